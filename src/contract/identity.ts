@@ -1,0 +1,48 @@
+// Who is using the service, as far as missions need it (doc1 §2.1, §4, G14, G52). Calls of our own: the specification
+// leaves sign-in to the identity provider's SDK; the embedded provider is reached through these.
+import * as z from 'zod'
+import { session } from './call.ts'
+import { refuses } from './refusals.ts'
+import { closed, instant, mailaddress, text, wordId } from './shapes.ts'
+
+export const SessionUser = closed({
+  userId: wordId,
+  publicUserId: wordId,
+  userName: z.string(),
+  /** The classes the user may act as (lastClass of codes.tsv), for the label beside the name. */
+  classList: z.array(z.number().int()),
+})
+
+const SignedIn = closed({
+  user: SessionUser,
+  /** Bearer token of the calls; kept in memory only (G52). */
+  accessToken: z.string(),
+  accessTokenExpiresAt: instant,
+})
+
+export const identityContract = {
+  /** Starts a session: the refresh secret is an HttpOnly cookie, the answer carries the access token. */
+  signIn: session('public', '/api/Identity/signIn', 'sign-in')
+    .errors(refuses('LOGIN_FORMAT', 'LOGIN_PASSWORD', 'LOGIN_UNKNOWN', 'LOGIN_OTHER'))
+    .input(
+      closed({
+        mailaddress,
+        password: text(200, 1),
+        /** 共有の端末（閉じたらログアウト）: the cookie lives as long as the browser (G14). */
+        sharedDevice: z.boolean(),
+      }),
+    )
+    .output(SignedIn),
+
+  /** A new access token from the session cookie; the client asks every 10 minutes (doc1 §9). */
+  renewToken: session('public', '/api/Identity/renewToken', 'write')
+    .errors(refuses('SESSION_ENDED'))
+    .input(closed({}).optional())
+    .output(SignedIn),
+
+  /** Ends the session on this device. Without a session it does nothing. */
+  signOut: session('public', '/api/Identity/signOut', 'write')
+    .input(closed({}).optional())
+    .output(closed({ signedOut: z.boolean() })),
+}
+export type IdentityContract = typeof identityContract

@@ -1,0 +1,41 @@
+// Every refusal a call may answer, with its status. A call declares the ones it can give with `refuses(...)`; the text
+// comes from the message catalogue, so that the contract, the answer and the documentation say the same.
+import { type RefusalCode, refusals } from '#rules/messages.ts'
+
+const statuses: Record<RefusalCode, number> = {
+  BAD_INPUT: 400,
+  MALFORMED: 400,
+  TOO_LARGE: 413,
+  UNAUTHORIZED: 401,
+  FORBIDDEN: 403,
+  NOT_FOUND: 404,
+  METHOD_NOT_ALLOWED: 405,
+  KEY_MISSING: 400,
+  KEY_REUSED: 422,
+  TOO_MANY: 429,
+  BUSY: 503,
+  INTERNAL: 500,
+  TIMEOUT: 503,
+  ORIGIN: 403,
+  LOGIN_FORMAT: 400,
+  LOGIN_PASSWORD: 401,
+  LOGIN_UNKNOWN: 401,
+  LOGIN_OTHER: 401,
+  SESSION_ENDED: 401,
+  MISSION_NOT_FOUND: 404,
+  MISSION_ALREADY_RECEIVED: 409,
+  MISSION_NEEDS_CHARACTER: 422,
+  MISSION_NO_CHARACTER: 422,
+  CHARACTER_NOT_YOURS: 403,
+  WORLD_NOT_FOUND: 404,
+  NEWS_NOT_FOUND: 404,
+}
+
+export type Refusal = { status: number; message: string }
+
+export const refusalOf = (code: RefusalCode): Refusal => ({ status: statuses[code], message: refusals[code] })
+
+/** The error map of a call: the refusals it may give beyond those that every call may give. */
+export function refuses<const Code extends RefusalCode>(...codes: Code[]): Record<Code, Refusal> {
+  return Object.fromEntries(codes.map(code => [code, refusalOf(code)])) as Record<Code, Refusal>
+}

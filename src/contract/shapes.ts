@@ -1,0 +1,38 @@
+// The bounded shapes every call is made of (reliability.md rule 17): strings are well-formed Unicode without NUL and
+// have a length, numbers have a range, objects are closed.
+import * as z from 'zod'
+
+/** A closed object: unknown fields are refused. */
+export const closed = z.strictObject
+
+const isCleanText = (value: string): boolean => value.isWellFormed() && !value.includes('\0')
+
+/** Text of a bounded length in UTF-16 units. */
+export const text = (max: number, min = 0) => z.string().min(min).max(max).refine(isCleanText, 'text')
+
+/**
+ * A whole number that arrives as digits in a path or a query, or as a number from the typed client. Only plain digits
+ * count: no sign, exponent or white space, which `Number()` would take.
+ */
+export const integerInPath = (min: number, max: number) =>
+  z
+    .union([
+      z.number(),
+      z
+        .string()
+        .regex(/^\d{1,15}$/)
+        .transform(Number),
+    ])
+    .pipe(z.number().int().min(min).max(max))
+
+/** Ids of rows: positive and within PostgreSQL's integer. */
+export const rowId = z.number().int().min(1).max(2_147_483_647)
+export const rowIdInPath = integerInPath(1, 2_147_483_647)
+
+/** Ids that are words: worlds, characters, users. */
+export const wordId = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/)
+
+/** An instant in an answer: ISO 8601 in UTC. Handlers may give a Date or what the database calls a time. */
+export const instant = z.union([z.date(), z.string()]).transform(value => new Date(value).toISOString())
+
+export const mailaddress = text(254, 3)

@@ -1,0 +1,74 @@
+// Dates as the service shows and counts them: instants are stored in UTC, days and weeks turn in Asia/Tokyo, which has
+// had no daylight saving since 1951, so a fixed offset is exact.
+import dayjs, { type Dayjs } from 'dayjs'
+import utc from 'dayjs/plugin/utc.js'
+
+dayjs.extend(utc)
+
+const TOKYO_OFFSET_MINUTES = 9 * 60
+
+export type Instant = Date | number | string
+
+/** The same instant on a clock in Japan. */
+export function inJapan(instant: Instant): Dayjs {
+  return dayjs(instant).utcOffset(TOKYO_OFFSET_MINUTES)
+}
+
+/** `2026/11/20 21:04` (doc1 §9). */
+export const formatDateTime = (instant: Instant): string => inJapan(instant).format('YYYY/MM/DD HH:mm')
+
+/** `2026年11月20日 21時04分` (doc1 §9). */
+export const formatDateTimeLong = (instant: Instant): string => inJapan(instant).format('YYYY年MM月DD日 HH時mm分')
+
+/** `2026年11月20日` (doc1 §9). */
+export const formatDateLong = (instant: Instant): string => inJapan(instant).format('YYYY年MM月DD日')
+
+/** `2026/11/20` (doc1 §9). */
+export const formatDate = (instant: Instant): string => inJapan(instant).format('YYYY/MM/DD')
+
+/** `11月20日 21:04`: deadlines and lists, where the year goes without saying. */
+export const formatDayTime = (instant: Instant): string => inJapan(instant).format('M月D日 HH:mm')
+
+const WEEKDAYS = ['日', '月', '火', '水', '木', '金', '土'] as const
+
+/** `11月21日（土）`. */
+export function formatDayWithWeekday(instant: Instant): string {
+  const day = inJapan(instant)
+  return `${day.format('M月D日')}（${WEEKDAYS[day.day()]}）`
+}
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+
+/** `あと3日`, `あと2時間`, `あと5分`, `まもなく`; empty once the moment has passed (look.md: deadlines). */
+export function timeLeft(until: Instant, now: Instant): string {
+  const left = dayjs(until).valueOf() - dayjs(now).valueOf()
+  if (left <= 0) return ''
+  if (left < MINUTE) return 'まもなく'
+  if (left < HOUR) return `あと${Math.floor(left / MINUTE)}分`
+  if (left < DAY) return `あと${Math.floor(left / HOUR)}時間`
+  return `あと${Math.floor(left / DAY)}日`
+}
+
+/** A deadline is urgent, and its time left vermilion, within three days (look.md). */
+export const isUrgent = (until: Instant, now: Instant): boolean => {
+  const left = dayjs(until).valueOf() - dayjs(now).valueOf()
+  return left > 0 && left < 3 * DAY
+}
+
+/** `今`, `3分前`, `2時間前`, `5日前`: how old something is. */
+export function timeAgo(at: Instant, now: Instant): string {
+  const age = Math.max(0, dayjs(now).valueOf() - dayjs(at).valueOf())
+  if (age < MINUTE) return '今'
+  if (age < HOUR) return `${Math.floor(age / MINUTE)}分前`
+  if (age < DAY) return `${Math.floor(age / HOUR)}時間前`
+  return `${Math.floor(age / DAY)}日前`
+}
+
+/** The greeting of the start page: おはようございます from 4, こんにちは from 10, こんばんは from 17 o'clock in Japan. */
+export function greeting(now: Instant): string {
+  const hour = inJapan(now).hour()
+  if (hour >= 4 && hour < 10) return 'おはようございます'
+  return hour >= 10 && hour < 17 ? 'こんにちは' : 'こんばんは'
+}

@@ -1,0 +1,35 @@
+// How rewards are written: `1,200 G・霧晶のかけら ×2`.
+
+/** `12,480`: whole numbers with their thousands apart. */
+export const formatCount = (count: number): string => count.toString().replace(/\B(?=(\d{3})+(?!\d))/g, ',')
+
+export type TokenLabel = { name: string; sign: string }
+
+/**
+ * An amount of a world's token. Signs that read behind a number stand there (`1,200 G`, `300円`); a token without a sign
+ * of its own, or with a currency sign, goes by its name (`魔界ドル 300`, `カルマ 3`).
+ */
+export function formatToken({ name, sign }: TokenLabel, amount: number): string {
+  if (sign === '円') return `${formatCount(amount)}円`
+  if (/^[A-Za-z]+$/.test(sign)) return `${formatCount(amount)} ${sign}`
+  return `${name} ${formatCount(amount)}`
+}
+
+export type RewardLabel =
+  | { kind: 'LP' | 'AC'; amount: number }
+  | { kind: 'token'; token: TokenLabel; amount: number }
+  | { kind: 'item'; itemName: string; amount: number }
+
+export function formatReward(reward: RewardLabel): string {
+  switch (reward.kind) {
+    case 'LP':
+    case 'AC':
+      return `${reward.kind} ${formatCount(reward.amount)}`
+    case 'token':
+      return formatToken(reward.token, reward.amount)
+    case 'item':
+      return `${reward.itemName} ×${formatCount(reward.amount)}`
+  }
+}
+
+export const formatRewards = (rewards: readonly RewardLabel[]): string => rewards.map(formatReward).join('・')

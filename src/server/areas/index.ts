@@ -1,0 +1,5 @@
+// What the areas bring to the process beside their handlers.
+import { housekeepingJobs } from '../platform/jobs/housekeeping.ts'
+import type { Job } from '../platform/jobs/run.ts'
+
+export const jobs: readonly Job[] = [...housekeepingJobs]

@@ -1,0 +1,105 @@
+// Reaching missions: `achieve` is what other areas call when something happened that a mission may be waiting for.
+import { sql } from 'drizzle-orm'
+import { type AchieveCategory, achieveCategory, missionPeriod } from '#rules/mission.ts'
+import type { Tx } from '../../db/client.ts'
+import { lockUserEvents, publish } from '../../platform/realtime/publish.ts'
+
+export type Achievement = {
+  userId: string
+  /** `Login`, `News` or an event of another area. */
+  type: string
+  /** What it happened with, such as the news id; null when nothing. */
+  value: string | null
+  /** What makes this occasion differ from others, where a mission needs several; by default the value. */
+  occasion?: string
+  /** Only missions of this world; all when absent. */
+  worldId?: string
+  now: Date
+}
+
+type OpenMission = {
+  id: number
+  worldId: string | null
+  worldName: string | null
+  category: AchieveCategory
+  title: string
+  rewardText: string
+  requiredCount: number
+  lpOnly: boolean
+}
+
+/**
+ * Counts an occasion towards every mission in force that waits for it. A mission is reached once per period, however often
+ * or in parallel this is called; reaching it writes the row and the realtime event.
+ * @returns how many missions were reached now.
+ */
+export async function achieve(tx: Tx, achievement: Achievement): Promise<number> {
+  const open = await openMissions(tx, achievement)
+  if (open.length === 0) return 0
+  await lockUserEvents(tx, achievement.userId)
+  let reached = 0
+  for (const mission of open) {
+    const { key } = missionPeriod(mission.category, achievement.now)
+    if (mission.requiredCount > 1 && (await countOccasions(tx, mission, key, achievement)) < mission.requiredCount)
+      continue
+    if (await insertReached(tx, mission, key, achievement)) reached++
+  }
+  return reached
+}
+
+/** The current period of a mission row `m`, as SQL. */
+export function currentPeriod(now: Date) {
+  const key = (category: AchieveCategory) => missionPeriod(category, now).key
+  return sql`case m.achieve_category
+    when ${achieveCategory.daily} then ${key(achieveCategory.daily)}
+    when ${achieveCategory.weekly} then ${key(achieveCategory.weekly)}
+    when ${achieveCategory.monthly} then ${key(achieveCategory.monthly)}
+    else ${key(achieveCategory.normal)} end`
+}
+
+async function openMissions(tx: Tx, { userId, type, value, worldId, now }: Achievement): Promise<OpenMission[]> {
+  const at = now.toISOString()
+  const { rows } = await tx.execute<OpenMission>(sql`
+    select m.id, m.world_id as "worldId", w.world_name as "worldName", m.achieve_category as "category",
+      m.archive_title as "title", m.reward_text as "rewardText", m.required_count as "requiredCount", m.lp_only as "lpOnly"
+    from mission_master m left join world w on w.world_id = m.world_id
+    where m.achievement_type = ${type}
+      and (m.achievement_value is null or m.achievement_value = ${value})
+      and (${worldId ?? null}::text is null or m.world_id = ${worldId ?? null})
+      and m.starts_at <= ${at} and (m.achieve_to is null or m.achieve_to > ${at})
+      and not exists (select 1 from user_mission um
+        where um.user_id = ${userId} and um.mission_id = m.id and um.period = ${currentPeriod(now)})
+    order by m.id`)
+  return rows
+}
+
+async function countOccasions(tx: Tx, mission: OpenMission, period: string, achievement: Achievement): Promise<number> {
+  const { userId, now } = achievement
+  const occasion = achievement.occasion ?? achievement.value ?? ''
+  await tx.execute(sql`
+    insert into mission_occasion (user_id, mission_id, period, occasion, created_at)
+    values (${userId}, ${mission.id}, ${period}, ${occasion}, ${now.toISOString()}) on conflict do nothing`)
+  const { rows } = await tx.execute<{ count: number }>(sql`
+    select count(*) as count from mission_occasion
+    where user_id = ${userId} and mission_id = ${mission.id} and period = ${period}`)
+  return rows[0]?.count ?? 0
+}
+
+async function insertReached(
+  tx: Tx,
+  mission: OpenMission,
+  period: string,
+  { userId, now }: Achievement,
+): Promise<boolean> {
+  const { rowCount } = await tx.execute(sql`
+    insert into user_mission (user_id, mission_id, period, world_id, lp_only, status, created_at)
+    values (${userId}, ${mission.id}, ${period}, ${mission.worldId ?? 'user'}, ${mission.lpOnly}, 1, ${now.toISOString()})
+    on conflict do nothing`)
+  if (!rowCount) return false
+  await publish(tx, now, {
+    userId,
+    kind: 'mission',
+    payload: { worldName: mission.worldName ?? '', missionTitle: mission.title, rewardText: mission.rewardText },
+  })
+  return true
+}

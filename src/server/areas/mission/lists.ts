@@ -1,0 +1,110 @@
+// The lists of the mission screen (doc2 §§2-4). Each reads one narrow index; counts come from the same condition.
+import { type SQL, sql } from 'drizzle-orm'
+import {
+  achievedListKind,
+  missionDue,
+  missionPeriod,
+  missionStatus,
+  missionWorld,
+  missionWorldLabels,
+} from '#rules/mission.ts'
+import type { Db } from '../../db/client.ts'
+import { refuse } from '../../platform/refuse.ts'
+import { currentPeriod } from './achieve.ts'
+import { type MissionRow, toMission } from './mission-row.ts'
+
+type Page = { userId: string; worldId: string; offset: number; limit: number; now: Date }
+
+/** What every row of a list is made of. `m` is the mission, `um` the user's row where there is one. */
+export const missionColumns = sql`
+  coalesce(m.world_id, ${missionWorld.user}) as "worldId", coalesce(w.world_name, ${missionWorldLabels.user}) as "worldName",
+  m.achieve_category as "achieveCategory", m.archive_title as "archiveTitle", m.description, m.reward_text as "rewardText",
+  m.not_lp_only as "notLpOnly", m.achievement_type as "achievementType", m.achievement_value as "achievementValue",
+  m.achieve_to as "achieveTo", m.required_count as "requiredCount"`
+
+export async function listAchieved(db: Db, page: Page & { kind: number }) {
+  const worlds = await listWorlds(db, page.worldId)
+  const received = page.kind === achievedListKind.received
+  const status = received ? missionStatus.received : missionStatus.achieved
+  const ofWorld = page.worldId === missionWorld.all ? sql`` : sql`and um.world_id = ${page.worldId}`
+  // The status is written into the statement: the partial indexes are chosen by it.
+  const mine = sql`um.user_id = ${page.userId} and um.status = ${sql.raw(String(status))} ${ofWorld}`
+  const order = received ? sql`um.received_at desc, um.id desc` : sql`um.created_at desc, um.id desc`
+  const { rows } = await db.execute<MissionRow>(sql`
+    with page as materialized (
+      select um.* from user_mission um where ${mine} order by ${order} limit ${page.limit} offset ${page.offset})
+    select um.id, um.status, um.created_at as "createdAt", um.received_at as "receivedAt",
+      m.required_count as "progressCount", ${missionColumns}
+    from page um join mission_master m on m.id = um.mission_id left join world w on w.world_id = m.world_id
+    order by ${order}`)
+  return {
+    achievementDtoList: rows.map(row => toMission(row, null)),
+    totalCount: await count(db, sql`user_mission um where ${mine}`),
+    lpRewardCount: await countLpRewards(db, page.userId),
+    worldNameDtoList: worlds,
+  }
+}
+
+export async function listNotAchieved(db: Db, page: Page) {
+  const worlds = await listWorlds(db, page.worldId)
+  const rows = await openMissionRows(db, page)
+  const shown = rows.slice(page.offset, page.offset + page.limit)
+  return {
+    achievementDtoList: shown.map(row =>
+      toMission(row, missionDue(toDate(row.achieveTo), missionPeriod(row.achieveCategory, page.now))),
+    ),
+    totalCount: rows.length,
+    lpRewardCount: await countLpRewards(db, page.userId),
+    worldNameDtoList: worlds,
+  }
+}
+
+/**
+ * The missions in force that are not reached in their current period: what ends first comes first, then what is nearest
+ * to being done. There are as many as missions are open, not as users have, so the page is cut here.
+ */
+export async function openMissionRows(db: Db, { userId, worldId, now }: Pick<Page, 'userId' | 'worldId' | 'now'>) {
+  const at = now.toISOString()
+  const ofWorld =
+    worldId === missionWorld.all
+      ? sql``
+      : worldId === missionWorld.user
+        ? sql`and m.world_id is null`
+        : sql`and m.world_id = ${worldId}`
+  const { rows } = await db.execute<MissionRow>(sql`
+    select m.id, 0 as status, null as "createdAt", null as "receivedAt", ${missionColumns},
+      case when m.required_count = 1 then 0 else (select count(*) from mission_occasion mo
+        where mo.user_id = ${userId} and mo.mission_id = m.id and mo.period = ${currentPeriod(now)}) end as "progressCount"
+    from mission_master m left join world w on w.world_id = m.world_id
+    where m.starts_at <= ${at} and (m.achieve_to is null or m.achieve_to > ${at}) ${ofWorld}
+      and not exists (select 1 from user_mission um
+        where um.user_id = ${userId} and um.mission_id = m.id and um.period = ${currentPeriod(now)})`)
+  const dueOf = (row: MissionRow): number =>
+    missionDue(toDate(row.achieveTo), missionPeriod(row.achieveCategory, now))?.getTime() ?? Number.POSITIVE_INFINITY
+  return rows
+    .map(row => ({ row, due: dueOf(row), done: row.progressCount / row.requiredCount }))
+    .sort((a, b) => (a.due === b.due ? b.done - a.done || a.row.id - b.row.id : a.due < b.due ? -1 : 1))
+    .map(({ row }) => row)
+}
+
+const toDate = (value: Date | string | null): Date | null => (value === null ? null : new Date(value))
+
+const count = async (db: Db, of: SQL): Promise<number> => {
+  const { rows } = await db.execute<{ count: number }>(sql`select count(*) as count from ${of}`)
+  return rows[0]?.count ?? 0
+}
+
+export const countLpRewards = (db: Db, userId: string): Promise<number> =>
+  count(db, sql`user_mission where user_id = ${userId} and status = 1 and lp_only`)
+
+export const countRewards = (db: Db, userId: string): Promise<number> =>
+  count(db, sql`user_mission where user_id = ${userId} and status = 1`)
+
+/** The worlds of the dropdown. @throws WORLD_NOT_FOUND when `wanted` is none of them, `all` or `user`. */
+export async function listWorlds(db: Db, wanted: string) {
+  const { rows } = await db.execute<{ worldId: string; worldName: string }>(sql`
+    select world_id as "worldId", world_name as "worldName" from world order by display_order`)
+  const known = wanted === missionWorld.all || wanted === missionWorld.user || rows.some(row => row.worldId === wanted)
+  if (!known) throw refuse('WORLD_NOT_FOUND')
+  return rows
+}

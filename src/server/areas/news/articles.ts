@@ -1,0 +1,69 @@
+// Reading news: lists, articles, what the caller has read.
+import { type SQL, sql } from 'drizzle-orm'
+import type { NewsCategory } from '#rules/news.ts'
+import type { Db, Tx } from '../../db/client.ts'
+import { refuse } from '../../platform/refuse.ts'
+
+export type NewsRow = {
+  postId: number
+  category: NewsCategory
+  title: string
+  worldId: string | null
+  worldName: string | null
+  picture: string | null
+  publishedAt: string
+  read: boolean
+}
+
+const published = (now: Date): SQL => sql`p.published_at <= ${now.toISOString()}`
+
+/** Whether the reader has read post `p`; guests have no marks. */
+const isRead = (userId: string | null): SQL =>
+  userId === null
+    ? sql`true`
+    : sql`(exists (select 1 from news_read r where r.user_id = ${userId} and r.post_id = p.post_id)
+        or exists (select 1 from news_read_until u where u.user_id = ${userId} and u.until >= p.published_at))`
+
+const columns = (userId: string | null): SQL => sql`
+  p.post_id as "postId", p.category, p.title, p.world_id as "worldId", w.world_name as "worldName", p.picture,
+  p.published_at as "publishedAt", ${isRead(userId)} as read`
+
+export async function listNews(
+  db: Db,
+  query: { userId: string | null; category?: NewsCategory | undefined; page: number; size: number; now: Date },
+) {
+  const shown = query.category ? sql`${published(query.now)} and p.category = ${query.category}` : published(query.now)
+  const { rows } = await db.execute<NewsRow>(sql`
+    select ${columns(query.userId)} from news_post p left join world w on w.world_id = p.world_id
+    where ${shown} order by p.published_at desc, p.post_id desc
+    limit ${query.size} offset ${(query.page - 1) * query.size}`)
+  const { rows: counts } = await db.execute<{ count: number }>(
+    sql`select count(*) as count from news_post p where ${shown}`,
+  )
+  return { newsList: rows, count: counts[0]?.count ?? 0, unreadCount: await countUnread(db, query.userId, query.now) }
+}
+
+export async function countUnread(db: Db | Tx, userId: string | null, now: Date): Promise<number> {
+  if (userId === null) return 0
+  const { rows } = await db.execute<{ count: number }>(sql`
+    select count(*) as count from news_post p where ${published(now)} and not ${isRead(userId)}`)
+  return rows[0]?.count ?? 0
+}
+
+/** @throws NEWS_NOT_FOUND for an article that does not exist or is not published yet. */
+export async function getArticle(db: Db, query: { userId: string | null; postId: number; now: Date }) {
+  const { rows } = await db.execute<NewsRow & { body: string }>(sql`
+    select ${columns(query.userId)}, p.body from news_post p left join world w on w.world_id = p.world_id
+    where p.post_id = ${query.postId} and ${published(query.now)}`)
+  const article = rows[0]
+  if (!article) throw refuse('NEWS_NOT_FOUND')
+  const here = sql`(${article.publishedAt}::timestamptz, ${article.postId}::int)`
+  const beside = async (side: SQL, order: SQL) => {
+    const { rows: found } = await db.execute<{ postId: number; title: string }>(sql`
+      select p.post_id as "postId", p.title from news_post p
+      where ${published(query.now)} and (p.published_at, p.post_id) ${side} ${here}
+      order by p.published_at ${order}, p.post_id ${order} limit 1`)
+    return found[0] ?? null
+  }
+  return { ...article, previous: await beside(sql`<`, sql`desc`), next: await beside(sql`>`, sql`asc`) }
+}

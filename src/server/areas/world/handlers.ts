@@ -1,0 +1,16 @@
+// The worlds to choose from.
+import { calls } from '../../platform/calls.ts'
+import { world, worldToken } from './tables.ts'
+
+export const worldHandlers = {
+  worldSelect: calls.world.worldSelect.handler(async ({ context }) => {
+    const worlds = await context.db.select().from(world).orderBy(world.displayOrder)
+    const tokens = await context.db.select().from(worldToken).orderBy(worldToken.worldId, worldToken.tokenNo)
+    return {
+      worldSelectList: worlds.map(({ displayOrder: _, ...row }) => ({
+        ...row,
+        tokenList: tokens.filter(token => token.worldId === row.worldId).map(({ name, sign }) => ({ name, sign })),
+      })),
+    }
+  }),
+}

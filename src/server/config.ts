@@ -1,0 +1,116 @@
+// Every setting of the server, read from the environment once, with its default and what it does. The README's table is
+// made from `settings`; tests hold the two together.
+import { existsSync } from 'node:fs'
+import { resolve } from 'node:path'
+import * as z from 'zod'
+
+const flag = z.enum(['0', '1']).transform(value => value === '1')
+const port = z
+  .string()
+  .regex(/^\d{1,5}$/)
+  .transform(Number)
+  .pipe(z.number().min(0).max(65_535))
+const count = (min: number, max: number) =>
+  z
+    .string()
+    .regex(/^\d{1,9}$/)
+    .transform(Number)
+    .pipe(z.number().min(min).max(max))
+
+type Setting = { schema: z.ZodType; about: string }
+
+export const settings = {
+  PORT: { schema: port.default(8787), about: 'Port of the web server. Default 8787.' },
+  HOST: {
+    schema: z.string().max(255).default('127.0.0.1'),
+    about: 'Address to listen on. Default 127.0.0.1: this machine only.',
+  },
+  DATA_DIR: {
+    schema: z.string().min(1).default('.data'),
+    about: 'Folder of the embedded database and of files. Default .data.',
+  },
+  DATABASE_URL: {
+    schema: z
+      .string()
+      .regex(/^postgres(ql)?:\/\//)
+      .optional(),
+    about: 'A PostgreSQL 15 or newer to use instead of the embedded one. Its user may create tables.',
+  },
+  DATABASE_APP_URL: {
+    schema: z
+      .string()
+      .regex(/^postgres(ql)?:\/\//)
+      .optional(),
+    about: 'The same database for a user without the right to change tables, used for everything but migrations.',
+  },
+  DATABASE_POOL: { schema: count(2, 200).default(12), about: 'Connections to the database per process. Default 12.' },
+  DATABASE_FSYNC: {
+    schema: flag.default(true),
+    about: '0 lets the embedded database lose data at a power cut. For tests only. Default 1.',
+  },
+  PUBLIC_ORIGIN: {
+    schema: z.url({ protocol: /^https?$/ }).optional(),
+    about: 'Address users open, for example https://tsumugi.example. Default: the address of the request.',
+  },
+  TRUSTED_PROXIES: {
+    schema: count(0, 8).default(0),
+    about: 'How many reverse proxies stand before the server and may be believed about X-Forwarded-For. Default 0.',
+  },
+  NODE_ENV: {
+    schema: z.enum(['production', 'development', 'test']).optional(),
+    about: 'production: no demo unless DEMO=1.',
+  },
+  DEMO: {
+    schema: flag.optional(),
+    about: '1 seeds demo worlds and accounts into an empty database, 0 never. Default: 1, with NODE_ENV=production 0.',
+  },
+  JOBS: { schema: flag.default(true), about: '0: this process runs no background jobs. Default 1.' },
+  LOG_LEVEL: {
+    schema: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
+    about: 'How much is logged. Default info.',
+  },
+  RATE_LIMITS: {
+    schema: flag.default(true),
+    about: '0 switches the limits of calls per minute off. For load tests only. Default 1.',
+  },
+  ACCESS_TOKEN_SECONDS: {
+    schema: count(1, 3600).default(900),
+    about: 'How long an access token is valid. Clients renew theirs every 10 minutes. Default 900.',
+  },
+} satisfies Record<string, Setting>
+
+type Values = { [Name in keyof typeof settings]: z.output<(typeof settings)[Name]['schema']> }
+export type Config = Omit<Values, 'DEMO'> & {
+  DEMO: boolean
+  /** The data folder as an absolute path. */
+  dataDir: string
+  /** The folder of the built app. */
+  distDir: string
+}
+
+/** A setting that cannot be used: its message is one sentence for the person who starts the server. */
+export class ConfigError extends Error {}
+
+export function readConfig(environment: Record<string, string | undefined>): Config {
+  const values: Record<string, unknown> = {}
+  for (const [name, { schema, about }] of Object.entries(settings)) {
+    const given = environment[name]
+    const result = schema.safeParse(given === '' ? undefined : given)
+    if (!result.success) throw new ConfigError(`The setting ${name} has a value that cannot be used. ${about}`)
+    values[name] = result.data
+  }
+  const known = values as Values
+  const demo = known.DEMO ?? known.NODE_ENV !== 'production'
+  if (environment.HOST && !isLoopback(known.HOST) && demo && known.DEMO !== true) {
+    throw new ConfigError(
+      `HOST=${known.HOST} would open the demo accounts, whose password is public, to the network: set DEMO=0, or DEMO=1 if that is meant.`,
+    )
+  }
+  const root = resolve(import.meta.dirname, '../..')
+  return { ...known, DEMO: demo, dataDir: resolve(root, known.DATA_DIR), distDir: resolve(root, 'dist') }
+}
+
+const isLoopback = (host: string): boolean => host === 'localhost' || host === '::1' || host.startsWith('127.')
+
+/** Whether the app was built; without it the server answers calls only. */
+export const hasBuiltApp = (config: Config): boolean => existsSync(resolve(config.distDir, 'index.html'))

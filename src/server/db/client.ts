@@ -1,0 +1,90 @@
+// The connection to PostgreSQL: a bounded pool with time limits on every statement, drizzle on top, and the one way to
+// run a transaction.
+import { setTimeout as sleep } from 'node:timers/promises'
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
+import pg from 'pg'
+import * as schema from './schema.ts'
+
+// Counts and sums come as bigint, which pg reads as text; ours stay far below 2^53.
+pg.types.setTypeParser(pg.types.builtins.INT8, Number)
+
+export type Db = NodePgDatabase<typeof schema>
+/** A transaction: what every verb that writes takes. */
+export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0]
+
+export type DbSettings = {
+  url: string
+  /** Most connections of this pool. */
+  max: number
+  /** Role the connections work as, or null for the user of the address. */
+  role: string | null
+  name: string
+}
+
+/** No connection became free in this time: the answer is 503 (reliability.md, database faults). */
+const POOL_WAIT_MS = 2_000
+const STATEMENT_TIMEOUT_MS = 10_000
+const LOCK_TIMEOUT_MS = 5_000
+
+export function createPool({ url, max, role, name }: DbSettings): pg.Pool {
+  const options = [
+    `-c statement_timeout=${STATEMENT_TIMEOUT_MS}`,
+    `-c lock_timeout=${LOCK_TIMEOUT_MS}`,
+    `-c idle_in_transaction_session_timeout=${STATEMENT_TIMEOUT_MS}`,
+    '-c timezone=UTC',
+    ...(role ? [`-c role=${role}`] : []),
+  ].join(' ')
+  const pool = new pg.Pool({
+    connectionString: url,
+    max,
+    application_name: name,
+    options,
+    connectionTimeoutMillis: POOL_WAIT_MS,
+    idleTimeoutMillis: 30_000,
+  })
+  // An idle connection that breaks (a restarted database) is dropped by the pool; the next query opens a new one.
+  pool.on('error', () => {})
+  pool.on('connect', client => client.on('error', () => {}))
+  return pool
+}
+
+export const createDb = (pool: pg.Pool): Db => drizzle(pool, { schema })
+
+const RETRIES = 5
+const serializationFailure = '40001'
+const deadlock = '40P01'
+
+/** The SQLSTATE of an error of the database, however it is wrapped. */
+export function sqlState(error: unknown): string | undefined {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if ('code' in cause && typeof cause.code === 'string' && /^[0-9A-Z]{5}$/.test(cause.code)) return cause.code
+  }
+  return undefined
+}
+
+/** Whether an error says that the database could not be reached or had no connection free. */
+export function isDatabaseDown(error: unknown): boolean {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    const code = 'code' in cause ? String(cause.code) : ''
+    if (/^(ECONN|ENOENT|EPIPE|ETIMEDOUT|57P0|08|53)/.test(code)) return true
+    if (/Connection terminated|timeout exceeded when trying to connect|Client has encountered/.test(cause.message))
+      return true
+  }
+  return false
+}
+
+/**
+ * Runs `work` in one transaction. A deadlock or serialization failure is tried again, up to 5 times with jitter: the
+ * transaction was rolled back, so nothing of it happened.
+ */
+export async function transact<Result>(db: Db, work: (tx: Tx) => Promise<Result>): Promise<Result> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await db.transaction(work)
+    } catch (error) {
+      const state = sqlState(error)
+      if (attempt > RETRIES || (state !== serializationFailure && state !== deadlock)) throw error
+      await sleep(Math.random() * 20 * 2 ** attempt)
+    }
+  }
+}

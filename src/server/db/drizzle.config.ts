@@ -1,0 +1,8 @@
+// For `npm run db:generate`: makes a numbered migration from what changed in the tables.
+import { defineConfig } from 'drizzle-kit'
+
+export default defineConfig({
+  dialect: 'postgresql',
+  schema: './src/server/db/schema.ts',
+  out: './src/server/db/migrations',
+})

@@ -1,0 +1,189 @@
+// The embedded PostgreSQL: the real server from npm, kept in the data folder and reached through a unix socket that only
+// this user can open. Several server processes may share it; whoever finds it dead starts it, the last to leave stops it.
+import { createHash } from 'node:crypto'
+import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
+import { StartError } from '../platform/start-error.ts'
+import { withFolderLock } from './folder-lock.ts'
+import { linkLibraries, postgresMajor } from './postgres-binaries.ts'
+import { chooseRunAs, type RunAs, runPostgresTool } from './run-as.ts'
+
+export type EmbeddedDatabase = {
+  url: string
+  /** Starts the database again when it has died. Cheap when it lives. */
+  ensureRunning: () => Promise<void>
+  /** Ends the database unless another process uses it. */
+  release: () => Promise<void>
+}
+
+type Place = { folder: string; data: string; socket: string; log: string }
+
+const DATABASE = 'tsumugi'
+const SUPERUSER = 'tsumugi'
+/** A unix socket's path may have 107 bytes; the name in it takes 20. */
+const LONGEST_SOCKET_FOLDER = 80
+
+export async function startEmbedded(options: {
+  dataDir: string
+  fsync: boolean
+  say: (step: string) => void
+}): Promise<EmbeddedDatabase> {
+  const place = preparePlace(options.dataDir)
+  linkLibraries()
+  const runAs = await chooseRunAs(place.folder)
+  await withFolderLock(place.folder, async () => {
+    if (!existsSync(place.data)) await createCluster(place, runAs, options)
+    checkVersion(place)
+    if (!isAlive(place)) await startServer(place, runAs, options.fsync)
+  })
+  const url = socketUrl(place, DATABASE)
+  await createDatabase(place)
+  return {
+    url,
+    ensureRunning: async () => {
+      if (isAlive(place)) return
+      await withFolderLock(place.folder, async () => {
+        if (!isAlive(place)) await startServer(place, runAs, options.fsync)
+      })
+    },
+    release: async () => {
+      await withFolderLock(place.folder, async () => {
+        if (isAlive(place) && !(await isUsedByOthers(place))) {
+          await runPostgresTool('pg_ctl', ['stop', '-D', place.data, '-m', 'fast', '-w', '-t', '30'], runAs)
+        }
+      })
+    },
+  }
+}
+
+function preparePlace(dataDir: string): Place {
+  const folder = join(dataDir, 'postgres')
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 })
+  } catch (error) {
+    throw new StartError(`The data folder ${dataDir} cannot be used: ${(error as Error).message}.`)
+  }
+  const near = join(folder, 'run')
+  const name = createHash('sha256').update(folder).digest('hex').slice(0, 16)
+  const socket = Buffer.byteLength(near) <= LONGEST_SOCKET_FOLDER ? near : join(tmpdir(), `tsumugi-${name}`)
+  mkdirSync(socket, { recursive: true, mode: 0o700 })
+  return { folder, data: join(folder, 'data'), socket, log: join(folder, 'postgres.log') }
+}
+
+/** Builds the cluster beside its place and moves it there when it is whole: a kill half-way leaves nothing half-made. */
+async function createCluster(place: Place, runAs: RunAs, options: { fsync: boolean; say: (step: string) => void }) {
+  options.say('Creating the database')
+  const draft = join(place.folder, 'data.new')
+  rmSync(draft, { recursive: true, force: true })
+  await runPostgresTool(
+    'initdb',
+    [
+      ...['-D', draft, '-U', SUPERUSER, '-A', 'trust', '-E', 'UTF8'],
+      ...['--locale-provider=builtin', '--locale=C.UTF-8', '--no-instructions'],
+      ...(options.fsync ? [] : ['--no-sync']),
+    ],
+    runAs,
+  )
+  chmodSync(draft, 0o700)
+  renameSync(draft, place.data)
+}
+
+function checkVersion(place: Place): void {
+  let made: string
+  try {
+    made = readFileSync(join(place.data, 'PG_VERSION'), 'utf8').trim()
+  } catch (error) {
+    throw new StartError(`The database in ${place.data} cannot be read: ${(error as Error).message}.`)
+  }
+  const ours = postgresMajor()
+  if (made !== ours) {
+    throw new StartError(
+      `The database in ${place.data} was made by PostgreSQL ${made} and this version brings ${ours}: dump it with the version that made it and load it into a new folder.`,
+    )
+  }
+}
+
+/** Whether the postmaster named in the data folder is a living process. */
+function isAlive(place: Place): boolean {
+  try {
+    const pid = Number(readFileSync(join(place.data, 'postmaster.pid'), 'utf8').split('\n')[0])
+    process.kill(pid, 0)
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('postgres')
+  } catch (error) {
+    // Without /proc (macOS) the signal is the answer.
+    return (error as NodeJS.ErrnoException).code === 'ENOENT' && !existsSync('/proc') ? existsSync(place.socket) : false
+  }
+}
+
+async function startServer(place: Place, runAs: RunAs, fsync: boolean): Promise<void> {
+  const settings = [
+    "listen_addresses=''",
+    `unix_socket_directories='${place.socket}'`,
+    'unix_socket_permissions=0700',
+    'max_connections=150',
+    ...(fsync ? [] : ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']),
+  ]
+  const start = () =>
+    runPostgresTool(
+      'pg_ctl',
+      [
+        'start',
+        '-D',
+        place.data,
+        '-l',
+        place.log,
+        '-w',
+        '-t',
+        '60',
+        '-o',
+        settings.map(item => `-c ${item}`).join(' '),
+      ],
+      runAs,
+    )
+  // After a kill its children may hold the shared memory for a moment longer.
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await start()
+    } catch (error) {
+      if (attempt === 20) {
+        throw new StartError(`The database did not start; its log is ${place.log}. ${(error as Error).message}`)
+      }
+      await sleep(200)
+    }
+  }
+}
+
+const socketUrl = (place: Place, database: string): string =>
+  `postgresql:///${database}?host=${encodeURIComponent(place.socket)}&user=${SUPERUSER}`
+
+async function withClient<Result>(place: Place, work: (client: pg.Client) => Promise<Result>): Promise<Result> {
+  const client = new pg.Client({ connectionString: socketUrl(place, 'postgres') })
+  await client.connect()
+  try {
+    return await work(client)
+  } finally {
+    await client.end()
+  }
+}
+
+async function createDatabase(place: Place): Promise<void> {
+  await withClient(place, async client => {
+    const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [DATABASE])
+    if (rowCount) return
+    await client.query(`create database ${DATABASE}`).catch(error => {
+      if (error.code !== '42P04' && error.code !== '23505') throw error
+    })
+  })
+}
+
+async function isUsedByOthers(place: Place): Promise<boolean> {
+  return withClient(place, async client => {
+    const { rows } = await client.query(
+      `select count(*) as others from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()`,
+    )
+    return Number(rows[0].others) > 0
+  })
+}

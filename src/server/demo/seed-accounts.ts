@@ -1,0 +1,49 @@
+// The demo accounts, with the provider and as users.
+import { createHash } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { appUser, authUser, userClass } from '../areas/identity/tables.ts'
+import type { Db } from '../db/client.ts'
+import { demoAccountNames } from './characters.ts'
+import type { CreateAccount } from './seed.ts'
+import type { DemoAccount } from './shapes.ts'
+
+export const DEMO_PASSWORD = 'tsumugi-demo'
+
+/** What each account may act as (lastClass of codes.tsv). Everybody is a player too. */
+const classes: Record<DemoAccount, readonly number[]> = {
+  'demo-player': [0],
+  'demo-player2': [0],
+  'demo-master': [0, 1],
+  'demo-illustrator': [0, 2],
+  'demo-voice': [0, 3],
+  'demo-writer': [0, 4],
+  'demo-admin': [0, 5],
+}
+
+export const demoAccounts = Object.keys(classes) as DemoAccount[]
+
+/** Makes the accounts that do not exist yet. Returns the user id of each. */
+export async function ensureAccounts(
+  db: Db,
+  createAccount: CreateAccount,
+  now: Date,
+): Promise<Map<DemoAccount, string>> {
+  const ids = new Map<DemoAccount, string>()
+  for (const account of demoAccounts) {
+    const mailaddress = `${account}@example.com`
+    const name = demoAccountNames[account]
+    const [existing] = await db.select().from(authUser).where(eq(authUser.email, mailaddress))
+    const userId = existing?.id ?? (await createAccount({ mailaddress, password: DEMO_PASSWORD, name }))
+    const publicUserId = `P${createHash('sha256').update(account).digest('hex').slice(0, 10)}`
+    await db
+      .insert(appUser)
+      .values({ userId, publicUserId, userName: name, mailaddress, createdAt: now })
+      .onConflictDoNothing()
+    await db
+      .insert(userClass)
+      .values(classes[account].map(classCode => ({ userId, classCode })))
+      .onConflictDoNothing()
+    ids.set(account, userId)
+  }
+  return ids
+}

@@ -1,0 +1,62 @@
+// Renders the drawn pictures of the demo to webP, in every width the app asks for.
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
+import { join, parse } from 'node:path'
+import sharp from 'sharp'
+import { type ImageType, imageKey, imageWidths } from '#rules/images.ts'
+import type { Files } from '../platform/files.ts'
+import { demoCharacters } from './characters.ts'
+import { portraitSvg } from './pictures/portrait.ts'
+
+/** Picture id by kind and name: `worlds/world0`, `items/fog-crystal`, `news/lamp-festival`, `characters/world0-linette`. */
+export type Pictures = ReadonlyMap<string, string>
+
+type Drawing = { name: string; svg: string; type: ImageType }
+
+const FOLDER = join(import.meta.dirname, 'pictures')
+
+/** Stores what is not stored yet. Ids carry a hash of the drawing, so that a redrawn picture is a new one. */
+export async function storePictures(files: Files): Promise<Pictures> {
+  const drawings = [
+    ...drawingsIn('worlds', 'assets'),
+    ...drawingsIn('news', 'assets'),
+    ...drawingsIn('items', 'shouhin'),
+    ...demoCharacters.map(
+      ({ key }): Drawing => ({ name: `characters/${key}`, svg: portraitSvg(key), type: 'character' }),
+    ),
+  ]
+  const ids = new Map(drawings.map(drawing => [drawing.name, pictureId(drawing)]))
+  const queue = [...drawings]
+  const work = async (): Promise<void> => {
+    for (let drawing = queue.shift(); drawing; drawing = queue.shift()) await store(files, drawing)
+  }
+  await Promise.all(Array.from({ length: availableParallelism() }, work))
+  return ids
+}
+
+function drawingsIn(folder: string, type: ImageType): Drawing[] {
+  return readdirSync(join(FOLDER, folder))
+    .filter(file => file.endsWith('.svg'))
+    .map(file => ({
+      name: `${folder}/${parse(file).name}`,
+      svg: readFileSync(join(FOLDER, folder, file), 'utf8'),
+      type,
+    }))
+}
+
+function pictureId({ name, svg }: Drawing): string {
+  const hash = createHash('sha256').update(svg).digest('hex').slice(0, 8)
+  return `${name.split('/')[1]}-${hash}`
+}
+
+async function store(files: Files, drawing: Drawing): Promise<void> {
+  const id = pictureId(drawing)
+  const widest = Math.max(...imageWidths[drawing.type])
+  if (await files.exists(imageKey(id, drawing.type, widest))) return
+  const drawn = await sharp(Buffer.from(drawing.svg)).resize({ width: widest }).png().toBuffer()
+  for (const width of imageWidths[drawing.type]) {
+    const webp = await sharp(drawn).resize({ width }).webp({ quality: 82, effort: 4 }).toBuffer()
+    await files.put(imageKey(id, drawing.type, width), webp)
+  }
+}

@@ -1,0 +1,33 @@
+// Writes the demo: worlds to look at, accounts to sign in with, missions to claim.
+import { sql } from 'drizzle-orm'
+import { transact } from '../db/client.ts'
+import { demoState, type SeedOptions } from './seed.ts'
+import { ensureAccounts } from './seed-accounts.ts'
+import { seedCharacters } from './seed-characters.ts'
+import { seedMissions, seedUserMissions } from './seed-missions.ts'
+import { seedNews, seedReadMarks } from './seed-news.ts'
+import { storePictures } from './seed-pictures.ts'
+import { seedWorlds } from './seed-worlds.ts'
+
+const SEED_LOCK = 7_421_002
+
+/** The rows are one transaction; the accounts and pictures before it are made only where they are missing. */
+export async function writeDemo({ db, files, clock, createAccount, say }: SeedOptions): Promise<void> {
+  say('Drawing the demo worlds')
+  const pictures = await storePictures(files)
+  say('Writing the demo worlds')
+  await transact(db, async tx => {
+    // Processes starting together take turns; the second finds everything done.
+    await tx.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`)
+    if ((await demoState(db)) === 'done') return
+    await db.execute(sql`insert into installation (name, value) values ('demo', 'started') on conflict do nothing`)
+    const userIds = await ensureAccounts(db, createAccount, clock.now())
+    await seedWorlds(tx, pictures)
+    await seedCharacters(tx, userIds, pictures, clock.now())
+    const postIds = await seedNews(tx, pictures, clock.now())
+    const missions = await seedMissions(tx, postIds, clock.now())
+    await seedUserMissions(tx, missions, userIds, clock.now())
+    await seedReadMarks(tx, postIds, userIds, clock.now())
+    await tx.execute(sql`update installation set value = 'done' where name = 'demo'`)
+  })
+}

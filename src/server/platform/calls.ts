@@ -1,0 +1,67 @@
+// The base every handler starts from: `calls.<area>.<call>.handler(...)`. Before the handler runs, the caller is known and
+// allowed, the limit is counted, the Origin of session calls is checked.
+import { implement } from '@orpc/server'
+import type { Access, CallMeta } from '#contract/call.ts'
+import { contract } from '#contract/index.ts'
+import type { Tx } from '../db/client.ts'
+import type { CallContext, RequestContext, Viewer } from './context.ts'
+import { once } from './idempotency/once.ts'
+import { refuse } from './refuse.ts'
+
+const base = implement(contract).$context<RequestContext>()
+
+export const calls = base.use(async ({ context, next, procedure, path }) => {
+  const meta: CallMeta = procedure['~orpc'].meta
+  const viewer = await viewerOf(context)
+  if (meta.effect === 'session') checkOrigin(context)
+  await context.limits.take(meta.limit ?? 'read', viewer && meta.limit !== 'sign-in' ? viewer.userId : context.address)
+  authorize(meta.access, viewer)
+  return next({ context: { ...context, viewer, meta, call: path.join('.') } })
+})
+
+/** The caller by the bearer token. A token that is no longer good is 401 even on public calls: the client renews it. */
+async function viewerOf(context: RequestContext): Promise<Viewer | null> {
+  const header = context.request.headers.authorization
+  if (!header) return null
+  const token = /^Bearer ([\w.~+/-]{1,4096}=*)$/.exec(header)?.[1]
+  const viewer = token ? await context.identity.verify(token) : null
+  if (!viewer) throw refuse('UNAUTHORIZED')
+  return viewer
+}
+
+function authorize(access: Access | undefined, viewer: Viewer | null): void {
+  if (access === 'public') return
+  if (!viewer) throw refuse('UNAUTHORIZED')
+  // The finer rights (owner, master, admin) are judged by the handlers, in their SQL; here: somebody is signed in.
+  if (access === undefined) throw refuse('FORBIDDEN')
+}
+
+/** Session calls act on a cookie, so they must come from our own pages (rules.md G52). */
+function checkOrigin({ request, origin }: RequestContext): void {
+  if (request.headers.origin !== origin) throw refuse('ORIGIN')
+}
+
+type SignedInContext = CallContext & { call: string }
+
+/** The signed-in caller; handlers of calls that are not public use it. */
+export function viewerOrRefuse(context: { viewer: Viewer | null }): Viewer {
+  if (!context.viewer) throw refuse('UNAUTHORIZED')
+  return context.viewer
+}
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i
+
+/** Runs the effect of a keyed write once per Idempotency-Key and caller. */
+export function writeOnce<Answer>(
+  context: SignedInContext,
+  input: unknown,
+  effect: (tx: Tx, write: { viewer: Viewer; now: Date }) => Promise<Answer>,
+): Promise<Answer> {
+  const viewer = viewerOrRefuse(context)
+  const key = context.request.headers['idempotency-key']
+  if (typeof key !== 'string' || !UUID.test(key)) throw refuse('KEY_MISSING')
+  const now = context.clock.now()
+  return once(context.db, { userId: viewer.userId, key: key.toLowerCase(), call: context.call, input, now }, tx =>
+    effect(tx, { viewer, now }),
+  )
+}

@@ -1,0 +1,33 @@
+// What every call has: the services of the process, and what is known of the request.
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { CallMeta } from '#contract/call.ts'
+import type { Db } from '../db/client.ts'
+import type { Clock } from './clock.ts'
+import type { Identity } from './identity.ts'
+import type { Logger } from './log.ts'
+import type { RateLimits } from './rate-limits.ts'
+
+/** What the process offers to its areas. */
+export type Services = {
+  db: Db
+  clock: Clock
+  log: Logger
+  identity: Identity
+  limits: RateLimits
+}
+
+export type RequestContext = Services & {
+  request: IncomingMessage
+  response: ServerResponse
+  requestId: string
+  /** The address of the caller, for limits. */
+  address: string
+  /** The origin the app is served from, for Origin checks. */
+  origin: string
+}
+
+/** The caller, known from the verified token alone (reliability.md rule 16). */
+export type Viewer = { userId: string }
+
+/** What handlers see: `viewer` is null only where the contract says `public`. */
+export type CallContext = RequestContext & { viewer: Viewer | null; meta: CallMeta }

@@ -1,0 +1,21 @@
+// The server does not start with a call that does not say who may make it, how it writes and how often.
+import { isContractProcedure } from '@orpc/contract'
+import type { CallMeta } from '#contract/call.ts'
+import { contract } from '#contract/index.ts'
+
+export type DeclaredCall = { name: string; method: string; path: string; meta: Required<Omit<CallMeta, 'form'>> }
+
+/** Every call of the contract. @throws naming the first that lacks a declaration. */
+export function declaredCalls(tree: unknown = contract, names: string[] = []): DeclaredCall[] {
+  if (isContractProcedure(tree)) {
+    const name = names.join('.')
+    const { meta, route } = tree['~orpc'] as { meta: CallMeta; route: { method?: string; path?: string } }
+    const { access, effect, limit } = meta
+    if (!access || !effect || !limit) throw new Error(`The call ${name} does not declare its access, effect and limit.`)
+    if (!route.method || !route.path) throw new Error(`The call ${name} has no method or path.`)
+    return [{ name, method: route.method, path: route.path, meta: { access, effect, limit } }]
+  }
+  return Object.entries(tree as Record<string, unknown>).flatMap(([name, branch]) =>
+    declaredCalls(branch, [...names, name]),
+  )
+}

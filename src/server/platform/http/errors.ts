@@ -1,0 +1,58 @@
+// Every error of a call becomes a declared refusal: what the caller may know as its code and text, what they may not know
+// goes to the log under the request's id.
+import { ORPCError } from '@orpc/server'
+import { type RefusalCode, refusals } from '#rules/messages.ts'
+import { isDatabaseDown, sqlState } from '../../db/client.ts'
+import type { Logger } from '../log.ts'
+import { refuse } from '../refuse.ts'
+
+type AnyRefusal = ORPCError<string, unknown>
+
+const RETRY_SECONDS = 2
+const queryCanceled = '57014'
+const lockNotAvailable = '55P03'
+const badText = new Set(['22021', '22P05'])
+
+/** What to answer for an error thrown by a call. Unknown ones are logged and say nothing. */
+export function toRefusal(error: unknown, log: Logger): AnyRefusal {
+  if (error instanceof ORPCError) {
+    if (isDeclared(error.code)) return error
+    if (error.code === 'BAD_REQUEST') return refuse(error.cause instanceof SyntaxError ? 'MALFORMED' : 'BAD_INPUT')
+    if (error.code === 'PAYLOAD_TOO_LARGE') return refuse('TOO_LARGE')
+    if (error.code === 'NOT_FOUND') return refuse('NOT_FOUND')
+  }
+  if (isDatabaseDown(error)) {
+    log.warn({ reason: describe(error) }, 'the database could not be reached')
+    return refuse('BUSY', { retryAfterSeconds: RETRY_SECONDS })
+  }
+  const state = sqlState(error)
+  if (state === queryCanceled || state === lockNotAvailable) {
+    log.warn({ state }, 'a statement took too long')
+    return refuse('BUSY', { retryAfterSeconds: RETRY_SECONDS })
+  }
+  if (state && badText.has(state)) return refuse('BAD_INPUT')
+  log.error({ error: describe(error), stack: error instanceof Error ? error.stack : undefined }, 'a call failed')
+  return refuse('INTERNAL')
+}
+
+const isDeclared = (code: string): code is RefusalCode => code in refusals
+
+/** The body of every refusal (rules.md G26). */
+export const refusalBody = (error: { code: string; message: string }) => ({
+  errorMessage: error.message,
+  code: error.code,
+})
+
+export function retryAfterOf(error: AnyRefusal): number | undefined {
+  const data = error.data as { retryAfterSeconds?: number } | undefined
+  return data?.retryAfterSeconds
+}
+
+/** The message of an error and of its causes. Statements are left out: their values may be what a user wrote. */
+function describe(error: unknown): string {
+  const parts: string[] = []
+  for (let cause = error; cause instanceof Error && parts.length < 4; cause = cause.cause) {
+    parts.push(cause.message.startsWith('Failed query') ? 'Failed query' : cause.message)
+  }
+  return parts.join(' <- ') || String(error)
+}

@@ -1,0 +1,79 @@
+// The built app: hashed assets for ever, everything else checked by its tag, brotli where it was made at build time.
+import { createReadStream, type Stats } from 'node:fs'
+import { readFile, stat } from 'node:fs/promises'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { extname, join } from 'node:path'
+import { contentSecurityPolicy } from './headers.ts'
+
+const types: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.webp': 'image/webp',
+  '.ico': 'image/x-icon',
+  '.txt': 'text/plain; charset=utf-8',
+}
+
+const SAFE_PATH = /^\/(?:[A-Za-z0-9_-][A-Za-z0-9_.-]*\/)*[A-Za-z0-9_-][A-Za-z0-9_.-]*$/
+
+export type StaticFiles = (request: IncomingMessage, response: ServerResponse, path: string) => Promise<boolean>
+
+/** Answers a file of the folder, or false when there is none of that name. */
+export function createStaticFiles(folder: string): StaticFiles {
+  return async (request, response, path) => {
+    if (!SAFE_PATH.test(path)) return false
+    const type = types[extname(path)]
+    if (!type) return false
+    const file = join(folder, path)
+    const found = await statOrNull(file)
+    if (!found?.isFile()) return false
+    response.setHeader('content-type', type)
+    response.setHeader(
+      'cache-control',
+      path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+    )
+    await send(request, response, file, found)
+    return true
+  }
+}
+
+/** The page that starts the app, for every address of a screen. */
+export async function createPage(
+  folder: string,
+): Promise<(request: IncomingMessage, response: ServerResponse) => Promise<void>> {
+  const file = join(folder, 'index.html')
+  const policy = contentSecurityPolicy(await readFile(file, 'utf8'))
+  return async (request, response) => {
+    response.setHeader('content-type', 'text/html; charset=utf-8')
+    response.setHeader('cache-control', 'no-cache')
+    response.setHeader('content-security-policy', policy)
+    await send(request, response, file, await stat(file))
+  }
+}
+
+const statOrNull = (file: string): Promise<Stats | null> => stat(file).catch(() => null)
+
+async function send(request: IncomingMessage, response: ServerResponse, file: string, found: Stats): Promise<void> {
+  const tag = `"${found.size.toString(36)}-${Math.round(found.mtimeMs).toString(36)}"`
+  response.setHeader('etag', tag)
+  response.setHeader('vary', 'accept-encoding')
+  if (request.headers['if-none-match'] === tag) {
+    response.writeHead(304).end()
+    return
+  }
+  const brotli = /\bbr\b/.test(String(request.headers['accept-encoding'] ?? '')) ? await statOrNull(`${file}.br`) : null
+  if (brotli) response.setHeader('content-encoding', 'br')
+  response.setHeader('content-length', (brotli ?? found).size)
+  response.writeHead(200)
+  if (request.method === 'HEAD') {
+    response.end()
+    return
+  }
+  createReadStream(brotli ? `${file}.br` : file)
+    .on('error', () => response.destroy())
+    .pipe(response)
+}

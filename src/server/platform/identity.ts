@@ -1,0 +1,25 @@
+// The identity port: how the server learns who is calling, whichever provider holds the accounts.
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Viewer } from './context.ts'
+
+export type IssuedToken = { userId: string; accessToken: string; expiresAt: Date }
+
+/** Sessions on our own cookie, offered by the embedded provider; with Firebase the client speaks to Firebase. */
+export type SessionProvider = {
+  /** @throws LOGIN_UNKNOWN, LOGIN_PASSWORD, LOGIN_FORMAT or LOGIN_OTHER. Sets the session cookie on the response. */
+  signIn: (
+    exchange: Exchange,
+    credentials: { mailaddress: string; password: string; sharedDevice: boolean },
+  ) => Promise<IssuedToken>
+  /** @throws SESSION_ENDED when there is no session. */
+  renew: (exchange: Exchange) => Promise<IssuedToken>
+  signOut: (exchange: Exchange) => Promise<void>
+}
+
+export type Exchange = { request: IncomingMessage; response: ServerResponse; origin: string }
+
+export type Identity = {
+  /** The user of a bearer token, or null when it is not (or no longer) good. */
+  verify: (accessToken: string) => Promise<Viewer | null>
+  sessions: SessionProvider | null
+}

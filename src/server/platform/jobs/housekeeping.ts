@@ -1,0 +1,45 @@
+// Jobs of the platform itself: rows that have served their time are deleted in small batches.
+import { sql } from 'drizzle-orm'
+import type { Job } from './run.ts'
+
+/** An outbox may be 30 days old when it is sent; its keys are kept longer (reliability.md rule 2). */
+const KEY_DAYS = 45
+/** A device that was away longer reads the lists anyway. */
+const EVENT_DAYS = 14
+const BATCH = 5_000
+
+const DAY = 86_400_000
+
+export const housekeepingJobs: readonly Job[] = [
+  {
+    name: 'delete-old-keys',
+    cron: '17 18 * * *',
+    run: async ({ db, clock }) => {
+      const before = new Date(clock.now().getTime() - KEY_DAYS * DAY).toISOString()
+      await inBatches(() =>
+        db.execute(sql`
+          delete from idempotency_key where ctid = any(array(
+            select ctid from idempotency_key where created_at < ${before} limit ${BATCH}))`),
+      )
+    },
+  },
+  {
+    name: 'delete-old-events',
+    cron: '27 18 * * *',
+    run: async ({ db, clock }) => {
+      const before = new Date(clock.now().getTime() - EVENT_DAYS * DAY).toISOString()
+      await inBatches(() =>
+        db.execute(sql`
+          delete from realtime_event where ctid = any(array(
+            select ctid from realtime_event where created_at < ${before} limit ${BATCH}))`),
+      )
+    },
+  },
+]
+
+async function inBatches(deleteSome: () => Promise<{ rowCount: number | null }>): Promise<void> {
+  for (;;) {
+    const { rowCount } = await deleteSome()
+    if (!rowCount || rowCount < BATCH) return
+  }
+}

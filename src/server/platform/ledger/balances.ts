@@ -1,0 +1,68 @@
+// Reading the ledger: balances now and at any time in the past, and the audit that folds every entry.
+import { sql } from 'drizzle-orm'
+import type { Db, Tx } from '../../db/client.ts'
+import type { Holder } from './post.ts'
+
+export const currencies = {
+  alpacaCoin: 'AC',
+  llamaPoint: 'LP',
+  creatorPoint: 'CP',
+  /** A world's token, 1 to 4. */
+  token: (worldId: string, tokenNo: number): string => `token:${worldId}:${tokenNo}`,
+  item: (worldId: string, itemCode: string): string => `item:${worldId}:${itemCode}`,
+}
+
+/** What a holder has of the given currencies; 0 where there is no account yet. */
+export async function balancesOf(
+  tx: Db | Tx,
+  holder: Holder,
+  wanted: readonly string[],
+): Promise<Record<string, number>> {
+  const { rows } = await tx.execute<{ currency: string; balance: number }>(sql`
+    select currency, balance from ledger_account
+    where holder_kind = ${holder.kind} and holder_id = ${holder.id} and currency in ${[...wanted]}`)
+  return Object.fromEntries(
+    wanted.map(currency => [currency, rows.find(row => row.currency === currency)?.balance ?? 0]),
+  )
+}
+
+/** Balance of a holder at an instant, folded from the entries, paid and free apart. */
+export async function balanceAsOf(
+  tx: Db | Tx,
+  holder: Holder,
+  currency: string,
+  at: Date,
+): Promise<{ paid: number; free: number }> {
+  const { rows } = await tx.execute<{ paid: number; free: number }>(sql`
+    select coalesce(sum(entry.amount) filter (where lot.paid), 0)::bigint as paid,
+      coalesce(sum(entry.amount) filter (where lot.paid is not true), 0)::bigint as free
+    from ledger_account as account
+    join ledger_entry as entry on entry.account_id = account.id
+    left join ledger_lot as lot on lot.id = entry.lot_id
+    where account.holder_kind = ${holder.kind} and account.holder_id = ${holder.id} and account.currency = ${currency}
+      and entry.created_at <= ${at.toISOString()}`)
+  return rows[0] ?? { paid: 0, free: 0 }
+}
+
+/** What an audit finds wrong; empty when the ledger is sound (reliability.md B3). */
+export async function auditLedger(tx: Db | Tx): Promise<string[]> {
+  const { rows } = await tx.execute<{ finding: string }>(sql`
+    select 'the entries of ' || account.currency || ' sum to ' || sum(entry.amount) as finding
+    from ledger_entry as entry join ledger_account as account on account.id = entry.account_id
+    group by account.currency having sum(entry.amount) <> 0
+    union all
+    select 'account ' || account.id || ' has ' || account.balance || ' but its entries sum to ' || coalesce(sum(entry.amount), 0)
+    from ledger_account as account left join ledger_entry as entry on entry.account_id = account.id
+    where account.balance is not null
+    group by account.id having account.balance <> coalesce(sum(entry.amount), 0)
+    union all
+    select 'lot ' || lot.id || ' has ' || lot.remaining || ' left but its entries sum to ' || coalesce(sum(entry.amount), 0)
+    from ledger_lot as lot left join ledger_entry as entry on entry.lot_id = lot.id
+    group by lot.id having lot.remaining <> coalesce(sum(entry.amount), 0)
+    union all
+    select 'transfer ' || transfer.id || ' has no entries' as finding
+    from ledger_transfer as transfer
+    where not exists (select 1 from ledger_entry as entry where entry.transfer_id = transfer.id)
+    limit 100`)
+  return rows.map(row => row.finding)
+}

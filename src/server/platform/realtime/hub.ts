@@ -1,0 +1,98 @@
+// Hands stored events to the streams that are open in this process. One connection listens; a stream asks the table for
+// what came after the last event it has seen, so nothing depends on a notification arriving.
+import { sql } from 'drizzle-orm'
+import pg from 'pg'
+import type { Db } from '../../db/client.ts'
+import type { Logger } from '../log.ts'
+import { REALTIME_CHANNEL } from './publish.ts'
+
+export type StoredEvent = { id: number; kind: string; payload: unknown; createdAt: string }
+
+export type Subscriber = {
+  userId: string
+  lastId: number
+  send: (event: StoredEvent) => void
+  end: () => void
+}
+
+export type RealtimeHub = {
+  add: (subscriber: Subscriber) => () => void
+  newestId: (userId: string) => Promise<number>
+  /** Sends a subscriber what it has not seen. */
+  catchUp: (userId: string) => Promise<void>
+  close: () => Promise<void>
+}
+
+const RECONNECT_MS = 500
+const AT_ONCE = 200
+
+export function createRealtimeHub(db: Db, url: string, log: Logger): RealtimeHub {
+  const subscribers = new Map<string, Set<Subscriber>>()
+  let closed = false
+  let client: pg.Client | undefined
+
+  const catchUp = async (userId: string): Promise<void> => {
+    const open = subscribers.get(userId)
+    if (!open?.size) return
+    const from = Math.min(...[...open].map(subscriber => subscriber.lastId))
+    const { rows } = await db.execute<StoredEvent>(sql`
+      select id, kind, payload, created_at as "createdAt" from realtime_event
+      where user_id = ${userId} and id > ${from} order by id limit ${AT_ONCE}`)
+    for (const subscriber of open) {
+      for (const event of rows) {
+        if (event.id <= subscriber.lastId) continue
+        subscriber.lastId = event.id
+        subscriber.send(event)
+      }
+    }
+    if (rows.length === AT_ONCE) await catchUp(userId)
+  }
+  const catchUpSafely = (userId: string): void => {
+    catchUp(userId).catch(error => log.warn({ reason: (error as Error).message }, 'events could not be read'))
+  }
+
+  const listen = async (): Promise<void> => {
+    while (!closed) {
+      try {
+        client = new pg.Client({ connectionString: url, application_name: 'tsumugi-realtime', keepAlive: true })
+        const lost = new Promise<void>(resolve => {
+          client?.on('error', () => resolve())
+          client?.on('end', () => resolve())
+        })
+        client.on('notification', ({ payload }) => payload && catchUpSafely(payload))
+        await client.connect()
+        await client.query(`listen ${REALTIME_CHANNEL}`)
+        // What was announced while nobody listened.
+        for (const userId of subscribers.keys()) catchUpSafely(userId)
+        await lost
+      } catch (error) {
+        if (!closed) log.debug({ reason: (error as Error).message }, 'the listening connection was lost')
+      }
+      if (!closed) await new Promise(resolve => setTimeout(resolve, RECONNECT_MS))
+    }
+  }
+  const listening = listen()
+
+  return {
+    add: subscriber => {
+      const open = subscribers.get(subscriber.userId) ?? new Set()
+      subscribers.set(subscriber.userId, open.add(subscriber))
+      return () => {
+        open.delete(subscriber)
+        if (open.size === 0) subscribers.delete(subscriber.userId)
+      }
+    },
+    newestId: async userId => {
+      const { rows } = await db.execute<{ id: number | null }>(sql`
+        select max(id) as id from realtime_event where user_id = ${userId}`)
+      return rows[0]?.id ?? 0
+    },
+    catchUp,
+    close: async () => {
+      closed = true
+      for (const open of subscribers.values()) for (const subscriber of open) subscriber.end()
+      await client?.end().catch(() => {})
+      await listening
+    },
+  }
+}

@@ -1,0 +1,25 @@
+// Events for the open screens of a user: stored, and announced to every process when the transaction commits.
+import { sql } from 'drizzle-orm'
+import type { Tx } from '../../db/client.ts'
+
+export const REALTIME_CHANNEL = 'tsumugi_realtime'
+
+export type UserEvent = { userId: string; kind: 'mission'; payload: Record<string, unknown> }
+
+/**
+ * Makes this transaction the only one that publishes to a user until it ends, so that event ids grow in the order of
+ * commits and a device that has seen one has seen all before it. Take it before other locks.
+ */
+export async function lockUserEvents(tx: Tx, userId: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${userId}, 1))`)
+}
+
+/** Publishes one event. The caller holds `lockUserEvents`. */
+export async function publish(tx: Tx, now: Date, event: UserEvent): Promise<void> {
+  await tx.execute(sql`
+    with stored as (
+      insert into realtime_event (user_id, kind, payload, created_at)
+      values (${event.userId}, ${event.kind}, ${JSON.stringify(event.payload)}::jsonb, ${now.toISOString()})
+      returning id)
+    select pg_notify(${REALTIME_CHANNEL}, ${event.userId}) from stored`)
+}

@@ -1,0 +1,61 @@
+// GET /api/Realtime/stream: server-sent events of the caller. Read with fetch, because it carries the bearer token;
+// `Last-Event-ID` continues where the device stopped.
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Identity } from '../identity.ts'
+import type { Logger } from '../log.ts'
+import { refuse } from '../refuse.ts'
+import type { RealtimeHub, StoredEvent } from './hub.ts'
+
+export const STREAM_PATH = '/api/Realtime/stream'
+
+const HEARTBEAT_MS = 25_000
+/** A stream ends before its token does; the client comes back with a new one. */
+const LONGEST_STREAM_MS = 10 * 60_000
+/** A reader that does not take its events is cut off. */
+const MOST_BUFFERED_BYTES = 256 * 1024
+const MOST_PER_USER = 20
+
+export function createStreamHandler(hub: RealtimeHub, identity: Identity, log: Logger) {
+  const openPerUser = new Map<string, number>()
+
+  return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const token = /^Bearer (\S{1,4096})$/.exec(request.headers.authorization ?? '')?.[1]
+    const viewer = token ? await identity.verify(token) : null
+    if (!viewer) throw refuse('UNAUTHORIZED')
+    const { userId } = viewer
+    const open = openPerUser.get(userId) ?? 0
+    if (open >= MOST_PER_USER) throw refuse('TOO_MANY', { retryAfterSeconds: 30 })
+
+    const seen = /^\d{1,15}$/.exec(String(request.headers['last-event-id'] ?? ''))?.[0]
+    const lastId = seen === undefined ? await hub.newestId(userId) : Number(seen)
+    openPerUser.set(userId, open + 1)
+
+    response.writeHead(200, {
+      'content-type': 'text/event-stream; charset=utf-8',
+      'cache-control': 'no-store',
+      'x-accel-buffering': 'no',
+    })
+    const write = (text: string): void => {
+      response.write(text)
+      if (response.writableLength > MOST_BUFFERED_BYTES) response.destroy()
+    }
+    // Tells a new device where to start; from then on it names the last event it has seen.
+    write(`id: ${lastId}\nevent: ready\ndata: {}\n\n`)
+
+    const remove = hub.add({ userId, lastId, send: event => write(format(event)), end: () => response.end() })
+    const heartbeat = setInterval(() => write(': \n\n'), HEARTBEAT_MS)
+    const end = setTimeout(() => response.end(), LONGEST_STREAM_MS)
+    response.on('close', () => {
+      clearInterval(heartbeat)
+      clearTimeout(end)
+      remove()
+      const left = (openPerUser.get(userId) ?? 1) - 1
+      if (left > 0) openPerUser.set(userId, left)
+      else openPerUser.delete(userId)
+    })
+    await hub.catchUp(userId).catch(error => log.warn({ reason: (error as Error).message }, 'events could not be read'))
+  }
+}
+
+const format = ({ id, kind, payload, createdAt }: StoredEvent): string =>
+  `id: ${id}\nevent: ${kind}\ndata: ${JSON.stringify({ id, ...(payload as object), createdAt })}\n\n`

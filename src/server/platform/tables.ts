@@ -1,0 +1,45 @@
+// Tables of the platform itself: stored answers of writes, events for open screens, counters of limits, facts about the
+// installation.
+import { bigint, index, integer, jsonb, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core'
+import { instant } from '../db/columns.ts'
+
+/** One row per accepted write; the answer is given again to a repeat (reliability.md rules 1 and 2). */
+export const idempotencyKey = pgTable(
+  'idempotency_key',
+  {
+    userId: text('user_id').notNull(),
+    key: uuid('key').notNull(),
+    call: text('call').notNull(),
+    bodyHash: text('body_hash').notNull(),
+    answer: jsonb('answer'),
+    createdAt: instant('created_at').notNull(),
+  },
+  table => [primaryKey({ columns: [table.userId, table.key] }), index('idempotency_key_age').on(table.createdAt)],
+)
+
+/** Something that happened to a user and that open screens show at once. Ids grow in commit order per user. */
+export const realtimeEvent = pgTable(
+  'realtime_event',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    userId: text('user_id').notNull(),
+    kind: text('kind').notNull(),
+    payload: jsonb('payload').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  table => [index('realtime_event_user').on(table.userId, table.id), index('realtime_event_age').on(table.createdAt)],
+)
+
+/** Counters of the limits that hold over all processes: sign-in and money. */
+export const rateCounter = pgTable('rate_counter', {
+  bucket: text('bucket').primaryKey(),
+  windowStart: instant('window_start').notNull(),
+  hits: integer('hits').notNull(),
+})
+
+/** Facts about this installation, such as when the demo was seeded. */
+export const installation = pgTable('installation', {
+  name: text('name').primaryKey(),
+  value: text('value').notNull(),
+  version: smallint('version').notNull().default(1),
+})

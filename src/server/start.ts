@@ -1,0 +1,163 @@
+// Puts the process together: database, migrations, demo, jobs, events, web server; and takes it apart in the reverse order.
+import type { AddressInfo } from 'node:net'
+import { createEmbeddedProvider } from './areas/identity/embedded-provider.ts'
+import { jobs } from './areas/index.ts'
+import { type Config, hasBuiltApp } from './config.ts'
+import { createDb, createPool } from './db/client.ts'
+import { type EmbeddedDatabase, startEmbedded } from './db/embedded.ts'
+import { migrate } from './db/migrate.ts'
+import { seedDemo } from './demo/seed.ts'
+import { type Clock, systemClock } from './platform/clock.ts'
+import type { Services } from './platform/context.ts'
+import { createFiles } from './platform/files.ts'
+import { declaredCalls } from './platform/http/declared.ts'
+import { openApiOnce } from './platform/http/open-api.ts'
+import { createWebServer } from './platform/http/server.ts'
+import { startJobs } from './platform/jobs/run.ts'
+import { createLogger } from './platform/log.ts'
+import { createRateLimits, noLimits } from './platform/rate-limits.ts'
+import { createRealtimeHub } from './platform/realtime/hub.ts'
+import { StartError } from './platform/start-error.ts'
+
+const DRAIN_MS = 10_000
+const WATCH_MS = 300
+const JOB_CONNECTIONS = 4
+
+export type Running = {
+  /** Address to open. */
+  url: string
+  /** Whether demo accounts can be used to sign in. */
+  demo: boolean
+  stop: () => Promise<void>
+}
+
+export async function start(
+  config: Config,
+  options: { say?: (step: string) => void; clock?: Clock } = {},
+): Promise<Running> {
+  const say = options.say ?? (() => {})
+  const clock = options.clock ?? systemClock
+  const log = createLogger(config.LOG_LEVEL)
+  declaredCalls()
+
+  const closers: (() => Promise<unknown>)[] = []
+  const stop = async (): Promise<void> => {
+    for (const close of closers.splice(0).reverse()) {
+      await close().catch(error => log.error({ reason: (error as Error).message }, 'a part did not stop cleanly'))
+    }
+  }
+  try {
+    const embedded = config.DATABASE_URL ? null : await openEmbedded(config, say)
+    if (embedded) closers.push(() => embedded.release(), watch(embedded, log))
+    const url = config.DATABASE_URL ?? embedded?.url ?? ''
+
+    const { role } = await migrate(url, config.DATABASE_APP_URL)
+    if (!role && !config.DATABASE_APP_URL) {
+      log.warn('the database user may not create roles: the server works with the right to change tables')
+    }
+    const workUrl = config.DATABASE_APP_URL ?? url
+    const pool = createPool({ url: workUrl, max: config.DATABASE_POOL, role, name: 'tsumugi' })
+    closers.push(() => pool.end())
+    const db = createDb(pool)
+
+    const files = createFiles(config.dataDir)
+    const provider = await createEmbeddedProvider(db, {
+      accessTokenSeconds: config.ACCESS_TOKEN_SECONDS,
+      secureCookies: config.PUBLIC_ORIGIN?.startsWith('https:') ?? false,
+    })
+    const demo = await seedDemo({ db, files, clock, createAccount: provider.createAccount, wanted: config.DEMO, say })
+    refuseOpenDemo(config, demo)
+
+    const limits = config.RATE_LIMITS ? createRateLimits(db, clock) : noLimits
+    const services: Services = { db, clock, log, identity: provider.identity, limits }
+    let jobsState = config.JOBS ? 'ok' : 'off'
+    if (config.JOBS) {
+      const jobPool = createPool({ url, max: JOB_CONNECTIONS, role: null, name: 'tsumugi-jobs' })
+      const runner = await startJobs(jobPool, { db, clock, log }, jobs)
+      runner.promise.catch(() => {
+        jobsState = 'stopped'
+      })
+      closers.push(async () => {
+        await runner.stop().catch(() => {})
+        await jobPool.end()
+      })
+    }
+
+    const hub = createRealtimeHub(db, workUrl, log)
+    const web = await createWebServer({
+      services,
+      hub,
+      files,
+      proxy: { trustedProxies: config.TRUSTED_PROXIES, publicOrigin: config.PUBLIC_ORIGIN },
+      distDir: hasBuiltApp(config) ? config.distDir : null,
+      openApi: openApiOnce(),
+      health: async () => ({
+        database: await pool.query('select 1').then(
+          () => 'ok',
+          () => 'unavailable',
+        ),
+        ...(config.JOBS ? { jobs: jobsState } : {}),
+      }),
+    })
+    await listen(web.server, config)
+    closers.push(async () => {
+      web.markNotReady()
+      await hub.close()
+      await web.drain(DRAIN_MS)
+    })
+    const { port } = web.server.address() as AddressInfo
+    const host = config.HOST.includes(':') ? `[${config.HOST}]` : config.HOST
+    return { url: `http://${host === '0.0.0.0' ? '127.0.0.1' : host}:${port}`, demo, stop }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
+
+async function openEmbedded(config: Config, say: (step: string) => void): Promise<EmbeddedDatabase> {
+  return startEmbedded({ dataDir: config.dataDir, fsync: config.DATABASE_FSYNC, say })
+}
+
+/** Starts the embedded database again whenever it has died; until then calls answer 503. */
+function watch(embedded: EmbeddedDatabase, log: ReturnType<typeof createLogger>): () => Promise<void> {
+  let stopped = false
+  const loop = async (): Promise<void> => {
+    while (!stopped) {
+      await new Promise(resolve => setTimeout(resolve, WATCH_MS))
+      if (stopped) return
+      await embedded
+        .ensureRunning()
+        .catch(error => log.error({ reason: (error as Error).message }, 'the database did not start again'))
+    }
+  }
+  const watching = loop()
+  return async () => {
+    stopped = true
+    await watching
+  }
+}
+
+/** Demo accounts that are already in the database are open to the network too. */
+function refuseOpenDemo(config: Config, demo: boolean): void {
+  const open = config.HOST !== 'localhost' && config.HOST !== '::1' && !config.HOST.startsWith('127.')
+  if (open && demo && !config.DEMO) {
+    throw new StartError(
+      'The database holds demo accounts, whose password is public, and HOST opens it to the network: use another database, or set DEMO=1 if that is meant.',
+    )
+  }
+}
+
+function listen(server: import('node:http').Server, config: Config): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      const reasons: Record<string, string> = {
+        EADDRINUSE: `Port ${config.PORT} is taken by another program: stop it, or set PORT.`,
+        EACCES: `Port ${config.PORT} may not be opened by this user: set PORT to one above 1024.`,
+        EADDRNOTAVAIL: `This machine has no address ${config.HOST}: set HOST to one it has.`,
+        ENOTFOUND: `The name ${config.HOST} is not known: set HOST to an address of this machine.`,
+      }
+      reject(new StartError(reasons[error.code ?? ''] ?? `The web server did not start: ${error.message}.`))
+    })
+    server.listen(config.PORT, config.HOST, () => resolve())
+  })
+}
