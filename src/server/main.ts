@@ -25,6 +25,8 @@ try {
   }
   process.on('SIGTERM', stop)
   process.on('SIGINT', stop)
+  // The launcher was killed: nobody would stop this process otherwise.
+  process.on('disconnect', stop)
   say(`Tsumugi is ready: ${running.url}`)
   if (running.demo) say('Demo accounts: demo-player@example.com and others, password tsumugi-demo (README, "Demo")')
 } catch (error) {
