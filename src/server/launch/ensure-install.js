@@ -33,13 +33,9 @@ function isInstalled() {
     if (path === '') return true
     const found = installed[path]
     // Packages for other machines are left out by npm.
-    if (!found) return entry.optional === true && !isForThisMachine(entry)
+    if (!found) return entry.optional === true
     return found.version === entry.version
   })
-}
-
-function isForThisMachine({ os, cpu }) {
-  return (!os || os.includes(process.platform)) && (!cpu || cpu.includes(process.arch))
 }
 
 /** The Node to run everything with: the one in the packages, or this one where it is new enough. */
