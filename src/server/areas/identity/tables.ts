@@ -94,6 +94,8 @@ export const authJwks = pgTable('auth_jwks', {
   id: text('id').primaryKey(),
   publicKey: text('public_key').notNull(),
   privateKey: text('private_key').notNull(),
+  alg: text('alg'),
+  crv: text('crv'),
   createdAt: at('created_at').notNull(),
   expiresAt: at('expires_at'),
 })
