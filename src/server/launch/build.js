@@ -1,7 +1,17 @@
 // Builds the app beside the one in use and moves it in place: hashed files first, the page and the worker that name them
 // last, so that a server that is running never serves a page whose files are missing. Older hashed files stay for 30 days,
 // for pages that were opened before.
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { extname, join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { build } from 'vite'

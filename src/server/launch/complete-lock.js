@@ -18,7 +18,12 @@ for (const [path, entry] of Object.entries(lock.packages)) {
     const machine = machineOf(name)
     if (!machine) throw new Error(`${name} of ${path} is missing and does not name a machine.`)
     const exact = version.replace(/^[\^~]/, '')
-    lock.packages[`node_modules/${name}`] = { version: exact, ...(entry.dev ? { dev: true } : {}), optional: true, ...machine }
+    lock.packages[`node_modules/${name}`] = {
+      version: exact,
+      ...(entry.dev ? { dev: true } : {}),
+      optional: true,
+      ...machine,
+    }
   }
 }
 lock.packages = Object.fromEntries(Object.entries(lock.packages).sort(([a], [b]) => (a < b ? -1 : 1)))

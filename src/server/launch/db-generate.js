@@ -2,4 +2,10 @@
 import { ensureInstalled, handOver } from './ensure-install.js'
 
 ensureInstalled()
-handOver(['node_modules/drizzle-kit/bin.cjs', 'generate', '--config', 'src/server/db/drizzle.config.ts', ...process.argv.slice(2)])
+handOver([
+  'node_modules/drizzle-kit/bin.cjs',
+  'generate',
+  '--config',
+  'src/server/db/drizzle.config.ts',
+  ...process.argv.slice(2),
+])

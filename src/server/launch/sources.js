@@ -19,7 +19,11 @@ const SOURCES = [
 export function hashSources() {
   const hash = createHash('sha256')
   for (const source of SOURCES) {
-    for (const file of filesOf(source)) hash.update(`${file}\0`).update(readFileSync(join(root, file))).update('\0')
+    for (const file of filesOf(source))
+      hash
+        .update(`${file}\0`)
+        .update(readFileSync(join(root, file)))
+        .update('\0')
   }
   return hash.digest('hex').slice(0, 16)
 }

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { missionStatus, needsCharacter } from '#rules/mission.ts'
 import type { Tx } from '../../db/client.ts'
 import { currencies } from '../../platform/ledger/balances.ts'
-import { type Holder, type Posted, post, systemAccounts, type Transfer } from '../../platform/ledger/post.ts'
+import { type Holder, post, systemAccounts, type Transfer } from '../../platform/ledger/post.ts'
 import { refuse } from '../../platform/refuse.ts'
 
 type Claim = { userId: string; id: number; characterId: string | null; now: Date }
@@ -46,12 +46,14 @@ export async function receiveReward(tx: Tx, claim: Claim) {
       character_id = ${claim.characterId}
     where id = ${mission.id} and status = ${missionStatus.achieved}`)
   if (!rowCount) throw refuse('MISSION_ALREADY_RECEIVED')
-  const rewards = await rewardsOf(tx, mission)
+  const worldId = mission.worldId ?? character?.worldId ?? ''
+  const rewards = await rewardsOf(tx, mission, worldId)
   const posted = await post(
     tx,
     claim.now,
-    rewards.map(reward => toTransfer(reward, mission, character, claim.userId)),
+    rewards.map(reward => toTransfer(reward, mission, character, currencyOf(reward, worldId), claim.userId)),
   )
+  const before = new Map(posted.map(balance => [balance.currency, balance.before]))
   return {
     id: mission.id,
     archiveTitle: mission.archiveTitle,
@@ -61,7 +63,7 @@ export async function receiveReward(tx: Tx, claim: Claim) {
       characterFullName: character.characterFullName,
       icon: character.icon,
     },
-    rewardList: rewards.map(reward => describe(reward, posted, currencyOf(reward, worldOf(mission, character)))),
+    rewardList: rewards.map(reward => describe(reward, before, currencyOf(reward, worldId))),
   }
 }
 
@@ -92,19 +94,17 @@ async function characterFor(tx: Tx, mission: ClaimedMission, claim: Claim): Prom
   return character
 }
 
-async function rewardsOf(tx: Tx, mission: ClaimedMission): Promise<Reward[]> {
+/** What a mission gives, in the words of the world where it is given: a user mission has none of its own. */
+async function rewardsOf(tx: Tx, mission: ClaimedMission, worldId: string): Promise<Reward[]> {
   const { rows } = await tx.execute<Reward>(sql`
     select r.kind, r.amount, r.token_no as "tokenNo", r.item_code as "itemCode", t.name as "tokenName", t.sign as "tokenSign",
       i.item_name as "itemName", i.picture
     from mission_reward r
-    left join world_token t on t.world_id = ${mission.worldId} and t.token_no = r.token_no
-    left join world_item i on i.world_id = ${mission.worldId} and i.item_code = r.item_code
+    left join world_token t on t.world_id = ${worldId} and t.token_no = r.token_no
+    left join world_item i on i.world_id = ${worldId} and i.item_code = r.item_code
     where r.mission_id = ${mission.missionId} order by r.position`)
   return rows
 }
-
-const worldOf = (mission: ClaimedMission, character: Character | null): string =>
-  mission.worldId ?? character?.worldId ?? ''
 
 function currencyOf(reward: Reward, worldId: string): string {
   switch (reward.kind) {
@@ -119,34 +119,35 @@ function currencyOf(reward: Reward, worldId: string): string {
   }
 }
 
-function toTransfer(reward: Reward, mission: ClaimedMission, character: Character | null, userId: string): Transfer {
+function toTransfer(
+  reward: Reward,
+  mission: ClaimedMission,
+  character: Character | null,
+  currency: string,
+  userId: string,
+): Transfer {
   const ofUser = reward.kind === 'LP' || reward.kind === 'AC'
   const to: Holder =
     ofUser || !character ? { kind: 'user', id: userId } : { kind: 'character', id: character.characterId }
   return {
     cause: missionCause(mission.id),
-    currency: currencyOf(reward, worldOf(mission, character)),
+    currency,
     amount: reward.amount,
     from: systemAccounts.issue,
     to,
   }
 }
 
-function describe(reward: Reward, posted: Posted[], currency: string) {
-  const balance = posted.find(entry => entry.currency === currency)
+/** @param balances what each currency stood at before; moved on here, for rewards that give one currency twice. */
+function describe(reward: Reward, balances: Map<string, number>, currency: string) {
   const label = {
     LP: { name: 'リャマポイント', unit: 'LP' },
     AC: { name: 'アルパカコイン', unit: 'AC' },
     token: { name: reward.tokenName ?? '', unit: reward.tokenSign ?? '' },
     item: { name: reward.itemName ?? '', unit: '個' },
   }[reward.kind]
-  const after = balance?.after ?? reward.amount
-  return {
-    kind: reward.kind,
-    ...label,
-    amount: reward.amount,
-    before: after - reward.amount,
-    after,
-    picture: reward.picture,
-  }
+  const before = balances.get(currency) ?? 0
+  const after = before + reward.amount
+  balances.set(currency, after)
+  return { kind: reward.kind, ...label, amount: reward.amount, before, after, picture: reward.picture }
 }

@@ -25,12 +25,12 @@ export async function issueLot(tx: Tx, now: Date, accountId: number, terms: Term
 export async function consumeLots(
   tx: Tx,
   now: Date,
-  accountId: number,
+  account: { id: number; currency: string },
   amount: number,
 ): Promise<{ lotId: number; amount: number }[]> {
   const { rows } = await tx.execute<{ id: number; remaining: number }>(sql`
     select id, remaining from ledger_lot
-    where account_id = ${accountId} and remaining > 0 and (expires_at is null or expires_at > ${now.toISOString()})
+    where account_id = ${account.id} and remaining > 0 and (expires_at is null or expires_at > ${now.toISOString()})
     order by expires_at asc nulls last, paid asc, issued_at asc, id asc
     for update`)
   const parts: { lotId: number; amount: number }[] = []
@@ -41,7 +41,7 @@ export async function consumeLots(
     parts.push({ lotId: lot.id, amount: taken })
     left -= taken
   }
-  if (left > 0) throw new InsufficientBalance(String(accountId))
+  if (left > 0) throw new InsufficientBalance(account.currency)
   await tx.execute(sql`
     update ledger_lot set remaining = ledger_lot.remaining - row.amount
     from json_to_recordset(${JSON.stringify(parts)}::json) as row ("lotId" bigint, amount bigint)

@@ -122,7 +122,7 @@ async function buildEntries(
       entries.push({ transfer_id: transferId, account_id: account.id, lot_id: lotId, amount })
 
     if (from.holder && hasLots(transfer.currency)) {
-      for (const part of await consumeLots(tx, now, from.id, transfer.amount)) side(from, -part.amount, part.lotId)
+      for (const part of await consumeLots(tx, now, from, transfer.amount)) side(from, -part.amount, part.lotId)
     } else side(from, -transfer.amount, null)
 
     if (to.holder && hasLots(transfer.currency)) {

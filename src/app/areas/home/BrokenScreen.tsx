@@ -1,0 +1,28 @@
+// When a screen fails to draw: never a blank page. A part that could not be loaded is tried again by reloading.
+import type { ErrorComponentProps } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { isMissingChunk, reloadForChunk } from '#app/platform/missing-chunk.ts'
+import { FailureDrawing } from '#app/ui/art/Drawings.tsx'
+import { BareFrame } from '#app/ui/Shell.tsx'
+import { FailureState } from '#app/ui/States.tsx'
+
+export function BrokenScreen({ error }: ErrorComponentProps) {
+  const missing = isMissingChunk(error)
+  useEffect(() => {
+    if (missing) void reloadForChunk()
+  }, [missing])
+  return (
+    <BareFrame className="mx-auto grid min-h-dvh max-w-110 content-center px-4 py-8">
+      <FailureState
+        drawing={<FailureDrawing />}
+        title={missing ? '画面の一部を読み込めませんでした。' : '画面を表示できませんでした。'}
+        note={
+          missing && !navigator.onLine
+            ? 'この画面は、まだこの端末に保存されていません。つながると表示できます。'
+            : '書きかけのものは、この端末に残っています。'
+        }
+        onRetry={() => location.reload()}
+      />
+    </BareFrame>
+  )
+}

@@ -1,0 +1,50 @@
+// きょうのミッション: today's daily missions, done and to do.
+import { Check, CircleCheck, CircleDashed } from 'lucide-react'
+import type { Mission } from '#app/areas/mission/queries.ts'
+import { Chip } from '#app/ui/Chip.tsx'
+import { Icon } from '#app/ui/Icon.tsx'
+import { List, ListRow } from '#app/ui/List.tsx'
+import { formatDayTime } from '#rules/dates.ts'
+import { missionStatus } from '#rules/mission.ts'
+
+export function TodayMissions({ missions }: { missions: readonly Mission[] }) {
+  if (missions.length === 0) return <p className="text-cap text-ink-soft">きょうのミッションはありません。</p>
+  return (
+    <List>
+      {missions.map(mission => {
+        const open = mission.status === missionStatus.unachieved
+        return (
+          <ListRow
+            key={`${mission.status}-${mission.id}`}
+            icon={
+              open ? (
+                <Icon of={CircleDashed} className="text-ink-soft" />
+              ) : (
+                <Icon of={CircleCheck} className="text-matsuba" />
+              )
+            }
+            title={mission.archiveTitle}
+            note={
+              open && mission.achieveTo ? `${mission.description}${dueNote(mission.achieveTo)}` : mission.description
+            }
+            trailing={
+              open ? (
+                <b className="num flex-none text-cap text-kin">{mission.rewardText}</b>
+              ) : (
+                <Chip tone="matsuba" icon={Check}>
+                  達成
+                </Chip>
+              )
+            }
+          />
+        )
+      })}
+    </List>
+  )
+}
+
+/** Days end at midnight: 24:00 of today reads better than 0:00 of tomorrow. */
+function dueNote(due: string): string {
+  const text = formatDayTime(due)
+  return text.endsWith('00:00') ? '（きょう 24:00 まで）' : `（${text} まで）`
+}

@@ -1,0 +1,88 @@
+// 報酬を受け取るキャラクターを選択 (doc2 §2, width 500): receive is off until one is chosen.
+import { useQuery } from '@tanstack/react-query'
+import { TriangleAlert } from 'lucide-react'
+import { useId, useState } from 'react'
+import { useOnline } from '#app/platform/connectivity.ts'
+import { Refusal } from '#app/platform/exchange.ts'
+import { Button } from '#app/ui/Button.tsx'
+import { Choice } from '#app/ui/Choice.tsx'
+import { Notice } from '#app/ui/Notice.tsx'
+import { Actions, Sheet } from '#app/ui/Sheet.tsx'
+import { Loading, SkeletonBlock } from '#app/ui/Skeleton.tsx'
+import { imageSource } from '#rules/images.ts'
+import { missionWorld } from '#rules/mission.ts'
+import { RewardLine } from './MissionCard.tsx'
+import { type Mission, missionQueries, type RewardCharacter } from './queries.ts'
+
+const LIST_FAILED = 'キャラクターリストの取得に失敗しました'
+
+export function CharacterSheet({
+  mission,
+  onClose,
+  onChoose,
+}: {
+  mission: Mission
+  onClose: () => void
+  onChoose: (character: RewardCharacter) => void
+}) {
+  const online = useOnline()
+  const { data, error } = useQuery(missionQueries.rewardCharacters(mission.worldId))
+  const [chosenId, setChosenId] = useState<string | undefined>()
+  const why = useId()
+  const characters = data?.characterList ?? []
+  const chosen = characters.find(character => character.characterId === chosenId)
+  const ofAllWorlds = mission.worldId === missionWorld.user
+  return (
+    <Sheet open onClose={onClose} width={500} title="報酬を受け取るキャラクターを選択">
+      <div className="mt-2 mb-3.5">
+        <p className="text-meta text-ink-soft">
+          {mission.worldName}・{mission.archiveTitle}
+        </p>
+        <RewardLine text={mission.rewardText} className="mt-0.5 text-body" />
+      </div>
+      {data ? (
+        <Choice
+          label="キャラクター"
+          options={characters.map(character => ({
+            value: character.characterId,
+            name: character.characterFullName,
+            note: [
+              ofAllWorlds && character.worldName,
+              `${character.className} Lv.${character.level}`,
+              character.purseText,
+            ]
+              .filter(Boolean)
+              .join('・'),
+            ...(character.icon ? { src: imageSource(character.icon, 'character', 96) } : {}),
+          }))}
+          value={chosenId}
+          onChange={setChosenId}
+          placeholder="選んでください"
+          emptyText="選択できるキャラクターがいません"
+          defaultOpen
+        />
+      ) : error ? (
+        <Notice tone="hi" icon={TriangleAlert} title={(error instanceof Refusal && error.message) || LIST_FAILED}>
+          {online ? '時間をおいて、もう一度お試しください。' : 'つながると選べます。'}
+        </Notice>
+      ) : (
+        <Loading>
+          <SkeletonBlock className="h-12" />
+        </Loading>
+      )}
+      {!chosen && (
+        <p id={why} className="mt-2 text-cap text-ink-soft">
+          キャラクターを選ぶと受け取れます。
+        </p>
+      )}
+      <Actions>
+        <Button variant="line" size="big" onClick={onClose}>
+          キャンセル
+        </Button>
+        <Button variant="shu" size="big" reasonId={chosen ? undefined : why} onClick={() => chosen && onChoose(chosen)}>
+          受け取る
+        </Button>
+      </Actions>
+    </Sheet>
+  )
+}

@@ -1,0 +1,205 @@
+// The mission screen (doc2 §§2-5): three tabs, worlds, pages, claims.
+import { useQuery } from '@tanstack/react-query'
+import { Link, useNavigate } from '@tanstack/react-router'
+import { type ReactNode, useEffect } from 'react'
+import { WalletChip } from '#app/areas/coin/WalletChip.tsx'
+import { useOnline } from '#app/platform/connectivity.ts'
+import { AgeNote } from '#app/ui/AgeNote.tsx'
+import { EmptyDrawing, FailureDrawing } from '#app/ui/art/Drawings.tsx'
+import { ButtonLink } from '#app/ui/Button.tsx'
+import { SelectField } from '#app/ui/Field.tsx'
+import { OfflineStrip } from '#app/ui/OfflineStrip.tsx'
+import { Pager } from '#app/ui/Pager.tsx'
+import { Screen } from '#app/ui/Shell.tsx'
+import { MissionCardSkeleton } from '#app/ui/Skeleton.tsx'
+import { EmptyState, FailureState, OfflineMissing } from '#app/ui/States.tsx'
+import { Tabs } from '#app/ui/Tabs.tsx'
+import { TopBar } from '#app/ui/TopBar.tsx'
+import {
+  MISSION_PAGE_LINKS,
+  MISSION_PAGE_SIZE,
+  MISSION_TABS,
+  missionTabLabels,
+  missionWorld,
+  missionWorldLabels,
+} from '#rules/mission.ts'
+import { clampPage, pageCount, pageOffset, pageWindow } from '#rules/paging.ts'
+import { ClaimAllButton } from './ClaimAllButton.tsx'
+import { EndingSoon } from './EndingSoon.tsx'
+import { MissionCard } from './MissionCard.tsx'
+import { type MissionPage, type MissionPlace, missionQueries } from './queries.ts'
+import { RewardDialogs } from './RewardDialogs.tsx'
+import { useClaims } from './use-claims.ts'
+
+/** Older than this is told by its age. */
+const FRESH_MS = 60_000
+
+export function MissionScreen({ place }: { place: MissionPlace }) {
+  const online = useOnline()
+  const navigate = useNavigate()
+  const { data, dataUpdatedAt, error, refetch, isFetching } = useQuery(missionQueries.page(place))
+  const { data: summary } = useQuery(missionQueries.summary())
+  const claims = useClaims()
+
+  // The list has shrunk below this page, by claiming everything or on another device (doc2 §4).
+  const fitting = data ? clampPage(place.page, data.totalCount, MISSION_PAGE_SIZE) : place.page
+  useEffect(() => {
+    if (fitting !== place.page) void navigate({ to: '/mission', search: { ...place, page: fitting }, replace: true })
+  }, [fitting, place, navigate])
+
+  const tabs = MISSION_TABS.map(tab => ({
+    key: String(tab),
+    label: missionTabLabels[tab],
+    ...(tab === 1 && summary && summary.rewardCount > 0 ? { count: summary.rewardCount } : {}),
+  }))
+  return (
+    <Screen
+      top={<TopBar title="ミッション" trailing={<WalletChip />} />}
+      strip={<OfflineStrip offline={!online} />}
+      aside={summary ? <EndingSoon missions={summary.endingList} /> : null}
+    >
+      <Tabs
+        label="ミッションの状態"
+        tabs={tabs}
+        current={String(place.tabNo)}
+        renderLink={(tab, face) => (
+          <Link to="/mission" search={{ ...place, tabNo: MISSION_TABS[Number(tab.key)] ?? 0, page: 1 }} {...face} />
+        )}
+      />
+      <div className="mt-3 flex flex-wrap gap-2">
+        <WorldSelect
+          place={place}
+          page={data}
+          onChange={worldId => navigate({ to: '/mission', search: { ...place, worldId, page: 1 } })}
+        />
+        {place.tabNo === 1 && place.worldId === missionWorld.all && (
+          <ClaimAllButton count={data?.lpRewardCount ?? 0} claims={claims} />
+        )}
+      </div>
+      {data && (
+        <MissionList place={place} page={data} claims={claims}>
+          {dataUpdatedAt < Date.now() - FRESH_MS && <AgeNote at={dataUpdatedAt} />}
+        </MissionList>
+      )}
+      {!data && (error ? <Missing online={online} pending={isFetching} onRetry={refetch} /> : <MissionCardSkeleton />)}
+      <RewardDialogs claims={claims} />
+    </Screen>
+  )
+}
+
+/** All missions, user missions, then each world (doc2 §2). */
+function WorldSelect({
+  place,
+  page,
+  onChange,
+}: {
+  place: MissionPlace
+  page: MissionPage | undefined
+  onChange: (worldId: string) => void
+}) {
+  const worlds = page?.worldNameDtoList ?? []
+  return (
+    <SelectField
+      label="ワールドを選ぶ"
+      hideLabel
+      compact
+      className="min-w-36 flex-1"
+      value={place.worldId}
+      onChange={event => onChange(event.currentTarget.value)}
+    >
+      <option value={missionWorld.all}>{missionWorldLabels.all}</option>
+      <option value={missionWorld.user}>{missionWorldLabels.user}</option>
+      {worlds.map(({ worldId, worldName }) => (
+        <option key={worldId} value={worldId}>
+          {worldName}
+        </option>
+      ))}
+    </SelectField>
+  )
+}
+
+function MissionList({
+  place,
+  page,
+  claims,
+  children,
+}: {
+  place: MissionPlace
+  page: MissionPage
+  claims: ReturnType<typeof useClaims>
+  children: ReactNode
+}) {
+  const { achievementDtoList: missions, totalCount } = page
+  if (missions.length === 0) return <Nothing tabNo={place.tabNo} />
+  const first = pageOffset(place.page, MISSION_PAGE_SIZE) + 1
+  const pages = pageWindow(place.page, pageCount(totalCount, MISSION_PAGE_SIZE), MISSION_PAGE_LINKS)
+  const pager = (label: string) => (
+    <Pager
+      label={label}
+      pages={pages}
+      current={place.page}
+      renderLink={(to, face) => <Link to="/mission" search={{ ...place, page: to }} {...face} />}
+    />
+  )
+  return (
+    <>
+      <p className="num mt-2.5 text-meta text-ink-soft">
+        全{totalCount}件のうち {first}〜{first + missions.length - 1}件{children && <>・{children}</>}
+      </p>
+      {pager('ページ')}
+      <ul className="mt-1.5 mb-2">
+        {missions.map(mission => (
+          <MissionCard key={mission.id} mission={mission} tabNo={place.tabNo} claims={claims} />
+        ))}
+      </ul>
+      {pager('ページ（一覧の下）')}
+    </>
+  )
+}
+
+const nothingNotes = [
+  'いまできるミッションは、すべて達成しています。',
+  '達成したミッションの報酬が、ここに届きます。',
+  '受け取った報酬が、ここに残ります。',
+] as const
+
+function Nothing({ tabNo }: { tabNo: MissionPlace['tabNo'] }) {
+  return (
+    <div className="mt-3">
+      <EmptyState
+        drawing={<EmptyDrawing />}
+        title="該当するミッションはありません"
+        note={nothingNotes[tabNo]}
+        action={
+          tabNo === 0 ? (
+            <ButtonLink variant="ai" to="/mission" search={{ tabNo: 1, worldId: missionWorld.all, page: 1 }}>
+              達成したミッションを見る
+            </ButtonLink>
+          ) : (
+            <ButtonLink variant="ai" to="/mission" search={{ tabNo: 0, worldId: missionWorld.all, page: 1 }}>
+              できるミッションを見る
+            </ButtonLink>
+          )
+        }
+      />
+    </div>
+  )
+}
+
+function Missing({ online, pending, onRetry }: { online: boolean; pending: boolean; onRetry: () => unknown }) {
+  return (
+    <div className="mt-3">
+      {online ? (
+        <FailureState
+          drawing={<FailureDrawing />}
+          title="ミッションを読み込めませんでした。"
+          note="通信がとぎれたようです。"
+          pending={pending}
+          onRetry={() => void onRetry()}
+        />
+      ) : (
+        <OfflineMissing drawing={<FailureDrawing />} />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,78 @@
+// What can be done with missions. Claims go through the outbox: kept first, then sent, once.
+
+import { isOnline } from '#app/platform/connectivity.ts'
+import type { NewOutboxItem, OutboxItem } from '#app/platform/outbox/item.ts'
+import { session } from '#app/platform/session.ts'
+import { achievementType, missionWorld, needsCharacter } from '#rules/mission.ts'
+import { type Mission, missionCalls, type RewardCharacter } from './queries.ts'
+
+export const CLAIM = 'mission.reward'
+export const CLAIM_ALL = 'mission.allLp'
+
+const TOUCHES = ['mission', 'coin']
+/** Direct claims and claim-all run one after the other, so that neither takes what the other has. */
+const DIRECT_CLAIMS = 'mission:lp'
+
+/** The claim of one reward, ready for the outbox (doc2 §4: characterId null when notLpOnly is 0). */
+export function claimReward(mission: Mission, character: RewardCharacter | null): NewOutboxItem {
+  const direct = !needsCharacter(mission.notLpOnly)
+  return {
+    entity: direct ? DIRECT_CLAIMS : `mission:${mission.id}`,
+    kind: CLAIM,
+    request: missionCalls.receiveReward.request({
+      id: mission.id,
+      characterId: direct ? null : (character?.characterId ?? null),
+    }),
+    title: '報酬の受け取り',
+    note: mission.archiveTitle,
+    facts: {
+      id: mission.id,
+      reward: mission.rewardText,
+      characterName: direct ? null : (character?.characterFullName ?? null),
+    },
+    touches: TOUCHES,
+  }
+}
+
+/** The claim of every waiting LP reward. */
+export function claimAllLp(count: number): NewOutboxItem {
+  return {
+    entity: DIRECT_CLAIMS,
+    kind: CLAIM_ALL,
+    request: missionCalls.receiveAllLpReward.request({}),
+    title: 'LPをまとめて受け取る',
+    note: `${count}件`,
+    facts: { count },
+    touches: TOUCHES,
+  }
+}
+
+export const isClaimOf = (item: OutboxItem, mission: Mission): boolean =>
+  item.kind === CLAIM && item.facts.id === mission.id
+
+/** Whether claim-all will take this mission's reward too. */
+export const isLpOnly = (mission: Mission): boolean =>
+  !needsCharacter(mission.notLpOnly) && /^LP [\d,]+$/.test(mission.rewardText)
+
+let recording = false
+
+/**
+ * Records the login mission: on sign-in and on route changes, never two at a time, never later (tomorrow's page view would
+ * fulfil tomorrow's mission). Failures are silent (doc1 §4, §8).
+ */
+export async function recordPageView(): Promise<void> {
+  const { user, ended } = session.get()
+  if (recording || !user || ended || !isOnline()) return
+  recording = true
+  try {
+    await missionCalls.achievePageViewMission.send({
+      worldId: missionWorld.any,
+      achievementType: achievementType.login,
+      achievementValue: null,
+    })
+  } catch {
+    // The next route change records it.
+  } finally {
+    recording = false
+  }
+}

@@ -1,0 +1,96 @@
+// Claims as the screens see them: what waits, what is chosen, what came of it.
+import { useState } from 'react'
+import type { OutboxItem } from '#app/platform/outbox/item.ts'
+import type { Outcome } from '#app/platform/outbox/outbox.ts'
+import { useOutbox, useOutboxView } from '#app/platform/outbox/outbox-context.ts'
+import { toasts } from '#app/ui/toast-store.ts'
+import { needsCharacter } from '#rules/mission.ts'
+import { CLAIM_ALL, claimAllLp, claimReward, isClaimOf, isLpOnly } from './actions.ts'
+import type { Mission, RewardCharacter, RewardResult } from './queries.ts'
+
+export type ClaimDialog =
+  | { kind: 'character'; mission: Mission }
+  | { kind: 'result'; result: RewardResult }
+  | { kind: 'resultOfAll'; totalLp: number; count: number }
+  | { kind: 'failure'; message: string }
+
+/** After this the screen stops waiting for the answer; the card says how it stands. */
+const PATIENCE_MS = 10_000
+
+const CLAIM_FAILED = '報酬の受け取りに失敗しました'
+const CLAIM_ALL_FAILED = 'LP報酬の受け取りに失敗しました'
+const NOT_KEPT = 'この端末に保存できないため、受け付けられませんでした'
+
+export type SendingState = 'waiting' | 'sending' | 'checking'
+
+export function useClaims() {
+  const outbox = useOutbox()
+  const { items, sending } = useOutboxView()
+  const [dialog, setDialog] = useState<ClaimDialog | null>(null)
+  const waiting = items.filter(item => item.state === 'waiting')
+  const allWaiting = waiting.find(item => item.kind === CLAIM_ALL)
+
+  const claim = async (mission: Mission, character: RewardCharacter | null): Promise<void> => {
+    const outcome = await put(claimReward(mission, character))
+    if (outcome?.state === 'answered') setDialog({ kind: 'result', result: outcome.answer as RewardResult })
+    if (outcome?.state === 'refused') await showRefusal(outcome.item, CLAIM_FAILED)
+  }
+
+  const put = async (act: ReturnType<typeof claimReward>): Promise<Outcome | null> => {
+    if (!outbox) return null
+    try {
+      return (await outbox.addAndWait(act, PATIENCE_MS)).outcome
+    } catch {
+      toasts.add({ type: 'error', overline: act.note, title: NOT_KEPT })
+      return null
+    }
+  }
+
+  /** Seen at once and holding nothing that was written: it need not lie in the tray. */
+  const showRefusal = async (item: OutboxItem, fallback: string): Promise<void> => {
+    setDialog({ kind: 'failure', message: item.refusal?.message || fallback })
+    await outbox?.discard(item)
+  }
+
+  return {
+    dialog,
+    close: () => setDialog(null),
+
+    /** The item that will claim a mission's reward, and where it stands. */
+    claimOf: (mission: Mission): { item: OutboxItem; state: SendingState } | null => {
+      const item =
+        waiting.find(candidate => isClaimOf(candidate, mission)) ?? (isLpOnly(mission) ? allWaiting : undefined)
+      return item ? { item, state: stateOf(item, sending) } : null
+    },
+    allWaiting: allWaiting ? { item: allWaiting, state: stateOf(allWaiting, sending) } : null,
+
+    /** 受け取る: at once, or after a character was chosen. */
+    press: (mission: Mission): void => {
+      if (needsCharacter(mission.notLpOnly)) setDialog({ kind: 'character', mission })
+      else void claim(mission, null)
+    },
+    chosen: (mission: Mission, character: RewardCharacter): void => {
+      setDialog(null)
+      void claim(mission, character)
+    },
+    pressAll: async (count: number): Promise<void> => {
+      const outcome = await put(claimAllLp(count))
+      if (outcome?.state === 'answered') {
+        const { totalLp, count: claimed } = outcome.answer as { totalLp: number; count: number }
+        setDialog({ kind: 'resultOfAll', totalLp, count: claimed })
+      }
+      if (outcome?.state === 'refused') await showRefusal(outcome.item, CLAIM_ALL_FAILED)
+    },
+    cancel: async (item: OutboxItem): Promise<void> => {
+      const cancelled = await outbox?.cancel(item)
+      if (!cancelled) toasts.add({ type: 'info', title: 'もう送られているため、取り消せませんでした' })
+    },
+  }
+}
+
+export type Claims = ReturnType<typeof useClaims>
+
+function stateOf(item: OutboxItem, sending: ReadonlySet<string>): SendingState {
+  if (sending.has(item.id)) return 'sending'
+  return item.attempts > 0 ? 'checking' : 'waiting'
+}

@@ -1,0 +1,126 @@
+// /myPage: who is signed in, the colour of the screen, what this device keeps, the way out.
+import { useQuery } from '@tanstack/react-query'
+import { LogOut, Moon, Smartphone, Sun, TriangleAlert } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { coinQueries } from '#app/areas/coin/queries.ts'
+import { type ColorScheme, readColorScheme, setColorScheme } from '#app/platform/color-scheme.ts'
+import { useOnline } from '#app/platform/connectivity.ts'
+import { useOutboxView } from '#app/platform/outbox/outbox-context.ts'
+import { session } from '#app/platform/session.ts'
+import { useSession } from '#app/platform/use-session.ts'
+import { Spool } from '#app/ui/art/Logo.tsx'
+import { Button } from '#app/ui/Button.tsx'
+import { Card, SectionHeading } from '#app/ui/Card.tsx'
+import { Chip } from '#app/ui/Chip.tsx'
+import { Icon } from '#app/ui/Icon.tsx'
+import { List, ListLink } from '#app/ui/List.tsx'
+import { OfflineStrip } from '#app/ui/OfflineStrip.tsx'
+import { SegmentedControl } from '#app/ui/SegmentedControl.tsx'
+import { Screen } from '#app/ui/Shell.tsx'
+import { TopBar } from '#app/ui/TopBar.tsx'
+import { UploadOverlay } from '#app/ui/UploadOverlay.tsx'
+import { formatCount } from '#rules/rewards.ts'
+import { classLabel } from '#rules/user-class.ts'
+import { KeptOnDevice } from './KeptOnDevice.tsx'
+
+const SignOutDialog = lazy(() => import('./SignOutDialog.tsx').then(module => ({ default: module.SignOutDialog })))
+
+const schemes = [
+  { value: 'device', label: '端末と同じ', icon: Smartphone },
+  { value: 'light', label: '紙', icon: Sun },
+  { value: 'dark', label: '夜', icon: Moon },
+] as const
+
+/** signOutRedirectDelayMs of doc1 §9. */
+const LEAVE_AFTER_MS = 1_000
+
+export function MyPageScreen() {
+  const { user } = useSession()
+  const online = useOnline()
+  const { items } = useOutboxView()
+  const [scheme, setScheme] = useState<ColorScheme>(readColorScheme)
+  const [asking, setAsking] = useState(false)
+  const [leaving, setLeaving] = useState(false)
+  if (!user) return leaving ? <UploadOverlay message="ログアウトしています" /> : null
+
+  const leave = async (): Promise<void> => {
+    setAsking(false)
+    setLeaving(true)
+    await Promise.all([session.signOut(), new Promise(resolve => setTimeout(resolve, LEAVE_AFTER_MS))])
+  }
+  const refused = items.filter(item => item.state === 'refused').length
+  const waiting = items.length - refused
+  return (
+    <Screen top={<TopBar title="マイページ" />} strip={<OfflineStrip offline={!online} />}>
+      <Card as="section" flush className="mt-3" aria-label="プロフィール">
+        <div className="flex items-center gap-3 px-4 py-3">
+          <span className="grid size-14 flex-none place-items-center rounded-full bg-ai-soft">
+            <Spool className="size-8" />
+          </span>
+          <div className="min-w-0 flex-1">
+            <h2 className="font-mincho text-[1.25rem] leading-[1.35] font-semibold">{user.userName}</h2>
+            <p className="mt-1 flex">
+              <Chip tone="ai">{classLabel(user.classList)}</Chip>
+            </p>
+          </div>
+        </div>
+        <Coins />
+      </Card>
+      <SectionHeading>画面の色</SectionHeading>
+      <SegmentedControl
+        label="画面の色"
+        segments={schemes}
+        value={scheme}
+        onChange={next => {
+          setScheme(next)
+          setColorScheme(next)
+        }}
+      />
+      <SectionHeading>端末に保存しているもの</SectionHeading>
+      <KeptOnDevice userId={user.userId} />
+      <List className="mt-3">
+        <ListLink
+          to="/myPage/tray"
+          icon={<Icon of={TriangleAlert} className={refused > 0 ? 'text-hi' : 'text-ink-soft'} />}
+          title="送れなかったもの・送信待ち"
+          trailing={
+            refused > 0 ? (
+              <Chip tone="hi">{refused}件</Chip>
+            ) : waiting > 0 ? (
+              <Chip tone="kin">{waiting}件</Chip>
+            ) : (
+              <Chip>なし</Chip>
+            )
+          }
+        />
+      </List>
+      <Button
+        variant="line"
+        icon={LogOut}
+        className="mt-4 w-full"
+        onClick={() => (items.length > 0 ? setAsking(true) : void leave())}
+      >
+        ログアウト
+      </Button>
+      <Suspense>{asking && <SignOutDialog items={items} onClose={() => setAsking(false)} onLeave={leave} />}</Suspense>
+      {leaving && <UploadOverlay message="ログアウトしています" />}
+    </Screen>
+  )
+}
+
+function Coins() {
+  const { data } = useQuery(coinQueries.balance())
+  const amount = (value: number | undefined) => (value === undefined ? '—' : formatCount(value))
+  return (
+    <dl className="grid grid-cols-2 divide-x divide-line border-t border-line">
+      <div className="grid min-h-13 content-center px-3 py-1.5 leading-[1.35]">
+        <dt className="text-badge text-ink-soft">アルパカコイン</dt>
+        <dd className="num text-sub font-semibold">AC {amount(data?.alpacaCoin)}</dd>
+      </div>
+      <div className="grid min-h-13 content-center px-3 py-1.5 leading-[1.35]">
+        <dt className="text-badge text-ink-soft">リャマポイント</dt>
+        <dd className="num text-sub font-semibold text-kin">LP {amount(data?.llamaPoint)}</dd>
+      </div>
+    </dl>
+  )
+}

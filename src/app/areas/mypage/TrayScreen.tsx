@@ -1,0 +1,134 @@
+// /myPage/tray: what the server refused, whole, with its reason; below it what waits (reliability.md rule 6).
+import { Copy, Gift, RotateCw, Trash2, TriangleAlert } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { useOnline } from '#app/platform/connectivity.ts'
+import type { OutboxItem } from '#app/platform/outbox/item.ts'
+import { useOutbox, useOutboxView } from '#app/platform/outbox/outbox-context.ts'
+import { EmptyDrawing } from '#app/ui/art/Drawings.tsx'
+import { Button, ButtonLink } from '#app/ui/Button.tsx'
+import { Card, CardTitle, SectionHeading } from '#app/ui/Card.tsx'
+import { Icon } from '#app/ui/Icon.tsx'
+import { List, ListRow } from '#app/ui/List.tsx'
+import { Notice } from '#app/ui/Notice.tsx'
+import { OfflineStrip } from '#app/ui/OfflineStrip.tsx'
+import { Screen } from '#app/ui/Shell.tsx'
+import { EmptyState } from '#app/ui/States.tsx'
+import { BackLink, TopBar } from '#app/ui/TopBar.tsx'
+import { toasts } from '#app/ui/toast-store.ts'
+import { SendChip } from '#app/ui/WaitingLine.tsx'
+import { formatDayTime } from '#rules/dates.ts'
+
+const ConfirmDialog = lazy(() => import('#app/ui/AlertDialog.tsx').then(module => ({ default: module.ConfirmDialog })))
+
+export function TrayScreen() {
+  const online = useOnline()
+  const { items, sending } = useOutboxView()
+  const refused = items.filter(item => item.state === 'refused')
+  const waiting = items.filter(item => item.state === 'waiting')
+  return (
+    <Screen
+      top={<TopBar title="送れなかったもの" back={<BackLink to="/myPage" />} />}
+      strip={<OfflineStrip offline={!online} />}
+    >
+      {refused.length > 0 ? (
+        <>
+          <p className="my-3 text-cap text-ink-soft">
+            送り先で受け取れなかったものです。消えていません。もう一度送るか、捨てるまで、ここに残ります。
+          </p>
+          <ul>
+            {refused.map(item => (
+              <RefusedItem key={item.id} item={item} />
+            ))}
+          </ul>
+        </>
+      ) : (
+        waiting.length === 0 && (
+          <div className="mt-3">
+            <EmptyState
+              drawing={<EmptyDrawing />}
+              title="送れなかったものはありません。"
+              action={
+                <ButtonLink variant="ai" to="/">
+                  ホームへ
+                </ButtonLink>
+              }
+            />
+          </div>
+        )
+      )}
+      {waiting.length > 0 && (
+        <>
+          <SectionHeading>送信待ち</SectionHeading>
+          <List>
+            {waiting.map(item => (
+              <ListRow
+                key={item.id}
+                icon={<Icon of={Gift} className="text-kin" />}
+                title={item.title}
+                note={`${item.note}・${formatDayTime(item.createdAt)}`}
+                trailing={
+                  <SendChip state={sending.has(item.id) ? 'sending' : item.attempts > 0 ? 'checking' : 'waiting'} />
+                }
+              />
+            ))}
+          </List>
+          <p className="mt-2 text-meta text-ink-soft">つながると、上から順に自動で送ります。</p>
+        </>
+      )}
+    </Screen>
+  )
+}
+
+function RefusedItem({ item }: { item: OutboxItem }) {
+  const outbox = useOutbox()
+  const [asking, setAsking] = useState(false)
+  return (
+    <Card as="li">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <SendChip state="refused" />
+        <time className="num text-meta text-ink-soft">{formatDayTime(item.refusal?.at ?? item.createdAt)}</time>
+      </div>
+      <CardTitle as="h2" className="mt-2.5">
+        {item.note}
+      </CardTitle>
+      <p className="text-meta text-ink-soft">{item.title}</p>
+      <Notice tone="hi" icon={TriangleAlert} silent className="mt-3">
+        {item.refusal?.message}
+      </Notice>
+      <div className="mt-3.5 flex flex-wrap gap-2">
+        <Button variant="ai" icon={RotateCw} className="grow" onClick={() => void outbox?.retry(item)}>
+          もう一度送る
+        </Button>
+        <Button variant="line" icon={Copy} onClick={() => void copy(item)}>
+          コピー
+        </Button>
+        <Button variant="text-danger" icon={Trash2} className="px-2" onClick={() => setAsking(true)}>
+          捨てる
+        </Button>
+      </div>
+      <Suspense>
+        {asking && (
+          <ConfirmDialog
+            open
+            onClose={() => setAsking(false)}
+            title="捨てますか"
+            lead="捨てたものは戻せません。"
+            answers={[
+              { label: '残す', role: 'main', onPress: () => setAsking(false) },
+              { label: '捨てる', role: 'destroy', icon: Trash2, onPress: () => void outbox?.discard(item) },
+            ]}
+          />
+        )}
+      </Suspense>
+    </Card>
+  )
+}
+
+async function copy({ title, note, refusal }: OutboxItem): Promise<void> {
+  try {
+    await navigator.clipboard.writeText([title, note, refusal?.message].filter(Boolean).join('\n'))
+    toasts.add({ type: 'success', title: '「内容をクリップボードにコピーしました」' })
+  } catch {
+    toasts.add({ type: 'error', title: '「内容コピーに失敗しました」' })
+  }
+}

@@ -1,0 +1,18 @@
+// What the news screens read, and the marks they set.
+import calls from 'virtual:contract/news'
+import { connect } from '#app/platform/api.ts'
+import { readQuery } from '#app/platform/query.ts'
+import type { NewsContract } from '#contract/news.ts'
+import { NEWS_PAGE_SIZE, type NewsCategory } from '#rules/news.ts'
+
+export const newsCalls = connect<NewsContract>('news', calls)
+
+export type NewsList = Awaited<ReturnType<typeof newsCalls.getList.send>>
+export type NewsItem = NewsList['newsList'][number]
+export type NewsArticle = Awaited<ReturnType<typeof newsCalls.getDetail.send>>
+
+export const newsQueries = {
+  list: ({ category, page }: { category: NewsCategory | undefined; page: number }) =>
+    readQuery(newsCalls.getList, { ...(category ? { category } : {}), page, size: NEWS_PAGE_SIZE }, { kept: true }),
+  article: (postId: number) => readQuery(newsCalls.getDetail, { postId }, { kept: true }),
+}

@@ -1,0 +1,31 @@
+// The web app manifest: what an installed Tsumugi is called, looks like and offers on a long press.
+import type { ManifestOptions } from 'vite-plugin-pwa'
+
+export const manifest: Partial<ManifestOptions> = {
+  id: '/',
+  name: 'つむぎ',
+  short_name: 'つむぎ',
+  description: '物語をともに紡ぎ、生きる。',
+  lang: 'ja',
+  dir: 'ltr',
+  start_url: '/?from=home',
+  scope: '/',
+  display: 'standalone',
+  background_color: '#FBF8F1',
+  theme_color: '#FBF8F1',
+  categories: ['books', 'entertainment', 'social'],
+  icons: [
+    { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },
+    { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },
+    { src: '/icons/maskable-192.png', sizes: '192x192', type: 'image/png', purpose: 'maskable' },
+    { src: '/icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+  ],
+  shortcuts: [
+    {
+      name: 'ミッション',
+      url: '/mission',
+      icons: [{ src: '/icons/shortcut-mission.png', sizes: '96x96', type: 'image/png' }],
+    },
+    { name: 'お知らせ', url: '/news', icons: [{ src: '/icons/shortcut-news.png', sizes: '96x96', type: 'image/png' }] },
+  ],
+}

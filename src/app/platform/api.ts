@@ -1,0 +1,68 @@
+// The calls of the areas, made from the contract's data. Reads and the outbox send through the same function.
+import type { AnyContractRouter, InferContractRouterInputs, InferContractRouterOutputs } from '@orpc/contract'
+import { type ApiRequest, exchange, Refusal } from './exchange.ts'
+import { session } from './session.ts'
+
+export type SendOptions = { key?: string; signal?: AbortSignal }
+
+/** Sends a call as the signed-in user. A token that is no longer good is renewed once. @throws Refusal, NoAnswer */
+export async function send(request: ApiRequest, options: SendOptions = {}): Promise<unknown> {
+  const token = await session.accessToken()
+  try {
+    return await exchange(request, { ...options, token })
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.status !== 401 || token === null) throw error
+    return exchange(request, { ...options, token: await session.renew() })
+  }
+}
+
+type Table = Record<string, readonly [method: string, path: string, body?: 'form']>
+
+export type Call<Input, Output> = {
+  /** Sends the call. */
+  send: (input: Input, options?: SendOptions) => Promise<Output>
+  /** The call as data, for the outbox. */
+  request: (input: Input) => ApiRequest
+  /** What identifies the call and its input in the cache. */
+  key: (input?: Input) => readonly unknown[]
+}
+
+export type Calls<Area extends AnyContractRouter> = {
+  [Name in keyof Area]: Call<
+    Name extends keyof InferContractRouterInputs<Area> ? InferContractRouterInputs<Area>[Name] : never,
+    Name extends keyof InferContractRouterOutputs<Area> ? InferContractRouterOutputs<Area>[Name] : never
+  >
+}
+
+/** The calls of an area, from the data of `virtual:contract/<area>`. */
+export function connect<Area extends AnyContractRouter>(area: string, table: Table): Calls<Area> {
+  const calls = Object.entries(table).map(([name, [method, path, form]]) => {
+    const request = (input: unknown): ApiRequest => toRequest(method, path, input, form === 'form')
+    const call: Call<unknown, unknown> = {
+      send: (input, options) => send(request(input), options),
+      request,
+      key: input => (input === undefined ? [area, name] : [area, name, input]),
+    }
+    return [name, call]
+  })
+  return Object.fromEntries(calls) as Calls<Area>
+}
+
+/** Path parameters go into the path, the rest into the query (repeated keys for lists) or the body. */
+export function toRequest(method: string, path: string, input: unknown, form: boolean): ApiRequest {
+  const rest = new Map(Object.entries((input ?? {}) as Record<string, unknown>))
+  const url = path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = rest.get(name)
+    rest.delete(name)
+    return encodeURIComponent(String(value))
+  })
+  const fields = new URLSearchParams()
+  for (const [name, value] of rest) {
+    for (const item of Array.isArray(value) ? value : [value]) {
+      if (item !== undefined && item !== null) fields.append(name, String(item))
+    }
+  }
+  if (method === 'GET') return { method, url: fields.size > 0 ? `${url}?${fields}` : url, body: null }
+  if (form) return { method, url, body: fields.toString(), form }
+  return { method, url, body: rest.size > 0 ? JSON.stringify(Object.fromEntries(rest)) : null }
+}

@@ -1,0 +1,34 @@
+// What waits to be sent.
+import type { ApiRequest } from '../exchange.ts'
+
+export type OutboxItem = {
+  /** The Idempotency-Key: made when the user acts, never again. */
+  id: string
+  /** Whose it is; the sender refuses items of anybody but the signed-in user. */
+  userId: string
+  /** Grows with every item of the device. */
+  sequence: number
+  /** Items of one entity are sent in their order; different entities at the same time. */
+  entity: string
+  /** What kind of act it was, for the words and pictures of the lists: `mission.reward`. */
+  kind: string
+  request: ApiRequest
+  /** Words for the lists: what was done, with what. */
+  title: string
+  note: string
+  /** What screens need to show the act as done: an amount, a character. */
+  facts: Record<string, string | number | null>
+  /** Beginnings of query keys that its answer makes old. */
+  touches: string[]
+  createdAt: number
+  /** Schema of this record; old ones are read for as long as an outbox lives. */
+  version: 1
+  state: 'waiting' | 'refused'
+  /** How often it was sent without an answer. Once above 0 it may have arrived, and cannot be taken back. */
+  attempts: number
+  /** Not before this time. */
+  nextAt: number
+  refusal: { code: string; message: string; at: number } | null
+}
+
+export type NewOutboxItem = Pick<OutboxItem, 'entity' | 'kind' | 'request' | 'title' | 'note' | 'facts' | 'touches'>

@@ -1,0 +1,103 @@
+// Sends what waits: one sender per browser and user, first in first out within an entity, several entities side by side.
+// An item leaves only after the server's own answer was read; a refused one stays for its writer (reliability.md 3-6).
+import { send } from '../api.ts'
+import { isOnline } from '../connectivity.ts'
+import { Refusal } from '../exchange.ts'
+import { session } from '../session.ts'
+import type { OutboxItem } from './item.ts'
+import { changeInOutbox, readOutbox, removeFromOutbox } from './store.ts'
+
+export type SenderEvents = {
+  sending: (item: OutboxItem) => void
+  answered: (item: OutboxItem, answer: unknown) => void
+  refused: (item: OutboxItem) => void
+  /** Something changed on disk. */
+  changed: () => void
+}
+
+const AT_ONCE = 4
+const FIRST_WAIT_MS = 1_000
+const LONGEST_WAIT_MS = 60_000
+const IDLE_MS = 30_000
+/** Refusals that only mean "later". */
+const LATER = new Set([408, 425, 429])
+
+/** Runs until the signal ends it. `woken` resolves when there may be something to do sooner than planned. */
+export async function runSender(
+  userId: string,
+  events: SenderEvents,
+  woken: (ms: number) => Promise<'woken' | 'time'>,
+  signal: AbortSignal,
+): Promise<void> {
+  let hurry = true
+  while (!signal.aborted) {
+    const waiting = await readOutbox(userId)
+      .then(items => items.filter(item => item.state === 'waiting'))
+      .catch(() => [])
+    const heads = headsOf(waiting)
+    const now = Date.now()
+    // A phone whose clock went back must not wait for years.
+    const due = heads.filter(item => hurry || item.nextAt <= now || item.nextAt > now + LONGEST_WAIT_MS)
+    if (due.length > 0 && mayCall(userId)) {
+      hurry = false
+      await Promise.all(due.slice(0, AT_ONCE).map(item => sendOne(item, events)))
+      continue
+    }
+    const next = Math.min(...heads.map(item => Math.max(0, item.nextAt - now)), IDLE_MS)
+    hurry = (await woken(mayCall(userId) ? next : IDLE_MS)) === 'woken'
+  }
+}
+
+/** The oldest waiting item of every entity. */
+function headsOf(items: OutboxItem[]): OutboxItem[] {
+  const heads = new Map<string, OutboxItem>()
+  for (const item of items) if (!heads.has(item.entity)) heads.set(item.entity, item)
+  return [...heads.values()]
+}
+
+/** Only the signed-in user's own items are sent, and only while the session lives and the browser sees a network. */
+function mayCall(userId: string): boolean {
+  const { user, ended } = session.get()
+  return isOnline() && !ended && user?.userId === userId
+}
+
+async function sendOne(waiting: OutboxItem, events: SenderEvents): Promise<void> {
+  // Counted before it is sent: from here on it may have arrived, and can no longer be taken back.
+  const item = await changeInOutbox(waiting, current =>
+    current.state === 'waiting'
+      ? { ...current, attempts: current.attempts + 1, nextAt: Date.now() + waitAfter(current) }
+      : null,
+  ).catch(() => null)
+  if (!item) return
+  events.sending(item)
+  try {
+    const answer = await send(item.request, { key: item.id })
+    await removeFromOutbox(item)
+    events.answered(item, answer)
+  } catch (error) {
+    if (isFinal(error)) await keepRefused(item, error, events)
+    else if (error instanceof Refusal && error.retryAfterSeconds) {
+      const wait = error.retryAfterSeconds * 1000
+      await changeInOutbox(item, current => ({ ...current, nextAt: Date.now() + wait })).catch(() => null)
+    }
+  } finally {
+    events.changed()
+  }
+}
+
+function waitAfter({ attempts }: OutboxItem): number {
+  return Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** Math.min(attempts, 10)) * (0.5 + Math.random() / 2)
+}
+
+const isFinal = (error: unknown): error is Refusal =>
+  error instanceof Refusal &&
+  error.status >= 400 &&
+  error.status < 500 &&
+  error.status !== 401 &&
+  !LATER.has(error.status)
+
+async function keepRefused(item: OutboxItem, { code, message }: Refusal, events: SenderEvents): Promise<void> {
+  const refusal = { code, message, at: Date.now() }
+  const refused = await changeInOutbox(item, current => ({ ...current, state: 'refused', refusal })).catch(() => null)
+  if (refused) events.refused(refused)
+}

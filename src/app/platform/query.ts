@@ -1,0 +1,104 @@
+// Reads: one query client per user, kept in IndexedDB (architecture.md, "Offline and updates"). Only queries that say so
+// are kept; what was read stays readable whether or not the last fetch went well.
+
+import contractVersion from 'virtual:contract-version'
+import { createAsyncStoragePersister } from '@tanstack/query-async-storage-persister'
+import { QueryClient, type QueryKey, queryOptions } from '@tanstack/react-query'
+import {
+  type Persister,
+  persistQueryClientRestore,
+  persistQueryClientSubscribe,
+} from '@tanstack/react-query-persist-client'
+import { del, get, set } from 'idb-keyval'
+import type { Call } from './api.ts'
+import { NoAnswer, Refusal } from './exchange.ts'
+import { cacheKey } from './session.ts'
+import { keyval } from './storage.ts'
+
+const DAY_MS = 86_400_000
+const KEPT_MS = 7 * DAY_MS
+const UNKEPT_MS = 5 * 60_000
+/** The cost of restoring grows with every entry: 0.2 ms each on a slow phone. */
+const MOST_KEPT = 150
+const FRESH_MS = 20_000
+const WRITE_EVERY_MS = 800
+/** A slow disk must not keep the page blank. */
+const RESTORE_MS = 1_000
+
+export type UserCache = { client: QueryClient; close: () => void }
+
+/** The cache of a user, with what was read before. */
+export async function openCache(userId: string | null): Promise<UserCache> {
+  const client = new QueryClient({
+    defaultOptions: {
+      queries: {
+        // With the default a loader offline never settles and the page stays blank.
+        networkMode: 'always',
+        staleTime: FRESH_MS,
+        gcTime: UNKEPT_MS,
+        retry: (failures, error) => failures < 2 && shouldRetry(error),
+        retryDelay: attempt => 500 * 2 ** attempt * (0.75 + Math.random() / 2),
+      },
+      mutations: { networkMode: 'always', retry: false },
+    },
+  })
+  const options = {
+    queryClient: client,
+    persister: newestOnly(
+      createAsyncStoragePersister({
+        key: cacheKey(userId),
+        throttleTime: WRITE_EVERY_MS,
+        storage: {
+          getItem: key => get<string>(key, keyval),
+          setItem: (key, value: string) => set(key, value, keyval),
+          removeItem: key => del(key, keyval),
+        },
+      }),
+    ),
+    maxAge: KEPT_MS,
+    buster: contractVersion,
+    dehydrateOptions: {
+      shouldDehydrateQuery: ({
+        meta,
+        state,
+      }: {
+        meta: Record<string, unknown> | undefined
+        state: { data: unknown }
+      }) => meta?.persist === true && state.data !== undefined,
+      // Writes wait in the outbox, never here (reliability.md rule 3).
+      shouldDehydrateMutation: () => false,
+    },
+  }
+  const late = new Promise<void>(resolve => setTimeout(resolve, RESTORE_MS))
+  await Promise.race([persistQueryClientRestore(options).catch(() => {}), late])
+  const unsubscribe = persistQueryClientSubscribe(options)
+  return {
+    client,
+    close: () => {
+      unsubscribe()
+      client.clear()
+    },
+  }
+}
+
+const shouldRetry = (error: unknown): boolean =>
+  navigator.onLine && (error instanceof NoAnswer || (error instanceof Refusal && error.status >= 500))
+
+function newestOnly(persister: Persister): Persister {
+  return {
+    ...persister,
+    persistClient: kept => {
+      const queries = [...kept.clientState.queries].sort((a, b) => b.state.dataUpdatedAt - a.state.dataUpdatedAt)
+      return persister.persistClient({ ...kept, clientState: { queries: queries.slice(0, MOST_KEPT), mutations: [] } })
+    },
+  }
+}
+
+/** The query of a call. `kept` ones are readable offline for a week. */
+export function readQuery<Input, Output>(call: Call<Input, Output>, input: Input, options: { kept?: boolean } = {}) {
+  return queryOptions<Output, Error, Output, QueryKey>({
+    queryKey: call.key(input),
+    queryFn: ({ signal }) => call.send(input, { signal }),
+    ...(options.kept ? { gcTime: KEPT_MS, meta: { persist: true } } : {}),
+  })
+}

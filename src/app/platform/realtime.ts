@@ -1,0 +1,157 @@
+// What happens to the user while a screen is open. One stream per browser: the visible tab that holds a lock reads it and
+// passes events on; with every tab hidden there is none (architecture.md, Realtime).
+import { get, set } from 'idb-keyval'
+import { session } from './session.ts'
+import { keyval } from './storage.ts'
+
+export type RealtimeEvent = { id: number; kind: string; data: Record<string, unknown> }
+
+const STREAM = '/api/Realtime/stream'
+const FIRST_WAIT_MS = 1_000
+const LONGEST_WAIT_MS = 60_000
+/** The server says something at least every 25 s; a silent stream is dead. */
+const SILENCE_MS = 60_000
+
+/** Calls `hear` in every tab, once for each event. Returns how to stop. */
+export function listenForEvents(userId: string, hear: (event: RealtimeEvent) => void): () => void {
+  const stop = new AbortController()
+  const channel = new BroadcastChannel(`tsumugi-realtime-${userId}`)
+  const heard = new Set<number>()
+  const deliver = (event: RealtimeEvent): void => {
+    if (heard.has(event.id)) return
+    heard.add(event.id)
+    hear(event)
+  }
+  channel.onmessage = ({ data }: MessageEvent<RealtimeEvent>) => deliver(data)
+  const pass = (event: RealtimeEvent): void => {
+    channel.postMessage(event)
+    deliver(event)
+  }
+
+  const run = async (): Promise<void> => {
+    while (!stop.signal.aborted) {
+      await untilVisible(stop.signal)
+      const turn = AbortSignal.any([stop.signal, whenHidden(stop.signal)])
+      const read = () => readWhileVisible(userId, pass, turn)
+      await (navigator.locks
+        ? navigator.locks.request(`tsumugi-realtime-${userId}`, { signal: turn }, read)
+        : read()
+      ).catch(() => {})
+    }
+  }
+  run().catch(() => {})
+  return () => {
+    stop.abort()
+    channel.close()
+  }
+}
+
+async function readWhileVisible(
+  userId: string,
+  pass: (event: RealtimeEvent) => void,
+  signal: AbortSignal,
+): Promise<void> {
+  let wait = FIRST_WAIT_MS
+  while (!signal.aborted) {
+    const opened = await readStream(userId, pass, signal).catch(() => false)
+    wait = opened ? FIRST_WAIT_MS : Math.min(LONGEST_WAIT_MS, wait * 2)
+    if (!signal.aborted) await pause(wait * (0.5 + Math.random() / 2), signal)
+  }
+}
+
+/** Reads one stream to its end. Returns whether it had been opened. */
+async function readStream(userId: string, pass: (event: RealtimeEvent) => void, signal: AbortSignal): Promise<boolean> {
+  if (!navigator.onLine) return false
+  const token = await session.accessToken()
+  if (!token || session.get().user?.userId !== userId) return false
+  const place = `realtime:${userId}`
+  const lastId = await get<number>(place, keyval).catch(() => undefined)
+  const silent = new AbortController()
+  let watchdog = setTimeout(() => silent.abort(), SILENCE_MS)
+  const response = await fetch(STREAM, {
+    headers: {
+      authorization: `Bearer ${token}`,
+      ...(lastId === undefined ? {} : { 'last-event-id': String(lastId) }),
+    },
+    credentials: 'omit',
+    cache: 'no-store',
+    signal: AbortSignal.any([signal, silent.signal]),
+  })
+  if (!response.ok || !response.body || !response.headers.get('content-type')?.startsWith('text/event-stream')) {
+    clearTimeout(watchdog)
+    if (response.status === 401) await session.renew()
+    return false
+  }
+  const reader = response.body.pipeThrough(new TextDecoderStream()).getReader()
+  let rest = ''
+  try {
+    for (;;) {
+      const { done, value } = await reader.read()
+      if (done) return true
+      clearTimeout(watchdog)
+      watchdog = setTimeout(() => silent.abort(), SILENCE_MS)
+      const blocks = (rest + value).split('\n\n')
+      rest = blocks.pop() ?? ''
+      for (const block of blocks) {
+        const event = parse(block)
+        if (!event) continue
+        if (event.kind !== 'ready') pass(event)
+        await set(place, event.id, keyval).catch(() => {})
+      }
+    }
+  } finally {
+    clearTimeout(watchdog)
+  }
+}
+
+/** One block of an event stream; null for heartbeats. */
+export function parse(block: string): RealtimeEvent | null {
+  const fields = new Map(
+    block.split('\n').map(line => {
+      const colon = line.indexOf(':')
+      return [line.slice(0, colon), line.slice(colon + 1).trim()] as const
+    }),
+  )
+  const id = fields.get('id')
+  const kind = fields.get('event')
+  if (!id || !kind) return null
+  try {
+    return { id: Number(id), kind, data: JSON.parse(fields.get('data') ?? '{}') }
+  } catch {
+    return null
+  }
+}
+
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise(resolve => {
+    const timer = setTimeout(resolve, ms)
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer)
+      resolve()
+    })
+  })
+}
+
+function untilVisible(signal: AbortSignal): Promise<void> {
+  return new Promise(resolve => {
+    const check = () => {
+      if (document.visibilityState !== 'visible' && !signal.aborted) return
+      document.removeEventListener('visibilitychange', check)
+      resolve()
+    }
+    document.addEventListener('visibilitychange', check)
+    signal.addEventListener('abort', check)
+    check()
+  })
+}
+
+function whenHidden(signal: AbortSignal): AbortSignal {
+  const hidden = new AbortController()
+  const check = () => {
+    if (document.visibilityState === 'visible') return
+    document.removeEventListener('visibilitychange', check)
+    hidden.abort()
+  }
+  document.addEventListener('visibilitychange', check, { signal })
+  return hidden.signal
+}

@@ -1,0 +1,114 @@
+// All access to IndexedDB goes through here (reliability.md rule 9): one database, opened again when its connection dies,
+// three tries, and memory in its place when the browser gives none, so that the app works and can say so.
+import type { UseStore } from 'idb-keyval'
+
+const NAME = 'tsumugi'
+const VERSION = 1
+const STORES = ['keyval', 'outbox'] as const
+export type StoreName = (typeof STORES)[number]
+
+const TRIES = 3
+const OPEN_TIMEOUT_MS = 3_000
+
+export type StorageState = 'working' | 'memory'
+
+let state: StorageState = 'working'
+const watchers = new Set<() => void>()
+let connection: Promise<IDBDatabase> | null = null
+
+export const storageState = (): StorageState => state
+export function watchStorageState(watcher: () => void): () => void {
+  watchers.add(watcher)
+  return () => watchers.delete(watcher)
+}
+
+function report(next: StorageState): void {
+  if (state === next) return
+  state = next
+  for (const watcher of watchers) watcher()
+}
+
+function open(): Promise<IDBDatabase> {
+  connection ??= new Promise<IDBDatabase>((resolve, reject) => {
+    const request = indexedDB.open(NAME, VERSION)
+    // A blocked or silent open must not keep the page blank.
+    const timer = setTimeout(() => reject(new Error('IndexedDB did not open.')), OPEN_TIMEOUT_MS)
+    request.onupgradeneeded = () => {
+      for (const store of STORES) {
+        if (!request.result.objectStoreNames.contains(store)) request.result.createObjectStore(store)
+      }
+    }
+    request.onsuccess = () => {
+      clearTimeout(timer)
+      const database = request.result
+      const forget = () => {
+        connection = null
+      }
+      database.onclose = forget
+      // A newer version in another tab wants to upgrade: give way.
+      database.onversionchange = () => {
+        database.close()
+        forget()
+      }
+      resolve(database)
+    }
+    request.onerror = () => {
+      clearTimeout(timer)
+      reject(request.error ?? new Error('IndexedDB refused.'))
+    }
+  }).catch(error => {
+    connection = null
+    throw error
+  })
+  return connection
+}
+
+/** Runs `work` on a store; the connection is opened again when it has died. @throws when three tries fail. */
+export async function withStore<Result>(
+  name: StoreName,
+  mode: IDBTransactionMode,
+  work: (store: IDBObjectStore) => Result | PromiseLike<Result>,
+): Promise<Result> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      const database = await open()
+      const store = database
+        .transaction(name, mode, { durability: mode === 'readwrite' ? 'strict' : 'default' })
+        .objectStore(name)
+      const result = await work(store)
+      report('working')
+      return result
+    } catch (error) {
+      connection = null
+      if (attempt === TRIES) {
+        report('memory')
+        throw error
+      }
+    }
+  }
+}
+
+/** A store for idb-keyval's functions. */
+export const storeOf =
+  (name: StoreName): UseStore =>
+  (mode, callback) =>
+    withStore(name, mode, callback)
+
+export const keyval = storeOf('keyval')
+
+/** Waits for a transaction to be on disk. */
+export function committed(transaction: IDBTransaction): Promise<void> {
+  return new Promise((resolve, reject) => {
+    transaction.oncomplete = () => resolve()
+    transaction.onabort = () => reject(transaction.error ?? new Error('The transaction was aborted.'))
+    transaction.onerror = () => reject(transaction.error ?? new Error('The transaction failed.'))
+  })
+}
+
+/** The promise of a single request. */
+export function answered<Result>(request: IDBRequest<Result>): Promise<Result> {
+  return new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result)
+    request.onerror = () => reject(request.error ?? new Error('The request failed.'))
+  })
+}

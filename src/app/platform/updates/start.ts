@@ -1,0 +1,110 @@
+// The worker's side of the page: registers it, hands it what was shown before it was there, tells of a new version and
+// lets it take over when nobody is writing (architecture.md, Update).
+import { Workbox } from 'workbox-window'
+import { toasts } from '#app/ui/toast-store.ts'
+import { isDirty } from '../dirty.ts'
+import { askForLastingStorage } from '../storage-use.ts'
+import { watchVersion } from './version.ts'
+
+/** After consent the page reloads at the latest now, whether or not the new worker has said that it controls it. */
+const RELOAD_AFTER_MS = 15_000
+
+const policy = (globalThis as { trustedTypes?: TrustedTypes }).trustedTypes?.createPolicy('tsumugi', {
+  createScriptURL: url => {
+    if (url === '/sw.js') return url
+    throw new TypeError('Only the worker may be loaded by address.')
+  },
+})
+type TrustedTypes = {
+  createPolicy: (
+    name: string,
+    rules: { createScriptURL: (url: string) => string },
+  ) => { createScriptURL: (url: string) => string }
+}
+
+let waiting: Workbox | null = null
+let swapped = false
+
+export async function startUpdates(): Promise<void> {
+  if (!('serviceWorker' in navigator)) {
+    watchVersion(() => announce(() => location.reload()))
+    return
+  }
+  const workbox = new Workbox(policy?.createScriptURL('/sw.js') ?? '/sw.js')
+  const hadController = navigator.serviceWorker.controller !== null
+  navigator.serviceWorker.addEventListener('controllerchange', () => {
+    // The first worker of a page is no swap: it is of the same build.
+    if (hadController) swapped = true
+  })
+  workbox.addEventListener('waiting', () => {
+    waiting = workbox
+    announce(consent)
+  })
+  workbox.addEventListener('activated', ({ isUpdate }) => {
+    if (!isUpdate) handOverShown(workbox)
+  })
+  const registration = await workbox.register()
+  if (navigator.serviceWorker.controller) warm()
+  watchVersion(() => {
+    registration?.update().catch(() => {})
+  })
+  await askForLastingStorage()
+}
+
+/** The pictures and parts that were loaded before the worker controlled the page. */
+function handOverShown(workbox: Workbox): void {
+  const shown = performance
+    .getEntriesByType('resource')
+    .map(entry => entry.name)
+    .filter(
+      name =>
+        name.startsWith(`${location.origin}/files/`) ||
+        /\/[\w-]+\.(webp|png|svg)$/.test(name) ||
+        name.includes('/assets/'),
+    )
+  workbox.messageSW({ type: 'CACHE_URLS', payload: { urlsToCache: [...new Set(shown)] } }).catch(() => {})
+  warm()
+}
+
+const warm = (): void => navigator.serviceWorker.controller?.postMessage({ type: 'WARM' })
+
+function announce(press: () => void): void {
+  toasts.add({
+    type: 'update',
+    overline: '書きかけは残ります',
+    title: '新しいバージョンがあります',
+    persistent: true,
+    action: { label: '更新', onPress: press },
+  })
+}
+
+/** The user pressed 更新: the waiting worker takes over and this page starts anew. */
+function consent(): void {
+  let done = false
+  const reload = () => {
+    if (done) return
+    done = true
+    location.reload()
+  }
+  navigator.serviceWorker.addEventListener('controllerchange', reload)
+  setTimeout(reload, RELOAD_AFTER_MS)
+  waiting?.messageSkipWaiting()
+}
+
+/**
+ * Called before an in-app navigation: with a new worker waiting or already swapped in, and nothing dirty in any tab, the
+ * target is loaded as a page of the new build. Returns whether it will be.
+ */
+export async function takeOverAt(href: string): Promise<boolean> {
+  if (!(waiting || swapped) || (await isDirty())) return false
+  if (waiting && !swapped) {
+    const controlled = new Promise<void>(resolve => {
+      navigator.serviceWorker.addEventListener('controllerchange', () => resolve(), { once: true })
+      setTimeout(resolve, 2_000)
+    })
+    waiting.messageSkipWaiting()
+    await controlled
+  }
+  location.assign(href)
+  return true
+}

@@ -1,0 +1,11 @@
+// The root of every screen. Guards and loaders get the query client from here.
+import type { QueryClient } from '@tanstack/react-query'
+import { createRootRouteWithContext, Outlet } from '@tanstack/react-router'
+import { BrokenScreen } from '#app/areas/home/BrokenScreen.tsx'
+
+export type RouterContext = { queryClient: QueryClient }
+
+export const Route = createRootRouteWithContext<RouterContext>()({
+  component: Outlet,
+  errorComponent: BrokenScreen,
+})

@@ -1,0 +1,103 @@
+// One running app per user: its cache, its outbox, its events, its router. When somebody else signs in, everything of the
+// one before is closed and a new one is put in its place.
+import { QueryClientProvider } from '@tanstack/react-query'
+import { createRouter, RouterProvider } from '@tanstack/react-router'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { recordPageView } from './areas/mission/actions.ts'
+import { showMissionEvent } from './areas/mission/mission-toast.ts'
+import { Outbox } from './platform/outbox/outbox.ts'
+import { OutboxContext } from './platform/outbox/outbox-context.ts'
+import { showOutcome } from './platform/outbox/outcome-toast.ts'
+import { openCache } from './platform/query.ts'
+import { listenForEvents } from './platform/realtime.ts'
+import { session } from './platform/session.ts'
+import { routeTree } from './routeTree.gen.ts'
+import { focusHeading } from './ui/Shell.tsx'
+import { toasts } from './ui/toast-store.ts'
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof createAppRouter>
+  }
+}
+
+function createAppRouter(queryClient: import('@tanstack/react-query').QueryClient) {
+  return createRouter({
+    routeTree,
+    context: { queryClient },
+    defaultPreload: 'intent',
+    defaultPreloadStaleTime: 0,
+    scrollRestoration: true,
+    defaultViewTransition: true,
+  })
+}
+
+const root = createRoot(document.getElementById('root') ?? document.body)
+
+/** Starts the app for whoever is signed in, and again whenever that changes. */
+export async function startApp(): Promise<void> {
+  session.keepRenewed()
+  let userId = session.get().user?.userId ?? null
+  let close = await mount(userId)
+  session.watch(() => {
+    const next = session.get().user?.userId ?? null
+    if (next === userId) return
+    userId = next
+    close()
+    toasts.clear()
+    mount(next).then(
+      closeNext => {
+        close = closeNext
+      },
+      () => location.reload(),
+    )
+  })
+}
+
+/** Puts up the app of one user. Returns how to take it down. */
+async function mount(userId: string | null): Promise<() => void> {
+  const cache = await openCache(userId)
+  const { client } = cache
+  const router = createAppRouter(client)
+  const outbox = userId === null ? null : new Outbox(userId)
+  const closers: (() => void)[] = [cache.close]
+
+  if (outbox && userId !== null) {
+    closers.push(
+      () => outbox.close(),
+      outbox.onOutcome(outcome => {
+        for (const prefix of outcome.item.touches) client.invalidateQueries({ queryKey: [prefix] }).catch(() => {})
+        showOutcome(outcome)
+      }),
+      listenForEvents(userId, event => {
+        if (event.kind === 'mission') {
+          client.invalidateQueries({ queryKey: ['mission'] }).catch(() => {})
+          showMissionEvent(event)
+        }
+      }),
+    )
+    outbox.open().catch(() => {})
+  }
+  let navigated = false
+  closers.push(
+    router.subscribe('onResolved', ({ pathChanged }) => {
+      void recordPageView()
+      // The first screen leaves the focus where the browser has it.
+      if (navigated && pathChanged) focusHeading()
+      navigated = true
+    }),
+  )
+  root.render(
+    <StrictMode>
+      <QueryClientProvider client={client}>
+        <OutboxContext value={outbox}>
+          <RouterProvider key={userId ?? 'guest'} router={router} />
+        </OutboxContext>
+      </QueryClientProvider>
+    </StrictMode>,
+  )
+  return () => {
+    for (const close of closers) close()
+  }
+}

@@ -1,0 +1,177 @@
+// Fields of a form. Each takes every native prop and its ref, so that react-hook-form's register spreads onto it.
+import { ChevronDown, Eye, EyeOff, type LucideIcon } from 'lucide-react'
+import { type ComponentPropsWithRef, type ReactNode, useId, useState } from 'react'
+import { cx } from './cx.ts'
+import { Icon } from './Icon.tsx'
+import { IconButton } from './IconButton.tsx'
+
+interface Frame {
+  label: ReactNode
+  /** the label is read, not seen: where the value says enough (a world select above a list) */
+  hideLabel?: boolean | undefined
+  /** what to know before typing */
+  hint?: ReactNode
+  /** what is wrong, in the user's words; it stands beside the field and is read with it */
+  error?: string | undefined
+}
+
+const boxFace = (error?: string) =>
+  cx(
+    'flex w-full items-center rounded-card border bg-surface',
+    'focus-within:border-ai focus-within:outline-2 focus-within:outline-ai',
+    error ? 'border-hi outline outline-hi' : 'border-line-strong',
+  )
+const inputFace = 'w-full min-w-0 flex-1 bg-transparent px-3 outline-none placeholder:text-ink-soft'
+
+/** The ids and aria attributes that tie the words to the control. */
+function useWiring(
+  hint: ReactNode,
+  error: string | undefined,
+  given: { id?: string | undefined; describedBy?: string | undefined },
+) {
+  const made = useId()
+  const id = given.id ?? made
+  const describedBy = cx(given.describedBy, hint ? `${id}-hint` : null, error ? `${id}-error` : null)
+  return { id, 'aria-describedby': describedBy || undefined, 'aria-invalid': error ? (true as const) : undefined }
+}
+
+function Around({
+  id,
+  label,
+  hideLabel,
+  hint,
+  error,
+  className,
+  children,
+}: Frame & { id: string; className?: string | undefined; children: ReactNode }) {
+  return (
+    <div className={className}>
+      <label htmlFor={id} className={hideLabel ? 'vh' : 'mb-1.5 block text-cap leading-[1.6] font-semibold'}>
+        {label}
+      </label>
+      {children}
+      {error && (
+        <p id={`${id}-error`} className="mt-1.5 text-cap font-semibold text-hi">
+          {error}
+        </p>
+      )}
+      {hint && (
+        <p id={`${id}-hint`} className="mt-1.5 text-cap text-ink-soft">
+          {hint}
+        </p>
+      )}
+    </div>
+  )
+}
+
+export interface TextFieldProps extends Frame, Omit<ComponentPropsWithRef<'input'>, 'children'> {
+  /** a control at the right end, inside the field */
+  trailing?: ReactNode
+}
+
+/** One line of text, 48 high. `className` goes to the whole field. */
+export function TextField({ label, hideLabel, hint, error, trailing, className, ...rest }: TextFieldProps) {
+  const wiring = useWiring(hint, error, { id: rest.id, describedBy: rest['aria-describedby'] })
+  return (
+    <Around id={wiring.id} label={label} hideLabel={hideLabel} hint={hint} error={error} className={className}>
+      <div className={boxFace(error)}>
+        <input {...rest} {...wiring} className={cx(inputFace, 'min-h-[46px] rounded-card text-body')} />
+        {trailing}
+      </div>
+    </Around>
+  )
+}
+
+export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'trailing'> {
+  showLabel?: string | undefined
+  hideLabelText?: string | undefined
+}
+
+/** A password with an eye that shows and hides it. Give `autoComplete` (current-password or new-password). */
+export function PasswordField({
+  showLabel = 'パスワードを表示',
+  hideLabelText = 'パスワードを隠す',
+  ...rest
+}: PasswordFieldProps) {
+  const [shown, setShown] = useState(false)
+  return (
+    <TextField
+      spellCheck={false}
+      autoCapitalize="off"
+      {...rest}
+      type={shown ? 'text' : 'password'}
+      trailing={
+        <IconButton
+          icon={shown ? EyeOff : Eye}
+          label={shown ? hideLabelText : showLabel}
+          onClick={() => setShown(!shown)}
+          className="mr-px"
+        />
+      }
+    />
+  )
+}
+
+export interface SelectFieldProps extends Frame, ComponentPropsWithRef<'select'> {
+  /** 44 high, 14 bold: beside a button above a list. Otherwise 48 high as in a form */
+  compact?: boolean | undefined
+}
+
+/** The device's own select in our frame. Its children are `option`s. */
+export function SelectField({
+  label,
+  hideLabel,
+  hint,
+  error,
+  compact,
+  className,
+  children,
+  ...rest
+}: SelectFieldProps) {
+  const wiring = useWiring(hint, error, { id: rest.id, describedBy: rest['aria-describedby'] })
+  return (
+    <Around id={wiring.id} label={label} hideLabel={hideLabel} hint={hint} error={error} className={className}>
+      <div className={cx(boxFace(error), 'relative')}>
+        <select
+          {...rest}
+          {...wiring}
+          className={cx(
+            inputFace,
+            'appearance-none truncate rounded-card pr-9 text-ink',
+            compact ? '-my-px min-h-11 text-sub font-semibold' : '-my-px min-h-12 text-body',
+          )}
+        >
+          {children}
+        </select>
+        <Icon of={ChevronDown} size="s" className="pointer-events-none absolute right-3" />
+      </div>
+    </Around>
+  )
+}
+
+export interface CheckFieldProps extends Omit<Frame, 'hideLabel'>, Omit<ComponentPropsWithRef<'input'>, 'type'> {
+  icon?: LucideIcon | undefined
+}
+
+/** A box to tick with its words, 44 to touch. */
+export function CheckField({ label, hint, error, className, ...rest }: CheckFieldProps) {
+  const wiring = useWiring(hint, error, { id: rest.id, describedBy: rest['aria-describedby'] })
+  return (
+    <div className={className}>
+      <label htmlFor={wiring.id} className="flex min-h-11 items-center gap-3 text-sub">
+        <input {...rest} {...wiring} type="checkbox" className="size-5 flex-none rounded-bar accent-ai" />
+        <span>{label}</span>
+      </label>
+      {hint && (
+        <p id={`${wiring.id}-hint`} className="pl-8 text-cap text-ink-soft">
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p id={`${wiring.id}-error`} className="pl-8 text-cap font-semibold text-hi">
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}

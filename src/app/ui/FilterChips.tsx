@@ -1,0 +1,63 @@
+import type { LucideIcon } from 'lucide-react'
+import { Fragment, type ReactNode } from 'react'
+import { cx } from './cx.ts'
+import { Icon } from './Icon.tsx'
+import type { LinkFace } from './link-face.ts'
+
+interface Filter {
+  key: string
+  label: string
+  icon?: LucideIcon | undefined
+}
+
+interface FilterChipsProps<F extends Filter> {
+  /** what is filtered: 分類 */
+  label: string
+  filters: readonly F[]
+  /** the key of the chosen one */
+  current: string
+  /** chips as links (the choice stands in the address); or … */
+  renderLink?: ((filter: F, face: LinkFace) => ReactNode) | undefined
+  /** … as buttons that are pressed in */
+  onSelect?: ((key: string) => void) | undefined
+}
+
+/** One row of choices, 36 seen and 44 to touch, that scrolls sideways inside itself and never wraps. */
+export function FilterChips<F extends Filter>({ label, filters, current, renderLink, onSelect }: FilterChipsProps<F>) {
+  return (
+    <nav aria-label={label} className="strip -mx-4 mt-1.5 flex gap-2 px-4 md:-mx-6 md:px-6">
+      {filters.map(filter => {
+        const on = filter.key === current
+        const className = 'flex min-h-11 flex-none items-center rounded-full text-cap whitespace-nowrap'
+        const children = (
+          <span
+            className={cx(
+              'flex min-h-9 items-center gap-1 rounded-full border px-[13px]',
+              on
+                ? 'border-ai bg-ai-soft font-bold text-ai outline -outline-offset-[1.5px] outline-ai'
+                : 'border-line-strong bg-surface text-ink',
+            )}
+          >
+            {filter.icon && <Icon of={filter.icon} size="xs" />}
+            {filter.label}
+          </span>
+        )
+        if (renderLink) {
+          const face: LinkFace = on ? { className, children, 'aria-current': 'true' } : { className, children }
+          return <Fragment key={filter.key}>{renderLink(filter, face)}</Fragment>
+        }
+        return (
+          <button
+            key={filter.key}
+            type="button"
+            aria-pressed={on}
+            className={className}
+            onClick={() => onSelect?.(filter.key)}
+          >
+            {children}
+          </button>
+        )
+      })}
+    </nav>
+  )
+}

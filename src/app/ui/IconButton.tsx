@@ -1,0 +1,51 @@
+import { createLink } from '@tanstack/react-router'
+import type { LucideIcon } from 'lucide-react'
+import type { ComponentPropsWithRef } from 'react'
+import { Badge } from './Chip.tsx'
+import { cx } from './cx.ts'
+import { Icon } from './Icon.tsx'
+
+interface Look {
+  icon: LucideIcon
+  /** the name of the control; says what the badge counts, too (お知らせ 未読2件) */
+  label: string
+  /** a count on the icon; nothing at 0 */
+  badge?: number | undefined
+}
+
+const face = (className: string | undefined) =>
+  cx('relative grid size-11 flex-none place-items-center rounded-card text-ink active:opacity-75', className)
+
+const Inside = ({ icon, badge }: Pick<Look, 'icon' | 'badge'>) => (
+  <>
+    <Icon of={icon} />
+    {badge ? <Badge count={badge} small className="absolute top-[3px] left-[22px]" /> : null}
+  </>
+)
+
+/** A control of 44 by 44 that shows an icon only. */
+export function IconButton({
+  icon,
+  label,
+  badge,
+  className,
+  ...rest
+}: Look & Omit<ComponentPropsWithRef<'button'>, 'disabled' | 'children'>) {
+  return (
+    <button type="button" {...rest} aria-label={label} className={face(className)}>
+      <Inside icon={icon} badge={badge} />
+    </button>
+  )
+}
+
+function IconAnchor({ icon, label, badge, className, ...rest }: Look & Omit<ComponentPropsWithRef<'a'>, 'children'>) {
+  return (
+    <a {...rest} className={face(className)}>
+      <Inside icon={icon} badge={badge} />
+      <span className="vh">{label}</span>
+    </a>
+  )
+}
+
+/** The same as a router link. */
+export const IconLink = /* @__PURE__ */ createLink(IconAnchor)

@@ -1,0 +1,88 @@
+import { createLink } from '@tanstack/react-router'
+import { ChevronRight } from 'lucide-react'
+import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { cx } from './cx.ts'
+import { Icon } from './Icon.tsx'
+
+/** Rows in one box, parted by hairlines. Its children are ListRow, ListLink or any `li`. */
+export function List({ className, ...rest }: ComponentPropsWithRef<'ul'>) {
+  return (
+    <ul
+      {...rest}
+      className={cx('divide-y divide-line overflow-hidden rounded-card border border-line bg-surface', className)}
+    />
+  )
+}
+
+interface Row {
+  /** an icon or avatar before the words */
+  icon?: ReactNode
+  title?: ReactNode
+  /** one line of facts under the title */
+  note?: ReactNode
+  /** a chip, an amount, a button at the right end */
+  trailing?: ReactNode
+}
+
+const rowFace = 'flex min-h-14 flex-wrap items-center justify-end gap-x-3 py-2 pr-3 pl-4 text-ink'
+
+function Inside({ icon, title, note, trailing }: Row) {
+  return (
+    <>
+      <span className="flex min-w-0 flex-[1_1_9rem] items-center gap-3">
+        {icon && <span className="flex-none">{icon}</span>}
+        <span className="min-w-0 flex-1">
+          <span className="block text-sub leading-[1.45]">{title}</span>
+          {note && <span className="num block text-meta text-ink-soft">{note}</span>}
+        </span>
+      </span>
+      {trailing}
+    </>
+  )
+}
+
+/** A row that is read. */
+export function ListRow({
+  icon,
+  title,
+  note,
+  trailing,
+  className,
+  ...rest
+}: Row & Omit<ComponentPropsWithRef<'li'>, 'title' | 'children'>) {
+  return (
+    <li {...rest} className={cx(rowFace, className)}>
+      <Inside icon={icon} title={title} note={note} trailing={trailing} />
+    </li>
+  )
+}
+
+function ListAnchor({
+  icon,
+  title,
+  note,
+  trailing,
+  className,
+  ...rest
+}: Row & Omit<ComponentPropsWithRef<'a'>, 'title' | 'children'>) {
+  return (
+    <li>
+      <a {...rest} className={cx(rowFace, '-outline-offset-2', className)}>
+        <Inside
+          icon={icon}
+          title={title}
+          note={note}
+          trailing={
+            <span className="flex flex-none items-center gap-3">
+              {trailing}
+              <Icon of={ChevronRight} size="s" />
+            </span>
+          }
+        />
+      </a>
+    </li>
+  )
+}
+
+/** A row that leads on: a router link with a chevron. */
+export const ListLink = /* @__PURE__ */ createLink(ListAnchor)

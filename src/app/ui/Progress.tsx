@@ -1,0 +1,31 @@
+// How far something is: a thin bar and the count beside it.
+import { cx } from './cx.ts'
+
+export interface ProgressProps {
+  value: number
+  max: number
+  /** what is counted, for screen readers */
+  label: string
+  className?: string | undefined
+}
+
+export function Progress({ value, max, label, className }: ProgressProps) {
+  return (
+    <div className={cx('flex items-center gap-2', className)}>
+      <div
+        role="progressbar"
+        aria-label={label}
+        aria-valuenow={value}
+        aria-valuemin={0}
+        aria-valuemax={max}
+        aria-valuetext={`${max}のうち${value}`}
+        className="h-2 flex-1 overflow-hidden rounded-full bg-sunken"
+      >
+        <div className="h-full rounded-full bg-ai" style={{ width: `${(100 * value) / max}%` }} />
+      </div>
+      <span className="num flex-none text-meta text-ink-soft" aria-hidden="true">
+        {value} / {max}
+      </span>
+    </div>
+  )
+}

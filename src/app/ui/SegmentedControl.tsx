@@ -1,0 +1,42 @@
+import type { LucideIcon } from 'lucide-react'
+import { useId } from 'react'
+import { Icon } from './Icon.tsx'
+
+export interface Segment<V extends string> {
+  value: V
+  label: string
+  icon?: LucideIcon | undefined
+}
+
+export interface SegmentedControlProps<V extends string> {
+  label: string
+  segments: readonly Segment<V>[]
+  value: V
+  onChange: (value: V) => void
+}
+
+/** One of two to four, all in view: native radios, so the arrow keys work by themselves. */
+export function SegmentedControl<V extends string>({ label, segments, value, onChange }: SegmentedControlProps<V>) {
+  const name = useId()
+  return (
+    <fieldset className="flex rounded-card bg-sunken p-[3px]">
+      <legend className="vh">{label}</legend>
+      {segments.map(segment => (
+        <label
+          key={segment.value}
+          className="relative flex min-h-11 flex-1 items-center justify-center gap-1.5 rounded-[9px] px-1 text-center text-sub has-checked:bg-surface has-checked:font-bold has-checked:text-ai has-checked:outline-[1.5px] has-checked:-outline-offset-[1.5px] has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-checked:outline-ai"
+        >
+          <input
+            type="radio"
+            className="vh"
+            name={name}
+            checked={segment.value === value}
+            onChange={() => onChange(segment.value)}
+          />
+          {segment.icon && <Icon of={segment.icon} size="s" className="max-[359px]:hidden" />}
+          {segment.label}
+        </label>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,89 @@
+import { Dialog } from '@base-ui/react/dialog'
+import { type ComponentPropsWithRef, type ReactNode, useRef } from 'react'
+import { cx } from './cx.ts'
+import { useSwipe } from './use-swipe.ts'
+
+export const sheetFace = {
+  scrim:
+    'fixed inset-0 z-30 bg-scrim transition-opacity data-starting-style:opacity-0 data-ending-style:opacity-0 supports-[-webkit-touch-callout:none]:absolute',
+  // Inside a sheet every hairline is the sheet's own, and lists and fields are see-through.
+  popup: cx(
+    '[--line:var(--sheet-line)] [--surface:transparent] fixed inset-x-0 bottom-0 z-31 max-h-[92dvh] overflow-auto overscroll-contain',
+    'rounded-t-sheet bg-sheet px-4 pt-2 pb-[calc(20px+env(safe-area-inset-bottom))] shadow-sheet outline-none transition-[translate,opacity]',
+    'data-starting-style:translate-y-full data-ending-style:translate-y-full',
+    'md:inset-auto md:top-1/2 md:left-1/2 md:-translate-1/2 md:rounded-sheet md:p-6 md:data-starting-style:-translate-1/2 md:data-starting-style:opacity-0 md:data-ending-style:-translate-1/2 md:data-ending-style:opacity-0',
+  ),
+  400: 'md:w-[400px]',
+  500: 'md:w-[500px]',
+  title: 'text-card font-semibold',
+}
+
+export interface SheetProps {
+  open: boolean
+  /** the wish to close: Esc, the scrim, a swipe down from the handle. The caller sets `open` */
+  onClose: () => void
+  title: string
+  /** 400 for results (default), 500 for a choice: the width from 768 px on */
+  width?: 400 | 500 | undefined
+  /** a drawing above the title; the title is centred under it */
+  art?: ReactNode
+  /** one soft line under the title */
+  lead?: ReactNode
+  /** what it shows, and always an answer that closes it (Actions) */
+  children: ReactNode
+}
+
+/**
+ * A question or an answer over the page: from the bottom on phones, centred from 768 px. Load it when first needed.
+ * The focus goes to what carries `data-autofocus`, else to the sheet itself, and returns when it closes.
+ */
+export function Sheet({ open, onClose, title, width = 400, art, lead, children }: SheetProps) {
+  const popup = useRef<HTMLDivElement>(null)
+  const swipe = useSwipe({ axis: 'y', onDismiss: onClose, mover: () => popup.current })
+  return (
+    <Dialog.Root open={open} onOpenChange={next => !next && onClose()}>
+      <Dialog.Portal>
+        <Dialog.Backdrop className={sheetFace.scrim} />
+        <Dialog.Popup
+          ref={popup}
+          initialFocus={() => popup.current?.querySelector<HTMLElement>('[data-autofocus]') ?? popup.current}
+          className={cx(sheetFace.popup, sheetFace[width])}
+        >
+          {/* Not a control: the answers close the sheet, and so do Esc and the scrim. */}
+          <div
+            {...swipe}
+            aria-hidden="true"
+            className="relative -mt-2 h-6 touch-none pt-2 before:absolute before:inset-x-0 before:top-0 before:h-11 md:hidden"
+          >
+            <span className="mx-auto block h-1 w-9 rounded-full bg-line-strong opacity-60" />
+          </div>
+          {art && <div className="grid place-items-center">{art}</div>}
+          <Dialog.Title className={cx(sheetFace.title, Boolean(art) && 'text-center')}>{title}</Dialog.Title>
+          {lead && (
+            <Dialog.Description className={cx('mt-0.5 text-meta text-ink-soft', Boolean(art) && 'text-center')}>
+              {lead}
+            </Dialog.Description>
+          )}
+          {children}
+        </Dialog.Popup>
+      </Dialog.Portal>
+    </Dialog.Root>
+  )
+}
+
+/**
+ * The answers under a sheet: side by side (outline left, filled right), or one under the other. Give it big Buttons.
+ * Side by side becomes one under the other where the words do not fit.
+ */
+export function Actions({
+  column,
+  className,
+  ...rest
+}: ComponentPropsWithRef<'div'> & { column?: boolean | undefined }) {
+  return (
+    <div
+      {...rest}
+      className={cx('mt-4 flex', column ? 'flex-col gap-2' : 'flex-wrap gap-3 *:min-w-0 *:flex-[1_1_8rem]', className)}
+    />
+  )
+}

@@ -1,0 +1,170 @@
+// The frame around every screen: bottom bar on phones, left rail from 768 px, right column from 1200 px.
+import { Link, type LinkProps } from '@tanstack/react-router'
+import type { LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Badge } from './Chip.tsx'
+import { cx } from './cx.ts'
+import { Icon } from './Icon.tsx'
+import { ToastOutlet } from './ToastOutlet.tsx'
+
+export interface NavItem {
+  to: NonNullable<LinkProps['to']>
+  label: string
+  icon: LucideIcon
+  /** a count that calls */
+  badge?: number | undefined
+  /** what it counts: 受け取れる報酬 64件 */
+  badgeLabel?: string | undefined
+  /** active on this very path only: for ホーム at "/" */
+  exact?: boolean | undefined
+}
+
+function BottomBar({ items, label }: { items: readonly NavItem[]; label: string }) {
+  return (
+    <nav
+      aria-label={label}
+      className="fixed inset-x-0 bottom-0 z-20 flex border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] md:hidden"
+    >
+      {items.map(({ to, label: name, icon, badge, badgeLabel, exact }) => (
+        <Link
+          key={name}
+          to={to}
+          activeOptions={{ exact: exact ?? false }}
+          className="relative flex min-h-[59px] flex-1 flex-col items-center justify-center gap-[3px] text-[min(0.6875rem,3.8vw)] leading-[1.2] text-ink-soft -outline-offset-2 before:absolute before:-top-px before:h-[3px] before:w-7 before:rounded-b-bar aria-[current=page]:font-bold aria-[current=page]:text-ai aria-[current=page]:before:bg-ai max-[359px]:tracking-[-0.07em]"
+        >
+          <Icon of={icon} />
+          <span className="whitespace-nowrap">{name}</span>
+          {badge ? (
+            <Badge count={badge} label={badgeLabel} className="absolute top-[3px] left-[calc(50%+2px)]" />
+          ) : null}
+        </Link>
+      ))}
+    </nav>
+  )
+}
+
+function Rail({
+  items,
+  label,
+  brand,
+  foot,
+}: {
+  items: readonly NavItem[]
+  label: string
+  brand: ReactNode
+  foot: ReactNode
+}) {
+  return (
+    <nav
+      aria-label={label}
+      className="sticky top-0 hidden h-dvh flex-col gap-0.5 overflow-auto border-r border-line bg-surface px-3 py-4 md:flex xl:items-end xl:*:w-48"
+    >
+      <div className="px-2 pb-4 *:flex *:min-h-11 *:items-center">{brand}</div>
+      <div className="grid gap-0.5">
+        {items.map(({ to, label: name, icon, badge, badgeLabel, exact }) => (
+          <Link
+            key={name}
+            to={to}
+            activeOptions={{ exact: exact ?? false }}
+            className="flex min-h-12 items-center gap-3 rounded-card px-3 text-sub text-ink hover:bg-sunken aria-[current=page]:bg-ai-soft aria-[current=page]:font-bold aria-[current=page]:text-ai"
+          >
+            <Icon of={icon} />
+            <span className="min-w-0 flex-1">{name}</span>
+            {badge ? <Badge count={badge} label={badgeLabel} plain /> : null}
+          </Link>
+        ))}
+      </div>
+      {foot && <div className="mt-auto p-2">{foot}</div>}
+    </nav>
+  )
+}
+
+export interface AppFrameProps {
+  nav: readonly NavItem[]
+  navLabel?: string | undefined
+  /** the wordmark as a link, at the head of the rail */
+  brand: ReactNode
+  /** who plays, at the foot of the rail */
+  railFoot?: ReactNode
+  /** one Screen */
+  children: ReactNode
+}
+
+/** Stands once, around all screens that have the menu; its child is a Screen. */
+export function AppFrame({ nav, navLabel = 'メニュー', brand, railFoot, children }: AppFrameProps) {
+  return (
+    <>
+      <SkipLink />
+      <div className="min-h-dvh md:grid md:grid-cols-[216px_minmax(0,760px)] md:justify-center xl:grid-cols-[minmax(216px,1fr)_minmax(0,720px)_minmax(304px,1fr)]">
+        <Rail items={nav} label={navLabel} brand={brand} foot={railFoot} />
+        {children}
+      </div>
+      <BottomBar items={nav} label={navLabel} />
+      <ToastOutlet />
+    </>
+  )
+}
+
+/** A screen without the menu: sign-in, sign-up, a first look. The same landmarks and toasts, nothing around them. */
+export function BareFrame({ children, className }: { children: ReactNode; className?: string | undefined }) {
+  return (
+    <div className="[--bar-bottom:0px]">
+      <SkipLink />
+      <main id="main" tabIndex={-1} className={cx('outline-none', className)}>
+        {children}
+      </main>
+      <ToastOutlet />
+    </div>
+  )
+}
+
+function SkipLink() {
+  return (
+    <a
+      href="#main"
+      className="fixed top-2 left-2 z-40 rounded-card bg-inv px-4 py-3 text-sub font-bold text-on-inv not-focus:vh"
+    >
+      本文へ
+    </a>
+  )
+}
+
+export interface ScreenProps {
+  /** a TopBar */
+  top: ReactNode
+  /** an OfflineStrip, kept mounted */
+  strip?: ReactNode
+  /** the right column, seen from 1200 px */
+  aside?: ReactNode
+  children: ReactNode
+}
+
+/** One screen inside the frame: its bars, its `main`, its right column. */
+export function Screen({ top, strip, aside, children }: ScreenProps) {
+  return (
+    <>
+      <div className="min-w-0">
+        {top}
+        {strip}
+        <main
+          id="main"
+          tabIndex={-1}
+          className="px-4 pb-[calc(var(--bar-bottom)+env(safe-area-inset-bottom)+24px)] outline-none md:px-6 md:pb-8"
+        >
+          {children}
+        </main>
+      </div>
+      {aside && (
+        <aside className="sticky top-0 hidden h-dvh overflow-auto border-l border-line px-4 pt-4 xl:block xl:*:max-w-76">
+          {aside}
+        </aside>
+      )}
+    </>
+  )
+}
+
+/** Moves the focus to the screen's heading; the router's subscriber calls it after each navigation. */
+export function focusHeading(): void {
+  const place = document.querySelector<HTMLElement>('[data-heading]') ?? document.getElementById('main')
+  place?.focus({ preventScroll: true })
+}

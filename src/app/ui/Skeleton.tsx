@@ -1,0 +1,63 @@
+// What stands in the page while its first content loads: the shape of what comes.
+import type { ReactNode } from 'react'
+import { Card } from './Card.tsx'
+import { cx } from './cx.ts'
+import { List } from './List.tsx'
+
+/** A grey block: a picture, a button. Give it its size by class. */
+export const SkeletonBlock = ({ className }: { className?: string }) => (
+  <span className={cx('sk block rounded-[6px]', className)} />
+)
+
+/** Bars where lines of text will stand; widths in percent. */
+export const SkeletonLines = ({ widths, className }: { widths: readonly number[]; className?: string }) => (
+  <span className={cx('grid gap-2', className)}>
+    {widths.map((width, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: bars have no other name and never move
+      <span key={index} className="sk block h-3 rounded-[6px]" style={{ width: `${width}%` }} />
+    ))}
+  </span>
+)
+
+/** Around every skeleton: says 読み込み中... once and hides the shapes. */
+export function Loading({ children, label = '読み込み中...' }: { children: ReactNode; label?: string }) {
+  return (
+    <div role="status" aria-busy="true">
+      <span className="vh">{label}</span>
+      <div aria-hidden="true">{children}</div>
+    </div>
+  )
+}
+
+const times = (count: number) => Array.from({ length: count }, (_, index) => index)
+
+/** As many mission cards as will come. */
+export const MissionCardSkeleton = ({ count = 3 }: { count?: number }) => (
+  <Loading>
+    {times(count).map(index => (
+      <Card key={index}>
+        <SkeletonBlock className="h-[22px] w-20 rounded-full" />
+        <SkeletonBlock className="mt-2 h-[18px] w-3/5" />
+        <SkeletonLines widths={[88]} className="mt-2.5" />
+        <span className="mt-2 flex items-end justify-between">
+          <SkeletonLines widths={[90, 64]} className="w-1/2" />
+          <SkeletonBlock className="h-11 w-22 rounded-card" />
+        </span>
+      </Card>
+    ))}
+  </Loading>
+)
+
+/** As many news rows as will come. */
+export const NewsRowSkeleton = ({ count = 6 }: { count?: number }) => (
+  <Loading>
+    <List>
+      {times(count).map(index => (
+        <li key={index} className="min-h-18 py-3 pr-4 pl-8">
+          <SkeletonBlock className="h-[22px] w-36 rounded-full" />
+          <SkeletonLines widths={index % 2 ? [92] : [84, 56]} className="mt-2" />
+        </li>
+      ))}
+    </List>
+  </Loading>
+)

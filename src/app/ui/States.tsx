@@ -1,0 +1,57 @@
+// A screen or a part of it without content: one drawing, one sentence, one button.
+import { RotateCw } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Button } from './Button.tsx'
+import { cx } from './cx.ts'
+
+interface StateProps {
+  /** a drawing of thread, about 150 x 56 */
+  drawing?: ReactNode
+  /** one sentence */
+  title: string
+  /** one more, softer */
+  note?: ReactNode
+  /** no card around it: inside a list or a card of the caller's */
+  bare?: boolean | undefined
+}
+
+function Face({ drawing, title, note, bare, role, children }: StateProps & { role?: string; children?: ReactNode }) {
+  return (
+    <div role={role} className={cx('px-4 py-6 text-center', !bare && 'rounded-card border border-line bg-surface')}>
+      {drawing && <div className="mb-2 grid place-items-center">{drawing}</div>}
+      <p className="font-mincho text-[1.0625rem] font-semibold text-balance [word-break:auto-phrase]">{title}</p>
+      {note && <p className="mt-0.5 text-sub text-ink-soft">{note}</p>}
+      {children && <div className="mt-3.5 grid justify-items-center">{children}</div>}
+    </div>
+  )
+}
+
+/** Nothing here yet, and the action that fills it (a Button or ButtonLink, variant ai). */
+export const EmptyState = ({ action, ...rest }: StateProps & { action?: ReactNode }) => <Face {...rest}>{action}</Face>
+
+/** It did not work: what happened in the user's words, and もう一度試す. */
+export const FailureState = ({
+  onRetry,
+  pending,
+  ...rest
+}: StateProps & { onRetry?: (() => void) | undefined; pending?: boolean | undefined }) => (
+  <Face {...rest} role="alert">
+    {onRetry && (
+      <Button variant="ai" icon={RotateCw} pending={pending} pendingLabel="読み込み中..." onClick={onRetry}>
+        もう一度試す
+      </Button>
+    )}
+  </Face>
+)
+
+/** Offline, and this page was never saved here. `action` leads to something that was. */
+export const OfflineMissing = ({
+  title = 'このページは、まだこの端末に保存されていません。',
+  note = 'つながると表示できます。',
+  action,
+  ...rest
+}: Omit<StateProps, 'title'> & { title?: string; action?: ReactNode }) => (
+  <Face {...rest} title={title} note={note}>
+    {action}
+  </Face>
+)

@@ -1,0 +1,48 @@
+import { Fragment, type ReactNode } from 'react'
+import { Chip } from './Chip.tsx'
+import { cx } from './cx.ts'
+import type { LinkFace } from './link-face.ts'
+
+export interface Tab {
+  key: string
+  label: string
+  /** a chip behind the label; nothing when missing or 0 */
+  count?: number | undefined
+}
+
+export interface TabsProps<T extends Tab> {
+  /** what the tabs choose between */
+  label: string
+  tabs: readonly T[]
+  /** the key of the active one */
+  current: string
+  renderLink: (tab: T, face: LinkFace) => ReactNode
+}
+
+/** Views of one list, as links: a 3 px thread lies under the active one. Full bleed by the page's margin. */
+export function Tabs<T extends Tab>({ label, tabs, current, renderLink }: TabsProps<T>) {
+  return (
+    <nav aria-label={label} className="strip -mx-4 flex border-b border-line bg-paper">
+      {tabs.map(tab => {
+        const on = tab.key === current
+        const className = cx(
+          'relative flex min-h-[46px] flex-1 items-center justify-center gap-1.5 px-3 text-sub whitespace-nowrap -outline-offset-2 max-[359px]:px-2',
+          on ? 'font-bold text-ai' : 'text-ink-soft',
+        )
+        const children = (
+          <>
+            {tab.label}
+            {tab.count ? (
+              <Chip tone="ai" className="px-[7px]">
+                {tab.count}
+              </Chip>
+            ) : null}
+            {on && <span aria-hidden="true" className="absolute inset-x-3 bottom-0 h-[3px] rounded-t-bar bg-ai" />}
+          </>
+        )
+        const face: LinkFace = on ? { className, children, 'aria-current': 'page' } : { className, children }
+        return <Fragment key={tab.key}>{renderLink(tab, face)}</Fragment>
+      })}
+    </nav>
+  )
+}

@@ -1,0 +1,62 @@
+// Small bold words to press: すべて見る, パスワードを忘れたとき, すべて既読.
+import { createLink } from '@tanstack/react-router'
+import { ChevronRight, type LucideIcon } from 'lucide-react'
+import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { cx } from './cx.ts'
+import { Icon } from './Icon.tsx'
+
+interface Look {
+  icon?: LucideIcon | undefined
+  /** a small chevron behind the words */
+  chevron?: boolean | undefined
+  /** grey instead of ai: for what is beside the point */
+  soft?: boolean | undefined
+}
+
+const face = (soft: boolean | undefined, className: string | undefined) =>
+  cx(
+    'inline-flex min-h-11 min-w-11 items-center justify-center gap-0.5 text-cap',
+    soft ? 'text-ink-soft' : 'font-semibold text-ai',
+    className,
+  )
+
+function Words({ icon, chevron, children }: Look & { children: ReactNode }) {
+  return (
+    <>
+      {icon && <Icon of={icon} size="xs" className="mr-1" />}
+      {children}
+      {chevron && <Icon of={ChevronRight} size="xs" />}
+    </>
+  )
+}
+
+export function TextAnchor({ icon, chevron, soft, className, children, ...rest }: Look & ComponentPropsWithRef<'a'>) {
+  return (
+    <a {...rest} className={face(soft, className)}>
+      <Words icon={icon} chevron={chevron}>
+        {children}
+      </Words>
+    </a>
+  )
+}
+
+/** Words as a router link. */
+export const TextLink = /* @__PURE__ */ createLink(TextAnchor)
+
+/** Words as a button. */
+export function TextButton({
+  icon,
+  chevron,
+  soft,
+  className,
+  children,
+  ...rest
+}: Look & Omit<ComponentPropsWithRef<'button'>, 'disabled'>) {
+  return (
+    <button type="button" {...rest} className={face(soft, className)}>
+      <Words icon={icon} chevron={chevron}>
+        {children}
+      </Words>
+    </button>
+  )
+}

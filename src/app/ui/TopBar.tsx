@@ -1,0 +1,84 @@
+import { createLink } from '@tanstack/react-router'
+import { ChevronLeft } from 'lucide-react'
+import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { cx } from './cx.ts'
+import { Icon } from './Icon.tsx'
+
+export interface TopBarProps {
+  title: string
+  /** the wordmark as a link, in the title's place on phones (the rail shows it from 768 px) */
+  brand?: ReactNode
+  /** a BackLink or an IconButton with ChevronLeft */
+  back?: ReactNode
+  /** purse, bell, settings */
+  trailing?: ReactNode
+  /** the page has its own heading (a picture with words, an article): the title is then no heading */
+  plain?: boolean | undefined
+}
+
+/** The bar at the top of every screen; it stays while the page scrolls. Its title takes the focus after navigation. */
+export function TopBar({ title, brand, back, trailing, plain }: TopBarProps) {
+  const face = cx('line-clamp-2 min-w-0 flex-1 text-body leading-[1.3] font-semibold', !back && 'pl-3')
+  const words = cx(face, brand ? 'max-md:hidden' : null)
+  return (
+    <header className="sticky top-0 z-10 flex min-h-(--bar-top) items-center gap-1 border-b border-line bg-surface px-1 pt-[env(safe-area-inset-top)] md:bg-paper md:pr-3 md:pl-4">
+      {back}
+      {brand && <div className="flex flex-1 items-center pl-3 *:flex *:min-h-11 *:items-center md:hidden">{brand}</div>}
+      {plain ? (
+        <p className={words}>{title}</p>
+      ) : (
+        <h1 tabIndex={-1} data-heading="" className={words}>
+          {title}
+        </h1>
+      )}
+      {trailing}
+    </header>
+  )
+}
+
+/** The page's own heading, for a screen whose TopBar is `plain`. It takes the focus after navigation. */
+export function PageHeading({ className, ...rest }: ComponentPropsWithRef<'h1'>) {
+  return <h1 {...rest} tabIndex={-1} data-heading="" className={cx('font-mincho text-head font-semibold', className)} />
+}
+
+function BackAnchor({ label = '戻る', className, ...rest }: ComponentPropsWithRef<'a'> & { label?: string }) {
+  return (
+    <a {...rest} className={cx('grid size-11 flex-none place-items-center rounded-card text-ink', className)}>
+      <Icon of={ChevronLeft} />
+      <span className="vh">{label}</span>
+    </a>
+  )
+}
+
+/** The way back as a router link, named 戻る. */
+export const BackLink = /* @__PURE__ */ createLink(BackAnchor)
+
+interface PurseLook {
+  /** alpaca coins */
+  ac: number
+  /** llama points */
+  lp: number
+}
+
+const amount = (value: number) => value.toLocaleString('ja-JP')
+
+function PurseAnchor({ ac, lp, className, ...rest }: PurseLook & Omit<ComponentPropsWithRef<'a'>, 'children'>) {
+  return (
+    <a
+      {...rest}
+      className={cx(
+        'num grid min-h-11 flex-none grid-cols-[auto_auto] content-center gap-x-1.5 rounded-card px-2 text-badge text-ink',
+        className,
+      )}
+    >
+      <span className="vh">アルパカコインとリャマポイント:</span>
+      <span className="text-ink-soft">AC</span>
+      <b className="text-right font-semibold">{amount(ac)}</b>
+      <span className="text-ink-soft">LP</span>
+      <b className="text-right font-semibold text-kin">{amount(lp)}</b>
+    </a>
+  )
+}
+
+/** What one owns, as a router link to where it is told in full. */
+export const Purse = /* @__PURE__ */ createLink(PurseAnchor)

@@ -1,0 +1,13 @@
+// What a group (tabs, pager, filter chips) hands to the caller that makes its links.
+import type { ReactNode } from 'react'
+
+/**
+ * Spread it on a TanStack `Link` or an `<a>`:
+ * `renderLink={(page, face) => <Link to="/mission" search={{ page }} activeOptions={{ exact: true }} {...face} />}`.
+ * `exact` matters where links differ by their search only: without it the router may call two of them current.
+ */
+export interface LinkFace {
+  className: string
+  children: ReactNode
+  'aria-current'?: 'page' | 'true'
+}

@@ -1,0 +1,15 @@
+// The first step of display and of stripping (notation.md §1). The stored text is not changed.
+
+// Before anything is removed: two lone halves that only then stood side by side would become a character nobody typed.
+const loneSurrogates = /\p{Surrogate}/gu
+
+const breaks = /\r\n?|[\u2028\u2029]/g
+
+// Controls but tab and line feed, then bidi controls, deprecated format characters, invisible padding, annotations.
+// Joiners (200C, 200D) and variation selectors stay: emoji and kanji variants are made of them.
+const removed =
+  /[^\P{Control}\t\n]|[\u061C\u200E\u200F\u202A-\u202E\u2066-\u206F\u00AD\u180E\u200B\u2060-\u2064\uFEFF\uFFF9-\uFFFB]/gu
+
+/** One kind of line break, nothing invisible that could reorder or hide words, only whole characters. */
+export const clean = (text: string): string =>
+  text.replace(loneSurrogates, '\uFFFD').replace(breaks, '\n').replace(removed, '')

@@ -1,0 +1,20 @@
+// The looks of the thirty demo characters by key.
+
+import { bullbre } from './looks/bullbre.ts'
+import { insomnia } from './looks/insomnia1999.ts'
+import { world0 } from './looks/world0.ts'
+import { world1 } from './looks/world1.ts'
+import { world2 } from './looks/world2.ts'
+import type { Traits } from './types.ts'
+
+export const handMade: Readonly<Record<string, Traits>> = Object.fromEntries(
+  (
+    [
+      ['world0', world0],
+      ['world1', world1],
+      ['world2', world2],
+      ['Bullbre', bullbre],
+      ['insomnia1999', insomnia],
+    ] as const
+  ).flatMap(([world, looks]) => Object.entries(looks).map(([key, look]) => [key, { ...look, world }])),
+)

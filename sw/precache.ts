@@ -1,0 +1,83 @@
+// The shell is kept whole before a worker is ready: a half-downloaded update leaves the old one in place. The other parts
+// of the build follow one by one, when the first screen stands.
+/// <reference lib="webworker" />
+import { cacheNames } from 'workbox-core'
+import { createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching'
+import { NavigationRoute, registerRoute, setCatchHandler } from 'workbox-routing'
+import { buildPaths, chunkPaths, shellFiles } from './manifest.ts'
+import { offlinePage } from './offline-page.ts'
+
+declare const self: ServiceWorkerGlobalScope
+
+/** Hashed files of this build and of the one before; the old ones are for pages that were opened before. */
+export const ASSET_CACHE = 'tsumugi-assets'
+/** Paths of the build that is being replaced, kept with its files. */
+const PREVIOUS = '/previous-build'
+const PAUSE_MS = 60
+
+const NOT_SCREENS = [/^\/api\//, /^\/files\//, /^\/healthz$/, /\.[a-z0-9]{1,11}$/i]
+const NETWORK_MS = 3_000
+
+export function precacheShell(): void {
+  precacheAndRoute(shellFiles)
+  const shell = createHandlerBoundToURL('/index.html')
+  registerRoute(
+    new NavigationRoute(
+      async options => {
+        try {
+          return await shell(options)
+        } catch {
+          return fetch(options.request, { signal: AbortSignal.timeout(NETWORK_MS) })
+        }
+      },
+      { denylist: NOT_SCREENS },
+    ),
+  )
+  setCatchHandler(async ({ request }) => (request.mode === 'navigate' ? offlinePage() : Response.error()))
+}
+
+/** Hands the files of the previous build over, so that tabs that still run it find their parts. */
+export async function stashPreviousBuild(): Promise<void> {
+  const names = (await caches.keys()).filter(name => name === cacheNames.precache)
+  const assets = await caches.open(ASSET_CACHE)
+  const known: string[] = []
+  for (const name of names) {
+    const old = await caches.open(name)
+    for (const request of await old.keys()) {
+      const { pathname } = new URL(request.url)
+      if (!pathname.startsWith('/assets/') || buildPaths.has(pathname)) continue
+      const response = await old.match(request)
+      if (response) await assets.put(pathname, response)
+      known.push(pathname)
+    }
+  }
+  for (const request of await assets.keys()) known.push(new URL(request.url).pathname)
+  await assets.put(PREVIOUS, new Response(JSON.stringify(known), { headers: { 'content-type': 'application/json' } }))
+}
+
+/** Removes what belongs neither to this build nor to the one it replaced. */
+export async function trimAssets(): Promise<void> {
+  const assets = await caches.open(ASSET_CACHE)
+  const previous = new Set<string>(await (await assets.match(PREVIOUS))?.json().catch(() => []))
+  for (const request of await assets.keys()) {
+    const { pathname } = new URL(request.url)
+    if (pathname !== PREVIOUS && !buildPaths.has(pathname) && !previous.has(pathname)) await assets.delete(request)
+  }
+}
+
+/** Fetches the parts of this build that are not kept yet, one after the other. */
+export async function warmChunks(): Promise<void> {
+  const { connection } = self.navigator as WorkerNavigator & { connection?: { saveData?: boolean } }
+  if (connection?.saveData) return
+  const assets = await caches.open(ASSET_CACHE)
+  for (const path of chunkPaths) {
+    if (await assets.match(path)) continue
+    try {
+      const response = await fetch(path)
+      if (response.ok) await assets.put(path, response)
+    } catch {
+      return
+    }
+    await new Promise(resolve => setTimeout(resolve, PAUSE_MS))
+  }
+}

@@ -1,0 +1,37 @@
+// What is kept as it is used: parts of the app, pictures, the version. Calls are never kept here; the query cache has them.
+/// <reference lib="webworker" />
+import { CacheableResponsePlugin } from 'workbox-cacheable-response'
+import { ExpirationPlugin } from 'workbox-expiration'
+import { registerRoute } from 'workbox-routing'
+import { CacheFirst, NetworkFirst } from 'workbox-strategies'
+import { ASSET_CACHE } from './precache.ts'
+
+/** Name of the picture cache; storage-use.ts measures and erases it by this name. */
+const PICTURE_CACHE = 'tsumugi-pictures'
+const MOST_PICTURES = 500
+const PICTURE_SECONDS = 60 * 86_400
+
+export function routeRequests(): void {
+  const onlyGood = new CacheableResponsePlugin({ statuses: [200] })
+
+  registerRoute(
+    ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
+    new CacheFirst({ cacheName: ASSET_CACHE, plugins: [onlyGood] }),
+  )
+  registerRoute(
+    ({ url, sameOrigin, request }) =>
+      sameOrigin &&
+      (url.pathname.startsWith('/files/') || (request.destination === 'image' && !url.pathname.startsWith('/assets/'))),
+    new CacheFirst({
+      cacheName: PICTURE_CACHE,
+      plugins: [
+        onlyGood,
+        new ExpirationPlugin({ maxEntries: MOST_PICTURES, maxAgeSeconds: PICTURE_SECONDS, purgeOnQuotaError: true }),
+      ],
+    }),
+  )
+  registerRoute(
+    ({ url, sameOrigin }) => sameOrigin && url.pathname === '/version.json',
+    new NetworkFirst({ cacheName: 'tsumugi-version', networkTimeoutSeconds: 5, plugins: [onlyGood] }),
+  )
+}

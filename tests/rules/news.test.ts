@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { newsCategories, newsCategoryLabels, parseNewsCategory } from '#rules/news.ts'
+
+test.each([
+  ['important', '重要'],
+  ['event', 'イベント'],
+  ['update', '更新'],
+  ['guide', 'ご案内'],
+] as const)('%s is called %s', (category, label) => {
+  expect(newsCategories).toContain(category)
+  expect(newsCategoryLabels[category]).toBe(label)
+  expect(parseNewsCategory(category)).toBe(category)
+})
+
+test.each(['', 'all', 'Event', null, undefined, 1, ['event'], 'toString'])(
+  '%o of the address is no category',
+  value => {
+    expect(parseNewsCategory(value)).toBeUndefined()
+  },
+)

@@ -1,0 +1,103 @@
+// npm test: everything, on a fresh clone too. Installs what is missing, finds or installs a Chromium, then types, lint,
+// structure, rules, server, app and browser; ends with one line of sums. --full runs the sizes of `npm run test:full`.
+import { spawn } from 'node:child_process'
+import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { ensureInstalled, projectEnvironment, projectNode, root } from '../src/server/launch/ensure-install.js'
+import { findChromium } from './support/chromium.js'
+
+const full = process.argv.includes('--full')
+const only = process.argv.slice(2).filter(word => !word.startsWith('--'))
+
+ensureInstalled()
+const results = join(root, 'node_modules', '.cache', 'tsumugi-tests')
+rmSync(results, { recursive: true, force: true })
+mkdirSync(results, { recursive: true })
+
+const node = projectNode()
+const bin = name => join(root, 'node_modules', '.bin', name)
+const vitest = project => {
+  const file = join(results, `${project}.json`)
+  const args = ['run', '--config', 'tests/vitest.config.ts', '--project', project]
+  return {
+    name: project,
+    command: [bin('vitest'), ...args, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
+    count: () => countVitest(file),
+  }
+}
+const check = (name, ...command) => ({ name, command, count: null })
+
+const steps = [
+  ...['src/app', 'src/server', 'sw', 'tests'].map(project => check(`types ${project}`, bin('tsc'), '-p', project)),
+  check('lint', bin('biome'), 'ci', '--error-on-warnings', '.'),
+  check('build', node, 'src/server/launch/build-if-changed.js'),
+  vitest('structure'),
+  vitest('rules'),
+  vitest('app'),
+  vitest('server'),
+  browserStep(),
+].filter(step => only.length === 0 || only.some(word => step.name.startsWith(word)))
+
+const environment = {
+  ...projectEnvironment(),
+  ...(full ? { FULL: '1' } : {}),
+  ...(steps.some(step => step.needsChromium) ? { CHROMIUM_PATH: findChromium() } : {}),
+}
+
+let passed = 0
+let failed = 0
+const failures = []
+for (const step of steps) {
+  const started = Date.now()
+  process.stdout.write(`\n== ${step.name}\n`)
+  const code = await run(step.command)
+  const counts = step.count?.() ?? { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 }
+  // A runner that fails without naming a test has failed all the same.
+  if (code !== 0 && counts.failed === 0) counts.failed = 1
+  passed += counts.passed
+  failed += counts.failed
+  if (counts.failed > 0) failures.push(step.name)
+  process.stdout.write(`== ${step.name}: ${((Date.now() - started) / 1000).toFixed(1)} s\n`)
+}
+if (failures.length > 0) process.stdout.write(`\nFailed: ${failures.join(', ')}\n`)
+process.stdout.write(`\n${passed} passed, ${failed} failed\n`)
+process.exit(failed > 0 || passed === 0 ? 1 : 0)
+
+function browserStep() {
+  const file = join(results, 'browser.json')
+  return {
+    name: 'browser',
+    needsChromium: true,
+    command: [node, 'tests/e2e/run.js', file],
+    count: () => countPlaywright(file),
+  }
+}
+
+function run([command, ...args]) {
+  return new Promise(resolve => {
+    const child = spawn(command, args, { cwd: root, env: environment, stdio: ['ignore', 'inherit', 'inherit'] })
+    child.on('error', error => {
+      process.stdout.write(`${error.message}\n`)
+      resolve(1)
+    })
+    child.on('exit', code => resolve(code ?? 1))
+  })
+}
+
+function countVitest(file) {
+  const report = readReport(file)
+  return { passed: report?.numPassedTests ?? 0, failed: report?.numFailedTests ?? 1 }
+}
+
+function countPlaywright(file) {
+  const stats = readReport(file)?.stats
+  return { passed: (stats?.expected ?? 0) + (stats?.flaky ?? 0), failed: stats?.unexpected ?? 1 }
+}
+
+function readReport(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'))
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,107 @@
+// B21: every call of the contract by every kind of viewer, on things of `player`. A call without cells fails.
+import { beforeEach, describe, expect, test } from 'vitest'
+import { fixedClock } from '#server/platform/clock.ts'
+import { openDatabase } from '../../support/database.ts'
+import { everyCall, requestOf, sampleOf } from '../../support/every-call.ts'
+import { openServer } from '../../support/http-server.ts'
+import { givenReached } from '../../support/missions.ts'
+import { PLAY_NOW } from '../../support/play.ts'
+import { codeOf, errorsIn, expectRefusal } from '../../support/refusals.ts'
+
+const viewers = ['anonymous', 'owner', 'other', 'admin'] as const
+type Viewer = (typeof viewers)[number]
+/** `ok`, or the code of the refusal. */
+type Row = Record<Viewer, string>
+
+const everybody: Row = { anonymous: 'ok', owner: 'ok', other: 'ok', admin: 'ok' }
+const signedIn: Row = { ...everybody, anonymous: 'UNAUTHORIZED' }
+/** Without a session cookie nobody has a session, whatever the token says. */
+const bySession = (code: string): Row => ({ anonymous: code, owner: code, other: code, admin: code })
+
+const matrix: Record<string, Row> = {
+  'identity.signIn': everybody,
+  'identity.renewToken': bySession('SESSION_ENDED'),
+  'identity.signOut': everybody,
+  'mission.getAchievedList': signedIn,
+  'mission.getNotAchievedList': signedIn,
+  'mission.getCharacterListInWorld': signedIn,
+  'mission.receiveReward': { ...signedIn, other: 'MISSION_NOT_FOUND', admin: 'MISSION_NOT_FOUND' },
+  'mission.receiveAllLpReward': signedIn,
+  'mission.achievePageViewMission': signedIn,
+  'mission.getSummary': signedIn,
+  'coin.getCoins': signedIn,
+  'world.worldSelect': everybody,
+  'news.getList': everybody,
+  'news.getDetail': everybody,
+  'news.read': signedIn,
+  'news.readAll': signedIn,
+}
+
+const database = await openDatabase('play')
+const server = await openServer(database, { clock: fixedClock(PLAY_NOW) })
+const tokens = {
+  owner: await server.signIn('player'),
+  other: await server.signIn('other'),
+  admin: await server.signIn('admin'),
+}
+
+const hourAgo = new Date(PLAY_NOW.getTime() - 3_600_000)
+/** Words that stand only in what belongs to `player`: of a mission that has ended only who reached it has a trace. */
+const secrets = [
+  '秘密の報酬',
+  'harbor-rinne',
+  'harbor-mina',
+  'station-aki',
+  database.users.player,
+  'player@play.example',
+]
+
+beforeEach(() => {
+  server.logs.length = 0
+})
+
+test('every call has its row, and every row its call', () => {
+  expect(Object.keys(matrix).sort()).toEqual(everyCall.map(({ name }) => name).sort())
+})
+
+describe.each(everyCall)('$name', call => {
+  test.each(viewers)('by %s', async viewer => {
+    await givenReached(database.db, database.users.player, { title: '秘密の報酬', achieveTo: hourAgo }, hourAgo)
+    const { path, sent } = requestOf(call, await sampleOf(call, database))
+    const token = viewer === 'anonymous' ? {} : { token: tokens[viewer] }
+    const answer = await server.send(path, { ...sent, ...token, headers: { origin: server.url } })
+    const expected = matrix[call.name]?.[viewer] ?? 'no cell'
+    if (expected === 'ok') expect({ status: answer.status, text: answer.text }).toMatchObject({ status: 200 })
+    else expect(expectRefusal(answer, call.name)).toBe(expected)
+    // Whatever was answered: to others nothing of the owner's. Sign-in names who signed in.
+    if (viewer !== 'owner' && call.name !== 'identity.signIn') {
+      for (const secret of secrets) expect(answer.text).not.toContain(secret)
+    }
+    expect(errorsIn(server.logs)).toEqual([])
+  })
+
+  test.each([
+    ['no token at all', 'Bearer '],
+    ['nonsense', 'Bearer nonsense'],
+    ['another scheme', `Basic ${Buffer.from('player:x').toString('base64')}`],
+    ['a token twice as long as any', `Bearer ${'a'.repeat(5_000)}`],
+  ])('with %s is refused, public or not', async (_, authorization) => {
+    const { path, sent } = requestOf(call, await sampleOf(call, database))
+    const answer = await server.send(path, { ...sent, headers: { origin: server.url, authorization } })
+    expect(codeOf(answer)).toBe('UNAUTHORIZED')
+  })
+})
+
+test('a claim by another viewer changed nothing for anybody', async () => {
+  const call = everyCall.find(({ name }) => name === 'mission.receiveReward')
+  if (!call) throw new Error('The call is gone.')
+  const { path, sent } = requestOf(call, await sampleOf(call, database))
+  const coins = async () =>
+    Promise.all(
+      [tokens.owner, tokens.other].map(async token => (await server.send('/api/coin/getCoins', { token })).text),
+    )
+  const before = await coins()
+  await server.send(path, { ...sent, token: tokens.other })
+  expect(await coins()).toEqual(before)
+  expect((await server.send(path, { ...sent, token: tokens.owner })).status).toBe(200)
+})

@@ -1,0 +1,167 @@
+// Bodies and addresses that are broken before any field is looked at.
+import { afterEach, describe, expect, test } from 'vitest'
+import { openDatabase } from '../../support/database.ts'
+import { everyCall, type Input, requestOf, sampleOf } from '../../support/every-call.ts'
+import { openServer } from '../../support/http-server.ts'
+import { codeOf, expectNoErrors, expectRefusal } from '../../support/refusals.ts'
+
+const database = await openDatabase('play')
+const server = await openServer(database)
+const token = await server.signIn('player')
+const posts = everyCall.filter(({ method }) => method === 'POST')
+const gets = everyCall.filter(({ method }) => method === 'GET')
+
+afterEach(() => {
+  expectNoErrors(server)
+  server.logs.length = 0
+})
+
+const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>
+  server.send(path, { method: 'POST', body, token, headers: { origin: server.url, ...headers } })
+const json = { 'content-type': 'application/json' }
+const nested = (depth: number): string => `${'['.repeat(depth)}${']'.repeat(depth)}`
+const nestedObjects = (depth: number): string => `${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}`
+
+describe.each(posts)('$name refuses', call => {
+  test.each([
+    ['half a JSON', '{"a":'],
+    ['text', 'hello'],
+    ['a JSON with a comma too many', '{"a":1,}'],
+    ['invalid UTF-8', new Uint8Array([0x7b, 0x22, 0xff, 0xfe, 0x22, 0x3a, 0x31, 0x7d])],
+    ['UTF-16', new Uint8Array([0xff, 0xfe, 0x7b, 0x00, 0x7d, 0x00])],
+    ['a surrogate written as UTF-8', new Uint8Array([0x22, 0xed, 0xa0, 0x80, 0x22])],
+  ])('%s as malformed', async (_, body) => {
+    expect(expectRefusal(await post(call.path, body, json), call.name)).toBe('MALFORMED')
+  })
+
+  test.each([
+    ['a list', '[]'],
+    ['a number', '1'],
+    ['a text', '"hello"'],
+    ['true', 'true'],
+    ['lists in lists', nested(100_000)],
+    ['objects in objects', nestedObjects(40_000)],
+    ['a prototype', '{"__proto__":{"admin":true}}'],
+    ['a field twice', '{"id":1,"id":{}}'],
+  ])('%s as bad input', async (_, body) => {
+    expect(['BAD_INPUT', 'MALFORMED']).toContain(expectRefusal(await post(call.path, body, json), call.name))
+  })
+
+  test.each(['text/plain', 'application/xml', 'multipart/form-data; boundary=x', 'application/octet-stream', ''])(
+    'a body of the type %o',
+    async type => {
+      const input = JSON.stringify(await sampleOf(call, database))
+      expect(expectRefusal(await post(call.path, input, { 'content-type': type }), call.name)).toBe('MALFORMED')
+    },
+  )
+
+  test.each([
+    ['known beforehand', {}],
+    ['that does not say so', { 'transfer-encoding': 'chunked' }],
+  ])('a body of 1 MB %s', async (_, headers) => {
+    const body = JSON.stringify({ text: 'あ'.repeat(350_000) })
+    const answer = await post(call.path, body, { ...json, ...headers })
+    expect(expectRefusal(answer, call.name)).toBe('TOO_LARGE')
+  })
+
+  test('a form with brackets a thousand deep', async () => {
+    const body = `a${'[b]'.repeat(1_000)}=1&${'x[]=1&'.repeat(1_000)}y=2`
+    const type = { 'content-type': 'application/x-www-form-urlencoded' }
+    expect(expectRefusal(await post(call.path, body, type), call.name)).toBe('BAD_INPUT')
+  })
+})
+
+describe.each(gets)('$name', call => {
+  test('refuses unknown, repeated and nested fields of the query', async () => {
+    const { path } = requestOf(call, await sampleOf(call, database))
+    const and = path.includes('?') ? '&' : '?'
+    for (const more of ['userId=1', 'userId=1&userId=2', 'a[b][c]=1', `a${'[b]'.repeat(2_000)}=1`, '__proto__[x]=1']) {
+      const answer = await server.send(`${path}${and}${more}`, { token })
+      expect(expectRefusal(answer, more.slice(0, 40)), more.slice(0, 40)).toBe('BAD_INPUT')
+    }
+  })
+
+  test('answers a field without a name without an error', async () => {
+    const { path } = requestOf(call, await sampleOf(call, database))
+    const answer = await server.send(`${path}${path.includes('?') ? '&' : '?'}=1`, { token })
+    if (answer.status !== 200) expect(expectRefusal(answer, '=1')).toBe('BAD_INPUT')
+  })
+
+  test('refuses a field given twice', async () => {
+    const sample = await sampleOf(call, database)
+    const { path } = requestOf(call, sample)
+    const query = path.split('?')[1]
+    if (!query) return
+    const answer = await server.send(`${path}&${query}`, { token })
+    expect(expectRefusal(answer, path)).toBe('BAD_INPUT')
+  })
+
+  test('does not mind a body', async () => {
+    const { path } = requestOf(call, await sampleOf(call, database))
+    const answer = await server.send(path, { token, body: '{"x":', headers: json })
+    expect(answer.status).toBe(200)
+    // Nor is the next request on the same connection taken for a part of it.
+    expect((await server.send(path, { token })).status).toBe(200)
+  })
+
+  test('refuses text that is not UTF-8', async () => {
+    const sample = await sampleOf(call, database)
+    const broken: Input = Object.fromEntries(Object.keys(sample).map(name => [name, 'BROKEN']))
+    const { path } = requestOf(call, broken)
+    if (!path.includes('BROKEN')) return
+    for (const bytes of ['%ff%fe', '%ed%a0%80', '%c0%af', '%', '%e3%81', '%zz']) {
+      const answer = await server.send(path.replaceAll('BROKEN', bytes), { token })
+      expect(['BAD_INPUT', 'MALFORMED', 'NOT_FOUND'], bytes).toContain(expectRefusal(answer, bytes))
+    }
+  })
+})
+
+describe('an address', () => {
+  test.each([
+    '/api',
+    '/api/',
+    '/api/nothing',
+    '/api/News',
+    '/api/News/getDetail',
+    '/api/News/getDetail/',
+    '/api/News/getDetail/1/2',
+    '/api/News/getDetail/%2e%2e',
+    '/api//News/getList',
+    '/api/%',
+    '/api/News/getDetail/%E0%A4%A',
+    '/api/News/getDetail/..%2f..%2fhealthz',
+    '//evil.example/api/News/getList',
+    '/api/__proto__',
+    '/api/constructor/toString',
+    `/api/${'a'.repeat(8_000)}`,
+    '/nothing',
+    '/files/../../package.json',
+    '/files/assets/..%2f..%2fx.240.webp',
+    '/files/assets/nothing.240.webp',
+    '/%',
+    '/%00',
+  ])('%s leads nowhere', async path => {
+    const code = expectRefusal(await server.send(path, { token }), path)
+    expect(['NOT_FOUND', 'BAD_INPUT', 'MALFORMED']).toContain(code)
+  })
+
+  test.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND', 'TRACE'])(
+    'asked with %s where it is read is refused',
+    async method => {
+      for (const path of [
+        '/api/News/getList?page=1&size=10',
+        '/healthz',
+        '/api/openapi.json',
+        '/api/Realtime/stream',
+        '/',
+      ]) {
+        const code = expectRefusal(await server.send(path, { method, token }), `${method} ${path}`)
+        expect(['NOT_FOUND', 'METHOD_NOT_ALLOWED']).toContain(code)
+      }
+    },
+  )
+
+  test('asked with GET where it is written is refused, and nothing is written', async () => {
+    for (const call of posts) expect(codeOf(await server.send(call.path, { token }))).toBe('NOT_FOUND')
+  })
+})

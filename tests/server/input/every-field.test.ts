@@ -1,0 +1,82 @@
+// B22 and rule 17: whatever is put into a field of a call is taken by its shape or refused by it, and is never the server's
+// own error. Walks over the calls and their fields as found at run time.
+import { afterEach, describe, expect, test } from 'vitest'
+import { fixedClock } from '#server/platform/clock.ts'
+import { openDatabase } from '../../support/database.ts'
+import { asText, everyCall, type Input, inputShape, requestOf, sampleOf } from '../../support/every-call.ts'
+import { forbiddenFields, hostileValues } from '../../support/hostile.ts'
+import { openServer } from '../../support/http-server.ts'
+import { PLAY_NOW } from '../../support/play.ts'
+import { codeOf, expectNoErrors, expectRefusal } from '../../support/refusals.ts'
+
+const database = await openDatabase('play')
+const server = await openServer(database, { clock: fixedClock(PLAY_NOW) })
+const LONGEST_ADDRESS = 12_000
+const token = await server.signIn('player')
+
+// Sign-in and sign-out would change who is calling; they are sent without the session anyway.
+const send = (call: (typeof everyCall)[number], input: Input) => {
+  const { path, sent } = requestOf(call, input)
+  return server.send(path, { ...sent, token, headers: { origin: server.url } })
+}
+
+/** Whether the shape of a call takes an input as it arrives: everything in a path or query is text. */
+function isTaken(call: (typeof everyCall)[number], input: Input): boolean {
+  const arriving = Object.entries(input).map(([name, value]) => {
+    const inAddress = call.method === 'GET' || call.path.includes(`{${name}}`)
+    return [name, inAddress ? asText(value) : JSON.parse(JSON.stringify(value))]
+  })
+  return inputShape(call.name)?.safeParse(Object.fromEntries(arriving)).success ?? false
+}
+
+afterEach(() => {
+  expectNoErrors(server)
+  server.logs.length = 0
+})
+
+describe.each(everyCall)('$name', async call => {
+  const fields = Object.keys(await sampleOf(call, database))
+
+  test('takes its sample', async () => {
+    const input = await sampleOf(call, database)
+    expect(isTaken(call, input)).toBe(true)
+    // A renewal needs its cookie; its input was fine.
+    const answer = await send(call, input)
+    if (answer.status !== 200) expect(codeOf(answer)).toBe('SESSION_ENDED')
+  })
+
+  for (const field of fields) {
+    test(`refuses hostile values of ${field}, or takes them by its shape`, async () => {
+      const sample = await sampleOf(call, database)
+      for (const [what, value] of hostileValues) {
+        const input = { ...sample, [field]: value }
+        // An address that long never reaches the server: Node refuses it.
+        if (requestOf(call, input).path.length > LONGEST_ADDRESS) continue
+        const answer = await send(call, input)
+        const about = `${field} = ${what}`
+        if (isTaken(call, input)) {
+          if (answer.status !== 200) expectRefusal(answer, about)
+        } else {
+          // An empty part of the path leads to another address.
+          expect(['BAD_INPUT', 'NOT_FOUND'], about).toContain(expectRefusal(answer, about))
+        }
+      }
+    })
+
+    test(`is refused without ${field}, unless it may be left out`, async () => {
+      if (call.path.includes(`{${field}}`)) return
+      const { [field]: _, ...rest } = await sampleOf(call, database)
+      const answer = await send(call, rest)
+      if (isTaken(call, rest)) expect(answer.status).toBe(200)
+      else expect(expectRefusal(answer, field)).toBe('BAD_INPUT')
+    })
+  }
+
+  test('refuses every field it does not know', async () => {
+    for (const field of forbiddenFields) {
+      const sample = await sampleOf(call, database)
+      const answer = await send(call, { ...sample, [field]: 'harbor' })
+      expect(expectRefusal(answer, field), field).toBe('BAD_INPUT')
+    }
+  })
+})

@@ -1,0 +1,48 @@
+import { beforeEach, expect, test } from 'vitest'
+import { createCallers } from '../../support/callers.ts'
+import { openDatabase } from '../../support/database.ts'
+import { forgetMissions, givenMission, givenReached, reach } from '../../support/missions.ts'
+
+const database = await openDatabase('play')
+const { db, users } = database
+const { as, clock } = createCallers(database)
+
+beforeEach(() => forgetMissions(database))
+const titles = (list: { archiveTitle: string }[]): string[] => list.map(mission => mission.archiveTitle)
+
+test('counts the rewards that wait for the caller', async () => {
+  await givenReached(db, users.player, { rewards: [{ kind: 'LP', amount: 15 }] })
+  await givenReached(db, users.player, { worldId: null, rewards: [{ kind: 'LP', amount: 5 }] })
+  await givenReached(db, users.player, { rewards: [{ kind: 'AC', amount: 1 }] })
+  await givenReached(db, users.other, { rewards: [{ kind: 'LP', amount: 100 }] })
+  expect(await as.player.mission.getSummary({})).toMatchObject({ rewardCount: 3, lpRewardCount: 2, lpRewardTotal: 20 })
+  await as.player.mission.receiveAllLpReward({})
+  expect(await as.player.mission.getSummary({})).toMatchObject({ rewardCount: 1, lpRewardCount: 0, lpRewardTotal: 0 })
+})
+
+test('shows the daily missions of today, those still open first, four at most', async () => {
+  const reached = await givenMission(db, { title: '済み', category: 1 })
+  await reach(db, users.player, reached, { category: 1 })
+  for (const nth of [1, 2]) await givenMission(db, { title: `まだ${nth}`, category: 1 })
+  await givenMission(db, { title: '毎週', category: 2 })
+  expect(titles((await as.player.mission.getSummary({})).dailyList)).toEqual(['まだ1', 'まだ2', '済み'])
+  for (const nth of [3, 4, 5]) await givenMission(db, { title: `まだ${nth}`, category: 1 })
+  expect(titles((await as.player.mission.getSummary({})).dailyList)).toEqual(['まだ1', 'まだ2', 'まだ3', 'まだ4'])
+})
+
+test('shows what ends soonest of what is open, four at most, and nothing without an end', async () => {
+  await givenMission(db, { title: 'いつでも' })
+  for (const day of [28, 25, 26, 24, 27]) {
+    await givenMission(db, { title: `${day}日`, achieveTo: new Date(`2026-11-${day}T00:00:00+09:00`) })
+  }
+  const { endingList } = await as.player.mission.getSummary({})
+  expect(titles(endingList)).toEqual(['24日', '25日', '26日', '27日'])
+})
+
+test('follows the clock over midnight', async () => {
+  const daily = await givenMission(db, { title: '毎日', category: 1 })
+  await reach(db, users.player, daily, { category: 1 })
+  expect((await as.player.mission.getSummary({})).dailyList[0]?.status).toBe(1)
+  clock.set('2026-11-22T00:00:00+09:00')
+  expect((await as.player.mission.getSummary({})).dailyList[0]?.status).toBe(0)
+})

@@ -1,0 +1,84 @@
+// Calls made directly on the handlers, as a user: `await as.player.mission.receiveReward(...)`. Everything runs but HTTP:
+// the token, the rights, the limits, the shapes, the transaction.
+import { randomUUID } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
+import { ServerResponse } from 'node:http'
+import { Readable } from 'node:stream'
+import { createRouterClient, ORPCError, type RouterClient } from '@orpc/server'
+import { fixedClock } from '#server/platform/clock.ts'
+import type { RequestContext } from '#server/platform/context.ts'
+import type { Identity } from '#server/platform/identity.ts'
+import { createLogger } from '#server/platform/log.ts'
+import { noLimits, type RateLimits } from '#server/platform/rate-limits.ts'
+import { router } from '#server/router.ts'
+import type { TestDatabase } from './database.ts'
+import { PLAY_NOW, type PlayAccount, playAccounts } from './play.ts'
+
+/** What a single call may say beyond its input. */
+export type CallOptions = {
+  /** The Idempotency-Key; a new one when absent, none when null. */
+  key?: string | null
+}
+
+export type Caller = RouterClient<typeof router, CallOptions>
+
+export type Callers = {
+  as: Record<PlayAccount, Caller>
+  anonymous: Caller
+  /** A caller for any user id. */
+  asUser: (userId: string) => Caller
+  clock: ReturnType<typeof fixedClock>
+}
+
+const TOKEN = 'test-token-of-'
+
+/** Tokens of these callers simply name the user; real tokens are tested over HTTP. */
+const identity: Identity = {
+  verify: async token => (token.startsWith(TOKEN) ? { userId: token.slice(TOKEN.length) } : null),
+  sessions: null,
+}
+
+export function createCallers(database: TestDatabase, options: { now?: Date; limits?: RateLimits } = {}): Callers {
+  const clock = fixedClock(options.now ?? PLAY_NOW)
+  const services = {
+    db: database.db,
+    clock,
+    log: createLogger('silent'),
+    identity,
+    limits: options.limits ?? noLimits,
+  }
+  const callerOf = (userId: string | null): Caller =>
+    createRouterClient<typeof router, CallOptions>(router, {
+      context: ({ key = randomUUID() }: CallOptions): RequestContext => {
+        const request = fakeRequest({
+          ...(userId === null ? {} : { authorization: `Bearer ${TOKEN}${userId}` }),
+          ...(key === null ? {} : { 'idempotency-key': key }),
+        })
+        return {
+          ...services,
+          request,
+          response: new ServerResponse(request),
+          requestId: randomUUID(),
+          address: '192.0.2.1',
+          origin: 'http://localhost',
+        }
+      },
+    })
+  const as = Object.fromEntries(playAccounts.map(account => [account, callerOf(database.users[account])]))
+  return { as: as as Record<PlayAccount, Caller>, anonymous: callerOf(null), asUser: callerOf, clock }
+}
+
+function fakeRequest(headers: Record<string, string>): IncomingMessage {
+  return Object.assign(Readable.from([]), { headers, method: 'POST', url: '/' }) as unknown as IncomingMessage
+}
+
+/** The code a call was refused with. @throws when it was not refused. */
+export async function refusalOf(call: Promise<unknown>): Promise<string> {
+  try {
+    await call
+  } catch (error) {
+    if (error instanceof ORPCError) return String(error.code)
+    throw error
+  }
+  throw new Error('The call was not refused.')
+}

@@ -1,0 +1,43 @@
+// Databases of a PostgreSQL server: made from templates, spoken to, removed.
+import pg from 'pg'
+
+/** States a test may start from: the tables alone, the small world of play.ts, the demo. */
+export const templates = { empty: 'template_empty', play: 'template_play', demo: 'template_demo' } as const
+export type Template = keyof typeof templates
+
+/** The address of another database of the same server. */
+export function urlOf(url: string, database: string): string {
+  return url.replace(/(\/)([^/?]*)(\?|$)/, `$1${database}$3`)
+}
+
+export async function inDatabase<Result>(url: string, work: (client: pg.Client) => Promise<Result>): Promise<Result> {
+  const client = new pg.Client({ connectionString: url, application_name: 'tsumugi-test' })
+  client.on('error', () => {})
+  await client.connect()
+  try {
+    return await work(client)
+  } finally {
+    await client.end()
+  }
+}
+
+/** PostgreSQL copies a database only while nobody uses it and only one at a time. */
+const BUSY_TEMPLATE = '55006'
+
+export async function copyDatabase(cluster: string, from: string, to: string): Promise<void> {
+  await inDatabase(cluster, async client => {
+    for (let attempt = 1; ; attempt++) {
+      try {
+        await client.query(`create database ${to} template ${from}`)
+        return
+      } catch (error) {
+        if ((error as { code?: string }).code !== BUSY_TEMPLATE || attempt === 50) throw error
+        await new Promise(resolve => setTimeout(resolve, 100))
+      }
+    }
+  })
+}
+
+export async function dropDatabase(cluster: string, name: string): Promise<void> {
+  await inDatabase(cluster, client => client.query(`drop database if exists ${name} with (force)`))
+}

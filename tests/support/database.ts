@@ -1,0 +1,57 @@
+// A fresh database for a test file, copied from a template, with the connection the server would have. When the file is
+// done its ledger is audited and the database removed.
+import { randomBytes } from 'node:crypto'
+import type pg from 'pg'
+import { afterAll, expect, inject } from 'vitest'
+import { createDb, createPool, type Db } from '#server/db/client.ts'
+import { APP_ROLE } from '#server/db/migrate.ts'
+import { copyDatabase, dropDatabase, inDatabase, type Template, templates, urlOf } from './cluster.ts'
+import { findLedgerFaults } from './ledger-audit.ts'
+import { mailOf, type PlayAccount, playAccounts } from './play.ts'
+import { createRandom } from './random.ts'
+
+export type TestDatabase = {
+  url: string
+  name: string
+  pool: pg.Pool
+  /** As the server sees it: with the rights of its role. */
+  db: Db
+  /** As the owner of the tables. */
+  asOwner: <Result>(work: (client: pg.Client) => Promise<Result>) => Promise<Result>
+  /** User ids of the play world's accounts; empty strings in other templates. */
+  users: Record<PlayAccount, string>
+}
+
+/** Call it at the top of a test file. */
+export async function openDatabase(template: Template): Promise<TestDatabase> {
+  const cluster = inject('clusterUrl')
+  const name = `test_${randomBytes(6).toString('hex')}`
+  await copyDatabase(cluster, templates[template], name)
+  const url = urlOf(cluster, name)
+  const pool = createPool({ url, max: 8, role: APP_ROLE, name: 'tsumugi-test' })
+  const db = createDb(pool)
+  afterAll(async () => {
+    const seed = Math.floor(Math.random() * 0xffffffff)
+    try {
+      expect(await findLedgerFaults(db, createRandom(seed)), `ledger audit, seed ${seed}`).toEqual([])
+    } finally {
+      await pool.end()
+      await dropDatabase(cluster, name)
+    }
+  })
+  const users = template === 'play' ? await readUsers(pool) : emptyUsers()
+  return { url, name, pool, db, asOwner: work => inDatabase(url, work), users }
+}
+
+const emptyUsers = () => Object.fromEntries(playAccounts.map(name => [name, ''])) as Record<PlayAccount, string>
+
+async function readUsers(pool: pg.Pool): Promise<Record<PlayAccount, string>> {
+  const { rows } = await pool.query<{ mailaddress: string; user_id: string }>(
+    'select mailaddress, user_id from app_user',
+  )
+  const users = emptyUsers()
+  for (const account of playAccounts) {
+    users[account] = rows.find(row => row.mailaddress === mailOf(account))?.user_id ?? ''
+  }
+  return users
+}

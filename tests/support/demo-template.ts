@@ -1,0 +1,30 @@
+// The demo as a template database. Its pictures are kept between runs: drawing them takes longer than most tests.
+import { join } from 'node:path'
+import { createEmbeddedProvider } from '#server/areas/identity/embedded-provider.ts'
+import { createDb, createPool } from '#server/db/client.ts'
+import { APP_ROLE } from '#server/db/migrate.ts'
+import { seedDemo } from '#server/demo/seed.ts'
+import { systemClock } from '#server/platform/clock.ts'
+import { createFiles } from '#server/platform/files.ts'
+import { projectRoot } from './paths.ts'
+
+/** Where rendered pictures of the demo stay; the seed draws only what is not there. */
+export const demoFilesFolder = join(projectRoot, 'node_modules/.cache/tsumugi-demo-files')
+
+export async function seedDemoTemplate(url: string): Promise<void> {
+  const pool = createPool({ url, max: 4, role: APP_ROLE, name: 'tsumugi-test-seed' })
+  try {
+    const db = createDb(pool)
+    const provider = await createEmbeddedProvider(db, { accessTokenSeconds: 900, secureCookies: false })
+    await seedDemo({
+      db,
+      files: createFiles(demoFilesFolder),
+      clock: systemClock,
+      createAccount: provider.createAccount,
+      wanted: true,
+      say: () => {},
+    })
+  } finally {
+    await pool.end()
+  }
+}

@@ -1,0 +1,46 @@
+// Before the server tests: one PostgreSQL for the whole run, with a template for each state that tests start from.
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import type { TestProject } from 'vitest/node'
+import { startEmbedded } from '#server/db/embedded.ts'
+import { migrate } from '#server/db/migrate.ts'
+import { copyDatabase, inDatabase, templates, urlOf } from './cluster.ts'
+import { seedDemoTemplate } from './demo-template.ts'
+import { projectRoot } from './paths.ts'
+import { seedPlay } from './play.ts'
+import { openRunFolder } from './run-folder.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Address of the shared PostgreSQL, with its maintenance database. */
+    clusterUrl: string
+    /** The folder of this run; what tests leave in it is removed at its end. */
+    runFolder: string
+    hasDemo: boolean
+  }
+}
+
+export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
+  const run = openRunFolder()
+  try {
+    const started = await startEmbedded({ dataDir: join(run.path, 'shared'), fsync: false, say: () => {} })
+    const cluster = urlOf(started.url, 'postgres')
+    await inDatabase(cluster, client => client.query(`create database ${templates.empty}`))
+    await migrate(urlOf(cluster, templates.empty))
+    await copyDatabase(cluster, templates.empty, templates.play)
+    await seedPlay(urlOf(cluster, templates.play))
+    // The portraits of the demo are drawn by code; before it is there the demo cannot be seeded.
+    const hasDemo = existsSync(join(projectRoot, 'src/server/demo/pictures/portrait.ts'))
+    if (hasDemo) {
+      await copyDatabase(cluster, templates.empty, templates.demo)
+      await seedDemoTemplate(urlOf(cluster, templates.demo))
+    }
+    project.provide('clusterUrl', cluster)
+    project.provide('runFolder', run.path)
+    project.provide('hasDemo', hasDemo)
+    return run.close
+  } catch (error) {
+    await run.close()
+    throw error
+  }
+}

@@ -1,0 +1,118 @@
+// The real web server on a free port inside the test process, on the database of the test, with its log kept for looking at.
+import { mkdirSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { pino } from 'pino'
+import { afterAll, inject } from 'vitest'
+import { createEmbeddedProvider } from '#server/areas/identity/embedded-provider.ts'
+import { type Clock, systemClock } from '#server/platform/clock.ts'
+import type { Services } from '#server/platform/context.ts'
+import { createFiles, type Files } from '#server/platform/files.ts'
+import { openApiOnce } from '#server/platform/http/open-api.ts'
+import { createWebServer, type WebServer } from '#server/platform/http/server.ts'
+import { createRateLimits, noLimits } from '#server/platform/rate-limits.ts'
+import { createRealtimeHub, type RealtimeHub } from '#server/platform/realtime/hub.ts'
+import type { TestDatabase } from './database.ts'
+import { type Answer, type Sent, send } from './http.ts'
+import { mailOf, PLAY_PASSWORD, type PlayAccount } from './play.ts'
+
+export type LogLine = { level: string; msg: string } & Record<string, unknown>
+
+export type TestServer = {
+  url: string
+  web: WebServer
+  hub: RealtimeHub
+  services: Services
+  files: Files
+  logs: LogLine[]
+  send: (path: string, sent?: Sent) => Promise<Answer>
+  /** Signs an account of the play world in. @returns its access token. */
+  signIn: (account: PlayAccount) => Promise<string>
+  close: () => Promise<void>
+}
+
+export type ServerOptions = {
+  clock?: Clock
+  limits?: boolean
+  trustedProxies?: number
+  publicOrigin?: string
+  distDir?: string
+  accessTokenSeconds?: number
+}
+
+let opened = 0
+
+/** Call it at the top of a test file; it is closed before the database is. */
+export async function openServer(database: TestDatabase, options: ServerOptions = {}): Promise<TestServer> {
+  const logs: LogLine[] = []
+  const log = pino(
+    { level: 'trace', base: null, formatters: { level: label => ({ level: label }) } },
+    { write: (line: string) => logs.push(JSON.parse(line) as LogLine) },
+  )
+  const clock = options.clock ?? systemClock
+  const { identity } = await createEmbeddedProvider(database.db, {
+    accessTokenSeconds: options.accessTokenSeconds ?? 900,
+    secureCookies: options.publicOrigin?.startsWith('https:') ?? false,
+  })
+  const limits = options.limits ? createRateLimits(database.db, clock) : noLimits
+  const services: Services = { db: database.db, clock, log, identity, limits }
+  const hub = createRealtimeHub(database.db, database.url, log)
+  opened += 1
+  const files = createFiles(freshFolder(`files-${process.pid}-${opened}`))
+  const web = await createWebServer({
+    services,
+    hub,
+    files,
+    proxy: { trustedProxies: options.trustedProxies ?? 0, publicOrigin: options.publicOrigin },
+    distDir: options.distDir ?? null,
+    openApi: openApiOnce(),
+    health: async () => ({
+      database: await database.pool.query('select 1').then(
+        () => 'ok',
+        () => 'unavailable',
+      ),
+    }),
+  })
+  await new Promise<void>(done => web.server.listen(0, '127.0.0.1', done))
+  const url = `http://127.0.0.1:${(web.server.address() as AddressInfo).port}`
+  let closing: Promise<void> | undefined
+  const close = (): Promise<void> => {
+    closing ??= (async () => {
+      web.markNotReady()
+      await hub.close()
+      web.server.closeIdleConnections()
+      await web.drain(2_000)
+    })()
+    return closing
+  }
+  afterAll(close)
+  const sendTo = (path: string, sent?: Sent) => send(`${url}${path}`, sent)
+  return {
+    ...{ url, web, hub, services, files, logs, close },
+    send: sendTo,
+    signIn: account => signIn(url, account, options.publicOrigin),
+  }
+}
+
+export const credentialsOf = (account: PlayAccount) => ({
+  mailaddress: mailOf(account),
+  password: PLAY_PASSWORD,
+  sharedDevice: false,
+})
+
+async function signIn(url: string, account: PlayAccount, origin = url): Promise<string> {
+  const answer = await send(`${url}/api/Identity/signIn`, {
+    method: 'POST',
+    headers: { origin },
+    body: credentialsOf(account),
+  })
+  if (answer.status !== 200) throw new Error(`${account} was not signed in: ${answer.text}`)
+  return (answer.json as { accessToken: string }).accessToken
+}
+
+/** A folder of this run; it goes with it. */
+export function freshFolder(name: string): string {
+  const folder = join(inject('runFolder'), name)
+  mkdirSync(folder, { recursive: true })
+  return folder
+}

@@ -1,0 +1,125 @@
+// Missions for tests: what there is to do, and rows of users who have done it.
+import type { AchieveCategory } from '#rules/mission.ts'
+import { missionPeriod } from '#rules/mission.ts'
+import { formatCount } from '#rules/rewards.ts'
+import { missionMaster, missionReward, userMission } from '#server/areas/mission/tables.ts'
+import type { Db } from '#server/db/client.ts'
+import type { TestDatabase } from './database.ts'
+import { PLAY_NOW } from './play.ts'
+
+export type TestReward =
+  | { kind: 'LP' | 'AC'; amount: number }
+  | { kind: 'token'; tokenNo: number; amount: number }
+  | { kind: 'item'; itemCode: string; amount: number }
+
+export type TestMission = {
+  title: string
+  /** Null: a user mission. */
+  worldId: string | null
+  category: AchieveCategory
+  type: string
+  value: string | null
+  requiredCount: number
+  startsAt: Date
+  achieveTo: Date | null
+  rewards: readonly TestReward[]
+}
+
+const defaults: TestMission = {
+  title: 'ミッション',
+  worldId: 'harbor',
+  category: 0,
+  type: 'Test',
+  value: null,
+  requiredCount: 1,
+  startsAt: new Date('2026-01-01T00:00:00+09:00'),
+  achieveTo: null,
+  rewards: [{ kind: 'LP', amount: 10 }],
+}
+
+let made = 0
+
+/** @returns the id of the mission. */
+export async function givenMission(db: Db, wanted: Partial<TestMission> = {}): Promise<number> {
+  const mission = { ...defaults, ...wanted }
+  const kinds = mission.rewards.map(({ kind }) => kind)
+  made += 1
+  const [row] = await db
+    .insert(missionMaster)
+    .values({
+      code: `test-${process.pid}-${made}`,
+      worldId: mission.worldId,
+      achieveCategory: mission.category,
+      archiveTitle: mission.title,
+      description: `${mission.title}の説明。`,
+      achievementType: mission.type,
+      achievementValue: mission.value,
+      requiredCount: mission.requiredCount,
+      startsAt: mission.startsAt,
+      achieveTo: mission.achieveTo,
+      rewardText: mission.rewards.map(({ kind, amount }) => `${kind} ${formatCount(amount)}`).join('・'),
+      notLpOnly: kinds.every(kind => kind === 'LP' || kind === 'AC') ? 0 : 1,
+      lpOnly: kinds.every(kind => kind === 'LP'),
+    })
+    .returning({ id: missionMaster.id })
+  if (!row) throw new Error('The mission was not made.')
+  await db.insert(missionReward).values(
+    mission.rewards.map((reward, index) => ({
+      missionId: row.id,
+      position: index + 1,
+      kind: reward.kind,
+      tokenNo: reward.kind === 'token' ? reward.tokenNo : null,
+      itemCode: reward.kind === 'item' ? reward.itemCode : null,
+      amount: reward.amount,
+    })),
+  )
+  return row.id
+}
+
+/**
+ * A mission that a user has reached and not claimed yet.
+ * @returns the id of the user's row, which is what is claimed.
+ */
+export async function givenReached(
+  db: Db,
+  userId: string,
+  wanted: Partial<TestMission> = {},
+  at: Date = PLAY_NOW,
+): Promise<number> {
+  return reach(db, userId, await givenMission(db, wanted), wanted, at)
+}
+
+/** The same for a mission that exists; `period` may name another occasion of it. */
+export async function reach(
+  db: Db,
+  userId: string,
+  missionId: number,
+  wanted: Partial<TestMission> = {},
+  at: Date = PLAY_NOW,
+  period?: string,
+): Promise<number> {
+  const mission = { ...defaults, ...wanted }
+  const [row] = await db
+    .insert(userMission)
+    .values({
+      userId,
+      missionId,
+      period: period ?? missionPeriod(mission.category, at).key,
+      worldId: mission.worldId ?? 'user',
+      lpOnly: mission.rewards.every(({ kind }) => kind === 'LP'),
+      status: 1,
+      createdAt: at,
+    })
+    .returning({ id: userMission.id })
+  if (!row) throw new Error('The mission was not reached.')
+  return row.id
+}
+
+/** Empties the tables of missions, between tests that count what there is. The server itself may not. */
+export async function forgetMissions(database: TestDatabase): Promise<void> {
+  await database.asOwner(client =>
+    client.query(
+      'truncate mission_master, mission_reward, user_mission, mission_occasion, realtime_event restart identity',
+    ),
+  )
+}

@@ -1,0 +1,9 @@
+// Where things are, for tests that start processes of their own.
+import { resolve } from 'node:path'
+
+export const projectRoot = resolve(import.meta.dirname, '../..')
+
+/** The Node that the project brings; tests may be started by an older one. */
+export const nodeBinary = resolve(projectRoot, 'node_modules/.bin/node')
+
+export const serverMain = resolve(projectRoot, 'src/server/main.ts')

@@ -1,0 +1,48 @@
+// Signals to processes of our own, always by their number.
+import { readFileSync } from 'node:fs'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+export function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM'
+  }
+  // A process that has ended but was not collected by its parent still has a number.
+  return !/^State:\s+Z/m.test(readOrEmpty(`/proc/${pid}/status`))
+}
+
+/** How a process was started, or an empty string where it is gone. */
+export const commandLine = (pid: number): string => readOrEmpty(`/proc/${pid}/cmdline`).replaceAll('\0', ' ')
+
+export function signal(pid: number, name: NodeJS.Signals): void {
+  try {
+    process.kill(pid, name)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error
+  }
+}
+
+/** @returns whether the process ended in time. */
+export async function waitUntilGone(pid: number, milliseconds: number): Promise<boolean> {
+  const until = Date.now() + milliseconds
+  while (isRunning(pid)) {
+    if (Date.now() > until) return false
+    await sleep(20)
+  }
+  return true
+}
+
+/** The postmaster of a PostgreSQL data folder, or null when none is noted there. */
+export function postmasterOf(dataFolder: string): number | null {
+  const pid = Number(readOrEmpty(`${dataFolder}/postmaster.pid`).split('\n')[0])
+  return pid > 0 && commandLine(pid).includes(dataFolder) ? pid : null
+}
+
+function readOrEmpty(path: string): string {
+  try {
+    return readFileSync(path, 'utf8')
+  } catch {
+    return ''
+  }
+}

@@ -1,0 +1,54 @@
+// How the tests run: `vitest --config tests/vitest.config.ts [--project rules|server|app|structure]`. FULL=1 runs the
+// reliability figures at full size, SEED=<number> repeats a run.
+import { resolve } from 'node:path'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vitest/config'
+import { ReliabilityLast } from './support/sequencer.ts'
+import { isFull } from './support/size.ts'
+
+const root = resolve(import.meta.dirname, '..')
+
+export default defineConfig({
+  root,
+  test: {
+    // The two cores are shared with the database, the servers under test and their load.
+    maxWorkers: 2,
+    sequence: { sequencer: ReliabilityLast },
+    teardownTimeout: 60_000,
+    projects: [
+      {
+        root,
+        test: { name: 'rules', include: ['tests/rules/**/*.test.ts'], environment: 'node', isolate: false },
+      },
+      {
+        root,
+        test: {
+          name: 'server',
+          include: ['tests/server/**/*.test.ts'],
+          environment: 'node',
+          pool: 'forks',
+          maxWorkers: 2,
+          // Each file has a database of its own; loading the server's packages once per worker halves the time.
+          isolate: false,
+          globalSetup: ['tests/support/global-setup.ts'],
+          testTimeout: isFull ? 120_000 : 40_000,
+          hookTimeout: 90_000,
+        },
+      },
+      {
+        root,
+        plugins: [react()],
+        test: {
+          name: 'app',
+          include: ['tests/app/**/*.test.{ts,tsx}'],
+          environment: 'jsdom',
+          setupFiles: ['tests/support/app-setup.ts'],
+        },
+      },
+      {
+        root,
+        test: { name: 'structure', include: ['tests/structure.test.ts'], environment: 'node' },
+      },
+    ],
+  },
+})
