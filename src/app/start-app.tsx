@@ -12,6 +12,7 @@ import { showOutcome } from './platform/outbox/outcome-toast.ts'
 import { openCache } from './platform/query.ts'
 import { listenForEvents } from './platform/realtime.ts'
 import { session } from './platform/session.ts'
+import { takeOverAt } from './platform/updates/take-over.ts'
 import { routeTree } from './routeTree.gen.ts'
 import { focusHeading } from './ui/Shell.tsx'
 import { toasts } from './ui/toast-store.ts'
@@ -29,7 +30,6 @@ function createAppRouter(queryClient: import('@tanstack/react-query').QueryClien
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
     scrollRestoration: true,
-    defaultViewTransition: true,
   })
 }
 
@@ -81,6 +81,9 @@ async function mount(userId: string | null): Promise<() => void> {
   }
   let navigated = false
   closers.push(
+    router.subscribe('onBeforeNavigate', ({ toLocation, pathChanged }) => {
+      if (pathChanged && navigated) takeOverAt(toLocation.href).catch(() => {})
+    }),
     router.subscribe('onResolved', ({ pathChanged }) => {
       void recordPageView()
       // The first screen leaves the focus where the browser has it.

@@ -29,6 +29,13 @@ export const formatDate = (instant: Instant): string => inJapan(instant).format(
 /** `11月20日 21:04`: deadlines and lists, where the year goes without saying. */
 export const formatDayTime = (instant: Instant): string => inJapan(instant).format('M月D日 HH:mm')
 
+/** A deadline: `11月24日 23:59`. What ends at midnight ends at 24:00 of its day, not at 0:00 of the next. */
+export function formatDeadline(instant: Instant): string {
+  const end = inJapan(instant)
+  const midnight = end.hour() === 0 && end.minute() === 0
+  return midnight ? `${end.subtract(1, 'minute').format('M月D日')} 24:00` : end.format('M月D日 HH:mm')
+}
+
 const WEEKDAYS = ['日', '月', '火', '水', '木', '金', '土'] as const
 
 /** `11月21日（土）`. */

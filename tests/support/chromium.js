@@ -4,7 +4,12 @@ import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { root } from '../../src/server/launch/ensure-install.js'
 
-const PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/usr/bin/google-chrome-stable']
+const PLACES = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+]
 
 /** The path of a Chromium. Exits with 1 and a sentence when none can be had. */
 export function findChromium() {

@@ -45,7 +45,8 @@ export async function openDatabase(template: Template): Promise<TestDatabase> {
 
 const emptyUsers = () => Object.fromEntries(playAccounts.map(name => [name, ''])) as Record<PlayAccount, string>
 
-async function readUsers(pool: pg.Pool): Promise<Record<PlayAccount, string>> {
+/** The user ids of the play world's accounts. */
+export async function readUsers(pool: pg.Pool): Promise<Record<PlayAccount, string>> {
   const { rows } = await pool.query<{ mailaddress: string; user_id: string }>(
     'select mailaddress, user_id from app_user',
   )

@@ -3,11 +3,12 @@
 
 import contractVersion from 'virtual:contract-version'
 import { createAsyncStoragePersister } from '@tanstack/query-async-storage-persister'
-import { QueryClient, type QueryKey, queryOptions } from '@tanstack/react-query'
+import { dehydrate, QueryClient, type QueryKey, queryOptions } from '@tanstack/react-query'
 import {
+  type PersistedClient,
   type Persister,
   persistQueryClientRestore,
-  persistQueryClientSubscribe,
+  persistQueryClientSave,
 } from '@tanstack/react-query-persist-client'
 import { del, get, set } from 'idb-keyval'
 import type { Call } from './api.ts'
@@ -21,7 +22,7 @@ const UNKEPT_MS = 5 * 60_000
 /** The cost of restoring grows with every entry: 0.2 ms each on a slow phone. */
 const MOST_KEPT = 150
 const FRESH_MS = 20_000
-const WRITE_EVERY_MS = 800
+const WRITE_AFTER_MS = 150
 /** A slow disk must not keep the page blank. */
 const RESTORE_MS = 1_000
 
@@ -47,7 +48,7 @@ export async function openCache(userId: string | null): Promise<UserCache> {
     persister: newestOnly(
       createAsyncStoragePersister({
         key: cacheKey(userId),
-        throttleTime: WRITE_EVERY_MS,
+        throttleTime: 0,
         storage: {
           getItem: key => get<string>(key, keyval),
           setItem: (key, value: string) => set(key, value, keyval),
@@ -71,28 +72,67 @@ export async function openCache(userId: string | null): Promise<UserCache> {
   }
   const late = new Promise<void>(resolve => setTimeout(resolve, RESTORE_MS))
   await Promise.race([persistQueryClientRestore(options).catch(() => {}), late])
-  const unsubscribe = persistQueryClientSubscribe(options)
+  const stop = saveChanges(
+    client,
+    () => persistQueryClientSave(options),
+    // The persister waits for a timer, which a page that is being left no longer runs: this writes the same at once.
+    () => {
+      const kept = newest({
+        buster: contractVersion,
+        timestamp: Date.now(),
+        clientState: dehydrate(client, options.dehydrateOptions),
+      })
+      return set(cacheKey(userId), JSON.stringify(kept), keyval)
+    },
+  )
   return {
     client,
     close: () => {
-      unsubscribe()
+      stop()
       client.clear()
     },
+  }
+}
+
+/** Saves soon after what is kept has changed, and at once when the page is left: the next start may be offline. */
+function saveChanges(client: QueryClient, save: () => Promise<void>, saveNow: () => Promise<void>): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const run = (write: () => Promise<void>): void => {
+    if (timer === undefined) return
+    clearTimeout(timer)
+    timer = undefined
+    write().catch(() => {})
+  }
+  const leave = () => run(saveNow)
+  const unsubscribe = client.getQueryCache().subscribe(({ type, query }) => {
+    if (query.meta?.persist !== true || (type !== 'updated' && type !== 'removed')) return
+    timer ??= setTimeout(() => run(save), WRITE_AFTER_MS)
+  })
+  const leaving = new AbortController()
+  window.addEventListener('pagehide', leave, { signal: leaving.signal })
+  document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && leave(), {
+    signal: leaving.signal,
+  })
+  return () => {
+    // At a sign-out the kept reads have been or will be erased; nothing may write them again.
+    clearTimeout(timer)
+    unsubscribe()
+    leaving.abort()
   }
 }
 
 const shouldRetry = (error: unknown): boolean =>
   navigator.onLine && (error instanceof NoAnswer || (error instanceof Refusal && error.status >= 500))
 
-function newestOnly(persister: Persister): Persister {
-  return {
-    ...persister,
-    persistClient: kept => {
-      const queries = [...kept.clientState.queries].sort((a, b) => b.state.dataUpdatedAt - a.state.dataUpdatedAt)
-      return persister.persistClient({ ...kept, clientState: { queries: queries.slice(0, MOST_KEPT), mutations: [] } })
-    },
-  }
+const newest = (kept: PersistedClient): PersistedClient => {
+  const queries = [...kept.clientState.queries].sort((a, b) => b.state.dataUpdatedAt - a.state.dataUpdatedAt)
+  return { ...kept, clientState: { queries: queries.slice(0, MOST_KEPT), mutations: [] } }
 }
+
+const newestOnly = (persister: Persister): Persister => ({
+  ...persister,
+  persistClient: kept => persister.persistClient(newest(kept)),
+})
 
 /** The query of a call. `kept` ones are readable offline for a week. */
 export function readQuery<Input, Output>(call: Call<Input, Output>, input: Input, options: { kept?: boolean } = {}) {

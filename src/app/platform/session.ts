@@ -128,17 +128,22 @@ export const session = {
     await accept(signedIn, credentials.sharedDevice)
   },
 
-  /** Ends the session the user asked to end, and erases what was read under it. Unsent work stays. */
-  signOut: async (): Promise<void> => {
+  /**
+   * Ends the session the user asked to end, and erases what was read under it. Unsent work stays.
+   * @param shown what is waited for before the screens change (doc1 §4: the overlay is seen for a second).
+   */
+  signOut: async (shown: Promise<unknown>): Promise<void> => {
     const { user } = state
     await identity.signOut().catch(async error => {
       if (error instanceof NoAnswer) await set(SIGN_OUT_PENDING, true, keyval).catch(() => {})
     })
-    if (user) await session.forget(user.userId)
+    await shown
     token = null
     const next = { user: null, ended: false }
+    // The screens let go of the cache first, so that nothing writes what is erased.
     change(next)
     channel.postMessage(next)
+    if (user) await session.forget(user.userId)
   },
 
   /** Erases the hint and the cached reads of a user. */

@@ -1,5 +1,5 @@
 // Fields of a form. Each takes every native prop and its ref, so that react-hook-form's register spreads onto it.
-import { ChevronDown, Eye, EyeOff, type LucideIcon } from 'lucide-react'
+import { ChevronDown, Eye, EyeOff } from 'lucide-react'
 import { type ComponentPropsWithRef, type ReactNode, useId, useState } from 'react'
 import { cx } from './cx.ts'
 import { Icon } from './Icon.tsx'
@@ -149,9 +149,7 @@ export function SelectField({
   )
 }
 
-export interface CheckFieldProps extends Omit<Frame, 'hideLabel'>, Omit<ComponentPropsWithRef<'input'>, 'type'> {
-  icon?: LucideIcon | undefined
-}
+export interface CheckFieldProps extends Omit<Frame, 'hideLabel'>, Omit<ComponentPropsWithRef<'input'>, 'type'> {}
 
 /** A box to tick with its words, 44 to touch. */
 export function CheckField({ label, hint, error, className, ...rest }: CheckFieldProps) {

@@ -21,12 +21,10 @@ export function webAddress(source: Source, start: number, origins: readonly stri
   if (match === undefined) return null
   source.meter.steps += 2 * match.length
   const text = trimmed(match)
-  const url = text.length <= MAX_URL ? parseUrl(text) : null
-  const host = authorities.exec(text)?.[1]
+  const host = text.length <= MAX_URL ? authorities.exec(text)?.[1] : undefined
+  const url = host === undefined ? null : parseUrl(text)
   const isInner = url !== null && origins.includes(url.origin)
-  if (url === null || host === undefined || !(isInner || host.includes('.'))) {
-    return { start, end: start + match.length, node: null }
-  }
+  if (!url || !(isInner || host?.includes('.'))) return { start, end: start + match.length, node: null }
   return { start, end: start + text.length, node: { kind: isInner ? 'card' : 'link', url: url.href, text } }
 }
 

@@ -8,7 +8,7 @@ import * as schema from './schema.ts'
 // Counts and sums come as bigint, which pg reads as text; ours stay far below 2^53.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 
-export type Db = NodePgDatabase<typeof schema>
+export type Db = NodePgDatabase<typeof schema> & { $client: pg.Pool }
 /** A transaction: what every verb that writes takes. */
 export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0]
 
@@ -48,7 +48,7 @@ export function createPool({ url, max, role, name }: DbSettings): pg.Pool {
   return pool
 }
 
-export const createDb = (pool: pg.Pool): Db => drizzle(pool, { schema })
+export const createDb = (pool: pg.Pool) => drizzle(pool, { schema })
 
 const RETRIES = 5
 const serializationFailure = '40001'
@@ -74,13 +74,26 @@ export function isDatabaseDown(error: unknown): boolean {
 }
 
 /**
+ * drizzle's own transaction() on a pool never gives the connection back when BEGIN fails, as it does on a connection that
+ * has just broken; so the connection is taken and given back here.
+ */
+async function inTransaction<Result>(db: Db, work: (tx: Tx) => Promise<Result>): Promise<Result> {
+  const client = await db.$client.connect()
+  try {
+    return await drizzle(client, { schema }).transaction(work)
+  } finally {
+    client.release()
+  }
+}
+
+/**
  * Runs `work` in one transaction. A deadlock or serialization failure is tried again, up to 5 times with jitter: the
  * transaction was rolled back, so nothing of it happened.
  */
 export async function transact<Result>(db: Db, work: (tx: Tx) => Promise<Result>): Promise<Result> {
   for (let attempt = 1; ; attempt++) {
     try {
-      return await db.transaction(work)
+      return await inTransaction(db, work)
     } catch (error) {
       const state = sqlState(error)
       if (attempt > RETRIES || (state !== serializationFailure && state !== deadlock)) throw error

@@ -4,8 +4,8 @@ import { eq } from 'drizzle-orm'
 import { appUser, authUser, userClass } from '../areas/identity/tables.ts'
 import type { Db } from '../db/client.ts'
 import { demoAccountNames } from './characters.ts'
-import type { CreateAccount } from './seed.ts'
 import type { DemoAccount } from './shapes.ts'
+import type { CreateAccount } from './state.ts'
 
 export const DEMO_PASSWORD = 'tsumugi-demo'
 

@@ -1,20 +1,7 @@
 // Whether this database holds the demo, or is to get it. The demo itself is loaded only when it is seeded.
 import { sql } from 'drizzle-orm'
 import type { Db } from '../db/client.ts'
-import type { Clock } from '../platform/clock.ts'
-import type { Files } from '../platform/files.ts'
-
-export type CreateAccount = (account: { mailaddress: string; password: string; name: string }) => Promise<string>
-
-export type SeedOptions = {
-  db: Db
-  files: Files
-  clock: Clock
-  createAccount: CreateAccount
-  /** Whether the settings want a demo. */
-  wanted: boolean
-  say: (step: string) => void
-}
+import { demoState, type SeedOptions } from './state.ts'
 
 /**
  * Seeds an empty database once, when it is wanted. A seeding that was cut off is finished at the next start.
@@ -27,11 +14,6 @@ export async function seedDemo(options: SeedOptions): Promise<boolean> {
   const { writeDemo } = await import('./write-demo.ts')
   await writeDemo(options)
   return true
-}
-
-export async function demoState(db: Db): Promise<string | null> {
-  const { rows } = await db.execute<{ value: string }>(sql`select value from installation where name = 'demo'`)
-  return rows[0]?.value ?? null
 }
 
 async function isEmpty(db: Db): Promise<boolean> {

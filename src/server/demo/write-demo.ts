@@ -1,13 +1,13 @@
 // Writes the demo: worlds to look at, accounts to sign in with, missions to claim.
 import { sql } from 'drizzle-orm'
 import { transact } from '../db/client.ts'
-import { demoState, type SeedOptions } from './seed.ts'
 import { ensureAccounts } from './seed-accounts.ts'
 import { seedCharacters } from './seed-characters.ts'
 import { seedMissions, seedUserMissions } from './seed-missions.ts'
 import { seedNews, seedReadMarks } from './seed-news.ts'
 import { storePictures } from './seed-pictures.ts'
 import { seedWorlds } from './seed-worlds.ts'
+import { demoState, type SeedOptions } from './state.ts'
 
 const SEED_LOCK = 7_421_002
 

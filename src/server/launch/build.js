@@ -16,6 +16,7 @@ import { extname, join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { build } from 'vite'
 import { root } from './ensure-install.js'
+import { writePages } from './pages.js'
 
 const KEPT_DAYS = 30
 const TEXT = new Set(['.js', '.css', '.html', '.json', '.svg', '.webmanifest', '.txt'])
@@ -25,6 +26,8 @@ const next = join(root, `dist.next-${process.pid}`)
 
 try {
   await build({ root, build: { outDir: next, emptyOutDir: true }, logLevel: 'warn' })
+  writePages(next)
+  rmSync(join(next, '.vite'), { recursive: true })
   compress(next)
   publish()
 } finally {
@@ -45,7 +48,17 @@ function compress(folder) {
 function publish() {
   mkdirSync(join(dist, 'assets'), { recursive: true })
   cpSync(join(next, 'assets'), join(dist, 'assets'), { recursive: true })
-  const last = ['index.html.br', 'index.html', 'sw.js.br', 'sw.js', 'version.json.br', 'version.json']
+  const last = [
+    'pages',
+    'pages.json.br',
+    'pages.json',
+    'index.html.br',
+    'index.html',
+    'sw.js.br',
+    'sw.js',
+    'version.json.br',
+    'version.json',
+  ]
   const others = readdirSync(next).filter(name => name !== 'assets' && !last.includes(name))
   for (const name of [...others, ...last.filter(name => existsSync(join(next, name)))]) {
     const target = join(dist, name)

@@ -6,6 +6,6 @@ handOver([
   'node_modules/drizzle-kit/bin.cjs',
   'generate',
   '--config',
-  'src/server/db/drizzle.config.ts',
+  'src/server/db/drizzle-config.ts',
   ...process.argv.slice(2),
 ])

@@ -2,7 +2,8 @@ import { sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { createDb, createPool, transact } from '#server/db/client.ts'
 import { balancesOf } from '#server/platform/ledger/balances.ts'
-import { type Holder, InsufficientBalance, post, type Side, type Transfer } from '#server/platform/ledger/post.ts'
+import { InsufficientBalance } from '#server/platform/ledger/insufficient-balance.ts'
+import { type Holder, post, type Side, type Transfer } from '#server/platform/ledger/post.ts'
 import { openDatabase } from '../../support/database.ts'
 
 const database = await openDatabase('empty')

@@ -4,7 +4,7 @@ import type { Mission } from '#app/areas/mission/queries.ts'
 import { Chip } from '#app/ui/Chip.tsx'
 import { Icon } from '#app/ui/Icon.tsx'
 import { List, ListRow } from '#app/ui/List.tsx'
-import { formatDayTime } from '#rules/dates.ts'
+import { formatDeadline } from '#rules/dates.ts'
 import { missionStatus } from '#rules/mission.ts'
 
 export function TodayMissions({ missions }: { missions: readonly Mission[] }) {
@@ -25,7 +25,9 @@ export function TodayMissions({ missions }: { missions: readonly Mission[] }) {
             }
             title={mission.archiveTitle}
             note={
-              open && mission.achieveTo ? `${mission.description}${dueNote(mission.achieveTo)}` : mission.description
+              open && mission.achieveTo
+                ? `${mission.description}（${formatDeadline(mission.achieveTo)} まで）`
+                : mission.description
             }
             trailing={
               open ? (
@@ -41,10 +43,4 @@ export function TodayMissions({ missions }: { missions: readonly Mission[] }) {
       })}
     </List>
   )
-}
-
-/** Days end at midnight: 24:00 of today reads better than 0:00 of tomorrow. */
-function dueNote(due: string): string {
-  const text = formatDayTime(due)
-  return text.endsWith('00:00') ? '（きょう 24:00 まで）' : `（${text} まで）`
 }

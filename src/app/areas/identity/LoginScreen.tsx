@@ -1,5 +1,5 @@
 // /login: the sign-in form. What else the page will offer comes with its own flows.
-import { useNavigate, useRouter } from '@tanstack/react-router'
+import { useNavigate } from '@tanstack/react-router'
 import { TriangleAlert } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { useOnline } from '#app/platform/connectivity.ts'
@@ -21,7 +21,6 @@ type Errors = { form?: string; mailaddress?: string; password?: string }
 
 export function LoginScreen({ goTo }: { goTo: string }) {
   const online = useOnline()
-  const router = useRouter()
   const navigate = useNavigate()
   const [pending, setPending] = useState(false)
   const [errors, setErrors] = useState<Errors>({})
@@ -44,9 +43,10 @@ export function LoginScreen({ goTo }: { goTo: string }) {
     }
     setPending(true)
     try {
+      const before = session.get().user?.userId
       await session.signIn({ mailaddress, password, sharedDevice: form.get('sharedDevice') === 'on' })
-      await router.invalidate()
-      await navigate({ href: goTo, replace: true })
+      // Somebody else gets an app of their own, which starts where this page leads; the same user goes on in this one.
+      if (session.get().user?.userId === before) await navigate({ href: goTo, replace: true })
     } catch (error) {
       setErrors({ form: error instanceof Refusal ? error.message : NO_NETWORK })
     } finally {

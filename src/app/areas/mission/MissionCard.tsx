@@ -6,7 +6,7 @@ import { Chip, type ChipTone } from '#app/ui/Chip.tsx'
 import { Icon } from '#app/ui/Icon.tsx'
 import { Progress } from '#app/ui/Progress.tsx'
 import { WaitingLine } from '#app/ui/WaitingLine.tsx'
-import { formatDateTime, formatDayTime, isUrgent, timeLeft } from '#rules/dates.ts'
+import { formatDateTime, formatDeadline, isUrgent, timeLeft } from '#rules/dates.ts'
 import { achieveCategoryLabels, achievementType, type MissionTab } from '#rules/mission.ts'
 import type { Mission } from './queries.ts'
 import type { Claims, SendingState } from './use-claims.ts'
@@ -97,7 +97,7 @@ export function DueTime({ due }: { due: string | null }) {
   const now = Date.now()
   return (
     <>
-      期限 {formatDayTime(due)} —{' '}
+      期限 {formatDeadline(due)} —{' '}
       <b className={isUrgent(due, now) ? 'text-shu' : 'text-ink'}>{timeLeft(due, now) || '終了しました'}</b>
     </>
   )

@@ -41,12 +41,12 @@ export function MyPageScreen() {
   const [scheme, setScheme] = useState<ColorScheme>(readColorScheme)
   const [asking, setAsking] = useState(false)
   const [leaving, setLeaving] = useState(false)
-  if (!user) return leaving ? <UploadOverlay message="ログアウトしています" /> : null
+  if (!user) return null
 
   const leave = async (): Promise<void> => {
     setAsking(false)
     setLeaving(true)
-    await Promise.all([session.signOut(), new Promise(resolve => setTimeout(resolve, LEAVE_AFTER_MS))])
+    await session.signOut(new Promise(resolve => setTimeout(resolve, LEAVE_AFTER_MS)))
   }
   const refused = items.filter(item => item.state === 'refused').length
   const waiting = items.length - refused

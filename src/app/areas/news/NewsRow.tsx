@@ -21,6 +21,7 @@ export function NewsRow({ item }: { item: NewsItem }) {
       <Link
         to="/news/$postId"
         params={{ postId: String(item.postId) }}
+        viewTransition
         className="grid min-h-18 grid-cols-[10px_1fr_auto] items-start gap-x-2.5 py-3 pr-4 pl-3 text-ink -outline-offset-2"
       >
         <span className={cx('mt-[7px] size-2 rounded-full', unread && 'bg-ai')} />

@@ -2,8 +2,8 @@
 // lets it take over when nobody is writing (architecture.md, Update).
 import { Workbox } from 'workbox-window'
 import { toasts } from '#app/ui/toast-store.ts'
-import { isDirty } from '../dirty.ts'
 import { askForLastingStorage } from '../storage-use.ts'
+import { newBuild } from './take-over.ts'
 import { watchVersion } from './version.ts'
 
 /** After consent the page reloads at the latest now, whether or not the new worker has said that it controls it. */
@@ -22,9 +22,6 @@ type TrustedTypes = {
   ) => { createScriptURL: (url: string) => string }
 }
 
-let waiting: Workbox | null = null
-let swapped = false
-
 export async function startUpdates(): Promise<void> {
   if (!('serviceWorker' in navigator)) {
     watchVersion(() => announce(() => location.reload()))
@@ -34,10 +31,10 @@ export async function startUpdates(): Promise<void> {
   const hadController = navigator.serviceWorker.controller !== null
   navigator.serviceWorker.addEventListener('controllerchange', () => {
     // The first worker of a page is no swap: it is of the same build.
-    if (hadController) swapped = true
+    if (hadController) newBuild.swapped = true
   })
   workbox.addEventListener('waiting', () => {
-    waiting = workbox
+    newBuild.skipWaiting = () => workbox.messageSkipWaiting()
     announce(consent)
   })
   workbox.addEventListener('activated', ({ isUpdate }) => {
@@ -88,23 +85,5 @@ function consent(): void {
   }
   navigator.serviceWorker.addEventListener('controllerchange', reload)
   setTimeout(reload, RELOAD_AFTER_MS)
-  waiting?.messageSkipWaiting()
-}
-
-/**
- * Called before an in-app navigation: with a new worker waiting or already swapped in, and nothing dirty in any tab, the
- * target is loaded as a page of the new build. Returns whether it will be.
- */
-export async function takeOverAt(href: string): Promise<boolean> {
-  if (!(waiting || swapped) || (await isDirty())) return false
-  if (waiting && !swapped) {
-    const controlled = new Promise<void>(resolve => {
-      navigator.serviceWorker.addEventListener('controllerchange', () => resolve(), { once: true })
-      setTimeout(resolve, 2_000)
-    })
-    waiting.messageSkipWaiting()
-    await controlled
-  }
-  location.assign(href)
-  return true
+  newBuild.skipWaiting?.()
 }

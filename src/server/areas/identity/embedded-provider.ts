@@ -17,6 +17,7 @@ import { authAccount, authJwks, authSession, authUser, authVerification } from '
 const ISSUER = 'tsumugi'
 const SESSION_DAYS = 180
 const DAY_SECONDS = 86_400
+const RETRY_SECONDS = 2
 
 export type EmbeddedProvider = { identity: Identity; createAccount: CreateAccount }
 type CreateAccount = (account: { mailaddress: string; password: string; name: string }) => Promise<string>
@@ -64,11 +65,19 @@ export async function createEmbeddedProvider(
   })
 
   const issue = async (headers: Headers): Promise<IssuedToken> => {
-    const { token } = await auth.api.getToken({ headers })
+    // The session was there a moment ago. What hinders now is on our side.
+    const { token } = await auth.api.getToken({ headers }).catch(busyForItsFailure)
     const { sub, exp } = decodeJwt(token)
     if (!sub || !exp) throw refuse('SESSION_ENDED')
     return { userId: sub, accessToken: token, expiresAt: new Date(exp * 1000) }
   }
+
+  /** The session of a cookie, read from the database. @throws BUSY when it cannot be read. */
+  const readSession = (headers: Headers) =>
+    auth.api.getSession({ headers, returnHeaders: true }).catch(error => {
+      if (isItsFailure(error) && error.statusCode < 500) throw refuse('SESSION_ENDED')
+      return busyForItsFailure(error)
+    })
 
   const sessions: SessionProvider = {
     signIn: async ({ request, response }, { mailaddress, password, sharedDevice }) => {
@@ -85,20 +94,26 @@ export async function createEmbeddedProvider(
         passCookies(response, cookies)
         return await issue(new Headers({ cookie: cookies.map(cookie => cookie.split(';')[0]).join('; ') }))
       } catch (error) {
-        if (errorCode(error) !== 'INVALID_EMAIL_OR_PASSWORD') throw refuse('LOGIN_OTHER')
+        if (!isItsFailure(error)) throw error
+        const code = error.body?.code ?? ''
+        if (code.startsWith('FAILED_TO_')) return busyForItsFailure(error)
+        if (code !== 'INVALID_EMAIL_OR_PASSWORD') throw refuse('LOGIN_OTHER')
         const known = await db.$count(authUser, eq(authUser.email, email))
         throw refuse(known ? 'LOGIN_PASSWORD' : 'LOGIN_UNKNOWN')
       }
     },
     renew: async ({ request, response }) => {
       const headers = toHeaders(request.headers)
-      const answer = await auth.api.getSession({ headers, returnHeaders: true })
+      const answer = await readSession(headers)
       if (!answer.response) throw refuse('SESSION_ENDED')
       passCookies(response, answer.headers.getSetCookie())
       return issue(headers)
     },
     signOut: async ({ request, response }) => {
-      const answer = await auth.api.signOut({ headers: toHeaders(request.headers), returnHeaders: true })
+      const headers = toHeaders(request.headers)
+      const answer = await auth.api.signOut({ headers, returnHeaders: true })
+      // The provider also says yes when it could not delete the session.
+      if ((await readSession(headers)).response) throw refuse('BUSY', { retryAfterSeconds: RETRY_SECONDS })
       passCookies(response, answer.headers.getSetCookie())
     },
   }
@@ -129,8 +144,10 @@ function createVerifier(loadKeys: () => Promise<unknown>): Identity['verify'] {
     return payload.sub ? { userId: payload.sub } : null
   }
   return async token => {
+    // Outside of the try: keys that cannot be read now do not make a token a bad one.
+    const known = keys ?? (await load())
     try {
-      return await check(token, keys ?? (await load()))
+      return await check(token, known)
     } catch (error) {
       if (!(error instanceof JWKSNoMatchingKey)) return null
       return check(token, await load()).catch(() => null)
@@ -161,4 +178,12 @@ function passCookies(response: ServerResponse, cookies: string[]): void {
   for (const cookie of cookies) response.appendHeader('set-cookie', cookie)
 }
 
-const errorCode = (error: unknown): string | undefined => (error as { body?: { code?: string } } | null)?.body?.code
+type ProviderFailure = Error & { statusCode: number; body?: { code?: string } }
+
+/** Whether an error is the provider's own word, and not the database's or ours. */
+const isItsFailure = (error: unknown): error is ProviderFailure => error instanceof Error && error.name === 'APIError'
+
+/** Where the provider failed for no reason of the caller's, the caller may come back; its own text would blame them. */
+function busyForItsFailure(error: unknown): never {
+  throw isItsFailure(error) ? refuse('BUSY', { retryAfterSeconds: RETRY_SECONDS }) : error
+}

@@ -8,7 +8,7 @@ import type { RequestContext, Services } from '../context.ts'
 import { refuse } from '../refuse.ts'
 import { addressOf, originOf, type ProxySettings } from './address.ts'
 import { readBody } from './body.ts'
-import { refusalBody, retryAfterOf, toRefusal } from './errors.ts'
+import { type Refused, refusalBody, retryAfterOf, toRefusal } from './errors.ts'
 
 export type ApiHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>
 
@@ -68,14 +68,13 @@ export function createApi(services: Services, proxy: ProxySettings): ApiHandler 
 }
 
 /** Answers a refusal outside the handler: an unknown path, a body that cannot be read. */
-export function answerRefusal(
-  response: ServerResponse,
-  refusal: { status: number; code: string; message: string },
-): void {
+export function answerRefusal(response: ServerResponse, refusal: Refused): void {
   if (response.headersSent) {
     response.destroy()
     return
   }
+  const retryAfter = retryAfterOf(refusal)
+  if (retryAfter !== undefined) response.setHeader('retry-after', retryAfter)
   // What is left of a refused body is not read.
   if (refusal.code === 'TOO_LARGE') response.setHeader('connection', 'close')
   response.writeHead(refusal.status, { 'content-type': 'application/json' })

@@ -6,7 +6,7 @@ import { isDatabaseDown, sqlState } from '../../db/client.ts'
 import type { Logger } from '../log.ts'
 import { refuse } from '../refuse.ts'
 
-type AnyRefusal = ORPCError<string, unknown>
+export type Refused = ORPCError<string, unknown>
 
 const RETRY_SECONDS = 2
 const queryCanceled = '57014'
@@ -14,7 +14,7 @@ const lockNotAvailable = '55P03'
 const badText = new Set(['22021', '22P05'])
 
 /** What to answer for an error thrown by a call. Unknown ones are logged and say nothing. */
-export function toRefusal(error: unknown, log: Logger): AnyRefusal {
+export function toRefusal(error: unknown, log: Logger): Refused {
   if (error instanceof ORPCError) {
     if (isDeclared(error.code)) return error
     if (error.code === 'BAD_REQUEST') return refuse(error.cause instanceof SyntaxError ? 'MALFORMED' : 'BAD_INPUT')
@@ -43,7 +43,7 @@ export const refusalBody = (error: { code: string; message: string }) => ({
   code: error.code,
 })
 
-export function retryAfterOf(error: AnyRefusal): number | undefined {
+export function retryAfterOf(error: Refused): number | undefined {
   const data = error.data as { retryAfterSeconds?: number } | undefined
   return data?.retryAfterSeconds
 }

@@ -9,7 +9,7 @@ import type { ProxySettings } from './address.ts'
 import { answerRefusal, createApi } from './api.ts'
 import { toRefusal } from './errors.ts'
 import { setCommonHeaders } from './headers.ts'
-import { createPage, createStaticFiles } from './static.ts'
+import { createPages, createStaticFiles } from './static.ts'
 
 export type WebServer = {
   server: Server
@@ -35,7 +35,7 @@ export async function createWebServer(parts: Parts): Promise<WebServer> {
   const api = createApi(services, parts.proxy)
   const stream = createStreamHandler(hub, services.identity, services.log)
   const staticFiles = distDir ? createStaticFiles(distDir) : null
-  const page = distDir ? await createPage(distDir) : null
+  const pages = distDir ? await createPages(distDir) : null
   let ready = true
 
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
@@ -43,7 +43,7 @@ export async function createWebServer(parts: Parts): Promise<WebServer> {
     const path = (request.url ?? '/').split('?')[0] ?? '/'
     const reads = request.method === 'GET' || request.method === 'HEAD'
     if (path === '/healthz' && reads) return answerHealth(response, ready, parts.health)
-    if (path === STREAM_PATH && reads) return stream(request, response)
+    if (path === STREAM_PATH && request.method === 'GET') return stream(request, response)
     if (path === '/api/openapi.json' && reads) return answerJson(response, 200, await parts.openApi())
     if (path.startsWith('/api/')) return api(request, response)
     if (!reads) throw refuse('METHOD_NOT_ALLOWED')
@@ -53,7 +53,7 @@ export async function createWebServer(parts: Parts): Promise<WebServer> {
     }
     if (staticFiles && (await staticFiles(request, response, path))) return
     // What looks like a file is not a screen: an old chunk must be missing, not a page.
-    if (page && !/\.[a-z0-9]{1,11}$/i.test(path)) return page(request, response)
+    if (pages && !/\.[a-z0-9]{1,11}$/i.test(path)) return pages(request, response, path)
     throw refuse('NOT_FOUND')
   }
 

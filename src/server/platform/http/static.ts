@@ -32,6 +32,10 @@ export function createStaticFiles(folder: string): StaticFiles {
     const found = await statOrNull(file)
     if (!found?.isFile()) return false
     response.setHeader('content-type', type)
+    // A page asked for by its file name is a page like any other.
+    if (extname(path) === '.html') {
+      response.setHeader('content-security-policy', contentSecurityPolicy(await readFile(file, 'utf8')))
+    }
     response.setHeader(
       'cache-control',
       path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
@@ -41,13 +45,18 @@ export function createStaticFiles(folder: string): StaticFiles {
   }
 }
 
-/** The page that starts the app, for every address of a screen. */
-export async function createPage(
-  folder: string,
-): Promise<(request: IncomingMessage, response: ServerResponse) => Promise<void>> {
-  const file = join(folder, 'index.html')
-  const policy = contentSecurityPolicy(await readFile(file, 'utf8'))
-  return async (request, response) => {
+export type Pages = (request: IncomingMessage, response: ServerResponse, path: string) => Promise<void>
+
+/** The page that starts the app, for every address of a screen; some addresses have one that knows what they need next. */
+export async function createPages(folder: string): Promise<Pages> {
+  const policy = contentSecurityPolicy(await readFile(join(folder, 'index.html'), 'utf8'))
+  const list = await readFile(join(folder, 'pages.json'), 'utf8').catch(() => '[]')
+  const pages = (JSON.parse(list) as { pattern: string; file: string }[]).map(({ pattern, file }) => ({
+    pattern: new RegExp(pattern),
+    file,
+  }))
+  return async (request, response, path) => {
+    const file = join(folder, pages.find(({ pattern }) => pattern.test(path))?.file ?? 'index.html')
     response.setHeader('content-type', 'text/html; charset=utf-8')
     response.setHeader('cache-control', 'no-cache')
     response.setHeader('content-security-policy', policy)

@@ -2,7 +2,7 @@
 // (architecture.md, "How one call runs").
 import { sql } from 'drizzle-orm'
 import type { Tx } from '../../db/client.ts'
-import { InsufficientBalance } from './post.ts'
+import { InsufficientBalance } from './insufficient-balance.ts'
 
 type Terms = { amount: number; paid?: boolean; expiresAt?: Date }
 

@@ -2,6 +2,7 @@
 import { sql } from 'drizzle-orm'
 import type { Tx } from '../../db/client.ts'
 import { type Account, openAccounts } from './accounts.ts'
+import { InsufficientBalance } from './insufficient-balance.ts'
 import { consumeLots, issueLot } from './lots.ts'
 
 export type Holder = { kind: 'user' | 'character'; id: string }
@@ -23,15 +24,6 @@ export type Transfer = {
   /** Coins bought with money are kept apart from free ones. */
   paid?: boolean
   expiresAt?: Date
-}
-
-/** A holder has less than a transfer takes. */
-export class InsufficientBalance extends Error {
-  currency: string
-  constructor(currency: string) {
-    super(`The balance of ${currency} is too low.`)
-    this.currency = currency
-  }
 }
 
 /** AC, LP and CP come in lots with dates; tokens and items do not. */

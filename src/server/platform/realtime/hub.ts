@@ -39,6 +39,8 @@ export function createRealtimeHub(db: Db, url: string, log: Logger): RealtimeHub
       select id, kind, payload, created_at as "createdAt" from realtime_event
       where user_id = ${userId} and id > ${from} order by id limit ${AT_ONCE}`)
     for (const subscriber of open) {
+      // Who came meanwhile and has seen less is served by a catch-up of its own: these rows begin too late.
+      if (subscriber.lastId < from) continue
       for (const event of rows) {
         if (event.id <= subscriber.lastId) continue
         subscriber.lastId = event.id
@@ -75,6 +77,10 @@ export function createRealtimeHub(db: Db, url: string, log: Logger): RealtimeHub
 
   return {
     add: subscriber => {
+      if (closed) {
+        subscriber.end()
+        return () => {}
+      }
       const open = subscribers.get(subscriber.userId) ?? new Set()
       subscribers.set(subscriber.userId, open.add(subscriber))
       return () => {

@@ -17,18 +17,35 @@ const MOST_PER_USER = 20
 
 export function createStreamHandler(hub: RealtimeHub, identity: Identity, log: Logger) {
   const openPerUser = new Map<string, number>()
+  /** Counts one more stream of a user. @returns what counts it off. @throws TOO_MANY */
+  const enter = (userId: string): (() => void) => {
+    const open = openPerUser.get(userId) ?? 0
+    if (open >= MOST_PER_USER) throw refuse('TOO_MANY', { retryAfterSeconds: 30 })
+    openPerUser.set(userId, open + 1)
+    return () => {
+      const left = (openPerUser.get(userId) ?? 1) - 1
+      if (left > 0) openPerUser.set(userId, left)
+      else openPerUser.delete(userId)
+    }
+  }
 
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const token = /^Bearer (\S{1,4096})$/.exec(request.headers.authorization ?? '')?.[1]
     const viewer = token ? await identity.verify(token) : null
     if (!viewer) throw refuse('UNAUTHORIZED')
+    if (response.destroyed) return
     const { userId } = viewer
-    const open = openPerUser.get(userId) ?? 0
-    if (open >= MOST_PER_USER) throw refuse('TOO_MANY', { retryAfterSeconds: 30 })
+    const closers = [enter(userId)]
+    // Registered before anything is waited for: a device may leave while it is being let in.
+    response.on('close', () => {
+      for (const close of closers) close()
+    })
 
     const seen = /^\d{1,15}$/.exec(String(request.headers['last-event-id'] ?? ''))?.[0]
-    const lastId = seen === undefined ? await hub.newestId(userId) : Number(seen)
-    openPerUser.set(userId, open + 1)
+    const newest = await hub.newestId(userId)
+    // A device may have seen more than there is, when the database came back from a backup.
+    const lastId = Math.min(seen === undefined ? newest : Number(seen), newest)
+    if (response.destroyed) return
 
     response.writeHead(200, {
       'content-type': 'text/event-stream; charset=utf-8',
@@ -45,17 +62,14 @@ export function createStreamHandler(hub: RealtimeHub, identity: Identity, log: L
     const remove = hub.add({ userId, lastId, send: event => write(format(event)), end: () => response.end() })
     const heartbeat = setInterval(() => write(': \n\n'), HEARTBEAT_MS)
     const end = setTimeout(() => response.end(), LONGEST_STREAM_MS)
-    response.on('close', () => {
-      clearInterval(heartbeat)
-      clearTimeout(end)
-      remove()
-      const left = (openPerUser.get(userId) ?? 1) - 1
-      if (left > 0) openPerUser.set(userId, left)
-      else openPerUser.delete(userId)
-    })
+    closers.push(
+      remove,
+      () => clearInterval(heartbeat),
+      () => clearTimeout(end),
+    )
     await hub.catchUp(userId).catch(error => log.warn({ reason: (error as Error).message }, 'events could not be read'))
   }
 }
 
 const format = ({ id, kind, payload, createdAt }: StoredEvent): string =>
-  `id: ${id}\nevent: ${kind}\ndata: ${JSON.stringify({ id, ...(payload as object), createdAt })}\n\n`
+  `id: ${id}\nevent: ${kind}\ndata: ${JSON.stringify({ id, ...(payload as object), createdAt: new Date(createdAt) })}\n\n`

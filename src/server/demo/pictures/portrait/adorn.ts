@@ -77,7 +77,9 @@ function hangings(t: Traits): string {
   if (has('lamp-earring'))
     out += layers`
     ${line('M160 288v28', gold, 5)}
-    ${dot(160, 344, 40, '#FFE6A6', 'opacity=".35"')}
+    ${dot(160, 342, 52, '#FFE6A6', 'opacity=".13"')}
+    ${dot(160, 342, 40, '#FFE6A6', 'opacity=".16"')}
+    ${dot(160, 342, 28, '#FFE6A6', 'opacity=".2"')}
     ${fill('M150 316h20l-4 -8h-12z', '#8A6414')}
     ${fill('M148 318h24l6 40h-36z', '#FFE9AE')}
     ${fill('M154 318h12l3 40h-18z', '#FFFDF0')}

@@ -48,6 +48,7 @@ function details(t: Traits): string {
     `
     case 'knit':
       return layers`
+      ${fill('M184 396H328V430L256 452L184 430Z', main)}
       ${fill('M204 344C224 366 288 366 308 344L320 404C296 432 216 432 192 404Z', inner)}
       ${line('M216 364l-6 44M232 370l-3 50M248 372l-1 52M264 372l1 52M280 370l3 50M296 364l6 44', '#000', 4, 'opacity=".16"')}
       ${line('M92 462l22 18l22 -18l22 18l22 -18l22 18l22 -18l22 18l22 -18l22 18l22 -18l22 18l22 -18l22 18l22 -18', trim, 6)}

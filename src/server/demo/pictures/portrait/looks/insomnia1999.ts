@@ -26,7 +26,7 @@ export const insomnia: Readonly<Record<string, Look>> = {
     skin: 'fair',
     face: 'sharp',
     front: 'messy',
-    back: 'mane',
+    back: 'short',
     hair: hairTones.grey,
     eyes: 'sleepy',
     iris: '#8A6AA8',

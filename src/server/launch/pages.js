@@ -1,0 +1,46 @@
+// A page per route for visits without a worker: the same page as index.html, plus what the route will ask for next, so that
+// nothing is fetched one after the other that could come at once.
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const ROUTE = /^src\/app\/routes\/(.+)\.tsx\?tsr-split=component$/
+const NOT_PAGES = new Set(['_frame', '$', '__root'])
+
+/** Writes dist/pages/*.html and dist/pages.json, which says which addresses get which. */
+export function writePages(dist) {
+  const manifest = JSON.parse(readFileSync(join(dist, '.vite', 'manifest.json'), 'utf8'))
+  const html = readFileSync(join(dist, 'index.html'), 'utf8')
+  mkdirSync(join(dist, 'pages'), { recursive: true })
+  const pages = []
+  for (const key of Object.keys(manifest)) {
+    const route = ROUTE.exec(key)?.[1]
+    if (!route || NOT_PAGES.has(route)) continue
+    const layout = route.startsWith('_frame.') ? ['src/app/routes/_frame.tsx?tsr-split=component'] : []
+    const links = [...layout, key]
+      .flatMap(start => chunksOf(manifest, start))
+      .filter((file, index, all) => all.indexOf(file) === index && !html.includes(file))
+      .map(file => `<link rel="modulepreload" crossorigin href="/${file}">`)
+    const name = `${nameOf(route)}.html`
+    writeFileSync(join(dist, 'pages', name), html.replace('</head>', `${links.join('')}</head>`))
+    pages.push({ pattern: patternOf(route), file: `pages/${name}` })
+  }
+  writeFileSync(join(dist, 'pages.json'), JSON.stringify(pages))
+}
+
+/** A chunk and everything it imports at once. */
+function chunksOf(manifest, key, seen = new Set()) {
+  const entry = manifest[key]
+  if (!entry || seen.has(key)) return []
+  seen.add(key)
+  return [...(entry.imports ?? []).flatMap(next => chunksOf(manifest, next, seen)), entry.file]
+}
+
+const wordsOf = route => route.split('.').filter(word => !word.startsWith('_') && word !== 'index')
+
+const nameOf = route => wordsOf(route).join('-').replaceAll('$', '') || 'home'
+
+/** The addresses of a route, as a regular expression. */
+const patternOf = route =>
+  `^/${wordsOf(route)
+    .map(word => (word.startsWith('$') ? '[^/]+' : word))
+    .join('/')}$`

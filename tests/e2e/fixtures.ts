@@ -1,0 +1,139 @@
+// What every browser test starts from: a server of its own on a copy of the demo, reached through a gate that can be shut
+// (the browser's own offline switch misses the worker's requests), and a page that fails the test on any error it logs.
+import { type ChildProcess, spawn } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { test as base, expect, type Page } from 'playwright/test'
+import { copyDatabase, dropDatabase, inDatabase, templates, urlOf } from '../support/cluster.ts'
+import { nodeBinary, projectRoot } from '../support/paths.ts'
+import { type Gate, openGate } from './gate.ts'
+
+export { expect }
+
+export type TestServer = {
+  /** Address the browser uses, through the gate. */
+  url: string
+  gate: Gate
+  /** Asks the database. */
+  query: <Row>(statement: string, values?: unknown[]) => Promise<Row[]>
+  /** SIGKILL and start again, on the same port. */
+  restart: (environment?: Record<string, string>) => Promise<void>
+}
+
+const need = (name: string): string => {
+  const value = process.env[name]
+  if (!value) throw new Error(`${name} is missing: run the browser tests with tests/e2e/run.js`)
+  return value
+}
+
+export const test = base.extend<{ server: TestServer; faults: string[] }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern.
+  server: async ({}, use) => {
+    const name = `e2e_${randomBytes(6).toString('hex')}`
+    const cluster = need('E2E_CLUSTER')
+    await copyDatabase(cluster, templates.demo, name)
+    const url = urlOf(cluster, name)
+    const dataDir = join(need('E2E_FOLDER'), name)
+    mkdirSync(dataDir, { recursive: true })
+    symlinkSync(need('E2E_FILES'), join(dataDir, 'files'))
+    const start = (extra: Record<string, string> = {}) =>
+      startServer({ DATABASE_URL: url, DATA_DIR: dataDir, ...extra })
+    let running = await start()
+    const gate = await openGate(() => running.port)
+    await use({
+      url: gate.url,
+      gate,
+      query: (statement, values) => inDatabase(url, async client => (await client.query(statement, values)).rows),
+      restart: async environment => {
+        await stop(running.child, 'SIGKILL')
+        running = await start(environment)
+      },
+    })
+    await gate.close()
+    await stop(running.child, 'SIGTERM')
+    await dropDatabase(cluster, name)
+  },
+
+  baseURL: async ({ server }, use) => use(server.url),
+
+  /** Errors the page logged; a test that expects one takes it out. */
+  faults: [
+    async ({ page }, use) => {
+      const faults: string[] = []
+      watchPage(page, faults)
+      await use(faults)
+      expect(faults).toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+/** Notes what a page must not do: throw, log errors, violate its policy. Refused and lost requests are no fault. */
+export function watchPage(page: Page, faults: string[]): void {
+  page.on('pageerror', error => faults.push(error.message))
+  page.on('console', message => {
+    if (message.type() === 'error' && !/Failed to load resource|net::ERR_/.test(message.text()))
+      faults.push(message.text())
+  })
+}
+
+async function startServer(environment: Record<string, string>): Promise<{ child: ChildProcess; port: number }> {
+  const child = spawn(nodeBinary, ['src/server/main.ts'], {
+    cwd: projectRoot,
+    env: { ...process.env, PORT: '0', HOST: '', LOG_LEVEL: 'error', RATE_LIMITS: '0', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  if (child.pid) writeFileSync(join(need('E2E_FOLDER'), 'pids', String(child.pid)), '')
+  return new Promise((resolve, reject) => {
+    let printed = ''
+    const read = (chunk: Buffer) => {
+      printed += chunk.toString()
+      const port = /ready: http:\/\/127\.0\.0\.1:(\d+)/.exec(printed)?.[1]
+      if (port) resolve({ child, port: Number(port) })
+    }
+    child.stdout?.on('data', read)
+    child.stderr?.on('data', read)
+    child.on('exit', code => reject(new Error(`The server ended with ${code}: ${printed}`)))
+  })
+}
+
+function stop(child: ChildProcess, signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
+  return new Promise(resolve => {
+    child.removeAllListeners('exit')
+    child.on('exit', () => resolve())
+    child.kill(signal)
+  })
+}
+
+export const PASSWORD = 'tsumugi-demo'
+
+/** Signs in through the form. */
+export async function signIn(page: Page, account = 'demo-player'): Promise<void> {
+  await page.goto('/login')
+  await page.getByLabel('メールアドレス').fill(`${account}@example.com`)
+  await page.getByLabel('パスワード', { exact: true }).fill(PASSWORD)
+  await page.getByRole('button', { name: 'ログイン' }).click()
+  await expect(page).not.toHaveURL(/\/login/)
+}
+
+/** Waits until the worker controls the page and has kept every part of the build. */
+export async function untilInstalled(page: Page): Promise<void> {
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+  await expect
+    .poll(async () =>
+      page.evaluate(async () => {
+        const assets = await caches.open('tsumugi-assets')
+        const page = await (await fetch('/sw.js')).text()
+        const wanted = new Set(page.match(/assets\/[\w.-]+\.js/g) ?? [])
+        const kept = (await assets.keys()).map(request => new URL(request.url).pathname.slice(1))
+        const shell = (await caches.keys()).find(name => name.includes('precache'))
+        const precached = shell
+          ? (await (await caches.open(shell)).keys()).map(request => new URL(request.url).pathname.slice(1))
+          : []
+        const have = new Set([...kept, ...precached])
+        return [...wanted].filter(path => !have.has(path)).length
+      }),
+    )
+    .toBe(0)
+}

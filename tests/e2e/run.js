@@ -1,0 +1,45 @@
+// The browser tests: one PostgreSQL with the demo as a template, then Playwright. Each test gets a server and a database
+// of its own (fixtures.ts). The first argument is where the report goes; the others go to Playwright.
+import { spawn } from 'node:child_process'
+import { join } from 'node:path'
+import { startEmbedded } from '../../src/server/db/embedded.ts'
+import { migrate } from '../../src/server/db/migrate.ts'
+import { findChromium } from '../support/chromium.js'
+import { inDatabase, templates, urlOf } from '../support/cluster.ts'
+import { demoFilesFolder, seedDemoTemplate } from '../support/demo-template.ts'
+import { projectRoot } from '../support/paths.ts'
+import { openRunFolder } from '../support/run-folder.ts'
+
+const [report, ...rest] = process.argv.slice(2)
+const run = openRunFolder()
+let code = 1
+try {
+  const started = await startEmbedded({ dataDir: join(run.path, 'shared'), fsync: false, say: () => {} })
+  const cluster = urlOf(started.url, 'postgres')
+  await inDatabase(cluster, client => client.query(`create database ${templates.demo}`))
+  await migrate(urlOf(cluster, templates.demo))
+  await seedDemoTemplate(urlOf(cluster, templates.demo))
+  code = await playwright({
+    E2E_CLUSTER: cluster,
+    E2E_FOLDER: run.path,
+    E2E_FILES: demoFilesFolder,
+    CHROMIUM_PATH: findChromium(),
+    ...(report ? { PLAYWRIGHT_JSON_OUTPUT_NAME: report } : {}),
+  })
+} finally {
+  await run.close()
+}
+process.exit(code)
+
+function playwright(environment) {
+  const args = ['test', '--config', 'tests/e2e/playwright.config.ts', ...rest]
+  return new Promise(resolve => {
+    const child = spawn(join(projectRoot, 'node_modules/.bin/playwright'), args, {
+      cwd: projectRoot,
+      env: { ...process.env, ...environment },
+      stdio: ['ignore', 'inherit', 'inherit'],
+    })
+    child.on('error', () => resolve(1))
+    child.on('exit', status => resolve(status ?? 1))
+  })
+}

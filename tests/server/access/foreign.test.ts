@@ -1,0 +1,66 @@
+// B22: what another user sends, with the ids of `player` in every place, changes nothing of `player`.
+import { expect, test } from 'vitest'
+import { fixedClock } from '#server/platform/clock.ts'
+import { openDatabase } from '../../support/database.ts'
+import { everyCall, requestOf, sampleOf } from '../../support/every-call.ts'
+import { forbiddenFields } from '../../support/hostile.ts'
+import { openServer } from '../../support/http-server.ts'
+import { givenReached } from '../../support/missions.ts'
+import { PLAY_NOW } from '../../support/play.ts'
+
+const database = await openDatabase('play')
+const server = await openServer(database, { clock: fixedClock(PLAY_NOW) })
+const { player } = database.users
+const own = await server.signIn('player')
+const foreign = await server.signIn('other')
+
+/** Everything the database holds about a user, as one text. */
+async function everythingOf(userId: string): Promise<string> {
+  return database.asOwner(async client => {
+    const { rows: tables } = await client.query<{ name: string }>(`
+      select table_name as name from information_schema.columns
+      where table_schema = 'public' and column_name = 'user_id' order by 1`)
+    const parts: string[] = []
+    for (const { name } of tables) {
+      const text = `select coalesce(string_agg(t::text, E'\\n' order by t::text), '') as text from ${name} t`
+      const { rows } = await client.query<{ text: string }>(`${text} where user_id = $1`, [userId])
+      parts.push(`${name}: ${rows[0]?.text}`)
+    }
+    const { rows: purse } = await client.query<{ text: string }>(
+      `select coalesce(string_agg(t::text, E'\\n' order by t::text), '') as text from ledger_account t
+       where holder_id = $1 or holder_id in (select character_id from character where user_id = $1)`,
+      [userId],
+    )
+    return [...parts, purse[0]?.text].join('\n')
+  })
+}
+
+test('no call of another user touches anything of the owner', async () => {
+  await givenReached(database.db, player)
+  await server.send('/api/News/read', { method: 'POST', body: { postId: 2 }, token: own })
+  for (const call of everyCall) {
+    const input = await sampleOf(call, database)
+    // The session calls act on a cookie, which is not sent here; sign-in would make a session of the owner's own.
+    if (call.name === 'identity.signIn') continue
+    const before = await everythingOf(player)
+    expect(before).toContain(player)
+    for (const more of [{}, ...forbiddenFields.map(field => ({ [field]: player }))]) {
+      const { path, sent } = requestOf(call, { ...input, ...more })
+      const answer = await server.send(path, { ...sent, token: foreign, headers: { origin: server.url } })
+      expect(answer.text, `${call.name} ${Object.keys(more)}`).not.toContain(player)
+    }
+    expect(await everythingOf(player), call.name).toBe(before)
+  }
+})
+
+test('a mission of the owner is not claimed with a character of the owner either', async () => {
+  const rewards = [{ kind: 'token', tokenNo: 1, amount: 100 }] as const
+  const mine = await givenReached(database.db, database.users.other, { rewards })
+  const before = await everythingOf(player)
+  const call = everyCall.find(({ name }) => name === 'mission.receiveReward')
+  if (!call) throw new Error('The call is gone.')
+  const { path, sent } = requestOf(call, { id: mine, characterId: 'harbor-rinne' })
+  const answer = await server.send(path, { ...sent, token: foreign })
+  expect(answer.json).toMatchObject({ code: 'CHARACTER_NOT_YOURS' })
+  expect(await everythingOf(player)).toBe(before)
+})

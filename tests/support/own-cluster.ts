@@ -1,0 +1,48 @@
+// A PostgreSQL of a test's own, which it may kill; nobody restarts it unless the test does.
+import { join } from 'node:path'
+import { inject } from 'vitest'
+import { createDb, createPool } from '#server/db/client.ts'
+import { type EmbeddedDatabase, startEmbedded } from '#server/db/embedded.ts'
+import { APP_ROLE, migrate } from '#server/db/migrate.ts'
+import { inDatabase } from './cluster.ts'
+import { readUsers, type TestDatabase } from './database.ts'
+import { seedPlay } from './play.ts'
+import { postmasterOf, signal, waitUntilGone } from './processes.ts'
+
+export type OwnCluster = {
+  database: TestDatabase
+  embedded: EmbeddedDatabase
+  /** Kills the postmaster without a word. @returns when it is gone. */
+  kill: () => Promise<void>
+  close: () => Promise<void>
+}
+
+export async function openOwnCluster(name: string): Promise<OwnCluster> {
+  const dataDir = join(inject('runFolder'), name)
+  const embedded = await startEmbedded({ dataDir, fsync: true, say: () => {} })
+  await migrate(embedded.url)
+  await seedPlay(embedded.url)
+  const pool = createPool({ url: embedded.url, max: 8, role: APP_ROLE, name: 'tsumugi-test' })
+  const database: TestDatabase = {
+    ...{ url: embedded.url, name, pool, db: createDb(pool), users: await readUsers(pool) },
+    asOwner: work => inDatabase(embedded.url, work),
+  }
+  return {
+    database,
+    embedded,
+    kill: () => killPostgres(dataDir),
+    close: async () => {
+      await embedded.ensureRunning()
+      await pool.end()
+      await embedded.release()
+    },
+  }
+}
+
+/** Kills the postmaster of a server's data folder. */
+export async function killPostgres(dataDir: string): Promise<void> {
+  const pid = postmasterOf(join(dataDir, 'postgres', 'data'))
+  if (pid === null) return
+  signal(pid, 'SIGKILL')
+  await waitUntilGone(pid, 5_000)
+}
