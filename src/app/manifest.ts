@@ -20,6 +20,36 @@ export const manifest: Partial<ManifestOptions> = {
     { src: '/icons/maskable-192.png', sizes: '192x192', type: 'image/png', purpose: 'maskable' },
     { src: '/icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
   ],
+  screenshots: [
+    {
+      src: '/screenshots/start-phone.webp',
+      sizes: '780x1688',
+      type: 'image/webp',
+      form_factor: 'narrow',
+      label: 'ホーム',
+    },
+    {
+      src: '/screenshots/missions-phone.webp',
+      sizes: '780x1688',
+      type: 'image/webp',
+      form_factor: 'narrow',
+      label: 'ミッション',
+    },
+    {
+      src: '/screenshots/article-phone.webp',
+      sizes: '780x1688',
+      type: 'image/webp',
+      form_factor: 'narrow',
+      label: 'お知らせ',
+    },
+    {
+      src: '/screenshots/missions-wide.webp',
+      sizes: '1280x800',
+      type: 'image/webp',
+      form_factor: 'wide',
+      label: 'ミッション',
+    },
+  ],
   shortcuts: [
     {
       name: 'ミッション',

@@ -80,10 +80,20 @@ export function isDatabaseDown(error: unknown): boolean {
 async function inTransaction<Result>(db: Db, work: (tx: Tx) => Promise<Result>): Promise<Result> {
   const client = await db.$client.connect()
   try {
-    return await drizzle(client, { schema }).transaction(work)
+    return await onConnection(client).transaction(work)
   } finally {
     client.release()
   }
+}
+
+type OnConnection = NodePgDatabase<typeof schema>
+const known = new WeakMap<pg.PoolClient, OnConnection>()
+
+/** drizzle on one connection, made once for each: it reads through the whole schema. */
+function onConnection(client: pg.PoolClient): OnConnection {
+  const made = known.get(client) ?? drizzle(client, { schema })
+  known.set(client, made)
+  return made
 }
 
 /**

@@ -2,6 +2,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { WalletChip } from '#app/areas/coin/WalletChip.tsx'
+import { EndingSoon } from '#app/areas/mission/EndingSoon.tsx'
 import { missionQueries } from '#app/areas/mission/queries.ts'
 import { RewardDialogs } from '#app/areas/mission/RewardDialogs.tsx'
 import { useClaims } from '#app/areas/mission/use-claims.ts'
@@ -60,6 +61,7 @@ export function StartScreen() {
         />
       }
       strip={<OfflineStrip offline={!online} />}
+      aside={summary ? <EndingSoon missions={summary.endingList} /> : null}
     >
       <Hero
         height={192}

@@ -26,7 +26,7 @@ export function TodayMissions({ missions }: { missions: readonly Mission[] }) {
             title={mission.archiveTitle}
             note={
               open && mission.achieveTo
-                ? `${mission.description}（${formatDeadline(mission.achieveTo)} まで）`
+                ? `${mission.description}（${endOf(mission.achieveTo)} まで）`
                 : mission.description
             }
             trailing={
@@ -43,4 +43,10 @@ export function TodayMissions({ missions }: { missions: readonly Mission[] }) {
       })}
     </List>
   )
+}
+
+/** What ends today needs no date: `24:00`. */
+function endOf(due: string): string {
+  const [day, time = ''] = formatDeadline(due).split(' ')
+  return day === formatDeadline(Date.now()).split(' ')[0] ? time : `${day} ${time}`
 }

@@ -1,0 +1,49 @@
+// The specification's routes and calls against what exists: progress is reported, and what is listed as done must be there.
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { declaredCalls } from '#server/platform/http/declared.ts'
+
+type Row = { id: string; name: string }
+
+const folder = join(import.meta.dirname, 'conformance')
+const lines = (file: string): string[] => readFileSync(join(folder, file), 'utf8').trim().split('\n')
+const cells = (file: string): string[][] => lines(file).slice(1).map(line => line.split('\t'))
+
+/** Paths are compared without the names of their parameters. */
+const plain = (path: string): string => (path.replace(/\/+$/, '') || '/').replace(/\{[^}]*\}|\$\w+/g, ':').toLowerCase()
+
+const routes: Row[] = cells('routes.tsv').map(([id = '', path = '']) => ({ id, name: plain(path) }))
+const calls: Row[] = cells('calls.tsv')
+  .filter(([, method = '']) => /^(GET|POST|PUT|DELETE)$/.test(method))
+  .map(([id = '', method = '', path = '']) => ({ id, name: `${method} ${plain(path)}` }))
+
+const tree = readFileSync(join(import.meta.dirname, '../src/app/routeTree.gen.ts'), 'utf8')
+const builtRoutes = new Set([...tree.matchAll(/fullPath: '([^']*)'/g)].map(([, path = '']) => plain(path)))
+const builtCalls = new Set(declaredCalls().map(call => `${call.method} ${plain(call.path)}`))
+
+const done = new Set(lines('done.txt').filter(line => /^[RC]\d{3}$/.test(line)))
+const exists = (row: Row): boolean => builtRoutes.has(row.name) || builtCalls.has(row.name)
+
+describe('the specification', () => {
+  test('its tables are whole', () => {
+    expect(routes).toHaveLength(222)
+    expect(calls).toHaveLength(168)
+  })
+
+  test('how far it is', () => {
+    const count = (rows: Row[]) => `${rows.filter(exists).length} of ${rows.length}`
+    process.stdout.write(`conformance: ${count(routes)} routes, ${count(calls)} calls, ${done.size} listed as done\n`)
+    expect(builtRoutes.size).toBeGreaterThan(0)
+    expect(builtCalls.size).toBeGreaterThan(0)
+  })
+
+  test('what is listed as done names rows of the tables', () => {
+    const known = new Set([...routes, ...calls].map(row => row.id))
+    expect([...done].filter(id => !known.has(id))).toEqual([])
+  })
+
+  test.each([...routes, ...calls].filter(row => done.has(row.id)))('$id $name is there', row => {
+    expect(exists(row)).toBe(true)
+  })
+})

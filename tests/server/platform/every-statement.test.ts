@@ -1,0 +1,105 @@
+// The connection to the database breaks at every single statement of every call, once before the statement is sent and once
+// after the database has done it. Each call says that it is busy or gives its answer, never anything else; sent again with
+// the same key it has its effect once.
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { createDb, createPool } from '#server/db/client.ts'
+import { openDatabase } from '../../support/database.ts'
+import { everyCall, requestOf, sampleOf } from '../../support/every-call.ts'
+import { withFaults } from '../../support/faults.ts'
+import type { Answer } from '../../support/http.ts'
+import { credentialsOf, openServer } from '../../support/http-server.ts'
+import { givenReached } from '../../support/missions.ts'
+import { codeOf, errorsIn } from '../../support/refusals.ts'
+
+const database = await openDatabase('play')
+const { player } = database.users
+const { pool, breakAt, didBreak } = withFaults(
+  createPool({ url: database.url, max: 4, role: null, name: 'tsumugi-faulty' }),
+)
+afterAll(() => pool.end())
+const server = await openServer({ ...database, pool, db: createDb(pool) }, { limits: true })
+const token = await server.signIn('player')
+await server.send('/api/coin/getCoins', { token })
+
+// The identity provider writes what fails in its look-ups to the console as well.
+beforeAll(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+})
+afterAll(() => {
+  vi.restoreAllMocks()
+})
+
+const MOST_STATEMENTS = 40
+const origin = { origin: server.url }
+const cookieOf = (answer: Answer): string =>
+  (answer.headers['set-cookie'] ?? []).map(each => each.split(';')[0]).join('; ')
+const signIn = () =>
+  server.send('/api/Identity/signIn', { method: 'POST', body: credentialsOf('player'), headers: origin })
+const points = async () =>
+  ((await server.send('/api/coin/getCoins', { token })).json as { llamaPoint: number }).llamaPoint
+
+function expectAnswerOrBusy(answer: Answer, what: string): void {
+  if (answer.status === 200) return
+  expect(codeOf(answer), what).toBe('BUSY')
+  expect(answer.status, what).toBe(503)
+  expect(Number(answer.headers['retry-after']), what).toBeGreaterThan(0)
+}
+
+/** Runs `attempt` once for each statement it makes; it returns whether there was one left to break. */
+async function atEveryStatement(attempt: (nth: number) => Promise<boolean>): Promise<void> {
+  for (let nth = 1; nth <= MOST_STATEMENTS; nth++) {
+    await database.asOwner(client => client.query('truncate rate_counter'))
+    if (!(await attempt(nth))) return
+  }
+  throw new Error(`There were more than ${MOST_STATEMENTS} statements.`)
+}
+
+describe.each(['before', 'after'] as const)('broken %s each statement', moment => {
+  test.each(everyCall)('$name says so', async call => {
+    await atEveryStatement(async nth => {
+      const { path, sent } = requestOf(call, await sampleOf(call, database))
+      const cookie = call.meta.effect === 'session' ? cookieOf(await signIn()) : ''
+      const who = call.meta.effect === 'session' ? { headers: { ...origin, cookie } } : { token }
+      breakAt(nth, moment)
+      const answer = await server.send(path, { ...sent, ...who })
+      const broke = didBreak()
+      expectAnswerOrBusy(answer, `${call.name} broken ${moment} statement ${nth}`)
+      const again = await server.send(path, { ...sent, ...who })
+      // Who has signed out has no session to renew or end.
+      expect(again.status, `${call.name} again after ${nth}: ${again.text}`).toBe(200)
+      return broke
+    })
+    expect(errorsIn(server.logs)).toEqual([])
+  })
+
+  test('a claim has its effect once', async () => {
+    await atEveryStatement(async nth => {
+      const id = await givenReached(database.db, player, { rewards: [{ kind: 'LP', amount: 7 }] })
+      const before = await points()
+      const claim = () =>
+        server.send('/api/Achievement/receiveReward', { method: 'POST', body: { id, characterId: null }, token, key })
+      const key = randomUUID()
+      breakAt(nth, moment)
+      expectAnswerOrBusy(await claim(), `statement ${nth}`)
+      const broke = didBreak()
+      const [first, second] = [await claim(), await claim()]
+      expect([first.status, first.text]).toEqual([200, second.text])
+      expect(await points()).toBe(before + 7)
+      return broke
+    })
+  })
+
+  test('who is told to be signed out is signed out', async () => {
+    await atEveryStatement(async nth => {
+      const headers = { ...origin, cookie: cookieOf(await signIn()) }
+      breakAt(nth, moment)
+      const answer = await server.send('/api/Identity/signOut', { method: 'POST', body: {}, headers })
+      const broke = didBreak()
+      expectAnswerOrBusy(answer, `statement ${nth}`)
+      const renewed = await server.send('/api/Identity/renewToken', { method: 'POST', body: {}, headers })
+      if (answer.status === 200) expect(codeOf(renewed), `statement ${nth}`).toBe('SESSION_ENDED')
+      return broke
+    })
+  })
+})

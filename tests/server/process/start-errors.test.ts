@@ -1,0 +1,186 @@
+// What hinders a start is said in one clear sentence, with exit code 1, and leaves nothing half-made.
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
+import { createServer, type Server } from 'node:net'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { dropDatabase, inDatabase, urlOf } from '../../support/cluster.ts'
+import { openDatabase } from '../../support/database.ts'
+import { postmasterOf } from '../../support/processes.ts'
+import { dataFolder, type Environment, failToStart, freePort } from '../../support/server-process.ts'
+
+const database = await openDatabase('empty')
+const cluster = inject('clusterUrl')
+
+async function expectOneSentence(environment: Environment, sentence: RegExp): Promise<void> {
+  const { code, stderr } = await failToStart(environment)
+  expect(stderr).toMatch(sentence)
+  // One line, no trace of the program in it.
+  expect(stderr.trim().split('\n')).toHaveLength(1)
+  expect(stderr).not.toMatch(/\bat .*\.(ts|js):|Error:|undefined|\[object/)
+  expect(stderr.trim()).toMatch(/[.!]$/)
+  expect(code).toBe(1)
+}
+
+describe('settings', () => {
+  test.each([
+    ['PORT', 'eighty', /PORT has a value that cannot be used/],
+    ['PORT', '70000', /PORT has a value/],
+    ['DATABASE_URL', 'mysql://localhost/x', /DATABASE_URL has a value/],
+    ['DATABASE_POOL', '1', /DATABASE_POOL has a value/],
+    ['PUBLIC_ORIGIN', 'tsumugi.example', /PUBLIC_ORIGIN has a value/],
+    ['TRUSTED_PROXIES', '-1', /TRUSTED_PROXIES has a value/],
+    ['DEMO', 'yes', /DEMO has a value/],
+    ['LOG_LEVEL', 'loud', /LOG_LEVEL has a value/],
+  ])('%s=%s is refused by name', async (name, value, sentence) => {
+    await expectOneSentence({ DATABASE_URL: database.url, [name]: value }, sentence)
+  })
+
+  test('HOST on the network needs a word about the demo', async () => {
+    const open = { DATABASE_URL: database.url, HOST: '0.0.0.0', DEMO: null }
+    await expectOneSentence(open, /HOST=0\.0\.0\.0 would open the demo accounts.*DEMO=0, or DEMO=1/)
+  })
+})
+
+describe('the address', () => {
+  let taken: Server
+  beforeAll(async () => {
+    taken = createServer()
+    await new Promise<void>(done => taken.listen(0, '127.0.0.1', done))
+  })
+  afterAll(() => {
+    taken.close()
+  })
+  const takenPort = () => String((taken.address() as AddressInfo).port)
+
+  test('that is taken is named', async () => {
+    const environment = { DATABASE_URL: database.url, PORT: takenPort() }
+    await expectOneSentence(environment, new RegExp(`Port ${takenPort()} is taken by another program`))
+  })
+
+  test('that is taken does not leave the embedded database running', async () => {
+    const folder = dataFolder('taken')
+    await expectOneSentence({ DATA_DIR: folder, DATABASE_FSYNC: '0', PORT: takenPort() }, /is taken/)
+    expect(postmasterOf(join(folder, 'postgres', 'data'))).toBeNull()
+  })
+
+  test.each([
+    ['203.0.113.9', /This machine has no address 203\.0\.113\.9/],
+    ['no.such.name.invalid', /The name no\.such\.name\.invalid is not known/],
+  ])('%s that is not of this machine is named', async (host, sentence) => {
+    await expectOneSentence({ DATABASE_URL: database.url, HOST: host }, sentence)
+  })
+})
+
+describe('the data folder', () => {
+  test('that is a file is named', async () => {
+    const path = dataFolder('file')
+    writeFileSync(path, '')
+    await expectOneSentence({ DATA_DIR: path }, new RegExp(`The data folder ${path} cannot be used`))
+  })
+
+  test('that cannot be written is named, whoever runs the server', async () => {
+    // Nobody may make folders in /proc, not even root.
+    await expectOneSentence({ DATA_DIR: '/proc/tsumugi' }, /The data folder \/proc\/tsumugi cannot be used/)
+  })
+
+  test('whose database was made by another version is named', async () => {
+    const path = dataFolder('old')
+    mkdirSync(join(path, 'postgres', 'data'), { recursive: true })
+    writeFileSync(join(path, 'postgres', 'data', 'PG_VERSION'), '13\n')
+    await expectOneSentence({ DATA_DIR: path }, /made by PostgreSQL 13 and this version brings \d+/)
+  })
+
+  test('whose database cannot be read is named', async () => {
+    const path = dataFolder('broken')
+    mkdirSync(join(path, 'postgres', 'data'), { recursive: true })
+    await expectOneSentence({ DATA_DIR: path }, /The database in .* cannot be read/)
+  })
+
+  test('whose database does not start says where its log is', async () => {
+    const path = dataFolder('corrupt')
+    mkdirSync(join(path, 'postgres', 'data'), { recursive: true, mode: 0o700 })
+    writeFileSync(join(path, 'postgres', 'data', 'PG_VERSION'), '18\n')
+    await expectOneSentence({ DATA_DIR: path }, /The database did not start; its log is .*postgres\.log/)
+  })
+
+  test('is not half-made when the making fails', async () => {
+    const path = dataFolder('half')
+    mkdirSync(join(path, 'postgres'), { recursive: true })
+    // Something of the name that the making uses, which cannot be a database.
+    writeFileSync(join(path, 'postgres', 'run-as'), 'somebody')
+    const { code } = await failToStart({ DATA_DIR: path })
+    expect(code).toBe(1)
+    expect(existsSync(join(path, 'postgres', 'data'))).toBe(false)
+    expect(readdirSync(join(path, 'postgres'))).not.toContain('lock')
+  })
+
+  test('whose lock was left by a killed process is taken over', async () => {
+    const path = dataFolder('locked')
+    mkdirSync(join(path, 'postgres', 'lock'), { recursive: true })
+    // Killed between making the lock and writing its number.
+    const port = await freePort()
+    const taken = createServer()
+    await new Promise<void>(done => taken.listen(port, '127.0.0.1', done))
+    const { stderr, ms } = await failToStart({ DATA_DIR: path, DATABASE_FSYNC: '0', PORT: String(port) })
+    taken.close()
+    expect(stderr).toMatch(/is taken by another program/)
+    expect(ms).toBeLessThan(30_000)
+  })
+})
+
+describe('DATABASE_URL', () => {
+  test.each([
+    [
+      'where nobody listens',
+      'postgresql://tsumugi@127.0.0.1:9/tsumugi',
+      /cannot be reached with DATABASE_URL: .*ECONNREFUSED/,
+    ],
+    [
+      'of a name that is not known',
+      'postgresql://tsumugi@no.such.name.invalid/tsumugi',
+      /cannot be reached with DATABASE_URL/,
+    ],
+    [
+      'of a database that does not exist',
+      urlOf(cluster, 'nothing_here'),
+      /cannot be reached with DATABASE_URL: database "nothing_here" does not exist/,
+    ],
+    [
+      'of a user who does not exist',
+      database.url.replace('user=tsumugi', 'user=nobody_here'),
+      /cannot be reached with DATABASE_URL: role "nobody_here" does not exist/,
+    ],
+  ])('%s is named', async (_, url, sentence) => {
+    await expectOneSentence({ DATABASE_URL: url }, sentence)
+  })
+
+  test('of a user for the work who does not exist is named', async () => {
+    const app = database.url.replace('user=tsumugi', 'user=nobody_here')
+    await expectOneSentence({ DATABASE_URL: database.url, DATABASE_APP_URL: app }, /DATABASE_APP_URL/)
+  })
+
+  test('with another encoding than UTF8 is refused, and nothing is written there', async () => {
+    const name = `latin_${process.pid}`
+    await inDatabase(cluster, client =>
+      client.query(
+        `create database ${name} encoding 'LATIN1' locale_provider libc lc_collate 'C' lc_ctype 'C' template template0`,
+      ),
+    )
+    await expectOneSentence({ DATABASE_URL: urlOf(cluster, name) }, /has the encoding LATIN1; UTF8 is needed/)
+    const { rows } = await inDatabase(urlOf(cluster, name), client =>
+      client.query(
+        `select count(*) as tables from pg_tables where schemaname not in ('pg_catalog', 'information_schema')`,
+      ),
+    )
+    expect(rows).toEqual([{ tables: 0 }])
+    await dropDatabase(cluster, name)
+  })
+
+  test('with a schema of a newer version is refused', async () => {
+    await database.asOwner(client =>
+      client.query(`insert into drizzle.__drizzle_migrations (hash, created_at) values ('future', 99999999999999)`),
+    )
+    await expectOneSentence({ DATABASE_URL: database.url }, /changed by a newer version of this server/)
+  })
+})
