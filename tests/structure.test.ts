@@ -148,6 +148,15 @@ describe('files', () => {
 })
 
 describe('what runs it', () => {
+  test('the README tells every setting as the server does', async () => {
+    const { settings } = await import('#server/config.ts')
+    const readme = read('README.md')
+    const missing = Object.entries(settings).filter(
+      ([name, { about }]) => !readme.includes(`| \`${name}\` | ${about} |`),
+    )
+    expect(missing.map(([name]) => name)).toEqual([])
+  })
+
   test('Node 24, from the packages', () => {
     expect(Number(process.versions.node.split('.')[0])).toBe(24)
     expect(existsSync(join(root, 'node_modules/.bin/node'))).toBe(true)

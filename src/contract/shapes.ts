@@ -33,6 +33,9 @@ export const rowIdInPath = integerInPath(1, 2_147_483_647)
 export const wordId = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/)
 
 /** An instant in an answer: ISO 8601 in UTC. Handlers may give a Date or what the database calls a time. */
-export const instant = z.union([z.date(), z.string()]).transform(value => new Date(value).toISOString())
+export const instant = z
+  .union([z.date(), z.string()])
+  .transform(value => new Date(value).toISOString())
+  .pipe(z.iso.datetime())
 
 export const mailaddress = text(254, 3)

@@ -55,3 +55,30 @@ export const OfflineMissing = ({
     {action}
   </Face>
 )
+
+/** Nothing could be read: offline it was never kept here, online something went wrong and can be tried again. */
+export const CouldNotLoad = ({
+  online,
+  title,
+  drawing,
+  pending,
+  onRetry,
+}: {
+  online: boolean
+  /** what could not be read, in the user's words */
+  title: string
+  drawing: ReactNode
+  pending: boolean
+  onRetry: () => unknown
+}) =>
+  online ? (
+    <FailureState
+      drawing={drawing}
+      title={title}
+      note="通信がとぎれたようです。"
+      pending={pending}
+      onRetry={() => void onRetry()}
+    />
+  ) : (
+    <OfflineMissing drawing={drawing} />
+  )

@@ -18,7 +18,7 @@ import { List } from '#app/ui/List.tsx'
 import { OfflineStrip } from '#app/ui/OfflineStrip.tsx'
 import { Screen } from '#app/ui/Shell.tsx'
 import { MissionCardSkeleton, NewsRowSkeleton } from '#app/ui/Skeleton.tsx'
-import { FailureState, OfflineMissing } from '#app/ui/States.tsx'
+import { CouldNotLoad } from '#app/ui/States.tsx'
 import { TextLink } from '#app/ui/TextLink.tsx'
 import { PageHeading, TopBar } from '#app/ui/TopBar.tsx'
 import { formatDayWithWeekday, greeting } from '#rules/dates.ts'
@@ -35,16 +35,14 @@ export function StartScreen() {
   const { data: summary, error, refetch, isFetching } = useQuery(missionQueries.summary())
   const { data: news, error: newsError } = useQuery(newsQueries.list({ category: undefined, page: 1 }))
   const claims = useClaims()
-  const missing = online ? (
-    <FailureState
+  const missing = (
+    <CouldNotLoad
+      online={online}
       drawing={<FailureDrawing />}
       title="ホームを読み込めませんでした。"
-      note="通信がとぎれたようです。"
       pending={isFetching}
-      onRetry={() => void refetch()}
+      onRetry={refetch}
     />
-  ) : (
-    <OfflineMissing drawing={<FailureDrawing />} />
   )
   return (
     <Screen

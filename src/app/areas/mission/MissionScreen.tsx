@@ -12,7 +12,7 @@ import { OfflineStrip } from '#app/ui/OfflineStrip.tsx'
 import { Pager } from '#app/ui/Pager.tsx'
 import { Screen } from '#app/ui/Shell.tsx'
 import { MissionCardSkeleton } from '#app/ui/Skeleton.tsx'
-import { EmptyState, FailureState, OfflineMissing } from '#app/ui/States.tsx'
+import { CouldNotLoad, EmptyState } from '#app/ui/States.tsx'
 import { Tabs } from '#app/ui/Tabs.tsx'
 import { TopBar } from '#app/ui/TopBar.tsx'
 import {
@@ -81,7 +81,20 @@ export function MissionScreen({ place }: { place: MissionPlace }) {
           {dataUpdatedAt < Date.now() - FRESH_MS && <AgeNote at={dataUpdatedAt} />}
         </MissionList>
       )}
-      {!data && (error ? <Missing online={online} pending={isFetching} onRetry={refetch} /> : <MissionCardSkeleton />)}
+      {!data &&
+        (error ? (
+          <div className="mt-3">
+            <CouldNotLoad
+              online={online}
+              drawing={<FailureDrawing />}
+              title="ミッションを読み込めませんでした。"
+              pending={isFetching}
+              onRetry={refetch}
+            />
+          </div>
+        ) : (
+          <MissionCardSkeleton />
+        ))}
       <RewardDialogs claims={claims} />
     </Screen>
   )
@@ -182,24 +195,6 @@ function Nothing({ tabNo }: { tabNo: MissionPlace['tabNo'] }) {
           )
         }
       />
-    </div>
-  )
-}
-
-function Missing({ online, pending, onRetry }: { online: boolean; pending: boolean; onRetry: () => unknown }) {
-  return (
-    <div className="mt-3">
-      {online ? (
-        <FailureState
-          drawing={<FailureDrawing />}
-          title="ミッションを読み込めませんでした。"
-          note="通信がとぎれたようです。"
-          pending={pending}
-          onRetry={() => void onRetry()}
-        />
-      ) : (
-        <OfflineMissing drawing={<FailureDrawing />} />
-      )}
     </div>
   )
 }

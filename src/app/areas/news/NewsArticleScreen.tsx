@@ -12,7 +12,7 @@ import { OfflineStrip } from '#app/ui/OfflineStrip.tsx'
 import { RichText } from '#app/ui/RichText.tsx'
 import { Screen } from '#app/ui/Shell.tsx'
 import { Loading, SkeletonLines } from '#app/ui/Skeleton.tsx'
-import { EmptyState, FailureState, OfflineMissing } from '#app/ui/States.tsx'
+import { CouldNotLoad, EmptyState } from '#app/ui/States.tsx'
 import { BackLink, PageHeading, TopBar } from '#app/ui/TopBar.tsx'
 import { formatDateTime } from '#rules/dates.ts'
 import { imageSource } from '#rules/images.ts'
@@ -59,16 +59,14 @@ export function NewsArticleScreen({ postId }: { postId: number }) {
                 </ButtonLink>
               }
             />
-          ) : online ? (
-            <FailureState
+          ) : (
+            <CouldNotLoad
+              online={online}
               drawing={<FailureDrawing />}
               title="お知らせを読み込めませんでした。"
-              note="通信がとぎれたようです。"
               pending={isFetching}
-              onRetry={() => void refetch()}
+              onRetry={refetch}
             />
-          ) : (
-            <OfflineMissing drawing={<FailureDrawing />} />
           )}
         </div>
       )}

@@ -14,7 +14,7 @@ import { OfflineStrip } from '#app/ui/OfflineStrip.tsx'
 import { Pager } from '#app/ui/Pager.tsx'
 import { Screen } from '#app/ui/Shell.tsx'
 import { NewsRowSkeleton } from '#app/ui/Skeleton.tsx'
-import { EmptyState, FailureState, OfflineMissing } from '#app/ui/States.tsx'
+import { CouldNotLoad, EmptyState } from '#app/ui/States.tsx'
 import { TextButton } from '#app/ui/TextLink.tsx'
 import { TopBar } from '#app/ui/TopBar.tsx'
 import { NEWS_PAGE_SIZE, type NewsCategory, newsCategories, newsCategoryLabels } from '#rules/news.ts'
@@ -51,17 +51,13 @@ export function NewsListScreen({ place }: { place: Place }) {
         <Articles place={place} list={data} age={dataUpdatedAt < Date.now() - FRESH_MS ? dataUpdatedAt : null} />
       ) : error ? (
         <div className="mt-3">
-          {online ? (
-            <FailureState
-              drawing={<FailureDrawing />}
-              title="お知らせを読み込めませんでした。"
-              note="通信がとぎれたようです。"
-              pending={isFetching}
-              onRetry={() => void refetch()}
-            />
-          ) : (
-            <OfflineMissing drawing={<FailureDrawing />} />
-          )}
+          <CouldNotLoad
+            online={online}
+            drawing={<FailureDrawing />}
+            title="お知らせを読み込めませんでした。"
+            pending={isFetching}
+            onRetry={refetch}
+          />
         </div>
       ) : (
         <div className="mt-11">
