@@ -13,20 +13,24 @@ const say = (line: string): void => {
 
 try {
   const config = readConfig(process.env)
-  const running = await start(config, { say })
+  const starting = start(config, { say })
   let stopping = false
   const stop = (): void => {
     if (stopping) return
     stopping = true
-    running.stop().then(
-      () => process.exit(0),
-      () => process.exit(1),
-    )
+    // Also during the start, which may be in the middle of making the database.
+    starting
+      .then(running => running.stop())
+      .then(
+        () => process.exit(0),
+        () => process.exit(1),
+      )
   }
   process.on('SIGTERM', stop)
   process.on('SIGINT', stop)
   // The launcher was killed: nobody would stop this process otherwise.
   process.on('disconnect', stop)
+  const running = await starting
   say(`Tsumugi is ready: ${running.url}`)
   if (running.demo) say('Demo accounts: demo-player@example.com and others, password tsumugi-demo (README, "Demo")')
 } catch (error) {

@@ -11,9 +11,10 @@ import { type Clock, systemClock } from './platform/clock.ts'
 import type { Services } from './platform/context.ts'
 import { createFiles } from './platform/files.ts'
 import { declaredCalls } from './platform/http/declared.ts'
+import { checkPort, listen } from './platform/http/listen.ts'
 import { openApiOnce } from './platform/http/open-api.ts'
 import { createWebServer } from './platform/http/server.ts'
-import { startJobs } from './platform/jobs/run.ts'
+import { keepJobsRunning } from './platform/jobs/keep-running.ts'
 import { createLogger } from './platform/log.ts'
 import { createRateLimits, noLimits } from './platform/rate-limits.ts'
 import { createRealtimeHub } from './platform/realtime/hub.ts'
@@ -47,6 +48,7 @@ export async function start(
     }
   }
   try {
+    await checkPort(config)
     const embedded = config.DATABASE_URL ? null : await openEmbedded(config, say)
     if (embedded) closers.push(() => embedded.release(), watch(embedded, log))
     const url = config.DATABASE_URL ?? embedded?.url ?? ''
@@ -70,20 +72,15 @@ export async function start(
 
     const limits = config.RATE_LIMITS ? createRateLimits(db, clock) : noLimits
     const services: Services = { db, clock, log, identity: provider.identity, limits }
-    let jobsState = config.JOBS ? 'ok' : 'off'
-    if (config.JOBS) {
-      const jobPool = createPool({ url, max: JOB_CONNECTIONS, role: null, name: 'tsumugi-jobs' })
-      const runner = await startJobs(jobPool, { db, clock, log }, jobs)
-      runner.promise.catch(() => {
-        jobsState = 'stopped'
-      })
-      closers.push(async () => {
-        await runner.stop().catch(() => {})
-        await jobPool.end()
-      })
-    }
+    const jobPool = config.JOBS ? createPool({ url, max: JOB_CONNECTIONS, role: null, name: 'tsumugi-jobs' }) : null
+    if (jobPool) closers.push(() => jobPool.end())
+    const jobQueue = jobPool ? await keepJobsRunning(jobPool, { db, clock, log }, jobs) : null
+    if (jobQueue) closers.push(() => jobQueue.stop())
 
     const hub = createRealtimeHub(db, workUrl, log)
+    closers.push(() => hub.close())
+    // Before the address is taken: a start that fails there must not leave a connection behind.
+    closers.push(() => hub.close())
     const web = await createWebServer({
       services,
       hub,
@@ -96,7 +93,7 @@ export async function start(
           () => 'ok',
           () => 'unavailable',
         ),
-        ...(config.JOBS ? { jobs: jobsState } : {}),
+        ...(jobQueue ? { jobs: jobQueue.state() } : {}),
       }),
     })
     await listen(web.server, config)
@@ -145,19 +142,4 @@ function refuseOpenDemo(config: Config, demo: boolean): void {
       'The database holds demo accounts, whose password is public, and HOST opens it to the network: use another database, or set DEMO=1 if that is meant.',
     )
   }
-}
-
-function listen(server: import('node:http').Server, config: Config): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => {
-      const reasons: Record<string, string> = {
-        EADDRINUSE: `Port ${config.PORT} is taken by another program: stop it, or set PORT.`,
-        EACCES: `Port ${config.PORT} may not be opened by this user: set PORT to one above 1024.`,
-        EADDRNOTAVAIL: `This machine has no address ${config.HOST}: set HOST to one it has.`,
-        ENOTFOUND: `The name ${config.HOST} is not known: set HOST to an address of this machine.`,
-      }
-      reject(new StartError(reasons[error.code ?? ''] ?? `The web server did not start: ${error.message}.`))
-    })
-    server.listen(config.PORT, config.HOST, () => resolve())
-  })
 }

@@ -111,7 +111,8 @@ function isAlive(place: Place): boolean {
   try {
     const pid = Number(readFileSync(join(place.data, 'postmaster.pid'), 'utf8').split('\n')[0])
     process.kill(pid, 0)
-    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('postgres')
+    // A number that is used again, perhaps by another PostgreSQL, is not this database.
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes(place.data)
   } catch (error) {
     // Without /proc (macOS) the signal is the answer.
     return (error as NodeJS.ErrnoException).code === 'ENOENT' && !existsSync('/proc') ? existsSync(place.socket) : false

@@ -1,40 +1,85 @@
 // One process at a time makes, starts or stops the database of a folder.
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { StartError } from '../platform/start-error.ts'
 
 const PATIENCE_MS = 90_000
+
+/** Locks that this process holds now: one of its number that is not among them was left by an earlier process. */
+const held = new Set<string>()
+let drafts = 0
 
 /** Runs `work` while holding the folder's lock. A lock whose holder has died is taken over. */
 export async function withFolderLock<Result>(folder: string, work: () => Promise<Result>): Promise<Result> {
   const lock = join(folder, 'lock')
-  const owner = join(lock, 'pid')
   const until = Date.now() + PATIENCE_MS
-  for (;;) {
-    try {
-      mkdirSync(lock)
-      writeFileSync(owner, String(process.pid))
-      break
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
-      if (Date.now() > until) throw new Error(`Another process has held ${lock} for too long.`)
-      if (isAbandoned(owner)) rmSync(lock, { recursive: true, force: true })
-      else await sleep(50 + Math.random() * 50)
-    }
+  while (!take(lock)) {
+    if (Date.now() > until) throw new StartError(`Another process has held ${lock} for too long.`)
+    await sleep(50 + Math.random() * 50)
   }
+  held.add(lock)
   try {
     return await work()
   } finally {
+    held.delete(lock)
     rmSync(lock, { recursive: true, force: true })
   }
 }
 
-function isAbandoned(owner: string): boolean {
+/** A lock names its holder from its first moment: it is made aside and moved into place, which works only once. */
+function take(lock: string): boolean {
+  drafts += 1
+  const draft = `${lock}.${process.pid}.${drafts}`
+  mkdirSync(draft, { recursive: true })
+  writeFileSync(join(draft, 'owner'), nameOf(process.pid))
   try {
-    process.kill(Number(readFileSync(owner, 'utf8')), 0)
-    return false
+    renameSync(draft, lock)
+    return true
   } catch (error) {
-    // ENOENT: the holder is between making the folder and writing its number.
+    rmSync(draft, { recursive: true, force: true })
+    if (!['ENOTEMPTY', 'EEXIST'].includes((error as NodeJS.ErrnoException).code ?? '')) throw error
+    if (isAbandoned(lock, lock)) takeAway(lock)
+    return false
+  }
+}
+
+/** Moves a dead lock aside, so that of several who find it only one removes it. */
+function takeAway(lock: string): void {
+  const dead = `${lock}.${process.pid}.dead`
+  try {
+    renameSync(lock, dead)
+    // Somebody else was faster and holds it again.
+    if (!isAbandoned(dead, lock)) renameSync(dead, lock)
+  } catch {
+    // It is gone, or taken: the next round shows.
+  }
+  rmSync(dead, { recursive: true, force: true })
+}
+
+function isAbandoned(folder: string, lock: string): boolean {
+  let owner: string
+  try {
+    owner = readFileSync(join(folder, 'owner'), 'utf8')
+  } catch {
+    return true
+  }
+  const pid = Number(owner.split(' ')[0])
+  if (pid === process.pid) return !held.has(lock)
+  try {
+    process.kill(pid, 0)
+  } catch (error) {
     return (error as NodeJS.ErrnoException).code === 'ESRCH'
+  }
+  return nameOf(pid) !== owner
+}
+
+/** A process by its number and its start: numbers are used again, in containers at every start. */
+function nameOf(pid: number): string {
+  try {
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ')
+    return `${pid} ${fields?.[19]}`
+  } catch {
+    return String(pid)
   }
 }

@@ -35,7 +35,7 @@ export async function migrate(url: string, appUrl?: string): Promise<Migrated> {
   }
 }
 
-async function connect(url: string): Promise<pg.Client> {
+async function connect(url: string, setting = 'DATABASE_URL'): Promise<pg.Client> {
   const client = new pg.Client({
     connectionString: url,
     application_name: 'tsumugi-migrate',
@@ -45,7 +45,7 @@ async function connect(url: string): Promise<pg.Client> {
     await client.connect()
     return client
   } catch (error) {
-    throw new StartError(`The database cannot be reached with DATABASE_URL: ${(error as Error).message.trim()}.`)
+    throw new StartError(`The database cannot be reached with ${setting}: ${(error as Error).message.trim()}.`)
   }
 }
 
@@ -79,7 +79,9 @@ async function migrateJobTables(url: string): Promise<void> {
 
 async function prepareRole(client: pg.Client, appUrl: string | undefined): Promise<Migrated> {
   if (appUrl) {
-    await grant(client, new URL(appUrl).username)
+    const app = await connect(appUrl, 'DATABASE_APP_URL')
+    await app.end()
+    await grant(client, app.user ?? '')
     return { role: null }
   }
   const { rows } = await client.query(
