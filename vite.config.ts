@@ -9,6 +9,10 @@ import { VitePWA } from 'vite-plugin-pwa'
 import { manifest } from './src/app/manifest.ts'
 import { contractPlugin } from './src/server/launch/contract-plugin.ts'
 
+/** What every screen runs on. Events, updates and Firebase come after the first screen or not at all. */
+const CORE =
+  /src\/(rules\/(?!text\/|messages)|app\/platform\/(?!updates\/(start|version)|realtime|firebase-|identity-firebase))|node_modules\/dayjs/
+
 const build = process.env.TSUMUGI_BUILD ?? 'dev'
 let outDir = 'dist'
 
@@ -35,10 +39,10 @@ export default defineConfig({
             { name: 'vendor', test: /node_modules\/(react|react-dom|scheduler|@tanstack|idb-keyval)\// },
             { name: 'ui', test: FIRST_UI },
             { name: 'screens', test: MORE_UI },
-            {
-              name: 'core',
-              test: /src\/(rules\/(?!text\/)|app\/platform\/(?!updates\/(start|version)))|node_modules\/dayjs/,
-            },
+            { name: 'core', test: CORE },
+            // Loaded only where a server names a Firebase project.
+            { name: 'firestore', test: /node_modules\/@firebase\/(firestore|webchannel-wrapper)\// },
+            { name: 'firebase', test: /node_modules\/(firebase|@firebase|idb)\// },
           ],
         },
       },
@@ -65,6 +69,8 @@ export default defineConfig({
       manifest,
       injectManifest: {
         globPatterns: ['index.html', 'assets/*.{js,css}'],
+        // Most installations never need these; where they are, they are kept as they are used.
+        globIgnores: ['assets/*fire*'],
         manifestTransforms: [markShell],
         // The shell is compared by content; hashed files by their names.
         dontCacheBustURLsMatching: /^assets\//,
@@ -72,6 +78,7 @@ export default defineConfig({
       devOptions: { enabled: false },
     }),
     versionFile(),
+    noPing(),
     {
       name: 'tsumugi-out-dir',
       configResolved: config => {
@@ -94,6 +101,22 @@ function versionFile() {
     generateBundle(this: { emitFile: (file: { type: 'asset'; fileName: string; source: string }) => void }) {
       const source = JSON.stringify({ lastUpdated: new Date().toISOString(), build })
       this.emitFile({ type: 'asset', fileName: 'version.json', source })
+    },
+  }
+}
+
+/**
+ * Firestore's channel asks www.google.com for a picture when a connection breaks, only to note in its log whether that
+ * worked. The policy of our pages forbids it and the user gains nothing: it is left out.
+ */
+function noPing() {
+  const ping = /if\(\w+==2\)(?=\{[^{}]{1,200}"\/\/www\.google\.com\/images\/cleardot\.gif")/
+  return {
+    name: 'tsumugi-no-ping',
+    transform(code: string, id: string) {
+      if (!id.includes('/webchannel_blob')) return null
+      if (!ping.test(code)) throw new Error('The ping of the WebChannel library was not found: look at noPing().')
+      return { code: code.replace(ping, 'if(false)'), map: null }
     },
   }
 }

@@ -11,8 +11,9 @@ declare const self: ServiceWorkerGlobalScope
 
 /** Hashed files of this build and of the one before; the old ones are for pages that were opened before. */
 export const ASSET_CACHE = 'tsumugi-assets'
-/** Paths of the build that is being replaced, kept with its files. */
+/** Paths of the build that is being replaced, and of the one in use, kept with their files. */
 const PREVIOUS = '/previous-build'
+const CURRENT = '/current-build'
 const PAUSE_MS = 60
 
 const NOT_SCREENS = [/^\/api\//, /^\/files\//, /^\/healthz$/, /\.[a-z0-9]{1,11}$/i]
@@ -40,7 +41,6 @@ export function precacheShell(): void {
 export async function stashPreviousBuild(): Promise<void> {
   const names = (await caches.keys()).filter(name => name === cacheNames.precache)
   const assets = await caches.open(ASSET_CACHE)
-  const known: string[] = []
   for (const name of names) {
     const old = await caches.open(name)
     for (const request of await old.keys()) {
@@ -48,22 +48,27 @@ export async function stashPreviousBuild(): Promise<void> {
       if (!pathname.startsWith('/assets/') || buildPaths.has(pathname)) continue
       const response = await old.match(request)
       if (response) await assets.put(pathname, response)
-      known.push(pathname)
     }
   }
-  for (const request of await assets.keys()) known.push(new URL(request.url).pathname)
-  await assets.put(PREVIOUS, new Response(JSON.stringify(known), { headers: { 'content-type': 'application/json' } }))
+  const kept = (await assets.keys()).map(request => new URL(request.url).pathname)
+  await writeList(assets, PREVIOUS, (await readList(assets, CURRENT)) ?? kept)
 }
 
 /** Removes what belongs neither to this build nor to the one it replaced. */
 export async function trimAssets(): Promise<void> {
   const assets = await caches.open(ASSET_CACHE)
-  const previous = new Set<string>(await (await assets.match(PREVIOUS))?.json().catch(() => []))
+  const known = new Set([PREVIOUS, CURRENT, ...buildPaths, ...((await readList(assets, PREVIOUS)) ?? [])])
   for (const request of await assets.keys()) {
-    const { pathname } = new URL(request.url)
-    if (pathname !== PREVIOUS && !buildPaths.has(pathname) && !previous.has(pathname)) await assets.delete(request)
+    if (!known.has(new URL(request.url).pathname)) await assets.delete(request)
   }
+  await writeList(assets, CURRENT, [...buildPaths])
 }
+
+const readList = async (cache: Cache, name: string): Promise<string[] | null> =>
+  (await (await cache.match(name))?.json().catch(() => null)) ?? null
+
+const writeList = (cache: Cache, name: string, paths: string[]): Promise<void> =>
+  cache.put(name, new Response(JSON.stringify(paths), { headers: { 'content-type': 'application/json' } }))
 
 /** Fetches the parts of this build that are not kept yet, one after the other. */
 export async function warmChunks(): Promise<void> {

@@ -8,7 +8,10 @@ type Row = { id: string; name: string }
 
 const folder = join(import.meta.dirname, 'conformance')
 const lines = (file: string): string[] => readFileSync(join(folder, file), 'utf8').trim().split('\n')
-const cells = (file: string): string[][] => lines(file).slice(1).map(line => line.split('\t'))
+const cells = (file: string): string[][] =>
+  lines(file)
+    .slice(1)
+    .map(line => line.split('\t'))
 
 /** Paths are compared without the names of their parameters. */
 const plain = (path: string): string => (path.replace(/\/+$/, '') || '/').replace(/\{[^}]*\}|\$\w+/g, ':').toLowerCase()

@@ -47,7 +47,11 @@ export default defineConfig({
       },
       {
         root,
-        test: { name: 'structure', include: ['tests/structure.test.ts', 'tests/conformance.test.ts'], environment: 'node' },
+        test: {
+          name: 'structure',
+          include: ['tests/structure.test.ts', 'tests/conformance.test.ts'],
+          environment: 'node',
+        },
       },
     ],
   },

@@ -10,7 +10,7 @@ import { Outbox } from './platform/outbox/outbox.ts'
 import { OutboxContext } from './platform/outbox/outbox-context.ts'
 import { showOutcome } from './platform/outbox/outcome-toast.ts'
 import { openCache } from './platform/query.ts'
-import { listenForEvents } from './platform/realtime.ts'
+import type { RealtimeEvent } from './platform/realtime.ts'
 import { session } from './platform/session.ts'
 import { takeOverAt } from './platform/updates/take-over.ts'
 import { routeTree } from './routeTree.gen.ts'
@@ -55,6 +55,13 @@ export async function startApp(): Promise<void> {
   })
 }
 
+/** Events are no part of the first screen: what listens to them is loaded beside it. Returns how to stop. */
+function listenLater(userId: string, hear: (event: RealtimeEvent) => void): () => void {
+  const listening = import('./platform/realtime.ts').then(({ listenForEvents }) => listenForEvents(userId, hear))
+  listening.catch(() => {})
+  return () => void listening.then(stop => stop()).catch(() => {})
+}
+
 /** Puts up the app of one user. Returns how to take it down. */
 async function mount(userId: string | null): Promise<() => void> {
   const cache = await openCache(userId)
@@ -70,7 +77,7 @@ async function mount(userId: string | null): Promise<() => void> {
         for (const prefix of outcome.item.touches) client.invalidateQueries({ queryKey: [prefix] }).catch(() => {})
         showOutcome(outcome)
       }),
-      listenForEvents(userId, event => {
+      listenLater(userId, event => {
         if (event.kind === 'mission') {
           client.invalidateQueries({ queryKey: ['mission'] }).catch(() => {})
           showMissionEvent(event)

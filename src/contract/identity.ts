@@ -1,7 +1,8 @@
 // Who is using the service, as far as missions need it (doc1 §2.1, §4, G14, G52). Calls of our own: the specification
-// leaves sign-in to the identity provider's SDK; the embedded provider is reached through these.
+// leaves sign-in to the identity provider's SDK; the embedded provider is reached through these. With Firebase the session
+// calls answer NOT_FOUND.
 import * as z from 'zod'
-import { session } from './call.ts'
+import { read, session } from './call.ts'
 import { refuses } from './refusals.ts'
 import { closed, instant, mailaddress, text, wordId } from './shapes.ts'
 
@@ -13,6 +14,21 @@ export const SessionUser = closed({
   classList: z.array(z.number().int()),
 })
 
+/** The Firebase project that holds the accounts, as a browser has to know it. Nothing of it is secret. */
+const FirebaseWebShape = closed({
+  projectId: z.string(),
+  apiKey: z.string(),
+  authDomain: z.string(),
+  appId: z.string(),
+  /** Address of the Auth emulator; null for the real one. */
+  authEmulator: z.string().nullable(),
+  /** Whether mission events come as Firestore documents; otherwise by our own stream. */
+  documents: z.boolean(),
+  /** Host and port of the Firestore emulator; null for the real one. */
+  firestoreEmulator: z.string().nullable(),
+})
+export type FirebaseWeb = z.output<typeof FirebaseWebShape>
+
 const SignedIn = closed({
   user: SessionUser,
   /** Bearer token of the calls; kept in memory only (G52). */
@@ -21,6 +37,20 @@ const SignedIn = closed({
 })
 
 export const identityContract = {
+  /**
+   * Who holds the accounts: a Firebase project, or we ourselves. It is a call and not a part of the page, because the
+   * worker keeps the page: a kept page would go on naming the provider of its day.
+   */
+  provider: read('public', '/api/Identity/provider')
+    .input(closed({}).optional())
+    .output(closed({ firebase: FirebaseWebShape.nullable() })),
+
+  /** The user of the token: what a browser asks after a sign-in at Firebase, which knows accounts but no users. */
+  whoAmI: read('signed-in', '/api/Identity/whoAmI')
+    .errors(refuses('LOGIN_UNKNOWN'))
+    .input(closed({}).optional())
+    .output(SessionUser),
+
   /** Starts a session: the refresh secret is an HttpOnly cookie, the answer carries the access token. */
   signIn: session('public', '/api/Identity/signIn', 'sign-in')
     .errors(refuses('LOGIN_FORMAT', 'LOGIN_PASSWORD', 'LOGIN_UNKNOWN', 'LOGIN_OTHER'))

@@ -3,6 +3,7 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import * as z from 'zod'
+import { type Firebase, firebaseOf } from './platform/firebase/settings.ts'
 
 const flag = z.enum(['0', '1']).transform(value => value === '1')
 const port = z
@@ -16,6 +17,8 @@ const count = (min: number, max: number) =>
     .regex(/^\d{1,9}$/)
     .transform(Number)
     .pipe(z.number().min(min).max(max))
+
+const hostAndPort = z.string().regex(/^([\w.-]{1,253}|\[[\da-f:]{2,39}\]):\d{1,5}$/i)
 
 type Setting = { schema: z.ZodType; about: string }
 
@@ -62,7 +65,8 @@ export const settings = {
   },
   DEMO: {
     schema: flag.optional(),
-    about: '1 seeds demo worlds and accounts into an empty database, 0 never. Default: 1, with NODE_ENV=production 0.',
+    about:
+      '1 seeds demo worlds and accounts into an empty database, 0 never. Default: 1, with NODE_ENV=production or Firebase 0.',
   },
   JOBS: { schema: flag.default(true), about: '0: this process runs no background jobs. Default 1.' },
   LOG_LEVEL: {
@@ -77,6 +81,49 @@ export const settings = {
     schema: count(1, 3600).default(900),
     about: 'How long an access token is valid. Clients renew theirs every 10 minutes. Default 900.',
   },
+  FIREBASE_PROJECT_ID: {
+    schema: z
+      .string()
+      .regex(/^[a-z][a-z0-9-]{3,62}$/)
+      .optional(),
+    about:
+      'The Firebase project that holds the accounts. Default: none, the server holds them itself. Change it together with a release: pages that browsers keep carry the policy of their day.',
+  },
+  FIREBASE_API_KEY: {
+    schema: z
+      .string()
+      .regex(/^[\w-]{1,200}$/)
+      .optional(),
+    about: 'The apiKey of the web app of that project, as its console shows it.',
+  },
+  FIREBASE_AUTH_DOMAIN: {
+    schema: z
+      .string()
+      .regex(/^[a-z0-9.-]{1,253}$/i)
+      .optional(),
+    about: 'The authDomain of the web app of that project, for example tsumugi.firebaseapp.com.',
+  },
+  FIREBASE_APP_ID: {
+    schema: z
+      .string()
+      .regex(/^[\w.:-]{1,200}$/)
+      .optional(),
+    about: 'The appId of the web app of that project.',
+  },
+  FIREBASE_SERVICE_ACCOUNT: {
+    schema: z.string().max(20_000).optional(),
+    about:
+      'The key of a service account that may write Firestore documents: its JSON, or the path of the file. Default: none, mission events come through the server.',
+  },
+  FIREBASE_AUTH_EMULATOR_HOST: {
+    schema: hostAndPort.optional(),
+    about:
+      'Host and port of the Auth emulator, whose unsigned tokens are then believed. For development and tests only.',
+  },
+  FIRESTORE_EMULATOR_HOST: {
+    schema: hostAndPort.optional(),
+    about: 'Host and port of the Firestore emulator, written to instead of Firestore. For development and tests only.',
+  },
 } satisfies Record<string, Setting>
 
 type Values = { [Name in keyof typeof settings]: z.output<(typeof settings)[Name]['schema']> }
@@ -86,6 +133,8 @@ export type Config = Omit<Values, 'DEMO'> & {
   dataDir: string
   /** The folder of the built app. */
   distDir: string
+  /** The project that holds the accounts, or null where the server holds them. */
+  firebase: Firebase | null
 }
 
 /** A setting that cannot be used: its message is one sentence for the person who starts the server. */
@@ -100,14 +149,23 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     values[name] = result.data
   }
   const known = values as Values
-  const demo = known.DEMO ?? known.NODE_ENV !== 'production'
+  const firebase = firebaseOf(known, {
+    production: known.NODE_ENV === 'production',
+    development: known.NODE_ENV === 'development',
+    openToNetwork: !isLoopback(known.HOST),
+  })
+  if (typeof firebase === 'string') throw new ConfigError(firebase)
+  if (firebase && known.DEMO) {
+    throw new ConfigError('DEMO=1 makes accounts, and with FIREBASE_PROJECT_ID they are made at Firebase: unset one.')
+  }
+  const demo = !firebase && (known.DEMO ?? known.NODE_ENV !== 'production')
   if (environment.HOST && !isLoopback(known.HOST) && demo && known.DEMO !== true) {
     throw new ConfigError(
       `HOST=${known.HOST} would open the demo accounts, whose password is public, to the network: set DEMO=0, or DEMO=1 if that is meant.`,
     )
   }
   const root = resolve(import.meta.dirname, '../..')
-  return { ...known, DEMO: demo, dataDir: resolve(root, known.DATA_DIR), distDir: resolve(root, 'dist') }
+  return { ...known, DEMO: demo, firebase, dataDir: resolve(root, known.DATA_DIR), distDir: resolve(root, 'dist') }
 }
 
 const isLoopback = (host: string): boolean => host === 'localhost' || host === '::1' || host.startsWith('127.')

@@ -1,22 +1,26 @@
 // Puts the process together: database, migrations, demo, jobs, events, web server; and takes it apart in the reverse order.
 import type { AddressInfo } from 'node:net'
 import { createEmbeddedProvider } from './areas/identity/embedded-provider.ts'
+import { createFirebaseIdentity } from './areas/identity/firebase-provider.ts'
 import { jobs } from './areas/index.ts'
 import { type Config, hasBuiltApp } from './config.ts'
-import { createDb, createPool } from './db/client.ts'
+import { createDb, createPool, type Db, isDatabaseDown } from './db/client.ts'
 import { type EmbeddedDatabase, startEmbedded } from './db/embedded.ts'
 import { migrate } from './db/migrate.ts'
 import { seedDemo } from './demo/seed.ts'
 import { type Clock, systemClock } from './platform/clock.ts'
 import type { Services } from './platform/context.ts'
 import { createFiles } from './platform/files.ts'
+import { createDocuments } from './platform/firebase/documents.ts'
 import { declaredCalls } from './platform/http/declared.ts'
 import { checkPort, listen } from './platform/http/listen.ts'
 import { openApiOnce } from './platform/http/open-api.ts'
 import { createWebServer } from './platform/http/server.ts'
 import { keepJobsRunning } from './platform/jobs/keep-running.ts'
+import type { Job } from './platform/jobs/run.ts'
 import { createLogger } from './platform/log.ts'
 import { createRateLimits, noLimits } from './platform/rate-limits.ts'
+import { documentJobs } from './platform/realtime/document-jobs.ts'
 import { createRealtimeHub } from './platform/realtime/hub.ts'
 import { StartError } from './platform/start-error.ts'
 
@@ -58,23 +62,22 @@ export async function start(
       log.warn('the database user may not create roles: the server works with the right to change tables')
     }
     const workUrl = config.DATABASE_APP_URL ?? url
-    const pool = createPool({ url: workUrl, max: config.DATABASE_POOL, role, name: 'tsumugi' })
+    const documents = config.firebase?.web.documents ?? false
+    const pool = createPool({ url: workUrl, max: config.DATABASE_POOL, role, name: 'tsumugi', documents })
     closers.push(() => pool.end())
     const db = createDb(pool)
 
     const files = createFiles(config.dataDir)
-    const provider = await createEmbeddedProvider(db, {
-      accessTokenSeconds: config.ACCESS_TOKEN_SECONDS,
-      secureCookies: config.PUBLIC_ORIGIN?.startsWith('https:') ?? false,
-    })
-    const demo = await seedDemo({ db, files, clock, createAccount: provider.createAccount, wanted: config.DEMO, say })
+    const { identity, createAccount } = await openIdentity(db, config)
+    const demo =
+      createAccount !== null && (await seedDemo({ db, files, clock, createAccount, wanted: config.DEMO, say }))
     refuseOpenDemo(config, demo)
 
     const limits = config.RATE_LIMITS ? createRateLimits(db, clock) : noLimits
-    const services: Services = { db, clock, log, identity: provider.identity, limits }
+    const services: Services = { db, clock, log, identity, limits }
     const jobPool = config.JOBS ? createPool({ url, max: JOB_CONNECTIONS, role: null, name: 'tsumugi-jobs' }) : null
     if (jobPool) closers.push(() => jobPool.end())
-    const jobQueue = jobPool ? await keepJobsRunning(jobPool, { db, clock, log }, jobs) : null
+    const jobQueue = jobPool ? await keepJobsRunning(jobPool, { db, clock, log }, jobsOf(config)) : null
     if (jobQueue) closers.push(() => jobQueue.stop())
 
     const hub = createRealtimeHub(db, workUrl, log)
@@ -107,8 +110,23 @@ export async function start(
     return { url: `http://${host === '0.0.0.0' ? '127.0.0.1' : host}:${port}`, demo, stop }
   } catch (error) {
     await stop()
+    if (isDatabaseDown(error))
+      throw new StartError('The database went away while the server was starting: start it again.')
     throw error
   }
+}
+
+/** Who holds the accounts. Only the embedded provider makes them here, for the demo. */
+async function openIdentity(db: Db, config: Config) {
+  if (config.firebase) return { identity: createFirebaseIdentity(db, config.firebase.web), createAccount: null }
+  return createEmbeddedProvider(db, {
+    accessTokenSeconds: config.ACCESS_TOKEN_SECONDS,
+    secureCookies: config.PUBLIC_ORIGIN?.startsWith('https:') ?? false,
+  })
+}
+
+function jobsOf({ firebase }: Config): readonly Job[] {
+  return firebase?.web.documents ? [...jobs, ...documentJobs(createDocuments(firebase))] : jobs
 }
 
 async function openEmbedded(config: Config, say: (step: string) => void): Promise<EmbeddedDatabase> {

@@ -7,6 +7,7 @@ import {
   formatDateTimeLong,
   formatDayTime,
   formatDayWithWeekday,
+  formatDeadline,
   greeting,
   inJapan,
   isUrgent,
@@ -54,6 +55,16 @@ describe('how an instant is written', () => {
     ['2026-11-21', '土'],
   ])('%s is a %s', (day, weekday) => {
     expect(formatDayWithWeekday(`${day}T00:00:00+09:00`)).toContain(`（${weekday}）`)
+  })
+
+  test.each([
+    ['2026-11-24T23:59:00', '11月24日 23:59'],
+    ['2026-11-25T00:00:00', '11月24日 24:00'],
+    ['2026-11-25T00:01:00', '11月25日 00:01'],
+    ['2027-01-01T00:00:00', '12月31日 24:00'],
+    ['2028-03-01T00:00:00', '2月29日 24:00'],
+  ])('a deadline of %s is written %s', (at, text) => {
+    expect(formatDeadline(`${at}+09:00`)).toBe(text)
   })
 
   // Japan has had no daylight saving since 1951, so that a fixed offset says the same as the zone.

@@ -36,6 +36,7 @@ const TOKEN = 'test-token-of-'
 const identity: Identity = {
   verify: async token => (token.startsWith(TOKEN) ? { userId: token.slice(TOKEN.length) } : null),
   sessions: null,
+  firebase: null,
 }
 
 export function createCallers(database: TestDatabase, options: { now?: Date; limits?: RateLimits } = {}): Callers {

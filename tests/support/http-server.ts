@@ -10,6 +10,7 @@ import type { Services } from '#server/platform/context.ts'
 import { createFiles, type Files } from '#server/platform/files.ts'
 import { openApiOnce } from '#server/platform/http/open-api.ts'
 import { createWebServer, type WebServer } from '#server/platform/http/server.ts'
+import type { Identity } from '#server/platform/identity.ts'
 import { createRateLimits, noLimits } from '#server/platform/rate-limits.ts'
 import { createRealtimeHub, type RealtimeHub } from '#server/platform/realtime/hub.ts'
 import type { TestDatabase } from './database.ts'
@@ -38,6 +39,8 @@ export type ServerOptions = {
   publicOrigin?: string
   distDir?: string
   accessTokenSeconds?: number
+  /** Another provider than the embedded one. */
+  identity?: Identity
 }
 
 let opened = 0
@@ -50,10 +53,11 @@ export async function openServer(database: TestDatabase, options: ServerOptions 
     { write: (line: string) => logs.push(JSON.parse(line) as LogLine) },
   )
   const clock = options.clock ?? systemClock
-  const { identity } = await createEmbeddedProvider(database.db, {
+  const embedded = await createEmbeddedProvider(database.db, {
     accessTokenSeconds: options.accessTokenSeconds ?? 900,
     secureCookies: options.publicOrigin?.startsWith('https:') ?? false,
   })
+  const identity = options.identity ?? embedded.identity
   const limits = options.limits ? createRateLimits(database.db, clock) : noLimits
   const services: Services = { db: database.db, clock, log, identity, limits }
   const hub = createRealtimeHub(database.db, database.url, log)
@@ -100,7 +104,8 @@ export const credentialsOf = (account: PlayAccount) => ({
   sharedDevice: false,
 })
 
-async function signIn(url: string, account: PlayAccount, origin = url): Promise<string> {
+/** Signs an account of the play world in at any server. @returns its access token. */
+export async function signIn(url: string, account: PlayAccount, origin = url): Promise<string> {
   const answer = await send(`${url}/api/Identity/signIn`, {
     method: 'POST',
     headers: { origin },

@@ -21,8 +21,9 @@ export const playAccounts = Object.keys(classes) as PlayAccount[]
 
 export const mailOf = (account: PlayAccount): string => `${account}@play.example`
 
-export async function seedPlay(url: string): Promise<void> {
-  const pool = createPool({ url, max: 4, role: APP_ROLE, name: 'tsumugi-test-seed' })
+/** @param role the role of the server, or null where it works as the user of the address. */
+export async function seedPlay(url: string, role: string | null = APP_ROLE): Promise<void> {
+  const pool = createPool({ url, max: 4, role, name: 'tsumugi-test-seed' })
   try {
     const db = createDb(pool)
     const users = await seedAccounts(db)

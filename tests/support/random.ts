@@ -58,6 +58,9 @@ export function createRandom(seed: number): Random {
 export function randomOf(run: string): Random {
   const given = process.env.SEED
   const seed = given === undefined || given === '' ? Math.floor(Math.random() * 0xffffffff) : Number(given)
-  console.log(`${run}: seed ${seed}`)
+  report(`${run}: seed ${seed}`)
   return createRandom(seed)
 }
+
+/** Prints a line of a run's figures. */
+export const report = (...line: unknown[]): void => console.log(...line)

@@ -6,6 +6,7 @@ import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { inject } from 'vitest'
 import { nodeBinary, projectRoot, serverMain } from './paths.ts'
+import { postmasterOf } from './processes.ts'
 
 export type Exit = { code: number | null; signal: NodeJS.Signals | null; ms: number }
 
@@ -65,6 +66,15 @@ export async function failToStart(environment: Environment): Promise<Exit & { st
   return { ...exit, ...output }
 }
 
+/** Sends SIGTERM to a server as soon as it says a step of its start. */
+export async function interruptStart(environment: Environment, step: string): Promise<Exit> {
+  const { child, output, exited } = launch({ PORT: '0', ...environment })
+  child.stdout?.on('data', () => {
+    if (output.stdout.includes(step)) child.kill('SIGTERM')
+  })
+  return exited
+}
+
 function launch(environment: Environment) {
   const settings = { LOG_LEVEL: 'warn', DEMO: '0', JOBS: '0', ...environment }
   const given = Object.entries(settings).filter((entry): entry is [string, string] => entry[1] !== null)
@@ -107,3 +117,10 @@ export function freePort(): Promise<number> {
 
 /** A data folder of this run. */
 export const dataFolder = (name: string): string => join(inject('runFolder'), `${name}-${process.pid}`)
+
+/** The address of a server's embedded database. */
+export const embeddedUrl = (dataDir: string): string =>
+  `postgresql:///tsumugi?host=${encodeURIComponent(join(dataDir, 'postgres', 'run'))}&user=tsumugi`
+
+/** The postmaster of a server's embedded database, or null when it is not running. */
+export const embeddedPostmaster = (dataDir: string): number | null => postmasterOf(join(dataDir, 'postgres', 'data'))

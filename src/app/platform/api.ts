@@ -1,19 +1,30 @@
 // The calls of the areas, made from the contract's data. Reads and the outbox send through the same function.
 import type { AnyContractRouter, InferContractRouterInputs, InferContractRouterOutputs } from '@orpc/contract'
-import { type ApiRequest, exchange, Refusal } from './exchange.ts'
+import { type ApiRequest, exchange, NoAnswer, Refusal } from './exchange.ts'
 import { session } from './session.ts'
 
-export type SendOptions = { key?: string; signal?: AbortSignal }
+export type SendOptions = {
+  key?: string
+  signal?: AbortSignal
+  /** Send as this user or not at all. */
+  userId?: string
+}
 
 /** Sends a call as the signed-in user. A token that is no longer good is renewed once. @throws Refusal, NoAnswer */
-export async function send(request: ApiRequest, options: SendOptions = {}): Promise<unknown> {
-  const token = await session.accessToken()
+export async function send(request: ApiRequest, { userId, ...options }: SendOptions = {}): Promise<unknown> {
+  const token = theirs(userId, await session.accessToken())
   try {
     return await exchange(request, { ...options, token })
   } catch (error) {
     if (!(error instanceof Refusal) || error.status !== 401 || token === null) throw error
-    return exchange(request, { ...options, token: await session.renew() })
+    return exchange(request, { ...options, token: theirs(userId, await session.renew()) })
   }
+}
+
+/** A renewal may bring to light that the browser's session is somebody else's by now. */
+function theirs(userId: string | undefined, token: string | null): string | null {
+  if (userId !== undefined && session.get().user?.userId !== userId) throw new NoAnswer('somebody else is signed in')
+  return token
 }
 
 type Table = Record<string, readonly [method: string, path: string, body?: 'form']>

@@ -11,6 +11,16 @@ export const isMissingChunk = (error: unknown): boolean =>
     error.message,
   )
 
+/**
+ * Keeps reloads to ourselves. The router reloads once for every part that it finds missing, offline and with dirty drafts
+ * too; it knows such an error by how its words begin. Call before the router is made.
+ */
+export function ownMissingChunks(): void {
+  window.addEventListener('vite:preloadError', ({ payload }) => {
+    if (isMissingChunk(payload)) payload.message = `A part of the app is missing: ${payload.message}`
+  })
+}
+
 export async function reloadForChunk(): Promise<void> {
   if (!navigator.onLine || (await isDirty())) return
   const last = Number(sessionStorage.getItem(KEY) ?? 0)

@@ -6,6 +6,14 @@ import { keyval } from './storage.ts'
 
 export type RealtimeEvent = { id: number; kind: string; data: Record<string, unknown> }
 
+/** Reads from where `place` says until `signal`, or until it breaks. Resolves to whether it had been opened. */
+export type ReadEvents = (
+  userId: string,
+  place: string,
+  pass: (event: RealtimeEvent) => void,
+  signal: AbortSignal,
+) => Promise<boolean>
+
 const STREAM = '/api/Realtime/stream'
 const FIRST_WAIT_MS = 1_000
 const LONGEST_WAIT_MS = 60_000
@@ -53,18 +61,24 @@ async function readWhileVisible(
 ): Promise<void> {
   let wait = FIRST_WAIT_MS
   while (!signal.aborted) {
-    const opened = await readStream(userId, pass, signal).catch(() => false)
+    const opened = await readEvents(userId, `realtime:${userId}`, pass, signal).catch(() => false)
     wait = opened ? FIRST_WAIT_MS : Math.min(LONGEST_WAIT_MS, wait * 2)
     if (!signal.aborted) await pause(wait * (0.5 + Math.random() / 2), signal)
   }
 }
 
-/** Reads one stream to its end. Returns whether it had been opened. */
-async function readStream(userId: string, pass: (event: RealtimeEvent) => void, signal: AbortSignal): Promise<boolean> {
-  if (!navigator.onLine) return false
+/** Our own stream, or the documents of the Firebase project that the user is signed in at. */
+const readEvents: ReadEvents = async (userId, ...how) => {
+  const { user, firebase } = session.get()
+  if (!navigator.onLine || user?.userId !== userId) return false
+  if (!firebase?.documents) return readStream(userId, ...how)
+  const { readDocumentsOf } = await import('./realtime-firestore.ts')
+  return readDocumentsOf(firebase)(userId, ...how)
+}
+
+const readStream: ReadEvents = async (userId, place, pass, signal) => {
   const token = await session.accessToken()
   if (!token || session.get().user?.userId !== userId) return false
-  const place = `realtime:${userId}`
   const lastId = await get<number>(place, keyval).catch(() => undefined)
   const silent = new AbortController()
   let watchdog = setTimeout(() => silent.abort(), SILENCE_MS)

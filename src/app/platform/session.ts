@@ -1,7 +1,8 @@
 // Who is signed in. What is kept on the device is a hint (uid, name, classes): it opens the app signed in, offline and
 // after a kill. The token lives in memory only; the secret that renews it is the provider's (rules.md G14, G52).
 import { del, get, set } from 'idb-keyval'
-import { NoAnswer, Refusal } from './exchange.ts'
+import type { FirebaseWeb } from '#contract/identity.ts'
+import { exchange, Refusal } from './exchange.ts'
 import { embeddedIdentity } from './identity-embedded.ts'
 import type { Credentials, IdentityPort, SignedIn, SignedInUser } from './identity-port.ts'
 import { clearSharedMark, hasSharedMark, markShared } from './shared-device.ts'
@@ -11,25 +12,41 @@ export type SessionState = {
   user: SignedInUser | null
   /** The provider says that the session is over, though nobody signed out: the app asks to sign in and goes on. */
   ended: boolean
+  /** The Firebase project that holds the session; none: we do. */
+  firebase?: FirebaseWeb | null | undefined
 }
 
-type Hint = { user: SignedInUser; shared: boolean }
+type Hint = { user: SignedInUser; shared: boolean; firebase?: FirebaseWeb | null | undefined }
 type Token = { value: string; expiresAt: number }
 
 const HINT = 'session'
 const SIGN_OUT_PENDING = 'sign-out-pending'
 /** A token this close to its end is renewed before it is used. */
 const MARGIN_MS = 30_000
+/** A slow device must not keep the page blank. */
+const RESTORE_MS = 1_000
 /** authTokenRefresh of doc1 §9. */
 export const RENEWAL_MS = 600_000
 
-const identity: IdentityPort = embeddedIdentity
+/** The provider of a session. What Firebase takes to run is loaded only where a server names a project. */
+const identityOf = async (firebase: SessionState['firebase']): Promise<IdentityPort> =>
+  firebase ? (await import('./identity-firebase.ts')).firebaseIdentity(firebase) : embeddedIdentity
+
+/**
+ * Where to sign in now. Asked at each sign-in, which needs the network anyway, so that a password never goes to a provider
+ * of the past. The answer is kept with the session, whose renewals need not ask.
+ */
+const providerNow = async () =>
+  ((await exchange({ method: 'GET', url: '/api/Identity/provider', body: null })) as Pick<SessionState, 'firebase'>)
+    .firebase
+
 const channel = new BroadcastChannel('tsumugi-session')
 const watchers = new Set<() => void>()
 
 let state: SessionState = { user: null, ended: false }
 let token: Token | null = null
 let renewing: Promise<string> | null = null
+let finishing: Promise<void> | null = null
 
 function change(next: SessionState): void {
   state = next
@@ -42,11 +59,11 @@ channel.onmessage = ({ data }: MessageEvent<SessionState>) => {
   change(data)
 }
 
-async function accept(signedIn: SignedIn, shared: boolean): Promise<void> {
+async function accept(signedIn: SignedIn, shared: boolean, firebase: SessionState['firebase']): Promise<void> {
   token = { value: signedIn.accessToken, expiresAt: Date.parse(signedIn.accessTokenExpiresAt) }
-  const hint: Hint = { user: signedIn.user, shared }
+  const hint: Hint = { user: signedIn.user, shared, firebase }
   await set(HINT, hint, keyval).catch(() => {})
-  const next = { user: signedIn.user, ended: false }
+  const next = { user: signedIn.user, ended: false, firebase }
   if (JSON.stringify(next) === JSON.stringify(state)) return
   change(next)
   channel.postMessage(next)
@@ -54,12 +71,14 @@ async function accept(signedIn: SignedIn, shared: boolean): Promise<void> {
 
 async function renewNow(): Promise<string> {
   await finishSignOut()
+  const { firebase } = state
   try {
-    const signedIn = await identity.renew()
-    await accept(signedIn, hasSharedMark())
+    const signedIn = await (await identityOf(firebase)).renew()
+    await accept(signedIn, hasSharedMark(), firebase)
     return signedIn.accessToken
   } catch (error) {
-    if (error instanceof Refusal && error.status === 401 && state.user) {
+    // 404: sessions are kept by another provider now.
+    if (error instanceof Refusal && (error.status === 401 || error.status === 404) && state.user) {
       token = null
       change({ ...state, ended: true })
       channel.postMessage(state)
@@ -68,12 +87,18 @@ async function renewNow(): Promise<string> {
   }
 }
 
-/** A sign-out pressed without a network reaches the provider as soon as there is one. */
-async function finishSignOut(): Promise<void> {
-  const pending = await get<boolean>(SIGN_OUT_PENDING, keyval).catch(() => undefined)
-  if (!pending) return
-  await identity.signOut()
-  await del(SIGN_OUT_PENDING, keyval)
+/** A sign-out that did not reach the provider does so as soon as there is a network, whoever is signed in by then. */
+function finishSignOut(): Promise<void> {
+  const finish = async () => {
+    const pending = await get<Pick<SessionState, 'firebase'>>(SIGN_OUT_PENDING, keyval).catch(() => undefined)
+    if (!pending) return
+    await (await identityOf(pending.firebase)).signOut()
+    await del(SIGN_OUT_PENDING, keyval)
+  }
+  finishing ??= finish().finally(() => {
+    finishing = null
+  })
+  return finishing
 }
 
 export const session = {
@@ -86,13 +111,14 @@ export const session = {
 
   /** Reads the hint. On a shared device it only counts while the browser that signed in is open. */
   restore: async (): Promise<void> => {
-    const hint = await get<Hint>(HINT, keyval).catch(() => undefined)
-    if (!hint) return
-    if (hint.shared && !hasSharedMark()) {
-      await session.forget(hint.user.userId)
-      return
-    }
-    state = { user: hint.user, ended: false }
+    const reading = get<Hint>(HINT, keyval)
+      .then(async hint => {
+        if (!hint || state.user) return
+        if (hint.shared && !hasSharedMark()) await session.forget(hint.user.userId)
+        else change({ user: hint.user, ended: false, firebase: hint.firebase })
+      })
+      .catch(() => {})
+    await Promise.race([reading, new Promise(resolve => setTimeout(resolve, RESTORE_MS))])
   },
 
   /** Starts the renewals; the first confirms what the hint said. Returns how to stop them. */
@@ -100,9 +126,17 @@ export const session = {
     const renewQuietly = () => {
       if (state.user && !state.ended) session.renew().catch(() => {})
     }
+    const finishQuietly = () => {
+      if (!state.user) finishSignOut().catch(() => {})
+    }
     renewQuietly()
+    finishQuietly()
     const timer = setInterval(renewQuietly, RENEWAL_MS)
-    return () => clearInterval(timer)
+    window.addEventListener('online', finishQuietly)
+    return () => {
+      clearInterval(timer)
+      window.removeEventListener('online', finishQuietly)
+    }
   },
 
   /** The token to send; null for guests. @throws when it has run out and cannot be renewed now. */
@@ -121,11 +155,14 @@ export const session = {
   },
 
   signIn: async (credentials: Credentials): Promise<void> => {
-    const signedIn = await identity.signIn(credentials)
+    // Before, not beside it: the end of the old session must not take the new one's cookie with it.
+    await finishSignOut().catch(() => {})
+    const firebase = await providerNow()
+    const signedIn = await (await identityOf(firebase)).signIn(credentials)
     await del(SIGN_OUT_PENDING, keyval).catch(() => {})
     if (credentials.sharedDevice) markShared()
     else clearSharedMark()
-    await accept(signedIn, credentials.sharedDevice)
+    await accept(signedIn, credentials.sharedDevice, firebase)
   },
 
   /**
@@ -133,10 +170,13 @@ export const session = {
    * @param shown what is waited for before the screens change (doc1 §4: the overlay is seen for a second).
    */
   signOut: async (shown: Promise<unknown>): Promise<void> => {
-    const { user } = state
-    await identity.signOut().catch(async error => {
-      if (error instanceof NoAnswer) await set(SIGN_OUT_PENDING, true, keyval).catch(() => {})
-    })
+    const { user, firebase } = state
+    await identityOf(firebase)
+      .then(identity => identity.signOut())
+      .catch(async error => {
+        const final = error instanceof Refusal && error.status < 500 && error.status !== 429
+        if (!final) await set(SIGN_OUT_PENDING, { firebase }, keyval).catch(() => {})
+      })
     await shown
     token = null
     const next = { user: null, ended: false }

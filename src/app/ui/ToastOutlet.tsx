@@ -1,14 +1,19 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react'
 import { toasts } from './toast-store.ts'
 
-const Toaster = lazy(() => import('./Toaster.tsx'))
-
-/** The place of the toasts, last in the shell. Their view is loaded with the first of them. */
+/**
+ * The place of the toasts, last in the shell. Their view is loaded with the first of them. A view that cannot be loaded is
+ * no reason to lose the page (it would be with `lazy`): the toasts wait, and the next one asks again.
+ */
 export function ToastOutlet() {
-  const any = useSyncExternalStore(toasts.subscribe, () => toasts.list().length > 0)
-  return any ? (
-    <Suspense>
-      <Toaster />
-    </Suspense>
-  ) : null
+  const list = useSyncExternalStore(toasts.subscribe, toasts.list)
+  const [Toaster, setToaster] = useState<ComponentType | null>(null)
+  useEffect(() => {
+    if (Toaster || list.length === 0) return
+    import('./Toaster.tsx').then(
+      module => setToaster(() => module.default),
+      () => {},
+    )
+  }, [Toaster, list])
+  return Toaster && list.length > 0 ? <Toaster /> : null
 }

@@ -19,6 +19,8 @@ export type DbSettings = {
   /** Role the connections work as, or null for the user of the address. */
   role: string | null
   name: string
+  /** Whether events written on these connections become Firestore documents as well (realtime/publish.ts). */
+  documents?: boolean
 }
 
 /** No connection became free in this time: the answer is 503 (reliability.md, database faults). */
@@ -26,13 +28,14 @@ const POOL_WAIT_MS = 2_000
 const STATEMENT_TIMEOUT_MS = 10_000
 const LOCK_TIMEOUT_MS = 5_000
 
-export function createPool({ url, max, role, name }: DbSettings): pg.Pool {
+export function createPool({ url, max, role, name, documents }: DbSettings): pg.Pool {
   const options = [
     `-c statement_timeout=${STATEMENT_TIMEOUT_MS}`,
     `-c lock_timeout=${LOCK_TIMEOUT_MS}`,
     `-c idle_in_transaction_session_timeout=${STATEMENT_TIMEOUT_MS}`,
     '-c timezone=UTC',
     ...(role ? [`-c role=${role}`] : []),
+    ...(documents ? ['-c tsumugi.documents=on'] : []),
   ].join(' ')
   const pool = new pg.Pool({
     connectionString: url,

@@ -1,12 +1,13 @@
 // The embedded PostgreSQL: the real server from npm, kept in the data folder and reached through a unix socket that only
 // this user can open. Several server processes may share it; whoever finds it dead starts it, the last to leave stops it.
 import { createHash } from 'node:crypto'
-import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { StartError } from '../platform/start-error.ts'
+import { isDatabaseDown } from './client.ts'
 import { withFolderLock } from './folder-lock.ts'
 import { linkLibraries, postgresMajor } from './postgres-binaries.ts'
 import { chooseRunAs, type RunAs, runPostgresTool } from './run-as.ts'
@@ -25,6 +26,7 @@ const DATABASE = 'tsumugi'
 const SUPERUSER = 'tsumugi'
 /** A unix socket's path may have 107 bytes; the name in it takes 20. */
 const LONGEST_SOCKET_FOLDER = 80
+const ANSWER_PATIENCE_MS = 60_000
 
 export async function startEmbedded(options: {
   dataDir: string
@@ -37,7 +39,7 @@ export async function startEmbedded(options: {
   await withFolderLock(place.folder, async () => {
     if (!existsSync(place.data)) await createCluster(place, runAs, options)
     checkVersion(place)
-    if (!isAlive(place)) await startServer(place, runAs, options.fsync)
+    await untilAnswering(place, () => startServer(place, runAs, options.fsync))
   })
   const url = socketUrl(place, DATABASE)
   await createDatabase(place)
@@ -144,6 +146,7 @@ async function startServer(place: Place, runAs: RunAs, fsync: boolean): Promise<
       ],
       runAs,
     )
+  disownLockFiles(place)
   // After a kill its children may hold the shared memory for a moment longer.
   for (let attempt = 1; ; attempt++) {
     try {
@@ -153,6 +156,39 @@ async function startServer(place: Place, runAs: RunAs, fsync: boolean): Promise<
         throw new StartError(`The database did not start; its log is ${place.log}. ${(error as Error).message}`)
       }
       await sleep(200)
+    }
+  }
+}
+
+/** Above every number that Linux gives. */
+const NO_PROCESS = 4_194_305
+
+/**
+ * PostgreSQL takes any process of the number in its lock files for itself: one that was killed and that nobody collected (in
+ * a container, for ever), or another program that has the number now. So the lock of the socket goes, and in that of the data
+ * the number of a postmaster that is known to be dead is replaced by one that no process has. The rest of it stays: by it
+ * PostgreSQL knows whether children of the dead one still use the shared memory.
+ */
+function disownLockFiles(place: Place): void {
+  const file = join(place.data, 'postmaster.pid')
+  if (!existsSync(file)) return
+  rmSync(join(place.socket, '.s.PGSQL.5432.lock'), { force: true })
+  const [, ...rest] = readFileSync(file, 'utf8').split('\n')
+  writeFileSync(file, [NO_PROCESS, ...rest].join('\n'))
+}
+
+/** A database that lives may still be recovering: it was started by a process that has been killed since. */
+async function untilAnswering(place: Place, start: () => Promise<void>): Promise<void> {
+  const until = Date.now() + ANSWER_PATIENCE_MS
+  for (;;) {
+    if (!isAlive(place)) await start()
+    try {
+      return await withClient(place, async () => {})
+    } catch (error) {
+      if (!isDatabaseDown(error) || Date.now() > until) {
+        throw new StartError(`The database does not answer; its log is ${place.log}. ${(error as Error).message}.`)
+      }
+      await sleep(100)
     }
   }
 }

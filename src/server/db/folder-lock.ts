@@ -65,13 +65,14 @@ function isAbandoned(folder: string, lock: string): boolean {
     return true
   }
   const pid = Number(owner.split(' ')[0])
+  if (nameOf(pid) !== owner) return true
   if (pid === process.pid) return !held.has(lock)
   try {
     process.kill(pid, 0)
+    return false
   } catch (error) {
     return (error as NodeJS.ErrnoException).code === 'ESRCH'
   }
-  return nameOf(pid) !== owner
 }
 
 /** A process by its number and its start: numbers are used again, in containers at every start. */

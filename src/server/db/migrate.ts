@@ -49,7 +49,7 @@ async function connect(url: string, setting = 'DATABASE_URL'): Promise<pg.Client
   }
 }
 
-async function checkServer(client: pg.Client): Promise<void> {
+export async function checkServer(client: pg.Client): Promise<void> {
   const { rows } = await client.query(
     `select current_setting('server_version_num')::int as version, current_setting('server_version') as name,
        current_setting('server_encoding') as encoding`,

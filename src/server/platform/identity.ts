@@ -1,5 +1,6 @@
 // The identity port: how the server learns who is calling, whichever provider holds the accounts.
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { FirebaseWeb } from '#contract/identity.ts'
 import type { Viewer } from './context.ts'
 
 export type IssuedToken = { userId: string; accessToken: string; expiresAt: Date }
@@ -19,7 +20,13 @@ export type SessionProvider = {
 export type Exchange = { request: IncomingMessage; response: ServerResponse; origin: string }
 
 export type Identity = {
-  /** The user of a bearer token, or null when it is not (or no longer) good. */
+  /**
+   * The user of a bearer token, or null when it is not (or no longer) good.
+   * @throws LOGIN_UNKNOWN for an account that is no user of ours, BUSY when it cannot be told now.
+   */
   verify: (accessToken: string) => Promise<Viewer | null>
+  /** Null with Firebase, which keeps the sessions. */
   sessions: SessionProvider | null
+  /** What browsers need to sign in at Firebase; null with the embedded provider. */
+  firebase: FirebaseWeb | null
 }

@@ -19,6 +19,8 @@ const signedIn: Row = { ...everybody, anonymous: 'UNAUTHORIZED' }
 const bySession = (code: string): Row => ({ anonymous: code, owner: code, other: code, admin: code })
 
 const matrix: Record<string, Row> = {
+  'identity.provider': everybody,
+  'identity.whoAmI': signedIn,
   'identity.signIn': everybody,
   'identity.renewToken': bySession('SESSION_ENDED'),
   'identity.signOut': everybody,

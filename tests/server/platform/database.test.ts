@@ -90,14 +90,14 @@ describe('connections', () => {
 
   test('are waited for two seconds and no longer', async () => {
     const { pool, db } = openPool(2)
-    const holding = [pool.query('select pg_sleep(4)'), pool.query('select pg_sleep(4)')]
+    const holding = [pool.query('select pg_sleep(2.8)'), pool.query('select pg_sleep(2.8)')]
     const started = Date.now()
     const error = await db.execute(sql`select 1`).then(
       () => null,
       (reason: unknown) => reason,
     )
     expect(isDatabaseDown(error)).toBe(true)
-    expect(Date.now() - started).toBeLessThan(3_500)
+    expect(Date.now() - started).toBeLessThan(2_700)
     await Promise.all(holding)
     await pool.end()
   })

@@ -5,22 +5,48 @@ import { createServer, type Server } from 'node:net'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { ConfigError, readConfig, settings } from '#server/config.ts'
+import { StartError } from '#server/platform/start-error.ts'
+import { start } from '#server/start.ts'
 import { dropDatabase, inDatabase, urlOf } from '../../support/cluster.ts'
 import { openDatabase } from '../../support/database.ts'
 import { postmasterOf } from '../../support/processes.ts'
-import { dataFolder, type Environment, failToStart, freePort } from '../../support/server-process.ts'
+import { dataFolder, type Environment, failToStart } from '../../support/server-process.ts'
 
 const database = await openDatabase('empty')
 const cluster = inject('clusterUrl')
 
+const quiet = { DEMO: '0', JOBS: '0', LOG_LEVEL: 'silent', PORT: '0' }
+
+/** Starts in this process what is expected not to start. What main.ts makes of its error is the first test's matter. */
 async function expectOneSentence(environment: Environment, sentence: RegExp): Promise<void> {
-  const { code, stderr } = await failToStart(environment)
-  expect(stderr).toMatch(sentence)
-  // One line, no trace of the program in it.
-  expect(stderr.trim().split('\n')).toHaveLength(1)
-  expect(stderr).not.toMatch(/\bat .*\.(ts|js):|Error:|undefined|\[object/)
-  expect(code).toBe(1)
+  const given = Object.fromEntries(Object.entries({ ...quiet, ...environment }).filter(([, value]) => value !== null))
+  const starting = Promise.resolve().then(() => start(readConfig(given as Record<string, string>)))
+  const error = await starting.then(
+    async running => {
+      await running.stop()
+      return new Error('It started.')
+    },
+    (reason: unknown) => reason,
+  )
+  expect(error instanceof StartError || error instanceof ConfigError, String(error)).toBe(true)
+  const { message } = error as Error
+  expect(message).toMatch(sentence)
+  expect(message.split('\n')).toHaveLength(1)
+  expect(message).not.toMatch(/\bat .*\.(ts|js):|Error:|undefined|\[object/)
 }
+
+test.each([
+  ['a setting', { PORT: 'eighty' }, /^The setting PORT has a value that cannot be used\. .*\n$/],
+  [
+    'the database',
+    { DATABASE_URL: urlOf(cluster, 'nothing_here') },
+    /^The database cannot be reached with DATABASE_URL: .*\n$/,
+  ],
+])('what is wrong with %s is one sentence on stderr, and the exit code 1', async (_, environment, sentence) => {
+  const { code, stdout, stderr } = await failToStart(environment)
+  expect(stderr).toMatch(sentence)
+  expect([code, stdout]).toEqual([1, ''])
+})
 
 describe('settings', () => {
   test.each([
@@ -41,10 +67,6 @@ describe('settings', () => {
 
   test.each(['PORT', 'HOST', 'DATABASE_URL', 'DEMO', 'LOG_LEVEL'])('%s that is empty is as if not given', name => {
     expect(readConfig({ [name]: '' })).toEqual(readConfig({}))
-  })
-
-  test('say it when the server starts', async () => {
-    await expectOneSentence({ PORT: 'eighty' }, /The setting PORT has a value that cannot be used/)
   })
 
   test('HOST on the network needs a word about the demo', async () => {
@@ -131,8 +153,7 @@ describe('the data folder', () => {
     mkdirSync(join(path, 'postgres'), { recursive: true })
     // Something of the name that the making uses, which cannot be a database.
     writeFileSync(join(path, 'postgres', 'run-as'), 'somebody')
-    const { code } = await failToStart({ DATA_DIR: path })
-    expect(code).toBe(1)
+    await expectOneSentence({ DATA_DIR: path }, /The database folder was made another way/)
     expect(existsSync(join(path, 'postgres', 'data'))).toBe(false)
     expect(readdirSync(join(path, 'postgres'))).not.toContain('lock')
   })
@@ -141,13 +162,10 @@ describe('the data folder', () => {
     const path = dataFolder('locked')
     mkdirSync(join(path, 'postgres', 'lock'), { recursive: true })
     // Killed between making the lock and writing its number.
-    const port = await freePort()
-    const taken = createServer()
-    await new Promise<void>(done => taken.listen(port, '127.0.0.1', done))
-    const { stderr, ms } = await failToStart({ DATA_DIR: path, DATABASE_FSYNC: '0', PORT: String(port) })
-    taken.close()
-    expect(stderr).toMatch(/is taken by another program/)
-    expect(ms).toBeLessThan(30_000)
+    const running = await start(readConfig({ ...quiet, DATA_DIR: path, DATABASE_FSYNC: '0' }))
+    await running.stop()
+    expect(existsSync(join(path, 'postgres', 'lock'))).toBe(false)
+    expect(postmasterOf(join(path, 'postgres', 'data'))).toBeNull()
   })
 })
 

@@ -26,8 +26,12 @@ export type OutboxItem = {
   state: 'waiting' | 'refused'
   /** How often it was sent without an answer. Once above 0 it may have arrived, and cannot be taken back. */
   attempts: number
-  /** Not before this time. */
+  /** Not before this time, unless something happens that makes an answer likely. */
   nextAt: number
+  /** The server named nextAt (Retry-After): nothing makes it earlier. */
+  held?: boolean
+  /** When it was last sent. Older records have none. */
+  triedAt?: number
   refusal: { code: string; message: string; at: number } | null
 }
 

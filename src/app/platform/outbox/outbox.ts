@@ -1,5 +1,6 @@
 // The outbox as screens use it: put an act in, see what waits, take one back, wait for its answer.
 import { isOnline } from '../connectivity.ts'
+import { session } from '../session.ts'
 import { randomUuid } from '../uuid.ts'
 import type { NewOutboxItem, OutboxItem } from './item.ts'
 import { runSender } from './sender.ts'
@@ -7,7 +8,13 @@ import { addToOutbox, changeInOutbox, readOutbox, removeFromOutbox } from './sto
 
 export type Outcome = { state: 'answered'; item: OutboxItem; answer: unknown } | { state: 'refused'; item: OutboxItem }
 
-type Message = { kind: 'changed' } | { kind: 'sending'; id: string } | ({ kind: 'outcome' } & Outcome)
+type Message =
+  /** Somebody acted: there may be something to send. */
+  | { kind: 'changed' }
+  /** The sender is done with a try; no reason to send anything sooner. */
+  | { kind: 'tried'; id: string }
+  | { kind: 'sending'; id: string }
+  | ({ kind: 'outcome' } & Outcome)
 
 export type OutboxView = {
   items: readonly OutboxItem[]
@@ -128,7 +135,7 @@ export class Outbox {
       sending: (item: OutboxItem) => this.#tell({ kind: 'sending', id: item.id }),
       answered: (item: OutboxItem, answer: unknown) => this.#tell({ kind: 'outcome', state: 'answered', item, answer }),
       refused: (item: OutboxItem) => this.#tell({ kind: 'outcome', state: 'refused', item }),
-      changed: () => this.#tell({ kind: 'changed' }),
+      tried: (item: OutboxItem) => this.#tell({ kind: 'tried', id: item.id }),
     }
   }
 
@@ -144,15 +151,20 @@ export class Outbox {
       this.#settle(message.item.id)
       for (const listener of this.#outcomes) listener(message)
     } else {
-      this.#wake()
+      if (message.kind === 'changed') this.#wake()
+      else this.#noLongerSending(message.id)
       this.#reload().catch(() => {})
     }
   }
 
   #settle(id: string): void {
+    this.#noLongerSending(id)
+    this.#show({ ...this.#view, items: this.#view.items.filter(item => item.id !== id) })
+  }
+
+  #noLongerSending(id: string): void {
     const sending = new Set(this.#view.sending)
-    sending.delete(id)
-    this.#show({ items: this.#view.items.filter(item => item.id !== id), sending })
+    if (sending.delete(id)) this.#show({ ...this.#view, sending })
   }
 
   async #changed(): Promise<void> {
@@ -162,6 +174,7 @@ export class Outbox {
 
   async #reload(): Promise<void> {
     const items = await readOutbox(this.userId).catch(() => this.#view.items)
+    // A tab that was closed while it sent says no more; after the wait nobody is sending.
     const underWay = new Set(
       [...this.#view.sending].filter(id => items.some(item => item.id === id && item.nextAt > Date.now())),
     )
@@ -173,12 +186,13 @@ export class Outbox {
     for (const watcher of this.#watchers) watcher()
   }
 
-  /** Start, online, focus, visibility and a timer (reliability.md rule 5). */
+  /** Start, online, focus, visibility, sign-in and a timer (reliability.md rule 5). */
   #listenForWork(): void {
     const { signal } = this.#stop
     const wake = () => this.#wake()
     for (const event of ['online', 'focus', 'pageshow']) window.addEventListener(event, wake, { signal })
     document.addEventListener('visibilitychange', wake, { signal })
+    signal.addEventListener('abort', session.watch(wake))
   }
 
   #woken(ms: number): Promise<'woken' | 'time'> {

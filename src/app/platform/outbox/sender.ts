@@ -11,14 +11,16 @@ export type SenderEvents = {
   sending: (item: OutboxItem) => void
   answered: (item: OutboxItem, answer: unknown) => void
   refused: (item: OutboxItem) => void
-  /** Something changed on disk. */
-  changed: () => void
+  /** One try is over, whatever came of it. */
+  tried: (item: OutboxItem) => void
 }
 
 const AT_ONCE = 4
 const FIRST_WAIT_MS = 1_000
 const LONGEST_WAIT_MS = 60_000
 const IDLE_MS = 30_000
+/** A Retry-After beyond this is nobody's wish. */
+const LONGEST_HOLD_MS = 3_600_000
 /** Refusals that only mean "later". */
 const LATER = new Set([408, 425, 429])
 
@@ -36,15 +38,16 @@ export async function runSender(
       .catch(() => [])
     const heads = headsOf(waiting)
     const now = Date.now()
-    // A phone whose clock went back must not wait for years.
-    const due = heads.filter(item => hurry || item.nextAt <= now || item.nextAt > now + LONGEST_WAIT_MS)
+    const due = heads.filter(item => isDue(item, now, hurry))
+    let wait = IDLE_MS
     if (due.length > 0 && mayCall(userId)) {
       hurry = false
-      await Promise.all(due.slice(0, AT_ONCE).map(item => sendOne(item, events)))
-      continue
+      const tried = await Promise.all(due.slice(0, AT_ONCE).map(item => sendOne(item, events)))
+      if (tried.includes(true)) continue
+    } else if (mayCall(userId)) {
+      wait = Math.min(...heads.map(item => Math.max(0, item.nextAt - now)), IDLE_MS)
     }
-    const next = Math.min(...heads.map(item => Math.max(0, item.nextAt - now)), IDLE_MS)
-    hurry = (await woken(mayCall(userId) ? next : IDLE_MS)) === 'woken'
+    hurry = (await woken(wait)) === 'woken'
   }
 }
 
@@ -55,34 +58,48 @@ function headsOf(items: OutboxItem[]): OutboxItem[] {
   return [...heads.values()]
 }
 
+function isDue({ nextAt, triedAt, held }: OutboxItem, now: number, hurry: boolean): boolean {
+  // A phone whose clock went back must not wait for years.
+  const clockWentBack = triedAt === undefined ? nextAt > now + LONGEST_WAIT_MS : triedAt > now
+  return nextAt <= now || clockWentBack || (hurry && !held)
+}
+
 /** Only the signed-in user's own items are sent, and only while the session lives and the browser sees a network. */
 function mayCall(userId: string): boolean {
   const { user, ended } = session.get()
   return isOnline() && !ended && user?.userId === userId
 }
 
-async function sendOne(waiting: OutboxItem, events: SenderEvents): Promise<void> {
+/** Sends one item. Returns false when nothing was tried: it is gone, or the disk did not take the count. */
+async function sendOne(waiting: OutboxItem, events: SenderEvents): Promise<boolean> {
   // Counted before it is sent: from here on it may have arrived, and can no longer be taken back.
   const item = await changeInOutbox(waiting, current =>
     current.state === 'waiting'
-      ? { ...current, attempts: current.attempts + 1, nextAt: Date.now() + waitAfter(current) }
+      ? {
+          ...current,
+          attempts: current.attempts + 1,
+          nextAt: Date.now() + waitAfter(current),
+          held: false,
+          triedAt: Date.now(),
+        }
       : null,
   ).catch(() => null)
-  if (!item) return
+  if (!item) return false
   events.sending(item)
   try {
-    const answer = await send(item.request, { key: item.id })
+    const answer = await send(item.request, { key: item.id, userId: item.userId })
     await removeFromOutbox(item)
     events.answered(item, answer)
   } catch (error) {
     if (isFinal(error)) await keepRefused(item, error, events)
     else if (error instanceof Refusal && error.retryAfterSeconds) {
-      const wait = error.retryAfterSeconds * 1000
-      await changeInOutbox(item, current => ({ ...current, nextAt: Date.now() + wait })).catch(() => null)
+      const wait = Math.min(LONGEST_HOLD_MS, error.retryAfterSeconds * 1000)
+      await changeInOutbox(item, current => ({ ...current, nextAt: Date.now() + wait, held: true })).catch(() => null)
     }
   } finally {
-    events.changed()
+    events.tried(item)
   }
+  return true
 }
 
 function waitAfter({ attempts }: OutboxItem): number {

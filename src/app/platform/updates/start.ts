@@ -28,14 +28,15 @@ export async function startUpdates(): Promise<void> {
     return
   }
   const workbox = new Workbox(policy?.createScriptURL('/sw.js') ?? '/sw.js')
-  const hadController = navigator.serviceWorker.controller !== null
+  let controlled = navigator.serviceWorker.controller !== null
   navigator.serviceWorker.addEventListener('controllerchange', () => {
     // The first worker of a page is no swap: it is of the same build.
-    if (hadController) newBuild.swapped = true
+    if (controlled) newBuild.swapped = true
+    controlled = true
   })
   workbox.addEventListener('waiting', () => {
     newBuild.skipWaiting = () => workbox.messageSkipWaiting()
-    announce(consent)
+    announce(() => void consent())
   })
   workbox.addEventListener('activated', ({ isUpdate }) => {
     if (!isUpdate) handOverShown(workbox)
@@ -65,8 +66,12 @@ function handOverShown(workbox: Workbox): void {
 
 const warm = (): void => navigator.serviceWorker.controller?.postMessage({ type: 'WARM' })
 
+let announced: number | null = null
+
 function announce(press: () => void): void {
-  toasts.add({
+  // Several deploys while a page is open are one piece of news.
+  if (announced !== null) toasts.dismiss(announced)
+  announced = toasts.add({
     type: 'update',
     overline: '書きかけは残ります',
     title: '新しいバージョンがあります',
@@ -76,7 +81,7 @@ function announce(press: () => void): void {
 }
 
 /** The user pressed 更新: the waiting worker takes over and this page starts anew. */
-function consent(): void {
+async function consent(): Promise<void> {
   let done = false
   const reload = () => {
     if (done) return
@@ -86,4 +91,7 @@ function consent(): void {
   navigator.serviceWorker.addEventListener('controllerchange', reload)
   setTimeout(reload, RELOAD_AFTER_MS)
   newBuild.skipWaiting?.()
+  // Another tab has let it take over already: there is nothing to wait for.
+  const registration = await navigator.serviceWorker.getRegistration()
+  if (newBuild.swapped && !registration?.waiting) reload()
 }

@@ -21,8 +21,12 @@ export async function takeOverAt(href: string): Promise<boolean> {
       navigator.serviceWorker.addEventListener('controllerchange', () => resolve(), { once: true })
       setTimeout(resolve, PATIENCE_MS)
     })
+    const from = location.href
     newBuild.skipWaiting?.()
     await controlled
+    // Meanwhile somebody may have begun to write, or gone on to another screen.
+    if (await isDirty()) return false
+    if (location.href !== from) href = location.pathname + location.search
   }
   location.assign(href)
   return true

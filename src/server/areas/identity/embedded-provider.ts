@@ -119,7 +119,7 @@ export async function createEmbeddedProvider(
   }
 
   return {
-    identity: { verify: createVerifier(() => auth.api.getJwks()), sessions },
+    identity: { verify: createVerifier(() => auth.api.getJwks()), sessions, firebase: null },
     createAccount: async ({ mailaddress, password, name }) => {
       const { user } = await auth.api.signUpEmail({ body: { email: mailaddress, password, name } })
       return user.id

@@ -7,6 +7,7 @@ import { createStreamHandler, STREAM_PATH } from '../realtime/stream.ts'
 import { refuse } from '../refuse.ts'
 import type { ProxySettings } from './address.ts'
 import { answerRefusal, createApi } from './api.ts'
+import { drain } from './drain.ts'
 import { toRefusal } from './errors.ts'
 import { setCommonHeaders } from './headers.ts'
 import { createPages, createStaticFiles } from './static.ts'
@@ -34,8 +35,9 @@ export async function createWebServer(parts: Parts): Promise<WebServer> {
   const { services, hub, files, distDir } = parts
   const api = createApi(services, parts.proxy)
   const stream = createStreamHandler(hub, services.identity, services.log)
-  const staticFiles = distDir ? createStaticFiles(distDir) : null
-  const pages = distDir ? await createPages(distDir) : null
+  const { firebase } = services.identity
+  const staticFiles = distDir ? createStaticFiles(distDir, firebase) : null
+  const pages = distDir ? await createPages(distDir, firebase) : null
   let ready = true
 
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
@@ -60,6 +62,8 @@ export async function createWebServer(parts: Parts): Promise<WebServer> {
   const server = createServer(
     { maxHeaderSize: 16_384, requestTimeout: 30_000, headersTimeout: 10_000, keepAliveTimeout: 65_000 },
     (request, response) => {
+      // Who is answered by a server that is about to stop asks another one next.
+      if (!ready) response.shouldKeepAlive = false
       answer(request, response).catch(error => answerRefusal(response, toRefusal(error, services.log)))
     },
   )
@@ -83,17 +87,4 @@ async function answerHealth(response: ServerResponse, ready: boolean, health: Pa
 function answerJson(response: ServerResponse, status: number, body: unknown): void {
   response.writeHead(status, { 'content-type': 'application/json', 'cache-control': 'no-store' })
   response.end(JSON.stringify(body))
-}
-
-function drain(server: Server, ms: number): Promise<void> {
-  return new Promise(resolve => {
-    const idle = setInterval(() => server.closeIdleConnections(), 100)
-    const enough = setTimeout(() => server.closeAllConnections(), ms)
-    server.close(() => {
-      clearInterval(idle)
-      clearTimeout(enough)
-      resolve()
-    })
-    server.closeIdleConnections()
-  })
 }

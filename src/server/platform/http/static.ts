@@ -3,6 +3,7 @@ import { createReadStream, type Stats } from 'node:fs'
 import { readFile, stat } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join } from 'node:path'
+import type { FirebaseWeb } from '#contract/identity.ts'
 import { contentSecurityPolicy } from './headers.ts'
 
 const types: Record<string, string> = {
@@ -23,7 +24,7 @@ const SAFE_PATH = /^\/(?:[A-Za-z0-9_-][A-Za-z0-9_.-]*\/)*[A-Za-z0-9_-][A-Za-z0-9
 export type StaticFiles = (request: IncomingMessage, response: ServerResponse, path: string) => Promise<boolean>
 
 /** Answers a file of the folder, or false when there is none of that name. */
-export function createStaticFiles(folder: string): StaticFiles {
+export function createStaticFiles(folder: string, firebase: FirebaseWeb | null): StaticFiles {
   return async (request, response, path) => {
     if (!SAFE_PATH.test(path)) return false
     const type = types[extname(path)]
@@ -34,7 +35,7 @@ export function createStaticFiles(folder: string): StaticFiles {
     response.setHeader('content-type', type)
     // A page asked for by its file name is a page like any other.
     if (extname(path) === '.html') {
-      response.setHeader('content-security-policy', contentSecurityPolicy(await readFile(file, 'utf8')))
+      response.setHeader('content-security-policy', contentSecurityPolicy(await readFile(file, 'utf8'), firebase))
     }
     response.setHeader(
       'cache-control',
@@ -48,8 +49,8 @@ export function createStaticFiles(folder: string): StaticFiles {
 export type Pages = (request: IncomingMessage, response: ServerResponse, path: string) => Promise<void>
 
 /** The page that starts the app, for every address of a screen; some addresses have one that knows what they need next. */
-export async function createPages(folder: string): Promise<Pages> {
-  const policy = contentSecurityPolicy(await readFile(join(folder, 'index.html'), 'utf8'))
+export async function createPages(folder: string, firebase: FirebaseWeb | null): Promise<Pages> {
+  const policy = contentSecurityPolicy(await readFile(join(folder, 'index.html'), 'utf8'), firebase)
   const list = await readFile(join(folder, 'pages.json'), 'utf8').catch(() => '[]')
   const pages = (JSON.parse(list) as { pattern: string; file: string }[]).map(({ pattern, file }) => ({
     pattern: new RegExp(pattern),

@@ -5,7 +5,7 @@ import type { Job } from './run.ts'
 /** An outbox may be 30 days old when it is sent; its keys are kept longer (reliability.md rule 2). */
 const KEY_DAYS = 45
 /** A device that was away longer reads the lists anyway. */
-const EVENT_DAYS = 14
+export const EVENT_DAYS = 14
 const BATCH = 5_000
 
 const DAY = 86_400_000

@@ -1,8 +1,12 @@
 // Events for the open screens of a user: stored, and announced to every process when the transaction commits.
 import { sql } from 'drizzle-orm'
 import type { Tx } from '../../db/client.ts'
+import { enqueue } from '../jobs/run.ts'
 
 export const REALTIME_CHANNEL = 'tsumugi_realtime'
+
+/** The job that writes an event's Firestore document (document-jobs.ts). */
+export const DOCUMENT_JOB = 'write-mission-document'
 
 export type UserEvent = { userId: string; kind: 'mission'; payload: Record<string, unknown> }
 
@@ -14,12 +18,20 @@ export async function lockUserEvents(tx: Tx, userId: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${userId}, 1))`)
 }
 
-/** Publishes one event. The caller holds `lockUserEvents`. */
+/**
+ * Publishes one event. The caller holds `lockUserEvents`. Where the connection says that events are documents as well
+ * (`documents` of createPool), the job that writes it is queued in the same transaction.
+ */
 export async function publish(tx: Tx, now: Date, event: UserEvent): Promise<void> {
-  await tx.execute(sql`
+  const { rows } = await tx.execute<{ id: number; documents: boolean | null }>(sql`
     with stored as (
       insert into realtime_event (user_id, kind, payload, created_at)
       values (${event.userId}, ${event.kind}, ${JSON.stringify(event.payload)}::jsonb, ${now.toISOString()})
       returning id)
-    select pg_notify(${REALTIME_CHANNEL}, ${event.userId}) from stored`)
+    select id, current_setting('tsumugi.documents', true) = 'on' as documents,
+      pg_notify(${REALTIME_CHANNEL}, ${event.userId}) from stored`)
+  const id = rows[0]?.id
+  if (id && rows[0]?.documents) {
+    await enqueue(tx, { name: DOCUMENT_JOB, payload: { id }, key: `${DOCUMENT_JOB}:${id}` })
+  }
 }

@@ -1,0 +1,42 @@
+// What Firebase says when it refuses, in the words of the catalogue (doc1 §8). Its own texts are not shown.
+import { type RefusalCode, refusals } from '#rules/messages.ts'
+import { NoAnswer, Refusal } from './exchange.ts'
+
+/** With its protection of addresses on, Firebase says invalid-credential for an unknown address too. */
+const signInCodes: Record<string, RefusalCode> = {
+  'auth/invalid-email': 'LOGIN_FORMAT',
+  'auth/missing-email': 'LOGIN_FORMAT',
+  'auth/wrong-password': 'LOGIN_PASSWORD',
+  'auth/missing-password': 'LOGIN_PASSWORD',
+  'auth/invalid-credential': 'LOGIN_PASSWORD',
+  'auth/user-not-found': 'LOGIN_UNKNOWN',
+}
+
+/** The session is over: the account is gone or closed, or its password was changed. */
+const endings = new Set([
+  'auth/user-token-expired',
+  'auth/invalid-user-token',
+  'auth/invalid-refresh-token',
+  'auth/user-disabled',
+  'auth/user-not-found',
+])
+
+const unreachable = new Set(['auth/network-request-failed', 'auth/timeout'])
+
+const codeOf = (error: unknown): string => String((error as { code?: unknown } | null)?.code ?? '')
+
+const refusal = (code: RefusalCode): Refusal => new Refusal(401, code, refusals[code], null)
+
+export function signInFailure(error: unknown): Refusal | NoAnswer {
+  const code = codeOf(error)
+  if (unreachable.has(code)) return new NoAnswer(code)
+  return refusal(signInCodes[code] ?? 'LOGIN_OTHER')
+}
+
+/** Whatever does not end the session leaves it as it is: the next renewal tries again. */
+export function renewalFailure(error: unknown): Refusal | NoAnswer {
+  const code = codeOf(error)
+  return endings.has(code) ? sessionEnded() : new NoAnswer(code)
+}
+
+export const sessionEnded = (): Refusal => refusal('SESSION_ENDED')

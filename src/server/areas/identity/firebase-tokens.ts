@@ -1,0 +1,74 @@
+// Verifies ID tokens of a Firebase project, as Google tells servers without its SDK to: RS256 by one of its published
+// keys, issued by and for this project, neither expired nor from the future.
+import {
+  createRemoteJWKSet,
+  type JWTPayload,
+  type JWTVerifyGetKey,
+  type JWTVerifyOptions,
+  jwtVerify,
+  UnsecuredJWT,
+} from 'jose'
+import { JWKSMultipleMatchingKeys, JWKSNoMatchingKey } from 'jose/errors'
+import { refuse } from '../../platform/refuse.ts'
+
+const KEYS = new URL('https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com')
+/** How long Google says that its keys are good. A key that is not among them makes them be fetched sooner. */
+const KEYS_MS = 6 * 3_600_000
+/** Google's clock and ours need not agree to the second. */
+const SKEW_SECONDS = 60
+const RETRY_SECONDS = 2
+
+/** @returns the uid of a good token, null for any other. @throws BUSY when Google's keys cannot be had now. */
+export type FirebaseTokens = (token: string) => Promise<string | null>
+
+const googleKeys = (): JWTVerifyGetKey => createRemoteJWKSet(KEYS, { cacheMaxAge: KEYS_MS })
+
+/** `keys` are others in tests only. */
+export function createFirebaseTokens(projectId: string, keys: JWTVerifyGetKey = googleKeys()): FirebaseTokens {
+  const options = { ...claimsOf(projectId), algorithms: ['RS256'] }
+  return async token => {
+    // Keys that cannot be fetched do not make a token a bad one.
+    let keysMissing = false
+    const keyOf: JWTVerifyGetKey = async (header, parts) => {
+      try {
+        return await keys(header, parts)
+      } catch (error) {
+        keysMissing = !(error instanceof JWKSNoMatchingKey || error instanceof JWKSMultipleMatchingKeys)
+        throw error
+      }
+    }
+    try {
+      return uidOf((await jwtVerify(token, keyOf, options)).payload)
+    } catch {
+      if (keysMissing) throw refuse('BUSY', { retryAfterSeconds: RETRY_SECONDS })
+      return null
+    }
+  }
+}
+
+/** The tokens of the Auth emulator, which nobody has signed. Settings see to it that no real server takes them. */
+export function createEmulatorTokens(projectId: string): FirebaseTokens {
+  const options = claimsOf(projectId)
+  return async token => {
+    try {
+      return uidOf(UnsecuredJWT.decode(token, options).payload)
+    } catch {
+      return null
+    }
+  }
+}
+
+const claimsOf = (projectId: string): JWTVerifyOptions => ({
+  issuer: `https://securetoken.google.com/${projectId}`,
+  audience: projectId,
+  requiredClaims: ['sub', 'exp', 'iat', 'auth_time'],
+})
+
+/** jose has checked issuer, audience and end; that the token does not come from the future it leaves to us. */
+function uidOf({ sub, aud, iat, auth_time }: JWTPayload): string | null {
+  const latest = Date.now() / 1000 + SKEW_SECONDS
+  const isPast = (time: unknown): boolean => typeof time === 'number' && time <= latest
+  // Firebase names one audience; ids of users are of this form everywhere (`wordId` of the contract).
+  if (typeof aud !== 'string' || !isPast(iat) || !isPast(auth_time)) return null
+  return sub !== undefined && /^[A-Za-z0-9_-]{1,64}$/.test(sub) ? sub : null
+}

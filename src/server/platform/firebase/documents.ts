@@ -1,0 +1,88 @@
+// Firestore documents of mission events, written through its REST interface with the rights of a service account. Only
+// Google's fixed hosts are spoken to, or the emulator.
+import * as z from 'zod'
+import { createGoogleTokens } from './google-token.ts'
+import type { Firebase } from './settings.ts'
+
+const GOOGLE = 'https://firestore.googleapis.com'
+const TIMEOUT_MS = 10_000
+const COLLECTION = 'mission'
+/** Firestore takes at most 500 writes in one commit. */
+const BATCH = 300
+
+export type MissionDocument = {
+  userId: string
+  worldName: string
+  missionTitle: string
+  rewardText: string
+  createdAt: Date
+}
+
+export type Documents = {
+  /** Writes a document; the same again changes nothing, so a job may repeat it. */
+  write: (id: number, document: MissionDocument) => Promise<void>
+  deleteBefore: (time: Date) => Promise<void>
+}
+
+/** Where to write and with what right. Tests name another place. */
+export type DocumentStore = { origin: string; token: () => Promise<string> }
+
+export function createDocuments({ web, serviceAccount }: Firebase, store?: DocumentStore): Documents {
+  const { origin, token } = store ?? storeOf(web.firestoreEmulator, serviceAccount)
+  const database = `projects/${web.projectId}/databases/(default)/documents`
+  const send = async (method: string, path: string, body: unknown): Promise<unknown> => {
+    const response = await fetch(`${origin}/v1/${database}${path}`, {
+      method,
+      headers: { authorization: `Bearer ${await token()}`, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+      redirect: 'error',
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    })
+    // What Firestore says of a failure may repeat the document, which is what a user wrote or reached.
+    if (!response.ok) throw new Error(`Firestore did not do it: ${response.status}`)
+    return response.json()
+  }
+
+  return {
+    write: async (id, { userId, worldName, missionTitle, rewardText, createdAt }) => {
+      const texts = Object.entries({ userId, worldName, missionTitle, rewardText })
+      const fields = Object.fromEntries(texts.map(([name, value]) => [name, { stringValue: value }]))
+      await send('PATCH', `/${COLLECTION}/${id}`, {
+        fields: { ...fields, createdAt: { timestampValue: createdAt.toISOString() } },
+      })
+    },
+    deleteBefore: async time => {
+      for (;;) {
+        const names = foundShape.parse(await send('POST', ':runQuery', olderThan(time)))
+        const writes = names.flatMap(({ document }) => (document ? [{ delete: document.name }] : []))
+        if (writes.length > 0) await send('POST', ':commit', { writes })
+        if (writes.length < BATCH) return
+      }
+    },
+  }
+}
+
+/** Firestore answers a row without a document where it found none. */
+const foundShape = z.array(z.object({ document: z.object({ name: z.string() }).optional() }))
+
+const olderThan = (time: Date) => ({
+  structuredQuery: {
+    select: { fields: [{ fieldPath: '__name__' }] },
+    from: [{ collectionId: COLLECTION }],
+    where: {
+      fieldFilter: {
+        field: { fieldPath: 'createdAt' },
+        op: 'LESS_THAN',
+        value: { timestampValue: time.toISOString() },
+      },
+    },
+    limit: BATCH,
+  },
+})
+
+function storeOf(emulator: string | null, serviceAccount: Firebase['serviceAccount']): DocumentStore {
+  // `owner` is whom the emulator lets do everything.
+  if (emulator) return { origin: `http://${emulator}`, token: async () => 'owner' }
+  if (!serviceAccount) throw new Error('There is neither a service account nor an emulator to write documents with.')
+  return { origin: GOOGLE, token: createGoogleTokens(serviceAccount) }
+}

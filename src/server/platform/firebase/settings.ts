@@ -1,0 +1,99 @@
+// The Firebase project of this installation, from its settings: what browsers may know, and what only the server has.
+import { createPrivateKey, type KeyObject } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import * as z from 'zod'
+import type { FirebaseWeb } from '#contract/identity.ts'
+
+/** An account of the project that may write documents. */
+export type ServiceAccount = { clientEmail: string; privateKey: KeyObject }
+
+export type Firebase = {
+  web: FirebaseWeb
+  /** Null where no documents are written, or where the emulator takes them. */
+  serviceAccount: ServiceAccount | null
+}
+
+export type FirebaseValues = {
+  FIREBASE_PROJECT_ID?: string | undefined
+  FIREBASE_API_KEY?: string | undefined
+  FIREBASE_AUTH_DOMAIN?: string | undefined
+  FIREBASE_APP_ID?: string | undefined
+  FIREBASE_SERVICE_ACCOUNT?: string | undefined
+  FIREBASE_AUTH_EMULATOR_HOST?: string | undefined
+  FIRESTORE_EMULATOR_HOST?: string | undefined
+}
+
+/** How the server is run, as far as the emulators' rules need it. */
+type Surroundings = { production: boolean; development: boolean; openToNetwork: boolean }
+
+const emulators = ['FIREBASE_AUTH_EMULATOR_HOST', 'FIRESTORE_EMULATOR_HOST'] as const
+const extras = ['FIREBASE_SERVICE_ACCOUNT', ...emulators] as const
+
+/** @returns the project, null where none is given, or as one sentence what is wrong with the settings. */
+export function firebaseOf(values: FirebaseValues, surroundings: Surroundings): Firebase | null | string {
+  const { FIREBASE_PROJECT_ID, FIREBASE_API_KEY, FIREBASE_AUTH_DOMAIN, FIREBASE_APP_ID } = values
+  const app = { FIREBASE_PROJECT_ID, FIREBASE_API_KEY, FIREBASE_AUTH_DOMAIN, FIREBASE_APP_ID }
+  const missing = Object.entries(app).flatMap(([name, value]) => (value ? [] : [name]))
+  if (missing.length === Object.keys(app).length) {
+    const extra = extras.find(name => values[name])
+    return extra ? `${extra} says nothing without FIREBASE_PROJECT_ID: set both, or neither.` : null
+  }
+  if (!FIREBASE_PROJECT_ID || !FIREBASE_API_KEY || !FIREBASE_AUTH_DOMAIN || !FIREBASE_APP_ID) {
+    return `${Object.keys(app).join(', ')} belong together: ${missing.join(', ')} is missing.`
+  }
+  const fault = faultOfEmulators(values, surroundings)
+  if (fault) return fault
+
+  const { FIREBASE_AUTH_EMULATOR_HOST: auth, FIRESTORE_EMULATOR_HOST: firestore } = values
+  const serviceAccount = firestore ? null : readServiceAccount(values.FIREBASE_SERVICE_ACCOUNT, FIREBASE_PROJECT_ID)
+  if (typeof serviceAccount === 'string') return serviceAccount
+  return {
+    web: {
+      projectId: FIREBASE_PROJECT_ID,
+      apiKey: FIREBASE_API_KEY,
+      authDomain: FIREBASE_AUTH_DOMAIN,
+      appId: FIREBASE_APP_ID,
+      authEmulator: auth ? `http://${auth}` : null,
+      documents: firestore !== undefined || serviceAccount !== null,
+      firestoreEmulator: firestore ?? null,
+    },
+    serviceAccount,
+  }
+}
+
+/** The Auth emulator signs nothing: whoever reaches a server that believes it is whoever they say they are. */
+function faultOfEmulators(values: FirebaseValues, { production, development, openToNetwork }: Surroundings) {
+  const emulator = emulators.find(name => values[name])
+  if (!emulator) return null
+  if (production) return `${emulator} is for development and tests; it may not be set with NODE_ENV=production.`
+  if (!values.FIREBASE_AUTH_EMULATOR_HOST) return null
+  if (openToNetwork && !development) {
+    return 'FIREBASE_AUTH_EMULATOR_HOST lets anybody sign in as anybody, and HOST opens that to the network: unset one, or set NODE_ENV=development if that is meant.'
+  }
+  if (values.FIREBASE_SERVICE_ACCOUNT && !values.FIRESTORE_EMULATOR_HOST) {
+    return 'The real Firestore refuses the tokens of the Auth emulator: unset FIREBASE_SERVICE_ACCOUNT, or set FIRESTORE_EMULATOR_HOST.'
+  }
+  return null
+}
+
+const serviceAccountShape = z.object({
+  project_id: z.string(),
+  client_email: z.string().regex(/^[\w.+-]{1,100}@[\w.-]{1,200}$/),
+  private_key: z.string(),
+})
+
+/** Reads the key file of a service account. Where it asks for tokens is fixed here, whatever the file says. */
+function readServiceAccount(given: string | undefined, projectId: string): ServiceAccount | null | string {
+  if (given === undefined) return null
+  try {
+    const text = given.trimStart().startsWith('{') ? given : readFileSync(given, 'utf8')
+    const { project_id, client_email, private_key } = serviceAccountShape.parse(JSON.parse(text))
+    if (project_id !== projectId)
+      return 'FIREBASE_SERVICE_ACCOUNT is of another project than FIREBASE_PROJECT_ID names.'
+    const privateKey = createPrivateKey(private_key)
+    if (privateKey.asymmetricKeyType === 'rsa') return { clientEmail: client_email, privateKey }
+  } catch {
+    // What was wrong is not told further: the message of a parser quotes what it read.
+  }
+  return 'FIREBASE_SERVICE_ACCOUNT is neither the JSON of a service account nor the path of a file with it.'
+}

@@ -1,0 +1,51 @@
+// How the web server stops without breaking a request (reliability.md rule 23, B15).
+import type { Server } from 'node:http'
+import { setImmediate as nextLook, setTimeout as sleep } from 'node:timers/promises'
+
+/** A server that is about to stop still answers for so long, each time with `connection: close`: clients on kept connections
+ * and balancers that look at its health leave by themselves. It ends sooner when nobody asks any more. */
+const FAREWELL_MS = 1_000
+const QUIET_MS = 250
+const IDLE_CHECK_MS = 100
+const MOST_LOOKS = 1_000
+
+/** Stops accepting, ends what is idle, waits for what runs, at most `ms`. */
+export async function drain(server: Server, ms: number): Promise<void> {
+  await farewell(server)
+  await untilNobodyIsAtTheDoor(server)
+  await new Promise<void>(resolve => {
+    const idle = setInterval(() => server.closeIdleConnections(), IDLE_CHECK_MS)
+    const enough = setTimeout(() => server.closeAllConnections(), ms)
+    server.close(() => {
+      clearInterval(idle)
+      clearTimeout(enough)
+      resolve()
+    })
+  })
+}
+
+/** Who has connected but was not let in yet is cut off when the door closes, so it closes when nobody came just now. */
+async function untilNobodyIsAtTheDoor(server: Server): Promise<void> {
+  let came = true
+  const note = () => {
+    came = true
+  }
+  server.on('connection', note)
+  for (let look = 0; came && look < MOST_LOOKS; look++) {
+    came = false
+    // An immediate runs right after the sockets were looked at.
+    await nextLook()
+  }
+  server.off('connection', note)
+}
+
+async function farewell(server: Server): Promise<void> {
+  const until = performance.now() + FAREWELL_MS
+  let asked = performance.now()
+  const note = () => {
+    asked = performance.now()
+  }
+  server.on('request', note)
+  while (performance.now() < Math.min(until, asked + QUIET_MS)) await sleep(20)
+  server.off('request', note)
+}

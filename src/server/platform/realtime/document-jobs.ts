@@ -1,0 +1,38 @@
+// Mission events as Firestore documents: written by a job that `publish` queues in the transaction of the event.
+import { sql } from 'drizzle-orm'
+import * as z from 'zod'
+import type { Documents } from '../firebase/documents.ts'
+import { EVENT_DAYS } from '../jobs/housekeeping.ts'
+import type { Job } from '../jobs/run.ts'
+import { DOCUMENT_JOB } from './publish.ts'
+
+const DAY = 86_400_000
+const payloadShape = z.object({ id: z.number().int().min(1) })
+const eventShape = z.object({ worldName: z.string(), missionTitle: z.string(), rewardText: z.string() })
+
+type Row = { userId: string; payload: unknown; createdAt: string }
+
+export function documentJobs(documents: Documents): readonly Job[] {
+  return [
+    {
+      name: DOCUMENT_JOB,
+      run: async ({ db }, payload) => {
+        const { id } = payloadShape.parse(payload)
+        const { rows } = await db.execute<Row>(sql`
+          select user_id as "userId", payload, created_at as "createdAt" from realtime_event
+          where id = ${id} and kind = 'mission'`)
+        const row = rows[0]
+        // Too old to be shown to anybody: it was deleted while this job could not reach Firestore.
+        if (!row) return
+        const event = eventShape.parse(row.payload)
+        await documents.write(id, { userId: row.userId, ...event, createdAt: new Date(row.createdAt) })
+      },
+    },
+    {
+      // A device reads every document of its user when it begins to listen: they live as long as the events do.
+      name: 'delete-old-documents',
+      cron: '37 18 * * *',
+      run: ({ clock }) => documents.deleteBefore(new Date(clock.now().getTime() - EVENT_DAYS * DAY)),
+    },
+  ]
+}

@@ -1,0 +1,84 @@
+// Chromium before the built app as in production: HTTP/2 and TLS in front of a server on a copy of the demo.
+import { join } from 'node:path'
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium } from 'playwright'
+import { signIn } from '../e2e/fixtures.ts'
+import { type Front, openFront } from './front.ts'
+import type { Stage } from './stage.ts'
+
+type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>
+
+export type BrowserStage = {
+  url: string
+  front: Front
+  open: (options?: BrowserContextOptions) => Promise<BrowserContext>
+  /** A profile on disk, as a phone has one. */
+  openProfile: (name: string) => Promise<BrowserContext>
+  /** What a signed-in device keeps: cookies and the hint in IndexedDB, but nothing that was read. */
+  signedIn: () => Promise<StorageState>
+  close: () => Promise<void>
+}
+
+const phone: BrowserContextOptions = {
+  viewport: { width: 390, height: 844 },
+  ...{ deviceScaleFactor: 2, hasTouch: true, isMobile: true, locale: 'ja-JP', timezoneId: 'Asia/Tokyo' },
+}
+
+let opened = 0
+
+export async function openBrowserStage(stage: Stage): Promise<BrowserStage> {
+  opened += 1
+  const database = await stage.demo(`browser_${opened}`)
+  let port = 0
+  const front = await openFront(() => port)
+  const server = await stage.server(database, { PUBLIC_ORIGIN: front.url, TRUSTED_PROXIES: '1' })
+  port = Number(new URL(server.url).port)
+  const launch = {
+    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    args: [
+      ...['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'],
+      ...['--disable-component-update', '--disable-sync'],
+      // As if a known authority had signed it: what comes with a certificate error is never cached.
+      `--ignore-certificate-errors-spki-list=${front.fingerprint}`,
+    ],
+  }
+  let browser: Browser | undefined
+  const open = async (options: BrowserContextOptions = {}): Promise<BrowserContext> => {
+    browser ??= await chromium.launch(launch)
+    return browser.newContext({ ...phone, ...options, baseURL: front.url })
+  }
+  const profiles: BrowserContext[] = []
+  return {
+    ...{ url: front.url, front, open },
+    openProfile: async name => {
+      const folder = join(stage.folder, `profile-${opened}-${name}`)
+      const context = await chromium.launchPersistentContext(folder, { ...launch, ...phone, baseURL: front.url })
+      profiles.push(context)
+      return context
+    },
+    signedIn: async () => {
+      const context = await open()
+      const page = await context.newPage()
+      await signIn(page)
+      const state = await context.storageState({ indexedDB: true })
+      await context.close()
+      return withoutReads(state)
+    },
+    close: async () => {
+      for (const profile of profiles) await profile.close()
+      await browser?.close()
+      await server.end()
+      await front.close()
+    },
+  }
+}
+
+/** Drops the kept answers of calls (`cache:<user>`) and what remembers a place in the stream of events. */
+function withoutReads(state: StorageState): StorageState {
+  const kept = (key: unknown) => typeof key !== 'string' || !/^(cache|realtime):/.test(key)
+  for (const origin of state.origins as { indexedDB?: { stores: { records: { key?: unknown }[] }[] }[] }[]) {
+    for (const database of origin.indexedDB ?? []) {
+      for (const store of database.stores) store.records = store.records.filter(({ key }) => kept(key))
+    }
+  }
+  return state
+}

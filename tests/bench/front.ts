@@ -1,0 +1,89 @@
+// HTTP/2 with TLS before the server, as in production; it can be cut.
+import { Agent, request as send } from 'node:http'
+import {
+  createSecureServer,
+  type Http2ServerRequest,
+  type Http2ServerResponse,
+  type ServerHttp2Session,
+} from 'node:http2'
+import type { AddressInfo } from 'node:net'
+import { createCertificate } from './certificate.ts'
+
+export type Front = {
+  url: string
+  /** The certificate's public key, for the browser. */
+  fingerprint: string
+  /** No connection gets through; open ones are cut. */
+  shut: () => void
+  open: () => void
+  close: () => Promise<void>
+}
+
+/** Headers that belong to one connection and not to the next. */
+const ONE_HOP = new Set([
+  'connection',
+  'keep-alive',
+  'transfer-encoding',
+  'upgrade',
+  'proxy-connection',
+  'http2-settings',
+])
+
+export async function openFront(port: () => number): Promise<Front> {
+  const { key, cert, fingerprint } = createCertificate()
+  const agent = new Agent({ keepAlive: true })
+  const sessions = new Set<ServerHttp2Session>()
+  let shut = false
+
+  const pass = (request: Http2ServerRequest, response: Http2ServerResponse): void => {
+    const headers = Object.fromEntries(Object.entries(request.headers).filter(([name]) => !name.startsWith(':')))
+    const onward = send(
+      {
+        ...{ host: '127.0.0.1', port: port(), agent, method: request.method, path: request.url },
+        headers: { ...headers, host: request.authority },
+      },
+      answer => {
+        const kept = Object.entries(answer.headers).filter(([name]) => !ONE_HOP.has(name))
+        response.writeHead(answer.statusCode ?? 502, Object.fromEntries(kept))
+        answer.on('error', () => response.stream?.destroy())
+        answer.pipe(response)
+      },
+    )
+    onward.on('error', () => response.stream?.destroy())
+    response.on('close', () => onward.destroy())
+    request.pipe(onward)
+  }
+
+  const server = createSecureServer({ key, cert }, pass)
+  server.on('session', session => {
+    if (shut) session.destroy()
+    sessions.add(session)
+    session.on('close', () => sessions.delete(session))
+    session.on('error', () => {})
+  })
+  server.on('connection', socket => {
+    if (shut) socket.destroy()
+  })
+  server.on('tlsClientError', () => {})
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', () => resolve()))
+  const cut = () => {
+    for (const session of sessions) session.destroy()
+  }
+  return {
+    url: `https://localhost:${(server.address() as AddressInfo).port}`,
+    fingerprint,
+    shut: () => {
+      shut = true
+      cut()
+    },
+    open: () => {
+      shut = false
+    },
+    close: () =>
+      new Promise(resolve => {
+        agent.destroy()
+        server.close(() => resolve())
+        cut()
+      }),
+  }
+}

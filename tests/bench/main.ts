@@ -1,0 +1,74 @@
+// All sections, or those named, in one run; then the table. Nothing is asserted: a figure is a figure. A section that
+// could not be measured says why, and the run ends with 1.
+import { measureBytes } from './bytes.ts'
+import { measureClaims } from './claims.ts'
+import { measureFirstCard } from './first-card.ts'
+import { measureGrowth } from './growth.ts'
+import { measureMemory } from './memory.ts'
+import { measureReads } from './reads.ts'
+import { openStage, type Stage } from './stage.ts'
+import { measureStarts } from './starts.ts'
+import { type Figure, formatTable } from './table.ts'
+
+type Section = { title: string; measure: (stage: Stage) => Promise<Figure[]> }
+
+const sections: Record<string, Section> = {
+  bytes: { title: 'Bytes of a first visit (HTTP/2, TLS, brotli)', measure: measureBytes },
+  card: { title: 'Time until the first content is shown (4x CPU, Slow 4G)', measure: measureFirstCard },
+  reads: { title: 'Reading missions, 1,000,000 rows of 10,000 users', measure: measureReads },
+  growth: { title: 'Growth from 10 k to 1 M rows', measure: measureGrowth },
+  memory: { title: 'Memory', measure: measureMemory },
+  start: { title: 'Start', measure: measureStarts },
+  claims: { title: 'Claims', measure: measureClaims },
+}
+
+/** The run ends by itself before anybody's patience does; what was measured is printed. */
+const LIMIT_MS = 11.5 * 60_000
+
+const say = (line: string): void => {
+  process.stdout.write(`${line}\n`)
+}
+
+const wanted = process.argv.slice(2)
+const unknown = wanted.filter(name => !(name in sections))
+if (unknown.length > 0) {
+  say(`There is no section ${unknown.join(', ')}. There are: ${Object.keys(sections).join(', ')}.`)
+  process.exit(1)
+}
+// The launcher was killed: the janitor ends what this run has started.
+process.on('disconnect', () => process.exit(1))
+
+const started = performance.now()
+const measured: { title: string; figures: Figure[] }[] = []
+const stage = openStage(say)
+let failed = false
+const timeUp = setTimeout(() => {
+  failed = true
+  say('The time is up.')
+  finish().catch(() => process.exit(1))
+}, LIMIT_MS)
+
+for (const [name, { title, measure }] of Object.entries(sections)) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue
+  say(`== ${name}`)
+  const begun = performance.now()
+  try {
+    measured.push({ title, figures: await measure(stage) })
+  } catch (error) {
+    failed = true
+    say((error as Error).stack ?? String(error))
+    measured.push({
+      title,
+      figures: [{ name: 'not measured', value: '-', note: (error as Error).message.split('\n')[0] ?? '' }],
+    })
+  }
+  say(`== ${name}: ${((performance.now() - begun) / 1000).toFixed(0)} s`)
+}
+clearTimeout(timeUp)
+await finish()
+
+async function finish(): Promise<never> {
+  say(`\n${formatTable(measured)}\n\n${((performance.now() - started) / 1000).toFixed(0)} s in all`)
+  await stage.close()
+  process.exit(failed ? 1 : 0)
+}

@@ -1,0 +1,63 @@
+// What processes use, from /proc. Where there is none the figures are missing.
+import { readdirSync, readFileSync } from 'node:fs'
+
+const TICKS_PER_SECOND = 100
+
+export type Memory = {
+  /** What is in memory, pages that are shared counted in each process. */
+  rss: number
+  /** The same with shared pages divided by who shares them; undefined where the machine does not tell. */
+  pss: number | undefined
+}
+
+/** What a process started, directly or through others, oldest first. */
+export function descendantsOf(pid: number): number[] {
+  const parents = new Map<number, number>()
+  for (const name of listOrEmpty('/proc'))
+    if (/^\d+$/.test(name)) parents.set(Number(name), statOf(Number(name)).parent)
+  const found: number[] = []
+  for (let level = [pid]; level.length > 0; ) {
+    level = [...parents].filter(([, parent]) => level.includes(parent)).map(([child]) => child)
+    found.push(...level)
+  }
+  return found
+}
+
+export function memoryOf(pids: readonly number[]): Memory {
+  const each = pids.map(pid => readOrEmpty(`/proc/${pid}/smaps_rollup`))
+  const sum = (field: string): number =>
+    each.reduce((total, text) => total + 1024 * Number(new RegExp(`^${field}:\\s+(\\d+)`, 'm').exec(text)?.[1] ?? 0), 0)
+  if (each.some(text => text !== '')) return { rss: sum('Rss'), pss: sum('Pss') }
+  const pages = pids.map(pid => /^VmRSS:\s+(\d+)/m.exec(readOrEmpty(`/proc/${pid}/status`))?.[1])
+  return { rss: pages.reduce((total, kilobytes) => total + 1024 * Number(kilobytes ?? 0), 0), pss: undefined }
+}
+
+/** Seconds of processor time that processes and those of their children that have ended have used. */
+export const cpuSecondsOf = (pids: readonly number[]): number =>
+  pids.reduce((total, pid) => total + statOf(pid).ticks, 0) / TICKS_PER_SECOND
+
+function statOf(pid: number): { parent: number; ticks: number } {
+  const text = readOrEmpty(`/proc/${pid}/stat`)
+  // The name in brackets may hold spaces.
+  const fields = text
+    .slice(text.lastIndexOf(')') + 2)
+    .split(' ')
+    .map(Number)
+  return { parent: fields[1] ?? 0, ticks: fields.slice(11, 15).reduce((total, ticks) => total + ticks, 0) }
+}
+
+function readOrEmpty(path: string): string {
+  try {
+    return readFileSync(path, 'utf8')
+  } catch {
+    return ''
+  }
+}
+
+function listOrEmpty(path: string): string[] {
+  try {
+    return readdirSync(path)
+  } catch {
+    return []
+  }
+}

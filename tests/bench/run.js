@@ -1,0 +1,17 @@
+// npm run bench: measures what the budgets speak of (architecture.md) and prints every figure; nothing is asserted. Words
+// after -- choose sections: `npm run bench -- bytes memory`.
+import { buildIfChanged } from '../../src/server/launch/build-if-changed.js'
+import { ensureInstalled, handOver } from '../../src/server/launch/ensure-install.js'
+import { findChromium } from '../support/chromium.js'
+
+const BROWSER_SECTIONS = ['bytes', 'card']
+const wanted = process.argv.slice(2)
+
+ensureInstalled()
+if (!buildIfChanged()) {
+  process.stderr.write('The app could not be built: see the lines above.\n')
+  process.exit(1)
+}
+if (wanted.length === 0 || wanted.some(name => BROWSER_SECTIONS.includes(name)))
+  process.env.CHROMIUM_PATH = findChromium()
+handOver(['tests/bench/main.ts', ...wanted])

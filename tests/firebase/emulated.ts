@@ -1,0 +1,93 @@
+// The emulators as tests use them: where they are, and accounts that exist there. This folder is a package of its own, in
+// which the names of the rooms (#app, #server) are not known: its files name them by their paths.
+import type { FirebaseWeb } from '../../src/contract/identity.ts'
+import type { TestDatabase } from '../support/database.ts'
+import { webOf } from '../support/firebase.ts'
+
+export const PROJECT = 'demo-tsumugi'
+export const PASSWORD = 'correct-horse'
+
+const authHost = process.env.FIREBASE_AUTH_EMULATOR_HOST
+if (!authHost) throw new Error('There is no Auth emulator: run these tests with npm run test:firebase.')
+export const authEmulator = `http://${authHost}`
+/** Null where this machine cannot run it; tests/firebase/run.js has said so. */
+export const firestoreHost = process.env.FIRESTORE_EMULATOR_HOST ?? null
+
+/** The project as a server in emulator mode tells it to browsers. */
+export const emulatedWeb: FirebaseWeb = webOf({
+  projectId: PROJECT,
+  authEmulator,
+  documents: firestoreHost !== null,
+  firestoreEmulator: firestoreHost,
+})
+
+/** The settings of a server in emulator mode. */
+export const emulatedSettings = {
+  FIREBASE_PROJECT_ID: PROJECT,
+  FIREBASE_API_KEY: emulatedWeb.apiKey,
+  FIREBASE_AUTH_DOMAIN: emulatedWeb.authDomain,
+  FIREBASE_APP_ID: emulatedWeb.appId,
+  FIREBASE_AUTH_EMULATOR_HOST: authHost,
+  ...(firestoreHost ? { FIRESTORE_EMULATOR_HOST: firestoreHost } : {}),
+}
+
+const toolkit = `${authEmulator}/identitytoolkit.googleapis.com/v1`
+
+async function ask<Answer>(url: string, body: object, method = 'POST'): Promise<Answer> {
+  const response = await fetch(url, {
+    method,
+    // `owner` is whom the emulator lets do everything.
+    headers: { 'content-type': 'application/json', authorization: 'Bearer owner' },
+    body: JSON.stringify(body),
+  })
+  if (!response.ok) throw new Error(`The emulator answered ${response.status}: ${await response.text()}`)
+  return (await response.json()) as Answer
+}
+
+/** @returns the uid. */
+export async function createAccount(email: string, password: string = PASSWORD): Promise<string> {
+  const { localId } = await ask<{ localId: string }>(`${toolkit}/projects/${PROJECT}/accounts`, { email, password })
+  return localId
+}
+
+export async function changeAccount(localId: string, change: object): Promise<void> {
+  await ask(`${toolkit}/projects/${PROJECT}/accounts:update`, { localId, ...change })
+}
+
+export async function deleteAccount(localId: string): Promise<void> {
+  await ask(`${toolkit}/projects/${PROJECT}/accounts:delete`, { localId })
+}
+
+/** Whether Firebase keeps to itself which addresses have an account, as it does in new projects. */
+export async function protectAddresses(enableImprovedEmailPrivacy: boolean): Promise<void> {
+  const config = `${authEmulator}/identitytoolkit.googleapis.com/v2/projects/${PROJECT}/config`
+  await ask(`${config}?updateMask=emailPrivacyConfig`, { emailPrivacyConfig: { enableImprovedEmailPrivacy } }, 'PATCH')
+}
+
+/** @returns an ID token as a browser would get it. */
+export async function signInThere(email: string): Promise<string> {
+  const body = { email, password: PASSWORD, returnSecureToken: true }
+  const { idToken } = await ask<{ idToken: string }>(
+    `${toolkit}/accounts:signInWithPassword?key=${emulatedWeb.apiKey}`,
+    body,
+  )
+  return idToken
+}
+
+/** An account at Firebase that is a user here. */
+export async function givenUser(database: TestDatabase): Promise<{ mailaddress: string; userId: string }> {
+  const mailaddress = freshMail()
+  const userId = await createAccount(mailaddress)
+  await database.asOwner(async client => {
+    await client.query(
+      `insert into app_user (user_id, public_user_id, user_name, mailaddress, created_at) values ($1, $2, $3, $4, now())`,
+      [userId, `P-${userId}`, '灯', mailaddress],
+    )
+    await client.query('insert into user_class (user_id, class_code) values ($1, 0)', [userId])
+  })
+  return { mailaddress, userId }
+}
+
+let made = 0
+/** An address nobody has yet. */
+export const freshMail = (): string => `user-${process.pid}-${++made}-${Date.now()}@play.example`

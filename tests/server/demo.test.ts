@@ -1,0 +1,110 @@
+// The demo as it is seeded: worlds to look at, accounts to sign in with, missions on every tab, and sound books.
+import { sql } from 'drizzle-orm'
+import { describe, expect, inject, test } from 'vitest'
+import { createEmbeddedProvider } from '#server/areas/identity/embedded-provider.ts'
+import { demoCharacters } from '#server/demo/characters.ts'
+import { demoMissions } from '#server/demo/missions/index.ts'
+import { demoNews } from '#server/demo/news/index.ts'
+import { seedDemo } from '#server/demo/seed.ts'
+import { DEMO_PASSWORD, demoAccounts } from '#server/demo/seed-accounts.ts'
+import { demoWorlds } from '#server/demo/worlds.ts'
+import { systemClock } from '#server/platform/clock.ts'
+import { createFiles } from '#server/platform/files.ts'
+import { createCallers } from '../support/callers.ts'
+import { openDatabase } from '../support/database.ts'
+import { demoFilesFolder } from '../support/demo-template.ts'
+import { openServer } from '../support/http-server.ts'
+
+describe.runIf(inject('hasDemo'))('the demo', async () => {
+  if (!inject('hasDemo')) return
+  const database = await openDatabase('demo')
+  const { db } = database
+  const server = await openServer(database)
+  const files = createFiles(demoFilesFolder)
+  const { rows } = await db.execute<{ id: string; mail: string }>(
+    sql`select user_id as id, mailaddress as mail from app_user`,
+  )
+  const idOf = (account: string) => rows.find(({ mail }) => mail === `${account}@example.com`)?.id ?? ''
+  const player = createCallers(database, { now: new Date() }).asUser(idOf('demo-player'))
+  const page = { worldId: 'all', offset: 0, limit: 50 }
+
+  test.each(demoAccounts)('%s can sign in with the password of the README', async account => {
+    const answer = await server.send('/api/Identity/signIn', {
+      method: 'POST',
+      headers: { origin: server.url },
+      body: { mailaddress: `${account}@example.com`, password: DEMO_PASSWORD, sharedDevice: false },
+    })
+    expect(answer.status).toBe(200)
+  })
+
+  test('has every world, character, mission and article that was written', async () => {
+    const { worldSelectList } = await player.world.worldSelect({})
+    expect(worldSelectList.map(({ worldId }) => worldId)).toEqual(demoWorlds.map(({ worldId }) => worldId))
+    const { characterList } = await player.mission.getCharacterListInWorld({ worldId: 'all' })
+    expect(characterList).toHaveLength(demoCharacters.filter(({ owner }) => owner === 'demo-player').length)
+    expect((await player.news.getList({ page: 1, size: 50 })).count).toBe(demoNews.length)
+    const { rows: missions } = await db.execute(sql`select count(*) as count from mission_master`)
+    expect(missions).toEqual([{ count: demoMissions.length }])
+  })
+
+  test('shows the player something on every tab, more than a page of each', async () => {
+    expect((await player.mission.getNotAchievedList(page)).totalCount).toBeGreaterThan(10)
+    expect((await player.mission.getAchievedList({ ...page, kind: 0 })).totalCount).toBeGreaterThan(10)
+    expect((await player.mission.getAchievedList({ ...page, kind: 1 })).totalCount).toBeGreaterThan(10)
+    expect((await player.mission.getSummary({})).lpRewardTotal).toBeGreaterThan(0)
+  })
+
+  test('every waiting reward can be claimed with a character that is offered', async () => {
+    const { achievementDtoList } = await player.mission.getAchievedList({ ...page, kind: 0 })
+    for (const mission of achievementDtoList) {
+      const { characterList } = await player.mission.getCharacterListInWorld({ worldId: mission.worldId })
+      const characterId = mission.notLpOnly === 0 ? null : (characterList[0]?.characterId ?? null)
+      const { rewardList } = await player.mission.receiveReward({ id: mission.id, characterId })
+      expect(rewardList.length, mission.archiveTitle).toBeGreaterThan(0)
+      for (const { name, unit, amount, before, after } of rewardList) {
+        expect(
+          [name, unit].every(text => text !== ''),
+          mission.archiveTitle,
+        ).toBe(true)
+        expect(after - before).toBe(amount)
+      }
+    }
+  })
+
+  test('every News mission leads to an article that is there, and reading it fulfils it', async () => {
+    const { achievementDtoList } = await player.mission.getNotAchievedList(page)
+    const waiting = achievementDtoList.filter(
+      ({ achievementType, achievementValue }) => achievementType === 'News' && achievementValue !== null,
+    )
+    expect(waiting.length).toBeGreaterThan(0)
+    for (const { achievementValue, archiveTitle } of waiting) {
+      const postId = Number(achievementValue)
+      expect((await player.news.getDetail({ postId })).title, archiveTitle).not.toBe('')
+      await player.news.read({ postId })
+    }
+    const left = (await player.mission.getNotAchievedList(page)).achievementDtoList.map(({ id }) => id)
+    for (const { id, archiveTitle } of waiting) expect(left, archiveTitle).not.toContain(id)
+  })
+
+  test('every picture that is named was drawn', async () => {
+    const { rows: pictures } = await db.execute<{ key: string }>(sql`
+      select 'assets/' || key_visual || '.1200' as key from world
+      union select 'shouhin/' || picture || '.96' from world_item
+      union select 'assets/' || picture || '.640' from news_post where picture is not null
+      union select 'character/main-images/' || icon || '.192' from character`)
+    expect(pictures.length).toBeGreaterThan(20)
+    for (const { key } of pictures) expect(await files.exists(`${key}.webp`), key).toBe(true)
+  })
+
+  test('is seeded once: a second start changes nothing', async () => {
+    const count = () =>
+      db.execute(
+        sql`select (select count(*) from mission_master) as missions, (select count(*) from app_user) as users`,
+      )
+    const before = (await count()).rows
+    const { createAccount } = await createEmbeddedProvider(db, { accessTokenSeconds: 900, secureCookies: false })
+    const seeded = await seedDemo({ db, files, clock: systemClock, createAccount, wanted: true, say: () => {} })
+    expect(seeded).toBe(true)
+    expect((await count()).rows).toEqual(before)
+  })
+})

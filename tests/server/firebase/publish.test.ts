@@ -1,0 +1,118 @@
+// With Firebase, an event of a mission is also a job that writes its document: queued in the event's own transaction, run
+// at least once, the same document each time.
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { achieve } from '#server/areas/mission/achieve.ts'
+import { createDb, createPool, transact } from '#server/db/client.ts'
+import { APP_ROLE } from '#server/db/migrate.ts'
+import { fixedClock } from '#server/platform/clock.ts'
+import type { Documents, MissionDocument } from '#server/platform/firebase/documents.ts'
+import { createLogger } from '#server/platform/log.ts'
+import { documentJobs } from '#server/platform/realtime/document-jobs.ts'
+import { DOCUMENT_JOB } from '#server/platform/realtime/publish.ts'
+import { openDatabase } from '../../support/database.ts'
+import { forgetMissions, givenMission } from '../../support/missions.ts'
+import { PLAY_NOW } from '../../support/play.ts'
+
+const database = await openDatabase('play')
+const { player } = database.users
+const pool = createPool({ url: database.url, max: 4, role: APP_ROLE, name: 'tsumugi-firebase', documents: true })
+afterAll(() => pool.end())
+const withDocuments = createDb(pool)
+
+type Queued = { identifier: string; payload: { id: number }; key: string; attempts: number }
+const queued = (): Promise<Queued[]> =>
+  database.asOwner(
+    async client =>
+      (
+        await client.query<Queued>(`
+          select t.identifier, j.payload, j.key, j.max_attempts as attempts
+          from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id order by j.id`)
+      ).rows,
+  )
+const happen = (db = withDocuments, more: () => void = () => {}) =>
+  transact(db, async tx => {
+    await achieve(tx, { userId: player, type: 'Test', value: null, now: PLAY_NOW })
+    more()
+  })
+
+beforeEach(async () => {
+  await forgetMissions(database)
+  await database.asOwner(client => client.query('delete from graphile_worker._private_jobs'))
+  await givenMission(database.db, { title: '港の灯', rewards: [{ kind: 'LP', amount: 10 }] })
+})
+
+describe('reaching a mission', () => {
+  test('queues one job with the id of the event', async () => {
+    await happen()
+    const { rows } = await database.pool.query<{ id: number }>('select id from realtime_event')
+    expect(rows).toHaveLength(1)
+    const id = rows[0]?.id
+    expect(await queued()).toEqual([
+      { identifier: DOCUMENT_JOB, payload: { id }, key: `${DOCUMENT_JOB}:${id}`, attempts: 25 },
+    ])
+  })
+
+  test('that is rolled back queues nothing', async () => {
+    const failing = happen(withDocuments, () => {
+      throw new Error('no')
+    })
+    await expect(failing).rejects.toThrow('no')
+    expect(await queued()).toEqual([])
+  })
+
+  test('without Firebase queues nothing', async () => {
+    await happen(database.db)
+    expect((await database.pool.query('select 1 from realtime_event')).rowCount).toBe(1)
+    expect(await queued()).toEqual([])
+  })
+})
+
+describe('the job', () => {
+  const written: [number, MissionDocument][] = []
+  let deletedBefore: Date | undefined
+  const documents: Documents = {
+    write: async (id, document) => {
+      written.push([id, document])
+    },
+    deleteBefore: async time => {
+      deletedBefore = time
+    },
+  }
+  const [write, clean] = documentJobs(documents)
+  const context = { db: database.db, clock: fixedClock(PLAY_NOW), log: createLogger('silent') }
+  beforeEach(() => {
+    written.length = 0
+  })
+
+  test('writes what the event says, however often it runs', async () => {
+    await happen()
+    const [job] = await queued()
+    for (const _ of [1, 2]) await write?.run(context, job?.payload)
+    const document = {
+      userId: player,
+      worldName: '霧の港',
+      missionTitle: '港の灯',
+      rewardText: 'LP 10',
+      createdAt: PLAY_NOW,
+    }
+    expect(written).toEqual([
+      [job?.payload.id, document],
+      [job?.payload.id, document],
+    ])
+  })
+
+  test('of an event that is gone does nothing', async () => {
+    await write?.run(context, { id: 4711 })
+    expect(written).toEqual([])
+  })
+
+  test.each([{}, { id: 'x' }, null])('refuses a payload that is none: %o', async payload => {
+    await expect(write?.run(context, payload)).rejects.toThrow()
+  })
+
+  test('that cleans up deletes documents as old as the events that are deleted', async () => {
+    await clean?.run(context, {})
+    expect(deletedBefore).toEqual(new Date(PLAY_NOW.getTime() - 14 * 86_400_000))
+    expect(clean?.cron).toMatch(/^\d+ \d+ \* \* \*$/)
+  })
+})

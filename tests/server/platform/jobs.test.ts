@@ -1,0 +1,137 @@
+// Background jobs: queued with their cause, run at least once; and the housekeeping that the platform does with them.
+import { sql } from 'drizzle-orm'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { createPool, transact } from '#server/db/client.ts'
+import { fixedClock } from '#server/platform/clock.ts'
+import { housekeepingJobs } from '#server/platform/jobs/housekeeping.ts'
+import { type JobQueue, keepJobsRunning } from '#server/platform/jobs/keep-running.ts'
+import { enqueue, type Job } from '#server/platform/jobs/run.ts'
+import { createLogger } from '#server/platform/log.ts'
+import { openDatabase } from '../../support/database.ts'
+
+const database = await openDatabase('empty')
+const { db } = database
+const now = new Date('2026-11-21T12:00:00+09:00')
+const context = { db, clock: fixedClock(now), log: createLogger('silent') }
+const daysAgo = (days: number): Date => new Date(now.getTime() - days * 86_400_000)
+
+describe('the queue', () => {
+  const ran: unknown[] = []
+  let failures = 0
+  const jobs: Job[] = [
+    {
+      name: 'note',
+      run: async (_, payload) => {
+        ran.push(payload)
+      },
+    },
+    {
+      name: 'fail-twice',
+      run: async (_, payload) => {
+        failures += 1
+        if (failures < 3) throw new Error('not yet')
+        ran.push(payload)
+      },
+    },
+  ]
+  let queue: JobQueue | undefined
+  let close = async () => {}
+
+  beforeEach(async () => {
+    ran.length = 0
+    const pool = createPool({ url: database.url, max: 4, role: null, name: 'tsumugi-test-jobs' })
+    queue = await keepJobsRunning(pool, context, jobs)
+    close = async () => {
+      await queue?.stop()
+      await pool.end()
+    }
+  })
+  afterEach(() => close())
+
+  const put = (payload: Record<string, unknown>, more: object = {}) =>
+    transact(db, tx => enqueue(tx, { name: 'note', payload, ...more }))
+
+  test('runs a job that the server’s role has queued, at once', async () => {
+    await put({ what: 'one' })
+    await expect.poll(() => ran).toEqual([{ what: 'one' }])
+    expect(queue?.state()).toBe('ok')
+  })
+
+  test('knows nothing of a job whose cause was rolled back', async () => {
+    const work = transact(db, async tx => {
+      await enqueue(tx, { name: 'note', payload: { what: 'never' } })
+      throw new Error('changed my mind')
+    })
+    await expect(work).rejects.toThrow('changed my mind')
+    await put({ what: 'after' })
+    await expect.poll(() => ran).toEqual([{ what: 'after' }])
+  })
+
+  test('replaces a waiting job of the same key, as when a deadline moves', async () => {
+    const later = new Date(Date.now() + 3_600_000)
+    await put({ what: 'old' }, { key: 'scenario:1:close', runAt: later })
+    await put({ what: 'new' }, { key: 'scenario:1:close', runAt: new Date(Date.now() - 1_000) })
+    await expect.poll(() => ran).toEqual([{ what: 'new' }])
+    const { rows } = await database.asOwner(client =>
+      client.query('select count(*) as waiting from graphile_worker.jobs'),
+    )
+    expect(rows).toEqual([{ waiting: 0 }])
+  })
+
+  test('leaves a job alone until its time', async () => {
+    await put({ what: 'tomorrow' }, { key: 'tomorrow', runAt: new Date(Date.now() + 86_400_000) })
+    await put({ what: 'now' })
+    await expect.poll(() => ran).toEqual([{ what: 'now' }])
+  })
+
+  test('tries a job again that failed', async () => {
+    await transact(db, tx => enqueue(tx, { name: 'fail-twice', payload: { what: 'third' } }))
+    for (let nth = 1; nth < 3; nth++) {
+      await expect.poll(() => failures, { timeout: 10_000 }).toBe(nth)
+      // Its next try is due later; the test does not wait that long.
+      await database.asOwner(client => client.query('update graphile_worker._private_jobs set run_at = now()'))
+      await put({ wake: nth })
+    }
+    await expect.poll(() => ran, { timeout: 10_000 }).toContainEqual({ what: 'third' })
+  })
+})
+
+describe('housekeeping', () => {
+  const run = (name: string) => {
+    const job = housekeepingJobs.find(each => each.name === name)
+    if (!job) throw new Error(`No job ${name}.`)
+    return job.run(context, {})
+  }
+  const count = async (table: string): Promise<number> =>
+    (await db.execute<{ count: number }>(sql`select count(*) as count from ${sql.identifier(table)}`)).rows[0]?.count ??
+    -1
+
+  test('forgets keys after 45 days and not before', async () => {
+    for (const [days, many] of [
+      [44.9, 3],
+      [45.1, 6_000],
+    ] as const) {
+      await db.execute(sql`
+        insert into idempotency_key (user_id, key, call, body_hash, created_at)
+        select 'u', gen_random_uuid(), 'c', 'h', ${daysAgo(days).toISOString()} from generate_series(1, ${many})`)
+    }
+    await run('delete-old-keys')
+    expect(await count('idempotency_key')).toBe(3)
+    await run('delete-old-keys')
+    expect(await count('idempotency_key')).toBe(3)
+  })
+
+  test('forgets events after 14 days and not before', async () => {
+    for (const days of [13.9, 14.1]) {
+      await db.execute(sql`
+        insert into realtime_event (user_id, kind, payload, created_at)
+        values ('u', 'mission', '{}', ${daysAgo(days).toISOString()})`)
+    }
+    await run('delete-old-events')
+    expect(await count('realtime_event')).toBe(1)
+  })
+
+  test('is done every day without being asked', () => {
+    for (const { cron } of housekeepingJobs) expect(cron).toMatch(/^\d+ \d+ \* \* \*$/)
+  })
+})

@@ -1,0 +1,12 @@
+// Acts for tests of the outbox.
+import type { NewOutboxItem } from '#app/platform/outbox/item.ts'
+
+export const act = (note: string, entity = 'one'): NewOutboxItem => ({
+  entity,
+  kind: 'test.act',
+  request: { method: 'POST', url: `/api/test/${note}`, body: JSON.stringify({ note }) },
+  title: 'ためし',
+  note,
+  facts: { note },
+  touches: ['test'],
+})

@@ -1,0 +1,85 @@
+// Keeps a server running at one address while a test kills it, and counts what it did.
+import { setTimeout as sleep } from 'node:timers/promises'
+import { killPostgres } from './own-cluster.ts'
+import { type Environment, freePort, type ServerProcess, startServer } from './server-process.ts'
+
+export type Supervisor = {
+  url: string
+  /** Kills the server without a word and starts it again. */
+  killServer: () => Promise<void>
+  killPostgres: () => Promise<void>
+  stop: () => Promise<void>
+  /** Lines of the log at error level, of all servers there were. */
+  errors: () => string[]
+  kills: { server: number; postgres: number; failedStarts: number }
+}
+
+/** The job queue says as an error that its database is away, which here is no news. */
+const isError = (line: string): boolean =>
+  /"level":"(error|fatal)"/.test(line) && !/notify listener|UNLISTEN/.test(line)
+
+export async function supervise(environment: Environment & { DATA_DIR: string }): Promise<Supervisor> {
+  const port = await freePort()
+  const url = `http://127.0.0.1:${port}`
+  const start = () => startServer({ ...environment, PORT: String(port) })
+  const kills = { server: 0, postgres: 0, failedStarts: 0 }
+  const logs: string[] = []
+  const keepLog = (ended: ServerProcess) => logs.push(...ended.stdout().split('\n'), ended.stderr())
+  /** As whatever runs a server does: one that could not start, because its database was killed meanwhile, starts again. */
+  const startAgain = async (): Promise<ServerProcess> => {
+    for (let attempt = 1; ; attempt++) {
+      try {
+        return await start()
+      } catch (error) {
+        kills.failedStarts += 1
+        if (attempt === 5 || !/went away while|does not answer/.test(String(error))) throw error
+      }
+    }
+  }
+  let server = await start()
+  return {
+    url,
+    kills,
+    killServer: async () => {
+      kills.server += 1
+      await server.end('SIGKILL')
+      keepLog(server)
+      server = await startAgain()
+    },
+    killPostgres: async () => {
+      kills.postgres += 1
+      await killPostgres(environment.DATA_DIR)
+    },
+    stop: async () => {
+      await server.end('SIGTERM')
+      keepLog(server)
+    },
+    errors: () => [...logs, ...server.stdout().split('\n')].filter(isError),
+  }
+}
+
+/** On a slow machine work may take nearly as long as its turn; the rest of the world gets this much between. */
+const PAUSE_MS = 2_500
+
+/** Runs `work` every so often until it is told to stop. @returns what stops it, when the running work is done. */
+export function every(milliseconds: number, first: number, work: () => Promise<void>): () => Promise<void> {
+  const stopped = new AbortController()
+  let failure: unknown
+  const loop = async (): Promise<void> => {
+    let next = performance.now() + first
+    while (!stopped.signal.aborted) {
+      await sleep(Math.max(0, next - performance.now()), undefined, { signal: stopped.signal }).catch(() => {})
+      if (stopped.signal.aborted) return
+      await work()
+      next = Math.max(next + milliseconds, performance.now() + PAUSE_MS)
+    }
+  }
+  const looping = loop().catch(error => {
+    failure = error
+  })
+  return async () => {
+    stopped.abort()
+    await looping
+    if (failure) throw failure
+  }
+}

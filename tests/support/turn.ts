@@ -1,0 +1,18 @@
+// Runs that load the whole machine take turns, so that none is measured against another.
+import pg from 'pg'
+import { afterAll, beforeAll, inject } from 'vitest'
+
+const TURN = 5_117_001
+/** A full run of another file may take as long. */
+const PATIENCE_MS = 3_600_000
+
+/** Waits for the turn before the tests of a file and gives it back after everything else. Call it at the top of the file. */
+export function takeTurn(): void {
+  const client = new pg.Client({ connectionString: inject('clusterUrl'), application_name: 'tsumugi-test-turn' })
+  client.on('error', () => {})
+  beforeAll(async () => {
+    await client.connect()
+    await client.query('select pg_advisory_lock($1)', [TURN])
+  }, PATIENCE_MS)
+  afterAll(() => client.end())
+}
