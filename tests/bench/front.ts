@@ -13,6 +13,8 @@ export type Front = {
   url: string
   /** The certificate's public key, for the browser. */
   fingerprint: string
+  /** The path of a page with one word and nothing else, which the front answers itself. */
+  barePage: string
   /** No connection gets through; open ones are cut. */
   shut: () => void
   open: () => void
@@ -29,6 +31,8 @@ const ONE_HOP = new Set([
   'http2-settings',
 ])
 
+const BARE_PAGE = '/bench-bare-page'
+
 export async function openFront(port: () => number): Promise<Front> {
   const { key, cert, fingerprint } = createCertificate()
   const agent = new Agent({ keepAlive: true })
@@ -36,6 +40,10 @@ export async function openFront(port: () => number): Promise<Front> {
   let shut = false
 
   const pass = (request: Http2ServerRequest, response: Http2ServerResponse): void => {
+    if (request.url === BARE_PAGE) {
+      response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><p>bare')
+      return
+    }
     const headers = Object.fromEntries(Object.entries(request.headers).filter(([name]) => !name.startsWith(':')))
     const onward = send(
       {
@@ -71,7 +79,7 @@ export async function openFront(port: () => number): Promise<Front> {
   }
   return {
     url: `https://localhost:${(server.address() as AddressInfo).port}`,
-    fingerprint,
+    ...{ fingerprint, barePage: BARE_PAGE },
     shut: () => {
       shut = true
       cut()

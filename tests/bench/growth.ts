@@ -1,5 +1,4 @@
 // The same requests with 10 thousand and with a million rows, asked in turn, so that the noise of the machine meets both.
-import { Agent } from 'node:http'
 import { MISSION_PAGE_SIZE } from '#rules/mission.ts'
 import { HEAVY_USER } from './data.ts'
 import { ask, signIn } from './load.ts'
@@ -7,11 +6,12 @@ import { findProbes, openPool, type Probe } from './probes.ts'
 import type { Size, Stage } from './stage.ts'
 import { median, ms } from './stats.ts'
 import type { Figure } from './table.ts'
+import { openWire, type Wire } from './wire.ts'
 
 const ROUNDS = 60
 const USERS = [HEAVY_USER, 1] as const
 
-type Side = { url: string; tokens: string[]; agent: Agent; end: () => Promise<void> }
+type Side = { wire: Wire; tokens: string[]; end: () => Promise<void> }
 
 export async function measureGrowth(stage: Stage): Promise<Figure[]> {
   const small = await openSide(stage, 'small')
@@ -63,18 +63,18 @@ async function requestsOf(stage: Stage): Promise<Ask[]> {
 
 async function openSide(stage: Stage, size: Size): Promise<Side> {
   const server = await stage.server(await stage.filled(size))
-  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+  const wire = await openWire(server.url)
   return {
-    ...{ url: server.url, tokens: await signIn(server.url, USERS), agent },
+    ...{ wire, tokens: await signIn(server.url, USERS) },
     end: async () => {
-      agent.destroy()
+      wire.close()
       await server.end()
     },
   }
 }
 
-async function time({ url, tokens, agent }: Side, { path, user }: Ask): Promise<number> {
+async function time({ wire, tokens }: Side, { path, user }: Ask): Promise<number> {
   const started = performance.now()
-  await ask(url, { path, token: tokens[user] ?? '' }, agent)
+  await ask(wire, { path, token: tokens[user] ?? '' })
   return performance.now() - started
 }

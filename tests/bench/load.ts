@@ -1,8 +1,8 @@
 // A small generator of load: some connections, each with one request at a time.
 import { randomUUID } from 'node:crypto'
-import { Agent } from 'node:http'
 import { send } from '../support/http.ts'
 import { mailOf } from './data.ts'
+import { openWire, type Wire } from './wire.ts'
 
 export type Request = { path: string; token: string; method?: 'GET' | 'POST'; body?: unknown }
 
@@ -13,39 +13,40 @@ export type Load = {
   failed: number
 }
 
-/** What browsers say they can read. */
-const HEADERS = { 'accept-encoding': 'gzip, deflate, br, zstd', accept: 'application/json' }
-
 /** @param next the next request to make, or null when there are no more. */
 export async function runLoad(
   url: string,
   options: { connections: number; seconds: number; next: () => Request | null },
 ): Promise<Load> {
-  const agent = new Agent({ keepAlive: true, maxSockets: options.connections })
+  const wires = await Promise.all(Array.from({ length: options.connections }, () => openWire(url)))
   const times: number[] = []
   let failed = 0
   const started = performance.now()
   const until = started + options.seconds * 1000
-  const connection = async (): Promise<void> => {
+  const run = async (wire: Wire): Promise<void> => {
     while (performance.now() < until) {
       const request = options.next()
       if (request === null) return
       const asked = performance.now()
-      const ok = await ask(url, request, agent).catch(() => false)
-      if (ok) times.push(performance.now() - asked)
+      if (await ask(wire, request)) times.push(performance.now() - asked)
       else failed += 1
     }
   }
-  await Promise.all(Array.from({ length: options.connections }, connection))
-  agent.destroy()
+  await Promise.all(wires.map(run))
+  for (const wire of wires) wire.close()
   return { seconds: (performance.now() - started) / 1000, times, failed }
 }
 
 /** @returns whether it was answered with 200. */
-export async function ask(url: string, { path, token, method = 'GET', body }: Request, agent: Agent): Promise<boolean> {
-  const key = method === 'POST' ? { key: randomUUID() } : {}
-  const answer = await send(`${url}${path}`, { method, token, agent, headers: HEADERS, body, ...key })
-  return answer.status === 200
+export async function ask(wire: Wire, { path, token, method = 'GET', body }: Request): Promise<boolean> {
+  const headers = {
+    accept: 'application/json',
+    // What browsers say they can read.
+    'accept-encoding': 'gzip, deflate, br, zstd',
+    authorization: `Bearer ${token}`,
+    ...(method === 'POST' ? { 'content-type': 'application/json', 'idempotency-key': randomUUID() } : {}),
+  }
+  return (await wire.send(method, path, headers, body === undefined ? '' : JSON.stringify(body))) === 200
 }
 
 /** The password of the demo's accounts, which the bench's users share. */

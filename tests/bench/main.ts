@@ -5,6 +5,7 @@ import { measureClaims } from './claims.ts'
 import { measureFirstCard } from './first-card.ts'
 import { measureGrowth } from './growth.ts'
 import { measureMemory } from './memory.ts'
+import { shareInUse } from './process-use.ts'
 import { measureReads } from './reads.ts'
 import { openStage, type Stage } from './stage.ts'
 import { measureStarts } from './starts.ts'
@@ -52,8 +53,11 @@ for (const [name, { title, measure }] of Object.entries(sections)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue
   say(`== ${name}`)
   const begun = performance.now()
+  const others = await shareInUse(1_000)
+  const noise =
+    others === null ? '' : `, other programs used ${(others * 100).toFixed(0)} % of the processors before it`
   try {
-    measured.push({ title, figures: await measure(stage) })
+    measured.push({ title: `${title}${noise}`, figures: await measure(stage) })
   } catch (error) {
     failed = true
     say((error as Error).stack ?? String(error))

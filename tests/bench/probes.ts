@@ -22,7 +22,7 @@ const tabs = [
 export const openPool = (url: string): pg.Pool => createPool({ url, max: 1, role: APP_ROLE, name: 'tsumugi-bench' })
 
 export async function findProbes(pool: pg.Pool): Promise<Probe[]> {
-  let statements: Statement[] = []
+  const statements: Statement[] = []
   const logger = { logQuery: (text: string, values: unknown[]) => statements.push({ text, values }) }
   const db = drizzle(pool, { schema, logger })
   const page = { userId: userIdOf(HEAVY_USER), worldId: missionWorld.all, limit: MISSION_PAGE_SIZE, now: new Date() }
@@ -36,10 +36,10 @@ export async function findProbes(pool: pg.Pool): Promise<Probe[]> {
       ['first page', 0],
       [`page ${last / MISSION_PAGE_SIZE + 1}, the last`, last],
     ] as const) {
-      statements = []
+      statements.length = 0
       await read(offset)
       const path = `/api/Achievement/${call}/${offset}/${MISSION_PAGE_SIZE}`
-      probes.push({ name: `${name}, ${place}`, path, statements })
+      probes.push({ name: `${name}, ${place}`, path, statements: [...statements] })
     }
   }
   return probes

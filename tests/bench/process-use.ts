@@ -1,5 +1,6 @@
 // What processes use, from /proc. Where there is none the figures are missing.
 import { readdirSync, readFileSync } from 'node:fs'
+import { setTimeout as sleep } from 'node:timers/promises'
 
 const TICKS_PER_SECOND = 100
 
@@ -35,6 +36,27 @@ export function memoryOf(pids: readonly number[]): Memory {
 /** Seconds of processor time that processes and those of their children that have ended have used. */
 export const cpuSecondsOf = (pids: readonly number[]): number =>
   pids.reduce((total, pid) => total + statOf(pid).ticks, 0) / TICKS_PER_SECOND
+
+const LOOK_MS = 300
+const CALM = 0.2
+
+/** The share of all processors that is in use, looked at for a moment in which this run does nothing; null where unknown. */
+export async function shareInUse(milliseconds = LOOK_MS): Promise<number | null> {
+  const look = () => {
+    const [, ...ticks] = (readOrEmpty('/proc/stat').split('\n')[0] ?? '').trim().split(/\s+/).map(Number)
+    return { idle: (ticks[3] ?? 0) + (ticks[4] ?? 0), all: ticks.slice(0, 8).reduce((sum, count) => sum + count, 0) }
+  }
+  const before = look()
+  await sleep(milliseconds)
+  const after = look()
+  return after.all > before.all ? 1 - (after.idle - before.idle) / (after.all - before.all) : null
+}
+
+/** Waits until other programs leave the machine alone, but not for long. */
+export async function untilCalm(milliseconds: number): Promise<void> {
+  const until = Date.now() + milliseconds
+  while (((await shareInUse()) ?? 0) > CALM && Date.now() < until);
+}
 
 function statOf(pid: number): { parent: number; ticks: number } {
   const text = readOrEmpty(`/proc/${pid}/stat`)

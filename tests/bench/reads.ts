@@ -1,5 +1,4 @@
 // Reading missions among a million rows: many readers at once, and single pages of a user with many rows beside their SQL.
-import { Agent } from 'node:http'
 import { achievedListKind, MISSION_PAGE_SIZE } from '#rules/mission.ts'
 import { HEAVY_ROWS, HEAVY_USER } from './data.ts'
 import { ask, type Load, runLoad, signIn } from './load.ts'
@@ -9,6 +8,7 @@ import type { Server } from './server.ts'
 import type { Stage } from './stage.ts'
 import { median, ms, quantile, range } from './stats.ts'
 import type { Figure } from './table.ts'
+import { openWire } from './wire.ts'
 
 const READERS = 40
 const CONNECTIONS = 8
@@ -89,14 +89,14 @@ async function measureLoad(stage: Stage, server: Server): Promise<Figure[]> {
 
 async function measurePages(url: string, server: Server): Promise<Figure[]> {
   const [token = ''] = await signIn(server.url, [HEAVY_USER])
-  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+  const wire = await openWire(server.url)
   const pool = openPool(url)
   try {
     const probes = (await findProbes(pool)).map(probe => ({ ...probe, server: [] as number[], sql: [] as number[] }))
     for (let round = 0; round < ROUNDS; round++) {
       for (const probe of probes) {
         const started = performance.now()
-        await ask(server.url, { path: probe.path, token }, agent)
+        await ask(wire, { path: probe.path, token })
         const answered = performance.now()
         await runStatements(pool, probe.statements)
         // The first rounds warm both sides up.
@@ -111,7 +111,7 @@ async function measurePages(url: string, server: Server): Promise<Figure[]> {
       note: `p50 ${ms(median(asked))} / ${ms(median(sql))} (${statements.length} statements); p95 ${ms(quantile(asked, 0.95))} / ${ms(quantile(sql, 0.95))}`,
     }))
   } finally {
-    agent.destroy()
+    wire.close()
     await pool.end()
   }
 }

@@ -5,7 +5,7 @@ import { hasSharedMark } from './shared-device.ts'
 type Message = { kind: 'ask' } | { kind: 'have'; account: string } | { kind: 'signed-out' }
 
 /** The tabs are asked once, when Firebase is loaded, and only where a shared session is known to be open. */
-const PATIENCE_MS = 300
+const PATIENCE_MS = 1_000
 
 const channelOf = (place: string): BroadcastChannel => new BroadcastChannel(`tsumugi-${place}`)
 

@@ -74,6 +74,8 @@ test('not while this tab or another is dirty', async () => {
   expect(await takeOver.takeOverAt('/mission')).toBe(false)
   letGo()
   await held
+  // The lock is taken off the list a moment after its work has ended.
+  await vi.waitFor(async () => expect(await dirty.isDirty()).toBe(false))
   expect(await takeOver.takeOverAt('/mission')).toBe(true)
 })
 
