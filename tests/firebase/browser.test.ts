@@ -15,7 +15,6 @@ import {
   PASSWORD,
   signInThere,
 } from './emulated.ts'
-import { accountsKept, sessionsKept, userShown } from './kept-accounts.ts'
 
 const database = await openDatabase('play')
 let server: ServerProcess
@@ -73,11 +72,6 @@ async function signIn(page: Page, mailaddress: string): Promise<void> {
   await page.waitForURL(url => url.pathname !== '/login')
   await page.getByRole('heading', { name: /灯さん/ }).waitFor()
 }
-async function leave(page: Page): Promise<void> {
-  await page.goto('/myPage')
-  await page.getByRole('button', { name: 'ログアウト' }).click()
-  await page.waitForURL(/\/login/)
-}
 const askedOf = (part: string) => asked.filter(each => each.includes(part))
 
 describe('signing in', () => {
@@ -134,35 +128,12 @@ describe('a session', () => {
     const page = await openContext()
     await signIn(page, mailaddress)
     expect(await accountsKept(page)).toBe(1)
-    await leave(page)
+    await page.goto('/myPage')
+    await page.getByRole('button', { name: 'ログアウト' }).click()
+    await page.waitForURL(/\/login/)
     expect(await accountsKept(page)).toBe(0)
     await page.goto('/')
     await page.waitForURL(/\/login/)
-  })
-})
-
-describe('two tabs', () => {
-  test('are signed in as the same user, also after somebody else signed in', async () => {
-    const [a, b] = [await givenUser(database), await givenUser(database)]
-    const first = await openContext()
-    await signIn(first, a.mailaddress)
-    const second = await openPage()
-    await second.goto('/')
-    await second.getByRole('heading', { name: /灯さん/ }).waitFor()
-    await leave(first)
-    await second.waitForURL(/\/login/)
-    await signIn(first, b.mailaddress)
-    await second.getByRole('heading', { name: /灯さん/ }).waitFor()
-    await second.waitForTimeout(1_500)
-    for (const page of [first, second]) {
-      expect(await page.getByText('ログインの期限が切れました').count()).toBe(0)
-      expect(await userShown(page)).toBe(b.userId)
-    }
-    // The token of the second tab is of the new user too.
-    const asking = second.waitForRequest(request => request.url().endsWith('/api/coin/getCoins'))
-    await second.goto('/myPage')
-    const token = (await asking).headers().authorization?.split('.')[1] ?? ''
-    expect(JSON.parse(Buffer.from(token, 'base64url').toString()).sub).toBe(b.userId)
   })
 })
 
@@ -181,7 +152,9 @@ describe('a shared device', () => {
     await second.goto('/')
     await second.getByRole('heading', { name: /灯さん/ }).waitFor()
     await expect.poll(() => sessionsKept(second)).toBe(1)
-    await leave(second)
+    await second.goto('/myPage')
+    await second.getByRole('button', { name: 'ログアウト' }).click()
+    await second.waitForURL(/\/login/)
     await first.waitForURL(/\/login/)
     await expect.poll(() => sessionsKept(first)).toBe(0)
     expect(await sessionsKept(second)).toBe(0)
@@ -214,3 +187,25 @@ describe('a mission', () => {
     expect(await toast.count()).toBe(0)
   })
 })
+
+/** Accounts that the SDK keeps for good. */
+const accountsKept = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise<number>(resolve => {
+        const request = indexedDB.open('firebaseLocalStorageDb')
+        request.onsuccess = () => {
+          const database = request.result
+          if (!database.objectStoreNames.contains('firebaseLocalStorage')) return resolve(0)
+          const all = database.transaction('firebaseLocalStorage').objectStore('firebaseLocalStorage').getAllKeys()
+          all.onsuccess = () => {
+            database.close()
+            resolve(all.result.filter(key => String(key).startsWith('firebase:authUser:')).length)
+          }
+        }
+      }),
+  )
+
+/** Accounts that the SDK keeps for this tab. */
+const sessionsKept = (page: Page): Promise<number> =>
+  page.evaluate(() => Object.keys(sessionStorage).filter(key => key.startsWith('firebase:authUser:')).length)
