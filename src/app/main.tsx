@@ -2,11 +2,13 @@
 import './ui/theme.css'
 import { applyColorScheme, readColorScheme } from './platform/color-scheme.ts'
 import { startConnectivity } from './platform/connectivity.ts'
+import { ownMissingChunks } from './platform/missing-chunk.ts'
 import { session } from './platform/session.ts'
 import { startApp } from './start-app.tsx'
 
 applyColorScheme(readColorScheme())
 startConnectivity()
+ownMissingChunks()
 await session.restore()
 await startApp()
 

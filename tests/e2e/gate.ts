@@ -1,7 +1,14 @@
-// A gate in front of the server: open, shut (connections are refused), or losing answers. Offline is made here, where the
-// worker's requests pass too.
+// A gate in front of the server, for what networks and deployments do: shut, losing requests or answers, answering in the
+// server's place, slow, serving another build, cut in the middle of it. Offline is made here, where the worker's requests
+// pass too (the browser's own switch misses them).
 import { createServer, type IncomingMessage, type ServerResponse, request as send } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
+import { setCommonHeaders } from '../../src/server/platform/http/headers.ts'
+import { createPages, createStaticFiles, type Pages, type StaticFiles } from '../../src/server/platform/http/static.ts'
+
+export type SeenCall = { at: number; method: string; path: string; key: string | null }
+
+export type Answer = { status?: number; body?: string; type?: string; headers?: Record<string, string> }
 
 export type Gate = {
   url: string
@@ -10,46 +17,125 @@ export type Gate = {
   open: () => void
   /** Passes requests on and loses their answers, for paths that match. */
   loseAnswers: (paths: RegExp | null) => void
+  /** Cuts the connection before the server has heard of the request, for paths that match. */
+  loseRequests: (paths: RegExp | null) => void
   /** Answers in the server's place, for paths that match. */
-  answer: (paths: RegExp | null, status?: number, body?: string, type?: string) => void
+  answer: (
+    paths: RegExp | null,
+    status?: number,
+    body?: string,
+    type?: string,
+    headers?: Record<string, string>,
+  ) => void
+  /** Keeps requests waiting for so long, for paths that match. */
+  delay: (paths: RegExp | null, ms?: number) => void
+  /**
+   * Serves the app from another folder, as if it had been deployed. Hashed files of `older` builds stay, as they do on the
+   * server for 30 days.
+   */
+  serveBuild: (folder: string, older?: readonly string[]) => Promise<void>
+  /** Cuts everything and shuts after so many more bytes of the build. Resolves when that has happened. */
+  cutAfter: (bytes: number) => Promise<void>
   /** Method and path of every request that came, newest last. */
   seen: string[]
+  /** The same with their times and keys. */
+  calls: SeenCall[]
   close: () => Promise<void>
 }
 
+type Build = { files: StaticFiles; older: StaticFiles[]; pages: Pages }
+
+const isOfTheBuild = (path: string): boolean => !/^\/(api|files)\/|^\/healthz$/.test(path)
+
 export async function openGate(port: () => number): Promise<Gate> {
   let shut = false
-  let losing: RegExp | null = null
-  let answering: { paths: RegExp; status: number; body: string; type: string } | null = null
+  let losingAnswers: RegExp | null = null
+  let losingRequests: RegExp | null = null
+  let delaying: { paths: RegExp; ms: number } | null = null
+  let answering: ({ paths: RegExp } & Required<Answer>) | null = null
+  let build: Build | null = null
+  let cut: { bytesLeft: number; done: () => void } | null = null
   const sockets = new Set<Socket>()
   const seen: string[] = []
+  const calls: SeenCall[] = []
 
-  const pass = (request: IncomingMessage, response: ServerResponse): void => {
+  const close = (): void => {
+    shut = true
+    for (const socket of sockets) socket.destroy()
+  }
+
+  const pass = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const path = request.url ?? '/'
-    seen.push(`${request.method} ${path}`)
-    if (answering?.paths.test(path)) {
-      response.writeHead(answering.status, { 'content-type': answering.type }).end(answering.body)
+    const { method = 'GET' } = request
+    const key = request.headers['idempotency-key']
+    seen.push(`${method} ${path}`)
+    calls.push({ at: Date.now(), method, path, key: typeof key === 'string' ? key : null })
+    if (delaying?.paths.test(path)) await new Promise(resolve => setTimeout(resolve, delaying?.ms))
+    if (shut || losingRequests?.test(path)) {
+      request.socket.destroy()
       return
     }
-    const onward = send(
-      { host: '127.0.0.1', port: port(), method: request.method, path, headers: request.headers },
-      answer => {
-        if (losing?.test(path)) {
-          answer.resume()
-          answer.on('end', () => request.socket.destroy())
-          return
-        }
-        response.writeHead(answer.statusCode ?? 502, answer.headers)
-        answer.pipe(response)
-        answer.on('error', () => response.destroy())
-      },
-    )
+    if (answering?.paths.test(path)) {
+      // Whoever plays the server repeats the key, as a refusal of ours does.
+      const repeated = key ? { 'idempotency-key': key } : {}
+      const { status, type, headers, body } = answering
+      response.writeHead(status, { 'content-type': type, ...repeated, ...headers }).end(body)
+      return
+    }
+    if (build && method === 'GET' && isOfTheBuild(path.split('?')[0] ?? '/')) {
+      await serve(build, request, response)
+      return
+    }
+    const onward = send({ host: '127.0.0.1', port: port(), method, path, headers: request.headers }, answer => {
+      if (losingAnswers?.test(path)) {
+        answer.resume()
+        answer.on('end', () => request.socket.destroy())
+        return
+      }
+      response.writeHead(answer.statusCode ?? 502, answer.headers)
+      answer.pipe(response)
+      answer.on('error', () => response.destroy())
+    })
     onward.on('error', () => request.socket.destroy())
     response.on('close', () => onward.destroy())
     request.pipe(onward)
   }
 
-  const server = createServer(pass)
+  const serve = async (from: Build, request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const path = (request.url ?? '/').split('?')[0] ?? '/'
+    setCommonHeaders(response)
+    if (cut) countBytes(response)
+    if (await from.files(request, response, path)) return
+    if (path.startsWith('/assets/')) {
+      for (const files of from.older) if (await files(request, response, path)) return
+    }
+    if (/\.[a-z0-9]{1,11}$/i.test(path)) response.writeHead(404, { 'content-type': 'application/json' }).end('{}')
+    else await from.pages(request, response, path)
+  }
+
+  /** Lets through what is left of the bytes, then cuts. */
+  const countBytes = (response: ServerResponse): void => {
+    const write = response.write.bind(response) as (chunk: Buffer) => boolean
+    response.write = ((chunk: Buffer) => {
+      if (!cut) return write(chunk)
+      const allowed = Math.min(chunk.length, cut.bytesLeft)
+      cut.bytesLeft -= allowed
+      const more = write(chunk.subarray(0, allowed))
+      if (cut.bytesLeft > 0) return more
+      const { done } = cut
+      cut = null
+      // What was let through is sent before the end.
+      setTimeout(() => {
+        close()
+        done()
+      }, 5)
+      return false
+    }) as typeof response.write
+  }
+
+  const server = createServer((request, response) => {
+    pass(request, response).catch(() => response.destroy())
+  })
   server.on('connection', socket => {
     if (shut) {
       socket.destroy()
@@ -61,20 +147,32 @@ export async function openGate(port: () => number): Promise<Gate> {
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', () => resolve()))
   return {
     url: `http://localhost:${(server.address() as AddressInfo).port}`,
-    shut: () => {
-      shut = true
-      for (const socket of sockets) socket.destroy()
-    },
+    shut: close,
     open: () => {
       shut = false
     },
     loseAnswers: paths => {
-      losing = paths
+      losingAnswers = paths
     },
-    answer: (paths, status = 200, body = '', type = 'text/html') => {
-      answering = paths && { paths, status, body, type }
+    loseRequests: paths => {
+      losingRequests = paths
     },
+    answer: (paths, status = 200, body = '', type = 'text/html', headers = {}) => {
+      answering = paths && { paths, status, body, type, headers }
+    },
+    delay: (paths, ms = 0) => {
+      delaying = paths && { paths, ms }
+    },
+    serveBuild: async (folder, older = []) => {
+      const filesOf = (from: string) => createStaticFiles(from, null)
+      build = { files: filesOf(folder), older: older.map(filesOf), pages: await createPages(folder, null) }
+    },
+    cutAfter: bytes =>
+      new Promise(resolve => {
+        cut = { bytesLeft: bytes, done: resolve }
+      }),
     seen,
+    calls,
     close: () =>
       new Promise(resolve => {
         server.closeAllConnections()

@@ -1,30 +1,35 @@
 // Mission events as Firestore documents, against the Firestore emulator: the server's writer, the rules, the app's listener.
 import 'fake-indexeddb/auto'
-import { signInWithEmailAndPassword } from 'firebase/auth'
+import { type Auth, signInWithEmailAndPassword } from 'firebase/auth'
 import { collection, doc, getDoc, getDocs, getFirestore, query, setDoc, where } from 'firebase/firestore'
-import { del } from 'idb-keyval'
-import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { del, get } from 'idb-keyval'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { openAuth } from '../../src/app/platform/firebase-app.ts'
 import type { RealtimeEvent } from '../../src/app/platform/realtime.ts'
 import { readDocumentsOf } from '../../src/app/platform/realtime-firestore.ts'
 import { keyval } from '../../src/app/platform/storage.ts'
-import { createDocuments } from '../../src/server/platform/firebase/documents.ts'
+import { createDocuments, type Documents } from '../../src/server/platform/firebase/documents.ts'
 import { createAccount, emulatedWeb, firestoreHost, freshMail, PASSWORD } from './emulated.ts'
 
 vi.stubGlobal('document', { cookie: '' })
 vi.stubGlobal('sessionStorage', { getItem: () => null })
 
-describe.skipIf(firestoreHost === null)('documents of mission events', async () => {
-  const mail = freshMail()
-  const userId = await createAccount(mail)
-  const auth = await openAuth(emulatedWeb)
-  await signInWithEmailAndPassword(auth, mail, PASSWORD)
-  if (!firestoreHost) return
-  const documents = createDocuments({ web: emulatedWeb, serviceAccount: null })
-  const place = `realtime:${userId}`
+describe.skipIf(firestoreHost === null)('documents of mission events', () => {
+  let auth: Auth
+  let userId: string
+  let place: string
+  let documents: Documents
+  beforeAll(async () => {
+    const mail = freshMail()
+    userId = await createAccount(mail)
+    place = `realtime:${userId}`
+    auth = (await openAuth(emulatedWeb)).auth
+    await signInWithEmailAndPassword(auth, mail, PASSWORD)
+    documents = createDocuments({ web: emulatedWeb, serviceAccount: null })
+  })
   let nextId = Date.now()
 
-  const write = async (owner = userId, createdAt = new Date()): Promise<number> => {
+  const write = async (owner: string = userId, createdAt = new Date()): Promise<number> => {
     const id = nextId++
     await documents.write(id, {
       userId: owner,
@@ -50,6 +55,8 @@ describe.skipIf(firestoreHost === null)('documents of mission events', async () 
       },
     }
   }
+  /** Waits until a device has been told what there is. */
+  const told = () => vi.waitFor(async () => expect(await get(place, keyval)).toBeDefined(), 15_000)
   const pause = (ms: number) => new Promise(resolve => setTimeout(resolve, ms))
   const idsOf = (events: RealtimeEvent[]) => events.map(({ id }) => id)
 
@@ -63,11 +70,11 @@ describe.skipIf(firestoreHost === null)('documents of mission events', async () 
     test('that listens for the first time hears only what is written from then on', async () => {
       await write()
       const { heard, stop } = listen()
-      await pause(1_500)
+      await told()
       expect(heard).toEqual([])
       const createdAt = new Date('2026-11-21T03:00:00.123Z')
       const id = await write(userId, createdAt)
-      await vi.waitFor(() => expect(heard).toHaveLength(1), 5_000)
+      await vi.waitFor(() => expect(heard).toHaveLength(1), 15_000)
       expect(heard[0]).toEqual({
         id,
         kind: 'mission',
@@ -84,13 +91,13 @@ describe.skipIf(firestoreHost === null)('documents of mission events', async () 
 
     test('that was away hears what came meanwhile, once', async () => {
       const first = listen()
-      await pause(1_000)
+      await told()
       await write()
-      await vi.waitFor(() => expect(first.heard).toHaveLength(1), 5_000)
+      await vi.waitFor(() => expect(first.heard).toHaveLength(1), 15_000)
       await first.stop()
       const missed = [await write(), await write()]
       const second = listen()
-      await vi.waitFor(() => expect(idsOf(second.heard)).toEqual(missed), 5_000)
+      await vi.waitFor(() => expect(idsOf(second.heard)).toEqual(missed), 15_000)
       await second.stop()
       const third = listen()
       await pause(1_000)
@@ -100,37 +107,38 @@ describe.skipIf(firestoreHost === null)('documents of mission events', async () 
 
     test('hears a document written twice once, and nothing of other users', async () => {
       const { heard, stop } = listen()
-      await pause(1_000)
+      await told()
       const id = await write()
       nextId = id
       await write()
       await write('somebody-else')
       const last = await write()
-      await vi.waitFor(() => expect(idsOf(heard)).toEqual([id, last]), 5_000)
+      await vi.waitFor(() => expect(idsOf(heard)).toEqual([id, last]), 15_000)
       await stop()
     })
   })
 
   describe('the rules', () => {
-    const store = getFirestore(auth.app)
-    const missions = collection(store, 'mission')
+    const missions = () => collection(getFirestore(auth.app), 'mission')
 
     test('let nobody read what is another’s', async () => {
       const id = await write('somebody-else')
-      await expect(getDoc(doc(missions, String(id)))).rejects.toMatchObject({ code: 'permission-denied' })
-      await expect(getDocs(missions)).rejects.toMatchObject({ code: 'permission-denied' })
-      const theirs = query(missions, where('userId', '==', 'somebody-else'))
+      await expect(getDoc(doc(missions(), String(id)))).rejects.toMatchObject({ code: 'permission-denied' })
+      await expect(getDocs(missions())).rejects.toMatchObject({ code: 'permission-denied' })
+      const theirs = query(missions(), where('userId', '==', 'somebody-else'))
       await expect(getDocs(theirs)).rejects.toMatchObject({ code: 'permission-denied' })
     })
 
     test('let nobody write, not even their own', async () => {
       const id = await write()
       for (const name of [String(id), 'new']) {
-        await expect(setDoc(doc(missions, name), { userId, missionTitle: 'x' })).rejects.toMatchObject({
+        await expect(setDoc(doc(missions(), name), { userId, missionTitle: 'x' })).rejects.toMatchObject({
           code: 'permission-denied',
         })
       }
-      await expect(setDoc(doc(store, 'other/1'), { a: 1 })).rejects.toMatchObject({ code: 'permission-denied' })
+      await expect(setDoc(doc(getFirestore(auth.app), 'other/1'), { a: 1 })).rejects.toMatchObject({
+        code: 'permission-denied',
+      })
     })
   })
 

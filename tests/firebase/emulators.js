@@ -21,6 +21,10 @@ let stopping = false
 for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(name, () => {})
 process.stdin.resume()
 process.stdin.on('end', stop)
+process.on('uncaughtException', error => {
+  process.stderr.write(`${error.stack}\n`)
+  void stop()
+})
 
 const auth = startAuth()
 const firestore = startFirestore()

@@ -1,16 +1,11 @@
-// The app's adapter for Firebase and the server's verification, against the Auth emulator: both ends and what goes between.
-import { createLocalJWKSet } from 'jose'
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+// The app's adapter for Firebase against the Auth emulator, with our server to say who somebody is.
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { NoAnswer } from '../../src/app/platform/exchange.ts'
 import { firebaseIdentity } from '../../src/app/platform/identity-firebase.ts'
 import { createFirebaseIdentity } from '../../src/server/areas/identity/firebase-provider.ts'
-import { createFirebaseTokens } from '../../src/server/areas/identity/firebase-tokens.ts'
 import { openDatabase } from '../support/database.ts'
-import { claimsOf, createSigner, now, unsigned } from '../support/firebase.ts'
 import { openServer } from '../support/http-server.ts'
-import { errorsIn, expectRefusal } from '../support/refusals.ts'
 import {
-  authEmulator,
   changeAccount,
   createAccount,
   deleteAccount,
@@ -18,9 +13,7 @@ import {
   freshMail,
   givenUser,
   PASSWORD,
-  PROJECT,
   protectAddresses,
-  signInThere,
 } from './emulated.ts'
 
 const database = await openDatabase('play')
@@ -28,7 +21,7 @@ const server = await openServer(database, { identity: createFirebaseIdentity(dat
 const port = firebaseIdentity(emulatedWeb)
 const sharedDevice = false
 
-/** What a page has and Node has not, as far as the adapter looks at it. */
+/** What a page has and Node has not, as far as the adapter looks at it; it goes with this process. */
 const kept = new Map<string, string>()
 const realFetch = globalThis.fetch
 let asked: string[]
@@ -45,9 +38,6 @@ beforeAll(() => {
     return realFetch(`${server.url}${url}`, init)
   })
   asked = []
-})
-afterAll(() => {
-  vi.unstubAllGlobals()
 })
 afterEach(async () => {
   await port.signOut()
@@ -161,56 +151,4 @@ test('signing out ends the session of this browser', async () => {
   await port.signIn({ mailaddress, password: PASSWORD, sharedDevice })
   await port.signOut()
   await expect(port.renew()).rejects.toMatchObject({ code: 'SESSION_ENDED' })
-})
-
-describe('the server', async () => {
-  const { mailaddress, userId } = await givenUser(database)
-  const token = await signInThere(mailaddress)
-  const real = await openServer(database, {
-    // In earnest: Google's keys, of which the test has its own.
-    identity: createFirebaseIdentity(
-      database.db,
-      { ...emulatedWeb, authEmulator: null },
-      createFirebaseTokens(PROJECT, createLocalJWKSet({ keys: [(await createSigner()).jwk] })),
-    ),
-  })
-  const emulated = { ...claimsOf(userId), aud: PROJECT, iss: `https://securetoken.google.com/${PROJECT}` }
-
-  test('takes a token of the emulator in emulator mode', async () => {
-    const answer = await server.send('/api/Identity/whoAmI', { token })
-    expect(answer.json).toMatchObject({ userId })
-  })
-
-  test('takes none of them without it', async () => {
-    expect(expectRefusal(await real.send('/api/Identity/whoAmI', { token }), 'emulator')).toBe('UNAUTHORIZED')
-  })
-
-  test.each([
-    ['of another project', { aud: 'demo-other', iss: 'https://securetoken.google.com/demo-other' }],
-    ['for another audience', { aud: 'demo-other' }],
-    ['of another issuer', { iss: 'https://securetoken.google.com/demo-other' }],
-    ['that expired', { exp: now() - 1 }],
-    ['of the future', { iat: now() + 600 }],
-  ])('refuses one %s in any mode', async (_, change) => {
-    const forged = unsigned({ ...emulated, ...change })
-    for (const each of [server, real]) {
-      expect(expectRefusal(await each.send('/api/Identity/whoAmI', { token: forged }), 'forged')).toBe('UNAUTHORIZED')
-    }
-  })
-
-  test('refuses one that a stranger signed in any mode', async () => {
-    const stranger = await createSigner()
-    const forged = await stranger.sign(emulated)
-    for (const each of [server, real]) {
-      expect(expectRefusal(await each.send('/api/Identity/whoAmI', { token: forged }), 'forged')).toBe('UNAUTHORIZED')
-    }
-  })
-
-  test('tells browsers where the emulator is, and lets pages go there', async () => {
-    expect((await server.send('/api/Identity/provider')).json).toMatchObject({ firebase: { authEmulator } })
-  })
-
-  test('made no error of any of this', () => {
-    expect(errorsIn([...server.logs, ...real.logs])).toEqual([])
-  })
 })

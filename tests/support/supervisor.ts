@@ -16,7 +16,7 @@ export type Supervisor = {
 
 /** The job queue says as an error that its database is away, which here is no news. */
 const isError = (line: string): boolean =>
-  /"level":"(error|fatal)"/.test(line) && !/notify listener|UNLISTEN/.test(line)
+  /"level":"(error|fatal)"/.test(line) && !/notify listener|UNLISTEN|Failed to reset locked/.test(line)
 
 export async function supervise(environment: Environment & { DATA_DIR: string }): Promise<Supervisor> {
   const port = await freePort()

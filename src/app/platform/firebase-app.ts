@@ -1,6 +1,6 @@
-// The Firebase app of this page and the account signed in with it, opened once for each project. Only identity-firebase.ts
-// and realtime-firestore.ts load this.
-import { initializeApp } from 'firebase/app'
+// The Firebase app of this page and the account signed in with it. Only identity-firebase.ts and realtime-firestore.ts load
+// this. The SDK holds the account in memory; when another tab signs in or out, what is held is let go and read again.
+import { deleteApp, initializeApp } from 'firebase/app'
 import {
   type Auth,
   browserSessionPersistence,
@@ -11,35 +11,57 @@ import {
   type Persistence,
 } from 'firebase/auth'
 import type { FirebaseWeb } from '#contract/identity.ts'
-import { shareWithTabs, signOutTabs, takeOverFromTabs } from './firebase-tabs.ts'
+import { shareWithTabs, type Tabs, takeOverFromTabs } from './firebase-tabs.ts'
 import { storageState } from './storage.ts'
 
-const opened = new Map<string, Promise<Auth>>()
-
-/** The accounts of a project, when it is known who is signed in. */
-export function openAuth(firebase: FirebaseWeb): Promise<Auth> {
-  const auth = opened.get(firebase.projectId) ?? open(firebase)
-  opened.set(firebase.projectId, auth)
-  return auth
+export type OpenAuth = {
+  auth: Auth
+  tabs: Tabs
+  /** Aborted when this was let go. */
+  outdated: AbortController
 }
 
-async function open({ projectId, apiKey, authDomain, appId, authEmulator }: FirebaseWeb): Promise<Auth> {
+const opened = new Map<string, Promise<OpenAuth>>()
+
+const keep = (projectId: string, opening: Promise<OpenAuth>): Promise<OpenAuth> => {
+  opened.set(projectId, opening)
+  // What could not be opened is tried again by the next who asks.
+  opening.catch(() => opened.delete(projectId))
+  return opening
+}
+
+/** The accounts of a project, when it is known who is signed in. */
+export const openAuth = (firebase: FirebaseWeb): Promise<OpenAuth> =>
+  opened.get(firebase.projectId) ?? keep(firebase.projectId, open(firebase))
+
+/** Looks again who is signed in in this browser. */
+export function reopenAuth(firebase: FirebaseWeb): Promise<OpenAuth> {
+  const before = opened.get(firebase.projectId)
+  const closed = before?.then(async ({ auth, tabs, outdated }) => {
+    outdated.abort()
+    tabs.close()
+    await deleteApp(auth.app)
+  })
+  return keep(
+    firebase.projectId,
+    Promise.resolve(closed).then(() => open(firebase)),
+  )
+}
+
+async function open(firebase: FirebaseWeb): Promise<OpenAuth> {
+  const { projectId, apiKey, authDomain, appId, authEmulator } = firebase
+  // Where the SDK keeps an account in session storage.
+  const place = `firebase:authUser:${apiKey}:${projectId}`
+  await takeOverFromTabs(place)
   const app = initializeApp({ projectId, apiKey, authDomain, appId }, projectId)
-  await takeOverFromTabs(placeOf(apiKey, projectId))
   // Without a resolver for pop-ups the SDK loads no scripts of others and opens no frames.
   const auth = initializeAuth(app, { persistence: [indexedDBLocalPersistence, browserSessionPersistence] })
   if (authEmulator) connectAuthEmulator(auth, authEmulator, { disableWarnings: true })
   await auth.authStateReady()
-  shareWithTabs(placeOf(apiKey, projectId), () => auth.signOut())
-  return auth
-}
-
-/** Where the SDK keeps the account in session storage. */
-const placeOf = (apiKey: string, name: string): string => `firebase:authUser:${apiKey}:${name}`
-
-export async function signOutEverywhere(auth: Auth): Promise<void> {
-  signOutTabs(placeOf(auth.config.apiKey, auth.name))
-  await auth.signOut()
+  const tabs = shareWithTabs(place, () => {
+    reopenAuth(firebase).catch(() => {})
+  })
+  return { auth, tabs, outdated: new AbortController() }
 }
 
 /** 共有の端末: until the browser is closed; otherwise for good, or in memory where the browser stores nothing (G14). */

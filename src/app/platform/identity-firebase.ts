@@ -3,13 +3,13 @@
 import { type Auth, getIdTokenResult, setPersistence, signInWithEmailAndPassword } from 'firebase/auth'
 import type { FirebaseWeb } from '#contract/identity.ts'
 import { exchange } from './exchange.ts'
-import { openAuth, persistenceFor, signOutEverywhere } from './firebase-app.ts'
+import { openAuth, persistenceFor, reopenAuth } from './firebase-app.ts'
 import { renewalFailure, sessionEnded, signInFailure } from './firebase-failures.ts'
 import type { IdentityPort, SignedIn, SignedInUser } from './identity-port.ts'
 
 export const firebaseIdentity = (firebase: FirebaseWeb): IdentityPort => ({
   signIn: async ({ mailaddress, password, sharedDevice }) => {
-    const auth = await openAuth(firebase)
+    const { auth, tabs } = await openAuth(firebase)
     try {
       await setPersistence(auth, persistenceFor(sharedDevice))
       await signInWithEmailAndPassword(auth, mailaddress, password)
@@ -17,15 +17,25 @@ export const firebaseIdentity = (firebase: FirebaseWeb): IdentityPort => ({
       throw signInFailure(error)
     }
     try {
-      return await describe(auth, false)
+      const signedIn = await describe(auth, false)
+      tabs.tell()
+      return signedIn
     } catch (error) {
       // Signed in there and not here is signed in nowhere.
       await auth.signOut()
       throw error
     }
   },
-  renew: async () => describe(await openAuth(firebase), true),
-  signOut: async () => signOutEverywhere(await openAuth(firebase)),
+  renew: async () => {
+    const { auth } = await openAuth(firebase)
+    // Nobody here: another tab may have signed in since this one looked.
+    return describe(auth.currentUser ? auth : (await reopenAuth(firebase)).auth, true)
+  },
+  signOut: async () => {
+    const { auth, tabs } = await openAuth(firebase)
+    await auth.signOut()
+    tabs.tell()
+  },
 })
 
 /** @param renewed whether Firebase is asked for a new token, which it refuses for accounts that were closed. */

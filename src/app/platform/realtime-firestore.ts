@@ -20,11 +20,11 @@ import { openAuth } from './firebase-app.ts'
 import type { ReadEvents, RealtimeEvent } from './realtime.ts'
 import { keyval } from './storage.ts'
 
-/** Reads the documents of a user until `signal`. Resolves to whether they could be read. */
+/** Reads the documents of a user until `signal`, or until the account changes. */
 export const readDocumentsOf =
   (firebase: FirebaseWeb): ReadEvents =>
   async (userId, place, pass, signal) => {
-    const auth = await openAuth(firebase)
+    const { auth, outdated } = await openAuth(firebase)
     if (auth.currentUser?.uid !== userId) return false
     const newsOf = newDocuments(await get<number>(place, keyval).catch(() => undefined))
     return new Promise(resolve => {
@@ -46,8 +46,9 @@ export const readDocumentsOf =
         stop()
         resolve(opened)
       }
-      signal.addEventListener('abort', end)
-      if (signal.aborted) end()
+      const over = AbortSignal.any([signal, outdated.signal])
+      over.addEventListener('abort', end)
+      if (over.aborted) end()
     })
   }
 

@@ -23,7 +23,10 @@ vi.mock('firebase/firestore', () => ({
     }
   },
 }))
-vi.mock('#app/platform/firebase-app.ts', () => ({ openAuth: async () => ({ currentUser: { uid: 'uid-1' }, app: {} }) }))
+const account = vi.hoisted(() => ({ outdated: new AbortController() }))
+vi.mock('#app/platform/firebase-app.ts', () => ({
+  openAuth: async () => ({ auth: { currentUser: { uid: 'uid-1' }, app: {} }, outdated: account.outdated }),
+}))
 
 const { newDocuments, readDocumentsOf } = await import('#app/platform/realtime-firestore.ts')
 const { keyval } = await import('#app/platform/storage.ts')
@@ -134,6 +137,15 @@ describe('reading', () => {
     stop.abort()
     expect(await reading).toBe(true)
     expect(listener.stopped).toBe(true)
+  })
+
+  test('ends when another tab signs in or out', async () => {
+    const { reading, listener } = await open()
+    listener.next(snapshot([]))
+    account.outdated.abort()
+    expect(await reading).toBe(true)
+    expect(listener.stopped).toBe(true)
+    account.outdated = new AbortController()
   })
 
   test('that is refused ends, to be tried again later', async () => {

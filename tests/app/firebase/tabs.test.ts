@@ -1,6 +1,6 @@
 // 共有の端末 with Firebase: session storage is a tab's own, the session is the browser's.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { shareWithTabs, signOutTabs, takeOverFromTabs } from '#app/platform/firebase-tabs.ts'
+import { shareWithTabs, takeOverFromTabs } from '#app/platform/firebase-tabs.ts'
 import { clearSharedMark, markShared } from '#app/platform/shared-device.ts'
 
 const PLACE = 'firebase:authUser:key:project'
@@ -43,23 +43,30 @@ describe('a new tab', () => {
   })
 })
 
-describe('a tab with an account', () => {
-  test('gives it, and signs out with the others', async () => {
-    const signOut = vi.fn(async () => sessionStorage.removeItem(PLACE))
-    shareWithTabs(PLACE, signOut)
+describe('a tab', () => {
+  test('with an account gives it, until another signs in or out', async () => {
+    const changed = vi.fn()
+    const tabs = shareWithTabs(PLACE, changed)
     sessionStorage.setItem(PLACE, 'mine')
     other.postMessage({ kind: 'ask' })
     await vi.waitFor(() => expect(heard).toEqual([{ kind: 'have', account: 'mine' }]))
-    other.postMessage({ kind: 'signed-out' })
-    await vi.waitFor(() => expect(signOut).toHaveBeenCalledOnce())
+    other.postMessage({ kind: 'changed' })
+    await vi.waitFor(() => expect(changed).toHaveBeenCalledOnce())
+    expect(sessionStorage.getItem(PLACE)).toBeNull()
     other.postMessage({ kind: 'ask' })
     await new Promise(resolve => setTimeout(resolve, 20))
     expect(heard).toHaveLength(1)
-    expect(signOut).toHaveBeenCalledOnce()
+    tabs.close()
   })
 
-  test('tells when it signs out', async () => {
-    signOutTabs(PLACE)
-    await vi.waitFor(() => expect(heard).toEqual([{ kind: 'signed-out' }]))
+  test('that signs in or out tells the others, and keeps its own', async () => {
+    const changed = vi.fn()
+    const tabs = shareWithTabs(PLACE, changed)
+    sessionStorage.setItem(PLACE, 'mine')
+    tabs.tell()
+    await vi.waitFor(() => expect(heard).toEqual([{ kind: 'changed' }]))
+    expect(changed).not.toHaveBeenCalled()
+    expect(sessionStorage.getItem(PLACE)).toBe('mine')
+    tabs.close()
   })
 })

@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
+import type pg from 'pg'
 import { describe, expect, test } from 'vitest'
 import { createDb, createPool, isDatabaseDown, sqlState, transact } from '#server/db/client.ts'
 import { openDatabase } from '../../support/database.ts'
@@ -28,6 +29,13 @@ function openPool(max: number) {
   const pool = createPool({ url: database.url, max, role: null, name: `tsumugi-test-pool-${max}` })
   return { pool, db: createDb(pool) }
 }
+
+/** Uses both connections of a pool; one that has just ended may still be among them. */
+const bothConnected = (pool: pg.Pool): Promise<boolean> =>
+  Promise.all([pool.query('select pg_sleep(0.01)'), pool.query('select pg_sleep(0.01)')]).then(
+    () => pool.totalCount === 2,
+    () => false,
+  )
 
 describe('a transaction', () => {
   test('that deadlocks with another is tried again, and both happen', async () => {
@@ -69,7 +77,7 @@ describe('connections', () => {
     const { pool, db } = openPool(2)
     let broken = 0
     for (let round = 0; round < 3; round++) {
-      await Promise.all([pool.query('select pg_sleep(0.01)'), pool.query('select pg_sleep(0.01)')])
+      await expect.poll(() => bothConnected(pool), { timeout: 10_000 }).toBe(true)
       // This process stands still meanwhile, so that it has had no time to read that its connections ended.
       spawnSync(nodeBinary, ['--input-type=module', '-e', TERMINATE, database.url, 'tsumugi-test-pool-2'], {
         cwd: projectRoot,

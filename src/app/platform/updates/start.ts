@@ -44,9 +44,22 @@ export async function startUpdates(): Promise<void> {
   const registration = await workbox.register()
   if (navigator.serviceWorker.controller) warm()
   watchVersion(() => {
-    registration?.update().catch(() => {})
+    const look = async () => {
+      await registration?.update()
+      if (registration?.installing || registration?.waiting || !(await isBehindWorker())) return
+      newBuild.swapped = true
+      announce(() => location.reload())
+    }
+    look().catch(() => {})
   })
   await askForLastingStorage()
+}
+
+/** Whether the worker has a newer page than this one: it took over while this one was being opened. */
+async function isBehindWorker(): Promise<boolean> {
+  const entry = document.querySelector<HTMLScriptElement>('script[type=module][src]')
+  const page = await (await fetch('/index.html')).text()
+  return entry !== null && !page.includes(new URL(entry.src).pathname)
 }
 
 /** The pictures and parts that were loaded before the worker controlled the page. */

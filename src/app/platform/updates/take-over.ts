@@ -17,15 +17,15 @@ const PATIENCE_MS = 2_000
 export async function takeOverAt(href: string): Promise<boolean> {
   if (!(newBuild.skipWaiting || newBuild.swapped) || (await isDirty())) return false
   if (!newBuild.swapped) {
-    const controlled = new Promise<void>(resolve => {
-      navigator.serviceWorker.addEventListener('controllerchange', () => resolve(), { once: true })
-      setTimeout(resolve, PATIENCE_MS)
+    const controlled = new Promise<boolean>(resolve => {
+      navigator.serviceWorker.addEventListener('controllerchange', () => resolve(true), { once: true })
+      setTimeout(() => resolve(false), PATIENCE_MS)
     })
     const from = location.href
     newBuild.skipWaiting?.()
-    await controlled
-    // Meanwhile somebody may have begun to write, or gone on to another screen.
-    if (await isDirty()) return false
+    // A browser whose old worker has something to do may put it off. The page would be of the old build again: the next
+    // navigation will do. And meanwhile somebody may have begun to write, or gone on to another screen.
+    if (!(await controlled) || (await isDirty())) return false
     if (location.href !== from) href = location.pathname + location.search
   }
   location.assign(href)

@@ -1,0 +1,78 @@
+// Builds of the app to deploy one after the other. They come from the same sources and differ in every file name, so that
+// a page can tell which one it runs. Made once per state of the sources and kept.
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { nodeBinary, projectRoot } from '../support/paths.ts'
+
+export type Build = {
+  /** Stands in the name of every hashed file: `b1`. */
+  name: string
+  folder: string
+  /** Bytes of what the worker keeps before it is ready, and of the worker. */
+  installBytes: number
+}
+
+const DAY_MS = 86_400_000
+const kept = join(projectRoot, 'node_modules/.cache/tsumugi-e2e-builds')
+
+/** The first `count` builds. Two test processes may ask at once: one builds, the other waits. */
+export async function builds(count: number): Promise<Build[]> {
+  const sources = builtSources()
+  const folder = join(kept, sources)
+  mkdirSync(folder, { recursive: true })
+  for (const old of readdirSync(kept)) {
+    if (Date.now() - statSync(join(kept, old)).mtimeMs > DAY_MS)
+      rmSync(join(kept, old), { recursive: true, force: true })
+  }
+  const made: Build[] = []
+  for (let number = 1; number <= count; number++) made.push(await build(folder, `b${number}`, sources))
+  return made
+}
+
+/** The sources that the app under test was built from, as its hash. */
+const builtSources = (): string => JSON.parse(readFileSync(join(projectRoot, 'dist/version.json'), 'utf8')).build
+
+async function build(parent: string, name: string, sources: string): Promise<Build> {
+  const folder = join(parent, name)
+  const lock = `${folder}.lock`
+  while (!existsSync(join(folder, 'version.json'))) {
+    if (take(lock)) {
+      try {
+        make(folder, name, sources)
+      } finally {
+        rmSync(lock, { recursive: true })
+      }
+    } else await new Promise(resolve => setTimeout(resolve, 200))
+  }
+  return { name, folder, installBytes: installBytes(folder) }
+}
+
+const STALE_MS = 120_000
+
+/** A folder can be made by one only. One that was left by a killed run is removed. */
+function take(lock: string): boolean {
+  try {
+    mkdirSync(lock)
+    return true
+  } catch {
+    const since = existsSync(lock) ? Date.now() - statSync(lock).mtimeMs : 0
+    if (since > STALE_MS) rmSync(lock, { recursive: true, force: true })
+    return false
+  }
+}
+
+function make(folder: string, name: string, sources: string): void {
+  const { status, stderr } = spawnSync(nodeBinary, [join(import.meta.dirname, 'build-app.js'), folder, name], {
+    cwd: projectRoot,
+    env: { ...process.env, TSUMUGI_BUILD: `${sources}-${name}`, NODE_ENV: 'production' },
+    encoding: 'utf8',
+  })
+  if (status !== 0) throw new Error(`The build ${name} failed: ${stderr}`)
+}
+
+function installBytes(folder: string): number {
+  const page = readFileSync(join(folder, 'index.html'), 'utf8')
+  const shell = (page.match(/assets\/[\w.-]+\.(?:js|css)/g) ?? []).filter((path, at, all) => all.indexOf(path) === at)
+  return ['sw.js', 'index.html', ...shell].reduce((sum, path) => sum + statSync(join(folder, path)).size, 0)
+}

@@ -1,0 +1,69 @@
+// What several tests do with a tab: move inside the app, count its documents, hold something unsaved.
+import { expect, type Page } from 'playwright/test'
+
+/** Screens of the menu and the heading each shows. */
+const screens = {
+  ホーム: { path: '/', heading: /さん。/ },
+  ミッション: { path: '/mission', heading: 'ミッション' },
+  お知らせ: { path: '/news', heading: 'お知らせ' },
+  マイページ: { path: '/myPage', heading: 'マイページ' },
+} as const
+export type ScreenName = keyof typeof screens
+export const screenNames = Object.keys(screens) as ScreenName[]
+
+/** The screens a tab is not on. */
+export const otherScreens = (page: Page): ScreenName[] =>
+  screenNames.filter(name => screens[name].path !== new URL(page.url()).pathname)
+
+/** Opens a screen by the menu, inside the app. */
+export async function goBy(page: Page, name: ScreenName): Promise<void> {
+  await page
+    .getByRole('navigation', { name: 'メニュー' })
+    .getByRole('link', { name: new RegExp(name) })
+    .click()
+}
+
+/** Something is on the page, and it is this screen. */
+export async function shows(page: Page, name: ScreenName): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1, name: screens[name].heading })).toBeVisible()
+}
+
+/** How many documents the tab has loaded since. */
+export function countLoads(page: Page): () => number {
+  let loads = 0
+  page.on('domcontentloaded', () => loads++)
+  return () => loads
+}
+
+/** Holds what a dirty draft holds (platform/dirty.ts). Returns how to let go. */
+export async function holdDirty(page: Page): Promise<() => Promise<void>> {
+  await page.evaluate(
+    () =>
+      new Promise<void>(held => {
+        navigator.locks
+          .request('tsumugi-dirty', { mode: 'shared' }, () => {
+            held()
+            return new Promise<void>(release => {
+              Object.assign(window, { releaseDirty: release })
+            })
+          })
+          .catch(() => {})
+      }),
+  )
+  return () =>
+    page.evaluate(async () => {
+      ;(window as unknown as { releaseDirty: () => void }).releaseDirty()
+      const isHeld = async () => (await navigator.locks.query()).held?.some(({ name }) => name === 'tsumugi-dirty')
+      while (await isHeld()) await new Promise(resolve => setTimeout(resolve, 10))
+    })
+}
+
+/** Closes the toasts that are there. */
+export async function closeToasts(page: Page): Promise<void> {
+  const close = page.getByRole('region', { name: '通知' }).getByRole('button', { name: 'とじる' })
+  while ((await close.count()) > 0)
+    await close
+      .first()
+      .click({ timeout: 2_000 })
+      .catch(() => {})
+}
