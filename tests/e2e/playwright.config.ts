@@ -7,7 +7,8 @@ export default defineConfig({
   outputDir: '../../node_modules/.cache/tsumugi-tests/browser',
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  workers: 2,
+  // Much of a test is waiting.
+  workers: 3,
   fullyParallel: true,
   // A test that fails now and then is a defect, not luck.
   retries: 0,

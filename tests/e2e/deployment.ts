@@ -1,0 +1,78 @@
+// What a deployment looks like to a tab, and what the user does about it: comes back to it, presses 更新, moves on.
+import { expect, type Page } from 'playwright/test'
+import { randomOf } from '../support/random.ts'
+import { type Build, builds } from './builds.ts'
+import { goBy, otherScreens, type ScreenName, shows } from './tabs.ts'
+
+export const random = randomOf('Updates')
+
+export const buildOf = (page: Page): Promise<string | undefined> =>
+  page.evaluate(
+    () => /-(b\d+)\.js$/.exec(document.querySelector<HTMLScriptElement>('script[type=module]')?.src ?? '')?.[1],
+  )
+
+/** A minute later the user comes back to the tab: the version is checked. */
+export const comeBack = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const now = Date.now.bind(Date)
+    Date.now = () => now() + 61_000
+    document.dispatchEvent(new Event('visibilitychange'))
+  })
+
+export const announcement = (page: Page) => page.getByRole('listitem').filter({ hasText: '新しいバージョンがあります' })
+
+/**
+ * A browser puts a take-over off while the old worker has something to do, and with a debugger attached, as here, it never
+ * takes a worker for idle. This is what half a minute of rest does otherwise.
+ */
+async function letWorkersRest(page: Page): Promise<void> {
+  const debug = await page.context().newCDPSession(page)
+  await debug.send('ServiceWorker.enable')
+  await debug.send('ServiceWorker.stopAllWorkers')
+  await debug.detach()
+}
+
+/** Within a few navigations the tab runs the build. */
+export async function takesOver(
+  page: Page,
+  build: Build,
+  name: ScreenName = random.pick(otherScreens(page)),
+): Promise<void> {
+  for (let attempt = 1; ; attempt++) {
+    await goBy(page, name)
+    try {
+      await runs(page, build, 1_500)
+      await shows(page, name)
+      return
+    } catch (error) {
+      if (attempt === 4) throw error
+      await letWorkersRest(page)
+      name = random.pick(otherScreens(page))
+    }
+  }
+}
+
+export const runs = (page: Page, build: Build, timeout = 10_000): Promise<void> =>
+  expect.poll(() => buildOf(page).catch(() => ''), { timeout }).toBe(build.name)
+
+/** Presses 更新 and waits for the new build. */
+export async function consents(page: Page, build: Build): Promise<void> {
+  await announcement(page).getByRole('button', { name: '更新' }).click()
+  await runs(page, build, 1_500).catch(async () => {
+    await letWorkersRest(page)
+    await runs(page, build)
+  })
+}
+
+/** What the worker is doing, as the page sees it. */
+export const workers = (page: Page) =>
+  page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration()
+    return { installing: Boolean(registration?.installing), waiting: Boolean(registration?.waiting) }
+  })
+
+export async function two(): Promise<[Build, Build]> {
+  const [one, other] = await builds(2)
+  if (!one || !other) throw new Error('no builds')
+  return [one, other]
+}

@@ -1,0 +1,122 @@
+// B11 (reliability.md): many deploys while tabs are dirty, and installs that are cut.
+import type { Page } from 'playwright/test'
+import { report } from '../support/random.ts'
+import { limitSeconds, size } from '../support/size.ts'
+import { type Build, builds } from './builds.ts'
+import { buildOf, comeBack, consents, random, takesOver, two, workers } from './deployment.ts'
+import { enter, expect, test, untilInstalled } from './fixtures.ts'
+import { countLoads, goBy, holdDirty, screenNames, shows } from './tabs.ts'
+
+/** Addresses of what the worker keeps of the shell. */
+const shellParts = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const name = (await caches.keys()).find(name => name.includes('precache')) ?? ''
+    return (await (await caches.open(name)).keys()).map(({ url }) => url)
+  })
+
+/** Takes out of the shell what is not among these. */
+const forgetParts = (page: Page, kept: string[]): Promise<void> =>
+  page.evaluate(async kept => {
+    const name = (await caches.keys()).find(name => name.includes('precache')) ?? ''
+    const cache = await caches.open(name)
+    for (const request of await cache.keys()) if (!kept.includes(request.url)) await cache.delete(request)
+  }, kept)
+
+test('B11: deploys with open dirty tabs', async ({ page, context, server }) => {
+  test.setTimeout(limitSeconds(90))
+  const deploys = Number(process.env.B11_DEPLOYS ?? size(5, 50))
+  const all = await builds(3)
+  const [first] = all
+  if (!first) throw new Error('no builds')
+  await server.gate.serveBuild(first.folder)
+  await enter(page, '/')
+  await untilInstalled(page)
+  const tabs = [page, await context.newPage(), await context.newPage()]
+  for (const tab of tabs.slice(1)) await tab.goto('/mission')
+  const loads = tabs.map(countLoads)
+  const figures = { deploys: 0, white: 0, whileDirty: 0, mostLoads: 0 }
+  for (let deploy = 1; deploy <= deploys; deploy++) {
+    const before = loads.map(count => count())
+    const since = () => loads.map((count, at) => count() - (before[at] ?? 0))
+    const dirty = random.pick(tabs)
+    const release = await holdDirty(dirty)
+    const old = all[(deploy - 1) % all.length] as Build
+    const next = all[deploy % all.length] as Build
+    await server.gate.serveBuild(next.folder, random.chance(0.5) ? [old.folder] : [])
+    await comeBack(random.pick(tabs))
+    await expect.poll(async () => (await workers(page)).waiting).toBe(true)
+    const consenting = random.chance(0.4) ? random.pick(tabs.filter(tab => tab !== dirty)) : null
+    for (const tab of random.shuffle(tabs)) {
+      const name = random.pick(screenNames)
+      await goBy(tab, name)
+      await shows(tab, name)
+    }
+    if (since().some(count => count > 0)) figures.whileDirty++
+    expect(since()).toEqual([0, 0, 0])
+    if (consenting) {
+      await consents(consenting, next)
+      // The dirty tab, and every other, goes on without what it was not asked for.
+      for (const tab of tabs.filter(tab => tab !== consenting)) {
+        expect(await buildOf(tab)).toBe(old.name)
+      }
+      const name = random.pick(screenNames)
+      await goBy(dirty, name)
+      await shows(dirty, name)
+      expect(since()[tabs.indexOf(dirty)]).toBe(0)
+    }
+    await release()
+    for (const tab of random.shuffle(tabs)) {
+      await takesOver(tab, next)
+    }
+    figures.mostLoads = Math.max(figures.mostLoads, ...since())
+    expect(since()).toEqual([1, 1, 1])
+    figures.deploys++
+    await expect
+      .poll(async () => {
+        const kept = await page.evaluate(async () =>
+          (await (await caches.open('tsumugi-assets')).keys()).map(({ url }) => url),
+        )
+        return kept.filter(
+          url => !url.includes(`-${next.name}.`) && !url.includes(`-${old.name}.`) && url.includes('/assets/'),
+        )
+      })
+      .toEqual([])
+  }
+  report(`B11 deploys: ${JSON.stringify(figures)}`)
+})
+
+test('B11: an install that is cut leaves the old version, which opens offline', async ({ page, server }) => {
+  test.setTimeout(limitSeconds(90))
+  const cuts = Number(process.env.B11_CUTS ?? size(5, 50))
+  const [one, next] = await two()
+  await server.gate.serveBuild(one.folder)
+  await enter(page, '/mission?tabNo=1')
+  await untilInstalled(page)
+  await expect(page.getByText(/1〜10件/)).toBeVisible()
+  await page.waitForTimeout(300)
+  const browser = await page.context().newCDPSession(page)
+  const kept = await shellParts(page)
+  for (let round = 1; round <= cuts; round++) {
+    // What an earlier install brought must not make this one shorter.
+    await browser.send('Network.clearBrowserCache')
+    await forgetParts(page, kept)
+    await server.gate.serveBuild(next.folder)
+    const cut = server.gate.cutAfter(random.integer(1, next.installBytes - 1))
+    const updating = page.evaluate(async () => {
+      await (await navigator.serviceWorker.getRegistration())?.update().catch(() => {})
+    })
+    await cut
+    await updating
+    await expect.poll(async () => (await workers(page)).installing).toBe(false)
+    expect((await workers(page)).waiting).toBe(false)
+    await page.goto('/mission?tabNo=1')
+    await expect(page.getByText(/1〜10件/)).toBeVisible()
+    expect(await buildOf(page)).toBe('b1')
+    server.gate.open()
+  }
+  // Nothing of the cut installs stands in the way of a whole one.
+  await page.evaluate(async () => void (await navigator.serviceWorker.getRegistration())?.update())
+  await expect.poll(async () => (await workers(page)).waiting).toBe(true)
+  await takesOver(page, next)
+  report(`B11 cuts: ${cuts} passed`)
+})
