@@ -11,7 +11,7 @@ import { contractPlugin } from './src/server/launch/contract-plugin.ts'
 
 /** What every screen runs on. Events, updates and Firebase come after the first screen or not at all. */
 const CORE =
-  /src\/(rules\/(?!text\/|messages)|app\/platform\/(?!updates\/(start|version)|realtime|firebase-|identity-firebase))|node_modules\/dayjs/
+  /src\/(rules\/(?!text\/|messages|dates)|app\/platform\/(?!updates\/(start|version)|realtime|firebase-|identity-firebase))/
 
 const build = process.env.TSUMUGI_BUILD ?? 'dev'
 let outDir = 'dist'
@@ -40,6 +40,8 @@ export default defineConfig({
             { name: 'ui', test: FIRST_UI },
             { name: 'screens', test: MORE_UI },
             { name: 'core', test: CORE },
+            // The sign-in page shows no dates.
+            { name: 'dates', test: /src\/rules\/dates|node_modules\/dayjs/ },
             // Loaded only where a server names a Firebase project.
             { name: 'firestore', test: /node_modules\/@firebase\/(firestore|webchannel-wrapper)\// },
             { name: 'firebase', test: /node_modules\/(firebase|@firebase|idb)\// },

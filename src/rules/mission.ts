@@ -1,5 +1,4 @@
-// Missions: their codes, tabs and periods (doc2 §§2-5, rules.md §16, G09, G38, G53). Shared by the screen and the server.
-import { inJapan } from './dates.ts'
+// Missions: their codes and tabs (doc2 §§2-5, G09, G38). Shared by the screen and the server.
 
 export const MISSION_PAGE_SIZE = 10
 export const MISSION_PAGE_LINKS = 7
@@ -33,41 +32,6 @@ export const missionTabLabels = ['未達成', '達成', '受取済み'] as const
 
 /** notLpOnly 0 is claimed at once with characterId null; anything else needs a character (G09). */
 export const needsCharacter = (notLpOnly: number): boolean => notLpOnly !== 0
-
-export type MissionPeriod = {
-  /** Part of the natural key of a user's mission: one row per user, mission and period. */
-  key: string
-  /** When the period turns, or null for missions without a period. */
-  end: Date | null
-}
-
-/** The period an instant falls into: days turn at 00:00 Asia/Tokyo, weeks on Monday, months on the first. */
-export function missionPeriod(category: AchieveCategory, instant: Date): MissionPeriod {
-  const now = inJapan(instant)
-  switch (category) {
-    case achieveCategory.normal:
-      return { key: 'once', end: null }
-    case achieveCategory.daily: {
-      const start = now.startOf('day')
-      return { key: `d${start.format('YYYY-MM-DD')}`, end: start.add(1, 'day').toDate() }
-    }
-    case achieveCategory.weekly: {
-      const start = now.startOf('day').subtract((now.day() + 6) % 7, 'day')
-      return { key: `w${start.format('YYYY-MM-DD')}`, end: start.add(7, 'day').toDate() }
-    }
-    case achieveCategory.monthly: {
-      const start = now.startOf('month')
-      return { key: `m${start.format('YYYY-MM')}`, end: start.add(1, 'month').toDate() }
-    }
-  }
-}
-
-/** The due date to show on the unachieved tab: the earlier of the mission's own and the turn of its period (G53). */
-export function missionDue(achieveTo: Date | null, period: MissionPeriod): Date | null {
-  if (!achieveTo) return period.end
-  if (!period.end) return achieveTo
-  return achieveTo < period.end ? achieveTo : period.end
-}
 
 /** Reads tabNo of the address; anything else is the first tab. */
 export const parseMissionTab = (value: unknown): MissionTab =>

@@ -3,12 +3,11 @@ import { describe, expect, test } from 'vitest'
 import {
   type AchieveCategory,
   achieveCategoryLabels,
-  missionDue,
-  missionPeriod,
   missionTabLabels,
   needsCharacter,
   parseMissionTab,
 } from '#rules/mission.ts'
+import { missionDue, missionPeriod } from '#rules/mission-periods.ts'
 
 const inJapan = (time: string): Date => new Date(`${time}+09:00`)
 const NORMAL = 0

@@ -1,6 +1,6 @@
 // Missions for tests: what there is to do, and rows of users who have done it.
 import type { AchieveCategory } from '#rules/mission.ts'
-import { missionPeriod } from '#rules/mission.ts'
+import { missionPeriod } from '#rules/mission-periods.ts'
 import { formatCount } from '#rules/rewards.ts'
 import { missionMaster, missionReward, userMission } from '#server/areas/mission/tables.ts'
 import type { Db } from '#server/db/client.ts'

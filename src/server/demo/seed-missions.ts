@@ -1,6 +1,7 @@
 // The missions of the demo, and how far the demo players are with them.
 import { inJapan } from '#rules/dates.ts'
-import { achieveCategory, missionPeriod, missionStatus } from '#rules/mission.ts'
+import { achieveCategory, missionStatus } from '#rules/mission.ts'
+import { missionPeriod } from '#rules/mission-periods.ts'
 import { formatRewards, type RewardLabel } from '#rules/rewards.ts'
 import { missionCause } from '../areas/mission/receive-reward.ts'
 import { missionMaster, missionReward, userMission } from '../areas/mission/tables.ts'

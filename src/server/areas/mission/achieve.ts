@@ -1,6 +1,7 @@
 // Reaching missions: `achieve` is what other areas call when something happened that a mission may be waiting for.
 import { sql } from 'drizzle-orm'
-import { type AchieveCategory, achieveCategory, missionPeriod } from '#rules/mission.ts'
+import { type AchieveCategory, achieveCategory } from '#rules/mission.ts'
+import { missionPeriod } from '#rules/mission-periods.ts'
 import type { Tx } from '../../db/client.ts'
 import { lockUserEvents, publish } from '../../platform/realtime/publish.ts'
 

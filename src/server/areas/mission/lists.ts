@@ -1,13 +1,7 @@
 // The lists of the mission screen (doc2 §§2-4). Each reads one narrow index; counts come from the same condition.
 import { type SQL, sql } from 'drizzle-orm'
-import {
-  achievedListKind,
-  missionDue,
-  missionPeriod,
-  missionStatus,
-  missionWorld,
-  missionWorldLabels,
-} from '#rules/mission.ts'
+import { achievedListKind, missionStatus, missionWorld, missionWorldLabels } from '#rules/mission.ts'
+import { missionDue, missionPeriod } from '#rules/mission-periods.ts'
 import type { Db } from '../../db/client.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { currentPeriod } from './achieve.ts'

@@ -1,6 +1,7 @@
 // What waits for the caller: the badge of the bottom bar, the card and the rows of the start page.
 import { sql } from 'drizzle-orm'
-import { achieveCategory, missionDue, missionPeriod, missionWorld } from '#rules/mission.ts'
+import { achieveCategory, missionWorld } from '#rules/mission.ts'
+import { missionDue, missionPeriod } from '#rules/mission-periods.ts'
 import type { Db } from '../../db/client.ts'
 import { countLpRewards, countRewards, missionColumns, openMissionRows } from './lists.ts'
 import { type MissionRow, toMission } from './mission-row.ts'

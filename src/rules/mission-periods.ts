@@ -1,0 +1,38 @@
+// When missions turn (doc2 §2, rules.md §16, G53). Apart from mission.ts, so that the first visit loads no dates.
+import { inJapan } from './dates.ts'
+import { type AchieveCategory, achieveCategory } from './mission.ts'
+
+export type MissionPeriod = {
+  /** Part of the natural key of a user's mission: one row per user, mission and period. */
+  key: string
+  /** When the period turns, or null for missions without a period. */
+  end: Date | null
+}
+
+/** The period an instant falls into: days turn at 00:00 Asia/Tokyo, weeks on Monday, months on the first. */
+export function missionPeriod(category: AchieveCategory, instant: Date): MissionPeriod {
+  const now = inJapan(instant)
+  switch (category) {
+    case achieveCategory.normal:
+      return { key: 'once', end: null }
+    case achieveCategory.daily: {
+      const start = now.startOf('day')
+      return { key: `d${start.format('YYYY-MM-DD')}`, end: start.add(1, 'day').toDate() }
+    }
+    case achieveCategory.weekly: {
+      const start = now.startOf('day').subtract((now.day() + 6) % 7, 'day')
+      return { key: `w${start.format('YYYY-MM-DD')}`, end: start.add(7, 'day').toDate() }
+    }
+    case achieveCategory.monthly: {
+      const start = now.startOf('month')
+      return { key: `m${start.format('YYYY-MM')}`, end: start.add(1, 'month').toDate() }
+    }
+  }
+}
+
+/** The due date to show on the unachieved tab: the earlier of the mission's own and the turn of its period (G53). */
+export function missionDue(achieveTo: Date | null, period: MissionPeriod): Date | null {
+  if (!achieveTo) return period.end
+  if (!period.end) return achieveTo
+  return achieveTo < period.end ? achieveTo : period.end
+}
