@@ -1,6 +1,6 @@
 // The base of every call: who may make it, whether it writes, and how often. These are data of the contract; the server
 // does not start when a call lacks them.
-import { oc } from '@orpc/contract'
+import { oc, type Route } from '@orpc/contract'
 import { refuses } from './refusals.ts'
 
 /**
@@ -26,23 +26,45 @@ export type CallMeta = {
   form?: boolean
 }
 
+/** What the description of the calls says beyond their shapes. */
+const described =
+  (access: Access, effect: Effect) =>
+  (operation: Described): Described => ({
+    ...operation,
+    ...(access === 'public' ? { security: [] } : {}),
+    ...(effect === 'keyed' ? { parameters: [...(operation.parameters ?? []), keyParameter] } : {}),
+  })
+
+type Described = Parameters<Extract<NonNullable<Route['spec']>, (...inputs: never[]) => unknown>>[0]
+
+const keyParameter = {
+  name: 'Idempotency-Key',
+  in: 'header' as const,
+  required: true,
+  description: 'One per action of the user, the same whenever it is sent again.',
+  schema: { type: 'string' as const, format: 'uuid' },
+}
+
 const base = oc.$meta<CallMeta>({}).errors(refuses('BAD_INPUT', 'UNAUTHORIZED', 'FORBIDDEN', 'TOO_MANY', 'BUSY'))
 
 /** A call that reads: GET, no key. */
 export const read = (access: Access, path: `/api/${string}`) =>
-  base.meta({ access, effect: 'read', limit: 'read' }).route({ method: 'GET', path })
+  base.meta({ access, effect: 'read', limit: 'read' }).route({ method: 'GET', path, spec: described(access, 'read') })
 
 /** A call that writes exactly once per Idempotency-Key. */
 export const write = (access: Access, path: `/api/${string}`, limit: LimitClass = 'write') =>
   base
     .meta({ access, effect: 'keyed', limit })
-    .route({ method: 'POST', path })
+    .route({ method: 'POST', path, spec: described(access, 'keyed') })
     .errors(refuses('KEY_MISSING', 'KEY_REUSED'))
 
 /** A write that is safe to repeat by nature and needs no key (reliability.md rule 1). */
 export const mark = (access: Access, path: `/api/${string}`) =>
-  base.meta({ access, effect: 'safe', limit: 'write' }).route({ method: 'POST', path })
+  base.meta({ access, effect: 'safe', limit: 'write' }).route({ method: 'POST', path, spec: described(access, 'safe') })
 
 /** A call on the session cookie: sign-in, sign-out, token renewal. Its Origin is checked. */
 export const session = (access: Access, path: `/api/${string}`, limit: LimitClass) =>
-  base.meta({ access, effect: 'session', limit }).route({ method: 'POST', path }).errors(refuses('ORIGIN'))
+  base
+    .meta({ access, effect: 'session', limit })
+    .route({ method: 'POST', path, spec: described(access, 'session') })
+    .errors(refuses('ORIGIN'))

@@ -53,10 +53,14 @@ describe('health', () => {
 test('the document of the calls names every call', async () => {
   const answer = await server.send('/api/openapi.json')
   expect(answer.status).toBe(200)
-  const { openapi, paths } = answer.json as { openapi: string; paths: Record<string, Record<string, unknown>> }
+  type Operation = { parameters?: { name: string }[] }
+  const { openapi, paths } = answer.json as { openapi: string; paths: Record<string, Record<string, Operation>> }
   expect(openapi).toMatch(/^3\.1/)
-  for (const { path, method, name } of everyCall) {
-    expect(paths[path]?.[method.toLowerCase()], name).toBeDefined()
+  for (const { path, method, name, meta } of everyCall) {
+    const operation = paths[path]?.[method.toLowerCase()]
+    expect(operation, name).toBeDefined()
+    const named = operation?.parameters?.map(parameter => parameter.name) ?? []
+    expect(named.includes('Idempotency-Key'), name).toBe(meta.effect === 'keyed')
   }
 })
 
