@@ -16,7 +16,7 @@ export type Access = 'public' | 'signed-in' | 'character' | 'owner' | 'master' |
 export type Effect = 'read' | 'keyed' | 'safe' | 'session'
 
 /** The class of rate limit: reads are counted per process, sign-in and money in the database. */
-export type LimitClass = 'read' | 'write' | 'money' | 'sign-in'
+export type LimitClass = 'read' | 'write' | 'money' | 'sign-in' | 'preview'
 
 export type CallMeta = {
   access?: Access
@@ -50,6 +50,10 @@ const base = oc.$meta<CallMeta>({}).errors(refuses('BAD_INPUT', 'UNAUTHORIZED', 
 /** A call that reads: GET, no key. */
 export const read = (access: Access, path: `/api/${string}`) =>
   base.meta({ access, effect: 'read', limit: 'read' }).route({ method: 'GET', path, spec: described(access, 'read') })
+
+/** A call that reads and yet is a POST, because the specification says so. */
+export const lookUp = (access: Access, path: `/api/${string}`, limit: LimitClass = 'read') =>
+  base.meta({ access, effect: 'read', limit }).route({ method: 'POST', path, spec: described(access, 'read') })
 
 /** A call that writes exactly once per Idempotency-Key. */
 export const write = (access: Access, path: `/api/${string}`, limit: LimitClass = 'write') =>

@@ -3,6 +3,7 @@ import { coinContract } from './coin.ts'
 import { identityContract } from './identity.ts'
 import { missionContract } from './mission.ts'
 import { newsContract } from './news.ts'
+import { ogpContract } from './ogp.ts'
 import { worldContract } from './world.ts'
 
 export const contract = {
@@ -11,5 +12,6 @@ export const contract = {
   coin: coinContract,
   world: worldContract,
   news: newsContract,
+  ogp: ogpContract,
 }
 export type Contract = typeof contract

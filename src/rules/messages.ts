@@ -28,6 +28,7 @@ export const refusals = {
   CHARACTER_NOT_YOURS: 'このキャラクターでは受け取れません。',
   WORLD_NOT_FOUND: 'ワールドが見つかりませんでした。',
   NEWS_NOT_FOUND: 'お知らせが見つかりませんでした。',
+  PREVIEW_NOT_THERE: 'リンク先の内容を読み取れませんでした。',
 } as const
 
 export type RefusalCode = keyof typeof refusals

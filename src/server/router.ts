@@ -3,6 +3,7 @@ import { coinHandlers } from './areas/coin/handlers.ts'
 import { identityHandlers } from './areas/identity/handlers.ts'
 import { missionHandlers } from './areas/mission/handlers.ts'
 import { newsHandlers } from './areas/news/handlers.ts'
+import { ogpHandlers } from './areas/ogp/handlers.ts'
 import { worldHandlers } from './areas/world/handlers.ts'
 import { calls } from './platform/calls.ts'
 
@@ -12,4 +13,5 @@ export const router = calls.router({
   coin: coinHandlers,
   world: worldHandlers,
   news: newsHandlers,
+  ogp: ogpHandlers,
 })

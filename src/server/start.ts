@@ -19,6 +19,7 @@ import { createWebServer } from './platform/http/server.ts'
 import { keepJobsRunning } from './platform/jobs/keep-running.ts'
 import type { Job } from './platform/jobs/run.ts'
 import { createLogger } from './platform/log.ts'
+import { createSafeFetch } from './platform/outside/safe-fetch.ts'
 import { createRateLimits, noLimits } from './platform/rate-limits.ts'
 import { documentJobs } from './platform/realtime/document-jobs.ts'
 import { createRealtimeHub } from './platform/realtime/hub.ts'
@@ -74,10 +75,10 @@ export async function start(
     refuseOpenDemo(config, demo)
 
     const limits = config.RATE_LIMITS ? createRateLimits(db, clock) : noLimits
-    const services: Services = { db, clock, log, identity, limits }
+    const services: Services = { db, clock, log, identity, limits, files, outside: createSafeFetch() }
     const jobPool = config.JOBS ? createPool({ url, max: JOB_CONNECTIONS, role: null, name: 'tsumugi-jobs' }) : null
     if (jobPool) closers.push(() => jobPool.end())
-    const jobQueue = jobPool ? await keepJobsRunning(jobPool, { db, clock, log }, jobsOf(config)) : null
+    const jobQueue = jobPool ? await keepJobsRunning(jobPool, services, jobsOf(config)) : null
     if (jobQueue) closers.push(() => jobQueue.stop())
 
     const hub = createRealtimeHub(db, workUrl, log)
@@ -87,7 +88,6 @@ export async function start(
     const web = await createWebServer({
       services,
       hub,
-      files,
       proxy: { trustedProxies: config.TRUSTED_PROXIES, publicOrigin: config.PUBLIC_ORIGIN },
       distDir: hasBuiltApp(config) ? config.distDir : null,
       openApi: openApiOnce(),

@@ -7,11 +7,14 @@ import { Readable } from 'node:stream'
 import { createRouterClient, ORPCError, type RouterClient } from '@orpc/server'
 import { fixedClock } from '#server/platform/clock.ts'
 import type { RequestContext } from '#server/platform/context.ts'
+import { createFiles } from '#server/platform/files.ts'
 import type { Identity } from '#server/platform/identity.ts'
 import { createLogger } from '#server/platform/log.ts'
+import { FetchRefused } from '#server/platform/outside/read-answer.ts'
 import { noLimits, type RateLimits } from '#server/platform/rate-limits.ts'
 import { router } from '#server/router.ts'
 import type { TestDatabase } from './database.ts'
+import { freshFolder } from './http-server.ts'
 import { PLAY_NOW, type PlayAccount, playAccounts } from './play.ts'
 
 /** What a single call may say beyond its input. */
@@ -47,6 +50,11 @@ export function createCallers(database: TestDatabase, options: { now?: Date; lim
     log: createLogger('silent'),
     identity,
     limits: options.limits ?? noLimits,
+    files: createFiles(freshFolder(`files-callers-${process.pid}`)),
+    // These callers have no internet.
+    outside: async () => {
+      throw new FetchRefused('no internet')
+    },
   }
   const callerOf = (userId: string | null): Caller =>
     createRouterClient<typeof router, CallOptions>(router, {

@@ -28,6 +28,8 @@ export const samples: Record<string, (database: TestDatabase) => Input | Promise
   'mission.getSummary': () => ({}),
   'coin.getCoins': () => ({}),
   'world.worldSelect': () => ({}),
+  // A page of our own: nothing outside is asked.
+  'ogp.postForAlpacaUrlCard': () => ({ url: 'http://localhost/news' }),
   'news.getList': () => ({ category: 'event', page: 1, size: 10 }),
   'news.getDetail': () => ({ postId: 1 }),
   'news.read': () => ({ postId: 1 }),

@@ -11,6 +11,7 @@ import { createFiles, type Files } from '#server/platform/files.ts'
 import { openApiOnce } from '#server/platform/http/open-api.ts'
 import { createWebServer, type WebServer } from '#server/platform/http/server.ts'
 import type { Identity } from '#server/platform/identity.ts'
+import { createSafeFetch, type SafeFetch } from '#server/platform/outside/safe-fetch.ts'
 import { createRateLimits, noLimits } from '#server/platform/rate-limits.ts'
 import { createRealtimeHub, type RealtimeHub } from '#server/platform/realtime/hub.ts'
 import type { TestDatabase } from './database.ts'
@@ -41,6 +42,8 @@ export type ServerOptions = {
   accessTokenSeconds?: number
   /** Another provider than the embedded one. */
   identity?: Identity
+  /** Another internet. */
+  outside?: SafeFetch
 }
 
 let opened = 0
@@ -59,14 +62,14 @@ export async function openServer(database: TestDatabase, options: ServerOptions 
   })
   const identity = options.identity ?? embedded.identity
   const limits = options.limits ? createRateLimits(database.db, clock) : noLimits
-  const services: Services = { db: database.db, clock, log, identity, limits }
   const hub = createRealtimeHub(database.db, database.url, log)
   opened += 1
   const files = createFiles(freshFolder(`files-${process.pid}-${opened}`))
+  const outside = options.outside ?? createSafeFetch()
+  const services: Services = { db: database.db, clock, log, identity, limits, files, outside }
   const web = await createWebServer({
     services,
     hub,
-    files,
     proxy: { trustedProxies: options.trustedProxies ?? 0, publicOrigin: options.publicOrigin },
     distDir: options.distDir ?? null,
     openApi: openApiOnce(),

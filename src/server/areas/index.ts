@@ -1,5 +1,6 @@
 // What the areas bring to the process beside their handlers.
 import { housekeepingJobs } from '../platform/jobs/housekeeping.ts'
 import type { Job } from '../platform/jobs/run.ts'
+import { previewJobs } from './ogp/forget-previews.ts'
 
-export const jobs: readonly Job[] = [...housekeepingJobs]
+export const jobs: readonly Job[] = [...housekeepingJobs, ...previewJobs]

@@ -3,8 +3,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { CallMeta } from '#contract/call.ts'
 import type { Db } from '../db/client.ts'
 import type { Clock } from './clock.ts'
+import type { Files } from './files.ts'
 import type { Identity } from './identity.ts'
 import type { Logger } from './log.ts'
+import type { SafeFetch } from './outside/safe-fetch.ts'
 import type { RateLimits } from './rate-limits.ts'
 
 /** What the process offers to its areas. */
@@ -14,6 +16,9 @@ export type Services = {
   log: Logger
   identity: Identity
   limits: RateLimits
+  files: Files
+  /** The way to pages and pictures of others. */
+  outside: SafeFetch
 }
 
 export type RequestContext = Services & {

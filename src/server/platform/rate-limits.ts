@@ -13,6 +13,8 @@ export const limits: Record<LimitClass, Limit> = {
   read: { perWindow: 600, windowMs: 60_000, shared: false },
   write: { perWindow: 240, windowMs: 60_000, shared: false },
   money: { perWindow: 150, windowMs: 60_000, shared: true },
+  // A page full of links shows a few dozen.
+  preview: { perWindow: 120, windowMs: 60_000, shared: false },
   'sign-in': { perWindow: 20, windowMs: 300_000, shared: true },
 }
 

@@ -37,6 +37,7 @@ const matrix: Record<string, Row> = {
   'news.getDetail': everybody,
   'news.read': signedIn,
   'news.readAll': signedIn,
+  'ogp.postForAlpacaUrlCard': everybody,
 }
 
 const database = await openDatabase('play')

@@ -5,11 +5,13 @@ import { achieve } from '#server/areas/mission/achieve.ts'
 import { createDb, createPool, transact } from '#server/db/client.ts'
 import { APP_ROLE } from '#server/db/migrate.ts'
 import { fixedClock } from '#server/platform/clock.ts'
+import { createFiles } from '#server/platform/files.ts'
 import type { Documents, MissionDocument } from '#server/platform/firebase/documents.ts'
 import { createLogger } from '#server/platform/log.ts'
 import { documentJobs } from '#server/platform/realtime/document-jobs.ts'
 import { DOCUMENT_JOB } from '#server/platform/realtime/publish.ts'
 import { openDatabase } from '../../support/database.ts'
+import { freshFolder } from '../../support/http-server.ts'
 import { forgetMissions, givenMission } from '../../support/missions.ts'
 import { PLAY_NOW } from '../../support/play.ts'
 
@@ -79,7 +81,12 @@ describe('the job', () => {
     },
   }
   const [write, clean] = documentJobs(documents)
-  const context = { db: database.db, clock: fixedClock(PLAY_NOW), log: createLogger('silent') }
+  const context = {
+    db: database.db,
+    clock: fixedClock(PLAY_NOW),
+    log: createLogger('silent'),
+    files: createFiles(freshFolder('files-publish')),
+  }
   beforeEach(() => {
     written.length = 0
   })

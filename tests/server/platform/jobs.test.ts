@@ -3,16 +3,23 @@ import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { createPool, transact } from '#server/db/client.ts'
 import { fixedClock } from '#server/platform/clock.ts'
+import { createFiles } from '#server/platform/files.ts'
 import { housekeepingJobs } from '#server/platform/jobs/housekeeping.ts'
 import { type JobQueue, keepJobsRunning } from '#server/platform/jobs/keep-running.ts'
 import { enqueue, type Job } from '#server/platform/jobs/run.ts'
 import { createLogger } from '#server/platform/log.ts'
 import { openDatabase } from '../../support/database.ts'
+import { freshFolder } from '../../support/http-server.ts'
 
 const database = await openDatabase('empty')
 const { db } = database
 const now = new Date('2026-11-21T12:00:00+09:00')
-const context = { db, clock: fixedClock(now), log: createLogger('silent') }
+const context = {
+  db,
+  clock: fixedClock(now),
+  log: createLogger('silent'),
+  files: createFiles(freshFolder('files-jobs')),
+}
 const daysAgo = (days: number): Date => new Date(now.getTime() - days * 86_400_000)
 
 describe('the queue', () => {

@@ -50,13 +50,22 @@ export async function countUnread(db: Db | Tx, userId: string | null, now: Date)
   return rows[0]?.count ?? 0
 }
 
+type ArticleQuery = { userId: string | null; postId: number; now: Date }
+
 /** @throws NEWS_NOT_FOUND for an article that does not exist or is not published yet. */
-export async function getArticle(db: Db, query: { userId: string | null; postId: number; now: Date }) {
+export async function getArticle(db: Db, query: ArticleQuery) {
+  const article = await findArticle(db, query)
+  if (!article) throw refuse('NEWS_NOT_FOUND')
+  return article
+}
+
+/** An article that is published, or null. */
+export async function findArticle(db: Db, query: ArticleQuery) {
   const { rows } = await db.execute<NewsRow & { body: string }>(sql`
     select ${columns(query.userId)}, p.body from news_post p left join world w on w.world_id = p.world_id
     where p.post_id = ${query.postId} and ${published(query.now)}`)
   const article = rows[0]
-  if (!article) throw refuse('NEWS_NOT_FOUND')
+  if (!article) return null
   const here = sql`(${article.publishedAt}::timestamptz, ${article.postId}::int)`
   const beside = async (side: SQL, order: SQL) => {
     const { rows: found } = await db.execute<{ postId: number; title: string }>(sql`

@@ -1,7 +1,7 @@
 // The web server: calls, events, pictures, the built app; its limits, and how it stops.
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { Services } from '../context.ts'
-import { answerFile, type Files } from '../files.ts'
+import { answerFile } from '../files.ts'
 import type { RealtimeHub } from '../realtime/hub.ts'
 import { createStreamHandler, STREAM_PATH } from '../realtime/stream.ts'
 import { refuse } from '../refuse.ts'
@@ -23,7 +23,6 @@ export type WebServer = {
 type Parts = {
   services: Services
   hub: RealtimeHub
-  files: Files
   proxy: ProxySettings
   /** The folder of the built app, or null where only calls are answered. */
   distDir: string | null
@@ -32,7 +31,7 @@ type Parts = {
 }
 
 export async function createWebServer(parts: Parts): Promise<WebServer> {
-  const { services, hub, files, distDir } = parts
+  const { services, hub, distDir } = parts
   const api = createApi(services, parts.proxy)
   const stream = createStreamHandler(hub, services.identity, services.log)
   const { firebase } = services.identity
@@ -50,7 +49,7 @@ export async function createWebServer(parts: Parts): Promise<WebServer> {
     if (path.startsWith('/api/')) return api(request, response)
     if (!reads) throw refuse('METHOD_NOT_ALLOWED')
     if (path.startsWith('/files/')) {
-      if (await answerFile(files, request, response, path)) return
+      if (await answerFile(services.files, request, response, path)) return
       throw refuse('NOT_FOUND')
     }
     if (staticFiles && (await staticFiles(request, response, path))) return

@@ -3,12 +3,11 @@
 import { sql } from 'drizzle-orm'
 import { type Runner, run, type TaskList } from 'graphile-worker'
 import type pg from 'pg'
-import type { Db, Tx } from '../../db/client.ts'
-import type { Clock } from '../clock.ts'
-import type { Logger } from '../log.ts'
+import type { Tx } from '../../db/client.ts'
+import type { Services } from '../context.ts'
 import { jobLogger } from './logger.ts'
 
-export type JobContext = { db: Db; clock: Clock; log: Logger }
+export type JobContext = Pick<Services, 'db' | 'clock' | 'log' | 'files'>
 
 /** A kind of job. `cron` (in UTC) runs it by itself as well. */
 export type Job = {

@@ -1,0 +1,35 @@
+// Previews of our own pages, from our own data: nothing is fetched, and nothing is told that a guest could not read.
+import { imageSource } from '#rules/images.ts'
+import { oneLine } from '#rules/text/excerpt.ts'
+import { strip } from '#rules/text/notation.ts'
+import type { Db } from '../../db/client.ts'
+import { findArticle } from '../news/articles.ts'
+import type { Preview } from './preview.ts'
+
+const SERVICE = 'つむぎ'
+
+const screens: Record<string, { title: string; description: string }> = {
+  '/': { title: SERVICE, description: '物語をともに紡ぎ、生きる。' },
+  '/mission': { title: 'ミッション', description: 'めざすものと、とどいた報酬。' },
+  '/news': { title: 'お知らせ', description: '運営とワールドからのお知らせ。' },
+  '/login': { title: 'ログイン', description: '物語をともに紡ぎ、生きる。' },
+}
+
+/** The preview of a page of ours, as a guest would see it. Null for addresses that show nothing to guests. */
+export async function ownPreview(db: Db, path: string, now: Date): Promise<Preview | null> {
+  const postId = /^\/news\/([1-9]\d{0,8})\/?$/.exec(path)?.[1]
+  if (postId) return articlePreview(db, Number(postId), now)
+  const screen = screens[path.replace(/(?<=.)\/$/, '')]
+  return screen ? { ...screen, imagePath: null, targetName: SERVICE } : null
+}
+
+async function articlePreview(db: Db, postId: number, now: Date): Promise<Preview | null> {
+  const article = await findArticle(db, { userId: null, postId, now })
+  if (!article) return null
+  return {
+    title: oneLine(article.title, 100),
+    description: oneLine(strip(article.body), 200),
+    imagePath: article.picture ? imageSource(article.picture, 'assets', 240) : null,
+    targetName: article.worldName ? `${SERVICE}・${article.worldName}` : SERVICE,
+  }
+}
