@@ -1,7 +1,8 @@
 // Every call of the contract, as found at run time, with an input that is good: where a call is added, the tests that walk
 // over all of them ask for its sample by failing.
-import { randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { contract } from '#contract/index.ts'
+import { urlPreview } from '#server/areas/ogp/tables.ts'
 import { type DeclaredCall, declaredCalls } from '#server/platform/http/declared.ts'
 import type { TestDatabase } from './database.ts'
 import type { Sent } from './http.ts'
@@ -9,6 +10,16 @@ import { givenReached } from './missions.ts'
 import { mailOf, PLAY_PASSWORD } from './play.ts'
 
 export const everyCall: readonly DeclaredCall[] = declaredCalls()
+
+const KNOWN_PAGE = 'https://story.example/known'
+
+/** A page outside that was read already: nothing is asked. */
+async function givenPreview(db: TestDatabase['db']): Promise<string> {
+  const urlHash = createHash('sha256').update(KNOWN_PAGE).digest('base64url')
+  const row = { urlHash, url: KNOWN_PAGE, found: true, title: '知っている頁', description: '' }
+  await db.insert(urlPreview).values({ ...row, expiresAt: new Date('2099-01-01') }).onConflictDoNothing()
+  return KNOWN_PAGE
+}
 
 export type Input = Record<string, unknown>
 
@@ -28,8 +39,7 @@ export const samples: Record<string, (database: TestDatabase) => Input | Promise
   'mission.getSummary': () => ({}),
   'coin.getCoins': () => ({}),
   'world.worldSelect': () => ({}),
-  // A page of our own: nothing outside is asked.
-  'ogp.postForAlpacaUrlCard': () => ({ url: 'http://localhost/news' }),
+  'ogp.postForAlpacaUrlCard': async ({ db }) => ({ url: await givenPreview(db) }),
   'news.getList': () => ({ category: 'event', page: 1, size: 10 }),
   'news.getDetail': () => ({ postId: 1 }),
   'news.read': () => ({ postId: 1 }),
