@@ -1,6 +1,7 @@
 // What users wrote, in the notation of the service (notation.md): a tree of nodes becomes elements, never a string of HTML.
-import { type ReactNode, useMemo } from 'react'
-import { parse, type TextNode } from '#rules/text/notation.ts'
+import { Fragment, type ReactNode, useMemo } from 'react'
+import { parse, type TextNode, type WebAddress } from '#rules/text/notation.ts'
+import { InnerLink, textLinkFace } from './InnerLink.tsx'
 
 export interface RichTextProps {
   /** as it is stored */
@@ -9,29 +10,52 @@ export interface RichTextProps {
   origins: readonly string[]
   /** the one hashtag that links, and where to (given the tag as it was typed) */
   hashtag?: { name: string; href: (typed: string) => string } | undefined
+  /** what stands in place of an inner URL; its link when there is none */
+  card?: ((address: WebAddress) => ReactNode) | undefined
+  /** what stands under the paragraph of each of the first three external links; the link stays as typed (G51) */
+  preview?: ((address: WebAddress) => ReactNode) | undefined
 }
+
+/** G51. */
+const MOST_PREVIEWS = 3
 
 // Every break is the writer's: spaces stay, long words wrap, and no direction of letters reaches beyond the text.
 const face = 'leading-[1.9] wrap-anywhere whitespace-pre-wrap [unicode-bidi:isolate]'
-const linkFace = 'text-ai underline underline-offset-4 [text-orientation:sideways]'
 const emphasisFace = 'emphasis not-italic not-supports-[text-emphasis:filled]:font-bold'
 
-export function RichText({ text, origins, hashtag }: RichTextProps) {
+export function RichText({ text, origins, hashtag, card, preview }: RichTextProps) {
   const tag = hashtag?.name
   const nodes = useMemo(() => parse(text, { siteOrigins: origins, hashtag: tag }), [text, origins, tag])
+  const previewed = useMemo(() => firstLinks(nodes), [nodes])
   return (
     <div className={face}>
       {paragraphs(nodes).map((paragraph, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: parts of a text have no other name than their place
-        <p key={place} className="not-first:[margin-block-start:1em]">
-          {paragraph.map((node, nodePlace) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: as above
-            <Part key={nodePlace} node={node} hashtagHref={hashtag?.href} />
-          ))}
-        </p>
+        <Fragment key={place}>
+          <p className="not-first:[margin-block-start:1em]">
+            {paragraph.map((node, nodePlace) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: as above
+              <Part key={nodePlace} node={node} hashtagHref={hashtag?.href} card={card} />
+            ))}
+          </p>
+          {preview &&
+            paragraph.map(
+              node => node.kind === 'link' && previewed.has(node) && <div key={node.url}>{preview(node)}</div>,
+            )}
+        </Fragment>
       ))}
     </div>
   )
+}
+
+/** The links that get a preview: each address once. */
+function firstLinks(nodes: readonly TextNode[]): ReadonlySet<TextNode> {
+  const first = new Map<string, TextNode>()
+  for (const node of nodes) {
+    if (first.size === MOST_PREVIEWS) break
+    if (node.kind === 'link' && !first.has(node.url)) first.set(node.url, node)
+  }
+  return new Set(first.values())
 }
 
 /** Two breaks part paragraphs. Further ones stay in the next as its first lines: writers pause with empty lines. */
@@ -50,12 +74,21 @@ function paragraphs(nodes: readonly TextNode[]): TextNode[][] {
   return all.filter(paragraph => paragraph.length > 0)
 }
 
-function Part({ node, hashtagHref }: { node: TextNode; hashtagHref: ((typed: string) => string) | undefined }) {
+type PartProps = Pick<RichTextProps, 'card'> & {
+  node: TextNode
+  hashtagHref: ((typed: string) => string) | undefined
+}
+
+function Part({ node, hashtagHref, card }: PartProps) {
   switch (node.kind) {
     case 'text':
       return node.value
     case 'br':
       return <br />
+    // NVDA, VoiceOver and TalkBack read base and reading one after the other; Chromium's own tree has the reading as a
+    // description of the base. Hiding either would lose words: in stories a reading often means something else than its
+    // base (強敵, read とも). So both stand here once, in this order, with parentheses that tell the reading from the
+    // sentence wherever ruby is flattened, and with no further name that would say the reading a second time.
     case 'ruby':
       return (
         <ruby>
@@ -69,20 +102,15 @@ function Part({ node, hashtagHref }: { node: TextNode; hashtagHref: ((typed: str
       return <em className={emphasisFace}>{marked(node.value)}</em>
     case 'hashtag':
       return (
-        <a href={hashtagHref?.(node.value)} className={linkFace}>
+        <a href={hashtagHref?.(node.value)} className={textLinkFace}>
           {node.value}
         </a>
       )
-    // The preview card that stands in place of an inner URL comes with the link cards; this is what it leaves when closed.
     case 'card':
-      return (
-        <a href={node.url} className={linkFace}>
-          {node.text}
-        </a>
-      )
+      return card ? card(node) : <InnerLink url={node.url}>{node.text}</InnerLink>
     case 'link':
       return (
-        <a href={node.url} target="_blank" rel="noopener noreferrer nofollow ugc" className={linkFace}>
+        <a href={node.url} target="_blank" rel="noopener noreferrer nofollow ugc" className={textLinkFace}>
           {node.text}
           {/* heard, but not copied along with the address */}
           <span className="vh select-none">（新しいタブで開きます）</span>

@@ -1,6 +1,7 @@
 // /news/{postId}: one article.
 import { useQuery } from '@tanstack/react-query'
 import { ChevronLeft, ChevronRight, Share2 } from 'lucide-react'
+import { StoryText } from '#app/areas/ogp/StoryText.tsx'
 import { useOnline } from '#app/platform/connectivity.ts'
 import { Refusal } from '#app/platform/exchange.ts'
 import { AgeNote } from '#app/ui/AgeNote.tsx'
@@ -9,7 +10,6 @@ import { ButtonLink } from '#app/ui/Button.tsx'
 import { Chip } from '#app/ui/Chip.tsx'
 import { IconButton } from '#app/ui/IconButton.tsx'
 import { OfflineStrip } from '#app/ui/OfflineStrip.tsx'
-import { RichText } from '#app/ui/RichText.tsx'
 import { Screen } from '#app/ui/Shell.tsx'
 import { Loading, SkeletonLines } from '#app/ui/Skeleton.tsx'
 import { CouldNotLoad, EmptyState } from '#app/ui/States.tsx'
@@ -23,7 +23,6 @@ import { type NewsArticle, newsQueries } from './queries.ts'
 import { shareArticle } from './share.ts'
 
 const FRESH_MS = 60_000
-const origins = [location.origin]
 
 export function NewsArticleScreen({ postId }: { postId: number }) {
   const online = useOnline()
@@ -99,7 +98,7 @@ function Article({ article, age }: { article: NewsArticle; age: number | null })
         <PageHeading className="phrases mt-1.5">{article.title}</PageHeading>
       </header>
       <article className="max-w-[36em] leading-[1.9]">
-        <RichText text={article.body} origins={origins} />
+        <StoryText text={article.body} />
       </article>
       <nav aria-label="前後のお知らせ" className="mt-6 flex flex-wrap justify-between border-t border-line pt-1">
         {previous ? (

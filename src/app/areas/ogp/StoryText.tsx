@@ -1,0 +1,20 @@
+// The full display of what users wrote: the notation, cards in place of inner addresses, previews of links (notation.md, G51).
+import { useLinkPreviews } from '#app/platform/reading.ts'
+import { InnerLink } from '#app/ui/InnerLink.tsx'
+import { RichText, type RichTextProps } from '#app/ui/RichText.tsx'
+import type { WebAddress } from '#rules/text/nodes.ts'
+import { LinkCard } from './LinkCard.tsx'
+
+const here = [location.origin]
+
+export function StoryText({
+  origins = here,
+  ...rest
+}: Omit<RichTextProps, 'card' | 'preview' | 'origins'> & { origins?: readonly string[] }) {
+  const previews = useLinkPreviews()
+  return <RichText {...rest} origins={origins} card={card} preview={previews ? preview : undefined} />
+}
+
+const card = ({ url, text }: WebAddress) => <LinkCard url={url} instead={<InnerLink url={url}>{text}</InnerLink>} />
+
+const preview = ({ url }: WebAddress) => <LinkCard url={url} />
