@@ -4,6 +4,7 @@ import { Link, useNavigate } from '@tanstack/react-router'
 import { type ReactNode, useEffect } from 'react'
 import { WalletChip } from '#app/areas/coin/WalletChip.tsx'
 import { useOnline } from '#app/platform/connectivity.ts'
+import { Refusal } from '#app/platform/exchange.ts'
 import { AgeNote } from '#app/ui/AgeNote.tsx'
 import { EmptyDrawing, FailureDrawing } from '#app/ui/art/Drawings.tsx'
 import { ButtonLink } from '#app/ui/Button.tsx'
@@ -82,7 +83,10 @@ export function MissionScreen({ place }: { place: MissionPlace }) {
         </MissionList>
       )}
       {!data &&
-        (error ? (
+        (error instanceof Refusal && error.status === 404 ? (
+          // A world that is not there, or no longer: trying again would not bring it.
+          <Nothing tabNo={place.tabNo} />
+        ) : error ? (
           <div className="mt-3">
             <CouldNotLoad
               online={online}
