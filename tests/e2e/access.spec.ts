@@ -231,7 +231,10 @@ async function expectSeenFocus(page: Page): Promise<void> {
 const isInside = (dialog: Locator): Promise<boolean> =>
   dialog.evaluate(element => element.contains(document.activeElement))
 
-test('the keyboard alone signs in, chooses, claims and closes; the focus comes back to a place', async ({ page }) => {
+test('the keyboard alone signs in, chooses, claims and closes; the focus comes back to a place', async ({
+  page,
+  server,
+}) => {
   await page.goto('/login')
   const { keyboard } = page
   await expect(heading(page, 'ログイン')).toBeVisible()
@@ -249,11 +252,16 @@ test('the keyboard alone signs in, chooses, claims and closes; the focus comes b
   await tabTo(page, page.getByRole('navigation', { name: 'ミッションの状態' }).getByRole('link', { name: /^達成/ }))
   await keyboard.press('Enter')
   await expect(page).toHaveURL(/tabNo=1/)
+  await expect(page.getByText(/全\d+件のうち/)).toBeVisible()
   await tabTo(page, page.getByLabel('ワールドを選ぶ'))
+  // Faster than the lists arrive: the worlds stay in the select meanwhile.
+  server.gate.delay(/getAchievedList/, 1_000)
   for (const worldId of ['user', 'world0']) {
     await keyboard.press('ArrowDown')
     await expect(page).toHaveURL(new RegExp(`worldId=${worldId}`))
   }
+  await expect(page.getByLabel('ワールドを選ぶ').locator('option:checked')).toHaveText('灯守のエルダ', { timeout: 500 })
+  server.gate.delay(null)
 
   const card = page.getByRole('listitem').filter({ hasText: / G/ }).first()
   const title = await card.getByRole('heading').innerText()

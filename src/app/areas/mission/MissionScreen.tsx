@@ -1,7 +1,7 @@
 // The mission screen (doc2 §§2-5): three tabs, worlds, pages, claims.
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { WalletChip } from '#app/areas/coin/WalletChip.tsx'
 import { useOnline } from '#app/platform/connectivity.ts'
 import { Refusal } from '#app/platform/exchange.ts'
@@ -114,7 +114,12 @@ function WorldSelect({
   page: MissionPage | undefined
   onChange: (worldId: string) => void
 }) {
-  const worlds = page?.worldNameDtoList ?? []
+  // While the next list is on its way, the worlds of the last one still stand: the chosen one keeps its name.
+  const known = useRef(page?.worldNameDtoList)
+  useEffect(() => {
+    if (page) known.current = page.worldNameDtoList
+  }, [page])
+  const worlds = page?.worldNameDtoList ?? known.current ?? []
   return (
     <SelectField
       label="ワールドを選ぶ"
