@@ -239,6 +239,12 @@ test('an address without https: it works, the session stays, and what is missing
   await goBy(page, 'マイページ')
   await expect(page.getByText('この接続では、オフラインで使えません')).toBeVisible()
   await expect(page.getByText(/アドレスが https でないため、オフラインでの利用、/)).toBeVisible()
+  // Reading, and the clipboard that browsers give to https only.
+  await goBy(page, 'お知らせ')
+  await page.getByRole('link', { name: /未読/ }).first().click()
+  await expect(page.getByRole('article')).toBeVisible()
+  await page.getByRole('button', { name: '共有' }).click()
+  await expect(page.getByText('「アドレスコピーに失敗しました」', { exact: true })).toBeVisible()
   await context.close()
 })
 
