@@ -23,6 +23,12 @@ const refusal = (status: number, headers: Record<string, string> = {}): Answer =
   headers,
 })
 
+/** Sooner than this no try of the app's follows another. */
+const BROWSERS_OWN_MS = 100
+
+/** So long after a hurry what it started may still be on its way. */
+const HURRY_MS = 500
+
 const reasonOf = (status: number): string => `${status}のため、受け取れませんでした。`
 
 /** Claims everything without a network, on the tray's doorstep. */
@@ -136,7 +142,8 @@ test('B7: what only means later stays, is tried again later each time, and is do
     const name = nameOf(call.key)
     if (name === undefined) return null
     const own = tries.get(name) ?? []
-    own.push(call)
+    // A cut connection and a 408 are tried once more by the browser itself, at once and unseen by the app: the same try.
+    if (call.at - (own.at(-1)?.at ?? 0) > BROWSERS_OWN_MS || name === '401') own.push(call)
     return troubles.get(name)?.[own.length - 1] ?? null
   })
   const renewals = () => server.gate.seen.filter(call => call.includes('renewToken')).length
@@ -147,6 +154,7 @@ test('B7: what only means later stays, is tried again later each time, and is do
 
   // Coming back to the tab hurries what waits, but not what the server told to wait.
   await expect.poll(() => tries.get('429')?.length, { intervals: [20] }).toBe(1)
+  const hurried = Date.now()
   await page.evaluate(() => window.dispatchEvent(new Event('focus')))
 
   await expect(page.getByText('送れなかったものはありません。')).toBeVisible({ timeout: 20_000 })
@@ -161,8 +169,12 @@ test('B7: what only means later stays, is tried again later each time, and is do
   }
   for (const name of names) {
     expect(tries.get(name), name).toHaveLength((troubles.get(name)?.length ?? 0) + 1)
-    // After the second failure the wait is at least a second, less what the sending took; one hurry was allowed before.
-    if (gaps(name).length > 1) expect(Math.max(...gaps(name)), name).toBeGreaterThanOrEqual(850)
+    // Half a second at least, then a second, less what the sending took; only the one hurry may shorten it.
+    for (const [at, gap] of name === '401' ? [] : gaps(name).entries()) {
+      const [from = 0, to = 0] = (tries.get(name) ?? []).slice(at, at + 2).map(call => call.at)
+      const own = hurried > to || hurried + HURRY_MS < from
+      if (own) expect(gap, `${name}, wait ${at + 1}`).toBeGreaterThanOrEqual(500 * 2 ** at - 150)
+    }
   }
   // Retry-After, to the second.
   expect(gaps('429')[0]).toBeGreaterThanOrEqual(RETRY_AFTER_SECONDS * 1_000 - 50)
