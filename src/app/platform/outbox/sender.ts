@@ -19,6 +19,8 @@ const AT_ONCE = 4
 const FIRST_WAIT_MS = 1_000
 const LONGEST_WAIT_MS = 60_000
 const IDLE_MS = 30_000
+/** An answer that takes longer than this holds up only its own entity. */
+const PATIENCE_MS = 1_000
 /** A Retry-After beyond this is nobody's wish. */
 const LONGEST_HOLD_MS = 3_600_000
 /** Refusals that only mean "later". */
@@ -32,22 +34,44 @@ export async function runSender(
   signal: AbortSignal,
 ): Promise<void> {
   let hurry = true
+  const underWay = new Map<string, Promise<boolean>>()
+  const start = (item: OutboxItem): void => {
+    const sending = sendOne(item, events).finally(() => underWay.delete(item.entity))
+    underWay.set(item.entity, sending)
+  }
   while (!signal.aborted) {
     const waiting = await readOutbox(userId)
       .then(items => items.filter(item => item.state === 'waiting'))
       .catch(() => [])
-    const heads = headsOf(waiting)
+    const heads = headsOf(waiting).filter(({ entity }) => !underWay.has(entity))
     const now = Date.now()
     const due = heads.filter(item => isDue(item, now, hurry))
     let wait = IDLE_MS
-    if (due.length > 0 && mayCall(userId)) {
+    if (due.length > 0 && underWay.size < AT_ONCE && mayCall(userId)) {
       hurry = false
-      const tried = await Promise.all(due.slice(0, AT_ONCE).map(item => sendOne(item, events)))
-      if (tried.includes(true)) continue
+      for (const item of due.slice(0, AT_ONCE - underWay.size)) start(item)
+      const tried = await within(PATIENCE_MS, Promise.all(underWay.values()))
+      if (!tried || tried.includes(true)) continue
     } else if (mayCall(userId)) {
       wait = Math.min(...heads.map(item => Math.max(0, item.nextAt - now)), IDLE_MS)
     }
+    if (underWay.size > 0) wait = PATIENCE_MS
     hurry = (await woken(wait)) === 'woken'
+  }
+  // Whoever sends next must not meet what is still on its way.
+  await Promise.all(underWay.values())
+}
+
+/** The result of some work, or null when it takes longer; the work goes on. */
+async function within<Result>(ms: number, work: Promise<Result>): Promise<Result | null> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const late = new Promise<null>(resolve => {
+    timer = setTimeout(() => resolve(null), ms)
+  })
+  try {
+    return await Promise.race([work, late])
+  } finally {
+    clearTimeout(timer)
   }
 }
 
