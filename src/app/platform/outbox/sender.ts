@@ -35,10 +35,7 @@ export async function runSender(
 ): Promise<void> {
   let hurry = true
   const underWay = new Map<string, Promise<boolean>>()
-  const start = (item: OutboxItem): void => {
-    const sending = sendOne(item, events).finally(() => underWay.delete(item.entity))
-    underWay.set(item.entity, sending)
-  }
+  const late = () => new Promise<null>(resolve => setTimeout(resolve, PATIENCE_MS, null))
   while (!signal.aborted) {
     const waiting = await readOutbox(userId)
       .then(items => items.filter(item => item.state === 'waiting'))
@@ -49,8 +46,14 @@ export async function runSender(
     let wait = IDLE_MS
     if (due.length > 0 && underWay.size < AT_ONCE && mayCall(userId)) {
       hurry = false
-      for (const item of due.slice(0, AT_ONCE - underWay.size)) start(item)
-      const tried = await within(PATIENCE_MS, Promise.all(underWay.values()))
+      for (const item of due.slice(0, AT_ONCE - underWay.size)) {
+        const { entity } = item
+        underWay.set(
+          entity,
+          sendOne(item, events).finally(() => underWay.delete(entity)),
+        )
+      }
+      const tried = await Promise.race([Promise.all(underWay.values()), late()])
       if (!tried || tried.includes(true)) continue
     } else if (mayCall(userId)) {
       wait = Math.min(...heads.map(item => Math.max(0, item.nextAt - now)), IDLE_MS)
@@ -60,19 +63,6 @@ export async function runSender(
   }
   // Whoever sends next must not meet what is still on its way.
   await Promise.all(underWay.values())
-}
-
-/** The result of some work, or null when it takes longer; the work goes on. */
-async function within<Result>(ms: number, work: Promise<Result>): Promise<Result | null> {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const late = new Promise<null>(resolve => {
-    timer = setTimeout(() => resolve(null), ms)
-  })
-  try {
-    return await Promise.race([work, late])
-  } finally {
-    clearTimeout(timer)
-  }
 }
 
 /** The oldest waiting item of every entity. */
