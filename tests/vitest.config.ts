@@ -3,6 +3,7 @@
 import { resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { contractPlugin } from '../src/server/launch/contract-plugin.ts'
 import { ReliabilityLast } from './support/sequencer.ts'
 import { isFull } from './support/size.ts'
 
@@ -37,7 +38,7 @@ export default defineConfig({
       },
       {
         root,
-        plugins: [react()],
+        plugins: [react(), contractPlugin()],
         test: {
           name: 'app',
           include: ['tests/app/**/*.test.{ts,tsx}'],

@@ -4,7 +4,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { createRouter, RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { recordPageView } from './areas/mission/actions.ts'
+import { recordPageView, removeClaimed } from './areas/mission/actions.ts'
 import { showMissionEvent } from './areas/mission/mission-toast.ts'
 import { Outbox } from './platform/outbox/outbox.ts'
 import { OutboxContext } from './platform/outbox/outbox-context.ts'
@@ -74,6 +74,7 @@ async function mount(userId: string | null): Promise<() => void> {
     closers.push(
       () => outbox.close(),
       outbox.onOutcome(outcome => {
+        if (outcome.state === 'answered') removeClaimed(client, outcome.item)
         for (const prefix of outcome.item.touches) client.invalidateQueries({ queryKey: [prefix] }).catch(() => {})
         showOutcome(outcome)
       }),

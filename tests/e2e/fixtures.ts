@@ -73,7 +73,10 @@ export const test = base.extend<{ server: TestServer; faults: string[] }>({
 export async function watchContext(context: BrowserContext, faults: string[]): Promise<void> {
   context.on('weberror', error => faults.push(error.error().message))
   context.on('console', message => {
-    if (message.type() === 'error' && !/Failed to load resource|net::ERR_/.test(message.text()))
+    if (
+      message.type() === 'error' &&
+      !/Failed to load resource|net::ERR_|Cross-Origin-Opener-Policy header has been ignored/.test(message.text())
+    )
       faults.push(message.text())
   })
   await context.addInitScript(() => {

@@ -6,7 +6,14 @@ import type { AddressInfo, Socket } from 'node:net'
 import { setCommonHeaders } from '../../src/server/platform/http/headers.ts'
 import { createPages, createStaticFiles, type Pages, type StaticFiles } from '../../src/server/platform/http/static.ts'
 
-export type SeenCall = { at: number; method: string; path: string; key: string | null }
+export type SeenCall = {
+  at: number
+  method: string
+  path: string
+  key: string | null
+  /** Whose token it carried. */
+  userId: string | null
+}
 
 export type Answer = { status?: number; body?: string; type?: string; headers?: Record<string, string> }
 
@@ -27,6 +34,8 @@ export type Gate = {
     type?: string,
     headers?: Record<string, string>,
   ) => void
+  /** The same, decided call by call: an answer, `reset` for a connection that is cut, null for what the server says. */
+  judge: (judge: ((call: SeenCall) => Answer | 'reset' | null) | null) => void
   /** Keeps requests waiting for so long, for paths that match. */
   delay: (paths: RegExp | null, ms?: number) => void
   /**
@@ -45,6 +54,13 @@ export type Gate = {
 
 type Build = { files: StaticFiles; older: StaticFiles[]; pages: Pages }
 
+/** The user that a request's token names, as the app wrote it there: nobody checks it here. */
+function userOf({ headers }: IncomingMessage): string | null {
+  const payload = headers.authorization?.split('.')[1]
+  if (!payload) return null
+  return String(JSON.parse(Buffer.from(payload, 'base64url').toString()).sub)
+}
+
 const isOfTheBuild = (path: string): boolean => !/^\/(api|files)\/|^\/healthz$/.test(path)
 
 export async function openGate(port: () => number): Promise<Gate> {
@@ -53,6 +69,7 @@ export async function openGate(port: () => number): Promise<Gate> {
   let losingRequests: RegExp | null = null
   let delaying: { paths: RegExp; ms: number } | null = null
   let answering: ({ paths: RegExp } & Required<Answer>) | null = null
+  let judging: Parameters<Gate['judge']>[0] = null
   let build: Build | null = null
   let cut: { bytesLeft: number; done: () => void } | null = null
   const sockets = new Set<Socket>()
@@ -69,16 +86,22 @@ export async function openGate(port: () => number): Promise<Gate> {
     const { method = 'GET' } = request
     const key = request.headers['idempotency-key']
     seen.push(`${method} ${path}`)
-    calls.push({ at: Date.now(), method, path, key: typeof key === 'string' ? key : null })
+    const call = { at: Date.now(), method, path, key: typeof key === 'string' ? key : null, userId: userOf(request) }
+    calls.push(call)
     if (delaying?.paths.test(path)) await new Promise(resolve => setTimeout(resolve, delaying?.ms))
     if (shut || losingRequests?.test(path)) {
       request.socket.destroy()
       return
     }
-    if (answering?.paths.test(path)) {
+    const judged = judging?.(call) ?? (answering?.paths.test(path) ? answering : null)
+    if (judged === 'reset') {
+      request.socket.destroy()
+      return
+    }
+    if (judged) {
       // Whoever plays the server repeats the key, as a refusal of ours does.
       const repeated = key ? { 'idempotency-key': key } : {}
-      const { status, type, headers, body } = answering
+      const { status = 200, body = '', type = 'text/html', headers = {} } = judged
       response.writeHead(status, { 'content-type': type, ...repeated, ...headers }).end(body)
       return
     }
@@ -159,6 +182,9 @@ export async function openGate(port: () => number): Promise<Gate> {
     },
     answer: (paths, status = 200, body = '', type = 'text/html', headers = {}) => {
       answering = paths && { paths, status, body, type, headers }
+    },
+    judge: judge => {
+      judging = judge
     },
     delay: (paths, ms = 0) => {
       delaying = paths && { paths, ms }

@@ -31,6 +31,8 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        // An address without a secure context, as a home server has it: localhost always has one.
+        '--host-resolver-rules=MAP tsumugi.test 127.0.0.1',
       ],
     },
   },

@@ -23,8 +23,13 @@ export function ownMissingChunks(): void {
 
 export async function reloadForChunk(): Promise<void> {
   if (!navigator.onLine || (await isDirty())) return
-  const last = Number(sessionStorage.getItem(KEY) ?? 0)
-  if (Date.now() - last < ONCE_PER_MS) return
-  sessionStorage.setItem(KEY, String(Date.now()))
+  try {
+    const last = Number(sessionStorage.getItem(KEY) ?? 0)
+    if (Date.now() - last < ONCE_PER_MS) return
+    sessionStorage.setItem(KEY, String(Date.now()))
+  } catch {
+    // Without that memory the page could reload for ever: the button is left to the user.
+    return
+  }
   location.reload()
 }

@@ -63,7 +63,7 @@ function open(): Promise<IDBDatabase> {
   return connection
 }
 
-/** Runs `work` on a store; the connection is opened again when it has died. @throws when three tries fail. */
+/** Runs `work` on a store; the connection is opened again when it has died. @throws when three tries fail, or the one while nothing can be kept. */
 export async function withStore<Result>(
   name: StoreName,
   mode: IDBTransactionMode,
@@ -80,7 +80,8 @@ export async function withStore<Result>(
       return result
     } catch (error) {
       connection = null
-      if (attempt === TRIES) {
+      // Where it did not work before, one try tells whether it works again: three would hold up every action.
+      if (attempt === TRIES || state === 'memory') {
         report('memory')
         throw error
       }

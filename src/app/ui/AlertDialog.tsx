@@ -4,7 +4,7 @@ import { type ReactNode, useRef } from 'react'
 import { Button } from './Button.tsx'
 import { cx } from './cx.ts'
 import { Icon } from './Icon.tsx'
-import { Actions, sheetFace } from './Sheet.tsx'
+import { Actions, sheetFace, useFinalFocus } from './Sheet.tsx'
 
 export interface Answer {
   label: string
@@ -39,6 +39,7 @@ export interface ConfirmDialogProps {
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, onClose, title, lead, icon, tone = 'ai', children, answers, filled = 'ai' } = props
   const safest = useRef<HTMLButtonElement>(null)
+  const finalFocus = useFinalFocus()
   const inRow = answers.length < 3 && answers.every(answer => answer.role !== 'destroy')
   const big = answers.filter(answer => inRow || answer.role === 'main' || answer.role === 'other')
   const quiet = answers.filter(answer => !big.includes(answer))
@@ -59,7 +60,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     <Base.Root open={open} onOpenChange={next => !next && onClose()}>
       <Base.Portal>
         <Base.Backdrop className={sheetFace.scrim} />
-        <Base.Popup initialFocus={safest} className={cx(sheetFace.popup, sheetFace[400])}>
+        <Base.Popup initialFocus={safest} finalFocus={finalFocus} className={cx(sheetFace.popup, sheetFace[400])}>
           <span
             aria-hidden="true"
             className="mx-auto mb-3 block h-1 w-9 rounded-full bg-line-strong opacity-60 md:hidden"

@@ -18,6 +18,18 @@ export const sheetFace = {
   title: 'text-card font-semibold',
 }
 
+/**
+ * Where the focus goes when it closes: back to what had it, or to the screen's heading when that is gone by now (the card
+ * whose reward was claimed, the item that was thrown away).
+ */
+export function useFinalFocus(): () => HTMLElement | boolean | null {
+  const before = useRef(document.activeElement)
+  return () => {
+    const { current } = before
+    return (current !== document.body && current?.isConnected) || document.querySelector<HTMLElement>('[data-heading]')
+  }
+}
+
 export interface SheetProps {
   open: boolean
   /** the wish to close: Esc, the scrim, a swipe down from the handle. The caller sets `open` */
@@ -35,10 +47,11 @@ export interface SheetProps {
 
 /**
  * A question or an answer over the page: from the bottom on phones, centred from 768 px. Load it when first needed.
- * The focus goes to what carries `data-autofocus`, else to the sheet itself, and returns when it closes.
+ * The focus goes to what carries `data-autofocus`, else to the sheet itself, and returns when it closes (useFinalFocus).
  */
 export function Sheet({ open, onClose, title, width = 400, art, lead, children }: SheetProps) {
   const popup = useRef<HTMLDivElement>(null)
+  const finalFocus = useFinalFocus()
   const swipe = useSwipe({ axis: 'y', onDismiss: onClose, mover: () => popup.current })
   return (
     <Dialog.Root open={open} onOpenChange={next => !next && onClose()}>
@@ -47,6 +60,7 @@ export function Sheet({ open, onClose, title, width = 400, art, lead, children }
         <Dialog.Popup
           ref={popup}
           initialFocus={() => popup.current?.querySelector<HTMLElement>('[data-autofocus]') ?? popup.current}
+          finalFocus={finalFocus}
           className={cx(sheetFace.popup, sheetFace[width])}
         >
           {/* Not a control: the answers close the sheet, and so do Esc and the scrim. */}

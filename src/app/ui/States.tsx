@@ -75,7 +75,7 @@ export const CouldNotLoad = ({
     <FailureState
       drawing={drawing}
       title={title}
-      note="通信がとぎれたようです。"
+      note="通信がとぎれたか、混み合っているようです。"
       pending={pending}
       onRetry={() => void onRetry()}
     />

@@ -100,6 +100,24 @@ describe('what is sent', () => {
     expect(order.indexOf('start b1')).toBeLessThan(order.indexOf('end a1'))
   })
 
+  test('an answer that takes long holds up its own entity alone', async () => {
+    const outbox = await open()
+    let answer = (): void => {}
+    const late = new Promise<Response>(resolve => {
+      answer = () => resolve(json(200, {}))
+    })
+    answers.set('a1', [() => late])
+    await outbox.add(act('a1', 'a'))
+    await outbox.add(act('a2', 'a'))
+    await vi.waitFor(() => expect(sentNotes()).toEqual(['a1']))
+    const { outcome } = await outbox.addAndWait(act('b1', 'b'), 3_000)
+    expect(outcome).toMatchObject({ state: 'answered' })
+    expect(sentNotes()).toEqual(['a1', 'b1'])
+    answer()
+    await vi.waitFor(async () => expect(await left()).toEqual([]), 3_000)
+    expect(sentNotes()).toEqual(['a1', 'b1', 'a2'])
+  })
+
   test('two tabs: one sends, both know what became of it', async () => {
     const one = await open()
     const two = await open()

@@ -85,6 +85,16 @@ describe('three tries', () => {
     expect(await get('x', storage.keyval)).toBe(2)
   })
 
+  test('once nothing can be kept, one try is enough to see whether it works again', async () => {
+    const failing = failTransactions(4, 'refused', 'UnknownError')
+    await expect(set('word', 'kept', storage.keyval)).rejects.toThrow('refused')
+    expect(failing.count()).toBe(3)
+    await expect(set('word', 'kept', storage.keyval)).rejects.toThrow('refused')
+    expect(failing.count()).toBe(4)
+    await set('word', 'kept', storage.keyval)
+    expect(storage.storageState()).toBe('working')
+  })
+
   test('a browser without IndexedDB', async () => {
     // @ts-expect-error Some browsers have none in private windows.
     globalThis.indexedDB = undefined

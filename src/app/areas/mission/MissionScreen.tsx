@@ -1,9 +1,10 @@
 // The mission screen (doc2 §§2-5): three tabs, worlds, pages, claims.
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { WalletChip } from '#app/areas/coin/WalletChip.tsx'
 import { useOnline } from '#app/platform/connectivity.ts'
+import { Refusal } from '#app/platform/exchange.ts'
 import { AgeNote } from '#app/ui/AgeNote.tsx'
 import { EmptyDrawing, FailureDrawing } from '#app/ui/art/Drawings.tsx'
 import { ButtonLink } from '#app/ui/Button.tsx'
@@ -82,7 +83,10 @@ export function MissionScreen({ place }: { place: MissionPlace }) {
         </MissionList>
       )}
       {!data &&
-        (error ? (
+        (error instanceof Refusal && error.status === 404 ? (
+          // A world that is not there, or no longer: trying again would not bring it.
+          <Nothing tabNo={place.tabNo} />
+        ) : error ? (
           <div className="mt-3">
             <CouldNotLoad
               online={online}
@@ -110,7 +114,12 @@ function WorldSelect({
   page: MissionPage | undefined
   onChange: (worldId: string) => void
 }) {
-  const worlds = page?.worldNameDtoList ?? []
+  // While the next list is on its way, the worlds of the last one still stand: the chosen one keeps its name.
+  const known = useRef(page?.worldNameDtoList)
+  useEffect(() => {
+    if (page) known.current = page.worldNameDtoList
+  }, [page])
+  const worlds = page?.worldNameDtoList ?? known.current ?? []
   return (
     <SelectField
       label="ワールドを選ぶ"

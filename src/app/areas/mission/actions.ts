@@ -1,10 +1,10 @@
 // What can be done with missions. Claims go through the outbox: kept first, then sent, once.
-
+import type { QueryClient } from '@tanstack/react-query'
 import { isOnline } from '#app/platform/connectivity.ts'
 import type { NewOutboxItem, OutboxItem } from '#app/platform/outbox/item.ts'
 import { session } from '#app/platform/session.ts'
-import { achievementType, missionWorld, needsCharacter } from '#rules/mission.ts'
-import { type Mission, missionCalls, type RewardCharacter } from './queries.ts'
+import { achievedListKind, achievementType, missionWorld, needsCharacter } from '#rules/mission.ts'
+import { type Mission, type MissionPage, missionCalls, type RewardCharacter } from './queries.ts'
 
 export const CLAIM = 'mission.reward'
 export const CLAIM_ALL = 'mission.allLp'
@@ -53,6 +53,30 @@ export const isClaimOf = (item: OutboxItem, mission: Mission): boolean =>
 /** Whether claim-all will take this mission's reward too. */
 export const isLpOnly = (mission: Mission): boolean =>
   !needsCharacter(mission.notLpOnly) && /^LP [\d,]+$/.test(mission.rewardText)
+
+/**
+ * Takes what was claimed out of the lists at hand. They are read again as well, but that may fail, and a card that still
+ * offered its reward would send the user to a refusal.
+ */
+export function removeClaimed(client: QueryClient, { kind, facts }: OutboxItem): void {
+  if (kind !== CLAIM && kind !== CLAIM_ALL) return
+  const isLeft = (mission: Mission): boolean => (kind === CLAIM ? mission.id !== facts.id : !isLpOnly(mission))
+  const waiting = { queryKey: missionCalls.getAchievedList.key(), predicate: isOfWaiting }
+  client.setQueriesData<MissionPage>(waiting, page => {
+    if (!page) return page
+    const removed = page.achievementDtoList.filter(mission => !isLeft(mission))
+    if (removed.length === 0) return page
+    return {
+      ...page,
+      achievementDtoList: page.achievementDtoList.filter(isLeft),
+      totalCount: page.totalCount - removed.length,
+      lpRewardCount: kind === CLAIM_ALL ? 0 : page.lpRewardCount - removed.filter(isLpOnly).length,
+    }
+  })
+}
+
+const isOfWaiting = ({ queryKey }: { queryKey: readonly unknown[] }): boolean =>
+  (queryKey[2] as { kind?: number } | undefined)?.kind === achievedListKind.achieved
 
 let recording = false
 

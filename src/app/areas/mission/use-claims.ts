@@ -1,8 +1,13 @@
 // Claims as the screens see them: what waits, what is chosen, what came of it.
-import { useState } from 'react'
-import type { OutboxItem } from '#app/platform/outbox/item.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { send } from '#app/platform/api.ts'
+import { isOnline } from '#app/platform/connectivity.ts'
+import { Refusal } from '#app/platform/exchange.ts'
+import type { NewOutboxItem, OutboxItem } from '#app/platform/outbox/item.ts'
 import type { Outcome } from '#app/platform/outbox/outbox.ts'
 import { useOutbox, useOutboxView } from '#app/platform/outbox/outbox-context.ts'
+import { randomUuid } from '#app/platform/uuid.ts'
 import { toasts } from '#app/ui/toast-store.ts'
 import { needsCharacter } from '#rules/mission.ts'
 import { CLAIM_ALL, claimAllLp, claimReward, isClaimOf, isLpOnly } from './actions.ts'
@@ -20,11 +25,16 @@ const PATIENCE_MS = 10_000
 const CLAIM_FAILED = '報酬の受け取りに失敗しました'
 const CLAIM_ALL_FAILED = 'LP報酬の受け取りに失敗しました'
 const NOT_KEPT = 'この端末に保存できないため、受け付けられませんでした'
+const UNKNOWN = '届いたか確かめられませんでした。一覧をご確認ください'
+
+type Answered = { state: 'answered'; answer: unknown }
 
 export type SendingState = 'waiting' | 'sending' | 'checking'
 
 export function useClaims() {
   const outbox = useOutbox()
+  const client = useQueryClient()
+  const sendingUnkept = useRef(false)
   const { items, sending } = useOutboxView()
   const [dialog, setDialog] = useState<ClaimDialog | null>(null)
   const waiting = items.filter(item => item.state === 'waiting')
@@ -36,13 +46,32 @@ export function useClaims() {
     if (outcome?.state === 'refused') await showRefusal(outcome.item, CLAIM_FAILED)
   }
 
-  const put = async (act: ReturnType<typeof claimReward>): Promise<Outcome | null> => {
+  const put = async (act: NewOutboxItem): Promise<Outcome | Answered | null> => {
     if (!outbox) return null
     try {
       return (await outbox.addAndWait(act, PATIENCE_MS)).outcome
     } catch {
+      return sendUnkept(act, outbox.userId)
+    }
+  }
+
+  /** The browser gives no storage, so nothing can wait here: it is sent now, or not taken on. */
+  const sendUnkept = async (act: NewOutboxItem, userId: string): Promise<Answered | null> => {
+    if (sendingUnkept.current) return null
+    if (!isOnline()) {
       toasts.add({ type: 'error', overline: act.note, title: NOT_KEPT })
       return null
+    }
+    sendingUnkept.current = true
+    try {
+      return { state: 'answered', answer: await send(act.request, { key: randomUuid(), userId }) }
+    } catch (error) {
+      if (error instanceof Refusal) setDialog({ kind: 'failure', message: error.message || CLAIM_FAILED })
+      else toasts.add({ type: 'error', overline: act.note, title: UNKNOWN })
+      return null
+    } finally {
+      sendingUnkept.current = false
+      for (const prefix of act.touches) client.invalidateQueries({ queryKey: [prefix] }).catch(() => {})
     }
   }
 

@@ -21,6 +21,7 @@ import { TopBar } from '#app/ui/TopBar.tsx'
 import { UploadOverlay } from '#app/ui/UploadOverlay.tsx'
 import { formatCount } from '#rules/rewards.ts'
 import { classLabel } from '#rules/user-class.ts'
+import { DeviceLimits } from './DeviceLimits.tsx'
 import { KeptOnDevice } from './KeptOnDevice.tsx'
 
 const SignOutDialog = lazy(() => import('./SignOutDialog.tsx').then(module => ({ default: module.SignOutDialog })))
@@ -77,6 +78,7 @@ export function MyPageScreen() {
         }}
       />
       <SectionHeading>端末に保存しているもの</SectionHeading>
+      <DeviceLimits />
       <KeptOnDevice userId={user.userId} />
       <List className="mt-3">
         <ListLink

@@ -19,6 +19,8 @@ const AT_ONCE = 4
 const FIRST_WAIT_MS = 1_000
 const LONGEST_WAIT_MS = 60_000
 const IDLE_MS = 30_000
+/** An answer that takes longer than this holds up only its own entity. */
+const PATIENCE_MS = 1_000
 /** A Retry-After beyond this is nobody's wish. */
 const LONGEST_HOLD_MS = 3_600_000
 /** Refusals that only mean "later". */
@@ -32,23 +34,35 @@ export async function runSender(
   signal: AbortSignal,
 ): Promise<void> {
   let hurry = true
+  const underWay = new Map<string, Promise<boolean>>()
+  const late = () => new Promise<null>(resolve => setTimeout(resolve, PATIENCE_MS, null))
   while (!signal.aborted) {
     const waiting = await readOutbox(userId)
       .then(items => items.filter(item => item.state === 'waiting'))
       .catch(() => [])
-    const heads = headsOf(waiting)
+    const heads = headsOf(waiting).filter(({ entity }) => !underWay.has(entity))
     const now = Date.now()
     const due = heads.filter(item => isDue(item, now, hurry))
     let wait = IDLE_MS
-    if (due.length > 0 && mayCall(userId)) {
+    if (due.length > 0 && underWay.size < AT_ONCE && mayCall(userId)) {
       hurry = false
-      const tried = await Promise.all(due.slice(0, AT_ONCE).map(item => sendOne(item, events)))
-      if (tried.includes(true)) continue
+      for (const item of due.slice(0, AT_ONCE - underWay.size)) {
+        const { entity } = item
+        underWay.set(
+          entity,
+          sendOne(item, events).finally(() => underWay.delete(entity)),
+        )
+      }
+      const tried = await Promise.race([Promise.all(underWay.values()), late()])
+      if (!tried || tried.includes(true)) continue
     } else if (mayCall(userId)) {
       wait = Math.min(...heads.map(item => Math.max(0, item.nextAt - now)), IDLE_MS)
     }
+    if (underWay.size > 0) wait = PATIENCE_MS
     hurry = (await woken(wait)) === 'woken'
   }
+  // Whoever sends next must not meet what is still on its way.
+  await Promise.all(underWay.values())
 }
 
 /** The oldest waiting item of every entity. */

@@ -1,0 +1,328 @@
+// Everybody can use it: no fault that axe knows, the keyboard alone is enough, nothing is cut off on narrow screens or with
+// large letters, and nothing moves for whoever asked for no motion.
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type axe from 'axe-core'
+import type { Locator, Page } from 'playwright/test'
+import { enter, expect, PASSWORD, test } from './fixtures.ts'
+
+declare global {
+  interface Window {
+    axe: typeof axe
+    /** What moved since the page was opened. */
+    motions: string[]
+  }
+}
+
+type Look = (name: string) => Promise<void>
+
+const heading = (page: Page, name: string | RegExp): Locator => page.getByRole('heading', { level: 1, name })
+
+/** Opens an address and waits for what it shows. */
+async function open(page: Page, path: string, shown: Locator): Promise<void> {
+  await page.goto(path)
+  await expect(shown).toBeVisible()
+}
+
+/** Opens what visitors see, one after the other; `look` is called on each. */
+async function visitGuestScreens(page: Page, look: Look): Promise<void> {
+  await open(page, '/login', heading(page, 'ログイン'))
+  await look('/login')
+  await page.getByRole('button', { name: 'ログイン' }).click()
+  await expect(page.getByText('パスワードを入力してください')).toBeVisible()
+  await page.getByLabel('メールアドレス').fill('demo-player@example.com')
+  await page.getByLabel('パスワード', { exact: true }).fill('wrong-password')
+  await page.getByRole('button', { name: 'ログイン' }).click()
+  await expect(page.getByText('ログインできませんでした。')).toBeVisible()
+  await page.getByLabel('パスワード', { exact: true }).fill('')
+  await page.getByRole('button', { name: 'ログイン' }).click()
+  await expect(page.getByText('パスワードを入力してください')).toBeVisible()
+  await look('/login with what is wrong')
+  await open(page, '/unknown', heading(page, 'ページが見つかりません'))
+  await look('an unknown address')
+}
+
+/** The same for members: the four screens of the menu, what opens over them, an article, the tray. */
+async function visitMemberScreens(page: Page, look: Look): Promise<void> {
+  await open(page, '/', page.getByRole('heading', { name: 'きょうのミッション' }))
+  await expect(page.getByRole('heading', { name: '受け取れる報酬' })).toBeVisible()
+  await look('/')
+  for (const tabNo of [0, 2]) {
+    await open(page, `/mission?tabNo=${tabNo}`, page.getByText(/全\d+件のうち|該当するミッションはありません/))
+    await look(`/mission, tab ${tabNo}`)
+  }
+  await open(page, '/mission?tabNo=1', page.getByText(/全\d+件のうち/))
+  await look('/mission, tab 1')
+  await openCharacterSheet(page)
+  await look('the sheet of characters')
+  await page.getByRole('option').first().click()
+  await page.getByRole('dialog').getByRole('button', { name: '受け取る' }).click()
+  await expect(page.getByRole('dialog', { name: '報酬を受け取りました' })).toBeVisible()
+  await look('the result')
+  await open(page, '/news', page.getByText(/全\d+件のうち/))
+  await look('/news')
+  await page.getByRole('main').getByRole('listitem').getByRole('link').first().click()
+  await expect(page.getByRole('article')).toBeVisible()
+  await look('an article')
+  await keepUnsent(page)
+  await open(page, '/myPage', page.getByText('使用中'))
+  await look('/myPage')
+  await page.getByRole('button', { name: 'ログアウト' }).click()
+  await expect(page.getByRole('alertdialog')).toBeVisible()
+  await look('the question at sign-out')
+  await open(page, '/myPage/tray', page.getByText('この報酬はすでに受け取っています。'))
+  await look('/myPage/tray')
+}
+
+async function openCharacterSheet(page: Page): Promise<void> {
+  await page.goto('/mission?tabNo=1&worldId=world0')
+  const card = page.getByRole('listitem').filter({ hasText: / G/ }).first()
+  await card.getByRole('button', { name: /報酬を受け取る/ }).click()
+  await expect(page.getByRole('option', { name: /ミナ・ソルベ/ })).toBeVisible()
+}
+
+/** Puts one refused act and one that waits into the outbox of this device, as an earlier day left them. */
+async function keepUnsent(page: Page): Promise<void> {
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open('tsumugi')
+        opening.onerror = () => reject(opening.error)
+        opening.onsuccess = () => {
+          const transaction = opening.result.transaction(['keyval', 'outbox'], 'readwrite')
+          transaction.oncomplete = () => {
+            opening.result.close()
+            resolve()
+          }
+          const reading = transaction.objectStore('keyval').get('session')
+          reading.onsuccess = () => {
+            const { userId } = reading.result.user
+            const now = Date.now()
+            const item = {
+              userId,
+              kind: 'mission.reward',
+              request: { method: 'POST', url: '/api/Achievement/receiveReward', body: '{}' },
+              title: '報酬の受け取り',
+              note: '便りに目をとおす',
+              facts: {},
+              touches: [],
+              createdAt: now,
+              version: 1,
+              attempts: 1,
+              nextAt: now + 600_000,
+              held: true,
+              triedAt: now,
+            }
+            const refusal = { code: 'RECEIVED', message: 'この報酬はすでに受け取っています。', at: now }
+            const keep = (sequence: number, rest: object) =>
+              transaction
+                .objectStore('outbox')
+                .put(
+                  { ...item, id: crypto.randomUUID(), entity: `mission:${sequence}`, sequence, ...rest },
+                  `${userId}/${String(sequence).padStart(16, '0')}`,
+                )
+            keep(1, { state: 'refused', refusal })
+            keep(2, { state: 'waiting', refusal: null })
+          }
+        }
+      }),
+  )
+}
+
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+/** What axe calls serious or critical, in both schemes. */
+async function faultsOfAccess(page: Page, name: string): Promise<string[]> {
+  // The policy of the page lets no script in; the debugger's evaluation is not bound by it.
+  const debug = await page.context().newCDPSession(page)
+  await debug.send('Runtime.evaluate', { expression: axeSource })
+  await debug.detach()
+  const faults: string[] = []
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    const found = await page.evaluate(async () => {
+      // A sheet on its way in is not yet what is read.
+      await Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => {})))
+      const { violations } = await window.axe.run({ resultTypes: ['violations'], preload: false })
+      return violations
+        .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+        .flatMap(({ id, nodes }) => nodes.map(node => `${id}: ${node.html.slice(0, 160)} ${node.failureSummary}`))
+    })
+    faults.push(...found.map(fault => `${name}, ${colorScheme}: ${fault}`))
+  }
+  return faults
+}
+
+test('axe finds nothing serious on any screen, in either scheme: visitors', async ({ page }) => {
+  const found: string[] = []
+  await visitGuestScreens(page, async name => void found.push(...(await faultsOfAccess(page, name))))
+  expect(found).toEqual([])
+})
+
+test('axe finds nothing serious on any screen, in either scheme: members', async ({ page }) => {
+  const found: string[] = []
+  await enter(page)
+  await visitMemberScreens(page, async name => void found.push(...(await faultsOfAccess(page, name))))
+  expect(found).toEqual([])
+})
+
+/** What does not fit: the page that scrolls sideways, the button or menu entry whose words are cut. */
+function whatDoesNotFit(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    const wide = scrollWidth > clientWidth ? [`the page is ${scrollWidth} wide in ${clientWidth}`] : []
+    const pressed = document.querySelectorAll<HTMLElement>(
+      'button, nav[aria-label="メニュー"] a, dialog a, [role=dialog]',
+    )
+    const cut = [...pressed]
+      .filter(element => element.checkVisibility() && element.scrollWidth > element.clientWidth)
+      .map(element => `${element.innerText.slice(0, 40)}: ${element.scrollWidth} in ${element.clientWidth}`)
+    return [...wide, ...cut]
+  })
+}
+
+const sizes = [
+  { title: '320 px wide', width: 320, letters: '100%' },
+  { title: '320 px wide with letters of 200 %', width: 320, letters: '200%' },
+]
+for (const { title, width, letters } of sizes) {
+  test(`nothing is cut off and no page scrolls sideways: ${title}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 700 })
+    const found: string[] = []
+    const look = async (name: string) => {
+      await page.evaluate(async size => {
+        document.documentElement.style.fontSize = size
+        await Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => {})))
+      }, letters)
+      found.push(...(await whatDoesNotFit(page)).map(fault => `${name}: ${fault}`))
+    }
+    await visitGuestScreens(page, look)
+    await enter(page)
+    await visitMemberScreens(page, look)
+    expect(found).toEqual([])
+  })
+}
+
+/** Goes on by Tab until `target` has the focus, and it is seen. */
+async function tabTo(page: Page, target: Locator, most = 60): Promise<void> {
+  for (let step = 0; step < most; step++) {
+    await page.keyboard.press('Tab')
+    if (await target.evaluate(element => element === document.activeElement)) {
+      await expectSeenFocus(page)
+      return
+    }
+  }
+  throw new Error(`Tab does not lead to ${target}`)
+}
+
+/** The focus is drawn: around the element, or around the box of the field it stands in. */
+async function expectSeenFocus(page: Page): Promise<void> {
+  const drawn = await page.evaluate(() => {
+    const focused = document.activeElement
+    return [focused, focused?.parentElement].some(element => {
+      if (!element) return false
+      const { outlineStyle, outlineWidth } = getComputedStyle(element)
+      return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 1
+    })
+  })
+  expect(drawn, 'the focus is drawn').toBe(true)
+}
+
+const isInside = (dialog: Locator): Promise<boolean> =>
+  dialog.evaluate(element => element.contains(document.activeElement))
+
+test('the keyboard alone signs in, chooses, claims and closes; the focus comes back to a place', async ({
+  page,
+  server,
+}) => {
+  await page.goto('/login')
+  const { keyboard } = page
+  await expect(heading(page, 'ログイン')).toBeVisible()
+  await tabTo(page, page.getByLabel('メールアドレス'))
+  await keyboard.type('demo-player@example.com')
+  await tabTo(page, page.getByLabel('パスワード', { exact: true }))
+  await keyboard.type(PASSWORD)
+  await tabTo(page, page.getByRole('button', { name: 'ログイン' }))
+  await keyboard.press('Enter')
+  await expect(heading(page, /さん。/)).toBeVisible()
+
+  await tabTo(page, page.getByRole('navigation', { name: 'メニュー' }).getByRole('link', { name: /ミッション/ }))
+  await keyboard.press('Enter')
+  await expect(heading(page, 'ミッション')).toBeFocused()
+  await tabTo(page, page.getByRole('navigation', { name: 'ミッションの状態' }).getByRole('link', { name: /^達成/ }))
+  await keyboard.press('Enter')
+  await expect(page).toHaveURL(/tabNo=1/)
+  await expect(page.getByText(/全\d+件のうち/)).toBeVisible()
+  await tabTo(page, page.getByLabel('ワールドを選ぶ'))
+  // Faster than the lists arrive: the worlds stay in the select meanwhile.
+  server.gate.delay(/getAchievedList/, 1_000)
+  for (const worldId of ['user', 'world0']) {
+    await keyboard.press('ArrowDown')
+    await expect(page).toHaveURL(new RegExp(`worldId=${worldId}`))
+  }
+  await expect(page.getByLabel('ワールドを選ぶ').locator('option:checked')).toHaveText('灯守のエルダ', { timeout: 500 })
+  server.gate.delay(null)
+
+  const card = page.getByRole('listitem').filter({ hasText: / G/ }).first()
+  const title = await card.getByRole('heading').innerText()
+  const receive = card.getByRole('button', { name: /報酬を受け取る/ })
+  await tabTo(page, receive)
+  await keyboard.press('Enter')
+  const sheet = page.getByRole('dialog', { name: '報酬を受け取るキャラクターを選択' })
+  const field = sheet.getByRole('combobox')
+  await expect(field).toBeVisible()
+  for (let step = 0; step < 8; step++) {
+    await keyboard.press(step < 4 ? 'Tab' : 'Shift+Tab')
+    await expect.poll(() => isInside(sheet)).toBe(true)
+  }
+  await keyboard.press('Escape')
+  if (await sheet.isVisible()) await keyboard.press('Escape')
+  await expect(sheet).toBeHidden()
+  await expect(receive).toBeFocused()
+
+  await keyboard.press('Enter')
+  await expect(sheet.getByRole('option').first()).toBeVisible()
+  if (!(await field.evaluate(element => element === document.activeElement))) await tabTo(page, field, 5)
+  await keyboard.press('ArrowDown')
+  await keyboard.press('Enter')
+  await tabTo(page, sheet.getByRole('button', { name: '受け取る' }), 5)
+  await keyboard.press('Enter')
+  const result = page.getByRole('dialog', { name: '報酬を受け取りました' })
+  await expect(result).toContainText(title)
+  await expect.poll(() => isInside(result)).toBe(true)
+  await tabTo(page, result.getByRole('button', { name: 'とじる' }), 3)
+  await keyboard.press('Enter')
+  await expect(result).toBeHidden()
+  await expect(page.getByRole('heading', { name: title, exact: true })).toHaveCount(0)
+  // The card with its button is gone: the focus stands where the screen begins, not nowhere.
+  await expect(heading(page, 'ミッション')).toBeFocused()
+})
+
+for (const reducedMotion of ['reduce', 'no-preference'] as const) {
+  test(`what moves, with motion: ${reducedMotion}`, async ({ page, server }) => {
+    await page.emulateMedia({ reducedMotion })
+    await page.addInitScript(() => {
+      window.motions = []
+      const note = (event: AnimationEvent | TransitionEvent) => {
+        const { animationDuration, transitionDuration } = getComputedStyle(event.target as Element)
+        const duration = event instanceof TransitionEvent ? transitionDuration : animationDuration
+        if (duration.split(',').some(part => Number.parseFloat(part) >= 0.05)) window.motions.push(event.type)
+      }
+      document.addEventListener('transitionrun', note, true)
+      document.addEventListener('animationstart', note, true)
+    })
+    await enter(page, '/mission?tabNo=1&worldId=user')
+    server.gate.delay(/receiveReward/, 600)
+    await page
+      .getByRole('button', { name: /報酬を受け取る/ })
+      .first()
+      .click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await page.getByRole('dialog').getByRole('button', { name: 'とじる' }).click()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    const motions = await page.evaluate(() => window.motions)
+    if (reducedMotion === 'reduce') expect(motions).toEqual([])
+    // So that the silence above means something.
+    else expect(motions.length).toBeGreaterThan(0)
+  })
+}

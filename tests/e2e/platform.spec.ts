@@ -1,0 +1,359 @@
+// What browsers, networks and servers do to an open page: its policy, many tabs, restarts, sessions that end, storage that
+// is refused, an address without https, the five states of a screen, addresses nobody meant.
+import type { BrowserContext, Locator, Page } from 'playwright/test'
+import { enter, expect, PASSWORD, signIn, type TestServer, test, untilInstalled, watchContext } from './fixtures.ts'
+import { goBy, screenNames, shows } from './tabs.ts'
+
+const STREAM = 'GET /api/Realtime/stream'
+const RENEWAL = 'POST /api/Identity/renewToken'
+const MISSION_LISTS = /\/api\/Achievement\/get(Not)?AchievedList/
+const NEWS_LIST = /\/api\/News\/getList/
+
+const howOften = (server: TestServer, call: string): number => server.gate.seen.filter(seen => seen === call).length
+
+/** A reward of LP that is claimed by one press. */
+const lpCard = (page: Page): Locator =>
+  page.getByRole('listitem').filter({ hasText: 'ノーマル' }).filter({ hasText: /LP \d/ }).first()
+
+/** To the rewards that wait for the user, inside the app. */
+async function goToRewards(page: Page): Promise<void> {
+  await goBy(page, 'ミッション')
+  await page.getByRole('link', { name: /^達成/ }).click()
+  await expect(page).toHaveURL(/tabNo=1/)
+  await page.getByLabel('ワールドを選ぶ').selectOption('user')
+  await expect(page).toHaveURL(/worldId=user/)
+  await expect(lpCard(page)).toBeVisible()
+}
+
+/** Presses and sees what came of it. Returns the title of the mission. */
+async function claimOne(page: Page): Promise<string> {
+  const title = await lpCard(page).getByRole('heading').innerText()
+  await lpCard(page)
+    .getByRole('button', { name: /報酬を受け取る/ })
+    .click()
+  const result = page.getByRole('dialog', { name: '報酬を受け取りました' })
+  await expect(result).toContainText(title)
+  await result.getByRole('button', { name: 'とじる' }).click()
+  await expect(page.getByRole('heading', { name: title, exact: true })).toHaveCount(0)
+  return title
+}
+
+async function expectClaimed(server: TestServer, title: string): Promise<void> {
+  await expect
+    .poll(() =>
+      server.query(
+        `select um.status from user_mission um join mission_master m on m.id = um.mission_id
+         join app_user u on u.user_id = um.user_id
+         where m.archive_title = $1 and u.mailaddress = 'demo-player@example.com'`,
+        [title],
+      ),
+    )
+    .toEqual([{ status: 2 }])
+}
+
+test('every page carries the security policy, and no screen violates it', async ({ page, faults }) => {
+  // What violates it is logged by the page and fails the test (fixtures.ts).
+  for (const path of ['/login', '/news', '/unknown', '/index.html', '/sw.js']) {
+    const answer = await page.request.get(path)
+    const policy = answer.headers()['content-security-policy'] ?? ''
+    if (path !== '/sw.js') expect(policy).toContain("require-trusted-types-for 'script'")
+  }
+  await signIn(page)
+  await untilInstalled(page)
+  for (const name of screenNames) {
+    await goBy(page, name)
+    await shows(page, name)
+  }
+  await expect(page.getByText('使用中')).toBeVisible()
+  for (const limit of ['この接続では、オフラインで使えません', 'この端末には保存できません'])
+    await expect(page.getByText(limit)).toHaveCount(0)
+  await goToRewards(page)
+  await claimOne(page)
+  await page.goto('/news')
+  await page.getByRole('link', { name: /未読/ }).first().click()
+  await expect(page.getByRole('article')).toBeVisible()
+  // The toast of the mission that reading has reached.
+  await expect(page.getByRole('region', { name: '通知' }).getByRole('listitem').first()).toBeVisible()
+  for (const path of ['/myPage/tray', '/unknown', '/login']) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  }
+  expect(faults).toEqual([])
+})
+
+test('ten tabs: all load, one of them reads the stream, each says once what was reached', async ({
+  page,
+  context,
+  browser,
+  server,
+}) => {
+  await enter(page, '/mission')
+  await expect.poll(() => howOften(server, STREAM)).toBe(1)
+  const tabs = [page]
+  for (let count = 2; count <= 10; count++) tabs.push(await context.newPage())
+  await Promise.all(tabs.slice(1).map(tab => tab.goto('/mission')))
+  for (const tab of tabs) await expect(tab.getByText(/全\d+件のうち/)).toBeVisible()
+  await page.waitForTimeout(1_000)
+  expect(howOften(server, STREAM), 'streams opened for ten tabs').toBe(1)
+
+  // The tab that reads is closed: another goes on.
+  await page.close()
+  await expect.poll(() => howOften(server, STREAM)).toBe(2)
+
+  const phone = await (await browser.newContext({ baseURL: server.url })).newPage()
+  await enter(phone, '/news')
+  await phone.getByRole('link', { name: /未読/ }).first().click()
+  for (const tab of tabs.slice(1)) {
+    await expect(tab.getByRole('listitem').filter({ hasText: '便りに目をとおす' }).getByText('報酬受取へ')).toHaveCount(
+      1,
+    )
+  }
+  await phone.context().close()
+})
+
+test('the server is killed and starts again under an open page: the page goes on, with a token nobody knows too', async ({
+  page,
+  server,
+}) => {
+  await enter(page, '/mission?tabNo=1&worldId=user')
+  await expect(lpCard(page)).toBeVisible()
+  await server.restart()
+  await expect(lpCard(page)).toBeVisible()
+  await expectClaimed(server, await claimOne(page))
+  const renewals = howOften(server, RENEWAL)
+  // What signed the token is gone: it is renewed without a word.
+  await server.query('delete from auth_jwks')
+  await server.restart()
+  await expectClaimed(server, await claimOne(page))
+  expect(howOften(server, RENEWAL)).toBeGreaterThan(renewals)
+  await goBy(page, 'お知らせ')
+  await expect(page.getByText(/全\d+件のうち/)).toBeVisible()
+  await expect(page.getByText('ログインの期限が切れました')).toHaveCount(0)
+})
+
+test('a session that ended on the server: the app asks, leads back, and sends what was pressed meanwhile', async ({
+  page,
+  server,
+}) => {
+  await enter(page, '/mission?tabNo=1&worldId=user')
+  await expect(lpCard(page)).toBeVisible()
+  await page.waitForTimeout(500)
+  await server.query('delete from auth_session')
+  await page.reload()
+  await expect(page.getByText('ログインの期限が切れました')).toBeVisible()
+  const title = await lpCard(page).getByRole('heading').innerText()
+  await lpCard(page)
+    .getByRole('button', { name: /報酬を受け取る/ })
+    .click()
+  await expect(page.getByRole('listitem').filter({ hasText: title })).toContainText('送信待ち')
+  await page.getByRole('status').getByRole('link', { name: 'ログイン' }).click()
+  await page.getByLabel('メールアドレス').fill('demo-player@example.com')
+  await page.getByLabel('パスワード', { exact: true }).fill(PASSWORD)
+  await page.getByRole('button', { name: 'ログイン' }).click()
+  await expect(page).toHaveURL(/\/mission\?.*tabNo=1/)
+  await expect(page).toHaveURL(/worldId=user/)
+  await expectClaimed(server, title)
+  await expect(page.getByText('ログインの期限が切れました')).toHaveCount(0)
+})
+
+const refusals: Record<string, () => void> = {
+  'open throws': () => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException('Denied', 'SecurityError')
+    }
+  },
+  'open fails': () => {
+    const { open } = IDBFactory.prototype
+    try {
+      // Of a version that the app does not know: every request to open it fails.
+      open.call(indexedDB, 'refused', 2)
+    } catch {
+      // The empty page before the first.
+    }
+    IDBFactory.prototype.open = function (this: IDBFactory) {
+      return open.call(this, 'refused', 1)
+    }
+  },
+}
+for (const [title, refuse] of Object.entries(refusals)) {
+  test(`IndexedDB is refused (${title}): the app works, and says that it keeps nothing`, async ({ page, server }) => {
+    await page.addInitScript(refuse)
+    await signIn(page)
+    await goToRewards(page)
+    await expectClaimed(server, await claimOne(page))
+    await goBy(page, 'マイページ')
+    await expect(page.getByText('この端末には保存できません')).toBeVisible()
+    // Nothing can wait here, and that is said too.
+    await goToRewards(page)
+    server.gate.shut()
+    await page.context().setOffline(true)
+    await lpCard(page)
+      .getByRole('button', { name: /報酬を受け取る/ })
+      .click()
+    await expect(page.getByText('この端末に保存できないため、受け付けられませんでした', { exact: true })).toBeVisible()
+    await expect(page.getByText('送信待ち')).toHaveCount(0)
+  })
+}
+
+test('localStorage and sessionStorage are denied: everything works', async ({ page, server }) => {
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('Denied', 'SecurityError')
+        },
+      })
+    }
+  })
+  await signIn(page)
+  await goToRewards(page)
+  await expectClaimed(server, await claimOne(page))
+  await goBy(page, 'マイページ')
+  await page.getByText('夜', { exact: true }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark')
+  await page.reload()
+  await shows(page, 'マイページ')
+  await page.goBack()
+  await shows(page, 'ミッション')
+})
+
+test('an address without https: it works, the session stays, and what is missing is said', async ({
+  browser,
+  server,
+  faults,
+}) => {
+  const context: BrowserContext = await browser.newContext({
+    baseURL: server.url.replace('localhost', 'tsumugi.test'),
+  })
+  await watchContext(context, faults)
+  const page = await context.newPage()
+  await signIn(page)
+  expect(await page.evaluate(() => window.isSecureContext)).toBe(false)
+  await goToRewards(page)
+  await expectClaimed(server, await claimOne(page))
+  await page.reload()
+  await shows(page, 'ミッション')
+  await expect.poll(() => howOften(server, RENEWAL)).toBeGreaterThan(0)
+  await expectClaimed(server, await claimOne(page))
+  await expect(page.getByText('ログインの期限が切れました')).toHaveCount(0)
+  await goBy(page, 'マイページ')
+  await expect(page.getByText('この接続では、オフラインで使えません')).toBeVisible()
+  await expect(page.getByText(/アドレスが https でないため、オフラインでの利用、/)).toBeVisible()
+  // Reading, and the clipboard that browsers give to https only.
+  await goBy(page, 'お知らせ')
+  await page.getByRole('link', { name: /未読/ }).first().click()
+  await expect(page.getByRole('article')).toBeVisible()
+  await page.getByRole('button', { name: '共有' }).click()
+  await expect(page.getByText('「アドレスコピーに失敗しました」', { exact: true })).toBeVisible()
+  await context.close()
+})
+
+const EMPTY_NEWS = JSON.stringify({ newsList: [], count: 0, unreadCount: 0 })
+const FAILURE = JSON.stringify({ errorMessage: 'しばらくお待ちください。', code: 'OTHER' })
+const screens = [
+  {
+    path: '/mission?worldId=user',
+    calls: MISSION_LISTS,
+    makeEmpty: async () => {},
+    emptyPath: '/mission?worldId=nothing',
+    empty: '該当するミッションはありません',
+    wayOn: '達成したミッションを見る',
+    failure: 'ミッションを読み込めませんでした。',
+  },
+  {
+    path: '/news?category=update',
+    calls: NEWS_LIST,
+    makeEmpty: async ({ gate }: TestServer) => gate.answer(NEWS_LIST, 200, EMPTY_NEWS, 'application/json'),
+    emptyPath: '/news?category=event',
+    empty: 'お知らせはありません。',
+    wayOn: 'すべてのお知らせを見る',
+    failure: 'お知らせを読み込めませんでした。',
+  },
+]
+for (const { path, calls, makeEmpty, emptyPath, empty, wayOn, failure } of screens) {
+  test(`the five states of ${path.split('?')[0]}`, async ({ page, server, context }) => {
+    const { gate } = server
+    const content = page.getByText(/全\d+件のうち/)
+    const retry = page.getByRole('button', { name: 'もう一度試す' })
+    const skeleton = page.getByRole('main').locator('[aria-busy=true]').first()
+    await enter(page, '/myPage')
+    await untilInstalled(page)
+
+    // Failure, and the way out of it.
+    gate.answer(calls, 500, FAILURE, 'application/json')
+    await page.goto(path)
+    await expect(page.getByText(failure)).toBeVisible()
+    await retry.click()
+    await expect(skeleton).toBeVisible()
+    await expect(page.getByText(failure)).toBeVisible()
+    gate.answer(null)
+
+    // First load.
+    gate.delay(calls, 1_000)
+    await retry.click()
+    await expect(content).toBeVisible()
+    await page.goto(emptyPath)
+    await expect(skeleton).toBeVisible()
+    gate.delay(null)
+
+    await makeEmpty(server)
+    await page.reload()
+    await expect(page.getByText(empty)).toBeVisible()
+    await expect(page.getByRole('main').getByRole('link', { name: wayOn })).toBeVisible()
+    gate.answer(null)
+
+    // Offline: what was read stays.
+    gate.shut()
+    await context.setOffline(true)
+    await page.goto(path)
+    await expect(page.getByText('オフライン — 保存済みの内容を表示しています')).toBeVisible()
+    await expect(content).toBeVisible()
+    gate.open()
+    await context.setOffline(false)
+    await expect(page.getByText('オフライン — 保存済みの内容を表示しています')).toHaveCount(0)
+    await expect(content).toBeVisible()
+  })
+}
+
+const MISSING = 'ページが見つかりません'
+const addresses: readonly [path: string, shown: string][] = [
+  ['/mission?tabNo=9&offset=-5&worldId=<script>', 'ミッション'],
+  ['/mission?tabNo=1&page=99999999', 'ミッション'],
+  ['/mission?page=-1&worldId[]=1&worldId=%00', 'ミッション'],
+  ['/news?category=%E0%A4%A&page=1e9', 'お知らせ'],
+  ['/news/abc', MISSING],
+  ['/news/999999999', 'お知らせ'],
+  ['/news/1/2/3', MISSING],
+  ['//', 'さん。'],
+  ['/%E0%A4%A', MISSING],
+  ['/%00', MISSING],
+  [`/${'long/'.repeat(800)}`, MISSING],
+  [`/mission?worldId=${'x'.repeat(4_000)}`, 'ミッション'],
+  ['/MISSION', 'ミッション'],
+  ['/__proto__', MISSING],
+]
+test('addresses nobody meant lead to a screen in plain words', async ({ page, server }) => {
+  const found: string[] = []
+  await enter(page)
+  for (const kept of [false, true]) {
+    // First as the server answers, then as the worker does.
+    if (kept) await untilInstalled(page)
+    for (const [path, shown] of addresses) {
+      const name = `${path.slice(0, 60)} ${kept ? 'from the worker' : 'from the server'}`
+      await page.goto(`${server.url}${path}`).catch(error => found.push(`${name}: ${error.message}`))
+      const heading = page.getByRole('heading', { level: 1 }).or(page.getByText('このお知らせは公開されていません。'))
+      const isShown = await heading
+        .first()
+        .waitFor({ timeout: 10_000 })
+        .then(() => true)
+        .catch(() => false)
+      const words = await page.locator('body').innerText()
+      if (!isShown || !words.includes(shown)) found.push(`${name}: ${words.slice(0, 200)}`)
+      const raw = /\b(error|not found|invalid|undefined|null|NaN|exception|bad request|cannot|[A-Z]+_[A-Z_]+)\b/i
+      const [word] = raw.exec(words) ?? []
+      if (word) found.push(`${name}: ${word}`)
+    }
+    await page.goto('/')
+  }
+  expect(found).toEqual([])
+})

@@ -1,0 +1,185 @@
+// B7 (reliability.md): what the server can say to an item of the outbox. A refusal leaves the way free and keeps the item
+// with its reason; everything that only means "not now" is tried again, later each time, and done once.
+import type { Page } from 'playwright/test'
+import { report } from '../support/random.ts'
+import {
+  claim,
+  giveRewards,
+  goOffline,
+  goOnline,
+  learnReceivers,
+  outboxOf,
+  type Reward,
+  type RewardKind,
+  standingOf,
+} from './claims.ts'
+import { enter, expect, type TestServer, test, untilInstalled } from './fixtures.ts'
+import type { Answer, SeenCall } from './gate.ts'
+
+const refusal = (status: number, headers: Record<string, string> = {}): Answer => ({
+  status,
+  body: JSON.stringify({ errorMessage: reasonOf(status), code: `TEST_${status}` }),
+  type: 'application/json; charset=utf-8',
+  headers,
+})
+
+/** Sooner than this no try of the app's follows another. */
+const BROWSERS_OWN_MS = 100
+
+/** So long after a hurry what it started may still be on its way. */
+const HURRY_MS = 500
+
+const reasonOf = (status: number): string => `${status}のため、受け取れませんでした。`
+
+/** Claims everything without a network, on the tray's doorstep. */
+async function claimAllOffline(page: Page, server: TestServer, kinds: readonly RewardKind[]): Promise<Reward[]> {
+  const rewards = await giveRewards(server, kinds)
+  await enter(page, '/mission?tabNo=1')
+  await untilInstalled(page)
+  const ofToken = rewards.find(({ kind }) => kind === 'token')
+  if (ofToken) await learnReceivers(page, ofToken)
+  await goOffline(page, server)
+  for (const reward of rewards) await claim(page, reward)
+  await expect(page.getByRole('status').filter({ hasText: '送信待ち' })).toHaveCount(rewards.length)
+  return rewards
+}
+
+/** Which reward a call claims, by the key that was made when it was pressed. */
+async function rewardsByKey(page: Page, rewards: readonly Reward[]): Promise<Map<string, Reward>> {
+  const items = await outboxOf(page)
+  return new Map(
+    rewards.map(reward => {
+      const own = items.filter(({ facts }) => facts.id === reward.id)
+      expect(own).toHaveLength(1)
+      return [own[0]?.id ?? '', reward]
+    }),
+  )
+}
+
+test('B7: what the server refuses is in the tray within 5 s with its words and its reason, and the rest flows', async ({
+  page,
+  server,
+}) => {
+  const statuses = [400, 403, 404, 409, 410, 422]
+  // Six in one line, one behind them, one beside them.
+  const kinds: RewardKind[] = [...statuses.map(() => 'LP' as const), 'AC', 'token']
+  const rewards = await claimAllOffline(page, server, kinds)
+  const byKey = await rewardsByKey(page, rewards)
+  const statusOf = new Map(statuses.map((status, at) => [rewards[at], status]))
+  server.gate.judge(({ key }) => {
+    const status = statusOf.get(byKey.get(key ?? ''))
+    return status ? refusal(status) : null
+  })
+  await page.goto('/myPage/tray')
+  await expect(page.getByText('つながると、上から順に自動で送ります。')).toBeVisible()
+  const since = Date.now()
+  await goOnline(page, server)
+  for (const [at, status] of statuses.entries()) {
+    const left = () => Math.max(1, since + 5_000 - Date.now())
+    const card = page
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading', { name: rewards[at]?.title ?? '' }) })
+    await expect(card).toContainText(reasonOf(status), { timeout: left() })
+    await expect(card).toContainText('報酬の受け取り', { timeout: left() })
+    await expect(card).toContainText('送れませんでした', { timeout: left() })
+  }
+  const took = Date.now() - since
+  await expect(page.getByText('送信待ち')).toHaveCount(0)
+  const standing = await standingOf(server, rewards)
+  for (const reward of rewards) {
+    expect(standing.get(reward.id)).toEqual(
+      statusOf.has(reward)
+        ? { status: 1, characterId: null, paid: [] }
+        : { status: 2, characterId: reward.kind === 'token' ? 'world0-linette' : null, paid: [reward.amount] },
+    )
+  }
+  // Each was asked once: what was refused is not tried again by itself.
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')))
+  await page.waitForTimeout(1_500)
+  const keyed = server.gate.calls.filter(({ path }) => path.includes('receiveReward'))
+  expect(keyed.map(({ key }) => key).sort()).toEqual([...byKey.keys()].sort())
+
+  // Its writer may: with the same key, and now it is taken.
+  server.gate.judge(null)
+  await page.reload()
+  const [first] = rewards
+  if (!first) throw new Error('no reward')
+  const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: first.title }) })
+  await expect(card).toContainText(reasonOf(400))
+  await card.getByRole('button', { name: 'もう一度送る' }).click()
+  await expect(card).toHaveCount(0)
+  await expect.poll(async () => (await standingOf(server, [first])).get(first.id)?.paid).toEqual([first.amount])
+  await expect.poll(async () => (await outboxOf(page)).length).toBe(statuses.length - 1)
+  report(`B7 refused: ${statuses.length} in the tray after ${took} ms, 0 failed`)
+})
+
+test('B7: what only means later stays, is tried again later each time, and is done once', async ({ page, server }) => {
+  const RETRY_AFTER_SECONDS = 3
+  /** What each claim is told, try by try; then the server answers. */
+  const troubles = new Map<string, (Answer | 'reset')[]>([
+    ['408', [refusal(408), refusal(408)]],
+    ['425', [refusal(425), refusal(425)]],
+    ['429', [refusal(429, { 'retry-after': String(RETRY_AFTER_SECONDS) })]],
+    ['500', [refusal(500), { status: 500, body: 'Internal Server Error', type: 'text/plain' }]],
+    ['502', [{ status: 502, body: '<html>Bad Gateway</html>' }, refusal(502)]],
+    ['503', [refusal(503, { 'retry-after': '2' })]],
+    ['HTML', [{ body: '<html>Wi-Fi へようこそ</html>' }, { body: '<html>Wi-Fi へようこそ</html>' }]],
+    ['reset', ['reset', 'reset']],
+    // Renewed at once, and sent again in the same try.
+    ['401', [refusal(401)]],
+  ])
+  const names = [...troubles.keys()]
+  // Rewards of characters are lines of their own, so that none waits for another.
+  const rewards = await claimAllOffline(
+    page,
+    server,
+    names.map(name => (name === '401' ? 'LP' : 'token')),
+  )
+  const byKey = await rewardsByKey(page, rewards)
+  const nameOf = (key: string | null) => names[rewards.findIndex(reward => reward === byKey.get(key ?? ''))]
+  const tries = new Map<string, SeenCall[]>(names.map(name => [name, []]))
+  server.gate.judge(call => {
+    const name = nameOf(call.key)
+    if (name === undefined) return null
+    const own = tries.get(name) ?? []
+    // A cut connection and a 408 are tried once more by the browser itself, at once and unseen by the app: the same try.
+    if (call.at - (own.at(-1)?.at ?? 0) > BROWSERS_OWN_MS || name === '401') own.push(call)
+    return troubles.get(name)?.[own.length - 1] ?? null
+  })
+  const renewals = () => server.gate.seen.filter(call => call.includes('renewToken')).length
+  const renewed = renewals()
+  await page.goto('/myPage/tray')
+  await expect(page.getByText('つながると、上から順に自動で送ります。')).toBeVisible()
+  await goOnline(page, server)
+
+  // Coming back to the tab hurries what waits, but not what the server told to wait.
+  await expect.poll(() => tries.get('429')?.length, { intervals: [20] }).toBe(1)
+  const hurried = Date.now()
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')))
+
+  await expect(page.getByText('送れなかったものはありません。')).toBeVisible({ timeout: 20_000 })
+  expect(await outboxOf(page)).toEqual([])
+  const standing = await standingOf(server, rewards)
+  for (const reward of rewards) {
+    expect(standing.get(reward.id)).toMatchObject({ status: 2, paid: [reward.amount] })
+  }
+  const gaps = (name: string) => {
+    const times = (tries.get(name) ?? []).map(({ at }) => at)
+    return times.slice(1).map((at, index) => at - (times[index] ?? 0))
+  }
+  for (const name of names) {
+    expect(tries.get(name), name).toHaveLength((troubles.get(name)?.length ?? 0) + 1)
+    // Half a second at least, then a second, less what the sending took; only the one hurry may shorten it.
+    for (const [at, gap] of name === '401' ? [] : gaps(name).entries()) {
+      const [from = 0, to = 0] = (tries.get(name) ?? []).slice(at, at + 2).map(call => call.at)
+      const own = hurried > to || hurried + HURRY_MS < from
+      if (own) expect(gap, `${name}, wait ${at + 1}`).toBeGreaterThanOrEqual(500 * 2 ** at - 150)
+    }
+  }
+  // Retry-After, to the second.
+  expect(gaps('429')[0]).toBeGreaterThanOrEqual(RETRY_AFTER_SECONDS * 1_000 - 50)
+  expect(gaps('503')[0]).toBeGreaterThanOrEqual(1_950)
+  expect(gaps('401')[0]).toBeLessThan(1_000)
+  expect(renewals()).toBeGreaterThan(renewed)
+  report(`B7 later: ${names.length} kinds of trouble, each done once, 0 failed; waits ${names.map(gaps).join(' | ')}`)
+})
