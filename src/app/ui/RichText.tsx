@@ -14,6 +14,8 @@ export interface RichTextProps {
   card?: ((address: WebAddress) => ReactNode) | undefined
   /** what stands under the paragraph of each of the first three external links; the link stays as typed (G51) */
   preview?: ((address: WebAddress) => ReactNode) | undefined
+  /** what stands at the start of a line, counted from 1 by the writer's breaks: voice clips */
+  lineStart?: ((row: number) => ReactNode) | undefined
 }
 
 /** G51. */
@@ -23,19 +25,22 @@ const MOST_PREVIEWS = 3
 const face = 'leading-[1.9] wrap-anywhere whitespace-pre-wrap [unicode-bidi:isolate]'
 const emphasisFace = 'emphasis not-italic not-supports-[text-emphasis:filled]:font-bold'
 
-export function RichText({ text, origins, hashtag, card, preview }: RichTextProps) {
+export function RichText({ text, origins, hashtag, card, preview, lineStart }: RichTextProps) {
   const tag = hashtag?.name
   const nodes = useMemo(() => parse(text, { siteOrigins: origins, hashtag: tag }), [text, origins, tag])
   const previewed = useMemo(() => firstLinks(nodes), [nodes])
   return (
     <div className={face}>
-      {paragraphs(nodes).map((paragraph, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: parts of a text have no other name than their place
-        <Fragment key={place}>
+      {paragraphs(nodes).map(({ row, nodes: paragraph, rows }) => (
+        <Fragment key={row}>
           <p className="not-first:[margin-block-start:1em]">
-            {paragraph.map((node, nodePlace) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: as above
-              <Part key={nodePlace} node={node} hashtagHref={hashtag?.href} card={card} />
+            {lineStart?.(row)}
+            {paragraph.map((node, place) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: parts of a text have no other name than their place
+              <Fragment key={place}>
+                <Part node={node} hashtagHref={hashtag?.href} card={card} />
+                {node.kind === 'br' && lineStart?.(rows[place] ?? row)}
+              </Fragment>
             ))}
           </p>
           {preview &&
@@ -58,20 +63,34 @@ function firstLinks(nodes: readonly TextNode[]): ReadonlySet<TextNode> {
   return new Set(first.values())
 }
 
+type Paragraph = {
+  /** The line of the text it begins with, from 1. */
+  row: number
+  nodes: TextNode[]
+  /** The line behind each of them. */
+  rows: number[]
+}
+
 /** Two breaks part paragraphs. Further ones stay in the next as its first lines: writers pause with empty lines. */
-function paragraphs(nodes: readonly TextNode[]): TextNode[][] {
-  let current: TextNode[] = []
+function paragraphs(nodes: readonly TextNode[]): Paragraph[] {
+  let row = 1
+  let current: Paragraph = { row, nodes: [], rows: [] }
   const all = [current]
   let breaks = 0
   for (const node of nodes) {
-    breaks = node.kind === 'br' ? breaks + 1 : 0
+    const isBreak = node.kind === 'br'
+    if (isBreak) row++
+    breaks = isBreak ? breaks + 1 : 0
     if (breaks === 2) {
-      current.pop()
-      current = []
+      current.nodes.pop()
+      current = { row, nodes: [], rows: [] }
       all.push(current)
-    } else current.push(node)
+    } else {
+      current.nodes.push(node)
+      current.rows.push(row)
+    }
   }
-  return all.filter(paragraph => paragraph.length > 0)
+  return all.filter(paragraph => paragraph.nodes.length > 0)
 }
 
 type PartProps = Pick<RichTextProps, 'card'> & {
