@@ -1,32 +1,7 @@
 // The tables of the specification and the code, row by row and in both directions: what one has and the other has not fails,
 // unless it is listed here with its reason.
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-
-const root = join(import.meta.dirname, '../..')
-
-const rows = (table: string): string[][] =>
-  readFileSync(join(root, 'tests/conformance', table), 'utf8')
-    .trimEnd()
-    .split('\n')
-    .slice(1)
-    .map(line => line.split('\t'))
-
-type Values = Record<string, unknown>
-
-/** Everything a folder of the rules exports, by name. A name of two files fails: one of the two would hide. */
-async function exportsOf(folder: string): Promise<Values> {
-  const found: Values = {}
-  for (const file of readdirSync(join(root, 'src/rules', folder))) {
-    const values = (await import(join(root, 'src/rules', folder, file))) as Values
-    for (const [name, value] of Object.entries(values)) {
-      if (name in found) throw new Error(`${name} stands in two files of ${folder}.`)
-      found[name] = value
-    }
-  }
-  return found
-}
+import { exportsOf, rows, type Values } from '../support/tables.ts'
 
 const codes = await exportsOf('codes')
 const constants = await exportsOf('constants')

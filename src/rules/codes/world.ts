@@ -73,6 +73,7 @@ export const photoRoomType = { beta: 0 } as const
 
 /** In worlds with this flag, masters are called story supporters. */
 export const scenarioSupportFlg = { storySupporter: 1 } as const
+export const scenarioSupportFlgLabels = { 1: 'ストーリーサポーター' } as const
 
 export const menuType = {
   top: 'TOP',

@@ -1,0 +1,27 @@
+// The tables of the specification under tests/conformance, and what the folders of the rules export.
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { projectRoot } from './paths.ts'
+
+export type Values = Record<string, unknown>
+
+/** The rows of a table as cells, without its head. */
+export const rows = (table: string): string[][] =>
+  readFileSync(join(projectRoot, 'tests/conformance', table), 'utf8')
+    .trimEnd()
+    .split('\n')
+    .slice(1)
+    .map(line => line.split('\t'))
+
+/** Everything a folder of the rules exports, by name. A name of two files fails: one of the two would hide. */
+export async function exportsOf(folder: string): Promise<Values> {
+  const found: Values = {}
+  for (const file of readdirSync(join(projectRoot, 'src/rules', folder))) {
+    const values = (await import(join(projectRoot, 'src/rules', folder, file))) as Values
+    for (const [name, value] of Object.entries(values)) {
+      if (name in found) throw new Error(`${name} stands in two files of ${folder}.`)
+      found[name] = value
+    }
+  }
+  return found
+}
