@@ -17,13 +17,13 @@ import {
   percentageSemiHeavy,
   percentageSemiLight,
 } from './constants/stats.ts'
-import { finite, roundHalfUp } from './numbers.ts'
+import { finite } from './numbers.ts'
 
 /** 100 x part / total, halves up; of a total of nothing 0 when the part is nothing, else 100 (rules.md §6, G07). */
 export function percentage(part: number, total: number): number {
-  const [counted, whole] = [finite(part), finite(total)]
-  if (whole <= 0) return counted > 0 ? percentageFactor : 0
-  return roundHalfUp((percentageFactor * counted) / whole)
+  const share = total > 0 ? Math.round((percentageFactor * part) / total) : Number.NaN
+  if (Number.isFinite(share)) return finite(share)
+  return part > 0 ? percentageFactor : 0
 }
 
 /** From the value of each band, the one of a percentage, in the order of the tests of rules.md §6. */

@@ -60,7 +60,11 @@ test.each([
   [-1, 0, 0],
   [1, 0, 100],
   [5, -3, 100],
-])('%i of a total of %i is %i percent (G07)', (part, total, percent) => {
+  [Infinity, Infinity, 100],
+  [1e308, 1, 100],
+  [5, Infinity, 0],
+  [Number.NaN, 10, 0],
+])('%d of a total of %d is %i percent (G07)', (part, total, percent) => {
   expect(percentage(part, total)).toBe(percent)
 })
 

@@ -13,10 +13,13 @@ export const rows = (table: string): string[][] =>
     .slice(1)
     .map(line => line.split('\t'))
 
-/** Everything a folder of the rules exports, by name. A name of two files fails: one of the two would hide. */
-export async function exportsOf(folder: string): Promise<Values> {
+/**
+ * Everything the files of a folder of the rules export, by name. A name of two files fails: one of the two would hide.
+ * @param except files that are left out.
+ */
+export async function exportsOf(folder: string, except: readonly string[] = []): Promise<Values> {
   const found: Values = {}
-  for (const file of readdirSync(join(projectRoot, 'src/rules', folder))) {
+  for (const file of readdirSync(join(projectRoot, 'src/rules', folder)).filter(name => !except.includes(name))) {
     const values = (await import(join(projectRoot, 'src/rules', folder, file))) as Values
     for (const [name, value] of Object.entries(values)) {
       if (name in found) throw new Error(`${name} stands in two files of ${folder}.`)

@@ -12,6 +12,7 @@ export const imageType = {
 export type ImageType = CodeOf<typeof imageType>
 
 export const toastType = { error: 'error', success: 'success', alpaca: 'alpaca', info: 'info' } as const
+export type ToastType = CodeOf<typeof toastType>
 
 /** Names of the query parameters that filter a search. */
 export const searchFilter = {
