@@ -64,6 +64,8 @@ const source: StatSource = {
     { equipPositionId: 1, statusRefFlg: 1, parameter3: 5, itemCost: 8 },
     { equipPositionId: 2, statusRefFlg: 0, parameter3: 100, itemCost: 9 },
     { equipPositionId: null, statusRefFlg: 1, parameter3: 1000, itemCost: 90 },
+    { equipPositionId: '0', statusRefFlg: 1, parameter3: 1000, itemCost: 90 },
+    { equipPositionId: '', statusRefFlg: 1, parameter3: 1000, itemCost: 90 },
   ],
   skills: [
     { skillHaneiFlg: '1', parameter3: 7 },
