@@ -19,7 +19,14 @@ export default defineConfig({
     projects: [
       {
         root,
-        test: { name: 'rules', include: ['tests/rules/**/*.test.ts'], environment: 'node', isolate: false },
+        test: {
+          name: 'rules',
+          include: ['tests/rules/**/*.test.ts'],
+          environment: 'node',
+          isolate: false,
+          // Properties take long beside the load of other tests; work is measured in steps, not in time.
+          testTimeout: 30_000,
+        },
       },
       {
         root,

@@ -1,6 +1,6 @@
 // Every refusal a call may answer, with its status. A call declares the ones it can give with `refuses(...)`; the text
 // comes from the message catalogue, so that the contract, the answer and the documentation say the same.
-import { type RefusalCode, refusals } from '#rules/messages.ts'
+import { type RefusalCode, refusals } from '#rules/messages/refusals.ts'
 
 const statuses: Record<RefusalCode, number> = {
   BAD_INPUT: 400,

@@ -2,6 +2,7 @@
 // had no daylight saving since 1951, so a fixed offset is exact.
 import dayjs, { type Dayjs } from 'dayjs'
 import utc from 'dayjs/plugin/utc.js'
+import { dateFormat, dateFormatJa, dateTimeFormat, dateTimeFormatJa } from './constants/date-formats.ts'
 
 dayjs.extend(utc)
 
@@ -15,16 +16,16 @@ export function inJapan(instant: Instant): Dayjs {
 }
 
 /** `2026/11/20 21:04` (doc1 §9). */
-export const formatDateTime = (instant: Instant): string => inJapan(instant).format('YYYY/MM/DD HH:mm')
+export const formatDateTime = (instant: Instant): string => inJapan(instant).format(dateTimeFormat)
 
 /** `2026年11月20日 21時04分` (doc1 §9). */
-export const formatDateTimeLong = (instant: Instant): string => inJapan(instant).format('YYYY年MM月DD日 HH時mm分')
+export const formatDateTimeLong = (instant: Instant): string => inJapan(instant).format(dateTimeFormatJa)
 
 /** `2026年11月20日` (doc1 §9). */
-export const formatDateLong = (instant: Instant): string => inJapan(instant).format('YYYY年MM月DD日')
+export const formatDateLong = (instant: Instant): string => inJapan(instant).format(dateFormatJa)
 
 /** `2026/11/20` (doc1 §9). */
-export const formatDate = (instant: Instant): string => inJapan(instant).format('YYYY/MM/DD')
+export const formatDate = (instant: Instant): string => inJapan(instant).format(dateFormat)
 
 /** `11月20日 21:04`: deadlines and lists, where the year goes without saying. */
 export const formatDayTime = (instant: Instant): string => inJapan(instant).format('M月D日 HH:mm')

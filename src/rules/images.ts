@@ -1,7 +1,8 @@
 // Where pictures are: one function for the six kinds of pictures (doc1 §9). All are webP in object storage, in the widths
 // named here.
+import type { ImageType } from './codes/screens.ts'
 
-export type ImageType = 'shouhin' | 'character' | 'assets' | 'user' | 'creator' | 'master'
+export type { ImageType } from './codes/screens.ts'
 
 const folders: Record<ImageType, string> = {
   shouhin: 'shouhin',
@@ -32,5 +33,5 @@ export const imageKey = (id: string, type: ImageType, width: number): string => 
 export function imageSource(id: string, type: ImageType = 'shouhin', width = 0): string {
   const widths = imageWidths[type]
   const fitting = widths.find(candidate => candidate >= width) ?? widths.at(-1) ?? 0
-  return `/files/${imageKey(encodeURIComponent(id), type, fitting)}`
+  return `/files/${imageKey(encodeURIComponent(id.toWellFormed()), type, fitting)}`
 }

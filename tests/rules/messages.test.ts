@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { refusalOf } from '#contract/refusals.ts'
-import { type RefusalCode, refusals } from '#rules/messages.ts'
+import { type RefusalCode, refusals } from '#rules/messages/refusals.ts'
 
 const codes = Object.keys(refusals) as RefusalCode[]
 

@@ -1,7 +1,7 @@
 // What every refusal looks like (rules.md G26): a 4xx with a Japanese text and a code of the catalogue, nothing else.
 import { expect } from 'vitest'
 import { refusalOf } from '#contract/refusals.ts'
-import { type RefusalCode, refusals } from '#rules/messages.ts'
+import { type RefusalCode, refusals } from '#rules/messages/refusals.ts'
 import type { Answer } from './http.ts'
 import type { LogLine, TestServer } from './http-server.ts'
 

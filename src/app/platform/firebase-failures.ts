@@ -1,5 +1,5 @@
 // What Firebase says when it refuses, in the words of the catalogue (doc1 §8). Its own texts are not shown.
-import { type RefusalCode, refusals } from '#rules/messages.ts'
+import { type RefusalCode, refusals } from '#rules/messages/refusals.ts'
 import { NoAnswer, Refusal } from './exchange.ts'
 
 /** With its protection of addresses on, Firebase says invalid-credential for an unknown address too. */

@@ -2,6 +2,7 @@
 // after a kill. The token lives in memory only; the secret that renews it is the provider's (rules.md G14, G52).
 import { del, get, set } from 'idb-keyval'
 import type { FirebaseWeb } from '#contract/identity.ts'
+import { tokenRefreshMs } from '#rules/constants/account.ts'
 import { exchange, Refusal } from './exchange.ts'
 import { embeddedIdentity } from './identity-embedded.ts'
 import type { Credentials, IdentityPort, SignedIn, SignedInUser } from './identity-port.ts'
@@ -26,7 +27,7 @@ const MARGIN_MS = 30_000
 /** A slow device must not keep the page blank. */
 const RESTORE_MS = 1_000
 /** authTokenRefresh of doc1 §9. */
-export const RENEWAL_MS = 600_000
+export const RENEWAL_MS = tokenRefreshMs
 
 /** The provider of a session. What Firebase takes to run is loaded only where a server names a project. */
 const identityOf = async (firebase: SessionState['firebase']): Promise<IdentityPort> =>

@@ -2,11 +2,12 @@
 import { useRouter } from '@tanstack/react-router'
 import { CircleCheck, Info, type LucideIcon, RefreshCw, Sparkles, TriangleAlert, X } from 'lucide-react'
 import { type MouseEvent, useEffect, useState, useSyncExternalStore } from 'react'
+import { toastDurationMs } from '#rules/constants/display.ts'
 import { announce } from './announce.ts'
 import { cx } from './cx.ts'
 import { Icon } from './Icon.tsx'
 import { Alpaca } from './icons.tsx'
-import { type ShownToast, TOAST_DURATION_MS, type ToastType, toasts } from './toast-store.ts'
+import { type ShownToast, type ToastType, toasts } from './toast-store.ts'
 import { useSwipe } from './use-swipe.ts'
 
 const looks: Record<ToastType | 'mission', [LucideIcon, string]> = {
@@ -24,7 +25,7 @@ function useTimeOut(toast: ShownToast, paused: boolean) {
   const { id, persistent } = toast
   useEffect(() => {
     if (paused || persistent) return
-    const clock = setTimeout(() => toasts.dismiss(id), TOAST_DURATION_MS)
+    const clock = setTimeout(() => toasts.dismiss(id), toastDurationMs)
     return () => clearTimeout(clock)
   }, [id, persistent, paused])
 }

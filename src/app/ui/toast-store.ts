@@ -1,5 +1,8 @@
 // The list of toasts, without any framework: whoever has something to say adds it, the Toaster shows it.
-export type ToastType = 'error' | 'success' | 'alpaca' | 'info' | 'update'
+import type { ToastType as ToastCode } from '#rules/codes/screens.ts'
+
+/** An update of the app is a type of our own. */
+export type ToastType = ToastCode | 'update'
 
 export interface ToastInput {
   type: ToastType
@@ -31,7 +34,6 @@ export interface ShownToast extends ToastInput {
 
 /** More of one group than this at once become one. */
 export const MOST_OF_ONE_GROUP = 3
-export const TOAST_DURATION_MS = 6000
 
 let list: readonly ShownToast[] = []
 let lastId = 0

@@ -1,11 +1,29 @@
 // How long a text is: rules.md §§2-4. Two base counts that stay separate (G01); both are sums of halves, never rounded.
+import {
+  maxDigitsFull,
+  maxDigitsHalf,
+  maxDigitsNewlineBracket,
+  wordCountHalf,
+  wordCountNewline,
+  wordCountOther,
+} from '../constants/text-counts.ts'
 import { type CharacterClass, characterClass } from './characters.ts'
 import { strip } from './notation.ts'
 
 type Weights = Record<CharacterClass, number>
 
-const displayWeights: Weights = { newline: 0, bracket: 0.5, half: 0.5, other: 1 }
-const lengthWeights: Weights = { newline: 1, bracket: 1, half: 0.5, other: 1 }
+const displayWeights: Weights = {
+  newline: wordCountNewline,
+  bracket: wordCountHalf,
+  half: wordCountHalf,
+  other: wordCountOther,
+}
+const lengthWeights: Weights = {
+  newline: maxDigitsNewlineBracket,
+  bracket: maxDigitsNewlineBracket,
+  half: maxDigitsHalf,
+  other: maxDigitsFull,
+}
 
 /** The word count, §2: every length that is shown, except the counter beside an input limited by max_digits. */
 export const displayCount = (text: string): number => sum(text, displayWeights)

@@ -1,7 +1,7 @@
 // While the database is dead every call says so, with a time to come back; when it lives again, so does everything else.
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { refusals } from '#rules/messages.ts'
+import { refusals } from '#rules/messages/refusals.ts'
 import { achieve } from '#server/areas/mission/achieve.ts'
 import { transact } from '#server/db/client.ts'
 import { openStream } from '../../support/event-stream.ts'

@@ -3,7 +3,7 @@
 
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { refusals } from '#rules/messages.ts'
+import { refusals } from '#rules/messages/refusals.ts'
 import { createDb, createPool, type Db } from '#server/db/client.ts'
 import { type Answer, send } from '../../support/http.ts'
 import { findLedgerFaults } from '../../support/ledger-audit.ts'

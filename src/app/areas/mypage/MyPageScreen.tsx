@@ -19,6 +19,7 @@ import { SegmentedControl } from '#app/ui/SegmentedControl.tsx'
 import { Screen } from '#app/ui/Shell.tsx'
 import { TopBar } from '#app/ui/TopBar.tsx'
 import { UploadOverlay } from '#app/ui/UploadOverlay.tsx'
+import { signOutRedirectDelayMs } from '#rules/constants/account.ts'
 import { formatCount } from '#rules/rewards.ts'
 import { classLabel } from '#rules/user-class.ts'
 import { DeviceLimits } from './DeviceLimits.tsx'
@@ -32,9 +33,6 @@ const schemes = [
   { value: 'dark', label: '夜', icon: Moon },
 ] as const
 
-/** signOutRedirectDelayMs of doc1 §9. */
-const LEAVE_AFTER_MS = 1_000
-
 export function MyPageScreen() {
   const { user } = useSession()
   const online = useOnline()
@@ -47,7 +45,7 @@ export function MyPageScreen() {
   const leave = async (): Promise<void> => {
     setAsking(false)
     setLeaving(true)
-    await session.signOut(new Promise(resolve => setTimeout(resolve, LEAVE_AFTER_MS)))
+    await session.signOut(new Promise(resolve => setTimeout(resolve, signOutRedirectDelayMs)))
   }
   const refused = items.filter(item => item.state === 'refused').length
   const waiting = items.length - refused

@@ -1,4 +1,5 @@
-// The one catalogue of what the service says. Keys are English, texts are what users read.
+// What the service says when it refuses. Apart from the texts of the screens, so that each loads only its own. Keys are
+// English, texts are what users read.
 
 /** Texts of refusals, by error code. The server answers `{errorMessage, code}` with them. */
 export const refusals = {

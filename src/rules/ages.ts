@@ -1,0 +1,29 @@
+// How old somebody is today in Japan, and the age category of it (rules.md §7).
+import { type CalendarDay, parseSeinengappi } from './birth-dates.ts'
+import { type AgeKbn, ageKbn } from './codes/user.ts'
+import { ageBand1, ageBand2, ageBand3 } from './constants/account.ts'
+import { type Instant, inJapan } from './dates.ts'
+
+/** The day it is in Japan; what is no instant is no day of any month. */
+export function dayInJapan(instant: Instant): CalendarDay {
+  const now = inJapan(instant)
+  return { year: now.year(), month: now.month() + 1, day: now.date() }
+}
+
+/** Full years on the current day in Japan; null without a birth date that exists (rules.md §7). */
+export function ageOf(seinengappi: string, now: Instant): number | null {
+  const birth = parseSeinengappi(seinengappi)
+  if (!birth) return null
+  const today = dayInJapan(now)
+  const isBefore = today.month < birth.month || (today.month === birth.month && today.day < birth.day)
+  const age = today.year - birth.year - (isBefore ? 1 : 0)
+  return Number.isFinite(age) ? age : null
+}
+
+/** The age category. Whoever's age is not known gets the protection of the youngest (rules.md §7). */
+export function ageCategory(seinengappi: string, now: Instant): AgeKbn {
+  const age = ageOf(seinengappi, now)
+  if (age === null || age < ageBand1) return ageKbn.under16
+  if (age < ageBand2) return ageKbn.from16
+  return age < ageBand3 ? ageKbn.from18 : ageKbn.from20
+}

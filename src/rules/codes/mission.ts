@@ -1,0 +1,28 @@
+// Codes of missions and what they are called (codes.tsv; doc2 §§2-4, 7).
+import type { CodeOf } from './code-of.ts'
+
+export const missionStatus = { unachieved: 0, achieved: 1, received: 2 } as const
+export type MissionStatus = CodeOf<typeof missionStatus>
+
+/** The tab of a status has its number. */
+export const missionTabNo = missionStatus
+export const missionTabLabels = ['未達成', '達成', '受取済み'] as const
+
+export const achieveCategory = { normal: 0, daily: 1, weekly: 2, monthly: 3 } as const
+export type AchieveCategory = CodeOf<typeof achieveCategory>
+export const achieveCategoryLabels = ['ノーマル', 'デイリー', 'ウィークリー', 'マンスリー'] as const
+
+/** The kind in the path of getAchievedList. */
+export const achievedListKind = { achieved: 0, received: 1 } as const
+
+/** A reward that goes to no character; anything else needs one (G09). */
+export const notLpOnly = { direct: 0 } as const
+
+/** Other areas raise types of their own. */
+export const achievementType = { news: 'News', login: 'Login' } as const
+
+/** Words in the place of a world's id; `user` stands for user missions (G38). */
+export const missionWorld = { all: 'all', any: 'any', user: 'user' } as const
+
+/** The first two entries of the world dropdown; a user mission's world is named like its entry. */
+export const missionWorldLabels = { all: '全てのミッション', user: 'ユーザーミッション' } as const

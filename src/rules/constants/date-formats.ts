@@ -1,0 +1,10 @@
+// How dates are written (constants.tsv; doc1 §§3, 9, doc3 §§3, 9).
+
+export const dateTimeFormat = 'YYYY/MM/DD HH:mm'
+export const dateTimeFormatJa = 'YYYY年MM月DD日 HH時mm分'
+export const dateFormatJa = 'YYYY年MM月DD日'
+export const dateFormat = 'YYYY/MM/DD'
+/** Of seinengappi, in the words of the specification; dayjs calls the same YYYYMMDD. */
+export const birthDateFormat = 'yyyyMMdd'
+/** What a date-time input leaves out. */
+export const openDateTimeSuffix = ':00'

@@ -1,0 +1,6 @@
+// Numbers of the item exchange (constants.tsv; doc2 §§2, 4, 9).
+
+export const exchangeMenuOptions = 2
+export const exchangePageSize = 20
+export const exchangeHistoryPageSize = 20
+export const exchangeRefreshDelayMs = 1000

@@ -1,0 +1,26 @@
+// Numbers of scenarios, orders and note tags (constants.tsv; doc3 §§3, 4, 7, 9).
+
+export const scenarioIdDigits = 10
+export const scenarioOpeningApiVersion = 'v2'
+
+export const difficultyIndexMin = 0
+export const difficultyIndexMax = 3
+export const rewardIndexMin = 0
+export const rewardIndexMax = 3
+export const relatedScenarioMax = 2
+export const novelKindMin = 30
+export const novelKindMax = 34
+
+export const orderCoinStep = 100
+export const orderCoinNormalMin = 1300
+export const orderCoinNormalMax = 2600
+export const orderCoinNormalCount = 14
+export const orderCoinMiddleMin = 1800
+export const orderCoinMiddleMax = 3600
+export const orderCoinMiddleCount = 19
+export const orderCoinLongMin = 2300
+export const orderCoinLongMax = 4600
+export const orderCoinLongCount = 24
+
+/** The wait before the list is read again after a tag was unlinked. */
+export const noteTagUnlinkReloadMs = 500

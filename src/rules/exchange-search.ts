@@ -1,0 +1,32 @@
+// What a search of the exchange list finds, and its pages (rules.md §11).
+import { exchangePageSize } from './constants/exchange.ts'
+import { pageOffset } from './paging.ts'
+
+export interface ExchangeEntry {
+  readonly itemSynthId: string
+  readonly itemName: string
+  readonly description: string
+}
+
+export interface NamedMaterial {
+  readonly itemSynthId: string
+  readonly itemName: string
+}
+
+/** The entries whose name, description or a material's name contains the text (rules.md §11). */
+export function searchExchange<Entry extends ExchangeEntry>(
+  entries: readonly Entry[],
+  materials: readonly NamedMaterial[],
+  text: string,
+): readonly Entry[] {
+  const found = new Set(materials.filter(each => each.itemName.includes(text)).map(each => each.itemSynthId))
+  return entries.filter(
+    entry => entry.itemName.includes(text) || entry.description.includes(text) || found.has(entry.itemSynthId),
+  )
+}
+
+/** The entries of a page: getList carries no page, so the client cuts the list itself (rules.md §11). */
+export function exchangePage<Entry>(entries: readonly Entry[], page: number): readonly Entry[] {
+  const offset = pageOffset(page, exchangePageSize)
+  return entries.slice(offset, offset + exchangePageSize)
+}

@@ -1,0 +1,69 @@
+// The item exchange: what one can pay and what one holds (rules.md §§10-11, G15, G16).
+import { finite } from './numbers.ts'
+
+type WorldTokens = Partial<Record<'worldToken1' | 'worldToken2' | 'worldToken3' | 'worldToken4', number | null>>
+
+export type ExchangeCosts = WorldTokens & { coin?: number | null }
+export type ExchangeBalances = WorldTokens & { alpacaCoin?: number | null; llamaPoint?: number | null }
+
+export interface ExchangeMaterial {
+  readonly itemCode: string
+  readonly needCount: number
+}
+
+export interface OwnedItem {
+  readonly itemCode: string
+  readonly shojiSu: number
+  readonly level?: number | null
+  readonly originalize?: number | null
+}
+
+/** What the exchange menu is set to. */
+export interface ExchangeOptions {
+  readonly levelUpFlg: boolean
+  readonly originalizedFlg: boolean
+}
+
+const BASE_LEVEL = 1
+const tokens = ['worldToken1', 'worldToken2', 'worldToken3', 'worldToken4'] as const
+const amount = (value: number | null | undefined): number => finite(value ?? 0)
+
+/** The coin that is charged: the free one first, never both; null when neither covers the cost (G16). */
+export function chargedCoin(cost: number, balances: ExchangeBalances): 'llamaPoint' | 'alpacaCoin' | null {
+  if (amount(cost) <= amount(balances.llamaPoint)) return 'llamaPoint'
+  return amount(cost) <= amount(balances.alpacaCoin) ? 'alpacaCoin' : null
+}
+
+/** Whether one of the coins and every token cover their costs; a missing cost is 0 (rules.md §10). */
+export const isAffordable = (costs: ExchangeCosts, balances: ExchangeBalances): boolean =>
+  chargedCoin(costs.coin ?? 0, balances) !== null &&
+  tokens.every(token => amount(costs[token]) <= amount(balances[token]))
+
+/** Whether an owned item may be used up under the options; no level and no originalize mean the base (G15). */
+export const isUsable = (item: OwnedItem, options: ExchangeOptions): boolean =>
+  (options.levelUpFlg || (item.level || BASE_LEVEL) <= BASE_LEVEL) &&
+  (options.originalizedFlg || (item.originalize ?? 0) === 0)
+
+/** How many of each itemCode are held and usable (rules.md §11). */
+export function heldCounts(owned: readonly OwnedItem[], options: ExchangeOptions): ReadonlyMap<string, number> {
+  const held = new Map<string, number>()
+  for (const item of owned) {
+    if (isUsable(item, options)) held.set(item.itemCode, (held.get(item.itemCode) ?? 0) + amount(item.shojiSu))
+  }
+  return held
+}
+
+/** createCheck: every material is held and every cost covered (rules.md §11). One item in two rows is needed twice. */
+export function createCheck(
+  materials: readonly ExchangeMaterial[],
+  held: ReadonlyMap<string, number>,
+  costs: ExchangeCosts,
+  balances: ExchangeBalances,
+): boolean {
+  const needed = new Map<string, number>()
+  for (const { itemCode, needCount } of materials) {
+    needed.set(itemCode, (needed.get(itemCode) ?? 0) + amount(needCount))
+  }
+  const isHeld = [...needed].every(([itemCode, count]) => count <= (held.get(itemCode) ?? 0))
+  return isHeld && isAffordable(costs, balances)
+}

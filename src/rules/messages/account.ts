@@ -1,0 +1,53 @@
+// What login, sign-up, applications and roles say (messages.tsv; doc1 §§2.1, 5, 8). Texts that the server refuses a login
+// with stand in refusals.ts.
+
+export const loginMessages = {
+  registrationMailSent: 'ご登録のメールアドレスに、登録用のメールを送信しました。',
+  resetMailSent: 'ご登録のメールアドレスに、パスワード再設定用のメールを送信しました。',
+  register: '登録',
+  signIn: 'ログイン',
+  forgotPassword: 'パスワードを忘れた方はこちら',
+  send: '送信',
+  email: 'メールアドレス',
+  password: 'パスワード',
+  toSignUp: 'はじめての方はこちら',
+  toSignIn: 'ログインはこちら',
+  google: 'Google',
+  twitter: 'Twitter',
+  supportersThanks: 'ご支援いただいた皆さま',
+  resetBadFormat: 'メールアドレスの形式が正しくありません。入力内容をお確かめください。',
+  resetUnknownUser: 'メールアドレスのご登録が確認できません。入力内容をお確かめください。',
+  resetOther: 'メールアドレスが正しいかお確かめください。',
+  failedTitle: 'ログインに失敗しました。',
+  failedDetail: '時間をおいてお試しください。繰り返す場合は運営までお問い合わせください。',
+} as const
+
+export const signUpMessages = {
+  emailRegistered: 'このメールアドレスは、すでに登録されています。',
+  emailInUse: 'このメールアドレスはすでに登録されています。',
+  mailNotSent: 'セッションが切断されました。時間をおいてお試しください。',
+  failedTitle: '登録に失敗しました',
+  failed: '登録に失敗しました。繰り返す場合は運営までお問い合わせください。',
+  /** Also the alert of the older forms, whose new account is deleted (G46). */
+  sessionCut: 'セッションが切断されました、もう一度サインアップしてください',
+  passwordConfirmation: 'パスワード（確認）',
+  userClass: 'ユーザークラスを選択',
+  playerName: 'プレイヤー名',
+  birthDate: '生年月日',
+  sex: '性別',
+  termsAgreement: '利用規約に同意する',
+} as const
+
+/** The older forms check their fields in this order (doc1 §5). */
+export const applicationMessages = {
+  playerNameMissing: 'プレイヤー名を入力してください',
+  masterNameMissing: 'マスター名を入力してください',
+  masterCareerMissing: 'マスター経歴を入力してください',
+  creatorNameMissing: 'クリエイター名を入力してください',
+  creatorCareerMissing: 'クリエイター経歴を入力してください',
+  termsNotAgreed: '利用規約に同意してください',
+} as const
+
+export const roleMessages = {
+  notRestored: 'ユーザー情報の更新中にエラーが発生しました。もう一度お試しください。',
+} as const

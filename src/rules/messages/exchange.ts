@@ -1,0 +1,12 @@
+// What the item exchange says (messages.tsv; doc2 §§2, 8). An empty history and a failed load say what they say everywhere:
+// noData and couldNotFetch of common.ts.
+
+export const exchangeMessages = {
+  onlyCreatable: '作成できるものだけ表示',
+  useLevelUpItems: 'レベルアップしたアイテムを使用する',
+  useOriginalizedItems: 'オリジナライズしたアイテムを使用する',
+  search: 'アイテム名・説明・素材名で検索',
+  history: '交換履歴',
+  created: 'アイテムを作成しました',
+  createFailed: 'アイテムの作成に失敗しました',
+} as const

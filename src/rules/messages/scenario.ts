@@ -1,0 +1,28 @@
+// What the scenario area says (messages.tsv; doc3 §2). Names of types, statuses and results stand with their codes.
+
+export const scenarioMessages = {
+  opening: 'オープニング',
+  explanation: '解説',
+  messageFromMaster: 'マスターより',
+  playing: 'プレイング',
+  replay: 'リプレイ',
+  participants: '参加者',
+  consultationBoard: '相談掲示板',
+  reload: '再読み込み',
+  requestList: '依頼一覧',
+  reportList: '報告書一覧',
+  myJoinedRequests: '参加中の依頼',
+  myJoinedReports: '参加した報告書',
+  rumouredAdventurers: '噂の冒険者',
+  masterRoom: 'マスタールーム',
+  reservationClosed: '予約締切',
+  departure: '出発',
+  comingSoon: '近日公開',
+  release: '公開',
+  showMore: 'もっと見る',
+  newCharacterCreation: '新規キャラクター作成',
+  unequipped: '装備なし',
+  profile: 'プロフィール',
+  gallery: 'ギャラリー',
+  message: 'メッセージ',
+} as const

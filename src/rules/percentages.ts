@@ -1,0 +1,72 @@
+// The percentage helper (rules.md §6): a share as a rounded percentage, and what it does to a parameter of kind 8, 4 or 12.
+import { percentageHelperKind } from './codes/stats.ts'
+import {
+  percentageFactor,
+  percentageHeavy,
+  percentageKind8Heavy,
+  percentageKind8Light,
+  percentageKind8Otherwise,
+  percentageKind8SemiHeavy,
+  percentageKind8SemiLight,
+  percentageKinds4And12Heavy,
+  percentageKinds4And12Light,
+  percentageKinds4And12Otherwise,
+  percentageKinds4And12SemiHeavy,
+  percentageKinds4And12SemiLight,
+  percentageLight,
+  percentageSemiHeavy,
+  percentageSemiLight,
+} from './constants/stats.ts'
+import { finite } from './numbers.ts'
+
+/** 100 x part / total, halves up; of a total of nothing 0 when the part is nothing, else 100 (rules.md §6, G07). */
+export function percentage(part: number, total: number): number {
+  const share = total > 0 ? Math.round((percentageFactor * part) / total) : Number.NaN
+  if (Number.isFinite(share)) return finite(share)
+  return part > 0 ? percentageFactor : 0
+}
+
+/** From the value of each band, the one of a percentage, in the order of the tests of rules.md §6. */
+function ofBand<Value>(percent: number, heavy: Value, semiHeavy: Value, light: Value, semiLight: Value, rest: Value) {
+  if (percent >= percentageHeavy) return heavy
+  if (percent >= percentageSemiHeavy) return semiHeavy
+  if (percent <= percentageLight) return light
+  return percent <= percentageSemiLight ? semiLight : rest
+}
+
+/** Kind 8: the base, shifted (rules.md §6). */
+export const shiftedBase = (base: number, percent: number): number =>
+  finite(base) +
+  ofBand(
+    percent,
+    percentageKind8Heavy,
+    percentageKind8SemiHeavy,
+    percentageKind8Light,
+    percentageKind8SemiLight,
+    percentageKind8Otherwise,
+  )
+
+/** Kinds 4 and 12: a factor in percent (rules.md §6). */
+export const percentFactor = (percent: number): number =>
+  ofBand(
+    percent,
+    percentageKinds4And12Heavy,
+    percentageKinds4And12SemiHeavy,
+    percentageKinds4And12Light,
+    percentageKinds4And12SemiLight,
+    percentageKinds4And12Otherwise,
+  )
+
+/** The helper of a kind; of a kind it does not know, the base as it is (rules.md §6). */
+export function percentageHelper(kind: number, base: number, part: number, total: number): number {
+  const percent = percentage(part, total)
+  switch (kind) {
+    case percentageHelperKind.shift:
+      return shiftedBase(base, percent)
+    case percentageHelperKind.factorA:
+    case percentageHelperKind.factorB:
+      return percentFactor(percent)
+    default:
+      return finite(base)
+  }
+}

@@ -1,0 +1,48 @@
+// How a world names its masters and parameters, and which page a menu entry is (rules.md §17).
+import { role, roleLabels } from './codes/user.ts'
+import { type MenuType, menuType, scenarioSupportFlg, scenarioSupportFlgLabels } from './codes/world.ts'
+import { parameterCount } from './constants/stats.ts'
+import {
+  menuPageCommunity,
+  menuPageDefault,
+  menuPageScenario,
+  menuPageShop,
+  menuPageTop,
+  menuPageWorldNovel,
+} from './constants/world.ts'
+
+const menuPages: Record<MenuType, number> = {
+  [menuType.top]: menuPageTop,
+  [menuType.scenario]: menuPageScenario,
+  [menuType.community]: menuPageCommunity,
+  [menuType.shop]: menuPageShop,
+  [menuType.worldNovel]: menuPageWorldNovel,
+}
+
+/** The page of a menu entry; of any other word the top (rules.md §17, doc1 §7). */
+export const menuPage = (type: string): number =>
+  Object.hasOwn(menuPages, type) ? menuPages[type as MenuType] : menuPageDefault
+
+/** What masters are called in a world (rules.md §17, doc1 §3). */
+export const masterLabel = (flag: number | null | undefined): string =>
+  flag === scenarioSupportFlg.storySupporter ? scenarioSupportFlgLabels[flag] : roleLabels[role.master]
+
+export interface ParameterName {
+  readonly id: number
+  readonly name: string
+}
+
+/** The names of a world's parameters: its noryokuName{n} that are not empty, by number (rules.md §17). */
+export function parameterNames(worldItemNameMaster: Readonly<Record<string, unknown>>): readonly ParameterName[] {
+  const ids = Array.from({ length: parameterCount }, (_, index) => index + 1)
+  return ids.flatMap(id => {
+    const key = `noryokuName${id}`
+    const name = Object.hasOwn(worldItemNameMaster, key) ? worldItemNameMaster[key] : ''
+    return typeof name === 'string' && name !== '' ? { id, name } : []
+  })
+}
+
+/** The names of an answer, whose entries say `value` for `name` (G45). */
+export const namesOfAnswer = (
+  parameterNameList: readonly { readonly id: number; readonly value: string }[],
+): readonly ParameterName[] => parameterNameList.map(({ id, value }) => ({ id, name: value }))

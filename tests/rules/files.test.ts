@@ -1,0 +1,28 @@
+// What the files of the rules have in common: both sides and the worker load them, so they stay small and need nothing.
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { projectRoot } from '../support/paths.ts'
+
+const folder = join(projectRoot, 'src/rules')
+const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(name => name.endsWith('.ts'))
+
+describe.each(files)('%s', name => {
+  const lines = readFileSync(join(folder, name), 'utf8').trimEnd().split('\n')
+
+  test('says what it is for, in under 150 lines', () => {
+    expect(lines[0]).toMatch(/^\/\/ \S/)
+    expect(lines.length).toBeLessThan(150)
+  })
+
+  test('imports nothing but rules; dates.ts alone knows dayjs', () => {
+    const sources = lines.flatMap(line => /^(?:import|export|\}) .*from '([^']+)'$/.exec(line)?.[1] ?? [])
+    const foreign = sources.filter(source => !/^\.\.?\//.test(source))
+    expect(foreign.filter(source => name !== 'dates.ts' || !source.startsWith('dayjs'))).toEqual([])
+  })
+
+  test('asks neither the clock nor chance', () => {
+    const asking = lines.filter(line => /Math\.random|Date\.now|new Date\(\)|dayjs\(\)/.test(line))
+    expect(asking).toEqual([])
+  })
+})
