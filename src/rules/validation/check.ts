@@ -24,5 +24,10 @@ export const checkBetween = (
     params: { rule },
   })
 
-const fieldOf = (form: unknown, name: string): unknown =>
-  typeof form === 'object' && form !== null ? (form as Record<string, unknown>)[name] : undefined
+function fieldOf(form: unknown, name: string): unknown {
+  try {
+    return typeof form === 'object' && form !== null ? (form as Record<string, unknown>)[name] : undefined
+  } catch {
+    return undefined
+  }
+}

@@ -34,8 +34,12 @@ export const UNREADABLE = Symbol('unreadable')
 
 /** Whether something has to be read before it can be judged. */
 export function hasFile(value: unknown): boolean {
-  const list = asList(value)
-  return Array.isArray(list) ? list.some(isFile) : isFile(list)
+  try {
+    const list = asList(value)
+    return Array.isArray(list) ? list.some(isFile) : isFile(list)
+  } catch {
+    return false
+  }
 }
 
 const isFile = (value: unknown): value is Blob => value instanceof Blob

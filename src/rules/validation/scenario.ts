@@ -30,9 +30,12 @@ export const orderCoin = (value: unknown, textType: string): boolean =>
 const NORMAL_DIFFICULTY = 1
 const NORMAL_REWARD = 2
 
-/** Where a flag says so, only Normal can be chosen as difficulty and as reward (doc3 §5). */
-export const normalOnly = (choice: { difficultyNo: number; rewardNo: number }, isRestricted: boolean): boolean =>
-  !isRestricted || (choice.difficultyNo === NORMAL_DIFFICULTY && choice.rewardNo === NORMAL_REWARD)
+/** difficultyNo: where a flag says so, only Normal can be chosen (doc3 §5). */
+export const difficulty = (value: unknown, isNormalOnly: boolean): boolean =>
+  !isNormalOnly || value === NORMAL_DIFFICULTY
+
+/** rewardNo: the same. */
+export const reward = (value: unknown, isNormalOnly: boolean): boolean => !isNormalOnly || value === NORMAL_REWARD
 
 /** The result of an application has to be selected; a result of 0 is one (doc3 §8). */
 export const applicationResult = (value: unknown): boolean => !isEmpty(value)

@@ -4,7 +4,7 @@ import { clean } from '../text/clean.ts'
 import { type Check, check } from './check.ts'
 import { confirmed, max, required } from './checks.ts'
 import * as standard from './standard.ts'
-import { isEmpty, passes, passesAsText } from './value.ts'
+import { passes, passesAsText } from './value.ts'
 
 export const PASSWORD_MIN = 6
 export const PASSWORD_MAX = 72
@@ -23,8 +23,7 @@ export const visibleName = (value: unknown): boolean =>
   standard.required(value) && passesAsText(value, text => clean(text).trim() !== '')
 
 /** A choice of 0 (other), 1 or 2 was made; 0 is a valid one, only no choice fails (doc1 §5, rules.md G33). */
-export const seibetsu = (value: unknown): boolean =>
-  !isEmpty(value) && [0, 1, 2, '0', '1', '2'].some(choice => choice === value)
+export const seibetsu = (value: unknown): boolean => [0, 1, 2, '0', '1', '2'].some(choice => choice === value)
 
 /** The box is ticked (doc1 §5): as a form has it, or as the flag that is stored. */
 export const terms = (value: unknown): boolean => value === true || value === 1 || value === '1'

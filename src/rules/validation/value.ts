@@ -1,8 +1,13 @@
 // How every rule of the catalogue meets a value, whatever it is (doc3 §5).
 
-/** What no rule but `required` objects to. */
-export const isEmpty = (value: unknown): boolean =>
-  value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
+/** What no rule but `required` objects to. What cannot be looked at is something. */
+export function isEmpty(value: unknown): boolean {
+  try {
+    return value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
+  } catch {
+    return false
+  }
+}
 
 /**
  * Whether a value holds: empty values do, of a list every element has to. What cannot even be looked at (an object that
