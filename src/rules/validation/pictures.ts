@@ -10,8 +10,10 @@ const passesAsPicture = (value: unknown, test: (picture: ImageHeader) => boolean
     return isHeader(header) && test(header)
   })
 
-const isHeader = (value: unknown): value is ImageHeader =>
-  typeof value === 'object' && value !== null && 'type' in value && 'width' in value && 'height' in value
+const isHeader = (value: unknown): value is ImageHeader => {
+  const { type, width, height } = (value ?? {}) as Partial<ImageHeader>
+  return typeof type === 'string' && typeof width === 'number' && typeof height === 'number'
+}
 
 const pictureTypes: readonly PictureType[] = ['jpg', 'svg', 'png', 'bmp', 'gif', 'webp']
 
