@@ -1,0 +1,63 @@
+// Rules on pictures (doc3 §5), judged by content: by the bytes themselves, or by a header that was read from them. The server
+// decodes a picture whole and can judge what it found with the same rules.
+import { asList } from './files.ts'
+import { IMAGE_HEADER_BYTES, type ImageHeader, type PictureType, readImageHeader } from './image-header.ts'
+import { passes } from './value.ts'
+
+const passesAsPicture = (value: unknown, test: (picture: ImageHeader) => boolean): boolean =>
+  passes(value, picture => {
+    const header = picture instanceof Uint8Array ? readImageHeader(picture) : picture
+    return isHeader(header) && test(header)
+  })
+
+const isHeader = (value: unknown): value is ImageHeader => {
+  const { type, width, height } = (value ?? {}) as Partial<ImageHeader>
+  return typeof type === 'string' && typeof width === 'number' && typeof height === 'number'
+}
+
+const pictureTypes: readonly PictureType[] = ['jpg', 'svg', 'png', 'bmp', 'gif', 'webp']
+
+/** image: a picture of a kind that browsers show: jpg, svg, png, bmp, gif or webp. */
+export const image = (value: unknown): boolean => passesAsPicture(value, ({ type }) => pictureTypes.includes(type))
+
+/** width_height, and the standard rule of exact dimensions: a picture of just that size. */
+export const widthHeight = (value: unknown, width: number, height: number): boolean =>
+  passesAsPicture(value, picture => image(picture) && picture.width === width && picture.height === height)
+
+/** dimensions_max: at most that wide and high, and jpg (jpeg), svg, png, bmp or gif; webp is not in the document's list. */
+export const dimensionsMax = (value: unknown, width: number, height: number): boolean =>
+  passesAsPicture(
+    value,
+    picture => image(picture) && picture.type !== 'webp' && picture.width <= width && picture.height <= height,
+  )
+
+/** No file could be read from it; no rule on pictures accepts it. */
+export const UNREADABLE = Symbol('unreadable')
+
+/** Whether something has to be read before it can be judged. */
+export function hasFile(value: unknown): boolean {
+  try {
+    const list = asList(value)
+    return Array.isArray(list) ? list.some(isFile) : isFile(list)
+  } catch {
+    return false
+  }
+}
+
+const isFile = (value: unknown): value is Blob => value instanceof Blob
+
+/** The beginning of each file of a form's value, for the rules above; what is not a file stays what it is. */
+export async function pictureBytes(value: unknown): Promise<unknown> {
+  const list = asList(value)
+  return Array.isArray(list) ? Promise.all(list.map(beginning)) : beginning(list)
+}
+
+async function beginning(value: unknown): Promise<unknown> {
+  if (!isFile(value)) return value
+  try {
+    return new Uint8Array(await value.slice(0, IMAGE_HEADER_BYTES).arrayBuffer())
+  } catch {
+    // The file was moved or changed on the disk since it was chosen.
+    return UNREADABLE
+  }
+}

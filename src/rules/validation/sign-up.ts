@@ -1,0 +1,70 @@
+// The fields of signing up (doc1 §2.1, §5): predicates, and the checks of each field in the order their messages come.
+import { checkMessages as messages } from '../messages/checks.ts'
+import { clean } from '../text/clean.ts'
+import { type Check, check } from './check.ts'
+import { confirmed, max, required } from './checks.ts'
+import * as standard from './standard.ts'
+import { passes, passesAsText } from './value.ts'
+
+export const PASSWORD_MIN = 6
+export const PASSWORD_MAX = 72
+export const PLAYER_NAME_MAX = 16
+export const BIRTH_YEARS = 60
+
+/** Half-width letters, digits and symbols (doc1 §5): the visible characters of ASCII, so no space. */
+export const passwordCharacters = (value: unknown): boolean => passesAsText(value, text => /^[\x21-\x7e]*$/.test(text))
+
+/** 6 to 72 characters (doc1 §5). */
+export const passwordLength = (value: unknown): boolean =>
+  standard.min(value, PASSWORD_MIN) && standard.max(value, PASSWORD_MAX)
+
+/** A name somebody can see: required (doc1 §5), and not only of characters that display drops (notation.md §1). */
+export const visibleName = (value: unknown): boolean =>
+  standard.required(value) && passesAsText(value, text => clean(text).trim() !== '')
+
+/** A choice of 0 (other), 1 or 2 was made; 0 is a valid one, only no choice fails (doc1 §5, rules.md G33). */
+export const seibetsu = (value: unknown): boolean => [0, 1, 2, '0', '1', '2'].some(choice => choice === value)
+
+/** The box is ticked (doc1 §5): as a form has it, or as the flag that is stored. */
+export const terms = (value: unknown): boolean => value === true || value === 1 || value === '1'
+
+/** Master and creator have an application of their own, so that only the player can be chosen (doc1 §2.1). */
+export const signUpClass = (value: unknown): boolean => value === 'player'
+
+/**
+ * A day the birth-date picker can be set to (doc1 §2.1, rules.md §13): yyyyMMdd, one that exists, in the current year or the
+ * 59 before it, and not after today. An empty value passes.
+ */
+export const birthDate = (value: unknown, today: string): boolean =>
+  passes(value, element => {
+    const text = String(element)
+    const [, year = 0, month = 0, day = 0] = (/^([0-9]{4})([0-9]{2})([0-9]{2})$/.exec(text) ?? []).map(Number)
+    const isReal = month >= 1 && month <= 12 && day >= 1 && day <= new Date(Date.UTC(year, month, 0)).getUTCDate()
+    return isReal && year > Number(today.slice(0, 4)) - BIRTH_YEARS && text <= today
+  })
+
+/** Checks of the password. Its confirmation: `confirmationCheck`, at the form. */
+export const passwordChecks = (field = 'パスワード'): [Check, Check, Check] => [
+  required(field),
+  check('password', messages.password(field), passwordCharacters),
+  check('password_length', messages.password_length(field, PASSWORD_MIN, PASSWORD_MAX), passwordLength),
+]
+
+/** For the form, whose keys are given: the confirmation is the password. */
+export const confirmationCheck = (name: string, password: string): Check =>
+  confirmed({ name, label: '確認用パスワード' }, { name: password, label: 'パスワード' })
+
+export const playerNameChecks = (field = 'プレイヤー名'): [Check, Check] => [
+  check('required', messages.required(field), visibleName),
+  max(field, PLAYER_NAME_MAX),
+]
+
+export const seibetsuCheck = (field = '性別'): Check => check('choice', messages.choice(field), seibetsu)
+
+export const termsCheck = (field = '利用規約'): Check => check('agreement', messages.agreement(field), terms)
+
+export const signUpClassCheck = (field = 'ユーザー種別'): Check => check('choice', messages.choice(field), signUpClass)
+
+/** @param today as yyyyMMdd in Japan */
+export const birthDateCheck = (today: string, field = '生年月日'): Check =>
+  check('birth_date', messages.birth_date(field), value => birthDate(value, today))
