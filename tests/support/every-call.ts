@@ -17,7 +17,10 @@ const KNOWN_PAGE = 'https://story.example/known'
 async function givenPreview(db: TestDatabase['db']): Promise<string> {
   const urlHash = createHash('sha256').update(KNOWN_PAGE).digest('base64url')
   const row = { urlHash, url: KNOWN_PAGE, found: true, title: '知っている頁', description: '' }
-  await db.insert(urlPreview).values({ ...row, expiresAt: new Date('2099-01-01') }).onConflictDoNothing()
+  await db
+    .insert(urlPreview)
+    .values({ ...row, expiresAt: new Date('2099-01-01') })
+    .onConflictDoNothing()
   return KNOWN_PAGE
 }
 
