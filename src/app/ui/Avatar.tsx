@@ -1,11 +1,12 @@
 import { UserRound } from 'lucide-react'
 import { useState } from 'react'
+import { personGlyphSize } from '#rules/avatars.ts'
 import { cx } from './cx.ts'
 
 export interface AvatarProps {
   src?: string | undefined
-  /** 50 by default; 32 in a field or beside a line, 44 in rows, 48 and 56 where a person is the subject */
-  size?: 32 | 44 | 48 | 50 | 56 | undefined
+  /** 50 by default; 32 in a field or beside a line, 44 in rows, 48, 56 and 96 where a person is the subject */
+  size?: 32 | 44 | 48 | 50 | 56 | 96 | undefined
   /** the person's name; empty (default) where the name stands beside it */
   alt?: string | undefined
   /** loaded at once: only for what is seen first */
@@ -36,7 +37,7 @@ export function Avatar({ src, size = 50, alt = '', eager, className }: AvatarPro
         />
       ) : (
         <span {...name} className="grid size-full place-items-center">
-          <UserRound aria-hidden="true" strokeWidth={1.5} size={size * 0.8} />
+          <UserRound aria-hidden="true" strokeWidth={1.5} size={personGlyphSize(size)} />
         </span>
       )}
     </span>

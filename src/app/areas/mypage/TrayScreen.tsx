@@ -7,6 +7,7 @@ import { useOutbox, useOutboxView } from '#app/platform/outbox/outbox-context.ts
 import { EmptyDrawing } from '#app/ui/art/Drawings.tsx'
 import { Button, ButtonLink } from '#app/ui/Button.tsx'
 import { Card, CardTitle, SectionHeading } from '#app/ui/Card.tsx'
+import { copyText } from '#app/ui/copy.ts'
 import { Icon } from '#app/ui/Icon.tsx'
 import { List, ListRow } from '#app/ui/List.tsx'
 import { Notice } from '#app/ui/Notice.tsx'
@@ -14,7 +15,6 @@ import { OfflineStrip } from '#app/ui/OfflineStrip.tsx'
 import { Screen } from '#app/ui/Shell.tsx'
 import { EmptyState } from '#app/ui/States.tsx'
 import { BackLink, TopBar } from '#app/ui/TopBar.tsx'
-import { toasts } from '#app/ui/toast-store.ts'
 import { SendChip } from '#app/ui/WaitingLine.tsx'
 import { formatDayTime } from '#rules/dates.ts'
 
@@ -124,11 +124,5 @@ function RefusedItem({ item }: { item: OutboxItem }) {
   )
 }
 
-async function copy({ title, note, refusal }: OutboxItem): Promise<void> {
-  try {
-    await navigator.clipboard.writeText([title, note, refusal?.message].filter(Boolean).join('\n'))
-    toasts.add({ type: 'success', title: '「内容をクリップボードにコピーしました」' })
-  } catch {
-    toasts.add({ type: 'error', title: '「内容コピーに失敗しました」' })
-  }
-}
+const copy = ({ title, note, refusal }: OutboxItem): Promise<void> =>
+  copyText([title, note, refusal?.message].filter(Boolean).join('\n'), '内容')

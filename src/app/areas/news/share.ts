@@ -1,5 +1,5 @@
 // 共有: the device's own sheet where there is one, else the address on the clipboard.
-import { toasts } from '#app/ui/toast-store.ts'
+import { copyText } from '#app/ui/copy.ts'
 import type { NewsArticle } from './queries.ts'
 
 export async function shareArticle({ title, postId }: NewsArticle): Promise<void> {
@@ -9,10 +9,5 @@ export async function shareArticle({ title, postId }: NewsArticle): Promise<void
     await navigator.share({ title, url }).catch(() => {})
     return
   }
-  try {
-    await (navigator as Navigator).clipboard.writeText(url)
-    toasts.add({ type: 'success', title: '「アドレスをクリップボードにコピーしました」' })
-  } catch {
-    toasts.add({ type: 'error', title: '「アドレスコピーに失敗しました」' })
-  }
+  await copyText(url, 'アドレス')
 }
