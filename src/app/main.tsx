@@ -2,6 +2,7 @@
 import './ui/theme.css'
 import { applyColorScheme, readColorScheme } from './platform/color-scheme.ts'
 import { startConnectivity } from './platform/connectivity.ts'
+import { firstScreen } from './platform/first-screen.ts'
 import { ownMissingChunks } from './platform/missing-chunk.ts'
 import { session } from './platform/session.ts'
 import { startApp } from './start-app.tsx'
@@ -17,4 +18,4 @@ const later = async (): Promise<void> => {
   const { startUpdates } = await import('./platform/updates/start.ts')
   await startUpdates()
 }
-if (import.meta.env.PROD) setTimeout(() => later().catch(() => {}), 0)
+if (import.meta.env.PROD) void firstScreen.then(later).catch(() => {})
