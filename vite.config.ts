@@ -11,6 +11,10 @@ import { manifest } from './src/app/manifest.ts'
 import { contractPlugin } from './src/server/launch/contract-plugin.ts'
 import { writePages } from './src/server/launch/pages.js'
 
+/** What runs before the libraries of the screens have come: who is here, what the device keeps, how calls are sent. */
+const SESSION =
+  /src\/app\/platform\/(session|storage|exchange|identity-port|identity-embedded|shared-device|color-scheme|dirty|first-screen|missing-chunk|start-failure)\.|node_modules\/idb-keyval|vite\/preload-helper/
+
 /**
  * What every screen runs on, and what the router needs of every route before it shows one. Events, updates and Firebase come
  * after the first screen or not at all. Each file of its own costs a slow phone more than the bytes in it.
@@ -49,7 +53,8 @@ export default defineConfig({
         // display of stories stay apart, because they are loaded when they are first shown.
         codeSplitting: {
           groups: [
-            { name: 'vendor', test: /node_modules\/(react|react-dom|scheduler|@tanstack|idb-keyval)\// },
+            { name: 'session', test: SESSION },
+            { name: 'vendor', test: /node_modules\/(react|react-dom|scheduler|@tanstack)\// },
             { name: 'ui', test: FIRST_UI },
             { name: 'screens', test: MORE_UI },
             { name: 'core', test: CORE },

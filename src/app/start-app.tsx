@@ -6,6 +6,7 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { recordPageView, removeClaimed } from './areas/mission/actions.ts'
 import { showMissionEvent } from './areas/mission/mission-toast.ts'
+import { startConnectivity } from './platform/connectivity.ts'
 import { announceFirstScreen, firstScreen } from './platform/first-screen.ts'
 import { Outbox } from './platform/outbox/outbox.ts'
 import { OutboxContext } from './platform/outbox/outbox-context.ts'
@@ -38,7 +39,7 @@ const root = createRoot(document.getElementById('root') ?? document.body)
 
 /** Starts the app for whoever is signed in, and again whenever that changes. */
 export async function startApp(): Promise<void> {
-  session.keepRenewed()
+  startConnectivity()
   let userId = session.get().user?.userId ?? null
   let close = await mount(userId)
   session.watch(() => {
