@@ -1,4 +1,5 @@
 // The build of the app and its worker. Runs on the project's Node, which reads the contract's TypeScript as it is.
+import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import tailwind from '@tailwindcss/vite'
@@ -8,10 +9,26 @@ import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { manifest } from './src/app/manifest.ts'
 import { contractPlugin } from './src/server/launch/contract-plugin.ts'
+import { writePages } from './src/server/launch/pages.js'
 
-/** What every screen runs on. Events, updates and Firebase come after the first screen or not at all. */
-const CORE =
-  /src\/(rules\/(?!text\/|messages|dates)|app\/platform\/(?!updates\/(start|version)|realtime|firebase-|identity-firebase))/
+/** What runs before the libraries of the screens have come: who is here, what the device keeps, how calls are sent. */
+const SESSION =
+  /src\/app\/platform\/(session|storage|exchange|identity-port|identity-embedded|shared-device|color-scheme|dirty|first-screen|missing-chunk|start-failure)\.|node_modules\/idb-keyval|vite\/preload-helper/
+
+/**
+ * What every screen runs on, and what the router needs of every route before it shows one. Events, updates and Firebase come
+ * after the first screen or not at all. Each file of its own costs a slow phone more than the bytes in it.
+ */
+const CORE = new RegExp(
+  [
+    'src/rules/(?!text/|messages|dates)',
+    'src/app/platform/(?!updates/(start|version)|realtime|firebase-|identity-firebase)',
+    'src/app/areas/\\w+/queries\\.',
+    'src/app/areas/mission/(actions|mission-toast)\\.',
+    'src/app/routes/[\\w.$-]+\\.tsx$',
+    'virtual:contract',
+  ].join('|'),
+)
 
 const build = process.env.TSUMUGI_BUILD ?? 'dev'
 let outDir = 'dist'
@@ -36,7 +53,8 @@ export default defineConfig({
         // display of stories stay apart, because they are loaded when they are first shown.
         codeSplitting: {
           groups: [
-            { name: 'vendor', test: /node_modules\/(react|react-dom|scheduler|@tanstack|idb-keyval)\// },
+            { name: 'session', test: SESSION },
+            { name: 'vendor', test: /node_modules\/(react|react-dom|scheduler|@tanstack)\// },
             { name: 'ui', test: FIRST_UI },
             { name: 'screens', test: MORE_UI },
             { name: 'core', test: CORE },
@@ -70,7 +88,7 @@ export default defineConfig({
       injectRegister: false,
       manifest,
       injectManifest: {
-        globPatterns: ['index.html', 'assets/*.{js,css}'],
+        globPatterns: ['index.html', 'pages/*.html', 'assets/*.{js,css}'],
         // Most installations never need these; where they are, they are kept as they are used.
         globIgnores: ['assets/*fire*'],
         manifestTransforms: [markShell],
@@ -85,6 +103,10 @@ export default defineConfig({
       name: 'tsumugi-out-dir',
       configResolved: config => {
         outDir = config.build.outDir
+      },
+      // Before the worker is made, which keeps the pages.
+      closeBundle: () => {
+        if (existsSync(join(outDir, '.vite', 'manifest.json'))) writePages(outDir)
       },
     },
   ],
@@ -123,11 +145,17 @@ function noPing() {
   }
 }
 
-/** Marks what the first screen needs: the page and the files it names. The worker keeps these before it is ready. */
+/**
+ * Marks what the first screen needs: the pages, and the files that all of them name. The worker keeps these before it is
+ * ready. A page says which addresses it is for.
+ */
 async function markShell(entries: { url: string; revision: string | null; size: number }[]) {
   const page = await readFile(join(outDir, 'index.html'), 'utf8')
-  const manifest = entries.map(entry =>
-    entry.url === 'index.html' || page.includes(entry.url) ? { ...entry, shell: true } : entry,
-  )
+  const pages: { pattern: string; file: string }[] = JSON.parse(await readFile(join(outDir, 'pages.json'), 'utf8'))
+  const manifest = entries.map(entry => {
+    const pattern = pages.find(({ file }) => file === entry.url)?.pattern
+    if (pattern) return { ...entry, shell: true, pattern }
+    return entry.url === 'index.html' || page.includes(entry.url) ? { ...entry, shell: true } : entry
+  })
   return { manifest, warnings: [] }
 }

@@ -4,7 +4,7 @@
 import { cacheNames } from 'workbox-core'
 import { createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching'
 import { NavigationRoute, registerRoute, setCatchHandler } from 'workbox-routing'
-import { buildPaths, chunkPaths, shellFiles } from './manifest.ts'
+import { buildPaths, chunkPaths, pages, shellFiles } from './manifest.ts'
 import { offlinePage } from './offline-page.ts'
 
 declare const self: ServiceWorkerGlobalScope
@@ -21,12 +21,18 @@ const NETWORK_MS = 3_000
 
 export function precacheShell(): void {
   precacheAndRoute(shellFiles)
-  const shell = createHandlerBoundToURL('/index.html')
+  const handlers = new Map(
+    ['/index.html', ...pages.map(({ url }) => url)].map(url => [url, createHandlerBoundToURL(url)]),
+  )
+  const pageFor = (path: string) => {
+    const page = pages.find(({ pattern }) => pattern.test(path))?.url
+    return handlers.get(page ?? '/index.html') ?? createHandlerBoundToURL('/index.html')
+  }
   registerRoute(
     new NavigationRoute(
       async options => {
         try {
-          return await shell(options)
+          return await pageFor(options.url.pathname)(options)
         } catch {
           return fetch(options.request, { signal: AbortSignal.timeout(NETWORK_MS) })
         }

@@ -6,6 +6,8 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { recordPageView, removeClaimed } from './areas/mission/actions.ts'
 import { showMissionEvent } from './areas/mission/mission-toast.ts'
+import { startConnectivity } from './platform/connectivity.ts'
+import { announceFirstScreen, firstScreen } from './platform/first-screen.ts'
 import { Outbox } from './platform/outbox/outbox.ts'
 import { OutboxContext } from './platform/outbox/outbox-context.ts'
 import { showOutcome } from './platform/outbox/outcome-toast.ts'
@@ -37,7 +39,7 @@ const root = createRoot(document.getElementById('root') ?? document.body)
 
 /** Starts the app for whoever is signed in, and again whenever that changes. */
 export async function startApp(): Promise<void> {
-  session.keepRenewed()
+  startConnectivity()
   let userId = session.get().user?.userId ?? null
   let close = await mount(userId)
   session.watch(() => {
@@ -57,7 +59,9 @@ export async function startApp(): Promise<void> {
 
 /** Events are no part of the first screen: what listens to them is loaded beside it. Returns how to stop. */
 function listenLater(userId: string, hear: (event: RealtimeEvent) => void): () => void {
-  const listening = import('./platform/realtime.ts').then(({ listenForEvents }) => listenForEvents(userId, hear))
+  const listening = firstScreen
+    .then(() => import('./platform/realtime.ts'))
+    .then(({ listenForEvents }) => listenForEvents(userId, hear))
   listening.catch(() => {})
   return () => void listening.then(stop => stop()).catch(() => {})
 }
@@ -92,6 +96,7 @@ async function mount(userId: string | null): Promise<() => void> {
     router.subscribe('onBeforeNavigate', ({ toLocation, pathChanged }) => {
       if (pathChanged && navigated) takeOverAt(toLocation.href).catch(() => {})
     }),
+    router.subscribe('onRendered', announceFirstScreen),
     router.subscribe('onResolved', ({ pathChanged }) => {
       void recordPageView()
       // The first screen leaves the focus where the browser has it.

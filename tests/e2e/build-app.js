@@ -3,7 +3,6 @@ import { renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'vite'
 import { root } from '../../src/server/launch/ensure-install.js'
-import { writePages } from '../../src/server/launch/pages.js'
 
 const [folder, word] = process.argv.slice(2)
 const unfinished = `${folder}.unfinished`
@@ -23,7 +22,6 @@ await build({
     },
   },
 })
-writePages(unfinished)
 rmSync(join(unfinished, '.vite'), { recursive: true })
 rmSync(folder, { recursive: true, force: true })
 renameSync(unfinished, folder)

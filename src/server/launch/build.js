@@ -16,7 +16,6 @@ import { extname, join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { build } from 'vite'
 import { root } from './ensure-install.js'
-import { writePages } from './pages.js'
 
 const KEPT_DAYS = 30
 const TEXT = new Set(['.js', '.css', '.html', '.json', '.svg', '.webmanifest', '.txt'])
@@ -26,7 +25,6 @@ const next = join(root, `dist.next-${process.pid}`)
 
 try {
   await build({ root, build: { outDir: next, emptyOutDir: true }, logLevel: 'warn' })
-  writePages(next)
   rmSync(join(next, '.vite'), { recursive: true })
   compress(next)
   publish()

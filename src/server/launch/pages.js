@@ -3,28 +3,36 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
+/** Loaded by the entry, which runs before it. */
+const SCREENS = 'src/app/start-app.tsx'
 const ROUTE = /^src\/app\/routes\/(.+)\.tsx\?tsr-split=component$/
 const NOT_PAGES = new Set(['_frame', '$', '__root'])
 
 /** Writes dist/pages/*.html and dist/pages.json, which says which addresses get which. */
 export function writePages(dist) {
   const manifest = JSON.parse(readFileSync(join(dist, '.vite', 'manifest.json'), 'utf8'))
-  const html = readFileSync(join(dist, 'index.html'), 'utf8')
+  const html = linked(readFileSync(join(dist, 'index.html'), 'utf8'), chunksOf(manifest, SCREENS))
+  writeFileSync(join(dist, 'index.html'), html)
   mkdirSync(join(dist, 'pages'), { recursive: true })
   const pages = []
   for (const key of Object.keys(manifest)) {
     const route = ROUTE.exec(key)?.[1]
     if (!route || NOT_PAGES.has(route)) continue
     const layout = route.startsWith('_frame.') ? ['src/app/routes/_frame.tsx?tsr-split=component'] : []
-    const links = [...layout, key]
-      .flatMap(start => chunksOf(manifest, start))
-      .filter((file, index, all) => all.indexOf(file) === index && !html.includes(file))
-      .map(file => `<link rel="modulepreload" crossorigin href="/${file}">`)
+    const files = [...layout, key].flatMap(start => chunksOf(manifest, start))
     const name = `${nameOf(route)}.html`
-    writeFileSync(join(dist, 'pages', name), html.replace('</head>', `${links.join('')}</head>`))
+    writeFileSync(join(dist, 'pages', name), linked(html, files))
     pages.push({ pattern: patternOf(route), file: `pages/${name}` })
   }
   writeFileSync(join(dist, 'pages.json'), JSON.stringify(pages))
+}
+
+/** The page, naming these files too. */
+function linked(html, files) {
+  const links = files
+    .filter((file, index, all) => all.indexOf(file) === index && !html.includes(file))
+    .map(file => `<link rel="modulepreload" crossorigin href="/${file}">`)
+  return html.replace('</head>', `${links.join('')}</head>`)
 }
 
 /** A chunk and everything it imports at once. */

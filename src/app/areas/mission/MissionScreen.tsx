@@ -1,7 +1,7 @@
 // The mission screen (doc2 §§2-5): three tabs, worlds, pages, claims.
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, startTransition, useEffect, useRef, useState } from 'react'
 import { WalletChip } from '#app/areas/coin/WalletChip.tsx'
 import { useOnline } from '#app/platform/connectivity.ts'
 import { Refusal } from '#app/platform/exchange.ts'
@@ -31,6 +31,9 @@ import { MissionCard } from './MissionCard.tsx'
 import { type MissionPage, type MissionPlace, missionQueries } from './queries.ts'
 import { RewardDialogs } from './RewardDialogs.tsx'
 import { useClaims } from './use-claims.ts'
+
+/** Cards that a phone shows without scrolling. */
+const FIRST_SEEN = 4
 
 /** Older than this is told by its age. */
 const FRESH_MS = 60_000
@@ -140,6 +143,13 @@ function WorldSelect({
   )
 }
 
+/** False for the first picture of a list: a slow phone shows what is seen at once, and the rest right after it. */
+function useWholeSoon(): boolean {
+  const [whole, setWhole] = useState(false)
+  useEffect(() => startTransition(() => setWhole(true)), [])
+  return whole
+}
+
 function MissionList({
   place,
   page,
@@ -152,6 +162,7 @@ function MissionList({
   children: ReactNode
 }) {
   const { achievementDtoList: missions, totalCount } = page
+  const whole = useWholeSoon()
   if (missions.length === 0) return <Nothing tabNo={place.tabNo} />
   const first = pageOffset(place.page, MISSION_PAGE_SIZE) + 1
   const pages = pageWindow(place.page, pageCount(totalCount, MISSION_PAGE_SIZE), MISSION_PAGE_LINKS)
@@ -170,11 +181,11 @@ function MissionList({
       </p>
       {pager('ページ')}
       <ul className="mt-1.5 mb-2">
-        {missions.map(mission => (
+        {(whole ? missions : missions.slice(0, FIRST_SEEN)).map(mission => (
           <MissionCard key={mission.id} mission={mission} tabNo={place.tabNo} claims={claims} />
         ))}
       </ul>
-      {pager('ページ（一覧の下）')}
+      {whole && pager('ページ（一覧の下）')}
     </>
   )
 }

@@ -1,0 +1,19 @@
+// What is shown when the app itself could not be loaded: a connection that broke in the middle of a first visit. Plain
+// elements, because nothing else is there.
+
+export function showStartFailure(): void {
+  const root = document.getElementById('root')
+  if (!root) return
+  const words = document.createElement('p')
+  words.setAttribute('role', 'alert')
+  words.textContent = '画面を読み込めませんでした。通信がとぎれたか、混み合っているようです。'
+  const again = document.createElement('button')
+  again.type = 'button'
+  again.textContent = 'もう一度試す'
+  again.className = 'mx-auto min-h-11 rounded-card bg-ai px-6 font-bold text-on-ai'
+  again.addEventListener('click', () => location.reload())
+  const page = document.createElement('main')
+  page.className = 'grid min-h-dvh place-content-center gap-4 p-6 text-center'
+  page.append(words, again)
+  root.replaceChildren(page)
+}

@@ -1,0 +1,2 @@
+/** Writes pages/*.html and pages.json into a folder that was built. */
+export function writePages(dist: string): void
