@@ -10,12 +10,14 @@ import { measureReads } from './reads.ts'
 import { openStage, type Stage } from './stage.ts'
 import { measureStarts } from './starts.ts'
 import { type Figure, formatTable } from './table.ts'
+import { measureText } from './text.ts'
 
 type Section = { title: string; measure: (stage: Stage) => Promise<Figure[]> }
 
 const sections: Record<string, Section> = {
   bytes: { title: 'Bytes of a first visit (HTTP/2, TLS, brotli)', measure: measureBytes },
   card: { title: 'Time until the first content is shown (4x CPU, Slow 4G)', measure: measureFirstCard },
+  text: { title: 'Long texts (4x CPU)', measure: measureText },
   reads: { title: 'Reading missions, 1,000,000 rows of 10,000 users', measure: measureReads },
   growth: { title: 'Growth from 10 k to 1 M rows', measure: measureGrowth },
   memory: { title: 'Memory', measure: measureMemory },

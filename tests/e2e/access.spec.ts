@@ -1,14 +1,11 @@
 // Everybody can use it: no fault that axe knows, the keyboard alone is enough, nothing is cut off on narrow screens or with
 // large letters, and nothing moves for whoever asked for no motion.
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import type axe from 'axe-core'
 import type { Locator, Page } from 'playwright/test'
+import { faultsOfAccess } from './axe.ts'
 import { enter, expect, PASSWORD, test } from './fixtures.ts'
 
 declare global {
   interface Window {
-    axe: typeof axe
     /** What moved since the page was opened. */
     motions: string[]
   }
@@ -127,30 +124,6 @@ async function keepUnsent(page: Page): Promise<void> {
         }
       }),
   )
-}
-
-const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
-
-/** What axe calls serious or critical, in both schemes. */
-async function faultsOfAccess(page: Page, name: string): Promise<string[]> {
-  // The policy of the page lets no script in; the debugger's evaluation is not bound by it.
-  const debug = await page.context().newCDPSession(page)
-  await debug.send('Runtime.evaluate', { expression: axeSource })
-  await debug.detach()
-  const faults: string[] = []
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme })
-    const found = await page.evaluate(async () => {
-      // A sheet on its way in is not yet what is read.
-      await Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => {})))
-      const { violations } = await window.axe.run({ resultTypes: ['violations'], preload: false })
-      return violations
-        .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-        .flatMap(({ id, nodes }) => nodes.map(node => `${id}: ${node.html.slice(0, 160)} ${node.failureSummary}`))
-    })
-    faults.push(...found.map(fault => `${name}, ${colorScheme}: ${fault}`))
-  }
-  return faults
 }
 
 test('axe finds nothing serious on any screen, in either scheme: visitors', async ({ page }) => {

@@ -18,34 +18,42 @@ const kept = join(projectRoot, 'node_modules/.cache/tsumugi-e2e-builds')
 
 /** The first `count` builds. Two test processes may ask at once: one builds, the other waits. */
 export async function builds(count: number): Promise<Build[]> {
-  const sources = builtSources()
-  const folder = join(kept, sources)
-  mkdirSync(folder, { recursive: true })
-  for (const old of readdirSync(kept)) {
-    if (Date.now() - statSync(join(kept, old)).mtimeMs > DAY_MS)
-      rmSync(join(kept, old), { recursive: true, force: true })
-  }
   const made: Build[] = []
-  for (let number = 1; number <= count; number++) made.push(await build(folder, `b${number}`, sources))
+  for (let number = 1; number <= count; number++) {
+    const name = `b${number}`
+    const folder = await madeOnce(name, into => run('build-app.js', into, name))
+    made.push({ name, folder, installBytes: installBytes(folder) })
+  }
   return made
 }
+
+/** The development page, built: its folder. */
+export const developmentPage = (): Promise<string> =>
+  madeOnce('development', into => run('build-development.js', into, ''))
 
 /** The sources that the app under test was built from, as its hash. */
 const builtSources = (): string => JSON.parse(readFileSync(join(projectRoot, 'dist/version.json'), 'utf8')).build
 
-async function build(parent: string, name: string, sources: string): Promise<Build> {
+/** The folder of that name for the sources under test, made by whoever is first. */
+async function madeOnce(name: string, make: (folder: string) => void): Promise<string> {
+  const parent = join(kept, builtSources())
+  mkdirSync(parent, { recursive: true })
+  for (const old of readdirSync(kept)) {
+    if (Date.now() - statSync(join(kept, old)).mtimeMs > DAY_MS)
+      rmSync(join(kept, old), { recursive: true, force: true })
+  }
   const folder = join(parent, name)
   const lock = `${folder}.lock`
-  while (!existsSync(join(folder, 'version.json'))) {
+  while (!existsSync(join(folder, 'index.html'))) {
     if (take(lock)) {
       try {
-        make(folder, name, sources)
+        make(folder)
       } finally {
         rmSync(lock, { recursive: true })
       }
     } else await new Promise(resolve => setTimeout(resolve, 200))
   }
-  return { name, folder, installBytes: installBytes(folder) }
+  return folder
 }
 
 const STALE_MS = 120_000
@@ -62,13 +70,13 @@ function take(lock: string): boolean {
   }
 }
 
-function make(folder: string, name: string, sources: string): void {
-  const { status, stderr } = spawnSync(nodeBinary, [join(import.meta.dirname, 'build-app.js'), folder, name], {
+function run(script: string, folder: string, name: string): void {
+  const { status, stderr } = spawnSync(nodeBinary, [join(import.meta.dirname, script), folder, name], {
     cwd: projectRoot,
-    env: { ...process.env, TSUMUGI_BUILD: `${sources}-${name}`, NODE_ENV: 'production' },
+    env: { ...process.env, TSUMUGI_BUILD: `${builtSources()}-${name}`, NODE_ENV: 'production' },
     encoding: 'utf8',
   })
-  if (status !== 0) throw new Error(`The build ${name} failed: ${stderr}`)
+  if (status !== 0) throw new Error(`${script} failed: ${stderr}`)
 }
 
 function installBytes(folder: string): number {

@@ -72,7 +72,9 @@ test('the first three links of other sites get a preview each, and none when the
   await enter(page, '/news/1')
   const cards = page.getByRole('article').getByRole('link', { name: /外の頁/ })
   await cards.first().scrollIntoViewIfNeeded()
-  await expect.poll(() => page.getByRole('article').locator('a[href^="https://example.com"]').count()).toBeGreaterThan(6)
+  await expect
+    .poll(() => page.getByRole('article').locator('a[href^="https://example.com"]').count())
+    .toBeGreaterThan(6)
   await page.getByRole('article').evaluate(article => article.scrollIntoView({ block: 'end' }))
   await expect(cards).toHaveCount(3)
   await page.evaluate(() => localStorage.setItem('tsumugi-link-previews', '0'))

@@ -1,5 +1,6 @@
 // The notation and the counts.
-import { useDeferredValue, useState } from 'react'
+import { startTransition, useEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { StoryText } from '#app/areas/ogp/StoryText.tsx'
 import { setLinkPreviews, useLinkPreviews } from '#app/platform/reading.ts'
 import { Button } from '#app/ui/Button.tsx'
@@ -21,17 +22,26 @@ export function NotationTrial() {
   const [text, setText] = useState(Object.values(sampleTexts)[0] ?? '')
   const [vertical, setVertical] = useState(false)
   const previews = useLinkPreviews()
-  const shown = useDeferredValue(text)
+  const [shown, setShown] = useState(text)
+  const type = (next: string): void => {
+    setText(next)
+    // Typing goes on while a long text is being shown.
+    startTransition(() => setShown(next))
+  }
+  useEffect(() => {
+    // For tests and measurements: shows a text, and is done when it stands.
+    Object.assign(window, { showText: (next: string) => flushSync(() => setShown(next)) })
+  }, [])
   return (
     <section aria-label="本文の表示">
       <SectionHeading>本文の表示</SectionHeading>
       <div className="my-2 flex flex-wrap gap-2">
         {Object.entries(sampleTexts).map(([name, sample]) => (
-          <Button key={name} variant="line" onClick={() => setText(sample)}>
+          <Button key={name} variant="line" onClick={() => type(sample)}>
             {name}
           </Button>
         ))}
-        <Button variant="line" onClick={() => setText('夜道《よみち》を《《ゆく》》。\n'.repeat(1_300))}>
+        <Button variant="line" onClick={() => type('夜道《よみち》を《《ゆく》》。\n'.repeat(1_300))}>
           2万字
         </Button>
       </div>
@@ -42,7 +52,7 @@ export function NotationTrial() {
         id="trial-text"
         value={text}
         rows={6}
-        onChange={event => setText(event.target.value)}
+        onChange={event => type(event.target.value)}
         className="block w-full rounded-card border border-line-strong bg-surface p-3"
       />
       <dl className="my-2 flex flex-wrap gap-x-4 text-cap">
@@ -57,6 +67,7 @@ export function NotationTrial() {
       <CheckField label="外のリンクにもプレビュー" checked={previews} onChange={() => setLinkPreviews(!previews)} />
       <Card className="mt-2">
         <div
+          data-display=""
           data-writing={vertical ? 'vertical' : undefined}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys.
           tabIndex={0}

@@ -6,12 +6,14 @@ import { coinQueries } from '#app/areas/coin/queries.ts'
 import { type ColorScheme, readColorScheme, setColorScheme } from '#app/platform/color-scheme.ts'
 import { useOnline } from '#app/platform/connectivity.ts'
 import { useOutboxView } from '#app/platform/outbox/outbox-context.ts'
+import { setLinkPreviews, useLinkPreviews } from '#app/platform/reading.ts'
 import { session } from '#app/platform/session.ts'
 import { useSession } from '#app/platform/use-session.ts'
 import { Spool } from '#app/ui/art/Logo.tsx'
 import { Button } from '#app/ui/Button.tsx'
 import { Card, SectionHeading } from '#app/ui/Card.tsx'
 import { Chip } from '#app/ui/Chip.tsx'
+import { CheckField } from '#app/ui/Field.tsx'
 import { Icon } from '#app/ui/Icon.tsx'
 import { List, ListLink } from '#app/ui/List.tsx'
 import { OfflineStrip } from '#app/ui/OfflineStrip.tsx'
@@ -38,6 +40,7 @@ export function MyPageScreen() {
   const online = useOnline()
   const { items } = useOutboxView()
   const [scheme, setScheme] = useState<ColorScheme>(readColorScheme)
+  const previews = useLinkPreviews()
   const [asking, setAsking] = useState(false)
   const [leaving, setLeaving] = useState(false)
   if (!user) return null
@@ -74,6 +77,12 @@ export function MyPageScreen() {
           setScheme(next)
           setColorScheme(next)
         }}
+      />
+      <SectionHeading>本文の表示</SectionHeading>
+      <CheckField
+        label="ほかのサイトへのリンクにプレビューを出す"
+        checked={previews}
+        onChange={event => setLinkPreviews(event.target.checked)}
       />
       <SectionHeading>端末に保存しているもの</SectionHeading>
       <DeviceLimits />

@@ -1,0 +1,60 @@
+// B23: whatever is typed, it is shown as words. Nothing runs, nothing is loaded, no link leads where a link must not.
+import { CANARY, hostileText } from '../support/hostile-texts.ts'
+import { randomOf, report } from '../support/random.ts'
+import { limitSeconds, size } from '../support/size.ts'
+import { developmentPage } from './builds.ts'
+import { expect, test } from './fixtures.ts'
+
+const random = randomOf('B23 hostile texts')
+
+test('hostile texts stay texts', async ({ page, server }) => {
+  test.setTimeout(limitSeconds(60))
+  const texts = Array.from({ length: size(200, 1_000) }, () => hostileText(random))
+  await server.gate.serveBuild(await developmentPage())
+  const outside: string[] = []
+  const dialogs: string[] = []
+  page.on('request', request => {
+    const url = new URL(request.url())
+    if (url.origin !== server.url && url.protocol.startsWith('http')) outside.push(request.url())
+  })
+  page.on('dialog', dialog => {
+    dialogs.push(dialog.message())
+    dialog.dismiss().catch(() => {})
+  })
+  // Previews are asked of our own server; they are not what is tried here.
+  server.gate.answer(/postForAlpacaUrlCard/, 404, '{"errorMessage":"x","code":"PREVIEW_NOT_THERE"}', 'application/json')
+  await page.goto('/')
+  await expect(page.getByRole('region', { name: '本文の表示' })).toBeVisible()
+  for (const vertical of [false, true]) {
+    if (vertical) await page.getByLabel('縦書き').check()
+    for (const text of vertical ? texts.slice(0, texts.length / 10) : texts) {
+      const found = await page.evaluate(async shown => {
+        const { showText } = window as unknown as { showText: (text: string) => void }
+        showText(shown)
+        await new Promise(resolve => requestAnimationFrame(() => setTimeout(resolve, 0)))
+        const display = document.querySelector('[data-display]')
+        const elements = [...(display?.querySelectorAll('*') ?? [])]
+        return {
+          empty: shown.trim() !== '' && display?.textContent === '',
+          elements: elements.map(element => element.localName),
+          handlers: elements.flatMap(element => element.getAttributeNames().filter(name => name.startsWith('on'))),
+          links: elements.flatMap(element => ['href', 'src'].flatMap(name => element.getAttribute(name) ?? [])),
+        }
+      }, text)
+      const context = JSON.stringify(text)
+      expect(found.handlers, context).toEqual([])
+      expect(
+        found.elements.filter(name => !/^(div|p|span|br|a|ruby|rp|rt|em|button|svg|path|img|b|bdi)$/.test(name)),
+        context,
+      ).toEqual([])
+      expect(
+        found.links.filter(link => !/^https?:\/\/[a-z0-9.-]+(?=[:/?#]|$)/i.test(link)),
+        context,
+      ).toEqual([])
+      expect(new URL(page.url()).origin, context).toBe(server.url)
+    }
+  }
+  expect(outside).toEqual([])
+  expect(dialogs).toEqual([])
+  report(`B23: ${texts.length} texts, 0 of them ran or loaded anything from ${CANARY}`)
+})
