@@ -18,7 +18,7 @@ import {
 } from './claims.ts'
 import { comeBack } from './deployment.ts'
 import { enter, expect, type TestServer, test, untilInstalled, watchContext } from './fixtures.ts'
-import { closeToasts } from './tabs.ts'
+import { closeToasts, tellOnline } from './tabs.ts'
 
 const SCREEN = '/mission?tabNo=1'
 const CLAIMS = /receive/
@@ -132,17 +132,17 @@ const acts: readonly [weight: number, act: (session: Session) => Promise<void>][
   [
     3,
     async session => {
-      const { server, random, context, log } = session
+      const { server, random, tabs, log } = session
       if (isGone(session)) {
         log.push('open')
         server.gate.open()
-        await context.setOffline(false)
+        await tellOnline(tabs, true)
         return
       }
       log.push('shut')
       server.gate.shut()
       // Often the browser does not notice.
-      if (random.chance(0.7)) await context.setOffline(true)
+      if (random.chance(0.7)) await tellOnline(tabs, false)
     },
   ],
   [
@@ -356,7 +356,7 @@ async function runSession(
     session.log.push('good network')
     const since = Date.now()
     makeFair(server)
-    await context.setOffline(false)
+    await tellOnline(session.tabs, true)
     if (random.chance(0.7)) await random.pick(session.tabs).evaluate(() => window.dispatchEvent(new Event('focus')))
     await settles(session)
     figures.slowest = Math.max(figures.slowest, Date.now() - since)
