@@ -154,27 +154,26 @@ function whatDoesNotFit(page: Page): Promise<string[]> {
   })
 }
 
-const sizes = [
-  { title: '320 px wide', width: 320, letters: '100%' },
-  { title: '320 px wide with letters of 200 %', width: 320, letters: '200%' },
-]
-for (const { title, width, letters } of sizes) {
-  test(`nothing is cut off and no page scrolls sideways: ${title}`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 700 })
-    const found: string[] = []
-    const look = async (name: string) => {
+test('nothing is cut off and no page scrolls sideways: 320 px wide, with letters of 200 % too', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 })
+  const found: string[] = []
+  const look = async (name: string) => {
+    for (const letters of ['', '200%']) {
       await page.evaluate(async size => {
         document.documentElement.style.fontSize = size
         await Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => {})))
       }, letters)
-      found.push(...(await whatDoesNotFit(page)).map(fault => `${name}: ${fault}`))
+      found.push(...(await whatDoesNotFit(page)).map(fault => `${name} ${letters}: ${fault}`))
     }
-    await visitGuestScreens(page, look)
-    await enter(page)
-    await visitMemberScreens(page, look)
-    expect(found).toEqual([])
-  })
-}
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = ''
+    })
+  }
+  await visitGuestScreens(page, look)
+  await enter(page)
+  await visitMemberScreens(page, look)
+  expect(found).toEqual([])
+})
 
 /** Goes on by Tab until `target` has the focus, and it is seen. */
 async function tabTo(page: Page, target: Locator, most = 60): Promise<void> {

@@ -115,7 +115,7 @@ async function newPhone(browser: { newContext: () => Promise<BrowserContext> }, 
 }
 
 test('B12: what A left unsent is never B’s, and is sent once when A is back', async ({ browser, server, faults }) => {
-  test.setTimeout(limitSeconds(150))
+  test.setTimeout(limitSeconds(240))
   const random = randomOf('B12 switches')
   const userIds = { a: await userOf(server, A), b: await userOf(server, B) }
   const trials = size(2, 79)
@@ -179,7 +179,7 @@ test('B12: somebody else signs in in another tab; neither tab sends what A left 
   server,
   faults,
 }) => {
-  test.setTimeout(limitSeconds(120))
+  test.setTimeout(limitSeconds(240))
   const random = randomOf('B12 tabs')
   const userIds = { a: await userOf(server, A), b: await userOf(server, B) }
   const trials = size(2, 20)

@@ -23,8 +23,8 @@ const forgetParts = (page: Page, kept: string[]): Promise<void> =>
   }, kept)
 
 test('B11: deploys with open dirty tabs', async ({ page, context, server }) => {
-  test.setTimeout(limitSeconds(90))
-  const deploys = Number(process.env.B11_DEPLOYS ?? size(5, 50))
+  test.setTimeout(limitSeconds(180))
+  const deploys = Number(process.env.B11_DEPLOYS ?? size(3, 50))
   const all = await builds(3)
   const [first] = all
   if (!first) throw new Error('no builds')
@@ -86,8 +86,8 @@ test('B11: deploys with open dirty tabs', async ({ page, context, server }) => {
 })
 
 test('B11: an install that is cut leaves the old version, which opens offline', async ({ page, server }) => {
-  test.setTimeout(limitSeconds(90))
-  const cuts = Number(process.env.B11_CUTS ?? size(5, 50))
+  test.setTimeout(limitSeconds(180))
+  const cuts = Number(process.env.B11_CUTS ?? size(3, 50))
   const [one, next] = await two()
   await server.gate.serveBuild(one.folder)
   await enter(page, '/mission?tabNo=1')

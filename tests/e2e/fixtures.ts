@@ -75,7 +75,9 @@ export async function watchContext(context: BrowserContext, faults: string[]): P
   context.on('console', message => {
     if (
       message.type() === 'error' &&
-      !/Failed to load resource|net::ERR_|Cross-Origin-Opener-Policy header has been ignored/.test(message.text())
+      !/Failed to load resource|net::ERR_|error occurred when fetching the script|Cross-Origin-Opener-Policy header has been ignored/.test(
+        message.text(),
+      )
     )
       faults.push(message.text())
   })

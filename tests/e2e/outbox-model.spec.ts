@@ -18,7 +18,7 @@ import {
 } from './claims.ts'
 import { comeBack } from './deployment.ts'
 import { enter, expect, type TestServer, test, untilInstalled, watchContext } from './fixtures.ts'
-import { closeToasts } from './tabs.ts'
+import { closeToasts, tellOnline } from './tabs.ts'
 
 const SCREEN = '/mission?tabNo=1'
 const CLAIMS = /receive/
@@ -59,7 +59,7 @@ async function openScreen(tab: Page): Promise<void> {
   await expect(tab.getByText(/全\d+件のうち|該当するミッションはありません/)).toBeVisible()
 }
 
-async function pressOne({ random, tabs, rewards, presses, log }: Session): Promise<void> {
+async function pressOne({ server, random, tabs, rewards, presses, log }: Session): Promise<void> {
   const tab = random.pick(tabs)
   await clearTheWay(tab)
   const open: Reward[] = []
@@ -71,9 +71,15 @@ async function pressOne({ random, tabs, rewards, presses, log }: Session): Promi
     tab.setDefaultTimeout(2_000)
     await claim(tab, reward)
   } catch {
-    // An answer to an earlier claim came in between and lies over the screen: not pressed.
-    log.push('not pressed')
-    return
+    // An answer to an earlier claim came in between and lies over the screen. On a busy machine the press itself may have
+    // come through all the same.
+    await tab.waitForTimeout(500)
+    const isKept = (await outboxOf(tab)).some(({ facts }) => facts.id === reward.id)
+    const isDone = (await standingOf(server, [reward])).get(reward.id)?.status === 2
+    if (!(isKept || isDone)) {
+      log.push('not pressed')
+      return
+    }
   } finally {
     tab.setDefaultTimeout(30_000)
   }
@@ -132,17 +138,17 @@ const acts: readonly [weight: number, act: (session: Session) => Promise<void>][
   [
     3,
     async session => {
-      const { server, random, context, log } = session
+      const { server, random, tabs, log } = session
       if (isGone(session)) {
         log.push('open')
         server.gate.open()
-        await context.setOffline(false)
+        await tellOnline(tabs, true)
         return
       }
       log.push('shut')
       server.gate.shut()
       // Often the browser does not notice.
-      if (random.chance(0.7)) await context.setOffline(true)
+      if (random.chance(0.7)) await tellOnline(tabs, false)
     },
   ],
   [
@@ -356,7 +362,7 @@ async function runSession(
     session.log.push('good network')
     const since = Date.now()
     makeFair(server)
-    await context.setOffline(false)
+    await tellOnline(session.tabs, true)
     if (random.chance(0.7)) await random.pick(session.tabs).evaluate(() => window.dispatchEvent(new Event('focus')))
     await settles(session)
     figures.slowest = Math.max(figures.slowest, Date.now() - since)
@@ -390,9 +396,9 @@ for (const part of [1, 2]) {
     server,
     faults,
   }) => {
-    test.setTimeout(limitSeconds(150))
+    test.setTimeout(limitSeconds(240))
     const random = randomOf(`B6 part ${part}`)
-    const sessions = Number(process.env.B6_SESSIONS ?? size(10, 200)) / 2
+    const sessions = Number(process.env.B6_SESSIONS ?? size(4, 200)) / 2
     const all = await builds(2)
     const figures: Figures = { sessions: 0, presses: 0, takenBack: 0, applied: 0, slowest: 0 }
     while (figures.sessions < sessions) await runSession(browser, server, all, random.fork(), faults, figures)

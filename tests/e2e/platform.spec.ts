@@ -93,6 +93,11 @@ test('ten tabs: all load, one of them reads the stream, each says once what was 
   for (let count = 2; count <= 10; count++) tabs.push(await context.newPage())
   await Promise.all(tabs.slice(1).map(tab => tab.goto('/mission')))
   for (const tab of tabs) await expect(tab.getByText(/全\d+件のうち/)).toBeVisible()
+  // What listens is loaded after the first screen.
+  for (const tab of tabs)
+    await tab.waitForFunction(() =>
+      performance.getEntriesByType('resource').some(({ name }) => name.includes('realtime')),
+    )
   await page.waitForTimeout(1_000)
   expect(howOften(server, STREAM), 'streams opened for ten tabs').toBe(1)
 

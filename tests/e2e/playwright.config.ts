@@ -6,7 +6,8 @@ export default defineConfig({
   testMatch: '*.spec.ts',
   outputDir: '../../node_modules/.cache/tsumugi-tests/browser',
   timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // Three browsers, their servers and a database share two cores.
+  expect: { timeout: 20_000 },
   // Much of a test is waiting.
   workers: 3,
   fullyParallel: true,

@@ -1,5 +1,5 @@
 // What several tests do with a tab: move inside the app, count its documents, hold something unsaved.
-import { expect, type Page } from 'playwright/test'
+import { type CDPSession, expect, type Page } from 'playwright/test'
 
 /** Screens of the menu and the heading each shows. */
 const screens = {
@@ -66,4 +66,19 @@ export async function closeToasts(page: Page): Promise<void> {
       .first()
       .click({ timeout: 2_000 })
       .catch(() => {})
+}
+
+const networks = new WeakMap<Page, Promise<CDPSession>>()
+
+/**
+ * Tells the tabs whether there is a network, as a device does. `context.setOffline` would tell the workers too, and waits
+ * for ever for one that was stopped at that moment.
+ */
+export async function tellOnline(tabs: readonly Page[], online: boolean): Promise<void> {
+  for (const tab of tabs) {
+    const session = networks.get(tab) ?? tab.context().newCDPSession(tab)
+    networks.set(tab, session)
+    const conditions = { offline: !online, latency: 0, downloadThroughput: -1, uploadThroughput: -1 }
+    await (await session).send('Network.emulateNetworkConditions', conditions)
+  }
 }

@@ -1,7 +1,9 @@
 // When the first screen stands. What it does not need waits for this: on a slow phone everything beside it delays it.
 
-/** A page in the background paints nothing, and a broken start must not keep the update away. */
+/** A start that comes to no screen must not keep the update away. */
 const LATEST_MS = 4_000
+/** A page in the background is never painted. */
+const PAINTED_MS = 400
 
 let stands = (): void => {}
 
@@ -12,4 +14,7 @@ export const firstScreen = new Promise<void>(resolve => {
 })
 
 /** Call it when the first screen was rendered. */
-export const announceFirstScreen = (): number => requestAnimationFrame(() => setTimeout(stands, 0))
+export function announceFirstScreen(): void {
+  requestAnimationFrame(() => setTimeout(stands, 0))
+  setTimeout(stands, PAINTED_MS)
+}

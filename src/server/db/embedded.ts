@@ -216,11 +216,17 @@ async function createDatabase(place: Place): Promise<void> {
   })
 }
 
+/** Connections that this process has just closed are listed for a moment longer: only who stays is another. */
+const GONE_AFTER_MS = 1_500
+
 async function isUsedByOthers(place: Place): Promise<boolean> {
   return withClient(place, async client => {
-    const { rows } = await client.query(
-      `select count(*) as others from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()`,
-    )
-    return Number(rows[0].others) > 0
+    for (const until = Date.now() + GONE_AFTER_MS; ; await sleep(50)) {
+      const { rows } = await client.query(
+        `select count(*) as others from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()`,
+      )
+      if (Number(rows[0].others) === 0) return false
+      if (Date.now() > until) return true
+    }
   })
 }

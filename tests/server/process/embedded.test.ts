@@ -40,6 +40,24 @@ test('is made once, in the encoding and the order of characters that do not depe
   expect(rows).toEqual([{ encoding: 'UTF8', locale: 'C.UTF-8', provider: 'b' }])
 })
 
+test('is stopped by the last who lets it go, even while a connection of its own is still closing', async () => {
+  const client = new pg.Client({ connectionString: database.url })
+  await client.connect()
+  const closing = sleep(400).then(() => client.end())
+  await database.release()
+  await closing
+  expect(embeddedPostmaster(dataDir)).toBeNull()
+  await database.ensureRunning()
+})
+
+test('goes on while another uses it', async () => {
+  const client = new pg.Client({ connectionString: database.url })
+  await client.connect()
+  await database.release()
+  expect(embeddedPostmaster(dataDir)).not.toBeNull()
+  await client.end()
+})
+
 test('listens on a socket of its own folder and nowhere else', async () => {
   const { rows } = await inDatabase(database.url, client =>
     client.query(`select current_setting('listen_addresses') as addresses, current_setting('fsync') as fsync,

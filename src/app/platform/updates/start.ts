@@ -41,7 +41,8 @@ export async function startUpdates(): Promise<void> {
   workbox.addEventListener('activated', ({ isUpdate }) => {
     if (!isUpdate) handOverShown(workbox)
   })
-  const registration = await workbox.register()
+  // Lost on the way: the next start registers it, and the version is watched meanwhile.
+  const registration = await workbox.register().catch(() => undefined)
   if (navigator.serviceWorker.controller) warm()
   watchVersion(() => {
     const look = async () => {
