@@ -16,7 +16,10 @@ const counts: Record<string, (text: string) => number> = {
   行頭の名前をのぞく: crossCount,
   改行もルビ傍点ものぞく: replaceCount,
 }
-const hashtag = { name: 'ものがたり', href: (typed: string) => `#${typed}` }
+const hashtag = {
+  name: 'ものがたり',
+  href: (typed: string) => `${location.origin}/tweet?tag=${encodeURIComponent(typed)}`,
+}
 
 export function NotationTrial() {
   const [text, setText] = useState(Object.values(sampleTexts)[0] ?? '')
