@@ -21,18 +21,14 @@ const NETWORK_MS = 3_000
 
 export function precacheShell(): void {
   precacheAndRoute(shellFiles)
-  const handlers = new Map(
-    ['/index.html', ...pages.map(({ url }) => url)].map(url => [url, createHandlerBoundToURL(url)]),
-  )
-  const pageFor = (path: string) => {
-    const page = pages.find(({ pattern }) => pattern.test(path))?.url
-    return handlers.get(page ?? '/index.html') ?? createHandlerBoundToURL('/index.html')
-  }
+  const shell = createHandlerBoundToURL('/index.html')
+  const ofRoutes = pages.map(({ url, pattern }) => ({ pattern, answer: createHandlerBoundToURL(url) }))
   registerRoute(
     new NavigationRoute(
       async options => {
         try {
-          return await pageFor(options.url.pathname)(options)
+          const route = ofRoutes.find(({ pattern }) => pattern.test(options.url.pathname))
+          return await (route?.answer ?? shell)(options)
         } catch {
           return fetch(options.request, { signal: AbortSignal.timeout(NETWORK_MS) })
         }

@@ -2,6 +2,7 @@
 import { expect, type Page } from 'playwright/test'
 import { randomOf } from '../support/random.ts'
 import { type Build, builds } from './builds.ts'
+import { enter, type TestServer, untilInstalled } from './fixtures.ts'
 import { goBy, otherScreens, type ScreenName, shows } from './tabs.ts'
 
 export const random = randomOf('Updates')
@@ -75,4 +76,14 @@ export async function two(): Promise<[Build, Build]> {
   const [one, other] = await builds(2)
   if (!one || !other) throw new Error('no builds')
   return [one, other]
+}
+
+/** A tab that runs the first of two builds, with its worker installed. Returns both. */
+export async function openInstalled(page: Page, server: TestServer, path: string): Promise<[Build, Build]> {
+  const [one, next] = await two()
+  await server.gate.serveBuild(one.folder)
+  // No worker controls this first page until it takes it over.
+  await enter(page, path)
+  await untilInstalled(page)
+  return [one, next]
 }

@@ -3,7 +3,7 @@ import type { Page } from 'playwright/test'
 import { report } from '../support/random.ts'
 import { limitSeconds, size } from '../support/size.ts'
 import { type Build, builds } from './builds.ts'
-import { buildOf, comeBack, consents, random, takesOver, two, workers } from './deployment.ts'
+import { buildOf, comeBack, consents, openInstalled, random, takesOver, workers } from './deployment.ts'
 import { enter, expect, test, untilInstalled } from './fixtures.ts'
 import { countLoads, goBy, holdDirty, screenNames, shows } from './tabs.ts'
 
@@ -88,10 +88,7 @@ test('B11: deploys with open dirty tabs', async ({ page, context, server }) => {
 test('B11: an install that is cut leaves the old version, which opens offline', async ({ page, server }) => {
   test.setTimeout(limitSeconds(180))
   const cuts = Number(process.env.B11_CUTS ?? size(3, 50))
-  const [one, next] = await two()
-  await server.gate.serveBuild(one.folder)
-  await enter(page, '/mission?tabNo=1')
-  await untilInstalled(page)
+  const [, next] = await openInstalled(page, server, '/mission?tabNo=1')
   await expect(page.getByText(/1〜10件/)).toBeVisible()
   await page.waitForTimeout(300)
   const browser = await page.context().newCDPSession(page)

@@ -254,13 +254,19 @@ test('an address without https: it works, the session stays, and what is missing
 })
 
 const EMPTY_NEWS = JSON.stringify({ newsList: [], count: 0, unreadCount: 0 })
+const EMPTY_MISSIONS = JSON.stringify({
+  achievementDtoList: [],
+  totalCount: 0,
+  lpRewardCount: 0,
+  worldNameDtoList: [],
+})
 const FAILURE = JSON.stringify({ errorMessage: 'しばらくお待ちください。', code: 'OTHER' })
 const screens = [
   {
     path: '/mission?worldId=user',
     calls: MISSION_LISTS,
-    makeEmpty: async () => {},
-    emptyPath: '/mission?worldId=nothing',
+    makeEmpty: async ({ gate }: TestServer) => gate.answer(MISSION_LISTS, 200, EMPTY_MISSIONS, 'application/json'),
+    emptyPath: '/mission?worldId=world1',
     empty: '該当するミッションはありません',
     wayOn: '達成したミッションを見る',
     failure: 'ミッションを読み込めませんでした。',
@@ -361,4 +367,11 @@ test('addresses nobody meant lead to a screen in plain words', async ({ page, se
     await page.goto('/')
   }
   expect(found).toEqual([])
+})
+
+test('a world that is not there is said to be missing, with a way to all missions', async ({ page }) => {
+  await enter(page, '/mission?worldId=nowhere')
+  await expect(page.getByText('ワールドが見つかりませんでした。')).toBeVisible()
+  await page.getByRole('link', { name: '全てのミッションを見る' }).click()
+  await expect(page.getByText(/全\d+件のうち/)).toBeVisible()
 })

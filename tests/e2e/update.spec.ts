@@ -3,8 +3,18 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isFull } from '../support/size.ts'
-import { announcement, buildOf, comeBack, consents, runs, takesOver, two, workers } from './deployment.ts'
-import { enter, expect, test, untilInstalled } from './fixtures.ts'
+import {
+  announcement,
+  buildOf,
+  comeBack,
+  consents,
+  openInstalled,
+  runs,
+  takesOver,
+  two,
+  workers,
+} from './deployment.ts'
+import { enter, expect, test } from './fixtures.ts'
 import { countLoads, goBy, holdDirty, shows } from './tabs.ts'
 
 test('it is announced and nothing reloads; 更新 reloads once; other tabs go on with their own parts', async ({
@@ -12,10 +22,7 @@ test('it is announced and nothing reloads; 更新 reloads once; other tabs go on
   context,
   server,
 }) => {
-  const [one, next] = await two()
-  await server.gate.serveBuild(one.folder)
-  await enter(page, '/mission?tabNo=1&worldId=world0')
-  await untilInstalled(page)
+  const [, next] = await openInstalled(page, server, '/mission?tabNo=1&worldId=world0')
   const [other, third] = [await context.newPage(), await context.newPage()]
   await other.goto('/mission?tabNo=1&worldId=world0')
   await third.goto('/news')
@@ -65,10 +72,7 @@ test('without consent the next navigation loads its target from the new build, b
   context,
   server,
 }) => {
-  const [one, next] = await two()
-  await server.gate.serveBuild(one.folder)
-  await enter(page, '/')
-  await untilInstalled(page)
+  const [one, next] = await openInstalled(page, server, '/')
   const other = await context.newPage()
   await other.goto('/mission')
   await shows(other, 'ミッション')
@@ -97,11 +101,7 @@ test('a page that was there before any worker notices a swap that another tab ma
   context,
   server,
 }) => {
-  const [one, next] = await two()
-  await server.gate.serveBuild(one.folder)
-  // No worker controls this first page until it takes it over.
-  await enter(page, '/mission')
-  await untilInstalled(page)
+  const [one, next] = await openInstalled(page, server, '/mission')
   const other = await context.newPage()
   await other.goto('/news')
   await shows(other, 'お知らせ')
@@ -116,10 +116,7 @@ test('a page that was there before any worker notices a swap that another tab ma
 })
 
 test('a page that did not notice the swap is told by the version check', async ({ page, context, server }) => {
-  const [one, next] = await two()
-  await server.gate.serveBuild(one.folder)
-  await enter(page, '/news')
-  await untilInstalled(page)
+  const [one, next] = await openInstalled(page, server, '/news')
   const deaf = await context.newPage()
   // It was being opened when the worker changed.
   await deaf.addInitScript(() => {

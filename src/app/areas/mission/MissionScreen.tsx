@@ -87,8 +87,7 @@ export function MissionScreen({ place }: { place: MissionPlace }) {
       )}
       {!data &&
         (error instanceof Refusal && error.status === 404 ? (
-          // A world that is not there, or no longer: trying again would not bring it.
-          <Nothing tabNo={place.tabNo} />
+          <NoSuchWorld tabNo={place.tabNo} words={error.message} />
         ) : error ? (
           <div className="mt-3">
             <CouldNotLoad
@@ -195,6 +194,23 @@ const nothingNotes = [
   '達成したミッションの報酬が、ここに届きます。',
   '受け取った報酬が、ここに残ります。',
 ] as const
+
+/** Trying again would not bring it. */
+function NoSuchWorld({ tabNo, words }: { tabNo: MissionPlace['tabNo']; words: string }) {
+  return (
+    <div className="mt-3">
+      <EmptyState
+        drawing={<EmptyDrawing />}
+        title={words || 'ワールドが見つかりませんでした。'}
+        action={
+          <ButtonLink variant="ai" to="/mission" search={{ tabNo, worldId: missionWorld.all, page: 1 }}>
+            全てのミッションを見る
+          </ButtonLink>
+        }
+      />
+    </div>
+  )
+}
 
 function Nothing({ tabNo }: { tabNo: MissionPlace['tabNo'] }) {
   return (
