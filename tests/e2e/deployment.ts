@@ -24,12 +24,22 @@ export const announcement = (page: Page) => page.getByRole('listitem').filter({ 
 
 /**
  * A browser puts a take-over off while the old worker has something to do, and with a debugger attached, as here, it never
- * takes a worker for idle. This is what half a minute of rest does otherwise.
+ * takes a worker for idle. This is what half a minute of rest does otherwise. Only a worker that another one waits for is
+ * stopped: the new one may be answering a page at this moment.
  */
-async function letWorkersRest(page: Page): Promise<void> {
+async function letOldWorkerRest(page: Page): Promise<void> {
   const debug = await page.context().newCDPSession(page)
+  const versions = new Map<string, string>()
+  debug.on('ServiceWorker.workerVersionUpdated', event => {
+    for (const { versionId, status } of event.versions) versions.set(versionId, status)
+  })
   await debug.send('ServiceWorker.enable')
-  await debug.send('ServiceWorker.stopAllWorkers')
+  // The versions are told after the answer.
+  await expect.poll(() => versions.size).toBeGreaterThan(0)
+  if ([...versions.values()].includes('installed')) {
+    const old = [...versions].filter(([, status]) => status === 'activated')
+    for (const [versionId] of old) await debug.send('ServiceWorker.stopWorker', { versionId })
+  }
   await debug.detach()
 }
 
@@ -42,12 +52,12 @@ export async function takesOver(
   for (let attempt = 1; ; attempt++) {
     await goBy(page, name)
     try {
-      await runs(page, build, 1_500)
+      await runs(page, build, 2_500)
       await shows(page, name)
       return
     } catch (error) {
       if (attempt === 4) throw error
-      await letWorkersRest(page)
+      await letOldWorkerRest(page)
       name = random.pick(otherScreens(page))
     }
   }
@@ -60,7 +70,7 @@ export const runs = (page: Page, build: Build, timeout = 10_000): Promise<void> 
 export async function consents(page: Page, build: Build): Promise<void> {
   await announcement(page).getByRole('button', { name: '更新' }).click()
   await runs(page, build, 1_500).catch(async () => {
-    await letWorkersRest(page)
+    await letOldWorkerRest(page)
     await runs(page, build)
   })
 }

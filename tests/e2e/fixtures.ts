@@ -1,6 +1,6 @@
 // What every browser test starts from: a server of its own on a copy of the demo, reached through a gate that can be shut
 // (the browser's own offline switch misses the worker's requests), and a page that fails the test on any error it logs.
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, fork } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -8,6 +8,7 @@ import { type BrowserContext, test as base, expect, type Page } from 'playwright
 import { copyDatabase, dropDatabase, inDatabase, templates, urlOf } from '../support/cluster.ts'
 import { nodeBinary, projectRoot } from '../support/paths.ts'
 import { type Gate, openGate } from './gate.ts'
+import type { HostAnswer, HostRequest } from './server-host.ts'
 
 export { expect }
 
@@ -27,9 +28,18 @@ const need = (name: string): string => {
   return value
 }
 
-export const test = base.extend<{ server: TestServer; faults: string[] }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern.
-  server: async ({}, use) => {
+export const test = base.extend<{ server: TestServer; faults: string[] }, { host: Host }>({
+  host: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern.
+    async ({}, use) => {
+      const host = createHost()
+      await use(host)
+      await host.kill()
+    },
+    { scope: 'worker' },
+  ],
+
+  server: async ({ host }, use) => {
     const name = `e2e_${randomBytes(6).toString('hex')}`
     const cluster = need('E2E_CLUSTER')
     await copyDatabase(cluster, templates.demo, name)
@@ -38,20 +48,20 @@ export const test = base.extend<{ server: TestServer; faults: string[] }>({
     mkdirSync(dataDir, { recursive: true })
     symlinkSync(need('E2E_FILES'), join(dataDir, 'files'))
     const start = (extra: Record<string, string> = {}) =>
-      startServer({ DATABASE_URL: url, DATA_DIR: dataDir, ...extra })
-    let running = await start()
-    const gate = await openGate(() => running.port)
+      host.start({ DATABASE_URL: url, DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'error', RATE_LIMITS: '0', ...extra })
+    let port = await start()
+    const gate = await openGate(() => port)
     await use({
       url: gate.url,
       gate,
       query: (statement, values) => inDatabase(url, async client => (await client.query(statement, values)).rows),
       restart: async environment => {
-        await stop(running.child, 'SIGKILL')
-        running = await start(environment)
+        await host.kill()
+        port = await start(environment)
       },
     })
     await gate.close()
-    await stop(running.child, 'SIGTERM')
+    await host.stop()
     await dropDatabase(cluster, name)
   },
 
@@ -89,41 +99,61 @@ export async function watchContext(context: BrowserContext, faults: string[]): P
   })
 }
 
-async function startServer(environment: Record<string, string>): Promise<{ child: ChildProcess; port: number }> {
-  const child = spawn(nodeBinary, ['src/server/main.ts'], {
-    cwd: projectRoot,
-    env: {
-      ...process.env,
-      PORT: '0',
-      HOST: '',
-      LOG_LEVEL: 'error',
-      RATE_LIMITS: '0',
-      // Every test starts a server of its own.
-      NODE_COMPILE_CACHE: join(projectRoot, 'node_modules/.cache/tsumugi-e2e-code'),
-      ...environment,
-    },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  if (child.pid) writeFileSync(join(need('E2E_FOLDER'), 'pids', String(child.pid)), '')
-  return new Promise((resolve, reject) => {
-    let printed = ''
-    const read = (chunk: Buffer) => {
-      printed += chunk.toString()
-      const port = /ready: http:\/\/127\.0\.0\.1:(\d+)/.exec(printed)?.[1]
-      if (port) resolve({ child, port: Number(port) })
-    }
-    child.stdout?.on('data', read)
-    child.stderr?.on('data', read)
-    child.on('exit', code => reject(new Error(`The server ended with ${code}: ${printed}`)))
-  })
+type Host = {
+  /** Starts a server and returns its port. */
+  start: (environment: Record<string, string>) => Promise<number>
+  stop: () => Promise<void>
+  /** SIGKILL, as a server that crashes; the next start is in a new process. */
+  kill: () => Promise<void>
 }
 
-function stop(child: ChildProcess, signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
-  return new Promise(resolve => {
-    child.removeAllListeners('exit')
-    child.on('exit', () => resolve())
-    child.kill(signal)
-  })
+function createHost(): Host {
+  let child: ChildProcess | null = null
+
+  const open = (): ChildProcess => {
+    const opened = fork(join(projectRoot, 'tests/e2e/server-host.ts'), {
+      cwd: projectRoot,
+      execPath: nodeBinary,
+      execArgv: [],
+      env: { ...process.env, NODE_COMPILE_CACHE: join(projectRoot, 'node_modules/.cache/tsumugi-e2e-code') },
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    })
+    if (opened.pid) writeFileSync(join(need('E2E_FOLDER'), 'pids', String(opened.pid)), '')
+    return opened
+  }
+
+  const ask = (request: HostRequest): Promise<HostAnswer> => {
+    child ??= open()
+    const asked = child
+    return new Promise((resolve, reject) => {
+      const ended = (code: number | null) => reject(new Error(`The server ended with ${code}.`))
+      asked.once('exit', ended)
+      asked.once('message', answer => {
+        asked.off('exit', ended)
+        resolve(answer as HostAnswer)
+      })
+      asked.send(request)
+    })
+  }
+
+  return {
+    start: async environment => {
+      const answer = await ask({ start: environment })
+      if ('port' in answer) return answer.port
+      throw new Error('failure' in answer ? answer.failure : 'no port')
+    },
+    stop: async () => {
+      const answer = await ask({ stop: true })
+      if ('failure' in answer) throw new Error(answer.failure)
+    },
+    kill: () =>
+      new Promise(resolve => {
+        if (!child) return resolve()
+        child.once('exit', () => resolve())
+        child.kill('SIGKILL')
+        child = null
+      }),
+  }
 }
 
 export const PASSWORD = 'tsumugi-demo'

@@ -11,6 +11,8 @@ export type SeenCall = {
   method: string
   path: string
   key: string | null
+  /** Which of the app's tries this is, where the test counts them in the page (`countTries`). */
+  nth: number
   /** Whose token it carried. */
   userId: string | null
 }
@@ -86,7 +88,14 @@ export async function openGate(port: () => number): Promise<Gate> {
     const { method = 'GET' } = request
     const key = request.headers['idempotency-key']
     seen.push(`${method} ${path}`)
-    const call = { at: Date.now(), method, path, key: typeof key === 'string' ? key : null, userId: userOf(request) }
+    const call = {
+      at: Date.now(),
+      method,
+      path,
+      key: typeof key === 'string' ? key : null,
+      nth: Number(request.headers['x-try'] ?? 0),
+      userId: userOf(request),
+    }
     calls.push(call)
     if (delaying?.paths.test(path)) await new Promise(resolve => setTimeout(resolve, delaying?.ms))
     if (shut || losingRequests?.test(path)) {

@@ -249,7 +249,8 @@ test('an address without https: it works, the session stays, and what is missing
   await page.getByRole('link', { name: /未読/ }).first().click()
   await expect(page.getByRole('article')).toBeVisible()
   await page.getByRole('button', { name: '共有' }).click()
-  await expect(page.getByText('「アドレスコピーに失敗しました」', { exact: true })).toBeVisible()
+  const toasts = page.getByRole('region', { name: '通知' })
+  await expect(toasts.getByText('「アドレスコピーに失敗しました」', { exact: true })).toBeVisible()
   await context.close()
 })
 
@@ -303,6 +304,8 @@ for (const { path, calls, makeEmpty, emptyPath, empty, wayOn, failure } of scree
     gate.delay(calls, 1_000)
     await retry.click()
     await expect(content).toBeVisible()
+    // Time to be kept.
+    await page.waitForTimeout(1_000)
     await page.goto(emptyPath)
     await expect(skeleton).toBeVisible()
     gate.delay(null)

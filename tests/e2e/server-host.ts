@@ -1,0 +1,27 @@
+// A process that runs one server after the other: every browser test has a server of its own, but what a server loads is
+// loaded once. `{ start: environment }` starts one, `{ stop: true }` stops it as a SIGTERM would.
+import { readConfig } from '../../src/server/config.ts'
+import { type Running, start } from '../../src/server/start.ts'
+
+export type HostRequest = { start: Record<string, string> } | { stop: true }
+export type HostAnswer = { port: number } | { stopped: true } | { failure: string }
+
+let running: Running | null = null
+
+process.on('message', (request: HostRequest) => {
+  answer(request).then(
+    message => process.send?.(message),
+    (error: Error) => process.send?.({ failure: error.stack ?? error.message }),
+  )
+})
+process.on('disconnect', () => process.exit(0))
+
+async function answer(request: HostRequest): Promise<HostAnswer> {
+  if ('start' in request) {
+    running = await start(readConfig(request.start))
+    return { port: Number(new URL(running.url).port) }
+  }
+  await running?.stop()
+  running = null
+  return { stopped: true }
+}
