@@ -24,16 +24,21 @@ type Needs = Pick<Services, 'db' | 'outside' | 'files' | 'log'>
 const asking = new Map<string, Promise<Preview | null>>()
 
 /** The preview of a page of others, or null where there is none. */
-export async function previewOf(needs: Needs, address: URL, now: Date): Promise<Preview | null> {
+export function previewOf(needs: Needs, address: URL, now: Date): Promise<Preview | null> {
   const url = withoutFragment(address)
   const urlHash = createHash('sha256').update(url).digest('base64url')
-  const kept = await keptPreview(needs.db, urlHash, now)
-  if (kept) return kept.found ? { ...kept.preview, targetName: address.host } : null
   const running = asking.get(urlHash)
   if (running !== undefined) return running
-  const question = ask(needs, url, urlHash, now).finally(() => asking.delete(urlHash))
+  // Looking is a part of asking: who looked before the answer was kept must not ask behind it once more.
+  const question = keptOrAsked(needs, url, urlHash, now).finally(() => asking.delete(urlHash))
   asking.set(urlHash, question)
   return question
+}
+
+async function keptOrAsked(needs: Needs, url: string, urlHash: string, now: Date): Promise<Preview | null> {
+  const kept = await keptPreview(needs.db, urlHash, now)
+  if (!kept) return ask(needs, url, urlHash, now)
+  return kept.found ? { ...kept.preview, targetName: new URL(url).host } : null
 }
 
 function withoutFragment(address: URL): string {
