@@ -39,6 +39,51 @@ describe('paragraphs and breaks', () => {
   })
 })
 
+describe('a long text', () => {
+  // Paragraphs of one line and of hundreds, with pauses of several empty lines.
+  const lines = Array.from({ length: 600 }, (_, at) => {
+    if (at > 0 && (at % 7 === 0 || at % 50 < 3)) return ''
+    return `${at}行目、灯守《ひもり》は《《ゆっくり》》と階段をのぼった。`
+  })
+  const text = lines.join('\n')
+
+  /** What is read from top to bottom: a line each, an empty one where paragraphs part. */
+  const linesOf = (element: HTMLElement): string[] =>
+    [...element.querySelectorAll('p')].flatMap((paragraph, at) => {
+      for (const rt of paragraph.querySelectorAll('rt, rp')) rt.remove()
+      for (const br of paragraph.querySelectorAll('br')) br.replaceWith('\n')
+      const isNew = paragraph.className !== '' && at > 0
+      return [...(isNew ? [''] : []), ...(paragraph.textContent ?? '').split('\n')]
+    })
+
+  test('is put into blocks, and every line stands where it was written', () => {
+    const { container } = render(<RichText text={text} origins={origins} />)
+    const element = container.firstElementChild as HTMLElement
+    expect(element.children.length).toBeGreaterThan(5)
+    for (const block of element.children) expect(block.className).toContain('[content-visibility:auto]')
+    const shown = lines.map(line => line.replace('《ひもり》', '').replace(/《《|》》/g, ''))
+    expect(linesOf(element)).toEqual(shown)
+  })
+
+  test('has its rows where the writer counts them', () => {
+    const { container } = render(<RichText text={text} origins={origins} lineStart={row => <i>{row}</i>} />)
+    for (const mark of container.querySelectorAll('i')) {
+      const row = Number(mark.textContent)
+      const next = mark.nextSibling?.textContent ?? ''
+      if (next !== '') expect(next).toBe(`${row - 1}行目、`)
+    }
+    expect(container.querySelectorAll('i').length).toBeGreaterThan(500)
+  })
+
+  test('without a pause is put into blocks at its breaks', () => {
+    const story = Array.from({ length: 500 }, (_, at) => `${at}行目、雨の音だけがしていた。`).join('\n')
+    const { container } = render(<RichText text={story} origins={origins} />)
+    const element = container.firstElementChild as HTMLElement
+    expect(element.children.length).toBeGreaterThan(3)
+    expect(linesOf(element).join('\n')).toBe(story)
+  })
+})
+
 describe('the nodes', () => {
   test('ruby: base and reading in one element, brackets where ruby is not known', () => {
     expect(html('強敵《とも》と')).toBe('<p><ruby>強敵<rp>（</rp><rt>とも</rt><rp>）</rp></ruby>と</p>')
@@ -137,7 +182,7 @@ describe('hostile texts', () => {
   test.each(attacks)('%s', text => {
     const element = show(text, true)
     for (const inner of element.querySelectorAll('*')) {
-      expect(['P', 'BR', 'RUBY', 'RP', 'RT', 'EM', 'SPAN', 'A']).toContain(inner.tagName)
+      expect(['DIV', 'P', 'BR', 'RUBY', 'RP', 'RT', 'EM', 'SPAN', 'A']).toContain(inner.tagName)
       const names = inner.getAttributeNames()
       expect(inner.tagName === 'A' ? ['href', 'target', 'rel'] : []).toEqual(expect.arrayContaining(names))
       if (inner.tagName === 'A') expect(inner.getAttribute('href')).toMatch(/^(https?:\/\/|\/tweet\?tag=)/)

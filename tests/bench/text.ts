@@ -72,7 +72,9 @@ function showOnce(text: string): { made: number; laidOut: number } {
   showText(text)
   const made = performance.now() - started
   const display = document.querySelector<HTMLElement>('[data-display]')
-  if (!display || display.scrollHeight < 0) throw new Error('nothing is shown')
+  const words = display?.textContent ?? ''
+  if (!display || words.length < text.length * 0.9 || !words.startsWith(text.slice(0, 5))) throw new Error('not shown')
+  if (display.scrollHeight < 1_000) throw new Error('not laid out')
   return { made, laidOut: performance.now() - started }
 }
 

@@ -1,5 +1,5 @@
 // The notation and the counts.
-import { startTransition, useEffect, useState } from 'react'
+import { startTransition, useDeferredValue, useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { StoryText } from '#app/areas/ogp/StoryText.tsx'
 import { setLinkPreviews, useLinkPreviews } from '#app/platform/reading.ts'
@@ -26,14 +26,24 @@ export function NotationTrial() {
   const [vertical, setVertical] = useState(false)
   const previews = useLinkPreviews()
   const [shown, setShown] = useState(text)
+  const counted = useDeferredValue(shown)
   const type = (next: string): void => {
     setText(next)
     // Typing goes on while a long text is being shown.
     startTransition(() => setShown(next))
   }
   useEffect(() => {
-    // For tests and measurements: shows a text, and is done when it stands.
-    Object.assign(window, { showText: (next: string) => flushSync(() => setShown(next)) })
+    // For tests and measurements: shows a text, and is done when it stands; and counts one.
+    Object.assign(window, {
+      showText: (next: string) => flushSync(() => setShown(next)),
+      countText: (next: string) => ({
+        displayCount: displayCount(next),
+        lengthCount: lengthCount(next),
+        notationCount: notationCount(next),
+        crossCount: crossCount(next),
+        replaceCount: replaceCount(next),
+      }),
+    })
   }, [])
   return (
     <section aria-label="本文の表示">
@@ -62,7 +72,7 @@ export function NotationTrial() {
         {Object.entries(counts).map(([name, count]) => (
           <div key={name} className="flex gap-1">
             <dt className="text-ink-soft">{name}</dt>
-            <dd className="num">{count(shown)}</dd>
+            <dd className="num">{count(counted)}</dd>
           </div>
         ))}
       </dl>

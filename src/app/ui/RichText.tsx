@@ -21,34 +21,50 @@ export interface RichTextProps {
 /** G51. */
 const MOST_PREVIEWS = 3
 
+/** Texts beyond so many characters are shown in blocks of about so many. */
+const LONG = 4_000
+const BLOCK = 1_000
+
 // Every break is the writer's: spaces stay, long words wrap, and no direction of letters reaches beyond the text.
 const face = 'leading-[1.9] wrap-anywhere whitespace-pre-wrap [unicode-bidi:isolate]'
+const gap = 'not-first:[margin-block-start:1em]'
+// Not laid out before it comes near the screen. The first guess of its size is a phone's; ruby may stand out of it.
+const blockFace = '[content-visibility:auto] [contain-intrinsic-block-size:auto_50lh] [overflow-clip-margin:1em]'
 const emphasisFace = 'emphasis not-italic not-supports-[text-emphasis:filled]:font-bold'
 
 export function RichText({ text, origins, hashtag, card, preview, lineStart }: RichTextProps) {
   const tag = hashtag?.name
   const nodes = useMemo(() => parse(text, { siteOrigins: origins, hashtag: tag }), [text, origins, tag])
   const previewed = useMemo(() => firstLinks(nodes), [nodes])
+  const shown = (paragraph: Paragraph): ReactNode => (
+    <Fragment key={paragraph.row}>
+      <p className={paragraph.goesOn ? undefined : gap}>
+        {lineStart?.(paragraph.row)}
+        {paragraph.nodes.map((node, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: parts of a text have no other name than their place
+          <Fragment key={place}>
+            <Part node={node} hashtagHref={hashtag?.href} card={card} />
+            {node.kind === 'br' && lineStart?.(paragraph.rows[place] ?? paragraph.row)}
+          </Fragment>
+        ))}
+      </p>
+      {preview &&
+        paragraph.nodes.map(
+          node => node.kind === 'link' && previewed.has(node) && <div key={node.url}>{preview(node)}</div>,
+        )}
+    </Fragment>
+  )
+  const isLong = text.length > LONG
+  const all = paragraphs(nodes, isLong ? BLOCK : Infinity)
   return (
     <div className={face}>
-      {paragraphs(nodes).map(({ row, nodes: paragraph, rows }) => (
-        <Fragment key={row}>
-          <p className="not-first:[margin-block-start:1em]">
-            {lineStart?.(row)}
-            {paragraph.map((node, place) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: parts of a text have no other name than their place
-              <Fragment key={place}>
-                <Part node={node} hashtagHref={hashtag?.href} card={card} />
-                {node.kind === 'br' && lineStart?.(rows[place] ?? row)}
-              </Fragment>
-            ))}
-          </p>
-          {preview &&
-            paragraph.map(
-              node => node.kind === 'link' && previewed.has(node) && <div key={node.url}>{preview(node)}</div>,
-            )}
-        </Fragment>
-      ))}
+      {isLong
+        ? blocks(all).map(block => (
+            <div key={block[0]?.row} className={block[0]?.goesOn ? blockFace : `${blockFace} ${gap}`}>
+              {block.map(shown)}
+            </div>
+          ))
+        : all.map(shown)}
     </div>
   )
 }
@@ -69,29 +85,56 @@ type Paragraph = {
   nodes: TextNode[]
   /** The line behind each of them. */
   rows: number[]
+  /** One break parts it from the one before: the writer's paragraph is longer than a block. */
+  goesOn: boolean
 }
 
-/** Two breaks part paragraphs. Further ones stay in the next as its first lines: writers pause with empty lines. */
-function paragraphs(nodes: readonly TextNode[]): Paragraph[] {
+/**
+ * Two breaks part paragraphs. Further ones stay in the next as its first lines: writers pause with empty lines. After
+ * `most` characters a single break is enough.
+ */
+function paragraphs(nodes: readonly TextNode[], most: number): Paragraph[] {
   let row = 1
-  let current: Paragraph = { row, nodes: [], rows: [] }
+  let current: Paragraph = { row, nodes: [], rows: [], goesOn: false }
   const all = [current]
   let breaks = 0
+  let length = 0
   for (const node of nodes) {
     const isBreak = node.kind === 'br'
     if (isBreak) row++
     breaks = isBreak ? breaks + 1 : 0
-    if (breaks === 2) {
-      current.nodes.pop()
-      current = { row, nodes: [], rows: [] }
+    if (breaks === 2) current.nodes.pop()
+    if (breaks === 2 || (isBreak && length > most)) {
+      current = { row, nodes: [], rows: [], goesOn: breaks < 2 }
       all.push(current)
+      length = 0
     } else {
       current.nodes.push(node)
       current.rows.push(row)
+      length += lengthOf(node)
     }
   }
   return all.filter(paragraph => paragraph.nodes.length > 0)
 }
+
+/** Paragraphs put together until they are long enough to be worth an own box. */
+function blocks(all: readonly Paragraph[]): Paragraph[][] {
+  const made: Paragraph[][] = []
+  let length = Infinity
+  for (const paragraph of all) {
+    if (length > BLOCK) {
+      made.push([])
+      length = 0
+    }
+    made.at(-1)?.push(paragraph)
+    for (const node of paragraph.nodes) length += lengthOf(node)
+  }
+  return made
+}
+
+/** Characters, and a few for each line, which may be short. */
+const lengthOf = (node: TextNode): number =>
+  node.kind === 'br' ? 10 : node.kind === 'ruby' ? node.base.length : 'value' in node ? node.value.length : 30
 
 type PartProps = Pick<RichTextProps, 'card'> & {
   node: TextNode
