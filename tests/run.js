@@ -1,7 +1,7 @@
 // npm test: everything, on a fresh clone too. Installs what is missing, finds or installs a Chromium, then types, lint,
-// structure, rules, server, app, browser and Firebase; ends with one line of sums. --full runs the sizes of `npm run test:full`.
+// structure, rules, server, app, browser, WebKit and Firebase; ends with one line of sums. --full runs the sizes of `npm run test:full`.
 import { spawn } from 'node:child_process'
-import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensureInstalled, projectEnvironment, projectNode, root } from '../src/server/launch/ensure-install.js'
 import { findChromium } from './support/chromium.js'
@@ -36,6 +36,7 @@ const steps = [
   vitest('app'),
   vitest('server'),
   browserStep(),
+  webKitStep(),
   firebaseStep(),
 ].filter(step => only.length === 0 || only.some(word => step.name.startsWith(word)))
 
@@ -75,6 +76,13 @@ function browserStep() {
     command: [node, 'tests/e2e/run.js', file],
     count: () => countPlaywright(file),
   }
+}
+
+/** What another engine makes of hostile texts, where the machine has it: 10 s. */
+function webKitStep() {
+  const file = join(results, 'webkit.json')
+  const count = () => (existsSync(file) ? countVitest(file) : { passed: 0, failed: 0 })
+  return { name: 'webkit', command: [node, 'tests/webkit/run.js', file], count }
 }
 
 /** The Firebase adapters against the emulators, which are installed first: 11 to 28 s of waiting for the network. */

@@ -1,0 +1,35 @@
+// What every browser must show of a hostile text: words, and links that lead where links may (B23).
+
+export type Shown = {
+  empty: boolean
+  elements: string[]
+  handlers: string[]
+  links: string[]
+  origin: string
+}
+
+/** Runs in the development page: shows a text, lets the page have a turn, and tells what stands there. */
+export async function showHostile(text: string): Promise<Shown> {
+  const { showText } = window as unknown as { showText: (text: string) => void }
+  showText(text)
+  await new Promise(resolve => requestAnimationFrame(() => setTimeout(resolve, 0)))
+  const display = document.querySelector('[data-display]')
+  const elements = [...(display?.querySelectorAll('*') ?? [])]
+  return {
+    empty: text.trim() !== '' && display?.textContent === '',
+    elements: elements.map(element => element.localName),
+    handlers: elements.flatMap(element => element.getAttributeNames().filter(name => name.startsWith('on'))),
+    links: elements.flatMap(element => ['href', 'src'].flatMap(name => element.getAttribute(name) ?? [])),
+    origin: location.origin,
+  }
+}
+
+const allowed = /^(div|p|span|br|a|ruby|rp|rt|em|button|svg|path|img|b|bdi)$/
+
+/** What must not be there; nothing, if all is well. */
+export const faultsOf = ({ elements, handlers, links, origin }: Shown, ownOrigin: string): string[] => [
+  ...handlers,
+  ...elements.filter(name => !allowed.test(name)),
+  ...links.filter(link => !/^https?:\/\/[a-z0-9.-]+(?=[:/?#]|$)/i.test(link)),
+  ...(origin === ownOrigin ? [] : [origin]),
+]

@@ -1,0 +1,74 @@
+// B23 in WebKitGTK: whatever is typed, it is shown as words. Nothing runs, and nothing is asked of another host.
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { developmentPage } from '../e2e/builds.ts'
+import { type Gate, openGate } from '../e2e/gate.ts'
+import { faultsOf, showHostile } from '../support/hostile-shown.ts'
+import { hostileText } from '../support/hostile-texts.ts'
+import { randomOf, report } from '../support/random.ts'
+import { size } from '../support/size.ts'
+import { startWebKit, type WebKit } from './web-driver.ts'
+
+const random = randomOf('B23 hostile texts in WebKitGTK')
+let gate: Gate
+let webKit: WebKit
+
+beforeAll(async () => {
+  gate = await openGate(() => 0)
+  await gate.serveBuild(await developmentPage())
+  gate.answer(/postForAlpacaUrlCard/, 404, '{"errorMessage":"x","code":"PREVIEW_NOT_THERE"}', 'application/json')
+  webKit = await startWebKit()
+  await webKit.open(gate.url)
+  await webKit.run(async () => {
+    while (!('showText' in window)) await new Promise(resolve => setTimeout(resolve, 50))
+  }, null)
+  await webKit.run(watchOutside, null)
+})
+
+afterAll(async () => {
+  await webKit?.close()
+  await gate?.close()
+})
+
+/** What the page tried to load or run that is not its own, since it was asked last. */
+const outside = (): Promise<string[]> =>
+  webKit.run(() => (window as unknown as { outside: string[] }).outside.splice(0), null)
+
+test('what is asked of another host is seen', async () => {
+  await webKit.run(() => {
+    const picture = new Image()
+    picture.src = 'http://elsewhere.example/picture.png'
+    return new Promise(resolve => picture.addEventListener('error', resolve))
+  }, null)
+  expect(new Set(await outside())).toEqual(new Set(['http://elsewhere.example/picture.png']))
+})
+
+test('hostile texts stay texts', async () => {
+  const texts = Array.from({ length: size(200, 1_000) }, () => hostileText(random))
+  for (const vertical of [false, true]) {
+    if (vertical) await webKit.run(pressVertical, null)
+    for (const text of vertical ? texts.slice(0, texts.length / 10) : texts) {
+      const shown = await webKit.run(showHostile, text)
+      expect(faultsOf(shown, gate.url), JSON.stringify(text)).toEqual([])
+    }
+  }
+  expect(await outside()).toEqual([])
+  report(`B23 in WebKitGTK ${webKit.version}: ${texts.length} texts, 0 of them ran or loaded anything`)
+})
+
+/** Runs in the page: forbids everything that is not its own, and keeps what was tried. */
+function watchOutside(): void {
+  const outside: string[] = []
+  Object.assign(window, { outside })
+  document.addEventListener('securitypolicyviolation', event => outside.push(event.blockedURI))
+  const policy = document.createElement('meta')
+  policy.httpEquiv = 'Content-Security-Policy'
+  policy.content = "default-src 'self'; style-src 'self' 'unsafe-inline'; script-src 'self'"
+  document.head.append(policy)
+}
+
+/** Runs in the page. */
+function pressVertical(): void {
+  const label = [...document.querySelectorAll('label')].find(label => label.textContent?.includes('縦書き'))
+  label?.querySelector('input')?.click()
+  if (!document.querySelector('[data-writing=vertical]') && !label) throw new Error('no switch')
+}

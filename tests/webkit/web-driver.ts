@@ -1,0 +1,115 @@
+// WebKitGTK by the WebDriver protocol: its own browser on a display of nobody's.
+import { type ChildProcess, spawn } from 'node:child_process'
+import { createServer } from 'node:net'
+
+const BROWSER = '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser'
+const START_MS = 15_000
+
+export type WebKit = {
+  version: string
+  open: (url: string) => Promise<void>
+  /** Runs a function in the page, twice if need be, and waits for what it returns. */
+  run: <Argument, Result>(run: (argument: Argument) => Promise<Result> | Result, argument: Argument) => Promise<Result>
+  close: () => Promise<void>
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await new Promise(resolve => server.once('listening', resolve))
+  const address = server.address()
+  await new Promise(resolve => server.close(resolve))
+  return typeof address === 'object' && address ? address.port : 0
+}
+
+export async function startWebKit(): Promise<WebKit> {
+  const display = `:${100 + (process.pid % 800)}`
+  const screen = spawn('Xvfb', [display, '-screen', '0', '800x900x24', '-nolisten', 'tcp'], { stdio: 'ignore' })
+  const port = await freePort()
+  const driver = spawn('WebKitWebDriver', [`--port=${port}`, '--host=127.0.0.1'], {
+    env: {
+      ...process.env,
+      DISPLAY: display,
+      GDK_BACKEND: 'x11',
+      // Its sandbox needs rights that a container does not give.
+      WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
+      WEBKIT_DISABLE_DMABUF_RENDERER: '1',
+      LIBGL_ALWAYS_SOFTWARE: '1',
+    },
+    stdio: 'ignore',
+  })
+  const base = `http://127.0.0.1:${port}`
+  try {
+    await untilReady(`${base}/status`)
+    const session = await ask(`${base}/session`, {
+      capabilities: {
+        alwaysMatch: {
+          unhandledPromptBehavior: 'dismiss and notify',
+          timeouts: { script: 30_000, pageLoad: 60_000 },
+          'webkitgtk:browserOptions': { binary: BROWSER, args: ['--automation'] },
+        },
+      },
+    })
+    const { sessionId, capabilities } = session as { sessionId: string; capabilities: { browserVersion: string } }
+    const own = `${base}/session/${sessionId}`
+    return {
+      version: capabilities.browserVersion,
+      open: async url => void (await ask(`${own}/url`, { url })),
+      run: async (run, argument) => {
+        const script = `const done = arguments[arguments.length - 1]
+          const written = ${written}
+          Promise.resolve(JSON.parse(arguments[0])).then(${run}).then(
+            value => done(written({ value: value ?? null })),
+            error => done(written({ error: String(error) })),
+          )`
+        const args = [written(argument)]
+        const answer = JSON.parse((await askAgain(`${own}/execute/async`, { script, args })) as string)
+        if (answer.error) throw new Error(answer.error)
+        return answer.value
+      },
+      close: async () => {
+        await fetch(own, { method: 'DELETE' }).catch(() => {})
+        end(driver, screen)
+      },
+    }
+  } catch (error) {
+    end(driver, screen)
+    throw error
+  }
+}
+
+/** JSON in ASCII: the driver itself stumbles over some characters. */
+function written(value: unknown): string {
+  const escaped = (unit: string) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`
+  return JSON.stringify(value).replace(/[^ -~]/g, escaped)
+}
+
+const end = (...children: ChildProcess[]): void => {
+  for (const child of children) child.kill()
+}
+
+async function untilReady(url: string): Promise<void> {
+  for (const since = Date.now(); ; ) {
+    const answer = await fetch(url).catch(() => null)
+    if (answer?.ok) return
+    if (Date.now() - since > START_MS) throw new Error('WebKitWebDriver did not start.')
+    await new Promise(resolve => setTimeout(resolve, 100))
+  }
+}
+
+/** Now and then the driver loses the answer of a script that did run; ours can all run twice. */
+async function askAgain(url: string, body: unknown): Promise<unknown> {
+  for (let times = 1; ; times++) {
+    try {
+      return await ask(url, body)
+    } catch (error) {
+      if (times === 5 || !(error as Error).message.includes('Could not parse script result')) throw error
+    }
+  }
+}
+
+async function ask(url: string, body: unknown): Promise<unknown> {
+  const answer = await fetch(url, { method: 'POST', body: JSON.stringify(body) })
+  const { value } = (await answer.json()) as { value: { error?: string; message?: string } }
+  if (!answer.ok) throw new Error(`${value.error}: ${value.message}`)
+  return value
+}
