@@ -22,8 +22,13 @@ async function freePort(): Promise<number> {
 }
 
 export async function startWebKit(): Promise<WebKit> {
-  const display = `:${100 + (process.pid % 800)}`
-  const screen = spawn('Xvfb', [display, '-screen', '0', '800x900x24', '-nolisten', 'tcp'], { stdio: 'ignore' })
+  const screen = spawn('Xvfb', ['-displayfd', '1', '-screen', '0', '800x900x24', '-nolisten', 'tcp'], {
+    stdio: ['ignore', 'pipe', 'ignore'],
+  })
+  const display = await new Promise<string>((resolve, reject) => {
+    screen.stdout.once('data', number => resolve(`:${String(number).trim()}`))
+    screen.once('exit', () => reject(new Error('Xvfb did not start.')))
+  })
   const port = await freePort()
   const driver = spawn('WebKitWebDriver', [`--port=${port}`, '--host=127.0.0.1'], {
     env: {

@@ -85,7 +85,7 @@ export function NotationTrial() {
           // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys.
           tabIndex={0}
           className={
-            vertical ? 'h-[420px] overflow-x-auto [writing-mode:vertical-rl]' : 'max-h-[480px] overflow-y-auto'
+            vertical ? 'h-[420px] w-full overflow-x-auto [writing-mode:vertical-rl]' : 'max-h-[480px] overflow-y-auto'
           }
         >
           <StoryText text={shown} hashtag={hashtag} />

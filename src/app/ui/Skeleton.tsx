@@ -1,5 +1,7 @@
 // What stands in the page while its first content loads: the shape of what comes.
+
 import type { ReactNode } from 'react'
+import { commonMessages } from '#rules/messages/common.ts'
 import { Card } from './Card.tsx'
 import { cx } from './cx.ts'
 import { List } from './List.tsx'
@@ -20,7 +22,7 @@ export const SkeletonLines = ({ widths, className }: { widths: readonly number[]
 )
 
 /** Around every skeleton: says 読み込み中... once and hides the shapes. */
-export function Loading({ children, label = '読み込み中...' }: { children: ReactNode; label?: string }) {
+export function Loading({ children, label = commonMessages.loading }: { children: ReactNode; label?: string }) {
   return (
     <div role="status" aria-busy="true">
       <span className="vh">{label}</span>

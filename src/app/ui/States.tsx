@@ -1,6 +1,8 @@
 // A screen or a part of it without content: one drawing, one sentence, one button.
+
 import { RotateCw } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { commonMessages } from '#rules/messages/common.ts'
 import { Button } from './Button.tsx'
 import { cx } from './cx.ts'
 
@@ -37,7 +39,7 @@ export const FailureState = ({
 }: StateProps & { onRetry?: (() => void) | undefined; pending?: boolean | undefined }) => (
   <Face {...rest} role="alert">
     {onRetry && (
-      <Button variant="ai" icon={RotateCw} pending={pending} pendingLabel="読み込み中..." onClick={onRetry}>
+      <Button variant="ai" icon={RotateCw} pending={pending} pendingLabel={commonMessages.loading} onClick={onRetry}>
         もう一度試す
       </Button>
     )}

@@ -1,4 +1,5 @@
 // 受け取れる報酬: the LP that waits, and one button that takes it.
+
 import { Coins } from 'lucide-react'
 import { useState } from 'react'
 import type { missionCalls } from '#app/areas/mission/queries.ts'
@@ -8,6 +9,7 @@ import { Card } from '#app/ui/Card.tsx'
 import { Chip } from '#app/ui/Chip.tsx'
 import { TextLink } from '#app/ui/TextLink.tsx'
 import { WaitingLine } from '#app/ui/WaitingLine.tsx'
+import { missionMessages } from '#rules/messages/mission.ts'
 import { missionWorld } from '#rules/mission.ts'
 import { formatCount } from '#rules/rewards.ts'
 
@@ -56,7 +58,7 @@ export function RewardsCard({ summary, claims }: { summary: Summary; claims: Cla
           pendingLabel="受け取っています"
           onClick={() => void press()}
         >
-          LPをまとめて受け取る
+          {missionMessages.receiveAllLp}
         </Button>
       )}
       <div className="mt-1 -mb-2.5 text-center">

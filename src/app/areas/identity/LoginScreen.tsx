@@ -1,4 +1,5 @@
 // /login: the sign-in form. What else the page will offer comes with its own flows.
+
 import { useNavigate } from '@tanstack/react-router'
 import { TriangleAlert } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
@@ -12,6 +13,8 @@ import { Notice } from '#app/ui/Notice.tsx'
 import { OfflineStrip } from '#app/ui/OfflineStrip.tsx'
 import { BareFrame } from '#app/ui/Shell.tsx'
 import { PageHeading } from '#app/ui/TopBar.tsx'
+import { loginMessages } from '#rules/messages/account.ts'
+import { commonMessages } from '#rules/messages/common.ts'
 
 const REQUIRED_MAIL = 'メールアドレスを入力してください'
 const REQUIRED_PASSWORD = 'パスワードを入力してください'
@@ -71,7 +74,7 @@ export function LoginScreen({ goTo }: { goTo: string }) {
       <div className="relative -mt-8.5 grid justify-items-center md:-mt-11">
         <Wordmark className="h-12 w-auto md:h-14" />
         <p className="mt-1 font-mincho text-sub font-semibold tracking-[.08em] text-ink-soft">
-          物語をともに紡ぎ、生きる。
+          {commonMessages.tagline}
         </p>
       </div>
       <form className="mt-4.5" onSubmit={event => void submit(event)} noValidate>
@@ -82,7 +85,7 @@ export function LoginScreen({ goTo }: { goTo: string }) {
           </Notice>
         )}
         <TextField
-          label="メールアドレス"
+          label={loginMessages.email}
           name="mailaddress"
           type="email"
           inputMode="email"
@@ -93,7 +96,7 @@ export function LoginScreen({ goTo }: { goTo: string }) {
           error={errors.mailaddress}
         />
         <PasswordField
-          label="パスワード"
+          label={loginMessages.password}
           name="password"
           autoComplete="current-password"
           maxLength={200}
@@ -110,7 +113,7 @@ export function LoginScreen({ goTo }: { goTo: string }) {
           pendingLabel="ログインしています"
           reason={online ? undefined : 'つながるとログインできます。'}
         >
-          ログイン
+          {loginMessages.signIn}
         </Button>
       </form>
     </BareFrame>

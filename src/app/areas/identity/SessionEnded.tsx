@@ -1,6 +1,8 @@
 // The session ended by itself: nothing is erased, the app asks to sign in again and goes on.
+
 import { useLocation } from '@tanstack/react-router'
 import { ButtonLink } from '#app/ui/Button.tsx'
+import { loginMessages } from '#rules/messages/account.ts'
 
 export function SessionEnded() {
   const { href } = useLocation()
@@ -14,7 +16,7 @@ export function SessionEnded() {
         書いたものと送信待ちは、この端末に残っています。
       </p>
       <ButtonLink variant="ai" to="/login" search={{ redirect: href }}>
-        ログイン
+        {loginMessages.signIn}
       </ButtonLink>
     </div>
   )

@@ -1,4 +1,5 @@
 // 報酬を受け取るキャラクターを選択 (doc2 §2, width 500): receive is off until one is chosen.
+
 import { useQuery } from '@tanstack/react-query'
 import { TriangleAlert } from 'lucide-react'
 import { useId, useState } from 'react'
@@ -10,11 +11,13 @@ import { Notice } from '#app/ui/Notice.tsx'
 import { Actions, Sheet } from '#app/ui/Sheet.tsx'
 import { Loading, SkeletonBlock } from '#app/ui/Skeleton.tsx'
 import { imageSource } from '#rules/images.ts'
+import { commonMessages } from '#rules/messages/common.ts'
+import { missionMessages } from '#rules/messages/mission.ts'
 import { missionWorld } from '#rules/mission.ts'
 import { RewardLine } from './MissionCard.tsx'
 import { type Mission, missionQueries, type RewardCharacter } from './queries.ts'
 
-const LIST_FAILED = 'キャラクターリストの取得に失敗しました'
+const LIST_FAILED = missionMessages.charactersFailed
 
 export function CharacterSheet({
   mission,
@@ -33,7 +36,7 @@ export function CharacterSheet({
   const chosen = characters.find(character => character.characterId === chosenId)
   const ofAllWorlds = mission.worldId === missionWorld.user
   return (
-    <Sheet open onClose={onClose} width={500} title="報酬を受け取るキャラクターを選択">
+    <Sheet open onClose={onClose} width={500} title={missionMessages.chooseCharacter}>
       <div className="mt-2 mb-3.5">
         <p className="text-meta text-ink-soft">
           {mission.worldName}・{mission.archiveTitle}
@@ -58,7 +61,7 @@ export function CharacterSheet({
           value={chosenId}
           onChange={setChosenId}
           placeholder="選んでください"
-          emptyText="選択できるキャラクターがいません"
+          emptyText={missionMessages.noCharacters}
           defaultOpen
         />
       ) : error ? (
@@ -77,10 +80,10 @@ export function CharacterSheet({
       )}
       <Actions>
         <Button variant="line" size="big" onClick={onClose}>
-          キャンセル
+          {commonMessages.cancel}
         </Button>
         <Button variant="shu" size="big" reasonId={chosen ? undefined : why} onClick={() => chosen && onChoose(chosen)}>
-          受け取る
+          {missionMessages.receive}
         </Button>
       </Actions>
     </Sheet>

@@ -1,4 +1,5 @@
 // One mission: what it is, how far it is, and what can be done with it on this tab.
+
 import { CheckCheck, Gift } from 'lucide-react'
 import { Button, ButtonAnchor } from '#app/ui/Button.tsx'
 import { Card, CardTitle } from '#app/ui/Card.tsx'
@@ -7,6 +8,7 @@ import { Icon } from '#app/ui/Icon.tsx'
 import { Progress } from '#app/ui/Progress.tsx'
 import { WaitingLine } from '#app/ui/WaitingLine.tsx'
 import { formatDateTime, formatDeadline, isUrgent, timeLeft } from '#rules/dates.ts'
+import { missionMessages } from '#rules/messages/mission.ts'
 import { achieveCategoryLabels, achievementType, type MissionTab } from '#rules/mission.ts'
 import type { Mission } from './queries.ts'
 import type { Claims, SendingState } from './use-claims.ts'
@@ -47,7 +49,7 @@ export function MissionCard({ mission, tabNo, claims }: { mission: Mission; tabN
             onClick={() => claims.press(mission)}
             aria-label={`${mission.archiveTitle}の報酬を受け取る`}
           >
-            受け取る
+            {missionMessages.receive}
           </Button>
         )}
         {tabNo === 0 && mission.achievementType === achievementType.news && <NewsButton mission={mission} />}
@@ -114,7 +116,7 @@ function NewsButton({ mission }: { mission: Mission }) {
       rel="noopener"
       aria-label={`${mission.archiveTitle}のお知らせを読む（新しいタブで開きます）`}
     >
-      お知らせを読む
+      {missionMessages.openNews}
     </ButtonAnchor>
   )
 }

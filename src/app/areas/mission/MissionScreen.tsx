@@ -1,4 +1,5 @@
 // The mission screen (doc2 §§2-5): three tabs, worlds, pages, claims.
+
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { type ReactNode, startTransition, useEffect, useRef, useState } from 'react'
@@ -16,6 +17,8 @@ import { MissionCardSkeleton } from '#app/ui/Skeleton.tsx'
 import { CouldNotLoad, EmptyState } from '#app/ui/States.tsx'
 import { Tabs } from '#app/ui/Tabs.tsx'
 import { TopBar } from '#app/ui/TopBar.tsx'
+import { missionMessages } from '#rules/messages/mission.ts'
+import { refusals } from '#rules/messages/refusals.ts'
 import {
   MISSION_PAGE_LINKS,
   MISSION_PAGE_SIZE,
@@ -201,7 +204,7 @@ function NoSuchWorld({ tabNo, words }: { tabNo: MissionPlace['tabNo']; words: st
     <div className="mt-3">
       <EmptyState
         drawing={<EmptyDrawing />}
-        title={words || 'ワールドが見つかりませんでした。'}
+        title={words || refusals.WORLD_NOT_FOUND}
         action={
           <ButtonLink variant="ai" to="/mission" search={{ tabNo, worldId: missionWorld.all, page: 1 }}>
             全てのミッションを見る
@@ -217,7 +220,7 @@ function Nothing({ tabNo }: { tabNo: MissionPlace['tabNo'] }) {
     <div className="mt-3">
       <EmptyState
         drawing={<EmptyDrawing />}
-        title="該当するミッションはありません"
+        title={missionMessages.empty}
         note={nothingNotes[tabNo]}
         action={
           tabNo === 0 ? (

@@ -1,8 +1,10 @@
 // What can be done with missions. Claims go through the outbox: kept first, then sent, once.
+
 import type { QueryClient } from '@tanstack/react-query'
 import { isOnline } from '#app/platform/connectivity.ts'
 import type { NewOutboxItem, OutboxItem } from '#app/platform/outbox/item.ts'
 import { session } from '#app/platform/session.ts'
+import { missionMessages } from '#rules/messages/mission.ts'
 import { achievedListKind, achievementType, missionWorld, needsCharacter } from '#rules/mission.ts'
 import { type Mission, type MissionPage, missionCalls, type RewardCharacter } from './queries.ts'
 
@@ -40,7 +42,7 @@ export function claimAllLp(count: number): NewOutboxItem {
     entity: DIRECT_CLAIMS,
     kind: CLAIM_ALL,
     request: missionCalls.receiveAllLpReward.request({}),
-    title: 'LPをまとめて受け取る',
+    title: missionMessages.receiveAllLp,
     note: `${count}件`,
     facts: { count },
     touches: TOUCHES,

@@ -1,6 +1,8 @@
 // The realtime toast of a reached mission (doc2 §2: type alpaca, 6 s, 報酬受取へ to /mission?tabNo=1).
+
 import type { RealtimeEvent } from '#app/platform/realtime.ts'
 import { toasts } from '#app/ui/toast-store.ts'
+import { missionMessages } from '#rules/messages/mission.ts'
 
 export function showMissionEvent({ data }: RealtimeEvent): void {
   const world = String(data.worldName ?? '')
@@ -12,7 +14,7 @@ export function showMissionEvent({ data }: RealtimeEvent): void {
     title,
     line: world,
     trailing: String(data.rewardText ?? ''),
-    action: { label: '報酬受取へ', href: '/mission?tabNo=1' },
+    action: { label: missionMessages.toReward, href: '/mission?tabNo=1' },
     group: { key: 'mission', label: 'ミッション達成' },
   })
 }

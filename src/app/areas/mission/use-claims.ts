@@ -1,4 +1,5 @@
 // Claims as the screens see them: what waits, what is chosen, what came of it.
+
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { send } from '#app/platform/api.ts'
@@ -9,6 +10,7 @@ import type { Outcome } from '#app/platform/outbox/outbox.ts'
 import { useOutbox, useOutboxView } from '#app/platform/outbox/outbox-context.ts'
 import { randomUuid } from '#app/platform/uuid.ts'
 import { toasts } from '#app/ui/toast-store.ts'
+import { missionMessages } from '#rules/messages/mission.ts'
 import { needsCharacter } from '#rules/mission.ts'
 import { CLAIM_ALL, claimAllLp, claimReward, isClaimOf, isLpOnly } from './actions.ts'
 import type { Mission, RewardCharacter, RewardResult } from './queries.ts'
@@ -22,8 +24,8 @@ export type ClaimDialog =
 /** After this the screen stops waiting for the answer; the card says how it stands. */
 const PATIENCE_MS = 10_000
 
-const CLAIM_FAILED = '報酬の受け取りに失敗しました'
-const CLAIM_ALL_FAILED = 'LP報酬の受け取りに失敗しました'
+const CLAIM_FAILED = missionMessages.claimFailed
+const CLAIM_ALL_FAILED = missionMessages.claimAllFailed
 const NOT_KEPT = 'この端末に保存できないため、受け付けられませんでした'
 const UNKNOWN = '届いたか確かめられませんでした。一覧をご確認ください'
 

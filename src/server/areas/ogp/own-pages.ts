@@ -1,5 +1,8 @@
 // Previews of our own pages, from our own data: nothing is fetched, and nothing is told that a guest could not read.
+
 import { imageSource } from '#rules/images.ts'
+import { loginMessages } from '#rules/messages/account.ts'
+import { commonMessages } from '#rules/messages/common.ts'
 import { oneLine } from '#rules/text/excerpt.ts'
 import { strip } from '#rules/text/notation.ts'
 import type { Db } from '../../db/client.ts'
@@ -9,10 +12,10 @@ import type { Preview } from './preview.ts'
 const SERVICE = 'つむぎ'
 
 const screens: Record<string, { title: string; description: string }> = {
-  '/': { title: SERVICE, description: '物語をともに紡ぎ、生きる。' },
+  '/': { title: SERVICE, description: commonMessages.tagline },
   '/mission': { title: 'ミッション', description: 'めざすものと、とどいた報酬。' },
   '/news': { title: 'お知らせ', description: '運営とワールドからのお知らせ。' },
-  '/login': { title: 'ログイン', description: '物語をともに紡ぎ、生きる。' },
+  '/login': { title: loginMessages.signIn, description: commonMessages.tagline },
 }
 
 /** The preview of a page of ours, as a guest would see it. Null for addresses that show nothing to guests. */
