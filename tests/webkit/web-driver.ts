@@ -5,6 +5,9 @@ import { createServer } from 'node:net'
 const BROWSER = '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser'
 const START_MS = 15_000
 
+/** The engine itself ended: nothing of the page can answer any more. */
+export class EngineCrashed extends Error {}
+
 export type WebKit = {
   version: string
   open: (url: string) => Promise<void>
@@ -115,6 +118,8 @@ async function askAgain(url: string, body: unknown): Promise<unknown> {
 async function ask(url: string, body: unknown): Promise<unknown> {
   const answer = await fetch(url, { method: 'POST', body: JSON.stringify(body) })
   const { value } = (await answer.json()) as { value: { error?: string; message?: string } }
-  if (!answer.ok) throw new Error(`${value.error}: ${value.message}`)
-  return value
+  if (answer.ok) return value
+  const words = `${value.error}: ${value.message}`
+  // The first is what the driver says of a page whose process has just ended, the second what it says from then on.
+  throw /^unknown error: $|page crash/.test(words) ? new EngineCrashed(words) : new Error(words)
 }
