@@ -64,10 +64,11 @@ export async function checkRoom(tx: Tx, userId: string, already = 0): Promise<vo
   if (live >= DRAFTS_MOST || kept - already >= DRAFTS_KEPT_MOST) throw refuse('DRAFT_TOO_MANY')
 }
 
+/** The row is held until the transaction ends: sending a text and the job that deletes old drafts take no other lock. */
 async function find(tx: Tx, userId: string, draftId: string): Promise<Stored | undefined> {
   const { rows } = await tx.execute<Stored>(sql`
     select place, target, name, text, version, copy_of as "copyOf", updated_at as "updatedAt"
-    from draft where user_id = ${userId} and draft_id = ${draftId}`)
+    from draft where user_id = ${userId} and draft_id = ${draftId} for update`)
   return rows[0]
 }
 
@@ -89,12 +90,10 @@ async function replace(tx: Tx, sent: Sent): Promise<void> {
     insert into draft_version (user_id, draft_id, version, name, text, saved_at)
     select user_id, draft_id, version, name, text, updated_at from draft
     where user_id = ${userId} and draft_id = ${draftId}`)
-  const { rowCount } = await tx.execute(sql`
+  await tx.execute(sql`
     update draft set place = ${sent.place}, target = ${sent.target}, name = ${sent.name}, text = ${sent.text},
       version = version + 1, updated_at = ${sent.now.toISOString()}, removed_at = null, submitted_at = null
     where user_id = ${userId} and draft_id = ${draftId} and version = ${baseVersion}`)
-  // The job that deletes old drafts takes no lock.
-  if (!rowCount) throw refuse('DRAFT_NOT_FOUND')
   await tx.execute(sql`
     delete from draft_version
     where user_id = ${userId} and draft_id = ${draftId} and version <= ${baseVersion - DRAFT_VERSIONS_KEPT}`)
