@@ -1,9 +1,14 @@
 // Every call of the service, by area. The server implements this tree; the client gets it as JSON (method and path).
+import { adminNewsContract } from './admin-news.ts'
 import { coinContract } from './coin.ts'
+import { draftContract } from './draft.ts'
 import { identityContract } from './identity.ts'
+import { inquiryContract } from './inquiry.ts'
 import { missionContract } from './mission.ts'
 import { newsContract } from './news.ts'
 import { ogpContract } from './ogp.ts'
+import { readingContract } from './reading.ts'
+import { userContract } from './user.ts'
 import { worldContract } from './world.ts'
 
 export const contract = {
@@ -13,5 +18,10 @@ export const contract = {
   world: worldContract,
   news: newsContract,
   ogp: ogpContract,
+  draft: draftContract,
+  reading: readingContract,
+  user: userContract,
+  inquiry: inquiryContract,
+  adminNews: adminNewsContract,
 }
 export type Contract = typeof contract

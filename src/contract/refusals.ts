@@ -30,6 +30,16 @@ const statuses: Record<RefusalCode, number> = {
   WORLD_NOT_FOUND: 404,
   NEWS_NOT_FOUND: 404,
   PREVIEW_NOT_THERE: 404,
+  DRAFT_NOT_FOUND: 404,
+  DRAFT_TOO_MANY: 422,
+  DRAFT_COPY_TAKEN: 409,
+  SNIPPET_TOO_MANY: 422,
+  INTRODUCTION_TOO_LONG: 422,
+  INQUIRY_EMPTY: 422,
+  INQUIRY_TOO_LONG: 422,
+  NEWS_CHANGED: 409,
+  NEWS_STATE: 409,
+  NEWS_WITHOUT_TEXT: 422,
 }
 
 export type Refusal = { status: number; message: string }

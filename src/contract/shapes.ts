@@ -29,6 +29,12 @@ export const integerInPath = (min: number, max: number) =>
 export const rowId = z.number().int().min(1).max(2_147_483_647)
 export const rowIdInPath = integerInPath(1, 2_147_483_647)
 
+/** An id that the client made itself, so that sending again names the same thing. */
+export const clientId = z.uuid().transform(value => value.toLowerCase())
+
+/** Yes or no that arrives as a word in a query, or as a boolean from the typed client. */
+export const booleanInQuery = z.union([z.boolean(), z.enum(['true', 'false']).transform(value => value === 'true')])
+
 /** Ids that are words: worlds, characters, users. */
 export const wordId = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/)
 

@@ -15,3 +15,25 @@ export const NEWS_PAGE_SIZE = 10
 /** Reads a category of the address; anything else is all of them. */
 export const parseNewsCategory = (value: unknown): NewsCategory | undefined =>
   newsCategories.find(category => category === value)
+
+/** Where an article stands. Scheduled and published are one thing whose time has come or not. */
+export const newsStates = ['draft', 'scheduled', 'published', 'withdrawn'] as const
+export type NewsState = (typeof newsStates)[number]
+
+export const newsStateLabels: Record<NewsState, string> = {
+  draft: '下書き',
+  scheduled: '予約',
+  published: '公開中',
+  withdrawn: '取り下げ',
+}
+
+/** What can be done with an article, and in which states (reliability.md rule 15). */
+export const newsSteps = {
+  publish: ['draft', 'scheduled', 'withdrawn'],
+  withdraw: ['scheduled', 'published'],
+  remove: ['draft'],
+} as const satisfies Record<string, readonly NewsState[]>
+export type NewsStep = keyof typeof newsSteps
+
+export const canTakeStep = (step: NewsStep, state: NewsState): boolean =>
+  (newsSteps[step] as readonly NewsState[]).includes(state)

@@ -1,9 +1,14 @@
 // The tree of handlers, in the shape of the contract.
+import { adminNewsHandlers } from './areas/admin-news/handlers.ts'
 import { coinHandlers } from './areas/coin/handlers.ts'
+import { draftHandlers } from './areas/draft/handlers.ts'
 import { identityHandlers } from './areas/identity/handlers.ts'
+import { inquiryHandlers } from './areas/inquiry/handlers.ts'
 import { missionHandlers } from './areas/mission/handlers.ts'
 import { newsHandlers } from './areas/news/handlers.ts'
 import { ogpHandlers } from './areas/ogp/handlers.ts'
+import { readingHandlers } from './areas/reading/handlers.ts'
+import { userHandlers } from './areas/user/handlers.ts'
 import { worldHandlers } from './areas/world/handlers.ts'
 import { calls } from './platform/calls.ts'
 
@@ -14,4 +19,9 @@ export const router = calls.router({
   world: worldHandlers,
   news: newsHandlers,
   ogp: ogpHandlers,
+  draft: draftHandlers,
+  reading: readingHandlers,
+  user: userHandlers,
+  inquiry: inquiryHandlers,
+  adminNews: adminNewsHandlers,
 })

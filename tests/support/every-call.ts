@@ -1,11 +1,14 @@
 // Every call of the contract, as found at run time, with an input that is good: where a call is added, the tests that walk
 // over all of them ask for its sample by failing.
 import { createHash, randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
 import { contract } from '#contract/index.ts'
+import { draft } from '#server/areas/draft/tables.ts'
 import { urlPreview } from '#server/areas/ogp/tables.ts'
 import { type DeclaredCall, declaredCalls } from '#server/platform/http/declared.ts'
 import type { TestDatabase } from './database.ts'
 import type { Sent } from './http.ts'
+import { givenDraft, givenNews, givenSnippet } from './letters.ts'
 import { givenReached } from './missions.ts'
 import { mailOf, PLAY_PASSWORD } from './play.ts'
 
@@ -22,6 +25,12 @@ async function givenPreview(db: TestDatabase['db']): Promise<string> {
     .values({ ...row, expiresAt: new Date('2099-01-01') })
     .onConflictDoNothing()
   return KNOWN_PAGE
+}
+
+/** A draft, the one its user has: samples are made by the hundred, and there is a limit. */
+async function onlyDraft(db: TestDatabase['db'], userId: string, wanted?: Parameters<typeof givenDraft>[2]) {
+  await db.delete(draft).where(eq(draft.userId, userId))
+  return givenDraft(db, userId, wanted)
 }
 
 export type Input = Record<string, unknown>
@@ -47,6 +56,64 @@ export const samples: Record<string, (database: TestDatabase) => Input | Promise
   'news.getDetail': () => ({ postId: 1 }),
   'news.read': () => ({ postId: 1 }),
   'news.readAll': () => ({}),
+  'draft.list': () => ({ offset: 0, limit: 10, removed: false }),
+  'draft.read': async ({ db, users }) => ({ draftId: await onlyDraft(db, users.player) }),
+  'draft.save': async ({ db, users }) => ({
+    draftId: await onlyDraft(db, users.player),
+    place: 'novelComment',
+    target: '12',
+    name: '題',
+    text: '新しい本文。',
+    baseVersion: 1,
+    copyId: randomUUID(),
+  }),
+  'draft.versions': async ({ db, users }) => ({ draftId: await onlyDraft(db, users.player) }),
+  'draft.version': async ({ db, users }) => ({ draftId: await onlyDraft(db, users.player), version: 1 }),
+  'draft.remove': async ({ db, users }) => ({ draftId: await onlyDraft(db, users.player) }),
+  'draft.bringBack': async ({ db, users }) => ({
+    draftId: await onlyDraft(db, users.player, { removedAt: new Date('2026-11-20T00:00:00Z') }),
+  }),
+  'draft.snippets': () => ({}),
+  'draft.saveSnippet': async ({ db, users }) => ({
+    snippetId: await givenSnippet(db, users.player),
+    title: '挨拶',
+    text: 'はじめまして。',
+  }),
+  'draft.removeSnippet': async ({ db, users }) => ({ snippetId: await givenSnippet(db, users.player) }),
+  'reading.place': () => ({ textKey: 'news:1' }),
+  'reading.keepPlace': () => ({ textKey: 'news:1', place: 120, ratio: 0.25 }),
+  'user.profile': () => ({}),
+  'user.updateProfile': async ({ db, users }) => ({
+    introduction: 'はじめまして。',
+    draftId: await onlyDraft(db, users.player),
+  }),
+  'inquiry.send': async ({ db, users }) => ({
+    subjectKind: 'bug',
+    body: '画面が開きません。',
+    draftId: await onlyDraft(db, users.player),
+  }),
+  'inquiry.list': () => ({ offset: 0, limit: 10 }),
+  'adminNews.list': () => ({ state: 'draft', offset: 0, limit: 10 }),
+  'adminNews.read': async ({ db }) => ({ postId: await givenNews(db) }),
+  'adminNews.save': async ({ db }) => ({
+    postId: await givenNews(db),
+    baseVersion: 1,
+    title: '新しい題',
+    category: 'guide',
+    worldId: 'harbor',
+    body: '新しい本文。',
+    publishAt: '2026-12-01T00:00:00.000Z',
+  }),
+  'adminNews.publish': async ({ db }) => ({
+    postId: await givenNews(db),
+    baseVersion: 1,
+    publishAt: '2026-12-01T00:00:00.000Z',
+  }),
+  'adminNews.withdraw': async ({ db }) => ({
+    postId: await givenNews(db, { status: 'released', publishedAt: new Date('2026-11-20T00:00:00Z') }),
+    baseVersion: 1,
+  }),
+  'adminNews.removeDraft': async ({ db }) => ({ postId: await givenNews(db), baseVersion: 1 }),
 }
 
 export async function sampleOf(call: DeclaredCall, database: TestDatabase): Promise<Input> {
@@ -54,6 +121,9 @@ export async function sampleOf(call: DeclaredCall, database: TestDatabase): Prom
   if (!sample) throw new Error(`tests/support/every-call.ts has no sample of ${call.name}.`)
   return sample(database)
 }
+
+/** Who can make a call with its sample. */
+export const callerOf = ({ meta }: DeclaredCall): 'player' | 'admin' => (meta.access === 'admin' ? 'admin' : 'player')
 
 /** The request that carries an input: fields of the path, then the query or the body. */
 export function requestOf(call: DeclaredCall, input: Input): { path: string; sent: Sent } {

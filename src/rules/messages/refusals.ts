@@ -30,6 +30,16 @@ export const refusals = {
   WORLD_NOT_FOUND: 'ワールドが見つかりませんでした。',
   NEWS_NOT_FOUND: 'お知らせが見つかりませんでした。',
   PREVIEW_NOT_THERE: 'リンク先の内容を読み取れませんでした。',
+  DRAFT_NOT_FOUND: '下書きが見つかりませんでした。',
+  DRAFT_TOO_MANY: '下書きは200件まで保存できます。使わない下書きを削除してください。',
+  DRAFT_COPY_TAKEN: '下書きの控え番号がすでに使われています。もう一度保存してください。',
+  SNIPPET_TOO_MANY: '定型文は100件まで保存できます。使わない定型文を削除してください。',
+  INTRODUCTION_TOO_LONG: '自己紹介は400文字以内で入力してください',
+  INQUIRY_EMPTY: 'お問い合わせ内容は必ず入力してください',
+  INQUIRY_TOO_LONG: 'お問い合わせ内容は2,000文字以内で入力してください',
+  NEWS_CHANGED: 'このお知らせは別の画面で変更されています。読み込み直してください。',
+  NEWS_STATE: 'お知らせがこの操作のできる状態ではありません。読み込み直してください。',
+  NEWS_WITHOUT_TEXT: '本文のないお知らせは公開できません。',
 } as const
 
 export type RefusalCode = keyof typeof refusals

@@ -3,10 +3,11 @@
 import { implement } from '@orpc/server'
 import type { Access, CallMeta } from '#contract/call.ts'
 import { contract } from '#contract/index.ts'
-import type { Tx } from '../db/client.ts'
+import type { Db, Tx } from '../db/client.ts'
 import type { CallContext, RequestContext, Viewer } from './context.ts'
 import { once } from './idempotency/once.ts'
 import { refuse } from './refuse.ts'
+import { isAdmin } from './rights.ts'
 
 const base = implement(contract).$context<RequestContext>()
 
@@ -15,7 +16,7 @@ export const calls = base.use(async ({ context, next, procedure, path }) => {
   const viewer = await viewerOf(context)
   if (meta.effect === 'session') checkOrigin(context)
   await context.limits.take(meta.limit ?? 'read', viewer && meta.limit !== 'sign-in' ? viewer.userId : context.address)
-  authorize(meta.access, viewer)
+  await authorize(context.db, meta.access, viewer)
   return next({ context: { ...context, viewer, meta, call: path.join('.') } })
 })
 
@@ -29,11 +30,12 @@ async function viewerOf(context: RequestContext): Promise<Viewer | null> {
   return viewer
 }
 
-function authorize(access: Access | undefined, viewer: Viewer | null): void {
+async function authorize(db: Db, access: Access | undefined, viewer: Viewer | null): Promise<void> {
   if (access === 'public') return
   if (!viewer) throw refuse('UNAUTHORIZED')
-  // The finer rights (owner, master, admin) are judged by the handlers, in their SQL; here: somebody is signed in.
   if (access === undefined) throw refuse('FORBIDDEN')
+  // Being an admin hangs on nothing the call names; rights to a thing (owner, master) are judged by its handler, in its SQL.
+  if (access === 'admin' && !(await isAdmin(db, viewer.userId))) throw refuse('FORBIDDEN')
 }
 
 /** Session calls act on a cookie, so they must come from our own pages (rules.md G52). */

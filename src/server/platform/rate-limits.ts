@@ -15,6 +15,8 @@ export const limits: Record<LimitClass, Limit> = {
   money: { perWindow: 150, windowMs: 60_000, shared: true },
   // A page full of links shows a few dozen.
   preview: { perWindow: 120, windowMs: 60_000, shared: false },
+  // Each is read by a person; an outbox may bring a few at once.
+  letter: { perWindow: 20, windowMs: 3_600_000, shared: true },
   'sign-in': { perWindow: 20, windowMs: 300_000, shared: true },
 }
 

@@ -4,6 +4,7 @@ import { fixedClock } from '#server/platform/clock.ts'
 import { openDatabase } from '../../support/database.ts'
 import { everyCall, requestOf, sampleOf } from '../../support/every-call.ts'
 import { openServer } from '../../support/http-server.ts'
+import { DRAFT_SECRET, givenLetter, givenSnippet, LETTER_SECRET, SNIPPET_SECRET } from '../../support/letters.ts'
 import { givenReached } from '../../support/missions.ts'
 import { PLAY_NOW } from '../../support/play.ts'
 import { codeOf, errorsIn, expectRefusal } from '../../support/refusals.ts'
@@ -15,6 +16,9 @@ type Row = Record<Viewer, string>
 
 const everybody: Row = { anonymous: 'ok', owner: 'ok', other: 'ok', admin: 'ok' }
 const signedIn: Row = { ...everybody, anonymous: 'UNAUTHORIZED' }
+const admins: Row = { anonymous: 'UNAUTHORIZED', owner: 'FORBIDDEN', other: 'FORBIDDEN', admin: 'ok' }
+/** To everybody else the owner's drafts are not there. */
+const ownersDraft: Row = { ...signedIn, other: 'DRAFT_NOT_FOUND', admin: 'DRAFT_NOT_FOUND' }
 /** Without a session cookie nobody has a session, whatever the token says. */
 const bySession = (code: string): Row => ({ anonymous: code, owner: code, other: code, admin: code })
 
@@ -38,6 +42,28 @@ const matrix: Record<string, Row> = {
   'news.read': signedIn,
   'news.readAll': signedIn,
   'ogp.postForAlpacaUrlCard': everybody,
+  'draft.list': signedIn,
+  'draft.read': ownersDraft,
+  'draft.save': ownersDraft,
+  'draft.versions': ownersDraft,
+  'draft.version': ownersDraft,
+  'draft.remove': ownersDraft,
+  'draft.bringBack': ownersDraft,
+  'draft.snippets': signedIn,
+  'draft.saveSnippet': signedIn,
+  'draft.removeSnippet': signedIn,
+  'reading.place': signedIn,
+  'reading.keepPlace': signedIn,
+  'user.profile': signedIn,
+  'user.updateProfile': signedIn,
+  'inquiry.send': signedIn,
+  'inquiry.list': signedIn,
+  'adminNews.list': admins,
+  'adminNews.read': admins,
+  'adminNews.save': admins,
+  'adminNews.publish': admins,
+  'adminNews.withdraw': admins,
+  'adminNews.removeDraft': admins,
 }
 
 const database = await openDatabase('play')
@@ -57,6 +83,9 @@ const secrets = [
   'station-aki',
   database.users.player,
   'player@play.example',
+  DRAFT_SECRET,
+  SNIPPET_SECRET,
+  LETTER_SECRET,
 ]
 
 beforeEach(() => {
@@ -70,6 +99,8 @@ test('every call has its row, and every row its call', () => {
 describe.each(everyCall)('$name', call => {
   test.each(viewers)('by %s', async viewer => {
     await givenReached(database.db, database.users.player, { title: '秘密の報酬', achieveTo: hourAgo }, hourAgo)
+    await givenLetter(database.db, database.users.player)
+    await givenSnippet(database.db, database.users.player)
     const { path, sent } = requestOf(call, await sampleOf(call, database))
     const token = viewer === 'anonymous' ? {} : { token: tokens[viewer] }
     const answer = await server.send(path, { ...sent, ...token, headers: { origin: server.url } })

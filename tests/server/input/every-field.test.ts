@@ -3,7 +3,7 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { fixedClock } from '#server/platform/clock.ts'
 import { openDatabase } from '../../support/database.ts'
-import { asText, everyCall, type Input, inputShape, requestOf, sampleOf } from '../../support/every-call.ts'
+import { asText, callerOf, everyCall, type Input, inputShape, requestOf, sampleOf } from '../../support/every-call.ts'
 import { forbiddenFields, hostileValues } from '../../support/hostile.ts'
 import { openServer } from '../../support/http-server.ts'
 import { PLAY_NOW } from '../../support/play.ts'
@@ -12,11 +12,12 @@ import { codeOf, expectNoErrors, expectRefusal } from '../../support/refusals.ts
 const database = await openDatabase('play')
 const server = await openServer(database, { clock: fixedClock(PLAY_NOW) })
 const LONGEST_ADDRESS = 12_000
-const token = await server.signIn('player')
+const tokens = { player: await server.signIn('player'), admin: await server.signIn('admin') }
 
 // Sign-in and sign-out would change who is calling; they are sent without the session anyway.
 const send = (call: (typeof everyCall)[number], input: Input) => {
   const { path, sent } = requestOf(call, input)
+  const token = tokens[callerOf(call)]
   return server.send(path, { ...sent, token, headers: { origin: server.url } })
 }
 

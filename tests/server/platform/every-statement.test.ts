@@ -5,7 +5,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { createDb, createPool } from '#server/db/client.ts'
 import { openDatabase } from '../../support/database.ts'
-import { everyCall, requestOf, sampleOf } from '../../support/every-call.ts'
+import { callerOf, everyCall, requestOf, sampleOf } from '../../support/every-call.ts'
 import { withFaults } from '../../support/faults.ts'
 import type { Answer } from '../../support/http.ts'
 import { credentialsOf, openServer } from '../../support/http-server.ts'
@@ -20,6 +20,7 @@ const { pool, breakAt, didBreak } = withFaults(
 afterAll(() => pool.end())
 const server = await openServer({ ...database, pool, db: createDb(pool) }, { limits: true })
 const token = await server.signIn('player')
+const tokens = { player: token, admin: await server.signIn('admin') }
 await server.send('/api/coin/getCoins', { token })
 
 // The identity provider writes what fails in its look-ups to the console as well.
@@ -63,7 +64,7 @@ describe.each(['before', 'after'] as const)('broken %s each statement', moment =
     await atEveryStatement(async nth => {
       const { path, sent } = requestOf(call, await sampleOf(call, database))
       const cookie = call.name === 'identity.signOut' ? cookieOf(await signIn()) : shared
-      const who = isSession ? { headers: { ...origin, cookie } } : { token }
+      const who = isSession ? { headers: { ...origin, cookie } } : { token: tokens[callerOf(call)] }
       breakAt(nth, moment)
       const answer = await server.send(path, { ...sent, ...who })
       const broke = didBreak()

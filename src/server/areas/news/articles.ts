@@ -15,6 +15,7 @@ export type NewsRow = {
   read: boolean
 }
 
+/** Only released articles have a time: drafts and what was taken back have none. */
 const published = (now: Date): SQL => sql`p.published_at <= ${now.toISOString()}`
 
 /** Whether the reader has read post `p`; guests have no marks. */

@@ -1,5 +1,6 @@
 // News articles and who has read them.
-import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { instant } from '../../db/columns.ts'
 import { world } from '../world/tables.ts'
 
@@ -12,9 +13,19 @@ export const newsPost = pgTable(
     body: text('body').notNull(),
     worldId: text('world_id').references(() => world.worldId),
     picture: text('picture'),
-    publishedAt: instant('published_at').notNull(),
+    /** From when on the article is read; before it, it is scheduled. Set while it is released and only then. */
+    publishedAt: instant('published_at'),
+    /** Of a draft the time it is meant for, of a withdrawn article the time it had. */
+    plannedAt: instant('planned_at'),
+    status: text('status', { enum: ['draft', 'released', 'withdrawn'] })
+      .notNull()
+      .default('released'),
+    version: integer('version').notNull().default(1),
+    updatedAt: instant('updated_at'),
   },
   table => [
+    check('news_post_status', sql`${table.status} in ('draft', 'released', 'withdrawn')`),
+    check('news_post_time', sql`(${table.status} = 'released') = (${table.publishedAt} is not null)`),
     index('news_post_published').on(table.publishedAt.desc(), table.postId.desc()),
     index('news_post_category').on(table.category, table.publishedAt.desc(), table.postId.desc()),
   ],

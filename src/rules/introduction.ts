@@ -1,0 +1,4 @@
+// The self-introduction of a user.
+
+/** In the validator's count (rules.md §3). */
+export const INTRODUCTION_MAX = 400

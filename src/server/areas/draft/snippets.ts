@@ -1,0 +1,35 @@
+// 定型文: phrases a user keeps to put into texts.
+import { sql } from 'drizzle-orm'
+import { SNIPPETS_MOST } from '#rules/drafts.ts'
+import type { Db, Tx } from '../../db/client.ts'
+import { refuse } from '../../platform/refuse.ts'
+import { lockDrafts } from './save-draft.ts'
+
+export async function listSnippets(db: Db, userId: string) {
+  const { rows } = await db.execute<{ snippetId: string; title: string; text: string; updatedAt: string }>(sql`
+    select snippet_id as "snippetId", title, text, updated_at as "updatedAt" from snippet
+    where user_id = ${userId} order by title, snippet_id`)
+  return { snippetList: rows }
+}
+
+type Snippet = { userId: string; snippetId: string; title: string; text: string; now: Date }
+
+/** @throws SNIPPET_TOO_MANY */
+export async function saveSnippet(tx: Tx, { userId, snippetId, title, text, now }: Snippet) {
+  await lockDrafts(tx, userId)
+  const { rows } = await tx.execute<{ count: number }>(sql`
+    select count(*) as count from snippet where user_id = ${userId} and snippet_id <> ${snippetId}`)
+  if ((rows[0]?.count ?? 0) >= SNIPPETS_MOST) throw refuse('SNIPPET_TOO_MANY')
+  await tx.execute(sql`
+    insert into snippet (user_id, snippet_id, title, text, updated_at)
+    values (${userId}, ${snippetId}, ${title}, ${text}, ${now.toISOString()})
+    on conflict (user_id, snippet_id) do update set
+      title = excluded.title, text = excluded.text, updated_at = excluded.updated_at`)
+  return { snippetId, updatedAt: now }
+}
+
+/** Removing what is not there is done already. */
+export async function removeSnippet(tx: Tx, { userId, snippetId }: { userId: string; snippetId: string }) {
+  await tx.execute(sql`delete from snippet where user_id = ${userId} and snippet_id = ${snippetId}`)
+  return { snippetId }
+}

@@ -1,0 +1,63 @@
+// Drafts, the texts before the current one, and phrases kept to be used again.
+import { sql } from 'drizzle-orm'
+import { foreignKey, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { instant } from '../../db/columns.ts'
+
+/** Ids are made by clients, so they are unique for their user only: nobody can find or block the id of another. */
+export const draft = pgTable(
+  'draft',
+  {
+    userId: text('user_id').notNull(),
+    draftId: uuid('draft_id').notNull(),
+    place: text('place').notNull(),
+    target: text('target').notNull(),
+    name: text('name').notNull(),
+    /** As it was sent, to the last byte. */
+    text: text('text').notNull(),
+    version: integer('version').notNull(),
+    copyOf: uuid('copy_of'),
+    updatedAt: instant('updated_at').notNull(),
+    removedAt: instant('removed_at'),
+    submittedAt: instant('submitted_at'),
+  },
+  table => [
+    primaryKey({ columns: [table.userId, table.draftId] }),
+    index('draft_list').on(table.userId, table.updatedAt.desc(), table.draftId),
+    index('draft_ended')
+      .on(sql`greatest(removed_at, submitted_at)`)
+      .where(sql`removed_at is not null or submitted_at is not null`),
+  ],
+)
+
+export const draftVersion = pgTable(
+  'draft_version',
+  {
+    userId: text('user_id').notNull(),
+    draftId: uuid('draft_id').notNull(),
+    version: integer('version').notNull(),
+    name: text('name').notNull(),
+    text: text('text').notNull(),
+    savedAt: instant('saved_at').notNull(),
+  },
+  table => [
+    primaryKey({ columns: [table.userId, table.draftId, table.version] }),
+    foreignKey({
+      name: 'draft_version_draft',
+      columns: [table.userId, table.draftId],
+      foreignColumns: [draft.userId, draft.draftId],
+    }).onDelete('cascade'),
+  ],
+)
+
+/** 定型文 */
+export const snippet = pgTable(
+  'snippet',
+  {
+    userId: text('user_id').notNull(),
+    snippetId: uuid('snippet_id').notNull(),
+    title: text('title').notNull(),
+    text: text('text').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  table => [primaryKey({ columns: [table.userId, table.snippetId] })],
+)
