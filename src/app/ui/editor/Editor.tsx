@@ -62,8 +62,8 @@ export function Editor(props: EditorProps) {
           {props.required && <span className="ml-1.5 text-meta text-shu">必須</span>}
         </label>
         {!isWide && (
-          <Button variant="text" aria-pressed={wantsPreview} onClick={() => setWantsPreview(!wantsPreview)}>
-            プレビュー
+          <Button variant="text" onClick={() => setWantsPreview(!wantsPreview)}>
+            {wantsPreview ? '書くほうへ' : 'プレビュー'}
           </Button>
         )}
         <Button variant="text" icon={full ? Minimize2 : Maximize2} onClick={() => setFull(!full)}>

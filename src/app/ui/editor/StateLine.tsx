@@ -47,7 +47,7 @@ export function StateLine({
       ) : (
         <span />
       )}
-      <div className="flex min-w-0 flex-wrap items-center gap-x-3">
+      <div className="ml-auto flex min-w-0 flex-wrap items-center gap-x-3">
         {note && <p className="num text-ink-soft">{note}</p>}
         {drafts && (
           <button
