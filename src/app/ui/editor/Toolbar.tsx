@@ -37,9 +37,11 @@ export function Toolbar({ controls, onRuby, onEmphasis, onBrackets, onUndo, onSn
       <fieldset aria-controls={controls} className="flex flex-wrap items-center gap-x-0.5">
         <legend className="vh">記法</legend>
         <Tool aria-label="ルビ" aria-keyshortcuts="Control+I Meta+I" title="ルビ（Ctrl+I）" onClick={onRuby}>
-          <ruby aria-hidden="true">
-            字<rt className="text-ink">ルビ</rt>
-          </ruby>
+          {/* drawn by the style: letters here would be part of the name */}
+          <span
+            aria-hidden="true"
+            className="grid justify-items-center leading-[1.2] before:text-[0.5em] before:content-['ルビ'] after:content-['字']"
+          />
         </Tool>
         <Tool aria-label="傍点" aria-keyshortcuts="Control+B Meta+B" title="傍点（Ctrl+B）" onClick={onEmphasis}>
           <span aria-hidden="true" className="emphasis [text-emphasis-style:filled_sesame] leading-[2]">
