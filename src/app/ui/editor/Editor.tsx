@@ -20,7 +20,7 @@ import { useTools } from './use-tools.ts'
 const lettersFace = 'px-4 pt-3 font-mincho text-[1.0625rem] leading-[1.8] whitespace-pre-wrap wrap-break-word'
 const markFace = cx(
   'bg-[linear-gradient(var(--hi),var(--hi)),linear-gradient(var(--hi-soft),var(--hi-soft)),linear-gradient(var(--hi-soft),var(--hi-soft))]',
-  '[background-attachment:local] bg-no-repeat [background-size:2px_var(--over-line),100%_var(--over-line),100%_100%]',
+  '[background-attachment:local] bg-no-repeat [background-size:2px_var(--over-line),100%_calc(var(--over-line)+1px),100%_100%]',
   '[background-position:var(--over-left)_var(--over-top),var(--over-left)_var(--over-top),0_calc(var(--over-top)+var(--over-line))]',
 )
 const fullFace = cx(
@@ -110,7 +110,7 @@ export function Editor(props: EditorProps) {
             onRuby={tools.openRuby}
             onEmphasis={tools.emphasize}
             onBrackets={tools.bracket}
-            onUndo={tools.undo}
+            onUndo={field.undo}
             onSnippets={snippets && tools.openSnippets}
             count={counted}
           />

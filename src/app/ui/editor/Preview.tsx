@@ -38,7 +38,7 @@ const Part = memo(({ text, isParagraph, show }: PreviewPart & { show: (text: str
 ))
 
 export function Preview({ text, show = plain }: { text: string; show?: ((text: string) => ReactNode) | undefined }) {
-  const shown = useDeferredValue(text)
+  const shown = useDeferredValue(text, text.slice(0, PART))
   const parts = useMemo(() => partsOf(shown), [shown])
   if (shown === '') return <p className="text-sub text-ink-soft">書いたものが、ここに読まれるかたちで表示されます。</p>
   return (

@@ -14,18 +14,27 @@ export function changeBetween(before: string, after: string): Edit {
   return { start, end: before.length - same, text, select: [start + text.length, start + text.length] }
 }
 
-/** Of all ways to write into a field only this command keeps undo; where it fails or is unknown, the value is set. */
-export function applyEdit(field: HTMLTextAreaElement, { start, end, text, select }: Edit): void {
+/** More lines than this a browser types one after the other, laying the text out for each: a thousand take it many seconds. */
+const MOST_LINES = 20
+
+/**
+ * Puts the edit in and selects what it says. Of all ways to write into a field only a command keeps the browser's undo; where
+ * that fails, is unknown or would take too long, the value is set, and the answer is false: undo does not know of it.
+ */
+export function applyEdit(field: HTMLTextAreaElement, { start, end, text, select }: Edit): boolean {
   const before = field.value
   const expected = before.slice(0, start) + text + before.slice(end)
   field.focus({ preventScroll: true })
   if (expected !== before) {
     field.setSelectionRange(start, end)
-    document.execCommand?.(text === '' ? 'delete' : 'insertText', false, text)
-    if (field.value !== expected) {
-      field.setRangeText(expected, 0, field.value.length, 'end')
-      field.dispatchEvent(new Event('input', { bubbles: true }))
-    }
+    if (text.split('\n', MOST_LINES + 1).length <= MOST_LINES)
+      document.execCommand?.(text === '' ? 'delete' : 'insertText', false, text)
+  }
+  const isKept = field.value === expected
+  if (!isKept) {
+    field.setRangeText(expected, 0, field.value.length, 'end')
+    field.dispatchEvent(new Event('input', { bubbles: true }))
   }
   field.setSelectionRange(...select)
+  return isKept
 }

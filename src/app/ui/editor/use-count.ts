@@ -13,7 +13,7 @@ export interface Measured {
 
 /** Up to here a count takes less than a frame has left. */
 const SHORT = 4_000
-const PAUSE_MS = 40
+const PAUSE_MS = 20
 /** Said when a hand rests, not at each key. */
 const REST_MS = 700
 

@@ -17,6 +17,9 @@ export interface Field {
   whenSettled: (write: (field: HTMLTextAreaElement) => void) => void
   apply: (edit: Edit) => void
   replaceText: (text: string) => void
+  undo: () => void
+  /** whether the next undo is one that the browser does not know of */
+  isLeap: () => boolean
   /** for the textarea */
   handlers: { onInput: () => void; onCompositionStart: () => void; onCompositionEnd: () => void }
 }
@@ -33,6 +36,8 @@ export function useField(initialText: string | null, onText: (text: string) => v
   const waiting = useRef<((field: HTMLTextAreaElement) => void)[]>([])
   const loaded = useRef(false)
   const halves = useRef(0)
+  /** What was set and not typed: the text before it and after it. */
+  const leaps = useRef<{ before: string; after: string }[]>([])
 
   useLayoutEffect(() => {
     if (loaded.current || initialText === null || !ref.current) return
@@ -51,11 +56,23 @@ export function useField(initialText: string | null, onText: (text: string) => v
     if (composing.current) waiting.current.push(write)
     else write(ref.current)
   }, [])
-  const apply = useCallback((edit: Edit) => whenSettled(field => applyEdit(field, edit)), [whenSettled])
+  const put = useCallback((field: HTMLTextAreaElement, edit: Edit) => {
+    const before = field.value
+    if (!applyEdit(field, edit)) leaps.current.push({ before, after: field.value })
+  }, [])
+  const apply = useCallback((edit: Edit) => whenSettled(field => put(field, edit)), [whenSettled, put])
   const replaceText = useCallback(
-    (next: string) => whenSettled(field => applyEdit(field, changeBetween(field.value, cleanInput(next).text))),
-    [whenSettled],
+    (next: string) => whenSettled(field => put(field, changeBetween(field.value, cleanInput(next).text))),
+    [whenSettled, put],
   )
+  const isLeap = () => leaps.current.length > 0 && leaps.current.at(-1)?.after === ref.current?.value
+  const undo = () =>
+    whenSettled(field => {
+      field.focus({ preventScroll: true })
+      const leap = isLeap() ? leaps.current.pop() : undefined
+      if (leap) applyEdit(field, changeBetween(leap.after, leap.before))
+      else document.execCommand?.('undo')
+    })
 
   const take = (value: string) => {
     setText(value)
@@ -73,7 +90,7 @@ export function useField(initialText: string | null, onText: (text: string) => v
         whenSettled(settled => {
           const { text: kept, removed } = cleanInput(settled.value)
           if (removed === 0) return take(settled.value)
-          applyEdit(settled, changeBetween(settled.value, kept))
+          put(settled, changeBetween(settled.value, kept))
           say(removedMessage(removed))
         }),
       HALVES_MS,
@@ -87,12 +104,14 @@ export function useField(initialText: string | null, onText: (text: string) => v
       const { text: kept, removed } = cleanInput(event.data)
       if (removed === 0) return
       event.preventDefault()
-      if (kept !== '') document.execCommand('insertText', false, kept)
+      if (!field) return
+      const { selectionStart: start, selectionEnd: end } = field
+      put(field, { start, end, text: kept, select: [start + kept.length, start + kept.length] })
       say(removedMessage(removed))
     }
     field?.addEventListener('beforeinput', before)
     return () => field?.removeEventListener('beforeinput', before)
-  }, [say])
+  }, [say, put])
 
   const onCompositionEnd = () => {
     composing.current = false
@@ -105,5 +124,6 @@ export function useField(initialText: string | null, onText: (text: string) => v
     composing.current = true
   }
   const handlers = { onInput, onCompositionStart, onCompositionEnd }
-  return { ref, text, message, say, isComposing: () => composing.current, whenSettled, apply, replaceText, handlers }
+  const isComposing = () => composing.current
+  return { ref, text, message, say, isComposing, whenSettled, apply, replaceText, undo, isLeap, handlers }
 }

@@ -11,11 +11,11 @@ export function useOverMark(
   copy: RefObject<HTMLDivElement | null>,
   { text, overAt }: Measured,
 ): void {
-  const [width, setWidth] = useState(0)
+  const [box, setBox] = useState('')
   useLayoutEffect(() => {
     const field = ref.current
     if (!field) return
-    const observer = new ResizeObserver(() => setWidth(field.clientWidth))
+    const observer = new ResizeObserver(() => setBox(`${field.clientWidth} ${field.clientHeight}`))
     observer.observe(field)
     return () => observer.disconnect()
   }, [ref])
@@ -25,22 +25,22 @@ export function useOverMark(
   const known = text.slice(0, Math.min(overAt + BEHIND, lineEnd < 0 ? text.length : lineEnd))
   useLayoutEffect(() => {
     const [field, hidden] = [ref.current, copy.current]
-    if (!field || !hidden) return
+    if (!field || !hidden || box === '') return
     field.toggleAttribute('data-over', isOver)
     field.style.backgroundImage = isOver ? '' : 'none'
     hidden.textContent = isOver ? `${known}\u200b` : ''
     if (!isOver || !hidden.firstChild) return
-    hidden.style.width = `${width}px`
+    hidden.style.width = `${field.clientWidth}px`
     const range = document.createRange()
     range.setStart(hidden.firstChild, overAt)
     range.setEnd(hidden.firstChild, overAt + 1)
     const place = range.getClientRects()[0] ?? range.getBoundingClientRect()
-    const box = hidden.getBoundingClientRect()
+    const origin = hidden.getBoundingClientRect()
     const line = Number.parseFloat(getComputedStyle(field).lineHeight)
-    const top = place.top + place.height / 2 - line / 2 - box.top
-    field.style.setProperty('--over-left', `${place.left - box.left}px`)
+    const top = place.top + place.height / 2 - line / 2 - origin.top
+    field.style.setProperty('--over-left', `${place.left - origin.left}px`)
     field.style.setProperty('--over-top', `${top}px`)
     field.style.setProperty('--over-line', `${line}px`)
     hidden.textContent = ''
-  }, [ref, copy, known, overAt, isOver, width])
+  }, [ref, copy, known, overAt, isOver, box])
 }

@@ -54,16 +54,10 @@ export function useTools(field: Field, onSubmit: (() => void) | undefined) {
     field.whenSettled(({ value, selectionStart: start, selectionEnd: end }) =>
       field.apply({ start, end, text: `「${value.slice(start, end)}」`, select: [start + 1, end + 1] }),
     )
-  const undo = () =>
-    field.whenSettled(element => {
-      element.focus({ preventScroll: true })
-      document.execCommand('undo')
-    })
-
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     const command = isMac ? event.metaKey && !event.ctrlKey : event.ctrlKey && !event.metaKey
     if (!command || event.altKey || event.shiftKey || event.nativeEvent.isComposing) return
-    const action = { Enter: onSubmit, i: openRuby, b: emphasize }[event.key]
+    const action = { Enter: onSubmit, i: openRuby, b: emphasize, z: field.isLeap() ? field.undo : undefined }[event.key]
     if (!action) return
     event.preventDefault()
     action()
@@ -78,7 +72,6 @@ export function useTools(field: Field, onSubmit: (() => void) | undefined) {
     insert,
     emphasize,
     bracket,
-    undo,
     onKeyDown,
   }
 }
