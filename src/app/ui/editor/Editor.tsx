@@ -1,6 +1,6 @@
 // Where people write more than a line: one editor for every long field. Load it when first needed; no first visit pays for it.
 import { Maximize2, Minimize2 } from 'lucide-react'
-import { useId, useImperativeHandle, useRef, useState, useSyncExternalStore } from 'react'
+import { useId, useImperativeHandle, useRef, useState } from 'react'
 import { Button } from '../Button.tsx'
 import { cx } from '../cx.ts'
 import { DraftSheet } from './DraftSheet.tsx'
@@ -13,6 +13,7 @@ import type { EditorProps } from './types.ts'
 import { useCount } from './use-count.ts'
 import { useField } from './use-field.ts'
 import { useFullScreen } from './use-full-screen.ts'
+import { useIsWide } from './use-is-wide.ts'
 import { useOverMark } from './use-over-mark.ts'
 import { useTools } from './use-tools.ts'
 
@@ -39,7 +40,7 @@ export function Editor(props: EditorProps) {
   useOverMark(field.ref, copy, measured)
   const [full, setFull] = useFullScreen(root, tools.sheet !== null)
   const [wantsPreview, setWantsPreview] = useState(false)
-  const isWide = useSyncExternalStore(wide.subscribe, wide.matches)
+  const isWide = useIsWide()
   const hidesText = wantsPreview && !isWide
   useImperativeHandle(ref, () => ({
     replaceText: field.replaceText,
@@ -148,16 +149,3 @@ export function Editor(props: EditorProps) {
     </div>
   )
 }
-
-/** Room for text and preview side by side. */
-const wide = (() => {
-  const query = '(min-width: 900px)'
-  return {
-    matches: () => window.matchMedia(query).matches,
-    subscribe: (changed: () => void) => {
-      const list = window.matchMedia(query)
-      list.addEventListener('change', changed)
-      return () => list.removeEventListener('change', changed)
-    },
-  }
-})()
