@@ -4,6 +4,7 @@ import { useId, useImperativeHandle, useRef, useState } from 'react'
 import { Button } from '../Button.tsx'
 import { cx } from '../cx.ts'
 import { DraftSheet } from './DraftSheet.tsx'
+import { ifRoom } from './if-room.ts'
 import { Preview } from './Preview.tsx'
 import { RubySheet } from './RubySheet.tsx'
 import { SnippetSheet } from './SnippetSheet.tsx'
@@ -25,7 +26,7 @@ const markFace = cx(
   '[background-position:var(--over-left)_var(--over-top),var(--over-left)_var(--over-top),0_calc(var(--over-top)+var(--over-line))]',
 )
 const fullFace = cx(
-  'fixed inset-x-0 top-(--seen-top) z-25 flex h-(--seen-height) flex-col bg-surface',
+  'fixed inset-x-0 top-(--seen-top) z-25 flex h-(--seen-height) flex-col bg-surface [container-type:size]',
   'pt-[env(safe-area-inset-top)] pr-[env(safe-area-inset-right)] pl-[env(safe-area-inset-left)]',
 )
 
@@ -63,7 +64,7 @@ export function Editor(props: EditorProps) {
           {props.required && <span className="ml-1.5 text-meta text-shu">必須</span>}
         </label>
         {!isWide && (
-          <Button variant="text" onClick={() => setWantsPreview(!wantsPreview)}>
+          <Button variant="text" className={ifRoom} onClick={() => setWantsPreview(!wantsPreview)}>
             {wantsPreview ? '書くほうへ' : 'プレビュー'}
           </Button>
         )}

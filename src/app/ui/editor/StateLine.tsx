@@ -4,6 +4,7 @@ import { type ReactNode, useEffect } from 'react'
 import { announce } from '../announce.ts'
 import { cx } from '../cx.ts'
 import { Icon } from '../Icon.tsx'
+import { ifRoom } from './if-room.ts'
 import type { DraftsProps, SaveState } from './types.ts'
 
 const looks: Record<SaveState['tone'], [LucideIcon, string]> = {
@@ -47,7 +48,7 @@ export function StateLine({
       ) : (
         <span />
       )}
-      <div className="ml-auto flex min-w-0 flex-wrap items-center gap-x-3">
+      <div className={cx('ml-auto flex min-w-0 flex-wrap items-center gap-x-3', ifRoom)}>
         {note && <p className="num text-ink-soft">{note}</p>}
         {drafts && (
           <button
