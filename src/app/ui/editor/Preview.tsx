@@ -1,0 +1,52 @@
+// How the text will look. It follows the typing when there is time; only the part that changed is drawn again.
+import { memo, type ReactNode, useDeferredValue, useMemo } from 'react'
+import { cx } from '../cx.ts'
+import { RichText } from '../RichText.tsx'
+
+const here = [location.origin]
+const plain = (text: string): ReactNode => <RichText text={text} origins={here} />
+
+/** About a screen; a part is drawn whole. */
+const PART = 600
+
+export interface PreviewPart {
+  text: string
+  /** whether a paragraph ended before it, not only a line */
+  isParagraph: boolean
+}
+
+/** The text cut between its lines: no form of the notation crosses one. Breaks of three and more stay inside a part. */
+export function partsOf(text: string): readonly PreviewPart[] {
+  const parts: PreviewPart[] = []
+  const cuts = /(?<=[^\n\u2028\u2029])\n{1,2}(?=[^\n\u2028\u2029])/g
+  let from = 0
+  let isParagraph = false
+  for (;;) {
+    cuts.lastIndex = from + PART
+    const cut = cuts.exec(text)
+    parts.push({ text: text.slice(from, cut?.index), isParagraph })
+    if (!cut) return parts
+    from = cuts.lastIndex
+    isParagraph = cut[0].length === 2
+  }
+}
+
+const Part = memo(({ text, isParagraph, show }: PreviewPart & { show: (text: string) => ReactNode }) => (
+  <div className={cx('[contain-intrinsic-size:auto_600px] [content-visibility:auto]', isParagraph && 'mt-[1em]')}>
+    {show(text)}
+  </div>
+))
+
+export function Preview({ text, show = plain }: { text: string; show?: ((text: string) => ReactNode) | undefined }) {
+  const shown = useDeferredValue(text, text.slice(0, PART))
+  const parts = useMemo(() => partsOf(shown), [shown])
+  if (shown === '') return <p className="text-sub text-ink-soft">書いたものが、ここに読まれるかたちで表示されます。</p>
+  return (
+    <div className="font-mincho text-[1.0625rem]">
+      {parts.map((part, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: parts of a text have no other name than their place
+        <Part key={place} {...part} show={show} />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,83 @@
+// Under the text: what works on the selection, and how much room is left. A press keeps the focus, and so the keyboard, where it is.
+import { TextQuote, Undo2 } from 'lucide-react'
+import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { cx } from '../cx.ts'
+import { Icon } from '../Icon.tsx'
+import { countWords } from './over-limit.ts'
+
+export interface ToolbarProps {
+  /** the id of the text it works on */
+  controls: string
+  onRuby: () => void
+  onEmphasis: () => void
+  onBrackets: () => void
+  onUndo: () => void
+  onSnippets: (() => void) | undefined
+  count: ReactNode
+}
+
+function Tool({ className, ...rest }: ComponentPropsWithRef<'button'>) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      onPointerDown={event => event.preventDefault()}
+      onMouseDown={event => event.preventDefault()}
+      className={cx(
+        'grid min-h-12 min-w-11 place-items-center rounded-card px-1.5 text-sub font-semibold text-ink active:opacity-75',
+        className,
+      )}
+    />
+  )
+}
+
+export function Toolbar({ controls, onRuby, onEmphasis, onBrackets, onUndo, onSnippets, count }: ToolbarProps) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-0.5 border-t border-line px-1 pb-[env(safe-area-inset-bottom)]">
+      <fieldset aria-controls={controls} className="flex flex-wrap items-center gap-x-0.5">
+        <legend className="vh">記法</legend>
+        <Tool aria-label="ルビ" aria-keyshortcuts="Control+I Meta+I" title="ルビ（Ctrl+I）" onClick={onRuby}>
+          {/* drawn by the style: letters here would be part of the name */}
+          <span
+            aria-hidden="true"
+            className="grid justify-items-center leading-[1.2] before:text-[0.5em] before:content-['ルビ'] after:content-['字']"
+          />
+        </Tool>
+        <Tool aria-label="傍点" aria-keyshortcuts="Control+B Meta+B" title="傍点（Ctrl+B）" onClick={onEmphasis}>
+          <span aria-hidden="true" className="emphasis [text-emphasis-style:filled_sesame] leading-[2]">
+            傍点
+          </span>
+        </Tool>
+        <Tool aria-label="かぎかっこ" title="かぎかっこ" onClick={onBrackets}>
+          <span aria-hidden="true">「」</span>
+        </Tool>
+        <Tool aria-label="元に戻す" title="元に戻す" onClick={onUndo}>
+          <Icon of={Undo2} />
+        </Tool>
+        {onSnippets && (
+          <Tool aria-label="定型文" title="定型文" onClick={onSnippets}>
+            <Icon of={TextQuote} />
+          </Tool>
+        )}
+      </fieldset>
+      {count}
+    </div>
+  )
+}
+
+/** あと42.5字; past the limit in red, and by how much. */
+export function Count({ id, used, limit }: { id: string; used: number; limit: number | undefined }) {
+  const { before, number, after } = countWords(used, limit)
+  const isOver = limit !== undefined && used > limit
+  return (
+    <p
+      id={id}
+      data-count={used}
+      className={cx('num ml-auto min-h-11 content-center px-3 text-sub whitespace-nowrap', isOver && 'text-hi')}
+    >
+      {before}
+      <b className="text-card">{number}</b>
+      {after}
+    </p>
+  )
+}

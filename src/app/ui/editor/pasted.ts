@@ -1,0 +1,22 @@
+// What may not be sent is taken out where it comes in, and said, so that what is sent is what is shown.
+
+export interface Cleaned {
+  readonly text: string
+  /** how many characters were taken out */
+  readonly removed: number
+}
+
+// Half a character is no text, and no database keeps a NUL. Everything else stays as it came.
+const unsendable = /\p{Surrogate}|\0/gu
+
+/**
+ * The text without lone surrogates and NUL. Its line breaks become LF, as the value of every textarea has them (CRLF and CR
+ * are one break each); nothing else changes: no normalisation, no trimming, invisible characters stay.
+ */
+export function cleanInput(typed: string): Cleaned {
+  const kept = typed.replace(unsendable, '')
+  return { text: kept.replace(/\r\n?/g, '\n'), removed: typed.length - kept.length }
+}
+
+export const removedMessage = (removed: number): string =>
+  `文字として送れないもの（こわれた文字、見えない制御文字）を${removed}個のぞきました。ほかはそのままです。`

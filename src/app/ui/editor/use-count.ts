@@ -1,0 +1,45 @@
+// The live count: never between a key and its letter, and exact within a tenth of a second.
+import { useEffect, useRef, useState } from 'react'
+import { announce } from '../announce.ts'
+import { type CountRule, crossed, overLimitAt } from './over-limit.ts'
+
+export interface Measured {
+  /** what was counted */
+  text: string
+  used: number
+  /** where it passes the limit; its length when it does not */
+  overAt: number
+}
+
+/** Up to here a count takes less than a frame has left. */
+const SHORT = 4_000
+const PAUSE_MS = 20
+/** Said when a hand rests, not at each key. */
+const REST_MS = 700
+
+const measure = (text: string, count: CountRule, limit: number | undefined): Measured => {
+  const used = count(text)
+  return { text, used, overAt: limit === undefined || used <= limit ? text.length : overLimitAt(text, count, limit) }
+}
+
+export function useCount(text: string, count: CountRule, limit: number | undefined): Measured {
+  const [measured, setMeasured] = useState(() => measure(text, count, limit))
+  useEffect(() => {
+    const wait = text.length > SHORT ? PAUSE_MS : 0
+    const timer = setTimeout(() => setMeasured(measure(text, count, limit)), wait)
+    return () => clearTimeout(timer)
+  }, [text, count, limit])
+
+  const said = useRef<number | null>(null)
+  const left = limit === undefined ? null : limit - measured.used
+  useEffect(() => {
+    if (left === null) return
+    const timer = setTimeout(() => {
+      const words = said.current === null ? null : crossed(said.current, left)
+      said.current = left
+      if (words) announce(words)
+    }, REST_MS)
+    return () => clearTimeout(timer)
+  }, [left])
+  return measured
+}

@@ -1,0 +1,129 @@
+// The textarea itself: the browser owns its value, so that neither a composition nor undo is ever disturbed by a render.
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { announce } from '../announce.ts'
+import { applyEdit, changeBetween } from './change.ts'
+import type { Edit } from './marks.ts'
+import { cleanInput, removedMessage } from './pasted.ts'
+
+export interface Field {
+  ref: RefObject<HTMLTextAreaElement | null>
+  /** the text of the last input */
+  text: string
+  /** what was refused or taken out last, until the next input */
+  message: string | null
+  say: (message: string | null) => void
+  isComposing: () => boolean
+  /** runs at once, or when the composition has ended: nothing is written into one */
+  whenSettled: (write: (field: HTMLTextAreaElement) => void) => void
+  apply: (edit: Edit) => void
+  replaceText: (text: string) => void
+  undo: () => void
+  /** whether the next undo is one that the browser does not know of */
+  isLeap: () => boolean
+  /** for the textarea */
+  handlers: { onInput: () => void; onCompositionStart: () => void; onCompositionEnd: () => void }
+}
+
+/** An emoji may come in two halves, one input each. */
+const HALVES_MS = 60
+const inserts = new Set(['insertFromPaste', 'insertFromDrop', 'insertFromYank', 'insertReplacementText'])
+
+export function useField(initialText: string | null, onText: (text: string) => void): Field {
+  const ref = useRef<HTMLTextAreaElement>(null)
+  const [text, setText] = useState('')
+  const [message, setMessage] = useState<string | null>(null)
+  const composing = useRef(false)
+  const waiting = useRef<((field: HTMLTextAreaElement) => void)[]>([])
+  const loaded = useRef(false)
+  const halves = useRef(0)
+  /** What was set and not typed: the text before it and after it. */
+  const leaps = useRef<{ before: string; after: string }[]>([])
+
+  useLayoutEffect(() => {
+    if (loaded.current || initialText === null || !ref.current) return
+    loaded.current = true
+    ref.current.value = cleanInput(initialText).text
+    setText(ref.current.value)
+  }, [initialText])
+
+  const say = useCallback((next: string | null) => {
+    setMessage(next)
+    if (next) announce(next)
+  }, [])
+
+  const whenSettled = useCallback((write: (field: HTMLTextAreaElement) => void) => {
+    if (!ref.current) return
+    if (composing.current) waiting.current.push(write)
+    else write(ref.current)
+  }, [])
+  const put = useCallback((field: HTMLTextAreaElement, edit: Edit) => {
+    const before = field.value
+    if (!applyEdit(field, edit)) leaps.current.push({ before, after: field.value })
+  }, [])
+  const apply = useCallback((edit: Edit) => whenSettled(field => put(field, edit)), [whenSettled, put])
+  const replaceText = useCallback(
+    (next: string) => whenSettled(field => put(field, changeBetween(field.value, cleanInput(next).text))),
+    [whenSettled, put],
+  )
+  const isLeap = () => leaps.current.length > 0 && leaps.current.at(-1)?.after === ref.current?.value
+  const undo = () =>
+    whenSettled(field => {
+      field.focus({ preventScroll: true })
+      const leap = isLeap() ? leaps.current.pop() : undefined
+      if (leap) applyEdit(field, changeBetween(leap.after, leap.before))
+      else document.execCommand?.('undo')
+    })
+
+  const take = (value: string) => {
+    setText(value)
+    onText(value)
+  }
+  const onInput = () => {
+    const field = ref.current
+    if (!field) return
+    clearTimeout(halves.current)
+    setMessage(null)
+    if (cleanInput(field.value).removed === 0) return take(field.value)
+    // The net under everything that is not a paste: extensions, other keyboards.
+    halves.current = window.setTimeout(
+      () =>
+        whenSettled(settled => {
+          const { text: kept, removed } = cleanInput(settled.value)
+          if (removed === 0) return take(settled.value)
+          put(settled, changeBetween(settled.value, kept))
+          say(removedMessage(removed))
+        }),
+      HALVES_MS,
+    )
+  }
+
+  useEffect(() => {
+    const field = ref.current
+    const before = (event: InputEvent) => {
+      if (!inserts.has(event.inputType) || !event.data) return
+      const { text: kept, removed } = cleanInput(event.data)
+      if (removed === 0) return
+      event.preventDefault()
+      if (!field) return
+      const { selectionStart: start, selectionEnd: end } = field
+      put(field, { start, end, text: kept, select: [start + kept.length, start + kept.length] })
+      say(removedMessage(removed))
+    }
+    field?.addEventListener('beforeinput', before)
+    return () => field?.removeEventListener('beforeinput', before)
+  }, [say, put])
+
+  const onCompositionEnd = () => {
+    composing.current = false
+    // The browser has still to put the last word in.
+    setTimeout(() => {
+      if (!composing.current) for (const write of waiting.current.splice(0)) whenSettled(write)
+    })
+  }
+  const onCompositionStart = () => {
+    composing.current = true
+  }
+  const handlers = { onInput, onCompositionStart, onCompositionEnd }
+  const isComposing = () => composing.current
+  return { ref, text, message, say, isComposing, whenSettled, apply, replaceText, undo, isLeap, handlers }
+}

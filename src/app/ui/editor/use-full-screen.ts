@@ -1,0 +1,75 @@
+// Writing over the whole screen: above the keyboard, with nothing else to reach, left by Escape and by the way back.
+import { type RefObject, useEffect, useLayoutEffect, useState } from 'react'
+
+/** Chromium's: Escape and Android's way back in one. Not yet in every browser. */
+interface Watcher extends EventTarget {
+  destroy: () => void
+}
+declare global {
+  interface Window {
+    CloseWatcher?: new () => Watcher
+  }
+}
+
+/** `paused` while something over it takes Escape for itself. */
+export function useFullScreen(ref: RefObject<HTMLElement | null>, paused: boolean) {
+  const [full, setFull] = useState(false)
+
+  useLayoutEffect(() => {
+    const element = ref.current
+    if (!full || !element) return
+    const viewport = window.visualViewport
+    // What the keyboard leaves, so that toolbar and count stand right above it.
+    const place = () => {
+      element.style.setProperty('--seen-top', `${viewport?.offsetTop ?? 0}px`)
+      element.style.setProperty('--seen-height', `${viewport?.height ?? window.innerHeight}px`)
+    }
+    place()
+    viewport?.addEventListener('resize', place)
+    viewport?.addEventListener('scroll', place)
+    const { style } = document.documentElement
+    const { overflow } = style
+    style.overflow = 'hidden'
+    const others = around(element)
+    for (const other of others) other.inert = true
+    return () => {
+      viewport?.removeEventListener('resize', place)
+      viewport?.removeEventListener('scroll', place)
+      style.overflow = overflow
+      for (const other of others) other.inert = false
+    }
+  }, [full, ref])
+
+  useEffect(() => {
+    if (!full || paused) return
+    const leave = () => setFull(false)
+    const watcher = window.CloseWatcher && new window.CloseWatcher()
+    watcher?.addEventListener('close', leave)
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && !event.isComposing && !event.defaultPrevented && !watcher) leave()
+    }
+    window.addEventListener('keydown', onKey)
+    return () => {
+      watcher?.destroy()
+      window.removeEventListener('keydown', onKey)
+    }
+  }, [full, paused])
+  return [full, setFull] as const
+}
+
+/** Everything beside it and beside what it stands in, but what speaks to screen readers and what is over the page. */
+function around(element: HTMLElement): HTMLElement[] {
+  const found: HTMLElement[] = []
+  for (let at: HTMLElement | null = element; at && at !== document.body; at = at.parentElement) {
+    for (const other of at.parentElement?.children ?? []) {
+      if (
+        other !== at &&
+        other instanceof HTMLElement &&
+        !other.inert &&
+        !other.matches('[aria-live], [role="status"], script')
+      )
+        found.push(other)
+    }
+  }
+  return found
+}

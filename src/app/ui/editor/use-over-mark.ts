@@ -1,0 +1,46 @@
+// Marks what is past the limit, as a background of the textarea itself that scrolls with its words: what is drawn by the
+// browser with the field cannot lag behind it. A hidden copy of the text up to that place says where it is.
+import { type RefObject, useLayoutEffect, useState } from 'react'
+import type { Measured } from './use-count.ts'
+
+/** What follows decides where a line breaks, but not from far. */
+const BEHIND = 120
+
+export function useOverMark(
+  ref: RefObject<HTMLTextAreaElement | null>,
+  copy: RefObject<HTMLDivElement | null>,
+  { text, overAt }: Measured,
+): void {
+  const [box, setBox] = useState('')
+  useLayoutEffect(() => {
+    const field = ref.current
+    if (!field) return
+    const observer = new ResizeObserver(() => setBox(`${field.clientWidth} ${field.clientHeight}`))
+    observer.observe(field)
+    return () => observer.disconnect()
+  }, [ref])
+
+  const isOver = overAt < text.length
+  const lineEnd = text.indexOf('\n', overAt)
+  const known = text.slice(0, Math.min(overAt + BEHIND, lineEnd < 0 ? text.length : lineEnd))
+  useLayoutEffect(() => {
+    const [field, hidden] = [ref.current, copy.current]
+    if (!field || !hidden || box === '') return
+    field.toggleAttribute('data-over', isOver)
+    field.style.backgroundImage = isOver ? '' : 'none'
+    hidden.textContent = isOver ? `${known}\u200b` : ''
+    if (!isOver || !hidden.firstChild) return
+    hidden.style.width = `${field.clientWidth}px`
+    const range = document.createRange()
+    range.setStart(hidden.firstChild, overAt)
+    range.setEnd(hidden.firstChild, overAt + 1)
+    const place = range.getClientRects()[0] ?? range.getBoundingClientRect()
+    const origin = hidden.getBoundingClientRect()
+    const line = Number.parseFloat(getComputedStyle(field).lineHeight)
+    const top = place.top + place.height / 2 - line / 2 - origin.top
+    field.style.setProperty('--over-left', `${place.left - origin.left}px`)
+    field.style.setProperty('--over-top', `${top}px`)
+    field.style.setProperty('--over-line', `${line}px`)
+    hidden.textContent = ''
+  }, [ref, copy, known, overAt, isOver, box])
+}

@@ -1,0 +1,77 @@
+// What the buttons and keys of the editor do with the selection, and which sheet is open.
+import { type KeyboardEvent, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { type Edit, rubyAt, toggleEmphasis } from './marks.ts'
+import type { RubyPlace } from './RubySheet.tsx'
+import type { Field } from './use-field.ts'
+
+export type OpenSheet = { kind: 'ruby'; place: RubyPlace } | { kind: 'snippets'; selected: string } | { kind: 'drafts' }
+
+/** On a Mac the keys with Control move the caret. */
+const isMac = /Mac|iP/.test(navigator.platform)
+
+export function useTools(field: Field, onSubmit: (() => void) | undefined) {
+  const [sheet, setSheet] = useState<OpenSheet | null>(null)
+  const open = (make: (element: HTMLTextAreaElement) => OpenSheet) =>
+    field.whenSettled(element => {
+      // From here a closed sheet gives the focus back to the text.
+      element.focus({ preventScroll: true })
+      setSheet(make(element))
+    })
+  const close = () => setSheet(null)
+
+  const openRuby = () =>
+    open(element => {
+      const { value: text, selectionStart: start, selectionEnd: end } = element
+      return { kind: 'ruby', place: { text, start, end, found: rubyAt(text, start, end) } }
+    })
+  const openSnippets = () =>
+    open(({ value, selectionStart, selectionEnd }) => ({
+      kind: 'snippets',
+      selected: value.slice(selectionStart, selectionEnd),
+    }))
+  const openDrafts = () => open(() => ({ kind: 'drafts' }))
+
+  /** An open sheet keeps the focus to itself: it goes before the text is written into. */
+  const editAfterSheet = (edit: Edit) => {
+    flushSync(close)
+    field.apply(edit)
+  }
+  const insert = (text: string) => {
+    flushSync(close)
+    field.whenSettled(({ selectionStart: start, selectionEnd: end }) =>
+      field.apply({ start, end, text, select: [start + text.length, start + text.length] }),
+    )
+  }
+
+  const emphasize = () =>
+    field.whenSettled(({ value, selectionStart, selectionEnd }) => {
+      const outcome = toggleEmphasis(value, selectionStart, selectionEnd)
+      if ('edit' in outcome) field.apply(outcome.edit)
+      else field.say(outcome.refusal)
+    })
+  const bracket = () =>
+    field.whenSettled(({ value, selectionStart: start, selectionEnd: end }) =>
+      field.apply({ start, end, text: `「${value.slice(start, end)}」`, select: [start + 1, end + 1] }),
+    )
+  const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    const command = isMac ? event.metaKey && !event.ctrlKey : event.ctrlKey && !event.metaKey
+    if (!command || event.altKey || event.shiftKey || event.nativeEvent.isComposing) return
+    const action = { Enter: onSubmit, i: openRuby, b: emphasize, z: field.isLeap() ? field.undo : undefined }[event.key]
+    if (!action) return
+    event.preventDefault()
+    action()
+  }
+  return {
+    sheet,
+    close,
+    openRuby,
+    openSnippets,
+    openDrafts,
+    editAfterSheet,
+    insert,
+    emphasize,
+    bracket,
+    onKeyDown,
+  }
+}
