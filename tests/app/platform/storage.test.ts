@@ -125,12 +125,12 @@ describe('versions', () => {
   test('a newer version in another tab is not blocked, and what is stored stays', async () => {
     await set('x', 1, storage.keyval)
     const upgraded = await new Promise<IDBDatabase>((resolve, reject) => {
-      const request = indexedDB.open('tsumugi', 2)
+      const request = indexedDB.open('tsumugi', 3)
       request.onblocked = () => reject(new Error('blocked'))
       request.onupgradeneeded = () => request.result.createObjectStore('newer')
       request.onsuccess = () => resolve(request.result)
     })
-    expect([...upgraded.objectStoreNames].sort()).toEqual(['keyval', 'newer', 'outbox'])
+    expect([...upgraded.objectStoreNames].sort()).toEqual(['drafts', 'keyval', 'newer', 'outbox'])
     upgraded.close()
     // This tab is of the old version now: it works on without storage and says so.
     await expect(get('x', storage.keyval)).rejects.toThrow()
