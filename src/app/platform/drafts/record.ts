@@ -118,5 +118,10 @@ export function readRecord(value: unknown, userId: string): DraftRecord | null {
   const sound = numbers.every(Number.isFinite) && typeof whole.name === 'string' && typeof sync === 'object'
   if (sound && Number.isFinite(sync?.baseVersion)) return { ...whole, sync: { ...neverSent, ...sync } }
   // The text is there: it goes on as unsent.
-  return { ...freshDraft({ userId, place, target, name: '', opened: 0 }), draftId: raw.draftId, text: raw.text, deviceVersion: 1 }
+  return {
+    ...freshDraft({ userId, place, target, name: '', opened: 0 }),
+    draftId: raw.draftId,
+    text: raw.text,
+    deviceVersion: 1,
+  }
 }

@@ -1,0 +1,31 @@
+// What concerns all drafts of a user: what waits for the server, what is thrown away, what is sent at the start.
+import { Draft } from './draft.ts'
+import { pruneEnded, tellServer } from './ending.ts'
+import { mayCall } from './may-call.ts'
+import { type DraftRecord, isUnsent } from './record.ts'
+import type { DraftServer } from './server.ts'
+import { deleteDrafts, readDrafts } from './store.ts'
+
+/** Open drafts whose newest text is on this device alone: what signing out asks about. */
+export const readUnsentDrafts = async (userId: string): Promise<DraftRecord[]> =>
+  (await readDrafts(userId)).filter(isUnsent)
+
+/** Everything a user wrote here: they asked for it at sign-out. The server keeps what it has. */
+export const throwAwayDrafts = (userId: string): Promise<void> => deleteDrafts(userId, () => true)
+
+/** At the start, when there is time: sends what an earlier visit could not, and lets go of what was kept long enough. */
+export async function keepUpDrafts(userId: string, server: DraftServer): Promise<void> {
+  await pruneEnded(userId)
+  if (!mayCall(userId)) return
+  for (const record of await readDrafts(userId)) {
+    if (record.state !== 'open') await tellServer(server, record)
+    else if (isUnsent(record)) await sendLeft(record, server)
+  }
+}
+
+async function sendLeft({ userId, place, target, draftId }: DraftRecord, server: DraftServer): Promise<void> {
+  const reachable = () => mayCall(userId)
+  const draft = new Draft({ userId, place, target, draftId, server, reachable, show: () => {} })
+  await draft.open()
+  await draft.close()
+}
