@@ -10,8 +10,8 @@ import { deleteDrafts, readDrafts } from './store.ts'
 export const readUnsentDrafts = async (userId: string): Promise<DraftRecord[]> =>
   (await readDrafts(userId)).filter(isUnsent)
 
-/** Everything a user wrote here: they asked for it at sign-out. The server keeps what it has. */
-export const throwAwayDrafts = (userId: string): Promise<void> => deleteDrafts(userId, () => true)
+/** What waits, thrown away: the user asked for it at sign-out. The server keeps what it has. */
+export const throwAwayDrafts = (userId: string): Promise<void> => deleteDrafts(userId, isUnsent)
 
 /** At the start, when there is time: sends what an earlier visit could not, and lets go of what was kept long enough. */
 export async function keepUpDrafts(userId: string, server: DraftServer): Promise<void> {
