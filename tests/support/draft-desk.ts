@@ -35,6 +35,12 @@ export class Desk {
     this.draft.typed(this.text)
   }
 
+  /** Leaves the screen. */
+  async leave(): Promise<void> {
+    await this.draft.settle()
+    this.draft.stop()
+  }
+
   get view() {
     return this.draft.get()
   }

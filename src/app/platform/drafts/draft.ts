@@ -2,21 +2,12 @@
 // nothing away. Nothing typed is ever overwritten: where two texts meet, one of them goes on as a draft of its own.
 import { randomUuid } from '../uuid.ts'
 import { DeviceSide } from './device-side.ts'
-import { endDraft, ended } from './ending.ts'
 import { DraftOpening } from './opening.ts'
-import {
-  asOther,
-  type DraftRecord,
-  freshDraft,
-  isUnsent,
-  type PendingSave,
-  type Selection,
-  splitOff,
-  withSync,
-} from './record.ts'
-import type { DraftServer, SavedDraft } from './server.ts'
+import { asOther, type DraftRecord, freshDraft, isUnsent, type Selection, splitOff, withSync } from './record.ts'
+import { type DraftSeat, goOnAsCopy, type HandedIn, handIn, outlive, resolveConflict } from './seat.ts'
+import type { DraftServer } from './server.ts'
 import { ServerSide } from './server-side.ts'
-import { addDraft, changeDraft, putDraft, readDraft } from './store.ts'
+import { readDraft } from './store.ts'
 import { DraftTabs } from './tabs.ts'
 import { type DraftTiming, draftTiming } from './timing.ts'
 import { type DraftView, viewOf } from './view.ts'
@@ -50,6 +41,7 @@ export class Draft {
   #server: ServerSide
   #tabs: DraftTabs
   #opening: DraftOpening
+  #seat: DraftSeat
   #loaded = false
   #touched = false
   #composing = false
@@ -81,8 +73,8 @@ export class Draft {
         get: () => this.#record,
         set: record => this.#set(record),
         keep: () => this.#onDisk(),
-        conflicted: (pending, conflict) => this.#conflicted(pending, conflict),
-        ended: () => this.#outlive(),
+        conflicted: (pending, conflict) => goOnAsCopy(this.#seat, pending, conflict),
+        ended: () => outlive(this.#seat),
         reachable: options.reachable,
       },
       options.server,
@@ -112,6 +104,17 @@ export class Draft {
       },
       fail: () => this.#device.fail(),
     })
+    this.#seat = {
+      options,
+      get: () => this.#record,
+      known: () => this.#device.known,
+      set: record => this.#set(record),
+      take: (record, known) => this.#take(record, known),
+      goOnAs: (record, known) => this.#goOnAs(record, known),
+      onDisk: () => this.#onDisk(),
+      saveNow: () => this.saveNow(),
+      tell: message => this.#tabs.tell(message),
+    }
     this.#view = this.#makeView()
   }
 
@@ -125,15 +128,17 @@ export class Draft {
     this.#opening.meetServer().catch(() => {})
   }
 
-  /** Writes what is left and lets go. Returns false, and goes on, when the text is nowhere but here. */
-  async close(): Promise<boolean> {
+  /** Writes what is left. Returns whether it is anywhere else than here. */
+  async settle(): Promise<boolean> {
     await this.saveNow()
-    if (this.#view.isUnsafe) return false
+    return !this.#view.isUnsafe
+  }
+
+  stop(): void {
     this.#opening.close()
     this.#server.stop()
     this.#device.stop()
     this.#tabs.close()
-    return true
   }
 
   get = (): DraftView => this.#view
@@ -170,55 +175,13 @@ export class Draft {
   }
 
   /** Ends a conflict: goes on with the text of this field, with the other one, or with both as drafts of their own. */
-  async resolve(choice: 'ours' | 'theirs' | 'both'): Promise<void> {
-    await this.#onDisk()
-    const ours = this.#record
-    const { conflict } = ours.sync
-    if (!conflict) return
-    if (choice === 'both') {
-      this.#set(withSync(ours, { conflict: null }))
-      await this.#onDisk()
-      return
-    }
-    const stored = await readDraft({ userId: ours.userId, draftId: conflict.draftId }).catch(() => null)
-    // Typed on while the disk was read.
-    const left = this.#record
-    const theirs = stored?.state === 'open' ? stored : fromOther(left, conflict)
-    if (choice === 'theirs') {
-      this.#take({ ...theirs, opened: left.opened }, stored ? theirs.deviceVersion : 0)
-    } else {
-      // What the server never had would be gone under ours.
-      if (isUnsent(theirs)) await endDraft(this.options.server, splitOff(theirs, randomUuid(), null), 'removed')
-      const { text, name, selection, opened } = this.#record
-      const deviceVersion = theirs.deviceVersion + 1
-      this.#goOnAs({ ...theirs, text, name, selection, opened, deviceVersion }, stored ? theirs.deviceVersion : 0)
-    }
-    await this.saveNow()
-    await endDraft(this.options.server, left, 'removed')
-  }
+  resolve = (choice: 'ours' | 'theirs' | 'both'): Promise<void> => resolveConflict(this.#seat, choice)
 
   /**
    * Hands the text in. It stays as it is until `send` is done, which it is when the server's own answer was read; then it is
    * kept for thirty days. When `send` throws, nothing has changed.
    */
-  async submit<Answer>(
-    send: (draft: { draftId: string; name: string; text: string }) => Promise<Answer>,
-  ): Promise<Answer> {
-    await this.#onDisk()
-    const sent = this.#record
-    const answer = await send({ draftId: sent.draftId, name: sent.name, text: sent.text })
-    const left = this.#record
-    if (left.text !== sent.text) {
-      // Written on meanwhile: that goes on, what was handed in is kept beside it.
-      await endDraft(this.options.server, splitOff(sent, randomUuid(), null), 'submitted')
-      return answer
-    }
-    const { userId, place, target, opened } = left
-    this.#take(freshDraft({ userId, place, target, name: this.options.name ?? '', opened }), 0)
-    await endDraft(this.options.server, left, 'submitted')
-    this.#tabs.tell({ kind: 'changed', draftId: left.draftId })
-    return answer
-  }
+  submit = <Answer>(send: (draft: HandedIn) => Promise<Answer>): Promise<Answer> => handIn(this.#seat, send)
 
   #change(change: Partial<Pick<DraftRecord, 'text' | 'name' | 'selection'>>): void {
     const before = this.#record
@@ -287,37 +250,6 @@ export class Draft {
     if (stored?.state === 'open' && this.#isFree()) this.#take(stored, stored.deviceVersion)
   }
 
-  /** The draft was handed in or put aside on another device while this text was written: it goes on as one of its own. */
-  #outlive(): void {
-    const before = this.#record
-    this.#goOnAs(splitOff(before, randomUuid(), null))
-    const change = (current: DraftRecord) => withSync(ended(current, 'removed'), { gone: true, pending: null })
-    this.#onDisk()
-      .then(() => changeDraft(before, change))
-      .catch(() => {})
-  }
-
-  /** Somebody else saved first: this text goes on as the server's copy, theirs is kept beside it. */
-  async #conflicted(pending: PendingSave, { current, copy }: Extract<SavedDraft, { kind: 'conflict' }>): Promise<void> {
-    const before = this.#record
-    const { known } = this.#device
-    const updatedAt = Date.parse(current.updatedAt)
-    const conflict = {
-      draftId: before.draftId,
-      version: current.version,
-      name: current.name,
-      text: current.text,
-      updatedAt,
-    }
-    const settled = { baseVersion: copy.version, syncedVersion: pending.deviceVersion, savedAt: Date.now() }
-    this.#goOnAs(withSync(splitOff(before, copy.draftId, conflict), settled))
-    await this.#onDisk()
-    const theirs = { ...fromOther(before, conflict), deviceVersion: before.deviceVersion + 1 }
-    theirs.sync = { ...theirs.sync, revision: before.sync.revision + 1, syncedVersion: theirs.deviceVersion }
-    await (known === 0 ? addDraft(theirs) : putDraft(theirs, known)).catch(() => {})
-    this.#tabs.tell({ kind: 'moved', from: before.draftId, to: copy.draftId })
-  }
-
   /** Waits for the disk, but not for long. */
   #onDisk(): Promise<void> {
     return Promise.race([this.#device.flush(), new Promise<void>(resolve => setTimeout(resolve, DISK_MS))])
@@ -335,13 +267,4 @@ export class Draft {
     this.#view = this.#makeView()
     for (const watcher of this.#watchers) watcher()
   }
-}
-
-/** The other text of a conflict as a record: the server has it. */
-function fromOther(
-  of: DraftRecord,
-  { draftId, version, name, text, updatedAt }: NonNullable<DraftRecord['sync']['conflict']>,
-): DraftRecord {
-  const record = splitOff({ ...of, name, text, selection: null, changedAt: updatedAt, deviceVersion: 1 }, draftId, null)
-  return withSync(record, { baseVersion: version, syncedVersion: version > 0 ? 1 : -1, savedAt: updatedAt })
 }

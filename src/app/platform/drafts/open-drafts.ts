@@ -25,11 +25,13 @@ export function enterDraft(options: DraftOptions): Draft {
 export function leaveDraft(draft: Draft): void {
   draft.show = () => {}
   left.add(draft)
-  const closeWhenSafe = async (): Promise<void> => {
+  const stopWhenSafe = async (): Promise<void> => {
     while (left.has(draft)) {
-      if (await draft.close()) left.delete(draft)
+      const safe = await draft.settle()
+      // Meanwhile a screen may have taken it back.
+      if (safe && left.delete(draft)) draft.stop()
       else await new Promise(resolve => setTimeout(resolve, AGAIN_MS))
     }
   }
-  closeWhenSafe().catch(() => {})
+  stopWhenSafe().catch(() => {})
 }

@@ -64,17 +64,23 @@ const neverSent: DraftSync = {
   gone: false,
 }
 
-export const freshDraft = (of: Pick<DraftRecord, 'userId' | 'place' | 'target' | 'name' | 'opened'>): DraftRecord => ({
+type Place = Pick<DraftRecord, 'userId' | 'place' | 'target' | 'name' | 'opened'>
+
+export const freshDraft = ({ userId, place, target, name, opened }: Place): DraftRecord => ({
   schema: 1,
+  userId,
   draftId: randomUuid(),
+  place,
+  target,
+  name,
   text: '',
   selection: null,
   changedAt: Date.now(),
   deviceVersion: 0,
+  opened,
   state: 'open',
   sync: neverSent,
   kept: null,
-  ...of,
 })
 
 /** The same text as a draft of its own, beside the one it came from. */
@@ -85,6 +91,13 @@ export const splitOff = (record: DraftRecord, draftId: string, conflict: OtherTe
   kept: null,
   sync: { ...neverSent, conflict },
 })
+
+/** The other text of a conflict as a record: the server has it. */
+export function fromOther(of: DraftRecord, { draftId, version, name, text, updatedAt }: OtherText): DraftRecord {
+  const theirs = { ...of, name, text, selection: null, changedAt: updatedAt, deviceVersion: 1, opened: of.opened - 1 }
+  const synced = { baseVersion: version, syncedVersion: version > 0 ? 1 : -1, savedAt: updatedAt }
+  return withSync(splitOff(theirs, draftId, null), synced)
+}
 
 export const asOther = ({ draftId, sync, name, text, changedAt }: DraftRecord): OtherText => ({
   draftId,

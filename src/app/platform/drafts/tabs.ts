@@ -1,7 +1,7 @@
 // What an open draft hears from the other tabs of its user, and from the page that it is in.
 import { session } from '../session.ts'
 
-type Message = { kind: 'changed'; draftId: string } | { kind: 'moved'; from: string; to: string }
+export type TabMessage = { kind: 'changed'; draftId: string } | { kind: 'moved'; from: string; to: string }
 
 export type TabListener = {
   changed: (draftId: string) => void
@@ -21,14 +21,14 @@ export class DraftTabs {
   constructor(userId: string, listener: TabListener) {
     this.#listener = listener
     this.#channel = new BroadcastChannel(`tsumugi-drafts-${userId}`)
-    this.#channel.onmessage = ({ data }: MessageEvent<Message>) => {
+    this.#channel.onmessage = ({ data }: MessageEvent<TabMessage>) => {
       if (this.#stop.signal.aborted) return
       if (data.kind === 'changed') listener.changed(data.draftId)
       else listener.moved(data)
     }
   }
 
-  tell(message: Message): void {
+  tell(message: TabMessage): void {
     if (!this.#stop.signal.aborted) this.#channel.postMessage(message)
   }
 

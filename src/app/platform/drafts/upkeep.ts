@@ -27,5 +27,6 @@ async function sendLeft({ userId, place, target, draftId }: DraftRecord, server:
   const reachable = () => mayCall(userId)
   const draft = new Draft({ userId, place, target, draftId, server, reachable, show: () => {} })
   await draft.open()
-  await draft.close()
+  await draft.settle()
+  draft.stop()
 }
