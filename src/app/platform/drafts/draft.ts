@@ -58,7 +58,8 @@ export class Draft {
         set: record => this.#set(record),
         newer: stored => this.#newer(stored),
         kept: () => {
-          this.#tabs.tell({ kind: 'changed', draftId: this.#record.draftId })
+          const { draftId } = this.#record
+          this.#tabs.tell({ kind: 'changed', draftId, place, target })
           this.#show()
         },
         failed: () => {
@@ -81,8 +82,10 @@ export class Draft {
       timing,
     )
     this.#tabs = new DraftTabs(userId, {
-      changed: draftId => {
+      changed: ({ draftId, ...of }) => {
         if (draftId === this.#record.draftId) void this.#look(true)
+        // Nothing was written here yet: what another tab began is the draft of this place.
+        else if (of.place === place && of.target === target && this.#isBlank()) void this.#follow(draftId)
       },
       moved: ({ from, to }) => {
         if (from === this.#record.draftId && this.#isFree()) void this.#follow(to)
@@ -198,6 +201,8 @@ export class Draft {
   /** Whether the field may be given another text: nothing in it is unsaved or half composed. */
   #isFree = (): boolean => !this.#composing && this.#device.isClean
 
+  #isBlank = (): boolean => this.#record.deviceVersion === 0 && !this.options.draftId && this.#isFree()
+
   #set(record: DraftRecord): void {
     this.#record = record
     if (record.deviceVersion > 0 && !isUnsent(record)) this.#device.letGo()
@@ -246,8 +251,12 @@ export class Draft {
   }
 
   async #follow(draftId: string): Promise<void> {
-    const stored = await readDraft({ userId: this.#record.userId, draftId }).catch(() => null)
-    if (stored?.state === 'open' && this.#isFree()) this.#take(stored, stored.deviceVersion)
+    const { draftId: before, userId, deviceVersion } = this.#record
+    const stored = await readDraft({ userId, draftId }).catch(() => null)
+    const isSame = this.#record.draftId === before && this.#record.deviceVersion === deviceVersion
+    if (stored?.state !== 'open' || !isSame || !this.#isFree()) return
+    this.#elsewhere = true
+    this.#take(stored, stored.deviceVersion)
   }
 
   /** Waits for the disk, but not for long. */

@@ -66,7 +66,7 @@ export async function handIn<Answer>(seat: DraftSeat, send: (draft: HandedIn) =>
   }
   seat.take(freshDraft({ ...left, name: firstName }), 0)
   await endDraft(server, left, 'submitted')
-  seat.tell({ kind: 'changed', draftId: left.draftId })
+  seat.tell({ kind: 'changed', draftId: left.draftId, place: left.place, target: left.target })
   return answer
 }
 

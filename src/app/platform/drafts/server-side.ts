@@ -62,14 +62,17 @@ export class ServerSide {
   async send(): Promise<void> {
     if (this.#sending !== null) {
       await this.#sending
-      if (this.#isDue()) this.changed()
-      return
+      if (this.#fails > 0 || !this.#isDue()) return
     }
-    if (!this.#isDue()) return
-    this.#pace.stop()
-    this.#sending = this.#inTurn().catch(() => {})
-    await this.#sending
-    this.#sending = null
+    while (this.#isDue()) {
+      this.#pace.stop()
+      const isOld = this.#holder.get().sync.pending !== null
+      this.#sending ??= this.#inTurn().catch(() => {})
+      await this.#sending
+      this.#sending = null
+      // After what was sent again, the newest text is sent without a wait.
+      if (!isOld || this.#fails > 0) break
+    }
     if (this.#isDue()) this.#later()
   }
 

@@ -1,10 +1,12 @@
 // What an open draft hears from the other tabs of its user, and from the page that it is in.
 import { session } from '../session.ts'
 
-export type TabMessage = { kind: 'changed'; draftId: string } | { kind: 'moved'; from: string; to: string }
+export type TabMessage =
+  | { kind: 'changed'; draftId: string; place: string; target: string }
+  | { kind: 'moved'; from: string; to: string }
 
 export type TabListener = {
-  changed: (draftId: string) => void
+  changed: (message: { draftId: string; place: string; target: string }) => void
   moved: (message: { from: string; to: string }) => void
   /** The user is back, or the network, or the session. */
   returned: () => void
@@ -23,7 +25,7 @@ export class DraftTabs {
     this.#channel = new BroadcastChannel(`tsumugi-drafts-${userId}`)
     this.#channel.onmessage = ({ data }: MessageEvent<TabMessage>) => {
       if (this.#stop.signal.aborted) return
-      if (data.kind === 'changed') listener.changed(data.draftId)
+      if (data.kind === 'changed') listener.changed(data)
       else listener.moved(data)
     }
   }

@@ -14,17 +14,24 @@ export const readUnsentDrafts = async (userId: string): Promise<DraftRecord[]> =
 export const throwAwayDrafts = (userId: string): Promise<void> => deleteDrafts(userId, isUnsent)
 
 /** At the start, when there is time: sends what an earlier visit could not, and lets go of what was kept long enough. */
-export async function keepUpDrafts(userId: string, server: DraftServer): Promise<void> {
+export async function keepUpDrafts(
+  userId: string,
+  server: DraftServer,
+  reachable: () => boolean = () => mayCall(userId),
+): Promise<void> {
   await pruneEnded(userId)
-  if (!mayCall(userId)) return
+  if (!reachable()) return
   for (const record of await readDrafts(userId)) {
     if (record.state !== 'open') await tellServer(server, record)
-    else if (isUnsent(record)) await sendLeft(record, server)
+    else if (isUnsent(record)) await sendLeft(record, server, reachable)
   }
 }
 
-async function sendLeft({ userId, place, target, draftId }: DraftRecord, server: DraftServer): Promise<void> {
-  const reachable = () => mayCall(userId)
+async function sendLeft(
+  { userId, place, target, draftId }: DraftRecord,
+  server: DraftServer,
+  reachable: () => boolean,
+): Promise<void> {
   const draft = new Draft({ userId, place, target, draftId, server, reachable, show: () => {} })
   await draft.open()
   await draft.settle()
