@@ -1,17 +1,10 @@
-// What concerns all drafts of a user: what waits for the server, what is thrown away, what is sent at the start.
+// What is done for all drafts of a user at the start.
 import { Draft } from './draft.ts'
 import { pruneEnded, tellServer } from './ending.ts'
 import { mayCall } from './may-call.ts'
 import { type DraftRecord, isUnsent } from './record.ts'
 import type { DraftServer } from './server.ts'
-import { deleteDrafts, readDrafts } from './store.ts'
-
-/** Open drafts whose newest text is on this device alone: what signing out asks about. */
-export const readUnsentDrafts = async (userId: string): Promise<DraftRecord[]> =>
-  (await readDrafts(userId)).filter(isUnsent)
-
-/** What waits, thrown away: the user asked for it at sign-out. The server keeps what it has. */
-export const throwAwayDrafts = (userId: string): Promise<void> => deleteDrafts(userId, isUnsent)
+import { readDrafts } from './store.ts'
 
 /** At the start, when there is time: sends what an earlier visit could not, and lets go of what was kept long enough. */
 export async function keepUpDrafts(

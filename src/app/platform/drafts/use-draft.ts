@@ -58,6 +58,8 @@ export function useDraft({ place, target, name, draftId, server, show }: UseDraf
     return () => {
       setDraft(null)
       leaveDraft(entered)
+      // The field may stay, for another target or another user: it must not show this text to them.
+      latest.current.show('', null)
     }
   }, [userId, place, target, draftId, server])
   const view = useSyncExternalStore(draft?.watch ?? nothing, draft?.get ?? (() => null))

@@ -9,7 +9,7 @@ import { installLocks } from '../../../support/locks.ts'
 type DraftModule = typeof import('#app/platform/drafts/draft.ts')
 type StoreModule = typeof import('#app/platform/drafts/store.ts')
 type EndingModule = typeof import('#app/platform/drafts/ending.ts')
-type UpkeepModule = typeof import('#app/platform/drafts/upkeep.ts')
+type UpkeepModule = typeof import('#app/platform/drafts/upkeep.ts') & typeof import('#app/platform/drafts/unsent.ts')
 type DirtyModule = typeof import('#app/platform/dirty.ts')
 type ExchangeModule = typeof import('#app/platform/exchange.ts')
 let modules: DraftModule & StoreModule & EndingModule & UpkeepModule & DirtyModule & ExchangeModule
@@ -26,6 +26,7 @@ beforeEach(async () => {
     ...(await import('#app/platform/drafts/store.ts')),
     ...(await import('#app/platform/drafts/ending.ts')),
     ...(await import('#app/platform/drafts/upkeep.ts')),
+    ...(await import('#app/platform/drafts/unsent.ts')),
     ...(await import('#app/platform/dirty.ts')),
     ...(await import('#app/platform/exchange.ts')),
   }
