@@ -52,8 +52,10 @@ export function MyPageScreen() {
     await session.signOut(new Promise(resolve => setTimeout(resolve, signOutRedirectDelayMs)))
   }
   const askOrLeave = async (): Promise<void> => {
-    const { readUnsentDrafts } = await import('#app/platform/drafts/unsent.ts')
-    const drafts = await readUnsentDrafts(user.userId).catch(() => [])
+    // Nothing that cannot be read may keep anybody signed in.
+    const drafts = await import('#app/platform/drafts/unsent.ts')
+      .then(({ readUnsentDrafts }) => readUnsentDrafts(user.userId))
+      .catch(() => [])
     if (items.length + drafts.length > 0) setUnsent(drafts)
     else await leave()
   }

@@ -95,6 +95,7 @@ export class Draft {
         this.#opening.meetServer().catch(() => {})
         this.saveNow().catch(() => {})
       },
+      cutOff: () => this.#show(),
       leaving: () => void this.saveNow().catch(() => {}),
       isUnsafe: () => this.#view.isUnsafe,
     })

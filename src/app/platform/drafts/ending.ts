@@ -3,7 +3,8 @@ import { randomUuid } from '../uuid.ts'
 import { type DraftRecord, splitOff, withSync } from './record.ts'
 import type { DraftServer } from './server.ts'
 import { isGone } from './server-side.ts'
-import { addDraft, changeDraft, deleteDrafts, readDrafts } from './store.ts'
+import { addDraft, changeDraft, deleteDrafts, readDraft, readDrafts } from './store.ts'
+import { tellTabs } from './tabs.ts'
 
 const KEPT_DAYS = 30
 const today = (): string => new Date().toISOString().slice(0, 10)
@@ -31,6 +32,20 @@ export async function endDraft(
   }
   if (!stored) await addDraft(ended(record, state)).catch(() => null)
   await tellServer(server, stored ?? record)
+}
+
+/**
+ * For a text that was handed in through the outbox, when its answer was read: the draft has ended, unless it was written on
+ * since; then the handed in text is kept beside it.
+ */
+export async function submitted(
+  server: DraftServer,
+  { userId, draftId, text }: Pick<DraftRecord, 'userId' | 'draftId' | 'text'>,
+): Promise<void> {
+  const record = await readDraft({ userId, draftId })
+  if (record?.state !== 'open') return
+  await endDraft(server, { ...record, text }, 'submitted')
+  tellTabs(userId, { kind: 'changed', draftId, place: record.place, target: record.target })
 }
 
 export async function tellServer(server: DraftServer, record: DraftRecord): Promise<void> {

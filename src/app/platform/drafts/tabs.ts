@@ -10,9 +10,20 @@ export type TabListener = {
   moved: (message: { from: string; to: string }) => void
   /** The user is back, or the network, or the session. */
   returned: () => void
+  /** The network is gone. */
+  cutOff: () => void
   /** The page may be killed at any moment. */
   leaving: () => void
   isUnsafe: () => boolean
+}
+
+const channelOf = (userId: string): string => `tsumugi-drafts-${userId}`
+
+/** For those who have no draft open. */
+export function tellTabs(userId: string, message: TabMessage): void {
+  const channel = new BroadcastChannel(channelOf(userId))
+  channel.postMessage(message)
+  channel.close()
 }
 
 export class DraftTabs {
@@ -22,7 +33,7 @@ export class DraftTabs {
 
   constructor(userId: string, listener: TabListener) {
     this.#listener = listener
-    this.#channel = new BroadcastChannel(`tsumugi-drafts-${userId}`)
+    this.#channel = new BroadcastChannel(channelOf(userId))
     this.#channel.onmessage = ({ data }: MessageEvent<TabMessage>) => {
       if (this.#stop.signal.aborted) return
       if (data.kind === 'changed') listener.changed(data)
@@ -36,8 +47,9 @@ export class DraftTabs {
 
   listen(): void {
     const { signal } = this.#stop
-    const { returned, leaving, isUnsafe } = this.#listener
+    const { returned, cutOff, leaving, isUnsafe } = this.#listener
     for (const event of ['online', 'focus', 'pageshow']) window.addEventListener(event, returned, { signal })
+    window.addEventListener('offline', cutOff, { signal })
     window.addEventListener('pagehide', leaving, { signal })
     const seen = () => (document.visibilityState === 'hidden' ? leaving() : returned())
     document.addEventListener('visibilitychange', seen, { signal })

@@ -344,6 +344,33 @@ describe('handing in', () => {
     expect((await modules.readEnded('user-a')).map(({ text }) => text)).toEqual(['x'])
   })
 
+  test('through the outbox: ended when the answer was read, in the open field too', async () => {
+    const desk = await sit()
+    desk.type('x')
+    await settled(desk)
+    const { draftId } = desk.view
+    await modules.submitted(server.link(), { userId: 'user-a', draftId, text: 'x' })
+    await vi.waitFor(() => expect(desk.text).toBe(''))
+    expect(desk.view.draftId).not.toBe(draftId)
+    expect(await kept()).toEqual([])
+    expect(server.texts()).toEqual([])
+    expect((await modules.readEnded('user-a')).map(({ state, text }) => [state, text])).toEqual([['submitted', 'x']])
+  })
+
+  test('through the outbox, and written on before the answer came: that goes on', async () => {
+    const desk = await sit()
+    desk.type('x')
+    await settled(desk)
+    const { draftId } = desk.view
+    desk.type('y')
+    await settled(desk)
+    await modules.submitted(server.link(), { userId: 'user-a', draftId, text: 'x' })
+    expect(desk.text).toBe('xy')
+    expect(await kept()).toEqual(['xy'])
+    expect((await modules.readEnded('user-a')).map(({ text }) => text)).toEqual(['x'])
+    expect(server.texts()).toEqual(['xy'])
+  })
+
   test('kept on thirty days, whatever a clock says for a moment', async () => {
     const desk = await sit()
     desk.type('x')
