@@ -180,9 +180,9 @@ export async function enter(page: Page, path = '/', account = 'demo-player'): Pr
       })
       const { user } = await answer.json()
       await new Promise<void>((resolve, reject) => {
-        const request = indexedDB.open('tsumugi', 1)
+        const request = indexedDB.open('tsumugi', 2)
         request.onupgradeneeded = () => {
-          for (const store of ['keyval', 'outbox']) request.result.createObjectStore(store)
+          for (const store of ['keyval', 'outbox', 'drafts']) request.result.createObjectStore(store)
         }
         request.onerror = () => reject(request.error)
         request.onsuccess = () => {

@@ -20,10 +20,12 @@ export async function measureStorage(userId: string): Promise<StorageUse> {
   const encoder = new TextEncoder()
   const cached = await get<string>(cacheKey(userId), keyval).catch(() => undefined)
   const items = await readOutbox(userId).catch(() => [])
+  const { readDrafts } = await import('./drafts/store.ts')
+  const drafts = await readDrafts(userId).catch(() => [])
   return {
     pictures: await measurePictures(),
     reads: encoder.encode(cached ?? '').length,
-    texts: encoder.encode(JSON.stringify(items)).length,
+    texts: encoder.encode(JSON.stringify([...items, ...drafts])).length,
     lasting: (await navigator.storage?.persisted?.().catch(() => false)) ?? false,
   }
 }

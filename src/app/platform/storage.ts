@@ -3,8 +3,9 @@
 import type { UseStore } from 'idb-keyval'
 
 const NAME = 'tsumugi'
-const VERSION = 1
-const STORES = ['keyval', 'outbox'] as const
+/** Grows with every new store; an upgrade adds stores and leaves alone what it does not know. */
+const VERSION = 2
+const STORES = ['keyval', 'outbox', 'drafts'] as const
 export type StoreName = (typeof STORES)[number]
 
 const TRIES = 3
@@ -32,7 +33,11 @@ function open(): Promise<IDBDatabase> {
   connection ??= new Promise<IDBDatabase>((resolve, reject) => {
     const request = indexedDB.open(NAME, VERSION)
     // A blocked or silent open must not keep the page blank.
-    const timer = setTimeout(() => reject(new Error('IndexedDB did not open.')), OPEN_TIMEOUT_MS)
+    let givenUp = false
+    const timer = setTimeout(() => {
+      givenUp = true
+      reject(new Error('IndexedDB did not open.'))
+    }, OPEN_TIMEOUT_MS)
     request.onupgradeneeded = () => {
       for (const store of STORES) {
         if (!request.result.objectStoreNames.contains(store)) request.result.createObjectStore(store)
@@ -41,6 +46,11 @@ function open(): Promise<IDBDatabase> {
     request.onsuccess = () => {
       clearTimeout(timer)
       const database = request.result
+      // Nobody waits for it any more; left open it would stand in the way of the next upgrade.
+      if (givenUp) {
+        database.close()
+        return
+      }
       const forget = () => {
         connection = null
       }

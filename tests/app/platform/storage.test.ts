@@ -125,15 +125,60 @@ describe('versions', () => {
   test('a newer version in another tab is not blocked, and what is stored stays', async () => {
     await set('x', 1, storage.keyval)
     const upgraded = await new Promise<IDBDatabase>((resolve, reject) => {
-      const request = indexedDB.open('tsumugi', 2)
+      const request = indexedDB.open('tsumugi', 3)
       request.onblocked = () => reject(new Error('blocked'))
       request.onupgradeneeded = () => request.result.createObjectStore('newer')
       request.onsuccess = () => resolve(request.result)
     })
-    expect([...upgraded.objectStoreNames].sort()).toEqual(['keyval', 'newer', 'outbox'])
+    expect([...upgraded.objectStoreNames].sort()).toEqual(['drafts', 'keyval', 'newer', 'outbox'])
     upgraded.close()
     // This tab is of the old version now: it works on without storage and says so.
     await expect(get('x', storage.keyval)).rejects.toThrow()
     expect(storage.storageState()).toBe('memory')
+  })
+
+  const openOld = () =>
+    new Promise<IDBDatabase>(resolve => {
+      const request = indexedDB.open('tsumugi', 1)
+      request.onupgradeneeded = () => {
+        for (const store of ['keyval', 'outbox']) request.result.createObjectStore(store)
+        request.transaction?.objectStore('outbox').put('waits', 'user/1')
+        request.transaction?.objectStore('keyval').put('word', 'x')
+      }
+      request.onsuccess = () => resolve(request.result)
+    })
+
+  test('the database of the release before gets the new stores and keeps what it has', async () => {
+    const old = await openOld()
+    old.onversionchange = () => old.close()
+    expect(await get('x', storage.keyval)).toBe('word')
+    expect(await get('user/1', storage.storeOf('outbox'))).toBe('waits')
+    await set('user/1', 'text', storage.storeOf('drafts'))
+    expect(await get('user/1', storage.storeOf('drafts'))).toBe('text')
+  })
+
+  test('an old tab that does not give way: said so in time; once it is gone the upgrade happens, and blocks nobody', async () => {
+    const old = await openOld()
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const reading = get('x', storage.keyval).then(
+      () => 'read',
+      () => 'failed',
+    )
+    for (let second = 0; second < 10; second++) await vi.advanceTimersByTimeAsync(1_000)
+    expect(await reading).toBe('failed')
+    expect(storage.storageState()).toBe('memory')
+    old.close()
+    vi.useRealTimers()
+    await vi.waitFor(async () => expect(await get('x', storage.keyval)).toBe('word'))
+    expect(storage.storageState()).toBe('working')
+    // The opens that were given up hold nothing: a later version is not blocked.
+    await new Promise<void>((resolve, reject) => {
+      const request = indexedDB.open('tsumugi', 3)
+      request.onblocked = () => reject(new Error('blocked'))
+      request.onsuccess = () => {
+        request.result.close()
+        resolve()
+      }
+    })
   })
 })

@@ -5,6 +5,7 @@ import { lazy, Suspense, useState } from 'react'
 import { coinQueries } from '#app/areas/coin/queries.ts'
 import { type ColorScheme, readColorScheme, setColorScheme } from '#app/platform/color-scheme.ts'
 import { useOnline } from '#app/platform/connectivity.ts'
+import type { DraftRecord } from '#app/platform/drafts/record.ts'
 import { useOutboxView } from '#app/platform/outbox/outbox-context.ts'
 import { setLinkPreviews, useLinkPreviews } from '#app/platform/reading.ts'
 import { session } from '#app/platform/session.ts'
@@ -41,14 +42,22 @@ export function MyPageScreen() {
   const { items } = useOutboxView()
   const [scheme, setScheme] = useState<ColorScheme>(readColorScheme)
   const previews = useLinkPreviews()
-  const [asking, setAsking] = useState(false)
+  const [unsent, setUnsent] = useState<readonly DraftRecord[] | null>(null)
   const [leaving, setLeaving] = useState(false)
   if (!user) return null
 
   const leave = async (): Promise<void> => {
-    setAsking(false)
+    setUnsent(null)
     setLeaving(true)
     await session.signOut(new Promise(resolve => setTimeout(resolve, signOutRedirectDelayMs)))
+  }
+  const askOrLeave = async (): Promise<void> => {
+    // Nothing that cannot be read may keep anybody signed in.
+    const drafts = await import('#app/platform/drafts/unsent.ts')
+      .then(({ readUnsentDrafts }) => readUnsentDrafts(user.userId))
+      .catch(() => [])
+    if (items.length + drafts.length > 0) setUnsent(drafts)
+    else await leave()
   }
   const refused = items.filter(item => item.state === 'refused').length
   const waiting = items.length - refused
@@ -103,15 +112,20 @@ export function MyPageScreen() {
           }
         />
       </List>
-      <Button
-        variant="line"
-        icon={LogOut}
-        className="mt-4 w-full"
-        onClick={() => (items.length > 0 ? setAsking(true) : void leave())}
-      >
+      <Button variant="line" icon={LogOut} className="mt-4 w-full" onClick={() => void askOrLeave()}>
         ログアウト
       </Button>
-      <Suspense>{asking && <SignOutDialog items={items} onClose={() => setAsking(false)} onLeave={leave} />}</Suspense>
+      <Suspense>
+        {unsent && (
+          <SignOutDialog
+            userId={user.userId}
+            items={items}
+            drafts={unsent}
+            onClose={() => setUnsent(null)}
+            onLeave={leave}
+          />
+        )}
+      </Suspense>
       {leaving && <UploadOverlay message="ログアウトしています" />}
     </Screen>
   )

@@ -1,28 +1,40 @@
 // Asked when something waits: signing out must neither lose it nor show it to the next person.
-import { ClockArrowUp, Trash2, TriangleAlert } from 'lucide-react'
+import { ClockArrowUp, PenLine, Trash2, TriangleAlert } from 'lucide-react'
+import type { DraftRecord } from '#app/platform/drafts/record.ts'
+import { throwAwayDrafts } from '#app/platform/drafts/unsent.ts'
 import type { OutboxItem } from '#app/platform/outbox/item.ts'
 import { useOutbox } from '#app/platform/outbox/outbox-context.ts'
 import { ConfirmDialog } from '#app/ui/AlertDialog.tsx'
+import { Chip } from '#app/ui/Chip.tsx'
 import { Icon } from '#app/ui/Icon.tsx'
 import { List, ListRow } from '#app/ui/List.tsx'
 import { SendChip } from '#app/ui/WaitingLine.tsx'
 
 const MOST_SHOWN = 5
+const MOST_LETTERS = 30
 
 export function SignOutDialog({
+  userId,
   items,
+  drafts,
   onClose,
   onLeave,
 }: {
+  userId: string
   items: readonly OutboxItem[]
+  /** What was written and is on this device alone. */
+  drafts: readonly DraftRecord[]
   onClose: () => void
   onLeave: () => Promise<void>
 }) {
   const outbox = useOutbox()
   const throwAway = async (): Promise<void> => {
     await outbox?.throwAway()
+    await throwAwayDrafts(userId).catch(() => {})
     await onLeave()
   }
+  const shownDrafts = Math.max(0, MOST_SHOWN - items.length)
+  const hidden = Math.max(0, items.length + drafts.length - MOST_SHOWN)
   return (
     <ConfirmDialog
       open
@@ -52,8 +64,17 @@ export function SignOutDialog({
             trailing={<SendChip state={item.state} />}
           />
         ))}
+        {drafts.slice(0, shownDrafts).map(draft => (
+          <ListRow
+            key={draft.draftId}
+            icon={<Icon of={PenLine} className="text-kin" />}
+            title={draft.name || '書きかけの文章'}
+            note={draft.text.trim().slice(0, MOST_LETTERS)}
+            trailing={<Chip tone="kin">この端末だけ</Chip>}
+          />
+        ))}
       </List>
-      {items.length > MOST_SHOWN && <p className="mt-2 text-meta text-ink-soft">ほか{items.length - MOST_SHOWN}件</p>}
+      {hidden > 0 && <p className="mt-2 text-meta text-ink-soft">ほか{hidden}件</p>}
     </ConfirmDialog>
   )
 }

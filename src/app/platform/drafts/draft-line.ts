@@ -1,0 +1,55 @@
+// The one line under an editor that says where its text is. It never says more than is true of the text on the screen.
+import { formatDayTime, inJapan } from '#rules/dates.ts'
+
+export type DraftState = {
+  device: { state: 'saved' | 'saving' | 'failed'; at: number | null }
+  server: { state: 'saved' | 'waiting' | 'offline' | 'failed'; at: number | null; reason?: string | undefined }
+}
+
+export type DraftLine = {
+  kind: 'empty' | 'saving' | 'device' | 'server' | 'unsaved'
+  /** The whole line, with its time. */
+  text: string
+  at: number | null
+  /** What else is to be known: why the server does not have it, that the device keeps nothing. */
+  detail: string | null
+}
+
+/** Saving that takes longer than this is not saving. */
+const PATIENCE_MS = 3_000
+/** Older than this, the day is told too. */
+const TODAY_MS = 12 * 3_600_000
+
+export function draftLine({ device, server }: DraftState, now: number): DraftLine {
+  if (server.state === 'saved' && server.at !== null) {
+    const detail = device.state === 'failed' ? 'この端末には保存できていません' : null
+    return line(now, 'server', 'サーバーに保存', server.at, detail)
+  }
+  const detail = serverDetail(server)
+  if (device.state === 'saved') {
+    return device.at === null
+      ? line(now, 'empty', '', null, null)
+      : line(now, 'device', 'この端末に保存', device.at, detail)
+  }
+  const waited = device.at === null ? 0 : Math.abs(now - device.at)
+  if (device.state === 'saving' && waited <= PATIENCE_MS) return line(now, 'saving', '保存しています', null, detail)
+  return line(now, 'unsaved', '保存できていません', device.at, detail)
+}
+
+function serverDetail({ state, reason }: DraftState['server']): string | null {
+  if (state === 'failed') return reason || 'サーバーに保存できませんでした'
+  return state === 'offline' ? 'つながったらサーバーに保存します' : null
+}
+
+function line(
+  now: number,
+  kind: DraftLine['kind'],
+  words: string,
+  at: number | null,
+  detail: string | null,
+): DraftLine {
+  return { kind, text: at === null ? words : `${words} ${timeOf(at, now)}`, at, detail }
+}
+
+const timeOf = (at: number, now: number): string =>
+  Math.abs(now - at) < TODAY_MS ? inJapan(at).format('H:mm') : formatDayTime(at)

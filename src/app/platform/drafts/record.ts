@@ -1,0 +1,140 @@
+// A draft as the device keeps it.
+import { randomUuid } from '../uuid.ts'
+
+export type Selection = { start: number; end: number }
+
+/** A save that was sent and not answered: sent again as it was until an answer is read, so that nothing is doubled. */
+export type PendingSave = {
+  name: string
+  text: string
+  baseVersion: number
+  copyId: string
+  /** The deviceVersion of the text. */
+  deviceVersion: number
+}
+
+/** Another text of the same draft, written elsewhere: on another device or in another tab. */
+export type OtherText = { draftId: string; version: number; name: string; text: string; updatedAt: number }
+
+/** What is known of the server. The higher revision is the later knowledge, whichever tab has it. */
+export type DraftSync = {
+  revision: number
+  /** The server's version that the text goes back to; 0: the server has none. */
+  baseVersion: number
+  /** The deviceVersion that the server has; -1: none. */
+  syncedVersion: number
+  savedAt: number | null
+  pending: PendingSave | null
+  refusal: { code: string; message: string; deviceVersion: number } | null
+  conflict: OtherText | null
+  /** The server knows that the draft has ended. */
+  gone: boolean
+}
+
+export type DraftRecord = {
+  /** Schema of this record. Later ones are left alone. */
+  schema: 1
+  userId: string
+  draftId: string
+  place: string
+  target: string
+  name: string
+  text: string
+  selection: Selection | null
+  /** The device's clock, for display only. */
+  changedAt: number
+  /** Grows with every change of the text on this device, whichever tab makes it. */
+  deviceVersion: number
+  /** The draft that was opened last has the highest. */
+  opened: number
+  state: 'open' | 'submitted' | 'removed'
+  sync: DraftSync
+  /** Of ended drafts: on how many days the app was opened since. A wrong clock makes no month of a minute. */
+  kept: { days: number; lastDay: string } | null
+}
+
+const neverSent: DraftSync = {
+  revision: 0,
+  baseVersion: 0,
+  syncedVersion: -1,
+  savedAt: null,
+  pending: null,
+  refusal: null,
+  conflict: null,
+  gone: false,
+}
+
+type Place = Pick<DraftRecord, 'userId' | 'place' | 'target' | 'name' | 'opened'>
+
+export const freshDraft = ({ userId, place, target, name, opened }: Place): DraftRecord => ({
+  schema: 1,
+  userId,
+  draftId: randomUuid(),
+  place,
+  target,
+  name,
+  text: '',
+  selection: null,
+  changedAt: Date.now(),
+  deviceVersion: 0,
+  opened,
+  state: 'open',
+  sync: neverSent,
+  kept: null,
+})
+
+/** The same text as a draft of its own, beside the one it came from. */
+export const splitOff = (record: DraftRecord, draftId: string, conflict: OtherText | null): DraftRecord => ({
+  ...record,
+  draftId,
+  state: 'open',
+  kept: null,
+  sync: { ...neverSent, conflict },
+})
+
+/** The other text of a conflict as a record: the server has it. */
+export function fromOther(of: DraftRecord, { draftId, version, name, text, updatedAt }: OtherText): DraftRecord {
+  const theirs = { ...of, name, text, selection: null, changedAt: updatedAt, deviceVersion: 1, opened: of.opened - 1 }
+  const synced = { baseVersion: version, syncedVersion: version > 0 ? 1 : -1, savedAt: updatedAt }
+  return withSync(splitOff(theirs, draftId, null), synced)
+}
+
+export const asOther = ({ draftId, sync, name, text, changedAt }: DraftRecord): OtherText => ({
+  draftId,
+  version: sync.baseVersion,
+  name,
+  text,
+  updatedAt: changedAt,
+})
+
+/** Whether the server lacks something of it. A draft that never had a letter is nothing to keep. */
+export const isUnsent = ({ state, deviceVersion, sync, text, name }: DraftRecord): boolean =>
+  state === 'open' &&
+  sync.syncedVersion !== deviceVersion &&
+  (sync.baseVersion > 0 || sync.pending !== null || text !== '' || name !== '')
+
+export const withSync = (record: DraftRecord, change: Partial<DraftSync>): DraftRecord => ({
+  ...record,
+  sync: { ...record.sync, ...change, revision: record.sync.revision + 1 },
+})
+
+/** A record from the disk: as it is, or what can be saved of a damaged one, or null. */
+export function readRecord(value: unknown, userId: string): DraftRecord | null {
+  if (typeof value !== 'object' || value === null) return null
+  const raw = value as Partial<DraftRecord>
+  if (raw.schema !== 1 || raw.userId !== userId || typeof raw.text !== 'string') return null
+  if (typeof raw.draftId !== 'string' || typeof raw.place !== 'string' || typeof raw.target !== 'string') return null
+  const { place, target } = raw
+  const whole = { ...freshDraft({ userId, place, target, name: '', opened: 0 }), ...raw }
+  const numbers = [whole.deviceVersion, whole.opened, whole.changedAt]
+  const sync = whole.sync as Partial<DraftSync> | null
+  const sound = numbers.every(Number.isFinite) && typeof whole.name === 'string' && typeof sync === 'object'
+  if (sound && Number.isFinite(sync?.baseVersion)) return { ...whole, sync: { ...neverSent, ...sync } }
+  // The text is there: it goes on as unsent.
+  return {
+    ...freshDraft({ userId, place, target, name: '', opened: 0 }),
+    draftId: raw.draftId,
+    text: raw.text,
+    deviceVersion: 1,
+  }
+}

@@ -1,0 +1,101 @@
+// What becomes of the text in a field when another one of the same draft turns up, and when it is handed in. Both texts are
+// on the disk or on the server before either leaves the field.
+import { randomUuid } from '../uuid.ts'
+import type { DraftOptions } from './draft.ts'
+import { endDraft, ended } from './ending.ts'
+import { type DraftRecord, freshDraft, fromOther, isUnsent, type PendingSave, splitOff, withSync } from './record.ts'
+import type { SavedDraft } from './server.ts'
+import { addDraft, changeDraft, putDraft, readDraft } from './store.ts'
+import type { TabMessage } from './tabs.ts'
+
+/** An open draft, as these see it. */
+export type DraftSeat = {
+  options: DraftOptions
+  get: () => DraftRecord
+  /** The deviceVersion on the disk. */
+  known: () => number
+  set: (record: DraftRecord) => void
+  /** Another text comes into the field. */
+  take: (record: DraftRecord, known: number) => void
+  /** The field stays as it is; its text belongs to another record now. */
+  goOnAs: (record: DraftRecord, known?: number) => void
+  onDisk: () => Promise<void>
+  saveNow: () => Promise<void>
+  tell: (message: TabMessage) => void
+}
+
+export type HandedIn = { draftId: string; name: string; text: string }
+
+export async function resolveConflict(seat: DraftSeat, choice: 'ours' | 'theirs' | 'both'): Promise<void> {
+  const { server } = seat.options
+  const { userId, sync } = seat.get()
+  const { conflict } = sync
+  if (!conflict) return
+  if (choice === 'both') {
+    seat.set(withSync(seat.get(), { conflict: null }))
+    await seat.onDisk()
+    return
+  }
+  const stored = await readDraft({ userId, draftId: conflict.draftId }).catch(() => null)
+  await seat.onDisk()
+  const left = seat.get()
+  const theirs = stored?.state === 'open' ? stored : fromOther(left, conflict)
+  const known = stored ? stored.deviceVersion : 0
+  if (choice === 'theirs') {
+    seat.take({ ...theirs, opened: left.opened }, known)
+  } else {
+    // What the server never had would be gone under ours.
+    if (isUnsent(theirs)) await endDraft(server, splitOff(theirs, randomUuid(), null), 'removed')
+    const { text, name, selection, opened } = seat.get()
+    seat.goOnAs({ ...theirs, text, name, selection, opened, deviceVersion: theirs.deviceVersion + 1 }, known)
+  }
+  await seat.saveNow()
+  await endDraft(server, left, 'removed')
+}
+
+export async function handIn<Answer>(seat: DraftSeat, send: (draft: HandedIn) => Promise<Answer>): Promise<Answer> {
+  await seat.onDisk()
+  const { server, name: firstName = '' } = seat.options
+  const sent = seat.get()
+  const answer = await send({ draftId: sent.draftId, name: sent.name, text: sent.text })
+  const left = seat.get()
+  if (left.text !== sent.text) {
+    // Written on meanwhile: that goes on, what was handed in is kept beside it.
+    await endDraft(server, splitOff(sent, randomUuid(), null), 'submitted')
+    return answer
+  }
+  seat.take(freshDraft({ ...left, name: firstName }), 0)
+  await endDraft(server, left, 'submitted')
+  seat.tell({ kind: 'changed', draftId: left.draftId, place: left.place, target: left.target })
+  return answer
+}
+
+/** The draft was handed in or put aside on another device while this text was written: it goes on as one of its own. */
+export function outlive(seat: DraftSeat): void {
+  const before = seat.get()
+  seat.goOnAs(splitOff(before, randomUuid(), null))
+  const change = (current: DraftRecord) => withSync(ended(current, 'removed'), { gone: true, pending: null })
+  seat
+    .onDisk()
+    .then(() => changeDraft(before, change))
+    .catch(() => {})
+}
+
+/** Somebody else saved first: this text goes on as the server's copy, theirs is kept beside it. */
+export async function goOnAsCopy(
+  seat: DraftSeat,
+  pending: PendingSave,
+  { current, copy }: Extract<SavedDraft, { kind: 'conflict' }>,
+): Promise<void> {
+  const before = seat.get()
+  const known = seat.known()
+  const { version, name, text } = current
+  const conflict = { draftId: before.draftId, version, name, text, updatedAt: Date.parse(current.updatedAt) }
+  const settled = { baseVersion: copy.version, syncedVersion: pending.deviceVersion, savedAt: Date.now() }
+  seat.goOnAs(withSync(splitOff(before, copy.draftId, conflict), settled))
+  await seat.onDisk()
+  const theirs = { ...fromOther(before, conflict), deviceVersion: before.deviceVersion + 1 }
+  theirs.sync = { ...theirs.sync, revision: before.sync.revision + 1, syncedVersion: theirs.deviceVersion }
+  await (known === 0 ? addDraft(theirs) : putDraft(theirs, known)).catch(() => {})
+  seat.tell({ kind: 'moved', from: before.draftId, to: copy.draftId })
+}

@@ -1,0 +1,67 @@
+// What an open draft hears from the other tabs of its user, and from the page that it is in.
+import { session } from '../session.ts'
+
+export type TabMessage =
+  | { kind: 'changed'; draftId: string; place: string; target: string }
+  | { kind: 'moved'; from: string; to: string }
+
+export type TabListener = {
+  changed: (message: { draftId: string; place: string; target: string }) => void
+  moved: (message: { from: string; to: string }) => void
+  /** The user is back, or the network, or the session. */
+  returned: () => void
+  /** The network is gone. */
+  cutOff: () => void
+  /** The page may be killed at any moment. */
+  leaving: () => void
+  isUnsafe: () => boolean
+}
+
+const channelOf = (userId: string): string => `tsumugi-drafts-${userId}`
+
+/** For those who have no draft open. */
+export function tellTabs(userId: string, message: TabMessage): void {
+  const channel = new BroadcastChannel(channelOf(userId))
+  channel.postMessage(message)
+  channel.close()
+}
+
+export class DraftTabs {
+  #channel: BroadcastChannel
+  #stop = new AbortController()
+  #listener: TabListener
+
+  constructor(userId: string, listener: TabListener) {
+    this.#listener = listener
+    this.#channel = new BroadcastChannel(channelOf(userId))
+    this.#channel.onmessage = ({ data }: MessageEvent<TabMessage>) => {
+      if (this.#stop.signal.aborted) return
+      if (data.kind === 'changed') listener.changed(data)
+      else listener.moved(data)
+    }
+  }
+
+  tell(message: TabMessage): void {
+    if (!this.#stop.signal.aborted) this.#channel.postMessage(message)
+  }
+
+  listen(): void {
+    const { signal } = this.#stop
+    const { returned, cutOff, leaving, isUnsafe } = this.#listener
+    for (const event of ['online', 'focus', 'pageshow']) window.addEventListener(event, returned, { signal })
+    window.addEventListener('offline', cutOff, { signal })
+    window.addEventListener('pagehide', leaving, { signal })
+    const seen = () => (document.visibilityState === 'hidden' ? leaving() : returned())
+    document.addEventListener('visibilitychange', seen, { signal })
+    const ask = (event: Event) => {
+      if (isUnsafe()) event.preventDefault()
+    }
+    window.addEventListener('beforeunload', ask, { signal })
+    signal.addEventListener('abort', session.watch(returned))
+  }
+
+  close(): void {
+    this.#stop.abort()
+    this.#channel.close()
+  }
+}
