@@ -7,6 +7,7 @@ import { ToastOutlet } from '#app/ui/ToastOutlet.tsx'
 import { CheckTrial } from './CheckTrial.tsx'
 import { DialogTrial } from './DialogTrial.tsx'
 import { NotationTrial } from './NotationTrial.tsx'
+import { ReaderTrial } from './ReaderTrial.tsx'
 import { VoiceTrial } from './VoiceTrial.tsx'
 
 createRoot(document.getElementById('root') ?? document.body).render(
@@ -16,6 +17,7 @@ createRoot(document.getElementById('root') ?? document.body).render(
         <h1 className="font-mincho text-head font-semibold">開発用の見本</h1>
         <NotationTrial />
         <VoiceTrial />
+        <ReaderTrial />
         <CheckTrial />
         <DialogTrial />
       </main>
