@@ -6,6 +6,8 @@ export interface Segment<V extends string> {
   value: V
   label: string
   icon?: LucideIcon | undefined
+  /** the class of a round sample before the words: a ground of the reader */
+  sample?: string | undefined
 }
 
 export interface SegmentedControlProps<V extends string> {
@@ -34,6 +36,12 @@ export function SegmentedControl<V extends string>({ label, segments, value, onC
             onChange={() => onChange(segment.value)}
           />
           {segment.icon && <Icon of={segment.icon} size="s" className="max-[359px]:hidden" />}
+          {segment.sample && (
+            <span
+              aria-hidden="true"
+              className={`size-5 flex-none rounded-full border border-line-strong max-[379px]:hidden ${segment.sample}`}
+            />
+          )}
           {segment.label}
         </label>
       ))}

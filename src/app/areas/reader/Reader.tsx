@@ -1,6 +1,6 @@
 // The reader: one text over the whole screen, in vertical or horizontal lines. It knows no other area: whoever opens it
 // says what the text is, what comes before and after it, and where the place is kept besides this device.
-import { type KeyboardEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import type { RichTextProps } from '#app/ui/RichText.tsx'
 import { BareFrame } from '#app/ui/Shell.tsx'
 import { EndLinks } from './EndLinks.tsx'
@@ -67,6 +67,9 @@ export interface ReaderProps extends Pick<RichTextProps, 'hashtag' | 'lineStart'
 
 const here = [location.origin]
 
+const inDialog = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('[role=dialog]') !== null
+
 /** Another text is another reader. */
 export const Reader = (props: ReaderProps) => <OpenReader key={props.textKey} {...props} />
 
@@ -91,18 +94,27 @@ function OpenReader({ origins = here, unit = '章', ...props }: ReaderProps) {
     setReaderSettings({ known: true })
     setBars(!bars)
   }
-  const press = (event: KeyboardEvent) => {
+  const vertical = settings.writing === 'vertical'
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (event.defaultPrevented || inDialog(event.target)) return
     if (event.key === 'Escape') {
       if (searching) setSearching(false)
       else toggle()
-    } else if (keyMove(event, pages, settings.writing === 'vertical')) event.preventDefault()
-  }
-  const links = { ...props, unit, vertical: settings.writing === 'vertical' }
+    } else if (keyMove(event, pages, vertical)) event.preventDefault()
+  })
+  useEffect(() => {
+    // Wherever the focus is: after a tap on the page it is nowhere.
+    document.addEventListener('keydown', press)
+    return () => document.removeEventListener('keydown', press)
+  }, [])
+  const links = { ...props, unit, vertical }
   const seek = (to: number) => pages.jump(to)
   return (
     <BareFrame>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys of the page, wherever in it the focus is */}
-      <div onKeyDown={press} className="fixed inset-0 flex flex-col bg-paper pt-[env(safe-area-inset-top)] text-ink">
+      <div
+        data-vertical={vertical}
+        className="fixed inset-0 flex flex-col bg-paper pt-[env(safe-area-inset-top)] text-ink"
+      >
         {searching ? (
           <SearchBar search={search} onClose={() => setSearching(false)} />
         ) : (

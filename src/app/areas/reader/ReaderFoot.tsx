@@ -16,7 +16,7 @@ export function ReaderFoot({ place: { ratio }, text, onOpen }: ReaderFootProps) 
     <button
       type="button"
       onClick={onOpen}
-      className="mx-auto block min-h-14 w-full max-w-[720px] flex-none px-6 pt-3 pb-[calc(10px+env(safe-area-inset-bottom))] text-meta text-ink-soft -outline-offset-2"
+      className="relative mx-auto block min-h-14 w-full max-w-[720px] flex-none px-6 pt-3 pb-[calc(10px+env(safe-area-inset-bottom))] text-meta text-ink-soft -outline-offset-2 before:pointer-events-none before:absolute before:inset-x-0 before:bottom-full before:h-7 before:bg-linear-to-t before:from-paper before:to-transparent in-data-[vertical=true]:before:hidden"
     >
       <span className="vh">読みかたを開く。</span>
       <span aria-hidden="true" className="relative mb-2 block h-0.5 bg-line">

@@ -21,9 +21,9 @@ export function ReaderPanel({ settings, place, text, onSeek, onClose, ...links }
       aria-label="読みかた"
       className="relative z-1 mx-auto max-h-[62dvh] w-full max-w-[560px] flex-none overflow-y-auto overscroll-contain rounded-t-sheet bg-sheet px-4 pb-[calc(12px+env(safe-area-inset-bottom))] shadow-sheet"
     >
-      <button type="button" onClick={onClose} className="block h-11 w-full -outline-offset-2 -mb-4">
+      <button type="button" onClick={onClose} className="-mb-5 block h-11 w-full -outline-offset-2">
         <span className="vh">読みかたを閉じる</span>
-        <span aria-hidden="true" className="mx-auto -mt-4 block h-1 w-9 rounded-full bg-line-strong opacity-60" />
+        <span aria-hidden="true" className="mx-auto -mt-6 block h-1 w-9 rounded-full bg-line-strong opacity-60" />
       </button>
       <Progress {...{ place, text, onSeek }} vertical={links.vertical} />
       <div className="grid gap-2">
@@ -60,9 +60,9 @@ export function ReaderPanel({ settings, place, text, onSeek, onClose, ...links }
             onChange={theme => setReaderSettings({ theme })}
             segments={[
               { value: 'app', label: '自動' },
-              { value: 'paper', label: '紙' },
-              { value: 'sepia', label: 'セピア' },
-              { value: 'dark', label: '夜' },
+              { value: 'paper', label: '紙', sample: 'ground-paper' },
+              { value: 'sepia', label: 'セピア', sample: 'ground-sepia' },
+              { value: 'dark', label: '夜', sample: 'ground-dark' },
             ]}
           />
         </Row>

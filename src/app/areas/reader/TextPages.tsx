@@ -57,7 +57,12 @@ export function TextPages({ pages, text, settings, placed, head, end, onToggle, 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: taps on the page; the keys and the bars do the same
     // biome-ignore lint/a11y/useKeyWithClickEvents: as above
-    <div ref={stage} onClick={tap} onWheel={wheel} className="relative grid min-h-0 flex-1 place-items-center">
+    <div
+      ref={stage}
+      onClick={tap}
+      onWheel={wheel}
+      className={cx('relative grid min-h-0 flex-1 justify-items-center', vertical && 'my-4 items-start')}
+    >
       <span ref={probe} aria-hidden="true" className="invisible absolute w-[1rem]" />
       {size && (
         <section

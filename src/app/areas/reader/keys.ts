@@ -1,5 +1,4 @@
 // The keys of the reader: arrows along the lines, the keys for pages, the two ends.
-import type { KeyboardEvent } from 'react'
 import type { Pages } from './pages.ts'
 
 const LINES = 3
@@ -9,7 +8,7 @@ export function keyMove(event: KeyboardEvent, pages: Pages, vertical: boolean): 
   const { target, key, shiftKey } = event
   if (event.altKey || event.ctrlKey || event.metaKey) return false
   // Controls keep their own keys.
-  if (target instanceof Element && target.closest('input, select, textarea, [role=dialog]')) return false
+  if (target instanceof Element && target.closest('input, select, textarea')) return false
   if (key === ' ' && target instanceof Element && target.closest('a, button')) return false
   switch (key) {
     case 'ArrowLeft':
