@@ -100,18 +100,6 @@ describe('cutting a text into blocks', () => {
     expect(only && linesIn(only, 3)).toBe(2 + 1 + 1 + 1)
     expect(characterCount(read('𠮷野'))).toBe(2)
   })
-
-  test('the work grows with the text, not faster', () => {
-    const time = (count: number) => {
-      const text = paragraphs(count)
-      const started = performance.now()
-      read(text)
-      return performance.now() - started
-    }
-    time(500)
-    const short = Math.min(time(500), time(500), time(500))
-    expect(Math.min(time(5_000), time(5_000))).toBeLessThan(short * 40 + 50)
-  })
 })
 
 describe('places', () => {

@@ -129,7 +129,7 @@ function OpenReader({ origins = here, unit = '章', ...props }: ReaderProps) {
         {bars ? (
           <ReaderPanel {...links} {...{ settings, place, text }} onSeek={seek} onClose={toggle} />
         ) : (
-          <ReaderFoot place={place} text={text} onOpen={toggle} />
+          <ReaderFoot place={place} text={text} vertical={vertical} onOpen={toggle} />
         )}
       </div>
     </BareFrame>

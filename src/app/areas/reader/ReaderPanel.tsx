@@ -23,7 +23,7 @@ export function ReaderPanel({ settings, place, text, onSeek, onClose, ...links }
     >
       <button type="button" onClick={onClose} className="-mb-5 block h-11 w-full -outline-offset-2">
         <span className="vh">読みかたを閉じる</span>
-        <span aria-hidden="true" className="mx-auto -mt-6 block h-1 w-9 rounded-full bg-line-strong opacity-60" />
+        <span aria-hidden="true" className="mx-auto -mt-5 block h-1 w-9 rounded-full bg-line-strong opacity-60" />
       </button>
       <Progress {...{ place, text, onSeek }} vertical={links.vertical} />
       <div className="grid gap-2">

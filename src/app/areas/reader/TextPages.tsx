@@ -61,7 +61,7 @@ export function TextPages({ pages, text, settings, placed, head, end, onToggle, 
       ref={stage}
       onClick={tap}
       onWheel={wheel}
-      className={cx('relative grid min-h-0 flex-1 justify-items-center', vertical && 'my-4 items-start')}
+      className={cx('relative grid min-h-0 flex-1 justify-items-center', vertical && 'my-4 items-center')}
     >
       <span ref={probe} aria-hidden="true" className="invisible absolute w-[1rem]" />
       {size && (

@@ -8,6 +8,8 @@ import { blockAt, type ReaderText } from './reader-text.ts'
 
 /** After this long without movement somebody has arrived. */
 const SETTLED_MS = 120
+/** px at the foot of horizontal lines where they fade out */
+const FADED = 28
 
 export class Pages {
   readonly blocks = new BlockWatch(change => this.#hold(change))
@@ -94,11 +96,18 @@ export class Pages {
   turn(step: 1 | -1): void {
     const flow = this.#flow
     if (!flow) return
-    const page = flow.vertical
-      ? flow.extent()
-      : Math.max(this.#pitch, Math.floor(flow.extent() / this.#pitch - 1) * this.#pitch)
     const from = this.#target ?? flow.position()
-    this.moveTo(Math.min(Math.max(0, from + step * page), Math.max(0, flow.total() - flow.extent())))
+    const to = flow.vertical ? from + step * flow.extent() : this.#nextLines(flow, from, step)
+    this.moveTo(Math.min(Math.max(0, to), Math.max(0, flow.total() - flow.extent())))
+  }
+
+  /** Where lines are scrolled a page ends anywhere: the next begins with the first line that was not seen whole. */
+  #nextLines(flow: Flow, from: number, step: 1 | -1): number {
+    const first = this.blocks.elementOf(0)
+    const origin = first ? flow.startOf(first.getBoundingClientRect()) : 0
+    const page = Math.max(this.#pitch, flow.extent() - FADED)
+    const line = (from + step * page - origin) / this.#pitch
+    return origin + this.#pitch * (step > 0 ? Math.floor(line) : Math.ceil(line))
   }
 
   /** Some lines on or back, where lines are scrolled one by one. */
