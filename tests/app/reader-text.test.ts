@@ -29,7 +29,7 @@ describe('cutting a text into blocks', () => {
     for (const text of [paragraphs(400), paragraphs(400, '\n\n'), paragraphs(300, '\n\n\n\n')]) {
       const { blocks } = read(text)
       expect(blocks.length).toBeGreaterThan(5)
-      expect(Math.max(...blocks.map(block => block.text.length))).toBeLessThan(1_100)
+      expect(Math.max(...blocks.map(block => block.text.length))).toBeLessThan(600)
       expect(nodesOf(text)).toEqual(parse(text))
     }
   })

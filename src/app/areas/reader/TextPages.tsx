@@ -98,7 +98,7 @@ export function TextPages({ pages, text, settings, placed, head, end, onToggle, 
             <div
               ref={strip}
               aria-hidden="true"
-              className="pointer-events-none absolute inset-0 overflow-clip [&>div]:[block-size:var(--page)] [&>div:first-child]:[block-size:var(--first)]"
+              className="pointer-events-none absolute inset-0 overflow-clip [&>div]:[block-size:var(--page)]"
             />
           </div>
         </section>

@@ -10,24 +10,29 @@ export type BlockHandle = {
   isShown: () => boolean
 }
 
-/** Two pages around what is seen: a page that is turned to is never empty. */
-const AROUND = '200%'
+/** Around what is seen: a page that is turned to is never empty. */
+const AROUND = '100%'
 
 type Change = (position: number) => number
+/** `first` is the first block whose size changed. */
+type OnChange = (first: number, change: Change) => void
 
 export class BlockWatch {
   #handles = new Map<number, BlockHandle>()
   #indexes = new Map<Element, number>()
   #sizes = new Map<Element, number>()
   #near = new Set<number>()
+  /** Near, and not yet filled. */
+  #waiting = new Set<number>()
+  #filling = false
   #seeing: IntersectionObserver | null = null
   #measuring: ResizeObserver | null = null
   #scroller: HTMLElement | null = null
-  #onChange: (change: Change) => void
+  #onChange: OnChange
   #onNear: () => void = () => {}
   #idle = 0
 
-  constructor(onChange: (change: Change) => void) {
+  constructor(onChange: OnChange) {
     this.#onChange = onChange
   }
 
@@ -87,9 +92,27 @@ export class BlockWatch {
       const index = this.#indexes.get(target)
       if (index === undefined) continue
       this.#setNear(index, isIntersecting)
-      if (isIntersecting) this.#handles.get(index)?.show()
+      if (isIntersecting) this.#waiting.add(index)
     }
+    this.#fillNear()
     this.#onNear()
+  }
+
+  /** One block at a time, so that whoever scrolls quickly is not held up; what is far again by then can wait. */
+  #fillNear(): void {
+    if (this.#filling) return
+    const next = [...this.#waiting].find(index => {
+      this.#waiting.delete(index)
+      return this.#near.has(index) && this.#handles.get(index)?.isShown() === false
+    })
+    if (next === undefined) return
+    this.#filling = true
+    this.#handles.get(next)?.show()
+    setTimeout(() => {
+      this.#filling = false
+      this.#fillNear()
+      this.#onNear()
+    })
   }
 
   #setNear(index: number, isNear: boolean): void {
@@ -116,7 +139,9 @@ export class BlockWatch {
         changes.push({ element: target, change: size - before, before })
       }
     }
-    if (changes.length > 0) this.#onChange(position => this.#changeBefore(changes, position))
+    if (changes.length === 0) return
+    const first = Math.min(...changes.map(({ element }) => this.#indexes.get(element) ?? 0))
+    this.#onChange(first, position => this.#changeBefore(changes, position))
   }
 
   /** By how much what ended before a position has grown. */

@@ -12,7 +12,7 @@ const SETTLED_MS = 120
 const FADED = 28
 
 export class Pages {
-  readonly blocks = new BlockWatch(change => this.#hold(change))
+  readonly blocks = new BlockWatch((first, change) => this.#hold(first, change))
   text: ReaderText
   #onPlace: (place: Place) => void
   #scroller: HTMLElement | null = null
@@ -146,9 +146,10 @@ export class Pages {
   }
 
   /** What lies before the page has turned out longer or shorter than it was taken for: the words stay where they are. */
-  #hold(changeBefore: (position: number) => number): void {
+  #hold(first: number, changeBefore: (position: number) => number): void {
     const flow = this.#flow
-    if (!flow) return
+    // What follows moves nothing that is seen.
+    if (!flow || (!this.#moving && first > blockAt(this.text.blocks, this.#anchor))) return
     if (!this.#moving) {
       this.go(this.#anchor)
       return
@@ -211,6 +212,8 @@ export class Pages {
       strip.append(stop)
     }
     strip.style.setProperty('--page', `${page}px`)
-    strip.style.setProperty('--first', `${page > 0 ? position % page || page : 0}px`)
+    // Only this one is laid out anew when lines are.
+    const [first] = strip.children
+    if (first instanceof HTMLElement) first.style.blockSize = `${position % page || page}px`
   }
 }

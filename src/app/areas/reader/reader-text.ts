@@ -2,8 +2,8 @@
 // Places count the visible characters (UTF-16 units, no readings, no breaks), so that they survive every change of display.
 import { clean, parse, stripNodes, type TextNode } from '#rules/text/notation.ts'
 
-/** About two pages of a phone: small enough to be laid out within a frame, large enough that there are few. */
-const BLOCK_LENGTH = 1_000
+/** About a page of a phone: small enough to be laid out within a frame, large enough that there are few. */
+const BLOCK_LENGTH = 500
 /** G51, over the whole text. */
 const MOST_PREVIEWS = 3
 
