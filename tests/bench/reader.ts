@@ -52,7 +52,7 @@ async function measureWriting(browser: Browser, url: string, writing: (typeof wr
   await page.getByRole('button', { name: '10万字を読む' }).waitFor()
   await tasksSince(page)
   await page.getByRole('button', { name: '10万字を読む' }).click()
-  await page.getByRole('region', { name: '本文' }).waitFor()
+  await page.getByRole('region', { name: '本文', exact: true }).waitFor()
   await page.waitForTimeout(500)
   const opening = figure('longest task, opening', await tasksSince(page))
 

@@ -1,6 +1,7 @@
 // The reader over a long story, with all that a novel has: chapters, saving, a place kept elsewhere.
 import { ChevronLeft } from 'lucide-react'
 import { useState } from 'react'
+import { createPortal } from 'react-dom'
 import { type LinkFace, Reader, type SavedState } from '#app/areas/reader/Reader.tsx'
 import { Button } from '#app/ui/Button.tsx'
 import { SectionHeading } from '#app/ui/Card.tsx'
@@ -42,30 +43,32 @@ export function ReaderTrial() {
       <Button variant="line" onClick={() => open('2')}>
         10万字を読む
       </Button>
-      {chapter && (
-        <div className="fixed inset-0 z-20">
-          <Reader
-            textKey={`trial:${chapter.key}`}
-            text={storyOf(chapter.length)}
-            title={chapter.title}
-            work="月を編むひと"
-            byline="灯守のエルダ・文 夜半 朔"
-            back={<IconButton icon={ChevronLeft} label="戻る" onClick={() => open(null)} />}
-            contents={chapters}
-            current={chapter.key}
-            previous={chapters[place - 1]}
-            next={chapters[place + 1]}
-            renderLink={link}
-            offline={{
-              state: saved,
-              onSave: () => {
-                setSaved('saving')
-                setTimeout(() => setSaved('saved'), SAVING_MS)
-              },
-            }}
-          />
-        </div>
-      )}
+      {chapter &&
+        createPortal(
+          <div className="fixed inset-0 z-20">
+            <Reader
+              textKey={`trial:${chapter.key}`}
+              text={storyOf(chapter.length)}
+              title={chapter.title}
+              work="月を編むひと"
+              byline="灯守のエルダ・文 夜半 朔"
+              back={<IconButton icon={ChevronLeft} label="戻る" onClick={() => open(null)} />}
+              contents={chapters}
+              current={chapter.key}
+              previous={chapters[place - 1]}
+              next={chapters[place + 1]}
+              renderLink={link}
+              offline={{
+                state: saved,
+                onSave: () => {
+                  setSaved('saving')
+                  setTimeout(() => setSaved('saved'), SAVING_MS)
+                },
+              }}
+            />
+          </div>,
+          document.body,
+        )}
     </section>
   )
 }

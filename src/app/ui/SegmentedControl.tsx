@@ -42,7 +42,7 @@ export function SegmentedControl<V extends string>({ label, segments, value, onC
               className={`size-4 flex-none rounded-full border border-line-strong max-[379px]:hidden ${segment.sample}`}
             />
           )}
-          {segment.sample ? <span className="whitespace-nowrap">{segment.label}</span> : segment.label}
+          {segment.sample ? <span className="min-[360px]:whitespace-nowrap">{segment.label}</span> : segment.label}
         </label>
       ))}
     </fieldset>

@@ -43,7 +43,7 @@ const Words = ({ icon, isLeft, words }: { icon: LucideIcon; isLeft: boolean; wor
 /** Behind the last line: on to the next text. */
 export function EndLinks({ next, renderLink, unit, vertical }: NeighbourProps) {
   return (
-    <footer className={cx('text-center', vertical ? '[padding-block-start:2lh]' : 'pt-10 pb-6')}>
+    <footer className={cx('text-center', vertical ? '[block-size:5lh] [padding-block-start:2lh]' : 'pt-10 pb-6')}>
       <p className="text-ink-soft">終</p>
       {next && (
         <p className="font-ui text-sub leading-[inherit]">

@@ -10,6 +10,8 @@ import { blockAt, type ReaderText } from './reader-text.ts'
 const SETTLED_MS = 120
 /** px at the foot of horizontal lines where they fade out */
 const FADED = 28
+/** Blocks at the end that are about a page of the smallest letters. */
+const LAST = 4
 
 export class Pages {
   readonly blocks = new BlockWatch((first, change) => this.#hold(first, change))
@@ -21,6 +23,7 @@ export class Pages {
   #pitch = 1
   /** The first character of the page: what stays when the text is set anew. */
   #anchor = 0
+  #atEnd = false
   #moving = false
   /** Where a turn leads that is still under way. */
   #target: number | null = null
@@ -68,6 +71,7 @@ export class Pages {
     const flow = this.#flow
     if (!flow) return
     this.#anchor = place
+    this.#atEnd = false
     this.#target = null
     const position = this.#positionOf(flow, place)
     this.#layStrip(flow, position)
@@ -83,13 +87,22 @@ export class Pages {
   }
 
   jumpToEnd(): void {
-    this.blocks.show(this.text.blocks.length - 1)
-    this.go(Math.max(0, this.text.length - 1))
+    const { blocks, length } = this.text
+    for (let index = blocks.length - LAST; index < blocks.length; index++) this.blocks.show(index)
+    this.go(Math.max(0, length - 1))
+    this.#goToEnd()
+    this.#moving = true
+    this.#settle()
+  }
+
+  /** The last page ends with the last line, however long what comes before it turns out to be. */
+  #goToEnd(): void {
     const flow = this.#flow
     if (!flow) return
     flow.move(flow.total())
-    this.#moving = true
-    this.#settle()
+    this.#own = flow.position()
+    this.#layStrip(flow, this.#own)
+    this.#atEnd = true
   }
 
   /** One page on (1) or back (-1). */
@@ -141,8 +154,8 @@ export class Pages {
   #tell(): void {
     const flow = this.#flow
     if (!flow) return
-    const atEnd = flow.position() + flow.extent() >= flow.total() - 2
-    this.#onPlace({ place: this.#anchor, ratio: atEnd ? 1 : ratioAt(this.#anchor, this.text.length) })
+    this.#atEnd = flow.position() + flow.extent() >= flow.total() - 2
+    this.#onPlace({ place: this.#anchor, ratio: this.#atEnd ? 1 : ratioAt(this.#anchor, this.text.length) })
   }
 
   /** What lies before the page has turned out longer or shorter than it was taken for: the words stay where they are. */
@@ -151,7 +164,8 @@ export class Pages {
     // What follows moves nothing that is seen.
     if (!flow || (!this.#moving && first > blockAt(this.text.blocks, this.#anchor))) return
     if (!this.#moving) {
-      this.go(this.#anchor)
+      if (this.#atEnd) this.#goToEnd()
+      else this.go(this.#anchor)
       return
     }
     const position = flow.position()
