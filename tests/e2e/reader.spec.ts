@@ -178,9 +178,12 @@ test.describe('a long story', () => {
     await openStory(page, 'vertical')
     const swipe = async (distance: number) => {
       const debug = await page.context().newCDPSession(page)
-      await debug.send('Input.synthesizeScrollGesture', {
-        ...{ x: 195 - distance / 2, y: 400, xDistance: distance, speed: 1_200, gestureSourceType: 'touch' },
-      })
+      const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
+        debug.send('Input.dispatchTouchEvent', { type, touchPoints: x === undefined ? [] : [{ x, y: 400 }] })
+      const start = 195 - distance / 2
+      await touch('touchStart', start)
+      for (let step = 1; step <= 10; step++) await touch('touchMove', start + (distance * step) / 10)
+      await touch('touchEnd')
       await debug.detach()
     }
     await swipe(220)

@@ -20,6 +20,11 @@ export interface TextBlockProps extends Pick<RichTextProps, 'origins' | 'hashtag
   gap: number
 }
 
+// Every line lies on the grid of the page: paragraphs are parted by a whole line, and the readings of a paragraph's first
+// line stand in a padding that takes no room, or they would push the line away.
+const face =
+  'flow-root [content-visibility:auto] [&>div]:leading-[inherit] [&_rt]:leading-none [&_p]:[margin-block-start:-6px] [&_p]:[padding-block-start:6px] [&_p:not(:first-child)]:[margin-block-start:calc(1lh-6px)]'
+
 export const TextBlock = memo(function TextBlock({ pages, index, block, size, gap, ...rest }: TextBlockProps) {
   const element = useRef<HTMLDivElement>(null)
   const [shown, setShown] = useState(false)
@@ -39,7 +44,7 @@ export const TextBlock = memo(function TextBlock({ pages, index, block, size, ga
   return (
     <div
       ref={element}
-      className="[content-visibility:auto] [&_p:not(:first-child)]:[margin-block-start:1lh] [&_rt]:leading-none [&>div]:leading-[inherit]"
+      className={face}
       style={{
         containIntrinsicBlockSize: `${size}px`,
         paddingBlockStart: gap,
