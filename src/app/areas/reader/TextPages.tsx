@@ -1,5 +1,5 @@
 // The page: the text in its blocks, and the ways to move in it that need no control: taps, swipes, the wheel.
-import { type MouseEvent, type ReactNode, useLayoutEffect, useRef, type WheelEvent } from 'react'
+import { type MouseEvent, type ReactNode, useLayoutEffect, useMemo, useRef, type WheelEvent } from 'react'
 import { cx } from '#app/ui/cx.ts'
 import { HeadLines } from './HeadLines.tsx'
 import type { Pages } from './pages.ts'
@@ -31,6 +31,8 @@ export function TextPages({ pages, text, settings, placed, head, end, onToggle, 
   const size = usePageSize(stage, probe, settings)
   const vertical = settings.writing === 'vertical'
   const ready = size !== null
+  const perLine = size?.perLine ?? 1
+  const lines = useMemo(() => text.blocks.map(block => linesIn({ ...block, breaks: 0 }, perLine)), [text, perLine])
 
   useLayoutEffect(() => {
     if (ready && scroller.current && strip.current) return pages.attach(scroller.current, strip.current)
@@ -90,7 +92,7 @@ export function TextPages({ pages, text, settings, placed, head, end, onToggle, 
                 key={block.row}
                 {...rest}
                 {...{ pages, index, block, vertical }}
-                size={linesIn({ ...block, breaks: 0 }, size.perLine) * size.pitch}
+                size={(lines[index] ?? 0) * size.pitch}
                 gap={Math.max(0, block.breaks - 1) * size.pitch}
               />
             ))}

@@ -146,15 +146,18 @@ export class Pages {
     if (!this.#moving || !this.#flow) return
     this.#moving = false
     this.#target = null
+    // First: looking for the place fills blocks, which moves the end.
+    this.#atEnd = isAtEnd(this.#flow)
     this.#anchor = this.#firstVisible(this.#flow)
     this.#own = this.#flow.position()
+    if (this.#atEnd) this.#goToEnd()
     this.#tell()
   }
 
   #tell(): void {
     const flow = this.#flow
     if (!flow) return
-    this.#atEnd = flow.position() + flow.extent() >= flow.total() - 2
+    this.#atEnd ||= isAtEnd(flow)
     this.#onPlace({ place: this.#anchor, ratio: this.#atEnd ? 1 : ratioAt(this.#anchor, this.text.length) })
   }
 
@@ -231,3 +234,5 @@ export class Pages {
     if (first instanceof HTMLElement) first.style.blockSize = `${position % page || page}px`
   }
 }
+
+const isAtEnd = (flow: Flow): boolean => flow.position() + flow.extent() >= flow.total() - 2
