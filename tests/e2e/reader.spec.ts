@@ -2,7 +2,7 @@
 import type { Page } from 'playwright/test'
 import { faultsOfAccess } from './axe.ts'
 import { developmentPage } from './builds.ts'
-import { enter, expect, test } from './fixtures.ts'
+import { enter, expect, test, untilInstalled } from './fixtures.ts'
 
 type Writing = 'vertical' | 'horizontal'
 const writings = ['vertical', 'horizontal'] as const
@@ -170,7 +170,7 @@ test.describe('a long story', () => {
       await expect.poll(marked).toEqual(['骨針'])
       await page.keyboard.press('Escape')
       await expect(field).toHaveCount(0)
-      expect(await marked()).toEqual([])
+      await expect.poll(marked).toEqual([])
     })
   }
 
@@ -219,7 +219,9 @@ test.describe('a long story', () => {
         for (const paragraph of scroller.querySelectorAll('p')) {
           const box = paragraph.getBoundingClientRect()
           if (box.left > right || box.right < left) continue
-          const lines = (right - box.right) / pitch
+          // The padding in which the readings of its first line stand.
+          const padding = Number.parseFloat(getComputedStyle(paragraph).paddingRight)
+          const lines = (right - box.right + padding) / pitch
           if (Math.abs(lines - Math.round(lines)) > 0.02) odd.push(lines)
         }
         return odd
@@ -367,6 +369,7 @@ test('news opens in the reader by its own address; back returns; it is there wit
   await expect.poll(() => pagesOn(page)).toBeGreaterThan(0.9)
   await page.waitForTimeout(500)
   const words = await firstWords(page)
+  await untilInstalled(page)
   server.gate.shut()
   await page.reload()
   await expect.poll(() => firstWords(page)).toBe(words)
