@@ -21,7 +21,7 @@ export function ReaderPanel({ settings, place, text, onSeek, onClose, ...links }
       aria-label="読みかた"
       className="relative z-1 mx-auto max-h-[62dvh] w-full max-w-[560px] flex-none overflow-y-auto overscroll-contain rounded-t-sheet bg-sheet px-4 pb-[calc(12px+env(safe-area-inset-bottom))] shadow-sheet"
     >
-      <button type="button" onClick={onClose} className="-mb-6 block h-11 w-full -outline-offset-2">
+      <button type="button" onClick={onClose} className="-mb-4 block h-11 w-full -outline-offset-2">
         <span className="vh">読みかたを閉じる</span>
         <span aria-hidden="true" className="mx-auto -mt-5 block h-1 w-9 rounded-full bg-line-strong opacity-60" />
       </button>

@@ -43,6 +43,13 @@ export class Pages {
     this.#strip = strip
     scroller.addEventListener('scroll', () => this.#scrolled(), { signal: listening.signal, passive: true })
     scroller.addEventListener('scrollend', () => this.#settle(), { signal: listening.signal })
+    for (const name of ['pointerdown', 'wheel']) {
+      // Whoever takes hold of the page may leave its end.
+      const release = () => {
+        this.#atEnd = false
+      }
+      scroller.addEventListener(name, release, { signal: listening.signal, passive: true })
+    }
     const stopWatching = this.blocks.watch(scroller)
     return () => {
       listening.abort()
@@ -130,6 +137,7 @@ export class Pages {
 
   moveTo(position: number): void {
     this.#target = position
+    this.#atEnd = false
     this.#flow?.move(position, !matchMedia('(prefers-reduced-motion: reduce)').matches)
   }
 
@@ -147,7 +155,7 @@ export class Pages {
     this.#moving = false
     this.#target = null
     // First: looking for the place fills blocks, which moves the end.
-    this.#atEnd = isAtEnd(this.#flow)
+    this.#atEnd ||= isAtEnd(this.#flow)
     this.#anchor = this.#firstVisible(this.#flow)
     this.#own = this.#flow.position()
     if (this.#atEnd) this.#goToEnd()
@@ -166,7 +174,7 @@ export class Pages {
     const flow = this.#flow
     // What follows moves nothing that is seen.
     if (!flow || (!this.#moving && first > blockAt(this.text.blocks, this.#anchor))) return
-    if (!this.#moving) {
+    if (!this.#moving || this.#atEnd) {
       if (this.#atEnd) this.#goToEnd()
       else this.go(this.#anchor)
       return
