@@ -19,6 +19,7 @@ import { Route as FrameMyPageIndexRouteImport } from './routes/_frame.myPage.ind
 import { Route as FrameMyPageTrayRouteImport } from './routes/_frame.myPage.tray'
 import { Route as FrameNewsIndexRouteImport } from './routes/_frame.news.index'
 import { Route as FrameNewsPostIdRouteImport } from './routes/_frame.news.$postId'
+import { Route as NewsPostIdReadRouteImport } from './routes/news.$postId.read'
 
 const SplatRoute = SplatRouteImport.update({
   id: '/$',
@@ -69,6 +70,11 @@ const FrameNewsPostIdRoute = FrameNewsPostIdRouteImport.update({
   path: '/news/$postId',
   getParentRoute: () => FrameRoute,
 } as any)
+const NewsPostIdReadRoute = NewsPostIdReadRouteImport.update({
+  id: '/news/$postId/read',
+  path: '/news/$postId/read',
+  getParentRoute: () => rootRouteImport,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/$': typeof SplatRoute
@@ -78,6 +84,7 @@ export interface FileRoutesByFullPath {
   '/error/404': typeof Error404Route
   '/myPage/tray': typeof FrameMyPageTrayRoute
   '/news/$postId': typeof FrameNewsPostIdRoute
+  '/news/$postId/read': typeof NewsPostIdReadRoute
   '/myPage/': typeof FrameMyPageIndexRoute
   '/news/': typeof FrameNewsIndexRoute
 }
@@ -89,6 +96,7 @@ export interface FileRoutesByTo {
   '/': typeof FrameIndexRoute
   '/myPage/tray': typeof FrameMyPageTrayRoute
   '/news/$postId': typeof FrameNewsPostIdRoute
+  '/news/$postId/read': typeof NewsPostIdReadRoute
   '/myPage': typeof FrameMyPageIndexRoute
   '/news': typeof FrameNewsIndexRoute
 }
@@ -102,6 +110,7 @@ export interface FileRoutesById {
   '/_frame/': typeof FrameIndexRoute
   '/_frame/myPage/tray': typeof FrameMyPageTrayRoute
   '/_frame/news/$postId': typeof FrameNewsPostIdRoute
+  '/news/$postId/read': typeof NewsPostIdReadRoute
   '/_frame/myPage/': typeof FrameMyPageIndexRoute
   '/_frame/news/': typeof FrameNewsIndexRoute
 }
@@ -115,6 +124,7 @@ export interface FileRouteTypes {
     | '/error/404'
     | '/myPage/tray'
     | '/news/$postId'
+    | '/news/$postId/read'
     | '/myPage/'
     | '/news/'
   fileRoutesByTo: FileRoutesByTo
@@ -126,6 +136,7 @@ export interface FileRouteTypes {
     | '/'
     | '/myPage/tray'
     | '/news/$postId'
+    | '/news/$postId/read'
     | '/myPage'
     | '/news'
   id:
@@ -138,6 +149,7 @@ export interface FileRouteTypes {
     | '/_frame/'
     | '/_frame/myPage/tray'
     | '/_frame/news/$postId'
+    | '/news/$postId/read'
     | '/_frame/myPage/'
     | '/_frame/news/'
   fileRoutesById: FileRoutesById
@@ -147,6 +159,7 @@ export interface RootRouteChildren {
   FrameRoute: typeof FrameRouteWithChildren
   LoginRoute: typeof LoginRoute
   Error404Route: typeof Error404Route
+  NewsPostIdReadRoute: typeof NewsPostIdReadRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -221,6 +234,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof FrameNewsPostIdRouteImport
       parentRoute: typeof FrameRoute
     }
+    '/news/$postId/read': {
+      id: '/news/$postId/read'
+      path: '/news/$postId/read'
+      fullPath: '/news/$postId/read'
+      preLoaderRoute: typeof NewsPostIdReadRouteImport
+      parentRoute: typeof rootRouteImport
+    }
   }
 }
 
@@ -249,6 +269,7 @@ const rootRouteChildren: RootRouteChildren = {
   FrameRoute: FrameRouteWithChildren,
   LoginRoute: LoginRoute,
   Error404Route: Error404Route,
+  NewsPostIdReadRoute: NewsPostIdReadRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

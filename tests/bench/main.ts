@@ -6,6 +6,7 @@ import { measureFirstCard } from './first-card.ts'
 import { measureGrowth } from './growth.ts'
 import { measureMemory } from './memory.ts'
 import { shareInUse } from './process-use.ts'
+import { measureReader } from './reader.ts'
 import { measureReads } from './reads.ts'
 import { openStage, type Stage } from './stage.ts'
 import { measureStarts } from './starts.ts'
@@ -18,6 +19,7 @@ const sections: Record<string, Section> = {
   bytes: { title: 'Bytes of a first visit (HTTP/2, TLS, brotli)', measure: measureBytes },
   card: { title: 'Time until the first content is shown (4x CPU, Slow 4G)', measure: measureFirstCard },
   text: { title: 'Long texts (4x CPU)', measure: measureText },
+  reader: { title: 'The reader, 100,000 characters (4x CPU)', measure: measureReader },
   reads: { title: 'Reading missions, 1,000,000 rows of 10,000 users', measure: measureReads },
   growth: { title: 'Growth from 10 k to 1 M rows', measure: measureGrowth },
   memory: { title: 'Memory', measure: measureMemory },

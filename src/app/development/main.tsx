@@ -8,6 +8,7 @@ import { CheckTrial } from './CheckTrial.tsx'
 import { DialogTrial } from './DialogTrial.tsx'
 import { EditorTrial } from './EditorTrial.tsx'
 import { NotationTrial } from './NotationTrial.tsx'
+import { ReaderTrial } from './ReaderTrial.tsx'
 import { VoiceTrial } from './VoiceTrial.tsx'
 
 createRoot(document.getElementById('root') ?? document.body).render(
@@ -18,6 +19,7 @@ createRoot(document.getElementById('root') ?? document.body).render(
         <EditorTrial />
         <NotationTrial />
         <VoiceTrial />
+        <ReaderTrial />
         <CheckTrial />
         <DialogTrial />
       </main>

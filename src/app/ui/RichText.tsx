@@ -16,6 +16,8 @@ export interface RichTextProps {
   preview?: ((address: WebAddress) => ReactNode) | undefined
   /** what stands at the start of a line, counted from 1 by the writer's breaks: voice clips */
   lineStart?: ((row: number) => ReactNode) | undefined
+  /** how plain words are shown, when not as they are: numbers that stand upright in vertical lines */
+  words?: ((words: string) => ReactNode) | undefined
 }
 
 /** G51. */
@@ -32,7 +34,7 @@ const gap = 'not-first:[margin-block-start:1em]'
 const blockFace = '[content-visibility:auto] [contain-intrinsic-block-size:auto_50lh] [overflow-clip-margin:1em]'
 const emphasisFace = 'emphasis not-italic not-supports-[text-emphasis:filled]:font-bold'
 
-export function RichText({ text, origins, hashtag, card, preview, lineStart }: RichTextProps) {
+export function RichText({ text, origins, hashtag, card, preview, lineStart, words }: RichTextProps) {
   const tag = hashtag?.name
   const nodes = useMemo(() => parse(text, { siteOrigins: origins, hashtag: tag }), [text, origins, tag])
   const previewed = useMemo(() => firstLinks(nodes), [nodes])
@@ -43,7 +45,7 @@ export function RichText({ text, origins, hashtag, card, preview, lineStart }: R
         {paragraph.nodes.map((node, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: parts of a text have no other name than their place
           <Fragment key={place}>
-            <Part node={node} hashtagHref={hashtag?.href} card={card} />
+            <Part node={node} hashtagHref={hashtag?.href} card={card} words={words} />
             {node.kind === 'br' && lineStart?.(paragraph.rows[place] ?? paragraph.row)}
           </Fragment>
         ))}
@@ -136,15 +138,15 @@ function blocks(all: readonly Paragraph[]): Paragraph[][] {
 const lengthOf = (node: TextNode): number =>
   node.kind === 'br' ? 10 : node.kind === 'ruby' ? node.base.length : 'value' in node ? node.value.length : 30
 
-type PartProps = Pick<RichTextProps, 'card'> & {
+type PartProps = Pick<RichTextProps, 'card' | 'words'> & {
   node: TextNode
   hashtagHref: ((typed: string) => string) | undefined
 }
 
-function Part({ node, hashtagHref, card }: PartProps) {
+function Part({ node, hashtagHref, card, words }: PartProps) {
   switch (node.kind) {
     case 'text':
-      return node.value
+      return words ? words(node.value) : node.value
     case 'br':
       return <br />
     // NVDA, VoiceOver and TalkBack read base and reading one after the other; Chromium's own tree has the reading as a

@@ -1,22 +1,19 @@
 // /news/{postId}: one article.
 import { useQuery } from '@tanstack/react-query'
-import { ChevronLeft, ChevronRight, Share2 } from 'lucide-react'
+import { BookOpen, ChevronLeft, ChevronRight, Share2 } from 'lucide-react'
 import { StoryText } from '#app/areas/ogp/StoryText.tsx'
 import { useOnline } from '#app/platform/connectivity.ts'
-import { Refusal } from '#app/platform/exchange.ts'
 import { AgeNote } from '#app/ui/AgeNote.tsx'
-import { EmptyDrawing, FailureDrawing } from '#app/ui/art/Drawings.tsx'
 import { ButtonLink } from '#app/ui/Button.tsx'
 import { Chip } from '#app/ui/Chip.tsx'
 import { IconButton } from '#app/ui/IconButton.tsx'
 import { OfflineStrip } from '#app/ui/OfflineStrip.tsx'
 import { Screen } from '#app/ui/Shell.tsx'
-import { Loading, SkeletonLines } from '#app/ui/Skeleton.tsx'
-import { CouldNotLoad, EmptyState } from '#app/ui/States.tsx'
 import { BackLink, PageHeading, TopBar } from '#app/ui/TopBar.tsx'
 import { formatDateTime } from '#rules/dates.ts'
 import { imageSource } from '#rules/images.ts'
 import { newsCategoryLabels } from '#rules/news.ts'
+import { ArticleMissing } from './ArticleMissing.tsx'
 import { useReadMark } from './actions.ts'
 import { newsTones } from './NewsRow.tsx'
 import { type NewsArticle, newsQueries } from './queries.ts'
@@ -44,29 +41,7 @@ export function NewsArticleScreen({ postId }: { postId: number }) {
         <Article article={article} age={!online && dataUpdatedAt < Date.now() - FRESH_MS ? dataUpdatedAt : null} />
       ) : (
         <div className="mt-4">
-          {!error ? (
-            <Loading>
-              <SkeletonLines widths={[40, 90, 100, 96, 100, 70]} />
-            </Loading>
-          ) : error instanceof Refusal && error.status === 404 ? (
-            <EmptyState
-              drawing={<EmptyDrawing />}
-              title="このお知らせは公開されていません。"
-              action={
-                <ButtonLink variant="ai" to="/news">
-                  お知らせの一覧へ
-                </ButtonLink>
-              }
-            />
-          ) : (
-            <CouldNotLoad
-              online={online}
-              drawing={<FailureDrawing />}
-              title="お知らせを読み込めませんでした。"
-              pending={isFetching}
-              onRetry={refetch}
-            />
-          )}
+          <ArticleMissing error={error} pending={isFetching} onRetry={refetch} />
         </div>
       )}
     </Screen>
@@ -96,6 +71,15 @@ function Article({ article, age }: { article: NewsArticle; age: number | null })
           {age !== null && <AgeNote at={age} />}
         </p>
         <PageHeading className="phrases mt-1.5">{article.title}</PageHeading>
+        <ButtonLink
+          variant="line"
+          icon={BookOpen}
+          className="mt-3"
+          to="/news/$postId/read"
+          params={{ postId: String(article.postId) }}
+        >
+          リーダーで読む
+        </ButtonLink>
       </header>
       <article className="max-w-[36em] leading-[1.9]">
         <StoryText text={article.body} />

@@ -1,0 +1,49 @@
+// /news/{postId}/read: an article in the reader.
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { type LinkFace, type Neighbour, Reader } from '#app/areas/reader/Reader.tsx'
+import { BareFrame } from '#app/ui/Shell.tsx'
+import { BackLink, TopBar } from '#app/ui/TopBar.tsx'
+import { formatDateTime } from '#rules/dates.ts'
+import { newsCategoryLabels } from '#rules/news.ts'
+import { ArticleMissing } from './ArticleMissing.tsx'
+import { useReadMark } from './actions.ts'
+import { type NewsArticle, newsQueries } from './queries.ts'
+
+export function NewsReaderScreen({ postId }: { postId: number }) {
+  const { data: article, error, refetch, isFetching } = useQuery(newsQueries.article(postId))
+  useReadMark(article)
+  const back = <BackLink to="/news/$postId" params={{ postId: String(postId) }} replace />
+  if (!article) {
+    return (
+      <BareFrame>
+        <TopBar title="お知らせ" back={back} />
+        <div className="mx-auto mt-4 max-w-[720px] px-4">
+          <ArticleMissing error={error} pending={isFetching} onRetry={refetch} />
+        </div>
+      </BareFrame>
+    )
+  }
+  return (
+    <Reader
+      textKey={`news:${postId}`}
+      text={article.body}
+      title={article.title}
+      over={newsCategoryLabels[article.category]}
+      work="お知らせ"
+      byline={formatDateTime(article.publishedAt)}
+      back={back}
+      unit="お知らせ"
+      previous={neighbour(article.previous)}
+      next={neighbour(article.next)}
+      renderLink={readLink}
+    />
+  )
+}
+
+const neighbour = (to: NewsArticle['next']): Neighbour | null => to && { key: String(to.postId), title: to.title }
+
+// From one to the next is no step to go back.
+const readLink = (postId: string, face: LinkFace) => (
+  <Link to="/news/$postId/read" params={{ postId }} replace {...face} />
+)

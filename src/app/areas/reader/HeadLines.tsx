@@ -1,0 +1,28 @@
+// What stands before the text: its title, as a part of the page.
+import { cx } from '#app/ui/cx.ts'
+
+interface HeadLinesProps {
+  /** a soft line before the title */
+  over?: string | undefined
+  title: string
+  vertical: boolean
+}
+
+// In vertical writing every line is as high as those of the text, so that pages end between lines.
+export const HeadLines = ({ over, title, vertical }: HeadLinesProps) => (
+  <header data-head="" className={vertical ? 'pe-1 [padding-block-end:1lh]' : 'mb-5'}>
+    {over && (
+      <p className={cx('text-[0.72em] tracking-[0.08em] text-ink-soft', vertical && 'leading-[inherit]')}>{over}</p>
+    )}
+    <h1
+      tabIndex={-1}
+      data-heading=""
+      className={cx(
+        'font-semibold outline-none',
+        vertical ? 'text-[1.11em] tracking-[0.08em]' : 'text-[1.22em] leading-[1.5]',
+      )}
+    >
+      {title}
+    </h1>
+  </header>
+)

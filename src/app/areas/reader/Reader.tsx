@@ -1,0 +1,137 @@
+// The reader: one text over the whole screen, in vertical or horizontal lines. It knows no other area: whoever opens it
+// says what the text is, what comes before and after it, and where the place is kept besides this device.
+import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import type { RichTextProps } from '#app/ui/RichText.tsx'
+import { BareFrame } from '#app/ui/Shell.tsx'
+import { EndLinks } from './EndLinks.tsx'
+import { keyMove } from './keys.ts'
+import { Pages } from './pages.ts'
+import type { KeptPlace } from './place.ts'
+import { ReaderBar } from './ReaderBar.tsx'
+import { ReaderFoot } from './ReaderFoot.tsx'
+import { ReaderPanel } from './ReaderPanel.tsx'
+import { readText } from './reader-text.ts'
+import { SearchBar } from './SearchBar.tsx'
+import { setReaderSettings, useReaderSettings } from './settings.ts'
+import { TextPages } from './TextPages.tsx'
+import { useKeptPlace } from './use-kept-place.ts'
+import { useReadingTheme } from './use-reading-theme.ts'
+import { useSearch } from './use-search.ts'
+
+export type Neighbour = { key: string; title: string }
+
+/** What a link of the caller's looks like and does besides leading there. */
+export type LinkFace = {
+  className: string
+  children: ReactNode
+  title?: string
+  onClick?: () => void
+  'aria-current'?: 'page'
+}
+
+export type SavedState = 'saved' | 'saving' | 'unsaved' | 'failed'
+
+export interface ReaderProps extends Pick<RichTextProps, 'hashtag' | 'lineStart'> {
+  /** what the place is kept under: the same for every edition of the same text */
+  textKey: string
+  /** as it is stored */
+  text: string
+  /** of the text; stands before its first line */
+  title: string
+  /** a soft line before that title */
+  over?: string | undefined
+  /** what the text belongs to, and who wrote it: in the bar */
+  work: string
+  byline?: string | undefined
+  /** a BackLink */
+  back: ReactNode
+  /** what a text is here: 章, お知らせ */
+  unit?: string | undefined
+  previous?: Neighbour | null | undefined
+  next?: Neighbour | null | undefined
+  /** all texts of the work, when there are several */
+  contents?: readonly Neighbour[] | undefined
+  /** the one of them that is open */
+  current?: string | undefined
+  /** a router link to one of them */
+  renderLink: (key: string, face: LinkFace) => ReactNode
+  /** whether the text is saved on this device, and how it is */
+  offline?: { state: SavedState; onSave: () => void } | undefined
+  /** the place the server keeps; null when it has none, nothing while that is not known */
+  keptElsewhere?: KeptPlace | null | undefined
+  /** the place to keep on the server: at most every two seconds, and when the reader is left */
+  onPlace?: ((place: KeptPlace) => void) | undefined
+  /** whose addresses are inner ones; keep the array */
+  origins?: readonly string[] | undefined
+}
+
+const here = [location.origin]
+
+const inDialog = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('[role=dialog]') !== null
+
+/** Another text is another reader. */
+export const Reader = (props: ReaderProps) => <OpenReader key={props.textKey} {...props} />
+
+function OpenReader({ origins = here, unit = '章', ...props }: ReaderProps) {
+  const { text: stored, hashtag, lineStart, textKey, keptElsewhere, onPlace } = props
+  const settings = useReaderSettings()
+  const [bars, setBars] = useState(!settings.known)
+  const [searching, setSearching] = useState(false)
+  const tag = hashtag?.name
+  const text = useMemo(() => readText(stored, { origins, hashtag: tag }), [stored, origins, tag])
+  const keeping = useRef<(place: { place: number; ratio: number }) => void>(() => {})
+  const [pages] = useState(() => new Pages(text, place => keeping.current(place)))
+  const { place, placed, keep } = useKeptPlace(pages, { textKey, length: text.length, keptElsewhere, onPlace })
+  const search = useSearch(pages, text, searching)
+  useReadingTheme(settings.theme)
+  useEffect(() => {
+    keeping.current = keep
+    pages.text = text
+  }, [pages, keep, text])
+
+  const toggle = () => {
+    setReaderSettings({ known: true })
+    setBars(!bars)
+  }
+  const vertical = settings.writing === 'vertical'
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (event.defaultPrevented || inDialog(event.target)) return
+    if (event.key === 'Escape') {
+      if (searching) setSearching(false)
+      else toggle()
+    } else if (keyMove(event, pages, vertical)) event.preventDefault()
+  })
+  useEffect(() => {
+    // Wherever the focus is: after a tap on the page it is nowhere.
+    document.addEventListener('keydown', press)
+    return () => document.removeEventListener('keydown', press)
+  }, [])
+  const links = { ...props, unit, vertical }
+  const seek = (to: number) => pages.jump(to)
+  return (
+    <BareFrame>
+      <div
+        data-vertical={vertical}
+        className="fixed inset-0 flex flex-col bg-paper pt-[env(safe-area-inset-top)] text-ink"
+      >
+        {searching ? (
+          <SearchBar search={search} onClose={() => setSearching(false)} />
+        ) : (
+          <ReaderBar {...props} unit={unit} shown={bars} onSearch={() => setSearching(true)} />
+        )}
+        <TextPages
+          {...{ pages, text, settings, placed, origins, hashtag, lineStart }}
+          head={{ over: props.over, title: props.title }}
+          end={<EndLinks {...links} />}
+          onToggle={toggle}
+        />
+        {bars ? (
+          <ReaderPanel {...links} {...{ settings, place, text }} onSeek={seek} onClose={toggle} />
+        ) : (
+          <ReaderFoot place={place} text={text} vertical={vertical} onOpen={toggle} />
+        )}
+      </div>
+    </BareFrame>
+  )
+}

@@ -1,0 +1,246 @@
+// Where the reader stands in a text that is laid out block by block, and how it gets from one place to another. Lives
+// beside React: nothing here renders, so that scrolling never waits for a render.
+import { boxOf, firstWhere } from './block-characters.ts'
+import { BlockWatch } from './block-watch.ts'
+import { type Flow, flowOf } from './flow.ts'
+import { type Place, ratioAt } from './place.ts'
+import { blockAt, type ReaderText } from './reader-text.ts'
+
+/** After this long without movement somebody has arrived. */
+const SETTLED_MS = 120
+/** px at the foot of horizontal lines where they fade out */
+const FADED = 28
+/** Blocks at the end that are about a page of the smallest letters. */
+const LAST = 4
+
+export class Pages {
+  readonly blocks = new BlockWatch((first, change) => this.#hold(first, change))
+  text: ReaderText
+  #onPlace: (place: Place) => void
+  #scroller: HTMLElement | null = null
+  #strip: HTMLElement | null = null
+  #flow: Flow | null = null
+  #pitch = 1
+  /** The first character of the page: what stays when the text is set anew. */
+  #anchor = 0
+  #atEnd = false
+  #moving = false
+  /** Where a turn leads that is still under way. */
+  #target: number | null = null
+  #own = 0
+  #timer: ReturnType<typeof setTimeout> | undefined
+
+  /** @param onPlace is told where somebody has moved, when they stand still. */
+  constructor(text: ReaderText, onPlace: (place: Place) => void) {
+    this.text = text
+    this.#onPlace = onPlace
+  }
+
+  /** @returns how to let go again. */
+  attach(scroller: HTMLElement, strip: HTMLElement): () => void {
+    const listening = new AbortController()
+    this.#scroller = scroller
+    this.#strip = strip
+    scroller.addEventListener('scroll', () => this.#scrolled(), { signal: listening.signal, passive: true })
+    scroller.addEventListener('scrollend', () => this.#settle(), { signal: listening.signal })
+    for (const name of ['pointerdown', 'wheel']) {
+      // Whoever takes hold of the page may leave its end.
+      const release = () => {
+        this.#atEnd = false
+      }
+      scroller.addEventListener(name, release, { signal: listening.signal, passive: true })
+    }
+    const stopWatching = this.blocks.watch(scroller)
+    return () => {
+      listening.abort()
+      stopWatching()
+      clearTimeout(this.#timer)
+      this.#scroller = null
+    }
+  }
+
+  /** The text is set in another way, or on another page: the place stays. */
+  lay(vertical: boolean, pitch: number): void {
+    if (!this.#scroller) return
+    this.#flow = flowOf(this.#scroller, vertical)
+    this.#pitch = pitch
+    this.#moving = false
+    this.#target = null
+    this.go(this.#anchor)
+  }
+
+  get place(): number {
+    return this.#anchor
+  }
+
+  /** Goes there at once. The page of vertical lines begins with the line of that character. */
+  go(place: number): void {
+    const flow = this.#flow
+    if (!flow) return
+    this.#anchor = place
+    this.#atEnd = false
+    this.#target = null
+    const position = this.#positionOf(flow, place)
+    this.#layStrip(flow, position)
+    this.#own = position
+    flow.move(position)
+    this.#own = flow.position()
+  }
+
+  /** The same, as somebody who moved there. */
+  jump(place: number): void {
+    this.go(place)
+    this.#tell()
+  }
+
+  jumpToEnd(): void {
+    const { blocks, length } = this.text
+    for (let index = blocks.length - LAST; index < blocks.length; index++) this.blocks.show(index)
+    this.go(Math.max(0, length - 1))
+    this.#goToEnd()
+    this.#moving = true
+    this.#settle()
+  }
+
+  /** The last page ends with the last line, however long what comes before it turns out to be. */
+  #goToEnd(): void {
+    const flow = this.#flow
+    if (!flow) return
+    flow.move(flow.total())
+    this.#own = flow.position()
+    this.#layStrip(flow, this.#own)
+    this.#atEnd = true
+  }
+
+  /** One page on (1) or back (-1). */
+  turn(step: 1 | -1): void {
+    const flow = this.#flow
+    if (!flow) return
+    const from = this.#target ?? flow.position()
+    const to = flow.vertical ? from + step * flow.extent() : this.#nextLines(flow, from, step)
+    this.moveTo(Math.min(Math.max(0, to), Math.max(0, flow.total() - flow.extent())))
+  }
+
+  /** Where lines are scrolled a page ends anywhere: the next begins with the first line that was not seen whole. */
+  #nextLines(flow: Flow, from: number, step: 1 | -1): number {
+    const first = this.blocks.elementOf(0)
+    const origin = first ? flow.startOf(first.getBoundingClientRect()) : 0
+    const page = Math.max(this.#pitch, flow.extent() - FADED)
+    const line = (from + step * page - origin) / this.#pitch
+    return origin + this.#pitch * (step > 0 ? Math.floor(line) : Math.ceil(line))
+  }
+
+  /** Some lines on or back, where lines are scrolled one by one. */
+  step(lines: number): void {
+    if (this.#flow) this.moveTo((this.#target ?? this.#flow.position()) + lines * this.#pitch)
+  }
+
+  moveTo(position: number): void {
+    this.#target = position
+    this.#atEnd = false
+    this.#flow?.move(position, !matchMedia('(prefers-reduced-motion: reduce)').matches)
+  }
+
+  #scrolled(): void {
+    const flow = this.#flow
+    if (!flow || (!this.#moving && Math.abs(flow.position() - this.#own) < 2)) return
+    this.#moving = true
+    clearTimeout(this.#timer)
+    this.#timer = setTimeout(() => this.#settle(), SETTLED_MS)
+  }
+
+  #settle(): void {
+    clearTimeout(this.#timer)
+    if (!this.#moving || !this.#flow) return
+    this.#moving = false
+    this.#target = null
+    // First: looking for the place fills blocks, which moves the end.
+    this.#atEnd ||= isAtEnd(this.#flow)
+    this.#anchor = this.#firstVisible(this.#flow)
+    this.#own = this.#flow.position()
+    if (this.#atEnd) this.#goToEnd()
+    this.#tell()
+  }
+
+  #tell(): void {
+    const flow = this.#flow
+    if (!flow) return
+    this.#atEnd ||= isAtEnd(flow)
+    this.#onPlace({ place: this.#anchor, ratio: this.#atEnd ? 1 : ratioAt(this.#anchor, this.text.length) })
+  }
+
+  /** What lies before the page has turned out longer or shorter than it was taken for: the words stay where they are. */
+  #hold(first: number, changeBefore: (position: number) => number): void {
+    const flow = this.#flow
+    // What follows moves nothing that is seen.
+    if (!flow || (!this.#moving && first > blockAt(this.text.blocks, this.#anchor))) return
+    if (!this.#moving || this.#atEnd) {
+      if (this.#atEnd) this.#goToEnd()
+      else this.go(this.#anchor)
+      return
+    }
+    const position = flow.position()
+    const change = changeBefore(position)
+    if (change === 0) return
+    if (this.#target !== null) this.#target += change
+    this.#layStrip(flow, position + change)
+    flow.move(position + change)
+    if (this.#target !== null) this.moveTo(this.#target)
+  }
+
+  #positionOf(flow: Flow, place: number): number {
+    const { blocks } = this.text
+    const index = blockAt(blocks, place)
+    const block = blocks[index]
+    if (place <= 0 || !block) return 0
+    // The neighbours first: they are seen on the same page, or on the next.
+    for (const near of [index - 1, index + 1, index]) this.blocks.show(near)
+    const element = this.blocks.elementOf(index)
+    const box = element && boxOf(element, Math.min(place - block.from, block.length - 1))
+    return box ? this.#lineOf(flow, box) : element ? flow.startOf(element.getBoundingClientRect()) : 0
+  }
+
+  /** Where the line of a character begins: letters stand in its middle. */
+  #lineOf(flow: Flow, box: DOMRect): number {
+    return Math.max(0, Math.round((flow.startOf(box) + flow.endOf(box) - this.#pitch) / 2))
+  }
+
+  #firstVisible(flow: Flow): number {
+    const { blocks } = this.text
+    const position = flow.position()
+    let low = 0
+    let high = blocks.length - 1
+    while (low < high) {
+      const middle = Math.floor((low + high) / 2)
+      const box = this.blocks.elementOf(middle)?.getBoundingClientRect()
+      if (box && flow.endOf(box) > position + this.#pitch / 2) high = middle
+      else low = middle + 1
+    }
+    const block = blocks[low]
+    this.blocks.show(low)
+    const element = this.blocks.elementOf(low)
+    if (!block || !element) return 0
+    const at = firstWhere(element, block.length, box => (flow.startOf(box) + flow.endOf(box)) / 2 >= position)
+    return Math.min(block.from + at, Math.max(0, this.text.length - 1))
+  }
+
+  /** The pages that a swipe stops at: one begins at `position`, the others lie from there in both directions. */
+  #layStrip(flow: Flow, position: number): void {
+    const strip = this.#strip
+    if (!strip) return
+    const page = flow.vertical ? flow.extent() : 0
+    const count = page > 0 ? Math.ceil(flow.total() / page) + 2 : 0
+    while (strip.childElementCount > count) strip.lastElementChild?.remove()
+    while (strip.childElementCount < count) {
+      const stop = document.createElement('div')
+      stop.className = 'snap-start snap-always'
+      strip.append(stop)
+    }
+    strip.style.setProperty('--page', `${page}px`)
+    // Only this one is laid out anew when lines are.
+    const [first] = strip.children
+    if (first instanceof HTMLElement) first.style.blockSize = `${position % page || page}px`
+  }
+}
+
+const isAtEnd = (flow: Flow): boolean => flow.position() + flow.extent() >= flow.total() - 2

@@ -1,0 +1,136 @@
+// A text as the reader needs it: cut into blocks that are laid out one by one, with the place of each in the visible words.
+// Places count the visible characters (UTF-16 units, no readings, no breaks), so that they survive every change of display.
+import { clean, parse, stripNodes, type TextNode } from '#rules/text/notation.ts'
+
+/** About a page of a phone: small enough to be laid out within a frame, large enough that there are few. */
+const BLOCK_LENGTH = 500
+/** G51, over the whole text. */
+const MOST_PREVIEWS = 3
+
+export type Line = {
+  /** The place of its first character in the whole text. */
+  from: number
+  words: string
+  /** How many full-width characters wide it is, about. */
+  width: number
+}
+
+export type Block = {
+  /** Its part of the text as it is stored, without breaks at its ends. */
+  text: string
+  /** The line of the text it begins with, from 1 by the writer's breaks. */
+  row: number
+  /** The breaks that part it from the block before. */
+  breaks: number
+  from: number
+  length: number
+  lines: readonly Line[]
+  /** Addresses whose preview stands in this block: of the first three links of the text, those that come up here first. */
+  previews: ReadonlySet<string>
+}
+
+export type ReaderText = {
+  blocks: readonly Block[]
+  /** Of all visible characters. */
+  length: number
+}
+
+export interface ReadOptions {
+  origins: readonly string[]
+  hashtag?: string | undefined
+}
+
+/** The notation never spans a break, so that the blocks together are read as the whole text is. */
+export function readText(stored: string, { origins, hashtag }: ReadOptions): ReaderText {
+  const blocks: Block[] = []
+  const previewed = new Set<string>()
+  let from = 0
+  for (const piece of pieces(clean(stored))) {
+    const nodes = parse(piece.text, { siteOrigins: origins, hashtag })
+    const lines = linesOf(stripNodes(nodes), from)
+    const length = lines.reduce((sum, { words }) => sum + words.length, 0)
+    blocks.push({ ...piece, from, length, lines, previews: newLinks(nodes, previewed) })
+    from += length
+  }
+  return { blocks, length: from }
+}
+
+function newLinks(nodes: readonly TextNode[], previewed: Set<string>): ReadonlySet<string> {
+  const added = new Set<string>()
+  for (const node of nodes) {
+    if (previewed.size === MOST_PREVIEWS) break
+    if (node.kind !== 'link' || previewed.has(node.url)) continue
+    previewed.add(node.url)
+    added.add(node.url)
+  }
+  return added
+}
+
+function linesOf(words: string, start: number): Line[] {
+  let from = start
+  return words.split('\n').map(line => {
+    const at = from
+    from += line.length
+    return { from: at, words: line, width: widthOf(line) }
+  })
+}
+
+/** Half-width characters are about half as wide. */
+const widthOf = (line: string): number => line.length - (line.match(/[ -~｡-ﾟ]/g)?.length ?? 0) / 2
+
+type Piece = Pick<Block, 'text' | 'row' | 'breaks'>
+
+/** Cuts at breaks: at an empty line as soon as a block is long enough, at any break when it becomes too long. */
+function pieces(text: string): Piece[] {
+  const all: Piece[] = []
+  let row = 1
+  let breaks = 0
+  let current = ''
+  let pause = 0
+  const close = () => {
+    if (current !== '') all.push({ text: current, row, breaks })
+    row += current.split('\n').length - 1
+    current = ''
+    breaks = 0
+  }
+  for (const [, line = '', ending = ''] of text.matchAll(/([^\n]*)(\n+|$)/g)) {
+    if (line === '' && ending === '') break
+    const full = current.length + line.length > BLOCK_LENGTH
+    if (current !== '' && (full || (pause > 1 && current.length > BLOCK_LENGTH / 2))) {
+      close()
+      breaks = pause
+      row += pause
+    }
+    if (current === '' && line === '') {
+      // Breaks before the first word.
+      row += ending.length
+      continue
+    }
+    current += current === '' ? line : '\n'.repeat(pause) + line
+    pause = ending.length
+  }
+  close()
+  return all
+}
+
+/** How many characters that is for whoever counts them: a pair of halves is one. */
+export const characterCount = ({ blocks }: ReaderText): number =>
+  blocks.reduce((sum, { lines }) => sum + lines.reduce((some, { words }) => some + words.length - pairs(words), 0), 0)
+
+const pairs = (words: string): number => words.match(/[\uDC00-\uDFFF]/g)?.length ?? 0
+
+/** The block a place lies in. */
+export function blockAt(blocks: readonly Block[], place: number): number {
+  let low = 0
+  let high = blocks.length - 1
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2)
+    if ((blocks[middle]?.from ?? 0) <= place) low = middle
+    else high = middle - 1
+  }
+  return Math.max(0, low)
+}
+
+/** How many lines of a column this long a block fills, about. */
+export const linesIn = ({ lines, breaks }: Block, perLine: number): number =>
+  lines.reduce((sum, { width }) => sum + Math.max(1, Math.ceil(width / perLine)), Math.max(0, breaks - 1))
