@@ -3,6 +3,7 @@ import { coinContract } from './coin.ts'
 import { identityContract } from './identity.ts'
 import { missionContract } from './mission.ts'
 import { newsContract } from './news.ts'
+import { novelContract } from './novel.ts'
 import { ogpContract } from './ogp.ts'
 import { worldContract } from './world.ts'
 
@@ -12,6 +13,7 @@ export const contract = {
   coin: coinContract,
   world: worldContract,
   news: newsContract,
+  novel: novelContract,
   ogp: ogpContract,
 }
 export type Contract = typeof contract

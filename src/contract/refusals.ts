@@ -29,6 +29,7 @@ const statuses: Record<RefusalCode, number> = {
   CHARACTER_NOT_YOURS: 403,
   WORLD_NOT_FOUND: 404,
   NEWS_NOT_FOUND: 404,
+  NOVEL_NOT_FOUND: 404,
   PREVIEW_NOT_THERE: 404,
 }
 

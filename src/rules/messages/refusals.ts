@@ -29,6 +29,7 @@ export const refusals = {
   CHARACTER_NOT_YOURS: 'このキャラクターでは受け取れません。',
   WORLD_NOT_FOUND: 'ワールドが見つかりませんでした。',
   NEWS_NOT_FOUND: 'お知らせが見つかりませんでした。',
+  NOVEL_NOT_FOUND: 'ノベルが見つかりませんでした。',
   PREVIEW_NOT_THERE: 'リンク先の内容を読み取れませんでした。',
 } as const
 

@@ -15,6 +15,8 @@ export const limits: Record<LimitClass, Limit> = {
   money: { perWindow: 150, windowMs: 60_000, shared: true },
   // A page full of links shows a few dozen.
   preview: { perWindow: 120, windowMs: 60_000, shared: false },
+  // A book is made anew each time it is asked for.
+  book: { perWindow: 30, windowMs: 60_000, shared: false },
   'sign-in': { perWindow: 20, windowMs: 300_000, shared: true },
 }
 
