@@ -45,7 +45,7 @@ export const pictureOf = (picture: string, width: number, height: number) => ({
   height,
 })
 
-export function toItem(row: NovelRow) {
+export function toItem<Row extends NovelRow>(row: Row) {
   const { seriesId, chapterCount, picture, pictureWidth, pictureHeight, ...rest } = row
   return {
     ...rest,
