@@ -10,7 +10,7 @@ export const shortPieces: readonly DemoNovel[] = [
     worldId: 'world0',
     kind: 30,
     title: '下手な灯',
-    writerName: '更科ゆき',
+    writerName: 'ふみつき',
     tags: ['ファンタジー', '掌編', '灯台', 'やさしい話'],
     cast: [
       { name: 'スイ', role: '油さし', character: 'world0-sui' },
@@ -59,7 +59,7 @@ export const shortPieces: readonly DemoNovel[] = [
     worldId: 'insomnia1999',
     kind: 30,
     title: '三人で動物園',
-    writerName: '更科ゆき',
+    writerName: 'ふみつき',
     tags: ['ミステリー', '掌編', '家族', 'やさしい話'],
     cast: [
       { name: '灰島ケイ', role: '貸しビデオ探偵', character: 'insomnia1999-kei' },

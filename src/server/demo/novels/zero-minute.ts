@@ -20,7 +20,7 @@ const chapter = (
   kind: 32,
   title: '一分の忘れ物',
   chapterTitle,
-  writerName: '更科ゆき',
+  writerName: 'ふみつき',
   tags: ['ミステリー', '連載', '相棒', '夜の駅'],
   cast,
   cover: 'novels/zero-minute',
