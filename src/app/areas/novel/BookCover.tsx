@@ -1,5 +1,6 @@
 // The cover of a novel, as a book stands on a shelf: a picture cut upright, with the light of a spine.
 import { BookOpen } from 'lucide-react'
+import { useState } from 'react'
 import { cx } from '#app/ui/cx.ts'
 import { Icon } from '#app/ui/Icon.tsx'
 import { imageSource } from '#rules/images.ts'
@@ -15,9 +16,11 @@ export function BookCover({
   eager?: boolean | undefined
   className?: string | undefined
 }) {
+  // Offline a cover may be missing that the list is not.
+  const [failed, setFailed] = useState<string>()
   return (
     <span className={cx('relative block aspect-[3/4] overflow-hidden rounded-pic bg-sunken', className)}>
-      {cover ? (
+      {cover && failed !== cover.picture ? (
         <img
           src={imageSource(cover.picture, 'assets', 480)}
           alt=""
@@ -26,6 +29,7 @@ export function BookCover({
           loading={eager ? 'eager' : 'lazy'}
           decoding="async"
           className="art size-full object-cover object-[42%_50%]"
+          onError={() => setFailed(cover.picture)}
         />
       ) : (
         <span className="grid size-full place-items-center text-ink-soft">

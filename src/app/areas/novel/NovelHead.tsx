@@ -8,7 +8,7 @@ import { PageHeading } from '#app/ui/TopBar.tsx'
 import { novelKindLabels } from '#rules/codes/scenario.ts'
 import { formatDate } from '#rules/dates.ts'
 import { imageSource } from '#rules/images.ts'
-import { lengthOf } from './facts.ts'
+import { chapterName, lengthOf } from './facts.ts'
 import { type Novel, novelSearch } from './queries.ts'
 
 const HERO_HEIGHT = 240
@@ -60,9 +60,7 @@ function Title({ novel }: { novel: Novel }) {
       <PageHeading className="phrases mt-1 text-[1.5rem] leading-[1.35]">
         {novel.title}
         {novel.chapterNumber !== null && (
-          <span className="num mt-0.5 block text-body font-normal">
-            第{novel.chapterNumber}章 {novel.chapterTitle}
-          </span>
+          <span className="num mt-0.5 block text-body font-normal">{chapterName(novel)}</span>
         )}
       </PageHeading>
     </>

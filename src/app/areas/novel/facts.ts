@@ -3,14 +3,11 @@
 type Chaptered = {
   chapterNumber: number | null
   chapterTitle: string | null
-  series: { chapterCount: number } | null
 }
 
-/** 第2章 一分延発（全6章）; nothing outside a series. */
-export const chapterName = ({ chapterNumber, chapterTitle, series }: Chaptered): string =>
-  chapterNumber === null
-    ? ''
-    : `第${chapterNumber}章 ${chapterTitle ?? ''}${series ? `（公開中 全${series.chapterCount}章）` : ''}`
+/** 第2章 一分延発; nothing outside a series. */
+export const chapterName = ({ chapterNumber, chapterTitle }: Chaptered): string =>
+  chapterNumber === null ? '' : `第${chapterNumber}章 ${chapterTitle ?? ''}`
 
 export const lengthOf = ({ characters, minutes }: { characters: number; minutes: number }): string =>
   `${characters.toLocaleString('ja-JP')}字・約${minutes}分`
