@@ -38,7 +38,7 @@ export function BookCover({
       )}
       <span
         aria-hidden="true"
-        className="absolute inset-y-0 left-0 w-[7%] border-r border-black/20 bg-linear-to-r from-white/25 to-white/5"
+        className="absolute inset-y-0 left-0 w-[7%] border-r border-r-[#0003] bg-linear-to-r from-[#fff5] to-[#fff1]"
       />
     </span>
   )
