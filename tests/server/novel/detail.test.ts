@@ -55,3 +55,16 @@ test.each([3, 5, 6, 2_147_483_647])('%i that is not published or does not exist 
     expect(await refusalOf(caller.novel.epub({ novelId, direction: 'vertical' }))).toBe('NOVEL_NOT_FOUND')
   }
 })
+
+test('is previewed where its address stands, unless it is not published', async () => {
+  const preview = (novelId: number) =>
+    anonymous.ogp.postForAlpacaUrlCard({ url: `http://localhost/world/harbor/novel/${novelId}` })
+  expect(await preview(1)).toEqual({
+    title: '灯を運ぶ人 霧の朝',
+    description: '港の朝。',
+    imagePath: null,
+    targetName: 'つむぎ・霧の港',
+  })
+  expect(await refusalOf(preview(3))).toBe('PREVIEW_NOT_THERE')
+  expect(await refusalOf(preview(5))).toBe('PREVIEW_NOT_THERE')
+})

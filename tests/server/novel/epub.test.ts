@@ -252,6 +252,15 @@ test('hostile texts stay texts', async () => {
   }
 })
 
+test('what has no letters gets a name, because the standard wants one', async () => {
+  await database.db.insert(novel).values({ ...row, title: ' ', writerName: '\u200b', body: 'あ' })
+  const book = await bookOf(`novelId=${await newest()}&direction=vertical`)
+  const texts = ['dc:title', 'dc:creator'].map(name => all(book.opf, name)[0]?.text)
+  expect(texts).toEqual(['無題', '作者不明'])
+  expect(all(book.opf, 'dc:description')).toEqual([])
+  expect(all(book.page('EPUB/nav.xhtml'), 'a').every(({ text }) => text.trim() !== '')).toBe(true)
+})
+
 test('refuses what it cannot make, and is not made without end', async () => {
   const status = async (query: string) => (await fetch(`${server.url}/api/Novel/epub?${query}`)).status
   expect(await status('novelId=1&seriesId=1&direction=vertical')).toBe(400)

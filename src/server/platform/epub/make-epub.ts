@@ -9,7 +9,13 @@ type Item = { id: string; file: string; type: string; properties?: string; data:
 
 const XHTML = 'application/xhtml+xml'
 
-export function makeEpub(book: Book): Buffer {
+/** The standard wants every name to have letters; what users write may have none. */
+const named = (text: string, otherwise: string): string => (escaped(text).trim() === '' ? otherwise : text)
+
+export function makeEpub(given: Book): Buffer {
+  const title = named(given.title, '無題')
+  const chapters = given.chapters.map(chapter => ({ ...chapter, title: named(chapter.title, title) }))
+  const book = { ...given, title, chapters, writerName: named(given.writerName, '作者不明') }
   const items = itemsOf(book)
   const entries: ZipEntry[] = [
     // First and stored, so that the first bytes of the file say what it is.
@@ -90,16 +96,17 @@ function packageOf(book: Book, items: readonly Item[]): string {
   // The title page stands before the contents, as in print.
   const order = [...spine].sort((a, b) => Number(b.id === 'title') - Number(a.id === 'title'))
   const turn = book.direction === 'vertical' ? 'rtl' : 'ltr'
+  const words = escaped(book.description).trim()
+  const description = words === '' ? '' : `<dc:description>${words}</dc:description>\n`
   return `<?xml version="1.0" encoding="UTF-8"?>
-<package xmlns="http://www.idpf.org/2007/opf" version="3.0" unique-identifier="book-id" xml:lang="ja" prefix="schema: http://schema.org/">
+<package xmlns="http://www.idpf.org/2007/opf" version="3.0" unique-identifier="book-id" xml:lang="ja">
 <metadata xmlns:dc="http://purl.org/dc/elements/1.1/">
 <dc:identifier id="book-id">urn:uuid:${book.uuid}</dc:identifier>
 <dc:title id="book-title">${escaped(book.title)}</dc:title>
 <dc:language>ja</dc:language>
 <dc:creator id="writer">${escaped(book.writerName)}</dc:creator>
 <meta refines="#writer" property="role" scheme="marc:relators">aut</meta>
-<dc:description>${escaped(book.description)}</dc:description>
-<meta property="dcterms:modified">${book.modified.toISOString().replace(/\.\d+Z$/, 'Z')}</meta>
+${description}<meta property="dcterms:modified">${book.modified.toISOString().replace(/\.\d+Z$/, 'Z')}</meta>
 <meta property="schema:accessMode">textual</meta>
 ${withPictures ? '<meta property="schema:accessMode">visual</meta>\n' : ''}<meta property="schema:accessModeSufficient">textual</meta>
 <meta property="schema:accessibilityFeature">rubyAnnotations</meta>
