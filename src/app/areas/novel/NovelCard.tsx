@@ -13,7 +13,7 @@ export function NovelCard({ novel, eager }: { novel: NovelItem; eager: boolean }
         to="/world/$worldId/novel/$novelId"
         params={{ worldId: novel.worldId, novelId: String(novel.novelId) }}
         viewTransition
-        className="grid h-full grid-cols-[5.5rem_1fr] gap-x-3.5 rounded-card p-3 text-ink -outline-offset-2"
+        className="grid h-full grid-cols-[min(5.5rem,28%)_minmax(0,1fr)] gap-x-3.5 rounded-card p-3 text-ink -outline-offset-2"
       >
         <BookCover cover={novel.cover} eager={eager} className="self-start" />
         <span className="min-w-0">
