@@ -1,7 +1,7 @@
 // A novel or a whole series as a book: only what is published, read as anybody could.
 import { createHash } from 'node:crypto'
 import { sql } from 'drizzle-orm'
-import { imageKey } from '#rules/images.ts'
+import { imageSource } from '#rules/images.ts'
 import type { EpubDirection } from '#rules/novel.ts'
 import { oneLine } from '#rules/text/excerpt.ts'
 import type { Services } from '../../platform/context.ts'
@@ -89,7 +89,7 @@ async function readPictures({ files, log }: Needs, wanted: readonly Wanted[]): P
   const found = await Promise.all(
     each.map(async ({ picture, width, height }) => {
       try {
-        const webp = await files.getBytes(imageKey(picture, 'assets', width))
+        const webp = await files.getBytes(imageSource(picture, 'assets', width).replace(/^\/files\//, ''))
         const jpeg = await sharp(webp).jpeg({ quality: 86 }).toBuffer()
         return [{ id: picture, jpeg, width, height }]
       } catch (error) {
