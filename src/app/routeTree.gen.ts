@@ -19,7 +19,10 @@ import { Route as FrameMyPageIndexRouteImport } from './routes/_frame.myPage.ind
 import { Route as FrameMyPageTrayRouteImport } from './routes/_frame.myPage.tray'
 import { Route as FrameNewsIndexRouteImport } from './routes/_frame.news.index'
 import { Route as FrameNewsPostIdRouteImport } from './routes/_frame.news.$postId'
+import { Route as FrameNovelIndexRouteImport } from './routes/_frame.novel.index'
+import { Route as FrameNovelKeywordRouteImport } from './routes/_frame.novel.$keyword'
 import { Route as NewsPostIdReadRouteImport } from './routes/news.$postId.read'
+import { Route as FrameWorldWorldIdNovelNovelIdRouteImport } from './routes/_frame.world.$worldId.novel.$novelId'
 
 const SplatRoute = SplatRouteImport.update({
   id: '/$',
@@ -70,11 +73,27 @@ const FrameNewsPostIdRoute = FrameNewsPostIdRouteImport.update({
   path: '/news/$postId',
   getParentRoute: () => FrameRoute,
 } as any)
+const FrameNovelIndexRoute = FrameNovelIndexRouteImport.update({
+  id: '/novel/',
+  path: '/novel/',
+  getParentRoute: () => FrameRoute,
+} as any)
+const FrameNovelKeywordRoute = FrameNovelKeywordRouteImport.update({
+  id: '/novel/$keyword',
+  path: '/novel/$keyword',
+  getParentRoute: () => FrameRoute,
+} as any)
 const NewsPostIdReadRoute = NewsPostIdReadRouteImport.update({
   id: '/news/$postId/read',
   path: '/news/$postId/read',
   getParentRoute: () => rootRouteImport,
 } as any)
+const FrameWorldWorldIdNovelNovelIdRoute =
+  FrameWorldWorldIdNovelNovelIdRouteImport.update({
+    id: '/world/$worldId/novel/$novelId',
+    path: '/world/$worldId/novel/$novelId',
+    getParentRoute: () => FrameRoute,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/$': typeof SplatRoute
@@ -84,9 +103,12 @@ export interface FileRoutesByFullPath {
   '/error/404': typeof Error404Route
   '/myPage/tray': typeof FrameMyPageTrayRoute
   '/news/$postId': typeof FrameNewsPostIdRoute
+  '/novel/$keyword': typeof FrameNovelKeywordRoute
   '/news/$postId/read': typeof NewsPostIdReadRoute
   '/myPage/': typeof FrameMyPageIndexRoute
   '/news/': typeof FrameNewsIndexRoute
+  '/novel/': typeof FrameNovelIndexRoute
+  '/world/$worldId/novel/$novelId': typeof FrameWorldWorldIdNovelNovelIdRoute
 }
 export interface FileRoutesByTo {
   '/$': typeof SplatRoute
@@ -96,9 +118,12 @@ export interface FileRoutesByTo {
   '/': typeof FrameIndexRoute
   '/myPage/tray': typeof FrameMyPageTrayRoute
   '/news/$postId': typeof FrameNewsPostIdRoute
+  '/novel/$keyword': typeof FrameNovelKeywordRoute
   '/news/$postId/read': typeof NewsPostIdReadRoute
   '/myPage': typeof FrameMyPageIndexRoute
   '/news': typeof FrameNewsIndexRoute
+  '/novel': typeof FrameNovelIndexRoute
+  '/world/$worldId/novel/$novelId': typeof FrameWorldWorldIdNovelNovelIdRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -110,9 +135,12 @@ export interface FileRoutesById {
   '/_frame/': typeof FrameIndexRoute
   '/_frame/myPage/tray': typeof FrameMyPageTrayRoute
   '/_frame/news/$postId': typeof FrameNewsPostIdRoute
+  '/_frame/novel/$keyword': typeof FrameNovelKeywordRoute
   '/news/$postId/read': typeof NewsPostIdReadRoute
   '/_frame/myPage/': typeof FrameMyPageIndexRoute
   '/_frame/news/': typeof FrameNewsIndexRoute
+  '/_frame/novel/': typeof FrameNovelIndexRoute
+  '/_frame/world/$worldId/novel/$novelId': typeof FrameWorldWorldIdNovelNovelIdRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -124,9 +152,12 @@ export interface FileRouteTypes {
     | '/error/404'
     | '/myPage/tray'
     | '/news/$postId'
+    | '/novel/$keyword'
     | '/news/$postId/read'
     | '/myPage/'
     | '/news/'
+    | '/novel/'
+    | '/world/$worldId/novel/$novelId'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/$'
@@ -136,9 +167,12 @@ export interface FileRouteTypes {
     | '/'
     | '/myPage/tray'
     | '/news/$postId'
+    | '/novel/$keyword'
     | '/news/$postId/read'
     | '/myPage'
     | '/news'
+    | '/novel'
+    | '/world/$worldId/novel/$novelId'
   id:
     | '__root__'
     | '/$'
@@ -149,9 +183,12 @@ export interface FileRouteTypes {
     | '/_frame/'
     | '/_frame/myPage/tray'
     | '/_frame/news/$postId'
+    | '/_frame/novel/$keyword'
     | '/news/$postId/read'
     | '/_frame/myPage/'
     | '/_frame/news/'
+    | '/_frame/novel/'
+    | '/_frame/world/$worldId/novel/$novelId'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -234,12 +271,33 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof FrameNewsPostIdRouteImport
       parentRoute: typeof FrameRoute
     }
+    '/_frame/novel/': {
+      id: '/_frame/novel/'
+      path: '/novel'
+      fullPath: '/novel/'
+      preLoaderRoute: typeof FrameNovelIndexRouteImport
+      parentRoute: typeof FrameRoute
+    }
+    '/_frame/novel/$keyword': {
+      id: '/_frame/novel/$keyword'
+      path: '/novel/$keyword'
+      fullPath: '/novel/$keyword'
+      preLoaderRoute: typeof FrameNovelKeywordRouteImport
+      parentRoute: typeof FrameRoute
+    }
     '/news/$postId/read': {
       id: '/news/$postId/read'
       path: '/news/$postId/read'
       fullPath: '/news/$postId/read'
       preLoaderRoute: typeof NewsPostIdReadRouteImport
       parentRoute: typeof rootRouteImport
+    }
+    '/_frame/world/$worldId/novel/$novelId': {
+      id: '/_frame/world/$worldId/novel/$novelId'
+      path: '/world/$worldId/novel/$novelId'
+      fullPath: '/world/$worldId/novel/$novelId'
+      preLoaderRoute: typeof FrameWorldWorldIdNovelNovelIdRouteImport
+      parentRoute: typeof FrameRoute
     }
   }
 }
@@ -249,8 +307,11 @@ interface FrameRouteChildren {
   FrameIndexRoute: typeof FrameIndexRoute
   FrameMyPageTrayRoute: typeof FrameMyPageTrayRoute
   FrameNewsPostIdRoute: typeof FrameNewsPostIdRoute
+  FrameNovelKeywordRoute: typeof FrameNovelKeywordRoute
   FrameMyPageIndexRoute: typeof FrameMyPageIndexRoute
   FrameNewsIndexRoute: typeof FrameNewsIndexRoute
+  FrameNovelIndexRoute: typeof FrameNovelIndexRoute
+  FrameWorldWorldIdNovelNovelIdRoute: typeof FrameWorldWorldIdNovelNovelIdRoute
 }
 
 const FrameRouteChildren: FrameRouteChildren = {
@@ -258,8 +319,11 @@ const FrameRouteChildren: FrameRouteChildren = {
   FrameIndexRoute: FrameIndexRoute,
   FrameMyPageTrayRoute: FrameMyPageTrayRoute,
   FrameNewsPostIdRoute: FrameNewsPostIdRoute,
+  FrameNovelKeywordRoute: FrameNovelKeywordRoute,
   FrameMyPageIndexRoute: FrameMyPageIndexRoute,
   FrameNewsIndexRoute: FrameNewsIndexRoute,
+  FrameNovelIndexRoute: FrameNovelIndexRoute,
+  FrameWorldWorldIdNovelNovelIdRoute: FrameWorldWorldIdNovelNovelIdRoute,
 }
 
 const FrameRouteWithChildren = FrameRoute._addFileChildren(FrameRouteChildren)

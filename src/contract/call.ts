@@ -16,7 +16,7 @@ export type Access = 'public' | 'signed-in' | 'character' | 'owner' | 'master' |
 export type Effect = 'read' | 'keyed' | 'safe' | 'session'
 
 /** The class of rate limit: reads are counted per process, sign-in and money in the database. */
-export type LimitClass = 'read' | 'write' | 'money' | 'sign-in' | 'preview' | 'letter'
+export type LimitClass = 'read' | 'write' | 'money' | 'sign-in' | 'preview' | 'letter' | 'book'
 
 export type CallMeta = {
   access?: Access

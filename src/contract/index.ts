@@ -6,6 +6,7 @@ import { identityContract } from './identity.ts'
 import { inquiryContract } from './inquiry.ts'
 import { missionContract } from './mission.ts'
 import { newsContract } from './news.ts'
+import { novelContract } from './novel.ts'
 import { ogpContract } from './ogp.ts'
 import { readingContract } from './reading.ts'
 import { userContract } from './user.ts'
@@ -17,6 +18,7 @@ export const contract = {
   coin: coinContract,
   world: worldContract,
   news: newsContract,
+  novel: novelContract,
   ogp: ogpContract,
   draft: draftContract,
   reading: readingContract,

@@ -6,6 +6,7 @@ import { identityHandlers } from './areas/identity/handlers.ts'
 import { inquiryHandlers } from './areas/inquiry/handlers.ts'
 import { missionHandlers } from './areas/mission/handlers.ts'
 import { newsHandlers } from './areas/news/handlers.ts'
+import { novelHandlers } from './areas/novel/handlers.ts'
 import { ogpHandlers } from './areas/ogp/handlers.ts'
 import { readingHandlers } from './areas/reading/handlers.ts'
 import { userHandlers } from './areas/user/handlers.ts'
@@ -18,6 +19,7 @@ export const router = calls.router({
   coin: coinHandlers,
   world: worldHandlers,
   news: newsHandlers,
+  novel: novelHandlers,
   ogp: ogpHandlers,
   draft: draftHandlers,
   reading: readingHandlers,

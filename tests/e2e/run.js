@@ -22,7 +22,7 @@ try {
   code = await playwright({
     E2E_CLUSTER: cluster,
     E2E_FOLDER: run.path,
-    E2E_FILES: demoFilesFolder,
+    E2E_FILES: join(demoFilesFolder, 'files'),
     CHROMIUM_PATH: findChromium(),
     ...(report ? { PLAYWRIGHT_JSON_OUTPUT_NAME: report } : {}),
   })

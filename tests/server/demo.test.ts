@@ -1,6 +1,7 @@
 // The demo as it is seeded: worlds to look at, accounts to sign in with, missions on every tab, and sound books.
 import { sql } from 'drizzle-orm'
 import { describe, expect, inject, test } from 'vitest'
+import { strip } from '#rules/text/notation.ts'
 import { createEmbeddedProvider } from '#server/areas/identity/embedded-provider.ts'
 import { demoCharacters } from '#server/demo/characters.ts'
 import { demoMissions } from '#server/demo/missions/index.ts'
@@ -86,11 +87,30 @@ describe.runIf(inject('hasDemo'))('the demo', async () => {
     for (const { id, archiveTitle } of waiting) expect(left, archiveTitle).not.toContain(id)
   })
 
+  test('has a serial long enough to judge a reader by, and pieces from every world', async () => {
+    const { novelList, count } = await player.novel.getList({ page: 1, size: 50 })
+    expect(count).toBe(novelList.length)
+    expect(new Set(novelList.map(({ worldId }) => worldId)).size).toBe(demoWorlds.length)
+    const chapters = novelList.filter(({ series }) => series !== null)
+    expect(chapters.map(({ chapterNumber }) => chapterNumber)).toEqual([6, 5, 4, 3, 2, 1])
+    expect(chapters.reduce((sum, { characters }) => sum + characters, 0)).toBeGreaterThanOrEqual(15_000)
+    for (const { characters } of chapters) expect(characters).toBeGreaterThan(2_300)
+    for (const { novelId, title } of novelList) {
+      const { body, castList, pictureList } = await player.novel.getDetail({ novelId })
+      // Every bracket of the notation was understood, and every picture has its line.
+      expect(strip(body), title).not.toMatch(/[《》｜|]/)
+      expect(castList.length, title).toBeGreaterThan(0)
+      for (const { line } of pictureList) expect(line, title).toBeGreaterThan(0)
+    }
+  })
+
   test('every picture that is named was drawn', async () => {
     const { rows: pictures } = await db.execute<{ key: string }>(sql`
       select 'assets/' || key_visual || '.1200' as key from world
       union select 'shouhin/' || picture || '.96' from world_item
       union select 'assets/' || picture || '.640' from news_post where picture is not null
+      union select 'assets/' || picture || '.1200' from novel where picture is not null
+      union select 'assets/' || picture || '.1200' from novel_picture
       union select 'character/main-images/' || icon || '.192' from character`)
     expect(pictures.length).toBeGreaterThan(20)
     for (const { key } of pictures) expect(await files.exists(`${key}.webp`), key).toBe(true)

@@ -9,6 +9,7 @@ import { newsPost } from '#server/areas/news/tables.ts'
 import { world, worldItem, worldToken } from '#server/areas/world/tables.ts'
 import { createDb, createPool, type Db } from '#server/db/client.ts'
 import { APP_ROLE } from '#server/db/migrate.ts'
+import { seedPlayNovels } from './play-novels.ts'
 
 export const PLAY_PASSWORD = 'correct-horse'
 
@@ -30,6 +31,7 @@ export async function seedPlay(url: string, role: string | null = APP_ROLE): Pro
     await seedWorlds(db)
     await seedCharacters(db, users)
     await seedNews(db)
+    await seedPlayNovels(db, PLAY_NOW)
   } finally {
     await pool.end()
   }

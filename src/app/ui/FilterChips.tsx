@@ -14,8 +14,8 @@ interface FilterChipsProps<F extends Filter> {
   /** what is filtered: 分類 */
   label: string
   filters: readonly F[]
-  /** the key of the chosen one */
-  current: string
+  /** the key of the chosen one, or the keys of several */
+  current: string | readonly string[]
   /** chips as links (the choice stands in the address); or … */
   renderLink?: ((filter: F, face: LinkFace) => ReactNode) | undefined
   /** … as buttons that are pressed in */
@@ -27,7 +27,7 @@ export function FilterChips<F extends Filter>({ label, filters, current, renderL
   return (
     <nav aria-label={label} className="strip -mx-4 mt-1.5 flex gap-2 px-4 md:-mx-6 md:px-6">
       {filters.map(filter => {
-        const on = filter.key === current
+        const on = typeof current === 'string' ? filter.key === current : current.includes(filter.key)
         const className = 'flex min-h-11 flex-none items-center rounded-full text-cap whitespace-nowrap'
         const children = (
           <span

@@ -29,6 +29,7 @@ export const refusals = {
   CHARACTER_NOT_YOURS: 'このキャラクターでは受け取れません。',
   WORLD_NOT_FOUND: 'ワールドが見つかりませんでした。',
   NEWS_NOT_FOUND: 'お知らせが見つかりませんでした。',
+  NOVEL_NOT_FOUND: 'ノベルが見つかりませんでした。',
   PREVIEW_NOT_THERE: 'リンク先の内容を読み取れませんでした。',
   DRAFT_NOT_FOUND: '下書きが見つかりませんでした。',
   DRAFT_TOO_MANY: '下書きは200件まで保存できます。使わない下書きを削除してください。',

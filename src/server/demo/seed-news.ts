@@ -1,7 +1,7 @@
 // The news of the demo, dated back from the day of seeding.
-import { inJapan } from '#rules/dates.ts'
 import { newsPost, newsRead } from '../areas/news/tables.ts'
 import type { Tx } from '../db/client.ts'
+import { dateBack } from './date-back.ts'
 import { demoMissions } from './missions/index.ts'
 import { demoNews } from './news/index.ts'
 import type { Pictures } from './seed-pictures.ts'
@@ -10,7 +10,7 @@ import type { DemoAccount } from './shapes.ts'
 /** Returns the post id of every article by its key. */
 export async function seedNews(tx: Tx, pictures: Pictures, now: Date): Promise<Map<string, number>> {
   const dated = demoNews
-    .map(article => ({ article, publishedAt: publishedAt(article.daysAgo, article.time, now) }))
+    .map(article => ({ article, publishedAt: dateBack(article.daysAgo, article.time, now) }))
     .sort((a, b) => a.publishedAt.getTime() - b.publishedAt.getTime())
   const rows = await tx
     .insert(newsPost)
@@ -26,13 +26,6 @@ export async function seedNews(tx: Tx, pictures: Pictures, now: Date): Promise<M
     )
     .returning({ postId: newsPost.postId })
   return new Map(dated.map(({ article }, index) => [article.key, rows[index]?.postId ?? 0]))
-}
-
-/** That many days ago at that time in Japan; never in the future, so that today's article can be read at once. */
-function publishedAt(daysAgo: number, time: string, now: Date): Date {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number)
-  const at = inJapan(now).startOf('day').subtract(daysAgo, 'day').add(hours, 'hour').add(minutes, 'minute').toDate()
-  return at > now ? new Date(now.getTime() - 60_000) : at
 }
 
 /** The players have read what is older than two days, but nothing that an open mission sends them to. */

@@ -21,6 +21,7 @@ export async function storePictures(files: Files): Promise<Pictures> {
   const drawings = [
     ...drawingsIn('worlds', 'assets'),
     ...drawingsIn('news', 'assets'),
+    ...drawingsIn('novels', 'assets'),
     ...drawingsIn('items', 'shouhin'),
     ...demoCharacters.map(
       ({ key }): Drawing => ({ name: `characters/${key}`, svg: portraitSvg(key), type: 'character' }),

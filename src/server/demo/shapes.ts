@@ -97,3 +97,34 @@ export type DemoNews = {
   /** 'HH:mm' in Asia/Tokyo. */
   time: string
 }
+
+export type DemoNovelPicture = {
+  /** Name of a picture in `src/server/demo/pictures/novels/<picture>.svg`. */
+  picture: string
+  description: string
+  /** The words of the line it stands before. */
+  before: string
+}
+
+export type DemoNovel = {
+  /** Name of its text: `src/server/demo/novels/<key>.txt`, in the notation of the project. */
+  key: string
+  worldId: DemoWorldId
+  /** 30 to 34 (doc3 §4). */
+  kind: 30 | 31 | 32 | 33 | 34
+  title: string
+  /** Null for a piece of its own; chapters of a series stand in their order. */
+  chapterTitle: string | null
+  writerName: string
+  tags: readonly string[]
+  /** Who is in it; `character` names whose portrait is shown. */
+  cast: readonly { name: string; role: string; character: string | null }[]
+  /** Folder and name of a picture without its ending: `novels/zero-minute`, `news/lamp-festival`. */
+  cover: string | null
+  pictures: readonly DemoNovelPicture[]
+  daysAgo: number
+  /** 'HH:mm' in Asia/Tokyo. */
+  time: string
+}
+
+export type DemoSeries = { title: string; summary: string; chapters: readonly DemoNovel[] }

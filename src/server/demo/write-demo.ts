@@ -5,6 +5,7 @@ import { ensureAccounts } from './seed-accounts.ts'
 import { seedCharacters } from './seed-characters.ts'
 import { seedMissions, seedUserMissions } from './seed-missions.ts'
 import { seedNews, seedReadMarks } from './seed-news.ts'
+import { seedNovels } from './seed-novels.ts'
 import { storePictures } from './seed-pictures.ts'
 import { seedWorlds } from './seed-worlds.ts'
 import { demoState, type SeedOptions } from './state.ts'
@@ -25,6 +26,7 @@ export async function writeDemo({ db, files, clock, createAccount, say }: SeedOp
     await seedWorlds(tx, pictures)
     await seedCharacters(tx, userIds, pictures, clock.now())
     const postIds = await seedNews(tx, pictures, clock.now())
+    await seedNovels(tx, pictures, clock.now())
     const missions = await seedMissions(tx, postIds, clock.now())
     await seedUserMissions(tx, missions, userIds, clock.now())
     await seedReadMarks(tx, postIds, userIds, clock.now())

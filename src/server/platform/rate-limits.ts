@@ -17,6 +17,8 @@ export const limits: Record<LimitClass, Limit> = {
   preview: { perWindow: 120, windowMs: 60_000, shared: false },
   // Each is read by a person; an outbox may bring a few at once.
   letter: { perWindow: 20, windowMs: 3_600_000, shared: true },
+  // A book is made anew each time it is asked for.
+  book: { perWindow: 30, windowMs: 60_000, shared: false },
   'sign-in': { perWindow: 20, windowMs: 300_000, shared: true },
 }
 

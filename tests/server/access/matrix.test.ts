@@ -41,6 +41,10 @@ const matrix: Record<string, Row> = {
   'news.getDetail': everybody,
   'news.read': signedIn,
   'news.readAll': signedIn,
+  'novel.getList': everybody,
+  'novel.getTags': everybody,
+  'novel.getDetail': everybody,
+  'novel.epub': everybody,
   'ogp.postForAlpacaUrlCard': everybody,
   'draft.list': signedIn,
   'draft.read': ownersDraft,
@@ -78,6 +82,8 @@ const hourAgo = new Date(PLAY_NOW.getTime() - 3_600_000)
 /** Words that stand only in what belongs to `player`: of a mission that has ended only who reached it has a trace. */
 const secrets = [
   '秘密の報酬',
+  '秘密の結末',
+  '秘密の下書き',
   'harbor-rinne',
   'harbor-mina',
   'station-aki',

@@ -23,6 +23,7 @@ import { TextLink } from '#app/ui/TextLink.tsx'
 import { PageHeading, TopBar } from '#app/ui/TopBar.tsx'
 import { formatDayWithWeekday, greeting } from '#rules/dates.ts'
 import { missionWorld } from '#rules/mission.ts'
+import { NewNovels } from './NewNovels.tsx'
 import { RewardsCard } from './RewardsCard.tsx'
 import { TodayMissions } from './TodayMissions.tsx'
 
@@ -107,6 +108,7 @@ export function StartScreen() {
       ) : (
         <NewsRowSkeleton count={NEWS_SHOWN} />
       )}
+      <NewNovels />
       <RewardDialogs claims={claims} />
     </Screen>
   )

@@ -7,6 +7,7 @@ import { oneLine } from '#rules/text/excerpt.ts'
 import { strip } from '#rules/text/notation.ts'
 import type { Db } from '../../db/client.ts'
 import { findArticle } from '../news/articles.ts'
+import { findNovel } from '../novel/detail.ts'
 import type { Preview } from './preview.ts'
 
 const SERVICE = 'つむぎ'
@@ -15,6 +16,7 @@ const screens: Record<string, { title: string; description: string }> = {
   '/': { title: SERVICE, description: commonMessages.tagline },
   '/mission': { title: 'ミッション', description: 'めざすものと、とどいた報酬。' },
   '/news': { title: 'お知らせ', description: '運営とワールドからのお知らせ。' },
+  '/novel': { title: 'ノベル', description: 'ワールドの物語を読む。' },
   '/login': { title: loginMessages.signIn, description: commonMessages.tagline },
 }
 
@@ -22,6 +24,8 @@ const screens: Record<string, { title: string; description: string }> = {
 export async function ownPreview(db: Db, path: string, now: Date): Promise<Preview | null> {
   const postId = /^\/news\/([1-9]\d{0,8})\/?$/.exec(path)?.[1]
   if (postId) return articlePreview(db, Number(postId), now)
+  const novelId = /^\/world\/[\w-]+\/novel\/([1-9]\d{0,8})\/?$/.exec(path)?.[1]
+  if (novelId) return novelPreview(db, Number(novelId), now)
   const screen = screens[path.replace(/(?<=.)\/$/, '')]
   return screen ? { ...screen, imagePath: null, targetName: SERVICE } : null
 }
@@ -34,5 +38,16 @@ async function articlePreview(db: Db, postId: number, now: Date): Promise<Previe
     description: oneLine(strip(article.body), 200),
     imagePath: article.picture ? imageSource(article.picture, 'assets', 240) : null,
     targetName: article.worldName ? `${SERVICE}・${article.worldName}` : SERVICE,
+  }
+}
+
+async function novelPreview(db: Db, novelId: number, now: Date): Promise<Preview | null> {
+  const novel = await findNovel(db, { novelId, now })
+  if (!novel) return null
+  return {
+    title: oneLine([novel.title, novel.chapterTitle ?? ''].join(' '), 100),
+    description: novel.firstLine,
+    imagePath: novel.cover ? imageSource(novel.cover.picture, 'assets', 240) : null,
+    targetName: `${SERVICE}・${novel.worldName}`,
   }
 }

@@ -1,0 +1,95 @@
+// Novels: pieces and chapters of series, their tags, pictures and cast.
+import { index, integer, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { instant } from '../../db/columns.ts'
+import { character } from '../character/tables.ts'
+import { world } from '../world/tables.ts'
+
+export const novelSeries = pgTable('novel_series', {
+  seriesId: integer('series_id').primaryKey().generatedAlwaysAsIdentity(),
+  worldId: text('world_id')
+    .notNull()
+    .references(() => world.worldId),
+  title: text('title').notNull(),
+  summary: text('summary').notNull(),
+})
+
+export const novel = pgTable(
+  'novel',
+  {
+    novelId: integer('novel_id').primaryKey().generatedAlwaysAsIdentity(),
+    /** 30 to 34 (doc3 §4). */
+    kind: smallint('kind').notNull(),
+    worldId: text('world_id')
+      .notNull()
+      .references(() => world.worldId),
+    seriesId: integer('series_id').references(() => novelSeries.seriesId),
+    chapterNumber: smallint('chapter_number'),
+    chapterTitle: text('chapter_title'),
+    title: text('title').notNull(),
+    writerName: text('writer_name').notNull(),
+    body: text('body').notNull(),
+    firstLine: text('first_line').notNull(),
+    /** Counted without the notation when it was written. */
+    characters: integer('characters').notNull(),
+    picture: text('picture'),
+    pictureWidth: integer('picture_width'),
+    pictureHeight: integer('picture_height'),
+    /** Title, tags, writer and first line as they are searched. */
+    searchText: text('search_text').notNull(),
+    /** Null: not published. */
+    publishedAt: instant('published_at'),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  table => [
+    index('novel_published').on(table.publishedAt.desc(), table.novelId.desc()),
+    index('novel_world').on(table.worldId, table.publishedAt.desc(), table.novelId.desc()),
+    uniqueIndex('novel_chapter').on(table.seriesId, table.chapterNumber),
+  ],
+)
+
+export const novelTag = pgTable(
+  'novel_tag',
+  {
+    novelId: integer('novel_id')
+      .notNull()
+      .references(() => novel.novelId),
+    /** In the writer's order, from 1. */
+    place: smallint('place').notNull(),
+    tag: text('tag').notNull(),
+  },
+  table => [
+    primaryKey({ columns: [table.novelId, table.place] }),
+    uniqueIndex('novel_tag_once').on(table.tag, table.novelId),
+  ],
+)
+
+export const novelPicture = pgTable(
+  'novel_picture',
+  {
+    novelId: integer('novel_id')
+      .notNull()
+      .references(() => novel.novelId),
+    /** The line of the text it stands before, from 1. */
+    line: integer('line').notNull(),
+    picture: text('picture').notNull(),
+    width: integer('width').notNull(),
+    height: integer('height').notNull(),
+    description: text('description').notNull(),
+  },
+  table => [primaryKey({ columns: [table.novelId, table.line] })],
+)
+
+export const novelCast = pgTable(
+  'novel_cast',
+  {
+    novelId: integer('novel_id')
+      .notNull()
+      .references(() => novel.novelId),
+    place: smallint('place').notNull(),
+    name: text('name').notNull(),
+    role: text('role').notNull(),
+    /** Whose portrait is shown; null for those nobody plays. */
+    characterId: text('character_id').references(() => character.characterId),
+  },
+  table => [primaryKey({ columns: [table.novelId, table.place] })],
+)

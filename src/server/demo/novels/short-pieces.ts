@@ -1,0 +1,85 @@
+// Short pieces from the other worlds, each complete in itself.
+import type { DemoNovel } from '../shapes.ts'
+
+const piece = { chapterTitle: null, pictures: [] }
+
+export const shortPieces: readonly DemoNovel[] = [
+  {
+    ...piece,
+    key: 'lamp-oil-spoon',
+    worldId: 'world0',
+    kind: 30,
+    title: '下手な灯',
+    writerName: 'ふみつき',
+    tags: ['ファンタジー', '掌編', '灯台', 'やさしい話'],
+    cast: [
+      { name: 'スイ', role: '油さし', character: 'world0-sui' },
+      { name: 'ヨルグ・ハルグレイ', role: '灯室番', character: 'world0-jorg' },
+    ],
+    cover: 'news/foghorn-cape',
+    daysAgo: 5,
+    time: '20:30',
+  },
+  {
+    ...piece,
+    key: 'seven-floor-postman',
+    worldId: 'world2',
+    kind: 31,
+    title: '九四一階の色',
+    writerName: '水口ひばり',
+    tags: ['ファンタジー', '掌編', '手紙', '植物'],
+    cast: [
+      { name: 'ノア', role: '昇降士', character: 'world2-noa' },
+      { name: 'フミ＝カヤツリ', role: '種子司書', character: 'world2-fumi' },
+    ],
+    cover: 'news/garden-tower',
+    daysAgo: 9,
+    time: '12:00',
+  },
+  {
+    ...piece,
+    key: 'last-tofu',
+    worldId: 'Bullbre',
+    kind: 34,
+    title: '豆腐騎士は剣を抜かない',
+    writerName: '水口ひばり',
+    tags: ['コメディ', '掌編', 'やさしい話'],
+    cast: [
+      { name: 'アシュタロ豆腐店', role: '三代目豆腐騎士', character: 'bullbre-ashtaro' },
+      { name: '骨谷五郎', role: '夜警骸骨', character: 'bullbre-goro' },
+      { name: 'ぶぶ子', role: '惣菜悪魔', character: 'bullbre-bubuko' },
+    ],
+    cover: 'news/shop-cat',
+    daysAgo: 13,
+    time: '17:00',
+  },
+  {
+    ...piece,
+    key: 'dream-pawn',
+    worldId: 'insomnia1999',
+    kind: 30,
+    title: '三人で動物園',
+    writerName: 'ふみつき',
+    tags: ['ミステリー', '掌編', '家族', 'やさしい話'],
+    cast: [
+      { name: '灰島ケイ', role: '貸しビデオ探偵', character: 'insomnia1999-kei' },
+      { name: 'ドロシー・M・クロサワ', role: '夢質屋', character: 'insomnia1999-dorothy' },
+    ],
+    cover: 'news/midnight-radio',
+    daysAgo: 17,
+    time: '22:00',
+  },
+  {
+    ...piece,
+    key: 'umbrella-three-years',
+    worldId: 'world1',
+    kind: 32,
+    title: '三年後の六月',
+    writerName: '水口ひばり',
+    tags: ['ファンタジー', '掌編', '夜の駅', '相棒'],
+    cast: [{ name: '忘れ物係', role: '窓口のひと', character: null }],
+    cover: 'news/umbrella-window',
+    daysAgo: 21,
+    time: '00:00',
+  },
+]

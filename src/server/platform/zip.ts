@@ -1,0 +1,65 @@
+// Writes ZIP archives: what an EPUB needs and no more (no ZIP64, no encryption, names in ASCII).
+import { crc32, deflateRawSync } from 'node:zlib'
+
+export type ZipEntry = {
+  name: string
+  data: Buffer
+  /** Kept as it is: what cannot be made smaller, and what must be readable at its place. */
+  stored?: boolean
+}
+
+const VERSION = 20
+const DEFLATED = 8
+
+/** An archive of the entries, in their order, all dated `at`. */
+export function zip(entries: readonly ZipEntry[], at: Date): Buffer {
+  const parts: Buffer[] = []
+  const directory: Buffer[] = []
+  let offset = 0
+  for (const entry of entries) {
+    const name = Buffer.from(entry.name, 'ascii')
+    const packed = entry.stored ? entry.data : deflateRawSync(entry.data, { level: 9 })
+    const facts = factsOf(entry, packed.length, name.length, at)
+    const local = Buffer.concat([signature(0x04034b50), facts, name])
+    parts.push(local, packed)
+    directory.push(
+      // Made by a system without file rights; no comment, first disk, no attributes.
+      Buffer.concat([signature(0x02014b50), uint16(VERSION), facts, Buffer.alloc(10), uint32(offset), name]),
+    )
+    offset += local.length + packed.length
+  }
+  const list = Buffer.concat(directory)
+  const count = uint16(entries.length)
+  const end = [signature(0x06054b50), Buffer.alloc(4), count, count, uint32(list.length), uint32(offset), uint16(0)]
+  return Buffer.concat([...parts, list, ...end])
+}
+
+/** What the entry and the directory both say of it. */
+function factsOf({ data, stored }: ZipEntry, packed: number, nameLength: number, at: Date): Buffer {
+  return Buffer.concat([
+    uint16(VERSION),
+    uint16(0),
+    uint16(stored ? 0 : DEFLATED),
+    uint16((at.getUTCHours() << 11) | (at.getUTCMinutes() << 5) | (at.getUTCSeconds() >> 1)),
+    uint16(((Math.max(at.getUTCFullYear(), 1980) - 1980) << 9) | ((at.getUTCMonth() + 1) << 5) | at.getUTCDate()),
+    uint32(crc32(data)),
+    uint32(packed),
+    uint32(data.length),
+    uint16(nameLength),
+    uint16(0),
+  ])
+}
+
+const signature = (value: number): Buffer => uint32(value)
+
+function uint16(value: number): Buffer {
+  const bytes = Buffer.alloc(2)
+  bytes.writeUInt16LE(value)
+  return bytes
+}
+
+function uint32(value: number): Buffer {
+  const bytes = Buffer.alloc(4)
+  bytes.writeUInt32LE(value)
+  return bytes
+}
