@@ -32,13 +32,18 @@ export const Draft = closed({
 const draftAnswer = closed({ draft: Draft })
 
 export const draftContract = {
-  /** The caller's drafts, the newest first: those being written, or those removed or sent that are still kept. */
+  /**
+   * The caller's drafts, the newest first: those being written, or those removed or sent that are still kept. Of all forms,
+   * or of one form and what it is about.
+   */
   list: read('signed-in', '/api/Draft/list')
     .input(
       closed({
         offset: integerInPath(0, 100_000),
         limit: integerInPath(1, bounds.DRAFT_PAGE_MAX),
         removed: booleanInQuery.optional(),
+        place: place.optional(),
+        target: target.optional(),
       }),
     )
     .output(closed({ draftList: z.array(Draft), count: z.number().int() })),

@@ -34,11 +34,15 @@ const toDraft = <Row extends { head: string }>({ head: start, ...row }: Row) => 
 /** Being written: neither removed nor sent. */
 export const isLive: SQL = sql`removed_at is null and submitted_at is null`
 
-export async function listDrafts(
-  db: Db,
-  query: { userId: string; offset: number; limit: number; removed?: boolean | undefined },
-) {
-  const shown = sql`user_id = ${query.userId} and (${isLive}) = ${!query.removed}`
+type DraftQuery = { userId: string; offset: number; limit: number } & {
+  [Name in 'place' | 'target']?: string | undefined
+} & { removed?: boolean | undefined }
+
+export async function listDrafts(db: Db, query: DraftQuery) {
+  const shown = sql`
+    user_id = ${query.userId} and (${isLive}) = ${!query.removed}
+    and (${query.place ?? null}::text is null or place = ${query.place ?? null})
+    and (${query.target ?? null}::text is null or target = ${query.target ?? null})`
   const { rows } = await db.execute<DraftRow>(sql`
     select ${columns} from draft where ${shown} order by updated_at desc, draft_id
     limit ${query.limit} offset ${query.offset}`)
