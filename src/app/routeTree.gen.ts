@@ -23,6 +23,7 @@ import { Route as FrameNovelIndexRouteImport } from './routes/_frame.novel.index
 import { Route as FrameNovelKeywordRouteImport } from './routes/_frame.novel.$keyword'
 import { Route as NewsPostIdReadRouteImport } from './routes/news.$postId.read'
 import { Route as FrameWorldWorldIdNovelNovelIdRouteImport } from './routes/_frame.world.$worldId.novel.$novelId'
+import { Route as WorldWorldIdNovelNovelIdReadRouteImport } from './routes/world.$worldId.novel.$novelId.read'
 
 const SplatRoute = SplatRouteImport.update({
   id: '/$',
@@ -94,6 +95,12 @@ const FrameWorldWorldIdNovelNovelIdRoute =
     path: '/world/$worldId/novel/$novelId',
     getParentRoute: () => FrameRoute,
   } as any)
+const WorldWorldIdNovelNovelIdReadRoute =
+  WorldWorldIdNovelNovelIdReadRouteImport.update({
+    id: '/world/$worldId/novel/$novelId/read',
+    path: '/world/$worldId/novel/$novelId/read',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/$': typeof SplatRoute
@@ -109,6 +116,7 @@ export interface FileRoutesByFullPath {
   '/news/': typeof FrameNewsIndexRoute
   '/novel/': typeof FrameNovelIndexRoute
   '/world/$worldId/novel/$novelId': typeof FrameWorldWorldIdNovelNovelIdRoute
+  '/world/$worldId/novel/$novelId/read': typeof WorldWorldIdNovelNovelIdReadRoute
 }
 export interface FileRoutesByTo {
   '/$': typeof SplatRoute
@@ -124,6 +132,7 @@ export interface FileRoutesByTo {
   '/news': typeof FrameNewsIndexRoute
   '/novel': typeof FrameNovelIndexRoute
   '/world/$worldId/novel/$novelId': typeof FrameWorldWorldIdNovelNovelIdRoute
+  '/world/$worldId/novel/$novelId/read': typeof WorldWorldIdNovelNovelIdReadRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -141,6 +150,7 @@ export interface FileRoutesById {
   '/_frame/news/': typeof FrameNewsIndexRoute
   '/_frame/novel/': typeof FrameNovelIndexRoute
   '/_frame/world/$worldId/novel/$novelId': typeof FrameWorldWorldIdNovelNovelIdRoute
+  '/world/$worldId/novel/$novelId/read': typeof WorldWorldIdNovelNovelIdReadRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -158,6 +168,7 @@ export interface FileRouteTypes {
     | '/news/'
     | '/novel/'
     | '/world/$worldId/novel/$novelId'
+    | '/world/$worldId/novel/$novelId/read'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/$'
@@ -173,6 +184,7 @@ export interface FileRouteTypes {
     | '/news'
     | '/novel'
     | '/world/$worldId/novel/$novelId'
+    | '/world/$worldId/novel/$novelId/read'
   id:
     | '__root__'
     | '/$'
@@ -189,6 +201,7 @@ export interface FileRouteTypes {
     | '/_frame/news/'
     | '/_frame/novel/'
     | '/_frame/world/$worldId/novel/$novelId'
+    | '/world/$worldId/novel/$novelId/read'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -197,6 +210,7 @@ export interface RootRouteChildren {
   LoginRoute: typeof LoginRoute
   Error404Route: typeof Error404Route
   NewsPostIdReadRoute: typeof NewsPostIdReadRoute
+  WorldWorldIdNovelNovelIdReadRoute: typeof WorldWorldIdNovelNovelIdReadRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -299,6 +313,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof FrameWorldWorldIdNovelNovelIdRouteImport
       parentRoute: typeof FrameRoute
     }
+    '/world/$worldId/novel/$novelId/read': {
+      id: '/world/$worldId/novel/$novelId/read'
+      path: '/world/$worldId/novel/$novelId/read'
+      fullPath: '/world/$worldId/novel/$novelId/read'
+      preLoaderRoute: typeof WorldWorldIdNovelNovelIdReadRouteImport
+      parentRoute: typeof rootRouteImport
+    }
   }
 }
 
@@ -334,6 +355,7 @@ const rootRouteChildren: RootRouteChildren = {
   LoginRoute: LoginRoute,
   Error404Route: Error404Route,
   NewsPostIdReadRoute: NewsPostIdReadRoute,
+  WorldWorldIdNovelNovelIdReadRoute: WorldWorldIdNovelNovelIdReadRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

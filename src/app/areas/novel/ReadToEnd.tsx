@@ -19,7 +19,7 @@ export function ReadToEnd({ novelId }: { novelId: number }) {
       told.current = true
       novelCalls.readToEnd
         .send({ novelId }, { userId })
-        .then(({ reached }) => reached > 0 && client.invalidateQueries({ queryKey: ['mission'] }))
+        .then(({ reached }) => (reached > 0 ? client.invalidateQueries({ queryKey: ['mission'] }) : undefined))
         .catch(() => {
           told.current = false
         })
