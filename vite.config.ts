@@ -24,7 +24,7 @@ const CORE = new RegExp(
     'src/rules/(?!text/|messages|dates|drafts|inquiries|introduction)',
     'src/app/platform/(?!updates/(start|version)|drafts/|reading|storage-use|realtime|firebase-|identity-firebase)',
     'src/app/areas/(?!draft/|inquiry/|ogp/|profile/)\\w+/queries\\.',
-    'src/app/areas/mission/(actions|mission-toast)\\.',
+    'src/app/areas/mission/actions\\.',
     'src/app/routes/[\\w.$-]+\\.tsx$',
     'virtual:contract(?!/(draft|inquiry|ogp|user)$)',
   ].join('|'),
@@ -41,7 +41,7 @@ const FIRST_UI =
  * loaded when they are first shown.
  */
 const MORE_UI =
-  /src\/app\/ui\/(?!(Sheet|AlertDialog|Choice|Toaster|RichText|Meter|Progress)\.)[\w-]+\.tsx?$|lucide-react\/dist\/esm\/icons\/|src\/rules\/(images|user-class|codes\/)/
+  /src\/app\/ui\/(?!(Sheet|AlertDialog|Choice|Toaster|RichText|Meter|Progress)\.)[\w-]+\.tsx?$|lucide-react\/dist\/esm\/icons\/|src\/rules\/(images|user-class|codes\/(user|scenario))/
 
 export default defineConfig({
   define: { __BUILD__: JSON.stringify(build) },
