@@ -29,7 +29,7 @@ export interface DraftEditorProps
   target?: string
   /** what stands in the field while there is no draft; null while it is being read */
   base?: string | null
-  /** hears the text as it changes, for buttons that depend on it */
+  /** hears the text once it stands in the field, then as it changes: for buttons that depend on it, for a preview */
   onText?: (text: string) => void
   children?: ReactNode
 }
@@ -51,8 +51,13 @@ export function DraftEditor({ ref, place, target = '', base = '', onText, childr
   const { view } = draft
   const line = useLine(view?.state)
   const loaded = view?.loaded === true && base !== null
+  const hear = useRef(onText)
+  useEffect(() => {
+    hear.current = onText
+  })
   useEffect(() => {
     isOpen.current = loaded
+    if (loaded) hear.current?.(editor.current?.text() ?? '')
   }, [loaded])
   useImperativeHandle(ref, () => ({
     text: () => editor.current?.text() ?? '',

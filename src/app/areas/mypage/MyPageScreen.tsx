@@ -2,6 +2,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { LogOut, Moon, Smartphone, Sun, TriangleAlert } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
+import { AdminNewsEntry } from '#app/areas/admin-news/AdminNewsEntry.tsx'
 import { coinQueries } from '#app/areas/coin/queries.ts'
 import { type ColorScheme, readColorScheme, setColorScheme } from '#app/platform/color-scheme.ts'
 import { useOnline } from '#app/platform/connectivity.ts'
@@ -77,6 +78,7 @@ export function MyPageScreen() {
         </div>
         <Coins />
       </Card>
+      <AdminNewsEntry />
       <SectionHeading>画面の色</SectionHeading>
       <SegmentedControl
         label="画面の色"
