@@ -17,16 +17,17 @@ const SESSION =
 
 /**
  * What every screen runs on, and what the router needs of every route before it shows one. Events, updates and Firebase come
- * after the first screen or not at all. Each file of its own costs a slow phone more than the bytes in it.
+ * after the first screen or not at all, drafts come with their editor. Each file of its own costs a slow phone more than the
+ * bytes in it.
  */
 const CORE = new RegExp(
   [
-    'src/rules/(?!text/|messages|dates)',
-    'src/app/platform/(?!updates/(start|version)|realtime|firebase-|identity-firebase)',
-    'src/app/areas/\\w+/queries\\.',
+    'src/rules/(?!text/|messages|dates|validation/)',
+    'src/app/platform/(?!drafts/|updates/(start|version)|realtime|firebase-|identity-firebase)',
+    'src/app/areas/(?!draft/)\\w+/queries\\.',
     'src/app/areas/mission/(actions|mission-toast)\\.',
     'src/app/routes/[\\w.$-]+\\.tsx$',
-    'virtual:contract',
+    'virtual:contract(?!/(draft|adminNews|world)$)',
   ].join('|'),
 )
 
