@@ -2,6 +2,7 @@
 // large letters, and nothing moves for whoever asked for no motion.
 import type { Locator, Page } from 'playwright/test'
 import { faultsOfAccess } from './axe.ts'
+import { whatDoesNotFit } from './fit.ts'
 import { enter, expect, PASSWORD, test } from './fixtures.ts'
 
 declare global {
@@ -142,21 +143,6 @@ test('axe finds nothing serious on any screen, in either scheme: members', async
   await visitMemberScreens(page, async name => void found.push(...(await faultsOfAccess(page, name))))
   expect(found).toEqual([])
 })
-
-/** What does not fit: the page that scrolls sideways, the button or menu entry whose words are cut. */
-function whatDoesNotFit(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement
-    const wide = scrollWidth > clientWidth ? [`the page is ${scrollWidth} wide in ${clientWidth}`] : []
-    const pressed = document.querySelectorAll<HTMLElement>(
-      'button, nav[aria-label="メニュー"] a, dialog a, [role=dialog]',
-    )
-    const cut = [...pressed]
-      .filter(element => element.checkVisibility() && element.scrollWidth > element.clientWidth)
-      .map(element => `${element.innerText.slice(0, 40)}: ${element.scrollWidth} in ${element.clientWidth}`)
-    return [...wide, ...cut]
-  })
-}
 
 test('nothing is cut off and no page scrolls sideways: 320 px wide, with letters of 200 % too', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 })
