@@ -88,11 +88,16 @@ test('an article is written, kept, looked at, scheduled, published, read and tak
     [String(postId)],
   )
 
-  await title(page).press('End')
-  await page.getByRole('link', { name: 'プレビュー' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: TITLE })).toBeVisible()
+  // The look of the article is an address: it shows what is typed and not saved, after a reload too.
+  await page.getByLabel('タイトル').fill(`${TITLE}！`)
+  await page.getByRole('link', { name: '見えかた' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: `${TITLE}！` })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1, name: `${TITLE}！` })).toBeVisible()
   await expect(page.getByRole('article').locator('ruby')).toContainText('よいち')
   await page.getByRole('link', { name: '編集に戻る' }).click()
+  await title(page).fill(TITLE)
+  await said(page, '保存済み')
 
   expect(await isPublic(page)).toBe(false)
   await page.getByText('日時を決める').click()
@@ -125,9 +130,8 @@ test('an article is written, kept, looked at, scheduled, published, read and tak
   await expect(reader.getByRole('heading', { level: 1, name: TITLE })).toBeVisible()
   const raised = () => counted(server, 'user_mission where mission_id = $1', [mission?.id])
   await expect.poll(raised).toBe(1)
-  await reader.reload()
+  await Promise.all([reader.waitForResponse(/\/api\/News\/read$/), reader.reload()])
   await expect(reader.getByRole('heading', { level: 1, name: TITLE })).toBeVisible()
-  await reader.waitForLoadState('networkidle')
   expect(await counted(server, 'news_read where post_id = $1', [postId])).toBe(1)
   expect(await raised()).toBe(1)
 
@@ -219,7 +223,7 @@ test('axe finds nothing serious at the desk; nothing is cut off at 320 px and wi
   await button(page, '変更を保存').click()
   await expect(page.getByRole('alert')).toBeVisible()
   await look('the form')
-  await page.getByRole('link', { name: 'プレビュー' }).click()
+  await page.getByRole('link', { name: '見えかた' }).click()
   await expect(page.getByRole('article')).toBeVisible()
   await look('the preview')
   expect(found).toEqual([])

@@ -1,5 +1,6 @@
 // What stands above the form: where the article stands, what is wrong, what is not known yet, what somebody else changed.
 import { CircleHelp, RefreshCw, TriangleAlert } from 'lucide-react'
+import { useEffect, useRef } from 'react'
 import { Button } from '#app/ui/Button.tsx'
 import { Notice } from '#app/ui/Notice.tsx'
 import { formatDateTime } from '#rules/dates.ts'
@@ -28,12 +29,21 @@ export function FormNotices({
   const { sent } = form.form
   const { busy, problem } = steps
   const wrong = Object.values(errors)
+  const notices = useRef<HTMLDivElement>(null)
+  const isUnknown = sent !== null && busy === null
+  // The buttons are far below on a phone.
+  useEffect(() => {
+    if (problem || isUnknown) notices.current?.scrollIntoView({ block: 'center' })
+  }, [problem, isUnknown])
   return (
-    <>
+    <div ref={notices}>
       <p className="mt-3 flex flex-wrap items-center gap-2 text-meta text-ink-soft">
         <StateChip state={base?.state ?? 'draft'} />
         {base?.publishAt && base.state !== 'draft' && base.state !== 'withdrawn' && (
-          <span className="num">{formatDateTime(base.publishAt)}</span>
+          <span className="num">
+            {formatDateTime(base.publishAt)}
+            {base.state === 'scheduled' && 'に公開します'}
+          </span>
         )}
         <span>{form.isDirty ? '保存していない変更があります' : base ? '保存済み' : 'まだ保存していません'}</span>
       </p>
@@ -65,7 +75,7 @@ export function FormNotices({
           )}
         </Notice>
       )}
-      {sent && busy === null && (
+      {sent && isUnknown && (
         <Notice icon={CircleHelp} title={`${stepWords[sent.step]}の結果をまだ確かめていません。`} className="mt-3">
           <p>もう一度送って確かめます。二重にはなりません。</p>
           <Button
@@ -79,6 +89,6 @@ export function FormNotices({
         </Notice>
       )}
       {theirs && <NewsConflict form={form} theirs={theirs} adopt={steps.adopt} worldName={worldName} />}
-    </>
+    </div>
   )
 }

@@ -109,7 +109,8 @@ export function useNewsSteps(form: NewsForm, editor: RefObject<DraftEditorHandle
       if (article === null) await leave()
     } catch (error) {
       const found = problemOf(error)
-      setProblem(found)
+      // That the outcome is not known is said by itself.
+      setProblem(form.get().sent && !(error instanceof Refusal) ? null : found)
       // The screen of the article that it became shows no problem of this one.
       if (isNew && form.getBase()) toasts.add({ type: 'error', title: found.message })
     } finally {
