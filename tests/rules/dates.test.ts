@@ -152,7 +152,7 @@ describe('a field of date and time', () => {
 
   test('what goes in comes out, to the minute', () => {
     const minutes = fc.integer({ min: 0, max: 100_000_000 }).map(count => new Date(count * 60_000))
-    fc.assert(fc.property(minutes, at => expect(fromJapanField(toJapanField(at))).toBe(at.toISOString())))
+    fc.assert(fc.property(minutes, at => fromJapanField(toJapanField(at)) === at.toISOString()))
   })
 
   test.each(['', '2026-11-21', '2026-13-01T00:00', 'T09:00', '明日の朝'])('%o is none', value => {

@@ -72,7 +72,7 @@ export function NewsForm({
       top={
         <TopBar
           plain={isPreview}
-          title={isPreview ? 'プレビュー' : target === NEW ? '新しいお知らせ' : 'お知らせの編集'}
+          title={isPreview ? '見えかた' : target === NEW ? '新しいお知らせ' : 'お知らせの編集'}
           back={
             isPreview ? (
               <BackLink to="/admin/news/$postId" params={{ postId: target }} search={{}} replace label="編集に戻る" />
@@ -88,7 +88,7 @@ export function NewsForm({
                 search={{ preview: true }}
                 className="px-3"
               >
-                プレビュー
+                見えかた
               </TextLink>
             )
           }
