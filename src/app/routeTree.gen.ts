@@ -25,6 +25,8 @@ import { Route as FrameNewsPostIdRouteImport } from './routes/_frame.news.$postI
 import { Route as FrameNovelIndexRouteImport } from './routes/_frame.novel.index'
 import { Route as FrameNovelKeywordRouteImport } from './routes/_frame.novel.$keyword'
 import { Route as NewsPostIdReadRouteImport } from './routes/news.$postId.read'
+import { Route as FrameAdminNewsIndexRouteImport } from './routes/_frame.admin.news.index'
+import { Route as FrameAdminNewsPostIdRouteImport } from './routes/_frame.admin.news.$postId'
 import { Route as FrameWorldWorldIdNovelNovelIdRouteImport } from './routes/_frame.world.$worldId.novel.$novelId'
 import { Route as WorldWorldIdNovelNovelIdReadRouteImport } from './routes/world.$worldId.novel.$novelId.read'
 
@@ -107,6 +109,16 @@ const NewsPostIdReadRoute = NewsPostIdReadRouteImport.update({
   path: '/news/$postId/read',
   getParentRoute: () => rootRouteImport,
 } as any)
+const FrameAdminNewsIndexRoute = FrameAdminNewsIndexRouteImport.update({
+  id: '/admin/news/',
+  path: '/admin/news/',
+  getParentRoute: () => FrameRoute,
+} as any)
+const FrameAdminNewsPostIdRoute = FrameAdminNewsPostIdRouteImport.update({
+  id: '/admin/news/$postId',
+  path: '/admin/news/$postId',
+  getParentRoute: () => FrameRoute,
+} as any)
 const FrameWorldWorldIdNovelNovelIdRoute =
   FrameWorldWorldIdNovelNovelIdRouteImport.update({
     id: '/world/$worldId/novel/$novelId',
@@ -136,6 +148,8 @@ export interface FileRoutesByFullPath {
   '/myPage/': typeof FrameMyPageIndexRoute
   '/news/': typeof FrameNewsIndexRoute
   '/novel/': typeof FrameNovelIndexRoute
+  '/admin/news/$postId': typeof FrameAdminNewsPostIdRoute
+  '/admin/news/': typeof FrameAdminNewsIndexRoute
   '/world/$worldId/novel/$novelId': typeof FrameWorldWorldIdNovelNovelIdRoute
   '/world/$worldId/novel/$novelId/read': typeof WorldWorldIdNovelNovelIdReadRoute
 }
@@ -155,6 +169,8 @@ export interface FileRoutesByTo {
   '/myPage': typeof FrameMyPageIndexRoute
   '/news': typeof FrameNewsIndexRoute
   '/novel': typeof FrameNovelIndexRoute
+  '/admin/news/$postId': typeof FrameAdminNewsPostIdRoute
+  '/admin/news': typeof FrameAdminNewsIndexRoute
   '/world/$worldId/novel/$novelId': typeof FrameWorldWorldIdNovelNovelIdRoute
   '/world/$worldId/novel/$novelId/read': typeof WorldWorldIdNovelNovelIdReadRoute
 }
@@ -176,6 +192,8 @@ export interface FileRoutesById {
   '/_frame/myPage/': typeof FrameMyPageIndexRoute
   '/_frame/news/': typeof FrameNewsIndexRoute
   '/_frame/novel/': typeof FrameNovelIndexRoute
+  '/_frame/admin/news/$postId': typeof FrameAdminNewsPostIdRoute
+  '/_frame/admin/news/': typeof FrameAdminNewsIndexRoute
   '/_frame/world/$worldId/novel/$novelId': typeof FrameWorldWorldIdNovelNovelIdRoute
   '/world/$worldId/novel/$novelId/read': typeof WorldWorldIdNovelNovelIdReadRoute
 }
@@ -197,6 +215,8 @@ export interface FileRouteTypes {
     | '/myPage/'
     | '/news/'
     | '/novel/'
+    | '/admin/news/$postId'
+    | '/admin/news/'
     | '/world/$worldId/novel/$novelId'
     | '/world/$worldId/novel/$novelId/read'
   fileRoutesByTo: FileRoutesByTo
@@ -216,6 +236,8 @@ export interface FileRouteTypes {
     | '/myPage'
     | '/news'
     | '/novel'
+    | '/admin/news/$postId'
+    | '/admin/news'
     | '/world/$worldId/novel/$novelId'
     | '/world/$worldId/novel/$novelId/read'
   id:
@@ -236,6 +258,8 @@ export interface FileRouteTypes {
     | '/_frame/myPage/'
     | '/_frame/news/'
     | '/_frame/novel/'
+    | '/_frame/admin/news/$postId'
+    | '/_frame/admin/news/'
     | '/_frame/world/$worldId/novel/$novelId'
     | '/world/$worldId/novel/$novelId/read'
   fileRoutesById: FileRoutesById
@@ -363,6 +387,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof NewsPostIdReadRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/_frame/admin/news/': {
+      id: '/_frame/admin/news/'
+      path: '/admin/news'
+      fullPath: '/admin/news/'
+      preLoaderRoute: typeof FrameAdminNewsIndexRouteImport
+      parentRoute: typeof FrameRoute
+    }
+    '/_frame/admin/news/$postId': {
+      id: '/_frame/admin/news/$postId'
+      path: '/admin/news/$postId'
+      fullPath: '/admin/news/$postId'
+      preLoaderRoute: typeof FrameAdminNewsPostIdRouteImport
+      parentRoute: typeof FrameRoute
+    }
     '/_frame/world/$worldId/novel/$novelId': {
       id: '/_frame/world/$worldId/novel/$novelId'
       path: '/world/$worldId/novel/$novelId'
@@ -392,6 +430,8 @@ interface FrameRouteChildren {
   FrameMyPageIndexRoute: typeof FrameMyPageIndexRoute
   FrameNewsIndexRoute: typeof FrameNewsIndexRoute
   FrameNovelIndexRoute: typeof FrameNovelIndexRoute
+  FrameAdminNewsPostIdRoute: typeof FrameAdminNewsPostIdRoute
+  FrameAdminNewsIndexRoute: typeof FrameAdminNewsIndexRoute
   FrameWorldWorldIdNovelNovelIdRoute: typeof FrameWorldWorldIdNovelNovelIdRoute
 }
 
@@ -407,6 +447,8 @@ const FrameRouteChildren: FrameRouteChildren = {
   FrameMyPageIndexRoute: FrameMyPageIndexRoute,
   FrameNewsIndexRoute: FrameNewsIndexRoute,
   FrameNovelIndexRoute: FrameNovelIndexRoute,
+  FrameAdminNewsPostIdRoute: FrameAdminNewsPostIdRoute,
+  FrameAdminNewsIndexRoute: FrameAdminNewsIndexRoute,
   FrameWorldWorldIdNovelNovelIdRoute: FrameWorldWorldIdNovelNovelIdRoute,
 }
 
