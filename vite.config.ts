@@ -42,7 +42,7 @@ const FIRST_UI =
  * loaded when they are first shown.
  */
 const MORE_UI =
-  /src\/app\/ui\/(?!(Sheet|AlertDialog|Choice|Toaster|RichText|Meter|Progress)\.)[\w-]+\.tsx?$|lucide-react\/dist\/esm\/icons\/|src\/rules\/(images|user-class|codes\/(user|scenario))/
+  /src\/app\/ui\/(?!(Sheet|AlertDialog|Choice|Toaster|RichText|Meter|Progress)\.)[\w-]+\.tsx?$|lucide-react\/dist\/esm\/icons\/|src\/rules\/(images|codes\/scenario)/
 
 export default defineConfig({
   define: { __BUILD__: JSON.stringify(build) },
