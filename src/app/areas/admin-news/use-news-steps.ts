@@ -129,7 +129,7 @@ export function useNewsSteps(form: NewsForm, editor: RefObject<DraftEditorHandle
       const newest = await adminNewsCalls.read.send({ postId: base?.postId ?? 0 })
       client.setQueryData(adminNewsQueries.article(newest.postId).queryKey, newest)
       const isSameText = !isChanged(newest, { ...form.get().fields, ...fieldsOf(base) }, bodyOf(base))
-      if (isSameText) await form.goOnFrom(newest, form.get().fields)
+      if (isSameText && !form.theirs) await form.goOnFrom(newest, form.get().fields)
       else form.setTheirs(newest)
       setProblem(null)
     } catch (error) {
