@@ -152,6 +152,10 @@ test('an article is written, kept, looked at, scheduled, published, read and tak
     .getByRole('link', { name: /取り下げ/ })
     .click()
   await expect(page.getByRole('link', { name: new RegExp(TITLE) })).toBeVisible()
+  // Nothing of it is left in the next one.
+  await page.getByRole('link', { name: '新しいお知らせ' }).click()
+  await expect(body(page)).toBeEditable()
+  expect([await title(page).inputValue(), await body(page).inputValue()]).toEqual(['', ''])
 })
 
 test('what somebody else changed is not written over, and what was typed stays', async ({ page, server }) => {

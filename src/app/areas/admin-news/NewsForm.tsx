@@ -55,7 +55,8 @@ export function NewsForm({
     const isWritten = step === 'save' || step === 'publish'
     const isPublic = step === 'publish' || state === 'published' || state === 'scheduled'
     const text = editor.current?.text() ?? ''
-    const found = isWritten ? errorsOf(fields, text, { isPublic, now: Date.now() }) : {}
+    const checked = state === 'published' ? { ...fields, timing: 'now' as const } : fields
+    const found = isWritten ? errorsOf(checked, text, { isPublic, isTimed: step === 'publish', now: Date.now() }) : {}
     setErrors(found)
     if (Object.keys(found).length === 0) return void steps.run(step)
     if (found.title) fieldset.current?.querySelector('input')?.focus()

@@ -38,6 +38,7 @@ export function useNewsSteps(form: NewsForm, editor: RefObject<DraftEditorHandle
         form.removed()
         return null
       }
+      client.setQueryData(adminNewsQueries.article(answer.postId).queryKey, answer)
       await form.answered(step, answer)
       return answer
     } catch (error) {
@@ -87,7 +88,6 @@ export function useNewsSteps(form: NewsForm, editor: RefObject<DraftEditorHandle
   const settleDown = async (): Promise<void> => {
     const base = form.getBase()
     if (!base) return
-    client.setQueryData(adminNewsQueries.article(base.postId).queryKey, base)
     const isClean = !form.get().sent && !isChanged(base, form.get().fields, textNow())
     if (isNew) {
       await form.moveTo(base.postId, isClean)
