@@ -13,9 +13,12 @@ import { Route as SplatRouteImport } from './routes/$'
 import { Route as FrameRouteImport } from './routes/_frame'
 import { Route as LoginRouteImport } from './routes/login'
 import { Route as FrameIndexRouteImport } from './routes/_frame.index'
+import { Route as FrameInquiryRouteImport } from './routes/_frame.inquiry'
 import { Route as FrameMissionRouteImport } from './routes/_frame.mission'
 import { Route as Error404RouteImport } from './routes/error.404'
 import { Route as FrameMyPageIndexRouteImport } from './routes/_frame.myPage.index'
+import { Route as FrameMyPageDraftsRouteImport } from './routes/_frame.myPage.drafts'
+import { Route as FrameMyPageProfileRouteImport } from './routes/_frame.myPage.profile'
 import { Route as FrameMyPageTrayRouteImport } from './routes/_frame.myPage.tray'
 import { Route as FrameNewsIndexRouteImport } from './routes/_frame.news.index'
 import { Route as FrameNewsPostIdRouteImport } from './routes/_frame.news.$postId'
@@ -25,6 +28,7 @@ import { Route as NewsPostIdReadRouteImport } from './routes/news.$postId.read'
 import { Route as FrameAdminNewsIndexRouteImport } from './routes/_frame.admin.news.index'
 import { Route as FrameAdminNewsPostIdRouteImport } from './routes/_frame.admin.news.$postId'
 import { Route as FrameWorldWorldIdNovelNovelIdRouteImport } from './routes/_frame.world.$worldId.novel.$novelId'
+import { Route as WorldWorldIdNovelNovelIdReadRouteImport } from './routes/world.$worldId.novel.$novelId.read'
 
 const SplatRoute = SplatRouteImport.update({
   id: '/$',
@@ -45,6 +49,11 @@ const FrameIndexRoute = FrameIndexRouteImport.update({
   path: '/',
   getParentRoute: () => FrameRoute,
 } as any)
+const FrameInquiryRoute = FrameInquiryRouteImport.update({
+  id: '/inquiry',
+  path: '/inquiry',
+  getParentRoute: () => FrameRoute,
+} as any)
 const FrameMissionRoute = FrameMissionRouteImport.update({
   id: '/mission',
   path: '/mission',
@@ -58,6 +67,16 @@ const Error404Route = Error404RouteImport.update({
 const FrameMyPageIndexRoute = FrameMyPageIndexRouteImport.update({
   id: '/myPage/',
   path: '/myPage/',
+  getParentRoute: () => FrameRoute,
+} as any)
+const FrameMyPageDraftsRoute = FrameMyPageDraftsRouteImport.update({
+  id: '/myPage/drafts',
+  path: '/myPage/drafts',
+  getParentRoute: () => FrameRoute,
+} as any)
+const FrameMyPageProfileRoute = FrameMyPageProfileRouteImport.update({
+  id: '/myPage/profile',
+  path: '/myPage/profile',
   getParentRoute: () => FrameRoute,
 } as any)
 const FrameMyPageTrayRoute = FrameMyPageTrayRouteImport.update({
@@ -106,13 +125,22 @@ const FrameWorldWorldIdNovelNovelIdRoute =
     path: '/world/$worldId/novel/$novelId',
     getParentRoute: () => FrameRoute,
   } as any)
+const WorldWorldIdNovelNovelIdReadRoute =
+  WorldWorldIdNovelNovelIdReadRouteImport.update({
+    id: '/world/$worldId/novel/$novelId/read',
+    path: '/world/$worldId/novel/$novelId/read',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/$': typeof SplatRoute
   '/': typeof FrameIndexRoute
   '/login': typeof LoginRoute
+  '/inquiry': typeof FrameInquiryRoute
   '/mission': typeof FrameMissionRoute
   '/error/404': typeof Error404Route
+  '/myPage/drafts': typeof FrameMyPageDraftsRoute
+  '/myPage/profile': typeof FrameMyPageProfileRoute
   '/myPage/tray': typeof FrameMyPageTrayRoute
   '/news/$postId': typeof FrameNewsPostIdRoute
   '/novel/$keyword': typeof FrameNovelKeywordRoute
@@ -123,13 +151,17 @@ export interface FileRoutesByFullPath {
   '/admin/news/$postId': typeof FrameAdminNewsPostIdRoute
   '/admin/news/': typeof FrameAdminNewsIndexRoute
   '/world/$worldId/novel/$novelId': typeof FrameWorldWorldIdNovelNovelIdRoute
+  '/world/$worldId/novel/$novelId/read': typeof WorldWorldIdNovelNovelIdReadRoute
 }
 export interface FileRoutesByTo {
   '/$': typeof SplatRoute
   '/login': typeof LoginRoute
+  '/inquiry': typeof FrameInquiryRoute
   '/mission': typeof FrameMissionRoute
   '/error/404': typeof Error404Route
   '/': typeof FrameIndexRoute
+  '/myPage/drafts': typeof FrameMyPageDraftsRoute
+  '/myPage/profile': typeof FrameMyPageProfileRoute
   '/myPage/tray': typeof FrameMyPageTrayRoute
   '/news/$postId': typeof FrameNewsPostIdRoute
   '/novel/$keyword': typeof FrameNovelKeywordRoute
@@ -140,15 +172,19 @@ export interface FileRoutesByTo {
   '/admin/news/$postId': typeof FrameAdminNewsPostIdRoute
   '/admin/news': typeof FrameAdminNewsIndexRoute
   '/world/$worldId/novel/$novelId': typeof FrameWorldWorldIdNovelNovelIdRoute
+  '/world/$worldId/novel/$novelId/read': typeof WorldWorldIdNovelNovelIdReadRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/$': typeof SplatRoute
   '/_frame': typeof FrameRouteWithChildren
   '/login': typeof LoginRoute
+  '/_frame/inquiry': typeof FrameInquiryRoute
   '/_frame/mission': typeof FrameMissionRoute
   '/error/404': typeof Error404Route
   '/_frame/': typeof FrameIndexRoute
+  '/_frame/myPage/drafts': typeof FrameMyPageDraftsRoute
+  '/_frame/myPage/profile': typeof FrameMyPageProfileRoute
   '/_frame/myPage/tray': typeof FrameMyPageTrayRoute
   '/_frame/news/$postId': typeof FrameNewsPostIdRoute
   '/_frame/novel/$keyword': typeof FrameNovelKeywordRoute
@@ -159,6 +195,7 @@ export interface FileRoutesById {
   '/_frame/admin/news/$postId': typeof FrameAdminNewsPostIdRoute
   '/_frame/admin/news/': typeof FrameAdminNewsIndexRoute
   '/_frame/world/$worldId/novel/$novelId': typeof FrameWorldWorldIdNovelNovelIdRoute
+  '/world/$worldId/novel/$novelId/read': typeof WorldWorldIdNovelNovelIdReadRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -166,8 +203,11 @@ export interface FileRouteTypes {
     | '/$'
     | '/'
     | '/login'
+    | '/inquiry'
     | '/mission'
     | '/error/404'
+    | '/myPage/drafts'
+    | '/myPage/profile'
     | '/myPage/tray'
     | '/news/$postId'
     | '/novel/$keyword'
@@ -178,13 +218,17 @@ export interface FileRouteTypes {
     | '/admin/news/$postId'
     | '/admin/news/'
     | '/world/$worldId/novel/$novelId'
+    | '/world/$worldId/novel/$novelId/read'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/$'
     | '/login'
+    | '/inquiry'
     | '/mission'
     | '/error/404'
     | '/'
+    | '/myPage/drafts'
+    | '/myPage/profile'
     | '/myPage/tray'
     | '/news/$postId'
     | '/novel/$keyword'
@@ -195,14 +239,18 @@ export interface FileRouteTypes {
     | '/admin/news/$postId'
     | '/admin/news'
     | '/world/$worldId/novel/$novelId'
+    | '/world/$worldId/novel/$novelId/read'
   id:
     | '__root__'
     | '/$'
     | '/_frame'
     | '/login'
+    | '/_frame/inquiry'
     | '/_frame/mission'
     | '/error/404'
     | '/_frame/'
+    | '/_frame/myPage/drafts'
+    | '/_frame/myPage/profile'
     | '/_frame/myPage/tray'
     | '/_frame/news/$postId'
     | '/_frame/novel/$keyword'
@@ -213,6 +261,7 @@ export interface FileRouteTypes {
     | '/_frame/admin/news/$postId'
     | '/_frame/admin/news/'
     | '/_frame/world/$worldId/novel/$novelId'
+    | '/world/$worldId/novel/$novelId/read'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -221,6 +270,7 @@ export interface RootRouteChildren {
   LoginRoute: typeof LoginRoute
   Error404Route: typeof Error404Route
   NewsPostIdReadRoute: typeof NewsPostIdReadRoute
+  WorldWorldIdNovelNovelIdReadRoute: typeof WorldWorldIdNovelNovelIdReadRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -253,6 +303,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof FrameIndexRouteImport
       parentRoute: typeof FrameRoute
     }
+    '/_frame/inquiry': {
+      id: '/_frame/inquiry'
+      path: '/inquiry'
+      fullPath: '/inquiry'
+      preLoaderRoute: typeof FrameInquiryRouteImport
+      parentRoute: typeof FrameRoute
+    }
     '/_frame/mission': {
       id: '/_frame/mission'
       path: '/mission'
@@ -272,6 +329,20 @@ declare module '@tanstack/react-router' {
       path: '/myPage'
       fullPath: '/myPage/'
       preLoaderRoute: typeof FrameMyPageIndexRouteImport
+      parentRoute: typeof FrameRoute
+    }
+    '/_frame/myPage/drafts': {
+      id: '/_frame/myPage/drafts'
+      path: '/myPage/drafts'
+      fullPath: '/myPage/drafts'
+      preLoaderRoute: typeof FrameMyPageDraftsRouteImport
+      parentRoute: typeof FrameRoute
+    }
+    '/_frame/myPage/profile': {
+      id: '/_frame/myPage/profile'
+      path: '/myPage/profile'
+      fullPath: '/myPage/profile'
+      preLoaderRoute: typeof FrameMyPageProfileRouteImport
       parentRoute: typeof FrameRoute
     }
     '/_frame/myPage/tray': {
@@ -337,12 +408,22 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof FrameWorldWorldIdNovelNovelIdRouteImport
       parentRoute: typeof FrameRoute
     }
+    '/world/$worldId/novel/$novelId/read': {
+      id: '/world/$worldId/novel/$novelId/read'
+      path: '/world/$worldId/novel/$novelId/read'
+      fullPath: '/world/$worldId/novel/$novelId/read'
+      preLoaderRoute: typeof WorldWorldIdNovelNovelIdReadRouteImport
+      parentRoute: typeof rootRouteImport
+    }
   }
 }
 
 interface FrameRouteChildren {
+  FrameInquiryRoute: typeof FrameInquiryRoute
   FrameMissionRoute: typeof FrameMissionRoute
   FrameIndexRoute: typeof FrameIndexRoute
+  FrameMyPageDraftsRoute: typeof FrameMyPageDraftsRoute
+  FrameMyPageProfileRoute: typeof FrameMyPageProfileRoute
   FrameMyPageTrayRoute: typeof FrameMyPageTrayRoute
   FrameNewsPostIdRoute: typeof FrameNewsPostIdRoute
   FrameNovelKeywordRoute: typeof FrameNovelKeywordRoute
@@ -355,8 +436,11 @@ interface FrameRouteChildren {
 }
 
 const FrameRouteChildren: FrameRouteChildren = {
+  FrameInquiryRoute: FrameInquiryRoute,
   FrameMissionRoute: FrameMissionRoute,
   FrameIndexRoute: FrameIndexRoute,
+  FrameMyPageDraftsRoute: FrameMyPageDraftsRoute,
+  FrameMyPageProfileRoute: FrameMyPageProfileRoute,
   FrameMyPageTrayRoute: FrameMyPageTrayRoute,
   FrameNewsPostIdRoute: FrameNewsPostIdRoute,
   FrameNovelKeywordRoute: FrameNovelKeywordRoute,
@@ -376,6 +460,7 @@ const rootRouteChildren: RootRouteChildren = {
   LoginRoute: LoginRoute,
   Error404Route: Error404Route,
   NewsPostIdReadRoute: NewsPostIdReadRoute,
+  WorldWorldIdNovelNovelIdReadRoute: WorldWorldIdNovelNovelIdReadRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

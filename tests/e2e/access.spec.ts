@@ -76,6 +76,30 @@ async function visitMemberScreens(page: Page, look: Look): Promise<void> {
   await look('/myPage/tray')
 }
 
+/** Where people write, and what is kept of it. */
+async function visitWriting(page: Page, look: Look): Promise<void> {
+  const field = page.getByRole('textbox', { name: '自己紹介' })
+  await page.goto('/myPage/profile')
+  await expect(field).toBeEditable()
+  await field.fill('霧の港で、灯りを守っています。')
+  await expect(page.getByText(/サーバーに保存 \d/).first()).toBeVisible()
+  await look('/myPage/profile')
+  await page.getByRole('button', { name: '前の版' }).click()
+  await expect(page.getByRole('dialog', { name: '前の版' })).toBeVisible()
+  await look('the earlier texts')
+  await open(page, '/myPage/drafts', page.getByRole('link', { name: /続きを書く/ }))
+  await look('/myPage/drafts')
+  await page.getByRole('button', { name: /を削除$/ }).click()
+  await page.getByRole('link', { name: '送ったもの・削除したもの' }).click()
+  await expect(page.getByRole('button', { name: /^取りもどす/ })).toBeVisible()
+  await look('the drafts that have ended')
+  await page.goto('/inquiry')
+  await page.getByRole('textbox', { name: 'お問い合わせ内容' }).fill('夜のあいだは、通知を止めたいです。')
+  await page.getByRole('button', { name: '送る' }).click()
+  await expect(page.getByText('受付済').first()).toBeVisible()
+  await look('/inquiry')
+}
+
 async function openCharacterSheet(page: Page): Promise<void> {
   await page.goto('/mission?tabNo=1&worldId=world0')
   const card = page.getByRole('listitem').filter({ hasText: / G/ }).first()
@@ -144,8 +168,15 @@ test('axe finds nothing serious on any screen, in either scheme: members', async
   expect(found).toEqual([])
 })
 
-test('nothing is cut off and no page scrolls sideways: 320 px wide, with letters of 200 % too', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 700 })
+test('axe finds nothing serious where people write, in either scheme', async ({ page }) => {
+  const found: string[] = []
+  await enter(page)
+  await visitWriting(page, async name => void found.push(...(await faultsOfAccess(page, name))))
+  expect(found).toEqual([])
+})
+
+/** Looks at each screen with letters of both sizes; returns what was found so far. */
+function lookNarrow(page: Page): { look: Look; found: string[] } {
   const found: string[] = []
   const look = async (name: string) => {
     for (const letters of ['', '200%']) {
@@ -159,10 +190,26 @@ test('nothing is cut off and no page scrolls sideways: 320 px wide, with letters
       document.documentElement.style.fontSize = ''
     })
   }
-  await visitGuestScreens(page, look)
-  await enter(page)
-  await visitMemberScreens(page, look)
-  expect(found).toEqual([])
+  return { look, found }
+}
+
+test.describe('320 px wide, with letters of 200 % too', () => {
+  test.use({ viewport: { width: 320, height: 700 } })
+
+  test('nothing is cut off and no page scrolls sideways', async ({ page }) => {
+    const { look, found } = lookNarrow(page)
+    await visitGuestScreens(page, look)
+    await enter(page)
+    await visitMemberScreens(page, look)
+    expect(found).toEqual([])
+  })
+
+  test('nothing is cut off where people write', async ({ page }) => {
+    const { look, found } = lookNarrow(page)
+    await enter(page)
+    await visitWriting(page, look)
+    expect(found).toEqual([])
+  })
 })
 
 /** Goes on by Tab until `target` has the focus, and it is seen. */

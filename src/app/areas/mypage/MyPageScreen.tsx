@@ -4,6 +4,7 @@ import { LogOut, Moon, Smartphone, Sun, TriangleAlert } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { AdminNewsEntry } from '#app/areas/admin-news/AdminNewsEntry.tsx'
 import { coinQueries } from '#app/areas/coin/queries.ts'
+import { Introduction } from '#app/areas/profile/Introduction.tsx'
 import { type ColorScheme, readColorScheme, setColorScheme } from '#app/platform/color-scheme.ts'
 import { useOnline } from '#app/platform/connectivity.ts'
 import type { DraftRecord } from '#app/platform/drafts/record.ts'
@@ -28,6 +29,7 @@ import { formatCount } from '#rules/rewards.ts'
 import { classLabel } from '#rules/user-class.ts'
 import { DeviceLimits } from './DeviceLimits.tsx'
 import { KeptOnDevice } from './KeptOnDevice.tsx'
+import { WritingLinks } from './WritingLinks.tsx'
 
 const SignOutDialog = lazy(() => import('./SignOutDialog.tsx').then(module => ({ default: module.SignOutDialog })))
 
@@ -78,6 +80,8 @@ export function MyPageScreen() {
         </div>
         <Coins />
       </Card>
+      <Introduction />
+      <WritingLinks />
       <AdminNewsEntry />
       <SectionHeading>画面の色</SectionHeading>
       <SegmentedControl
