@@ -104,7 +104,7 @@ export function NewsForm({
       <div hidden={isPreview}>
         <FormNotices form={form} steps={steps} errors={errors} online={online} worldName={worldName} />
         {/* What is on its way is not changed under way. */}
-        <div ref={fieldset} inert={steps.busy !== null} className="mt-4 grid gap-4">
+        <div ref={fieldset} inert={steps.busy !== null} className="mt-4 grid grid-cols-1 gap-4">
           <TextField
             label="タイトル"
             required
