@@ -27,7 +27,9 @@ describe('unsaved', () => {
     { timing: 'later' as const, time: '2099-01-01T00:00' },
   ])('is %o', patch => expect(isChanged(article, { ...fields, ...patch }, '一行\n二行')).toBe(true))
 
-  test('is another text, and no time that is not meant', () => {
+  test('is another text, and no time that is not meant or is over', () => {
+    const live = { ...article, state: 'published' as const, publishAt: past }
+    expect(isChanged(live, { ...fieldsOf(live), timing: 'later', time: '2099-01-01T00:00' }, '一行\n二行')).toBe(false)
     expect(isChanged(article, fields, '一行')).toBe(true)
     expect(isChanged(article, { ...fields, time: '2099-01-01T00:00' }, '一行\n二行')).toBe(false)
   })
@@ -43,7 +45,7 @@ test('the time of what is public or over is no plan', () => {
 
 describe('what is wrong', () => {
   const of = (patch: Partial<typeof fields>, text = 'あ', isPublic = true) =>
-    errorsOf({ ...fields, ...patch }, text, { isPublic, now: Date.now() })
+    errorsOf({ ...fields, ...patch }, text, { isPublic, isTimed: isPublic, now: Date.now() })
 
   test('is said with the name of the field', () => {
     expect(of({})).toEqual({})

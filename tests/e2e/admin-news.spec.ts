@@ -47,6 +47,7 @@ test('an article is written, kept, looked at, scheduled, published, read and tak
   browser,
   server,
 }) => {
+  test.setTimeout(120_000)
   await enter(page, '/myPage', 'demo-admin')
   await page.getByRole('link', { name: /お知らせの管理/ }).click()
   await expect(page.getByText(/全\d+件のうち/)).toBeVisible()
@@ -151,6 +152,10 @@ test('an article is written, kept, looked at, scheduled, published, read and tak
     .getByRole('link', { name: /取り下げ/ })
     .click()
   await expect(page.getByRole('link', { name: new RegExp(TITLE) })).toBeVisible()
+  // Nothing of it is left in the next one.
+  await page.getByRole('link', { name: '新しいお知らせ' }).click()
+  await expect(body(page)).toBeEditable()
+  expect([await title(page).inputValue(), await body(page).inputValue()]).toEqual(['', ''])
 })
 
 test('what somebody else changed is not written over, and what was typed stays', async ({ page, server }) => {
@@ -175,7 +180,7 @@ test('what somebody else changed is not written over, and what was typed stays',
   expect(saved?.body).toContain('追記。')
 })
 
-test('a draft is deleted after a question; a desk without a network says so and shows what it has', async ({
+test('a draft is deleted after a question; without a network the desk shows what it has and keeps what is typed', async ({
   page,
   server,
 }) => {
@@ -185,6 +190,15 @@ test('a draft is deleted after a question; a desk without a network says so and 
   await enter(page, '/admin/news?state=draft', 'demo-admin')
   await page.getByRole('link', { name: new RegExp(TITLE) }).click()
   await expect(body(page)).toHaveValue('a')
+  await page.context().setOffline(true)
+  await expect(page.getByText(/^オフライン — /)).toBeVisible()
+  await expect(button(page, '下書きを保存')).toHaveAccessibleDescription(/つながってからできます/)
+  await title(page).fill(`${TITLE}、その二`)
+  await page.goBack()
+  await page.getByRole('link', { name: new RegExp(TITLE) }).click()
+  await expect(title(page)).toHaveValue(`${TITLE}、その二`)
+  await page.context().setOffline(false)
+  await expect(page.getByText(/^オフライン — /)).toHaveCount(0)
   await button(page, '下書きを削除').click()
   await page.getByRole('alertdialog').getByRole('button', { name: '削除する' }).click()
   await expect(page).toHaveURL(/\/admin\/news$/)
@@ -220,6 +234,9 @@ test('axe finds nothing serious at the desk; nothing is cut off at 320 px and wi
   await page.goto('/admin/news/1')
   await expect(body(page)).toBeEditable()
   await title(page).fill('')
+  await body(page).press('End')
+  await page.keyboard.type('追')
+  await expect(page.getByText(/保存 \d+:\d\d/)).toBeVisible()
   await button(page, '変更を保存').click()
   await expect(page.getByRole('alert')).toBeVisible()
   await look('the form')

@@ -3,7 +3,6 @@ import { createFileRoute, redirect, type SearchSchemaInput, stripSearchParams } 
 import { AdminNewsListScreen } from '#app/areas/admin-news/AdminNewsListScreen.tsx'
 import { parsePage } from '#app/platform/page-search.ts'
 import { session } from '#app/platform/session.ts'
-import { isAdmin } from '#app/platform/use-session.ts'
 import { type NewsState, parseNewsState } from '#rules/news.ts'
 
 type Place = { state: NewsState | undefined; page: number }
@@ -16,7 +15,9 @@ const readPlace = (search: Partial<Place> & SearchSchemaInput): Place => ({
 export const Route = createFileRoute('/_frame/admin/news/')({
   validateSearch: readPlace,
   search: { middlewares: [stripSearchParams({ page: 1 })] },
-  beforeLoad: () => {
+  beforeLoad: async () => {
+    // The codes of classes are no part of the first visit.
+    const { isAdmin } = await import('#app/areas/admin-news/is-admin.ts')
     if (!isAdmin(session.get().user)) throw redirect({ to: '/' })
   },
   component: () => <AdminNewsListScreen place={Route.useSearch()} />,

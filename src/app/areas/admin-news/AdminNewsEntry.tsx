@@ -1,9 +1,10 @@
 // 運営: what of my page is for admins alone.
 import { Newspaper } from 'lucide-react'
-import { isAdmin, useSession } from '#app/platform/use-session.ts'
+import { useSession } from '#app/platform/use-session.ts'
 import { SectionHeading } from '#app/ui/Card.tsx'
 import { Icon } from '#app/ui/Icon.tsx'
 import { List, ListLink } from '#app/ui/List.tsx'
+import { isAdmin } from './is-admin.ts'
 
 export function AdminNewsEntry() {
   const { user } = useSession()

@@ -14,7 +14,16 @@ import { NewsForm } from './NewsForm.tsx'
 import { type AdminArticle, adminNewsQueries } from './queries.ts'
 import { NEW } from './use-news-form.ts'
 
-export function AdminNewsScreen({ postId, isPreview }: { postId: number | null; isPreview: boolean }) {
+export function AdminNewsScreen({
+  postId,
+  isPreview,
+  draftId,
+}: {
+  postId: number | null
+  isPreview: boolean
+  /** the draft to open first */
+  draftId: string | undefined
+}) {
   const online = useOnline()
   const target = postId === null ? NEW : String(postId)
   const kept = useKeptForm(target)
@@ -22,7 +31,16 @@ export function AdminNewsScreen({ postId, isPreview }: { postId: number | null; 
   const movedTo = postId === null ? kept?.form?.postId : null
   if (movedTo) return <Navigate to="/admin/news/$postId" params={{ postId: String(movedTo) }} search={{}} replace />
   if (kept && (postId === null || article)) {
-    return <NewsForm key={target} target={target} article={article ?? null} kept={kept.form} isPreview={isPreview} />
+    return (
+      <NewsForm
+        key={target}
+        target={target}
+        article={article ?? null}
+        kept={kept.form}
+        isPreview={isPreview}
+        draftId={draftId}
+      />
+    )
   }
   return (
     <Screen

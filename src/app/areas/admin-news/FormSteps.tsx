@@ -14,13 +14,14 @@ export function FormSteps({
   form,
   steps,
   run,
-  online,
+  obstacle,
   isNew,
 }: {
   form: NewsForm
   steps: ReturnType<typeof useNewsSteps>
   run: (step: DeskStep) => void
-  online: boolean
+  /** Why nothing can be sent now. */
+  obstacle: string | null
   isNew: boolean
 }) {
   const [question, setQuestion] = useState<Question | null>(null)
@@ -28,7 +29,7 @@ export function FormSteps({
   const { base, form: now } = form
   const { busy } = steps
   const state = base?.state ?? 'draft'
-  const off = online ? undefined : reasonId
+  const off = obstacle === null ? undefined : reasonId
   const isPublished = state === 'published'
   const isLater = now.fields.timing === 'later'
   const step = (name: DeskStep) => ({ pending: busy === name, pendingLabel: '送信中', reasonId: off })
@@ -53,9 +54,9 @@ export function FormSteps({
       <Button size="big" capped variant={isPublished ? 'shu' : 'line'} {...step('save')} onClick={() => run('save')}>
         {state === 'draft' ? '下書きを保存' : '変更を保存'}
       </Button>
-      {!online && (
+      {obstacle && (
         <p id={reasonId} className="text-cap text-ink-soft">
-          オフラインです。保存や公開は、つながってからできます。書いたものはこの端末に残ります。
+          {obstacle}
         </p>
       )}
       {(isPublished || state === 'scheduled') && (

@@ -35,11 +35,13 @@ export function NewsForm({
   article,
   kept,
   isPreview,
+  draftId,
 }: {
   target: string
   article: AdminArticle | null
   kept: KeptForm | null
   isPreview: boolean
+  draftId: string | undefined
 }) {
   const online = useOnline()
   const editor = useRef<DraftEditorHandle>(null)
@@ -48,6 +50,7 @@ export function NewsForm({
   const steps = useNewsSteps(form, editor, target === NEW)
   const { data: worlds } = useQuery(adminNewsQueries.worlds())
   const [errors, setErrors] = useState<FieldErrors>({})
+  const [hasTwo, setHasTwo] = useState(false)
   const { fields } = form.form
   const state = form.base?.state ?? 'draft'
 
@@ -55,7 +58,8 @@ export function NewsForm({
     const isWritten = step === 'save' || step === 'publish'
     const isPublic = step === 'publish' || state === 'published' || state === 'scheduled'
     const text = editor.current?.text() ?? ''
-    const found = isWritten ? errorsOf(fields, text, { isPublic, now: Date.now() }) : {}
+    const checked = state === 'published' ? { ...fields, timing: 'now' as const } : fields
+    const found = isWritten ? errorsOf(checked, text, { isPublic, isTimed: step === 'publish', now: Date.now() }) : {}
     setErrors(found)
     if (Object.keys(found).length === 0) return void steps.run(step)
     if (found.title) fieldset.current?.querySelector('input')?.focus()
@@ -100,7 +104,7 @@ export function NewsForm({
       <div hidden={isPreview}>
         <FormNotices form={form} steps={steps} errors={errors} online={online} worldName={worldName} />
         {/* What is on its way is not changed under way. */}
-        <div ref={fieldset} inert={steps.busy !== null} className="mt-4 grid gap-4">
+        <div ref={fieldset} inert={steps.busy !== null} className="mt-4 grid grid-cols-1 gap-4">
           <TextField
             label="タイトル"
             required
@@ -139,6 +143,8 @@ export function NewsForm({
             ref={editor}
             place="newsBody"
             target={target}
+            draftId={draftId}
+            onConflict={setHasTwo}
             base={bodyOf(form.base)}
             label="本文"
             count={newsCount}
@@ -155,7 +161,19 @@ export function NewsForm({
             タイトルなどを、この端末に保存できていません。
           </Notice>
         )}
-        <FormSteps form={form} steps={steps} run={run} online={online} isNew={target === NEW} />
+        <FormSteps
+          form={form}
+          steps={steps}
+          run={run}
+          obstacle={
+            hasTwo
+              ? '2つの版のどちらを使うか、先に選んでください。'
+              : online
+                ? null
+                : 'オフラインです。保存や公開は、つながってからできます。書いたものはこの端末に残ります。'
+          }
+          isNew={target === NEW}
+        />
       </div>
     </Screen>
   )

@@ -53,7 +53,8 @@ export const bodyOf = (article: AdminArticle | null): string => cleanInput(artic
 
 export function isChanged(article: AdminArticle | null, fields: NewsFields, text: string): boolean {
   const before = fieldsOf(article)
-  const planned = ({ timing, time }: NewsFields) => (timing === 'later' ? time : '')
+  // What is public has its time.
+  const planned = ({ timing, time }: NewsFields) => (timing === 'later' && article?.state !== 'published' ? time : '')
   return (
     fields.title !== before.title ||
     fields.category !== before.category ||
@@ -68,8 +69,22 @@ export const plannedTime = ({ timing, time }: NewsFields): string | null =>
 
 export type FieldErrors = { title?: string; body?: string; time?: string }
 
-/** What keeps the form from being sent; `isPublic`: readers will see it, now or at its time. */
-export function errorsOf(fields: NewsFields, text: string, { isPublic, now }: { isPublic: boolean; now: number }) {
+/** What keeps the form from being sent. */
+export function errorsOf(
+  fields: NewsFields,
+  text: string,
+  {
+    isPublic,
+    isTimed,
+    now,
+  }: {
+    /** Readers see the text, now or at its time. */
+    isPublic: boolean
+    /** The time counts from now on. */
+    isTimed: boolean
+    now: number
+  },
+) {
   const errors: FieldErrors = {}
   if (!required(fields.title)) errors.title = checkMessages.required('タイトル')
   else if (fields.title.length > NEWS_TITLE_MAX) errors.title = checkMessages.max('タイトル', NEWS_TITLE_MAX)
@@ -79,7 +94,7 @@ export function errorsOf(fields: NewsFields, text: string, { isPublic, now }: { 
     const at = fromJapanField(fields.time)
     if (at === null) errors.time = checkMessages.required('公開日時')
     else if (!/^(20|21)/.test(at)) errors.time = notValid('公開日時')
-    else if (isPublic && Date.parse(at) <= now) errors.time = '公開日時はいまより後にしてください'
+    else if (isTimed && Date.parse(at) <= now) errors.time = '公開日時はいまより後にしてください'
   }
   return errors
 }

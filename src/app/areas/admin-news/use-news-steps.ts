@@ -38,6 +38,7 @@ export function useNewsSteps(form: NewsForm, editor: RefObject<DraftEditorHandle
         form.removed()
         return null
       }
+      client.setQueryData(adminNewsQueries.article(answer.postId).queryKey, answer)
       await form.answered(step, answer)
       return answer
     } catch (error) {
@@ -87,7 +88,6 @@ export function useNewsSteps(form: NewsForm, editor: RefObject<DraftEditorHandle
   const settleDown = async (): Promise<void> => {
     const base = form.getBase()
     if (!base) return
-    client.setQueryData(adminNewsQueries.article(base.postId).queryKey, base)
     const isClean = !form.get().sent && !isChanged(base, form.get().fields, textNow())
     if (isNew) {
       await form.moveTo(base.postId, isClean)
@@ -129,7 +129,7 @@ export function useNewsSteps(form: NewsForm, editor: RefObject<DraftEditorHandle
       const newest = await adminNewsCalls.read.send({ postId: base?.postId ?? 0 })
       client.setQueryData(adminNewsQueries.article(newest.postId).queryKey, newest)
       const isSameText = !isChanged(newest, { ...form.get().fields, ...fieldsOf(base) }, bodyOf(base))
-      if (isSameText) await form.goOnFrom(newest, form.get().fields)
+      if (isSameText && !form.theirs) await form.goOnFrom(newest, form.get().fields)
       else form.setTheirs(newest)
       setProblem(null)
     } catch (error) {

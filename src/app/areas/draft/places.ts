@@ -8,7 +8,7 @@ const places: Record<string, { label: string; path: (target: string) => string }
   inquiry: { label: 'お問い合わせ', path: () => '/inquiry' },
   newsBody: {
     label: 'お知らせ',
-    path: target => (target ? `/myPage/admin/info/${encodeURIComponent(target)}` : '/myPage/admin/info/new'),
+    path: target => `/admin/news/${encodeURIComponent(target || 'new')}`,
   },
 }
 
