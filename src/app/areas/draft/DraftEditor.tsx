@@ -51,7 +51,7 @@ export interface DraftEditorProps
   draftId?: string | undefined
   /** what stands in the field while there is no draft; null while it is being read */
   base?: string | null | undefined
-  /** hears the text as it changes, for buttons that depend on it */
+  /** hears the text once it stands in the field, then as it changes: for buttons that depend on it, for a preview */
   onText?: ((text: string) => void) | undefined
   /** hears that there are two texts to choose from: what is sent must be chosen first */
   onConflict?: ((isOpen: boolean) => void) | undefined
@@ -95,8 +95,13 @@ function OneDraft({
 
   const isFresh = line?.kind === 'empty'
   const loaded = view?.loaded === true && (base !== null || !isFresh)
+  const listener = useRef(onText)
+  useEffect(() => {
+    listener.current = onText
+  })
   useEffect(() => {
     isOpen.current = loaded
+    if (loaded) listener.current?.(editor.current?.text() ?? '')
   }, [loaded])
   const hasTwo = Boolean(view?.conflict)
   const tellConflict = useRef(onConflict)
