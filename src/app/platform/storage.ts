@@ -23,6 +23,16 @@ export function watchStorageState(watcher: () => void): () => void {
   return () => watchers.delete(watcher)
 }
 
+const lossWatchers = new Set<() => void>()
+/** Hears when the browser has taken the database away: what was in it may be gone. */
+export function watchLoss(watcher: () => void): () => void {
+  lossWatchers.add(watcher)
+  return () => lossWatchers.delete(watcher)
+}
+function tellLoss(): void {
+  for (const watcher of lossWatchers) watcher()
+}
+
 function report(next: StorageState): void {
   if (state === next) return
   state = next
@@ -54,11 +64,15 @@ function open(): Promise<IDBDatabase> {
       const forget = () => {
         connection = null
       }
-      database.onclose = forget
-      // A newer version in another tab wants to upgrade: give way.
-      database.onversionchange = () => {
+      database.onclose = () => {
+        forget()
+        tellLoss()
+      }
+      // A newer version in another tab wants to upgrade, or somebody deletes it: give way.
+      database.onversionchange = ({ newVersion }) => {
         database.close()
         forget()
+        if (newVersion === null) tellLoss()
       }
       resolve(database)
     }

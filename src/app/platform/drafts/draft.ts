@@ -1,5 +1,6 @@
 // One draft open in one tab: what is typed goes to the device, then to the server; what others wrote comes in where it takes
 // nothing away. Nothing typed is ever overwritten: where two texts meet, one of them goes on as a draft of its own.
+import { watchLoss } from '../storage.ts'
 import { randomUuid } from '../uuid.ts'
 import { DeviceSide } from './device-side.ts'
 import { DraftOpening } from './opening.ts'
@@ -46,6 +47,7 @@ export class Draft {
   #touched = false
   #composing = false
   #elsewhere = false
+  #ignoreLoss = (): void => {}
 
   constructor(options: DraftOptions) {
     this.options = options
@@ -125,6 +127,10 @@ export class Draft {
   /** Reads what the device has, then starts to ask the server. */
   async open(): Promise<void> {
     this.#tabs.listen()
+    this.#ignoreLoss = watchLoss(() => {
+      this.#device.lost()
+      this.#show()
+    })
     await this.#opening.meetDevice(DISK_MS)
     this.#loaded = true
     this.#show()
@@ -139,6 +145,7 @@ export class Draft {
   }
 
   stop(): void {
+    this.#ignoreLoss()
     this.#opening.close()
     this.#server.stop()
     this.#device.stop()
