@@ -22,8 +22,8 @@ const SESSION =
 const CORE = new RegExp(
   [
     'src/rules/(?!text/|messages|dates)',
-    'src/app/platform/(?!updates/(start|version)|realtime|firebase-|identity-firebase)',
-    'src/app/areas/\\w+/queries\\.',
+    'src/app/platform/(?!updates/(start|version)|drafts/|realtime|firebase-|identity-firebase)',
+    'src/app/areas/(?!draft/|inquiry/)\\w+/queries\\.',
     'src/app/areas/mission/(actions|mission-toast)\\.',
     'src/app/routes/[\\w.$-]+\\.tsx$',
     'virtual:contract',

@@ -1,58 +1,114 @@
 // Two texts of one draft, written on two devices: side by side, and neither is lost whichever is chosen.
-import { useState } from 'react'
+import { Copy, GitFork, Smartphone } from 'lucide-react'
+import { type ReactNode, useMemo, useState } from 'react'
 import type { OtherText } from '#app/platform/drafts/record.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { Card } from '#app/ui/Card.tsx'
+import { Icon } from '#app/ui/Icon.tsx'
+import { Notice } from '#app/ui/Notice.tsx'
 import { formatDayTime } from '#rules/dates.ts'
+import { differing, type Parts } from './differing.ts'
 
 type Choice = 'ours' | 'theirs' | 'both'
 
 export function DraftConflict({
   mine,
   other,
+  saved,
   resolve,
 }: {
   mine: string
   other: OtherText
+  /** where mine is by now, in words */
+  saved: string
   resolve: (choice: Choice) => Promise<void>
 }) {
   const [resolving, setResolving] = useState<Choice | null>(null)
+  const [ours, theirs] = useMemo(() => differing(mine, other.text), [mine, other.text])
   const choose = (choice: Choice) => async (): Promise<void> => {
     setResolving(choice)
     await resolve(choice).finally(() => setResolving(null))
   }
-  const side = (name: string, text: string, choice: Choice) => (
-    <section aria-label={name} className="flex flex-col gap-2">
-      <h3 className="text-cap font-semibold">{name}</h3>
+  const use = (name: string, choice: Choice) => (
+    <Button pending={resolving === choice} pendingLabel="保存しています" onClick={choose(choice)}>
+      こちらを使う
+      <span className="vh">（{name}）</span>
+    </Button>
+  )
+  return (
+    <section className="mb-4" aria-label="2つの版">
+      <Notice icon={GitFork} className="mt-3 mb-3">
+        2つの端末で、別々に書かれました。どちらも残っています。線は、違うところです。
+      </Notice>
+      <div className="grid gap-3 *:m-0 min-[640px]:grid-cols-2">
+        <Side name="この端末" facts={lengthOf(mine)} parts={ours} saved={saved}>
+          {use('この端末', 'ours')}
+        </Side>
+        <Side
+          name="別の端末"
+          facts={`${formatDayTime(other.updatedAt)}・${lengthOf(other.text)}`}
+          parts={theirs}
+          saved="サーバーに保存"
+        >
+          {use('別の端末', 'theirs')}
+        </Side>
+      </div>
+      <div className="mt-3 flex flex-wrap items-center justify-end gap-x-4 gap-y-2">
+        <p className="min-w-0 flex-[1_1_12rem] text-cap">迷うときは2つに分けます。選ばない版も30日残ります。</p>
+        <Button
+          variant="shu"
+          icon={Copy}
+          pending={resolving === 'both'}
+          pendingLabel="保存しています"
+          onClick={choose('both')}
+        >
+          両方を残す
+        </Button>
+      </div>
+    </section>
+  )
+}
+
+const lengthOf = (text: string): string => `${[...text].length}字`
+
+function Side({
+  name,
+  facts,
+  parts: { before, differs, after },
+  saved,
+  children,
+}: {
+  name: string
+  facts: string
+  parts: Parts
+  saved: string
+  children: ReactNode
+}) {
+  return (
+    <Card as="section" aria-label={name} className="flex flex-col gap-2.5">
+      <div className="flex flex-wrap items-center gap-x-2">
+        <Icon of={Smartphone} className="text-ai" />
+        <h2 className="flex-1 text-sub font-bold">{name}</h2>
+        <span className="num text-meta text-ink-soft">{facts}</span>
+      </div>
       <p
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys.
         tabIndex={0}
-        className="max-h-52 flex-1 overflow-y-auto rounded-card border border-line bg-paper p-3 text-sub whitespace-pre-wrap wrap-anywhere"
+        className="max-h-72 flex-1 overflow-y-auto font-mincho text-[1.0625rem] leading-[1.7] whitespace-pre-wrap wrap-anywhere"
       >
-        {text || '（空の文章）'}
+        {before}
+        {differs && (
+          <mark className="bg-ai-soft text-ink underline decoration-ai decoration-dotted decoration-2 underline-offset-4">
+            {differs}
+          </mark>
+        )}
+        {after}
+        {before + differs + after === '' && <span className="text-ink-soft">（なにも書かれていません）</span>}
       </p>
-      <Button variant="line" pending={resolving === choice} pendingLabel="保存しています" onClick={choose(choice)}>
-        こちらを残す
-      </Button>
-    </section>
-  )
-  return (
-    <Card as="section" className="mb-3 py-3.5" aria-label="二つの文章">
-      <p className="mb-2 text-sub font-semibold">この下書きは、ほかの端末でも書きかえられました。</p>
-      <p className="mb-3 text-cap text-ink-soft">どちらを選んでも、もう一方は下書きの一覧から取りもどせます。</p>
-      <div className="grid gap-3 min-[600px]:grid-cols-2">
-        {side('いまの文章', mine, 'ours')}
-        {side(`ほかの端末の文章（${formatDayTime(new Date(other.updatedAt))}）`, other.text, 'theirs')}
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <span className="text-meta text-ink-soft">{saved}</span>
+        {children}
       </div>
-      <Button
-        variant="text"
-        className="mt-2"
-        pending={resolving === 'both'}
-        pendingLabel="保存しています"
-        onClick={choose('both')}
-      >
-        両方残す
-      </Button>
     </Card>
   )
 }

@@ -1,17 +1,37 @@
 // The editor with its draft: what is typed is kept on the device and on the server, and stays until it was handed in and the
 // server's answer was read (reliability.md rules 7-11).
-import { type ReactNode, type Ref, useCallback, useEffect, useImperativeHandle, useRef, useState } from 'react'
+import { History } from 'lucide-react'
+import {
+  lazy,
+  type ReactNode,
+  type Ref,
+  Suspense,
+  useCallback,
+  useEffect,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from 'react'
 import { draftLine } from '#app/platform/drafts/draft-line.ts'
 import type { HandedIn } from '#app/platform/drafts/seat.ts'
 import { useDraft } from '#app/platform/drafts/use-draft.ts'
 import { Editor } from '#app/ui/editor/Editor.tsx'
-import type { EditorHandle, EditorProps, SaveState } from '#app/ui/editor/types.ts'
+import type { EditorHandle, EditorProps } from '#app/ui/editor/types.ts'
+import { TextButton } from '#app/ui/TextLink.tsx'
+import { toasts } from '#app/ui/toast-store.ts'
 import { DraftConflict } from './DraftConflict.tsx'
 import { draftServer } from './draft-server.ts'
+import { saveState, useDraftLine } from './use-draft-line.ts'
+import { useDraftsOfPlace } from './use-drafts-of-place.ts'
+import { useSnippets } from './use-snippets.ts'
+
+const VersionsSheet = lazy(() => import('./VersionsSheet.tsx').then(module => ({ default: module.VersionsSheet })))
 
 export interface DraftEditorHandle {
   /** The text as it stands in the field. */
   text: () => string
+  /** Which draft it is: for what is handed in through the outbox. */
+  draftId: () => string | null
   focus: () => void
   /** Hands the text in; it is let go of when `send` is done. Throws what `send` throws, and nothing has changed then. */
   submit: <Answer>(send: (draft: HandedIn) => Promise<Answer>) => Promise<Answer>
@@ -26,17 +46,36 @@ export interface DraftEditorProps
   /** what the text is for: `introduction`, `inquiry`, `newsBody` */
   place: string
   /** what it is about: an article's id; '' where there is only one of its kind */
-  target?: string
+  target?: string | undefined
+  /** the draft to open first; else the one that was opened last */
+  draftId?: string | undefined
   /** what stands in the field while there is no draft; null while it is being read */
-  base?: string | null
+  base?: string | null | undefined
   /** hears the text as it changes, for buttons that depend on it */
-  onText?: (text: string) => void
+  onText?: ((text: string) => void) | undefined
+  /** hears that there are two texts to choose from: what is sent must be chosen first */
+  onConflict?: ((isOpen: boolean) => void) | undefined
   children?: ReactNode
 }
 
-const A_SECOND = 1_000
+export function DraftEditor({ draftId, ...rest }: DraftEditorProps) {
+  const [chosen, setChosen] = useState(draftId)
+  // Another draft is another field: what the one before can undo is not of this text.
+  return <OneDraft key={chosen} {...rest} draftId={chosen} onSwitch={setChosen} />
+}
 
-export function DraftEditor({ ref, place, target = '', base = '', onText, children, ...rest }: DraftEditorProps) {
+function OneDraft({
+  ref,
+  place,
+  target = '',
+  draftId,
+  base = '',
+  onText,
+  onConflict,
+  onSwitch,
+  children,
+  ...rest
+}: DraftEditorProps & { onSwitch: (draftId: string) => void }) {
   const editor = useRef<EditorHandle>(null)
   const ground = useRef(base)
   useEffect(() => {
@@ -47,60 +86,76 @@ export function DraftEditor({ ref, place, target = '', base = '', onText, childr
     // Before that the field takes the text as its first one.
     if (isOpen.current) editor.current?.replaceText(text || (ground.current ?? ''))
   }, [])
-  const draft = useDraft({ place, target, server: draftServer, show })
+  const draft = useDraft({ place, target, draftId, server: draftServer, show })
   const { view } = draft
-  const line = useLine(view?.state)
-  const loaded = view?.loaded === true && base !== null
+  const line = useDraftLine(view?.state)
+  const snippets = useSnippets()
+  const drafts = useDraftsOfPlace({ place, target }, draft, onSwitch)
+  const [looksBack, setLooksBack] = useState(false)
+
+  const isFresh = line?.kind === 'empty'
+  const loaded = view?.loaded === true && (base !== null || !isFresh)
   useEffect(() => {
     isOpen.current = loaded
   }, [loaded])
+  const hasTwo = Boolean(view?.conflict)
+  const tellConflict = useRef(onConflict)
+  useEffect(() => {
+    tellConflict.current = onConflict
+  })
+  useEffect(() => tellConflict.current?.(hasTwo), [hasTwo])
   useImperativeHandle(ref, () => ({
     text: () => editor.current?.text() ?? '',
+    draftId: () => draft.current()?.draftId ?? null,
     focus: () => editor.current?.focus(),
     submit: draft.submit,
   }))
-  const isFresh = line?.kind === 'empty'
+
+  const hear = (text: string): void => {
+    // What stood there before anything was written is no draft.
+    const { state } = draft.current() ?? {}
+    const isUntouched = state !== undefined && draftLine(state, Date.now()).kind === 'empty'
+    if (!(isUntouched && text === (base ?? ''))) draft.onText(text)
+    onText?.(text)
+  }
+  const bringBack = (text: string): void => {
+    const before = editor.current?.text() ?? ''
+    setLooksBack(false)
+    draft.restore(text)
+    toasts.add({
+      type: 'info',
+      title: '前の版に戻しました',
+      action: { label: 'もとに戻す', onPress: () => draft.restore(before) },
+    })
+  }
   return (
     <div onCompositionStart={() => draft.onComposing(true)} onCompositionEnd={() => draft.onComposing(false)}>
-      {view?.conflict && <DraftConflict mine={view.text} other={view.conflict} resolve={draft.resolve} />}
+      {view?.conflict && (
+        <DraftConflict mine={view.text} other={view.conflict} saved={line?.text ?? ''} resolve={draft.resolve} />
+      )}
       <Editor
         ref={editor}
         initialText={loaded ? view.text || (isFresh ? (base ?? '') : '') : null}
-        onText={text => {
-          draft.onText(text)
-          onText?.(text)
-        }}
+        onText={hear}
         state={line ? saveState(line) : undefined}
+        snippets={snippets}
+        drafts={drafts}
         {...rest}
       />
-      {line?.detail && <p className="mt-1 text-cap text-ink-soft">{line.detail}</p>}
+      <div className="flex flex-wrap items-center justify-between gap-x-3">
+        <p role="status" className="min-w-0 flex-1 text-cap text-ink-soft">
+          {line?.detail}
+        </p>
+        <TextButton icon={History} onClick={() => setLooksBack(true)}>
+          前の版
+        </TextButton>
+      </div>
       {children}
+      <Suspense>
+        {looksBack && view && (
+          <VersionsSheet draftId={view.draftId} onRestore={bringBack} onClose={() => setLooksBack(false)} />
+        )}
+      </Suspense>
     </div>
   )
 }
-
-type Line = ReturnType<typeof draftLine>
-
-/** The line, told anew as time goes by: saving that takes long is not saving. */
-function useLine(state: Parameters<typeof draftLine>[0] | undefined): Line | null {
-  const [now, setNow] = useState(Date.now)
-  const waits = state !== undefined && (state.device.state === 'saving' || state.server.state === 'waiting')
-  useEffect(() => {
-    setNow(Date.now())
-    if (!waits) return
-    const timer = setInterval(() => setNow(Date.now()), A_SECOND)
-    return () => clearInterval(timer)
-  }, [waits])
-  return state ? draftLine(state, now) : null
-}
-
-const tones: Record<Line['kind'], SaveState['tone']> = {
-  empty: 'quiet',
-  saving: 'quiet',
-  device: 'device',
-  server: 'server',
-  unsaved: 'failed',
-}
-
-const saveState = ({ kind, text }: Line): SaveState | undefined =>
-  kind === 'empty' ? undefined : { text, tone: tones[kind] }

@@ -9,6 +9,7 @@ export const draftCalls = connect<DraftContract>('draft', calls)
 export type DraftLine = Awaited<ReturnType<typeof draftCalls.list.send>>['draftList'][number]
 
 export const DRAFT_PAGE_SIZE = 20
+const MOST_OF_A_PLACE = 50
 
 export const draftQueries = {
   list: ({ page, removed }: { page: number; removed: boolean }) =>
@@ -17,6 +18,8 @@ export const draftQueries = {
       { offset: (page - 1) * DRAFT_PAGE_SIZE, limit: DRAFT_PAGE_SIZE, removed },
       { kept: true },
     ),
+  ofPlace: (of: { place: string; target: string }) =>
+    readQuery(draftCalls.list, { ...of, offset: 0, limit: MOST_OF_A_PLACE }),
   versions: (draftId: string) => readQuery(draftCalls.versions, { draftId }, { kept: false }),
   version: (draftId: string, version: number) => readQuery(draftCalls.version, { draftId, version }, { kept: false }),
   snippets: () => readQuery(draftCalls.snippets, {}, { kept: true }),

@@ -20,6 +20,8 @@ export type DraftOptions = {
   name?: string | undefined
   /** A certain draft; else the one of the place that was opened last. */
   draftId?: string | undefined
+  /** Nobody looks at it: it does not become the one that was opened last. */
+  unseen?: boolean | undefined
   server: DraftServer
   /** Whether calls may be made as this user now. */
   reachable: () => boolean
@@ -179,6 +181,9 @@ export class Draft {
     this.#composing = isComposing
     if (!isComposing) void this.#look(false)
   }
+
+  /** To the disk, without waiting for the server. */
+  saveToDevice = (): Promise<void> => this.#onDisk()
 
   /** To the disk and to the server, without waiting for the pace. */
   async saveNow(): Promise<void> {

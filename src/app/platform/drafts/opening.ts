@@ -52,11 +52,11 @@ export class DraftOpening {
   }
 
   #meetFound(found: DraftRecord[]): void {
-    const { place, target, draftId } = this.#options
+    const { place, target, draftId, unseen } = this.#options
     const here = found.filter(record => record.state === 'open' && record.place === place && record.target === target)
     const record = draftId ? here.find(record => record.draftId === draftId) : here[0]
     if (!record) return
-    const opened = (found[0]?.opened ?? 0) + 1
+    const opened = unseen ? record.opened : (found[0]?.opened ?? 0) + 1
     if (this.#holder.isFree()) this.#holder.take({ ...record, opened }, record.deviceVersion)
     else if (record.text !== '') this.#holder.meet(asOther(record))
   }

@@ -26,6 +26,13 @@ export function tellTabs(userId: string, message: TabMessage): void {
   channel.close()
 }
 
+/** Hears of changes of any draft of the user, in this tab or another. Returns how to stop. */
+export function watchDrafts(userId: string, changed: () => void): () => void {
+  const channel = new BroadcastChannel(channelOf(userId))
+  channel.onmessage = changed
+  return () => channel.close()
+}
+
 export class DraftTabs {
   #channel: BroadcastChannel
   #stop = new AbortController()

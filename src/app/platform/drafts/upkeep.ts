@@ -20,12 +20,13 @@ export async function keepUpDrafts(
   }
 }
 
-async function sendLeft(
+/** Sends what the server lacks of a draft that no screen shows. */
+export async function sendLeft(
   { userId, place, target, draftId }: DraftRecord,
   server: DraftServer,
   reachable: () => boolean,
 ): Promise<void> {
-  const draft = new Draft({ userId, place, target, draftId, server, reachable, show: () => {} })
+  const draft = new Draft({ userId, place, target, draftId, server, reachable, unseen: true, show: () => {} })
   await draft.open()
   await draft.settle()
   draft.stop()

@@ -18,11 +18,15 @@ export type UseDraftOptions = Pick<DraftOptions, 'place' | 'target' | 'name' | '
 export type DraftForEditor = {
   /** Null before there is one: nobody is signed in. */
   view: DraftView | null
+  /** The same at this very moment, before any rendering. */
+  current: () => DraftView | null
   onText: (text: string, selection?: Selection | null) => void
   onName: (name: string) => void
   onComposing: (isComposing: boolean) => void
   /** For a button, and before leaving: what is typed goes to the device and the server now. */
   saveNow: () => Promise<void>
+  /** The same without the server. */
+  saveToDevice: () => Promise<void>
   resolve: Draft['resolve']
   submit: Draft['submit']
   versions: () => Promise<readonly ServerVersionLine[]>
@@ -71,10 +75,12 @@ export function useDraft({ place, target, name, draftId, server, show }: UseDraf
   const theId = () => ({ draftId: opened().get().draftId })
   return {
     view,
+    current: () => draft?.get() ?? null,
     onText: (text, selection = null) => draft?.typed(text, selection),
     onName: text => draft?.rename(text),
     onComposing: isComposing => draft?.composing(isComposing),
     saveNow: async () => draft?.saveNow(),
+    saveToDevice: async () => draft?.saveToDevice(),
     resolve: choice => opened().resolve(choice),
     submit: send => opened().submit(send),
     versions: () => theServer().versions(theId()),

@@ -1,0 +1,92 @@
+// One list of drafts out of what the device and what the server have: by their ids, each with its newest text.
+import { type DraftRecord, isUnsent } from '#app/platform/drafts/record.ts'
+import { DRAFT_EXCERPT_LENGTH } from '#rules/drafts.ts'
+import { oneLine } from '#rules/text/excerpt.ts'
+import { strip } from '#rules/text/notation.ts'
+import type { DraftLine } from './queries.ts'
+
+export type DraftEntry = {
+  draftId: string
+  place: string
+  target: string
+  name: string
+  excerpt: string
+  characters: number
+  /** When its text changed, or, of one that has ended, when it ended as far as is known. */
+  at: number
+  /** Whether the server has the newest text. */
+  isOnServer: boolean
+  /** Another device has written another text. */
+  hasTwo: boolean
+  ending: 'submitted' | 'removed' | null
+}
+
+/** A page of the server's list; `isAll` when there is no other page. */
+export type ServerPage = { lines: readonly DraftLine[]; page: number; isAll: boolean }
+
+/** Drafts that are being written. What only the device has stands on the first page. */
+export function mergeOpen(device: readonly DraftRecord[], server: ServerPage | null): DraftEntry[] {
+  const known = new Map(device.map(record => [record.draftId, record]))
+  const listed = (server?.lines ?? []).flatMap(line => {
+    const record = known.get(line.draftId)
+    if (!record) return [fromServer(line)]
+    // Ended here, and the server was not told yet.
+    if (record.state !== 'open') return record.sync.gone ? [fromServer(line)] : []
+    return [isUnsent(record) ? fromDevice(record) : { ...fromServer(line), hasTwo: hasTwo(record) }]
+  })
+  const onPage = new Set(server?.lines.map(line => line.draftId))
+  const alone = device.filter(
+    record => record.state === 'open' && !onPage.has(record.draftId) && !isBlank(record) && isOnlyHere(record, server),
+  )
+  return newestFirst([...listed, ...alone.map(fromDevice)])
+}
+
+/** Whether the device's record stands in the list though the server's page does not have it. */
+function isOnlyHere(record: DraftRecord, server: ServerPage | null): boolean {
+  if (!server) return true
+  if (record.sync.baseVersion === 0) return server.page === 1
+  // The server has named all its drafts, and this is none of them: it has ended elsewhere, unless it was written on.
+  return server.isAll && isUnsent(record)
+}
+
+/** Drafts that were handed in or put aside and are still kept. */
+export function mergeEnded(device: readonly DraftRecord[], server: ServerPage | null): DraftEntry[] {
+  const open = new Set(device.filter(record => record.state === 'open').map(record => record.draftId))
+  const listed = (server?.lines ?? []).filter(line => !open.has(line.draftId)).map(fromServer)
+  const onPage = new Set(listed.map(entry => entry.draftId))
+  const alone = device.filter(record => {
+    if (record.state === 'open' || record.text === '' || onPage.has(record.draftId)) return false
+    // Of those that the server has ended as well, it says on which page they are.
+    return !server || (server.page === 1 && (server.isAll || record.sync.baseVersion === 0))
+  })
+  return newestFirst([...listed, ...alone.map(fromDevice)])
+}
+
+const newestFirst = (entries: DraftEntry[]): DraftEntry[] => entries.sort((one, other) => other.at - one.at)
+
+const isBlank = ({ text, name, sync }: DraftRecord): boolean => text === '' && name === '' && sync.baseVersion === 0
+const hasTwo = ({ sync }: DraftRecord): boolean => sync.conflict !== null
+
+function fromServer(line: DraftLine): DraftEntry {
+  const { draftId, place, target, name, excerpt, characters } = line
+  const ended = line.submittedAt ?? line.removedAt
+  const ending = line.submittedAt ? 'submitted' : line.removedAt ? 'removed' : null
+  const at = Date.parse(ended ?? line.updatedAt)
+  return { draftId, place, target, name, excerpt, characters, at, isOnServer: true, hasTwo: false, ending }
+}
+
+export function fromDevice(record: DraftRecord): DraftEntry {
+  const { draftId, place, target, name, text, changedAt, state, sync } = record
+  return {
+    draftId,
+    place,
+    target,
+    name,
+    excerpt: oneLine(strip(text.slice(0, 8 * DRAFT_EXCERPT_LENGTH)), DRAFT_EXCERPT_LENGTH),
+    characters: [...text].length,
+    at: changedAt,
+    isOnServer: sync.baseVersion > 0 && (state === 'open' ? !isUnsent(record) : sync.gone),
+    hasTwo: hasTwo(record),
+    ending: state === 'open' ? null : state,
+  }
+}
