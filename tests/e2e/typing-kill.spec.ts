@@ -16,6 +16,8 @@ type Key = { at: number; text: string }
 type Loss = { ms: number | null; composed: boolean; note: string }
 
 const KEY_MS = 200
+const accounts = ['demo-player', 'demo-player2']
+const screens: readonly WritingScreen[] = [profile, inquiry]
 const words = [
   ['k', 'き', 'きr', 'きり', '霧'],
   ['n', 'な', 'なm', 'なみ', '波'],
@@ -70,7 +72,6 @@ async function typeUntilKilled(page: Page, random: Random, composed: boolean): P
 
 type Writer = {
   account: string
-  screen: WritingScreen
   kills: number
   random: Random
   launch: (folder: string) => Promise<BrowserContext>
@@ -79,45 +80,59 @@ type Writer = {
   server: TestServer
 }
 
-/** One person with one profile, killed again and again. */
-async function write({ account, screen, kills, random, launch, cut, server }: Writer): Promise<Loss[]> {
+/** One text that is being written, in a window of its own. */
+type Writing = { screen: WritingScreen; page: Page; field: Locator; restored: string }
+
+async function openWriting(context: BrowserContext, screen: WritingScreen): Promise<Writing> {
+  const page = await context.newPage()
+  const field = await openEditor(page, screen)
+  return { screen, page, field, restored: await field.inputValue() }
+}
+
+/** One person with one profile, who writes on two screens and is killed again and again. */
+async function write({ account, kills, random, launch, cut, server }: Writer): Promise<Loss[]> {
   const folder = mkdtempSync(join(tmpdir(), 'tsumugi-kill-'))
   const losses: Loss[] = []
+  /** By the path of the screen. */
+  const logs = new Map<string, Key[]>()
   try {
     // Closed in peace once, so that the cookie of the session is on the disk.
     const first = await launch(folder)
-    await enter(first.pages()[0] ?? (await first.newPage()), '/favicon.svg', account)
+    await enter(await first.newPage(), '/favicon.svg', account)
     await first.close()
-    let log: Key[] = []
-    let killed = { at: 0, composed: false }
+    let killed: { at: number; composed: WritingScreen | null } = { at: 0, composed: null }
     for (let round = 0; round <= kills; round++) {
       const context = await launch(folder)
-      const page = context.pages()[0] ?? (await context.newPage())
-      await context.exposeBinding('keyPressed', (_, key: Key) => log.push(key))
-      const field = await openEditor(page, screen)
-      const restored = await field.inputValue()
-      if (round > 0) {
+      await context.exposeBinding('keyPressed', ({ page }, key: Key) =>
+        logs.get(new URL(page.url()).pathname)?.push(key),
+      )
+      const writings = await Promise.all(screens.map(screen => openWriting(context, screen)))
+      for (const { screen, restored } of round > 0 ? writings : []) {
+        const log = logs.get(screen.path) ?? []
         const ms = lossOf(log, killed.at, restored)
+        const composed = killed.composed === screen
         const note = ms !== null && ms <= 1_000 ? '' : JSON.stringify({ log: log.slice(-12), killed, restored })
-        losses.push({ ms, composed: killed.composed, note })
+        losses.push({ ms, composed, note })
       }
       if (round === kills) {
         cut(false)
-        await expectOnServer(page, field, { account, screen, server })
+        for (const writing of writings) await expectOnServer(writing, account, server)
         await context.close()
         break
       }
       cut(random.chance(0.5))
-      log = [{ at: Date.now(), text: restored }]
-      const composed = round % 2 === 1
-      await field.press('Control+End')
-      const typing = typeUntilKilled(page, random, composed).catch(() => {})
-      await new Promise(resolve => setTimeout(resolve, random.integer(600, size(2_000, 6_000))))
+      const composed = random.pick(screens)
+      const typing = writings.map(async ({ page, screen, field, restored }) => {
+        logs.set(screen.path, [{ at: Date.now(), text: restored }])
+        await field.press('Control+End')
+        await typeUntilKilled(page, random.fork(), screen === composed)
+      })
+      await new Promise(resolve => setTimeout(resolve, random.integer(500, size(1_800, 6_000))))
       const gone = new Promise(resolve => context.once('close', resolve))
       const pid = processOf(folder)
       killed = { at: Date.now(), composed }
       process.kill(pid, 'SIGKILL')
-      await Promise.all([gone, typing])
+      await Promise.all([gone, Promise.allSettled(typing)])
     }
   } finally {
     rmSync(folder, { recursive: true, force: true, maxRetries: 10 })
@@ -125,11 +140,7 @@ async function write({ account, screen, kills, random, launch, cut, server }: Wr
   return losses
 }
 
-async function expectOnServer(
-  page: Page,
-  field: Locator,
-  { account, screen, server }: Pick<Writer, 'account' | 'screen' | 'server'>,
-): Promise<void> {
+async function expectOnServer({ page, field, screen }: Writing, account: string, server: TestServer): Promise<void> {
   await expect(page.getByRole('region', { name: '二つの文章' })).toHaveCount(0)
   await untilSaid(field, ON_SERVER)
   const userId = await userOf(server, account)
@@ -160,15 +171,11 @@ test('B5: killed while typing, at most a second of it is lost', async ({ server,
   }
   const cutOff = new Set<string>()
   server.gate.judge(({ path, userId }) => (cutOff.has(userId ?? '') && path.includes('/Draft/') ? 'reset' : null))
-  const people: [string, WritingScreen, number][] = [
-    ['demo-player', profile, size(8, 50)],
-    ['demo-player2', inquiry, size(7, 50)],
-  ]
   const losses = await Promise.all(
-    people.map(async ([account, screen, kills]) => {
+    accounts.map(async account => {
       const userId = await userOf(server, account)
       const cut = (isCut: boolean) => (isCut ? cutOff.add(userId) : cutOff.delete(userId))
-      return write({ account, screen, kills, random: random.fork(), launch, cut, server })
+      return write({ account, kills: size(4, 50), random: random.fork(), launch, cut, server })
     }),
   )
   const all = losses.flat()
@@ -177,7 +184,7 @@ test('B5: killed while typing, at most a second of it is lost', async ({ server,
   const composed = all.filter(loss => loss.composed).length
   const whole = all.filter(({ ms }) => ms === null).length
   report(
-    `B5 typing kills: ${all.length - bad.length} passed, ${bad.length} failed; ${composed} inside a composition;`,
+    `B5 typing kills: ${accounts.length * size(4, 50)} kills, two texts each: ${all.length - bad.length} passed, ${bad.length} failed; ${composed} inside a composition;`,
     `whole losses ${whole}; lost typing median ${times[times.length >> 1]} ms, most ${times.at(-1)} ms`,
   )
   expect(bad.map(({ note }) => note)).toEqual([])
