@@ -135,11 +135,40 @@ class Desk {
   }
 }
 
-const setQuota = (debug: CDPSession, page: Page, quotaSize?: number) =>
-  debug.send('Storage.overrideQuotaForOrigin', {
-    origin: new URL(page.url()).origin,
-    ...(quotaSize !== undefined && { quotaSize }),
-  })
+/** More than the worker keeps, and little enough to be filled. */
+const QUOTA_BYTES = 16_000_000
+
+const setQuota = (debug: CDPSession, origin: string, quotaSize?: number) =>
+  debug.send('Storage.overrideQuotaForOrigin', { origin, ...(quotaSize !== undefined && { quotaSize }) })
+
+/** Writes until not even a short text fits. Returns how to free what it took. */
+async function fillStorage(page: Page): Promise<() => Promise<void>> {
+  const write = (change: 'fill' | 'free') =>
+    page.evaluate(async doing => {
+      const database = await new Promise<IDBDatabase>((resolve, reject) => {
+        const opening = indexedDB.open('tsumugi')
+        opening.onerror = () => reject(opening.error)
+        opening.onsuccess = () => resolve(opening.result)
+      })
+      const run = (work: (store: IDBObjectStore) => void) =>
+        new Promise<boolean>(resolve => {
+          const transaction = database.transaction('keyval', 'readwrite')
+          transaction.oncomplete = () => resolve(true)
+          transaction.onabort = () => resolve(false)
+          work(transaction.objectStore('keyval'))
+        })
+      if (doing === 'free') await run(store => store.delete(IDBKeyRange.bound('fill-', 'fill-\uffff')))
+      let number = 0
+      for (let bytes = 1 << 21; doing === 'fill' && bytes >= 64; bytes /= 2) {
+        const noise = new Uint8Array(bytes)
+        for (let at = 0; at < bytes; at += 65_536) crypto.getRandomValues(noise.subarray(at, at + 65_536))
+        while (await run(store => store.put(noise, `fill-${number++}`)));
+      }
+      database.close()
+    }, change)
+  await write('fill')
+  return () => write('free')
+}
 
 /** Records as a disk may give them back: the draft's own with its numbers gone, and some that nobody can read. */
 const spoilRecords = (page: Page): Promise<void> =>
@@ -204,19 +233,23 @@ for (const [name, screen] of screens) {
   test(`B8: a hostile storage, ${name}`, async ({ page, server }) => {
     test.setTimeout(limitSeconds(150))
     await page.addInitScript(installFaults)
+    const debug = await page.context().newCDPSession(page)
+    await setQuota(debug, server.url, QUOTA_BYTES)
     await enter(page, '/favicon.svg', ACCOUNT)
     const desk = new Desk(page, screen, server)
     await desk.open()
-    const debug = await page.context().newCDPSession(page)
     const lift = () => setFaults(page)
 
     await desk.live('接続', () => setFaults(page, 'connection lost'), lift)
     await desk.live('閉じかけ', () => setFaults(page, 'closing'), lift)
-    await desk.live(
-      '容量',
-      () => setQuota(debug, page, 1),
-      () => setQuota(debug, page),
-    )
+    let free = async () => {}
+    const fill = async () => {
+      free = await fillStorage(page)
+    }
+    await desk.live('容量', fill, async () => {
+      await setQuota(debug, server.url)
+      await free()
+    })
     await desk.emptied('削除', () =>
       page.evaluate(
         () =>
@@ -249,7 +282,7 @@ for (const [name, screen] of screens) {
     desk.passed.push('blocked upgrade')
 
     await desk.emptied('消去', () =>
-      debug.send('Storage.clearDataForOrigin', { origin: new URL(page.url()).origin, storageTypes: 'all' }),
+      debug.send('Storage.clearDataForOrigin', { origin: server.url, storageTypes: 'all' }),
     )
     await desk.open()
     report(`B8 hostile storage, ${name}: ${desk.passed.length} faults passed, 0 failed: ${desk.passed.join(', ')}`)
