@@ -13,9 +13,12 @@ import { Route as SplatRouteImport } from './routes/$'
 import { Route as FrameRouteImport } from './routes/_frame'
 import { Route as LoginRouteImport } from './routes/login'
 import { Route as FrameIndexRouteImport } from './routes/_frame.index'
+import { Route as FrameInquiryRouteImport } from './routes/_frame.inquiry'
 import { Route as FrameMissionRouteImport } from './routes/_frame.mission'
 import { Route as Error404RouteImport } from './routes/error.404'
 import { Route as FrameMyPageIndexRouteImport } from './routes/_frame.myPage.index'
+import { Route as FrameMyPageDraftsRouteImport } from './routes/_frame.myPage.drafts'
+import { Route as FrameMyPageProfileRouteImport } from './routes/_frame.myPage.profile'
 import { Route as FrameMyPageTrayRouteImport } from './routes/_frame.myPage.tray'
 import { Route as FrameNewsIndexRouteImport } from './routes/_frame.news.index'
 import { Route as FrameNewsPostIdRouteImport } from './routes/_frame.news.$postId'
@@ -43,6 +46,11 @@ const FrameIndexRoute = FrameIndexRouteImport.update({
   path: '/',
   getParentRoute: () => FrameRoute,
 } as any)
+const FrameInquiryRoute = FrameInquiryRouteImport.update({
+  id: '/inquiry',
+  path: '/inquiry',
+  getParentRoute: () => FrameRoute,
+} as any)
 const FrameMissionRoute = FrameMissionRouteImport.update({
   id: '/mission',
   path: '/mission',
@@ -56,6 +64,16 @@ const Error404Route = Error404RouteImport.update({
 const FrameMyPageIndexRoute = FrameMyPageIndexRouteImport.update({
   id: '/myPage/',
   path: '/myPage/',
+  getParentRoute: () => FrameRoute,
+} as any)
+const FrameMyPageDraftsRoute = FrameMyPageDraftsRouteImport.update({
+  id: '/myPage/drafts',
+  path: '/myPage/drafts',
+  getParentRoute: () => FrameRoute,
+} as any)
+const FrameMyPageProfileRoute = FrameMyPageProfileRouteImport.update({
+  id: '/myPage/profile',
+  path: '/myPage/profile',
   getParentRoute: () => FrameRoute,
 } as any)
 const FrameMyPageTrayRoute = FrameMyPageTrayRouteImport.update({
@@ -99,8 +117,11 @@ export interface FileRoutesByFullPath {
   '/$': typeof SplatRoute
   '/': typeof FrameIndexRoute
   '/login': typeof LoginRoute
+  '/inquiry': typeof FrameInquiryRoute
   '/mission': typeof FrameMissionRoute
   '/error/404': typeof Error404Route
+  '/myPage/drafts': typeof FrameMyPageDraftsRoute
+  '/myPage/profile': typeof FrameMyPageProfileRoute
   '/myPage/tray': typeof FrameMyPageTrayRoute
   '/news/$postId': typeof FrameNewsPostIdRoute
   '/novel/$keyword': typeof FrameNovelKeywordRoute
@@ -113,9 +134,12 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/$': typeof SplatRoute
   '/login': typeof LoginRoute
+  '/inquiry': typeof FrameInquiryRoute
   '/mission': typeof FrameMissionRoute
   '/error/404': typeof Error404Route
   '/': typeof FrameIndexRoute
+  '/myPage/drafts': typeof FrameMyPageDraftsRoute
+  '/myPage/profile': typeof FrameMyPageProfileRoute
   '/myPage/tray': typeof FrameMyPageTrayRoute
   '/news/$postId': typeof FrameNewsPostIdRoute
   '/novel/$keyword': typeof FrameNovelKeywordRoute
@@ -130,9 +154,12 @@ export interface FileRoutesById {
   '/$': typeof SplatRoute
   '/_frame': typeof FrameRouteWithChildren
   '/login': typeof LoginRoute
+  '/_frame/inquiry': typeof FrameInquiryRoute
   '/_frame/mission': typeof FrameMissionRoute
   '/error/404': typeof Error404Route
   '/_frame/': typeof FrameIndexRoute
+  '/_frame/myPage/drafts': typeof FrameMyPageDraftsRoute
+  '/_frame/myPage/profile': typeof FrameMyPageProfileRoute
   '/_frame/myPage/tray': typeof FrameMyPageTrayRoute
   '/_frame/news/$postId': typeof FrameNewsPostIdRoute
   '/_frame/novel/$keyword': typeof FrameNovelKeywordRoute
@@ -148,8 +175,11 @@ export interface FileRouteTypes {
     | '/$'
     | '/'
     | '/login'
+    | '/inquiry'
     | '/mission'
     | '/error/404'
+    | '/myPage/drafts'
+    | '/myPage/profile'
     | '/myPage/tray'
     | '/news/$postId'
     | '/novel/$keyword'
@@ -162,9 +192,12 @@ export interface FileRouteTypes {
   to:
     | '/$'
     | '/login'
+    | '/inquiry'
     | '/mission'
     | '/error/404'
     | '/'
+    | '/myPage/drafts'
+    | '/myPage/profile'
     | '/myPage/tray'
     | '/news/$postId'
     | '/novel/$keyword'
@@ -178,9 +211,12 @@ export interface FileRouteTypes {
     | '/$'
     | '/_frame'
     | '/login'
+    | '/_frame/inquiry'
     | '/_frame/mission'
     | '/error/404'
     | '/_frame/'
+    | '/_frame/myPage/drafts'
+    | '/_frame/myPage/profile'
     | '/_frame/myPage/tray'
     | '/_frame/news/$postId'
     | '/_frame/novel/$keyword'
@@ -229,6 +265,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof FrameIndexRouteImport
       parentRoute: typeof FrameRoute
     }
+    '/_frame/inquiry': {
+      id: '/_frame/inquiry'
+      path: '/inquiry'
+      fullPath: '/inquiry'
+      preLoaderRoute: typeof FrameInquiryRouteImport
+      parentRoute: typeof FrameRoute
+    }
     '/_frame/mission': {
       id: '/_frame/mission'
       path: '/mission'
@@ -248,6 +291,20 @@ declare module '@tanstack/react-router' {
       path: '/myPage'
       fullPath: '/myPage/'
       preLoaderRoute: typeof FrameMyPageIndexRouteImport
+      parentRoute: typeof FrameRoute
+    }
+    '/_frame/myPage/drafts': {
+      id: '/_frame/myPage/drafts'
+      path: '/myPage/drafts'
+      fullPath: '/myPage/drafts'
+      preLoaderRoute: typeof FrameMyPageDraftsRouteImport
+      parentRoute: typeof FrameRoute
+    }
+    '/_frame/myPage/profile': {
+      id: '/_frame/myPage/profile'
+      path: '/myPage/profile'
+      fullPath: '/myPage/profile'
+      preLoaderRoute: typeof FrameMyPageProfileRouteImport
       parentRoute: typeof FrameRoute
     }
     '/_frame/myPage/tray': {
@@ -303,8 +360,11 @@ declare module '@tanstack/react-router' {
 }
 
 interface FrameRouteChildren {
+  FrameInquiryRoute: typeof FrameInquiryRoute
   FrameMissionRoute: typeof FrameMissionRoute
   FrameIndexRoute: typeof FrameIndexRoute
+  FrameMyPageDraftsRoute: typeof FrameMyPageDraftsRoute
+  FrameMyPageProfileRoute: typeof FrameMyPageProfileRoute
   FrameMyPageTrayRoute: typeof FrameMyPageTrayRoute
   FrameNewsPostIdRoute: typeof FrameNewsPostIdRoute
   FrameNovelKeywordRoute: typeof FrameNovelKeywordRoute
@@ -315,8 +375,11 @@ interface FrameRouteChildren {
 }
 
 const FrameRouteChildren: FrameRouteChildren = {
+  FrameInquiryRoute: FrameInquiryRoute,
   FrameMissionRoute: FrameMissionRoute,
   FrameIndexRoute: FrameIndexRoute,
+  FrameMyPageDraftsRoute: FrameMyPageDraftsRoute,
+  FrameMyPageProfileRoute: FrameMyPageProfileRoute,
   FrameMyPageTrayRoute: FrameMyPageTrayRoute,
   FrameNewsPostIdRoute: FrameNewsPostIdRoute,
   FrameNovelKeywordRoute: FrameNovelKeywordRoute,

@@ -4,6 +4,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { createRouter, RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { handedIn } from './areas/draft/handed-in.ts'
 import { recordPageView, removeClaimed } from './areas/mission/actions.ts'
 import { showMissionEvent } from './areas/mission/mission-toast.ts'
 import { startConnectivity } from './platform/connectivity.ts'
@@ -34,6 +35,8 @@ function createAppRouter(queryClient: import('@tanstack/react-query').QueryClien
     scrollRestoration: true,
   })
 }
+
+const IDLE_MS = 3_000
 
 const root = createRoot(document.getElementById('root') ?? document.body)
 
@@ -66,6 +69,18 @@ function listenLater(userId: string, hear: (event: RealtimeEvent) => void): () =
   return () => void listening.then(stop => stop()).catch(() => {})
 }
 
+/** Drafts are no part of a first visit. What cannot be done now is done at the next start. */
+function ofDrafts(act: (drafts: typeof import('./areas/draft/after-answer.ts')) => Promise<void>): void {
+  import('./areas/draft/after-answer.ts').then(act).catch(() => {})
+}
+
+/** Safari tells of no idle time. */
+const untilIdle = (): Promise<void> =>
+  new Promise(resolve => {
+    if (window.requestIdleCallback) window.requestIdleCallback(() => resolve(), { timeout: IDLE_MS })
+    else setTimeout(resolve, IDLE_MS)
+  })
+
 /** Puts up the app of one user. Returns how to take it down. */
 async function mount(userId: string | null): Promise<() => void> {
   const cache = await openCache(userId)
@@ -78,7 +93,10 @@ async function mount(userId: string | null): Promise<() => void> {
     closers.push(
       () => outbox.close(),
       outbox.onOutcome(outcome => {
-        if (outcome.state === 'answered') removeClaimed(client, outcome.item)
+        if (outcome.state === 'answered') {
+          removeClaimed(client, outcome.item)
+          if (handedIn(outcome.item)) ofDrafts(({ endHandedIn }) => endHandedIn(outcome.item))
+        }
         for (const prefix of outcome.item.touches) client.invalidateQueries({ queryKey: [prefix] }).catch(() => {})
         showOutcome(outcome)
       }),
@@ -90,6 +108,7 @@ async function mount(userId: string | null): Promise<() => void> {
       }),
     )
     outbox.open().catch(() => {})
+    void firstScreen.then(untilIdle).then(() => ofDrafts(({ keepUp }) => keepUp(userId)))
   }
   let navigated = false
   closers.push(

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { LogOut, Moon, Smartphone, Sun, TriangleAlert } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { coinQueries } from '#app/areas/coin/queries.ts'
+import { Introduction } from '#app/areas/profile/Introduction.tsx'
 import { type ColorScheme, readColorScheme, setColorScheme } from '#app/platform/color-scheme.ts'
 import { useOnline } from '#app/platform/connectivity.ts'
 import type { DraftRecord } from '#app/platform/drafts/record.ts'
@@ -27,6 +28,7 @@ import { formatCount } from '#rules/rewards.ts'
 import { classLabel } from '#rules/user-class.ts'
 import { DeviceLimits } from './DeviceLimits.tsx'
 import { KeptOnDevice } from './KeptOnDevice.tsx'
+import { WritingLinks } from './WritingLinks.tsx'
 
 const SignOutDialog = lazy(() => import('./SignOutDialog.tsx').then(module => ({ default: module.SignOutDialog })))
 
@@ -77,6 +79,8 @@ export function MyPageScreen() {
         </div>
         <Coins />
       </Card>
+      <Introduction />
+      <WritingLinks />
       <SectionHeading>画面の色</SectionHeading>
       <SegmentedControl
         label="画面の色"

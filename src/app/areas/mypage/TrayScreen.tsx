@@ -1,6 +1,9 @@
 // /myPage/tray: what the server refused, whole, with its reason; below it what waits (reliability.md rule 6).
-import { Copy, Gift, RotateCw, Trash2, TriangleAlert } from 'lucide-react'
+import { useRouter } from '@tanstack/react-router'
+import { Copy, Gift, PenLine, RotateCw, Trash2, TriangleAlert } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
+import { handedIn } from '#app/areas/draft/handed-in.ts'
+import { placeAddress } from '#app/areas/draft/places.ts'
 import { useOnline } from '#app/platform/connectivity.ts'
 import type { OutboxItem } from '#app/platform/outbox/item.ts'
 import { useOutbox, useOutboxView } from '#app/platform/outbox/outbox-context.ts'
@@ -63,7 +66,7 @@ export function TrayScreen() {
             {waiting.map(item => (
               <ListRow
                 key={item.id}
-                icon={<Icon of={Gift} className="text-kin" />}
+                icon={<Icon of={handedIn(item) ? PenLine : Gift} className="text-kin" />}
                 title={item.title}
                 note={`${item.note}・${formatDayTime(item.createdAt)}`}
                 trailing={
@@ -81,7 +84,16 @@ export function TrayScreen() {
 
 function RefusedItem({ item }: { item: OutboxItem }) {
   const outbox = useOutbox()
+  const router = useRouter()
   const [asking, setAsking] = useState(false)
+  const written = handedIn(item)
+  /** It lies here until what became of it was sent. */
+  const mend = async (): Promise<void> => {
+    const { draftToMend } = await import('#app/areas/draft/after-answer.ts')
+    const draft = await draftToMend(item)
+    const href = draft && placeAddress({ ...draft, target: '' })
+    if (href) await router.navigate({ href })
+  }
   return (
     <Card as="li">
       <div className="flex flex-wrap items-center justify-between gap-2">
@@ -95,10 +107,21 @@ function RefusedItem({ item }: { item: OutboxItem }) {
       <Notice tone="hi" icon={TriangleAlert} silent className="mt-3">
         {item.refusal?.message}
       </Notice>
+      {written && (
+        <p className="mt-3 font-mincho text-[1.0625rem] leading-[1.8] whitespace-pre-wrap wrap-anywhere">
+          {written.text}
+        </p>
+      )}
       <div className="mt-3.5 flex flex-wrap gap-2">
-        <Button variant="ai" icon={RotateCw} className="grow" onClick={() => void outbox?.retry(item)}>
-          もう一度送る
-        </Button>
+        {written ? (
+          <Button variant="ai" icon={PenLine} className="grow" onClick={() => void mend()}>
+            直す
+          </Button>
+        ) : (
+          <Button variant="ai" icon={RotateCw} className="grow" onClick={() => void outbox?.retry(item)}>
+            もう一度送る
+          </Button>
+        )}
         <Button variant="line" icon={Copy} onClick={() => void copy(item)}>
           コピー
         </Button>
@@ -124,5 +147,7 @@ function RefusedItem({ item }: { item: OutboxItem }) {
   )
 }
 
-const copy = ({ title, note, refusal }: OutboxItem): Promise<void> =>
-  copyText([title, note, refusal?.message].filter(Boolean).join('\n'), '内容')
+const copy = (item: OutboxItem): Promise<void> => {
+  const { title, note, refusal } = item
+  return copyText(handedIn(item)?.text ?? [title, note, refusal?.message].filter(Boolean).join('\n'), '内容')
+}

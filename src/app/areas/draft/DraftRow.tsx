@@ -1,0 +1,129 @@
+// One draft in the list: what it is for, how it begins, where its text is, and what can be done with it.
+import { useRouter } from '@tanstack/react-router'
+import {
+  ChevronRight,
+  CircleUserRound,
+  CloudCheck,
+  GitFork,
+  type LucideIcon,
+  MessageCircleQuestion,
+  Newspaper,
+  PenLine,
+  RotateCcw,
+  Smartphone,
+  Trash2,
+} from 'lucide-react'
+import type { MouseEvent, ReactNode } from 'react'
+import { Button } from '#app/ui/Button.tsx'
+import { Chip } from '#app/ui/Chip.tsx'
+import { Icon } from '#app/ui/Icon.tsx'
+import { IconButton } from '#app/ui/IconButton.tsx'
+import { formatDayTime } from '#rules/dates.ts'
+import type { DraftEntry } from './merge.ts'
+import { placeAddress, placeLabel } from './places.ts'
+import { draftName } from './use-drafts-of-place.ts'
+
+const icons: Record<string, LucideIcon> = {
+  introduction: CircleUserRound,
+  inquiry: MessageCircleQuestion,
+  newsBody: Newspaper,
+}
+
+export function DraftRow({ entry, onRemove }: { entry: DraftEntry; onRemove: () => void }) {
+  const address = placeAddress(entry)
+  return (
+    <li className="flex flex-wrap items-center">
+      {address ? (
+        <AppLink
+          href={address}
+          className="flex min-w-0 flex-[1_1_12rem] items-center gap-3 py-3 pl-4 text-ink -outline-offset-2"
+        >
+          <span className="vh">続きを書く：</span>
+          <Facts entry={entry} />
+          <Icon of={ChevronRight} size="s" />
+        </AppLink>
+      ) : (
+        <div className="flex min-w-0 flex-[1_1_12rem] items-center gap-3 py-3 pl-4">
+          <Facts entry={entry} />
+        </div>
+      )}
+      <IconButton
+        icon={Trash2}
+        label={`「${draftName(entry)}」を削除`}
+        onClick={onRemove}
+        className="mr-1 ml-auto text-ink-soft"
+      />
+    </li>
+  )
+}
+
+/** One that was handed in or put aside. */
+export function EndedRow({ entry, onBringBack }: { entry: DraftEntry; onBringBack: () => void }) {
+  return (
+    <li className="flex flex-wrap items-center gap-3 py-3 pr-3 pl-4">
+      <div className="flex min-w-0 flex-[1_1_12rem] items-center gap-3">
+        <Facts entry={entry} />
+      </div>
+      <Button icon={RotateCcw} className="ml-auto" onClick={onBringBack}>
+        取りもどす<span className="vh">：{draftName(entry)}</span>
+      </Button>
+    </li>
+  )
+}
+
+function Facts({ entry }: { entry: DraftEntry }) {
+  const { place, name, excerpt, characters, hasTwo, ending } = entry
+  return (
+    <>
+      <span className="grid size-11 flex-none place-items-center rounded-full bg-ai-soft text-ai max-[359px]:hidden">
+        <Icon of={icons[place] ?? PenLine} />
+      </span>
+      <span className="min-w-0 flex-1">
+        <span className="line-clamp-2 font-mincho text-body leading-[1.45] font-semibold wrap-anywhere">
+          {draftName(entry)}
+        </span>
+        <span className="block text-meta text-ink-soft">{placeLabel(place)}</span>
+        {name && excerpt && <span className="line-clamp-1 text-cap wrap-anywhere">{excerpt}</span>}
+        <span className="num mt-0.5 flex flex-wrap items-center justify-between gap-x-3 text-meta text-ink-soft">
+          {ending ? <EndedState entry={entry} ending={ending} /> : <KeptState entry={entry} />}
+          <span className="whitespace-nowrap">{characters}字</span>
+        </span>
+        {hasTwo && (
+          <span className="mt-1.5 flex">
+            <Chip tone="kin" icon={GitFork}>
+              2つの版があります
+            </Chip>
+          </span>
+        )}
+      </span>
+    </>
+  )
+}
+
+const KeptState = ({ entry: { isOnServer, at } }: { entry: DraftEntry }) => (
+  <span className="flex items-center gap-1 text-matsuba">
+    <Icon of={isOnServer ? CloudCheck : Smartphone} size="xs" />
+    {isOnServer ? 'サーバーにも保存' : 'この端末だけに保存'} {formatDayTime(at)}
+  </span>
+)
+
+const EndedState = ({ entry: { at }, ending }: { entry: DraftEntry; ending: 'submitted' | 'removed' }) => (
+  <span>
+    {ending === 'submitted' ? '送りました' : '削除しました'} {formatDayTime(at)}
+  </span>
+)
+
+/** A link to an address that is put together at run time. */
+function AppLink({ href, className, children }: { href: string; className: string; children: ReactNode }) {
+  const router = useRouter()
+  const follow = (event: MouseEvent): void => {
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    void router.navigate({ href })
+  }
+  return (
+    <a href={href} onClick={follow} className={className}>
+      {children}
+    </a>
+  )
+}

@@ -1,0 +1,22 @@
+// Where drafts are written: the form's name, and the address that goes on with one.
+
+type DraftOf = { place: string; target: string; draftId: string }
+
+/** `path` has the draft's form; the form opens the draft that `?draft=` names. */
+const places: Record<string, { label: string; path: (target: string) => string }> = {
+  introduction: { label: '自己紹介', path: () => '/myPage/profile' },
+  inquiry: { label: 'お問い合わせ', path: () => '/inquiry' },
+  newsBody: {
+    label: 'お知らせ',
+    path: target => (target ? `/myPage/admin/info/${encodeURIComponent(target)}` : '/myPage/admin/info/new'),
+  },
+}
+
+/** A form of a later build has no name here. */
+export const placeLabel = (place: string): string => places[place]?.label ?? '文章'
+
+/** Null for a form that this build does not have. */
+export function placeAddress({ place, target, draftId }: DraftOf): string | null {
+  const path = places[place]?.path(target)
+  return path ? `${path}?draft=${encodeURIComponent(draftId)}` : null
+}

@@ -1,0 +1,92 @@
+// The form of a letter: what it is about, and its text.
+import { Send } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { DraftEditor, type DraftEditorHandle } from '#app/areas/draft/DraftEditor.tsx'
+import { useHandIn } from '#app/areas/draft/use-hand-in.ts'
+import { beginDraft } from '#app/platform/drafts/changing.ts'
+import { useSession } from '#app/platform/use-session.ts'
+import { Button } from '#app/ui/Button.tsx'
+import { SelectField } from '#app/ui/Field.tsx'
+import { toasts } from '#app/ui/toast-store.ts'
+import { INQUIRY_BODY_MAX, type InquirySubject, inquirySubjectLabels, inquirySubjects } from '#rules/inquiries.ts'
+import { refusals } from '#rules/messages/refusals.ts'
+import { lengthCount } from '#rules/text/count.ts'
+import { INQUIRY, sendLetter } from './actions.ts'
+
+export function LetterForm({ draftId }: { draftId: string | undefined }) {
+  const { user } = useSession()
+  const editor = useRef<DraftEditorHandle>(null)
+  const { handIn, pending } = useHandIn()
+  const [subject, setSubject] = useState<InquirySubject>('bug')
+  const [message, setMessage] = useState<string>()
+  const [hasTwo, setHasTwo] = useState(false)
+  /** The letter that comes after one that waits is another draft. */
+  const [next, setNext] = useState<string>()
+
+  const send = async (): Promise<void> => {
+    if (!editor.current || pending || hasTwo) return
+    const wrong = whatIsWrong(editor.current.text())
+    setMessage(wrong)
+    if (wrong) return editor.current.focus()
+    const result = await handIn(editor.current, sendLetter(subject))
+    if (result.state === 'answered') toasts.add({ type: 'success', title: 'お問い合わせを送りました' })
+    else if (result.state === 'waiting') {
+      toasts.add({ type: 'info', title: 'つながったら送ります', overline: 'お問い合わせ' })
+      if (user) setNext(await beginDraft({ userId: user.userId, place: INQUIRY, target: '' }).catch(() => undefined))
+    } else setMessage(result.message)
+  }
+  return (
+    <form
+      className="mt-3"
+      onSubmit={event => {
+        event.preventDefault()
+        void send()
+      }}
+    >
+      <SelectField
+        label="種類"
+        className="mb-3"
+        value={subject}
+        onChange={event => setSubject(inquirySubjects.find(kind => kind === event.target.value) ?? 'other')}
+      >
+        {inquirySubjects.map(kind => (
+          <option key={kind} value={kind}>
+            {inquirySubjectLabels[kind]}
+          </option>
+        ))}
+      </SelectField>
+      <DraftEditor
+        key={next}
+        ref={editor}
+        label="お問い合わせ内容"
+        required
+        place={INQUIRY}
+        draftId={next ?? draftId}
+        count={lengthCount}
+        limit={INQUIRY_BODY_MAX}
+        error={message}
+        rows={8}
+        onText={() => setMessage(undefined)}
+        onConflict={setHasTwo}
+        onSubmit={() => void send()}
+      />
+      <Button
+        type="submit"
+        variant="shu"
+        size="big"
+        capped
+        icon={Send}
+        className="mt-3"
+        pending={pending}
+        reason={hasTwo ? '2つの版のどちらを使うか、先に選んでください。' : undefined}
+      >
+        送る
+      </Button>
+    </form>
+  )
+}
+
+function whatIsWrong(text: string): string | undefined {
+  if (text.trim() === '') return refusals.INQUIRY_EMPTY
+  return lengthCount(text) > INQUIRY_BODY_MAX ? refusals.INQUIRY_TOO_LONG : undefined
+}

@@ -1,0 +1,120 @@
+// One's own letters: those that wait in this device, then those that have arrived, the newest first.
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { HandedInCard } from '#app/areas/draft/HandedInCard.tsx'
+import { useOnline } from '#app/platform/connectivity.ts'
+import { AgeNote } from '#app/ui/AgeNote.tsx'
+import { EmptyDrawing, FailureDrawing } from '#app/ui/art/Drawings.tsx'
+import { Card, SectionHeading } from '#app/ui/Card.tsx'
+import { Chip, type ChipTone } from '#app/ui/Chip.tsx'
+import { Pager } from '#app/ui/Pager.tsx'
+import { NewsRowSkeleton } from '#app/ui/Skeleton.tsx'
+import { CouldNotLoad, EmptyState } from '#app/ui/States.tsx'
+import { formatDayTime } from '#rules/dates.ts'
+import {
+  INQUIRY_PAGE_SIZE,
+  type InquiryState,
+  inquiryStateLabels,
+  inquirySubjectLabels,
+  inquirySubjects,
+} from '#rules/inquiries.ts'
+import { pageCount, pageWindow } from '#rules/paging.ts'
+import { useWaitingLetters } from './actions.ts'
+import { inquiryQueries, type Letter } from './queries.ts'
+
+const PAGE_LINKS = 7
+const FRESH_MS = 60_000
+
+const tones: Record<InquiryState, ChipTone> = { received: 'line', working: 'kin', answered: 'matsuba' }
+
+export function LetterList({ page }: { page: number }) {
+  const online = useOnline()
+  const waiting = useWaitingLetters()
+  const { data, dataUpdatedAt, error, isFetching, refetch } = useQuery(inquiryQueries.list(page))
+  return (
+    <>
+      <SectionHeading
+        more={
+          data && dataUpdatedAt < Date.now() - FRESH_MS ? (
+            <span className="text-meta text-ink-soft">
+              <AgeNote at={dataUpdatedAt} />
+            </span>
+          ) : undefined
+        }
+      >
+        送ったお問い合わせ
+      </SectionHeading>
+      {page === 1 &&
+        waiting.map(item => (
+          <HandedInCard key={item.id} item={item} head={<Subject of={String(item.facts.subjectKind)} />} />
+        ))}
+      {data ? (
+        <Letters letters={data.inquiryList} isEmpty={data.count === 0 && waiting.length === 0} />
+      ) : error ? (
+        <div className="mt-3">
+          <CouldNotLoad
+            online={online}
+            drawing={<FailureDrawing />}
+            title="お問い合わせを読み込めませんでした。"
+            pending={isFetching}
+            onRetry={refetch}
+          />
+        </div>
+      ) : (
+        <NewsRowSkeleton />
+      )}
+      <Pager
+        pages={pageWindow(page, pageCount(data?.count ?? 0, INQUIRY_PAGE_SIZE), PAGE_LINKS)}
+        current={page}
+        renderLink={(number, face) => <Link to="/inquiry" search={{ page: number }} {...face} />}
+      />
+    </>
+  )
+}
+
+function Letters({ letters, isEmpty }: { letters: readonly Letter[]; isEmpty: boolean }) {
+  if (isEmpty)
+    return (
+      <EmptyState drawing={<EmptyDrawing />} title="送ったお問い合わせはありません。" note="上の欄から送れます。" />
+    )
+  return (
+    <ul className="mt-3">
+      {letters.map(({ inquiryId, subjectKind, state, receivedAt, body }) => (
+        <Card as="li" key={inquiryId}>
+          <Subject of={subjectKind}>
+            <Chip tone={tones[state]}>{inquiryStateLabels[state]}</Chip>
+            <time className="num ml-auto text-meta text-ink-soft">{formatDayTime(receivedAt)}</time>
+          </Subject>
+          <Body text={body} />
+        </Card>
+      ))}
+    </ul>
+  )
+}
+
+const LONG = 120
+
+/** A long one is opened by whoever wants to read it. */
+function Body({ text }: { text: string }) {
+  const face = 'text-sub whitespace-pre-wrap wrap-anywhere'
+  if (text.length <= LONG) return <p className={face}>{text}</p>
+  return (
+    <details className="group">
+      <summary className={`${face} min-h-11 cursor-pointer list-none`}>
+        <span className="line-clamp-3 group-open:line-clamp-none">{text}</span>
+        <span className="mt-1 block text-cap font-semibold text-ai group-open:hidden">つづきを読む</span>
+      </summary>
+    </details>
+  )
+}
+
+const Subject = ({ of, children }: { of: string; children?: ReactNode }) => {
+  const subject = inquirySubjects.find(kind => kind === of)
+  return (
+    <p className="mb-2 flex flex-wrap items-center gap-1.5">
+      <Chip tone="ai">{subject ? inquirySubjectLabels[subject] : 'お問い合わせ'}</Chip>
+      {children}
+    </p>
+  )
+}

@@ -1,0 +1,29 @@
+// Sending a letter to the operators. It goes through the outbox: kept first, then sent, once.
+import { LETTER } from '#app/areas/draft/handed-in.ts'
+import type { NewOutboxItem, OutboxItem } from '#app/platform/outbox/item.ts'
+import { useOutboxView } from '#app/platform/outbox/outbox-context.ts'
+import { type InquirySubject, inquirySubjectLabels } from '#rules/inquiries.ts'
+import { oneLine } from '#rules/text/excerpt.ts'
+import { inquiryCalls } from './queries.ts'
+
+export const INQUIRY = 'inquiry'
+const NOTE_LENGTH = 30
+
+/** A letter, ready for the outbox. */
+export const sendLetter =
+  (subjectKind: InquirySubject) =>
+  ({ draftId, text }: { draftId: string | null; text: string }): NewOutboxItem => ({
+    entity: 'inquiry',
+    kind: LETTER,
+    request: inquiryCalls.send.request({ subjectKind, body: text, draftId }),
+    title: 'お問い合わせ',
+    note: `${inquirySubjectLabels[subjectKind]}：${oneLine(text, NOTE_LENGTH)}`,
+    facts: { draftId, place: INQUIRY, subjectKind },
+    touches: ['inquiry'],
+  })
+
+/** Letters that wait in this device to be sent, the newest first. */
+export function useWaitingLetters(): readonly OutboxItem[] {
+  const { items } = useOutboxView()
+  return items.filter(({ kind, state }) => kind === LETTER && state === 'waiting').reverse()
+}

@@ -1,0 +1,21 @@
+// On マイページ: the ways to what one writes.
+import { MessageCircleQuestion, PenLine } from 'lucide-react'
+import { Icon } from '#app/ui/Icon.tsx'
+import { List, ListLink } from '#app/ui/List.tsx'
+
+export const WritingLinks = () => (
+  <List className="mt-3">
+    <ListLink
+      to="/myPage/drafts"
+      search={{ ended: false, page: 1 }}
+      icon={<Icon of={PenLine} className="text-ai" />}
+      title="下書き"
+    />
+    <ListLink
+      to="/inquiry"
+      search={{ page: 1 }}
+      icon={<Icon of={MessageCircleQuestion} className="text-ai" />}
+      title="お問い合わせ"
+    />
+  </List>
+)

@@ -1,0 +1,144 @@
+// /myPage/profile: writing the self-introduction.
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useRef, useState } from 'react'
+import { DraftEditor, type DraftEditorHandle } from '#app/areas/draft/DraftEditor.tsx'
+import { HandedInCard } from '#app/areas/draft/HandedInCard.tsx'
+import { useHandIn } from '#app/areas/draft/use-hand-in.ts'
+import { useOnline } from '#app/platform/connectivity.ts'
+import { beginDraft } from '#app/platform/drafts/changing.ts'
+import { FailureDrawing } from '#app/ui/art/Drawings.tsx'
+import { Button } from '#app/ui/Button.tsx'
+import { OfflineStrip } from '#app/ui/OfflineStrip.tsx'
+import { Screen } from '#app/ui/Shell.tsx'
+import { CouldNotLoad } from '#app/ui/States.tsx'
+import { BackLink, TopBar } from '#app/ui/TopBar.tsx'
+import { toasts } from '#app/ui/toast-store.ts'
+import { INTRODUCTION_MAX } from '#rules/introduction.ts'
+import { refusals } from '#rules/messages/refusals.ts'
+import { lengthCount } from '#rules/text/count.ts'
+import { INTRODUCTION, saveIntroduction, useWaitingIntroduction } from './actions.ts'
+import { type Profile, profileQueries } from './queries.ts'
+
+export function ProfileScreen({ draftId }: { draftId: string | undefined }) {
+  const online = useOnline()
+  const { data, error, isFetching, refetch } = useQuery(profileQueries.own())
+  const waiting = useWaitingIntroduction()
+  const { handIn, pending } = useHandIn()
+  /** What waits is being written on, as a draft of its own. */
+  const [goesOn, setGoesOn] = useState<string>()
+  const writeOn = async (): Promise<void> => {
+    if (!waiting) return
+    const { item, text } = waiting
+    const begun = await beginDraft({ userId: item.userId, place: INTRODUCTION, target: '', text }).catch(() => '')
+    setGoesOn(begun)
+  }
+  return (
+    <Screen
+      top={<TopBar title="自己紹介を書く" back={<BackLink to="/myPage" />} />}
+      strip={<OfflineStrip offline={!online} />}
+    >
+      {waiting && !pending && goesOn === undefined ? (
+        <div className="mt-3">
+          <HandedInCard item={waiting.item} />
+          <Button variant="line" className="mt-3" onClick={() => void writeOn()}>
+            さらに直す
+          </Button>
+        </div>
+      ) : (
+        <>
+          {error && !data && (
+            <div className="mt-3">
+              <CouldNotLoad
+                online={online}
+                drawing={<FailureDrawing />}
+                title="いまの自己紹介を読み込めませんでした。"
+                pending={isFetching}
+                onRetry={refetch}
+              />
+            </div>
+          )}
+          <Form
+            draftId={goesOn || draftId}
+            base={data?.introduction ?? null}
+            handIn={handIn}
+            pending={pending}
+            onWaits={() => setGoesOn(undefined)}
+          />
+        </>
+      )}
+    </Screen>
+  )
+}
+
+function Form({
+  draftId,
+  base,
+  handIn,
+  pending,
+  onWaits,
+}: Pick<ReturnType<typeof useHandIn>, 'handIn' | 'pending'> & {
+  draftId: string | undefined
+  base: string | null
+  onWaits: () => void
+}) {
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const editor = useRef<DraftEditorHandle>(null)
+  const [message, setMessage] = useState<string>()
+  const [hasTwo, setHasTwo] = useState(false)
+
+  const save = async (): Promise<void> => {
+    if (!editor.current || pending || hasTwo) return
+    if (lengthCount(editor.current.text()) > INTRODUCTION_MAX) {
+      setMessage(refusals.INTRODUCTION_TOO_LONG)
+      editor.current.focus()
+      return
+    }
+    setMessage(undefined)
+    const result = await handIn(editor.current, saveIntroduction)
+    if (result.state === 'answered') {
+      client.setQueryData(profileQueries.own().queryKey, result.answer as Profile)
+      toasts.add({ type: 'success', title: '自己紹介を保存しました' })
+      await navigate({ to: '/myPage' })
+    } else if (result.state === 'waiting') onWaits()
+    else setMessage(result.message)
+  }
+  return (
+    <form
+      className="mt-3"
+      onSubmit={event => {
+        event.preventDefault()
+        void save()
+      }}
+    >
+      <DraftEditor
+        ref={editor}
+        label="自己紹介"
+        place={INTRODUCTION}
+        draftId={draftId}
+        base={base}
+        count={lengthCount}
+        limit={INTRODUCTION_MAX}
+        error={message}
+        rows={9}
+        placeholder="どんな物語が好きですか"
+        onText={() => setMessage(undefined)}
+        onConflict={setHasTwo}
+        onSubmit={() => void save()}
+      />
+      <Button
+        type="submit"
+        variant="shu"
+        size="big"
+        capped
+        className="mt-3"
+        pending={pending}
+        pendingLabel="保存しています"
+        reason={hasTwo ? '2つの版のどちらを使うか、先に選んでください。' : undefined}
+      >
+        保存する
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,13 @@
+// The calls of profiles, and what screens read of them.
+import calls from 'virtual:contract/user'
+import { connect } from '#app/platform/api.ts'
+import { readQuery } from '#app/platform/query.ts'
+import type { UserContract } from '#contract/user.ts'
+
+export const userCalls = connect<UserContract>('user', calls)
+
+export type Profile = Awaited<ReturnType<typeof userCalls.profile.send>>
+
+export const profileQueries = {
+  own: () => readQuery(userCalls.profile, {}, { kept: true }),
+}
