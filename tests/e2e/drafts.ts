@@ -5,8 +5,8 @@ import type { TestServer } from './fixtures.ts'
 
 export type WritingScreen = { path: string; label: RegExp; place: string }
 
-export const profile: WritingScreen = { path: '/trial', label: /^試し/, place: 'trial' }
-export const inquiry: WritingScreen = { path: '/trial2', label: /^別の試し/, place: 'trial2' }
+export const profile: WritingScreen = { path: '/myPage/profile', label: /^自己紹介/, place: 'introduction' }
+export const inquiry: WritingScreen = { path: '/inquiry', label: /^お問い合わせ内容/, place: 'inquiry' }
 
 export const fieldOf = (page: Page, { label }: WritingScreen): Locator => page.getByRole('textbox', { name: label })
 

@@ -141,7 +141,7 @@ async function write({ account, kills, random, launch, cut, server }: Writer): P
 }
 
 async function expectOnServer({ page, field, screen }: Writing, account: string, server: TestServer): Promise<void> {
-  await expect(page.getByRole('region', { name: '二つの文章' })).toHaveCount(0)
+  await expect(page.getByRole('region', { name: '2つの版' })).toHaveCount(0)
   await untilSaid(field, ON_SERVER)
   const userId = await userOf(server, account)
   const mine = (await draftsOnServer(server)).filter(draft => draft.userId === userId && draft.place === screen.place)

@@ -12,7 +12,10 @@ async function openProfile(page: Page): Promise<void> {
   await expect(profileField(page)).toBeEditable()
 }
 
-test('what is written is there after a reload; saved, it is shown and the draft has ended', async ({ page, server }) => {
+test('what is written is there after a reload; saved, it is shown and the draft has ended', async ({
+  page,
+  server,
+}) => {
   await openProfile(page)
   await profileField(page).fill('霧の港で、灯りを守っています。')
   await expect(onServer(page)).toBeVisible()

@@ -10,12 +10,16 @@ export type StoreName = (typeof STORES)[number]
 
 const TRIES = 3
 const OPEN_TIMEOUT_MS = 3_000
+/** A tab of ours gives way as soon as it has written what it is writing. One that does not may never. */
+const BLOCKED_TIMEOUT_MS = 300
 
 export type StorageState = 'working' | 'memory'
 
 let state: StorageState = 'working'
 const watchers = new Set<() => void>()
 let connection: Promise<IDBDatabase> | null = null
+/** An open waits for another tab; those after it wait behind it and are not told so. */
+let blocked = false
 
 export const storageState = (): StorageState => state
 export function watchStorageState(watcher: () => void): () => void {
@@ -44,16 +48,23 @@ function open(): Promise<IDBDatabase> {
     const request = indexedDB.open(NAME, VERSION)
     // A blocked or silent open must not keep the page blank.
     let givenUp = false
-    const timer = setTimeout(() => {
+    const giveUp = () => {
       givenUp = true
       reject(new Error('IndexedDB did not open.'))
-    }, OPEN_TIMEOUT_MS)
+    }
+    let timer = setTimeout(giveUp, blocked ? BLOCKED_TIMEOUT_MS : OPEN_TIMEOUT_MS)
+    request.onblocked = () => {
+      blocked = true
+      clearTimeout(timer)
+      timer = setTimeout(giveUp, BLOCKED_TIMEOUT_MS)
+    }
     request.onupgradeneeded = () => {
       for (const store of STORES) {
         if (!request.result.objectStoreNames.contains(store)) request.result.createObjectStore(store)
       }
     }
     request.onsuccess = () => {
+      blocked = false
       clearTimeout(timer)
       const database = request.result
       // Nobody waits for it any more; left open it would stand in the way of the next upgrade.
@@ -77,6 +88,7 @@ function open(): Promise<IDBDatabase> {
       resolve(database)
     }
     request.onerror = () => {
+      blocked = false
       clearTimeout(timer)
       reject(request.error ?? new Error('IndexedDB refused.'))
     }
