@@ -21,12 +21,12 @@ const SESSION =
  */
 const CORE = new RegExp(
   [
-    'src/rules/(?!text/|messages|dates)',
-    'src/app/platform/(?!updates/(start|version)|drafts/|realtime|firebase-|identity-firebase)',
-    'src/app/areas/(?!draft/|inquiry/)\\w+/queries\\.',
-    'src/app/areas/mission/(actions|mission-toast)\\.',
+    'src/rules/(?!text/|messages|dates|drafts|inquiries|introduction)',
+    'src/app/platform/(?!updates/(start|version)|drafts/|reading|storage-use|realtime|firebase-|identity-firebase)',
+    'src/app/areas/(?!draft/|inquiry/|ogp/|profile/)\\w+/queries\\.',
+    'src/app/areas/mission/actions\\.',
     'src/app/routes/[\\w.$-]+\\.tsx$',
-    'virtual:contract',
+    'virtual:contract(?!/(draft|inquiry|ogp|user)$)',
   ].join('|'),
 )
 
@@ -36,9 +36,12 @@ let outDir = 'dist'
 /** What the sign-in page is made of: the least that any visit loads. */
 const FIRST_UI =
   /src\/app\/ui\/(Shell|Button|Icon|Field|Notice|OfflineStrip|TopBar|States|Chip|ToastOutlet|toast-store|announce|cx|link-face|art\/)|lucide-react\/dist\/esm\/((?!icons\/)|icons\/(eye|eye-off|triangle-exclamation-point|wifi-off|loader-circle|rotate-cw|chevron-left|chevron-down|check)\.)/
-/** What the screens behind it share. Dialogs, toasts and the display of stories are loaded when they are first shown. */
+/**
+ * What the screens behind it share, with the rules that only they show. Dialogs, toasts and the display of stories are
+ * loaded when they are first shown.
+ */
 const MORE_UI =
-  /src\/app\/ui\/(?!(Sheet|AlertDialog|Choice|Toaster|RichText|Meter|Progress)\.)[\w-]+\.tsx?$|lucide-react\/dist\/esm\/icons\//
+  /src\/app\/ui\/(?!(Sheet|AlertDialog|Choice|Toaster|RichText|Meter|Progress)\.)[\w-]+\.tsx?$|lucide-react\/dist\/esm\/icons\/|src\/rules\/(images|user-class|codes\/(user|scenario))/
 
 export default defineConfig({
   define: { __BUILD__: JSON.stringify(build) },

@@ -4,9 +4,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { createRouter, RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { handedIn } from './areas/draft/handed-in.ts'
 import { recordPageView, removeClaimed } from './areas/mission/actions.ts'
-import { showMissionEvent } from './areas/mission/mission-toast.ts'
 import { startConnectivity } from './platform/connectivity.ts'
 import { announceFirstScreen, firstScreen } from './platform/first-screen.ts'
 import { Outbox } from './platform/outbox/outbox.ts'
@@ -95,7 +93,7 @@ async function mount(userId: string | null): Promise<() => void> {
       outbox.onOutcome(outcome => {
         if (outcome.state === 'answered') {
           removeClaimed(client, outcome.item)
-          if (handedIn(outcome.item)) ofDrafts(({ endHandedIn }) => endHandedIn(outcome.item))
+          if (outcome.item.facts.draftId) ofDrafts(({ endHandedIn }) => endHandedIn(outcome.item))
         }
         for (const prefix of outcome.item.touches) client.invalidateQueries({ queryKey: [prefix] }).catch(() => {})
         showOutcome(outcome)
@@ -103,7 +101,9 @@ async function mount(userId: string | null): Promise<() => void> {
       listenLater(userId, event => {
         if (event.kind === 'mission') {
           client.invalidateQueries({ queryKey: ['mission'] }).catch(() => {})
-          showMissionEvent(event)
+          import('./areas/mission/mission-toast.ts')
+            .then(({ showMissionEvent }) => showMissionEvent(event))
+            .catch(() => {})
         }
       }),
     )

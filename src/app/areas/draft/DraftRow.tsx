@@ -18,7 +18,7 @@ import { Button } from '#app/ui/Button.tsx'
 import { Chip } from '#app/ui/Chip.tsx'
 import { Icon } from '#app/ui/Icon.tsx'
 import { IconButton } from '#app/ui/IconButton.tsx'
-import { formatDayTime } from '#rules/dates.ts'
+import { inJapan } from '#rules/dates.ts'
 import type { DraftEntry } from './merge.ts'
 import { placeAddress, placeLabel } from './places.ts'
 import { draftName } from './use-drafts-of-place.ts'
@@ -103,15 +103,21 @@ function Facts({ entry }: { entry: DraftEntry }) {
 const KeptState = ({ entry: { isOnServer, at } }: { entry: DraftEntry }) => (
   <span className="flex items-center gap-1 text-matsuba">
     <Icon of={isOnServer ? CloudCheck : Smartphone} size="xs" />
-    {isOnServer ? 'サーバーにも保存' : 'この端末だけに保存'} {formatDayTime(at)}
+    {isOnServer ? 'サーバーにも保存' : 'この端末だけに保存'} {timeOf(at)}
   </span>
 )
 
 const EndedState = ({ entry: { at }, ending }: { entry: DraftEntry; ending: 'submitted' | 'removed' }) => (
   <span>
-    {ending === 'submitted' ? '送りました' : '削除しました'} {formatDayTime(at)}
+    {ending === 'submitted' ? '送りました' : '削除しました'} {timeOf(at)}
   </span>
 )
+
+/** The hour of today, else the day. */
+function timeOf(at: number): string {
+  const moment = inJapan(at)
+  return moment.isSame(inJapan(Date.now()), 'day') ? moment.format('H:mm') : moment.format('M月D日')
+}
 
 /** A link to an address that is put together at run time. */
 function AppLink({ href, className, children }: { href: string; className: string; children: ReactNode }) {

@@ -7,14 +7,15 @@ import { DRAFT_PAGE_SIZE, draftQueries } from './queries.ts'
 import { useDeviceDrafts } from './use-device-drafts.ts'
 
 export function useDraftList(userId: string | undefined, { page, ended }: { page: number; ended: boolean }) {
-  const query = useQuery(draftQueries.list({ page, removed: ended }))
+  // What was kept is shown at once, and read again: drafts change with every key.
+  const query = useQuery({ ...draftQueries.list({ page, removed: ended }), staleTime: 0 })
   const { records, readAgain } = useDeviceDrafts(userId)
-  const { data } = query
+  const { data, isFetchedAfterMount: isNow } = query
   const entries = useMemo(() => {
-    const server = data ? { lines: data.draftList, page, isAll: data.count <= DRAFT_PAGE_SIZE } : null
+    const server = data ? { lines: data.draftList, page, isAll: data.count <= DRAFT_PAGE_SIZE, isNow } : null
     const merge = ended ? mergeEnded : mergeOpen
     return merge(records ?? [], server)
-  }, [records, data, page, ended])
+  }, [records, data, isNow, page, ended])
   return {
     entries,
     readAgain,

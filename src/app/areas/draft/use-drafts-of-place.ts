@@ -28,14 +28,14 @@ export function useDraftsOfPlace(
 ): DraftsProps | undefined {
   const { user } = useSession()
   const client = useQueryClient()
-  const { data } = useQuery(draftQueries.ofPlace({ place, target }))
+  const { data, isFetchedAfterMount: isNow } = useQuery({ ...draftQueries.ofPlace({ place, target }), staleTime: 0 })
   const { records } = useDeviceDrafts(user?.userId)
   const { view } = draft
   const others = useMemo(() => {
     const here = (records ?? []).filter(record => record.place === place && record.target === target)
-    const server = data ? { lines: data.draftList, page: 1, isAll: data.count <= data.draftList.length } : null
+    const server = data ? { lines: data.draftList, page: 1, isAll: data.count <= data.draftList.length, isNow } : null
     return mergeOpen(here, server)
-  }, [records, data, place, target])
+  }, [records, data, isNow, place, target])
   if (!view || !user) return undefined
   const { userId } = user
 

@@ -80,6 +80,8 @@ function NameSheet({
   const [error, setError] = useState<string>()
   const submit = (event: FormEvent) => {
     event.preventDefault()
+    // The editor may stand in a form of its own, which this is not.
+    event.stopPropagation()
     const trimmed = name.trim()
     if (trimmed) onGive(trimmed)
     else setError('名前を入れてください。')

@@ -34,6 +34,8 @@ export function RubySheet({
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
+    // The editor may stand in a form of its own, which this is not.
+    event.stopPropagation()
     const outcome = addRuby(text, found?.start ?? start, found?.end ?? end, base, reading)
     if ('edit' in outcome) onEdit(outcome.edit)
     else setRefusal(outcome.refusal)
