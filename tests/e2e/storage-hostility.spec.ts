@@ -87,9 +87,19 @@ class Desk {
     this.server.gate.loseRequests(isCut ? /\/Draft\// : null)
   }
 
-  /** What a phone tells the page when it is put away and taken out: no wait for what was to be tried later. */
-  async wake(): Promise<void> {
+  /** The page hears of the network: no wait for what was to be sent later. */
+  async untilOnServer(): Promise<void> {
     await this.page.evaluate(() => window.dispatchEvent(new Event('online')))
+    await this.until(ON_SERVER)
+  }
+
+  /** The text is nowhere but here: the page does not go unasked. */
+  async asksBeforeItGoes(): Promise<void> {
+    const asked = this.page.waitForEvent('dialog')
+    await this.page.close({ runBeforeUnload: true })
+    const dialog = await asked
+    expect(dialog.type()).toBe('beforeunload')
+    await dialog.dismiss()
   }
 
   /** Typed while neither the disk nor the server takes it; then the server does, then the disk too. */
@@ -98,14 +108,14 @@ class Desk {
     await begin()
     await this.type(`${fault}。`)
     await this.until(UNSAVED)
+    await this.asksBeforeItGoes()
     this.cut(false)
-    await this.wake()
-    await this.until(ON_SERVER)
+    await this.untilOnServer()
     await expect(this.page.getByText('この端末には保存できていません')).toBeVisible()
     await end()
     await this.type('戻った。')
     await expect.poll(() => keptTexts(this.page)).toContain(this.#written)
-    await this.until(ON_SERVER)
+    await this.untilOnServer()
     await expect(this.page.getByText('この端末には保存できていません')).toHaveCount(0)
     this.passed.push(fault)
   }
@@ -120,17 +130,16 @@ class Desk {
     await this.type(`${fault}。`)
     await this.until(ON_DEVICE)
     this.cut(false)
-    await this.wake()
-    await this.until(ON_SERVER)
+    await this.untilOnServer()
     this.passed.push(fault)
   }
 
   /** There from the start: the page opens under it, takes a text, and says where that is. */
-  async fromStart(faults: FaultName[], where: RegExp): Promise<void> {
+  async fromStart(...faults: FaultName[]): Promise<void> {
     await setFaults(this.page, ...faults)
     await this.open()
     await this.type(`${faults.join('と')}。`)
-    await this.until(where)
+    await this.untilOnServer()
     this.passed.push(...faults)
   }
 }
@@ -261,24 +270,24 @@ for (const [name, screen] of screens) {
       ),
     )
 
-    await desk.fromStart(['localStorage denied', 'persist refused', 'clock ahead'], ON_SERVER)
+    await desk.fromStart('localStorage denied', 'persist refused', 'clock ahead')
     await page.goto('/favicon.svg')
     await spoilRecords(page)
     desk.passed.push('corrupt record')
-    await desk.fromStart(['clock behind'], ON_SERVER)
-    await desk.fromStart(['open fails'], ON_SERVER)
-    await desk.fromStart(['no IDB'], ON_SERVER)
+    await desk.fromStart('clock behind')
+    await desk.fromStart('open fails')
+    await desk.fromStart('no IDB')
     await lift()
     await desk.open()
 
     const unblock = await blockUpgrade(page)
     await desk.open()
     await desk.type('上げられない。')
-    await desk.until(ON_SERVER)
+    await desk.untilOnServer()
     await unblock()
     await desk.type('上げられた。')
     await expect.poll(() => keptTexts(page)).toContain(await desk.field.inputValue())
-    await desk.until(ON_SERVER)
+    await desk.untilOnServer()
     desk.passed.push('blocked upgrade')
 
     await desk.emptied('消去', () =>
