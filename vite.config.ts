@@ -24,7 +24,7 @@ const CORE = new RegExp(
     'src/rules/(?!text/|messages|dates|drafts|inquiries|introduction)',
     'src/app/platform/(?!updates/(start|version)|drafts/|reading|storage-use|realtime|firebase-|identity-firebase)',
     'src/app/areas/(?!draft/|inquiry/|ogp/|profile/)\\w+/queries\\.',
-    'src/app/areas/mission/actions\\.',
+    'src/app/areas/mission/(actions|mission-toast)\\.',
     'src/app/routes/[\\w.$-]+\\.tsx$',
     'virtual:contract(?!/(draft|inquiry|ogp|user)$)',
   ].join('|'),

@@ -5,6 +5,7 @@ import { createRouter, RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { recordPageView, removeClaimed } from './areas/mission/actions.ts'
+import { showMissionEvent } from './areas/mission/mission-toast.ts'
 import { startConnectivity } from './platform/connectivity.ts'
 import { announceFirstScreen, firstScreen } from './platform/first-screen.ts'
 import { Outbox } from './platform/outbox/outbox.ts'
@@ -101,9 +102,7 @@ async function mount(userId: string | null): Promise<() => void> {
       listenLater(userId, event => {
         if (event.kind === 'mission') {
           client.invalidateQueries({ queryKey: ['mission'] }).catch(() => {})
-          import('./areas/mission/mission-toast.ts')
-            .then(({ showMissionEvent }) => showMissionEvent(event))
-            .catch(() => {})
+          showMissionEvent(event)
         }
       }),
     )

@@ -73,6 +73,31 @@ async function visitMemberScreens(page: Page, look: Look): Promise<void> {
   await look('the question at sign-out')
   await open(page, '/myPage/tray', page.getByText('この報酬はすでに受け取っています。'))
   await look('/myPage/tray')
+  await visitWriting(page, look)
+}
+
+/** Where people write, and what is kept of it. */
+async function visitWriting(page: Page, look: Look): Promise<void> {
+  const field = page.getByRole('textbox', { name: '自己紹介' })
+  await page.goto('/myPage/profile')
+  await expect(field).toBeEditable()
+  await field.fill('霧の港で、灯りを守っています。')
+  await expect(page.getByText(/サーバーに保存 \d/).first()).toBeVisible()
+  await look('/myPage/profile')
+  await page.getByRole('button', { name: '前の版' }).click()
+  await expect(page.getByRole('dialog', { name: '前の版' })).toBeVisible()
+  await look('the earlier texts')
+  await open(page, '/myPage/drafts', page.getByRole('link', { name: /続きを書く/ }))
+  await look('/myPage/drafts')
+  await page.getByRole('button', { name: /を削除$/ }).click()
+  await page.getByRole('link', { name: '送ったもの・削除したもの' }).click()
+  await expect(page.getByRole('button', { name: /^取りもどす/ })).toBeVisible()
+  await look('the drafts that have ended')
+  await page.goto('/inquiry')
+  await page.getByRole('textbox', { name: 'お問い合わせ内容' }).fill('夜のあいだは、通知を止めたいです。')
+  await page.getByRole('button', { name: '送る' }).click()
+  await expect(page.getByText('受付済').first()).toBeVisible()
+  await look('/inquiry')
 }
 
 async function openCharacterSheet(page: Page): Promise<void> {

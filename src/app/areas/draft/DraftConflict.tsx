@@ -3,7 +3,6 @@ import { Copy, GitFork, Smartphone } from 'lucide-react'
 import { type ReactNode, useMemo, useState } from 'react'
 import type { OtherText } from '#app/platform/drafts/record.ts'
 import { Button } from '#app/ui/Button.tsx'
-import { Card } from '#app/ui/Card.tsx'
 import { Icon } from '#app/ui/Icon.tsx'
 import { Notice } from '#app/ui/Notice.tsx'
 import { formatDayTime } from '#rules/dates.ts'
@@ -40,7 +39,7 @@ export function DraftConflict({
       <Notice icon={GitFork} className="mt-3 mb-3">
         2つの端末で、別々に書かれました。どちらも残っています。線は、違うところです。
       </Notice>
-      <div className="grid gap-3 *:m-0 min-[640px]:grid-cols-2">
+      <div className="grid gap-3 min-[640px]:grid-cols-2">
         <Side name="この端末" facts={lengthOf(mine)} parts={ours} saved={saved}>
           {use('この端末', 'ours')}
         </Side>
@@ -85,7 +84,7 @@ function Side({
   children: ReactNode
 }) {
   return (
-    <Card as="section" aria-label={name} className="flex flex-col gap-2.5">
+    <section aria-label={name} className="flex flex-col gap-2.5 rounded-card border border-line bg-surface p-4">
       <div className="flex flex-wrap items-center gap-x-2">
         <Icon of={Smartphone} className="text-ai" />
         <h2 className="flex-1 text-sub font-bold">{name}</h2>
@@ -109,6 +108,6 @@ function Side({
         <span className="text-meta text-ink-soft">{saved}</span>
         {children}
       </div>
-    </Card>
+    </section>
   )
 }

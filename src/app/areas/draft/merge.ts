@@ -21,8 +21,11 @@ export type DraftEntry = {
   ending: 'submitted' | 'removed' | null
 }
 
-/** A page of the server's list; `isAll` when there is no other page, `isNow` when it was read just now and not kept. */
-export type ServerPage = { lines: readonly DraftLine[]; page: number; isAll: boolean; isNow: boolean }
+/**
+ * A page of the server's list; `isAll` when there is no other page. `readAt` is when it came, by the device's clock; 0 for
+ * one that was kept from an earlier visit.
+ */
+export type ServerPage = { lines: readonly DraftLine[]; page: number; isAll: boolean; readAt: number }
 
 /** Drafts that are being written. What only the device has stands on the first page. */
 export function mergeOpen(device: readonly DraftRecord[], server: ServerPage | null): DraftEntry[] {
@@ -46,7 +49,7 @@ function isOnlyHere(record: DraftRecord, server: ServerPage | null): boolean {
   if (!server) return true
   if (record.sync.baseVersion === 0) return server.page === 1
   // The server has named all its drafts, and this is none of them: it has ended elsewhere, unless it was written on.
-  return server.isAll && (!server.isNow || isUnsent(record))
+  return server.isAll && (server.readAt < record.changedAt || isUnsent(record))
 }
 
 /** Drafts that were handed in or put aside and are still kept. */

@@ -10,12 +10,13 @@ export function useDraftList(userId: string | undefined, { page, ended }: { page
   // What was kept is shown at once, and read again: drafts change with every key.
   const query = useQuery({ ...draftQueries.list({ page, removed: ended }), staleTime: 0 })
   const { records, readAgain } = useDeviceDrafts(userId)
-  const { data, isFetchedAfterMount: isNow } = query
+  const { data, dataUpdatedAt, isFetchedAfterMount } = query
+  const readAt = isFetchedAfterMount ? dataUpdatedAt : 0
   const entries = useMemo(() => {
-    const server = data ? { lines: data.draftList, page, isAll: data.count <= DRAFT_PAGE_SIZE, isNow } : null
+    const server = data ? { lines: data.draftList, page, isAll: data.count <= DRAFT_PAGE_SIZE, readAt } : null
     const merge = ended ? mergeEnded : mergeOpen
     return merge(records ?? [], server)
-  }, [records, data, isNow, page, ended])
+  }, [records, data, readAt, page, ended])
   return {
     entries,
     readAgain,

@@ -28,14 +28,18 @@ export function useDraftsOfPlace(
 ): DraftsProps | undefined {
   const { user } = useSession()
   const client = useQueryClient()
-  const { data, isFetchedAfterMount: isNow } = useQuery({ ...draftQueries.ofPlace({ place, target }), staleTime: 0 })
+  const { data, dataUpdatedAt, isFetchedAfterMount } = useQuery({
+    ...draftQueries.ofPlace({ place, target }),
+    staleTime: 0,
+  })
+  const readAt = isFetchedAfterMount ? dataUpdatedAt : 0
   const { records } = useDeviceDrafts(user?.userId)
   const { view } = draft
   const others = useMemo(() => {
     const here = (records ?? []).filter(record => record.place === place && record.target === target)
-    const server = data ? { lines: data.draftList, page: 1, isAll: data.count <= data.draftList.length, isNow } : null
+    const server = data ? { lines: data.draftList, page: 1, isAll: data.count <= data.draftList.length, readAt } : null
     return mergeOpen(here, server)
-  }, [records, data, isNow, place, target])
+  }, [records, data, readAt, place, target])
   if (!view || !user) return undefined
   const { userId } = user
 
