@@ -104,3 +104,40 @@ test('B12: what A was writing is never B’s, and is in the field when A is back
   }
   report(`B12 drafts: ${trials} passed, 0 failed`)
 })
+
+test('B12: somebody else signs in in another tab; the open editor forgets A’s text, and A’s draft does not', async ({
+  browser,
+  server,
+  faults,
+}) => {
+  const [a, b] = [await userOf(server, A), await userOf(server, B)]
+  const context = await browser.newContext({ baseURL: server.url })
+  await watchContext(context, faults)
+  const first = await context.newPage()
+  await enter(first, '/favicon.svg', A)
+  const secret = 'ゆずの秘密'
+  const field = await openEditor(first, inquiry)
+  server.gate.loseRequests(/\/Draft\//)
+  await typeOn(first, field, secret)
+  await untilSaid(field, ON_DEVICE)
+
+  const other = await context.newPage()
+  await other.goto('/')
+  await signOut(other, secret)
+  await signInHere(other, B)
+  server.gate.loseRequests(null)
+  await expect.poll(() => first.locator('body').innerText()).not.toContain(secret)
+  const fieldOfB = await openEditor(first, inquiry)
+  await expect(fieldOfB).toHaveValue('')
+  await typeOn(first, fieldOfB, 'みかげの文')
+  await untilSaid(fieldOfB, ON_SERVER)
+  expect((await draftsOnServer(server)).map(({ userId, text }) => [userId, text])).toEqual([[b, 'みかげの文']])
+  const onDevice = await draftsOnDevice(other)
+  expect(onDevice.filter(({ userId }) => userId === a).map(({ text }) => text)).toEqual([secret])
+
+  await signOut(other, null)
+  await signInHere(other, A)
+  await expect(await openEditor(other, inquiry)).toHaveValue(secret)
+  await untilSaid(fieldOf(other, inquiry), ON_SERVER)
+  await context.close()
+})

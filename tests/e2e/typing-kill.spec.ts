@@ -13,7 +13,7 @@ import { enter, expect, type TestServer, test, watchContext } from './fixtures.t
 /** The whole field after a key, and when it was pressed. */
 type Key = { at: number; text: string }
 /** How old the oldest key was that is gone; null: the whole text is. */
-type Loss = { ms: number | null; composed: boolean; note: string }
+type Loss = { ms: number | null; keys: number; composed: boolean; note: string }
 
 const isBad = ({ ms }: Loss): boolean => ms === null || ms > 1_000
 
@@ -113,7 +113,12 @@ async function write({ account, kills, random, launch, cut, server }: Writer): P
         const log = logs.get(screen.path) ?? []
         const ms = lossOf(log, killed.at, restored)
         const composed = killed.composed === screen
-        losses.push({ ms, composed, note: JSON.stringify({ log: log.slice(-12), killed, restored }) })
+        losses.push({
+          ms,
+          keys: log.length - 1,
+          composed,
+          note: JSON.stringify({ log: log.slice(-12), killed, restored }),
+        })
       }
       if (round === kills) {
         cut(false)
@@ -183,10 +188,13 @@ test('B5: killed while typing, at most a second of it is lost', async ({ server,
   const times = all.map(({ ms }) => ms ?? Number.POSITIVE_INFINITY).sort((one, other) => one - other)
   const bad = all.filter(isBad)
   const composed = all.filter(loss => loss.composed).length
+  const keys = all.reduce((sum, loss) => sum + loss.keys, 0)
   const whole = all.filter(({ ms }) => ms === null).length
   report(
-    `B5 typing kills: ${accounts.length * size(4, 50)} kills, two texts each: ${all.length - bad.length} passed, ${bad.length} failed; ${composed} inside a composition;`,
+    `B5 typing kills: ${accounts.length * size(4, 50)} kills, two texts each: ${all.length - bad.length} passed, ${bad.length} failed; ${keys} keys, ${composed} texts inside a composition;`,
     `whole losses ${whole}; lost typing median ${times[times.length >> 1]} ms, most ${times.at(-1)} ms`,
   )
+  // What is not typed cannot be lost.
+  expect(keys).toBeGreaterThan(2 * all.length)
   expect(bad.map(({ note }) => note)).toEqual([])
 })
