@@ -73,7 +73,6 @@ async function visitMemberScreens(page: Page, look: Look): Promise<void> {
   await look('the question at sign-out')
   await open(page, '/myPage/tray', page.getByText('この報酬はすでに受け取っています。'))
   await look('/myPage/tray')
-  await visitWriting(page, look)
 }
 
 /** Where people write, and what is kept of it. */
@@ -168,6 +167,13 @@ test('axe finds nothing serious on any screen, in either scheme: members', async
   expect(found).toEqual([])
 })
 
+test('axe finds nothing serious where people write, in either scheme', async ({ page }) => {
+  const found: string[] = []
+  await enter(page)
+  await visitWriting(page, async name => void found.push(...(await faultsOfAccess(page, name))))
+  expect(found).toEqual([])
+})
+
 /** What does not fit: the page that scrolls sideways, the button or menu entry whose words are cut. */
 function whatDoesNotFit(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -183,8 +189,8 @@ function whatDoesNotFit(page: Page): Promise<string[]> {
   })
 }
 
-test('nothing is cut off and no page scrolls sideways: 320 px wide, with letters of 200 % too', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 700 })
+/** Looks at each screen with letters of both sizes; returns what was found so far. */
+function lookNarrow(page: Page): { look: Look; found: string[] } {
   const found: string[] = []
   const look = async (name: string) => {
     for (const letters of ['', '200%']) {
@@ -198,10 +204,26 @@ test('nothing is cut off and no page scrolls sideways: 320 px wide, with letters
       document.documentElement.style.fontSize = ''
     })
   }
-  await visitGuestScreens(page, look)
-  await enter(page)
-  await visitMemberScreens(page, look)
-  expect(found).toEqual([])
+  return { look, found }
+}
+
+test.describe('320 px wide, with letters of 200 % too', () => {
+  test.use({ viewport: { width: 320, height: 700 } })
+
+  test('nothing is cut off and no page scrolls sideways', async ({ page }) => {
+    const { look, found } = lookNarrow(page)
+    await visitGuestScreens(page, look)
+    await enter(page)
+    await visitMemberScreens(page, look)
+    expect(found).toEqual([])
+  })
+
+  test('nothing is cut off where people write', async ({ page }) => {
+    const { look, found } = lookNarrow(page)
+    await enter(page)
+    await visitWriting(page, look)
+    expect(found).toEqual([])
+  })
 })
 
 /** Goes on by Tab until `target` has the focus, and it is seen. */

@@ -49,6 +49,8 @@ test('a letter written without a network waits, and is sent once', async ({ page
   await expect(letterField(page)).toHaveValue('')
   await page.reload()
   await expect(waiting).toContainText('夜のあいだは')
+  await expect(letterField(page)).toBeEditable()
+  await expect(letterField(page)).toHaveValue('')
   server.gate.open()
   await expect(waiting).toHaveCount(0)
   await expect(page.getByRole('listitem').filter({ hasText: '夜のあいだは' })).toContainText('受付済')

@@ -13,11 +13,21 @@ const words: Record<WaitingLineProps['state'], string> = {
   checking: '届いたか確かめています',
 }
 
-export function HandedInCard({ item, head }: { item: OutboxItem; head?: ReactNode }) {
+export function HandedInCard({
+  item,
+  head,
+  onCancelled,
+}: {
+  item: OutboxItem
+  head?: ReactNode
+  /** it was taken back: the draft it was written in goes on */
+  onCancelled?: (draftId: string | undefined) => void
+}) {
   const outbox = useOutbox()
   const state = useSendingState(item)
   const cancel = async (): Promise<void> => {
-    if (!(await outbox?.cancel(item))) toasts.add({ type: 'info', title: 'もう送られているため、取り消せませんでした' })
+    if (await outbox?.cancel(item)) onCancelled?.(handedIn(item)?.draftId)
+    else toasts.add({ type: 'info', title: 'もう送られているため、取り消せませんでした' })
   }
   return (
     <Card as="section" aria-label="送信待ちの文章">

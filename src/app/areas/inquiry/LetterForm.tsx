@@ -11,29 +11,35 @@ import { toasts } from '#app/ui/toast-store.ts'
 import { INQUIRY_BODY_MAX, type InquirySubject, inquirySubjectLabels, inquirySubjects } from '#rules/inquiries.ts'
 import { refusals } from '#rules/messages/refusals.ts'
 import { lengthCount } from '#rules/text/count.ts'
-import { INQUIRY, sendLetter } from './actions.ts'
+import { INQUIRY, sendLetter, useWaitingLetters } from './actions.ts'
 
 export function LetterForm({ draftId }: { draftId: string | undefined }) {
   const { user } = useSession()
   const editor = useRef<DraftEditorHandle>(null)
   const { handIn, pending } = useHandIn()
+  const waiting = useWaitingLetters()
   const [subject, setSubject] = useState<InquirySubject>('bug')
   const [message, setMessage] = useState<string>()
   const [hasTwo, setHasTwo] = useState(false)
   /** The letter that comes after one that waits is another draft. */
   const [next, setNext] = useState<string>()
 
+  const begin = async (): Promise<void> => {
+    toasts.add({ type: 'info', title: 'つながったら送ります', overline: 'お問い合わせ' })
+    if (user) setNext(await beginDraft({ userId: user.userId, place: INQUIRY, target: '' }).catch(() => undefined))
+  }
   const send = async (): Promise<void> => {
     if (!editor.current || pending || hasTwo) return
     const wrong = whatIsWrong(editor.current.text())
     setMessage(wrong)
     if (wrong) return editor.current.focus()
+    const draftId = editor.current.draftId()
+    // The page was left between sending and the next letter.
+    if (waiting.some(({ facts }) => facts.draftId === draftId)) return begin()
     const result = await handIn(editor.current, sendLetter(subject))
     if (result.state === 'answered') toasts.add({ type: 'success', title: 'お問い合わせを送りました' })
-    else if (result.state === 'waiting') {
-      toasts.add({ type: 'info', title: 'つながったら送ります', overline: 'お問い合わせ' })
-      if (user) setNext(await beginDraft({ userId: user.userId, place: INQUIRY, target: '' }).catch(() => undefined))
-    } else setMessage(result.message)
+    else if (result.state === 'waiting') await begin()
+    else setMessage(result.message)
   }
   return (
     <form

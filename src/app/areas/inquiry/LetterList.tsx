@@ -1,6 +1,6 @@
 // One's own letters: those that wait in this device, then those that have arrived, the newest first.
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
+import { Link, useNavigate } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { HandedInCard } from '#app/areas/draft/HandedInCard.tsx'
 import { useOnline } from '#app/platform/connectivity.ts'
@@ -30,6 +30,7 @@ const tones: Record<InquiryState, ChipTone> = { received: 'line', working: 'kin'
 
 export function LetterList({ page }: { page: number }) {
   const online = useOnline()
+  const navigate = useNavigate()
   const waiting = useWaitingLetters()
   const { data, dataUpdatedAt, error, isFetching, refetch } = useQuery(inquiryQueries.list(page))
   return (
@@ -47,7 +48,12 @@ export function LetterList({ page }: { page: number }) {
       </SectionHeading>
       {page === 1 &&
         waiting.map(item => (
-          <HandedInCard key={item.id} item={item} head={<Subject of={String(item.facts.subjectKind)} />} />
+          <HandedInCard
+            key={item.id}
+            item={item}
+            head={<Subject of={String(item.facts.subjectKind)} />}
+            onCancelled={draft => void navigate({ to: '/inquiry', search: { page: 1, draft } })}
+          />
         ))}
       {data ? (
         <Letters letters={data.inquiryList} isEmpty={data.count === 0 && waiting.length === 0} />
