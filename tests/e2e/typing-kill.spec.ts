@@ -93,7 +93,7 @@ async function openWriting(context: BrowserContext, screen: WritingScreen): Prom
 
 /** One person with one profile, who writes on two screens and is killed again and again. */
 async function write({ account, kills, random, launch, cut, server }: Writer): Promise<Loss[]> {
-  const folder = mkdtempSync(join(tmpdir(), 'tsumugi-kill-'))
+  const folder = mkdtempSync(join(process.env.E2E_FOLDER ?? tmpdir(), 'tsumugi-kill-'))
   const losses: Loss[] = []
   /** By the path of the screen. */
   const logs = new Map<string, Key[]>()

@@ -9,6 +9,7 @@ import {
   useCallback,
   useEffect,
   useImperativeHandle,
+  useLayoutEffect,
   useRef,
   useState,
 } from 'react'
@@ -95,7 +96,8 @@ function OneDraft({
 
   const isFresh = line?.kind === 'empty'
   const loaded = view?.loaded === true && (base !== null || !isFresh)
-  useEffect(() => {
+  // At once with the first text: one that came in between would be shown by nobody.
+  useLayoutEffect(() => {
     isOpen.current = loaded
   }, [loaded])
   const hasTwo = Boolean(view?.conflict)
