@@ -267,6 +267,8 @@ export class Draft {
     const { draftId: before, userId, deviceVersion } = this.#record
     const stored = await readDraft({ userId, draftId }).catch(() => null)
     const isSame = this.#record.draftId === before && this.#record.deviceVersion === deviceVersion
+    // Somebody began a new one here, and that one is an older one that was only sent.
+    if (stored && stored.opened < this.#record.opened) return
     if (stored?.state !== 'open' || !isSame || !this.#isFree()) return
     this.#elsewhere = true
     this.#take(stored, stored.deviceVersion)
