@@ -27,15 +27,8 @@ export function watchStorageState(watcher: () => void): () => void {
   return () => watchers.delete(watcher)
 }
 
-const lossWatchers = new Set<() => void>()
-/** Hears when the browser has taken the database away: what was in it may be gone. */
-export function watchLoss(watcher: () => void): () => void {
-  lossWatchers.add(watcher)
-  return () => lossWatchers.delete(watcher)
-}
-function tellLoss(): void {
-  for (const watcher of lossWatchers) watcher()
-}
+/** The page hears this when the browser has taken the database away: what was in it may be gone. */
+export const STORAGE_LOST = 'storage-lost'
 
 function report(next: StorageState): void {
   if (state === next) return
@@ -77,13 +70,13 @@ function open(): Promise<IDBDatabase> {
       }
       database.onclose = () => {
         forget()
-        tellLoss()
+        dispatchEvent(new Event(STORAGE_LOST))
       }
       // A newer version in another tab wants to upgrade, or somebody deletes it: give way.
       database.onversionchange = ({ newVersion }) => {
         database.close()
         forget()
-        if (newVersion === null) tellLoss()
+        if (newVersion === null) dispatchEvent(new Event(STORAGE_LOST))
       }
       resolve(database)
     }

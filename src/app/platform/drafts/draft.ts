@@ -1,6 +1,5 @@
 // One draft open in one tab: what is typed goes to the device, then to the server; what others wrote comes in where it takes
 // nothing away. Nothing typed is ever overwritten: where two texts meet, one of them goes on as a draft of its own.
-import { watchLoss } from '../storage.ts'
 import { randomUuid } from '../uuid.ts'
 import { DeviceSide } from './device-side.ts'
 import { DraftOpening } from './opening.ts'
@@ -49,7 +48,6 @@ export class Draft {
   #touched = false
   #composing = false
   #elsewhere = false
-  #ignoreLoss = (): void => {}
 
   constructor(options: DraftOptions) {
     this.options = options
@@ -100,6 +98,10 @@ export class Draft {
         this.saveNow().catch(() => {})
       },
       cutOff: () => this.#show(),
+      lost: () => {
+        this.#device.lost()
+        this.#show()
+      },
       leaving: () => void this.saveNow().catch(() => {}),
       isUnsafe: () => this.#view.isUnsafe,
     })
@@ -129,10 +131,6 @@ export class Draft {
   /** Reads what the device has, then starts to ask the server. */
   async open(): Promise<void> {
     this.#tabs.listen()
-    this.#ignoreLoss = watchLoss(() => {
-      this.#device.lost()
-      this.#show()
-    })
     await this.#opening.meetDevice(DISK_MS)
     this.#loaded = true
     this.#show()
@@ -147,7 +145,6 @@ export class Draft {
   }
 
   stop(): void {
-    this.#ignoreLoss()
     this.#opening.close()
     this.#server.stop()
     this.#device.stop()
