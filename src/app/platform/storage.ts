@@ -41,15 +41,18 @@ function open(): Promise<IDBDatabase> {
     const request = indexedDB.open(NAME, VERSION)
     // A blocked or silent open must not keep the page blank.
     let givenUp = false
-    const giveUp = () => {
-      givenUp = true
-      reject(new Error('IndexedDB did not open.'))
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const giveUpAfter = (ms: number) => {
+      clearTimeout(timer)
+      timer = setTimeout(() => {
+        givenUp = true
+        reject(new Error('IndexedDB did not open.'))
+      }, ms)
     }
-    let timer = setTimeout(giveUp, blocked ? BLOCKED_TIMEOUT_MS : OPEN_TIMEOUT_MS)
+    giveUpAfter(blocked ? BLOCKED_TIMEOUT_MS : OPEN_TIMEOUT_MS)
     request.onblocked = () => {
       blocked = true
-      clearTimeout(timer)
-      timer = setTimeout(giveUp, BLOCKED_TIMEOUT_MS)
+      giveUpAfter(BLOCKED_TIMEOUT_MS)
     }
     request.onupgradeneeded = () => {
       for (const store of STORES) {
@@ -65,25 +68,22 @@ function open(): Promise<IDBDatabase> {
         database.close()
         return
       }
-      const forget = () => {
+      const forget = (isLost: boolean) => {
         connection = null
+        if (isLost) dispatchEvent(new Event(STORAGE_LOST))
       }
-      database.onclose = () => {
-        forget()
-        dispatchEvent(new Event(STORAGE_LOST))
-      }
+      database.onclose = () => forget(true)
       // A newer version in another tab wants to upgrade, or somebody deletes it: give way.
       database.onversionchange = ({ newVersion }) => {
         database.close()
-        forget()
-        if (newVersion === null) dispatchEvent(new Event(STORAGE_LOST))
+        forget(newVersion === null)
       }
       resolve(database)
     }
     request.onerror = () => {
       blocked = false
       clearTimeout(timer)
-      reject(request.error ?? new Error('IndexedDB refused.'))
+      reject(request.error)
     }
   }).catch(error => {
     connection = null
