@@ -17,16 +17,17 @@ const SESSION =
 
 /**
  * What every screen runs on, and what the router needs of every route before it shows one. Events, updates and Firebase come
- * after the first screen or not at all. Each file of its own costs a slow phone more than the bytes in it.
+ * after the first screen or not at all, drafts come with their editor. Each file of its own costs a slow phone more than the
+ * bytes in it.
  */
 const CORE = new RegExp(
   [
-    'src/rules/(?!text/|messages|dates|drafts|inquiries|introduction)',
-    'src/app/platform/(?!updates/(start|version)|drafts/|reading|storage-use|realtime|firebase-|identity-firebase)',
+    'src/rules/(?!text/|messages|dates|drafts|inquiries|introduction|validation/)',
+    'src/app/platform/(?!updates/(start|version)|drafts/|reading|saved-texts|storage-use|realtime|firebase-|identity-firebase)',
     'src/app/areas/(?!draft/|inquiry/|ogp/|profile/)\\w+/queries\\.',
     'src/app/areas/mission/(actions|mission-toast)\\.',
     'src/app/routes/[\\w.$-]+\\.tsx$',
-    'virtual:contract(?!/(draft|inquiry|ogp|user)$)',
+    'virtual:contract(?!/(draft|inquiry|ogp|user|adminNews|world|reading)$)',
   ].join('|'),
 )
 
@@ -41,7 +42,7 @@ const FIRST_UI =
  * loaded when they are first shown.
  */
 const MORE_UI =
-  /src\/app\/ui\/(?!(Sheet|AlertDialog|Choice|Toaster|RichText|Meter|Progress)\.)[\w-]+\.tsx?$|lucide-react\/dist\/esm\/icons\/|src\/rules\/(images|user-class|codes\/(user|scenario))/
+  /src\/app\/ui\/(?!(Sheet|AlertDialog|Choice|Toaster|RichText|Meter|Progress)\.)[\w-]+\.tsx?$|lucide-react\/dist\/esm\/icons\/|src\/rules\/(images|codes\/scenario)/
 
 export default defineConfig({
   define: { __BUILD__: JSON.stringify(build) },

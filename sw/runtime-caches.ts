@@ -8,6 +8,8 @@ import { ASSET_CACHE } from './precache.ts'
 
 /** Name of the picture cache; storage-use.ts measures and erases it by this name. */
 const PICTURE_CACHE = 'tsumugi-pictures'
+/** Pictures of the texts that somebody saved for the way (platform/saved-texts.ts); they do not expire. */
+const SAVED_CACHE = 'tsumugi-saved'
 const MOST_PICTURES = 500
 const PICTURE_SECONDS = 60 * 86_400
 
@@ -18,17 +20,21 @@ export function routeRequests(): void {
     ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
     new CacheFirst({ cacheName: ASSET_CACHE, plugins: [onlyGood] }),
   )
+  const pictures = new CacheFirst({
+    cacheName: PICTURE_CACHE,
+    plugins: [
+      onlyGood,
+      new ExpirationPlugin({ maxEntries: MOST_PICTURES, maxAgeSeconds: PICTURE_SECONDS, purgeOnQuotaError: true }),
+    ],
+  })
   registerRoute(
     ({ url, sameOrigin, request }) =>
       sameOrigin &&
       (url.pathname.startsWith('/files/') || (request.destination === 'image' && !url.pathname.startsWith('/assets/'))),
-    new CacheFirst({
-      cacheName: PICTURE_CACHE,
-      plugins: [
-        onlyGood,
-        new ExpirationPlugin({ maxEntries: MOST_PICTURES, maxAgeSeconds: PICTURE_SECONDS, purgeOnQuotaError: true }),
-      ],
-    }),
+    async options => {
+      const saved = await (await caches.open(SAVED_CACHE)).match(options.request)
+      return saved ?? pictures.handle(options)
+    },
   )
   registerRoute(
     ({ url, sameOrigin }) => sameOrigin && url.pathname === '/version.json',

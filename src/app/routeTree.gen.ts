@@ -25,7 +25,10 @@ import { Route as FrameNewsPostIdRouteImport } from './routes/_frame.news.$postI
 import { Route as FrameNovelIndexRouteImport } from './routes/_frame.novel.index'
 import { Route as FrameNovelKeywordRouteImport } from './routes/_frame.novel.$keyword'
 import { Route as NewsPostIdReadRouteImport } from './routes/news.$postId.read'
+import { Route as FrameAdminNewsIndexRouteImport } from './routes/_frame.admin.news.index'
+import { Route as FrameAdminNewsPostIdRouteImport } from './routes/_frame.admin.news.$postId'
 import { Route as FrameWorldWorldIdNovelNovelIdRouteImport } from './routes/_frame.world.$worldId.novel.$novelId'
+import { Route as WorldWorldIdNovelNovelIdReadRouteImport } from './routes/world.$worldId.novel.$novelId.read'
 
 const SplatRoute = SplatRouteImport.update({
   id: '/$',
@@ -106,11 +109,27 @@ const NewsPostIdReadRoute = NewsPostIdReadRouteImport.update({
   path: '/news/$postId/read',
   getParentRoute: () => rootRouteImport,
 } as any)
+const FrameAdminNewsIndexRoute = FrameAdminNewsIndexRouteImport.update({
+  id: '/admin/news/',
+  path: '/admin/news/',
+  getParentRoute: () => FrameRoute,
+} as any)
+const FrameAdminNewsPostIdRoute = FrameAdminNewsPostIdRouteImport.update({
+  id: '/admin/news/$postId',
+  path: '/admin/news/$postId',
+  getParentRoute: () => FrameRoute,
+} as any)
 const FrameWorldWorldIdNovelNovelIdRoute =
   FrameWorldWorldIdNovelNovelIdRouteImport.update({
     id: '/world/$worldId/novel/$novelId',
     path: '/world/$worldId/novel/$novelId',
     getParentRoute: () => FrameRoute,
+  } as any)
+const WorldWorldIdNovelNovelIdReadRoute =
+  WorldWorldIdNovelNovelIdReadRouteImport.update({
+    id: '/world/$worldId/novel/$novelId/read',
+    path: '/world/$worldId/novel/$novelId/read',
+    getParentRoute: () => rootRouteImport,
   } as any)
 
 export interface FileRoutesByFullPath {
@@ -129,7 +148,10 @@ export interface FileRoutesByFullPath {
   '/myPage/': typeof FrameMyPageIndexRoute
   '/news/': typeof FrameNewsIndexRoute
   '/novel/': typeof FrameNovelIndexRoute
+  '/admin/news/$postId': typeof FrameAdminNewsPostIdRoute
+  '/admin/news/': typeof FrameAdminNewsIndexRoute
   '/world/$worldId/novel/$novelId': typeof FrameWorldWorldIdNovelNovelIdRoute
+  '/world/$worldId/novel/$novelId/read': typeof WorldWorldIdNovelNovelIdReadRoute
 }
 export interface FileRoutesByTo {
   '/$': typeof SplatRoute
@@ -147,7 +169,10 @@ export interface FileRoutesByTo {
   '/myPage': typeof FrameMyPageIndexRoute
   '/news': typeof FrameNewsIndexRoute
   '/novel': typeof FrameNovelIndexRoute
+  '/admin/news/$postId': typeof FrameAdminNewsPostIdRoute
+  '/admin/news': typeof FrameAdminNewsIndexRoute
   '/world/$worldId/novel/$novelId': typeof FrameWorldWorldIdNovelNovelIdRoute
+  '/world/$worldId/novel/$novelId/read': typeof WorldWorldIdNovelNovelIdReadRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -167,7 +192,10 @@ export interface FileRoutesById {
   '/_frame/myPage/': typeof FrameMyPageIndexRoute
   '/_frame/news/': typeof FrameNewsIndexRoute
   '/_frame/novel/': typeof FrameNovelIndexRoute
+  '/_frame/admin/news/$postId': typeof FrameAdminNewsPostIdRoute
+  '/_frame/admin/news/': typeof FrameAdminNewsIndexRoute
   '/_frame/world/$worldId/novel/$novelId': typeof FrameWorldWorldIdNovelNovelIdRoute
+  '/world/$worldId/novel/$novelId/read': typeof WorldWorldIdNovelNovelIdReadRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -187,7 +215,10 @@ export interface FileRouteTypes {
     | '/myPage/'
     | '/news/'
     | '/novel/'
+    | '/admin/news/$postId'
+    | '/admin/news/'
     | '/world/$worldId/novel/$novelId'
+    | '/world/$worldId/novel/$novelId/read'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/$'
@@ -205,7 +236,10 @@ export interface FileRouteTypes {
     | '/myPage'
     | '/news'
     | '/novel'
+    | '/admin/news/$postId'
+    | '/admin/news'
     | '/world/$worldId/novel/$novelId'
+    | '/world/$worldId/novel/$novelId/read'
   id:
     | '__root__'
     | '/$'
@@ -224,7 +258,10 @@ export interface FileRouteTypes {
     | '/_frame/myPage/'
     | '/_frame/news/'
     | '/_frame/novel/'
+    | '/_frame/admin/news/$postId'
+    | '/_frame/admin/news/'
     | '/_frame/world/$worldId/novel/$novelId'
+    | '/world/$worldId/novel/$novelId/read'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -233,6 +270,7 @@ export interface RootRouteChildren {
   LoginRoute: typeof LoginRoute
   Error404Route: typeof Error404Route
   NewsPostIdReadRoute: typeof NewsPostIdReadRoute
+  WorldWorldIdNovelNovelIdReadRoute: typeof WorldWorldIdNovelNovelIdReadRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -349,12 +387,33 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof NewsPostIdReadRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/_frame/admin/news/': {
+      id: '/_frame/admin/news/'
+      path: '/admin/news'
+      fullPath: '/admin/news/'
+      preLoaderRoute: typeof FrameAdminNewsIndexRouteImport
+      parentRoute: typeof FrameRoute
+    }
+    '/_frame/admin/news/$postId': {
+      id: '/_frame/admin/news/$postId'
+      path: '/admin/news/$postId'
+      fullPath: '/admin/news/$postId'
+      preLoaderRoute: typeof FrameAdminNewsPostIdRouteImport
+      parentRoute: typeof FrameRoute
+    }
     '/_frame/world/$worldId/novel/$novelId': {
       id: '/_frame/world/$worldId/novel/$novelId'
       path: '/world/$worldId/novel/$novelId'
       fullPath: '/world/$worldId/novel/$novelId'
       preLoaderRoute: typeof FrameWorldWorldIdNovelNovelIdRouteImport
       parentRoute: typeof FrameRoute
+    }
+    '/world/$worldId/novel/$novelId/read': {
+      id: '/world/$worldId/novel/$novelId/read'
+      path: '/world/$worldId/novel/$novelId/read'
+      fullPath: '/world/$worldId/novel/$novelId/read'
+      preLoaderRoute: typeof WorldWorldIdNovelNovelIdReadRouteImport
+      parentRoute: typeof rootRouteImport
     }
   }
 }
@@ -371,6 +430,8 @@ interface FrameRouteChildren {
   FrameMyPageIndexRoute: typeof FrameMyPageIndexRoute
   FrameNewsIndexRoute: typeof FrameNewsIndexRoute
   FrameNovelIndexRoute: typeof FrameNovelIndexRoute
+  FrameAdminNewsPostIdRoute: typeof FrameAdminNewsPostIdRoute
+  FrameAdminNewsIndexRoute: typeof FrameAdminNewsIndexRoute
   FrameWorldWorldIdNovelNovelIdRoute: typeof FrameWorldWorldIdNovelNovelIdRoute
 }
 
@@ -386,6 +447,8 @@ const FrameRouteChildren: FrameRouteChildren = {
   FrameMyPageIndexRoute: FrameMyPageIndexRoute,
   FrameNewsIndexRoute: FrameNewsIndexRoute,
   FrameNovelIndexRoute: FrameNovelIndexRoute,
+  FrameAdminNewsPostIdRoute: FrameAdminNewsPostIdRoute,
+  FrameAdminNewsIndexRoute: FrameAdminNewsIndexRoute,
   FrameWorldWorldIdNovelNovelIdRoute: FrameWorldWorldIdNovelNovelIdRoute,
 }
 
@@ -397,6 +460,7 @@ const rootRouteChildren: RootRouteChildren = {
   LoginRoute: LoginRoute,
   Error404Route: Error404Route,
   NewsPostIdReadRoute: NewsPostIdReadRoute,
+  WorldWorldIdNovelNovelIdReadRoute: WorldWorldIdNovelNovelIdReadRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

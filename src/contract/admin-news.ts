@@ -1,6 +1,6 @@
 // Writing news: for admins alone. Calls of our own.
 import * as z from 'zod'
-import { newsCategories, newsStates } from '#rules/news.ts'
+import { NEWS_BODY_MAX, NEWS_TITLE_MAX, newsCategories, newsStates } from '#rules/news.ts'
 import { read, write } from './call.ts'
 import { refuses } from './refusals.ts'
 import { closed, instant, integerInPath, rowId, rowIdInPath, text, wordId } from './shapes.ts'
@@ -63,10 +63,10 @@ export const adminNewsContract = {
       closed({
         postId: rowId.nullable(),
         baseVersion,
-        title: text(100, 1),
+        title: text(NEWS_TITLE_MAX, 1),
         category,
         worldId: wordId.nullable(),
-        body: text(50_000),
+        body: text(NEWS_BODY_MAX),
         publishAt: time.nullable(),
       }),
     )

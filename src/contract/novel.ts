@@ -2,7 +2,7 @@
 import * as z from 'zod'
 import { novelKind } from '#rules/codes/scenario.ts'
 import { epubDirections, MOST_KEYWORD_LENGTH, MOST_NOVEL_TAGS, MOST_TAG_LENGTH } from '#rules/novel.ts'
-import { read } from './call.ts'
+import { mark, read } from './call.ts'
 import { refuses } from './refusals.ts'
 import { closed, instant, integerInPath, rowId, rowIdInPath, text, wordId } from './shapes.ts'
 
@@ -88,6 +88,12 @@ export const novelContract = {
         next: neighbour,
       }),
     ),
+
+  /** Somebody saw the last line: fulfils the missions that wait for it. */
+  readToEnd: mark('signed-in', '/api/Novel/readToEnd')
+    .errors(refuses('NOVEL_NOT_FOUND'))
+    .input(closed({ novelId: rowId }))
+    .output(closed({ reached: z.number().int() })),
 
   /** A novel, or a whole series, as an EPUB 3 file. */
   epub: read('public', '/api/Novel/epub')

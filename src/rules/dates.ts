@@ -37,6 +37,16 @@ export function formatDeadline(instant: Instant): string {
   return midnight ? `${end.subtract(1, 'minute').format('M月D日')} 24:00` : end.format('M月D日 HH:mm')
 }
 
+/** A time as a field of date and time holds it, on a clock in Japan: `2026-11-21T09:00`. */
+export const toJapanField = (instant: Instant): string => inJapan(instant).format('YYYY-MM-DDTHH:mm')
+
+/** The instant of a field of date and time that is read as a clock in Japan, wherever the device is; null for none. */
+export function fromJapanField(value: string): string | null {
+  const [, minutes] = /^(\d{4}-\d\d-\d\dT\d\d:\d\d)/.exec(value) ?? []
+  const at = Date.parse(`${minutes}:00+09:00`)
+  return Number.isNaN(at) ? null : new Date(at).toISOString()
+}
+
 const WEEKDAYS = ['日', '月', '火', '水', '木', '金', '土'] as const
 
 /** `11月21日（土）`. */

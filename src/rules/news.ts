@@ -12,6 +12,11 @@ export const newsCategoryLabels: Record<NewsCategory, string> = {
 
 export const NEWS_PAGE_SIZE = 10
 
+/** In UTF-16 units, as the server bounds them. */
+export const NEWS_TITLE_MAX = 100
+export const NEWS_BODY_MAX = 50_000
+export const newsCount = (text: string): number => text.length
+
 /** Reads a category of the address; anything else is all of them. */
 export const parseNewsCategory = (value: unknown): NewsCategory | undefined =>
   newsCategories.find(category => category === value)
@@ -19,6 +24,9 @@ export const parseNewsCategory = (value: unknown): NewsCategory | undefined =>
 /** Where an article stands. Scheduled and published are one thing whose time has come or not. */
 export const newsStates = ['draft', 'scheduled', 'published', 'withdrawn'] as const
 export type NewsState = (typeof newsStates)[number]
+
+/** Reads a state of the address; anything else is all of them. */
+export const parseNewsState = (value: unknown): NewsState | undefined => newsStates.find(state => state === value)
 
 export const newsStateLabels: Record<NewsState, string> = {
   draft: '下書き',

@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { splitNumbers } from '#app/areas/reader/CombinedNumbers.tsx'
-import { leftText, minutesLeft, newer, percent, placeAt, placeIn, ratioAt } from '#app/areas/reader/place.ts'
+import { isNewer, leftText, minutesLeft, percent, placeAt, placeIn, ratioAt } from '#app/areas/reader/place.ts'
 import { blockAt, characterCount, linesIn, readText } from '#app/areas/reader/reader-text.ts'
 import { findHits, nearestHit } from '#app/areas/reader/search-text.ts'
 import { clean, parse, strip, type TextNode } from '#rules/text/notation.ts'
@@ -132,13 +132,15 @@ describe('places', () => {
     expect(percent(0.999)).toBe(99)
   })
 
-  test('of two devices the later one', () => {
-    const at = (updatedAt: string) => ({ place: 1, ratio: 0.1, updatedAt })
-    const [early, late] = [at('2026-01-01T00:00:00.000Z'), at('2026-01-02T00:00:00.000Z')]
-    expect(newer(early, late)).toBe(late)
-    expect(newer(late, early)).toBe(late)
-    expect(newer(null, early)).toBe(early)
-    expect(newer(null, null)).toBe(null)
+  test('of two devices the one that told the server last, but not over what it was not told', () => {
+    const there = (version: number) => ({ place: 1, ratio: 0.1, version })
+    const here = (version: number, told: boolean) => ({ ...there(version), told })
+    expect(isNewer(there(3), here(2, true))).toBe(true)
+    expect(isNewer(there(3), here(3, true))).toBe(false)
+    expect(isNewer(there(3), here(2, false))).toBe(false)
+    expect(isNewer(there(1), null)).toBe(true)
+    expect(isNewer(null, here(2, true))).toBe(false)
+    expect(isNewer(null, null)).toBe(false)
   })
 })
 

@@ -2,6 +2,7 @@
 // large letters, and nothing moves for whoever asked for no motion.
 import type { Locator, Page } from 'playwright/test'
 import { faultsOfAccess } from './axe.ts'
+import { whatDoesNotFit } from './fit.ts'
 import { enter, expect, PASSWORD, test } from './fixtures.ts'
 
 declare global {
@@ -173,21 +174,6 @@ test('axe finds nothing serious where people write, in either scheme', async ({ 
   await visitWriting(page, async name => void found.push(...(await faultsOfAccess(page, name))))
   expect(found).toEqual([])
 })
-
-/** What does not fit: the page that scrolls sideways, the button or menu entry whose words are cut. */
-function whatDoesNotFit(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement
-    const wide = scrollWidth > clientWidth ? [`the page is ${scrollWidth} wide in ${clientWidth}`] : []
-    const pressed = document.querySelectorAll<HTMLElement>(
-      'button, nav[aria-label="メニュー"] a, dialog a, [role=dialog]',
-    )
-    const cut = [...pressed]
-      .filter(element => element.checkVisibility() && element.scrollWidth > element.clientWidth)
-      .map(element => `${element.innerText.slice(0, 40)}: ${element.scrollWidth} in ${element.clientWidth}`)
-    return [...wide, ...cut]
-  })
-}
 
 /** Looks at each screen with letters of both sizes; returns what was found so far. */
 function lookNarrow(page: Page): { look: Look; found: string[] } {

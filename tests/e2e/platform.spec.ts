@@ -250,7 +250,7 @@ test('an address without https: it works, the session stays, and what is missing
   await expect(page.getByRole('article')).toBeVisible()
   await page.getByRole('button', { name: '共有' }).click()
   const toasts = page.getByRole('region', { name: '通知' })
-  await expect(toasts.getByText('「アドレスコピーに失敗しました」', { exact: true })).toBeVisible()
+  await expect(toasts.getByText('「アドレスをクリップボードにコピーしました」', { exact: true })).toBeVisible()
   await context.close()
 })
 

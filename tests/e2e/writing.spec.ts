@@ -1,5 +1,6 @@
 // What people write: the text is there again, is sent once, and comes back whatever became of it.
 import type { Browser, BrowserContext, Locator, Page } from 'playwright/test'
+import { goOffline, goOnline } from './claims.ts'
 import { enter, expect, signIn, type TestServer, test, untilInstalled, watchContext } from './fixtures.ts'
 
 const profileField = (page: Page): Locator => page.getByRole('textbox', { name: '自己紹介' })
@@ -38,9 +39,7 @@ test('a letter written without a network waits, and is sent once', async ({ page
   await enter(page, '/inquiry')
   await untilInstalled(page)
   await expect(letterField(page)).toBeEditable()
-  server.gate.shut()
-  await page.reload()
-  await expect(letterField(page)).toBeEditable()
+  await goOffline(page, server)
   await page.getByLabel('種類').selectOption('request')
   await letterField(page).fill('夜のあいだは、通知を止めたいです。')
   await page.getByRole('button', { name: '送る' }).click()
@@ -51,7 +50,7 @@ test('a letter written without a network waits, and is sent once', async ({ page
   await expect(waiting).toContainText('夜のあいだは')
   await expect(letterField(page)).toBeEditable()
   await expect(letterField(page)).toHaveValue('')
-  server.gate.open()
+  await goOnline(page, server)
   await expect(waiting).toHaveCount(0)
   await expect(page.getByRole('listitem').filter({ hasText: '夜のあいだは' })).toContainText('受付済')
   expect(await server.query('select body from inquiry')).toEqual([{ body: '夜のあいだは、通知を止めたいです。' }])

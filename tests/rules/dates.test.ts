@@ -8,11 +8,13 @@ import {
   formatDayTime,
   formatDayWithWeekday,
   formatDeadline,
+  fromJapanField,
   greeting,
   inJapan,
   isUrgent,
   timeAgo,
   timeLeft,
+  toJapanField,
 } from '#rules/dates.ts'
 
 const now = new Date('2026-11-21T12:00:00+09:00')
@@ -139,4 +141,21 @@ test.each([
   ['00:00', 'こんばんは'],
 ])('at %s in Japan the greeting is %s', (time, text) => {
   expect(greeting(`2026-11-21T${time}:00+09:00`)).toBe(text)
+})
+
+describe('a field of date and time', () => {
+  test('is read as a clock in Japan, whatever the clock of the device', () => {
+    expect(fromJapanField('2026-11-21T09:00')).toBe('2026-11-21T00:00:00.000Z')
+    expect(fromJapanField('2026-11-21T09:00:30')).toBe('2026-11-21T00:00:00.000Z')
+    expect(toJapanField('2026-11-20T15:00:00Z')).toBe('2026-11-21T00:00')
+  })
+
+  test('what goes in comes out, to the minute', () => {
+    const minutes = fc.integer({ min: 0, max: 100_000_000 }).map(count => new Date(count * 60_000))
+    fc.assert(fc.property(minutes, at => fromJapanField(toJapanField(at)) === at.toISOString()))
+  })
+
+  test.each(['', '2026-11-21', '2026-13-01T00:00', 'T09:00', '明日の朝'])('%o is none', value => {
+    expect(fromJapanField(value)).toBeNull()
+  })
 })

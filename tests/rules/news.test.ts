@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { newsCategories, newsCategoryLabels, parseNewsCategory } from '#rules/news.ts'
+import { newsCategories, newsCategoryLabels, parseNewsCategory, parseNewsState } from '#rules/news.ts'
 
 test.each([
   ['important', '重要'],
@@ -18,3 +18,10 @@ test.each(['', 'all', 'Event', null, undefined, 1, ['event'], 'toString'])(
     expect(parseNewsCategory(value)).toBeUndefined()
   },
 )
+
+test('a state of the address is one of the four, or none', () => {
+  expect(['draft', 'scheduled', 'published', 'withdrawn', 'Draft', 'all', '', null, 1].map(parseNewsState)).toEqual([
+    ...['draft', 'scheduled', 'published', 'withdrawn'],
+    ...[undefined, undefined, undefined, undefined, undefined],
+  ])
+})

@@ -58,6 +58,7 @@ export const samples: Record<string, (database: TestDatabase) => Input | Promise
   'novel.epub': () => ({ novelId: 1, direction: 'vertical' }),
   'news.getList': () => ({ category: 'event', page: 1, size: 10 }),
   'news.getDetail': () => ({ postId: 1 }),
+  'novel.readToEnd': () => ({ novelId: 1 }),
   'news.read': () => ({ postId: 1 }),
   'news.readAll': () => ({}),
   'draft.list': () => ({ offset: 0, limit: 10, removed: false }),

@@ -12,7 +12,7 @@ import { openApiOnce } from '#server/platform/http/open-api.ts'
 import { createWebServer, type WebServer } from '#server/platform/http/server.ts'
 import type { Identity } from '#server/platform/identity.ts'
 import { createSafeFetch, type SafeFetch } from '#server/platform/outside/safe-fetch.ts'
-import { createRateLimits, noLimits } from '#server/platform/rate-limits.ts'
+import { createRateLimits, noLimits, type RateLimits } from '#server/platform/rate-limits.ts'
 import { createRealtimeHub, type RealtimeHub } from '#server/platform/realtime/hub.ts'
 import type { TestDatabase } from './database.ts'
 import { type Answer, type Sent, send } from './http.ts'
@@ -35,7 +35,7 @@ export type TestServer = {
 
 export type ServerOptions = {
   clock?: Clock
-  limits?: boolean
+  limits?: boolean | RateLimits
   trustedProxies?: number
   publicOrigin?: string
   distDir?: string
@@ -61,7 +61,9 @@ export async function openServer(database: TestDatabase, options: ServerOptions 
     secureCookies: options.publicOrigin?.startsWith('https:') ?? false,
   })
   const identity = options.identity ?? embedded.identity
-  const limits = options.limits ? createRateLimits(database.db, clock) : noLimits
+  const wanted = options.limits ?? false
+  const own = wanted ? createRateLimits(database.db, clock) : noLimits
+  const limits = typeof wanted === 'boolean' ? own : wanted
   const hub = createRealtimeHub(database.db, database.url, log)
   opened += 1
   const files = createFiles(freshFolder(`files-${process.pid}-${opened}`))

@@ -187,12 +187,15 @@ export const session = {
     if (user) await session.forget(user.userId)
   },
 
-  /** Erases the hint and the cached reads of a user. */
+  /** Erases the hint, the cached reads and the saved texts of a user. */
   forget: async (userId: string): Promise<void> => {
     clearSharedMark()
-    await Promise.all([del(HINT, keyval), del(cacheKey(userId), keyval)]).catch(() => {})
+    await Promise.all([del(HINT, keyval), del(cacheKey(userId), keyval), del(savedKey(userId), keyval)]).catch(() => {})
   },
 }
 
 /** Where the cached reads of a user are; guests have a place of their own. */
 export const cacheKey = (userId: string | null): string => `cache:${userId ?? 'guest'}`
+
+/** Where the texts are that a user saved for the way. */
+export const savedKey = (userId: string | null): string => `saved:${userId ?? 'guest'}`

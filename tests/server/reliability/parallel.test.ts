@@ -12,7 +12,7 @@ import { randomOf, report } from '../../support/random.ts'
 import { limitSeconds, size } from '../../support/size.ts'
 import { takeTurn } from '../../support/turn.ts'
 
-const ROUNDS = size(100, 1_000)
+const ROUNDS = size(50, 1_000)
 const AT_ONCE = 30
 
 takeTurn()

@@ -52,7 +52,7 @@ export interface DraftEditorProps
   draftId?: string | undefined
   /** what stands in the field while there is no draft; null while it is being read */
   base?: string | null | undefined
-  /** hears the text as it changes, for buttons that depend on it */
+  /** hears the text once it stands in the field, then as it changes: for buttons that depend on it, for a preview */
   onText?: ((text: string) => void) | undefined
   /** hears that there are two texts to choose from: what is sent must be chosen first */
   onConflict?: ((isOpen: boolean) => void) | undefined
@@ -99,6 +99,13 @@ function OneDraft({
   // At once with the first text: one that came in between would be shown by nobody.
   useLayoutEffect(() => {
     isOpen.current = loaded
+  }, [loaded])
+  const listener = useRef(onText)
+  useEffect(() => {
+    listener.current = onText
+  })
+  useEffect(() => {
+    if (loaded) listener.current?.(editor.current?.text() ?? '')
   }, [loaded])
   const hasTwo = Boolean(view?.conflict)
   const tellConflict = useRef(onConflict)

@@ -6,10 +6,8 @@ type DraftOf = { place: string; target: string; draftId: string }
 const places: Record<string, { label: string; path: (target: string) => string }> = {
   introduction: { label: '自己紹介', path: () => '/myPage/profile' },
   inquiry: { label: 'お問い合わせ', path: () => '/inquiry' },
-  newsBody: {
-    label: 'お知らせ',
-    path: target => (target ? `/myPage/admin/info/${encodeURIComponent(target)}` : '/myPage/admin/info/new'),
-  },
+  // `new` for one that is not yet.
+  newsBody: { label: 'お知らせ', path: target => `/admin/news/${encodeURIComponent(target || 'new')}` },
 }
 
 /** A form of a later build has no name here. */

@@ -8,6 +8,8 @@ import { Icon } from '#app/ui/Icon.tsx'
 import { Meter } from '#app/ui/Meter.tsx'
 import { Loading, SkeletonBlock } from '#app/ui/Skeleton.tsx'
 import { toasts } from '#app/ui/toast-store.ts'
+import { SavedTexts } from './SavedTexts.tsx'
+import { sizeText } from './size-text.ts'
 
 export function KeptOnDevice({ userId }: { userId: string }) {
   const [use, setUse] = useState<StorageUse | null>(null)
@@ -22,7 +24,7 @@ export function KeptOnDevice({ userId }: { userId: string }) {
       </Loading>
     )
   }
-  const total = use.pictures + use.reads + use.texts
+  const total = use.pictures + use.reads + use.saved + use.texts
   const erase = async (): Promise<void> => {
     await erasePictures()
     measure()
@@ -58,6 +60,14 @@ export function KeptOnDevice({ userId }: { userId: string }) {
             tone: 'kin',
           },
           {
+            key: 'saved',
+            label: '保存した物語',
+            note: '消すまで残ります',
+            value: use.saved,
+            text: sizeText(use.saved),
+            tone: 'shu',
+          },
+          {
             key: 'texts',
             label: '送るもの',
             note: '送信待ちと、送れなかったもの',
@@ -67,6 +77,7 @@ export function KeptOnDevice({ userId }: { userId: string }) {
           },
         ]}
       />
+      <SavedTexts onChange={measure} />
       <div className="mt-1.5 flex flex-wrap items-center justify-between border-t border-line">
         <span className="text-meta text-ink-soft">送るものは消しません</span>
         <Button variant="text" className="-mr-1" onClick={() => void erase()}>
@@ -75,9 +86,4 @@ export function KeptOnDevice({ userId }: { userId: string }) {
       </div>
     </Card>
   )
-}
-
-function sizeText(bytes: number): string {
-  if (bytes >= 1_000_000) return `${(bytes / 1_000_000).toFixed(1)} MB`
-  return `${Math.ceil(bytes / 1_000)} KB`
 }

@@ -2,6 +2,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { LogOut, Moon, Smartphone, Sun, TriangleAlert } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
+import { AdminNewsEntry } from '#app/areas/admin-news/AdminNewsEntry.tsx'
 import { coinQueries } from '#app/areas/coin/queries.ts'
 import { Introduction } from '#app/areas/profile/Introduction.tsx'
 import { type ColorScheme, readColorScheme, setColorScheme } from '#app/platform/color-scheme.ts'
@@ -81,6 +82,7 @@ export function MyPageScreen() {
       </Card>
       <Introduction />
       <WritingLinks />
+      <AdminNewsEntry />
       <SectionHeading>画面の色</SectionHeading>
       <SegmentedControl
         label="画面の色"

@@ -1,21 +1,16 @@
 // /news/{postId}: one article.
 import { useQuery } from '@tanstack/react-query'
 import { BookOpen, ChevronLeft, ChevronRight, Share2 } from 'lucide-react'
-import { StoryText } from '#app/areas/ogp/StoryText.tsx'
 import { useOnline } from '#app/platform/connectivity.ts'
 import { AgeNote } from '#app/ui/AgeNote.tsx'
 import { ButtonLink } from '#app/ui/Button.tsx'
-import { Chip } from '#app/ui/Chip.tsx'
 import { IconButton } from '#app/ui/IconButton.tsx'
 import { OfflineStrip } from '#app/ui/OfflineStrip.tsx'
 import { Screen } from '#app/ui/Shell.tsx'
-import { BackLink, PageHeading, TopBar } from '#app/ui/TopBar.tsx'
-import { formatDateTime } from '#rules/dates.ts'
-import { imageSource } from '#rules/images.ts'
-import { newsCategoryLabels } from '#rules/news.ts'
+import { BackLink, TopBar } from '#app/ui/TopBar.tsx'
 import { ArticleMissing } from './ArticleMissing.tsx'
+import { ArticleText } from './ArticleText.tsx'
 import { useReadMark } from './actions.ts'
-import { newsTones } from './NewsRow.tsx'
 import { type NewsArticle, newsQueries } from './queries.ts'
 import { shareArticle } from './share.ts'
 
@@ -52,25 +47,7 @@ function Article({ article, age }: { article: NewsArticle; age: number | null })
   const { previous, next } = article
   return (
     <>
-      {article.picture && (
-        <img
-          src={imageSource(article.picture, 'assets', 1200)}
-          alt=""
-          width={1200}
-          height={800}
-          className="art -mx-4 block aspect-[2/1] w-[calc(100%+2rem)] max-w-none object-cover md:mx-0 md:mt-4 md:w-full md:rounded-card"
-        />
-      )}
-      <header className="mt-4 mb-3">
-        <p className="flex flex-wrap items-center gap-2 text-meta text-ink-soft">
-          <Chip tone={newsTones[article.category]}>{newsCategoryLabels[article.category]}</Chip>
-          <time dateTime={article.publishedAt} className="num">
-            {formatDateTime(article.publishedAt)}
-          </time>
-          {article.worldName && <span>{article.worldName}</span>}
-          {age !== null && <AgeNote at={age} />}
-        </p>
-        <PageHeading className="phrases mt-1.5">{article.title}</PageHeading>
+      <ArticleText article={article} note={age !== null && <AgeNote at={age} />}>
         <ButtonLink
           variant="line"
           icon={BookOpen}
@@ -80,10 +57,7 @@ function Article({ article, age }: { article: NewsArticle; age: number | null })
         >
           リーダーで読む
         </ButtonLink>
-      </header>
-      <article className="max-w-[36em] leading-[1.9]">
-        <StoryText text={article.body} />
-      </article>
+      </ArticleText>
       <nav aria-label="前後のお知らせ" className="mt-6 flex flex-wrap justify-between border-t border-line pt-1">
         {previous ? (
           <ButtonLink

@@ -2,6 +2,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { type LinkFace, type Neighbour, Reader } from '#app/areas/reader/Reader.tsx'
+import { useSavedText } from '#app/areas/reader/use-saved-text.ts'
+import { useServerPlace } from '#app/areas/reader/use-server-place.ts'
 import { BareFrame } from '#app/ui/Shell.tsx'
 import { BackLink, TopBar } from '#app/ui/TopBar.tsx'
 import { formatDateTime } from '#rules/dates.ts'
@@ -12,6 +14,13 @@ import { type NewsArticle, newsQueries } from './queries.ts'
 
 export function NewsReaderScreen({ postId }: { postId: number }) {
   const { data: article, error, refetch, isFetching } = useQuery(newsQueries.article(postId))
+  const offline = useSavedText({
+    textKey: `news:${postId}`,
+    queryKey: newsQueries.article(postId).queryKey,
+    data: article,
+    describe,
+  })
+  const serverPlace = useServerPlace(`news:${postId}`)
   useReadMark(article)
   const back = <BackLink to="/news/$postId" params={{ postId: String(postId) }} replace />
   if (!article) {
@@ -37,9 +46,13 @@ export function NewsReaderScreen({ postId }: { postId: number }) {
       previous={neighbour(article.previous)}
       next={neighbour(article.next)}
       renderLink={readLink}
+      offline={offline}
+      {...serverPlace}
     />
   )
 }
+
+const describe = ({ postId, title }: NewsArticle) => ({ title, path: `/news/${postId}/read`, pictures: [] })
 
 const neighbour = (to: NewsArticle['next']): Neighbour | null => to && { key: String(to.postId), title: to.title }
 

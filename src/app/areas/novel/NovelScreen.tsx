@@ -1,20 +1,19 @@
 // /world/{worldId}/novel/{novelId}: one novel to read.
 import { useQuery } from '@tanstack/react-query'
+import { BookOpen } from 'lucide-react'
 import { useOnline } from '#app/platform/connectivity.ts'
-import { Refusal } from '#app/platform/exchange.ts'
-import { EmptyDrawing, FailureDrawing } from '#app/ui/art/Drawings.tsx'
 import { ButtonLink } from '#app/ui/Button.tsx'
 import { OfflineStrip } from '#app/ui/OfflineStrip.tsx'
 import { Screen } from '#app/ui/Shell.tsx'
-import { Loading, SkeletonLines } from '#app/ui/Skeleton.tsx'
-import { CouldNotLoad, EmptyState } from '#app/ui/States.tsx'
 import { BackLink, TopBar } from '#app/ui/TopBar.tsx'
 import { BookDownloads } from './BookDownloads.tsx'
 import { ChapterList } from './ChapterList.tsx'
 import { ChapterSteps } from './ChapterSteps.tsx'
 import { NovelHead } from './NovelHead.tsx'
+import { NovelMissing } from './NovelMissing.tsx'
 import { NovelText } from './NovelText.tsx'
 import { novelQueries, novelSearch } from './queries.ts'
+import { ReadToEnd } from './ReadToEnd.tsx'
 
 const FRESH_MS = 60_000
 
@@ -24,7 +23,6 @@ export function NovelScreen({ worldId, novelId }: { worldId: string; novelId: nu
   // An address that names another world than the novel's leads nowhere.
   const elsewhere = data !== undefined && data.worldId !== worldId
   const novel = elsewhere ? undefined : data
-  const missing = elsewhere || (error instanceof Refusal && error.status === 404)
   return (
     <Screen
       top={
@@ -35,36 +33,24 @@ export function NovelScreen({ worldId, novelId }: { worldId: string; novelId: nu
       {novel ? (
         <>
           <NovelHead novel={novel} age={!online && dataUpdatedAt < Date.now() - FRESH_MS ? dataUpdatedAt : null} />
+          <ButtonLink
+            variant="line"
+            icon={BookOpen}
+            className="my-2"
+            to="/world/$worldId/novel/$novelId/read"
+            params={{ worldId: novel.worldId, novelId: String(novel.novelId) }}
+          >
+            リーダーで読む
+          </ButtonLink>
           <NovelText body={novel.body} pictureList={novel.pictureList} />
+          <ReadToEnd key={novel.novelId} novelId={novel.novelId} />
           <ChapterSteps novel={novel} />
           <ChapterList novel={novel} />
           <BookDownloads novel={novel} online={online} />
         </>
       ) : (
         <div className="mt-4">
-          {missing ? (
-            <EmptyState
-              drawing={<EmptyDrawing />}
-              title="このノベルは公開されていません。"
-              action={
-                <ButtonLink variant="ai" to="/novel" search={novelSearch([])}>
-                  ノベルの一覧へ
-                </ButtonLink>
-              }
-            />
-          ) : error ? (
-            <CouldNotLoad
-              online={online}
-              drawing={<FailureDrawing />}
-              title="ノベルを読み込めませんでした。"
-              pending={isFetching}
-              onRetry={refetch}
-            />
-          ) : (
-            <Loading>
-              <SkeletonLines widths={[40, 90, 100, 96, 100, 70, 100, 92]} />
-            </Loading>
-          )}
+          <NovelMissing elsewhere={elsewhere} error={error} pending={isFetching} onRetry={refetch} />
         </div>
       )}
     </Screen>

@@ -1,6 +1,6 @@
 // The text of a novel with its pictures. Whatever reader shows texts stands here.
 import { StoryText } from '#app/areas/ogp/StoryText.tsx'
-import { imageSource } from '#rules/images.ts'
+import { NovelPicture } from './NovelPicture.tsx'
 import type { Novel } from './queries.ts'
 
 export function NovelText({ body, pictureList }: Pick<Novel, 'body' | 'pictureList'>) {
@@ -8,16 +8,7 @@ export function NovelText({ body, pictureList }: Pick<Novel, 'body' | 'pictureLi
     <article className="mx-auto max-w-[36em] py-2 font-mincho text-[1.0625rem] leading-[1.9]">
       {partsOf(body, pictureList).map(({ line, text, picture }) => (
         <div key={line}>
-          {picture && (
-            <img
-              src={imageSource(picture.picture, 'assets', 1200)}
-              alt={picture.description}
-              width={picture.width}
-              height={picture.height}
-              loading="lazy"
-              className="art my-6 block h-auto w-full rounded-pic"
-            />
-          )}
+          {picture && <NovelPicture picture={picture} className="my-6 h-auto w-full" />}
           <StoryText text={text} />
         </div>
       ))}

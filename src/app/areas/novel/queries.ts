@@ -5,7 +5,7 @@ import { readQuery } from '#app/platform/query.ts'
 import type { NovelContract } from '#contract/novel.ts'
 import { type EpubDirection, NOVEL_PAGE_SIZE, parseNovelTags } from '#rules/novel.ts'
 
-const novelCalls = connect<NovelContract>('novel', calls)
+export const novelCalls = connect<NovelContract>('novel', calls)
 
 export type NovelList = Awaited<ReturnType<typeof novelCalls.getList.send>>
 export type NovelItem = NovelList['novelList'][number]

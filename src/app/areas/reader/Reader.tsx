@@ -6,7 +6,6 @@ import { BareFrame } from '#app/ui/Shell.tsx'
 import { EndLinks } from './EndLinks.tsx'
 import { keyMove } from './keys.ts'
 import { Pages } from './pages.ts'
-import type { KeptPlace } from './place.ts'
 import { ReaderBar } from './ReaderBar.tsx'
 import { ReaderFoot } from './ReaderFoot.tsx'
 import { ReaderPanel } from './ReaderPanel.tsx'
@@ -14,7 +13,7 @@ import { readText } from './reader-text.ts'
 import { SearchBar } from './SearchBar.tsx'
 import { setReaderSettings, useReaderSettings } from './settings.ts'
 import { TextPages } from './TextPages.tsx'
-import { useKeptPlace } from './use-kept-place.ts'
+import { type ServerSide, useKeptPlace } from './use-kept-place.ts'
 import { useReadingTheme } from './use-reading-theme.ts'
 import { useSearch } from './use-search.ts'
 
@@ -31,7 +30,7 @@ export type LinkFace = {
 
 export type SavedState = 'saved' | 'saving' | 'unsaved' | 'failed'
 
-export interface ReaderProps extends Pick<RichTextProps, 'hashtag' | 'lineStart'> {
+export interface ReaderProps extends ServerSide, Pick<RichTextProps, 'hashtag' | 'lineStart'> {
   /** what the place is kept under: the same for every edition of the same text */
   textKey: string
   /** as it is stored */
@@ -55,12 +54,10 @@ export interface ReaderProps extends Pick<RichTextProps, 'hashtag' | 'lineStart'
   current?: string | undefined
   /** a router link to one of them */
   renderLink: (key: string, face: LinkFace) => ReactNode
+  /** behind the last line, unseen: what is to happen when somebody comes there */
+  atEnd?: ReactNode
   /** whether the text is saved on this device, and how it is */
   offline?: { state: SavedState; onSave: () => void } | undefined
-  /** the place the server keeps; null when it has none, nothing while that is not known */
-  keptElsewhere?: KeptPlace | null | undefined
-  /** the place to keep on the server: at most every two seconds, and when the reader is left */
-  onPlace?: ((place: KeptPlace) => void) | undefined
   /** whose addresses are inner ones; keep the array */
   origins?: readonly string[] | undefined
 }
@@ -123,7 +120,12 @@ function OpenReader({ origins = here, unit = '章', ...props }: ReaderProps) {
         <TextPages
           {...{ pages, text, settings, placed, origins, hashtag, lineStart }}
           head={{ over: props.over, title: props.title }}
-          end={<EndLinks {...links} />}
+          end={
+            <>
+              {props.atEnd}
+              <EndLinks {...links} />
+            </>
+          }
           onToggle={toggle}
         />
         {bars ? (

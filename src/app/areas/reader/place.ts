@@ -7,9 +7,15 @@ export type Place = {
   ratio: number
 }
 
+/** As the server keeps it: every change has a version of its own. */
+export type ServerPlace = Place & { version: number }
+
+/** As the device keeps it. */
 export type KeptPlace = Place & {
-  /** ISO 8601 */
-  updatedAt: string
+  /** The server's version that it goes back to; 0 when the server has none. */
+  version: number
+  /** Whether the server has it. */
+  told: boolean
 }
 
 const CHARACTERS_A_MINUTE = 500
@@ -37,6 +43,9 @@ export const leftText = (ratio: number, length: number): string => {
   return `のこり ${Math.floor(minutes / 60)}時間${minutes % 60 === 0 ? '' : `${minutes % 60}分`}`
 }
 
-/** The one that was kept last; of the same moment the device's. */
-export const newer = (here: KeptPlace | null, there: KeptPlace | null): KeptPlace | null =>
-  here && there ? (Date.parse(there.updatedAt) > Date.parse(here.updatedAt) ? there : here) : (here ?? there)
+/**
+ * Whether somebody read on elsewhere since: by the server's versions, because clocks of devices are wrong. What the server
+ * was not told yet is not given up for it.
+ */
+export const isNewer = (there: ServerPlace | null, here: KeptPlace | null): there is ServerPlace =>
+  there !== null && (here === null || (here.told && there.version > here.version))

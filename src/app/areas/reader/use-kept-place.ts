@@ -3,18 +3,22 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { keepPlace, readPlace } from './kept-place.ts'
 import type { Pages } from './pages.ts'
-import { type KeptPlace, newer, type Place, placeIn } from './place.ts'
+import { isNewer, type KeptPlace, type Place, placeIn, type ServerPlace } from './place.ts'
 
 const TOLD_AFTER_MS = 2_000
 /** A slow disk must not keep the page blank. */
 const READ_MS = 1_000
 
-interface Options {
+export interface ServerSide {
+  /** the place the server keeps; null when there is none, nothing while that is not known */
+  keptElsewhere?: ServerPlace | null | undefined
+  /** keeps a place on the server: its version, or null when it could not be kept now */
+  onPlace?: ((place: Place) => Promise<number | null>) | undefined
+}
+
+interface Options extends ServerSide {
   textKey: string
   length: number
-  /** the place another device kept; null when there is none, nothing while that is not known */
-  keptElsewhere?: KeptPlace | null | undefined
-  onPlace?: ((place: KeptPlace) => void) | undefined
 }
 
 export function useKeptPlace(pages: Pages, { textKey, length, keptElsewhere, onPlace }: Options) {
@@ -27,7 +31,7 @@ export function useKeptPlace(pages: Pages, { textKey, length, keptElsewhere, onP
   tell.current = onPlace
 
   const open = useCallback(
-    (kept: KeptPlace | null) => {
+    (kept: Place | null) => {
       if (kept && !moved.current) {
         const at = placeIn(kept, length)
         pages.go(at)
@@ -43,6 +47,7 @@ export function useKeptPlace(pages: Pages, { textKey, length, keptElsewhere, onP
     void Promise.race([readPlace(textKey), late]).then(kept => {
       if (left) return
       here.current = kept
+      if (kept && !kept.told) untold.current = kept
       open(kept)
       setPlaced(true)
     })
@@ -53,27 +58,40 @@ export function useKeptPlace(pages: Pages, { textKey, length, keptElsewhere, onP
 
   useEffect(() => {
     // Not while the device's own is still being read: they are compared.
-    if (placed && keptElsewhere && newer(here.current, keptElsewhere) === keptElsewhere) open(keptElsewhere)
-  }, [placed, keptElsewhere, open])
+    if (!placed || !keptElsewhere || !isNewer(keptElsewhere, here.current)) return
+    open(keptElsewhere)
+    here.current = { ...keptElsewhere, told: true }
+    void keepPlace(textKey, here.current)
+  }, [placed, keptElsewhere, open, textKey])
 
   useEffect(() => {
-    const tellNow = () => {
-      if (untold.current) tell.current?.(untold.current)
+    const tellNow = async () => {
+      const kept = untold.current
+      if (!kept || !tell.current) return
       untold.current = null
+      const version = await tell.current(kept).catch(() => null)
+      if (version === null) {
+        untold.current ??= kept
+      } else if (here.current) {
+        here.current = { ...here.current, version, told: here.current === kept }
+        if (untold.current) untold.current = here.current
+        await keepPlace(textKey, here.current)
+      }
     }
-    const timer = setInterval(tellNow, TOLD_AFTER_MS)
-    window.addEventListener('pagehide', tellNow)
+    const timer = setInterval(() => void tellNow(), TOLD_AFTER_MS)
+    const leave = () => void tellNow()
+    window.addEventListener('pagehide', leave)
     return () => {
       clearInterval(timer)
-      window.removeEventListener('pagehide', tellNow)
-      tellNow()
+      window.removeEventListener('pagehide', leave)
+      leave()
     }
-  }, [])
+  }, [textKey])
 
   const keep = useCallback(
     (next: Place) => {
       moved.current = true
-      const kept = { ...next, updatedAt: new Date().toISOString() }
+      const kept = { ...next, version: here.current?.version ?? 0, told: false }
       here.current = kept
       untold.current = kept
       setPlace(next)

@@ -15,6 +15,8 @@ export type Achievement = {
   occasion?: string
   /** Only missions of this world; all when absent. */
   worldId?: string
+  /** Missions of this world and those of no world: what happened there. */
+  happenedIn?: string
   now: Date
 }
 
@@ -58,7 +60,10 @@ export function currentPeriod(now: Date) {
     else ${key(achieveCategory.normal)} end`
 }
 
-async function openMissions(tx: Tx, { userId, type, value, worldId, now }: Achievement): Promise<OpenMission[]> {
+async function openMissions(
+  tx: Tx,
+  { userId, type, value, worldId, happenedIn, now }: Achievement,
+): Promise<OpenMission[]> {
   const at = now.toISOString()
   const { rows } = await tx.execute<OpenMission>(sql`
     select m.id, m.world_id as "worldId", w.world_name as "worldName", m.achieve_category as "category",
@@ -67,6 +72,7 @@ async function openMissions(tx: Tx, { userId, type, value, worldId, now }: Achie
     where m.achievement_type = ${type}
       and (m.achievement_value is null or m.achievement_value = ${value})
       and (${worldId ?? null}::text is null or m.world_id = ${worldId ?? null})
+      and (${happenedIn ?? null}::text is null or m.world_id is null or m.world_id = ${happenedIn ?? null})
       and m.starts_at <= ${at} and (m.achieve_to is null or m.achieve_to > ${at})
       and not exists (select 1 from user_mission um
         where um.user_id = ${userId} and um.mission_id = m.id and um.period = ${currentPeriod(now)})

@@ -134,8 +134,8 @@ export const world0OpenMissions = missionsOf('world0', [
   {
     key: 'w0-novel-moon-weaver',
     achieveCategory: normal,
-    archiveTitle: '月を編むひとの、つづき',
-    description: 'ワールドノベル「月を編むひと」を最後まで読みましょう。',
+    archiveTitle: '下手な灯の、つづき',
+    description: 'ワールドノベル「下手な灯」を最後まで読みましょう。',
     achievementType: 'NovelRead',
     rewards: [item('I0002')],
     dueInDays: 9,

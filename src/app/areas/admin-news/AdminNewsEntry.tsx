@@ -1,0 +1,24 @@
+// 運営: what of my page is for admins alone.
+import { Newspaper } from 'lucide-react'
+import { isAdmin, useSession } from '#app/platform/use-session.ts'
+import { SectionHeading } from '#app/ui/Card.tsx'
+import { Icon } from '#app/ui/Icon.tsx'
+import { List, ListLink } from '#app/ui/List.tsx'
+
+export function AdminNewsEntry() {
+  const { user } = useSession()
+  if (!isAdmin(user)) return null
+  return (
+    <>
+      <SectionHeading>運営</SectionHeading>
+      <List>
+        <ListLink
+          to="/admin/news"
+          icon={<Icon of={Newspaper} className="text-ink-soft" />}
+          title="お知らせの管理"
+          note="書く・予約する・公開する"
+        />
+      </List>
+    </>
+  )
+}

@@ -1,0 +1,93 @@
+// What can be done with the article now. What cannot be undone asks first.
+import { ExternalLink, Trash2, Undo2 } from 'lucide-react'
+import { lazy, Suspense, useId, useState } from 'react'
+import { Button, ButtonLink } from '#app/ui/Button.tsx'
+import { canTakeStep } from '#rules/news.ts'
+import type { DeskStep } from './fields.ts'
+import type { Question } from './StepDialog.tsx'
+import type { NewsForm } from './use-news-form.ts'
+import type { useNewsSteps } from './use-news-steps.ts'
+
+const StepDialog = lazy(() => import('./StepDialog.tsx').then(module => ({ default: module.StepDialog })))
+
+export function FormSteps({
+  form,
+  steps,
+  run,
+  online,
+  isNew,
+}: {
+  form: NewsForm
+  steps: ReturnType<typeof useNewsSteps>
+  run: (step: DeskStep) => void
+  online: boolean
+  isNew: boolean
+}) {
+  const [question, setQuestion] = useState<Question | null>(null)
+  const reasonId = useId()
+  const { base, form: now } = form
+  const { busy } = steps
+  const state = base?.state ?? 'draft'
+  const off = online ? undefined : reasonId
+  const isPublished = state === 'published'
+  const isLater = now.fields.timing === 'later'
+  const step = (name: DeskStep) => ({ pending: busy === name, pendingLabel: '送信中', reasonId: off })
+  const answer = (chosen: Question) => {
+    setQuestion(null)
+    if (chosen === 'discard') void steps.adopt(base)
+    else run(chosen)
+  }
+  return (
+    <div className="mt-6 grid justify-items-start gap-3">
+      {!isPublished && (
+        <Button size="big" capped variant="shu" {...step('publish')} onClick={() => run('publish')}>
+          {state === 'scheduled'
+            ? isLater
+              ? 'この内容で予約しなおす'
+              : 'すぐに公開する'
+            : isLater
+              ? '予約する'
+              : '公開する'}
+        </Button>
+      )}
+      <Button size="big" capped variant={isPublished ? 'shu' : 'line'} {...step('save')} onClick={() => run('save')}>
+        {state === 'draft' ? '下書きを保存' : '変更を保存'}
+      </Button>
+      {!online && (
+        <p id={reasonId} className="text-cap text-ink-soft">
+          オフラインです。保存や公開は、つながってからできます。書いたものはこの端末に残ります。
+        </p>
+      )}
+      {(isPublished || state === 'scheduled') && (
+        <p className="text-cap text-ink-soft">
+          {isPublished ? '保存した変更は、すぐに読者に見えます。' : '「変更を保存」では公開の日時は変わりません。'}
+        </p>
+      )}
+      <div className="flex flex-wrap gap-x-5">
+        {isPublished && base && (
+          <ButtonLink variant="text" icon={ExternalLink} to="/news/$postId" params={{ postId: String(base.postId) }}>
+            公開ページを見る
+          </ButtonLink>
+        )}
+        {form.isDirty && (
+          <Button variant="text" icon={Undo2} onClick={() => setQuestion('discard')}>
+            変更を捨てる
+          </Button>
+        )}
+        {base && canTakeStep('withdraw', state) && (
+          <Button variant="text-danger" {...step('withdraw')} onClick={() => setQuestion('withdraw')}>
+            取り下げる
+          </Button>
+        )}
+        {base && !isNew && canTakeStep('remove', state) && (
+          <Button variant="text-danger" icon={Trash2} {...step('remove')} onClick={() => setQuestion('remove')}>
+            下書きを削除
+          </Button>
+        )}
+      </div>
+      <Suspense>
+        {question && <StepDialog question={question} state={state} onClose={() => setQuestion(null)} onYes={answer} />}
+      </Suspense>
+    </div>
+  )
+}

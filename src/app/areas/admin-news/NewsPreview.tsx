@@ -1,0 +1,38 @@
+// The article as its readers will see it, from what is written and not saved. Nothing is marked as read by it.
+import { Eye } from 'lucide-react'
+import { ArticleText } from '#app/areas/news/ArticleText.tsx'
+import { Notice } from '#app/ui/Notice.tsx'
+import { Loading, SkeletonLines } from '#app/ui/Skeleton.tsx'
+import { plannedTime } from './fields.ts'
+import type { NewsForm } from './use-news-form.ts'
+
+export function NewsPreview({ form, worldName }: { form: NewsForm; worldName: string | null }) {
+  const { base, text } = form
+  const { fields } = form.form
+  const publishedAt = (base?.state === 'published' ? base.publishAt : plannedTime(fields)) ?? new Date().toISOString()
+  return (
+    <>
+      <Notice icon={Eye} silent className="mt-3">
+        {form.isDirty ? '保存していない変更をふくむ見えかたです。' : '読者に見えるかたちです。'}既読にはなりません。
+      </Notice>
+      {text === null ? (
+        <div className="mt-4">
+          <Loading>
+            <SkeletonLines widths={[40, 90, 100, 96, 70]} />
+          </Loading>
+        </div>
+      ) : (
+        <ArticleText
+          article={{
+            picture: base?.picture ?? null,
+            category: fields.category,
+            title: fields.title || '（タイトルなし）',
+            worldName: fields.worldId === null ? null : worldName,
+            publishedAt,
+            body: text,
+          }}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,94 @@
+// The short fields of an article being written: what they are at first, whether they can be sent, what is kept of them.
+import { del, get, set } from 'idb-keyval'
+import type { ApiRequest } from '#app/platform/exchange.ts'
+import { session } from '#app/platform/session.ts'
+import { keyval } from '#app/platform/storage.ts'
+import { cleanInput } from '#app/ui/editor/pasted.ts'
+import { fromJapanField, toJapanField } from '#rules/dates.ts'
+import { checkMessages, notValid } from '#rules/messages/checks.ts'
+import { NEWS_BODY_MAX, NEWS_TITLE_MAX, type NewsCategory, type NewsStep } from '#rules/news.ts'
+import { required } from '#rules/validation/standard.ts'
+import type { AdminArticle } from './queries.ts'
+
+export type Timing = 'now' | 'later'
+export type NewsFields = {
+  title: string
+  category: NewsCategory
+  worldId: string | null
+  timing: Timing
+  /** Of a field of date and time, on a clock in Japan. */
+  time: string
+}
+export type DeskStep = 'save' | NewsStep
+
+/** A write whose answer was not read yet: sent again as it was, so that nothing happens twice. */
+export type SentStep = { step: DeskStep; request: ApiRequest; key: string }
+
+/** What the device keeps of a form; the text of the article is a draft of its own. */
+export type KeptForm = {
+  /** The article it has become by now; null: none yet. */
+  postId: number | null
+  /** The version it was written from. */
+  baseVersion: number
+  fields: NewsFields
+  sent: SentStep | null
+}
+
+/** When an article that is not public is meant to be. */
+export function timingOf(article: AdminArticle | null): Pick<NewsFields, 'timing' | 'time'> {
+  const at = article && article.state !== 'published' ? article.publishAt : null
+  const isAhead = at !== null && (article?.state === 'scheduled' || Date.parse(at) > Date.now())
+  return isAhead ? { timing: 'later', time: toJapanField(at) } : { timing: 'now', time: '' }
+}
+
+export const fieldsOf = (article: AdminArticle | null): NewsFields => ({
+  title: article?.title ?? '',
+  category: article?.category ?? 'guide',
+  worldId: article?.worldId ?? null,
+  ...timingOf(article),
+})
+
+/** The text as the field shows it. */
+export const bodyOf = (article: AdminArticle | null): string => cleanInput(article?.body ?? '').text
+
+export function isChanged(article: AdminArticle | null, fields: NewsFields, text: string): boolean {
+  const before = fieldsOf(article)
+  const planned = ({ timing, time }: NewsFields) => (timing === 'later' ? time : '')
+  return (
+    fields.title !== before.title ||
+    fields.category !== before.category ||
+    fields.worldId !== before.worldId ||
+    planned(fields) !== planned(before) ||
+    text !== bodyOf(article)
+  )
+}
+
+export const plannedTime = ({ timing, time }: NewsFields): string | null =>
+  timing === 'later' ? fromJapanField(time) : null
+
+export type FieldErrors = { title?: string; body?: string; time?: string }
+
+/** What keeps the form from being sent; `isPublic`: readers will see it, now or at its time. */
+export function errorsOf(fields: NewsFields, text: string, { isPublic, now }: { isPublic: boolean; now: number }) {
+  const errors: FieldErrors = {}
+  if (!required(fields.title)) errors.title = checkMessages.required('タイトル')
+  else if (fields.title.length > NEWS_TITLE_MAX) errors.title = checkMessages.max('タイトル', NEWS_TITLE_MAX)
+  if (text.length > NEWS_BODY_MAX) errors.body = checkMessages.max('本文', NEWS_BODY_MAX)
+  else if (isPublic && !required(text)) errors.body = checkMessages.required('本文')
+  if (fields.timing === 'later') {
+    const at = fromJapanField(fields.time)
+    if (at === null) errors.time = checkMessages.required('公開日時')
+    else if (!/^(20|21)/.test(at)) errors.time = notValid('公開日時')
+    else if (isPublic && Date.parse(at) <= now) errors.time = '公開日時はいまより後にしてください'
+  }
+  return errors
+}
+
+const keyOf = (target: string): string => `news-form:${session.get().user?.userId ?? ''}:${target}`
+
+export const readForm = async (target: string): Promise<KeptForm | null> =>
+  (await get<KeptForm>(keyOf(target), keyval).catch(() => undefined)) ?? null
+
+/** Kept when the promise is; null lets go of it. */
+export const keepForm = (target: string, form: KeptForm | null): Promise<void> =>
+  form ? set(keyOf(target), form, keyval) : del(keyOf(target), keyval)

@@ -1,0 +1,92 @@
+// /world/{worldId}/novel/{novelId}/read: a novel in the reader.
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useCallback } from 'react'
+import { type LinkFace, type Neighbour, Reader } from '#app/areas/reader/Reader.tsx'
+import { useSavedText } from '#app/areas/reader/use-saved-text.ts'
+import { useServerPlace } from '#app/areas/reader/use-server-place.ts'
+import { BareFrame } from '#app/ui/Shell.tsx'
+import { BackLink, TopBar } from '#app/ui/TopBar.tsx'
+import { NovelMissing } from './NovelMissing.tsx'
+import { NovelPicture, pictureAddress } from './NovelPicture.tsx'
+import { type Novel, novelQueries } from './queries.ts'
+import { ReadToEnd } from './ReadToEnd.tsx'
+
+export function NovelReaderScreen({ worldId, novelId }: { worldId: string; novelId: number }) {
+  const textKey = `novel:${novelId}`
+  const query = useQuery(novelQueries.novel(novelId))
+  const offline = useSavedText({
+    textKey,
+    queryKey: novelQueries.novel(novelId).queryKey,
+    data: query.data,
+    describe,
+  })
+  const serverPlace = useServerPlace(textKey)
+  const novel = query.data?.worldId === worldId ? query.data : undefined
+  const lineStart = useCallback(
+    (row: number) => {
+      const picture = novel?.pictureList.find(({ line }) => line === row)
+      return picture && <PictureInText picture={picture} />
+    },
+    [novel],
+  )
+  const params = { worldId, novelId: String(novelId) }
+  const back = <BackLink to="/world/$worldId/novel/$novelId" params={params} replace />
+  if (!novel) {
+    return (
+      <BareFrame>
+        <TopBar title="ノベル" back={back} />
+        <div className="mx-auto mt-4 max-w-[720px] px-4">
+          <NovelMissing
+            elsewhere={query.data !== undefined}
+            error={query.error}
+            pending={query.isFetching}
+            onRetry={query.refetch}
+          />
+        </div>
+      </BareFrame>
+    )
+  }
+  const renderLink = (key: string, face: LinkFace) => (
+    <Link to="/world/$worldId/novel/$novelId/read" params={{ worldId, novelId: key }} replace {...face} />
+  )
+  return (
+    <Reader
+      textKey={textKey}
+      text={novel.body}
+      title={novel.chapterTitle ?? novel.title}
+      over={novel.chapterNumber === null ? undefined : `第${novel.chapterNumber}章`}
+      work={novel.title}
+      byline={`${novel.worldName}・文 ${novel.writerName}`}
+      back={back}
+      previous={neighbour(novel.previous)}
+      next={neighbour(novel.next)}
+      contents={novel.chapterList.map(({ novelId, chapterNumber, chapterTitle }) => ({
+        key: String(novelId),
+        title: `第${chapterNumber}章 ${chapterTitle}`,
+      }))}
+      current={String(novelId)}
+      renderLink={renderLink}
+      lineStart={lineStart}
+      atEnd={<ReadToEnd novelId={novelId} />}
+      offline={offline}
+      {...serverPlace}
+    />
+  )
+}
+
+const neighbour = (to: Novel['next']): Neighbour | null => to && { key: String(to.novelId), title: to.chapterTitle }
+
+const describe = ({ worldId, novelId, title, chapterTitle, pictureList }: Novel) => ({
+  title: chapterTitle ? `${title} ${chapterTitle}` : title,
+  path: `/world/${worldId}/novel/${novelId}/read`,
+  pictures: pictureList.map(pictureAddress),
+})
+
+/** As high as the page in vertical lines, as wide as they are in horizontal ones. */
+const PictureInText = ({ picture }: { picture: Novel['pictureList'][number] }) => (
+  <NovelPicture
+    picture={picture}
+    className="h-auto max-h-[70dvh] w-auto max-w-full object-contain [margin-block:1lh] in-data-[writing=vertical]:max-w-[80vw]"
+  />
+)

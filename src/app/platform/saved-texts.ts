@@ -1,0 +1,87 @@
+// Texts that somebody saved for the way, whole and with their pictures. The kept reads hold what was opened last and let it
+// go again; what stands here stays until it is thrown away or the user signs out.
+import { get, update } from 'idb-keyval'
+import { savedKey, session } from './session.ts'
+import { keyval } from './storage.ts'
+
+/** Name of the cache of their pictures; the worker answers from it. */
+export const SAVED_CACHE = 'tsumugi-saved'
+/** More than a phone's evening; the oldest goes. */
+const MOST = 100
+
+export type SavedText<Data = unknown> = {
+  textKey: string
+  title: string
+  /** Where it is read. */
+  path: string
+  /** What the screen reads from the server. */
+  data: Data
+  /** Addresses of its pictures, as they are shown. */
+  pictures: readonly string[]
+  /** Of the text and its pictures, in bytes. */
+  bytes: number
+  savedAt: number
+}
+
+type Kept = Record<string, SavedText>
+
+const ownKey = (): string => savedKey(session.get().user?.userId ?? null)
+
+/** What the signed-in user, or a guest, has saved here, the newest first. @throws where nothing can be read. */
+export async function readSavedTexts(): Promise<SavedText[]> {
+  const kept = (await get<Kept>(ownKey(), keyval)) ?? {}
+  return Object.values(kept).sort((one, other) => other.savedAt - one.savedAt)
+}
+
+export async function readSavedText<Data>(textKey: string): Promise<SavedText<Data> | null> {
+  const kept = (await get<Kept>(ownKey(), keyval).catch(() => undefined)) ?? {}
+  return (kept[textKey] as SavedText<Data> | undefined) ?? null
+}
+
+/** Saves a text with its pictures. @throws when a picture could not be had, or when the device keeps nothing. */
+export async function saveText(text: Omit<SavedText, 'bytes' | 'savedAt'>): Promise<void> {
+  const pictures = await Promise.all(text.pictures.map(keepPicture))
+  const bytes =
+    new TextEncoder().encode(JSON.stringify(text.data)).length + pictures.reduce((sum, size) => sum + size, 0)
+  const saved: SavedText = { ...text, bytes, savedAt: Date.now() }
+  await change(kept => {
+    const newest = Object.values({ ...kept, [text.textKey]: saved })
+      .sort((one, other) => other.savedAt - one.savedAt)
+      .slice(0, MOST)
+    return Object.fromEntries(newest.map(each => [each.textKey, each]))
+  })
+}
+
+export const removeSavedText = (textKey: string): Promise<void> =>
+  change(kept => Object.fromEntries(Object.entries(kept).filter(([key]) => key !== textKey)))
+
+async function change(next: (kept: Kept) => Kept): Promise<void> {
+  let left: Kept = {}
+  await update<Kept>(
+    ownKey(),
+    kept => {
+      left = next(kept ?? {})
+      return left
+    },
+    keyval,
+  )
+  await dropPictures(left).catch(() => {})
+}
+
+async function keepPicture(address: string): Promise<number> {
+  const cache = await caches.open(SAVED_CACHE)
+  const kept = await cache.match(address)
+  if (kept) return (await kept.blob()).size
+  const response = await fetch(address)
+  if (!response.ok) throw new Error('The picture could not be had.')
+  await cache.put(address, response.clone())
+  return (await response.blob()).size
+}
+
+async function dropPictures(left: Kept): Promise<void> {
+  const wanted = new Set(
+    Object.values(left).flatMap(({ pictures }) => pictures.map(address => new URL(address, location.origin).href)),
+  )
+  const cache = await caches.open(SAVED_CACHE)
+  for (const request of await cache.keys()) if (!wanted.has(request.url)) await cache.delete(request)
+}

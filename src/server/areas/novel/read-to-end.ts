@@ -1,0 +1,16 @@
+// Reading a novel to its end.
+import { sql } from 'drizzle-orm'
+import { NOVEL_READ } from '#rules/novel.ts'
+import type { Tx } from '../../db/client.ts'
+import { refuse } from '../../platform/refuse.ts'
+import { achieve } from '../mission/achieve.ts'
+import { published } from './novel-row.ts'
+
+/** Raises the missions of its world and those of no world. @throws NOVEL_NOT_FOUND */
+export async function readToEnd(tx: Tx, { userId, novelId, now }: { userId: string; novelId: number; now: Date }) {
+  const { rows } = await tx.execute<{ worldId: string }>(sql`
+    select n.world_id as "worldId" from novel n where n.novel_id = ${novelId} and ${published(now)}`)
+  if (!rows[0]) throw refuse('NOVEL_NOT_FOUND')
+  const happenedIn = rows[0].worldId
+  return { reached: await achieve(tx, { userId, type: NOVEL_READ, value: String(novelId), happenedIn, now }) }
+}

@@ -1,0 +1,230 @@
+// The news desk: an admin writes, looks, schedules, publishes and takes back; nobody else gets there, and nothing typed is lost.
+import type { Locator, Page } from 'playwright/test'
+import { faultsOfAccess } from './axe.ts'
+import { whatDoesNotFit } from './fit.ts'
+import { enter, expect, type TestServer, test } from './fixtures.ts'
+
+const TITLE = '夜市のお知らせ'
+const BODY = '｜夜市《よいち》がひらきます。\n《《灯り》》をお持ちください。'
+
+const title = (page: Page) => page.getByLabel('タイトル')
+const body = (page: Page) => page.getByRole('textbox', { name: '本文' })
+const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true })
+const said = (page: Page, words: string) => expect(page.getByText(words, { exact: true }).first()).toBeVisible()
+
+/** A field of date and time that far ahead, on a clock in Japan. */
+const inHours = (hours: number): string => new Date(Date.now() + (hours + 9) * 3_600_000).toISOString().slice(0, 16)
+
+const posts = (server: TestServer) =>
+  server.query<{ post_id: number; status: string; body: string; category: string }>(
+    'select post_id, status, body, category from news_post where title = $1',
+    [TITLE],
+  )
+const counted = async (server: TestServer, statement: string, values: unknown[]): Promise<number> =>
+  Number((await server.query<{ count: string }>(`select count(*) as count from ${statement}`, values))[0]?.count)
+
+/** What readers are given, whatever a page keeps. */
+const isPublic = async (page: Page): Promise<boolean> =>
+  (await (await page.request.get('/api/News/getList?page=1&size=50')).text()).includes(TITLE)
+
+test('nobody but admins gets to the desk', async ({ page }) => {
+  await page.goto('/admin/news')
+  await expect(page).toHaveURL(/\/login/)
+  await page.goto('/admin/news/1')
+  await expect(page).toHaveURL(/\/news\/1$/)
+  await expect(page).not.toHaveURL(/admin/)
+  await enter(page, '/admin/news')
+  await expect(page).toHaveURL(/:\d+\/$/)
+  await page.goto('/admin/news/1')
+  await expect(page).toHaveURL(/:\d+\/news\/1$/)
+  await page.goto('/myPage')
+  await expect(page.getByText('使用中')).toBeVisible()
+  await expect(page.getByRole('heading', { name: '運営' })).toHaveCount(0)
+})
+
+test('an article is written, kept, looked at, scheduled, published, read and taken back', async ({
+  page,
+  browser,
+  server,
+}) => {
+  await enter(page, '/myPage', 'demo-admin')
+  await page.getByRole('link', { name: /お知らせの管理/ }).click()
+  await expect(page.getByText(/全\d+件のうち/)).toBeVisible()
+  await page.getByRole('link', { name: '新しいお知らせ' }).click()
+
+  await expect(body(page)).toBeEditable()
+  await button(page, '公開する').click()
+  await expect(page.getByRole('alert')).toContainText('タイトルは必ず入力してください')
+  await expect(page.getByRole('alert')).toContainText('本文は必ず入力してください')
+  await expect(title(page)).toBeFocused()
+  await title(page).fill(TITLE)
+  await page.getByLabel('分類').selectOption('event')
+  await page.getByLabel('ワールド').selectOption({ index: 1 })
+  await body(page).fill(BODY)
+  await expect(page.getByText(/保存 \d+:\d\d/)).toBeVisible()
+  await page.reload()
+  await expect(title(page)).toHaveValue(TITLE)
+  await expect(page.getByLabel('分類')).toHaveValue('event')
+  await expect(body(page)).toHaveValue(BODY)
+
+  // The answer of the first save gets lost, and the page with it: the same act, not a second article.
+  server.gate.loseAnswers(/AdminNews\/save/)
+  await button(page, '下書きを保存').click()
+  await expect(page.getByText('保存の結果をまだ確かめていません。')).toBeVisible()
+  await page.reload()
+  await expect(title(page)).toHaveValue(TITLE)
+  server.gate.loseAnswers(null)
+  await button(page, '結果を確かめる').click()
+  await expect(page).toHaveURL(/\/admin\/news\/\d+$/)
+  await expect(body(page)).toHaveValue(BODY)
+  await said(page, '保存済み')
+  const drafts = await posts(server)
+  expect(drafts).toMatchObject([{ status: 'draft', body: BODY, category: 'event' }])
+  const postId = drafts[0]?.post_id ?? 0
+  const [mission] = await server.query<{ id: number }>(
+    `insert into mission_master (code, achieve_category, archive_title, description, achievement_type, achievement_value,
+       starts_at, reward_text, not_lp_only, lp_only)
+     values ('desk', 0, '夜市へ', '読みましょう。', 'News', $1, now() - interval '1 day', 'LP 1', 0, true) returning id`,
+    [String(postId)],
+  )
+
+  // The look of the article is an address: it shows what is typed and not saved, after a reload too.
+  await page.getByLabel('タイトル').fill(`${TITLE}！`)
+  await page.getByRole('link', { name: '見えかた' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: `${TITLE}！` })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1, name: `${TITLE}！` })).toBeVisible()
+  await expect(page.getByRole('article').locator('ruby')).toContainText('よいち')
+  await page.getByRole('link', { name: '編集に戻る' }).click()
+  await title(page).fill(TITLE)
+  await said(page, '保存済み')
+
+  expect(await isPublic(page)).toBe(false)
+  await page.getByText('日時を決める').click()
+  await button(page, '予約する').click()
+  await expect(page.getByRole('alert')).toContainText('公開日時は必ず入力してください')
+  await page.getByLabel('公開日時（日本時間）').fill(inHours(-2))
+  await button(page, '予約する').click()
+  await expect(page.getByRole('alert')).toContainText('公開日時はいまより後にしてください')
+  await page.getByLabel('公開日時（日本時間）').fill(inHours(30))
+  await button(page, '予約する').click()
+  await said(page, '公開を予約しました')
+  await expect(button(page, 'この内容で予約しなおす')).toBeVisible()
+  expect(await isPublic(page)).toBe(false)
+
+  await page.getByText('すぐに公開', { exact: true }).click()
+  await button(page, 'すぐに公開する').click()
+  await expect(page.getByRole('link', { name: '公開ページを見る' })).toBeVisible()
+  await page.reload()
+  await expect(body(page)).toHaveValue(BODY)
+  expect(await counted(server, 'news_read where post_id = $1', [postId])).toBe(0)
+
+  expect(await isPublic(page)).toBe(true)
+  const readerContext = await browser.newContext()
+  const reader = await readerContext.newPage()
+  await enter(reader, '/news')
+  await reader
+    .getByRole('main')
+    .getByRole('link', { name: new RegExp(TITLE) })
+    .click()
+  await expect(reader.getByRole('heading', { level: 1, name: TITLE })).toBeVisible()
+  const raised = () => counted(server, 'user_mission where mission_id = $1', [mission?.id])
+  await expect.poll(raised).toBe(1)
+  await Promise.all([reader.waitForResponse(/\/api\/News\/read$/), reader.reload()])
+  await expect(reader.getByRole('heading', { level: 1, name: TITLE })).toBeVisible()
+  expect(await counted(server, 'news_read where post_id = $1', [postId])).toBe(1)
+  expect(await raised()).toBe(1)
+
+  await button(page, '取り下げる').click()
+  await page.getByRole('alertdialog').getByRole('button', { name: '取り下げる' }).click()
+  await said(page, '取り下げました')
+  expect(await isPublic(page)).toBe(false)
+  // What was read a moment ago is kept; another reader finds nothing.
+  await readerContext.clearCookies()
+  await reader.evaluate(() => indexedDB.deleteDatabase('tsumugi'))
+  await reader.goto(`/news/${postId}`)
+  await expect(reader.getByText('このお知らせは公開されていません。')).toBeVisible()
+  await readerContext.close()
+  await page.getByRole('link', { name: '戻る' }).click()
+  await page
+    .getByRole('navigation', { name: 'お知らせの状態' })
+    .getByRole('link', { name: /取り下げ/ })
+    .click()
+  await expect(page.getByRole('link', { name: new RegExp(TITLE) })).toBeVisible()
+})
+
+test('what somebody else changed is not written over, and what was typed stays', async ({ page, server }) => {
+  await enter(page, '/admin/news/1', 'demo-admin')
+  await expect(body(page)).toBeEditable()
+  const before = await body(page).inputValue()
+  await body(page).fill(`${before}\n追記。`)
+  await server.query(`update news_post set title = 'ほかの人の題', version = version + 1 where post_id = 1`)
+  await button(page, '変更を保存').click()
+  await expect(page.getByRole('alert')).toContainText('別の画面で変更されています')
+  await button(page, '読み込み直す').click()
+  const both = page.getByRole('region', { name: '二つのお知らせ' })
+  await expect(both).toContainText('ほかの人の題')
+  await both.getByRole('button', { name: 'こちらで続ける' }).click()
+  await expect(body(page)).toHaveValue(`${before}\n追記。`)
+  await button(page, '変更を保存').click()
+  await said(page, '保存済み')
+  const [saved] = await server.query<{ title: string; body: string }>(
+    'select title, body from news_post where post_id = 1',
+  )
+  expect(saved?.title).not.toBe('ほかの人の題')
+  expect(saved?.body).toContain('追記。')
+})
+
+test('a draft is deleted after a question; a desk without a network says so and shows what it has', async ({
+  page,
+  server,
+}) => {
+  await server.query(`insert into news_post (category, title, body, status) values ('guide', $1, 'a', 'draft')`, [
+    TITLE,
+  ])
+  await enter(page, '/admin/news?state=draft', 'demo-admin')
+  await page.getByRole('link', { name: new RegExp(TITLE) }).click()
+  await expect(body(page)).toHaveValue('a')
+  await button(page, '下書きを削除').click()
+  await page.getByRole('alertdialog').getByRole('button', { name: '削除する' }).click()
+  await expect(page).toHaveURL(/\/admin\/news$/)
+  expect(await posts(server)).toEqual([])
+  await page.getByRole('navigation', { name: 'お知らせの状態' }).getByRole('link', { name: '予約' }).click()
+  await expect(page.getByText('お知らせがありません。')).toBeVisible()
+  server.gate.answer(/AdminNews\/list/, 403, '{"errorMessage":"x","code":"FORBIDDEN"}', 'application/json')
+  await page.getByRole('navigation', { name: 'お知らせの状態' }).getByRole('link', { name: '取り下げ' }).click()
+  await expect(page.getByText('この操作はできません。')).toBeVisible()
+})
+
+test('axe finds nothing serious at the desk; nothing is cut off at 320 px and with letters of 200 %', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 700 })
+  const found: string[] = []
+  const look = async (name: string) => {
+    found.push(...(await faultsOfAccess(page, name)))
+    for (const letters of ['', '200%']) {
+      await page.evaluate(async size => {
+        document.documentElement.style.fontSize = size
+        await Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => {})))
+      }, letters)
+      found.push(...(await whatDoesNotFit(page)).map(fault => `${name} ${letters}: ${fault}`))
+    }
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = ''
+    })
+  }
+  await enter(page, '/admin/news', 'demo-admin')
+  await expect(page.getByText(/全\d+件のうち/)).toBeVisible()
+  await look('the list')
+  await page.goto('/admin/news/1')
+  await expect(body(page)).toBeEditable()
+  await title(page).fill('')
+  await button(page, '変更を保存').click()
+  await expect(page.getByRole('alert')).toBeVisible()
+  await look('the form')
+  await page.getByRole('link', { name: '見えかた' }).click()
+  await expect(page.getByRole('article')).toBeVisible()
+  await look('the preview')
+  expect(found).toEqual([])
+})

@@ -1,0 +1,108 @@
+// Novels in the reader: the place goes from one device to another, what is saved stays, the last line fulfils missions.
+import type { Page } from 'playwright/test'
+import { enter, expect, test, untilInstalled } from './fixtures.ts'
+
+const CHAPTER = '/world/world1/novel/3'
+
+const text = (page: Page) => page.getByRole('region', { name: '本文', exact: true })
+const slider = (page: Page) => page.getByRole('slider', { name: '読んだところ' })
+const ratio = async (page: Page): Promise<number> => Number(await slider(page).inputValue())
+
+/** Opens the reader with its panel in horizontal lines, as somebody who has been there before. */
+async function openReader(page: Page, path: string, account?: string): Promise<void> {
+  await page.addInitScript(kept => localStorage.setItem('tsumugi-reader', kept), '{"writing":"vertical","known":false}')
+  await enter(page, path, account)
+  await expect(text(page)).toBeVisible()
+}
+
+test('reading goes on with another device where it was left', async ({ page, browser, server }) => {
+  await openReader(page, `${CHAPTER}/read`)
+  await text(page).focus()
+  for (let turn = 0; turn < 3; turn++) {
+    await page.keyboard.press('ArrowLeft')
+    await page.waitForTimeout(400)
+  }
+  await expect.poll(() => ratio(page)).toBeGreaterThan(0.03)
+  const left = await ratio(page)
+  await expect
+    .poll(async () =>
+      (await server.query<{ place: number }>('select place from reading_place')).map(row => row.place > 0),
+    )
+    .toEqual([true])
+  const context = await browser.newContext({ baseURL: server.url, viewport: { width: 390, height: 844 } })
+  const other = await context.newPage()
+  await openReader(other, `${CHAPTER}/read`)
+  await expect.poll(() => ratio(other)).toBe(left)
+  // And back: what the other one read on is newer here.
+  await text(other).focus()
+  await other.keyboard.press('ArrowLeft')
+  await expect.poll(() => ratio(other)).toBeGreaterThan(left)
+  const further = await ratio(other)
+  await other.waitForTimeout(2_500)
+  await context.close()
+  await page.reload()
+  await expect.poll(() => ratio(page)).toBe(further)
+})
+
+test('what was saved for the way stays, with its pictures, until it is thrown away', async ({
+  page,
+  server,
+  context,
+}) => {
+  await openReader(page, `${CHAPTER}/read`)
+  await untilInstalled(page)
+  await page.getByRole('button', { name: '端末に保存する' }).click()
+  await expect(page.getByRole('button', { name: /保存済み/ })).toBeVisible()
+  // What is only kept because it was read may go at any time.
+  await page.goto('/favicon.svg')
+  await page.evaluate(async () => {
+    await caches.delete('tsumugi-pictures')
+    const database = await new Promise<IDBDatabase>((resolve, reject) => {
+      const request = indexedDB.open('tsumugi')
+      request.onsuccess = () => resolve(request.result)
+      request.onerror = () => reject(request.error)
+    })
+    const transaction = database.transaction('keyval', 'readwrite')
+    const store = transaction.objectStore('keyval')
+    store.delete(IDBKeyRange.bound('cache:', 'cache:\uffff'))
+    await new Promise(resolve => {
+      transaction.oncomplete = resolve
+    })
+    database.close()
+  })
+  server.gate.shut()
+  await context.setOffline(true)
+  await page.goto(`${CHAPTER}/read`)
+  await expect(text(page)).toContainText('釦')
+  const picture = page.getByRole('img', { name: /金の釦/ })
+  await picture.scrollIntoViewIfNeeded()
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+
+  await page.goto('/myPage')
+  const saved = page.getByRole('list', { name: '保存した物語' })
+  await expect(saved).toContainText('一分の忘れ物')
+  await saved.getByRole('button', { name: /を消す/ }).click()
+  await expect(saved).toHaveCount(0)
+  await expect(page.getByText('をこの端末から消しました').first()).toBeVisible()
+})
+
+test('the last line fulfils the mission that waits for it, once', async ({ page, server }) => {
+  const [novel] = await server.query<{ id: number }>(
+    `select novel_id as id from novel where world_id = 'world0' and title = '下手な灯'`,
+  )
+  const reached = () =>
+    server.query(
+      `select 1 from user_mission um join mission_master m on m.id = um.mission_id join auth_user a on a.id = um.user_id
+       where m.archive_title = '下手な灯の、つづき' and a.email = 'demo-player@example.com'`,
+    )
+  expect(await reached()).toHaveLength(0)
+  await enter(page, `/world/world0/novel/${novel?.id}`)
+  await expect(page.getByRole('article')).toBeVisible()
+  await page.getByRole('article').evaluate(article => article.scrollIntoView({ block: 'end' }))
+  await page.mouse.wheel(0, 400)
+  await expect.poll(async () => (await reached()).length).toBe(1)
+  await page.reload()
+  await page.getByRole('article').evaluate(article => article.scrollIntoView({ block: 'end' }))
+  await page.waitForTimeout(1_000)
+  expect(await reached()).toHaveLength(1)
+})
