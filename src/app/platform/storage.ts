@@ -10,18 +10,25 @@ export type StoreName = (typeof STORES)[number]
 
 const TRIES = 3
 const OPEN_TIMEOUT_MS = 3_000
+/** A tab of ours gives way as soon as it has written what it is writing. One that does not may never. */
+const BLOCKED_TIMEOUT_MS = 300
 
 export type StorageState = 'working' | 'memory'
 
 let state: StorageState = 'working'
 const watchers = new Set<() => void>()
 let connection: Promise<IDBDatabase> | null = null
+/** An open waits for another tab; those after it wait behind it and are not told so. */
+let blocked = false
 
 export const storageState = (): StorageState => state
 export function watchStorageState(watcher: () => void): () => void {
   watchers.add(watcher)
   return () => watchers.delete(watcher)
 }
+
+/** The page hears this when the browser has taken the database away: what was in it may be gone. */
+export const STORAGE_LOST = 'storage-lost'
 
 function report(next: StorageState): void {
   if (state === next) return
@@ -34,16 +41,26 @@ function open(): Promise<IDBDatabase> {
     const request = indexedDB.open(NAME, VERSION)
     // A blocked or silent open must not keep the page blank.
     let givenUp = false
-    const timer = setTimeout(() => {
-      givenUp = true
-      reject(new Error('IndexedDB did not open.'))
-    }, OPEN_TIMEOUT_MS)
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const giveUpAfter = (ms: number) => {
+      clearTimeout(timer)
+      timer = setTimeout(() => {
+        givenUp = true
+        reject(new Error('IndexedDB did not open.'))
+      }, ms)
+    }
+    giveUpAfter(blocked ? BLOCKED_TIMEOUT_MS : OPEN_TIMEOUT_MS)
+    request.onblocked = () => {
+      blocked = true
+      giveUpAfter(BLOCKED_TIMEOUT_MS)
+    }
     request.onupgradeneeded = () => {
       for (const store of STORES) {
         if (!request.result.objectStoreNames.contains(store)) request.result.createObjectStore(store)
       }
     }
     request.onsuccess = () => {
+      blocked = false
       clearTimeout(timer)
       const database = request.result
       // Nobody waits for it any more; left open it would stand in the way of the next upgrade.
@@ -51,20 +68,22 @@ function open(): Promise<IDBDatabase> {
         database.close()
         return
       }
-      const forget = () => {
+      const forget = (isLost: boolean) => {
         connection = null
+        if (isLost) dispatchEvent(new Event(STORAGE_LOST))
       }
-      database.onclose = forget
-      // A newer version in another tab wants to upgrade: give way.
-      database.onversionchange = () => {
+      database.onclose = () => forget(true)
+      // A newer version in another tab wants to upgrade, or somebody deletes it: give way.
+      database.onversionchange = ({ newVersion }) => {
         database.close()
-        forget()
+        forget(newVersion === null)
       }
       resolve(database)
     }
     request.onerror = () => {
+      blocked = false
       clearTimeout(timer)
-      reject(request.error ?? new Error('IndexedDB refused.'))
+      reject(request.error)
     }
   }).catch(error => {
     connection = null

@@ -164,7 +164,8 @@ describe('versions', () => {
       () => 'read',
       () => 'failed',
     )
-    for (let second = 0; second < 10; second++) await vi.advanceTimersByTimeAsync(1_000)
+    // Signing in waits for this.
+    for (let step = 0; step < 15; step++) await vi.advanceTimersByTimeAsync(100)
     expect(await reading).toBe('failed')
     expect(storage.storageState()).toBe('memory')
     old.close()

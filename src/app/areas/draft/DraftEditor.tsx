@@ -9,6 +9,7 @@ import {
   useCallback,
   useEffect,
   useImperativeHandle,
+  useLayoutEffect,
   useRef,
   useState,
 } from 'react'
@@ -95,12 +96,15 @@ function OneDraft({
 
   const isFresh = line?.kind === 'empty'
   const loaded = view?.loaded === true && (base !== null || !isFresh)
+  // At once with the first text: one that came in between would be shown by nobody.
+  useLayoutEffect(() => {
+    isOpen.current = loaded
+  }, [loaded])
   const listener = useRef(onText)
   useEffect(() => {
     listener.current = onText
   })
   useEffect(() => {
-    isOpen.current = loaded
     if (loaded) listener.current?.(editor.current?.text() ?? '')
   }, [loaded])
   const hasTwo = Boolean(view?.conflict)

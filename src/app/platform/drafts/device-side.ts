@@ -65,6 +65,13 @@ export class DeviceSide {
     this.#pace.poke()
   }
 
+  /** The disk may have lost what it had: it is written again. */
+  lost(): void {
+    if (this.#known === 0) return
+    this.#written = null
+    this.changed()
+  }
+
   /** The text is safe elsewhere: nothing is lost when the page goes. */
   letGo(): void {
     this.#release?.()

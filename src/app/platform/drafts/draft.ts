@@ -98,6 +98,10 @@ export class Draft {
         this.saveNow().catch(() => {})
       },
       cutOff: () => this.#show(),
+      lost: () => {
+        this.#device.lost()
+        this.#show()
+      },
       leaving: () => void this.saveNow().catch(() => {}),
       isUnsafe: () => this.#view.isUnsafe,
     })

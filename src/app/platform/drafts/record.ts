@@ -64,6 +64,8 @@ const neverSent: DraftSync = {
   gone: false,
 }
 
+const states = new Set<unknown>(['open', 'submitted', 'removed'])
+
 type Place = Pick<DraftRecord, 'userId' | 'place' | 'target' | 'name' | 'opened'>
 
 export const freshDraft = ({ userId, place, target, name, opened }: Place): DraftRecord => ({
@@ -126,10 +128,7 @@ export function readRecord(value: unknown, userId: string): DraftRecord | null {
   if (typeof raw.draftId !== 'string' || typeof raw.place !== 'string' || typeof raw.target !== 'string') return null
   const { place, target } = raw
   const whole = { ...freshDraft({ userId, place, target, name: '', opened: 0 }), ...raw }
-  const numbers = [whole.deviceVersion, whole.opened, whole.changedAt]
-  const sync = whole.sync as Partial<DraftSync> | null
-  const sound = numbers.every(Number.isFinite) && typeof whole.name === 'string' && typeof sync === 'object'
-  if (sound && Number.isFinite(sync?.baseVersion)) return { ...whole, sync: { ...neverSent, ...sync } }
+  if (isSound(whole)) return { ...whole, sync: { ...neverSent, ...whole.sync } }
   // The text is there: it goes on as unsent.
   return {
     ...freshDraft({ userId, place, target, name: '', opened: 0 }),
@@ -137,4 +136,12 @@ export function readRecord(value: unknown, userId: string): DraftRecord | null {
     text: raw.text,
     deviceVersion: 1,
   }
+}
+
+function isSound({ deviceVersion, opened, changedAt, name, state, selection, sync }: DraftRecord): boolean {
+  const numbers = [deviceVersion, opened, changedAt, sync?.baseVersion]
+  if (!numbers.every(Number.isFinite) || typeof name !== 'string' || !states.has(state)) return false
+  const parts = [selection, sync.pending, sync.refusal, sync.conflict]
+  if (!parts.every(part => typeof part === 'object' || part === undefined)) return false
+  return !sync.pending || (typeof sync.pending.text === 'string' && typeof sync.pending.copyId === 'string')
 }

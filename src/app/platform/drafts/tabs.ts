@@ -1,5 +1,6 @@
 // What an open draft hears from the other tabs of its user, and from the page that it is in.
 import { session } from '../session.ts'
+import { STORAGE_LOST } from '../storage.ts'
 
 export type TabMessage =
   | { kind: 'changed'; draftId: string; place: string; target: string }
@@ -12,6 +13,8 @@ export type TabListener = {
   returned: () => void
   /** The network is gone. */
   cutOff: () => void
+  /** The browser has taken the disk away. */
+  lost: () => void
   /** The page may be killed at any moment. */
   leaving: () => void
   isUnsafe: () => boolean
@@ -54,9 +57,10 @@ export class DraftTabs {
 
   listen(): void {
     const { signal } = this.#stop
-    const { returned, cutOff, leaving, isUnsafe } = this.#listener
+    const { returned, cutOff, lost, leaving, isUnsafe } = this.#listener
     for (const event of ['online', 'focus', 'pageshow']) window.addEventListener(event, returned, { signal })
     window.addEventListener('offline', cutOff, { signal })
+    window.addEventListener(STORAGE_LOST, lost, { signal })
     window.addEventListener('pagehide', leaving, { signal })
     const seen = () => (document.visibilityState === 'hidden' ? leaving() : returned())
     document.addEventListener('visibilitychange', seen, { signal })

@@ -42,6 +42,8 @@ const nothing = (): (() => void) => () => {}
 export function useDraft({ place, target, name, draftId, server, show }: UseDraftOptions): DraftForEditor {
   const userId = useSession().user?.userId
   const [draft, setDraft] = useState<Draft | null>(null)
+  /** Whose text the field holds. What comes out of it while it is emptied for another draft is nobody's. */
+  const writing = useRef<Draft | null>(null)
   const latest = useRef({ name, show })
   useEffect(() => {
     latest.current = { name, show }
@@ -59,7 +61,9 @@ export function useDraft({ place, target, name, draftId, server, show }: UseDraf
       show: (text, selection) => latest.current.show(text, selection),
     })
     setDraft(entered)
+    writing.current = entered
     return () => {
+      writing.current = null
       setDraft(null)
       leaveDraft(entered)
       // The field may stay, for another target or another user: it must not show this text to them.
@@ -76,7 +80,7 @@ export function useDraft({ place, target, name, draftId, server, show }: UseDraf
   return {
     view,
     current: () => draft?.get() ?? null,
-    onText: (text, selection = null) => draft?.typed(text, selection),
+    onText: (text, selection = null) => writing.current?.typed(text, selection),
     onName: text => draft?.rename(text),
     onComposing: isComposing => draft?.composing(isComposing),
     saveNow: async () => draft?.saveNow(),

@@ -242,6 +242,32 @@ describe('the disk changes under the draft', () => {
     },
   )
 
+  test('site data cleared: what is in the field is on it again, whether or not a key is pressed', async () => {
+    const desk = await sit(false)
+    desk.type('before')
+    await vi.waitFor(() => expect(desk.view.state.device.state).toBe('saved'))
+    await erase()
+    await vi.waitFor(async () => expect(await onDisk()).toEqual(['before']))
+    await vi.waitFor(() => expect(desk.view.state.device.state).toBe('saved'))
+    expect(await modules.isDirty()).toBe(false)
+  })
+
+  test('a newer build takes the database over: what is on the disk is said to be there', async () => {
+    const desk = await sit(false)
+    desk.type('before')
+    await vi.waitFor(() => expect(desk.view.state.device.state).toBe('saved'))
+    await new Promise<void>((resolve, reject) => {
+      const opening = indexedDB.open('tsumugi', 99)
+      opening.onerror = () => reject(opening.error)
+      opening.onsuccess = () => {
+        opening.result.close()
+        resolve()
+      }
+    })
+    await pause(30)
+    expect(desk.view.state.device.state).toBe('saved')
+  })
+
   test('site data cleared while the app is closed: the server has it', async () => {
     const desk = await sit(true)
     desk.type('before')
@@ -276,6 +302,21 @@ describe('the disk changes under the draft', () => {
     expect(await onDisk()).toHaveLength(2)
     expect((await modules.readDrafts('user-a')).map(({ text }) => text)).toEqual(['before after'])
     expect(desk.text).toBe('before after')
+  })
+
+  test.each<[string, Record<string, unknown>]>([
+    ['state', { state: 7 }],
+    ['selection', { selection: 'x' }],
+    ['unanswered save', { sync: { baseVersion: 3, pending: 'x' } }],
+    ['server side', { sync: null }],
+  ])('a record without its %s: the text opens, and is sent', async (_, damage) => {
+    const desk = await sit(false)
+    desk.type('before')
+    await desk.leave()
+    await spoil(desk, record => ({ ...record, ...damage }))
+    const again = await sit(true)
+    expect(again.text).toBe('before')
+    await vi.waitFor(() => expect(server.texts()).toEqual(['before']), 5_000)
   })
 
   test('a damaged record with its text: the text opens, and is sent', async () => {

@@ -19,7 +19,10 @@ function Editor({ target }: { target: string }) {
     target,
     server: serverOf,
     show: text => {
-      if (field.current) field.current.value = text
+      if (!field.current) return
+      field.current.value = text
+      // The editor puts a text in as a hand would, and hears of it.
+      field.current.dispatchEvent(new Event('input', { bubbles: true }))
     },
   })
   return (

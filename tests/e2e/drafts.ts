@@ -1,0 +1,73 @@
+// What tests of drafts do in a tab: the screens with an editor, what each says of its text, and where the text is.
+import { expect, type Locator, type Page } from 'playwright/test'
+import type { DraftRecord } from '../../src/app/platform/drafts/record.ts'
+import type { TestServer } from './fixtures.ts'
+
+export type WritingScreen = { path: string; label: RegExp; place: string }
+
+export const profile: WritingScreen = { path: '/myPage/profile', label: /^自己紹介/, place: 'introduction' }
+export const inquiry: WritingScreen = { path: '/inquiry', label: /^お問い合わせ内容/, place: 'inquiry' }
+
+export const fieldOf = (page: Page, { label }: WritingScreen): Locator => page.getByRole('textbox', { name: label })
+
+/** Opens the screen inside the app or anew; the field is ready to be written in. */
+export async function openEditor(page: Page, screen: WritingScreen): Promise<Locator> {
+  await page.goto(screen.path)
+  const field = fieldOf(page, screen)
+  await expect(field).toBeEditable()
+  return field
+}
+
+export type Said = { line: string; text: string }
+
+/** What the line under the field says, and what is in the field at the same moment. */
+export const said = (field: Locator): Promise<Said> =>
+  field.evaluate(element => ({
+    line: document.querySelector(`[id="${element.id}-state"]`)?.textContent ?? '',
+    text: (element as HTMLTextAreaElement).value,
+  }))
+
+export const ON_DEVICE = /^この端末に保存/
+export const ON_SERVER = /^サーバーに保存/
+export const UNSAVED = /^保存できていません/
+
+export async function untilSaid(field: Locator, line: RegExp): Promise<void> {
+  await expect.poll(async () => (await said(field)).line).toMatch(line)
+}
+
+/** Every draft that the browser keeps, of whoever uses it. */
+export const draftsOnDevice = (page: Page): Promise<DraftRecord[]> =>
+  page.evaluate(
+    () =>
+      new Promise<DraftRecord[]>((resolve, reject) => {
+        const opening = indexedDB.open('tsumugi')
+        opening.onerror = () => reject(opening.error)
+        opening.onsuccess = () => {
+          const reading = opening.result.transaction('drafts').objectStore('drafts').getAll()
+          reading.onerror = () => reject(reading.error)
+          reading.onsuccess = () => {
+            opening.result.close()
+            resolve(reading.result)
+          }
+        }
+      }),
+  )
+
+export type ServerDraft = { userId: string; place: string; text: string; version: number }
+
+/** The drafts of everybody on the server that have not ended. */
+export const draftsOnServer = (server: TestServer): Promise<ServerDraft[]> =>
+  server.query<ServerDraft>(
+    `select user_id as "userId", place, text, version from draft
+     where removed_at is null and submitted_at is null order by updated_at`,
+  )
+
+/** Types at the end of the text. */
+export async function typeOn(page: Page, field: Locator, text: string): Promise<void> {
+  await field.focus()
+  await field.evaluate(element => {
+    const { value } = element as HTMLTextAreaElement
+    ;(element as HTMLTextAreaElement).setSelectionRange(value.length, value.length)
+  })
+  await page.keyboard.type(text)
+}

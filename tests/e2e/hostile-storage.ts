@@ -1,0 +1,106 @@
+// A browser whose storage fails in the ways that browsers know (B8). The faults are chosen by name, last over loads of the
+// page until others are chosen, and can be looked past: `kept` reads what really is on the disk.
+import type { Page } from 'playwright/test'
+
+export type FaultName =
+  | 'open fails'
+  | 'no IDB'
+  | 'connection lost'
+  | 'closing'
+  | 'localStorage denied'
+  | 'persist refused'
+  | 'clock ahead'
+  | 'clock behind'
+
+type HostileWindow = { hostile: { set: (faults: string[]) => void; kept: () => Promise<string[]> } }
+
+/** For `addInitScript`: runs before anything of the app. */
+export function installFaults(): void {
+  const KEPT = 'hostile-faults'
+  const on = new Set<string>(JSON.parse(sessionStorage.getItem(KEPT) ?? '[]'))
+  const refused = (name: string, message: string) => new DOMException(message, name)
+
+  const factory = indexedDB
+  const { open } = IDBFactory.prototype
+  IDBFactory.prototype.open = function (...args) {
+    if (!on.has('open fails')) return open.apply(this, args)
+    const request = new EventTarget() as IDBOpenDBRequest
+    Object.assign(request, {
+      error: refused('UnknownError', 'Internal error opening backing store for indexedDB.open.'),
+    })
+    setTimeout(() => request.onerror?.(new Event('error')))
+    return request
+  }
+  const { transaction } = IDBDatabase.prototype
+  IDBDatabase.prototype.transaction = function (...args) {
+    if (on.has('connection lost')) {
+      throw refused('UnknownError', 'Connection to Indexed Database server lost. Refresh the page to try again')
+    }
+    if (on.has('closing')) {
+      const message = "Failed to execute 'transaction' on 'IDBDatabase': The database connection is closing."
+      throw refused('InvalidStateError', message)
+    }
+    return transaction.apply(this, args)
+  }
+  Object.defineProperty(window, 'indexedDB', { get: () => (on.has('no IDB') ? undefined : factory) })
+
+  const local = localStorage
+  Object.defineProperty(window, 'localStorage', {
+    get: () => {
+      if (on.has('localStorage denied')) throw refused('SecurityError', 'Access is denied for this document.')
+      return local
+    },
+  })
+  const { persist, persisted } = StorageManager.prototype
+  StorageManager.prototype.persist = function () {
+    return on.has('persist refused') ? Promise.resolve(false) : persist.apply(this)
+  }
+  StorageManager.prototype.persisted = function () {
+    return on.has('persist refused') ? Promise.resolve(false) : persisted.apply(this)
+  }
+
+  const TWO_YEARS_MS = 2 * 365 * 86_400_000
+  const RealDate = Date
+  const now = () => {
+    const shift = (on.has('clock ahead') ? 1 : 0) - (on.has('clock behind') ? 1 : 0)
+    return RealDate.now() + shift * TWO_YEARS_MS
+  }
+  window.Date = new Proxy(RealDate, {
+    construct: (target, args) => Reflect.construct(target, args.length === 0 ? [now()] : args),
+    apply: () => new RealDate(now()).toString(),
+    get: (target, key) => (key === 'now' ? now : Reflect.get(target, key)),
+  })
+
+  const kept = async (): Promise<string[]> => {
+    const names = await factory.databases()
+    if (!names.some(({ name }) => name === 'tsumugi')) return []
+    return new Promise((resolve, reject) => {
+      const opening = open.call(factory, 'tsumugi')
+      // It went away just now: it must not be made by looking.
+      opening.onupgradeneeded = () => opening.transaction?.abort()
+      opening.onerror = () => resolve([])
+      opening.onsuccess = () => {
+        const reading = transaction.call(opening.result, 'drafts').objectStore('drafts').getAll()
+        reading.onerror = () => reject(reading.error)
+        reading.onsuccess = () => {
+          opening.result.close()
+          resolve(reading.result.map(record => String((record as { text?: unknown } | null)?.text)))
+        }
+      }
+    })
+  }
+  const set = (faults: string[]): void => {
+    on.clear()
+    for (const fault of faults) on.add(fault)
+    sessionStorage.setItem(KEPT, JSON.stringify(faults))
+  }
+  Object.assign(window, { hostile: { set, kept } })
+}
+
+/** These and no others. */
+export const setFaults = (page: Page, ...faults: FaultName[]): Promise<void> =>
+  page.evaluate(names => (window as unknown as HostileWindow).hostile.set(names), faults)
+
+/** The texts of all drafts on the disk, past every fault. */
+export const keptTexts = (page: Page): Promise<string[]> =>
+  page.evaluate(() => (window as unknown as HostileWindow).hostile.kept())

@@ -1,0 +1,299 @@
+// B8 (reliability.md): twelve faults of a browser's storage on every screen with an editor. The app opens, "saved" is never
+// said of a text that is not, and what is typed after the fault can be had again.
+import type { CDPSession, Locator, Page } from 'playwright/test'
+import { report } from '../support/random.ts'
+import { limitSeconds } from '../support/size.ts'
+import {
+  draftsOnServer,
+  fieldOf,
+  inquiry,
+  ON_DEVICE,
+  ON_SERVER,
+  profile,
+  said,
+  typeOn,
+  UNSAVED,
+  type WritingScreen,
+} from './drafts.ts'
+import { enter, expect, PASSWORD, type TestServer, test } from './fixtures.ts'
+import { type FaultName, installFaults, keptTexts, setFaults } from './hostile-storage.ts'
+
+const ACCOUNT = 'demo-player'
+const screens: [string, WritingScreen][] = [
+  ['プロフィール', profile],
+  ['お問い合わせ', inquiry],
+]
+
+/** One screen that is written on under faults. */
+class Desk {
+  untrue: string[] = []
+  passed: string[] = []
+  readonly page: Page
+  readonly screen: WritingScreen
+  readonly server: TestServer
+  #written = ''
+
+  constructor(page: Page, screen: WritingScreen, server: TestServer) {
+    this.page = page
+    this.screen = screen
+    this.server = server
+  }
+
+  get field(): Locator {
+    return fieldOf(this.page, this.screen)
+  }
+
+  /** Opens the screen; who is not known any more signs in. The text is there, sooner or later. */
+  async open(): Promise<void> {
+    const { page, screen } = this
+    await page.goto(screen.path)
+    const form = page.getByLabel('メールアドレス')
+    await expect(form.or(this.field)).toBeVisible()
+    if (await form.isVisible()) {
+      await form.fill(`${ACCOUNT}@example.com`)
+      await page.getByLabel('パスワード', { exact: true }).fill(PASSWORD)
+      await page.getByRole('button', { name: 'ログイン' }).click()
+    }
+    await expect(this.field).toBeEditable()
+    await expect(this.field).toHaveValue(this.#written)
+  }
+
+  async type(text: string): Promise<void> {
+    await typeOn(this.page, this.field, text)
+    this.#written += text
+    await expect(this.field).toHaveValue(this.#written)
+  }
+
+  /** Waits for a line, and finds out of every line on the way whether it is true. */
+  async until(wanted: RegExp): Promise<void> {
+    const check = async (): Promise<string> => {
+      const { line, text } = await said(this.field)
+      if (ON_DEVICE.test(line) && !(await keptTexts(this.page)).includes(text)) this.untrue.push(`${line}: ${text}`)
+      if (ON_SERVER.test(line)) {
+        const drafts = await draftsOnServer(this.server)
+        if (!drafts.some(draft => draft.place === this.screen.place && draft.text === text))
+          this.untrue.push(`${line}: ${text}`)
+      }
+      return line
+    }
+    await expect.poll(check, { intervals: [50] }).toMatch(wanted)
+    // What was said stays true for a while.
+    await check()
+    expect(this.untrue).toEqual([])
+  }
+
+  /** Drafts reach the server, or not. */
+  cut(isCut: boolean): void {
+    this.server.gate.loseRequests(isCut ? /\/Draft\// : null)
+  }
+
+  /** The page hears of the network: no wait for what was to be sent later. */
+  async untilOnServer(): Promise<void> {
+    await this.page.evaluate(() => window.dispatchEvent(new Event('online')))
+    await this.until(ON_SERVER)
+  }
+
+  /** The text is nowhere but here: the page does not go unasked. */
+  async asksBeforeItGoes(): Promise<void> {
+    const asked = this.page.waitForEvent('dialog')
+    await this.page.close({ runBeforeUnload: true })
+    const dialog = await asked
+    expect(dialog.type()).toBe('beforeunload')
+    await dialog.dismiss()
+  }
+
+  /** Typed while neither the disk nor the server takes it; then the server does, then the disk too. */
+  async live(fault: string, begin: () => Promise<unknown>, end: () => Promise<unknown>): Promise<void> {
+    this.cut(true)
+    await begin()
+    await this.type(`${fault}。`)
+    await this.until(UNSAVED)
+    await this.asksBeforeItGoes()
+    this.cut(false)
+    await this.untilOnServer()
+    await expect(this.page.getByText('この端末には保存できていません')).toBeVisible()
+    await end()
+    await this.type('戻った。')
+    await expect.poll(() => keptTexts(this.page)).toContain(this.#written)
+    await this.untilOnServer()
+    await expect(this.page.getByText('この端末には保存できていません')).toHaveCount(0)
+    this.passed.push(fault)
+  }
+
+  /** The disk loses everything while the page is open: what is in the field comes on it again. */
+  async emptied(fault: string, empty: () => Promise<unknown>): Promise<void> {
+    this.cut(true)
+    await this.type(`${fault}の前。`)
+    await this.until(ON_DEVICE)
+    await empty()
+    await expect.poll(() => keptTexts(this.page)).toContain(this.#written)
+    await this.type(`${fault}。`)
+    await this.until(ON_DEVICE)
+    this.cut(false)
+    await this.untilOnServer()
+    this.passed.push(fault)
+  }
+
+  /** There from the start: the page opens under it, takes a text, and says where that is. */
+  async fromStart(...faults: FaultName[]): Promise<void> {
+    await setFaults(this.page, ...faults)
+    await this.open()
+    await this.type(`${faults.join('と')}。`)
+    await this.untilOnServer()
+    this.passed.push(...faults)
+  }
+}
+
+/** More than the worker keeps, and little enough to be filled. */
+const QUOTA_BYTES = 16_000_000
+
+const setQuota = (debug: CDPSession, origin: string, quotaSize?: number) =>
+  debug.send('Storage.overrideQuotaForOrigin', { origin, ...(quotaSize !== undefined && { quotaSize }) })
+
+/** Writes until not even a short text fits. Returns how to free what it took. */
+async function fillStorage(page: Page): Promise<() => Promise<void>> {
+  const write = (change: 'fill' | 'free') =>
+    page.evaluate(async doing => {
+      const database = await new Promise<IDBDatabase>((resolve, reject) => {
+        const opening = indexedDB.open('tsumugi')
+        opening.onerror = () => reject(opening.error)
+        opening.onsuccess = () => resolve(opening.result)
+      })
+      const run = (work: (store: IDBObjectStore) => void) =>
+        new Promise<boolean>(resolve => {
+          const transaction = database.transaction('keyval', 'readwrite')
+          transaction.oncomplete = () => resolve(true)
+          transaction.onabort = () => resolve(false)
+          work(transaction.objectStore('keyval'))
+        })
+      if (doing === 'free') await run(store => store.delete(IDBKeyRange.bound('fill-', 'fill-\uffff')))
+      let number = 0
+      for (let bytes = 1 << 21; doing === 'fill' && bytes >= 64; bytes /= 2) {
+        const noise = new Uint8Array(bytes)
+        for (let at = 0; at < bytes; at += 65_536) crypto.getRandomValues(noise.subarray(at, at + 65_536))
+        while (await run(store => store.put(noise, `fill-${number++}`)));
+      }
+      database.close()
+    }, change)
+  await write('fill')
+  return () => write('free')
+}
+
+/** Records as a disk may give them back: the draft's own with its numbers gone, and some that nobody can read. */
+const spoilRecords = (page: Page): Promise<void> =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open('tsumugi')
+        opening.onerror = () => reject(opening.error)
+        opening.onsuccess = () => {
+          const store = opening.result.transaction('drafts', 'readwrite').objectStore('drafts')
+          store.transaction.oncomplete = () => {
+            opening.result.close()
+            resolve()
+          }
+          const walking = store.openCursor()
+          walking.onsuccess = () => {
+            const cursor = walking.result
+            if (!cursor) return
+            const record = cursor.value as Record<string, unknown>
+            const key = String(cursor.key)
+            if (record.state === 'open') {
+              cursor.update({ ...record, deviceVersion: Number.NaN, sync: null, selection: 'x', state: 7 })
+              store.put('nonsense', `${key}-a`)
+              store.put({ ...record, schema: 99 }, `${key}-b`)
+              store.put({ ...record, text: 5 }, `${key}-c`)
+              return
+            }
+            cursor.continue()
+          }
+        }
+      }),
+  )
+
+/** Another tab holds the database at an earlier version and does not let go. Returns how to close it. */
+async function blockUpgrade(page: Page): Promise<() => Promise<void>> {
+  const old = await page.context().newPage()
+  await old.goto('/favicon.svg')
+  await page.goto('/favicon.svg')
+  await old.evaluate(
+    () =>
+      new Promise<void>((resolve, reject) => {
+        const erasing = indexedDB.deleteDatabase('tsumugi')
+        erasing.onerror = () => reject(erasing.error)
+        erasing.onsuccess = () => {
+          const opening = indexedDB.open('tsumugi', 1)
+          opening.onupgradeneeded = () => {
+            opening.result.createObjectStore('keyval')
+            opening.result.createObjectStore('drafts')
+          }
+          opening.onerror = () => reject(opening.error)
+          opening.onsuccess = () => {
+            Object.assign(window, { held: opening.result })
+            resolve()
+          }
+        }
+      }),
+  )
+  return () => old.close()
+}
+
+for (const [name, screen] of screens) {
+  test(`B8: a hostile storage, ${name}`, async ({ page, server }) => {
+    test.setTimeout(limitSeconds(150))
+    await page.addInitScript(installFaults)
+    const debug = await page.context().newCDPSession(page)
+    await setQuota(debug, server.url, QUOTA_BYTES)
+    await enter(page, '/favicon.svg', ACCOUNT)
+    const desk = new Desk(page, screen, server)
+    await desk.open()
+    const lift = () => setFaults(page)
+
+    await desk.live('接続', () => setFaults(page, 'connection lost'), lift)
+    await desk.live('閉じかけ', () => setFaults(page, 'closing'), lift)
+    let free = async () => {}
+    const fill = async () => {
+      free = await fillStorage(page)
+    }
+    await desk.live('容量', fill, async () => {
+      await setQuota(debug, server.url)
+      await free()
+    })
+    await desk.emptied('削除', () =>
+      page.evaluate(
+        () =>
+          new Promise<void>((resolve, reject) => {
+            const erasing = indexedDB.deleteDatabase('tsumugi')
+            erasing.onsuccess = () => resolve()
+            erasing.onerror = () => reject(erasing.error)
+          }),
+      ),
+    )
+
+    await desk.fromStart('localStorage denied', 'persist refused', 'clock ahead')
+    await page.goto('/favicon.svg')
+    await spoilRecords(page)
+    desk.passed.push('corrupt record')
+    await desk.fromStart('clock behind')
+    await desk.fromStart('open fails')
+    await desk.fromStart('no IDB')
+    await lift()
+    await desk.open()
+
+    const unblock = await blockUpgrade(page)
+    await desk.open()
+    await desk.type('上げられない。')
+    await desk.untilOnServer()
+    await unblock()
+    await desk.type('上げられた。')
+    await expect.poll(() => keptTexts(page)).toContain(await desk.field.inputValue())
+    await desk.untilOnServer()
+    desk.passed.push('blocked upgrade')
+
+    await desk.emptied('消去', () =>
+      debug.send('Storage.clearDataForOrigin', { origin: server.url, storageTypes: 'all' }),
+    )
+    await desk.open()
+    report(`B8 hostile storage, ${name}: ${desk.passed.length} faults passed, 0 failed: ${desk.passed.join(', ')}`)
+  })
+}

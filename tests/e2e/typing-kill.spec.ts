@@ -1,0 +1,201 @@
+// B5 (reliability.md): the browser is killed while somebody types, half of the times inside a composition. After each kill it
+// is started again with the same profile, and the text in the field is compared with the log of keys that the page kept.
+import { mkdtempSync, readlinkSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type BrowserContext, chromium, type Locator, type Page } from 'playwright/test'
+import { type Random, randomOf, report } from '../support/random.ts'
+import { limitSeconds, size } from '../support/size.ts'
+import { userOf } from './claims.ts'
+import { draftsOnServer, inquiry, ON_SERVER, openEditor, profile, untilSaid, type WritingScreen } from './drafts.ts'
+import { enter, expect, type TestServer, test, watchContext } from './fixtures.ts'
+
+/** The whole field after a key, and when it was pressed. */
+type Key = { at: number; text: string }
+/** How old the oldest key was that is gone; null: the whole text is. */
+type Loss = { ms: number | null; keys: number; composed: boolean; note: string }
+
+const isBad = ({ ms }: Loss): boolean => ms === null || ms > 1_000
+
+const KEY_MS = 200
+const accounts = ['demo-player', 'demo-player2']
+const screens: readonly WritingScreen[] = [profile, inquiry]
+const words = [
+  ['k', 'き', 'きr', 'きり', '霧'],
+  ['n', 'な', 'なm', 'なみ', '波'],
+  ['t', 'と', 'とu', 'とう', 'とうd', 'とうだ', 'とうだい', '灯台'],
+]
+
+/** The main process of the browser that uses the folder: its lock names it. */
+const processOf = (folder: string): number =>
+  Number(readlinkSync(join(folder, 'SingletonLock')).match(/-(\d+)$/)?.[1] ?? Number.NaN)
+
+/** What was typed before the last text of the log that is there again is kept; the key after it is the oldest lost one. */
+function lossOf(log: readonly Key[], killedAt: number, restored: string): number | null {
+  const last = log.at(-1)
+  // The page may be a key ahead of what it could tell.
+  if (last && restored.startsWith(last.text)) return 0
+  const kept = log.findLastIndex(({ text }) => text === restored)
+  const lost = log[kept + 1]
+  return kept < 0 || !lost ? null : killedAt - lost.at
+}
+
+/** Types five characters a second until the browser is gone. */
+async function typeUntilKilled(page: Page, random: Random, composed: boolean): Promise<void> {
+  const pause = () => new Promise(resolve => setTimeout(resolve, random.integer(KEY_MS * 0.8, KEY_MS * 1.2)))
+  if (!composed) {
+    for (;;) {
+      const key = random.pick(['a', 'k', 'Space', 'Enter', '霧', '。'])
+      await (/\w/.test(key) ? page.keyboard.press(key) : page.keyboard.insertText(key))
+      await pause()
+    }
+  }
+  const debug = await page.context().newCDPSession(page)
+  const compose = (text: string) =>
+    debug.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length })
+  for (let taken = random.integer(0, 1); taken > 0; taken--) {
+    const steps = random.pick(words)
+    for (const text of steps) {
+      await compose(text)
+      await pause()
+    }
+    await debug.send('Input.insertText', { text: steps.at(-1) ?? '' })
+  }
+  // The rest is one long composition.
+  for (let written = ''; ; ) {
+    const steps = random.pick(words)
+    for (const text of steps) {
+      await compose(written + text)
+      await pause()
+    }
+    written += steps.at(-1)
+  }
+}
+
+type Writer = {
+  account: string
+  kills: number
+  random: Random
+  launch: (folder: string) => Promise<BrowserContext>
+  /** Cuts the drafts of this writer off from the server, or not. */
+  cut: (isCut: boolean) => void
+  server: TestServer
+}
+
+/** One text that is being written, in a window of its own. */
+type Writing = { screen: WritingScreen; page: Page; field: Locator; restored: string }
+
+async function openWriting(context: BrowserContext, screen: WritingScreen): Promise<Writing> {
+  const page = await context.newPage()
+  const field = await openEditor(page, screen)
+  return { screen, page, field, restored: await field.inputValue() }
+}
+
+/** One person with one profile, who writes on two screens and is killed again and again. */
+async function write({ account, kills, random, launch, cut, server }: Writer): Promise<Loss[]> {
+  const folder = mkdtempSync(join(process.env.E2E_FOLDER ?? tmpdir(), 'tsumugi-kill-'))
+  const losses: Loss[] = []
+  /** By the path of the screen. */
+  const logs = new Map<string, Key[]>()
+  try {
+    // Closed in peace once, so that the cookie of the session is on the disk.
+    const first = await launch(folder)
+    await enter(await first.newPage(), '/favicon.svg', account)
+    await first.close()
+    let killed: { at: number; composed: WritingScreen | null } = { at: 0, composed: null }
+    for (let round = 0; round <= kills; round++) {
+      const context = await launch(folder)
+      await context.exposeBinding('keyPressed', ({ page }, key: Key) =>
+        logs.get(new URL(page.url()).pathname)?.push(key),
+      )
+      const writings = await Promise.all(screens.map(screen => openWriting(context, screen)))
+      for (const { screen, restored } of round > 0 ? writings : []) {
+        const log = logs.get(screen.path) ?? []
+        const ms = lossOf(log, killed.at, restored)
+        const composed = killed.composed === screen
+        losses.push({
+          ms,
+          keys: log.length - 1,
+          composed,
+          note: JSON.stringify({ log: log.slice(-12), killed, restored }),
+        })
+      }
+      if (round === kills) {
+        cut(false)
+        if (!losses.some(isBad)) for (const writing of writings) await expectOnServer(writing, account, server)
+        await context.close()
+        break
+      }
+      cut(random.chance(0.5))
+      const composed = random.pick(screens)
+      const typing = writings.map(async ({ page, screen, field, restored }) => {
+        logs.set(screen.path, [{ at: Date.now(), text: restored }])
+        await field.press('Control+End')
+        await typeUntilKilled(page, random.fork(), screen === composed)
+      })
+      // The time counts from the first letters.
+      const isWritten = () => screens.every(({ path }) => (logs.get(path)?.length ?? 0) > 1)
+      await expect.poll(isWritten, { intervals: [20] }).toBe(true)
+      await new Promise(resolve => setTimeout(resolve, random.integer(200, size(1_600, 6_000))))
+      const gone = new Promise(resolve => context.once('close', resolve))
+      const pid = processOf(folder)
+      killed = { at: Date.now(), composed }
+      process.kill(pid, 'SIGKILL')
+      await Promise.all([gone, Promise.allSettled(typing)])
+    }
+  } finally {
+    rmSync(folder, { recursive: true, force: true, maxRetries: 10 })
+  }
+  return losses
+}
+
+async function expectOnServer({ page, field, screen }: Writing, account: string, server: TestServer): Promise<void> {
+  await expect(page.getByRole('region', { name: '2つの版' })).toHaveCount(0)
+  await untilSaid(field, ON_SERVER)
+  const userId = await userOf(server, account)
+  const mine = (await draftsOnServer(server)).filter(draft => draft.userId === userId && draft.place === screen.place)
+  expect(mine.map(({ text }) => text)).toEqual([await field.inputValue()])
+}
+
+test('B5: killed while typing, at most a second of it is lost', async ({ server, faults }, { project }) => {
+  test.setTimeout(limitSeconds(120))
+  const random = randomOf('B5 typing kills')
+  const launch = async (folder: string): Promise<BrowserContext> => {
+    const context = await chromium.launchPersistentContext(folder, {
+      ...project.use.launchOptions,
+      viewport: project.use.viewport ?? null,
+      locale: 'ja-JP',
+      timezoneId: 'Asia/Tokyo',
+      baseURL: server.url,
+    })
+    await watchContext(context, faults)
+    await context.addInitScript(() => {
+      const tell = ({ target }: Event) => {
+        const { keyPressed } = window as unknown as { keyPressed?: (key: { at: number; text: string }) => void }
+        if (target instanceof HTMLTextAreaElement) keyPressed?.({ at: Date.now(), text: target.value })
+      }
+      document.addEventListener('input', tell, { capture: true })
+    })
+    return context
+  }
+  const cutOff = new Set<string>()
+  server.gate.judge(({ path, userId }) => (cutOff.has(userId ?? '') && path.includes('/Draft/') ? 'reset' : null))
+  const losses = await Promise.all(
+    accounts.map(async account => {
+      const userId = await userOf(server, account)
+      const cut = (isCut: boolean) => (isCut ? cutOff.add(userId) : cutOff.delete(userId))
+      return write({ account, kills: size(4, 50), random: random.fork(), launch, cut, server })
+    }),
+  )
+  const all = losses.flat()
+  const times = all.map(({ ms }) => ms ?? Number.POSITIVE_INFINITY).sort((one, other) => one - other)
+  const bad = all.filter(isBad)
+  const composed = all.filter(loss => loss.composed).length
+  const keys = all.reduce((sum, loss) => sum + loss.keys, 0)
+  const whole = all.filter(({ ms }) => ms === null).length
+  report(
+    `B5 typing kills: ${accounts.length * size(4, 50)} kills, two texts each: ${all.length - bad.length} passed, ${bad.length} failed; ${keys} keys, ${composed} texts inside a composition;`,
+    `whole losses ${whole}; lost typing median ${times[times.length >> 1]} ms, most ${times.at(-1)} ms`,
+  )
+  expect(bad.map(({ note }) => note)).toEqual([])
+})
