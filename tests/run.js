@@ -35,6 +35,7 @@ const steps = [
   vitest('rules'),
   vitest('app'),
   vitest('server'),
+  { ...vitest('reliability'), beside: true },
   browserStep(),
   webKitStep(),
   firebaseStep(),
@@ -49,13 +50,13 @@ const environment = {
 let passed = 0
 let failed = 0
 const failures = []
-let beside = null
+const beside = new Map()
 for (const step of steps) {
   const started = Date.now()
   process.stdout.write(`\n== ${step.name}\n`)
-  const code = step.beside && beside ? await beside() : await run(step.command)
+  const code = beside.has(step) ? await beside.get(step)() : await run(step.command)
   // What mostly waits runs beside the steps that follow; what it prints comes in its place.
-  if (step.name === 'build') beside = runBeside(steps.find(other => other.beside))
+  if (step.name === 'build') for (const other of steps) if (other.beside) beside.set(other, runBeside(other))
   const counts = step.count?.() ?? { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 }
   // A runner that fails without naming a test has failed all the same.
   if (code !== 0 && counts.failed === 0) counts.failed = 1
@@ -110,7 +111,6 @@ function run([command, ...args]) {
 
 /** Starts a step and keeps what it prints. Returns how to wait for its end. */
 function runBeside(step) {
-  if (!step) return null
   const [command, ...args] = step.command
   const printed = []
   const ended = new Promise(resolve => {

@@ -1,20 +1,32 @@
-// How the tests run: `vitest --config tests/vitest.config.ts [--project rules|server|app|structure]`. FULL=1 runs the
+// How the tests run: `vitest --config tests/vitest.config.ts [--project rules|server|reliability|app|structure]`. FULL=1 runs the
 // reliability figures at full size, SEED=<number> repeats a run.
 import { resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { contractPlugin } from '../src/server/launch/contract-plugin.ts'
-import { ReliabilityLast } from './support/sequencer.ts'
 import { isFull } from './support/size.ts'
 
 const root = resolve(import.meta.dirname, '..')
+
+/** What mostly waits: for disks, processes that start, the turn of others. `npm test` runs it beside the rest. */
+const waiting = ['tests/server/reliability/**/*.test.ts', 'tests/server/process/**/*.test.ts']
+
+const onPostgres = {
+  environment: 'node',
+  pool: 'forks' as const,
+  maxWorkers: 2,
+  // Each file has a database of its own; loading the server's packages once per worker halves the time.
+  isolate: false,
+  globalSetup: ['tests/support/global-setup.ts'],
+  testTimeout: isFull ? 120_000 : 60_000,
+  hookTimeout: 120_000,
+}
 
 export default defineConfig({
   root,
   test: {
     // The two cores are shared with the database, the servers under test and their load.
     maxWorkers: 2,
-    sequence: { sequencer: ReliabilityLast },
     teardownTimeout: 60_000,
     projects: [
       {
@@ -30,18 +42,11 @@ export default defineConfig({
       },
       {
         root,
-        test: {
-          name: 'server',
-          include: ['tests/server/**/*.test.ts'],
-          environment: 'node',
-          pool: 'forks',
-          maxWorkers: 2,
-          // Each file has a database of its own; loading the server's packages once per worker halves the time.
-          isolate: false,
-          globalSetup: ['tests/support/global-setup.ts'],
-          testTimeout: isFull ? 120_000 : 40_000,
-          hookTimeout: 90_000,
-        },
+        test: { name: 'server', include: ['tests/server/**/*.test.ts'], exclude: waiting, ...onPostgres },
+      },
+      {
+        root,
+        test: { name: 'reliability', include: waiting, ...onPostgres },
       },
       {
         root,
