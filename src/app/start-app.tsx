@@ -11,7 +11,7 @@ import { announceFirstScreen, firstScreen } from './platform/first-screen.ts'
 import { Outbox } from './platform/outbox/outbox.ts'
 import { OutboxContext } from './platform/outbox/outbox-context.ts'
 import { showOutcome } from './platform/outbox/outcome-toast.ts'
-import { openCache } from './platform/query.ts'
+import { makeOld, openCache } from './platform/query.ts'
 import type { RealtimeEvent } from './platform/realtime.ts'
 import { session } from './platform/session.ts'
 import { takeOverAt } from './platform/updates/take-over.ts'
@@ -96,7 +96,7 @@ async function mount(userId: string | null): Promise<() => void> {
           removeClaimed(client, outcome.item)
           if (outcome.item.facts.draftId) ofDrafts(({ endHandedIn }) => endHandedIn(outcome.item))
         }
-        for (const prefix of outcome.item.touches) client.invalidateQueries({ queryKey: [prefix] }).catch(() => {})
+        makeOld(client, outcome.item.touches)
         showOutcome(outcome)
       }),
       listenLater(userId, event => {

@@ -40,7 +40,7 @@ export function CheckTrial() {
         {Object.entries(shown).map(([name, check]) => {
           const result = string().check(check).safeParse(tried)
           return (
-            <li key={name} className="flex gap-2">
+            <li key={name} className="flex flex-wrap gap-x-2">
               <code className="w-44 flex-none">{name}</code>
               <span className={result.success ? 'text-matsuba' : 'text-hi'}>
                 {result.success ? '○' : result.error.issues[0]?.message}

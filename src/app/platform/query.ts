@@ -142,3 +142,19 @@ export function readQuery<Input, Output>(call: Call<Input, Output>, input: Input
     ...(options.kept ? { gcTime: KEPT_MS, meta: { persist: true } } : {}),
   })
 }
+
+/**
+ * What an act made old is read again. What is being read for the first time is not begun anew by that, and its answer may be
+ * older than the act: it is read once more when it has come.
+ * @param prefixes beginnings of query keys
+ */
+export function makeOld(client: QueryClient, prefixes: readonly string[]): void {
+  for (const prefix of prefixes) {
+    const queries = client.getQueryCache().findAll({ queryKey: [prefix], fetchStatus: 'fetching' })
+    const first = queries.filter(({ state }) => state.data === undefined)
+    client.invalidateQueries({ queryKey: [prefix] }).catch(() => {})
+    for (const { promise, queryKey } of first) {
+      promise?.then(() => client.invalidateQueries({ queryKey, exact: true })).catch(() => {})
+    }
+  }
+}

@@ -1,4 +1,5 @@
 // Handing a text in: kept in the outbox first, sent once, waited for as long as somebody looks.
+
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { send } from '#app/platform/api.ts'
@@ -7,6 +8,7 @@ import { Refusal } from '#app/platform/exchange.ts'
 import type { NewOutboxItem } from '#app/platform/outbox/item.ts'
 import type { Outbox } from '#app/platform/outbox/outbox.ts'
 import { useOutbox } from '#app/platform/outbox/outbox-context.ts'
+import { makeOld } from '#app/platform/query.ts'
 import { randomUuid } from '#app/platform/uuid.ts'
 import type { DraftEditorHandle } from './DraftEditor.tsx'
 
@@ -71,7 +73,7 @@ export function useHandIn() {
       if (error instanceof Refusal) return { state: 'refused', message: error.message }
       return { state: 'failed', message: UNKNOWN }
     } finally {
-      for (const prefix of touches) client.invalidateQueries({ queryKey: [prefix] }).catch(() => {})
+      makeOld(client, touches)
     }
   }
   return { handIn, pending }

@@ -8,6 +8,7 @@ import { Refusal } from '#app/platform/exchange.ts'
 import type { NewOutboxItem, OutboxItem } from '#app/platform/outbox/item.ts'
 import type { Outcome } from '#app/platform/outbox/outbox.ts'
 import { useOutbox, useOutboxView } from '#app/platform/outbox/outbox-context.ts'
+import { makeOld } from '#app/platform/query.ts'
 import { randomUuid } from '#app/platform/uuid.ts'
 import { toasts } from '#app/ui/toast-store.ts'
 import { missionMessages } from '#rules/messages/mission.ts'
@@ -73,7 +74,7 @@ export function useClaims() {
       return null
     } finally {
       sendingUnkept.current = false
-      for (const prefix of act.touches) client.invalidateQueries({ queryKey: [prefix] }).catch(() => {})
+      makeOld(client, act.touches)
     }
   }
 
