@@ -1,5 +1,5 @@
 // The shell is kept whole before a worker is ready: a half-downloaded update leaves the old one in place. The other parts
-// of the build follow one by one, when the first screen stands.
+// of the build follow a few at a time, when the first screen stands.
 /// <reference lib="webworker" />
 import { cacheNames } from 'workbox-core'
 import { createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching'
@@ -15,6 +15,7 @@ export const ASSET_CACHE = 'tsumugi-assets'
 const PREVIOUS = '/previous-build'
 const CURRENT = '/current-build'
 const PAUSE_MS = 60
+const AT_ONCE = 6
 
 const NOT_SCREENS = [/^\/api\//, /^\/files\//, /^\/healthz$/, /\.[a-z0-9]{1,11}$/i]
 const NETWORK_MS = 3_000
@@ -72,16 +73,20 @@ const readList = async (cache: Cache, name: string): Promise<string[] | null> =>
 const writeList = (cache: Cache, name: string, paths: string[]): Promise<void> =>
   cache.put(name, new Response(JSON.stringify(paths), { headers: { 'content-type': 'application/json' } }))
 
-/** Fetches the parts of this build that are not kept yet, one after the other. */
+/** Fetches the parts of this build that are not kept yet, a few at a time. */
 export async function warmChunks(): Promise<void> {
   const { connection } = self.navigator as WorkerNavigator & { connection?: { saveData?: boolean } }
   if (connection?.saveData) return
   const assets = await caches.open(ASSET_CACHE)
-  for (const path of chunkPaths) {
-    if (await assets.match(path)) continue
+  const kept = new Set((await assets.keys()).map(request => new URL(request.url).pathname))
+  const missing = chunkPaths.filter(path => !kept.has(path))
+  const keep = async (path: string): Promise<void> => {
+    const response = await fetch(path)
+    if (response.ok) await assets.put(path, response)
+  }
+  for (let at = 0; at < missing.length; at += AT_ONCE) {
     try {
-      const response = await fetch(path)
-      if (response.ok) await assets.put(path, response)
+      await Promise.all(missing.slice(at, at + AT_ONCE).map(keep))
     } catch {
       return
     }

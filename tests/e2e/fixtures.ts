@@ -205,19 +205,21 @@ export async function enter(page: Page, path = '/', account = 'demo-player'): Pr
 export async function untilInstalled(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
   await expect
-    .poll(async () =>
-      page.evaluate(async () => {
-        const assets = await caches.open('tsumugi-assets')
-        const page = await (await fetch('/sw.js')).text()
-        const wanted = new Set(page.match(/assets\/[\w.-]+\.js/g) ?? [])
-        const kept = (await assets.keys()).map(request => new URL(request.url).pathname.slice(1))
-        const shell = (await caches.keys()).find(name => name.includes('precache'))
-        const precached = shell
-          ? (await (await caches.open(shell)).keys()).map(request => new URL(request.url).pathname.slice(1))
-          : []
-        const have = new Set([...kept, ...precached])
-        return [...wanted].filter(path => !have.has(path)).length
-      }),
+    .poll(
+      async () =>
+        page.evaluate(async () => {
+          const assets = await caches.open('tsumugi-assets')
+          const page = await (await fetch('/sw.js')).text()
+          const wanted = new Set(page.match(/assets\/[\w.-]+\.js/g) ?? [])
+          const kept = (await assets.keys()).map(request => new URL(request.url).pathname.slice(1))
+          const shell = (await caches.keys()).find(name => name.includes('precache'))
+          const precached = shell
+            ? (await (await caches.open(shell)).keys()).map(request => new URL(request.url).pathname.slice(1))
+            : []
+          const have = new Set([...kept, ...precached])
+          return [...wanted].filter(path => !have.has(path)).length
+        }),
+      { intervals: [200] },
     )
     .toBe(0)
 }

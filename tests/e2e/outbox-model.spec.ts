@@ -398,7 +398,7 @@ for (const part of [1, 2]) {
   }) => {
     test.setTimeout(limitSeconds(240))
     const random = randomOf(`B6 part ${part}`)
-    const sessions = Number(process.env.B6_SESSIONS ?? size(4, 200)) / 2
+    const sessions = Number(process.env.B6_SESSIONS ?? size(2, 200)) / 2
     const all = await builds(2)
     const figures: Figures = { sessions: 0, presses: 0, takenBack: 0, applied: 0, slowest: 0 }
     while (figures.sessions < sessions) await runSession(browser, server, all, random.fork(), faults, figures)
