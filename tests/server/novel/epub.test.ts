@@ -247,8 +247,10 @@ test('hostile texts stay texts', async () => {
     for (const name of pages(book)) expect(faultsOf(book.page(name), name, there), body).toEqual([])
     const [section] = all(book.page('EPUB/text/chapter-1.xhtml'), 'section')
     expect(dense(section?.text ?? ''), body).toBe(dense(clean(chapterTitle) + shown(body)))
-    expect(all(book.opf, 'dc:title')[0]?.text).toBe(clean(`${title} ${chapterTitle}`))
-    expect(all(book.opf, 'dc:creator')[0]?.text).toBe(clean(writerName))
+    // What shows nothing is no name.
+    const named = (name: string, instead: string) => (clean(name).trim() === '' ? instead : clean(name))
+    expect(all(book.opf, 'dc:title')[0]?.text).toBe(named(`${title} ${chapterTitle}`, '無題'))
+    expect(all(book.opf, 'dc:creator')[0]?.text).toBe(named(writerName, '作者不明'))
   }
 })
 
