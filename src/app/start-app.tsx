@@ -39,24 +39,40 @@ const IDLE_MS = 3_000
 
 const root = createRoot(document.getElementById('root') ?? document.body)
 
-/** Starts the app for whoever is signed in, and again whenever that changes. */
+const userNow = (): string | null => session.get().user?.userId ?? null
+
+/** Starts the app for whoever is signed in, and again whenever that changes, also while it is still starting. */
 export async function startApp(): Promise<void> {
   startConnectivity()
-  let userId = session.get().user?.userId ?? null
-  let close = await mount(userId)
+  let shown: string | null | undefined
+  let close = () => {}
+  let following: Promise<void> | null = null
+  const follow = async (): Promise<void> => {
+    while (shown !== userNow()) {
+      close()
+      close = () => {}
+      shown = undefined
+      const userId = userNow()
+      const cache = await openCache(userId)
+      // On a slow device who is signed in may be known only now.
+      if (userNow() === userId) {
+        close = mount(userId, cache)
+        shown = userId
+      } else cache.close()
+    }
+  }
+  const followOnce = (): Promise<void> => {
+    following ??= follow().finally(() => {
+      following = null
+    })
+    return following
+  }
   session.watch(() => {
-    const next = session.get().user?.userId ?? null
-    if (next === userId) return
-    userId = next
-    close()
+    if (shown === userNow()) return
     toasts.clear()
-    mount(next).then(
-      closeNext => {
-        close = closeNext
-      },
-      () => location.reload(),
-    )
+    followOnce().catch(() => location.reload())
   })
+  await followOnce()
 }
 
 /** Events are no part of the first screen: what listens to them is loaded beside it. Returns how to stop. */
@@ -81,8 +97,7 @@ const untilIdle = (): Promise<void> =>
   })
 
 /** Puts up the app of one user. Returns how to take it down. */
-async function mount(userId: string | null): Promise<() => void> {
-  const cache = await openCache(userId)
+function mount(userId: string | null, cache: Awaited<ReturnType<typeof openCache>>): () => void {
   const { client } = cache
   const router = createAppRouter(client)
   const outbox = userId === null ? null : new Outbox(userId)

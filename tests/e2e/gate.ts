@@ -51,6 +51,8 @@ export type Gate = {
   seen: string[]
   /** The same with their times and keys. */
   calls: SeenCall[]
+  /** Those that are still being answered: streams, most of all. */
+  underway: ReadonlySet<SeenCall>
   close: () => Promise<void>
 }
 
@@ -77,6 +79,7 @@ export async function openGate(port: () => number): Promise<Gate> {
   const sockets = new Set<Socket>()
   const seen: string[] = []
   const calls: SeenCall[] = []
+  const underway = new Set<SeenCall>()
 
   const close = (): void => {
     shut = true
@@ -97,6 +100,8 @@ export async function openGate(port: () => number): Promise<Gate> {
       userId: userOf(request),
     }
     calls.push(call)
+    underway.add(call)
+    response.on('close', () => underway.delete(call))
     if (delaying?.paths.test(path)) await new Promise(resolve => setTimeout(resolve, delaying?.ms))
     if (shut || losingRequests?.test(path)) {
       request.socket.destroy()
@@ -208,6 +213,7 @@ export async function openGate(port: () => number): Promise<Gate> {
       }),
     seen,
     calls,
+    underway,
     close: () =>
       new Promise(resolve => {
         server.closeAllConnections()
