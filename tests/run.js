@@ -50,6 +50,8 @@ const environment = {
 let passed = 0
 let failed = 0
 const failures = []
+/** Passed at the second try only: defects of the test or of what it tests. */
+const unsteady = []
 const beside = new Map()
 for (const step of steps) {
   const started = Date.now()
@@ -63,9 +65,11 @@ for (const step of steps) {
   passed += counts.passed
   failed += counts.failed
   if (counts.failed > 0) failures.push(step.name)
+  unsteady.push(...(counts.unsteady ?? []))
   process.stdout.write(`== ${step.name}: ${((Date.now() - started) / 1000).toFixed(1)} s\n`)
 }
 if (failures.length > 0) process.stdout.write(`\nFailed: ${failures.join(', ')}\n`)
+for (const title of unsteady) process.stdout.write(`\nUNSTEADY, passed at the second try only: ${title}\n`)
 process.stdout.write(`\n${passed} passed, ${failed} failed\n`)
 process.exit(failed > 0 || passed === 0 ? 1 : 0)
 
@@ -83,7 +87,7 @@ function browserStep() {
 function webKitStep() {
   const file = join(results, 'webkit.json')
   const count = () => (existsSync(file) ? countVitest(file) : { passed: 0, failed: 0 })
-  return { name: 'webkit', command: [node, 'tests/webkit/run.js', file], count }
+  return { name: 'webkit', command: [node, 'tests/webkit/run.js', file], beside: true, count }
 }
 
 /** The Firebase adapters against the emulators, which are installed first: 11 to 28 s of waiting for the network. */
@@ -135,8 +139,14 @@ function countVitest(file) {
 }
 
 function countPlaywright(file) {
-  const stats = readReport(file)?.stats
-  return { passed: (stats?.expected ?? 0) + (stats?.flaky ?? 0), failed: stats?.unexpected ?? 1 }
+  const report = readReport(file)
+  const { expected = 0, flaky = 0, unexpected = 1 } = report?.stats ?? {}
+  return { passed: expected + flaky, failed: unexpected, unsteady: (report?.suites ?? []).flatMap(titlesOfFlaky) }
+}
+
+function titlesOfFlaky({ suites = [], specs = [] }) {
+  const own = specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
+  return [...own.map(({ file, title }) => `${file}: ${title}`), ...suites.flatMap(titlesOfFlaky)]
 }
 
 function readReport(file) {
