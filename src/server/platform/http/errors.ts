@@ -4,7 +4,7 @@ import { ORPCError } from '@orpc/server'
 import { type RefusalCode, refusals } from '#rules/messages/refusals.ts'
 import { isDatabaseDown, sqlState } from '../../db/client.ts'
 import type { Logger } from '../log.ts'
-import { PicturesBusy } from '../pictures/run-child.ts'
+import { PicturesBusy } from '../pictures/turns.ts'
 import { refuse } from '../refuse.ts'
 
 export type Refused = ORPCError<string, unknown>

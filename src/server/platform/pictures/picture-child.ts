@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import type { ImageHeader, PictureType } from '#rules/validation/image-header.ts'
 import { decodeBitmap } from './bitmap.ts'
 import { type Pixels, readPixels } from './pixels.ts'
-import { MOST_RESIDENT_BYTES, PATIENCE_MS, type Wanted, type Work } from './work.ts'
+import { MOST_RESIDENT_BYTES, MOST_WORK_MS, PATIENCE_MS, type Wanted, type Work } from './work.ts'
 
 const decoders: Readonly<Record<PictureType, string | null>> = {
   jpg: 'VipsForeignLoadJpegBuffer',
@@ -21,7 +21,8 @@ const die = () => process.kill(process.pid, 'SIGKILL')
 
 // The decoders work in threads of their own, so this is heard while they run.
 setInterval(() => {
-  if (process.memoryUsage.rss() > MOST_RESIDENT_BYTES) die()
+  const { user, system } = process.cpuUsage()
+  if ((user + system) / 1000 > MOST_WORK_MS || process.memoryUsage.rss() > MOST_RESIDENT_BYTES) die()
 }, 20).unref()
 // The server kills earlier; this is for the day it is killed itself.
 setTimeout(die, 2 * PATIENCE_MS).unref()

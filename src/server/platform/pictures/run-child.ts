@@ -2,40 +2,18 @@
 // decoder, costs that process and nothing else (reliability.md rule 20).
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
+import { createTurns, PicturesBusy } from './turns.ts'
 import { PATIENCE_MS, type Work } from './work.ts'
 
 const MOST_OUTPUT_BYTES = 4 * 1024 * 1024
 /** Each may use a whole core. */
-const AT_ONCE = 2
-const MOST_WAITING = 32
-
-/** Nothing was found out about the picture: too many are waiting, or no process could be started. */
-export class PicturesBusy extends Error {
-  override name = 'PicturesBusy'
-}
-
-let running = 0
-const waiting: (() => void)[] = []
+const inTurn = createTurns(2, 32)
 
 /**
- * What the process wrote; null when it failed, grew too large or took too long.
+ * What the process wrote; null when it failed, grew too large or worked too long.
  * @throws PicturesBusy
  */
-export async function runChild(bytes: Uint8Array, work: Work): Promise<Buffer | null> {
-  if (running < AT_ONCE) running++
-  else {
-    if (waiting.length >= MOST_WAITING) throw new PicturesBusy('too many pictures are waiting')
-    // Whoever ends hands its place over, so that nobody comes in between.
-    await new Promise<void>(turn => waiting.push(turn))
-  }
-  try {
-    return await run(bytes, work)
-  } finally {
-    const next = waiting.shift()
-    if (next) next()
-    else running--
-  }
-}
+export const runChild = (bytes: Uint8Array, work: Work): Promise<Buffer | null> => inTurn(() => run(bytes, work))
 
 function run(bytes: Uint8Array, work: Work): Promise<Buffer | null> {
   const child = spawn(
@@ -48,7 +26,12 @@ function run(bytes: Uint8Array, work: Work): Promise<Buffer | null> {
     const parts: Buffer[] = []
     let size = 0
     const kill = () => child.kill('SIGKILL')
-    const timer = setTimeout(kill, PATIENCE_MS)
+    // It ends itself when it has worked too long: being late means that others keep the machine busy.
+    let isLate = false
+    const timer = setTimeout(() => {
+      isLate = true
+      kill()
+    }, PATIENCE_MS)
     child.stdout.on('data', (part: Buffer) => {
       size += part.length
       if (size > MOST_OUTPUT_BYTES) kill()
@@ -62,7 +45,8 @@ function run(bytes: Uint8Array, work: Work): Promise<Buffer | null> {
     })
     child.on('close', code => {
       clearTimeout(timer)
-      resolve(code === 0 && size > 0 ? Buffer.concat(parts) : null)
+      if (isLate) reject(new PicturesBusy('the picture got no time'))
+      else resolve(code === 0 && size > 0 ? Buffer.concat(parts) : null)
     })
     child.stdin.end(bytes)
   })
