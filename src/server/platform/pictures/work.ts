@@ -22,7 +22,7 @@ export const MOST_BYTES = 20 * 1024 * 1024
 /** 24 million pixels are 96 MB decoded. */
 export const MOST_PIXELS = 24_000_000
 export const MOST_RESIDENT_BYTES = 400 * 1024 * 1024
-/** Of a processor. A good picture of the most pixels takes a third of it. */
-export const MOST_WORK_MS = 3_000
+/** Of a processor; a good picture of the most pixels takes less than half of it. */
+export const MOST_WORK_MS = 2_500
 /** Until the answer, however busy the machine is. */
-export const PATIENCE_MS = 10_000
+export const PATIENCE_MS = 5_000
