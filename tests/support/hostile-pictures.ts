@@ -64,7 +64,7 @@ export async function hostilePictures(): Promise<Record<string, Uint8Array>> {
   const swollen = deflateSync(Buffer.alloc(81 * 60))
 
   const cuts = Object.entries({ jpg, png, gif, webp }).flatMap(([type, bytes]) =>
-    [0.02, 0.3, 0.8, 0.99].map(part => [`${type} cut at ${part * 100} %`, bytes.subarray(0, bytes.length * part)]),
+    [0.3, 0.99].map(part => [`${type} cut at ${part * 100} %`, bytes.subarray(0, bytes.length * part)]),
   )
   const magic = {
     ...{ jpg: jpg.subarray(0, frame + 12), png: png.subarray(0, 33), gif: gif.subarray(0, 13) },
@@ -186,7 +186,7 @@ export function heavyDrawings(): Record<string, Uint8Array> {
       `<filter id="f">${'<feTurbulence baseFrequency="0.9" numOctaves="9999"/>'.repeat(90)}</filter><rect width="4800" height="4800" filter="url(#f)"/>`,
       'width="4800" height="4800"',
     ),
-    'svg with a million shapes': svg('<path d="m0 0h1"/>'.repeat(1_000_000)),
+    'svg with many shapes': svg('<path d="m0 0h1"/>'.repeat(200_000)),
     'svg with a swollen picture within': svg(`<image width="9" height="9" href="data:image/png;base64,${swollen}"/>`),
   }
 }

@@ -65,7 +65,7 @@ const mayDecode =
 
 describe('every hostile file', () => {
   test('was tried', () => {
-    expect(files.length).toBeGreaterThan(60)
+    expect(files.length).toBeGreaterThan(50)
     expect(outcomes.size).toBe(files.length)
   })
 
@@ -98,9 +98,9 @@ describe('every hostile file', () => {
 
 describe('what a header promises and decoding refuses', () => {
   test.each([
-    ...['jpg cut at 80 %', 'jpg with a hole', 'jpg higher than its rows', 'png cut at 80 %', 'png without pixels'],
+    ...['jpg cut at 99 %', 'jpg with a hole', 'jpg higher than its rows', 'png cut at 99 %', 'png without pixels'],
     ...['png with a broken sum', 'gif with broken codes', 'gif whose screen is a lie', 'gif and script'],
-    ...['gif whose screen is smaller than it', 'webp cut at 80 %', 'webp of another size than it says'],
+    ...['gif whose screen is smaller than it', 'webp cut at 99 %', 'webp of another size than it says'],
     ...[
       'bmp whose pixels lie elsewhere',
       'bmp with a palette too small',
