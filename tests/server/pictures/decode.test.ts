@@ -6,9 +6,15 @@ import fc from 'fast-check'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { readImageHeader } from '#rules/validation/image-header.ts'
-import { decodedAsWebp, decodedPicture, toWebp } from '#server/platform/pictures/decode.ts'
+import * as decode from '#server/platform/pictures/decode.ts'
 import { createTurns } from '#server/platform/pictures/turns.ts'
+import type { Wanted } from '#server/platform/pictures/work.ts'
 import { bitmapKinds, bitmapOf } from '../../support/bitmaps.ts'
+import { whenFree } from '../../support/when-free.ts'
+
+const decodedPicture = (bytes: Buffer) => whenFree(() => decode.decodedPicture(bytes))
+const decodedAsWebp = (bytes: Buffer, wanted: Wanted) => whenFree(() => decode.decodedAsWebp(bytes, wanted))
+const toWebp = (bytes: Buffer, side: number) => whenFree(() => decode.toWebp(bytes, side, side))
 
 const noisy = (width: number, height: number) =>
   sharp({
@@ -150,13 +156,13 @@ describe('a picture to be kept', () => {
   })
 
   test('of another site is no drawing and no bitmap', async () => {
-    expect(readImageHeader((await toWebp(await noisy(30, 20).png().toBuffer(), 16, 16)) ?? Buffer.alloc(0))).toEqual({
+    expect(readImageHeader((await toWebp(await noisy(30, 20).png().toBuffer(), 16)) ?? Buffer.alloc(0))).toEqual({
       type: 'webp',
       width: 16,
       height: 16,
     })
-    expect(await toWebp(drawing('width="9" height="9"'), 16, 16)).toBeNull()
-    expect(await toWebp(bitmapOf({ bits: 24 }, 9, 9), 16, 16)).toBeNull()
+    expect(await toWebp(drawing('width="9" height="9"'), 16)).toBeNull()
+    expect(await toWebp(bitmapOf({ bits: 24 }, 9, 9), 16)).toBeNull()
   })
 })
 
