@@ -94,6 +94,21 @@ describe('rooms and arrows', () => {
     expect(wrong).toEqual([])
   })
 
+  test('the server judges pictures by decoding them, never by a header', () => {
+    const byHeader = /^src\/rules\/validation\/(pictures|image-header|header-checks|picture-checks)\.ts$/
+    const wrong = imports.filter(
+      each =>
+        ['src/server', 'src/contract'].includes(room(each.from)) &&
+        !each.from.startsWith('src/server/platform/pictures/') &&
+        byHeader.test(each.to) &&
+        !each.typeOnly,
+    )
+    expect(wrong).toEqual([])
+    expect(imports.filter(each => room(each.from) === 'src/server' && each.to.endsWith('/header-checks.ts'))).toEqual(
+      [],
+    )
+  })
+
   test('nothing imports the worker', () => {
     expect(imports.filter(each => each.to.startsWith('sw/') && !each.from.startsWith('sw/'))).toEqual([])
   })

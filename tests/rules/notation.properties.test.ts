@@ -1,7 +1,8 @@
 // What holds for every text: nothing throws, nothing disappears, work grows with the text and no faster (notation.md §3).
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { clean, excerpt, parse, strip, stripNodes, type TextNode } from '#rules/text/notation.ts'
+import { oneLine } from '#rules/text/excerpt.ts'
+import { clean, parse, strip, stripNodes, type TextNode } from '#rules/text/notation.ts'
 import { parseSlowly } from '../support/notation-grammar.ts'
 import { limitSeconds, size } from '../support/size.ts'
 
@@ -67,8 +68,9 @@ describe('every text', { timeout: limitSeconds(30) }, () => {
       fc.property(anyText, text => {
         const parts = parse(text, options).map(node => stripNodes([node]))
         expect(strip(text, options)).toBe(parts.join(''))
-        expect(excerpt(text, options)).toBe(parts.map(part => (part === '\n' ? ' ' : part)).join(''))
-        expect(excerpt(text, options)).not.toMatch(/[\n\r\u2028\u2029]/)
+        const line = oneLine(strip(text, options), text.length + 1)
+        expect(line).toBe(parts.join('').replace(/\s+/gu, ' ').trim())
+        expect(line).not.toMatch(/[\n\r\u2028\u2029]/)
       }),
       runs,
     )

@@ -1,6 +1,7 @@
 // notation.md §§1-3, 6 and 8, sentence by sentence; §4 has a file of its own.
 import { describe, expect, test } from 'vitest'
-import { clean, excerpt, parse, strip } from '#rules/text/notation.ts'
+import { oneLine } from '#rules/text/excerpt.ts'
+import { clean, parse, strip } from '#rules/text/notation.ts'
 import { isPlain, options, shown } from '../support/notation-shown.ts'
 
 describe('the worked examples', () => {
@@ -235,7 +236,9 @@ describe('what the nodes come to (§6)', () => {
     expect(strip(text, options)).toBe('星と夜\nhttps://site.example/ https://a.example/ #ものがたり 《x《y》')
   })
   test('an excerpt is one line', () => {
-    expect(excerpt('一\n\n｜二《に》\u2028三')).toBe('一  二 三')
+    const words = strip('一\n\n｜二《に》\u2028三')
+    expect(oneLine(words, 5)).toBe('一 二 三')
+    expect(oneLine(words, 4)).toBe('一 二…')
   })
   test('no text, no nodes', () => {
     expect(parse('')).toEqual([])

@@ -1,8 +1,10 @@
 // Cases of the rules on files and pictures (doc3 §5), with files as a form gives them and with bytes.
-import * as checks from '#rules/validation/file-checks.ts'
+import * as files from '#rules/validation/file-checks.ts'
+import * as header from '#rules/validation/header-checks.ts'
 import { jpg, makers, png, svg, turnedJpg } from './pictures.ts'
 import { type Case, given } from './validation-case.ts'
 
+const checks = { ...files, ...header }
 const file = (name: string, type = '', bytes = 0) => new File([new Uint8Array(bytes)], name, { type })
 const picture = (bytes: Uint8Array<ArrayBuffer>, name = '絵.dat') => new File([bytes], name)
 const webp = makers.webpLossy?.(10, 10)

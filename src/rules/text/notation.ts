@@ -60,9 +60,6 @@ export function parse(typed: string, options: NotationOptions = {}, meter: Meter
 /** The words without the notation, as lengths are measured and excerpts are made (§6). */
 export const strip = (text: string, options?: NotationOptions): string => stripNodes(parse(text, options))
 
-/** The words on one line: titles, notifications, link previews. */
-export const excerpt = (text: string, options?: NotationOptions): string => strip(text, options).replaceAll('\n', ' ')
-
 // Every form begins with one of these, an automatic ruby is decided at its 《.
 const openers = /[\n｜|《#＃]|https?:\/\//gi
 

@@ -1,5 +1,6 @@
 // What kind of picture some bytes are and how large it is, from its first bytes (doc3 §5, reliability.md rule 20): enough to
-// tell the user before a file is sent. The server decodes the whole. Pure, bounded, and no input makes it throw.
+// tell the user before a file is sent. The server asks it for the decoder and the limits, then decodes the whole and believes
+// only that. Pure, bounded, and no input makes it throw.
 import { type ByteReader, createByteReader } from './byte-reader.ts'
 import { readJpeg } from './image-header-jpeg.ts'
 import { readSvg } from './image-header-svg.ts'

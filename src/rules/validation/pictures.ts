@@ -1,5 +1,5 @@
-// Rules on pictures (doc3 §5), judged by content: by the bytes themselves, or by a header that was read from them. The server
-// decodes a picture whole and can judge what it found with the same rules.
+// Rules on pictures (doc3 §5), judged by content: in the browser by the first bytes, on the server by what was found when the
+// whole picture was decoded (its platform/pictures/checks.ts), which has the shape of a header too.
 import { asList } from './files.ts'
 import { IMAGE_HEADER_BYTES, type ImageHeader, type PictureType, readImageHeader } from './image-header.ts'
 import { passes } from './value.ts'

@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm'
 import type { Services } from '../../platform/context.ts'
 import type { Files } from '../../platform/files.ts'
 import { FetchBusy, FetchRefused } from '../../platform/outside/read-answer.ts'
-import { toWebp } from '../../platform/pictures/convert.ts'
+import { toWebp } from '../../platform/pictures/decode.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { decodePage, readFacts } from './page-facts.ts'
 

@@ -4,6 +4,7 @@ import { ORPCError } from '@orpc/server'
 import { type RefusalCode, refusals } from '#rules/messages/refusals.ts'
 import { isDatabaseDown, sqlState } from '../../db/client.ts'
 import type { Logger } from '../log.ts'
+import { PicturesBusy } from '../pictures/turns.ts'
 import { refuse } from '../refuse.ts'
 
 export type Refused = ORPCError<string, unknown>
@@ -23,6 +24,10 @@ export function toRefusal(error: unknown, log: Logger): Refused {
   }
   if (isDatabaseDown(error)) {
     log.warn({ reason: describe(error) }, 'the database could not be reached')
+    return refuse('BUSY', { retryAfterSeconds: RETRY_SECONDS })
+  }
+  if (error instanceof PicturesBusy) {
+    log.warn({ reason: describe(error) }, 'a picture could not be judged')
     return refuse('BUSY', { retryAfterSeconds: RETRY_SECONDS })
   }
   const state = sqlState(error)

@@ -1,0 +1,55 @@
+// The process that decodes a picture of others: it reads the bytes, decodes every pixel, writes what it found, and is thrown
+// away (reliability.md rule 20). Its argument is the work as JSON. Only the decoder of the promised kind is there at all.
+import sharp from 'sharp'
+import type { ImageHeader, PictureType } from '#rules/validation/image-header.ts'
+import { decodeBitmap } from './bitmap.ts'
+import { type Pixels, readPixels } from './pixels.ts'
+import { MOST_RESIDENT_BYTES, MOST_WORK_MS, PATIENCE_MS, type Wanted, type Work } from './work.ts'
+
+const decoders: Readonly<Record<PictureType, string | null>> = {
+  jpg: 'VipsForeignLoadJpegBuffer',
+  png: 'VipsForeignLoadPngBuffer',
+  webp: 'VipsForeignLoadWebpBuffer',
+  gif: 'VipsForeignLoadNsgifBuffer',
+  svg: 'VipsForeignLoadSvgBuffer',
+  // Ours.
+  bmp: null,
+}
+
+/** A plain exit waits for the decoder's threads. */
+const die = () => process.kill(process.pid, 'SIGKILL')
+
+// The decoders work in threads of their own, so this is heard while they run.
+setInterval(() => {
+  const { user, system } = process.cpuUsage()
+  if ((user + system) / 1000 > MOST_WORK_MS || process.memoryUsage.rss() > MOST_RESIDENT_BYTES) die()
+}, 20).unref()
+// The server kills earlier; this is for the day it is killed itself.
+setTimeout(die, 2 * PATIENCE_MS).unref()
+
+const { header, wanted } = JSON.parse(process.argv[2] ?? '') as Work
+
+sharp.concurrency(1)
+sharp.cache(false)
+sharp.block({ operation: ['VipsForeignLoad'] })
+const decoder = decoders[header.type]
+if (decoder) sharp.unblock({ operation: [decoder] })
+
+const parts: Buffer[] = []
+for await (const part of process.stdin as AsyncIterable<Buffer>) parts.push(part)
+const bytes = Buffer.concat(parts)
+
+const pixels: Pixels | null = header.type === 'bmp' ? decodeBitmap(bytes) : await readPixels(bytes, header)
+if (pixels === null) throw new Error('not all of its pixels are there')
+
+const webp = wanted && (await asWebp(pixels, wanted))
+const facts: ImageHeader = { type: header.type, width: pixels.width, height: pixels.height }
+process.stdout.write(`${JSON.stringify(facts)}\n`)
+if (webp) process.stdout.write(webp)
+
+function asWebp({ data, width, height, channels }: Pixels, { fit, ...box }: Wanted) {
+  return sharp(data, { raw: { width, height, channels } })
+    .resize({ ...box, fit, ...(fit === 'cover' ? { position: 'attention' } : { withoutEnlargement: true }) })
+    .webp({ quality: 80 })
+    .toBuffer()
+}

@@ -1,0 +1,50 @@
+// Every pixel of a picture, upright and in sRGB, by the decoders that sharp brings. Runs in the process for it only.
+import sharp, { type Sharp, type SharpOptions } from 'sharp'
+import type { ImageHeader } from '#rules/validation/image-header.ts'
+import { MOST_PIXELS } from './work.ts'
+
+export interface Pixels {
+  readonly data: Uint8Array
+  readonly width: number
+  readonly height: number
+  readonly channels: 1 | 2 | 3 | 4
+}
+
+/** @throws when the picture cannot be read to its end */
+export function readPixels(bytes: Buffer, header: ImageHeader): Promise<Pixels> {
+  if (header.type === 'svg') return drawSvg(bytes, header)
+  return header.type === 'jpg' ? readJpg(bytes) : read(open(bytes))
+}
+
+const open = (bytes: Buffer, options?: SharpOptions) =>
+  sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error', pages: 1, ...options }).autoOrient()
+
+async function read(picture: Sharp): Promise<Pixels> {
+  const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true })
+  return { data, width: info.width, height: info.height, channels: info.channels as Pixels['channels'] }
+}
+
+/** The decoder only warns of what is missing in a jpg, and fills it in; but cameras earn warnings for less. */
+async function readJpg(bytes: Buffer): Promise<Pixels> {
+  try {
+    return await read(open(bytes, { failOn: 'warning' }))
+  } catch (error) {
+    if (/premature end|Huffman/i.test((error as Error).message)) throw error
+    return read(open(bytes))
+  }
+}
+
+const DENSITY = 72
+/** The decoder takes an inch for 72 pixels, a browser for 96. */
+const UNIT = DENSITY / 96
+
+/** Drawn at the size at which browsers show it. */
+async function drawSvg(bytes: Buffer, { width, height }: ImageHeader): Promise<Pixels> {
+  const own = await open(bytes).metadata()
+  const isNear = (factor: number) =>
+    Math.abs(own.width - width * factor) <= 1 && Math.abs(own.height - height * factor) <= 1
+  if (isNear(1)) return read(open(bytes).resize(width, height, { fit: 'fill' }))
+  if (!isNear(UNIT)) throw new Error('styled to another size than it says')
+  // The density counts twice for lengths in such units.
+  return read(open(bytes, { density: DENSITY / Math.sqrt(UNIT) }).resize(width, height, { fit: 'fill' }))
+}

@@ -1,0 +1,53 @@
+// Runs the process that decodes pictures of others. It can be killed: a picture that unpacks to gigabytes, or a fault in a
+// decoder, costs that process and nothing else (reliability.md rule 20).
+import { spawn } from 'node:child_process'
+import { join } from 'node:path'
+import { createTurns, PicturesBusy } from './turns.ts'
+import { PATIENCE_MS, type Work } from './work.ts'
+
+const MOST_OUTPUT_BYTES = 4 * 1024 * 1024
+/** Each may use a whole core. */
+const inTurn = createTurns(2, 32)
+
+/**
+ * What the process wrote; null when it failed, grew too large or worked too long.
+ * @throws PicturesBusy
+ */
+export const runChild = (bytes: Uint8Array, work: Work): Promise<Buffer | null> => inTurn(() => run(bytes, work))
+
+function run(bytes: Uint8Array, work: Work): Promise<Buffer | null> {
+  const child = spawn(
+    process.execPath,
+    ['--max-old-space-size=128', join(import.meta.dirname, 'picture-child.ts'), JSON.stringify(work)],
+    // No settings of this process are known to it.
+    { stdio: ['pipe', 'pipe', 'ignore'], env: {} },
+  )
+  return new Promise((resolve, reject) => {
+    const parts: Buffer[] = []
+    let size = 0
+    const kill = () => child.kill('SIGKILL')
+    // It ends itself when it has worked too long: being late means that others keep the machine busy.
+    let isLate = false
+    const timer = setTimeout(() => {
+      isLate = true
+      kill()
+    }, PATIENCE_MS)
+    child.stdout.on('data', (part: Buffer) => {
+      size += part.length
+      if (size > MOST_OUTPUT_BYTES) kill()
+      else parts.push(part)
+    })
+    // It may end before it has read everything.
+    child.stdin.on('error', () => {})
+    child.on('error', error => {
+      clearTimeout(timer)
+      reject(new PicturesBusy(error.message))
+    })
+    child.on('close', code => {
+      clearTimeout(timer)
+      if (isLate) reject(new PicturesBusy('the picture got no time'))
+      else resolve(code === 0 && size > 0 ? Buffer.concat(parts) : null)
+    })
+    child.stdin.end(bytes)
+  })
+}

@@ -1,0 +1,28 @@
+// What the server and the process that decodes for it say to each other, and the limits both hold.
+import type { ImageHeader } from '#rules/validation/image-header.ts'
+
+/** How a picture is wanted back: filling the size and cut to it, or whole within it and never enlarged. */
+export interface Wanted {
+  readonly width: number
+  readonly height: number
+  readonly fit: 'cover' | 'inside'
+}
+
+export interface Work {
+  /** What the first bytes promise; the picture has to keep it. */
+  readonly header: ImageHeader
+  /** Null when only the facts are wanted. */
+  readonly wanted: Wanted | null
+}
+
+/** The answer is one line with the facts as JSON; the picture as webP follows when it was wanted. */
+export const END_OF_FACTS = 0x0a
+
+export const MOST_BYTES = 20 * 1024 * 1024
+/** 24 million pixels are 96 MB decoded. */
+export const MOST_PIXELS = 24_000_000
+export const MOST_RESIDENT_BYTES = 400 * 1024 * 1024
+/** Of a processor; a good picture of the most pixels takes less than half of it. */
+export const MOST_WORK_MS = 2_500
+/** Until the answer, however busy the machine is. */
+export const PATIENCE_MS = 5_000

@@ -1,0 +1,13 @@
+// Asks again when the server had no time for a picture, as a client does that was told so: beside the load of other tests.
+import { PicturesBusy } from '#server/platform/pictures/turns.ts'
+
+const TRIES = 6
+
+export async function whenFree<Result>(work: () => Promise<Result>, tries = TRIES): Promise<Result> {
+  try {
+    return await work()
+  } catch (error) {
+    if (tries <= 1 || !(error instanceof PicturesBusy)) throw error
+    return whenFree(work, tries - 1)
+  }
+}
