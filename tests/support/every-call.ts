@@ -71,6 +71,8 @@ export const samples: Record<string, (database: TestDatabase) => Input | Promise
     text: '新しい本文。',
     baseVersion: 1,
     copyId: randomUUID(),
+    fields: '{"kind":"bug"}',
+    writer: randomUUID(),
   }),
   'draft.versions': async ({ db, users }) => ({ draftId: await onlyDraft(db, users.player) }),
   'draft.version': async ({ db, users }) => ({ draftId: await onlyDraft(db, users.player), version: 1 }),
