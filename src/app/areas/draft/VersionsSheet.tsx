@@ -28,7 +28,13 @@ export function VersionsSheet({
   const [looked, setLooked] = useState<Version | null>(null)
   if (looked) return <VersionSheet draftId={draftId} of={looked} onRestore={onRestore} onBack={() => setLooked(null)} />
   return (
-    <Sheet open onClose={onClose} title="前の版" lead="書いているあいだは3分ごとに、消したり書きかえたりしたときはその前を、新しいものから50まで残しています。" width={500}>
+    <Sheet
+      open
+      onClose={onClose}
+      title="前の版"
+      lead="書いているあいだは3分ごとに、消したり書きかえたりしたときはその前を、新しいものから50まで残しています。"
+      width={500}
+    >
       <VersionList draftId={draftId} onLook={setLooked} />
       <Actions>
         <Button size="big" variant="line" onClick={onClose}>

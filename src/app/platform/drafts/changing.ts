@@ -15,7 +15,11 @@ export async function beginDraft({
   name = '',
   fields = '',
   ...of
-}: Pick<DraftRecord, 'userId' | 'place' | 'target'> & { name?: string; text?: string; fields?: string }): Promise<string> {
+}: Pick<DraftRecord, 'userId' | 'place' | 'target'> & {
+  name?: string
+  text?: string
+  fields?: string
+}): Promise<string> {
   const opened = ((await readDrafts(of.userId))[0]?.opened ?? 0) + 1
   const deviceVersion = name || text || fields ? 1 : 0
   const { draftId } = await addDraft({ ...freshDraft({ ...of, name, opened }), text, fields, deviceVersion })

@@ -134,7 +134,14 @@ export class ServerSide {
     const record = this.#holder.get()
     if (record.draftId !== draftId) return null
     const { name, text, fields, deviceVersion, sync } = record
-    const pending = sync.pending ?? { name, text, fields, deviceVersion, baseVersion: sync.baseVersion, copyId: randomUuid() }
+    const pending = sync.pending ?? {
+      name,
+      text,
+      fields,
+      deviceVersion,
+      baseVersion: sync.baseVersion,
+      copyId: randomUuid(),
+    }
     this.#holder.set(withSync(record, { pending }))
     await this.#holder.keep()
     const now = this.#holder.get()
