@@ -5,6 +5,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { type RefObject, useState } from 'react'
 import type { DraftEditorHandle } from '#app/areas/draft/DraftEditor.tsx'
 import { send } from '#app/platform/api.ts'
+import { beginDraft } from '#app/platform/drafts/changing.ts'
 import { isFinal } from '#app/platform/drafts/server-side.ts'
 import { type ApiRequest, Refusal } from '#app/platform/exchange.ts'
 import { session } from '#app/platform/session.ts'
@@ -12,9 +13,11 @@ import { randomUuid } from '#app/platform/uuid.ts'
 import { toasts } from '#app/ui/toast-store.ts'
 import { refusals } from '#rules/messages/refusals.ts'
 import { canTakeStep, type NewsStep } from '#rules/news.ts'
-import { bodyOf, type DeskStep, fieldsOf, isChanged, plannedTime, type SentStep } from './fields.ts'
+import { bodyOf, fieldsOf, isChanged, plannedTime } from './fields.ts'
+import type { DeskStep, SentStep } from './kept-act.ts'
 import { type AdminArticle, adminNewsCalls, adminNewsQueries } from './queries.ts'
-import type { NewsForm } from './use-news-form.ts'
+import { NEWS_BODY, type NewsForm } from './use-news-form.ts'
+import { writeOut } from './written.ts'
 
 const NO_ANSWER = '通信がとぎれました。書いたものは残っています。'
 
@@ -58,8 +61,8 @@ export function useNewsSteps(form: NewsForm, editor: RefObject<DraftEditorHandle
       const { fields } = form.get()
       const base = form.getBase()
       if (base && !isChanged(base, fields, textNow())) return base
-      const { title, category, worldId } = fields
-      const written = { title, category, worldId, body: textNow(), publishAt: plannedTime(fields) }
+      const { title, category, worldId, picture } = fields
+      const written = { title, category, worldId, picture, body: textNow(), publishAt: plannedTime(fields) }
       const from = { postId: base?.postId ?? null, baseVersion: base?.version ?? 0 }
       return act('save', adminNewsCalls.save.request({ ...from, ...written }))
     })
@@ -84,13 +87,22 @@ export function useNewsSteps(form: NewsForm, editor: RefObject<DraftEditorHandle
     await form.letGo()
     await navigate({ to: '/admin/news', replace: true })
   }
+  /** What was written beyond the article that it has become goes on as a draft of that one. */
+  const moveDraft = async (postId: number): Promise<void> => {
+    const { userId } = session.get().user ?? {}
+    if (!userId) return
+    const fields = writeOut(form.get())
+    await beginDraft({ userId, place: NEWS_BODY, target: String(postId), text: textNow(), fields })
+    await withDraft(async () => null)
+  }
   /** Whatever came of it: the form stands on what the server has answered. */
   const settleDown = async (): Promise<void> => {
     const base = form.getBase()
     if (!base) return
     const isClean = !form.get().sent && !isChanged(base, form.get().fields, textNow())
     if (isNew) {
-      await form.moveTo(base.postId, isClean)
+      if (!isClean) await moveDraft(base.postId).catch(() => {})
+      await form.moveTo(base.postId)
       const params = { postId: String(base.postId) }
       await navigate({ to: '/admin/news/$postId', params, search: {}, replace: true })
     } else if (isClean) await form.letGo()
@@ -129,8 +141,8 @@ export function useNewsSteps(form: NewsForm, editor: RefObject<DraftEditorHandle
       const newest = await adminNewsCalls.read.send({ postId: base?.postId ?? 0 })
       client.setQueryData(adminNewsQueries.article(newest.postId).queryKey, newest)
       const isSameText = !isChanged(newest, { ...form.get().fields, ...fieldsOf(base) }, bodyOf(base))
-      if (isSameText && !form.theirs) await form.goOnFrom(newest, form.get().fields)
-      else form.setTheirs(newest)
+      if (isSameText && !form.theirs) await form.goOnFrom(newest)
+      else form.meet(newest)
       setProblem(null)
     } catch (error) {
       setProblem(problemOf(error))
@@ -140,7 +152,7 @@ export function useNewsSteps(form: NewsForm, editor: RefObject<DraftEditorHandle
   }
   /** The form shows this version; what was written stays among the drafts that can be brought back. */
   const adopt = async (article: AdminArticle | null): Promise<void> => {
-    await form.goOnFrom(article, fieldsOf(article))
+    await form.fallBackOn(article)
     await withDraft(async () => null)
     setProblem(null)
   }

@@ -40,6 +40,8 @@ export interface DraftEditorHandle {
   submit: <Answer>(send: (draft: HandedIn) => Promise<Answer>) => Promise<Answer>
   /** What the other fields of the form hold now: kept with the text, here and on the server. */
   fill: (fields: string) => void
+  /** What the draft holds of them; '': nothing. */
+  fields: () => string
 }
 
 export interface DraftEditorProps
@@ -133,6 +135,7 @@ function OneDraft({
     focus: () => editor.current?.focus(),
     submit: draft.submit,
     fill,
+    fields: () => draft.current()?.fields ?? '',
   }))
 
   const hear = (text: string): void => {
