@@ -11,17 +11,13 @@ import { type ApiRequest, Refusal } from '#app/platform/exchange.ts'
 import { session } from '#app/platform/session.ts'
 import { randomUuid } from '#app/platform/uuid.ts'
 import { toasts } from '#app/ui/toast-store.ts'
-import { refusals } from '#rules/messages/refusals.ts'
 import { canTakeStep, type NewsStep } from '#rules/news.ts'
 import { bodyOf, fieldsOf, isChanged, plannedTime } from './fields.ts'
 import type { DeskStep, SentStep } from './kept-act.ts'
 import { type AdminArticle, adminNewsCalls, adminNewsQueries } from './queries.ts'
+import { doneWords, type Problem, problemOf } from './step-words.ts'
 import { NEWS_BODY, type NewsForm } from './use-news-form.ts'
 import { writeOut } from './written.ts'
-
-const NO_ANSWER = '通信がとぎれました。書いたものは残っています。'
-
-export type Problem = { message: string; isChanged: boolean }
 
 export function useNewsSteps(form: NewsForm, editor: RefObject<DraftEditorHandle | null>, isNew: boolean) {
   const client = useQueryClient()
@@ -56,22 +52,19 @@ export function useNewsSteps(form: NewsForm, editor: RefObject<DraftEditorHandle
   }
   const named = () => ({ postId: form.getBase()?.postId ?? 0, baseVersion: form.getBase()?.version ?? 0 })
 
-  const save = () =>
-    withDraft(async () => {
-      const { fields } = form.get()
-      const base = form.getBase()
-      if (base && !isChanged(base, fields, textNow())) return base
-      const { title, category, worldId, picture } = fields
-      const written = { title, category, worldId, picture, body: textNow(), publishAt: plannedTime(fields) }
-      const from = { postId: base?.postId ?? null, baseVersion: base?.version ?? 0 }
-      return act('save', adminNewsCalls.save.request({ ...from, ...written }))
-    })
-  const take = async (step: DeskStep): Promise<AdminArticle | null> => {
-    const state = form.getBase()?.state ?? 'draft'
-    if (step === 'save') return save()
-    if (step === 'publish') await save()
+  const saveChanges = async (): Promise<AdminArticle | null> => {
+    const { fields } = form.get()
+    const base = form.getBase()
+    if (base && !isChanged(base, fields, textNow())) return base
+    const { title, category, worldId, picture } = fields
+    const written = { title, category, worldId, picture, body: textNow(), publishAt: plannedTime(fields) }
+    const from = { postId: base?.postId ?? null, baseVersion: base?.version ?? 0 }
+    return act('save', adminNewsCalls.save.request({ ...from, ...written }))
+  }
+  const take = async (step: NewsStep): Promise<AdminArticle | null> => {
+    if (step === 'publish') await saveChanges()
     // Done already, by what was sent before.
-    if (!canTakeStep(step, state)) return form.getBase()
+    if (!canTakeStep(step, form.getBase()?.state ?? 'draft')) return form.getBase()
     if (step === 'remove') await act(step, adminNewsCalls.removeDraft.request(named()))
     else if (step === 'withdraw') await act(step, adminNewsCalls.withdraw.request(named()))
     else {
@@ -79,6 +72,11 @@ export function useNewsSteps(form: NewsForm, editor: RefObject<DraftEditorHandle
       await act(step, adminNewsCalls.publish.request({ ...named(), publishAt }))
     }
     return step === 'remove' ? null : form.getBase()
+  }
+  /** What is written ends as a draft when all of the step is done: the time that was chosen is part of it. */
+  const takeWithDraft = (step: DeskStep): Promise<AdminArticle | null> => {
+    if (step === 'save') return withDraft(saveChanges)
+    return step === 'publish' ? withDraft(() => take(step)) : take(step)
   }
 
   const leave = async (): Promise<void> => {
@@ -116,7 +114,7 @@ export function useNewsSteps(form: NewsForm, editor: RefObject<DraftEditorHandle
       const { sent } = form.get()
       const again = sent && (await finish(sent))
       const isRemoved = sent?.step === 'remove' && again === null
-      const article = isRemoved || (sent?.step === step && step === 'publish') ? again : await take(step)
+      const article = isRemoved || (sent?.step === step && step === 'publish') ? again : await takeWithDraft(step)
       toasts.add({ type: 'success', title: doneWords(step, article) })
       if (article === null) await leave()
     } catch (error) {
@@ -157,23 +155,4 @@ export function useNewsSteps(form: NewsForm, editor: RefObject<DraftEditorHandle
     setProblem(null)
   }
   return { busy, problem, run, reload, adopt }
-}
-
-function problemOf(error: unknown): Problem {
-  if (!(error instanceof Refusal)) return { message: NO_ANSWER, isChanged: false }
-  const isStale = error.code === 'NEWS_CHANGED' || error.code === 'NEWS_STATE'
-  return { message: error.message || refusals.INTERNAL, isChanged: isStale }
-}
-
-export const stepWords: Record<DeskStep, string> = {
-  save: '保存',
-  publish: '公開',
-  withdraw: '取り下げ',
-  remove: '下書きの削除',
-} satisfies Record<'save' | NewsStep, string>
-
-function doneWords(step: DeskStep, article: AdminArticle | null): string {
-  if (article === null) return '下書きを削除しました'
-  if (step === 'publish') return article.state === 'scheduled' ? '公開を予約しました' : '公開しました'
-  return step === 'withdraw' ? '取り下げました' : '保存しました'
 }
