@@ -58,22 +58,22 @@ beforeEach(() => {
   onDevice()
 })
 
-test('the kind comes back with the text, after a reload and on another device', async () => {
+test('the kind comes back with the text, after a reload and on another device', { timeout: 30_000 }, async () => {
   const here = onDevice()
   await open()
   fireEvent.change(kind(), { target: { value: 'coin' } })
   fireEvent.input(body(), { target: { value: 'コインが届きません。' } })
   await vi.waitFor(async () => expect((await readDrafts(here))[0]).toMatchObject({ text: 'コインが届きません。' }))
   await open()
-  await vi.waitFor(() => expect(kind().value).toBe('coin'))
-  expect(body().value).toBe('コインが届きません。')
+  await vi.waitFor(() => expect(kind().value).toBe('coin'), { timeout: 8_000 })
+  await vi.waitFor(() => expect(body().value).toBe('コインが届きません。'), { timeout: 8_000 })
   await vi.waitFor(() => expect(server.texts()).toEqual(['コインが届きません。']), { timeout: 8_000 })
 
   cleanup()
   const there = onDevice()
   await open()
-  await vi.waitFor(() => expect(kind().value).toBe('coin'))
-  expect(body().value).toBe('コインが届きません。')
+  await vi.waitFor(() => expect(kind().value).toBe('coin'), { timeout: 8_000 })
+  await vi.waitFor(() => expect(body().value).toBe('コインが届きません。'), { timeout: 8_000 })
   expect((await readDrafts(there))[0]?.fields).toBe((await readDrafts(here))[0]?.fields)
 })
 
@@ -83,6 +83,6 @@ test('a kind alone is kept as well; one that nobody knows is the first one', asy
   fireEvent.change(kind(), { target: { value: 'report' } })
   await vi.waitFor(async () => expect((await readDrafts(here)).length).toBe(1))
   await open()
-  await vi.waitFor(() => expect(kind().value).toBe('report'))
+  await vi.waitFor(() => expect(kind().value).toBe('report'), { timeout: 8_000 })
   for (const fields of ['', 'x', '{}', '{"subject":"later"}', 'null']) expect(readSubject(fields)).toBe('bug')
 })
