@@ -11,6 +11,9 @@ const state = z.enum(newsStates)
 const version = z.number().int()
 const baseVersion = z.number().int().min(0).max(2_147_483_647)
 
+/** The name of a stored picture. */
+const picture = z.string().regex(/^[A-Za-z0-9_-]{1,80}$/)
+
 /** A time of the future or the past, as ISO 8601 in UTC. */
 const time = z.iso.datetime().refine(value => /^(19|20|21)\d\d-/.test(value))
 
@@ -53,12 +56,17 @@ export const adminNewsContract = {
     .input(closed({ postId: rowIdInPath }))
     .output(AdminArticle),
 
+  /** The pictures that an article can show: those that the service keeps. */
+  pictures: read('admin', '/api/AdminNews/pictures')
+    .input(closed({}).optional())
+    .output(closed({ pictureList: z.array(z.string()) })),
+
   /**
    * Makes a draft (`postId` null, `baseVersion` 0) or changes an article, whatever its state. The time of publication is
-   * changed here only for what is not released; `publish` sets it.
+   * changed here only for what is not released; `publish` sets it. A `picture` left out stays as it is.
    */
   save: write('admin', '/api/AdminNews/save')
-    .errors(refuses('NEWS_NOT_FOUND', 'NEWS_CHANGED', 'NEWS_WITHOUT_TEXT', 'WORLD_NOT_FOUND'))
+    .errors(refuses('NEWS_NOT_FOUND', 'NEWS_CHANGED', 'NEWS_WITHOUT_TEXT', 'NEWS_PICTURE', 'WORLD_NOT_FOUND'))
     .input(
       closed({
         postId: rowId.nullable(),
@@ -68,6 +76,7 @@ export const adminNewsContract = {
         worldId: wordId.nullable(),
         body: text(NEWS_BODY_MAX),
         publishAt: time.nullable(),
+        picture: picture.nullable().optional(),
       }),
     )
     .output(AdminArticle),

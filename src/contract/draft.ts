@@ -10,6 +10,8 @@ const place = z.string().regex(/^[a-zA-Z][\w.-]{0,39}$/)
 /** What the form is about, such as a world's or an article's id; may be empty. */
 const target = text(bounds.DRAFT_TARGET_MAX)
 const name = text(bounds.DRAFT_NAME_MAX)
+/** The other fields of the form, as the app writes them; '' for a form as it is at first. */
+const fields = text(bounds.DRAFT_FIELDS_MAX)
 const version = z.number().int()
 
 export const Draft = closed({
@@ -51,11 +53,13 @@ export const draftContract = {
   read: read('signed-in', '/api/Draft/read')
     .errors(refuses('DRAFT_NOT_FOUND'))
     .input(closed({ draftId: clientId }))
-    .output(closed({ ...Draft.shape, text: z.string() })),
+    .output(closed({ ...Draft.shape, text: z.string(), fields: z.string() })),
 
   /**
    * Saves where the server still has `baseVersion` (0: no draft yet), and keeps the text before it as a version. Otherwise
    * nothing is overwritten: the text is kept as a draft of its own under `copyId`. Sending the same again changes nothing.
+   * `fields` left out stay as they are. Texts of one `writer` (a page that is open) that follow each other closely become one
+   * version, as far as nothing is lost by it.
    */
   save: mark('signed-in', '/api/Draft/save')
     .errors(refuses('DRAFT_NOT_FOUND', 'DRAFT_TOO_MANY', 'DRAFT_COPY_TAKEN'))
@@ -68,6 +72,8 @@ export const draftContract = {
         text: text(bounds.DRAFT_MAX_LENGTH),
         baseVersion: z.number().int().min(0).max(2_147_483_647),
         copyId: clientId,
+        fields: fields.optional(),
+        writer: clientId.optional(),
       }),
     )
     .output(
@@ -75,13 +81,13 @@ export const draftContract = {
         closed({ kind: z.literal('saved'), version, updatedAt: instant }),
         closed({
           kind: z.literal('conflict'),
-          current: closed({ version, text: z.string(), name: z.string(), updatedAt: instant }),
+          current: closed({ version, text: z.string(), name: z.string(), fields: z.string(), updatedAt: instant }),
           copy: closed({ draftId: z.string(), version }),
         }),
       ]),
     ),
 
-  /** The texts before the current one, the newest first. */
+  /** Texts before the current one, the newest first. Their numbers have gaps. */
   versions: read('signed-in', '/api/Draft/versions')
     .errors(refuses('DRAFT_NOT_FOUND'))
     .input(closed({ draftId: clientId }))
@@ -97,7 +103,7 @@ export const draftContract = {
   version: read('signed-in', '/api/Draft/version')
     .errors(refuses('DRAFT_NOT_FOUND'))
     .input(closed({ draftId: clientId, version: integerInPath(1, 2_147_483_647) }))
-    .output(closed({ version, savedAt: instant, name: z.string(), text: z.string() })),
+    .output(closed({ version, savedAt: instant, name: z.string(), text: z.string(), fields: z.string() })),
 
   /** Removes a draft; it is kept for 30 days. */
   remove: mark('signed-in', '/api/Draft/remove')

@@ -41,6 +41,7 @@ const statuses: Record<RefusalCode, number> = {
   NEWS_CHANGED: 409,
   NEWS_STATE: 409,
   NEWS_WITHOUT_TEXT: 422,
+  NEWS_PICTURE: 422,
 }
 
 export type Refusal = { status: number; message: string }

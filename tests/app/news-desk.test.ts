@@ -1,7 +1,15 @@
 // The form of the news desk: when something is unsaved, and what keeps it from being sent.
-import { describe, expect, test } from 'vitest'
+import 'fake-indexeddb/auto'
+import { act, renderHook } from '@testing-library/react'
+import { describe, expect, test, vi } from 'vitest'
 import { errorsOf, fieldsOf, isChanged, plannedTime } from '#app/areas/admin-news/fields.ts'
 import type { AdminArticle } from '#app/areas/admin-news/queries.ts'
+import { useNewsForm } from '#app/areas/admin-news/use-news-form.ts'
+import { readWritten, wordsOf, writeOut } from '#app/areas/admin-news/written.ts'
+import type { DraftEditorHandle } from '#app/areas/draft/DraftEditor.tsx'
+
+vi.mock('virtual:contract/adminNews', () => ({ default: {} }))
+vi.mock('virtual:contract/world', () => ({ default: {} }))
 
 const HOUR = 3_600_000
 const ahead = new Date(Math.ceil(Date.now() / 60_000) * 60_000 + HOUR).toISOString()
@@ -22,6 +30,7 @@ describe('unsaved', () => {
 
   test.each([
     { title: '別' },
+    { picture: 'lamp-festival' },
     { category: 'guide' as const },
     { worldId: null },
     { timing: 'later' as const, time: '2099-01-01T00:00' },
@@ -60,5 +69,92 @@ describe('what is wrong', () => {
   test('of a draft is less: a text and a time to come are for what readers will see', () => {
     expect(of({}, ' ')).toEqual({ body: '本文は必ず入力してください' })
     expect(of({ timing: 'later', time: '2026-01-01T00:00' }, '', false)).toEqual({})
+  })
+})
+
+describe('what the draft keeps of the short fields', () => {
+  const written = {
+    baseVersion: 1,
+    fields: {
+      ...fields,
+      title: '別の題',
+      picture: 'lamp-festival',
+      timing: 'later' as const,
+      time: '2099-01-01T09:00',
+    },
+  }
+
+  test('is read back as it was written, on whatever device', () => {
+    expect(readWritten(writeOut(written), article)).toEqual(written)
+    expect(readWritten(writeOut({ ...written, baseVersion: 0 }), null)).toEqual({ ...written, baseVersion: 0 })
+    expect(wordsOf(writeOut(written), article)).toBe('別の題（イベント・絵あり・2099/01/01 09:00に公開）')
+  })
+
+  test.each(['', 'x', 'null', '[]', '{"title":1,"category":"later","timing":"never","picture":2}'])(
+    '%j: is as the article has it',
+    text => {
+      expect(readWritten(text, article)).toEqual({ baseVersion: 1, fields })
+      expect(readWritten(text, null)).toEqual({ baseVersion: 0, fields: fieldsOf(null) })
+    },
+  )
+})
+
+describe('the form and its draft', () => {
+  /** The editor of one device, with the draft that it has of the article. */
+  function open(first: { fields?: string; now?: AdminArticle } = {}) {
+    const draft = { fields: first.fields ?? '', filled: 0 }
+    const handle: Partial<DraftEditorHandle> = {
+      text: () => '一行\n二行',
+      fields: () => draft.fields,
+      fill: text => {
+        draft.filled++
+        draft.fields = text
+      },
+    }
+    const editor = { current: handle as DraftEditorHandle }
+    const now = first.now ?? article
+    const { result } = renderHook(() => useNewsForm({ target: '1', article: now, kept: null, editor }))
+    act(() => {
+      result.current.heard('一行\n二行')
+      result.current.arrived(draft.fields)
+    })
+    return { draft, form: () => result.current }
+  }
+
+  test('every change goes into the draft, and arrives on another device', () => {
+    const { draft, form } = open()
+    expect([form().isDirty, draft.filled]).toEqual([false, 0])
+    act(() => form().change({ title: '別の題' }))
+    act(() => form().change({ picture: 'lamp-festival' }))
+    expect([form().isDirty, draft.filled]).toEqual([true, 2])
+    const other = open({ fields: draft.fields })
+    expect(other.form().form.fields).toEqual({ ...fields, title: '別の題', picture: 'lamp-festival' })
+    expect([other.form().isDirty, other.form().theirs, other.draft.filled]).toEqual([true, null, 0])
+    // Handed in there, nothing of it is left here.
+    act(() => form().arrived(''))
+    expect(form().form.fields).toEqual(fields)
+    expect(form().isDirty).toBe(false)
+  })
+
+  test('written from a version that somebody has changed since: both stand side by side', async () => {
+    const mine = writeOut({ baseVersion: 1, fields: { ...fields, title: '私の題' } })
+    const newest = { ...article, version: 2, title: 'ほかの人の題' }
+    const { draft, form } = open({ fields: mine, now: newest })
+    expect(form().theirs).toEqual(newest)
+    expect(form().getBase()?.version).toBe(1)
+    await act(() => form().goOnFrom(newest))
+    expect(form().theirs).toBeNull()
+    expect(readWritten(draft.fields, newest)).toMatchObject({ baseVersion: 2, fields: { title: '私の題' } })
+    // The other way, the draft ends with what was written in it.
+    const other = open({ fields: mine, now: newest })
+    await act(() => other.form().fallBackOn(newest))
+    expect(other.form().form.fields.title).toBe('ほかの人の題')
+    expect(readWritten(other.draft.fields, newest).fields.title).toBe('私の題')
+  })
+
+  test('an answer makes no draft of what nobody changed', async () => {
+    const { draft, form } = open()
+    await act(() => form().answered('withdraw', { ...article, state: 'withdrawn', version: 2 }))
+    expect([draft.filled, form().isDirty, form().getBase()?.version]).toEqual([0, false, 2])
   })
 })

@@ -16,8 +16,8 @@ const said = (page: Page, words: string) => expect(page.getByText(words, { exact
 const inHours = (hours: number): string => new Date(Date.now() + (hours + 9) * 3_600_000).toISOString().slice(0, 16)
 
 const posts = (server: TestServer) =>
-  server.query<{ post_id: number; status: string; body: string; category: string }>(
-    'select post_id, status, body, category from news_post where title = $1',
+  server.query<{ post_id: number; status: string; body: string; category: string; picture: string | null }>(
+    'select post_id, status, body, category, picture from news_post where title = $1',
     [TITLE],
   )
 const counted = async (server: TestServer, statement: string, values: unknown[]): Promise<number> =>
@@ -62,11 +62,22 @@ test('an article is written, kept, looked at, scheduled, published, read and tak
   await page.getByLabel('分類').selectOption('event')
   await page.getByLabel('ワールド').selectOption({ index: 1 })
   await body(page).fill(BODY)
-  await expect(page.getByText(/保存 \d+:\d\d/)).toBeVisible()
-  await page.reload()
-  await expect(title(page)).toHaveValue(TITLE)
-  await expect(page.getByLabel('分類')).toHaveValue('event')
-  await expect(body(page)).toHaveValue(BODY)
+  await button(page, '絵を選ぶ').click()
+  await page.getByRole('dialog').getByRole('button', { name: 'lamp-festival' }).click()
+  await expect(page.getByRole('img', { name: 'いまの絵' })).toBeVisible()
+  await expect(page.getByText(/サーバーに保存 \d+:\d\d/)).toBeVisible()
+  // After a reload, and on another device.
+  const deskContext = await browser.newContext()
+  const otherDesk = await deskContext.newPage()
+  await Promise.all([page.reload(), enter(otherDesk, '/admin/news/new', 'demo-admin')])
+  for (const desk of [page, otherDesk]) {
+    await expect(title(desk)).toHaveValue(TITLE)
+    await expect(desk.getByLabel('分類')).toHaveValue('event')
+    await expect(desk.getByLabel('ワールド')).not.toHaveValue('')
+    await expect(desk.getByRole('img', { name: 'いまの絵' })).toBeVisible()
+    await expect(body(desk)).toHaveValue(BODY)
+  }
+  await deskContext.close()
 
   // The answer of the first save gets lost, and the page with it: the same act, not a second article.
   server.gate.loseAnswers(/AdminNews\/save/)
@@ -81,6 +92,7 @@ test('an article is written, kept, looked at, scheduled, published, read and tak
   await said(page, '保存済み')
   const drafts = await posts(server)
   expect(drafts).toMatchObject([{ status: 'draft', body: BODY, category: 'event' }])
+  expect(drafts[0]?.picture).toMatch(/^lamp-festival-/)
   const postId = drafts[0]?.post_id ?? 0
   const [mission] = await server.query<{ id: number }>(
     `insert into mission_master (code, achieve_category, archive_title, description, achievement_type, achievement_value,
@@ -91,6 +103,7 @@ test('an article is written, kept, looked at, scheduled, published, read and tak
 
   // The look of the article is an address: it shows what is typed and not saved, after a reload too.
   await page.getByLabel('タイトル').fill(`${TITLE}！`)
+  await expect(page.getByText(/保存 \d+:\d\d/)).toBeVisible()
   await page.getByRole('link', { name: '見えかた' }).click()
   await expect(page.getByRole('heading', { level: 1, name: `${TITLE}！` })).toBeVisible()
   await page.reload()

@@ -7,7 +7,7 @@ import { Readable } from 'node:stream'
 import { createRouterClient, ORPCError, type RouterClient } from '@orpc/server'
 import { fixedClock } from '#server/platform/clock.ts'
 import type { RequestContext } from '#server/platform/context.ts'
-import { createFiles } from '#server/platform/files.ts'
+import { createFiles, type Files } from '#server/platform/files.ts'
 import type { Identity } from '#server/platform/identity.ts'
 import { createLogger } from '#server/platform/log.ts'
 import { FetchRefused } from '#server/platform/outside/read-answer.ts'
@@ -31,6 +31,7 @@ export type Callers = {
   /** A caller for any user id. */
   asUser: (userId: string) => Caller
   clock: ReturnType<typeof fixedClock>
+  files: Files
 }
 
 const TOKEN = 'test-token-of-'
@@ -74,7 +75,13 @@ export function createCallers(database: TestDatabase, options: { now?: Date; lim
       },
     })
   const as = Object.fromEntries(playAccounts.map(account => [account, callerOf(database.users[account])]))
-  return { as: as as Record<PlayAccount, Caller>, anonymous: callerOf(null), asUser: callerOf, clock }
+  return {
+    as: as as Record<PlayAccount, Caller>,
+    anonymous: callerOf(null),
+    asUser: callerOf,
+    clock,
+    files: services.files,
+  }
 }
 
 function fakeRequest(headers: Record<string, string>): IncomingMessage {

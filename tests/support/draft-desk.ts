@@ -35,6 +35,11 @@ export class Desk {
     this.draft.typed(this.text)
   }
 
+  /** Changes another field of the form. */
+  fill(fields: string): void {
+    this.draft.filled(fields, this.text)
+  }
+
   /** Leaves the screen. */
   async leave(): Promise<void> {
     await this.draft.settle()

@@ -53,14 +53,14 @@ export class FakeDraftServer {
     this.saves.push(save)
     const refusal = this.refuse?.(save)
     if (refusal) throw refusal
-    const { draftId, baseVersion, text, name, copyId } = save
+    const { draftId, baseVersion, text, name, fields, copyId } = save
     const draft = this.drafts.get(draftId)
     if (!draft || draft.removed) {
       if (baseVersion > 0 || draft) throw new Refusal(404, 'DRAFT_NOT_FOUND', 'ありません', null)
       return this.#add(draftId, save)
     }
     const again = draft.versions[baseVersion]
-    if (again?.text === text && again.name === name) {
+    if (again?.text === text && again.name === name && again.fields === fields) {
       return { kind: 'saved', version: again.version, savedAt: again.savedAt }
     }
     if (baseVersion === draft.versions.length) return this.#add(draftId, save)
@@ -69,11 +69,11 @@ export class FakeDraftServer {
     return { kind: 'conflict', current, copy: { draftId: copyId, version: 1 } }
   }
 
-  #add(draftId: string, { place, target, name, text }: SaveDraft): SavedDraft {
+  #add(draftId: string, { place, target, name, text, fields }: SaveDraft): SavedDraft {
     const draft = this.drafts.get(draftId) ?? { place, target, versions: [], removed: false }
     const version = draft.versions.length + 1
     const savedAt = new Date(this.#clock++).toISOString()
-    draft.versions.push({ version, savedAt, name, text })
+    draft.versions.push({ version, savedAt, name, text, fields })
     this.drafts.set(draftId, draft)
     return { kind: 'saved', version, savedAt }
   }
@@ -83,8 +83,8 @@ export class FakeDraftServer {
     const newest = draft?.versions.at(-1)
     if (!draft || !newest || draft.removed) throw new Refusal(404, 'DRAFT_NOT_FOUND', 'ありません', null)
     const { place, target } = draft
-    const { version, savedAt: updatedAt, name, text } = newest
-    return { draftId, place, target, name, text, version, updatedAt }
+    const { version, savedAt: updatedAt, name, text, fields } = newest
+    return { draftId, place, target, name, text, fields, version, updatedAt }
   }
 
   #version(draftId: string, version: number): ServerVersion {

@@ -71,6 +71,8 @@ export const samples: Record<string, (database: TestDatabase) => Input | Promise
     text: '新しい本文。',
     baseVersion: 1,
     copyId: randomUUID(),
+    fields: '{"kind":"bug"}',
+    writer: randomUUID(),
   }),
   'draft.versions': async ({ db, users }) => ({ draftId: await onlyDraft(db, users.player) }),
   'draft.version': async ({ db, users }) => ({ draftId: await onlyDraft(db, users.player), version: 1 }),
@@ -100,6 +102,7 @@ export const samples: Record<string, (database: TestDatabase) => Input | Promise
   'inquiry.list': () => ({ offset: 0, limit: 10 }),
   'adminNews.list': () => ({ state: 'draft', offset: 0, limit: 10 }),
   'adminNews.read': async ({ db }) => ({ postId: await givenNews(db) }),
+  'adminNews.pictures': () => ({}),
   'adminNews.save': async ({ db }) => ({
     postId: await givenNews(db),
     baseVersion: 1,
@@ -108,6 +111,7 @@ export const samples: Record<string, (database: TestDatabase) => Input | Promise
     worldId: 'harbor',
     body: '新しい本文。',
     publishAt: '2026-12-01T00:00:00.000Z',
+    picture: null,
   }),
   'adminNews.publish': async ({ db }) => ({
     postId: await givenNews(db),

@@ -41,6 +41,7 @@ export const refusals = {
   NEWS_CHANGED: 'このお知らせは別の画面で変更されています。読み込み直してください。',
   NEWS_STATE: 'お知らせがこの操作のできる状態ではありません。読み込み直してください。',
   NEWS_WITHOUT_TEXT: '本文のないお知らせは公開できません。',
+  NEWS_PICTURE: '選んだ絵が見つかりませんでした。ほかの絵を選んでください。',
 } as const
 
 export type RefusalCode = keyof typeof refusals

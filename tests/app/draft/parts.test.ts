@@ -32,7 +32,12 @@ describe('what an item hands in', () => {
       ...change,
     }) as OutboxItem
 
-  test('a letter', () => expect(handedIn(item({}))).toEqual({ draftId: 'd', place: 'inquiry', text: '本文' }))
+  test('a letter, and what its form held beside the text', () => {
+    const letter = { draftId: 'd', place: 'inquiry', text: '本文' }
+    expect(handedIn(item({}))).toEqual({ ...letter, fields: '' })
+    const fields = '{"subject":"coin"}'
+    expect(handedIn(item({ facts: { ...item({}).facts, fields } }))).toEqual({ ...letter, fields })
+  })
   test('nothing: another kind, no draft, a body that cannot be read', () => {
     expect(handedIn(item({ kind: 'mission.reward' }))).toBeNull()
     expect(handedIn(item({ facts: {} }))).toBeNull()

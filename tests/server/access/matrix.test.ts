@@ -65,6 +65,7 @@ const matrix: Record<string, Row> = {
   'inquiry.list': signedIn,
   'adminNews.list': admins,
   'adminNews.read': admins,
+  'adminNews.pictures': admins,
   'adminNews.save': admins,
   'adminNews.publish': admins,
   'adminNews.withdraw': admins,

@@ -1,6 +1,7 @@
 // Writing news: what admins can do with an article in each state, and that nobody else can.
 import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { imageKey } from '#rules/images.ts'
 import { canTakeStep, type NewsState, type NewsStep, newsStates, newsSteps } from '#rules/news.ts'
 import { createCallers, refusalOf } from '../../support/callers.ts'
 import { openDatabase } from '../../support/database.ts'
@@ -9,7 +10,7 @@ import { PLAY_NOW } from '../../support/play.ts'
 
 const database = await openDatabase('play')
 const { db, users } = database
-const { as, anonymous, clock } = createCallers(database)
+const { as, anonymous, clock, files } = createCallers(database)
 const { adminNews } = as.admin
 const hours = (count: number): Date => new Date(PLAY_NOW.getTime() + count * 3_600_000)
 const written = {
@@ -135,6 +136,29 @@ describe('saving', () => {
     expect(await refusalOf(adminNews.save(late))).toBe('NEWS_CHANGED')
     expect(await refusalOf(adminNews.save({ ...written, baseVersion: 1 }))).toBe('NEWS_CHANGED')
     expect((await adminNews.read({ postId: first.postId })).title).toBe('二')
+  })
+
+  test('gives it a picture that is kept, another one, none; what is left out stays', async () => {
+    expect(await adminNews.pictures({})).toEqual({ pictureList: [] })
+    for (const picture of ['lamp-festival-1', 'glass-whale-2']) {
+      for (const width of [240, 640, 1_200]) await files.put(imageKey(picture, 'assets', width), 'webp')
+    }
+    await files.put(imageKey('someone-3', 'character', 512), 'webp')
+    expect(await adminNews.pictures({})).toEqual({ pictureList: ['glass-whale-2', 'lamp-festival-1'] })
+    const { postId, picture } = await adminNews.save({ ...written, picture: 'lamp-festival-1' })
+    expect(picture).toBe('lamp-festival-1')
+    const change = (baseVersion: number, wanted: { picture?: string | null }) =>
+      adminNews.save({ ...written, postId, baseVersion, ...wanted })
+    expect((await change(1, {})).picture).toBe('lamp-festival-1')
+    expect((await change(2, { picture: 'glass-whale-2' })).picture).toBe('glass-whale-2')
+    for (const unknown of ['nowhere-4', 'someone-3'])
+      expect(await refusalOf(change(3, { picture: unknown }))).toBe('NEWS_PICTURE')
+    expect(await refusalOf(change(3, { picture: '../../secret' }))).toBe('BAD_REQUEST')
+    // What it has may stay, whatever became of the file.
+    await files.delete(imageKey('glass-whale-2', 'assets', 1_200))
+    expect((await change(3, { picture: 'glass-whale-2' })).picture).toBe('glass-whale-2')
+    expect((await change(4, { picture: null })).picture).toBeNull()
+    expect(await refusalOf(as.player.adminNews.pictures({}))).toBe('FORBIDDEN')
   })
 
   test('needs a world that exists, and publishing needs a text', async () => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { DRAFT_MAX_LENGTH, DRAFTS_KEPT_MOST, DRAFTS_MOST } from '#rules/drafts.ts'
+import { DRAFT_FIELDS_MAX, DRAFT_MAX_LENGTH, DRAFTS_KEPT_MOST, DRAFTS_MOST } from '#rules/drafts.ts'
 import { draft as draftTable } from '#server/areas/draft/tables.ts'
 import { createCallers, refusalOf } from '../../support/callers.ts'
 import { openDatabase } from '../../support/database.ts'
@@ -78,6 +78,51 @@ describe('saving', () => {
     expect(await as.player.draft.version({ draftId: first.draftId, version: 6 })).toMatchObject({ text: 'text 6' })
   })
 
+  test('of one page makes a version of what is written within minutes, never of two pages, and keeps what was deleted', async () => {
+    const writer = randomUUID()
+    const first = saving({ text: 'はじめ', writer })
+    const { draftId } = first
+    await as.player.draft.save(first)
+    const at = (seconds: number) => clock.set(new Date(PLAY_NOW.getTime() + seconds * 1_000).toISOString())
+    const body = '霧の夜に、'.repeat(8)
+    let baseVersion = 1
+    const next = async (seconds: number, change: Partial<Save>) => {
+      at(seconds)
+      expect(await as.player.draft.save({ ...first, ...change, baseVersion })).toMatchObject({ version: ++baseVersion })
+    }
+    // The first text is kept when the second one comes; then one version for three minutes of typing.
+    for (let saves = 1; saves <= 48; saves++) await next(saves * 5, { text: body + 'あ'.repeat(saves) })
+    expect(await versionsOf(draftId)).toEqual([37, 1])
+    await next(245, { text: '霧の夜に、' })
+    expect(await versionsOf(draftId)).toEqual([49, 37, 1])
+    expect(await as.player.draft.version({ draftId, version: 49 })).toMatchObject({ text: body + 'あ'.repeat(48) })
+    await next(250, { text: '霧の夜に、別の端末から', writer: randomUUID() })
+    expect(await versionsOf(draftId)).toEqual([50, 49, 37, 1])
+    expect(await as.player.draft.read({ draftId })).toMatchObject({ version: 51, text: '霧の夜に、別の端末から' })
+  })
+
+  test('keeps the other fields of the form with the text, its versions and its copy', async () => {
+    const first = saving({ fields: '{"kind":"bug"}' })
+    const { draftId, copyId } = first
+    await as.player.draft.save(first)
+    expect(await as.player.draft.read({ draftId })).toMatchObject({ text: '一', fields: '{"kind":"bug"}' })
+    const changed = { ...first, fields: '{"kind":"coin"}', baseVersion: 1 }
+    expect(await as.player.draft.save(changed)).toMatchObject({ kind: 'saved', version: 2 })
+    expect(await as.player.draft.version({ draftId, version: 1 })).toMatchObject({ fields: '{"kind":"bug"}' })
+    // An app that does not know of them changes the text alone.
+    const { fields: _, ...textAlone } = { ...first, text: '二', baseVersion: 2 }
+    await as.player.draft.save(textAlone)
+    expect(await as.player.draft.read({ draftId })).toMatchObject({ text: '二', fields: '{"kind":"coin"}', version: 3 })
+    expect(await as.player.draft.save({ ...changed, fields: 'x' })).toMatchObject({
+      kind: 'conflict',
+      current: { text: '二', fields: '{"kind":"coin"}' },
+    })
+    expect(await as.player.draft.read({ draftId: copyId })).toMatchObject({ text: '一', fields: 'x' })
+    expect(await refusalOf(as.player.draft.save(saving({ fields: 'あ'.repeat(DRAFT_FIELDS_MAX + 1) })))).toBe(
+      'BAD_REQUEST',
+    )
+  })
+
   test.each([
     ['line breaks of every kind', 'a\r\nb\rc\nd\u2028e'],
     ['white space at both ends', ' \u3000\n text \t\n'],
@@ -123,7 +168,7 @@ describe('where another device was first', () => {
     const answer = await as.player.draft.save(late)
     expect(answer).toEqual({
       kind: 'conflict',
-      current: { version: 2, text: '机から', name: '机', updatedAt: PLAY_NOW.toISOString() },
+      current: { version: 2, text: '机から', name: '机', fields: '', updatedAt: PLAY_NOW.toISOString() },
       copy: { draftId: late.copyId, version: 1 },
     })
     expect(await as.player.draft.save(late)).toEqual(answer)

@@ -9,7 +9,7 @@ import { Screen } from '#app/ui/Shell.tsx'
 import { Loading, SkeletonBlock, SkeletonLines } from '#app/ui/Skeleton.tsx'
 import { BackLink, TopBar } from '#app/ui/TopBar.tsx'
 import { DeskMissing } from './DeskMissing.tsx'
-import { type KeptForm, keepForm, readForm } from './fields.ts'
+import { type KeptAct, keepAct, readAct } from './kept-act.ts'
 import { NewsForm } from './NewsForm.tsx'
 import { type AdminArticle, adminNewsQueries } from './queries.ts'
 import { NEW } from './use-news-form.ts'
@@ -26,9 +26,9 @@ export function AdminNewsScreen({
 }) {
   const online = useOnline()
   const target = postId === null ? NEW : String(postId)
-  const kept = useKeptForm(target)
+  const kept = useKeptAct(target)
   const { article, error, pending, retry } = useFreshArticle(postId)
-  const movedTo = postId === null ? kept?.form?.postId : null
+  const movedTo = postId === null ? kept?.act?.postId : null
   if (movedTo) return <Navigate to="/admin/news/$postId" params={{ postId: String(movedTo) }} search={{}} replace />
   if (kept && (postId === null || article)) {
     return (
@@ -36,7 +36,7 @@ export function AdminNewsScreen({
         key={target}
         target={target}
         article={article ?? null}
-        kept={kept.form}
+        kept={kept.act}
         isPreview={isPreview}
         draftId={draftId}
       />
@@ -66,17 +66,17 @@ export function AdminNewsScreen({
 }
 
 /** What the device keeps; undefined until it was asked. A new article that has become one since goes on as that. */
-function useKeptForm(target: string): { form: KeptForm | null } | undefined {
-  const [kept, setKept] = useState<{ target: string; form: KeptForm | null }>()
+function useKeptAct(target: string): { act: KeptAct | null } | undefined {
+  const [kept, setKept] = useState<{ target: string; act: KeptAct | null }>()
   useEffect(() => {
     let isGone = false
     const read = async () => {
-      const form = await readForm(target)
-      if (target === NEW && form?.postId) {
-        await keepForm(String(form.postId), form).catch(() => {})
-        await keepForm(NEW, null).catch(() => {})
+      const act = await readAct(target)
+      if (target === NEW && act?.postId) {
+        await keepAct(String(act.postId), act).catch(() => {})
+        await keepAct(NEW, null).catch(() => {})
       }
-      if (!isGone) setKept({ target, form })
+      if (!isGone) setKept({ target, act })
     }
     read().catch(() => {})
     return () => {

@@ -7,8 +7,9 @@ import { formatDateTime } from '#rules/dates.ts'
 import { StateChip } from './AdminNewsRow.tsx'
 import type { FieldErrors } from './fields.ts'
 import { NewsConflict } from './NewsConflict.tsx'
+import { stepWords } from './step-words.ts'
 import type { NewsForm } from './use-news-form.ts'
-import { stepWords, type useNewsSteps } from './use-news-steps.ts'
+import type { useNewsSteps } from './use-news-steps.ts'
 
 type Steps = ReturnType<typeof useNewsSteps>
 

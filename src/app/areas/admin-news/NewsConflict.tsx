@@ -6,6 +6,8 @@ import { newsCategoryLabels, newsStateLabels } from '#rules/news.ts'
 import type { AdminArticle } from './queries.ts'
 import type { NewsForm } from './use-news-form.ts'
 
+const pictureWords = (picture: string | null): string => (picture === null ? '絵なし' : '絵あり')
+
 export function NewsConflict({
   form,
   theirs,
@@ -51,14 +53,20 @@ export function NewsConflict({
       <div className="grid gap-3 min-[600px]:grid-cols-2">
         {side(
           'いま書いているもの',
-          [newsCategoryLabels[fields.category], fields.worldId !== null && worldName],
+          [newsCategoryLabels[fields.category], fields.worldId !== null && worldName, pictureWords(fields.picture)],
           { title: fields.title, body: form.text ?? '' },
           'こちらで続ける',
-          () => form.goOnFrom(theirs, fields),
+          () => form.goOnFrom(theirs),
         )}
         {side(
           '保存されているもの',
-          [newsStateLabels[theirs.state], newsCategoryLabels[theirs.category], theirs.worldName, changedAt],
+          [
+            newsStateLabels[theirs.state],
+            newsCategoryLabels[theirs.category],
+            theirs.worldName,
+            pictureWords(theirs.picture),
+            changedAt,
+          ],
           theirs,
           'こちらに戻す',
           () => adopt(theirs),

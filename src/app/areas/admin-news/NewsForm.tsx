@@ -1,32 +1,26 @@
-// The form of an article. Its body is a draft, its short fields are kept beside it; hidden behind a preview it goes on as it is.
+// The form of an article. Body and short fields are one draft; hidden behind a preview it goes on as it is.
 import { useQuery } from '@tanstack/react-query'
-import { TriangleAlert } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { DraftEditor, type DraftEditorHandle } from '#app/areas/draft/DraftEditor.tsx'
 import { StoryText } from '#app/areas/ogp/StoryText.tsx'
 import { useOnline } from '#app/platform/connectivity.ts'
-import { SelectField, TextField } from '#app/ui/Field.tsx'
-import { Notice } from '#app/ui/Notice.tsx'
 import { OfflineStrip } from '#app/ui/OfflineStrip.tsx'
 import { Screen } from '#app/ui/Shell.tsx'
 import { TextLink } from '#app/ui/TextLink.tsx'
 import { BackLink, TopBar } from '#app/ui/TopBar.tsx'
-import {
-  NEWS_BODY_MAX,
-  NEWS_TITLE_MAX,
-  newsCategories,
-  newsCategoryLabels,
-  newsCount,
-  parseNewsCategory,
-} from '#rules/news.ts'
+import { NEWS_BODY_MAX, newsCount } from '#rules/news.ts'
 import { FormNotices } from './FormNotices.tsx'
 import { FormSteps } from './FormSteps.tsx'
-import { bodyOf, type DeskStep, errorsOf, type FieldErrors, type KeptForm } from './fields.ts'
+import { bodyOf, errorsOf, type FieldErrors } from './fields.ts'
+import type { DeskStep, KeptAct } from './kept-act.ts'
+import { NewsFacts } from './NewsFacts.tsx'
+import { NewsPicture } from './NewsPicture.tsx'
 import { NewsPreview } from './NewsPreview.tsx'
 import { PublishTime } from './PublishTime.tsx'
 import { type AdminArticle, adminNewsQueries } from './queries.ts'
-import { NEW, useNewsForm } from './use-news-form.ts'
+import { NEW, NEWS_BODY, useNewsForm } from './use-news-form.ts'
 import { useNewsSteps } from './use-news-steps.ts'
+import { wordsOf, writeOut } from './written.ts'
 
 const story = (text: string) => <StoryText text={text} />
 
@@ -39,14 +33,14 @@ export function NewsForm({
 }: {
   target: string
   article: AdminArticle | null
-  kept: KeptForm | null
+  kept: KeptAct | null
   isPreview: boolean
   draftId: string | undefined
 }) {
   const online = useOnline()
   const editor = useRef<DraftEditorHandle>(null)
   const fieldset = useRef<HTMLDivElement>(null)
-  const form = useNewsForm({ target, article, kept })
+  const form = useNewsForm({ target, article, kept, editor })
   const steps = useNewsSteps(form, editor, target === NEW)
   const { data: worlds } = useQuery(adminNewsQueries.worlds())
   const [errors, setErrors] = useState<FieldErrors>({})
@@ -67,7 +61,6 @@ export function NewsForm({
     else fieldset.current?.querySelector<HTMLInputElement>('[type=datetime-local]')?.focus()
   }
   const shownWorlds = worlds?.worldSelectList ?? []
-  const isListed = fields.worldId === null || shownWorlds.some(({ worldId }) => worldId === fields.worldId)
   const worldName =
     shownWorlds.find(({ worldId }) => worldId === fields.worldId)?.worldName ?? form.base?.worldName ?? fields.worldId
 
@@ -103,45 +96,12 @@ export function NewsForm({
       {isPreview && <NewsPreview form={form} worldName={worldName} />}
       <div hidden={isPreview}>
         <FormNotices form={form} steps={steps} errors={errors} online={online} worldName={worldName} />
-        {/* What is on its way is not changed under way. */}
-        <div ref={fieldset} inert={steps.busy !== null} className="mt-4 grid grid-cols-1 gap-4">
-          <TextField
-            label="タイトル"
-            required
-            value={fields.title}
-            error={errors.title}
-            hint={<span className="num">{`${fields.title.length} / ${NEWS_TITLE_MAX}文字`}</span>}
-            onChange={event => form.change({ title: event.currentTarget.value })}
-          />
-          <div className="grid gap-4 min-[360px]:grid-cols-2">
-            <SelectField
-              label="分類"
-              value={fields.category}
-              onChange={event => form.change({ category: parseNewsCategory(event.currentTarget.value) ?? 'guide' })}
-            >
-              {newsCategories.map(category => (
-                <option key={category} value={category}>
-                  {newsCategoryLabels[category]}
-                </option>
-              ))}
-            </SelectField>
-            <SelectField
-              label="ワールド"
-              value={fields.worldId ?? ''}
-              onChange={event => form.change({ worldId: event.currentTarget.value || null })}
-            >
-              <option value="">なし（全体）</option>
-              {!isListed && <option value={fields.worldId ?? ''}>{worldName}</option>}
-              {shownWorlds.map(world => (
-                <option key={world.worldId} value={world.worldId}>
-                  {world.worldName}
-                </option>
-              ))}
-            </SelectField>
-          </div>
+        {/* What is on its way is not changed under way, and nothing before the draft is there. */}
+        <div ref={fieldset} inert={steps.busy !== null || form.text === null} className="mt-4 grid grid-cols-1 gap-4">
+          <NewsFacts form={form} error={errors.title} worlds={shownWorlds} worldName={worldName} />
           <DraftEditor
             ref={editor}
-            place="newsBody"
+            place={NEWS_BODY}
             target={target}
             draftId={draftId}
             onConflict={setHasTwo}
@@ -153,24 +113,25 @@ export function NewsForm({
             error={errors.body}
             preview={story}
             onText={form.heard}
+            onFields={form.arrived}
+            fields={writeOut(form.form)}
+            fieldWords={text => wordsOf(text, form.base)}
           />
+          <NewsPicture form={form} />
           {state !== 'published' && <PublishTime form={form} error={errors.time} />}
         </div>
-        {form.isUnkept && (
-          <Notice tone="hi" icon={TriangleAlert} className="mt-3">
-            タイトルなどを、この端末に保存できていません。
-          </Notice>
-        )}
         <FormSteps
           form={form}
           steps={steps}
           run={run}
           obstacle={
-            hasTwo
-              ? '2つの版のどちらを使うか、先に選んでください。'
-              : online
-                ? null
-                : 'オフラインです。保存や公開は、つながってからできます。書いたものはこの端末に残ります。'
+            form.text === null
+              ? '読み込んでいます。'
+              : hasTwo
+                ? '2つの版のどちらを使うか、先に選んでください。'
+                : online
+                  ? null
+                  : 'オフラインです。保存や公開は、つながってからできます。書いたものはこの端末に残ります。'
           }
           isNew={target === NEW}
         />

@@ -24,7 +24,7 @@ export function NewsPreview({ form, worldName }: { form: NewsForm; worldName: st
       ) : (
         <ArticleText
           article={{
-            picture: base?.picture ?? null,
+            picture: fields.picture,
             category: fields.category,
             title: fields.title || '（タイトルなし）',
             worldName: fields.worldId === null ? null : worldName,

@@ -1,12 +1,8 @@
-// The short fields of an article being written: what they are at first, whether they can be sent, what is kept of them.
-import { del, get, set } from 'idb-keyval'
-import type { ApiRequest } from '#app/platform/exchange.ts'
-import { session } from '#app/platform/session.ts'
-import { keyval } from '#app/platform/storage.ts'
+// The short fields of an article being written: what they are at first, whether they can be sent.
 import { cleanInput } from '#app/ui/editor/pasted.ts'
 import { fromJapanField, toJapanField } from '#rules/dates.ts'
 import { checkMessages, notValid } from '#rules/messages/checks.ts'
-import { NEWS_BODY_MAX, NEWS_TITLE_MAX, type NewsCategory, type NewsStep } from '#rules/news.ts'
+import { NEWS_BODY_MAX, NEWS_TITLE_MAX, type NewsCategory } from '#rules/news.ts'
 import { required } from '#rules/validation/standard.ts'
 import type { AdminArticle } from './queries.ts'
 
@@ -15,25 +11,11 @@ export type NewsFields = {
   title: string
   category: NewsCategory
   worldId: string | null
+  picture: string | null
   timing: Timing
   /** Of a field of date and time, on a clock in Japan. */
   time: string
 }
-export type DeskStep = 'save' | NewsStep
-
-/** A write whose answer was not read yet: sent again as it was, so that nothing happens twice. */
-export type SentStep = { step: DeskStep; request: ApiRequest; key: string }
-
-/** What the device keeps of a form; the text of the article is a draft of its own. */
-export type KeptForm = {
-  /** The article it has become by now; null: none yet. */
-  postId: number | null
-  /** The version it was written from. */
-  baseVersion: number
-  fields: NewsFields
-  sent: SentStep | null
-}
-
 /** When an article that is not public is meant to be. */
 export function timingOf(article: AdminArticle | null): Pick<NewsFields, 'timing' | 'time'> {
   const at = article && article.state !== 'published' ? article.publishAt : null
@@ -45,6 +27,7 @@ export const fieldsOf = (article: AdminArticle | null): NewsFields => ({
   title: article?.title ?? '',
   category: article?.category ?? 'guide',
   worldId: article?.worldId ?? null,
+  picture: article?.picture ?? null,
   ...timingOf(article),
 })
 
@@ -59,6 +42,7 @@ export function isChanged(article: AdminArticle | null, fields: NewsFields, text
     fields.title !== before.title ||
     fields.category !== before.category ||
     fields.worldId !== before.worldId ||
+    fields.picture !== before.picture ||
     planned(fields) !== planned(before) ||
     text !== bodyOf(article)
   )
@@ -98,12 +82,3 @@ export function errorsOf(
   }
   return errors
 }
-
-const keyOf = (target: string): string => `news-form:${session.get().user?.userId ?? ''}:${target}`
-
-export const readForm = async (target: string): Promise<KeptForm | null> =>
-  (await get<KeptForm>(keyOf(target), keyval).catch(() => undefined)) ?? null
-
-/** Kept when the promise is; null lets go of it. */
-export const keepForm = (target: string, form: KeptForm | null): Promise<void> =>
-  form ? set(keyOf(target), form, keyval) : del(keyOf(target), keyval)

@@ -24,5 +24,6 @@ export const adminNewsQueries = {
       { kept: true },
     ),
   article: (postId: number) => readQuery(adminNewsCalls.read, { postId }, { kept: true }),
+  pictures: () => readQuery(adminNewsCalls.pictures, {}, { kept: true }),
   worlds: () => readQuery(worldSelect, {}, { kept: true }),
 }

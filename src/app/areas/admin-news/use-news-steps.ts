@@ -5,20 +5,19 @@ import { useNavigate } from '@tanstack/react-router'
 import { type RefObject, useState } from 'react'
 import type { DraftEditorHandle } from '#app/areas/draft/DraftEditor.tsx'
 import { send } from '#app/platform/api.ts'
+import { beginDraft } from '#app/platform/drafts/changing.ts'
 import { isFinal } from '#app/platform/drafts/server-side.ts'
 import { type ApiRequest, Refusal } from '#app/platform/exchange.ts'
 import { session } from '#app/platform/session.ts'
 import { randomUuid } from '#app/platform/uuid.ts'
 import { toasts } from '#app/ui/toast-store.ts'
-import { refusals } from '#rules/messages/refusals.ts'
 import { canTakeStep, type NewsStep } from '#rules/news.ts'
-import { bodyOf, type DeskStep, fieldsOf, isChanged, plannedTime, type SentStep } from './fields.ts'
+import { bodyOf, fieldsOf, isChanged, plannedTime } from './fields.ts'
+import type { DeskStep, SentStep } from './kept-act.ts'
 import { type AdminArticle, adminNewsCalls, adminNewsQueries } from './queries.ts'
-import type { NewsForm } from './use-news-form.ts'
-
-const NO_ANSWER = '通信がとぎれました。書いたものは残っています。'
-
-export type Problem = { message: string; isChanged: boolean }
+import { doneWords, type Problem, problemOf } from './step-words.ts'
+import { NEWS_BODY, type NewsForm } from './use-news-form.ts'
+import { writeOut } from './written.ts'
 
 export function useNewsSteps(form: NewsForm, editor: RefObject<DraftEditorHandle | null>, isNew: boolean) {
   const client = useQueryClient()
@@ -53,22 +52,19 @@ export function useNewsSteps(form: NewsForm, editor: RefObject<DraftEditorHandle
   }
   const named = () => ({ postId: form.getBase()?.postId ?? 0, baseVersion: form.getBase()?.version ?? 0 })
 
-  const save = () =>
-    withDraft(async () => {
-      const { fields } = form.get()
-      const base = form.getBase()
-      if (base && !isChanged(base, fields, textNow())) return base
-      const { title, category, worldId } = fields
-      const written = { title, category, worldId, body: textNow(), publishAt: plannedTime(fields) }
-      const from = { postId: base?.postId ?? null, baseVersion: base?.version ?? 0 }
-      return act('save', adminNewsCalls.save.request({ ...from, ...written }))
-    })
-  const take = async (step: DeskStep): Promise<AdminArticle | null> => {
-    const state = form.getBase()?.state ?? 'draft'
-    if (step === 'save') return save()
-    if (step === 'publish') await save()
+  const saveChanges = async (): Promise<AdminArticle | null> => {
+    const { fields } = form.get()
+    const base = form.getBase()
+    if (base && !isChanged(base, fields, textNow())) return base
+    const { title, category, worldId, picture } = fields
+    const written = { title, category, worldId, picture, body: textNow(), publishAt: plannedTime(fields) }
+    const from = { postId: base?.postId ?? null, baseVersion: base?.version ?? 0 }
+    return act('save', adminNewsCalls.save.request({ ...from, ...written }))
+  }
+  const take = async (step: NewsStep): Promise<AdminArticle | null> => {
+    if (step === 'publish') await saveChanges()
     // Done already, by what was sent before.
-    if (!canTakeStep(step, state)) return form.getBase()
+    if (!canTakeStep(step, form.getBase()?.state ?? 'draft')) return form.getBase()
     if (step === 'remove') await act(step, adminNewsCalls.removeDraft.request(named()))
     else if (step === 'withdraw') await act(step, adminNewsCalls.withdraw.request(named()))
     else {
@@ -77,6 +73,11 @@ export function useNewsSteps(form: NewsForm, editor: RefObject<DraftEditorHandle
     }
     return step === 'remove' ? null : form.getBase()
   }
+  /** What is written ends as a draft when all of the step is done: the time that was chosen is part of it. */
+  const takeWithDraft = (step: DeskStep): Promise<AdminArticle | null> => {
+    if (step === 'save') return withDraft(saveChanges)
+    return step === 'publish' ? withDraft(() => take(step)) : take(step)
+  }
 
   const leave = async (): Promise<void> => {
     client.removeQueries({ queryKey: adminNewsCalls.read.key() })
@@ -84,13 +85,22 @@ export function useNewsSteps(form: NewsForm, editor: RefObject<DraftEditorHandle
     await form.letGo()
     await navigate({ to: '/admin/news', replace: true })
   }
+  /** What was written beyond the article that it has become goes on as a draft of that one. */
+  const moveDraft = async (postId: number): Promise<void> => {
+    const { userId } = session.get().user ?? {}
+    if (!userId) return
+    const fields = writeOut(form.get())
+    await beginDraft({ userId, place: NEWS_BODY, target: String(postId), text: textNow(), fields })
+    await withDraft(async () => null)
+  }
   /** Whatever came of it: the form stands on what the server has answered. */
   const settleDown = async (): Promise<void> => {
     const base = form.getBase()
     if (!base) return
     const isClean = !form.get().sent && !isChanged(base, form.get().fields, textNow())
     if (isNew) {
-      await form.moveTo(base.postId, isClean)
+      if (!isClean) await moveDraft(base.postId).catch(() => {})
+      await form.moveTo(base.postId)
       const params = { postId: String(base.postId) }
       await navigate({ to: '/admin/news/$postId', params, search: {}, replace: true })
     } else if (isClean) await form.letGo()
@@ -104,7 +114,7 @@ export function useNewsSteps(form: NewsForm, editor: RefObject<DraftEditorHandle
       const { sent } = form.get()
       const again = sent && (await finish(sent))
       const isRemoved = sent?.step === 'remove' && again === null
-      const article = isRemoved || (sent?.step === step && step === 'publish') ? again : await take(step)
+      const article = isRemoved || (sent?.step === step && step === 'publish') ? again : await takeWithDraft(step)
       toasts.add({ type: 'success', title: doneWords(step, article) })
       if (article === null) await leave()
     } catch (error) {
@@ -129,8 +139,8 @@ export function useNewsSteps(form: NewsForm, editor: RefObject<DraftEditorHandle
       const newest = await adminNewsCalls.read.send({ postId: base?.postId ?? 0 })
       client.setQueryData(adminNewsQueries.article(newest.postId).queryKey, newest)
       const isSameText = !isChanged(newest, { ...form.get().fields, ...fieldsOf(base) }, bodyOf(base))
-      if (isSameText && !form.theirs) await form.goOnFrom(newest, form.get().fields)
-      else form.setTheirs(newest)
+      if (isSameText && !form.theirs) await form.goOnFrom(newest)
+      else form.meet(newest)
       setProblem(null)
     } catch (error) {
       setProblem(problemOf(error))
@@ -140,28 +150,9 @@ export function useNewsSteps(form: NewsForm, editor: RefObject<DraftEditorHandle
   }
   /** The form shows this version; what was written stays among the drafts that can be brought back. */
   const adopt = async (article: AdminArticle | null): Promise<void> => {
-    await form.goOnFrom(article, fieldsOf(article))
+    await form.fallBackOn(article)
     await withDraft(async () => null)
     setProblem(null)
   }
   return { busy, problem, run, reload, adopt }
-}
-
-function problemOf(error: unknown): Problem {
-  if (!(error instanceof Refusal)) return { message: NO_ANSWER, isChanged: false }
-  const isStale = error.code === 'NEWS_CHANGED' || error.code === 'NEWS_STATE'
-  return { message: error.message || refusals.INTERNAL, isChanged: isStale }
-}
-
-export const stepWords: Record<DeskStep, string> = {
-  save: '保存',
-  publish: '公開',
-  withdraw: '取り下げ',
-  remove: '下書きの削除',
-} satisfies Record<'save' | NewsStep, string>
-
-function doneWords(step: DeskStep, article: AdminArticle | null): string {
-  if (article === null) return '下書きを削除しました'
-  if (step === 'publish') return article.state === 'scheduled' ? '公開を予約しました' : '公開しました'
-  return step === 'withdraw' ? '取り下げました' : '保存しました'
 }

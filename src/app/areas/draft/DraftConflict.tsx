@@ -15,15 +15,18 @@ export function DraftConflict({
   other,
   saved,
   resolve,
+  fieldWords = () => '',
 }: {
-  mine: string
+  mine: { text: string; fields: string }
   other: OtherText
   /** where mine is by now, in words */
   saved: string
   resolve: (choice: Choice) => Promise<void>
+  /** the other fields of the form, in words */
+  fieldWords?: ((fields: string) => string) | undefined
 }) {
   const [resolving, setResolving] = useState<Choice | null>(null)
-  const [ours, theirs] = useMemo(() => differing(mine, other.text), [mine, other.text])
+  const [ours, theirs] = useMemo(() => differing(mine.text, other.text), [mine.text, other.text])
   const choose = (choice: Choice) => async (): Promise<void> => {
     setResolving(choice)
     await resolve(choice).finally(() => setResolving(null))
@@ -40,7 +43,7 @@ export function DraftConflict({
         2つの端末で、別々に書かれました。どちらも残っています。線は、違うところです。
       </Notice>
       <div className="grid gap-3 min-[640px]:grid-cols-2">
-        <Side name="この端末" facts={lengthOf(mine)} parts={ours} saved={saved}>
+        <Side name="この端末" facts={lengthOf(mine.text)} parts={ours} saved={saved} fields={fieldWords(mine.fields)}>
           {use('この端末', 'ours')}
         </Side>
         <Side
@@ -48,6 +51,7 @@ export function DraftConflict({
           facts={`${formatDayTime(other.updatedAt)}・${lengthOf(other.text)}`}
           parts={theirs}
           saved="サーバーに保存"
+          fields={fieldWords(other.fields)}
         >
           {use('別の端末', 'theirs')}
         </Side>
@@ -75,12 +79,14 @@ function Side({
   facts,
   parts: { before, differs, after },
   saved,
+  fields,
   children,
 }: {
   name: string
   facts: string
   parts: Parts
   saved: string
+  fields: string
   children: ReactNode
 }) {
   return (
@@ -90,6 +96,7 @@ function Side({
         <h2 className="flex-1 text-sub font-bold">{name}</h2>
         <span className="num text-meta text-ink-soft">{facts}</span>
       </div>
+      {fields && <p className="text-cap wrap-anywhere">{fields}</p>}
       <p
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys.
         tabIndex={0}

@@ -24,7 +24,9 @@ import { DraftConflict } from './DraftConflict.tsx'
 import { draftServer } from './draft-server.ts'
 import { saveState, useDraftLine } from './use-draft-line.ts'
 import { useDraftsOfPlace } from './use-drafts-of-place.ts'
+import { useFields } from './use-fields.ts'
 import { useSnippets } from './use-snippets.ts'
+import type { Earlier } from './VersionsSheet.tsx'
 
 const VersionsSheet = lazy(() => import('./VersionsSheet.tsx').then(module => ({ default: module.VersionsSheet })))
 
@@ -36,6 +38,10 @@ export interface DraftEditorHandle {
   focus: () => void
   /** Hands the text in; it is let go of when `send` is done. Throws what `send` throws, and nothing has changed then. */
   submit: <Answer>(send: (draft: HandedIn) => Promise<Answer>) => Promise<Answer>
+  /** What the other fields of the form hold now: kept with the text, here and on the server. */
+  fill: (fields: string) => void
+  /** What the draft holds of them; '': nothing. */
+  fields: () => string
 }
 
 export interface DraftEditorProps
@@ -54,6 +60,12 @@ export interface DraftEditorProps
   base?: string | null | undefined
   /** hears the text once it stands in the field, then as it changes: for buttons that depend on it, for a preview */
   onText?: ((text: string) => void) | undefined
+  /** hears what the draft holds of the form's other fields once it is there, and when that came from elsewhere; '': nothing */
+  onFields?: ((fields: string) => void) | undefined
+  /** what is kept of the other fields with the first letter, when nothing was said of them yet */
+  fields?: string | undefined
+  /** the other fields in words, where two versions stand side by side */
+  fieldWords?: ((fields: string) => string) | undefined
   /** hears that there are two texts to choose from: what is sent must be chosen first */
   onConflict?: ((isOpen: boolean) => void) | undefined
   children?: ReactNode
@@ -72,6 +84,9 @@ function OneDraft({
   draftId,
   base = '',
   onText,
+  onFields,
+  fields = '',
+  fieldWords,
   onConflict,
   onSwitch,
   children,
@@ -107,6 +122,7 @@ function OneDraft({
   useEffect(() => {
     if (loaded) listener.current?.(editor.current?.text() ?? '')
   }, [loaded])
+  const fill = useFields({ draft, loaded, onFields, text: () => editor.current?.text() ?? '' })
   const hasTwo = Boolean(view?.conflict)
   const tellConflict = useRef(onConflict)
   useEffect(() => {
@@ -118,29 +134,39 @@ function OneDraft({
     draftId: () => draft.current()?.draftId ?? null,
     focus: () => editor.current?.focus(),
     submit: draft.submit,
+    fill,
+    fields: () => draft.current()?.fields ?? '',
   }))
 
   const hear = (text: string): void => {
     // What stood there before anything was written is no draft.
-    const { state } = draft.current() ?? {}
-    const isUntouched = state !== undefined && draftLine(state, Date.now()).kind === 'empty'
-    if (!(isUntouched && text === (base ?? ''))) draft.onText(text)
+    const now = draft.current()
+    const isUntouched = now !== null && draftLine(now.state, Date.now()).kind === 'empty'
+    const held = now?.fields || (isUntouched || now?.text === '' ? fields : '')
+    if (!(isUntouched && text === (base ?? ''))) draft.onFields(held, text)
     onText?.(text)
   }
-  const bringBack = (text: string): void => {
-    const before = editor.current?.text() ?? ''
+  const bringBack = (earlier: Earlier): void => {
+    const before = { text: editor.current?.text() ?? '', fields: view?.fields ?? '' }
+    const restore = (version: Earlier) => draft.restore(version.text, version.fields)
     setLooksBack(false)
-    draft.restore(text)
+    restore(earlier)
     toasts.add({
       type: 'info',
       title: '前の版に戻しました',
-      action: { label: 'もとに戻す', onPress: () => draft.restore(before) },
+      action: { label: 'もとに戻す', onPress: () => restore(before) },
     })
   }
   return (
     <div onCompositionStart={() => draft.onComposing(true)} onCompositionEnd={() => draft.onComposing(false)}>
       {view?.conflict && (
-        <DraftConflict mine={view.text} other={view.conflict} saved={line?.text ?? ''} resolve={draft.resolve} />
+        <DraftConflict
+          mine={view}
+          other={view.conflict}
+          saved={line?.text ?? ''}
+          resolve={draft.resolve}
+          fieldWords={fieldWords}
+        />
       )}
       <Editor
         ref={editor}

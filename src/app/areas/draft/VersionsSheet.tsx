@@ -13,6 +13,7 @@ import { CouldNotLoad, EmptyState } from '#app/ui/States.tsx'
 import { formatDayTime } from '#rules/dates.ts'
 import { draftQueries } from './queries.ts'
 
+export type Earlier = { text: string; fields: string }
 type Version = { version: number; savedAt: string }
 
 export function VersionsSheet({
@@ -21,13 +22,19 @@ export function VersionsSheet({
   onClose,
 }: {
   draftId: string
-  onRestore: (text: string) => void
+  onRestore: (version: Earlier) => void
   onClose: () => void
 }) {
   const [looked, setLooked] = useState<Version | null>(null)
   if (looked) return <VersionSheet draftId={draftId} of={looked} onRestore={onRestore} onBack={() => setLooked(null)} />
   return (
-    <Sheet open onClose={onClose} title="前の版" lead="保存した文章を、新しいものから50まで残しています。" width={500}>
+    <Sheet
+      open
+      onClose={onClose}
+      title="前の版"
+      lead="書いているあいだは3分ごとに、消したり書きかえたりしたときはその前を、新しいものから50まで残しています。"
+      width={500}
+    >
       <VersionList draftId={draftId} onLook={setLooked} />
       <Actions>
         <Button size="big" variant="line" onClick={onClose}>
@@ -96,7 +103,7 @@ function VersionSheet({
 }: {
   draftId: string
   of: Version
-  onRestore: (text: string) => void
+  onRestore: (version: Earlier) => void
   onBack: () => void
 }) {
   const online = useOnline()
@@ -127,7 +134,7 @@ function VersionSheet({
           一覧へ
         </Button>
         {data && (
-          <Button size="big" variant="ai" onClick={() => onRestore(data.text)}>
+          <Button size="big" variant="ai" onClick={() => onRestore(data)}>
             この版に戻す
           </Button>
         )}

@@ -19,8 +19,8 @@ export async function endHandedIn(item: OutboxItem): Promise<void> {
 export async function draftToMend({ userId, ...item }: OutboxItem): Promise<{ draftId: string; place: string } | null> {
   const found = handedIn({ userId, ...item })
   if (!found) return null
-  const { draftId, place, text } = found
+  const { draftId, place, text, fields } = found
   const record = await readDraft({ userId, draftId }).catch(() => null)
   if (record?.state === 'open') return { draftId, place }
-  return { draftId: await beginDraft({ userId, place, target: '', text }), place }
+  return { draftId: await beginDraft({ userId, place, target: '', text, fields }), place }
 }

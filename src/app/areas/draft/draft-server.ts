@@ -1,18 +1,21 @@
 // The calls of drafts as the drafts of the platform ask for them.
 import type { DraftServer } from '#app/platform/drafts/server.ts'
 import { Refusal } from '#app/platform/exchange.ts'
+import { randomUuid } from '#app/platform/uuid.ts'
 import { draftCalls } from './queries.ts'
 
 /** So many drafts of one form are asked for: nobody keeps more. */
 const MOST = 50
 const GONE = 410
+/** This page, for as long as it is open: what another one wrote always stays as a version. */
+const WRITER = randomUuid()
 
 /** Sends as this user or not at all. */
 export const draftServer = (userId: string): DraftServer => {
   const as = { userId }
   return {
     save: async draft => {
-      const answer = await draftCalls.save.send(draft, as)
+      const answer = await draftCalls.save.send({ ...draft, writer: WRITER }, as)
       return answer.kind === 'saved' ? { ...answer, savedAt: answer.updatedAt } : answer
     },
     list: async of => (await draftCalls.list.send({ ...of, offset: 0, limit: MOST }, as)).draftList,

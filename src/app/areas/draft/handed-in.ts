@@ -8,16 +8,16 @@ export const LETTER = 'inquiry.send'
 /** Where the text stands in the request of each kind. */
 const fields: Record<string, string> = { [PROFILE]: 'introduction', [LETTER]: 'body' }
 
-export type HandedInText = { draftId: string; place: string; text: string }
+export type HandedInText = { draftId: string; place: string; text: string; fields: string }
 
 /** What of a draft an item hands in; null when it hands none in. */
 export function handedIn({ kind, facts, request }: OutboxItem): HandedInText | null {
   const field = fields[kind]
-  const { draftId, place } = facts
+  const { draftId, place, fields: others } = facts
   if (!field || typeof draftId !== 'string' || typeof place !== 'string') return null
   try {
     const text: unknown = JSON.parse(request.body ?? '{}')[field]
-    return typeof text === 'string' ? { draftId, place, text } : null
+    return typeof text === 'string' ? { draftId, place, text, fields: typeof others === 'string' ? others : '' } : null
   } catch {
     return null
   }

@@ -67,7 +67,8 @@ export function mergeEnded(device: readonly DraftRecord[], server: ServerPage | 
 
 const newestFirst = (entries: DraftEntry[]): DraftEntry[] => entries.sort((one, other) => other.at - one.at)
 
-const isBlank = ({ text, name, sync }: DraftRecord): boolean => text === '' && name === '' && sync.baseVersion === 0
+const isBlank = ({ text, name, fields, sync }: DraftRecord): boolean =>
+  text === '' && name === '' && fields === '' && sync.baseVersion === 0
 const hasTwo = ({ sync }: DraftRecord): boolean => sync.conflict !== null
 
 function fromServer(line: DraftLine): DraftEntry {

@@ -8,17 +8,17 @@ import { useSession } from '#app/platform/use-session.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { SelectField } from '#app/ui/Field.tsx'
 import { toasts } from '#app/ui/toast-store.ts'
-import { INQUIRY_BODY_MAX, type InquirySubject, inquirySubjectLabels, inquirySubjects } from '#rules/inquiries.ts'
+import { INQUIRY_BODY_MAX, inquirySubjectLabels, inquirySubjects } from '#rules/inquiries.ts'
 import { refusals } from '#rules/messages/refusals.ts'
 import { lengthCount } from '#rules/text/count.ts'
-import { INQUIRY, sendLetter, useWaitingLetters } from './actions.ts'
+import { INQUIRY, keptSubject, readSubject, sendLetter, useWaitingLetters } from './actions.ts'
 
 export function LetterForm({ draftId }: { draftId: string | undefined }) {
   const { user } = useSession()
   const editor = useRef<DraftEditorHandle>(null)
   const { handIn, pending } = useHandIn()
   const waiting = useWaitingLetters()
-  const [subject, setSubject] = useState<InquirySubject>('bug')
+  const [subject, setSubject] = useState(() => readSubject(''))
   const [message, setMessage] = useState<string>()
   const [hasTwo, setHasTwo] = useState(false)
   /** The letter that comes after one that waits is another draft. */
@@ -53,7 +53,11 @@ export function LetterForm({ draftId }: { draftId: string | undefined }) {
         label="種類"
         className="mb-3"
         value={subject}
-        onChange={event => setSubject(inquirySubjects.find(kind => kind === event.target.value) ?? 'other')}
+        onChange={event => {
+          const chosen = inquirySubjects.find(kind => kind === event.target.value) ?? 'other'
+          setSubject(chosen)
+          editor.current?.fill(keptSubject(chosen))
+        }}
       >
         {inquirySubjects.map(kind => (
           <option key={kind} value={kind}>
@@ -72,6 +76,8 @@ export function LetterForm({ draftId }: { draftId: string | undefined }) {
         limit={INQUIRY_BODY_MAX}
         error={message}
         rows={8}
+        onFields={fields => setSubject(readSubject(fields))}
+        fieldWords={subjectWords}
         onText={() => setMessage(undefined)}
         onConflict={setHasTwo}
         onSubmit={() => void send()}
@@ -91,6 +97,8 @@ export function LetterForm({ draftId }: { draftId: string | undefined }) {
     </form>
   )
 }
+
+const subjectWords = (fields: string): string => `種類：${inquirySubjectLabels[readSubject(fields)]}`
 
 function whatIsWrong(text: string): string | undefined {
   if (text.trim() === '') return refusals.INQUIRY_EMPTY

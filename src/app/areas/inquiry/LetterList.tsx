@@ -85,17 +85,23 @@ function Letters({ letters, isEmpty }: { letters: readonly Letter[]; isEmpty: bo
       <EmptyState drawing={<EmptyDrawing />} title="送ったお問い合わせはありません。" note="上の欄から送れます。" />
     )
   return (
-    <ul className="mt-3">
-      {letters.map(({ inquiryId, subjectKind, state, receivedAt, body }) => (
-        <Card as="li" key={inquiryId}>
-          <Subject of={subjectKind}>
-            <Chip tone={tones[state]}>{inquiryStateLabels[state]}</Chip>
-            <time className="num ml-auto text-meta text-ink-soft">{formatDayTime(receivedAt)}</time>
-          </Subject>
-          <Body text={body} />
-        </Card>
-      ))}
-    </ul>
+    <>
+      {/* Nobody can answer here yet, so nobody is to wait for it here. */}
+      <p className="mt-2 text-cap text-ink-soft">
+        運営に届いています。返事をこの画面に表示するしくみは、まだありません。
+      </p>
+      <ul className="mt-3">
+        {letters.map(({ inquiryId, subjectKind, state, receivedAt, body }) => (
+          <Card as="li" key={inquiryId}>
+            <Subject of={subjectKind}>
+              <Chip tone={tones[state]}>{inquiryStateLabels[state]}</Chip>
+              <time className="num ml-auto text-meta text-ink-soft">{formatDayTime(receivedAt)}</time>
+            </Subject>
+            <Body text={body} />
+          </Card>
+        ))}
+      </ul>
+    </>
   )
 }
 

@@ -2,12 +2,24 @@
 import { LETTER } from '#app/areas/draft/handed-in.ts'
 import type { NewOutboxItem, OutboxItem } from '#app/platform/outbox/item.ts'
 import { useOutboxView } from '#app/platform/outbox/outbox-context.ts'
-import { type InquirySubject, inquirySubjectLabels } from '#rules/inquiries.ts'
+import { type InquirySubject, inquirySubjectLabels, inquirySubjects } from '#rules/inquiries.ts'
 import { oneLine } from '#rules/text/excerpt.ts'
 import { inquiryCalls } from './queries.ts'
 
 export const INQUIRY = 'inquiry'
 const NOTE_LENGTH = 30
+const FIRST: InquirySubject = 'bug'
+
+/** What a draft keeps beside the text, and back. */
+export const keptSubject = (subject: InquirySubject): string => JSON.stringify({ subject })
+export function readSubject(fields: string): InquirySubject {
+  try {
+    const { subject } = JSON.parse(fields) as { subject?: unknown }
+    return inquirySubjects.find(kind => kind === subject) ?? FIRST
+  } catch {
+    return FIRST
+  }
+}
 
 /** A letter, ready for the outbox. */
 export const sendLetter =
@@ -18,7 +30,7 @@ export const sendLetter =
     request: inquiryCalls.send.request({ subjectKind, body: text, draftId }),
     title: 'お問い合わせ',
     note: `${inquirySubjectLabels[subjectKind]}：${oneLine(text, NOTE_LENGTH)}`,
-    facts: { draftId, place: INQUIRY, subjectKind },
+    facts: { draftId, place: INQUIRY, subjectKind, fields: keptSubject(subjectKind) },
     touches: ['inquiry'],
   })
 

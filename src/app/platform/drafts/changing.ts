@@ -13,11 +13,16 @@ type Means = { server: DraftServer; reachable: () => boolean }
 export async function beginDraft({
   text = '',
   name = '',
+  fields = '',
   ...of
-}: Pick<DraftRecord, 'userId' | 'place' | 'target'> & { name?: string; text?: string }): Promise<string> {
+}: Pick<DraftRecord, 'userId' | 'place' | 'target'> & {
+  name?: string
+  text?: string
+  fields?: string
+}): Promise<string> {
   const opened = ((await readDrafts(of.userId))[0]?.opened ?? 0) + 1
-  const deviceVersion = name || text ? 1 : 0
-  const { draftId } = await addDraft({ ...freshDraft({ ...of, name, opened }), text, deviceVersion })
+  const deviceVersion = name || text || fields ? 1 : 0
+  const { draftId } = await addDraft({ ...freshDraft({ ...of, name, opened }), text, fields, deviceVersion })
   return draftId
 }
 
@@ -33,9 +38,10 @@ export async function renameDraft({ userId, draftId }: Key, name: string, means:
 }
 
 async function takeFromServer({ userId, draftId }: Key, server: DraftServer): Promise<void> {
-  const { place, target, name, text, version, updatedAt } = await server.read({ draftId })
+  const { place, target, name, text, fields, version, updatedAt } = await server.read({ draftId })
   const savedAt = Date.parse(updatedAt)
-  const record = { ...freshDraft({ userId, place, target, name, opened: 0 }), draftId, text, changedAt: savedAt }
+  const fresh = freshDraft({ userId, place, target, name, opened: 0 })
+  const record = { ...fresh, draftId, text, fields, changedAt: savedAt }
   const synced = { baseVersion: version, syncedVersion: 1, savedAt }
   await addDraft(withSync({ ...record, deviceVersion: 1 }, synced))
 }

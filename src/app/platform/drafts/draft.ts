@@ -110,7 +110,8 @@ export class Draft {
       isFree: () => !this.#touched && this.#isFree(),
       take: (record, known) => this.#take(record, known),
       meet: other => {
-        if (other.text !== this.#record.text) this.#set(withSync(this.#record, { conflict: other }))
+        const { text, fields } = this.#record
+        if (other.text !== text || other.fields !== fields) this.#set(withSync(this.#record, { conflict: other }))
       },
       fail: () => this.#device.fail(),
     })
@@ -163,9 +164,14 @@ export class Draft {
     this.#change({ text, selection })
   }
 
+  /** What the other fields of the form hold; they are kept with the text as it stands in the field. */
+  filled(fields: string, text: string): void {
+    this.#change({ fields, text })
+  }
+
   /** An earlier text comes back as the newest one. */
-  restore(text: string): void {
-    this.#change({ text, selection: null })
+  restore(text: string, fields: string): void {
+    this.#change({ text, fields, selection: null })
     this.show(text, null)
   }
 
@@ -196,10 +202,10 @@ export class Draft {
    */
   submit = <Answer>(send: (draft: HandedIn) => Promise<Answer>): Promise<Answer> => handIn(this.#seat, send)
 
-  #change(change: Partial<Pick<DraftRecord, 'text' | 'name' | 'selection'>>): void {
+  #change(change: Partial<Pick<DraftRecord, 'text' | 'name' | 'fields' | 'selection'>>): void {
     const before = this.#record
     const next = { ...before, ...change }
-    if (next.text === before.text && next.name === before.name) return
+    if (next.text === before.text && next.name === before.name && next.fields === before.fields) return
     this.#touched = true
     this.#elsewhere = false
     this.#record = { ...next, changedAt: Date.now(), deviceVersion: before.deviceVersion + 1 }

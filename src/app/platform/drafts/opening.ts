@@ -105,10 +105,10 @@ export class DraftOpening {
     else if (found.text !== '') this.#holder.meet({ ...found, updatedAt: Date.parse(found.updatedAt) })
   }
 
-  #takeFromServer(record: DraftRecord, { name, text, version, updatedAt }: ServerDraft): void {
+  #takeFromServer(record: DraftRecord, { name, text, fields, version, updatedAt }: ServerDraft): void {
     const savedAt = Date.parse(updatedAt)
     const deviceVersion = record.deviceVersion + 1
-    const taken = { ...record, name, text, selection: null, changedAt: savedAt, deviceVersion }
+    const taken = { ...record, name, text, fields, selection: null, changedAt: savedAt, deviceVersion }
     const synced = { baseVersion: version, syncedVersion: deviceVersion, savedAt, refusal: null }
     this.#holder.take(withSync(taken, synced), record.deviceVersion)
   }

@@ -7,6 +7,7 @@ export type Selection = { start: number; end: number }
 export type PendingSave = {
   name: string
   text: string
+  fields: string
   baseVersion: number
   copyId: string
   /** The deviceVersion of the text. */
@@ -14,7 +15,14 @@ export type PendingSave = {
 }
 
 /** Another text of the same draft, written elsewhere: on another device or in another tab. */
-export type OtherText = { draftId: string; version: number; name: string; text: string; updatedAt: number }
+export type OtherText = {
+  draftId: string
+  version: number
+  name: string
+  text: string
+  fields: string
+  updatedAt: number
+}
 
 /** What is known of the server. The higher revision is the later knowledge, whichever tab has it. */
 export type DraftSync = {
@@ -40,6 +48,8 @@ export type DraftRecord = {
   target: string
   name: string
   text: string
+  /** The other fields of the form, written out; '' for a form as it is at first. */
+  fields: string
   selection: Selection | null
   /** The device's clock, for display only. */
   changedAt: number
@@ -76,6 +86,7 @@ export const freshDraft = ({ userId, place, target, name, opened }: Place): Draf
   target,
   name,
   text: '',
+  fields: '',
   selection: null,
   changedAt: Date.now(),
   deviceVersion: 0,
@@ -95,25 +106,26 @@ export const splitOff = (record: DraftRecord, draftId: string, conflict: OtherTe
 })
 
 /** The other text of a conflict as a record: the server has it. */
-export function fromOther(of: DraftRecord, { draftId, version, name, text, updatedAt }: OtherText): DraftRecord {
-  const theirs = { ...of, name, text, selection: null, changedAt: updatedAt, deviceVersion: 1, opened: of.opened - 1 }
+export function fromOther(of: DraftRecord, { draftId, version, updatedAt, ...theirs }: OtherText): DraftRecord {
+  const written = { ...of, ...theirs, selection: null, changedAt: updatedAt, deviceVersion: 1, opened: of.opened - 1 }
   const synced = { baseVersion: version, syncedVersion: version > 0 ? 1 : -1, savedAt: updatedAt }
-  return withSync(splitOff(theirs, draftId, null), synced)
+  return withSync(splitOff(written, draftId, null), synced)
 }
 
-export const asOther = ({ draftId, sync, name, text, changedAt }: DraftRecord): OtherText => ({
+export const asOther = ({ draftId, sync, name, text, fields, changedAt }: DraftRecord): OtherText => ({
   draftId,
   version: sync.baseVersion,
   name,
   text,
+  fields,
   updatedAt: changedAt,
 })
 
 /** Whether the server lacks something of it. A draft that never had a letter is nothing to keep. */
-export const isUnsent = ({ state, deviceVersion, sync, text, name }: DraftRecord): boolean =>
+export const isUnsent = ({ state, deviceVersion, sync, text, name, fields }: DraftRecord): boolean =>
   state === 'open' &&
   sync.syncedVersion !== deviceVersion &&
-  (sync.baseVersion > 0 || sync.pending !== null || text !== '' || name !== '')
+  (sync.baseVersion > 0 || sync.pending !== null || text !== '' || name !== '' || fields !== '')
 
 export const withSync = (record: DraftRecord, change: Partial<DraftSync>): DraftRecord => ({
   ...record,
@@ -134,13 +146,15 @@ export function readRecord(value: unknown, userId: string): DraftRecord | null {
     ...freshDraft({ userId, place, target, name: '', opened: 0 }),
     draftId: raw.draftId,
     text: raw.text,
+    fields: typeof raw.fields === 'string' ? raw.fields : '',
     deviceVersion: 1,
   }
 }
 
-function isSound({ deviceVersion, opened, changedAt, name, state, selection, sync }: DraftRecord): boolean {
+function isSound({ deviceVersion, opened, changedAt, name, fields, state, selection, sync }: DraftRecord): boolean {
   const numbers = [deviceVersion, opened, changedAt, sync?.baseVersion]
-  if (!numbers.every(Number.isFinite) || typeof name !== 'string' || !states.has(state)) return false
+  if (!numbers.every(Number.isFinite) || typeof name !== 'string') return false
+  if (typeof fields !== 'string' || !states.has(state)) return false
   const parts = [selection, sync.pending, sync.refusal, sync.conflict]
   if (!parts.every(part => typeof part === 'object' || part === undefined)) return false
   return !sync.pending || (typeof sync.pending.text === 'string' && typeof sync.pending.copyId === 'string')

@@ -46,8 +46,8 @@ export async function resolveConflict(seat: DraftSeat, choice: 'ours' | 'theirs'
   } else {
     // What the server never had would be gone under ours.
     if (isUnsent(theirs)) await endDraft(server, splitOff(theirs, randomUuid(), null), 'removed')
-    const { text, name, selection, opened } = seat.get()
-    seat.goOnAs({ ...theirs, text, name, selection, opened, deviceVersion: theirs.deviceVersion + 1 }, known)
+    const { text, name, fields, selection, opened } = seat.get()
+    seat.goOnAs({ ...theirs, text, name, fields, selection, opened, deviceVersion: theirs.deviceVersion + 1 }, known)
   }
   await seat.saveNow()
   await endDraft(server, left, 'removed')
@@ -89,8 +89,8 @@ export async function goOnAsCopy(
 ): Promise<void> {
   const before = seat.get()
   const known = seat.known()
-  const { version, name, text } = current
-  const conflict = { draftId: before.draftId, version, name, text, updatedAt: Date.parse(current.updatedAt) }
+  const { version, name, text, fields } = current
+  const conflict = { draftId: before.draftId, version, name, text, fields, updatedAt: Date.parse(current.updatedAt) }
   const settled = { baseVersion: copy.version, syncedVersion: pending.deviceVersion, savedAt: Date.now() }
   seat.goOnAs(withSync(splitOff(before, copy.draftId, conflict), settled))
   await seat.onDisk()

@@ -30,6 +30,10 @@ export const isFinal = (error: unknown): error is Refusal =>
   error instanceof Refusal && error.status >= 400 && error.status < 500 && !LATER.has(error.status)
 export const isGone = (error: unknown): boolean => isFinal(error) && (error.status === 404 || error.status === 410)
 
+type Content = Pick<PendingSave, 'text' | 'name' | 'fields'>
+const isSame = (one: Content, other: Content): boolean =>
+  one.text === other.text && one.name === other.name && one.fields === other.fields
+
 export class ServerSide {
   #holder: ServerHolder
   #server: DraftServer
@@ -129,8 +133,15 @@ export class ServerSide {
   async #announce(draftId: string): Promise<PendingSave | null> {
     const record = this.#holder.get()
     if (record.draftId !== draftId) return null
-    const { name, text, deviceVersion, sync } = record
-    const pending = sync.pending ?? { name, text, deviceVersion, baseVersion: sync.baseVersion, copyId: randomUuid() }
+    const { name, text, fields, deviceVersion, sync } = record
+    const pending = sync.pending ?? {
+      name,
+      text,
+      fields,
+      deviceVersion,
+      baseVersion: sync.baseVersion,
+      copyId: randomUuid(),
+    }
     this.#holder.set(withSync(record, { pending }))
     await this.#holder.keep()
     const now = this.#holder.get()
@@ -142,7 +153,7 @@ export class ServerSide {
     if (answer.kind === 'saved') {
       const savedAt = Date.parse(answer.savedAt)
       this.#holder.set(withSync(this.#holder.get(), { ...settled, baseVersion: answer.version, savedAt }))
-    } else if (answer.current.text === pending.text && answer.current.name === pending.name) {
+    } else if (isSame(answer.current, pending)) {
       // Both wrote the same.
       const { version, updatedAt } = answer.current
       const savedAt = Date.parse(updatedAt)

@@ -6,6 +6,8 @@ export type SaveDraft = {
   target: string
   name: string
   text: string
+  /** The other fields of the form. */
+  fields: string
   /** The server's version that the text goes back to; 0 when the server has none. */
   baseVersion: number
   /** Where the server keeps this text if somebody else saved another one since. */
@@ -16,7 +18,7 @@ export type SavedDraft =
   | { kind: 'saved'; version: number; savedAt: string }
   | {
       kind: 'conflict'
-      current: { version: number; text: string; name: string; updatedAt: string }
+      current: { version: number; text: string; name: string; fields: string; updatedAt: string }
       copy: { draftId: string; version: number }
     }
 
@@ -28,9 +30,9 @@ export type ServerDraftLine = {
   version: number
   updatedAt: string
 }
-export type ServerDraft = ServerDraftLine & { text: string }
+export type ServerDraft = ServerDraftLine & { text: string; fields: string }
 export type ServerVersionLine = { version: number; savedAt: string }
-export type ServerVersion = ServerVersionLine & { name: string; text: string }
+export type ServerVersion = ServerVersionLine & { name: string; text: string; fields: string }
 
 /** The calls as one user. Each sends as that user or not at all; refusals are `Refusal`, everything unknown is not. */
 export type DraftServer = {

@@ -42,7 +42,11 @@ export async function putDraft(record: DraftRecord, known: number): Promise<Put>
 
 function decide(record: DraftRecord, stored: DraftRecord | null, known: number): Put {
   if (!stored) return { kind: 'newer', stored }
-  const same = stored.text === record.text && stored.name === record.name && stored.state === record.state
+  const same =
+    stored.text === record.text &&
+    stored.fields === record.fields &&
+    stored.name === record.name &&
+    stored.state === record.state
   if (stored.deviceVersion !== known && !same) return { kind: 'newer', stored }
   const deviceVersion = Math.max(stored.deviceVersion, record.deviceVersion)
   const sync = stored.sync.revision > record.sync.revision ? stored.sync : record.sync

@@ -21,6 +21,8 @@ export type DraftForEditor = {
   /** The same at this very moment, before any rendering. */
   current: () => DraftView | null
   onText: (text: string, selection?: Selection | null) => void
+  /** The other fields of the form, and the text as it stands. */
+  onFields: (fields: string, text: string) => void
   onName: (name: string) => void
   onComposing: (isComposing: boolean) => void
   /** For a button, and before leaving: what is typed goes to the device and the server now. */
@@ -31,8 +33,8 @@ export type DraftForEditor = {
   submit: Draft['submit']
   versions: () => Promise<readonly ServerVersionLine[]>
   version: (version: number) => Promise<ServerVersion>
-  /** An earlier text becomes the newest; what was there stays a version. */
-  restore: (text: string) => void
+  /** An earlier text, with its fields, becomes the newest; what was there stays a version. */
+  restore: (text: string, fields: string) => void
   /** A draft that was handed in or put aside comes back as the one of its place. */
   bringBack: (draftId: string) => Promise<string | null>
 }
@@ -81,6 +83,7 @@ export function useDraft({ place, target, name, draftId, server, show }: UseDraf
     view,
     current: () => draft?.get() ?? null,
     onText: (text, selection = null) => writing.current?.typed(text, selection),
+    onFields: (fields, text) => writing.current?.filled(fields, text),
     onName: text => draft?.rename(text),
     onComposing: isComposing => draft?.composing(isComposing),
     saveNow: async () => draft?.saveNow(),
@@ -89,7 +92,7 @@ export function useDraft({ place, target, name, draftId, server, show }: UseDraf
     submit: send => opened().submit(send),
     versions: () => theServer().versions(theId()),
     version: version => theServer().version({ ...theId(), version }),
-    restore: text => opened().restore(text),
+    restore: (text, fields) => opened().restore(text, fields),
     bringBack: ended => restoreDraft({ userId: opened().options.userId, draftId: ended }),
   }
 }

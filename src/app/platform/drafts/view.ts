@@ -9,6 +9,8 @@ export type DraftView = {
   draftId: string
   name: string
   text: string
+  /** The other fields of the form, as the form wrote them. */
+  fields: string
   state: DraftState
   /** Another text of this draft to be shown beside this one. */
   conflict: OtherText | null
@@ -27,6 +29,7 @@ export function viewOf(record: DraftRecord, { device, unreached, loaded, elsewhe
     draftId: record.draftId,
     name: record.name,
     text: record.text,
+    fields: record.fields,
     state: { device, server },
     conflict: record.sync.conflict,
     elsewhere,

@@ -113,6 +113,7 @@ export function Editor(props: EditorProps) {
             onEmphasis={tools.emphasize}
             onBrackets={tools.bracket}
             onUndo={field.undo}
+            onRedo={field.redo}
             onSnippets={snippets && tools.openSnippets}
             count={counted}
           />

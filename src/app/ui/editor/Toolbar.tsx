@@ -1,5 +1,5 @@
 // Under the text: what works on the selection, and how much room is left. A press keeps the focus, and so the keyboard, where it is.
-import { TextQuote, Undo2 } from 'lucide-react'
+import { Redo2, TextQuote, Undo2 } from 'lucide-react'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { cx } from '../cx.ts'
 import { Icon } from '../Icon.tsx'
@@ -12,6 +12,7 @@ export interface ToolbarProps {
   onEmphasis: () => void
   onBrackets: () => void
   onUndo: () => void
+  onRedo: () => void
   onSnippets: (() => void) | undefined
   count: ReactNode
 }
@@ -31,7 +32,7 @@ function Tool({ className, ...rest }: ComponentPropsWithRef<'button'>) {
   )
 }
 
-export function Toolbar({ controls, onRuby, onEmphasis, onBrackets, onUndo, onSnippets, count }: ToolbarProps) {
+export function Toolbar({ controls, onRuby, onEmphasis, onBrackets, onUndo, onRedo, onSnippets, count }: ToolbarProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-0.5 border-t border-line px-1 pb-[env(safe-area-inset-bottom)]">
       <fieldset aria-controls={controls} className="flex flex-wrap items-center gap-x-0.5">
@@ -53,6 +54,9 @@ export function Toolbar({ controls, onRuby, onEmphasis, onBrackets, onUndo, onSn
         </Tool>
         <Tool aria-label="元に戻す" title="元に戻す" onClick={onUndo}>
           <Icon of={Undo2} />
+        </Tool>
+        <Tool aria-label="やり直す" title="やり直す" onClick={onRedo}>
+          <Icon of={Redo2} />
         </Tool>
         {onSnippets && (
           <Tool aria-label="定型文" title="定型文" onClick={onSnippets}>

@@ -1,7 +1,8 @@
 // The textarea itself: the browser owns its value, so that neither a composition nor undo is ever disturbed by a render.
-import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type FormEvent, type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { announce } from '../announce.ts'
 import { applyEdit, changeBetween } from './change.ts'
+import { Leaps } from './leaps.ts'
 import type { Edit } from './marks.ts'
 import { cleanInput, removedMessage } from './pasted.ts'
 
@@ -18,10 +19,15 @@ export interface Field {
   apply: (edit: Edit) => void
   replaceText: (text: string) => void
   undo: () => void
-  /** whether the next undo is one that the browser does not know of */
-  isLeap: () => boolean
+  redo: () => void
+  /** whether the next undo, the next redo is one that the browser does not know of */
+  isLeap: (direction: 'back' | 'on') => boolean
   /** for the textarea */
-  handlers: { onInput: () => void; onCompositionStart: () => void; onCompositionEnd: () => void }
+  handlers: {
+    onInput: (event: FormEvent) => void
+    onCompositionStart: () => void
+    onCompositionEnd: () => void
+  }
 }
 
 /** An emoji may come in two halves, one input each. */
@@ -36,15 +42,15 @@ export function useField(initialText: string | null, onText: (text: string) => v
   const waiting = useRef<((field: HTMLTextAreaElement) => void)[]>([])
   const loaded = useRef(false)
   const halves = useRef(0)
-  /** What was set and not typed: the text before it and after it. */
-  const leaps = useRef<{ before: string; after: string }[]>([])
+  const [leaps] = useState(() => new Leaps())
 
   useLayoutEffect(() => {
     if (loaded.current || initialText === null || !ref.current) return
     loaded.current = true
     ref.current.value = cleanInput(initialText).text
+    leaps.start(ref.current.value)
     setText(ref.current.value)
-  }, [initialText])
+  }, [initialText, leaps])
 
   const say = useCallback((next: string | null) => {
     setMessage(next)
@@ -56,31 +62,43 @@ export function useField(initialText: string | null, onText: (text: string) => v
     if (composing.current) waiting.current.push(write)
     else write(ref.current)
   }, [])
-  const put = useCallback((field: HTMLTextAreaElement, edit: Edit) => {
-    const before = field.value
-    if (!applyEdit(field, edit)) leaps.current.push({ before, after: field.value })
-  }, [])
+  const put = useCallback(
+    (field: HTMLTextAreaElement, edit: Edit) =>
+      leaps.write(
+        field.value,
+        () => field.value,
+        () => applyEdit(field, edit),
+      ),
+    [leaps],
+  )
   const apply = useCallback((edit: Edit) => whenSettled(field => put(field, edit)), [whenSettled, put])
   const replaceText = useCallback(
     (next: string) => whenSettled(field => put(field, changeBetween(field.value, cleanInput(next).text))),
     [whenSettled, put],
   )
-  const isLeap = () => leaps.current.length > 0 && leaps.current.at(-1)?.after === ref.current?.value
-  const undo = () =>
+  const isLeap = (direction: 'back' | 'on') => {
+    const now = ref.current?.value ?? ''
+    return direction === 'back' ? leaps.canGoBack(now) : leaps.canGoOn(now)
+  }
+  const step = (direction: 'back' | 'on') =>
     whenSettled(field => {
       field.focus({ preventScroll: true })
-      const leap = isLeap() ? leaps.current.pop() : undefined
-      if (leap) applyEdit(field, changeBetween(leap.after, leap.before))
-      else document.execCommand?.('undo')
+      const write = (from: string, to: string) => applyEdit(field, changeBetween(from, to))
+      if (!isLeap(direction)) document.execCommand?.(direction === 'back' ? 'undo' : 'redo')
+      else if (direction === 'back') leaps.goBack(write)
+      else leaps.goOn(write)
     })
+  const undo = () => step('back')
+  const redo = () => step('on')
 
   const take = (value: string) => {
     setText(value)
     onText(value)
   }
-  const onInput = () => {
+  const onInput = ({ nativeEvent }: FormEvent) => {
     const field = ref.current
     if (!field) return
+    leaps.heard(field.value, (nativeEvent as InputEvent).inputType)
     clearTimeout(halves.current)
     setMessage(null)
     if (cleanInput(field.value).removed === 0) return take(field.value)
@@ -125,5 +143,5 @@ export function useField(initialText: string | null, onText: (text: string) => v
   }
   const handlers = { onInput, onCompositionStart, onCompositionEnd }
   const isComposing = () => composing.current
-  return { ref, text, message, say, isComposing, whenSettled, apply, replaceText, undo, isLeap, handlers }
+  return { ref, text, message, say, isComposing, whenSettled, apply, replaceText, undo, redo, isLeap, handlers }
 }

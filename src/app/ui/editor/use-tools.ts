@@ -56,8 +56,13 @@ export function useTools(field: Field, onSubmit: (() => void) | undefined) {
     )
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     const command = isMac ? event.metaKey && !event.ctrlKey : event.ctrlKey && !event.metaKey
-    if (!command || event.altKey || event.shiftKey || event.nativeEvent.isComposing) return
-    const action = { Enter: onSubmit, i: openRuby, b: emphasize, z: field.isLeap() ? field.undo : undefined }[event.key]
+    if (!command || event.altKey || event.nativeEvent.isComposing) return
+    const undo = field.isLeap('back') ? field.undo : undefined
+    const redo = field.isLeap('on') ? field.redo : undefined
+    const actions: Record<string, (() => void) | undefined> = event.shiftKey
+      ? { z: redo }
+      : { enter: onSubmit, i: openRuby, b: emphasize, z: undo, y: redo }
+    const action = actions[event.key.toLowerCase()]
     if (!action) return
     event.preventDefault()
     action()

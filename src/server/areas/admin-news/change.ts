@@ -4,8 +4,10 @@ import { type SQL, sql } from 'drizzle-orm'
 import { canTakeStep, type NewsCategory, type NewsStep, newsSteps } from '#rules/news.ts'
 import { required } from '#rules/validation/standard.ts'
 import type { Tx } from '../../db/client.ts'
+import type { Files } from '../../platform/files.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { getAdminArticle, stateOf } from './articles.ts'
+import { hasPicture } from './pictures.ts'
 
 type Written = {
   postId: number | null
@@ -15,31 +17,42 @@ type Written = {
   worldId: string | null
   body: string
   publishAt: string | null
+  /** Left out: as it is. */
+  picture?: string | null | undefined
   now: Date
 }
 
-/** @throws NEWS_NOT_FOUND, NEWS_CHANGED, NEWS_WITHOUT_TEXT, WORLD_NOT_FOUND */
-export async function saveArticle(tx: Tx, written: Written) {
+/** @throws NEWS_NOT_FOUND, NEWS_CHANGED, NEWS_WITHOUT_TEXT, NEWS_PICTURE, WORLD_NOT_FOUND */
+export async function saveArticle(tx: Tx, files: Files, written: Written) {
   const { postId, title, category, worldId, body, publishAt, now } = written
   const { rows: worlds } = await tx.execute(sql`select 1 from world where world_id = ${worldId}`)
   if (worldId !== null && worlds.length === 0) throw refuse('WORLD_NOT_FOUND')
   if (postId === null) {
     if (written.baseVersion !== 0) throw refuse('NEWS_CHANGED')
+    const picture = await pictureOf(files, written, null)
     const { rows } = await tx.execute<{ postId: number }>(sql`
-      insert into news_post (category, title, body, world_id, status, planned_at, updated_at)
-      values (${category}, ${title}, ${body}, ${worldId}, 'draft', ${publishAt}, ${now.toISOString()})
+      insert into news_post (category, title, body, world_id, picture, status, planned_at, updated_at)
+      values (${category}, ${title}, ${body}, ${worldId}, ${picture}, 'draft', ${publishAt}, ${now.toISOString()})
       returning post_id as "postId"`)
     return getAdminArticle(tx, rows[0]?.postId ?? 0, now)
   }
   const article = await lock(tx, { postId, baseVersion: written.baseVersion, now })
   const isReleased = article.state === 'scheduled' || article.state === 'published'
   if (isReleased && !required(body)) throw refuse('NEWS_WITHOUT_TEXT')
+  const picture = await pictureOf(files, written, article.picture)
   await tx.execute(sql`
-    update news_post p set category = ${category}, title = ${title}, body = ${body}, world_id = ${worldId},
+    update news_post p set category = ${category}, title = ${title}, body = ${body}, world_id = ${worldId}, picture = ${picture},
       planned_at = case when status = 'released' then planned_at else ${publishAt}::timestamptz end,
       version = version + 1, updated_at = ${now.toISOString()}
     where p.post_id = ${postId} and p.version = ${written.baseVersion}`)
   return getAdminArticle(tx, postId, now)
+}
+
+/** The picture it is to have. One that it has already is not asked for. @throws NEWS_PICTURE */
+async function pictureOf(files: Files, { picture }: Written, before: string | null): Promise<string | null> {
+  if (picture === undefined) return before
+  if (picture !== null && picture !== before && !(await hasPicture(files, picture))) throw refuse('NEWS_PICTURE')
+  return picture
 }
 
 type Named = { postId: number; baseVersion: number; now: Date }

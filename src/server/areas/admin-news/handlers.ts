@@ -2,6 +2,7 @@
 import { calls, writeOnce } from '../../platform/calls.ts'
 import { getAdminArticle, listArticles } from './articles.ts'
 import { publishArticle, removeArticle, saveArticle, withdrawArticle } from './change.ts'
+import { listPictures } from './pictures.ts'
 
 export const adminNewsHandlers = {
   list: calls.adminNews.list.handler(({ input, context }) =>
@@ -10,8 +11,9 @@ export const adminNewsHandlers = {
   read: calls.adminNews.read.handler(({ input, context }) =>
     getAdminArticle(context.db, input.postId, context.clock.now()),
   ),
+  pictures: calls.adminNews.pictures.handler(({ context }) => listPictures(context.files)),
   save: calls.adminNews.save.handler(({ input, context }) =>
-    writeOnce(context, input, (tx, { now }) => saveArticle(tx, { ...input, now })),
+    writeOnce(context, input, (tx, { now }) => saveArticle(tx, context.files, { ...input, now })),
   ),
   publish: calls.adminNews.publish.handler(({ input, context }) =>
     writeOnce(context, input, (tx, { now }) => publishArticle(tx, { ...input, now })),

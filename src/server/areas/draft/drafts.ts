@@ -56,8 +56,8 @@ const isIt = ({ userId, draftId }: DraftOf): SQL => sql`user_id = ${userId} and 
 
 /** @throws DRAFT_NOT_FOUND, for a draft of somebody else as well. */
 export async function getDraft(db: Db | Tx, wanted: DraftOf) {
-  const { rows } = await db.execute<DraftRow & { text: string }>(sql`
-    select ${columns}, text from draft where ${isIt(wanted)}`)
+  const { rows } = await db.execute<DraftRow & { text: string; fields: string }>(sql`
+    select ${columns}, text, fields from draft where ${isIt(wanted)}`)
   if (!rows[0]) throw refuse('DRAFT_NOT_FOUND')
   return toDraft(rows[0])
 }
@@ -87,11 +87,17 @@ export async function listVersions(db: Db, wanted: DraftOf) {
 
 /** @throws DRAFT_NOT_FOUND where there is no such version any more either. */
 export async function getVersion(db: Db, wanted: DraftOf & { version: number }) {
-  const { rows } = await db.execute<{ version: number; savedAt: string; name: string; text: string }>(sql`
-    select version, updated_at as "savedAt", name, text from draft
+  const { rows } = await db.execute<{
+    version: number
+    savedAt: string
+    name: string
+    text: string
+    fields: string
+  }>(sql`
+    select version, updated_at as "savedAt", name, text, fields from draft
     where ${isIt(wanted)} and version = ${wanted.version}
     union all
-    select version, saved_at, name, text from draft_version where ${isIt(wanted)} and version = ${wanted.version}`)
+    select version, saved_at, name, text, fields from draft_version where ${isIt(wanted)} and version = ${wanted.version}`)
   if (!rows[0]) throw refuse('DRAFT_NOT_FOUND')
   return rows[0]
 }

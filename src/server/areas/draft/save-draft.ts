@@ -1,11 +1,12 @@
 // Saving a draft: compare-and-set on its version, and a copy where another device was first (reliability.md rule 8, B9).
 import { sql } from 'drizzle-orm'
-import { DRAFT_VERSIONS_KEPT, DRAFTS_KEPT_MOST, DRAFTS_MOST } from '#rules/drafts.ts'
+import { DRAFTS_KEPT_MOST, DRAFTS_MOST } from '#rules/drafts.ts'
 import type { Tx } from '../../db/client.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { isLive } from './drafts.ts'
+import { keepVersion } from './keep-version.ts'
 
-type Sent = {
+export type Sent = {
   userId: string
   draftId: string
   place: string
@@ -16,15 +17,22 @@ type Sent = {
   baseVersion: number
   /** Where the text goes when another device was first. */
   copyId: string
+  /** The other fields of the form; left out by apps that do not know of them. */
+  fields?: string | undefined
+  /** The page that writes. */
+  writer?: string | undefined
   now: Date
 }
 
-type Stored = {
+export type Stored = {
   place: string
   target: string
   name: string
   text: string
+  fields: string
   version: number
+  writer: string | null
+  lost: number
   copyOf: string | null
   updatedAt: string
 }
@@ -41,11 +49,15 @@ export async function saveDraft(tx: Tx, sent: Sent) {
   // Also what is sent again because its answer was lost.
   if (isSame(current, sent)) return { kind: 'saved' as const, version: current.version, updatedAt: current.updatedAt }
   if (current.version === sent.baseVersion) {
-    await replace(tx, sent)
+    await replace(tx, current, sent)
     return { kind: 'saved' as const, version: sent.baseVersion + 1, updatedAt: sent.now }
   }
-  const { version, text, name, updatedAt } = current
-  return { kind: 'conflict' as const, current: { version, text, name, updatedAt }, copy: await keepCopy(tx, sent) }
+  const { version, text, name, fields, updatedAt } = current
+  return {
+    kind: 'conflict' as const,
+    current: { version, text, name, fields, updatedAt },
+    copy: await keepCopy(tx, sent),
+  }
 }
 
 /** One change of a user's drafts at a time: for versions, copies and how many there may be. */
@@ -67,36 +79,36 @@ export async function checkRoom(tx: Tx, userId: string, already = 0): Promise<vo
 /** The row is held until the transaction ends: sending a text and the job that deletes old drafts take no other lock. */
 async function find(tx: Tx, userId: string, draftId: string): Promise<Stored | undefined> {
   const { rows } = await tx.execute<Stored>(sql`
-    select place, target, name, text, version, copy_of as "copyOf", updated_at as "updatedAt"
+    select place, target, name, text, fields, version, writer, lost, copy_of as "copyOf", updated_at as "updatedAt"
     from draft where user_id = ${userId} and draft_id = ${draftId} for update`)
   return rows[0]
 }
 
 const isSame = (stored: Stored, sent: Sent): boolean =>
-  stored.text === sent.text && stored.name === sent.name && stored.place === sent.place && stored.target === sent.target
+  stored.text === sent.text &&
+  stored.name === sent.name &&
+  stored.fields === (sent.fields ?? stored.fields) &&
+  stored.place === sent.place &&
+  stored.target === sent.target
 
 async function insert(tx: Tx, sent: Sent, draftId: string, copyOf: string | null): Promise<void> {
   await checkRoom(tx, sent.userId)
   await tx.execute(sql`
-    insert into draft (user_id, draft_id, place, target, name, text, version, copy_of, updated_at)
-    values (${sent.userId}, ${draftId}, ${sent.place}, ${sent.target}, ${sent.name}, ${sent.text}, 1, ${copyOf},
-      ${sent.now.toISOString()})`)
+    insert into draft (user_id, draft_id, place, target, name, text, fields, version, writer, copy_of, updated_at)
+    values (${sent.userId}, ${draftId}, ${sent.place}, ${sent.target}, ${sent.name}, ${sent.text}, ${sent.fields ?? ''}, 1,
+      ${sent.writer ?? null}, ${copyOf}, ${sent.now.toISOString()})`)
 }
 
-/** Keeps the text so far as a version. What was removed or sent is being written again. */
-async function replace(tx: Tx, sent: Sent): Promise<void> {
+/** The text so far becomes a version where it must be had again. What was removed or sent is being written again. */
+async function replace(tx: Tx, current: Stored, sent: Sent): Promise<void> {
   const { userId, draftId, baseVersion } = sent
-  await tx.execute(sql`
-    insert into draft_version (user_id, draft_id, version, name, text, saved_at)
-    select user_id, draft_id, version, name, text, updated_at from draft
-    where user_id = ${userId} and draft_id = ${draftId}`)
+  const fields = sent.fields ?? current.fields
+  const lost = await keepVersion(tx, current, { ...sent, fields, writer: sent.writer ?? null })
   await tx.execute(sql`
     update draft set place = ${sent.place}, target = ${sent.target}, name = ${sent.name}, text = ${sent.text},
-      version = version + 1, updated_at = ${sent.now.toISOString()}, removed_at = null, submitted_at = null
+      fields = ${fields}, version = version + 1, writer = ${sent.writer ?? null}, lost = ${lost},
+      updated_at = ${sent.now.toISOString()}, removed_at = null, submitted_at = null
     where user_id = ${userId} and draft_id = ${draftId} and version = ${baseVersion}`)
-  await tx.execute(sql`
-    delete from draft_version
-    where user_id = ${userId} and draft_id = ${draftId} and version <= ${baseVersion - DRAFT_VERSIONS_KEPT}`)
 }
 
 /** The text that met another version becomes a draft of its own, once. */

@@ -14,7 +14,13 @@ export const draft = pgTable(
     name: text('name').notNull(),
     /** As it was sent, to the last byte. */
     text: text('text').notNull(),
+    /** The other fields of the form, as the app wrote them. */
+    fields: text('fields').notNull().default(''),
     version: integer('version').notNull(),
+    /** The page that wrote this text. */
+    writer: uuid('writer'),
+    /** How many characters went since the last version that was kept. */
+    lost: integer('lost').notNull().default(0),
     copyOf: uuid('copy_of'),
     updatedAt: instant('updated_at').notNull(),
     removedAt: instant('removed_at'),
@@ -37,6 +43,7 @@ export const draftVersion = pgTable(
     version: integer('version').notNull(),
     name: text('name').notNull(),
     text: text('text').notNull(),
+    fields: text('fields').notNull().default(''),
     savedAt: instant('saved_at').notNull(),
   },
   table => [

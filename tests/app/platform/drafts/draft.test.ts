@@ -66,6 +66,54 @@ describe('one device', () => {
     expect((await sit()).text).toBe('むかしむかし')
   })
 
+  test('the other fields of the form come back with the text, here and on another device', async () => {
+    const desk = await sit(A)
+    desk.fill('{"kind":"coin"}')
+    await settled(desk)
+    desk.type('手紙')
+    desk.fill('{"kind":"report"}')
+    await settled(desk)
+    await desk.leave()
+    expect((await sit(A)).view).toMatchObject({ text: '手紙', fields: '{"kind":"report"}' })
+    const other = await sit(B)
+    await vi.waitFor(() => expect(other.view).toMatchObject({ text: '手紙', fields: '{"kind":"report"}' }))
+    // Nothing but a field was changed here: that is a change like any other.
+    other.fill('{"kind":"bug"}')
+    await settled(other)
+    expect(server.open()).toMatchObject([{ text: '手紙', fields: '{"kind":"bug"}' }])
+  })
+
+  test('two devices change another field: both can be had', async () => {
+    const desk = await sit(A)
+    desk.type('題なし')
+    await settled(desk)
+    const other = await sit(B)
+    await vi.waitFor(() => expect(other.text).toBe('題なし'))
+    other.fill('theirs')
+    await settled(other)
+    desk.fill('ours')
+    await vi.waitFor(() => expect(desk.view.conflict).toMatchObject({ text: '題なし', fields: 'theirs' }))
+    await desk.draft.resolve('theirs')
+    expect(desk.view).toMatchObject({ text: '題なし', fields: 'theirs' })
+    await other.leave()
+    expect(server.open()).toMatchObject([{ fields: 'theirs' }])
+    expect([...server.drafts.values()].flatMap(({ versions }) => versions.map(({ fields }) => fields))).toContain(
+      'ours',
+    )
+  })
+
+  test('handed in, the next one has nothing of it; brought back, it has', async () => {
+    const desk = await sit()
+    desk.type('手紙')
+    desk.fill('coin')
+    await settled(desk)
+    const { draftId } = desk.view
+    await desk.draft.submit(async () => {})
+    expect(desk.view).toMatchObject({ text: '', fields: '' })
+    await modules.restoreDraft({ userId: 'user-a', draftId })
+    expect((await sit()).view).toMatchObject({ text: '手紙', fields: 'coin' })
+  })
+
   test('within 300 ms after a key, and within a second while typing goes on', async () => {
     const { draftTiming } = await import('#app/platform/drafts/timing.ts')
     const desk = await sit({ timing: draftTiming })

@@ -95,9 +95,16 @@ describe('the hook', () => {
   })
 
   test('what another device wrote does not come into a field that is being composed in', async () => {
-    await server
-      .link()
-      .save({ draftId: 'd', place: 'action', target: '1', name: '', text: 'theirs', baseVersion: 0, copyId: 'c' })
+    await server.link().save({
+      draftId: 'd',
+      place: 'action',
+      target: '1',
+      name: '',
+      text: 'theirs',
+      fields: '',
+      baseVersion: 0,
+      copyId: 'c',
+    })
     server.delayMs = () => 10
     render(<Editor target="1" />)
     await act(async () => void field().dispatchEvent(new CompositionEvent('compositionstart', { bubbles: true })))

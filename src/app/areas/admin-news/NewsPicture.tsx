@@ -1,0 +1,47 @@
+// The picture over an article: one of those that the service keeps, or none. Pictures are not added here.
+import { ImageIcon, ImageOff } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { Button } from '#app/ui/Button.tsx'
+import { SectionHeading } from '#app/ui/Card.tsx'
+import { imageSource } from '#rules/images.ts'
+import type { NewsForm } from './use-news-form.ts'
+
+const PictureSheet = lazy(() => import('./PictureSheet.tsx').then(module => ({ default: module.PictureSheet })))
+
+export function NewsPicture({ form }: { form: NewsForm }) {
+  const { picture } = form.form.fields
+  const [chooses, setChooses] = useState(false)
+  const choose = (chosen: string | null): void => {
+    setChooses(false)
+    form.change({ picture: chosen })
+  }
+  return (
+    <section aria-label="絵">
+      <SectionHeading>絵</SectionHeading>
+      {picture === null ? (
+        <p className="mb-2 text-cap text-ink-soft">絵はありません。</p>
+      ) : (
+        <img
+          src={imageSource(picture, 'assets', 640)}
+          alt="いまの絵"
+          width={640}
+          height={320}
+          className="art mb-2 block aspect-[2/1] w-full max-w-80 rounded-card bg-sunken object-cover"
+        />
+      )}
+      <div className="flex flex-wrap gap-2">
+        <Button variant="line" icon={ImageIcon} onClick={() => setChooses(true)}>
+          絵を選ぶ
+        </Button>
+        {picture !== null && (
+          <Button variant="text-danger" icon={ImageOff} onClick={() => choose(null)}>
+            絵を外す
+          </Button>
+        )}
+      </div>
+      <Suspense>
+        {chooses && <PictureSheet current={picture} onChoose={choose} onClose={() => setChooses(false)} />}
+      </Suspense>
+    </section>
+  )
+}

@@ -1,0 +1,82 @@
+// The pictures that an article can show, to choose one.
+import { useQuery } from '@tanstack/react-query'
+import { useOnline } from '#app/platform/connectivity.ts'
+import { EmptyDrawing, FailureDrawing } from '#app/ui/art/Drawings.tsx'
+import { Button } from '#app/ui/Button.tsx'
+import { Actions, Sheet } from '#app/ui/Sheet.tsx'
+import { Loading, SkeletonBlock } from '#app/ui/Skeleton.tsx'
+import { CouldNotLoad, EmptyState } from '#app/ui/States.tsx'
+import { imageSource } from '#rules/images.ts'
+import { adminNewsQueries } from './queries.ts'
+
+/** As it was called before its content was made part of its name. */
+const nameOf = (picture: string): string => picture.replace(/-[0-9a-f]{8}$/, '')
+
+export function PictureSheet({
+  current,
+  onChoose,
+  onClose,
+}: {
+  current: string | null
+  onChoose: (picture: string) => void
+  onClose: () => void
+}) {
+  return (
+    <Sheet open onClose={onClose} title="絵を選ぶ" lead="このサービスにある絵から選びます。" width={500}>
+      <Pictures current={current} onChoose={onChoose} />
+      <Actions>
+        <Button size="big" variant="line" onClick={onClose}>
+          とじる
+        </Button>
+      </Actions>
+    </Sheet>
+  )
+}
+
+function Pictures({ current, onChoose }: { current: string | null; onChoose: (picture: string) => void }) {
+  const online = useOnline()
+  const { data, error, isFetching, refetch } = useQuery(adminNewsQueries.pictures())
+  if (!data && error) {
+    return (
+      <CouldNotLoad
+        online={online}
+        drawing={<FailureDrawing />}
+        title="絵を読み込めませんでした。"
+        pending={isFetching}
+        onRetry={refetch}
+      />
+    )
+  }
+  if (!data) {
+    return (
+      <Loading>
+        <SkeletonBlock className="mt-3 h-40" />
+      </Loading>
+    )
+  }
+  if (data.pictureList.length === 0)
+    return <EmptyState bare drawing={<EmptyDrawing />} title="選べる絵がありません。" />
+  return (
+    <ul className="mt-3 grid grid-cols-[repeat(auto-fill,minmax(8rem,1fr))] gap-2">
+      {data.pictureList.map(picture => (
+        <li key={picture}>
+          <button
+            type="button"
+            aria-pressed={picture === current}
+            className="block w-full rounded-card p-1 outline-ai active:opacity-75 aria-pressed:outline-2"
+            onClick={() => onChoose(picture)}
+          >
+            <img
+              src={imageSource(picture, 'assets', 240)}
+              alt={nameOf(picture)}
+              width={240}
+              height={120}
+              loading="lazy"
+              className="art block aspect-[2/1] w-full rounded-card bg-sunken object-cover"
+            />
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,18 @@
+// The pictures that an article can show: those of stories, worlds and news that the service keeps. Nobody adds any here.
+import { imageKey, imageWidths } from '#rules/images.ts'
+import type { Files } from '../../platform/files.ts'
+
+/** One list, no pages: who chooses looks through all of them. */
+const MOST = 500
+const widest = Math.max(...imageWidths.assets)
+const [FOLDER, ENDING] = imageKey('*', 'assets', widest).split('*') as [string, string]
+
+export async function listPictures(files: Files): Promise<{ pictureList: string[] }> {
+  const found = await files.listAll(FOLDER).catch(() => ({ objects: [] }))
+  const names = [...found.objects].map(({ name }) => name).filter(name => name.endsWith(ENDING))
+  const pictureList = names.map(name => name.slice(0, -ENDING.length)).sort()
+  return { pictureList: pictureList.slice(0, MOST) }
+}
+
+export const hasPicture = (files: Files, picture: string): Promise<boolean> =>
+  files.exists(imageKey(picture, 'assets', widest))

@@ -1,0 +1,29 @@
+// Which texts of a draft stay as versions (B9): what follows closely becomes one, and the last fifty are kept.
+import { sql } from 'drizzle-orm'
+import { DRAFT_VERSIONS_KEPT, type DraftSave, versionStep } from '#rules/drafts.ts'
+import type { Tx } from '../../db/client.ts'
+import type { Stored } from './save-draft.ts'
+
+/** Keeps the current text as a version, if it must be. Returns how many characters went since the last one that was kept. */
+export async function keepVersion(
+  tx: Tx,
+  current: Stored,
+  next: DraftSave & { userId: string; draftId: string },
+): Promise<number> {
+  const { userId, draftId } = next
+  const { rows } = await tx.execute<{ savedAt: string }>(sql`
+    select saved_at as "savedAt" from draft_version where user_id = ${userId} and draft_id = ${draftId}
+    order by version desc limit 1`)
+  const lastKeptAt = rows[0] ? Date.parse(rows[0].savedAt) : null
+  const { isKept, lost } = versionStep({ ...current, savedAt: Date.parse(current.updatedAt) }, next, lastKeptAt)
+  if (!isKept) return lost
+  await tx.execute(sql`
+    insert into draft_version (user_id, draft_id, version, name, text, fields, saved_at)
+    select user_id, draft_id, version, name, text, fields, updated_at from draft
+    where user_id = ${userId} and draft_id = ${draftId}`)
+  await tx.execute(sql`
+    delete from draft_version where user_id = ${userId} and draft_id = ${draftId} and version <= (
+      select version from draft_version where user_id = ${userId} and draft_id = ${draftId}
+      order by version desc offset ${DRAFT_VERSIONS_KEPT} limit 1)`)
+  return lost
+}
