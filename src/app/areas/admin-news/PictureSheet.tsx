@@ -9,9 +9,6 @@ import { CouldNotLoad, EmptyState } from '#app/ui/States.tsx'
 import { imageSource } from '#rules/images.ts'
 import { adminNewsQueries } from './queries.ts'
 
-/** As it was called before its content was made part of its name. */
-const nameOf = (picture: string): string => picture.replace(/-[0-9a-f]{8}$/, '')
-
 export function PictureSheet({
   current,
   onChoose,
@@ -58,7 +55,7 @@ function Pictures({ current, onChoose }: { current: string | null; onChoose: (pi
     return <EmptyState bare drawing={<EmptyDrawing />} title="選べる絵がありません。" />
   return (
     <ul className="mt-3 grid grid-cols-[repeat(auto-fill,minmax(8rem,1fr))] gap-2">
-      {data.pictureList.map(picture => (
+      {data.pictureList.map((picture, index) => (
         <li key={picture}>
           <button
             type="button"
@@ -68,7 +65,7 @@ function Pictures({ current, onChoose }: { current: string | null; onChoose: (pi
           >
             <img
               src={imageSource(picture, 'assets', 240)}
-              alt={nameOf(picture)}
+              alt={`${index + 1}枚目の絵`}
               width={240}
               height={120}
               loading="lazy"
