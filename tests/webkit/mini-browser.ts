@@ -4,6 +4,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { createInterface } from 'node:readline'
 import { isRunning, waitUntilGone } from '../support/processes.ts'
 import { type Display, MINI_BROWSER } from './display.ts'
 
@@ -12,8 +13,22 @@ export type MiniBrowser = {
   kill: () => Promise<string[]>
 }
 
-export function startMiniBrowser(display: Display, folder: string, url: string): MiniBrowser {
-  const child = spawn(MINI_BROWSER, [`--cookies-file=${join(folder, 'cookies')}`, '--geometry=600x850', url], {
+/**
+ * @param hear what pages write to their console, one line each. It comes from the process of the page itself, at once and
+ * up to its end; what a page sends over the network waits behind its disk.
+ */
+export function startMiniBrowser(
+  display: Display,
+  folder: string,
+  url: string,
+  hear: (line: string) => void,
+): MiniBrowser {
+  const options = [
+    `--cookies-file=${join(folder, 'cookies')}`,
+    '--geometry=600x850',
+    '--enable-write-console-messages-to-stdout=true',
+  ]
+  const child = spawn(MINI_BROWSER, [...options, url], {
     env: {
       ...display.environment,
       HOME: folder,
@@ -24,13 +39,17 @@ export function startMiniBrowser(display: Display, folder: string, url: string):
       GTK_IM_MODULE: 'gtk-im-context-simple',
       NO_AT_BRIDGE: '1',
     },
-    stdio: 'ignore',
+    stdio: ['ignore', 'ignore', 'pipe'],
     // A group of its own, which all its processes are in.
     detached: true,
   })
   const group = child.pid
   if (!group) throw new Error('The browser did not start.')
-  const ended = once(child, 'exit')
+  createInterface({ input: child.stderr }).on('line', line => {
+    const said = / CONSOLE LOG (.*)$/.exec(line)?.[1]
+    if (said) hear(said)
+  })
+  const ended = once(child, 'close')
   return {
     kill: async () => {
       const all = processesOf(group)

@@ -1,12 +1,19 @@
-// A page that tells of itself: what the one field of a screen holds when it is opened, and after every key.
+// A page that tells of itself on its console: what the one field of a screen holds when it is opened, and after every key.
 import { PLAY_PASSWORD } from '../support/play.ts'
 import { signInHere } from '../support/sign-in-here.ts'
 import type { Key } from '../support/typed-log.ts'
 
-export type Told = Key & { kind: 'opened' | 'typed'; path: string; number: number; composing: boolean }
+export type Told = Key & {
+  /** `found`: what stands there before anything is typed. */
+  kind: 'found' | 'typed'
+  composing: boolean
+}
 
-/** The script of every page. What it tells goes to an address that the gate looks at. */
+/** The script of every page. */
 export const tellingScript = `(${tellKeys})()`
+
+/** What a line of the console tells, or null where it is somebody else's. */
+export const toldBy = (line: string): Told | null => (line.startsWith('TOLD ') ? JSON.parse(line.slice(5)) : null)
 
 /** A page that signs in and goes on to a screen. */
 export const signInPage = (mailaddress: string, path: string): string =>
@@ -15,40 +22,34 @@ export const signInPage = (mailaddress: string, path: string): string =>
     location.replace(${JSON.stringify(path)})
   </script>`
 
-/** What a request to the gate tells, or null where it is of the app. */
-export function toldBy(path: string): Told | null {
-  const { pathname, searchParams: said } = new URL(path, 'http://localhost')
-  if (pathname !== '/told') return null
-  return {
-    kind: said.get('kind') === 'opened' ? 'opened' : 'typed',
-    path: said.get('path') ?? '',
-    number: Number(said.get('number')),
-    at: Number(said.get('at')),
-    composing: said.get('composing') === 'true',
-    text: said.get('text') ?? '',
-  }
-}
-
 /** Runs in the page. */
 function tellKeys(): void {
-  let number = 0
+  let typed = false
   let composing = false
-  const tell = (kind: string, text: string) => {
-    const facts = { kind, path: location.pathname, number: number++, at: Date.now(), composing, text }
-    const said = new URLSearchParams(Object.entries(facts).map(([name, fact]) => [name, String(fact)]))
-    void fetch(`/told?${said}`, { method: 'POST', keepalive: true })
+  let found: string | null = null
+  const tell = (kind: Told['kind'], text: string) => {
+    const told: Told = { kind, at: Date.now(), text, composing }
+    // biome-ignore lint/suspicious/noConsole: the test reads it there.
+    console.log(`TOLD ${JSON.stringify(told)}`)
   }
-  const typed = ({ type, target }: Event) => {
+  const hear = ({ type, target }: Event) => {
     composing = type === 'compositionstart' || (composing && type !== 'compositionend')
-    if (type !== 'compositionstart' && target instanceof HTMLTextAreaElement) tell('typed', target.value)
+    if (type === 'compositionstart' || !(target instanceof HTMLTextAreaElement)) return
+    typed = true
+    tell('typed', target.value)
   }
-  for (const type of ['compositionstart', 'input', 'compositionend']) document.addEventListener(type, typed, true)
-  const open = () => {
+  for (const type of ['compositionstart', 'input', 'compositionend']) document.addEventListener(type, hear, true)
+  // A disk that is slow does not keep the field closed: its text may come when the field has long been open.
+  const look = () => {
+    if (typed) return
     const field = document.querySelector('textarea')
-    if (!field || field.disabled || field.readOnly) return void setTimeout(open, 20)
-    tell('opened', field.value)
-    field.focus()
-    field.setSelectionRange(field.value.length, field.value.length)
+    if (field && !field.disabled && !field.readOnly && field.value !== found) {
+      found = field.value
+      tell('found', found)
+      field.focus()
+      field.setSelectionRange(found.length, found.length)
+    }
+    setTimeout(look, 20)
   }
-  open()
+  look()
 }

@@ -15,7 +15,7 @@ import { buildWithScript, openPlayServer, type PlayServer } from './server.ts'
 import { signInPage, type Told, tellingScript, toldBy } from './told-page.ts'
 
 type Writer = { account: PlayAccount; path: string; place: string }
-type Loss = { ms: number | null; keys: number; composing: boolean; note: string }
+type Loss = { ms: number | null; keys: number; composing: boolean; lateMs: number; note: string }
 
 /** Each has a browser of their own on a display of its own. */
 const writers: readonly Writer[] = [
@@ -25,10 +25,10 @@ const writers: readonly Writer[] = [
 const KILLS = size(1, 15)
 const KEY_MS = 200
 const START_MS = 30_000
+/** A field that is open gets the text of a slow disk later. */
+const LATE_MS = 10_000
 
 const random = randomOf('B5 typing kills in WebKitGTK')
-/** By the path of the screen, since its browser was started. */
-const told = new Map<string, Told[]>()
 const cutOff = new Set<string>()
 let server: PlayServer
 
@@ -40,11 +40,6 @@ beforeAll(async () => {
   )
   const accountOf = new Map(users.map(({ userId, mailaddress }) => [userId, mailaddress]))
   server.gate.judge(({ path, userId }) => {
-    const said = toldBy(path)
-    if (said) {
-      told.get(said.path)?.push(said)
-      return { status: 204 }
-    }
     const writer = writers.find(({ account }) => path === `/enter-${account}`)
     if (writer) return { body: signInPage(mailOf(writer.account), writer.path) }
     return path.includes('/Draft/') && cutOff.has(accountOf.get(userId ?? '') ?? '') ? 'reset' : null
@@ -85,18 +80,24 @@ async function write({ account, path, place }: Writer, random: Random): Promise<
   try {
     for (let round = 0; round <= KILLS; round++) {
       const log: Told[] = []
-      told.set(path, log)
-      const browser = startMiniBrowser(display, folder, `${server.gate.url}${round === 0 ? `/enter-${account}` : path}`)
+      const url = `${server.gate.url}${round === 0 ? `/enter-${account}` : path}`
+      const browser = startMiniBrowser(display, folder, url, line => {
+        const said = toldBy(line)
+        if (said) log.push(said)
+      })
       let isOver = false
       try {
         await vi.waitUntil(() => log.length > 0, { timeout: START_MS, interval: 20 })
-        const restored = log[0]?.text ?? ''
+        const restored = await foundIn(log, round === 0 ? null : { before, killedAt })
         if (round > 0) {
-          const ms = lossOf(before, killedAt, restored)
+          const typed = before.filter(({ kind }) => kind === 'typed')
           const last = before.slice(-12).map(({ at, text }) => ({ at, text }))
           losses.push({
-            ...{ ms, keys: before.length - 1, composing: before.at(-1)?.composing ?? false },
-            note: JSON.stringify({ account, last, killedAt, restored }),
+            ms: lossOf(before, killedAt, restored),
+            keys: typed.length,
+            composing: before.at(-1)?.composing ?? false,
+            lateMs: (log.at(-1)?.at ?? 0) - (log[0]?.at ?? 0),
+            note: JSON.stringify({ account, last, killedAt, found: log }),
           })
         }
         if (round === KILLS) {
@@ -107,9 +108,10 @@ async function write({ account, path, place }: Writer, random: Random): Promise<
         if (random.chance(0.5)) cutOff.add(mailOf(account))
         else cutOff.delete(mailOf(account))
         const isComposed = composed[round] ?? false
+        const isTyped = () => log.some(({ kind }) => kind === 'typed')
         const typing = type(keyboard, random.fork(), isComposed, () => isOver)
         // The time counts from the first letters.
-        await vi.waitUntil(() => log.length > 1, { timeout: 10_000, interval: 20 })
+        await vi.waitUntil(isTyped, { timeout: 10_000, interval: 20 })
         await pause(random.integer(200, size(1_600, 6_000)))
         if (isComposed) await vi.waitUntil(() => log.at(-1)?.composing, { timeout: 5_000, interval: 5 })
         isOver = true
@@ -117,7 +119,8 @@ async function write({ account, path, place }: Writer, random: Random): Promise<
         const killed = await browser.kill()
         expect(killed).toEqual(expect.arrayContaining(['MiniBrowser', 'WebKitNetworkPr', 'WebKitWebProces']))
         await typing
-        before = log.sort((one, other) => one.number - other.number)
+        // From what was found last to the last key.
+        before = log.slice(log.findLastIndex(({ kind }) => kind === 'found'))
       } finally {
         isOver = true
         await browser.kill()
@@ -128,6 +131,16 @@ async function write({ account, path, place }: Writer, random: Random): Promise<
     display.process.kill()
   }
   return losses
+}
+
+const isBad = (ms: number | null): boolean => ms === null || ms > LOSS_MS
+
+/** The text that is in the field again; where too much of it is missing, some time is left for the rest. */
+async function foundIn(log: Told[], after: { before: Told[]; killedAt: number } | null): Promise<string> {
+  const found = () => log.at(-1)?.text ?? ''
+  const isThere = () => after === null || !isBad(lossOf(after.before, after.killedAt, found()))
+  await vi.waitUntil(isThere, { timeout: LATE_MS, interval: 20 }).catch(() => {})
+  return found()
 }
 
 async function expectOnServer(place: string, text: string): Promise<void> {
@@ -142,12 +155,12 @@ async function expectOnServer(place: string, text: string): Promise<void> {
 
 test('B5: killed while typing, at most a second of it is lost', async () => {
   const all = (await Promise.all(writers.map(writer => write(writer, random.fork())))).flat()
-  const bad = all.filter(({ ms }) => ms === null || ms > LOSS_MS)
+  const bad = all.filter(({ ms }) => isBad(ms))
   const times = all.map(({ ms }) => ms ?? Number.POSITIVE_INFINITY).sort((one, other) => one - other)
   const keys = all.reduce((sum, loss) => sum + loss.keys, 0)
   report(
     `B5 typing kills in WebKitGTK: ${all.length} kills: ${all.length - bad.length} passed, ${bad.length} failed; ${keys} keys, ${all.filter(({ composing }) => composing).length} kills inside a composition;`,
-    `whole losses ${all.filter(({ ms }) => ms === null).length}; lost typing median ${times[times.length >> 1]} ms, most ${times.at(-1)} ms`,
+    `whole losses ${all.filter(({ ms }) => ms === null).length}; lost typing median ${times[times.length >> 1]} ms, most ${times.at(-1)} ms; ${all.filter(({ lateMs }) => lateMs > 0).length} texts came into an open field, at most ${Math.max(...all.map(({ lateMs }) => lateMs))} ms late`,
   )
   expect(bad.map(({ note }) => note)).toEqual([])
 })
