@@ -72,7 +72,9 @@ export function installFaults(): void {
   })
 
   const kept = async (): Promise<string[]> => {
-    const names = await factory.databases()
+    // Chromium never answers this question when it comes while everything is being cleared.
+    const late = new Promise<IDBDatabaseInfo[]>(resolve => setTimeout(() => resolve([]), 1_000))
+    const names = await Promise.race([factory.databases(), late])
     if (!names.some(({ name }) => name === 'tsumugi')) return []
     return new Promise(resolve => {
       const opening = open.call(factory, 'tsumugi')

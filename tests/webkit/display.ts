@@ -6,7 +6,8 @@ export const MINI_BROWSER = '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowse
 export type Display = { name: string; environment: NodeJS.ProcessEnv; process: ChildProcess }
 
 export async function openDisplay(): Promise<Display> {
-  const screen = spawn('Xvfb', ['-displayfd', '1', '-screen', '0', '800x900x24', '-nolisten', 'tcp'], {
+  // It ends with the last that uses it.
+  const screen = spawn('Xvfb', ['-displayfd', '1', '-screen', '0', '800x900x24', '-nolisten', 'tcp', '-terminate'], {
     stdio: ['ignore', 'pipe', 'ignore'],
   })
   const name = await new Promise<string>((resolve, reject) => {

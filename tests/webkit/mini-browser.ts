@@ -2,27 +2,35 @@
 // driven keeps nothing). It can be killed with all its processes at once.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { isRunning, waitUntilGone } from '../support/processes.ts'
 import { type Display, MINI_BROWSER } from './display.ts'
 
+/** When it was, and the names of the processes. */
+export type Killed = { at: number; names: string[] }
+
 export type MiniBrowser = {
-  /** SIGKILL to every process of it. Returns their names. */
-  kill: () => Promise<string[]>
+  /** SIGKILL to every process of it, once. */
+  kill: () => Promise<Killed>
 }
 
-/**
- * @param hear what pages write to their console, one line each. It comes from the process of the page itself, at once and
- * up to its end; what a page sends over the network waits behind its disk.
- */
-export function startMiniBrowser(
-  display: Display,
-  folder: string,
-  url: string,
-  hear: (line: string) => void,
-): MiniBrowser {
+export type MiniBrowserOptions = {
+  display: Display
+  /** The folder of the run, and the name of what the browser keeps there. */
+  run: string
+  name: string
+  url: string
+  /**
+   * Gets what pages write to their console, line by line. It comes from the process of the page itself, at once and up to
+   * its end; what a page sends over the network waits behind its disk.
+   */
+  hear: (line: string) => void
+}
+
+export function startMiniBrowser({ display, run, name, url, hear }: MiniBrowserOptions): MiniBrowser {
+  const folder = join(run, name)
   const options = [
     `--cookies-file=${join(folder, 'cookies')}`,
     '--geometry=600x850',
@@ -45,18 +53,26 @@ export function startMiniBrowser(
   })
   const group = child.pid
   if (!group) throw new Error('The browser did not start.')
+  // Where the run is ended by force, the janitor looks there.
+  writeFileSync(join(run, 'pids', `browser-${group}`), String(group))
   createInterface({ input: child.stderr }).on('line', line => {
     const said = / CONSOLE LOG (.*)$/.exec(line)?.[1]
     if (said) hear(said)
   })
   const ended = once(child, 'close')
+  const kill = async (): Promise<Killed> => {
+    const all = processesOf(group)
+    const at = Date.now()
+    if (all.length > 0) process.kill(-group, 'SIGKILL')
+    await ended
+    await Promise.all(all.map(({ pid }) => waitUntilGone(pid, 5_000)))
+    return { at, names: all.map(({ name }) => name) }
+  }
+  let killed: Promise<Killed> | null = null
   return {
-    kill: async () => {
-      const all = processesOf(group)
-      process.kill(-group, 'SIGKILL')
-      await ended
-      await Promise.all(all.map(({ pid }) => waitUntilGone(pid, 5_000)))
-      return all.map(({ name }) => name)
+    kill: () => {
+      killed ??= kill()
+      return killed
     },
   }
 }

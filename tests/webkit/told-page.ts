@@ -12,8 +12,8 @@ export type Told = Key & {
 /** The script of every page. */
 export const tellingScript = `(${tellKeys})()`
 
-/** What a line of the console tells, or null where it is somebody else's. */
-export const toldBy = (line: string): Told | null => (line.startsWith('TOLD ') ? JSON.parse(line.slice(5)) : null)
+/** What a line of the console tells: nothing, where it is somebody else's. */
+export const toldBy = (line: string): Told[] => (line.startsWith('TOLD ') ? [JSON.parse(line.slice(5))] : [])
 
 /** A page that signs in and goes on to a screen. */
 export const signInPage = (mailaddress: string, path: string): string =>
