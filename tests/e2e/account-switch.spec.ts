@@ -258,6 +258,7 @@ test('B12: on a shared device the closed browser has signed out; what waited is 
   server,
   faults,
 }, { project }) => {
+  test.setTimeout(limitSeconds(60))
   const { launchOptions, ...options } = project.use
   const profile = mkdtempSync(join(tmpdir(), 'tsumugi-shared-'))
   const openBrowser = async (): Promise<Page> => {

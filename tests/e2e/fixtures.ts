@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { type BrowserContext, test as base, expect, type Page } from 'playwright/test'
 import { copyDatabase, dropDatabase, inDatabase, templates, urlOf } from '../support/cluster.ts'
 import { nodeBinary, projectRoot } from '../support/paths.ts'
+import { signInHere } from '../support/sign-in-here.ts'
 import { type Gate, openGate } from './gate.ts'
 import type { HostAnswer, HostRequest } from './server-host.ts'
 
@@ -171,33 +172,7 @@ export async function signIn(page: Page, account = 'demo-player'): Promise<void>
 export async function enter(page: Page, path = '/', account = 'demo-player'): Promise<void> {
   // An address of ours that starts no app.
   await page.goto('/favicon.svg')
-  await page.evaluate(
-    async ([mailaddress, password]) => {
-      const answer = await fetch('/api/Identity/signIn', {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ mailaddress, password, sharedDevice: false }),
-      })
-      const { user } = await answer.json()
-      await new Promise<void>((resolve, reject) => {
-        const request = indexedDB.open('tsumugi', 2)
-        request.onupgradeneeded = () => {
-          for (const store of ['keyval', 'outbox', 'drafts']) request.result.createObjectStore(store)
-        }
-        request.onerror = () => reject(request.error)
-        request.onsuccess = () => {
-          const { result } = request
-          const transaction = result.transaction('keyval', 'readwrite')
-          transaction.objectStore('keyval').put({ user, shared: false, firebase: null }, 'session')
-          transaction.oncomplete = () => {
-            result.close()
-            resolve()
-          }
-        }
-      })
-    },
-    [`${account}@example.com`, PASSWORD] as const,
-  )
+  await page.evaluate(signInHere, [`${account}@example.com`, PASSWORD] as const)
   await page.goto(path)
 }
 

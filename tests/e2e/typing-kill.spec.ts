@@ -6,16 +6,15 @@ import { join } from 'node:path'
 import { type BrowserContext, chromium, type Locator, type Page } from 'playwright/test'
 import { type Random, randomOf, report } from '../support/random.ts'
 import { limitSeconds, size } from '../support/size.ts'
+import { type Key, LOSS_MS, lossOf } from '../support/typed-log.ts'
 import { userOf } from './claims.ts'
 import { draftsOnServer, inquiry, ON_SERVER, openEditor, profile, untilSaid, type WritingScreen } from './drafts.ts'
 import { enter, expect, type TestServer, test, watchContext } from './fixtures.ts'
 
-/** The whole field after a key, and when it was pressed. */
-type Key = { at: number; text: string }
 /** How old the oldest key was that is gone; null: the whole text is. */
 type Loss = { ms: number | null; keys: number; composed: boolean; note: string }
 
-const isBad = ({ ms }: Loss): boolean => ms === null || ms > 1_000
+const isBad = ({ ms }: Loss): boolean => ms === null || ms > LOSS_MS
 
 const KEY_MS = 200
 const accounts = ['demo-player', 'demo-player2']
@@ -29,16 +28,6 @@ const words = [
 /** The main process of the browser that uses the folder: its lock names it. */
 const processOf = (folder: string): number =>
   Number(readlinkSync(join(folder, 'SingletonLock')).match(/-(\d+)$/)?.[1] ?? Number.NaN)
-
-/** What was typed before the last text of the log that is there again is kept; the key after it is the oldest lost one. */
-function lossOf(log: readonly Key[], killedAt: number, restored: string): number | null {
-  const last = log.at(-1)
-  // The page may be a key ahead of what it could tell.
-  if (last && restored.startsWith(last.text)) return 0
-  const kept = log.findLastIndex(({ text }) => text === restored)
-  const lost = log[kept + 1]
-  return kept < 0 || !lost ? null : killedAt - lost.at
-}
 
 /** Types five characters a second until the browser is gone. */
 async function typeUntilKilled(page: Page, random: Random, composed: boolean): Promise<void> {

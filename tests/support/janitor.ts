@@ -18,9 +18,11 @@ process.stdin.on('end', () => {
 })
 
 async function cleanUp(run: string): Promise<void> {
-  const servers = numbersIn(join(run, 'pids')).filter(pid => commandLine(pid).includes('src/server/main.ts'))
-  for (const pid of servers) signal(pid, 'SIGKILL')
-  await Promise.all(servers.map(pid => waitUntilGone(pid, 5_000)))
+  const isOurs = (line: string) =>
+    line.includes('src/server/main.ts') || (line.includes(run) && /MiniBrowser/.test(line))
+  const noted = numbersIn(join(run, 'pids')).filter(pid => isOurs(commandLine(pid)))
+  for (const pid of noted) signal(pid, 'SIGKILL')
+  await Promise.all(noted.map(pid => waitUntilGone(pid, 5_000)))
   const postmasters = dataFolders(run, 4).flatMap(data => postmasterOf(data) ?? [])
   for (const pid of postmasters) signal(pid, 'SIGQUIT')
   await Promise.all(

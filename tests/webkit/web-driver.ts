@@ -1,8 +1,8 @@
 // WebKitGTK by the WebDriver protocol: its own browser on a display of nobody's.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { createServer } from 'node:net'
+import { MINI_BROWSER, openDisplay } from './display.ts'
 
-const BROWSER = '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser'
 const START_MS = 15_000
 
 /** The engine itself ended: nothing of the page can answer any more. */
@@ -25,24 +25,10 @@ async function freePort(): Promise<number> {
 }
 
 export async function startWebKit(): Promise<WebKit> {
-  const screen = spawn('Xvfb', ['-displayfd', '1', '-screen', '0', '800x900x24', '-nolisten', 'tcp'], {
-    stdio: ['ignore', 'pipe', 'ignore'],
-  })
-  const display = await new Promise<string>((resolve, reject) => {
-    screen.stdout.once('data', number => resolve(`:${String(number).trim()}`))
-    screen.once('exit', () => reject(new Error('Xvfb did not start.')))
-  })
+  const display = await openDisplay()
   const port = await freePort()
   const driver = spawn('WebKitWebDriver', [`--port=${port}`, '--host=127.0.0.1'], {
-    env: {
-      ...process.env,
-      DISPLAY: display,
-      GDK_BACKEND: 'x11',
-      // Its sandbox needs rights that a container does not give.
-      WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
-      WEBKIT_DISABLE_DMABUF_RENDERER: '1',
-      LIBGL_ALWAYS_SOFTWARE: '1',
-    },
+    env: display.environment,
     stdio: 'ignore',
   })
   const base = `http://127.0.0.1:${port}`
@@ -53,7 +39,7 @@ export async function startWebKit(): Promise<WebKit> {
         alwaysMatch: {
           unhandledPromptBehavior: 'dismiss and notify',
           timeouts: { script: 30_000, pageLoad: 60_000 },
-          'webkitgtk:browserOptions': { binary: BROWSER, args: ['--automation'] },
+          'webkitgtk:browserOptions': { binary: MINI_BROWSER, args: ['--automation'] },
         },
       },
     })
@@ -76,11 +62,11 @@ export async function startWebKit(): Promise<WebKit> {
       },
       close: async () => {
         await fetch(own, { method: 'DELETE' }).catch(() => {})
-        end(driver, screen)
+        end(driver, display.process)
       },
     }
   } catch (error) {
-    end(driver, screen)
+    end(driver, display.process)
     throw error
   }
 }

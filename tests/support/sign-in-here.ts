@@ -1,0 +1,27 @@
+// Runs in a page of ours that starts no app, and needs nothing from around it.
+
+/** Signs in as the form does: with the same call, and the same hint for the app. */
+export async function signInHere([mailaddress, password]: readonly [string, string]): Promise<void> {
+  const answer = await fetch('/api/Identity/signIn', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ mailaddress, password, sharedDevice: false }),
+  })
+  const { user } = await answer.json()
+  await new Promise<void>((resolve, reject) => {
+    const request = indexedDB.open('tsumugi', 2)
+    request.onupgradeneeded = () => {
+      for (const store of ['keyval', 'outbox', 'drafts']) request.result.createObjectStore(store)
+    }
+    request.onerror = () => reject(request.error)
+    request.onsuccess = () => {
+      const { result } = request
+      const transaction = result.transaction('keyval', 'readwrite')
+      transaction.objectStore('keyval').put({ user, shared: false, firebase: null }, 'session')
+      transaction.oncomplete = () => {
+        result.close()
+        resolve()
+      }
+    }
+  })
+}
