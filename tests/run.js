@@ -83,7 +83,7 @@ function browserStep() {
   }
 }
 
-/** What another engine makes of hostile texts, where the machine has it: 10 s. */
+/** What another engine makes of hostile texts, and what is left of a text when it is killed, where the machine has it: 20 s. */
 function webKitStep() {
   const file = join(results, 'webkit.json')
   const count = () => (existsSync(file) ? countVitest(file) : { passed: 0, failed: 0 })

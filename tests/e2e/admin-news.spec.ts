@@ -63,7 +63,7 @@ test('an article is written, kept, looked at, scheduled, published, read and tak
   await page.getByLabel('ワールド').selectOption({ index: 1 })
   await body(page).fill(BODY)
   await button(page, '絵を選ぶ').click()
-  await page.getByRole('dialog').getByRole('button', { name: '2枚目の絵' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: '2枚目の絵', exact: true }).click()
   await expect(page.getByRole('img', { name: 'いまの絵' })).toBeVisible()
   await expect(page.getByText(/サーバーに保存 \d+:\d\d/)).toBeVisible()
   // After a reload, and on another device.
