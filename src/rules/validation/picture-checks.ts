@@ -8,10 +8,19 @@ import * as pictures from './pictures.ts'
 /** Puts in the place of each file what the rules on pictures judge; what is no file is answered at once. */
 export type ReadPictures = (value: unknown) => unknown
 
+const isPromise = (value: unknown): value is Promise<unknown> => {
+  try {
+    return value instanceof Promise
+  } catch {
+    // What is gone cannot even be asked.
+    return false
+  }
+}
+
 export function pictureChecks(read: ReadPictures) {
   const byContent = (holds: (value: unknown) => boolean) => (value: unknown) => {
     const known = read(value)
-    return known instanceof Promise ? known.then(holds) : holds(known)
+    return isPromise(known) ? known.then(holds) : holds(known)
   }
 
   return {
