@@ -5,6 +5,9 @@ import { faultsOfAccess } from './axe.ts'
 import { whatDoesNotFit } from './fit.ts'
 import { enter, expect, PASSWORD, test } from './fixtures.ts'
 
+// The worker is not what is looked at here, and its install takes as long as the rest of a start.
+test.use({ serviceWorkers: 'block' })
+
 declare global {
   interface Window {
     /** What moved since the page was opened. */

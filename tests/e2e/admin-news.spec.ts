@@ -4,6 +4,9 @@ import { faultsOfAccess } from './axe.ts'
 import { whatDoesNotFit } from './fit.ts'
 import { enter, expect, type TestServer, test } from './fixtures.ts'
 
+// The worker is not what is looked at here, and its install takes as long as the rest of a start.
+test.use({ serviceWorkers: 'block' })
+
 const TITLE = '夜市のお知らせ'
 const BODY = '｜夜市《よいち》がひらきます。\n《《灯り》》をお持ちください。'
 

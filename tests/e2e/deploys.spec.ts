@@ -24,7 +24,7 @@ const forgetParts = (page: Page, kept: string[]): Promise<void> =>
 
 test('B11: deploys with open dirty tabs', async ({ page, context, server }) => {
   test.setTimeout(limitSeconds(180))
-  const deploys = Number(process.env.B11_DEPLOYS ?? size(2, 50))
+  const deploys = Number(process.env.B11_DEPLOYS ?? size(1, 50))
   const all = await builds(3)
   const [first] = all
   if (!first) throw new Error('no builds')

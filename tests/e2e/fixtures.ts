@@ -40,30 +40,45 @@ export const test = base.extend<{ server: TestServer; faults: string[] }, { host
     { scope: 'worker' },
   ],
 
+  // The server starts when something is asked of it: pages that need none are served by the gate alone.
   server: async ({ host }, use) => {
     const name = `e2e_${randomBytes(6).toString('hex')}`
     const cluster = need('E2E_CLUSTER')
-    await copyDatabase(cluster, templates.demo, name)
     const url = urlOf(cluster, name)
     const dataDir = join(need('E2E_FOLDER'), name)
-    mkdirSync(dataDir, { recursive: true })
-    symlinkSync(need('E2E_FILES'), join(dataDir, 'files'))
     const start = (extra: Record<string, string> = {}) =>
       host.start({ DATABASE_URL: url, DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'error', RATE_LIMITS: '0', ...extra })
-    let port = await start()
-    const gate = await openGate(() => port)
+    const startFirst = async () => {
+      await copyDatabase(cluster, templates.demo, name)
+      mkdirSync(dataDir, { recursive: true })
+      symlinkSync(need('E2E_FILES'), join(dataDir, 'files'))
+      return start()
+    }
+    let starting: Promise<number> | null = null
+    const started = (): Promise<number> => {
+      starting ??= startFirst()
+      return starting
+    }
+    const gate = await openGate(started)
     await use({
       url: gate.url,
       gate,
-      query: (statement, values) => inDatabase(url, async client => (await client.query(statement, values)).rows),
+      query: async (statement, values) => {
+        await started()
+        return inDatabase(url, async client => (await client.query(statement, values)).rows)
+      },
       restart: async environment => {
+        await started()
         await host.kill()
-        port = await start(environment)
+        const port = await start(environment)
+        starting = Promise.resolve(port)
       },
     })
     await gate.close()
-    await host.stop()
-    await dropDatabase(cluster, name)
+    if (starting !== null) {
+      await host.stop()
+      await dropDatabase(cluster, name)
+    }
   },
 
   baseURL: async ({ server }, use) => use(server.url),

@@ -67,7 +67,8 @@ function userOf({ headers }: IncomingMessage): string | null {
 
 const isOfTheBuild = (path: string): boolean => !/^\/(api|files)\/|^\/healthz$/.test(path)
 
-export async function openGate(port: () => number): Promise<Gate> {
+/** @param port asked at the first request that the server has to answer. */
+export async function openGate(port: () => number | Promise<number>): Promise<Gate> {
   let shut = false
   let losingAnswers: RegExp | null = null
   let losingRequests: RegExp | null = null
@@ -123,7 +124,7 @@ export async function openGate(port: () => number): Promise<Gate> {
       await serve(build, request, response)
       return
     }
-    const onward = send({ host: '127.0.0.1', port: port(), method, path, headers: request.headers }, answer => {
+    const onward = send({ host: '127.0.0.1', port: await port(), method, path, headers: request.headers }, answer => {
       if (losingAnswers?.test(path)) {
         answer.resume()
         answer.on('end', () => request.socket.destroy())

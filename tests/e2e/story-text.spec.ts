@@ -2,6 +2,9 @@
 import { enter, expect, test } from './fixtures.ts'
 import { countLoads } from './tabs.ts'
 
+// The worker is not what is looked at here, and its install takes as long as the rest of a start.
+test.use({ serviceWorkers: 'block' })
+
 const CARD = 132
 
 test('an inner address is a card with what the page says; closed it stays a link, also after a reload', async ({

@@ -7,7 +7,11 @@ import { asText, callerOf, everyCall, type Input, inputShape, requestOf, sampleO
 import { forbiddenFields, hostileValues } from '../../support/hostile.ts'
 import { openServer } from '../../support/http-server.ts'
 import { PLAY_NOW } from '../../support/play.ts'
+import { randomOf } from '../../support/random.ts'
 import { codeOf, expectNoErrors, expectRefusal } from '../../support/refusals.ts'
+import { size } from '../../support/size.ts'
+
+const random = randomOf('B22 hostile values')
 
 const database = await openDatabase('play')
 const server = await openServer(database, { clock: fixedClock(PLAY_NOW) })
@@ -49,7 +53,7 @@ describe.each(everyCall)('$name', async call => {
   for (const field of fields) {
     test(`refuses hostile values of ${field}, or takes them by its shape`, async () => {
       const sample = await sampleOf(call, database)
-      for (const [what, value] of hostileValues) {
+      for (const [what, value] of size(random.shuffle(hostileValues).slice(0, 12), hostileValues)) {
         const input = { ...sample, [field]: value }
         // An address that long never reaches the server: Node refuses it.
         if (requestOf(call, input).path.length > LONGEST_ADDRESS) continue

@@ -246,10 +246,11 @@ test('hostile texts stay texts', async () => {
     const there = new Set(book.entries.map(({ name }) => name))
     for (const name of pages(book)) expect(faultsOf(book.page(name), name, there), body).toEqual([])
     const [section] = all(book.page('EPUB/text/chapter-1.xhtml'), 'section')
-    expect(dense(section?.text ?? ''), body).toBe(dense(clean(chapterTitle) + shown(body)))
     // What shows nothing is no name.
     const named = (name: string, instead: string) => (clean(name).trim() === '' ? instead : clean(name))
-    expect(all(book.opf, 'dc:title')[0]?.text).toBe(named(`${title} ${chapterTitle}`, '無題'))
+    const bookTitle = named(`${title} ${chapterTitle}`, '無題')
+    expect(dense(section?.text ?? ''), body).toBe(dense(named(chapterTitle, bookTitle) + shown(body)))
+    expect(all(book.opf, 'dc:title')[0]?.text).toBe(bookTitle)
     expect(all(book.opf, 'dc:creator')[0]?.text).toBe(named(writerName, '作者不明'))
   }
 })

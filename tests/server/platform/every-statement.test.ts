@@ -12,7 +12,11 @@ import { withFaults } from '../../support/faults.ts'
 import type { Answer } from '../../support/http.ts'
 import { credentialsOf, openServer } from '../../support/http-server.ts'
 import { givenReached } from '../../support/missions.ts'
+import { randomOf } from '../../support/random.ts'
 import { codeOf, errorsIn } from '../../support/refusals.ts'
+import { size } from '../../support/size.ts'
+
+const random = randomOf('Broken statements')
 
 const database = await openDatabase('play')
 const { player } = database.users
@@ -54,9 +58,9 @@ function expectAnswerOrBusy(answer: Answer, what: string): void {
   expect(Number(answer.headers['retry-after']), what).toBeGreaterThan(0)
 }
 
-/** Runs `attempt` once for each statement it makes; it returns whether there was one left to break. */
+/** Runs `attempt` once for each statement it makes, in a short run for about every second; it returns whether there was one left to break. */
 async function atEveryStatement(attempt: (nth: number) => Promise<boolean>): Promise<void> {
-  for (let nth = 1; nth <= MOST_STATEMENTS; nth++) {
+  for (let nth = 1; nth <= MOST_STATEMENTS; nth += size(random.integer(1, 3), 1)) {
     await database.asOwner(client => client.query('truncate rate_counter'))
     if (!(await attempt(nth))) return
   }
