@@ -2,13 +2,14 @@
 /// <reference lib="webworker" />
 import { CacheableResponsePlugin } from 'workbox-cacheable-response'
 import { ExpirationPlugin } from 'workbox-expiration'
+import { createPartialResponse } from 'workbox-range-requests'
 import { registerRoute } from 'workbox-routing'
 import { CacheFirst, NetworkFirst } from 'workbox-strategies'
 import { ASSET_CACHE } from './precache.ts'
 
 /** Name of the picture cache; storage-use.ts measures and erases it by this name. */
 const PICTURE_CACHE = 'tsumugi-pictures'
-/** Pictures of the texts that somebody saved for the way (platform/saved-texts.ts); they do not expire. */
+/** Pictures and voice clips of the texts that somebody saved for the way (platform/saved-texts.ts); they do not expire. */
 const SAVED_CACHE = 'tsumugi-saved'
 const MOST_PICTURES = 500
 const PICTURE_SECONDS = 60 * 86_400
@@ -32,8 +33,10 @@ export function routeRequests(): void {
       sameOrigin &&
       (url.pathname.startsWith('/files/') || (request.destination === 'image' && !url.pathname.startsWith('/assets/'))),
     async options => {
-      const saved = await (await caches.open(SAVED_CACHE)).match(options.request)
-      return saved ?? pictures.handle(options)
+      const saved = await (await caches.open(SAVED_CACHE)).match(options.request.url)
+      if (!saved) return pictures.handle(options)
+      // A player asks for parts of a sound, and takes nothing else.
+      return options.request.headers.has('range') ? createPartialResponse(options.request, saved) : saved
     },
   )
   registerRoute(

@@ -44,7 +44,54 @@ test('reading goes on with another device where it was left', async ({ page, bro
   await expect.poll(() => ratio(page)).toBe(further)
 })
 
-test('what was saved for the way stays, with its pictures, until it is thrown away', async ({
+const CLIP = '/files/voices/clip.wav'
+
+/** Two seconds of silence among the files of a saved text: no text of the demo has a voice yet. */
+async function keepClip(address: string): Promise<void> {
+  const samples = 16_000
+  const view = new DataView(new ArrayBuffer(44 + samples * 2))
+  const words: [number, string][] = [
+    [0, 'RIFF'],
+    [8, 'WAVEfmt '],
+    [36, 'data'],
+  ]
+  for (const [at, word] of words) {
+    for (let index = 0; index < word.length; index++) view.setUint8(at + index, word.charCodeAt(index))
+  }
+  view.setUint32(4, 36 + samples * 2, true)
+  view.setUint32(16, 16, true)
+  view.setUint16(20, 1, true)
+  view.setUint16(22, 1, true)
+  view.setUint32(24, 8_000, true)
+  view.setUint32(28, 16_000, true)
+  view.setUint16(32, 2, true)
+  view.setUint16(34, 16, true)
+  view.setUint32(40, samples * 2, true)
+  const cache = await caches.open('tsumugi-saved')
+  await cache.put(address, new Response(view.buffer, { headers: { 'content-type': 'audio/wav' } }))
+}
+
+/** How long the clip is, whether it can be moved in, and what a request for a part of it brings. */
+async function seekIn(address: string) {
+  const audio = new Audio(address)
+  await new Promise((resolve, reject) => {
+    audio.oncanplaythrough = resolve
+    audio.onerror = () => reject(new Error(audio.error?.message))
+  })
+  audio.currentTime = 1.5
+  await new Promise(resolve => {
+    audio.onseeked = resolve
+  })
+  const part = await fetch(address, { headers: { range: 'bytes=100-199' } })
+  const bytes = (await part.arrayBuffer()).byteLength
+  return {
+    seconds: audio.duration,
+    at: audio.currentTime,
+    part: [part.status, part.headers.get('content-range'), bytes],
+  }
+}
+
+test('what was saved for the way stays, with its pictures and clips, until it is thrown away', async ({
   page,
   server,
   context,
@@ -55,6 +102,7 @@ test('what was saved for the way stays, with its pictures, until it is thrown aw
   await expect(page.getByRole('button', { name: /保存済み/ })).toBeVisible()
   // What is only kept because it was read may go at any time.
   await page.goto('/favicon.svg')
+  await page.evaluate(keepClip, CLIP)
   await page.evaluate(async () => {
     await caches.delete('tsumugi-pictures')
     const database = await new Promise<IDBDatabase>((resolve, reject) => {
@@ -78,12 +126,15 @@ test('what was saved for the way stays, with its pictures, until it is thrown aw
   await picture.scrollIntoViewIfNeeded()
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
 
+  expect(await page.evaluate(seekIn, CLIP)).toEqual({ seconds: 2, at: 1.5, part: [206, 'bytes 100-199/32044', 100] })
+
   await page.goto('/myPage')
   const saved = page.getByRole('list', { name: '保存した物語' })
   await expect(saved).toContainText('一分の忘れ物')
   await saved.getByRole('button', { name: /を消す/ }).click()
   await expect(saved).toHaveCount(0)
   await expect(page.getByText('をこの端末から消しました').first()).toBeVisible()
+  await expect.poll(() => page.evaluate(async () => (await (await caches.open('tsumugi-saved')).keys()).length)).toBe(0)
 })
 
 test('the last line fulfils the mission that waits for it, once', async ({ page, server }) => {

@@ -1,10 +1,10 @@
-// Texts that somebody saved for the way, whole and with their pictures. The kept reads hold what was opened last and let it
+// Texts that somebody saved for the way, whole and with their pictures and voice clips. The kept reads hold what was opened last and let it
 // go again; what stands here stays until it is thrown away or the user signs out.
 import { get, update } from 'idb-keyval'
 import { savedKey, session } from './session.ts'
 import { keyval } from './storage.ts'
 
-/** Name of the cache of their pictures; the worker answers from it. */
+/** Name of the cache of their files; the worker answers from it. */
 export const SAVED_CACHE = 'tsumugi-saved'
 /** More than a phone's evening; the oldest goes. */
 const MOST = 100
@@ -16,9 +16,9 @@ export type SavedText<Data = unknown> = {
   path: string
   /** What the screen reads from the server. */
   data: Data
-  /** Addresses of its pictures, as they are shown. */
-  pictures: readonly string[]
-  /** Of the text and its pictures, in bytes. */
+  /** Addresses of its pictures and clips, as they are shown and played. */
+  files: readonly string[]
+  /** Of the text and its files, in bytes. */
   bytes: number
   savedAt: number
 }
@@ -38,11 +38,10 @@ export async function readSavedText<Data>(textKey: string): Promise<SavedText<Da
   return (kept[textKey] as SavedText<Data> | undefined) ?? null
 }
 
-/** Saves a text with its pictures. @throws when a picture could not be had, or when the device keeps nothing. */
+/** Saves a text with its files. @throws when one of them could not be had, or when the device keeps nothing. */
 export async function saveText(text: Omit<SavedText, 'bytes' | 'savedAt'>): Promise<void> {
-  const pictures = await Promise.all(text.pictures.map(keepPicture))
-  const bytes =
-    new TextEncoder().encode(JSON.stringify(text.data)).length + pictures.reduce((sum, size) => sum + size, 0)
+  const sizes = await Promise.all(text.files.map(keepFile))
+  const bytes = new TextEncoder().encode(JSON.stringify(text.data)).length + sizes.reduce((sum, size) => sum + size, 0)
   const saved: SavedText = { ...text, bytes, savedAt: Date.now() }
   await change(kept => {
     const newest = Object.values({ ...kept, [text.textKey]: saved })
@@ -65,22 +64,22 @@ async function change(next: (kept: Kept) => Kept): Promise<void> {
     },
     keyval,
   )
-  await dropPictures(left).catch(() => {})
+  await dropFiles(left).catch(() => {})
 }
 
-async function keepPicture(address: string): Promise<number> {
+async function keepFile(address: string): Promise<number> {
   const cache = await caches.open(SAVED_CACHE)
   const kept = await cache.match(address)
   if (kept) return (await kept.blob()).size
   const response = await fetch(address)
-  if (!response.ok) throw new Error('The picture could not be had.')
+  if (!response.ok) throw new Error('The file could not be had.')
   await cache.put(address, response.clone())
   return (await response.blob()).size
 }
 
-async function dropPictures(left: Kept): Promise<void> {
+async function dropFiles(left: Kept): Promise<void> {
   const wanted = new Set(
-    Object.values(left).flatMap(({ pictures }) => pictures.map(address => new URL(address, location.origin).href)),
+    Object.values(left).flatMap(({ files }) => files.map(address => new URL(address, location.origin).href)),
   )
   const cache = await caches.open(SAVED_CACHE)
   for (const request of await cache.keys()) if (!wanted.has(request.url)) await cache.delete(request)

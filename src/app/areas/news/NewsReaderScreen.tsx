@@ -52,7 +52,7 @@ export function NewsReaderScreen({ postId }: { postId: number }) {
   )
 }
 
-const describe = ({ postId, title }: NewsArticle) => ({ title, path: `/news/${postId}/read`, pictures: [] })
+const describe = ({ postId, title }: NewsArticle) => ({ title, path: `/news/${postId}/read`, files: [] })
 
 const neighbour = (to: NewsArticle['next']): Neighbour | null => to && { key: String(to.postId), title: to.title }
 

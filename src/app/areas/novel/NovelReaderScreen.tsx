@@ -80,7 +80,7 @@ const neighbour = (to: Novel['next']): Neighbour | null => to && { key: String(t
 const describe = ({ worldId, novelId, title, chapterTitle, pictureList }: Novel) => ({
   title: chapterTitle ? `${title} ${chapterTitle}` : title,
   path: `/world/${worldId}/novel/${novelId}/read`,
-  pictures: pictureList.map(pictureAddress),
+  files: pictureList.map(pictureAddress),
 })
 
 /** As high as the page in vertical lines, as wide as they are in horizontal ones. */

@@ -10,8 +10,8 @@ interface Options<Data> {
   /** under which the screen reads it */
   queryKey: QueryKey
   data: Data | undefined
-  /** how it is listed, where it is read, and the addresses of its pictures */
-  describe: (data: Data) => { title: string; path: string; pictures: readonly string[] }
+  /** how it is listed, where it is read, and the addresses of its pictures and clips */
+  describe: (data: Data) => { title: string; path: string; files: readonly string[] }
 }
 
 export function useSavedText<Data>({ textKey, queryKey, data, describe }: Options<Data>) {
