@@ -147,7 +147,7 @@ async function expectOnServer({ page, field, screen }: Writing, account: string,
 }
 
 test('B5: killed while typing, at most a second of it is lost', async ({ server, faults }, { project }) => {
-  test.setTimeout(limitSeconds(120))
+  test.setTimeout(limitSeconds(240))
   const random = randomOf('B5 typing kills')
   const launch = async (folder: string): Promise<BrowserContext> => {
     const context = await chromium.launchPersistentContext(folder, {
@@ -173,7 +173,7 @@ test('B5: killed while typing, at most a second of it is lost', async ({ server,
     accounts.map(async account => {
       const userId = await userOf(server, account)
       const cut = (isCut: boolean) => (isCut ? cutOff.add(userId) : cutOff.delete(userId))
-      return write({ account, kills: size(4, 50), random: random.fork(), launch, cut, server })
+      return write({ account, kills: size(8, 50), random: random.fork(), launch, cut, server })
     }),
   )
   const all = losses.flat()
@@ -183,7 +183,7 @@ test('B5: killed while typing, at most a second of it is lost', async ({ server,
   const keys = all.reduce((sum, loss) => sum + loss.keys, 0)
   const whole = all.filter(({ ms }) => ms === null).length
   report(
-    `B5 typing kills: ${accounts.length * size(4, 50)} kills, two texts each: ${all.length - bad.length} passed, ${bad.length} failed; ${keys} keys, ${composed} texts inside a composition;`,
+    `B5 typing kills: ${accounts.length * size(8, 50)} kills, two texts each: ${all.length - bad.length} passed, ${bad.length} failed; ${keys} keys, ${composed} texts inside a composition;`,
     `whole losses ${whole}; lost typing median ${times[times.length >> 1]} ms, most ${times.at(-1)} ms`,
   )
   expect(bad.map(({ note }) => note)).toEqual([])
