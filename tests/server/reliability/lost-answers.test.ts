@@ -14,7 +14,8 @@ import { installTestKey } from '../../support/tokens.ts'
 import { takeTurn } from '../../support/turn.ts'
 import { everybody, type Single, seedClaimers, seedSingles, waitingForAll } from './claimers.ts'
 
-const CLAIMS = size(1_000, 10_000)
+// A thousand of each kind took 23 s on an idle machine and 153 s beside the other tests, where a short run has 20 s.
+const CLAIMS = size(300, 10_000)
 const AT_ONCE = 12
 const CLIENT_TIMEOUT_MS = 1_000
 const DELAY_MS = 1_500
@@ -98,8 +99,8 @@ async function claimAll(userId: string, rounds: number): Promise<number> {
 
 test(`of ${CLAIMS} claims of each kind none is lost and none is doubled`, { timeout: limitSeconds(180) }, async () => {
   const started = performance.now()
-  const stopServerKills = every(5_000, 5_000, server.killServer)
-  const stopPostgresKills = every(20_000, 8_000, server.killPostgres)
+  const stopServerKills = every(5_000, size(1_500, 5_000), server.killServer)
+  const stopPostgresKills = every(20_000, size(2_500, 8_000), server.killPostgres)
   const { claimingAll, claimingSingles } = everybody
   const rounds = CLAIMS / claimingAll.length
   const told = new Map<string, number>()
