@@ -48,6 +48,17 @@ export function createPool({ url, max, role, name, documents }: DbSettings): pg.
   // An idle connection that breaks (a restarted database) is dropped by the pool; the next query opens a new one.
   pool.on('error', () => {})
   pool.on('connect', client => client.on('error', () => {}))
+  // The jobs try again by the code of an error, and let one without a code end the process.
+  const connect = pool.connect.bind(pool)
+  const connectOrSayWhy = async (): Promise<pg.PoolClient> => {
+    try {
+      return await connect()
+    } catch (error) {
+      throw Object.assign(error as Error, { code: (error as { code?: string }).code ?? 'ETIMEDOUT' })
+    }
+  }
+  pool.connect = ((callback?: Parameters<typeof connect>[0]) =>
+    callback ? connect(callback) : connectOrSayWhy()) as typeof pool.connect
   return pool
 }
 

@@ -100,12 +100,15 @@ describe('connections', () => {
     const { pool, db } = openPool(2)
     const holding = [pool.query('select pg_sleep(2.8)'), pool.query('select pg_sleep(2.8)')]
     const started = Date.now()
+    // With a code by which the jobs try again; what has none ends their process.
+    const refused = expect(pool.connect()).rejects.toMatchObject({ code: 'ETIMEDOUT' })
     const error = await db.execute(sql`select 1`).then(
       () => null,
       (reason: unknown) => reason,
     )
     expect(isDatabaseDown(error)).toBe(true)
     expect(Date.now() - started).toBeLessThan(2_700)
+    await refused
     await Promise.all(holding)
     await pool.end()
   })
