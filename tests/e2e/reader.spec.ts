@@ -95,6 +95,10 @@ test.describe('a long story', () => {
       await expect(page.getByText('月を編むひと')).toBeVisible()
       await page.touchscreen.tap(195, 200)
       await expect(panel(page)).toHaveCount(0)
+      // The second tap comes while the first page is still being turned.
+      await tapAt(page, onwards)
+      await tapAt(page, onwards)
+      await expectPage(page, 3, writing)
     })
 
     test(`${writing}: keys turn pages and lead to both ends`, async ({ page }) => {
@@ -109,6 +113,11 @@ test.describe('a long story', () => {
         await page.keyboard.press(key)
         await expectPage(page, --number, writing)
       }
+      // The page gets another size while it is being turned: the turn is not lost.
+      await page.keyboard.press(on)
+      await page.setViewportSize({ width: 390, height: 800 })
+      await expect.poll(() => pagesOn(page)).toBeGreaterThan(0.7)
+      await page.setViewportSize({ width: 390, height: 844 })
       await page.keyboard.press('End')
       await expect(page.getByText('読み終わり')).toBeVisible()
       await expect(page.getByText('100%')).toBeVisible()

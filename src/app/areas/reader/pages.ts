@@ -10,6 +10,8 @@ import { blockAt, type ReaderText } from './reader-text.ts'
 const SETTLED_MS = 120
 /** px at the foot of horizontal lines where they fade out */
 const FADED = 28
+/** A turn is taken up again as often as this when something stops it. */
+const MOST_RESUMED = 5
 /** Blocks at the end that are about a page of the smallest letters. */
 const LAST = 4
 
@@ -27,6 +29,12 @@ export class Pages {
   #moving = false
   /** Where a turn leads that is still under way. */
   #target: number | null = null
+  /** Pages that turns under way lead on (or back), for when the text is set anew meanwhile. */
+  #turns = 0
+  /** Whether somebody has laid a hand on the page since it last began to turn. */
+  #isHeld = false
+  /** How often the way to the target was taken up again. */
+  #resumed = 0
   #own = 0
   #timer: ReturnType<typeof setTimeout> | undefined
 
@@ -44,9 +52,10 @@ export class Pages {
     scroller.addEventListener('scroll', () => this.#scrolled(), { signal: listening.signal, passive: true })
     scroller.addEventListener('scrollend', () => this.#settle(), { signal: listening.signal })
     for (const name of ['pointerdown', 'wheel']) {
-      // Whoever takes hold of the page may leave its end.
+      // Whoever takes hold of the page may leave its end, and leads it where they want.
       const release = () => {
         this.#atEnd = false
+        this.#isHeld = true
       }
       scroller.addEventListener(name, release, { signal: listening.signal, passive: true })
     }
@@ -65,8 +74,17 @@ export class Pages {
     this.#flow = flowOf(this.#scroller, vertical)
     this.#pitch = pitch
     this.#moving = false
-    this.#target = null
+    const turns = this.#turns
     this.go(this.#anchor)
+    if (turns === 0) return
+    // At once: a new layout snaps back whatever is still moving.
+    let position = this.#flow.position()
+    for (let turned = 0; turned < Math.abs(turns); turned++) {
+      position = this.#pageFrom(this.#flow, position, turns > 0 ? 1 : -1)
+    }
+    this.#flow.move(position)
+    this.go(this.#firstVisible(this.#flow))
+    this.#tell()
   }
 
   get place(): number {
@@ -80,6 +98,7 @@ export class Pages {
     this.#anchor = place
     this.#atEnd = false
     this.#target = null
+    this.#turns = 0
     const position = this.#positionOf(flow, place)
     this.#layStrip(flow, position)
     this.#own = position
@@ -116,9 +135,14 @@ export class Pages {
   turn(step: 1 | -1): void {
     const flow = this.#flow
     if (!flow) return
-    const from = this.#target ?? flow.position()
+    const turns = this.#turns + step
+    this.moveTo(this.#pageFrom(flow, this.#target ?? flow.position(), step))
+    this.#turns = turns
+  }
+
+  #pageFrom(flow: Flow, from: number, step: 1 | -1): number {
     const to = flow.vertical ? from + step * flow.extent() : this.#nextLines(flow, from, step)
-    this.moveTo(Math.min(Math.max(0, to), Math.max(0, flow.total() - flow.extent())))
+    return Math.min(Math.max(0, to), Math.max(0, flow.total() - flow.extent()))
   }
 
   /** Where lines are scrolled a page ends anywhere: the next begins with the first line that was not seen whole. */
@@ -137,7 +161,18 @@ export class Pages {
 
   moveTo(position: number): void {
     this.#target = position
+    this.#turns = 0
     this.#atEnd = false
+    this.#resumed = 0
+    this.#isHeld = false
+    this.#glide(position)
+  }
+
+  #isFarFrom(flow: Flow, target: number): boolean {
+    return Math.abs(flow.position() - target) > flow.extent() / 4
+  }
+
+  #glide(position: number): void {
     this.#flow?.move(position, !matchMedia('(prefers-reduced-motion: reduce)').matches)
   }
 
@@ -152,8 +187,17 @@ export class Pages {
   #settle(): void {
     clearTimeout(this.#timer)
     if (!this.#moving || !this.#flow) return
+    const target = this.#target
+    if (target !== null && !this.#isHeld && this.#resumed < MOST_RESUMED && this.#isFarFrom(this.#flow, target)) {
+      // A new layout ends a turn half-way or snaps back; nobody has taken hold of the page.
+      this.#resumed++
+      this.#glide(target)
+      this.#timer = setTimeout(() => this.#settle(), SETTLED_MS)
+      return
+    }
     this.#moving = false
     this.#target = null
+    this.#turns = 0
     // First: looking for the place fills blocks, which moves the end.
     this.#atEnd ||= isAtEnd(this.#flow)
     this.#anchor = this.#firstVisible(this.#flow)
@@ -185,7 +229,9 @@ export class Pages {
     if (this.#target !== null) this.#target += change
     this.#layStrip(flow, position + change)
     flow.move(position + change)
+    const turns = this.#turns
     if (this.#target !== null) this.moveTo(this.#target)
+    this.#turns = turns
   }
 
   #positionOf(flow: Flow, place: number): number {
