@@ -42,7 +42,11 @@ const FIRST_UI =
  * loaded when they are first shown.
  */
 const MORE_UI =
-  /src\/app\/ui\/(?!(Sheet|AlertDialog|Choice|Toaster|RichText|Meter|Progress)\.)[\w-]+\.tsx?$|lucide-react\/dist\/esm\/icons\/|src\/rules\/(images|codes\/scenario)/
+  /src\/app\/ui\/(?!(Sheet|AlertDialog|Choice|Toaster|RichText|Meter|Progress)\.)[\w-]+\.tsx?$|lucide-react\/dist\/esm\/icons\/|src\/rules\/(images|codes\/scenario)|src\/rules\/(dates|messages\/refusals)|node_modules\/dayjs/
+
+/** What is loaded beside the first screen, in one piece: events, the worker's side, what is done with drafts at a start. */
+const LATER =
+  /src\/app\/platform\/(realtime|updates\/(start|version)|storage-use)\.|src\/app\/areas\/draft\/(after-answer|draft-server)\.|src\/app\/platform\/drafts\/(store|record|upkeep)\.|node_modules\/workbox-window/
 
 export default defineConfig({
   define: { __BUILD__: JSON.stringify(build) },
@@ -62,8 +66,7 @@ export default defineConfig({
             { name: 'ui', test: FIRST_UI },
             { name: 'screens', test: MORE_UI },
             { name: 'core', test: CORE },
-            // The sign-in page shows no dates.
-            { name: 'dates', test: /src\/rules\/dates|node_modules\/dayjs/ },
+            { name: 'later', test: LATER },
             // Loaded only where a server names a Firebase project.
             { name: 'firestore', test: /node_modules\/@firebase\/(firestore|webchannel-wrapper)\// },
             { name: 'firebase', test: /node_modules\/(firebase|@firebase|idb)\// },

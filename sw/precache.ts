@@ -75,8 +75,6 @@ const writeList = (cache: Cache, name: string, paths: string[]): Promise<void> =
 
 /** Fetches the parts of this build that are not kept yet, a few at a time. */
 export async function warmChunks(): Promise<void> {
-  const { connection } = self.navigator as WorkerNavigator & { connection?: { saveData?: boolean } }
-  if (connection?.saveData) return
   const assets = await caches.open(ASSET_CACHE)
   const kept = new Set((await assets.keys()).map(request => new URL(request.url).pathname))
   const missing = chunkPaths.filter(path => !kept.has(path))

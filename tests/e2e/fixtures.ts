@@ -107,7 +107,12 @@ export async function watchContext(context: BrowserContext, faults: string[]): P
     )
       faults.push(message.text())
   })
+  // The worker keeps all parts of the build only where a test waits for it (untilInstalled): it takes as long as a start.
   await context.addInitScript(() => {
+    Object.defineProperty(Object.getPrototypeOf(navigator), 'connection', {
+      value: { saveData: true },
+      configurable: true,
+    })
     document.addEventListener('securitypolicyviolation', event =>
       // biome-ignore lint/suspicious/noConsole: the test reads it there.
       console.error(`Policy violated: ${event.violatedDirective} by ${event.blockedURI} ${event.sample}`),
@@ -191,9 +196,13 @@ export async function enter(page: Page, path = '/', account = 'demo-player'): Pr
   await page.goto(path)
 }
 
-/** Waits until the worker controls the page and has kept every part of the build. */
-export async function untilInstalled(page: Page): Promise<void> {
+/**
+ * Waits until the worker controls the page and has kept every part of the build.
+ * @param byItself the app is to have asked for that, as it does for whoever does not save data
+ */
+export async function untilInstalled(page: Page, { byItself = false } = {}): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+  if (!byItself) await page.evaluate(() => navigator.serviceWorker.controller?.postMessage({ type: 'WARM' }))
   await expect
     .poll(
       async () =>
@@ -209,7 +218,7 @@ export async function untilInstalled(page: Page): Promise<void> {
           const have = new Set([...kept, ...precached])
           return [...wanted].filter(path => !have.has(path)).length
         }),
-      { intervals: [200] },
+      { intervals: [400] },
     )
     .toBe(0)
 }

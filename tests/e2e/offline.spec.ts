@@ -1,13 +1,17 @@
 // Without a network: what was visited opens, what was pressed waits, and is sent once.
-import { expect, signIn, test, untilInstalled } from './fixtures.ts'
+import { enter, expect, test, untilInstalled } from './fixtures.ts'
 
 test('visited pages open without a network, also at the second and third start, on a deep link too', async ({
   page,
   server,
   context,
 }) => {
-  await signIn(page)
-  await untilInstalled(page)
+  // As most people come: without a wish to save data, the app has all of its parts kept by itself.
+  await page.addInitScript(() => {
+    Object.defineProperty(Object.getPrototypeOf(navigator), 'connection', { value: { saveData: false } })
+  })
+  await enter(page)
+  await untilInstalled(page, { byItself: true })
   await page.goto('/mission?tabNo=1&page=2')
   await expect(page.getByText(/11〜20件/)).toBeVisible()
   await page.waitForTimeout(500)
@@ -36,7 +40,7 @@ test('a reward claimed offline waits visibly, survives a reload, and is sent onc
   server,
   context,
 }) => {
-  await signIn(page)
+  await enter(page)
   await untilInstalled(page)
   await page.goto('/mission?tabNo=1&worldId=world0')
   await page
@@ -83,7 +87,7 @@ test('a reward claimed offline waits visibly, survives a reload, and is sent onc
 })
 
 test('an offline claim can be taken back', async ({ page, server, context }) => {
-  await signIn(page)
+  await enter(page)
   await untilInstalled(page)
   await page.goto('/mission?tabNo=1&worldId=user')
   await expect(page.getByRole('button', { name: /報酬を受け取る/ }).first()).toBeVisible()
@@ -101,7 +105,7 @@ test('an offline claim that was taken on another device meanwhile lands in the t
   server,
   context,
 }) => {
-  await signIn(page)
+  await enter(page)
   await untilInstalled(page)
   await page.goto('/mission?tabNo=1&worldId=user')
   await expect(page.getByRole('button', { name: /報酬を受け取る/ }).first()).toBeVisible()
@@ -129,8 +133,7 @@ test('an offline claim that was taken on another device meanwhile lands in the t
 })
 
 test('an answer that got lost is asked for again with the same key: paid once', async ({ page, server }) => {
-  await signIn(page)
-  await page.goto('/mission?tabNo=1&worldId=user')
+  await enter(page, '/mission?tabNo=1&worldId=user')
   const card = page.getByRole('listitem').filter({ hasText: 'ノーマル' }).filter({ hasText: /LP \d/ }).first()
   const title = await card.getByRole('heading').innerText()
   server.gate.loseAnswers(/receiveReward/)
@@ -146,8 +149,7 @@ test('an answer that got lost is asked for again with the same key: paid once', 
 })
 
 test('a stranger’s page in place of an answer is no answer', async ({ page, server }) => {
-  await signIn(page)
-  await page.goto('/mission?tabNo=1&worldId=user')
+  await enter(page, '/mission?tabNo=1&worldId=user')
   const card = page.getByRole('listitem').filter({ hasText: 'ノーマル' }).filter({ hasText: /LP \d/ }).first()
   const title = await card.getByRole('heading').innerText()
   server.gate.answer(/receiveReward/, 200, '<html>Wi-Fi へようこそ</html>')

@@ -78,7 +78,11 @@ function handOverShown(workbox: Workbox): void {
   warm()
 }
 
-const warm = (): void => navigator.serviceWorker.controller?.postMessage({ type: 'WARM' })
+/** Lets the worker keep the parts that were not shown yet, but not for whoever counts their bytes. */
+function warm(): void {
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } }
+  if (!connection?.saveData) navigator.serviceWorker.controller?.postMessage({ type: 'WARM' })
+}
 
 let announced: number | null = null
 
