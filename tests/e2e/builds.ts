@@ -1,8 +1,19 @@
 // Builds of the app to deploy one after the other. They come from the same sources and differ in every file name, so that
-// a page can tell which one it runs. Made once per state of the sources and kept.
+// a page can tell which one it runs: the first is built, the others are the first under other names, as another build of
+// the same sources would be. Made once per state of the sources and kept.
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
-import { join } from 'node:path'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
+import { extname, join } from 'node:path'
 import { nodeBinary, projectRoot } from '../support/paths.ts'
 
 export type Build = {
@@ -21,10 +32,36 @@ export async function builds(count: number): Promise<Build[]> {
   const made: Build[] = []
   for (let number = 1; number <= count; number++) {
     const name = `b${number}`
-    const folder = await madeOnce(name, into => run('build-app.js', into, name))
+    const [first] = made
+    const folder = await madeOnce(name, into => (first ? rename(first, number, into) : run('build-app.js', into, name)))
     made.push({ name, folder, installBytes: installBytes(folder) })
   }
   return made
+}
+
+const TEXTS = new Set(['.js', '.css', '.html', '.json'])
+
+/** The same build under other names. What the worker compares by content counts as changed, because it is: it names the rest. */
+function rename(first: Build, number: number, folder: string): void {
+  const unfinished = `${folder}.unfinished`
+  rmSync(unfinished, { recursive: true, force: true })
+  cpSync(first.folder, unfinished, { recursive: true })
+  const word = `-b${number}.`
+  const { lastUpdated, build } = JSON.parse(readFileSync(join(unfinished, 'version.json'), 'utf8'))
+  const renamedBuild = build.replace(`-${first.name}`, `-b${number}`)
+  for (const entry of readdirSync(unfinished, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile()) continue
+    const path = join(entry.parentPath, entry.name)
+    if (TEXTS.has(extname(path))) {
+      const text = readFileSync(path, 'utf8').replaceAll(`-${first.name}.`, word).replaceAll(build, renamedBuild)
+      const isWorker = entry.name === 'sw.js'
+      writeFileSync(path, isWorker ? text.replace(/"revision":"(\w+)"/g, `"revision":"$1-${number}"`) : text)
+    }
+    renameSync(path, join(entry.parentPath, entry.name.replace(`-${first.name}.`, word)))
+  }
+  const later = new Date(Date.parse(lastUpdated) + number * 60_000).toISOString()
+  writeFileSync(join(unfinished, 'version.json'), JSON.stringify({ lastUpdated: later, build: renamedBuild }))
+  renameSync(unfinished, folder)
 }
 
 /** The development page, built: its folder. */
