@@ -158,30 +158,13 @@ async function keepUnsent(page: Page): Promise<void> {
   )
 }
 
-test('axe finds nothing serious on any screen, in either scheme: visitors', async ({ page }) => {
-  const found: string[] = []
-  await visitGuestScreens(page, async name => void found.push(...(await faultsOfAccess(page, name))))
-  expect(found).toEqual([])
-})
-
-test('axe finds nothing serious on any screen, in either scheme: members', async ({ page }) => {
-  const found: string[] = []
-  await enter(page)
-  await visitMemberScreens(page, async name => void found.push(...(await faultsOfAccess(page, name))))
-  expect(found).toEqual([])
-})
-
-test('axe finds nothing serious where people write, in either scheme', async ({ page }) => {
-  const found: string[] = []
-  await enter(page)
-  await visitWriting(page, async name => void found.push(...(await faultsOfAccess(page, name))))
-  expect(found).toEqual([])
-})
-
-/** Looks at each screen with letters of both sizes; returns what was found so far. */
-function lookNarrow(page: Page): { look: Look; found: string[] } {
+/** Looks at each screen with axe, then 320 px wide with letters of both sizes; returns what was found so far. */
+function lookClosely(page: Page): { look: Look; found: string[] } {
   const found: string[] = []
   const look = async (name: string) => {
+    found.push(...(await faultsOfAccess(page, name)))
+    const wide = page.viewportSize()
+    await page.setViewportSize({ width: 320, height: 700 })
     for (const letters of ['', '200%']) {
       await page.evaluate(async size => {
         document.documentElement.style.fontSize = size
@@ -192,23 +175,27 @@ function lookNarrow(page: Page): { look: Look; found: string[] } {
     await page.evaluate(() => {
       document.documentElement.style.fontSize = ''
     })
+    if (wide) await page.setViewportSize(wide)
   }
   return { look, found }
 }
 
-test.describe('320 px wide, with letters of 200 % too', () => {
-  test.use({ viewport: { width: 320, height: 700 } })
-
-  test('nothing is cut off and no page scrolls sideways', async ({ page }) => {
-    const { look, found } = lookNarrow(page)
+test.describe('axe finds nothing serious in either scheme, and nothing is cut off at 320 px with letters of 200 %', () => {
+  test('what visitors see', async ({ page }) => {
+    const { look, found } = lookClosely(page)
     await visitGuestScreens(page, look)
+    expect(found).toEqual([])
+  })
+
+  test('what members see', async ({ page }) => {
+    const { look, found } = lookClosely(page)
     await enter(page)
     await visitMemberScreens(page, look)
     expect(found).toEqual([])
   })
 
-  test('nothing is cut off where people write', async ({ page }) => {
-    const { look, found } = lookNarrow(page)
+  test('where people write', async ({ page }) => {
+    const { look, found } = lookClosely(page)
     await enter(page)
     await visitWriting(page, look)
     expect(found).toEqual([])

@@ -17,7 +17,7 @@ test('B13: the browser counts as the server does, and nothing of a text is chang
   server,
 }) => {
   test.setTimeout(limitSeconds(60))
-  const texts = Array.from({ length: size(300, 5_000) }, () => generatedText(random))
+  const texts = Array.from({ length: size(100, 5_000) }, () => generatedText(random))
   await server.gate.serveBuild(await developmentPage())
   server.gate.answer(/postForAlpacaUrlCard/, 404, '{"errorMessage":"x","code":"PREVIEW_NOT_THERE"}', 'application/json')
   await page.goto('/')

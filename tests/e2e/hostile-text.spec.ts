@@ -10,7 +10,7 @@ const random = randomOf('B23 hostile texts')
 
 test('hostile texts stay texts', async ({ page, server }) => {
   test.setTimeout(limitSeconds(60))
-  const texts = Array.from({ length: size(200, 1_000) }, () => hostileText(random))
+  const texts = Array.from({ length: size(100, 1_000) }, () => hostileText(random))
   await server.gate.serveBuild(await developmentPage())
   const outside: string[] = []
   const dialogs: string[] = []

@@ -1,11 +1,10 @@
 // Claiming, on one device and seen from another.
-import { expect, signIn, test } from './fixtures.ts'
+import { enter, expect, test } from './fixtures.ts'
 
 type Standing = { status: number; character_id: string | null }
 
 test('a reward of LP is claimed at once, and the numbers follow', async ({ page, server }) => {
-  await signIn(page)
-  await page.goto('/mission?tabNo=1&worldId=user')
+  await enter(page, '/mission?tabNo=1&worldId=user')
   const card = page.getByRole('listitem').filter({ hasText: 'ノーマル' }).filter({ hasText: /LP \d/ }).first()
   const title = await card.getByRole('heading').innerText()
   await card.getByRole('button', { name: /報酬を受け取る/ }).click()
@@ -26,8 +25,7 @@ test('a reward of a world goes to the chosen character; receive is off until one
   page,
   server,
 }) => {
-  await signIn(page)
-  await page.goto('/mission?tabNo=1&worldId=world0')
+  await enter(page, '/mission?tabNo=1&worldId=world0')
   const card = page.getByRole('listitem').filter({ hasText: / G/ }).first()
   const title = await card.getByRole('heading').innerText()
   await card.getByRole('button', { name: /報酬を受け取る/ }).click()
@@ -48,8 +46,7 @@ test('a reward of a world goes to the chosen character; receive is off until one
 })
 
 test('all LP at once: the sum is told, the button has nothing left, the page fits', async ({ page }) => {
-  await signIn(page)
-  await page.goto('/mission?tabNo=1')
+  await enter(page, '/mission?tabNo=1')
   const button = page.getByRole('button', { name: /LP受け取り/ })
   await expect(button).toContainText(/[1-9]\d*件/)
   await button.click()
@@ -61,8 +58,7 @@ test('all LP at once: the sum is told, the button has nothing left, the page fit
 })
 
 test('pressed twice, paid once', async ({ page, server }) => {
-  await signIn(page)
-  await page.goto('/mission?tabNo=1&worldId=user')
+  await enter(page, '/mission?tabNo=1&worldId=user')
   const button = page
     .getByRole('listitem')
     .filter({ hasText: /LP \d/ })
@@ -77,8 +73,7 @@ test('pressed twice, paid once', async ({ page, server }) => {
 })
 
 test('tabs, worlds and pages stand in the address; the second paginator leads on', async ({ page }) => {
-  await signIn(page)
-  await page.goto('/mission')
+  await enter(page, '/mission')
   await page.getByRole('link', { name: /^達成/ }).click()
   await expect(page).toHaveURL(/tabNo=1/)
   // A toast may lie over it, and stays for as long as the mouse rests on it.
@@ -93,15 +88,14 @@ test('tabs, worlds and pages stand in the address; the second paginator leads on
 })
 
 test('a mission reached on another device raises a toast here, once', async ({ page, browser, server }) => {
-  await signIn(page)
+  await enter(page)
   await expect(page.getByRole('heading', { name: '受け取れる報酬' })).toBeVisible()
   // What the sign-in itself reached has been shown.
   await page.waitForTimeout(1_500)
   for (const close of await page.getByRole('button', { name: 'とじる' }).all()) await close.click().catch(() => {})
   const other = await browser.newContext({ baseURL: server.url })
   const phone = await other.newPage()
-  await signIn(phone)
-  await phone.goto('/news')
+  await enter(phone, '/news')
   await phone.getByRole('link', { name: /未読/ }).first().click()
   const toast = page.getByRole('listitem').filter({ hasText: '便りに目をとおす' })
   await expect(toast).toHaveCount(1)

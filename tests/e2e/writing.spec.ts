@@ -1,7 +1,7 @@
 // What people write: the text is there again, is sent once, and comes back whatever became of it.
 import type { Browser, BrowserContext, Locator, Page } from 'playwright/test'
 import { goOffline, goOnline } from './claims.ts'
-import { enter, expect, signIn, type TestServer, test, untilInstalled, watchContext } from './fixtures.ts'
+import { enter, expect, type TestServer, test, untilInstalled, watchContext } from './fixtures.ts'
 
 const profileField = (page: Page): Locator => page.getByRole('textbox', { name: '自己紹介' })
 const letterField = (page: Page): Locator => page.getByRole('textbox', { name: 'お問い合わせ内容' })
@@ -151,9 +151,7 @@ test('an earlier text comes back, and that can be undone; a phrase is kept and p
 })
 
 test('what was refused lies in the tray with its text, and leads back to its editor', async ({ page, server }) => {
-  await page.goto('/login')
-  await signIn(page)
-  await page.goto('/myPage/profile')
+  await enter(page, '/myPage/profile')
   await expect(profileField(page)).toBeEditable()
   await profileField(page).fill('断られる自己紹介')
   await expect(onServer(page)).toBeVisible()
