@@ -73,7 +73,8 @@ test('one clip plays at a time, at once; the slider seeks when it is let go; the
   await expect.poll(async () => (await player(page).boundingBox())?.width).toBe(300)
 })
 
-test('a clip that cannot be played says so', async ({ page }) => {
+test('a clip that cannot be played says so', async ({ page, server }) => {
+  server.gate.answer(/no-such-voice/, 404)
   await clip(page, '届かない声').click()
   await expect(player(page).getByRole('alert')).toHaveText('再生できませんでした。')
 })
@@ -99,7 +100,7 @@ test('pictures above 50 open large; windows, the overlay, the clipboard', async 
   await expect(overlay).toHaveCount(0)
 
   await page.getByRole('button', { name: 'コピー', exact: true }).click()
-  await expect(page.getByText('「合言葉をクリップボードにコピーしました」')).toBeVisible()
+  await expect(page.getByText('「合言葉をクリップボードにコピーしました」').first()).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('つむぎ')
 })
 

@@ -24,7 +24,7 @@ const refusal = (status: number, headers: Record<string, string> = {}): Answer =
 })
 
 /** So long after a hurry what it started may still be on its way. */
-const HURRY_MS = 500
+const HURRY_MS = 1_500
 
 type Try = { key: string; nth: number; at: number }
 /** A renewed token hurries what waits, as coming back to the tab does. */

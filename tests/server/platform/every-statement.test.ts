@@ -58,9 +58,9 @@ function expectAnswerOrBusy(answer: Answer, what: string): void {
   expect(Number(answer.headers['retry-after']), what).toBeGreaterThan(0)
 }
 
-/** Runs `attempt` once for each statement it makes, in a short run for about every second; it returns whether there was one left to break. */
+/** Runs `attempt` once for each statement it makes, in a short run for about every third; it returns whether there was one left to break. */
 async function atEveryStatement(attempt: (nth: number) => Promise<boolean>): Promise<void> {
-  for (let nth = 1; nth <= MOST_STATEMENTS; nth += size(random.integer(1, 3), 1)) {
+  for (let nth = 1; nth <= MOST_STATEMENTS; nth += size(random.integer(1, 5), 1)) {
     await database.asOwner(client => client.query('truncate rate_counter'))
     if (!(await attempt(nth))) return
   }

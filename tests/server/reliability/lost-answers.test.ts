@@ -97,7 +97,7 @@ async function claimAll(userId: string, rounds: number): Promise<number> {
   return told
 }
 
-test(`of ${CLAIMS} claims of each kind none is lost and none is doubled`, { timeout: limitSeconds(180) }, async () => {
+test(`of ${CLAIMS} claims of each kind none is lost and none is doubled`, { timeout: limitSeconds(420) }, async () => {
   const started = performance.now()
   const stopServerKills = every(5_000, size(1_500, 5_000), server.killServer)
   const stopPostgresKills = every(20_000, size(2_500, 8_000), server.killPostgres)
