@@ -55,6 +55,8 @@ export default defineConfig({
           name: 'app',
           include: ['tests/app/**/*.test.{ts,tsx}'],
           environment: 'jsdom',
+          // One document for all files of a worker, cleaned after each test, is a third of the work.
+          isolate: false,
           setupFiles: ['tests/support/app-setup.ts'],
         },
       },

@@ -1,6 +1,17 @@
 // Runs before every test file of the app: what a browser keeps between screens does not outlive a test.
 import { cleanup } from '@testing-library/react'
-import { afterEach } from 'vitest'
+import { IDBFactory } from 'fake-indexeddb'
+import { afterAll, afterEach, beforeAll, vi } from 'vitest'
+
+// Files share a document: each begins with a disk of its own, and leaves nothing of what it replaced.
+beforeAll(() => {
+  globalThis.indexedDB = new IDBFactory()
+})
+afterAll(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
 
 afterEach(() => {
   cleanup()
