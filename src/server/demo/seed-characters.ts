@@ -1,10 +1,12 @@
 // The demo characters, their purses and the coins of the players.
+import { shinseiStatus } from '#rules/codes/application.ts'
 import { fullName } from '#rules/names.ts'
-import { character } from '../areas/character/tables.ts'
+import { character, characterSetting } from '../areas/character/tables.ts'
 import type { Tx } from '../db/client.ts'
 import { currencies } from '../platform/ledger/balances.ts'
 import { post, systemAccounts, type Transfer } from '../platform/ledger/post.ts'
 import { demoCharacters } from './characters.ts'
+import { demoPeople } from './lands/index.ts'
 import type { Pictures } from './seed-pictures.ts'
 import type { DemoAccount } from './shapes.ts'
 
@@ -32,6 +34,7 @@ export async function seedCharacters(
       kana: row.kana,
       className: row.className,
       level: row.level,
+      ...toldOf(row.key),
       icon: pictures.get(`characters/${row.key}`) ?? null,
       createdAt: new Date(now.getTime() - (200 - index) * DAY),
     })),
@@ -51,6 +54,18 @@ export async function seedCharacters(
         : [],
     ),
   )
+  for (const [key, { items = [] }] of Object.entries(demoPeople)) {
+    const worldId = demoCharacters.find(row => row.key === key)?.worldId ?? ''
+    for (const { itemCode, count } of items) {
+      transfers.push({
+        cause: cause(`bag:${key}`),
+        currency: currencies.item(worldId, itemCode),
+        amount: count,
+        from: systemAccounts.issue,
+        to: { kind: 'character', id: key },
+      })
+    }
+  }
   for (const userId of userIds.values()) {
     const to = { kind: 'user' as const, id: userId }
     const coins = { cause: cause(`coins:${userId}`), from: systemAccounts.issue, to }
@@ -58,4 +73,28 @@ export async function seedCharacters(
     transfers.push({ ...coins, currency: currencies.llamaPoint, amount: START_COINS.llamaPoint })
   }
   await post(tx, new Date(now.getTime() - 120 * DAY), transfers)
+  await seedSettings(tx, now)
+}
+
+/** What is told of a character; nothing where the demo tells nothing. */
+function toldOf(key: string) {
+  const person = demoPeople[key]
+  if (!person) return {}
+  const { classes, settings: _, items: __, skills: ___, ...told } = person
+  const [classAId, classBId, classCId = null] = classes
+  return { ...told, classAId, classBId, classCId }
+}
+
+async function seedSettings(tx: Tx, now: Date): Promise<void> {
+  const rows = Object.entries(demoPeople).flatMap(([characterId, { settings }]) =>
+    settings.map(({ heading, body, confirmed }, index) => ({
+      characterId,
+      slotNo: index + 1,
+      heading,
+      body,
+      status: confirmed ? shinseiStatus.approved : shinseiStatus.notApplied,
+      updatedAt: now,
+    })),
+  )
+  if (rows.length > 0) await tx.insert(characterSetting).values(rows)
 }

@@ -26,6 +26,63 @@ export type DemoWorld = {
   tokens: readonly { name: string; sign: string }[]
 }
 
+/** Everything of a world beyond its name: one file a world, `demo/lands/<worldId>.ts`. */
+export type DemoLand = {
+  worldId: DemoWorldId
+  /** 1 labels masters ストーリーサポーター. */
+  scenarioSupportFlg: 0 | 1
+  characterLimit: number
+  /** The guide, in reading order: at least three pages of 600 to 1,500 characters, in the notation. */
+  pages: readonly DemoPage[]
+  /** 参加受付期間, in days from the seeding day. */
+  applicationDates: readonly { title: string; startsInDays: number; endsInDays: number }[]
+  counter: { title: string; description: string; unit: string; count: number; goal: number | null }
+  /** The world's parameters, all 30 with names. */
+  parameters: readonly DemoParameter[]
+  calculation: { inner: readonly DemoCalcRow[]; between: readonly DemoCalcRow[] }
+  classes: readonly DemoClass[]
+  items: readonly DemoItem[]
+  skills: readonly DemoSkill[]
+  shops: readonly DemoShop[]
+  recipes: readonly DemoRecipe[]
+}
+
+export type DemoPage = { pageId: string; title: string; summary: string; body: string }
+
+export type DemoParameter = {
+  /** 1 to 30. */
+  id: number
+  name: string
+  /** Shown with items and skills. At most ten of a world are. */
+  ofItems?: boolean
+  /** Points may be put on it when a character is made: six of a world. */
+  assignable?: boolean
+}
+
+/** A row of rules.md §15. */
+export type DemoCalcRow = {
+  parameterId: number
+  groupId: number
+  calcTarget: string
+  calcMethod: 1 | 2 | 3 | 4 | 5
+  parameter?: number
+}
+
+/** Numbers by parameter: `{ 3: 5, 7: -1 }`. */
+export type DemoNumbers = Readonly<Record<number, number>>
+
+export type DemoClass = {
+  /** Unique in the world, for example `A01`. */
+  classId: string
+  /** A race, B class, C second class. */
+  classKind: 'A' | 'B' | 'C'
+  className: string
+  /** Two or three sentences. */
+  description: string
+  kijun: DemoNumbers
+  hosei: DemoNumbers
+}
+
 export type DemoItem = {
   worldId: DemoWorldId
   /** Unique in the world, for example `I0001`. */
@@ -34,6 +91,66 @@ export type DemoItem = {
   description: string
   /** Name of the picture without folder and ending: `src/server/demo/pictures/items/<picture>.svg`. */
   picture: string
+  kind: 'weapon' | 'armour' | 'accessory' | 'tool' | 'material' | 'gift'
+  /** hand, head, body, feet or charm; left out: not worn. */
+  position?: 'hand' | 'head' | 'body' | 'feet' | 'charm'
+  weight: number
+  /** What it changes for whoever wears it; then it counts (statusRefFlg). */
+  numbers?: DemoNumbers
+  maxLevel?: number
+  /** Where it is got, in words a player understands: 霧見の雑貨屋、ミッション「…」. */
+  source: string
+}
+
+export type DemoSkill = {
+  /** Unique in the world, for example `S0001`. */
+  skillCode: string
+  skillName: string
+  description: string
+  /** What it changes once set; then it counts (skillHaneiFlg). */
+  numbers?: DemoNumbers
+  maxLevel: number
+  /** The nth token of the world pays for it. */
+  token: number
+  cost: number
+  /** A class that alone may learn it. */
+  classId?: string
+  requiredLevel?: number
+  shopOnly?: boolean
+}
+
+export type DemoShop = {
+  /** Unique in the world, for example `shop-item`. */
+  shopId: string
+  /** 1 items, 2 skills. */
+  shopType: 1 | 2
+  shopName: string
+  description: string
+  keeper: string
+  goods: readonly DemoGoods[]
+}
+
+export type DemoGoods = {
+  /** An itemCode or a skillCode, by the shop's type. */
+  code: string
+  /** A token of the world (1 to 4), or the coins. */
+  pay: 1 | 2 | 3 | 4 | 'coin'
+  price: number
+  /** Left out: as many as one likes. */
+  stock?: number
+  limitPerCharacter?: number
+  /** Sold only until then, in days from the seeding day. */
+  endsInDays?: number
+}
+
+export type DemoRecipe = {
+  /** What is made, by its code, and how many. */
+  itemCode: string
+  itemNum: number
+  coin?: number
+  /** Costs in the world's tokens, in their order. */
+  tokens?: readonly number[]
+  materials: readonly { itemCode: string; needCount: number }[]
 }
 
 export type DemoCharacter = {
@@ -52,6 +169,33 @@ export type DemoCharacter = {
   level: number
   /** Starting balances of the world's tokens, in the order of its tokens. */
   tokens: readonly number[]
+}
+
+/** What is told of a character beyond its name; by key, in `demo/lands/<worldId>-people.ts`. */
+export type DemoPerson = {
+  /** Ids of its race, class and second class. */
+  classes: readonly [a: string, b: string, c?: string]
+  isNpc?: boolean
+  seibetsu: 0 | 1 | 2
+  shogo?: string
+  age: string
+  height: string
+  hair: string
+  eyes: string
+  skin: string
+  firstPerson: string
+  secondPerson: string
+  tone: string
+  catchphrase: string
+  personality: string
+  /** 200 to 400 characters, in the notation. */
+  profile: string
+  /** Free settings, one to four: heading and text of at most 150 characters. `confirmed`: 公認. */
+  settings: readonly { heading: string; body: string; confirmed?: boolean }[]
+  /** What it holds: code and count; and what of that it wears. */
+  items?: readonly { itemCode: string; count: number; worn?: boolean }[]
+  /** What it has learned: code and level; the set ones count. */
+  skills?: readonly { skillCode: string; level: number; set?: boolean }[]
 }
 
 export type DemoReward =

@@ -23,7 +23,7 @@ export async function writeDemo({ db, files, clock, createAccount, say }: SeedOp
     if ((await demoState(db)) === 'done') return
     await db.execute(sql`insert into installation (name, value) values ('demo', 'started') on conflict do nothing`)
     const userIds = await ensureAccounts(db, createAccount, clock.now())
-    await seedWorlds(tx, pictures)
+    await seedWorlds(tx, pictures, clock.now())
     await seedCharacters(tx, userIds, pictures, clock.now())
     const postIds = await seedNews(tx, pictures, clock.now())
     await seedNovels(tx, pictures, clock.now())

@@ -7,9 +7,14 @@ export const worldHandlers = {
     const worlds = await context.db.select().from(world).orderBy(world.displayOrder)
     const tokens = await context.db.select().from(worldToken).orderBy(worldToken.worldId, worldToken.tokenNo)
     return {
-      worldSelectList: worlds.map(({ displayOrder: _, ...row }) => ({
-        ...row,
-        tokenList: tokens.filter(token => token.worldId === row.worldId).map(({ name, sign }) => ({ name, sign })),
+      worldSelectList: worlds.map(({ worldId, worldName, catchphrase, description, hue, keyVisual }) => ({
+        worldId,
+        worldName,
+        catchphrase,
+        description,
+        hue,
+        keyVisual,
+        tokenList: tokens.filter(token => token.worldId === worldId).map(({ name, sign }) => ({ name, sign })),
       })),
     }
   }),

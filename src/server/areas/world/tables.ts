@@ -1,5 +1,22 @@
-// Worlds, their tokens and their items.
-import { integer, pgTable, primaryKey, real, smallint, text } from 'drizzle-orm/pg-core'
+// Worlds: their tokens, menu, guide, numbers, classes, items and skills.
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  boolean,
+  check,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  real,
+  smallint,
+  text,
+} from 'drizzle-orm/pg-core'
+import { instant } from '../../db/columns.ts'
+
+/** 30 whole numbers, the nth for parameter n + 1 (doc3 §9). */
+const parameters = (name: string) => integer(name).array().notNull().default(sql`array_fill(0, array[30])`)
 
 export const world = pgTable('world', {
   worldId: text('world_id').primaryKey(),
@@ -9,14 +26,25 @@ export const world = pgTable('world', {
   hue: real('hue').notNull(),
   keyVisual: text('key_visual'),
   displayOrder: integer('display_order').notNull(),
+  status: text('status', { enum: ['open', 'coming', 'ended'] })
+    .notNull()
+    .default('open'),
+  /** 1 labels masters ストーリーサポーター (doc1 §3). */
+  scenarioSupportFlg: smallint('scenario_support_flg').notNull().default(0),
+  isScenarioV2: boolean('is_scenario_v2').notNull().default(false),
+  /** How many characters one user may have here. */
+  characterLimit: smallint('character_limit').notNull().default(10),
 })
+
+const worldId = () =>
+  text('world_id')
+    .notNull()
+    .references(() => world.worldId)
 
 export const worldToken = pgTable(
   'world_token',
   {
-    worldId: text('world_id')
-      .notNull()
-      .references(() => world.worldId),
+    worldId: worldId(),
     /** 1 to 4. */
     tokenNo: smallint('token_no').notNull(),
     name: text('name').notNull(),
@@ -25,16 +53,165 @@ export const worldToken = pgTable(
   table => [primaryKey({ columns: [table.worldId, table.tokenNo] })],
 )
 
+/** Entries of a world's menu; what an area has not built yet has no row. */
+export const worldMenu = pgTable(
+  'world_menu',
+  {
+    worldId: worldId(),
+    /** TOP, SCENARIO, COMMUNITY, SHOP or WORLDNOVEL (codes/world.ts). */
+    menuType: text('menu_type').notNull(),
+    displayOrder: smallint('display_order').notNull(),
+  },
+  table => [primaryKey({ columns: [table.worldId, table.menuType] })],
+)
+
+/** Pages of a world's guide, in the notation. */
+export const worldPage = pgTable(
+  'world_page',
+  {
+    worldId: worldId(),
+    pageId: text('page_id').notNull(),
+    title: text('title').notNull(),
+    summary: text('summary').notNull(),
+    body: text('body').notNull(),
+    displayOrder: smallint('display_order').notNull(),
+  },
+  table => [primaryKey({ columns: [table.worldId, table.pageId] })],
+)
+
+/** When a world takes part-takers (参加受付期間). */
+export const worldApplicationDate = pgTable('world_application_date', {
+  id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+  worldId: worldId(),
+  title: text('title').notNull(),
+  startsAt: instant('starts_at').notNull(),
+  endsAt: instant('ends_at').notNull(),
+})
+
+/** A number all of a world look at together; only an admin moves it (doc1 §6). */
+export const worldCounter = pgTable('world_counter', {
+  worldCounterId: integer('world_counter_id').primaryKey().generatedAlwaysAsIdentity(),
+  worldId: worldId(),
+  title: text('title').notNull(),
+  description: text('description').notNull(),
+  unit: text('unit').notNull(),
+  count: bigint('count', { mode: 'number' }).notNull().default(0),
+  goal: bigint('goal', { mode: 'number' }),
+  updatedAt: instant('updated_at').notNull(),
+})
+
+/** noryokuName{n} of a world; numbers without a row have no name. */
+export const worldParameter = pgTable(
+  'world_parameter',
+  {
+    worldId: worldId(),
+    /** 1 to 30. */
+    parameterId: smallint('parameter_id').notNull(),
+    name: text('name').notNull(),
+    /** Place among the numbers of items and skills; null keeps it out of them. */
+    itemSkillOrder: smallint('item_skill_order'),
+    /** Whether points may be put on it when a character is made. */
+    isAssignable: boolean('is_assignable').notNull().default(false),
+  },
+  table => [primaryKey({ columns: [table.worldId, table.parameterId] })],
+)
+
+/** Rows of parameterCalcInnerGroupList and parameterCalcBetweenGroupList, in the order of their numbers (rules.md §15). */
+export const worldCalcRow = pgTable(
+  'world_calc_row',
+  {
+    worldId: worldId(),
+    list: text('list', { enum: ['inner', 'between'] }).notNull(),
+    rowNo: integer('row_no').notNull(),
+    parameterId: smallint('parameter_id').notNull(),
+    groupId: smallint('group_id').notNull(),
+    calcTarget: text('calc_target').notNull(),
+    calcMethod: smallint('calc_method').notNull(),
+    parameter: real('parameter'),
+  },
+  table => [primaryKey({ columns: [table.worldId, table.list, table.rowNo] })],
+)
+
+/** Races (A), classes (B) and second classes (C). Approved original classes are of kind C. */
+export const worldClass = pgTable(
+  'world_class',
+  {
+    worldId: worldId(),
+    classId: text('class_id').notNull(),
+    classKind: text('class_kind', { enum: ['A', 'B', 'C'] }).notNull(),
+    className: text('class_name').notNull(),
+    description: text('description').notNull(),
+    /** noryokuKijun{n}. */
+    kijun: parameters('kijun'),
+    /** noryokuHosei{n}: what each level adds. */
+    hosei: parameters('hosei'),
+    displayOrder: integer('display_order').notNull(),
+    /** Whose proposal it was, where it is an original class. */
+    proposedBy: text('proposed_by'),
+  },
+  table => [
+    primaryKey({ columns: [table.worldId, table.classId] }),
+    check('world_class_numbers', sql`cardinality(kijun) = 30 and cardinality(hosei) = 30`),
+  ],
+)
+
 export const worldItem = pgTable(
   'world_item',
   {
-    worldId: text('world_id')
-      .notNull()
-      .references(() => world.worldId),
+    worldId: worldId(),
     itemCode: text('item_code').notNull(),
     itemName: text('item_name').notNull(),
     description: text('description').notNull(),
     picture: text('picture'),
+    itemKind: text('item_kind', { enum: ['weapon', 'armour', 'accessory', 'tool', 'material', 'gift'] })
+      .notNull()
+      .default('material'),
+    /** Where it can be worn: hand, head, body, feet or charm; null is not worn. */
+    itemPositionId: text('item_position_id'),
+    weaponFlg: boolean('weapon_flg').notNull().default(false),
+    /** Whether its numbers count for whoever wears it. */
+    statusRefFlg: boolean('status_ref_flg').notNull().default(false),
+    /** Whether it also counts in the bag, at no slot. */
+    subStatusFlg: boolean('sub_status_flg').notNull().default(false),
+    /** Its weight. */
+    itemCost: integer('item_cost').notNull().default(0),
+    parameters: parameters('parameters'),
+    /** 1: it does not level up. */
+    maxLevel: smallint('max_level').notNull().default(1),
+    /** Where it is got, in words: shown where it is missing. */
+    source: text('source').notNull().default(''),
   },
-  table => [primaryKey({ columns: [table.worldId, table.itemCode] })],
+  table => [
+    primaryKey({ columns: [table.worldId, table.itemCode] }),
+    check('world_item_numbers', sql`cardinality(parameters) = 30`),
+  ],
+)
+
+export const worldSkill = pgTable(
+  'world_skill',
+  {
+    worldId: worldId(),
+    skillCode: text('skill_code').notNull(),
+    skillName: text('skill_name').notNull(),
+    description: text('description').notNull(),
+    /** Whether its numbers count for whoever has set it. */
+    skillHaneiFlg: boolean('skill_hanei_flg').notNull().default(false),
+    parameters: parameters('parameters'),
+    maxLevel: smallint('max_level').notNull().default(5),
+    /** The world's token paid for a level, and how much for the first; the nth level costs n times as much. */
+    tokenNo: smallint('token_no').notNull(),
+    cost: integer('cost').notNull(),
+    /** Only characters of this class (any kind) may learn it; null for all. */
+    classId: text('class_id'),
+    requiredLevel: smallint('required_level').notNull().default(1),
+    displayOrder: integer('display_order').notNull(),
+    /** Only learned by buying it in a shop. */
+    isShopOnly: boolean('is_shop_only').notNull().default(false),
+  },
+  table => [
+    primaryKey({ columns: [table.worldId, table.skillCode] }),
+    check('world_skill_numbers', sql`cardinality(parameters) = 30`),
+    foreignKey({ columns: [table.worldId, table.classId], foreignColumns: [worldClass.worldId, worldClass.classId] }),
+    index('world_skill_class').on(table.worldId, table.classId),
+  ],
 )

@@ -9,7 +9,29 @@ export const currencies = {
   creatorPoint: 'CP',
   /** A world's token, 1 to 4. */
   token: (worldId: string, tokenNo: number): string => `token:${worldId}:${tokenNo}`,
-  item: (worldId: string, itemCode: string): string => `item:${worldId}:${itemCode}`,
+  /** An item: the plain one, or a variant of it (level-ups, originalized ones), which is held and counted apart. */
+  item: (worldId: string, itemCode: string, variant?: ItemVariant): string =>
+    `item:${worldId}:${itemCode}${variantSuffix(variant)}`,
+}
+
+/** @property originalizeId the row of what the player named anew */
+export type ItemVariant = { level?: number; originalizeId?: number | null }
+
+const variantSuffix = ({ level = 1, originalizeId = null }: ItemVariant = {}): string =>
+  `${level > 1 ? `:L${level}` : ''}${originalizeId === null ? '' : `:O${originalizeId}`}`
+
+export type HeldItem = { worldId: string; itemCode: string; level: number; originalizeId: number | null }
+
+/** What item a currency is; null where it is none. */
+export function itemOfCurrency(currency: string): HeldItem | null {
+  const found = /^item:([^:]+):([^:]+)(?::L(\d+))?(?::O(\d+))?$/.exec(currency)
+  if (!found?.[1] || !found[2]) return null
+  return {
+    worldId: found[1],
+    itemCode: found[2],
+    level: found[3] ? Number(found[3]) : 1,
+    originalizeId: found[4] ? Number(found[4]) : null,
+  }
 }
 
 /** What a holder has of the given currencies; 0 where there is no account yet. */
