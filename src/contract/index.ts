@@ -1,5 +1,6 @@
 // Every call of the service, by area. The server implements this tree; the client gets it as JSON (method and path).
 import { adminNewsContract } from './admin-news.ts'
+import { characterContract } from './character.ts'
 import { coinContract } from './coin.ts'
 import { draftContract } from './draft.ts'
 import { identityContract } from './identity.ts'
@@ -15,6 +16,7 @@ import { worldContract } from './world.ts'
 export const contract = {
   identity: identityContract,
   mission: missionContract,
+  character: characterContract,
   coin: coinContract,
   world: worldContract,
   news: newsContract,

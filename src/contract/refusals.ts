@@ -42,6 +42,10 @@ const statuses: Record<RefusalCode, number> = {
   NEWS_STATE: 409,
   NEWS_WITHOUT_TEXT: 422,
   NEWS_PICTURE: 422,
+  NOT_YOUR_CHARACTER: 403,
+  COIN_SHORT: 422,
+  TOKEN_SHORT: 422,
+  ITEM_SHORT: 422,
 }
 
 export type Refusal = { status: number; message: string }

@@ -1,5 +1,6 @@
 // The tree of handlers, in the shape of the contract.
 import { adminNewsHandlers } from './areas/admin-news/handlers.ts'
+import { characterHandlers } from './areas/character/handlers.ts'
 import { coinHandlers } from './areas/coin/handlers.ts'
 import { draftHandlers } from './areas/draft/handlers.ts'
 import { identityHandlers } from './areas/identity/handlers.ts'
@@ -16,6 +17,7 @@ import { calls } from './platform/calls.ts'
 export const router = calls.router({
   identity: identityHandlers,
   mission: missionHandlers,
+  character: characterHandlers,
   coin: coinHandlers,
   world: worldHandlers,
   news: newsHandlers,

@@ -42,6 +42,10 @@ export const refusals = {
   NEWS_STATE: 'お知らせがこの操作のできる状態ではありません。読み込み直してください。',
   NEWS_WITHOUT_TEXT: '本文のないお知らせは公開できません。',
   NEWS_PICTURE: '選んだ絵が見つかりませんでした。ほかの絵を選んでください。',
+  NOT_YOUR_CHARACTER: 'ご自分のキャラクターを選んでください。',
+  COIN_SHORT: 'LPもACも足りません。',
+  TOKEN_SHORT: '所持しているワールド通貨が足りません。',
+  ITEM_SHORT: '所持しているアイテムが足りません。',
 } as const
 
 export type RefusalCode = keyof typeof refusals

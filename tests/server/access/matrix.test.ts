@@ -35,6 +35,8 @@ const matrix: Record<string, Row> = {
   'mission.receiveAllLpReward': signedIn,
   'mission.achievePageViewMission': signedIn,
   'mission.getSummary': signedIn,
+  'character.mine': signedIn,
+  'character.speakAs': { ...signedIn, other: 'NOT_YOUR_CHARACTER', admin: 'NOT_YOUR_CHARACTER' },
   'coin.getCoins': signedIn,
   'world.worldSelect': everybody,
   'news.getList': everybody,
