@@ -1,4 +1,4 @@
-// The demo accounts' short names and the characters of the two demo players, three each in every world.
+// The demo accounts' short names and the demo's characters: three of each demo player in every world, and their neighbours.
 
 import type { DemoAccount, DemoCharacter, DemoWorldId } from './shapes.ts'
 
@@ -48,14 +48,31 @@ function charactersOf(
 export const demoCharacters: readonly DemoCharacter[] = [
   // ゴールド, オーブ, スキルポイント. Names of the capes: given・family, and some go by the given name alone.
   ...charactersOf('demo-player', 'world0', [
-    ['world0-linette', 'リネット', '', 'ハルグレイ', 1, 'リネットハルグレイ', '燈騎士', 14, [12480, 36, 118]],
+    ['world0-linette', 'リネット', '', 'ハルグレイ', 1, 'リネットハルグレイ', '燈騎士／地図書き', 14, [12480, 36, 118]],
     ['world0-mina', 'ミナ', '', 'ソルベ', 1, 'ミナソルベ', '霧読み', 6, [2130, 9, 42]],
     ['world0-jorg', 'ヨルグ', '', 'ハルグレイ', 1, 'ヨルグハルグレイ', '灯室番', 3, [640, 2, 15]],
   ]),
   ...charactersOf('demo-player2', 'world0', [
     ['world0-garo', 'ガロ', '', 'ミストル', 1, 'ガロミストル', '霧渡り', 12, [8950, 21, 97]],
     ['world0-sui', 'スイ', '', '', 3, 'スイ', '油さし', 8, [3310, 12, 54]],
-    ['world0-orca', 'オルカ', 'ネ', 'ヴェルダ', 1, 'オルカネヴェルダ', '鯨追い', 10, [5720, 18, 76]],
+    ['world0-orca', 'オルカ', 'ネ', 'ヴェルダ', 1, 'オルカネヴェルダ', '鯨追い／鯨うたい', 10, [5720, 18, 76]],
+  ]),
+  ...charactersOf('demo-master', 'world0', [
+    ['world0-vesper', 'ヴェスパ', '', 'カンデラ', 1, 'ヴェスパカンデラ', '燈騎士／地図書き', 16, [7200, 14, 60]],
+  ]),
+  ...charactersOf('demo-illustrator', 'world0', [
+    ['world0-hanne', 'ハンネ', '', 'グラスリム', 1, 'ハンネグラスリム', '灯室番／夜なべ職人', 7, [2860, 11, 38]],
+  ]),
+  ...charactersOf('demo-voice', 'world0', [
+    ['world0-roku', 'ロク', '', 'ヴェルダ', 1, 'ロクヴェルダ', '霧渡り／鯨うたい', 9, [3940, 8, 47]],
+  ]),
+  ...charactersOf('demo-writer', 'world0', [
+    ['world0-emil', 'エミル', '', 'ソルベ', 1, 'エミルソルベ', '霧読み', 5, [1410, 4, 26]],
+  ]),
+  // Played by the operators.
+  ...charactersOf('demo-admin', 'world0', [
+    ['world0-toto', 'トト', '', '', 3, 'トト', '油さし', 2, [55, 1, 5]],
+    ['world0-marta', 'マルタ', '', 'ビスク', 1, 'マルタビスク', '鯨追い／夜なべ職人', 18, [9900, 20, 80]],
   ]),
   // 円, カルマ. The city writes family name, space, given name; those who came from elsewhere do not.
   ...charactersOf('demo-player', 'world1', [
