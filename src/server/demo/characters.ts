@@ -76,14 +76,31 @@ export const demoCharacters: readonly DemoCharacter[] = [
   ]),
   // 円, カルマ. The city writes family name, space, given name; those who came from elsewhere do not.
   ...charactersOf('demo-player', 'world1', [
-    ['world1-chikage', '千景', '', '久瀬', 11, 'クゼチカゲ', '遺失物探偵', 11, [48200, 7]],
+    ['world1-chikage', '千景', '', '久瀬', 11, 'クゼチカゲ', '遺失物探偵／聞き書き屋', 11, [48200, 7]],
     ['world1-akari', '灯里', '', '柊木', 11, 'ヒイラギアカリ', '夜間改札員', 5, [16400, 3]],
     ['world1-kohaku', 'こはく', '', '鶉野', 5, 'ウズラノコハク', '時計修理師', 7, [9080, 12]],
   ]),
   ...charactersOf('demo-player2', 'world1', [
     ['world1-yuto', '悠人', '', '真砂', 11, 'マサゴユウト', '終電車掌', 9, [31500, 5]],
-    ['world1-rei', 'レイ', '', '安曇', 10, 'レイアズミ', '夜行記者', 6, [12750, 9]],
+    ['world1-rei', 'レイ', '', '安曇', 10, 'レイアズミ', '夜行記者／市の目利き', 6, [12750, 9]],
     ['world1-nanashi', 'ななし', '', '', 3, 'ナナシ', '忘れ物係見習い', 4, [300, 24]],
+  ]),
+  ...charactersOf('demo-master', 'world1', [
+    ['world1-wataru', '航', '', '宵野', 11, 'ヨイノワタル', '終電車掌／聞き書き屋', 10, [22600, 6]],
+  ]),
+  ...charactersOf('demo-illustrator', 'world1', [
+    ['world1-hiyori', 'ひより', '', '秤谷', 11, 'ハカリヤヒヨリ', '時計修理師／市の目利き', 8, [37100, 10]],
+  ]),
+  ...charactersOf('demo-voice', 'world1', [
+    ['world1-ren', 'レン', '', '', 3, 'レン', '夜行記者／聞き書き屋', 6, [5400, 8]],
+  ]),
+  ...charactersOf('demo-writer', 'world1', [
+    ['world1-tsuzuru', 'つづる', '', '札木', 11, 'フダキツヅル', '忘れ物係見習い', 3, [2150, 4]],
+  ]),
+  // Played by the operators.
+  ...charactersOf('demo-admin', 'world1', [
+    ['world1-ichi', 'イチ', '', '常盤', 11, 'トキワイチ', '遺失物探偵／市の目利き', 19, [88000, 31]],
+    ['world1-komugi', 'コムギ', '', '', 3, 'コムギ', '夜間改札員／階段番', 3, [5, 3]],
   ]),
   // EP. The middle name is the floor one was born on; the tower joins names with ＝.
   ...charactersOf('demo-player', 'world2', [
