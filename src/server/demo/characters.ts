@@ -79,6 +79,22 @@ export const demoCharacters: readonly DemoCharacter[] = [
     ['world2-fumi', 'フミ', '', 'カヤツリ', 8, 'フミカヤツリ', '種子司書', 6, [1890]],
     ['world2-jill', 'ジル', '〇〇三', 'ハグルマ', 7, 'ハグルマゼロゼロサンジル', '機械庭師', 8, [2640]],
   ]),
+  ...charactersOf('demo-master', 'world2', [
+    ['world2-kanari', 'カナリ', '二〇六', 'ツグミ', 6, 'カナリニーゼロロクツグミ', '昇降士／伝声管番', 11, [2980]],
+  ]),
+  ...charactersOf('demo-illustrator', 'world2', [
+    ['world2-ruri', 'ルリ', '三三〇', 'ヨイヅキ', 6, 'ルリサンサンゼロヨイヅキ', '苔医／夜回り', 7, [1720]],
+  ]),
+  ...charactersOf('demo-voice', 'world2', [
+    ['world2-hibiki', 'ヒビキ', '', 'タキツボ', 9, 'タキツボヒビキ', '水守り／伝声管番', 8, [2210]],
+  ]),
+  ...charactersOf('demo-writer', 'world2', [
+    ['world2-tsuzuri', 'ツヅリ', '〇〇八', 'カミヒモ', 7, 'カミヒモゼロゼロハチツヅリ', '種子司書', 10, [1908]],
+  ]),
+  ...charactersOf('demo-admin', 'world2', [
+    ['world2-maruha', 'マルハ', '三〇〇', 'レンゲ', 6, 'マルハサンゼロゼロレンゲ', '種子司書／蜂飼い', 13, [6100]],
+    ['world2-rokumaru', 'ロクマル', '', '', 3, 'ロクマル', '機械庭師／夜回り', 15, [600]],
+  ]),
   // 魔界ドル, スキルポイント, 悪徳ポイント. Old demon houses use ・ and ＝, the shopkeepers whatever is on the sign.
   ...charactersOf('demo-player', 'Bullbre', [
     ['bullbre-bubuko', 'ぶぶ子', '', '', 3, 'ブブコ', '惣菜悪魔', 9, [5980, 40, 13]],

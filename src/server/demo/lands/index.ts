@@ -5,10 +5,13 @@ import { insomnia1999 } from './insomnia1999.ts'
 import { world0 } from './world0.ts'
 import { world1 } from './world1.ts'
 import { world2 } from './world2.ts'
+import { world2People } from './world2-people.ts'
 
 export const demoLands: readonly DemoLand[] = [world0, world1, world2, bullbre, insomnia1999]
 
 export const demoItems: readonly DemoItem[] = demoLands.flatMap(land => land.items)
 
 /** By the key of the character. */
-export const demoPeople: Readonly<Record<string, DemoPerson>> = {}
+export const demoPeople: Readonly<Record<string, DemoPerson>> = {
+  ...world2People,
+}
