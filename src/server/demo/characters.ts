@@ -116,6 +116,32 @@ export const demoCharacters: readonly DemoCharacter[] = [
     ['bullbre-ashtaro', 'アシュタロ', '', '豆腐店', 8, 'アシュタロトウフテン', '三代目豆腐騎士', 11, [6640, 45, 5]],
     ['bullbre-goro', '五郎', '', '骨谷', 5, 'ホネタニゴロウ', '夜警骸骨', 6, [2010, 22, 1]],
   ]),
+  ...charactersOf('demo-master', 'Bullbre', [
+    [
+      'bullbre-tsurara',
+      'ツララ',
+      'フォン',
+      'ユザメ',
+      1,
+      'ツララフォンユザメ',
+      '番台魔将／兼業四天王',
+      16,
+      [3170, 38, 9],
+    ],
+  ]),
+  ...charactersOf('demo-illustrator', 'Bullbre', [
+    ['bullbre-enogu', 'エノグ', '', '色山', 5, 'イロヤマエノグ', '福引係／回覧板係', 8, [1480, 19, 14]],
+  ]),
+  ...charactersOf('demo-voice', 'Bullbre', [
+    ['bullbre-glenda', 'グレンダ', '', '', 3, 'グレンダ', '惣菜悪魔／兼業四天王', 12, [1800, 27, 11]],
+  ]),
+  ...charactersOf('demo-writer', 'Bullbre', [
+    ['bullbre-yomogi', 'ヨモギ', '', 'オウマガドキ', 8, 'ヨモギオウマガドキ', '午睡売り／回覧板係', 14, [2470, 31, 48]],
+  ]),
+  ...charactersOf('demo-admin', 'Bullbre', [
+    ['bullbre-mumyo', '無明', '', '', 3, 'ムミョウ', '夜警骸骨／町内会役員', 19, [3, 9, 99]],
+    ['bullbre-hikaru', 'ヒカル', '', '白壁', 5, 'シラカベヒカル', '三代目豆腐騎士', 10, [520, 24, 0]],
+  ]),
   // 円, ピトス. Names as in the phone book of 1999, and a few handles.
   ...charactersOf('demo-player', 'insomnia1999', [
     ['insomnia1999-midori', 'ミドリ', '', '真壁', 11, 'マカベミドリ', '深夜放送作家', 8, [19990, 4]],

@@ -1,6 +1,7 @@
 // What the demo worlds consist of, and who lives in them beside the players' characters.
 import type { DemoItem, DemoLand, DemoPerson } from '../shapes.ts'
 import { bullbre } from './bullbre.ts'
+import { bullbrePeople } from './bullbre-people.ts'
 import { insomnia1999 } from './insomnia1999.ts'
 import { world0 } from './world0.ts'
 import { world1 } from './world1.ts'
@@ -14,4 +15,5 @@ export const demoItems: readonly DemoItem[] = demoLands.flatMap(land => land.ite
 /** By the key of the character. */
 export const demoPeople: Readonly<Record<string, DemoPerson>> = {
   ...world2People,
+  ...bullbrePeople,
 }
