@@ -153,4 +153,20 @@ export const demoCharacters: readonly DemoCharacter[] = [
     ['insomnia1999-subaru', 'すばる', '', '鳥居', 11, 'トリイスバル', '公衆電話番', 5, [4110, 3]],
     ['insomnia1999-yosuga', 'よすが', '', '羽生田', 5, 'ハニュウダヨスガ', '終夜営業員', 7, [15800, 6]],
   ]),
+  ...charactersOf('demo-master', 'insomnia1999', [
+    ['insomnia1999-tokiwa', 'ときわ', '', '朝倉', 11, 'アサクラトキワ', '公衆電話番／羊数え', 12, [117, 9]],
+  ]),
+  ...charactersOf('demo-illustrator', 'insomnia1999', [
+    ['insomnia1999-dotto', 'どっと', '', '', 3, 'ドット', '電脳喫茶の常連／はがき職人', 6, [10240, 3]],
+  ]),
+  ...charactersOf('demo-voice', 'insomnia1999', [
+    ['insomnia1999-reiji', 'レイジ', '', '月島', 11, 'ツキシマレイジ', '深夜放送作家／はがき職人', 9, [8800, 7]],
+  ]),
+  ...charactersOf('demo-writer', 'insomnia1999', [
+    ['insomnia1999-fumiyo', 'フミヨ', '', '栞田', 5, 'シオリダフミヨ', '夢質屋／夜間学校の生徒', 5, [2940, 2]],
+  ]),
+  ...charactersOf('demo-admin', 'insomnia1999', [
+    ['insomnia1999-saburo', '三郎', '', '缶崎', 5, 'カンザキサブロウ', '終夜営業員／羊数え', 11, [20800, 5]],
+    ['insomnia1999-daio', '大王', '', '', 3, 'ダイオウ', '貸しビデオ探偵／羊数え', 14, [444, 1]],
+  ]),
 ]

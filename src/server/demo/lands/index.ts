@@ -3,6 +3,7 @@ import type { DemoItem, DemoLand, DemoPerson } from '../shapes.ts'
 import { bullbre } from './bullbre.ts'
 import { bullbrePeople } from './bullbre-people.ts'
 import { insomnia1999 } from './insomnia1999.ts'
+import { insomnia1999People } from './insomnia1999-people.ts'
 import { world0 } from './world0.ts'
 import { world1 } from './world1.ts'
 import { world2 } from './world2.ts'
@@ -16,4 +17,5 @@ export const demoItems: readonly DemoItem[] = demoLands.flatMap(land => land.ite
 export const demoPeople: Readonly<Record<string, DemoPerson>> = {
   ...world2People,
   ...bullbrePeople,
+  ...insomnia1999People,
 }
