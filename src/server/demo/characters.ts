@@ -113,6 +113,22 @@ export const demoCharacters: readonly DemoCharacter[] = [
     ['world2-fumi', 'フミ', '', 'カヤツリ', 8, 'フミカヤツリ', '種子司書', 6, [1890]],
     ['world2-jill', 'ジル', '〇〇三', 'ハグルマ', 7, 'ハグルマゼロゼロサンジル', '機械庭師', 8, [2640]],
   ]),
+  ...charactersOf('demo-master', 'world2', [
+    ['world2-kanari', 'カナリ', '二〇六', 'ツグミ', 6, 'カナリニーゼロロクツグミ', '昇降士／伝声管番', 11, [2980]],
+  ]),
+  ...charactersOf('demo-illustrator', 'world2', [
+    ['world2-ruri', 'ルリ', '三三〇', 'ヨイヅキ', 6, 'ルリサンサンゼロヨイヅキ', '苔医／夜回り', 7, [1720]],
+  ]),
+  ...charactersOf('demo-voice', 'world2', [
+    ['world2-hibiki', 'ヒビキ', '', 'タキツボ', 9, 'タキツボヒビキ', '水守り／伝声管番', 8, [2210]],
+  ]),
+  ...charactersOf('demo-writer', 'world2', [
+    ['world2-tsuzuri', 'ツヅリ', '〇〇八', 'カミヒモ', 7, 'カミヒモゼロゼロハチツヅリ', '種子司書', 10, [1908]],
+  ]),
+  ...charactersOf('demo-admin', 'world2', [
+    ['world2-maruha', 'マルハ', '三〇〇', 'レンゲ', 6, 'マルハサンゼロゼロレンゲ', '種子司書／蜂飼い', 13, [6100]],
+    ['world2-rokumaru', 'ロクマル', '', '', 3, 'ロクマル', '機械庭師／夜回り', 15, [600]],
+  ]),
   // 魔界ドル, スキルポイント, 悪徳ポイント. Old demon houses use ・ and ＝, the shopkeepers whatever is on the sign.
   ...charactersOf('demo-player', 'Bullbre', [
     ['bullbre-bubuko', 'ぶぶ子', '', '', 3, 'ブブコ', '惣菜悪魔', 9, [5980, 40, 13]],
@@ -134,6 +150,32 @@ export const demoCharacters: readonly DemoCharacter[] = [
     ['bullbre-ashtaro', 'アシュタロ', '', '豆腐店', 8, 'アシュタロトウフテン', '三代目豆腐騎士', 11, [6640, 45, 5]],
     ['bullbre-goro', '五郎', '', '骨谷', 5, 'ホネタニゴロウ', '夜警骸骨', 6, [2010, 22, 1]],
   ]),
+  ...charactersOf('demo-master', 'Bullbre', [
+    [
+      'bullbre-tsurara',
+      'ツララ',
+      'フォン',
+      'ユザメ',
+      1,
+      'ツララフォンユザメ',
+      '番台魔将／兼業四天王',
+      16,
+      [3170, 38, 9],
+    ],
+  ]),
+  ...charactersOf('demo-illustrator', 'Bullbre', [
+    ['bullbre-enogu', 'エノグ', '', '色山', 5, 'イロヤマエノグ', '福引係／回覧板係', 8, [1480, 19, 14]],
+  ]),
+  ...charactersOf('demo-voice', 'Bullbre', [
+    ['bullbre-glenda', 'グレンダ', '', '', 3, 'グレンダ', '惣菜悪魔／兼業四天王', 12, [1800, 27, 11]],
+  ]),
+  ...charactersOf('demo-writer', 'Bullbre', [
+    ['bullbre-yomogi', 'ヨモギ', '', 'オウマガドキ', 8, 'ヨモギオウマガドキ', '午睡売り／回覧板係', 14, [2470, 31, 48]],
+  ]),
+  ...charactersOf('demo-admin', 'Bullbre', [
+    ['bullbre-mumyo', '無明', '', '', 3, 'ムミョウ', '夜警骸骨／町内会役員', 19, [3, 9, 99]],
+    ['bullbre-hikaru', 'ヒカル', '', '白壁', 5, 'シラカベヒカル', '三代目豆腐騎士', 10, [520, 24, 0]],
+  ]),
   // 円, ピトス. Names as in the phone book of 1999, and a few handles.
   ...charactersOf('demo-player', 'insomnia1999', [
     ['insomnia1999-midori', 'ミドリ', '', '真壁', 11, 'マカベミドリ', '深夜放送作家', 8, [19990, 4]],
@@ -144,5 +186,21 @@ export const demoCharacters: readonly DemoCharacter[] = [
     ['insomnia1999-dorothy', 'ドロシー', 'M', 'クロサワ', 1, 'ドロシーエムクロサワ', '夢質屋', 10, [64000, 11]],
     ['insomnia1999-subaru', 'すばる', '', '鳥居', 11, 'トリイスバル', '公衆電話番', 5, [4110, 3]],
     ['insomnia1999-yosuga', 'よすが', '', '羽生田', 5, 'ハニュウダヨスガ', '終夜営業員', 7, [15800, 6]],
+  ]),
+  ...charactersOf('demo-master', 'insomnia1999', [
+    ['insomnia1999-tokiwa', 'ときわ', '', '朝倉', 11, 'アサクラトキワ', '公衆電話番／羊数え', 12, [117, 9]],
+  ]),
+  ...charactersOf('demo-illustrator', 'insomnia1999', [
+    ['insomnia1999-dotto', 'どっと', '', '', 3, 'ドット', '電脳喫茶の常連／はがき職人', 6, [10240, 3]],
+  ]),
+  ...charactersOf('demo-voice', 'insomnia1999', [
+    ['insomnia1999-reiji', 'レイジ', '', '月島', 11, 'ツキシマレイジ', '深夜放送作家／はがき職人', 9, [8800, 7]],
+  ]),
+  ...charactersOf('demo-writer', 'insomnia1999', [
+    ['insomnia1999-fumiyo', 'フミヨ', '', '栞田', 5, 'シオリダフミヨ', '夢質屋／夜間学校の生徒', 5, [2940, 2]],
+  ]),
+  ...charactersOf('demo-admin', 'insomnia1999', [
+    ['insomnia1999-saburo', '三郎', '', '缶崎', 5, 'カンザキサブロウ', '終夜営業員／羊数え', 11, [20800, 5]],
+    ['insomnia1999-daio', '大王', '', '', 3, 'ダイオウ', '貸しビデオ探偵／羊数え', 14, [444, 1]],
   ]),
 ]

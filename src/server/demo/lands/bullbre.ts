@@ -1,69 +1,33 @@
 // Bullbre: its guide, numbers, classes, items, skills, shops and recipes.
 import type { DemoLand } from '../shapes.ts'
+import { classes } from './bullbre/classes.ts'
+import { items } from './bullbre/items.ts'
+import { calculation, parameters } from './bullbre/numbers.ts'
+import { pages } from './bullbre/pages.ts'
+import { recipes, shops, skills } from './bullbre/trade.ts'
 
 export const bullbre: DemoLand = {
   worldId: 'Bullbre',
   scenarioSupportFlg: 0,
   characterLimit: 10,
-  pages: [],
-  applicationDates: [],
-  counter: { title: '', description: '', unit: '', count: 0, goal: null },
-  parameters: [],
-  calculation: { inner: [], between: [] },
-  classes: [],
-  items: [
-    {
-      worldId: 'Bullbre',
-      itemCode: 'I0001',
-      itemName: '回復まんじゅう',
-      description: '体力がすこし戻る名物まんじゅう。蒸したてより、さめかけがうまい。',
-      picture: 'steamed-bun',
-      kind: 'material',
-      weight: 1,
-      source: 'ミッションの報酬',
-    },
-    {
-      worldId: 'Bullbre',
-      itemCode: 'I0002',
-      itemName: '福引券',
-      description: '一枚で一回まわせる福引きの券。裏に、はずれの言いわけが書いてある。',
-      picture: 'lottery-ticket',
-      kind: 'material',
-      weight: 1,
-      source: 'ミッションの報酬',
-    },
-    {
-      worldId: 'Bullbre',
-      itemCode: 'I0003',
-      itemName: 'ぬるま湯の素',
-      description: 'どんな熱湯も三十八度にしてしまう粉。地獄の釜への使用は条例で禁止。',
-      picture: 'bath-salt-packet',
-      kind: 'material',
-      weight: 1,
-      source: 'ミッションの報酬',
-    },
-    {
-      worldId: 'Bullbre',
-      itemCode: 'I0004',
-      itemName: 'まけてもらった長ねぎ',
-      description: '八百屋がおまけにつけてくれた長ねぎ。剣としても、そこそこ切れる。',
-      picture: 'long-onion',
-      kind: 'material',
-      weight: 1,
-      source: 'ミッションの報酬',
-    },
-    {
-      worldId: 'Bullbre',
-      itemCode: 'I0005',
-      itemName: '魔王印のエコバッグ',
-      description: '角のある顔が描かれた買い物袋。魂でも大根でも、十キロまで入る。',
-      picture: 'eco-bag',
-      kind: 'material',
-      weight: 1,
-      source: 'ミッションの報酬',
-    },
+  pages,
+  applicationDates: [
+    { title: '「魔王さま、おつりをお忘れです」参加受付', startsInDays: -3, endsInDays: 9 },
+    { title: '歳末大売り出し応援隊 受付', startsInDays: 12, endsInDays: 40 },
   ],
-  skills: [],
-  shops: [],
-  recipes: [],
+  counter: {
+    title: '足湯の薪',
+    description:
+      'みんなで持ちよった薪の束です。千束たまると、広場の足湯が一日だけ三十九度になります（世界は、たぶん終わりません）。',
+    unit: '束',
+    count: 638,
+    goal: 1000,
+  },
+  parameters,
+  calculation,
+  classes,
+  items,
+  skills,
+  shops,
+  recipes,
 }

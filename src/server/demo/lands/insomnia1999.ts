@@ -1,59 +1,33 @@
 // insomnia1999: its guide, numbers, classes, items, skills, shops and recipes.
 import type { DemoLand } from '../shapes.ts'
+import { classes } from './insomnia1999/classes.ts'
+import { items } from './insomnia1999/items.ts'
+import { calculation, parameters } from './insomnia1999/numbers.ts'
+import { pages } from './insomnia1999/pages.ts'
+import { recipes, shops, skills } from './insomnia1999/trade.ts'
 
 export const insomnia1999: DemoLand = {
   worldId: 'insomnia1999',
   scenarioSupportFlg: 0,
   characterLimit: 10,
-  pages: [],
-  applicationDates: [],
-  counter: { title: '', description: '', unit: '', count: 0, goal: null },
-  parameters: [],
-  calculation: { inner: [], between: [] },
-  classes: [],
-  items: [
-    {
-      worldId: 'insomnia1999',
-      itemCode: 'I0001',
-      itemName: '眠りの壺のかけら',
-      description: '眠りがしまわれていた壺の破片。まくらの下に置くと、あくびがひとつ出る。',
-      picture: 'jar-shard',
-      kind: 'material',
-      weight: 1,
-      source: 'ミッションの報酬',
-    },
-    {
-      worldId: 'insomnia1999',
-      itemCode: 'I0002',
-      itemName: '無音のカセット',
-      description: '四十六分間、なにも録音されていないテープ。裏面では、誰かが寝ている。',
-      picture: 'cassette-tape',
-      kind: 'material',
-      weight: 1,
-      source: 'ミッションの報酬',
-    },
-    {
-      worldId: 'insomnia1999',
-      itemCode: 'I0003',
-      itemName: '度数のへらないカード',
-      description: '何度使っても度数が残る電話のカード。ただし、かけた覚えのない先につながる。',
-      picture: 'phone-card',
-      kind: 'material',
-      weight: 1,
-      source: 'ミッションの報酬',
-    },
-    {
-      worldId: 'insomnia1999',
-      itemCode: 'I0004',
-      itemName: '真夜中の缶コーヒー',
-      description: '自販機のいちばん下の段で売られている缶。飲むと、夜がもう一時間のびる。',
-      picture: 'coffee-can',
-      kind: 'material',
-      weight: 1,
-      source: 'ミッションの報酬',
-    },
+  pages,
+  applicationDates: [
+    { title: '「八月一日の時報」参加受付', startsInDays: -9, endsInDays: 20 },
+    { title: '七月三十二日・二巡目の受付', startsInDays: 32, endsInDays: 61 },
   ],
-  skills: [],
-  shops: [],
-  recipes: [],
+  counter: {
+    title: '数えた羊',
+    description:
+      'みんなが今夜までに数えた羊の数です。ひとつの柵をこえきると、壺の底のひとつぶが、すこしだけ転がります。',
+    unit: '匹',
+    count: 19990732,
+    goal: 33333333,
+  },
+  parameters,
+  calculation,
+  classes,
+  items,
+  skills,
+  shops,
+  recipes,
 }

@@ -1,59 +1,32 @@
 // world2: its guide, numbers, classes, items, skills, shops and recipes.
 import type { DemoLand } from '../shapes.ts'
+import { classes } from './world2/classes.ts'
+import { items } from './world2/items.ts'
+import { calculation, parameters } from './world2/numbers.ts'
+import { pages } from './world2/pages.ts'
+import { recipes, shops, skills } from './world2/trade.ts'
 
 export const world2: DemoLand = {
   worldId: 'world2',
   scenarioSupportFlg: 0,
   characterLimit: 10,
-  pages: [],
-  applicationDates: [],
-  counter: { title: '', description: '', unit: '', count: 0, goal: null },
-  parameters: [],
-  calculation: { inner: [], between: [] },
-  classes: [],
-  items: [
-    {
-      worldId: 'world2',
-      itemCode: 'I0001',
-      itemName: '眠り種',
-      description: '何階の土に蒔けばよいのか、誰も知らない種。手のひらで寝返りをうつ。',
-      picture: 'sleeping-seed',
-      kind: 'material',
-      weight: 1,
-      source: 'ミッションの報酬',
-    },
-    {
-      worldId: 'world2',
-      itemCode: 'I0002',
-      itemName: '苔の小瓶',
-      description: '三百階の苔を詰めた瓶。ふたを開けると、雨あがりの匂いがする。',
-      picture: 'moss-bottle',
-      kind: 'material',
-      weight: 1,
-      source: 'ミッションの報酬',
-    },
-    {
-      worldId: 'world2',
-      itemCode: 'I0003',
-      itemName: '昇降機の鍵',
-      description: '蔦のからんだ真鍮の鍵。まわすと、どこか遠い階で鈴が鳴る。',
-      picture: 'vine-key',
-      kind: 'material',
-      weight: 1,
-      source: 'ミッションの報酬',
-    },
-    {
-      worldId: 'world2',
-      itemCode: 'I0004',
-      itemName: '風車のはね',
-      description: '風の階で使われていた木の羽根。ひとりでに、そよ風のほうを向く。',
-      picture: 'windmill-vane',
-      kind: 'material',
-      weight: 1,
-      source: 'ミッションの報酬',
-    },
+  pages,
+  applicationDates: [
+    { title: '第二期「芽吹きの階」参加受付', startsInDays: -6, endsInDays: 15 },
+    { title: '第三期「九四一階の色」参加受付', startsInDays: 24, endsInDays: 52 },
   ],
-  skills: [],
-  shops: [],
-  recipes: [],
+  counter: {
+    title: '目をさました昇降機',
+    description: 'みんなで水をやり、声をかけて起こした昇降機の数です。百台がそろうと、塔がひとつ、歌をうたいます。',
+    unit: '台',
+    count: 37,
+    goal: 100,
+  },
+  parameters,
+  calculation,
+  classes,
+  items,
+  skills,
+  shops,
+  recipes,
 }

@@ -2,8 +2,10 @@
 
 import { hairTones } from '../tones.ts'
 import type { Look } from '../types.ts'
+import { bullbreMore } from './bullbre-more.ts'
 
 export const bullbre: Readonly<Record<string, Look>> = {
+  ...bullbreMore,
   'bullbre-bubuko': {
     ground: 0,
     age: 'adult',

@@ -2,8 +2,10 @@
 
 import { hairTones } from '../tones.ts'
 import type { Look } from '../types.ts'
+import { insomniaMore } from './insomnia1999-more.ts'
 
 export const insomnia: Readonly<Record<string, Look>> = {
+  ...insomniaMore,
   'insomnia1999-midori': {
     ground: 0,
     age: 'adult',

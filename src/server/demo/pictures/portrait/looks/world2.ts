@@ -2,8 +2,10 @@
 
 import { hairTones } from '../tones.ts'
 import type { Look } from '../types.ts'
+import { world2More } from './world2-more.ts'
 
 export const world2: Readonly<Record<string, Look>> = {
+  ...world2More,
   'world2-noa': {
     ground: 0,
     age: 'young',

@@ -1,0 +1,108 @@
+// More people of the street: the writer's witch, and the two neighbours whom everybody meets.
+import type { DemoPerson } from '../../shapes.ts'
+
+export const neighbours: Readonly<Record<string, DemoPerson>> = {
+  'bullbre-yomogi': {
+    classes: ['A04', 'B04', 'C03'],
+    seibetsu: 2,
+    shogo: 'となりの魔女',
+    age: '女の人に聞くものではない',
+    height: '一四九センチ、帽子を入れて二〇一',
+    hair: '蓬の葉うらの白銀',
+    eyes: '煮つめた薬草いろ',
+    skin: '陽に焼けたしわ',
+    firstPerson: 'わし',
+    secondPerson: 'おまえさん',
+    tone: '意地悪そうにゆっくり話し、さいごに飴をくれる',
+    catchphrase: '回覧板なら、まだ読んでる途中だよ。',
+    personality: 'へそまがりの世話焼き。頼むと断り、頼まないとやってくれる。',
+    profile:
+      'どの家から見ても、なぜか「となり」に住んでいる魔女。回覧板は、かならずこの家で止まる。ずぼらなのではない。ヨモギは回覧板のうらに、毎回ひとつ、《《寝るまえに読むお話》》を書きたしているのだ。続きが気になって、みな判子より先に裏を見る。\n\n本業は午睡売りで、お話を読んで聞かせて眠らせる。結末まで起きていられた客は、まだいない。だから、ヨモギの話の終わりを知る者は、この世にひとりもいない。\n\nもとは人間の司書で、返却されない本を追って魔界まで来た。その本は、たぶん魔王城にある。延滞は、四百年である。',
+    settings: [
+      { heading: '仕事', body: '回覧板の裏の連載「つづきは、お隣で」。現在八百九十二回。', confirmed: true },
+      { heading: '目的', body: '四百年返ってこない一冊を取りたてる。延滞料は、話しあいに応じる。' },
+    ],
+    items: [
+      { itemCode: 'I0001', count: 4 },
+      { itemCode: 'I0002', count: 1 },
+      { itemCode: 'I0003', count: 3 },
+      { itemCode: 'I0008', count: 1, worn: true },
+      { itemCode: 'I0011', count: 1, worn: true },
+      { itemCode: 'I0012', count: 1, worn: true },
+      { itemCode: 'I0014', count: 1 },
+    ],
+    skills: [
+      { skillCode: 'S0006', level: 4, set: true },
+      { skillCode: 'S0008', level: 2, set: true },
+    ],
+  },
+  'bullbre-mumyo': {
+    classes: ['A02', 'B06', 'C02'],
+    isNpc: true,
+    seibetsu: 0,
+    shogo: '看板猫',
+    age: '九生目',
+    height: '立てば一五〇センチ、たいてい寝ている',
+    hair: '闇夜とおなじ黒',
+    eyes: '片方だけ開く金色',
+    skin: 'ひげと肉球は桃色',
+    firstPerson: '（言わない）',
+    secondPerson: '（見る）',
+    tone: '無言。まれに「ん」',
+    catchphrase: '……ん。',
+    personality: '動じない。動かない。動いたときは、たいてい世界の危機。',
+    profile:
+      '魚屋の前で寝ている、看板猫総選挙の第一位。公約は「とくにない」。町内会の役員もつとめており、会合では座布団の上で寝る。意見をもとめられて寝返りをうつと、議案は否決される。\n\n夜になると、魚の骨を一本くわえて通りをひとまわりする。規約により、これで立派な《《夜警骸骨》》である。五郎はこの時刻、かならず道のまんなかをあけておく。\n\n終末の鐘が傾くと、無明は片目を開ける。両目を開けたことは、九生のうちに一度だけあり、そのとき何が起きたのかは、どの歴史書にも載っていない。書きかけた人がみな、無明を撫でるのに、いそがしくなるからだという。',
+    settings: [
+      { heading: '役目', body: '看板猫、夜警、町内会役員。給金は鰺が三尾。', confirmed: true },
+      { heading: '秘密', body: '両目を開けると、世界が一度だけやり直せる。らしい。', confirmed: true },
+    ],
+    items: [
+      { itemCode: 'I0001', count: 1 },
+      { itemCode: 'I0002', count: 3 },
+      { itemCode: 'I0003', count: 1 },
+      { itemCode: 'I0009', count: 1, worn: true },
+      { itemCode: 'I0012', count: 1 },
+      { itemCode: 'I0013', count: 1, worn: true },
+    ],
+    skills: [
+      { skillCode: 'S0007', level: 3, set: true },
+      { skillCode: 'S0006', level: 5, set: true },
+    ],
+  },
+  'bullbre-hikaru': {
+    classes: ['A04', 'B05'],
+    isNpc: true,
+    seibetsu: 1,
+    shogo: '元勇者',
+    age: '二十六',
+    height: '一八三センチ',
+    hair: '日なたの麦わら色',
+    eyes: 'ふつうの、茶色い、やさしい目',
+    skin: '旅やけの残り',
+    firstPerson: '自分',
+    secondPerson: '師匠／お客さま',
+    tone: '折り目ただしい大声。「いざ」が口ぐせ',
+    catchphrase: 'いざ、木綿一丁！',
+    personality: '律儀。待てと言われれば三十年でも待つし、待たせた相手に礼を言う。',
+    profile:
+      'となりの商店街の豆腐屋の跡取り。継げと言われて家を出て、世界を救う旅に出た。十年歩き、光る剣と光る盾を手に入れ、靴底をなくし、たどりついた魔王の街で、豆腐をひと口食べて泣いた。《《故郷の味》》だったからである。\n\nいまはアシュタロ豆腐店に住みこみ、朝三時半に起きて豆を洗う。光る剣は、よく見ると夜道が明るいので、配達の自転車にくくってある。盾は、油揚げの湯切りにちょうどよい。\n\n実家には、まだ顔を出していない。月にいちど、差出人のない豆腐が一丁、となりの商店街の古い店の戸口に届く。冷たい水にはって、待つ時間ごと。',
+    settings: [
+      { heading: '過去', body: '救いかけた国が三つ、救った猫が十一匹。', confirmed: true },
+      { heading: '持ちもの', body: '光る剣。配達中は前照灯、停車中は物干し竿。' },
+      { heading: '家族', body: 'となりの商店街の豆腐屋。父は、届いた豆腐の角をいつも黙って確かめる。' },
+    ],
+    items: [
+      { itemCode: 'I0001', count: 2 },
+      { itemCode: 'I0002', count: 2 },
+      { itemCode: 'I0004', count: 3, worn: true },
+      { itemCode: 'I0008', count: 1, worn: true },
+      { itemCode: 'I0010', count: 1, worn: true },
+      { itemCode: 'I0015', count: 2 },
+    ],
+    skills: [
+      { skillCode: 'S0004', level: 2, set: true },
+      { skillCode: 'S0005', level: 1, set: true },
+    ],
+  },
+}

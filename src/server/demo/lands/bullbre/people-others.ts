@@ -1,0 +1,111 @@
+// The people of the street who belong to masters and creators.
+import type { DemoPerson } from '../../shapes.ts'
+
+export const otherPeople: Readonly<Record<string, DemoPerson>> = {
+  'bullbre-tsurara': {
+    classes: ['A01', 'B02', 'C01'],
+    isNpc: true,
+    seibetsu: 2,
+    shogo: '氷の四天王',
+    age: '八百十一',
+    height: '一七四センチ',
+    hair: '霜柱いろの長髪',
+    eyes: '薄氷の青',
+    skin: '雪の白。湯気にあうと桃色',
+    firstPerson: '私',
+    secondPerson: 'そなた',
+    tone: '冷たく切れ味のよい敬語。湯あがりだけ、ふにゃふにゃ',
+    catchphrase: '凍れ。……いや、湯ざめに気をつけよ。',
+    personality: '職務に厳格。定時になると、人が変わったように優しい。',
+    profile:
+      '魔王城では氷の四天王、商店街では銭湯の水風呂係。城の定時は四時半なので、五時には番台のわきに座り、水風呂をちょうど十七度に凍らせている。熱血の勇者が来ると、まず水風呂にすすめる。あがるころには、話のわかる人になっている。\n\n冷たい女と言われて八百年、いちども否定しなかったが、あるとき子どもに「お姉さんの手、気もちいい」と言われ、その晩《《熱を出した》》。以来、夏のあいだは広場の子どもたちのおでこを順にひやしてまわる。\n\n城に出す残業届の理由欄には、毎回「湯気のため」と書いている。',
+    settings: [
+      { heading: '仕事', body: '銭湯ぬるま湯の水風呂、十七度の番。ここだけは、ぬるくしない。', confirmed: true },
+      { heading: '秘密', body: '猫舌。熱いコロッケは、氷の息で冷ましてから食べる。' },
+    ],
+    items: [
+      { itemCode: 'I0001', count: 1 },
+      { itemCode: 'I0003', count: 5 },
+      { itemCode: 'I0007', count: 1, worn: true },
+      { itemCode: 'I0010', count: 1, worn: true },
+      { itemCode: 'I0013', count: 1, worn: true },
+      { itemCode: 'I0016', count: 2 },
+    ],
+    skills: [
+      { skillCode: 'S0003', level: 3, set: true },
+      { skillCode: 'S0001', level: 2, set: true },
+    ],
+  },
+  'bullbre-enogu': {
+    classes: ['A02', 'B03', 'C03'],
+    seibetsu: 0,
+    age: '十八',
+    height: '一六三センチ、しっぽが一二〇',
+    hair: '絵の具で日によって変わる',
+    eyes: '左が緑、右が橙',
+    skin: '頬にいつも絵の具',
+    firstPerson: 'ぼく',
+    secondPerson: 'きみ',
+    tone: '早口で擬音が多い',
+    catchphrase: 'ぺたっ。はい、きょうの看板できあがり！',
+    personality: '飽きっぽいが手は速い。頼まれていないところまで塗る。',
+    profile:
+      '商店街の看板と値札を一手に引きうける、しっぽ書きの看板師。絵筆は九本、しっぽは一本。大事な一字だけを、しっぽで書く。福引の景品の絵が「本物より当てたい」と評判になり、いつのまにか福引係に数えられていた。\n\n門の「ぬ」の電球を取りかえる係が三十年まえから留守なので、毎晩こっそり、切れた電球の上に《《光っているぬ》》を描いている。雨が降ると流れ、晴れるとまた描く。だれにも気づかれていないと思っているが、町内会の予算には「ぬ代」という欄がある。\n\nいつか魔王さまの肖像を描くのが望み。「一般のお客さま」の似顔絵なら、もう四十枚ある。',
+    settings: [
+      {
+        heading: '能力',
+        body: 'しっぽで書いた字は、三日だけ書いたとおりのことが起きる。ただし値札にかぎる。',
+        confirmed: true,
+      },
+      { heading: '習慣', body: '夜の門で「ぬ」を描く。今月は二十四回。' },
+    ],
+    items: [
+      { itemCode: 'I0001', count: 2 },
+      { itemCode: 'I0002', count: 7 },
+      { itemCode: 'I0004', count: 1, worn: true },
+      { itemCode: 'I0005', count: 1 },
+      { itemCode: 'I0008', count: 1, worn: true },
+      { itemCode: 'I0009', count: 1, worn: true },
+      { itemCode: 'I0011', count: 1, worn: true },
+    ],
+    skills: [
+      { skillCode: 'S0005', level: 3, set: true },
+      { skillCode: 'S0006', level: 2, set: true },
+    ],
+  },
+  'bullbre-glenda': {
+    classes: ['A01', 'B01', 'C01'],
+    seibetsu: 2,
+    shogo: '炎の四天王',
+    age: '四百四十四',
+    height: '一六八センチ',
+    hair: 'ゆれる火の色',
+    eyes: '灯油いろ',
+    skin: '炉の照りかえし',
+    firstPerson: 'あたし',
+    secondPerson: 'あんた',
+    tone: '声が大きい。ひそひそ話が、となり町まで届く',
+    catchphrase: '二度揚げなら、任せなッ！',
+    personality: '熱血。この街でいちばん熱く、この街の湯がいちばん好き。',
+    profile:
+      '炎の四天王として三つの砦を焼き、四つ目で弁当を焦がして泣いた。火かげんというものを知らなかったのである。惣菜店の門をたたき、ぶぶ子に「とろ火から」と言われて十年。とろ火は、いまも勉強中だ。\n\n呼びこみの声は通りの端まで届き、五時のタイムセールは実質、グレンダの独唱会である。喉の奥にちいさな炉があり、歌うと揚げ油が《《ちょうど百八十度》》になる。\n\n氷の四天王ツララとは城で口をきかない仲ということになっているが、銭湯の水風呂の前で、毎晩ならんで牛乳を飲んでいる。ふたりとも、それを残業と呼ぶ。',
+    settings: [
+      { heading: '能力', body: '歌で油の温度を保つ。高音で二度揚げ、低音で煮びたし。', confirmed: true },
+      { heading: '苦手なもの', body: 'とろ火。ささやき声。待つこと。' },
+      { heading: '好きなもの', body: '水風呂のあとの、ぬるい湯。' },
+    ],
+    items: [
+      { itemCode: 'I0001', count: 3 },
+      { itemCode: 'I0004', count: 1 },
+      { itemCode: 'I0006', count: 1, worn: true },
+      { itemCode: 'I0008', count: 1, worn: true },
+      { itemCode: 'I0009', count: 1, worn: true },
+      { itemCode: 'I0013', count: 1, worn: true },
+      { itemCode: 'I0015', count: 8 },
+    ],
+    skills: [
+      { skillCode: 'S0002', level: 2, set: true },
+      { skillCode: 'S0006', level: 1, set: true },
+    ],
+  },
+}

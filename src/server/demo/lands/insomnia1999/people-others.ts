@@ -1,0 +1,107 @@
+// The sleepless who belong to masters and creators.
+import type { DemoPerson } from '../../shapes.ts'
+
+export const otherPeople: Readonly<Record<string, DemoPerson>> = {
+  'insomnia1999-tokiwa': {
+    classes: ['A04', 'B05', 'C03'],
+    isNpc: true,
+    seibetsu: 2,
+    shogo: '時報の',
+    age: '声は二十三、本人は不明',
+    height: '一六〇センチちょうど',
+    hair: '秒針の銀',
+    eyes: '文字盤の白',
+    skin: '透けて、むこうの時計が見える',
+    firstPerson: 'わたくし',
+    secondPerson: 'あなた様',
+    tone: '一音ずつ、ひとしい長さ。感情は語尾の半秒に出る',
+    catchphrase: 'つぎの、音を、おしらせします。',
+    personality: '正確をむねとし、自分の気もちだけ、いつも三秒おくれる。',
+    profile:
+      '時報をかけると出る声の、そのひと。かつて交換手だっただれかが「一度でいいから、わたしの時報で朝を迎える人を見たい」と願い、その夢が質に流れて、かたちを得た。自分ではおぼえていない。鑑定書を書いた夢質屋だけが知っている。\n\n三十二日の夜、二十四時のつぎを読む原稿がなかった。すこし迷って「二十五時」と読んだ。《《迷った三秒》》が、この街のすべての時計の遅れになっている。\n\n原稿箱の底に「八月一日、零時」と書かれた紙を一枚持っている。読みあげれば朝が来るのかもしれない。けれど、もし来なかったらと思うと、声が半秒、ふるえる。',
+    settings: [
+      { heading: '仕事', body: '時報。三十二日からこちら、一秒も休んでいない。', confirmed: true },
+      { heading: '体質', body: '電話のそばでは、はっきり見える。ボックスを出ると、輪郭がほどける。', confirmed: true },
+    ],
+    items: [
+      { itemCode: 'I0001', count: 2 },
+      { itemCode: 'I0003', count: 6 },
+      { itemCode: 'I0007', count: 1, worn: true },
+      { itemCode: 'I0011', count: 1, worn: true },
+      { itemCode: 'I0013', count: 1 },
+      { itemCode: 'I0015', count: 4 },
+    ],
+    skills: [
+      { skillCode: 'S0001', level: 5, set: true },
+      { skillCode: 'S0008', level: 2, set: true },
+    ],
+  },
+  'insomnia1999-dotto': {
+    classes: ['A02', 'B03', 'C01'],
+    seibetsu: 0,
+    age: '十九',
+    height: '一六九センチ',
+    hair: '四角く刈った水色',
+    eyes: '十六色の日替わり',
+    skin: '粒のあらい小麦色',
+    firstPerson: '自分',
+    secondPerson: '〜氏',
+    tone: '早口の丁寧語。たとえが、いつも升目',
+    catchphrase: '一マスずつ、いきましょう。',
+    personality: '凝り性。一枚の絵に三十二日かけ、まだ三十二日目なので締切に遅れていない。',
+    profile:
+      '電脳喫茶の壁ぎわで、画面の升目をひとつずつ塗っている絵描き。だれかの見そびれた夢の話を聞いては、縦三十二、横三十二の絵にする。升目の数は千二十四。それだけあれば、たいていの夢はおさまる。\n\n深夜放送へ、絵入りのはがきを毎晩おくる。ラジオなので、だれにも見えない。それでもミドリは、どっとのはがきの日だけ、絵を《《ことばで》》読む。空いろ、三マス。その右に、きみ。聞いている人びとは、目をとじて塗る。\n\n千二十五マスめを塗りたいと思っている。枠の外に出た一マスが、たぶん、朝の色をしている。',
+    settings: [
+      { heading: '能力', body: '見たものを、三十二かける三十二の升目に写せる。端数は、涙になる。', confirmed: true },
+      { heading: '好きなもの', body: '電源を切った瞬間、画面のまんなかに残る白い点。' },
+    ],
+    items: [
+      { itemCode: 'I0001', count: 1 },
+      { itemCode: 'I0002', count: 3 },
+      { itemCode: 'I0004', count: 7 },
+      { itemCode: 'I0006', count: 1, worn: true },
+      { itemCode: 'I0008', count: 1, worn: true },
+      { itemCode: 'I0010', count: 1, worn: true },
+      { itemCode: 'I0015', count: 5 },
+    ],
+    skills: [
+      { skillCode: 'S0006', level: 3, set: true },
+      { skillCode: 'S0001', level: 1, set: true },
+    ],
+  },
+  'insomnia1999-reiji': {
+    classes: ['A03', 'B01', 'C01'],
+    seibetsu: 1,
+    shogo: '夜の声',
+    age: '三十六',
+    height: '一七七センチ',
+    hair: '夜霧いろの長めの髪',
+    eyes: '琥珀。半分はサングラスのむこう',
+    skin: '煙草をやめた人の色',
+    firstPerson: '僕',
+    secondPerson: 'あなた',
+    tone: '耳もとで話すような低い声。笑うと咳こむ',
+    catchphrase: '眠れないあなたに、眠らない僕から。',
+    personality: '気障にみえて、台本のないところでは照れ屋。楽屋では一言も話さない。',
+    profile:
+      '「二十九時のラジオ」の語り手。七月三十一日の放送で「世界がおわるまえに」と前置きして、十八年かくしていた夢をしゃべってしまった。歌手になりたかったのだ。おわらなかったので、毎晩そのはがきが来る。《《歌ってください》》。\n\nミドリの書く台本を、一字も変えずに読む。ただ「（沈黙、七秒）」とあるところだけ、八秒黙る。余った一秒のあいだに、街のだれかが、ひとつ息をつけばいいと思っている。\n\n最終回の曲は決めてある。題名も歌詞もある。子守唄なので、歌い終えたとき、聞いている人が起きていては困るのである。',
+    settings: [
+      { heading: '仕事', body: '二十九時のラジオ、語り。放送室の明かりは、いつも豆電球ひとつ。', confirmed: true },
+      { heading: '目的', body: '最終回に、一曲だけ歌う。聞きおえた人が、ひとりも起きていないように。' },
+      { heading: '苦手なもの', body: '昼間の声の出しかた。忘れてしまった。' },
+    ],
+    items: [
+      { itemCode: 'I0001', count: 2 },
+      { itemCode: 'I0002', count: 9 },
+      { itemCode: 'I0004', count: 5 },
+      { itemCode: 'I0005', count: 1, worn: true },
+      { itemCode: 'I0007', count: 1, worn: true },
+      { itemCode: 'I0009', count: 1, worn: true },
+      { itemCode: 'I0012', count: 1, worn: true },
+    ],
+    skills: [
+      { skillCode: 'S0002', level: 3, set: true },
+      { skillCode: 'S0007', level: 2, set: true },
+    ],
+  },
+}

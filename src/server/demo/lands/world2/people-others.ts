@@ -1,0 +1,105 @@
+// The people of the garden who belong to masters and creators, and those nobody plays.
+import type { DemoPerson } from '../../shapes.ts'
+
+export const otherPeople: Readonly<Record<string, DemoPerson>> = {
+  'world2-kanari': {
+    classes: ['A02', 'B01', 'C01'],
+    isNpc: true,
+    seibetsu: 2,
+    shogo: '百の管を聞く',
+    age: '四十一',
+    height: '一六七センチ',
+    hair: '灰色の断髪',
+    eyes: 'けむる青',
+    skin: '風に吹かれた小麦色',
+    firstPerson: '私',
+    secondPerson: 'あなた',
+    tone: '落ちついた案内の声。語尾だけ、つぐみに似ている',
+    catchphrase: '聞こえていますよ、つづけてください。',
+    personality: '聞き上手。自分の話になると、管の調子が悪くなる。',
+    profile:
+      '外の国で電話の交換手をしていたが、ある日つながった先が塔だった。受話器のむこうの鳥の声をたどって十年歩き、靴ぬぎの庭に着いたとき、手にはまだ受話器をにぎっていた。\n\n二百六階の交換室に、階々の伝声管を百本あつめている。百本を同時に聞き、要るところへつなぐ。《《つながない》》ことを頼まれるのも仕事のうちで、けんかをした恋人たちの管は、十日のあいだ、つぐみの巣だということになっている。\n\nただ一本、だれの声もしない管がある。カナリは毎晩、その管に、今日あったことを話してから眠る。',
+    settings: [
+      { heading: '仕事', body: '二百六階の交換室。冒険者の相談ごとは、まずここへ届く。', confirmed: true },
+      { heading: '過去', body: '海辺の町の交換手。最後の日、受話器のむこうで鳥が自分の名を呼んだ。' },
+    ],
+    items: [
+      { itemCode: 'I0003', count: 2 },
+      { itemCode: 'I0008', count: 1, worn: true },
+      { itemCode: 'I0011', count: 1, worn: true },
+      { itemCode: 'I0012', count: 1 },
+      { itemCode: 'I0014', count: 2 },
+      { itemCode: 'I0016', count: 1 },
+    ],
+    skills: [
+      { skillCode: 'S0008', level: 3, set: true },
+      { skillCode: 'S0001', level: 5, set: true },
+    ],
+  },
+  'world2-ruri': {
+    classes: ['A03', 'B02', 'C02'],
+    seibetsu: 2,
+    age: '十七',
+    height: '一六〇センチ',
+    hair: '夜露いろの、まっすぐな長い髪',
+    eyes: '瑠璃色。暗いと光る',
+    skin: '月に焼けた白',
+    firstPerson: 'ルリ',
+    secondPerson: 'きみ',
+    tone: 'ひそひそ。昼間でもひそひそ',
+    catchphrase: 'しっ。いま、寝たところ。',
+    personality: '夜型。昼は木かげで半分眠っており、半分だけ返事をする。',
+    profile:
+      '三百三十階の夜の庭で、花の寝息を数える苔医。病は夜に重くなるので、往診も夜にする。光る苔を入れた小瓶を腰に七つさげ、一歩ごとに、ちりん、と鳴る。\n\n絵を描く。夜にひらいた花を、ひらいているあいだに描きとめた帖面《ちょうめん》が、もう四十冊になった。昼の人に見せても、真っ黒だと言われる。《《暗いところで見てね》》と言うと、みんなが夜ふかしになった。\n\nひとつだけ描けない花がある。ルリが見ると、かならず閉じてしまうのだ。恥ずかしがりなのか、嫌われているのか。その花のとなりで、毎晩、背中あわせに座っている。',
+    settings: [
+      { heading: '好きなもの', body: '朝になる一歩手前の、いちばん濃い青。', confirmed: true },
+      { heading: '持ちもの', body: '光る苔の小瓶を七つ。ひとつは空で、友だちの分。' },
+      { heading: '体質', body: '髪の葉が夜にひらく。強い日ざしの下では帽子が二枚いる。' },
+    ],
+    items: [
+      { itemCode: 'I0001', count: 1 },
+      { itemCode: 'I0002', count: 7 },
+      { itemCode: 'I0007', count: 1, worn: true },
+      { itemCode: 'I0009', count: 1, worn: true },
+      { itemCode: 'I0011', count: 2, worn: true },
+      { itemCode: 'I0015', count: 2 },
+    ],
+    skills: [
+      { skillCode: 'S0003', level: 2, set: true },
+      { skillCode: 'S0005', level: 2, set: true },
+    ],
+  },
+  'world2-hibiki': {
+    classes: ['A01', 'B03', 'C01'],
+    seibetsu: 1,
+    age: '二十九',
+    height: '一八一センチ',
+    hair: '水苔いろの癖毛',
+    eyes: 'はしばみ色',
+    skin: '湿った土の色',
+    firstPerson: '俺',
+    secondPerson: 'あんた',
+    tone: 'よく通る低い声。ひそひそ話が、いちばん遠くまで届く',
+    catchphrase: '水も声も、低いほうへ流れるんだ。',
+    personality: '頼まれると断れない。断りの文句だけ、一度も練習したことがない。',
+    profile:
+      '百五十階の滝つぼで育ち、滝の音に負けない声を持った水守り。水路の掃除のときに歌う節が、竪穴《たてあな》をつたって塔じゅうに知られ、会ったことのない階の子どもが、ヒビキの歌で水をくむ。\n\nあるとき喉をいためて、三か月、声を失った。そのあいだ身ぶり手ぶりで水守りをつとめ、はじめて《《聞くだけの人》》になった。声が戻った日、最初に言ったのは、となりの婆さまの名前だった。三か月、毎朝、返事のない戸をたたいてくれた人である。\n\n千階まで届く歌を、いま作っている。二番の途中で、いつも止まる。',
+    settings: [
+      { heading: '能力', body: '声で水面に模様をえがける。名前くらいの長さなら、しばらく消えない。', confirmed: true },
+      { heading: '目的', body: '千階まで届く歌をしあげる。二番の歌詞を募集中。' },
+    ],
+    items: [
+      { itemCode: 'I0002', count: 2 },
+      { itemCode: 'I0004', count: 1 },
+      { itemCode: 'I0006', count: 1, worn: true },
+      { itemCode: 'I0009', count: 1, worn: true },
+      { itemCode: 'I0010', count: 1, worn: true },
+      { itemCode: 'I0014', count: 1 },
+      { itemCode: 'I0015', count: 5 },
+    ],
+    skills: [
+      { skillCode: 'S0001', level: 3, set: true },
+      { skillCode: 'S0007', level: 1, set: true },
+    ],
+  },
+}

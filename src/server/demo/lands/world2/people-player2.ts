@@ -1,0 +1,117 @@
+// The people of the garden who are played by みかげ.
+import type { DemoPerson } from '../../shapes.ts'
+
+export const player2People: Readonly<Record<string, DemoPerson>> = {
+  'world2-urma': {
+    classes: ['A01', 'B04'],
+    seibetsu: 2,
+    shogo: '四百十九階の',
+    age: '六十八',
+    height: '一五〇センチ',
+    hair: '柳色のおだんご。かんざしは枝',
+    eyes: '樹皮の色',
+    skin: '日に焼けた、深い色',
+    firstPerson: 'わたしゃ',
+    secondPerson: 'あんた',
+    tone: '歯切れのよい年寄りことば。枝には敬語',
+    catchphrase: '切るのは、最後の親切だよ。',
+    personality: '口は早く、鋏は遅い。弟子には厳しく、弟子の弟子には甘い。',
+    profile:
+      '刈りこみ街の朝をつくる人。四百十九階では、家も橋も生きた木でできているので、ウルマが寝坊をすると、パン屋の入り口がなくなる。五十年で、寝坊は三回。三回とも、街じゅうの人が木にのぼって窓から起こしに来た。\n\n千階鋏《せんかいばさみ》を師匠から継いだとき「一本だけ、切ってはならぬ枝がある」と教わった。どの枝かは、教わらなかった。だから今日も、どの枝のまえでも、《《ひと呼吸おく》》。\n\nちかごろは膝が痛むので、高い枝は風に頼んでいる。風は手間賃に、鼻歌を一曲もっていく。',
+    settings: [
+      {
+        heading: '称号のいわれ',
+        body: '四百十九階の剪定師は代々ひとりで、名のりに階の数字だけを使うことを許されている。',
+        confirmed: true,
+      },
+      { heading: '持ちもの', body: '師匠の鋏。柄の片方だけ、にぎった指のかたちに減っている。' },
+      { heading: '好きなもの', body: '切り口から最初に出る、めばえの匂い。あと、揚げた芋。' },
+    ],
+    items: [
+      { itemCode: 'I0002', count: 2 },
+      { itemCode: 'I0003', count: 1 },
+      { itemCode: 'I0005', count: 1, worn: true },
+      { itemCode: 'I0007', count: 1, worn: true },
+      { itemCode: 'I0009', count: 1, worn: true },
+      { itemCode: 'I0010', count: 1, worn: true },
+      { itemCode: 'I0012', count: 1, worn: true },
+      { itemCode: 'I0016', count: 2 },
+    ],
+    skills: [
+      { skillCode: 'S0004', level: 5, set: true },
+      { skillCode: 'S0001', level: 4, set: true },
+      { skillCode: 'S0007', level: 1 },
+    ],
+  },
+  'world2-fumi': {
+    classes: ['A03', 'B05'],
+    seibetsu: 2,
+    age: '二十二',
+    height: '一五五センチ',
+    hair: '栗皮色の三つ編み。先が葉になりかけている',
+    eyes: '虫めがねごしの琥珀色',
+    skin: '室内のひとの白さ',
+    firstPerson: 'わたくし',
+    secondPerson: 'あなた様',
+    tone: '小声。種の話になると、息つぎをしない',
+    catchphrase: 'この子の身の上を、申しあげますと。',
+    personality: '人の名前は忘れるが、その人のくれた種の名前は忘れない。',
+    profile:
+      '三百階の種子書庫につとめる司書。引き出しは一万二千、目録は手書き、字は米粒より小さい。種をひとつ渡されると、虫めがねを一枚ずつかさね、三枚目で《《身の上》》を読む。どの枝になり、だれの手で落とされ、何を待っているのか。\n\n目録にない種にはじめて出あったのは、ノアの持ちこんだ綿毛の種だった。三日眠れず、四日目に、空いた引き出しの札へ「未定（咲くまで）」と書いた。その引き出しだけ、鍵をかけていない。\n\n外の庭は苦手で、種を返しに行くときは帽子を二枚かぶる。それでも返しに行く。《《種は、借りものですから》》。',
+    settings: [
+      { heading: '能力', body: '種を手にのせると、その種の見た最後の景色が、指先の色でわかる。', confirmed: true },
+      { heading: '住まい', body: '種子書庫の屋根裏。寝台のまわりは、返す日を待つ種でいっぱい。' },
+      { heading: '口ぐせ', body: '「まだ、未定です」' },
+    ],
+    items: [
+      { itemCode: 'I0001', count: 5 },
+      { itemCode: 'I0002', count: 1 },
+      { itemCode: 'I0007', count: 2, worn: true },
+      { itemCode: 'I0011', count: 1, worn: true },
+      { itemCode: 'I0012', count: 1 },
+      { itemCode: 'I0013', count: 1 },
+    ],
+    skills: [
+      { skillCode: 'S0007', level: 2, set: true },
+      { skillCode: 'S0008', level: 1, set: true },
+      { skillCode: 'S0006', level: 1 },
+    ],
+  },
+  'world2-jill': {
+    classes: ['A04', 'B06'],
+    seibetsu: 0,
+    age: '数えていない（ねじは三本目）',
+    height: '一六四センチ。雨の日は縮む',
+    hair: '銅線のような赤',
+    eyes: '緑青いろ',
+    skin: '陽だまりの真鍮',
+    firstPerson: 'オイラ',
+    secondPerson: 'おまえさん',
+    tone: '陽気な職人ことば。ねじがゆるむと、のびる',
+    catchphrase: 'さびは、がんばったしるしさ。',
+    personality: '直せるものを見ると放っておけない。直らないものには、となりに座る。',
+    profile:
+      '三階の歯車の畑で、南から八番目の畝《うね》に芽を出した。掘りだしてくれた人の名がハグルマだったので、そのまま姓にしている。毎朝ねじを巻くのは、となりの畝の弟分で、巻き忘れた日は昼まで《《カカシ》》をしている。\n\n昇降機を「植物の一種」と言ってゆずらない。じっさい、ジルが霜よけのむしろをかけた三号機は、春になると扉から若葉を出して動きだした。\n\n工具箱のいちばん下に、動かない小さな心臓がひとつ入っている。だれのものかは言わない。毎晩ひとしずくだけ油をさし、ふたを閉めて、おやすみと言う。',
+    settings: [
+      {
+        heading: '体質',
+        body: '一日ひと巻きで動く。巻きすぎると歌いだし、止まるまで止まらない。',
+        confirmed: true,
+      },
+      { heading: '秘密', body: '工具箱の底にある小さな心臓。いつか実がなると信じている。' },
+    ],
+    items: [
+      { itemCode: 'I0002', count: 1 },
+      { itemCode: 'I0003', count: 4 },
+      { itemCode: 'I0004', count: 3 },
+      { itemCode: 'I0005', count: 1, worn: true },
+      { itemCode: 'I0008', count: 1, worn: true },
+      { itemCode: 'I0010', count: 1, worn: true },
+      { itemCode: 'I0014', count: 1 },
+    ],
+    skills: [
+      { skillCode: 'S0006', level: 4, set: true },
+      { skillCode: 'S0005', level: 1, set: true },
+    ],
+  },
+}
