@@ -2,6 +2,7 @@
 import { adminNewsContract } from './admin-news.ts'
 import { characterContract } from './character.ts'
 import { coinContract } from './coin.ts'
+import { distributionContract } from './distribution.ts'
 import { draftContract } from './draft.ts'
 import { identityContract } from './identity.ts'
 import { inquiryContract } from './inquiry.ts'
@@ -22,6 +23,7 @@ export const contract = {
   news: newsContract,
   novel: novelContract,
   ogp: ogpContract,
+  distribution: distributionContract,
   draft: draftContract,
   reading: readingContract,
   user: userContract,

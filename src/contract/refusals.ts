@@ -46,6 +46,12 @@ const statuses: Record<RefusalCode, number> = {
   COIN_SHORT: 422,
   TOKEN_SHORT: 422,
   ITEM_SHORT: 422,
+  SHOUHIN_NOT_FOUND: 404,
+  DISTRIBUTION_NOT_FOUND: 404,
+  DISTRIBUTION_ENDED: 409,
+  DISTRIBUTION_FULL: 409,
+  DISTRIBUTION_TAKEN: 409,
+  DISTRIBUTION_ENDS_BEFORE: 422,
 }
 
 export type Refusal = { status: number; message: string }

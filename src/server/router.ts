@@ -2,6 +2,7 @@
 import { adminNewsHandlers } from './areas/admin-news/handlers.ts'
 import { characterHandlers } from './areas/character/handlers.ts'
 import { coinHandlers } from './areas/coin/handlers.ts'
+import { distributionHandlers } from './areas/distribution/handlers.ts'
 import { draftHandlers } from './areas/draft/handlers.ts'
 import { identityHandlers } from './areas/identity/handlers.ts'
 import { inquiryHandlers } from './areas/inquiry/handlers.ts'
@@ -23,6 +24,7 @@ export const router = calls.router({
   news: newsHandlers,
   novel: novelHandlers,
   ogp: ogpHandlers,
+  distribution: distributionHandlers,
   draft: draftHandlers,
   reading: readingHandlers,
   user: userHandlers,

@@ -7,6 +7,7 @@ import { draft } from '#server/areas/draft/tables.ts'
 import { urlPreview } from '#server/areas/ogp/tables.ts'
 import { type DeclaredCall, declaredCalls } from '#server/platform/http/declared.ts'
 import type { TestDatabase } from './database.ts'
+import { givenGoods, givenLink } from './goods.ts'
 import type { Sent } from './http.ts'
 import { givenDraft, givenNews, givenSnippet } from './letters.ts'
 import { givenReached } from './missions.ts'
@@ -33,6 +34,12 @@ async function onlyDraft(db: TestDatabase['db'], userId: string, wanted?: Parame
   return givenDraft(db, userId, wanted)
 }
 
+/** Goods with a link, without its hash. */
+async function givenKey(database: TestDatabase) {
+  const { hash: _, ...key } = await givenLink(database)
+  return key
+}
+
 export type Input = Record<string, unknown>
 
 /** Makes a good input for each call, about things of the play world's `player`. Fresh where a call uses its object up. */
@@ -52,6 +59,23 @@ export const samples: Record<string, (database: TestDatabase) => Input | Promise
   'character.mine': () => ({}),
   'character.speakAs': () => ({ characterId: 'harbor-rinne' }),
   'coin.getCoins': () => ({}),
+  'distribution.getShouhinList': () => ({}),
+  'distribution.getDistributionList': async database => ({ shouhinId: await givenGoods(database) }),
+  'distribution.getTakenList': async database => ({ ...(await givenKey(database)), page: 1, size: 20 }),
+  'distribution.distributionInfo': async database => ({
+    shouhinId: await givenGoods(database),
+    officialOptionId: 0,
+    suuryoSentakuId: 0,
+    takeLimit: 10,
+    endsAt: '2099-01-01T00:00:00.000Z',
+  }),
+  'distribution.stopDistribution': givenKey,
+  'distribution.distribution': async database => ({
+    ...(await givenLink(database)),
+    characterId: 'harbor-rinne',
+    distributionType: 0,
+  }),
+  'distribution.getDetail': givenLink,
   'world.worldSelect': () => ({}),
   'ogp.postForAlpacaUrlCard': async ({ db }) => ({ url: await givenPreview(db) }),
   'novel.getList': () => ({ keyword: '灯', tags: '連載', worldId: 'harbor', page: 1, size: 10 }),

@@ -46,6 +46,12 @@ export const refusals = {
   COIN_SHORT: 'LPもACも足りません。',
   TOKEN_SHORT: '所持しているワールド通貨が足りません。',
   ITEM_SHORT: '所持しているアイテムが足りません。',
+  SHOUHIN_NOT_FOUND: 'この商品は見つかりませんでした。',
+  DISTRIBUTION_NOT_FOUND: '配布リンクが見つかりませんでした。',
+  DISTRIBUTION_ENDED: 'この配布は終了しました。',
+  DISTRIBUTION_FULL: '予定の数をすべて配り終えました。',
+  DISTRIBUTION_TAKEN: '受け取り済みです。',
+  DISTRIBUTION_ENDS_BEFORE: '終わりの日時は、これからの日時にしてください。',
 } as const
 
 export type RefusalCode = keyof typeof refusals
