@@ -1,9 +1,11 @@
 // The demo as it is seeded: worlds to look at, accounts to sign in with, missions on every tab, and sound books.
 import { sql } from 'drizzle-orm'
 import { describe, expect, inject, test } from 'vitest'
+import { calcTarget } from '#rules/codes/stats.ts'
 import { strip } from '#rules/text/notation.ts'
 import { createEmbeddedProvider } from '#server/areas/identity/embedded-provider.ts'
 import { demoCharacters } from '#server/demo/characters.ts'
+import { demoLands, demoPeople } from '#server/demo/lands/index.ts'
 import { demoMissions } from '#server/demo/missions/index.ts'
 import { demoNews } from '#server/demo/news/index.ts'
 import { seedDemo } from '#server/demo/seed.ts'
@@ -114,6 +116,28 @@ describe.runIf(inject('hasDemo'))('the demo', async () => {
       union select 'character/main-images/' || icon || '.192' from character`)
     expect(pictures.length).toBeGreaterThan(20)
     for (const { key } of pictures) expect(await files.exists(`${key}.webp`), key).toBe(true)
+  })
+
+  const written = demoLands.filter(land => land.pages.length > 0)
+
+  test.each(written)('$worldId: every code that is named is there, and every way of counting occurs', land => {
+    const itemCodes = new Set(land.items.map(({ itemCode }) => itemCode))
+    const skillCodes = new Set(land.skills.map(({ skillCode }) => skillCode))
+    const classIds = new Set(land.classes.map(({ classId }) => classId))
+    expect(land.parameters.filter(({ name }) => name !== '')).toHaveLength(30)
+    const rows = [...land.calculation.inner, ...land.calculation.between]
+    expect(new Set(rows.map(row => row.calcMethod))).toEqual(new Set([1, 2, 3, 4, 5]))
+    expect(new Set(rows.map(row => row.calcTarget))).toEqual(new Set(Object.values(calcTarget)))
+    const goods = (type: number) =>
+      land.shops.flatMap(shop => (shop.shopType === type ? shop.goods.map(({ code }) => code) : []))
+    const made = land.recipes.flatMap(recipe => [recipe, ...recipe.materials].map(({ itemCode }) => itemCode))
+    const people = demoCharacters.filter(({ worldId }) => worldId === land.worldId).map(({ key }) => demoPeople[key])
+    const held = people.flatMap(person => person?.items?.map(({ itemCode }) => itemCode) ?? [])
+    const learnt = people.flatMap(person => person?.skills?.map(({ skillCode }) => skillCode) ?? [])
+    expect(people).not.toContain(undefined)
+    expect([...goods(1), ...made, ...held].filter(code => !itemCodes.has(code))).toEqual([])
+    expect([...goods(2), ...learnt].filter(code => !skillCodes.has(code))).toEqual([])
+    expect(people.flatMap(person => person?.classes ?? []).filter(id => id && !classIds.has(id))).toEqual([])
   })
 
   test('is seeded once: a second start changes nothing', async () => {

@@ -1,69 +1,35 @@
-// world0: its guide, numbers, classes, items, skills, shops and recipes.
+// 灯守のエルダ: its guide, numbers, classes, items, skills, shops and recipes.
 import type { DemoLand } from '../shapes.ts'
+import { classes } from './world0/classes.ts'
+import { items } from './world0/items.ts'
+import { calculation, parameters } from './world0/numbers.ts'
+import { pages } from './world0/pages.ts'
+import { recipes } from './world0/recipes.ts'
+import { shops } from './world0/shops.ts'
+import { skills } from './world0/skills.ts'
 
 export const world0: DemoLand = {
   worldId: 'world0',
   scenarioSupportFlg: 0,
   characterLimit: 10,
-  pages: [],
-  applicationDates: [],
-  counter: { title: '', description: '', unit: '', count: 0, goal: null },
-  parameters: [],
-  calculation: { inner: [], between: [] },
-  classes: [],
-  items: [
-    {
-      worldId: 'world0',
-      itemCode: 'I0001',
-      itemName: '霧晶のかけら',
-      description: '霧が冷えて固まった小さな結晶。耳にあてると、遠い波の音がする。',
-      picture: 'fog-crystal',
-      kind: 'material',
-      weight: 1,
-      source: 'ミッションの報酬',
-    },
-    {
-      worldId: 'world0',
-      itemCode: 'I0002',
-      itemName: '月光硝子',
-      description: '月の夜にだけ吹ける硝子。割れた縁まで、やわらかく光る。',
-      picture: 'moon-glass',
-      kind: 'material',
-      weight: 1,
-      source: 'ミッションの報酬',
-    },
-    {
-      worldId: 'world0',
-      itemCode: 'I0003',
-      itemName: '古い真鍮の歯車',
-      description: '灯台の回転台から外された歯車。歯のあいだに、まだ油の匂いが残っている。',
-      picture: 'brass-gear',
-      kind: 'material',
-      weight: 1,
-      source: 'ミッションの報酬',
-    },
-    {
-      worldId: 'world0',
-      itemCode: 'I0004',
-      itemName: '忘れじの糸',
-      description: '結んだときのことを忘れない銀の糸。ほどくと、すこしだけ声がする。',
-      picture: 'silver-thread-spool',
-      kind: 'material',
-      weight: 1,
-      source: 'ミッションの報酬',
-    },
-    {
-      worldId: 'world0',
-      itemCode: 'I0005',
-      itemName: '白雁の羽根',
-      description: '霧の海を渡る鳥の風切り羽根。濡れても、決して重くならない。',
-      picture: 'white-feather',
-      kind: 'material',
-      weight: 1,
-      source: 'ミッションの報酬',
-    },
+  pages,
+  applicationDates: [
+    { title: '第二部「三度目の霧笛」前期', startsInDays: -14, endsInDays: 21 },
+    { title: '第二部「三度目の霧笛」後期', startsInDays: 28, endsInDays: 63 },
   ],
-  skills: [],
-  shops: [],
-  recipes: [],
+  counter: {
+    title: '七つの島へ、灯をつなぐ',
+    description:
+      '地図から消えた七つの島へ向けて、岬から岬へともされた灯の数です。シナリオの結果と、灯し祭の一行が数えられます。五千の灯がそろった夜、いちばん近い島の影が見えるでしょう。',
+    unit: '灯',
+    count: 3_482,
+    goal: 5_000,
+  },
+  parameters,
+  calculation,
+  classes,
+  items,
+  skills,
+  shops,
+  recipes,
 }

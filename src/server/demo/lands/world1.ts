@@ -1,59 +1,33 @@
-// world1: its guide, numbers, classes, items, skills, shops and recipes.
+// 零時街: its guide, numbers, classes, items, skills, shops and recipes.
 import type { DemoLand } from '../shapes.ts'
+import { classes } from './world1/classes.ts'
+import { items } from './world1/items.ts'
+import { calculation, parameters } from './world1/numbers.ts'
+import { pages } from './world1/pages.ts'
+import { recipes, shops, skills } from './world1/trade.ts'
 
 export const world1: DemoLand = {
   worldId: 'world1',
   scenarioSupportFlg: 0,
   characterLimit: 10,
-  pages: [],
-  applicationDates: [],
-  counter: { title: '', description: '', unit: '', count: 0, goal: null },
-  parameters: [],
-  calculation: { inner: [], between: [] },
-  classes: [],
-  items: [
-    {
-      worldId: 'world1',
-      itemCode: 'I0001',
-      itemName: '持ち主のない荷札',
-      description: '名前の欄だけが空いた荷札。夜が更けると、すこしずつ字が浮かぶ。',
-      picture: 'luggage-tag',
-      kind: 'material',
-      weight: 1,
-      source: 'ミッションの報酬',
-    },
-    {
-      worldId: 'world1',
-      itemCode: 'I0002',
-      itemName: '零時五分の切符',
-      description: '時刻表にない列車の切符。行き先は、改札を通ってから決まる。',
-      picture: 'night-ticket',
-      kind: 'material',
-      weight: 1,
-      source: 'ミッションの報酬',
-    },
-    {
-      worldId: 'world1',
-      itemCode: 'I0003',
-      itemName: '制服の金釦',
-      description: '忘れ物係の制服から落ちた釦。届けに行くたび、留守にしている。',
-      picture: 'gold-button',
-      kind: 'material',
-      weight: 1,
-      source: 'ミッションの報酬',
-    },
-    {
-      worldId: 'world1',
-      itemCode: 'I0004',
-      itemName: 'まだ降らない雨の傘',
-      description: 'これから忘れる予定の紺の傘。柄に、知らない犬の噛みあとがある。',
-      picture: 'folded-umbrella',
-      kind: 'material',
-      weight: 1,
-      source: 'ミッションの報酬',
-    },
+  pages,
+  applicationDates: [
+    { title: '「終電のあとの階段」第四章', startsInDays: -7, endsInDays: 14 },
+    { title: '「改札は七つあったか」追加乗車', startsInDays: 18, endsInDays: 32 },
   ],
-  skills: [],
-  shops: [],
-  recipes: [],
+  counter: {
+    title: '持ち主に届いた忘れ物',
+    description:
+      'ひと品届くたびに、大時計の裏で歯車が一秒ぶんだけ向きを変えます。三千六百品で、ちょうど一時間。たまった一時間をいつ使うかは、届けたみなさんで決めることになっています。',
+    unit: '品',
+    count: 2_731,
+    goal: 3_600,
+  },
+  parameters,
+  calculation,
+  classes,
+  items,
+  skills,
+  shops,
+  recipes,
 }

@@ -1,5 +1,5 @@
 // Character portraits for the demo: a bust on its world's evening ground, made to be cropped to a circle.
-// The thirty demo characters have looks of their own (portrait/traits.ts); any other key gets a face from its hash.
+// The demo characters have looks of their own (portrait/traits.ts); any other key gets a face from its hash.
 
 import { drawGlasses, drawInHair, drawOnFace } from './portrait/adorn.ts'
 import { drawClothes } from './portrait/clothes.ts'

@@ -1,0 +1,83 @@
+// 灯守のエルダ: what is learnt at night. スキルポイント is the third token.
+import type { DemoSkill } from '../../shapes.ts'
+
+const paid = { token: 3, maxLevel: 5 }
+
+export const skills: readonly DemoSkill[] = [
+  {
+    ...paid,
+    skillCode: 'S0001',
+    skillName: '灯打ち',
+    description: '灯をともしたまま長柄を打ちおろす。火は消えず、相手の影だけがひるむ。',
+    numbers: { 13: 3, 27: 1 },
+    cost: 4,
+    classId: 'B01',
+    requiredLevel: 2,
+  },
+  {
+    ...paid,
+    skillCode: 'S0002',
+    skillName: '霧の底を聴く',
+    description: '目を閉じ、霧のいちばん低いところの音を聴く。舟の数と、そのうち何艘が帰りたがっているかがわかる。',
+    numbers: { 9: 3, 15: 1 },
+    cost: 3,
+    classId: 'B02',
+  },
+  {
+    ...paid,
+    skillCode: 'S0003',
+    skillName: 'ほどけない結び',
+    description: '潮にも風にもほどけない結びかた。ほどきかたを知っているのは、結んだ本人だけ。',
+    numbers: { 22: 2 },
+    cost: 2,
+  },
+  {
+    ...paid,
+    skillCode: 'S0004',
+    skillName: 'こぼした匙の使いみち',
+    description: 'こぼした油に火を移し、足もとの波まで照らす。下手な灯ほど、近くがよく見える。',
+    numbers: { 10: 3, 27: 2 },
+    cost: 4,
+    classId: 'B05',
+  },
+  {
+    ...paid,
+    skillCode: 'S0005',
+    skillName: '鯨あしらい',
+    description: '鯨の行く手に舟を置き、呼び名をひとつ渡して道を変えてもらう。断られることもある。',
+    numbers: { 22: 3, 13: 1 },
+    cost: 4,
+    classId: 'B06',
+    requiredLevel: 3,
+  },
+  {
+    ...paid,
+    skillCode: 'S0006',
+    skillName: '三歩さがる',
+    description: '灯を足もとに置いて三歩さがる。守るためにさがれる者だけが、次の一歩をまっすぐ出せる。',
+    numbers: { 11: 2, 14: 1 },
+    cost: 2,
+  },
+  {
+    ...paid,
+    skillCode: 'S0007',
+    skillName: '影を踏ませない足',
+    description: '影の長さを計って歩く古い足はこび。宿直室の廊下でだけ習える。',
+    numbers: { 3: 2, 11: 2 },
+    maxLevel: 3,
+    cost: 6,
+    requiredLevel: 3,
+    shopOnly: true,
+  },
+  {
+    ...paid,
+    skillCode: 'S0008',
+    skillName: '百年灯の火種',
+    description: '百年絶えたことのない灯から分けてもらう火種。胸のあたりにしまい、使わずに暮らすのがよいとされる。',
+    numbers: { 10: 4, 15: 2 },
+    maxLevel: 3,
+    cost: 10,
+    requiredLevel: 8,
+    shopOnly: true,
+  },
+]
