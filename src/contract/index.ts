@@ -3,6 +3,7 @@ import { adminNewsContract } from './admin-news.ts'
 import { characterContract } from './character.ts'
 import { coinContract } from './coin.ts'
 import { draftContract } from './draft.ts'
+import { exchangeContract } from './exchange.ts'
 import { identityContract } from './identity.ts'
 import { inquiryContract } from './inquiry.ts'
 import { missionContract } from './mission.ts'
@@ -10,6 +11,7 @@ import { newsContract } from './news.ts'
 import { novelContract } from './novel.ts'
 import { ogpContract } from './ogp.ts'
 import { readingContract } from './reading.ts'
+import { shopContract } from './shop.ts'
 import { userContract } from './user.ts'
 import { worldContract } from './world.ts'
 
@@ -19,6 +21,8 @@ export const contract = {
   character: characterContract,
   coin: coinContract,
   world: worldContract,
+  exchange: exchangeContract,
+  shop: shopContract,
   news: newsContract,
   novel: novelContract,
   ogp: ogpContract,

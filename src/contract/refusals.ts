@@ -46,6 +46,17 @@ const statuses: Record<RefusalCode, number> = {
   COIN_SHORT: 422,
   TOKEN_SHORT: 422,
   ITEM_SHORT: 422,
+  ITEM_WORN: 422,
+  EXCHANGE_NOT_FOUND: 404,
+  EXCHANGE_CHANGED: 409,
+  SHOP_NOT_FOUND: 404,
+  GOODS_NOT_FOUND: 404,
+  GOODS_ENDED: 422,
+  GOODS_SOLD_OUT: 422,
+  GOODS_LIMIT: 422,
+  GOODS_CHANGED: 409,
+  SKILL_LEARNED: 409,
+  SKILL_NOT_ALLOWED: 422,
 }
 
 export type Refusal = { status: number; message: string }
