@@ -32,8 +32,8 @@ test('the list holds what the screen judges by: entries, materials, what is held
     { itemName: '品GEAR', shopList: [{ shopId: 'goods', shopName: '霧見の雑貨屋' }], isMissionReward: false },
   ])
   expect(list.hoyuItemList).toEqual([
-    { itemCode: 'I0001', level: 1, originalize: 0, originalizeId: null, shojiSu: 2, sobiSu: 0 },
     { itemCode: 'GEAR', level: 3, originalize: 0, originalizeId: null, shojiSu: 1, sobiSu: 0 },
+    { itemCode: 'I0001', level: 1, originalize: 0, originalizeId: null, shojiSu: 2, sobiSu: 0 },
   ])
   expect(list.wallet).toMatchObject({ llamaPoint: 9, worldToken1: 12, worldToken2: 0, worldToken4: 0 })
   expect(list.wallet.tokenList.map(({ name }) => name)).toEqual(['ゴールド', 'オーブ'])

@@ -18,7 +18,7 @@ export async function heldVariants(
     select currency, balance from ledger_account
     where holder_kind = 'character' and holder_id = ${characterId} and balance > 0
       and starts_with(currency, ${`item:${worldId}:`})
-    order by id`)
+    order by currency collate "C"`)
   const worn = await wornCounts(db, characterId)
   return rows.flatMap(({ currency, balance }) => {
     const item = itemOfCurrency(currency)

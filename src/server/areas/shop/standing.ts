@@ -22,8 +22,9 @@ export async function standingsOf(db: Db | Tx, character: CharacterOfCaller, whi
             or starts_with(a.currency, 'item:' || g.world_id || ':' || g.item_code || ':'))) end, 0)::bigint as "shojiSu",
       (select coalesce(sum(p.count), 0) from shop_purchase p
         where p.character_id = ${characterId} and p.shop_goods_id = g.shop_goods_id)::bigint as "boughtCount",
-      coalesce(k.required_level <= ${level}
-        and (k.class_id is null or k.class_id in (${classAId}, ${classBId}, ${classCId})), true) as "isAllowed"
+      k.skill_code is null or (k.required_level <= ${level} and (k.class_id is null
+        or k.class_id is not distinct from ${classAId} or k.class_id is not distinct from ${classBId}
+        or k.class_id is not distinct from ${classCId})) as "isAllowed"
     from shop_goods g
     left join world_skill k on k.world_id = g.world_id and k.skill_code = g.skill_code
     left join character_skill learned on learned.character_id = ${characterId} and learned.skill_code = g.skill_code
