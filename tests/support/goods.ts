@@ -9,7 +9,7 @@ import { PLAY_NOW } from './play.ts'
 export type GoodsKey = { shouhinId: string; officialOptionId: number; suuryoSentakuId: number }
 
 /** @returns the id of new goods of `harbor`: option 0 plain, 1 of level 2; amount 0 is one, 1 is three */
-export async function givenGoods({ db, users }: TestDatabase): Promise<string> {
+export async function givenShouhin({ db, users }: TestDatabase): Promise<string> {
   const shouhinId = `G-${randomUUID()}`
   await db.insert(shouhin).values({
     shouhinId,
@@ -33,7 +33,7 @@ export async function givenGoods({ db, users }: TestDatabase): Promise<string> {
 
 /** @returns a link to new goods that takes */
 export async function givenLink(database: TestDatabase, terms: { takeLimit?: number; endsAt?: string } = {}) {
-  const key = { shouhinId: await givenGoods(database), officialOptionId: 0, suuryoSentakuId: 1 }
+  const key = { shouhinId: await givenShouhin(database), officialOptionId: 0, suuryoSentakuId: 1 }
   const made = { ...key, ...terms, userId: database.users.player, now: PLAY_NOW }
   const { hash } = await transact(database.db, tx => makeLink(tx, made))
   return { ...key, hash }

@@ -20,6 +20,8 @@ const admins: Row = { anonymous: 'UNAUTHORIZED', owner: 'FORBIDDEN', other: 'FOR
 /** To everybody else the owner's drafts are not there. */
 const ownersDraft: Row = { ...signedIn, other: 'DRAFT_NOT_FOUND', admin: 'DRAFT_NOT_FOUND' }
 const ownersGoods: Row = { ...signedIn, other: 'SHOUHIN_NOT_FOUND', admin: 'SHOUHIN_NOT_FOUND' }
+/** What acts for a character of the owner. */
+const ownersCharacter: Row = { ...signedIn, other: 'NOT_YOUR_CHARACTER', admin: 'NOT_YOUR_CHARACTER' }
 /** Without a session cookie nobody has a session, whatever the token says. */
 const bySession = (code: string): Row => ({ anonymous: code, owner: code, other: code, admin: code })
 
@@ -73,6 +75,14 @@ const matrix: Record<string, Row> = {
   'user.updateProfile': signedIn,
   'inquiry.send': signedIn,
   'inquiry.list': signedIn,
+  'coin.getLedger': signedIn,
+  'exchange.getList': ownersCharacter,
+  'exchange.create': ownersCharacter,
+  'exchange.history': ownersCharacter,
+  'shop.getList': everybody,
+  'shop.getGoods': everybody,
+  'shop.getStanding': ownersCharacter,
+  'shop.buy': ownersCharacter,
   'adminNews.list': admins,
   'adminNews.read': admins,
   'adminNews.pictures': admins,

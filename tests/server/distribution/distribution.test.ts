@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { balancesOf, currencies } from '#server/platform/ledger/balances.ts'
 import { createCallers, refusalOf } from '../../support/callers.ts'
 import { openDatabase } from '../../support/database.ts'
-import { givenGoods, givenLink } from '../../support/goods.ts'
+import { givenLink, givenShouhin } from '../../support/goods.ts'
 import { PLAY_NOW } from '../../support/play.ts'
 
 const database = await openDatabase('play')
@@ -32,7 +32,7 @@ beforeEach(() => {
 
 describe('the owner', () => {
   test('sees every option and amount, makes a link, counts who came, stops it', async () => {
-    const shouhinId = await givenGoods(database)
+    const shouhinId = await givenShouhin(database)
     const key = { shouhinId, officialOptionId: 1, suuryoSentakuId: 1 }
     const before = await as.player.distribution.getDistributionList({ shouhinId })
     expect(before.shouhin).toMatchObject({ shouhinmei: '霧晶の詰め合わせ', worldName: '霧の港', picture: 'fog-1' })
@@ -93,7 +93,7 @@ describe('the owner', () => {
     ['an amount that there is not', { suuryoSentakuId: 7 }, 'SHOUHIN_NOT_FOUND'],
     ['a limit of none', { takeLimit: 0 }, 'BAD_REQUEST'],
   ])('%s is refused', async (_, wanted, code) => {
-    const key = { shouhinId: await givenGoods(database), officialOptionId: 0, suuryoSentakuId: 0 }
+    const key = { shouhinId: await givenShouhin(database), officialOptionId: 0, suuryoSentakuId: 0 }
     expect(await refusalOf(as.player.distribution.distributionInfo({ ...key, ...wanted }))).toBe(code)
   })
 
