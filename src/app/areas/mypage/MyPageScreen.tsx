@@ -5,6 +5,7 @@ import { LogOut, Moon, Smartphone, Sun, TriangleAlert } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { AdminNewsEntry } from '#app/areas/admin-news/AdminNewsEntry.tsx'
 import { coinQueries } from '#app/areas/coin/queries.ts'
+import { DistributionEntry } from '#app/areas/distribution/DistributionEntry.tsx'
 import { Introduction } from '#app/areas/profile/Introduction.tsx'
 import { type ColorScheme, readColorScheme, setColorScheme } from '#app/platform/color-scheme.ts'
 import { useOnline } from '#app/platform/connectivity.ts'
@@ -84,6 +85,7 @@ export function MyPageScreen() {
       <Introduction />
       <WritingLinks />
       <AdminNewsEntry />
+      <DistributionEntry />
       <SectionHeading>画面の色</SectionHeading>
       <SegmentedControl
         label="画面の色"
