@@ -14,11 +14,21 @@ export type Receipt = Awaited<ReturnType<typeof distributionCalls.distribution.s
 export type GoodsLinks = Awaited<ReturnType<typeof distributionCalls.getDistributionList.send>>
 export type LinkRow = GoodsLinks['distributionList'][number]
 
+/** Others change it: what is kept is shown, and read anew each time. */
+const LIVE = { staleTime: 0 }
+
 export const distributionQueries = {
   goods: () => readQuery(distributionCalls.getShouhinList, {}, { kept: true }),
-  links: (shouhinId: string) => readQuery(distributionCalls.getDistributionList, { shouhinId }, { kept: true }),
-  takers: (key: DistributionKey, page: number) =>
-    readQuery(distributionCalls.getTakenList, { ...key, page, size: TAKER_PAGE_SIZE }, { kept: true }),
-  detail: (key: DistributionKey, hash: string) =>
-    readQuery(distributionCalls.getDetail, hash ? { ...key, hash } : key, { kept: true }),
+  links: (shouhinId: string) => ({
+    ...readQuery(distributionCalls.getDistributionList, { shouhinId }, { kept: true }),
+    ...LIVE,
+  }),
+  takers: (key: DistributionKey, page: number) => ({
+    ...readQuery(distributionCalls.getTakenList, { ...key, page, size: TAKER_PAGE_SIZE }, { kept: true }),
+    ...LIVE,
+  }),
+  detail: (key: DistributionKey, hash: string) => ({
+    ...readQuery(distributionCalls.getDetail, hash ? { ...key, hash } : key, { kept: true }),
+    ...LIVE,
+  }),
 }
