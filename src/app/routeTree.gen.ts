@@ -27,8 +27,14 @@ import { Route as FrameNovelKeywordRouteImport } from './routes/_frame.novel.$ke
 import { Route as NewsPostIdReadRouteImport } from './routes/news.$postId.read'
 import { Route as FrameAdminNewsIndexRouteImport } from './routes/_frame.admin.news.index'
 import { Route as FrameAdminNewsPostIdRouteImport } from './routes/_frame.admin.news.$postId'
+import { Route as FrameMyPageCoinAcRouteImport } from './routes/_frame.myPage.coin.ac'
+import { Route as FrameMyPageCoinLpRouteImport } from './routes/_frame.myPage.coin.lp'
+import { Route as FrameMyPageDistributionIndexRouteImport } from './routes/_frame.myPage.distribution.index'
+import { Route as FrameMyPageDistributionShouhinIdRouteImport } from './routes/_frame.myPage.distribution.$shouhinId'
+import { Route as FrameWorldWorldIdItemSynthRouteImport } from './routes/_frame.world.$worldId.itemSynth'
 import { Route as FrameWorldWorldIdNovelNovelIdRouteImport } from './routes/_frame.world.$worldId.novel.$novelId'
 import { Route as WorldWorldIdNovelNovelIdReadRouteImport } from './routes/world.$worldId.novel.$novelId.read'
+import { Route as FrameTailorShareShouhinIdOfficialOptionIdSuuryoSentakuIdRouteImport } from './routes/_frame.tailor.share.$shouhinId.$officialOptionId.$suuryoSentakuId'
 
 const SplatRoute = SplatRouteImport.update({
   id: '/$',
@@ -119,6 +125,34 @@ const FrameAdminNewsPostIdRoute = FrameAdminNewsPostIdRouteImport.update({
   path: '/admin/news/$postId',
   getParentRoute: () => FrameRoute,
 } as any)
+const FrameMyPageCoinAcRoute = FrameMyPageCoinAcRouteImport.update({
+  id: '/myPage/coin/ac',
+  path: '/myPage/coin/ac',
+  getParentRoute: () => FrameRoute,
+} as any)
+const FrameMyPageCoinLpRoute = FrameMyPageCoinLpRouteImport.update({
+  id: '/myPage/coin/lp',
+  path: '/myPage/coin/lp',
+  getParentRoute: () => FrameRoute,
+} as any)
+const FrameMyPageDistributionIndexRoute =
+  FrameMyPageDistributionIndexRouteImport.update({
+    id: '/myPage/distribution/',
+    path: '/myPage/distribution/',
+    getParentRoute: () => FrameRoute,
+  } as any)
+const FrameMyPageDistributionShouhinIdRoute =
+  FrameMyPageDistributionShouhinIdRouteImport.update({
+    id: '/myPage/distribution/$shouhinId',
+    path: '/myPage/distribution/$shouhinId',
+    getParentRoute: () => FrameRoute,
+  } as any)
+const FrameWorldWorldIdItemSynthRoute =
+  FrameWorldWorldIdItemSynthRouteImport.update({
+    id: '/world/$worldId/itemSynth',
+    path: '/world/$worldId/itemSynth',
+    getParentRoute: () => FrameRoute,
+  } as any)
 const FrameWorldWorldIdNovelNovelIdRoute =
   FrameWorldWorldIdNovelNovelIdRouteImport.update({
     id: '/world/$worldId/novel/$novelId',
@@ -130,6 +164,12 @@ const WorldWorldIdNovelNovelIdReadRoute =
     id: '/world/$worldId/novel/$novelId/read',
     path: '/world/$worldId/novel/$novelId/read',
     getParentRoute: () => rootRouteImport,
+  } as any)
+const FrameTailorShareShouhinIdOfficialOptionIdSuuryoSentakuIdRoute =
+  FrameTailorShareShouhinIdOfficialOptionIdSuuryoSentakuIdRouteImport.update({
+    id: '/tailor/share/$shouhinId/$officialOptionId/$suuryoSentakuId',
+    path: '/tailor/share/$shouhinId/$officialOptionId/$suuryoSentakuId',
+    getParentRoute: () => FrameRoute,
   } as any)
 
 export interface FileRoutesByFullPath {
@@ -149,9 +189,15 @@ export interface FileRoutesByFullPath {
   '/news/': typeof FrameNewsIndexRoute
   '/novel/': typeof FrameNovelIndexRoute
   '/admin/news/$postId': typeof FrameAdminNewsPostIdRoute
+  '/myPage/coin/ac': typeof FrameMyPageCoinAcRoute
+  '/myPage/coin/lp': typeof FrameMyPageCoinLpRoute
+  '/myPage/distribution/$shouhinId': typeof FrameMyPageDistributionShouhinIdRoute
+  '/world/$worldId/itemSynth': typeof FrameWorldWorldIdItemSynthRoute
   '/admin/news/': typeof FrameAdminNewsIndexRoute
+  '/myPage/distribution/': typeof FrameMyPageDistributionIndexRoute
   '/world/$worldId/novel/$novelId': typeof FrameWorldWorldIdNovelNovelIdRoute
   '/world/$worldId/novel/$novelId/read': typeof WorldWorldIdNovelNovelIdReadRoute
+  '/tailor/share/$shouhinId/$officialOptionId/$suuryoSentakuId': typeof FrameTailorShareShouhinIdOfficialOptionIdSuuryoSentakuIdRoute
 }
 export interface FileRoutesByTo {
   '/$': typeof SplatRoute
@@ -170,9 +216,15 @@ export interface FileRoutesByTo {
   '/news': typeof FrameNewsIndexRoute
   '/novel': typeof FrameNovelIndexRoute
   '/admin/news/$postId': typeof FrameAdminNewsPostIdRoute
+  '/myPage/coin/ac': typeof FrameMyPageCoinAcRoute
+  '/myPage/coin/lp': typeof FrameMyPageCoinLpRoute
+  '/myPage/distribution/$shouhinId': typeof FrameMyPageDistributionShouhinIdRoute
+  '/world/$worldId/itemSynth': typeof FrameWorldWorldIdItemSynthRoute
   '/admin/news': typeof FrameAdminNewsIndexRoute
+  '/myPage/distribution': typeof FrameMyPageDistributionIndexRoute
   '/world/$worldId/novel/$novelId': typeof FrameWorldWorldIdNovelNovelIdRoute
   '/world/$worldId/novel/$novelId/read': typeof WorldWorldIdNovelNovelIdReadRoute
+  '/tailor/share/$shouhinId/$officialOptionId/$suuryoSentakuId': typeof FrameTailorShareShouhinIdOfficialOptionIdSuuryoSentakuIdRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -193,9 +245,15 @@ export interface FileRoutesById {
   '/_frame/news/': typeof FrameNewsIndexRoute
   '/_frame/novel/': typeof FrameNovelIndexRoute
   '/_frame/admin/news/$postId': typeof FrameAdminNewsPostIdRoute
+  '/_frame/myPage/coin/ac': typeof FrameMyPageCoinAcRoute
+  '/_frame/myPage/coin/lp': typeof FrameMyPageCoinLpRoute
+  '/_frame/myPage/distribution/$shouhinId': typeof FrameMyPageDistributionShouhinIdRoute
+  '/_frame/world/$worldId/itemSynth': typeof FrameWorldWorldIdItemSynthRoute
   '/_frame/admin/news/': typeof FrameAdminNewsIndexRoute
+  '/_frame/myPage/distribution/': typeof FrameMyPageDistributionIndexRoute
   '/_frame/world/$worldId/novel/$novelId': typeof FrameWorldWorldIdNovelNovelIdRoute
   '/world/$worldId/novel/$novelId/read': typeof WorldWorldIdNovelNovelIdReadRoute
+  '/_frame/tailor/share/$shouhinId/$officialOptionId/$suuryoSentakuId': typeof FrameTailorShareShouhinIdOfficialOptionIdSuuryoSentakuIdRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -216,9 +274,15 @@ export interface FileRouteTypes {
     | '/news/'
     | '/novel/'
     | '/admin/news/$postId'
+    | '/myPage/coin/ac'
+    | '/myPage/coin/lp'
+    | '/myPage/distribution/$shouhinId'
+    | '/world/$worldId/itemSynth'
     | '/admin/news/'
+    | '/myPage/distribution/'
     | '/world/$worldId/novel/$novelId'
     | '/world/$worldId/novel/$novelId/read'
+    | '/tailor/share/$shouhinId/$officialOptionId/$suuryoSentakuId'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/$'
@@ -237,9 +301,15 @@ export interface FileRouteTypes {
     | '/news'
     | '/novel'
     | '/admin/news/$postId'
+    | '/myPage/coin/ac'
+    | '/myPage/coin/lp'
+    | '/myPage/distribution/$shouhinId'
+    | '/world/$worldId/itemSynth'
     | '/admin/news'
+    | '/myPage/distribution'
     | '/world/$worldId/novel/$novelId'
     | '/world/$worldId/novel/$novelId/read'
+    | '/tailor/share/$shouhinId/$officialOptionId/$suuryoSentakuId'
   id:
     | '__root__'
     | '/$'
@@ -259,9 +329,15 @@ export interface FileRouteTypes {
     | '/_frame/news/'
     | '/_frame/novel/'
     | '/_frame/admin/news/$postId'
+    | '/_frame/myPage/coin/ac'
+    | '/_frame/myPage/coin/lp'
+    | '/_frame/myPage/distribution/$shouhinId'
+    | '/_frame/world/$worldId/itemSynth'
     | '/_frame/admin/news/'
+    | '/_frame/myPage/distribution/'
     | '/_frame/world/$worldId/novel/$novelId'
     | '/world/$worldId/novel/$novelId/read'
+    | '/_frame/tailor/share/$shouhinId/$officialOptionId/$suuryoSentakuId'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -401,6 +477,41 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof FrameAdminNewsPostIdRouteImport
       parentRoute: typeof FrameRoute
     }
+    '/_frame/myPage/coin/ac': {
+      id: '/_frame/myPage/coin/ac'
+      path: '/myPage/coin/ac'
+      fullPath: '/myPage/coin/ac'
+      preLoaderRoute: typeof FrameMyPageCoinAcRouteImport
+      parentRoute: typeof FrameRoute
+    }
+    '/_frame/myPage/coin/lp': {
+      id: '/_frame/myPage/coin/lp'
+      path: '/myPage/coin/lp'
+      fullPath: '/myPage/coin/lp'
+      preLoaderRoute: typeof FrameMyPageCoinLpRouteImport
+      parentRoute: typeof FrameRoute
+    }
+    '/_frame/myPage/distribution/': {
+      id: '/_frame/myPage/distribution/'
+      path: '/myPage/distribution'
+      fullPath: '/myPage/distribution/'
+      preLoaderRoute: typeof FrameMyPageDistributionIndexRouteImport
+      parentRoute: typeof FrameRoute
+    }
+    '/_frame/myPage/distribution/$shouhinId': {
+      id: '/_frame/myPage/distribution/$shouhinId'
+      path: '/myPage/distribution/$shouhinId'
+      fullPath: '/myPage/distribution/$shouhinId'
+      preLoaderRoute: typeof FrameMyPageDistributionShouhinIdRouteImport
+      parentRoute: typeof FrameRoute
+    }
+    '/_frame/world/$worldId/itemSynth': {
+      id: '/_frame/world/$worldId/itemSynth'
+      path: '/world/$worldId/itemSynth'
+      fullPath: '/world/$worldId/itemSynth'
+      preLoaderRoute: typeof FrameWorldWorldIdItemSynthRouteImport
+      parentRoute: typeof FrameRoute
+    }
     '/_frame/world/$worldId/novel/$novelId': {
       id: '/_frame/world/$worldId/novel/$novelId'
       path: '/world/$worldId/novel/$novelId'
@@ -414,6 +525,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/world/$worldId/novel/$novelId/read'
       preLoaderRoute: typeof WorldWorldIdNovelNovelIdReadRouteImport
       parentRoute: typeof rootRouteImport
+    }
+    '/_frame/tailor/share/$shouhinId/$officialOptionId/$suuryoSentakuId': {
+      id: '/_frame/tailor/share/$shouhinId/$officialOptionId/$suuryoSentakuId'
+      path: '/tailor/share/$shouhinId/$officialOptionId/$suuryoSentakuId'
+      fullPath: '/tailor/share/$shouhinId/$officialOptionId/$suuryoSentakuId'
+      preLoaderRoute: typeof FrameTailorShareShouhinIdOfficialOptionIdSuuryoSentakuIdRouteImport
+      parentRoute: typeof FrameRoute
     }
   }
 }
@@ -431,8 +549,14 @@ interface FrameRouteChildren {
   FrameNewsIndexRoute: typeof FrameNewsIndexRoute
   FrameNovelIndexRoute: typeof FrameNovelIndexRoute
   FrameAdminNewsPostIdRoute: typeof FrameAdminNewsPostIdRoute
+  FrameMyPageCoinAcRoute: typeof FrameMyPageCoinAcRoute
+  FrameMyPageCoinLpRoute: typeof FrameMyPageCoinLpRoute
+  FrameMyPageDistributionShouhinIdRoute: typeof FrameMyPageDistributionShouhinIdRoute
+  FrameWorldWorldIdItemSynthRoute: typeof FrameWorldWorldIdItemSynthRoute
   FrameAdminNewsIndexRoute: typeof FrameAdminNewsIndexRoute
+  FrameMyPageDistributionIndexRoute: typeof FrameMyPageDistributionIndexRoute
   FrameWorldWorldIdNovelNovelIdRoute: typeof FrameWorldWorldIdNovelNovelIdRoute
+  FrameTailorShareShouhinIdOfficialOptionIdSuuryoSentakuIdRoute: typeof FrameTailorShareShouhinIdOfficialOptionIdSuuryoSentakuIdRoute
 }
 
 const FrameRouteChildren: FrameRouteChildren = {
@@ -448,8 +572,15 @@ const FrameRouteChildren: FrameRouteChildren = {
   FrameNewsIndexRoute: FrameNewsIndexRoute,
   FrameNovelIndexRoute: FrameNovelIndexRoute,
   FrameAdminNewsPostIdRoute: FrameAdminNewsPostIdRoute,
+  FrameMyPageCoinAcRoute: FrameMyPageCoinAcRoute,
+  FrameMyPageCoinLpRoute: FrameMyPageCoinLpRoute,
+  FrameMyPageDistributionShouhinIdRoute: FrameMyPageDistributionShouhinIdRoute,
+  FrameWorldWorldIdItemSynthRoute: FrameWorldWorldIdItemSynthRoute,
   FrameAdminNewsIndexRoute: FrameAdminNewsIndexRoute,
+  FrameMyPageDistributionIndexRoute: FrameMyPageDistributionIndexRoute,
   FrameWorldWorldIdNovelNovelIdRoute: FrameWorldWorldIdNovelNovelIdRoute,
+  FrameTailorShareShouhinIdOfficialOptionIdSuuryoSentakuIdRoute:
+    FrameTailorShareShouhinIdOfficialOptionIdSuuryoSentakuIdRoute,
 }
 
 const FrameRouteWithChildren = FrameRoute._addFileChildren(FrameRouteChildren)

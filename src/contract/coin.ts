@@ -1,12 +1,52 @@
 // Coins and points of the caller (doc1 §7, doc2 §7).
 import * as z from 'zod'
+import { COIN_LEDGER_PAGE_SIZE } from '#rules/coins.ts'
 import { read } from './call.ts'
-import { closed } from './shapes.ts'
+import { closed, instant, integerInPath } from './shapes.ts'
+
+const amount = z.number().int()
 
 export const coinContract = {
   /** The caller's balances. CP has its own page and is not part of this answer (G16). */
   getCoins: read('signed-in', '/api/coin/getCoins')
     .input(closed({}).optional())
     .output(closed({ alpacaCoin: z.number().int(), llamaPoint: z.number().int() })),
+
+  /** What came and went of one coin (coinType 0 AC, 1 LP), newest first. A call of our own. */
+  getLedger: read('signed-in', '/api/coin/getLedger/{coinType}')
+    .input(
+      closed({
+        coinType: integerInPath(0, 1),
+        page: integerInPath(1, 10_000),
+        size: integerInPath(1, 5 * COIN_LEDGER_PAGE_SIZE),
+      }),
+    )
+    .output(
+      closed({
+        balance: amount,
+        /** What of it was bought, and what was given. */
+        paidBalance: amount,
+        freeBalance: amount,
+        /** What ends on a date, the earliest first. */
+        expiringList: z.array(closed({ amount, expiresAt: instant })),
+        /** What was taken and comes back if it is refused: what waits for a decision. */
+        heldList: z.array(closed({ title: z.string(), amount, heldSince: instant })),
+        ledgerList: z.array(
+          closed({
+            ledgerId: z.number().int(),
+            /** Why it moved, in words. */
+            title: z.string(),
+            /** With what: the mission, the item, the shop. */
+            note: z.string(),
+            /** Above 0 what came, below 0 what went. */
+            amount,
+            /** The balance after it. */
+            balance: amount,
+            createdAt: instant,
+          }),
+        ),
+        count: amount,
+      }),
+    ),
 }
 export type CoinContract = typeof coinContract

@@ -2,7 +2,9 @@
 import { adminNewsContract } from './admin-news.ts'
 import { characterContract } from './character.ts'
 import { coinContract } from './coin.ts'
+import { distributionContract } from './distribution.ts'
 import { draftContract } from './draft.ts'
+import { exchangeContract } from './exchange.ts'
 import { identityContract } from './identity.ts'
 import { inquiryContract } from './inquiry.ts'
 import { missionContract } from './mission.ts'
@@ -10,6 +12,7 @@ import { newsContract } from './news.ts'
 import { novelContract } from './novel.ts'
 import { ogpContract } from './ogp.ts'
 import { readingContract } from './reading.ts'
+import { shopContract } from './shop.ts'
 import { userContract } from './user.ts'
 import { worldContract } from './world.ts'
 
@@ -19,9 +22,12 @@ export const contract = {
   character: characterContract,
   coin: coinContract,
   world: worldContract,
+  exchange: exchangeContract,
+  shop: shopContract,
   news: newsContract,
   novel: novelContract,
   ogp: ogpContract,
+  distribution: distributionContract,
   draft: draftContract,
   reading: readingContract,
   user: userContract,

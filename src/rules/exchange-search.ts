@@ -2,14 +2,16 @@
 import { exchangePageSize } from './constants/exchange.ts'
 import { pageOffset } from './paging.ts'
 
+type ItemSynthId = string | number
+
 export interface ExchangeEntry {
-  readonly itemSynthId: string
+  readonly itemSynthId: ItemSynthId
   readonly itemName: string
   readonly description: string
 }
 
 export interface NamedMaterial {
-  readonly itemSynthId: string
+  readonly itemSynthId: ItemSynthId
   readonly itemName: string
 }
 

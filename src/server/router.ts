@@ -2,7 +2,9 @@
 import { adminNewsHandlers } from './areas/admin-news/handlers.ts'
 import { characterHandlers } from './areas/character/handlers.ts'
 import { coinHandlers } from './areas/coin/handlers.ts'
+import { distributionHandlers } from './areas/distribution/handlers.ts'
 import { draftHandlers } from './areas/draft/handlers.ts'
+import { exchangeHandlers } from './areas/exchange/handlers.ts'
 import { identityHandlers } from './areas/identity/handlers.ts'
 import { inquiryHandlers } from './areas/inquiry/handlers.ts'
 import { missionHandlers } from './areas/mission/handlers.ts'
@@ -10,6 +12,7 @@ import { newsHandlers } from './areas/news/handlers.ts'
 import { novelHandlers } from './areas/novel/handlers.ts'
 import { ogpHandlers } from './areas/ogp/handlers.ts'
 import { readingHandlers } from './areas/reading/handlers.ts'
+import { shopHandlers } from './areas/shop/handlers.ts'
 import { userHandlers } from './areas/user/handlers.ts'
 import { worldHandlers } from './areas/world/handlers.ts'
 import { calls } from './platform/calls.ts'
@@ -20,9 +23,12 @@ export const router = calls.router({
   character: characterHandlers,
   coin: coinHandlers,
   world: worldHandlers,
+  exchange: exchangeHandlers,
+  shop: shopHandlers,
   news: newsHandlers,
   novel: novelHandlers,
   ogp: ogpHandlers,
+  distribution: distributionHandlers,
   draft: draftHandlers,
   reading: readingHandlers,
   user: userHandlers,

@@ -5,12 +5,15 @@ import { eq } from 'drizzle-orm'
 import { contract } from '#contract/index.ts'
 import { draft } from '#server/areas/draft/tables.ts'
 import { urlPreview } from '#server/areas/ogp/tables.ts'
+import { shopGoods } from '#server/areas/shop/tables.ts'
 import { type DeclaredCall, declaredCalls } from '#server/platform/http/declared.ts'
 import type { TestDatabase } from './database.ts'
+import { givenLink, givenShouhin } from './goods.ts'
 import type { Sent } from './http.ts'
 import { givenDraft, givenNews, givenSnippet } from './letters.ts'
 import { givenReached } from './missions.ts'
 import { mailOf, PLAY_PASSWORD } from './play.ts'
+import { give, givenGoods, givenRecipe, gold, item } from './shops.ts'
 
 export const everyCall: readonly DeclaredCall[] = declaredCalls()
 
@@ -33,6 +36,18 @@ async function onlyDraft(db: TestDatabase['db'], userId: string, wanted?: Parame
   return givenDraft(db, userId, wanted)
 }
 
+/** Goods with a link, without its hash. */
+async function givenKey(database: TestDatabase) {
+  const { hash: _, ...key } = await givenLink(database)
+  return key
+}
+
+/** One of the goods of the play world's only shop, the one there is: samples are made by the hundred. */
+async function onlyGoods(db: TestDatabase['db']): Promise<number> {
+  const [known] = await db.select().from(shopGoods).where(eq(shopGoods.shopId, 'goods')).limit(1)
+  return known?.shopGoodsId ?? givenGoods(db, { stock: 100_000 })
+}
+
 export type Input = Record<string, unknown>
 
 /** Makes a good input for each call, about things of the play world's `player`. Fresh where a call uses its object up. */
@@ -52,7 +67,46 @@ export const samples: Record<string, (database: TestDatabase) => Input | Promise
   'character.mine': () => ({}),
   'character.speakAs': () => ({ characterId: 'harbor-rinne' }),
   'coin.getCoins': () => ({}),
+  'distribution.getShouhinList': () => ({}),
+  'distribution.getDistributionList': async database => ({ shouhinId: await givenShouhin(database) }),
+  'distribution.getTakenList': async database => ({ ...(await givenKey(database)), page: 1, size: 20 }),
+  'distribution.distributionInfo': async database => ({
+    shouhinId: await givenShouhin(database),
+    officialOptionId: 0,
+    suuryoSentakuId: 0,
+    takeLimit: 10,
+    endsAt: '2099-01-01T00:00:00.000Z',
+  }),
+  'distribution.stopDistribution': givenKey,
+  'distribution.distribution': async database => ({
+    ...(await givenLink(database)),
+    characterId: 'harbor-rinne',
+    distributionType: 0,
+  }),
+  'distribution.getDetail': givenLink,
   'world.worldSelect': () => ({}),
+  'coin.getLedger': () => ({ coinType: 1, page: 1, size: 20 }),
+  'exchange.getList': () => ({ characterId: 'harbor-rinne' }),
+  'exchange.create': async ({ db }) => {
+    await give(db, { kind: 'character', id: 'harbor-rinne' }, { [item('I0001')]: 1, [gold()]: 1 })
+    const itemSynthId = await givenRecipe(db, { itemCode: 'MADE', worldToken1: 1, materials: { I0001: 1 } })
+    return { characterId: 'harbor-rinne', itemSynthId, originalizedFlg: false, levelUpFlg: false, coinType: 0 }
+  },
+  'exchange.history': () => ({ characterId: 'harbor-rinne', page: 1, size: 20 }),
+  'shop.getList': () => ({ worldId: 'harbor' }),
+  'shop.getGoods': async ({ db }) => {
+    await onlyGoods(db)
+    return { worldId: 'harbor', shopId: 'goods' }
+  },
+  'shop.getStanding': async ({ db }) => {
+    await onlyGoods(db)
+    return { shopId: 'goods', characterId: 'harbor-rinne' }
+  },
+  'shop.buy': async ({ db }) => {
+    await give(db, { kind: 'character', id: 'harbor-rinne' }, { [gold()]: 10 })
+    const shopGoodsId = await onlyGoods(db)
+    return { characterId: 'harbor-rinne', shopGoodsId, count: 1, price: 10, coinType: 0 }
+  },
   'ogp.postForAlpacaUrlCard': async ({ db }) => ({ url: await givenPreview(db) }),
   'novel.getList': () => ({ keyword: '灯', tags: '連載', worldId: 'harbor', page: 1, size: 10 }),
   'novel.getTags': () => ({ worldId: 'harbor' }),

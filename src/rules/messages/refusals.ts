@@ -46,6 +46,23 @@ export const refusals = {
   COIN_SHORT: 'LPもACも足りません。',
   TOKEN_SHORT: '所持しているワールド通貨が足りません。',
   ITEM_SHORT: '所持しているアイテムが足りません。',
+  SHOUHIN_NOT_FOUND: 'この商品は見つかりませんでした。',
+  DISTRIBUTION_NOT_FOUND: '配布リンクが見つかりませんでした。',
+  DISTRIBUTION_ENDED: 'この配布は終了しました。',
+  DISTRIBUTION_FULL: '予定の数をすべて配り終えました。',
+  DISTRIBUTION_TAKEN: '受け取り済みです。',
+  DISTRIBUTION_ENDS_BEFORE: '終わりの日時は、これからの日時にしてください。',
+  ITEM_WORN: '装備しているアイテムは使えません。装備をはずしてからお試しください。',
+  EXCHANGE_NOT_FOUND: 'このアイテムはいま作成できません。',
+  EXCHANGE_CHANGED: '支払うコインが変わりました。内容を確かめて、もう一度お試しください。',
+  SHOP_NOT_FOUND: 'ショップが見つかりませんでした。',
+  GOODS_NOT_FOUND: 'この商品は見つかりませんでした。',
+  GOODS_ENDED: 'この商品の販売は終了しました。',
+  GOODS_SOLD_OUT: '在庫が足りません。',
+  GOODS_LIMIT: 'ひとりが買える数をこえています。',
+  GOODS_CHANGED: '値段か支払うコインが変わりました。内容を確かめて、もう一度お試しください。',
+  SKILL_LEARNED: 'このスキルはすでに習得しています。',
+  SKILL_NOT_ALLOWED: 'クラスかレベルの条件を満たしていません。',
 } as const
 
 export type RefusalCode = keyof typeof refusals

@@ -3,10 +3,12 @@ import { sql } from 'drizzle-orm'
 import { transact } from '../db/client.ts'
 import { ensureAccounts } from './seed-accounts.ts'
 import { seedCharacters } from './seed-characters.ts'
+import { seedDistribution } from './seed-distribution.ts'
 import { seedMissions, seedUserMissions } from './seed-missions.ts'
 import { seedNews, seedReadMarks } from './seed-news.ts'
 import { seedNovels } from './seed-novels.ts'
 import { storePictures } from './seed-pictures.ts'
+import { seedShops } from './seed-shops.ts'
 import { seedWorlds } from './seed-worlds.ts'
 import { demoState, type SeedOptions } from './state.ts'
 
@@ -25,6 +27,8 @@ export async function writeDemo({ db, files, clock, createAccount, say }: SeedOp
     const userIds = await ensureAccounts(db, createAccount, clock.now())
     await seedWorlds(tx, pictures, clock.now())
     await seedCharacters(tx, userIds, pictures, clock.now())
+    await seedShops(tx, clock.now())
+    await seedDistribution(tx, userIds, clock.now())
     const postIds = await seedNews(tx, pictures, clock.now())
     await seedNovels(tx, pictures, clock.now())
     const missions = await seedMissions(tx, postIds, clock.now())

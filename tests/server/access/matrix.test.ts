@@ -19,6 +19,9 @@ const signedIn: Row = { ...everybody, anonymous: 'UNAUTHORIZED' }
 const admins: Row = { anonymous: 'UNAUTHORIZED', owner: 'FORBIDDEN', other: 'FORBIDDEN', admin: 'ok' }
 /** To everybody else the owner's drafts are not there. */
 const ownersDraft: Row = { ...signedIn, other: 'DRAFT_NOT_FOUND', admin: 'DRAFT_NOT_FOUND' }
+const ownersGoods: Row = { ...signedIn, other: 'SHOUHIN_NOT_FOUND', admin: 'SHOUHIN_NOT_FOUND' }
+/** What acts for a character of the owner. */
+const ownersCharacter: Row = { ...signedIn, other: 'NOT_YOUR_CHARACTER', admin: 'NOT_YOUR_CHARACTER' }
 /** Without a session cookie nobody has a session, whatever the token says. */
 const bySession = (code: string): Row => ({ anonymous: code, owner: code, other: code, admin: code })
 
@@ -38,6 +41,13 @@ const matrix: Record<string, Row> = {
   'character.mine': signedIn,
   'character.speakAs': { ...signedIn, other: 'NOT_YOUR_CHARACTER', admin: 'NOT_YOUR_CHARACTER' },
   'coin.getCoins': signedIn,
+  'distribution.getShouhinList': signedIn,
+  'distribution.getDistributionList': ownersGoods,
+  'distribution.getTakenList': ownersGoods,
+  'distribution.distributionInfo': ownersGoods,
+  'distribution.stopDistribution': ownersGoods,
+  'distribution.distribution': { ...signedIn, other: 'NOT_YOUR_CHARACTER', admin: 'NOT_YOUR_CHARACTER' },
+  'distribution.getDetail': everybody,
   'world.worldSelect': everybody,
   'news.getList': everybody,
   'news.getDetail': everybody,
@@ -65,6 +75,14 @@ const matrix: Record<string, Row> = {
   'user.updateProfile': signedIn,
   'inquiry.send': signedIn,
   'inquiry.list': signedIn,
+  'coin.getLedger': signedIn,
+  'exchange.getList': ownersCharacter,
+  'exchange.create': ownersCharacter,
+  'exchange.history': ownersCharacter,
+  'shop.getList': everybody,
+  'shop.getGoods': everybody,
+  'shop.getStanding': ownersCharacter,
+  'shop.buy': ownersCharacter,
   'adminNews.list': admins,
   'adminNews.read': admins,
   'adminNews.pictures': admins,

@@ -7,5 +7,5 @@ import { coinQueries } from './queries.ts'
 export function WalletChip() {
   const { user } = useSession()
   const { data } = useQuery({ ...coinQueries.balance(), enabled: user !== null })
-  return user && data ? <Purse to="/myPage" ac={data.alpacaCoin} lp={data.llamaPoint} /> : null
+  return user && data ? <Purse to="/myPage/coin/ac" ac={data.alpacaCoin} lp={data.llamaPoint} /> : null
 }

@@ -1,9 +1,11 @@
 // /myPage: who is signed in, the colour of the screen, what this device keeps, the way out.
 import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { LogOut, Moon, Smartphone, Sun, TriangleAlert } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { AdminNewsEntry } from '#app/areas/admin-news/AdminNewsEntry.tsx'
 import { coinQueries } from '#app/areas/coin/queries.ts'
+import { DistributionEntry } from '#app/areas/distribution/DistributionEntry.tsx'
 import { Introduction } from '#app/areas/profile/Introduction.tsx'
 import { type ColorScheme, readColorScheme, setColorScheme } from '#app/platform/color-scheme.ts'
 import { useOnline } from '#app/platform/connectivity.ts'
@@ -83,6 +85,7 @@ export function MyPageScreen() {
       <Introduction />
       <WritingLinks />
       <AdminNewsEntry />
+      <DistributionEntry />
       <SectionHeading>画面の色</SectionHeading>
       <SegmentedControl
         label="画面の色"
@@ -140,16 +143,17 @@ export function MyPageScreen() {
 function Coins() {
   const { data } = useQuery(coinQueries.balance())
   const amount = (value: number | undefined) => (value === undefined ? '—' : formatCount(value))
+  const face = 'grid min-h-13 content-center px-3 py-1.5 leading-[1.35] text-ink -outline-offset-2'
   return (
-    <dl className="grid grid-cols-2 divide-x divide-line border-t border-line">
-      <div className="grid min-h-13 content-center px-3 py-1.5 leading-[1.35]">
-        <dt className="text-badge text-ink-soft">アルパカコイン</dt>
-        <dd className="num text-sub font-semibold">AC {amount(data?.alpacaCoin)}</dd>
-      </div>
-      <div className="grid min-h-13 content-center px-3 py-1.5 leading-[1.35]">
-        <dt className="text-badge text-ink-soft">リャマポイント</dt>
-        <dd className="num text-sub font-semibold text-kin">LP {amount(data?.llamaPoint)}</dd>
-      </div>
-    </dl>
+    <nav aria-label="コインの履歴" className="grid grid-cols-2 divide-x divide-line border-t border-line">
+      <Link to="/myPage/coin/ac" search={{ page: 1 }} className={face}>
+        <span className="text-badge text-ink-soft">アルパカコイン</span>
+        <span className="num text-sub font-semibold">AC {amount(data?.alpacaCoin)}</span>
+      </Link>
+      <Link to="/myPage/coin/lp" search={{ page: 1 }} className={face}>
+        <span className="text-badge text-ink-soft">リャマポイント</span>
+        <span className="num text-sub font-semibold text-kin">LP {amount(data?.llamaPoint)}</span>
+      </Link>
+    </nav>
   )
 }

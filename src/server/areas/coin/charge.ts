@@ -19,6 +19,8 @@ export async function coinTransfer(
   { userId, amount, cause }: { userId: string; amount: number; cause: Cause },
 ): Promise<{ coin: ChargedCoin; transfer: Transfer } | null> {
   if (amount === 0) return null
+  // One spend of a user after the other: what is read here can only grow until it is posted.
+  await tx.execute(sql`select 1 from app_user where user_id = ${userId} for no key update`)
   const from = { kind: 'user', id: userId } as const
   const balances = await balancesOf(tx, from, [currencies.llamaPoint, currencies.alpacaCoin])
   const coin = chargedCoin(amount, {

@@ -1,6 +1,7 @@
 // Coins and points of the caller.
 import { calls, viewerOrRefuse } from '../../platform/calls.ts'
 import { balancesOf, currencies } from '../../platform/ledger/balances.ts'
+import { readLedger } from './ledger.ts'
 
 export const coinHandlers = {
   getCoins: calls.coin.getCoins.handler(async ({ context }) => {
@@ -11,4 +12,7 @@ export const coinHandlers = {
       llamaPoint: balances[currencies.llamaPoint] ?? 0,
     }
   }),
+  getLedger: calls.coin.getLedger.handler(({ input, context }) =>
+    readLedger(context.db, { ...input, userId: viewerOrRefuse(context).userId }),
+  ),
 }

@@ -6,6 +6,7 @@ import { commonMessages } from '#rules/messages/common.ts'
 import { oneLine } from '#rules/text/excerpt.ts'
 import { strip } from '#rules/text/notation.ts'
 import type { Db } from '../../db/client.ts'
+import { openLink } from '../distribution/receive.ts'
 import { findArticle } from '../news/articles.ts'
 import { findNovel } from '../novel/detail.ts'
 import type { Preview } from './preview.ts'
@@ -26,6 +27,8 @@ export async function ownPreview(db: Db, path: string, now: Date): Promise<Previ
   if (postId) return articlePreview(db, Number(postId), now)
   const novelId = /^\/world\/[\w-]+\/novel\/([1-9]\d{0,8})\/?$/.exec(path)?.[1]
   if (novelId) return novelPreview(db, Number(novelId), now)
+  const share = /^\/tailor\/share\/([\w-]{1,64})\/(\d{1,2})\/(\d{1,2})\/?$/.exec(path)
+  if (share) return sharePreview(db, share, now)
   const screen = screens[path.replace(/(?<=.)\/$/, '')]
   return screen ? { ...screen, imagePath: null, targetName: SERVICE } : null
 }
@@ -49,5 +52,23 @@ async function novelPreview(db: Db, novelId: number, now: Date): Promise<Preview
     description: novel.firstLine,
     imagePath: novel.cover ? imageSource(novel.cover.picture, 'assets', 240) : null,
     targetName: `${SERVICE}・${novel.worldName}`,
+  }
+}
+
+/** The goods of a link, whoever may still take them. */
+async function sharePreview(
+  db: Db,
+  [, shouhinId = '', option, amount]: RegExpExecArray,
+  now: Date,
+): Promise<Preview | null> {
+  const key = { shouhinId, officialOptionId: Number(option), suuryoSentakuId: Number(amount) }
+  const detail = await openLink(db, { ...key, userId: null, now }).catch(() => null)
+  if (!detail) return null
+  const { shouhinmei, description, picture, worldName } = detail.shouhin
+  return {
+    title: oneLine(shouhinmei, 100),
+    description: oneLine(description, 200),
+    imagePath: picture ? imageSource(picture, 'shouhin', 256) : null,
+    targetName: `${SERVICE}・${worldName}`,
   }
 }

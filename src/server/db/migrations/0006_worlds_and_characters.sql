@@ -24,6 +24,137 @@ CREATE TABLE "speaking_character" (
 	CONSTRAINT "speaking_character_user_id_world_id_pk" PRIMARY KEY("user_id","world_id")
 );
 --> statement-breakpoint
+CREATE TABLE "distribution" (
+	"shouhin_id" text NOT NULL,
+	"official_option_id" smallint NOT NULL,
+	"suuryo_sentaku_id" smallint NOT NULL,
+	"hash" text NOT NULL,
+	"take_limit" integer,
+	"taken_count" integer DEFAULT 0 NOT NULL,
+	"ends_at" timestamp (3) with time zone,
+	"stopped_at" timestamp (3) with time zone,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "distribution_shouhin_id_official_option_id_suuryo_sentaku_id_pk" PRIMARY KEY("shouhin_id","official_option_id","suuryo_sentaku_id"),
+	CONSTRAINT "distribution_count" CHECK (taken_count >= 0 and (take_limit is null or taken_count <= take_limit))
+);
+--> statement-breakpoint
+CREATE TABLE "distribution_taken" (
+	"shouhin_id" text NOT NULL,
+	"official_option_id" smallint NOT NULL,
+	"suuryo_sentaku_id" smallint NOT NULL,
+	"character_id" text NOT NULL,
+	"taken_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "distribution_taken_shouhin_id_official_option_id_suuryo_sentaku_id_character_id_pk" PRIMARY KEY("shouhin_id","official_option_id","suuryo_sentaku_id","character_id")
+);
+--> statement-breakpoint
+CREATE TABLE "shouhin" (
+	"shouhin_id" text PRIMARY KEY NOT NULL,
+	"owner_user_id" text NOT NULL,
+	"shouhinmei" text NOT NULL,
+	"description" text NOT NULL,
+	"world_id" text NOT NULL,
+	"item_code" text NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "shouhin_option" (
+	"shouhin_id" text NOT NULL,
+	"official_option_id" smallint NOT NULL,
+	"option_name" text NOT NULL,
+	"level" smallint DEFAULT 1 NOT NULL,
+	CONSTRAINT "shouhin_option_shouhin_id_official_option_id_pk" PRIMARY KEY("shouhin_id","official_option_id")
+);
+--> statement-breakpoint
+CREATE TABLE "shouhin_suuryo" (
+	"shouhin_id" text NOT NULL,
+	"suuryo_sentaku_id" smallint NOT NULL,
+	"amount" integer NOT NULL,
+	CONSTRAINT "shouhin_suuryo_shouhin_id_suuryo_sentaku_id_pk" PRIMARY KEY("shouhin_id","suuryo_sentaku_id"),
+	CONSTRAINT "shouhin_suuryo_amount" CHECK (amount > 0)
+);
+--> statement-breakpoint
+CREATE TABLE "item_synth" (
+	"item_synth_id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "item_synth_item_synth_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"world_id" text NOT NULL,
+	"item_code" text NOT NULL,
+	"item_num" integer DEFAULT 1 NOT NULL,
+	"coin" integer DEFAULT 0 NOT NULL,
+	"world_token_1" integer DEFAULT 0 NOT NULL,
+	"world_token_2" integer DEFAULT 0 NOT NULL,
+	"world_token_3" integer DEFAULT 0 NOT NULL,
+	"world_token_4" integer DEFAULT 0 NOT NULL,
+	"display_order" integer NOT NULL,
+	CONSTRAINT "item_synth_costs" CHECK (item_num > 0 and least(coin, world_token_1, world_token_2, world_token_3, world_token_4) >= 0)
+);
+--> statement-breakpoint
+CREATE TABLE "item_synth_history" (
+	"item_synth_history_id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "item_synth_history_item_synth_history_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"character_id" text NOT NULL,
+	"item_synth_id" integer NOT NULL,
+	"item_name" text NOT NULL,
+	"item_num" integer NOT NULL,
+	"picture" text,
+	"created_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "item_synth_material" (
+	"item_synth_id" integer NOT NULL,
+	"world_id" text NOT NULL,
+	"item_code" text NOT NULL,
+	"need_count" integer NOT NULL,
+	"display_order" integer NOT NULL,
+	CONSTRAINT "item_synth_material_item_synth_id_item_code_pk" PRIMARY KEY("item_synth_id","item_code"),
+	CONSTRAINT "item_synth_material_need" CHECK (need_count > 0)
+);
+--> statement-breakpoint
+CREATE TABLE "shop" (
+	"world_id" text NOT NULL,
+	"shop_id" text NOT NULL,
+	"shop_type" smallint NOT NULL,
+	"shop_name" text NOT NULL,
+	"description" text NOT NULL,
+	"keeper" text NOT NULL,
+	"display_order" integer NOT NULL,
+	CONSTRAINT "shop_world_id_shop_id_pk" PRIMARY KEY("world_id","shop_id"),
+	CONSTRAINT "shop_type" CHECK (shop_type in (1, 2))
+);
+--> statement-breakpoint
+CREATE TABLE "shop_goods" (
+	"shop_goods_id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "shop_goods_shop_goods_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"world_id" text NOT NULL,
+	"shop_id" text NOT NULL,
+	"item_code" text,
+	"skill_code" text,
+	"token_no" smallint,
+	"price" integer NOT NULL,
+	"stock" integer,
+	"limit_per_character" integer,
+	"ends_at" timestamp (3) with time zone,
+	"display_order" integer NOT NULL,
+	CONSTRAINT "shop_goods_one" CHECK (num_nonnulls(item_code, skill_code) = 1),
+	CONSTRAINT "shop_goods_price" CHECK (price > 0 and token_no between 1 and 4),
+	CONSTRAINT "shop_goods_stock" CHECK (stock >= 0 and limit_per_character > 0)
+);
+--> statement-breakpoint
+CREATE TABLE "shop_purchase" (
+	"shop_purchase_id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "shop_purchase_shop_purchase_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"shop_goods_id" integer NOT NULL,
+	"character_id" text NOT NULL,
+	"name" text NOT NULL,
+	"count" integer NOT NULL,
+	"total" bigint NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "character_skill" (
+	"character_id" text NOT NULL,
+	"skill_code" text NOT NULL,
+	"level" smallint NOT NULL,
+	"set_order" smallint,
+	"originalize_id" integer,
+	CONSTRAINT "character_skill_character_id_skill_code_pk" PRIMARY KEY("character_id","skill_code")
+);
+--> statement-breakpoint
 CREATE TABLE "world_application_date" (
 	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "world_application_date_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
 	"world_id" text NOT NULL,
@@ -156,6 +287,25 @@ ALTER TABLE "character_setting" ADD CONSTRAINT "character_setting_character_id_c
 ALTER TABLE "speaking_character" ADD CONSTRAINT "speaking_character_user_id_app_user_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."app_user"("user_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "speaking_character" ADD CONSTRAINT "speaking_character_world_id_world_world_id_fk" FOREIGN KEY ("world_id") REFERENCES "public"."world"("world_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "speaking_character" ADD CONSTRAINT "speaking_character_character_id_character_character_id_fk" FOREIGN KEY ("character_id") REFERENCES "public"."character"("character_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "distribution" ADD CONSTRAINT "distribution_shouhin_id_official_option_id_shouhin_option_shouhin_id_official_option_id_fk" FOREIGN KEY ("shouhin_id","official_option_id") REFERENCES "public"."shouhin_option"("shouhin_id","official_option_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "distribution" ADD CONSTRAINT "distribution_shouhin_id_suuryo_sentaku_id_shouhin_suuryo_shouhin_id_suuryo_sentaku_id_fk" FOREIGN KEY ("shouhin_id","suuryo_sentaku_id") REFERENCES "public"."shouhin_suuryo"("shouhin_id","suuryo_sentaku_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "distribution_taken" ADD CONSTRAINT "distribution_taken_character_id_character_character_id_fk" FOREIGN KEY ("character_id") REFERENCES "public"."character"("character_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "shouhin" ADD CONSTRAINT "shouhin_owner_user_id_app_user_user_id_fk" FOREIGN KEY ("owner_user_id") REFERENCES "public"."app_user"("user_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "shouhin" ADD CONSTRAINT "shouhin_world_id_item_code_world_item_world_id_item_code_fk" FOREIGN KEY ("world_id","item_code") REFERENCES "public"."world_item"("world_id","item_code") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "shouhin_option" ADD CONSTRAINT "shouhin_option_shouhin_id_shouhin_shouhin_id_fk" FOREIGN KEY ("shouhin_id") REFERENCES "public"."shouhin"("shouhin_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "shouhin_suuryo" ADD CONSTRAINT "shouhin_suuryo_shouhin_id_shouhin_shouhin_id_fk" FOREIGN KEY ("shouhin_id") REFERENCES "public"."shouhin"("shouhin_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "item_synth" ADD CONSTRAINT "item_synth_world_id_item_code_world_item_world_id_item_code_fk" FOREIGN KEY ("world_id","item_code") REFERENCES "public"."world_item"("world_id","item_code") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "item_synth_history" ADD CONSTRAINT "item_synth_history_character_id_character_character_id_fk" FOREIGN KEY ("character_id") REFERENCES "public"."character"("character_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "item_synth_history" ADD CONSTRAINT "item_synth_history_item_synth_id_item_synth_item_synth_id_fk" FOREIGN KEY ("item_synth_id") REFERENCES "public"."item_synth"("item_synth_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "item_synth_material" ADD CONSTRAINT "item_synth_material_item_synth_id_item_synth_item_synth_id_fk" FOREIGN KEY ("item_synth_id") REFERENCES "public"."item_synth"("item_synth_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "item_synth_material" ADD CONSTRAINT "item_synth_material_world_id_item_code_world_item_world_id_item_code_fk" FOREIGN KEY ("world_id","item_code") REFERENCES "public"."world_item"("world_id","item_code") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "shop" ADD CONSTRAINT "shop_world_id_world_world_id_fk" FOREIGN KEY ("world_id") REFERENCES "public"."world"("world_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "shop_goods" ADD CONSTRAINT "shop_goods_world_id_shop_id_shop_world_id_shop_id_fk" FOREIGN KEY ("world_id","shop_id") REFERENCES "public"."shop"("world_id","shop_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "shop_goods" ADD CONSTRAINT "shop_goods_world_id_item_code_world_item_world_id_item_code_fk" FOREIGN KEY ("world_id","item_code") REFERENCES "public"."world_item"("world_id","item_code") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "shop_goods" ADD CONSTRAINT "shop_goods_world_id_skill_code_world_skill_world_id_skill_code_fk" FOREIGN KEY ("world_id","skill_code") REFERENCES "public"."world_skill"("world_id","skill_code") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "shop_purchase" ADD CONSTRAINT "shop_purchase_shop_goods_id_shop_goods_shop_goods_id_fk" FOREIGN KEY ("shop_goods_id") REFERENCES "public"."shop_goods"("shop_goods_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "shop_purchase" ADD CONSTRAINT "shop_purchase_character_id_character_character_id_fk" FOREIGN KEY ("character_id") REFERENCES "public"."character"("character_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "character_skill" ADD CONSTRAINT "character_skill_character_id_character_character_id_fk" FOREIGN KEY ("character_id") REFERENCES "public"."character"("character_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "world_application_date" ADD CONSTRAINT "world_application_date_world_id_world_world_id_fk" FOREIGN KEY ("world_id") REFERENCES "public"."world"("world_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "world_calc_row" ADD CONSTRAINT "world_calc_row_world_id_world_world_id_fk" FOREIGN KEY ("world_id") REFERENCES "public"."world"("world_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "world_class" ADD CONSTRAINT "world_class_world_id_world_world_id_fk" FOREIGN KEY ("world_id") REFERENCES "public"."world"("world_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -166,6 +316,19 @@ ALTER TABLE "world_parameter" ADD CONSTRAINT "world_parameter_world_id_world_wor
 ALTER TABLE "world_skill" ADD CONSTRAINT "world_skill_world_id_world_world_id_fk" FOREIGN KEY ("world_id") REFERENCES "public"."world"("world_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "world_skill" ADD CONSTRAINT "world_skill_world_id_class_id_world_class_world_id_class_id_fk" FOREIGN KEY ("world_id","class_id") REFERENCES "public"."world_class"("world_id","class_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "character_parameter_change_character" ON "character_parameter_change" USING btree ("character_id","id");--> statement-breakpoint
+CREATE INDEX "distribution_taken_time" ON "distribution_taken" USING btree ("shouhin_id","official_option_id","suuryo_sentaku_id","taken_at","character_id");--> statement-breakpoint
+CREATE INDEX "distribution_taken_character" ON "distribution_taken" USING btree ("character_id");--> statement-breakpoint
+CREATE INDEX "shouhin_owner" ON "shouhin" USING btree ("owner_user_id","created_at");--> statement-breakpoint
+CREATE INDEX "item_synth_world" ON "item_synth" USING btree ("world_id","display_order","item_synth_id");--> statement-breakpoint
+CREATE INDEX "item_synth_item" ON "item_synth" USING btree ("world_id","item_code");--> statement-breakpoint
+CREATE INDEX "item_synth_history_character" ON "item_synth_history" USING btree ("character_id","item_synth_history_id");--> statement-breakpoint
+CREATE INDEX "item_synth_history_synth" ON "item_synth_history" USING btree ("item_synth_id");--> statement-breakpoint
+CREATE INDEX "item_synth_material_item" ON "item_synth_material" USING btree ("world_id","item_code");--> statement-breakpoint
+CREATE INDEX "shop_goods_shop" ON "shop_goods" USING btree ("world_id","shop_id","display_order","shop_goods_id");--> statement-breakpoint
+CREATE INDEX "shop_goods_item" ON "shop_goods" USING btree ("world_id","item_code");--> statement-breakpoint
+CREATE INDEX "shop_goods_skill" ON "shop_goods" USING btree ("world_id","skill_code");--> statement-breakpoint
+CREATE INDEX "shop_purchase_character" ON "shop_purchase" USING btree ("character_id","shop_goods_id");--> statement-breakpoint
+CREATE INDEX "shop_purchase_goods" ON "shop_purchase" USING btree ("shop_goods_id");--> statement-breakpoint
 CREATE INDEX "world_skill_class" ON "world_skill" USING btree ("world_id","class_id");--> statement-breakpoint
 CREATE INDEX "character_world_created" ON "character" USING btree ("world_id","created_at","character_id");--> statement-breakpoint
 CREATE INDEX "character_world_kana" ON "character" USING btree ("world_id","kana" collate "C","character_id");--> statement-breakpoint

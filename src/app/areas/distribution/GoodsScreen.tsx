@@ -1,0 +1,75 @@
+// /myPage/distribution/{shouhinId}: the links of one of one's goods, made, counted and stopped here.
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense, useState } from 'react'
+import { useOnline } from '#app/platform/connectivity.ts'
+import { Refusal } from '#app/platform/exchange.ts'
+import { FailureDrawing } from '#app/ui/art/Drawings.tsx'
+import { ButtonLink } from '#app/ui/Button.tsx'
+import { OfflineStrip } from '#app/ui/OfflineStrip.tsx'
+import { Screen } from '#app/ui/Shell.tsx'
+import { MissionCardSkeleton } from '#app/ui/Skeleton.tsx'
+import { CouldNotLoad, EmptyState } from '#app/ui/States.tsx'
+import { BackLink, TopBar } from '#app/ui/TopBar.tsx'
+import { LinkCard } from './LinkCard.tsx'
+import { distributionQueries, type LinkRow } from './queries.ts'
+import { useLinkActs } from './use-link-acts.ts'
+
+const MakeSheet = lazy(() => import('./MakeSheet.tsx').then(module => ({ default: module.MakeSheet })))
+const TakersSheet = lazy(() => import('./TakersSheet.tsx').then(module => ({ default: module.TakersSheet })))
+const StopDialog = lazy(() => import('./StopDialog.tsx').then(module => ({ default: module.StopDialog })))
+
+type Asked = { what: 'make' | 'stop' | 'takers'; row: LinkRow }
+
+export function GoodsScreen({ shouhinId }: { shouhinId: string }) {
+  const online = useOnline()
+  const { data, error, refetch, isFetching } = useQuery(distributionQueries.links(shouhinId))
+  const [asked, setAsked] = useState<Asked | null>(null)
+  const acts = useLinkActs(shouhinId)
+  const close = () => setAsked(null)
+  return (
+    <Screen
+      top={<TopBar title={data?.shouhin.shouhinmei ?? '配布リンク'} back={<BackLink to="/myPage/distribution" />} />}
+      strip={<OfflineStrip offline={!online} />}
+    >
+      <div className="mt-3">
+        {data ? (
+          <ul>
+            {data.distributionList.map(row => (
+              <LinkCard
+                key={`${row.officialOptionId}-${row.suuryoSentakuId}`}
+                shouhin={data.shouhin}
+                row={row}
+                onAsk={what => setAsked({ what, row })}
+              />
+            ))}
+          </ul>
+        ) : error instanceof Refusal && error.code === 'SHOUHIN_NOT_FOUND' ? (
+          <EmptyState
+            drawing={<FailureDrawing />}
+            title={error.message}
+            action={
+              <ButtonLink variant="ai" to="/myPage/distribution">
+                商品の一覧へ
+              </ButtonLink>
+            }
+          />
+        ) : error ? (
+          <CouldNotLoad
+            online={online}
+            drawing={<FailureDrawing />}
+            title="配布リンクを読み込めませんでした。"
+            pending={isFetching}
+            onRetry={refetch}
+          />
+        ) : (
+          <MissionCardSkeleton count={2} />
+        )}
+      </div>
+      <Suspense>
+        {asked?.what === 'make' && <MakeSheet row={asked.row} acts={acts} onClose={close} />}
+        {asked?.what === 'stop' && <StopDialog row={asked.row} acts={acts} onClose={close} />}
+        {asked?.what === 'takers' && <TakersSheet shouhinId={shouhinId} row={asked.row} onClose={close} />}
+      </Suspense>
+    </Screen>
+  )
+}

@@ -1,0 +1,82 @@
+// What a new link allows: to how many, until when.
+import { Link2, TriangleAlert } from 'lucide-react'
+import { useState } from 'react'
+import { OFFLINE_REASON } from '#app/areas/coin/use-spend.ts'
+import { useOnline } from '#app/platform/connectivity.ts'
+import { Button } from '#app/ui/Button.tsx'
+import { TextField } from '#app/ui/Field.tsx'
+import { Notice } from '#app/ui/Notice.tsx'
+import { Actions, Sheet } from '#app/ui/Sheet.tsx'
+import { fromJapanField, toJapanField } from '#rules/dates.ts'
+import { MOST_TAKERS } from '#rules/distributions.ts'
+import { commonMessages } from '#rules/messages/common.ts'
+import { refusals } from '#rules/messages/refusals.ts'
+import type { LinkRow } from './queries.ts'
+import type { LinkActs } from './use-link-acts.ts'
+
+export function MakeSheet({ row, acts, onClose }: { row: LinkRow; acts: LinkActs; onClose: () => void }) {
+  const online = useOnline()
+  const [limit, setLimit] = useState('')
+  const [until, setUntil] = useState('')
+  const [isTried, setTried] = useState(false)
+  const takeLimit = limit.trim() === '' ? null : Number(limit)
+  const endsAt = until === '' ? null : fromJapanField(until)
+  const wrongLimit =
+    takeLimit !== null && !(Number.isInteger(takeLimit) && takeLimit >= 1 && takeLimit <= MOST_TAKERS)
+      ? `1から${MOST_TAKERS.toLocaleString('ja-JP')}までの数を入力してください。`
+      : undefined
+  const wrongEnd =
+    until !== '' && (endsAt === null || Date.parse(endsAt) <= Date.now())
+      ? refusals.DISTRIBUTION_ENDS_BEFORE
+      : undefined
+  const make = async (): Promise<void> => {
+    setTried(true)
+    if (wrongLimit || wrongEnd) return
+    if (await acts.make(row, { takeLimit, endsAt })) onClose()
+  }
+  return (
+    <Sheet
+      open
+      onClose={onClose}
+      title={row.distribution ? '新しいリンクを作りますか' : '配布リンクを作りますか'}
+      lead={`${row.optionName} ×${row.amount}。リンクを開いた人が、キャラクターごとに1回受け取れます。`}
+    >
+      <div className="mt-3 grid gap-3">
+        <TextField
+          label="何人まで（空欄なら制限なし）"
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={5}
+          value={limit}
+          error={isTried ? wrongLimit : undefined}
+          hint={row.distribution ? 'これまでに受け取った人は数えません。前のリンクは使えなくなります。' : undefined}
+          onChange={event => setLimit(event.target.value)}
+        />
+        <TextField
+          label="いつまで（空欄なら期限なし）"
+          type="datetime-local"
+          min={toJapanField(Date.now())}
+          value={until}
+          error={isTried ? wrongEnd : undefined}
+          onChange={event => setUntil(event.target.value)}
+        />
+      </div>
+      {acts.problem && <Notice tone="hi" icon={TriangleAlert} className="mt-3" title={acts.problem} />}
+      <Actions>
+        <Button variant="line" size="big" onClick={onClose}>
+          {commonMessages.cancel}
+        </Button>
+        <Button
+          variant="shu"
+          size="big"
+          icon={Link2}
+          pending={acts.pending}
+          reason={online ? undefined : OFFLINE_REASON}
+          onClick={() => void make()}
+        >
+          リンクを作る
+        </Button>
+      </Actions>
+    </Sheet>
+  )
+}

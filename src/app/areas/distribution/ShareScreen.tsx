@@ -1,0 +1,118 @@
+// /tailor/share/{…}?hash: what a link hands out, and receiving it with a character (doc3 §3, §7).
+import { useQuery } from '@tanstack/react-query'
+import { useOnline } from '#app/platform/connectivity.ts'
+import { Refusal } from '#app/platform/exchange.ts'
+import { FailureDrawing } from '#app/ui/art/Drawings.tsx'
+import { ButtonLink } from '#app/ui/Button.tsx'
+import { Card, CardTitle } from '#app/ui/Card.tsx'
+import { Chip } from '#app/ui/Chip.tsx'
+import { ItemTile } from '#app/ui/ItemTile.tsx'
+import { OfflineStrip } from '#app/ui/OfflineStrip.tsx'
+import { Screen } from '#app/ui/Shell.tsx'
+import { Loading, SkeletonBlock, SkeletonLines } from '#app/ui/Skeleton.tsx'
+import { CouldNotLoad, EmptyState } from '#app/ui/States.tsx'
+import { BackLink, PageHeading, TopBar } from '#app/ui/TopBar.tsx'
+import { formatDeadline, timeLeft } from '#rules/dates.ts'
+import { imageSource } from '#rules/images.ts'
+import { formatCount } from '#rules/rewards.ts'
+import { type DistributionKey, distributionQueries, type ShareDetail } from './queries.ts'
+import { TakePanel } from './TakePanel.tsx'
+
+export function ShareScreen({ place, hash }: { place: DistributionKey; hash: string }) {
+  const online = useOnline()
+  const { data, error, refetch, isFetching } = useQuery(distributionQueries.detail(place, hash))
+  return (
+    <Screen
+      top={<TopBar title="配布" plain={data !== undefined} back={<BackLink to="/" />} />}
+      strip={<OfflineStrip offline={!online} />}
+    >
+      <div className="mt-3">
+        {data ? (
+          <>
+            <Goods detail={data} />
+            <TakePanel place={place} hash={hash} detail={data} />
+          </>
+        ) : error instanceof Refusal && error.code === 'SHOUHIN_NOT_FOUND' ? (
+          <EmptyState
+            drawing={<FailureDrawing />}
+            title={error.message}
+            note="リンクが途中で切れていないか、お確かめください。"
+            action={
+              <ButtonLink variant="ai" to="/">
+                ホームへ
+              </ButtonLink>
+            }
+          />
+        ) : error ? (
+          <CouldNotLoad
+            online={online}
+            drawing={<FailureDrawing />}
+            title="配布の内容を読み込めませんでした。"
+            pending={isFetching}
+            onRetry={refetch}
+          />
+        ) : (
+          <ShareSkeleton />
+        )}
+      </div>
+    </Screen>
+  )
+}
+
+function Goods({ detail }: { detail: ShareDetail }) {
+  const { shouhin, optionName, itemName, amount, ownerName, remaining, endsAt } = detail
+  const src = (width: number) => shouhin.picture && imageSource(shouhin.picture, 'shouhin', width)
+  return (
+    <Card as="article">
+      <div className="flex items-start gap-3">
+        <ItemTile size={60} src={src(96)} zoom={{ name: itemName, src: src(640) ?? '' }} eager />
+        <div className="min-w-0 flex-1">
+          <p className="text-meta text-ink-soft">{shouhin.worldName}</p>
+          <PageHeading>{shouhin.shouhinmei}</PageHeading>
+        </div>
+      </div>
+      <p className="mt-2 text-sub whitespace-pre-line">{shouhin.description}</p>
+      <dl className="num mt-3 grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 text-sub">
+        <dt className="text-ink-soft">受け取るもの</dt>
+        <dd>
+          <CardTitle as="p">
+            {itemName} ×{formatCount(amount)}
+          </CardTitle>
+        </dd>
+        <dt className="text-ink-soft">種類</dt>
+        <dd>{optionName}</dd>
+        <dt className="text-ink-soft">配る人</dt>
+        <dd>{ownerName}</dd>
+        {endsAt && (
+          <>
+            <dt className="text-ink-soft">締切</dt>
+            <dd>
+              {formatDeadline(endsAt)} — {timeLeft(endsAt, Date.now())}
+            </dd>
+          </>
+        )}
+        {remaining !== null && (
+          <>
+            <dt className="text-ink-soft">のこり</dt>
+            <dd>
+              <Chip tone="shu">あと{formatCount(remaining)}人</Chip>
+            </dd>
+          </>
+        )}
+      </dl>
+    </Card>
+  )
+}
+
+const ShareSkeleton = () => (
+  <Loading>
+    <Card>
+      <span className="flex gap-3">
+        <SkeletonBlock className="size-15" />
+        <SkeletonLines widths={[30, 70]} className="flex-1" />
+      </span>
+      <SkeletonLines widths={[96, 88, 60]} className="mt-4" />
+    </Card>
+    <SkeletonBlock className="mt-4 h-12" />
+  </Loading>
+)

@@ -1,0 +1,41 @@
+// Asked before a link is stopped: it cannot be opened again, only a new one made.
+import { TriangleAlert } from 'lucide-react'
+import { OFFLINE_REASON } from '#app/areas/coin/use-spend.ts'
+import { useOnline } from '#app/platform/connectivity.ts'
+import { Button } from '#app/ui/Button.tsx'
+import { Notice } from '#app/ui/Notice.tsx'
+import { Actions, Sheet } from '#app/ui/Sheet.tsx'
+import { commonMessages } from '#rules/messages/common.ts'
+import type { LinkRow } from './queries.ts'
+import type { LinkActs } from './use-link-acts.ts'
+
+export function StopDialog({ row, acts, onClose }: { row: LinkRow; acts: LinkActs; onClose: () => void }) {
+  const online = useOnline()
+  const stop = async (): Promise<void> => {
+    if (await acts.stop(row)) onClose()
+  }
+  return (
+    <Sheet
+      open
+      onClose={onClose}
+      title="配布を止めますか"
+      lead="このリンクでは、もう受け取れなくなります。すでに受け取った人のものはそのままです。"
+    >
+      {acts.problem && <Notice tone="hi" icon={TriangleAlert} className="mt-3" title={acts.problem} />}
+      <Actions>
+        <Button variant="line" size="big" onClick={onClose}>
+          {commonMessages.cancel}
+        </Button>
+        <Button
+          variant="shu"
+          size="big"
+          pending={acts.pending}
+          reason={online ? undefined : OFFLINE_REASON}
+          onClick={() => void stop()}
+        >
+          止める
+        </Button>
+      </Actions>
+    </Sheet>
+  )
+}

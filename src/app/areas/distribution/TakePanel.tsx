@@ -1,0 +1,200 @@
+// Who receives, and what came of it: every state of a link for every visitor.
+import { useQuery } from '@tanstack/react-query'
+import { useLocation } from '@tanstack/react-router'
+import { Gift, LogIn, TriangleAlert, UserPlus } from 'lucide-react'
+import { useState } from 'react'
+import { characterQueries, type OwnCharacter } from '#app/areas/character/queries.ts'
+import { OFFLINE_REASON } from '#app/areas/coin/use-spend.ts'
+import { useOnline } from '#app/platform/connectivity.ts'
+import { useSession } from '#app/platform/use-session.ts'
+import { BowDrawing, FailureDrawing } from '#app/ui/art/Drawings.tsx'
+import { Button, ButtonAnchor, ButtonLink } from '#app/ui/Button.tsx'
+import { SectionHeading } from '#app/ui/Card.tsx'
+import { Choice } from '#app/ui/Choice.tsx'
+import { Notice } from '#app/ui/Notice.tsx'
+import { Loading, SkeletonBlock } from '#app/ui/Skeleton.tsx'
+import { EmptyState } from '#app/ui/States.tsx'
+import { imageSource } from '#rules/images.ts'
+import { refusals } from '#rules/messages/refusals.ts'
+import { formatCount } from '#rules/rewards.ts'
+import type { DistributionKey, Receipt, ShareDetail } from './queries.ts'
+import { useReceive } from './use-receive.ts'
+
+type Props = { place: DistributionKey; hash: string; detail: ShareDetail }
+
+export function TakePanel(props: Props) {
+  const { user } = useSession()
+  const { href } = useLocation()
+  const { state } = props.detail
+  if (state === 'none') {
+    return (
+      <Closed
+        title="受け取るには、配る人から届いたリンクが要ります。"
+        note="リンクを最後まで（? のうしろも）開いてください。"
+      />
+    )
+  }
+  if (!user && state === 'open') {
+    return (
+      <div className="mt-4 grid gap-2">
+        <p className="text-sub">ログインすると、キャラクターを選んで受け取れます。</p>
+        <ButtonLink variant="shu" size="big" capped icon={LogIn} to="/login" search={{ redirect: href }}>
+          ログインして受け取る
+        </ButtonLink>
+      </div>
+    )
+  }
+  return user ? <Takers {...props} /> : <ClosedBy state={state} />
+}
+
+const ClosedBy = ({ state }: { state: 'ended' | 'full' | 'open' }) => (
+  <Closed title={state === 'full' ? refusals.DISTRIBUTION_FULL : refusals.DISTRIBUTION_ENDED} note={null} />
+)
+
+const Closed = ({ title, note }: { title: string; note: string | null }) => (
+  <div className="mt-4">
+    <EmptyState
+      drawing={<FailureDrawing />}
+      title={title}
+      note={note}
+      action={
+        <ButtonLink variant="ai" to="/">
+          ホームへ
+        </ButtonLink>
+      }
+    />
+  </div>
+)
+
+function Takers({ place, hash, detail }: Props) {
+  const { data } = useQuery(characterQueries.mine())
+  const { href } = useLocation()
+  const { worldId, worldName } = detail.shouhin
+  if (!data) {
+    return (
+      <Loading>
+        <SkeletonBlock className="mt-4 h-12" />
+      </Loading>
+    )
+  }
+  const here = data.characterList.filter(character => character.worldId === worldId)
+  const received = here.filter(({ characterId }) => detail.receivedCharacterIdList.includes(characterId))
+  const free = here.filter(character => !received.includes(character))
+  if (detail.state === 'ended' || detail.state === 'full') {
+    return (
+      <>
+        <ClosedBy state={detail.state} />
+        <ReceivedBy characters={received} />
+      </>
+    )
+  }
+  if (here.length === 0) {
+    return (
+      <div className="mt-4">
+        <EmptyState
+          drawing={<FailureDrawing />}
+          title={`${worldName}にキャラクターがいません。`}
+          note="キャラクターを作ると受け取れます。"
+          action={
+            <ButtonAnchor
+              variant="ai"
+              icon={UserPlus}
+              href={`/world/${worldId}/characterRegistration?redirect=${encodeURIComponent(href)}`}
+            >
+              キャラクターを作る
+            </ButtonAnchor>
+          }
+        />
+      </div>
+    )
+  }
+  return <TakeForm place={place} hash={hash} detail={detail} free={free} received={received} />
+}
+
+type FormProps = Props & { free: readonly OwnCharacter[]; received: readonly OwnCharacter[] }
+
+function TakeForm({ place, hash, detail, free, received }: FormProps) {
+  const online = useOnline()
+  const { receive, pending, result, isChecking } = useReceive(place, hash)
+  const [chosenId, setChosenId] = useState(free.find(character => character.isSpeaking)?.characterId)
+  const chosen = free.find(({ characterId }) => characterId === chosenId)
+  if (result?.state === 'done') return <Received receipt={result.receipt} worldId={detail.shouhin.worldId} />
+  if (free.length === 0) {
+    return (
+      <div className="mt-4">
+        <EmptyState drawing={<BowDrawing />} title={refusals.DISTRIBUTION_TAKEN} note={namesOf(received)} />
+      </div>
+    )
+  }
+  const checking = result?.state === 'checking' || (chosen && isChecking(chosen.characterId))
+  return (
+    <section className="mt-2" aria-labelledby="take">
+      <SectionHeading id="take">受け取るキャラクター</SectionHeading>
+      <Choice
+        label="キャラクター"
+        options={free.map(({ characterId, characterFullName, className, level, icon }) => ({
+          value: characterId,
+          name: characterFullName,
+          note: `${className} Lv.${level}`,
+          ...(icon ? { src: imageSource(icon, 'character', 96) } : {}),
+        }))}
+        value={chosen?.characterId}
+        onChange={setChosenId}
+        placeholder="選んでください"
+        emptyText="選択できるキャラクターがいません"
+      />
+      {result?.state === 'refused' && <Notice tone="hi" icon={TriangleAlert} className="mt-3" title={result.message} />}
+      {checking && (
+        <Notice icon={Gift} className="mt-3" title="受け取れたかを確かめています">
+          つながりしだい、自動で確かめます。二重に受け取ることはありません。
+        </Notice>
+      )}
+      <div className="mt-4">
+        <Button
+          variant="shu"
+          size="big"
+          capped
+          icon={Gift}
+          pending={pending}
+          pendingLabel="受け取っています"
+          reason={
+            online
+              ? chosen
+                ? checking
+                  ? '前の受け取りを確かめています。'
+                  : undefined
+                : 'キャラクターを選ぶと受け取れます。'
+              : OFFLINE_REASON
+          }
+          onClick={() => chosen && void receive(chosen.characterId, detail.shouhin.shouhinmei)}
+        >
+          受け取る
+        </Button>
+      </div>
+      <ReceivedBy characters={received} />
+    </section>
+  )
+}
+
+const namesOf = (characters: readonly OwnCharacter[]): string =>
+  characters.map(({ characterFullName }) => characterFullName).join('、')
+
+function ReceivedBy({ characters }: { characters: readonly OwnCharacter[] }) {
+  if (characters.length === 0) return null
+  return <p className="mt-3 text-meta text-ink-soft">受け取り済み：{namesOf(characters)}</p>
+}
+
+const Received = ({ receipt, worldId }: { receipt: Receipt; worldId: string }) => (
+  <div className="mt-4" role="status">
+    <EmptyState
+      drawing={<BowDrawing />}
+      title={`${receipt.itemName} ×${formatCount(receipt.amount)} を受け取りました。`}
+      note={`${receipt.characterFullName}の持ち物：${formatCount(receipt.before)}個 → ${formatCount(receipt.after)}個`}
+      action={
+        <ButtonAnchor variant="ai" href={`/world/${worldId}/sobiItemSettings`}>
+          持ち物を見る
+        </ButtonAnchor>
+      }
+    />
+  </div>
+)

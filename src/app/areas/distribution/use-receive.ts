@@ -1,0 +1,39 @@
+// Receiving by a link: now and once. The act is on the device with its key until its answer was read.
+import { useState } from 'react'
+import { useSpend } from '#app/areas/coin/use-spend.ts'
+import { type DistributionKey, distributionCalls, type Receipt } from './queries.ts'
+
+const RECEIVE = 'distribution.receive'
+
+export type Receiving =
+  | { state: 'done'; receipt: Receipt }
+  | { state: 'refused'; message: string }
+  | { state: 'checking' }
+
+export function useReceive(key: DistributionKey, hash: string) {
+  const { spend, stateOf } = useSpend<Receipt>(RECEIVE)
+  const [pending, setPending] = useState(false)
+  const [result, setResult] = useState<Receiving | null>(null)
+  const receive = async (characterId: string, shouhinmei: string): Promise<void> => {
+    setPending(true)
+    const answer = await spend({
+      entity: `distribution:${key.shouhinId}:${characterId}`,
+      kind: RECEIVE,
+      request: distributionCalls.distribution.request({ ...key, hash, characterId, distributionType: 0 }),
+      title: '配布の受け取り',
+      note: shouhinmei,
+      facts: { characterId, shouhinId: key.shouhinId },
+      touches: ['distribution', 'equipment', 'exchange', 'world'],
+    })
+    setPending(false)
+    if (!answer) return
+    setResult(answer.state === 'done' ? { state: 'done', receipt: answer.answer } : answer)
+  }
+  return {
+    pending,
+    result,
+    receive,
+    /** Whether what was pressed in an earlier visit is still being asked for. */
+    isChecking: (characterId: string): boolean => stateOf('characterId', characterId) !== null,
+  }
+}

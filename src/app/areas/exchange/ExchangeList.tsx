@@ -1,0 +1,129 @@
+// What can be made, found and cut into pages of 20 on the device (rules.md §11).
+import { useNavigate } from '@tanstack/react-router'
+import { type ReactNode, useDeferredValue, useMemo, useState } from 'react'
+import { EmptyDrawing } from '#app/ui/art/Drawings.tsx'
+import { Button, ButtonLink } from '#app/ui/Button.tsx'
+import { Pager } from '#app/ui/Pager.tsx'
+import { EmptyState } from '#app/ui/States.tsx'
+import { Switch } from '#app/ui/Switch.tsx'
+import { exchangePageSize } from '#rules/constants/exchange.ts'
+import { exchangePage, searchExchange } from '#rules/exchange-search.ts'
+import { exchangeMessages } from '#rules/messages/exchange.ts'
+import { clampPage, pageCount, pageWindow } from '#rules/paging.ts'
+import { ExchangeCard } from './ExchangeCard.tsx'
+import { ExchangeSearch } from './ExchangeSearch.tsx'
+import type { JudgedEntry } from './judge.ts'
+import type { ExchangeData, ExchangePlace } from './queries.ts'
+import type { CreationDesk } from './use-creation.ts'
+
+const PAGE_LINKS = 7
+const SEEN_FIRST = 3
+
+export function ExchangeList({
+  worldId,
+  place,
+  data,
+  judged,
+  online,
+  desk,
+  age,
+}: {
+  worldId: string
+  place: ExchangePlace
+  data: ExchangeData
+  judged: readonly JudgedEntry[]
+  online: boolean
+  desk: CreationDesk
+  age: ReactNode
+}) {
+  const navigate = useNavigate()
+  const [typed, setTyped] = useState(place.q)
+  const text = useDeferredValue(typed).trim()
+  const go = (next: Partial<ExchangePlace>, replace = false) =>
+    void navigate({ to: '/world/$worldId/itemSynth', params: { worldId }, search: { ...place, ...next }, replace })
+
+  const found = useMemo(() => {
+    const hits = new Set(
+      searchExchange(data.itemSynthMasterList, data.itemSynthMaterialList, text).map(({ itemSynthId }) => itemSynthId),
+    )
+    return judged.filter(({ entry, canCreate }) => hits.has(entry.itemSynthId) && (canCreate || !place.only))
+  }, [data, judged, text, place.only])
+  if (judged.length === 0) return <NothingAtAll worldId={worldId} />
+
+  // Another search starts at its first page.
+  const page = clampPage(text === place.q ? place.page : 1, found.length, exchangePageSize)
+  const clear = () => {
+    setTyped('')
+    go({ q: '', only: false, page: 1 })
+  }
+  return (
+    <>
+      <ExchangeSearch
+        key={place.q === '' && typed === '' ? 'empty' : 'typed'}
+        initial={typed}
+        onType={setTyped}
+        onRest={rested => rested.trim() !== place.q && go({ q: rested.trim(), page: 1 }, true)}
+      />
+      <div className="my-1 flex min-h-11 flex-wrap items-center justify-between gap-x-3">
+        <p className="num text-meta text-ink-soft" role="status">
+          {age ? (
+            <>
+              {found.length}件・{age}
+            </>
+          ) : (
+            `全${found.length}件`
+          )}
+        </p>
+        <Switch label={exchangeMessages.onlyCreatable} checked={place.only} onChange={only => go({ only, page: 1 })} />
+      </div>
+      {found.length === 0 ? (
+        <EmptyState
+          drawing={<EmptyDrawing />}
+          title={text ? `「${text}」は見つかりませんでした。` : 'いま作成できるアイテムはありません。'}
+          note={place.only && text ? '作成できるものだけを表示しています。' : undefined}
+          action={
+            <Button variant="ai" onClick={clear}>
+              すべてのアイテムを見る
+            </Button>
+          }
+        />
+      ) : (
+        <ul>
+          {exchangePage(found, page).map((each, index) => (
+            <ExchangeCard
+              key={each.entry.itemSynthId}
+              judged={each}
+              wallet={data.wallet}
+              worldId={worldId}
+              online={online}
+              desk={desk}
+              eager={index < SEEN_FIRST}
+            />
+          ))}
+        </ul>
+      )}
+      <div className="mt-2">
+        <Pager
+          pages={pageWindow(page, pageCount(found.length, exchangePageSize), PAGE_LINKS)}
+          current={page}
+          renderLink={(to, face) => <button type="button" {...face} onClick={() => go({ q: text, page: to })} />}
+        />
+      </div>
+    </>
+  )
+}
+
+const NothingAtAll = ({ worldId }: { worldId: string }) => (
+  <div className="mt-3">
+    <EmptyState
+      drawing={<EmptyDrawing />}
+      title="交換できるアイテムはまだありません。"
+      note="このワールドでは、ショップでアイテムを買えます。"
+      action={
+        <ButtonLink variant="ai" to="/world/$worldId/shop" params={{ worldId }}>
+          ショップを見る
+        </ButtonLink>
+      }
+    />
+  </div>
+)

@@ -1,0 +1,148 @@
+// /world/{worldId}/itemSynth: items, coins and tokens become new items (doc2 §§2-9).
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { History, SlidersHorizontal } from 'lucide-react'
+import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react'
+import { NeedsCharacter } from '#app/areas/character/NeedsCharacter.tsx'
+import type { OwnCharacter } from '#app/areas/character/queries.ts'
+import { WalletChip } from '#app/areas/coin/WalletChip.tsx'
+import { useOnline } from '#app/platform/connectivity.ts'
+import { AgeNote } from '#app/ui/AgeNote.tsx'
+import { FailureDrawing } from '#app/ui/art/Drawings.tsx'
+import { IconButton } from '#app/ui/IconButton.tsx'
+import { OfflineStrip } from '#app/ui/OfflineStrip.tsx'
+import { Screen } from '#app/ui/Shell.tsx'
+import { CouldNotLoad } from '#app/ui/States.tsx'
+import { BackLink, TopBar } from '#app/ui/TopBar.tsx'
+import { toasts } from '#app/ui/toast-store.ts'
+import { commonMessages } from '#rules/messages/common.ts'
+import { exchangeMessages } from '#rules/messages/exchange.ts'
+import { ExchangeList } from './ExchangeList.tsx'
+import { ExchangeSkeleton } from './ExchangeSkeleton.tsx'
+import { judgeEntries, optionsOf } from './judge.ts'
+import { type ExchangePlace, exchangeQueries } from './queries.ts'
+import { useCreation } from './use-creation.ts'
+import { useRefreshAfterLoading } from './use-refresh-after-loading.ts'
+
+const CreateSheet = lazy(() => import('./CreateSheet.tsx').then(module => ({ default: module.CreateSheet })))
+const HistorySheet = lazy(() => import('./HistorySheet.tsx').then(module => ({ default: module.HistorySheet })))
+const OptionsSheet = lazy(() => import('./OptionsSheet.tsx').then(module => ({ default: module.OptionsSheet })))
+
+const TITLE = 'アイテム交換'
+const FRESH_MS = 60_000
+
+export function ExchangeScreen({ worldId, place }: { worldId: string; place: ExchangePlace }) {
+  const waiting = (
+    <Frame worldId={worldId}>
+      <ExchangeSkeleton />
+    </Frame>
+  )
+  return (
+    <NeedsCharacter worldId={worldId} loading={waiting}>
+      {character => <Exchange key={character.characterId} worldId={worldId} place={place} character={character} />}
+    </NeedsCharacter>
+  )
+}
+
+function Frame({ worldId, tools, children }: { worldId: string; tools?: ReactNode; children: ReactNode }) {
+  const online = useOnline()
+  return (
+    <Screen
+      top={
+        <TopBar
+          title={TITLE}
+          back={<BackLink to="/world/$worldId/shop" params={{ worldId }} />}
+          trailing={
+            <>
+              <WalletChip />
+              {tools}
+            </>
+          }
+        />
+      }
+      strip={<OfflineStrip offline={!online} />}
+    >
+      {children}
+    </Screen>
+  )
+}
+
+type Opened = 'history' | 'options' | null
+
+function Exchange({ worldId, place, character }: { worldId: string; place: ExchangePlace; character: OwnCharacter }) {
+  const online = useOnline()
+  const navigate = useNavigate()
+  const { characterId, characterFullName } = character
+  const { data, dataUpdatedAt, error, refetch, isFetching } = useQuery(exchangeQueries.list(characterId))
+  const [opened, setOpened] = useState<Opened>(null)
+  const options = useMemo(() => optionsOf(place), [place])
+  const judged = useMemo(() => (data ? judgeEntries(data, options) : []), [data, options])
+  const desk = useCreation(character, options, data?.wallet)
+  useRefreshAfterLoading(data !== undefined, desk.madeCount, refetch)
+  useTellFailure(data !== undefined && online ? error : null)
+  const close = () => setOpened(null)
+  return (
+    <Frame
+      worldId={worldId}
+      tools={
+        <>
+          <IconButton icon={History} label={exchangeMessages.history} onClick={() => setOpened('history')} />
+          <IconButton icon={SlidersHorizontal} label="交換の設定" onClick={() => setOpened('options')} />
+        </>
+      }
+    >
+      {data ? (
+        <ExchangeList
+          worldId={worldId}
+          place={place}
+          data={data}
+          judged={judged}
+          online={online}
+          desk={desk}
+          age={dataUpdatedAt < Date.now() - FRESH_MS ? <AgeNote at={dataUpdatedAt} /> : null}
+        />
+      ) : error ? (
+        <div className="mt-3">
+          <CouldNotLoad
+            online={online}
+            drawing={<FailureDrawing />}
+            title={commonMessages.couldNotFetch}
+            pending={isFetching}
+            onRetry={refetch}
+          />
+        </div>
+      ) : (
+        <ExchangeSkeleton />
+      )}
+      <Suspense>
+        {opened === 'history' && <HistorySheet characterId={characterId} onClose={close} />}
+        {opened === 'options' && (
+          <OptionsSheet
+            place={place}
+            onClose={close}
+            onChange={search =>
+              void navigate({ to: '/world/$worldId/itemSynth', params: { worldId }, search, replace: true })
+            }
+          />
+        )}
+        {desk.asked && data && (
+          <CreateSheet
+            judged={desk.asked}
+            data={data}
+            characterName={characterFullName}
+            pending={desk.pending}
+            onClose={() => desk.pending || desk.ask(null)}
+            onCreate={() => desk.asked && void desk.create(desk.asked)}
+          />
+        )}
+      </Suspense>
+    </Frame>
+  )
+}
+
+/** What is shown stays; that it could not be read anew is said once. */
+function useTellFailure(error: Error | null): void {
+  useEffect(() => {
+    if (error) toasts.add({ type: 'error', title: commonMessages.couldNotFetch })
+  }, [error])
+}

@@ -1,0 +1,22 @@
+// /myPage/coin/lp?page (doc1 §2.4)
+import { createFileRoute, type SearchSchemaInput, stripSearchParams } from '@tanstack/react-router'
+import { LedgerScreen } from '#app/areas/coin/LedgerScreen.tsx'
+import { coinQueries } from '#app/areas/coin/queries.ts'
+import { parsePage } from '#app/platform/page-search.ts'
+import { requireUser } from '#app/platform/use-session.ts'
+import { coinType } from '#rules/codes/world.ts'
+
+const readPlace = (search: { page?: number } & SearchSchemaInput): { page: number } => ({
+  page: parsePage(search.page),
+})
+
+export const Route = createFileRoute('/_frame/myPage/coin/lp')({
+  validateSearch: readPlace,
+  search: { middlewares: [stripSearchParams({ page: 1 })] },
+  beforeLoad: requireUser,
+  loaderDeps: ({ search }) => search,
+  loader: ({ context: { queryClient }, deps: { page } }) => {
+    queryClient.prefetchQuery(coinQueries.ledger(coinType.lp, page)).catch(() => {})
+  },
+  component: () => <LedgerScreen type={coinType.lp} page={Route.useSearch().page} />,
+})

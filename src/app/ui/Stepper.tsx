@@ -1,0 +1,42 @@
+// How many: a number between two buttons.
+import { Minus, Plus } from 'lucide-react'
+import { useId } from 'react'
+import { IconButton } from './IconButton.tsx'
+
+export interface StepperProps {
+  label: string
+  /** what is counted: 個 */
+  unit: string
+  value: number
+  min: number
+  max: number
+  onChange: (value: number) => void
+}
+
+/** Steps and typing give whole numbers between the two ends, whatever is typed. */
+export function Stepper({ label, unit, value, min, max, onChange }: StepperProps) {
+  const id = useId()
+  const set = (next: number) => onChange(Math.min(max, Math.max(min, Math.trunc(next) || min)))
+  return (
+    <div className="flex items-center justify-between gap-3">
+      <label htmlFor={id} className="text-sub font-semibold">
+        {label}
+      </label>
+      <div className="flex items-center gap-1">
+        <IconButton icon={Minus} label="1つ減らす" aria-disabled={value <= min} onClick={() => set(value - 1)} />
+        <input
+          id={id}
+          type="number"
+          inputMode="numeric"
+          min={min}
+          max={max}
+          value={value}
+          onChange={event => set(event.currentTarget.valueAsNumber)}
+          className="num min-h-11 w-14 rounded-card border border-line-strong bg-transparent text-center text-body outline-none focus:border-ai focus:outline-2 focus:outline-ai"
+        />
+        <span className="text-sub">{unit}</span>
+        <IconButton icon={Plus} label="1つ増やす" aria-disabled={value >= max} onClick={() => set(value + 1)} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,141 @@
+// Distribution of goods by a hash link: the owner makes, counts and stops it, a taker receives once per character
+// (doc3 §3, §7).
+import * as z from 'zod'
+import { MOST_TAKERS, TAKER_PAGE_SIZE } from '#rules/distributions.ts'
+import { read, write } from './call.ts'
+import { refuses } from './refusals.ts'
+import { closed, instant, integerInPath, text, wordId } from './shapes.ts'
+
+const optionId = integerInPath(0, 99)
+/** One of the goods, in one option and amount. */
+const key = { shouhinId: wordId, officialOptionId: optionId, suuryoSentakuId: optionId }
+
+export const Shouhin = closed({
+  shouhinId: wordId,
+  shouhinmei: z.string(),
+  description: z.string(),
+  picture: z.string().nullable(),
+  worldId: wordId,
+  worldName: z.string(),
+})
+
+const state = z.enum(['open', 'ended', 'full'])
+
+/** A link as its owner sees it. */
+export const DistributionInfo = closed({
+  hash: z.string(),
+  state,
+  takenCount: z.number().int(),
+  takeLimit: z.number().int().nullable(),
+  endsAt: instant.nullable(),
+  stoppedAt: instant.nullable(),
+  createdAt: instant,
+})
+
+export const DistributionRow = closed({
+  officialOptionId: z.number().int(),
+  optionName: z.string(),
+  suuryoSentakuId: z.number().int(),
+  /** How many a taker receives. */
+  amount: z.number().int(),
+  /** Null: no link was made yet. */
+  distribution: DistributionInfo.nullable(),
+})
+
+const taker = closed({
+  characterId: wordId,
+  characterFullName: z.string(),
+  icon: z.string().nullable(),
+  takenAt: instant,
+})
+
+export const distributionContract = {
+  /** The goods the caller may hand out. A call of our own. */
+  getShouhinList: read('signed-in', '/api/Distribution/getShouhinList')
+    .input(closed({}).optional())
+    .output(
+      closed({
+        shouhinList: z.array(closed({ ...Shouhin.shape, openCount: z.number().int(), takenCount: z.number().int() })),
+      }),
+    ),
+
+  /** Every option and amount of one of the caller's goods, with its link. */
+  getDistributionList: read('owner', '/api/Distribution/getDistributionList/{shouhinId}')
+    .errors(refuses('SHOUHIN_NOT_FOUND'))
+    .input(closed({ shouhinId: wordId }))
+    .output(closed({ shouhin: Shouhin, distributionList: z.array(DistributionRow) })),
+
+  /** Who has received by a link, the newest first. A call of our own. */
+  getTakenList: read('owner', '/api/Distribution/getTakenList/{shouhinId}/{officialOptionId}/{suuryoSentakuId}')
+    .errors(refuses('SHOUHIN_NOT_FOUND'))
+    .input(closed({ ...key, page: integerInPath(1, 10_000), size: integerInPath(1, TAKER_PAGE_SIZE) }))
+    .output(closed({ takenList: z.array(taker), count: z.number().int() })),
+
+  /** Makes a link, or a new one in place of one that was stopped; what was received before stays counted. */
+  distributionInfo: write('owner', '/api/Distribution/distributionInfo')
+    .errors(refuses('SHOUHIN_NOT_FOUND', 'DISTRIBUTION_ENDS_BEFORE'))
+    .input(
+      closed({
+        ...key,
+        takeLimit: z.number().int().min(1).max(MOST_TAKERS).nullable().optional(),
+        endsAt: z.iso.datetime().nullable().optional(),
+      }),
+    )
+    .output(DistributionInfo),
+
+  /** Stops a link. To stop what is stopped changes nothing. */
+  stopDistribution: write(
+    'owner',
+    '/api/Distribution/distributionInfo/{shouhinId}/{officialOptionId}/{suuryoSentakuId}',
+  )
+    .route({ method: 'DELETE' })
+    .errors(refuses('SHOUHIN_NOT_FOUND', 'DISTRIBUTION_NOT_FOUND'))
+    .input(closed(key))
+    .output(DistributionInfo),
+
+  /** Receives once per character. distributionType 0 is the one there is. */
+  distribution: write('character', '/api/Distribution/distribution', 'money')
+    .errors(
+      refuses(
+        'SHOUHIN_NOT_FOUND',
+        'DISTRIBUTION_ENDED',
+        'DISTRIBUTION_FULL',
+        'DISTRIBUTION_TAKEN',
+        'NOT_YOUR_CHARACTER',
+      ),
+    )
+    .input(closed({ ...key, hash: text(64, 1), characterId: wordId, distributionType: z.literal(0) }))
+    .output(
+      closed({
+        shouhinmei: z.string(),
+        itemName: z.string(),
+        amount: z.number().int(),
+        before: z.number().int(),
+        after: z.number().int(),
+        characterFullName: z.string(),
+      }),
+    ),
+
+  /** What a link hands out, for whoever opens it. Without its hash, or with a wrong one, only the goods are told. */
+  getDetail: read('public', '/api/Distribution/getDetail/{shouhinId}/{officialOptionId}/{suuryoSentakuId}')
+    .errors(refuses('SHOUHIN_NOT_FOUND'))
+    .input(closed({ ...key, hash: text(64).optional() }))
+    .output(
+      closed({
+        shouhin: Shouhin,
+        optionName: z.string(),
+        itemName: z.string(),
+        amount: z.number().int(),
+        /** Who hands it out. */
+        ownerName: z.string(),
+        /** `none`: no hash was given. */
+        state: z.enum(['open', 'ended', 'full', 'none']),
+        /** How many may still receive; null: as many as come, or nothing is told. */
+        remaining: z.number().int().nullable(),
+        endsAt: instant.nullable(),
+        /** The caller's characters that have received it. */
+        receivedCharacterIdList: z.array(wordId),
+      }),
+    ),
+}
+export type DistributionContract = typeof distributionContract

@@ -1,0 +1,65 @@
+// Which of the held pieces an exchange uses up: the plain ones first, then levelled ones, then what the player named anew,
+// and of those the least worked-on first. The sheet before the act and the act itself ask here.
+import { type ExchangeMaterial, type ExchangeOptions, isUsable, type OwnedItem } from './exchange.ts'
+import { finite } from './numbers.ts'
+
+export interface HeldVariant extends OwnedItem {
+  readonly level: number
+  readonly originalize: number
+  readonly originalizeId: number | null
+  /** How many of them are worn: those stay. */
+  readonly sobiSu: number
+}
+
+export type Consumed = Pick<HeldVariant, 'itemCode' | 'level' | 'originalize' | 'originalizeId'> & { count: number }
+
+/** How many of a variant can be used up. */
+export const spareCount = ({ shojiSu, sobiSu }: Pick<HeldVariant, 'shojiSu' | 'sobiSu'>): number =>
+  Math.max(0, finite(shojiSu) - finite(sobiSu))
+
+/** The same variants, counting only what can be used up: for heldCounts. */
+export const sparePieces = <Variant extends HeldVariant>(held: readonly Variant[]): Variant[] =>
+  held.map(variant => ({ ...variant, shojiSu: spareCount(variant) }))
+
+/** Least worked-on first. */
+const inOrderOfUse = (a: HeldVariant, b: HeldVariant): number =>
+  Number(a.originalize > 0) - Number(b.originalize > 0) ||
+  a.level - b.level ||
+  (a.originalizeId ?? 0) - (b.originalizeId ?? 0)
+
+/** What is used up, in the order of the materials; null when something is missing. */
+export function planConsumption(
+  materials: readonly ExchangeMaterial[],
+  held: readonly HeldVariant[],
+  options: ExchangeOptions,
+): readonly Consumed[] | null {
+  const left = new Map(held.map(variant => [variant, spareCount(variant)]))
+  const plan: Consumed[] = []
+  for (const { itemCode, needCount } of materials) {
+    let needed = finite(needCount)
+    const usable = held.filter(variant => variant.itemCode === itemCode && isUsable(variant, options))
+    for (const variant of usable.toSorted(inOrderOfUse)) {
+      const count = Math.min(needed, left.get(variant) ?? 0)
+      if (count <= 0) continue
+      needed -= count
+      left.set(variant, (left.get(variant) ?? 0) - count)
+      const { level, originalize, originalizeId } = variant
+      plan.push({ itemCode, level, originalize, originalizeId, count })
+    }
+    if (needed > 0) return null
+  }
+  return plan
+}
+
+/** Whether the materials would be there if nothing were worn: then it is that what keeps them. */
+export const isKeptByWearing = (
+  materials: readonly ExchangeMaterial[],
+  held: readonly HeldVariant[],
+  options: ExchangeOptions,
+): boolean =>
+  planConsumption(materials, held, options) === null &&
+  planConsumption(
+    materials,
+    held.map(variant => ({ ...variant, sobiSu: 0 })),
+    options,
+  ) !== null

@@ -1,0 +1,60 @@
+// Why coins moved, in words: what each kind of cause is called, and where what it was about is named.
+import { type SQL, sql } from 'drizzle-orm'
+import type { Db } from '../../db/client.ts'
+
+type CauseWords = {
+  title: string
+  /** Rows of `id` and `note` for the causes of this kind; null where the title says everything. */
+  notes: ((ids: readonly number[]) => SQL) | null
+}
+
+const ROW_ID = /^[1-9]\d{0,8}$/
+
+/** By the kind of the cause in the ledger. */
+const words: Record<string, CauseWords> = {
+  mission: {
+    title: 'ミッションの報酬',
+    notes: ids => sql`
+      select um.id::text as id, m.archive_title as note
+      from user_mission um join mission_master m on m.id = um.mission_id where um.id in ${[...ids]}`,
+  },
+  itemSynth: {
+    title: 'アイテム交換',
+    notes: ids => sql`
+      select h.item_synth_history_id::text as id,
+        case when h.item_num > 1 then h.item_name || ' ×' || h.item_num else h.item_name end as note
+      from item_synth_history h where h.item_synth_history_id in ${[...ids]}`,
+  },
+  shop: {
+    title: 'ショップでの買い物',
+    notes: ids => sql`
+      select p.shop_purchase_id::text as id, case when p.count > 1 then p.name || ' ×' || p.count else p.name end as note
+      from shop_purchase p where p.shop_purchase_id in ${[...ids]}`,
+  },
+  demo: { title: 'はじまりの贈りもの', notes: null },
+}
+
+const unknown: CauseWords = { title: 'そのほか', notes: null }
+
+export type Cause = { causeKind: string; causeId: string }
+
+/** Adds the words to rows that name their cause; one query for each kind that occurs. */
+export async function tellCauses<Row extends Cause>(
+  db: Db,
+  rows: readonly Row[],
+): Promise<(Row & { title: string; note: string })[]> {
+  const notes = new Map<string, string>()
+  for (const kind of new Set(rows.map(({ causeKind }) => causeKind))) {
+    const find = words[kind]?.notes
+    if (!find) continue
+    const ids = rows.filter(row => row.causeKind === kind && ROW_ID.test(row.causeId)).map(row => Number(row.causeId))
+    if (ids.length === 0) continue
+    const { rows: found } = await db.execute<{ id: string; note: string }>(find(ids))
+    for (const { id, note } of found) notes.set(`${kind}:${id}`, note)
+  }
+  return rows.map(row => ({
+    ...row,
+    title: (words[row.causeKind] ?? unknown).title,
+    note: notes.get(`${row.causeKind}:${row.causeId}`) ?? '',
+  }))
+}

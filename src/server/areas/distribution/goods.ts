@@ -1,0 +1,101 @@
+// Goods and their links, as their owner sees them.
+import { sql } from 'drizzle-orm'
+import { type DistributionTerms, distributionState } from '#rules/distributions.ts'
+import type { Db, Tx } from '../../db/client.ts'
+import { refuse } from '../../platform/refuse.ts'
+
+export type DistributionKey = { shouhinId: string; officialOptionId: number; suuryoSentakuId: number }
+
+export type Shouhin = {
+  shouhinId: string
+  shouhinmei: string
+  description: string
+  picture: string | null
+  worldId: string
+  worldName: string
+}
+
+export type Link = DistributionTerms & { createdAt: Date | string }
+
+const shouhinColumns = sql`
+  g.shouhin_id as "shouhinId", g.shouhinmei, g.description, i.picture, g.world_id as "worldId", w.world_name as "worldName"`
+const shouhinTables = sql`
+  shouhin g join world w on w.world_id = g.world_id
+  join world_item i on i.world_id = g.world_id and i.item_code = g.item_code`
+
+/** Where the row `d` stands for a link: its fields as one object, or null. */
+const linkColumn = sql`
+  case when d.hash is null then null else json_build_object('hash', d.hash, 'takenCount', d.taken_count,
+    'takeLimit', d.take_limit, 'endsAt', d.ends_at, 'stoppedAt', d.stopped_at, 'createdAt', d.created_at) end`
+
+export const toldLink = (link: Link, now: Date) => ({ ...link, state: distributionState(link, now) })
+
+export async function listGoods(db: Db, userId: string, now: Date) {
+  const { rows } = await db.execute<Shouhin & { openCount: number; takenCount: number }>(sql`
+    select ${shouhinColumns}, count(d.hash) filter (where d.stopped_at is null
+        and (d.ends_at is null or d.ends_at > ${now.toISOString()})
+        and (d.take_limit is null or d.taken_count < d.take_limit))::int as "openCount",
+      coalesce(sum(d.taken_count), 0)::int as "takenCount"
+    from ${shouhinTables} left join distribution d on d.shouhin_id = g.shouhin_id
+    where g.owner_user_id = ${userId}
+    group by g.shouhin_id, i.picture, w.world_name
+    order by g.created_at desc, g.shouhin_id`)
+  return rows
+}
+
+/** @throws SHOUHIN_NOT_FOUND, also for goods of somebody else */
+export async function ownGoods(db: Db | Tx, userId: string, shouhinId: string): Promise<Shouhin> {
+  const { rows } = await db.execute<Shouhin>(sql`
+    select ${shouhinColumns} from ${shouhinTables} where g.shouhin_id = ${shouhinId} and g.owner_user_id = ${userId}`)
+  const row = rows[0]
+  if (!row) throw refuse('SHOUHIN_NOT_FOUND')
+  return row
+}
+
+export async function listLinks(db: Db, userId: string, shouhinId: string, now: Date) {
+  const goods = await ownGoods(db, userId, shouhinId)
+  const { rows } = await db.execute<{
+    officialOptionId: number
+    optionName: string
+    suuryoSentakuId: number
+    amount: number
+    link: Link | null
+  }>(sql`
+    select o.official_option_id as "officialOptionId", o.option_name as "optionName",
+      s.suuryo_sentaku_id as "suuryoSentakuId", s.amount, ${linkColumn} as link
+    from shouhin_option o join shouhin_suuryo s on s.shouhin_id = o.shouhin_id
+    left join distribution d on d.shouhin_id = o.shouhin_id and d.official_option_id = o.official_option_id
+      and d.suuryo_sentaku_id = s.suuryo_sentaku_id
+    where o.shouhin_id = ${shouhinId} order by o.official_option_id, s.suuryo_sentaku_id`)
+  return {
+    shouhin: goods,
+    distributionList: rows.map(({ link, ...row }) => ({ ...row, distribution: link && toldLink(link, now) })),
+  }
+}
+
+type TakenPage = DistributionKey & { page: number; size: number }
+
+export async function listTaken(db: Db, userId: string, { page, size, ...key }: TakenPage) {
+  await ownGoods(db, userId, key.shouhinId)
+  const { rows } = await db.execute<{
+    characterId: string
+    characterFullName: string
+    icon: string | null
+    takenAt: string
+  }>(sql`
+    select c.character_id as "characterId", c.character_full_name as "characterFullName", c.icon, t.taken_at as "takenAt"
+    from distribution_taken t join character c on c.character_id = t.character_id
+    where ${isKey(sql`t`, key)}
+    order by t.taken_at desc, t.character_id desc limit ${size} offset ${(page - 1) * size}`)
+  const counted = await db.execute<{ count: number }>(sql`
+    select count(*)::int as count from distribution_taken t where ${isKey(sql`t`, key)}`)
+  return { takenList: rows, count: counted.rows[0]?.count ?? 0 }
+}
+
+/** The condition that a row is of one key. */
+export const isKey = (
+  table: ReturnType<typeof sql>,
+  { shouhinId, officialOptionId, suuryoSentakuId }: DistributionKey,
+) =>
+  sql`${table}.shouhin_id = ${shouhinId} and ${table}.official_option_id = ${officialOptionId}
+    and ${table}.suuryo_sentaku_id = ${suuryoSentakuId}`

@@ -1,0 +1,51 @@
+// Making and stopping links.
+import { randomBytes } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import type { Tx } from '../../db/client.ts'
+import { refuse } from '../../platform/refuse.ts'
+import { type DistributionKey, isKey, type Link, ownGoods, toldLink } from './goods.ts'
+
+type Making = DistributionKey & {
+  userId: string
+  now: Date
+  takeLimit?: number | null | undefined
+  endsAt?: string | null | undefined
+}
+
+const told = sql`
+  hash, taken_count as "takenCount", take_limit as "takeLimit", ends_at as "endsAt", stopped_at as "stoppedAt",
+  created_at as "createdAt"`
+
+/**
+ * Makes a link that nobody can guess. One in place of another begins anew: its limit counts on from what was received.
+ * @throws SHOUHIN_NOT_FOUND, DISTRIBUTION_ENDS_BEFORE
+ */
+export async function makeLink(tx: Tx, { userId, now, takeLimit = null, endsAt = null, ...key }: Making) {
+  await ownGoods(tx, userId, key.shouhinId)
+  if (endsAt !== null && new Date(endsAt) <= now) throw refuse('DISTRIBUTION_ENDS_BEFORE')
+  const { rows } = await tx.execute<Link>(sql`
+    insert into distribution (shouhin_id, official_option_id, suuryo_sentaku_id, hash, take_limit, ends_at, created_at)
+    select o.shouhin_id, o.official_option_id, s.suuryo_sentaku_id, ${randomBytes(18).toString('base64url')},
+      ${takeLimit}::int, ${endsAt}::timestamptz, ${now.toISOString()}
+    from shouhin_option o join shouhin_suuryo s on s.shouhin_id = o.shouhin_id
+    where o.shouhin_id = ${key.shouhinId} and o.official_option_id = ${key.officialOptionId}
+      and s.suuryo_sentaku_id = ${key.suuryoSentakuId}
+    on conflict (shouhin_id, official_option_id, suuryo_sentaku_id) do update set hash = excluded.hash,
+      take_limit = distribution.taken_count + excluded.take_limit, ends_at = excluded.ends_at, stopped_at = null,
+      created_at = excluded.created_at
+    returning ${told}`)
+  const link = rows[0]
+  if (!link) throw refuse('SHOUHIN_NOT_FOUND')
+  return toldLink(link, now)
+}
+
+/** @throws SHOUHIN_NOT_FOUND, DISTRIBUTION_NOT_FOUND */
+export async function stopLink(tx: Tx, { userId, now, ...key }: DistributionKey & { userId: string; now: Date }) {
+  await ownGoods(tx, userId, key.shouhinId)
+  const { rows } = await tx.execute<Link>(sql`
+    update distribution d set stopped_at = coalesce(stopped_at, ${now.toISOString()}) where ${isKey(sql`d`, key)}
+    returning ${told}`)
+  const link = rows[0]
+  if (!link) throw refuse('DISTRIBUTION_NOT_FOUND')
+  return toldLink(link, now)
+}

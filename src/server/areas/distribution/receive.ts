@@ -1,0 +1,113 @@
+// Opening a link and receiving by it, once per character.
+import { sql } from 'drizzle-orm'
+import { distributionState } from '#rules/distributions.ts'
+import type { Db, Tx } from '../../db/client.ts'
+import { currencies } from '../../platform/ledger/balances.ts'
+import { post, systemAccounts } from '../../platform/ledger/post.ts'
+import { refuse } from '../../platform/refuse.ts'
+import { ownCharacter } from '../character/own-character.ts'
+import { type DistributionKey, isKey, type Link, type Shouhin } from './goods.ts'
+
+type Offer = Shouhin & {
+  itemCode: string
+  itemName: string
+  optionName: string
+  level: number
+  amount: number
+  ownerName: string
+}
+
+/** @throws SHOUHIN_NOT_FOUND */
+async function offerOf(db: Db | Tx, key: DistributionKey): Promise<Offer> {
+  const { rows } = await db.execute<Offer>(sql`
+    select g.shouhin_id as "shouhinId", g.shouhinmei, g.description, i.picture, g.world_id as "worldId",
+      w.world_name as "worldName", g.item_code as "itemCode", i.item_name as "itemName", o.option_name as "optionName",
+      o.level, s.amount, u.user_name as "ownerName"
+    from shouhin g join world w on w.world_id = g.world_id
+    join world_item i on i.world_id = g.world_id and i.item_code = g.item_code
+    join app_user u on u.user_id = g.owner_user_id
+    join shouhin_option o on o.shouhin_id = g.shouhin_id and o.official_option_id = ${key.officialOptionId}
+    join shouhin_suuryo s on s.shouhin_id = g.shouhin_id and s.suuryo_sentaku_id = ${key.suuryoSentakuId}
+    where g.shouhin_id = ${key.shouhinId}`)
+  const offer = rows[0]
+  if (!offer) throw refuse('SHOUHIN_NOT_FOUND')
+  return offer
+}
+
+async function linkOf(db: Db | Tx, key: DistributionKey, hash: string, hold = sql``): Promise<Link | null> {
+  const { rows } = await db.execute<Link>(sql`
+    select hash, taken_count as "takenCount", take_limit as "takeLimit", ends_at as "endsAt", stopped_at as "stoppedAt",
+      created_at as "createdAt"
+    from distribution d where ${isKey(sql`d`, key)} and hash = ${hash} ${hold}`)
+  return rows[0] ?? null
+}
+
+type Opening = DistributionKey & { hash?: string | undefined; userId: string | null; now: Date }
+
+/** A wrong hash says no more than that it has ended. */
+export async function openLink(db: Db, { hash, userId, now, ...key }: Opening) {
+  const { itemCode: _, level: __, optionName, itemName, amount, ownerName, ...goods } = await offerOf(db, key)
+  const link = hash ? await linkOf(db, key, hash) : null
+  const state = !hash ? 'none' : link ? distributionState(link, now) : 'ended'
+  const isOpen = state === 'open' && link !== null
+  return {
+    shouhin: goods,
+    optionName,
+    itemName,
+    amount,
+    ownerName,
+    state,
+    remaining: isOpen && link.takeLimit !== null ? link.takeLimit - link.takenCount : null,
+    endsAt: isOpen ? link.endsAt : null,
+    receivedCharacterIdList: userId ? await receivedBy(db, userId, key) : [],
+  } as const
+}
+
+async function receivedBy(db: Db, userId: string, key: DistributionKey): Promise<string[]> {
+  const { rows } = await db.execute<{ characterId: string }>(sql`
+    select c.character_id as "characterId" from character c
+    join distribution_taken t on t.character_id = c.character_id and ${isKey(sql`t`, key)}
+    where c.user_id = ${userId} order by c.character_id`)
+  return rows.map(row => row.characterId)
+}
+
+type Receiving = DistributionKey & { hash: string; characterId: string; userId: string; now: Date }
+
+/** @throws SHOUHIN_NOT_FOUND, NOT_YOUR_CHARACTER, DISTRIBUTION_ENDED, DISTRIBUTION_FULL, DISTRIBUTION_TAKEN */
+export async function receive(tx: Tx, { hash, characterId, userId, now, ...key }: Receiving) {
+  const offer = await offerOf(tx, key)
+  const { characterFullName } = await ownCharacter(tx, userId, characterId, offer.worldId)
+  // The row is held: takers are counted one after the other.
+  const link = await linkOf(tx, key, hash, sql`for update`)
+  const state = link && distributionState(link, now)
+  const isTaken = (
+    await tx.execute(sql`
+    select 1 from distribution_taken t where ${isKey(sql`t`, key)} and character_id = ${characterId}`)
+  ).rowCount
+  if (link && isTaken) throw refuse('DISTRIBUTION_TAKEN')
+  if (state !== 'open') throw refuse(state === 'full' ? 'DISTRIBUTION_FULL' : 'DISTRIBUTION_ENDED')
+  await tx.execute(sql`update distribution d set taken_count = taken_count + 1 where ${isKey(sql`d`, key)}`)
+  await tx.execute(sql`
+    insert into distribution_taken (shouhin_id, official_option_id, suuryo_sentaku_id, character_id, taken_at)
+    values (${key.shouhinId}, ${key.officialOptionId}, ${key.suuryoSentakuId}, ${characterId}, ${now.toISOString()})`)
+  const [posted] = await post(tx, now, [
+    {
+      cause: {
+        kind: 'distribution',
+        id: `${key.shouhinId}/${key.officialOptionId}/${key.suuryoSentakuId}/${characterId}`,
+      },
+      currency: currencies.item(offer.worldId, offer.itemCode, { level: offer.level }),
+      amount: offer.amount,
+      from: systemAccounts.issue,
+      to: { kind: 'character', id: characterId },
+    },
+  ])
+  return {
+    shouhinmei: offer.shouhinmei,
+    itemName: offer.itemName,
+    amount: offer.amount,
+    before: posted?.before ?? 0,
+    after: posted?.after ?? offer.amount,
+    characterFullName,
+  }
+}

@@ -1,0 +1,113 @@
+// Goods that their owners hand out, the links they make for it, and who has received.
+import { sql } from 'drizzle-orm'
+import { check, foreignKey, index, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
+import { instant } from '../../db/columns.ts'
+import { character } from '../character/tables.ts'
+import { appUser } from '../identity/tables.ts'
+import { worldItem } from '../world/tables.ts'
+
+/** 商品: what somebody owns and may hand out. Received, it is an item of its world. */
+export const shouhin = pgTable(
+  'shouhin',
+  {
+    shouhinId: text('shouhin_id').primaryKey(),
+    /** torokuUser. */
+    ownerUserId: text('owner_user_id')
+      .notNull()
+      .references(() => appUser.userId),
+    shouhinmei: text('shouhinmei').notNull(),
+    description: text('description').notNull(),
+    worldId: text('world_id').notNull(),
+    itemCode: text('item_code').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  table => [
+    foreignKey({ columns: [table.worldId, table.itemCode], foreignColumns: [worldItem.worldId, worldItem.itemCode] }),
+    index('shouhin_owner').on(table.ownerUserId, table.createdAt),
+  ],
+)
+
+/** The options of goods (公式オプション): which make of the item it is. */
+export const shouhinOption = pgTable(
+  'shouhin_option',
+  {
+    shouhinId: text('shouhin_id')
+      .notNull()
+      .references(() => shouhin.shouhinId),
+    officialOptionId: smallint('official_option_id').notNull(),
+    optionName: text('option_name').notNull(),
+    /** The level of the item that is received. */
+    level: smallint('level').notNull().default(1),
+  },
+  table => [primaryKey({ columns: [table.shouhinId, table.officialOptionId] })],
+)
+
+/** The amounts of goods (数量選択). */
+export const shouhinSuuryo = pgTable(
+  'shouhin_suuryo',
+  {
+    shouhinId: text('shouhin_id')
+      .notNull()
+      .references(() => shouhin.shouhinId),
+    suuryoSentakuId: smallint('suuryo_sentaku_id').notNull(),
+    amount: integer('amount').notNull(),
+  },
+  table => [
+    primaryKey({ columns: [table.shouhinId, table.suuryoSentakuId] }),
+    check('shouhin_suuryo_amount', sql`amount > 0`),
+  ],
+)
+
+const keyColumns = () => ({
+  shouhinId: text('shouhin_id').notNull(),
+  officialOptionId: smallint('official_option_id').notNull(),
+  suuryoSentakuId: smallint('suuryo_sentaku_id').notNull(),
+})
+
+export const distribution = pgTable(
+  'distribution',
+  {
+    ...keyColumns(),
+    hash: text('hash').notNull(),
+    takeLimit: integer('take_limit'),
+    takenCount: integer('taken_count').notNull().default(0),
+    endsAt: instant('ends_at'),
+    stoppedAt: instant('stopped_at'),
+    createdAt: instant('created_at').notNull(),
+  },
+  table => [
+    primaryKey({ columns: [table.shouhinId, table.officialOptionId, table.suuryoSentakuId] }),
+    foreignKey({
+      columns: [table.shouhinId, table.officialOptionId],
+      foreignColumns: [shouhinOption.shouhinId, shouhinOption.officialOptionId],
+    }),
+    foreignKey({
+      columns: [table.shouhinId, table.suuryoSentakuId],
+      foreignColumns: [shouhinSuuryo.shouhinId, shouhinSuuryo.suuryoSentakuId],
+    }),
+    check('distribution_count', sql`taken_count >= 0 and (take_limit is null or taken_count <= take_limit)`),
+  ],
+)
+
+/** A character receives once by each key, whatever links were made for it. */
+export const distributionTaken = pgTable(
+  'distribution_taken',
+  {
+    ...keyColumns(),
+    characterId: text('character_id')
+      .notNull()
+      .references(() => character.characterId),
+    takenAt: instant('taken_at').notNull(),
+  },
+  table => [
+    primaryKey({ columns: [table.shouhinId, table.officialOptionId, table.suuryoSentakuId, table.characterId] }),
+    index('distribution_taken_time').on(
+      table.shouhinId,
+      table.officialOptionId,
+      table.suuryoSentakuId,
+      table.takenAt,
+      table.characterId,
+    ),
+    index('distribution_taken_character').on(table.characterId),
+  ],
+)

@@ -1,0 +1,32 @@
+// What a character has made, newest first.
+import { sql } from 'drizzle-orm'
+import { imageSource } from '#rules/images.ts'
+import type { Db } from '../../db/client.ts'
+
+type Row = {
+  itemSynthHistoryId: number
+  itemName: string
+  itemNum: number
+  picture: string | null
+  createdAt: string
+}
+
+export async function listHistory(
+  db: Db,
+  { characterId, page, size }: { characterId: string; page: number; size: number },
+) {
+  const { rows } = await db.execute<Row>(sql`
+    select item_synth_history_id as "itemSynthHistoryId", item_name as "itemName", item_num as "itemNum", picture,
+      created_at as "createdAt"
+    from item_synth_history where character_id = ${characterId}
+    order by item_synth_history_id desc limit ${size} offset ${(page - 1) * size}`)
+  const { rows: counts } = await db.execute<{ count: number }>(sql`
+    select count(*) as count from item_synth_history where character_id = ${characterId}`)
+  return {
+    itemSynthHistoryList: rows.map(({ picture, ...row }) => ({
+      ...row,
+      iconUrl: picture === null ? null : imageSource(picture, 'shouhin', 96),
+    })),
+    count: counts[0]?.count ?? 0,
+  }
+}

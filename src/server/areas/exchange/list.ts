@@ -1,0 +1,92 @@
+// What can be made in a character's world, with everything needed to judge whether it can be made now.
+import { sql } from 'drizzle-orm'
+import { imageSource } from '#rules/images.ts'
+import type { Db } from '../../db/client.ts'
+import { type Payer, walletOf } from '../coin/wallet.ts'
+import { heldVariants } from './held.ts'
+
+const TILE = 256
+const SMALL = 96
+
+type Entry = {
+  itemSynthId: number
+  itemCode: string
+  itemName: string
+  description: string
+  picture: string | null
+  itemNum: number
+  coin: number
+  worldToken1: number
+  worldToken2: number
+  worldToken3: number
+  worldToken4: number
+}
+
+type Material = {
+  itemSynthId: number
+  itemCode: string
+  itemName: string
+  needCount: number
+  picture: string | null
+  source: string
+  isMissionReward: boolean
+}
+
+const address = (picture: string | null, width: number): string | null =>
+  picture === null ? null : imageSource(picture, 'shouhin', width)
+
+export async function listExchange(db: Db, payer: Payer, now: Date) {
+  const { characterId, worldId } = payer
+  const entries = await entriesOf(db, worldId)
+  const materials = await materialsOf(db, worldId, now)
+  const sellers = await sellersOf(db, worldId, now)
+  const needed = new Set(materials.map(({ itemCode }) => itemCode))
+  return {
+    itemSynthMasterList: entries.map(entry => ({ ...entry, iconUrl: address(entry.picture, TILE) })),
+    itemSynthMaterialList: materials.map(({ picture, ...material }) => ({
+      ...material,
+      iconUrl: address(picture, SMALL),
+      shopList: sellers
+        .filter(({ itemCode }) => itemCode === material.itemCode)
+        .map(({ shopId, shopName }) => ({ shopId, shopName })),
+    })),
+    hoyuItemList: await heldVariants(db, { characterId, worldId }, needed),
+    wallet: await walletOf(db, payer),
+  }
+}
+
+async function entriesOf(db: Db, worldId: string): Promise<Entry[]> {
+  const { rows } = await db.execute<Entry>(sql`
+    select s.item_synth_id as "itemSynthId", s.item_code as "itemCode", i.item_name as "itemName", i.description, i.picture,
+      s.item_num as "itemNum", s.coin, s.world_token_1 as "worldToken1", s.world_token_2 as "worldToken2",
+      s.world_token_3 as "worldToken3", s.world_token_4 as "worldToken4"
+    from item_synth s join world_item i on i.world_id = s.world_id and i.item_code = s.item_code
+    where s.world_id = ${worldId} order by s.display_order, s.item_synth_id`)
+  return rows
+}
+
+async function materialsOf(db: Db, worldId: string, now: Date): Promise<Material[]> {
+  const at = now.toISOString()
+  const { rows } = await db.execute<Material>(sql`
+    select m.item_synth_id as "itemSynthId", m.item_code as "itemCode", i.item_name as "itemName",
+      m.need_count as "needCount", i.picture, i.source,
+      m.item_code in (select r.item_code from mission_reward r join mission_master mm on mm.id = r.mission_id
+        where mm.world_id = ${worldId} and r.kind = 'item' and mm.starts_at <= ${at}
+          and (mm.achieve_to is null or mm.achieve_to > ${at})) as "isMissionReward"
+    from item_synth_material m join item_synth s on s.item_synth_id = m.item_synth_id
+    join world_item i on i.world_id = m.world_id and i.item_code = m.item_code
+    where s.world_id = ${worldId} order by m.item_synth_id, m.display_order, m.item_code`)
+  return rows
+}
+
+type Seller = { itemCode: string; shopId: string; shopName: string }
+
+async function sellersOf(db: Db, worldId: string, now: Date): Promise<Seller[]> {
+  const { rows } = await db.execute<Seller>(sql`
+    select distinct g.item_code as "itemCode", s.shop_id as "shopId", s.shop_name as "shopName", s.display_order
+    from shop_goods g join shop s on s.world_id = g.world_id and s.shop_id = g.shop_id
+    where g.world_id = ${worldId} and g.item_code is not null and g.stock is distinct from 0
+      and (g.ends_at is null or g.ends_at > ${now.toISOString()})
+    order by s.display_order, s.shop_id, g.item_code`)
+  return rows
+}

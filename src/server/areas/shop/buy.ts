@@ -1,0 +1,132 @@
+// Buying: the terms are judged under the lock of the character and of the goods, then stock, payment and what is bought
+// move in one transaction.
+import { sql } from 'drizzle-orm'
+import { coinTypeOf, type SpentCoinType } from '#rules/coins.ts'
+import { whyNotBought } from '#rules/shop.ts'
+import type { Tx } from '../../db/client.ts'
+import { currencies } from '../../platform/ledger/balances.ts'
+import { systemAccounts, type Transfer } from '../../platform/ledger/post.ts'
+import { refuse } from '../../platform/refuse.ts'
+import { type CharacterOfCaller, lockOwnCharacter } from '../character/own-character.ts'
+import { coinTransfer, postOrRefuse } from '../coin/charge.ts'
+import { walletOf } from '../coin/wallet.ts'
+import { learnBySkillShop } from './give-skill.ts'
+import { standingsOf } from './standing.ts'
+
+type Purchase = {
+  userId: string
+  characterId: string
+  shopGoodsId: number
+  count: number
+  /** The price of one, and the coin, that the player was told. */
+  price: number
+  coinType?: SpentCoinType | undefined
+  now: Date
+}
+
+type Goods = {
+  itemCode: string | null
+  skillCode: string | null
+  name: string
+  tokenNo: number | null
+  price: number
+  stock: number | null
+  limitPerCharacter: number | null
+  endsAt: string | null
+}
+
+export const purchaseCause = (purchaseId: number) => ({ kind: 'shop', id: String(purchaseId) })
+
+/**
+ * @throws NOT_YOUR_CHARACTER, GOODS_NOT_FOUND, GOODS_ENDED, GOODS_SOLD_OUT, GOODS_LIMIT, GOODS_CHANGED, SKILL_LEARNED,
+ * SKILL_NOT_ALLOWED, COIN_SHORT, TOKEN_SHORT
+ */
+export async function buyGoods(tx: Tx, purchase: Purchase) {
+  const { userId, characterId, count, now } = purchase
+  const character = await lockOwnCharacter(tx, userId, characterId)
+  const goods = await findGoods(tx, purchase.shopGoodsId, character.worldId)
+  if (goods.price !== purchase.price) throw refuse('GOODS_CHANGED')
+  const held = await judge(tx, purchase, character, goods)
+  if (goods.stock !== null) await takeFromStock(tx, purchase.shopGoodsId, count)
+  const total = goods.price * count
+  const purchaseId = await writePurchase(tx, purchase, goods, total)
+  const cause = purchaseCause(purchaseId)
+  const { coinType, transfer } = await payment(tx, purchase, character, goods, cause)
+  const transfers: Transfer[] = [transfer]
+  if (goods.itemCode !== null) {
+    const currency = currencies.item(character.worldId, goods.itemCode)
+    const to = { kind: 'character', id: characterId } as const
+    transfers.push({ cause, currency, amount: count, from: systemAccounts.issue, to })
+  } else if (goods.skillCode !== null) {
+    await learnBySkillShop(tx, { characterId, skillCode: goods.skillCode })
+  }
+  await postOrRefuse(tx, now, transfers)
+  return { shopPurchaseId: purchaseId, name: goods.name, count, total, coinType, shojiSu: held + count }
+}
+
+async function findGoods(tx: Tx, shopGoodsId: number, worldId: string): Promise<Goods> {
+  const { rows } = await tx.execute<Goods>(sql`
+    select g.item_code as "itemCode", g.skill_code as "skillCode", coalesce(i.item_name, k.skill_name) as name,
+      g.token_no as "tokenNo", g.price, g.stock, g.limit_per_character as "limitPerCharacter", g.ends_at as "endsAt"
+    from shop_goods g
+    left join world_item i on i.world_id = g.world_id and i.item_code = g.item_code
+    left join world_skill k on k.world_id = g.world_id and k.skill_code = g.skill_code
+    where g.shop_goods_id = ${shopGoodsId} and g.world_id = ${worldId}`)
+  const goods = rows[0]
+  if (!goods) throw refuse('GOODS_NOT_FOUND')
+  return goods
+}
+
+/** @returns what the character holds of it so far */
+async function judge(tx: Tx, purchase: Purchase, character: CharacterOfCaller, goods: Goods): Promise<number> {
+  const { userId, characterId, shopGoodsId, count, now } = purchase
+  const [standing] = await standingsOf(tx, character, sql`g.shop_goods_id = ${shopGoodsId}`)
+  if (!standing) throw refuse('GOODS_NOT_FOUND')
+  const wallet = await walletOf(tx, { userId, characterId, worldId: character.worldId })
+  const buyer = { ...standing, isSkill: goods.skillCode !== null }
+  const reason = whyNotBought(goods, buyer, wallet, { count, now: now.getTime() })
+  if (reason) throw refuse(reason)
+  return standing.shojiSu
+}
+
+/** Others may have bought since it was read: only what is still there goes. */
+async function takeFromStock(tx: Tx, shopGoodsId: number, count: number): Promise<void> {
+  const { rowCount } = await tx.execute(sql`
+    update shop_goods set stock = stock - ${count} where shop_goods_id = ${shopGoodsId} and stock >= ${count}`)
+  if (!rowCount) throw refuse('GOODS_SOLD_OUT')
+}
+
+async function payment(
+  tx: Tx,
+  { userId, characterId, count, coinType: told }: Purchase,
+  { worldId }: CharacterOfCaller,
+  { tokenNo, price }: Goods,
+  cause: { kind: string; id: string },
+): Promise<{ coinType: SpentCoinType | null; transfer: Transfer }> {
+  const amount = price * count
+  if (tokenNo !== null) {
+    const from = { kind: 'character', id: characterId } as const
+    const currency = currencies.token(worldId, tokenNo)
+    return { coinType: null, transfer: { cause, currency, amount, from, to: systemAccounts.sink } }
+  }
+  const charge = await coinTransfer(tx, { userId, amount, cause })
+  if (!charge) throw new Error('Goods without a price are not sold.')
+  const coinType = coinTypeOf(charge.coin)
+  if (told !== undefined && told !== coinType) throw refuse('GOODS_CHANGED')
+  return { coinType, transfer: charge.transfer }
+}
+
+async function writePurchase(
+  tx: Tx,
+  { shopGoodsId, characterId, count, now }: Purchase,
+  { name }: Goods,
+  total: number,
+): Promise<number> {
+  const { rows } = await tx.execute<{ id: number }>(sql`
+    insert into shop_purchase (shop_goods_id, character_id, name, count, total, created_at)
+    values (${shopGoodsId}, ${characterId}, ${name}, ${count}, ${total}, ${now.toISOString()})
+    returning shop_purchase_id as id`)
+  const row = rows[0]
+  if (!row) throw new Error('The purchase was not written.')
+  return row.id
+}
