@@ -1,43 +1,24 @@
 // Words to write the demo lands with: calculations, recipes and people in as few lines as they can be read in.
-import type { DemoCalcRow, DemoLand, DemoPerson, DemoRecipe } from '../shapes.ts'
+import type { DemoCalcRow, DemoPerson, DemoRecipe } from '../shapes.ts'
+import type { Step as Term } from './kit.ts'
 
-type Method = DemoCalcRow['calcMethod']
+export { calculationOf, type Group } from './kit.ts'
 
-/** A row of an inner group: its target, how it joins, and the row's own number. */
-export type Term = readonly [calcTarget: string, calcMethod: Method, parameter?: number]
-
-/** A group of terms and how its result joins the groups before it. */
-export type Group = readonly [calcMethod: Method, ...terms: Term[]]
-
-/** The rows of both lists from the groups of every parameter; groups are numbered from 1 in each. */
-export function calculationOf(groups: Readonly<Record<number, readonly Group[]>>): DemoLand['calculation'] {
-  const inner: DemoCalcRow[] = []
-  const between: DemoCalcRow[] = []
-  for (const [key, list] of Object.entries(groups)) {
-    const parameterId = Number(key)
-    for (const [index, [joins, ...terms]] of list.entries()) {
-      const groupId = index + 1
-      // What joins groups has no operand of its own: the target is there because the row has the field.
-      between.push({ parameterId, groupId, calcTarget: 'Number', calcMethod: joins })
-      for (const [calcTarget, calcMethod, parameter] of terms) {
-        inner.push({ parameterId, groupId, calcTarget, calcMethod, ...(parameter === undefined ? {} : { parameter }) })
-      }
-    }
-  }
-  return { inner, between }
-}
-
-export const classA: Term = ['classA', 1]
-export const classB: Term = ['classB', 1]
-export const classC: Term = ['classC', 1]
-export const worn: Term = ['items', 1]
-export const learnt: Term = ['skills', 1]
-export const level: Term = ['level', 1]
-export const changes: Term = ['changeHistory', 1]
-export const constant = (calcMethod: Method, value: number): Term => ['Number', calcMethod, value]
-export const earlier = (calcMethod: Method, parameterId: number): Term => ['pastParm', calcMethod, parameterId]
+export const classA: Term = [1, 'classA']
+export const classB: Term = [1, 'classB']
+export const classC: Term = [1, 'classC']
+export const worn: Term = [1, 'items']
+export const learnt: Term = [1, 'skills']
+export const level: Term = [1, 'level']
+export const changes: Term = [1, 'changeHistory']
+export const constant = (calcMethod: DemoCalcRow['calcMethod'], value: number): Term => [calcMethod, 'Number', value]
+export const earlier = (calcMethod: DemoCalcRow['calcMethod'], parameterId: number): Term => [
+  calcMethod,
+  'pastParm',
+  parameterId,
+]
 /** Of parameters 4 and 12 a percentage; of 8 the base, shifted. */
-export const load = (base = 0): Term => ['heavyEffectWorld0', 1, base]
+export const load = (base = 0): Term => [1, 'heavyEffectWorld0', base]
 
 /** `I0001:3 I0002:1*`: codes, numbers, and a star behind what is worn or set. */
 const listed = (text: string) =>

@@ -83,7 +83,7 @@ export const calculation = calculationOf({
   15: [came, gear, [1, level, constant(4, 3)]],
   // The class gives its bonus a level times: divided by the level it is the capacity of the load's rule again.
   16: [
-    [1, classB, ['level', 4]],
+    [1, classB, [4, 'level']],
     [1, level],
   ],
   17: [practised],
