@@ -1,4 +1,4 @@
-// The looks of the thirty demo characters by key.
+// The looks of the demo characters by key; any other key gets a face from its hash.
 
 import { bullbre } from './looks/bullbre.ts'
 import { insomnia } from './looks/insomnia1999.ts'
