@@ -58,6 +58,8 @@ export default defineConfig({
           // One document for all files of a worker, cleaned after each test, is a third of the work.
           isolate: false,
           setupFiles: ['tests/support/app-setup.ts'],
+          // As above.
+          testTimeout: 30_000,
         },
       },
       {

@@ -1,6 +1,6 @@
 // B5 (reliability.md): the browser is killed while somebody types, half of the times inside a composition. After each kill it
 // is started again with the same profile, and the text in the field is compared with the log of keys that the page kept.
-import { mkdtempSync, readlinkSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type BrowserContext, chromium, type Locator, type Page } from 'playwright/test'
@@ -28,9 +28,25 @@ const words = [
   ['t', 'と', 'とu', 'とう', 'とうd', 'とうだ', 'とうだい', '灯台'],
 ]
 
-/** The main process of the browser that uses the folder: its lock names it. */
-const processOf = (folder: string): number =>
-  Number(readlinkSync(join(folder, 'SingletonLock')).match(/-(\d+)$/)?.[1] ?? Number.NaN)
+/** The main process of the browser that uses the folder: the one of its processes that is of no type. */
+function processOf(folder: string): number {
+  const words = (pid: string): string[] => {
+    try {
+      return readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0')
+    } catch {
+      return []
+    }
+  }
+  const isIt = (pid: string): boolean => {
+    const all = words(pid)
+    return all.includes(`--user-data-dir=${folder}`) && !all.some(word => word.startsWith('--type='))
+  }
+  return Number(
+    readdirSync('/proc')
+      .filter(name => /^\d+$/.test(name))
+      .find(isIt) ?? Number.NaN,
+  )
+}
 
 /** Types five characters a second until the browser is gone. */
 async function typeUntilKilled(page: Page, random: Random, composed: boolean): Promise<void> {

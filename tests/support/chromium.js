@@ -1,10 +1,14 @@
-// Where the browser of the tests is: one that exists, else Debian's package when root, else Playwright's own.
+// Where the browser of the tests is: one that exists, else Debian's package when root, else Playwright's own. Its headless
+// shell comes first: the same engine without windows takes half the processor time.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { root } from '../../src/server/launch/ensure-install.js'
 
+/** Itself, not the script in /usr/bin: who ends the script does not end the browser. */
+const SHELL = '/usr/lib/chromium/chromium-headless-shell'
 const PLACES = [
+  SHELL,
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -13,10 +17,14 @@ const PLACES = [
 
 /** The path of a Chromium. Exits with 1 and a sentence when none can be had. */
 export function findChromium() {
-  const known = [process.env.CHROMIUM_PATH, ...PLACES, playwrightOwn()].find(path => path && existsSync(path))
+  const chosen = process.env.CHROMIUM_PATH
+  if (chosen && existsSync(chosen)) return chosen
+  // Whoever has only the large one gets the shell beside it, where that is a matter of one package.
+  if (!existsSync(SHELL)) installPackages()
+  const known = findInstalled()
   if (known) return known
-  install()
-  const installed = [...PLACES, playwrightOwn()].find(path => path && existsSync(path))
+  spawnSync(`${root}/node_modules/.bin/playwright`, ['install', 'chromium'], { cwd: root, stdio: 'inherit' })
+  const installed = findInstalled()
   if (installed) return installed
   process.stderr.write('No Chromium was found or could be installed: set CHROMIUM_PATH.\n')
   process.exit(1)
@@ -30,17 +38,14 @@ function playwrightOwn() {
   }
 }
 
-function install() {
-  const run = (command, args) =>
-    spawnSync(command, args, {
-      cwd: root,
-      stdio: 'inherit',
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    }).status === 0
+const findInstalled = () => [...PLACES, playwrightOwn()].find(path => path && existsSync(path))
+
+/** Installs Debian's package and the letters the tests read, where this process may. */
+function installPackages() {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return
   process.stdout.write('Installing Chromium\n')
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    const packages = ['install', '-y', '--no-install-recommends', 'chromium', 'fonts-noto-cjk']
-    if (run('apt-get', packages) || (run('apt-get', ['update']) && run('apt-get', packages))) return
-  }
-  run(`${root}/node_modules/.bin/playwright`, ['install', 'chromium'])
+  const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  const run = (...args) => spawnSync('apt-get', args, { stdio: 'inherit', env: environment }).status === 0
+  const packages = ['install', '-y', '--no-install-recommends', 'chromium-headless-shell', 'fonts-noto-cjk']
+  if (!run(...packages) && run('update')) run(...packages)
 }

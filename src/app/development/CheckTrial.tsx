@@ -36,12 +36,12 @@ export function CheckTrial() {
     <section aria-label="入力の検査">
       <SectionHeading>入力の検査</SectionHeading>
       <TextField label="ためす値" value={value} onChange={event => setValue(event.target.value)} />
-      <ul className="mt-2 grid gap-1 text-cap">
+      <ul className="mt-2 grid grid-cols-1 gap-1 text-cap">
         {Object.entries(shown).map(([name, check]) => {
           const result = string().check(check).safeParse(tried)
           return (
             <li key={name} className="flex flex-wrap gap-x-2">
-              <code className="w-44 flex-none">{name}</code>
+              <code className="w-44 max-w-full break-words">{name}</code>
               <span className={result.success ? 'text-matsuba' : 'text-hi'}>
                 {result.success ? '○' : result.error.issues[0]?.message}
               </span>
