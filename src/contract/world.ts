@@ -242,6 +242,8 @@ export const worldContract = {
         /** Words of the 称号. */
         title: text(MOST_TITLE_WORDS_LENGTH).optional(),
         isNpc: booleanInQuery.optional(),
+        /** Only those the caller follows; a guest follows nobody. */
+        isFollowed: booleanInQuery.optional(),
         sort: z.enum(characterSorts),
         page: integerInPath(1, CHARACTER_SEARCH_PAGES),
       }),

@@ -146,6 +146,7 @@ export const samples: Record<string, (database: TestDatabase) => Input | Promise
     levelTo: 9,
     title: '守',
     isNpc: false,
+    isFollowed: true,
     sort: 'kana',
     page: 1,
   }),

@@ -1,14 +1,16 @@
 // Finding characters of a world: by words in any script, race, class, level, title, kind; in three orders; page by page.
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { userFollowCharacter } from '#server/areas/follow/tables.ts'
 import { conditions, orders } from '#server/areas/world/search.ts'
 import { createCallers } from '../../support/callers.ts'
 import { openDatabase } from '../../support/database.ts'
+import { PLAY_NOW } from '../../support/play.ts'
 import { givenCharacters, givenLand } from '../../support/worlds.ts'
 
 const database = await openDatabase('play')
 const { db, users } = database
-const { anonymous } = createCallers(database)
+const { as, anonymous } = createCallers(database)
 let worldId = ''
 
 beforeAll(async () => {
@@ -71,7 +73,19 @@ describe('searching', () => {
     expect(await search(criteria)).toMatchObject({ count: expected.length, isMore: false })
   })
 
-  test('follows what is changed', async () => {
+  test('only those the caller follows', async () => {
+    const followed = { characterId: 's-garo', userId: users.player, createdAt: PLAY_NOW }
+    await db.insert(userFollowCharacter).values([followed, { ...followed, characterId: 's-hidden' }])
+    const of = async (caller: typeof anonymous) => {
+      const answer = await caller.world.searchCharacter({ worldId, sort: 'new', page: 1, isFollowed: true })
+      return answer.characterList.map(({ characterId }) => characterId)
+    }
+    expect(await of(as.player)).toEqual(['s-garo'])
+    expect(await of(as.other)).toEqual([])
+    expect(await of(anonymous)).toEqual([])
+  })
+
+  test('keeps up with what is changed', async () => {
     await db.execute(sql`update character set shogo = '港の主', class_b_id = 'B09' where character_id = 's-plain'`)
     expect(await found({ title: '港の主', class: 'B09' })).toEqual(['plain'])
     await db.execute(sql`update character set is_hidden = true where character_id = 's-plain'`)
@@ -114,7 +128,10 @@ describe('searching', () => {
     await db.transaction(async tx => {
       await tx.execute(sql`set local enable_seqscan = off`)
       await tx.execute(sql`set local enable_sort = off`)
-      const found = sql.join(await conditions(tx, { worldId: 'garden', sort: 'new', page: 1, ...criteria }), sql` and `)
+      const found = sql.join(
+        await conditions(tx, { worldId: 'garden', viewerId: null, sort: 'new', page: 1, ...criteria }),
+        sql` and `,
+      )
       const order = orders['sort' in criteria ? criteria.sort : 'new']
       const { rows } = await tx.execute<{ 'QUERY PLAN': string }>(sql`
         explain select 1 from character c where ${found} order by ${order} limit 24`)

@@ -33,5 +33,7 @@ export const worldHandlers = {
   }),
   getGuidePage: calls.world.getGuidePage.handler(({ input, context }) => getGuidePage(context.db, input)),
   getClassList: calls.world.getClassList.handler(({ input, context }) => listClasses(context.db, input.worldId)),
-  searchCharacter: calls.world.searchCharacter.handler(({ input, context }) => searchCharacters(context.db, input)),
+  searchCharacter: calls.world.searchCharacter.handler(({ input, context }) =>
+    searchCharacters(context.db, { ...input, viewerId: context.viewer?.userId ?? null }),
+  ),
 }

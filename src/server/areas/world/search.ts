@@ -15,6 +15,9 @@ type Criteria = {
   levelTo?: number | undefined
   title?: string | undefined
   isNpc?: boolean | undefined
+  isFollowed?: boolean | undefined
+  /** Who asks; null: a guest. */
+  viewerId: string | null
   sort: CharacterSort
   page: number
 }
@@ -62,6 +65,12 @@ export async function conditions(
     ...titles.map(({ word }) => sql`position(${word} in search_key(c.shogo)) > 0`),
     ...(levelFrom === undefined ? [] : [sql`c.level >= ${levelFrom}`]),
     ...(levelTo === undefined ? [] : [sql`c.level <= ${levelTo}`]),
+    ...(criteria.isFollowed
+      ? [
+          sql`c.character_id in (
+      select f.character_id from user_follow_character f where f.user_id = ${criteria.viewerId})`,
+        ]
+      : []),
   ]
 }
 

@@ -1,5 +1,16 @@
+CREATE TABLE "user_follow_character" (
+	"user_id" text NOT NULL,
+	"character_id" text NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "user_follow_character_user_id_character_id_pk" PRIMARY KEY("user_id","character_id")
+);
+--> statement-breakpoint
 ALTER TABLE "character" ADD COLUMN "search_text" text DEFAULT '' NOT NULL;--> statement-breakpoint
 ALTER TABLE "character" ADD COLUMN "search_keys" text[] DEFAULT '{}' NOT NULL;--> statement-breakpoint
+ALTER TABLE "user_follow_character" ADD CONSTRAINT "user_follow_character_user_id_app_user_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."app_user"("user_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "user_follow_character" ADD CONSTRAINT "user_follow_character_character_id_character_character_id_fk" FOREIGN KEY ("character_id") REFERENCES "public"."character"("character_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "user_follow_character_newest" ON "user_follow_character" USING btree ("user_id","created_at","character_id");--> statement-breakpoint
+CREATE INDEX "user_follow_character_followers" ON "user_follow_character" USING btree ("character_id");--> statement-breakpoint
 CREATE INDEX "character_search" ON "character" USING gin ("search_keys");--> statement-breakpoint
 -- Written by hand, down to the end: what characters are searched by, whoever writes them.
 -- A text as it is searched: full and half width, capitals, hiragana and katakana are the same.
