@@ -15,6 +15,8 @@ import { Route as LoginRouteImport } from './routes/login'
 import { Route as FrameIndexRouteImport } from './routes/_frame.index'
 import { Route as FrameInquiryRouteImport } from './routes/_frame.inquiry'
 import { Route as FrameMissionRouteImport } from './routes/_frame.mission'
+import { Route as FrameWithoutLoginRouteImport } from './routes/_frame.withoutLogin'
+import { Route as FrameWorldSelectRouteImport } from './routes/_frame.worldSelect'
 import { Route as Error404RouteImport } from './routes/error.404'
 import { Route as FrameMyPageIndexRouteImport } from './routes/_frame.myPage.index'
 import { Route as FrameMyPageDraftsRouteImport } from './routes/_frame.myPage.drafts'
@@ -27,7 +29,11 @@ import { Route as FrameNovelKeywordRouteImport } from './routes/_frame.novel.$ke
 import { Route as NewsPostIdReadRouteImport } from './routes/news.$postId.read'
 import { Route as FrameAdminNewsIndexRouteImport } from './routes/_frame.admin.news.index'
 import { Route as FrameAdminNewsPostIdRouteImport } from './routes/_frame.admin.news.$postId'
+import { Route as FrameWorldWorldIdIndexRouteImport } from './routes/_frame.world.$worldId.index'
+import { Route as FrameWorldWorldIdWithoutLoginRouteImport } from './routes/_frame.world.$worldId.withoutLogin'
+import { Route as FrameWorldWorldIdGuidePageIdRouteImport } from './routes/_frame.world.$worldId.guide.$pageId'
 import { Route as FrameWorldWorldIdNovelNovelIdRouteImport } from './routes/_frame.world.$worldId.novel.$novelId'
+import { Route as FrameWorldWorldIdWorldSearchCharacterRouteImport } from './routes/_frame.world.$worldId.worldSearch.character'
 import { Route as WorldWorldIdNovelNovelIdReadRouteImport } from './routes/world.$worldId.novel.$novelId.read'
 
 const SplatRoute = SplatRouteImport.update({
@@ -57,6 +63,16 @@ const FrameInquiryRoute = FrameInquiryRouteImport.update({
 const FrameMissionRoute = FrameMissionRouteImport.update({
   id: '/mission',
   path: '/mission',
+  getParentRoute: () => FrameRoute,
+} as any)
+const FrameWithoutLoginRoute = FrameWithoutLoginRouteImport.update({
+  id: '/withoutLogin',
+  path: '/withoutLogin',
+  getParentRoute: () => FrameRoute,
+} as any)
+const FrameWorldSelectRoute = FrameWorldSelectRouteImport.update({
+  id: '/worldSelect',
+  path: '/worldSelect',
   getParentRoute: () => FrameRoute,
 } as any)
 const Error404Route = Error404RouteImport.update({
@@ -119,10 +135,33 @@ const FrameAdminNewsPostIdRoute = FrameAdminNewsPostIdRouteImport.update({
   path: '/admin/news/$postId',
   getParentRoute: () => FrameRoute,
 } as any)
+const FrameWorldWorldIdIndexRoute = FrameWorldWorldIdIndexRouteImport.update({
+  id: '/world/$worldId/',
+  path: '/world/$worldId/',
+  getParentRoute: () => FrameRoute,
+} as any)
+const FrameWorldWorldIdWithoutLoginRoute =
+  FrameWorldWorldIdWithoutLoginRouteImport.update({
+    id: '/world/$worldId/withoutLogin',
+    path: '/world/$worldId/withoutLogin',
+    getParentRoute: () => FrameRoute,
+  } as any)
+const FrameWorldWorldIdGuidePageIdRoute =
+  FrameWorldWorldIdGuidePageIdRouteImport.update({
+    id: '/world/$worldId/guide/$pageId',
+    path: '/world/$worldId/guide/$pageId',
+    getParentRoute: () => FrameRoute,
+  } as any)
 const FrameWorldWorldIdNovelNovelIdRoute =
   FrameWorldWorldIdNovelNovelIdRouteImport.update({
     id: '/world/$worldId/novel/$novelId',
     path: '/world/$worldId/novel/$novelId',
+    getParentRoute: () => FrameRoute,
+  } as any)
+const FrameWorldWorldIdWorldSearchCharacterRoute =
+  FrameWorldWorldIdWorldSearchCharacterRouteImport.update({
+    id: '/world/$worldId/worldSearch/character',
+    path: '/world/$worldId/worldSearch/character',
     getParentRoute: () => FrameRoute,
   } as any)
 const WorldWorldIdNovelNovelIdReadRoute =
@@ -138,6 +177,8 @@ export interface FileRoutesByFullPath {
   '/login': typeof LoginRoute
   '/inquiry': typeof FrameInquiryRoute
   '/mission': typeof FrameMissionRoute
+  '/withoutLogin': typeof FrameWithoutLoginRoute
+  '/worldSelect': typeof FrameWorldSelectRoute
   '/error/404': typeof Error404Route
   '/myPage/drafts': typeof FrameMyPageDraftsRoute
   '/myPage/profile': typeof FrameMyPageProfileRoute
@@ -149,8 +190,12 @@ export interface FileRoutesByFullPath {
   '/news/': typeof FrameNewsIndexRoute
   '/novel/': typeof FrameNovelIndexRoute
   '/admin/news/$postId': typeof FrameAdminNewsPostIdRoute
+  '/world/$worldId/withoutLogin': typeof FrameWorldWorldIdWithoutLoginRoute
   '/admin/news/': typeof FrameAdminNewsIndexRoute
+  '/world/$worldId/': typeof FrameWorldWorldIdIndexRoute
+  '/world/$worldId/guide/$pageId': typeof FrameWorldWorldIdGuidePageIdRoute
   '/world/$worldId/novel/$novelId': typeof FrameWorldWorldIdNovelNovelIdRoute
+  '/world/$worldId/worldSearch/character': typeof FrameWorldWorldIdWorldSearchCharacterRoute
   '/world/$worldId/novel/$novelId/read': typeof WorldWorldIdNovelNovelIdReadRoute
 }
 export interface FileRoutesByTo {
@@ -158,6 +203,8 @@ export interface FileRoutesByTo {
   '/login': typeof LoginRoute
   '/inquiry': typeof FrameInquiryRoute
   '/mission': typeof FrameMissionRoute
+  '/withoutLogin': typeof FrameWithoutLoginRoute
+  '/worldSelect': typeof FrameWorldSelectRoute
   '/error/404': typeof Error404Route
   '/': typeof FrameIndexRoute
   '/myPage/drafts': typeof FrameMyPageDraftsRoute
@@ -170,8 +217,12 @@ export interface FileRoutesByTo {
   '/news': typeof FrameNewsIndexRoute
   '/novel': typeof FrameNovelIndexRoute
   '/admin/news/$postId': typeof FrameAdminNewsPostIdRoute
+  '/world/$worldId/withoutLogin': typeof FrameWorldWorldIdWithoutLoginRoute
   '/admin/news': typeof FrameAdminNewsIndexRoute
+  '/world/$worldId': typeof FrameWorldWorldIdIndexRoute
+  '/world/$worldId/guide/$pageId': typeof FrameWorldWorldIdGuidePageIdRoute
   '/world/$worldId/novel/$novelId': typeof FrameWorldWorldIdNovelNovelIdRoute
+  '/world/$worldId/worldSearch/character': typeof FrameWorldWorldIdWorldSearchCharacterRoute
   '/world/$worldId/novel/$novelId/read': typeof WorldWorldIdNovelNovelIdReadRoute
 }
 export interface FileRoutesById {
@@ -181,6 +232,8 @@ export interface FileRoutesById {
   '/login': typeof LoginRoute
   '/_frame/inquiry': typeof FrameInquiryRoute
   '/_frame/mission': typeof FrameMissionRoute
+  '/_frame/withoutLogin': typeof FrameWithoutLoginRoute
+  '/_frame/worldSelect': typeof FrameWorldSelectRoute
   '/error/404': typeof Error404Route
   '/_frame/': typeof FrameIndexRoute
   '/_frame/myPage/drafts': typeof FrameMyPageDraftsRoute
@@ -193,8 +246,12 @@ export interface FileRoutesById {
   '/_frame/news/': typeof FrameNewsIndexRoute
   '/_frame/novel/': typeof FrameNovelIndexRoute
   '/_frame/admin/news/$postId': typeof FrameAdminNewsPostIdRoute
+  '/_frame/world/$worldId/withoutLogin': typeof FrameWorldWorldIdWithoutLoginRoute
   '/_frame/admin/news/': typeof FrameAdminNewsIndexRoute
+  '/_frame/world/$worldId/': typeof FrameWorldWorldIdIndexRoute
+  '/_frame/world/$worldId/guide/$pageId': typeof FrameWorldWorldIdGuidePageIdRoute
   '/_frame/world/$worldId/novel/$novelId': typeof FrameWorldWorldIdNovelNovelIdRoute
+  '/_frame/world/$worldId/worldSearch/character': typeof FrameWorldWorldIdWorldSearchCharacterRoute
   '/world/$worldId/novel/$novelId/read': typeof WorldWorldIdNovelNovelIdReadRoute
 }
 export interface FileRouteTypes {
@@ -205,6 +262,8 @@ export interface FileRouteTypes {
     | '/login'
     | '/inquiry'
     | '/mission'
+    | '/withoutLogin'
+    | '/worldSelect'
     | '/error/404'
     | '/myPage/drafts'
     | '/myPage/profile'
@@ -216,8 +275,12 @@ export interface FileRouteTypes {
     | '/news/'
     | '/novel/'
     | '/admin/news/$postId'
+    | '/world/$worldId/withoutLogin'
     | '/admin/news/'
+    | '/world/$worldId/'
+    | '/world/$worldId/guide/$pageId'
     | '/world/$worldId/novel/$novelId'
+    | '/world/$worldId/worldSearch/character'
     | '/world/$worldId/novel/$novelId/read'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -225,6 +288,8 @@ export interface FileRouteTypes {
     | '/login'
     | '/inquiry'
     | '/mission'
+    | '/withoutLogin'
+    | '/worldSelect'
     | '/error/404'
     | '/'
     | '/myPage/drafts'
@@ -237,8 +302,12 @@ export interface FileRouteTypes {
     | '/news'
     | '/novel'
     | '/admin/news/$postId'
+    | '/world/$worldId/withoutLogin'
     | '/admin/news'
+    | '/world/$worldId'
+    | '/world/$worldId/guide/$pageId'
     | '/world/$worldId/novel/$novelId'
+    | '/world/$worldId/worldSearch/character'
     | '/world/$worldId/novel/$novelId/read'
   id:
     | '__root__'
@@ -247,6 +316,8 @@ export interface FileRouteTypes {
     | '/login'
     | '/_frame/inquiry'
     | '/_frame/mission'
+    | '/_frame/withoutLogin'
+    | '/_frame/worldSelect'
     | '/error/404'
     | '/_frame/'
     | '/_frame/myPage/drafts'
@@ -259,8 +330,12 @@ export interface FileRouteTypes {
     | '/_frame/news/'
     | '/_frame/novel/'
     | '/_frame/admin/news/$postId'
+    | '/_frame/world/$worldId/withoutLogin'
     | '/_frame/admin/news/'
+    | '/_frame/world/$worldId/'
+    | '/_frame/world/$worldId/guide/$pageId'
     | '/_frame/world/$worldId/novel/$novelId'
+    | '/_frame/world/$worldId/worldSearch/character'
     | '/world/$worldId/novel/$novelId/read'
   fileRoutesById: FileRoutesById
 }
@@ -315,6 +390,20 @@ declare module '@tanstack/react-router' {
       path: '/mission'
       fullPath: '/mission'
       preLoaderRoute: typeof FrameMissionRouteImport
+      parentRoute: typeof FrameRoute
+    }
+    '/_frame/withoutLogin': {
+      id: '/_frame/withoutLogin'
+      path: '/withoutLogin'
+      fullPath: '/withoutLogin'
+      preLoaderRoute: typeof FrameWithoutLoginRouteImport
+      parentRoute: typeof FrameRoute
+    }
+    '/_frame/worldSelect': {
+      id: '/_frame/worldSelect'
+      path: '/worldSelect'
+      fullPath: '/worldSelect'
+      preLoaderRoute: typeof FrameWorldSelectRouteImport
       parentRoute: typeof FrameRoute
     }
     '/error/404': {
@@ -401,11 +490,39 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof FrameAdminNewsPostIdRouteImport
       parentRoute: typeof FrameRoute
     }
+    '/_frame/world/$worldId/': {
+      id: '/_frame/world/$worldId/'
+      path: '/world/$worldId'
+      fullPath: '/world/$worldId/'
+      preLoaderRoute: typeof FrameWorldWorldIdIndexRouteImport
+      parentRoute: typeof FrameRoute
+    }
+    '/_frame/world/$worldId/withoutLogin': {
+      id: '/_frame/world/$worldId/withoutLogin'
+      path: '/world/$worldId/withoutLogin'
+      fullPath: '/world/$worldId/withoutLogin'
+      preLoaderRoute: typeof FrameWorldWorldIdWithoutLoginRouteImport
+      parentRoute: typeof FrameRoute
+    }
+    '/_frame/world/$worldId/guide/$pageId': {
+      id: '/_frame/world/$worldId/guide/$pageId'
+      path: '/world/$worldId/guide/$pageId'
+      fullPath: '/world/$worldId/guide/$pageId'
+      preLoaderRoute: typeof FrameWorldWorldIdGuidePageIdRouteImport
+      parentRoute: typeof FrameRoute
+    }
     '/_frame/world/$worldId/novel/$novelId': {
       id: '/_frame/world/$worldId/novel/$novelId'
       path: '/world/$worldId/novel/$novelId'
       fullPath: '/world/$worldId/novel/$novelId'
       preLoaderRoute: typeof FrameWorldWorldIdNovelNovelIdRouteImport
+      parentRoute: typeof FrameRoute
+    }
+    '/_frame/world/$worldId/worldSearch/character': {
+      id: '/_frame/world/$worldId/worldSearch/character'
+      path: '/world/$worldId/worldSearch/character'
+      fullPath: '/world/$worldId/worldSearch/character'
+      preLoaderRoute: typeof FrameWorldWorldIdWorldSearchCharacterRouteImport
       parentRoute: typeof FrameRoute
     }
     '/world/$worldId/novel/$novelId/read': {
@@ -421,6 +538,8 @@ declare module '@tanstack/react-router' {
 interface FrameRouteChildren {
   FrameInquiryRoute: typeof FrameInquiryRoute
   FrameMissionRoute: typeof FrameMissionRoute
+  FrameWithoutLoginRoute: typeof FrameWithoutLoginRoute
+  FrameWorldSelectRoute: typeof FrameWorldSelectRoute
   FrameIndexRoute: typeof FrameIndexRoute
   FrameMyPageDraftsRoute: typeof FrameMyPageDraftsRoute
   FrameMyPageProfileRoute: typeof FrameMyPageProfileRoute
@@ -431,13 +550,19 @@ interface FrameRouteChildren {
   FrameNewsIndexRoute: typeof FrameNewsIndexRoute
   FrameNovelIndexRoute: typeof FrameNovelIndexRoute
   FrameAdminNewsPostIdRoute: typeof FrameAdminNewsPostIdRoute
+  FrameWorldWorldIdWithoutLoginRoute: typeof FrameWorldWorldIdWithoutLoginRoute
   FrameAdminNewsIndexRoute: typeof FrameAdminNewsIndexRoute
+  FrameWorldWorldIdIndexRoute: typeof FrameWorldWorldIdIndexRoute
+  FrameWorldWorldIdGuidePageIdRoute: typeof FrameWorldWorldIdGuidePageIdRoute
   FrameWorldWorldIdNovelNovelIdRoute: typeof FrameWorldWorldIdNovelNovelIdRoute
+  FrameWorldWorldIdWorldSearchCharacterRoute: typeof FrameWorldWorldIdWorldSearchCharacterRoute
 }
 
 const FrameRouteChildren: FrameRouteChildren = {
   FrameInquiryRoute: FrameInquiryRoute,
   FrameMissionRoute: FrameMissionRoute,
+  FrameWithoutLoginRoute: FrameWithoutLoginRoute,
+  FrameWorldSelectRoute: FrameWorldSelectRoute,
   FrameIndexRoute: FrameIndexRoute,
   FrameMyPageDraftsRoute: FrameMyPageDraftsRoute,
   FrameMyPageProfileRoute: FrameMyPageProfileRoute,
@@ -448,8 +573,13 @@ const FrameRouteChildren: FrameRouteChildren = {
   FrameNewsIndexRoute: FrameNewsIndexRoute,
   FrameNovelIndexRoute: FrameNovelIndexRoute,
   FrameAdminNewsPostIdRoute: FrameAdminNewsPostIdRoute,
+  FrameWorldWorldIdWithoutLoginRoute: FrameWorldWorldIdWithoutLoginRoute,
   FrameAdminNewsIndexRoute: FrameAdminNewsIndexRoute,
+  FrameWorldWorldIdIndexRoute: FrameWorldWorldIdIndexRoute,
+  FrameWorldWorldIdGuidePageIdRoute: FrameWorldWorldIdGuidePageIdRoute,
   FrameWorldWorldIdNovelNovelIdRoute: FrameWorldWorldIdNovelNovelIdRoute,
+  FrameWorldWorldIdWorldSearchCharacterRoute:
+    FrameWorldWorldIdWorldSearchCharacterRoute,
 }
 
 const FrameRouteWithChildren = FrameRoute._addFileChildren(FrameRouteChildren)
