@@ -15,13 +15,7 @@ import {
   MOST_CHARACTER_WORDS_LENGTH,
   MOST_TITLE_WORDS_LENGTH,
 } from '#rules/worlds.ts'
-import {
-  type CharacterPlace,
-  characterSearch,
-  detailCount,
-  everyCharacter,
-  readCharacterPlace,
-} from './character-place.ts'
+import { type CharacterPlace, characterSearch, detailCount, readCharacterPlace } from './character-place.ts'
 import { worldQueries } from './queries.ts'
 
 const LEVELS_CROSSED = 'レベルは、低いほうから順に入力してください'
@@ -106,7 +100,7 @@ export function CharacterSearchForm({ worldId, place }: { worldId: string; place
                 className="flex-1"
                 to="/world/$worldId/worldSearch/character"
                 params={{ worldId }}
-                search={characterSearch({ ...everyCharacter, sort: place.sort })}
+                search={characterSearch({ ...readCharacterPlace({}), sort: place.sort })}
               >
                 条件をすべて消す
               </ButtonLink>

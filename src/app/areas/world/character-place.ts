@@ -36,8 +36,6 @@ export type CharacterSearch = {
   p?: number | undefined
 }
 
-export const everyCharacter: CharacterPlace = readCharacterPlace({})
-
 /** The criteria of an address, whatever stands in it. */
 export function readCharacterPlace(search: Record<string, unknown>): CharacterPlace {
   return {
