@@ -76,7 +76,7 @@ export function CharacterSearchForm({ worldId, place }: { worldId: string; place
             {details > 0 && <Chip tone="ai">{details}</Chip>}
             <Icon of={ChevronDown} size="s" className="group-open:rotate-180" />
           </summary>
-          <div className="mt-1 grid gap-3 rounded-card border border-line bg-surface p-4 sm:grid-cols-2">
+          <div className="mt-1 grid gap-3 rounded-card border border-line bg-surface p-4 md:grid-cols-2">
             <ClassFields worldId={worldId} place={place} />
             <div>
               <div className="grid grid-cols-2 gap-3">
@@ -91,7 +91,7 @@ export function CharacterSearchForm({ worldId, place }: { worldId: string; place
               maxLength={MOST_TITLE_WORDS_LENGTH}
               defaultValue={place.title}
             />
-            <div className="flex flex-wrap gap-3 sm:col-span-2">
+            <div className="flex flex-wrap gap-3 md:col-span-2">
               <Button type="submit" variant="ai" className="flex-1">
                 この条件で探す
               </Button>

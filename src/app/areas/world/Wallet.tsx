@@ -37,9 +37,9 @@ export function Wallet({ world, characterId }: { world: World; characterId: stri
   )
 }
 
-/** The name stands above it: only a sign that reads behind a number is repeated. */
+/** The name stands above it: only a sign that reads behind a number is shown, `G` or `SP`, no other name. */
 function amount(view: AppView, index: number, sign: string, name: string): string {
   const held = view[fields[index]?.[0] ?? 'worldToken1'] ?? 0
   if (sign === '円') return `${formatCount(held)}円`
-  return sign !== name && /^[A-Za-z]+$/.test(sign) ? `${formatCount(held)} ${sign}` : formatCount(held)
+  return sign !== name && /^[A-Z]+$/.test(sign) ? `${formatCount(held)} ${sign}` : formatCount(held)
 }

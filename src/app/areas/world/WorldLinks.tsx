@@ -1,43 +1,41 @@
 // What one can do in a world: with a character of one's own first, then for everybody.
-import { ArrowLeftRight, Search, Shield, Sparkles, UserRoundPen, UsersRound } from 'lucide-react'
+import { Link } from '@tanstack/react-router'
+import { ArrowLeftRight, type LucideIcon, Search, Shield, Sparkles, UserRoundPen, UsersRound } from 'lucide-react'
 import { useSpeaking } from '#app/areas/character/speaking.ts'
 import { SectionHeading } from '#app/ui/Card.tsx'
 import { Icon } from '#app/ui/Icon.tsx'
-import { List, ListLink } from '#app/ui/List.tsx'
 import { placeIn } from './places.ts'
 
-const mine = [
-  { path: '/sobiItemSettings', label: '装備', note: '身につけるものを選ぶ', icon: Shield },
-  { path: '/skillSettings', label: 'スキル', note: '覚える・セットする', icon: Sparkles },
-  { path: '/itemSynth', label: 'アイテム交換', note: '素材から作る', icon: ArrowLeftRight },
-  { path: '/friendPage', label: 'フレンド', note: '関係を結ぶ・書きとめる', icon: UsersRound },
-  { path: '/characterProfileEdit', label: 'プロフィールの編集', note: '設定・口調・画像', icon: UserRoundPen },
+type WorldLink = { path: string; label: string; icon: LucideIcon }
+
+const mine: readonly WorldLink[] = [
+  { path: '/sobiItemSettings', label: '装備', icon: Shield },
+  { path: '/skillSettings', label: 'スキル', icon: Sparkles },
+  { path: '/itemSynth', label: 'アイテム交換', icon: ArrowLeftRight },
+  { path: '/friendPage', label: 'フレンド', icon: UsersRound },
+  { path: '/characterProfileEdit', label: 'プロフィール', icon: UserRoundPen },
 ]
+const search: WorldLink = { path: '/worldSearch/character', label: 'さがす', icon: Search }
 
 export function WorldLinks({ worldId }: { worldId: string }) {
   const speaking = useSpeaking(worldId)
+  const links = speaking ? [...mine, search] : [{ ...search, label: 'キャラクターを探す' }]
   return (
-    <section>
+    <nav aria-label="このワールドで">
       <SectionHeading>このワールドで</SectionHeading>
-      <List>
-        {speaking &&
-          mine.map(({ path, label, note, icon }) => (
-            <ListLink
-              key={path}
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,6.25rem),1fr))] gap-2">
+        {links.map(({ path, label, icon }) => (
+          <li key={path} className="rounded-card border border-line bg-surface">
+            <Link
               to={placeIn(worldId, path)}
-              icon={<Icon of={icon} className="text-ai" />}
-              title={label}
-              note={note}
-            />
-          ))}
-        <ListLink
-          to="/world/$worldId/worldSearch/character"
-          params={{ worldId }}
-          icon={<Icon of={Search} className="text-ai" />}
-          title="キャラクターを探す"
-          note="名前・種族・称号から"
-        />
-      </List>
-    </section>
+              className="grid h-full min-h-18 content-center justify-items-center gap-1 rounded-card px-1 py-2.5 text-center text-cap leading-[1.3] text-ink -outline-offset-2"
+            >
+              <Icon of={icon} className="text-ai" />
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }

@@ -29,15 +29,19 @@ export function WorldScreen({ worldId }: { worldId: string }) {
   const { world, error, refetch, isFetching } = useWorld(worldId)
   const top = useQuery(worldQueries.top(worldId))
   const { data: summary } = useQuery({ ...missionQueries.summary(), enabled: user !== null })
-  const here = summary?.endingList.filter(mission => mission.worldId === worldId) ?? []
+  // What stands above the rest is waited for: nothing that is read may move.
+  const dates = useQuery(worldQueries.applicationDates(worldId))
+  const isReady = dates.data !== undefined || dates.error !== null
+  const ending = summary?.endingList ?? []
+  const here = ending.filter(mission => mission.worldId === worldId)
   const isOld = !online && top.dataUpdatedAt > 0 && top.dataUpdatedAt < Date.now() - FRESH_MS
   return (
     <Screen
       top={<WorldTopBar worldId={worldId} title={world?.worldName ?? 'ワールド'} />}
       strip={<OfflineStrip offline={!online} />}
-      aside={here.length > 0 ? <EndingSoon missions={here} /> : null}
+      aside={ending.length > 0 ? <EndingSoon missions={here.length > 0 ? here : ending} /> : null}
     >
-      {world ? (
+      {world && isReady ? (
         <>
           <WorldHero world={world} />
           {isOld && (

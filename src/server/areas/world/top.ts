@@ -6,7 +6,7 @@ import { type CharacterRow, characterColumns } from './character-row.ts'
 import { listGuide } from './guide.ts'
 import { worldOrRefuse } from './world-row.ts'
 
-const NEW_CHARACTERS = 8
+const NEW_CHARACTERS = 6
 const MOST_COUNTERS = 5
 const MOST_DATES = 20
 
