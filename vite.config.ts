@@ -27,7 +27,7 @@ const CORE = new RegExp(
     'src/app/areas/(?!draft/|inquiry/|ogp/|profile/)\\w+/queries\\.',
     'src/app/areas/mission/(actions|mission-toast)\\.',
     'src/app/routes/[\\w.$-]+\\.tsx$',
-    'virtual:contract(?!/(draft|inquiry|ogp|user|adminNews|world|reading)$)',
+    'virtual:contract(?!/(draft|inquiry|ogp|user|adminNews|reading)$)',
   ].join('|'),
 )
 

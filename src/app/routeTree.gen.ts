@@ -15,6 +15,8 @@ import { Route as LoginRouteImport } from './routes/login'
 import { Route as FrameIndexRouteImport } from './routes/_frame.index'
 import { Route as FrameInquiryRouteImport } from './routes/_frame.inquiry'
 import { Route as FrameMissionRouteImport } from './routes/_frame.mission'
+import { Route as FrameWithoutLoginRouteImport } from './routes/_frame.withoutLogin'
+import { Route as FrameWorldSelectRouteImport } from './routes/_frame.worldSelect'
 import { Route as Error404RouteImport } from './routes/error.404'
 import { Route as FrameMyPageIndexRouteImport } from './routes/_frame.myPage.index'
 import { Route as FrameMyPageDraftsRouteImport } from './routes/_frame.myPage.drafts'
@@ -31,8 +33,12 @@ import { Route as FrameMyPageCoinAcRouteImport } from './routes/_frame.myPage.co
 import { Route as FrameMyPageCoinLpRouteImport } from './routes/_frame.myPage.coin.lp'
 import { Route as FrameMyPageDistributionIndexRouteImport } from './routes/_frame.myPage.distribution.index'
 import { Route as FrameMyPageDistributionShouhinIdRouteImport } from './routes/_frame.myPage.distribution.$shouhinId'
+import { Route as FrameWorldWorldIdIndexRouteImport } from './routes/_frame.world.$worldId.index'
 import { Route as FrameWorldWorldIdItemSynthRouteImport } from './routes/_frame.world.$worldId.itemSynth'
+import { Route as FrameWorldWorldIdWithoutLoginRouteImport } from './routes/_frame.world.$worldId.withoutLogin'
+import { Route as FrameWorldWorldIdGuidePageIdRouteImport } from './routes/_frame.world.$worldId.guide.$pageId'
 import { Route as FrameWorldWorldIdNovelNovelIdRouteImport } from './routes/_frame.world.$worldId.novel.$novelId'
+import { Route as FrameWorldWorldIdWorldSearchCharacterRouteImport } from './routes/_frame.world.$worldId.worldSearch.character'
 import { Route as WorldWorldIdNovelNovelIdReadRouteImport } from './routes/world.$worldId.novel.$novelId.read'
 import { Route as FrameTailorShareShouhinIdOfficialOptionIdSuuryoSentakuIdRouteImport } from './routes/_frame.tailor.share.$shouhinId.$officialOptionId.$suuryoSentakuId'
 
@@ -63,6 +69,16 @@ const FrameInquiryRoute = FrameInquiryRouteImport.update({
 const FrameMissionRoute = FrameMissionRouteImport.update({
   id: '/mission',
   path: '/mission',
+  getParentRoute: () => FrameRoute,
+} as any)
+const FrameWithoutLoginRoute = FrameWithoutLoginRouteImport.update({
+  id: '/withoutLogin',
+  path: '/withoutLogin',
+  getParentRoute: () => FrameRoute,
+} as any)
+const FrameWorldSelectRoute = FrameWorldSelectRouteImport.update({
+  id: '/worldSelect',
+  path: '/worldSelect',
   getParentRoute: () => FrameRoute,
 } as any)
 const Error404Route = Error404RouteImport.update({
@@ -147,16 +163,39 @@ const FrameMyPageDistributionShouhinIdRoute =
     path: '/myPage/distribution/$shouhinId',
     getParentRoute: () => FrameRoute,
   } as any)
+const FrameWorldWorldIdIndexRoute = FrameWorldWorldIdIndexRouteImport.update({
+  id: '/world/$worldId/',
+  path: '/world/$worldId/',
+  getParentRoute: () => FrameRoute,
+} as any)
 const FrameWorldWorldIdItemSynthRoute =
   FrameWorldWorldIdItemSynthRouteImport.update({
     id: '/world/$worldId/itemSynth',
     path: '/world/$worldId/itemSynth',
     getParentRoute: () => FrameRoute,
   } as any)
+const FrameWorldWorldIdWithoutLoginRoute =
+  FrameWorldWorldIdWithoutLoginRouteImport.update({
+    id: '/world/$worldId/withoutLogin',
+    path: '/world/$worldId/withoutLogin',
+    getParentRoute: () => FrameRoute,
+  } as any)
+const FrameWorldWorldIdGuidePageIdRoute =
+  FrameWorldWorldIdGuidePageIdRouteImport.update({
+    id: '/world/$worldId/guide/$pageId',
+    path: '/world/$worldId/guide/$pageId',
+    getParentRoute: () => FrameRoute,
+  } as any)
 const FrameWorldWorldIdNovelNovelIdRoute =
   FrameWorldWorldIdNovelNovelIdRouteImport.update({
     id: '/world/$worldId/novel/$novelId',
     path: '/world/$worldId/novel/$novelId',
+    getParentRoute: () => FrameRoute,
+  } as any)
+const FrameWorldWorldIdWorldSearchCharacterRoute =
+  FrameWorldWorldIdWorldSearchCharacterRouteImport.update({
+    id: '/world/$worldId/worldSearch/character',
+    path: '/world/$worldId/worldSearch/character',
     getParentRoute: () => FrameRoute,
   } as any)
 const WorldWorldIdNovelNovelIdReadRoute =
@@ -178,6 +217,8 @@ export interface FileRoutesByFullPath {
   '/login': typeof LoginRoute
   '/inquiry': typeof FrameInquiryRoute
   '/mission': typeof FrameMissionRoute
+  '/withoutLogin': typeof FrameWithoutLoginRoute
+  '/worldSelect': typeof FrameWorldSelectRoute
   '/error/404': typeof Error404Route
   '/myPage/drafts': typeof FrameMyPageDraftsRoute
   '/myPage/profile': typeof FrameMyPageProfileRoute
@@ -193,9 +234,13 @@ export interface FileRoutesByFullPath {
   '/myPage/coin/lp': typeof FrameMyPageCoinLpRoute
   '/myPage/distribution/$shouhinId': typeof FrameMyPageDistributionShouhinIdRoute
   '/world/$worldId/itemSynth': typeof FrameWorldWorldIdItemSynthRoute
+  '/world/$worldId/withoutLogin': typeof FrameWorldWorldIdWithoutLoginRoute
   '/admin/news/': typeof FrameAdminNewsIndexRoute
   '/myPage/distribution/': typeof FrameMyPageDistributionIndexRoute
+  '/world/$worldId/': typeof FrameWorldWorldIdIndexRoute
+  '/world/$worldId/guide/$pageId': typeof FrameWorldWorldIdGuidePageIdRoute
   '/world/$worldId/novel/$novelId': typeof FrameWorldWorldIdNovelNovelIdRoute
+  '/world/$worldId/worldSearch/character': typeof FrameWorldWorldIdWorldSearchCharacterRoute
   '/world/$worldId/novel/$novelId/read': typeof WorldWorldIdNovelNovelIdReadRoute
   '/tailor/share/$shouhinId/$officialOptionId/$suuryoSentakuId': typeof FrameTailorShareShouhinIdOfficialOptionIdSuuryoSentakuIdRoute
 }
@@ -204,6 +249,8 @@ export interface FileRoutesByTo {
   '/login': typeof LoginRoute
   '/inquiry': typeof FrameInquiryRoute
   '/mission': typeof FrameMissionRoute
+  '/withoutLogin': typeof FrameWithoutLoginRoute
+  '/worldSelect': typeof FrameWorldSelectRoute
   '/error/404': typeof Error404Route
   '/': typeof FrameIndexRoute
   '/myPage/drafts': typeof FrameMyPageDraftsRoute
@@ -220,9 +267,13 @@ export interface FileRoutesByTo {
   '/myPage/coin/lp': typeof FrameMyPageCoinLpRoute
   '/myPage/distribution/$shouhinId': typeof FrameMyPageDistributionShouhinIdRoute
   '/world/$worldId/itemSynth': typeof FrameWorldWorldIdItemSynthRoute
+  '/world/$worldId/withoutLogin': typeof FrameWorldWorldIdWithoutLoginRoute
   '/admin/news': typeof FrameAdminNewsIndexRoute
   '/myPage/distribution': typeof FrameMyPageDistributionIndexRoute
+  '/world/$worldId': typeof FrameWorldWorldIdIndexRoute
+  '/world/$worldId/guide/$pageId': typeof FrameWorldWorldIdGuidePageIdRoute
   '/world/$worldId/novel/$novelId': typeof FrameWorldWorldIdNovelNovelIdRoute
+  '/world/$worldId/worldSearch/character': typeof FrameWorldWorldIdWorldSearchCharacterRoute
   '/world/$worldId/novel/$novelId/read': typeof WorldWorldIdNovelNovelIdReadRoute
   '/tailor/share/$shouhinId/$officialOptionId/$suuryoSentakuId': typeof FrameTailorShareShouhinIdOfficialOptionIdSuuryoSentakuIdRoute
 }
@@ -233,6 +284,8 @@ export interface FileRoutesById {
   '/login': typeof LoginRoute
   '/_frame/inquiry': typeof FrameInquiryRoute
   '/_frame/mission': typeof FrameMissionRoute
+  '/_frame/withoutLogin': typeof FrameWithoutLoginRoute
+  '/_frame/worldSelect': typeof FrameWorldSelectRoute
   '/error/404': typeof Error404Route
   '/_frame/': typeof FrameIndexRoute
   '/_frame/myPage/drafts': typeof FrameMyPageDraftsRoute
@@ -249,9 +302,13 @@ export interface FileRoutesById {
   '/_frame/myPage/coin/lp': typeof FrameMyPageCoinLpRoute
   '/_frame/myPage/distribution/$shouhinId': typeof FrameMyPageDistributionShouhinIdRoute
   '/_frame/world/$worldId/itemSynth': typeof FrameWorldWorldIdItemSynthRoute
+  '/_frame/world/$worldId/withoutLogin': typeof FrameWorldWorldIdWithoutLoginRoute
   '/_frame/admin/news/': typeof FrameAdminNewsIndexRoute
   '/_frame/myPage/distribution/': typeof FrameMyPageDistributionIndexRoute
+  '/_frame/world/$worldId/': typeof FrameWorldWorldIdIndexRoute
+  '/_frame/world/$worldId/guide/$pageId': typeof FrameWorldWorldIdGuidePageIdRoute
   '/_frame/world/$worldId/novel/$novelId': typeof FrameWorldWorldIdNovelNovelIdRoute
+  '/_frame/world/$worldId/worldSearch/character': typeof FrameWorldWorldIdWorldSearchCharacterRoute
   '/world/$worldId/novel/$novelId/read': typeof WorldWorldIdNovelNovelIdReadRoute
   '/_frame/tailor/share/$shouhinId/$officialOptionId/$suuryoSentakuId': typeof FrameTailorShareShouhinIdOfficialOptionIdSuuryoSentakuIdRoute
 }
@@ -263,6 +320,8 @@ export interface FileRouteTypes {
     | '/login'
     | '/inquiry'
     | '/mission'
+    | '/withoutLogin'
+    | '/worldSelect'
     | '/error/404'
     | '/myPage/drafts'
     | '/myPage/profile'
@@ -278,9 +337,13 @@ export interface FileRouteTypes {
     | '/myPage/coin/lp'
     | '/myPage/distribution/$shouhinId'
     | '/world/$worldId/itemSynth'
+    | '/world/$worldId/withoutLogin'
     | '/admin/news/'
     | '/myPage/distribution/'
+    | '/world/$worldId/'
+    | '/world/$worldId/guide/$pageId'
     | '/world/$worldId/novel/$novelId'
+    | '/world/$worldId/worldSearch/character'
     | '/world/$worldId/novel/$novelId/read'
     | '/tailor/share/$shouhinId/$officialOptionId/$suuryoSentakuId'
   fileRoutesByTo: FileRoutesByTo
@@ -289,6 +352,8 @@ export interface FileRouteTypes {
     | '/login'
     | '/inquiry'
     | '/mission'
+    | '/withoutLogin'
+    | '/worldSelect'
     | '/error/404'
     | '/'
     | '/myPage/drafts'
@@ -305,9 +370,13 @@ export interface FileRouteTypes {
     | '/myPage/coin/lp'
     | '/myPage/distribution/$shouhinId'
     | '/world/$worldId/itemSynth'
+    | '/world/$worldId/withoutLogin'
     | '/admin/news'
     | '/myPage/distribution'
+    | '/world/$worldId'
+    | '/world/$worldId/guide/$pageId'
     | '/world/$worldId/novel/$novelId'
+    | '/world/$worldId/worldSearch/character'
     | '/world/$worldId/novel/$novelId/read'
     | '/tailor/share/$shouhinId/$officialOptionId/$suuryoSentakuId'
   id:
@@ -317,6 +386,8 @@ export interface FileRouteTypes {
     | '/login'
     | '/_frame/inquiry'
     | '/_frame/mission'
+    | '/_frame/withoutLogin'
+    | '/_frame/worldSelect'
     | '/error/404'
     | '/_frame/'
     | '/_frame/myPage/drafts'
@@ -333,9 +404,13 @@ export interface FileRouteTypes {
     | '/_frame/myPage/coin/lp'
     | '/_frame/myPage/distribution/$shouhinId'
     | '/_frame/world/$worldId/itemSynth'
+    | '/_frame/world/$worldId/withoutLogin'
     | '/_frame/admin/news/'
     | '/_frame/myPage/distribution/'
+    | '/_frame/world/$worldId/'
+    | '/_frame/world/$worldId/guide/$pageId'
     | '/_frame/world/$worldId/novel/$novelId'
+    | '/_frame/world/$worldId/worldSearch/character'
     | '/world/$worldId/novel/$novelId/read'
     | '/_frame/tailor/share/$shouhinId/$officialOptionId/$suuryoSentakuId'
   fileRoutesById: FileRoutesById
@@ -391,6 +466,20 @@ declare module '@tanstack/react-router' {
       path: '/mission'
       fullPath: '/mission'
       preLoaderRoute: typeof FrameMissionRouteImport
+      parentRoute: typeof FrameRoute
+    }
+    '/_frame/withoutLogin': {
+      id: '/_frame/withoutLogin'
+      path: '/withoutLogin'
+      fullPath: '/withoutLogin'
+      preLoaderRoute: typeof FrameWithoutLoginRouteImport
+      parentRoute: typeof FrameRoute
+    }
+    '/_frame/worldSelect': {
+      id: '/_frame/worldSelect'
+      path: '/worldSelect'
+      fullPath: '/worldSelect'
+      preLoaderRoute: typeof FrameWorldSelectRouteImport
       parentRoute: typeof FrameRoute
     }
     '/error/404': {
@@ -505,6 +594,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof FrameMyPageDistributionShouhinIdRouteImport
       parentRoute: typeof FrameRoute
     }
+    '/_frame/world/$worldId/': {
+      id: '/_frame/world/$worldId/'
+      path: '/world/$worldId'
+      fullPath: '/world/$worldId/'
+      preLoaderRoute: typeof FrameWorldWorldIdIndexRouteImport
+      parentRoute: typeof FrameRoute
+    }
     '/_frame/world/$worldId/itemSynth': {
       id: '/_frame/world/$worldId/itemSynth'
       path: '/world/$worldId/itemSynth'
@@ -512,11 +608,32 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof FrameWorldWorldIdItemSynthRouteImport
       parentRoute: typeof FrameRoute
     }
+    '/_frame/world/$worldId/withoutLogin': {
+      id: '/_frame/world/$worldId/withoutLogin'
+      path: '/world/$worldId/withoutLogin'
+      fullPath: '/world/$worldId/withoutLogin'
+      preLoaderRoute: typeof FrameWorldWorldIdWithoutLoginRouteImport
+      parentRoute: typeof FrameRoute
+    }
+    '/_frame/world/$worldId/guide/$pageId': {
+      id: '/_frame/world/$worldId/guide/$pageId'
+      path: '/world/$worldId/guide/$pageId'
+      fullPath: '/world/$worldId/guide/$pageId'
+      preLoaderRoute: typeof FrameWorldWorldIdGuidePageIdRouteImport
+      parentRoute: typeof FrameRoute
+    }
     '/_frame/world/$worldId/novel/$novelId': {
       id: '/_frame/world/$worldId/novel/$novelId'
       path: '/world/$worldId/novel/$novelId'
       fullPath: '/world/$worldId/novel/$novelId'
       preLoaderRoute: typeof FrameWorldWorldIdNovelNovelIdRouteImport
+      parentRoute: typeof FrameRoute
+    }
+    '/_frame/world/$worldId/worldSearch/character': {
+      id: '/_frame/world/$worldId/worldSearch/character'
+      path: '/world/$worldId/worldSearch/character'
+      fullPath: '/world/$worldId/worldSearch/character'
+      preLoaderRoute: typeof FrameWorldWorldIdWorldSearchCharacterRouteImport
       parentRoute: typeof FrameRoute
     }
     '/world/$worldId/novel/$novelId/read': {
@@ -539,6 +656,8 @@ declare module '@tanstack/react-router' {
 interface FrameRouteChildren {
   FrameInquiryRoute: typeof FrameInquiryRoute
   FrameMissionRoute: typeof FrameMissionRoute
+  FrameWithoutLoginRoute: typeof FrameWithoutLoginRoute
+  FrameWorldSelectRoute: typeof FrameWorldSelectRoute
   FrameIndexRoute: typeof FrameIndexRoute
   FrameMyPageDraftsRoute: typeof FrameMyPageDraftsRoute
   FrameMyPageProfileRoute: typeof FrameMyPageProfileRoute
@@ -553,15 +672,21 @@ interface FrameRouteChildren {
   FrameMyPageCoinLpRoute: typeof FrameMyPageCoinLpRoute
   FrameMyPageDistributionShouhinIdRoute: typeof FrameMyPageDistributionShouhinIdRoute
   FrameWorldWorldIdItemSynthRoute: typeof FrameWorldWorldIdItemSynthRoute
+  FrameWorldWorldIdWithoutLoginRoute: typeof FrameWorldWorldIdWithoutLoginRoute
   FrameAdminNewsIndexRoute: typeof FrameAdminNewsIndexRoute
   FrameMyPageDistributionIndexRoute: typeof FrameMyPageDistributionIndexRoute
+  FrameWorldWorldIdIndexRoute: typeof FrameWorldWorldIdIndexRoute
+  FrameWorldWorldIdGuidePageIdRoute: typeof FrameWorldWorldIdGuidePageIdRoute
   FrameWorldWorldIdNovelNovelIdRoute: typeof FrameWorldWorldIdNovelNovelIdRoute
+  FrameWorldWorldIdWorldSearchCharacterRoute: typeof FrameWorldWorldIdWorldSearchCharacterRoute
   FrameTailorShareShouhinIdOfficialOptionIdSuuryoSentakuIdRoute: typeof FrameTailorShareShouhinIdOfficialOptionIdSuuryoSentakuIdRoute
 }
 
 const FrameRouteChildren: FrameRouteChildren = {
   FrameInquiryRoute: FrameInquiryRoute,
   FrameMissionRoute: FrameMissionRoute,
+  FrameWithoutLoginRoute: FrameWithoutLoginRoute,
+  FrameWorldSelectRoute: FrameWorldSelectRoute,
   FrameIndexRoute: FrameIndexRoute,
   FrameMyPageDraftsRoute: FrameMyPageDraftsRoute,
   FrameMyPageProfileRoute: FrameMyPageProfileRoute,
@@ -576,9 +701,14 @@ const FrameRouteChildren: FrameRouteChildren = {
   FrameMyPageCoinLpRoute: FrameMyPageCoinLpRoute,
   FrameMyPageDistributionShouhinIdRoute: FrameMyPageDistributionShouhinIdRoute,
   FrameWorldWorldIdItemSynthRoute: FrameWorldWorldIdItemSynthRoute,
+  FrameWorldWorldIdWithoutLoginRoute: FrameWorldWorldIdWithoutLoginRoute,
   FrameAdminNewsIndexRoute: FrameAdminNewsIndexRoute,
   FrameMyPageDistributionIndexRoute: FrameMyPageDistributionIndexRoute,
+  FrameWorldWorldIdIndexRoute: FrameWorldWorldIdIndexRoute,
+  FrameWorldWorldIdGuidePageIdRoute: FrameWorldWorldIdGuidePageIdRoute,
   FrameWorldWorldIdNovelNovelIdRoute: FrameWorldWorldIdNovelNovelIdRoute,
+  FrameWorldWorldIdWorldSearchCharacterRoute:
+    FrameWorldWorldIdWorldSearchCharacterRoute,
   FrameTailorShareShouhinIdOfficialOptionIdSuuryoSentakuIdRoute:
     FrameTailorShareShouhinIdOfficialOptionIdSuuryoSentakuIdRoute,
 }

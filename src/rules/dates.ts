@@ -37,6 +37,10 @@ export function formatDeadline(instant: Instant): string {
   return midnight ? `${end.subtract(1, 'minute').format('M月D日')} 24:00` : end.format('M月D日 HH:mm')
 }
 
+/** `11月1日〜12月20日`: a period, whose last day is the one before a midnight at its end. */
+export const formatDays = (from: Instant, until: Instant): string =>
+  `${inJapan(from).format('M月D日')}〜${inJapan(until).subtract(1, 'millisecond').format('M月D日')}`
+
 /** A time as a field of date and time holds it, on a clock in Japan: `2026-11-21T09:00`. */
 export const toJapanField = (instant: Instant): string => inJapan(instant).format('YYYY-MM-DDTHH:mm')
 

@@ -46,3 +46,27 @@ export function parameterNames(worldItemNameMaster: Readonly<Record<string, unkn
 export const namesOfAnswer = (
   parameterNameList: readonly { readonly id: number; readonly value: string }[],
 ): readonly ParameterName[] => parameterNameList.map(({ id, value }) => ({ id, name: value }))
+
+/** Whether a world takes players: open, not yet, no longer. */
+export const worldStatuses = ['open', 'coming', 'ended'] as const
+export type WorldStatus = (typeof worldStatuses)[number]
+export const worldStatusLabels: Record<WorldStatus, string> = {
+  open: '参加受付中',
+  coming: '近日公開',
+  ended: '公開終了',
+}
+
+/** Characters of a world are counted no further: reading the list of worlds must not grow with them. */
+export const MOST_COUNTED_CHARACTERS = 10_000
+
+export const characterSorts = ['new', 'kana', 'level'] as const
+export type CharacterSort = (typeof characterSorts)[number]
+export const characterSortLabels: Record<CharacterSort, string> = { new: '新しい順', kana: 'よみ順', level: 'レベル順' }
+
+export const CHARACTER_SEARCH_SIZE = 24
+/** Nobody turns further; a search is to be narrowed instead. */
+export const CHARACTER_SEARCH_PAGES = 40
+export const HIGHEST_LEVEL = 999
+export const MOST_CHARACTER_WORDS_LENGTH = 60
+export const MOST_TITLE_WORDS_LENGTH = 40
+export const MOST_COUNTER_CHANGE = 1_000_000_000

@@ -14,6 +14,7 @@ import { givenDraft, givenNews, givenSnippet } from './letters.ts'
 import { givenReached } from './missions.ts'
 import { mailOf, PLAY_PASSWORD } from './play.ts'
 import { give, givenGoods, givenRecipe, gold, item } from './shops.ts'
+import { givenCounter, givenGuidePage } from './worlds.ts'
 
 export const everyCall: readonly DeclaredCall[] = declaredCalls()
 
@@ -179,6 +180,30 @@ export const samples: Record<string, (database: TestDatabase) => Input | Promise
     baseVersion: 1,
   }),
   'adminNews.removeDraft': async ({ db }) => ({ postId: await givenNews(db), baseVersion: 1 }),
+  // Worlds in which nobody of the play world lives: who lives in one is no secret.
+  'world.getTop': () => ({ worldId: 'garden' }),
+  'world.worldMenu': () => ({ worldId: 'harbor' }),
+  'world.worldApplicationDate': () => ({ worldId: 'harbor' }),
+  'world.worldCounter': async ({ db }) => ({ worldId: 'garden', worldCounterId: await givenCounter(db) }),
+  'world.updateWorldCounter': async ({ db }) => ({ worldCounterId: await givenCounter(db), change: 2 }),
+  'world.getParameterCalcInfo': () => ({ worldId: 'harbor' }),
+  'world.getParameterNameList': () => ({ worldId: 'harbor' }),
+  'world.appView': ({ users }) => ({ worldId: 'harbor', userId: users.player, characterId: 'harbor-rinne' }),
+  'world.getGuidePage': async ({ db }) => ({ worldId: 'garden', pageId: await givenGuidePage(db) }),
+  'world.getClassList': () => ({ worldId: 'harbor' }),
+  'world.searchCharacter': () => ({
+    worldId: 'garden',
+    name: '灯',
+    race: 'A01',
+    class: 'B01',
+    levelFrom: 1,
+    levelTo: 9,
+    title: '守',
+    isNpc: false,
+    isFollowed: true,
+    sort: 'kana',
+    page: 1,
+  }),
 }
 
 export async function sampleOf(call: DeclaredCall, database: TestDatabase): Promise<Input> {

@@ -56,7 +56,7 @@ export function Badge({ count, label, small, plain, className }: BadgeProps) {
       <span
         aria-hidden="true"
         className={cx(
-          'box-content rounded-full bg-shu bg-clip-padding text-center text-[min(0.6875rem,16px)] font-bold text-on-shu num',
+          'box-content rounded-full bg-shu bg-clip-padding text-center whitespace-nowrap text-[min(0.6875rem,16px)] font-bold text-on-shu num',
           small ? 'min-w-2 px-1 leading-[1.455]' : 'min-w-2 px-[5px] leading-[1.637]',
           !plain && 'border-2 border-surface',
           className,

@@ -28,6 +28,8 @@ export const refusals = {
   MISSION_NO_CHARACTER: 'この報酬はキャラクターを選ばずに受け取ります。',
   CHARACTER_NOT_YOURS: 'このキャラクターでは受け取れません。',
   WORLD_NOT_FOUND: 'ワールドが見つかりませんでした。',
+  GUIDE_NOT_FOUND: 'ガイドのページが見つかりませんでした。',
+  COUNTER_NOT_FOUND: 'カウンターが見つかりませんでした。',
   NEWS_NOT_FOUND: 'お知らせが見つかりませんでした。',
   NOVEL_NOT_FOUND: 'ノベルが見つかりませんでした。',
   PREVIEW_NOT_THERE: 'リンク先の内容を読み取れませんでした。',

@@ -11,7 +11,7 @@ import { codeOf, errorsIn, expectRefusal } from '../../support/refusals.ts'
 
 const viewers = ['anonymous', 'owner', 'other', 'admin'] as const
 type Viewer = (typeof viewers)[number]
-/** `ok`, or the code of the refusal. */
+/** `ok`, `no character` (the status of AppView without one), or the code of the refusal. */
 type Row = Record<Viewer, string>
 
 const everybody: Row = { anonymous: 'ok', owner: 'ok', other: 'ok', admin: 'ok' }
@@ -90,6 +90,17 @@ const matrix: Record<string, Row> = {
   'adminNews.publish': admins,
   'adminNews.withdraw': admins,
   'adminNews.removeDraft': admins,
+  'world.getTop': everybody,
+  'world.worldMenu': everybody,
+  'world.worldApplicationDate': everybody,
+  'world.worldCounter': everybody,
+  'world.updateWorldCounter': admins,
+  'world.getParameterCalcInfo': everybody,
+  'world.getParameterNameList': everybody,
+  'world.appView': { ...signedIn, other: 'no character', admin: 'no character' },
+  'world.getGuidePage': everybody,
+  'world.getClassList': everybody,
+  'world.searchCharacter': everybody,
 }
 
 const database = await openDatabase('play')
@@ -133,7 +144,8 @@ describe.each(everyCall)('$name', call => {
     const token = viewer === 'anonymous' ? {} : { token: tokens[viewer] }
     const answer = await server.send(path, { ...sent, ...token, headers: { origin: server.url } })
     const expected = matrix[call.name]?.[viewer] ?? 'no cell'
-    if (expected === 'ok') expect({ status: answer.status, text: answer.text }).toMatchObject({ status: 200 })
+    const status = { ok: 200, 'no character': 203 }[expected]
+    if (status) expect({ status: answer.status, text: answer.text }).toMatchObject({ status })
     else expect(expectRefusal(answer, call.name)).toBe(expected)
     // Whatever was answered: to others nothing of the owner's. Sign-in names who signed in.
     if (viewer !== 'owner' && call.name !== 'identity.signIn') {

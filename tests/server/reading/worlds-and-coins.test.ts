@@ -22,8 +22,11 @@ test('the worlds stand in the order of the menu, with their tokens, for everybod
       { name: 'ゴールド', sign: 'G' },
       { name: 'オーブ', sign: 'Orb' },
     ],
+    status: 'open',
+    scenarioSupportFlg: 0,
+    characterCount: 3,
+    ownCharacterCount: 0,
   })
-  expect(await as.player.world.worldSelect({})).toEqual(await anonymous.world.worldSelect({}))
 })
 
 describe('coins', () => {

@@ -1,15 +1,13 @@
 // What the news desk reads, and its calls. Its looks at an article count as no reading.
 import calls from 'virtual:contract/adminNews'
-import worldCalls from 'virtual:contract/world'
+import { worldQueries } from '#app/areas/world/queries.ts'
 import { connect } from '#app/platform/api.ts'
 import { readQuery } from '#app/platform/query.ts'
 import type { AdminNewsContract } from '#contract/admin-news.ts'
-import type { WorldContract } from '#contract/world.ts'
 import { NEWS_PAGE_SIZE, type NewsState } from '#rules/news.ts'
 import { pageOffset } from '#rules/paging.ts'
 
 export const adminNewsCalls = connect<AdminNewsContract>('adminNews', calls)
-const { worldSelect } = connect<WorldContract>('world', worldCalls)
 
 export type AdminNewsPlace = { state: NewsState | undefined; page: number }
 export type AdminNewsList = Awaited<ReturnType<typeof adminNewsCalls.list.send>>
@@ -25,5 +23,5 @@ export const adminNewsQueries = {
     ),
   article: (postId: number) => readQuery(adminNewsCalls.read, { postId }, { kept: true }),
   pictures: () => readQuery(adminNewsCalls.pictures, {}, { kept: true }),
-  worlds: () => readQuery(worldSelect, {}, { kept: true }),
+  worlds: worldQueries.worlds,
 }

@@ -1,32 +1,36 @@
-// The frame with its menu: what exists, with the numbers that call.
+// The frame with its menu: the portal's, or that of the world one is in; what exists, with the numbers that call.
 import { useQuery } from '@tanstack/react-query'
 import { Link, Outlet } from '@tanstack/react-router'
-import { CircleUserRound, House, LogIn, Newspaper, ScrollText } from 'lucide-react'
+import { CircleUserRound, Globe, House, LogIn, Newspaper, ScrollText } from 'lucide-react'
 import { SessionEnded } from '#app/areas/identity/SessionEnded.tsx'
 import { CLAIM, CLAIM_ALL } from '#app/areas/mission/actions.ts'
 import { missionQueries } from '#app/areas/mission/queries.ts'
 import { newsQueries } from '#app/areas/news/queries.ts'
+import { useWorldFrame } from '#app/areas/world/use-world-frame.ts'
 import { useOutboxView } from '#app/platform/outbox/outbox-context.ts'
 import { useSession } from '#app/platform/use-session.ts'
 import { Wordmark } from '#app/ui/art/Logo.tsx'
 import { AppFrame, type NavItem } from '#app/ui/Shell.tsx'
 import { UserBadge } from './UserBadge.tsx'
 import { useAppBadge } from './use-app-badge.ts'
+import { WorldBadge } from './WorldBadge.tsx'
 
 export function MemberFrame() {
   const { user, ended } = useSession()
   const rewards = useRewardCount()
   useAppBadge(rewards)
   const unread = useUnreadNews()
+  const world = useWorldFrame()
   return (
     <AppFrame
-      nav={user ? memberMenu(rewards, unread) : guestMenu}
+      nav={world ? world.nav : user ? memberMenu(rewards, unread) : guestMenu}
+      navLabel={world ? `${world.worldName}のメニュー` : undefined}
       brand={
         <Link to="/" aria-label="つむぎ ホーム">
           <Wordmark className="h-9 w-auto" />
         </Link>
       }
-      railFoot={user ? <UserBadge user={user} /> : null}
+      railFoot={world ? <WorldBadge {...world} /> : user ? <UserBadge user={user} /> : null}
     >
       <Outlet />
       {ended && <SessionEnded />}
@@ -35,12 +39,14 @@ export function MemberFrame() {
 }
 
 const guestMenu: readonly NavItem[] = [
+  { to: '/worldSelect', label: 'ワールド', icon: Globe },
   { to: '/news', label: 'お知らせ', icon: Newspaper },
   { to: '/login', label: 'ログイン', icon: LogIn },
 ]
 
 const memberMenu = (rewards: number, unread: number): readonly NavItem[] => [
   { to: '/', label: 'ホーム', icon: House, exact: true },
+  { to: '/worldSelect', label: 'ワールド', icon: Globe },
   { to: '/mission', label: 'ミッション', icon: ScrollText, badge: rewards, badgeLabel: `受け取れる報酬 ${rewards}件` },
   { to: '/news', label: 'お知らせ', icon: Newspaper, badge: unread, badgeLabel: `未読のお知らせ ${unread}件` },
   { to: '/myPage', label: 'マイページ', icon: CircleUserRound },

@@ -23,6 +23,7 @@ import { TextLink } from '#app/ui/TextLink.tsx'
 import { PageHeading, TopBar } from '#app/ui/TopBar.tsx'
 import { formatDayWithWeekday, greeting } from '#rules/dates.ts'
 import { missionWorld } from '#rules/mission.ts'
+import { MyWorlds } from './MyWorlds.tsx'
 import { NewNovels } from './NewNovels.tsx'
 import { RewardsCard } from './RewardsCard.tsx'
 import { TodayMissions } from './TodayMissions.tsx'
@@ -88,6 +89,7 @@ export function StartScreen() {
       ) : (
         <div className="mt-4">{error ? missing : <MissionCardSkeleton count={1} />}</div>
       )}
+      <MyWorlds />
       <SectionHeading
         more={
           <TextLink to="/news" chevron>

@@ -63,6 +63,9 @@ export const character = pgTable(
     /** Counted up by every change of the profile, so that two devices do not overwrite each other. */
     version: integer('version').notNull().default(1),
     lastSeenAt: instant('last_seen_at'),
+    /** Name and reading as they are searched, and what a search may ask for; a trigger writes both. */
+    searchText: told('search_text'),
+    searchKeys: text('search_keys').array().notNull().default(sql`'{}'`),
     createdAt: instant('created_at').notNull(),
   },
   table => [
@@ -70,6 +73,7 @@ export const character = pgTable(
     index('character_world_created').on(table.worldId, table.createdAt, table.characterId),
     index('character_world_kana').on(table.worldId, sql`${table.kana} collate "C"`, table.characterId),
     index('character_world_level').on(table.worldId, table.level, table.characterId),
+    index('character_search').using('gin', table.searchKeys),
     check('character_name_order', sql`name_order between 1 and 11`),
   ],
 )

@@ -107,6 +107,13 @@ CREATE TABLE "item_synth_material" (
 	CONSTRAINT "item_synth_material_need" CHECK (need_count > 0)
 );
 --> statement-breakpoint
+CREATE TABLE "user_follow_character" (
+	"user_id" text NOT NULL,
+	"character_id" text NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "user_follow_character_user_id_character_id_pk" PRIMARY KEY("user_id","character_id")
+);
+--> statement-breakpoint
 CREATE TABLE "shop" (
 	"world_id" text NOT NULL,
 	"shop_id" text NOT NULL,
@@ -269,6 +276,8 @@ ALTER TABLE "character" ADD COLUMN "display_order" integer DEFAULT 0 NOT NULL;--
 ALTER TABLE "character" ADD COLUMN "is_hidden" boolean DEFAULT false NOT NULL;--> statement-breakpoint
 ALTER TABLE "character" ADD COLUMN "version" integer DEFAULT 1 NOT NULL;--> statement-breakpoint
 ALTER TABLE "character" ADD COLUMN "last_seen_at" timestamp (3) with time zone;--> statement-breakpoint
+ALTER TABLE "character" ADD COLUMN "search_text" text DEFAULT '' NOT NULL;--> statement-breakpoint
+ALTER TABLE "character" ADD COLUMN "search_keys" text[] DEFAULT '{}' NOT NULL;--> statement-breakpoint
 ALTER TABLE "world" ADD COLUMN "status" text DEFAULT 'open' NOT NULL;--> statement-breakpoint
 ALTER TABLE "world" ADD COLUMN "scenario_support_flg" smallint DEFAULT 0 NOT NULL;--> statement-breakpoint
 ALTER TABLE "world" ADD COLUMN "is_scenario_v2" boolean DEFAULT false NOT NULL;--> statement-breakpoint
@@ -299,6 +308,8 @@ ALTER TABLE "item_synth_history" ADD CONSTRAINT "item_synth_history_character_id
 ALTER TABLE "item_synth_history" ADD CONSTRAINT "item_synth_history_item_synth_id_item_synth_item_synth_id_fk" FOREIGN KEY ("item_synth_id") REFERENCES "public"."item_synth"("item_synth_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "item_synth_material" ADD CONSTRAINT "item_synth_material_item_synth_id_item_synth_item_synth_id_fk" FOREIGN KEY ("item_synth_id") REFERENCES "public"."item_synth"("item_synth_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "item_synth_material" ADD CONSTRAINT "item_synth_material_world_id_item_code_world_item_world_id_item_code_fk" FOREIGN KEY ("world_id","item_code") REFERENCES "public"."world_item"("world_id","item_code") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "user_follow_character" ADD CONSTRAINT "user_follow_character_user_id_app_user_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."app_user"("user_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "user_follow_character" ADD CONSTRAINT "user_follow_character_character_id_character_character_id_fk" FOREIGN KEY ("character_id") REFERENCES "public"."character"("character_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "shop" ADD CONSTRAINT "shop_world_id_world_world_id_fk" FOREIGN KEY ("world_id") REFERENCES "public"."world"("world_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "shop_goods" ADD CONSTRAINT "shop_goods_world_id_shop_id_shop_world_id_shop_id_fk" FOREIGN KEY ("world_id","shop_id") REFERENCES "public"."shop"("world_id","shop_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "shop_goods" ADD CONSTRAINT "shop_goods_world_id_item_code_world_item_world_id_item_code_fk" FOREIGN KEY ("world_id","item_code") REFERENCES "public"."world_item"("world_id","item_code") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -324,6 +335,8 @@ CREATE INDEX "item_synth_item" ON "item_synth" USING btree ("world_id","item_cod
 CREATE INDEX "item_synth_history_character" ON "item_synth_history" USING btree ("character_id","item_synth_history_id");--> statement-breakpoint
 CREATE INDEX "item_synth_history_synth" ON "item_synth_history" USING btree ("item_synth_id");--> statement-breakpoint
 CREATE INDEX "item_synth_material_item" ON "item_synth_material" USING btree ("world_id","item_code");--> statement-breakpoint
+CREATE INDEX "user_follow_character_newest" ON "user_follow_character" USING btree ("user_id","created_at","character_id");--> statement-breakpoint
+CREATE INDEX "user_follow_character_followers" ON "user_follow_character" USING btree ("character_id");--> statement-breakpoint
 CREATE INDEX "shop_goods_shop" ON "shop_goods" USING btree ("world_id","shop_id","display_order","shop_goods_id");--> statement-breakpoint
 CREATE INDEX "shop_goods_item" ON "shop_goods" USING btree ("world_id","item_code");--> statement-breakpoint
 CREATE INDEX "shop_goods_skill" ON "shop_goods" USING btree ("world_id","skill_code");--> statement-breakpoint
@@ -333,5 +346,6 @@ CREATE INDEX "world_skill_class" ON "world_skill" USING btree ("world_id","class
 CREATE INDEX "character_world_created" ON "character" USING btree ("world_id","created_at","character_id");--> statement-breakpoint
 CREATE INDEX "character_world_kana" ON "character" USING btree ("world_id","kana" collate "C","character_id");--> statement-breakpoint
 CREATE INDEX "character_world_level" ON "character" USING btree ("world_id","level","character_id");--> statement-breakpoint
+CREATE INDEX "character_search" ON "character" USING gin ("search_keys");--> statement-breakpoint
 ALTER TABLE "character" ADD CONSTRAINT "character_name_order" CHECK (name_order between 1 and 11);--> statement-breakpoint
 ALTER TABLE "world_item" ADD CONSTRAINT "world_item_numbers" CHECK (cardinality(parameters) = 30);

@@ -1,0 +1,48 @@
+// 参加受付期間: what runs now and what comes, with the time that is left.
+import { useQuery } from '@tanstack/react-query'
+import { SectionHeading } from '#app/ui/Card.tsx'
+import { Chip } from '#app/ui/Chip.tsx'
+import { cx } from '#app/ui/cx.ts'
+import { List, ListRow } from '#app/ui/List.tsx'
+import { formatDayTime, formatDeadline, isUrgent, timeLeft } from '#rules/dates.ts'
+import { worldQueries } from './queries.ts'
+
+export function ApplicationDates({ worldId }: { worldId: string }) {
+  const { data } = useQuery(worldQueries.applicationDates(worldId))
+  const now = Date.now()
+  // What the device kept may have ended since.
+  const dates = (data?.applicationDateList ?? []).filter(({ endsAt }) => Date.parse(endsAt) > now)
+  if (dates.length === 0) return null
+  return (
+    <section>
+      <SectionHeading>参加受付期間</SectionHeading>
+      <List>
+        {dates.map(({ title, startsAt, endsAt }) => {
+          const hasBegun = Date.parse(startsAt) <= now
+          return (
+            <ListRow
+              key={`${title} ${endsAt}`}
+              title={<span className="font-mincho text-body font-semibold">{title}</span>}
+              note={
+                hasBegun ? (
+                  <>
+                    締切 <time dateTime={endsAt}>{formatDeadline(endsAt)}</time> —{' '}
+                    <span className={cx('font-semibold', isUrgent(endsAt, now) && 'text-shu')}>
+                      {timeLeft(endsAt, now)}
+                    </span>
+                  </>
+                ) : (
+                  <>
+                    <time dateTime={startsAt}>{formatDayTime(startsAt)}</time> から{' '}
+                    <time dateTime={endsAt}>{formatDeadline(endsAt)}</time> まで
+                  </>
+                )
+              }
+              trailing={<Chip tone={hasBegun ? 'matsuba' : 'kin'}>{hasBegun ? '受付中' : 'これから'}</Chip>}
+            />
+          )
+        })}
+      </List>
+    </section>
+  )
+}

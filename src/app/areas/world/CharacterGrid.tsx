@@ -1,0 +1,53 @@
+// Characters of a world as faces with names.
+import { Link } from '@tanstack/react-router'
+import { Avatar } from '#app/ui/Avatar.tsx'
+import { Chip } from '#app/ui/Chip.tsx'
+import { excludedStatusLabels } from '#rules/codes/world.ts'
+import { timeAgo } from '#rules/dates.ts'
+import { imageSource } from '#rules/images.ts'
+import { placeIn } from './places.ts'
+import type { WorldCharacter } from './queries.ts'
+
+/** Loaded at once on a phone. */
+const SEEN_FIRST = 6
+
+export const gridFace = 'grid grid-cols-[repeat(auto-fill,minmax(min(100%,9.5rem),1fr))] gap-3'
+
+export function CharacterGrid({ worldId, characters }: { worldId: string; characters: readonly WorldCharacter[] }) {
+  const now = Date.now()
+  return (
+    <ul className={gridFace}>
+      {characters.map((character, index) => (
+        <li key={character.characterId} className="rounded-card border border-line bg-surface">
+          <Link
+            to={placeIn(worldId, `/character/${character.characterId}`)}
+            viewTransition
+            className="grid h-full content-start justify-items-center rounded-card px-2 pt-3.5 pb-3 text-center text-ink -outline-offset-2"
+          >
+            <Avatar
+              size={96}
+              eager={index < SEEN_FIRST}
+              src={character.icon ? imageSource(character.icon, 'character', 192) : undefined}
+            />
+            {character.shogo && (
+              <span className="mt-1.5 text-meta leading-[1.4] font-semibold text-kin">《{character.shogo}》</span>
+            )}
+            <span className="mt-1 font-mincho text-sub leading-[1.4] font-semibold">{character.characterFullName}</span>
+            <span className="num text-meta leading-[1.45] text-ink-soft">
+              {character.className} Lv.{character.level}
+            </span>
+            {character.lastSeenAt && (
+              <span className="num text-meta leading-[1.45] text-ink-soft">{timeAgo(character.lastSeenAt, now)}</span>
+            )}
+            {(character.isNpc || character.excludedStatus) && (
+              <span className="mt-1 flex flex-wrap justify-center gap-1">
+                {character.isNpc && <Chip tone="ai">NPC</Chip>}
+                {character.excludedStatus && <Chip>{excludedStatusLabels[character.excludedStatus]}</Chip>}
+              </span>
+            )}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,110 @@
+// /world/{worldId}/guide/{pageId}: one page of a world's guide, with its neighbours and the whole list.
+import { useQuery } from '@tanstack/react-query'
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { StoryText } from '#app/areas/ogp/StoryText.tsx'
+import { useOnline } from '#app/platform/connectivity.ts'
+import { AgeNote } from '#app/ui/AgeNote.tsx'
+import { ButtonLink } from '#app/ui/Button.tsx'
+import { SectionHeading } from '#app/ui/Card.tsx'
+import { List, ListLink } from '#app/ui/List.tsx'
+import { OfflineStrip } from '#app/ui/OfflineStrip.tsx'
+import { Screen } from '#app/ui/Shell.tsx'
+import { BackLink, PageHeading, TopBar } from '#app/ui/TopBar.tsx'
+import { type GuidePage, worldQueries } from './queries.ts'
+import { useWorld } from './use-world.ts'
+import { WorldMissing } from './WorldMissing.tsx'
+
+const FRESH_MS = 60_000
+
+export function GuideScreen({ worldId, pageId }: { worldId: string; pageId: string }) {
+  const online = useOnline()
+  const { world } = useWorld(worldId)
+  const { data, error, dataUpdatedAt, refetch, isFetching } = useQuery(worldQueries.guidePage(worldId, pageId))
+  return (
+    <Screen
+      top={
+        <TopBar
+          plain={data !== undefined}
+          title={world ? `${world.worldName} ガイド` : 'ワールドガイド'}
+          back={<BackLink to="/world/$worldId" params={{ worldId }} label="ワールドのトップへ戻る" />}
+        />
+      }
+      strip={<OfflineStrip offline={!online} />}
+    >
+      {data ? (
+        <>
+          <article className="mx-auto max-w-[36em]">
+            <header className="mt-4 mb-4 border-b border-line pb-3">
+              <PageHeading className="phrases leading-[1.4]">{data.title}</PageHeading>
+              <p className="mt-1 text-sub text-ink-soft">{data.summary}</p>
+              {!online && dataUpdatedAt < Date.now() - FRESH_MS && (
+                <p className="num mt-1 text-meta text-ink-soft">
+                  <AgeNote at={dataUpdatedAt} />
+                </p>
+              )}
+            </header>
+            <div className="font-mincho text-[1.0625rem]">
+              <StoryText text={data.body} />
+            </div>
+          </article>
+          <Steps page={data} />
+          <Contents page={data} />
+        </>
+      ) : (
+        <div className="mt-4">
+          <WorldMissing what="guide" error={error} pending={isFetching} onRetry={refetch} />
+        </div>
+      )}
+    </Screen>
+  )
+}
+
+function Steps({ page: { worldId, previous, next } }: { page: GuidePage }) {
+  if (!previous && !next) return null
+  return (
+    <nav aria-label="前後のページ" className="mt-6 flex flex-wrap justify-between gap-3">
+      {previous && (
+        <ButtonLink
+          variant="line"
+          icon={ChevronLeft}
+          to="/world/$worldId/guide/$pageId"
+          params={{ worldId, pageId: previous.pageId }}
+        >
+          {previous.title}
+        </ButtonLink>
+      )}
+      {next && (
+        <ButtonLink
+          variant="ai"
+          iconEnd={ChevronRight}
+          className="ml-auto"
+          to="/world/$worldId/guide/$pageId"
+          params={{ worldId, pageId: next.pageId }}
+        >
+          {next.title}
+        </ButtonLink>
+      )}
+    </nav>
+  )
+}
+
+function Contents({ page: { worldId, pageId, guideList } }: { page: GuidePage }) {
+  const others = guideList.filter(entry => entry.pageId !== pageId)
+  if (others.length === 0) return null
+  return (
+    <section className="mt-6">
+      <SectionHeading>ほかのページ</SectionHeading>
+      <List>
+        {others.map(entry => (
+          <ListLink
+            key={entry.pageId}
+            to="/world/$worldId/guide/$pageId"
+            params={{ worldId, pageId: entry.pageId }}
+            title={<span className="font-mincho text-body font-semibold">{entry.title}</span>}
+            note={entry.summary}
+          />
+        ))}
+      </List>
+    </section>
+  )
+}

@@ -1,0 +1,83 @@
+// Who one is in this world: the character one speaks as with its purse, or the way to the first one.
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { Repeat2 } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { characterQueries, type OwnCharacter } from '#app/areas/character/queries.ts'
+import { useSpeaking } from '#app/areas/character/speaking.ts'
+import { useSession } from '#app/platform/use-session.ts'
+import { Avatar } from '#app/ui/Avatar.tsx'
+import { Card } from '#app/ui/Card.tsx'
+import { IconButton } from '#app/ui/IconButton.tsx'
+import { Loading, SkeletonBlock, SkeletonLines } from '#app/ui/Skeleton.tsx'
+import { imageSource } from '#rules/images.ts'
+import { NoCharacterCard } from './NoCharacterCard.tsx'
+import { placeIn } from './places.ts'
+import type { World } from './queries.ts'
+import { Wallet } from './Wallet.tsx'
+
+const CharacterSheet = lazy(() => import('./CharacterSheet.tsx').then(module => ({ default: module.CharacterSheet })))
+
+export function MyCharacterCard({ world }: { world: World }) {
+  const { user } = useSession()
+  const { data, error } = useQuery({ ...characterQueries.mine(), enabled: user !== null })
+  const speaking = useSpeaking(world.worldId)
+  if (speaking === null) return <NoCharacterCard world={world} />
+  if (!speaking) {
+    return error ? (
+      <p className="mt-4 text-cap text-ink-soft">キャラクターは、つながると表示できます。</p>
+    ) : (
+      <Loading>
+        <Card className="mt-4">
+          <span className="flex items-center gap-3">
+            <SkeletonBlock className="size-14 rounded-full" />
+            <SkeletonLines widths={[30, 60, 40]} className="flex-1" />
+          </span>
+          {world.tokenList.length > 0 && <SkeletonBlock className="mt-4 h-10" />}
+        </Card>
+      </Loading>
+    )
+  }
+  const here = data?.characterList.filter(({ worldId }) => worldId === world.worldId) ?? []
+  return <Mine world={world} character={speaking} others={here} />
+}
+
+function Mine({
+  world,
+  character,
+  others,
+}: {
+  world: World
+  character: OwnCharacter
+  others: readonly OwnCharacter[]
+}) {
+  const [choosing, setChoosing] = useState(false)
+  return (
+    <Card as="section" flush className="mt-4" aria-label="自分のキャラクター">
+      <div className="flex items-center gap-3 py-3 pr-3 pl-4">
+        <Link
+          to={placeIn(world.worldId, `/character/${character.characterId}`)}
+          className="flex min-w-0 flex-1 items-center gap-3 rounded-pic text-ink"
+        >
+          <Avatar size={56} eager src={character.icon ? imageSource(character.icon, 'character', 112) : undefined} />
+          <span className="min-w-0 flex-1">
+            {character.shogo && <span className="block text-meta font-semibold text-kin">《{character.shogo}》</span>}
+            <span className="block font-mincho text-card leading-[1.35] font-semibold">
+              {character.characterFullName}
+            </span>
+            <span className="num block text-meta text-ink-soft">
+              {character.className} Lv.{character.level}
+            </span>
+          </span>
+        </Link>
+        <IconButton icon={Repeat2} label="キャラクターを切りかえる" onClick={() => setChoosing(true)} />
+      </div>
+      <Wallet world={world} characterId={character.characterId} />
+      {choosing && (
+        <Suspense>
+          <CharacterSheet worldId={world.worldId} characters={others} onClose={() => setChoosing(false)} />
+        </Suspense>
+      )}
+    </Card>
+  )
+}

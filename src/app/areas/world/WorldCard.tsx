@@ -1,0 +1,45 @@
+// A world to enter: its picture with its name, what it is, who lives there.
+import { Link } from '@tanstack/react-router'
+import { Card } from '#app/ui/Card.tsx'
+import { Chip, type ChipTone } from '#app/ui/Chip.tsx'
+import { type WorldStatus, worldStatusLabels } from '#rules/worlds.ts'
+import { heads } from './facts.ts'
+import type { World } from './queries.ts'
+import { WorldPicture } from './WorldPicture.tsx'
+
+export const statusTones: Record<WorldStatus, ChipTone> = { open: 'matsuba', coming: 'kin', ended: 'line' }
+
+export function WorldCard({ world, ownNames, eager }: { world: World; ownNames: readonly string[]; eager: boolean }) {
+  return (
+    <Card as="li" flush className="mt-3 md:mt-0 md:[&+&]:mt-0">
+      <Link
+        to="/world/$worldId"
+        params={{ worldId: world.worldId }}
+        viewTransition
+        className="block rounded-card text-ink -outline-offset-2"
+      >
+        <span className="relative grid min-h-38 items-end overflow-hidden">
+          <WorldPicture keyVisual={world.keyVisual} width={600} eager={eager} className="absolute inset-0" />
+          <span className="relative isolate px-4 pt-10 pb-3 text-on-pic before:pic-scrim before:absolute before:inset-0 before:-z-1">
+            <span className="block font-mincho text-head leading-[1.35] font-semibold">{world.worldName}</span>
+            <span className="block text-cap">{world.catchphrase}</span>
+          </span>
+        </span>
+        <span className="block px-4 py-3">
+          <span className="num flex flex-wrap items-center gap-x-3 gap-y-1 text-meta text-ink-soft">
+            <Chip tone={statusTones[world.status]}>{worldStatusLabels[world.status]}</Chip>
+            <span>{heads(world)}が参加中</span>
+          </span>
+          {ownNames.length > 0 ? (
+            <span className="mt-1.5 block text-sub leading-[1.5]">
+              <span className="text-ink-soft">自分: </span>
+              {ownNames.join('、')}
+            </span>
+          ) : (
+            <span className="mt-1.5 line-clamp-2 text-sub leading-[1.6] text-ink-soft">{world.description}</span>
+          )}
+        </span>
+      </Link>
+    </Card>
+  )
+}

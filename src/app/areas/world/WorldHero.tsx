@@ -1,0 +1,25 @@
+// The key visual of a world with its name, and when it takes players.
+import { useQuery } from '@tanstack/react-query'
+import { Hero } from '#app/ui/Hero.tsx'
+import { formatDays } from '#rules/dates.ts'
+import { type World, worldQueries } from './queries.ts'
+import { WorldPicture } from './WorldPicture.tsx'
+
+const HEIGHT = 236
+
+export function WorldHero({ world }: { world: World }) {
+  const { data } = useQuery(worldQueries.applicationDates(world.worldId))
+  const now = Date.now()
+  const running = data?.applicationDateList.find(({ startsAt }) => Date.parse(startsAt) <= now)
+  return (
+    <Hero height={HEIGHT} picture={<WorldPicture keyVisual={world.keyVisual} width={600} eager />}>
+      {running && (
+        <p className="num mb-0.5 text-cap">
+          {running.title} {formatDays(running.startsAt, running.endsAt)}
+        </p>
+      )}
+      <h2 className="font-mincho text-hero font-semibold tracking-[.02em]">{world.worldName}</h2>
+      <p className="mt-0.5 text-cap">{world.catchphrase}</p>
+    </Hero>
+  )
+}

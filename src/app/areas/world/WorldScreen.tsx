@@ -1,0 +1,77 @@
+// /world/{worldId}: the top of a world — one's character and purse there, what is open, who came, what to read first.
+import { useQuery } from '@tanstack/react-query'
+import { EndingSoon } from '#app/areas/mission/EndingSoon.tsx'
+import { missionQueries } from '#app/areas/mission/queries.ts'
+import { useOnline } from '#app/platform/connectivity.ts'
+import { useSession } from '#app/platform/use-session.ts'
+import { AgeNote } from '#app/ui/AgeNote.tsx'
+import { OfflineStrip } from '#app/ui/OfflineStrip.tsx'
+import { Screen } from '#app/ui/Shell.tsx'
+import { ApplicationDates } from './ApplicationDates.tsx'
+import { Counters } from './Counters.tsx'
+import { GuideLinks } from './GuideLinks.tsx'
+import { MyCharacterCard } from './MyCharacterCard.tsx'
+import { NewCharacters } from './NewCharacters.tsx'
+import { worldQueries } from './queries.ts'
+import { useWorld } from './use-world.ts'
+import { WorldAbout } from './WorldAbout.tsx'
+import { WorldHero } from './WorldHero.tsx'
+import { WorldLinks } from './WorldLinks.tsx'
+import { WorldMissing } from './WorldMissing.tsx'
+import { WorldTopBar } from './WorldTopBar.tsx'
+import { WorldTopSkeleton } from './WorldTopSkeleton.tsx'
+
+const FRESH_MS = 60_000
+
+export function WorldScreen({ worldId }: { worldId: string }) {
+  const online = useOnline()
+  const { user } = useSession()
+  const { world, error, refetch, isFetching } = useWorld(worldId)
+  const top = useQuery(worldQueries.top(worldId))
+  const { data: summary } = useQuery({ ...missionQueries.summary(), enabled: user !== null })
+  // What stands above the rest is waited for: nothing that is read may move.
+  const dates = useQuery(worldQueries.applicationDates(worldId))
+  const isReady = dates.data !== undefined || dates.error !== null
+  const ending = summary?.endingList ?? []
+  const here = ending.filter(mission => mission.worldId === worldId)
+  const isOld = !online && top.dataUpdatedAt > 0 && top.dataUpdatedAt < Date.now() - FRESH_MS
+  return (
+    <Screen
+      top={<WorldTopBar worldId={worldId} title={world?.worldName ?? 'ワールド'} />}
+      strip={<OfflineStrip offline={!online} />}
+      aside={ending.length > 0 ? <EndingSoon missions={here.length > 0 ? here : ending} /> : null}
+    >
+      {world && isReady ? (
+        <>
+          <WorldHero world={world} />
+          {isOld && (
+            <p className="num mt-2 text-meta text-ink-soft">
+              <AgeNote at={top.dataUpdatedAt} />
+            </p>
+          )}
+          <MyCharacterCard world={world} />
+          <ApplicationDates worldId={worldId} />
+          <WorldLinks worldId={worldId} />
+          {top.data ? (
+            <>
+              <Counters worldId={worldId} ids={top.data.worldCounterIdList} />
+              <GuideLinks worldId={worldId} guideList={top.data.guideList} />
+              <NewCharacters worldId={worldId} characters={top.data.newCharacterList} />
+            </>
+          ) : (
+            <div className="mt-4">
+              <WorldMissing what="part" error={top.error} pending={top.isFetching} onRetry={top.refetch} />
+            </div>
+          )}
+          <WorldAbout world={world} />
+        </>
+      ) : world === null || error ? (
+        <div className="mt-4">
+          <WorldMissing what="world" error={error} pending={isFetching} onRetry={refetch} />
+        </div>
+      ) : (
+        <WorldTopSkeleton />
+      )}
+    </Screen>
+  )
+}

@@ -1,0 +1,35 @@
+// What the screens of worlds read.
+import calls from 'virtual:contract/world'
+import { type Call, connect } from '#app/platform/api.ts'
+import { readQuery } from '#app/platform/query.ts'
+import type { WorldContract } from '#contract/world.ts'
+import { type CharacterPlace, criteriaOf } from './character-place.ts'
+
+export const worldCalls = connect<WorldContract>('world', calls)
+
+type Answer<Name extends keyof typeof worldCalls> = Awaited<ReturnType<(typeof worldCalls)[Name]['send']>>
+export type World = Answer<'worldSelect'>['worldSelectList'][number]
+export type WorldTop = Answer<'getTop'>
+export type WorldCharacter = WorldTop['newCharacterList'][number]
+export type GuidePage = Answer<'getGuidePage'>
+export type WorldCounter = Answer<'worldCounter'>
+export type CharacterList = Answer<'searchCharacter'>
+export type AppView = Answer<'appView'>['body']
+
+/** The contract tells the status beside the body, because it means something (203); over the network comes the body. */
+const appView = worldCalls.appView as unknown as Call<{ worldId: string; characterId: string }, AppView>
+
+export const worldQueries = {
+  worlds: () => readQuery(worldCalls.worldSelect, {}, { kept: true }),
+  top: (worldId: string) => readQuery(worldCalls.getTop, { worldId }, { kept: true }),
+  menu: (worldId: string) => readQuery(worldCalls.worldMenu, { worldId }, { kept: true }),
+  applicationDates: (worldId: string) => readQuery(worldCalls.worldApplicationDate, { worldId }, { kept: true }),
+  counter: (worldId: string, worldCounterId: number) =>
+    readQuery(worldCalls.worldCounter, { worldId, worldCounterId }, { kept: true }),
+  wallet: (worldId: string, characterId: string) => readQuery(appView, { worldId, characterId }, { kept: true }),
+  guidePage: (worldId: string, pageId: string) =>
+    readQuery(worldCalls.getGuidePage, { worldId, pageId }, { kept: true }),
+  classes: (worldId: string) => readQuery(worldCalls.getClassList, { worldId }, { kept: true }),
+  characters: (worldId: string, place: CharacterPlace) =>
+    readQuery(worldCalls.searchCharacter, { worldId, ...criteriaOf(place) }, { kept: true }),
+}

@@ -1,0 +1,36 @@
+// The guide of a world, page by page.
+import { sql } from 'drizzle-orm'
+import type { Db } from '../../db/client.ts'
+import { refuse } from '../../platform/refuse.ts'
+
+type Entry = { pageId: string; title: string; summary: string }
+
+const MOST_PAGES = 100
+
+/** The pages in reading order. */
+export async function listGuide(db: Db, worldId: string): Promise<Entry[]> {
+  const { rows } = await db.execute<Entry>(sql`
+    select page_id as "pageId", title, summary from world_page
+    where world_id = ${worldId} order by display_order, page_id collate "C" limit ${MOST_PAGES}`)
+  return rows
+}
+
+/** @throws GUIDE_NOT_FOUND */
+export async function getGuidePage(db: Db, { worldId, pageId }: { worldId: string; pageId: string }) {
+  const { rows } = await db.execute<{ body: string }>(sql`
+    select body from world_page where world_id = ${worldId} and page_id = ${pageId}`)
+  const guideList = await listGuide(db, worldId)
+  const place = guideList.findIndex(entry => entry.pageId === pageId)
+  const entry = guideList[place]
+  if (!rows[0] || !entry) throw refuse('GUIDE_NOT_FOUND')
+  return {
+    worldId,
+    ...entry,
+    body: rows[0].body,
+    guideList,
+    previous: neighbour(guideList[place - 1]),
+    next: neighbour(guideList[place + 1]),
+  }
+}
+
+const neighbour = (entry: Entry | undefined) => (entry ? { pageId: entry.pageId, title: entry.title } : null)

@@ -1,0 +1,47 @@
+// What a world shows on its top: its menu, when it takes players, its guide, who came lately.
+import { sql } from 'drizzle-orm'
+import type { MenuType } from '#rules/codes/world.ts'
+import type { Db } from '../../db/client.ts'
+import { type CharacterRow, characterColumns } from './character-row.ts'
+import { listGuide } from './guide.ts'
+import { worldOrRefuse } from './world-row.ts'
+
+const NEW_CHARACTERS = 6
+const MOST_COUNTERS = 5
+const MOST_DATES = 20
+
+/** @throws WORLD_NOT_FOUND */
+export async function getTop(db: Db, worldId: string) {
+  await worldOrRefuse(db, worldId)
+  const { rows: counters } = await db.execute<{ worldCounterId: number }>(sql`
+    select world_counter_id as "worldCounterId" from world_counter
+    where world_id = ${worldId} order by world_counter_id limit ${MOST_COUNTERS}`)
+  const { rows: newCharacterList } = await db.execute<CharacterRow>(sql`
+    select ${characterColumns} from character c
+    where c.world_id = ${worldId} and not c.is_hidden and not c.is_npc
+    order by c.created_at desc, c.character_id desc limit ${NEW_CHARACTERS}`)
+  return {
+    worldId,
+    guideList: await listGuide(db, worldId),
+    worldCounterIdList: counters.map(({ worldCounterId }) => worldCounterId),
+    newCharacterList,
+  }
+}
+
+/** @throws WORLD_NOT_FOUND */
+export async function getMenu(db: Db, worldId: string) {
+  await worldOrRefuse(db, worldId)
+  const { rows: worldMenuList } = await db.execute<{ menuType: MenuType }>(sql`
+    select menu_type as "menuType" from world_menu
+    where world_id = ${worldId} order by display_order, menu_type collate "C"`)
+  return { worldMenuList }
+}
+
+/** @throws WORLD_NOT_FOUND */
+export async function getApplicationDates(db: Db, { worldId, now }: { worldId: string; now: Date }) {
+  await worldOrRefuse(db, worldId)
+  const { rows: applicationDateList } = await db.execute<{ title: string; startsAt: string; endsAt: string }>(sql`
+    select title, starts_at as "startsAt", ends_at as "endsAt" from world_application_date
+    where world_id = ${worldId} and ends_at > ${now.toISOString()} order by ends_at, id limit ${MOST_DATES}`)
+  return { applicationDateList }
+}
