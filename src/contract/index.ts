@@ -3,6 +3,8 @@ import { adminNewsContract } from './admin-news.ts'
 import { characterContract } from './character.ts'
 import { coinContract } from './coin.ts'
 import { draftContract } from './draft.ts'
+import { followContract } from './follow.ts'
+import { friendContract } from './friend.ts'
 import { identityContract } from './identity.ts'
 import { inquiryContract } from './inquiry.ts'
 import { missionContract } from './mission.ts'
@@ -17,6 +19,8 @@ export const contract = {
   identity: identityContract,
   mission: missionContract,
   character: characterContract,
+  follow: followContract,
+  friend: friendContract,
   coin: coinContract,
   world: worldContract,
   news: newsContract,

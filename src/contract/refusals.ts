@@ -46,6 +46,14 @@ const statuses: Record<RefusalCode, number> = {
   COIN_SHORT: 422,
   TOKEN_SHORT: 422,
   ITEM_SHORT: 422,
+  CHARACTER_NOT_FOUND: 404,
+  FOLLOW_OWN: 422,
+  FOLLOW_TOO_MANY: 422,
+  FRIEND_SELF: 422,
+  FRIEND_OTHER_WORLD: 422,
+  FRIEND_TOO_MANY: 422,
+  FRIEND_CHANGED: 409,
+  RELATION_TOO_LONG: 422,
 }
 
 export type Refusal = { status: number; message: string }

@@ -3,6 +3,8 @@ import { adminNewsHandlers } from './areas/admin-news/handlers.ts'
 import { characterHandlers } from './areas/character/handlers.ts'
 import { coinHandlers } from './areas/coin/handlers.ts'
 import { draftHandlers } from './areas/draft/handlers.ts'
+import { followHandlers } from './areas/follow/handlers.ts'
+import { friendHandlers } from './areas/friend/handlers.ts'
 import { identityHandlers } from './areas/identity/handlers.ts'
 import { inquiryHandlers } from './areas/inquiry/handlers.ts'
 import { missionHandlers } from './areas/mission/handlers.ts'
@@ -18,6 +20,8 @@ export const router = calls.router({
   identity: identityHandlers,
   mission: missionHandlers,
   character: characterHandlers,
+  follow: followHandlers,
+  friend: friendHandlers,
   coin: coinHandlers,
   world: worldHandlers,
   news: newsHandlers,
