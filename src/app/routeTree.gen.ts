@@ -27,6 +27,9 @@ import { Route as FrameNovelKeywordRouteImport } from './routes/_frame.novel.$ke
 import { Route as NewsPostIdReadRouteImport } from './routes/news.$postId.read'
 import { Route as FrameAdminNewsIndexRouteImport } from './routes/_frame.admin.news.index'
 import { Route as FrameAdminNewsPostIdRouteImport } from './routes/_frame.admin.news.$postId'
+import { Route as FrameMyPageAccountFollowRouteImport } from './routes/_frame.myPage.account.follow'
+import { Route as FrameWorldWorldIdFriendPageRouteImport } from './routes/_frame.world.$worldId.friendPage'
+import { Route as FrameWorldWorldIdCharacterCharacterIdRouteImport } from './routes/_frame.world.$worldId.character.$characterId'
 import { Route as FrameWorldWorldIdNovelNovelIdRouteImport } from './routes/_frame.world.$worldId.novel.$novelId'
 import { Route as WorldWorldIdNovelNovelIdReadRouteImport } from './routes/world.$worldId.novel.$novelId.read'
 
@@ -119,6 +122,24 @@ const FrameAdminNewsPostIdRoute = FrameAdminNewsPostIdRouteImport.update({
   path: '/admin/news/$postId',
   getParentRoute: () => FrameRoute,
 } as any)
+const FrameMyPageAccountFollowRoute =
+  FrameMyPageAccountFollowRouteImport.update({
+    id: '/myPage/account/follow',
+    path: '/myPage/account/follow',
+    getParentRoute: () => FrameRoute,
+  } as any)
+const FrameWorldWorldIdFriendPageRoute =
+  FrameWorldWorldIdFriendPageRouteImport.update({
+    id: '/world/$worldId/friendPage',
+    path: '/world/$worldId/friendPage',
+    getParentRoute: () => FrameRoute,
+  } as any)
+const FrameWorldWorldIdCharacterCharacterIdRoute =
+  FrameWorldWorldIdCharacterCharacterIdRouteImport.update({
+    id: '/world/$worldId/character/$characterId',
+    path: '/world/$worldId/character/$characterId',
+    getParentRoute: () => FrameRoute,
+  } as any)
 const FrameWorldWorldIdNovelNovelIdRoute =
   FrameWorldWorldIdNovelNovelIdRouteImport.update({
     id: '/world/$worldId/novel/$novelId',
@@ -149,7 +170,10 @@ export interface FileRoutesByFullPath {
   '/news/': typeof FrameNewsIndexRoute
   '/novel/': typeof FrameNovelIndexRoute
   '/admin/news/$postId': typeof FrameAdminNewsPostIdRoute
+  '/myPage/account/follow': typeof FrameMyPageAccountFollowRoute
+  '/world/$worldId/friendPage': typeof FrameWorldWorldIdFriendPageRoute
   '/admin/news/': typeof FrameAdminNewsIndexRoute
+  '/world/$worldId/character/$characterId': typeof FrameWorldWorldIdCharacterCharacterIdRoute
   '/world/$worldId/novel/$novelId': typeof FrameWorldWorldIdNovelNovelIdRoute
   '/world/$worldId/novel/$novelId/read': typeof WorldWorldIdNovelNovelIdReadRoute
 }
@@ -170,7 +194,10 @@ export interface FileRoutesByTo {
   '/news': typeof FrameNewsIndexRoute
   '/novel': typeof FrameNovelIndexRoute
   '/admin/news/$postId': typeof FrameAdminNewsPostIdRoute
+  '/myPage/account/follow': typeof FrameMyPageAccountFollowRoute
+  '/world/$worldId/friendPage': typeof FrameWorldWorldIdFriendPageRoute
   '/admin/news': typeof FrameAdminNewsIndexRoute
+  '/world/$worldId/character/$characterId': typeof FrameWorldWorldIdCharacterCharacterIdRoute
   '/world/$worldId/novel/$novelId': typeof FrameWorldWorldIdNovelNovelIdRoute
   '/world/$worldId/novel/$novelId/read': typeof WorldWorldIdNovelNovelIdReadRoute
 }
@@ -193,7 +220,10 @@ export interface FileRoutesById {
   '/_frame/news/': typeof FrameNewsIndexRoute
   '/_frame/novel/': typeof FrameNovelIndexRoute
   '/_frame/admin/news/$postId': typeof FrameAdminNewsPostIdRoute
+  '/_frame/myPage/account/follow': typeof FrameMyPageAccountFollowRoute
+  '/_frame/world/$worldId/friendPage': typeof FrameWorldWorldIdFriendPageRoute
   '/_frame/admin/news/': typeof FrameAdminNewsIndexRoute
+  '/_frame/world/$worldId/character/$characterId': typeof FrameWorldWorldIdCharacterCharacterIdRoute
   '/_frame/world/$worldId/novel/$novelId': typeof FrameWorldWorldIdNovelNovelIdRoute
   '/world/$worldId/novel/$novelId/read': typeof WorldWorldIdNovelNovelIdReadRoute
 }
@@ -216,7 +246,10 @@ export interface FileRouteTypes {
     | '/news/'
     | '/novel/'
     | '/admin/news/$postId'
+    | '/myPage/account/follow'
+    | '/world/$worldId/friendPage'
     | '/admin/news/'
+    | '/world/$worldId/character/$characterId'
     | '/world/$worldId/novel/$novelId'
     | '/world/$worldId/novel/$novelId/read'
   fileRoutesByTo: FileRoutesByTo
@@ -237,7 +270,10 @@ export interface FileRouteTypes {
     | '/news'
     | '/novel'
     | '/admin/news/$postId'
+    | '/myPage/account/follow'
+    | '/world/$worldId/friendPage'
     | '/admin/news'
+    | '/world/$worldId/character/$characterId'
     | '/world/$worldId/novel/$novelId'
     | '/world/$worldId/novel/$novelId/read'
   id:
@@ -259,7 +295,10 @@ export interface FileRouteTypes {
     | '/_frame/news/'
     | '/_frame/novel/'
     | '/_frame/admin/news/$postId'
+    | '/_frame/myPage/account/follow'
+    | '/_frame/world/$worldId/friendPage'
     | '/_frame/admin/news/'
+    | '/_frame/world/$worldId/character/$characterId'
     | '/_frame/world/$worldId/novel/$novelId'
     | '/world/$worldId/novel/$novelId/read'
   fileRoutesById: FileRoutesById
@@ -401,6 +440,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof FrameAdminNewsPostIdRouteImport
       parentRoute: typeof FrameRoute
     }
+    '/_frame/myPage/account/follow': {
+      id: '/_frame/myPage/account/follow'
+      path: '/myPage/account/follow'
+      fullPath: '/myPage/account/follow'
+      preLoaderRoute: typeof FrameMyPageAccountFollowRouteImport
+      parentRoute: typeof FrameRoute
+    }
+    '/_frame/world/$worldId/friendPage': {
+      id: '/_frame/world/$worldId/friendPage'
+      path: '/world/$worldId/friendPage'
+      fullPath: '/world/$worldId/friendPage'
+      preLoaderRoute: typeof FrameWorldWorldIdFriendPageRouteImport
+      parentRoute: typeof FrameRoute
+    }
+    '/_frame/world/$worldId/character/$characterId': {
+      id: '/_frame/world/$worldId/character/$characterId'
+      path: '/world/$worldId/character/$characterId'
+      fullPath: '/world/$worldId/character/$characterId'
+      preLoaderRoute: typeof FrameWorldWorldIdCharacterCharacterIdRouteImport
+      parentRoute: typeof FrameRoute
+    }
     '/_frame/world/$worldId/novel/$novelId': {
       id: '/_frame/world/$worldId/novel/$novelId'
       path: '/world/$worldId/novel/$novelId'
@@ -431,7 +491,10 @@ interface FrameRouteChildren {
   FrameNewsIndexRoute: typeof FrameNewsIndexRoute
   FrameNovelIndexRoute: typeof FrameNovelIndexRoute
   FrameAdminNewsPostIdRoute: typeof FrameAdminNewsPostIdRoute
+  FrameMyPageAccountFollowRoute: typeof FrameMyPageAccountFollowRoute
+  FrameWorldWorldIdFriendPageRoute: typeof FrameWorldWorldIdFriendPageRoute
   FrameAdminNewsIndexRoute: typeof FrameAdminNewsIndexRoute
+  FrameWorldWorldIdCharacterCharacterIdRoute: typeof FrameWorldWorldIdCharacterCharacterIdRoute
   FrameWorldWorldIdNovelNovelIdRoute: typeof FrameWorldWorldIdNovelNovelIdRoute
 }
 
@@ -448,7 +511,11 @@ const FrameRouteChildren: FrameRouteChildren = {
   FrameNewsIndexRoute: FrameNewsIndexRoute,
   FrameNovelIndexRoute: FrameNovelIndexRoute,
   FrameAdminNewsPostIdRoute: FrameAdminNewsPostIdRoute,
+  FrameMyPageAccountFollowRoute: FrameMyPageAccountFollowRoute,
+  FrameWorldWorldIdFriendPageRoute: FrameWorldWorldIdFriendPageRoute,
   FrameAdminNewsIndexRoute: FrameAdminNewsIndexRoute,
+  FrameWorldWorldIdCharacterCharacterIdRoute:
+    FrameWorldWorldIdCharacterCharacterIdRoute,
   FrameWorldWorldIdNovelNovelIdRoute: FrameWorldWorldIdNovelNovelIdRoute,
 }
 

@@ -94,14 +94,14 @@ describe('what is refused', () => {
     const { friend } = as.other
     await givenStanding(db, pair.characterId, pair.otherId, 'invited')
     for (const call of [
-      friend.ask(pair),
-      friend.accept(pair),
-      friend.part({ ...pair, state: 'invited' }),
-      friend.saveRelation({ ...pair, relation: 'x' }),
-      friend.getStanding(pair),
-      friend.getOwnList({ ...page, characterId: pair.characterId, state: 'invited' }),
+      () => friend.ask(pair),
+      () => friend.accept(pair),
+      () => friend.part({ ...pair, state: 'invited' }),
+      () => friend.saveRelation({ ...pair, relation: 'x' }),
+      () => friend.getStanding(pair),
+      () => friend.getOwnList({ ...page, characterId: pair.characterId, state: 'invited' }),
     ]) {
-      expect(await refusalOf(call)).toBe('NOT_YOUR_CHARACTER')
+      expect(await refusalOf(call())).toBe('NOT_YOUR_CHARACTER')
     }
     expect(await stateOf()).toBe('invited')
   })

@@ -4,6 +4,7 @@ import { LogOut, Moon, Smartphone, Sun, TriangleAlert } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { AdminNewsEntry } from '#app/areas/admin-news/AdminNewsEntry.tsx'
 import { coinQueries } from '#app/areas/coin/queries.ts'
+import { FollowLink } from '#app/areas/follow/FollowLink.tsx'
 import { Introduction } from '#app/areas/profile/Introduction.tsx'
 import { type ColorScheme, readColorScheme, setColorScheme } from '#app/platform/color-scheme.ts'
 import { useOnline } from '#app/platform/connectivity.ts'
@@ -81,6 +82,7 @@ export function MyPageScreen() {
         <Coins />
       </Card>
       <Introduction />
+      <FollowLink />
       <WritingLinks />
       <AdminNewsEntry />
       <SectionHeading>画面の色</SectionHeading>
