@@ -2,7 +2,7 @@
 
 /** Both of one world. The lines: what the first says of the second, and the other way round. */
 export const demoFriendships: readonly (readonly [one: string, other: string, says: string, answers: string])[] = [
-  ['world0-linette', 'world0-jorg', '灯室の日誌は、あなたに習った', '背が伸びたな。外套はもう貸せん'],
+  ['world0-linette', 'world0-jorg', '灯室の日誌は、じいさまに習った', '背が伸びたな。外套はもう貸せん'],
   ['world0-linette', 'world0-mina', '霧の向こうを先に見てくれる目', '転ばない人。わたしが転ぶ前に支える'],
   ['world0-linette', 'world0-garo', '渡しの腕は信じている。冗談は信じない', '灯りのほうから歩いてくる、妙な騎士'],
   ['world0-linette', 'world0-sui', '油の匂いで、来たのがわかる', 'ランプの芯を、切りすぎる人'],

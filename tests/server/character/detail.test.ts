@@ -107,6 +107,15 @@ test('the icon comes in rows', async () => {
   expect(await anonymous.character.setUpIcon({ characterId })).toEqual([[characterId, 'icon9']])
 })
 
+test('a link to its page tells who it is', async () => {
+  const preview = (path: string) => anonymous.ogp.postForAlpacaUrlCard({ url: `http://localhost/world/${path}` })
+  expect(await preview('harbor/character/harbor-garo')).toMatchObject({
+    title: 'ガロ・ミストル',
+    description: '霧読み Lv.4',
+  })
+  expect(await refusalOf(preview('station/character/harbor-garo'))).toBe('PREVIEW_NOT_THERE')
+})
+
 describe('nobody and nowhere', () => {
   test.each([
     ['the detail', () => detail(anonymous, 'nobody'), 'CHARACTER_NOT_FOUND'],

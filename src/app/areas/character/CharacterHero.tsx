@@ -43,14 +43,18 @@ function Picture({ character: { icon } }: { character: Character }) {
       </span>
     )
   }
+  const src = imageSource(icon, 'character', PICTURE)
+  const size = { src, width: PICTURE, height: PICTURE }
   return (
-    <img
-      src={imageSource(icon, 'character', PICTURE)}
-      alt=""
-      width={PICTURE}
-      height={PICTURE}
-      className="object-[50%_30%]"
-      onError={() => setFailed(icon)}
-    />
+    <div className="relative">
+      {/* On a wide screen a face over all of it would be too large: it stands at the right, in its own light. */}
+      <img {...size} alt="" className="absolute inset-0 size-full scale-125 object-cover blur-[28px] max-md:hidden" />
+      <img
+        {...size}
+        alt=""
+        className="relative size-full object-cover object-[50%_30%] md:object-contain md:object-right md:[mask-image:linear-gradient(to_right,transparent_38%,#000_66%)]"
+        onError={() => setFailed(icon)}
+      />
+    </div>
   )
 }

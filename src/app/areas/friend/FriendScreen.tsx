@@ -7,6 +7,7 @@ import { SpeakingChip } from '#app/areas/character/SpeakingChip.tsx'
 import { useOnline } from '#app/platform/connectivity.ts'
 import { AgeNote } from '#app/ui/AgeNote.tsx'
 import { EmptyDrawing, FailureDrawing } from '#app/ui/art/Drawings.tsx'
+import { ButtonLink } from '#app/ui/Button.tsx'
 import { SelectField } from '#app/ui/Field.tsx'
 import { OfflineStrip } from '#app/ui/OfflineStrip.tsx'
 import { Pager } from '#app/ui/Pager.tsx'
@@ -90,7 +91,17 @@ function Friends({ worldId, place, mine }: FriendScreenProps & { mine: OwnCharac
             {data.count > 1 && <SortField worldId={worldId} place={place} />}
           </div>
           {data.friendList.length === 0 ? (
-            <EmptyState drawing={<EmptyDrawing />} {...emptyWords[state]} />
+            <EmptyState
+              drawing={<EmptyDrawing />}
+              {...emptyWords[state]}
+              action={
+                state !== 'invited' && (
+                  <ButtonLink variant="ai" to="/myPage/account/follow" search={{ page: 1 }}>
+                    フォロー中の相手を見る
+                  </ButtonLink>
+                )
+              }
+            />
           ) : (
             <ul>
               {data.friendList.map(friend => (

@@ -77,6 +77,18 @@ export async function findCharacter(db: Db, characterId: string, userId: string 
   return { ...row, stats: packStats(stats) }
 }
 
+type CardRow = Pick<Row, 'characterFullName' | 'className' | 'level' | 'catchphrase' | 'profile' | 'icon' | 'worldName'>
+
+/** What a link to its page tells; null for nobody of that world. */
+export async function findCard(db: Db, worldId: string, characterId: string): Promise<CardRow | null> {
+  const { rows } = await db.execute<CardRow>(sql`
+    select c.character_full_name as "characterFullName", c.class_name as "className", c.level, c.catchphrase, c.profile,
+      c.icon, w.world_name as "worldName"
+    from character c join world w on w.world_id = c.world_id
+    where c.character_id = ${characterId} and c.world_id = ${worldId}`)
+  return rows[0] ?? null
+}
+
 /** Rows of CharacterSetUpIcon (rules.md §17): whose it is and the icon's id. Nobody and no icon are no rows. */
 export async function iconRows(db: Db, characterId: string): Promise<string[][]> {
   const { rows } = await db.execute<{ characterId: string; icon: string }>(sql`

@@ -6,6 +6,7 @@ import { commonMessages } from '#rules/messages/common.ts'
 import { oneLine } from '#rules/text/excerpt.ts'
 import { strip } from '#rules/text/notation.ts'
 import type { Db } from '../../db/client.ts'
+import { findCard } from '../character/detail.ts'
 import { findArticle } from '../news/articles.ts'
 import { findNovel } from '../novel/detail.ts'
 import type { Preview } from './preview.ts'
@@ -26,6 +27,8 @@ export async function ownPreview(db: Db, path: string, now: Date): Promise<Previ
   if (postId) return articlePreview(db, Number(postId), now)
   const novelId = /^\/world\/[\w-]+\/novel\/([1-9]\d{0,8})\/?$/.exec(path)?.[1]
   if (novelId) return novelPreview(db, Number(novelId), now)
+  const [, worldId, characterId] = /^\/world\/([\w-]{1,64})\/character\/([\w-]{1,64})\/?$/.exec(path) ?? []
+  if (worldId && characterId) return characterPreview(db, worldId, characterId)
   const screen = screens[path.replace(/(?<=.)\/$/, '')]
   return screen ? { ...screen, imagePath: null, targetName: SERVICE } : null
 }
@@ -49,5 +52,17 @@ async function novelPreview(db: Db, novelId: number, now: Date): Promise<Preview
     description: novel.firstLine,
     imagePath: novel.cover ? imageSource(novel.cover.picture, 'assets', 240) : null,
     targetName: `${SERVICE}・${novel.worldName}`,
+  }
+}
+
+async function characterPreview(db: Db, worldId: string, characterId: string): Promise<Preview | null> {
+  const found = await findCard(db, worldId, characterId)
+  if (!found) return null
+  const { characterFullName, className, level, catchphrase, profile, icon, worldName } = found
+  return {
+    title: oneLine(characterFullName, 100),
+    description: oneLine([`${className} Lv.${level}`, catchphrase || strip(profile)].filter(Boolean).join('　'), 200),
+    imagePath: icon ? imageSource(icon, 'character', 192) : null,
+    targetName: `${SERVICE}・${worldName}`,
   }
 }
