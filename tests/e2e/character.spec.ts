@@ -103,12 +103,9 @@ test('a character is shown in full, to visitors too; nothing is cut off and axe 
   await expect(page.getByText('作成時の割り振り')).toBeVisible()
   await expect(page.getByText('機知 +8')).toBeVisible()
   found.push(...(await look(page, 'the history')))
-  await page.getByRole('link', { name: 'フレンド', exact: true }).click()
-  await expect(page.getByText('フレンドはまだいません。')).toBeVisible()
   await server.query(`update character set is_friend_list_open = false where character_id = 'cove-hal'`)
-  await page.reload()
+  await page.getByRole('link', { name: 'フレンド', exact: true }).click()
   await expect(page.getByText('非公開です。')).toBeVisible()
-  await expect(page.getByText(/フォロワー \d/)).toHaveCount(0)
   expect(found).toEqual([])
   for (const [path, told] of [
     ['/world/world0/character/cove-hal', 'このキャラクターは見つかりませんでした。'],
@@ -132,7 +129,7 @@ test('followed, found again, unfollowed and taken back', async ({ page, server }
     )
   await enter(page, page1)
   await page.getByRole('button', { name: /^フォロー：/ }).click()
-  await expect(page.getByText('フォローしました')).toBeVisible()
+  await expect(page.getByText('フォローしました').first()).toBeVisible()
   await expect(page.getByText(/フォロワー 1人/)).toBeVisible()
   expect(await followed()).toEqual([{ character_id: 'world0-garo' }])
   await page.goto('/myPage')
@@ -171,7 +168,7 @@ test('friends are asked, accepted, told of and ended, by the character one speak
   await enter(answering, '/world/world0/friendPage', 'demo-player2')
   await answering.getByRole('link', { name: /届いた申請/ }).click()
   await answering.getByRole('button', { name: '承認する：ミナ・ソルベ' }).click()
-  await expect(answering.getByText('フレンドになりました')).toBeVisible()
+  await expect(answering.getByText('フレンドになりました').first()).toBeVisible()
   await expect(answering.getByText('届いた申請はありません。')).toBeVisible()
   await answering.context().close()
 

@@ -3,8 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { NewOutboxItem } from '#app/platform/outbox/item.ts'
 import { useAct } from '#app/platform/outbox/use-act.ts'
 import { characterCalls, characterQueries, type OwnCharacter } from './queries.ts'
-
-export const SPEAK_AS = 'character.speakAs'
+import { SPEAK_AS } from './speaking.ts'
 
 const chooseSpeaking = ({ characterId, characterFullName, worldId }: OwnCharacter): NewOutboxItem => ({
   entity: `speaking:${worldId}`,

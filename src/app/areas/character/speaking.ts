@@ -4,7 +4,9 @@ import { redirect } from '@tanstack/react-router'
 import { useOutboxView } from '#app/platform/outbox/outbox-context.ts'
 import { requireUser, useSession } from '#app/platform/use-session.ts'
 import { characterQueries, type OwnCharacter } from './queries.ts'
-import { SPEAK_AS } from './speak-as.ts'
+
+/** The kind of an act in the outbox that chooses who speaks. */
+export const SPEAK_AS = 'character.speakAs'
 
 type Mine = { characterList: readonly OwnCharacter[] }
 

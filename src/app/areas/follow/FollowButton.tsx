@@ -29,7 +29,8 @@ export function FollowButton({ character, big }: { character: Followable; big?: 
       icon={waits ? ClockArrowUp : isFollowed ? UserRoundCheck : UserRoundPlus}
       aria-label={`${words}：${name}${isFollowed ? '。押すと外します' : ''}`}
       reason={isFollowed === undefined && !online ? 'つながるとフォローできます。' : undefined}
-      onClick={() => isFollowed !== undefined && void set(!isFollowed)}
+      // Pressed before it is known, it follows: whom one follows already is followed no more than once.
+      onClick={() => void set(!isFollowed)}
     >
       {words}
     </Button>

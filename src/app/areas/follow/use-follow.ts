@@ -44,8 +44,9 @@ export function useFollow(character: Followable) {
     const { state } = await act(followAct(character, wanted))
     if (state === 'refused') {
       client.invalidateQueries({ queryKey }).catch(() => {})
-      return
     }
+    // What waits says so itself.
+    if (state !== 'answered') return
     toasts.add({
       type: 'success',
       overline: characterFullName,
