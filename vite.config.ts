@@ -22,12 +22,12 @@ const SESSION =
  */
 const CORE = new RegExp(
   [
-    'src/rules/(?!text/|messages|dates|drafts|inquiries|introduction|validation/)',
-    'src/app/platform/(?!updates/(start|version)|drafts/|reading|saved-texts|storage-use|realtime|firebase-|identity-firebase)',
-    'src/app/areas/(?!draft/|inquiry/|ogp/|profile/)\\w+/queries\\.',
+    'src/rules/(?!text/|messages|dates|drafts|inquiries|introduction|validation/|characters|stats/|codes/stats|constants/stats|percentages)',
+    'src/app/platform/(?!updates/(start|version)|drafts/|outbox/use-act|reading|saved-texts|storage-use|realtime|firebase-|identity-firebase)',
+    'src/app/areas/(?!draft/|friend/|inquiry/|ogp/|profile/)\\w+/queries\\.',
     'src/app/areas/mission/(actions|mission-toast)\\.',
     'src/app/routes/[\\w.$-]+\\.tsx$',
-    'virtual:contract(?!/(draft|inquiry|ogp|user|adminNews|reading)$)',
+    'virtual:contract(?!/(draft|friend|inquiry|ogp|user|adminNews|reading)$)',
   ].join('|'),
 )
 

@@ -29,13 +29,16 @@ import { Route as FrameNovelKeywordRouteImport } from './routes/_frame.novel.$ke
 import { Route as NewsPostIdReadRouteImport } from './routes/news.$postId.read'
 import { Route as FrameAdminNewsIndexRouteImport } from './routes/_frame.admin.news.index'
 import { Route as FrameAdminNewsPostIdRouteImport } from './routes/_frame.admin.news.$postId'
+import { Route as FrameMyPageAccountFollowRouteImport } from './routes/_frame.myPage.account.follow'
 import { Route as FrameMyPageCoinAcRouteImport } from './routes/_frame.myPage.coin.ac'
 import { Route as FrameMyPageCoinLpRouteImport } from './routes/_frame.myPage.coin.lp'
 import { Route as FrameMyPageDistributionIndexRouteImport } from './routes/_frame.myPage.distribution.index'
 import { Route as FrameMyPageDistributionShouhinIdRouteImport } from './routes/_frame.myPage.distribution.$shouhinId'
 import { Route as FrameWorldWorldIdIndexRouteImport } from './routes/_frame.world.$worldId.index'
+import { Route as FrameWorldWorldIdFriendPageRouteImport } from './routes/_frame.world.$worldId.friendPage'
 import { Route as FrameWorldWorldIdItemSynthRouteImport } from './routes/_frame.world.$worldId.itemSynth'
 import { Route as FrameWorldWorldIdWithoutLoginRouteImport } from './routes/_frame.world.$worldId.withoutLogin'
+import { Route as FrameWorldWorldIdCharacterCharacterIdRouteImport } from './routes/_frame.world.$worldId.character.$characterId'
 import { Route as FrameWorldWorldIdGuidePageIdRouteImport } from './routes/_frame.world.$worldId.guide.$pageId'
 import { Route as FrameWorldWorldIdNovelNovelIdRouteImport } from './routes/_frame.world.$worldId.novel.$novelId'
 import { Route as FrameWorldWorldIdWorldSearchCharacterRouteImport } from './routes/_frame.world.$worldId.worldSearch.character'
@@ -141,6 +144,12 @@ const FrameAdminNewsPostIdRoute = FrameAdminNewsPostIdRouteImport.update({
   path: '/admin/news/$postId',
   getParentRoute: () => FrameRoute,
 } as any)
+const FrameMyPageAccountFollowRoute =
+  FrameMyPageAccountFollowRouteImport.update({
+    id: '/myPage/account/follow',
+    path: '/myPage/account/follow',
+    getParentRoute: () => FrameRoute,
+  } as any)
 const FrameMyPageCoinAcRoute = FrameMyPageCoinAcRouteImport.update({
   id: '/myPage/coin/ac',
   path: '/myPage/coin/ac',
@@ -168,6 +177,12 @@ const FrameWorldWorldIdIndexRoute = FrameWorldWorldIdIndexRouteImport.update({
   path: '/world/$worldId/',
   getParentRoute: () => FrameRoute,
 } as any)
+const FrameWorldWorldIdFriendPageRoute =
+  FrameWorldWorldIdFriendPageRouteImport.update({
+    id: '/world/$worldId/friendPage',
+    path: '/world/$worldId/friendPage',
+    getParentRoute: () => FrameRoute,
+  } as any)
 const FrameWorldWorldIdItemSynthRoute =
   FrameWorldWorldIdItemSynthRouteImport.update({
     id: '/world/$worldId/itemSynth',
@@ -178,6 +193,12 @@ const FrameWorldWorldIdWithoutLoginRoute =
   FrameWorldWorldIdWithoutLoginRouteImport.update({
     id: '/world/$worldId/withoutLogin',
     path: '/world/$worldId/withoutLogin',
+    getParentRoute: () => FrameRoute,
+  } as any)
+const FrameWorldWorldIdCharacterCharacterIdRoute =
+  FrameWorldWorldIdCharacterCharacterIdRouteImport.update({
+    id: '/world/$worldId/character/$characterId',
+    path: '/world/$worldId/character/$characterId',
     getParentRoute: () => FrameRoute,
   } as any)
 const FrameWorldWorldIdGuidePageIdRoute =
@@ -230,14 +251,17 @@ export interface FileRoutesByFullPath {
   '/news/': typeof FrameNewsIndexRoute
   '/novel/': typeof FrameNovelIndexRoute
   '/admin/news/$postId': typeof FrameAdminNewsPostIdRoute
+  '/myPage/account/follow': typeof FrameMyPageAccountFollowRoute
   '/myPage/coin/ac': typeof FrameMyPageCoinAcRoute
   '/myPage/coin/lp': typeof FrameMyPageCoinLpRoute
   '/myPage/distribution/$shouhinId': typeof FrameMyPageDistributionShouhinIdRoute
+  '/world/$worldId/friendPage': typeof FrameWorldWorldIdFriendPageRoute
   '/world/$worldId/itemSynth': typeof FrameWorldWorldIdItemSynthRoute
   '/world/$worldId/withoutLogin': typeof FrameWorldWorldIdWithoutLoginRoute
   '/admin/news/': typeof FrameAdminNewsIndexRoute
   '/myPage/distribution/': typeof FrameMyPageDistributionIndexRoute
   '/world/$worldId/': typeof FrameWorldWorldIdIndexRoute
+  '/world/$worldId/character/$characterId': typeof FrameWorldWorldIdCharacterCharacterIdRoute
   '/world/$worldId/guide/$pageId': typeof FrameWorldWorldIdGuidePageIdRoute
   '/world/$worldId/novel/$novelId': typeof FrameWorldWorldIdNovelNovelIdRoute
   '/world/$worldId/worldSearch/character': typeof FrameWorldWorldIdWorldSearchCharacterRoute
@@ -263,14 +287,17 @@ export interface FileRoutesByTo {
   '/news': typeof FrameNewsIndexRoute
   '/novel': typeof FrameNovelIndexRoute
   '/admin/news/$postId': typeof FrameAdminNewsPostIdRoute
+  '/myPage/account/follow': typeof FrameMyPageAccountFollowRoute
   '/myPage/coin/ac': typeof FrameMyPageCoinAcRoute
   '/myPage/coin/lp': typeof FrameMyPageCoinLpRoute
   '/myPage/distribution/$shouhinId': typeof FrameMyPageDistributionShouhinIdRoute
+  '/world/$worldId/friendPage': typeof FrameWorldWorldIdFriendPageRoute
   '/world/$worldId/itemSynth': typeof FrameWorldWorldIdItemSynthRoute
   '/world/$worldId/withoutLogin': typeof FrameWorldWorldIdWithoutLoginRoute
   '/admin/news': typeof FrameAdminNewsIndexRoute
   '/myPage/distribution': typeof FrameMyPageDistributionIndexRoute
   '/world/$worldId': typeof FrameWorldWorldIdIndexRoute
+  '/world/$worldId/character/$characterId': typeof FrameWorldWorldIdCharacterCharacterIdRoute
   '/world/$worldId/guide/$pageId': typeof FrameWorldWorldIdGuidePageIdRoute
   '/world/$worldId/novel/$novelId': typeof FrameWorldWorldIdNovelNovelIdRoute
   '/world/$worldId/worldSearch/character': typeof FrameWorldWorldIdWorldSearchCharacterRoute
@@ -298,14 +325,17 @@ export interface FileRoutesById {
   '/_frame/news/': typeof FrameNewsIndexRoute
   '/_frame/novel/': typeof FrameNovelIndexRoute
   '/_frame/admin/news/$postId': typeof FrameAdminNewsPostIdRoute
+  '/_frame/myPage/account/follow': typeof FrameMyPageAccountFollowRoute
   '/_frame/myPage/coin/ac': typeof FrameMyPageCoinAcRoute
   '/_frame/myPage/coin/lp': typeof FrameMyPageCoinLpRoute
   '/_frame/myPage/distribution/$shouhinId': typeof FrameMyPageDistributionShouhinIdRoute
+  '/_frame/world/$worldId/friendPage': typeof FrameWorldWorldIdFriendPageRoute
   '/_frame/world/$worldId/itemSynth': typeof FrameWorldWorldIdItemSynthRoute
   '/_frame/world/$worldId/withoutLogin': typeof FrameWorldWorldIdWithoutLoginRoute
   '/_frame/admin/news/': typeof FrameAdminNewsIndexRoute
   '/_frame/myPage/distribution/': typeof FrameMyPageDistributionIndexRoute
   '/_frame/world/$worldId/': typeof FrameWorldWorldIdIndexRoute
+  '/_frame/world/$worldId/character/$characterId': typeof FrameWorldWorldIdCharacterCharacterIdRoute
   '/_frame/world/$worldId/guide/$pageId': typeof FrameWorldWorldIdGuidePageIdRoute
   '/_frame/world/$worldId/novel/$novelId': typeof FrameWorldWorldIdNovelNovelIdRoute
   '/_frame/world/$worldId/worldSearch/character': typeof FrameWorldWorldIdWorldSearchCharacterRoute
@@ -333,14 +363,17 @@ export interface FileRouteTypes {
     | '/news/'
     | '/novel/'
     | '/admin/news/$postId'
+    | '/myPage/account/follow'
     | '/myPage/coin/ac'
     | '/myPage/coin/lp'
     | '/myPage/distribution/$shouhinId'
+    | '/world/$worldId/friendPage'
     | '/world/$worldId/itemSynth'
     | '/world/$worldId/withoutLogin'
     | '/admin/news/'
     | '/myPage/distribution/'
     | '/world/$worldId/'
+    | '/world/$worldId/character/$characterId'
     | '/world/$worldId/guide/$pageId'
     | '/world/$worldId/novel/$novelId'
     | '/world/$worldId/worldSearch/character'
@@ -366,14 +399,17 @@ export interface FileRouteTypes {
     | '/news'
     | '/novel'
     | '/admin/news/$postId'
+    | '/myPage/account/follow'
     | '/myPage/coin/ac'
     | '/myPage/coin/lp'
     | '/myPage/distribution/$shouhinId'
+    | '/world/$worldId/friendPage'
     | '/world/$worldId/itemSynth'
     | '/world/$worldId/withoutLogin'
     | '/admin/news'
     | '/myPage/distribution'
     | '/world/$worldId'
+    | '/world/$worldId/character/$characterId'
     | '/world/$worldId/guide/$pageId'
     | '/world/$worldId/novel/$novelId'
     | '/world/$worldId/worldSearch/character'
@@ -400,14 +436,17 @@ export interface FileRouteTypes {
     | '/_frame/news/'
     | '/_frame/novel/'
     | '/_frame/admin/news/$postId'
+    | '/_frame/myPage/account/follow'
     | '/_frame/myPage/coin/ac'
     | '/_frame/myPage/coin/lp'
     | '/_frame/myPage/distribution/$shouhinId'
+    | '/_frame/world/$worldId/friendPage'
     | '/_frame/world/$worldId/itemSynth'
     | '/_frame/world/$worldId/withoutLogin'
     | '/_frame/admin/news/'
     | '/_frame/myPage/distribution/'
     | '/_frame/world/$worldId/'
+    | '/_frame/world/$worldId/character/$characterId'
     | '/_frame/world/$worldId/guide/$pageId'
     | '/_frame/world/$worldId/novel/$novelId'
     | '/_frame/world/$worldId/worldSearch/character'
@@ -566,6 +605,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof FrameAdminNewsPostIdRouteImport
       parentRoute: typeof FrameRoute
     }
+    '/_frame/myPage/account/follow': {
+      id: '/_frame/myPage/account/follow'
+      path: '/myPage/account/follow'
+      fullPath: '/myPage/account/follow'
+      preLoaderRoute: typeof FrameMyPageAccountFollowRouteImport
+      parentRoute: typeof FrameRoute
+    }
     '/_frame/myPage/coin/ac': {
       id: '/_frame/myPage/coin/ac'
       path: '/myPage/coin/ac'
@@ -601,6 +647,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof FrameWorldWorldIdIndexRouteImport
       parentRoute: typeof FrameRoute
     }
+    '/_frame/world/$worldId/friendPage': {
+      id: '/_frame/world/$worldId/friendPage'
+      path: '/world/$worldId/friendPage'
+      fullPath: '/world/$worldId/friendPage'
+      preLoaderRoute: typeof FrameWorldWorldIdFriendPageRouteImport
+      parentRoute: typeof FrameRoute
+    }
     '/_frame/world/$worldId/itemSynth': {
       id: '/_frame/world/$worldId/itemSynth'
       path: '/world/$worldId/itemSynth'
@@ -613,6 +666,13 @@ declare module '@tanstack/react-router' {
       path: '/world/$worldId/withoutLogin'
       fullPath: '/world/$worldId/withoutLogin'
       preLoaderRoute: typeof FrameWorldWorldIdWithoutLoginRouteImport
+      parentRoute: typeof FrameRoute
+    }
+    '/_frame/world/$worldId/character/$characterId': {
+      id: '/_frame/world/$worldId/character/$characterId'
+      path: '/world/$worldId/character/$characterId'
+      fullPath: '/world/$worldId/character/$characterId'
+      preLoaderRoute: typeof FrameWorldWorldIdCharacterCharacterIdRouteImport
       parentRoute: typeof FrameRoute
     }
     '/_frame/world/$worldId/guide/$pageId': {
@@ -668,14 +728,17 @@ interface FrameRouteChildren {
   FrameNewsIndexRoute: typeof FrameNewsIndexRoute
   FrameNovelIndexRoute: typeof FrameNovelIndexRoute
   FrameAdminNewsPostIdRoute: typeof FrameAdminNewsPostIdRoute
+  FrameMyPageAccountFollowRoute: typeof FrameMyPageAccountFollowRoute
   FrameMyPageCoinAcRoute: typeof FrameMyPageCoinAcRoute
   FrameMyPageCoinLpRoute: typeof FrameMyPageCoinLpRoute
   FrameMyPageDistributionShouhinIdRoute: typeof FrameMyPageDistributionShouhinIdRoute
+  FrameWorldWorldIdFriendPageRoute: typeof FrameWorldWorldIdFriendPageRoute
   FrameWorldWorldIdItemSynthRoute: typeof FrameWorldWorldIdItemSynthRoute
   FrameWorldWorldIdWithoutLoginRoute: typeof FrameWorldWorldIdWithoutLoginRoute
   FrameAdminNewsIndexRoute: typeof FrameAdminNewsIndexRoute
   FrameMyPageDistributionIndexRoute: typeof FrameMyPageDistributionIndexRoute
   FrameWorldWorldIdIndexRoute: typeof FrameWorldWorldIdIndexRoute
+  FrameWorldWorldIdCharacterCharacterIdRoute: typeof FrameWorldWorldIdCharacterCharacterIdRoute
   FrameWorldWorldIdGuidePageIdRoute: typeof FrameWorldWorldIdGuidePageIdRoute
   FrameWorldWorldIdNovelNovelIdRoute: typeof FrameWorldWorldIdNovelNovelIdRoute
   FrameWorldWorldIdWorldSearchCharacterRoute: typeof FrameWorldWorldIdWorldSearchCharacterRoute
@@ -697,14 +760,18 @@ const FrameRouteChildren: FrameRouteChildren = {
   FrameNewsIndexRoute: FrameNewsIndexRoute,
   FrameNovelIndexRoute: FrameNovelIndexRoute,
   FrameAdminNewsPostIdRoute: FrameAdminNewsPostIdRoute,
+  FrameMyPageAccountFollowRoute: FrameMyPageAccountFollowRoute,
   FrameMyPageCoinAcRoute: FrameMyPageCoinAcRoute,
   FrameMyPageCoinLpRoute: FrameMyPageCoinLpRoute,
   FrameMyPageDistributionShouhinIdRoute: FrameMyPageDistributionShouhinIdRoute,
+  FrameWorldWorldIdFriendPageRoute: FrameWorldWorldIdFriendPageRoute,
   FrameWorldWorldIdItemSynthRoute: FrameWorldWorldIdItemSynthRoute,
   FrameWorldWorldIdWithoutLoginRoute: FrameWorldWorldIdWithoutLoginRoute,
   FrameAdminNewsIndexRoute: FrameAdminNewsIndexRoute,
   FrameMyPageDistributionIndexRoute: FrameMyPageDistributionIndexRoute,
   FrameWorldWorldIdIndexRoute: FrameWorldWorldIdIndexRoute,
+  FrameWorldWorldIdCharacterCharacterIdRoute:
+    FrameWorldWorldIdCharacterCharacterIdRoute,
   FrameWorldWorldIdGuidePageIdRoute: FrameWorldWorldIdGuidePageIdRoute,
   FrameWorldWorldIdNovelNovelIdRoute: FrameWorldWorldIdNovelNovelIdRoute,
   FrameWorldWorldIdWorldSearchCharacterRoute:

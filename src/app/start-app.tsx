@@ -122,7 +122,13 @@ function mount(userId: string | null, cache: Awaited<ReturnType<typeof openCache
       }),
     )
     outbox.open().catch(() => {})
-    void firstScreen.then(untilIdle).then(() => ofDrafts(({ keepUp }) => keepUp(userId)))
+    void firstScreen.then(untilIdle).then(() => {
+      ofDrafts(({ keepUp }) => keepUp(userId))
+      // Whom one follows is known from the start on (doc1 §4).
+      import('./areas/follow/queries.ts')
+        .then(({ followQueries }) => client.prefetchQuery(followQueries.ids()))
+        .catch(() => {})
+    })
   }
   let navigated = false
   closers.push(

@@ -5,6 +5,8 @@ import { coinContract } from './coin.ts'
 import { distributionContract } from './distribution.ts'
 import { draftContract } from './draft.ts'
 import { exchangeContract } from './exchange.ts'
+import { followContract } from './follow.ts'
+import { friendContract } from './friend.ts'
 import { identityContract } from './identity.ts'
 import { inquiryContract } from './inquiry.ts'
 import { missionContract } from './mission.ts'
@@ -20,6 +22,8 @@ export const contract = {
   identity: identityContract,
   mission: missionContract,
   character: characterContract,
+  follow: followContract,
+  friend: friendContract,
   coin: coinContract,
   world: worldContract,
   exchange: exchangeContract,

@@ -65,6 +65,14 @@ const statuses: Record<RefusalCode, number> = {
   GOODS_CHANGED: 409,
   SKILL_LEARNED: 409,
   SKILL_NOT_ALLOWED: 422,
+  CHARACTER_NOT_FOUND: 404,
+  FOLLOW_OWN: 422,
+  FOLLOW_TOO_MANY: 422,
+  FRIEND_SELF: 422,
+  FRIEND_OTHER_WORLD: 422,
+  FRIEND_TOO_MANY: 422,
+  FRIEND_CHANGED: 409,
+  RELATION_TOO_LONG: 422,
 }
 
 export type Refusal = { status: number; message: string }

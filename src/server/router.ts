@@ -5,6 +5,8 @@ import { coinHandlers } from './areas/coin/handlers.ts'
 import { distributionHandlers } from './areas/distribution/handlers.ts'
 import { draftHandlers } from './areas/draft/handlers.ts'
 import { exchangeHandlers } from './areas/exchange/handlers.ts'
+import { followHandlers } from './areas/follow/handlers.ts'
+import { friendHandlers } from './areas/friend/handlers.ts'
 import { identityHandlers } from './areas/identity/handlers.ts'
 import { inquiryHandlers } from './areas/inquiry/handlers.ts'
 import { missionHandlers } from './areas/mission/handlers.ts'
@@ -21,6 +23,8 @@ export const router = calls.router({
   identity: identityHandlers,
   mission: missionHandlers,
   character: characterHandlers,
+  follow: followHandlers,
+  friend: friendHandlers,
   coin: coinHandlers,
   world: worldHandlers,
   exchange: exchangeHandlers,

@@ -3,11 +3,13 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { contract } from '#contract/index.ts'
+import type { FriendState } from '#rules/friends.ts'
 import { draft } from '#server/areas/draft/tables.ts'
 import { urlPreview } from '#server/areas/ogp/tables.ts'
 import { shopGoods } from '#server/areas/shop/tables.ts'
 import { type DeclaredCall, declaredCalls } from '#server/platform/http/declared.ts'
 import type { TestDatabase } from './database.ts'
+import { givenStanding } from './friends.ts'
 import { givenLink, givenShouhin } from './goods.ts'
 import type { Sent } from './http.ts'
 import { givenDraft, givenNews, givenSnippet } from './letters.ts'
@@ -49,6 +51,13 @@ async function onlyGoods(db: TestDatabase['db']): Promise<number> {
   return known?.shopGoodsId ?? givenGoods(db, { stock: 100_000 })
 }
 
+const FRIENDS = { characterId: 'harbor-rinne', otherId: 'harbor-garo' }
+
+async function givenPair(db: TestDatabase['db'], state: FriendState | null) {
+  await givenStanding(db, FRIENDS.characterId, FRIENDS.otherId, state)
+  return { ...FRIENDS }
+}
+
 export type Input = Record<string, unknown>
 
 /** Makes a good input for each call, about things of the play world's `player`. Fresh where a call uses its object up. */
@@ -67,6 +76,21 @@ export const samples: Record<string, (database: TestDatabase) => Input | Promise
   'mission.getSummary': () => ({}),
   'character.mine': () => ({}),
   'character.speakAs': () => ({ characterId: 'harbor-rinne' }),
+  'character.getDetail': () => ({ characterId: 'station-rei' }),
+  'character.getStatRules': () => ({ worldId: 'harbor' }),
+  'character.getChangeList': () => ({ characterId: 'station-rei', offset: 0, limit: 20 }),
+  'character.setUpIcon': () => ({ characterId: 'station-rei' }),
+  'follow.getFollowCharacterIdList': () => ({}),
+  'follow.getList': () => ({ offset: 0, limit: 20 }),
+  'follow.follow': () => ({ characterId: 'harbor-garo' }),
+  'follow.unfollow': () => ({ characterId: 'harbor-garo' }),
+  'friend.getList': () => ({ characterId: 'station-rei', sort: 'kana', offset: 0, limit: 20 }),
+  'friend.getOwnList': () => ({ characterId: 'harbor-rinne', state: 'friend', sort: 'new', offset: 0, limit: 20 }),
+  'friend.getStanding': () => ({ ...FRIENDS }),
+  'friend.ask': async ({ db }) => givenPair(db, null),
+  'friend.accept': async ({ db }) => givenPair(db, 'invited'),
+  'friend.part': async ({ db }) => ({ ...(await givenPair(db, 'friend')), state: 'friend' }),
+  'friend.saveRelation': async ({ db }) => ({ ...(await givenPair(db, 'friend')), relation: '霧の夜の相棒。' }),
   'coin.getCoins': () => ({}),
   'distribution.getShouhinList': () => ({}),
   'distribution.getDistributionList': async database => ({ shouhinId: await givenShouhin(database) }),

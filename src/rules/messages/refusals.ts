@@ -65,6 +65,14 @@ export const refusals = {
   GOODS_CHANGED: '値段か支払うコインが変わりました。内容を確かめて、もう一度お試しください。',
   SKILL_LEARNED: 'このスキルはすでに習得しています。',
   SKILL_NOT_ALLOWED: 'クラスかレベルの条件を満たしていません。',
+  CHARACTER_NOT_FOUND: 'キャラクターが見つかりませんでした。',
+  FOLLOW_OWN: 'ご自分のキャラクターはフォローできません。',
+  FOLLOW_TOO_MANY: 'フォローできるのは1,000人までです。',
+  FRIEND_SELF: '自分自身とはフレンドになれません。',
+  FRIEND_OTHER_WORLD: 'フレンドになれるのは、同じワールドのキャラクターだけです。',
+  FRIEND_TOO_MANY: 'フレンドと申請の数が上限の1,000件に達しています。',
+  FRIEND_CHANGED: 'フレンドの状況が変わっています。読み込み直してください。',
+  RELATION_TOO_LONG: '関係のひとことは40文字以内で入力してください',
 } as const
 
 export type RefusalCode = keyof typeof refusals

@@ -4,6 +4,7 @@ import { transact } from '../db/client.ts'
 import { ensureAccounts } from './seed-accounts.ts'
 import { seedCharacters } from './seed-characters.ts'
 import { seedDistribution } from './seed-distribution.ts'
+import { seedFriends } from './seed-friends.ts'
 import { seedMissions, seedUserMissions } from './seed-missions.ts'
 import { seedNews, seedReadMarks } from './seed-news.ts'
 import { seedNovels } from './seed-novels.ts'
@@ -29,6 +30,7 @@ export async function writeDemo({ db, files, clock, createAccount, say }: SeedOp
     await seedCharacters(tx, userIds, pictures, clock.now())
     await seedShops(tx, clock.now())
     await seedDistribution(tx, userIds, clock.now())
+    await seedFriends(tx, userIds, clock.now())
     const postIds = await seedNews(tx, pictures, clock.now())
     await seedNovels(tx, pictures, clock.now())
     const missions = await seedMissions(tx, postIds, clock.now())

@@ -3,11 +3,24 @@ import calls from 'virtual:contract/character'
 import { type Calls, connect } from '#app/platform/api.ts'
 import { readQuery } from '#app/platform/query.ts'
 import type { CharacterContract } from '#contract/character.ts'
+import { CHANGE_PAGE_SIZE } from '#rules/friends.ts'
+import { pageOffset } from '#rules/paging.ts'
 
 export const characterCalls: Calls<CharacterContract> = connect<CharacterContract>('character', calls)
 
 export type OwnCharacter = Awaited<ReturnType<typeof characterCalls.mine.send>>['characterList'][number]
+export type Character = Awaited<ReturnType<typeof characterCalls.getDetail.send>>
+export type StatRules = Awaited<ReturnType<typeof characterCalls.getStatRules.send>>
+export type ParameterChange = Awaited<ReturnType<typeof characterCalls.getChangeList.send>>['changeList'][number]
 
 export const characterQueries = {
   mine: () => readQuery(characterCalls.mine, {}, { kept: true }),
+  detail: (characterId: string) => readQuery(characterCalls.getDetail, { characterId }, { kept: true }),
+  statRules: (worldId: string) => readQuery(characterCalls.getStatRules, { worldId }, { kept: true }),
+  changes: (characterId: string, page: number) =>
+    readQuery(
+      characterCalls.getChangeList,
+      { characterId, offset: pageOffset(page, CHANGE_PAGE_SIZE), limit: CHANGE_PAGE_SIZE },
+      { kept: true },
+    ),
 }

@@ -1,20 +1,41 @@
 // The character one speaks as in a world, and the guard of screens that need one.
 import { type QueryClient, useQuery } from '@tanstack/react-query'
 import { redirect } from '@tanstack/react-router'
+import { useOutboxView } from '#app/platform/outbox/outbox-context.ts'
 import { requireUser, useSession } from '#app/platform/use-session.ts'
 import { characterQueries, type OwnCharacter } from './queries.ts'
 
+/** The kind of an act in the outbox that chooses who speaks. */
+export const SPEAK_AS = 'character.speakAs'
+
 type Mine = { characterList: readonly OwnCharacter[] }
 
-const speakingIn = (mine: Mine, worldId: string): OwnCharacter | null =>
-  mine.characterList.find(character => character.worldId === worldId && character.isSpeaking) ?? null
+const ofWorld = (mine: Mine, worldId: string): OwnCharacter[] =>
+  mine.characterList.filter(character => character.worldId === worldId)
+
+/** @param chosenId chosen in this device, which the server may not know yet */
+function speakingIn(mine: Mine, worldId: string, chosenId?: unknown): OwnCharacter | null {
+  const own = ofWorld(mine, worldId)
+  return own.find(({ characterId }) => characterId === chosenId) ?? own.find(({ isSpeaking }) => isSpeaking) ?? null
+}
 
 /** Null: there is none in this world. Undefined: not known yet. */
 export function useSpeaking(worldId: string): OwnCharacter | null | undefined {
   const { user } = useSession()
   const { data } = useQuery({ ...characterQueries.mine(), enabled: user !== null })
+  const { items } = useOutboxView()
   if (!user) return null
-  return data && speakingIn(data, worldId)
+  const chosen = items.findLast(
+    ({ kind, state, facts }) => kind === SPEAK_AS && state === 'waiting' && facts.worldId === worldId,
+  )
+  return data && speakingIn(data, worldId, chosen?.facts.characterId)
+}
+
+/** One's characters in a world, in one's own order. */
+export function useOwnIn(worldId: string): readonly OwnCharacter[] {
+  const { user } = useSession()
+  const { data } = useQuery({ ...characterQueries.mine(), enabled: user !== null })
+  return data ? ofWorld(data, worldId) : []
 }
 
 /**

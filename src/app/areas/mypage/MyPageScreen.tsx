@@ -6,6 +6,7 @@ import { lazy, Suspense, useState } from 'react'
 import { AdminNewsEntry } from '#app/areas/admin-news/AdminNewsEntry.tsx'
 import { coinQueries } from '#app/areas/coin/queries.ts'
 import { DistributionEntry } from '#app/areas/distribution/DistributionEntry.tsx'
+import { FollowLink } from '#app/areas/follow/FollowLink.tsx'
 import { Introduction } from '#app/areas/profile/Introduction.tsx'
 import { type ColorScheme, readColorScheme, setColorScheme } from '#app/platform/color-scheme.ts'
 import { useOnline } from '#app/platform/connectivity.ts'
@@ -83,6 +84,7 @@ export function MyPageScreen() {
         <Coins />
       </Card>
       <Introduction />
+      <FollowLink />
       <WritingLinks />
       <AdminNewsEntry />
       <DistributionEntry />

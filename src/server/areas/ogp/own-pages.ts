@@ -6,6 +6,7 @@ import { commonMessages } from '#rules/messages/common.ts'
 import { oneLine } from '#rules/text/excerpt.ts'
 import { strip } from '#rules/text/notation.ts'
 import type { Db } from '../../db/client.ts'
+import { findCard } from '../character/detail.ts'
 import { openLink } from '../distribution/receive.ts'
 import { findArticle } from '../news/articles.ts'
 import { findNovel } from '../novel/detail.ts'
@@ -29,6 +30,8 @@ export async function ownPreview(db: Db, path: string, now: Date): Promise<Previ
   if (novelId) return novelPreview(db, Number(novelId), now)
   const share = /^\/tailor\/share\/([\w-]{1,64})\/(\d{1,2})\/(\d{1,2})\/?$/.exec(path)
   if (share) return sharePreview(db, share, now)
+  const [, worldId, characterId] = /^\/world\/([\w-]{1,64})\/character\/([\w-]{1,64})\/?$/.exec(path) ?? []
+  if (worldId && characterId) return characterPreview(db, worldId, characterId)
   const screen = screens[path.replace(/(?<=.)\/$/, '')]
   return screen ? { ...screen, imagePath: null, targetName: SERVICE } : null
 }
@@ -69,6 +72,18 @@ async function sharePreview(
     title: oneLine(shouhinmei, 100),
     description: oneLine(description, 200),
     imagePath: picture ? imageSource(picture, 'shouhin', 256) : null,
+    targetName: `${SERVICE}・${worldName}`,
+  }
+}
+
+async function characterPreview(db: Db, worldId: string, characterId: string): Promise<Preview | null> {
+  const found = await findCard(db, worldId, characterId)
+  if (!found) return null
+  const { characterFullName, className, level, catchphrase, profile, icon, worldName } = found
+  return {
+    title: oneLine(characterFullName, 100),
+    description: oneLine([`${className} Lv.${level}`, catchphrase || strip(profile)].filter(Boolean).join('　'), 200),
+    imagePath: icon ? imageSource(icon, 'character', 192) : null,
     targetName: `${SERVICE}・${worldName}`,
   }
 }

@@ -114,6 +114,17 @@ CREATE TABLE "user_follow_character" (
 	CONSTRAINT "user_follow_character_user_id_character_id_pk" PRIMARY KEY("user_id","character_id")
 );
 --> statement-breakpoint
+CREATE TABLE "character_friend" (
+	"character_id" text NOT NULL,
+	"other_id" text NOT NULL,
+	"state" text NOT NULL,
+	"relation" text DEFAULT '' NOT NULL,
+	"changed_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "character_friend_character_id_other_id_pk" PRIMARY KEY("character_id","other_id"),
+	CONSTRAINT "character_friend_two" CHECK (character_id <> other_id),
+	CONSTRAINT "character_friend_state" CHECK (state in ('friend', 'invited', 'asked'))
+);
+--> statement-breakpoint
 CREATE TABLE "shop" (
 	"world_id" text NOT NULL,
 	"shop_id" text NOT NULL,
@@ -310,6 +321,8 @@ ALTER TABLE "item_synth_material" ADD CONSTRAINT "item_synth_material_item_synth
 ALTER TABLE "item_synth_material" ADD CONSTRAINT "item_synth_material_world_id_item_code_world_item_world_id_item_code_fk" FOREIGN KEY ("world_id","item_code") REFERENCES "public"."world_item"("world_id","item_code") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "user_follow_character" ADD CONSTRAINT "user_follow_character_user_id_app_user_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."app_user"("user_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "user_follow_character" ADD CONSTRAINT "user_follow_character_character_id_character_character_id_fk" FOREIGN KEY ("character_id") REFERENCES "public"."character"("character_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "character_friend" ADD CONSTRAINT "character_friend_character_id_character_character_id_fk" FOREIGN KEY ("character_id") REFERENCES "public"."character"("character_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "character_friend" ADD CONSTRAINT "character_friend_other_id_character_character_id_fk" FOREIGN KEY ("other_id") REFERENCES "public"."character"("character_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "shop" ADD CONSTRAINT "shop_world_id_world_world_id_fk" FOREIGN KEY ("world_id") REFERENCES "public"."world"("world_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "shop_goods" ADD CONSTRAINT "shop_goods_world_id_shop_id_shop_world_id_shop_id_fk" FOREIGN KEY ("world_id","shop_id") REFERENCES "public"."shop"("world_id","shop_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "shop_goods" ADD CONSTRAINT "shop_goods_world_id_item_code_world_item_world_id_item_code_fk" FOREIGN KEY ("world_id","item_code") REFERENCES "public"."world_item"("world_id","item_code") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -337,6 +350,7 @@ CREATE INDEX "item_synth_history_synth" ON "item_synth_history" USING btree ("it
 CREATE INDEX "item_synth_material_item" ON "item_synth_material" USING btree ("world_id","item_code");--> statement-breakpoint
 CREATE INDEX "user_follow_character_newest" ON "user_follow_character" USING btree ("user_id","created_at","character_id");--> statement-breakpoint
 CREATE INDEX "user_follow_character_followers" ON "user_follow_character" USING btree ("character_id");--> statement-breakpoint
+CREATE INDEX "character_friend_newest" ON "character_friend" USING btree ("character_id","state","changed_at","other_id");--> statement-breakpoint
 CREATE INDEX "shop_goods_shop" ON "shop_goods" USING btree ("world_id","shop_id","display_order","shop_goods_id");--> statement-breakpoint
 CREATE INDEX "shop_goods_item" ON "shop_goods" USING btree ("world_id","item_code");--> statement-breakpoint
 CREATE INDEX "shop_goods_skill" ON "shop_goods" USING btree ("world_id","skill_code");--> statement-breakpoint

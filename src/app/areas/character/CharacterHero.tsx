@@ -1,0 +1,60 @@
+// The head of a character's page: its picture over the whole width, with title, name, class and level.
+import { UserRound } from 'lucide-react'
+import { useState } from 'react'
+import { Chip } from '#app/ui/Chip.tsx'
+import { Hero } from '#app/ui/Hero.tsx'
+import { PageHeading } from '#app/ui/TopBar.tsx'
+import { excludedStatusText } from '#rules/characters.ts'
+import { imageSource } from '#rules/images.ts'
+import type { Character } from './queries.ts'
+
+const HEIGHT = 344
+const PICTURE = 512
+
+export function CharacterHero({ character }: { character: Character }) {
+  const { characterFullName, shogo, className, raceName, level, age, worldName, isNpc } = character
+  const excluded = excludedStatusText(character.excludedStatus)
+  return (
+    <Hero height={HEIGHT} picture={<Picture character={character} />}>
+      {(isNpc || excluded) && (
+        <p className="mb-2 flex flex-wrap gap-1.5">
+          {isNpc && <Chip tone="ai">NPC</Chip>}
+          {excluded && <Chip tone="shu">{excluded}</Chip>}
+        </p>
+      )}
+      {shogo && <p className="text-sub font-bold text-on-pic-kin">《{shogo}》</p>}
+      <PageHeading className="phrases text-hero leading-[1.3]">
+        <bdi>{characterFullName}</bdi>
+      </PageHeading>
+      <p className="num mt-1 text-sub">
+        {[[raceName, `${className} Lv.${level}`].filter(Boolean).join(' '), age, worldName].filter(Boolean).join('・')}
+      </p>
+    </Hero>
+  )
+}
+
+/** Offline a picture may be missing that the page is not. */
+function Picture({ character: { icon } }: { character: Character }) {
+  const [failed, setFailed] = useState<string>()
+  if (icon === null || failed === icon) {
+    return (
+      <span className="grid place-items-center text-ink-soft">
+        <UserRound aria-hidden="true" strokeWidth={1} className="size-2/5" />
+      </span>
+    )
+  }
+  const src = imageSource(icon, 'character', PICTURE)
+  const size = { src, width: PICTURE, height: PICTURE }
+  return (
+    <div className="relative">
+      {/* On a wide screen a face over all of it would be too large: it stands at the right, in its own light. */}
+      <img {...size} alt="" className="absolute inset-0 size-full scale-125 object-cover blur-[28px] max-md:hidden" />
+      <img
+        {...size}
+        alt=""
+        className="relative size-full object-cover object-[50%_30%] md:object-contain md:object-right md:[mask-image:linear-gradient(to_right,transparent_38%,#000_66%)]"
+        onError={() => setFailed(icon)}
+      />
+    </div>
+  )
+}

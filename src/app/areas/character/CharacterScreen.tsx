@@ -1,0 +1,106 @@
+// /world/{worldId}/character/{characterId}: the page of a character.
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { Share2 } from 'lucide-react'
+import { FriendsTab } from '#app/areas/friend/FriendsTab.tsx'
+import { useOnline } from '#app/platform/connectivity.ts'
+import { AgeNote } from '#app/ui/AgeNote.tsx'
+import { IconButton } from '#app/ui/IconButton.tsx'
+import { OfflineStrip } from '#app/ui/OfflineStrip.tsx'
+import { Screen } from '#app/ui/Shell.tsx'
+import { sharePage } from '#app/ui/share.ts'
+import { Tabs } from '#app/ui/Tabs.tsx'
+import { BackLink, TopBar } from '#app/ui/TopBar.tsx'
+import { type CharacterTab, characterTabLabels, characterTabs } from '#rules/friends.ts'
+import { CharacterActions } from './CharacterActions.tsx'
+import { CharacterHero } from './CharacterHero.tsx'
+import { CharacterMissing } from './CharacterMissing.tsx'
+import { HistoryTab } from './HistoryTab.tsx'
+import { ProfileTab } from './ProfileTab.tsx'
+import { type Character, characterQueries } from './queries.ts'
+import { SpeakingChip } from './SpeakingChip.tsx'
+
+const FRESH_MS = 60_000
+
+export type CharacterPlace = { worldId: string; characterId: string; tab: CharacterTab; page: number }
+
+export function CharacterScreen({ place }: { place: CharacterPlace }) {
+  const { worldId, characterId } = place
+  const online = useOnline()
+  const { data, error, dataUpdatedAt, refetch, isFetching } = useQuery(characterQueries.detail(characterId))
+  // An address that names another world than the character's leads nowhere.
+  const elsewhere = data !== undefined && data.worldId !== worldId
+  const character = elsewhere ? undefined : data
+  const old = !online && dataUpdatedAt < Date.now() - FRESH_MS
+  return (
+    <Screen
+      top={
+        <TopBar
+          plain={character !== undefined}
+          title={character?.characterFullName ?? 'キャラクター'}
+          back={<BackLink to="/" />}
+          trailing={
+            <>
+              {character && (
+                <IconButton
+                  icon={Share2}
+                  label="共有"
+                  onClick={() =>
+                    void sharePage(character.characterFullName, `/world/${worldId}/character/${characterId}`)
+                  }
+                />
+              )}
+              <SpeakingChip worldId={worldId} />
+            </>
+          }
+        />
+      }
+      strip={<OfflineStrip offline={!online} />}
+    >
+      {character ? (
+        <>
+          <CharacterHero character={character} />
+          {old && (
+            <p className="mt-2 text-meta text-ink-soft">
+              <AgeNote at={dataUpdatedAt} />
+            </p>
+          )}
+          <CharacterActions character={character} />
+          <Content character={character} place={place} />
+        </>
+      ) : (
+        <CharacterMissing elsewhere={elsewhere} error={error} pending={isFetching} onRetry={refetch} />
+      )}
+    </Screen>
+  )
+}
+
+const tabs = characterTabs.map(key => ({ key, label: characterTabLabels[key] }))
+
+function Content({ character, place }: { character: Character; place: CharacterPlace }) {
+  const { worldId, characterId, tab, page } = place
+  return (
+    <>
+      <div className="mt-2">
+        <Tabs
+          label="キャラクターの情報"
+          tabs={tabs}
+          current={tab}
+          renderLink={({ key }, face) => (
+            <Link
+              to="/world/$worldId/character/$characterId"
+              params={{ worldId, characterId }}
+              search={{ tab: key, page: 1 }}
+              activeOptions={{ exact: true }}
+              resetScroll={false}
+              {...face}
+            />
+          )}
+        />
+      </div>
+      {tab === 'profile' && <ProfileTab character={character} />}
+      {tab === 'history' && <HistoryTab character={character} page={page} />}
+      {tab === 'friends' && <FriendsTab character={character} page={page} />}
+    </>
+  )
+}

@@ -1,0 +1,38 @@
+// フォロー and フォロー中. Visitors sign in first and come back.
+import { useLocation } from '@tanstack/react-router'
+import { ClockArrowUp, UserRoundCheck, UserRoundPlus } from 'lucide-react'
+import { useOnline } from '#app/platform/connectivity.ts'
+import { useSession } from '#app/platform/use-session.ts'
+import { Button, ButtonLink } from '#app/ui/Button.tsx'
+import { type Followable, useFollow } from './use-follow.ts'
+
+export function FollowButton({ character, big }: { character: Followable; big?: boolean | undefined }) {
+  const { user } = useSession()
+  const { href } = useLocation()
+  const online = useOnline()
+  const { isFollowed, isWaiting, set } = useFollow(character)
+  const size = big ? 'big' : 'normal'
+  const name = character.characterFullName
+  if (!user) {
+    return (
+      <ButtonLink size={size} icon={UserRoundPlus} to="/login" search={{ redirect: href }}>
+        フォロー
+      </ButtonLink>
+    )
+  }
+  const waits = isWaiting && !online
+  const words = `${isFollowed ? 'フォロー中' : 'フォロー'}${waits ? '（送信待ち）' : ''}`
+  return (
+    <Button
+      size={size}
+      variant={isFollowed ? 'line' : 'tonal'}
+      icon={waits ? ClockArrowUp : isFollowed ? UserRoundCheck : UserRoundPlus}
+      aria-label={`${words}：${name}${isFollowed ? '。押すと外します' : ''}`}
+      reason={isFollowed === undefined && !online ? 'つながるとフォローできます。' : undefined}
+      // Pressed before it is known, it follows: whom one follows already is followed no more than once.
+      onClick={() => void set(!isFollowed)}
+    >
+      {words}
+    </Button>
+  )
+}

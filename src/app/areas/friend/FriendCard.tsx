@@ -1,0 +1,123 @@
+// A friend, or somebody who may become one: who it is, what each says of the other, what can be done.
+import { PenLine } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { CharacterRow } from '#app/areas/character/CharacterRow.tsx'
+import type { OwnCharacter } from '#app/areas/character/queries.ts'
+import { Button } from '#app/ui/Button.tsx'
+import { Card } from '#app/ui/Card.tsx'
+import { WaitingLine } from '#app/ui/WaitingLine.tsx'
+import { formatDate } from '#rules/dates.ts'
+import type { FriendState } from '#rules/friends.ts'
+import { accept, actOf, actWords, part, saveRelation } from './acts.ts'
+import type { Friend } from './queries.ts'
+import { Said } from './Said.tsx'
+import type { FriendActs } from './use-friend-acts.ts'
+
+const RelationSheet = lazy(() => import('./RelationSheet.tsx').then(module => ({ default: module.RelationSheet })))
+const EndDialog = lazy(() => import('./EndDialog.tsx').then(module => ({ default: module.EndDialog })))
+
+interface FriendCardProps {
+  friend: Friend
+  state: FriendState
+  mine: OwnCharacter
+  worldId: string
+  acts: FriendActs
+}
+
+const sinceWords: Record<FriendState, string> = {
+  friend: 'からフレンド',
+  invited: 'に届きました',
+  asked: 'に送りました',
+}
+
+export function FriendCard({ friend, state, mine, worldId, acts }: FriendCardProps) {
+  const { character, relation, relationBack, changedAt } = friend
+  const pair = { characterId: mine.characterId, otherId: character.characterId }
+  const name = character.characterFullName
+  const [open, setOpen] = useState<'relation' | 'end'>()
+  const waiting = acts.waitingOn(pair)
+  const close = () => setOpen(undefined)
+  return (
+    <Card as="li">
+      <CharacterRow character={character} worldId={worldId} />
+      <p className="num mt-1 text-meta text-ink-soft">
+        <time dateTime={changedAt}>{formatDate(changedAt)}</time>
+        {sinceWords[state]}
+      </p>
+      {state === 'friend' && (
+        <dl>
+          <Said by={mine.characterFullName} words={relation} instead="まだ何も書いていません。" />
+          <Said by={name} words={relationBack} />
+        </dl>
+      )}
+      {waiting ? (
+        <WaitingLine
+          state={waiting.state}
+          onCancel={waiting.state === 'waiting' ? () => void acts.cancel(waiting.item) : undefined}
+        >
+          {actWords[actOf(waiting.item)].onItsWay}
+        </WaitingLine>
+      ) : (
+        <div className="mt-2.5 flex flex-wrap items-center justify-end gap-x-4 gap-y-1">
+          {state === 'friend' && (
+            <>
+              <Button variant="text-danger" aria-label={`解除する：${name}`} onClick={() => setOpen('end')}>
+                解除する
+              </Button>
+              <Button icon={PenLine} aria-label={`ひとことを書く：${name}`} onClick={() => setOpen('relation')}>
+                ひとことを書く
+              </Button>
+            </>
+          )}
+          {state === 'invited' && (
+            <>
+              <Button
+                variant="text-danger"
+                aria-label={`断る：${name}`}
+                onClick={() => void acts.press(part(pair, name, 'invited'))}
+              >
+                断る
+              </Button>
+              <Button variant="ai" aria-label={`承認する：${name}`} onClick={() => void acts.press(accept(pair, name))}>
+                承認する
+              </Button>
+            </>
+          )}
+          {state === 'asked' && (
+            <Button
+              variant="line"
+              aria-label={`申請を取り消す：${name}`}
+              onClick={() => void acts.press(part(pair, name, 'asked'))}
+            >
+              申請を取り消す
+            </Button>
+          )}
+        </div>
+      )}
+      <Suspense>
+        {open === 'relation' && (
+          <RelationSheet
+            name={name}
+            speaker={mine.characterFullName}
+            relation={relation}
+            onClose={close}
+            onSave={words => {
+              close()
+              void acts.press(saveRelation(pair, name, words))
+            }}
+          />
+        )}
+        {open === 'end' && (
+          <EndDialog
+            name={name}
+            onClose={close}
+            onEnd={() => {
+              close()
+              void acts.press(part(pair, name, 'friend'))
+            }}
+          />
+        )}
+      </Suspense>
+    </Card>
+  )
+}

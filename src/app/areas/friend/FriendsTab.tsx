@@ -1,0 +1,72 @@
+// フレンド on the page of a character: who they are, and what each says of the other.
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { CharacterRow } from '#app/areas/character/CharacterRow.tsx'
+import { useOnline } from '#app/platform/connectivity.ts'
+import { EmptyDrawing, FailureDrawing } from '#app/ui/art/Drawings.tsx'
+import { Card } from '#app/ui/Card.tsx'
+import { Pager } from '#app/ui/Pager.tsx'
+import { NewsRowSkeleton } from '#app/ui/Skeleton.tsx'
+import { CouldNotLoad, EmptyState } from '#app/ui/States.tsx'
+import { FRIEND_PAGE_SIZE } from '#rules/friends.ts'
+import { pageCount, pageWindow } from '#rules/paging.ts'
+import { friendQueries } from './queries.ts'
+import { Said } from './Said.tsx'
+
+const PAGE_LINKS = 7
+
+interface FriendsTabProps {
+  character: { characterId: string; characterFullName: string; worldId: string }
+  page: number
+}
+
+export function FriendsTab({ character, page }: FriendsTabProps) {
+  const { characterId, characterFullName, worldId } = character
+  const online = useOnline()
+  const { data, error, isFetching, refetch } = useQuery(friendQueries.of(characterId, page))
+  return (
+    <div className="mt-4">
+      {!data ? (
+        error ? (
+          <CouldNotLoad
+            online={online}
+            drawing={<FailureDrawing />}
+            title="フレンドを読み込めませんでした。"
+            pending={isFetching}
+            onRetry={refetch}
+          />
+        ) : (
+          <NewsRowSkeleton count={3} />
+        )
+      ) : !data.isOpen ? (
+        <EmptyState title="非公開です。" note="フレンドとフォロワーは、本人だけが見られます。" />
+      ) : data.friendList.length === 0 ? (
+        <EmptyState drawing={<EmptyDrawing />} title="フレンドはまだいません。" />
+      ) : (
+        <ul>
+          {data.friendList.map(({ character: friend, relation, relationBack }) => (
+            <Card as="li" key={friend.characterId}>
+              <CharacterRow character={friend} worldId={worldId} />
+              <dl>
+                <Said by={characterFullName} words={relation} />
+                <Said by={friend.characterFullName} words={relationBack} />
+              </dl>
+            </Card>
+          ))}
+        </ul>
+      )}
+      <Pager
+        pages={pageWindow(page, pageCount(data?.count ?? 0, FRIEND_PAGE_SIZE), PAGE_LINKS)}
+        current={page}
+        renderLink={(number, face) => (
+          <Link
+            to="/world/$worldId/character/$characterId"
+            params={{ worldId, characterId }}
+            search={{ tab: 'friends', page: number }}
+            {...face}
+          />
+        )}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+// What can be done between two characters, ready for the outbox. Acts on one pair are sent in their order.
+import type { NewOutboxItem, OutboxItem } from '#app/platform/outbox/item.ts'
+import type { FriendState } from '#rules/friends.ts'
+import { friendCalls, type Pair } from './queries.ts'
+
+const FRIEND = 'friend.act'
+const TOUCHES = ['friend', 'character']
+
+export type FriendAct = 'ask' | 'accept' | 'relation' | `part:${FriendState}`
+
+type Words = { title: string; done: string; onItsWay: string }
+
+/** What it is called, what is said when it is done, and while it waits. */
+export const actWords: Record<FriendAct, Words> = {
+  ask: { title: 'フレンド申請', done: 'フレンド申請を送りました', onItsWay: 'フレンド申請を送ります' },
+  accept: { title: 'フレンド申請の承認', done: 'フレンドになりました', onItsWay: '申請を承認します' },
+  relation: { title: '関係のひとこと', done: 'ひとことを保存しました', onItsWay: 'ひとことを保存します' },
+  'part:invited': { title: 'フレンド申請を断る', done: '申請を断りました', onItsWay: '申請を断ります' },
+  'part:asked': { title: 'フレンド申請の取り消し', done: '申請を取り消しました', onItsWay: '申請を取り消します' },
+  'part:friend': { title: 'フレンドの解除', done: 'フレンドを解除しました', onItsWay: 'フレンドを解除します' },
+}
+
+function itemOf(act: FriendAct, pair: Pair, name: string, request: NewOutboxItem['request']): NewOutboxItem {
+  return {
+    entity: `friend:${pair.characterId}:${pair.otherId}`,
+    kind: FRIEND,
+    request,
+    title: actWords[act].title,
+    note: name,
+    facts: { ...pair, act },
+    touches: TOUCHES,
+  }
+}
+
+/** @param name the other's, for the lists of what waits */
+export const ask = (pair: Pair, name: string) => itemOf('ask', pair, name, friendCalls.ask.request(pair))
+export const accept = (pair: Pair, name: string) => itemOf('accept', pair, name, friendCalls.accept.request(pair))
+export const part = (pair: Pair, name: string, state: FriendState) =>
+  itemOf(`part:${state}`, pair, name, friendCalls.part.request({ ...pair, state }))
+export const saveRelation = (pair: Pair, name: string, relation: string) =>
+  itemOf('relation', pair, name, friendCalls.saveRelation.request({ ...pair, relation }))
+
+/** The last act on a pair that waits in this device. */
+export const waitingOn = (items: readonly OutboxItem[], { characterId, otherId }: Pair): OutboxItem | undefined =>
+  items.findLast(
+    ({ kind, state, facts }) =>
+      kind === FRIEND && state === 'waiting' && facts.characterId === characterId && facts.otherId === otherId,
+  )
+
+export const actOf = (item: Pick<OutboxItem, 'facts'>): FriendAct => item.facts.act as FriendAct

@@ -1,0 +1,29 @@
+// Friends and requests, as the screens read them.
+import calls from 'virtual:contract/friend'
+import { connect } from '#app/platform/api.ts'
+import { readQuery } from '#app/platform/query.ts'
+import type { FriendContract } from '#contract/friend.ts'
+import { FRIEND_PAGE_SIZE, type FriendSort, type FriendState } from '#rules/friends.ts'
+import { pageOffset } from '#rules/paging.ts'
+
+export const friendCalls = connect<FriendContract>('friend', calls)
+
+export type OwnFriends = Awaited<ReturnType<typeof friendCalls.getOwnList.send>>
+export type Friend = OwnFriends['friendList'][number]
+export type Standing = Awaited<ReturnType<typeof friendCalls.getStanding.send>>
+
+/** One's own character, and the other. */
+export type Pair = { characterId: string; otherId: string }
+
+/** Where one stands on the page of friends. */
+export type FriendPlace = { state: FriendState; sort: FriendSort; page: number }
+
+const paging = (page: number) => ({ offset: pageOffset(page, FRIEND_PAGE_SIZE), limit: FRIEND_PAGE_SIZE })
+
+export const friendQueries = {
+  of: (characterId: string, page: number) =>
+    readQuery(friendCalls.getList, { characterId, sort: 'new', ...paging(page) }, { kept: true }),
+  own: (characterId: string, { state, sort, page }: FriendPlace) =>
+    readQuery(friendCalls.getOwnList, { characterId, state, sort, ...paging(page) }, { kept: true }),
+  standing: (pair: Pair) => readQuery(friendCalls.getStanding, pair, { kept: true }),
+}

@@ -1,0 +1,28 @@
+// What changed a character's parameters over time.
+import { sql } from 'drizzle-orm'
+import type { Db } from '../../db/client.ts'
+import { refuse } from '../../platform/refuse.ts'
+
+type Row = { changeId: number; reason: string; createdAt: string; parameters: number[] }
+
+type Place = { characterId: string; offset: number; limit: number }
+
+/** @throws CHARACTER_NOT_FOUND */
+export async function listChanges(db: Db, { characterId, offset, limit }: Place) {
+  const [{ rows: found }, { rows }] = await Promise.all([
+    db.execute<{ count: number }>(sql`
+      select (select count(*) from character_parameter_change p where p.character_id = c.character_id) as count
+      from character c where c.character_id = ${characterId}`),
+    db.execute<Row>(sql`
+      select id as "changeId", reason, created_at as "createdAt", parameters from character_parameter_change
+      where character_id = ${characterId} order by id desc offset ${offset} limit ${limit}`),
+  ])
+  if (!found[0]) throw refuse('CHARACTER_NOT_FOUND')
+  return {
+    changeList: rows.map(({ parameters, ...row }) => ({
+      ...row,
+      parameterList: parameters.map((value, index) => ({ id: index + 1, value })).filter(({ value }) => value !== 0),
+    })),
+    count: found[0].count,
+  }
+}

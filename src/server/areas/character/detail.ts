@@ -1,0 +1,98 @@
+// A character as its page tells of it, to whoever looks.
+import { sql } from 'drizzle-orm'
+import { shinseiStatus } from '#rules/codes/application.ts'
+import { MOST_COUNTED } from '#rules/friends.ts'
+import { packStats } from '#rules/stats/packed.ts'
+import type { Db } from '../../db/client.ts'
+import { refuse } from '../../platform/refuse.ts'
+import { statSourceOf } from './stat-source.ts'
+
+type Row = {
+  characterId: string
+  characterFullName: string
+  kana: string
+  worldId: string
+  worldName: string
+  icon: string | null
+  shogo: string | null
+  raceName: string | null
+  className: string
+  level: number
+  isNpc: boolean
+  excludedStatus: number | null
+  seibetsu: number
+  age: string
+  height: string
+  hair: string
+  eyes: string
+  skin: string
+  firstPerson: string
+  secondPerson: string
+  tone: string
+  catchphrase: string
+  personality: string
+  profile: string
+  frame: string
+  isOwn: boolean
+  isFriendListOpen: boolean
+  friendCount: number | null
+  followerCount: number | null
+  settingList: { slotNo: number; heading: string; body: string; status: number }[]
+}
+
+/**
+ * @param userId who looks; null for visitors
+ * @throws CHARACTER_NOT_FOUND
+ */
+export async function findCharacter(db: Db, characterId: string, userId: string | null) {
+  const [{ rows }, stats] = await Promise.all([
+    db.execute<Row>(sql`
+      select c.character_id as "characterId", c.character_full_name as "characterFullName", c.kana,
+        c.world_id as "worldId", w.world_name as "worldName", c.icon, c.shogo, a.class_name as "raceName",
+        c.class_name as "className", c.level, c.is_npc as "isNpc", c.excluded_status as "excludedStatus", c.seibetsu,
+        c.age, c.height, c.hair, c.eyes, c.skin, c.first_person as "firstPerson", c.second_person as "secondPerson",
+        c.tone, c.catchphrase, c.personality, c.profile, c.frame, c.is_friend_list_open as "isFriendListOpen",
+        v.is_own as "isOwn",
+        case when c.is_friend_list_open or v.is_own then (
+          select count(*) from character_friend f join character o on o.character_id = f.other_id
+          where f.character_id = c.character_id and f.state = 'friend' and (v.is_own or not o.is_hidden)
+        ) end as "friendCount",
+        case when c.is_friend_list_open or v.is_own then (
+          select count(*) from (
+            select 1 from user_follow_character u where u.character_id = c.character_id limit ${MOST_COUNTED}) as followers
+        ) end as "followerCount",
+        coalesce((
+          select jsonb_agg(jsonb_build_object('slotNo', s.slot_no, 'heading', s.heading, 'body', s.body,
+            'status', case when s.status = ${shinseiStatus.rejected} and not v.is_own
+              then ${shinseiStatus.notApplied} else s.status end) order by s.slot_no)
+          from character_setting s where s.character_id = c.character_id and s.body <> ''), '[]') as "settingList"
+      from character c join world w on w.world_id = c.world_id
+      left join world_class a on a.world_id = c.world_id and a.class_id = c.class_a_id
+      cross join lateral (select coalesce(c.user_id = ${userId}, false) as is_own) v
+      where c.character_id = ${characterId}`),
+    statSourceOf(db, characterId),
+  ])
+  const row = rows[0]
+  if (!row) throw refuse('CHARACTER_NOT_FOUND')
+  return { ...row, stats: packStats(stats) }
+}
+
+type CardRow = Pick<Row, 'characterFullName' | 'className' | 'level' | 'catchphrase' | 'profile' | 'icon' | 'worldName'>
+
+/** What a link to its page tells; null for nobody of that world. */
+export async function findCard(db: Db, worldId: string, characterId: string): Promise<CardRow | null> {
+  const { rows } = await db.execute<CardRow>(sql`
+    select c.character_full_name as "characterFullName", c.class_name as "className", c.level, c.catchphrase, c.profile,
+      c.icon, w.world_name as "worldName"
+    from character c join world w on w.world_id = c.world_id
+    where c.character_id = ${characterId} and c.world_id = ${worldId}`)
+  return rows[0] ?? null
+}
+
+/** Rows of CharacterSetUpIcon (rules.md §17): whose it is and the icon's id. Nobody and no icon are no rows. */
+export async function iconRows(db: Db, characterId: string): Promise<string[][]> {
+  const { rows } = await db.execute<{ characterId: string; icon: string }>(sql`
+    select character_id as "characterId", icon from character
+    where character_id = ${characterId} and icon is not null`)
+  return rows.map(({ characterId: id, icon }) => [id, icon])
+}

@@ -1,0 +1,65 @@
+// Whom a user follows.
+import { sql } from 'drizzle-orm'
+import { MOST_FOLLOWED } from '#rules/friends.ts'
+import type { Db, Tx } from '../../db/client.ts'
+import { refuse } from '../../platform/refuse.ts'
+import { type ListedRow, listedColumns, toListed } from '../character/listed.ts'
+
+export async function followedIds(db: Db, userId: string): Promise<string[]> {
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select character_id as id from user_follow_character where user_id = ${userId}
+    order by created_at desc, character_id desc limit ${MOST_FOLLOWED}`)
+  return rows.map(({ id }) => id)
+}
+
+type Page = { userId: string; offset: number; limit: number }
+
+export async function listFollowed(db: Db, { userId, offset, limit }: Page) {
+  const [{ rows }, { rows: counted }] = await Promise.all([
+    db.execute<ListedRow & { worldId: string; worldName: string; followedAt: string }>(sql`
+      select ${listedColumns}, c.world_id as "worldId", w.world_name as "worldName", u.created_at as "followedAt"
+      from user_follow_character u join character c on c.character_id = u.character_id
+      join world w on w.world_id = c.world_id
+      where u.user_id = ${userId} order by u.created_at desc, u.character_id desc offset ${offset} limit ${limit}`),
+    db.execute<{ count: number }>(sql`
+      select count(*) as count from user_follow_character where user_id = ${userId}`),
+  ])
+  return {
+    followList: rows.map(({ worldId, worldName, followedAt, ...row }) => ({
+      character: toListed(row),
+      worldId,
+      worldName,
+      followedAt,
+    })),
+    count: counted[0]?.count ?? 0,
+  }
+}
+
+type Following = { userId: string; characterId: string; now: Date }
+
+/** @throws CHARACTER_NOT_FOUND, FOLLOW_OWN, FOLLOW_TOO_MANY */
+export async function follow(tx: Tx, { userId, characterId, now }: Following) {
+  const { rows } = await tx.execute<{ isOwn: boolean }>(sql`
+    select user_id = ${userId} as "isOwn" from character where character_id = ${characterId}`)
+  if (!rows[0]) throw refuse('CHARACTER_NOT_FOUND')
+  if (rows[0].isOwn) throw refuse('FOLLOW_OWN')
+  // Whoever counts what they follow does so one after the other.
+  await tx.execute(sql`select 1 from app_user where user_id = ${userId} for no key update`)
+  const { rows: counted } = await tx.execute<{ count: number; isFollowed: boolean }>(sql`
+    select count(*) as count, coalesce(bool_or(character_id = ${characterId}), false) as "isFollowed"
+    from user_follow_character where user_id = ${userId}`)
+  const { count = 0, isFollowed = false } = counted[0] ?? {}
+  if (!isFollowed) {
+    if (count >= MOST_FOLLOWED) throw refuse('FOLLOW_TOO_MANY')
+    await tx.execute(sql`
+      insert into user_follow_character (user_id, character_id, created_at)
+      values (${userId}, ${characterId}, ${now.toISOString()})`)
+  }
+  return { characterId, isFollowed: true }
+}
+
+export async function unfollow(tx: Tx, { userId, characterId }: Omit<Following, 'now'>) {
+  await tx.execute(sql`
+    delete from user_follow_character where user_id = ${userId} and character_id = ${characterId}`)
+  return { characterId, isFollowed: false }
+}

@@ -1,0 +1,70 @@
+// Asking, accepting and parting. Both rows of a pair change together or not at all.
+import { sql } from 'drizzle-orm'
+import { type FriendState, MOST_RELATIONS } from '#rules/friends.ts'
+import type { Tx } from '../../db/client.ts'
+import { refuse } from '../../platform/refuse.ts'
+import { ownCharacter } from '../character/own-character.ts'
+import { lockPair, mirrored, type Pair, stateOf } from './standing.ts'
+
+type Act = Pair & { userId: string }
+
+/** @throws NOT_YOUR_CHARACTER, CHARACTER_NOT_FOUND, FRIEND_SELF, FRIEND_OTHER_WORLD, FRIEND_TOO_MANY */
+export async function ask(tx: Tx, { userId, now, ...pair }: Act & { now: Date }) {
+  const own = await ownCharacter(tx, userId, pair.characterId)
+  if (pair.characterId === pair.otherId) throw refuse('FRIEND_SELF')
+  const { rows } = await tx.execute<{ worldId: string }>(sql`
+    select world_id as "worldId" from character where character_id = ${pair.otherId}`)
+  if (!rows[0]) throw refuse('CHARACTER_NOT_FOUND')
+  if (rows[0].worldId !== own.worldId) throw refuse('FRIEND_OTHER_WORLD')
+  await lockPair(tx, pair)
+  const state = await stateOf(tx, pair)
+  // Both asked at the same time, or one asks back: that is an answer.
+  if (state === 'invited') return befriend(tx, pair, now)
+  if (state === null) await insertRequest(tx, pair, now)
+  return { ...pair, state: state ?? 'asked' }
+}
+
+async function insertRequest(tx: Tx, { characterId, otherId }: Pair, now: Date): Promise<void> {
+  const { rows } = await tx.execute<{ most: number }>(sql`
+    select max(count) as most from (
+      select count(*) as count from character_friend where character_id in (${characterId}, ${otherId})
+      group by character_id) as counts`)
+  if ((rows[0]?.most ?? 0) >= MOST_RELATIONS) throw refuse('FRIEND_TOO_MANY')
+  await tx.execute(sql`
+    insert into character_friend (character_id, other_id, state, changed_at) values
+      (${characterId}, ${otherId}, 'asked', ${now.toISOString()}),
+      (${otherId}, ${characterId}, 'invited', ${now.toISOString()})`)
+}
+
+/** @throws NOT_YOUR_CHARACTER, FRIEND_CHANGED */
+export async function accept(tx: Tx, { userId, now, ...pair }: Act & { now: Date }) {
+  await ownCharacter(tx, userId, pair.characterId)
+  await lockPair(tx, pair)
+  if ((await stateOf(tx, pair)) === 'friend') return { ...pair, state: 'friend' as const }
+  return befriend(tx, pair, now)
+}
+
+async function befriend(tx: Tx, pair: Pair, now: Date) {
+  const { rowCount } = await tx.execute(sql`
+    update character_friend set state = 'friend', changed_at = ${now.toISOString()}
+    where ${bothRows(pair, 'invited')}`)
+  if (rowCount !== 2) throw refuse('FRIEND_CHANGED')
+  return { ...pair, state: 'friend' as const }
+}
+
+/**
+ * @param state how they stand, as the caller saw it
+ * @throws NOT_YOUR_CHARACTER, FRIEND_CHANGED
+ */
+export async function part(tx: Tx, { userId, state, ...pair }: Act & { state: FriendState }) {
+  await ownCharacter(tx, userId, pair.characterId)
+  await lockPair(tx, pair)
+  const { rowCount } = await tx.execute(sql`delete from character_friend where ${bothRows(pair, state)}`)
+  if (rowCount !== 2 && (await stateOf(tx, pair)) !== null) throw refuse('FRIEND_CHANGED')
+  return { ...pair, state: null }
+}
+
+/** The two rows of a pair, where they stand as the first of them sees it. */
+const bothRows = ({ characterId, otherId }: Pair, state: FriendState) => sql`
+  (character_id = ${characterId} and other_id = ${otherId} and state = ${state})
+  or (character_id = ${otherId} and other_id = ${characterId} and state = ${mirrored[state]})`

@@ -1,0 +1,73 @@
+// Friends and requests of a character, a page at a time.
+import { type SQL, sql } from 'drizzle-orm'
+import type { FriendSort, FriendState } from '#rules/friends.ts'
+import type { Db } from '../../db/client.ts'
+import { refuse } from '../../platform/refuse.ts'
+import { type ListedRow, listedColumns, toListed } from '../character/listed.ts'
+import { ownCharacter } from '../character/own-character.ts'
+
+type Page = { characterId: string; sort: FriendSort; offset: number; limit: number }
+
+// There are never more than MOST_RELATIONS to sort.
+const orders: Record<FriendSort, SQL> = {
+  new: sql`f.changed_at desc, f.other_id desc`,
+  kana: sql`c.kana collate "C", f.other_id`,
+  level: sql`c.level desc, f.other_id`,
+}
+
+type Row = ListedRow & { relation: string; relationBack: string; changedAt: string }
+
+async function listPage(db: Db, { characterId, sort, offset, limit }: Page, state: FriendState, withHidden: boolean) {
+  const shown = sql`f.character_id = ${characterId} and f.state = ${state} and (${withHidden} or not c.is_hidden)`
+  const [{ rows }, { rows: counted }] = await Promise.all([
+    db.execute<Row>(sql`
+      select ${listedColumns}, f.relation, coalesce(b.relation, '') as "relationBack", f.changed_at as "changedAt"
+      from character_friend f join character c on c.character_id = f.other_id
+      left join character_friend b on b.character_id = f.other_id and b.other_id = f.character_id
+      where ${shown} order by ${orders[sort]} offset ${offset} limit ${limit}`),
+    db.execute<{ count: number }>(sql`
+      select count(*) as count from character_friend f join character c on c.character_id = f.other_id where ${shown}`),
+  ])
+  return {
+    friendList: rows.map(({ relation, relationBack, changedAt, ...row }) => ({
+      character: toListed(row),
+      relation,
+      relationBack,
+      changedAt,
+    })),
+    count: counted[0]?.count ?? 0,
+  }
+}
+
+/**
+ * The friends of any character. Where they are not open, only its owner sees them; hidden ones are left out for others.
+ * @throws CHARACTER_NOT_FOUND
+ */
+export async function listFriendsOf(db: Db, { userId, ...page }: Page & { userId: string | null }) {
+  const { rows } = await db.execute<{ isOwn: boolean; isOpen: boolean }>(sql`
+    select coalesce(user_id = ${userId}, false) as "isOwn", is_friend_list_open as "isOpen" from character
+    where character_id = ${page.characterId}`)
+  const found = rows[0]
+  if (!found) throw refuse('CHARACTER_NOT_FOUND')
+  const isOpen = found.isOpen || found.isOwn
+  const list = isOpen ? await listPage(db, page, 'friend', found.isOwn) : { friendList: [], count: 0 }
+  return { ...list, isOpen }
+}
+
+/** @throws NOT_YOUR_CHARACTER */
+export async function listOwnFriends(
+  db: Db,
+  { userId, state, ...page }: Page & { userId: string; state: FriendState },
+) {
+  await ownCharacter(db, userId, page.characterId)
+  const [list, { rows }] = await Promise.all([
+    listPage(db, page, state, true),
+    db.execute<{ state: FriendState; count: number }>(sql`
+      select state, count(*) as count from character_friend where character_id = ${page.characterId} group by state`),
+  ])
+  const countOf = (wanted: FriendState) => rows.find(each => each.state === wanted)?.count ?? 0
+  return {
+    ...list,
+    countList: { friend: countOf('friend'), invited: countOf('invited'), asked: countOf('asked') },
+  }
+}

@@ -1,0 +1,30 @@
+// How two characters stand to each other.
+import { sql } from 'drizzle-orm'
+import type { FriendState } from '#rules/friends.ts'
+import type { Db, Tx } from '../../db/client.ts'
+import { ownCharacter } from '../character/own-character.ts'
+
+/** One's own character, and the other. */
+export type Pair = { characterId: string; otherId: string }
+
+/** How the other sees it. */
+export const mirrored: Record<FriendState, FriendState> = { friend: 'friend', asked: 'invited', invited: 'asked' }
+
+export async function stateOf(db: Db | Tx, { characterId, otherId }: Pair): Promise<FriendState | null> {
+  const { rows } = await db.execute<{ state: FriendState }>(sql`
+    select state from character_friend where character_id = ${characterId} and other_id = ${otherId}`)
+  return rows[0]?.state ?? null
+}
+
+/** @throws NOT_YOUR_CHARACTER */
+export async function standingOf(db: Db, { characterId, otherId, userId }: Pair & { userId: string }) {
+  await ownCharacter(db, userId, characterId)
+  return { characterId, otherId, state: await stateOf(db, { characterId, otherId }) }
+}
+
+/** Holds both characters until the transaction ends, always in the same order, so that no two wait for each other. */
+export async function lockPair(tx: Tx, { characterId, otherId }: Pair): Promise<void> {
+  await tx.execute(sql`
+    select 1 from character where character_id in (${characterId}, ${otherId})
+    order by character_id for no key update`)
+}

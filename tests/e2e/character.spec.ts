@@ -1,0 +1,238 @@
+// The page of a character, following, friends and who one speaks as: seen, acted on, and waited for without a network.
+import type { Page } from 'playwright/test'
+import { faultsOfAccess } from './axe.ts'
+import { whatDoesNotFit } from './fit.ts'
+import { enter, expect, type TestServer, test, untilInstalled } from './fixtures.ts'
+
+const PLAYER = 'demo-player@example.com'
+const page1 = '/world/world0/character/world0-garo'
+const thirty = (numbers: Record<number, number>): number[] =>
+  Array.from({ length: 30 }, (_, index) => numbers[index + 1] ?? 0)
+
+/** Numbers that nobody else's content can change: a world of their own with one character, owned by another player. */
+async function givenCharacter(server: TestServer): Promise<void> {
+  const statements: [string, unknown[]?][] = [
+    [
+      `insert into world (world_id, world_name, catchphrase, description, hue, display_order) values ('cove', '入り江', '', '', 200, 99)`,
+    ],
+    [
+      `insert into world_parameter (world_id, parameter_id, name, is_assignable) values
+      ('cove', 1, '体力', true), ('cove', 2, '機知', true), ('cove', 3, '耳のよさ', false)`,
+    ],
+    [
+      `insert into world_class (world_id, class_id, class_kind, class_name, description, kijun, hosei, display_order) values
+      ('cove', 'A', 'A', '岬の民', '', $1, $2, 1), ('cove', 'B', 'B', '燈騎士', '', $3, $4, 2)`,
+      [thirty({ 1: 40, 2: 20 }), thirty({}), thirty({ 1: 12 }), thirty({ 1: 2 })],
+    ],
+    [
+      `insert into world_calc_row (world_id, list, row_no, parameter_id, group_id, calc_target, calc_method)
+      select 'cove', 'inner', row_number() over (), p, 1, target, 1
+      from generate_series(1, 3) p, unnest(array['classA', 'classB', 'changeHistory']) target`,
+    ],
+    [
+      `insert into world_calc_row (world_id, list, row_no, parameter_id, group_id, calc_target, calc_method)
+      select 'cove', 'between', p, p, 1, 'Number', 1 from generate_series(1, 3) p`,
+    ],
+    [
+      `insert into character (character_id, user_id, world_id, given_name, middle_name, family_name, name_order,
+        character_full_name, kana, class_name, class_a_id, class_b_id, level, shogo, age, catchphrase, profile,
+        excluded_status, created_at)
+      select 'cove-hal', user_id, 'cove', 'ハル', '', '', 3, 'ハル', 'ハル', '燈騎士', 'A', 'B', 10, '霧払い', '17歳',
+        '灯りは、あとから来る人のために。', '｜櫂《かい》を一本だけ持つ。', 3, now()
+      from app_user where mailaddress = 'demo-player2@example.com'`,
+    ],
+    [
+      `insert into character_setting (character_id, slot_no, heading, body, status, updated_at) values
+      ('cove-hal', 1, '生い立ち', '灯台の子。', 2, now()), ('cove-hal', 2, '持ちもの', '手袋。', 0, now()),
+      ('cove-hal', 3, '夢', '名前のない灯台。', 1, now()), ('cove-hal', 4, '癖', '鼻歌。', 3, now())`,
+    ],
+    [
+      `insert into character_parameter_change (character_id, reason, parameters, created_at) values
+      ('cove-hal', '作成時の割り振り', $1, now())`,
+      [thirty({ 2: 8 })],
+    ],
+  ]
+  for (const [statement, values] of statements) await server.query(statement, values)
+}
+
+/** What axe finds, and what does not fit 320 px with letters of both sizes. */
+async function look(page: Page, name: string): Promise<string[]> {
+  const found = await faultsOfAccess(page, name)
+  const wide = page.viewportSize()
+  await page.setViewportSize({ width: 320, height: 700 })
+  for (const letters of ['', '200%']) {
+    await page.evaluate(size => {
+      document.documentElement.style.fontSize = size
+    }, letters)
+    found.push(...(await whatDoesNotFit(page)).map(fault => `${name} ${letters}: ${fault}`))
+  }
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = ''
+  })
+  if (wide) await page.setViewportSize(wide)
+  return found
+}
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
+const statesOf = (server: TestServer, one: string, other: string) =>
+  server.query<{ state: string }>('select state from character_friend where character_id = $1 and other_id = $2', [
+    one,
+    other,
+  ])
+
+test('a character is shown in full, to visitors too; nothing is cut off and axe finds nothing', async ({
+  page,
+  server,
+}) => {
+  await givenCharacter(server)
+  await page.goto('/world/cove/character/cove-hal')
+  await expect(heading(page, 'ハル')).toBeVisible()
+  await expect(page.getByText('《霧払い》')).toBeVisible()
+  await expect(page.getByText('岬の民 燈騎士 Lv.10・17歳・入り江')).toBeVisible()
+  await expect(page.getByText('MS使用可／死亡不可')).toBeVisible()
+  const stats = page.getByRole('region', { name: '能力' })
+  await expect(stats).toContainText('体力72（素質40、クラス+32、装備0）')
+  await expect(stats).toContainText('機知28（素質28、クラス0、装備0）')
+  await stats.getByText('ほかの能力も見る（1）').click()
+  await expect(stats).toContainText('耳のよさ0')
+  const settings = page.getByRole('region', { name: '自由設定' }).getByRole('listitem')
+  await expect(settings).toHaveText([/生い立ち公認/, /持ちもの自称/, /夢公認申請中/, /癖自称/])
+  await expect(page.getByRole('region', { name: 'プロフィール' }).locator('ruby')).toContainText('かい')
+  const found = await look(page, 'the profile')
+  await page.getByRole('link', { name: '履歴' }).click()
+  await expect(page.getByText('作成時の割り振り')).toBeVisible()
+  await expect(page.getByText('機知 +8')).toBeVisible()
+  found.push(...(await look(page, 'the history')))
+  await server.query(`update character set is_friend_list_open = false where character_id = 'cove-hal'`)
+  await page.getByRole('link', { name: 'フレンド', exact: true }).click()
+  await expect(page.getByText('非公開です。')).toBeVisible()
+  expect(found).toEqual([])
+  for (const [path, told] of [
+    ['/world/world0/character/cove-hal', 'このキャラクターは見つかりませんでした。'],
+    ['/world/cove/character/nobody', 'このキャラクターは見つかりませんでした。'],
+    ['/world/cove/character/%25', 'ページが見つかりません'],
+  ] as const) {
+    await page.goto(path)
+    await expect(page.getByText(told).first()).toBeVisible()
+  }
+  await page.goto('/world/cove/character/cove-hal')
+  await page.getByRole('link', { name: 'フォロー' }).click()
+  await expect(page).toHaveURL(/\/login\?redirect=%2Fworld%2Fcove/)
+})
+
+test('followed, found again, unfollowed and taken back', async ({ page, server }) => {
+  await server.query('delete from user_follow_character')
+  const followed = () =>
+    server.query<{ character_id: string }>(
+      'select character_id from user_follow_character f join app_user u using (user_id) where u.mailaddress = $1',
+      [PLAYER],
+    )
+  await enter(page, page1)
+  await page.getByRole('button', { name: /^フォロー：/ }).click()
+  await expect(page.getByText('フォローしました').first()).toBeVisible()
+  await expect(page.getByText(/フォロワー 1人/)).toBeVisible()
+  expect(await followed()).toEqual([{ character_id: 'world0-garo' }])
+  await page.goto('/myPage')
+  await page.getByRole('link', { name: 'フォロー中のキャラクター' }).click()
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1)
+  const found = await look(page, 'whom one follows')
+  await page.getByRole('button', { name: /^フォロー中：ガロ/ }).click()
+  await expect(page.getByText('フォロー中の相手はいません。')).toBeVisible()
+  expect(await followed()).toEqual([])
+  await page.getByRole('button', { name: '元にもどす' }).click()
+  await page.getByRole('link', { name: /ガロ・ミストル/ }).click()
+  await expect(heading(page, 'ガロ・ミストル')).toBeVisible()
+  await expect(page.getByRole('button', { name: /^フォロー中：/ })).toBeVisible()
+  expect(await followed()).toEqual([{ character_id: 'world0-garo' }])
+  expect(found).toEqual([])
+})
+
+test('friends are asked, accepted, told of and ended, by the character one speaks as', async ({ page, server }) => {
+  await server.query('delete from character_friend')
+  const [mine, other] = ['world0-mina', 'world0-garo'] as const
+  await enter(page, page1)
+  // Switched first: it is Mina who asks.
+  await page.getByRole('button', { name: /リネット・ハルグレイとして発言/ }).click()
+  const sheet = page.getByRole('dialog', { name: '発言するキャラクター' })
+  await sheet.getByRole('option', { name: /ミナ・ソルベ/ }).click()
+  await sheet.getByRole('button', { name: '切り替える' }).click()
+  await expect(page.getByRole('button', { name: /ミナ・ソルベとして発言/ })).toBeVisible()
+  await page.getByRole('button', { name: /^フレンド申請：ミナ・ソルベから/ }).click()
+  await expect(page.getByRole('button', { name: '申請を取り消す' })).toBeVisible()
+  expect(await statesOf(server, mine, other)).toEqual([{ state: 'asked' }])
+  await page.goto('/world/world0/friendPage?state=asked')
+  await expect(page.getByRole('link', { name: /ガロ・ミストル/ })).toBeVisible()
+
+  const answering = await (await page.context().browser()?.newContext({ baseURL: server.url }))?.newPage()
+  if (!answering) throw new Error('no browser')
+  await enter(answering, '/world/world0/friendPage', 'demo-player2')
+  await answering.getByRole('link', { name: /届いた申請/ }).click()
+  await answering.getByRole('button', { name: '承認する：ミナ・ソルベ' }).click()
+  await expect(answering.getByText('フレンドになりました').first()).toBeVisible()
+  await expect(answering.getByText('届いた申請はありません。')).toBeVisible()
+  await answering.context().close()
+
+  await page
+    .getByRole('link', { name: /^フレンド/, exact: false })
+    .first()
+    .click()
+  await page.getByRole('button', { name: 'ひとことを書く：ガロ・ミストル' }).click()
+  const relation = page.getByRole('dialog', { name: 'ガロ・ミストルとの関係' })
+  await relation.getByLabel('ひとこと').fill('あ'.repeat(41))
+  await expect(relation.getByText('関係のひとことは40文字以内で入力してください')).toBeVisible()
+  const found = await look(page, 'the sheet of one line')
+  await relation.getByLabel('ひとこと').fill('舟を待っていてくれる人')
+  await relation.getByLabel('ひとこと').press('Enter')
+  await expect(page.getByText('「舟を待っていてくれる人」')).toBeVisible()
+  found.push(...(await look(page, 'the page of friends')))
+  await page.goto(`${page1}?tab=friends`)
+  await expect(page.getByText('「舟を待っていてくれる人」')).toBeVisible()
+  await page.getByRole('link', { name: 'フレンドです' }).click()
+  await page.getByRole('button', { name: '解除する：ガロ・ミストル' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: '解除する' }).click()
+  await expect(page.getByText('フレンドはまだいません。')).toBeVisible()
+  expect(await statesOf(server, other, mine)).toEqual([])
+  expect(found).toEqual([])
+})
+
+test('without a network what was seen opens, what was pressed waits, and is sent once', async ({
+  page,
+  server,
+  context,
+}) => {
+  await server.query('delete from character_friend')
+  await server.query('delete from user_follow_character')
+  await enter(page, '/myPage')
+  await untilInstalled(page)
+  await page.goto('/world/world0/friendPage')
+  await expect(page.getByText('フレンドはまだいません。')).toBeVisible()
+  await page.goto(page1)
+  await expect(page.getByRole('button', { name: /^フレンド申請：/ })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^フォロー：/ })).toBeVisible()
+  await page.waitForTimeout(1_500)
+  server.gate.shut()
+  await context.setOffline(true)
+  await page.goto(page1)
+  await expect(page.getByText('オフライン — 保存済みの内容を表示しています')).toBeVisible()
+  await expect(heading(page, 'ガロ・ミストル')).toBeVisible()
+  await page.getByRole('button', { name: /^フォロー：/ }).click()
+  await expect(page.getByText('フォロー中（送信待ち）')).toBeVisible()
+  await page.getByRole('button', { name: /^フレンド申請：/ }).click()
+  await expect(page.getByText('フレンド申請を送ります')).toBeVisible()
+  await page.getByRole('button', { name: /として発言/ }).click()
+  await page.getByRole('option', { name: /ヨルグ/ }).click()
+  await page.getByRole('button', { name: '切り替える' }).click()
+  await expect(page.getByRole('button', { name: /ヨルグ・ハルグレイとして発言/ })).toBeVisible()
+  await page.reload()
+  await expect(page.getByText('フォロー中（送信待ち）')).toBeVisible()
+  await expect(page.getByRole('button', { name: /ヨルグ・ハルグレイとして発言/ })).toBeVisible()
+  await page.goto('/world/world0/friendPage')
+  await expect(page.getByText('このページは、まだこの端末に保存されていません。')).toBeVisible()
+  expect(await statesOf(server, 'world0-linette', 'world0-garo')).toEqual([])
+  await context.setOffline(false)
+  server.gate.open()
+  await expect.poll(() => statesOf(server, 'world0-linette', 'world0-garo')).toEqual([{ state: 'asked' }])
+  const count = async (statement: string) => (await server.query<{ count: string }>(statement))[0]?.count
+  await expect.poll(() => count(`select count(*) from speaking_character where character_id = 'world0-jorg'`)).toBe('1')
+  expect(await count('select count(*) from user_follow_character')).toBe('1')
+})
