@@ -27,7 +27,12 @@ import { Route as FrameNovelKeywordRouteImport } from './routes/_frame.novel.$ke
 import { Route as NewsPostIdReadRouteImport } from './routes/news.$postId.read'
 import { Route as FrameAdminNewsIndexRouteImport } from './routes/_frame.admin.news.index'
 import { Route as FrameAdminNewsPostIdRouteImport } from './routes/_frame.admin.news.$postId'
+import { Route as FrameMyPageCoinAcRouteImport } from './routes/_frame.myPage.coin.ac'
+import { Route as FrameMyPageCoinLpRouteImport } from './routes/_frame.myPage.coin.lp'
+import { Route as FrameWorldWorldIdItemSynthRouteImport } from './routes/_frame.world.$worldId.itemSynth'
 import { Route as FrameWorldWorldIdNovelNovelIdRouteImport } from './routes/_frame.world.$worldId.novel.$novelId'
+import { Route as FrameWorldWorldIdShopIndexRouteImport } from './routes/_frame.world.$worldId.shop.index'
+import { Route as FrameWorldWorldIdShopShopIdRouteImport } from './routes/_frame.world.$worldId.shop.$shopId'
 import { Route as WorldWorldIdNovelNovelIdReadRouteImport } from './routes/world.$worldId.novel.$novelId.read'
 
 const SplatRoute = SplatRouteImport.update({
@@ -119,10 +124,38 @@ const FrameAdminNewsPostIdRoute = FrameAdminNewsPostIdRouteImport.update({
   path: '/admin/news/$postId',
   getParentRoute: () => FrameRoute,
 } as any)
+const FrameMyPageCoinAcRoute = FrameMyPageCoinAcRouteImport.update({
+  id: '/myPage/coin/ac',
+  path: '/myPage/coin/ac',
+  getParentRoute: () => FrameRoute,
+} as any)
+const FrameMyPageCoinLpRoute = FrameMyPageCoinLpRouteImport.update({
+  id: '/myPage/coin/lp',
+  path: '/myPage/coin/lp',
+  getParentRoute: () => FrameRoute,
+} as any)
+const FrameWorldWorldIdItemSynthRoute =
+  FrameWorldWorldIdItemSynthRouteImport.update({
+    id: '/world/$worldId/itemSynth',
+    path: '/world/$worldId/itemSynth',
+    getParentRoute: () => FrameRoute,
+  } as any)
 const FrameWorldWorldIdNovelNovelIdRoute =
   FrameWorldWorldIdNovelNovelIdRouteImport.update({
     id: '/world/$worldId/novel/$novelId',
     path: '/world/$worldId/novel/$novelId',
+    getParentRoute: () => FrameRoute,
+  } as any)
+const FrameWorldWorldIdShopIndexRoute =
+  FrameWorldWorldIdShopIndexRouteImport.update({
+    id: '/world/$worldId/shop/',
+    path: '/world/$worldId/shop/',
+    getParentRoute: () => FrameRoute,
+  } as any)
+const FrameWorldWorldIdShopShopIdRoute =
+  FrameWorldWorldIdShopShopIdRouteImport.update({
+    id: '/world/$worldId/shop/$shopId',
+    path: '/world/$worldId/shop/$shopId',
     getParentRoute: () => FrameRoute,
   } as any)
 const WorldWorldIdNovelNovelIdReadRoute =
@@ -149,9 +182,14 @@ export interface FileRoutesByFullPath {
   '/news/': typeof FrameNewsIndexRoute
   '/novel/': typeof FrameNovelIndexRoute
   '/admin/news/$postId': typeof FrameAdminNewsPostIdRoute
+  '/myPage/coin/ac': typeof FrameMyPageCoinAcRoute
+  '/myPage/coin/lp': typeof FrameMyPageCoinLpRoute
+  '/world/$worldId/itemSynth': typeof FrameWorldWorldIdItemSynthRoute
   '/admin/news/': typeof FrameAdminNewsIndexRoute
   '/world/$worldId/novel/$novelId': typeof FrameWorldWorldIdNovelNovelIdRoute
+  '/world/$worldId/shop/$shopId': typeof FrameWorldWorldIdShopShopIdRoute
   '/world/$worldId/novel/$novelId/read': typeof WorldWorldIdNovelNovelIdReadRoute
+  '/world/$worldId/shop/': typeof FrameWorldWorldIdShopIndexRoute
 }
 export interface FileRoutesByTo {
   '/$': typeof SplatRoute
@@ -170,9 +208,14 @@ export interface FileRoutesByTo {
   '/news': typeof FrameNewsIndexRoute
   '/novel': typeof FrameNovelIndexRoute
   '/admin/news/$postId': typeof FrameAdminNewsPostIdRoute
+  '/myPage/coin/ac': typeof FrameMyPageCoinAcRoute
+  '/myPage/coin/lp': typeof FrameMyPageCoinLpRoute
+  '/world/$worldId/itemSynth': typeof FrameWorldWorldIdItemSynthRoute
   '/admin/news': typeof FrameAdminNewsIndexRoute
   '/world/$worldId/novel/$novelId': typeof FrameWorldWorldIdNovelNovelIdRoute
+  '/world/$worldId/shop/$shopId': typeof FrameWorldWorldIdShopShopIdRoute
   '/world/$worldId/novel/$novelId/read': typeof WorldWorldIdNovelNovelIdReadRoute
+  '/world/$worldId/shop': typeof FrameWorldWorldIdShopIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -193,9 +236,14 @@ export interface FileRoutesById {
   '/_frame/news/': typeof FrameNewsIndexRoute
   '/_frame/novel/': typeof FrameNovelIndexRoute
   '/_frame/admin/news/$postId': typeof FrameAdminNewsPostIdRoute
+  '/_frame/myPage/coin/ac': typeof FrameMyPageCoinAcRoute
+  '/_frame/myPage/coin/lp': typeof FrameMyPageCoinLpRoute
+  '/_frame/world/$worldId/itemSynth': typeof FrameWorldWorldIdItemSynthRoute
   '/_frame/admin/news/': typeof FrameAdminNewsIndexRoute
   '/_frame/world/$worldId/novel/$novelId': typeof FrameWorldWorldIdNovelNovelIdRoute
+  '/_frame/world/$worldId/shop/$shopId': typeof FrameWorldWorldIdShopShopIdRoute
   '/world/$worldId/novel/$novelId/read': typeof WorldWorldIdNovelNovelIdReadRoute
+  '/_frame/world/$worldId/shop/': typeof FrameWorldWorldIdShopIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -216,9 +264,14 @@ export interface FileRouteTypes {
     | '/news/'
     | '/novel/'
     | '/admin/news/$postId'
+    | '/myPage/coin/ac'
+    | '/myPage/coin/lp'
+    | '/world/$worldId/itemSynth'
     | '/admin/news/'
     | '/world/$worldId/novel/$novelId'
+    | '/world/$worldId/shop/$shopId'
     | '/world/$worldId/novel/$novelId/read'
+    | '/world/$worldId/shop/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/$'
@@ -237,9 +290,14 @@ export interface FileRouteTypes {
     | '/news'
     | '/novel'
     | '/admin/news/$postId'
+    | '/myPage/coin/ac'
+    | '/myPage/coin/lp'
+    | '/world/$worldId/itemSynth'
     | '/admin/news'
     | '/world/$worldId/novel/$novelId'
+    | '/world/$worldId/shop/$shopId'
     | '/world/$worldId/novel/$novelId/read'
+    | '/world/$worldId/shop'
   id:
     | '__root__'
     | '/$'
@@ -259,9 +317,14 @@ export interface FileRouteTypes {
     | '/_frame/news/'
     | '/_frame/novel/'
     | '/_frame/admin/news/$postId'
+    | '/_frame/myPage/coin/ac'
+    | '/_frame/myPage/coin/lp'
+    | '/_frame/world/$worldId/itemSynth'
     | '/_frame/admin/news/'
     | '/_frame/world/$worldId/novel/$novelId'
+    | '/_frame/world/$worldId/shop/$shopId'
     | '/world/$worldId/novel/$novelId/read'
+    | '/_frame/world/$worldId/shop/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -401,11 +464,46 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof FrameAdminNewsPostIdRouteImport
       parentRoute: typeof FrameRoute
     }
+    '/_frame/myPage/coin/ac': {
+      id: '/_frame/myPage/coin/ac'
+      path: '/myPage/coin/ac'
+      fullPath: '/myPage/coin/ac'
+      preLoaderRoute: typeof FrameMyPageCoinAcRouteImport
+      parentRoute: typeof FrameRoute
+    }
+    '/_frame/myPage/coin/lp': {
+      id: '/_frame/myPage/coin/lp'
+      path: '/myPage/coin/lp'
+      fullPath: '/myPage/coin/lp'
+      preLoaderRoute: typeof FrameMyPageCoinLpRouteImport
+      parentRoute: typeof FrameRoute
+    }
+    '/_frame/world/$worldId/itemSynth': {
+      id: '/_frame/world/$worldId/itemSynth'
+      path: '/world/$worldId/itemSynth'
+      fullPath: '/world/$worldId/itemSynth'
+      preLoaderRoute: typeof FrameWorldWorldIdItemSynthRouteImport
+      parentRoute: typeof FrameRoute
+    }
     '/_frame/world/$worldId/novel/$novelId': {
       id: '/_frame/world/$worldId/novel/$novelId'
       path: '/world/$worldId/novel/$novelId'
       fullPath: '/world/$worldId/novel/$novelId'
       preLoaderRoute: typeof FrameWorldWorldIdNovelNovelIdRouteImport
+      parentRoute: typeof FrameRoute
+    }
+    '/_frame/world/$worldId/shop/': {
+      id: '/_frame/world/$worldId/shop/'
+      path: '/world/$worldId/shop'
+      fullPath: '/world/$worldId/shop/'
+      preLoaderRoute: typeof FrameWorldWorldIdShopIndexRouteImport
+      parentRoute: typeof FrameRoute
+    }
+    '/_frame/world/$worldId/shop/$shopId': {
+      id: '/_frame/world/$worldId/shop/$shopId'
+      path: '/world/$worldId/shop/$shopId'
+      fullPath: '/world/$worldId/shop/$shopId'
+      preLoaderRoute: typeof FrameWorldWorldIdShopShopIdRouteImport
       parentRoute: typeof FrameRoute
     }
     '/world/$worldId/novel/$novelId/read': {
@@ -431,8 +529,13 @@ interface FrameRouteChildren {
   FrameNewsIndexRoute: typeof FrameNewsIndexRoute
   FrameNovelIndexRoute: typeof FrameNovelIndexRoute
   FrameAdminNewsPostIdRoute: typeof FrameAdminNewsPostIdRoute
+  FrameMyPageCoinAcRoute: typeof FrameMyPageCoinAcRoute
+  FrameMyPageCoinLpRoute: typeof FrameMyPageCoinLpRoute
+  FrameWorldWorldIdItemSynthRoute: typeof FrameWorldWorldIdItemSynthRoute
   FrameAdminNewsIndexRoute: typeof FrameAdminNewsIndexRoute
   FrameWorldWorldIdNovelNovelIdRoute: typeof FrameWorldWorldIdNovelNovelIdRoute
+  FrameWorldWorldIdShopShopIdRoute: typeof FrameWorldWorldIdShopShopIdRoute
+  FrameWorldWorldIdShopIndexRoute: typeof FrameWorldWorldIdShopIndexRoute
 }
 
 const FrameRouteChildren: FrameRouteChildren = {
@@ -448,8 +551,13 @@ const FrameRouteChildren: FrameRouteChildren = {
   FrameNewsIndexRoute: FrameNewsIndexRoute,
   FrameNovelIndexRoute: FrameNovelIndexRoute,
   FrameAdminNewsPostIdRoute: FrameAdminNewsPostIdRoute,
+  FrameMyPageCoinAcRoute: FrameMyPageCoinAcRoute,
+  FrameMyPageCoinLpRoute: FrameMyPageCoinLpRoute,
+  FrameWorldWorldIdItemSynthRoute: FrameWorldWorldIdItemSynthRoute,
   FrameAdminNewsIndexRoute: FrameAdminNewsIndexRoute,
   FrameWorldWorldIdNovelNovelIdRoute: FrameWorldWorldIdNovelNovelIdRoute,
+  FrameWorldWorldIdShopShopIdRoute: FrameWorldWorldIdShopShopIdRoute,
+  FrameWorldWorldIdShopIndexRoute: FrameWorldWorldIdShopIndexRoute,
 }
 
 const FrameRouteWithChildren = FrameRoute._addFileChildren(FrameRouteChildren)

@@ -6,7 +6,9 @@ import { parsePage } from '#app/platform/page-search.ts'
 import { requireUser } from '#app/platform/use-session.ts'
 import { coinType } from '#rules/codes/world.ts'
 
-const readPlace = (search: { page?: number } & SearchSchemaInput): { page: number } => ({ page: parsePage(search.page) })
+const readPlace = (search: { page?: number } & SearchSchemaInput): { page: number } => ({
+  page: parsePage(search.page),
+})
 
 export const Route = createFileRoute('/_frame/myPage/coin/ac')({
   validateSearch: readPlace,

@@ -1,5 +1,5 @@
 // The picture of an item on its tint: 60 where the item is the subject, 44 in rows, 28 beside a line.
-import { Package, type LucideIcon } from 'lucide-react'
+import { type LucideIcon, Package } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { opensZoom } from '#rules/avatars.ts'
 import { cx } from './cx.ts'

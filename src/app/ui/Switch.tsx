@@ -24,6 +24,7 @@ export function Switch({ label, note, checked, onChange, className }: SwitchProp
         id={id}
         type="checkbox"
         role="switch"
+        aria-checked={checked}
         checked={checked}
         onChange={event => onChange(event.currentTarget.checked)}
         className="peer vh"

@@ -1,5 +1,5 @@
 // What something costs and who pays, in words.
-import { type ExchangeBalances, type ExchangeCosts, chargedCoin } from '#rules/exchange.ts'
+import { chargedCoin, type ExchangeBalances, type ExchangeCosts } from '#rules/exchange.ts'
 import { formatCount, formatToken } from '#rules/rewards.ts'
 
 export type NamedToken = { tokenNo: number; name: string; sign: string }

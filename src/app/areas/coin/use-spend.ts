@@ -42,7 +42,9 @@ export function useSpend<Answer>(kind: string) {
     if (outcome?.state === 'answered') return { state: 'done', answer: outcome.answer as Answer }
     if (outcome?.state !== 'refused') {
       // What was never sent is taken back: it is not to be spent hours later, when nobody thinks of it.
-      return (await outbox.cancel(item).catch(() => false)) ? { state: 'refused', message: OFFLINE_REASON } : { state: 'checking' }
+      return (await outbox.cancel(item).catch(() => false))
+        ? { state: 'refused', message: OFFLINE_REASON }
+        : { state: 'checking' }
     }
     // Seen at once and holding nothing that was written: it need not lie in the tray.
     await outbox.discard(outcome.item).catch(() => {})

@@ -67,7 +67,14 @@ export function CreateSheet({
         <Button variant="line" size="big" onClick={onClose}>
           {commonMessages.cancel}
         </Button>
-        <Button variant="shu" size="big" icon={Hammer} pending={pending} pendingLabel="作成しています" onClick={onCreate}>
+        <Button
+          variant="shu"
+          size="big"
+          icon={Hammer}
+          pending={pending}
+          pendingLabel="作成しています"
+          onClick={onCreate}
+        >
           作成する
         </Button>
       </Actions>

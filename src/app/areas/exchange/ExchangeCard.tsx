@@ -82,9 +82,7 @@ export function ExchangeCard({
           ))}
       </div>
       {state && (
-        <WaitingLine state={state}>
-          {state === 'sending' ? '作成しています' : '作成できたか確かめています'}
-        </WaitingLine>
+        <WaitingLine state={state}>{state === 'sending' ? '作成しています' : '作成できたか確かめています'}</WaitingLine>
       )}
     </Card>
   )
@@ -121,7 +119,13 @@ function MaterialRow({ material, worldId }: { material: JudgedMaterial; worldId:
 }
 
 /** Where what is missing is got: ways that lead there, or the words about it. */
-function Sources({ material: { shopList, isMissionReward, source }, worldId }: { material: JudgedMaterial; worldId: string }) {
+function Sources({
+  material: { shopList, isMissionReward, source },
+  worldId,
+}: {
+  material: JudgedMaterial
+  worldId: string
+}) {
   const face = 'inline-flex min-h-11 items-center font-semibold text-ai'
   const ways: ReactNode[] = shopList.map(({ shopId, shopName }) => (
     <Link key={shopId} to="/world/$worldId/shop/$shopId" params={{ worldId, shopId }} className={face}>

@@ -38,6 +38,7 @@ export function ExchangeList({
 }) {
   const navigate = useNavigate()
   const [typed, setTyped] = useState(place.q)
+  const [cleared, setCleared] = useState(0)
   const text = useDeferredValue(typed).trim()
   const go = (next: Partial<ExchangePlace>, replace = false) =>
     void navigate({ to: '/world/$worldId/itemSynth', params: { worldId }, search: { ...place, ...next }, replace })
@@ -54,25 +55,28 @@ export function ExchangeList({
   const page = clampPage(text === place.q ? place.page : 1, found.length, exchangePageSize)
   const clear = () => {
     setTyped('')
+    setCleared(cleared + 1)
     go({ q: '', only: false, page: 1 })
   }
   return (
     <>
       <ExchangeSearch
-        key={place.q === '' && typed === '' ? 'empty' : 'typed'}
+        key={cleared}
         initial={typed}
         onType={setTyped}
         onRest={rested => rested.trim() !== place.q && go({ q: rested.trim(), page: 1 }, true)}
       />
       <div className="my-1 flex min-h-11 flex-wrap items-center justify-between gap-x-3">
         <p className="num text-meta text-ink-soft" role="status">
-          {age ? <>{found.length}件・{age}</> : `全${found.length}件`}
+          {age ? (
+            <>
+              {found.length}件・{age}
+            </>
+          ) : (
+            `全${found.length}件`
+          )}
         </p>
-        <Switch
-          label={exchangeMessages.onlyCreatable}
-          checked={place.only}
-          onChange={only => go({ only, page: 1 })}
-        />
+        <Switch label={exchangeMessages.onlyCreatable} checked={place.only} onChange={only => go({ only, page: 1 })} />
       </div>
       {found.length === 0 ? (
         <EmptyState
@@ -104,9 +108,7 @@ export function ExchangeList({
         <Pager
           pages={pageWindow(page, pageCount(found.length, exchangePageSize), PAGE_LINKS)}
           current={page}
-          renderLink={(to, face) => (
-            <button type="button" {...face} onClick={() => go({ q: text, page: to })} />
-          )}
+          renderLink={(to, face) => <button type="button" {...face} onClick={() => go({ q: text, page: to })} />}
         />
       </div>
     </>

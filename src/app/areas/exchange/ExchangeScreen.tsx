@@ -39,9 +39,7 @@ export function ExchangeScreen({ worldId, place }: { worldId: string; place: Exc
   )
   return (
     <NeedsCharacter worldId={worldId} loading={waiting}>
-      {character => (
-        <Exchange key={character.characterId} worldId={worldId} place={place} character={character} />
-      )}
+      {character => <Exchange key={character.characterId} worldId={worldId} place={place} character={character} />}
     </NeedsCharacter>
   )
 }

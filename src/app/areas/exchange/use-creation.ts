@@ -1,7 +1,7 @@
 // Making an item, from the press to the words about what came of it.
 import { useState } from 'react'
-import { SPEND_TOUCHES, useSpend } from '#app/areas/coin/use-spend.ts'
 import { namedCoin } from '#app/areas/coin/payment.ts'
+import { SPEND_TOUCHES, useSpend } from '#app/areas/coin/use-spend.ts'
 import { toasts } from '#app/ui/toast-store.ts'
 import type { ExchangeOptions } from '#rules/exchange.ts'
 import { exchangeMessages } from '#rules/messages/exchange.ts'
