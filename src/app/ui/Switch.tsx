@@ -31,7 +31,7 @@ export function Switch({ label, note, checked, onChange, className }: SwitchProp
       />
       <span
         aria-hidden="true"
-        className="relative h-6.5 w-11 flex-none rounded-full bg-line-strong transition-colors after:absolute after:top-[3px] after:left-[3px] after:size-5 after:rounded-full after:bg-surface after:transition-transform peer-checked:bg-ai peer-checked:after:translate-x-4.5 peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-ai"
+        className="relative h-6.5 w-11 flex-none rounded-full bg-line-strong transition-colors after:absolute after:top-[3px] after:left-[3px] after:size-5 after:rounded-full after:bg-paper after:transition-transform peer-checked:bg-ai peer-checked:after:translate-x-4.5 peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-ai"
       />
     </label>
   )

@@ -101,7 +101,7 @@ function Facts({ seen: { goods, isSkill, buyer }, standing }: { seen: SeenGoods;
   const facts: [string, string][] = []
   if (buyer && !isSkill) facts.push(['所持', `${formatCount(buyer.shojiSu)}個`])
   if (buyer && isSkill && buyer.shojiSu > 0) facts.push(['習得', `Lv.${buyer.shojiSu}`])
-  if (!isSkill) {
+  if (weight > 0) {
     const after = isWearable && standing ? `（装備すると ${standing.carried + weight} / ${standing.capacity}）` : ''
     facts.push(['重さ', `${weight}${after}`])
   }

@@ -39,7 +39,7 @@ export function priceText({ tokenNo, price }: Goods, tokens: Shelf['tokenList'],
 export const shortReasons: Partial<Record<RefusalCode, string>> = {
   GOODS_ENDED: '販売終了',
   GOODS_SOLD_OUT: '売り切れ',
-  GOODS_LIMIT: '購入済み',
+  GOODS_LIMIT: '上限まで購入済み',
   SKILL_LEARNED: '習得済み',
   SKILL_NOT_ALLOWED: '習得できません',
   COIN_SHORT: 'コインが足りません',
