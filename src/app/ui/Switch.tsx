@@ -15,7 +15,7 @@ export interface SwitchProps {
 export function Switch({ label, note, checked, onChange, className }: SwitchProps) {
   const id = useId()
   return (
-    <label htmlFor={id} className={cx('flex min-h-11 items-center gap-2 text-cap', className)}>
+    <label htmlFor={id} className={cx('relative flex min-h-11 items-center gap-2 text-cap', className)}>
       <span className="min-w-0 flex-1">
         {label}
         {note && <span className="block text-meta text-ink-soft">{note}</span>}
@@ -27,7 +27,7 @@ export function Switch({ label, note, checked, onChange, className }: SwitchProp
         aria-checked={checked}
         checked={checked}
         onChange={event => onChange(event.currentTarget.checked)}
-        className="peer vh"
+        className="peer absolute inset-0 size-full opacity-0"
       />
       <span
         aria-hidden="true"

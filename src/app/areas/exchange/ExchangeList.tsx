@@ -40,8 +40,14 @@ export function ExchangeList({
   const [typed, setTyped] = useState(place.q)
   const [cleared, setCleared] = useState(0)
   const text = useDeferredValue(typed).trim()
+  // On what the address says by then: the search comes to rest after a toggle was pressed.
   const go = (next: Partial<ExchangePlace>, replace = false) =>
-    void navigate({ to: '/world/$worldId/itemSynth', params: { worldId }, search: { ...place, ...next }, replace })
+    void navigate({
+      to: '/world/$worldId/itemSynth',
+      params: { worldId },
+      search: last => ({ ...place, ...last, ...next }),
+      replace,
+    })
 
   const found = useMemo(() => {
     const hits = new Set(
