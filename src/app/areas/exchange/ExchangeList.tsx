@@ -13,7 +13,8 @@ import { clampPage, pageCount, pageWindow } from '#rules/paging.ts'
 import { ExchangeCard } from './ExchangeCard.tsx'
 import { ExchangeSearch } from './ExchangeSearch.tsx'
 import type { JudgedEntry } from './judge.ts'
-import type { ExchangeData, ExchangePlace } from './queries.ts'
+import type { ExchangePlace } from './place.ts'
+import type { ExchangeData } from './queries.ts'
 import type { CreationDesk } from './use-creation.ts'
 
 const PAGE_LINKS = 7

@@ -2,7 +2,8 @@
 import { type ExchangeOptions, heldCounts, isAffordable } from '#rules/exchange.ts'
 import { type Consumed, isKeptByWearing, planConsumption, sparePieces } from '#rules/exchange-consumption.ts'
 import { tokenPayments } from '../coin/payment.ts'
-import type { Entry, ExchangeData, ExchangePlace, Material } from './queries.ts'
+import type { ExchangePlace } from './place.ts'
+import type { Entry, ExchangeData, Material } from './queries.ts'
 
 export type JudgedMaterial = Material & { held: number; missing: number; worn: number }
 

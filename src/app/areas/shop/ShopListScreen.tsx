@@ -16,7 +16,7 @@ import { Loading, SkeletonBlock, SkeletonLines } from '#app/ui/Skeleton.tsx'
 import { CouldNotLoad, EmptyState } from '#app/ui/States.tsx'
 import { TopBar } from '#app/ui/TopBar.tsx'
 import { shopType, shopTypeLabels } from '#rules/codes/exchange.ts'
-import { firstPlace } from '../exchange/queries.ts'
+import { firstPlace } from '../exchange/place.ts'
 import { type ShopFace, shopQueries } from './queries.ts'
 
 const ROWS = [84, 68, 76]
