@@ -22,12 +22,12 @@ const SESSION =
  */
 const CORE = new RegExp(
   [
-    'src/rules/(?!text/|messages|dates|drafts|inquiries|introduction|validation/|characters|stats/|codes/stats|constants/stats|percentages)',
+    'src/rules/(?!text/|messages|dates|drafts|inquiries|introduction|validation/|characters|stats/|codes/stats|constants/stats|percentages|exchange|shop|distributions|friends)',
     'src/app/platform/(?!updates/(start|version)|drafts/|outbox/use-act|reading|saved-texts|storage-use|realtime|firebase-|identity-firebase)',
-    'src/app/areas/(?!draft/|friend/|inquiry/|ogp/|profile/)\\w+/queries\\.',
+    'src/app/areas/(character|coin|identity|mission|news|novel|world)/queries\\.',
     'src/app/areas/mission/(actions|mission-toast)\\.',
     'src/app/routes/[\\w.$-]+\\.tsx$',
-    'virtual:contract(?!/(draft|friend|inquiry|ogp|user|adminNews|reading)$)',
+    'virtual:contract(-version$|/(character|coin|identity|mission|news|novel|world)$)',
   ].join('|'),
 )
 
@@ -42,7 +42,7 @@ const FIRST_UI =
  * loaded when they are first shown.
  */
 const MORE_UI =
-  /src\/app\/ui\/(?!(Sheet|AlertDialog|Choice|Toaster|RichText|Meter|Progress)\.)[\w-]+\.tsx?$|lucide-react\/dist\/esm\/icons\/|src\/rules\/(images|codes\/scenario)|src\/rules\/(dates|messages\/refusals)|node_modules\/dayjs/
+  /src\/app\/ui\/(?!(Sheet|AlertDialog|Choice|Toaster|RichText|Meter|Progress|ZoomDialog|ItemTile|Stepper|Switch)\.)[\w-]+\.tsx?$|lucide-react\/dist\/esm\/icons\/|src\/rules\/(images|codes\/scenario)|src\/rules\/(dates|messages\/refusals)|node_modules\/dayjs/
 
 /** What is loaded beside the first screen, in one piece: events, the worker's side, what is done with drafts at a start. */
 const LATER =

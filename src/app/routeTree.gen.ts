@@ -41,6 +41,8 @@ import { Route as FrameWorldWorldIdWithoutLoginRouteImport } from './routes/_fra
 import { Route as FrameWorldWorldIdCharacterCharacterIdRouteImport } from './routes/_frame.world.$worldId.character.$characterId'
 import { Route as FrameWorldWorldIdGuidePageIdRouteImport } from './routes/_frame.world.$worldId.guide.$pageId'
 import { Route as FrameWorldWorldIdNovelNovelIdRouteImport } from './routes/_frame.world.$worldId.novel.$novelId'
+import { Route as FrameWorldWorldIdShopIndexRouteImport } from './routes/_frame.world.$worldId.shop.index'
+import { Route as FrameWorldWorldIdShopShopIdRouteImport } from './routes/_frame.world.$worldId.shop.$shopId'
 import { Route as FrameWorldWorldIdWorldSearchCharacterRouteImport } from './routes/_frame.world.$worldId.worldSearch.character'
 import { Route as WorldWorldIdNovelNovelIdReadRouteImport } from './routes/world.$worldId.novel.$novelId.read'
 import { Route as FrameTailorShareShouhinIdOfficialOptionIdSuuryoSentakuIdRouteImport } from './routes/_frame.tailor.share.$shouhinId.$officialOptionId.$suuryoSentakuId'
@@ -213,6 +215,18 @@ const FrameWorldWorldIdNovelNovelIdRoute =
     path: '/world/$worldId/novel/$novelId',
     getParentRoute: () => FrameRoute,
   } as any)
+const FrameWorldWorldIdShopIndexRoute =
+  FrameWorldWorldIdShopIndexRouteImport.update({
+    id: '/world/$worldId/shop/',
+    path: '/world/$worldId/shop/',
+    getParentRoute: () => FrameRoute,
+  } as any)
+const FrameWorldWorldIdShopShopIdRoute =
+  FrameWorldWorldIdShopShopIdRouteImport.update({
+    id: '/world/$worldId/shop/$shopId',
+    path: '/world/$worldId/shop/$shopId',
+    getParentRoute: () => FrameRoute,
+  } as any)
 const FrameWorldWorldIdWorldSearchCharacterRoute =
   FrameWorldWorldIdWorldSearchCharacterRouteImport.update({
     id: '/world/$worldId/worldSearch/character',
@@ -264,8 +278,10 @@ export interface FileRoutesByFullPath {
   '/world/$worldId/character/$characterId': typeof FrameWorldWorldIdCharacterCharacterIdRoute
   '/world/$worldId/guide/$pageId': typeof FrameWorldWorldIdGuidePageIdRoute
   '/world/$worldId/novel/$novelId': typeof FrameWorldWorldIdNovelNovelIdRoute
+  '/world/$worldId/shop/$shopId': typeof FrameWorldWorldIdShopShopIdRoute
   '/world/$worldId/worldSearch/character': typeof FrameWorldWorldIdWorldSearchCharacterRoute
   '/world/$worldId/novel/$novelId/read': typeof WorldWorldIdNovelNovelIdReadRoute
+  '/world/$worldId/shop/': typeof FrameWorldWorldIdShopIndexRoute
   '/tailor/share/$shouhinId/$officialOptionId/$suuryoSentakuId': typeof FrameTailorShareShouhinIdOfficialOptionIdSuuryoSentakuIdRoute
 }
 export interface FileRoutesByTo {
@@ -300,8 +316,10 @@ export interface FileRoutesByTo {
   '/world/$worldId/character/$characterId': typeof FrameWorldWorldIdCharacterCharacterIdRoute
   '/world/$worldId/guide/$pageId': typeof FrameWorldWorldIdGuidePageIdRoute
   '/world/$worldId/novel/$novelId': typeof FrameWorldWorldIdNovelNovelIdRoute
+  '/world/$worldId/shop/$shopId': typeof FrameWorldWorldIdShopShopIdRoute
   '/world/$worldId/worldSearch/character': typeof FrameWorldWorldIdWorldSearchCharacterRoute
   '/world/$worldId/novel/$novelId/read': typeof WorldWorldIdNovelNovelIdReadRoute
+  '/world/$worldId/shop': typeof FrameWorldWorldIdShopIndexRoute
   '/tailor/share/$shouhinId/$officialOptionId/$suuryoSentakuId': typeof FrameTailorShareShouhinIdOfficialOptionIdSuuryoSentakuIdRoute
 }
 export interface FileRoutesById {
@@ -338,8 +356,10 @@ export interface FileRoutesById {
   '/_frame/world/$worldId/character/$characterId': typeof FrameWorldWorldIdCharacterCharacterIdRoute
   '/_frame/world/$worldId/guide/$pageId': typeof FrameWorldWorldIdGuidePageIdRoute
   '/_frame/world/$worldId/novel/$novelId': typeof FrameWorldWorldIdNovelNovelIdRoute
+  '/_frame/world/$worldId/shop/$shopId': typeof FrameWorldWorldIdShopShopIdRoute
   '/_frame/world/$worldId/worldSearch/character': typeof FrameWorldWorldIdWorldSearchCharacterRoute
   '/world/$worldId/novel/$novelId/read': typeof WorldWorldIdNovelNovelIdReadRoute
+  '/_frame/world/$worldId/shop/': typeof FrameWorldWorldIdShopIndexRoute
   '/_frame/tailor/share/$shouhinId/$officialOptionId/$suuryoSentakuId': typeof FrameTailorShareShouhinIdOfficialOptionIdSuuryoSentakuIdRoute
 }
 export interface FileRouteTypes {
@@ -376,8 +396,10 @@ export interface FileRouteTypes {
     | '/world/$worldId/character/$characterId'
     | '/world/$worldId/guide/$pageId'
     | '/world/$worldId/novel/$novelId'
+    | '/world/$worldId/shop/$shopId'
     | '/world/$worldId/worldSearch/character'
     | '/world/$worldId/novel/$novelId/read'
+    | '/world/$worldId/shop/'
     | '/tailor/share/$shouhinId/$officialOptionId/$suuryoSentakuId'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -412,8 +434,10 @@ export interface FileRouteTypes {
     | '/world/$worldId/character/$characterId'
     | '/world/$worldId/guide/$pageId'
     | '/world/$worldId/novel/$novelId'
+    | '/world/$worldId/shop/$shopId'
     | '/world/$worldId/worldSearch/character'
     | '/world/$worldId/novel/$novelId/read'
+    | '/world/$worldId/shop'
     | '/tailor/share/$shouhinId/$officialOptionId/$suuryoSentakuId'
   id:
     | '__root__'
@@ -449,8 +473,10 @@ export interface FileRouteTypes {
     | '/_frame/world/$worldId/character/$characterId'
     | '/_frame/world/$worldId/guide/$pageId'
     | '/_frame/world/$worldId/novel/$novelId'
+    | '/_frame/world/$worldId/shop/$shopId'
     | '/_frame/world/$worldId/worldSearch/character'
     | '/world/$worldId/novel/$novelId/read'
+    | '/_frame/world/$worldId/shop/'
     | '/_frame/tailor/share/$shouhinId/$officialOptionId/$suuryoSentakuId'
   fileRoutesById: FileRoutesById
 }
@@ -689,6 +715,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof FrameWorldWorldIdNovelNovelIdRouteImport
       parentRoute: typeof FrameRoute
     }
+    '/_frame/world/$worldId/shop/': {
+      id: '/_frame/world/$worldId/shop/'
+      path: '/world/$worldId/shop'
+      fullPath: '/world/$worldId/shop/'
+      preLoaderRoute: typeof FrameWorldWorldIdShopIndexRouteImport
+      parentRoute: typeof FrameRoute
+    }
+    '/_frame/world/$worldId/shop/$shopId': {
+      id: '/_frame/world/$worldId/shop/$shopId'
+      path: '/world/$worldId/shop/$shopId'
+      fullPath: '/world/$worldId/shop/$shopId'
+      preLoaderRoute: typeof FrameWorldWorldIdShopShopIdRouteImport
+      parentRoute: typeof FrameRoute
+    }
     '/_frame/world/$worldId/worldSearch/character': {
       id: '/_frame/world/$worldId/worldSearch/character'
       path: '/world/$worldId/worldSearch/character'
@@ -741,7 +781,9 @@ interface FrameRouteChildren {
   FrameWorldWorldIdCharacterCharacterIdRoute: typeof FrameWorldWorldIdCharacterCharacterIdRoute
   FrameWorldWorldIdGuidePageIdRoute: typeof FrameWorldWorldIdGuidePageIdRoute
   FrameWorldWorldIdNovelNovelIdRoute: typeof FrameWorldWorldIdNovelNovelIdRoute
+  FrameWorldWorldIdShopShopIdRoute: typeof FrameWorldWorldIdShopShopIdRoute
   FrameWorldWorldIdWorldSearchCharacterRoute: typeof FrameWorldWorldIdWorldSearchCharacterRoute
+  FrameWorldWorldIdShopIndexRoute: typeof FrameWorldWorldIdShopIndexRoute
   FrameTailorShareShouhinIdOfficialOptionIdSuuryoSentakuIdRoute: typeof FrameTailorShareShouhinIdOfficialOptionIdSuuryoSentakuIdRoute
 }
 
@@ -774,8 +816,10 @@ const FrameRouteChildren: FrameRouteChildren = {
     FrameWorldWorldIdCharacterCharacterIdRoute,
   FrameWorldWorldIdGuidePageIdRoute: FrameWorldWorldIdGuidePageIdRoute,
   FrameWorldWorldIdNovelNovelIdRoute: FrameWorldWorldIdNovelNovelIdRoute,
+  FrameWorldWorldIdShopShopIdRoute: FrameWorldWorldIdShopShopIdRoute,
   FrameWorldWorldIdWorldSearchCharacterRoute:
     FrameWorldWorldIdWorldSearchCharacterRoute,
+  FrameWorldWorldIdShopIndexRoute: FrameWorldWorldIdShopIndexRoute,
   FrameTailorShareShouhinIdOfficialOptionIdSuuryoSentakuIdRoute:
     FrameTailorShareShouhinIdOfficialOptionIdSuuryoSentakuIdRoute,
 }

@@ -1,9 +1,8 @@
 // Everybody can use it: no fault that axe knows, the keyboard alone is enough, nothing is cut off on narrow screens or with
 // large letters, and nothing moves for whoever asked for no motion.
 import type { Locator, Page } from 'playwright/test'
-import { faultsOfAccess } from './axe.ts'
-import { whatDoesNotFit } from './fit.ts'
 import { enter, expect, PASSWORD, test } from './fixtures.ts'
+import { type Look, lookClosely } from './look.ts'
 
 // The worker is not what is looked at here, and its install takes as long as the rest of a start.
 test.use({ serviceWorkers: 'block' })
@@ -14,8 +13,6 @@ declare global {
     motions: string[]
   }
 }
-
-type Look = (name: string) => Promise<void>
 
 const heading = (page: Page, name: string | RegExp): Locator => page.getByRole('heading', { level: 1, name })
 
@@ -156,28 +153,6 @@ async function keepUnsent(page: Page): Promise<void> {
         }
       }),
   )
-}
-
-/** Looks at each screen with axe, then 320 px wide with letters of both sizes; returns what was found so far. */
-function lookClosely(page: Page): { look: Look; found: string[] } {
-  const found: string[] = []
-  const look = async (name: string) => {
-    found.push(...(await faultsOfAccess(page, name)))
-    const wide = page.viewportSize()
-    await page.setViewportSize({ width: 320, height: 700 })
-    for (const letters of ['', '200%']) {
-      await page.evaluate(async size => {
-        document.documentElement.style.fontSize = size
-        await Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => {})))
-      }, letters)
-      found.push(...(await whatDoesNotFit(page)).map(fault => `${name} ${letters}: ${fault}`))
-    }
-    await page.evaluate(() => {
-      document.documentElement.style.fontSize = ''
-    })
-    if (wide) await page.setViewportSize(wide)
-  }
-  return { look, found }
 }
 
 test.describe('axe finds nothing serious in either scheme, and nothing is cut off at 320 px with letters of 200 %', () => {

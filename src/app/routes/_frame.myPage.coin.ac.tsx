@@ -4,7 +4,9 @@ import { LedgerScreen } from '#app/areas/coin/LedgerScreen.tsx'
 import { coinQueries } from '#app/areas/coin/queries.ts'
 import { parsePage } from '#app/platform/page-search.ts'
 import { requireUser } from '#app/platform/use-session.ts'
-import { coinType } from '#rules/codes/world.ts'
+
+/** coinType (codes/world.ts). */
+const COIN = 0
 
 const readPlace = (search: { page?: number } & SearchSchemaInput): { page: number } => ({
   page: parsePage(search.page),
@@ -16,7 +18,7 @@ export const Route = createFileRoute('/_frame/myPage/coin/ac')({
   beforeLoad: requireUser,
   loaderDeps: ({ search }) => search,
   loader: ({ context: { queryClient }, deps: { page } }) => {
-    queryClient.prefetchQuery(coinQueries.ledger(coinType.ac, page)).catch(() => {})
+    queryClient.prefetchQuery(coinQueries.ledger(COIN, page)).catch(() => {})
   },
-  component: () => <LedgerScreen type={coinType.ac} page={Route.useSearch().page} />,
+  component: () => <LedgerScreen type={COIN} page={Route.useSearch().page} />,
 })

@@ -2,7 +2,7 @@
 import { createFileRoute, type SearchSchemaInput, stripSearchParams } from '@tanstack/react-router'
 import { requireCharacter } from '#app/areas/character/speaking.ts'
 import { ExchangeScreen } from '#app/areas/exchange/ExchangeScreen.tsx'
-import { type ExchangePlace, firstPlace, readExchangePlace } from '#app/areas/exchange/queries.ts'
+import { type ExchangePlace, firstPlace, readExchangePlace } from '#app/areas/exchange/place.ts'
 
 const readPlace = (search: Partial<ExchangePlace> & SearchSchemaInput): ExchangePlace => readExchangePlace(search)
 

@@ -65,16 +65,19 @@ function Around({
 }
 
 export interface TextFieldProps extends Frame, Omit<ComponentPropsWithRef<'input'>, 'children'> {
+  /** an icon at the left end, inside the field */
+  leading?: ReactNode
   /** a control at the right end, inside the field */
   trailing?: ReactNode
 }
 
 /** One line of text, 48 high. `className` goes to the whole field. */
-export function TextField({ label, hideLabel, hint, error, trailing, className, ...rest }: TextFieldProps) {
+export function TextField({ label, hideLabel, hint, error, leading, trailing, className, ...rest }: TextFieldProps) {
   const wiring = useWiring(hint, error, { id: rest.id, describedBy: rest['aria-describedby'] })
   return (
     <Around id={wiring.id} label={label} hideLabel={hideLabel} hint={hint} error={error} className={className}>
       <div className={boxFace(error)}>
+        {leading}
         <input {...rest} {...wiring} className={cx(inputFace, 'min-h-[46px] rounded-card text-body')} />
         {trailing}
       </div>
@@ -82,7 +85,7 @@ export function TextField({ label, hideLabel, hint, error, trailing, className, 
   )
 }
 
-export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'trailing'> {
+export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'leading' | 'trailing'> {
   showLabel?: string | undefined
   hideLabelText?: string | undefined
 }

@@ -32,7 +32,7 @@ export function Stepper({ label, unit, value, min, max, onChange }: StepperProps
           max={max}
           value={value}
           onChange={event => set(event.currentTarget.valueAsNumber)}
-          className="num min-h-11 w-14 rounded-card border border-line-strong bg-transparent text-center text-body outline-none focus:border-ai focus:outline-2 focus:outline-ai"
+          className="num min-h-11 w-14 [appearance:textfield] rounded-card border border-line-strong bg-transparent text-center text-body outline-none focus:border-ai focus:outline-2 focus:outline-ai"
         />
         <span className="text-sub">{unit}</span>
         <IconButton icon={Plus} label="1つ増やす" aria-disabled={value >= max} onClick={() => set(value + 1)} />

@@ -15,7 +15,7 @@ export interface SwitchProps {
 export function Switch({ label, note, checked, onChange, className }: SwitchProps) {
   const id = useId()
   return (
-    <label htmlFor={id} className={cx('flex min-h-11 items-center gap-2 text-cap', className)}>
+    <label htmlFor={id} className={cx('relative flex min-h-11 items-center gap-2 text-cap', className)}>
       <span className="min-w-0 flex-1">
         {label}
         {note && <span className="block text-meta text-ink-soft">{note}</span>}
@@ -24,13 +24,14 @@ export function Switch({ label, note, checked, onChange, className }: SwitchProp
         id={id}
         type="checkbox"
         role="switch"
+        aria-checked={checked}
         checked={checked}
         onChange={event => onChange(event.currentTarget.checked)}
-        className="peer vh"
+        className="peer absolute inset-0 size-full opacity-0"
       />
       <span
         aria-hidden="true"
-        className="relative h-6.5 w-11 flex-none rounded-full bg-line-strong transition-colors after:absolute after:top-[3px] after:left-[3px] after:size-5 after:rounded-full after:bg-surface after:transition-transform peer-checked:bg-ai peer-checked:after:translate-x-4.5 peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-ai"
+        className="relative h-6.5 w-11 flex-none rounded-full bg-line-strong transition-colors after:absolute after:top-[3px] after:left-[3px] after:size-5 after:rounded-full after:bg-paper after:transition-transform peer-checked:bg-ai peer-checked:after:translate-x-4.5 peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-ai"
       />
     </label>
   )

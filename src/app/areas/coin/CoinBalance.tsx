@@ -38,7 +38,7 @@ export function CoinBalance({ type, ledger }: { type: SpentCoinType; ledger: Coi
         ))}
         <p className="mt-1 text-cap text-ink-soft">{hints[type]}</p>
         {isPoint && (
-          <TextLink to="/mission" search={{ tabNo: 1, worldId: missionWorld.all, page: 1 }} chevron className="-ml-1">
+          <TextLink to="/mission" search={{ tabNo: 1, worldId: missionWorld.all, page: 1 }} chevron className="-mb-3">
             ミッションの報酬を受け取る
           </TextLink>
         )}

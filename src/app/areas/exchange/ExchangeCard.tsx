@@ -62,7 +62,7 @@ export function ExchangeCard({
       )}
       <div className="mt-1.5 flex flex-wrap items-center justify-end gap-2">
         <p id={why} className="num min-w-0 flex-1 basis-28 text-cap">
-          <b>{costs.length > 0 ? costs.join('・') : '費用はかかりません'}</b>
+          {costs.length > 0 ? <b>{costs.join('・')}</b> : '費用はかかりません'}
           {note && <span className="block text-meta text-ink-soft">{note}</span>}
         </p>
         {!state &&

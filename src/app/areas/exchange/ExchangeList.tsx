@@ -13,7 +13,8 @@ import { clampPage, pageCount, pageWindow } from '#rules/paging.ts'
 import { ExchangeCard } from './ExchangeCard.tsx'
 import { ExchangeSearch } from './ExchangeSearch.tsx'
 import type { JudgedEntry } from './judge.ts'
-import type { ExchangeData, ExchangePlace } from './queries.ts'
+import type { ExchangePlace } from './place.ts'
+import type { ExchangeData } from './queries.ts'
 import type { CreationDesk } from './use-creation.ts'
 
 const PAGE_LINKS = 7
@@ -38,9 +39,16 @@ export function ExchangeList({
 }) {
   const navigate = useNavigate()
   const [typed, setTyped] = useState(place.q)
+  const [cleared, setCleared] = useState(0)
   const text = useDeferredValue(typed).trim()
+  // On what the address says by then: the search comes to rest after a toggle was pressed.
   const go = (next: Partial<ExchangePlace>, replace = false) =>
-    void navigate({ to: '/world/$worldId/itemSynth', params: { worldId }, search: { ...place, ...next }, replace })
+    void navigate({
+      to: '/world/$worldId/itemSynth',
+      params: { worldId },
+      search: last => ({ ...place, ...last, ...next }),
+      replace,
+    })
 
   const found = useMemo(() => {
     const hits = new Set(
@@ -54,12 +62,13 @@ export function ExchangeList({
   const page = clampPage(text === place.q ? place.page : 1, found.length, exchangePageSize)
   const clear = () => {
     setTyped('')
+    setCleared(cleared + 1)
     go({ q: '', only: false, page: 1 })
   }
   return (
     <>
       <ExchangeSearch
-        key={place.q === '' && typed === '' ? 'empty' : 'typed'}
+        key={cleared}
         initial={typed}
         onType={setTyped}
         onRest={rested => rested.trim() !== place.q && go({ q: rested.trim(), page: 1 }, true)}

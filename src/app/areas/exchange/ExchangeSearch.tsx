@@ -38,7 +38,7 @@ export function ExchangeSearch({
         // While an input method composes, what stands in the field is no word yet.
         onChange={event => (event.nativeEvent as InputEvent).isComposing || typed(event.currentTarget.value)}
         onCompositionEnd={event => typed(event.currentTarget.value)}
-        trailing={<Icon of={Search} size="s" className="mr-3 text-ink-soft" />}
+        leading={<Icon of={Search} size="s" className="-mr-1 ml-3 text-ink-soft" />}
       />
     </search>
   )

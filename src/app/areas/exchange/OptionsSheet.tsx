@@ -4,7 +4,7 @@ import { Actions, Sheet } from '#app/ui/Sheet.tsx'
 import { Switch } from '#app/ui/Switch.tsx'
 import { commonMessages } from '#rules/messages/common.ts'
 import { exchangeMessages } from '#rules/messages/exchange.ts'
-import type { ExchangePlace } from './queries.ts'
+import type { ExchangePlace } from './place.ts'
 
 export function OptionsSheet({
   place,

@@ -2,7 +2,8 @@
 import { type ExchangeOptions, heldCounts, isAffordable } from '#rules/exchange.ts'
 import { type Consumed, isKeptByWearing, planConsumption, sparePieces } from '#rules/exchange-consumption.ts'
 import { tokenPayments } from '../coin/payment.ts'
-import type { Entry, ExchangeData, ExchangePlace, Material } from './queries.ts'
+import type { ExchangePlace } from './place.ts'
+import type { Entry, ExchangeData, Material } from './queries.ts'
 
 export type JudgedMaterial = Material & { held: number; missing: number; worn: number }
 
@@ -26,7 +27,10 @@ export function judgeEntries(data: ExchangeData, options: ExchangeOptions): Judg
   const held = heldCounts(sparePieces(data.hoyuItemList), options)
   const worn = new Map<string, number>()
   for (const { itemCode, sobiSu } of data.hoyuItemList) worn.set(itemCode, (worn.get(itemCode) ?? 0) + sobiSu)
-  const bySynth = Map.groupBy(data.itemSynthMaterialList, ({ itemSynthId }) => itemSynthId)
+  const bySynth = new Map<number, Material[]>()
+  for (const material of data.itemSynthMaterialList) {
+    bySynth.set(material.itemSynthId, [...(bySynth.get(material.itemSynthId) ?? []), material])
+  }
   return data.itemSynthMasterList.map(entry => {
     const materials = (bySynth.get(entry.itemSynthId) ?? []).map(material => {
       const has = held.get(material.itemCode) ?? 0

@@ -1,6 +1,7 @@
 // /novel/ and /novel/{keyword}: the novels, newest first, by words, tags and page.
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { WalletChip } from '#app/areas/coin/WalletChip.tsx'
 import { useOnline } from '#app/platform/connectivity.ts'
 import { AgeNote } from '#app/ui/AgeNote.tsx'
 import { EmptyDrawing, FailureDrawing } from '#app/ui/art/Drawings.tsx'
@@ -29,7 +30,7 @@ export function NovelListScreen({ place }: { place: NovelPlace }) {
   const { data, dataUpdatedAt, error, refetch, isFetching } = useQuery(novelQueries.list(place))
   return (
     <Screen
-      top={<TopBar title="ノベル" back={<BackLink to={place.keyword ? '/novel' : '/'} />} />}
+      top={<TopBar title="ノベル" back={<BackLink to={place.keyword ? '/novel' : '/'} />} trailing={<WalletChip />} />}
       strip={<OfflineStrip offline={!online} />}
     >
       <NovelSearchField place={place} />

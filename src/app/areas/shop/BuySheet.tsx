@@ -1,0 +1,102 @@
+// Asked before anything is paid: how many, what it costs in all, and what is left after it.
+import { BookOpen, Package, ShoppingBag } from 'lucide-react'
+import { useState } from 'react'
+import { PaymentRows } from '#app/areas/coin/PaymentRows.tsx'
+import { coinNote, coinPayment, tokenPayments } from '#app/areas/coin/payment.ts'
+import { Button } from '#app/ui/Button.tsx'
+import { ItemTile } from '#app/ui/ItemTile.tsx'
+import { List, ListRow } from '#app/ui/List.tsx'
+import { Actions, Sheet } from '#app/ui/Sheet.tsx'
+import { Stepper } from '#app/ui/Stepper.tsx'
+import { imageSource } from '#rules/images.ts'
+import { commonMessages } from '#rules/messages/common.ts'
+import { formatCount } from '#rules/rewards.ts'
+import type { Goods, Standing } from './queries.ts'
+import type { SeenGoods } from './shelf.ts'
+
+export function BuySheet({
+  seen: { goods, isSkill, buyer },
+  standing: { wallet, carried, capacity },
+  characterName,
+  pending,
+  onClose,
+  onBuy,
+}: {
+  seen: SeenGoods
+  standing: Standing
+  characterName: string
+  pending: boolean
+  onClose: () => void
+  onBuy: (count: number) => void
+}) {
+  const [count, setCount] = useState(1)
+  const most = Math.max(1, buyer?.most ?? 1)
+  const total = goods.price * count
+  const coin = goods.tokenNo === null ? coinPayment(total, wallet) : null
+  const payments = [...tokenPayments(costsOf(goods, total), wallet), ...(coin ? [coin] : [])]
+  const note = goods.tokenNo === null ? coinNote(total, wallet) : null
+  const held = buyer?.shojiSu ?? 0
+  return (
+    <Sheet
+      open
+      onClose={onClose}
+      title={isSkill ? `${goods.name} を習得しますか` : `${goods.name} を買いますか`}
+      lead={`${characterName}が${isSkill ? '習得' : '購入'}します。あとから取り消せません。`}
+    >
+      <List className="mt-3">
+        <ListRow
+          icon={
+            <ItemTile
+              src={goods.picture ? imageSource(goods.picture, 'shouhin', 96) : null}
+              size={44}
+              glyph={isSkill ? BookOpen : Package}
+            />
+          }
+          title={<b className="font-mincho font-semibold">{goods.name}</b>}
+          note={
+            isSkill ? (
+              'Lv.1 を習得します'
+            ) : (
+              <>
+                所持 {formatCount(held)}個 から {formatCount(held + count)}個 になります
+                {goods.isWearable && (
+                  <span className="block">
+                    装備すると 重さ {carried + goods.weight} / {capacity}
+                  </span>
+                )}
+              </>
+            )
+          }
+        />
+        <PaymentRows payments={payments} />
+      </List>
+      {note && <p className="mt-1.5 text-meta text-ink-soft">{note}</p>}
+      {!isSkill && (
+        <div className="mt-3">
+          <Stepper label="買う数" unit="個" min={1} max={most} value={count} onChange={setCount} />
+          <p className="num text-right text-meta text-ink-soft">いま買えるのは {formatCount(most)}個 まで</p>
+        </div>
+      )}
+      <Actions>
+        <Button variant="line" size="big" onClick={onClose}>
+          {commonMessages.cancel}
+        </Button>
+        <Button
+          variant="shu"
+          size="big"
+          icon={isSkill ? BookOpen : ShoppingBag}
+          pending={pending}
+          pendingLabel="買っています"
+          onClick={() => onBuy(count)}
+        >
+          {isSkill ? '習得する' : `${formatCount(count)}個 買う`}
+        </Button>
+      </Actions>
+    </Sheet>
+  )
+}
+
+const costsOf = ({ tokenNo }: Goods, total: number) => {
+  const of = (no: number) => (tokenNo === no ? total : 0)
+  return { coin: 0, worldToken1: of(1), worldToken2: of(2), worldToken3: of(3), worldToken4: of(4) }
+}

@@ -1,0 +1,125 @@
+// /world/{worldId}/shop: the shops of a world and the way to the exchange (world menu page 3).
+import { useQuery } from '@tanstack/react-query'
+import { BookOpen, Hammer, Store } from 'lucide-react'
+import { WalletChip } from '#app/areas/coin/WalletChip.tsx'
+import { useOnline } from '#app/platform/connectivity.ts'
+import { Refusal } from '#app/platform/exchange.ts'
+import { EmptyDrawing, FailureDrawing } from '#app/ui/art/Drawings.tsx'
+import { ButtonLink } from '#app/ui/Button.tsx'
+import { SectionHeading } from '#app/ui/Card.tsx'
+import { Chip } from '#app/ui/Chip.tsx'
+import { Icon } from '#app/ui/Icon.tsx'
+import { List, ListLink } from '#app/ui/List.tsx'
+import { OfflineStrip } from '#app/ui/OfflineStrip.tsx'
+import { Screen } from '#app/ui/Shell.tsx'
+import { Loading, SkeletonBlock, SkeletonLines } from '#app/ui/Skeleton.tsx'
+import { CouldNotLoad, EmptyState } from '#app/ui/States.tsx'
+import { TopBar } from '#app/ui/TopBar.tsx'
+import { shopType, shopTypeLabels } from '#rules/codes/exchange.ts'
+import { firstPlace } from '../exchange/place.ts'
+import { type ShopFace, shopQueries } from './queries.ts'
+
+const ROWS = [84, 68, 76]
+
+export function ShopListScreen({ worldId }: { worldId: string }) {
+  const online = useOnline()
+  const { data, error, isFetching, refetch } = useQuery(shopQueries.list(worldId))
+  const nowhere = error instanceof Refusal && error.status === 404
+  return (
+    <Screen top={<TopBar title="ショップ" trailing={<WalletChip />} />} strip={<OfflineStrip offline={!online} />}>
+      {data ? (
+        <>
+          {data.shopList.length > 0 ? (
+            <List className="mt-3">
+              {data.shopList.map(shop => (
+                <ShopRow key={shop.shopId} worldId={worldId} shop={shop} />
+              ))}
+            </List>
+          ) : (
+            <div className="mt-3">
+              <EmptyState
+                drawing={<EmptyDrawing />}
+                title="販売中の商品はありません。"
+                note="ショップが開くと、ここに並びます。"
+              />
+            </div>
+          )}
+          <SectionHeading>つくる</SectionHeading>
+          <List>
+            <ListLink
+              to="/world/$worldId/itemSynth"
+              params={{ worldId }}
+              search={firstPlace}
+              icon={<Sign of={Hammer} />}
+              title={<b className="font-mincho text-body font-semibold">アイテム交換</b>}
+              note="集めたアイテムやコインを、新しいアイテムにします。"
+            />
+          </List>
+        </>
+      ) : error ? (
+        <div className="mt-3">
+          {nowhere ? (
+            <EmptyState
+              drawing={<EmptyDrawing />}
+              title={error.message}
+              action={
+                <ButtonLink variant="ai" to="/">
+                  ホームへ
+                </ButtonLink>
+              }
+            />
+          ) : (
+            <CouldNotLoad
+              online={online}
+              drawing={<FailureDrawing />}
+              title="ショップを読み込めませんでした。"
+              pending={isFetching}
+              onRetry={refetch}
+            />
+          )}
+        </div>
+      ) : (
+        <Loading>
+          <List className="mt-3">
+            {ROWS.map(width => (
+              <li key={width} className="flex min-h-18 items-center gap-3 px-4 py-2">
+                <SkeletonBlock className="size-11 rounded-card" />
+                <SkeletonLines widths={[width / 2, width]} className="flex-1" />
+              </li>
+            ))}
+          </List>
+        </Loading>
+      )}
+    </Screen>
+  )
+}
+
+const Sign = ({ of }: { of: typeof Store }) => (
+  <span className="grid size-11 place-items-center rounded-card bg-ai-soft text-ai">
+    <Icon of={of} />
+  </span>
+)
+
+function ShopRow({ worldId, shop }: { worldId: string; shop: ShopFace }) {
+  const { shopId, shopName, shopType: type, description, goodsCount } = shop
+  return (
+    <ListLink
+      to="/world/$worldId/shop/$shopId"
+      params={{ worldId, shopId }}
+      className="py-3"
+      icon={<Sign of={type === shopType.skill ? BookOpen : Store} />}
+      title={
+        <span className="flex flex-wrap items-center gap-x-2">
+          <b className="font-mincho text-body font-semibold">{shopName}</b>
+          <Chip tone={type === shopType.skill ? 'kin' : 'ai'}>{shopTypeLabels[type]}</Chip>
+        </span>
+      }
+      note={
+        <>
+          <span className="block text-cap">{description}</span>
+          {goodsCount > 0 ? `${goodsCount}品` : '販売中の商品はありません'}
+        </>
+      }
+    />
+  )
+}

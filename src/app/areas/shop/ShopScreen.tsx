@@ -1,0 +1,154 @@
+// /world/{worldId}/shop/{shopId}: what a shop sells, as the character one speaks as sees it. A route of our own.
+import { useQuery } from '@tanstack/react-query'
+import { useLocation, useNavigate } from '@tanstack/react-router'
+import { lazy, Suspense, useMemo } from 'react'
+import type { OwnCharacter } from '#app/areas/character/queries.ts'
+import { useSpeaking } from '#app/areas/character/speaking.ts'
+import { TokenPurse } from '#app/areas/coin/TokenPurse.tsx'
+import { WalletChip } from '#app/areas/coin/WalletChip.tsx'
+import { useOnline } from '#app/platform/connectivity.ts'
+import { Refusal } from '#app/platform/exchange.ts'
+import { useSession } from '#app/platform/use-session.ts'
+import { AgeNote } from '#app/ui/AgeNote.tsx'
+import { EmptyDrawing, FailureDrawing } from '#app/ui/art/Drawings.tsx'
+import { Button, ButtonLink } from '#app/ui/Button.tsx'
+import { OfflineStrip } from '#app/ui/OfflineStrip.tsx'
+import { Screen } from '#app/ui/Shell.tsx'
+import { CouldNotLoad, EmptyState } from '#app/ui/States.tsx'
+import { BackLink, TopBar } from '#app/ui/TopBar.tsx'
+import { GoodsCard } from './GoodsCard.tsx'
+import { type Shelf, shopQueries } from './queries.ts'
+import { ShelfSkeleton } from './ShelfSkeleton.tsx'
+import { seeShelf } from './shelf.ts'
+import { useBuying } from './use-buying.ts'
+
+const BuySheet = lazy(() => import('./BuySheet.tsx').then(module => ({ default: module.BuySheet })))
+
+const FRESH_MS = 60_000
+const SEEN_FIRST = 3
+
+export function ShopScreen({ worldId, shopId }: { worldId: string; shopId: string }) {
+  const online = useOnline()
+  const { data, dataUpdatedAt, error, isFetching, refetch } = useQuery(shopQueries.goods(worldId, shopId))
+  const character = useSpeaking(worldId)
+  const nowhere = error instanceof Refusal && error.status === 404
+  return (
+    <Screen
+      top={
+        <TopBar
+          title={data?.shop.shopName ?? 'ショップ'}
+          back={<BackLink to="/world/$worldId/shop" params={{ worldId }} />}
+          trailing={<WalletChip />}
+        />
+      }
+      strip={<OfflineStrip offline={!online} />}
+    >
+      {data ? (
+        <>
+          <p className="mt-3 font-mincho text-sub">{data.shop.description}</p>
+          <p className="text-meta text-ink-soft">店番 {data.shop.keeper}</p>
+          {character === null && <NoBuyer />}
+          <Goods
+            key={character?.characterId ?? ''}
+            shelf={data}
+            character={character ?? null}
+            age={dataUpdatedAt < Date.now() - FRESH_MS ? dataUpdatedAt : null}
+          />
+        </>
+      ) : error ? (
+        <div className="mt-3">
+          {nowhere ? (
+            <EmptyState
+              drawing={<EmptyDrawing />}
+              title={error.message}
+              action={
+                <ButtonLink variant="ai" to="/world/$worldId/shop" params={{ worldId }}>
+                  ショップの一覧へ
+                </ButtonLink>
+              }
+            />
+          ) : (
+            <CouldNotLoad
+              online={online}
+              drawing={<FailureDrawing />}
+              title="ショップを読み込めませんでした。"
+              pending={isFetching}
+              onRetry={refetch}
+            />
+          )}
+        </div>
+      ) : (
+        <ShelfSkeleton />
+      )}
+    </Screen>
+  )
+}
+
+/** Guests and who has no character here may look; buying needs one. */
+function NoBuyer() {
+  const { user } = useSession()
+  const { href } = useLocation()
+  const navigate = useNavigate()
+  const to = `${user ? '/withoutLogin' : '/login'}?redirect=${encodeURIComponent(href)}`
+  return (
+    <div className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-1">
+      <p className="min-w-0 flex-1 basis-48 text-cap">
+        {user ? 'このワールドのキャラクターがいると買えます。' : 'ログインすると買えます。'}
+      </p>
+      <Button onClick={() => void navigate({ href: to })}>{user ? 'キャラクターを選ぶ' : 'ログイン'}</Button>
+    </div>
+  )
+}
+
+function Goods({ shelf, character, age }: { shelf: Shelf; character: OwnCharacter | null; age: number | null }) {
+  const online = useOnline()
+  const characterId = character?.characterId
+  const { data: standing } = useQuery({
+    ...shopQueries.standing(shelf.shop.shopId, characterId ?? ''),
+    enabled: characterId !== undefined,
+  })
+  const seen = useMemo(() => seeShelf(shelf, standing, Date.now()), [shelf, standing])
+  const desk = useBuying(characterId, standing?.wallet)
+  return (
+    <>
+      {character && <TokenPurse character={character} wallet={standing?.wallet} />}
+      <p className="num my-1.5 text-meta text-ink-soft">
+        全{seen.length}品
+        {age !== null && (
+          <>
+            ・<AgeNote at={age} />
+          </>
+        )}
+      </p>
+      {seen.length > 0 ? (
+        <ul>
+          {seen.map((each, index) => (
+            <GoodsCard
+              key={each.goods.shopGoodsId}
+              seen={each}
+              shelf={shelf}
+              standing={standing}
+              online={online}
+              desk={desk}
+              eager={index < SEEN_FIRST}
+            />
+          ))}
+        </ul>
+      ) : (
+        <EmptyState drawing={<EmptyDrawing />} title="販売中の商品はありません。" note="新しい商品をお待ちください。" />
+      )}
+      <Suspense>
+        {desk.asked && standing && character && (
+          <BuySheet
+            seen={desk.asked}
+            standing={standing}
+            characterName={character.characterFullName}
+            pending={desk.pending}
+            onClose={() => desk.pending || desk.ask(null)}
+            onBuy={count => desk.asked && void desk.buy(desk.asked, count)}
+          />
+        )}
+      </Suspense>
+    </>
+  )
+}

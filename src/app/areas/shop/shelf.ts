@@ -1,0 +1,47 @@
+// The goods of a shelf as one character sees them: the price in words, what stands in the way, what is left to say.
+
+import { shopType } from '#rules/codes/exchange.ts'
+import type { RefusalCode } from '#rules/messages/refusals.ts'
+import { formatCount, formatToken } from '#rules/rewards.ts'
+import { type BuyerStanding, mostBought, whyNotBought } from '#rules/shop.ts'
+import type { Goods, Shelf, Standing } from './queries.ts'
+
+export type SeenGoods = {
+  goods: Goods
+  isSkill: boolean
+  /** Null for guests and for who has no character here. */
+  buyer: (BuyerStanding & { most: number; reason: RefusalCode | null }) | null
+}
+
+export function seeShelf({ shop, goodsList }: Shelf, standing: Standing | undefined, now: number): SeenGoods[] {
+  const isSkill = shop.shopType === shopType.skill
+  return goodsList.map(goods => {
+    const own = standing?.goodsList.find(({ shopGoodsId }) => shopGoodsId === goods.shopGoodsId)
+    if (!standing || !own) return { goods, isSkill, buyer: null }
+    const buyer = { ...own, isSkill }
+    const { wallet } = standing
+    const most = mostBought(goods, buyer, wallet, now)
+    return {
+      goods,
+      isSkill,
+      buyer: { ...buyer, most, reason: whyNotBought(goods, buyer, wallet, { count: 1, now }) },
+    }
+  })
+}
+
+/** The price of so many: `40 G`, or the coins by either name. */
+export function priceText({ tokenNo, price }: Goods, tokens: Shelf['tokenList'], count = 1): string {
+  const token = tokens.find(each => each.tokenNo === tokenNo)
+  return token ? formatToken(token, price * count) : `LP / AC ${formatCount(price * count)}`
+}
+
+/** On the button of what cannot be bought. */
+export const shortReasons: Partial<Record<RefusalCode, string>> = {
+  GOODS_ENDED: '販売終了',
+  GOODS_SOLD_OUT: '売り切れ',
+  GOODS_LIMIT: '上限まで購入済み',
+  SKILL_LEARNED: '習得済み',
+  SKILL_NOT_ALLOWED: '習得できません',
+  COIN_SHORT: 'コインが足りません',
+  TOKEN_SHORT: '通貨が足りません',
+}

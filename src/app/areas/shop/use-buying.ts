@@ -1,0 +1,51 @@
+// Buying, from the press to the words about what came of it.
+import { useState } from 'react'
+import { namedCoin } from '#app/areas/coin/payment.ts'
+import { SPEND_TOUCHES, useSpend } from '#app/areas/coin/use-spend.ts'
+import { toasts } from '#app/ui/toast-store.ts'
+import { type Purchase, type Standing, shopCalls } from './queries.ts'
+import type { SeenGoods } from './shelf.ts'
+
+const BUY = 'shop.buy'
+
+export function useBuying(characterId: string | undefined, wallet: Standing['wallet'] | undefined) {
+  const { spend, stateOf } = useSpend<Purchase>(BUY)
+  const [asked, setAsked] = useState<SeenGoods | null>(null)
+  const [pending, setPending] = useState(false)
+
+  const buy = async ({ goods, isSkill }: SeenGoods, count: number): Promise<void> => {
+    if (!characterId || !wallet) return
+    const { shopGoodsId, price, tokenNo, name } = goods
+    const coinType = tokenNo === null ? namedCoin(price * count, wallet) : undefined
+    const input = { characterId, shopGoodsId, count, price, ...(coinType === undefined ? {} : { coinType }) }
+    setPending(true)
+    const result = await spend({
+      entity: `spend:${characterId}`,
+      kind: BUY,
+      request: shopCalls.buy.request(input),
+      title: isSkill ? 'スキルの習得' : 'ショップでの買い物',
+      note: count > 1 ? `${name} ×${count}` : name,
+      facts: { shopGoodsId, count },
+      touches: SPEND_TOUCHES,
+    })
+    setPending(false)
+    if (!result) return
+    setAsked(null)
+    if (result.state === 'done') {
+      const bought = count > 1 ? `${name} ×${count}` : name
+      toasts.add({ type: 'success', overline: bought, title: isSkill ? 'スキルを習得しました' : '購入しました' })
+    } else if (result.state === 'refused') {
+      toasts.add({ type: 'error', overline: '購入できませんでした', title: result.message || name })
+    }
+  }
+
+  return {
+    asked,
+    pending,
+    ask: setAsked,
+    buy,
+    stateOf: (shopGoodsId: number) => stateOf('shopGoodsId', shopGoodsId),
+  }
+}
+
+export type BuyingDesk = ReturnType<typeof useBuying>

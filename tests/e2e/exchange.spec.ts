@@ -1,0 +1,128 @@
+// Making items and buying: what the screens say, what happens once, what opens without a network.
+import { enter, expect, test, untilInstalled } from './fixtures.ts'
+import { lookClosely } from './look.ts'
+import { openMarket, SPEAKER } from './market.ts'
+
+const EXCHANGE = '/world/world0/itemSynth'
+const SHOP = '/world/world0/shop/t-shop'
+
+type Held = { balance: number }
+
+test('an item is made: searched, asked about, paid by LP, made once though its answer is lost', async ({
+  page,
+  server,
+}) => {
+  await openMarket(server.query)
+  const held = async (currency: string): Promise<number> => {
+    const [row] = await server.query<Held>(
+      'select balance::int from ledger_account where holder_id = $1 and currency = $2',
+      [SPEAKER, currency],
+    )
+    return row?.balance ?? 0
+  }
+  await enter(page, EXCHANGE)
+  const map = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: /試しの写し図/ }) })
+  await expect(map).toContainText('あと2個')
+  await expect(map.getByRole('button', { name: /材料が足りません/ })).toHaveAttribute('aria-disabled', 'true')
+
+  const { look, found } = lookClosely(page)
+  await look('the exchange')
+  await page.getByRole('button', { name: '交換の設定' }).click()
+  await page.getByRole('switch', { name: /レベルアップしたアイテムを使用する/ }).click()
+  await expect(page).toHaveURL(/levelUp=true/)
+  await look('the options')
+  await page.getByRole('button', { name: 'とじる' }).click()
+  await page.getByRole('button', { name: '交換履歴' }).click()
+  await expect(page.getByRole('dialog')).toContainText('データがありません')
+  await page.getByRole('button', { name: 'とじる' }).click()
+
+  const search = page.getByRole('searchbox')
+  await search.fill('どこにもない名前')
+  await expect(page.getByText('「どこにもない名前」は見つかりませんでした。')).toBeVisible()
+  await search.fill('試しの')
+  await expect(page.getByText('全2件')).toBeVisible()
+  await page.getByRole('switch', { name: '作成できるものだけ表示' }).click()
+  await expect(page.getByText('全1件')).toBeVisible()
+  await expect(page).toHaveURL(/only=true/)
+
+  await page.getByRole('button', { name: '試しの灯籠を作成する' }).click()
+  const sheet = page.getByRole('dialog', { name: /試しの灯籠 を作成しますか/ })
+  await expect(sheet).toContainText('所持 2個 から 0個 になります')
+  await expect(sheet).toContainText('LP 100')
+  await look('the sheet before making')
+  server.gate.loseAnswers(/ItemSynth\/create/)
+  await sheet.getByRole('button', { name: '作成する' }).click()
+  await expect.poll(() => server.gate.calls.filter(({ path }) => path.includes('ItemSynth/create')).length).toBe(2)
+  server.gate.loseAnswers(null)
+  await expect(page.getByText('アイテムを作成しました', { exact: true })).toBeVisible()
+  expect(new Set(server.gate.calls.filter(({ path }) => path.includes('create')).map(({ key }) => key)).size).toBe(1)
+  expect([await held('item:world0:T-LAMP'), await held('item:world0:T-GLASS')]).toEqual([1, 0])
+  await expect(page.getByText('「試しの」は見つかりませんでした。')).toBeVisible()
+  await page.getByRole('button', { name: 'すべてのアイテムを見る' }).click()
+  await expect(search).toHaveValue('')
+  await page.getByRole('button', { name: '交換履歴' }).click()
+  await expect(page.getByRole('dialog').getByRole('listitem')).toHaveText([/試しの灯籠/])
+  await look('the history')
+  expect(found).toEqual([])
+})
+
+test('goods are bought up to the limit, and the ledger says what the coins went for', async ({ page, server }) => {
+  await openMarket(server.query)
+  const { look, found } = lookClosely(page)
+  await enter(page, '/world/world0/shop')
+  await page.getByRole('link', { name: /試しの雑貨屋/ }).click()
+  const gear = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: '試しの歯車' }) })
+  await expect(gear).toContainText('所持1個')
+  await look('a shop')
+  await gear.getByRole('button', { name: '試しの歯車を買う' }).click()
+  const sheet = page.getByRole('dialog', { name: '試しの歯車 を買いますか' })
+  const more = sheet.getByRole('button', { name: '1つ増やす' })
+  for (let press = 0; press < 3; press++) await more.click()
+  await expect(sheet.getByRole('spinbutton')).toHaveValue('4')
+  await expect(more).toHaveAttribute('aria-disabled', 'true')
+  await expect(sheet).toContainText('120 G')
+  await look('the sheet before buying')
+  await sheet.getByRole('button', { name: '4個 買う' }).click()
+  await expect(page.getByText('購入しました', { exact: true })).toBeVisible()
+  await expect(gear).toContainText('所持5個')
+  await expect(gear).toContainText('のこり1個')
+  await expect(gear.getByRole('button', { name: /上限まで購入済み/ })).toHaveAttribute('aria-disabled', 'true')
+
+  await page.getByRole('button', { name: '試しの硝子を買う' }).click()
+  await page.getByRole('button', { name: '1個 買う' }).click()
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await page.getByRole('link', { name: /アルパカコインとリャマポイント/ }).click()
+  await page.getByRole('link', { name: 'リャマポイント', exact: true }).click()
+  const newest = page.getByRole('main').getByRole('listitem').filter({ hasText: 'ショップでの買い物' }).first()
+  await expect(newest).toContainText('試しの硝子')
+  await expect(newest).toContainText('−20')
+  await look('the ledger')
+  expect(found).toEqual([])
+})
+
+test('without a network the exchange and a visited shop open and say why nothing can be made or bought', async ({
+  page,
+  server,
+  context,
+}) => {
+  await openMarket(server.query)
+  await enter(page, EXCHANGE)
+  await untilInstalled(page)
+  await page.goto(SHOP)
+  await expect(page.getByRole('button', { name: '試しの歯車を買う' })).toBeVisible()
+  await page.waitForTimeout(500)
+  await page.goto(EXCHANGE)
+  await expect(page.getByRole('button', { name: '試しの灯籠を作成する' })).toBeVisible()
+  await page.waitForTimeout(1_500)
+  server.gate.shut()
+  await context.setOffline(true)
+  await page.goto(EXCHANGE)
+  await expect(page.getByText('オフライン — 保存済みの内容を表示しています')).toBeVisible()
+  const lamp = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: '試しの灯籠' }) })
+  await expect(lamp).toContainText('つながると作成できます')
+  await expect(lamp.getByRole('button', { name: '試しの灯籠を作成する' })).toHaveAttribute('aria-disabled', 'true')
+  await page.goto(SHOP)
+  const gear = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: '試しの歯車' }) })
+  await expect(gear).toContainText('つながると買えます')
+  await expect(gear.getByRole('button', { name: '試しの歯車を買う' })).toHaveAttribute('aria-disabled', 'true')
+})

@@ -1,0 +1,141 @@
+// B2 for the exchange and shops: thirty requests at the same moment, on two servers. Exactly as many happen as materials, coins,
+// stock and limits allow; one key is one effect.
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { createDb, createPool } from '#server/db/client.ts'
+import { balancesOf } from '#server/platform/ledger/balances.ts'
+import { openDatabase } from '../../support/database.ts'
+import { openServer } from '../../support/http-server.ts'
+import { Salvo } from '../../support/last-byte.ts'
+import { randomOf } from '../../support/random.ts'
+import { stockOf } from '../../support/shops.ts'
+import { limitSeconds, size } from '../../support/size.ts'
+import { takeTurn } from '../../support/turn.ts'
+import { BOUGHT, fillPurses, GLASS, GOLD, MADE, openMarket, PRICE, recipe, restock } from './buyers.ts'
+
+const ROUNDS = size(4, 250)
+const AT_ONCE = 30
+
+takeTurn()
+const random = randomOf('B2 parallel purchases')
+const database = await openDatabase('play')
+const { db, users } = database
+const pools = [1, 2].map(() => createPool({ url: database.url, max: 12, role: null, name: 'tsumugi-test' }))
+const [one, two] = await Promise.all(pools.map(pool => openServer({ ...database, pool, db: createDb(pool) })))
+if (!one || !two) throw new Error('Two servers are needed.')
+const salvo = new Salvo([one.url, two.url])
+const market = await openMarket(db, 0)
+const [RINNE, MINA] = ['harbor-rinne', 'harbor-mina']
+let token = ''
+let round = 0
+
+beforeAll(async () => {
+  token = await one.signIn('player')
+})
+beforeEach(() => {
+  round += 1_000
+})
+afterAll(async () => {
+  salvo.close()
+  await Promise.all([one.close(), two.close()])
+  await Promise.all(pools.map(pool => pool.end()))
+})
+
+const held = async (currency: string, id = RINNE) => {
+  const holder = {
+    kind: currency.length === 2 ? 'user' : 'character',
+    id: currency.length === 2 ? users.player : id,
+  } as const
+  return (await balancesOf(db, holder, [currency]))[currency] ?? 0
+}
+/** Brings purses to exactly so much, counting what is there. */
+async function fillUp(amounts: Record<string, number>, id = RINNE): Promise<void> {
+  round += 1
+  const missing: Record<string, number> = {}
+  for (const [currency, amount] of Object.entries(amounts)) missing[currency] = amount - (await held(currency, id))
+  const wanted = Object.fromEntries(Object.entries(missing).filter(([, amount]) => amount > 0))
+  if (Object.keys(wanted).length > 0) await fillPurses(db, [users.player], () => id, wanted, round)
+}
+async function fire(path: string, bodies: object[], keys: string[]): Promise<{ passed: number; bodies: Set<string> }> {
+  const answers = await salvo.fire(
+    bodies.map((body, nth) => ({
+      path,
+      headers: { authorization: `Bearer ${token}`, 'idempotency-key': keys[nth] ?? '' },
+      body: JSON.stringify(body),
+    })),
+  )
+  const strange = answers.filter(({ status }) => status !== 200 && status !== 422)
+  expect(strange).toEqual([])
+  const passed = answers.filter(({ status }) => status === 200)
+  return { passed: passed.length, bodies: new Set(passed.map(({ body }) => body)) }
+}
+const different = () => Array.from({ length: AT_ONCE }, () => random.uuid())
+const creation = { characterId: RINNE, itemSynthId: market.itemSynthId, originalizedFlg: false, levelUpFlg: false }
+const times = (body: object) => Array.from({ length: AT_ONCE }, () => body)
+
+test(`${ROUNDS} rounds of creations: as many as the scarcest of materials and tokens`, {
+  timeout: limitSeconds(120),
+}, async () => {
+  for (let nth = 0; nth < ROUNDS; nth++) {
+    const possible = random.integer(0, 12)
+    const [glass, gold] = random.chance(0.5) ? [possible, 20] : [20, possible]
+    await fillUp({ [GLASS]: 2 * glass, [GOLD]: 2 * gold, LP: 200, AC: 0 })
+    const before = [await held(MADE), Math.min(Math.floor((await held(GLASS)) / 2), Math.floor((await held(GOLD)) / 2))]
+    const { passed } = await fire('/api/ItemSynth/create', times(creation), different())
+    expect(passed).toBe(Math.min(AT_ONCE, before[1] ?? 0))
+    expect(await held(MADE)).toBe((before[0] ?? 0) + passed)
+  }
+})
+
+test('coins: LP pays as often as it covers everything, then AC does, and nothing is left out', {
+  timeout: limitSeconds(60),
+}, async () => {
+  await fillUp({ [GLASS]: 200, [GOLD]: 200 })
+  const purse = { LP: await held('LP'), AC: await held('AC') }
+  await fillUp({ LP: purse.LP + 10, AC: purse.AC + 20 })
+  const [LP, AC] = [await held('LP'), await held('AC')]
+  const possible = Math.floor(LP / recipe.coin) + Math.floor(AC / recipe.coin)
+  const { passed } = await fire('/api/ItemSynth/create', times(creation), different())
+  expect(passed).toBe(Math.min(AT_ONCE, possible))
+  expect(LP + AC - (await held('LP')) - (await held('AC'))).toBe(passed * recipe.coin)
+})
+
+test(`${ROUNDS} rounds of purchases: never more than the stock, whoever buys`, {
+  timeout: limitSeconds(120),
+}, async () => {
+  for (let nth = 0; nth < ROUNDS; nth++) {
+    const stock = random.integer(0, 20)
+    await restock(db, stock)
+    await fillUp({ LP: AT_ONCE * PRICE })
+    const before = (await held(BOUGHT)) + (await held(BOUGHT, MINA))
+    const buy = { shopGoodsId: market.shopGoodsId, count: 1, price: PRICE }
+    const bodies = Array.from({ length: AT_ONCE }, (_, at) => ({ ...buy, characterId: at % 2 ? RINNE : MINA }))
+    const { passed } = await fire('/api/Shop/buy', bodies, different())
+    expect(passed).toBe(stock)
+    expect(await stockOf(db, market.shopGoodsId)).toBe(0)
+    expect((await held(BOUGHT)) + (await held(BOUGHT, MINA))).toBe(before + stock)
+  }
+})
+
+test('a limit holds for all of them together', async () => {
+  await restock(db, null, (await held(BOUGHT)) + 4)
+  await fillUp({ LP: AT_ONCE * PRICE })
+  const buy = { characterId: RINNE, shopGoodsId: market.shopGoodsId, count: 1, price: PRICE }
+  expect((await fire('/api/Shop/buy', times(buy), different())).passed).toBe(4)
+})
+
+test.each([
+  ['/api/ItemSynth/create', creation, MADE],
+  ['/api/Shop/buy', { characterId: RINNE, shopGoodsId: market.shopGoodsId, count: 1, price: PRICE }, BOUGHT],
+])('%s thirty times with one key: one effect, equal answers', async (path, body, currency) => {
+  await restock(db, null)
+  await fillUp({ [GLASS]: 20, [GOLD]: 20, LP: 100 })
+  const before = await held(currency)
+  const key = random.uuid()
+  const { passed, bodies } = await fire(
+    path,
+    times(body),
+    Array.from({ length: AT_ONCE }, () => key),
+  )
+  expect({ passed, answers: bodies.size }).toEqual({ passed: AT_ONCE, answers: 1 })
+  expect(await held(currency)).toBe(before + 1)
+})
