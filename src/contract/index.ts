@@ -3,6 +3,7 @@ import { adminNewsContract } from './admin-news.ts'
 import { characterContract } from './character.ts'
 import { coinContract } from './coin.ts'
 import { draftContract } from './draft.ts'
+import { equipmentContract } from './equipment.ts'
 import { identityContract } from './identity.ts'
 import { inquiryContract } from './inquiry.ts'
 import { missionContract } from './mission.ts'
@@ -10,6 +11,7 @@ import { newsContract } from './news.ts'
 import { novelContract } from './novel.ts'
 import { ogpContract } from './ogp.ts'
 import { readingContract } from './reading.ts'
+import { skillContract } from './skill.ts'
 import { userContract } from './user.ts'
 import { worldContract } from './world.ts'
 
@@ -27,5 +29,7 @@ export const contract = {
   user: userContract,
   inquiry: inquiryContract,
   adminNews: adminNewsContract,
+  equipment: equipmentContract,
+  skill: skillContract,
 }
 export type Contract = typeof contract

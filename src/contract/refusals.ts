@@ -46,6 +46,18 @@ const statuses: Record<RefusalCode, number> = {
   COIN_SHORT: 422,
   TOKEN_SHORT: 422,
   ITEM_SHORT: 422,
+  ITEM_WORN: 422,
+  ITEM_LEVEL_HIGHEST: 422,
+  EQUIPMENT_CHANGED: 409,
+  EQUIPMENT_SLOT: 422,
+  CHARACTER_NOT_FOUND: 404,
+  SKILL_NOT_FOUND: 404,
+  SKILL_NOT_LEARNED: 422,
+  SKILL_CHANGED: 409,
+  SKILL_HIGHEST: 422,
+  SKILL_SHOP_ONLY: 422,
+  SKILL_CLASS: 422,
+  SKILL_LEVEL: 422,
 }
 
 export type Refusal = { status: number; message: string }

@@ -3,6 +3,7 @@ import { adminNewsHandlers } from './areas/admin-news/handlers.ts'
 import { characterHandlers } from './areas/character/handlers.ts'
 import { coinHandlers } from './areas/coin/handlers.ts'
 import { draftHandlers } from './areas/draft/handlers.ts'
+import { equipmentHandlers } from './areas/equipment/handlers.ts'
 import { identityHandlers } from './areas/identity/handlers.ts'
 import { inquiryHandlers } from './areas/inquiry/handlers.ts'
 import { missionHandlers } from './areas/mission/handlers.ts'
@@ -10,6 +11,7 @@ import { newsHandlers } from './areas/news/handlers.ts'
 import { novelHandlers } from './areas/novel/handlers.ts'
 import { ogpHandlers } from './areas/ogp/handlers.ts'
 import { readingHandlers } from './areas/reading/handlers.ts'
+import { skillHandlers } from './areas/skill/handlers.ts'
 import { userHandlers } from './areas/user/handlers.ts'
 import { worldHandlers } from './areas/world/handlers.ts'
 import { calls } from './platform/calls.ts'
@@ -28,4 +30,6 @@ export const router = calls.router({
   user: userHandlers,
   inquiry: inquiryHandlers,
   adminNews: adminNewsHandlers,
+  equipment: equipmentHandlers,
+  skill: skillHandlers,
 })

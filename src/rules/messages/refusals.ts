@@ -46,6 +46,18 @@ export const refusals = {
   COIN_SHORT: 'LPもACも足りません。',
   TOKEN_SHORT: '所持しているワールド通貨が足りません。',
   ITEM_SHORT: '所持しているアイテムが足りません。',
+  ITEM_WORN: '装備しているものは使えません。外してからお試しください。',
+  ITEM_LEVEL_HIGHEST: 'このアイテムは、これ以上レベルが上がりません。',
+  EQUIPMENT_CHANGED: '装備が別の画面で変更されています。読み込み直してください。',
+  EQUIPMENT_SLOT: 'その場所には装備できません。',
+  CHARACTER_NOT_FOUND: 'キャラクターが見つかりませんでした。',
+  SKILL_NOT_FOUND: 'スキルが見つかりませんでした。',
+  SKILL_NOT_LEARNED: 'まだ覚えていないスキルです。',
+  SKILL_CHANGED: 'スキルが別の画面で変更されています。読み込み直してください。',
+  SKILL_HIGHEST: 'このスキルは、これ以上レベルが上がりません。',
+  SKILL_SHOP_ONLY: 'このスキルは、ショップで手に入れて覚えます。',
+  SKILL_CLASS: 'このスキルを覚えられるクラスではありません。',
+  SKILL_LEVEL: 'このスキルを覚えるには、レベルが足りません。',
 } as const
 
 export type RefusalCode = keyof typeof refusals

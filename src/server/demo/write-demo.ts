@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import { transact } from '../db/client.ts'
 import { ensureAccounts } from './seed-accounts.ts'
 import { seedCharacters } from './seed-characters.ts'
+import { seedEquipment } from './seed-equipment.ts'
 import { seedMissions, seedUserMissions } from './seed-missions.ts'
 import { seedNews, seedReadMarks } from './seed-news.ts'
 import { seedNovels } from './seed-novels.ts'
@@ -25,6 +26,7 @@ export async function writeDemo({ db, files, clock, createAccount, say }: SeedOp
     const userIds = await ensureAccounts(db, createAccount, clock.now())
     await seedWorlds(tx, pictures, clock.now())
     await seedCharacters(tx, userIds, pictures, clock.now())
+    await seedEquipment(tx, clock.now())
     const postIds = await seedNews(tx, pictures, clock.now())
     await seedNovels(tx, pictures, clock.now())
     const missions = await seedMissions(tx, postIds, clock.now())

@@ -19,6 +19,7 @@ const signedIn: Row = { ...everybody, anonymous: 'UNAUTHORIZED' }
 const admins: Row = { anonymous: 'UNAUTHORIZED', owner: 'FORBIDDEN', other: 'FORBIDDEN', admin: 'ok' }
 /** To everybody else the owner's drafts are not there. */
 const ownersDraft: Row = { ...signedIn, other: 'DRAFT_NOT_FOUND', admin: 'DRAFT_NOT_FOUND' }
+const ownersCharacter: Row = { ...signedIn, other: 'NOT_YOUR_CHARACTER', admin: 'NOT_YOUR_CHARACTER' }
 /** Without a session cookie nobody has a session, whatever the token says. */
 const bySession = (code: string): Row => ({ anonymous: code, owner: code, other: code, admin: code })
 
@@ -72,6 +73,18 @@ const matrix: Record<string, Row> = {
   'adminNews.publish': admins,
   'adminNews.withdraw': admins,
   'adminNews.removeDraft': admins,
+  'equipment.allHoyuItem': ownersCharacter,
+  'equipment.getSettings': ownersCharacter,
+  'equipment.getStats': everybody,
+  'equipment.getChangeList': everybody,
+  'equipment.update': ownersCharacter,
+  'equipment.saveSet': ownersCharacter,
+  'equipment.removeSet': ownersCharacter,
+  'equipment.levelUp': ownersCharacter,
+  'skill.getSettings': ownersCharacter,
+  'skill.learn': ownersCharacter,
+  'skill.update': ownersCharacter,
+  'skill.forget': ownersCharacter,
 }
 
 const database = await openDatabase('play')
