@@ -27,6 +27,8 @@ import { Route as FrameNovelKeywordRouteImport } from './routes/_frame.novel.$ke
 import { Route as NewsPostIdReadRouteImport } from './routes/news.$postId.read'
 import { Route as FrameAdminNewsIndexRouteImport } from './routes/_frame.admin.news.index'
 import { Route as FrameAdminNewsPostIdRouteImport } from './routes/_frame.admin.news.$postId'
+import { Route as FrameWorldWorldIdSkillSettingsRouteImport } from './routes/_frame.world.$worldId.skillSettings'
+import { Route as FrameWorldWorldIdSobiItemSettingsRouteImport } from './routes/_frame.world.$worldId.sobiItemSettings'
 import { Route as FrameWorldWorldIdNovelNovelIdRouteImport } from './routes/_frame.world.$worldId.novel.$novelId'
 import { Route as WorldWorldIdNovelNovelIdReadRouteImport } from './routes/world.$worldId.novel.$novelId.read'
 
@@ -119,6 +121,18 @@ const FrameAdminNewsPostIdRoute = FrameAdminNewsPostIdRouteImport.update({
   path: '/admin/news/$postId',
   getParentRoute: () => FrameRoute,
 } as any)
+const FrameWorldWorldIdSkillSettingsRoute =
+  FrameWorldWorldIdSkillSettingsRouteImport.update({
+    id: '/world/$worldId/skillSettings',
+    path: '/world/$worldId/skillSettings',
+    getParentRoute: () => FrameRoute,
+  } as any)
+const FrameWorldWorldIdSobiItemSettingsRoute =
+  FrameWorldWorldIdSobiItemSettingsRouteImport.update({
+    id: '/world/$worldId/sobiItemSettings',
+    path: '/world/$worldId/sobiItemSettings',
+    getParentRoute: () => FrameRoute,
+  } as any)
 const FrameWorldWorldIdNovelNovelIdRoute =
   FrameWorldWorldIdNovelNovelIdRouteImport.update({
     id: '/world/$worldId/novel/$novelId',
@@ -149,6 +163,8 @@ export interface FileRoutesByFullPath {
   '/news/': typeof FrameNewsIndexRoute
   '/novel/': typeof FrameNovelIndexRoute
   '/admin/news/$postId': typeof FrameAdminNewsPostIdRoute
+  '/world/$worldId/skillSettings': typeof FrameWorldWorldIdSkillSettingsRoute
+  '/world/$worldId/sobiItemSettings': typeof FrameWorldWorldIdSobiItemSettingsRoute
   '/admin/news/': typeof FrameAdminNewsIndexRoute
   '/world/$worldId/novel/$novelId': typeof FrameWorldWorldIdNovelNovelIdRoute
   '/world/$worldId/novel/$novelId/read': typeof WorldWorldIdNovelNovelIdReadRoute
@@ -170,6 +186,8 @@ export interface FileRoutesByTo {
   '/news': typeof FrameNewsIndexRoute
   '/novel': typeof FrameNovelIndexRoute
   '/admin/news/$postId': typeof FrameAdminNewsPostIdRoute
+  '/world/$worldId/skillSettings': typeof FrameWorldWorldIdSkillSettingsRoute
+  '/world/$worldId/sobiItemSettings': typeof FrameWorldWorldIdSobiItemSettingsRoute
   '/admin/news': typeof FrameAdminNewsIndexRoute
   '/world/$worldId/novel/$novelId': typeof FrameWorldWorldIdNovelNovelIdRoute
   '/world/$worldId/novel/$novelId/read': typeof WorldWorldIdNovelNovelIdReadRoute
@@ -193,6 +211,8 @@ export interface FileRoutesById {
   '/_frame/news/': typeof FrameNewsIndexRoute
   '/_frame/novel/': typeof FrameNovelIndexRoute
   '/_frame/admin/news/$postId': typeof FrameAdminNewsPostIdRoute
+  '/_frame/world/$worldId/skillSettings': typeof FrameWorldWorldIdSkillSettingsRoute
+  '/_frame/world/$worldId/sobiItemSettings': typeof FrameWorldWorldIdSobiItemSettingsRoute
   '/_frame/admin/news/': typeof FrameAdminNewsIndexRoute
   '/_frame/world/$worldId/novel/$novelId': typeof FrameWorldWorldIdNovelNovelIdRoute
   '/world/$worldId/novel/$novelId/read': typeof WorldWorldIdNovelNovelIdReadRoute
@@ -216,6 +236,8 @@ export interface FileRouteTypes {
     | '/news/'
     | '/novel/'
     | '/admin/news/$postId'
+    | '/world/$worldId/skillSettings'
+    | '/world/$worldId/sobiItemSettings'
     | '/admin/news/'
     | '/world/$worldId/novel/$novelId'
     | '/world/$worldId/novel/$novelId/read'
@@ -237,6 +259,8 @@ export interface FileRouteTypes {
     | '/news'
     | '/novel'
     | '/admin/news/$postId'
+    | '/world/$worldId/skillSettings'
+    | '/world/$worldId/sobiItemSettings'
     | '/admin/news'
     | '/world/$worldId/novel/$novelId'
     | '/world/$worldId/novel/$novelId/read'
@@ -259,6 +283,8 @@ export interface FileRouteTypes {
     | '/_frame/news/'
     | '/_frame/novel/'
     | '/_frame/admin/news/$postId'
+    | '/_frame/world/$worldId/skillSettings'
+    | '/_frame/world/$worldId/sobiItemSettings'
     | '/_frame/admin/news/'
     | '/_frame/world/$worldId/novel/$novelId'
     | '/world/$worldId/novel/$novelId/read'
@@ -401,6 +427,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof FrameAdminNewsPostIdRouteImport
       parentRoute: typeof FrameRoute
     }
+    '/_frame/world/$worldId/skillSettings': {
+      id: '/_frame/world/$worldId/skillSettings'
+      path: '/world/$worldId/skillSettings'
+      fullPath: '/world/$worldId/skillSettings'
+      preLoaderRoute: typeof FrameWorldWorldIdSkillSettingsRouteImport
+      parentRoute: typeof FrameRoute
+    }
+    '/_frame/world/$worldId/sobiItemSettings': {
+      id: '/_frame/world/$worldId/sobiItemSettings'
+      path: '/world/$worldId/sobiItemSettings'
+      fullPath: '/world/$worldId/sobiItemSettings'
+      preLoaderRoute: typeof FrameWorldWorldIdSobiItemSettingsRouteImport
+      parentRoute: typeof FrameRoute
+    }
     '/_frame/world/$worldId/novel/$novelId': {
       id: '/_frame/world/$worldId/novel/$novelId'
       path: '/world/$worldId/novel/$novelId'
@@ -431,6 +471,8 @@ interface FrameRouteChildren {
   FrameNewsIndexRoute: typeof FrameNewsIndexRoute
   FrameNovelIndexRoute: typeof FrameNovelIndexRoute
   FrameAdminNewsPostIdRoute: typeof FrameAdminNewsPostIdRoute
+  FrameWorldWorldIdSkillSettingsRoute: typeof FrameWorldWorldIdSkillSettingsRoute
+  FrameWorldWorldIdSobiItemSettingsRoute: typeof FrameWorldWorldIdSobiItemSettingsRoute
   FrameAdminNewsIndexRoute: typeof FrameAdminNewsIndexRoute
   FrameWorldWorldIdNovelNovelIdRoute: typeof FrameWorldWorldIdNovelNovelIdRoute
 }
@@ -448,6 +490,9 @@ const FrameRouteChildren: FrameRouteChildren = {
   FrameNewsIndexRoute: FrameNewsIndexRoute,
   FrameNovelIndexRoute: FrameNovelIndexRoute,
   FrameAdminNewsPostIdRoute: FrameAdminNewsPostIdRoute,
+  FrameWorldWorldIdSkillSettingsRoute: FrameWorldWorldIdSkillSettingsRoute,
+  FrameWorldWorldIdSobiItemSettingsRoute:
+    FrameWorldWorldIdSobiItemSettingsRoute,
   FrameAdminNewsIndexRoute: FrameAdminNewsIndexRoute,
   FrameWorldWorldIdNovelNovelIdRoute: FrameWorldWorldIdNovelNovelIdRoute,
 }
