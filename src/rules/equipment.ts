@@ -19,8 +19,8 @@ export const equipmentSlots = [
   { slotId: 'head', position: 'head', label: '頭' },
   { slotId: 'body', position: 'body', label: '体' },
   { slotId: 'feet', position: 'feet', label: '足' },
-  { slotId: 'charm1', position: 'charm', label: 'お守り 一' },
-  { slotId: 'charm2', position: 'charm', label: 'お守り 二' },
+  { slotId: 'charm1', position: 'charm', label: 'お守り1' },
+  { slotId: 'charm2', position: 'charm', label: 'お守り2' },
 ] as const
 export type EquipmentSlotId = (typeof equipmentSlots)[number]['slotId']
 export const equipmentSlotIds = equipmentSlots.map(({ slotId }) => slotId) as [EquipmentSlotId, ...EquipmentSlotId[]]

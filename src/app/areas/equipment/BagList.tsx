@@ -9,8 +9,8 @@ import { EmptyState } from '#app/ui/States.tsx'
 import { countWorn, pieceKey } from '#rules/equipment.ts'
 import { type BagFilter, bagFilters, filteredBag, parseBagFilter } from './bag-filters.ts'
 import { ItemPicture } from './ItemPicture.tsx'
+import { NumberLine } from './NumberLine.tsx'
 import type { HeldItem, NamedParameter } from './queries.ts'
-import { numbersText } from './stat-values.ts'
 import type { Fitting } from './use-fitting.ts'
 
 const SHOWN_AT_ONCE = 20
@@ -67,7 +67,6 @@ export function BagList({
 
 function BagRow({ item, parameters, fitting, onPutOn, onOpen }: Shown & { item: HeldItem }) {
   const worn = countWorn(fitting.worn).get(pieceKey(item)) ?? 0
-  const numbers = numbersText(parameters, item.parameters)
   const canWear = item.itemPositionId !== null
   return (
     <li className="flex flex-wrap items-center justify-end gap-x-2 py-1.5 pr-3 pl-2">
@@ -87,7 +86,7 @@ function BagRow({ item, parameters, fitting, onPutOn, onOpen }: Shown & { item: 
             {item.shojiSu}個・重さ {item.itemCost}
             {worn > 0 && `・装備中 ${worn}個`}
           </span>
-          {numbers && <span className="num block text-meta">{numbers}</span>}
+          <NumberLine parameters={parameters} numbers={item.parameters} className="text-meta" />
         </span>
       </button>
       {canWear &&

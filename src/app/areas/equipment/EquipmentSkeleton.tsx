@@ -10,7 +10,7 @@ export const EquipmentSkeleton = () => (
       <SkeletonBlock className="size-12 rounded-full" />
       <SkeletonLines widths={[60, 40]} className="w-40" />
     </div>
-    <div className="mt-3 grid items-start gap-x-5 gap-y-3 lg:grid-cols-2">
+    <div className="mt-3 grid grid-cols-[minmax(0,1fr)] items-start gap-x-5 gap-y-3 min-[960px]:grid-cols-2">
       <div className="grid gap-3">
         <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,9.5rem),1fr))] gap-2">
           {equipmentSlots.map(({ slotId }) => (

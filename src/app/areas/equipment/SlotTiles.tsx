@@ -51,7 +51,7 @@ export function SlotTiles({
                 <span aria-hidden="true" className="size-10 flex-none rounded-pic bg-sunken" />
               )}
               <span className="min-w-0 flex-1">
-                <span className="flex items-center gap-1 text-meta text-ink-soft">
+                <span className="flex flex-wrap items-center gap-x-1 text-meta whitespace-nowrap text-ink-soft">
                   {label}
                   {changed.includes(slotId) && <b className="text-kin">変更</b>}
                 </span>

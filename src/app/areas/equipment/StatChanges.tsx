@@ -13,21 +13,22 @@ export function StatChanges({ rows, title = '能力' }: { rows: readonly StatRow
       <h2 className="font-mincho text-body font-semibold">{title}</h2>
       <ul className="mt-1.5 grid gap-1">
         {rows.map(row => (
-          <Row key={row.id} row={row} most={most} />
+          <Row key={row.id} row={row} most={most} room={rows.some(isChanged) ? 'w-[7.25rem]' : 'w-10'} />
         ))}
       </ul>
     </Card>
   )
 }
 
-function Row({ row, most }: { row: StatRow; most: number }) {
+/** @param room the width of the numbers, one for all rows: bars are compared by eye */
+function Row({ row, most, room }: { row: StatRow; most: number; room: string }) {
   const { name, before, after } = row
   const width = (value: number): string => `${(HUNDRED * Math.max(0, value)) / most}%`
   const gained = after > before
   return (
-    <li className="flex min-h-7 flex-wrap items-center gap-x-3 text-sub">
-      <span className="min-w-16 flex-none">{name}</span>
-      <span aria-hidden="true" className="flex h-2.5 min-w-16 flex-1 overflow-hidden rounded-full bg-sunken">
+    <li className="flex min-h-7 flex-wrap items-center gap-x-2 text-sub">
+      <span className="w-[6.25rem] flex-none leading-[1.3]">{name}</span>
+      <span aria-hidden="true" className="flex h-2.5 min-w-12 flex-1 overflow-hidden rounded-full bg-sunken">
         <span className="bg-ai" style={{ width: width(Math.min(before, after)) }} />
         {isChanged(row) && (
           <span
@@ -36,7 +37,9 @@ function Row({ row, most }: { row: StatRow; most: number }) {
           />
         )}
       </span>
-      <StatNumbers row={row} />
+      <span className={cx('flex flex-none justify-end', room)}>
+        <StatNumbers row={row} />
+      </span>
     </li>
   )
 }
@@ -44,7 +47,7 @@ function Row({ row, most }: { row: StatRow; most: number }) {
 /** `72 → 78 +6`, or the value alone. */
 export function StatNumbers({ row: { before, after } }: { row: StatRow }) {
   const difference = after - before
-  if (difference === 0) return <b className="num w-10 flex-none text-right">{after}</b>
+  if (difference === 0) return <b className="num">{after}</b>
   return (
     <span className="num flex flex-none items-baseline gap-1.5">
       <span className="text-meta text-ink-soft">

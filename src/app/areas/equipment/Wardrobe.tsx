@@ -51,7 +51,7 @@ export function Wardrobe({ of, settings }: { of: OfCharacter; settings: Equipmen
   return (
     <>
       <Problems acts={acts} fitting={fitting} isHidden={open !== null} />
-      <div className="mt-3 grid items-start gap-x-5 gap-y-3 lg:grid-cols-2">
+      <div className="mt-3 grid grid-cols-[minmax(0,1fr)] items-start gap-x-5 gap-y-3 min-[960px]:grid-cols-2">
         <div className="grid gap-3 *:mt-0!">
           <SlotTiles
             {...{ worn, bag, changed }}
@@ -70,7 +70,7 @@ export function Wardrobe({ of, settings }: { of: OfCharacter; settings: Equipmen
           <WeightCard before={before.load} load={after.load} values={after.values} parameters={parameters} />
           <StatChanges rows={rows} />
         </div>
-        <div ref={bagTop}>
+        <div ref={bagTop} className="min-[960px]:overflow-x-clip">
           <h2 className="font-mincho text-card font-semibold">もちもの</h2>
           <BagList
             {...{ bag, parameters, fitting, filter }}

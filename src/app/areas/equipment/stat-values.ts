@@ -39,8 +39,3 @@ export const namedNumbers = (parameters: readonly NamedParameter[], numbers: rea
     const value = numbers[id - 1] ?? 0
     return value === 0 ? [] : [{ id, name, value }]
   })
-
-export const numbersText = (parameters: readonly NamedParameter[], numbers: readonly number[]): string =>
-  namedNumbers(parameters, numbers)
-    .map(({ name, value }) => `${name} ${signed(value)}`)
-    .join('・')

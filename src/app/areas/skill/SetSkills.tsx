@@ -1,7 +1,7 @@
 // The set skills in their order, to be moved and taken out.
 import { ArrowDown, ArrowUp, X } from 'lucide-react'
+import { NumberLine } from '#app/areas/equipment/NumberLine.tsx'
 import type { NamedParameter } from '#app/areas/equipment/queries.ts'
-import { numbersText } from '#app/areas/equipment/stat-values.ts'
 import { IconButton } from '#app/ui/IconButton.tsx'
 import { SKILL_SLOTS } from '#rules/skills.ts'
 import { skillNumbers } from '#rules/stats/plain-source.ts'
@@ -33,7 +33,6 @@ export function SetSkills({ setting, parameters }: { setting: Setting; parameter
             )
           }
           const { skillCode, skillName, learnedLevel, skillHaneiFlg } = skill
-          const numbers = skillHaneiFlg ? numbersText(parameters, skillNumbers(skill.parameters, learnedLevel)) : ''
           return (
             <li
               key={place}
@@ -44,7 +43,13 @@ export function SetSkills({ setting, parameters }: { setting: Setting; parameter
                 <span className="block font-mincho text-body leading-[1.4] font-semibold">
                   {skillName} <span className="num font-ui text-meta font-normal">Lv.{learnedLevel}</span>
                 </span>
-                {numbers && <span className="num block text-meta text-ink-soft">{numbers}</span>}
+                {skillHaneiFlg && (
+                  <NumberLine
+                    parameters={parameters}
+                    numbers={skillNumbers(skill.parameters, learnedLevel)}
+                    className="text-meta text-ink-soft"
+                  />
+                )}
               </span>
               <span className="flex flex-none">
                 {place > 1 && (

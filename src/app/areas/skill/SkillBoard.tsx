@@ -53,12 +53,12 @@ export function SkillBoard({ of, settings }: { of: OfCharacter; settings: SkillS
         )
       )}
       <Purse settings={settings} />
-      <div className="mt-1 grid items-start gap-x-5 gap-y-3 lg:grid-cols-2">
+      <div className="mt-1 grid grid-cols-[minmax(0,1fr)] items-start gap-x-5 gap-y-3 min-[960px]:grid-cols-2">
         <div className="grid gap-3 *:mt-0!">
           <SetSkills {...{ setting, parameters }} />
           <StatChanges rows={rows} />
         </div>
-        <section aria-label="スキルの一覧">
+        <section aria-label="スキルの一覧" className="min-[960px]:overflow-x-clip">
           <h2 className="flex min-h-11 items-center font-mincho text-card font-semibold">スキルの一覧</h2>
           <FilterChips
             label="スキルの絞り込み"

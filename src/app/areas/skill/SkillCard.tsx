@@ -1,7 +1,7 @@
 // One skill: what it does, how far it is learned, what the next level takes.
 import { Check } from 'lucide-react'
+import { NumberLine } from '#app/areas/equipment/NumberLine.tsx'
 import type { NamedParameter } from '#app/areas/equipment/queries.ts'
-import { numbersText } from '#app/areas/equipment/stat-values.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { Card, CardTitle } from '#app/ui/Card.tsx'
 import { Chip } from '#app/ui/Chip.tsx'
@@ -27,9 +27,6 @@ export function SkillCard({
   const { price, fault, inWords, reason } = standingOf(skill, settings)
   const isLearned = learnedLevel > 0
   const word = fault !== null ? 'くわしく' : isLearned ? 'レベルを上げる' : '覚える'
-  const numbers = skillHaneiFlg
-    ? numbersText(parameters, skillNumbers(skill.parameters, Math.max(1, learnedLevel)))
-    : ''
   return (
     <Card as="li">
       <div className="flex flex-wrap items-center gap-1.5">
@@ -47,9 +44,15 @@ export function SkillCard({
       </div>
       <CardTitle className="mt-1.5">{skillName}</CardTitle>
       <p className="mt-0.5 text-cap text-ink-soft">{description}</p>
-      {numbers && <p className="num mt-0.5 text-cap">{numbers}</p>}
+      {skillHaneiFlg && (
+        <NumberLine
+          parameters={parameters}
+          numbers={skillNumbers(skill.parameters, Math.max(1, learnedLevel))}
+          className="mt-0.5 text-cap"
+        />
+      )}
       <div className="mt-2 flex flex-wrap items-center justify-end gap-2">
-        <p className="num min-w-0 flex-[1_1_8rem] text-cap">
+        <p className="num min-w-0 flex-[1_1_5rem] text-cap">
           {fault === 'highest' ? (
             <span className="text-ink-soft">{reason}</span>
           ) : (

@@ -1,8 +1,9 @@
 // One skill to decide on: what the next level gives and costs, learning it, forgetting it.
 import { TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
+import { NumberLine } from '#app/areas/equipment/NumberLine.tsx'
 import type { NamedParameter, OfCharacter } from '#app/areas/equipment/queries.ts'
-import { numbersText } from '#app/areas/equipment/stat-values.ts'
+import { namedNumbers } from '#app/areas/equipment/stat-values.ts'
 import { type Acts, offlineReason } from '#app/areas/equipment/use-act.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { Notice } from '#app/ui/Notice.tsx'
@@ -120,8 +121,7 @@ export function SkillSheet({
 /** What it does now and at the next level, where it does something to the numbers. */
 function Levels({ skill, parameters }: { skill: Skill; parameters: readonly NamedParameter[] }) {
   const { skillHaneiFlg, learnedLevel, maxLevel } = skill
-  const at = (level: number): string => numbersText(parameters, skillNumbers(skill.parameters, level))
-  if (!skillHaneiFlg || at(1) === '') return null
+  if (!skillHaneiFlg || namedNumbers(parameters, skill.parameters).length === 0) return null
   const levels = [learnedLevel, learnedLevel + 1].filter(level => level > 0 && level <= maxLevel)
   return (
     <dl className="num mt-3 grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 text-sub">
@@ -131,7 +131,9 @@ function Levels({ skill, parameters }: { skill: Skill; parameters: readonly Name
             Lv.{level}
             {level === learnedLevel && '（いま）'}
           </dt>
-          <dd>{at(level)}</dd>
+          <dd>
+            <NumberLine parameters={parameters} numbers={skillNumbers(skill.parameters, level)} />
+          </dd>
         </div>
       ))}
     </dl>
