@@ -1,10 +1,11 @@
 // Three pieces become one of the next level: what it gives, a question, and the act.
-import { Sparkles, TriangleAlert } from 'lucide-react'
+
+import { Sparkles } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '#app/ui/Button.tsx'
-import { Notice } from '#app/ui/Notice.tsx'
 import { toasts } from '#app/ui/toast-store.ts'
 import { LEVEL_UP_COUNT, type LevelUpFault, levelUpFault } from '#rules/equipment.ts'
+import { ActNotice } from './ActNotice.tsx'
 import { equipmentCalls, type HeldItem, type OfCharacter } from './queries.ts'
 import { type Acts, offlineReason } from './use-act.ts'
 
@@ -47,11 +48,7 @@ export function LevelUp({
         同じレベルのもの{LEVEL_UP_COUNT}個が、ひとつ上のレベル1個になります（最高 Lv.{item.maxLevel}）。
         {isWornNow && '装備しているぶんは数えません。'}
       </p>
-      {acts.problem && (
-        <Notice tone="hi" icon={TriangleAlert} className="mt-2">
-          {acts.problem.message}
-        </Notice>
-      )}
+      <ActNotice acts={acts} />
       {asking && !reason ? (
         <div className="mt-2 rounded-card bg-ai-soft p-3">
           <p className="num text-sub">

@@ -1,12 +1,12 @@
 // The three kept sets: to be tried on, overwritten, thrown away.
-import { TriangleAlert } from 'lucide-react'
+
 import { useState } from 'react'
 import { Button } from '#app/ui/Button.tsx'
 import { TextField } from '#app/ui/Field.tsx'
-import { Notice } from '#app/ui/Notice.tsx'
 import { Actions, Sheet } from '#app/ui/Sheet.tsx'
 import { toasts } from '#app/ui/toast-store.ts'
 import { EQUIPMENT_SET_NAME_MAX, EQUIPMENT_SETS, pieceKey, stillWearable, type WornPiece } from '#rules/equipment.ts'
+import { ActNotice } from './ActNotice.tsx'
 import { equipmentCalls, type HeldItem, type KeptSet, type OfCharacter } from './queries.ts'
 import { type Acts, offlineReason } from './use-act.ts'
 
@@ -23,11 +23,7 @@ type Shown = {
 export function SetSheet({ sets, onClose, ...shown }: Shown & { sets: readonly KeptSet[]; onClose: () => void }) {
   return (
     <Sheet open onClose={onClose} width={500} title="装備セット" lead="いまの装いを三つまで取っておけます。">
-      {shown.acts.problem && (
-        <Notice tone="hi" icon={TriangleAlert} className="mt-3">
-          {shown.acts.problem.message}
-        </Notice>
-      )}
+      <ActNotice acts={shown.acts} />
       <ul className="mt-3 grid gap-3">
         {numbers.map(setNo => (
           <SetRow

@@ -4,6 +4,7 @@ import { lazy, Suspense, useRef, useState } from 'react'
 import { Button } from '#app/ui/Button.tsx'
 import { Notice } from '#app/ui/Notice.tsx'
 import { type EquipmentSlotId, equipmentSlots, fitsSlot, pieceKey } from '#rules/equipment.ts'
+import { ActNotice } from './ActNotice.tsx'
 import { BagList } from './BagList.tsx'
 import type { BagFilter } from './bag-filters.ts'
 import type { EquipmentSettings, HeldItem, OfCharacter } from './queries.ts'
@@ -135,10 +136,5 @@ function Problems({
       </Notice>
     )
   }
-  if (!acts.problem || isHidden) return null
-  return (
-    <Notice tone="hi" icon={TriangleAlert} className="mt-3">
-      {acts.problem.message}
-    </Notice>
-  )
+  return isHidden ? null : <ActNotice acts={acts} />
 }

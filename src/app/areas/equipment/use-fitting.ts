@@ -20,6 +20,8 @@ export function useFitting(of: OfCharacter, settings: EquipmentSettings, { act }
 
   const worn = useMemo(() => (tried ? stillWearable(tried.worn, bag) : saved), [tried, bag, saved])
   const changed = changedSlots(saved, worn)
+  // What is tried may be what is saved by now.
+  const isTrying = tried !== null && changed.length > 0
   const statsOf = useMemo(() => {
     return (pieces: readonly WornPiece[]) => {
       const source = { ...settings.source, items: countingItems(bag, pieces) }
@@ -31,7 +33,7 @@ export function useFitting(of: OfCharacter, settings: EquipmentSettings, { act }
 
   const tryOn = (pieces: readonly WornPiece[]) => {
     const isAsSaved = changedSlots(saved, pieces).length === 0
-    setTried(isAsSaved ? null : { base: tried?.base ?? version, worn: pieces })
+    setTried(isAsSaved ? null : { base: isTrying ? tried.base : version, worn: pieces })
   }
   const save = async (): Promise<void> => {
     if (!tried) return
@@ -51,7 +53,7 @@ export function useFitting(of: OfCharacter, settings: EquipmentSettings, { act }
     after,
     statsOf,
     /** Another device has changed what is worn since the trying began. */
-    isOvertaken: tried !== null && tried.base !== version && changed.length > 0,
+    isOvertaken: isTrying && tried.base !== version,
     goOn: () => tried && setTried({ ...tried, base: version }),
     reset: () => setTried(null),
     tryOn,

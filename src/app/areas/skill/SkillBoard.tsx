@@ -1,6 +1,7 @@
 // The set skills with what they change, and all skills of the world to be learned and set.
 import { TriangleAlert } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
+import { ActNotice } from '#app/areas/equipment/ActNotice.tsx'
 import type { OfCharacter } from '#app/areas/equipment/queries.ts'
 import { SaveBar } from '#app/areas/equipment/SaveBar.tsx'
 import { StatChanges } from '#app/areas/equipment/StatChanges.tsx'
@@ -45,12 +46,7 @@ export function SkillBoard({ of, settings }: { of: OfCharacter; settings: SkillS
           </div>
         </Notice>
       ) : (
-        acts.problem &&
-        !opened && (
-          <Notice tone="hi" icon={TriangleAlert} className="mt-3">
-            {acts.problem.message}
-          </Notice>
-        )
+        !opened && <ActNotice acts={acts} />
       )}
       <Purse settings={settings} />
       <div className="mt-1 grid grid-cols-[minmax(0,1fr)] items-start gap-x-5 gap-y-3 min-[960px]:grid-cols-2">

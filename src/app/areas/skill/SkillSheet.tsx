@@ -1,12 +1,12 @@
 // One skill to decide on: what the next level gives and costs, learning it, forgetting it.
-import { TriangleAlert } from 'lucide-react'
+
 import { useState } from 'react'
+import { ActNotice } from '#app/areas/equipment/ActNotice.tsx'
 import { NumberLine } from '#app/areas/equipment/NumberLine.tsx'
 import type { NamedParameter, OfCharacter } from '#app/areas/equipment/queries.ts'
 import { namedNumbers } from '#app/areas/equipment/stat-values.ts'
 import { type Acts, offlineReason } from '#app/areas/equipment/use-act.ts'
 import { Button } from '#app/ui/Button.tsx'
-import { Notice } from '#app/ui/Notice.tsx'
 import { Actions, Sheet } from '#app/ui/Sheet.tsx'
 import { toasts } from '#app/ui/toast-store.ts'
 import { skillNumbers } from '#rules/stats/plain-source.ts'
@@ -53,11 +53,7 @@ export function SkillSheet({
   return (
     <Sheet open onClose={onClose} width={500} title={skillName}>
       <p className="mt-1.5 text-sub">{description}</p>
-      {acts.problem && (
-        <Notice tone="hi" icon={TriangleAlert} className="mt-3">
-          {acts.problem.message}
-        </Notice>
-      )}
+      <ActNotice acts={acts} />
       {forgetting ? (
         <>
           <p className="mt-3 text-sub">

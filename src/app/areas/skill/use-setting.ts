@@ -31,9 +31,11 @@ export function useSetting(of: OfCharacter, settings: SkillSettings, { act }: Ac
     }
   }, [settings, byCode])
   const isChanged = codes.join() !== saved.join()
+  // What is tried may be what is saved by now.
+  const isTrying = tried !== null && isChanged
 
   const change = (next: readonly string[]) =>
-    setTried(next.join() === saved.join() ? null : { base: tried?.base ?? settings.version, codes: next })
+    setTried(next.join() === saved.join() ? null : { base: isTrying ? tried.base : settings.version, codes: next })
   const save = async (): Promise<void> => {
     if (!tried) return
     const request = skillCalls.update.request({
@@ -55,7 +57,7 @@ export function useSetting(of: OfCharacter, settings: SkillSettings, { act }: Ac
     isSet: (code: string) => codes.includes(code),
     isFull: codes.length >= SKILL_SLOTS,
     isChanged,
-    isOvertaken: tried !== null && isChanged && tried.base !== settings.version,
+    isOvertaken: isTrying && tried.base !== settings.version,
     before: useMemo(() => statsOf(saved), [statsOf, saved]),
     after: useMemo(() => statsOf(codes), [statsOf, codes]),
     add: (code: string) => change([...codes, code]),
