@@ -37,6 +37,8 @@ import { Route as FrameMyPageDistributionShouhinIdRouteImport } from './routes/_
 import { Route as FrameWorldWorldIdIndexRouteImport } from './routes/_frame.world.$worldId.index'
 import { Route as FrameWorldWorldIdFriendPageRouteImport } from './routes/_frame.world.$worldId.friendPage'
 import { Route as FrameWorldWorldIdItemSynthRouteImport } from './routes/_frame.world.$worldId.itemSynth'
+import { Route as FrameWorldWorldIdSkillSettingsRouteImport } from './routes/_frame.world.$worldId.skillSettings'
+import { Route as FrameWorldWorldIdSobiItemSettingsRouteImport } from './routes/_frame.world.$worldId.sobiItemSettings'
 import { Route as FrameWorldWorldIdWithoutLoginRouteImport } from './routes/_frame.world.$worldId.withoutLogin'
 import { Route as FrameWorldWorldIdCharacterCharacterIdRouteImport } from './routes/_frame.world.$worldId.character.$characterId'
 import { Route as FrameWorldWorldIdGuidePageIdRouteImport } from './routes/_frame.world.$worldId.guide.$pageId'
@@ -191,6 +193,18 @@ const FrameWorldWorldIdItemSynthRoute =
     path: '/world/$worldId/itemSynth',
     getParentRoute: () => FrameRoute,
   } as any)
+const FrameWorldWorldIdSkillSettingsRoute =
+  FrameWorldWorldIdSkillSettingsRouteImport.update({
+    id: '/world/$worldId/skillSettings',
+    path: '/world/$worldId/skillSettings',
+    getParentRoute: () => FrameRoute,
+  } as any)
+const FrameWorldWorldIdSobiItemSettingsRoute =
+  FrameWorldWorldIdSobiItemSettingsRouteImport.update({
+    id: '/world/$worldId/sobiItemSettings',
+    path: '/world/$worldId/sobiItemSettings',
+    getParentRoute: () => FrameRoute,
+  } as any)
 const FrameWorldWorldIdWithoutLoginRoute =
   FrameWorldWorldIdWithoutLoginRouteImport.update({
     id: '/world/$worldId/withoutLogin',
@@ -271,6 +285,8 @@ export interface FileRoutesByFullPath {
   '/myPage/distribution/$shouhinId': typeof FrameMyPageDistributionShouhinIdRoute
   '/world/$worldId/friendPage': typeof FrameWorldWorldIdFriendPageRoute
   '/world/$worldId/itemSynth': typeof FrameWorldWorldIdItemSynthRoute
+  '/world/$worldId/skillSettings': typeof FrameWorldWorldIdSkillSettingsRoute
+  '/world/$worldId/sobiItemSettings': typeof FrameWorldWorldIdSobiItemSettingsRoute
   '/world/$worldId/withoutLogin': typeof FrameWorldWorldIdWithoutLoginRoute
   '/admin/news/': typeof FrameAdminNewsIndexRoute
   '/myPage/distribution/': typeof FrameMyPageDistributionIndexRoute
@@ -309,6 +325,8 @@ export interface FileRoutesByTo {
   '/myPage/distribution/$shouhinId': typeof FrameMyPageDistributionShouhinIdRoute
   '/world/$worldId/friendPage': typeof FrameWorldWorldIdFriendPageRoute
   '/world/$worldId/itemSynth': typeof FrameWorldWorldIdItemSynthRoute
+  '/world/$worldId/skillSettings': typeof FrameWorldWorldIdSkillSettingsRoute
+  '/world/$worldId/sobiItemSettings': typeof FrameWorldWorldIdSobiItemSettingsRoute
   '/world/$worldId/withoutLogin': typeof FrameWorldWorldIdWithoutLoginRoute
   '/admin/news': typeof FrameAdminNewsIndexRoute
   '/myPage/distribution': typeof FrameMyPageDistributionIndexRoute
@@ -349,6 +367,8 @@ export interface FileRoutesById {
   '/_frame/myPage/distribution/$shouhinId': typeof FrameMyPageDistributionShouhinIdRoute
   '/_frame/world/$worldId/friendPage': typeof FrameWorldWorldIdFriendPageRoute
   '/_frame/world/$worldId/itemSynth': typeof FrameWorldWorldIdItemSynthRoute
+  '/_frame/world/$worldId/skillSettings': typeof FrameWorldWorldIdSkillSettingsRoute
+  '/_frame/world/$worldId/sobiItemSettings': typeof FrameWorldWorldIdSobiItemSettingsRoute
   '/_frame/world/$worldId/withoutLogin': typeof FrameWorldWorldIdWithoutLoginRoute
   '/_frame/admin/news/': typeof FrameAdminNewsIndexRoute
   '/_frame/myPage/distribution/': typeof FrameMyPageDistributionIndexRoute
@@ -389,6 +409,8 @@ export interface FileRouteTypes {
     | '/myPage/distribution/$shouhinId'
     | '/world/$worldId/friendPage'
     | '/world/$worldId/itemSynth'
+    | '/world/$worldId/skillSettings'
+    | '/world/$worldId/sobiItemSettings'
     | '/world/$worldId/withoutLogin'
     | '/admin/news/'
     | '/myPage/distribution/'
@@ -427,6 +449,8 @@ export interface FileRouteTypes {
     | '/myPage/distribution/$shouhinId'
     | '/world/$worldId/friendPage'
     | '/world/$worldId/itemSynth'
+    | '/world/$worldId/skillSettings'
+    | '/world/$worldId/sobiItemSettings'
     | '/world/$worldId/withoutLogin'
     | '/admin/news'
     | '/myPage/distribution'
@@ -466,6 +490,8 @@ export interface FileRouteTypes {
     | '/_frame/myPage/distribution/$shouhinId'
     | '/_frame/world/$worldId/friendPage'
     | '/_frame/world/$worldId/itemSynth'
+    | '/_frame/world/$worldId/skillSettings'
+    | '/_frame/world/$worldId/sobiItemSettings'
     | '/_frame/world/$worldId/withoutLogin'
     | '/_frame/admin/news/'
     | '/_frame/myPage/distribution/'
@@ -687,6 +713,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof FrameWorldWorldIdItemSynthRouteImport
       parentRoute: typeof FrameRoute
     }
+    '/_frame/world/$worldId/skillSettings': {
+      id: '/_frame/world/$worldId/skillSettings'
+      path: '/world/$worldId/skillSettings'
+      fullPath: '/world/$worldId/skillSettings'
+      preLoaderRoute: typeof FrameWorldWorldIdSkillSettingsRouteImport
+      parentRoute: typeof FrameRoute
+    }
+    '/_frame/world/$worldId/sobiItemSettings': {
+      id: '/_frame/world/$worldId/sobiItemSettings'
+      path: '/world/$worldId/sobiItemSettings'
+      fullPath: '/world/$worldId/sobiItemSettings'
+      preLoaderRoute: typeof FrameWorldWorldIdSobiItemSettingsRouteImport
+      parentRoute: typeof FrameRoute
+    }
     '/_frame/world/$worldId/withoutLogin': {
       id: '/_frame/world/$worldId/withoutLogin'
       path: '/world/$worldId/withoutLogin'
@@ -774,6 +814,8 @@ interface FrameRouteChildren {
   FrameMyPageDistributionShouhinIdRoute: typeof FrameMyPageDistributionShouhinIdRoute
   FrameWorldWorldIdFriendPageRoute: typeof FrameWorldWorldIdFriendPageRoute
   FrameWorldWorldIdItemSynthRoute: typeof FrameWorldWorldIdItemSynthRoute
+  FrameWorldWorldIdSkillSettingsRoute: typeof FrameWorldWorldIdSkillSettingsRoute
+  FrameWorldWorldIdSobiItemSettingsRoute: typeof FrameWorldWorldIdSobiItemSettingsRoute
   FrameWorldWorldIdWithoutLoginRoute: typeof FrameWorldWorldIdWithoutLoginRoute
   FrameAdminNewsIndexRoute: typeof FrameAdminNewsIndexRoute
   FrameMyPageDistributionIndexRoute: typeof FrameMyPageDistributionIndexRoute
@@ -808,6 +850,9 @@ const FrameRouteChildren: FrameRouteChildren = {
   FrameMyPageDistributionShouhinIdRoute: FrameMyPageDistributionShouhinIdRoute,
   FrameWorldWorldIdFriendPageRoute: FrameWorldWorldIdFriendPageRoute,
   FrameWorldWorldIdItemSynthRoute: FrameWorldWorldIdItemSynthRoute,
+  FrameWorldWorldIdSkillSettingsRoute: FrameWorldWorldIdSkillSettingsRoute,
+  FrameWorldWorldIdSobiItemSettingsRoute:
+    FrameWorldWorldIdSobiItemSettingsRoute,
   FrameWorldWorldIdWithoutLoginRoute: FrameWorldWorldIdWithoutLoginRoute,
   FrameAdminNewsIndexRoute: FrameAdminNewsIndexRoute,
   FrameMyPageDistributionIndexRoute: FrameMyPageDistributionIndexRoute,

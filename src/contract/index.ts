@@ -4,6 +4,7 @@ import { characterContract } from './character.ts'
 import { coinContract } from './coin.ts'
 import { distributionContract } from './distribution.ts'
 import { draftContract } from './draft.ts'
+import { equipmentContract } from './equipment.ts'
 import { exchangeContract } from './exchange.ts'
 import { followContract } from './follow.ts'
 import { friendContract } from './friend.ts'
@@ -15,6 +16,7 @@ import { novelContract } from './novel.ts'
 import { ogpContract } from './ogp.ts'
 import { readingContract } from './reading.ts'
 import { shopContract } from './shop.ts'
+import { skillContract } from './skill.ts'
 import { userContract } from './user.ts'
 import { worldContract } from './world.ts'
 
@@ -37,5 +39,7 @@ export const contract = {
   user: userContract,
   inquiry: inquiryContract,
   adminNews: adminNewsContract,
+  equipment: equipmentContract,
+  skill: skillContract,
 }
 export type Contract = typeof contract

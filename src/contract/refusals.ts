@@ -73,6 +73,16 @@ const statuses: Record<RefusalCode, number> = {
   FRIEND_TOO_MANY: 422,
   FRIEND_CHANGED: 409,
   RELATION_TOO_LONG: 422,
+  ITEM_LEVEL_HIGHEST: 422,
+  EQUIPMENT_CHANGED: 409,
+  EQUIPMENT_SLOT: 422,
+  SKILL_NOT_FOUND: 404,
+  SKILL_NOT_LEARNED: 422,
+  SKILL_CHANGED: 409,
+  SKILL_HIGHEST: 422,
+  SKILL_SHOP_ONLY: 422,
+  SKILL_CLASS: 422,
+  SKILL_LEVEL: 422,
 }
 
 export type Refusal = { status: number; message: string }

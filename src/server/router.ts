@@ -4,6 +4,7 @@ import { characterHandlers } from './areas/character/handlers.ts'
 import { coinHandlers } from './areas/coin/handlers.ts'
 import { distributionHandlers } from './areas/distribution/handlers.ts'
 import { draftHandlers } from './areas/draft/handlers.ts'
+import { equipmentHandlers } from './areas/equipment/handlers.ts'
 import { exchangeHandlers } from './areas/exchange/handlers.ts'
 import { followHandlers } from './areas/follow/handlers.ts'
 import { friendHandlers } from './areas/friend/handlers.ts'
@@ -15,6 +16,7 @@ import { novelHandlers } from './areas/novel/handlers.ts'
 import { ogpHandlers } from './areas/ogp/handlers.ts'
 import { readingHandlers } from './areas/reading/handlers.ts'
 import { shopHandlers } from './areas/shop/handlers.ts'
+import { skillHandlers } from './areas/skill/handlers.ts'
 import { userHandlers } from './areas/user/handlers.ts'
 import { worldHandlers } from './areas/world/handlers.ts'
 import { calls } from './platform/calls.ts'
@@ -38,4 +40,6 @@ export const router = calls.router({
   user: userHandlers,
   inquiry: inquiryHandlers,
   adminNews: adminNewsHandlers,
+  equipment: equipmentHandlers,
+  skill: skillHandlers,
 })

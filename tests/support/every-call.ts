@@ -9,6 +9,7 @@ import { urlPreview } from '#server/areas/ogp/tables.ts'
 import { shopGoods } from '#server/areas/shop/tables.ts'
 import { type DeclaredCall, declaredCalls } from '#server/platform/http/declared.ts'
 import type { TestDatabase } from './database.ts'
+import { givenItem, givenPlain, givenTokens, givenWardrobe } from './equipment.ts'
 import { givenStanding } from './friends.ts'
 import { givenLink, givenShouhin } from './goods.ts'
 import type { Sent } from './http.ts'
@@ -57,6 +58,15 @@ async function givenPair(db: TestDatabase['db'], state: FriendState | null) {
   await givenStanding(db, FRIENDS.characterId, FRIENDS.otherId, state)
   return { ...FRIENDS }
 }
+/** The play world's first character of `player`, plain, with three staves in its bag. */
+async function rinneWithStaves({ db }: TestDatabase) {
+  await givenWardrobe(db)
+  await givenPlain(db, 'harbor-rinne', { S1: 1 })
+  await givenItem(db, 'harbor-rinne', 'W1', 3)
+  return { characterId: 'harbor-rinne' }
+}
+
+const staff = { itemCode: 'W1', level: 1, originalizeId: null }
 
 export type Input = Record<string, unknown>
 
@@ -228,6 +238,30 @@ export const samples: Record<string, (database: TestDatabase) => Input | Promise
     sort: 'kana',
     page: 1,
   }),
+  'equipment.allHoyuItem': () => ({ worldId: 'harbor', characterId: 'harbor-rinne' }),
+  'equipment.getSettings': () => ({ worldId: 'harbor', characterId: 'harbor-rinne' }),
+  'equipment.getStats': () => ({ worldId: 'harbor', characterId: 'harbor-rinne' }),
+  'equipment.getChangeList': () => ({ worldId: 'harbor', characterId: 'harbor-rinne', offset: 0, limit: 20 }),
+  'equipment.update': async database => ({
+    ...(await rinneWithStaves(database)),
+    baseVersion: 0,
+    wornList: [{ slotId: 'hand1', ...staff }],
+  }),
+  'equipment.saveSet': async database => ({
+    ...(await rinneWithStaves(database)),
+    setNo: 1,
+    setName: '旅じたく',
+    wornList: [{ slotId: 'hand1', ...staff }],
+  }),
+  'equipment.removeSet': async database => ({ ...(await rinneWithStaves(database)), setNo: 1 }),
+  'equipment.levelUp': async database => ({ ...(await rinneWithStaves(database)), ...staff }),
+  'skill.getSettings': () => ({ worldId: 'harbor', characterId: 'harbor-rinne' }),
+  'skill.learn': async database => {
+    await givenTokens(database.db, 'harbor-rinne', 2, 100)
+    return { ...(await rinneWithStaves(database)), skillCode: 'S1', level: 2 }
+  },
+  'skill.update': async database => ({ ...(await rinneWithStaves(database)), baseVersion: 0, skillCodeList: ['S1'] }),
+  'skill.forget': async database => ({ ...(await rinneWithStaves(database)), skillCode: 'S1' }),
 }
 
 export async function sampleOf(call: DeclaredCall, database: TestDatabase): Promise<Input> {

@@ -73,6 +73,16 @@ export const refusals = {
   FRIEND_TOO_MANY: 'フレンドと申請の数が上限の1,000件に達しています。',
   FRIEND_CHANGED: 'フレンドの状況が変わっています。読み込み直してください。',
   RELATION_TOO_LONG: '関係のひとことは40文字以内で入力してください',
+  ITEM_LEVEL_HIGHEST: 'このアイテムは、これ以上レベルが上がりません。',
+  EQUIPMENT_CHANGED: '装備が別の画面で変更されています。読み込み直してください。',
+  EQUIPMENT_SLOT: 'その場所には装備できません。',
+  SKILL_NOT_FOUND: 'スキルが見つかりませんでした。',
+  SKILL_NOT_LEARNED: 'まだ覚えていないスキルです。',
+  SKILL_CHANGED: 'スキルが別の画面で変更されています。読み込み直してください。',
+  SKILL_HIGHEST: 'このスキルは、これ以上レベルが上がりません。',
+  SKILL_SHOP_ONLY: 'このスキルは、ショップで手に入れて覚えます。',
+  SKILL_CLASS: 'このスキルを覚えられるクラスではありません。',
+  SKILL_LEVEL: 'このスキルを覚えるには、レベルが足りません。',
 } as const
 
 export type RefusalCode = keyof typeof refusals

@@ -2,6 +2,7 @@
 export * from '../areas/character/tables.ts'
 export * from '../areas/distribution/tables.ts'
 export * from '../areas/draft/tables.ts'
+export * from '../areas/equipment/tables.ts'
 export * from '../areas/exchange/tables.ts'
 export * from '../areas/follow/tables.ts'
 export * from '../areas/follow/tables.ts'

@@ -4,6 +4,7 @@ import { transact } from '../db/client.ts'
 import { ensureAccounts } from './seed-accounts.ts'
 import { seedCharacters } from './seed-characters.ts'
 import { seedDistribution } from './seed-distribution.ts'
+import { seedEquipment } from './seed-equipment.ts'
 import { seedFriends } from './seed-friends.ts'
 import { seedMissions, seedUserMissions } from './seed-missions.ts'
 import { seedNews, seedReadMarks } from './seed-news.ts'
@@ -31,6 +32,7 @@ export async function writeDemo({ db, files, clock, createAccount, say }: SeedOp
     await seedShops(tx, clock.now())
     await seedDistribution(tx, userIds, clock.now())
     await seedFriends(tx, userIds, clock.now())
+    await seedEquipment(tx, clock.now())
     const postIds = await seedNews(tx, pictures, clock.now())
     await seedNovels(tx, pictures, clock.now())
     const missions = await seedMissions(tx, postIds, clock.now())

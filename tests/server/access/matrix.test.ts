@@ -117,6 +117,18 @@ const matrix: Record<string, Row> = {
   'world.getGuidePage': everybody,
   'world.getClassList': everybody,
   'world.searchCharacter': everybody,
+  'equipment.allHoyuItem': ownersCharacter,
+  'equipment.getSettings': ownersCharacter,
+  'equipment.getStats': everybody,
+  'equipment.getChangeList': everybody,
+  'equipment.update': ownersCharacter,
+  'equipment.saveSet': ownersCharacter,
+  'equipment.removeSet': ownersCharacter,
+  'equipment.levelUp': ownersCharacter,
+  'skill.getSettings': ownersCharacter,
+  'skill.learn': ownersCharacter,
+  'skill.update': ownersCharacter,
+  'skill.forget': ownersCharacter,
 }
 
 const database = await openDatabase('play')

@@ -46,7 +46,20 @@ export function ExchangeList({
     void navigate({
       to: '/world/$worldId/itemSynth',
       params: { worldId },
-      search: last => ({ ...place, ...last, ...next }),
+      search: ({
+        q = place.q,
+        only = place.only,
+        levelUp = place.levelUp,
+        original = place.original,
+        page = place.page,
+      }) => ({
+        q,
+        only,
+        levelUp,
+        original,
+        page,
+        ...next,
+      }),
       replace,
     })
 

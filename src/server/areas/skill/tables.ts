@@ -1,19 +1,44 @@
-// What characters have learned.
-import { integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
+// The skills that characters have learned, and every level they paid for.
+import { sql } from 'drizzle-orm'
+import { check, index, integer, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { instant } from '../../db/columns.ts'
 import { character } from '../character/tables.ts'
+
+const characterId = () =>
+  text('character_id')
+    .notNull()
+    .references(() => character.characterId)
 
 export const characterSkill = pgTable(
   'character_skill',
   {
-    characterId: text('character_id')
-      .notNull()
-      .references(() => character.characterId),
+    characterId: characterId(),
     skillCode: text('skill_code').notNull(),
     level: smallint('level').notNull(),
-    /** Its place among the set ones; null: it is not set. */
-    setOrder: smallint('set_order'),
-    /** What the player named it anew. */
-    originalizeId: integer('originalize_id'),
+    /** 1 to 5 where it is set; the set ones count. */
+    position: smallint('position'),
+    learnedAt: instant('learned_at').notNull(),
   },
-  table => [primaryKey({ columns: [table.characterId, table.skillCode] })],
+  table => [
+    primaryKey({ columns: [table.characterId, table.skillCode] }),
+    uniqueIndex('character_skill_position').on(table.characterId, table.position),
+    check('character_skill_level', sql`${table.level} >= 1`),
+    check('character_skill_slot', sql`${table.position} between 1 and 5`),
+  ],
+)
+
+/** A level that was learned for tokens: the cause under which the price stands in the ledger. */
+export const skillLevelUp = pgTable(
+  'skill_level_up',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    characterId: characterId(),
+    skillCode: text('skill_code').notNull(),
+    /** The level it has become. */
+    level: smallint('level').notNull(),
+    tokenNo: smallint('token_no').notNull(),
+    paid: integer('paid').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  table => [index('skill_level_up_character').on(table.characterId, table.id)],
 )

@@ -125,6 +125,41 @@ CREATE TABLE "character_friend" (
 	CONSTRAINT "character_friend_state" CHECK (state in ('friend', 'invited', 'asked'))
 );
 --> statement-breakpoint
+CREATE TABLE "equipment" (
+	"character_id" text NOT NULL,
+	"position" text NOT NULL,
+	"item_code" text NOT NULL,
+	"level" smallint NOT NULL,
+	"originalize_id" integer,
+	CONSTRAINT "equipment_character_id_position_pk" PRIMARY KEY("character_id","position"),
+	CONSTRAINT "equipment_level" CHECK ("equipment"."level" >= 1)
+);
+--> statement-breakpoint
+CREATE TABLE "equipment_set" (
+	"character_id" text NOT NULL,
+	"set_no" smallint NOT NULL,
+	"set_name" text NOT NULL,
+	"worn_list" jsonb NOT NULL,
+	"updated_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "equipment_set_character_id_set_no_pk" PRIMARY KEY("character_id","set_no"),
+	CONSTRAINT "equipment_set_no" CHECK ("equipment_set"."set_no" between 1 and 3)
+);
+--> statement-breakpoint
+CREATE TABLE "equipment_version" (
+	"character_id" text PRIMARY KEY NOT NULL,
+	"worn_version" integer DEFAULT 0 NOT NULL,
+	"skill_version" integer DEFAULT 0 NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "item_level_up" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "item_level_up_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"character_id" text NOT NULL,
+	"item_code" text NOT NULL,
+	"level" smallint NOT NULL,
+	"originalize_id" integer,
+	"created_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "shop" (
 	"world_id" text NOT NULL,
 	"shop_id" text NOT NULL,
@@ -168,9 +203,21 @@ CREATE TABLE "character_skill" (
 	"character_id" text NOT NULL,
 	"skill_code" text NOT NULL,
 	"level" smallint NOT NULL,
-	"set_order" smallint,
-	"originalize_id" integer,
-	CONSTRAINT "character_skill_character_id_skill_code_pk" PRIMARY KEY("character_id","skill_code")
+	"position" smallint,
+	"learned_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "character_skill_character_id_skill_code_pk" PRIMARY KEY("character_id","skill_code"),
+	CONSTRAINT "character_skill_level" CHECK ("character_skill"."level" >= 1),
+	CONSTRAINT "character_skill_slot" CHECK ("character_skill"."position" between 1 and 5)
+);
+--> statement-breakpoint
+CREATE TABLE "skill_level_up" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "skill_level_up_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"character_id" text NOT NULL,
+	"skill_code" text NOT NULL,
+	"level" smallint NOT NULL,
+	"token_no" smallint NOT NULL,
+	"paid" integer NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "world_application_date" (
@@ -323,6 +370,10 @@ ALTER TABLE "user_follow_character" ADD CONSTRAINT "user_follow_character_user_i
 ALTER TABLE "user_follow_character" ADD CONSTRAINT "user_follow_character_character_id_character_character_id_fk" FOREIGN KEY ("character_id") REFERENCES "public"."character"("character_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "character_friend" ADD CONSTRAINT "character_friend_character_id_character_character_id_fk" FOREIGN KEY ("character_id") REFERENCES "public"."character"("character_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "character_friend" ADD CONSTRAINT "character_friend_other_id_character_character_id_fk" FOREIGN KEY ("other_id") REFERENCES "public"."character"("character_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "equipment" ADD CONSTRAINT "equipment_character_id_character_character_id_fk" FOREIGN KEY ("character_id") REFERENCES "public"."character"("character_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "equipment_set" ADD CONSTRAINT "equipment_set_character_id_character_character_id_fk" FOREIGN KEY ("character_id") REFERENCES "public"."character"("character_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "equipment_version" ADD CONSTRAINT "equipment_version_character_id_character_character_id_fk" FOREIGN KEY ("character_id") REFERENCES "public"."character"("character_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "item_level_up" ADD CONSTRAINT "item_level_up_character_id_character_character_id_fk" FOREIGN KEY ("character_id") REFERENCES "public"."character"("character_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "shop" ADD CONSTRAINT "shop_world_id_world_world_id_fk" FOREIGN KEY ("world_id") REFERENCES "public"."world"("world_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "shop_goods" ADD CONSTRAINT "shop_goods_world_id_shop_id_shop_world_id_shop_id_fk" FOREIGN KEY ("world_id","shop_id") REFERENCES "public"."shop"("world_id","shop_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "shop_goods" ADD CONSTRAINT "shop_goods_world_id_item_code_world_item_world_id_item_code_fk" FOREIGN KEY ("world_id","item_code") REFERENCES "public"."world_item"("world_id","item_code") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -330,6 +381,7 @@ ALTER TABLE "shop_goods" ADD CONSTRAINT "shop_goods_world_id_skill_code_world_sk
 ALTER TABLE "shop_purchase" ADD CONSTRAINT "shop_purchase_shop_goods_id_shop_goods_shop_goods_id_fk" FOREIGN KEY ("shop_goods_id") REFERENCES "public"."shop_goods"("shop_goods_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "shop_purchase" ADD CONSTRAINT "shop_purchase_character_id_character_character_id_fk" FOREIGN KEY ("character_id") REFERENCES "public"."character"("character_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "character_skill" ADD CONSTRAINT "character_skill_character_id_character_character_id_fk" FOREIGN KEY ("character_id") REFERENCES "public"."character"("character_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "skill_level_up" ADD CONSTRAINT "skill_level_up_character_id_character_character_id_fk" FOREIGN KEY ("character_id") REFERENCES "public"."character"("character_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "world_application_date" ADD CONSTRAINT "world_application_date_world_id_world_world_id_fk" FOREIGN KEY ("world_id") REFERENCES "public"."world"("world_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "world_calc_row" ADD CONSTRAINT "world_calc_row_world_id_world_world_id_fk" FOREIGN KEY ("world_id") REFERENCES "public"."world"("world_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "world_class" ADD CONSTRAINT "world_class_world_id_world_world_id_fk" FOREIGN KEY ("world_id") REFERENCES "public"."world"("world_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -351,11 +403,14 @@ CREATE INDEX "item_synth_material_item" ON "item_synth_material" USING btree ("w
 CREATE INDEX "user_follow_character_newest" ON "user_follow_character" USING btree ("user_id","created_at","character_id");--> statement-breakpoint
 CREATE INDEX "user_follow_character_followers" ON "user_follow_character" USING btree ("character_id");--> statement-breakpoint
 CREATE INDEX "character_friend_newest" ON "character_friend" USING btree ("character_id","state","changed_at","other_id");--> statement-breakpoint
+CREATE INDEX "item_level_up_character" ON "item_level_up" USING btree ("character_id","id");--> statement-breakpoint
 CREATE INDEX "shop_goods_shop" ON "shop_goods" USING btree ("world_id","shop_id","display_order","shop_goods_id");--> statement-breakpoint
 CREATE INDEX "shop_goods_item" ON "shop_goods" USING btree ("world_id","item_code");--> statement-breakpoint
 CREATE INDEX "shop_goods_skill" ON "shop_goods" USING btree ("world_id","skill_code");--> statement-breakpoint
 CREATE INDEX "shop_purchase_character" ON "shop_purchase" USING btree ("character_id","shop_goods_id");--> statement-breakpoint
 CREATE INDEX "shop_purchase_goods" ON "shop_purchase" USING btree ("shop_goods_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "character_skill_position" ON "character_skill" USING btree ("character_id","position");--> statement-breakpoint
+CREATE INDEX "skill_level_up_character" ON "skill_level_up" USING btree ("character_id","id");--> statement-breakpoint
 CREATE INDEX "world_skill_class" ON "world_skill" USING btree ("world_id","class_id");--> statement-breakpoint
 CREATE INDEX "character_world_created" ON "character" USING btree ("world_id","created_at","character_id");--> statement-breakpoint
 CREATE INDEX "character_world_kana" ON "character" USING btree ("world_id","kana" collate "C","character_id");--> statement-breakpoint

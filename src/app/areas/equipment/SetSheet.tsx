@@ -1,0 +1,126 @@
+// The three kept sets: to be tried on, overwritten, thrown away.
+
+import { useState } from 'react'
+import { Button } from '#app/ui/Button.tsx'
+import { TextField } from '#app/ui/Field.tsx'
+import { Actions, Sheet } from '#app/ui/Sheet.tsx'
+import { toasts } from '#app/ui/toast-store.ts'
+import { EQUIPMENT_SET_NAME_MAX, EQUIPMENT_SETS, pieceKey, stillWearable, type WornPiece } from '#rules/equipment.ts'
+import { ActNotice } from './ActNotice.tsx'
+import { equipmentCalls, type HeldItem, type KeptSet, type OfCharacter } from './queries.ts'
+import { type Acts, offlineReason } from './use-act.ts'
+
+const numbers = Array.from({ length: EQUIPMENT_SETS }, (_, index) => index + 1)
+
+type Shown = {
+  of: OfCharacter
+  bag: readonly HeldItem[]
+  worn: readonly WornPiece[]
+  acts: Acts
+  onTry: (worn: readonly WornPiece[]) => void
+}
+
+export function SetSheet({ sets, onClose, ...shown }: Shown & { sets: readonly KeptSet[]; onClose: () => void }) {
+  return (
+    <Sheet open onClose={onClose} width={500} title="装備セット" lead="いまの装いを三つまで取っておけます。">
+      <ActNotice acts={shown.acts} />
+      <ul className="mt-3 grid gap-3">
+        {numbers.map(setNo => (
+          <SetRow
+            key={setNo}
+            setNo={setNo}
+            kept={sets.find(each => each.setNo === setNo)}
+            {...shown}
+            onTry={pieces => {
+              shown.onTry(pieces)
+              onClose()
+            }}
+          />
+        ))}
+      </ul>
+      <Actions>
+        <Button variant="line" size="big" onClick={onClose}>
+          とじる
+        </Button>
+      </Actions>
+    </Sheet>
+  )
+}
+
+function SetRow({ setNo, kept, of, bag, worn, acts, onTry }: Shown & { setNo: number; kept: KeptSet | undefined }) {
+  const [name, setName] = useState<string | null>(null)
+  const { characterId } = of
+  const reason = offlineReason(acts.online)
+  const wearable = kept ? stillWearable(kept.wornList, bag) : []
+  const save = async (setName: string) => {
+    const input = { characterId, setNo, setName, wornList: [...worn] }
+    const answer = await acts.act(`save ${setNo}`, equipmentCalls.saveSet.request(input))
+    if (!answer) return
+    setNameNull()
+    toasts.add({ type: 'success', title: `セット${setNo}に取っておきました` })
+  }
+  const setNameNull = () => setName(null)
+  return (
+    <li className="rounded-card border border-line p-3">
+      <p className="text-sub font-semibold">
+        <span className="num mr-1.5 text-ink-soft">{setNo}</span>
+        {kept?.setName ?? 'まだ何も入っていません'}
+      </p>
+      {kept && <p className="text-meta text-ink-soft">{contents(kept, wearable, bag)}</p>}
+      {name === null ? (
+        <div className="mt-1 flex flex-wrap items-center gap-2">
+          {kept && (
+            <Button aria-label={`${kept.setName}を着てみる`} onClick={() => onTry(wearable)}>
+              着てみる
+            </Button>
+          )}
+          <Button variant="line" onClick={() => setName(kept?.setName ?? `セット${setNo}`)}>
+            いまの装いを入れる
+          </Button>
+          {kept && (
+            <Button
+              variant="text-danger"
+              aria-label={`${kept.setName}を消す`}
+              pending={acts.pending === `remove ${setNo}`}
+              reason={reason}
+              onClick={() => void acts.act(`remove ${setNo}`, equipmentCalls.removeSet.request({ characterId, setNo }))}
+            >
+              消す
+            </Button>
+          )}
+        </div>
+      ) : (
+        <form
+          className="mt-1.5"
+          onSubmit={event => {
+            event.preventDefault()
+            if (name.trim() && !reason) void save(name.trim())
+          }}
+        >
+          <TextField
+            label="セットの名前"
+            value={name}
+            maxLength={EQUIPMENT_SET_NAME_MAX}
+            error={name.trim() ? undefined : 'セットの名前を入力してください'}
+            onChange={event => setName(event.target.value)}
+          />
+          <div className="mt-2 flex flex-wrap gap-2">
+            <Button variant="line" onClick={setNameNull}>
+              やめる
+            </Button>
+            <Button variant="ai" type="submit" pending={acts.pending === `save ${setNo}`} reason={reason}>
+              {kept ? '上書きする' : '取っておく'}
+            </Button>
+          </div>
+        </form>
+      )}
+    </li>
+  )
+}
+
+function contents(kept: KeptSet, wearable: readonly WornPiece[], bag: readonly HeldItem[]): string {
+  const names = wearable.flatMap(piece => bag.find(item => pieceKey(item) === pieceKey(piece))?.itemName ?? [])
+  const gone = kept.wornList.length - wearable.length
+  const told = names.length > 0 ? names.join('・') : 'つけられるものがありません'
+  return gone > 0 ? `${told}（${gone}点は手元にありません）` : told
+}

@@ -1,0 +1,140 @@
+// Slots, weight and stats beside the bag, with what is tried on.
+import { Bookmark, TriangleAlert, WandSparkles } from 'lucide-react'
+import { lazy, Suspense, useRef, useState } from 'react'
+import { Button } from '#app/ui/Button.tsx'
+import { Notice } from '#app/ui/Notice.tsx'
+import { type EquipmentSlotId, equipmentSlots, fitsSlot, pieceKey } from '#rules/equipment.ts'
+import { ActNotice } from './ActNotice.tsx'
+import { BagList } from './BagList.tsx'
+import type { BagFilter } from './bag-filters.ts'
+import type { EquipmentSettings, HeldItem, OfCharacter } from './queries.ts'
+import { SaveBar } from './SaveBar.tsx'
+import { SlotTiles } from './SlotTiles.tsx'
+import { StatChanges } from './StatChanges.tsx'
+import { statRows } from './stat-values.ts'
+import { useAct } from './use-act.ts'
+import { useFitting } from './use-fitting.ts'
+import { WeightCard } from './WeightCard.tsx'
+
+const ItemSheet = lazy(() => import('./ItemSheet.tsx').then(module => ({ default: module.ItemSheet })))
+const SetSheet = lazy(() => import('./SetSheet.tsx').then(module => ({ default: module.SetSheet })))
+const BestSheet = lazy(() => import('./BestSheet.tsx').then(module => ({ default: module.BestSheet })))
+
+type Open = { kind: 'item'; key: string } | { kind: 'sets' } | { kind: 'best' } | null
+
+export function Wardrobe({ of, settings }: { of: OfCharacter; settings: EquipmentSettings }) {
+  const acts = useAct(of.characterId)
+  const fitting = useFitting(of, settings, acts)
+  const bagTop = useRef<HTMLDivElement>(null)
+  const [filter, setFilter] = useState<BagFilter>('wearable')
+  const [slot, setSlot] = useState<EquipmentSlotId | null>(null)
+  const [open, setOpen] = useState<Open>(null)
+  const { allHoyuItemList: bag, parameterList: parameters } = settings
+  const { worn, changed, before, after } = fitting
+  const rows = statRows(parameters, before.values, after.values)
+
+  const show = (next: Open) => {
+    acts.forgetProblem()
+    setOpen(next)
+  }
+  const choose = (slotId: EquipmentSlotId) => {
+    const position = equipmentSlots.find(each => each.slotId === slotId)?.position ?? 'wearable'
+    setSlot(slotId === slot ? null : slotId)
+    setFilter(slotId === slot ? 'wearable' : position)
+    if (slotId !== slot) bagTop.current?.scrollIntoView({ block: 'nearest', behavior: 'smooth' })
+  }
+  const putOn = (item: HeldItem) => {
+    const fits = slot !== null && fitsSlot(item.itemPositionId, slot)
+    fitting.putOn(item, fits ? slot : undefined)
+  }
+  const opened = open?.kind === 'item' ? bag.find(item => pieceKey(item) === open.key) : undefined
+  const close = () => show(null)
+  return (
+    <>
+      <Problems acts={acts} fitting={fitting} isHidden={open !== null} />
+      <div className="mt-3 grid grid-cols-[minmax(0,1fr)] items-start gap-x-5 gap-y-3 min-[960px]:grid-cols-2">
+        <div className="grid gap-3 *:mt-0!">
+          <SlotTiles
+            {...{ worn, bag, changed }}
+            chosen={slot}
+            onChoose={choose}
+            onTakeOff={slotId => fitting.takeOff(slotId)}
+          />
+          <div className="flex flex-wrap gap-2 *:flex-[1_1_9rem]">
+            <Button icon={WandSparkles} onClick={() => show({ kind: 'best' })}>
+              おすすめ装備
+            </Button>
+            <Button icon={Bookmark} onClick={() => show({ kind: 'sets' })}>
+              装備セット
+            </Button>
+          </div>
+          <WeightCard before={before.load} load={after.load} values={after.values} parameters={parameters} />
+          <StatChanges rows={rows} />
+        </div>
+        <div ref={bagTop} className="min-[960px]:overflow-x-clip">
+          <h2 className="font-mincho text-card font-semibold">もちもの</h2>
+          <BagList
+            {...{ bag, parameters, fitting, filter }}
+            onFilter={next => {
+              setFilter(next)
+              setSlot(null)
+            }}
+            onPutOn={putOn}
+            onOpen={item => show({ kind: 'item', key: pieceKey(item) })}
+          />
+        </div>
+      </div>
+      {changed.length > 0 && (
+        <SaveBar
+          changes={`${changed.length}か所を変更`}
+          {...{ rows, acts }}
+          blocked={fitting.isOvertaken ? '別の画面での変更を、先に確かめてください。' : undefined}
+          onReset={fitting.reset}
+          onSave={() => void fitting.save()}
+        />
+      )}
+      <Suspense>
+        {opened && <ItemSheet {...{ of, parameters, fitting, acts }} item={opened} onClose={close} />}
+        {open?.kind === 'sets' && (
+          <SetSheet {...{ of, bag, worn, acts }} sets={settings.setList} onTry={fitting.tryOn} onClose={close} />
+        )}
+        {open?.kind === 'best' && (
+          <BestSheet
+            {...{ settings, fitting }}
+            onClose={close}
+            onTry={pieces => {
+              fitting.tryOn(pieces)
+              close()
+            }}
+          />
+        )}
+      </Suspense>
+    </>
+  )
+}
+
+function Problems({
+  acts,
+  fitting,
+  isHidden,
+}: {
+  acts: ReturnType<typeof useAct>
+  fitting: ReturnType<typeof useFitting>
+  /** A sheet says it itself. */
+  isHidden: boolean
+}) {
+  if (fitting.isOvertaken) {
+    return (
+      <Notice tone="hi" icon={TriangleAlert} className="mt-3" title="装備が別の画面で変わりました。">
+        <p>試着はまだ保存されていません。</p>
+        <div className="mt-2 flex flex-wrap gap-2">
+          <Button variant="line" onClick={fitting.reset}>
+            いまの装備に戻す
+          </Button>
+          <Button onClick={fitting.goOn}>試着を続ける</Button>
+        </div>
+      </Notice>
+    )
+  }
+  return isHidden ? null : <ActNotice acts={acts} />
+}

@@ -1,0 +1,68 @@
+// What is worn and what is tried on: the saved pieces, the tried ones, and the stats of both.
+import { useQueryClient } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
+import { toasts } from '#app/ui/toast-store.ts'
+import { type EquipmentSlotId, stillWearable, type WornPiece } from '#rules/equipment.ts'
+import { loadOf } from '#rules/stats/load.ts'
+import { countingItems } from '#rules/stats/plain-source.ts'
+import { type EquipmentSettings, equipmentCalls, equipmentQueries, type HeldItem, type OfCharacter } from './queries.ts'
+import { valuesOf } from './stat-values.ts'
+import { changedSlots, nextSlot, putOn, takeOff } from './trying.ts'
+import type { Acts } from './use-act.ts'
+
+/** @property base the version of what is worn that the trying began with */
+type Tried = { base: number; worn: readonly WornPiece[] }
+
+export function useFitting(of: OfCharacter, settings: EquipmentSettings, { act }: Acts) {
+  const client = useQueryClient()
+  const [tried, setTried] = useState<Tried | null>(null)
+  const { allHoyuItemList: bag, wornList: saved, version } = settings
+
+  const worn = useMemo(() => (tried ? stillWearable(tried.worn, bag) : saved), [tried, bag, saved])
+  const changed = changedSlots(saved, worn)
+  // What is tried may be what is saved by now.
+  const isTrying = tried !== null && changed.length > 0
+  const statsOf = useMemo(() => {
+    return (pieces: readonly WornPiece[]) => {
+      const source = { ...settings.source, items: countingItems(bag, pieces) }
+      return { values: valuesOf(settings, source), load: loadOf(source) }
+    }
+  }, [settings, bag])
+  const before = useMemo(() => statsOf(saved), [statsOf, saved])
+  const after = useMemo(() => statsOf(worn), [statsOf, worn])
+
+  const tryOn = (pieces: readonly WornPiece[]) => {
+    const isAsSaved = changedSlots(saved, pieces).length === 0
+    setTried(isAsSaved ? null : { base: isTrying ? tried.base : version, worn: pieces })
+  }
+  const save = async (): Promise<void> => {
+    if (!tried) return
+    const { characterId } = of
+    const input = { characterId, baseVersion: tried.base, wornList: [...worn] }
+    const answer = await act<{ version: number; wornList: WornPiece[] }>('save', equipmentCalls.update.request(input))
+    if (!answer) return
+    client.setQueryData<EquipmentSettings>(equipmentQueries.settings(of).queryKey, old => old && { ...old, ...answer })
+    setTried(null)
+    toasts.add({ type: 'success', title: '装備を保存しました' })
+  }
+  return {
+    worn,
+    saved,
+    changed,
+    before,
+    after,
+    statsOf,
+    /** Another device has changed what is worn since the trying began. */
+    isOvertaken: isTrying && tried.base !== version,
+    goOn: () => tried && setTried({ ...tried, base: version }),
+    reset: () => setTried(null),
+    tryOn,
+    putOn: (item: HeldItem, slotId: EquipmentSlotId | undefined = nextSlot(worn, item)) => {
+      if (slotId) tryOn(putOn(worn, item, slotId))
+    },
+    takeOff: (slotId: EquipmentSlotId) => tryOn(takeOff(worn, slotId)),
+    save,
+  }
+}
+
+export type Fitting = ReturnType<typeof useFitting>

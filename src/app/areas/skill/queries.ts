@@ -1,0 +1,17 @@
+// What the screen of skills reads.
+import calls from 'virtual:contract/skill'
+import type { OfCharacter } from '#app/areas/equipment/queries.ts'
+import { type Calls, connect } from '#app/platform/api.ts'
+import { readQuery } from '#app/platform/query.ts'
+import type { SkillContract } from '#contract/skill.ts'
+
+export const skillCalls: Calls<SkillContract> = connect<SkillContract>('skill', calls)
+
+export type SkillSettings = Awaited<ReturnType<typeof skillCalls.getSettings.send>>
+export type Skill = SkillSettings['skillList'][number]
+export type SkillToken = SkillSettings['tokenList'][number]
+
+export const skillQueries = {
+  settings: ({ worldId, characterId }: OfCharacter) =>
+    readQuery(skillCalls.getSettings, { worldId, characterId }, { kept: true }),
+}

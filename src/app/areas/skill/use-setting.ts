@@ -1,0 +1,100 @@
+// Which skills are set and in what order: the saved ones, the tried ones, and the stats of both.
+import { useQueryClient } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
+import type { OfCharacter } from '#app/areas/equipment/queries.ts'
+import { valuesOf } from '#app/areas/equipment/stat-values.ts'
+import type { Acts } from '#app/areas/equipment/use-act.ts'
+import { toasts } from '#app/ui/toast-store.ts'
+import { SKILL_SLOTS } from '#rules/skills.ts'
+import { skillNumbers } from '#rules/stats/plain-source.ts'
+import { type Skill, type SkillSettings, skillCalls, skillQueries } from './queries.ts'
+
+/** @property base the version of what is set that the trying began with */
+type Tried = { base: number; codes: readonly string[] }
+
+export function useSetting(of: OfCharacter, settings: SkillSettings, { act }: Acts) {
+  const client = useQueryClient()
+  const [tried, setTried] = useState<Tried | null>(null)
+  const saved = useMemo(() => savedCodes(settings.skillList), [settings])
+  const byCode = useMemo(() => new Map(settings.skillList.map(skill => [skill.skillCode, skill])), [settings])
+  const codes = useMemo(
+    () => (tried?.codes ?? saved).filter(code => (byCode.get(code)?.learnedLevel ?? 0) > 0),
+    [tried, saved, byCode],
+  )
+  const statsOf = useMemo(() => {
+    return (set: readonly string[]) => {
+      const skills = set.flatMap(code => {
+        const skill = byCode.get(code)
+        return skill ? [plainSkill(skill)] : []
+      })
+      return valuesOf(settings, { ...settings.source, skills })
+    }
+  }, [settings, byCode])
+  const isChanged = codes.join() !== saved.join()
+  // What is tried may be what is saved by now.
+  const isTrying = tried !== null && isChanged
+
+  const change = (next: readonly string[]) =>
+    setTried(next.join() === saved.join() ? null : { base: isTrying ? tried.base : settings.version, codes: next })
+  const save = async (): Promise<void> => {
+    if (!tried) return
+    const request = skillCalls.update.request({
+      characterId: of.characterId,
+      baseVersion: tried.base,
+      skillCodeList: [...codes],
+    })
+    const answer = await act<{ version: number }>('save', request)
+    if (!answer) return
+    client.setQueryData<SkillSettings>(
+      skillQueries.settings(of).queryKey,
+      old => old && { ...old, version: answer.version, skillList: withPositions(old.skillList, codes) },
+    )
+    setTried(null)
+    toasts.add({ type: 'success', title: 'スキルのセットを保存しました' })
+  }
+  return {
+    set: codes.flatMap(code => byCode.get(code) ?? []),
+    isSet: (code: string) => codes.includes(code),
+    isFull: codes.length >= SKILL_SLOTS,
+    isChanged,
+    isOvertaken: isTrying && tried.base !== settings.version,
+    before: useMemo(() => statsOf(saved), [statsOf, saved]),
+    after: useMemo(() => statsOf(codes), [statsOf, codes]),
+    add: (code: string) => change([...codes, code]),
+    remove: (code: string) => change(codes.filter(each => each !== code)),
+    move: (code: string, by: -1 | 1) => change(moved(codes, code, by)),
+    reset: () => setTried(null),
+    goOn: () => tried && setTried({ ...tried, base: settings.version }),
+    save,
+  }
+}
+
+export type Setting = ReturnType<typeof useSetting>
+
+const plainSkill = ({ skillHaneiFlg, parameters, learnedLevel }: Skill) => ({
+  skillHaneiFlg,
+  parameters: skillNumbers(parameters, learnedLevel),
+})
+
+const savedCodes = (skills: readonly Skill[]): string[] =>
+  skills
+    .filter(({ position }) => position !== null)
+    .toSorted((a, b) => Number(a.position) - Number(b.position))
+    .map(({ skillCode }) => skillCode)
+
+const withPositions = (skills: readonly Skill[], codes: readonly string[]): Skill[] =>
+  skills.map(skill => {
+    const at = codes.indexOf(skill.skillCode)
+    return { ...skill, position: at < 0 ? null : at + 1 }
+  })
+
+function moved(codes: readonly string[], code: string, by: -1 | 1): string[] {
+  const at = codes.indexOf(code)
+  const to = at + by
+  const next = [...codes]
+  const other = next[to]
+  if (at < 0 || other === undefined) return next
+  next[to] = code
+  next[at] = other
+  return next
+}

@@ -1,0 +1,129 @@
+// What a character wears: the slots, what fits them, what a level does to an item, and what can be worn at once.
+import { finite, roundHalfUp } from './numbers.ts'
+
+/** Where an item can be worn; a hand and a charm have two slots. */
+export const equipmentPositionLabels = {
+  hand: '手',
+  head: '頭',
+  body: '体',
+  feet: '足',
+  charm: 'お守り',
+} as const
+export type EquipmentPosition = keyof typeof equipmentPositionLabels
+export const equipmentPositions = Object.keys(equipmentPositionLabels) as EquipmentPosition[]
+
+/** The slots in the order they are shown. */
+export const equipmentSlots = [
+  { slotId: 'hand1', position: 'hand', label: '利き手' },
+  { slotId: 'hand2', position: 'hand', label: '反対の手' },
+  { slotId: 'head', position: 'head', label: '頭' },
+  { slotId: 'body', position: 'body', label: '体' },
+  { slotId: 'feet', position: 'feet', label: '足' },
+  { slotId: 'charm1', position: 'charm', label: 'お守り1' },
+  { slotId: 'charm2', position: 'charm', label: 'お守り2' },
+] as const
+export type EquipmentSlotId = (typeof equipmentSlots)[number]['slotId']
+export const equipmentSlotIds = equipmentSlots.map(({ slotId }) => slotId) as [EquipmentSlotId, ...EquipmentSlotId[]]
+
+/** What counts from the bag stands at no slot (subStatusFlg). */
+export const BAG_POSITION = 'bag'
+
+/** Sets of worn items that a character can keep, and the most letters in the name of one. */
+export const EQUIPMENT_SETS = 3
+export const EQUIPMENT_SET_NAME_MAX = 20
+
+/** So many of one level make one of the next. */
+export const LEVEL_UP_COUNT = 3
+
+export const itemKindLabels = {
+  weapon: '武器',
+  armour: '防具',
+  accessory: '装身具',
+  tool: '道具',
+  material: '素材',
+  gift: '贈りもの',
+} as const
+export type ItemKind = keyof typeof itemKindLabels
+
+/** Which piece is meant: the item, its level and what the player named anew. */
+export type Piece = {
+  readonly itemCode: string
+  readonly level: number
+  readonly originalizeId: number | null
+}
+
+/** A kind of item in the bag. */
+export interface BagItem extends Piece {
+  readonly shojiSu: number
+  readonly itemPositionId: string | null
+  readonly statusRefFlg: boolean
+  readonly subStatusFlg: boolean
+  readonly itemCost: number
+  /** At this level, the nth for parameter n + 1. */
+  readonly parameters: number[]
+}
+
+export type WornPiece = Piece & { readonly slotId: EquipmentSlotId }
+
+export const pieceKey = ({ itemCode, level, originalizeId }: Piece): string =>
+  `${itemCode}:${level}:${originalizeId ?? ''}`
+
+const positions: ReadonlyMap<string, string> = new Map(equipmentSlots.map(({ slotId, position }) => [slotId, position]))
+
+export const fitsSlot = (itemPositionId: string | null, slotId: EquipmentSlotId): boolean =>
+  itemPositionId !== null && positions.get(slotId) === itemPositionId
+
+export const slotsOf = (itemPositionId: string | null) =>
+  equipmentSlots.filter(({ slotId }) => fitsSlot(itemPositionId, slotId))
+
+/** The numbers of an item at a level: each level adds half of what helps; what hinders stays. */
+export const numbersAtLevel = (numbers: readonly number[], level: number): number[] =>
+  numbers.map(number => (number > 0 ? roundHalfUp((number * (level + 1)) / 2) : finite(number)))
+
+/** How many of each piece are worn. */
+export function countWorn(worn: readonly Piece[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>()
+  for (const piece of worn) counts.set(pieceKey(piece), (counts.get(pieceKey(piece)) ?? 0) + 1)
+  return counts
+}
+
+export type WearFault = 'slot' | 'short'
+
+/** Why these pieces cannot be worn together; null when they can. */
+export function wearFault(worn: readonly WornPiece[], bag: readonly BagItem[]): WearFault | null {
+  const held = new Map(bag.map(item => [pieceKey(item), item]))
+  if (new Set(worn.map(({ slotId }) => slotId)).size < worn.length) return 'slot'
+  for (const piece of worn) {
+    const item = held.get(pieceKey(piece))
+    if (!item) return 'short'
+    if (!fitsSlot(item.itemPositionId, piece.slotId)) return 'slot'
+  }
+  const isShort = [...countWorn(worn)].some(([key, count]) => count > (held.get(key)?.shojiSu ?? 0))
+  return isShort ? 'short' : null
+}
+
+/** What of these pieces can still be worn: of a set that was kept, some may be gone by now. */
+export function stillWearable(worn: readonly WornPiece[], bag: readonly BagItem[]): WornPiece[] {
+  const kept: WornPiece[] = []
+  for (const piece of worn) if (wearFault([...kept, piece], bag) === null) kept.push(piece)
+  return kept
+}
+
+export type LevelUpFault = 'highest' | 'short' | 'worn'
+
+/** Why three of these do not become one of the next level; null when they do. What is worn is not used up. */
+export function levelUpFault({
+  level,
+  maxLevel,
+  shojiSu,
+  wornCount,
+}: {
+  level: number
+  maxLevel: number
+  shojiSu: number
+  wornCount: number
+}): LevelUpFault | null {
+  if (level >= maxLevel) return 'highest'
+  if (shojiSu < LEVEL_UP_COUNT) return 'short'
+  return shojiSu - wornCount < LEVEL_UP_COUNT ? 'worn' : null
+}

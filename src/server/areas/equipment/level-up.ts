@@ -1,0 +1,48 @@
+// Three of a level become one of the next, through the ledger, once.
+import { LEVEL_UP_COUNT, type LevelUpFault, levelUpFault, type Piece, pieceKey } from '#rules/equipment.ts'
+import type { RefusalCode } from '#rules/messages/refusals.ts'
+import type { Tx } from '../../db/client.ts'
+import { currencies } from '../../platform/ledger/balances.ts'
+import { systemAccounts } from '../../platform/ledger/post.ts'
+import { refuse } from '../../platform/refuse.ts'
+import { lockOwnCharacter } from '../character/own-character.ts'
+import { postOrRefuse } from '../coin/charge.ts'
+import { bagOf } from './bag.ts'
+import { itemLevelUp } from './tables.ts'
+
+export const levelUpCause = (id: number) => ({ kind: 'itemLevelUp', id: String(id) })
+
+const codes: Record<LevelUpFault, RefusalCode> = {
+  highest: 'ITEM_LEVEL_HIGHEST',
+  short: 'ITEM_SHORT',
+  worn: 'ITEM_WORN',
+}
+
+type Answer = { itemName: string; level: number; before: number; after: number }
+
+/** @throws NOT_YOUR_CHARACTER, ITEM_LEVEL_HIGHEST, ITEM_SHORT, ITEM_WORN */
+export async function levelUp(
+  tx: Tx,
+  write: { userId: string; characterId: string; now: Date } & Piece,
+): Promise<Answer> {
+  const { characterId, itemCode, level, originalizeId, now } = write
+  const { worldId } = await lockOwnCharacter(tx, write.userId, characterId)
+  const item = (await bagOf(tx, { characterId, worldId })).find(held => pieceKey(held) === pieceKey(write))
+  if (!item) throw refuse('ITEM_SHORT')
+  const fault = levelUpFault(item)
+  if (fault) throw refuse(codes[fault])
+  const [made] = await tx
+    .insert(itemLevelUp)
+    .values({ characterId, itemCode, level: level + 1, originalizeId, createdAt: now })
+    .returning({ id: itemLevelUp.id })
+  const holder = { kind: 'character', id: characterId } as const
+  const cause = levelUpCause(made?.id ?? 0)
+  const next = currencies.item(worldId, itemCode, { level: level + 1, originalizeId })
+  const used = currencies.item(worldId, itemCode, { level, originalizeId })
+  const posted = await postOrRefuse(tx, now, [
+    { cause, currency: used, amount: LEVEL_UP_COUNT, from: holder, to: systemAccounts.sink },
+    { cause, currency: next, amount: 1, from: systemAccounts.issue, to: holder },
+  ])
+  const got = posted.find(({ currency }) => currency === next)
+  return { itemName: item.itemName, level: level + 1, before: got?.before ?? 0, after: got?.after ?? 0 }
+}

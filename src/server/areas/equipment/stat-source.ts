@@ -1,0 +1,101 @@
+// What the stats of a character are made of: its classes, what counts of its items and skills, its level, its changes.
+import { sql } from 'drizzle-orm'
+import { parameterCount } from '#rules/constants/stats.ts'
+import { countingItems, type PlainClass, type PlainSource, toStatSource } from '#rules/stats/plain-source.ts'
+import type { StatSource } from '#rules/stats/types.ts'
+import type { Db, Tx } from '../../db/client.ts'
+import { refuse } from '../../platform/refuse.ts'
+import { setSkillsOf } from '../skill/learned.ts'
+import { bagOf } from './bag.ts'
+import { wornOf } from './worn.ts'
+
+type Found = {
+  worldId: string
+  level: number
+  classA: PlainClass | null
+  classB: PlainClass | null
+  classC: PlainClass | null
+}
+
+/** @throws CHARACTER_NOT_FOUND */
+async function findCharacter(db: Db | Tx, characterId: string, worldId?: string): Promise<Found> {
+  const plainClass = (alias: string) => {
+    const row = sql.identifier(alias)
+    return sql`case when ${row}.class_id is not null then
+      json_build_object('className', ${row}.class_name, 'kijun', ${row}.kijun, 'hosei', ${row}.hosei) end`
+  }
+  const { rows } = await db.execute<Found>(sql`
+    select c.world_id as "worldId", c.level, ${plainClass('a')} as "classA", ${plainClass('b')} as "classB",
+      ${plainClass('o')} as "classC"
+    from character c
+    left join world_class a on a.world_id = c.world_id and a.class_id = c.class_a_id
+    left join world_class b on b.world_id = c.world_id and b.class_id = c.class_b_id
+    left join world_class o on o.world_id = c.world_id and o.class_id = c.class_c_id
+    where c.character_id = ${characterId} ${worldId === undefined ? sql`` : sql`and c.world_id = ${worldId}`}`)
+  const character = rows[0]
+  if (!character) throw refuse('CHARACTER_NOT_FOUND')
+  return character
+}
+
+/** All changes of parameters together. */
+async function changesOf(db: Db | Tx, characterId: string): Promise<number[]> {
+  const { rows } = await db.execute<{ parameterId: number; change: number }>(sql`
+    select n.ordinality::int as "parameterId", sum(n.value)::int as change
+    from character_parameter_change p cross join unnest(p.parameters) with ordinality as n (value, ordinality)
+    where p.character_id = ${characterId} group by n.ordinality`)
+  return Array.from(
+    { length: parameterCount },
+    (_, index) => rows.find(row => row.parameterId === index + 1)?.change ?? 0,
+  )
+}
+
+/**
+ * The same with the worn pieces, as it travels.
+ * @param worldId where given, the character must be of that world
+ * @throws CHARACTER_NOT_FOUND
+ */
+export async function plainStatsOf(db: Db | Tx, characterId: string, worldId?: string) {
+  const { worldId: itsWorld, ...character } = await findCharacter(db, characterId, worldId)
+  const bag = await bagOf(db, { characterId, worldId: itsWorld })
+  const worn = await wornOf(db, characterId)
+  const skills = await setSkillsOf(db, { characterId, worldId: itsWorld })
+  const source: PlainSource = {
+    ...character,
+    items: countingItems(bag, worn),
+    skills: skills.map(({ skillHaneiFlg, parameters }) => ({ skillHaneiFlg, parameters })),
+    changeHistory: await changesOf(db, characterId),
+  }
+  return { source, bag, worn, skills }
+}
+
+/** For the calculation (evaluateParameters). @throws CHARACTER_NOT_FOUND */
+export const statSourceOf = async (db: Db | Tx, characterId: string): Promise<StatSource> =>
+  toStatSource((await plainStatsOf(db, characterId)).source)
+
+type CalcRow = {
+  parameterId: number
+  groupId: number
+  calcTarget: string
+  calcMethod: number
+  parameter: number | null
+}
+
+/** The calculation rows of a world, in the order of their lists. */
+export async function calculationOf(db: Db | Tx, worldId: string) {
+  const listed = async (list: 'inner' | 'between'): Promise<CalcRow[]> => {
+    const { rows } = await db.execute<CalcRow>(sql`
+      select parameter_id as "parameterId", group_id as "groupId", calc_target as "calcTarget",
+        calc_method as "calcMethod", parameter
+      from world_calc_row where world_id = ${worldId} and list = ${list} order by row_no`)
+    return rows
+  }
+  return { parameterCalcInnerGroupList: await listed('inner'), parameterCalcBetweenGroupList: await listed('between') }
+}
+
+/** The named parameters of a world; `itemSkillOrder` is their place among those that items and skills speak of. */
+export async function parametersOf(db: Db | Tx, worldId: string) {
+  const { rows } = await db.execute<{ id: number; name: string; itemSkillOrder: number | null }>(sql`
+    select parameter_id as id, name, item_skill_order as "itemSkillOrder"
+    from world_parameter where world_id = ${worldId} and name <> '' order by parameter_id`)
+  return rows
+}

@@ -1,0 +1,83 @@
+// Putting on and taking off, as one saved act, and the sets that are kept.
+import { sql } from 'drizzle-orm'
+import { slotsOf, type WornPiece, wearFault } from '#rules/equipment.ts'
+import type { Db, Tx } from '../../db/client.ts'
+import { refuse } from '../../platform/refuse.ts'
+import { lockOwnCharacter } from '../character/own-character.ts'
+import { bagOf } from './bag.ts'
+import { equipment, equipmentSet } from './tables.ts'
+import { wornOf } from './worn.ts'
+
+type OfCaller = { userId: string; characterId: string }
+
+export async function wornVersionOf(db: Db | Tx, characterId: string): Promise<number> {
+  const { rows } = await db.execute<{ version: number }>(sql`
+    select worn_version as version from equipment_version where character_id = ${characterId}`)
+  return rows[0]?.version ?? 0
+}
+
+/**
+ * Everything worn becomes exactly these pieces.
+ * @throws NOT_YOUR_CHARACTER, EQUIPMENT_CHANGED, EQUIPMENT_SLOT, ITEM_SHORT
+ */
+export async function wear(tx: Tx, write: OfCaller & { baseVersion: number; wornList: WornPiece[] }) {
+  const { characterId, wornList } = write
+  const character = await lockOwnCharacter(tx, write.userId, characterId)
+  if ((await wornVersionOf(tx, characterId)) !== write.baseVersion) throw refuse('EQUIPMENT_CHANGED')
+  const fault = wearFault(wornList, await bagOf(tx, character))
+  if (fault) throw refuse(fault === 'slot' ? 'EQUIPMENT_SLOT' : 'ITEM_SHORT')
+  await tx.execute(sql`delete from equipment where character_id = ${characterId}`)
+  if (wornList.length > 0) {
+    await tx
+      .insert(equipment)
+      .values(wornList.map(({ slotId, ...piece }) => ({ characterId, position: slotId, ...piece })))
+  }
+  const { rows } = await tx.execute<{ version: number }>(sql`
+    insert into equipment_version (character_id, worn_version) values (${characterId}, 1)
+    on conflict (character_id) do update set worn_version = equipment_version.worn_version + 1
+    returning worn_version as version`)
+  return { version: rows[0]?.version ?? 0, wornList: await wornOf(tx, characterId) }
+}
+
+export async function setsOf(db: Db | Tx, characterId: string) {
+  const { rows } = await db.execute<{ setNo: number; setName: string; wornList: WornPiece[]; updatedAt: string }>(sql`
+    select set_no as "setNo", set_name as "setName", worn_list as "wornList", updated_at as "updatedAt"
+    from equipment_set where character_id = ${characterId} order by set_no`)
+  return rows
+}
+
+/** Keeps a set under one of the three numbers. @throws NOT_YOUR_CHARACTER, EQUIPMENT_SLOT */
+export async function saveSet(
+  tx: Tx,
+  write: OfCaller & { setNo: number; setName: string; wornList: WornPiece[]; now: Date },
+) {
+  const { characterId, setNo, setName, wornList } = write
+  const { worldId } = await lockOwnCharacter(tx, write.userId, characterId)
+  if (!(await doFit(tx, worldId, wornList))) throw refuse('EQUIPMENT_SLOT')
+  const kept = { setName, wornList, updatedAt: write.now }
+  await tx
+    .insert(equipmentSet)
+    .values({ characterId, setNo, ...kept })
+    .onConflictDoUpdate({ target: [equipmentSet.characterId, equipmentSet.setNo], set: kept })
+  return { setList: await setsOf(tx, characterId) }
+}
+
+/** Whether the pieces are items of the world that fit their slots; whether they are held is asked when they are worn. */
+async function doFit(tx: Tx, worldId: string, wornList: readonly WornPiece[]): Promise<boolean> {
+  if (new Set(wornList.map(({ slotId }) => slotId)).size < wornList.length) return false
+  const codes = JSON.stringify(wornList.map(({ itemCode }) => itemCode))
+  const { rows } = await tx.execute<{ itemCode: string; position: string | null }>(sql`
+    select item_code as "itemCode", item_position_id as position from world_item
+    where world_id = ${worldId} and item_code in (select json_array_elements_text(${codes}::json))`)
+  return wornList.every(({ itemCode, slotId }) => {
+    const item = rows.find(row => row.itemCode === itemCode)
+    return item !== undefined && slotsOf(item.position).some(slot => slot.slotId === slotId)
+  })
+}
+
+/** @throws NOT_YOUR_CHARACTER */
+export async function removeSet(tx: Tx, { userId, characterId, setNo }: OfCaller & { setNo: number }) {
+  await lockOwnCharacter(tx, userId, characterId)
+  await tx.execute(sql`delete from equipment_set where character_id = ${characterId} and set_no = ${setNo}`)
+  return { setList: await setsOf(tx, characterId) }
+}

@@ -1,0 +1,48 @@
+// Which skills are set, and in what order.
+import { sql } from 'drizzle-orm'
+import type { Tx } from '../../db/client.ts'
+import { refuse } from '../../platform/refuse.ts'
+import { lockOwnCharacter } from '../character/own-character.ts'
+import { skillVersionOf } from './settings.ts'
+
+type Write = { userId: string; characterId: string; baseVersion: number; skillCodeList: string[] }
+
+/** @throws NOT_YOUR_CHARACTER, SKILL_CHANGED, SKILL_NOT_LEARNED */
+export async function setSkills(tx: Tx, { userId, characterId, baseVersion, skillCodeList }: Write) {
+  await lockOwnCharacter(tx, userId, characterId)
+  if ((await skillVersionOf(tx, characterId)) !== baseVersion) throw refuse('SKILL_CHANGED')
+  await order(tx, characterId, skillCodeList)
+  return { version: await countUp(tx, characterId) }
+}
+
+/** What is named twice, or was never learned, is not found as often as it is named. */
+async function order(tx: Tx, characterId: string, skillCodeList: readonly string[]): Promise<void> {
+  await tx.execute(sql`
+    update character_skill set position = null where character_id = ${characterId} and position is not null`)
+  const { rowCount } = await tx.execute(sql`
+    update character_skill set position = wanted.position
+    from json_array_elements_text(${JSON.stringify(skillCodeList)}::json) with ordinality as wanted (skill_code, position)
+    where character_id = ${characterId} and character_skill.skill_code = wanted.skill_code`)
+  if ((rowCount ?? 0) !== skillCodeList.length) throw refuse('SKILL_NOT_LEARNED')
+}
+
+/** After one was forgotten: those behind it move up. */
+export async function closeUp(tx: Tx, characterId: string): Promise<void> {
+  const { rows } = await tx.execute<{ skillCode: string }>(sql`
+    select skill_code as "skillCode" from character_skill
+    where character_id = ${characterId} and position is not null order by position`)
+  await order(
+    tx,
+    characterId,
+    rows.map(({ skillCode }) => skillCode),
+  )
+}
+
+/** The version that the change of what is set has made. */
+export async function countUp(tx: Tx, characterId: string): Promise<number> {
+  const { rows } = await tx.execute<{ version: number }>(sql`
+    insert into equipment_version (character_id, skill_version) values (${characterId}, 1)
+    on conflict (character_id) do update set skill_version = equipment_version.skill_version + 1
+    returning skill_version as version`)
+  return rows[0]?.version ?? 0
+}
