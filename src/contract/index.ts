@@ -1,6 +1,7 @@
 // Every call of the service, by area. The server implements this tree; the client gets it as JSON (method and path).
 import { adminNewsContract } from './admin-news.ts'
 import { characterContract } from './character.ts'
+import { characterEditContract } from './character-edit.ts'
 import { coinContract } from './coin.ts'
 import { draftContract } from './draft.ts'
 import { identityContract } from './identity.ts'
@@ -17,6 +18,7 @@ export const contract = {
   identity: identityContract,
   mission: missionContract,
   character: characterContract,
+  characterEdit: characterEditContract,
   coin: coinContract,
   world: worldContract,
   news: newsContract,

@@ -1,6 +1,7 @@
 // The tree of handlers, in the shape of the contract.
 import { adminNewsHandlers } from './areas/admin-news/handlers.ts'
 import { characterHandlers } from './areas/character/handlers.ts'
+import { characterEditHandlers } from './areas/character-edit/handlers.ts'
 import { coinHandlers } from './areas/coin/handlers.ts'
 import { draftHandlers } from './areas/draft/handlers.ts'
 import { identityHandlers } from './areas/identity/handlers.ts'
@@ -18,6 +19,7 @@ export const router = calls.router({
   identity: identityHandlers,
   mission: missionHandlers,
   character: characterHandlers,
+  characterEdit: characterEditHandlers,
   coin: coinHandlers,
   world: worldHandlers,
   news: newsHandlers,

@@ -7,6 +7,7 @@ import { seedMissions, seedUserMissions } from './seed-missions.ts'
 import { seedNews, seedReadMarks } from './seed-news.ts'
 import { seedNovels } from './seed-novels.ts'
 import { storePictures } from './seed-pictures.ts'
+import { seedRegistrations } from './seed-registration.ts'
 import { seedWorlds } from './seed-worlds.ts'
 import { demoState, type SeedOptions } from './state.ts'
 
@@ -25,6 +26,7 @@ export async function writeDemo({ db, files, clock, createAccount, say }: SeedOp
     const userIds = await ensureAccounts(db, createAccount, clock.now())
     await seedWorlds(tx, pictures, clock.now())
     await seedCharacters(tx, userIds, pictures, clock.now())
+    await seedRegistrations(tx, clock.now())
     const postIds = await seedNews(tx, pictures, clock.now())
     await seedNovels(tx, pictures, clock.now())
     const missions = await seedMissions(tx, postIds, clock.now())
