@@ -17,6 +17,7 @@ import { Route as FrameInquiryRouteImport } from './routes/_frame.inquiry'
 import { Route as FrameMissionRouteImport } from './routes/_frame.mission'
 import { Route as Error404RouteImport } from './routes/error.404'
 import { Route as FrameMyPageIndexRouteImport } from './routes/_frame.myPage.index'
+import { Route as FrameMyPageCharacterRouteImport } from './routes/_frame.myPage.character'
 import { Route as FrameMyPageDraftsRouteImport } from './routes/_frame.myPage.drafts'
 import { Route as FrameMyPageProfileRouteImport } from './routes/_frame.myPage.profile'
 import { Route as FrameMyPageTrayRouteImport } from './routes/_frame.myPage.tray'
@@ -27,6 +28,8 @@ import { Route as FrameNovelKeywordRouteImport } from './routes/_frame.novel.$ke
 import { Route as NewsPostIdReadRouteImport } from './routes/news.$postId.read'
 import { Route as FrameAdminNewsIndexRouteImport } from './routes/_frame.admin.news.index'
 import { Route as FrameAdminNewsPostIdRouteImport } from './routes/_frame.admin.news.$postId'
+import { Route as FrameWorldWorldIdCharacterProfileEditRouteImport } from './routes/_frame.world.$worldId.characterProfileEdit'
+import { Route as FrameWorldWorldIdCharacterRegistrationRouteImport } from './routes/_frame.world.$worldId.characterRegistration'
 import { Route as FrameWorldWorldIdNovelNovelIdRouteImport } from './routes/_frame.world.$worldId.novel.$novelId'
 import { Route as WorldWorldIdNovelNovelIdReadRouteImport } from './routes/world.$worldId.novel.$novelId.read'
 
@@ -67,6 +70,11 @@ const Error404Route = Error404RouteImport.update({
 const FrameMyPageIndexRoute = FrameMyPageIndexRouteImport.update({
   id: '/myPage/',
   path: '/myPage/',
+  getParentRoute: () => FrameRoute,
+} as any)
+const FrameMyPageCharacterRoute = FrameMyPageCharacterRouteImport.update({
+  id: '/myPage/character',
+  path: '/myPage/character',
   getParentRoute: () => FrameRoute,
 } as any)
 const FrameMyPageDraftsRoute = FrameMyPageDraftsRouteImport.update({
@@ -119,6 +127,18 @@ const FrameAdminNewsPostIdRoute = FrameAdminNewsPostIdRouteImport.update({
   path: '/admin/news/$postId',
   getParentRoute: () => FrameRoute,
 } as any)
+const FrameWorldWorldIdCharacterProfileEditRoute =
+  FrameWorldWorldIdCharacterProfileEditRouteImport.update({
+    id: '/world/$worldId/characterProfileEdit',
+    path: '/world/$worldId/characterProfileEdit',
+    getParentRoute: () => FrameRoute,
+  } as any)
+const FrameWorldWorldIdCharacterRegistrationRoute =
+  FrameWorldWorldIdCharacterRegistrationRouteImport.update({
+    id: '/world/$worldId/characterRegistration',
+    path: '/world/$worldId/characterRegistration',
+    getParentRoute: () => FrameRoute,
+  } as any)
 const FrameWorldWorldIdNovelNovelIdRoute =
   FrameWorldWorldIdNovelNovelIdRouteImport.update({
     id: '/world/$worldId/novel/$novelId',
@@ -139,6 +159,7 @@ export interface FileRoutesByFullPath {
   '/inquiry': typeof FrameInquiryRoute
   '/mission': typeof FrameMissionRoute
   '/error/404': typeof Error404Route
+  '/myPage/character': typeof FrameMyPageCharacterRoute
   '/myPage/drafts': typeof FrameMyPageDraftsRoute
   '/myPage/profile': typeof FrameMyPageProfileRoute
   '/myPage/tray': typeof FrameMyPageTrayRoute
@@ -149,6 +170,8 @@ export interface FileRoutesByFullPath {
   '/news/': typeof FrameNewsIndexRoute
   '/novel/': typeof FrameNovelIndexRoute
   '/admin/news/$postId': typeof FrameAdminNewsPostIdRoute
+  '/world/$worldId/characterProfileEdit': typeof FrameWorldWorldIdCharacterProfileEditRoute
+  '/world/$worldId/characterRegistration': typeof FrameWorldWorldIdCharacterRegistrationRoute
   '/admin/news/': typeof FrameAdminNewsIndexRoute
   '/world/$worldId/novel/$novelId': typeof FrameWorldWorldIdNovelNovelIdRoute
   '/world/$worldId/novel/$novelId/read': typeof WorldWorldIdNovelNovelIdReadRoute
@@ -160,6 +183,7 @@ export interface FileRoutesByTo {
   '/mission': typeof FrameMissionRoute
   '/error/404': typeof Error404Route
   '/': typeof FrameIndexRoute
+  '/myPage/character': typeof FrameMyPageCharacterRoute
   '/myPage/drafts': typeof FrameMyPageDraftsRoute
   '/myPage/profile': typeof FrameMyPageProfileRoute
   '/myPage/tray': typeof FrameMyPageTrayRoute
@@ -170,6 +194,8 @@ export interface FileRoutesByTo {
   '/news': typeof FrameNewsIndexRoute
   '/novel': typeof FrameNovelIndexRoute
   '/admin/news/$postId': typeof FrameAdminNewsPostIdRoute
+  '/world/$worldId/characterProfileEdit': typeof FrameWorldWorldIdCharacterProfileEditRoute
+  '/world/$worldId/characterRegistration': typeof FrameWorldWorldIdCharacterRegistrationRoute
   '/admin/news': typeof FrameAdminNewsIndexRoute
   '/world/$worldId/novel/$novelId': typeof FrameWorldWorldIdNovelNovelIdRoute
   '/world/$worldId/novel/$novelId/read': typeof WorldWorldIdNovelNovelIdReadRoute
@@ -183,6 +209,7 @@ export interface FileRoutesById {
   '/_frame/mission': typeof FrameMissionRoute
   '/error/404': typeof Error404Route
   '/_frame/': typeof FrameIndexRoute
+  '/_frame/myPage/character': typeof FrameMyPageCharacterRoute
   '/_frame/myPage/drafts': typeof FrameMyPageDraftsRoute
   '/_frame/myPage/profile': typeof FrameMyPageProfileRoute
   '/_frame/myPage/tray': typeof FrameMyPageTrayRoute
@@ -193,6 +220,8 @@ export interface FileRoutesById {
   '/_frame/news/': typeof FrameNewsIndexRoute
   '/_frame/novel/': typeof FrameNovelIndexRoute
   '/_frame/admin/news/$postId': typeof FrameAdminNewsPostIdRoute
+  '/_frame/world/$worldId/characterProfileEdit': typeof FrameWorldWorldIdCharacterProfileEditRoute
+  '/_frame/world/$worldId/characterRegistration': typeof FrameWorldWorldIdCharacterRegistrationRoute
   '/_frame/admin/news/': typeof FrameAdminNewsIndexRoute
   '/_frame/world/$worldId/novel/$novelId': typeof FrameWorldWorldIdNovelNovelIdRoute
   '/world/$worldId/novel/$novelId/read': typeof WorldWorldIdNovelNovelIdReadRoute
@@ -206,6 +235,7 @@ export interface FileRouteTypes {
     | '/inquiry'
     | '/mission'
     | '/error/404'
+    | '/myPage/character'
     | '/myPage/drafts'
     | '/myPage/profile'
     | '/myPage/tray'
@@ -216,6 +246,8 @@ export interface FileRouteTypes {
     | '/news/'
     | '/novel/'
     | '/admin/news/$postId'
+    | '/world/$worldId/characterProfileEdit'
+    | '/world/$worldId/characterRegistration'
     | '/admin/news/'
     | '/world/$worldId/novel/$novelId'
     | '/world/$worldId/novel/$novelId/read'
@@ -227,6 +259,7 @@ export interface FileRouteTypes {
     | '/mission'
     | '/error/404'
     | '/'
+    | '/myPage/character'
     | '/myPage/drafts'
     | '/myPage/profile'
     | '/myPage/tray'
@@ -237,6 +270,8 @@ export interface FileRouteTypes {
     | '/news'
     | '/novel'
     | '/admin/news/$postId'
+    | '/world/$worldId/characterProfileEdit'
+    | '/world/$worldId/characterRegistration'
     | '/admin/news'
     | '/world/$worldId/novel/$novelId'
     | '/world/$worldId/novel/$novelId/read'
@@ -249,6 +284,7 @@ export interface FileRouteTypes {
     | '/_frame/mission'
     | '/error/404'
     | '/_frame/'
+    | '/_frame/myPage/character'
     | '/_frame/myPage/drafts'
     | '/_frame/myPage/profile'
     | '/_frame/myPage/tray'
@@ -259,6 +295,8 @@ export interface FileRouteTypes {
     | '/_frame/news/'
     | '/_frame/novel/'
     | '/_frame/admin/news/$postId'
+    | '/_frame/world/$worldId/characterProfileEdit'
+    | '/_frame/world/$worldId/characterRegistration'
     | '/_frame/admin/news/'
     | '/_frame/world/$worldId/novel/$novelId'
     | '/world/$worldId/novel/$novelId/read'
@@ -331,6 +369,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof FrameMyPageIndexRouteImport
       parentRoute: typeof FrameRoute
     }
+    '/_frame/myPage/character': {
+      id: '/_frame/myPage/character'
+      path: '/myPage/character'
+      fullPath: '/myPage/character'
+      preLoaderRoute: typeof FrameMyPageCharacterRouteImport
+      parentRoute: typeof FrameRoute
+    }
     '/_frame/myPage/drafts': {
       id: '/_frame/myPage/drafts'
       path: '/myPage/drafts'
@@ -401,6 +446,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof FrameAdminNewsPostIdRouteImport
       parentRoute: typeof FrameRoute
     }
+    '/_frame/world/$worldId/characterProfileEdit': {
+      id: '/_frame/world/$worldId/characterProfileEdit'
+      path: '/world/$worldId/characterProfileEdit'
+      fullPath: '/world/$worldId/characterProfileEdit'
+      preLoaderRoute: typeof FrameWorldWorldIdCharacterProfileEditRouteImport
+      parentRoute: typeof FrameRoute
+    }
+    '/_frame/world/$worldId/characterRegistration': {
+      id: '/_frame/world/$worldId/characterRegistration'
+      path: '/world/$worldId/characterRegistration'
+      fullPath: '/world/$worldId/characterRegistration'
+      preLoaderRoute: typeof FrameWorldWorldIdCharacterRegistrationRouteImport
+      parentRoute: typeof FrameRoute
+    }
     '/_frame/world/$worldId/novel/$novelId': {
       id: '/_frame/world/$worldId/novel/$novelId'
       path: '/world/$worldId/novel/$novelId'
@@ -422,6 +481,7 @@ interface FrameRouteChildren {
   FrameInquiryRoute: typeof FrameInquiryRoute
   FrameMissionRoute: typeof FrameMissionRoute
   FrameIndexRoute: typeof FrameIndexRoute
+  FrameMyPageCharacterRoute: typeof FrameMyPageCharacterRoute
   FrameMyPageDraftsRoute: typeof FrameMyPageDraftsRoute
   FrameMyPageProfileRoute: typeof FrameMyPageProfileRoute
   FrameMyPageTrayRoute: typeof FrameMyPageTrayRoute
@@ -431,6 +491,8 @@ interface FrameRouteChildren {
   FrameNewsIndexRoute: typeof FrameNewsIndexRoute
   FrameNovelIndexRoute: typeof FrameNovelIndexRoute
   FrameAdminNewsPostIdRoute: typeof FrameAdminNewsPostIdRoute
+  FrameWorldWorldIdCharacterProfileEditRoute: typeof FrameWorldWorldIdCharacterProfileEditRoute
+  FrameWorldWorldIdCharacterRegistrationRoute: typeof FrameWorldWorldIdCharacterRegistrationRoute
   FrameAdminNewsIndexRoute: typeof FrameAdminNewsIndexRoute
   FrameWorldWorldIdNovelNovelIdRoute: typeof FrameWorldWorldIdNovelNovelIdRoute
 }
@@ -439,6 +501,7 @@ const FrameRouteChildren: FrameRouteChildren = {
   FrameInquiryRoute: FrameInquiryRoute,
   FrameMissionRoute: FrameMissionRoute,
   FrameIndexRoute: FrameIndexRoute,
+  FrameMyPageCharacterRoute: FrameMyPageCharacterRoute,
   FrameMyPageDraftsRoute: FrameMyPageDraftsRoute,
   FrameMyPageProfileRoute: FrameMyPageProfileRoute,
   FrameMyPageTrayRoute: FrameMyPageTrayRoute,
@@ -448,6 +511,10 @@ const FrameRouteChildren: FrameRouteChildren = {
   FrameNewsIndexRoute: FrameNewsIndexRoute,
   FrameNovelIndexRoute: FrameNovelIndexRoute,
   FrameAdminNewsPostIdRoute: FrameAdminNewsPostIdRoute,
+  FrameWorldWorldIdCharacterProfileEditRoute:
+    FrameWorldWorldIdCharacterProfileEditRoute,
+  FrameWorldWorldIdCharacterRegistrationRoute:
+    FrameWorldWorldIdCharacterRegistrationRoute,
   FrameAdminNewsIndexRoute: FrameAdminNewsIndexRoute,
   FrameWorldWorldIdNovelNovelIdRoute: FrameWorldWorldIdNovelNovelIdRoute,
 }

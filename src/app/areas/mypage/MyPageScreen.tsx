@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { LogOut, Moon, Smartphone, Sun, TriangleAlert } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { AdminNewsEntry } from '#app/areas/admin-news/AdminNewsEntry.tsx'
+import { CharactersEntry } from '#app/areas/character-edit/CharactersEntry.tsx'
 import { coinQueries } from '#app/areas/coin/queries.ts'
 import { Introduction } from '#app/areas/profile/Introduction.tsx'
 import { type ColorScheme, readColorScheme, setColorScheme } from '#app/platform/color-scheme.ts'
@@ -80,6 +81,7 @@ export function MyPageScreen() {
         </div>
         <Coins />
       </Card>
+      <CharactersEntry />
       <Introduction />
       <WritingLinks />
       <AdminNewsEntry />
