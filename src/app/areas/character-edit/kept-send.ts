@@ -22,16 +22,12 @@ export const codeOfError = (error: unknown): string | null => (error instanceof 
 /** @param name what is done with what: one such write is open at a time */
 export function useKeptSend<Answer>(name: string) {
   const [open, setOpen] = useState<Sent | null>(null)
-  const [isRead, setRead] = useState(false)
   useEffect(() => {
     let isGone = false
-    get<Sent>(keyOf(name), keyval)
-      .catch(() => undefined)
-      .then(kept => {
-        if (isGone) return
-        setOpen(kept ?? null)
-        setRead(true)
-      })
+    const take = (kept: Sent | undefined): void => {
+      if (!isGone && kept) setOpen(kept)
+    }
+    get<Sent>(keyOf(name), keyval).then(take, () => {})
     return () => {
       isGone = true
     }
@@ -53,8 +49,6 @@ export function useKeptSend<Answer>(name: string) {
     }
   }
   return {
-    /** Whether the device was asked. */
-    isRead,
     /** One was sent and its answer not read. */
     isUnknown: open !== null,
     /** Asks again for the answer of the one that is open. */

@@ -48,8 +48,8 @@ export function useRegistration({
     setTimeout(() => top.current?.querySelector<HTMLElement>('[aria-invalid=true], fieldset input')?.focus(), 50)
   }
   const next = (): void => {
-    if (Object.keys(stepErrors(step, now(), offerOf(registration))).length > 0) return show(step)
-    go(Math.min(LAST_STEP, step + 1))
+    if (Object.keys(stepErrors(step, now(), offerOf(registration))).length > 0) show(step)
+    else go(Math.min(LAST_STEP, step + 1))
   }
   const finish = async (work: () => Promise<Registered>): Promise<void> => {
     if (busy) return
