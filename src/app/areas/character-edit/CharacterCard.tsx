@@ -63,7 +63,7 @@ export function CharacterCard({
         </div>
       </div>
       <div className="mt-2 flex flex-wrap items-center gap-x-3">
-        <SpeakButton character={character} />
+        <SpeakButton character={character} short />
         <span className="ml-auto flex">
           <IconButton
             icon={ArrowUp}

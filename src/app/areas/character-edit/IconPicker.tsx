@@ -16,18 +16,22 @@ const UNREADABLE = 'この画像は読み取れませんでした。ほかの画
 export function IconPicker({
   named,
   value,
+  current,
   online,
   onChange,
 }: {
   named: Named
-  value: ChosenIcon
+  /** null: the one that is shown already */
+  value: ChosenIcon | null
+  /** its address */
+  current?: string | undefined
   online: boolean
   onChange: (icon: ChosenIcon) => void
 }) {
   const file = useRef<HTMLInputElement>(null)
   const [picture, setPicture] = useState<HTMLImageElement | null>(null)
   const [message, setMessage] = useState<string>()
-  const [page, setPage] = useState(() => (value.kind === 'drawn' ? Math.floor(value.variant / A_ROW) : 0))
+  const [page, setPage] = useState(() => (value?.kind === 'drawn' ? Math.floor(value.variant / A_ROW) : 0))
   const variants = Array.from({ length: A_ROW }, (_, index) => (page * A_ROW + index) % PORTRAIT_VARIANTS)
 
   const open = async (chosen: File | undefined): Promise<void> => {
@@ -48,7 +52,17 @@ export function IconPicker({
   return (
     <div className="mt-4">
       <div className="grid justify-items-center">
-        <Portrait named={named} icon={value} size={160} name="いまのアイコン" />
+        {value ? (
+          <Portrait named={named} icon={value} size={160} name="選んだアイコン" />
+        ) : (
+          <img
+            src={current}
+            alt="いまのアイコン"
+            width={160}
+            height={160}
+            className="art size-40 rounded-full bg-sunken object-cover"
+          />
+        )}
       </div>
       <fieldset className="mt-4">
         <legend className="mb-1.5 text-cap font-semibold">名前から描いた顔</legend>
@@ -57,7 +71,7 @@ export function IconPicker({
         ) : (
           <div className="grid grid-cols-3 gap-2 min-[480px]:grid-cols-6">
             {variants.map(variant => {
-              const on = value.kind === 'drawn' && value.variant === variant
+              const on = value?.kind === 'drawn' && value.variant === variant
               return (
                 <label
                   key={variant}
@@ -88,7 +102,7 @@ export function IconPicker({
         >
           ほかの顔を見る
         </Button>
-        {value.kind === 'uploaded' && (
+        {value?.kind === 'uploaded' && (
           <Button variant="line" icon={RotateCcw} onClick={() => onChange({ kind: 'drawn', variant: page * A_ROW })}>
             描いた顔に戻す
           </Button>

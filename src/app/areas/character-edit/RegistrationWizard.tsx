@@ -6,6 +6,7 @@ import { Button } from '#app/ui/Button.tsx'
 import { Notice } from '#app/ui/Notice.tsx'
 import { Loading, SkeletonBlock } from '#app/ui/Skeleton.tsx'
 import { TextButton } from '#app/ui/TextLink.tsx'
+import { toasts } from '#app/ui/toast-store.ts'
 import { namesInOrder } from '#rules/character-texts.ts'
 import { formMessages } from '#rules/messages/checks.ts'
 import type { Registration } from './queries.ts'
@@ -50,6 +51,10 @@ export function RegistrationWizard({
 }) {
   const course = useRegistration({ registration, form, step, onStep, onRegistered })
   const { errors, problem, busy } = course
+  const beginAnew = async (): Promise<void> => {
+    await form.draft.submit(async () => null)
+    toasts.add({ type: 'info', overline: '前のものは、下書きの一覧に30日残ります', title: 'はじめからにしました' })
+  }
   const isFull = registration.ownNameList.length >= registration.characterLimit
   const isClosed = registration.status !== 'open'
   const conflict = form.draft.view?.conflict
@@ -91,9 +96,14 @@ export function RegistrationWizard({
       {step === 1 && form.isBegun && values.step > 1 && (
         <Notice icon={RotateCcw} title="途中の登録があります" className="mt-3" silent>
           <p>{`${namesInOrder(values) || '名前はまだ'}・${stepName(values.step)}まで`}</p>
-          <Button variant="ai" className="mt-2" onClick={() => onStep(values.step)}>
-            再開
-          </Button>
+          <div className="mt-2 flex flex-wrap gap-x-4">
+            <Button variant="ai" onClick={() => onStep(values.step)}>
+              再開
+            </Button>
+            <Button variant="text" onClick={() => void beginAnew()}>
+              はじめからやり直す
+            </Button>
+          </div>
         </Notice>
       )}
       {Object.keys(errors).length > 0 && (
@@ -121,7 +131,8 @@ export function RegistrationWizard({
           {step === 9 && <StepConfirm {...props} onStep={course.go} />}
         </Suspense>
       </div>
-      <div className="mt-6 flex flex-wrap gap-3 *:flex-[1_1_8rem]">
+      {/* In the thumb's zone, over the bar. */}
+      <div className="sticky bottom-[calc(var(--bar-bottom)+env(safe-area-inset-bottom))] z-5 -mx-4 mt-6 flex flex-wrap gap-3 border-t border-line bg-surface px-4 py-2.5 *:flex-[1_1_8rem] md:bottom-0 md:-mx-6 md:px-6">
         {step > 1 && (
           <Button variant="line" size="big" onClick={() => course.go(step - 1)}>
             前へ

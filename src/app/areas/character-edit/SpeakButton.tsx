@@ -7,13 +7,13 @@ import { Chip } from '#app/ui/Chip.tsx'
 import { toasts } from '#app/ui/toast-store.ts'
 import { speakAs } from './actions.ts'
 
-export function SpeakButton({ character }: { character: OwnCharacter }) {
+export function SpeakButton({ character, short }: { character: OwnCharacter; short?: boolean }) {
   const outbox = useOutbox()
   if (character.isSpeaking) {
     return (
       <span className="inline-flex min-h-11 items-center justify-center">
         <Chip tone="ai" icon={MessageCircle}>
-          話しているキャラクター
+          話し手
         </Chip>
       </span>
     )
@@ -26,7 +26,13 @@ export function SpeakButton({ character }: { character: OwnCharacter }) {
   }
   return (
     <Button icon={MessageCircle} onClick={choose}>
-      このキャラクターとして話す
+      {short ? (
+        <>
+          話し手にする<span className="vh">：{character.characterFullName}</span>
+        </>
+      ) : (
+        'このキャラクターとして話す'
+      )}
     </Button>
   )
 }

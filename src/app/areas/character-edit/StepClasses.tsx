@@ -4,7 +4,8 @@ import type { StepProps } from './wizard.ts'
 
 export function StepClasses({ registration, form, values, errors }: StepProps) {
   const { classList, parameterList } = registration
-  const common = { parameters: parameterList }
+  const assignable = parameterList.filter(({ isAssignable }) => isAssignable)
+  const common = { parameters: assignable.length > 0 ? assignable : parameterList }
   const of = (kind: 'A' | 'B' | 'C') => classList.filter(({ classKind }) => classKind === kind)
   if (classList.length === 0) {
     return <p className="mt-4 text-sub">このワールドには種族とクラスの決まりがありません。つぎへ進んでください。</p>

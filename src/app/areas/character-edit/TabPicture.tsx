@@ -3,7 +3,6 @@ import { useQueryClient } from '@tanstack/react-query'
 import { TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
 import { makeOld } from '#app/platform/query.ts'
-import { Avatar } from '#app/ui/Avatar.tsx'
 import { Button } from '#app/ui/Button.tsx'
 import { Notice } from '#app/ui/Notice.tsx'
 import { toasts } from '#app/ui/toast-store.ts'
@@ -21,7 +20,6 @@ export function TabPicture({ profile, online }: Pick<TabProps, 'profile' | 'onli
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
   const kept = useKeptSend<{ icon: string; isIconDrawn: boolean }>(`icon:${characterId}`)
-  const shown: ChosenIcon = chosen ?? { kind: 'drawn', variant: 0 }
 
   const save = async (): Promise<void> => {
     if (!chosen || busy) return
@@ -43,18 +41,17 @@ export function TabPicture({ profile, online }: Pick<TabProps, 'profile' | 'onli
   }
   return (
     <>
-      <div className="mt-4 flex items-center gap-4">
-        <Avatar
-          src={profile.icon ? imageSource(profile.icon, 'character', 192) : undefined}
-          size={96}
-          alt="いまのアイコン"
-        />
-        <p className="min-w-0 flex-1 text-cap text-ink-soft">
-          {profile.isIconDrawn ? 'いまは、名前から描いた絵です。' : 'いまは、ご自分で選んだ絵です。'}
-          下で選び直すと、すぐに変わります。
-        </p>
-      </div>
-      <IconPicker named={namedOf(profile)} value={shown} online={online} onChange={setChosen} />
+      <p className="mt-4 text-cap text-ink-soft">
+        {profile.isIconDrawn ? 'いまは、名前から描いた絵です。' : 'いまは、ご自分で選んだ絵です。'}
+        選び直したものは、ほかの変更とは別に、すぐ変わります。
+      </p>
+      <IconPicker
+        named={namedOf(profile)}
+        value={chosen}
+        current={profile.icon ? imageSource(profile.icon, 'character', 320) : undefined}
+        online={online}
+        onChange={setChosen}
+      />
       {problem && <Notice tone="hi" icon={TriangleAlert} title={problem} className="mt-3" />}
       <Button
         variant="shu"

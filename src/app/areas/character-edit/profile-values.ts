@@ -1,7 +1,14 @@
 // What is written of a character and not saved: the fields that differ from what the server has, as their draft keeps them.
 import { parseCharacterFrame } from '#rules/character-frames.ts'
 import { type NamePart, type ToldField, toldError, toldFields } from '#rules/character-texts.ts'
-import { type FreeSetting, isConfirmed, isSameSetting, SETTING_SLOTS, settingError } from '#rules/free-settings.ts'
+import {
+  emptySettings,
+  type FreeSetting,
+  isConfirmed,
+  isSameSetting,
+  SETTING_SLOTS,
+  settingError,
+} from '#rules/free-settings.ts'
 import type { OwnProfile, ProfileChanges } from './queries.ts'
 
 export const PROFILE_EDIT = 'characterProfile'
@@ -32,9 +39,9 @@ export type ProfileValues = Record<EditableLine, string> & {
 export type ProfileField = Exclude<keyof ProfileValues, 'baseVersion'> | 'profile'
 
 export const settingsOf = ({ settingList }: OwnProfile): FreeSetting[] =>
-  Array.from({ length: SETTING_SLOTS }, (_, index) => {
+  emptySettings().map((empty, index) => {
     const found = settingList.find(({ slotNo }) => slotNo === index + 1)
-    return found ? { heading: found.heading, body: found.body } : { heading: '生い立ち', body: '' }
+    return found ? { heading: found.heading, body: found.body } : empty
   })
 
 export const statusesOf = ({ settingList }: OwnProfile): (number | null)[] =>

@@ -1,6 +1,6 @@
 // The wizard's course: from step to step, back, and the registration itself, which happens once.
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { makeOld } from '#app/platform/query.ts'
 import { codeOfError, useKeptSend, wordsOfError } from './kept-send.ts'
 import type { Registration } from './queries.ts'
@@ -39,9 +39,6 @@ export function useRegistration({
     if (form.isBegun || to > 1) form.change({ step: to })
     onStep(to)
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with each step.
-  useEffect(() => window.scrollTo({ top: 0 }), [step])
-
   const show = (to: number): void => {
     setShown(before => new Set([...before, to]))
     // The words stand beside the fields; the first field that is wrong gets the focus.
