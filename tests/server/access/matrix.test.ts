@@ -19,6 +19,7 @@ const signedIn: Row = { ...everybody, anonymous: 'UNAUTHORIZED' }
 const admins: Row = { anonymous: 'UNAUTHORIZED', owner: 'FORBIDDEN', other: 'FORBIDDEN', admin: 'ok' }
 /** To everybody else the owner's drafts are not there. */
 const ownersDraft: Row = { ...signedIn, other: 'DRAFT_NOT_FOUND', admin: 'DRAFT_NOT_FOUND' }
+const ownersCharacter: Row = { ...signedIn, other: 'NOT_YOUR_CHARACTER', admin: 'NOT_YOUR_CHARACTER' }
 /** Without a session cookie nobody has a session, whatever the token says. */
 const bySession = (code: string): Row => ({ anonymous: code, owner: code, other: code, admin: code })
 
@@ -37,6 +38,16 @@ const matrix: Record<string, Row> = {
   'mission.getSummary': signedIn,
   'character.mine': signedIn,
   'character.speakAs': { ...signedIn, other: 'NOT_YOUR_CHARACTER', admin: 'NOT_YOUR_CHARACTER' },
+  'characterEdit.getRegistration': signedIn,
+  'characterEdit.portrait': signedIn,
+  'characterEdit.uploadIcon': signedIn,
+  'characterEdit.register': signedIn,
+  'characterEdit.getProfile': ownersCharacter,
+  'characterEdit.saveProfile': ownersCharacter,
+  'characterEdit.setIcon': ownersCharacter,
+  'characterEdit.arrange': ownersCharacter,
+  'characterEdit.hide': ownersCharacter,
+  'characterEdit.parameterChanges': ownersCharacter,
   'coin.getCoins': signedIn,
   'world.worldSelect': everybody,
   'news.getList': everybody,
