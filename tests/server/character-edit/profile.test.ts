@@ -74,16 +74,14 @@ test.each([
 
 describe('free settings', () => {
   const given = (slotNo: number, status: number) =>
-    db
-      .insert(characterSetting)
-      .values({
-        characterId: RINNE,
-        slotNo,
-        heading: emptySettings()[slotNo - 1]?.heading ?? '',
-        body: '前の文章。',
-        status,
-        updatedAt: PLAY_NOW,
-      })
+    db.insert(characterSetting).values({
+      characterId: RINNE,
+      slotNo,
+      heading: emptySettings()[slotNo - 1]?.heading ?? '',
+      body: '前の文章。',
+      status,
+      updatedAt: PLAY_NOW,
+    })
   const standing = async () =>
     (await getProfile({ characterId: RINNE })).settingList.map(({ slotNo, body, status }) => [slotNo, body, status])
 
@@ -117,14 +115,14 @@ describe('free settings', () => {
 test('of somebody else nothing is read, changed, hidden or arranged', async () => {
   const { other } = as
   const characterId = RINNE
-  const refused = [
-    other.characterEdit.getProfile({ characterId }),
-    other.characterEdit.parameterChanges({ characterId, offset: 0, limit: 10 }),
-    other.characterEdit.saveProfile({ characterId, baseVersion: 1, draftId: null, changes: { tone: '奪う' } }),
-    other.characterEdit.hide({ characterId, isHidden: true }),
-    other.characterEdit.arrange({ characterIdList: ['harbor-garo', characterId] }),
+  const attempts = [
+    () => other.characterEdit.getProfile({ characterId }),
+    () => other.characterEdit.parameterChanges({ characterId, offset: 0, limit: 10 }),
+    () => other.characterEdit.saveProfile({ characterId, baseVersion: 1, draftId: null, changes: { tone: '奪う' } }),
+    () => other.characterEdit.hide({ characterId, isHidden: true }),
+    () => other.characterEdit.arrange({ characterIdList: ['harbor-garo', characterId] }),
   ]
-  for (const each of refused) expect(await refusalOf(each)).toBe('NOT_YOUR_CHARACTER')
+  for (const attempt of attempts) expect(await refusalOf(attempt())).toBe('NOT_YOUR_CHARACTER')
 })
 
 test('one’s own order and what is hidden', async () => {
