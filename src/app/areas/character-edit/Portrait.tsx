@@ -8,14 +8,15 @@ import { type ChosenIcon, characterEditQueries, type Named } from './queries.ts'
 
 /** The address of a drawing, for as long as it is shown. */
 function useDrawing(svg: string | undefined): string | undefined {
-  const [address, setAddress] = useState<string>()
+  const [drawing, setDrawing] = useState<{ svg: string; address: string }>()
   useEffect(() => {
     if (!svg) return
-    const made = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }))
-    setAddress(made)
-    return () => URL.revokeObjectURL(made)
+    const address = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }))
+    setDrawing({ svg, address })
+    return () => URL.revokeObjectURL(address)
   }, [svg])
-  return svg ? address : undefined
+  // The one before is gone by the time there is another.
+  return drawing !== undefined && drawing.svg === svg ? drawing.address : undefined
 }
 
 export function Portrait({
