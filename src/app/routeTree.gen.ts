@@ -19,6 +19,7 @@ import { Route as FrameWithoutLoginRouteImport } from './routes/_frame.withoutLo
 import { Route as FrameWorldSelectRouteImport } from './routes/_frame.worldSelect'
 import { Route as Error404RouteImport } from './routes/error.404'
 import { Route as FrameMyPageIndexRouteImport } from './routes/_frame.myPage.index'
+import { Route as FrameMyPageCharacterRouteImport } from './routes/_frame.myPage.character'
 import { Route as FrameMyPageDraftsRouteImport } from './routes/_frame.myPage.drafts'
 import { Route as FrameMyPageProfileRouteImport } from './routes/_frame.myPage.profile'
 import { Route as FrameMyPageTrayRouteImport } from './routes/_frame.myPage.tray'
@@ -35,6 +36,8 @@ import { Route as FrameMyPageCoinLpRouteImport } from './routes/_frame.myPage.co
 import { Route as FrameMyPageDistributionIndexRouteImport } from './routes/_frame.myPage.distribution.index'
 import { Route as FrameMyPageDistributionShouhinIdRouteImport } from './routes/_frame.myPage.distribution.$shouhinId'
 import { Route as FrameWorldWorldIdIndexRouteImport } from './routes/_frame.world.$worldId.index'
+import { Route as FrameWorldWorldIdCharacterProfileEditRouteImport } from './routes/_frame.world.$worldId.characterProfileEdit'
+import { Route as FrameWorldWorldIdCharacterRegistrationRouteImport } from './routes/_frame.world.$worldId.characterRegistration'
 import { Route as FrameWorldWorldIdFriendPageRouteImport } from './routes/_frame.world.$worldId.friendPage'
 import { Route as FrameWorldWorldIdItemSynthRouteImport } from './routes/_frame.world.$worldId.itemSynth'
 import { Route as FrameWorldWorldIdSkillSettingsRouteImport } from './routes/_frame.world.$worldId.skillSettings'
@@ -96,6 +99,11 @@ const Error404Route = Error404RouteImport.update({
 const FrameMyPageIndexRoute = FrameMyPageIndexRouteImport.update({
   id: '/myPage/',
   path: '/myPage/',
+  getParentRoute: () => FrameRoute,
+} as any)
+const FrameMyPageCharacterRoute = FrameMyPageCharacterRouteImport.update({
+  id: '/myPage/character',
+  path: '/myPage/character',
   getParentRoute: () => FrameRoute,
 } as any)
 const FrameMyPageDraftsRoute = FrameMyPageDraftsRouteImport.update({
@@ -181,6 +189,18 @@ const FrameWorldWorldIdIndexRoute = FrameWorldWorldIdIndexRouteImport.update({
   path: '/world/$worldId/',
   getParentRoute: () => FrameRoute,
 } as any)
+const FrameWorldWorldIdCharacterProfileEditRoute =
+  FrameWorldWorldIdCharacterProfileEditRouteImport.update({
+    id: '/world/$worldId/characterProfileEdit',
+    path: '/world/$worldId/characterProfileEdit',
+    getParentRoute: () => FrameRoute,
+  } as any)
+const FrameWorldWorldIdCharacterRegistrationRoute =
+  FrameWorldWorldIdCharacterRegistrationRouteImport.update({
+    id: '/world/$worldId/characterRegistration',
+    path: '/world/$worldId/characterRegistration',
+    getParentRoute: () => FrameRoute,
+  } as any)
 const FrameWorldWorldIdFriendPageRoute =
   FrameWorldWorldIdFriendPageRouteImport.update({
     id: '/world/$worldId/friendPage',
@@ -269,6 +289,7 @@ export interface FileRoutesByFullPath {
   '/withoutLogin': typeof FrameWithoutLoginRoute
   '/worldSelect': typeof FrameWorldSelectRoute
   '/error/404': typeof Error404Route
+  '/myPage/character': typeof FrameMyPageCharacterRoute
   '/myPage/drafts': typeof FrameMyPageDraftsRoute
   '/myPage/profile': typeof FrameMyPageProfileRoute
   '/myPage/tray': typeof FrameMyPageTrayRoute
@@ -283,6 +304,8 @@ export interface FileRoutesByFullPath {
   '/myPage/coin/ac': typeof FrameMyPageCoinAcRoute
   '/myPage/coin/lp': typeof FrameMyPageCoinLpRoute
   '/myPage/distribution/$shouhinId': typeof FrameMyPageDistributionShouhinIdRoute
+  '/world/$worldId/characterProfileEdit': typeof FrameWorldWorldIdCharacterProfileEditRoute
+  '/world/$worldId/characterRegistration': typeof FrameWorldWorldIdCharacterRegistrationRoute
   '/world/$worldId/friendPage': typeof FrameWorldWorldIdFriendPageRoute
   '/world/$worldId/itemSynth': typeof FrameWorldWorldIdItemSynthRoute
   '/world/$worldId/skillSettings': typeof FrameWorldWorldIdSkillSettingsRoute
@@ -309,6 +332,7 @@ export interface FileRoutesByTo {
   '/worldSelect': typeof FrameWorldSelectRoute
   '/error/404': typeof Error404Route
   '/': typeof FrameIndexRoute
+  '/myPage/character': typeof FrameMyPageCharacterRoute
   '/myPage/drafts': typeof FrameMyPageDraftsRoute
   '/myPage/profile': typeof FrameMyPageProfileRoute
   '/myPage/tray': typeof FrameMyPageTrayRoute
@@ -323,6 +347,8 @@ export interface FileRoutesByTo {
   '/myPage/coin/ac': typeof FrameMyPageCoinAcRoute
   '/myPage/coin/lp': typeof FrameMyPageCoinLpRoute
   '/myPage/distribution/$shouhinId': typeof FrameMyPageDistributionShouhinIdRoute
+  '/world/$worldId/characterProfileEdit': typeof FrameWorldWorldIdCharacterProfileEditRoute
+  '/world/$worldId/characterRegistration': typeof FrameWorldWorldIdCharacterRegistrationRoute
   '/world/$worldId/friendPage': typeof FrameWorldWorldIdFriendPageRoute
   '/world/$worldId/itemSynth': typeof FrameWorldWorldIdItemSynthRoute
   '/world/$worldId/skillSettings': typeof FrameWorldWorldIdSkillSettingsRoute
@@ -351,6 +377,7 @@ export interface FileRoutesById {
   '/_frame/worldSelect': typeof FrameWorldSelectRoute
   '/error/404': typeof Error404Route
   '/_frame/': typeof FrameIndexRoute
+  '/_frame/myPage/character': typeof FrameMyPageCharacterRoute
   '/_frame/myPage/drafts': typeof FrameMyPageDraftsRoute
   '/_frame/myPage/profile': typeof FrameMyPageProfileRoute
   '/_frame/myPage/tray': typeof FrameMyPageTrayRoute
@@ -365,6 +392,8 @@ export interface FileRoutesById {
   '/_frame/myPage/coin/ac': typeof FrameMyPageCoinAcRoute
   '/_frame/myPage/coin/lp': typeof FrameMyPageCoinLpRoute
   '/_frame/myPage/distribution/$shouhinId': typeof FrameMyPageDistributionShouhinIdRoute
+  '/_frame/world/$worldId/characterProfileEdit': typeof FrameWorldWorldIdCharacterProfileEditRoute
+  '/_frame/world/$worldId/characterRegistration': typeof FrameWorldWorldIdCharacterRegistrationRoute
   '/_frame/world/$worldId/friendPage': typeof FrameWorldWorldIdFriendPageRoute
   '/_frame/world/$worldId/itemSynth': typeof FrameWorldWorldIdItemSynthRoute
   '/_frame/world/$worldId/skillSettings': typeof FrameWorldWorldIdSkillSettingsRoute
@@ -393,6 +422,7 @@ export interface FileRouteTypes {
     | '/withoutLogin'
     | '/worldSelect'
     | '/error/404'
+    | '/myPage/character'
     | '/myPage/drafts'
     | '/myPage/profile'
     | '/myPage/tray'
@@ -407,6 +437,8 @@ export interface FileRouteTypes {
     | '/myPage/coin/ac'
     | '/myPage/coin/lp'
     | '/myPage/distribution/$shouhinId'
+    | '/world/$worldId/characterProfileEdit'
+    | '/world/$worldId/characterRegistration'
     | '/world/$worldId/friendPage'
     | '/world/$worldId/itemSynth'
     | '/world/$worldId/skillSettings'
@@ -433,6 +465,7 @@ export interface FileRouteTypes {
     | '/worldSelect'
     | '/error/404'
     | '/'
+    | '/myPage/character'
     | '/myPage/drafts'
     | '/myPage/profile'
     | '/myPage/tray'
@@ -447,6 +480,8 @@ export interface FileRouteTypes {
     | '/myPage/coin/ac'
     | '/myPage/coin/lp'
     | '/myPage/distribution/$shouhinId'
+    | '/world/$worldId/characterProfileEdit'
+    | '/world/$worldId/characterRegistration'
     | '/world/$worldId/friendPage'
     | '/world/$worldId/itemSynth'
     | '/world/$worldId/skillSettings'
@@ -474,6 +509,7 @@ export interface FileRouteTypes {
     | '/_frame/worldSelect'
     | '/error/404'
     | '/_frame/'
+    | '/_frame/myPage/character'
     | '/_frame/myPage/drafts'
     | '/_frame/myPage/profile'
     | '/_frame/myPage/tray'
@@ -488,6 +524,8 @@ export interface FileRouteTypes {
     | '/_frame/myPage/coin/ac'
     | '/_frame/myPage/coin/lp'
     | '/_frame/myPage/distribution/$shouhinId'
+    | '/_frame/world/$worldId/characterProfileEdit'
+    | '/_frame/world/$worldId/characterRegistration'
     | '/_frame/world/$worldId/friendPage'
     | '/_frame/world/$worldId/itemSynth'
     | '/_frame/world/$worldId/skillSettings'
@@ -585,6 +623,13 @@ declare module '@tanstack/react-router' {
       path: '/myPage'
       fullPath: '/myPage/'
       preLoaderRoute: typeof FrameMyPageIndexRouteImport
+      parentRoute: typeof FrameRoute
+    }
+    '/_frame/myPage/character': {
+      id: '/_frame/myPage/character'
+      path: '/myPage/character'
+      fullPath: '/myPage/character'
+      preLoaderRoute: typeof FrameMyPageCharacterRouteImport
       parentRoute: typeof FrameRoute
     }
     '/_frame/myPage/drafts': {
@@ -699,6 +744,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof FrameWorldWorldIdIndexRouteImport
       parentRoute: typeof FrameRoute
     }
+    '/_frame/world/$worldId/characterProfileEdit': {
+      id: '/_frame/world/$worldId/characterProfileEdit'
+      path: '/world/$worldId/characterProfileEdit'
+      fullPath: '/world/$worldId/characterProfileEdit'
+      preLoaderRoute: typeof FrameWorldWorldIdCharacterProfileEditRouteImport
+      parentRoute: typeof FrameRoute
+    }
+    '/_frame/world/$worldId/characterRegistration': {
+      id: '/_frame/world/$worldId/characterRegistration'
+      path: '/world/$worldId/characterRegistration'
+      fullPath: '/world/$worldId/characterRegistration'
+      preLoaderRoute: typeof FrameWorldWorldIdCharacterRegistrationRouteImport
+      parentRoute: typeof FrameRoute
+    }
     '/_frame/world/$worldId/friendPage': {
       id: '/_frame/world/$worldId/friendPage'
       path: '/world/$worldId/friendPage'
@@ -799,6 +858,7 @@ interface FrameRouteChildren {
   FrameWithoutLoginRoute: typeof FrameWithoutLoginRoute
   FrameWorldSelectRoute: typeof FrameWorldSelectRoute
   FrameIndexRoute: typeof FrameIndexRoute
+  FrameMyPageCharacterRoute: typeof FrameMyPageCharacterRoute
   FrameMyPageDraftsRoute: typeof FrameMyPageDraftsRoute
   FrameMyPageProfileRoute: typeof FrameMyPageProfileRoute
   FrameMyPageTrayRoute: typeof FrameMyPageTrayRoute
@@ -812,6 +872,8 @@ interface FrameRouteChildren {
   FrameMyPageCoinAcRoute: typeof FrameMyPageCoinAcRoute
   FrameMyPageCoinLpRoute: typeof FrameMyPageCoinLpRoute
   FrameMyPageDistributionShouhinIdRoute: typeof FrameMyPageDistributionShouhinIdRoute
+  FrameWorldWorldIdCharacterProfileEditRoute: typeof FrameWorldWorldIdCharacterProfileEditRoute
+  FrameWorldWorldIdCharacterRegistrationRoute: typeof FrameWorldWorldIdCharacterRegistrationRoute
   FrameWorldWorldIdFriendPageRoute: typeof FrameWorldWorldIdFriendPageRoute
   FrameWorldWorldIdItemSynthRoute: typeof FrameWorldWorldIdItemSynthRoute
   FrameWorldWorldIdSkillSettingsRoute: typeof FrameWorldWorldIdSkillSettingsRoute
@@ -835,6 +897,7 @@ const FrameRouteChildren: FrameRouteChildren = {
   FrameWithoutLoginRoute: FrameWithoutLoginRoute,
   FrameWorldSelectRoute: FrameWorldSelectRoute,
   FrameIndexRoute: FrameIndexRoute,
+  FrameMyPageCharacterRoute: FrameMyPageCharacterRoute,
   FrameMyPageDraftsRoute: FrameMyPageDraftsRoute,
   FrameMyPageProfileRoute: FrameMyPageProfileRoute,
   FrameMyPageTrayRoute: FrameMyPageTrayRoute,
@@ -848,6 +911,10 @@ const FrameRouteChildren: FrameRouteChildren = {
   FrameMyPageCoinAcRoute: FrameMyPageCoinAcRoute,
   FrameMyPageCoinLpRoute: FrameMyPageCoinLpRoute,
   FrameMyPageDistributionShouhinIdRoute: FrameMyPageDistributionShouhinIdRoute,
+  FrameWorldWorldIdCharacterProfileEditRoute:
+    FrameWorldWorldIdCharacterProfileEditRoute,
+  FrameWorldWorldIdCharacterRegistrationRoute:
+    FrameWorldWorldIdCharacterRegistrationRoute,
   FrameWorldWorldIdFriendPageRoute: FrameWorldWorldIdFriendPageRoute,
   FrameWorldWorldIdItemSynthRoute: FrameWorldWorldIdItemSynthRoute,
   FrameWorldWorldIdSkillSettingsRoute: FrameWorldWorldIdSkillSettingsRoute,

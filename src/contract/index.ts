@@ -1,6 +1,7 @@
 // Every call of the service, by area. The server implements this tree; the client gets it as JSON (method and path).
 import { adminNewsContract } from './admin-news.ts'
 import { characterContract } from './character.ts'
+import { characterEditContract } from './character-edit.ts'
 import { coinContract } from './coin.ts'
 import { distributionContract } from './distribution.ts'
 import { draftContract } from './draft.ts'
@@ -26,6 +27,7 @@ export const contract = {
   character: characterContract,
   follow: followContract,
   friend: friendContract,
+  characterEdit: characterEditContract,
   coin: coinContract,
   world: worldContract,
   exchange: exchangeContract,

@@ -83,6 +83,15 @@ const statuses: Record<RefusalCode, number> = {
   SKILL_SHOP_ONLY: 422,
   SKILL_CLASS: 422,
   SKILL_LEVEL: 422,
+  CHARACTER_FORM: 422,
+  CHARACTER_LIMIT: 422,
+  CHARACTER_NAME_TAKEN: 409,
+  CHARACTER_CHANGED: 409,
+  SETTING_EXAMINED: 409,
+  WORLD_NOT_OPEN: 422,
+  ICON_UNREADABLE: 422,
+  ICON_NOT_FOUND: 404,
+  ICON_TOO_MANY: 422,
 }
 
 export type Refusal = { status: number; message: string }

@@ -1,6 +1,7 @@
 // The tree of handlers, in the shape of the contract.
 import { adminNewsHandlers } from './areas/admin-news/handlers.ts'
 import { characterHandlers } from './areas/character/handlers.ts'
+import { characterEditHandlers } from './areas/character-edit/handlers.ts'
 import { coinHandlers } from './areas/coin/handlers.ts'
 import { distributionHandlers } from './areas/distribution/handlers.ts'
 import { draftHandlers } from './areas/draft/handlers.ts'
@@ -27,6 +28,7 @@ export const router = calls.router({
   character: characterHandlers,
   follow: followHandlers,
   friend: friendHandlers,
+  characterEdit: characterEditHandlers,
   coin: coinHandlers,
   world: worldHandlers,
   exchange: exchangeHandlers,

@@ -4,6 +4,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { contract } from '#contract/index.ts'
 import type { FriendState } from '#rules/friends.ts'
+import { characterIcon } from '#server/areas/character-edit/tables.ts'
 import { draft } from '#server/areas/draft/tables.ts'
 import { urlPreview } from '#server/areas/ogp/tables.ts'
 import { shopGoods } from '#server/areas/shop/tables.ts'
@@ -16,6 +17,7 @@ import type { Sent } from './http.ts'
 import { givenDraft, givenNews, givenSnippet } from './letters.ts'
 import { givenReached } from './missions.ts'
 import { mailOf, PLAY_PASSWORD } from './play.ts'
+import { emptyGarden, givenGarden, pictureInBase64, registration, versionOf } from './registration.ts'
 import { give, givenGoods, givenRecipe, gold, item } from './shops.ts'
 import { givenCounter, givenGuidePage } from './worlds.ts'
 
@@ -213,6 +215,49 @@ export const samples: Record<string, (database: TestDatabase) => Input | Promise
     postId: await givenNews(db, { status: 'released', publishedAt: new Date('2026-11-20T00:00:00Z') }),
     baseVersion: 1,
   }),
+  'characterEdit.getRegistration': () => ({ worldId: 'harbor' }),
+  'characterEdit.portrait': () => ({
+    worldId: 'harbor',
+    familyName: '灯',
+    givenName: '茜',
+    middleName: '',
+    variant: 2,
+  }),
+  'characterEdit.uploadIcon': async ({ db }) => {
+    await db.delete(characterIcon)
+    return { picture: await pictureInBase64(32, 32) }
+  },
+  'characterEdit.register': async ({ db }) => {
+    await givenGarden(db)
+    await emptyGarden(db)
+    return registration()
+  },
+  'characterEdit.getProfile': () => ({ characterId: 'harbor-rinne' }),
+  'characterEdit.saveProfile': async ({ db }) => ({
+    characterId: 'harbor-rinne',
+    baseVersion: await versionOf(db, 'harbor-rinne'),
+    draftId: null,
+    changes: {
+      nameOrder: 1,
+      height: '158cm',
+      hair: '銀',
+      eyes: '灰',
+      skin: '白',
+      firstPerson: 'わたし',
+      secondPerson: 'あなた',
+      tone: '静か',
+      catchphrase: 'おはよう。',
+      personality: '早起き。',
+      profile: '港の生まれ。',
+      frame: 'gold',
+      isFriendListOpen: true,
+      settingList: registration().settingList,
+    },
+  }),
+  'characterEdit.setIcon': () => ({ characterId: 'harbor-rinne', icon: { kind: 'drawn', variant: 1 } }),
+  'characterEdit.arrange': () => ({ characterIdList: ['harbor-rinne', 'harbor-mina'] }),
+  'characterEdit.hide': () => ({ characterId: 'harbor-rinne', isHidden: false }),
+  'characterEdit.parameterChanges': () => ({ characterId: 'harbor-rinne', offset: 0, limit: 10 }),
   'adminNews.removeDraft': async ({ db }) => ({ postId: await givenNews(db), baseVersion: 1 }),
   // Worlds in which nobody of the play world lives: who lives in one is no secret.
   'world.getTop': () => ({ worldId: 'garden' }),

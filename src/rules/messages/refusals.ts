@@ -83,6 +83,15 @@ export const refusals = {
   SKILL_SHOP_ONLY: 'このスキルは、ショップで手に入れて覚えます。',
   SKILL_CLASS: 'このスキルを覚えられるクラスではありません。',
   SKILL_LEVEL: 'このスキルを覚えるには、レベルが足りません。',
+  CHARACTER_FORM: '入力内容に誤りがあるようです。エラー表示をご確認ください。',
+  CHARACTER_LIMIT: 'このワールドでは、これ以上キャラクターを作れません。',
+  CHARACTER_NAME_TAKEN: '同じ名前のキャラクターが、このワールドにもういます。',
+  CHARACTER_CHANGED: 'このキャラクターは別の画面で変更されています。読み込み直してください。',
+  SETTING_EXAMINED: '公認申請中の自由設定は変更できません。申請を取り消すと変更できます。',
+  WORLD_NOT_OPEN: 'このワールドでは、いまキャラクターを作れません。',
+  ICON_UNREADABLE: 'この画像は読み取れませんでした。ほかの画像を選んでください。',
+  ICON_NOT_FOUND: '選んだ画像が見つかりませんでした。もう一度選んでください。',
+  ICON_TOO_MANY: '使っていない画像が多すぎます。時間をおいてお試しください。',
 } as const
 
 export type RefusalCode = keyof typeof refusals

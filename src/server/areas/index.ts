@@ -1,7 +1,8 @@
 // What the areas bring to the process beside their handlers.
 import { housekeepingJobs } from '../platform/jobs/housekeeping.ts'
 import type { Job } from '../platform/jobs/run.ts'
+import { iconJobs } from './character-edit/delete-unused-icons.ts'
 import { draftJobs } from './draft/delete-old-drafts.ts'
 import { previewJobs } from './ogp/forget-previews.ts'
 
-export const jobs: readonly Job[] = [...housekeepingJobs, ...previewJobs, ...draftJobs]
+export const jobs: readonly Job[] = [...housekeepingJobs, ...previewJobs, ...draftJobs, ...iconJobs]

@@ -10,6 +10,7 @@ import { seedMissions, seedUserMissions } from './seed-missions.ts'
 import { seedNews, seedReadMarks } from './seed-news.ts'
 import { seedNovels } from './seed-novels.ts'
 import { storePictures } from './seed-pictures.ts'
+import { seedRegistrations } from './seed-registration.ts'
 import { seedShops } from './seed-shops.ts'
 import { seedWorlds } from './seed-worlds.ts'
 import { demoState, type SeedOptions } from './state.ts'
@@ -33,6 +34,7 @@ export async function writeDemo({ db, files, clock, createAccount, say }: SeedOp
     await seedDistribution(tx, userIds, clock.now())
     await seedFriends(tx, userIds, clock.now())
     await seedEquipment(tx, clock.now())
+    await seedRegistrations(tx, clock.now())
     const postIds = await seedNews(tx, pictures, clock.now())
     await seedNovels(tx, pictures, clock.now())
     const missions = await seedMissions(tx, postIds, clock.now())

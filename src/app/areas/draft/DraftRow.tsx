@@ -12,6 +12,8 @@ import {
   RotateCcw,
   Smartphone,
   Trash2,
+  UserRoundPen,
+  UserRoundPlus,
 } from 'lucide-react'
 import type { MouseEvent, ReactNode } from 'react'
 import { Button } from '#app/ui/Button.tsx'
@@ -27,6 +29,8 @@ const icons: Record<string, LucideIcon> = {
   introduction: CircleUserRound,
   inquiry: MessageCircleQuestion,
   newsBody: Newspaper,
+  characterRegistration: UserRoundPlus,
+  characterProfile: UserRoundPen,
 }
 
 export function DraftRow({ entry, onRemove }: { entry: DraftEntry; onRemove: () => void }) {

@@ -6,6 +6,19 @@ type DraftOf = { place: string; target: string; draftId: string }
 const places: Record<string, { label: string; path: (target: string) => string }> = {
   introduction: { label: '自己紹介', path: () => '/myPage/profile' },
   inquiry: { label: 'お問い合わせ', path: () => '/inquiry' },
+  // The wizard says where it was left.
+  characterRegistration: {
+    label: 'キャラクター登録',
+    path: worldId => `/world/${encodeURIComponent(worldId)}/characterRegistration`,
+  },
+  // `world.character`: its form stands in the world.
+  characterProfile: {
+    label: 'プロフィール',
+    path: target => {
+      const [worldId = '', characterId = ''] = target.split('.').map(encodeURIComponent)
+      return `/world/${worldId}/characterProfileEdit?characterId=${characterId}`
+    },
+  },
   // `new` for one that is not yet.
   newsBody: { label: 'お知らせ', path: target => `/admin/news/${encodeURIComponent(target || 'new')}` },
 }
@@ -16,5 +29,5 @@ export const placeLabel = (place: string): string => places[place]?.label ?? '�
 /** Null for a form that this build does not have. */
 export function placeAddress({ place, target, draftId }: DraftOf): string | null {
   const path = places[place]?.path(target)
-  return path ? `${path}?draft=${encodeURIComponent(draftId)}` : null
+  return path ? `${path}${path.includes('?') ? '&' : '?'}draft=${encodeURIComponent(draftId)}` : null
 }

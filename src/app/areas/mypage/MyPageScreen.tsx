@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router'
 import { LogOut, Moon, Smartphone, Sun, TriangleAlert } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { AdminNewsEntry } from '#app/areas/admin-news/AdminNewsEntry.tsx'
+import { CharactersEntry } from '#app/areas/character-edit/CharactersEntry.tsx'
 import { coinQueries } from '#app/areas/coin/queries.ts'
 import { DistributionEntry } from '#app/areas/distribution/DistributionEntry.tsx'
 import { FollowLink } from '#app/areas/follow/FollowLink.tsx'
@@ -83,6 +84,7 @@ export function MyPageScreen() {
         </div>
         <Coins />
       </Card>
+      <CharactersEntry />
       <Introduction />
       <FollowLink />
       <WritingLinks />

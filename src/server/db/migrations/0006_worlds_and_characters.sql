@@ -73,6 +73,49 @@ CREATE TABLE "shouhin_suuryo" (
 	CONSTRAINT "shouhin_suuryo_amount" CHECK (amount > 0)
 );
 --> statement-breakpoint
+CREATE TABLE "character_icon" (
+	"icon_id" text PRIMARY KEY NOT NULL,
+	"user_id" text NOT NULL,
+	"character_id" text,
+	"stored_at" timestamp (3) with time zone,
+	"unused_since" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "equipment" (
+	"character_id" text NOT NULL,
+	"position" text NOT NULL,
+	"item_code" text NOT NULL,
+	"level" smallint NOT NULL,
+	"originalize_id" integer,
+	CONSTRAINT "equipment_character_id_position_pk" PRIMARY KEY("character_id","position"),
+	CONSTRAINT "equipment_level" CHECK ("equipment"."level" >= 1)
+);
+--> statement-breakpoint
+CREATE TABLE "equipment_set" (
+	"character_id" text NOT NULL,
+	"set_no" smallint NOT NULL,
+	"set_name" text NOT NULL,
+	"worn_list" jsonb NOT NULL,
+	"updated_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "equipment_set_character_id_set_no_pk" PRIMARY KEY("character_id","set_no"),
+	CONSTRAINT "equipment_set_no" CHECK ("equipment_set"."set_no" between 1 and 3)
+);
+--> statement-breakpoint
+CREATE TABLE "equipment_version" (
+	"character_id" text PRIMARY KEY NOT NULL,
+	"worn_version" integer DEFAULT 0 NOT NULL,
+	"skill_version" integer DEFAULT 0 NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "item_level_up" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "item_level_up_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"character_id" text NOT NULL,
+	"item_code" text NOT NULL,
+	"level" smallint NOT NULL,
+	"originalize_id" integer,
+	"created_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "item_synth" (
 	"item_synth_id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "item_synth_item_synth_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
 	"world_id" text NOT NULL,
@@ -123,41 +166,6 @@ CREATE TABLE "character_friend" (
 	CONSTRAINT "character_friend_character_id_other_id_pk" PRIMARY KEY("character_id","other_id"),
 	CONSTRAINT "character_friend_two" CHECK (character_id <> other_id),
 	CONSTRAINT "character_friend_state" CHECK (state in ('friend', 'invited', 'asked'))
-);
---> statement-breakpoint
-CREATE TABLE "equipment" (
-	"character_id" text NOT NULL,
-	"position" text NOT NULL,
-	"item_code" text NOT NULL,
-	"level" smallint NOT NULL,
-	"originalize_id" integer,
-	CONSTRAINT "equipment_character_id_position_pk" PRIMARY KEY("character_id","position"),
-	CONSTRAINT "equipment_level" CHECK ("equipment"."level" >= 1)
-);
---> statement-breakpoint
-CREATE TABLE "equipment_set" (
-	"character_id" text NOT NULL,
-	"set_no" smallint NOT NULL,
-	"set_name" text NOT NULL,
-	"worn_list" jsonb NOT NULL,
-	"updated_at" timestamp (3) with time zone NOT NULL,
-	CONSTRAINT "equipment_set_character_id_set_no_pk" PRIMARY KEY("character_id","set_no"),
-	CONSTRAINT "equipment_set_no" CHECK ("equipment_set"."set_no" between 1 and 3)
-);
---> statement-breakpoint
-CREATE TABLE "equipment_version" (
-	"character_id" text PRIMARY KEY NOT NULL,
-	"worn_version" integer DEFAULT 0 NOT NULL,
-	"skill_version" integer DEFAULT 0 NOT NULL
-);
---> statement-breakpoint
-CREATE TABLE "item_level_up" (
-	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "item_level_up_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
-	"character_id" text NOT NULL,
-	"item_code" text NOT NULL,
-	"level" smallint NOT NULL,
-	"originalize_id" integer,
-	"created_at" timestamp (3) with time zone NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "shop" (
@@ -361,6 +369,12 @@ ALTER TABLE "shouhin" ADD CONSTRAINT "shouhin_owner_user_id_app_user_user_id_fk"
 ALTER TABLE "shouhin" ADD CONSTRAINT "shouhin_world_id_item_code_world_item_world_id_item_code_fk" FOREIGN KEY ("world_id","item_code") REFERENCES "public"."world_item"("world_id","item_code") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "shouhin_option" ADD CONSTRAINT "shouhin_option_shouhin_id_shouhin_shouhin_id_fk" FOREIGN KEY ("shouhin_id") REFERENCES "public"."shouhin"("shouhin_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "shouhin_suuryo" ADD CONSTRAINT "shouhin_suuryo_shouhin_id_shouhin_shouhin_id_fk" FOREIGN KEY ("shouhin_id") REFERENCES "public"."shouhin"("shouhin_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "character_icon" ADD CONSTRAINT "character_icon_user_id_app_user_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."app_user"("user_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "character_icon" ADD CONSTRAINT "character_icon_character_id_character_character_id_fk" FOREIGN KEY ("character_id") REFERENCES "public"."character"("character_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "equipment" ADD CONSTRAINT "equipment_character_id_character_character_id_fk" FOREIGN KEY ("character_id") REFERENCES "public"."character"("character_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "equipment_set" ADD CONSTRAINT "equipment_set_character_id_character_character_id_fk" FOREIGN KEY ("character_id") REFERENCES "public"."character"("character_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "equipment_version" ADD CONSTRAINT "equipment_version_character_id_character_character_id_fk" FOREIGN KEY ("character_id") REFERENCES "public"."character"("character_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "item_level_up" ADD CONSTRAINT "item_level_up_character_id_character_character_id_fk" FOREIGN KEY ("character_id") REFERENCES "public"."character"("character_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "item_synth" ADD CONSTRAINT "item_synth_world_id_item_code_world_item_world_id_item_code_fk" FOREIGN KEY ("world_id","item_code") REFERENCES "public"."world_item"("world_id","item_code") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "item_synth_history" ADD CONSTRAINT "item_synth_history_character_id_character_character_id_fk" FOREIGN KEY ("character_id") REFERENCES "public"."character"("character_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "item_synth_history" ADD CONSTRAINT "item_synth_history_item_synth_id_item_synth_item_synth_id_fk" FOREIGN KEY ("item_synth_id") REFERENCES "public"."item_synth"("item_synth_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -370,10 +384,6 @@ ALTER TABLE "user_follow_character" ADD CONSTRAINT "user_follow_character_user_i
 ALTER TABLE "user_follow_character" ADD CONSTRAINT "user_follow_character_character_id_character_character_id_fk" FOREIGN KEY ("character_id") REFERENCES "public"."character"("character_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "character_friend" ADD CONSTRAINT "character_friend_character_id_character_character_id_fk" FOREIGN KEY ("character_id") REFERENCES "public"."character"("character_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "character_friend" ADD CONSTRAINT "character_friend_other_id_character_character_id_fk" FOREIGN KEY ("other_id") REFERENCES "public"."character"("character_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "equipment" ADD CONSTRAINT "equipment_character_id_character_character_id_fk" FOREIGN KEY ("character_id") REFERENCES "public"."character"("character_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "equipment_set" ADD CONSTRAINT "equipment_set_character_id_character_character_id_fk" FOREIGN KEY ("character_id") REFERENCES "public"."character"("character_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "equipment_version" ADD CONSTRAINT "equipment_version_character_id_character_character_id_fk" FOREIGN KEY ("character_id") REFERENCES "public"."character"("character_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "item_level_up" ADD CONSTRAINT "item_level_up_character_id_character_character_id_fk" FOREIGN KEY ("character_id") REFERENCES "public"."character"("character_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "shop" ADD CONSTRAINT "shop_world_id_world_world_id_fk" FOREIGN KEY ("world_id") REFERENCES "public"."world"("world_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "shop_goods" ADD CONSTRAINT "shop_goods_world_id_shop_id_shop_world_id_shop_id_fk" FOREIGN KEY ("world_id","shop_id") REFERENCES "public"."shop"("world_id","shop_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "shop_goods" ADD CONSTRAINT "shop_goods_world_id_item_code_world_item_world_id_item_code_fk" FOREIGN KEY ("world_id","item_code") REFERENCES "public"."world_item"("world_id","item_code") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -395,6 +405,10 @@ CREATE INDEX "character_parameter_change_character" ON "character_parameter_chan
 CREATE INDEX "distribution_taken_time" ON "distribution_taken" USING btree ("shouhin_id","official_option_id","suuryo_sentaku_id","taken_at","character_id");--> statement-breakpoint
 CREATE INDEX "distribution_taken_character" ON "distribution_taken" USING btree ("character_id");--> statement-breakpoint
 CREATE INDEX "shouhin_owner" ON "shouhin" USING btree ("owner_user_id","created_at");--> statement-breakpoint
+CREATE INDEX "character_icon_user" ON "character_icon" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "character_icon_character" ON "character_icon" USING btree ("character_id");--> statement-breakpoint
+CREATE INDEX "character_icon_unused" ON "character_icon" USING btree ("unused_since") WHERE character_id is null;--> statement-breakpoint
+CREATE INDEX "item_level_up_character" ON "item_level_up" USING btree ("character_id","id");--> statement-breakpoint
 CREATE INDEX "item_synth_world" ON "item_synth" USING btree ("world_id","display_order","item_synth_id");--> statement-breakpoint
 CREATE INDEX "item_synth_item" ON "item_synth" USING btree ("world_id","item_code");--> statement-breakpoint
 CREATE INDEX "item_synth_history_character" ON "item_synth_history" USING btree ("character_id","item_synth_history_id");--> statement-breakpoint
@@ -403,7 +417,6 @@ CREATE INDEX "item_synth_material_item" ON "item_synth_material" USING btree ("w
 CREATE INDEX "user_follow_character_newest" ON "user_follow_character" USING btree ("user_id","created_at","character_id");--> statement-breakpoint
 CREATE INDEX "user_follow_character_followers" ON "user_follow_character" USING btree ("character_id");--> statement-breakpoint
 CREATE INDEX "character_friend_newest" ON "character_friend" USING btree ("character_id","state","changed_at","other_id");--> statement-breakpoint
-CREATE INDEX "item_level_up_character" ON "item_level_up" USING btree ("character_id","id");--> statement-breakpoint
 CREATE INDEX "shop_goods_shop" ON "shop_goods" USING btree ("world_id","shop_id","display_order","shop_goods_id");--> statement-breakpoint
 CREATE INDEX "shop_goods_item" ON "shop_goods" USING btree ("world_id","item_code");--> statement-breakpoint
 CREATE INDEX "shop_goods_skill" ON "shop_goods" USING btree ("world_id","skill_code");--> statement-breakpoint

@@ -1,0 +1,151 @@
+// Choosing an icon: faces drawn from the name, or a picture of the device.
+import { Dices, ImageUp, RotateCcw } from 'lucide-react'
+import { lazy, Suspense, useRef, useState } from 'react'
+import { Button } from '#app/ui/Button.tsx'
+import { cx } from '#app/ui/cx.ts'
+import { PORTRAIT_VARIANTS } from '#rules/icons.ts'
+import { openPicture } from './crop.ts'
+import { Portrait } from './Portrait.tsx'
+import type { ChosenIcon, Named } from './queries.ts'
+
+const IconCropper = lazy(() => import('./IconCropper.tsx').then(module => ({ default: module.IconCropper })))
+
+const A_ROW = 6
+const UNREADABLE = 'この画像は読み取れませんでした。ほかの画像を選んでください。'
+
+export function IconPicker({
+  named,
+  value,
+  current,
+  online,
+  onChange,
+}: {
+  named: Named
+  /** null: the one that is shown already */
+  value: ChosenIcon | null
+  /** its address */
+  current?: string | undefined
+  online: boolean
+  onChange: (icon: ChosenIcon) => void
+}) {
+  const file = useRef<HTMLInputElement>(null)
+  const [picture, setPicture] = useState<HTMLImageElement | null>(null)
+  const [message, setMessage] = useState<string>()
+  const [page, setPage] = useState(() => (value?.kind === 'drawn' ? Math.floor(value.variant / A_ROW) : 0))
+  const variants = Array.from({ length: A_ROW }, (_, index) => (page * A_ROW + index) % PORTRAIT_VARIANTS)
+
+  const open = async (chosen: File | undefined): Promise<void> => {
+    setMessage(undefined)
+    if (!chosen) return
+    try {
+      setPicture(await openPicture(chosen))
+    } catch {
+      setMessage(UNREADABLE)
+    }
+  }
+  const close = (): void => {
+    if (picture) URL.revokeObjectURL(picture.src)
+    setPicture(null)
+    // The same file may be chosen again.
+    if (file.current) file.current.value = ''
+  }
+  return (
+    <div className="mt-4">
+      <div className="grid justify-items-center">
+        {value ? (
+          <Portrait named={named} icon={value} size={160} name="選んだアイコン" />
+        ) : (
+          <img
+            src={current}
+            alt="いまのアイコン"
+            width={160}
+            height={160}
+            className="art size-40 rounded-full bg-sunken object-cover"
+          />
+        )}
+      </div>
+      <fieldset className="mt-4">
+        <legend className="mb-1.5 text-cap font-semibold">名前から描いた顔</legend>
+        {named.givenName === '' ? (
+          <p className="text-cap text-ink-soft">名前を決めると、顔が描かれます。</p>
+        ) : (
+          <div className="grid grid-cols-3 gap-2 min-[480px]:grid-cols-6">
+            {variants.map(variant => {
+              const on = value?.kind === 'drawn' && value.variant === variant
+              return (
+                <label
+                  key={variant}
+                  className={cx(
+                    'grid min-h-20 place-items-center rounded-card border bg-surface p-2 has-focus-visible:outline-2 has-focus-visible:outline-ai',
+                    on ? 'border-ai outline outline-ai' : 'border-line',
+                  )}
+                >
+                  <input
+                    type="radio"
+                    name="portrait"
+                    className="vh"
+                    checked={on}
+                    onChange={() => onChange({ kind: 'drawn', variant })}
+                  />
+                  <Portrait named={named} icon={{ kind: 'drawn', variant }} size={64} name={`顔 ${variant + 1}`} />
+                </label>
+              )
+            })}
+          </div>
+        )}
+      </fieldset>
+      <div className="mt-3 flex flex-wrap gap-2">
+        <Button
+          icon={Dices}
+          reason={online ? undefined : 'オフラインです。つながると描けます。'}
+          onClick={() => setPage(before => (before + 1) % (PORTRAIT_VARIANTS / A_ROW))}
+        >
+          ほかの顔を見る
+        </Button>
+        {value?.kind === 'uploaded' && (
+          <Button variant="line" icon={RotateCcw} onClick={() => onChange({ kind: 'drawn', variant: page * A_ROW })}>
+            描いた顔に戻す
+          </Button>
+        )}
+      </div>
+      <h3 className="mt-5 mb-1.5 text-cap font-semibold">自分で用意した絵</h3>
+      <input
+        ref={file}
+        type="file"
+        accept="image/jpeg,image/png,image/webp,image/gif,image/bmp,image/svg+xml"
+        className="vh"
+        tabIndex={-1}
+        aria-label="アイコンにする画像"
+        onChange={event => void open(event.currentTarget.files?.[0])}
+      />
+      <Button
+        variant="line"
+        icon={ImageUp}
+        reason={online ? undefined : 'オフラインです。画像は、つながってから送れます。'}
+        onClick={() => file.current?.click()}
+      >
+        画像を選ぶ
+      </Button>
+      <p className="mt-1.5 text-cap text-ink-soft">
+        自分で描いた絵か、使ってよいと認められた絵だけにしてください。四角く切りぬいて使います。
+      </p>
+      {message && (
+        <p role="alert" className="mt-1.5 text-cap font-semibold text-hi">
+          {message}
+        </p>
+      )}
+      <Suspense>
+        {picture && (
+          <IconCropper
+            picture={picture}
+            onClose={close}
+            onDone={iconId => {
+              close()
+              onChange({ kind: 'uploaded', iconId })
+            }}
+          />
+        )}
+      </Suspense>
+    </div>
+  )
+}

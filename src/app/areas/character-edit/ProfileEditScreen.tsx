@@ -1,0 +1,122 @@
+// /world/{worldId}/characterProfileEdit: what is told of a character of one's own. Read afresh before it is changed.
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { NeedsCharacter } from '#app/areas/character/NeedsCharacter.tsx'
+import { useOnline } from '#app/platform/connectivity.ts'
+import { Refusal } from '#app/platform/exchange.ts'
+import { FailureDrawing } from '#app/ui/art/Drawings.tsx'
+import { ButtonLink } from '#app/ui/Button.tsx'
+import { OfflineStrip } from '#app/ui/OfflineStrip.tsx'
+import { Screen } from '#app/ui/Shell.tsx'
+import { Loading, SkeletonBlock } from '#app/ui/Skeleton.tsx'
+import { CouldNotLoad, EmptyState } from '#app/ui/States.tsx'
+import { BackLink, TopBar } from '#app/ui/TopBar.tsx'
+import { HrefText } from './HrefLink.tsx'
+import { ProfileForm } from './ProfileForm.tsx'
+import type { ProfileTab } from './profile-tabs.ts'
+import { characterEditQueries } from './queries.ts'
+
+export type ProfilePlace = {
+  /** the one that is spoken as when missing */
+  characterId: string | undefined
+  tab: ProfileTab
+  draft: string | undefined
+}
+
+const waiting = (
+  <Loading>
+    <SkeletonBlock className="mt-3 h-11 w-full" />
+    <SkeletonBlock className="mt-4 h-48 w-full" />
+    <SkeletonBlock className="mt-4 h-12 w-full" />
+  </Loading>
+)
+
+export function ProfileEditScreen({ worldId, place }: { worldId: string; place: ProfilePlace }) {
+  const online = useOnline()
+  const frame = (children: React.ReactNode, characterId?: string, name?: string) => (
+    <Screen
+      top={
+        <TopBar
+          title={name ?? 'プロフィールを直す'}
+          back={<BackLink to="/myPage/character" />}
+          trailing={
+            characterId && (
+              <HrefText href={`/world/${worldId}/character/${characterId}`} className="px-3">
+                見えかた
+              </HrefText>
+            )
+          }
+        />
+      }
+      strip={<OfflineStrip offline={!online} />}
+    >
+      {children}
+    </Screen>
+  )
+  if (place.characterId) return <Edit characterId={place.characterId} worldId={worldId} place={place} frame={frame} />
+  return (
+    <NeedsCharacter worldId={worldId} loading={frame(waiting)}>
+      {({ characterId }) => <Edit characterId={characterId} worldId={worldId} place={place} frame={frame} />}
+    </NeedsCharacter>
+  )
+}
+
+function Edit({
+  characterId,
+  worldId,
+  place,
+  frame,
+}: {
+  characterId: string
+  worldId: string
+  place: ProfilePlace
+  frame: (children: React.ReactNode, characterId?: string, name?: string) => React.ReactNode
+}) {
+  const online = useOnline()
+  const [openedAt] = useState(Date.now)
+  const { data, error, dataUpdatedAt, isFetching, refetch } = useQuery({
+    ...characterEditQueries.profile(characterId),
+    staleTime: 0,
+  })
+  // What was kept is shown only when the server cannot be heard: a change is made from what there is now.
+  const isFresh = dataUpdatedAt >= openedAt || (error !== null && !isFetching)
+  const [isShown, setShown] = useState(false)
+  useEffect(() => {
+    if (data && isFresh) setShown(true)
+  }, [data, isFresh])
+  if (error instanceof Refusal && error.code === 'NOT_YOUR_CHARACTER') {
+    return frame(
+      <div className="mt-3">
+        <EmptyState
+          title="ご自分のキャラクターではありません。"
+          action={
+            <ButtonLink to="/myPage/character" variant="ai">
+              自分のキャラクターを見る
+            </ButtonLink>
+          }
+        />
+      </div>,
+    )
+  }
+  if (data && (isShown || isFresh) && data.worldId === worldId) {
+    return frame(
+      <ProfileForm key={characterId} profile={data} tab={place.tab} draftId={place.draft} online={online} />,
+      characterId,
+      data.characterFullName,
+    )
+  }
+  if (error && !data) {
+    return frame(
+      <div className="mt-3">
+        <CouldNotLoad
+          online={online}
+          drawing={<FailureDrawing />}
+          title="プロフィールを読み込めませんでした。"
+          pending={isFetching}
+          onRetry={refetch}
+        />
+      </div>,
+    )
+  }
+  return frame(waiting)
+}

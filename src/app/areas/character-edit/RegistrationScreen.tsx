@@ -1,0 +1,128 @@
+// /world/{worldId}/characterRegistration: making a character in a world, step by step.
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { characterQueries } from '#app/areas/character/queries.ts'
+import { useOnline } from '#app/platform/connectivity.ts'
+import { FailureDrawing } from '#app/ui/art/Drawings.tsx'
+import { OfflineStrip } from '#app/ui/OfflineStrip.tsx'
+import { Screen } from '#app/ui/Shell.tsx'
+import { Loading, SkeletonBlock, SkeletonLines } from '#app/ui/Skeleton.tsx'
+import { CouldNotLoad } from '#app/ui/States.tsx'
+import { BackLink, TopBar } from '#app/ui/TopBar.tsx'
+import { CharacterPreview } from './CharacterPreview.tsx'
+import { characterEditQueries, type Registration } from './queries.ts'
+import { RegisteredScreen } from './RegisteredScreen.tsx'
+import { RegistrationWizard } from './RegistrationWizard.tsx'
+import { REGISTRATION, readValues, writeValues } from './registration-values.ts'
+import { useFormDraft } from './use-form-draft.ts'
+
+export type RegistrationPlace = {
+  step: number
+  /** where to go on once there is a character */
+  redirect: string | undefined
+  /** who was made */
+  made: string | undefined
+  draft: string | undefined
+}
+
+export function RegistrationScreen({ worldId, place }: { worldId: string; place: RegistrationPlace }) {
+  const online = useOnline()
+  const { data, error, isFetching, refetch } = useQuery(characterEditQueries.registration(worldId))
+  const { data: mine } = useQuery({ ...characterQueries.mine(), enabled: place.made !== undefined })
+  const made = mine?.characterList.find(({ characterId }) => characterId === place.made)
+  if (data && place.made === undefined) return <Wizard registration={data} place={place} />
+  return (
+    <Frame online={online} aside={undefined}>
+      {made ? (
+        <RegisteredScreen character={made} redirect={place.redirect} />
+      ) : error && place.made === undefined ? (
+        <div className="mt-3">
+          <CouldNotLoad
+            online={online}
+            drawing={<FailureDrawing />}
+            title="キャラクター登録を読み込めませんでした。"
+            pending={isFetching}
+            onRetry={refetch}
+          />
+        </div>
+      ) : (
+        <Loading>
+          <SkeletonBlock className="mt-5 h-4 w-full" />
+          <SkeletonBlock className="mt-4 h-7 w-40" />
+          <SkeletonLines widths={[92, 70]} className="mt-4" />
+          <SkeletonBlock className="mt-4 h-56 w-full" />
+        </Loading>
+      )}
+    </Frame>
+  )
+}
+
+function Wizard({ registration, place }: { registration: Registration; place: RegistrationPlace }) {
+  const online = useOnline()
+  const navigate = useNavigate()
+  const { worldId } = registration
+  const form = useFormDraft({
+    place: REGISTRATION,
+    target: worldId,
+    draftId: place.draft,
+    baseText: '',
+    read: readValues,
+    write: writeValues,
+  })
+  const { values } = form
+  const go = (search: Partial<RegistrationPlace>, replace = false) =>
+    navigate({
+      to: '/world/$worldId/characterRegistration',
+      params: { worldId },
+      search: { ...place, ...search },
+      replace,
+    })
+  return (
+    <Frame
+      online={online}
+      aside={values && <CharacterPreview registration={registration} values={values} />}
+      title={`キャラクター登録 — ${registration.worldName}`}
+    >
+      {values ? (
+        <RegistrationWizard
+          registration={registration}
+          form={form}
+          values={values}
+          step={place.step}
+          online={online}
+          onStep={step => void go({ step })}
+          onLater={() => void navigate({ to: '/myPage/character' })}
+          onRegistered={({ characterId }) => void go({ step: 1, made: characterId, draft: undefined }, true)}
+        />
+      ) : (
+        <Loading>
+          <SkeletonBlock className="mt-5 h-4 w-full" />
+          <SkeletonBlock className="mt-4 h-7 w-40" />
+          <SkeletonBlock className="mt-4 h-56 w-full" />
+        </Loading>
+      )}
+    </Frame>
+  )
+}
+
+function Frame({
+  online,
+  aside,
+  title = 'キャラクター登録',
+  children,
+}: {
+  online: boolean
+  aside: React.ReactNode
+  title?: string
+  children: React.ReactNode
+}) {
+  return (
+    <Screen
+      top={<TopBar title={title} back={<BackLink to="/myPage/character" />} />}
+      strip={<OfflineStrip offline={!online} />}
+      aside={aside}
+    >
+      {children}
+    </Screen>
+  )
+}

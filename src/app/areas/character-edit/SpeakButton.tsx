@@ -1,0 +1,38 @@
+// このキャラクターとして話す: chooses who one speaks as in its world.
+import { MessageCircle } from 'lucide-react'
+import type { OwnCharacter } from '#app/areas/character/queries.ts'
+import { useOutbox } from '#app/platform/outbox/outbox-context.ts'
+import { Button } from '#app/ui/Button.tsx'
+import { Chip } from '#app/ui/Chip.tsx'
+import { toasts } from '#app/ui/toast-store.ts'
+import { speakAs } from './actions.ts'
+
+export function SpeakButton({ character, short }: { character: OwnCharacter; short?: boolean }) {
+  const outbox = useOutbox()
+  if (character.isSpeaking) {
+    return (
+      <span className="inline-flex min-h-11 items-center justify-center">
+        <Chip tone="ai" icon={MessageCircle}>
+          話し手
+        </Chip>
+      </span>
+    )
+  }
+  const choose = (): void => {
+    outbox
+      ?.add(speakAs(character))
+      .then(() => toasts.add({ type: 'success', title: `${character.characterFullName}として話します` }))
+      .catch(() => toasts.add({ type: 'error', title: 'この端末に保存できませんでした。もう一度お試しください。' }))
+  }
+  return (
+    <Button icon={MessageCircle} onClick={choose}>
+      {short ? (
+        <>
+          話し手にする<span className="vh">：{character.characterFullName}</span>
+        </>
+      ) : (
+        'このキャラクターとして話す'
+      )}
+    </Button>
+  )
+}

@@ -1,0 +1,76 @@
+// 画像: the icon. It is changed by itself and at once, apart from the words.
+import { useQueryClient } from '@tanstack/react-query'
+import { TriangleAlert } from 'lucide-react'
+import { useState } from 'react'
+import { makeOld } from '#app/platform/query.ts'
+import { Button } from '#app/ui/Button.tsx'
+import { Notice } from '#app/ui/Notice.tsx'
+import { toasts } from '#app/ui/toast-store.ts'
+import { imageSource } from '#rules/images.ts'
+import { IconPicker } from './IconPicker.tsx'
+import { useKeptSend, wordsOfError } from './kept-send.ts'
+import type { TabProps } from './profile-tabs.ts'
+import { namedOf } from './profile-values.ts'
+import { type ChosenIcon, characterEditCalls, characterEditQueries, type OwnProfile } from './queries.ts'
+
+export function TabPicture({ profile, online }: Pick<TabProps, 'profile' | 'online'>) {
+  const client = useQueryClient()
+  const { characterId } = profile
+  const [chosen, setChosen] = useState<ChosenIcon | null>(null)
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+  const kept = useKeptSend<{ icon: string; isIconDrawn: boolean }>(`icon:${characterId}`)
+
+  const save = async (): Promise<void> => {
+    if (!chosen || busy) return
+    setBusy(true)
+    setProblem(null)
+    try {
+      const answer = await kept.send(characterEditCalls.setIcon.request({ characterId, icon: chosen }))
+      client.setQueryData<OwnProfile>(characterEditQueries.profile(characterId).queryKey, before =>
+        before ? { ...before, icon: answer.icon, isIconDrawn: answer.isIconDrawn } : before,
+      )
+      makeOld(client, ['character', 'characterEdit', 'world'])
+      setChosen(null)
+      toasts.add({ type: 'success', title: 'アイコンを変えました' })
+    } catch (error) {
+      setProblem(wordsOfError(error))
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <>
+      <p className="mt-4 text-cap text-ink-soft">
+        {profile.isIconDrawn ? 'いまは、名前から描いた絵です。' : 'いまは、ご自分で選んだ絵です。'}
+        選び直したものは、ほかの変更とは別に、すぐ変わります。
+      </p>
+      <IconPicker
+        named={namedOf(profile)}
+        value={chosen}
+        current={profile.icon ? imageSource(profile.icon, 'character', 320) : undefined}
+        online={online}
+        onChange={setChosen}
+      />
+      {problem && <Notice tone="hi" icon={TriangleAlert} title={problem} className="mt-3" />}
+      <Button
+        variant="shu"
+        size="big"
+        capped
+        className="mt-5"
+        pending={busy}
+        pendingLabel="変えています"
+        reason={
+          chosen === null
+            ? '新しい絵を選ぶと押せます。'
+            : online
+              ? undefined
+              : 'オフラインです。アイコンは、つながってから変えられます。'
+        }
+        onClick={() => void save()}
+      >
+        このアイコンにする
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,60 @@
+// 設定: personality, profile, and the four free settings with where their applications stand.
+import type { ReactNode } from 'react'
+import { SectionHeading } from '#app/ui/Card.tsx'
+import { Editor } from '#app/ui/editor/Editor.tsx'
+import { toldFields } from '#rules/character-texts.ts'
+import { lengthCount } from '#rules/text/count.ts'
+import type { TabProps } from './profile-tabs.ts'
+import { statusesOf } from './profile-values.ts'
+import { SettingSlots } from './SettingSlots.tsx'
+
+export function TabSettings({
+  profile,
+  form,
+  values,
+  errors,
+  onChange,
+  slotAction,
+}: TabProps & {
+  /** What can be done with a saved slot: the application for 公認 stands here. */
+  slotAction?: (slotNo: number) => ReactNode
+}) {
+  return (
+    <div {...form.composing}>
+      <div className="mt-4 grid grid-cols-1 gap-4">
+        <Editor
+          key={`personality-${form.epoch}`}
+          label={toldFields.personality.label}
+          initialText={values.personality}
+          onText={personality => personality !== form.get().personality && onChange({ personality })}
+          count={lengthCount}
+          limit={toldFields.personality.max}
+          error={errors.personality}
+          rows={4}
+        />
+        <Editor
+          ref={form.editor}
+          label={toldFields.profile.label}
+          initialText={form.text()}
+          onText={form.onText}
+          count={lengthCount}
+          limit={toldFields.profile.max}
+          error={errors.profile}
+          rows={9}
+        />
+      </div>
+      <SectionHeading>自由設定</SectionHeading>
+      <p className="text-cap text-ink-soft">
+        書いたものは「自称」です。公認されると、世界の事実として扱われます。公認された文章を変えると「自称」に戻ります。
+      </p>
+      <SettingSlots
+        settings={values.settings}
+        statuses={statusesOf(profile)}
+        epoch={form.epoch}
+        showsErrors={Boolean(errors.settings)}
+        onChange={settings => onChange({ settings })}
+        {...(slotAction && { action: slotAction })}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+// The tabs of the form of a character, and what each is given.
+import type { ProfileErrors, ProfileValues } from './profile-values.ts'
+import type { OwnProfile } from './queries.ts'
+import type { FormDraft } from './use-form-draft.ts'
+
+export const profileTabs = [
+  { key: 'basic', label: '基本' },
+  { key: 'settings', label: '設定' },
+  { key: 'tone', label: '口調' },
+  { key: 'picture', label: '画像' },
+  { key: 'frame', label: 'フレーム' },
+] as const
+export type ProfileTab = (typeof profileTabs)[number]['key']
+
+export const parseProfileTab = (value: unknown): ProfileTab =>
+  profileTabs.find(({ key }) => key === value)?.key ?? 'basic'
+
+export interface TabProps {
+  profile: OwnProfile
+  form: FormDraft<ProfileValues>
+  values: ProfileValues
+  errors: ProfileErrors
+  online: boolean
+  onChange: (patch: Partial<ProfileValues>) => void
+}

@@ -1,0 +1,93 @@
+// The wizard's course: from step to step, back, and the registration itself, which happens once.
+import { useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { makeOld } from '#app/platform/query.ts'
+import { codeOfError, useKeptSend, wordsOfError } from './kept-send.ts'
+import type { Registration } from './queries.ts'
+import { firstWrongStep, LAST_STEP, offerOf, stepErrors } from './registration-steps.ts'
+import { asForm, type RegistrationValues, registerRequest } from './registration-values.ts'
+import type { FormDraft } from './use-form-draft.ts'
+
+export type Registered = { characterId: string; worldId: string; characterFullName: string }
+
+export function useRegistration({
+  registration,
+  form,
+  step,
+  onStep,
+  onRegistered,
+}: {
+  registration: Registration
+  form: FormDraft<RegistrationValues>
+  step: number
+  onStep: (step: number) => void
+  onRegistered: (registered: Registered) => void
+}) {
+  const client = useQueryClient()
+  const { worldId } = registration
+  const kept = useKeptSend<Registered>(`register:${worldId}`)
+  const [shown, setShown] = useState<ReadonlySet<number>>(new Set())
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+  const top = useRef<HTMLDivElement>(null)
+
+  const now = () => asForm(form.get(), form.text())
+  const errors = form.values && shown.has(step) ? stepErrors(step, now(), offerOf(registration)) : {}
+  const go = (to: number): void => {
+    setProblem(null)
+    // What was seen last is where a registration goes on.
+    if (form.isBegun || to > 1) form.change({ step: to })
+    onStep(to)
+  }
+  const show = (to: number): void => {
+    setShown(before => new Set([...before, to]))
+    // The words stand beside the fields; the first field that is wrong gets the focus.
+    setTimeout(() => top.current?.querySelector<HTMLElement>('[aria-invalid=true], fieldset input')?.focus(), 50)
+  }
+  const next = (): void => {
+    if (Object.keys(stepErrors(step, now(), offerOf(registration))).length > 0) show(step)
+    else go(Math.min(LAST_STEP, step + 1))
+  }
+  const finish = async (work: () => Promise<Registered>): Promise<void> => {
+    if (busy) return
+    setBusy(true)
+    setProblem(null)
+    try {
+      const registered = await form.draft.submit(work)
+      makeOld(client, ['character', 'characterEdit', 'world', 'mission'])
+      onRegistered(registered)
+    } catch (error) {
+      setProblem(wordsOfError(error))
+      const code = codeOfError(error)
+      if (code === 'CHARACTER_LIMIT' || code === 'CHARACTER_NAME_TAKEN') makeOld(client, ['characterEdit'])
+    } finally {
+      setBusy(false)
+    }
+  }
+  return {
+    top,
+    errors,
+    go,
+    next,
+    busy,
+    problem,
+    isUnknown: kept.isUnknown && !busy,
+    /** Asks whether the one that was sent has arrived. */
+    again: () =>
+      finish(async () => {
+        const answer = await kept.again()
+        if (!answer) throw new Error('Nothing is open.')
+        return answer
+      }),
+    register: (): void => {
+      const wrong = firstWrongStep(now(), offerOf(registration))
+      if (wrong !== null) {
+        go(wrong)
+        show(wrong)
+        return
+      }
+      const draftId = form.draft.view?.draftId ?? null
+      void finish(() => kept.send(registerRequest(worldId, form.get(), form.text(), draftId)))
+    },
+  }
+}

@@ -1,0 +1,96 @@
+// Icons of characters: uploads are rows before they are files, so that whatever was cut off is found and removed again.
+import { randomBytes } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import { UNUSED_ICONS_MOST } from '#rules/icons.ts'
+import { type Db, type Tx, transact } from '../../db/client.ts'
+import type { Files } from '../../platform/files.ts'
+import { refuse } from '../../platform/refuse.ts'
+import { lockOwnCharacter } from '../character/own-character.ts'
+import { decodedIcon, deleteIcon, putIcon, storePortrait } from './icon-files.ts'
+import { lockUser } from './lock-user.ts'
+
+export type ChosenIcon = { kind: 'uploaded'; iconId: string } | { kind: 'drawn'; variant: number }
+type Named = { worldId: string; familyName: string; givenName: string; middleName: string }
+
+/** Keeps the pictures under a new id that does not count yet. @throws ICON_TOO_MANY, ICON_UNREADABLE */
+export async function keepUpload(
+  db: Db,
+  files: Files,
+  { userId, picture, now }: { userId: string; picture: string; now: Date },
+): Promise<string> {
+  const iconId = `icon-${randomBytes(16).toString('hex')}`
+  await transact(db, tx => reserve(tx, { iconId, userId, now }))
+  try {
+    await putIcon(files, iconId, await decodedIcon(picture))
+  } catch (error) {
+    await deleteIcon(files, iconId)
+    await db.execute(sql`delete from character_icon where icon_id = ${iconId} and stored_at is null`)
+    throw error
+  }
+  return iconId
+}
+
+async function reserve(tx: Tx, { iconId, userId, now }: { iconId: string; userId: string; now: Date }): Promise<void> {
+  await lockUser(tx, userId)
+  const { rows } = await tx.execute<{ count: number }>(sql`
+    select count(*)::int as count from character_icon where user_id = ${userId} and character_id is null`)
+  if ((rows[0]?.count ?? 0) >= UNUSED_ICONS_MOST) throw refuse('ICON_TOO_MANY')
+  await tx.execute(sql`
+    insert into character_icon (icon_id, user_id, unused_since) values (${iconId}, ${userId}, ${now.toISOString()})`)
+}
+
+/** From now on it can be chosen. */
+export async function countUpload(tx: Tx, { iconId, now }: { iconId: string; now: Date }): Promise<{ iconId: string }> {
+  await tx.execute(sql`update character_icon set stored_at = ${now.toISOString()} where icon_id = ${iconId}`)
+  return { iconId }
+}
+
+/** The picture that was chosen, as the character `characterId` shows it from now on. @throws ICON_NOT_FOUND */
+export async function takeIcon(
+  tx: Tx,
+  files: Files,
+  {
+    userId,
+    characterId,
+    icon,
+    named,
+    now,
+  }: {
+    userId: string
+    characterId: string
+    icon: ChosenIcon
+    named: Named
+    now: Date
+  },
+): Promise<{ icon: string; isIconDrawn: boolean }> {
+  const isIconDrawn = icon.kind === 'drawn'
+  const chosen = isIconDrawn ? await storePortrait(files, named, icon.variant) : icon.iconId
+  if (!isIconDrawn) {
+    const { rowCount } = await tx.execute(sql`
+      update character_icon set character_id = ${characterId}
+      where icon_id = ${chosen} and user_id = ${userId} and stored_at is not null
+        and (character_id is null or character_id = ${characterId})`)
+    if (!rowCount) throw refuse('ICON_NOT_FOUND')
+  }
+  await tx.execute(sql`
+    update character_icon set character_id = null, unused_since = ${now.toISOString()}
+    where character_id = ${characterId} and icon_id <> ${chosen}`)
+  await tx.execute(sql`
+    update character set icon = ${chosen}, is_icon_drawn = ${isIconDrawn} where character_id = ${characterId}`)
+  return { icon: chosen, isIconDrawn }
+}
+
+/** @throws NOT_YOUR_CHARACTER, ICON_NOT_FOUND */
+export async function setIcon(
+  tx: Tx,
+  files: Files,
+  { userId, characterId, icon, now }: { userId: string; characterId: string; icon: ChosenIcon; now: Date },
+) {
+  await lockOwnCharacter(tx, userId, characterId)
+  const { rows } = await tx.execute<Named>(sql`
+    select world_id as "worldId", family_name as "familyName", given_name as "givenName", middle_name as "middleName"
+    from character where character_id = ${characterId}`)
+  const named = rows[0]
+  if (!named) throw refuse('NOT_YOUR_CHARACTER')
+  return { characterId, ...(await takeIcon(tx, files, { userId, characterId, icon, named, now })) }
+}

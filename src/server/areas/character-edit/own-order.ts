@@ -1,0 +1,37 @@
+// The order of one's own characters, and which of them others find in lists.
+import { sql } from 'drizzle-orm'
+import type { Tx } from '../../db/client.ts'
+import { refuse } from '../../platform/refuse.ts'
+import { ownCharacter } from '../character/own-character.ts'
+import { lockUser } from './lock-user.ts'
+
+/** @throws NOT_YOUR_CHARACTER */
+export async function arrange(
+  tx: Tx,
+  { userId, characterIdList }: { userId: string; characterIdList: readonly string[] },
+): Promise<{ characterIdList: string[] }> {
+  await lockUser(tx, userId)
+  const ids = [...new Set(characterIdList)]
+  const { rows } = await tx.execute<{ characterId: string }>(sql`
+    select character_id as "characterId" from character where user_id = ${userId}
+    order by display_order, created_at, character_id`)
+  const own = rows.map(({ characterId }) => characterId)
+  if (!ids.every(id => own.includes(id))) throw refuse('NOT_YOUR_CHARACTER')
+  const order = [...ids, ...own.filter(id => !ids.includes(id))]
+  await tx.execute(sql`
+    update character set display_order = wanted.place
+    from unnest(${`{${order.join(',')}}`}::text[]) with ordinality as wanted (id, place)
+    where character_id = wanted.id and user_id = ${userId}`)
+  return { characterIdList: ids }
+}
+
+/** @throws NOT_YOUR_CHARACTER */
+export async function hide(
+  tx: Tx,
+  { userId, characterId, isHidden }: { userId: string; characterId: string; isHidden: boolean },
+) {
+  await ownCharacter(tx, userId, characterId)
+  await tx.execute(sql`
+    update character set is_hidden = ${isHidden} where character_id = ${characterId} and user_id = ${userId}`)
+  return { characterId, isHidden }
+}

@@ -1,0 +1,71 @@
+// A character of the caller's as it is written.
+import { sql } from 'drizzle-orm'
+import type { Db, Tx } from '../../db/client.ts'
+import { ownCharacter } from '../character/own-character.ts'
+
+export type SettingRow = { slotNo: number; heading: string; body: string; status: number; updatedAt: string }
+
+export type ProfileRow = {
+  characterId: string
+  worldId: string
+  worldName: string
+  characterFullName: string
+  familyName: string
+  givenName: string
+  middleName: string
+  nameOrder: number
+  kana: string
+  className: string
+  raceName: string | null
+  level: number
+  seibetsu: number
+  shogo: string | null
+  icon: string | null
+  isIconDrawn: boolean
+  age: string
+  height: string
+  hair: string
+  eyes: string
+  skin: string
+  firstPerson: string
+  secondPerson: string
+  tone: string
+  catchphrase: string
+  personality: string
+  profile: string
+  frame: string
+  isFriendListOpen: boolean
+  version: number
+}
+
+/** @throws NOT_YOUR_CHARACTER */
+export async function getProfile(db: Db | Tx, { userId, characterId }: { userId: string; characterId: string }) {
+  await ownCharacter(db, userId, characterId)
+  const { rows } = await db.execute<ProfileRow>(sql`
+    select c.character_id as "characterId", c.world_id as "worldId", w.world_name as "worldName",
+      c.character_full_name as "characterFullName", c.family_name as "familyName", c.given_name as "givenName",
+      c.middle_name as "middleName", c.name_order as "nameOrder", c.kana, c.class_name as "className",
+      a.class_name as "raceName", c.level, c.seibetsu, c.shogo, c.icon, c.is_icon_drawn as "isIconDrawn", c.age, c.height,
+      c.hair, c.eyes, c.skin, c.first_person as "firstPerson", c.second_person as "secondPerson", c.tone, c.catchphrase,
+      c.personality, c.profile, c.frame, c.is_friend_list_open as "isFriendListOpen", c.version
+    from character c join world w on w.world_id = c.world_id
+    left join world_class a on a.world_id = c.world_id and a.class_id = c.class_a_id
+    where c.character_id = ${characterId} and c.user_id = ${userId}`)
+  const { rows: settingList } = await db.execute<SettingRow>(sql`
+    select slot_no as "slotNo", heading, body, status, updated_at as "updatedAt"
+    from character_setting where character_id = ${characterId} order by slot_no`)
+  return { ...(rows[0] as ProfileRow), settingList }
+}
+
+type Wanted = { userId: string; characterId: string; offset: number; limit: number }
+
+/** @throws NOT_YOUR_CHARACTER */
+export async function listParameterChanges(db: Db, { userId, characterId, offset, limit }: Wanted) {
+  await ownCharacter(db, userId, characterId)
+  const { rows } = await db.execute<{ reason: string; parameters: number[]; createdAt: string }>(sql`
+    select reason, parameters, created_at as "createdAt" from character_parameter_change
+    where character_id = ${characterId} order by id desc limit ${limit} offset ${offset}`)
+  const { rows: counts } = await db.execute<{ count: number }>(sql`
+    select count(*)::int as count from character_parameter_change where character_id = ${characterId}`)
+  return { changeList: rows, count: counts[0]?.count ?? 0 }
+}

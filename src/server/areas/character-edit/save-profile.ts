@@ -1,0 +1,100 @@
+// Changing what is told of a character. A change names the version it was made from: two devices do not overwrite each other.
+import { sql } from 'drizzle-orm'
+import { namesInOrder, type ToldField, toldError, toldFields } from '#rules/character-texts.ts'
+import { shinseiStatus } from '#rules/codes/application.ts'
+import { type FreeSetting, isBeingExamined, isSameSetting, settingError } from '#rules/free-settings.ts'
+import type { Tx } from '../../db/client.ts'
+import { refuse } from '../../platform/refuse.ts'
+import { lockOwnCharacter } from '../character/own-character.ts'
+import { submitDraft } from '../draft/end-draft.ts'
+import { lockUser } from './lock-user.ts'
+import { getProfile, type ProfileRow, type SettingRow } from './profile.ts'
+import { ownNames } from './registration.ts'
+
+type Told = Partial<Record<Exclude<ToldField, 'age'>, string | undefined>>
+export type ProfileChanges = Told & {
+  nameOrder?: number | undefined
+  frame?: string | undefined
+  isFriendListOpen?: boolean | undefined
+  settingList?: readonly FreeSetting[] | undefined
+}
+
+type Wanted = {
+  userId: string
+  characterId: string
+  baseVersion: number
+  draftId: string | null
+  changes: ProfileChanges
+  now: Date
+}
+
+/** @throws NOT_YOUR_CHARACTER, CHARACTER_CHANGED, CHARACTER_FORM, CHARACTER_NAME_TAKEN, SETTING_EXAMINED */
+export async function saveProfile(tx: Tx, { userId, characterId, baseVersion, draftId, changes, now }: Wanted) {
+  if (changes.nameOrder !== undefined) await lockUser(tx, userId)
+  await lockOwnCharacter(tx, userId, characterId)
+  const before = await getProfile(tx, { userId, characterId })
+  if (before.version !== baseVersion) throw refuse('CHARACTER_CHANGED')
+  if (isWrong(changes)) throw refuse('CHARACTER_FORM')
+  const { settingList, ...told } = changes
+  const after: ProfileRow = { ...before, ...defined(told) }
+  after.characterFullName = namesInOrder(after)
+  if (after.characterFullName !== before.characterFullName) {
+    const names = await ownNames(tx, userId, before.worldId)
+    if (names.includes(after.characterFullName)) throw refuse('CHARACTER_NAME_TAKEN')
+  }
+  if (settingList) await saveSettings(tx, characterId, before.settingList, settingList, now)
+  const { rowCount } = await tx.execute(sql`
+    update character set name_order = ${after.nameOrder}, character_full_name = ${after.characterFullName},
+      height = ${after.height}, hair = ${after.hair}, eyes = ${after.eyes}, skin = ${after.skin},
+      first_person = ${after.firstPerson}, second_person = ${after.secondPerson}, tone = ${after.tone},
+      catchphrase = ${after.catchphrase}, personality = ${after.personality}, profile = ${after.profile},
+      frame = ${after.frame}, is_friend_list_open = ${after.isFriendListOpen}, version = version + 1
+    where character_id = ${characterId} and user_id = ${userId} and version = ${baseVersion}`)
+  if (!rowCount) throw refuse('CHARACTER_CHANGED')
+  await submitDraft(tx, userId, draftId, now)
+  return getProfile(tx, { userId, characterId })
+}
+
+function isWrong(changes: ProfileChanges): boolean {
+  const isBad = (field: ToldField): boolean => {
+    const text = field === 'age' ? undefined : changes[field]
+    return text !== undefined && toldError(field, text) !== null
+  }
+  return (
+    (Object.keys(toldFields) as ToldField[]).some(isBad) ||
+    (changes.settingList ?? []).some(setting => settingError(setting) !== null)
+  )
+}
+
+const defined = <Values extends object>(values: Values) =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined))
+
+/** Texts that stay as they are keep their standing; a changed one is 自称 again. @throws SETTING_EXAMINED */
+async function saveSettings(
+  tx: Tx,
+  characterId: string,
+  before: readonly SettingRow[],
+  after: readonly FreeSetting[],
+  now: Date,
+): Promise<void> {
+  for (const [index, setting] of after.entries()) {
+    const slotNo = index + 1
+    const old = before.find(each => each.slotNo === slotNo)
+    if (isSameSetting(old, setting)) continue
+    // An application holds the text by its status: the condition is judged again on the row as it is then.
+    const free = sql`not (status = any(array[${shinseiStatus.applying}::int, ${shinseiStatus.reapplied}::int]))`
+    if (old && isBeingExamined(old.status)) throw refuse('SETTING_EXAMINED')
+    const { heading, body } = setting
+    const { rowCount } =
+      body.trim() === ''
+        ? await tx.execute(sql`
+            delete from character_setting where character_id = ${characterId} and slot_no = ${slotNo} and ${free}`)
+        : await tx.execute(sql`
+            insert into character_setting as character_setting (character_id, slot_no, heading, body, status, updated_at)
+            values (${characterId}, ${slotNo}, ${heading}, ${body}, ${shinseiStatus.notApplied}, ${now.toISOString()})
+            on conflict (character_id, slot_no) do update set heading = excluded.heading, body = excluded.body,
+              status = excluded.status, updated_at = excluded.updated_at
+            where not (character_setting.status = any(array[${shinseiStatus.applying}::int, ${shinseiStatus.reapplied}::int]))`)
+    if (!rowCount) throw refuse('SETTING_EXAMINED')
+  }
+}

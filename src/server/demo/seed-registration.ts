@@ -1,0 +1,32 @@
+// How the demo characters were made: the points put on their abilities, as the first line of their history.
+import { asParameters, type Points, pointsUsed, pointsWanted, stepPoints } from '#rules/registration-points.ts'
+import { characterParameterChange } from '../areas/character/tables.ts'
+import { FIRST_CHANGE } from '../areas/character-edit/register.ts'
+import type { Tx } from '../db/client.ts'
+import { demoCharacters } from './characters.ts'
+import { demoLands } from './lands/index.ts'
+import { hashOf } from './pictures/portrait/derive.ts'
+
+const DAY = 86_400_000
+
+export async function seedRegistrations(tx: Tx, now: Date): Promise<void> {
+  const rows = demoCharacters.flatMap(({ key, worldId }, index) => {
+    const land = demoLands.find(each => each.worldId === worldId)
+    const assignable = (land?.parameters ?? []).filter(each => each.assignable).map(({ id }) => id)
+    if (assignable.length === 0) return []
+    const parameters = asParameters(pointsOf(key, assignable))
+    const createdAt = new Date(now.getTime() - (200 - index) * DAY)
+    return [{ characterId: key, reason: FIRST_CHANGE, parameters, createdAt }]
+  })
+  if (rows.length > 0) await tx.insert(characterParameterChange).values(rows)
+}
+
+/** Always the same for the same character: some abilities liked more than others. */
+function pointsOf(key: string, assignable: readonly number[]): Points {
+  let points: Points = {}
+  for (let step = 0; pointsUsed(points) < pointsWanted(assignable.length); step++) {
+    const liked = assignable[hashOf(`${key}${step}`) % assignable.length]
+    points = stepPoints(points, liked ?? 0, 1, assignable.length)
+  }
+  return points
+}

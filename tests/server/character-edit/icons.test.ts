@@ -1,0 +1,134 @@
+// Icons: decoded whole or refused, kept as webP without anything but pixels, gone when nobody shows them.
+import { sql } from 'drizzle-orm'
+import sharp from 'sharp'
+import { beforeEach, expect, test } from 'vitest'
+import { UNUSED_ICON_KEPT_DAYS, UNUSED_ICONS_MOST } from '#rules/icons.ts'
+import { imageKey, imageWidths } from '#rules/images.ts'
+import { iconJobs } from '#server/areas/character-edit/delete-unused-icons.ts'
+import { characterIcon } from '#server/areas/character-edit/tables.ts'
+import { createLogger } from '#server/platform/log.ts'
+import { createCallers, refusalOf } from '../../support/callers.ts'
+import { openDatabase } from '../../support/database.ts'
+import { hostilePictures } from '../../support/hostile-pictures.ts'
+import { PLAY_NOW } from '../../support/play.ts'
+import { pictureInBase64 } from '../../support/registration.ts'
+
+const DAY = 86_400_000
+const database = await openDatabase('play')
+const { db, users } = database
+const { as, files, clock } = createCallers(database)
+const { uploadIcon, setIcon, getProfile, portrait } = as.player.characterEdit
+const RINNE = 'harbor-rinne'
+
+beforeEach(() => db.execute(sql`delete from character_icon`))
+
+const filesOf = async (iconId: string) =>
+  Promise.all(imageWidths.character.map(width => files.exists(imageKey(iconId, 'character', width))))
+const rows = async () =>
+  (
+    await db.execute<{ icon_id: string; character_id: string | null }>(sql`
+  select icon_id, character_id from character_icon order by unused_since, icon_id`)
+  ).rows
+
+test('an upload is kept in every width, as webP, square and without what else it carried', async () => {
+  const { iconId } = await uploadIcon({ picture: await pictureInBase64(700, 500) })
+  for (const width of imageWidths.character) {
+    const bytes = Buffer.from(await files.getBytes(imageKey(iconId, 'character', width)))
+    const { format, width: wide, height, exif } = await sharp(bytes).metadata()
+    expect([format, wide, height, exif]).toEqual(['webp', width, width, undefined])
+    expect(bytes.toString('latin1')).not.toContain('METADATA')
+  }
+})
+
+test.each(['jpeg', 'png', 'webp', 'gif', 'svg'] as const)('%s is taken', async format => {
+  const drawn = sharp({ create: { width: 64, height: 48, channels: 3, background: 'teal' } })
+  const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="64" height="48"><circle r="20"/></svg>')
+  const bytes = format === 'svg' ? svg : await drawn.toFormat(format).toBuffer()
+  expect((await uploadIcon({ picture: bytes.toString('base64') })).iconId).toMatch(/^icon-/)
+})
+
+test('what means harm is refused or made anew, and leaves nothing behind', async () => {
+  const hostile = Object.entries(await hostilePictures()).filter(([, bytes]) => bytes.length < 300_000)
+  expect(hostile.length).toBeGreaterThan(5)
+  for (const [name, bytes] of hostile) {
+    const before = (await rows()).length
+    const outcome = await uploadIcon({ picture: Buffer.from(bytes).toString('base64') }).then(
+      ({ iconId }) => iconId,
+      error => error.code as string,
+    )
+    if (outcome.startsWith('icon-')) expect(await filesOf(outcome), name).toEqual([true, true, true])
+    else {
+      expect(outcome, name).toMatch(/^(ICON_UNREADABLE|BUSY|BAD_REQUEST)$/)
+      expect((await rows()).length, name).toBe(before)
+    }
+  }
+}, 120_000)
+
+test('text is no picture, and what is no base64 is no input', async () => {
+  const text = Buffer.from('<svg onload="alert(1)">').toString('base64')
+  expect(await refusalOf(uploadIcon({ picture: text }))).toBe('ICON_UNREADABLE')
+  expect(await refusalOf(uploadIcon({ picture: '!!!!' }))).toBe('BAD_REQUEST')
+})
+
+test('chosen it is shown, and the one before is nobody’s', async () => {
+  const [first, second] = [
+    await uploadIcon({ picture: await pictureInBase64() }),
+    await uploadIcon({ picture: await pictureInBase64() }),
+  ]
+  await setIcon({ characterId: RINNE, icon: { kind: 'uploaded', iconId: first.iconId } })
+  expect(await getProfile({ characterId: RINNE })).toMatchObject({ icon: first.iconId, isIconDrawn: false })
+  await setIcon({ characterId: RINNE, icon: { kind: 'uploaded', iconId: second.iconId } })
+  expect((await rows()).filter(row => row.character_id === RINNE).map(row => row.icon_id)).toEqual([second.iconId])
+  const drawn = await setIcon({ characterId: RINNE, icon: { kind: 'drawn', variant: 5 } })
+  expect(drawn).toMatchObject({ isIconDrawn: true })
+  expect(await filesOf(drawn.icon)).toEqual([true, true, true])
+  expect((await rows()).every(row => row.character_id === null)).toBe(true)
+  // The words have a version of their own.
+  expect(await getProfile({ characterId: RINNE })).toMatchObject({ version: 1 })
+})
+
+test('of others neither the picture nor the character', async () => {
+  const { iconId } = await uploadIcon({ picture: await pictureInBase64() })
+  const icon = { kind: 'uploaded' as const, iconId }
+  expect(await refusalOf(as.other.characterEdit.setIcon({ characterId: RINNE, icon }))).toBe('NOT_YOUR_CHARACTER')
+  expect(await refusalOf(as.other.characterEdit.setIcon({ characterId: 'harbor-garo', icon }))).toBe('ICON_NOT_FOUND')
+})
+
+test('a portrait is the same for the same name, and harmless', async () => {
+  const named = { worldId: 'harbor', familyName: '</svg><script>', givenName: '茜', middleName: '' }
+  const [one, again] = [await portrait({ ...named, variant: 1 }), await portrait({ ...named, variant: 1 })]
+  expect(one).toEqual(again)
+  expect(one.svg).toMatch(/^<svg /)
+  expect(one.svg).not.toContain('script')
+  expect((await portrait({ ...named, variant: 2 })).svg).not.toBe(one.svg)
+})
+
+test('unused ones go after thirty days, those that were cut off too; what is shown stays', async () => {
+  const [shown, unused] = [
+    await uploadIcon({ picture: await pictureInBase64() }),
+    await uploadIcon({ picture: await pictureInBase64() }),
+  ]
+  await setIcon({ characterId: RINNE, icon: { kind: 'uploaded', iconId: shown.iconId } })
+  await db.insert(characterIcon).values({ iconId: 'icon-cut', userId: users.player, unusedSince: PLAY_NOW })
+  const run = async (days: number) => {
+    const now = new Date(PLAY_NOW.getTime() + days * DAY)
+    await iconJobs[0]?.run({ db, files, log: createLogger('silent'), clock: { ...clock, now: () => now } }, null)
+  }
+  await run(UNUSED_ICON_KEPT_DAYS - 1)
+  expect(await rows()).toHaveLength(3)
+  await run(UNUSED_ICON_KEPT_DAYS + 1)
+  expect((await rows()).map(row => row.icon_id)).toEqual([shown.iconId])
+  expect(await filesOf(unused.iconId)).toEqual([false, false, false])
+  expect(await filesOf(shown.iconId)).toEqual([true, true, true])
+})
+
+test('there is an end to uploads that nobody shows', async () => {
+  const kept = Array.from({ length: UNUSED_ICONS_MOST }, (_, index) => ({
+    iconId: `icon-${index}`,
+    userId: users.player,
+    unusedSince: PLAY_NOW,
+  }))
+  await db.insert(characterIcon).values(kept)
+  expect(await refusalOf(uploadIcon({ picture: await pictureInBase64() }))).toBe('ICON_TOO_MANY')
+  expect((await as.other.characterEdit.uploadIcon({ picture: await pictureInBase64() })).iconId).toMatch(/^icon-/)
+})
