@@ -1,5 +1,6 @@
 // The tree of handlers, in the shape of the contract.
 import { adminNewsHandlers } from './areas/admin-news/handlers.ts'
+import { adminApplicationHandlers, applicationHandlers, originalClassHandlers } from './areas/application/handlers.ts'
 import { characterHandlers } from './areas/character/handlers.ts'
 import { coinHandlers } from './areas/coin/handlers.ts'
 import { draftHandlers } from './areas/draft/handlers.ts'
@@ -28,4 +29,7 @@ export const router = calls.router({
   user: userHandlers,
   inquiry: inquiryHandlers,
   adminNews: adminNewsHandlers,
+  application: applicationHandlers,
+  originalClass: originalClassHandlers,
+  adminApplication: adminApplicationHandlers,
 })

@@ -1,4 +1,5 @@
 // Every table, for drizzle and its migrations. Each area keeps its own in areas/<area>/tables.ts.
+export * from '../areas/application/tables.ts'
 export * from '../areas/character/tables.ts'
 export * from '../areas/draft/tables.ts'
 export * from '../areas/identity/tables.ts'
@@ -8,6 +9,7 @@ export * from '../areas/news/tables.ts'
 export * from '../areas/novel/tables.ts'
 export * from '../areas/ogp/tables.ts'
 export * from '../areas/reading/tables.ts'
+export * from '../areas/skill/tables.ts'
 export * from '../areas/user/tables.ts'
 export * from '../areas/world/tables.ts'
 export * from '../platform/ledger/tables.ts'

@@ -19,6 +19,7 @@ const signedIn: Row = { ...everybody, anonymous: 'UNAUTHORIZED' }
 const admins: Row = { anonymous: 'UNAUTHORIZED', owner: 'FORBIDDEN', other: 'FORBIDDEN', admin: 'ok' }
 /** To everybody else the owner's drafts are not there. */
 const ownersDraft: Row = { ...signedIn, other: 'DRAFT_NOT_FOUND', admin: 'DRAFT_NOT_FOUND' }
+const ownersCharacter: Row = { ...signedIn, other: 'NOT_YOUR_CHARACTER', admin: 'NOT_YOUR_CHARACTER' }
 /** Without a session cookie nobody has a session, whatever the token says. */
 const bySession = (code: string): Row => ({ anonymous: code, owner: code, other: code, admin: code })
 
@@ -72,6 +73,20 @@ const matrix: Record<string, Row> = {
   'adminNews.publish': admins,
   'adminNews.withdraw': admins,
   'adminNews.removeDraft': admins,
+  'application.settings': ownersCharacter,
+  'application.applySetting': ownersCharacter,
+  'application.originalizable': ownersCharacter,
+  'application.applyOriginal': ownersCharacter,
+  'application.mine': ownersCharacter,
+  'application.cancel': { ...signedIn, other: 'APPLICATION_NOT_FOUND', admin: 'APPLICATION_NOT_FOUND' },
+  'originalClass.getList': signedIn,
+  'originalClass.getDetail': ownersCharacter,
+  'originalClass.parameters': signedIn,
+  'originalClass.propose': ownersCharacter,
+  'originalClass.take': ownersCharacter,
+  'adminApplication.list': admins,
+  'adminApplication.counts': admins,
+  'adminApplication.decide': admins,
 }
 
 const database = await openDatabase('play')
