@@ -27,8 +27,17 @@ import { Route as FrameNovelKeywordRouteImport } from './routes/_frame.novel.$ke
 import { Route as NewsPostIdReadRouteImport } from './routes/news.$postId.read'
 import { Route as FrameAdminNewsIndexRouteImport } from './routes/_frame.admin.news.index'
 import { Route as FrameAdminNewsPostIdRouteImport } from './routes/_frame.admin.news.$postId'
+import { Route as FrameMyPageAdminCharacterSettingRouteImport } from './routes/_frame.myPage.admin.characterSetting'
+import { Route as FrameMyPageAdminItemOriginalizeRouteImport } from './routes/_frame.myPage.admin.itemOriginalize'
+import { Route as FrameMyPageAdminOriginalClassRouteImport } from './routes/_frame.myPage.admin.originalClass'
+import { Route as FrameMyPageAdminSkillOriginalizeRouteImport } from './routes/_frame.myPage.admin.skillOriginalize'
 import { Route as FrameWorldWorldIdNovelNovelIdRouteImport } from './routes/_frame.world.$worldId.novel.$novelId'
+import { Route as FrameWorldWorldIdOriginalClassIndexRouteImport } from './routes/_frame.world.$worldId.originalClass.index'
+import { Route as FrameWorldWorldIdOriginalClassClassIdRouteImport } from './routes/_frame.world.$worldId.originalClass.$classId'
+import { Route as FrameWorldWorldIdOriginalClassProposeRouteImport } from './routes/_frame.world.$worldId.originalClass.propose'
+import { Route as FrameWorldWorldIdOriginalizeIndexRouteImport } from './routes/_frame.world.$worldId.originalize.index'
 import { Route as WorldWorldIdNovelNovelIdReadRouteImport } from './routes/world.$worldId.novel.$novelId.read'
+import { Route as FrameWorldWorldIdOriginalizeKindCodeLevelRouteImport } from './routes/_frame.world.$worldId.originalize.$kind.$code.$level'
 
 const SplatRoute = SplatRouteImport.update({
   id: '/$',
@@ -119,10 +128,58 @@ const FrameAdminNewsPostIdRoute = FrameAdminNewsPostIdRouteImport.update({
   path: '/admin/news/$postId',
   getParentRoute: () => FrameRoute,
 } as any)
+const FrameMyPageAdminCharacterSettingRoute =
+  FrameMyPageAdminCharacterSettingRouteImport.update({
+    id: '/myPage/admin/characterSetting',
+    path: '/myPage/admin/characterSetting',
+    getParentRoute: () => FrameRoute,
+  } as any)
+const FrameMyPageAdminItemOriginalizeRoute =
+  FrameMyPageAdminItemOriginalizeRouteImport.update({
+    id: '/myPage/admin/itemOriginalize',
+    path: '/myPage/admin/itemOriginalize',
+    getParentRoute: () => FrameRoute,
+  } as any)
+const FrameMyPageAdminOriginalClassRoute =
+  FrameMyPageAdminOriginalClassRouteImport.update({
+    id: '/myPage/admin/originalClass',
+    path: '/myPage/admin/originalClass',
+    getParentRoute: () => FrameRoute,
+  } as any)
+const FrameMyPageAdminSkillOriginalizeRoute =
+  FrameMyPageAdminSkillOriginalizeRouteImport.update({
+    id: '/myPage/admin/skillOriginalize',
+    path: '/myPage/admin/skillOriginalize',
+    getParentRoute: () => FrameRoute,
+  } as any)
 const FrameWorldWorldIdNovelNovelIdRoute =
   FrameWorldWorldIdNovelNovelIdRouteImport.update({
     id: '/world/$worldId/novel/$novelId',
     path: '/world/$worldId/novel/$novelId',
+    getParentRoute: () => FrameRoute,
+  } as any)
+const FrameWorldWorldIdOriginalClassIndexRoute =
+  FrameWorldWorldIdOriginalClassIndexRouteImport.update({
+    id: '/world/$worldId/originalClass/',
+    path: '/world/$worldId/originalClass/',
+    getParentRoute: () => FrameRoute,
+  } as any)
+const FrameWorldWorldIdOriginalClassClassIdRoute =
+  FrameWorldWorldIdOriginalClassClassIdRouteImport.update({
+    id: '/world/$worldId/originalClass/$classId',
+    path: '/world/$worldId/originalClass/$classId',
+    getParentRoute: () => FrameRoute,
+  } as any)
+const FrameWorldWorldIdOriginalClassProposeRoute =
+  FrameWorldWorldIdOriginalClassProposeRouteImport.update({
+    id: '/world/$worldId/originalClass/propose',
+    path: '/world/$worldId/originalClass/propose',
+    getParentRoute: () => FrameRoute,
+  } as any)
+const FrameWorldWorldIdOriginalizeIndexRoute =
+  FrameWorldWorldIdOriginalizeIndexRouteImport.update({
+    id: '/world/$worldId/originalize/',
+    path: '/world/$worldId/originalize/',
     getParentRoute: () => FrameRoute,
   } as any)
 const WorldWorldIdNovelNovelIdReadRoute =
@@ -130,6 +187,12 @@ const WorldWorldIdNovelNovelIdReadRoute =
     id: '/world/$worldId/novel/$novelId/read',
     path: '/world/$worldId/novel/$novelId/read',
     getParentRoute: () => rootRouteImport,
+  } as any)
+const FrameWorldWorldIdOriginalizeKindCodeLevelRoute =
+  FrameWorldWorldIdOriginalizeKindCodeLevelRouteImport.update({
+    id: '/world/$worldId/originalize/$kind/$code/$level',
+    path: '/world/$worldId/originalize/$kind/$code/$level',
+    getParentRoute: () => FrameRoute,
   } as any)
 
 export interface FileRoutesByFullPath {
@@ -149,9 +212,18 @@ export interface FileRoutesByFullPath {
   '/news/': typeof FrameNewsIndexRoute
   '/novel/': typeof FrameNovelIndexRoute
   '/admin/news/$postId': typeof FrameAdminNewsPostIdRoute
+  '/myPage/admin/characterSetting': typeof FrameMyPageAdminCharacterSettingRoute
+  '/myPage/admin/itemOriginalize': typeof FrameMyPageAdminItemOriginalizeRoute
+  '/myPage/admin/originalClass': typeof FrameMyPageAdminOriginalClassRoute
+  '/myPage/admin/skillOriginalize': typeof FrameMyPageAdminSkillOriginalizeRoute
   '/admin/news/': typeof FrameAdminNewsIndexRoute
   '/world/$worldId/novel/$novelId': typeof FrameWorldWorldIdNovelNovelIdRoute
+  '/world/$worldId/originalClass/$classId': typeof FrameWorldWorldIdOriginalClassClassIdRoute
+  '/world/$worldId/originalClass/propose': typeof FrameWorldWorldIdOriginalClassProposeRoute
   '/world/$worldId/novel/$novelId/read': typeof WorldWorldIdNovelNovelIdReadRoute
+  '/world/$worldId/originalClass/': typeof FrameWorldWorldIdOriginalClassIndexRoute
+  '/world/$worldId/originalize/': typeof FrameWorldWorldIdOriginalizeIndexRoute
+  '/world/$worldId/originalize/$kind/$code/$level': typeof FrameWorldWorldIdOriginalizeKindCodeLevelRoute
 }
 export interface FileRoutesByTo {
   '/$': typeof SplatRoute
@@ -170,9 +242,18 @@ export interface FileRoutesByTo {
   '/news': typeof FrameNewsIndexRoute
   '/novel': typeof FrameNovelIndexRoute
   '/admin/news/$postId': typeof FrameAdminNewsPostIdRoute
+  '/myPage/admin/characterSetting': typeof FrameMyPageAdminCharacterSettingRoute
+  '/myPage/admin/itemOriginalize': typeof FrameMyPageAdminItemOriginalizeRoute
+  '/myPage/admin/originalClass': typeof FrameMyPageAdminOriginalClassRoute
+  '/myPage/admin/skillOriginalize': typeof FrameMyPageAdminSkillOriginalizeRoute
   '/admin/news': typeof FrameAdminNewsIndexRoute
   '/world/$worldId/novel/$novelId': typeof FrameWorldWorldIdNovelNovelIdRoute
+  '/world/$worldId/originalClass/$classId': typeof FrameWorldWorldIdOriginalClassClassIdRoute
+  '/world/$worldId/originalClass/propose': typeof FrameWorldWorldIdOriginalClassProposeRoute
   '/world/$worldId/novel/$novelId/read': typeof WorldWorldIdNovelNovelIdReadRoute
+  '/world/$worldId/originalClass': typeof FrameWorldWorldIdOriginalClassIndexRoute
+  '/world/$worldId/originalize': typeof FrameWorldWorldIdOriginalizeIndexRoute
+  '/world/$worldId/originalize/$kind/$code/$level': typeof FrameWorldWorldIdOriginalizeKindCodeLevelRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -193,9 +274,18 @@ export interface FileRoutesById {
   '/_frame/news/': typeof FrameNewsIndexRoute
   '/_frame/novel/': typeof FrameNovelIndexRoute
   '/_frame/admin/news/$postId': typeof FrameAdminNewsPostIdRoute
+  '/_frame/myPage/admin/characterSetting': typeof FrameMyPageAdminCharacterSettingRoute
+  '/_frame/myPage/admin/itemOriginalize': typeof FrameMyPageAdminItemOriginalizeRoute
+  '/_frame/myPage/admin/originalClass': typeof FrameMyPageAdminOriginalClassRoute
+  '/_frame/myPage/admin/skillOriginalize': typeof FrameMyPageAdminSkillOriginalizeRoute
   '/_frame/admin/news/': typeof FrameAdminNewsIndexRoute
   '/_frame/world/$worldId/novel/$novelId': typeof FrameWorldWorldIdNovelNovelIdRoute
+  '/_frame/world/$worldId/originalClass/$classId': typeof FrameWorldWorldIdOriginalClassClassIdRoute
+  '/_frame/world/$worldId/originalClass/propose': typeof FrameWorldWorldIdOriginalClassProposeRoute
   '/world/$worldId/novel/$novelId/read': typeof WorldWorldIdNovelNovelIdReadRoute
+  '/_frame/world/$worldId/originalClass/': typeof FrameWorldWorldIdOriginalClassIndexRoute
+  '/_frame/world/$worldId/originalize/': typeof FrameWorldWorldIdOriginalizeIndexRoute
+  '/_frame/world/$worldId/originalize/$kind/$code/$level': typeof FrameWorldWorldIdOriginalizeKindCodeLevelRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -216,9 +306,18 @@ export interface FileRouteTypes {
     | '/news/'
     | '/novel/'
     | '/admin/news/$postId'
+    | '/myPage/admin/characterSetting'
+    | '/myPage/admin/itemOriginalize'
+    | '/myPage/admin/originalClass'
+    | '/myPage/admin/skillOriginalize'
     | '/admin/news/'
     | '/world/$worldId/novel/$novelId'
+    | '/world/$worldId/originalClass/$classId'
+    | '/world/$worldId/originalClass/propose'
     | '/world/$worldId/novel/$novelId/read'
+    | '/world/$worldId/originalClass/'
+    | '/world/$worldId/originalize/'
+    | '/world/$worldId/originalize/$kind/$code/$level'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/$'
@@ -237,9 +336,18 @@ export interface FileRouteTypes {
     | '/news'
     | '/novel'
     | '/admin/news/$postId'
+    | '/myPage/admin/characterSetting'
+    | '/myPage/admin/itemOriginalize'
+    | '/myPage/admin/originalClass'
+    | '/myPage/admin/skillOriginalize'
     | '/admin/news'
     | '/world/$worldId/novel/$novelId'
+    | '/world/$worldId/originalClass/$classId'
+    | '/world/$worldId/originalClass/propose'
     | '/world/$worldId/novel/$novelId/read'
+    | '/world/$worldId/originalClass'
+    | '/world/$worldId/originalize'
+    | '/world/$worldId/originalize/$kind/$code/$level'
   id:
     | '__root__'
     | '/$'
@@ -259,9 +367,18 @@ export interface FileRouteTypes {
     | '/_frame/news/'
     | '/_frame/novel/'
     | '/_frame/admin/news/$postId'
+    | '/_frame/myPage/admin/characterSetting'
+    | '/_frame/myPage/admin/itemOriginalize'
+    | '/_frame/myPage/admin/originalClass'
+    | '/_frame/myPage/admin/skillOriginalize'
     | '/_frame/admin/news/'
     | '/_frame/world/$worldId/novel/$novelId'
+    | '/_frame/world/$worldId/originalClass/$classId'
+    | '/_frame/world/$worldId/originalClass/propose'
     | '/world/$worldId/novel/$novelId/read'
+    | '/_frame/world/$worldId/originalClass/'
+    | '/_frame/world/$worldId/originalize/'
+    | '/_frame/world/$worldId/originalize/$kind/$code/$level'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -401,11 +518,67 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof FrameAdminNewsPostIdRouteImport
       parentRoute: typeof FrameRoute
     }
+    '/_frame/myPage/admin/characterSetting': {
+      id: '/_frame/myPage/admin/characterSetting'
+      path: '/myPage/admin/characterSetting'
+      fullPath: '/myPage/admin/characterSetting'
+      preLoaderRoute: typeof FrameMyPageAdminCharacterSettingRouteImport
+      parentRoute: typeof FrameRoute
+    }
+    '/_frame/myPage/admin/itemOriginalize': {
+      id: '/_frame/myPage/admin/itemOriginalize'
+      path: '/myPage/admin/itemOriginalize'
+      fullPath: '/myPage/admin/itemOriginalize'
+      preLoaderRoute: typeof FrameMyPageAdminItemOriginalizeRouteImport
+      parentRoute: typeof FrameRoute
+    }
+    '/_frame/myPage/admin/originalClass': {
+      id: '/_frame/myPage/admin/originalClass'
+      path: '/myPage/admin/originalClass'
+      fullPath: '/myPage/admin/originalClass'
+      preLoaderRoute: typeof FrameMyPageAdminOriginalClassRouteImport
+      parentRoute: typeof FrameRoute
+    }
+    '/_frame/myPage/admin/skillOriginalize': {
+      id: '/_frame/myPage/admin/skillOriginalize'
+      path: '/myPage/admin/skillOriginalize'
+      fullPath: '/myPage/admin/skillOriginalize'
+      preLoaderRoute: typeof FrameMyPageAdminSkillOriginalizeRouteImport
+      parentRoute: typeof FrameRoute
+    }
     '/_frame/world/$worldId/novel/$novelId': {
       id: '/_frame/world/$worldId/novel/$novelId'
       path: '/world/$worldId/novel/$novelId'
       fullPath: '/world/$worldId/novel/$novelId'
       preLoaderRoute: typeof FrameWorldWorldIdNovelNovelIdRouteImport
+      parentRoute: typeof FrameRoute
+    }
+    '/_frame/world/$worldId/originalClass/': {
+      id: '/_frame/world/$worldId/originalClass/'
+      path: '/world/$worldId/originalClass'
+      fullPath: '/world/$worldId/originalClass/'
+      preLoaderRoute: typeof FrameWorldWorldIdOriginalClassIndexRouteImport
+      parentRoute: typeof FrameRoute
+    }
+    '/_frame/world/$worldId/originalClass/$classId': {
+      id: '/_frame/world/$worldId/originalClass/$classId'
+      path: '/world/$worldId/originalClass/$classId'
+      fullPath: '/world/$worldId/originalClass/$classId'
+      preLoaderRoute: typeof FrameWorldWorldIdOriginalClassClassIdRouteImport
+      parentRoute: typeof FrameRoute
+    }
+    '/_frame/world/$worldId/originalClass/propose': {
+      id: '/_frame/world/$worldId/originalClass/propose'
+      path: '/world/$worldId/originalClass/propose'
+      fullPath: '/world/$worldId/originalClass/propose'
+      preLoaderRoute: typeof FrameWorldWorldIdOriginalClassProposeRouteImport
+      parentRoute: typeof FrameRoute
+    }
+    '/_frame/world/$worldId/originalize/': {
+      id: '/_frame/world/$worldId/originalize/'
+      path: '/world/$worldId/originalize'
+      fullPath: '/world/$worldId/originalize/'
+      preLoaderRoute: typeof FrameWorldWorldIdOriginalizeIndexRouteImport
       parentRoute: typeof FrameRoute
     }
     '/world/$worldId/novel/$novelId/read': {
@@ -414,6 +587,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/world/$worldId/novel/$novelId/read'
       preLoaderRoute: typeof WorldWorldIdNovelNovelIdReadRouteImport
       parentRoute: typeof rootRouteImport
+    }
+    '/_frame/world/$worldId/originalize/$kind/$code/$level': {
+      id: '/_frame/world/$worldId/originalize/$kind/$code/$level'
+      path: '/world/$worldId/originalize/$kind/$code/$level'
+      fullPath: '/world/$worldId/originalize/$kind/$code/$level'
+      preLoaderRoute: typeof FrameWorldWorldIdOriginalizeKindCodeLevelRouteImport
+      parentRoute: typeof FrameRoute
     }
   }
 }
@@ -431,8 +611,17 @@ interface FrameRouteChildren {
   FrameNewsIndexRoute: typeof FrameNewsIndexRoute
   FrameNovelIndexRoute: typeof FrameNovelIndexRoute
   FrameAdminNewsPostIdRoute: typeof FrameAdminNewsPostIdRoute
+  FrameMyPageAdminCharacterSettingRoute: typeof FrameMyPageAdminCharacterSettingRoute
+  FrameMyPageAdminItemOriginalizeRoute: typeof FrameMyPageAdminItemOriginalizeRoute
+  FrameMyPageAdminOriginalClassRoute: typeof FrameMyPageAdminOriginalClassRoute
+  FrameMyPageAdminSkillOriginalizeRoute: typeof FrameMyPageAdminSkillOriginalizeRoute
   FrameAdminNewsIndexRoute: typeof FrameAdminNewsIndexRoute
   FrameWorldWorldIdNovelNovelIdRoute: typeof FrameWorldWorldIdNovelNovelIdRoute
+  FrameWorldWorldIdOriginalClassClassIdRoute: typeof FrameWorldWorldIdOriginalClassClassIdRoute
+  FrameWorldWorldIdOriginalClassProposeRoute: typeof FrameWorldWorldIdOriginalClassProposeRoute
+  FrameWorldWorldIdOriginalClassIndexRoute: typeof FrameWorldWorldIdOriginalClassIndexRoute
+  FrameWorldWorldIdOriginalizeIndexRoute: typeof FrameWorldWorldIdOriginalizeIndexRoute
+  FrameWorldWorldIdOriginalizeKindCodeLevelRoute: typeof FrameWorldWorldIdOriginalizeKindCodeLevelRoute
 }
 
 const FrameRouteChildren: FrameRouteChildren = {
@@ -448,8 +637,22 @@ const FrameRouteChildren: FrameRouteChildren = {
   FrameNewsIndexRoute: FrameNewsIndexRoute,
   FrameNovelIndexRoute: FrameNovelIndexRoute,
   FrameAdminNewsPostIdRoute: FrameAdminNewsPostIdRoute,
+  FrameMyPageAdminCharacterSettingRoute: FrameMyPageAdminCharacterSettingRoute,
+  FrameMyPageAdminItemOriginalizeRoute: FrameMyPageAdminItemOriginalizeRoute,
+  FrameMyPageAdminOriginalClassRoute: FrameMyPageAdminOriginalClassRoute,
+  FrameMyPageAdminSkillOriginalizeRoute: FrameMyPageAdminSkillOriginalizeRoute,
   FrameAdminNewsIndexRoute: FrameAdminNewsIndexRoute,
   FrameWorldWorldIdNovelNovelIdRoute: FrameWorldWorldIdNovelNovelIdRoute,
+  FrameWorldWorldIdOriginalClassClassIdRoute:
+    FrameWorldWorldIdOriginalClassClassIdRoute,
+  FrameWorldWorldIdOriginalClassProposeRoute:
+    FrameWorldWorldIdOriginalClassProposeRoute,
+  FrameWorldWorldIdOriginalClassIndexRoute:
+    FrameWorldWorldIdOriginalClassIndexRoute,
+  FrameWorldWorldIdOriginalizeIndexRoute:
+    FrameWorldWorldIdOriginalizeIndexRoute,
+  FrameWorldWorldIdOriginalizeKindCodeLevelRoute:
+    FrameWorldWorldIdOriginalizeKindCodeLevelRoute,
 }
 
 const FrameRouteWithChildren = FrameRoute._addFileChildren(FrameRouteChildren)

@@ -2,6 +2,7 @@
 import { sql } from 'drizzle-orm'
 import { transact } from '../db/client.ts'
 import { ensureAccounts } from './seed-accounts.ts'
+import { seedApplications } from './seed-applications.ts'
 import { seedCharacters } from './seed-characters.ts'
 import { seedMissions, seedUserMissions } from './seed-missions.ts'
 import { seedNews, seedReadMarks } from './seed-news.ts'
@@ -25,6 +26,7 @@ export async function writeDemo({ db, files, clock, createAccount, say }: SeedOp
     const userIds = await ensureAccounts(db, createAccount, clock.now())
     await seedWorlds(tx, pictures, clock.now())
     await seedCharacters(tx, userIds, pictures, clock.now())
+    await seedApplications(tx, userIds, clock.now())
     const postIds = await seedNews(tx, pictures, clock.now())
     await seedNovels(tx, pictures, clock.now())
     const missions = await seedMissions(tx, postIds, clock.now())
