@@ -75,8 +75,8 @@ export const demoApplications: readonly DemoApplication[] = [
     daysAgo: 12,
     decision: { reason: '湯気の字が残るわけを、霧読みの技とのつながりがわかるように書きそえてください。' },
   },
-  { kind: 'setting', character: 'world0-garo', name: '夢', description: '', daysAgo: 6 },
-  { kind: 'setting', character: 'world0-orca', name: '持ちもの', description: '', daysAgo: 5 },
+  { kind: 'setting', character: 'world0-garo', name: '因縁', description: '', daysAgo: 6 },
+  { kind: 'setting', character: 'world0-orca', name: '口ぐせ', description: '', daysAgo: 5 },
   { kind: 'setting', character: 'world0-linette', name: '夢', description: '', daysAgo: 3 },
   {
     kind: 'item',

@@ -27,8 +27,9 @@ export function ApplySettingSheet({
   const { slotNo, heading, body } = slot
   const apply = async (): Promise<void> => {
     if (!coin) return
-    const request = applicationCalls.applySetting.request({ characterId, slotNo, heading, body, coin })
-    if ((await act.run(`setting:${characterId}:${slotNo}`, request)) === null) return
+    const setting = { characterId, slotNo, heading, body }
+    const request = applicationCalls.applySetting.request({ ...setting, coin })
+    if ((await act.run(`setting:${characterId}:${slotNo}`, request, JSON.stringify(setting))) === null) return
     toasts.add({ type: 'success', title: '公認を申請しました', overline: heading })
     onClose()
   }

@@ -17,12 +17,15 @@ import { Tabs } from '#app/ui/Tabs.tsx'
 import { BackLink, TopBar } from '#app/ui/TopBar.tsx'
 import { APPLICATION_PAGE_SIZE } from '#rules/applications.ts'
 import { pageCount, pageOffset, pageWindow } from '#rules/paging.ts'
+import { oneLine } from '#rules/text/excerpt.ts'
+import { strip } from '#rules/text/notation.ts'
 import { OwnApplications } from './OwnApplications.tsx'
 import type { ClassListPlace } from './places.ts'
 import { applicationQueries } from './queries.ts'
 
 const FRESH_MS = 60_000
 const PAGE_LINKS = 7
+const EXCERPT = 100
 const tabs = [
   { key: 'all', label: 'みんなのクラス' },
   { key: 'mine', label: '自分の提案' },
@@ -133,7 +136,7 @@ function Classes({ worldId, page }: { worldId: string; page: number }) {
             title={<span className="font-mincho text-body font-semibold">{className}</span>}
             note={
               <>
-                <span className="line-clamp-2">{description}</span>
+                <span className="line-clamp-2">{oneLine(strip(description), EXCERPT)}</span>
                 <span className="mt-0.5 block">考えた人 {proposerName}</span>
               </>
             }

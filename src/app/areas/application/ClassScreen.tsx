@@ -16,6 +16,7 @@ import { BackLink, PageHeading, TopBar } from '#app/ui/TopBar.tsx'
 import { formatDate } from '#rules/dates.ts'
 import { NumberTable } from './NumberTable.tsx'
 import { applicationQueries, type OriginalClassDetail } from './queries.ts'
+import { Told } from './Told.tsx'
 import { offlineReason } from './use-act.ts'
 
 const TakeDialog = lazy(() => import('./TakeDialog.tsx').then(module => ({ default: module.TakeDialog })))
@@ -76,7 +77,7 @@ function Detail({ detail, character }: { detail: OriginalClassDetail; character:
           考えた人 {proposerName}
           {approvedAt && `・${formatDate(approvedAt)} から`}
         </p>
-        <p className="mt-3 text-body whitespace-pre-wrap wrap-anywhere">{description}</p>
+        <Told text={description} className="mt-2 font-mincho" />
       </Card>
       <Card as="section" aria-label="能力値">
         <NumberTable numbers={numberList} />

@@ -20,6 +20,7 @@ import type { FeeCoin } from './Fee.tsx'
 import { ORIGINAL_NAME } from './places.ts'
 import { applicationCalls } from './queries.ts'
 import { ThingTile } from './ThingTile.tsx'
+import { Told } from './Told.tsx'
 import { offlineReason, useAct } from './use-act.ts'
 import { keepWords, readWords } from './written-words.ts'
 
@@ -64,11 +65,11 @@ export function NameForm({ worldId, characterId, thing, draftId }: NameFormProps
   }
   const apply = async (coin: FeeCoin): Promise<void> => {
     const description = editor.current?.text() ?? ''
-    const input = { characterId, kind, code, level, name, description, coin }
+    const wanted = { characterId, kind, code, level, name, description }
     const applied = await editor.current
-      ?.submit(async draft => {
-        const request = applicationCalls.applyOriginal.request({ ...input, draftId: draft.draftId })
-        const answer = await act.run(`original:${characterId}:${kind}:${code}:${level}`, request)
+      ?.submit(async ({ draftId }) => {
+        const request = applicationCalls.applyOriginal.request({ ...wanted, coin, draftId })
+        const answer = await act.run(`original:${characterId}:${kind}:${code}`, request, JSON.stringify(wanted))
         // What was not taken on goes on as a draft.
         if (answer === null) throw new Error('not applied')
         return true
@@ -80,6 +81,7 @@ export function NameForm({ worldId, characterId, thing, draftId }: NameFormProps
   }
   return (
     <form
+      noValidate
       onSubmit={event => {
         event.preventDefault()
         ask()
@@ -94,7 +96,7 @@ export function NameForm({ worldId, characterId, thing, draftId }: NameFormProps
               {thing.name}
               {level > 1 && <span className="num ml-1.5 text-meta font-normal text-ink-soft">Lv.{level}</span>}
             </CardTitle>
-            <p className="text-sub text-ink-soft wrap-anywhere">{thing.description}</p>
+            <Told text={thing.description} className="text-ink-soft" />
           </div>
         </div>
       </Card>

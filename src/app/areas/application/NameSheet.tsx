@@ -10,6 +10,7 @@ import { commonMessages } from '#rules/messages/common.ts'
 import { Fee, type FeeCoin, useFeeCoin } from './Fee.tsx'
 import type { Thing } from './NameForm.tsx'
 import { ThingTile } from './ThingTile.tsx'
+import { Told } from './Told.tsx'
 import { type Act, offlineReason } from './use-act.ts'
 
 export interface NameSheetProps {
@@ -33,7 +34,7 @@ export function NameSheet({ thing, name, description, act, onClose, onApply }: N
           <CardTitle as="p" className="wrap-anywhere">
             {name}
           </CardTitle>
-          <p className="text-sub whitespace-pre-wrap wrap-anywhere">{description}</p>
+          <Told text={description} />
           <p className="mt-1 text-meta text-ink-soft">もとの名前 {thing.name}</p>
         </div>
       </div>

@@ -19,6 +19,7 @@ import { pageCount, pageWindow } from '#rules/paging.ts'
 import { feeText } from './Fee.tsx'
 import { StageChip } from './Marks.tsx'
 import { applicationQueries, type OwnApplication } from './queries.ts'
+import { Told } from './Told.tsx'
 import { offlineReason } from './use-act.ts'
 
 const CancelDialog = lazy(() => import('./CancelDialog.tsx').then(module => ({ default: module.CancelDialog })))
@@ -100,7 +101,7 @@ function ApplicationCard({
         </p>
       )}
       <CardTitle className={before ? '' : 'mt-2'}>{name}</CardTitle>
-      <p className="text-sub text-ink-soft whitespace-pre-wrap wrap-anywhere">{description}</p>
+      <Told text={description} className="text-ink-soft" />
       {application.reason && (
         <p className="mt-2 rounded-card bg-hi-soft px-3.5 py-2.5 text-cap wrap-anywhere">
           <b>却下の理由</b>

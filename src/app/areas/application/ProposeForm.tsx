@@ -67,6 +67,7 @@ export function ProposeForm({ worldId, characterId, parameters, draftId }: Propo
   }
   return (
     <form
+      noValidate
       onSubmit={event => {
         event.preventDefault()
         void propose()

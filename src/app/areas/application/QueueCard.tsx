@@ -15,6 +15,7 @@ import { NumberTable } from './NumberTable.tsx'
 import { adminApplicationCalls, type QueuedApplication } from './queries.ts'
 import { RejectForm } from './RejectForm.tsx'
 import { ThingTile } from './ThingTile.tsx'
+import { Told } from './Told.tsx'
 import { offlineReason, useAct } from './use-act.ts'
 
 export function QueueCard({ application }: { application: QueuedApplication }) {
@@ -72,7 +73,6 @@ export function QueueCard({ application }: { application: QueuedApplication }) {
 
 function OldAndNew({ application }: { application: QueuedApplication }) {
   const { kind, name, description, before, level, numberList, slotNo } = application
-  const text = 'text-sub whitespace-pre-wrap wrap-anywhere'
   if (kind === 'setting') {
     return (
       <>
@@ -87,7 +87,7 @@ function OldAndNew({ application }: { application: QueuedApplication }) {
     return (
       <>
         <CardTitle className="mt-2">{name}</CardTitle>
-        <p className={text}>{description}</p>
+        <Told text={description} />
         <div className="mt-2">
           <NumberTable numbers={numberList} />
         </div>
@@ -102,12 +102,12 @@ function OldAndNew({ application }: { application: QueuedApplication }) {
         <dd className="text-ink-soft">
           <span className="text-sub font-semibold">{before?.name}</span>
           {level !== null && level > 1 && <span className="num ml-1.5 text-meta">Lv.{level}</span>}
-          <span className={`block ${text}`}>{before?.description}</span>
+          <Told text={before?.description ?? ''} />
         </dd>
         <dt className="mt-2 text-meta text-ink-soft">新しい名前と説明</dt>
         <dd>
           <CardTitle as="p">{name}</CardTitle>
-          <span className={`block ${text}`}>{description}</span>
+          <Told text={description} />
         </dd>
       </dl>
     </div>

@@ -5,6 +5,7 @@ import { Chip } from '#app/ui/Chip.tsx'
 import { List, ListLink, ListRow } from '#app/ui/List.tsx'
 import { EmptyState } from '#app/ui/States.tsx'
 import { formatCount } from '#rules/rewards.ts'
+import { strip } from '#rules/text/notation.ts'
 import type { Originalizable } from './queries.ts'
 import { ThingTile } from './ThingTile.tsx'
 
@@ -72,7 +73,7 @@ export function SkillRows({ worldId, skills }: { worldId: string; skills: Origin
           className: 'min-h-16',
           icon: <ThingTile kind="skill" picture={null} />,
           title: <Name name={name} level={level} />,
-          note: <span className="line-clamp-1">{description}</span>,
+          note: <span className="line-clamp-1">{strip(description)}</span>,
         }
         return isApplying ? (
           <ListRow key={code} {...face} trailing={<Chip tone="kin">申請中</Chip>} />

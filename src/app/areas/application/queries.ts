@@ -27,17 +27,26 @@ const pageOf = (page: number) => ({
   limit: APPLICATION_PAGE_SIZE,
 })
 const kept = { kept: true }
+/** Somebody else decides in between: whoever looks again reads again. */
+const ALWAYS = { staleTime: 0 }
 
 export const applicationQueries = {
-  settings: (characterId: string) => readQuery(applicationCalls.settings, { characterId }, kept),
-  originalizable: (characterId: string) => readQuery(applicationCalls.originalizable, { characterId }, kept),
-  mine: (characterId: string, group: 'original' | 'class', page: number) =>
-    readQuery(applicationCalls.mine, { characterId, group, ...pageOf(page) }, kept),
+  settings: (characterId: string) => ({ ...readQuery(applicationCalls.settings, { characterId }, kept), ...ALWAYS }),
+  originalizable: (characterId: string) => ({
+    ...readQuery(applicationCalls.originalizable, { characterId }, kept),
+    ...ALWAYS,
+  }),
+  mine: (characterId: string, group: 'original' | 'class', page: number) => ({
+    ...readQuery(applicationCalls.mine, { characterId, group, ...pageOf(page) }, kept),
+    ...ALWAYS,
+  }),
   classes: (worldId: string, page: number) => readQuery(originalClassCalls.getList, { worldId, ...pageOf(page) }, kept),
   classDetail: (of: { worldId: string; classId: string; characterId: string }) =>
     readQuery(originalClassCalls.getDetail, of, kept),
   parameters: (worldId: string) => readQuery(originalClassCalls.parameters, { worldId }, kept),
-  queue: (kind: ApplicationKind, isDecided: boolean, page: number) =>
-    readQuery(adminApplicationCalls.list, { kind, isDecided, ...pageOf(page) }, kept),
-  counts: () => readQuery(adminApplicationCalls.counts, {}, kept),
+  queue: (kind: ApplicationKind, isDecided: boolean, page: number) => ({
+    ...readQuery(adminApplicationCalls.list, { kind, isDecided, ...pageOf(page) }, kept),
+    ...ALWAYS,
+  }),
+  counts: () => ({ ...readQuery(adminApplicationCalls.counts, {}, kept), ...ALWAYS }),
 }

@@ -8,21 +8,26 @@ import { session } from '#app/platform/session.ts'
 import { keyval } from '#app/platform/storage.ts'
 import { randomUuid } from '#app/platform/uuid.ts'
 
-type SentAct = { request: ApiRequest; key: string }
+type SentAct = { request: ApiRequest; key: string; meaning: string }
 
 /** Another act of this name was sent before and has arrived: what was wanted now was not sent. */
 export class EarlierArrived extends Error {}
 
 const nameOf = (name: string): string => `act:${session.get().user?.userId ?? ''}:${name}`
-const isSame = (one: ApiRequest, other: ApiRequest): boolean => one.url === other.url && one.body === other.body
 
 /**
  * Sends an act. One of the same name whose answer was not read goes first, as it was.
+ * @param meaning what the user wants by it: an act that means the same is the same, though the coin that would pay for it has
+ *   changed since, perhaps because the first one has arrived
  * @throws Refusal, NoAnswer, EarlierArrived
  */
-export async function sendAct(name: string, request: ApiRequest): Promise<unknown> {
+export async function sendAct(
+  name: string,
+  request: ApiRequest,
+  meaning = `${request.url} ${request.body}`,
+): Promise<unknown> {
   const earlier = await get<SentAct>(nameOf(name), keyval).catch(() => undefined)
-  if (earlier && isSame(earlier.request, request)) return finish(name, earlier)
+  if (earlier && earlier.meaning === meaning) return finish(name, earlier)
   if (earlier) {
     const hasArrived = await finish(name, earlier).then(
       () => true,
@@ -33,7 +38,7 @@ export async function sendAct(name: string, request: ApiRequest): Promise<unknow
     )
     if (hasArrived) throw new EarlierArrived()
   }
-  const act = { request, key: randomUuid() }
+  const act = { request, key: randomUuid(), meaning }
   await set(nameOf(name), act, keyval)
   return finish(name, act)
 }

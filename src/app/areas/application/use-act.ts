@@ -22,15 +22,16 @@ export function useAct() {
 
   /**
    * @param name one thing that can be done: a second act of it waits for the answer of the first
+   * @param meaning see sendAct
    * @returns the answer; null when there is none, and `problem` says why
    */
-  const run = async (name: string, request: ApiRequest): Promise<unknown> => {
+  const run = async (name: string, request: ApiRequest, meaning?: string): Promise<unknown> => {
     if (isBusy.current) return null
     isBusy.current = true
     setPending(true)
     setProblem(undefined)
     try {
-      return await sendAct(name, request)
+      return await sendAct(name, request, meaning)
     } catch (error) {
       setProblem(error instanceof Refusal ? error.message : error instanceof EarlierArrived ? EARLIER : NO_ANSWER)
       return null
