@@ -31,6 +31,10 @@ import { Route as NewsPostIdReadRouteImport } from './routes/news.$postId.read'
 import { Route as FrameAdminNewsIndexRouteImport } from './routes/_frame.admin.news.index'
 import { Route as FrameAdminNewsPostIdRouteImport } from './routes/_frame.admin.news.$postId'
 import { Route as FrameMyPageAccountFollowRouteImport } from './routes/_frame.myPage.account.follow'
+import { Route as FrameMyPageAdminCharacterSettingRouteImport } from './routes/_frame.myPage.admin.characterSetting'
+import { Route as FrameMyPageAdminItemOriginalizeRouteImport } from './routes/_frame.myPage.admin.itemOriginalize'
+import { Route as FrameMyPageAdminOriginalClassRouteImport } from './routes/_frame.myPage.admin.originalClass'
+import { Route as FrameMyPageAdminSkillOriginalizeRouteImport } from './routes/_frame.myPage.admin.skillOriginalize'
 import { Route as FrameMyPageCoinAcRouteImport } from './routes/_frame.myPage.coin.ac'
 import { Route as FrameMyPageCoinLpRouteImport } from './routes/_frame.myPage.coin.lp'
 import { Route as FrameMyPageDistributionIndexRouteImport } from './routes/_frame.myPage.distribution.index'
@@ -46,11 +50,16 @@ import { Route as FrameWorldWorldIdWithoutLoginRouteImport } from './routes/_fra
 import { Route as FrameWorldWorldIdCharacterCharacterIdRouteImport } from './routes/_frame.world.$worldId.character.$characterId'
 import { Route as FrameWorldWorldIdGuidePageIdRouteImport } from './routes/_frame.world.$worldId.guide.$pageId'
 import { Route as FrameWorldWorldIdNovelNovelIdRouteImport } from './routes/_frame.world.$worldId.novel.$novelId'
+import { Route as FrameWorldWorldIdOriginalClassIndexRouteImport } from './routes/_frame.world.$worldId.originalClass.index'
+import { Route as FrameWorldWorldIdOriginalClassClassIdRouteImport } from './routes/_frame.world.$worldId.originalClass.$classId'
+import { Route as FrameWorldWorldIdOriginalClassProposeRouteImport } from './routes/_frame.world.$worldId.originalClass.propose'
+import { Route as FrameWorldWorldIdOriginalizeIndexRouteImport } from './routes/_frame.world.$worldId.originalize.index'
 import { Route as FrameWorldWorldIdShopIndexRouteImport } from './routes/_frame.world.$worldId.shop.index'
 import { Route as FrameWorldWorldIdShopShopIdRouteImport } from './routes/_frame.world.$worldId.shop.$shopId'
 import { Route as FrameWorldWorldIdWorldSearchCharacterRouteImport } from './routes/_frame.world.$worldId.worldSearch.character'
 import { Route as WorldWorldIdNovelNovelIdReadRouteImport } from './routes/world.$worldId.novel.$novelId.read'
 import { Route as FrameTailorShareShouhinIdOfficialOptionIdSuuryoSentakuIdRouteImport } from './routes/_frame.tailor.share.$shouhinId.$officialOptionId.$suuryoSentakuId'
+import { Route as FrameWorldWorldIdOriginalizeKindCodeLevelRouteImport } from './routes/_frame.world.$worldId.originalize.$kind.$code.$level'
 
 const SplatRoute = SplatRouteImport.update({
   id: '/$',
@@ -162,6 +171,30 @@ const FrameMyPageAccountFollowRoute =
     path: '/myPage/account/follow',
     getParentRoute: () => FrameRoute,
   } as any)
+const FrameMyPageAdminCharacterSettingRoute =
+  FrameMyPageAdminCharacterSettingRouteImport.update({
+    id: '/myPage/admin/characterSetting',
+    path: '/myPage/admin/characterSetting',
+    getParentRoute: () => FrameRoute,
+  } as any)
+const FrameMyPageAdminItemOriginalizeRoute =
+  FrameMyPageAdminItemOriginalizeRouteImport.update({
+    id: '/myPage/admin/itemOriginalize',
+    path: '/myPage/admin/itemOriginalize',
+    getParentRoute: () => FrameRoute,
+  } as any)
+const FrameMyPageAdminOriginalClassRoute =
+  FrameMyPageAdminOriginalClassRouteImport.update({
+    id: '/myPage/admin/originalClass',
+    path: '/myPage/admin/originalClass',
+    getParentRoute: () => FrameRoute,
+  } as any)
+const FrameMyPageAdminSkillOriginalizeRoute =
+  FrameMyPageAdminSkillOriginalizeRouteImport.update({
+    id: '/myPage/admin/skillOriginalize',
+    path: '/myPage/admin/skillOriginalize',
+    getParentRoute: () => FrameRoute,
+  } as any)
 const FrameMyPageCoinAcRoute = FrameMyPageCoinAcRouteImport.update({
   id: '/myPage/coin/ac',
   path: '/myPage/coin/ac',
@@ -249,6 +282,30 @@ const FrameWorldWorldIdNovelNovelIdRoute =
     path: '/world/$worldId/novel/$novelId',
     getParentRoute: () => FrameRoute,
   } as any)
+const FrameWorldWorldIdOriginalClassIndexRoute =
+  FrameWorldWorldIdOriginalClassIndexRouteImport.update({
+    id: '/world/$worldId/originalClass/',
+    path: '/world/$worldId/originalClass/',
+    getParentRoute: () => FrameRoute,
+  } as any)
+const FrameWorldWorldIdOriginalClassClassIdRoute =
+  FrameWorldWorldIdOriginalClassClassIdRouteImport.update({
+    id: '/world/$worldId/originalClass/$classId',
+    path: '/world/$worldId/originalClass/$classId',
+    getParentRoute: () => FrameRoute,
+  } as any)
+const FrameWorldWorldIdOriginalClassProposeRoute =
+  FrameWorldWorldIdOriginalClassProposeRouteImport.update({
+    id: '/world/$worldId/originalClass/propose',
+    path: '/world/$worldId/originalClass/propose',
+    getParentRoute: () => FrameRoute,
+  } as any)
+const FrameWorldWorldIdOriginalizeIndexRoute =
+  FrameWorldWorldIdOriginalizeIndexRouteImport.update({
+    id: '/world/$worldId/originalize/',
+    path: '/world/$worldId/originalize/',
+    getParentRoute: () => FrameRoute,
+  } as any)
 const FrameWorldWorldIdShopIndexRoute =
   FrameWorldWorldIdShopIndexRouteImport.update({
     id: '/world/$worldId/shop/',
@@ -279,6 +336,12 @@ const FrameTailorShareShouhinIdOfficialOptionIdSuuryoSentakuIdRoute =
     path: '/tailor/share/$shouhinId/$officialOptionId/$suuryoSentakuId',
     getParentRoute: () => FrameRoute,
   } as any)
+const FrameWorldWorldIdOriginalizeKindCodeLevelRoute =
+  FrameWorldWorldIdOriginalizeKindCodeLevelRouteImport.update({
+    id: '/world/$worldId/originalize/$kind/$code/$level',
+    path: '/world/$worldId/originalize/$kind/$code/$level',
+    getParentRoute: () => FrameRoute,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/$': typeof SplatRoute
@@ -301,6 +364,10 @@ export interface FileRoutesByFullPath {
   '/novel/': typeof FrameNovelIndexRoute
   '/admin/news/$postId': typeof FrameAdminNewsPostIdRoute
   '/myPage/account/follow': typeof FrameMyPageAccountFollowRoute
+  '/myPage/admin/characterSetting': typeof FrameMyPageAdminCharacterSettingRoute
+  '/myPage/admin/itemOriginalize': typeof FrameMyPageAdminItemOriginalizeRoute
+  '/myPage/admin/originalClass': typeof FrameMyPageAdminOriginalClassRoute
+  '/myPage/admin/skillOriginalize': typeof FrameMyPageAdminSkillOriginalizeRoute
   '/myPage/coin/ac': typeof FrameMyPageCoinAcRoute
   '/myPage/coin/lp': typeof FrameMyPageCoinLpRoute
   '/myPage/distribution/$shouhinId': typeof FrameMyPageDistributionShouhinIdRoute
@@ -317,11 +384,16 @@ export interface FileRoutesByFullPath {
   '/world/$worldId/character/$characterId': typeof FrameWorldWorldIdCharacterCharacterIdRoute
   '/world/$worldId/guide/$pageId': typeof FrameWorldWorldIdGuidePageIdRoute
   '/world/$worldId/novel/$novelId': typeof FrameWorldWorldIdNovelNovelIdRoute
+  '/world/$worldId/originalClass/$classId': typeof FrameWorldWorldIdOriginalClassClassIdRoute
+  '/world/$worldId/originalClass/propose': typeof FrameWorldWorldIdOriginalClassProposeRoute
   '/world/$worldId/shop/$shopId': typeof FrameWorldWorldIdShopShopIdRoute
   '/world/$worldId/worldSearch/character': typeof FrameWorldWorldIdWorldSearchCharacterRoute
   '/world/$worldId/novel/$novelId/read': typeof WorldWorldIdNovelNovelIdReadRoute
+  '/world/$worldId/originalClass/': typeof FrameWorldWorldIdOriginalClassIndexRoute
+  '/world/$worldId/originalize/': typeof FrameWorldWorldIdOriginalizeIndexRoute
   '/world/$worldId/shop/': typeof FrameWorldWorldIdShopIndexRoute
   '/tailor/share/$shouhinId/$officialOptionId/$suuryoSentakuId': typeof FrameTailorShareShouhinIdOfficialOptionIdSuuryoSentakuIdRoute
+  '/world/$worldId/originalize/$kind/$code/$level': typeof FrameWorldWorldIdOriginalizeKindCodeLevelRoute
 }
 export interface FileRoutesByTo {
   '/$': typeof SplatRoute
@@ -344,6 +416,10 @@ export interface FileRoutesByTo {
   '/novel': typeof FrameNovelIndexRoute
   '/admin/news/$postId': typeof FrameAdminNewsPostIdRoute
   '/myPage/account/follow': typeof FrameMyPageAccountFollowRoute
+  '/myPage/admin/characterSetting': typeof FrameMyPageAdminCharacterSettingRoute
+  '/myPage/admin/itemOriginalize': typeof FrameMyPageAdminItemOriginalizeRoute
+  '/myPage/admin/originalClass': typeof FrameMyPageAdminOriginalClassRoute
+  '/myPage/admin/skillOriginalize': typeof FrameMyPageAdminSkillOriginalizeRoute
   '/myPage/coin/ac': typeof FrameMyPageCoinAcRoute
   '/myPage/coin/lp': typeof FrameMyPageCoinLpRoute
   '/myPage/distribution/$shouhinId': typeof FrameMyPageDistributionShouhinIdRoute
@@ -360,11 +436,16 @@ export interface FileRoutesByTo {
   '/world/$worldId/character/$characterId': typeof FrameWorldWorldIdCharacterCharacterIdRoute
   '/world/$worldId/guide/$pageId': typeof FrameWorldWorldIdGuidePageIdRoute
   '/world/$worldId/novel/$novelId': typeof FrameWorldWorldIdNovelNovelIdRoute
+  '/world/$worldId/originalClass/$classId': typeof FrameWorldWorldIdOriginalClassClassIdRoute
+  '/world/$worldId/originalClass/propose': typeof FrameWorldWorldIdOriginalClassProposeRoute
   '/world/$worldId/shop/$shopId': typeof FrameWorldWorldIdShopShopIdRoute
   '/world/$worldId/worldSearch/character': typeof FrameWorldWorldIdWorldSearchCharacterRoute
   '/world/$worldId/novel/$novelId/read': typeof WorldWorldIdNovelNovelIdReadRoute
+  '/world/$worldId/originalClass': typeof FrameWorldWorldIdOriginalClassIndexRoute
+  '/world/$worldId/originalize': typeof FrameWorldWorldIdOriginalizeIndexRoute
   '/world/$worldId/shop': typeof FrameWorldWorldIdShopIndexRoute
   '/tailor/share/$shouhinId/$officialOptionId/$suuryoSentakuId': typeof FrameTailorShareShouhinIdOfficialOptionIdSuuryoSentakuIdRoute
+  '/world/$worldId/originalize/$kind/$code/$level': typeof FrameWorldWorldIdOriginalizeKindCodeLevelRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -389,6 +470,10 @@ export interface FileRoutesById {
   '/_frame/novel/': typeof FrameNovelIndexRoute
   '/_frame/admin/news/$postId': typeof FrameAdminNewsPostIdRoute
   '/_frame/myPage/account/follow': typeof FrameMyPageAccountFollowRoute
+  '/_frame/myPage/admin/characterSetting': typeof FrameMyPageAdminCharacterSettingRoute
+  '/_frame/myPage/admin/itemOriginalize': typeof FrameMyPageAdminItemOriginalizeRoute
+  '/_frame/myPage/admin/originalClass': typeof FrameMyPageAdminOriginalClassRoute
+  '/_frame/myPage/admin/skillOriginalize': typeof FrameMyPageAdminSkillOriginalizeRoute
   '/_frame/myPage/coin/ac': typeof FrameMyPageCoinAcRoute
   '/_frame/myPage/coin/lp': typeof FrameMyPageCoinLpRoute
   '/_frame/myPage/distribution/$shouhinId': typeof FrameMyPageDistributionShouhinIdRoute
@@ -405,11 +490,16 @@ export interface FileRoutesById {
   '/_frame/world/$worldId/character/$characterId': typeof FrameWorldWorldIdCharacterCharacterIdRoute
   '/_frame/world/$worldId/guide/$pageId': typeof FrameWorldWorldIdGuidePageIdRoute
   '/_frame/world/$worldId/novel/$novelId': typeof FrameWorldWorldIdNovelNovelIdRoute
+  '/_frame/world/$worldId/originalClass/$classId': typeof FrameWorldWorldIdOriginalClassClassIdRoute
+  '/_frame/world/$worldId/originalClass/propose': typeof FrameWorldWorldIdOriginalClassProposeRoute
   '/_frame/world/$worldId/shop/$shopId': typeof FrameWorldWorldIdShopShopIdRoute
   '/_frame/world/$worldId/worldSearch/character': typeof FrameWorldWorldIdWorldSearchCharacterRoute
   '/world/$worldId/novel/$novelId/read': typeof WorldWorldIdNovelNovelIdReadRoute
+  '/_frame/world/$worldId/originalClass/': typeof FrameWorldWorldIdOriginalClassIndexRoute
+  '/_frame/world/$worldId/originalize/': typeof FrameWorldWorldIdOriginalizeIndexRoute
   '/_frame/world/$worldId/shop/': typeof FrameWorldWorldIdShopIndexRoute
   '/_frame/tailor/share/$shouhinId/$officialOptionId/$suuryoSentakuId': typeof FrameTailorShareShouhinIdOfficialOptionIdSuuryoSentakuIdRoute
+  '/_frame/world/$worldId/originalize/$kind/$code/$level': typeof FrameWorldWorldIdOriginalizeKindCodeLevelRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -434,6 +524,10 @@ export interface FileRouteTypes {
     | '/novel/'
     | '/admin/news/$postId'
     | '/myPage/account/follow'
+    | '/myPage/admin/characterSetting'
+    | '/myPage/admin/itemOriginalize'
+    | '/myPage/admin/originalClass'
+    | '/myPage/admin/skillOriginalize'
     | '/myPage/coin/ac'
     | '/myPage/coin/lp'
     | '/myPage/distribution/$shouhinId'
@@ -450,11 +544,16 @@ export interface FileRouteTypes {
     | '/world/$worldId/character/$characterId'
     | '/world/$worldId/guide/$pageId'
     | '/world/$worldId/novel/$novelId'
+    | '/world/$worldId/originalClass/$classId'
+    | '/world/$worldId/originalClass/propose'
     | '/world/$worldId/shop/$shopId'
     | '/world/$worldId/worldSearch/character'
     | '/world/$worldId/novel/$novelId/read'
+    | '/world/$worldId/originalClass/'
+    | '/world/$worldId/originalize/'
     | '/world/$worldId/shop/'
     | '/tailor/share/$shouhinId/$officialOptionId/$suuryoSentakuId'
+    | '/world/$worldId/originalize/$kind/$code/$level'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/$'
@@ -477,6 +576,10 @@ export interface FileRouteTypes {
     | '/novel'
     | '/admin/news/$postId'
     | '/myPage/account/follow'
+    | '/myPage/admin/characterSetting'
+    | '/myPage/admin/itemOriginalize'
+    | '/myPage/admin/originalClass'
+    | '/myPage/admin/skillOriginalize'
     | '/myPage/coin/ac'
     | '/myPage/coin/lp'
     | '/myPage/distribution/$shouhinId'
@@ -493,11 +596,16 @@ export interface FileRouteTypes {
     | '/world/$worldId/character/$characterId'
     | '/world/$worldId/guide/$pageId'
     | '/world/$worldId/novel/$novelId'
+    | '/world/$worldId/originalClass/$classId'
+    | '/world/$worldId/originalClass/propose'
     | '/world/$worldId/shop/$shopId'
     | '/world/$worldId/worldSearch/character'
     | '/world/$worldId/novel/$novelId/read'
+    | '/world/$worldId/originalClass'
+    | '/world/$worldId/originalize'
     | '/world/$worldId/shop'
     | '/tailor/share/$shouhinId/$officialOptionId/$suuryoSentakuId'
+    | '/world/$worldId/originalize/$kind/$code/$level'
   id:
     | '__root__'
     | '/$'
@@ -521,6 +629,10 @@ export interface FileRouteTypes {
     | '/_frame/novel/'
     | '/_frame/admin/news/$postId'
     | '/_frame/myPage/account/follow'
+    | '/_frame/myPage/admin/characterSetting'
+    | '/_frame/myPage/admin/itemOriginalize'
+    | '/_frame/myPage/admin/originalClass'
+    | '/_frame/myPage/admin/skillOriginalize'
     | '/_frame/myPage/coin/ac'
     | '/_frame/myPage/coin/lp'
     | '/_frame/myPage/distribution/$shouhinId'
@@ -537,11 +649,16 @@ export interface FileRouteTypes {
     | '/_frame/world/$worldId/character/$characterId'
     | '/_frame/world/$worldId/guide/$pageId'
     | '/_frame/world/$worldId/novel/$novelId'
+    | '/_frame/world/$worldId/originalClass/$classId'
+    | '/_frame/world/$worldId/originalClass/propose'
     | '/_frame/world/$worldId/shop/$shopId'
     | '/_frame/world/$worldId/worldSearch/character'
     | '/world/$worldId/novel/$novelId/read'
+    | '/_frame/world/$worldId/originalClass/'
+    | '/_frame/world/$worldId/originalize/'
     | '/_frame/world/$worldId/shop/'
     | '/_frame/tailor/share/$shouhinId/$officialOptionId/$suuryoSentakuId'
+    | '/_frame/world/$worldId/originalize/$kind/$code/$level'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -709,6 +826,34 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof FrameMyPageAccountFollowRouteImport
       parentRoute: typeof FrameRoute
     }
+    '/_frame/myPage/admin/characterSetting': {
+      id: '/_frame/myPage/admin/characterSetting'
+      path: '/myPage/admin/characterSetting'
+      fullPath: '/myPage/admin/characterSetting'
+      preLoaderRoute: typeof FrameMyPageAdminCharacterSettingRouteImport
+      parentRoute: typeof FrameRoute
+    }
+    '/_frame/myPage/admin/itemOriginalize': {
+      id: '/_frame/myPage/admin/itemOriginalize'
+      path: '/myPage/admin/itemOriginalize'
+      fullPath: '/myPage/admin/itemOriginalize'
+      preLoaderRoute: typeof FrameMyPageAdminItemOriginalizeRouteImport
+      parentRoute: typeof FrameRoute
+    }
+    '/_frame/myPage/admin/originalClass': {
+      id: '/_frame/myPage/admin/originalClass'
+      path: '/myPage/admin/originalClass'
+      fullPath: '/myPage/admin/originalClass'
+      preLoaderRoute: typeof FrameMyPageAdminOriginalClassRouteImport
+      parentRoute: typeof FrameRoute
+    }
+    '/_frame/myPage/admin/skillOriginalize': {
+      id: '/_frame/myPage/admin/skillOriginalize'
+      path: '/myPage/admin/skillOriginalize'
+      fullPath: '/myPage/admin/skillOriginalize'
+      preLoaderRoute: typeof FrameMyPageAdminSkillOriginalizeRouteImport
+      parentRoute: typeof FrameRoute
+    }
     '/_frame/myPage/coin/ac': {
       id: '/_frame/myPage/coin/ac'
       path: '/myPage/coin/ac'
@@ -814,6 +959,34 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof FrameWorldWorldIdNovelNovelIdRouteImport
       parentRoute: typeof FrameRoute
     }
+    '/_frame/world/$worldId/originalClass/': {
+      id: '/_frame/world/$worldId/originalClass/'
+      path: '/world/$worldId/originalClass'
+      fullPath: '/world/$worldId/originalClass/'
+      preLoaderRoute: typeof FrameWorldWorldIdOriginalClassIndexRouteImport
+      parentRoute: typeof FrameRoute
+    }
+    '/_frame/world/$worldId/originalClass/$classId': {
+      id: '/_frame/world/$worldId/originalClass/$classId'
+      path: '/world/$worldId/originalClass/$classId'
+      fullPath: '/world/$worldId/originalClass/$classId'
+      preLoaderRoute: typeof FrameWorldWorldIdOriginalClassClassIdRouteImport
+      parentRoute: typeof FrameRoute
+    }
+    '/_frame/world/$worldId/originalClass/propose': {
+      id: '/_frame/world/$worldId/originalClass/propose'
+      path: '/world/$worldId/originalClass/propose'
+      fullPath: '/world/$worldId/originalClass/propose'
+      preLoaderRoute: typeof FrameWorldWorldIdOriginalClassProposeRouteImport
+      parentRoute: typeof FrameRoute
+    }
+    '/_frame/world/$worldId/originalize/': {
+      id: '/_frame/world/$worldId/originalize/'
+      path: '/world/$worldId/originalize'
+      fullPath: '/world/$worldId/originalize/'
+      preLoaderRoute: typeof FrameWorldWorldIdOriginalizeIndexRouteImport
+      parentRoute: typeof FrameRoute
+    }
     '/_frame/world/$worldId/shop/': {
       id: '/_frame/world/$worldId/shop/'
       path: '/world/$worldId/shop'
@@ -849,6 +1022,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof FrameTailorShareShouhinIdOfficialOptionIdSuuryoSentakuIdRouteImport
       parentRoute: typeof FrameRoute
     }
+    '/_frame/world/$worldId/originalize/$kind/$code/$level': {
+      id: '/_frame/world/$worldId/originalize/$kind/$code/$level'
+      path: '/world/$worldId/originalize/$kind/$code/$level'
+      fullPath: '/world/$worldId/originalize/$kind/$code/$level'
+      preLoaderRoute: typeof FrameWorldWorldIdOriginalizeKindCodeLevelRouteImport
+      parentRoute: typeof FrameRoute
+    }
   }
 }
 
@@ -869,6 +1049,10 @@ interface FrameRouteChildren {
   FrameNovelIndexRoute: typeof FrameNovelIndexRoute
   FrameAdminNewsPostIdRoute: typeof FrameAdminNewsPostIdRoute
   FrameMyPageAccountFollowRoute: typeof FrameMyPageAccountFollowRoute
+  FrameMyPageAdminCharacterSettingRoute: typeof FrameMyPageAdminCharacterSettingRoute
+  FrameMyPageAdminItemOriginalizeRoute: typeof FrameMyPageAdminItemOriginalizeRoute
+  FrameMyPageAdminOriginalClassRoute: typeof FrameMyPageAdminOriginalClassRoute
+  FrameMyPageAdminSkillOriginalizeRoute: typeof FrameMyPageAdminSkillOriginalizeRoute
   FrameMyPageCoinAcRoute: typeof FrameMyPageCoinAcRoute
   FrameMyPageCoinLpRoute: typeof FrameMyPageCoinLpRoute
   FrameMyPageDistributionShouhinIdRoute: typeof FrameMyPageDistributionShouhinIdRoute
@@ -885,10 +1069,15 @@ interface FrameRouteChildren {
   FrameWorldWorldIdCharacterCharacterIdRoute: typeof FrameWorldWorldIdCharacterCharacterIdRoute
   FrameWorldWorldIdGuidePageIdRoute: typeof FrameWorldWorldIdGuidePageIdRoute
   FrameWorldWorldIdNovelNovelIdRoute: typeof FrameWorldWorldIdNovelNovelIdRoute
+  FrameWorldWorldIdOriginalClassClassIdRoute: typeof FrameWorldWorldIdOriginalClassClassIdRoute
+  FrameWorldWorldIdOriginalClassProposeRoute: typeof FrameWorldWorldIdOriginalClassProposeRoute
   FrameWorldWorldIdShopShopIdRoute: typeof FrameWorldWorldIdShopShopIdRoute
   FrameWorldWorldIdWorldSearchCharacterRoute: typeof FrameWorldWorldIdWorldSearchCharacterRoute
+  FrameWorldWorldIdOriginalClassIndexRoute: typeof FrameWorldWorldIdOriginalClassIndexRoute
+  FrameWorldWorldIdOriginalizeIndexRoute: typeof FrameWorldWorldIdOriginalizeIndexRoute
   FrameWorldWorldIdShopIndexRoute: typeof FrameWorldWorldIdShopIndexRoute
   FrameTailorShareShouhinIdOfficialOptionIdSuuryoSentakuIdRoute: typeof FrameTailorShareShouhinIdOfficialOptionIdSuuryoSentakuIdRoute
+  FrameWorldWorldIdOriginalizeKindCodeLevelRoute: typeof FrameWorldWorldIdOriginalizeKindCodeLevelRoute
 }
 
 const FrameRouteChildren: FrameRouteChildren = {
@@ -908,6 +1097,10 @@ const FrameRouteChildren: FrameRouteChildren = {
   FrameNovelIndexRoute: FrameNovelIndexRoute,
   FrameAdminNewsPostIdRoute: FrameAdminNewsPostIdRoute,
   FrameMyPageAccountFollowRoute: FrameMyPageAccountFollowRoute,
+  FrameMyPageAdminCharacterSettingRoute: FrameMyPageAdminCharacterSettingRoute,
+  FrameMyPageAdminItemOriginalizeRoute: FrameMyPageAdminItemOriginalizeRoute,
+  FrameMyPageAdminOriginalClassRoute: FrameMyPageAdminOriginalClassRoute,
+  FrameMyPageAdminSkillOriginalizeRoute: FrameMyPageAdminSkillOriginalizeRoute,
   FrameMyPageCoinAcRoute: FrameMyPageCoinAcRoute,
   FrameMyPageCoinLpRoute: FrameMyPageCoinLpRoute,
   FrameMyPageDistributionShouhinIdRoute: FrameMyPageDistributionShouhinIdRoute,
@@ -928,12 +1121,22 @@ const FrameRouteChildren: FrameRouteChildren = {
     FrameWorldWorldIdCharacterCharacterIdRoute,
   FrameWorldWorldIdGuidePageIdRoute: FrameWorldWorldIdGuidePageIdRoute,
   FrameWorldWorldIdNovelNovelIdRoute: FrameWorldWorldIdNovelNovelIdRoute,
+  FrameWorldWorldIdOriginalClassClassIdRoute:
+    FrameWorldWorldIdOriginalClassClassIdRoute,
+  FrameWorldWorldIdOriginalClassProposeRoute:
+    FrameWorldWorldIdOriginalClassProposeRoute,
   FrameWorldWorldIdShopShopIdRoute: FrameWorldWorldIdShopShopIdRoute,
   FrameWorldWorldIdWorldSearchCharacterRoute:
     FrameWorldWorldIdWorldSearchCharacterRoute,
+  FrameWorldWorldIdOriginalClassIndexRoute:
+    FrameWorldWorldIdOriginalClassIndexRoute,
+  FrameWorldWorldIdOriginalizeIndexRoute:
+    FrameWorldWorldIdOriginalizeIndexRoute,
   FrameWorldWorldIdShopIndexRoute: FrameWorldWorldIdShopIndexRoute,
   FrameTailorShareShouhinIdOfficialOptionIdSuuryoSentakuIdRoute:
     FrameTailorShareShouhinIdOfficialOptionIdSuuryoSentakuIdRoute,
+  FrameWorldWorldIdOriginalizeKindCodeLevelRoute:
+    FrameWorldWorldIdOriginalizeKindCodeLevelRoute,
 }
 
 const FrameRouteWithChildren = FrameRoute._addFileChildren(FrameRouteChildren)

@@ -37,6 +37,8 @@ export const HeldItem = closed({
   /** 0 none, 1 originalized. */
   originalize: z.number().int(),
   ...told,
+  /** What the world calls it, where its player has named it anew. */
+  plainName: z.string().nullable(),
   itemPositionId: z.string().nullable(),
   statusRefFlg: z.boolean(),
   subStatusFlg: z.boolean(),

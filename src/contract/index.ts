@@ -1,5 +1,7 @@
 // Every call of the service, by area. The server implements this tree; the client gets it as JSON (method and path).
+import { adminApplicationContract } from './admin-application.ts'
 import { adminNewsContract } from './admin-news.ts'
+import { applicationContract } from './application.ts'
 import { characterContract } from './character.ts'
 import { characterEditContract } from './character-edit.ts'
 import { coinContract } from './coin.ts'
@@ -15,6 +17,7 @@ import { missionContract } from './mission.ts'
 import { newsContract } from './news.ts'
 import { novelContract } from './novel.ts'
 import { ogpContract } from './ogp.ts'
+import { originalClassContract } from './original-class.ts'
 import { readingContract } from './reading.ts'
 import { shopContract } from './shop.ts'
 import { skillContract } from './skill.ts'
@@ -43,5 +46,8 @@ export const contract = {
   adminNews: adminNewsContract,
   equipment: equipmentContract,
   skill: skillContract,
+  application: applicationContract,
+  originalClass: originalClassContract,
+  adminApplication: adminApplicationContract,
 }
 export type Contract = typeof contract

@@ -14,6 +14,8 @@ const parameters = z.array(z.number().int()).length(parameterCount)
 export const Skill = closed({
   skillCode: wordId,
   skillName: z.string(),
+  /** What the world calls it, where its player has named it anew. */
+  plainName: z.string().nullable(),
   description: z.string(),
   skillHaneiFlg: z.boolean(),
   /** Of the first level; the nth counts n times. */

@@ -1,5 +1,6 @@
 // The tree of handlers, in the shape of the contract.
 import { adminNewsHandlers } from './areas/admin-news/handlers.ts'
+import { adminApplicationHandlers, applicationHandlers, originalClassHandlers } from './areas/application/handlers.ts'
 import { characterHandlers } from './areas/character/handlers.ts'
 import { characterEditHandlers } from './areas/character-edit/handlers.ts'
 import { coinHandlers } from './areas/coin/handlers.ts'
@@ -44,4 +45,7 @@ export const router = calls.router({
   adminNews: adminNewsHandlers,
   equipment: equipmentHandlers,
   skill: skillHandlers,
+  application: applicationHandlers,
+  originalClass: originalClassHandlers,
+  adminApplication: adminApplicationHandlers,
 })

@@ -9,6 +9,17 @@ import { draft } from '#server/areas/draft/tables.ts'
 import { urlPreview } from '#server/areas/ogp/tables.ts'
 import { shopGoods } from '#server/areas/shop/tables.ts'
 import { type DeclaredCall, declaredCalls } from '#server/platform/http/declared.ts'
+import {
+  endProposals,
+  givenApplication,
+  givenClass,
+  givenCoins,
+  givenParameters,
+  givenPiece,
+  givenSetting,
+  givenSkill,
+  SETTING,
+} from './applications.ts'
 import type { TestDatabase } from './database.ts'
 import { givenItem, givenPlain, givenTokens, givenWardrobe } from './equipment.ts'
 import { givenStanding } from './friends.ts'
@@ -307,6 +318,53 @@ export const samples: Record<string, (database: TestDatabase) => Input | Promise
   },
   'skill.update': async database => ({ ...(await rinneWithStaves(database)), baseVersion: 0, skillCodeList: ['S1'] }),
   'skill.forget': async database => ({ ...(await rinneWithStaves(database)), skillCode: 'S1' }),
+  'application.settings': () => ({ characterId: 'harbor-rinne' }),
+  'application.applySetting': async ({ db, users }) => {
+    await givenSetting(db, 'harbor-rinne')
+    await givenCoins(db, users.player, 'LP', 300)
+    return { characterId: 'harbor-rinne', slotNo: 1, ...SETTING, coin: 'llamaPoint' }
+  },
+  'application.originalizable': () => ({ characterId: 'harbor-rinne' }),
+  'application.applyOriginal': async ({ db, users }) => {
+    await givenSkill(db, 'harbor-rinne')
+    await givenPiece(db, 'harbor-rinne')
+    await givenCoins(db, users.player, 'LP', 500)
+    const thing = { characterId: 'harbor-rinne', kind: 'item', code: 'I0001', level: 1 }
+    const words = { name: '波音の欠片', description: '遠い波の音がする。' }
+    return { ...thing, ...words, coin: 'llamaPoint', draftId: await onlyDraft(db, users.player) }
+  },
+  'application.mine': () => ({ characterId: 'harbor-rinne', group: 'original', offset: 0, limit: 10 }),
+  'application.cancel': async ({ db, users }) => ({
+    applicationId: await givenApplication(db, { kind: 'item', userId: users.player, characterId: 'harbor-rinne' }),
+  }),
+  'originalClass.getList': () => ({ worldId: 'harbor', offset: 0, limit: 10 }),
+  'originalClass.getDetail': async ({ db, users }) => ({
+    worldId: 'harbor',
+    classId: await givenClass(db, users.player, 'harbor-rinne'),
+    characterId: 'harbor-rinne',
+  }),
+  'originalClass.parameters': () => ({ worldId: 'harbor' }),
+  'originalClass.propose': async ({ db, users }) => {
+    await givenParameters(db)
+    await endProposals(db, users.player)
+    const words = { name: `灯守-${randomUUID().slice(0, 8)}`, description: '灯りを守る者。' }
+    const numberList = [{ id: 1, kijun: 5, hosei: 1 }]
+    return { characterId: 'harbor-rinne', ...words, numberList, draftId: await onlyDraft(db, users.player) }
+  },
+  'originalClass.take': async ({ db, users }) => ({
+    characterId: 'harbor-rinne',
+    classId: await givenClass(db, users.player, 'harbor-rinne'),
+  }),
+  'adminApplication.list': async ({ db, users }) => {
+    await givenApplication(db, { kind: 'item', userId: users.player, characterId: 'harbor-rinne' })
+    return { kind: 'item', isDecided: false, offset: 0, limit: 10 }
+  },
+  'adminApplication.counts': () => ({}),
+  'adminApplication.decide': async ({ db, users }) => ({
+    applicationId: await givenApplication(db, { kind: 'item', userId: users.player, characterId: 'harbor-rinne' }),
+    isApproved: false,
+    reason: '世界の名前と紛らわしいため。',
+  }),
 }
 
 export async function sampleOf(call: DeclaredCall, database: TestDatabase): Promise<Input> {

@@ -92,6 +92,22 @@ export const refusals = {
   ICON_UNREADABLE: 'この画像は読み取れませんでした。ほかの画像を選んでください。',
   ICON_NOT_FOUND: '選んだ画像が見つかりませんでした。もう一度選んでください。',
   ICON_TOO_MANY: '使っていない画像が多すぎます。時間をおいてお試しください。',
+  APPLICATION_NOT_FOUND: '申請が見つかりませんでした。',
+  APPLICATION_DECIDED: 'この申請はもう申請中ではありません。読み込み直してください。',
+  APPLICATION_STALE: '申請のあとで内容が変わったため、承認できません。理由を書いて却下してください。',
+  APPLICATION_COIN: '使うコインが変わりました。もう一度お確かめください。',
+  SETTING_CHANGED: '自由設定が別の画面で変わっています。読み込み直してください。',
+  SETTING_STATE: 'この自由設定は、いま申請できません。読み込み直してください。',
+  ORIGINAL_NAME: '名前は20文字以内の1行で入力してください',
+  ORIGINAL_TEXT: '説明は200文字以内で入力してください',
+  ORIGINAL_NOT_HELD: '名前をつけられるものを持っていません。装備しているものは、はずしてからお試しください。',
+  ORIGINAL_APPLYING: 'このスキルはもう申請中か、名前がついています。',
+  CLASS_TEXT: '説明は必ず、400文字以内で入力してください',
+  CLASS_NUMBERS: '能力値が決められた範囲を超えています。',
+  CLASS_NAME_TAKEN: '同じ名前のクラスがあるか、申請されています。ほかの名前を考えてください。',
+  CLASS_TOO_MANY: '審査を待つ提案は3件までです。結果が出てから、もう一度お試しください。',
+  CLASS_NOT_FOUND: 'クラスが見つかりませんでした。',
+  REJECTION_REASON: '却下の理由を200文字以内で入力してください',
 } as const
 
 export type RefusalCode = keyof typeof refusals

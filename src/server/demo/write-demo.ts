@@ -2,6 +2,7 @@
 import { sql } from 'drizzle-orm'
 import { transact } from '../db/client.ts'
 import { ensureAccounts } from './seed-accounts.ts'
+import { seedApplications } from './seed-applications.ts'
 import { seedCharacters } from './seed-characters.ts'
 import { seedDistribution } from './seed-distribution.ts'
 import { seedEquipment } from './seed-equipment.ts'
@@ -35,6 +36,7 @@ export async function writeDemo({ db, files, clock, createAccount, say }: SeedOp
     await seedFriends(tx, userIds, clock.now())
     await seedEquipment(tx, clock.now())
     await seedRegistrations(tx, clock.now())
+    await seedApplications(tx, userIds, clock.now())
     const postIds = await seedNews(tx, pictures, clock.now())
     await seedNovels(tx, pictures, clock.now())
     const missions = await seedMissions(tx, postIds, clock.now())

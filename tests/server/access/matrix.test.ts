@@ -139,6 +139,20 @@ const matrix: Record<string, Row> = {
   'skill.learn': ownersCharacter,
   'skill.update': ownersCharacter,
   'skill.forget': ownersCharacter,
+  'application.settings': ownersCharacter,
+  'application.applySetting': ownersCharacter,
+  'application.originalizable': ownersCharacter,
+  'application.applyOriginal': ownersCharacter,
+  'application.mine': ownersCharacter,
+  'application.cancel': { ...signedIn, other: 'APPLICATION_NOT_FOUND', admin: 'APPLICATION_NOT_FOUND' },
+  'originalClass.getList': signedIn,
+  'originalClass.getDetail': ownersCharacter,
+  'originalClass.parameters': signedIn,
+  'originalClass.propose': ownersCharacter,
+  'originalClass.take': ownersCharacter,
+  'adminApplication.list': admins,
+  'adminApplication.counts': admins,
+  'adminApplication.decide': admins,
 }
 
 const database = await openDatabase('play')

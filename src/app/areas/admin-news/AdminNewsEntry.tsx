@@ -1,5 +1,6 @@
 // 運営: what of my page is for admins alone.
 import { Newspaper } from 'lucide-react'
+import { QueueLinks } from '#app/areas/application/QueueLinks.tsx'
 import { useSession } from '#app/platform/use-session.ts'
 import { SectionHeading } from '#app/ui/Card.tsx'
 import { Icon } from '#app/ui/Icon.tsx'
@@ -19,6 +20,7 @@ export function AdminNewsEntry() {
           title="お知らせの管理"
           note="書く・予約する・公開する"
         />
+        <QueueLinks />
       </List>
     </>
   )

@@ -1,4 +1,6 @@
 // Where drafts are written: the form's name, and the address that goes on with one.
+import { queuePages } from '#app/areas/application/queue-pages.ts'
+import { applicationKinds } from '#rules/applications.ts'
 
 type DraftOf = { place: string; target: string; draftId: string }
 
@@ -18,6 +20,24 @@ const places: Record<string, { label: string; path: (target: string) => string }
       const [worldId = '', characterId = ''] = target.split('.').map(encodeURIComponent)
       return `/world/${worldId}/characterProfileEdit?characterId=${characterId}`
     },
+  },
+  // The world, then what the thing is.
+  originalize: {
+    label: '新しい名前の説明',
+    path: target => {
+      const [worldId = '', ...thing] = target.split('/').map(encodeURIComponent)
+      return `/world/${worldId}/originalize/${thing.join('/')}`
+    },
+  },
+  originalClass: {
+    label: 'クラスの提案',
+    path: target => `/world/${encodeURIComponent(target)}/originalClass/propose`,
+  },
+  // The kind of the application, then its number.
+  rejection: {
+    label: '却下の理由',
+    path: target =>
+      applicationKinds.flatMap(kind => (target.startsWith(`${kind}/`) ? [queuePages[kind].path] : []))[0] ?? '/myPage',
   },
   // `new` for one that is not yet.
   newsBody: { label: 'お知らせ', path: target => `/admin/news/${encodeURIComponent(target || 'new')}` },

@@ -79,6 +79,7 @@ function BagRow({ item, parameters, fitting, onPutOn, onOpen }: Shown & { item: 
         <span className="min-w-0 flex-1">
           <span className="flex flex-wrap items-center gap-x-1.5">
             <span className="font-mincho text-body leading-[1.4] font-semibold">{item.itemName}</span>
+            {item.plainName && <span className="block text-meta text-ink-soft">（{item.plainName}）</span>}
             {item.level > 1 && <Chip tone="kin">Lv.{item.level}</Chip>}
             {item.originalize > 0 && <Chip tone="ai">オリジナル</Chip>}
           </span>

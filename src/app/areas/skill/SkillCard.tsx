@@ -43,6 +43,7 @@ export function SkillCard({
         )}
       </div>
       <CardTitle className="mt-1.5">{skillName}</CardTitle>
+      {skill.plainName && <p className="text-meta text-ink-soft">（{skill.plainName}）</p>}
       <p className="mt-0.5 text-cap text-ink-soft">{description}</p>
       {skillHaneiFlg && (
         <NumberLine

@@ -31,6 +31,16 @@ const words: Record<string, CauseWords> = {
       select p.shop_purchase_id::text as id, case when p.count > 1 then p.name || ' ×' || p.count else p.name end as note
       from shop_purchase p where p.shop_purchase_id in ${[...ids]}`,
   },
+  application: {
+    title: '申請の料金',
+    notes: ids => sql`select a.application_id::text as id, a.name as note from application a
+      where a.application_id in ${[...ids]}`,
+  },
+  applicationRefund: {
+    title: '申請の返金',
+    notes: ids => sql`select a.application_id::text as id, a.name as note from application a
+      where a.application_id in ${[...ids]}`,
+  },
   demo: { title: 'はじまりの贈りもの', notes: null },
 }
 

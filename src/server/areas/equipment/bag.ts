@@ -9,6 +9,8 @@ type Row = {
   currency: string
   shojiSu: number
   itemName: string
+  /** What the world calls it, where its player has named it anew. */
+  plainName: string | null
   description: string
   picture: string | null
   itemKind: ItemKind
@@ -27,12 +29,15 @@ export type HeldRow = Omit<Row, 'currency'> & Piece & { originalize: number; wor
 /** Every kind of item that is held, variants apart, in the order of the codes. */
 export async function bagOf(db: Db | Tx, of: { characterId: string; worldId: string }): Promise<HeldRow[]> {
   const { rows } = await db.execute<Row>(sql`
-    select a.currency, a.balance as "shojiSu", i.item_name as "itemName", i.description, i.picture,
+    select a.currency, a.balance as "shojiSu", coalesce(o.name, i.item_name) as "itemName",
+      coalesce(o.description, i.description) as description, case when o.id is not null then i.item_name end as "plainName",
+      i.picture,
       i.item_kind as "itemKind", i.item_position_id as "itemPositionId", i.weapon_flg as "weaponFlg",
       i.status_ref_flg as "statusRefFlg", i.sub_status_flg as "subStatusFlg", i.item_cost as "itemCost", i.parameters,
       i.max_level as "maxLevel", i.source
     from ledger_account a
     join world_item i on i.world_id = ${of.worldId} and i.item_code = split_part(a.currency, ':', 3)
+    left join originalized o on o.id = substring(a.currency from ':O(\\d+)$')::int
     where a.holder_kind = 'character' and a.holder_id = ${of.characterId}
       and a.currency ^@ ${`item:${of.worldId}:`} and a.balance > 0
     order by a.currency collate "C"`)

@@ -4,7 +4,7 @@ import { originalize } from '#rules/codes/exchange.ts'
 import type { HeldVariant } from '#rules/exchange-consumption.ts'
 import type { Db, Tx } from '../../db/client.ts'
 import { itemOfCurrency } from '../../platform/ledger/balances.ts'
-import { wornCounts } from './worn.ts'
+import { wornCounts } from '../equipment/worn.ts'
 
 type Bag = { characterId: string; worldId: string }
 

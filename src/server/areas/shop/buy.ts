@@ -10,7 +10,7 @@ import { refuse } from '../../platform/refuse.ts'
 import { type CharacterOfCaller, lockOwnCharacter } from '../character/own-character.ts'
 import { coinTransfer, postOrRefuse } from '../coin/charge.ts'
 import { walletOf } from '../coin/wallet.ts'
-import { learnBySkillShop } from './give-skill.ts'
+import { giveSkill } from '../skill/learned.ts'
 import { standingsOf } from './standing.ts'
 
 type Purchase = {
@@ -58,7 +58,8 @@ export async function buyGoods(tx: Tx, purchase: Purchase) {
     const to = { kind: 'character', id: characterId } as const
     transfers.push({ cause, currency, amount: count, from: systemAccounts.issue, to })
   } else if (goods.skillCode !== null) {
-    await learnBySkillShop(tx, { characterId, skillCode: goods.skillCode })
+    const isNew = await giveSkill(tx, { characterId, skillCode: goods.skillCode, now })
+    if (!isNew) throw refuse('SKILL_LEARNED')
   }
   await postOrRefuse(tx, now, transfers)
   return { shopPurchaseId: purchaseId, name: goods.name, count, total, coinType, shojiSu: held + count }

@@ -6,7 +6,7 @@ import { itemOfCurrency } from '../../platform/ledger/balances.ts'
 import { refuse } from '../../platform/refuse.ts'
 import type { CharacterOfCaller } from '../character/own-character.ts'
 import { walletOf } from '../coin/wallet.ts'
-import { wornCounts } from '../exchange/worn.ts'
+import { wornCounts } from '../equipment/worn.ts'
 
 export type Standing = { shopGoodsId: number; shojiSu: number; boughtCount: number; isAllowed: boolean }
 

@@ -19,9 +19,11 @@ export type SetSkill = {
 /** The set skills in their order. */
 export async function setSkillsOf(db: Db | Tx, { characterId, worldId }: Of): Promise<SetSkill[]> {
   const { rows } = await db.execute<SetSkill>(sql`
-    select k.skill_code as "skillCode", s.skill_name as "skillName", s.description, k.level,
+    select k.skill_code as "skillCode", coalesce(o.name, s.skill_name) as "skillName",
+      coalesce(o.description, s.description) as description, k.level,
       s.skill_hanei_flg as "skillHaneiFlg", s.parameters
     from character_skill k join world_skill s on s.world_id = ${worldId} and s.skill_code = k.skill_code
+    left join originalized o on o.id = k.originalize_id
     where k.character_id = ${characterId} and k.position is not null order by k.position`)
   return rows.map(row => ({ ...row, parameters: skillNumbers(row.parameters, row.level) }))
 }

@@ -7,6 +7,8 @@ import type { CharacterOfCaller } from '../character/own-character.ts'
 export type SkillRow = {
   skillCode: string
   skillName: string
+  /** What the world calls it, where its player has named it anew. */
+  plainName: string | null
   description: string
   skillHaneiFlg: boolean
   parameters: number[]
@@ -24,7 +26,8 @@ export type SkillRow = {
 /** @param skillCode where given, this one alone */
 export async function skillsOf(db: Db | Tx, of: CharacterOfCaller, skillCode?: string): Promise<SkillRow[]> {
   const { rows } = await db.execute<SkillRow>(sql`
-    select s.skill_code as "skillCode", s.skill_name as "skillName", s.description,
+    select s.skill_code as "skillCode", coalesce(o.name, s.skill_name) as "skillName",
+      coalesce(o.description, s.description) as description, case when o.id is not null then s.skill_name end as "plainName",
       s.skill_hanei_flg as "skillHaneiFlg", s.parameters, s.max_level as "maxLevel", s.token_no as "tokenNo", s.cost,
       c.class_name as "className",
       s.class_id is null or coalesce(s.class_id in (${of.classAId}, ${of.classBId}, ${of.classCId}), false) as "isClassMet",
@@ -32,6 +35,7 @@ export async function skillsOf(db: Db | Tx, of: CharacterOfCaller, skillCode?: s
     from world_skill s
     left join world_class c on c.world_id = s.world_id and c.class_id = s.class_id
     left join character_skill k on k.character_id = ${of.characterId} and k.skill_code = s.skill_code
+    left join originalized o on o.id = k.originalize_id
     where s.world_id = ${of.worldId} ${skillCode === undefined ? sql`` : sql`and s.skill_code = ${skillCode}`}
     order by s.display_order, s.skill_code collate "C"`)
   return rows

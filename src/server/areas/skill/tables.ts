@@ -17,6 +17,8 @@ export const characterSkill = pgTable(
     level: smallint('level').notNull(),
     /** 1 to 5 where it is set; the set ones count. */
     position: smallint('position'),
+    /** The row of `originalized` that names it, where its player has named it. */
+    originalizeId: integer('originalize_id'),
     learnedAt: instant('learned_at').notNull(),
   },
   table => [

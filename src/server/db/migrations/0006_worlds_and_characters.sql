@@ -1,3 +1,39 @@
+CREATE TABLE "application" (
+	"application_id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "application_application_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"kind" text NOT NULL,
+	"user_id" text NOT NULL,
+	"character_id" text NOT NULL,
+	"world_id" text NOT NULL,
+	"status" smallint DEFAULT 1 NOT NULL,
+	"name" text NOT NULL,
+	"description" text NOT NULL,
+	"slot_no" smallint,
+	"code" text,
+	"level" smallint,
+	"kijun" integer[],
+	"hosei" integer[],
+	"fee" integer NOT NULL,
+	"coin" text,
+	"reason" text,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"decided_at" timestamp (3) with time zone,
+	"decided_by" text,
+	CONSTRAINT "application_status" CHECK (status in (1, 2, 3, 5)),
+	CONSTRAINT "application_about" CHECK (case kind when 'setting' then slot_no is not null when 'class' then cardinality(kijun) = 30 and cardinality(hosei) = 30
+        else code is not null and level is not null end)
+);
+--> statement-breakpoint
+CREATE TABLE "originalized" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "originalized_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"kind" text NOT NULL,
+	"world_id" text NOT NULL,
+	"code" text NOT NULL,
+	"name" text NOT NULL,
+	"description" text NOT NULL,
+	"character_id" text NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "character_parameter_change" (
 	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "character_parameter_change_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
 	"character_id" text NOT NULL,
@@ -22,6 +58,14 @@ CREATE TABLE "speaking_character" (
 	"world_id" text NOT NULL,
 	"character_id" text NOT NULL,
 	CONSTRAINT "speaking_character_user_id_world_id_pk" PRIMARY KEY("user_id","world_id")
+);
+--> statement-breakpoint
+CREATE TABLE "character_icon" (
+	"icon_id" text PRIMARY KEY NOT NULL,
+	"user_id" text NOT NULL,
+	"character_id" text,
+	"stored_at" timestamp (3) with time zone,
+	"unused_since" timestamp (3) with time zone NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "distribution" (
@@ -71,14 +115,6 @@ CREATE TABLE "shouhin_suuryo" (
 	"amount" integer NOT NULL,
 	CONSTRAINT "shouhin_suuryo_shouhin_id_suuryo_sentaku_id_pk" PRIMARY KEY("shouhin_id","suuryo_sentaku_id"),
 	CONSTRAINT "shouhin_suuryo_amount" CHECK (amount > 0)
-);
---> statement-breakpoint
-CREATE TABLE "character_icon" (
-	"icon_id" text PRIMARY KEY NOT NULL,
-	"user_id" text NOT NULL,
-	"character_id" text,
-	"stored_at" timestamp (3) with time zone,
-	"unused_since" timestamp (3) with time zone NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "equipment" (
@@ -212,6 +248,7 @@ CREATE TABLE "character_skill" (
 	"skill_code" text NOT NULL,
 	"level" smallint NOT NULL,
 	"position" smallint,
+	"originalize_id" integer,
 	"learned_at" timestamp (3) with time zone NOT NULL,
 	CONSTRAINT "character_skill_character_id_skill_code_pk" PRIMARY KEY("character_id","skill_code"),
 	CONSTRAINT "character_skill_level" CHECK ("character_skill"."level" >= 1),
@@ -357,11 +394,18 @@ ALTER TABLE "world_item" ADD COLUMN "item_cost" integer DEFAULT 0 NOT NULL;--> s
 ALTER TABLE "world_item" ADD COLUMN "parameters" integer[] DEFAULT array_fill(0, array[30]) NOT NULL;--> statement-breakpoint
 ALTER TABLE "world_item" ADD COLUMN "max_level" smallint DEFAULT 1 NOT NULL;--> statement-breakpoint
 ALTER TABLE "world_item" ADD COLUMN "source" text DEFAULT '' NOT NULL;--> statement-breakpoint
+ALTER TABLE "application" ADD CONSTRAINT "application_user_id_app_user_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."app_user"("user_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "application" ADD CONSTRAINT "application_character_id_character_character_id_fk" FOREIGN KEY ("character_id") REFERENCES "public"."character"("character_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "application" ADD CONSTRAINT "application_world_id_world_world_id_fk" FOREIGN KEY ("world_id") REFERENCES "public"."world"("world_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "originalized" ADD CONSTRAINT "originalized_world_id_world_world_id_fk" FOREIGN KEY ("world_id") REFERENCES "public"."world"("world_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "originalized" ADD CONSTRAINT "originalized_character_id_character_character_id_fk" FOREIGN KEY ("character_id") REFERENCES "public"."character"("character_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "character_parameter_change" ADD CONSTRAINT "character_parameter_change_character_id_character_character_id_fk" FOREIGN KEY ("character_id") REFERENCES "public"."character"("character_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "character_setting" ADD CONSTRAINT "character_setting_character_id_character_character_id_fk" FOREIGN KEY ("character_id") REFERENCES "public"."character"("character_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "speaking_character" ADD CONSTRAINT "speaking_character_user_id_app_user_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."app_user"("user_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "speaking_character" ADD CONSTRAINT "speaking_character_world_id_world_world_id_fk" FOREIGN KEY ("world_id") REFERENCES "public"."world"("world_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "speaking_character" ADD CONSTRAINT "speaking_character_character_id_character_character_id_fk" FOREIGN KEY ("character_id") REFERENCES "public"."character"("character_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "character_icon" ADD CONSTRAINT "character_icon_user_id_app_user_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."app_user"("user_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "character_icon" ADD CONSTRAINT "character_icon_character_id_character_character_id_fk" FOREIGN KEY ("character_id") REFERENCES "public"."character"("character_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "distribution" ADD CONSTRAINT "distribution_shouhin_id_official_option_id_shouhin_option_shouhin_id_official_option_id_fk" FOREIGN KEY ("shouhin_id","official_option_id") REFERENCES "public"."shouhin_option"("shouhin_id","official_option_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "distribution" ADD CONSTRAINT "distribution_shouhin_id_suuryo_sentaku_id_shouhin_suuryo_shouhin_id_suuryo_sentaku_id_fk" FOREIGN KEY ("shouhin_id","suuryo_sentaku_id") REFERENCES "public"."shouhin_suuryo"("shouhin_id","suuryo_sentaku_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "distribution_taken" ADD CONSTRAINT "distribution_taken_character_id_character_character_id_fk" FOREIGN KEY ("character_id") REFERENCES "public"."character"("character_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -369,8 +413,6 @@ ALTER TABLE "shouhin" ADD CONSTRAINT "shouhin_owner_user_id_app_user_user_id_fk"
 ALTER TABLE "shouhin" ADD CONSTRAINT "shouhin_world_id_item_code_world_item_world_id_item_code_fk" FOREIGN KEY ("world_id","item_code") REFERENCES "public"."world_item"("world_id","item_code") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "shouhin_option" ADD CONSTRAINT "shouhin_option_shouhin_id_shouhin_shouhin_id_fk" FOREIGN KEY ("shouhin_id") REFERENCES "public"."shouhin"("shouhin_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "shouhin_suuryo" ADD CONSTRAINT "shouhin_suuryo_shouhin_id_shouhin_shouhin_id_fk" FOREIGN KEY ("shouhin_id") REFERENCES "public"."shouhin"("shouhin_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "character_icon" ADD CONSTRAINT "character_icon_user_id_app_user_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."app_user"("user_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "character_icon" ADD CONSTRAINT "character_icon_character_id_character_character_id_fk" FOREIGN KEY ("character_id") REFERENCES "public"."character"("character_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "equipment" ADD CONSTRAINT "equipment_character_id_character_character_id_fk" FOREIGN KEY ("character_id") REFERENCES "public"."character"("character_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "equipment_set" ADD CONSTRAINT "equipment_set_character_id_character_character_id_fk" FOREIGN KEY ("character_id") REFERENCES "public"."character"("character_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "equipment_version" ADD CONSTRAINT "equipment_version_character_id_character_character_id_fk" FOREIGN KEY ("character_id") REFERENCES "public"."character"("character_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -401,13 +443,21 @@ ALTER TABLE "world_page" ADD CONSTRAINT "world_page_world_id_world_world_id_fk" 
 ALTER TABLE "world_parameter" ADD CONSTRAINT "world_parameter_world_id_world_world_id_fk" FOREIGN KEY ("world_id") REFERENCES "public"."world"("world_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "world_skill" ADD CONSTRAINT "world_skill_world_id_world_world_id_fk" FOREIGN KEY ("world_id") REFERENCES "public"."world"("world_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "world_skill" ADD CONSTRAINT "world_skill_world_id_class_id_world_class_world_id_class_id_fk" FOREIGN KEY ("world_id","class_id") REFERENCES "public"."world_class"("world_id","class_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+CREATE UNIQUE INDEX "application_slot" ON "application" USING btree ("character_id","slot_no") WHERE kind = 'setting' and status = 1;--> statement-breakpoint
+CREATE UNIQUE INDEX "application_skill" ON "application" USING btree ("character_id","code") WHERE kind = 'skill' and status = 1;--> statement-breakpoint
+CREATE UNIQUE INDEX "application_class_name" ON "application" USING btree ("world_id","name") WHERE kind = 'class' and status in (1, 2);--> statement-breakpoint
+CREATE INDEX "application_waiting" ON "application" USING btree ("kind","application_id") WHERE status = 1;--> statement-breakpoint
+CREATE INDEX "application_decided" ON "application" USING btree ("kind","decided_at","application_id") WHERE status in (2, 3);--> statement-breakpoint
+CREATE INDEX "application_character" ON "application" USING btree ("character_id","kind","application_id");--> statement-breakpoint
+CREATE INDEX "application_class" ON "application" USING btree ("world_id","application_id") WHERE kind = 'class' and status = 2;--> statement-breakpoint
+CREATE INDEX "application_proposals" ON "application" USING btree ("user_id","world_id") WHERE kind = 'class' and status = 1;--> statement-breakpoint
 CREATE INDEX "character_parameter_change_character" ON "character_parameter_change" USING btree ("character_id","id");--> statement-breakpoint
-CREATE INDEX "distribution_taken_time" ON "distribution_taken" USING btree ("shouhin_id","official_option_id","suuryo_sentaku_id","taken_at","character_id");--> statement-breakpoint
-CREATE INDEX "distribution_taken_character" ON "distribution_taken" USING btree ("character_id");--> statement-breakpoint
-CREATE INDEX "shouhin_owner" ON "shouhin" USING btree ("owner_user_id","created_at");--> statement-breakpoint
 CREATE INDEX "character_icon_user" ON "character_icon" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "character_icon_character" ON "character_icon" USING btree ("character_id");--> statement-breakpoint
 CREATE INDEX "character_icon_unused" ON "character_icon" USING btree ("unused_since") WHERE character_id is null;--> statement-breakpoint
+CREATE INDEX "distribution_taken_time" ON "distribution_taken" USING btree ("shouhin_id","official_option_id","suuryo_sentaku_id","taken_at","character_id");--> statement-breakpoint
+CREATE INDEX "distribution_taken_character" ON "distribution_taken" USING btree ("character_id");--> statement-breakpoint
+CREATE INDEX "shouhin_owner" ON "shouhin" USING btree ("owner_user_id","created_at");--> statement-breakpoint
 CREATE INDEX "item_level_up_character" ON "item_level_up" USING btree ("character_id","id");--> statement-breakpoint
 CREATE INDEX "item_synth_world" ON "item_synth" USING btree ("world_id","display_order","item_synth_id");--> statement-breakpoint
 CREATE INDEX "item_synth_item" ON "item_synth" USING btree ("world_id","item_code");--> statement-breakpoint

@@ -1,0 +1,104 @@
+// Under a free setting: what it counts as, and its 公認申請. For the page on which a character is edited.
+import { useQuery } from '@tanstack/react-query'
+import { Stamp } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { useOnline } from '#app/platform/connectivity.ts'
+import { Button } from '#app/ui/Button.tsx'
+import { Loading, SkeletonBlock } from '#app/ui/Skeleton.tsx'
+import { TextButton } from '#app/ui/TextLink.tsx'
+import { applicationFees } from '#rules/applications.ts'
+import { shinseiStatus } from '#rules/codes/application.ts'
+import { formatDayTime } from '#rules/dates.ts'
+import { required } from '#rules/validation/standard.ts'
+import { feeText } from './Fee.tsx'
+import { SettingMark } from './Marks.tsx'
+import { applicationQueries, type SettingSlot } from './queries.ts'
+import { offlineReason } from './use-act.ts'
+
+const ApplySettingSheet = lazy(() =>
+  import('./ApplySettingSheet.tsx').then(module => ({ default: module.ApplySettingSheet })),
+)
+const CancelDialog = lazy(() => import('./CancelDialog.tsx').then(module => ({ default: module.CancelDialog })))
+
+export interface ApplySettingButtonProps {
+  characterId: string
+  /** 1 to 4 */
+  slotNo: number
+  /** What stands in the form was not saved yet: only what is saved can be applied for. */
+  isChanged?: boolean | undefined
+}
+
+export function ApplySettingButton({ characterId, slotNo, isChanged = false }: ApplySettingButtonProps) {
+  const online = useOnline()
+  const { data, error, refetch } = useQuery(applicationQueries.settings(characterId))
+  const [question, setQuestion] = useState<'apply' | 'cancel' | null>(null)
+  if (!data) {
+    if (!error) {
+      return (
+        <Loading>
+          <SkeletonBlock className="mt-2 h-11 w-40" />
+        </Loading>
+      )
+    }
+    return (
+      <p className="mt-2 flex flex-wrap items-center gap-x-3 text-cap text-ink-soft">
+        {online ? '公認の申請を読み込めませんでした。' : 'つながると、公認の申請を表示できます。'}
+        {online && <TextButton onClick={() => void refetch()}>もう一度試す</TextButton>}
+      </p>
+    )
+  }
+  const slot = data.settingList.find(setting => setting.slotNo === slotNo)
+  if (!slot || !required(slot.body)) {
+    return <p className="mt-2 text-cap text-ink-soft">文章を保存すると、公認を申請できます。</p>
+  }
+  const isWaiting = slot.status === shinseiStatus.applying
+  return (
+    <div className="mt-2 grid gap-2">
+      <p className="flex flex-wrap items-center gap-2 text-cap text-ink-soft">
+        <SettingMark status={slot.status} />
+        <Stands slot={slot} />
+      </p>
+      {isWaiting && slot.application && (
+        <Button
+          variant="line"
+          className="justify-self-start"
+          reason={offlineReason(online)}
+          onClick={() => setQuestion('cancel')}
+        >
+          申請を取り下げる
+        </Button>
+      )}
+      {!isWaiting && slot.status !== shinseiStatus.approved && (
+        <Button
+          icon={Stamp}
+          className="justify-self-start"
+          reason={isChanged ? '保存すると申請できます。' : offlineReason(online)}
+          onClick={() => setQuestion('apply')}
+        >
+          公認申請（LP {applicationFees.setting}）
+        </Button>
+      )}
+      <Suspense>
+        {question === 'apply' && (
+          <ApplySettingSheet characterId={characterId} slot={slot} onClose={() => setQuestion(null)} />
+        )}
+        {question === 'cancel' && slot.application && (
+          <CancelDialog application={slot.application} onClose={() => setQuestion(null)} />
+        )}
+      </Suspense>
+    </div>
+  )
+}
+
+function Stands({ slot: { status, application } }: { slot: SettingSlot }) {
+  if (status === shinseiStatus.applying && application) {
+    const fee = application.coin && `・${feeText(application.coin, application.fee)}`
+    return (
+      <span className="num">
+        {formatDayTime(application.createdAt)} に申請{fee}
+      </span>
+    )
+  }
+  if (status !== shinseiStatus.rejected || !application?.reason) return null
+  return <span className="min-w-0 flex-[1_1_12rem] text-ink wrap-anywhere">理由：{application.reason}</span>
+}

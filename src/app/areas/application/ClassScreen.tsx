@@ -1,0 +1,102 @@
+// /world/{worldId}/originalClass/{classId}: what a class is, what it changes, and taking it.
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense, useState } from 'react'
+import { NeedsCharacter } from '#app/areas/character/NeedsCharacter.tsx'
+import type { OwnCharacter } from '#app/areas/character/queries.ts'
+import { useOnline } from '#app/platform/connectivity.ts'
+import { Refusal } from '#app/platform/exchange.ts'
+import { EmptyDrawing, FailureDrawing } from '#app/ui/art/Drawings.tsx'
+import { Button, ButtonLink } from '#app/ui/Button.tsx'
+import { Card } from '#app/ui/Card.tsx'
+import { OfflineStrip } from '#app/ui/OfflineStrip.tsx'
+import { Screen } from '#app/ui/Shell.tsx'
+import { MissionCardSkeleton } from '#app/ui/Skeleton.tsx'
+import { CouldNotLoad, EmptyState } from '#app/ui/States.tsx'
+import { BackLink, PageHeading, TopBar } from '#app/ui/TopBar.tsx'
+import { formatDate } from '#rules/dates.ts'
+import { NumberTable } from './NumberTable.tsx'
+import { applicationQueries, type OriginalClassDetail } from './queries.ts'
+import { Told } from './Told.tsx'
+import { offlineReason } from './use-act.ts'
+
+const TakeDialog = lazy(() => import('./TakeDialog.tsx').then(module => ({ default: module.TakeDialog })))
+const ofAll = { mine: false, page: 1 }
+
+export function ClassScreen({ worldId, classId }: { worldId: string; classId: string }) {
+  const online = useOnline()
+  const back = <BackLink to="/world/$worldId/originalClass" params={{ worldId }} search={ofAll} />
+  return (
+    <Screen top={<TopBar title="オリジナルクラス" plain back={back} />} strip={<OfflineStrip offline={!online} />}>
+      <div className="mt-3">
+        <NeedsCharacter worldId={worldId} loading={<MissionCardSkeleton count={2} />}>
+          {character => <Content worldId={worldId} classId={classId} character={character} />}
+        </NeedsCharacter>
+      </div>
+    </Screen>
+  )
+}
+
+type ContentProps = { worldId: string; classId: string; character: OwnCharacter }
+
+function Content({ worldId, classId, character }: ContentProps) {
+  const online = useOnline()
+  const { characterId } = character
+  const query = useQuery(applicationQueries.classDetail({ worldId, classId, characterId }))
+  const { data, error, isFetching, refetch } = query
+  if (data) return <Detail detail={data} character={character} />
+  if (!error) return <MissionCardSkeleton count={2} />
+  if (error instanceof Refusal && error.status === 404) {
+    return (
+      <EmptyState
+        drawing={<EmptyDrawing />}
+        title="このクラスはありません。"
+        action={
+          <ButtonLink variant="ai" to="/world/$worldId/originalClass" params={{ worldId }} search={ofAll}>
+            クラスの一覧へ
+          </ButtonLink>
+        }
+      />
+    )
+  }
+  const title = 'クラスを読み込めませんでした。'
+  return (
+    <CouldNotLoad online={online} drawing={<FailureDrawing />} title={title} pending={isFetching} onRetry={refetch} />
+  )
+}
+
+function Detail({ detail, character }: { detail: OriginalClassDetail; character: OwnCharacter }) {
+  const online = useOnline()
+  const [asks, setAsks] = useState(false)
+  const { classId, className, description, proposerName, approvedAt, numberList, ownClass } = detail
+  const isOwn = ownClass?.classId === classId
+  return (
+    <>
+      <Card as="article">
+        <PageHeading className="leading-[1.35]">{className}</PageHeading>
+        <p className="num mt-1 text-meta text-ink-soft">
+          考えた人 {proposerName}
+          {approvedAt && `・${formatDate(approvedAt)} から`}
+        </p>
+        <Told text={description} className="mt-2 font-mincho" />
+      </Card>
+      <Card as="section" aria-label="能力値">
+        <NumberTable numbers={numberList} />
+      </Card>
+      <p className="mt-4 text-cap text-ink-soft">
+        <b className="text-ink">{character.characterFullName}</b>（{character.className} Lv.{character.level}）
+        {ownClass ? `のセカンドクラスは「${ownClass.className}」です。` : 'に、セカンドクラスはありません。'}
+      </p>
+      <Button
+        variant={isOwn ? 'line' : 'shu'}
+        size="big"
+        capped
+        className="mt-2"
+        reason={offlineReason(online)}
+        onClick={() => setAsks(true)}
+      >
+        {isOwn ? 'このクラスをはずす' : 'このクラスに就く'}
+      </Button>
+      <Suspense>{asks && <TakeDialog detail={detail} character={character} onClose={() => setAsks(false)} />}</Suspense>
+    </>
+  )
+}

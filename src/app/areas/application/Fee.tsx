@@ -1,0 +1,46 @@
+// What an application costs: which coin, and what is left of it.
+import { useQuery } from '@tanstack/react-query'
+import { TriangleAlert } from 'lucide-react'
+import { coinQueries } from '#app/areas/coin/queries.ts'
+import { List, ListRow } from '#app/ui/List.tsx'
+import { Notice } from '#app/ui/Notice.tsx'
+import { chargedCoin } from '#rules/exchange.ts'
+import { formatCount } from '#rules/rewards.ts'
+
+export type FeeCoin = 'llamaPoint' | 'alpacaCoin'
+
+const coins = {
+  llamaPoint: { sign: 'LP', name: 'リャマポイント' },
+  alpacaCoin: { sign: 'AC', name: 'アルパカコイン' },
+} as const
+
+/** `LP 300`. */
+export const feeText = (coin: FeeCoin, amount: number): string => `${coins[coin].sign} ${formatCount(amount)}`
+
+/** The coin that will be charged: LP where it covers the fee, else AC. Undefined: not known yet. Null: neither does. */
+export function useFeeCoin(fee: number): FeeCoin | null | undefined {
+  const { data } = useQuery(coinQueries.balance())
+  return data && chargedCoin(fee, data)
+}
+
+export function Fee({ fee, coin }: { fee: number; coin: FeeCoin | null | undefined }) {
+  const { data } = useQuery(coinQueries.balance())
+  if (!data || coin === undefined) return <p className="mt-3 text-cap text-ink-soft">持っているコインを調べています…</p>
+  if (coin === null) {
+    return (
+      <Notice tone="hi" icon={TriangleAlert} title="LPもACも足りません。" silent className="mt-3">
+        手数料は {formatCount(fee)} です。LPはミッションの報酬で受け取れます。
+      </Notice>
+    )
+  }
+  const { name } = coins[coin]
+  return (
+    <List className="mt-3">
+      <ListRow
+        title={`手数料（${name}を使います）`}
+        note={`残り ${feeText(coin, data[coin])} から ${feeText(coin, data[coin] - fee)}`}
+        trailing={<b className="num flex-none">{feeText(coin, fee)}</b>}
+      />
+    </List>
+  )
+}

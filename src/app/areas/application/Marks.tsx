@@ -1,0 +1,48 @@
+// How far an application is, in a word; and what a free setting is called by it.
+import { Check, Hourglass, Undo2, X } from 'lucide-react'
+import { Chip } from '#app/ui/Chip.tsx'
+import { cx } from '#app/ui/cx.ts'
+import type { ApplicationStage } from '#rules/applications.ts'
+import { shinseiStatus, shinseiStatusLabels } from '#rules/codes/application.ts'
+
+const stages = {
+  [shinseiStatus.applying]: { tone: 'kin', icon: Hourglass },
+  [shinseiStatus.approved]: { tone: 'matsuba', icon: Check },
+  [shinseiStatus.rejected]: { tone: 'hi', icon: X },
+  [shinseiStatus.cancelled]: { tone: 'line', icon: Undo2 },
+} as const
+
+export function StageChip({ status }: { status: ApplicationStage }) {
+  return <Chip {...stages[status]}>{shinseiStatusLabels[status]}</Chip>
+}
+
+/** 公認 as a seal of gold, a little tilted. */
+export const ConfirmedSeal = ({ className }: { className?: string }) => (
+  <span
+    className={cx(
+      'inline-grid min-h-6.5 min-w-10 flex-none -rotate-3 place-items-center rounded-bar border-[1.5px] border-kin bg-kin-soft px-1 font-mincho text-cap font-semibold text-kin',
+      className,
+    )}
+  >
+    公認
+  </span>
+)
+
+/** What a free setting counts as: 自称, 公認申請中, 公認, 却下. */
+export function SettingMark({ status }: { status: number }) {
+  if (status === shinseiStatus.approved) return <ConfirmedSeal />
+  if (status === shinseiStatus.applying) {
+    return (
+      <Chip tone="kin" icon={Hourglass}>
+        公認申請中
+      </Chip>
+    )
+  }
+  return status === shinseiStatus.rejected ? (
+    <Chip tone="hi" icon={X}>
+      公認の却下
+    </Chip>
+  ) : (
+    <Chip>自称</Chip>
+  )
+}

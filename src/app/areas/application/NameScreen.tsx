@@ -1,0 +1,86 @@
+// /world/{worldId}/originalize/{kind}/{code}/{level}: a new name and description for a thing.
+import { useQuery } from '@tanstack/react-query'
+import { NeedsCharacter } from '#app/areas/character/NeedsCharacter.tsx'
+import { WalletChip } from '#app/areas/coin/WalletChip.tsx'
+import { useOnline } from '#app/platform/connectivity.ts'
+import { EmptyDrawing, FailureDrawing } from '#app/ui/art/Drawings.tsx'
+import { ButtonLink } from '#app/ui/Button.tsx'
+import { OfflineStrip } from '#app/ui/OfflineStrip.tsx'
+import { Screen } from '#app/ui/Shell.tsx'
+import { MissionCardSkeleton } from '#app/ui/Skeleton.tsx'
+import { CouldNotLoad, EmptyState } from '#app/ui/States.tsx'
+import { BackLink, TopBar } from '#app/ui/TopBar.tsx'
+import { NameForm, type Thing } from './NameForm.tsx'
+import { applicationQueries } from './queries.ts'
+
+export type ThingPlace = { worldId: string; kind: 'item' | 'skill'; code: string; level: number }
+
+export function NameScreen({ place, draftId }: { place: ThingPlace; draftId: string | undefined }) {
+  const online = useOnline()
+  const { worldId, kind } = place
+  const back = <BackLink to="/world/$worldId/originalize" params={{ worldId }} search={{ tab: kind, page: 1 }} />
+  return (
+    <Screen
+      top={
+        <TopBar
+          title={kind === 'item' ? 'アイテムに名前をつける' : 'スキルに名前をつける'}
+          back={back}
+          trailing={<WalletChip />}
+        />
+      }
+      strip={<OfflineStrip offline={!online} />}
+    >
+      <div className="mt-3">
+        <NeedsCharacter worldId={worldId} loading={<MissionCardSkeleton count={1} />}>
+          {({ characterId }) => <Content place={place} characterId={characterId} draftId={draftId} />}
+        </NeedsCharacter>
+      </div>
+    </Screen>
+  )
+}
+
+function Content({
+  place,
+  characterId,
+  draftId,
+}: {
+  place: ThingPlace
+  characterId: string
+  draftId: string | undefined
+}) {
+  const online = useOnline()
+  const { data, error, isFetching, refetch } = useQuery(applicationQueries.originalizable(characterId))
+  const { worldId, kind, code, level } = place
+  if (!data) {
+    if (!error) return <MissionCardSkeleton count={1} />
+    const title = '持っているものを読み込めませんでした。'
+    return (
+      <CouldNotLoad online={online} drawing={<FailureDrawing />} title={title} pending={isFetching} onRetry={refetch} />
+    )
+  }
+  const item = data.itemList.find(each => each.code === code && each.level === level && each.free > 0)
+  const skill = data.skillList.find(each => each.code === code && !each.isApplying)
+  const found = kind === 'item' ? item : skill
+  if (!found) {
+    return (
+      <EmptyState
+        drawing={<EmptyDrawing />}
+        title="いま名前をつけられません。"
+        note="持っていないか、装備中か、もう申請しています。"
+        action={
+          <ButtonLink
+            variant="ai"
+            to="/world/$worldId/originalize"
+            params={{ worldId }}
+            search={{ tab: 'applications', page: 1 }}
+          >
+            申請を見る
+          </ButtonLink>
+        }
+      />
+    )
+  }
+  const { name, description, picture } = found
+  const thing: Thing = { kind, code, level: found.level, name, description, picture }
+  return <NameForm key={characterId} worldId={worldId} characterId={characterId} thing={thing} draftId={draftId} />
+}

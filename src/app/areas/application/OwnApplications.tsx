@@ -1,0 +1,125 @@
+// A character's applications: what was asked for, how far it is, what came back.
+import { useQuery } from '@tanstack/react-query'
+import { MoveDown } from 'lucide-react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { useOnline } from '#app/platform/connectivity.ts'
+import { EmptyDrawing, FailureDrawing } from '#app/ui/art/Drawings.tsx'
+import { Button } from '#app/ui/Button.tsx'
+import { Card, CardTitle } from '#app/ui/Card.tsx'
+import { Chip } from '#app/ui/Chip.tsx'
+import { Icon } from '#app/ui/Icon.tsx'
+import type { LinkFace } from '#app/ui/link-face.ts'
+import { Pager } from '#app/ui/Pager.tsx'
+import { MissionCardSkeleton } from '#app/ui/Skeleton.tsx'
+import { CouldNotLoad, EmptyState } from '#app/ui/States.tsx'
+import { APPLICATION_PAGE_SIZE, applicationKindLabels } from '#rules/applications.ts'
+import { shinseiStatus } from '#rules/codes/application.ts'
+import { formatDayTime } from '#rules/dates.ts'
+import { pageCount, pageWindow } from '#rules/paging.ts'
+import { feeText } from './Fee.tsx'
+import { StageChip } from './Marks.tsx'
+import { applicationQueries, type OwnApplication } from './queries.ts'
+import { Told } from './Told.tsx'
+import { offlineReason } from './use-act.ts'
+
+const CancelDialog = lazy(() => import('./CancelDialog.tsx').then(module => ({ default: module.CancelDialog })))
+const PAGE_LINKS = 7
+
+export function OwnApplications({
+  characterId,
+  group,
+  page,
+  empty,
+  renderLink,
+}: {
+  characterId: string
+  group: 'original' | 'class'
+  page: number
+  /** the action that fills the empty list */
+  empty: ReactNode
+  renderLink: (page: number, face: LinkFace) => ReactNode
+}) {
+  const online = useOnline()
+  const { data, error, isFetching, refetch } = useQuery(applicationQueries.mine(characterId, group, page))
+  const [cancelled, setCancelled] = useState<OwnApplication | null>(null)
+  if (!data) {
+    if (!error) return <MissionCardSkeleton count={2} />
+    const title = '申請を読み込めませんでした。'
+    return (
+      <CouldNotLoad online={online} drawing={<FailureDrawing />} title={title} pending={isFetching} onRetry={refetch} />
+    )
+  }
+  if (data.applicationList.length === 0) {
+    return <EmptyState drawing={<EmptyDrawing />} title="申請はありません。" action={empty} />
+  }
+  return (
+    <>
+      <ul>
+        {data.applicationList.map(application => (
+          <ApplicationCard
+            key={application.applicationId}
+            application={application}
+            reason={offlineReason(online)}
+            onCancel={() => setCancelled(application)}
+          />
+        ))}
+      </ul>
+      <Pager
+        pages={pageWindow(page, pageCount(data.count, APPLICATION_PAGE_SIZE), PAGE_LINKS)}
+        current={page}
+        label="申請のページ"
+        renderLink={renderLink}
+      />
+      <Suspense>{cancelled && <CancelDialog application={cancelled} onClose={() => setCancelled(null)} />}</Suspense>
+    </>
+  )
+}
+
+function ApplicationCard({
+  application,
+  reason,
+  onCancel,
+}: {
+  application: OwnApplication
+  /** why it cannot be withdrawn now */
+  reason: string | undefined
+  onCancel: () => void
+}) {
+  const { kind, status, name, description, level, before, coin, fee, createdAt } = application
+  return (
+    <Card as="li">
+      <p className="flex flex-wrap items-center gap-1.5">
+        <StageChip status={status} />
+        <Chip>{applicationKindLabels[kind]}</Chip>
+        <time className="num ml-auto text-meta text-ink-soft">{formatDayTime(createdAt)}</time>
+      </p>
+      {before && (
+        <p className="mt-2 flex items-center gap-1 text-cap text-ink-soft">
+          もとの名前 {before.name}
+          {level !== null && level > 1 && <span className="num">Lv.{level}</span>}
+          <Icon of={MoveDown} size="xs" />
+        </p>
+      )}
+      <CardTitle className={before ? '' : 'mt-2'}>{name}</CardTitle>
+      <Told text={description} className="text-ink-soft" />
+      {application.reason && (
+        <p className="mt-2 rounded-card bg-hi-soft px-3.5 py-2.5 text-cap wrap-anywhere">
+          <b>却下の理由</b>
+          <br />
+          {application.reason}
+        </p>
+      )}
+      <div className="mt-2 flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+        <p className="num text-cap text-ink-soft">{coin && `手数料 ${feeText(coin, fee)}${wentBack(status)}`}</p>
+        {status === shinseiStatus.applying && (
+          <Button variant="line" reason={reason} onClick={onCancel}>
+            取り下げる<span className="vh">：{name}</span>
+          </Button>
+        )}
+      </div>
+    </Card>
+  )
+}
+
+const wentBack = (status: OwnApplication['status']): string =>
+  status === shinseiStatus.rejected || status === shinseiStatus.cancelled ? '（戻りました）' : ''

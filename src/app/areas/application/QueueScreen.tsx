@@ -1,0 +1,138 @@
+// /myPage/admin/…: applications of one kind, the oldest first, to be approved or rejected.
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useOnline } from '#app/platform/connectivity.ts'
+import { Refusal } from '#app/platform/exchange.ts'
+import { AgeNote } from '#app/ui/AgeNote.tsx'
+import { EmptyDrawing, FailureDrawing } from '#app/ui/art/Drawings.tsx'
+import { ButtonLink } from '#app/ui/Button.tsx'
+import { FilterChips } from '#app/ui/FilterChips.tsx'
+import { OfflineStrip } from '#app/ui/OfflineStrip.tsx'
+import { Pager } from '#app/ui/Pager.tsx'
+import { Screen } from '#app/ui/Shell.tsx'
+import { MissionCardSkeleton } from '#app/ui/Skeleton.tsx'
+import { CouldNotLoad, EmptyState } from '#app/ui/States.tsx'
+import { Tabs } from '#app/ui/Tabs.tsx'
+import { BackLink, TopBar } from '#app/ui/TopBar.tsx'
+import { APPLICATION_PAGE_SIZE, type ApplicationKind } from '#rules/applications.ts'
+import { refusals } from '#rules/messages/refusals.ts'
+import { pageCount, pageOffset, pageWindow } from '#rules/paging.ts'
+import type { QueuePlace } from './places.ts'
+import { QueueCard } from './QueueCard.tsx'
+import { applicationQueries } from './queries.ts'
+import { queuePages } from './queue-pages.ts'
+
+const FRESH_MS = 60_000
+const PAGE_LINKS = 7
+
+export function QueueScreen({ kind, place }: { kind: ApplicationKind; place: QueuePlace }) {
+  const online = useOnline()
+  const { data: counts } = useQuery(applicationQueries.counts())
+  const { path } = queuePages[kind]
+  const tabs = [
+    { key: 'waiting', label: '申請中', count: counts?.[kind] },
+    { key: 'decided', label: '判断したもの' },
+  ]
+  return (
+    <Screen
+      top={<TopBar title="申請の審査" back={<BackLink to="/myPage" />} />}
+      strip={<OfflineStrip offline={!online} />}
+    >
+      <FilterChips
+        label="申請の種類"
+        filters={Object.entries(queuePages).map(([key, { label }]) => {
+          const count = counts?.[key as ApplicationKind]
+          return { key, label: count ? `${label} ${count}` : label }
+        })}
+        current={kind}
+        renderLink={({ key }, face) => <Link to={queuePages[key as ApplicationKind].path} {...face} />}
+      />
+      <Tabs
+        label="申請の状態"
+        tabs={tabs}
+        current={place.decided ? 'decided' : 'waiting'}
+        renderLink={({ key }, face) => (
+          <Link to={path} search={{ decided: key === 'decided', page: 1 }} activeOptions={{ exact: true }} {...face} />
+        )}
+      />
+      <Queue kind={kind} place={place} />
+    </Screen>
+  )
+}
+
+function Queue({ kind, place: { decided, page } }: { kind: ApplicationKind; place: QueuePlace }) {
+  const online = useOnline()
+  const query = useQuery(applicationQueries.queue(kind, decided, page))
+  const { data, dataUpdatedAt, error, isFetching, refetch } = query
+  const { path } = queuePages[kind]
+  if (!data) {
+    return (
+      <div className="mt-3">
+        {!error ? (
+          <MissionCardSkeleton />
+        ) : error instanceof Refusal && error.status === 403 ? (
+          <EmptyState
+            drawing={<EmptyDrawing />}
+            title={refusals.FORBIDDEN}
+            action={
+              <ButtonLink variant="ai" to="/myPage">
+                マイページへ
+              </ButtonLink>
+            }
+          />
+        ) : (
+          <CouldNotLoad
+            online={online}
+            drawing={<FailureDrawing />}
+            title="申請を読み込めませんでした。"
+            pending={isFetching}
+            onRetry={refetch}
+          />
+        )}
+      </div>
+    )
+  }
+  if (data.applicationList.length === 0) {
+    return (
+      <div className="mt-3">
+        <EmptyState
+          drawing={<EmptyDrawing />}
+          title="申請はありません。"
+          action={
+            page > 1 && (
+              <ButtonLink variant="ai" to={path} search={{ decided, page: 1 }}>
+                最初のページへ
+              </ButtonLink>
+            )
+          }
+        />
+      </div>
+    )
+  }
+  const first = pageOffset(page, APPLICATION_PAGE_SIZE) + 1
+  return (
+    <>
+      <p className="num mt-2.5 mb-1.5 text-meta text-ink-soft">
+        全{data.count}件のうち {first}〜{first + data.applicationList.length - 1}件・
+        {decided ? '新しい順' : '古い順'}
+        {dataUpdatedAt < Date.now() - FRESH_MS && (
+          <>
+            ・<AgeNote at={dataUpdatedAt} />
+          </>
+        )}
+      </p>
+      <ul className="mb-2">
+        {data.applicationList.map(application => (
+          <QueueCard key={application.applicationId} application={application} />
+        ))}
+      </ul>
+      <Pager
+        pages={pageWindow(page, pageCount(data.count, APPLICATION_PAGE_SIZE), PAGE_LINKS)}
+        current={page}
+        renderLink={(number, face) => (
+          <Link to={path} search={{ decided, page: number }} activeOptions={{ exact: true }} {...face} />
+        )}
+      />
+    </>
+  )
+}

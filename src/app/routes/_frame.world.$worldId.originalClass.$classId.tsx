@@ -1,0 +1,12 @@
+// /world/{worldId}/originalClass/{classId} (doc1 §2.5)
+import { createFileRoute } from '@tanstack/react-router'
+import { ClassScreen } from '#app/areas/application/ClassScreen.tsx'
+import { requireCharacter } from '#app/areas/character/speaking.ts'
+
+export const Route = createFileRoute('/_frame/world/$worldId/originalClass/$classId')({
+  beforeLoad: place => requireCharacter(place),
+  component: () => {
+    const { worldId, classId } = Route.useParams()
+    return <ClassScreen worldId={worldId} classId={classId} />
+  },
+})

@@ -1,0 +1,137 @@
+// Applications of the caller's characters: 公認 of profile texts, names for items and skills. Calls of our own.
+import * as z from 'zod'
+import { applicationKinds, applicationStages } from '#rules/applications.ts'
+import { read, write } from './call.ts'
+import { refuses } from './refusals.ts'
+import { clientId, closed, instant, integerInPath, rowId, text, wordId } from './shapes.ts'
+
+export const applicationKind = z.enum(applicationKinds)
+export const applicationStage = z.literal(applicationStages)
+
+/** The kind of coin that was named to the user: another one is never taken instead. */
+const coin = z.enum(['llamaPoint', 'alpacaCoin'])
+const slotNo = z.number().int().min(1).max(4)
+const level = z.number().int().min(1).max(99)
+
+/** What an item, skill, text or class is called and says. */
+export const Words = closed({ name: z.string(), description: z.string(), picture: z.string().nullable() })
+
+const stands = {
+  applicationId: rowId,
+  status: applicationStage,
+  /** Why it was rejected. */
+  reason: z.string().nullable(),
+  fee: z.number().int(),
+  coin: coin.nullable(),
+  createdAt: instant,
+  decidedAt: instant.nullable(),
+}
+
+const applied = closed({ applicationId: rowId, coin: coin.nullable() })
+const fee = refuses('NOT_YOUR_CHARACTER', 'COIN_SHORT', 'APPLICATION_COIN')
+
+export const applicationContract = {
+  /** The free settings of a character with how far the last application of each is. */
+  settings: read('owner', '/api/Application/settings')
+    .errors(refuses('NOT_YOUR_CHARACTER'))
+    .input(closed({ characterId: wordId }))
+    .output(
+      closed({
+        settingList: z.array(
+          closed({
+            slotNo,
+            heading: z.string(),
+            body: z.string(),
+            /** shinseiStatus of what stands in the slot: a text changed since is 未申請 again. */
+            status: z.number().int(),
+            application: closed(stands).nullable(),
+          }),
+        ),
+      }),
+    ),
+
+  /** Applies for 公認 of a free setting as it stands: `heading` and `body` are what the user saw. */
+  applySetting: write('owner', '/api/Application/applySetting', 'money')
+    .errors({ ...fee, ...refuses('SETTING_CHANGED', 'SETTING_STATE') })
+    .input(closed({ characterId: wordId, slotNo, heading: text(100), body: text(2_000), coin }))
+    .output(applied),
+
+  /** What a character holds and has learned that may still get a name of its own. */
+  originalizable: read('owner', '/api/Application/originalizable')
+    .errors(refuses('NOT_YOUR_CHARACTER'))
+    .input(closed({ characterId: wordId }))
+    .output(
+      closed({
+        itemList: z.array(
+          closed({
+            ...Words.shape,
+            code: z.string(),
+            level: z.number().int(),
+            shojiSu: z.number().int(),
+            /** Those that are not worn. */
+            free: z.number().int(),
+          }),
+        ),
+        skillList: z.array(
+          closed({ ...Words.shape, code: z.string(), level: z.number().int(), isApplying: z.boolean() }),
+        ),
+      }),
+    ),
+
+  /**
+   * Applies for a new name of an item or a skill. One piece of the item is held from now on; it comes back as what was
+   * approved, or as it was. An empty description keeps the words of the thing.
+   */
+  applyOriginal: write('owner', '/api/Application/applyOriginal', 'money')
+    .errors({ ...fee, ...refuses('ORIGINAL_NAME', 'ORIGINAL_TEXT', 'ORIGINAL_NOT_HELD', 'ORIGINAL_APPLYING') })
+    .input(
+      closed({
+        characterId: wordId,
+        kind: z.enum(['item', 'skill']),
+        code: wordId,
+        level,
+        // Longer than any that is short enough in the validator's count, so that the refusal says what is wrong.
+        name: text(200),
+        description: text(2_000),
+        coin,
+        draftId: clientId.nullable(),
+      }),
+    )
+    .output(applied),
+
+  /** The applications of a character, the newest first. */
+  mine: read('owner', '/api/Application/mine')
+    .errors(refuses('NOT_YOUR_CHARACTER'))
+    .input(
+      closed({
+        characterId: wordId,
+        /** `original`: items and skills. */
+        group: z.enum(['original', 'class']),
+        offset: integerInPath(0, 100_000),
+        limit: integerInPath(1, 50),
+      }),
+    )
+    .output(
+      closed({
+        applicationList: z.array(
+          closed({
+            ...stands,
+            kind: applicationKind,
+            name: z.string(),
+            description: z.string(),
+            level: z.number().int().nullable(),
+            /** What it is called without the new name; null for a class. */
+            before: Words.nullable(),
+          }),
+        ),
+        count: z.number().int(),
+      }),
+    ),
+
+  /** Withdraws an application that nobody has judged yet; the fee and the piece come back. */
+  cancel: write('owner', '/api/Application/cancel', 'money')
+    .errors(refuses('APPLICATION_NOT_FOUND', 'APPLICATION_DECIDED'))
+    .input(closed({ applicationId: rowId }))
+    .output(closed({ applicationId: rowId, refunded: z.number().int() })),
+}
+export type ApplicationContract = typeof applicationContract

@@ -1,0 +1,88 @@
+// Original classes as players see them.
+import { type SQL, sql } from 'drizzle-orm'
+import type { Db, Tx } from '../../db/client.ts'
+import { refuse } from '../../platform/refuse.ts'
+import { lockOwnCharacter, ownCharacter } from '../character/own-character.ts'
+
+type ClassRow = {
+  classId: string
+  className: string
+  description: string
+  proposerName: string
+  approvedAt: string | null
+}
+
+const columns: SQL = sql`
+  'O' || a.application_id as "classId", a.name as "className", a.description, p.character_full_name as "proposerName",
+  a.decided_at as "approvedAt"`
+
+export async function listClasses(
+  db: Db,
+  { worldId, offset, limit }: { worldId: string; offset: number; limit: number },
+) {
+  const isShown = sql`a.world_id = ${worldId} and a.kind = 'class' and a.status = 2`
+  const { rows } = await db.execute<ClassRow>(sql`
+    select ${columns} from application a join character p on p.character_id = a.character_id where ${isShown}
+    order by a.application_id desc limit ${limit} offset ${offset}`)
+  const { rows: counts } = await db.execute<{ count: number }>(sql`
+    select count(*) as count from application a where ${isShown}`)
+  return { classList: rows, count: counts[0]?.count ?? 0 }
+}
+
+/** Numbers of arrays `kijun` and `hosei`, with the names of the world; those that change nothing are left out. */
+export const namedNumbers = (kijun: SQL, hosei: SQL, worldId: SQL): SQL => sql`
+  (select coalesce(json_agg(json_build_object('id', n.id, 'name', coalesce(w.name, ''), 'kijun', n.kijun, 'hosei', n.hosei)
+      order by n.id), '[]'::json)
+    from unnest(${kijun}, ${hosei}) with ordinality as n (kijun, hosei, id)
+    left join world_parameter w on w.world_id = ${worldId} and w.parameter_id = n.id
+    where n.kijun <> 0 or n.hosei <> 0) as "numberList"`
+
+type NamedNumber = { id: number; name: string; kijun: number; hosei: number }
+type OwnClass = { classId: string; className: string; isOriginal: boolean }
+type Query = { userId: string; worldId: string; classId: string; characterId: string }
+
+/** @throws NOT_YOUR_CHARACTER, CLASS_NOT_FOUND */
+export async function getClass(db: Db, { userId, worldId, classId, characterId }: Query) {
+  await ownCharacter(db, userId, characterId, worldId)
+  const { rows } = await db.execute<ClassRow & { numberList: NamedNumber[]; ownClass: OwnClass | null }>(sql`
+    select ${columns}, ${namedNumbers(sql`a.kijun`, sql`a.hosei`, sql`a.world_id`)},
+      (select json_build_object('classId', own.class_id, 'className', own.class_name, 'isOriginal', own.proposed_by is not null)
+        from character c join world_class own on own.world_id = c.world_id and own.class_id = c.class_c_id
+        where c.character_id = ${characterId}) as "ownClass"
+    from application a join character p on p.character_id = a.character_id
+    where a.application_id = ${numberOf(classId)} and a.world_id = ${worldId} and a.kind = 'class' and a.status = 2`)
+  if (!rows[0]) throw refuse('CLASS_NOT_FOUND')
+  return rows[0]
+}
+
+/** The application behind the id of a class; 0 where it is no original one. */
+const numberOf = (classId: string): number => Number(/^O([1-9]\d{0,8})$/.exec(classId)?.[1] ?? 0)
+
+export async function listParameters(db: Db | Tx, worldId: string) {
+  const { rows } = await db.execute<{ id: number; name: string }>(sql`
+    select parameter_id as id, name from world_parameter
+    where world_id = ${worldId} and is_assignable order by parameter_id`)
+  return { parameterList: rows }
+}
+
+type Taking = { userId: string; characterId: string; classId: string | null }
+
+/** The second class, and the class as it is shown. @throws NOT_YOUR_CHARACTER, CLASS_NOT_FOUND */
+export async function takeClass(tx: Tx, { userId, characterId, classId }: Taking) {
+  const { worldId } = await lockOwnCharacter(tx, userId, characterId)
+  if (classId !== null) {
+    const { rows } = await tx.execute(sql`
+      select 1 from world_class
+      where world_id = ${worldId} and class_id = ${classId} and class_kind = 'C' and proposed_by is not null`)
+    if (rows.length === 0) throw refuse('CLASS_NOT_FOUND')
+  }
+  const { rows } = await tx.execute<{ className: string }>(sql`
+    update character c set class_c_id = ${classId},
+      class_name = coalesce((select b.class_name from world_class b where b.world_id = c.world_id and b.class_id = c.class_b_id),
+          split_part(c.class_name, '／', 1))
+        || coalesce((select '／' || o.class_name from world_class o
+            where o.world_id = c.world_id and o.class_id = ${classId}), '')
+    where c.character_id = ${characterId} and c.user_id = ${userId} returning c.class_name as "className"`)
+  if (!rows[0]) throw refuse('NOT_YOUR_CHARACTER')
+  return rows[0]
+}

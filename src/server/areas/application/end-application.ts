@@ -1,0 +1,101 @@
+// How an application ends: withdrawn by its user, or judged by an admin. It ends once, whoever is first; whatever it took
+// goes back unless it was approved.
+import { sql } from 'drizzle-orm'
+import {
+  type ApplicationKind,
+  type ApplicationStage,
+  applicationCauses,
+  rejectionReasonFault,
+} from '#rules/applications.ts'
+import { shinseiStatus } from '#rules/codes/application.ts'
+import type { Tx } from '../../db/client.ts'
+import { currencies } from '../../platform/ledger/balances.ts'
+import { post, systemAccounts } from '../../platform/ledger/post.ts'
+import { refuse } from '../../platform/refuse.ts'
+import { refund } from '../coin/charge.ts'
+import { grant } from './grant.ts'
+
+export type EndedApplication = {
+  applicationId: number
+  kind: ApplicationKind
+  characterId: string
+  worldId: string
+  name: string
+  description: string
+  slotNo: number | null
+  code: string | null
+  level: number | null
+}
+
+type End = {
+  applicationId: number
+  status: ApplicationStage
+  reason: string | null
+  decidedBy: string | null
+  now: Date
+}
+
+/** @throws APPLICATION_NOT_FOUND, APPLICATION_DECIDED */
+export async function cancelApplication(
+  tx: Tx,
+  { userId, applicationId, now }: { userId: string; applicationId: number; now: Date },
+) {
+  const end = { applicationId, status: shinseiStatus.cancelled, reason: null, decidedBy: null, now }
+  const ended = await endOnce(tx, end, userId)
+  const refunded = await giveBack(tx, ended, shinseiStatus.notApplied, now)
+  return { applicationId, refunded }
+}
+
+type Decision = { applicationId: number; isApproved: boolean; reason: string; adminId: string; now: Date }
+
+/** @throws APPLICATION_NOT_FOUND, APPLICATION_DECIDED, APPLICATION_STALE, CLASS_NAME_TAKEN, REJECTION_REASON */
+export async function decideApplication(tx: Tx, { applicationId, isApproved, reason, adminId, now }: Decision) {
+  const fault = isApproved ? null : rejectionReasonFault(reason)
+  if (fault) throw refuse(fault)
+  const status = isApproved ? shinseiStatus.approved : shinseiStatus.rejected
+  const words = isApproved ? null : reason.trim()
+  const ended = await endOnce(tx, { applicationId, status, reason: words, decidedBy: adminId, now })
+  if (isApproved) await grant(tx, ended, now)
+  const refunded = isApproved ? 0 : await giveBack(tx, ended, shinseiStatus.rejected, now)
+  return { applicationId, status, refunded }
+}
+
+/** @param userId where given, the application must be theirs */
+async function endOnce(tx: Tx, end: End, userId?: string): Promise<EndedApplication> {
+  const { applicationId, status, reason, decidedBy, now } = end
+  const isTheirs = userId === undefined ? sql`true` : sql`user_id = ${userId}`
+  const { rows: found } = await tx.execute<{ characterId: string }>(sql`
+    select character_id as "characterId" from application where application_id = ${applicationId} and ${isTheirs}`)
+  if (!found[0]) throw refuse('APPLICATION_NOT_FOUND')
+  // Everything that is done for a character is done one after the other, in this order of rows.
+  await tx.execute(sql`select 1 from character where character_id = ${found[0].characterId} for no key update`)
+  const { rows } = await tx.execute<EndedApplication>(sql`
+    update application set status = ${status}, reason = ${reason}, decided_by = ${decidedBy},
+      decided_at = ${now.toISOString()}
+    where application_id = ${applicationId} and ${isTheirs} and status = ${shinseiStatus.applying}
+    returning application_id as "applicationId", kind, character_id as "characterId", world_id as "worldId", name,
+      description, slot_no as "slotNo", code, level`)
+  if (!rows[0]) throw refuse('APPLICATION_DECIDED')
+  return rows[0]
+}
+
+/** @returns the coins that came back */
+async function giveBack(tx: Tx, ended: EndedApplication, slotStatus: number, now: Date): Promise<number> {
+  const { applicationId, kind, characterId, worldId, name, description, slotNo, code, level } = ended
+  const id = String(applicationId)
+  if (kind === 'setting') {
+    // A text that was changed meanwhile is another one, which nobody has judged.
+    await tx.execute(sql`
+      update character_setting set status = ${slotStatus}
+      where character_id = ${characterId} and slot_no = ${slotNo} and status = ${shinseiStatus.applying}
+        and heading = ${name} and body = ${description}`)
+  }
+  if (kind === 'item' && code !== null && level !== null) {
+    const to = { kind: 'character', id: characterId } as const
+    const currency = currencies.item(worldId, code, { level })
+    const cause = { kind: applicationCauses.piece, id }
+    await post(tx, now, [{ cause, currency, amount: 1, from: systemAccounts.sink, to }])
+  }
+  const of = { kind: applicationCauses.fee, id }
+  return refund(tx, now, { of, cause: { kind: applicationCauses.refund, id } })
+}

@@ -1,0 +1,49 @@
+// What a character holds and has learned that may still get a name of its own.
+import { sql } from 'drizzle-orm'
+import type { Db } from '../../db/client.ts'
+import { currencies, itemOfCurrency } from '../../platform/ledger/balances.ts'
+import { ownCharacter } from '../character/own-character.ts'
+import { wornCounts } from '../equipment/worn.ts'
+import type { Words } from './own-applications.ts'
+
+/** Far above what a world has. */
+const MOST = 1_000
+
+type ItemWords = Words & { code: string }
+type SkillRow = ItemWords & { level: number; isApplying: boolean }
+
+/** @throws NOT_YOUR_CHARACTER */
+export async function listOriginalizable(db: Db, { userId, characterId }: { userId: string; characterId: string }) {
+  const { worldId } = await ownCharacter(db, userId, characterId)
+  const itemList = await plainItems(db, characterId, worldId)
+  const { rows: skillList } = await db.execute<SkillRow>(sql`
+    select cs.skill_code as code, cs.level, k.skill_name as name, k.description, null as picture,
+      exists (select 1 from application a where a.character_id = cs.character_id and a.kind = 'skill'
+        and a.code = cs.skill_code and a.status = 1) as "isApplying"
+    from character_skill cs join world_skill k on k.world_id = ${worldId} and k.skill_code = cs.skill_code
+    where cs.character_id = ${characterId} and cs.originalize_id is null
+    order by k.display_order, cs.skill_code limit ${MOST}`)
+  return { itemList, skillList }
+}
+
+async function plainItems(db: Db, characterId: string, worldId: string) {
+  const { rows: held } = await db.execute<{ currency: string; balance: number }>(sql`
+    select currency, balance from ledger_account
+    where holder_kind = 'character' and holder_id = ${characterId} and currency like 'item:%' and balance > 0
+    order by currency collate "C" limit ${MOST}`)
+  const plain = held.flatMap(({ currency, balance }) => {
+    const item = itemOfCurrency(currency)
+    return item?.worldId === worldId && item.originalizeId === null ? [{ ...item, shojiSu: balance }] : []
+  })
+  if (plain.length === 0) return []
+  const { rows } = await db.execute<ItemWords>(sql`
+    select item_code as code, item_name as name, description, picture from world_item
+    where world_id = ${worldId} and item_code in ${[...new Set(plain.map(({ itemCode }) => itemCode))]}`)
+  const words = new Map(rows.map(row => [row.code, row]))
+  const worn = await wornCounts(db, characterId)
+  return plain.flatMap(({ itemCode, level, shojiSu }) => {
+    const item = words.get(itemCode)
+    const free = Math.max(0, shojiSu - (worn.get(currencies.item(worldId, itemCode, { level })) ?? 0))
+    return item ? [{ ...item, level, shojiSu, free }] : []
+  })
+}

@@ -1,0 +1,72 @@
+// A character's applications, and the free settings with how far theirs are.
+import { type SQL, sql } from 'drizzle-orm'
+import type { ApplicationKind, ApplicationStage } from '#rules/applications.ts'
+import type { Db } from '../../db/client.ts'
+import { ownCharacter } from '../character/own-character.ts'
+
+type Stands = {
+  applicationId: number
+  status: ApplicationStage
+  reason: string | null
+  fee: number
+  coin: 'llamaPoint' | 'alpacaCoin' | null
+  createdAt: string
+  decidedAt: string | null
+}
+
+type SettingRow = {
+  slotNo: number
+  heading: string
+  body: string
+  status: number
+  application: Stands | null
+}
+
+/** @throws NOT_YOUR_CHARACTER */
+export async function listSettings(db: Db, { userId, characterId }: { userId: string; characterId: string }) {
+  await ownCharacter(db, userId, characterId)
+  const { rows } = await db.execute<SettingRow>(sql`
+    select s.slot_no as "slotNo", s.heading, s.body, s.status,
+      (select json_build_object('applicationId', a.application_id, 'status', a.status, 'reason', a.reason, 'fee', a.fee,
+          'coin', a.coin, 'createdAt', a.created_at, 'decidedAt', a.decided_at)
+        from application a
+        where a.character_id = s.character_id and a.kind = 'setting' and a.slot_no = s.slot_no
+        order by a.application_id desc limit 1) as application
+    from character_setting s where s.character_id = ${characterId} order by s.slot_no`)
+  return { settingList: rows }
+}
+
+/** What a thing is called without a new name, of application `a`. */
+export const wordsBefore: SQL = sql`
+  case a.kind
+    when 'item' then (select json_build_object('name', i.item_name, 'description', i.description, 'picture', i.picture)
+      from world_item i where i.world_id = a.world_id and i.item_code = a.code)
+    when 'skill' then (select json_build_object('name', k.skill_name, 'description', k.description, 'picture', null)
+      from world_skill k where k.world_id = a.world_id and k.skill_code = a.code)
+  end as before`
+
+export type Words = { name: string; description: string; picture: string | null }
+
+type OwnRow = Stands & {
+  kind: ApplicationKind
+  name: string
+  description: string
+  level: number | null
+  before: Words | null
+}
+
+type Query = { userId: string; characterId: string; group: 'original' | 'class'; offset: number; limit: number }
+
+/** @throws NOT_YOUR_CHARACTER */
+export async function listOwnApplications(db: Db, { userId, characterId, group, offset, limit }: Query) {
+  await ownCharacter(db, userId, characterId)
+  const kinds = group === 'class' ? sql`a.kind = 'class'` : sql`a.kind in ('item', 'skill')`
+  const { rows } = await db.execute<OwnRow>(sql`
+    select a.application_id as "applicationId", a.kind, a.status, a.name, a.description, a.level, a.reason, a.fee, a.coin,
+      a.created_at as "createdAt", a.decided_at as "decidedAt", ${wordsBefore}
+    from application a where a.character_id = ${characterId} and ${kinds}
+    order by a.application_id desc limit ${limit} offset ${offset}`)
+  const { rows: counts } = await db.execute<{ count: number }>(sql`
+    select count(*) as count from application a where a.character_id = ${characterId} and ${kinds}`)
+  return { applicationList: rows, count: counts[0]?.count ?? 0 }
+}

@@ -1,0 +1,71 @@
+// What admins judge: applications of a kind, those that wait and those that were judged.
+import { type SQL, sql } from 'drizzle-orm'
+import type { ApplicationKind, ApplicationStage } from '#rules/applications.ts'
+import type { Db } from '../../db/client.ts'
+import { namedNumbers } from './classes.ts'
+import { type Words, wordsBefore } from './own-applications.ts'
+
+type QueueRow = {
+  applicationId: number
+  kind: ApplicationKind
+  status: ApplicationStage
+  worldName: string
+  characterName: string
+  name: string
+  description: string
+  level: number | null
+  slotNo: number | null
+  before: Words | null
+  numberList: { id: number; name: string; kijun: number; hosei: number }[]
+  isNameKnown: boolean
+  isStale: boolean
+  fee: number
+  reason: string | null
+  createdAt: string
+  decidedAt: string | null
+}
+
+/** Whether the world has a thing of application `a`'s kind and name, other than through this application. */
+const isNameKnown: SQL = sql`
+  case a.kind
+    when 'item' then exists (select 1 from world_item i where i.world_id = a.world_id and i.item_name = a.name)
+    when 'skill' then exists (select 1 from world_skill k where k.world_id = a.world_id and k.skill_name = a.name)
+    when 'class' then exists (select 1 from world_class c
+      where c.world_id = a.world_id and c.class_name = a.name and c.class_id <> 'O' || a.application_id)
+    else false
+  end`
+
+/** Whether the player changed or lost what application `a` is about. */
+const isStale: SQL = sql`
+  a.status = 1 and case a.kind
+    when 'setting' then not exists (select 1 from character_setting s
+      where s.character_id = a.character_id and s.slot_no = a.slot_no and s.status = 1 and s.heading = a.name
+        and s.body = a.description)
+    when 'skill' then not exists (select 1 from character_skill cs
+      where cs.character_id = a.character_id and cs.skill_code = a.code and cs.originalize_id is null)
+    else false
+  end`
+
+type Query = { kind: ApplicationKind; isDecided: boolean; offset: number; limit: number }
+
+export async function listQueue(db: Db, { kind, isDecided, offset, limit }: Query) {
+  const isShown = sql`a.kind = ${kind} and ${isDecided ? sql`a.status in (2, 3)` : sql`a.status = 1`}`
+  const order = isDecided ? sql`a.decided_at desc, a.application_id desc` : sql`a.application_id`
+  const { rows } = await db.execute<QueueRow>(sql`
+    select a.application_id as "applicationId", a.kind, a.status, w.world_name as "worldName",
+      c.character_full_name as "characterName", a.name, a.description, a.level, a.slot_no as "slotNo", a.fee, a.reason,
+      a.created_at as "createdAt", a.decided_at as "decidedAt", ${wordsBefore},
+      ${namedNumbers(sql`a.kijun`, sql`a.hosei`, sql`a.world_id`)}, ${isNameKnown} as "isNameKnown",
+      ${isStale} as "isStale"
+    from application a join world w on w.world_id = a.world_id join character c on c.character_id = a.character_id
+    where ${isShown} order by ${order} limit ${limit} offset ${offset}`)
+  const { rows: counts } = await db.execute<{ count: number }>(sql`
+    select count(*) as count from application a where ${isShown}`)
+  return { applicationList: rows, count: counts[0]?.count ?? 0 }
+}
+
+export async function countWaiting(db: Db): Promise<Record<ApplicationKind, number>> {
+  const { rows } = await db.execute<{ kind: ApplicationKind; count: number }>(sql`
+    select kind, count(*) as count from application where status = 1 group by kind`)
+  return { setting: 0, item: 0, skill: 0, class: 0, ...Object.fromEntries(rows.map(row => [row.kind, row.count])) }
+}

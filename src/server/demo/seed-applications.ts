@@ -1,0 +1,118 @@
+// Applications of the demo: some that wait for demo-admin, some that were judged. They go the way every application goes.
+import { sql } from 'drizzle-orm'
+import { type ApplicationKind, applicationFees } from '#rules/applications.ts'
+import { chargedCoin } from '#rules/exchange.ts'
+import { applyOriginal } from '../areas/application/apply-original.ts'
+import { applySetting } from '../areas/application/apply-setting.ts'
+import { listParameters } from '../areas/application/classes.ts'
+import { decideApplication } from '../areas/application/end-application.ts'
+import { proposeClass } from '../areas/application/propose-class.ts'
+import type { Tx } from '../db/client.ts'
+import { balancesOf, currencies } from '../platform/ledger/balances.ts'
+import { type Holder, post, systemAccounts } from '../platform/ledger/post.ts'
+import { type DemoApplication, demoApplications } from './applications.ts'
+import { demoCharacters } from './characters.ts'
+import type { DemoAccount } from './shapes.ts'
+
+const DAY = 86_400_000
+
+type Seeding = { tx: Tx; userId: string; adminId: string; at: Date; wanted: DemoApplication }
+
+export async function seedApplications(tx: Tx, userIds: Map<DemoAccount, string>, now: Date): Promise<void> {
+  const adminId = userIds.get('demo-admin') ?? ''
+  for (const wanted of demoApplications) {
+    const owner = demoCharacters.find(({ key }) => key === wanted.character)?.owner
+    const userId = owner && userIds.get(owner)
+    if (!userId) throw new Error(`Nobody plays ${wanted.character}.`)
+    const at = new Date(now.getTime() - wanted.daysAgo * DAY)
+    const seeding = { tx, userId, adminId, at, wanted }
+    const applicationId = await apply(seeding)
+    if (applicationId !== null && wanted.decision) await decide(seeding, applicationId)
+  }
+}
+
+async function decide({ tx, adminId, at, wanted }: Seeding, applicationId: number): Promise<void> {
+  const reason = wanted.decision === 'approved' ? '' : (wanted.decision?.reason ?? '')
+  const isApproved = wanted.decision === 'approved'
+  await decideApplication(tx, { applicationId, isApproved, reason, adminId, now: new Date(at.getTime() + DAY) })
+}
+
+/** Null where the demo tells nothing that could be applied for. */
+function apply(seeding: Seeding): Promise<number | null> {
+  switch (seeding.wanted.kind) {
+    case 'setting':
+      return applyForSetting(seeding)
+    case 'class':
+      return propose(seeding)
+    default:
+      return applyForName(seeding)
+  }
+}
+
+async function applyForSetting(seeding: Seeding): Promise<number | null> {
+  const { tx, userId, at, wanted } = seeding
+  const { rows } = await tx.execute<{ slotNo: number; heading: string; body: string }>(sql`
+    select slot_no as "slotNo", heading, body from character_setting
+    where character_id = ${wanted.character} and heading = ${wanted.name} and status = 0 order by slot_no limit 1`)
+  if (!rows[0]) return null
+  const coin = await fill(seeding, 'setting')
+  const of = { userId, characterId: wanted.character, now: at }
+  return (await applySetting(tx, { ...of, ...rows[0], coin })).applicationId
+}
+
+async function applyForName(seeding: Seeding): Promise<number | null> {
+  const { tx, userId, at, wanted } = seeding
+  const code = await codeOf(seeding)
+  if (code === null) return null
+  if (wanted.kind === 'item') await give(seeding, { kind: 'character', id: wanted.character }, code.currency, 1)
+  const kind = wanted.kind === 'item' ? 'item' : 'skill'
+  const coin = await fill(seeding, kind)
+  const of = { userId, characterId: wanted.character, now: at }
+  const words = { name: wanted.name, description: wanted.description }
+  return (await applyOriginal(tx, { ...of, ...words, kind, ...code, coin, draftId: null })).applicationId
+}
+
+/** By its name, whatever code the world gives it. */
+async function codeOf({ tx, wanted }: Seeding): Promise<{ code: string; level: number; currency: string } | null> {
+  const { rows } = await tx.execute<{ worldId: string; code: string; level: number }>(
+    wanted.kind === 'item'
+      ? sql`select c.world_id as "worldId", i.item_code as code, 1 as level from character c
+          join world_item i on i.world_id = c.world_id and i.item_name = ${wanted.of ?? ''}
+          where c.character_id = ${wanted.character} order by i.item_code limit 1`
+      : sql`select c.world_id as "worldId", k.skill_code as code, cs.level from character c
+          join world_skill k on k.world_id = c.world_id and k.skill_name = ${wanted.of ?? ''}
+          join character_skill cs on cs.character_id = c.character_id and cs.skill_code = k.skill_code
+          where c.character_id = ${wanted.character} order by k.skill_code limit 1`,
+  )
+  const [found] = rows
+  return found ? { ...found, currency: currencies.item(found.worldId, found.code) } : null
+}
+
+/** The numbers go to the first parameters on which points may be put. */
+async function propose({ tx, userId, at, wanted }: Seeding): Promise<number | null> {
+  const { rows } = await tx.execute<{ worldId: string }>(sql`
+    select world_id as "worldId" from character where character_id = ${wanted.character}`)
+  const { parameterList } = await listParameters(tx, rows[0]?.worldId ?? '')
+  const numberList = (wanted.numbers ?? []).flatMap(([nth, kijun, hosei]) => {
+    const id = parameterList[nth]?.id
+    return id === undefined ? [] : [{ id, kijun, hosei }]
+  })
+  const words = { name: wanted.name, description: wanted.description, numberList, draftId: null }
+  return (await proposeClass(tx, { userId, characterId: wanted.character, ...words, now: at })).applicationId
+}
+
+/** What is kept of the fee is given before, so that the demo's purses stay as they are. */
+async function fill(seeding: Seeding, kind: ApplicationKind): Promise<'llamaPoint' | 'alpacaCoin'> {
+  const { tx, userId, wanted } = seeding
+  const holder = { kind: 'user', id: userId } as const
+  const comesBack = wanted.decision !== undefined && wanted.decision !== 'approved'
+  if (!comesBack) await give(seeding, holder, currencies.llamaPoint, applicationFees[kind])
+  const balances = await balancesOf(tx, holder, [currencies.llamaPoint, currencies.alpacaCoin])
+  const [llamaPoint = 0, alpacaCoin = 0] = [balances[currencies.llamaPoint], balances[currencies.alpacaCoin]]
+  return chargedCoin(applicationFees[kind], { llamaPoint, alpacaCoin }) ?? 'llamaPoint'
+}
+
+async function give({ tx, at, wanted }: Seeding, to: Holder, currency: string, amount: number): Promise<void> {
+  const cause = { kind: 'demo', id: `application:${wanted.character}:${wanted.name}:${currency}` }
+  await post(tx, at, [{ cause, currency, amount, from: systemAccounts.issue, to }])
+}
