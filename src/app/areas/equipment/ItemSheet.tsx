@@ -140,8 +140,8 @@ function WearAt({
           外す
         </Button>
       ) : (
-        <Button aria-label={`${label}につける`} onClick={onWear}>
-          つける
+        <Button onClick={onWear}>
+          つける<span className="vh">（{label}）</span>
         </Button>
       )}
     </div>
