@@ -118,11 +118,13 @@ test('characters are found by name, kind and title, in the address and offline',
   await page.getByRole('combobox', { name: '並び順' }).selectOption('level')
   await expect(page).toHaveURL(/\?s=level$/)
   await expect(page.getByText(/^全\d+人のうち 1〜/)).toBeVisible()
-
+  // What was read is on the device a moment later.
+  await page.waitForTimeout(500)
   await page.goto(`/world/${world}`)
   await expect(page.getByRole('region', { name: '自分のキャラクター' })).toContainText('ゴールド')
   await page.getByRole('link', { name: /灯の見方/ }).click()
-  await expect(page.getByRole('article')).toBeVisible()
+  await expect(page.getByRole('article')).toContainText('三つ数える')
+  await page.waitForTimeout(500)
   await page.goto('/worldSelect')
   await expect(main(page).getByRole('link', { name: /灯守のエルダ/ })).toBeVisible()
   await untilInstalled(page)
