@@ -87,7 +87,7 @@ test('a member enters a world, reads its guide, switches who speaks, and goes to
   await expect(page.getByText('このワールドはありません。')).toBeVisible()
 })
 
-test('characters are found by name, kind and title, in the address and offline', async ({ page, server }) => {
+test('characters are found by name, kind and title, in the address and offline', async ({ page, server, context }) => {
   await givenContent(server)
   await enter(page, `/world/${world}/worldSearch/character`)
   await expect(page.getByText(/^全\d+人のうち 1〜/)).toBeVisible()
@@ -117,15 +117,20 @@ test('characters are found by name, kind and title, in the address and offline',
   await expect(field).toHaveValue('')
   await page.getByRole('combobox', { name: '並び順' }).selectOption('level')
   await expect(page).toHaveURL(/\?s=level$/)
-
+  await expect(page.getByText(/^全\d+人のうち 1〜/)).toBeVisible()
+  // What was read is on the device a moment later.
+  await page.waitForTimeout(500)
   await page.goto(`/world/${world}`)
   await expect(page.getByRole('region', { name: '自分のキャラクター' })).toContainText('ゴールド')
   await page.getByRole('link', { name: /灯の見方/ }).click()
-  await expect(page.getByRole('article')).toBeVisible()
+  await expect(page.getByRole('article')).toContainText('三つ数える')
+  await page.waitForTimeout(500)
   await page.goto('/worldSelect')
   await expect(main(page).getByRole('link', { name: /灯守のエルダ/ })).toBeVisible()
   await untilInstalled(page)
+  await page.waitForTimeout(1_500)
   server.gate.shut()
+  await context.setOffline(true)
   await page.goto(`/world/${world}`)
   await expect(page.getByText('オフライン — 保存済みの内容を表示しています')).toBeVisible()
   await expect(page.getByRole('region', { name: '自分のキャラクター' })).toContainText(/ゴールド[\d,]+ G/)
@@ -139,7 +144,7 @@ test('characters are found by name, kind and title, in the address and offline',
   await expect(main(page).getByRole('link', { name: /リネット/ })).toBeVisible()
 })
 
-test('the gate keeps the way: a guest signs in, a member chooses or makes a character', async ({ page, server }) => {
+test('the gate keeps the way: a guest signs in, a member chooses a character', async ({ page, server }) => {
   const way = `/world/${world}/guide/first`
   await givenContent(server)
   await page.goto(`/withoutLogin?redirect=${encodeURIComponent(way)}`)
@@ -154,21 +159,25 @@ test('the gate keeps the way: a guest signs in, a member chooses or makes a char
   await expect(heading(page, '灯の見方')).toBeVisible()
   await page.goto('/withoutLogin?redirect=//evil.example')
   await expect(main(page).getByRole('link', { name: 'ワールドを選ぶ' })).toHaveAttribute('href', '/worldSelect')
+})
 
+test('who has nobody in a world is led to make somebody, where that is still possible', async ({ page, server }) => {
   await server.query(
     `update character set user_id = (select user_id from app_user where mailaddress = 'demo-player2@example.com')
-     where world_id = $1`,
+     where world_id in ($1, 'world1')`,
     [world],
   )
-  await page.goto(`/world/${world}/withoutLogin?redirect=${encodeURIComponent(way)}`)
+  await server.query(`update world set status = 'ended' where world_id = 'world1'`)
+  const way = `/world/${world}/guide/first`
+  await enter(page, `/world/${world}/withoutLogin?redirect=${encodeURIComponent(way)}`)
   await expect(main(page).getByRole('link', { name: 'キャラクターを作る' })).toHaveAttribute(
     'href',
     `/world/${world}/characterRegistration?redirect=${encodeURIComponent(way)}`,
   )
   await page.goto(`/world/${world}`)
   await expect(page.getByRole('heading', { name: 'このワールドに、まだキャラクターがいません' })).toBeVisible()
-  await server.query(`update world set status = 'ended' where world_id = $1`, [world])
-  await page.reload()
+  await expect(main(page).getByRole('link', { name: 'キャラクターを作る' })).toBeVisible()
+  await page.goto('/world/world1')
   await expect(page.getByText('公開は終了しました。新しいキャラクターは作れません。')).toBeVisible()
   await expect(page.getByRole('link', { name: 'キャラクターを作る' })).toHaveCount(0)
 })

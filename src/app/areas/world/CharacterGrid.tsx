@@ -11,7 +11,7 @@ import type { WorldCharacter } from './queries.ts'
 /** Loaded at once on a phone. */
 const SEEN_FIRST = 6
 
-export const gridFace = 'grid grid-cols-[repeat(auto-fill,minmax(min(100%,9.5rem),1fr))] gap-3'
+export const gridFace = 'grid grid-cols-[repeat(auto-fill,minmax(min(100%,8.25rem),1fr))] gap-3'
 
 export function CharacterGrid({ worldId, characters }: { worldId: string; characters: readonly WorldCharacter[] }) {
   const now = Date.now()

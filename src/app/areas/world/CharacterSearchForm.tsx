@@ -92,12 +92,11 @@ export function CharacterSearchForm({ worldId, place }: { worldId: string; place
               defaultValue={place.title}
             />
             <div className="flex flex-wrap gap-3 md:col-span-2">
-              <Button type="submit" variant="ai" className="flex-1">
+              <Button type="submit" variant="ai">
                 この条件で探す
               </Button>
               <ButtonLink
                 variant="line"
-                className="flex-1"
                 to="/world/$worldId/worldSearch/character"
                 params={{ worldId }}
                 search={characterSearch({ ...readCharacterPlace({}), sort: place.sort })}

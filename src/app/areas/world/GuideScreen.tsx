@@ -20,40 +20,43 @@ export function GuideScreen({ worldId, pageId }: { worldId: string; pageId: stri
   const online = useOnline()
   const { world } = useWorld(worldId)
   const { data, error, dataUpdatedAt, refetch, isFetching } = useQuery(worldQueries.guidePage(worldId, pageId))
+  // The list that led here knows the title: the heading, which has the focus, stands from the start.
+  const { data: top } = useQuery({ ...worldQueries.top(worldId), enabled: false })
+  const entry = data ?? top?.guideList.find(row => row.pageId === pageId)
   return (
     <Screen
       top={
         <TopBar
-          plain={data !== undefined}
+          plain
           title={world ? `${world.worldName} ガイド` : 'ワールドガイド'}
           back={<BackLink to="/world/$worldId" params={{ worldId }} label="ワールドのトップへ戻る" />}
         />
       }
       strip={<OfflineStrip offline={!online} />}
     >
-      {data ? (
+      <article className="mx-auto max-w-[36em]">
+        <header className="mt-4 mb-4 border-b border-line pb-3">
+          <PageHeading className="phrases leading-[1.4]">{entry?.title ?? 'ワールドガイド'}</PageHeading>
+          {entry && <p className="mt-1 text-sub text-ink-soft">{entry.summary}</p>}
+          {data && !online && dataUpdatedAt < Date.now() - FRESH_MS && (
+            <p className="num mt-1 text-meta text-ink-soft">
+              <AgeNote at={dataUpdatedAt} />
+            </p>
+          )}
+        </header>
+        {data ? (
+          <div className="font-mincho text-[1.0625rem]">
+            <StoryText text={data.body} />
+          </div>
+        ) : (
+          <WorldMissing what="guide" error={error} pending={isFetching} onRetry={refetch} />
+        )}
+      </article>
+      {data && (
         <>
-          <article className="mx-auto max-w-[36em]">
-            <header className="mt-4 mb-4 border-b border-line pb-3">
-              <PageHeading className="phrases leading-[1.4]">{data.title}</PageHeading>
-              <p className="mt-1 text-sub text-ink-soft">{data.summary}</p>
-              {!online && dataUpdatedAt < Date.now() - FRESH_MS && (
-                <p className="num mt-1 text-meta text-ink-soft">
-                  <AgeNote at={dataUpdatedAt} />
-                </p>
-              )}
-            </header>
-            <div className="font-mincho text-[1.0625rem]">
-              <StoryText text={data.body} />
-            </div>
-          </article>
           <Steps page={data} />
           <Contents page={data} />
         </>
-      ) : (
-        <div className="mt-4">
-          <WorldMissing what="guide" error={error} pending={isFetching} onRetry={refetch} />
-        </div>
       )}
     </Screen>
   )
