@@ -28,7 +28,7 @@ export function CreateSheet({
   onClose: () => void
   onCreate: () => void
 }) {
-  const { entry, materials, plan } = judged
+  const { entry, materials, plan, lack } = judged
   const coin = coinPayment(entry.coin, wallet)
   const payments = [...tokenPayments(entry, wallet), ...(coin ? [coin] : [])]
   const material = (itemCode: string) => materials.find(each => each.itemCode === itemCode)
@@ -73,6 +73,7 @@ export function CreateSheet({
           icon={Hammer}
           pending={pending}
           pendingLabel="作成しています"
+          reason={pending ? undefined : (lack ?? undefined)}
           onClick={onCreate}
         >
           作成する

@@ -81,6 +81,8 @@ function Exchange({ worldId, place, character }: { worldId: string; place: Excha
   const desk = useCreation(character, options, data?.wallet)
   useRefreshAfterLoading(data !== undefined, desk.madeCount, refetch)
   useTellFailure(data !== undefined && online ? error : null)
+  // As it stands by now: the list is read anew while the sheet asks.
+  const asked = judged.find(({ entry }) => entry.itemSynthId === desk.asked?.entry.itemSynthId)
   const close = () => setOpened(null)
   return (
     <Frame
@@ -126,14 +128,14 @@ function Exchange({ worldId, place, character }: { worldId: string; place: Excha
             }
           />
         )}
-        {desk.asked && data && (
+        {asked && data && (
           <CreateSheet
-            judged={desk.asked}
+            judged={asked}
             data={data}
             characterName={characterFullName}
             pending={desk.pending}
             onClose={() => desk.pending || desk.ask(null)}
-            onCreate={() => desk.asked && void desk.create(desk.asked)}
+            onCreate={() => void desk.create(asked)}
           />
         )}
       </Suspense>

@@ -12,7 +12,7 @@ import { imageSource } from '#rules/images.ts'
 import { commonMessages } from '#rules/messages/common.ts'
 import { formatCount } from '#rules/rewards.ts'
 import type { Goods, Standing } from './queries.ts'
-import type { SeenGoods } from './shelf.ts'
+import { type SeenGoods, shortReasons } from './shelf.ts'
 
 export function BuySheet({
   seen: { goods, isSkill, buyer },
@@ -87,6 +87,7 @@ export function BuySheet({
           icon={isSkill ? BookOpen : ShoppingBag}
           pending={pending}
           pendingLabel="買っています"
+          reason={pending || !buyer?.reason ? undefined : shortReasons[buyer.reason]}
           onClick={() => onBuy(count)}
         >
           {isSkill ? '習得する' : `${formatCount(count)}個 買う`}

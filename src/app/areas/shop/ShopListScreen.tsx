@@ -116,7 +116,7 @@ function ShopRow({ worldId, shop }: { worldId: string; shop: ShopFace }) {
       }
       note={
         <>
-          <span className="block text-cap">{description}</span>
+          <span className="line-clamp-2 text-cap">{description}</span>
           {goodsCount > 0 ? `${goodsCount}品` : '販売中の商品はありません'}
         </>
       }

@@ -109,6 +109,8 @@ function Goods({ shelf, character, age }: { shelf: Shelf; character: OwnCharacte
   })
   const seen = useMemo(() => seeShelf(shelf, standing, Date.now()), [shelf, standing])
   const desk = useBuying(characterId, standing?.wallet)
+  // As it stands by now: others buy, too.
+  const asked = seen.find(({ goods }) => goods.shopGoodsId === desk.asked?.goods.shopGoodsId)
   return (
     <>
       {character && <TokenPurse character={character} wallet={standing?.wallet} />}
@@ -138,14 +140,14 @@ function Goods({ shelf, character, age }: { shelf: Shelf; character: OwnCharacte
         <EmptyState drawing={<EmptyDrawing />} title="販売中の商品はありません。" note="新しい商品をお待ちください。" />
       )}
       <Suspense>
-        {desk.asked && standing && character && (
+        {asked && standing && character && (
           <BuySheet
-            seen={desk.asked}
+            seen={asked}
             standing={standing}
             characterName={character.characterFullName}
             pending={desk.pending}
             onClose={() => desk.pending || desk.ask(null)}
-            onBuy={count => desk.asked && void desk.buy(desk.asked, count)}
+            onBuy={count => void desk.buy(asked, count)}
           />
         )}
       </Suspense>
