@@ -22,12 +22,12 @@ const SESSION =
  */
 const CORE = new RegExp(
   [
-    'src/rules/(?!text/|messages|dates|drafts|inquiries|introduction|validation/)',
+    'src/rules/(?!text/|messages|applications|class-numbers|dates|drafts|inquiries|introduction|validation/)',
     'src/app/platform/(?!updates/(start|version)|drafts/|reading|saved-texts|storage-use|realtime|firebase-|identity-firebase)',
-    'src/app/areas/(?!draft/|inquiry/|ogp/|profile/)\\w+/queries\\.',
+    'src/app/areas/(?!application/|draft/|inquiry/|ogp/|profile/)\\w+/queries\\.',
     'src/app/areas/mission/(actions|mission-toast)\\.',
     'src/app/routes/[\\w.$-]+\\.tsx$',
-    'virtual:contract(?!/(draft|inquiry|ogp|user|adminNews|world|reading)$)',
+    'virtual:contract(?!/(application|originalClass|adminApplication|draft|inquiry|ogp|user|adminNews|world|reading)$)',
   ].join('|'),
 )
 
