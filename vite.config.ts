@@ -22,7 +22,7 @@ const SESSION =
  */
 const CORE = new RegExp(
   [
-    'src/rules/(?!text/|messages|dates|drafts|inquiries|introduction|validation/|characters|stats/|codes/stats|constants/stats|percentages|exchange|shop|distributions|friends|equipment|skills|weights|registration|character-|free-settings|icons|application)',
+    'src/rules/(?!text/|messages|dates|drafts|inquiries|introduction|validation/|characters|stats/|codes/stats|constants/stats|percentages|exchange|shop|distributions|friends|equipment|skills|weights|registration|character-|free-settings|icons|applications|class-numbers)',
     'src/app/platform/(?!updates/(start|version)|drafts/|outbox/use-act|reading|saved-texts|storage-use|realtime|firebase-|identity-firebase)',
     'src/app/areas/(character|coin|identity|mission|news|novel|world)/queries\\.',
     'src/app/areas/mission/(actions|mission-toast)\\.',

@@ -150,7 +150,7 @@ describe('applying', () => {
     expect(await refusalOf(as.other.application.applyOriginal({ ...wanted, ...words }))).toBe('COIN_SHORT')
   })
 
-  test('a hundred times for one piece holds that one piece', async () => {
+  test('more often than there are pieces holds what there is', async () => {
     await givenCoins(db, users.player, 'LP', 50_000)
     const there = (await held()) ?? 0
     const tries = await Promise.allSettled(Array.from({ length: there + 10 }, () => apply()))

@@ -35,12 +35,12 @@ export function ClassNumberFields({ parameters, numbers, error, onChange }: Clas
       <ul className="divide-y divide-line rounded-card border border-line bg-surface">
         {parameters.map(({ id, name }) => (
           <li key={id} className="flex flex-wrap items-center gap-x-3 gap-y-1 px-4 py-2">
-            <span className="min-w-0 flex-[1_1_4.5rem] text-sub font-semibold">{name}</span>
+            <span className="min-w-0 flex-[1_1_4.5rem] text-sub font-semibold max-[379px]:basis-full">{name}</span>
             {kinds.map(kind => (
               <SelectField
                 key={kind}
                 compact
-                className="flex-[1_1_6.5rem]"
+                className="flex-[1_1_6rem]"
                 label={
                   <>
                     <span className="vh">{name}の</span>
