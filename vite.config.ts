@@ -16,33 +16,32 @@ const SESSION =
   /src\/app\/platform\/(session|storage|exchange|identity-port|identity-embedded|shared-device|color-scheme|dirty|first-screen|missing-chunk|start-failure)\.|node_modules\/idb-keyval|vite\/preload-helper/
 
 /**
- * What every screen runs on, and what the router needs of every route before it shows one. Events, updates and Firebase come
- * after the first screen or not at all, drafts come with their editor. Each file of its own costs a slow phone more than the
- * bytes in it.
+ * What every screen runs on, and what the router needs of every route before it shows one: reads come with their screens.
+ * Events, updates and Firebase come after the first screen or not at all, drafts come with their editor. Each file of its own
+ * costs a slow phone more than the bytes in it.
  */
-const CORE = new RegExp(
-  [
-    'src/rules/(?!text/|messages|dates|drafts|inquiries|introduction|validation/|characters|stats/|codes/stats|constants/stats|percentages|exchange|shop|distributions|friends|equipment|skills|weights|registration|character-|free-settings|icons|applications|class-numbers)',
-    'src/app/platform/(?!updates/(start|version)|drafts/|outbox/use-act|reading|saved-texts|storage-use|realtime|firebase-|identity-firebase)',
-    'src/app/areas/(character|coin|identity|mission|news|novel|world)/queries\\.',
-    'src/app/areas/mission/(actions|mission-toast)\\.',
-    'src/app/routes/[\\w.$-]+\\.tsx$',
-    'virtual:contract(-version$|/(character|coin|identity|mission|news|novel|world)$)',
-  ].join('|'),
-)
+const CORE =
+  /src\/app\/platform\/(?!updates\/(start|version)|drafts\/|outbox\/(?!outbox-context)|reading|saved-texts|storage-use|realtime|firebase-|identity-firebase|sent-act|uuid)|src\/app\/routes\/[\w.$-]+\.tsx$|src\/rules\/(sessions|user-class|role-selection|codes\/(user|sign-in)|constants\/(account|world)|messages\/(common|account))|virtual:contract(-version$|\/identity$)/
+
+/** What members' screens share: the outbox, missions, what the frame reads. */
+const MEMBER =
+  /src\/app\/member\.|src\/app\/platform\/uuid\.|src\/rules\/paging|src\/app\/platform\/outbox\/(?!use-act)|src\/app\/areas\/mission\/(actions|mission-toast|queries)\.|src\/app\/areas\/(character|coin|news|world)\/queries\.|virtual:contract\/(character|coin|mission|news|world)$|src\/rules\/(mission|codes\/mission|constants\/mission|messages\/mission|news|worlds|codes\/world)/
+
+/** Files that every page names itself: no dynamic import needs to name them again. */
+const LOADED = /assets\/(session|vendor|ui|core|rolldown-runtime|index|start-app)-/
 
 const build = process.env.TSUMUGI_BUILD ?? 'dev'
 let outDir = 'dist'
 
 /** What the sign-in page is made of: the least that any visit loads. */
 const FIRST_UI =
-  /src\/app\/ui\/(Shell|Button|Icon|Field|Notice|OfflineStrip|TopBar|States|Chip|ToastOutlet|toast-store|announce|cx|link-face|art\/)|lucide-react\/dist\/esm\/((?!icons\/)|icons\/(eye|eye-off|triangle-exclamation-point|wifi-off|loader-circle|rotate-cw|chevron-left|chevron-down|check)\.)/
+  /src\/app\/ui\/(Shell|Button|Icon|Field|Notice|OfflineStrip|TopBar|States|Chip|ToastOutlet|toast-store|announce|cx|link-face|art\/Logo)|lucide-react\/dist\/esm\/((?!icons\/)|icons\/(eye|eye-off|triangle-exclamation-point|wifi-off|loader-circle|rotate-cw|chevron-left|chevron-down|check)\.)/
 /**
  * What the screens behind it share, with the rules that only they show. Dialogs, toasts and the display of stories are
  * loaded when they are first shown.
  */
 const MORE_UI =
-  /src\/app\/ui\/(?!(Sheet|AlertDialog|Choice|Toaster|RichText|Meter|Progress|ZoomDialog|ItemTile|Stepper|Switch)\.)[\w-]+\.tsx?$|lucide-react\/dist\/esm\/icons\/|src\/rules\/(images|codes\/scenario)|src\/rules\/(dates|messages\/refusals)|node_modules\/dayjs/
+  /src\/app\/ui\/(?!(Sheet|AlertDialog|Choice|Toaster|RichText|Meter|Progress|ZoomDialog|ItemTile|Stepper|Switch|copy|share|InnerLink|UploadOverlay)\.)[\w-]+\.tsx?$|src\/app\/ui\/art\/Drawings|lucide-react\/dist\/esm\/icons\/(check-check|chevron-up|circle-check|circle-dashed|circle-user-round|clock-arrow-up|coins|gift|globe|house|log-in|newspaper|refresh-cw|scroll-text|user-round|x|arrow-right|book-open|flag|library|store|users-round)\.|src\/rules\/(images|codes\/scenario)|src\/rules\/(dates|messages\/refusals)|node_modules\/dayjs/
 
 /** What is loaded beside the first screen, in one piece: events, the worker's side, what is done with drafts at a start. */
 const LATER =
@@ -52,7 +51,10 @@ export default defineConfig({
   define: { __BUILD__: JSON.stringify(build) },
   build: {
     target: 'es2022',
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_, files) => files.filter(file => !LOADED.test(file)),
+    },
     reportCompressedSize: false,
     manifest: true,
     rolldownOptions: {
@@ -66,6 +68,9 @@ export default defineConfig({
             { name: 'ui', test: FIRST_UI },
             { name: 'screens', test: MORE_UI },
             { name: 'core', test: CORE },
+            { name: 'member', test: MEMBER },
+            // Those of all other screens, in one file.
+            { name: 'icons', test: /lucide-react\/dist\/esm\/icons\// },
             { name: 'later', test: LATER },
             // Loaded only where a server names a Firebase project.
             { name: 'firestore', test: /node_modules\/@firebase\/(firestore|webchannel-wrapper)\// },
@@ -82,6 +87,8 @@ export default defineConfig({
     tanstackRouter({
       target: 'react',
       autoCodeSplitting: true,
+      // What a screen reads is loaded with it, not with the list of all routes.
+      codeSplittingOptions: { defaultBehavior: [['loader', 'component']] },
       routesDirectory: 'src/app/routes',
       generatedRouteTree: 'src/app/routeTree.gen.ts',
       quoteStyle: 'single',

@@ -4,15 +4,11 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { createRouter, RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { recordPageView, removeClaimed } from './areas/mission/actions.ts'
-import { showMissionEvent } from './areas/mission/mission-toast.ts'
+import type { Member } from './member.ts'
 import { startConnectivity } from './platform/connectivity.ts'
-import { announceFirstScreen, firstScreen } from './platform/first-screen.ts'
-import { Outbox } from './platform/outbox/outbox.ts'
+import { announceFirstScreen } from './platform/first-screen.ts'
 import { OutboxContext } from './platform/outbox/outbox-context.ts'
-import { showOutcome } from './platform/outbox/outcome-toast.ts'
-import { makeOld, openCache } from './platform/query.ts'
-import type { RealtimeEvent } from './platform/realtime.ts'
+import { openCache, type UserCache } from './platform/query.ts'
 import { session } from './platform/session.ts'
 import { takeOverAt } from './platform/updates/take-over.ts'
 import { routeTree } from './routeTree.gen.ts'
@@ -35,8 +31,6 @@ function createAppRouter(queryClient: import('@tanstack/react-query').QueryClien
   })
 }
 
-const IDLE_MS = 3_000
-
 const root = createRoot(document.getElementById('root') ?? document.body)
 
 const userNow = (): string | null => session.get().user?.userId ?? null
@@ -53,10 +47,11 @@ export async function startApp(): Promise<void> {
       close = () => {}
       shown = undefined
       const userId = userNow()
-      const cache = await openCache(userId)
+      // A guest's app is without what a member's does beside its screens.
+      const [cache, member] = await Promise.all([openCache(userId), userId === null ? null : import('./member.ts')])
       // On a slow device who is signed in may be known only now.
       if (userNow() === userId) {
-        close = mount(userId, cache)
+        close = mount(userId, cache, userId === null || !member ? null : member.beginMember(userId, cache.client))
         shown = userId
       } else cache.close()
     }
@@ -75,61 +70,11 @@ export async function startApp(): Promise<void> {
   await followOnce()
 }
 
-/** Events are no part of the first screen: what listens to them is loaded beside it. Returns how to stop. */
-function listenLater(userId: string, hear: (event: RealtimeEvent) => void): () => void {
-  const listening = firstScreen
-    .then(() => import('./platform/realtime.ts'))
-    .then(({ listenForEvents }) => listenForEvents(userId, hear))
-  listening.catch(() => {})
-  return () => void listening.then(stop => stop()).catch(() => {})
-}
-
-/** Drafts are no part of a first visit. What cannot be done now is done at the next start. */
-function ofDrafts(act: (drafts: typeof import('./areas/draft/after-answer.ts')) => Promise<void>): void {
-  import('./areas/draft/after-answer.ts').then(act).catch(() => {})
-}
-
-/** Safari tells of no idle time. */
-const untilIdle = (): Promise<void> =>
-  new Promise(resolve => {
-    if (window.requestIdleCallback) window.requestIdleCallback(() => resolve(), { timeout: IDLE_MS })
-    else setTimeout(resolve, IDLE_MS)
-  })
-
 /** Puts up the app of one user. Returns how to take it down. */
-function mount(userId: string | null, cache: Awaited<ReturnType<typeof openCache>>): () => void {
+function mount(userId: string | null, cache: UserCache, member: Member | null): () => void {
   const { client } = cache
   const router = createAppRouter(client)
-  const outbox = userId === null ? null : new Outbox(userId)
-  const closers: (() => void)[] = [cache.close]
-
-  if (outbox && userId !== null) {
-    closers.push(
-      () => outbox.close(),
-      outbox.onOutcome(outcome => {
-        if (outcome.state === 'answered') {
-          removeClaimed(client, outcome.item)
-          if (outcome.item.facts.draftId) ofDrafts(({ endHandedIn }) => endHandedIn(outcome.item))
-        }
-        makeOld(client, outcome.item.touches)
-        showOutcome(outcome)
-      }),
-      listenLater(userId, event => {
-        if (event.kind === 'mission') {
-          client.invalidateQueries({ queryKey: ['mission'] }).catch(() => {})
-          showMissionEvent(event)
-        }
-      }),
-    )
-    outbox.open().catch(() => {})
-    void firstScreen.then(untilIdle).then(() => {
-      ofDrafts(({ keepUp }) => keepUp(userId))
-      // Whom one follows is known from the start on (doc1 §4).
-      import('./areas/follow/queries.ts')
-        .then(({ followQueries }) => client.prefetchQuery(followQueries.ids()))
-        .catch(() => {})
-    })
-  }
+  const closers: (() => void)[] = [cache.close, () => member?.close()]
   let navigated = false
   closers.push(
     router.subscribe('onBeforeNavigate', ({ toLocation, pathChanged }) => {
@@ -137,7 +82,7 @@ function mount(userId: string | null, cache: Awaited<ReturnType<typeof openCache
     }),
     router.subscribe('onRendered', announceFirstScreen),
     router.subscribe('onResolved', ({ pathChanged }) => {
-      void recordPageView()
+      void member?.recordPageView()
       // The first screen leaves the focus where the browser has it.
       if (navigated && pathChanged) focusHeading()
       navigated = true
@@ -146,7 +91,7 @@ function mount(userId: string | null, cache: Awaited<ReturnType<typeof openCache
   root.render(
     <StrictMode>
       <QueryClientProvider client={client}>
-        <OutboxContext value={outbox}>
+        <OutboxContext value={member?.outbox ?? null}>
           <RouterProvider key={userId ?? 'guest'} router={router} />
         </OutboxContext>
       </QueryClientProvider>

@@ -1,7 +1,8 @@
 // /novel/?tags&page (doc1 §2.2)
 import { createFileRoute, type SearchSchemaInput, stripSearchParams } from '@tanstack/react-router'
 import { NovelListScreen } from '#app/areas/novel/NovelListScreen.tsx'
-import { type NovelSearch, novelQueries, novelSearch } from '#app/areas/novel/queries.ts'
+import { type NovelSearch, novelSearch } from '#app/areas/novel/place.ts'
+import { novelQueries } from '#app/areas/novel/queries.ts'
 import { parsePage } from '#app/platform/page-search.ts'
 import { parseNovelTags } from '#rules/novel.ts'
 

@@ -1,6 +1,6 @@
 // /world/{worldId}/characterProfileEdit?characterId&tab (doc1 §2.5): of the character one speaks as, or of another of one's own.
 import { createFileRoute, type SearchSchemaInput, stripSearchParams } from '@tanstack/react-router'
-import { requireCharacter } from '#app/areas/character/speaking.ts'
+import { requireCharacter } from '#app/areas/character/require-character.ts'
 import { ProfileEditScreen, type ProfilePlace } from '#app/areas/character-edit/ProfileEditScreen.tsx'
 import { parseProfileTab } from '#app/areas/character-edit/profile-tabs.ts'
 import { parseDraftId } from '#app/platform/page-search.ts'

@@ -1,6 +1,6 @@
 // /world/{worldId}/friendPage?state&sort&page (doc1 §2.5)
 import { createFileRoute, type SearchSchemaInput, stripSearchParams } from '@tanstack/react-router'
-import { requireCharacter } from '#app/areas/character/speaking.ts'
+import { requireCharacter } from '#app/areas/character/require-character.ts'
 import { FriendScreen } from '#app/areas/friend/FriendScreen.tsx'
 import type { FriendPlace } from '#app/areas/friend/queries.ts'
 import { parsePage } from '#app/platform/page-search.ts'

@@ -1,6 +1,6 @@
 // /world/{worldId}/itemSynth?q&only&levelUp&original&page (doc1 §2.5, doc2 §2)
 import { createFileRoute, type SearchSchemaInput, stripSearchParams } from '@tanstack/react-router'
-import { requireCharacter } from '#app/areas/character/speaking.ts'
+import { requireCharacter } from '#app/areas/character/require-character.ts'
 import { ExchangeScreen } from '#app/areas/exchange/ExchangeScreen.tsx'
 import { type ExchangePlace, firstPlace, readExchangePlace } from '#app/areas/exchange/place.ts'
 

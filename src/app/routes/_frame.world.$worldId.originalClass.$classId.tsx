@@ -1,7 +1,7 @@
 // /world/{worldId}/originalClass/{classId} (doc1 §2.5)
 import { createFileRoute } from '@tanstack/react-router'
 import { ClassScreen } from '#app/areas/application/ClassScreen.tsx'
-import { requireCharacter } from '#app/areas/character/speaking.ts'
+import { requireCharacter } from '#app/areas/character/require-character.ts'
 
 export const Route = createFileRoute('/_frame/world/$worldId/originalClass/$classId')({
   beforeLoad: place => requireCharacter(place),

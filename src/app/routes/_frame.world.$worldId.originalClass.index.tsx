@@ -2,7 +2,7 @@
 import { createFileRoute, type SearchSchemaInput, stripSearchParams } from '@tanstack/react-router'
 import { ClassListScreen } from '#app/areas/application/ClassListScreen.tsx'
 import { type ClassListPlace, readClassListPlace } from '#app/areas/application/places.ts'
-import { requireCharacter } from '#app/areas/character/speaking.ts'
+import { requireCharacter } from '#app/areas/character/require-character.ts'
 
 export const Route = createFileRoute('/_frame/world/$worldId/originalClass/')({
   validateSearch: (search: Partial<ClassListPlace> & SearchSchemaInput) => readClassListPlace(search),

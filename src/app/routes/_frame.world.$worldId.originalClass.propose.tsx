@@ -1,7 +1,7 @@
 // /world/{worldId}/originalClass/propose?draft — a class of one's own (doc1 §2.5).
 import { createFileRoute, type SearchSchemaInput } from '@tanstack/react-router'
 import { ProposeScreen } from '#app/areas/application/ProposeScreen.tsx'
-import { requireCharacter } from '#app/areas/character/speaking.ts'
+import { requireCharacter } from '#app/areas/character/require-character.ts'
 import { parseDraftId } from '#app/platform/page-search.ts'
 
 export const Route = createFileRoute('/_frame/world/$worldId/originalClass/propose')({

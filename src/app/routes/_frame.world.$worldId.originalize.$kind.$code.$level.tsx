@@ -1,7 +1,7 @@
 // /world/{worldId}/originalize/{kind}/{code}/{level}?draft — a new name for one thing. A route of our own.
 import { createFileRoute, redirect, type SearchSchemaInput } from '@tanstack/react-router'
 import { NameScreen } from '#app/areas/application/NameScreen.tsx'
-import { requireCharacter } from '#app/areas/character/speaking.ts'
+import { requireCharacter } from '#app/areas/character/require-character.ts'
 import { parseDraftId } from '#app/platform/page-search.ts'
 
 export const Route = createFileRoute('/_frame/world/$worldId/originalize/$kind/$code/$level')({

@@ -1,6 +1,6 @@
 // /world/{worldId}/sobiItemSettings?tab (doc1 §2.5)
 import { createFileRoute, type SearchSchemaInput, stripSearchParams } from '@tanstack/react-router'
-import { requireCharacter } from '#app/areas/character/speaking.ts'
+import { requireCharacter } from '#app/areas/character/require-character.ts'
 import { EquipmentScreen } from '#app/areas/equipment/EquipmentScreen.tsx'
 
 type Place = { tab: 'worn' | 'changes' }

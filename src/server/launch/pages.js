@@ -5,7 +5,9 @@ import { join } from 'node:path'
 
 /** Loaded by the entry, which runs before it. */
 const SCREENS = 'src/app/start-app.tsx'
-const ROUTE = /^src\/app\/routes\/(.+)\.tsx\?tsr-split=component$/
+/** The part of a route that shows it, with or without its loader. */
+const ROUTE = /^src\/app\/routes\/(.+)\.tsx\?tsr-split=(?:loader---)?component(?:---loader)?$/
+const FRAME = /^src\/app\/routes\/_frame\.tsx\?tsr-split=/
 const NOT_PAGES = new Set(['_frame', '$', '__root'])
 
 /** Writes dist/pages/*.html and dist/pages.json, which says which addresses get which. */
@@ -18,7 +20,7 @@ export function writePages(dist) {
   for (const key of Object.keys(manifest)) {
     const route = ROUTE.exec(key)?.[1]
     if (!route || NOT_PAGES.has(route)) continue
-    const layout = route.startsWith('_frame.') ? ['src/app/routes/_frame.tsx?tsr-split=component'] : []
+    const layout = route.startsWith('_frame.') ? Object.keys(manifest).filter(other => FRAME.test(other)) : []
     const files = [...layout, key].flatMap(start => chunksOf(manifest, start))
     const name = `${nameOf(route)}.html`
     writeFileSync(join(dist, 'pages', name), linked(html, files))

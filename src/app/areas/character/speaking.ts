@@ -1,8 +1,7 @@
-// The character one speaks as in a world, and the guard of screens that need one.
-import { type QueryClient, useQuery } from '@tanstack/react-query'
-import { redirect } from '@tanstack/react-router'
+// The character one speaks as in a world.
+import { useQuery } from '@tanstack/react-query'
 import { useOutboxView } from '#app/platform/outbox/outbox-context.ts'
-import { requireUser, useSession } from '#app/platform/use-session.ts'
+import { useSession } from '#app/platform/use-session.ts'
 import { characterQueries, type OwnCharacter } from './queries.ts'
 
 /** The kind of an act in the outbox that chooses who speaks. */
@@ -36,20 +35,4 @@ export function useOwnIn(worldId: string): readonly OwnCharacter[] {
   const { user } = useSession()
   const { data } = useQuery({ ...characterQueries.mine(), enabled: user !== null })
   return data ? ofWorld(data, worldId) : []
-}
-
-/**
- * For `beforeLoad` of screens that need a character (doc1 §2.8): without one the user is sent to /withoutLogin and comes
- * back. Synchronous: what is not known yet is judged by NeedsCharacter on the screen.
- */
-export function requireCharacter(place: {
-  context: { queryClient: QueryClient }
-  params: { worldId: string }
-  location: { href: string }
-}): void {
-  requireUser(place)
-  const mine = place.context.queryClient.getQueryData<Mine>(characterQueries.mine().queryKey)
-  if (mine && !speakingIn(mine, place.params.worldId)) {
-    throw redirect({ href: `/withoutLogin?redirect=${encodeURIComponent(place.location.href)}` })
-  }
 }

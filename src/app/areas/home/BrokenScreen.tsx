@@ -2,7 +2,7 @@
 import type { ErrorComponentProps } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { isMissingChunk, reloadForChunk } from '#app/platform/missing-chunk.ts'
-import { FailureDrawing } from '#app/ui/art/Drawings.tsx'
+import { Spool } from '#app/ui/art/Logo.tsx'
 import { BareFrame } from '#app/ui/Shell.tsx'
 import { FailureState } from '#app/ui/States.tsx'
 
@@ -14,7 +14,7 @@ export function BrokenScreen({ error }: ErrorComponentProps) {
   return (
     <BareFrame className="mx-auto grid min-h-dvh max-w-110 content-center px-4 py-8">
       <FailureState
-        drawing={<FailureDrawing />}
+        drawing={<Spool className="size-12" />}
         title={missing ? '画面の一部を読み込めませんでした。' : '画面を表示できませんでした。'}
         note={
           missing && !navigator.onLine

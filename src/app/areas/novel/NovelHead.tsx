@@ -9,7 +9,8 @@ import { novelKindLabels } from '#rules/codes/scenario.ts'
 import { formatDate } from '#rules/dates.ts'
 import { imageSource } from '#rules/images.ts'
 import { chapterName, lengthOf } from './facts.ts'
-import { type Novel, novelSearch } from './queries.ts'
+import { novelSearch } from './place.ts'
+import type { Novel } from './queries.ts'
 
 const HERO_HEIGHT = 240
 

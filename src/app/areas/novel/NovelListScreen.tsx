@@ -19,7 +19,8 @@ import { toggled } from './facts.ts'
 import { NovelCard } from './NovelCard.tsx'
 import { NovelCardSkeleton } from './NovelCardSkeleton.tsx'
 import { NovelSearchField } from './NovelSearchField.tsx'
-import { type NovelList, type NovelPlace, novelQueries, novelSearch } from './queries.ts'
+import { type NovelPlace, novelSearch } from './place.ts'
+import { type NovelList, novelQueries } from './queries.ts'
 
 const PAGE_LINKS = 7
 const FRESH_MS = 60_000

@@ -5,7 +5,7 @@ import { EmptyDrawing, FailureDrawing } from '#app/ui/art/Drawings.tsx'
 import { ButtonLink } from '#app/ui/Button.tsx'
 import { Loading, SkeletonLines } from '#app/ui/Skeleton.tsx'
 import { CouldNotLoad, EmptyState } from '#app/ui/States.tsx'
-import { novelSearch } from './queries.ts'
+import { novelSearch } from './place.ts'
 
 interface NovelMissingProps {
   /** the address names another world than the novel's */

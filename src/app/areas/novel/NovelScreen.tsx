@@ -12,7 +12,8 @@ import { ChapterSteps } from './ChapterSteps.tsx'
 import { NovelHead } from './NovelHead.tsx'
 import { NovelMissing } from './NovelMissing.tsx'
 import { NovelText } from './NovelText.tsx'
-import { novelQueries, novelSearch } from './queries.ts'
+import { novelSearch } from './place.ts'
+import { novelQueries } from './queries.ts'
 import { ReadToEnd } from './ReadToEnd.tsx'
 
 const FRESH_MS = 60_000

@@ -5,7 +5,7 @@ import type { SubmitEvent } from 'react'
 import { TextField } from '#app/ui/Field.tsx'
 import { IconButton } from '#app/ui/IconButton.tsx'
 import { MOST_KEYWORD_LENGTH } from '#rules/novel.ts'
-import { type NovelPlace, novelSearch } from './queries.ts'
+import { type NovelPlace, novelSearch } from './place.ts'
 
 export function NovelSearchField({ place: { keyword, tags } }: { place: NovelPlace }) {
   const navigate = useNavigate()

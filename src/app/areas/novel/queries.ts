@@ -4,22 +4,13 @@ import { connect } from '#app/platform/api.ts'
 import { readQuery } from '#app/platform/query.ts'
 import type { NovelContract } from '#contract/novel.ts'
 import { type EpubDirection, NOVEL_PAGE_SIZE, parseNovelTags } from '#rules/novel.ts'
+import type { NovelPlace } from './place.ts'
 
 export const novelCalls = connect<NovelContract>('novel', calls)
 
 export type NovelList = Awaited<ReturnType<typeof novelCalls.getList.send>>
 export type NovelItem = NovelList['novelList'][number]
 export type Novel = Awaited<ReturnType<typeof novelCalls.getDetail.send>>
-
-/** Where a reader stands in the list. One tag is a word in the address, several are a list. */
-export type NovelPlace = { keyword: string; tags: readonly string[]; page: number }
-
-export const tagsInAddress = (tags: readonly string[]): string | string[] | undefined =>
-  tags.length > 1 ? [...tags] : tags[0]
-
-/** The search of an address, whatever stands in it. */
-export type NovelSearch = { tags: string | string[] | undefined; page: number }
-export const novelSearch = (tags: readonly string[], page = 1): NovelSearch => ({ tags: tagsInAddress(tags), page })
 
 export const novelQueries = {
   list: ({ keyword, tags, page }: NovelPlace) =>
