@@ -212,16 +212,5 @@ export const characterEditContract = {
     .errors(refuses('NOT_YOUR_CHARACTER'))
     .input(closed({ characterId: wordId, isHidden: z.boolean() }))
     .output(closed({ characterId: wordId, isHidden: z.boolean() })),
-
-  /** Changes of a character's parameters, the newest first: 作成時の割り振り is the first of all. */
-  parameterChanges: read('character', '/api/CharacterMypage/parameterChanges')
-    .errors(refuses('NOT_YOUR_CHARACTER'))
-    .input(closed({ characterId: wordId, offset: integerInPath(0, 100_000), limit: integerInPath(1, 50) }))
-    .output(
-      closed({
-        changeList: z.array(closed({ reason: z.string(), parameters: numbers, createdAt: instant })),
-        count: z.number().int(),
-      }),
-    ),
 }
 export type CharacterEditContract = typeof characterEditContract

@@ -2,8 +2,11 @@
 import * as z from 'zod'
 import { CHANGE_PAGE_SIZE } from '#rules/friends.ts'
 import { read, write } from './call.ts'
+import { ShownPiece } from './equipment.ts'
 import { refuses } from './refusals.ts'
 import { closed, instant, integerInPath, wordId } from './shapes.ts'
+import { ShownSkill } from './skill.ts'
+import { WholeStatSource } from './stats.ts'
 
 /** A character in the caller's own lists. */
 export const OwnCharacter = closed({
@@ -31,35 +34,6 @@ export const ListedCharacter = closed({
   level: z.number().int(),
   shogo: z.string().nullable(),
   isNpc: z.boolean(),
-})
-
-const thirty = z.array(z.number())
-const PackedClass = closed({ level: z.number(), kijun: thirty, hosei: thirty })
-
-/** What a character's numbers are made of (rules.md §15), in lists of 30. */
-export const PackedStats = closed({
-  level: z.number(),
-  classA: PackedClass.nullable(),
-  classB: PackedClass.nullable(),
-  classC: PackedClass.nullable(),
-  items: z.array(
-    closed({
-      equipPositionId: z.string().nullable(),
-      statusRefFlg: z.boolean(),
-      itemCost: z.number(),
-      parameters: thirty,
-    }),
-  ),
-  skills: z.array(closed({ skillHaneiFlg: z.boolean(), parameters: thirty })),
-  changeHistory: thirty,
-})
-
-const CalcRow = closed({
-  parameterId: z.number().int(),
-  groupId: z.number().int(),
-  calcTarget: z.string(),
-  calcMethod: z.number().int(),
-  parameter: z.number().nullable(),
 })
 
 /** A character as its page tells of it. */
@@ -99,7 +73,11 @@ export const CharacterDetail = closed({
       status: z.number().int(),
     }),
   ),
-  stats: PackedStats,
+  /** What its numbers are made of, for the shared calculation. */
+  stats: WholeStatSource,
+  wornList: z.array(ShownPiece),
+  /** The set skills, in their order. */
+  skillList: z.array(ShownSkill),
   /** Whether it is the caller's. */
   isOwn: z.boolean(),
   /** Whether others see its friends. */
@@ -126,19 +104,6 @@ export const characterContract = {
     .errors(refuses('CHARACTER_NOT_FOUND'))
     .input(closed({ characterId: wordId }))
     .output(CharacterDetail),
-
-  /** A call of our own: the names of a world's parameters and the rows they are calculated by. */
-  getStatRules: read('public', '/api/CharacterMypage/getStatRules/{worldId}')
-    .errors(refuses('WORLD_NOT_FOUND'))
-    .input(closed({ worldId: wordId }))
-    .output(
-      closed({
-        /** `isMain`: shown at first. */
-        parameterNameList: z.array(closed({ id: z.number().int(), value: z.string(), isMain: z.boolean() })),
-        parameterCalcInnerGroupList: z.array(CalcRow),
-        parameterCalcBetweenGroupList: z.array(CalcRow),
-      }),
-    ),
 
   /** A call of our own: what changed a character's parameters, the newest first. */
   getChangeList: read('public', '/api/CharacterMypage/getChangeList/{characterId}')

@@ -1,10 +1,10 @@
 // What characters hold and wear, and what that makes of their stats (doc1 §2.5, §9; doc2 §7; doc3 §§3, 9).
 import * as z from 'zod'
-import { parameterCount } from '#rules/constants/stats.ts'
 import { EQUIPMENT_SET_NAME_MAX, EQUIPMENT_SETS, equipmentSlotIds, equipmentSlots } from '#rules/equipment.ts'
 import { read, write } from './call.ts'
 import { refuses } from './refusals.ts'
-import { closed, instant, integerInPath, rowId, text, wordId } from './shapes.ts'
+import { closed, instant, rowId, text, wordId } from './shapes.ts'
+import { calculationOfWorld, parameters, statSource } from './stats.ts'
 
 const HIGHEST_LEVEL = 99
 const LAST_VERSION = 2_000_000_000
@@ -17,9 +17,6 @@ const piece = {
 const WornPiece = closed({ slotId: z.enum(equipmentSlotIds), ...piece })
 const wornList = z.array(WornPiece).max(equipmentSlots.length)
 
-/** The nth for parameter n + 1. */
-const parameters = z.array(z.number().int()).length(parameterCount)
-
 const told = {
   itemName: z.string(),
   description: z.string(),
@@ -30,6 +27,16 @@ const told = {
   /** At its level. */
   parameters,
 }
+
+/** A worn piece as anybody sees it. */
+export const ShownPiece = closed({
+  slotId: z.enum(equipmentSlotIds),
+  itemCode: wordId,
+  level: z.number().int(),
+  /** What the world calls it, where its player has named it anew. */
+  plainName: z.string().nullable(),
+  ...told,
+})
 
 export const HeldItem = closed({
   ...piece,
@@ -48,36 +55,6 @@ export const HeldItem = closed({
   /** How many of them are worn. */
   wornCount: z.number().int(),
 })
-
-const CalcRow = closed({
-  parameterId: z.number().int(),
-  groupId: z.number().int(),
-  calcTarget: z.string(),
-  calcMethod: z.number().int(),
-  parameter: z.number().nullable(),
-})
-
-/** What every calculation takes of a world; parameters without a place are not those of items and skills. */
-export const calculationOfWorld = {
-  parameterList: z.array(
-    closed({ id: z.number().int(), name: z.string(), itemSkillOrder: z.number().int().nullable() }),
-  ),
-  parameterCalcInnerGroupList: z.array(CalcRow),
-  parameterCalcBetweenGroupList: z.array(CalcRow),
-}
-
-const PlainClass = closed({ className: z.string(), kijun: parameters, hosei: parameters })
-
-/** What stats are made of, but for the items. rules/stats/plain-source.ts turns it into the calculation's source. */
-export const statSource = {
-  level: z.number().int(),
-  classA: PlainClass.nullable(),
-  classB: PlainClass.nullable(),
-  classC: PlainClass.nullable(),
-  skills: z.array(closed({ skillHaneiFlg: z.boolean(), parameters })),
-  /** The sum of all changes. */
-  changeHistory: parameters,
-}
 
 const KeptSet = closed({
   setNo: z.number().int(),
@@ -109,59 +86,6 @@ export const equipmentContract = {
         setList: z.array(KeptSet),
         source: closed(statSource),
         ...calculationOfWorld,
-      }),
-    ),
-
-  /** What anybody's stats are made of, with the worn items and set skills to be shown. A call of our own. */
-  getStats: read('public', '/api/SobiItemSettings/stats')
-    .errors(refuses('CHARACTER_NOT_FOUND'))
-    .input(closed(ofCharacter))
-    .output(
-      closed({
-        source: closed({
-          ...statSource,
-          items: z.array(
-            closed({
-              equipPositionId: z.string(),
-              statusRefFlg: z.boolean(),
-              itemCost: z.number().int(),
-              parameters,
-            }),
-          ),
-        }),
-        wornList: z.array(
-          closed({ slotId: z.enum(equipmentSlotIds), itemCode: wordId, level: z.number().int(), ...told }),
-        ),
-        /** The set skills, in their order. */
-        skillList: z.array(
-          closed({
-            skillCode: wordId,
-            skillName: z.string(),
-            description: z.string(),
-            level: z.number().int(),
-            skillHaneiFlg: z.boolean(),
-            parameters,
-          }),
-        ),
-        ...calculationOfWorld,
-      }),
-    ),
-
-  /** How the parameters of a character changed, the newest first. A call of our own. */
-  getChangeList: read('public', '/api/SobiItemSettings/getChangeList')
-    .errors(refuses('CHARACTER_NOT_FOUND'))
-    .input(closed({ ...ofCharacter, offset: integerInPath(0, 100_000), limit: integerInPath(1, 50) }))
-    .output(
-      closed({
-        totalCount: z.number().int(),
-        changeList: z.array(
-          closed({
-            id: rowId,
-            reason: z.string(),
-            changes: z.array(closed({ id: z.number().int(), change: z.number().int() })),
-            createdAt: instant,
-          }),
-        ),
       }),
     ),
 

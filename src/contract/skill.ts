@@ -1,15 +1,13 @@
 // Skills of characters: what is learned, what can be, what is set (doc1 §2.5; doc3 §§3, 9).
 import * as z from 'zod'
-import { parameterCount } from '#rules/constants/stats.ts'
 import { SKILL_SLOTS } from '#rules/skills.ts'
 import { read, write } from './call.ts'
-import { calculationOfWorld, statSource } from './equipment.ts'
 import { refuses } from './refusals.ts'
 import { closed, wordId } from './shapes.ts'
+import { calculationOfWorld, parameters, WholeStatSource } from './stats.ts'
 
 const LAST_VERSION = 2_000_000_000
 const HIGHEST_LEVEL = 99
-const parameters = z.array(z.number().int()).length(parameterCount)
 
 export const Skill = closed({
   skillCode: wordId,
@@ -35,6 +33,19 @@ export const Skill = closed({
   position: z.number().int().nullable(),
 })
 
+/** A set skill as anybody sees it. */
+export const ShownSkill = closed({
+  skillCode: wordId,
+  skillName: z.string(),
+  /** What the world calls it, where its player has named it anew. */
+  plainName: z.string().nullable(),
+  description: z.string(),
+  level: z.number().int(),
+  skillHaneiFlg: z.boolean(),
+  /** At its level. */
+  parameters,
+})
+
 const ofCharacter = { worldId: wordId, characterId: wordId }
 
 export const skillContract = {
@@ -51,17 +62,7 @@ export const skillContract = {
           closed({ tokenNo: z.number().int(), name: z.string(), sign: z.string(), balance: z.number().int() }),
         ),
         /** With what is worn now, and without the set skills, which the screen tries on. */
-        source: closed({
-          ...statSource,
-          items: z.array(
-            closed({
-              equipPositionId: z.string(),
-              statusRefFlg: z.boolean(),
-              itemCost: z.number().int(),
-              parameters,
-            }),
-          ),
-        }),
+        source: WholeStatSource,
         ...calculationOfWorld,
       }),
     ),

@@ -170,6 +170,8 @@ export const worldContract = {
         }),
         parameterNameList: ParameterNames,
         parameterIdListSortedForItemAndSkill: z.array(parameterId),
+        /** Those that a page shows first: points may be put on them when a character is made. */
+        mainParameterIdList: z.array(parameterId),
       }),
     ),
 

@@ -40,11 +40,12 @@ export const parseFriendSort = (value: unknown): FriendSort =>
   friendSorts.find(sort => sort === value) ?? friendSorts[0]
 
 /** Tabs of a character's page. */
-export const characterTabs = ['profile', 'history', 'friends'] as const
+export const characterTabs = ['profile', 'worn', 'history', 'friends'] as const
 export type CharacterTab = (typeof characterTabs)[number]
 
 export const characterTabLabels: Record<CharacterTab, string> = {
   profile: 'プロフィール',
+  worn: '装備',
   history: '履歴',
   friends: 'フレンド',
 }

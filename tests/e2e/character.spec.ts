@@ -3,6 +3,7 @@ import type { Page } from 'playwright/test'
 import { faultsOfAccess } from './axe.ts'
 import { whatDoesNotFit } from './fit.ts'
 import { enter, expect, type TestServer, test, untilInstalled } from './fixtures.ts'
+import { give } from './holding.ts'
 
 const PLAYER = 'demo-player@example.com'
 const page1 = '/world/world0/character/world0-garo'
@@ -27,7 +28,7 @@ async function givenCharacter(server: TestServer): Promise<void> {
     [
       `insert into world_calc_row (world_id, list, row_no, parameter_id, group_id, calc_target, calc_method)
       select 'cove', 'inner', row_number() over (), p, 1, target, 1
-      from generate_series(1, 3) p, unnest(array['classA', 'classB', 'changeHistory']) target`,
+      from generate_series(1, 3) p, unnest(array['classA', 'classB', 'changeHistory', 'items', 'skills']) target`,
     ],
     [
       `insert into world_calc_row (world_id, list, row_no, parameter_id, group_id, calc_target, calc_method)
@@ -36,9 +37,9 @@ async function givenCharacter(server: TestServer): Promise<void> {
     [
       `insert into character (character_id, user_id, world_id, given_name, middle_name, family_name, name_order,
         character_full_name, kana, class_name, class_a_id, class_b_id, level, shogo, age, catchphrase, profile,
-        excluded_status, created_at)
+        excluded_status, frame, created_at)
       select 'cove-hal', user_id, 'cove', 'ハル', '', '', 3, 'ハル', 'ハル', '燈騎士', 'A', 'B', 10, '霧払い', '17歳',
-        '灯りは、あとから来る人のために。', '｜櫂《かい》を一本だけ持つ。', 3, now()
+        '灯りは、あとから来る人のために。', '｜櫂《かい》を一本だけ持つ。', 3, 'gold', now()
       from app_user where mailaddress = 'demo-player2@example.com'`,
     ],
     [
@@ -51,8 +52,34 @@ async function givenCharacter(server: TestServer): Promise<void> {
       ('cove-hal', '作成時の割り振り', $1, now())`,
       [thirty({ 2: 8 })],
     ],
+    [
+      `insert into world_item (world_id, item_code, item_name, description, item_kind, item_position_id, status_ref_flg,
+        parameters, source) values
+      ('cove', 'E1', '櫂', '', 'weapon', 'hand', true, $1, ''), ('cove', 'E2', '雨よけ', '', 'armour', 'body', true, $2, '')`,
+      [thirty({ 1: 5 }), thirty({ 1: 1, 2: -2 })],
+    ],
+    [
+      `insert into world_skill (world_id, skill_code, skill_name, description, skill_hanei_flg, parameters, max_level, token_no,
+        cost, display_order) values ('cove', 'K1', '潮読み', '波の前に気づく。', true, $1, 3, 1, 1, 1)`,
+      [thirty({ 3: 2 })],
+    ],
+    [
+      `insert into character_skill (character_id, skill_code, level, position, learned_at) values
+      ('cove-hal', 'K1', 2, 1, now())`,
+    ],
   ]
   for (const [statement, values] of statements) await server.query(statement, values)
+  const [named] = await server.query<{ id: number }>(
+    `insert into originalized (kind, world_id, code, name, description, character_id, created_at)
+    values ('item', 'cove', 'E1', '父の櫂', '', 'cove-hal', now()) returning id`,
+  )
+  await give(server.query, 'cove-hal', `item:cove:E1:O${named?.id}`, 1)
+  await give(server.query, 'cove-hal', 'item:cove:E2', 1)
+  await server.query(
+    `insert into equipment (character_id, position, item_code, level, originalize_id) values
+    ('cove-hal', 'hand1', 'E1', 1, $1::int), ('cove-hal', 'body', 'E2', 1, null)`,
+    [named?.id],
+  )
 }
 
 /** What axe finds, and what does not fit 320 px with letters of both sizes. */
@@ -91,18 +118,33 @@ test('a character is shown in full, to visitors too; nothing is cut off and axe 
   await expect(page.getByText('岬の民 燈騎士 Lv.10・17歳・入り江')).toBeVisible()
   await expect(page.getByText('MS使用可／死亡不可')).toBeVisible()
   const stats = page.getByRole('region', { name: '能力' })
-  await expect(stats).toContainText('体力72（素質40、クラス+32、装備0）')
-  await expect(stats).toContainText('機知28（素質28、クラス0、装備0）')
+  await expect(stats).toContainText('体力78（素質40、クラス+32、装備+6）')
+  await expect(stats).toContainText('機知26（素質28、クラス0、装備-2）')
   await stats.getByText('ほかの能力も見る（1）').click()
-  await expect(stats).toContainText('耳のよさ0')
+  await expect(stats).toContainText('耳のよさ4')
   const settings = page.getByRole('region', { name: '自由設定' }).getByRole('listitem')
   await expect(settings).toHaveText([/生い立ち公認/, /持ちもの自称/, /夢公認申請中/, /癖自称/])
   await expect(page.getByRole('region', { name: 'プロフィール' }).locator('ruby')).toContainText('かい')
   const found = await look(page, 'the profile')
+  // The chosen frame lies around the picture, and takes no press.
+  const frame = page.getByRole('main').locator('.border-double')
+  await expect(frame).toHaveCSS('border-style', 'double')
+  await page.getByRole('link', { name: '装備', exact: true }).click()
+  const pieces = page.getByRole('main').getByRole('listitem')
+  await expect(pieces).toHaveText([
+    /利き手父の櫂Lv\.1（櫂）体力 \+5/,
+    /体雨よけLv\.1体力 \+1・機知 −2/,
+    /潮読みLv\.2波の前に気づく。耳のよさ \+4/,
+  ])
+  found.push(...(await look(page, 'what is worn')))
   await page.getByRole('link', { name: '履歴' }).click()
   await expect(page.getByText('作成時の割り振り')).toBeVisible()
   await expect(page.getByText('機知 +8')).toBeVisible()
   found.push(...(await look(page, 'the history')))
+  await server.query(`delete from equipment where character_id = 'cove-hal'`)
+  await page.goto('/world/cove/character/cove-hal?tab=worn')
+  await expect(page.getByText('装備しているものはありません。')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'セット中のスキル' })).toBeVisible()
   await server.query(`update character set is_friend_list_open = false where character_id = 'cove-hal'`)
   await page.getByRole('link', { name: 'フレンド', exact: true }).click()
   await expect(page.getByText('非公開です。')).toBeVisible()
@@ -193,6 +235,32 @@ test('friends are asked, accepted, told of and ended, by the character one speak
   await expect(page.getByText('フレンドはまだいません。')).toBeVisible()
   expect(await statesOf(server, other, mine)).toEqual([])
   expect(found).toEqual([])
+})
+
+test('one’s own character leads to its screens, once one speaks as it', async ({ page }) => {
+  await enter(page, '/world/world0/character/world0-mina')
+  const ways = page.getByRole('navigation', { name: 'このキャラクターの手入れ' })
+  await expect(ways.getByRole('link')).toHaveText(['プロフィールを直す'])
+  await expect(page.getByText('このキャラクターで発言するとひらけます。')).toBeVisible()
+  await ways.getByRole('button', { name: 'このキャラクターで発言する' }).click()
+  const all = [
+    ['プロフィールを直す', '/world/world0/characterProfileEdit?characterId=world0-mina'],
+    ['装備を変える', '/world/world0/sobiItemSettings'],
+    ['スキルを選ぶ', '/world/world0/skillSettings'],
+    ['フレンドを見る', '/world/world0/friendPage'],
+    ['名前をつける', '/world/world0/originalize'],
+    ['オリジナルクラス', '/world/world0/originalClass'],
+  ] as const
+  await expect(ways.getByRole('link')).toHaveText(all.map(([name]) => name))
+  await expect(ways.getByRole('button')).toHaveCount(0)
+  for (const [name, path] of all) await expect(ways.getByRole('link', { name })).toHaveAttribute('href', path)
+  expect(await look(page, 'one’s own')).toEqual([])
+  for (const [name, path] of all) {
+    await ways.getByRole('link', { name }).click()
+    await expect(page).toHaveURL(url => `${url.pathname}${url.search}` === path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.goBack()
+  }
 })
 
 test('without a network what was seen opens, what was pressed waits, and is sent once', async ({

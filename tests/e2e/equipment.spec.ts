@@ -2,6 +2,7 @@
 import { faultsOfAccess } from './axe.ts'
 import { whatDoesNotFit } from './fit.ts'
 import { enter, expect, type TestServer, test, untilInstalled } from './fixtures.ts'
+import { give } from './holding.ts'
 
 const numbers = (values: Record<number, number>): string =>
   `{${Array.from({ length: 30 }, (_, index) => values[index + 1] ?? 0).join(',')}}`
@@ -53,9 +54,9 @@ async function givenLoft({ query }: TestServer): Promise<void> {
         item_cost, parameters, max_level, source) values ('loft', $1, $2, '試しの品。', $3, $4, true, $5, $6, $7, '屋根裏の箱')`,
       [code, name, kind, position, cost, numbers(values), maxLevel],
     )
-    await give(query, `item:loft:${code}`, held)
+    await give(query, 'loft-hero', `item:loft:${code}`, held)
   }
-  await give(query, 'token:loft:1', 20)
+  await give(query, 'loft-hero', 'token:loft:1', 20)
   for (const [code, name, classId] of [
     ['K1', '梯子のぼり', null],
     ['K2', '床下めぐり', null],
@@ -80,20 +81,6 @@ async function givenLoft({ query }: TestServer): Promise<void> {
     [numbers({ 1: 2, 2: -1 })],
   )
 }
-
-/** Into the ledger with its entries, as the books want it. */
-const give = (query: TestServer['query'], currency: string, amount: number): Promise<unknown> =>
-  query(
-    `with holder as (insert into ledger_account (holder_kind, holder_id, currency, balance)
-        values ('character', 'loft-hero', $1::text, $2::bigint) returning id),
-      system as (insert into ledger_account (holder_kind, holder_id, currency, balance)
-        values ('system', 'issue', $1::text, null) returning id),
-      moved as (insert into ledger_transfer (cause_kind, cause_id, created_at) values ('test', $1::text, now()) returning id)
-    insert into ledger_entry (transfer_id, account_id, amount, created_at)
-    select moved.id, side.id, side.amount, now() from moved,
-      (select id, $2::bigint as amount from holder union all select id, -$2::bigint from system) as side`,
-    [currency, amount],
-  )
 
 const held = async ({ query }: TestServer, currency: string): Promise<number> =>
   Number(
@@ -186,6 +173,12 @@ test('dressing: tried on, saved once, kept as a set; three staves become one bet
     expect(await whatDoesNotFit(page)).toEqual([])
   }
   await page.setViewportSize({ width: 390, height: 844 })
+
+  // What was saved is what the page of the character counts and shows.
+  await page.goto('/world/loft/character/loft-hero?tab=worn')
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveText([/体鉛の胸当てLv\.1.*腕力 −2・守り \+9/])
+  await page.getByRole('link', { name: 'プロフィール', exact: true }).click()
+  await expect(stats).toContainText('守り9（素質0、クラス0、装備+9）')
 
   // Without a network it can be tried on, and the reason stands where it cannot be saved.
   await page.waitForTimeout(1_000)

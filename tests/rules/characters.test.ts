@@ -3,8 +3,6 @@ import { describe, expect, test } from 'vitest'
 import { excludedStatusText, seibetsuText, settingStanding } from '#rules/characters.ts'
 import { followerText, parseCharacterTab, parseFriendSort, parseFriendState } from '#rules/friends.ts'
 import { statBreakdown } from '#rules/stats/breakdown.ts'
-import { evaluateParameters } from '#rules/stats/evaluate.ts'
-import { packStats, unpackStats } from '#rules/stats/packed.ts'
 import type { CalcRow, StatSource } from '#rules/stats/types.ts'
 
 test.each([
@@ -47,7 +45,7 @@ test('an address may hold anything', () => {
     'friend',
   ])
   expect([parseFriendSort('level'), parseFriendSort(['kana'])]).toEqual(['level', 'new'])
-  expect([parseCharacterTab('friends'), parseCharacterTab('constructor')]).toEqual(['friends', 'profile'])
+  expect([parseCharacterTab('worn'), parseCharacterTab('constructor')]).toEqual(['worn', 'profile'])
 })
 
 const source: StatSource = {
@@ -85,15 +83,4 @@ describe('where numbers come from', () => {
     }
     expect(statBreakdown(calculation, source).get(1)).toEqual(parts)
   })
-})
-
-test('what travels is what arrives', () => {
-  const calculation = {
-    parameterCalcInnerGroupList: [...targets.map(target => row(1, target)), row(8, 'heavyEffectWorld0', 1, 10)],
-    parameterCalcBetweenGroupList: [row(1, 'Number'), row(8, 'Number')],
-  }
-  const arrived = unpackStats(JSON.parse(JSON.stringify(packStats(source))))
-  expect(evaluateParameters(calculation, arrived)).toEqual(evaluateParameters(calculation, source))
-  expect(packStats(arrived)).toEqual(packStats(source))
-  expect(arrived.classC).toBeNull()
 })

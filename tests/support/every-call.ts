@@ -106,7 +106,6 @@ export const samples: Record<string, (database: TestDatabase) => Input | Promise
   'character.mine': () => ({}),
   'character.speakAs': () => ({ characterId: 'harbor-rinne' }),
   'character.getDetail': () => ({ characterId: 'station-rei' }),
-  'character.getStatRules': () => ({ worldId: 'harbor' }),
   'character.getChangeList': () => ({ characterId: 'station-rei', offset: 0, limit: 20 }),
   'character.setUpIcon': () => ({ characterId: 'station-rei' }),
   'follow.getFollowCharacterIdList': () => ({}),
@@ -274,7 +273,6 @@ export const samples: Record<string, (database: TestDatabase) => Input | Promise
   'characterEdit.setIcon': () => ({ characterId: 'harbor-rinne', icon: { kind: 'drawn', variant: 1 } }),
   'characterEdit.arrange': () => ({ characterIdList: ['harbor-rinne', 'harbor-mina'] }),
   'characterEdit.hide': () => ({ characterId: 'harbor-rinne', isHidden: false }),
-  'characterEdit.parameterChanges': () => ({ characterId: 'harbor-rinne', offset: 0, limit: 10 }),
   'adminNews.removeDraft': async ({ db }) => ({ postId: await givenNews(db), baseVersion: 1 }),
   // Worlds in which nobody of the play world lives: who lives in one is no secret.
   'world.getTop': () => ({ worldId: 'garden' }),
@@ -302,8 +300,6 @@ export const samples: Record<string, (database: TestDatabase) => Input | Promise
   }),
   'equipment.allHoyuItem': () => ({ worldId: 'harbor', characterId: 'harbor-rinne' }),
   'equipment.getSettings': () => ({ worldId: 'harbor', characterId: 'harbor-rinne' }),
-  'equipment.getStats': () => ({ worldId: 'harbor', characterId: 'harbor-rinne' }),
-  'equipment.getChangeList': () => ({ worldId: 'harbor', characterId: 'harbor-rinne', offset: 0, limit: 20 }),
   'equipment.update': async database => ({
     ...(await rinneWithStaves(database)),
     baseVersion: 0,

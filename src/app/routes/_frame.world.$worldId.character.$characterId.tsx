@@ -2,6 +2,7 @@
 import { createFileRoute, redirect, type SearchSchemaInput, stripSearchParams } from '@tanstack/react-router'
 import { CharacterScreen } from '#app/areas/character/CharacterScreen.tsx'
 import { characterQueries } from '#app/areas/character/queries.ts'
+import { worldQueries } from '#app/areas/world/queries.ts'
 import { parsePage } from '#app/platform/page-search.ts'
 import { type CharacterTab, parseCharacterTab } from '#rules/friends.ts'
 
@@ -22,7 +23,7 @@ export const Route = createFileRoute('/_frame/world/$worldId/character/$characte
   },
   loader: ({ context: { queryClient }, params: { worldId, characterId } }) => {
     queryClient.prefetchQuery(characterQueries.detail(characterId)).catch(() => {})
-    queryClient.prefetchQuery(characterQueries.statRules(worldId)).catch(() => {})
+    queryClient.prefetchQuery(worldQueries.statRules(worldId)).catch(() => {})
   },
   component: () => {
     const params = Route.useParams()

@@ -7,10 +7,12 @@ export interface HeroProps {
   height: number
   /** the words, lower left over the scrim */
   children?: ReactNode
+  /** lies over all of it and takes no press: a frame */
+  over?: ReactNode
 }
 
 /** A picture over the page's whole width, with words over its own scrim. */
-export function Hero({ picture, height, children }: HeroProps) {
+export function Hero({ picture, height, children, over }: HeroProps) {
   return (
     <div
       className="relative -mx-4 grid min-h-(--h) items-end overflow-hidden bg-sunken md:-mx-6 md:min-h-[calc(var(--h)*1.28)]"
@@ -22,6 +24,7 @@ export function Hero({ picture, height, children }: HeroProps) {
           {children}
         </div>
       )}
+      {over && <div className="pointer-events-none absolute inset-0 *:size-full">{over}</div>}
     </div>
   )
 }

@@ -117,7 +117,6 @@ test('of somebody else nothing is read, changed, hidden or arranged', async () =
   const characterId = RINNE
   const attempts = [
     () => other.characterEdit.getProfile({ characterId }),
-    () => other.characterEdit.parameterChanges({ characterId, offset: 0, limit: 10 }),
     () => other.characterEdit.saveProfile({ characterId, baseVersion: 1, draftId: null, changes: { tone: '奪う' } }),
     () => other.characterEdit.hide({ characterId, isHidden: true }),
     () => other.characterEdit.arrange({ characterIdList: ['harbor-garo', characterId] }),

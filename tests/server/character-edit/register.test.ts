@@ -52,10 +52,14 @@ test('a character is made with everything that was written', async () => {
     version: 1,
   })
   expect(profile.settingList).toMatchObject([{ slotNo: 1, heading: '生い立ち', body: '三階の生まれ。', status: 0 }])
-  const { changeList, count } = await as.player.characterEdit.parameterChanges({ characterId, offset: 0, limit: 10 })
+  const { changeList, count } = await as.player.character.getChangeList({ characterId, offset: 0, limit: 10 })
   expect(count).toBe(1)
   expect(changeList[0]).toMatchObject({ reason: '作成時の割り振り' })
-  expect([2, 4, 6, 18].map(index => changeList[0]?.parameters[index])).toEqual([8, 8, 4, 0])
+  expect(changeList[0]?.parameterList).toEqual([
+    { id: 3, value: 8 },
+    { id: 5, value: 8 },
+    { id: 7, value: 4 },
+  ])
   expect(profile.isIconDrawn).toBe(true)
   expect(await files.exists(imageKey(profile.icon ?? '', 'character', 192))).toBe(true)
   expect((await as.player.draft.read({ draftId })).submittedAt).not.toBeNull()

@@ -2,8 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { shinseiStatus } from '#rules/codes/application.ts'
 import { evaluateParameters } from '#rules/stats/evaluate.ts'
-import { unpackStats } from '#rules/stats/packed.ts'
-import { statSourceOf } from '#server/areas/character/stat-source.ts'
+import { toStatSource } from '#rules/stats/plain-source.ts'
 import { createCallers, refusalOf } from '../../support/callers.ts'
 import { openDatabase } from '../../support/database.ts'
 import { givenChange, givenHidden, givenNumbers, givenSettings, givenStanding } from '../../support/friends.ts'
@@ -34,24 +33,18 @@ test('everybody reads it; only its owner is told that it is theirs', async () =>
 })
 
 test('its numbers are those of the shared calculation', async () => {
-  const rules = await anonymous.character.getStatRules({ worldId: 'harbor' })
-  expect(rules.parameterNameList).toEqual([
-    { id: 1, value: '体力', isMain: true },
-    { id: 2, value: '機知', isMain: false },
-  ])
-  expect(rules.parameterCalcInnerGroupList.map(({ calcTarget }) => calcTarget)).toEqual([
-    'classA',
-    'classB',
-    'changeHistory',
-    'level',
-    'Number',
-  ])
+  const rules = await anonymous.world.getParameterCalcInfo({ worldId: 'harbor' })
+  expect(rules).toMatchObject({
+    parameterNameList: [
+      { id: 1, value: '体力' },
+      { id: 2, value: '機知' },
+    ],
+    mainParameterIdList: [1],
+  })
   const { stats } = await detail()
-  const values = evaluateParameters(rules, unpackStats(stats))
+  const values = evaluateParameters(rules, toStatSource(stats))
   // Race 10, class 4 and 2 for each of five levels, changes 8 and -1; level 5 and a half more than one.
   expect([values.get(1), values.get(2), values.get(3)]).toEqual([31, 6.5, 0])
-  const gear = { items: [{ equipPositionId: 'hand', statusRefFlg: true, parameter1: 6 }], skills: [] }
-  expect((await statSourceOf(db, characterId, gear)).items).toEqual(gear.items)
   // The harbor's classes are no classes of the station.
   expect((await detail(anonymous, 'station-aki')).stats).toMatchObject({ classA: null, classB: null, level: 3 })
 })
@@ -124,7 +117,6 @@ describe('nobody and nowhere', () => {
       () => anonymous.character.getChangeList({ characterId: 'nobody', offset: 0, limit: 1 }),
       'CHARACTER_NOT_FOUND',
     ],
-    ['the rules', () => anonymous.character.getStatRules({ worldId: 'nowhere' }), 'WORLD_NOT_FOUND'],
   ])('%s', async (_, call, code) => expect(await refusalOf(call())).toBe(code))
 
   test('the icon of nobody is no row', async () =>

@@ -1,13 +1,15 @@
 // Wearing, sets and level-ups: one saved act each, exactly once, never more than is held, and nobody else's.
 import { randomUUID } from 'node:crypto'
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { EquipmentSlotId } from '#rules/equipment.ts'
 import { evaluateParameters } from '#rules/stats/evaluate.ts'
 import { toStatSource } from '#rules/stats/plain-source.ts'
+import { originalized } from '#server/areas/application/tables.ts'
 import { characterParameterChange } from '#server/areas/character/tables.ts'
 import { statSourceOf } from '#server/areas/equipment/stat-source.ts'
 import { keepWorn, wornCounts } from '#server/areas/equipment/worn.ts'
+import { characterSkill } from '#server/areas/skill/tables.ts'
 import { worldItem } from '#server/areas/world/tables.ts'
 import { transact } from '#server/db/client.ts'
 import { toNumbers } from '#server/demo/seed-worlds.ts'
@@ -235,29 +237,40 @@ describe('stats', () => {
     ])
     await wear(0, piece('hand1', 'W1', 2), piece('body', 'B1'))
     await as.player.skill.update({ characterId: rinne, baseVersion: 0, skillCodeList: ['S1'] })
-    const stats = await anonymous.equipment.getStats(ofRinne)
-    const values = evaluateParameters(stats, toStatSource(stats.source))
+    const { stats, wornList, skillList } = await anonymous.character.getDetail({ characterId: rinne })
+    const rules = await anonymous.world.getParameterCalcInfo({ worldId: 'harbor' })
+    const values = evaluateParameters(rules, toStatSource(stats))
     // 10 + 2 of level 1, staff of level 2: 8; coat 4, skill 3 twice; changes 7, staff -1; the charm stays in the bag.
     expect([1, 2, 3].map(id => values.get(id))).toEqual([20, 10, 6])
-    expect(evaluateParameters(stats, await statSourceOf(db, rinne))).toEqual(values)
-    expect(stats.wornList.map(({ itemName, level }) => `${itemName} ${level}`)).toEqual(['油布の外套 1', '灯守の杖 2'])
-    expect(stats.skillList.map(({ skillName, level }) => `${skillName} ${level}`)).toEqual(['灯読み 2'])
-    const page = { offset: 0, limit: 1 }
-    expect(await anonymous.equipment.getChangeList({ ...ofRinne, ...page })).toMatchObject({
-      totalCount: 2,
-      changeList: [
-        {
-          reason: '嵐の夜の結果',
-          changes: [
-            { id: 3, change: 1 },
-            { id: 4, change: -2 },
-          ],
-        },
-      ],
-    })
-    expect(await refusalOf(anonymous.equipment.getStats({ ...ofRinne, worldId: 'station' }))).toBe(
-      'CHARACTER_NOT_FOUND',
-    )
+    expect(evaluateParameters(rules, await statSourceOf(db, rinne))).toEqual(values)
+    const settings = await as.player.equipment.getSettings(ofRinne)
+    expect(evaluateParameters(settings, toStatSource({ ...settings.source, items: stats.items }))).toEqual(values)
+    expect(wornList).toMatchObject([
+      { slotId: 'body', itemName: '油布の外套', plainName: null, level: 1 },
+      { slotId: 'hand1', itemName: '灯守の杖', plainName: null, level: 2 },
+    ])
+    expect(skillList).toMatchObject([{ skillName: '灯読み', plainName: null, level: 2 }])
+    expect(JSON.stringify(wornList)).not.toContain('貝の護符')
+  })
+
+  test('are told under the names their player gave, with those of the world', async () => {
+    const named = { worldId: 'harbor', characterId: rinne, description: '祖母の形見。', createdAt: PLAY_NOW }
+    const [staff, reading] = await db
+      .insert(originalized)
+      .values([
+        { ...named, kind: 'item', code: 'W1', name: '月待ちの杖' },
+        { ...named, kind: 'skill', code: 'S1', name: '灯うたい' },
+      ])
+      .returning()
+    if (!(staff && reading)) throw new Error('nothing was named')
+    await givenItem(db, rinne, 'W1', 1, { originalizeId: staff.id })
+    await givenPlain(db, rinne, { S1: 1 })
+    await db.update(characterSkill).set({ originalizeId: reading.id }).where(eq(characterSkill.characterId, rinne))
+    await wear(0, piece('hand1', 'W1', 1, staff.id))
+    await as.player.skill.update({ characterId: rinne, baseVersion: 0, skillCodeList: ['S1'] })
+    const { wornList, skillList } = await anonymous.character.getDetail({ characterId: rinne })
+    expect(wornList).toMatchObject([{ itemName: '月待ちの杖', plainName: '灯守の杖', description: '祖母の形見。' }])
+    expect(skillList).toMatchObject([{ skillName: '灯うたい', plainName: '灯読み', description: '祖母の形見。' }])
   })
 
   test('one of what counts from the bag counts at no slot', async () => {
@@ -266,9 +279,7 @@ describe('stats', () => {
       .insert(worldItem)
       .values({ ...sub, statusRefFlg: true, subStatusFlg: true, parameters: toNumbers({ 2: 5 }) })
     await givenItem(db, rinne, 'SUB', 3)
-    const { source } = await anonymous.equipment.getStats(ofRinne)
-    expect(source.items.map(({ equipPositionId, parameters }) => [equipPositionId, parameters[1]])).toEqual([
-      ['bag', 5],
-    ])
+    const { stats } = await anonymous.character.getDetail({ characterId: rinne })
+    expect(stats.items.map(({ equipPositionId, parameters }) => [equipPositionId, parameters[1]])).toEqual([['bag', 5]])
   })
 })

@@ -67,6 +67,7 @@ describe('a world', () => {
         { id: 7, value: '敏捷' },
       ],
       parameterIdListSortedForItemAndSkill: [7, 1],
+      mainParameterIdList: [1],
     })
     expect(info.worldItemNameMaster).toMatchObject({ noryokuName1: '体力', noryokuName2: '', noryokuName30: '' })
     expect(Object.keys(info.worldItemUseMaster)).toHaveLength(30)

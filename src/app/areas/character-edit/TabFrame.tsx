@@ -1,11 +1,11 @@
 // フレーム: what stands around the picture on the character's page.
 import { Check } from 'lucide-react'
+import { frameFace } from '#app/areas/character/frames.ts'
 import { Avatar } from '#app/ui/Avatar.tsx'
 import { cx } from '#app/ui/cx.ts'
 import { Icon } from '#app/ui/Icon.tsx'
 import { characterFrameNames, characterFrames } from '#rules/character-frames.ts'
 import { imageSource } from '#rules/images.ts'
-import { frameFace } from './frames.ts'
 import type { TabProps } from './profile-tabs.ts'
 
 export function TabFrame({ profile, values, onChange }: TabProps) {

@@ -24,6 +24,4 @@ export const characterEditQueries = {
       middleName: named.middleName,
       variant,
     }),
-  parameterChanges: (characterId: string) =>
-    readQuery(characterEditCalls.parameterChanges, { characterId, offset: 0, limit: 20 }, { kept: true }),
 }

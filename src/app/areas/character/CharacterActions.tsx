@@ -1,5 +1,5 @@
 // What can be done with a character: followed and asked by others, spoken as by its owner.
-import { MessageCircle, UsersRound } from 'lucide-react'
+import { MessageCircle, PenLine, Shapes, Shield, Sparkles, Tag, UsersRound } from 'lucide-react'
 import { FollowButton } from '#app/areas/follow/FollowButton.tsx'
 import { FriendButton } from '#app/areas/friend/FriendButton.tsx'
 import { useSession } from '#app/platform/use-session.ts'
@@ -34,29 +34,51 @@ export function CharacterActions({ character }: { character: Character }) {
   )
 }
 
+/** Its profile is open at once; the other screens are those of the character one speaks as. */
 function OwnActions({ character: { characterId, worldId } }: { character: Character }) {
   const own = useOwnIn(worldId)
   const speaking = useSpeaking(worldId)
   const speakAs = useSpeakAs()
   const me = own.find(each => each.characterId === characterId)
   if (!me) return null
+  const isSpeaking = speaking?.characterId === characterId
+  const to = { params: { worldId }, size: 'big', variant: 'line' } as const
   return (
-    <div className={row}>
-      {speaking?.characterId === characterId ? (
-        <ButtonLink
-          size="big"
-          icon={UsersRound}
-          to="/world/$worldId/friendPage"
-          params={{ worldId }}
-          search={{ state: 'friend', sort: 'new', page: 1 }}
-        >
-          フレンド
+    <>
+      <nav aria-label="このキャラクターの手入れ" className={row}>
+        {!isSpeaking && (
+          <Button size="big" icon={MessageCircle} onClick={() => void speakAs(me)}>
+            このキャラクターで発言する
+          </Button>
+        )}
+        <ButtonLink {...to} icon={PenLine} to="/world/$worldId/characterProfileEdit" search={{ characterId }}>
+          プロフィールを直す
         </ButtonLink>
-      ) : (
-        <Button size="big" icon={MessageCircle} onClick={() => void speakAs(me)}>
-          このキャラクターで発言する
-        </Button>
+        {isSpeaking && (
+          <>
+            <ButtonLink {...to} icon={Shield} to="/world/$worldId/sobiItemSettings">
+              装備を変える
+            </ButtonLink>
+            <ButtonLink {...to} icon={Sparkles} to="/world/$worldId/skillSettings">
+              スキルを選ぶ
+            </ButtonLink>
+            <ButtonLink {...to} icon={UsersRound} to="/world/$worldId/friendPage">
+              フレンドを見る
+            </ButtonLink>
+            <ButtonLink {...to} icon={Tag} to="/world/$worldId/originalize">
+              名前をつける
+            </ButtonLink>
+            <ButtonLink {...to} icon={Shapes} to="/world/$worldId/originalClass">
+              オリジナルクラス
+            </ButtonLink>
+          </>
+        )}
+      </nav>
+      {!isSpeaking && (
+        <p className="mt-2 text-cap text-ink-soft">
+          装備・スキル・フレンドなどの画面は、このキャラクターで発言するとひらけます。
+        </p>
       )}
-    </div>
+    </>
   )
 }

@@ -6,6 +6,7 @@ import { Hero } from '#app/ui/Hero.tsx'
 import { PageHeading } from '#app/ui/TopBar.tsx'
 import { excludedStatusText } from '#rules/characters.ts'
 import { imageSource } from '#rules/images.ts'
+import { frameFace } from './frames.ts'
 import type { Character } from './queries.ts'
 
 const HEIGHT = 344
@@ -13,9 +14,14 @@ const PICTURE = 512
 
 export function CharacterHero({ character }: { character: Character }) {
   const { characterFullName, shogo, className, raceName, level, age, worldName, isNpc } = character
+  const frame = frameFace(character.frame)
   const excluded = excludedStatusText(character.excludedStatus)
   return (
-    <Hero height={HEIGHT} picture={<Picture character={character} />}>
+    <Hero
+      height={HEIGHT}
+      picture={<Picture character={character} />}
+      over={frame && <div aria-hidden="true" className={frame} />}
+    >
       {(isNpc || excluded) && (
         <p className="mb-2 flex flex-wrap gap-1.5">
           {isNpc && <Chip tone="ai">NPC</Chip>}

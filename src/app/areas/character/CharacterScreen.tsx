@@ -12,13 +12,14 @@ import { sharePage } from '#app/ui/share.ts'
 import { Tabs } from '#app/ui/Tabs.tsx'
 import { BackLink, TopBar } from '#app/ui/TopBar.tsx'
 import { type CharacterTab, characterTabLabels, characterTabs } from '#rules/friends.ts'
+import { ChangeList } from './ChangeList.tsx'
 import { CharacterActions } from './CharacterActions.tsx'
 import { CharacterHero } from './CharacterHero.tsx'
 import { CharacterMissing } from './CharacterMissing.tsx'
-import { HistoryTab } from './HistoryTab.tsx'
 import { ProfileTab } from './ProfileTab.tsx'
 import { type Character, characterQueries } from './queries.ts'
 import { SpeakingChip } from './SpeakingChip.tsx'
+import { WornTab } from './WornTab.tsx'
 
 const FRESH_MS = 60_000
 
@@ -99,7 +100,23 @@ function Content({ character, place }: { character: Character; place: CharacterP
         />
       </div>
       {tab === 'profile' && <ProfileTab character={character} />}
-      {tab === 'history' && <HistoryTab character={character} page={page} />}
+      {tab === 'worn' && <WornTab character={character} />}
+      {tab === 'history' && (
+        <div className="mt-4">
+          <ChangeList
+            character={character}
+            page={page}
+            renderLink={(number, face) => (
+              <Link
+                to="/world/$worldId/character/$characterId"
+                params={{ worldId, characterId }}
+                search={{ tab: 'history', page: number }}
+                {...face}
+              />
+            )}
+          />
+        </div>
+      )}
       {tab === 'friends' && <FriendsTab character={character} page={page} />}
     </>
   )

@@ -2,17 +2,18 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { StoryText } from '#app/areas/ogp/StoryText.tsx'
+import { worldQueries } from '#app/areas/world/queries.ts'
 import { Card } from '#app/ui/Card.tsx'
 import { Loading } from '#app/ui/Skeleton.tsx'
 import { seibetsuText } from '#rules/characters.ts'
-import { unpackStats } from '#rules/stats/packed.ts'
-import { type Character, characterQueries } from './queries.ts'
+import { toStatSource } from '#rules/stats/plain-source.ts'
+import type { Character } from './queries.ts'
 import { SettingsCard } from './SettingsCard.tsx'
 import { StatsPanel, StatsSkeleton } from './StatsPanel.tsx'
 
 export function ProfileTab({ character }: { character: Character }) {
-  const { data: rules, isPending } = useQuery(characterQueries.statRules(character.worldId))
-  const source = useMemo(() => unpackStats(character.stats), [character.stats])
+  const { data: rules, isPending } = useQuery(worldQueries.statRules(character.worldId))
+  const source = useMemo(() => toStatSource(character.stats), [character.stats])
   const { catchphrase, profile } = character
   return (
     <div className="mt-4">

@@ -1,10 +1,10 @@
 // 能力: what a character's numbers are made of, as bars of base, class and gear; the rest of them behind a press.
 import { useMemo } from 'react'
+import type { StatRules } from '#app/areas/world/queries.ts'
 import { Card, CardTitle } from '#app/ui/Card.tsx'
 import { cx } from '#app/ui/cx.ts'
 import { type StatParts, statBreakdown } from '#rules/stats/breakdown.ts'
 import type { StatSource } from '#rules/stats/types.ts'
-import type { StatRules } from './queries.ts'
 
 const pieces = [
   ['base', '素質', 'bg-ai'],
@@ -15,6 +15,8 @@ const pieces = [
 const NOTHING: StatParts = { total: 0, base: 0, ofClass: 0, ofGear: 0 }
 /** The longest bar leaves this much room. */
 const ROOM = 1.12
+/** So many stand at first where the world names none for it. */
+const MAIN_WITHOUT_ASKING = 6
 
 const shown = (value: number): string => value.toLocaleString('ja-JP', { maximumFractionDigits: 1 })
 const signed = (value: number): string => (value > 0 ? `+${shown(value)}` : shown(value))
@@ -28,7 +30,8 @@ interface StatsPanelProps {
 export function StatsPanel({ rules, source }: StatsPanelProps) {
   const parts = useMemo(() => statBreakdown(rules, source), [rules, source])
   const names = rules.parameterNameList
-  const main = names.some(({ isMain }) => isMain) ? names.filter(({ isMain }) => isMain) : names.slice(0, 6)
+  const isMain = ({ id }: { id: number }) => rules.mainParameterIdList.includes(id)
+  const main = names.some(isMain) ? names.filter(isMain) : names.slice(0, MAIN_WITHOUT_ASKING)
   const others = names.filter(name => !main.includes(name))
   if (names.length === 0) return null
   const partsOf = (id: number): StatParts => parts.get(id) ?? NOTHING

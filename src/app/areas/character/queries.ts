@@ -10,13 +10,10 @@ export const characterCalls: Calls<CharacterContract> = connect<CharacterContrac
 
 export type OwnCharacter = Awaited<ReturnType<typeof characterCalls.mine.send>>['characterList'][number]
 export type Character = Awaited<ReturnType<typeof characterCalls.getDetail.send>>
-export type StatRules = Awaited<ReturnType<typeof characterCalls.getStatRules.send>>
-export type ParameterChange = Awaited<ReturnType<typeof characterCalls.getChangeList.send>>['changeList'][number]
 
 export const characterQueries = {
   mine: () => readQuery(characterCalls.mine, {}, { kept: true }),
   detail: (characterId: string) => readQuery(characterCalls.getDetail, { characterId }, { kept: true }),
-  statRules: (worldId: string) => readQuery(characterCalls.getStatRules, { worldId }, { kept: true }),
   changes: (characterId: string, page: number) =>
     readQuery(
       characterCalls.getChangeList,

@@ -14,7 +14,7 @@ import { randomUuid } from '#app/platform/uuid.ts'
 const PATIENCE_MS = 10_000
 
 /** What an act of spending makes old. */
-export const SPEND_TOUCHES = ['exchange', 'shop', 'coin', 'equipment', 'world']
+export const SPEND_TOUCHES = ['exchange', 'shop', 'coin', 'equipment', 'character', 'world']
 
 export const OFFLINE_REASON = 'オフラインのあいだは使えません。つながってからお試しください。'
 

@@ -23,7 +23,7 @@ export function useReceive(key: DistributionKey, hash: string) {
       title: '配布の受け取り',
       note: shouhinmei,
       facts: { characterId, shouhinId: key.shouhinId },
-      touches: ['distribution', 'equipment', 'exchange', 'world'],
+      touches: ['distribution', 'equipment', 'character', 'exchange', 'world'],
     })
     setPending(false)
     if (!answer) return

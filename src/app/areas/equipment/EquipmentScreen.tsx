@@ -1,5 +1,7 @@
 // /world/{worldId}/sobiItemSettings: what the character one speaks as wears, and how its parameters changed.
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { ChangeList } from '#app/areas/character/ChangeList.tsx'
 import { NeedsCharacter } from '#app/areas/character/NeedsCharacter.tsx'
 import { useOnline } from '#app/platform/connectivity.ts'
 import { AgeNote } from '#app/ui/AgeNote.tsx'
@@ -8,7 +10,6 @@ import { OfflineStrip } from '#app/ui/OfflineStrip.tsx'
 import { Screen } from '#app/ui/Shell.tsx'
 import { CouldNotLoad } from '#app/ui/States.tsx'
 import { BackLink, TopBar } from '#app/ui/TopBar.tsx'
-import { ChangeList } from './ChangeList.tsx'
 import { CharacterLine } from './CharacterLine.tsx'
 import { EquipmentSkeleton } from './EquipmentSkeleton.tsx'
 import { equipmentQueries, type OfCharacter } from './queries.ts'
@@ -36,6 +37,7 @@ export function EquipmentScreen({ worldId, tab }: { worldId: string; tab: Exclud
 
 function Content({ of, tab }: { of: OfCharacter; tab: SettingsTab }) {
   const online = useOnline()
+  const [page, setPage] = useState(1)
   const { data, dataUpdatedAt, error, isFetching, refetch } = useQuery(equipmentQueries.settings(of))
   if (!data && error) {
     return (
@@ -60,7 +62,11 @@ function Content({ of, tab }: { of: OfCharacter; tab: SettingsTab }) {
       )}
       {tab === 'changes' ? (
         <div className="mt-3">
-          <ChangeList of={of} parameters={data.parameterList} />
+          <ChangeList
+            character={of}
+            page={page}
+            renderLink={(number, face) => <button type="button" {...face} onClick={() => setPage(number)} />}
+          />
         </div>
       ) : (
         <Wardrobe of={of} settings={data} />

@@ -1,6 +1,6 @@
 // The numbers of an item or a skill in a line: 腕力 +5・守り −1. No number leaves its name.
 import { cx } from '#app/ui/cx.ts'
-import type { NamedParameter } from './queries.ts'
+import type { ParameterName } from './queries.ts'
 import { namedNumbers, signed } from './stat-values.ts'
 
 export function NumberLine({
@@ -8,7 +8,7 @@ export function NumberLine({
   numbers,
   className,
 }: {
-  parameters: readonly NamedParameter[]
+  parameters: readonly ParameterName[]
   numbers: readonly number[]
   className?: string
 }) {

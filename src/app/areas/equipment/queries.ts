@@ -10,21 +10,12 @@ export type EquipmentSettings = Awaited<ReturnType<typeof equipmentCalls.getSett
 export type HeldItem = EquipmentSettings['allHoyuItemList'][number]
 export type KeptSet = EquipmentSettings['setList'][number]
 export type NamedParameter = EquipmentSettings['parameterList'][number]
-export type EquipmentChanges = Awaited<ReturnType<typeof equipmentCalls.getChangeList.send>>
+/** What it is called is all that a list of numbers asks. */
+export type ParameterName = Pick<NamedParameter, 'id' | 'name'>
 
 export type OfCharacter = { worldId: string; characterId: string }
-
-export const CHANGES_PAGE_SIZE = 20
 
 export const equipmentQueries = {
   settings: ({ worldId, characterId }: OfCharacter) =>
     readQuery(equipmentCalls.getSettings, { worldId, characterId }, { kept: true }),
-  stats: ({ worldId, characterId }: OfCharacter) =>
-    readQuery(equipmentCalls.getStats, { worldId, characterId }, { kept: true }),
-  changes: ({ worldId, characterId }: OfCharacter, page: number) =>
-    readQuery(
-      equipmentCalls.getChangeList,
-      { worldId, characterId, offset: (page - 1) * CHANGES_PAGE_SIZE, limit: CHANGES_PAGE_SIZE },
-      { kept: true },
-    ),
 }

@@ -2,7 +2,7 @@
 import { evaluateParameters } from '#rules/stats/evaluate.ts'
 import { type PlainSource, toStatSource } from '#rules/stats/plain-source.ts'
 import type { ParameterCalculation } from '#rules/stats/types.ts'
-import type { NamedParameter } from './queries.ts'
+import type { NamedParameter, ParameterName } from './queries.ts'
 
 export type Values = ReadonlyMap<number, number>
 
@@ -34,7 +34,7 @@ export const signed = (value: number): string => (value > 0 ? `+${value}` : valu
 export type NamedNumber = { id: number; name: string; value: number }
 
 /** The numbers of an item or a skill by name; those without a name are not shown. */
-export const namedNumbers = (parameters: readonly NamedParameter[], numbers: readonly number[]): NamedNumber[] =>
+export const namedNumbers = (parameters: readonly ParameterName[], numbers: readonly number[]): NamedNumber[] =>
   parameters.flatMap(({ id, name }) => {
     const value = numbers[id - 1] ?? 0
     return value === 0 ? [] : [{ id, name, value }]

@@ -14,6 +14,8 @@ export type WorldCharacter = WorldTop['newCharacterList'][number]
 export type GuidePage = Answer<'getGuidePage'>
 export type WorldCounter = Answer<'worldCounter'>
 export type CharacterList = Answer<'searchCharacter'>
+/** What the numbers of its characters are called and how they are worked out. */
+export type StatRules = Answer<'getParameterCalcInfo'>
 export type AppView = Answer<'appView'>['body']
 
 /** The contract tells the status beside the body, because it means something (203); over the network comes the body. */
@@ -29,6 +31,7 @@ export const worldQueries = {
   wallet: (worldId: string, characterId: string) => readQuery(appView, { worldId, characterId }, { kept: true }),
   guidePage: (worldId: string, pageId: string) =>
     readQuery(worldCalls.getGuidePage, { worldId, pageId }, { kept: true }),
+  statRules: (worldId: string) => readQuery(worldCalls.getParameterCalcInfo, { worldId }, { kept: true }),
   classes: (worldId: string) => readQuery(worldCalls.getClassList, { worldId }, { kept: true }),
   characters: (worldId: string, place: CharacterPlace) =>
     readQuery(worldCalls.searchCharacter, { worldId, ...criteriaOf(place) }, { kept: true }),

@@ -3,6 +3,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../db/client.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { lockOwnCharacter, ownCharacter } from '../character/own-character.ts'
+import { listParameters as parametersOfWorld } from '../world/parameters.ts'
 
 type ClassRow = {
   classId: string
@@ -59,10 +60,8 @@ export async function getClass(db: Db, { userId, worldId, classId, characterId }
 const numberOf = (classId: string): number => Number(/^O([1-9]\d{0,8})$/.exec(classId)?.[1] ?? 0)
 
 export async function listParameters(db: Db | Tx, worldId: string) {
-  const { rows } = await db.execute<{ id: number; name: string }>(sql`
-    select parameter_id as id, name from world_parameter
-    where world_id = ${worldId} and is_assignable order by parameter_id`)
-  return { parameterList: rows }
+  const assignable = (await parametersOfWorld(db, worldId)).filter(({ isAssignable }) => isAssignable)
+  return { parameterList: assignable.map(({ id, name }) => ({ id, name })) }
 }
 
 type Taking = { userId: string; characterId: string; classId: string | null }

@@ -3,7 +3,7 @@ import { calls, viewerOrRefuse, writeOnce } from '../../platform/calls.ts'
 import { drawPortrait } from './icon-files.ts'
 import { countUpload, keepUpload, setIcon } from './icons.ts'
 import { arrange, hide } from './own-order.ts'
-import { getProfile, listParameterChanges } from './profile.ts'
+import { getProfile } from './profile.ts'
 import { register } from './register.ts'
 import { getRegistration } from './registration.ts'
 import { saveProfile } from './save-profile.ts'
@@ -42,8 +42,5 @@ export const characterEditHandlers = {
   ),
   hide: calls.characterEdit.hide.handler(({ input, context }) =>
     writeOnce(context, input, (tx, { viewer }) => hide(tx, { ...input, userId: viewer.userId })),
-  ),
-  parameterChanges: calls.characterEdit.parameterChanges.handler(({ input, context }) =>
-    listParameterChanges(context.db, { ...input, userId: viewerOrRefuse(context).userId }),
   ),
 }

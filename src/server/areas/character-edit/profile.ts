@@ -56,16 +56,3 @@ export async function getProfile(db: Db | Tx, { userId, characterId }: { userId:
     from character_setting where character_id = ${characterId} order by slot_no`)
   return { ...(rows[0] as ProfileRow), settingList }
 }
-
-type Wanted = { userId: string; characterId: string; offset: number; limit: number }
-
-/** @throws NOT_YOUR_CHARACTER */
-export async function listParameterChanges(db: Db, { userId, characterId, offset, limit }: Wanted) {
-  await ownCharacter(db, userId, characterId)
-  const { rows } = await db.execute<{ reason: string; parameters: number[]; createdAt: string }>(sql`
-    select reason, parameters, created_at as "createdAt" from character_parameter_change
-    where character_id = ${characterId} order by id desc limit ${limit} offset ${offset}`)
-  const { rows: counts } = await db.execute<{ count: number }>(sql`
-    select count(*)::int as count from character_parameter_change where character_id = ${characterId}`)
-  return { changeList: rows, count: counts[0]?.count ?? 0 }
-}

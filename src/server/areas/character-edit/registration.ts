@@ -2,6 +2,7 @@
 import { sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../db/client.ts'
 import { refuse } from '../../platform/refuse.ts'
+import { listParameters } from '../world/parameters.ts'
 
 type WorldRow = { worldId: string; worldName: string; status: 'open' | 'coming' | 'ended'; characterLimit: number }
 export type ClassRow = {
@@ -34,10 +35,7 @@ export async function classesOf(db: Db | Tx, worldId: string): Promise<ClassRow[
 export type ParameterRow = { id: number; value: string; isAssignable: boolean }
 
 export async function parametersOf(db: Db | Tx, worldId: string): Promise<ParameterRow[]> {
-  const { rows } = await db.execute<ParameterRow>(sql`
-    select parameter_id as id, name as value, is_assignable as "isAssignable"
-    from world_parameter where world_id = ${worldId} and name <> '' order by parameter_id`)
-  return rows
+  return (await listParameters(db, worldId)).map(({ id, name, isAssignable }) => ({ id, value: name, isAssignable }))
 }
 
 /** Characters that a player plays there; those lent by the operators do not count. */

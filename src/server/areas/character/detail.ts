@@ -2,10 +2,10 @@
 import { sql } from 'drizzle-orm'
 import { shinseiStatus } from '#rules/codes/application.ts'
 import { MOST_COUNTED } from '#rules/friends.ts'
-import { packStats } from '#rules/stats/packed.ts'
 import type { Db } from '../../db/client.ts'
 import { refuse } from '../../platform/refuse.ts'
-import { statSourceOf } from './stat-source.ts'
+import { shownWorn } from '../equipment/bag.ts'
+import { plainStatsOf } from '../equipment/stat-source.ts'
 
 type Row = {
   characterId: string
@@ -45,7 +45,7 @@ type Row = {
  * @throws CHARACTER_NOT_FOUND
  */
 export async function findCharacter(db: Db, characterId: string, userId: string | null) {
-  const [{ rows }, stats] = await Promise.all([
+  const [{ rows }, { source, bag, worn, skills }] = await Promise.all([
     db.execute<Row>(sql`
       select c.character_id as "characterId", c.character_full_name as "characterFullName", c.kana,
         c.world_id as "worldId", w.world_name as "worldName", c.icon, c.shogo, a.class_name as "raceName",
@@ -70,11 +70,11 @@ export async function findCharacter(db: Db, characterId: string, userId: string 
       left join world_class a on a.world_id = c.world_id and a.class_id = c.class_a_id
       cross join lateral (select coalesce(c.user_id = ${userId}, false) as is_own) v
       where c.character_id = ${characterId}`),
-    statSourceOf(db, characterId),
+    plainStatsOf(db, characterId),
   ])
   const row = rows[0]
   if (!row) throw refuse('CHARACTER_NOT_FOUND')
-  return { ...row, stats: packStats(stats) }
+  return { ...row, stats: source, wornList: shownWorn(worn, bag), skillList: skills }
 }
 
 type CardRow = Pick<Row, 'characterFullName' | 'className' | 'level' | 'catchphrase' | 'profile' | 'icon' | 'worldName'>

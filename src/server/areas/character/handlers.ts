@@ -3,7 +3,6 @@ import { calls, viewerOrRefuse, writeOnce } from '../../platform/calls.ts'
 import { listChanges } from './changes.ts'
 import { findCharacter, iconRows } from './detail.ts'
 import { listOwn, speakAs } from './own-list.ts'
-import { statRulesOf } from './stat-source.ts'
 
 export const characterHandlers = {
   mine: calls.character.mine.handler(async ({ context }) => ({
@@ -15,7 +14,6 @@ export const characterHandlers = {
   getDetail: calls.character.getDetail.handler(({ input, context }) =>
     findCharacter(context.db, input.characterId, context.viewer?.userId ?? null),
   ),
-  getStatRules: calls.character.getStatRules.handler(({ input, context }) => statRulesOf(context.db, input.worldId)),
   getChangeList: calls.character.getChangeList.handler(({ input, context }) => listChanges(context.db, input)),
   setUpIcon: calls.character.setUpIcon.handler(({ input, context }) => iconRows(context.db, input.characterId)),
 }

@@ -1,6 +1,6 @@
 // What a character holds: its accounts in the ledger, with what the world says of each item.
 import { sql } from 'drizzle-orm'
-import { type ItemKind, numbersAtLevel, type Piece, pieceKey } from '#rules/equipment.ts'
+import { type ItemKind, numbersAtLevel, type Piece, pieceKey, type WornPiece } from '#rules/equipment.ts'
 import type { Db, Tx } from '../../db/client.ts'
 import { itemOfCurrency } from '../../platform/ledger/balances.ts'
 import { wornOf } from './worn.ts'
@@ -57,6 +57,20 @@ export async function bagOf(db: Db | Tx, of: { characterId: string; worldId: str
         parameters: numbersAtLevel(row.parameters, level),
         wornCount: worn.filter(one => one === key).length,
       },
+    ]
+  })
+}
+
+/** The worn pieces as anybody may see them: nothing of what is only held. */
+export function shownWorn(worn: readonly WornPiece[], bag: readonly HeldRow[]) {
+  const held = new Map(bag.map(item => [pieceKey(item), item]))
+  return worn.flatMap(({ slotId, ...piece }) => {
+    const item = held.get(pieceKey(piece))
+    if (!item) return []
+    const { itemCode, level, itemName, plainName, description, picture, itemKind, weaponFlg, itemCost, parameters } =
+      item
+    return [
+      { slotId, itemCode, level, itemName, plainName, description, picture, itemKind, weaponFlg, itemCost, parameters },
     ]
   })
 }

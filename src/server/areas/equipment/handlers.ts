@@ -1,10 +1,10 @@
 // The calls of worn items.
 import { calls, viewerOrRefuse, writeOnce } from '../../platform/calls.ts'
 import { ownCharacter } from '../character/own-character.ts'
+import { calculationOfWorld } from '../world/parameters.ts'
 import { bagOf } from './bag.ts'
-import { changesPage } from './changes.ts'
 import { levelUp } from './level-up.ts'
-import { calculationOf, parametersOf, plainStatsOf } from './stat-source.ts'
+import { plainStatsOf } from './stat-source.ts'
 import { removeSet, saveSet, setsOf, wear, wornVersionOf } from './wear.ts'
 
 export const equipmentHandlers = {
@@ -26,28 +26,9 @@ export const equipmentHandlers = {
       allHoyuItemList: bag,
       setList: await setsOf(context.db, characterId),
       source: rest,
-      parameterList: await parametersOf(context.db, worldId),
-      ...(await calculationOf(context.db, worldId)),
+      ...(await calculationOfWorld(context.db, worldId)),
     }
   }),
-  getStats: calls.equipment.getStats.handler(async ({ input, context }) => {
-    const { source, bag, worn, skills } = await plainStatsOf(context.db, input.characterId, input.worldId)
-    return {
-      source,
-      wornList: worn.flatMap(({ slotId, itemCode, level, originalizeId }) => {
-        const item = bag.find(
-          held => held.itemCode === itemCode && held.level === level && held.originalizeId === originalizeId,
-        )
-        if (!item) return []
-        const { itemName, description, picture, itemKind, weaponFlg, itemCost, parameters } = item
-        return [{ slotId, itemCode, level, itemName, description, picture, itemKind, weaponFlg, itemCost, parameters }]
-      }),
-      skillList: skills,
-      parameterList: await parametersOf(context.db, input.worldId),
-      ...(await calculationOf(context.db, input.worldId)),
-    }
-  }),
-  getChangeList: calls.equipment.getChangeList.handler(({ input, context }) => changesPage(context.db, input)),
   update: calls.equipment.update.handler(({ input, context }) =>
     writeOnce(context, input, (tx, { viewer }) => wear(tx, { ...input, userId: viewer.userId })),
   ),

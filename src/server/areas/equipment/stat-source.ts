@@ -50,15 +50,16 @@ async function changesOf(db: Db | Tx, characterId: string): Promise<number[]> {
 }
 
 /**
- * The same with the worn pieces, as it travels.
+ * What the stats of a character are made of, as it travels, with the worn pieces and set skills.
  * @param worldId where given, the character must be of that world
  * @throws CHARACTER_NOT_FOUND
  */
 export async function plainStatsOf(db: Db | Tx, characterId: string, worldId?: string) {
   const { worldId: itsWorld, ...character } = await findCharacter(db, characterId, worldId)
-  const bag = await bagOf(db, { characterId, worldId: itsWorld })
+  const of = { characterId, worldId: itsWorld }
+  const bag = await bagOf(db, of)
   const worn = await wornOf(db, characterId)
-  const skills = await setSkillsOf(db, { characterId, worldId: itsWorld })
+  const skills = await setSkillsOf(db, of)
   const source: PlainSource = {
     ...character,
     items: countingItems(bag, worn),
@@ -71,31 +72,3 @@ export async function plainStatsOf(db: Db | Tx, characterId: string, worldId?: s
 /** For the calculation (evaluateParameters). @throws CHARACTER_NOT_FOUND */
 export const statSourceOf = async (db: Db | Tx, characterId: string): Promise<StatSource> =>
   toStatSource((await plainStatsOf(db, characterId)).source)
-
-type CalcRow = {
-  parameterId: number
-  groupId: number
-  calcTarget: string
-  calcMethod: number
-  parameter: number | null
-}
-
-/** The calculation rows of a world, in the order of their lists. */
-export async function calculationOf(db: Db | Tx, worldId: string) {
-  const listed = async (list: 'inner' | 'between'): Promise<CalcRow[]> => {
-    const { rows } = await db.execute<CalcRow>(sql`
-      select parameter_id as "parameterId", group_id as "groupId", calc_target as "calcTarget",
-        calc_method as "calcMethod", parameter
-      from world_calc_row where world_id = ${worldId} and list = ${list} order by row_no`)
-    return rows
-  }
-  return { parameterCalcInnerGroupList: await listed('inner'), parameterCalcBetweenGroupList: await listed('between') }
-}
-
-/** The named parameters of a world; `itemSkillOrder` is their place among those that items and skills speak of. */
-export async function parametersOf(db: Db | Tx, worldId: string) {
-  const { rows } = await db.execute<{ id: number; name: string; itemSkillOrder: number | null }>(sql`
-    select parameter_id as id, name, item_skill_order as "itemSkillOrder"
-    from world_parameter where world_id = ${worldId} and name <> '' order by parameter_id`)
-  return rows
-}

@@ -3,6 +3,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { tokensOfWorld } from '../coin/wallet.ts'
+import { listParametersAsShown } from '../world/parameters.ts'
 
 type Face = {
   shopId: string
@@ -66,24 +67,16 @@ export async function listGoods(db: Db, { worldId, shopId }: { worldId: string; 
     left join world_class c on c.world_id = k.world_id and c.class_id = k.class_id
     where g.world_id = ${worldId} and g.shop_id = ${shopId} and ${onSale(now)}
     order by g.display_order, g.shop_goods_id`)
-  const names = await parameterNames(db, worldId)
+  const names = await listParametersAsShown(db, worldId)
   return {
     shop,
     goodsList: rows.map(({ parameters, ...goods }) => ({
       ...goods,
-      effectList: names.flatMap(({ parameterId, name }) => {
-        const value = parameters[parameterId - 1] ?? 0
+      effectList: names.flatMap(({ id, name }) => {
+        const value = parameters[id - 1] ?? 0
         return value === 0 ? [] : [{ name, value }]
       }),
     })),
     tokenList: await tokensOfWorld(db, worldId),
   }
-}
-
-/** The world's parameters in the order of items and skills, then the others by number. */
-async function parameterNames(db: Db, worldId: string): Promise<{ parameterId: number; name: string }[]> {
-  const { rows } = await db.execute<{ parameterId: number; name: string }>(sql`
-    select parameter_id as "parameterId", name from world_parameter
-    where world_id = ${worldId} order by item_skill_order nulls last, parameter_id`)
-  return rows
 }

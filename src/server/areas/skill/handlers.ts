@@ -1,7 +1,8 @@
 // The calls of skills.
 import { calls, viewerOrRefuse, writeOnce } from '../../platform/calls.ts'
 import { ownCharacter } from '../character/own-character.ts'
-import { calculationOf, parametersOf, plainStatsOf } from '../equipment/stat-source.ts'
+import { plainStatsOf } from '../equipment/stat-source.ts'
+import { calculationOfWorld } from '../world/parameters.ts'
 import { forget, learn } from './learn.ts'
 import { setSkills } from './set.ts'
 import { skillsOf, skillVersionOf, tokensOf } from './settings.ts'
@@ -18,8 +19,7 @@ export const skillHandlers = {
       skillList: await skillsOf(db, character),
       tokenList: await tokensOf(db, character),
       source,
-      parameterList: await parametersOf(db, worldId),
-      ...(await calculationOf(db, worldId)),
+      ...(await calculationOfWorld(db, worldId)),
     }
   }),
   learn: calls.skill.learn.handler(({ input, context }) =>

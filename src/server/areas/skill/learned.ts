@@ -9,6 +9,8 @@ type Of = { characterId: string; worldId: string }
 export type SetSkill = {
   skillCode: string
   skillName: string
+  /** What the world calls it, where its player has named it anew. */
+  plainName: string | null
   description: string
   level: number
   skillHaneiFlg: boolean
@@ -20,6 +22,7 @@ export type SetSkill = {
 export async function setSkillsOf(db: Db | Tx, { characterId, worldId }: Of): Promise<SetSkill[]> {
   const { rows } = await db.execute<SetSkill>(sql`
     select k.skill_code as "skillCode", coalesce(o.name, s.skill_name) as "skillName",
+      case when o.id is not null then s.skill_name end as "plainName",
       coalesce(o.description, s.description) as description, k.level,
       s.skill_hanei_flg as "skillHaneiFlg", s.parameters
     from character_skill k join world_skill s on s.world_id = ${worldId} and s.skill_code = k.skill_code

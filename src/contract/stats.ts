@@ -1,0 +1,50 @@
+// What the stats of a character are made of (rules.md §15), as it travels: of its world, and of itself.
+import * as z from 'zod'
+import { parameterCount } from '#rules/constants/stats.ts'
+import { closed } from './shapes.ts'
+
+/** The nth for parameter n + 1. */
+export const parameters = z.array(z.number().int()).length(parameterCount)
+
+const CalcRow = closed({
+  parameterId: z.number().int(),
+  groupId: z.number().int(),
+  calcTarget: z.string(),
+  calcMethod: z.number().int(),
+  parameter: z.number().nullable(),
+})
+
+/** What every calculation takes of a world; parameters without a place are not those of items and skills. */
+export const calculationOfWorld = {
+  parameterList: z.array(
+    closed({ id: z.number().int(), name: z.string(), itemSkillOrder: z.number().int().nullable() }),
+  ),
+  parameterCalcInnerGroupList: z.array(CalcRow),
+  parameterCalcBetweenGroupList: z.array(CalcRow),
+}
+
+const PlainClass = closed({ className: z.string(), kijun: parameters, hosei: parameters })
+
+/** What stats are made of, but for the items. rules/stats/plain-source.ts turns it into the calculation's source. */
+export const statSource = {
+  level: z.number().int(),
+  classA: PlainClass.nullable(),
+  classB: PlainClass.nullable(),
+  classC: PlainClass.nullable(),
+  skills: z.array(closed({ skillHaneiFlg: z.boolean(), parameters })),
+  /** The sum of all changes. */
+  changeHistory: parameters,
+}
+
+/** All of it, with the items that count. */
+export const WholeStatSource = closed({
+  ...statSource,
+  items: z.array(
+    closed({
+      equipPositionId: z.string(),
+      statusRefFlg: z.boolean(),
+      itemCost: z.number().int(),
+      parameters,
+    }),
+  ),
+})
