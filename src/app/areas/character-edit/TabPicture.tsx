@@ -9,6 +9,7 @@ import { Button } from '#app/ui/Button.tsx'
 import { Notice } from '#app/ui/Notice.tsx'
 import { toasts } from '#app/ui/toast-store.ts'
 import { imageSource } from '#rules/images.ts'
+import { offlineReason } from '#rules/messages/offline.ts'
 import { IconPicker } from './IconPicker.tsx'
 import type { TabProps } from './profile-tabs.ts'
 import { namedOf } from './profile-values.ts'
@@ -61,13 +62,7 @@ export function TabPicture({ profile, online }: Pick<TabProps, 'profile' | 'onli
         className="mt-5"
         pending={busy}
         pendingLabel="変えています"
-        reason={
-          chosen === null
-            ? '新しい絵を選ぶと押せます。'
-            : online
-              ? undefined
-              : 'オフラインです。アイコンは、つながってから変えられます。'
-        }
+        reason={chosen === null ? '新しい絵を選ぶと押せます。' : offlineReason(online, '変えられます')}
         onClick={() => void save()}
       >
         このアイコンにする
