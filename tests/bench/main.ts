@@ -4,6 +4,7 @@ import { measureBytes } from './bytes.ts'
 import { measureClaims } from './claims.ts'
 import { measureFirstCard } from './first-card.ts'
 import { measureGrowth } from './growth.ts'
+import { measureLists } from './lists.ts'
 import { measureMemory } from './memory.ts'
 import { shareInUse } from './process-use.ts'
 import { measureReader } from './reader.ts'
@@ -22,6 +23,10 @@ const sections: Record<string, Section> = {
   reader: { title: 'The reader, 100,000 characters (4x CPU)', measure: measureReader },
   reads: { title: 'Reading missions, 1,000,000 rows of 10,000 users', measure: measureReads },
   growth: { title: 'Growth from 10 k to 1 M rows', measure: measureGrowth },
+  lists: {
+    title: 'Lists of worlds, characters, items and coins: p50 with most / with fewest rows',
+    measure: measureLists,
+  },
   memory: { title: 'Memory', measure: measureMemory },
   start: { title: 'Start', measure: measureStarts },
   claims: { title: 'Claims', measure: measureClaims },

@@ -461,7 +461,7 @@ CREATE INDEX "application_waiting" ON "application" USING btree ("kind","applica
 CREATE INDEX "application_decided" ON "application" USING btree ("kind","decided_at","application_id") WHERE status in (2, 3);--> statement-breakpoint
 CREATE INDEX "application_character" ON "application" USING btree ("character_id","kind","application_id");--> statement-breakpoint
 CREATE INDEX "application_class" ON "application" USING btree ("world_id","application_id") WHERE kind = 'class' and status = 2;--> statement-breakpoint
-CREATE INDEX "application_proposals" ON "application" USING btree ("user_id","world_id") WHERE kind = 'class' and status = 1;--> statement-breakpoint
+CREATE INDEX "application_user_waiting" ON "application" USING btree ("user_id","world_id") WHERE status = 1;--> statement-breakpoint
 CREATE INDEX "character_parameter_change_character" ON "character_parameter_change" USING btree ("character_id","id");--> statement-breakpoint
 CREATE INDEX "character_icon_user" ON "character_icon" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "character_icon_character" ON "character_icon" USING btree ("character_id");--> statement-breakpoint
