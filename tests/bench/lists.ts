@@ -28,13 +28,13 @@ export async function measureLists(stage: Stage): Promise<Figure[]> {
     if (!small || !large) throw new Error('BENCH_ROWS names no number.')
     const figures: Figure[] = []
     for (const call of listCalls(await classOf(large, 'B'), await classOf(large, 'A'))) {
-      const times = await timesOf(sides, call)
+      const { times, found } = await timesOf(sides, call)
       const each = times.map(median)
       const ratio = (each.at(-1) ?? 0) / (each[0] ?? 1)
       if (ratio > SUSPECT) await explain(stage, large, call, ratio)
       figures.push({
         ...{ name: call.name, value: ratio.toFixed(2), goal: 'flat: 1.0' },
-        note: `p50 ${each.map(ms).join(' / ')}`,
+        note: `p50 ${each.map(ms).join(' / ')}${found.some(isKnown) ? `; found ${found.join(' / ')}` : ''}`,
       })
     }
     return [
@@ -67,31 +67,41 @@ async function classOf({ pool }: Side, kind: 'A' | 'B'): Promise<string> {
   return rows[0]?.id ?? ''
 }
 
-/** @returns milliseconds of each round, by side */
-async function timesOf(sides: readonly Side[], { run }: ListCall): Promise<number[][]> {
-  const times = sides.map((): number[] => [])
-  for (let round = -WARM; round < ROUNDS; round++) {
-    for (const [index, { db }] of sides.entries()) {
-      const started = performance.now()
-      await run(db)
-      if (round >= 0) times[index]?.push(performance.now() - started)
-    }
-  }
-  return times
+type Times = {
+  /** Milliseconds of each round, by side. */
+  times: number[][]
+  /** How many there were, where the answer says so. */
+  found: (number | undefined)[]
 }
 
-async function explain(
-  stage: Stage,
-  { pool, db, statements }: Side,
-  { name, run }: ListCall,
-  ratio: number,
-): Promise<void> {
+const isKnown = (value: number | undefined): boolean => value !== undefined
+
+async function timesOf(sides: readonly Side[], { run }: ListCall): Promise<Times> {
+  const times = sides.map((): number[] => [])
+  const found: Times['found'] = []
+  for (let round = -WARM; round < ROUNDS; round++) {
+    for (const [index, { db, statements }] of sides.entries()) {
+      statements.length = 0
+      const started = performance.now()
+      const answer = await run(db)
+      if (round >= 0) times[index]?.push(performance.now() - started)
+      found[index] = (answer as { count?: number }).count
+    }
+  }
+  return { times, found }
+}
+
+/** Long values are cut off. */
+const LINE = 240
+
+async function explain(stage: Stage, side: Side, { name, run }: ListCall, ratio: number): Promise<void> {
+  const { pool, db, statements } = side
   statements.length = 0
   await run(db)
   stage.say(`\n-- ${name}: ${ratio.toFixed(1)} times as long`)
   for (const { text, values } of [...statements]) {
     const { rows } = await pool.query<Record<string, string>>(`explain (analyze, buffers, costs off) ${text}`, values)
-    const plan = rows.map(row => `   ${Object.values(row)[0]}`)
-    stage.say(`${text.replace(/\s+/g, ' ').trim()}\n${plan.join('\n')}`)
+    stage.say(text.replace(/\s+/g, ' ').trim())
+    for (const row of rows) stage.say(`   ${String(Object.values(row)[0]).slice(0, LINE)}`)
   }
 }

@@ -6,6 +6,7 @@ import { measureFirstCard } from './first-card.ts'
 import { measureGrowth } from './growth.ts'
 import { measureLists } from './lists.ts'
 import { measureMemory } from './memory.ts'
+import { measureOpening } from './opening.ts'
 import { shareInUse } from './process-use.ts'
 import { measureReader } from './reader.ts'
 import { measureReads } from './reads.ts'
@@ -19,6 +20,7 @@ type Section = { title: string; measure: (stage: Stage) => Promise<Figure[]> }
 const sections: Record<string, Section> = {
   bytes: { title: 'Bytes of a first visit (HTTP/2, TLS, brotli)', measure: measureBytes },
   card: { title: 'Time until the first content is shown (4x CPU, Slow 4G)', measure: measureFirstCard },
+  opening: { title: 'A visited world, opened without a network (4x CPU), and what moves', measure: measureOpening },
   text: { title: 'Long texts (4x CPU)', measure: measureText },
   reader: { title: 'The reader, 100,000 characters (4x CPU)', measure: measureReader },
   reads: { title: 'Reading missions, 1,000,000 rows of 10,000 users', measure: measureReads },
