@@ -39,7 +39,9 @@ export async function measureOpening(stage: Stage): Promise<Figure[]> {
       exchange,
       equipment,
     ]
+    stage.say('The world was visited')
     const shifts = await measureShifts(browser, character)
+    stage.say('Layout shifts were measured; there is no network from here on')
     browser.front.shut()
     const figures: Figure[] = []
     for (const { name, path, content } of screens) {
@@ -62,7 +64,8 @@ async function install(browser: BrowserStage): Promise<{ context: BrowserContext
   for (const { path, content } of [top, exchange, equipment, { path: character, content: CHARACTER_CONTENT }]) {
     await page.goto(path)
     await page.waitForSelector(content)
-    await page.waitForLoadState('networkidle').catch(() => {})
+    // What belongs to it besides, and until it is written to the device.
+    await page.waitForTimeout(2_000)
   }
   await untilInstalled(page)
   await page.waitForTimeout(1_500)
