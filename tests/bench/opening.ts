@@ -13,6 +13,8 @@ const WORLD = '/world/world0'
 const OPEN_GOAL = '0.4 s'
 const STEP_GOAL = '100 ms'
 const STEP_LIMIT_MS = 10_000
+/** How long a finger stays at a tap. */
+const PRESS_MS = 80
 
 /** A screen and what is there once its content is. */
 type Opened = { name: string; path: string; content: string }
@@ -26,6 +28,8 @@ const top = {
 }
 const exchange = { name: 'exchange', path: `${WORLD}/itemSynth`, content: 'ul[aria-label="必要な材料"]' }
 const equipment = { name: 'equipment', path: `${WORLD}/sobiItemSettings`, content: 'main button[aria-pressed]' }
+/** For comparison: what the budgets were set by. */
+const missions = { name: 'for comparison: mission list', path: '/mission', content: 'main ul > li h3' }
 const CHARACTER_CONTENT = 'main h1 bdi'
 const CHARACTER_LINK = 'section[aria-label="自分のキャラクター"] a[href*="/character/"]'
 
@@ -38,6 +42,7 @@ export async function measureOpening(stage: Stage): Promise<Figure[]> {
       { name: 'character', path: character, content: CHARACTER_CONTENT },
       exchange,
       equipment,
+      missions,
     ]
     stage.say('The world was visited')
     const shifts = await measureShifts(browser, character)
@@ -61,7 +66,13 @@ async function install(browser: BrowserStage): Promise<{ context: BrowserContext
   await signIn(page)
   await page.goto(top.path)
   const character = (await page.locator(CHARACTER_LINK).getAttribute('href')) ?? ''
-  for (const { path, content } of [top, exchange, equipment, { path: character, content: CHARACTER_CONTENT }]) {
+  for (const { path, content } of [
+    top,
+    exchange,
+    equipment,
+    missions,
+    { path: character, content: CHARACTER_CONTENT },
+  ]) {
     await page.goto(path)
     await page.waitForSelector(content)
     // What belongs to it besides, and until it is written to the device.
@@ -81,6 +92,19 @@ const steps: readonly Step[] = [
 
 /** From the top of the world to each screen and back: the first time since the start, when its part is still to be read, and again. */
 async function measureSteps(browser: BrowserStage, context: BrowserContext): Promise<Figure[]> {
+  const slow = await timesOfSteps(browser, context, CPU_SLOWER)
+  const full = await timesOfSteps(browser, context, 1)
+  return [...slow].map(([name, times]) => ({
+    ...{ name: `${name}, no network`, value: ms(median(times)), goal: STEP_GOAL },
+    note: `until painted; median of ${times.length}, ${range(times, 0)}; at full speed ${ms(median(full.get(name) ?? []))}`,
+  }))
+}
+
+async function timesOfSteps(
+  browser: BrowserStage,
+  context: BrowserContext,
+  rate: number,
+): Promise<Map<string, number[]>> {
   const times = new Map<string, number[]>()
   const note = (name: string, time: number) => times.set(name, [...(times.get(name) ?? []), time])
   await repeat(async () => {
@@ -89,7 +113,7 @@ async function measureSteps(browser: BrowserStage, context: BrowserContext): Pro
     await page.goto(`${browser.url}${top.path}`)
     await page.waitForSelector(top.content)
     await page.waitForTimeout(1_500)
-    await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWER })
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate })
     for (const round of ['first time', 'again']) {
       for (const { name, link, content } of steps) {
         note(`world top to ${name}, ${round}`, await stepOf(page, link, content))
@@ -98,23 +122,27 @@ async function measureSteps(browser: BrowserStage, context: BrowserContext): Pro
     }
     await page.close()
   })
-  return [...times].map(([name, all]) => ({
-    ...{ name: `${name}, no network`, value: ms(median(all)), goal: STEP_GOAL },
-    note: `median of ${all.length}, ${range(all, 0)}, until painted`,
-  }))
+  return times
 }
 
 async function stepOf(page: Page, link: string | null, content: string): Promise<number> {
-  const time = await page.evaluate(stepOnce, { link, content, limit: STEP_LIMIT_MS })
+  const time = await page.evaluate(stepOnce, { link, content, limit: STEP_LIMIT_MS, press: PRESS_MS })
   // What follows a step belongs to nobody's wait.
-  await page.waitForTimeout(700)
+  await page.waitForTimeout(500)
   return time
 }
 
-/** Runs in the page: presses a link, or goes back. @returns milliseconds until the content was painted */
-function stepOnce({ link, content, limit }: { link: string | null; content: string; limit: number }): Promise<number> {
+type Pressing = { link: string | null; content: string; limit: number; press: number }
+
+/** Runs in the page: taps a link, or goes back. @returns milliseconds until the content was painted, from when the finger left */
+async function stepOnce({ link, content, limit, press }: Pressing): Promise<number> {
+  const target = link === null ? null : document.querySelector<HTMLElement>(link)
+  if (link !== null && !target) throw new Error(`${link} is missing.`)
+  // The app hears of a tap when the finger comes down.
+  target?.dispatchEvent(new TouchEvent('touchstart', { bubbles: true }))
+  await new Promise(resolve => setTimeout(resolve, press))
+  const before = document.querySelector(content)
   return new Promise((resolve, reject) => {
-    const before = document.querySelector(content)
     const started = performance.now()
     const timer = setTimeout(() => reject(new Error(`${content} did not come.`)), limit)
     const observer = new MutationObserver(() => {
@@ -129,9 +157,7 @@ function stepOnce({ link, content, limit }: { link: string | null; content: stri
       })
     })
     observer.observe(document, { childList: true, subtree: true })
-    if (link === null) return history.back()
-    const target = document.querySelector<HTMLElement>(link)
-    if (!target) return reject(new Error(`${link} is missing.`))
-    target.click()
+    if (target) target.click()
+    else history.back()
   })
 }
