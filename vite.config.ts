@@ -21,7 +21,7 @@ const SESSION =
  * costs a slow phone more than the bytes in it.
  */
 const CORE =
-  /src\/app\/platform\/(?!updates\/(start|version)|drafts\/|outbox\/(?!outbox-context)|reading|saved-texts|storage-use|realtime|firebase-|identity-firebase|sent-act|uuid)|src\/app\/routes\/[\w.$-]+\.tsx$|src\/rules\/(sessions|user-class|role-selection|codes\/(user|sign-in)|constants\/(account|world)|messages\/(common|account))|virtual:contract(-version$|\/identity$)/
+  /src\/app\/platform\/(?!updates\/(start|version)|drafts\/|outbox\/(?!outbox-context)|reading|saved-texts|storage-use|realtime|firebase-|identity-firebase|sent-act|use-sent-act|uuid)|src\/app\/routes\/[\w.$-]+\.tsx$|src\/rules\/(sessions|user-class|role-selection|codes\/(user|sign-in)|constants\/(account|world)|messages\/(common|account|offline))|virtual:contract(-version$|\/identity$)/
 
 /** What members' screens share: the outbox, missions, what the frame reads. */
 const MEMBER =

@@ -1,6 +1,7 @@
 // Friends among the characters of a world. Calls of our own: the specification names the page alone (R138).
 import * as z from 'zod'
-import { FRIEND_PAGE_SIZE, friendSorts, friendStates, RELATION_MAX } from '#rules/friends.ts'
+import { friendSorts, friendStates } from '#rules/friend-places.ts'
+import { FRIEND_PAGE_SIZE, RELATION_MAX } from '#rules/friends.ts'
 import { read, write } from './call.ts'
 import { ListedCharacter } from './character.ts'
 import { refuses } from './refusals.ts'

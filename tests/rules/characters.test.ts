@@ -1,7 +1,8 @@
 // What is said of characters, and where their numbers come from.
 import { describe, expect, test } from 'vitest'
 import { excludedStatusText, seibetsuText, settingStanding } from '#rules/characters.ts'
-import { followerText, parseCharacterTab, parseFriendSort, parseFriendState } from '#rules/friends.ts'
+import { parseCharacterTab, parseFriendSort, parseFriendState } from '#rules/friend-places.ts'
+import { followerText } from '#rules/friends.ts'
 import { statBreakdown } from '#rules/stats/breakdown.ts'
 import type { CalcRow, StatSource } from '#rules/stats/types.ts'
 

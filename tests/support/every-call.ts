@@ -3,7 +3,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { contract } from '#contract/index.ts'
-import type { FriendState } from '#rules/friends.ts'
+import type { FriendState } from '#rules/friend-places.ts'
 import { characterIcon } from '#server/areas/character-edit/tables.ts'
 import { draft } from '#server/areas/draft/tables.ts'
 import { urlPreview } from '#server/areas/ogp/tables.ts'

@@ -1,6 +1,6 @@
 // Friends, followers, settings and parameters for the play world, as a test wants them.
 import { and, eq, or } from 'drizzle-orm'
-import type { FriendState } from '#rules/friends.ts'
+import type { FriendState } from '#rules/friend-places.ts'
 import { character, characterParameterChange, characterSetting } from '#server/areas/character/tables.ts'
 import { mirrored } from '#server/areas/friend/standing.ts'
 import { characterFriend } from '#server/areas/friend/tables.ts'

@@ -4,7 +4,7 @@ import { CharacterScreen } from '#app/areas/character/CharacterScreen.tsx'
 import { characterQueries } from '#app/areas/character/queries.ts'
 import { worldQueries } from '#app/areas/world/queries.ts'
 import { parsePage } from '#app/platform/page-search.ts'
-import { type CharacterTab, parseCharacterTab } from '#rules/friends.ts'
+import { type CharacterTab, parseCharacterTab } from '#rules/friend-places.ts'
 
 type CharacterSearch = { tab: CharacterTab; page: number }
 

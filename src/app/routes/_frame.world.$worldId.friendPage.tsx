@@ -4,7 +4,7 @@ import { requireCharacter } from '#app/areas/character/require-character.ts'
 import { FriendScreen } from '#app/areas/friend/FriendScreen.tsx'
 import type { FriendPlace } from '#app/areas/friend/queries.ts'
 import { parsePage } from '#app/platform/page-search.ts'
-import { parseFriendSort, parseFriendState } from '#rules/friends.ts'
+import { parseFriendSort, parseFriendState } from '#rules/friend-places.ts'
 
 const readPlace = (search: Partial<FriendPlace> & SearchSchemaInput): FriendPlace => ({
   state: parseFriendState(search.state),

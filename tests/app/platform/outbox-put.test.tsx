@@ -76,7 +76,9 @@ const NOT_NOW = { state: 'refused', message: 'つながるとできます。' }
 const answered = { state: 'answered', item, answer: 'done' }
 const refused = { state: 'refused', item }
 
-test.each([
+type Given = { outcome?: typeof outcome; cancels?: boolean }
+
+test.each<[string, Given, object, object, string[]]>([
   ['answered', { outcome: answered }, { state: 'answered', answer: 'done' }, { state: 'done', answer: 'done' }, []],
   ['refused', { outcome: refused }, { state: 'refused' }, { state: 'refused', message: 'たりません。' }, ['discard']],
   ['without an answer', { cancels: false }, { state: 'waiting' }, { state: 'checking' }, ['cancel']],

@@ -1,7 +1,8 @@
 // Friends: asked, accepted, declined, ended; the two rows of a pair always fit each other.
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { type FriendState, friendStates, MOST_RELATIONS } from '#rules/friends.ts'
+import { type FriendState, friendStates } from '#rules/friend-places.ts'
+import { MOST_RELATIONS } from '#rules/friends.ts'
 import { characterFriend } from '#server/areas/friend/tables.ts'
 import { createCallers, refusalOf } from '../../support/callers.ts'
 import { openDatabase } from '../../support/database.ts'

@@ -16,15 +16,8 @@ import { NewsRowSkeleton } from '#app/ui/Skeleton.tsx'
 import { CouldNotLoad, EmptyState } from '#app/ui/States.tsx'
 import { Tabs } from '#app/ui/Tabs.tsx'
 import { BackLink, TopBar } from '#app/ui/TopBar.tsx'
-import {
-  FRIEND_PAGE_SIZE,
-  type FriendState,
-  friendSortLabels,
-  friendSorts,
-  friendStateLabels,
-  friendStates,
-  parseFriendSort,
-} from '#rules/friends.ts'
+import { type FriendState, friendSorts, friendStates, parseFriendSort } from '#rules/friend-places.ts'
+import { FRIEND_PAGE_SIZE, friendSortLabels, friendStateLabels } from '#rules/friends.ts'
 import { pageCount, pageWindow } from '#rules/paging.ts'
 import { FriendCard } from './FriendCard.tsx'
 import { type FriendPlace, friendQueries } from './queries.ts'

@@ -1,6 +1,6 @@
 // What can be done between two characters, ready for the outbox. Acts on one pair are sent in their order.
 import type { NewOutboxItem, OutboxItem } from '#app/platform/outbox/item.ts'
-import type { FriendState } from '#rules/friends.ts'
+import type { FriendState } from '#rules/friend-places.ts'
 import { friendCalls, type Pair } from './queries.ts'
 
 const FRIEND = 'friend.act'

@@ -3,7 +3,8 @@ import calls from 'virtual:contract/friend'
 import { connect } from '#app/platform/api.ts'
 import { readQuery } from '#app/platform/query.ts'
 import type { FriendContract } from '#contract/friend.ts'
-import { FRIEND_PAGE_SIZE, type FriendSort, type FriendState } from '#rules/friends.ts'
+import type { FriendSort, FriendState } from '#rules/friend-places.ts'
+import { FRIEND_PAGE_SIZE } from '#rules/friends.ts'
 import { pageOffset } from '#rules/paging.ts'
 
 export const friendCalls = connect<FriendContract>('friend', calls)

@@ -1,6 +1,7 @@
 // Asking, accepting and parting. Both rows of a pair change together or not at all.
 import { sql } from 'drizzle-orm'
-import { type FriendState, MOST_RELATIONS } from '#rules/friends.ts'
+import type { FriendState } from '#rules/friend-places.ts'
+import { MOST_RELATIONS } from '#rules/friends.ts'
 import type { Tx } from '../../db/client.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { ownCharacter } from '../character/own-character.ts'

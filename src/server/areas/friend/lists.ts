@@ -1,6 +1,6 @@
 // Friends and requests of a character, a page at a time.
 import { type SQL, sql } from 'drizzle-orm'
-import type { FriendSort, FriendState } from '#rules/friends.ts'
+import type { FriendSort, FriendState } from '#rules/friend-places.ts'
 import type { Db } from '../../db/client.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { type ListedRow, listedColumns, toListed } from '../character/listed.ts'

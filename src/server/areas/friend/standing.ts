@@ -1,6 +1,6 @@
 // How two characters stand to each other.
 import { sql } from 'drizzle-orm'
-import type { FriendState } from '#rules/friends.ts'
+import type { FriendState } from '#rules/friend-places.ts'
 import type { Db, Tx } from '../../db/client.ts'
 import { ownCharacter } from '../character/own-character.ts'
 

@@ -1,7 +1,7 @@
 // Friends and requests. Each pair has two rows, one as each of them sees it, so that every list is read from one index.
 import { sql } from 'drizzle-orm'
 import { check, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import { friendStates } from '#rules/friends.ts'
+import { friendStates } from '#rules/friend-places.ts'
 import { instant } from '../../db/columns.ts'
 import { character } from '../character/tables.ts'
 

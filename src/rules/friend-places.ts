@@ -1,0 +1,21 @@
+// What addresses say of friends and of a character's page; without the words for it, which only their screens load.
+
+/** How a character stands to another: a friend, asked by it, waiting for its answer. */
+export const friendStates = ['friend', 'invited', 'asked'] as const
+export type FriendState = (typeof friendStates)[number]
+
+export const friendSorts = ['new', 'kana', 'level'] as const
+export type FriendSort = (typeof friendSorts)[number]
+
+/** A state or an order of an address; anything else is the first. */
+export const parseFriendState = (value: unknown): FriendState =>
+  friendStates.find(state => state === value) ?? friendStates[0]
+export const parseFriendSort = (value: unknown): FriendSort =>
+  friendSorts.find(sort => sort === value) ?? friendSorts[0]
+
+/** Tabs of a character's page. */
+export const characterTabs = ['profile', 'worn', 'history', 'friends'] as const
+export type CharacterTab = (typeof characterTabs)[number]
+
+export const parseCharacterTab = (value: unknown): CharacterTab =>
+  characterTabs.find(tab => tab === value) ?? characterTabs[0]
