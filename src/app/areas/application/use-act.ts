@@ -7,7 +7,7 @@ import { EarlierArrived, sendAct } from './sent-act.ts'
 
 const NO_ANSWER = '届いたか確かめられませんでした。もう一度押すと、同じものとして送ります。'
 const EARLIER = '前に送ったものが届いていました。いまの内容は送っていません。'
-const TOUCHES = ['application', 'originalClass', 'adminApplication', 'coin', 'character']
+const TOUCHES = ['application', 'originalClass', 'adminApplication', 'coin', 'character', 'characterEdit']
 
 /** Why nothing that spends or decides can be done now; undefined: it can. */
 export const offlineReason = (online: boolean): string | undefined => (online ? undefined : 'つながると送れます。')
