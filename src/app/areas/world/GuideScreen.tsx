@@ -72,6 +72,7 @@ function Steps({ page: { worldId, previous, next } }: { page: GuidePage }) {
         <ButtonLink
           variant="line"
           icon={ChevronLeft}
+          className="max-w-full"
           to="/world/$worldId/guide/$pageId"
           params={{ worldId, pageId: previous.pageId }}
         >
@@ -82,7 +83,7 @@ function Steps({ page: { worldId, previous, next } }: { page: GuidePage }) {
         <ButtonLink
           variant="ai"
           iconEnd={ChevronRight}
-          className="ml-auto"
+          className="ml-auto max-w-full"
           to="/world/$worldId/guide/$pageId"
           params={{ worldId, pageId: next.pageId }}
         >
