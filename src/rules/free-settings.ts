@@ -56,10 +56,3 @@ export const isBeingExamined = (status: number): boolean =>
   status === shinseiStatus.applying || status === shinseiStatus.reapplied
 
 export const isConfirmed = (status: number): boolean => status === shinseiStatus.approved
-
-/** What stands beside a text, by where its application is. */
-export function settingStanding(status: number): '自称' | '公認申請中' | '公認' | '却下' {
-  if (isConfirmed(status)) return '公認'
-  if (isBeingExamined(status)) return '公認申請中'
-  return status === shinseiStatus.rejected ? '却下' : '自称'
-}

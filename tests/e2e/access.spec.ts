@@ -2,7 +2,8 @@
 // large letters, and nothing moves for whoever asked for no motion.
 import type { Locator, Page } from 'playwright/test'
 import { enter, expect, PASSWORD, test } from './fixtures.ts'
-import { type Look, lookClosely } from './look.ts'
+import { lookClosely } from './look.ts'
+import { visitDesk, visitGuestScreens, visitMemberScreens, visitWorlds, visitWriting } from './visits.ts'
 
 // The worker is not what is looked at here, and its install takes as long as the rest of a start.
 test.use({ serviceWorkers: 'block' })
@@ -16,145 +17,6 @@ declare global {
 
 const heading = (page: Page, name: string | RegExp): Locator => page.getByRole('heading', { level: 1, name })
 
-/** Opens an address and waits for what it shows. */
-async function open(page: Page, path: string, shown: Locator): Promise<void> {
-  await page.goto(path)
-  await expect(shown).toBeVisible()
-}
-
-/** Opens what visitors see, one after the other; `look` is called on each. */
-async function visitGuestScreens(page: Page, look: Look): Promise<void> {
-  await open(page, '/login', heading(page, 'ログイン'))
-  await look('/login')
-  await page.getByRole('button', { name: 'ログイン' }).click()
-  await expect(page.getByText('パスワードを入力してください')).toBeVisible()
-  await page.getByLabel('メールアドレス').fill('demo-player@example.com')
-  await page.getByLabel('パスワード', { exact: true }).fill('wrong-password')
-  await page.getByRole('button', { name: 'ログイン' }).click()
-  await expect(page.getByText('ログインできませんでした。')).toBeVisible()
-  await page.getByLabel('パスワード', { exact: true }).fill('')
-  await page.getByRole('button', { name: 'ログイン' }).click()
-  await expect(page.getByText('パスワードを入力してください')).toBeVisible()
-  await look('/login with what is wrong')
-  await open(page, '/unknown', heading(page, 'ページが見つかりません'))
-  await look('an unknown address')
-}
-
-/** The same for members: the four screens of the menu, what opens over them, an article, the tray. */
-async function visitMemberScreens(page: Page, look: Look): Promise<void> {
-  await open(page, '/', page.getByRole('heading', { name: 'きょうのミッション' }))
-  await expect(page.getByRole('heading', { name: '受け取れる報酬' })).toBeVisible()
-  await look('/')
-  for (const tabNo of [0, 2]) {
-    await open(page, `/mission?tabNo=${tabNo}`, page.getByText(/全\d+件のうち|該当するミッションはありません/))
-    await look(`/mission, tab ${tabNo}`)
-  }
-  await open(page, '/mission?tabNo=1', page.getByText(/全\d+件のうち/))
-  await look('/mission, tab 1')
-  await openCharacterSheet(page)
-  await look('the sheet of characters')
-  await page.getByRole('option').first().click()
-  await page.getByRole('dialog').getByRole('button', { name: '受け取る' }).click()
-  await expect(page.getByRole('dialog', { name: '報酬を受け取りました' })).toBeVisible()
-  await look('the result')
-  await open(page, '/news', page.getByText(/全\d+件のうち/))
-  await look('/news')
-  await page.getByRole('main').getByRole('listitem').getByRole('link').first().click()
-  await expect(page.getByRole('article')).toBeVisible()
-  await look('an article')
-  await open(page, '/novel/', page.getByText(/全\d+件のうち/))
-  await look('/novel/')
-  await open(page, '/world/world1/novel/1', page.getByRole('article'))
-  await look('a novel')
-  await keepUnsent(page)
-  await open(page, '/myPage', page.getByText('使用中'))
-  await look('/myPage')
-  await page.getByRole('button', { name: 'ログアウト' }).click()
-  await expect(page.getByRole('alertdialog')).toBeVisible()
-  await look('the question at sign-out')
-  await open(page, '/myPage/tray', page.getByText('この報酬はすでに受け取っています。'))
-  await look('/myPage/tray')
-}
-
-/** Where people write, and what is kept of it. */
-async function visitWriting(page: Page, look: Look): Promise<void> {
-  const field = page.getByRole('textbox', { name: '自己紹介' })
-  await page.goto('/myPage/profile')
-  await expect(field).toBeEditable()
-  await field.fill('霧の港で、灯りを守っています。')
-  await expect(page.getByText(/サーバーに保存 \d/).first()).toBeVisible()
-  await look('/myPage/profile')
-  await page.getByRole('button', { name: '前の版' }).click()
-  await expect(page.getByRole('dialog', { name: '前の版' })).toBeVisible()
-  await look('the earlier texts')
-  await open(page, '/myPage/drafts', page.getByRole('link', { name: /続きを書く/ }))
-  await look('/myPage/drafts')
-  await page.getByRole('button', { name: /を削除$/ }).click()
-  await page.getByRole('link', { name: '送ったもの・削除したもの' }).click()
-  await expect(page.getByRole('button', { name: /^取りもどす/ })).toBeVisible()
-  await look('the drafts that have ended')
-  await page.goto('/inquiry')
-  await page.getByRole('textbox', { name: 'お問い合わせ内容' }).fill('夜のあいだは、通知を止めたいです。')
-  await page.getByRole('button', { name: '送る' }).click()
-  await expect(page.getByText('受付済').first()).toBeVisible()
-  await look('/inquiry')
-}
-
-async function openCharacterSheet(page: Page): Promise<void> {
-  await page.goto('/mission?tabNo=1&worldId=world0')
-  const card = page.getByRole('listitem').filter({ hasText: / G/ }).first()
-  await card.getByRole('button', { name: /報酬を受け取る/ }).click()
-  await expect(page.getByRole('option', { name: /ミナ・ソルベ/ })).toBeVisible()
-}
-
-/** Puts one refused act and one that waits into the outbox of this device, as an earlier day left them. */
-async function keepUnsent(page: Page): Promise<void> {
-  await page.evaluate(
-    () =>
-      new Promise<void>((resolve, reject) => {
-        const opening = indexedDB.open('tsumugi')
-        opening.onerror = () => reject(opening.error)
-        opening.onsuccess = () => {
-          const transaction = opening.result.transaction(['keyval', 'outbox'], 'readwrite')
-          transaction.oncomplete = () => {
-            opening.result.close()
-            resolve()
-          }
-          const reading = transaction.objectStore('keyval').get('session')
-          reading.onsuccess = () => {
-            const { userId } = reading.result.user
-            const now = Date.now()
-            const item = {
-              userId,
-              kind: 'mission.reward',
-              request: { method: 'POST', url: '/api/Achievement/receiveReward', body: '{}' },
-              title: '報酬の受け取り',
-              note: '便りに目をとおす',
-              facts: {},
-              touches: [],
-              createdAt: now,
-              version: 1,
-              attempts: 1,
-              nextAt: now + 600_000,
-              held: true,
-              triedAt: now,
-            }
-            const refusal = { code: 'RECEIVED', message: 'この報酬はすでに受け取っています。', at: now }
-            const keep = (sequence: number, rest: object) =>
-              transaction
-                .objectStore('outbox')
-                .put(
-                  { ...item, id: crypto.randomUUID(), entity: `mission:${sequence}`, sequence, ...rest },
-                  `${userId}/${String(sequence).padStart(16, '0')}`,
-                )
-            keep(1, { state: 'refused', refusal })
-            keep(2, { state: 'waiting', refusal: null })
-          }
-        }
-      }),
-  )
-}
-
 test.describe('axe finds nothing serious in either scheme, and nothing is cut off at 320 px with letters of 200 %', () => {
   test('what visitors see', async ({ page }) => {
     const { look, found } = lookClosely(page)
@@ -166,6 +28,26 @@ test.describe('axe finds nothing serious in either scheme, and nothing is cut of
     const { look, found } = lookClosely(page)
     await enter(page)
     await visitMemberScreens(page, look)
+    expect(found).toEqual([])
+  })
+
+  test('what players see of worlds', async ({ page, server }) => {
+    test.slow()
+    const { look, found } = lookClosely(page)
+    await server.query(
+      `insert into character_setting (character_id, slot_no, heading, body, status, updated_at) values
+        ('world0-linette', 1, '生い立ち', '灯台の一人娘。', 1, now()), ('world0-linette', 2, '夢', '名前のない灯台。', 0, now())
+       on conflict (character_id, slot_no) do update set status = excluded.status`,
+    )
+    await enter(page, '/worldSelect')
+    await visitWorlds(page, look)
+    expect(found).toEqual([])
+  })
+
+  test('what admins decide', async ({ page }) => {
+    const { look, found } = lookClosely(page)
+    await enter(page, '/myPage', 'demo-admin')
+    await visitDesk(page, look)
     expect(found).toEqual([])
   })
 

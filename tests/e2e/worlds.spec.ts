@@ -56,15 +56,15 @@ test('a member enters a world, reads its guide, switches who speaks, and goes to
   expect(await faultsOfAccess(page, 'world')).toEqual([])
 
   await mine.getByRole('button', { name: 'キャラクターを切りかえる' }).click()
-  const sheet = page.getByRole('dialog', { name: 'キャラクターを切りかえる' })
-  await sheet.getByRole('button', { name: /ミナ/ }).click()
+  const sheet = page.getByRole('dialog', { name: '発言するキャラクター' })
+  await sheet.getByRole('option', { name: /ミナ/ }).click()
+  await sheet.getByRole('button', { name: '切り替える' }).click()
   await expect(sheet).toHaveCount(0)
   await expect(mine).toContainText('ミナ')
-  const speaking = await server.query<{ character_id: string }>(
-    `select s.character_id from speaking_character s join character c using (character_id) where c.world_id = $1`,
-    [world],
-  )
-  expect(speaking.map(row => row.character_id)).toContain('world0-mina')
+  await expect(page.getByRole('button', { name: /^ミナ・ソルベとして発言しています/ })).toBeVisible()
+  const speaking = () =>
+    server.query(`select 1 from speaking_character where character_id = 'world0-mina' and world_id = $1`, [world])
+  await expect.poll(speaking).toHaveLength(1)
 
   await page.getByRole('link', { name: /灯の見方/ }).click()
   await expect(heading(page, '灯の見方')).toBeFocused()
@@ -136,8 +136,10 @@ test('characters are found by name, kind and title, in the address and offline',
   await expect(page.getByRole('region', { name: '自分のキャラクター' })).toContainText(/ゴールド[\d,]+ G/)
   await expect(main(page).getByText('41', { exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'キャラクターを切りかえる' }).click()
-  await expect(page.getByText('つながると切りかえられます。')).toBeVisible()
-  await page.keyboard.press('Escape')
+  await expect(page.getByText(/つながったらサーバーに送ります/)).toBeVisible()
+  await page.getByRole('option', { name: /ミナ/ }).click()
+  await page.getByRole('button', { name: '切り替える' }).click()
+  await expect(page.getByRole('region', { name: '自分のキャラクター' })).toContainText('ミナ')
   await page.getByRole('link', { name: /灯の見方/ }).click()
   await expect(page.getByRole('article')).toContainText('三つ数える')
   await page.goto(`/world/${world}/worldSearch/character?s=level`)

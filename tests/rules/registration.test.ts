@@ -1,14 +1,7 @@
 // Making a character: points, names, texts, free settings, and what is wrong in a form as a whole.
 import { describe, expect, test } from 'vitest'
 import { nameErrors, namesInOrder, toldError } from '#rules/character-texts.ts'
-import {
-  emptySettings,
-  isSameSetting,
-  SETTING_SLOTS,
-  settingError,
-  settingHeadings,
-  settingStanding,
-} from '#rules/free-settings.ts'
+import { emptySettings, isSameSetting, SETTING_SLOTS, settingError, settingHeadings } from '#rules/free-settings.ts'
 import { portraitKey } from '#rules/icons.ts'
 import { isRegistrationRight, type RegistrationForm, registrationErrors } from '#rules/registration.ts'
 import { arePointsRight, asParameters, pointsUsed, pointsWanted, stepPoints } from '#rules/registration-points.ts'
@@ -110,16 +103,6 @@ describe('free settings', () => {
     ['知らない見出し', 'あ', false],
     ['知らない見出し', '', true],
   ])('%s with %#', (heading, body, isRight) => expect(settingError({ heading, body }) === null).toBe(isRight))
-
-  test.each([
-    [0, '自称'],
-    [1, '公認申請中'],
-    [2, '公認'],
-    [3, '却下'],
-    [4, '公認申請中'],
-    [5, '自称'],
-    [9, '自称'],
-  ])('status %i is %s', (status, words) => expect(settingStanding(status)).toBe(words))
 
   test('an empty slot is the same whatever its heading', () => {
     expect(isSameSetting({ heading: '家族', body: ' ' }, undefined)).toBe(true)

@@ -19,7 +19,13 @@ const face = (className: string | undefined) =>
 const Inside = ({ icon, badge }: Pick<Look, 'icon' | 'badge'>) => (
   <>
     <Icon of={icon} />
-    {badge ? <Badge count={badge} small className="absolute top-[3px] left-[22px]" /> : null}
+    {badge ? (
+      // Beside the icon; with large letters it moves over it instead of out of the screen.
+      <span className="absolute inset-x-0 top-[3px] flex items-start">
+        <span className="flex-[0_1_22px]" />
+        <Badge count={badge} small className="flex-none" />
+      </span>
+    ) : null}
   </>
 )
 

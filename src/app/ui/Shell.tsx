@@ -35,7 +35,11 @@ function BottomBar({ items, label }: { items: readonly NavItem[]; label: string 
           <Icon of={icon} />
           <span className="whitespace-nowrap">{name}</span>
           {badge ? (
-            <Badge count={badge} label={badgeLabel} className="absolute top-[3px] left-[calc(50%+2px)]" />
+            // Beside the icon; where the entry is too narrow for that, the badge moves over it.
+            <span className="absolute inset-x-0 top-[3px] flex items-start">
+              <span className="flex-[0_1_calc(50%+2px)]" />
+              <Badge count={badge} label={badgeLabel} className="flex-none" />
+            </span>
           ) : null}
         </Link>
       ))}

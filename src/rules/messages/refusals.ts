@@ -87,7 +87,7 @@ export const refusals = {
   CHARACTER_LIMIT: 'このワールドでは、これ以上キャラクターを作れません。',
   CHARACTER_NAME_TAKEN: '同じ名前のキャラクターが、このワールドにもういます。',
   CHARACTER_CHANGED: 'このキャラクターは別の画面で変更されています。読み込み直してください。',
-  SETTING_EXAMINED: '公認申請中の自由設定は変更できません。申請を取り消すと変更できます。',
+  SETTING_EXAMINED: '公認申請中の自由設定は変更できません。申請を取り下げると変更できます。',
   WORLD_NOT_OPEN: 'このワールドでは、いまキャラクターを作れません。',
   ICON_UNREADABLE: 'この画像は読み取れませんでした。ほかの画像を選んでください。',
   ICON_NOT_FOUND: '選んだ画像が見つかりませんでした。もう一度選んでください。',

@@ -3,6 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { configure, fireEvent, render, screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { ApplySettingButton } from '#app/areas/application/ApplySettingButton.tsx'
+import { SettingMark } from '#app/areas/application/Marks.tsx'
 import { Refusal } from '#app/platform/exchange.ts'
 
 // The sheet is loaded when it is asked for first.
@@ -65,17 +66,34 @@ beforeEach(() => {
   Object.assign(server, { posts: [], refusal: null, coins: { llamaPoint: 385, alpacaCoin: 900 } })
 })
 
-test.each<[string, Slot, string, RegExp | null]>([
-  ['said of oneself', { status: 0 }, '自称', /公認申請/],
-  ['applied for', { status: 1 }, '公認申請中', /取り下げる/],
-  ['confirmed', { status: 2 }, '公認', null],
-  ['rejected', { status: 3, reason: '短い。' }, '公認の却下', /公認申請/],
-])('a text that is %s', async (_, slot, word, act) => {
+test.each<[string, Slot, RegExp]>([
+  ['said of oneself', { status: 0 }, /公認申請/],
+  ['applied for', { status: 1 }, /取り下げる/],
+  ['rejected', { status: 3, reason: '短い。' }, /公認申請/],
+])('a text that is %s', async (_, slot, act) => {
   show(slot)
-  expect(await screen.findByText(word)).toBeTruthy()
-  if (act) expect(await button(act)).toBeTruthy()
-  else expect(screen.queryByRole('button')).toBeNull()
-  if (slot.reason) expect(screen.getByText(`理由：${slot.reason}`)).toBeTruthy()
+  expect(await button(act)).toBeTruthy()
+  if (slot.reason) expect(screen.getByText(`却下の理由：${slot.reason}`)).toBeTruthy()
+})
+
+test('a text that is confirmed needs nothing', async () => {
+  show({ status: 2 })
+  await vi.waitFor(() => expect(screen.queryByRole('status')).toBeNull(), PATIENT)
+  expect(screen.queryByText(/公認を申請できます|読み込めません/)).toBeNull()
+  expect(screen.queryByRole('button')).toBeNull()
+})
+
+test.each([
+  [0, '自称'],
+  [1, '公認申請中'],
+  [2, '公認'],
+  [3, '公認の却下'],
+  [4, '公認申請中'],
+  [5, '自称'],
+  [9, '自称'],
+])('a setting of status %i is marked %s', (status, words) => {
+  render(<SettingMark status={status} />)
+  expect(screen.getByText(words)).toBeTruthy()
 })
 
 test.each([
@@ -105,7 +123,7 @@ test.each([
   await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), PATIENT)
   const body = { characterId: 'linette', slotNo: 1, heading: '夢', body: '一本の線。', coin }
   expect(server.posts.map(post => JSON.parse(post.body ?? ''))).toEqual([body])
-  expect(await screen.findByText('公認申請中')).toBeTruthy()
+  expect(await button(/取り下げる/)).toBeTruthy()
 })
 
 test('without coins nothing can be sent', async () => {
@@ -132,5 +150,5 @@ test('an application is withdrawn after a question that says what comes back', a
   expect(await screen.findByText('LP 300 が戻ります。')).toBeTruthy()
   fireEvent.click(await button(/^取り下げる/))
   await vi.waitFor(() => expect(server.posts.map(({ url }) => url)).toEqual(['/cancel']), PATIENT)
-  expect(await screen.findByText('自称')).toBeTruthy()
+  expect(await button(/公認申請/)).toBeTruthy()
 })

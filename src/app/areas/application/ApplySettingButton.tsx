@@ -1,4 +1,4 @@
-// Under a free setting: what it counts as, and its 公認申請. For the page on which a character is edited.
+// Under a free setting: its 公認申請, and what came of it. For the page on which a character is edited, which marks how it stands.
 import { useQuery } from '@tanstack/react-query'
 import { Stamp } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
@@ -12,7 +12,6 @@ import { formatDayTime } from '#rules/dates.ts'
 import { offlineReason } from '#rules/messages/offline.ts'
 import { required } from '#rules/validation/standard.ts'
 import { feeText } from './Fee.tsx'
-import { SettingMark } from './Marks.tsx'
 import { applicationQueries, type SettingSlot } from './queries.ts'
 
 const ApplySettingSheet = lazy(() =>
@@ -54,10 +53,7 @@ export function ApplySettingButton({ characterId, slotNo, isChanged = false }: A
   const isWaiting = slot.status === shinseiStatus.applying
   return (
     <div className="mt-2 grid gap-2">
-      <p className="flex flex-wrap items-center gap-2 text-cap text-ink-soft">
-        <SettingMark status={slot.status} />
-        <Stands slot={slot} />
-      </p>
+      <Stands slot={slot} />
       {isWaiting && slot.application && (
         <Button
           variant="line"
@@ -94,11 +90,11 @@ function Stands({ slot: { status, application } }: { slot: SettingSlot }) {
   if (status === shinseiStatus.applying && application) {
     const fee = application.coin && `・${feeText(application.coin, application.fee)}`
     return (
-      <span className="num">
+      <p className="num text-cap text-ink-soft">
         {formatDayTime(application.createdAt)} に申請{fee}
-      </span>
+      </p>
     )
   }
   if (status !== shinseiStatus.rejected || !application?.reason) return null
-  return <span className="min-w-0 flex-[1_1_12rem] text-ink wrap-anywhere">理由：{application.reason}</span>
+  return <p className="text-cap text-ink wrap-anywhere">却下の理由：{application.reason}</p>
 }

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { PenLine } from 'lucide-react'
 import { NeedsCharacter } from '#app/areas/character/NeedsCharacter.tsx'
+import { SpeakingChip } from '#app/areas/character/SpeakingChip.tsx'
 import { useOnline } from '#app/platform/connectivity.ts'
 import { AgeNote } from '#app/ui/AgeNote.tsx'
 import { EmptyDrawing, FailureDrawing } from '#app/ui/art/Drawings.tsx'
@@ -45,7 +46,13 @@ export function ClassListScreen({ worldId, place }: { worldId: string; place: Cl
   )
   return (
     <Screen
-      top={<TopBar title="オリジナルクラス" back={<BackLink to="/myPage" />} />}
+      top={
+        <TopBar
+          title="オリジナルクラス"
+          back={<BackLink to="/world/$worldId" params={{ worldId }} label="ワールドのトップへ戻る" />}
+          trailing={<SpeakingChip worldId={worldId} />}
+        />
+      }
       strip={<OfflineStrip offline={!online} />}
     >
       <Tabs

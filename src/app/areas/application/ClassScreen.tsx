@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { NeedsCharacter } from '#app/areas/character/NeedsCharacter.tsx'
 import type { OwnCharacter } from '#app/areas/character/queries.ts'
+import { SpeakingChip } from '#app/areas/character/SpeakingChip.tsx'
 import { useOnline } from '#app/platform/connectivity.ts'
 import { Refusal } from '#app/platform/exchange.ts'
 import { EmptyDrawing, FailureDrawing } from '#app/ui/art/Drawings.tsx'
@@ -26,7 +27,10 @@ export function ClassScreen({ worldId, classId }: { worldId: string; classId: st
   const online = useOnline()
   const back = <BackLink to="/world/$worldId/originalClass" params={{ worldId }} search={ofAll} />
   return (
-    <Screen top={<TopBar title="オリジナルクラス" plain back={back} />} strip={<OfflineStrip offline={!online} />}>
+    <Screen
+      top={<TopBar title="オリジナルクラス" plain back={back} trailing={<SpeakingChip worldId={worldId} />} />}
+      strip={<OfflineStrip offline={!online} />}
+    >
       <div className="mt-3">
         <NeedsCharacter worldId={worldId} loading={<MissionCardSkeleton count={2} />}>
           {character => <Content worldId={worldId} classId={classId} character={character} />}

@@ -4,6 +4,7 @@ import { Chip } from '#app/ui/Chip.tsx'
 import { cx } from '#app/ui/cx.ts'
 import type { ApplicationStage } from '#rules/applications.ts'
 import { shinseiStatus, shinseiStatusLabels } from '#rules/codes/application.ts'
+import { isBeingExamined, isConfirmed } from '#rules/free-settings.ts'
 
 const stages = {
   [shinseiStatus.applying]: { tone: 'kin', icon: Hourglass },
@@ -30,8 +31,8 @@ export const ConfirmedSeal = ({ className }: { className?: string }) => (
 
 /** What a free setting counts as: 自称, 公認申請中, 公認, 却下. */
 export function SettingMark({ status }: { status: number }) {
-  if (status === shinseiStatus.approved) return <ConfirmedSeal />
-  if (status === shinseiStatus.applying) {
+  if (isConfirmed(status)) return <ConfirmedSeal />
+  if (isBeingExamined(status)) {
     return (
       <Chip tone="kin" icon={Hourglass}>
         公認申請中

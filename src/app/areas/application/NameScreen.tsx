@@ -1,6 +1,7 @@
 // /world/{worldId}/originalize/{kind}/{code}/{level}: a new name and description for a thing.
 import { useQuery } from '@tanstack/react-query'
 import { NeedsCharacter } from '#app/areas/character/NeedsCharacter.tsx'
+import { SpeakingChip } from '#app/areas/character/SpeakingChip.tsx'
 import { WalletChip } from '#app/areas/coin/WalletChip.tsx'
 import { useOnline } from '#app/platform/connectivity.ts'
 import { EmptyDrawing, FailureDrawing } from '#app/ui/art/Drawings.tsx'
@@ -25,7 +26,12 @@ export function NameScreen({ place, draftId }: { place: ThingPlace; draftId: str
         <TopBar
           title={kind === 'item' ? 'アイテムに名前をつける' : 'スキルに名前をつける'}
           back={back}
-          trailing={<WalletChip />}
+          trailing={
+            <>
+              <SpeakingChip worldId={worldId} />
+              <WalletChip />
+            </>
+          }
         />
       }
       strip={<OfflineStrip offline={!online} />}

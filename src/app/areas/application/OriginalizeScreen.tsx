@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { NeedsCharacter } from '#app/areas/character/NeedsCharacter.tsx'
 import type { OwnCharacter } from '#app/areas/character/queries.ts'
+import { SpeakingChip } from '#app/areas/character/SpeakingChip.tsx'
 import { WalletChip } from '#app/areas/coin/WalletChip.tsx'
 import { useOnline } from '#app/platform/connectivity.ts'
 import { AgeNote } from '#app/ui/AgeNote.tsx'
@@ -31,7 +32,18 @@ export function OriginalizeScreen({ worldId, place }: { worldId: string; place: 
   const online = useOnline()
   return (
     <Screen
-      top={<TopBar title="名前をつける" back={<BackLink to="/myPage" />} trailing={<WalletChip />} />}
+      top={
+        <TopBar
+          title="名前をつける"
+          back={<BackLink to="/world/$worldId" params={{ worldId }} label="ワールドのトップへ戻る" />}
+          trailing={
+            <>
+              <SpeakingChip worldId={worldId} />
+              <WalletChip />
+            </>
+          }
+        />
+      }
       strip={<OfflineStrip offline={!online} />}
     >
       <Tabs

@@ -1,6 +1,7 @@
 // /world/{worldId}/originalClass/propose: a class of one's own.
 import { useQuery } from '@tanstack/react-query'
 import { NeedsCharacter } from '#app/areas/character/NeedsCharacter.tsx'
+import { SpeakingChip } from '#app/areas/character/SpeakingChip.tsx'
 import { useOnline } from '#app/platform/connectivity.ts'
 import { FailureDrawing } from '#app/ui/art/Drawings.tsx'
 import { OfflineStrip } from '#app/ui/OfflineStrip.tsx'
@@ -17,7 +18,10 @@ export function ProposeScreen({ worldId, draftId }: { worldId: string; draftId: 
   const back = <BackLink to="/world/$worldId/originalClass" params={{ worldId }} search={{ mine: false, page: 1 }} />
   const skeleton = <MissionCardSkeleton count={2} />
   return (
-    <Screen top={<TopBar title="クラスを提案する" back={back} />} strip={<OfflineStrip offline={!online} />}>
+    <Screen
+      top={<TopBar title="クラスを提案する" back={back} trailing={<SpeakingChip worldId={worldId} />} />}
+      strip={<OfflineStrip offline={!online} />}
+    >
       <div className="mt-3">
         <NeedsCharacter worldId={worldId} loading={skeleton}>
           {({ characterId }) =>

@@ -2,7 +2,7 @@
 import type { ApiRequest } from '#app/platform/exchange.ts'
 import { useSentAct } from '#app/platform/use-sent-act.ts'
 
-const TOUCHES = ['application', 'originalClass', 'adminApplication', 'coin', 'character']
+const TOUCHES = ['application', 'originalClass', 'adminApplication', 'coin', 'character', 'characterEdit']
 
 export type Act = ReturnType<typeof useAct>
 

@@ -13,7 +13,6 @@ import { toasts } from '#app/ui/toast-store.ts'
 import { type ExcludedStatus, excludedStatusLabels } from '#rules/codes/world.ts'
 import { imageSource } from '#rules/images.ts'
 import { arrange, hide } from './actions.ts'
-import { HrefText } from './HrefLink.tsx'
 import { SpeakButton } from './SpeakButton.tsx'
 
 export function CharacterCard({
@@ -89,9 +88,9 @@ export function CharacterCard({
         </span>
       </div>
       <div className="mt-1 flex flex-wrap gap-x-4 border-t border-line pt-1">
-        <HrefText href={`/world/${worldId}/character/${characterId}`} icon={UserRound}>
+        <TextLink to="/world/$worldId/character/$characterId" params={{ worldId, characterId }} icon={UserRound}>
           ページを見る<span className="vh">：{name}</span>
-        </HrefText>
+        </TextLink>
         <TextLink
           to="/world/$worldId/characterProfileEdit"
           params={{ worldId }}

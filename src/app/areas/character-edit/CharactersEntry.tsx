@@ -1,10 +1,8 @@
-// On マイページ: the way to one's characters.
+// On マイページ: the row that leads to one's characters.
 import { UsersRound } from 'lucide-react'
 import { Icon } from '#app/ui/Icon.tsx'
-import { List, ListLink } from '#app/ui/List.tsx'
+import { ListLink } from '#app/ui/List.tsx'
 
 export const CharactersEntry = () => (
-  <List className="mt-3">
-    <ListLink to="/myPage/character" icon={<Icon of={UsersRound} className="text-ai" />} title="キャラクター" />
-  </List>
+  <ListLink to="/myPage/character" icon={<Icon of={UsersRound} className="text-ai" />} title="自分のキャラクター" />
 )

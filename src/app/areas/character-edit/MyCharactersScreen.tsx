@@ -5,6 +5,7 @@ import { characterQueries, type OwnCharacter } from '#app/areas/character/querie
 import { useOnline } from '#app/platform/connectivity.ts'
 import { useOutboxView } from '#app/platform/outbox/outbox-context.ts'
 import { EmptyDrawing, FailureDrawing } from '#app/ui/art/Drawings.tsx'
+import { ButtonLink } from '#app/ui/Button.tsx'
 import { SectionHeading } from '#app/ui/Card.tsx'
 import { OfflineStrip } from '#app/ui/OfflineStrip.tsx'
 import { Screen } from '#app/ui/Shell.tsx'
@@ -14,7 +15,6 @@ import { TextLink } from '#app/ui/TextLink.tsx'
 import { BackLink, TopBar } from '#app/ui/TopBar.tsx'
 import { isOwnAct, withWaiting } from './actions.ts'
 import { CharacterCard } from './CharacterCard.tsx'
-import { HrefButton } from './HrefLink.tsx'
 import { UnfinishedRegistrations } from './UnfinishedRegistrations.tsx'
 
 export function MyCharactersScreen() {
@@ -39,9 +39,9 @@ export function MyCharactersScreen() {
             title="キャラクターがいません。"
             note="ワールドを選んで、最初のひとりを作りましょう。"
             action={
-              <HrefButton href="/worldSelect" variant="ai">
+              <ButtonLink to="/worldSelect" variant="ai">
                 ワールドを選ぶ
-              </HrefButton>
+              </ButtonLink>
             }
           />
         </div>
@@ -78,9 +78,9 @@ export function MyCharactersScreen() {
             </section>
           ))}
           <div className="mt-6 grid justify-items-center">
-            <HrefButton href="/worldSelect" variant="line" icon={Plus}>
+            <ButtonLink to="/worldSelect" variant="line" icon={Plus}>
               ほかのワールドで作る
-            </HrefButton>
+            </ButtonLink>
           </div>
         </>
       ) : error ? (

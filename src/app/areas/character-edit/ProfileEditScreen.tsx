@@ -2,6 +2,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { NeedsCharacter } from '#app/areas/character/NeedsCharacter.tsx'
+import { SpeakingChip } from '#app/areas/character/SpeakingChip.tsx'
 import { useOnline } from '#app/platform/connectivity.ts'
 import { Refusal } from '#app/platform/exchange.ts'
 import { FailureDrawing } from '#app/ui/art/Drawings.tsx'
@@ -10,8 +11,8 @@ import { OfflineStrip } from '#app/ui/OfflineStrip.tsx'
 import { Screen } from '#app/ui/Shell.tsx'
 import { Loading, SkeletonBlock } from '#app/ui/Skeleton.tsx'
 import { CouldNotLoad, EmptyState } from '#app/ui/States.tsx'
+import { TextLink } from '#app/ui/TextLink.tsx'
 import { BackLink, TopBar } from '#app/ui/TopBar.tsx'
-import { HrefText } from './HrefLink.tsx'
 import { ProfileForm } from './ProfileForm.tsx'
 import type { ProfileTab } from './profile-tabs.ts'
 import { characterEditQueries } from './queries.ts'
@@ -38,13 +39,30 @@ export function ProfileEditScreen({ worldId, place }: { worldId: string; place: 
       top={
         <TopBar
           title={name ?? 'プロフィールを直す'}
-          back={<BackLink to="/myPage/character" />}
-          trailing={
-            characterId && (
-              <HrefText href={`/world/${worldId}/character/${characterId}`} className="px-3">
-                見えかた
-              </HrefText>
+          back={
+            characterId ? (
+              <BackLink
+                to="/world/$worldId/character/$characterId"
+                params={{ worldId, characterId }}
+                label="キャラクターのページへ戻る"
+              />
+            ) : (
+              <BackLink to="/world/$worldId" params={{ worldId }} label="ワールドのトップへ戻る" />
             )
+          }
+          trailing={
+            <>
+              {characterId && (
+                <TextLink
+                  to="/world/$worldId/character/$characterId"
+                  params={{ worldId, characterId }}
+                  className="px-3"
+                >
+                  見えかた
+                </TextLink>
+              )}
+              <SpeakingChip worldId={worldId} />
+            </>
           }
         />
       }

@@ -1,7 +1,7 @@
 // The form of a character: five tabs over one draft, saved together with the version it was written from.
 import { Link } from '@tanstack/react-router'
 import { CircleHelp, RefreshCw, TriangleAlert } from 'lucide-react'
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { DraftConflict } from '#app/areas/draft/DraftConflict.tsx'
 import { Button } from '#app/ui/Button.tsx'
 import { Notice } from '#app/ui/Notice.tsx'
@@ -29,14 +29,12 @@ export function ProfileForm({
   tab,
   draftId,
   online,
-  slotAction,
 }: {
   /** as the server has it now */
   profile: OwnProfile
   tab: ProfileTab
   draftId: string | undefined
   online: boolean
-  slotAction?: (slotNo: number) => ReactNode
 }) {
   const [base, setBase] = useState(profile)
   const newest = useRef(profile)
@@ -173,7 +171,7 @@ export function ProfileForm({
           }
         >
           {tab === 'basic' && <TabBasic {...props} />}
-          {tab === 'settings' && <TabSettings {...props} {...(slotAction && { slotAction })} />}
+          {tab === 'settings' && <TabSettings {...props} />}
           {tab === 'tone' && <TabTone {...props} />}
           {tab === 'picture' && <TabPicture profile={base} online={online} />}
           {tab === 'frame' && <TabFrame {...props} />}

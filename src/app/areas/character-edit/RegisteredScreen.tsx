@@ -2,16 +2,16 @@
 import { ChevronRight, MessageSquare, PenLine, UserRound } from 'lucide-react'
 import type { OwnCharacter } from '#app/areas/character/queries.ts'
 import { Avatar } from '#app/ui/Avatar.tsx'
+import { ButtonLink } from '#app/ui/Button.tsx'
 import { Card, SectionHeading } from '#app/ui/Card.tsx'
 import { Icon } from '#app/ui/Icon.tsx'
 import { List, ListLink } from '#app/ui/List.tsx'
 import { imageSource } from '#rules/images.ts'
-import { HrefButton } from './HrefLink.tsx'
+import { HrefButton } from './HrefButton.tsx'
 import { SpeakButton } from './SpeakButton.tsx'
 
 export function RegisteredScreen({ character, redirect }: { character: OwnCharacter; redirect: string | undefined }) {
   const { characterId, worldId, characterFullName, icon, className, level, worldName } = character
-  const page = `/world/${worldId}/character/${characterId}`
   return (
     <>
       <Card as="section" aria-label="登録したキャラクター" className="mt-4 text-center">
@@ -29,9 +29,15 @@ export function RegisteredScreen({ character, redirect }: { character: OwnCharac
               つづきへ進む
             </HrefButton>
           ) : (
-            <HrefButton href={page} variant="shu" size="big" icon={UserRound}>
+            <ButtonLink
+              to="/world/$worldId/character/$characterId"
+              params={{ worldId, characterId }}
+              variant="shu"
+              size="big"
+              icon={UserRound}
+            >
               キャラクターのページを見る
-            </HrefButton>
+            </ButtonLink>
           )}
           <SpeakButton character={character} />
         </div>

@@ -32,7 +32,7 @@ export function RegistrationScreen({ worldId, place }: { worldId: string; place:
   const made = mine?.characterList.find(({ characterId }) => characterId === place.made)
   if (data && place.made === undefined) return <Wizard registration={data} place={place} />
   return (
-    <Frame online={online} aside={undefined}>
+    <Frame worldId={worldId} online={online} aside={undefined}>
       {made ? (
         <RegisteredScreen character={made} redirect={place.redirect} />
       ) : error && place.made === undefined ? (
@@ -67,7 +67,8 @@ function Wizard({ registration, place }: { registration: Registration; place: Re
     draftId: place.draft,
     baseText: '',
     read: readValues,
-    write: writeValues,
+    // The way on that the address names counts; what is written keeps it for whoever comes back without it.
+    write: values => writeValues(place.redirect ? { ...values, redirect: place.redirect } : values),
   })
   const { values } = form
   const go = (search: Partial<RegistrationPlace>, replace = false) =>
@@ -79,6 +80,7 @@ function Wizard({ registration, place }: { registration: Registration; place: Re
     })
   return (
     <Frame
+      worldId={worldId}
       online={online}
       aside={values && <CharacterPreview registration={registration} values={values} />}
       title={`キャラクター登録 — ${registration.worldName}`}
@@ -92,7 +94,12 @@ function Wizard({ registration, place }: { registration: Registration; place: Re
           online={online}
           onStep={step => void go({ step })}
           onLater={() => void navigate({ to: '/myPage/character' })}
-          onRegistered={({ characterId }) => void go({ step: 1, made: characterId, draft: undefined }, true)}
+          onRegistered={({ characterId }, kept) =>
+            void go(
+              { step: 1, made: characterId, draft: undefined, redirect: place.redirect ?? kept ?? undefined },
+              true,
+            )
+          }
         />
       ) : (
         <Loading>
@@ -106,11 +113,13 @@ function Wizard({ registration, place }: { registration: Registration; place: Re
 }
 
 function Frame({
+  worldId,
   online,
   aside,
   title = 'キャラクター登録',
   children,
 }: {
+  worldId: string
   online: boolean
   aside: React.ReactNode
   title?: string
@@ -118,7 +127,12 @@ function Frame({
 }) {
   return (
     <Screen
-      top={<TopBar title={title} back={<BackLink to="/myPage/character" />} />}
+      top={
+        <TopBar
+          title={title}
+          back={<BackLink to="/world/$worldId" params={{ worldId }} label="ワールドのトップへ戻る" />}
+        />
+      }
       strip={<OfflineStrip offline={!online} />}
       aside={aside}
     >

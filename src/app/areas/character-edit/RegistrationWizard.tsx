@@ -46,7 +46,7 @@ export function RegistrationWizard({
   online: boolean
   onStep: (step: number) => void
   onLater: () => void
-  onRegistered: (registered: Registered) => void
+  onRegistered: (registered: Registered, redirect: string | null) => void
 }) {
   const course = useRegistration({ registration, form, step, onStep, onRegistered })
   const { errors, problem, busy } = course

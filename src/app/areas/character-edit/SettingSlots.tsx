@@ -1,7 +1,6 @@
 // The four slots of free settings: heading, text, and where the application of each stands.
-import { Hourglass } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Chip } from '#app/ui/Chip.tsx'
+import { SettingMark } from '#app/areas/application/Marks.tsx'
 import { Editor } from '#app/ui/editor/Editor.tsx'
 import { SelectField } from '#app/ui/Field.tsx'
 import { RichText } from '#app/ui/RichText.tsx'
@@ -12,7 +11,6 @@ import {
   SETTING_MAX,
   settingError,
   settingHeadings,
-  settingStanding,
 } from '#rules/free-settings.ts'
 import { lengthCount } from '#rules/text/count.ts'
 
@@ -21,6 +19,7 @@ const here = [location.origin]
 export function SettingSlots({
   settings,
   statuses = [],
+  saved = settings,
   epoch,
   showsErrors,
   onChange,
@@ -29,6 +28,8 @@ export function SettingSlots({
   settings: readonly FreeSetting[]
   /** shinseiStatus of each slot; none while there is no character */
   statuses?: readonly (number | null)[]
+  /** as the server has them: what is shown of a slot that is being examined */
+  saved?: readonly FreeSetting[]
   /** the texts came from elsewhere */
   epoch: number
   showsErrors: boolean
@@ -49,13 +50,13 @@ export function SettingSlots({
           <li key={index} className="rounded-card border border-line bg-surface p-4">
             <div className="mb-2 flex flex-wrap items-center gap-2">
               <h3 className="mr-auto text-cap font-semibold">自由設定 {slotNo}</h3>
-              {status !== null && <Standing status={status} />}
+              {status !== null && <SettingMark status={status} />}
             </div>
             {isHeld ? (
               <>
-                <p className="text-cap text-ink-soft">{setting.heading}</p>
-                <RichText text={setting.body} origins={here} />
-                <p className="mt-2 text-cap text-ink-soft">申請中は変更できません。申請を取り消すと変更できます。</p>
+                <p className="text-cap text-ink-soft">{saved[index]?.heading}</p>
+                <RichText text={saved[index]?.body ?? ''} origins={here} />
+                <p className="mt-2 text-cap text-ink-soft">申請中は変更できません。申請を取り下げると変更できます。</p>
               </>
             ) : (
               <>
@@ -92,24 +93,4 @@ export function SettingSlots({
       })}
     </ol>
   )
-}
-
-/** 公認 as a seal, 自称 and the others as chips. */
-export function Standing({ status }: { status: number }) {
-  const words = settingStanding(status)
-  if (words === '公認') {
-    return (
-      <span className="rotate-3 rounded-bar border-[1.5px] border-kin bg-kin-soft px-1.5 font-mincho text-cap leading-[1.7] font-semibold text-kin">
-        公認
-      </span>
-    )
-  }
-  if (words === '公認申請中') {
-    return (
-      <Chip tone="kin" icon={Hourglass}>
-        {words}
-      </Chip>
-    )
-  }
-  return <Chip tone={words === '却下' ? 'hi' : 'line'}>{words}</Chip>
 }

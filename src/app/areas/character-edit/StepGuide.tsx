@@ -3,7 +3,7 @@ import { BookOpen, PenLine } from 'lucide-react'
 import { Card, SectionHeading } from '#app/ui/Card.tsx'
 import { Icon } from '#app/ui/Icon.tsx'
 import { List } from '#app/ui/List.tsx'
-import { HrefText } from './HrefLink.tsx'
+import { TextLink } from '#app/ui/TextLink.tsx'
 import type { Registration } from './queries.ts'
 
 const laterRows = [
@@ -28,9 +28,9 @@ export function StepGuide({ registration }: { registration: Registration }) {
               <li key={pageId} className="flex items-start gap-3 py-2 pr-3 pl-4">
                 <Icon of={BookOpen} className="mt-2.5 text-ai" />
                 <span className="min-w-0 flex-1">
-                  <HrefText href={`/world/${worldId}/guide/${pageId}`} className="!justify-start">
+                  <TextLink to="/world/$worldId/guide/$pageId" params={{ worldId, pageId }} className="!justify-start">
                     {title}
-                  </HrefText>
+                  </TextLink>
                   <span className="line-clamp-2 text-cap text-ink-soft">{summary}</span>
                 </span>
               </li>

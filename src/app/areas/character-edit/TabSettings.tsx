@@ -1,24 +1,16 @@
 // 設定: personality, profile, and the four free settings with where their applications stand.
-import type { ReactNode } from 'react'
+import { ApplySettingButton } from '#app/areas/application/ApplySettingButton.tsx'
 import { SectionHeading } from '#app/ui/Card.tsx'
 import { Editor } from '#app/ui/editor/Editor.tsx'
 import { toldFields } from '#rules/character-texts.ts'
+import { isSameSetting } from '#rules/free-settings.ts'
 import { lengthCount } from '#rules/text/count.ts'
 import type { TabProps } from './profile-tabs.ts'
-import { statusesOf } from './profile-values.ts'
+import { settingsOf, statusesOf } from './profile-values.ts'
 import { SettingSlots } from './SettingSlots.tsx'
 
-export function TabSettings({
-  profile,
-  form,
-  values,
-  errors,
-  onChange,
-  slotAction,
-}: TabProps & {
-  /** What can be done with a saved slot: the application for 公認 stands here. */
-  slotAction?: (slotNo: number) => ReactNode
-}) {
+export function TabSettings({ profile, form, values, errors, onChange }: TabProps) {
+  const before = settingsOf(profile)
   return (
     <div {...form.composing}>
       <div className="mt-4 grid grid-cols-1 gap-4">
@@ -50,10 +42,17 @@ export function TabSettings({
       <SettingSlots
         settings={values.settings}
         statuses={statusesOf(profile)}
+        saved={before}
         epoch={form.epoch}
         showsErrors={Boolean(errors.settings)}
         onChange={settings => onChange({ settings })}
-        {...(slotAction && { action: slotAction })}
+        action={slotNo => (
+          <ApplySettingButton
+            characterId={profile.characterId}
+            slotNo={slotNo}
+            isChanged={!isSameSetting(values.settings[slotNo - 1], before[slotNo - 1])}
+          />
+        )}
       />
     </div>
   )

@@ -4,6 +4,7 @@ import { type NamePart, type ToldField, toldError, toldFields } from '#rules/cha
 import {
   emptySettings,
   type FreeSetting,
+  isBeingExamined,
   isConfirmed,
   isSameSetting,
   SETTING_SLOTS,
@@ -12,6 +13,8 @@ import {
 import type { OwnProfile, ProfileChanges } from './queries.ts'
 
 export const PROFILE_EDIT = 'characterProfile'
+
+const EMPTY: FreeSetting = { heading: '', body: '' }
 
 export const editableLines = [
   'height',
@@ -109,8 +112,13 @@ export function changesOf(profile: OwnProfile, values: ProfileValues, text: stri
   if (values.frame !== before.frame) changes.frame = parseCharacterFrame(values.frame)
   if (values.isFriendListOpen !== before.isFriendListOpen) changes.isFriendListOpen = values.isFriendListOpen
   if (text !== profile.profile) changes.profile = text
-  if (!areSame(values.settings, before.settings)) {
-    changes.settingList = values.settings.map(({ heading, body }) => ({ heading, body: body.trim() ? body : '' }))
+  // While a slot is being examined it stays as it was sent; what was written for it waits in the draft.
+  const settings = statusesOf(profile).map(
+    (status, index) =>
+      (status !== null && isBeingExamined(status) ? before.settings[index] : values.settings[index]) ?? EMPTY,
+  )
+  if (!areSame(settings, before.settings)) {
+    changes.settingList = settings.map(({ heading, body }) => ({ heading, body: body.trim() ? body : '' }))
   }
   return changes
 }

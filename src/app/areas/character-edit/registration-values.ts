@@ -1,4 +1,5 @@
 // What the wizard of a registration holds beside the long text: as its draft keeps it, and as it is sent.
+import { safeRedirect } from '#app/platform/use-session.ts'
 import { type ToldField, toldFieldNames } from '#rules/character-texts.ts'
 import { emptySettings, type FreeSetting, SETTING_SLOTS } from '#rules/free-settings.ts'
 import { PORTRAIT_VARIANTS } from '#rules/icons.ts'
@@ -14,6 +15,8 @@ export type RegistrationValues = Omit<RegistrationForm, 'profile' | 'settings'> 
   icon: ChosenIcon
   /** The step that was seen last. */
   step: number
+  /** Where to go on once there is a character: whoever comes back later is led there too. */
+  redirect: string | null
 }
 
 const lines = toldFieldNames.filter((field): field is Line => field !== 'profile')
@@ -33,12 +36,18 @@ export const firstValues = (): RegistrationValues => ({
   settings: emptySettings(),
   icon: { kind: 'drawn', variant: 0 },
   step: 1,
+  redirect: null,
 })
 
 const asText = (value: unknown, otherwise: string): string => (typeof value === 'string' ? value : otherwise)
 const asId = (value: unknown): string | null => (typeof value === 'string' ? value : null)
 const asWhole = (value: unknown, least: number, most: number, otherwise: number): number =>
   Number.isInteger(value) && Number(value) >= least && Number(value) <= most ? Number(value) : otherwise
+
+function asRedirect(value: unknown): string | null {
+  const path = safeRedirect(value)
+  return path === '/' ? null : path
+}
 
 function asPoints(value: unknown): Points {
   if (typeof value !== 'object' || value === null) return {}
@@ -86,6 +95,7 @@ export function readValues(fields: string): RegistrationValues {
     settings: asSettings(raw.settings),
     icon: asIcon(raw.icon),
     step: asWhole(raw.step, 1, 9, 1),
+    redirect: asRedirect(raw.redirect),
   }
 }
 
@@ -93,7 +103,7 @@ export function readValues(fields: string): RegistrationValues {
 export const asForm = (values: RegistrationValues, profile: string): RegistrationForm => ({ ...values, profile })
 
 export function registerRequest(worldId: string, values: RegistrationValues, profile: string, draftId: string | null) {
-  const { points, settings, step: _, seibetsu, ...rest } = values
+  const { points, settings, step: _, redirect: __, seibetsu, ...rest } = values
   return characterEditCalls.register.request({
     ...rest,
     worldId,

@@ -52,7 +52,7 @@ export function useProfileSave({
       })
       setStale(false)
       setShowsErrors(false)
-      makeOld(client, ['character', 'world'])
+      makeOld(client, ['character', 'world', 'application'])
       toasts.add({ type: 'success', title: 'プロフィールを保存しました' })
     } catch (error) {
       const { code, message } = problemOfAct(error)

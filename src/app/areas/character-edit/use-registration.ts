@@ -22,7 +22,8 @@ export function useRegistration({
   form: FormDraft<RegistrationValues>
   step: number
   onStep: (step: number) => void
-  onRegistered: (registered: Registered) => void
+  /** @param redirect as the draft kept it, which has ended by then */
+  onRegistered: (registered: Registered, redirect: string | null) => void
 }) {
   const client = useQueryClient()
   const { worldId } = registration
@@ -53,10 +54,11 @@ export function useRegistration({
     if (busy) return
     setBusy(true)
     setProblem(null)
+    const { redirect } = form.get()
     try {
       const registered = await form.draft.submit(work)
       makeOld(client, ['character', 'characterEdit', 'world', 'mission'])
-      onRegistered(registered)
+      onRegistered(registered, redirect)
     } catch (error) {
       const { code, message } = problemOfAct(error)
       setProblem(message)

@@ -7,6 +7,7 @@ import { Loading, SkeletonBlock } from '#app/ui/Skeleton.tsx'
 import { CouldNotLoad, EmptyState } from '#app/ui/States.tsx'
 
 interface CharacterMissingProps {
+  worldId: string
   /** the address names another world than the character's */
   elsewhere: boolean
   error: Error | null
@@ -14,7 +15,7 @@ interface CharacterMissingProps {
   onRetry: () => void
 }
 
-export function CharacterMissing({ elsewhere, error, pending, onRetry }: CharacterMissingProps) {
+export function CharacterMissing({ worldId, elsewhere, error, pending, onRetry }: CharacterMissingProps) {
   const online = useOnline()
   if (elsewhere || (error instanceof Refusal && error.status === 404)) {
     return (
@@ -23,8 +24,8 @@ export function CharacterMissing({ elsewhere, error, pending, onRetry }: Charact
           drawing={<EmptyDrawing />}
           title="このキャラクターは見つかりませんでした。"
           action={
-            <ButtonLink variant="ai" to="/">
-              ホームへ
+            <ButtonLink variant="ai" to="/world/$worldId/worldSearch/character" params={{ worldId }} search={{}}>
+              キャラクターを探す
             </ButtonLink>
           }
         />

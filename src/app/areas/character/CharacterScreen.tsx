@@ -42,7 +42,7 @@ export function CharacterScreen({ place }: { place: CharacterPlace }) {
         <TopBar
           plain={character !== undefined}
           title={character?.characterFullName ?? 'キャラクター'}
-          back={<BackLink to="/" />}
+          back={<BackLink to="/world/$worldId" params={{ worldId }} label="ワールドのトップへ戻る" />}
           trailing={
             <>
               {character && (
@@ -73,7 +73,13 @@ export function CharacterScreen({ place }: { place: CharacterPlace }) {
           <Content character={character} place={place} />
         </>
       ) : (
-        <CharacterMissing elsewhere={elsewhere} error={error} pending={isFetching} onRetry={refetch} />
+        <CharacterMissing
+          worldId={worldId}
+          elsewhere={elsewhere}
+          error={error}
+          pending={isFetching}
+          onRetry={refetch}
+        />
       )}
     </Screen>
   )

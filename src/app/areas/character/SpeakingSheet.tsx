@@ -1,9 +1,11 @@
 // The sheet that switches who one speaks as: one's own characters of the world.
+import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useOnline } from '#app/platform/connectivity.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { Choice } from '#app/ui/Choice.tsx'
 import { Actions, Sheet } from '#app/ui/Sheet.tsx'
+import { TextLink } from '#app/ui/TextLink.tsx'
 import { toasts } from '#app/ui/toast-store.ts'
 import { excludedStatusText } from '#rules/characters.ts'
 import { imageSource } from '#rules/images.ts'
@@ -55,6 +57,15 @@ export function SpeakingSheet({ worldId, speaking, onClose }: SpeakingSheetProps
           defaultOpen
         />
       </div>
+      <TextLink
+        to="/world/$worldId/characterRegistration"
+        params={{ worldId }}
+        search={{}}
+        icon={Plus}
+        onClick={onClose}
+      >
+        新しいキャラクターを作る
+      </TextLink>
       {!online && (
         <p className="mt-2 text-cap text-ink-soft">
           この端末ではすぐに切り替わります。つながったらサーバーに送ります。

@@ -7,7 +7,7 @@ import { characterQueries, type OwnCharacter } from '#app/areas/character/querie
 import { useOnline } from '#app/platform/connectivity.ts'
 import { useSession } from '#app/platform/use-session.ts'
 import { BowDrawing, FailureDrawing } from '#app/ui/art/Drawings.tsx'
-import { Button, ButtonAnchor, ButtonLink } from '#app/ui/Button.tsx'
+import { Button, ButtonLink } from '#app/ui/Button.tsx'
 import { SectionHeading } from '#app/ui/Card.tsx'
 import { Choice } from '#app/ui/Choice.tsx'
 import { Notice } from '#app/ui/Notice.tsx'
@@ -96,13 +96,15 @@ function Takers({ place, hash, detail }: Props) {
           title={`${worldName}にキャラクターがいません。`}
           note="キャラクターを作ると受け取れます。"
           action={
-            <ButtonAnchor
+            <ButtonLink
               variant="ai"
               icon={UserPlus}
-              href={`/world/${worldId}/characterRegistration?redirect=${encodeURIComponent(href)}`}
+              to="/world/$worldId/characterRegistration"
+              params={{ worldId }}
+              search={{ redirect: href }}
             >
               キャラクターを作る
-            </ButtonAnchor>
+            </ButtonLink>
           }
         />
       </div>
@@ -186,9 +188,9 @@ const Received = ({ receipt, worldId }: { receipt: Receipt; worldId: string }) =
       title={`${receipt.itemName} ×${formatCount(receipt.amount)} を受け取りました。`}
       note={`${receipt.characterFullName}の持ち物：${formatCount(receipt.before)}個 → ${formatCount(receipt.after)}個`}
       action={
-        <ButtonAnchor variant="ai" href={`/world/${worldId}/sobiItemSettings`}>
+        <ButtonLink variant="ai" to="/world/$worldId/sobiItemSettings" params={{ worldId }}>
           持ち物を見る
-        </ButtonAnchor>
+        </ButtonLink>
       }
     />
   </div>

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ChangeList } from '#app/areas/character/ChangeList.tsx'
 import { NeedsCharacter } from '#app/areas/character/NeedsCharacter.tsx'
+import { SpeakingChip } from '#app/areas/character/SpeakingChip.tsx'
 import { useOnline } from '#app/platform/connectivity.ts'
 import { AgeNote } from '#app/ui/AgeNote.tsx'
 import { FailureDrawing } from '#app/ui/art/Drawings.tsx'
@@ -21,7 +22,16 @@ const FRESH_MS = 60_000
 export function EquipmentScreen({ worldId, tab }: { worldId: string; tab: Exclude<SettingsTab, 'skills'> }) {
   const online = useOnline()
   return (
-    <Screen top={<TopBar title="装備とスキル" back={<BackLink to="/" />} />} strip={<OfflineStrip offline={!online} />}>
+    <Screen
+      top={
+        <TopBar
+          title="装備とスキル"
+          back={<BackLink to="/world/$worldId" params={{ worldId }} label="ワールドのトップへ戻る" />}
+          trailing={<SpeakingChip worldId={worldId} />}
+        />
+      }
+      strip={<OfflineStrip offline={!online} />}
+    >
       <SettingsTabs worldId={worldId} current={tab} />
       <NeedsCharacter worldId={worldId} loading={<EquipmentSkeleton />}>
         {character => (

@@ -5,6 +5,7 @@ import { History, SlidersHorizontal } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react'
 import { NeedsCharacter } from '#app/areas/character/NeedsCharacter.tsx'
 import type { OwnCharacter } from '#app/areas/character/queries.ts'
+import { SpeakingChip } from '#app/areas/character/SpeakingChip.tsx'
 import { WalletChip } from '#app/areas/coin/WalletChip.tsx'
 import { useOnline } from '#app/platform/connectivity.ts'
 import { AgeNote } from '#app/ui/AgeNote.tsx'
@@ -55,6 +56,7 @@ function Frame({ worldId, tools, children }: { worldId: string; tools?: ReactNod
           back={<BackLink to="/world/$worldId/shop" params={{ worldId }} />}
           trailing={
             <>
+              <SpeakingChip worldId={worldId} />
               <WalletChip />
               {tools}
             </>

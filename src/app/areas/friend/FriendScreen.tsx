@@ -32,7 +32,13 @@ export function FriendScreen({ worldId, place }: FriendScreenProps) {
   const online = useOnline()
   return (
     <Screen
-      top={<TopBar title="フレンド" back={<BackLink to="/" />} trailing={<SpeakingChip worldId={worldId} />} />}
+      top={
+        <TopBar
+          title="フレンド"
+          back={<BackLink to="/world/$worldId" params={{ worldId }} label="ワールドのトップへ戻る" />}
+          trailing={<SpeakingChip worldId={worldId} />}
+        />
+      }
       strip={<OfflineStrip offline={!online} />}
     >
       <NeedsCharacter worldId={worldId} loading={<NewsRowSkeleton />}>

@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { characterQueries } from '#app/areas/character/queries.ts'
-import { mineFirst } from '#app/areas/world/facts.ts'
+import { mineFirst, ownHeads } from '#app/areas/world/facts.ts'
 import { type World, worldQueries } from '#app/areas/world/queries.ts'
 import { WorldPicture } from '#app/areas/world/WorldPicture.tsx'
 import { useSession } from '#app/platform/use-session.ts'
@@ -54,7 +54,14 @@ export function MyWorlds() {
                   </span>
                 </span>
                 <span className="num block px-3.5 py-2.5 text-meta text-ink-soft">
-                  {speakerOf(world) ?? world.catchphrase}
+                  {ownHeads(world) === null ? (
+                    world.catchphrase
+                  ) : (
+                    <>
+                      <span className="block">{speakerOf(world)}</span>
+                      <span className="block">{ownHeads(world)}</span>
+                    </>
+                  )}
                 </span>
               </Link>
             </li>

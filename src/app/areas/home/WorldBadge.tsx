@@ -1,7 +1,6 @@
 // Who one is in this world, at the foot of the rail.
 import { Link } from '@tanstack/react-router'
 import { useSpeaking } from '#app/areas/character/speaking.ts'
-import { placeIn } from '#app/areas/world/places.ts'
 import { Avatar } from '#app/ui/Avatar.tsx'
 import { imageSource } from '#rules/images.ts'
 
@@ -11,7 +10,8 @@ export function WorldBadge({ worldId, worldName }: { worldId: string; worldName:
   const { characterId, characterFullName, icon } = speaking
   return (
     <Link
-      to={placeIn(worldId, `/character/${characterId}`)}
+      to="/world/$worldId/character/$characterId"
+      params={{ worldId, characterId }}
       className="flex min-h-11 items-center gap-2.5 rounded-card text-sub leading-[1.35] text-ink"
     >
       <Avatar size={44} src={icon ? imageSource(icon, 'character', 96) : undefined} />

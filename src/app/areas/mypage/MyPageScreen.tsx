@@ -84,12 +84,18 @@ export function MyPageScreen() {
         </div>
         <Coins />
       </Card>
-      <CharactersEntry />
+      <SectionHeading>キャラクター</SectionHeading>
+      <List>
+        <CharactersEntry />
+        <FollowLink />
+      </List>
       <Introduction />
-      <FollowLink />
-      <WritingLinks />
-      <AdminNewsEntry />
+      <SectionHeading>書いたもの</SectionHeading>
+      <List>
+        <WritingLinks />
+      </List>
       <DistributionEntry />
+      <AdminNewsEntry />
       <SectionHeading>画面の色</SectionHeading>
       <SegmentedControl
         label="画面の色"

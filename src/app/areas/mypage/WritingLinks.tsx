@@ -1,10 +1,10 @@
-// On マイページ: the ways to what one writes.
+// On マイページ: the rows that lead to what one writes.
 import { MessageCircleQuestion, PenLine } from 'lucide-react'
 import { Icon } from '#app/ui/Icon.tsx'
-import { List, ListLink } from '#app/ui/List.tsx'
+import { ListLink } from '#app/ui/List.tsx'
 
 export const WritingLinks = () => (
-  <List className="mt-3">
+  <>
     <ListLink
       to="/myPage/drafts"
       search={{ ended: false, page: 1 }}
@@ -17,5 +17,5 @@ export const WritingLinks = () => (
       icon={<Icon of={MessageCircleQuestion} className="text-ai" />}
       title="お問い合わせ"
     />
-  </List>
+  </>
 )

@@ -1,6 +1,7 @@
 // /world/{worldId}/shop: the shops of a world and the way to the exchange (world menu page 3).
 import { useQuery } from '@tanstack/react-query'
 import { BookOpen, Hammer, Store } from 'lucide-react'
+import { SpeakingChip } from '#app/areas/character/SpeakingChip.tsx'
 import { WalletChip } from '#app/areas/coin/WalletChip.tsx'
 import { useOnline } from '#app/platform/connectivity.ts'
 import { Refusal } from '#app/platform/exchange.ts'
@@ -14,7 +15,7 @@ import { OfflineStrip } from '#app/ui/OfflineStrip.tsx'
 import { Screen } from '#app/ui/Shell.tsx'
 import { Loading, SkeletonBlock, SkeletonLines } from '#app/ui/Skeleton.tsx'
 import { CouldNotLoad, EmptyState } from '#app/ui/States.tsx'
-import { TopBar } from '#app/ui/TopBar.tsx'
+import { BackLink, TopBar } from '#app/ui/TopBar.tsx'
 import { shopType, shopTypeLabels } from '#rules/codes/exchange.ts'
 import { firstPlace } from '../exchange/place.ts'
 import { type ShopFace, shopQueries } from './queries.ts'
@@ -26,7 +27,21 @@ export function ShopListScreen({ worldId }: { worldId: string }) {
   const { data, error, isFetching, refetch } = useQuery(shopQueries.list(worldId))
   const nowhere = error instanceof Refusal && error.status === 404
   return (
-    <Screen top={<TopBar title="ショップ" trailing={<WalletChip />} />} strip={<OfflineStrip offline={!online} />}>
+    <Screen
+      top={
+        <TopBar
+          title="ショップ"
+          back={<BackLink to="/world/$worldId" params={{ worldId }} label="ワールドのトップへ戻る" />}
+          trailing={
+            <>
+              <SpeakingChip worldId={worldId} />
+              <WalletChip />
+            </>
+          }
+        />
+      }
+      strip={<OfflineStrip offline={!online} />}
+    >
       {data ? (
         <>
           {data.shopList.length > 0 ? (
@@ -63,8 +78,8 @@ export function ShopListScreen({ worldId }: { worldId: string }) {
               drawing={<EmptyDrawing />}
               title={error.message}
               action={
-                <ButtonLink variant="ai" to="/">
-                  ホームへ
+                <ButtonLink variant="ai" to="/worldSelect">
+                  ワールドを選ぶ
                 </ButtonLink>
               }
             />

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useLocation, useNavigate } from '@tanstack/react-router'
 import { lazy, Suspense, useMemo } from 'react'
 import type { OwnCharacter } from '#app/areas/character/queries.ts'
+import { SpeakingChip } from '#app/areas/character/SpeakingChip.tsx'
 import { useSpeaking } from '#app/areas/character/speaking.ts'
 import { TokenPurse } from '#app/areas/coin/TokenPurse.tsx'
 import { WalletChip } from '#app/areas/coin/WalletChip.tsx'
@@ -38,7 +39,12 @@ export function ShopScreen({ worldId, shopId }: { worldId: string; shopId: strin
         <TopBar
           title={data?.shop.shopName ?? 'ショップ'}
           back={<BackLink to="/world/$worldId/shop" params={{ worldId }} />}
-          trailing={<WalletChip />}
+          trailing={
+            <>
+              <SpeakingChip worldId={worldId} />
+              <WalletChip />
+            </>
+          }
         />
       }
       strip={<OfflineStrip offline={!online} />}

@@ -1,6 +1,7 @@
 // /world/{worldId}/skillSettings: what the character one speaks as has learned and set.
 import { useQuery } from '@tanstack/react-query'
 import { NeedsCharacter } from '#app/areas/character/NeedsCharacter.tsx'
+import { SpeakingChip } from '#app/areas/character/SpeakingChip.tsx'
 import { CharacterLine } from '#app/areas/equipment/CharacterLine.tsx'
 import { EquipmentSkeleton } from '#app/areas/equipment/EquipmentSkeleton.tsx'
 import type { OfCharacter } from '#app/areas/equipment/queries.ts'
@@ -20,7 +21,16 @@ const FRESH_MS = 60_000
 export function SkillScreen({ worldId }: { worldId: string }) {
   const online = useOnline()
   return (
-    <Screen top={<TopBar title="装備とスキル" back={<BackLink to="/" />} />} strip={<OfflineStrip offline={!online} />}>
+    <Screen
+      top={
+        <TopBar
+          title="装備とスキル"
+          back={<BackLink to="/world/$worldId" params={{ worldId }} label="ワールドのトップへ戻る" />}
+          trailing={<SpeakingChip worldId={worldId} />}
+        />
+      }
+      strip={<OfflineStrip offline={!online} />}
+    >
       <SettingsTabs worldId={worldId} current="skills" />
       <NeedsCharacter worldId={worldId} loading={<EquipmentSkeleton />}>
         {character => (

@@ -1,11 +1,11 @@
 // Characters of a world as faces with names.
 import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { Avatar } from '#app/ui/Avatar.tsx'
 import { Chip } from '#app/ui/Chip.tsx'
 import { excludedStatusLabels } from '#rules/codes/world.ts'
 import { timeAgo } from '#rules/dates.ts'
 import { imageSource } from '#rules/images.ts'
-import { placeIn } from './places.ts'
 import type { WorldCharacter } from './queries.ts'
 
 /** Loaded at once on a phone. */
@@ -13,16 +13,26 @@ const SEEN_FIRST = 6
 
 export const gridFace = 'grid grid-cols-[repeat(auto-fill,minmax(min(100%,8.25rem),1fr))] gap-3'
 
-export function CharacterGrid({ worldId, characters }: { worldId: string; characters: readonly WorldCharacter[] }) {
+export function CharacterGrid({
+  worldId,
+  characters,
+  renderAction,
+}: {
+  worldId: string
+  characters: readonly WorldCharacter[]
+  /** what can be done with one, under its face */
+  renderAction?: (character: WorldCharacter) => ReactNode
+}) {
   const now = Date.now()
   return (
     <ul className={gridFace}>
       {characters.map((character, index) => (
-        <li key={character.characterId} className="rounded-card border border-line bg-surface">
+        <li key={character.characterId} className="flex flex-col rounded-card border border-line bg-surface">
           <Link
-            to={placeIn(worldId, `/character/${character.characterId}`)}
+            to="/world/$worldId/character/$characterId"
+            params={{ worldId, characterId: character.characterId }}
             viewTransition
-            className="grid h-full content-start justify-items-center rounded-card px-2 pt-3.5 pb-3 text-center text-ink -outline-offset-2"
+            className="grid flex-1 content-start justify-items-center rounded-card px-2 pt-3.5 pb-3 text-center text-ink -outline-offset-2"
           >
             <Avatar
               size={96}
@@ -46,6 +56,7 @@ export function CharacterGrid({ worldId, characters }: { worldId: string; charac
               </span>
             )}
           </Link>
+          {renderAction?.(character)}
         </li>
       ))}
     </ul>

@@ -1,6 +1,9 @@
 // /world/{worldId}/worldSearch/character: who lives in a world, by the criteria of the address.
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { useOwnIn } from '#app/areas/character/speaking.ts'
+import { FollowButton } from '#app/areas/follow/FollowButton.tsx'
 import { useOnline } from '#app/platform/connectivity.ts'
 import { Refusal } from '#app/platform/exchange.ts'
 import { useSession } from '#app/platform/use-session.ts'
@@ -20,7 +23,7 @@ import { CHARACTER_SEARCH_SIZE } from '#rules/worlds.ts'
 import { CharacterGrid, gridFace } from './CharacterGrid.tsx'
 import { CharacterSearchForm } from './CharacterSearchForm.tsx'
 import { type CharacterPlace, characterSearch } from './character-place.ts'
-import { type CharacterList, worldQueries } from './queries.ts'
+import { type CharacterList, type WorldCharacter, worldQueries } from './queries.ts'
 import { WorldMissing } from './WorldMissing.tsx'
 import { WorldTopBar } from './WorldTopBar.tsx'
 
@@ -108,6 +111,16 @@ function KindChips({ worldId, place }: Here) {
 
 function Found({ worldId, place, list, age }: Here & { list: CharacterList; age: number | null }) {
   const { characterList, count, isMore } = list
+  const { user } = useSession()
+  const own = useOwnIn(worldId)
+  // Visitors find it on the page of a character, with the way through sign-in.
+  const followOf = (character: WorldCharacter): ReactNode =>
+    user &&
+    !own.some(({ characterId }) => characterId === character.characterId) && (
+      <div className="flex justify-center px-2 pb-3">
+        <FollowButton character={character} />
+      </div>
+    )
   if (characterList.length === 0) {
     return (
       <div className="mt-3">
@@ -140,7 +153,7 @@ function Found({ worldId, place, list, age }: Here & { list: CharacterList; age:
           </>
         )}
       </p>
-      <CharacterGrid worldId={worldId} characters={characterList} />
+      <CharacterGrid worldId={worldId} characters={characterList} renderAction={followOf} />
       <div className="mt-3">
         <Pager
           pages={pageWindow(place.page, pageCount(count, CHARACTER_SEARCH_SIZE), PAGE_LINKS)}

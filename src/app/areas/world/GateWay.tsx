@@ -4,7 +4,6 @@ import { useSession } from '#app/platform/use-session.ts'
 import { ButtonLink } from '#app/ui/Button.tsx'
 import { Card } from '#app/ui/Card.tsx'
 import { Icon } from '#app/ui/Icon.tsx'
-import { InnerButton } from './InnerButton.tsx'
 import type { World } from './queries.ts'
 
 const uses = [
@@ -16,7 +15,6 @@ const uses = [
 export function GateWay({ world, isFirst, goTo }: { world: World; isFirst: boolean; goTo: string }) {
   const { user } = useSession()
   const { worldId, status } = world
-  const register = `/world/${worldId}/characterRegistration?redirect=${encodeURIComponent(goTo)}`
   const big = { variant: isFirst ? 'shu' : 'line', size: 'big', capped: true, className: 'mt-4' } as const
   return (
     <Card as="section" className="mt-4" aria-labelledby="gate">
@@ -42,9 +40,14 @@ export function GateWay({ world, isFirst, goTo }: { world: World; isFirst: boole
           ログインして進む
         </ButtonLink>
       ) : status === 'open' ? (
-        <InnerButton {...big} href={register}>
+        <ButtonLink
+          {...big}
+          to="/world/$worldId/characterRegistration"
+          params={{ worldId }}
+          search={{ redirect: goTo }}
+        >
           キャラクターを作る
-        </InnerButton>
+        </ButtonLink>
       ) : (
         <p className="mt-3 text-sub text-ink-soft">
           {status === 'coming'

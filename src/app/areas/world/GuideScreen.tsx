@@ -1,6 +1,7 @@
 // /world/{worldId}/guide/{pageId}: one page of a world's guide, with its neighbours and the whole list.
 import { useQuery } from '@tanstack/react-query'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { SpeakingChip } from '#app/areas/character/SpeakingChip.tsx'
 import { StoryText } from '#app/areas/ogp/StoryText.tsx'
 import { useOnline } from '#app/platform/connectivity.ts'
 import { AgeNote } from '#app/ui/AgeNote.tsx'
@@ -30,6 +31,7 @@ export function GuideScreen({ worldId, pageId }: { worldId: string; pageId: stri
           plain
           title={world ? `${world.worldName} ガイド` : 'ワールドガイド'}
           back={<BackLink to="/world/$worldId" params={{ worldId }} label="ワールドのトップへ戻る" />}
+          trailing={<SpeakingChip worldId={worldId} />}
         />
       }
       strip={<OfflineStrip offline={!online} />}
@@ -70,6 +72,7 @@ function Steps({ page: { worldId, previous, next } }: { page: GuidePage }) {
         <ButtonLink
           variant="line"
           icon={ChevronLeft}
+          className="max-w-full"
           to="/world/$worldId/guide/$pageId"
           params={{ worldId, pageId: previous.pageId }}
         >
@@ -80,7 +83,7 @@ function Steps({ page: { worldId, previous, next } }: { page: GuidePage }) {
         <ButtonLink
           variant="ai"
           iconEnd={ChevronRight}
-          className="ml-auto"
+          className="ml-auto max-w-full"
           to="/world/$worldId/guide/$pageId"
           params={{ worldId, pageId: next.pageId }}
         >

@@ -12,15 +12,16 @@ import { IconButton } from '#app/ui/IconButton.tsx'
 import { Loading, SkeletonBlock, SkeletonLines } from '#app/ui/Skeleton.tsx'
 import { imageSource } from '#rules/images.ts'
 import { NoCharacterCard } from './NoCharacterCard.tsx'
-import { placeIn } from './places.ts'
 import type { World } from './queries.ts'
 import { Wallet } from './Wallet.tsx'
 
-const CharacterSheet = lazy(() => import('./CharacterSheet.tsx').then(module => ({ default: module.CharacterSheet })))
+const SpeakingSheet = lazy(() =>
+  import('#app/areas/character/SpeakingSheet.tsx').then(module => ({ default: module.SpeakingSheet })),
+)
 
 export function MyCharacterCard({ world }: { world: World }) {
   const { user } = useSession()
-  const { data, error } = useQuery({ ...characterQueries.mine(), enabled: user !== null })
+  const { error } = useQuery({ ...characterQueries.mine(), enabled: user !== null })
   const speaking = useSpeaking(world.worldId)
   if (speaking === null) return <NoCharacterCard world={world} />
   if (!speaking) {
@@ -38,25 +39,17 @@ export function MyCharacterCard({ world }: { world: World }) {
       </Loading>
     )
   }
-  const here = data?.characterList.filter(({ worldId }) => worldId === world.worldId) ?? []
-  return <Mine world={world} character={speaking} others={here} />
+  return <Mine world={world} character={speaking} />
 }
 
-function Mine({
-  world,
-  character,
-  others,
-}: {
-  world: World
-  character: OwnCharacter
-  others: readonly OwnCharacter[]
-}) {
+function Mine({ world, character }: { world: World; character: OwnCharacter }) {
   const [choosing, setChoosing] = useState(false)
   return (
     <Card as="section" flush className="mt-4" aria-label="自分のキャラクター">
       <div className="flex items-center gap-3 py-3 pr-3 pl-4">
         <Link
-          to={placeIn(world.worldId, `/character/${character.characterId}`)}
+          to="/world/$worldId/character/$characterId"
+          params={{ worldId: world.worldId, characterId: character.characterId }}
           className="flex min-w-0 flex-1 items-center gap-3 rounded-pic text-ink"
         >
           <Avatar size={56} eager src={character.icon ? imageSource(character.icon, 'character', 112) : undefined} />
@@ -75,7 +68,7 @@ function Mine({
       <Wallet world={world} characterId={character.characterId} />
       {choosing && (
         <Suspense>
-          <CharacterSheet worldId={world.worldId} characters={others} onClose={() => setChoosing(false)} />
+          <SpeakingSheet worldId={world.worldId} speaking={character} onClose={() => setChoosing(false)} />
         </Suspense>
       )}
     </Card>

@@ -2,7 +2,6 @@
 import { useSession } from '#app/platform/use-session.ts'
 import { ButtonLink } from '#app/ui/Button.tsx'
 import { Card } from '#app/ui/Card.tsx'
-import { placeIn } from './places.ts'
 import type { World } from './queries.ts'
 
 const notes = {
@@ -22,7 +21,15 @@ export function NoCharacterCard({ world }: { world: World }) {
       <p className="mt-1 text-sub text-ink-soft">{notes[status]}</p>
       {status === 'open' &&
         (user ? (
-          <ButtonLink variant="shu" size="big" capped className="mt-3" to={placeIn(worldId, '/characterRegistration')}>
+          <ButtonLink
+            variant="shu"
+            size="big"
+            capped
+            className="mt-3"
+            to="/world/$worldId/characterRegistration"
+            params={{ worldId }}
+            search={{}}
+          >
             キャラクターを作る
           </ButtonLink>
         ) : (

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { Card } from '#app/ui/Card.tsx'
 import { Chip, type ChipTone } from '#app/ui/Chip.tsx'
 import { type WorldStatus, worldStatusLabels } from '#rules/worlds.ts'
-import { heads } from './facts.ts'
+import { heads, ownHeads } from './facts.ts'
 import type { World } from './queries.ts'
 import { WorldPicture } from './WorldPicture.tsx'
 
@@ -30,9 +30,9 @@ export function WorldCard({ world, ownNames, eager }: { world: World; ownNames: 
             <Chip tone={statusTones[world.status]}>{worldStatusLabels[world.status]}</Chip>
             <span>{heads(world)}が参加中</span>
           </span>
-          {ownNames.length > 0 ? (
+          {world.ownCharacterCount > 0 ? (
             <span className="mt-1.5 block text-sub leading-[1.5]">
-              <span className="text-ink-soft">自分: </span>
+              <span className="num block text-meta text-ink-soft">{ownHeads(world)}</span>
               {ownNames.join('、')}
             </span>
           ) : (

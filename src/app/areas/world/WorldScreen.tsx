@@ -51,7 +51,7 @@ export function WorldScreen({ worldId }: { worldId: string }) {
           )}
           <MyCharacterCard world={world} />
           <ApplicationDates worldId={worldId} />
-          <WorldLinks worldId={worldId} />
+          <WorldLinks worldId={worldId} isOpen={world.status === 'open'} />
           {top.data ? (
             <>
               <Counters worldId={worldId} ids={top.data.worldCounterIdList} />

@@ -8,7 +8,7 @@ import { cx } from '#app/ui/cx.ts'
 import { Icon } from '#app/ui/Icon.tsx'
 import { List } from '#app/ui/List.tsx'
 import { Actions, Sheet } from '#app/ui/Sheet.tsx'
-import { mineFirst } from './facts.ts'
+import { mineFirst, ownHeads } from './facts.ts'
 import { worldQueries } from './queries.ts'
 import { WorldPicture } from './WorldPicture.tsx'
 
@@ -35,9 +35,7 @@ export function WorldSheet({ worldId, onClose }: { worldId: string; onClose: () 
                 <span className="min-w-0 flex-1">
                   <span className="block font-mincho text-body font-semibold">{world.worldName}</span>
                   <span className={cx('num block text-meta', here ? 'text-ink' : 'text-ink-soft')}>
-                    {world.ownCharacterCount > 0
-                      ? `自分のキャラクター ${world.ownCharacterCount}人`
-                      : 'キャラクターはまだいません'}
+                    {ownHeads(world) ?? 'キャラクターはまだいません'}
                   </span>
                 </span>
                 {here && <Icon of={Check} className="text-ai" />}

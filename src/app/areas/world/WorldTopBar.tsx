@@ -2,6 +2,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Bell, ChevronsUpDown } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { SpeakingChip } from '#app/areas/character/SpeakingChip.tsx'
 import { WalletChip } from '#app/areas/coin/WalletChip.tsx'
 import { newsQueries } from '#app/areas/news/queries.ts'
 import { IconButton, IconLink } from '#app/ui/IconButton.tsx'
@@ -31,6 +32,7 @@ export function WorldTopBar({
         }
         trailing={
           <>
+            <SpeakingChip worldId={worldId} />
             <WalletChip />
             <IconLink
               to="/news"

@@ -9,6 +9,10 @@ export const mineFirst = (worlds: readonly World[]): World[] => [
   ...worldStatuses.flatMap(status => worlds.filter(world => world.ownCharacterCount === 0 && world.status === status)),
 ]
 
+/** Null where one has nobody. */
+export const ownHeads = ({ ownCharacterCount }: World): string | null =>
+  ownCharacterCount > 0 ? `自分のキャラクター ${ownCharacterCount}人` : null
+
 /** `12人`, `10,000人以上`. */
 export const heads = ({ characterCount }: World): string =>
   `${formatCount(characterCount)}人${characterCount >= MOST_COUNTED_CHARACTERS ? '以上' : ''}`
