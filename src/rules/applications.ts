@@ -36,6 +36,8 @@ export const REJECTION_REASON_MAX = 200
 export const CLASS_PROPOSALS_MOST = 3
 
 export const APPLICATION_PAGE_SIZE = 20
+/** Admins' queues are counted no further. */
+export const MOST_COUNTED_APPLICATIONS = 10_000
 
 const isOneLine = (text: string): boolean => !/[\r\n]/.test(text)
 

@@ -12,3 +12,6 @@ export const toNumber = (value: unknown): number =>
 
 /** Flags come as numbers, as texts or as truth values. */
 export const isOn = (flag: unknown): boolean => flag === true || flag === 1 || flag === '1'
+
+/** What a number adds, with its sign. */
+export const signed = (value: number): string => (value > 0 ? `+${value}` : value < 0 ? `−${-value}` : '±0')

@@ -3,7 +3,8 @@ import { render, screen } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { chapterName, lengthOf, toggled } from '#app/areas/novel/facts.ts'
 import { NovelText } from '#app/areas/novel/NovelText.tsx'
-import { bookAddress, novelSearch } from '#app/areas/novel/queries.ts'
+import { novelSearch } from '#app/areas/novel/place.ts'
+import { bookAddress } from '#app/areas/novel/queries.ts'
 
 vi.mock('virtual:contract/novel', () => ({
   default: { getList: ['GET', '/api/Novel/getList'], epub: ['GET', '/api/Novel/epub'] },

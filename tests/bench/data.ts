@@ -71,7 +71,7 @@ export async function addClaims(url: string, users: number, each: number): Promi
 }
 
 /** Brings the tables into the state autovacuum would leave, and what was written to disk, so that neither runs later. */
-const settle = (url: string): Promise<unknown> =>
+export const settle = (url: string): Promise<unknown> =>
   inDatabase(url, async client => {
     await client.query('vacuum (analyze)')
     await client.query('checkpoint')

@@ -1,10 +1,10 @@
 // npm run bench: measures what the budgets speak of (architecture.md) and prints every figure; nothing is asserted. Words
-// after -- choose sections: `npm run bench -- bytes memory`.
+// after -- choose sections: `npm run bench -- bytes memory`; those that take long are measured only then (`lists`, `opening`).
 import { buildIfChanged } from '../../src/server/launch/build-if-changed.js'
 import { ensureInstalled, handOver } from '../../src/server/launch/ensure-install.js'
 import { findChromium } from '../support/chromium.js'
 
-const BROWSER_SECTIONS = ['bytes', 'card', 'text', 'reader']
+const BROWSER_SECTIONS = ['bytes', 'card', 'opening', 'text', 'reader']
 const wanted = process.argv.slice(2)
 
 ensureInstalled()

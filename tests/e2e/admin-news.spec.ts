@@ -208,7 +208,7 @@ test('a draft is deleted after a question; without a network the desk shows what
   await expect(body(page)).toHaveValue('a')
   await page.context().setOffline(true)
   await expect(page.getByText(/^オフライン — /)).toBeVisible()
-  await expect(button(page, '下書きを保存')).toHaveAccessibleDescription(/つながってからできます/)
+  await expect(button(page, '下書きを保存')).toHaveAccessibleDescription(/つながると保存や公開ができます/)
   await title(page).fill(`${TITLE}、その二`)
   await page.goBack()
   await page.getByRole('link', { name: new RegExp(TITLE) }).click()

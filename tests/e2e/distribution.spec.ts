@@ -88,7 +88,7 @@ test('a guest signs in and comes back; without the hash nothing is received; off
   await page.getByRole('button', { name: 'ログイン' }).click()
   await expect(page.getByRole('button', { name: '受け取る' })).toBeVisible()
   await goOffline(page, server)
-  await expect(page.getByText('オフラインのあいだは使えません。つながってからお試しください。')).toBeVisible()
+  await expect(page.getByText('つながると受け取れます。')).toBeVisible()
   await goOnline(page, server)
   await page.goto('/tailor/share/nothing/0/0')
   await expect(page.getByText('この商品は見つかりませんでした。')).toBeVisible()

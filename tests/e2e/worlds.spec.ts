@@ -136,7 +136,7 @@ test('characters are found by name, kind and title, in the address and offline',
   await expect(page.getByRole('region', { name: '自分のキャラクター' })).toContainText(/ゴールド[\d,]+ G/)
   await expect(main(page).getByText('41', { exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'キャラクターを切りかえる' }).click()
-  await expect(page.getByText('オフラインのあいだは切りかえられません。')).toBeVisible()
+  await expect(page.getByText('つながると切りかえられます。')).toBeVisible()
   await page.keyboard.press('Escape')
   await page.getByRole('link', { name: /灯の見方/ }).click()
   await expect(page.getByRole('article')).toContainText('三つ数える')

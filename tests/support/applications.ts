@@ -1,6 +1,6 @@
 // What applications are about, for tests: coins, free settings, items, skills, parameters, and applications that wait.
 import { randomUUID } from 'node:crypto'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { type ApplicationKind, applicationFees } from '#rules/applications.ts'
 import { application } from '#server/areas/application/tables.ts'
 import { characterSetting } from '#server/areas/character/tables.ts'
@@ -55,10 +55,14 @@ export async function givenSkill(db: Db, characterId: string, skillCode = 'S0001
 /** Parameters 1 to 3 of the harbour; points may be put on the first two. */
 export async function givenParameters(db: Db): Promise<void> {
   const names = ['体力', '器用', '信仰']
+  // What other parts of a test have made of the harbour does not count here.
   await db
     .insert(worldParameter)
     .values(names.map((name, index) => ({ worldId: 'harbor', parameterId: index + 1, name, isAssignable: index < 2 })))
-    .onConflictDoNothing()
+    .onConflictDoUpdate({
+      target: [worldParameter.worldId, worldParameter.parameterId],
+      set: { isAssignable: sql`excluded.is_assignable` },
+    })
 }
 
 const array = (first: number): number[] => Array.from({ length: 30 }, (_, index) => (index === 0 ? first : 0))

@@ -79,6 +79,12 @@ async function rinneWithStaves({ db }: TestDatabase) {
   return { characterId: 'harbor-rinne' }
 }
 
+/** A setting that is examined cannot be changed. */
+async function withoutApplications(db: TestDatabase['db'], characterId: string): Promise<string> {
+  for (const slotNo of [1, 2, 3, 4]) await givenSetting(db, characterId, slotNo)
+  return characterId
+}
+
 const staff = { itemCode: 'W1', level: 1, originalizeId: null }
 
 export type Input = Record<string, unknown>
@@ -244,7 +250,7 @@ export const samples: Record<string, (database: TestDatabase) => Input | Promise
   },
   'characterEdit.getProfile': () => ({ characterId: 'harbor-rinne' }),
   'characterEdit.saveProfile': async ({ db }) => ({
-    characterId: 'harbor-rinne',
+    characterId: await withoutApplications(db, 'harbor-rinne'),
     baseVersion: await versionOf(db, 'harbor-rinne'),
     draftId: null,
     changes: {

@@ -17,10 +17,14 @@ export async function givenStanding(db: Db, one: string, other: string, state: F
     .delete(characterFriend)
     .where(or(and(eq(characterId, one), eq(otherId, other)), and(eq(characterId, other), eq(otherId, one))))
   if (!state) return
-  await db.insert(characterFriend).values([
-    { characterId: one, otherId: other, state, changedAt: PLAY_NOW },
-    { characterId: other, otherId: one, state: mirrored[state], changedAt: PLAY_NOW },
-  ])
+  // Samples of several calls may be made at once.
+  await db
+    .insert(characterFriend)
+    .values([
+      { characterId: one, otherId: other, state, changedAt: PLAY_NOW },
+      { characterId: other, otherId: one, state: mirrored[state], changedAt: PLAY_NOW },
+    ])
+    .onConflictDoNothing()
 }
 
 /** `count` characters of a world, owned by a user: `crowd-0001` and so on. */

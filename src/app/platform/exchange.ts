@@ -26,6 +26,13 @@ export class Refusal extends Error {
 /** No answer of ours came back: no network, a time-out, or a stranger's page in between. Whether it arrived is unknown. */
 export class NoAnswer extends Error {}
 
+/** Refusals that only mean "later", or "sign in first". */
+const LATER = new Set([401, 408, 425, 429])
+
+/** The server has judged it: asking again would change nothing. */
+export const isFinal = (error: unknown): error is Refusal =>
+  error instanceof Refusal && error.status >= 400 && error.status < 500 && !LATER.has(error.status)
+
 export type ExchangeOptions = {
   /** Idempotency-Key of a write. */
   key?: string | undefined

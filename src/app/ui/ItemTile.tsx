@@ -1,4 +1,4 @@
-// The picture of an item on its tint: 60 where the item is the subject, 44 in rows, 28 beside a line.
+// The picture of an item on its tint: 96 and 60 where the item is the subject, 44 in rows, 28 beside a line.
 import { type LucideIcon, Package } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { opensZoom } from '#rules/avatars.ts'
@@ -8,10 +8,14 @@ import { Icon } from './Icon.tsx'
 const ZoomDialog = lazy(() => import('./ZoomDialog.tsx').then(module => ({ default: module.ZoomDialog })))
 
 const boxes = {
+  96: 'size-24 rounded-card bg-ai-soft p-2',
   60: 'size-15 rounded-card bg-ai-soft p-2',
   44: 'size-11 rounded-card bg-ai-soft p-1.5',
   28: 'size-7',
 }
+
+/** What the picture itself takes of it. */
+const edges = { 96: 80, 60: 44, 44: 32, 28: 28 }
 
 export interface ItemTileProps {
   src: string | null
@@ -28,7 +32,7 @@ export function ItemTile({ src, size, zoom, glyph = Package, eager }: ItemTilePr
   const [open, setOpen] = useState(false)
   const [failed, setFailed] = useState<string | null>(null)
   const face = cx('grid flex-none place-items-center text-ai', boxes[size])
-  const edge = size === 60 ? 44 : size === 44 ? 32 : 28
+  const edge = edges[size]
   const picture =
     src && src !== failed ? (
       <img

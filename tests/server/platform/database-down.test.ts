@@ -24,9 +24,8 @@ const session = await server.send('/api/Identity/signIn', {
   ...{ method: 'POST', body: credentialsOf('player'), headers: { origin: server.url } },
 })
 const cookie = (session.headers['set-cookie'] ?? []).map(each => each.split(';')[0]).join('; ')
-const inputs = new Map(
-  await Promise.all(everyCall.map(async call => [call.name, await sampleOf(call, database)] as const)),
-)
+const inputs = new Map<string, Awaited<ReturnType<typeof sampleOf>>>()
+for (const call of everyCall) inputs.set(call.name, await sampleOf(call, database))
 const waiting = await givenReached(database.db, player)
 
 function expectBusy(answer: Answer, what: string): void {

@@ -16,7 +16,7 @@ const rinne = { kind: 'character', id: 'harbor-rinne' } as const
 const held = async (currency: string, holder: { kind: 'character' | 'user'; id: string } = rinne) =>
   (await balancesOf(db, holder, [currency]))[currency]
 const learned = async () => {
-  const { rows } = await db.execute(sql`select skill_code, level, set_order from character_skill order by 1`)
+  const { rows } = await db.execute(sql`select skill_code, level, position from character_skill order by 1`)
   return rows
 }
 await give(db, rinne, { [gold()]: 1_000 })
@@ -48,7 +48,7 @@ describe('buying', () => {
     const shopGoodsId = await givenGoods(db, { skillCode: 'S1', price: 100 })
     const buy = { characterId: rinne.id, shopGoodsId, count: 1, price: 100 }
     expect(await as.player.shop.buy(buy)).toMatchObject({ name: '技S1', shojiSu: 1 })
-    expect(await learned()).toEqual([{ skill_code: 'S1', level: 1, set_order: null }])
+    expect(await learned()).toEqual([{ skill_code: 'S1', level: 1, position: null }])
     expect(await refusalOf(as.player.shop.buy(buy))).toBe('SKILL_LEARNED')
   })
 

@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react'
 import { Button } from '#app/ui/Button.tsx'
 import { Notice } from '#app/ui/Notice.tsx'
 import { formatDateTime } from '#rules/dates.ts'
+import { offlineReason } from '#rules/messages/offline.ts'
 import { StateChip } from './AdminNewsRow.tsx'
 import type { FieldErrors } from './fields.ts'
 import { NewsConflict } from './NewsConflict.tsx'
@@ -82,7 +83,7 @@ export function FormNotices({
           <Button
             variant="line"
             className="mt-2"
-            reason={online ? undefined : 'オフラインです。つながると確かめられます。'}
+            reason={offlineReason(online, '確かめられます')}
             onClick={() => void steps.run(sent.step)}
           >
             結果を確かめる

@@ -8,6 +8,7 @@ import { OfflineStrip } from '#app/ui/OfflineStrip.tsx'
 import { Screen } from '#app/ui/Shell.tsx'
 import { TextLink } from '#app/ui/TextLink.tsx'
 import { BackLink, TopBar } from '#app/ui/TopBar.tsx'
+import { offlineWritingReason } from '#rules/messages/offline.ts'
 import { NEWS_BODY_MAX, newsCount } from '#rules/news.ts'
 import { FormNotices } from './FormNotices.tsx'
 import { FormSteps } from './FormSteps.tsx'
@@ -129,9 +130,7 @@ export function NewsForm({
               ? '読み込んでいます。'
               : hasTwo
                 ? '2つの版のどちらを使うか、先に選んでください。'
-                : online
-                  ? null
-                  : 'オフラインです。保存や公開は、つながってからできます。書いたものはこの端末に残ります。'
+                : (offlineWritingReason(online, '保存や公開ができます') ?? null)
           }
           isNew={target === NEW}
         />

@@ -9,11 +9,11 @@ import { TextButton } from '#app/ui/TextLink.tsx'
 import { applicationFees } from '#rules/applications.ts'
 import { shinseiStatus } from '#rules/codes/application.ts'
 import { formatDayTime } from '#rules/dates.ts'
+import { offlineReason } from '#rules/messages/offline.ts'
 import { required } from '#rules/validation/standard.ts'
 import { feeText } from './Fee.tsx'
 import { SettingMark } from './Marks.tsx'
 import { applicationQueries, type SettingSlot } from './queries.ts'
-import { offlineReason } from './use-act.ts'
 
 const ApplySettingSheet = lazy(() =>
   import('./ApplySettingSheet.tsx').then(module => ({ default: module.ApplySettingSheet })),
@@ -62,7 +62,7 @@ export function ApplySettingButton({ characterId, slotNo, isChanged = false }: A
         <Button
           variant="line"
           className="justify-self-start"
-          reason={offlineReason(online)}
+          reason={offlineReason(online, '送れます')}
           onClick={() => setQuestion('cancel')}
         >
           申請を取り下げる
@@ -72,7 +72,7 @@ export function ApplySettingButton({ characterId, slotNo, isChanged = false }: A
         <Button
           icon={Stamp}
           className="justify-self-start"
-          reason={isChanged ? '保存すると申請できます。' : offlineReason(online)}
+          reason={isChanged ? '保存すると申請できます。' : offlineReason(online, '送れます')}
           onClick={() => setQuestion('apply')}
         >
           公認申請（LP {applicationFees.setting}）

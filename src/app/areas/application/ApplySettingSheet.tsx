@@ -7,9 +7,10 @@ import { Actions, Sheet } from '#app/ui/Sheet.tsx'
 import { toasts } from '#app/ui/toast-store.ts'
 import { applicationFees } from '#rules/applications.ts'
 import { commonMessages } from '#rules/messages/common.ts'
+import { offlineReason } from '#rules/messages/offline.ts'
 import { Fee, useFeeCoin } from './Fee.tsx'
 import { applicationCalls, type SettingSlot } from './queries.ts'
-import { offlineReason, useAct } from './use-act.ts'
+import { useAct } from './use-act.ts'
 
 export function ApplySettingSheet({
   characterId,
@@ -56,7 +57,7 @@ export function ApplySettingSheet({
           variant="shu"
           size="big"
           pending={act.pending}
-          reason={offlineReason(online) ?? (coin === null ? 'コインが足りません。' : undefined)}
+          reason={offlineReason(online, '送れます') ?? (coin === null ? 'コインが足りません。' : undefined)}
           onClick={() => void apply()}
         >
           申請する

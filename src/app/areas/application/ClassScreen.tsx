@@ -14,10 +14,10 @@ import { MissionCardSkeleton } from '#app/ui/Skeleton.tsx'
 import { CouldNotLoad, EmptyState } from '#app/ui/States.tsx'
 import { BackLink, PageHeading, TopBar } from '#app/ui/TopBar.tsx'
 import { formatDate } from '#rules/dates.ts'
+import { offlineReason } from '#rules/messages/offline.ts'
 import { NumberTable } from './NumberTable.tsx'
 import { applicationQueries, type OriginalClassDetail } from './queries.ts'
 import { Told } from './Told.tsx'
-import { offlineReason } from './use-act.ts'
 
 const TakeDialog = lazy(() => import('./TakeDialog.tsx').then(module => ({ default: module.TakeDialog })))
 const ofAll = { mine: false, page: 1 }
@@ -91,7 +91,7 @@ function Detail({ detail, character }: { detail: OriginalClassDetail; character:
         size="big"
         capped
         className="mt-2"
-        reason={offlineReason(online)}
+        reason={offlineReason(online, '送れます')}
         onClick={() => setAsks(true)}
       >
         {isOwn ? 'このクラスをはずす' : 'このクラスに就く'}

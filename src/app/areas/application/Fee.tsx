@@ -1,6 +1,7 @@
 // What an application costs: which coin, and what is left of it.
 import { useQuery } from '@tanstack/react-query'
 import { TriangleAlert } from 'lucide-react'
+import { coinNames } from '#app/areas/coin/payment.ts'
 import { coinQueries } from '#app/areas/coin/queries.ts'
 import { List, ListRow } from '#app/ui/List.tsx'
 import { Notice } from '#app/ui/Notice.tsx'
@@ -9,13 +10,10 @@ import { formatCount } from '#rules/rewards.ts'
 
 export type FeeCoin = 'llamaPoint' | 'alpacaCoin'
 
-const coins = {
-  llamaPoint: { sign: 'LP', name: 'リャマポイント' },
-  alpacaCoin: { sign: 'AC', name: 'アルパカコイン' },
-} as const
+const names = { llamaPoint: 'リャマポイント', alpacaCoin: 'アルパカコイン' } as const
 
 /** `LP 300`. */
-export const feeText = (coin: FeeCoin, amount: number): string => `${coins[coin].sign} ${formatCount(amount)}`
+export const feeText = (coin: FeeCoin, amount: number): string => `${coinNames[coin]} ${formatCount(amount)}`
 
 /** The coin that will be charged: LP where it covers the fee, else AC. Undefined: not known yet. Null: neither does. */
 export function useFeeCoin(fee: number): FeeCoin | null | undefined {
@@ -33,11 +31,10 @@ export function Fee({ fee, coin }: { fee: number; coin: FeeCoin | null | undefin
       </Notice>
     )
   }
-  const { name } = coins[coin]
   return (
     <List className="mt-3">
       <ListRow
-        title={`手数料（${name}を使います）`}
+        title={`手数料（${names[coin]}を使います）`}
         note={`残り ${feeText(coin, data[coin])} から ${feeText(coin, data[coin] - fee)}`}
         trailing={<b className="num flex-none">{feeText(coin, fee)}</b>}
       />

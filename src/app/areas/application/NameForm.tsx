@@ -14,6 +14,7 @@ import {
   originalNameFault,
   originalTextFault,
 } from '#rules/applications.ts'
+import { offlineReason } from '#rules/messages/offline.ts'
 import { refusals } from '#rules/messages/refusals.ts'
 import { lengthCount } from '#rules/text/count.ts'
 import type { FeeCoin } from './Fee.tsx'
@@ -21,7 +22,7 @@ import { ORIGINAL_NAME } from './places.ts'
 import { applicationCalls } from './queries.ts'
 import { ThingTile } from './ThingTile.tsx'
 import { Told } from './Told.tsx'
-import { offlineReason, useAct } from './use-act.ts'
+import { useAct } from './use-act.ts'
 import { keepWords, readWords } from './written-words.ts'
 
 const NameSheet = lazy(() => import('./NameSheet.tsx').then(module => ({ default: module.NameSheet })))
@@ -138,7 +139,7 @@ export function NameForm({ worldId, characterId, thing, draftId }: NameFormProps
         size="big"
         capped
         className="mt-3"
-        reason={hasTwo ? '2つの版のどちらを使うか、先に選んでください。' : offlineReason(online)}
+        reason={hasTwo ? '2つの版のどちらを使うか、先に選んでください。' : offlineReason(online, '送れます')}
       >
         内容を確かめて申請する
       </Button>

@@ -7,11 +7,12 @@ import { Notice } from '#app/ui/Notice.tsx'
 import { Actions, Sheet } from '#app/ui/Sheet.tsx'
 import { applicationFees } from '#rules/applications.ts'
 import { commonMessages } from '#rules/messages/common.ts'
+import { offlineReason } from '#rules/messages/offline.ts'
 import { Fee, type FeeCoin, useFeeCoin } from './Fee.tsx'
 import type { Thing } from './NameForm.tsx'
 import { ThingTile } from './ThingTile.tsx'
 import { Told } from './Told.tsx'
-import { type Act, offlineReason } from './use-act.ts'
+import type { Act } from './use-act.ts'
 
 export interface NameSheetProps {
   thing: Thing
@@ -56,7 +57,7 @@ export function NameSheet({ thing, name, description, act, onClose, onApply }: N
           variant="shu"
           size="big"
           pending={act.pending}
-          reason={offlineReason(online) ?? (coin === null ? 'コインが足りません。' : undefined)}
+          reason={offlineReason(online, '送れます') ?? (coin === null ? 'コインが足りません。' : undefined)}
           onClick={() => coin && onApply(coin)}
         >
           申請する

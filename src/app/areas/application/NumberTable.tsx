@@ -1,7 +1,9 @@
 // The numbers of a class: what it starts with, and what each level adds.
+import { signed } from '#rules/numbers.ts'
+
 type Row = { id: number; name: string; kijun: number; hosei: number }
 
-const signed = (value: number): string => (value > 0 ? `+${value}` : value === 0 ? '—' : String(value))
+const added = (value: number): string => (value === 0 ? '—' : signed(value))
 
 export function NumberTable({ numbers }: { numbers: readonly Row[] }) {
   if (numbers.length === 0) return <p className="text-sub text-ink-soft">能力値は変わりません。</p>
@@ -26,8 +28,8 @@ export function NumberTable({ numbers }: { numbers: readonly Row[] }) {
             <th scope="row" className="text-left font-normal">
               {name}
             </th>
-            <td className="text-right font-semibold">{signed(kijun)}</td>
-            <td className="text-right font-semibold">{signed(hosei)}</td>
+            <td className="text-right font-semibold">{added(kijun)}</td>
+            <td className="text-right font-semibold">{added(hosei)}</td>
           </tr>
         ))}
       </tbody>

@@ -15,12 +15,12 @@ import { CouldNotLoad, EmptyState } from '#app/ui/States.tsx'
 import { APPLICATION_PAGE_SIZE, applicationKindLabels } from '#rules/applications.ts'
 import { shinseiStatus } from '#rules/codes/application.ts'
 import { formatDayTime } from '#rules/dates.ts'
+import { offlineReason } from '#rules/messages/offline.ts'
 import { pageCount, pageWindow } from '#rules/paging.ts'
 import { feeText } from './Fee.tsx'
 import { StageChip } from './Marks.tsx'
 import { applicationQueries, type OwnApplication } from './queries.ts'
 import { Told } from './Told.tsx'
-import { offlineReason } from './use-act.ts'
 
 const CancelDialog = lazy(() => import('./CancelDialog.tsx').then(module => ({ default: module.CancelDialog })))
 const PAGE_LINKS = 7
@@ -59,7 +59,7 @@ export function OwnApplications({
           <ApplicationCard
             key={application.applicationId}
             application={application}
-            reason={offlineReason(online)}
+            reason={offlineReason(online, '送れます')}
             onCancel={() => setCancelled(application)}
           />
         ))}

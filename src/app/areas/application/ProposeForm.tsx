@@ -10,12 +10,13 @@ import { Notice } from '#app/ui/Notice.tsx'
 import { toasts } from '#app/ui/toast-store.ts'
 import { CLASS_TEXT_MAX, classTextFault, ORIGINAL_NAME_MAX, originalNameFault } from '#rules/applications.ts'
 import { type ClassNumber, classNumberFault, numbersInWords } from '#rules/class-numbers.ts'
+import { offlineReason } from '#rules/messages/offline.ts'
 import { refusals } from '#rules/messages/refusals.ts'
 import { lengthCount } from '#rules/text/count.ts'
 import { ClassNumberFields, type Parameter } from './ClassNumberFields.tsx'
 import { CLASS_PROPOSAL } from './places.ts'
 import { originalClassCalls } from './queries.ts'
-import { offlineReason, useAct } from './use-act.ts'
+import { useAct } from './use-act.ts'
 import { keepWords, readWords, type Words } from './written-words.ts'
 
 export interface ProposeFormProps {
@@ -47,7 +48,7 @@ export function ProposeForm({ worldId, characterId, parameters, draftId }: Propo
   }
   const propose = async (): Promise<void> => {
     setIsTried(true)
-    act.setProblem(undefined)
+    act.forgetProblem()
     if (nameFault) return nameField.current?.focus()
     if (textFault) return editor.current?.focus()
     if (numberFault || !online || hasTwo || act.pending) return
@@ -127,7 +128,7 @@ export function ProposeForm({ worldId, characterId, parameters, draftId }: Propo
         reason={
           hasTwo
             ? '2つの版のどちらを使うか、先に選んでください。'
-            : (offlineReason(online) ?? (numberFault ? '能力値を範囲の中に直してください。' : undefined))
+            : (offlineReason(online, '送れます') ?? (numberFault ? '能力値を範囲の中に直してください。' : undefined))
         }
       >
         提案する

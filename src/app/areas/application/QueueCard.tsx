@@ -9,6 +9,7 @@ import { Notice } from '#app/ui/Notice.tsx'
 import { toasts } from '#app/ui/toast-store.ts'
 import { shinseiStatus } from '#rules/codes/application.ts'
 import { formatDayTime } from '#rules/dates.ts'
+import { offlineReason } from '#rules/messages/offline.ts'
 import { firstDependent } from '#rules/validation/dependent.ts'
 import { StageChip } from './Marks.tsx'
 import { NumberTable } from './NumberTable.tsx'
@@ -16,7 +17,7 @@ import { adminApplicationCalls, type QueuedApplication } from './queries.ts'
 import { RejectForm } from './RejectForm.tsx'
 import { ThingTile } from './ThingTile.tsx'
 import { Told } from './Told.tsx'
-import { offlineReason, useAct } from './use-act.ts'
+import { useAct } from './use-act.ts'
 
 export function QueueCard({ application }: { application: QueuedApplication }) {
   const online = useOnline()
@@ -60,7 +61,7 @@ export function QueueCard({ application }: { application: QueuedApplication }) {
           <Button
             icon={Check}
             pending={act.pending}
-            reason={isStale ? '内容が変わったため、承認できません。' : offlineReason(online)}
+            reason={isStale ? '内容が変わったため、承認できません。' : offlineReason(online, '送れます')}
             onClick={() => void approve()}
           >
             承認する<span className="vh">：{name}</span>

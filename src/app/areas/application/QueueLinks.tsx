@@ -4,6 +4,7 @@ import { Shapes, Sparkles, Stamp, Tag } from 'lucide-react'
 import { Chip } from '#app/ui/Chip.tsx'
 import { Icon } from '#app/ui/Icon.tsx'
 import { ListLink } from '#app/ui/List.tsx'
+import { MOST_COUNTED_APPLICATIONS } from '#rules/applications.ts'
 import { applicationQueries } from './queries.ts'
 
 const rows = [
@@ -23,7 +24,13 @@ export function QueueLinks() {
         to={to}
         icon={<Icon of={icon} className="text-ink-soft" />}
         title={title}
-        trailing={count > 0 ? <Chip tone="kin">{count}件</Chip> : undefined}
+        trailing={
+          count > 0 ? (
+            <Chip tone="kin">
+              {count}件{count >= MOST_COUNTED_APPLICATIONS && '以上'}
+            </Chip>
+          ) : undefined
+        }
       />
     )
   })

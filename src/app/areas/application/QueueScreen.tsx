@@ -14,7 +14,7 @@ import { MissionCardSkeleton } from '#app/ui/Skeleton.tsx'
 import { CouldNotLoad, EmptyState } from '#app/ui/States.tsx'
 import { Tabs } from '#app/ui/Tabs.tsx'
 import { BackLink, TopBar } from '#app/ui/TopBar.tsx'
-import { APPLICATION_PAGE_SIZE, type ApplicationKind } from '#rules/applications.ts'
+import { APPLICATION_PAGE_SIZE, type ApplicationKind, MOST_COUNTED_APPLICATIONS } from '#rules/applications.ts'
 import { refusals } from '#rules/messages/refusals.ts'
 import { pageCount, pageOffset, pageWindow } from '#rules/paging.ts'
 import type { QueuePlace } from './places.ts'
@@ -113,7 +113,8 @@ function Queue({ kind, place: { decided, page } }: { kind: ApplicationKind; plac
   return (
     <>
       <p className="num mt-2.5 mb-1.5 text-meta text-ink-soft">
-        全{data.count}件のうち {first}〜{first + data.applicationList.length - 1}件・
+        全{data.count}件{data.count >= MOST_COUNTED_APPLICATIONS && '以上'}のうち {first}〜
+        {first + data.applicationList.length - 1}件・
         {decided ? '新しい順' : '古い順'}
         {dataUpdatedAt < Date.now() - FRESH_MS && (
           <>

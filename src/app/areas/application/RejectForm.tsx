@@ -6,11 +6,12 @@ import { useOnline } from '#app/platform/connectivity.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { toasts } from '#app/ui/toast-store.ts'
 import { REJECTION_REASON_MAX, rejectionReasonFault } from '#rules/applications.ts'
+import { offlineReason } from '#rules/messages/offline.ts'
 import { refusals } from '#rules/messages/refusals.ts'
 import { lengthCount } from '#rules/text/count.ts'
 import { REJECTION } from './places.ts'
 import { adminApplicationCalls, type QueuedApplication } from './queries.ts'
-import { type Act, offlineReason } from './use-act.ts'
+import type { Act } from './use-act.ts'
 
 export interface RejectFormProps {
   application: QueuedApplication
@@ -72,7 +73,7 @@ export function RejectForm({ application, act, onClose }: RejectFormProps) {
           variant="shu"
           icon={TriangleAlert}
           pending={act.pending}
-          reason={hasTwo ? '2つの版のどちらを使うか、先に選んでください。' : offlineReason(online)}
+          reason={hasTwo ? '2つの版のどちらを使うか、先に選んでください。' : offlineReason(online, '送れます')}
         >
           この理由で却下する
         </Button>

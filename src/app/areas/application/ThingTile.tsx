@@ -1,23 +1,12 @@
-// The picture of an item, or the sign of a skill, in a tint.
+// The picture of an item, or the sign of a skill.
 import { Package, Sparkles } from 'lucide-react'
-import { Icon } from '#app/ui/Icon.tsx'
+import { ItemTile } from '#app/ui/ItemTile.tsx'
 import { imageSource } from '#rules/images.ts'
 
-export function ThingTile({ kind, picture }: { kind: 'item' | 'skill'; picture: string | null }) {
-  return (
-    <span className="grid size-11 flex-none place-items-center rounded-card bg-ai-soft text-ai">
-      {picture ? (
-        <img
-          src={imageSource(picture, 'shouhin', 96)}
-          alt=""
-          width={30}
-          height={30}
-          loading="lazy"
-          className="art size-7.5"
-        />
-      ) : (
-        <Icon of={kind === 'item' ? Package : Sparkles} />
-      )}
-    </span>
-  )
-}
+export const ThingTile = ({ kind, picture }: { kind: 'item' | 'skill'; picture: string | null }) => (
+  <ItemTile
+    src={picture && imageSource(picture, 'shouhin', 96)}
+    size={44}
+    glyph={kind === 'item' ? Package : Sparkles}
+  />
+)

@@ -2,11 +2,12 @@
 
 import { TriangleAlert } from 'lucide-react'
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
+import { sendAct } from '#app/platform/sent-act.ts'
+import { problemOfAct } from '#app/platform/use-sent-act.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { Notice } from '#app/ui/Notice.tsx'
 import { Actions, Sheet } from '#app/ui/Sheet.tsx'
 import { type Crop, cutOut, firstCrop, MOST_ZOOM, squareOf, within } from './crop.ts'
-import { useKeptSend, wordsOfError } from './kept-send.ts'
 import { characterEditCalls } from './queries.ts'
 
 const NOT_CUT = 'この画像は切りぬけませんでした。ほかの画像を選んでください。'
@@ -26,7 +27,6 @@ export function IconCropper({
   const [crop, setCrop] = useState<Crop>(() => within(size, firstCrop))
   const [pending, setPending] = useState(false)
   const [message, setMessage] = useState<string>()
-  const upload = useKeptSend<{ iconId: string }>('icon')
   const drag = useRef<{ x: number; y: number; crop: Crop } | null>(null)
   const { left, top, side } = squareOf(size, crop)
 
@@ -56,10 +56,11 @@ export function IconCropper({
     try {
       const base64 = await cutOut(picture, crop).catch(() => null)
       if (base64 === null) return setMessage(NOT_CUT)
-      const { iconId } = await upload.send(characterEditCalls.uploadIcon.request({ picture: base64 }))
+      const request = characterEditCalls.uploadIcon.request({ picture: base64 })
+      const { iconId } = (await sendAct('icon', request)) as { iconId: string }
       onDone(iconId)
     } catch (error) {
-      setMessage(wordsOfError(error))
+      setMessage(problemOfAct(error).message)
     } finally {
       setPending(false)
     }

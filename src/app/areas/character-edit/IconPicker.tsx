@@ -4,6 +4,7 @@ import { lazy, Suspense, useRef, useState } from 'react'
 import { Button } from '#app/ui/Button.tsx'
 import { cx } from '#app/ui/cx.ts'
 import { PORTRAIT_VARIANTS } from '#rules/icons.ts'
+import { offlineReason } from '#rules/messages/offline.ts'
 import { openPicture } from './crop.ts'
 import { Portrait } from './Portrait.tsx'
 import type { ChosenIcon, Named } from './queries.ts'
@@ -97,7 +98,7 @@ export function IconPicker({
       <div className="mt-3 flex flex-wrap gap-2">
         <Button
           icon={Dices}
-          reason={online ? undefined : 'オフラインです。つながると描けます。'}
+          reason={offlineReason(online, '描けます')}
           onClick={() => setPage(before => (before + 1) % (PORTRAIT_VARIANTS / A_ROW))}
         >
           ほかの顔を見る
@@ -121,7 +122,7 @@ export function IconPicker({
       <Button
         variant="line"
         icon={ImageUp}
-        reason={online ? undefined : 'オフラインです。画像は、つながってから送れます。'}
+        reason={offlineReason(online, '送れます')}
         onClick={() => file.current?.click()}
       >
         画像を選ぶ

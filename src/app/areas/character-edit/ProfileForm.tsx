@@ -9,6 +9,7 @@ import { Loading, SkeletonBlock } from '#app/ui/Skeleton.tsx'
 import { Tabs } from '#app/ui/Tabs.tsx'
 import { TextButton } from '#app/ui/TextLink.tsx'
 import { formMessages } from '#rules/messages/checks.ts'
+import { offlineReason, offlineWritingReason } from '#rules/messages/offline.ts'
 import { ProfileConflict } from './ProfileConflict.tsx'
 import { type ProfileTab, profileTabs, type TabProps } from './profile-tabs.ts'
 import { changesOf, fieldNames, losesConfirmation, PROFILE_EDIT, readProfile, writeProfile } from './profile-values.ts'
@@ -81,9 +82,7 @@ export function ProfileForm({
         ? '先に、前の保存の結果を確かめてください。'
         : changed.length === 0
           ? '変えたところがありません。'
-          : online
-            ? undefined
-            : 'オフラインです。保存は、つながってからできます。書いたものはこの端末に残ります。'
+          : offlineWritingReason(online, '保存できます')
   const reload = async (): Promise<void> => {
     const found = await saving.reload()
     if (!found) return
@@ -140,7 +139,7 @@ export function ProfileForm({
           <Button
             variant="line"
             className="mt-2"
-            reason={online ? undefined : 'オフラインです。つながると確かめられます。'}
+            reason={offlineReason(online, '確かめられます')}
             onClick={() => void saving.again()}
           >
             結果を確かめる

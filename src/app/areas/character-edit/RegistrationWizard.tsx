@@ -9,6 +9,7 @@ import { TextButton } from '#app/ui/TextLink.tsx'
 import { toasts } from '#app/ui/toast-store.ts'
 import { namesInOrder } from '#rules/character-texts.ts'
 import { formMessages } from '#rules/messages/checks.ts'
+import { offlineReason, offlineWritingReason } from '#rules/messages/offline.ts'
 import type { Registration } from './queries.ts'
 import { LAST_STEP, stepName } from './registration-steps.ts'
 import { type RegistrationValues, readValues } from './registration-values.ts'
@@ -27,8 +28,6 @@ const StepVoice = lazy(() => import('./StepVoice.tsx').then(module => ({ default
 const StepSettings = lazy(() => import('./StepSettings.tsx').then(module => ({ default: module.StepSettings })))
 const StepIcon = lazy(() => import('./StepIcon.tsx').then(module => ({ default: module.StepIcon })))
 const StepConfirm = lazy(() => import('./StepConfirm.tsx').then(module => ({ default: module.StepConfirm })))
-
-const NOT_ONLINE = 'オフラインです。登録は、つながってからできます。書いたものはこの端末に残ります。'
 
 export function RegistrationWizard({
   registration,
@@ -65,9 +64,7 @@ export function RegistrationWizard({
       ? 'このワールドでは、これ以上キャラクターを作れません。'
       : conflict
         ? '2つの版のどちらを使うか、先に選んでください。'
-        : step === LAST_STEP && !online
-          ? NOT_ONLINE
-          : undefined
+        : offlineWritingReason(online || step !== LAST_STEP, '登録できます')
   return (
     <div ref={course.top}>
       <StepTrail step={step} />
@@ -86,7 +83,7 @@ export function RegistrationWizard({
           <Button
             variant="line"
             className="mt-2"
-            reason={online ? undefined : 'オフラインです。つながると確かめられます。'}
+            reason={offlineReason(online, '確かめられます')}
             onClick={() => void course.again()}
           >
             結果を確かめる

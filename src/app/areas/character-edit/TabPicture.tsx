@@ -3,12 +3,14 @@ import { useQueryClient } from '@tanstack/react-query'
 import { TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
 import { makeOld } from '#app/platform/query.ts'
+import { sendAct } from '#app/platform/sent-act.ts'
+import { problemOfAct } from '#app/platform/use-sent-act.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { Notice } from '#app/ui/Notice.tsx'
 import { toasts } from '#app/ui/toast-store.ts'
 import { imageSource } from '#rules/images.ts'
+import { offlineReason } from '#rules/messages/offline.ts'
 import { IconPicker } from './IconPicker.tsx'
-import { useKeptSend, wordsOfError } from './kept-send.ts'
 import type { TabProps } from './profile-tabs.ts'
 import { namedOf } from './profile-values.ts'
 import { type ChosenIcon, characterEditCalls, characterEditQueries, type OwnProfile } from './queries.ts'
@@ -19,14 +21,14 @@ export function TabPicture({ profile, online }: Pick<TabProps, 'profile' | 'onli
   const [chosen, setChosen] = useState<ChosenIcon | null>(null)
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
-  const kept = useKeptSend<{ icon: string; isIconDrawn: boolean }>(`icon:${characterId}`)
 
   const save = async (): Promise<void> => {
     if (!chosen || busy) return
     setBusy(true)
     setProblem(null)
     try {
-      const answer = await kept.send(characterEditCalls.setIcon.request({ characterId, icon: chosen }))
+      const request = characterEditCalls.setIcon.request({ characterId, icon: chosen })
+      const answer = (await sendAct(`icon:${characterId}`, request)) as Pick<OwnProfile, 'icon' | 'isIconDrawn'>
       client.setQueryData<OwnProfile>(characterEditQueries.profile(characterId).queryKey, before =>
         before ? { ...before, icon: answer.icon, isIconDrawn: answer.isIconDrawn } : before,
       )
@@ -34,7 +36,7 @@ export function TabPicture({ profile, online }: Pick<TabProps, 'profile' | 'onli
       setChosen(null)
       toasts.add({ type: 'success', title: 'アイコンを変えました' })
     } catch (error) {
-      setProblem(wordsOfError(error))
+      setProblem(problemOfAct(error).message)
     } finally {
       setBusy(false)
     }
@@ -60,13 +62,7 @@ export function TabPicture({ profile, online }: Pick<TabProps, 'profile' | 'onli
         className="mt-5"
         pending={busy}
         pendingLabel="変えています"
-        reason={
-          chosen === null
-            ? '新しい絵を選ぶと押せます。'
-            : online
-              ? undefined
-              : 'オフラインです。アイコンは、つながってから変えられます。'
-        }
+        reason={chosen === null ? '新しい絵を選ぶと押せます。' : offlineReason(online, '変えられます')}
         onClick={() => void save()}
       >
         このアイコンにする

@@ -2,12 +2,15 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type RefObject, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { Refusal } from '#app/platform/exchange.ts'
 import { makeOld } from '#app/platform/query.ts'
+import { problemOfAct } from '#app/platform/use-sent-act.ts'
 import { toasts } from '#app/ui/toast-store.ts'
-import { codeOfError, useKeptSend, wordsOfError } from './kept-send.ts'
+import { commonMessages } from '#rules/messages/common.ts'
 import { changesOf, type ProfileValues, profileErrors } from './profile-values.ts'
 import { characterEditCalls, characterEditQueries, type OwnProfile } from './queries.ts'
 import type { FormDraft } from './use-form-draft.ts'
+import { useSingleAct } from './use-single-act.ts'
 
 export function useProfileSave({
   profile,
@@ -23,7 +26,7 @@ export function useProfileSave({
 }) {
   const client = useQueryClient()
   const { characterId } = profile
-  const kept = useKeptSend<OwnProfile>(`profile:${characterId}`)
+  const kept = useSingleAct<OwnProfile>(`profile:${characterId}`)
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
   /** The server has another version than the one that was written from. */
@@ -52,8 +55,9 @@ export function useProfileSave({
       makeOld(client, ['character', 'world'])
       toasts.add({ type: 'success', title: 'プロフィールを保存しました' })
     } catch (error) {
-      setStale(codeOfError(error) === 'CHARACTER_CHANGED')
-      setProblem(wordsOfError(error))
+      const { code, message } = problemOfAct(error)
+      setStale(code === 'CHARACTER_CHANGED')
+      setProblem(message)
     } finally {
       setBusy(false)
     }
@@ -65,12 +69,7 @@ export function useProfileSave({
     errors,
     showsErrors,
     isUnknown: kept.isUnknown && !busy,
-    again: () =>
-      run(async () => {
-        const answer = await kept.again()
-        if (!answer) throw new Error('Nothing is open.')
-        return answer
-      }),
+    again: () => run(kept.again),
     save: (): void => {
       setShowsErrors(true)
       if (Object.keys(errors).length > 0) return
@@ -89,7 +88,7 @@ export function useProfileSave({
         setStale(false)
         return newest
       } catch (error) {
-        setProblem(wordsOfError(error))
+        setProblem(error instanceof Refusal ? error.message : commonMessages.couldNotFetch)
         return null
       } finally {
         setBusy(false)

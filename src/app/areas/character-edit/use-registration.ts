@@ -2,11 +2,12 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { makeOld } from '#app/platform/query.ts'
-import { codeOfError, useKeptSend, wordsOfError } from './kept-send.ts'
+import { problemOfAct } from '#app/platform/use-sent-act.ts'
 import type { Registration } from './queries.ts'
 import { firstWrongStep, LAST_STEP, offerOf, stepErrors } from './registration-steps.ts'
 import { asForm, type RegistrationValues, registerRequest } from './registration-values.ts'
 import type { FormDraft } from './use-form-draft.ts'
+import { useSingleAct } from './use-single-act.ts'
 
 export type Registered = { characterId: string; worldId: string; characterFullName: string }
 
@@ -25,7 +26,7 @@ export function useRegistration({
 }) {
   const client = useQueryClient()
   const { worldId } = registration
-  const kept = useKeptSend<Registered>(`register:${worldId}`)
+  const kept = useSingleAct<Registered>(`register:${worldId}`)
   const [shown, setShown] = useState<ReadonlySet<number>>(new Set())
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
@@ -57,8 +58,8 @@ export function useRegistration({
       makeOld(client, ['character', 'characterEdit', 'world', 'mission'])
       onRegistered(registered)
     } catch (error) {
-      setProblem(wordsOfError(error))
-      const code = codeOfError(error)
+      const { code, message } = problemOfAct(error)
+      setProblem(message)
       if (code === 'CHARACTER_LIMIT' || code === 'CHARACTER_NAME_TAKEN') makeOld(client, ['characterEdit'])
     } finally {
       setBusy(false)
@@ -73,12 +74,7 @@ export function useRegistration({
     problem,
     isUnknown: kept.isUnknown && !busy,
     /** Asks whether the one that was sent has arrived. */
-    again: () =>
-      finish(async () => {
-        const answer = await kept.again()
-        if (!answer) throw new Error('Nothing is open.')
-        return answer
-      }),
+    again: () => finish(kept.again),
     register: (): void => {
       const wrong = firstWrongStep(now(), offerOf(registration))
       if (wrong !== null) {

@@ -31,7 +31,9 @@ export function CharacterScreen({ place }: { place: CharacterPlace }) {
   const { data, error, dataUpdatedAt, refetch, isFetching } = useQuery(characterQueries.detail(characterId))
   // An address that names another world than the character's leads nowhere.
   const elsewhere = data !== undefined && data.worldId !== worldId
-  const character = elsewhere ? undefined : data
+  // What its owner can do stands above the rest, which would move down if it came later.
+  const { isLoading: isPartial } = useQuery({ ...characterQueries.mine(), enabled: data?.isOwn === true })
+  const character = elsewhere || isPartial ? undefined : data
   const old = !online && dataUpdatedAt < Date.now() - FRESH_MS
   return (
     <Screen

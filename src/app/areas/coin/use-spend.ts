@@ -1,22 +1,14 @@
 // Spending coins, tokens or items: pressed online only. The act is on the device with its key before it is sent, and is
 // sent again with that key until the server's own answer was read (reliability.md rule 4).
-import { useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
-import { send } from '#app/platform/api.ts'
 import { isOnline } from '#app/platform/connectivity.ts'
-import { Refusal } from '#app/platform/exchange.ts'
 import type { NewOutboxItem, OutboxItem } from '#app/platform/outbox/item.ts'
 import { useOutbox, useOutboxView } from '#app/platform/outbox/outbox-context.ts'
-import { makeOld } from '#app/platform/query.ts'
-import { randomUuid } from '#app/platform/uuid.ts'
-
-/** After this the screen stops waiting for the answer and says that it is being asked for. */
-const PATIENCE_MS = 10_000
+import { usePut } from '#app/platform/outbox/use-put.ts'
+import { onceOnline } from '#rules/messages/offline.ts'
 
 /** What an act of spending makes old. */
 export const SPEND_TOUCHES = ['exchange', 'shop', 'coin', 'equipment', 'character', 'world']
-
-export const OFFLINE_REASON = 'オフラインのあいだは使えません。つながってからお試しください。'
 
 export type SpendResult<Answer> =
   | { state: 'done'; answer: Answer }
@@ -25,42 +17,26 @@ export type SpendResult<Answer> =
   /** Sent, but the answer was not read yet: the outbox goes on asking. */
   | { state: 'checking' }
 
+const NOT_NOW = { state: 'refused', message: onceOnline('できます') } as const
+
 export type SpendState = 'sending' | 'checking'
 
 export function useSpend<Answer>(kind: string) {
   const outbox = useOutbox()
-  const client = useQueryClient()
+  const put = usePut()
   const busy = useRef(false)
   const { items, sending } = useOutboxView()
   const waiting = items.filter(item => item.kind === kind && item.state === 'waiting')
 
-  const put = async (act: NewOutboxItem): Promise<SpendResult<Answer>> => {
-    if (!isOnline() || !outbox) return { state: 'refused', message: OFFLINE_REASON }
-    const kept = await outbox.addAndWait(act, PATIENCE_MS).catch(() => null)
-    if (!kept) return sendUnkept(act)
-    const { item, outcome } = kept
-    if (outcome?.state === 'answered') return { state: 'done', answer: outcome.answer as Answer }
-    if (outcome?.state !== 'refused') {
-      // What was never sent is taken back: it is not to be spent hours later, when nobody thinks of it.
-      return (await outbox.cancel(item).catch(() => false))
-        ? { state: 'refused', message: OFFLINE_REASON }
-        : { state: 'checking' }
-    }
-    // Seen at once and holding nothing that was written: it need not lie in the tray.
-    await outbox.discard(outcome.item).catch(() => {})
-    return { state: 'refused', message: outcome.item.refusal?.message ?? '' }
-  }
-
-  /** The browser gives no storage: it is sent now, once. */
-  const sendUnkept = async (act: NewOutboxItem): Promise<SpendResult<Answer>> => {
-    try {
-      const whose = outbox ? { userId: outbox.userId } : {}
-      return { state: 'done', answer: (await send(act.request, { key: randomUuid(), ...whose })) as Answer }
-    } catch (error) {
-      return error instanceof Refusal ? { state: 'refused', message: error.message } : { state: 'checking' }
-    } finally {
-      makeOld(client, act.touches)
-    }
+  const spendNow = async (act: NewOutboxItem): Promise<SpendResult<Answer> | null> => {
+    if (!isOnline() || !outbox) return NOT_NOW
+    const result = await put(act)
+    if (result === null || result.state === 'refused') return result
+    if (result.state === 'answered') return { state: 'done', answer: result.answer as Answer }
+    if (result.state === 'notTaken') return NOT_NOW
+    // What was never sent is taken back: it is not to be spent hours later, when nobody thinks of it.
+    const isTakenBack = result.state === 'waiting' && (await outbox.cancel(result.item).catch(() => false))
+    return isTakenBack ? NOT_NOW : { state: 'checking' }
   }
 
   return {
@@ -69,7 +45,7 @@ export function useSpend<Answer>(kind: string) {
       if (busy.current) return null
       busy.current = true
       try {
-        return await put(act)
+        return await spendNow(act)
       } finally {
         busy.current = false
       }

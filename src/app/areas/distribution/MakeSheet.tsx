@@ -1,7 +1,6 @@
 // What a new link allows: to how many, until when.
 import { Link2, TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
-import { OFFLINE_REASON } from '#app/areas/coin/use-spend.ts'
 import { useOnline } from '#app/platform/connectivity.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { TextField } from '#app/ui/Field.tsx'
@@ -10,6 +9,7 @@ import { Actions, Sheet } from '#app/ui/Sheet.tsx'
 import { fromJapanField, toJapanField } from '#rules/dates.ts'
 import { MOST_TAKERS } from '#rules/distributions.ts'
 import { commonMessages } from '#rules/messages/common.ts'
+import { offlineReason } from '#rules/messages/offline.ts'
 import { refusals } from '#rules/messages/refusals.ts'
 import type { LinkRow } from './queries.ts'
 import type { LinkActs } from './use-link-acts.ts'
@@ -71,7 +71,7 @@ export function MakeSheet({ row, acts, onClose }: { row: LinkRow; acts: LinkActs
           size="big"
           icon={Link2}
           pending={acts.pending}
-          reason={online ? undefined : OFFLINE_REASON}
+          reason={offlineReason(online, '作れます')}
           onClick={() => void make()}
         >
           リンクを作る

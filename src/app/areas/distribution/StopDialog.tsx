@@ -1,11 +1,11 @@
 // Asked before a link is stopped: it cannot be opened again, only a new one made.
 import { TriangleAlert } from 'lucide-react'
-import { OFFLINE_REASON } from '#app/areas/coin/use-spend.ts'
 import { useOnline } from '#app/platform/connectivity.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { Notice } from '#app/ui/Notice.tsx'
 import { Actions, Sheet } from '#app/ui/Sheet.tsx'
 import { commonMessages } from '#rules/messages/common.ts'
+import { offlineReason } from '#rules/messages/offline.ts'
 import type { LinkRow } from './queries.ts'
 import type { LinkActs } from './use-link-acts.ts'
 
@@ -30,7 +30,7 @@ export function StopDialog({ row, acts, onClose }: { row: LinkRow; acts: LinkAct
           variant="shu"
           size="big"
           pending={acts.pending}
-          reason={online ? undefined : OFFLINE_REASON}
+          reason={offlineReason(online, '止められます')}
           onClick={() => void stop()}
         >
           止める

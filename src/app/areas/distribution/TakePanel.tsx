@@ -4,7 +4,6 @@ import { useLocation } from '@tanstack/react-router'
 import { Gift, LogIn, TriangleAlert, UserPlus } from 'lucide-react'
 import { useState } from 'react'
 import { characterQueries, type OwnCharacter } from '#app/areas/character/queries.ts'
-import { OFFLINE_REASON } from '#app/areas/coin/use-spend.ts'
 import { useOnline } from '#app/platform/connectivity.ts'
 import { useSession } from '#app/platform/use-session.ts'
 import { BowDrawing, FailureDrawing } from '#app/ui/art/Drawings.tsx'
@@ -15,6 +14,7 @@ import { Notice } from '#app/ui/Notice.tsx'
 import { Loading, SkeletonBlock } from '#app/ui/Skeleton.tsx'
 import { EmptyState } from '#app/ui/States.tsx'
 import { imageSource } from '#rules/images.ts'
+import { offlineReason } from '#rules/messages/offline.ts'
 import { refusals } from '#rules/messages/refusals.ts'
 import { formatCount } from '#rules/rewards.ts'
 import type { DistributionKey, Receipt, ShareDetail } from './queries.ts'
@@ -158,13 +158,8 @@ function TakeForm({ place, hash, detail, free, received }: FormProps) {
           pending={pending}
           pendingLabel="受け取っています"
           reason={
-            online
-              ? chosen
-                ? checking
-                  ? '前の受け取りを確かめています。'
-                  : undefined
-                : 'キャラクターを選ぶと受け取れます。'
-              : OFFLINE_REASON
+            offlineReason(online, '受け取れます') ??
+            (chosen ? (checking ? '前の受け取りを確かめています。' : undefined) : 'キャラクターを選ぶと受け取れます。')
           }
           onClick={() => chosen && void receive(chosen.characterId, detail.shouhin.shouhinmei)}
         >

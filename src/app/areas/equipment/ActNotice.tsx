@@ -2,7 +2,8 @@
 import { TriangleAlert } from 'lucide-react'
 import { Button } from '#app/ui/Button.tsx'
 import { Notice } from '#app/ui/Notice.tsx'
-import { type Acts, offlineReason } from './use-act.ts'
+import { offlineReason } from '#rules/messages/offline.ts'
+import type { Acts } from './use-act.ts'
 
 export function ActNotice({ acts }: { acts: Acts }) {
   const { problem, settle, online } = acts
@@ -10,7 +11,7 @@ export function ActNotice({ acts }: { acts: Acts }) {
   return (
     <Notice tone="hi" icon={TriangleAlert} className="mt-3">
       <p>{problem.message}</p>
-      {problem.code === null && (
+      {problem.isUnknown && (
         <Button className="mt-2" reason={offlineReason(online)} onClick={() => settle().catch(() => {})}>
           確かめる
         </Button>

@@ -5,9 +5,10 @@ import { useState } from 'react'
 import { Button } from '#app/ui/Button.tsx'
 import { toasts } from '#app/ui/toast-store.ts'
 import { LEVEL_UP_COUNT, type LevelUpFault, levelUpFault } from '#rules/equipment.ts'
+import { offlineReason } from '#rules/messages/offline.ts'
 import { ActNotice } from './ActNotice.tsx'
 import { equipmentCalls, type HeldItem, type OfCharacter } from './queries.ts'
-import { type Acts, offlineReason } from './use-act.ts'
+import type { Acts } from './use-act.ts'
 
 const reasonOf = (fault: LevelUpFault | null, { shojiSu }: HeldItem): string | undefined => {
   if (fault === 'highest') return 'いちばん高いレベルです。'

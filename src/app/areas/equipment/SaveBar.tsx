@@ -1,7 +1,8 @@
 // While something is tried: what it changes in a line, back, and save. It stays in the thumb's zone.
 import { Button } from '#app/ui/Button.tsx'
+import { offlineReason } from '#rules/messages/offline.ts'
 import { isChanged, type StatRow, signed } from './stat-values.ts'
-import { type Acts, offlineReason } from './use-act.ts'
+import type { Acts } from './use-act.ts'
 
 const MOST_NAMED = 4
 

@@ -6,9 +6,10 @@ import { TextField } from '#app/ui/Field.tsx'
 import { Actions, Sheet } from '#app/ui/Sheet.tsx'
 import { toasts } from '#app/ui/toast-store.ts'
 import { EQUIPMENT_SET_NAME_MAX, EQUIPMENT_SETS, pieceKey, stillWearable, type WornPiece } from '#rules/equipment.ts'
+import { offlineReason } from '#rules/messages/offline.ts'
 import { ActNotice } from './ActNotice.tsx'
 import { equipmentCalls, type HeldItem, type KeptSet, type OfCharacter } from './queries.ts'
-import { type Acts, offlineReason } from './use-act.ts'
+import type { Acts } from './use-act.ts'
 
 const numbers = Array.from({ length: EQUIPMENT_SETS }, (_, index) => index + 1)
 

@@ -46,9 +46,9 @@ export function SlotTiles({
               className="flex min-h-16 min-w-0 flex-1 items-center gap-2 rounded-card p-2 text-left"
             >
               {item ? (
-                <ItemPicture picture={item.picture} itemKind={item.itemKind} size={40} />
+                <ItemPicture picture={item.picture} itemKind={item.itemKind} />
               ) : (
-                <span aria-hidden="true" className="size-10 flex-none rounded-pic bg-sunken" />
+                <span aria-hidden="true" className="size-11 flex-none rounded-card bg-sunken" />
               )}
               <span className="min-w-0 flex-1">
                 <span className="flex flex-wrap items-center gap-x-1 text-meta whitespace-nowrap text-ink-soft">

@@ -29,7 +29,7 @@ export function statRows(parameters: readonly NamedParameter[], before: Values, 
 export const isChanged = ({ before, after }: StatRow): boolean => before !== after
 
 /** +5, -2, ±0: numbers that are added. */
-export const signed = (value: number): string => (value > 0 ? `+${value}` : value < 0 ? `−${-value}` : '±0')
+export { signed } from '#rules/numbers.ts'
 
 export type NamedNumber = { id: number; name: string; value: number }
 

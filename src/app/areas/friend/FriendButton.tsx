@@ -4,6 +4,7 @@ import { Handshake, UserRoundX, UsersRound } from 'lucide-react'
 import { useOnline } from '#app/platform/connectivity.ts'
 import { Button, ButtonLink } from '#app/ui/Button.tsx'
 import { WaitingLine } from '#app/ui/WaitingLine.tsx'
+import { offlineReason } from '#rules/messages/offline.ts'
 import { accept, actOf, actWords, ask, part } from './acts.ts'
 import { friendQueries } from './queries.ts'
 import { useFriendActs } from './use-friend-acts.ts'
@@ -52,7 +53,7 @@ function Standing({ mine, other }: FriendButtonProps) {
         icon={Handshake}
         pending={online}
         pendingLabel="読み込み中..."
-        reason={online ? undefined : 'つながるとフレンド申請できます。'}
+        reason={offlineReason(online, 'フレンド申請できます')}
       >
         フレンド申請
       </Button>

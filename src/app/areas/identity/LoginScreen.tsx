@@ -15,6 +15,7 @@ import { BareFrame } from '#app/ui/Shell.tsx'
 import { PageHeading } from '#app/ui/TopBar.tsx'
 import { loginMessages } from '#rules/messages/account.ts'
 import { commonMessages } from '#rules/messages/common.ts'
+import { offlineReason } from '#rules/messages/offline.ts'
 
 const REQUIRED_MAIL = 'メールアドレスを入力してください'
 const REQUIRED_PASSWORD = 'パスワードを入力してください'
@@ -111,7 +112,7 @@ export function LoginScreen({ goTo }: { goTo: string }) {
           className="mt-3"
           pending={pending}
           pendingLabel="ログインしています"
-          reason={online ? undefined : 'つながるとログインできます。'}
+          reason={offlineReason(online, 'ログインできます')}
         >
           {loginMessages.signIn}
         </Button>

@@ -8,6 +8,7 @@ import { ItemTile } from '#app/ui/ItemTile.tsx'
 import { WaitingLine } from '#app/ui/WaitingLine.tsx'
 import { formatDeadline, isUrgent, timeLeft } from '#rules/dates.ts'
 import { imageSource } from '#rules/images.ts'
+import { signed } from '#rules/numbers.ts'
 import { formatCount } from '#rules/rewards.ts'
 import type { Shelf, Standing } from './queries.ts'
 import { priceText, type SeenGoods, shortReasons } from './shelf.ts'
@@ -51,8 +52,7 @@ export function GoodsCard({
           {goods.effectList.map(({ name, value }) => (
             <li key={name}>
               <Chip tone={value > 0 ? 'matsuba' : 'hi'}>
-                {name} {value > 0 ? '+' : '−'}
-                {Math.abs(value)}
+                {name} {signed(value)}
               </Chip>
             </li>
           ))}

@@ -8,6 +8,7 @@ import { Icon } from '#app/ui/Icon.tsx'
 import { List } from '#app/ui/List.tsx'
 import { Notice } from '#app/ui/Notice.tsx'
 import { imageSource } from '#rules/images.ts'
+import { onceOnline } from '#rules/messages/offline.ts'
 import { useSpeakAs } from './use-speak-as.ts'
 
 export function CharacterChoice({
@@ -59,7 +60,7 @@ export function CharacterChoice({
           )
         })}
       </List>
-      {!online && <p className="mt-2 text-cap text-ink-soft">オフラインのあいだは切りかえられません。</p>}
+      {!online && <p className="mt-2 text-cap text-ink-soft">{onceOnline('切りかえられます')}</p>}
       {problem && (
         <Notice tone="hi" icon={TriangleAlert} className="mt-2">
           {problem}

@@ -1,7 +1,7 @@
 // The server's side of an open draft: sends what the server lacks, again until an answer is read. A save without an answer
 // is sent again as it was, before anything newer: so it is never taken for somebody else's.
 import { isOnline } from '../connectivity.ts'
-import { NoAnswer, Refusal } from '../exchange.ts'
+import { isFinal, NoAnswer } from '../exchange.ts'
 import { randomUuid } from '../uuid.ts'
 import { Pace } from './pace.ts'
 import { type DraftRecord, isUnsent, type PendingSave, withSync } from './record.ts'
@@ -23,11 +23,7 @@ export type ServerHolder = {
 const LONGEST_WAIT_MS = 60_000
 /** Longer than a call may take. */
 const LOCK_MS = 15_000
-/** Refusals that only mean "later", or "sign in first". */
-const LATER = new Set([401, 408, 425, 429])
 
-export const isFinal = (error: unknown): error is Refusal =>
-  error instanceof Refusal && error.status >= 400 && error.status < 500 && !LATER.has(error.status)
 export const isGone = (error: unknown): boolean => isFinal(error) && (error.status === 404 || error.status === 410)
 
 type Content = Pick<PendingSave, 'text' | 'name' | 'fields'>

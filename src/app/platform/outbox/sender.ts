@@ -2,7 +2,7 @@
 // An item leaves only after the server's own answer was read; a refused one stays for its writer (reliability.md 3-6).
 import { send } from '../api.ts'
 import { isOnline } from '../connectivity.ts'
-import { Refusal } from '../exchange.ts'
+import { isFinal, Refusal } from '../exchange.ts'
 import { session } from '../session.ts'
 import type { OutboxItem } from './item.ts'
 import { changeInOutbox, readOutbox, removeFromOutbox } from './store.ts'
@@ -23,8 +23,6 @@ const IDLE_MS = 30_000
 const PATIENCE_MS = 1_000
 /** A Retry-After beyond this is nobody's wish. */
 const LONGEST_HOLD_MS = 3_600_000
-/** Refusals that only mean "later". */
-const LATER = new Set([408, 425, 429])
 
 /** Runs until the signal ends it. `woken` resolves when there may be something to do sooner than planned. */
 export async function runSender(
@@ -119,13 +117,6 @@ async function sendOne(waiting: OutboxItem, events: SenderEvents): Promise<boole
 function waitAfter({ attempts }: OutboxItem): number {
   return Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** Math.min(attempts, 10)) * (0.5 + Math.random() / 2)
 }
-
-const isFinal = (error: unknown): error is Refusal =>
-  error instanceof Refusal &&
-  error.status >= 400 &&
-  error.status < 500 &&
-  error.status !== 401 &&
-  !LATER.has(error.status)
 
 async function keepRefused(item: OutboxItem, { code, message }: Refusal, events: SenderEvents): Promise<void> {
   const refusal = { code, message, at: Date.now() }

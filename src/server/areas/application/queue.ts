@@ -1,6 +1,11 @@
 // What admins judge: applications of a kind, those that wait and those that were judged.
 import { type SQL, sql } from 'drizzle-orm'
-import type { ApplicationKind, ApplicationStage } from '#rules/applications.ts'
+import {
+  type ApplicationKind,
+  type ApplicationStage,
+  applicationKinds,
+  MOST_COUNTED_APPLICATIONS,
+} from '#rules/applications.ts'
 import type { Db } from '../../db/client.ts'
 import { namedNumbers } from './classes.ts'
 import { type Words, wordsBefore } from './own-applications.ts'
@@ -60,12 +65,15 @@ export async function listQueue(db: Db, { kind, isDecided, offset, limit }: Quer
     from application a join world w on w.world_id = a.world_id join character c on c.character_id = a.character_id
     where ${isShown} order by ${order} limit ${limit} offset ${offset}`)
   const { rows: counts } = await db.execute<{ count: number }>(sql`
-    select count(*) as count from application a where ${isShown}`)
+    select count(*) as count from (
+      select 1 from application a where ${isShown} limit ${MOST_COUNTED_APPLICATIONS}) counted`)
   return { applicationList: rows, count: counts[0]?.count ?? 0 }
 }
 
 export async function countWaiting(db: Db): Promise<Record<ApplicationKind, number>> {
   const { rows } = await db.execute<{ kind: ApplicationKind; count: number }>(sql`
-    select kind, count(*) as count from application where status = 1 group by kind`)
+    select kind, (select count(*) from (
+      select 1 from application a where a.kind = known.kind and a.status = 1 limit ${MOST_COUNTED_APPLICATIONS}) counted) as count
+    from unnest(${sql.param([...applicationKinds])}::text[]) as known (kind)`)
   return { setting: 0, item: 0, skill: 0, class: 0, ...Object.fromEntries(rows.map(row => [row.kind, row.count])) }
 }

@@ -60,7 +60,8 @@ export const application = pgTable(
     index('application_decided').on(table.kind, table.decidedAt, table.applicationId).where(sql`status in (2, 3)`),
     index('application_character').on(table.characterId, table.kind, table.applicationId),
     index('application_class').on(table.worldId, table.applicationId).where(sql`kind = 'class' and status = 2`),
-    index('application_proposals').on(table.userId, table.worldId).where(sql`kind = 'class' and status = 1`),
+    // A user's fees that are held, and proposals that wait.
+    index('application_user_waiting').on(table.userId, table.worldId).where(sql`status = 1`),
   ],
 )
 

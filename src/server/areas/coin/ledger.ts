@@ -58,11 +58,11 @@ async function movementsOf(
     standing as (
       select moved.*, ((select balance from ledger_account where id = ${accountId}) - coalesce(sum(amount) over (
         order by last_id desc rows between unbounded preceding and 1 preceding), 0))::bigint as balance
-      from moved)
-    select t.id as "ledgerId", t.cause_kind as "causeKind", t.cause_id as "causeId", s.amount, s.balance,
-      s.created_at as "createdAt"
-    from standing s join ledger_transfer t on t.id = s.transfer_id
-    order by s.last_id desc limit ${size} offset ${(page - 1) * size}`)
+      from moved),
+    page as (select * from standing order by last_id desc limit ${size} offset ${(page - 1) * size})
+    select t.id as "ledgerId", t.cause_kind as "causeKind", t.cause_id as "causeId", p.amount, p.balance,
+      p.created_at as "createdAt"
+    from page p join ledger_transfer t on t.id = p.transfer_id order by p.last_id desc`)
   return rows
 }
 

@@ -84,11 +84,14 @@ export async function listTaken(db: Db, userId: string, { page, size, ...key }: 
     takenAt: string
   }>(sql`
     select c.character_id as "characterId", c.character_full_name as "characterFullName", c.icon, t.taken_at as "takenAt"
-    from distribution_taken t join character c on c.character_id = t.character_id
-    where ${isKey(sql`t`, key)}
-    order by t.taken_at desc, t.character_id desc limit ${size} offset ${(page - 1) * size}`)
+    from (
+      select t.character_id, t.taken_at from distribution_taken t where ${isKey(sql`t`, key)}
+      order by t.taken_at desc, t.character_id desc limit ${size} offset ${(page - 1) * size}) t
+    join character c on c.character_id = t.character_id
+    order by t.taken_at desc, t.character_id desc`)
+  // Every receipt counts the link up: nobody counts them again.
   const counted = await db.execute<{ count: number }>(sql`
-    select count(*)::int as count from distribution_taken t where ${isKey(sql`t`, key)}`)
+    select d.taken_count as count from distribution d where ${isKey(sql`d`, key)}`)
   return { takenList: rows, count: counted.rows[0]?.count ?? 0 }
 }
 

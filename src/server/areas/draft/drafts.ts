@@ -44,7 +44,7 @@ export async function listDrafts(db: Db, query: DraftQuery) {
     and (${query.place ?? null}::text is null or place = ${query.place ?? null})
     and (${query.target ?? null}::text is null or target = ${query.target ?? null})`
   const { rows } = await db.execute<DraftRow>(sql`
-    select ${columns} from draft where ${shown} order by updated_at desc, draft_id
+    select ${columns} from draft where ${shown} order by updated_at desc, draft_id desc
     limit ${query.limit} offset ${query.offset}`)
   const { rows: counts } = await db.execute<{ count: number }>(sql`select count(*) as count from draft where ${shown}`)
   return { draftList: rows.map(toDraft), count: counts[0]?.count ?? 0 }

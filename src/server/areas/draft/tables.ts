@@ -28,7 +28,7 @@ export const draft = pgTable(
   },
   table => [
     primaryKey({ columns: [table.userId, table.draftId] }),
-    index('draft_list').on(table.userId, table.updatedAt.desc(), table.draftId),
+    index('draft_list').on(table.userId, table.updatedAt, table.draftId),
     index('draft_ended')
       .on(sql`greatest(removed_at, submitted_at)`)
       .where(sql`removed_at is not null or submitted_at is not null`),

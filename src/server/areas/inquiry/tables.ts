@@ -13,5 +13,5 @@ export const inquiry = pgTable(
     state: text('state', { enum: inquiryStates }).notNull().default('received'),
     receivedAt: instant('received_at').notNull(),
   },
-  table => [index('inquiry_list').on(table.userId, table.inquiryId.desc())],
+  table => [index('inquiry_list').on(table.userId, table.inquiryId)],
 )

@@ -75,15 +75,13 @@ export const userMission = pgTable(
     check('user_mission_status', sql`${table.status} in (1, 2)`),
     check('user_mission_received', sql`(${table.status} = 2) = (${table.receivedAt} is not null)`),
     // The tabs sort by the time that matters on them; each list and each count reads one narrow index.
-    index('user_mission_waiting').on(table.userId, table.createdAt.desc(), table.id.desc()).where(sql`status = 1`),
+    index('user_mission_waiting').on(table.userId, table.createdAt, table.id).where(sql`status = 1`),
     index('user_mission_waiting_world')
-      .on(table.userId, table.worldId, table.createdAt.desc(), table.id.desc())
+      .on(table.userId, table.worldId, table.createdAt, table.id)
       .where(sql`status = 1`),
-    index('user_mission_received_list')
-      .on(table.userId, table.receivedAt.desc(), table.id.desc())
-      .where(sql`status = 2`),
+    index('user_mission_received_list').on(table.userId, table.receivedAt, table.id).where(sql`status = 2`),
     index('user_mission_received_world')
-      .on(table.userId, table.worldId, table.receivedAt.desc(), table.id.desc())
+      .on(table.userId, table.worldId, table.receivedAt, table.id)
       .where(sql`status = 2`),
     index('user_mission_waiting_lp').on(table.userId).where(sql`status = 1 and lp_only`),
   ],

@@ -26,8 +26,8 @@ export const newsPost = pgTable(
   table => [
     check('news_post_status', sql`${table.status} in ('draft', 'released', 'withdrawn')`),
     check('news_post_time', sql`(${table.status} = 'released') = (${table.publishedAt} is not null)`),
-    index('news_post_published').on(table.publishedAt.desc(), table.postId.desc()),
-    index('news_post_category').on(table.category, table.publishedAt.desc(), table.postId.desc()),
+    index('news_post_published').on(table.publishedAt, table.postId),
+    index('news_post_category').on(table.category, table.publishedAt, table.postId),
   ],
 )
 

@@ -41,8 +41,8 @@ export const novel = pgTable(
     updatedAt: instant('updated_at').notNull(),
   },
   table => [
-    index('novel_published').on(table.publishedAt.desc(), table.novelId.desc()),
-    index('novel_world').on(table.worldId, table.publishedAt.desc(), table.novelId.desc()),
+    index('novel_published').on(table.publishedAt, table.novelId),
+    index('novel_world').on(table.worldId, table.publishedAt, table.novelId),
     uniqueIndex('novel_chapter').on(table.seriesId, table.chapterNumber),
   ],
 )

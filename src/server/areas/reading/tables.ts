@@ -14,6 +14,6 @@ export const readingPlace = pgTable(
   },
   table => [
     primaryKey({ columns: [table.userId, table.textKey] }),
-    index('reading_place_age').on(table.userId, table.updatedAt.desc()),
+    index('reading_place_age').on(table.userId, table.updatedAt),
   ],
 )

@@ -70,8 +70,9 @@ export async function conditions(
     ...(levelTo === undefined ? [] : [sql`c.level <= ${levelTo}`]),
     ...(criteria.isFollowed
       ? [
-          sql`c.character_id in (
-      select f.character_id from user_follow_character f where f.user_id = ${criteria.viewerId})`,
+          // As a list it is taken for what it is, short: as a condition the whole world would be asked for it.
+          sql`c.character_id = any(array(
+      select f.character_id from user_follow_character f where f.user_id = ${criteria.viewerId}))`,
         ]
       : []),
   ]

@@ -354,6 +354,17 @@ CREATE TABLE "world_skill" (
 	CONSTRAINT "world_skill_numbers" CHECK (cardinality(parameters) = 30)
 );
 --> statement-breakpoint
+DROP INDEX "draft_list";--> statement-breakpoint
+DROP INDEX "inquiry_list";--> statement-breakpoint
+DROP INDEX "user_mission_waiting";--> statement-breakpoint
+DROP INDEX "user_mission_waiting_world";--> statement-breakpoint
+DROP INDEX "user_mission_received_list";--> statement-breakpoint
+DROP INDEX "user_mission_received_world";--> statement-breakpoint
+DROP INDEX "news_post_published";--> statement-breakpoint
+DROP INDEX "news_post_category";--> statement-breakpoint
+DROP INDEX "novel_published";--> statement-breakpoint
+DROP INDEX "novel_world";--> statement-breakpoint
+DROP INDEX "reading_place_age";--> statement-breakpoint
 ALTER TABLE "character" ADD COLUMN "class_a_id" text;--> statement-breakpoint
 ALTER TABLE "character" ADD COLUMN "class_b_id" text;--> statement-breakpoint
 ALTER TABLE "character" ADD COLUMN "class_c_id" text;--> statement-breakpoint
@@ -450,7 +461,7 @@ CREATE INDEX "application_waiting" ON "application" USING btree ("kind","applica
 CREATE INDEX "application_decided" ON "application" USING btree ("kind","decided_at","application_id") WHERE status in (2, 3);--> statement-breakpoint
 CREATE INDEX "application_character" ON "application" USING btree ("character_id","kind","application_id");--> statement-breakpoint
 CREATE INDEX "application_class" ON "application" USING btree ("world_id","application_id") WHERE kind = 'class' and status = 2;--> statement-breakpoint
-CREATE INDEX "application_proposals" ON "application" USING btree ("user_id","world_id") WHERE kind = 'class' and status = 1;--> statement-breakpoint
+CREATE INDEX "application_user_waiting" ON "application" USING btree ("user_id","world_id") WHERE status = 1;--> statement-breakpoint
 CREATE INDEX "character_parameter_change_character" ON "character_parameter_change" USING btree ("character_id","id");--> statement-breakpoint
 CREATE INDEX "character_icon_user" ON "character_icon" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "character_icon_character" ON "character_icon" USING btree ("character_id");--> statement-breakpoint
@@ -479,5 +490,16 @@ CREATE INDEX "character_world_created" ON "character" USING btree ("world_id","c
 CREATE INDEX "character_world_kana" ON "character" USING btree ("world_id","kana" collate "C","character_id");--> statement-breakpoint
 CREATE INDEX "character_world_level" ON "character" USING btree ("world_id","level","character_id");--> statement-breakpoint
 CREATE INDEX "character_search" ON "character" USING gin ("search_keys");--> statement-breakpoint
+CREATE INDEX "draft_list" ON "draft" USING btree ("user_id","updated_at","draft_id");--> statement-breakpoint
+CREATE INDEX "inquiry_list" ON "inquiry" USING btree ("user_id","inquiry_id");--> statement-breakpoint
+CREATE INDEX "user_mission_waiting" ON "user_mission" USING btree ("user_id","created_at","id") WHERE status = 1;--> statement-breakpoint
+CREATE INDEX "user_mission_waiting_world" ON "user_mission" USING btree ("user_id","world_id","created_at","id") WHERE status = 1;--> statement-breakpoint
+CREATE INDEX "user_mission_received_list" ON "user_mission" USING btree ("user_id","received_at","id") WHERE status = 2;--> statement-breakpoint
+CREATE INDEX "user_mission_received_world" ON "user_mission" USING btree ("user_id","world_id","received_at","id") WHERE status = 2;--> statement-breakpoint
+CREATE INDEX "news_post_published" ON "news_post" USING btree ("published_at","post_id");--> statement-breakpoint
+CREATE INDEX "news_post_category" ON "news_post" USING btree ("category","published_at","post_id");--> statement-breakpoint
+CREATE INDEX "novel_published" ON "novel" USING btree ("published_at","novel_id");--> statement-breakpoint
+CREATE INDEX "novel_world" ON "novel" USING btree ("world_id","published_at","novel_id");--> statement-breakpoint
+CREATE INDEX "reading_place_age" ON "reading_place" USING btree ("user_id","updated_at");--> statement-breakpoint
 ALTER TABLE "character" ADD CONSTRAINT "character_name_order" CHECK (name_order between 1 and 11);--> statement-breakpoint
 ALTER TABLE "world_item" ADD CONSTRAINT "world_item_numbers" CHECK (cardinality(parameters) = 30);

@@ -1,0 +1,107 @@
+// The lists of worlds, characters, items and coins with 10 thousand, 100 thousand and a million rows, asked in turn, so that
+// the noise of the machine meets all. BENCH_ROWS=1000,10000 measures other numbers. Where a list grows with its table, the
+// plan of what it asks is printed.
+import { drizzle } from 'drizzle-orm/node-postgres'
+import type pg from 'pg'
+import type { Db } from '#server/db/client.ts'
+import * as schema from '#server/db/schema.ts'
+import { type ListCall, listCalls } from './list-calls.ts'
+import { fillLists, LIST_WORLD } from './list-data.ts'
+import { openPool, type Statement } from './probes.ts'
+import type { Stage } from './stage.ts'
+import { median, ms } from './stats.ts'
+import type { Figure } from './table.ts'
+
+const ROWS = (process.env.BENCH_ROWS ?? '10000,100000,1000000').split(',').map(Number)
+const ROUNDS = 20
+const WARM = 3
+/** A list that takes so much longer is looked into. */
+const SUSPECT = 2
+
+type Side = { rows: number; pool: pg.Pool; db: Db; statements: Statement[] }
+
+export async function measureLists(stage: Stage): Promise<Figure[]> {
+  const sides: Side[] = []
+  try {
+    for (const rows of ROWS) sides.push(await openSide(stage, rows))
+    const [small, large] = [sides[0], sides.at(-1)]
+    if (!small || !large) throw new Error('BENCH_ROWS names no number.')
+    const figures: Figure[] = []
+    for (const call of listCalls(await classOf(large, 'B'), await classOf(large, 'A'))) {
+      const { times, found } = await timesOf(sides, call)
+      const each = times.map(median)
+      const ratio = (each.at(-1) ?? 0) / (each[0] ?? 1)
+      if (ratio > SUSPECT) await explain(stage, large, call, ratio)
+      figures.push({
+        ...{ name: call.name, value: ratio.toFixed(2), goal: 'flat: 1.0' },
+        note: `p50 ${each.map(ms).join(' / ')}${found.some(isKnown) ? `; found ${found.join(' / ')}` : ''}`,
+      })
+    }
+    return [
+      { name: 'rows of each list', value: '', note: sides.map(({ rows }) => count(rows)).join(' / ') },
+      ...figures,
+    ]
+  } finally {
+    for (const { pool } of sides) await pool.end()
+  }
+}
+
+const count = (rows: number): string => rows.toLocaleString('en')
+
+async function openSide(stage: Stage, rows: number): Promise<Side> {
+  const url = await stage.demo(`bench_lists_${rows}`)
+  const started = performance.now()
+  await fillLists(url, rows)
+  stage.say(`Wrote lists of ${count(rows)} rows in ${((performance.now() - started) / 1000).toFixed(0)} s`)
+  const pool = openPool(url)
+  const statements: Statement[] = []
+  const logger = { logQuery: (text: string, values: unknown[]) => statements.push({ text, values }) }
+  return { rows, pool, statements, db: drizzle(pool, { schema, logger }) }
+}
+
+async function classOf({ pool }: Side, kind: 'A' | 'B'): Promise<string> {
+  const { rows } = await pool.query<{ id: string }>(
+    'select min(class_id) as id from world_class where world_id = $1 and class_kind = $2',
+    [LIST_WORLD, kind],
+  )
+  return rows[0]?.id ?? ''
+}
+
+type Times = {
+  /** Milliseconds of each round, by side. */
+  times: number[][]
+  /** How many there were, where the answer says so. */
+  found: (number | undefined)[]
+}
+
+const isKnown = (value: number | undefined): boolean => value !== undefined
+
+async function timesOf(sides: readonly Side[], { run }: ListCall): Promise<Times> {
+  const times = sides.map((): number[] => [])
+  const found: Times['found'] = []
+  for (let round = -WARM; round < ROUNDS; round++) {
+    for (const [index, { db, statements }] of sides.entries()) {
+      statements.length = 0
+      const started = performance.now()
+      const answer = await run(db)
+      if (round >= 0) times[index]?.push(performance.now() - started)
+      found[index] = (answer as { count?: number }).count
+    }
+  }
+  return { times, found }
+}
+
+/** Long values are cut off. */
+const LINE = 240
+
+async function explain(stage: Stage, side: Side, { name, run }: ListCall, ratio: number): Promise<void> {
+  const { pool, db, statements } = side
+  statements.length = 0
+  await run(db)
+  stage.say(`\n-- ${name}: ${ratio.toFixed(1)} times as long`)
+  for (const { text, values } of [...statements]) {
+    const { rows } = await pool.query<Record<string, string>>(`explain (analyze, buffers, costs off) ${text}`, values)
+    stage.say(text.replace(/\s+/g, ' ').trim())
+    for (const row of rows) stage.say(`   ${String(Object.values(row)[0]).slice(0, LINE)}`)
+  }
+}

@@ -1,0 +1,163 @@
+// A world that was visited, its characters, items and exchange: opened from the device with no network, as a start of the app
+// and as a step within it, and how far its screens move while they load.
+import type { BrowserContext, Page } from 'playwright'
+import { signIn, untilInstalled } from '../e2e/fixtures.ts'
+import { type BrowserStage, openBrowserStage } from './browser.ts'
+import { measureShifts } from './shifts.ts'
+import { CPU_SLOWER, repeat, timeOf, toFigure } from './shown.ts'
+import type { Stage } from './stage.ts'
+import { median, ms, range } from './stats.ts'
+import type { Figure } from './table.ts'
+
+const WORLD = '/world/world0'
+const OPEN_GOAL = '0.4 s'
+const STEP_GOAL = '100 ms'
+const STEP_LIMIT_MS = 10_000
+/** How long a finger stays at a tap. */
+const PRESS_MS = 80
+
+/** A screen and what is there once its content is. */
+type Opened = { name: string; path: string; content: string }
+/** The link that leads on from the screen before. */
+type Step = { name: string; link: string; content: string }
+
+const top = {
+  name: 'world top',
+  path: WORLD,
+  content: 'section[aria-label="自分のキャラクター"] dd:not(:has(*))',
+}
+const exchange = { name: 'exchange', path: `${WORLD}/itemSynth`, content: 'ul[aria-label="必要な材料"]' }
+const equipment = { name: 'equipment', path: `${WORLD}/sobiItemSettings`, content: 'main button[aria-pressed]' }
+/** For comparison: what the budgets were set by. */
+const missions = { name: 'for comparison: mission list', path: '/mission', content: 'main ul > li h3' }
+const CHARACTER_CONTENT = 'main h1 bdi'
+const CHARACTER_LINK = 'section[aria-label="自分のキャラクター"] a[href*="/character/"]'
+
+export async function measureOpening(stage: Stage): Promise<Figure[]> {
+  const browser = await openBrowserStage(stage)
+  try {
+    const { context, character } = await install(browser)
+    const screens: Opened[] = [
+      top,
+      { name: 'character', path: character, content: CHARACTER_CONTENT },
+      exchange,
+      equipment,
+      missions,
+    ]
+    stage.say('The world was visited')
+    const shifts = await measureShifts(browser, character)
+    stage.say('Layout shifts were measured; there is no network from here on')
+    browser.front.shut()
+    const figures: Figure[] = []
+    for (const { name, path, content } of screens) {
+      const times = await repeat(() => timeOf(context, `${browser.url}${path}`, content))
+      figures.push(toFigure(`${name}, installed, no network`, times, OPEN_GOAL))
+    }
+    return [...figures, ...(await measureSteps(browser, context)), ...shifts]
+  } finally {
+    await browser.close()
+  }
+}
+
+/** A device on which the app was used before, and the address of the character that its user speaks as. */
+async function install(browser: BrowserStage): Promise<{ context: BrowserContext; character: string }> {
+  const context = await browser.openProfile('visited')
+  const page = await context.newPage()
+  await signIn(page)
+  await page.goto(top.path)
+  const character = (await page.locator(CHARACTER_LINK).getAttribute('href')) ?? ''
+  for (const { path, content } of [
+    top,
+    exchange,
+    equipment,
+    missions,
+    { path: character, content: CHARACTER_CONTENT },
+  ]) {
+    await page.goto(path)
+    await page.waitForSelector(content)
+    // What belongs to it besides, and until it is written to the device.
+    await page.waitForTimeout(2_000)
+  }
+  await untilInstalled(page)
+  await page.waitForTimeout(1_500)
+  await page.close()
+  return { context, character }
+}
+
+const steps: readonly Step[] = [
+  { name: 'character', link: CHARACTER_LINK, content: CHARACTER_CONTENT },
+  { name: 'exchange', link: 'nav a[href$="/itemSynth"]', content: exchange.content },
+  { name: 'equipment', link: 'nav a[href$="/sobiItemSettings"]', content: equipment.content },
+]
+
+/** From the top of the world to each screen and back: the first time since the start, when its part is still to be read, and again. */
+async function measureSteps(browser: BrowserStage, context: BrowserContext): Promise<Figure[]> {
+  const slow = await timesOfSteps(browser, context, CPU_SLOWER)
+  const full = await timesOfSteps(browser, context, 1)
+  return [...slow].map(([name, times]) => ({
+    ...{ name: `${name}, no network`, value: ms(median(times)), goal: STEP_GOAL },
+    note: `until painted; median of ${times.length}, ${range(times, 0)}; at full speed ${ms(median(full.get(name) ?? []))}`,
+  }))
+}
+
+async function timesOfSteps(
+  browser: BrowserStage,
+  context: BrowserContext,
+  rate: number,
+): Promise<Map<string, number[]>> {
+  const times = new Map<string, number[]>()
+  const note = (name: string, time: number) => times.set(name, [...(times.get(name) ?? []), time])
+  await repeat(async () => {
+    const page = await context.newPage()
+    const devtools = await context.newCDPSession(page)
+    await page.goto(`${browser.url}${top.path}`)
+    await page.waitForSelector(top.content)
+    await page.waitForTimeout(1_500)
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate })
+    for (const round of ['first time', 'again']) {
+      for (const { name, link, content } of steps) {
+        note(`world top to ${name}, ${round}`, await stepOf(page, link, content))
+        note(`${name} back to world top, ${round}`, await stepOf(page, null, top.content))
+      }
+    }
+    await page.close()
+  })
+  return times
+}
+
+async function stepOf(page: Page, link: string | null, content: string): Promise<number> {
+  const time = await page.evaluate(stepOnce, { link, content, limit: STEP_LIMIT_MS, press: PRESS_MS })
+  // What follows a step belongs to nobody's wait.
+  await page.waitForTimeout(500)
+  return time
+}
+
+type Pressing = { link: string | null; content: string; limit: number; press: number }
+
+/** Runs in the page: taps a link, or goes back. @returns milliseconds until the content was painted, from when the finger left */
+async function stepOnce({ link, content, limit, press }: Pressing): Promise<number> {
+  const target = link === null ? null : document.querySelector<HTMLElement>(link)
+  if (link !== null && !target) throw new Error(`${link} is missing.`)
+  // The app hears of a tap when the finger comes down.
+  target?.dispatchEvent(new TouchEvent('touchstart', { bubbles: true }))
+  await new Promise(resolve => setTimeout(resolve, press))
+  const before = document.querySelector(content)
+  return new Promise((resolve, reject) => {
+    const started = performance.now()
+    const timer = setTimeout(() => reject(new Error(`${content} did not come.`)), limit)
+    const observer = new MutationObserver(() => {
+      const shown = document.querySelector(content)
+      if (!shown || shown === before) return
+      observer.disconnect()
+      clearTimeout(timer)
+      requestAnimationFrame(() => {
+        const { port1, port2 } = new MessageChannel()
+        port1.onmessage = () => resolve(performance.now() - started)
+        port2.postMessage(null)
+      })
+    })
+    observer.observe(document, { childList: true, subtree: true })
+    if (target) target.click()
+    else history.back()
+  })
+}
