@@ -43,6 +43,12 @@ async function givenCharacter(server: TestServer): Promise<void> {
       from app_user where mailaddress = 'demo-player2@example.com'`,
     ],
     [
+      `insert into character (character_id, user_id, world_id, given_name, middle_name, family_name, name_order,
+        character_full_name, kana, class_name, level, created_at)
+      select 'cove-nan', user_id, 'cove', 'ナン', '', '', 3, 'ナン', 'ナン', '岬の民', 1, now()
+      from app_user where mailaddress = 'demo-player2@example.com'`,
+    ],
+    [
       `insert into character_setting (character_id, slot_no, heading, body, status, updated_at) values
       ('cove-hal', 1, '生い立ち', '灯台の子。', 2, now()), ('cove-hal', 2, '持ちもの', '手袋。', 0, now()),
       ('cove-hal', 3, '夢', '名前のない灯台。', 1, now()), ('cove-hal', 4, '癖', '鼻歌。', 3, now())`,
@@ -141,10 +147,9 @@ test('a character is shown in full, to visitors too; nothing is cut off and axe 
   await expect(page.getByText('作成時の割り振り')).toBeVisible()
   await expect(page.getByText('機知 +8')).toBeVisible()
   found.push(...(await look(page, 'the history')))
-  await server.query(`delete from equipment where character_id = 'cove-hal'`)
-  await page.goto('/world/cove/character/cove-hal?tab=worn')
+  await page.goto('/world/cove/character/cove-nan?tab=worn')
   await expect(page.getByText('装備しているものはありません。')).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'セット中のスキル' })).toBeVisible()
+  await page.goto('/world/cove/character/cove-hal?tab=profile')
   await server.query(`update character set is_friend_list_open = false where character_id = 'cove-hal'`)
   await page.getByRole('link', { name: 'フレンド', exact: true }).click()
   await expect(page.getByText('非公開です。')).toBeVisible()

@@ -180,7 +180,7 @@ test('dressing: tried on, saved once, kept as a set; three staves become one bet
   await page.goto('/world/loft/character/loft-hero?tab=worn')
   await expect(page.getByRole('main').getByRole('listitem')).toHaveText([/体鉛の胸当てLv\.1.*腕力 −2・守り \+9/])
   await page.getByRole('link', { name: 'プロフィール', exact: true }).click()
-  await expect(stats).toContainText('守り9（素質0、クラス0、装備+9）')
+  await expect(stats).toContainText('守り14（素質0、クラス+5、装備+9）')
 
   // Without a network it can be tried on, and the reason stands where it cannot be saved.
   await page.waitForTimeout(1_000)

@@ -42,7 +42,7 @@ function OwnActions({ character: { characterId, worldId } }: { character: Charac
   const me = own.find(each => each.characterId === characterId)
   if (!me) return null
   const isSpeaking = speaking?.characterId === characterId
-  const to = { params: { worldId }, size: 'big', variant: 'line' } as const
+  const to = { params: { worldId }, variant: 'line' } as const
   return (
     <>
       <nav aria-label="このキャラクターの手入れ" className={row}>
