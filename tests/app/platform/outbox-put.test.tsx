@@ -76,14 +76,14 @@ const NOT_NOW = { state: 'refused', message: 'つながるとできます。' }
 const answered = { state: 'answered', item, answer: 'done' }
 const refused = { state: 'refused', item }
 
-type Given = { outcome?: typeof outcome; cancels?: boolean }
-
-test.each<[string, Given, object, object, string[]]>([
+type Given = { outcome?: unknown; cancels?: boolean }
+const kept: [string, Given, object, object, string[]][] = [
   ['answered', { outcome: answered }, { state: 'answered', answer: 'done' }, { state: 'done', answer: 'done' }, []],
   ['refused', { outcome: refused }, { state: 'refused' }, { state: 'refused', message: 'たりません。' }, ['discard']],
   ['without an answer', { cancels: false }, { state: 'waiting' }, { state: 'checking' }, ['cancel']],
   ['never sent', {}, { state: 'waiting' }, NOT_NOW, ['cancel']],
-])('an act that is %s', async (_, set, acted, spent, byOutbox) => {
+]
+test.each(kept)('an act that is %s', async (_, set, acted, spent, byOutbox) => {
   outcome = set.outcome ?? null
   cancels = set.cancels ?? true
   expect(await acts()).toMatchObject(acted)
