@@ -33,7 +33,7 @@ const reading = [6, 7, 8].map(seed => letter(SYLLABLES, String(seed))).join(' ||
 
 const moment = `timestamptz '2024-01-01' + n * interval '1 minute'`
 
-/** A row of the owner's, or of one of the others: `who` is null for the owner's. */
+/** Whose the nth row is: the owner's, as often as that gives them their number, or one of the others'. */
 const spread = `(select n, case when n % ($1::int / least($1::int / 5, ${MOST_OWN})) = 0 then '${OWN_CHARACTER}'
   else 'list-' || (1 + n / 10) end as "characterId" from generate_series(1, $1::int) n)`
 
