@@ -1,6 +1,7 @@
 // Writing news: for admins alone. Calls of our own.
 import * as z from 'zod'
-import { NEWS_BODY_MAX, NEWS_TITLE_MAX, newsCategories, newsStates } from '#rules/news.ts'
+import { NEWS_BODY_MAX, NEWS_TITLE_MAX } from '#rules/news.ts'
+import { newsCategories, newsStates } from '#rules/news-places.ts'
 import { read, write } from './call.ts'
 import { refuses } from './refusals.ts'
 import { closed, instant, integerInPath, rowId, rowIdInPath, text, wordId } from './shapes.ts'

@@ -1,6 +1,6 @@
 // News: list, article, read marks. Calls of our own; the specification names the pages /news and /news/{postId} only.
 import * as z from 'zod'
-import { newsCategories } from '#rules/news.ts'
+import { newsCategories } from '#rules/news-places.ts'
 import { mark, read } from './call.ts'
 import { refuses } from './refusals.ts'
 import { closed, instant, integerInPath, rowId, rowIdInPath, wordId } from './shapes.ts'

@@ -1,7 +1,5 @@
-// News categories: their codes and labels (field.md §3.1).
-
-export const newsCategories = ['important', 'event', 'update', 'guide'] as const
-export type NewsCategory = (typeof newsCategories)[number]
+// News: the words for its categories and states, and what can be done with an article (field.md §3.1).
+import type { NewsCategory, NewsState } from './news-places.ts'
 
 export const newsCategoryLabels: Record<NewsCategory, string> = {
   important: '重要',
@@ -16,17 +14,6 @@ export const NEWS_PAGE_SIZE = 10
 export const NEWS_TITLE_MAX = 100
 export const NEWS_BODY_MAX = 50_000
 export const newsCount = (text: string): number => text.length
-
-/** Reads a category of the address; anything else is all of them. */
-export const parseNewsCategory = (value: unknown): NewsCategory | undefined =>
-  newsCategories.find(category => category === value)
-
-/** Where an article stands. Scheduled and published are one thing whose time has come or not. */
-export const newsStates = ['draft', 'scheduled', 'published', 'withdrawn'] as const
-export type NewsState = (typeof newsStates)[number]
-
-/** Reads a state of the address; anything else is all of them. */
-export const parseNewsState = (value: unknown): NewsState | undefined => newsStates.find(state => state === value)
 
 export const newsStateLabels: Record<NewsState, string> = {
   draft: '下書き',

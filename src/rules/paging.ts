@@ -11,7 +11,8 @@ export const pageOffset = (page: number, pageSize: number): number => (pageNumbe
 
 /** How many pages `total` rows fill (rules.md §16). */
 export const pageCount = (total: number, pageSize: number): number =>
-  total > 0 && pageSize > 0 ? Math.ceil(total / pageSize) : 0
+  // Endless rows on endless pages are no number of pages.
+  (total > 0 && pageSize > 0 && Math.ceil(total / pageSize)) || 0
 
 /** The page to show when the list now has `total` rows: never past the last, and 1 when it is empty (doc2 §4). */
 export const clampPage = (page: number, total: number, pageSize: number): number =>

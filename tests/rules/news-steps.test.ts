@@ -1,7 +1,8 @@
 // Which steps an article can take, and the words of states and subjects.
 import { describe, expect, test } from 'vitest'
 import { inquiryStateLabels, inquiryStates, inquirySubjectLabels, inquirySubjects } from '#rules/inquiries.ts'
-import { canTakeStep, newsStateLabels, newsStates } from '#rules/news.ts'
+import { canTakeStep, newsStateLabels } from '#rules/news.ts'
+import { newsStates } from '#rules/news-places.ts'
 
 describe('an article', () => {
   test.each([

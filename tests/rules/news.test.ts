@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { newsCategories, newsCategoryLabels, parseNewsCategory, parseNewsState } from '#rules/news.ts'
+import { newsCategoryLabels } from '#rules/news.ts'
+import { newsCategories, parseNewsCategory, parseNewsState } from '#rules/news-places.ts'
 
 test.each([
   ['important', '重要'],

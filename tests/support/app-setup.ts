@@ -3,7 +3,10 @@ import { cleanup } from '@testing-library/react'
 import { IDBFactory } from 'fake-indexeddb'
 import { afterAll, afterEach, beforeAll, vi } from 'vitest'
 
-// Files share a document: each begins with a disk of its own, and leaves nothing of what it replaced.
+// Files share a worker: each has modules of its own, so that what it puts in the place of one is what all of them see.
+vi.resetModules()
+
+// They share a document too: each begins with a disk of its own, and leaves nothing of what it replaced.
 beforeAll(() => {
   globalThis.indexedDB = new IDBFactory()
 })

@@ -3,7 +3,7 @@ import { createFileRoute, redirect, type SearchSchemaInput, stripSearchParams } 
 import { AdminNewsListScreen } from '#app/areas/admin-news/AdminNewsListScreen.tsx'
 import { parsePage } from '#app/platform/page-search.ts'
 import { session } from '#app/platform/session.ts'
-import { type NewsState, parseNewsState } from '#rules/news.ts'
+import { type NewsState, parseNewsState } from '#rules/news-places.ts'
 
 type Place = { state: NewsState | undefined; page: number }
 

@@ -3,7 +3,7 @@ import { createFileRoute, type SearchSchemaInput, stripSearchParams } from '@tan
 import { NewsListScreen } from '#app/areas/news/NewsListScreen.tsx'
 import { newsQueries } from '#app/areas/news/queries.ts'
 import { parsePage } from '#app/platform/page-search.ts'
-import { type NewsCategory, parseNewsCategory } from '#rules/news.ts'
+import { type NewsCategory, parseNewsCategory } from '#rules/news-places.ts'
 
 type NewsPlace = { category: NewsCategory | undefined; page: number }
 

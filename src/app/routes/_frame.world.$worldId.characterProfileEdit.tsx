@@ -2,7 +2,7 @@
 import { createFileRoute, type SearchSchemaInput, stripSearchParams } from '@tanstack/react-router'
 import { requireCharacter } from '#app/areas/character/require-character.ts'
 import { ProfileEditScreen, type ProfilePlace } from '#app/areas/character-edit/ProfileEditScreen.tsx'
-import { parseProfileTab } from '#app/areas/character-edit/profile-tabs.ts'
+import { parseProfileTab } from '#app/areas/character-edit/profile-place.ts'
 import { parseDraftId } from '#app/platform/page-search.ts'
 
 export const Route = createFileRoute('/_frame/world/$worldId/characterProfileEdit')({

@@ -3,7 +3,8 @@ import { Link } from '@tanstack/react-router'
 import { newsTones } from '#app/areas/news/NewsRow.tsx'
 import { Chip, type ChipTone } from '#app/ui/Chip.tsx'
 import { formatDayTime } from '#rules/dates.ts'
-import { type NewsState, newsCategoryLabels, newsStateLabels } from '#rules/news.ts'
+import { newsCategoryLabels, newsStateLabels } from '#rules/news.ts'
+import type { NewsState } from '#rules/news-places.ts'
 import type { AdminNewsItem } from './queries.ts'
 
 const stateTones: Record<NewsState, ChipTone> = {

@@ -1,6 +1,7 @@
 // What an article is called, what kind it is and which world it is about.
 import { SelectField, TextField } from '#app/ui/Field.tsx'
-import { NEWS_TITLE_MAX, newsCategories, newsCategoryLabels, parseNewsCategory } from '#rules/news.ts'
+import { NEWS_TITLE_MAX, newsCategoryLabels } from '#rules/news.ts'
+import { newsCategories, parseNewsCategory } from '#rules/news-places.ts'
 import type { NewsForm } from './use-news-form.ts'
 
 export function NewsFacts({

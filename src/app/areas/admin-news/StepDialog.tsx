@@ -1,6 +1,6 @@
 // Asked before an article is taken back or deleted, and before what was written goes.
 import { ConfirmDialog } from '#app/ui/AlertDialog.tsx'
-import type { NewsState } from '#rules/news.ts'
+import type { NewsState } from '#rules/news-places.ts'
 
 export type Question = 'withdraw' | 'remove' | 'discard'
 

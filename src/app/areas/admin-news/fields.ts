@@ -2,7 +2,8 @@
 import { cleanInput } from '#app/ui/editor/pasted.ts'
 import { fromJapanField, toJapanField } from '#rules/dates.ts'
 import { checkMessages, notValid } from '#rules/messages/checks.ts'
-import { NEWS_BODY_MAX, NEWS_TITLE_MAX, type NewsCategory } from '#rules/news.ts'
+import { NEWS_BODY_MAX, NEWS_TITLE_MAX } from '#rules/news.ts'
+import type { NewsCategory } from '#rules/news-places.ts'
 import { required } from '#rules/validation/standard.ts'
 import type { AdminArticle } from './queries.ts'
 

@@ -4,7 +4,8 @@ import { worldQueries } from '#app/areas/world/queries.ts'
 import { connect } from '#app/platform/api.ts'
 import { readQuery } from '#app/platform/query.ts'
 import type { AdminNewsContract } from '#contract/admin-news.ts'
-import { NEWS_PAGE_SIZE, type NewsState } from '#rules/news.ts'
+import { NEWS_PAGE_SIZE } from '#rules/news.ts'
+import type { NewsState } from '#rules/news-places.ts'
 import { pageOffset } from '#rules/paging.ts'
 
 export const adminNewsCalls = connect<AdminNewsContract>('adminNews', calls)

@@ -1,6 +1,7 @@
 // The short fields of an article as its draft keeps them, beside the text: written out, read back, in words.
 import { formatDateTime } from '#rules/dates.ts'
-import { newsCategoryLabels, parseNewsCategory } from '#rules/news.ts'
+import { newsCategoryLabels } from '#rules/news.ts'
+import { parseNewsCategory } from '#rules/news-places.ts'
 import { fieldsOf, type NewsFields, plannedTime } from './fields.ts'
 import type { AdminArticle } from './queries.ts'
 

@@ -14,7 +14,7 @@ import { CouldNotLoad, EmptyState } from '#app/ui/States.tsx'
 import { TextLink } from '#app/ui/TextLink.tsx'
 import { BackLink, TopBar } from '#app/ui/TopBar.tsx'
 import { ProfileForm } from './ProfileForm.tsx'
-import type { ProfileTab } from './profile-tabs.ts'
+import type { ProfileTab } from './profile-place.ts'
 import { characterEditQueries } from './queries.ts'
 
 export type ProfilePlace = {

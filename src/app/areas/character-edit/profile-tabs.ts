@@ -1,19 +1,16 @@
 // The tabs of the form of a character, and what each is given.
+import type { ProfileTab } from './profile-place.ts'
 import type { ProfileErrors, ProfileValues } from './profile-values.ts'
 import type { OwnProfile } from './queries.ts'
 import type { FormDraft } from './use-form-draft.ts'
 
-export const profileTabs = [
+export const profileTabs: readonly { key: ProfileTab; label: string }[] = [
   { key: 'basic', label: '基本' },
   { key: 'settings', label: '設定' },
   { key: 'tone', label: '口調' },
   { key: 'picture', label: '画像' },
   { key: 'frame', label: 'フレーム' },
-] as const
-export type ProfileTab = (typeof profileTabs)[number]['key']
-
-export const parseProfileTab = (value: unknown): ProfileTab =>
-  profileTabs.find(({ key }) => key === value)?.key ?? 'basic'
+]
 
 export interface TabProps {
   profile: OwnProfile

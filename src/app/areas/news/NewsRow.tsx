@@ -4,7 +4,8 @@ import { Chip, type ChipTone } from '#app/ui/Chip.tsx'
 import { cx } from '#app/ui/cx.ts'
 import { formatDayTime } from '#rules/dates.ts'
 import { imageSource } from '#rules/images.ts'
-import { type NewsCategory, newsCategoryLabels } from '#rules/news.ts'
+import { newsCategoryLabels } from '#rules/news.ts'
+import type { NewsCategory } from '#rules/news-places.ts'
 import type { NewsItem } from './queries.ts'
 
 export const newsTones: Record<NewsCategory, ChipTone> = {

@@ -3,7 +3,8 @@ import calls from 'virtual:contract/news'
 import { connect } from '#app/platform/api.ts'
 import { readQuery } from '#app/platform/query.ts'
 import type { NewsContract } from '#contract/news.ts'
-import { NEWS_PAGE_SIZE, type NewsCategory } from '#rules/news.ts'
+import { NEWS_PAGE_SIZE } from '#rules/news.ts'
+import type { NewsCategory } from '#rules/news-places.ts'
 
 export const newsCalls = connect<NewsContract>('news', calls)
 

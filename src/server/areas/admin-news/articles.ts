@@ -1,6 +1,6 @@
 // What admins see of news: articles in every state. Reading here sets no mark and reaches no mission.
 import { type SQL, sql } from 'drizzle-orm'
-import { type NewsCategory, type NewsState, newsStates } from '#rules/news.ts'
+import { type NewsCategory, type NewsState, newsStates } from '#rules/news-places.ts'
 import type { Db, Tx } from '../../db/client.ts'
 import { refuse } from '../../platform/refuse.ts'
 

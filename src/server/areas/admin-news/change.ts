@@ -1,7 +1,8 @@
 // Writing news: saving, publishing, taking back, removing. Every change names the version it was made from and happens only
 // in the states that allow it (reliability.md rule 15).
 import { type SQL, sql } from 'drizzle-orm'
-import { canTakeStep, type NewsCategory, type NewsStep, newsSteps } from '#rules/news.ts'
+import { canTakeStep, type NewsStep, newsSteps } from '#rules/news.ts'
+import type { NewsCategory } from '#rules/news-places.ts'
 import { required } from '#rules/validation/standard.ts'
 import type { Tx } from '../../db/client.ts'
 import type { Files } from '../../platform/files.ts'

@@ -1,6 +1,6 @@
 // Reading news: lists, articles, what the caller has read.
 import { type SQL, sql } from 'drizzle-orm'
-import type { NewsCategory } from '#rules/news.ts'
+import type { NewsCategory } from '#rules/news-places.ts'
 import type { Db, Tx } from '../../db/client.ts'
 import { refuse } from '../../platform/refuse.ts'
 
