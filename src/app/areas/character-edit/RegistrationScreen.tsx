@@ -1,6 +1,7 @@
 // /world/{worldId}/characterRegistration: making a character in a world, step by step.
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
+import { useEffect } from 'react'
 import { characterQueries } from '#app/areas/character/queries.ts'
 import { useOnline } from '#app/platform/connectivity.ts'
 import { FailureDrawing } from '#app/ui/art/Drawings.tsx'
@@ -78,6 +79,12 @@ function Wizard({ registration, place }: { registration: Registration; place: Re
       search: { ...place, ...search },
       replace,
     })
+  // Back in the address, it outlives the draft, which ends when the server has the character.
+  const keptRedirect = place.redirect === undefined ? values?.redirect : null
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new way on is the only reason to write the address.
+  useEffect(() => {
+    if (keptRedirect) void go({ redirect: keptRedirect }, true)
+  }, [keptRedirect])
   return (
     <Frame
       worldId={worldId}
