@@ -1,5 +1,7 @@
 import { Dialog } from '@base-ui/react/dialog'
 import { type ComponentPropsWithRef, type ReactNode, useRef } from 'react'
+import { commonMessages } from '#rules/messages/common.ts'
+import { Button, type ButtonProps } from './Button.tsx'
 import { cx } from './cx.ts'
 import { useSwipe } from './use-swipe.ts'
 
@@ -101,3 +103,16 @@ export function Actions({
     />
   )
 }
+
+/** The answers of a sheet that asks first: キャンセル beside the one thing to press, which takes what a Button takes. */
+export const ConfirmActions = ({
+  onCancel,
+  ...confirm
+}: Omit<ButtonProps, 'variant' | 'size'> & { onCancel: () => void }) => (
+  <Actions>
+    <Button variant="line" size="big" onClick={onCancel}>
+      {commonMessages.cancel}
+    </Button>
+    <Button {...confirm} variant="shu" size="big" />
+  </Actions>
+)

@@ -1,12 +1,10 @@
 // 公認申請: what is laid before the operators, and what it costs.
 import { TriangleAlert } from 'lucide-react'
 import { useOnline } from '#app/platform/connectivity.ts'
-import { Button } from '#app/ui/Button.tsx'
 import { Notice } from '#app/ui/Notice.tsx'
-import { Actions, Sheet } from '#app/ui/Sheet.tsx'
+import { ConfirmActions, Sheet } from '#app/ui/Sheet.tsx'
 import { toasts } from '#app/ui/toast-store.ts'
 import { applicationFees } from '#rules/applications.ts'
-import { commonMessages } from '#rules/messages/common.ts'
 import { offlineReason } from '#rules/messages/offline.ts'
 import { Fee, useFeeCoin } from './Fee.tsx'
 import { applicationCalls, type SettingSlot } from './queries.ts'
@@ -49,20 +47,14 @@ export function ApplySettingSheet({
           {act.problem}
         </Notice>
       )}
-      <Actions>
-        <Button variant="line" size="big" onClick={onClose}>
-          {commonMessages.cancel}
-        </Button>
-        <Button
-          variant="shu"
-          size="big"
-          pending={act.pending}
-          reason={offlineReason(online, '送れます') ?? (coin === null ? 'コインが足りません。' : undefined)}
-          onClick={() => void apply()}
-        >
-          申請する
-        </Button>
-      </Actions>
+      <ConfirmActions
+        onCancel={onClose}
+        pending={act.pending}
+        reason={offlineReason(online, '送れます') ?? (coin === null ? 'コインが足りません。' : undefined)}
+        onClick={() => void apply()}
+      >
+        申請する
+      </ConfirmActions>
     </Sheet>
   )
 }

@@ -1,12 +1,10 @@
 // Before a name is applied for: how it will look, what is held, what it costs.
 import { TriangleAlert } from 'lucide-react'
 import { useOnline } from '#app/platform/connectivity.ts'
-import { Button } from '#app/ui/Button.tsx'
 import { CardTitle } from '#app/ui/Card.tsx'
 import { Notice } from '#app/ui/Notice.tsx'
-import { Actions, Sheet } from '#app/ui/Sheet.tsx'
+import { ConfirmActions, Sheet } from '#app/ui/Sheet.tsx'
 import { applicationFees } from '#rules/applications.ts'
-import { commonMessages } from '#rules/messages/common.ts'
 import { offlineReason } from '#rules/messages/offline.ts'
 import { Fee, type FeeCoin, useFeeCoin } from './Fee.tsx'
 import type { Thing } from './NameForm.tsx'
@@ -49,20 +47,14 @@ export function NameSheet({ thing, name, description, act, onClose, onApply }: N
           {act.problem}
         </Notice>
       )}
-      <Actions>
-        <Button variant="line" size="big" onClick={onClose}>
-          {commonMessages.cancel}
-        </Button>
-        <Button
-          variant="shu"
-          size="big"
-          pending={act.pending}
-          reason={offlineReason(online, '送れます') ?? (coin === null ? 'コインが足りません。' : undefined)}
-          onClick={() => coin && onApply(coin)}
-        >
-          申請する
-        </Button>
-      </Actions>
+      <ConfirmActions
+        onCancel={onClose}
+        pending={act.pending}
+        reason={offlineReason(online, '送れます') ?? (coin === null ? 'コインが足りません。' : undefined)}
+        onClick={() => coin && onApply(coin)}
+      >
+        申請する
+      </ConfirmActions>
     </Sheet>
   )
 }

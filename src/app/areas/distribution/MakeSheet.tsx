@@ -2,13 +2,11 @@
 import { Link2, TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
 import { useOnline } from '#app/platform/connectivity.ts'
-import { Button } from '#app/ui/Button.tsx'
 import { TextField } from '#app/ui/Field.tsx'
 import { Notice } from '#app/ui/Notice.tsx'
-import { Actions, Sheet } from '#app/ui/Sheet.tsx'
+import { ConfirmActions, Sheet } from '#app/ui/Sheet.tsx'
 import { fromJapanField, toJapanField } from '#rules/dates.ts'
 import { MOST_TAKERS } from '#rules/distributions.ts'
-import { commonMessages } from '#rules/messages/common.ts'
 import { offlineReason } from '#rules/messages/offline.ts'
 import { refusals } from '#rules/messages/refusals.ts'
 import type { LinkRow } from './queries.ts'
@@ -62,21 +60,15 @@ export function MakeSheet({ row, acts, onClose }: { row: LinkRow; acts: LinkActs
         />
       </div>
       {acts.problem && <Notice tone="hi" icon={TriangleAlert} className="mt-3" title={acts.problem} />}
-      <Actions>
-        <Button variant="line" size="big" onClick={onClose}>
-          {commonMessages.cancel}
-        </Button>
-        <Button
-          variant="shu"
-          size="big"
-          icon={Link2}
-          pending={acts.pending}
-          reason={offlineReason(online, '作れます')}
-          onClick={() => void make()}
-        >
-          リンクを作る
-        </Button>
-      </Actions>
+      <ConfirmActions
+        onCancel={onClose}
+        icon={Link2}
+        pending={acts.pending}
+        reason={offlineReason(online, '作れます')}
+        onClick={() => void make()}
+      >
+        リンクを作る
+      </ConfirmActions>
     </Sheet>
   )
 }

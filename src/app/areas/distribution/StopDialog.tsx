@@ -1,10 +1,8 @@
 // Asked before a link is stopped: it cannot be opened again, only a new one made.
 import { TriangleAlert } from 'lucide-react'
 import { useOnline } from '#app/platform/connectivity.ts'
-import { Button } from '#app/ui/Button.tsx'
 import { Notice } from '#app/ui/Notice.tsx'
-import { Actions, Sheet } from '#app/ui/Sheet.tsx'
-import { commonMessages } from '#rules/messages/common.ts'
+import { ConfirmActions, Sheet } from '#app/ui/Sheet.tsx'
 import { offlineReason } from '#rules/messages/offline.ts'
 import type { LinkRow } from './queries.ts'
 import type { LinkActs } from './use-link-acts.ts'
@@ -22,20 +20,14 @@ export function StopDialog({ row, acts, onClose }: { row: LinkRow; acts: LinkAct
       lead="このリンクでは、もう受け取れなくなります。すでに受け取った人のものはそのままです。"
     >
       {acts.problem && <Notice tone="hi" icon={TriangleAlert} className="mt-3" title={acts.problem} />}
-      <Actions>
-        <Button variant="line" size="big" onClick={onClose}>
-          {commonMessages.cancel}
-        </Button>
-        <Button
-          variant="shu"
-          size="big"
-          pending={acts.pending}
-          reason={offlineReason(online, '止められます')}
-          onClick={() => void stop()}
-        >
-          止める
-        </Button>
-      </Actions>
+      <ConfirmActions
+        onCancel={onClose}
+        pending={acts.pending}
+        reason={offlineReason(online, '止められます')}
+        onClick={() => void stop()}
+      >
+        止める
+      </ConfirmActions>
     </Sheet>
   )
 }

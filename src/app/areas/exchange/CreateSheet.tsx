@@ -2,13 +2,11 @@
 import { Hammer } from 'lucide-react'
 import { PaymentRows } from '#app/areas/coin/PaymentRows.tsx'
 import { coinPayment, tokenPayments } from '#app/areas/coin/payment.ts'
-import { Button } from '#app/ui/Button.tsx'
 import { Chip } from '#app/ui/Chip.tsx'
 import { ItemTile } from '#app/ui/ItemTile.tsx'
 import { List, ListRow } from '#app/ui/List.tsx'
-import { Actions, Sheet } from '#app/ui/Sheet.tsx'
+import { ConfirmActions, Sheet } from '#app/ui/Sheet.tsx'
 import type { Consumed } from '#rules/exchange-consumption.ts'
-import { commonMessages } from '#rules/messages/common.ts'
 import { formatCount } from '#rules/rewards.ts'
 import type { JudgedEntry } from './judge.ts'
 import type { ExchangeData } from './queries.ts'
@@ -63,22 +61,16 @@ export function CreateSheet({
         <PaymentRows payments={payments} />
         {plan?.length === 0 && payments.length === 0 && <ListRow title="使うものはありません" />}
       </List>
-      <Actions>
-        <Button variant="line" size="big" onClick={onClose}>
-          {commonMessages.cancel}
-        </Button>
-        <Button
-          variant="shu"
-          size="big"
-          icon={Hammer}
-          pending={pending}
-          pendingLabel="作成しています"
-          reason={pending ? undefined : (lack ?? undefined)}
-          onClick={onCreate}
-        >
-          作成する
-        </Button>
-      </Actions>
+      <ConfirmActions
+        onCancel={onClose}
+        icon={Hammer}
+        pending={pending}
+        pendingLabel="作成しています"
+        reason={pending ? undefined : (lack ?? undefined)}
+        onClick={onCreate}
+      >
+        作成する
+      </ConfirmActions>
     </Sheet>
   )
 }

@@ -3,13 +3,11 @@ import { BookOpen, Package, ShoppingBag } from 'lucide-react'
 import { useState } from 'react'
 import { PaymentRows } from '#app/areas/coin/PaymentRows.tsx'
 import { coinNote, coinPayment, tokenPayments } from '#app/areas/coin/payment.ts'
-import { Button } from '#app/ui/Button.tsx'
 import { ItemTile } from '#app/ui/ItemTile.tsx'
 import { List, ListRow } from '#app/ui/List.tsx'
-import { Actions, Sheet } from '#app/ui/Sheet.tsx'
+import { ConfirmActions, Sheet } from '#app/ui/Sheet.tsx'
 import { Stepper } from '#app/ui/Stepper.tsx'
 import { imageSource } from '#rules/images.ts'
-import { commonMessages } from '#rules/messages/common.ts'
 import { formatCount } from '#rules/rewards.ts'
 import type { Goods, Standing } from './queries.ts'
 import { type SeenGoods, shortReasons } from './shelf.ts'
@@ -77,22 +75,16 @@ export function BuySheet({
           <p className="num text-right text-meta text-ink-soft">いま買えるのは {formatCount(most)}個 まで</p>
         </div>
       )}
-      <Actions>
-        <Button variant="line" size="big" onClick={onClose}>
-          {commonMessages.cancel}
-        </Button>
-        <Button
-          variant="shu"
-          size="big"
-          icon={isSkill ? BookOpen : ShoppingBag}
-          pending={pending}
-          pendingLabel="買っています"
-          reason={pending || !buyer?.reason ? undefined : shortReasons[buyer.reason]}
-          onClick={() => onBuy(count)}
-        >
-          {isSkill ? '習得する' : `${formatCount(count)}個 買う`}
-        </Button>
-      </Actions>
+      <ConfirmActions
+        onCancel={onClose}
+        icon={isSkill ? BookOpen : ShoppingBag}
+        pending={pending}
+        pendingLabel="買っています"
+        reason={pending || !buyer?.reason ? undefined : shortReasons[buyer.reason]}
+        onClick={() => onBuy(count)}
+      >
+        {isSkill ? '習得する' : `${formatCount(count)}個 買う`}
+      </ConfirmActions>
     </Sheet>
   )
 }

@@ -5,12 +5,10 @@ import { TriangleAlert } from 'lucide-react'
 import { type SubmitEvent, useCallback, useEffect, useState } from 'react'
 import { settleAct } from '#app/platform/sent-act.ts'
 import { useSentAct } from '#app/platform/use-sent-act.ts'
-import { Button } from '#app/ui/Button.tsx'
 import { TextField } from '#app/ui/Field.tsx'
 import { Notice } from '#app/ui/Notice.tsx'
-import { Actions, Sheet } from '#app/ui/Sheet.tsx'
+import { ConfirmActions, Sheet } from '#app/ui/Sheet.tsx'
 import { toasts } from '#app/ui/toast-store.ts'
-import { commonMessages } from '#rules/messages/common.ts'
 import { offlineReason } from '#rules/messages/offline.ts'
 import { formatCount } from '#rules/rewards.ts'
 import { MOST_COUNTER_CHANGE } from '#rules/worlds.ts'
@@ -70,20 +68,14 @@ export function CounterSheet({ counter, onClose }: { counter: WorldCounter; onCl
             {problem.message}
           </Notice>
         )}
-        <Actions>
-          <Button variant="line" size="big" onClick={onClose}>
-            {commonMessages.cancel}
-          </Button>
-          <Button
-            type="submit"
-            variant="shu"
-            size="big"
-            pending={pending !== null}
-            reason={offlineReason(online, '動かせます')}
-          >
-            動かす
-          </Button>
-        </Actions>
+        <ConfirmActions
+          onCancel={onClose}
+          type="submit"
+          pending={pending !== null}
+          reason={offlineReason(online, '動かせます')}
+        >
+          動かす
+        </ConfirmActions>
       </form>
     </Sheet>
   )
