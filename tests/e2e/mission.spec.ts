@@ -1,5 +1,6 @@
 // Claiming, on one device and seen from another.
 import { enter, expect, test } from './fixtures.ts'
+import { openUnread } from './tabs.ts'
 
 type Standing = { status: number; character_id: string | null }
 
@@ -96,7 +97,7 @@ test('a mission reached on another device raises a toast here, once', async ({ p
   const other = await browser.newContext({ baseURL: server.url })
   const phone = await other.newPage()
   await enter(phone, '/news')
-  await phone.getByRole('link', { name: /未読/ }).first().click()
+  await openUnread(phone)
   const toast = page.getByRole('listitem').filter({ hasText: '便りに目をとおす' })
   await expect(toast).toHaveCount(1)
   await toast.getByRole('link', { name: '報酬受取へ' }).click()

@@ -2,7 +2,7 @@
 // is refused, an address without https, the five states of a screen, addresses nobody meant.
 import type { BrowserContext, Locator, Page } from 'playwright/test'
 import { enter, expect, PASSWORD, signIn, type TestServer, test, untilInstalled, watchContext } from './fixtures.ts'
-import { goBy, screenNames, shows } from './tabs.ts'
+import { goBy, openUnread, screenNames, shows } from './tabs.ts'
 
 const STREAM = 'GET /api/Realtime/stream'
 const RENEWAL = 'POST /api/Identity/renewToken'
@@ -84,7 +84,7 @@ test('every page carries the security policy, and no screen violates it', async 
   await goToRewards(page)
   await claimOne(page)
   await page.goto('/news')
-  await page.getByRole('link', { name: /未読/ }).first().click()
+  await openUnread(page)
   await expect(page.getByRole('article')).toBeVisible()
   // The toast of the mission that reading has reached.
   await expect(page.getByRole('region', { name: '通知' }).getByRole('listitem').first()).toBeVisible()
@@ -140,7 +140,7 @@ test('ten tabs: all load, one of them reads the stream, each says once what was 
   }
   const phone = await (await browser.newContext({ baseURL: server.url })).newPage()
   await enter(phone, '/news')
-  await phone.getByRole('link', { name: /未読/ }).first().click()
+  await openUnread(phone)
   for (const tab of others) await expect(tab.locator('html')).toHaveAttribute('data-said', '1')
   // A second one would follow the first at once.
   await phone.waitForTimeout(500)
@@ -298,7 +298,7 @@ test('an address without https: it works, the session stays, and what is missing
   await expect(page.getByText(/アドレスが https でないため、オフラインでの利用、/)).toBeVisible()
   // Reading, and the clipboard that browsers give to https only.
   await goBy(page, 'お知らせ')
-  await page.getByRole('link', { name: /未読/ }).first().click()
+  await openUnread(page)
   await expect(page.getByRole('article')).toBeVisible()
   await page.getByRole('button', { name: '共有' }).click()
   const toasts = page.getByRole('region', { name: '通知' })

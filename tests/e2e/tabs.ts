@@ -28,6 +28,10 @@ export async function shows(page: Page, name: ScreenName): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: screens[name].heading })).toBeVisible()
 }
 
+/** Opens the newest unread article of the list. The menu counts what is unread too, and is there before the list. */
+export const openUnread = (page: Page): Promise<void> =>
+  page.getByRole('main').getByRole('link', { name: /未読/ }).first().click()
+
 /** How many documents the tab has loaded since. */
 export function countLoads(page: Page): () => number {
   let loads = 0
