@@ -21,7 +21,7 @@ declare module 'vitest' {
 }
 
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
-  const run = openRunFolder()
+  const run = openRunFolder({ inMemory: true })
   try {
     const started = await startEmbedded({ dataDir: join(run.path, 'shared'), fsync: false, say: () => {} })
     const cluster = urlOf(started.url, 'postgres')
