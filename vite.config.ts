@@ -25,7 +25,7 @@ const CORE =
 
 /** What members' screens share: the outbox, missions, what the frame reads. */
 const MEMBER =
-  /src\/app\/member\.|src\/app\/platform\/uuid\.|src\/rules\/paging|src\/app\/platform\/outbox\/(?!use-act)|src\/app\/areas\/mission\/(actions|mission-toast|queries)\.|src\/app\/areas\/(character|coin|news|world)\/queries\.|virtual:contract\/(character|coin|mission|news|world)$|src\/rules\/(mission|codes\/mission|constants\/mission|messages\/mission|news\.|worlds|codes\/world)/
+  /src\/app\/member\.|src\/app\/platform\/uuid\.|src\/rules\/paging|src\/app\/platform\/outbox\/(?!use-act)|src\/app\/areas\/mission\/(actions|mission-toast|queries|EndingSoon)\.|src\/app\/areas\/(world\/(use-world|places)|character\/speaking|coin\/WalletChip|admin-news\/is-admin)\.|src\/rules\/rewards\.|src\/app\/areas\/(character|coin|news|world)\/queries\.|virtual:contract\/(character|coin|mission|news|world)$|src\/rules\/(mission|codes\/mission|constants\/mission|messages\/mission|news\.|worlds|codes\/world)/
 
 /** Files that every page names itself: no dynamic import needs to name them again. */
 const LOADED = /assets\/(session|vendor|ui|core|rolldown-runtime|index|start-app)-/
@@ -46,6 +46,17 @@ const MORE_UI =
 /** What is loaded beside the first screen, in one piece: events, the worker's side, what is done with drafts at a start. */
 const LATER =
   /src\/app\/platform\/(realtime|updates\/(start|version)|storage-use)\.|src\/app\/areas\/draft\/(after-answer|draft-server)\.|src\/app\/platform\/drafts\/(store|record|upkeep)\.|node_modules\/workbox-window/
+
+/** Small rules that most screens behind the first count and check by, and that nothing else hangs on. */
+const SMALL_RULES =
+  /src\/rules\/(text\/(count|notation|excerpt)|validation\/(lengths|standard|checks)|messages\/checks|codes\/application|applications|numbers|free-settings|ages|percentages)\.|src\/app\/areas\/coin\/(payment|use-spend)\.|src\/app\/platform\/(reading|outbox\/use-act|sent-act|use-sent-act)\./
+/** How the text of a story is shown. */
+const STORIES = /src\/app\/ui\/RichText\.|src\/app\/areas\/ogp\//
+/** What writing needs beside the editor. */
+const WRITING = /src\/app\/areas\/draft\/(use-draft-line|use-device-drafts|use-drafts-of-place)\./
+/** What several screens of a world show. */
+const WORLDS =
+  /src\/app\/areas\/world\/(WorldPicture|WorldMissing|WorldTopSkeleton|WorldTopBar|WorldCard|CharacterGrid|facts)\.|src\/app\/areas\/character\/(SpeakingChip|NeedsCharacter|CharacterRow|speak-as|ChangeList)\.|src\/app\/areas\/(follow\/FollowButton|friend\/use-friend-acts|equipment\/NumberLine)\.|src\/app\/ui\/(ItemTile|Meter|Stepper)\./
 
 export default defineConfig({
   define: { __BUILD__: JSON.stringify(build) },
@@ -72,6 +83,10 @@ export default defineConfig({
             // Those of all other screens, in one file.
             { name: 'icons', test: /lucide-react\/dist\/esm\/icons\// },
             { name: 'later', test: LATER },
+            { name: 'rules', test: SMALL_RULES },
+            { name: 'stories', test: STORIES },
+            { name: 'writing', test: WRITING },
+            { name: 'worlds', test: WORLDS },
             // Loaded only where a server names a Firebase project.
             { name: 'firestore', test: /node_modules\/@firebase\/(firestore|webchannel-wrapper)\// },
             { name: 'firebase', test: /node_modules\/(firebase|@firebase|idb)\// },
