@@ -21,11 +21,11 @@ const SESSION =
  * costs a slow phone more than the bytes in it.
  */
 const CORE =
-  /src\/app\/platform\/(?!updates\/(start|version)|drafts\/|outbox\/(?!outbox-context)|reading|saved-texts|storage-use|realtime|firebase-|identity-firebase|sent-act|use-sent-act|uuid)|src\/app\/routes\/[\w.$-]+\.tsx$|src\/rules\/(sessions|user-class|role-selection|codes\/(user|sign-in)|constants\/(account|world)|messages\/(common|account|offline))|virtual:contract(-version$|\/identity$)/
+  /src\/app\/platform\/(?!updates\/(start|version)|drafts\/|outbox\/(?!outbox-context)|reading|saved-texts|storage-use|realtime|firebase-|identity-firebase|sent-act|use-sent-act|uuid|belongings)|src\/app\/routes\/[\w.$-]+\.tsx$|src\/rules\/(sessions|user-class|role-selection|codes\/(user|sign-in)|constants\/(account|world)|messages\/(common|account|offline))|virtual:contract(-version$|\/identity$)/
 
 /** What members' screens share: the outbox, missions, what the frame reads. */
 const MEMBER =
-  /src\/app\/member\.|src\/app\/platform\/uuid\.|src\/rules\/paging|src\/app\/platform\/outbox\/(?!use-act)|src\/app\/areas\/mission\/(actions|mission-toast|queries)\.|src\/app\/areas\/(character|coin|news|world)\/queries\.|virtual:contract\/(character|coin|mission|news|world)$|src\/rules\/(mission|codes\/mission|constants\/mission|messages\/mission|news\.|worlds|codes\/world)/
+  /src\/app\/member\.|src\/app\/platform\/(uuid|belongings)\.|src\/rules\/paging|src\/app\/platform\/outbox\/(?!use-act)|src\/app\/areas\/mission\/(actions|mission-toast|queries)\.|src\/app\/areas\/(character|coin|news|world)\/queries\.|virtual:contract\/(character|coin|mission|news|world)$|src\/rules\/(mission|codes\/mission|constants\/mission|messages\/mission|news\.|worlds|codes\/world)/
 
 /** Files that every page names itself: no dynamic import needs to name them again. */
 const LOADED = /assets\/(session|vendor|ui|core|rolldown-runtime|index|start-app)-/
@@ -41,7 +41,7 @@ const FIRST_UI =
  * loaded when they are first shown.
  */
 const MORE_UI =
-  /src\/app\/ui\/(?!(Sheet|AlertDialog|Choice|Toaster|RichText|Meter|Progress|ZoomDialog|ItemTile|Stepper|Switch|copy|share|InnerLink|UploadOverlay)\.)[\w-]+\.tsx?$|src\/app\/ui\/art\/Drawings|lucide-react\/dist\/esm\/icons\/(check-check|chevron-up|circle-check|circle-dashed|circle-user-round|clock-arrow-up|coins|gift|globe|house|log-in|newspaper|refresh-cw|scroll-text|user-round|x|arrow-right|book-open|flag|library|store|users-round)\.|src\/rules\/(images|codes\/scenario)|src\/rules\/(dates|messages\/refusals)|node_modules\/dayjs/
+  /src\/app\/ui\/(?!(Sheet|AlertDialog|Choice|Toaster|RichText|Meter|Progress|ZoomDialog|ZoomableAvatar|ItemTile|Stepper|Switch|copy|share|InnerLink|UploadOverlay)\.)[\w-]+\.tsx?$|src\/app\/ui\/art\/Drawings|lucide-react\/dist\/esm\/icons\/(check-check|chevron-up|circle-check|circle-dashed|circle-user-round|clock-arrow-up|coins|gift|globe|house|log-in|newspaper|refresh-cw|scroll-text|user-round|x|arrow-right|book-open|flag|library|store|users-round)\.|src\/rules\/(images|codes\/scenario)|src\/rules\/(dates|messages\/refusals)|node_modules\/dayjs/
 
 /** What is loaded beside the first screen, in one piece: events, the worker's side, what is done with drafts at a start. */
 const LATER =
