@@ -47,6 +47,10 @@ const MORE_UI =
 const LATER =
   /src\/app\/platform\/(realtime|updates\/(start|version)|storage-use)\.|src\/app\/areas\/draft\/(after-answer|draft-server)\.|src\/app\/platform\/drafts\/(store|record|upkeep)\.|node_modules\/workbox-window/
 
+/** The calculation of characters' numbers, with what shows them: several screens of a character share it. */
+const STATS =
+  /src\/app\/areas\/equipment\/(stat-values|StatChanges|trying|queries)\.|src\/rules\/(stats\/|weights|percentages|equipment|skills)|virtual:contract\/equipment$/
+
 export default defineConfig({
   define: { __BUILD__: JSON.stringify(build) },
   build: {
@@ -72,6 +76,7 @@ export default defineConfig({
             // Those of all other screens, in one file.
             { name: 'icons', test: /lucide-react\/dist\/esm\/icons\// },
             { name: 'later', test: LATER },
+            { name: 'stats', test: STATS },
             // Loaded only where a server names a Firebase project.
             { name: 'firestore', test: /node_modules\/@firebase\/(firestore|webchannel-wrapper)\// },
             { name: 'firebase', test: /node_modules\/(firebase|@firebase|idb)\// },
