@@ -12,7 +12,7 @@ export function ZoomDialog({ name, src, onClose }: { name: string; src: string; 
           className="fixed inset-0 z-40 grid bg-scrim place-content-center place-items-center gap-3 p-4 outline-none"
         >
           <Dialog.Title className="vh">{name}の絵</Dialog.Title>
-          <img src={src} alt={name} className="art max-h-[80dvh] max-w-full rounded-card object-contain" />
+          <img src={src} alt={name} className="art max-h-[80dvh] max-w-full rounded-card bg-surface object-contain" />
           <Dialog.Close
             className="grid size-11 place-items-center rounded-full bg-surface text-ink"
             aria-label="とじる"

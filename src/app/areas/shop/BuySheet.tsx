@@ -19,7 +19,7 @@ import { type SeenGoods, shortReasons } from './shelf.ts'
 
 export function BuySheet({
   seen: { goods, isSkill, buyer },
-  standing: { wallet, carried, capacity },
+  standing: { wallet },
   character,
   pending,
   onClose,
@@ -60,18 +60,7 @@ export function BuySheet({
           }
           title={<b className="font-mincho font-semibold">{goods.name}</b>}
           note={
-            isSkill ? (
-              'Lv.1 を習得します'
-            ) : (
-              <>
-                所持 {formatCount(held)}個 から {formatCount(held + count)}個 になります
-                {goods.itemPositionId !== null && !change && (
-                  <span className="block">
-                    装備すると 重さ {carried + goods.weight} / {capacity}
-                  </span>
-                )}
-              </>
-            )
+            isSkill ? 'Lv.1 を習得します' : `所持 ${formatCount(held)}個 から ${formatCount(held + count)}個 になります`
           }
         />
         <PaymentRows payments={payments} />

@@ -102,9 +102,8 @@ function Facts({ seen: { goods, isSkill, buyer }, standing }: { seen: SeenGoods;
   if (buyer && !isSkill) facts.push(['所持', `${formatCount(buyer.shojiSu)}個`])
   if (buyer && isSkill && buyer.shojiSu > 0) facts.push(['習得', `Lv.${buyer.shojiSu}`])
   if (weight > 0) {
-    const after =
-      itemPositionId !== null && standing ? `（装備すると ${standing.carried + weight} / ${standing.capacity}）` : ''
-    facts.push(['重さ', `${weight}${after}`])
+    const worn = itemPositionId !== null && standing ? `（いまの装備 ${standing.carried} / ${standing.capacity}）` : ''
+    facts.push(['重さ', `${weight}${worn}`])
   }
   if (stock !== null) facts.push(['在庫', stock > 0 ? `のこり${formatCount(stock)}個` : '売り切れ'])
   if (limitPerCharacter !== null) {
