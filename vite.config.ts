@@ -21,11 +21,11 @@ const SESSION =
  * costs a slow phone more than the bytes in it.
  */
 const CORE =
-  /src\/app\/platform\/(?!updates\/(start|version)|drafts\/|outbox\/(?!outbox-context)|reading|saved-texts|storage-use|realtime|firebase-|identity-firebase|sent-act|use-sent-act|uuid)|src\/app\/routes\/[\w.$-]+\.tsx$|src\/rules\/(sessions|user-class|role-selection|codes\/(user|sign-in)|constants\/(account|world)|messages\/(common|account|offline))|virtual:contract(-version$|\/identity$)/
+  /src\/app\/platform\/(?!updates\/(start|version)|drafts\/|outbox\/(?!outbox-context)|reading|saved-texts|storage-use|realtime|firebase-|identity-firebase|sent-act|use-sent-act|uuid|belongings)|src\/app\/routes\/[\w.$-]+\.tsx$|src\/rules\/(sessions|user-class|role-selection|codes\/(user|sign-in)|constants\/(account|world)|messages\/(common|account|offline))|virtual:contract(-version$|\/identity$)/
 
 /** What members' screens share: the outbox, missions, what the frame reads. */
 const MEMBER =
-  /src\/app\/member\.|src\/app\/platform\/uuid\.|src\/rules\/paging|src\/app\/platform\/outbox\/(?!use-act)|src\/app\/areas\/mission\/(actions|mission-toast|queries|EndingSoon)\.|src\/app\/areas\/(world\/(use-world|places)|character\/speaking|coin\/WalletChip|admin-news\/is-admin)\.|src\/rules\/rewards\.|src\/app\/areas\/(character|coin|news|world)\/queries\.|virtual:contract\/(character|coin|mission|news|world)$|src\/rules\/(mission|codes\/mission|constants\/mission|messages\/mission|news\.|worlds|codes\/world)/
+  /src\/app\/member\.|src\/app\/platform\/(uuid|belongings)\.|src\/rules\/paging|src\/app\/platform\/outbox\/(?!use-act)|src\/app\/areas\/mission\/(actions|mission-toast|queries|EndingSoon)\.|src\/app\/areas\/(world\/(use-world|places)|character\/speaking|coin\/WalletChip|admin-news\/is-admin)\.|src\/rules\/rewards\.|src\/app\/areas\/(character|coin|news|world)\/queries\.|virtual:contract\/(character|coin|mission|news|world)$|src\/rules\/(mission|codes\/mission|constants\/mission|messages\/mission|news\.|worlds|codes\/world)/
 
 /** Files that every page names itself: no dynamic import needs to name them again. */
 const LOADED = /assets\/(session|vendor|ui|core|rolldown-runtime|index|start-app)-/
@@ -41,7 +41,7 @@ const FIRST_UI =
  * loaded when they are first shown.
  */
 const MORE_UI =
-  /src\/app\/ui\/(?!(Sheet|AlertDialog|Choice|Toaster|RichText|Meter|Progress|ZoomDialog|ItemTile|Stepper|Switch|copy|share|InnerLink|UploadOverlay)\.)[\w-]+\.tsx?$|src\/app\/ui\/art\/Drawings|lucide-react\/dist\/esm\/icons\/(check-check|chevron-up|circle-check|circle-dashed|circle-user-round|clock-arrow-up|coins|gift|globe|house|log-in|newspaper|refresh-cw|scroll-text|user-round|x|arrow-right|book-open|flag|library|store|users-round)\.|src\/rules\/(images|codes\/scenario)|src\/rules\/(dates|messages\/refusals)|node_modules\/dayjs/
+  /src\/app\/ui\/(?!(Sheet|AlertDialog|Choice|Toaster|RichText|Meter|Progress|ZoomDialog|ZoomableAvatar|ItemTile|Stepper|Switch|copy|share|InnerLink|UploadOverlay)\.)[\w-]+\.tsx?$|src\/app\/ui\/art\/Drawings|lucide-react\/dist\/esm\/icons\/(check-check|chevron-up|circle-check|circle-dashed|circle-user-round|clock-arrow-up|coins|gift|globe|house|log-in|newspaper|refresh-cw|scroll-text|user-round|x|arrow-right|book-open|flag|library|store|users-round)\.|src\/rules\/(images|codes\/scenario)|src\/rules\/(dates|messages\/refusals)|node_modules\/dayjs/
 
 /** What is loaded beside the first screen, in one piece: events, the worker's side, what is done with drafts at a start. */
 const LATER =
@@ -49,14 +49,17 @@ const LATER =
 
 /** Small rules that most screens behind the first count and check by, and that nothing else hangs on. */
 const SMALL_RULES =
-  /src\/rules\/(text\/(count|notation|excerpt)|validation\/(lengths|standard|checks)|messages\/checks|codes\/application|applications|numbers|free-settings|ages|percentages)\.|src\/app\/areas\/coin\/(payment|use-spend)\.|src\/app\/platform\/(reading|outbox\/use-act|sent-act|use-sent-act)\./
+  /src\/rules\/(text\/(count|notation|excerpt)|validation\/(lengths|standard|checks)|messages\/checks|codes\/application|applications|numbers|free-settings|ages)\.|src\/app\/areas\/coin\/(payment|use-spend)\.|src\/app\/platform\/(reading|outbox\/use-act|sent-act|use-sent-act)\./
 /** How the text of a story is shown. */
 const STORIES = /src\/app\/ui\/RichText\.|src\/app\/areas\/ogp\//
 /** What writing needs beside the editor. */
 const WRITING = /src\/app\/areas\/draft\/(use-draft-line|use-device-drafts|use-drafts-of-place)\./
 /** What several screens of a world show. */
 const WORLDS =
-  /src\/app\/areas\/world\/(WorldPicture|WorldMissing|WorldTopSkeleton|WorldTopBar|WorldCard|CharacterGrid|facts)\.|src\/app\/areas\/character\/(SpeakingChip|NeedsCharacter|CharacterRow|speak-as|ChangeList)\.|src\/app\/areas\/(follow\/FollowButton|friend\/use-friend-acts|equipment\/NumberLine)\.|src\/app\/ui\/(ItemTile|Meter|Stepper)\./
+  /src\/app\/areas\/world\/(WorldPicture|WorldMissing|WorldTopSkeleton|WorldTopBar|WorldCard|CharacterGrid|facts)\.|src\/app\/areas\/character\/(SpeakingChip|NeedsCharacter|CharacterRow|speak-as|ChangeList)\.|src\/app\/areas\/(follow\/FollowButton|friend\/use-friend-acts)\.|src\/app\/ui\/(ItemTile|Meter|Stepper)\./
+/** The calculation of characters' numbers, with what shows them: several screens of a character share it. */
+const STATS =
+  /src\/app\/areas\/equipment\/(stat-values|StatChanges|NumberLine|trying|queries)\.|src\/rules\/(stats\/|weights|percentages|equipment|skills)|virtual:contract\/equipment$/
 
 export default defineConfig({
   define: { __BUILD__: JSON.stringify(build) },
@@ -83,6 +86,8 @@ export default defineConfig({
             // Those of all other screens, in one file.
             { name: 'icons', test: /lucide-react\/dist\/esm\/icons\// },
             { name: 'later', test: LATER },
+            { name: 'dialogs', test: /src\/app\/ui\/(Sheet|AlertDialog|DialogTitle)\./ },
+            { name: 'stats', test: STATS },
             { name: 'rules', test: SMALL_RULES },
             { name: 'stories', test: STORIES },
             { name: 'writing', test: WRITING },

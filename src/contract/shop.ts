@@ -34,8 +34,12 @@ export const ShopGoods = closed({
   endsAt: instant.nullable(),
   /** What one weighs; 0 for skills. */
   weight: count,
-  /** Whether it can be worn: what is only carried in the bag burdens nobody. */
-  isWearable: z.boolean(),
+  /** Where it can be worn; null: nowhere. What is only carried in the bag burdens nobody. */
+  itemPositionId: z.string().nullable(),
+  /** Whether it counts from the bag, too. */
+  subStatusFlg: z.boolean(),
+  /** What it adds at its first level, the nth to parameter n + 1; empty where it adds nothing. */
+  parameters: z.array(count),
   /** What it changes, by the names of the world's parameters. */
   effectList: z.array(closed({ name: z.string(), value: count })),
   /** Who alone may learn it, and from which level on. */

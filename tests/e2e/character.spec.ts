@@ -118,8 +118,14 @@ test('a character is shown in full, to visitors too; nothing is cut off and axe 
   server,
 }) => {
   await givenCharacter(server)
+  await server.query(`update character set icon = (select icon from character where character_id = 'world0-mina')
+    where character_id = 'cove-hal'`)
   await page.goto('/world/cove/character/cove-hal')
   await expect(heading(page, 'ハル')).toBeVisible()
+  await page.getByRole('button', { name: 'ハルの絵を大きく見る' }).click()
+  await expect(page.getByRole('dialog', { name: 'ハルの絵' }).getByRole('img', { name: 'ハル' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(page.getByText('《霧払い》')).toBeVisible()
   await expect(page.getByText('岬の民 燈騎士 Lv.10・17歳・入り江')).toBeVisible()
   await expect(page.getByText('MS使用可／死亡不可')).toBeVisible()

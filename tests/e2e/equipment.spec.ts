@@ -98,6 +98,9 @@ test('dressing: tried on, saved once, kept as a set; three staves become one bet
   context,
 }) => {
   await givenLoft(server)
+  await server.query(`update world_item set picture = (
+      select picture from world_item where world_id = 'world0' and picture is not null order by item_code limit 1)
+    where world_id = 'loft' and item_code = 'E1'`)
   await enter(page, '/world/loft/sobiItemSettings')
   await untilInstalled(page)
   await expect(page.getByRole('main').getByText('梯子のトト')).toBeVisible()
@@ -135,6 +138,12 @@ test('dressing: tried on, saved once, kept as a set; three staves become one bet
   await staff.click()
   await expect(sheet.getByText('装備しているものは使えません。外して保存すると使えます。')).toBeVisible()
   expect(await faultsOfAccess(page, 'an item')).toEqual([])
+  // A picture above size 50 opens large, over the sheet, and leaves the sheet where it was.
+  await sheet.getByRole('button', { name: '灯台守の杖の絵を大きく見る' }).click()
+  const zoom = page.getByRole('dialog', { name: '灯台守の杖の絵' })
+  await expect(zoom.getByRole('img', { name: '灯台守の杖' })).toBeVisible()
+  await zoom.getByRole('button', { name: 'とじる' }).click()
+  await expect(zoom).toHaveCount(0)
   await sheet.getByRole('button', { name: '外す' }).click()
   await sheet.getByRole('button', { name: 'とじる' }).click()
   await page.getByRole('button', { name: '保存する' }).click()

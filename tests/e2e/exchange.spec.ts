@@ -69,6 +69,12 @@ test('an item is made: searched, asked about, paid by LP, made once though its a
 
 test('goods are bought up to the limit, and the ledger says what the coins went for', async ({ page, server }) => {
   await openMarket(server.query)
+  await server.query(
+    `update world_item set item_position_id = 'charm', status_ref_flg = true, item_cost = 3, parameters = $1
+    where world_id = 'world0' and item_code = 'T-GEAR'`,
+    [`{${Array.from({ length: 30 }, (_, index) => (index === 13 ? 4 : 0)).join(',')}}`],
+  )
+  await server.query(`delete from equipment where character_id = 'world0-linette' and position like 'charm%'`)
   const { look, found } = lookClosely(page)
   await enter(page, '/world/world0/shop')
   await page.getByRole('link', { name: /試しの雑貨屋/ }).click()
@@ -78,6 +84,9 @@ test('goods are bought up to the limit, and the ledger says what the coins went 
   await gear.getByRole('button', { name: '試しの歯車を買う' }).click()
   const sheet = page.getByRole('dialog', { name: '試しの歯車 を買いますか' })
   const more = sheet.getByRole('button', { name: '1つ増やす' })
+  const change = sheet.getByRole('region', { name: '能力の変化' })
+  await expect(change).toContainText('お守り1につけると')
+  await expect(change.getByRole('listitem').filter({ hasText: '守り' })).toContainText('+4')
   for (let press = 0; press < 3; press++) await more.click()
   await expect(sheet.getByRole('spinbutton')).toHaveValue('4')
   await expect(more).toHaveAttribute('aria-disabled', 'true')

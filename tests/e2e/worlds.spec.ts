@@ -156,6 +156,12 @@ test('the gate keeps the way: a guest signs in, a member chooses a character', a
     `/login?redirect=${encodeURIComponent(way)}`,
   )
   expect(await faultsOfAccess(page, 'withoutLogin')).toEqual([])
+  // What needs a character leads a guest there by itself.
+  await page.goto(`/world/${world}/itemSynth`)
+  await expect(page).toHaveURL(
+    new RegExp(`/withoutLogin\\?redirect=${encodeURIComponent(`/world/${world}/itemSynth`)}$`),
+  )
+  await expect(page.getByRole('link', { name: 'ログインして進む' })).toBeVisible()
   await enter(page, `/withoutLogin?redirect=${encodeURIComponent(way)}`)
   await main(page).getByRole('button', { name: /ミナ/ }).click()
   await expect(heading(page, '灯の見方')).toBeVisible()

@@ -8,5 +8,5 @@ export const act = (note: string, entity = 'one'): NewOutboxItem => ({
   title: 'ためし',
   note,
   facts: { note },
-  touches: ['test'],
+  touches: ['inquiry'],
 })

@@ -1,6 +1,7 @@
 // Acts that spend or decide, for screens: sent now and once, with what went wrong in words (sent-act.ts).
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useRef, useState } from 'react'
+import type { Area } from './belongings.ts'
 import { useOnline } from './connectivity.ts'
 import { type ApiRequest, Refusal } from './exchange.ts'
 import { makeOld } from './query.ts'
@@ -25,7 +26,7 @@ export function problemOfAct(error: unknown): ActProblem {
 }
 
 /** @param touches beginnings of the query keys that these acts make old */
-export function useSentAct(touches: readonly string[]) {
+export function useSentAct(touches: readonly Area[]) {
   const client = useQueryClient()
   const online = useOnline()
   const running = useRef(false)

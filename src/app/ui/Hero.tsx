@@ -20,8 +20,9 @@ export function Hero({ picture, height, children, over }: HeroProps) {
     >
       <div className="absolute inset-0 *:art *:size-full *:object-cover">{picture}</div>
       {children && (
-        <div className="relative isolate px-4 pt-18 pb-4 text-on-pic before:pic-scrim before:absolute before:inset-0 before:-z-1 md:px-6">
-          {children}
+        // The words are taken by a press, to be copied; what is beside them belongs to the picture.
+        <div className="pointer-events-none relative isolate px-4 pt-18 pb-4 text-on-pic before:pic-scrim before:absolute before:inset-0 before:-z-1 md:px-6">
+          <div className="pointer-events-auto inline-block">{children}</div>
         </div>
       )}
       {over && <div className="pointer-events-none absolute inset-0 *:size-full">{over}</div>}

@@ -1,20 +1,18 @@
-// A picture, as large as the screen lets it be.
+// A picture, as large as the screen lets it be: over the page, or over a sheet.
 import { Dialog } from '@base-ui/react/dialog'
 import { X } from 'lucide-react'
 import { Icon } from './Icon.tsx'
-import { sheetFace } from './Sheet.tsx'
 
 export function ZoomDialog({ name, src, onClose }: { name: string; src: string; onClose: () => void }) {
   return (
     <Dialog.Root open onOpenChange={open => !open && onClose()}>
       <Dialog.Portal>
-        <Dialog.Backdrop className={sheetFace.scrim} />
         <Dialog.Popup
           onClick={onClose}
-          className="fixed inset-0 z-31 grid place-content-center place-items-center gap-3 p-4 outline-none"
+          className="fixed inset-0 z-40 grid bg-scrim place-content-center place-items-center gap-3 p-4 outline-none"
         >
           <Dialog.Title className="vh">{name}の絵</Dialog.Title>
-          <img src={src} alt={name} className="art max-h-[80dvh] max-w-full rounded-card object-contain" />
+          <img src={src} alt={name} className="art max-h-[80dvh] max-w-full rounded-card bg-surface object-contain" />
           <Dialog.Close
             className="grid size-11 place-items-center rounded-full bg-surface text-ink"
             aria-label="とじる"

@@ -102,7 +102,8 @@ describe('nothing moves when', () => {
 
 describe('the shelves', () => {
   test('show shops and goods to everybody, without what has ended', async () => {
-    await givenItem(db, 'COAT', { itemCost: 4, itemPositionId: 'body' })
+    const parameters = Array.from({ length: 30 }, (_, index) => (index === 2 ? 5 : 0))
+    await givenItem(db, 'COAT', { itemCost: 4, itemPositionId: 'body', statusRefFlg: true, parameters })
     const at = { shopId: 'coats', price: 7 }
     const coat = await givenGoods(db, { ...at, itemCode: 'COAT', limitPerCharacter: 2 })
     await givenGoods(db, { ...at, itemCode: 'COAT', endsAt: clock.now() })
@@ -110,7 +111,7 @@ describe('the shelves', () => {
     expect(shopList.find(({ shopId }) => shopId === 'coats')).toMatchObject({ keeper: 'トーレ', goodsCount: 1 })
     const { goodsList, tokenList } = await as.idle.shop.getGoods({ worldId: 'harbor', shopId: 'coats' })
     expect(goodsList).toMatchObject([
-      { shopGoodsId: coat, name: '品COAT', weight: 4, isWearable: true, effectList: [] },
+      { shopGoodsId: coat, name: '品COAT', weight: 4, itemPositionId: 'body', subStatusFlg: false, parameters },
     ])
     expect(tokenList).toHaveLength(2)
     expect(await refusalOf(as.idle.shop.getGoods({ worldId: 'station', shopId: 'coats' }))).toBe('SHOP_NOT_FOUND')

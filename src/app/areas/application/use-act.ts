@@ -1,13 +1,20 @@
 // Doing something that spends or decides about an application: a second act of a name is not sent when the first has arrived.
+import { type Area, BELONGINGS } from '#app/platform/belongings.ts'
 import type { ApiRequest } from '#app/platform/exchange.ts'
 import { useSentAct } from '#app/platform/use-sent-act.ts'
 
-const TOUCHES = ['application', 'originalClass', 'adminApplication', 'coin', 'character', 'characterEdit']
+/** A piece that is to get a name leaves the bag while it is examined; a class of one's own changes every number. */
+export const APPLICATION_TOUCHES: readonly Area[] = [
+  'originalClass',
+  'adminApplication',
+  'characterEdit',
+  ...BELONGINGS,
+]
 
 export type Act = ReturnType<typeof useAct>
 
 export function useAct() {
-  const { send, pending, problem, forgetProblem } = useSentAct(TOUCHES)
+  const { send, pending, problem, forgetProblem } = useSentAct(APPLICATION_TOUCHES)
   return {
     /** @param meaning see sendAct */
     run: (name: string, request: ApiRequest, meaning?: string): Promise<unknown> =>

@@ -3,13 +3,13 @@ import { ArrowDown, ArrowUp, Eye, EyeOff, PenLine, UserRound } from 'lucide-reac
 import type { OwnCharacter } from '#app/areas/character/queries.ts'
 import type { NewOutboxItem } from '#app/platform/outbox/item.ts'
 import { useOutbox } from '#app/platform/outbox/outbox-context.ts'
-import { Avatar } from '#app/ui/Avatar.tsx'
 import { announce } from '#app/ui/announce.ts'
 import { Card, CardTitle } from '#app/ui/Card.tsx'
 import { Chip } from '#app/ui/Chip.tsx'
 import { IconButton } from '#app/ui/IconButton.tsx'
 import { TextLink } from '#app/ui/TextLink.tsx'
 import { toasts } from '#app/ui/toast-store.ts'
+import { ZoomableAvatar } from '#app/ui/ZoomableAvatar.tsx'
 import { type ExcludedStatus, excludedStatusLabels } from '#rules/codes/world.ts'
 import { imageSource } from '#rules/images.ts'
 import { arrange, hide } from './actions.ts'
@@ -48,7 +48,12 @@ export function CharacterCard({
   return (
     <Card as="li">
       <div className="flex items-start gap-3">
-        <Avatar src={icon ? imageSource(icon, 'character', 96) : undefined} size={56} />
+        <ZoomableAvatar
+          name={name}
+          src={icon ? imageSource(icon, 'character', 96) : undefined}
+          large={icon ? imageSource(icon, 'character', 512) : undefined}
+          size={56}
+        />
         <div className="min-w-0 flex-1">
           {shogo && <p className="text-meta font-semibold text-kin">《{shogo}》</p>}
           <CardTitle className="wrap-anywhere">{name}</CardTitle>

@@ -1,11 +1,11 @@
 // Right after a registration: who was made, and what comes next.
 import { ChevronRight, MessageSquare, PenLine, UserRound } from 'lucide-react'
 import type { OwnCharacter } from '#app/areas/character/queries.ts'
-import { Avatar } from '#app/ui/Avatar.tsx'
 import { ButtonLink } from '#app/ui/Button.tsx'
 import { Card, SectionHeading } from '#app/ui/Card.tsx'
 import { Icon } from '#app/ui/Icon.tsx'
 import { List, ListLink } from '#app/ui/List.tsx'
+import { ZoomableAvatar } from '#app/ui/ZoomableAvatar.tsx'
 import { imageSource } from '#rules/images.ts'
 import { HrefButton } from './HrefButton.tsx'
 import { SpeakButton } from './SpeakButton.tsx'
@@ -16,7 +16,13 @@ export function RegisteredScreen({ character, redirect }: { character: OwnCharac
     <>
       <Card as="section" aria-label="登録したキャラクター" className="mt-4 text-center">
         <div className="grid justify-items-center">
-          <Avatar src={icon ? imageSource(icon, 'character', 192) : undefined} size={96} eager />
+          <ZoomableAvatar
+            name={characterFullName}
+            src={icon ? imageSource(icon, 'character', 192) : undefined}
+            large={icon ? imageSource(icon, 'character', 512) : undefined}
+            size={96}
+            eager
+          />
         </div>
         <p className="mt-3 text-cap font-semibold text-matsuba">登録しました</p>
         <p className="font-mincho text-head leading-[1.35] font-semibold wrap-anywhere">{characterFullName}</p>

@@ -7,7 +7,7 @@ import { characterEditCalls } from './queries.ts'
 const SPEAK = 'character.speakAs'
 const ARRANGE = 'character.arrange'
 const HIDE = 'character.hide'
-const TOUCHES = ['character', 'world']
+const TOUCHES: NewOutboxItem['touches'] = ['character', 'world']
 
 export const speakAs = ({ characterId, characterFullName, worldId }: OwnCharacter): NewOutboxItem => ({
   entity: `speaking:${worldId}`,

@@ -1,6 +1,6 @@
 // The head of a character's page: its picture over the whole width, with title, name, class and level.
 import { UserRound } from 'lucide-react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Chip } from '#app/ui/Chip.tsx'
 import { Hero } from '#app/ui/Hero.tsx'
 import { PageHeading } from '#app/ui/TopBar.tsx'
@@ -8,6 +8,8 @@ import { excludedStatusText } from '#rules/characters.ts'
 import { imageSource } from '#rules/images.ts'
 import { frameFace } from './frames.ts'
 import type { Character } from './queries.ts'
+
+const ZoomDialog = lazy(() => import('#app/ui/ZoomDialog.tsx').then(module => ({ default: module.ZoomDialog })))
 
 const HEIGHT = 344
 const PICTURE = 512
@@ -39,8 +41,9 @@ export function CharacterHero({ character }: { character: Character }) {
   )
 }
 
-/** Offline a picture may be missing that the page is not. */
-function Picture({ character: { icon } }: { character: Character }) {
+/** Pressed, it stands alone and whole (doc1 §9). Offline a picture may be missing that the page is not. */
+function Picture({ character: { characterFullName, icon } }: { character: Character }) {
+  const [open, setOpen] = useState(false)
   const [failed, setFailed] = useState<string>()
   if (icon === null || failed === icon) {
     return (
@@ -52,15 +55,27 @@ function Picture({ character: { icon } }: { character: Character }) {
   const src = imageSource(icon, 'character', PICTURE)
   const size = { src, width: PICTURE, height: PICTURE }
   return (
-    <div className="relative">
-      {/* On a wide screen a face over all of it would be too large: it stands at the right, in its own light. */}
-      <img {...size} alt="" className="absolute inset-0 size-full scale-125 object-cover blur-[28px] max-md:hidden" />
-      <img
-        {...size}
-        alt=""
-        className="relative size-full object-cover object-[50%_30%] md:object-contain md:object-right md:[mask-image:linear-gradient(to_right,transparent_38%,#000_66%)]"
-        onError={() => setFailed(icon)}
-      />
-    </div>
+    <>
+      <button
+        type="button"
+        aria-label={`${characterFullName}の絵を大きく見る`}
+        onClick={() => setOpen(true)}
+        className="relative block -outline-offset-4"
+      >
+        {/* On a wide screen a face over all of it would be too large: it stands at the right, in its own light. */}
+        <img {...size} alt="" className="absolute inset-0 size-full scale-125 object-cover blur-[28px] max-md:hidden" />
+        <img
+          {...size}
+          alt=""
+          className="relative size-full object-cover object-[50%_30%] md:object-contain md:object-right md:[mask-image:linear-gradient(to_right,transparent_38%,#000_66%)]"
+          onError={() => setFailed(icon)}
+        />
+      </button>
+      {open && (
+        <Suspense>
+          <ZoomDialog name={characterFullName} src={src} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
   )
 }

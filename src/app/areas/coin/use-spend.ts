@@ -1,6 +1,7 @@
 // Spending coins, tokens or items: pressed online only. The act is on the device with its key before it is sent, and is
 // sent again with that key until the server's own answer was read (reliability.md rule 4).
 import { useRef } from 'react'
+import { BELONGINGS } from '#app/platform/belongings.ts'
 import { isOnline } from '#app/platform/connectivity.ts'
 import type { NewOutboxItem, OutboxItem } from '#app/platform/outbox/item.ts'
 import { useOutbox, useOutboxView } from '#app/platform/outbox/outbox-context.ts'
@@ -8,7 +9,7 @@ import { usePut } from '#app/platform/outbox/use-put.ts'
 import { onceOnline } from '#rules/messages/offline.ts'
 
 /** What an act of spending makes old. */
-export const SPEND_TOUCHES = ['exchange', 'shop', 'coin', 'equipment', 'character', 'world']
+export const SPEND_TOUCHES = [...BELONGINGS]
 
 export type SpendResult<Answer> =
   | { state: 'done'; answer: Answer }

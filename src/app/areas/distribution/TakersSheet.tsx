@@ -25,7 +25,7 @@ export function TakersSheet({ shouhinId, row, onClose }: Props) {
   const { data, error } = useQuery(distributionQueries.takers({ shouhinId, officialOptionId, suuryoSentakuId }, page))
   const pages = data ? pageCount(data.count, TAKER_PAGE_SIZE) : 1
   return (
-    <Sheet open onClose={onClose} width={500} title="受け取った人" lead={data && `${formatCount(data.count)}人`}>
+    <Sheet open onClose={onClose} title="受け取った人" lead={data && `${formatCount(data.count)}人`}>
       <div className="mt-3">
         {data ? (
           <List>

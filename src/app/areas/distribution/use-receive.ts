@@ -1,6 +1,7 @@
 // Receiving by a link: now and once. The act is on the device with its key until its answer was read.
 import { useState } from 'react'
 import { useSpend } from '#app/areas/coin/use-spend.ts'
+import { BELONGINGS } from '#app/platform/belongings.ts'
 import { type DistributionKey, distributionCalls, type Receipt } from './queries.ts'
 
 const RECEIVE = 'distribution.receive'
@@ -23,7 +24,7 @@ export function useReceive(key: DistributionKey, hash: string) {
       title: '配布の受け取り',
       note: shouhinmei,
       facts: { characterId, shouhinId: key.shouhinId },
-      touches: ['distribution', 'equipment', 'character', 'exchange', 'world'],
+      touches: ['distribution', ...BELONGINGS],
     })
     setPending(false)
     if (!answer) return

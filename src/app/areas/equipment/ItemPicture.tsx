@@ -10,14 +10,18 @@ export const ItemPicture = ({
   picture,
   itemKind,
   size = 44,
+  zoomName,
 }: {
   picture: string | null
   itemKind: ItemKind
   size?: 44 | 96
+  /** the item's name: a large tile then opens its picture in full */
+  zoomName?: string | undefined
 }) => (
   <ItemTile
     src={picture && imageSource(picture, 'shouhin', size === 96 ? 256 : 96)}
     size={size}
+    zoom={picture && zoomName ? { name: zoomName, src: imageSource(picture, 'shouhin', 640) } : undefined}
     glyph={signs[itemKind]}
   />
 )

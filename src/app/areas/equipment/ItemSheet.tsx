@@ -36,7 +36,7 @@ export function ItemSheet({
   return (
     <Sheet open onClose={onClose} width={500} title={item.itemName}>
       <div className="mt-2 flex gap-3">
-        <ItemPicture picture={item.picture} itemKind={item.itemKind} size={96} />
+        <ItemPicture picture={item.picture} itemKind={item.itemKind} size={96} zoomName={item.itemName} />
         <div className="min-w-0 flex-1">
           <p className="flex flex-wrap gap-1">
             <Chip>{itemKindLabels[item.itemKind]}</Chip>

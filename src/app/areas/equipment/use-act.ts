@@ -1,18 +1,16 @@
 // Acts on a character that decide or spend: sent now and once, never from the outbox.
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect } from 'react'
+import { BELONGINGS } from '#app/platform/belongings.ts'
 import { type ApiRequest, isFinal } from '#app/platform/exchange.ts'
 import { makeOld } from '#app/platform/query.ts'
 import { settleAct } from '#app/platform/sent-act.ts'
 import { useSentAct } from '#app/platform/use-sent-act.ts'
 import { toasts } from '#app/ui/toast-store.ts'
 
-/** What an act on the things of a character makes old. */
-const TOUCHES = ['equipment', 'skill', 'character', 'itemSynth', 'shop', 'world']
-
 export function useAct(characterId: string) {
   const client = useQueryClient()
-  const { send, pending, problem, forgetProblem, online } = useSentAct(TOUCHES)
+  const { send, pending, problem, forgetProblem, online } = useSentAct(BELONGINGS)
   const name = `character:${characterId}`
 
   /** Asks for the answer of what was lost on the way, by this visit or the last one. */
@@ -23,7 +21,7 @@ export function useAct(characterId: string) {
     )
     if (!isSettled) return
     forgetProblem()
-    makeOld(client, TOUCHES)
+    makeOld(client, BELONGINGS)
     toasts.add({ type: 'info', title: '前の操作の結果を確かめました' })
   }, [client, name, forgetProblem])
   useEffect(() => {

@@ -25,7 +25,7 @@ export function HistorySheet({ characterId, onClose }: { characterId: string; on
   const [page, setPage] = useState(1)
   const { data, error, isFetching, refetch } = useQuery(exchangeQueries.history(characterId, page))
   return (
-    <Sheet open onClose={onClose} title={exchangeMessages.history} width={500}>
+    <Sheet open onClose={onClose} title={exchangeMessages.history}>
       {data ? (
         data.itemSynthHistoryList.length === 0 ? (
           <EmptyState bare drawing={<EmptyDrawing />} title={commonMessages.noData} />

@@ -24,7 +24,7 @@ export function RelationSheet({ name, speaker, relation, onClose, onSave }: Rela
     if (left >= 0) onSave(words.trim())
   }
   return (
-    <Sheet open onClose={onClose} width={500} title={`${name}との関係`} lead={`${speaker}から見て`}>
+    <Sheet open onClose={onClose} title={`${name}との関係`} lead={`${speaker}から見て`}>
       <form
         className="mt-3"
         onSubmit={event => {

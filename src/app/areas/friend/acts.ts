@@ -4,7 +4,7 @@ import type { FriendState } from '#rules/friend-places.ts'
 import { friendCalls, type Pair } from './queries.ts'
 
 const FRIEND = 'friend.act'
-const TOUCHES = ['friend', 'character']
+const TOUCHES: NewOutboxItem['touches'] = ['friend', 'character']
 
 export type FriendAct = 'ask' | 'accept' | 'relation' | `part:${FriendState}`
 

@@ -1,6 +1,7 @@
 // What can be done with missions. Claims go through the outbox: kept first, then sent, once.
 
 import type { QueryClient } from '@tanstack/react-query'
+import { BELONGINGS } from '#app/platform/belongings.ts'
 import { isOnline } from '#app/platform/connectivity.ts'
 import type { NewOutboxItem, OutboxItem } from '#app/platform/outbox/item.ts'
 import { session } from '#app/platform/session.ts'
@@ -11,7 +12,7 @@ import { type Mission, type MissionPage, missionCalls, type RewardCharacter } fr
 export const CLAIM = 'mission.reward'
 export const CLAIM_ALL = 'mission.allLp'
 
-const TOUCHES = ['mission', 'coin']
+const TOUCHES: NewOutboxItem['touches'] = ['mission', ...BELONGINGS]
 /** Direct claims and claim-all run one after the other, so that neither takes what the other has. */
 const DIRECT_CLAIMS = 'mission:lp'
 

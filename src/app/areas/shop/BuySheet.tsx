@@ -1,33 +1,41 @@
-// Asked before anything is paid: how many, what it costs in all, and what is left after it.
+// Asked before anything is paid: how many, what it costs in all, what is left after it, and what it would change.
+import { useQuery } from '@tanstack/react-query'
 import { BookOpen, Package, ShoppingBag } from 'lucide-react'
 import { useState } from 'react'
+import type { OwnCharacter } from '#app/areas/character/queries.ts'
 import { PaymentRows } from '#app/areas/coin/PaymentRows.tsx'
 import { coinNote, coinPayment, tokenPayments } from '#app/areas/coin/payment.ts'
+import { equipmentQueries } from '#app/areas/equipment/queries.ts'
 import { ItemTile } from '#app/ui/ItemTile.tsx'
 import { List, ListRow } from '#app/ui/List.tsx'
 import { ConfirmActions, Sheet } from '#app/ui/Sheet.tsx'
 import { Stepper } from '#app/ui/Stepper.tsx'
 import { imageSource } from '#rules/images.ts'
 import { formatCount } from '#rules/rewards.ts'
+import { ChangeNote } from './ChangeNote.tsx'
+import { changeBy } from './changes.ts'
 import type { Goods, Standing } from './queries.ts'
 import { type SeenGoods, shortReasons } from './shelf.ts'
 
 export function BuySheet({
   seen: { goods, isSkill, buyer },
-  standing: { wallet, carried, capacity },
-  characterName,
+  standing: { wallet },
+  character,
   pending,
   onClose,
   onBuy,
 }: {
   seen: SeenGoods
   standing: Standing
-  characterName: string
+  character: OwnCharacter
   pending: boolean
   onClose: () => void
   onBuy: (count: number) => void
 }) {
   const [count, setCount] = useState(1)
+  // Read with the sheet; until it is there, and where it cannot be read, the sheet does without.
+  const { data: settings } = useQuery(equipmentQueries.settings(character))
+  const change = settings ? changeBy(goods, isSkill, settings) : null
   const most = Math.max(1, buyer?.most ?? 1)
   const total = goods.price * count
   const coin = goods.tokenNo === null ? coinPayment(total, wallet) : null
@@ -39,7 +47,7 @@ export function BuySheet({
       open
       onClose={onClose}
       title={isSkill ? `${goods.name} を習得しますか` : `${goods.name} を買いますか`}
-      lead={`${characterName}が${isSkill ? '習得' : '購入'}します。あとから取り消せません。`}
+      lead={`${character.characterFullName}が${isSkill ? '習得' : '購入'}します。あとから取り消せません。`}
     >
       <List className="mt-3">
         <ListRow
@@ -52,22 +60,12 @@ export function BuySheet({
           }
           title={<b className="font-mincho font-semibold">{goods.name}</b>}
           note={
-            isSkill ? (
-              'Lv.1 を習得します'
-            ) : (
-              <>
-                所持 {formatCount(held)}個 から {formatCount(held + count)}個 になります
-                {goods.isWearable && (
-                  <span className="block">
-                    装備すると 重さ {carried + goods.weight} / {capacity}
-                  </span>
-                )}
-              </>
-            )
+            isSkill ? 'Lv.1 を習得します' : `所持 ${formatCount(held)}個 から ${formatCount(held + count)}個 になります`
           }
         />
         <PaymentRows payments={payments} />
       </List>
+      {change && <ChangeNote change={change} isSkill={isSkill} />}
       {note && <p className="mt-1.5 text-meta text-ink-soft">{note}</p>}
       {!isSkill && (
         <div className="mt-3">

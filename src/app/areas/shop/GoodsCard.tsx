@@ -96,14 +96,14 @@ export function GoodsCard({
 
 /** 所持, 重さ, what is left, the limit, the end. */
 function Facts({ seen: { goods, isSkill, buyer }, standing }: { seen: SeenGoods; standing: Standing | undefined }) {
-  const { stock, limitPerCharacter, endsAt, weight, isWearable } = goods
+  const { stock, limitPerCharacter, endsAt, weight, itemPositionId } = goods
   const now = Date.now()
   const facts: [string, string][] = []
   if (buyer && !isSkill) facts.push(['所持', `${formatCount(buyer.shojiSu)}個`])
   if (buyer && isSkill && buyer.shojiSu > 0) facts.push(['習得', `Lv.${buyer.shojiSu}`])
   if (weight > 0) {
-    const after = isWearable && standing ? `（装備すると ${standing.carried + weight} / ${standing.capacity}）` : ''
-    facts.push(['重さ', `${weight}${after}`])
+    const worn = itemPositionId !== null && standing ? `（いまの装備 ${standing.carried} / ${standing.capacity}）` : ''
+    facts.push(['重さ', `${weight}${worn}`])
   }
   if (stock !== null) facts.push(['在庫', stock > 0 ? `のこり${formatCount(stock)}個` : '売り切れ'])
   if (limitPerCharacter !== null) {

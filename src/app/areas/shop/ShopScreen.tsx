@@ -150,7 +150,7 @@ function Goods({ shelf, character, age }: { shelf: Shelf; character: OwnCharacte
           <BuySheet
             seen={asked}
             standing={standing}
-            characterName={character.characterFullName}
+            character={character}
             pending={desk.pending}
             onClose={() => desk.pending || desk.ask(null)}
             onBuy={count => void desk.buy(asked, count)}

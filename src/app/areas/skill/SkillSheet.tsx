@@ -52,7 +52,7 @@ export function SkillSheet({
   }
   const offline = offlineReason(acts.online)
   return (
-    <Sheet open onClose={onClose} width={500} title={skillName}>
+    <Sheet open onClose={onClose} title={skillName}>
       <p className="mt-1.5 text-sub">{description}</p>
       <ActNotice acts={acts} />
       {forgetting ? (

@@ -3,6 +3,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { TriangleAlert } from 'lucide-react'
 import { type SubmitEvent, useCallback, useEffect, useState } from 'react'
+import type { Area } from '#app/platform/belongings.ts'
 import { settleAct } from '#app/platform/sent-act.ts'
 import { useSentAct } from '#app/platform/use-sent-act.ts'
 import { TextField } from '#app/ui/Field.tsx'
@@ -15,7 +16,7 @@ import { MOST_COUNTER_CHANGE } from '#rules/worlds.ts'
 import { type WorldCounter, worldCalls, worldQueries } from './queries.ts'
 
 const NO_NUMBER = '増やす数、または減らす数（-5 など）を半角の整数で入力してください'
-const TOUCHES = ['world']
+const TOUCHES: readonly Area[] = ['world']
 
 export function CounterSheet({ counter, onClose }: { counter: WorldCounter; onClose: () => void }) {
   const client = useQueryClient()

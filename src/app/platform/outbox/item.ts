@@ -1,4 +1,5 @@
 // What waits to be sent.
+import type { Area } from '../belongings.ts'
 import type { ApiRequest } from '../exchange.ts'
 
 export type OutboxItem = {
@@ -35,4 +36,6 @@ export type OutboxItem = {
   refusal: { code: string; message: string; at: number } | null
 }
 
-export type NewOutboxItem = Pick<OutboxItem, 'entity' | 'kind' | 'request' | 'title' | 'note' | 'facts' | 'touches'>
+export type NewOutboxItem = Pick<OutboxItem, 'entity' | 'kind' | 'request' | 'title' | 'note' | 'facts'> & {
+  touches: Area[]
+}

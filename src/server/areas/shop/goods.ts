@@ -26,7 +26,8 @@ type Row = {
   limitPerCharacter: number | null
   endsAt: string | null
   weight: number
-  isWearable: boolean
+  itemPositionId: string | null
+  subStatusFlg: boolean
   parameters: number[]
   className: string | null
   requiredLevel: number
@@ -58,7 +59,8 @@ export async function listGoods(db: Db, { worldId, shopId }: { worldId: string; 
     select g.shop_goods_id as "shopGoodsId", coalesce(g.item_code, g.skill_code) as code,
       coalesce(i.item_name, k.skill_name) as name, coalesce(i.description, k.description) as description, i.picture,
       g.token_no as "tokenNo", g.price, g.stock, g.limit_per_character as "limitPerCharacter", g.ends_at as "endsAt",
-      coalesce(i.item_cost, 0) as weight, i.item_position_id is not null as "isWearable",
+      coalesce(i.item_cost, 0) as weight, i.item_position_id as "itemPositionId",
+      coalesce(i.sub_status_flg, false) as "subStatusFlg",
       case when i.status_ref_flg or k.skill_hanei_flg then coalesce(i.parameters, k.parameters) else '{}' end as parameters,
       c.class_name as "className", coalesce(k.required_level, 1) as "requiredLevel"
     from shop_goods g
@@ -70,10 +72,10 @@ export async function listGoods(db: Db, { worldId, shopId }: { worldId: string; 
   const names = await listParametersAsShown(db, worldId)
   return {
     shop,
-    goodsList: rows.map(({ parameters, ...goods }) => ({
+    goodsList: rows.map(goods => ({
       ...goods,
       effectList: names.flatMap(({ id, name }) => {
-        const value = parameters[id - 1] ?? 0
+        const value = goods.parameters[id - 1] ?? 0
         return value === 0 ? [] : [{ name, value }]
       }),
     })),
