@@ -12,15 +12,15 @@ import type { LinkFace } from '#app/ui/link-face.ts'
 import { Pager } from '#app/ui/Pager.tsx'
 import { MissionCardSkeleton } from '#app/ui/Skeleton.tsx'
 import { CouldNotLoad, EmptyState } from '#app/ui/States.tsx'
-import { APPLICATION_PAGE_SIZE, applicationKindLabels } from '#rules/applications.ts'
+import { APPLICATION_PAGE_SIZE, applicationKindLabels, feeText } from '#rules/applications.ts'
 import { shinseiStatus } from '#rules/codes/application.ts'
 import { formatDayTime } from '#rules/dates.ts'
 import { offlineReason } from '#rules/messages/offline.ts'
 import { pageCount, pageWindow } from '#rules/paging.ts'
-import { feeText } from './Fee.tsx'
 import { StageChip } from './Marks.tsx'
 import { applicationQueries, type OwnApplication } from './queries.ts'
 import { Told } from './Told.tsx'
+import { useSeen } from './use-seen.ts'
 
 const CancelDialog = lazy(() => import('./CancelDialog.tsx').then(module => ({ default: module.CancelDialog })))
 const PAGE_LINKS = 7
@@ -41,6 +41,7 @@ export function OwnApplications({
 }) {
   const online = useOnline()
   const { data, error, isFetching, refetch } = useQuery(applicationQueries.mine(characterId, group, page))
+  useSeen(data?.applicationList ?? [])
   const [cancelled, setCancelled] = useState<OwnApplication | null>(null)
   if (!data) {
     if (!error) return <MissionCardSkeleton count={2} />
@@ -85,12 +86,13 @@ function ApplicationCard({
   reason: string | undefined
   onCancel: () => void
 }) {
-  const { kind, status, name, description, level, before, coin, fee, createdAt } = application
+  const { kind, status, name, description, level, before, coin, fee, createdAt, isUnseen } = application
   return (
     <Card as="li">
       <p className="flex flex-wrap items-center gap-1.5">
         <StageChip status={status} />
         <Chip>{applicationKindLabels[kind]}</Chip>
+        {isUnseen && <Chip tone="hi">新着</Chip>}
         <time className="num ml-auto text-meta text-ink-soft">{formatDayTime(createdAt)}</time>
       </p>
       {before && (

@@ -9,6 +9,8 @@ import type { Character } from './queries.ts'
 import { useSpeakAs } from './speak-as.ts'
 import { useOwnIn, useSpeaking } from './speaking.ts'
 
+/** Words are parted between, never inside; what does not fit beside another stands under it. */
+const ownRow = 'mt-3 flex flex-wrap gap-3 break-keep wrap-break-word *:max-w-full *:flex-[1_1_8rem]'
 const row = 'mt-3 flex flex-wrap gap-3 *:min-w-0 *:flex-[1_1_8rem]'
 
 export function CharacterActions({ character }: { character: Character }) {
@@ -45,14 +47,22 @@ function OwnActions({ character: { characterId, worldId } }: { character: Charac
   const to = { params: { worldId }, variant: 'line' } as const
   return (
     <>
-      <nav aria-label="このキャラクターの手入れ" className={row}>
+      <nav aria-label="このキャラクターの手入れ" className={ownRow}>
         {!isSpeaking && (
           <Button size="big" icon={MessageCircle} onClick={() => void speakAs(me)}>
-            このキャラクターで発言する
+            <span>
+              このキャラクターで
+              <wbr />
+              発言する
+            </span>
           </Button>
         )}
         <ButtonLink {...to} icon={PenLine} to="/world/$worldId/characterProfileEdit" search={{ characterId }}>
-          プロフィールを直す
+          <span>
+            プロフィールを
+            <wbr />
+            直す
+          </span>
         </ButtonLink>
         {isSpeaking && (
           <>
