@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { characterSearch, criteriaOf, detailCount, readCharacterPlace } from '#app/areas/world/character-place.ts'
 import { menuAbove, placeBehindGate, worldOfAddress } from '#app/areas/world/places.ts'
+import { menuType } from '#rules/codes/world.ts'
 
 describe('the world an address is inside of', () => {
   test.each([

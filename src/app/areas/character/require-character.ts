@@ -2,7 +2,7 @@
 // part of a first visit.
 import type { QueryClient } from '@tanstack/react-query'
 import { redirect } from '@tanstack/react-router'
-import { requireUser } from '#app/platform/use-session.ts'
+import { session } from '#app/platform/session.ts'
 
 /** The key of `characterQueries.mine()`. */
 export const MINE_KEY = ['character', 'mine', {}] as const
@@ -10,17 +10,16 @@ export const MINE_KEY = ['character', 'mine', {}] as const
 type Mine = { characterList: readonly { worldId: string }[] }
 
 /**
- * For `beforeLoad` of screens that need a character (doc1 §2.8): without one the user is sent to /withoutLogin and comes
- * back. Synchronous: what is not known yet is judged by NeedsCharacter on the screen.
+ * For `beforeLoad` of screens that need a character (doc1 §2.8): whoever has none there, guests as well, is sent to
+ * /withoutLogin and comes back. Synchronous: what is not known yet is judged by NeedsCharacter on the screen.
  */
 export function requireCharacter(place: {
   context: { queryClient: QueryClient }
   params: { worldId: string }
   location: { href: string }
 }): void {
-  requireUser(place)
   const mine = place.context.queryClient.getQueryData<Mine>(MINE_KEY)
-  if (mine && !mine.characterList.some(({ worldId }) => worldId === place.params.worldId)) {
+  if (!session.get().user || (mine && !mine.characterList.some(({ worldId }) => worldId === place.params.worldId))) {
     throw redirect({ href: `/withoutLogin?redirect=${encodeURIComponent(place.location.href)}` })
   }
 }
