@@ -42,7 +42,7 @@ export function DecisionsScreen({ page }: { page: number }) {
 function Decisions({ page }: { page: number }) {
   const online = useOnline()
   const { data, dataUpdatedAt, error, isFetching, refetch } = useQuery(applicationQueries.decisions(page))
-  useSeen(data?.decisionList ?? [])
+  const isNew = useSeen(data?.decisionList ?? [])
   if (!data) {
     if (!error) return <MissionCardSkeleton />
     const title = '申請の結果を読み込めませんでした。'
@@ -82,7 +82,7 @@ function Decisions({ page }: { page: number }) {
       </p>
       <ul>
         {data.decisionList.map(decision => (
-          <DecisionCard key={decision.applicationId} decision={decision} />
+          <DecisionCard key={decision.applicationId} decision={decision} isNew={isNew(decision)} />
         ))}
       </ul>
       <Pager
@@ -95,15 +95,15 @@ function Decisions({ page }: { page: number }) {
   )
 }
 
-function DecisionCard({ decision }: { decision: Decision }) {
-  const { status, kind, name, isUnseen, reason, coin, fee, decidedAt, worldId, worldName } = decision
+function DecisionCard({ decision, isNew }: { decision: Decision; isNew: boolean }) {
+  const { status, kind, name, reason, coin, fee, decidedAt, worldId, worldName } = decision
   const { characterId, characterName } = decision
   return (
     <Card as="li">
       <p className="flex flex-wrap items-center gap-1.5">
         <StageChip status={status} />
         <Chip>{applicationKindLabels[kind]}</Chip>
-        {isUnseen && <Chip tone="hi">新着</Chip>}
+        {isNew && <Chip tone="hi">新着</Chip>}
         {decidedAt && <time className="num ml-auto text-meta text-ink-soft">{formatDayTime(decidedAt)}</time>}
       </p>
       <CardTitle className="mt-2">{name}</CardTitle>

@@ -41,7 +41,7 @@ export function OwnApplications({
 }) {
   const online = useOnline()
   const { data, error, isFetching, refetch } = useQuery(applicationQueries.mine(characterId, group, page))
-  useSeen(data?.applicationList ?? [])
+  const isNew = useSeen(data?.applicationList ?? [])
   const [cancelled, setCancelled] = useState<OwnApplication | null>(null)
   if (!data) {
     if (!error) return <MissionCardSkeleton count={2} />
@@ -60,6 +60,7 @@ export function OwnApplications({
           <ApplicationCard
             key={application.applicationId}
             application={application}
+            isNew={isNew(application)}
             reason={offlineReason(online, '送れます')}
             onCancel={() => setCancelled(application)}
           />
@@ -78,21 +79,24 @@ export function OwnApplications({
 
 function ApplicationCard({
   application,
+  isNew,
   reason,
   onCancel,
 }: {
   application: OwnApplication
+  /** decided since it was last looked at */
+  isNew: boolean
   /** why it cannot be withdrawn now */
   reason: string | undefined
   onCancel: () => void
 }) {
-  const { kind, status, name, description, level, before, coin, fee, createdAt, isUnseen } = application
+  const { kind, status, name, description, level, before, coin, fee, createdAt } = application
   return (
     <Card as="li">
       <p className="flex flex-wrap items-center gap-1.5">
         <StageChip status={status} />
         <Chip>{applicationKindLabels[kind]}</Chip>
-        {isUnseen && <Chip tone="hi">新着</Chip>}
+        {isNew && <Chip tone="hi">新着</Chip>}
         <time className="num ml-auto text-meta text-ink-soft">{formatDayTime(createdAt)}</time>
       </p>
       {before && (

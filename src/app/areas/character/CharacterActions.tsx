@@ -10,8 +10,17 @@ import { useSpeakAs } from './speak-as.ts'
 import { useOwnIn, useSpeaking } from './speaking.ts'
 
 /** Words are parted between, never inside; what does not fit beside another stands under it. */
-const ownRow = 'mt-3 flex flex-wrap gap-3 break-keep wrap-break-word *:max-w-full *:flex-[1_1_8rem]'
-const row = 'mt-3 flex flex-wrap gap-3 *:min-w-0 *:flex-[1_1_8rem]'
+const row =
+  'mt-3 flex flex-wrap gap-3 wrap-break-word *:max-w-full *:flex-[1_1_8rem] max-[359px]:gap-2 max-[359px]:*:px-2 [&_:is(a,button)]:break-keep'
+
+/** Words that may stand on two lines, parted where a phrase ends. */
+const Phrases = ({ of: [first, second] }: { of: readonly [string, string] }) => (
+  <span>
+    {first}
+    <wbr />
+    {second}
+  </span>
+)
 
 export function CharacterActions({ character }: { character: Character }) {
   const { worldId, followerCount, friendCount } = character
@@ -47,22 +56,14 @@ function OwnActions({ character: { characterId, worldId } }: { character: Charac
   const to = { params: { worldId }, variant: 'line' } as const
   return (
     <>
-      <nav aria-label="このキャラクターの手入れ" className={ownRow}>
+      <nav aria-label="このキャラクターの手入れ" className={row}>
         {!isSpeaking && (
           <Button size="big" icon={MessageCircle} onClick={() => void speakAs(me)}>
-            <span>
-              このキャラクターで
-              <wbr />
-              発言する
-            </span>
+            <Phrases of={['このキャラクターで', '発言する']} />
           </Button>
         )}
         <ButtonLink {...to} icon={PenLine} to="/world/$worldId/characterProfileEdit" search={{ characterId }}>
-          <span>
-            プロフィールを
-            <wbr />
-            直す
-          </span>
+          <Phrases of={['プロフィールを', '直す']} />
         </ButtonLink>
         {isSpeaking && (
           <>
@@ -73,13 +74,13 @@ function OwnActions({ character: { characterId, worldId } }: { character: Charac
               スキルを選ぶ
             </ButtonLink>
             <ButtonLink {...to} icon={UsersRound} to="/world/$worldId/friendPage">
-              フレンドを見る
+              <Phrases of={['フレンドを', '見る']} />
             </ButtonLink>
             <ButtonLink {...to} icon={Tag} to="/world/$worldId/originalize">
               名前をつける
             </ButtonLink>
             <ButtonLink {...to} icon={Shapes} to="/world/$worldId/originalClass">
-              オリジナルクラス
+              <Phrases of={['オリジナル', 'クラス']} />
             </ButtonLink>
           </>
         )}
