@@ -6,8 +6,7 @@ export const onceOnlineNote = (can: string): string => `つながると${can}`
 export const onceOnline = (can: string): string => `${onceOnlineNote(can)}。`
 
 /** What is not on this device. @param what 公認の申請; without it, what stands around says what it is */
-export const shownOnceOnline = (what?: string): string =>
-  `${what === undefined ? '' : `${what}は、`}${onceOnline('表示できます')}`
+export const shownOnceOnline = (what?: string): string => (what ? `${what}は、` : '') + onceOnline('表示できます')
 
 /** Why something cannot be done now; undefined when it can. */
 export const offlineReason = (online: boolean, can = 'できます'): string | undefined =>

@@ -34,7 +34,7 @@ export function useWorldFrame(): { worldId: string; worldName: string; nav: read
       const face = faces[type]
       return path === undefined || !face
         ? []
-        : [{ to: placeIn(worldId, path), exact: path === '', isCurrent: type === above, ...face }]
+        : [{ to: placeIn(worldId, path), exact: path === '', current: type === above ? 'page' : undefined, ...face }]
     }),
   }
 }
