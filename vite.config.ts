@@ -21,11 +21,11 @@ const SESSION =
  * costs a slow phone more than the bytes in it.
  */
 const CORE =
-  /src\/app\/platform\/(?!updates\/(start|version)|drafts\/|outbox\/(?!outbox-context)|reading|saved-texts|storage-use|realtime|firebase-|identity-firebase|sent-act|use-sent-act|uuid|belongings)|src\/app\/routes\/[\w.$-]+\.tsx$|src\/rules\/(sessions|user-class|role-selection|codes\/(user|sign-in)|constants\/(account|world)|messages\/(common|account|offline))|virtual:contract(-version$|\/identity$)/
+  /src\/app\/platform\/(?!updates\/(start|version)|drafts\/|outbox\/(?!outbox-context)|reading|saved-texts|storage-use|realtime|firebase-|identity-firebase|sent-act|use-sent-act|uuid|belongings)|src\/app\/routes\/[\w.$-]+\.tsx$|src\/rules\/(sessions|codes\/sign-in|constants\/(account|world)|messages\/(common|account|offline))|virtual:contract(-version$|\/identity$)/
 
 /** What members' screens share: the outbox, missions, what the frame reads. */
 const MEMBER =
-  /src\/app\/member\.|src\/app\/platform\/(uuid|belongings)\.|src\/rules\/paging|src\/app\/platform\/outbox\/(?!use-act)|src\/app\/areas\/mission\/(actions|mission-toast|queries|EndingSoon)\.|src\/app\/areas\/(world\/(use-world|places)|character\/speaking|coin\/WalletChip|admin-news\/is-admin)\.|src\/rules\/rewards\.|src\/app\/areas\/(character|coin|news|world)\/queries\.|virtual:contract\/(character|coin|mission|news|world)$|src\/rules\/(mission|codes\/mission|constants\/mission|messages\/mission|news\.|worlds|codes\/world)/
+  /src\/app\/member\.|src\/app\/platform\/(uuid|belongings)\.|src\/rules\/paging|src\/app\/platform\/outbox\/(?!use-act)|src\/app\/areas\/(mission\/(actions|queries|EndingSoon)|application\/decision-count)\.|src\/app\/areas\/(world\/(use-world|places)|character\/speaking|coin\/WalletChip|admin-news\/is-admin)\.|src\/rules\/rewards\.|src\/app\/areas\/(character|coin|news|world)\/queries\.|virtual:contract\/(character|coin|mission|news|world)$|src\/rules\/(user-class|role-selection|codes\/user|mission|codes\/mission|constants\/mission|messages\/mission|news\.|worlds|codes\/world)/
 
 /** Files that every page names itself: no dynamic import needs to name them again. */
 const LOADED = /assets\/(session|vendor|ui|core|rolldown-runtime|index|start-app)-/
@@ -45,7 +45,7 @@ const MORE_UI =
 
 /** What is loaded beside the first screen, in one piece: events, the worker's side, what is done with drafts at a start. */
 const LATER =
-  /src\/app\/platform\/(realtime|updates\/(start|version)|storage-use)\.|src\/app\/areas\/draft\/(after-answer|draft-server)\.|src\/app\/platform\/drafts\/(store|record|upkeep)\.|node_modules\/workbox-window/
+  /src\/app\/hear-events|src\/app\/areas\/mission\/mission-toast|src\/app\/platform\/(realtime|updates\/(start|version)|storage-use)\.|src\/app\/areas\/draft\/(after-answer|draft-server)\.|src\/app\/platform\/drafts\/(store|record|upkeep)\.|node_modules\/workbox-window/
 
 /** Small rules that most screens behind the first count and check by, and that nothing else hangs on. */
 const SMALL_RULES =

@@ -1,12 +1,10 @@
 // What a member's app does beside its screens: sends what waits, hears what happens, keeps drafts in order, records visits.
 import type { QueryClient } from '@tanstack/react-query'
 import { recordPageView, removeClaimed } from './areas/mission/actions.ts'
-import { showMissionEvent } from './areas/mission/mission-toast.ts'
 import { firstScreen } from './platform/first-screen.ts'
 import { Outbox } from './platform/outbox/outbox.ts'
 import { showOutcome } from './platform/outbox/outcome-toast.ts'
 import { makeOld } from './platform/query.ts'
-import type { RealtimeEvent } from './platform/realtime.ts'
 
 const IDLE_MS = 3_000
 
@@ -22,12 +20,7 @@ export function beginMember(userId: string, client: QueryClient): Member {
     makeOld(client, outcome.item.touches)
     showOutcome(outcome)
   })
-  const stopListening = listenLater(userId, event => {
-    if (event.kind === 'mission') {
-      client.invalidateQueries({ queryKey: ['mission'] }).catch(() => {})
-      showMissionEvent(event)
-    }
-  })
+  const stopListening = hearLater(userId, client)
   outbox.open().catch(() => {})
   void firstScreen.then(untilIdle).then(() => {
     ofDrafts(({ keepUp }) => keepUp(userId))
@@ -47,13 +40,13 @@ export function beginMember(userId: string, client: QueryClient): Member {
   }
 }
 
-/** Events are no part of the first screen: what listens to them is loaded beside it. Returns how to stop. */
-function listenLater(userId: string, hear: (event: RealtimeEvent) => void): () => void {
-  const listening = firstScreen
-    .then(() => import('./platform/realtime.ts'))
-    .then(({ listenForEvents }) => listenForEvents(userId, hear))
-  listening.catch(() => {})
-  return () => void listening.then(stop => stop()).catch(() => {})
+/** Events are no part of the first screen: what hears them is loaded beside it. Returns how to stop. */
+function hearLater(userId: string, client: QueryClient): () => void {
+  const hearing = firstScreen
+    .then(() => import('./hear-events.ts'))
+    .then(({ hearEvents }) => hearEvents(userId, client))
+  hearing.catch(() => {})
+  return () => void hearing.then(stop => stop()).catch(() => {})
 }
 
 /** Drafts are no part of a first visit. What cannot be done now is done at the next start. */

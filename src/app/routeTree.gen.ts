@@ -19,6 +19,7 @@ import { Route as FrameWithoutLoginRouteImport } from './routes/_frame.withoutLo
 import { Route as FrameWorldSelectRouteImport } from './routes/_frame.worldSelect'
 import { Route as Error404RouteImport } from './routes/error.404'
 import { Route as FrameMyPageIndexRouteImport } from './routes/_frame.myPage.index'
+import { Route as FrameMyPageApplicationsRouteImport } from './routes/_frame.myPage.applications'
 import { Route as FrameMyPageCharacterRouteImport } from './routes/_frame.myPage.character'
 import { Route as FrameMyPageDraftsRouteImport } from './routes/_frame.myPage.drafts'
 import { Route as FrameMyPageProfileRouteImport } from './routes/_frame.myPage.profile'
@@ -108,6 +109,11 @@ const Error404Route = Error404RouteImport.update({
 const FrameMyPageIndexRoute = FrameMyPageIndexRouteImport.update({
   id: '/myPage/',
   path: '/myPage/',
+  getParentRoute: () => FrameRoute,
+} as any)
+const FrameMyPageApplicationsRoute = FrameMyPageApplicationsRouteImport.update({
+  id: '/myPage/applications',
+  path: '/myPage/applications',
   getParentRoute: () => FrameRoute,
 } as any)
 const FrameMyPageCharacterRoute = FrameMyPageCharacterRouteImport.update({
@@ -352,6 +358,7 @@ export interface FileRoutesByFullPath {
   '/withoutLogin': typeof FrameWithoutLoginRoute
   '/worldSelect': typeof FrameWorldSelectRoute
   '/error/404': typeof Error404Route
+  '/myPage/applications': typeof FrameMyPageApplicationsRoute
   '/myPage/character': typeof FrameMyPageCharacterRoute
   '/myPage/drafts': typeof FrameMyPageDraftsRoute
   '/myPage/profile': typeof FrameMyPageProfileRoute
@@ -404,6 +411,7 @@ export interface FileRoutesByTo {
   '/worldSelect': typeof FrameWorldSelectRoute
   '/error/404': typeof Error404Route
   '/': typeof FrameIndexRoute
+  '/myPage/applications': typeof FrameMyPageApplicationsRoute
   '/myPage/character': typeof FrameMyPageCharacterRoute
   '/myPage/drafts': typeof FrameMyPageDraftsRoute
   '/myPage/profile': typeof FrameMyPageProfileRoute
@@ -458,6 +466,7 @@ export interface FileRoutesById {
   '/_frame/worldSelect': typeof FrameWorldSelectRoute
   '/error/404': typeof Error404Route
   '/_frame/': typeof FrameIndexRoute
+  '/_frame/myPage/applications': typeof FrameMyPageApplicationsRoute
   '/_frame/myPage/character': typeof FrameMyPageCharacterRoute
   '/_frame/myPage/drafts': typeof FrameMyPageDraftsRoute
   '/_frame/myPage/profile': typeof FrameMyPageProfileRoute
@@ -512,6 +521,7 @@ export interface FileRouteTypes {
     | '/withoutLogin'
     | '/worldSelect'
     | '/error/404'
+    | '/myPage/applications'
     | '/myPage/character'
     | '/myPage/drafts'
     | '/myPage/profile'
@@ -564,6 +574,7 @@ export interface FileRouteTypes {
     | '/worldSelect'
     | '/error/404'
     | '/'
+    | '/myPage/applications'
     | '/myPage/character'
     | '/myPage/drafts'
     | '/myPage/profile'
@@ -617,6 +628,7 @@ export interface FileRouteTypes {
     | '/_frame/worldSelect'
     | '/error/404'
     | '/_frame/'
+    | '/_frame/myPage/applications'
     | '/_frame/myPage/character'
     | '/_frame/myPage/drafts'
     | '/_frame/myPage/profile'
@@ -740,6 +752,13 @@ declare module '@tanstack/react-router' {
       path: '/myPage'
       fullPath: '/myPage/'
       preLoaderRoute: typeof FrameMyPageIndexRouteImport
+      parentRoute: typeof FrameRoute
+    }
+    '/_frame/myPage/applications': {
+      id: '/_frame/myPage/applications'
+      path: '/myPage/applications'
+      fullPath: '/myPage/applications'
+      preLoaderRoute: typeof FrameMyPageApplicationsRouteImport
       parentRoute: typeof FrameRoute
     }
     '/_frame/myPage/character': {
@@ -1038,6 +1057,7 @@ interface FrameRouteChildren {
   FrameWithoutLoginRoute: typeof FrameWithoutLoginRoute
   FrameWorldSelectRoute: typeof FrameWorldSelectRoute
   FrameIndexRoute: typeof FrameIndexRoute
+  FrameMyPageApplicationsRoute: typeof FrameMyPageApplicationsRoute
   FrameMyPageCharacterRoute: typeof FrameMyPageCharacterRoute
   FrameMyPageDraftsRoute: typeof FrameMyPageDraftsRoute
   FrameMyPageProfileRoute: typeof FrameMyPageProfileRoute
@@ -1086,6 +1106,7 @@ const FrameRouteChildren: FrameRouteChildren = {
   FrameWithoutLoginRoute: FrameWithoutLoginRoute,
   FrameWorldSelectRoute: FrameWorldSelectRoute,
   FrameIndexRoute: FrameIndexRoute,
+  FrameMyPageApplicationsRoute: FrameMyPageApplicationsRoute,
   FrameMyPageCharacterRoute: FrameMyPageCharacterRoute,
   FrameMyPageDraftsRoute: FrameMyPageDraftsRoute,
   FrameMyPageProfileRoute: FrameMyPageProfileRoute,

@@ -1,7 +1,7 @@
 // Applications of the caller's characters: 公認 of profile texts, names for items and skills. Calls of our own.
 import * as z from 'zod'
 import { applicationKinds, applicationStages } from '#rules/applications.ts'
-import { read, write } from './call.ts'
+import { mark, read, write } from './call.ts'
 import { refuses } from './refusals.ts'
 import { clientId, closed, instant, integerInPath, rowId, text, wordId } from './shapes.ts'
 
@@ -25,6 +25,8 @@ const stands = {
   coin: coin.nullable(),
   createdAt: instant,
   decidedAt: instant.nullable(),
+  /** Whether it was decided and its user has not seen that yet. */
+  isUnseen: z.boolean(),
 }
 
 const applied = closed({ applicationId: rowId, coin: coin.nullable() })
@@ -127,6 +129,32 @@ export const applicationContract = {
         count: z.number().int(),
       }),
     ),
+
+  /** What admins decided about the applications of the caller's characters, the newest first. */
+  decisions: read('signed-in', '/api/Application/decisions')
+    .input(closed({ offset: integerInPath(0, 100_000), limit: integerInPath(1, 50) }))
+    .output(
+      closed({
+        decisionList: z.array(
+          closed({
+            ...stands,
+            kind: applicationKind,
+            name: z.string(),
+            worldId: wordId,
+            worldName: z.string(),
+            characterId: wordId,
+            characterName: z.string(),
+          }),
+        ),
+        count: z.number().int(),
+        unseenCount: z.number().int(),
+      }),
+    ),
+
+  /** Marks decisions as seen; those of others, and what is not decided, are passed over. */
+  markSeen: mark('signed-in', '/api/Application/markSeen')
+    .input(closed({ applicationIdList: z.array(rowId).min(1).max(50) }))
+    .output(closed({ unseenCount: z.number().int() })),
 
   /** Withdraws an application that nobody has judged yet; the fee and the piece come back. */
   cancel: write('owner', '/api/Application/cancel', 'money')

@@ -83,13 +83,25 @@ export const distributionContract = {
     )
     .output(DistributionInfo),
 
-  /** Stops a link. To stop what is stopped changes nothing. */
+  /**
+   * Stops a link: nobody receives by it any more. Its hash, its terms and what was received stay, so that it can be opened
+   * again. To stop what is stopped changes nothing.
+   */
   stopDistribution: write(
     'owner',
     '/api/Distribution/distributionInfo/{shouhinId}/{officialOptionId}/{suuryoSentakuId}',
   )
     .route({ method: 'DELETE' })
     .errors(refuses('SHOUHIN_NOT_FOUND', 'DISTRIBUTION_NOT_FOUND'))
+    .input(closed(key))
+    .output(DistributionInfo),
+
+  /**
+   * Opens a stopped link again, the same one: it counts on from what was received. To open what is open changes nothing.
+   * A call of our own.
+   */
+  resumeDistribution: write('owner', '/api/Distribution/resumeDistribution')
+    .errors(refuses('SHOUHIN_NOT_FOUND', 'DISTRIBUTION_NOT_FOUND', 'DISTRIBUTION_ENDED', 'DISTRIBUTION_FULL'))
     .input(closed(key))
     .output(DistributionInfo),
 

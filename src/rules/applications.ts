@@ -3,6 +3,7 @@
 import { shinseiStatus } from './codes/application.ts'
 import type { CodeOf } from './codes/code-of.ts'
 import type { RefusalCode } from './messages/refusals.ts'
+import { formatCount } from './rewards.ts'
 import { maxDigits } from './validation/lengths.ts'
 import { required } from './validation/standard.ts'
 
@@ -17,6 +18,21 @@ export const applicationKindLabels: Record<ApplicationKind, string> = {
 
 /** In coins: LP where it covers the fee, else AC (G16). All of it comes back unless the application is approved. */
 export const applicationFees: Record<ApplicationKind, number> = { setting: 300, item: 500, skill: 500, class: 0 }
+
+export type FeeCoin = 'llamaPoint' | 'alpacaCoin'
+const coinNames: Record<FeeCoin, string> = { llamaPoint: 'LP', alpacaCoin: 'AC' }
+/** `LP 300`. */
+export const feeText = (coin: FeeCoin, amount: number): string => `${coinNames[coin]} ${formatCount(amount)}`
+
+const decidedOf: Record<ApplicationKind, string> = {
+  setting: '公認',
+  item: 'アイテムの名前',
+  skill: 'スキルの名前',
+  class: 'オリジナルクラス',
+}
+/** What its user is told when an application was judged. */
+export const decisionText = (kind: ApplicationKind, isApproved: boolean): string =>
+  `${decidedOf[kind]}の申請が${isApproved ? '承認' : '却下'}されました`
 
 /** The stages of shinseiStatus that an application goes through. */
 export const applicationStages = [

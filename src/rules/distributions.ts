@@ -23,6 +23,10 @@ export function distributionState(terms: DistributionTerms, now: Date): Distribu
   return terms.takeLimit !== null && terms.takenCount >= terms.takeLimit ? 'full' : 'open'
 }
 
+/** What a stopped link would be if it were opened again; null: it was not stopped. */
+export const resumedState = (terms: DistributionTerms, now: Date): DistributionState | null =>
+  terms.stoppedAt === null ? null : distributionState({ ...terms, stoppedAt: null }, now)
+
 export const distributionStateLabels: Record<DistributionState, string> = {
   open: '配布中',
   ended: '終了',

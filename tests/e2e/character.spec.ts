@@ -1,7 +1,7 @@
 // The page of a character, following, friends and who one speaks as: seen, acted on, and waited for without a network.
 import type { Page } from 'playwright/test'
 import { faultsOfAccess } from './axe.ts'
-import { whatDoesNotFit } from './fit.ts'
+import { partedWords, whatDoesNotFit } from './fit.ts'
 import { enter, expect, type TestServer, test, untilInstalled } from './fixtures.ts'
 import { give } from './holding.ts'
 
@@ -254,6 +254,11 @@ test('one’s own character leads to its screens, once one speaks as it', async 
   await expect(ways.getByRole('link')).toHaveText(['プロフィールを直す'])
   await expect(page.getByText('このキャラクターで発言するとひらけます。')).toBeVisible()
   await ways.getByRole('button', { name: 'このキャラクターで発言する' }).click()
+  for (const width of [320, 390]) {
+    await page.setViewportSize({ width, height: 844 })
+    expect(await partedWords(ways), `at ${width}`).toEqual([])
+    expect(await whatDoesNotFit(page), `at ${width}`).toEqual([])
+  }
   const all = [
     ['プロフィールを直す', '/world/world0/characterProfileEdit?characterId=world0-mina'],
     ['装備を変える', '/world/world0/sobiItemSettings'],

@@ -25,6 +25,8 @@ test('an item is made: searched, asked about, paid by LP, made once though its a
   await expect(map).toContainText('あと2個')
   await expect(map.getByRole('button', { name: /材料が足りません/ })).toHaveAttribute('aria-disabled', 'true')
 
+  const shop = page.getByRole('navigation').getByRole('link', { name: 'ショップ' })
+  await expect(shop).toHaveAttribute('aria-current', 'page')
   const { look, found } = lookClosely(page)
   await look('the exchange')
   await page.getByRole('button', { name: '交換の設定' }).click()

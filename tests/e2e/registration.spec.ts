@@ -42,14 +42,32 @@ async function look(page: Page, name: string): Promise<void> {
   await page.setViewportSize({ width: 390, height: 844 })
 }
 
-const START = '/world/world0/characterRegistration?redirect=%2Fmission'
+/** A screen that needs a character of its world. */
+const WANTED = '/world/world0/sobiItemSettings'
+const REDIRECT = encodeURIComponent(WANTED)
 
-test('a character is made step by step, kept at each, and registered once though the answer was lost', async ({
+/** The demo's player has nobody in world0. */
+const givenNobody = (server: TestServer) =>
+  server.query(
+    `update character set user_id = (select user_id from app_user where mailaddress = 'demo-player2@example.com')
+     where world_id = 'world0'`,
+  )
+
+test('a guest is led to making a character, step by step, kept at each, registered once, and on to what was wanted', async ({
   page,
   server,
 }) => {
   await givenClasses(server)
-  await enter(page, START)
+  await givenNobody(server)
+  await page.goto(WANTED)
+  await expect(page).toHaveURL(`/withoutLogin?redirect=${REDIRECT}`)
+  await page.getByRole('link', { name: 'ログインして進む' }).click()
+  await page.getByLabel('メールアドレス').fill('demo-player@example.com')
+  await page.getByLabel('パスワード', { exact: true }).fill('tsumugi-demo')
+  await button(page, 'ログイン').click()
+  await expect(page).toHaveURL(`/withoutLogin?redirect=${REDIRECT}`)
+  await page.goto(`/world/world0/withoutLogin?redirect=${REDIRECT}`)
+  await page.getByRole('link', { name: 'キャラクターを作る' }).click()
   await button(page, 'はじめる').click()
   await next(page)
   await expect(page.getByText('種族は必ず選んでください')).toBeVisible()
@@ -85,9 +103,12 @@ test('a character is made step by step, kept at each, and registered once though
   await expect(page.getByText('途中の登録があります')).toBeVisible()
   await look(page, 'one’s own characters')
   await expect(page.getByRole('link', { name: /^再開/ })).toHaveAttribute('href', /draft=/)
-  await page.getByRole('link', { name: /^再開/ }).click()
+  // And by the list of everything that is being written.
+  await page.goto('/myPage/drafts')
+  await expect(page.getByRole('link', { name: /^続きを書く：.*キャラクター登録/ })).toHaveCount(1)
+  await page.getByRole('link', { name: /^続きを書く：.*キャラクター登録/ }).click()
   // What the draft kept is in the address again, where it outlives the draft.
-  await expect(page).toHaveURL(/redirect=%2Fmission/)
+  await expect(page).toHaveURL(/redirect=%2Fworld%2Fworld0%2FsobiItemSettings/)
   await button(page, '再開').click()
   await expect(page.getByLabel('名', { exact: true })).toHaveValue('茜')
   await next(page)
@@ -114,8 +135,10 @@ test('a character is made step by step, kept at each, and registered once though
   await page.reload()
   await button(page, '結果を確かめる').click()
   await expect(page.getByText('登録しました')).toBeVisible()
-  await expect(page.getByRole('link', { name: 'つづきへ進む' })).toHaveAttribute('href', '/mission')
   await look(page, 'who was made')
+  await page.getByRole('link', { name: 'つづきへ進む' }).click()
+  await expect(page).toHaveURL(WANTED)
+  await expect(page.getByRole('main').getByText('水無月 茜').first()).toBeVisible()
   const made = await server.query(
     `select character_full_name, class_name, level, hair, profile, is_icon_drawn from character where given_name = '茜'`,
   )

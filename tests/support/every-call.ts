@@ -131,6 +131,7 @@ export const samples: Record<string, (database: TestDatabase) => Input | Promise
     endsAt: '2099-01-01T00:00:00.000Z',
   }),
   'distribution.stopDistribution': givenKey,
+  'distribution.resumeDistribution': givenKey,
   'distribution.distribution': async database => ({
     ...(await givenLink(database)),
     characterId: 'harbor-rinne',
@@ -336,6 +337,8 @@ export const samples: Record<string, (database: TestDatabase) => Input | Promise
     return { ...thing, ...words, coin: 'llamaPoint', draftId: await onlyDraft(db, users.player) }
   },
   'application.mine': () => ({ characterId: 'harbor-rinne', group: 'original', offset: 0, limit: 10 }),
+  'application.decisions': () => ({ offset: 0, limit: 10 }),
+  'application.markSeen': () => ({ applicationIdList: [1] }),
   'application.cancel': async ({ db, users }) => ({
     applicationId: await givenApplication(db, { kind: 'item', userId: users.player, characterId: 'harbor-rinne' }),
   }),

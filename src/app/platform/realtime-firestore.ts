@@ -1,4 +1,4 @@
-// Mission events as Firestore documents: a live query on those of the user (doc1 §7). Loaded only where the server writes
+// Events as Firestore documents: a live query on those of the user (doc1 §7). Loaded only where the server writes
 // them; which tab reads, when, and how the others hear of it is realtime.ts's business.
 import type { Auth } from 'firebase/auth'
 import {
@@ -77,9 +77,9 @@ export function newDocuments(lastId: number | undefined) {
 }
 
 function toEvent(document: QueryDocumentSnapshot): RealtimeEvent {
-  const { userId: _, createdAt, ...data } = document.data()
+  const { userId: _, createdAt, kind = 'mission', ...data } = document.data()
   const id = Number(document.id)
-  return { id, kind: 'mission', data: { id, ...data, createdAt: (createdAt as Timestamp).toDate().toISOString() } }
+  return { id, kind: String(kind), data: { id, ...data, createdAt: (createdAt as Timestamp).toDate().toISOString() } }
 }
 
 const stores = new WeakMap<Auth, Firestore>()

@@ -1,5 +1,5 @@
 import { Dialog } from '@base-ui/react/dialog'
-import { type ComponentPropsWithRef, type ReactNode, useRef } from 'react'
+import { type ComponentPropsWithRef, type MouseEvent, type ReactNode, useRef } from 'react'
 import { commonMessages } from '#rules/messages/common.ts'
 import { Button, type ButtonProps } from './Button.tsx'
 import { cx } from './cx.ts'
@@ -87,6 +87,13 @@ export function Sheet({ open, onClose, title, width = 400, art, lead, children }
   )
 }
 
+/** Who presses twice on what opens a question has not answered it, where an answer comes to stand under the finger. */
+const firstPressOnly = (event: MouseEvent) => {
+  if (event.detail < 2) return
+  event.preventDefault()
+  event.stopPropagation()
+}
+
 /**
  * The answers under a sheet: side by side (outline left, filled right), or one under the other. Give it big Buttons.
  * Side by side becomes one under the other where the words do not fit.
@@ -98,6 +105,7 @@ export function Actions({
 }: ComponentPropsWithRef<'div'> & { column?: boolean | undefined }) {
   return (
     <div
+      onClickCapture={firstPressOnly}
       {...rest}
       className={cx('mt-4 flex', column ? 'flex-col gap-2' : 'flex-wrap gap-3 *:min-w-0 *:flex-[1_1_8rem]', className)}
     />

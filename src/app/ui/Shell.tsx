@@ -17,6 +17,8 @@ export interface NavItem {
   badgeLabel?: string | undefined
   /** active on this very path only: for ホーム at "/" */
   exact?: boolean | undefined
+  /** the way leads to a part of it that its path does not tell */
+  current?: 'page' | undefined
 }
 
 function BottomBar({ items, label }: { items: readonly NavItem[]; label: string }) {
@@ -25,11 +27,12 @@ function BottomBar({ items, label }: { items: readonly NavItem[]; label: string 
       aria-label={label}
       className="fixed inset-x-0 bottom-0 z-20 flex border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] md:hidden"
     >
-      {items.map(({ to, label: name, icon, badge, badgeLabel, exact }) => (
+      {items.map(({ to, label: name, icon, badge, badgeLabel, exact, current }) => (
         <Link
           key={name}
           to={to}
           activeOptions={{ exact: exact ?? false }}
+          aria-current={current}
           className="relative flex min-h-[59px] flex-1 flex-col items-center justify-center gap-[3px] text-[min(0.6875rem,3.8vw)] leading-[1.2] text-ink-soft -outline-offset-2 before:absolute before:-top-px before:h-[3px] before:w-7 before:rounded-b-bar aria-[current=page]:font-bold aria-[current=page]:text-ai aria-[current=page]:before:bg-ai max-[359px]:tracking-[-0.07em]"
         >
           <Icon of={icon} />
@@ -65,11 +68,12 @@ function Rail({
     >
       <div className="px-2 pb-4 *:flex *:min-h-11 *:items-center">{brand}</div>
       <div className="grid gap-0.5">
-        {items.map(({ to, label: name, icon, badge, badgeLabel, exact }) => (
+        {items.map(({ to, label: name, icon, badge, badgeLabel, exact, current }) => (
           <Link
             key={name}
             to={to}
             activeOptions={{ exact: exact ?? false }}
+            aria-current={current}
             className="flex min-h-12 items-center gap-3 rounded-card px-3 text-sub text-ink hover:bg-sunken aria-[current=page]:bg-ai-soft aria-[current=page]:font-bold aria-[current=page]:text-ai"
           >
             <Icon of={icon} />

@@ -18,7 +18,10 @@ export interface TopBarProps {
 
 /** The bar at the top of every screen; it stays while the page scrolls. Its title takes the focus after navigation. */
 export function TopBar({ title, brand, back, trailing, plain }: TopBarProps) {
-  const face = cx('line-clamp-2 min-w-0 flex-[1_1_3em] text-body leading-[1.3] font-semibold', !back && 'pl-3')
+  const face = cx(
+    'line-clamp-2 min-w-0 flex-[1_1_3em] text-body leading-[1.3] font-semibold [word-break:auto-phrase]',
+    !back && 'pl-3',
+  )
   const words = cx(face, brand ? 'max-md:hidden' : null)
   return (
     <header className="sticky top-0 z-10 flex min-h-(--bar-top) flex-wrap items-center gap-1 border-b border-line bg-surface px-1 pt-[env(safe-area-inset-top)] md:bg-paper md:pr-3 md:pl-4">

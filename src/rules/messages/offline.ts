@@ -1,7 +1,12 @@
 // What is said where a network is missing: one wording for one meaning.
 
-/** @param can what can be done with a network: 保存できます */
-export const onceOnline = (can: string): string => `つながると${can}。`
+/** In a note or a label, without a full stop. @param can what can be done with a network: 保存できます */
+export const onceOnlineNote = (can: string): string => `つながると${can}`
+
+export const onceOnline = (can: string): string => `${onceOnlineNote(can)}。`
+
+/** What is not on this device. @param what 公認の申請; without it, what stands around says what it is */
+export const shownOnceOnline = (what?: string): string => (what ? `${what}は、` : '') + onceOnline('表示できます')
 
 /** Why something cannot be done now; undefined when it can. */
 export const offlineReason = (online: boolean, can = 'できます'): string | undefined =>

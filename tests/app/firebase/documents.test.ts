@@ -110,6 +110,13 @@ describe('a device that looks', () => {
   })
 })
 
+test('a document of another kind than a mission is an event of that kind', () => {
+  const [change] = added(9)
+  const data = () => ({ userId: 'uid-1', kind: 'application', name: '波の石', createdAt: { toDate: () => at } })
+  const { raised } = newDocuments(0)(snapshot([{ type: 'added', doc: { ...change?.doc, data } }]))
+  expect(raised).toEqual([{ id: 9, kind: 'application', data: { id: 9, name: '波の石', createdAt: at.toISOString() } }])
+})
+
 describe('reading', () => {
   const place = 'realtime:uid-1'
   const heard: number[] = []

@@ -1,7 +1,8 @@
 // Addresses of worlds, and the criteria of a search that stand in one.
 import { describe, expect, test } from 'vitest'
 import { characterSearch, criteriaOf, detailCount, readCharacterPlace } from '#app/areas/world/character-place.ts'
-import { placeBehindGate, worldOfAddress } from '#app/areas/world/places.ts'
+import { menuAbove, placeBehindGate, worldOfAddress } from '#app/areas/world/places.ts'
+import { menuType } from '#rules/codes/world.ts'
 
 describe('the world an address is inside of', () => {
   test.each([
@@ -69,4 +70,15 @@ describe('the criteria of a search', () => {
   ])('%s is read for what it is worth', (_, search, expected) => {
     expect(readCharacterPlace(search)).toEqual({ ...nothing, ...expected })
   })
+})
+
+describe('the entry of the menu above an address', () => {
+  test.each([
+    ['/world/world0/itemSynth', menuType.shop],
+    ['/world/world0/itemSynth/', menuType.shop],
+    ['/world/world0/itemSynthesis', null],
+    ['/world/world0/shop', null],
+    ['/world/world0', null],
+    ['/itemSynth', null],
+  ])('%s', (address, above) => expect(menuAbove(address)).toBe(above))
 })

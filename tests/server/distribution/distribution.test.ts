@@ -87,6 +87,29 @@ describe('the owner', () => {
     )
   })
 
+  test('opens a stopped link again, the same one: it counts on, and who has received does not receive twice', async () => {
+    const link = await givenLink(database, { takeLimit: 2 })
+    const { hash, ...key } = link
+    const open = await as.player.distribution.resumeDistribution(key)
+    expect(open).toMatchObject({ hash, state: 'open', stoppedAt: null })
+    await as.other.distribution.distribution(taking(link, 'harbor-garo'))
+    await as.player.distribution.stopDistribution(key)
+    expect(await refusalOf(as.player.distribution.distribution(taking(link, 'harbor-mina')))).toBe('DISTRIBUTION_ENDED')
+    const resumed = await as.player.distribution.resumeDistribution(key)
+    expect(resumed).toMatchObject({ hash, state: 'open', takenCount: 1, takeLimit: 2, stoppedAt: null })
+    expect(await refusalOf(as.other.distribution.distribution(taking(link, 'harbor-garo')))).toBe('DISTRIBUTION_TAKEN')
+    await as.player.distribution.distribution(taking(link, 'harbor-mina'))
+    await as.player.distribution.stopDistribution(key)
+    expect(await refusalOf(as.player.distribution.resumeDistribution(key))).toBe('DISTRIBUTION_FULL')
+  })
+
+  test('cannot open again what has ended meanwhile', async () => {
+    const { hash: _, ...key } = await givenLink(database, { endsAt: inDays(1) })
+    await as.player.distribution.stopDistribution(key)
+    clock.set(new Date(inDays(2)))
+    expect(await refusalOf(as.player.distribution.resumeDistribution(key))).toBe('DISTRIBUTION_ENDED')
+  })
+
   test.each([
     ['an end that has passed', { endsAt: inDays(-1) }, 'DISTRIBUTION_ENDS_BEFORE'],
     ['an option that there is not', { officialOptionId: 7 }, 'SHOUHIN_NOT_FOUND'],
@@ -105,10 +128,12 @@ describe('the owner', () => {
       expect(await refusalOf(caller.distribution.getTakenList({ ...key, page: 1, size: 20 }))).toBe('SHOUHIN_NOT_FOUND')
       expect(await refusalOf(caller.distribution.distributionInfo(key))).toBe('SHOUHIN_NOT_FOUND')
       expect(await refusalOf(caller.distribution.stopDistribution(key))).toBe('SHOUHIN_NOT_FOUND')
+      expect(await refusalOf(caller.distribution.resumeDistribution(key))).toBe('SHOUHIN_NOT_FOUND')
       expect((await caller.distribution.getShouhinList()).shouhinList).toEqual([])
     }
     const unused = { ...key, suuryoSentakuId: 0 }
     expect(await refusalOf(as.player.distribution.stopDistribution(unused))).toBe('DISTRIBUTION_NOT_FOUND')
+    expect(await refusalOf(as.player.distribution.resumeDistribution(unused))).toBe('DISTRIBUTION_NOT_FOUND')
   })
 })
 

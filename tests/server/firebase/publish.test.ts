@@ -6,10 +6,10 @@ import { createDb, createPool, transact } from '#server/db/client.ts'
 import { APP_ROLE } from '#server/db/migrate.ts'
 import { fixedClock } from '#server/platform/clock.ts'
 import { createFiles } from '#server/platform/files.ts'
-import type { Documents, MissionDocument } from '#server/platform/firebase/documents.ts'
+import type { DecisionDocument, Documents, MissionDocument } from '#server/platform/firebase/documents.ts'
 import { createLogger } from '#server/platform/log.ts'
 import { documentJobs } from '#server/platform/realtime/document-jobs.ts'
-import { DOCUMENT_JOB } from '#server/platform/realtime/publish.ts'
+import { DOCUMENT_JOB, lockUserEvents, publish } from '#server/platform/realtime/publish.ts'
 import { openDatabase } from '../../support/database.ts'
 import { freshFolder } from '../../support/http-server.ts'
 import { forgetMissions, givenMission } from '../../support/missions.ts'
@@ -70,7 +70,7 @@ describe('reaching a mission', () => {
 })
 
 describe('the job', () => {
-  const written: [number, MissionDocument][] = []
+  const written: [number, MissionDocument | DecisionDocument][] = []
   let deletedBefore: Date | undefined
   const documents: Documents = {
     write: async (id, document) => {
@@ -106,6 +106,19 @@ describe('the job', () => {
       [job?.payload.id, document],
       [job?.payload.id, document],
     ])
+  })
+
+  test('writes a decision about an application under its kind', async () => {
+    const payload = { applicationKind: 'item', name: '波の石', result: 'rejected', refundText: 'LP 500' }
+    const event = { userId: player, kind: 'application' as const, payload }
+    await transact(withDocuments, async tx => {
+      await lockUserEvents(tx, player)
+      await publish(tx, PLAY_NOW, event)
+    })
+    const [job] = await queued()
+    await write?.run(context, job?.payload)
+    const document = { kind: 'application', userId: player, ...payload, createdAt: PLAY_NOW }
+    expect(written).toEqual([[job?.payload.id, document]])
   })
 
   test('of an event that is gone does nothing', async () => {

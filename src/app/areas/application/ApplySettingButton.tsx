@@ -6,13 +6,13 @@ import { useOnline } from '#app/platform/connectivity.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { Loading, SkeletonBlock } from '#app/ui/Skeleton.tsx'
 import { TextButton } from '#app/ui/TextLink.tsx'
-import { applicationFees } from '#rules/applications.ts'
+import { applicationFees, feeText } from '#rules/applications.ts'
 import { shinseiStatus } from '#rules/codes/application.ts'
 import { formatDayTime } from '#rules/dates.ts'
-import { offlineReason } from '#rules/messages/offline.ts'
+import { offlineReason, shownOnceOnline } from '#rules/messages/offline.ts'
 import { required } from '#rules/validation/standard.ts'
-import { feeText } from './Fee.tsx'
 import { applicationQueries, type SettingSlot } from './queries.ts'
+import { useSeen } from './use-seen.ts'
 
 const ApplySettingSheet = lazy(() =>
   import('./ApplySettingSheet.tsx').then(module => ({ default: module.ApplySettingSheet })),
@@ -30,6 +30,8 @@ export interface ApplySettingButtonProps {
 export function ApplySettingButton({ characterId, slotNo, isChanged = false }: ApplySettingButtonProps) {
   const online = useOnline()
   const { data, error, refetch } = useQuery(applicationQueries.settings(characterId))
+  const decided = data?.settingList.find(setting => setting.slotNo === slotNo)?.application
+  useSeen(decided ? [decided] : [])
   const [question, setQuestion] = useState<'apply' | 'cancel' | null>(null)
   if (!data) {
     if (!error) {
@@ -41,7 +43,7 @@ export function ApplySettingButton({ characterId, slotNo, isChanged = false }: A
     }
     return (
       <p className="mt-2 flex flex-wrap items-center gap-x-3 text-cap text-ink-soft">
-        {online ? '公認の申請を読み込めませんでした。' : 'つながると、公認の申請を表示できます。'}
+        {online ? '公認の申請を読み込めませんでした。' : shownOnceOnline('公認の申請')}
         {online && <TextButton onClick={() => void refetch()}>もう一度試す</TextButton>}
       </p>
     )

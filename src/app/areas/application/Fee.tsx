@@ -1,19 +1,14 @@
 // What an application costs: which coin, and what is left of it.
 import { useQuery } from '@tanstack/react-query'
 import { TriangleAlert } from 'lucide-react'
-import { coinNames } from '#app/areas/coin/payment.ts'
 import { coinQueries } from '#app/areas/coin/queries.ts'
 import { List, ListRow } from '#app/ui/List.tsx'
 import { Notice } from '#app/ui/Notice.tsx'
+import { type FeeCoin, feeText } from '#rules/applications.ts'
 import { chargedCoin } from '#rules/exchange.ts'
 import { formatCount } from '#rules/rewards.ts'
 
-export type FeeCoin = 'llamaPoint' | 'alpacaCoin'
-
 const names = { llamaPoint: 'リャマポイント', alpacaCoin: 'アルパカコイン' } as const
-
-/** `LP 300`. */
-export const feeText = (coin: FeeCoin, amount: number): string => `${coinNames[coin]} ${formatCount(amount)}`
 
 /** The coin that will be charged: LP where it covers the fee, else AC. Undefined: not known yet. Null: neither does. */
 export function useFeeCoin(fee: number): FeeCoin | null | undefined {

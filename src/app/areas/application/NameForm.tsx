@@ -9,6 +9,7 @@ import { TextField } from '#app/ui/Field.tsx'
 import { toasts } from '#app/ui/toast-store.ts'
 import {
   applicationFees,
+  type FeeCoin,
   ORIGINAL_NAME_MAX,
   ORIGINAL_TEXT_MAX,
   originalNameFault,
@@ -17,7 +18,6 @@ import {
 import { offlineReason } from '#rules/messages/offline.ts'
 import { refusals } from '#rules/messages/refusals.ts'
 import { lengthCount } from '#rules/text/count.ts'
-import type { FeeCoin } from './Fee.tsx'
 import { ORIGINAL_NAME } from './places.ts'
 import { applicationCalls } from './queries.ts'
 import { ThingTile } from './ThingTile.tsx'

@@ -12,15 +12,15 @@ import type { LinkFace } from '#app/ui/link-face.ts'
 import { Pager } from '#app/ui/Pager.tsx'
 import { MissionCardSkeleton } from '#app/ui/Skeleton.tsx'
 import { CouldNotLoad, EmptyState } from '#app/ui/States.tsx'
-import { APPLICATION_PAGE_SIZE, applicationKindLabels } from '#rules/applications.ts'
+import { APPLICATION_PAGE_SIZE, applicationKindLabels, feeText } from '#rules/applications.ts'
 import { shinseiStatus } from '#rules/codes/application.ts'
 import { formatDayTime } from '#rules/dates.ts'
 import { offlineReason } from '#rules/messages/offline.ts'
 import { pageCount, pageWindow } from '#rules/paging.ts'
-import { feeText } from './Fee.tsx'
 import { StageChip } from './Marks.tsx'
 import { applicationQueries, type OwnApplication } from './queries.ts'
 import { Told } from './Told.tsx'
+import { useSeen } from './use-seen.ts'
 
 const CancelDialog = lazy(() => import('./CancelDialog.tsx').then(module => ({ default: module.CancelDialog })))
 const PAGE_LINKS = 7
@@ -41,6 +41,7 @@ export function OwnApplications({
 }) {
   const online = useOnline()
   const { data, error, isFetching, refetch } = useQuery(applicationQueries.mine(characterId, group, page))
+  const isNew = useSeen(data?.applicationList ?? [])
   const [cancelled, setCancelled] = useState<OwnApplication | null>(null)
   if (!data) {
     if (!error) return <MissionCardSkeleton count={2} />
@@ -59,6 +60,7 @@ export function OwnApplications({
           <ApplicationCard
             key={application.applicationId}
             application={application}
+            isNew={isNew(application)}
             reason={offlineReason(online, '送れます')}
             onCancel={() => setCancelled(application)}
           />
@@ -77,10 +79,13 @@ export function OwnApplications({
 
 function ApplicationCard({
   application,
+  isNew,
   reason,
   onCancel,
 }: {
   application: OwnApplication
+  /** decided since it was last looked at */
+  isNew: boolean
   /** why it cannot be withdrawn now */
   reason: string | undefined
   onCancel: () => void
@@ -91,6 +96,7 @@ function ApplicationCard({
       <p className="flex flex-wrap items-center gap-1.5">
         <StageChip status={status} />
         <Chip>{applicationKindLabels[kind]}</Chip>
+        {isNew && <Chip tone="hi">新着</Chip>}
         <time className="num ml-auto text-meta text-ink-soft">{formatDayTime(createdAt)}</time>
       </p>
       {before && (

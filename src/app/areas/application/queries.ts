@@ -17,6 +17,7 @@ export const adminApplicationCalls = connect<AdminApplicationContract>('adminApp
 type Answer<Call extends { send: (...inputs: never[]) => unknown }> = Awaited<ReturnType<Call['send']>>
 export type Originalizable = Answer<typeof applicationCalls.originalizable>
 export type OwnApplication = Answer<typeof applicationCalls.mine>['applicationList'][number]
+export type Decision = Answer<typeof applicationCalls.decisions>['decisionList'][number]
 export type SettingSlot = Answer<typeof applicationCalls.settings>['settingList'][number]
 export type OriginalClass = Answer<typeof originalClassCalls.getList>['classList'][number]
 export type OriginalClassDetail = Answer<typeof originalClassCalls.getDetail>
@@ -40,6 +41,7 @@ export const applicationQueries = {
     ...readQuery(applicationCalls.mine, { characterId, group, ...pageOf(page) }, kept),
     ...ALWAYS,
   }),
+  decisions: (page: number) => ({ ...readQuery(applicationCalls.decisions, pageOf(page), kept), ...ALWAYS }),
   classes: (worldId: string, page: number) => readQuery(originalClassCalls.getList, { worldId, ...pageOf(page) }, kept),
   classDetail: (of: { worldId: string; classId: string; characterId: string }) =>
     readQuery(originalClassCalls.getDetail, of, kept),

@@ -9,7 +9,18 @@ import type { Character } from './queries.ts'
 import { useSpeakAs } from './speak-as.ts'
 import { useOwnIn, useSpeaking } from './speaking.ts'
 
-const row = 'mt-3 flex flex-wrap gap-3 *:min-w-0 *:flex-[1_1_8rem]'
+/** Words are parted between, never inside; what does not fit beside another stands under it. */
+const row =
+  'mt-3 flex flex-wrap gap-3 wrap-break-word *:max-w-full *:flex-[1_1_8rem] max-[359px]:gap-2 max-[359px]:*:px-2 [&_:is(a,button)]:break-keep'
+
+/** Words that may stand on two lines, parted where a phrase ends. */
+const Phrases = ({ of: [first, second] }: { of: readonly [string, string] }) => (
+  <span>
+    {first}
+    <wbr />
+    {second}
+  </span>
+)
 
 export function CharacterActions({ character }: { character: Character }) {
   const { worldId, followerCount, friendCount } = character
@@ -48,11 +59,11 @@ function OwnActions({ character: { characterId, worldId } }: { character: Charac
       <nav aria-label="このキャラクターの手入れ" className={row}>
         {!isSpeaking && (
           <Button size="big" icon={MessageCircle} onClick={() => void speakAs(me)}>
-            このキャラクターで発言する
+            <Phrases of={['このキャラクターで', '発言する']} />
           </Button>
         )}
         <ButtonLink {...to} icon={PenLine} to="/world/$worldId/characterProfileEdit" search={{ characterId }}>
-          プロフィールを直す
+          <Phrases of={['プロフィールを', '直す']} />
         </ButtonLink>
         {isSpeaking && (
           <>
@@ -63,13 +74,13 @@ function OwnActions({ character: { characterId, worldId } }: { character: Charac
               スキルを選ぶ
             </ButtonLink>
             <ButtonLink {...to} icon={UsersRound} to="/world/$worldId/friendPage">
-              フレンドを見る
+              <Phrases of={['フレンドを', '見る']} />
             </ButtonLink>
             <ButtonLink {...to} icon={Tag} to="/world/$worldId/originalize">
               名前をつける
             </ButtonLink>
             <ButtonLink {...to} icon={Shapes} to="/world/$worldId/originalClass">
-              オリジナルクラス
+              <Phrases of={['オリジナル', 'クラス']} />
             </ButtonLink>
           </>
         )}

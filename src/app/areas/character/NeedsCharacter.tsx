@@ -1,5 +1,5 @@
 // Shows what needs a character of one's own in a world; who has none is led to where one is made or chosen.
-import { useLocation, useNavigate } from '@tanstack/react-router'
+import { useRouter } from '@tanstack/react-router'
 import { type ReactNode, useEffect } from 'react'
 import type { OwnCharacter } from './queries.ts'
 import { useSpeaking } from './speaking.ts'
@@ -15,10 +15,12 @@ export function NeedsCharacter({
   children: (character: OwnCharacter) => ReactNode
 }) {
   const character = useSpeaking(worldId)
-  const { href } = useLocation()
-  const navigate = useNavigate()
+  const router = useRouter()
   useEffect(() => {
-    if (character === null) void navigate({ href: `/withoutLogin?redirect=${encodeURIComponent(href)}`, replace: true })
-  }, [character, href, navigate])
+    if (character !== null) return
+    // Read here and not watched: on the way to the gate this screen still stands, and would lead from there to there.
+    const { href } = router.state.location
+    void router.navigate({ href: `/withoutLogin?redirect=${encodeURIComponent(href)}`, replace: true })
+  }, [character, router])
   return character ? children(character) : loading
 }

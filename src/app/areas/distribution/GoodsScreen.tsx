@@ -16,16 +16,19 @@ import { useLinkActs } from './use-link-acts.ts'
 
 const MakeSheet = lazy(() => import('./MakeSheet.tsx').then(module => ({ default: module.MakeSheet })))
 const TakersSheet = lazy(() => import('./TakersSheet.tsx').then(module => ({ default: module.TakersSheet })))
-const StopDialog = lazy(() => import('./StopDialog.tsx').then(module => ({ default: module.StopDialog })))
+const TurnDialog = lazy(() => import('./TurnDialog.tsx').then(module => ({ default: module.TurnDialog })))
 
-type Asked = { what: 'make' | 'stop' | 'takers'; row: LinkRow }
+type Asked = { what: 'make' | 'stop' | 'resume' | 'takers'; row: LinkRow }
 
 export function GoodsScreen({ shouhinId }: { shouhinId: string }) {
   const online = useOnline()
   const { data, error, refetch, isFetching } = useQuery(distributionQueries.links(shouhinId))
   const [asked, setAsked] = useState<Asked | null>(null)
   const acts = useLinkActs(shouhinId)
-  const close = () => setAsked(null)
+  const close = () => {
+    setAsked(null)
+    acts.forgetProblem()
+  }
   return (
     <Screen
       top={<TopBar title={data?.shouhin.shouhinmei ?? '配布リンク'} back={<BackLink to="/myPage/distribution" />} />}
@@ -67,7 +70,9 @@ export function GoodsScreen({ shouhinId }: { shouhinId: string }) {
       </div>
       <Suspense>
         {asked?.what === 'make' && <MakeSheet row={asked.row} acts={acts} onClose={close} />}
-        {asked?.what === 'stop' && <StopDialog row={asked.row} acts={acts} onClose={close} />}
+        {(asked?.what === 'stop' || asked?.what === 'resume') && (
+          <TurnDialog what={asked.what} row={asked.row} acts={acts} onClose={close} />
+        )}
         {asked?.what === 'takers' && <TakersSheet shouhinId={shouhinId} row={asked.row} onClose={close} />}
       </Suspense>
     </Screen>

@@ -1,5 +1,5 @@
-// One option and amount of one's goods, with its link: to copy, to point a phone at, to stop.
-import { Copy, Link2, QrCode as QrIcon, Share2, Square, Users } from 'lucide-react'
+// One option and amount of one's goods, with its link: to copy, to point a phone at, to stop and to resume.
+import { Copy, Link2, Play, QrCode as QrIcon, Share2, Square, Users } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { Button } from '#app/ui/Button.tsx'
 import { Card, CardTitle } from '#app/ui/Card.tsx'
@@ -7,7 +7,7 @@ import { Chip } from '#app/ui/Chip.tsx'
 import { copyText } from '#app/ui/copy.ts'
 import { SkeletonBlock } from '#app/ui/Skeleton.tsx'
 import { formatDeadline, timeLeft } from '#rules/dates.ts'
-import { distributionStateLabels, sharePath } from '#rules/distributions.ts'
+import { distributionStateLabels, resumedState, sharePath } from '#rules/distributions.ts'
 import { formatCount } from '#rules/rewards.ts'
 import type { GoodsLinks, LinkRow } from './queries.ts'
 
@@ -18,7 +18,7 @@ const tones = { open: 'ai', ended: 'line', full: 'kin' } as const
 type Props = {
   shouhin: GoodsLinks['shouhin']
   row: LinkRow
-  onAsk: (what: 'make' | 'stop' | 'takers') => void
+  onAsk: (what: 'make' | 'stop' | 'resume' | 'takers') => void
 }
 
 export function LinkCard({ shouhin: { shouhinId, shouhinmei }, row, onAsk }: Props) {
@@ -27,13 +27,18 @@ export function LinkCard({ shouhin: { shouhinId, shouhinmei }, row, onAsk }: Pro
   const path = sharePath({ shouhinId, officialOptionId, suuryoSentakuId })
   const url = link ? `${window.location.origin}${path}?hash=${link.hash}` : ''
   const isOpen = link?.state === 'open'
+  const resumed = link ? resumedState(link, new Date()) : null
   return (
     <Card as="li">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <CardTitle>
           {row.optionName} ×{formatCount(row.amount)}
         </CardTitle>
-        {link ? <Chip tone={tones[link.state]}>{distributionStateLabels[link.state]}</Chip> : <Chip>リンクなし</Chip>}
+        {link ? (
+          <Chip tone={tones[link.state]}>{resumed === 'open' ? '停止中' : distributionStateLabels[link.state]}</Chip>
+        ) : (
+          <Chip>リンクなし</Chip>
+        )}
       </div>
       {link ? (
         <p className="num mt-1 text-meta text-ink-soft">
@@ -81,9 +86,16 @@ export function LinkCard({ shouhin: { shouhinId, shouhinmei }, row, onAsk }: Pro
             配布を止める
           </Button>
         ) : (
-          <Button icon={Link2} onClick={() => onAsk('make')}>
-            {link ? '新しいリンクを作る' : 'リンクを作る'}
-          </Button>
+          <>
+            <Button variant={resumed === 'open' ? 'text' : 'tonal'} icon={Link2} onClick={() => onAsk('make')}>
+              {link ? '新しいリンクを作る' : 'リンクを作る'}
+            </Button>
+            {resumed === 'open' && (
+              <Button icon={Play} onClick={() => onAsk('resume')}>
+                再開する
+              </Button>
+            )}
+          </>
         )}
       </div>
     </Card>

@@ -12,6 +12,7 @@ import { NewsRowSkeleton } from '#app/ui/Skeleton.tsx'
 import { formatDateTime } from '#rules/dates.ts'
 import { TAKER_PAGE_SIZE } from '#rules/distributions.ts'
 import { imageSource } from '#rules/images.ts'
+import { shownOnceOnline } from '#rules/messages/offline.ts'
 import { pageCount } from '#rules/paging.ts'
 import { formatCount } from '#rules/rewards.ts'
 import { distributionQueries, type LinkRow } from './queries.ts'
@@ -40,7 +41,7 @@ export function TakersSheet({ shouhinId, row, onClose }: Props) {
           </List>
         ) : error ? (
           <Notice tone="hi" icon={TriangleAlert} title="読み込めませんでした。">
-            {online ? '時間をおいて、もう一度お試しください。' : 'つながると表示できます。'}
+            {online ? '時間をおいて、もう一度お試しください。' : shownOnceOnline()}
           </Notice>
         ) : (
           <NewsRowSkeleton count={4} />

@@ -1,4 +1,4 @@
-// Making and stopping links: now and once, never from the outbox when nobody thinks of it any more.
+// Making, stopping and resuming links: now and once, never from the outbox when nobody thinks of it any more.
 import { useState } from 'react'
 import { useSpend } from '#app/areas/coin/use-spend.ts'
 import { toasts } from '#app/ui/toast-store.ts'
@@ -6,13 +6,27 @@ import { distributionCalls, type LinkRow } from './queries.ts'
 
 type Link = NonNullable<LinkRow['distribution']>
 
+type Key = Pick<LinkRow, 'officialOptionId' | 'suuryoSentakuId'> & { shouhinId: string }
+const requestOf = {
+  make: (key: Key, terms: LinkTerms) => distributionCalls.distributionInfo.request({ ...key, ...terms }),
+  stop: (key: Key) => distributionCalls.stopDistribution.request(key),
+  resume: (key: Key) => distributionCalls.resumeDistribution.request(key),
+}
+type Doing = keyof typeof requestOf
+const words: Record<Doing, { act: string; done: string }> = {
+  make: { act: '配布リンクの作成', done: '配布リンクを作りました' },
+  stop: { act: '配布の停止', done: '配布を止めました' },
+  resume: { act: '配布の再開', done: '配布を再開しました' },
+}
+const NO_TERMS: LinkTerms = { takeLimit: null, endsAt: null }
+
 const CHECKING = '届いたかを確かめています。つながりしだい、この画面に出ます。'
 
 export function useLinkActs(shouhinId: string) {
   const { spend } = useSpend<Link>('distribution.link')
   const [pending, setPending] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
-  const act = async (row: LinkRow, doing: 'make' | 'stop', terms: LinkTerms): Promise<boolean> => {
+  const act = async (row: LinkRow, doing: Doing, terms: LinkTerms): Promise<boolean> => {
     const { officialOptionId, suuryoSentakuId } = row
     const key = { shouhinId, officialOptionId, suuryoSentakuId }
     setPending(true)
@@ -20,11 +34,8 @@ export function useLinkActs(shouhinId: string) {
     const result = await spend({
       entity: `distribution:${shouhinId}`,
       kind: 'distribution.link',
-      request:
-        doing === 'make'
-          ? distributionCalls.distributionInfo.request({ ...key, ...terms })
-          : distributionCalls.stopDistribution.request(key),
-      title: doing === 'make' ? '配布リンクの作成' : '配布の停止',
+      request: requestOf[doing](key, terms),
+      title: words[doing].act,
       note: `${row.optionName} ×${row.amount}`,
       facts: { shouhinId },
       touches: ['distribution'],
@@ -34,14 +45,16 @@ export function useLinkActs(shouhinId: string) {
       if (result) setProblem(result.state === 'refused' ? result.message : CHECKING)
       return false
     }
-    toasts.add({ type: 'success', title: doing === 'make' ? '配布リンクを作りました' : '配布を止めました' })
+    toasts.add({ type: 'success', title: words[doing].done })
     return true
   }
   return {
     pending,
     problem,
+    forgetProblem: () => setProblem(null),
     make: (row: LinkRow, terms: LinkTerms): Promise<boolean> => act(row, 'make', terms),
-    stop: (row: LinkRow): Promise<boolean> => act(row, 'stop', { takeLimit: null, endsAt: null }),
+    stop: (row: LinkRow): Promise<boolean> => act(row, 'stop', NO_TERMS),
+    resume: (row: LinkRow): Promise<boolean> => act(row, 'resume', NO_TERMS),
   }
 }
 

@@ -55,7 +55,12 @@ export function SlotTiles({
                   {label}
                   {changed.includes(slotId) && <b className="text-kin">変更</b>}
                 </span>
-                <span className={cx('line-clamp-2 text-cap leading-[1.35]', item ? 'font-semibold' : 'text-ink-soft')}>
+                <span
+                  className={cx(
+                    'line-clamp-2 text-cap leading-[1.35] [word-break:auto-phrase]',
+                    item ? 'font-semibold' : 'text-ink-soft',
+                  )}
+                >
                   {item ? item.itemName : 'なし'}
                   {item && item.level > 1 && <span className="num"> Lv.{item.level}</span>}
                 </span>

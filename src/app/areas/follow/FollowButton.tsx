@@ -4,6 +4,7 @@ import { ClockArrowUp, UserRoundCheck, UserRoundPlus } from 'lucide-react'
 import { useOnline } from '#app/platform/connectivity.ts'
 import { useSession } from '#app/platform/use-session.ts'
 import { Button, ButtonLink } from '#app/ui/Button.tsx'
+import { onceOnline } from '#rules/messages/offline.ts'
 import { type Followable, useFollow } from './use-follow.ts'
 
 export function FollowButton({ character, big }: { character: Followable; big?: boolean | undefined }) {
@@ -28,7 +29,7 @@ export function FollowButton({ character, big }: { character: Followable; big?: 
       variant={isFollowed ? 'line' : 'tonal'}
       icon={waits ? ClockArrowUp : isFollowed ? UserRoundCheck : UserRoundPlus}
       aria-label={`${words}：${name}${isFollowed ? '。押すと外します' : ''}`}
-      reason={isFollowed === undefined && !online ? 'つながるとフォローできます。' : undefined}
+      reason={isFollowed === undefined && !online ? onceOnline('フォローできます') : undefined}
       // Pressed before it is known, it follows: whom one follows already is followed no more than once.
       onClick={() => void set(!isFollowed)}
     >

@@ -2,6 +2,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, Outlet } from '@tanstack/react-router'
 import { CircleUserRound, Globe, House, LogIn, Newspaper, ScrollText } from 'lucide-react'
+import { useUnseenDecisions } from '#app/areas/application/decision-count.ts'
 import { SessionEnded } from '#app/areas/identity/SessionEnded.tsx'
 import { CLAIM, CLAIM_ALL } from '#app/areas/mission/actions.ts'
 import { missionQueries } from '#app/areas/mission/queries.ts'
@@ -20,10 +21,11 @@ export function MemberFrame() {
   const rewards = useRewardCount()
   useAppBadge(rewards)
   const unread = useUnreadNews()
+  const decided = useUnseenDecisions()
   const world = useWorldFrame()
   return (
     <AppFrame
-      nav={world ? world.nav : user ? memberMenu(rewards, unread) : guestMenu}
+      nav={world ? world.nav : user ? memberMenu(rewards, unread, decided) : guestMenu}
       navLabel={world ? `${world.worldName}のメニュー` : undefined}
       brand={
         <Link to="/" aria-label="つむぎ ホーム">
@@ -44,12 +46,12 @@ const guestMenu: readonly NavItem[] = [
   { to: '/login', label: 'ログイン', icon: LogIn },
 ]
 
-const memberMenu = (rewards: number, unread: number): readonly NavItem[] => [
+const memberMenu = (rewards: number, unread: number, decided: number): readonly NavItem[] => [
   { to: '/', label: 'ホーム', icon: House, exact: true },
   { to: '/worldSelect', label: 'ワールド', icon: Globe },
   { to: '/mission', label: 'ミッション', icon: ScrollText, badge: rewards, badgeLabel: `受け取れる報酬 ${rewards}件` },
   { to: '/news', label: 'お知らせ', icon: Newspaper, badge: unread, badgeLabel: `未読のお知らせ ${unread}件` },
-  { to: '/myPage', label: 'マイページ', icon: CircleUserRound },
+  { to: '/myPage', label: 'マイページ', icon: CircleUserRound, badge: decided, badgeLabel: `申請の結果 ${decided}件` },
 ]
 
 /** Rewards to claim, without those whose claim already waits in this device. */

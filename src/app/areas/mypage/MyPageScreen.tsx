@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router'
 import { LogOut, Moon, Smartphone, Sun, TriangleAlert } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { AdminNewsEntry } from '#app/areas/admin-news/AdminNewsEntry.tsx'
+import { DecisionsLink } from '#app/areas/application/DecisionsLink.tsx'
 import { CharactersEntry } from '#app/areas/character-edit/CharactersEntry.tsx'
 import { coinQueries } from '#app/areas/coin/queries.ts'
 import { DistributionEntry } from '#app/areas/distribution/DistributionEntry.tsx'
@@ -88,6 +89,7 @@ export function MyPageScreen() {
       <List>
         <CharactersEntry />
         <FollowLink />
+        <DecisionsLink />
       </List>
       <Introduction />
       <SectionHeading>書いたもの</SectionHeading>

@@ -19,6 +19,7 @@ import { toggled } from './facts.ts'
 import { NovelCard } from './NovelCard.tsx'
 import { NovelCardSkeleton } from './NovelCardSkeleton.tsx'
 import { NovelSearchField } from './NovelSearchField.tsx'
+import { nothingFound } from './nothing-found.ts'
 import { type NovelPlace, novelSearch } from './place.ts'
 import { type NovelList, novelQueries } from './queries.ts'
 
@@ -90,16 +91,19 @@ function ListPlace({ place: { keyword, tags, page }, face }: { place: NovelPlace
 function Novels({ place, list, age }: { place: NovelPlace; list: NovelList; age: number | null }) {
   const { novelList, count } = list
   if (novelList.length === 0) {
+    const { title, note, action } = nothingFound(place, count)
     return (
       <div className="mt-3">
         <EmptyState
           drawing={<EmptyDrawing />}
-          title="条件に合うノベルはありません。"
-          note="タグを減らしてみてください。"
+          title={title}
+          note={note}
           action={
-            <ButtonLink variant="ai" to="/novel" search={novelSearch([])}>
-              すべてのノベルを見る
-            </ButtonLink>
+            action && (
+              <ButtonLink variant="ai" to="/novel" search={novelSearch([])}>
+                {action}
+              </ButtonLink>
+            )
           }
         />
       </div>

@@ -7,6 +7,7 @@ import { RichText } from '#app/ui/RichText.tsx'
 import { Loading, SkeletonLines } from '#app/ui/Skeleton.tsx'
 import { TextButton, TextLink } from '#app/ui/TextLink.tsx'
 import { SendChip } from '#app/ui/WaitingLine.tsx'
+import { shownOnceOnline } from '#rules/messages/offline.ts'
 import { useWaitingIntroduction } from './actions.ts'
 import { profileQueries } from './queries.ts'
 
@@ -37,7 +38,7 @@ export function Introduction() {
           <p className="text-sub text-ink-soft">まだ書いていません。</p>
         ) : error ? (
           <p className="flex flex-wrap items-center justify-between gap-x-3 text-sub">
-            {online ? '自己紹介を読み込めませんでした。' : 'つながると表示できます。'}
+            {online ? '自己紹介を読み込めませんでした。' : shownOnceOnline()}
             {online && <TextButton onClick={() => void refetch()}>もう一度試す</TextButton>}
           </p>
         ) : (

@@ -23,6 +23,7 @@ import { CHARACTER_SEARCH_SIZE } from '#rules/worlds.ts'
 import { CharacterGrid, gridFace } from './CharacterGrid.tsx'
 import { CharacterSearchForm } from './CharacterSearchForm.tsx'
 import { type CharacterPlace, characterSearch } from './character-place.ts'
+import { nothingFound } from './nothing-found.ts'
 import { type CharacterList, type WorldCharacter, worldQueries } from './queries.ts'
 import { WorldMissing } from './WorldMissing.tsx'
 import { WorldTopBar } from './WorldTopBar.tsx'
@@ -122,20 +123,24 @@ function Found({ worldId, place, list, age }: Here & { list: CharacterList; age:
       </div>
     )
   if (characterList.length === 0) {
+    const { title, note, clear } = nothingFound(place, count)
     return (
       <div className="mt-3">
         <EmptyState
           drawing={<EmptyDrawing />}
-          title="見つかりませんでした。"
-          note={
-            place.isFollowed
-              ? 'このワールドでフォローしているキャラクターから探しました。'
-              : '条件を減らすか、よみがなで探してみてください。'
-          }
+          title={title}
+          note={note}
           action={
-            <ButtonLink variant="ai" to="/world/$worldId/worldSearch/character" params={{ worldId }} search={{}}>
-              条件をすべて消す
-            </ButtonLink>
+            clear && (
+              <ButtonLink
+                variant="ai"
+                to="/world/$worldId/worldSearch/character"
+                params={{ worldId }}
+                search={count > 0 ? characterSearch({ ...place, page: 1 }) : {}}
+              >
+                {clear}
+              </ButtonLink>
+            )
           }
         />
       </div>

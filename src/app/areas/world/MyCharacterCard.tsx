@@ -11,6 +11,7 @@ import { Card } from '#app/ui/Card.tsx'
 import { IconButton } from '#app/ui/IconButton.tsx'
 import { Loading, SkeletonBlock, SkeletonLines } from '#app/ui/Skeleton.tsx'
 import { imageSource } from '#rules/images.ts'
+import { shownOnceOnline } from '#rules/messages/offline.ts'
 import { NoCharacterCard } from './NoCharacterCard.tsx'
 import type { World } from './queries.ts'
 import { Wallet } from './Wallet.tsx'
@@ -26,7 +27,7 @@ export function MyCharacterCard({ world }: { world: World }) {
   if (speaking === null) return <NoCharacterCard world={world} />
   if (!speaking) {
     return error ? (
-      <p className="mt-4 text-cap text-ink-soft">キャラクターは、つながると表示できます。</p>
+      <p className="mt-4 text-cap text-ink-soft">{shownOnceOnline('キャラクター')}</p>
     ) : (
       <Loading>
         <Card className="mt-4">

@@ -1,6 +1,7 @@
 // The world's money of a character, one cell a kind.
 import { useQuery } from '@tanstack/react-query'
 import { SkeletonBlock } from '#app/ui/Skeleton.tsx'
+import { onceOnlineNote } from '#rules/messages/offline.ts'
 import { formatCount } from '#rules/rewards.ts'
 import { type AppView, type World, worldQueries } from './queries.ts'
 
@@ -26,7 +27,7 @@ export function Wallet({ world, characterId }: { world: World; characterId: stri
             {data ? (
               amount(data, index, sign, name)
             ) : error ? (
-              <span className="font-normal text-ink-soft">つながると表示</span>
+              <span className="font-normal text-ink-soft">{onceOnlineNote('表示')}</span>
             ) : (
               <SkeletonBlock className="mt-1 h-4 w-12" />
             )}

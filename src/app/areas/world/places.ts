@@ -18,6 +18,11 @@ export const worldOfAddress = (address: string): string | null => INSIDE.exec(ad
 /** Where the entries of a world's menu lead; what is not here has no screens yet and is not shown. */
 export const menuPaths: Readonly<Record<string, string>> = { [menuType.top]: '', [menuType.shop]: '/shop' }
 
+const EXCHANGE = /^\/world\/[^/]+\/itemSynth(?![\w-])/
+
+/** The entry of the menu that a screen is reached through, where its path does not begin with the entry's. */
+export const menuAbove = (address: string): string | null => (EXCHANGE.test(address) ? menuType.shop : null)
+
 /** Where to go on after the gate: a place of ours that is no gate itself. */
 export function placeBehindGate(redirect: string, worldId: string | null): string {
   const isGate = /^\/(world\/[^/?#]+\/)?withoutLogin(?![\w-])/.test(redirect)

@@ -5,7 +5,7 @@ import { BookOpen, Flag, Library, type LucideIcon, Store, UsersRound } from 'luc
 import { useLayoutEffect } from 'react'
 import type { NavItem } from '#app/ui/Shell.tsx'
 import { menuType } from '#rules/codes/world.ts'
-import { menuPaths, placeIn, worldOfAddress } from './places.ts'
+import { menuAbove, menuPaths, placeIn, worldOfAddress } from './places.ts'
 import { worldQueries } from './queries.ts'
 import { useWorld } from './use-world.ts'
 
@@ -20,6 +20,7 @@ const faces: Readonly<Record<string, { label: string; icon: LucideIcon }>> = {
 /** Null outside of worlds. */
 export function useWorldFrame(): { worldId: string; worldName: string; nav: readonly NavItem[] } | null {
   const worldId = useLocation({ select: ({ pathname }) => worldOfAddress(pathname) })
+  const above = useLocation({ select: ({ pathname }) => menuAbove(pathname) })
   const { world } = useWorld(worldId)
   const { data } = useQuery({ ...worldQueries.menu(worldId ?? ''), enabled: worldId !== null })
   useHue(world?.hue)
@@ -31,7 +32,9 @@ export function useWorldFrame(): { worldId: string; worldName: string; nav: read
     nav: entries.flatMap(type => {
       const path = menuPaths[type]
       const face = faces[type]
-      return path === undefined || !face ? [] : [{ to: placeIn(worldId, path), exact: path === '', ...face }]
+      return path === undefined || !face
+        ? []
+        : [{ to: placeIn(worldId, path), exact: path === '', current: type === above ? 'page' : undefined, ...face }]
     }),
   }
 }

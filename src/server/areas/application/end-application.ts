@@ -5,12 +5,15 @@ import {
   type ApplicationKind,
   type ApplicationStage,
   applicationCauses,
+  type FeeCoin,
+  feeText,
   rejectionReasonFault,
 } from '#rules/applications.ts'
 import { shinseiStatus } from '#rules/codes/application.ts'
 import type { Tx } from '../../db/client.ts'
 import { currencies } from '../../platform/ledger/balances.ts'
 import { post, systemAccounts } from '../../platform/ledger/post.ts'
+import { lockUserEvents, publish } from '../../platform/realtime/publish.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { refund } from '../coin/charge.ts'
 import { grant } from './grant.ts'
@@ -25,6 +28,7 @@ export type EndedApplication = {
   slotNo: number | null
   code: string | null
   level: number | null
+  coin: FeeCoin | null
 }
 
 type End = {
@@ -54,10 +58,29 @@ export async function decideApplication(tx: Tx, { applicationId, isApproved, rea
   if (fault) throw refuse(fault)
   const status = isApproved ? shinseiStatus.approved : shinseiStatus.rejected
   const words = isApproved ? null : reason.trim()
+  const userId = await lockEventsOfApplicant(tx, applicationId)
   const ended = await endOnce(tx, { applicationId, status, reason: words, decidedBy: adminId, now })
   if (isApproved) await grant(tx, ended, now)
   const refunded = isApproved ? 0 : await giveBack(tx, ended, shinseiStatus.rejected, now)
+  await publish(tx, now, { userId, kind: 'application', payload: told(ended, isApproved, refunded) })
   return { applicationId, status, refunded }
+}
+
+/** What the applicant's open screens are told of a decision. */
+const told = ({ kind, name, coin }: EndedApplication, isApproved: boolean, refunded: number) => ({
+  applicationKind: kind,
+  name,
+  result: isApproved ? 'approved' : 'rejected',
+  refundText: coin && refunded > 0 ? feeText(coin, refunded) : '',
+})
+
+/** Whoever is told of a decision hears of it in the order of commits. @throws APPLICATION_NOT_FOUND */
+async function lockEventsOfApplicant(tx: Tx, applicationId: number): Promise<string> {
+  const { rows } = await tx.execute<{ userId: string }>(sql`
+    select user_id as "userId" from application where application_id = ${applicationId}`)
+  if (!rows[0]) throw refuse('APPLICATION_NOT_FOUND')
+  await lockUserEvents(tx, rows[0].userId)
+  return rows[0].userId
 }
 
 /** @param userId where given, the application must be theirs */
@@ -74,7 +97,7 @@ async function endOnce(tx: Tx, end: End, userId?: string): Promise<EndedApplicat
       decided_at = ${now.toISOString()}
     where application_id = ${applicationId} and ${isTheirs} and status = ${shinseiStatus.applying}
     returning application_id as "applicationId", kind, character_id as "characterId", world_id as "worldId", name,
-      description, slot_no as "slotNo", code, level`)
+      description, slot_no as "slotNo", code, level, coin`)
   if (!rows[0]) throw refuse('APPLICATION_DECIDED')
   return rows[0]
 }

@@ -3,6 +3,7 @@ import { calls, viewerOrRefuse, writeOnce } from '../../platform/calls.ts'
 import { applyOriginal } from './apply-original.ts'
 import { applySetting } from './apply-setting.ts'
 import { getClass, listClasses, listParameters, takeClass } from './classes.ts'
+import { listDecisions, markSeen } from './decisions.ts'
 import { cancelApplication, decideApplication } from './end-application.ts'
 import { listOriginalizable } from './originalizable.ts'
 import { listOwnApplications, listSettings } from './own-applications.ts'
@@ -26,6 +27,12 @@ export const applicationHandlers = {
   ),
   mine: application.mine.handler(({ input, context }) =>
     listOwnApplications(context.db, { ...input, userId: viewerOrRefuse(context).userId }),
+  ),
+  decisions: application.decisions.handler(({ input, context }) =>
+    listDecisions(context.db, { ...input, userId: viewerOrRefuse(context).userId }),
+  ),
+  markSeen: application.markSeen.handler(({ input, context }) =>
+    markSeen(context.db, { ...input, userId: viewerOrRefuse(context).userId, now: context.clock.now() }),
   ),
   cancel: application.cancel.handler(({ input, context }) =>
     writeOnce(context, input, (tx, { viewer, now }) => cancelApplication(tx, { ...input, userId: viewer.userId, now })),

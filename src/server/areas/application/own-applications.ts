@@ -4,7 +4,7 @@ import type { ApplicationKind, ApplicationStage } from '#rules/applications.ts'
 import type { Db } from '../../db/client.ts'
 import { ownCharacter } from '../character/own-character.ts'
 
-type Stands = {
+export type Stands = {
   applicationId: number
   status: ApplicationStage
   reason: string | null
@@ -12,7 +12,11 @@ type Stands = {
   coin: 'llamaPoint' | 'alpacaCoin' | null
   createdAt: string
   decidedAt: string | null
+  isUnseen: boolean
 }
+
+/** Of application `a`: whether it was decided and its user has not seen that yet. */
+export const isUnseen: SQL = sql`(a.status in (2, 3) and a.seen_at is null)`
 
 type SettingRow = {
   slotNo: number
@@ -28,7 +32,7 @@ export async function listSettings(db: Db, { userId, characterId }: { userId: st
   const { rows } = await db.execute<SettingRow>(sql`
     select s.slot_no as "slotNo", s.heading, s.body, s.status,
       (select json_build_object('applicationId', a.application_id, 'status', a.status, 'reason', a.reason, 'fee', a.fee,
-          'coin', a.coin, 'createdAt', a.created_at, 'decidedAt', a.decided_at)
+          'coin', a.coin, 'createdAt', a.created_at, 'decidedAt', a.decided_at, 'isUnseen', ${isUnseen})
         from application a
         where a.character_id = s.character_id and a.kind = 'setting' and a.slot_no = s.slot_no
         order by a.application_id desc limit 1) as application
@@ -63,7 +67,7 @@ export async function listOwnApplications(db: Db, { userId, characterId, group, 
   const kinds = group === 'class' ? sql`a.kind = 'class'` : sql`a.kind in ('item', 'skill')`
   const { rows } = await db.execute<OwnRow>(sql`
     select a.application_id as "applicationId", a.kind, a.status, a.name, a.description, a.level, a.reason, a.fee, a.coin,
-      a.created_at as "createdAt", a.decided_at as "decidedAt", ${wordsBefore}
+      a.created_at as "createdAt", a.decided_at as "decidedAt", ${isUnseen} as "isUnseen", ${wordsBefore}
     from application a where a.character_id = ${characterId} and ${kinds}
     order by a.application_id desc limit ${limit} offset ${offset}`)
   const { rows: counts } = await db.execute<{ count: number }>(sql`

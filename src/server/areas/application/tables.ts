@@ -44,6 +44,8 @@ export const application = pgTable(
     decidedAt: instant('decided_at'),
     /** The admin that judged it; null where its user withdrew it. */
     decidedBy: text('decided_by'),
+    /** When its user saw what an admin had decided. */
+    seenAt: instant('seen_at'),
   },
   table => [
     check('application_status', sql`status in (1, 2, 3, 5)`),
@@ -60,6 +62,11 @@ export const application = pgTable(
     index('application_decided').on(table.kind, table.decidedAt, table.applicationId).where(sql`status in (2, 3)`),
     index('application_character').on(table.characterId, table.kind, table.applicationId),
     index('application_class').on(table.worldId, table.applicationId).where(sql`kind = 'class' and status = 2`),
+    // What a user's applications came to, and which of it they have not seen.
+    index('application_user_decided')
+      .on(table.userId, table.decidedAt, table.applicationId)
+      .where(sql`status in (2, 3)`),
+    index('application_user_unseen').on(table.userId).where(sql`status in (2, 3) and seen_at is null`),
     // A user's fees that are held, and proposals that wait.
     index('application_user_waiting').on(table.userId, table.worldId).where(sql`status = 1`),
   ],

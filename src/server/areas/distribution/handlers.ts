@@ -1,7 +1,7 @@
 // The calls of distribution.
 import { calls, viewerOrRefuse, writeOnce } from '../../platform/calls.ts'
 import { listGoods, listLinks, listTaken } from './goods.ts'
-import { makeLink, stopLink } from './links.ts'
+import { makeLink, resumeLink, stopLink } from './links.ts'
 import { openLink, receive } from './receive.ts'
 
 export const distributionHandlers = {
@@ -19,6 +19,9 @@ export const distributionHandlers = {
   ),
   stopDistribution: calls.distribution.stopDistribution.handler(({ input, context }) =>
     writeOnce(context, input, (tx, { viewer, now }) => stopLink(tx, { ...input, userId: viewer.userId, now })),
+  ),
+  resumeDistribution: calls.distribution.resumeDistribution.handler(({ input, context }) =>
+    writeOnce(context, input, (tx, { viewer, now }) => resumeLink(tx, { ...input, userId: viewer.userId, now })),
   ),
   distribution: calls.distribution.distribution.handler(({ input, context }) =>
     writeOnce(context, input, (tx, { viewer, now }) => receive(tx, { ...input, userId: viewer.userId, now })),

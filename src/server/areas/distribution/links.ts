@@ -1,6 +1,7 @@
-// Making and stopping links.
+// Making, stopping and resuming links.
 import { randomBytes } from 'node:crypto'
 import { sql } from 'drizzle-orm'
+import { resumedState } from '#rules/distributions.ts'
 import type { Tx } from '../../db/client.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { type DistributionKey, isKey, type Link, ownGoods, toldLink } from './goods.ts'
@@ -39,8 +40,10 @@ export async function makeLink(tx: Tx, { userId, now, takeLimit = null, endsAt =
   return toldLink(link, now)
 }
 
+type Turning = DistributionKey & { userId: string; now: Date }
+
 /** @throws SHOUHIN_NOT_FOUND, DISTRIBUTION_NOT_FOUND */
-export async function stopLink(tx: Tx, { userId, now, ...key }: DistributionKey & { userId: string; now: Date }) {
+export async function stopLink(tx: Tx, { userId, now, ...key }: Turning) {
   await ownGoods(tx, userId, key.shouhinId)
   const { rows } = await tx.execute<Link>(sql`
     update distribution d set stopped_at = coalesce(stopped_at, ${now.toISOString()}) where ${isKey(sql`d`, key)}
@@ -48,4 +51,18 @@ export async function stopLink(tx: Tx, { userId, now, ...key }: DistributionKey 
   const link = rows[0]
   if (!link) throw refuse('DISTRIBUTION_NOT_FOUND')
   return toldLink(link, now)
+}
+
+/** @throws SHOUHIN_NOT_FOUND, DISTRIBUTION_NOT_FOUND, DISTRIBUTION_ENDED, DISTRIBUTION_FULL */
+export async function resumeLink(tx: Tx, { userId, now, ...key }: Turning) {
+  await ownGoods(tx, userId, key.shouhinId)
+  const { rows } = await tx.execute<Link>(sql`
+    select ${told} from distribution d where ${isKey(sql`d`, key)} for update`)
+  const link = rows[0]
+  if (!link) throw refuse('DISTRIBUTION_NOT_FOUND')
+  const state = resumedState(link, now)
+  if (state === null) return toldLink(link, now)
+  if (state !== 'open') throw refuse(state === 'full' ? 'DISTRIBUTION_FULL' : 'DISTRIBUTION_ENDED')
+  await tx.execute(sql`update distribution d set stopped_at = null where ${isKey(sql`d`, key)}`)
+  return toldLink({ ...link, stoppedAt: null }, now)
 }

@@ -1,4 +1,4 @@
-// Firestore documents of mission events, written through its REST interface with the rights of a service account. Only
+// Firestore documents of the events of users, written through its REST interface with the rights of a service account. Only
 // Google's fixed hosts are spoken to, or the emulator.
 import * as z from 'zod'
 import { createGoogleTokens } from './google-token.ts'
@@ -6,6 +6,7 @@ import type { Firebase } from './settings.ts'
 
 const GOOGLE = 'https://firestore.googleapis.com'
 const TIMEOUT_MS = 10_000
+/** The collection of doc1 §7; events of another kind than a reached mission stand there under their kind. */
 const COLLECTION = 'mission'
 /** Firestore takes at most 500 writes in one commit. */
 const BATCH = 300
@@ -18,9 +19,20 @@ export type MissionDocument = {
   createdAt: Date
 }
 
+/** What an admin decided about an application. */
+export type DecisionDocument = {
+  kind: 'application'
+  userId: string
+  applicationKind: string
+  name: string
+  result: string
+  refundText: string
+  createdAt: Date
+}
+
 export type Documents = {
   /** Writes a document; the same again changes nothing, so a job may repeat it. */
-  write: (id: number, document: MissionDocument) => Promise<void>
+  write: (id: number, document: MissionDocument | DecisionDocument) => Promise<void>
   deleteBefore: (time: Date) => Promise<void>
 }
 
@@ -44,9 +56,8 @@ export function createDocuments({ web, serviceAccount }: Firebase, store?: Docum
   }
 
   return {
-    write: async (id, { userId, worldName, missionTitle, rewardText, createdAt }) => {
-      const texts = Object.entries({ userId, worldName, missionTitle, rewardText })
-      const fields = Object.fromEntries(texts.map(([name, value]) => [name, { stringValue: value }]))
+    write: async (id, { createdAt, ...texts }) => {
+      const fields = Object.fromEntries(Object.entries(texts).map(([name, value]) => [name, { stringValue: value }]))
       await send('PATCH', `/${COLLECTION}/${id}`, {
         fields: { ...fields, createdAt: { timestampValue: createdAt.toISOString() } },
       })

@@ -1,4 +1,4 @@
-// Mission events as Firestore documents: written by a job that `publish` queues in the transaction of the event.
+// Events as Firestore documents: written by a job that `publish` queues in the transaction of the event.
 import { sql } from 'drizzle-orm'
 import * as z from 'zod'
 import type { Documents } from '../firebase/documents.ts'
@@ -8,9 +8,13 @@ import { DOCUMENT_JOB } from './publish.ts'
 
 const DAY = 86_400_000
 const payloadShape = z.object({ id: z.number().int().min(1) })
-const eventShape = z.object({ worldName: z.string(), missionTitle: z.string(), rewardText: z.string() })
+const missionShape = z.object({ worldName: z.string(), missionTitle: z.string(), rewardText: z.string() })
+const decisionShape = z.object({
+  kind: z.literal('application'),
+  ...{ applicationKind: z.string(), name: z.string(), result: z.string(), refundText: z.string() },
+})
 
-type Row = { userId: string; payload: unknown; createdAt: string }
+type Row = { userId: string; kind: string; payload: object; createdAt: string }
 
 export function documentJobs(documents: Documents): readonly Job[] {
   return [
@@ -19,13 +23,13 @@ export function documentJobs(documents: Documents): readonly Job[] {
       run: async ({ db }, payload) => {
         const { id } = payloadShape.parse(payload)
         const { rows } = await db.execute<Row>(sql`
-          select user_id as "userId", payload, created_at as "createdAt" from realtime_event
-          where id = ${id} and kind = 'mission'`)
+          select user_id as "userId", kind, payload, created_at as "createdAt" from realtime_event where id = ${id}`)
         const row = rows[0]
         // Too old to be shown to anybody: it was deleted while this job could not reach Firestore.
         if (!row) return
-        const event = eventShape.parse(row.payload)
-        await documents.write(id, { userId: row.userId, ...event, createdAt: new Date(row.createdAt) })
+        const { userId, kind, payload: told } = row
+        const event = kind === 'mission' ? missionShape.parse(told) : decisionShape.parse({ kind, ...told })
+        await documents.write(id, { userId, ...event, createdAt: new Date(row.createdAt) })
       },
     },
     {

@@ -8,7 +8,7 @@ export const REALTIME_CHANNEL = 'tsumugi_realtime'
 /** The job that writes an event's Firestore document (document-jobs.ts). */
 export const DOCUMENT_JOB = 'write-mission-document'
 
-export type UserEvent = { userId: string; kind: 'mission'; payload: Record<string, unknown> }
+export type UserEvent = { userId: string; kind: 'mission' | 'application'; payload: Record<string, unknown> }
 
 /**
  * Makes this transaction the only one that publishes to a user until it ends, so that event ids grow in the order of

@@ -1,0 +1,130 @@
+// /myPage/applications: what admins decided about one's applications, of every character and world, the newest first.
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useOnline } from '#app/platform/connectivity.ts'
+import { AgeNote } from '#app/ui/AgeNote.tsx'
+import { EmptyDrawing, FailureDrawing } from '#app/ui/art/Drawings.tsx'
+import { ButtonLink } from '#app/ui/Button.tsx'
+import { Card, CardTitle } from '#app/ui/Card.tsx'
+import { Chip } from '#app/ui/Chip.tsx'
+import { OfflineStrip } from '#app/ui/OfflineStrip.tsx'
+import { Pager } from '#app/ui/Pager.tsx'
+import { Screen } from '#app/ui/Shell.tsx'
+import { MissionCardSkeleton } from '#app/ui/Skeleton.tsx'
+import { CouldNotLoad, EmptyState } from '#app/ui/States.tsx'
+import { TextLink } from '#app/ui/TextLink.tsx'
+import { BackLink, TopBar } from '#app/ui/TopBar.tsx'
+import { APPLICATION_PAGE_SIZE, applicationKindLabels, feeText } from '#rules/applications.ts'
+import { shinseiStatus } from '#rules/codes/application.ts'
+import { formatDayTime } from '#rules/dates.ts'
+import { pageCount, pageWindow } from '#rules/paging.ts'
+import { StageChip } from './Marks.tsx'
+import { applicationQueries, type Decision } from './queries.ts'
+import { useSeen } from './use-seen.ts'
+
+const FRESH_MS = 60_000
+const PAGE_LINKS = 7
+
+export function DecisionsScreen({ page }: { page: number }) {
+  const online = useOnline()
+  return (
+    <Screen
+      top={<TopBar title="申請の結果" back={<BackLink to="/myPage" />} />}
+      strip={<OfflineStrip offline={!online} />}
+    >
+      <div className="mt-3">
+        <Decisions page={page} />
+      </div>
+    </Screen>
+  )
+}
+
+function Decisions({ page }: { page: number }) {
+  const online = useOnline()
+  const { data, dataUpdatedAt, error, isFetching, refetch } = useQuery(applicationQueries.decisions(page))
+  const isNew = useSeen(data?.decisionList ?? [])
+  if (!data) {
+    if (!error) return <MissionCardSkeleton />
+    const title = '申請の結果を読み込めませんでした。'
+    return (
+      <CouldNotLoad online={online} drawing={<FailureDrawing />} title={title} pending={isFetching} onRetry={refetch} />
+    )
+  }
+  if (data.decisionList.length === 0) {
+    return (
+      <EmptyState
+        drawing={<EmptyDrawing />}
+        title="申請の結果はありません。"
+        note="公認・アイテムやスキルの名前・オリジナルクラスの申請が判断されると、ここに届きます。"
+        action={
+          page > 1 ? (
+            <ButtonLink variant="ai" to="/myPage/applications" search={{ page: 1 }}>
+              最初のページへ
+            </ButtonLink>
+          ) : (
+            <ButtonLink variant="ai" to="/worldSelect">
+              ワールドへ
+            </ButtonLink>
+          )
+        }
+      />
+    )
+  }
+  return (
+    <>
+      <p className="num mb-1.5 text-meta text-ink-soft">
+        全{data.count}件・新しい順
+        {dataUpdatedAt < Date.now() - FRESH_MS && (
+          <>
+            ・<AgeNote at={dataUpdatedAt} />
+          </>
+        )}
+      </p>
+      <ul>
+        {data.decisionList.map(decision => (
+          <DecisionCard key={decision.applicationId} decision={decision} isNew={isNew(decision)} />
+        ))}
+      </ul>
+      <Pager
+        pages={pageWindow(page, pageCount(data.count, APPLICATION_PAGE_SIZE), PAGE_LINKS)}
+        current={page}
+        label="申請の結果のページ"
+        renderLink={(number, face) => <Link to="/myPage/applications" search={{ page: number }} {...face} />}
+      />
+    </>
+  )
+}
+
+function DecisionCard({ decision, isNew }: { decision: Decision; isNew: boolean }) {
+  const { status, kind, name, reason, coin, fee, decidedAt, worldId, worldName } = decision
+  const { characterId, characterName } = decision
+  return (
+    <Card as="li">
+      <p className="flex flex-wrap items-center gap-1.5">
+        <StageChip status={status} />
+        <Chip>{applicationKindLabels[kind]}</Chip>
+        {isNew && <Chip tone="hi">新着</Chip>}
+        {decidedAt && <time className="num ml-auto text-meta text-ink-soft">{formatDayTime(decidedAt)}</time>}
+      </p>
+      <CardTitle className="mt-2">{name}</CardTitle>
+      <p className="text-cap text-ink-soft">
+        {characterName}・{worldName}
+      </p>
+      {reason && (
+        <p className="mt-2 rounded-card bg-hi-soft px-3.5 py-2.5 text-cap wrap-anywhere">
+          <b>却下の理由</b>
+          <br />
+          {reason}
+        </p>
+      )}
+      <div className="mt-1 flex flex-wrap items-center justify-between gap-x-3">
+        <p className="num text-cap text-ink-soft">
+          {coin && `手数料 ${feeText(coin, fee)}${status === shinseiStatus.rejected ? '（戻りました）' : ''}`}
+        </p>
+        <TextLink to="/world/$worldId/character/$characterId" params={{ worldId, characterId }} chevron>
+          キャラクターを見る
+        </TextLink>
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,44 @@
+// What admins decided about a user's applications, whichever character they are of, and what of it the user has seen.
+import { sql } from 'drizzle-orm'
+import type { ApplicationKind } from '#rules/applications.ts'
+import type { Db, Tx } from '../../db/client.ts'
+import { isUnseen, type Stands } from './own-applications.ts'
+
+type Decided = Stands & {
+  kind: ApplicationKind
+  name: string
+  worldId: string
+  worldName: string
+  characterId: string
+  characterName: string
+}
+
+type Query = { userId: string; offset: number; limit: number }
+
+export async function listDecisions(db: Db, { userId, offset, limit }: Query) {
+  const { rows } = await db.execute<Decided>(sql`
+    select a.application_id as "applicationId", a.kind, a.status, a.name, a.reason, a.fee, a.coin,
+      a.created_at as "createdAt", a.decided_at as "decidedAt", ${isUnseen} as "isUnseen", a.world_id as "worldId",
+      w.world_name as "worldName", a.character_id as "characterId", c.character_full_name as "characterName"
+    from application a join world w on w.world_id = a.world_id join character c on c.character_id = a.character_id
+    where a.user_id = ${userId} and a.status in (2, 3)
+    order by a.decided_at desc, a.application_id desc limit ${limit} offset ${offset}`)
+  const { rows: counts } = await db.execute<{ count: number }>(sql`
+    select count(*) as count from application where user_id = ${userId} and status in (2, 3)`)
+  return { decisionList: rows, count: counts[0]?.count ?? 0, unseenCount: await countUnseen(db, userId) }
+}
+
+type Seen = { userId: string; applicationIdList: readonly number[]; now: Date }
+
+export async function markSeen(db: Db, { userId, applicationIdList, now }: Seen) {
+  await db.execute(sql`
+    update application a set seen_at = ${now.toISOString()}
+    where user_id = ${userId} and application_id in ${[...applicationIdList]} and ${isUnseen}`)
+  return { unseenCount: await countUnseen(db, userId) }
+}
+
+async function countUnseen(db: Db | Tx, userId: string): Promise<number> {
+  const { rows } = await db.execute<{ count: number }>(sql`
+    select count(*) as count from application a where user_id = ${userId} and ${isUnseen}`)
+  return rows[0]?.count ?? 0
+}

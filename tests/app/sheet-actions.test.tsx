@@ -1,0 +1,35 @@
+// The answers of a sheet: who presses twice on what opens a question has not answered it.
+import { fireEvent, render, screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { Button } from '#app/ui/Button.tsx'
+import { Actions, ConfirmActions } from '#app/ui/Sheet.tsx'
+
+// `detail` counts the presses at one place: 1 for a first one, 0 for the keyboard.
+test.each([
+  ['a press', 1, 1],
+  ['Enter or Space', 0, 1],
+  ['the second press of two', 2, 0],
+  ['the third of three', 3, 0],
+])('%s', (_, detail, pressed) => {
+  const forget = vi.fn()
+  render(
+    <Actions>
+      <Button onClick={forget}>忘れる</Button>
+    </Actions>,
+  )
+  fireEvent.click(screen.getByRole('button', { name: '忘れる' }), { detail })
+  expect(forget).toHaveBeenCalledTimes(pressed)
+})
+
+test('the same where a sheet only asks', () => {
+  const [buy, cancel] = [vi.fn(), vi.fn()]
+  render(
+    <ConfirmActions onCancel={cancel} onClick={buy}>
+      買う
+    </ConfirmActions>,
+  )
+  fireEvent.click(screen.getByRole('button', { name: '買う' }), { detail: 2 })
+  expect(buy).not.toHaveBeenCalled()
+  fireEvent.click(screen.getByRole('button', { name: '買う' }), { detail: 1 })
+  expect(buy).toHaveBeenCalledTimes(1)
+})
