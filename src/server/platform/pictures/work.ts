@@ -11,11 +11,15 @@ export interface Wanted {
 export interface Work {
   /** What the first bytes promise; the picture has to keep it. */
   readonly header: ImageHeader
-  /** Null when only the facts are wanted. */
-  readonly wanted: Wanted | null
+  /** None when only the facts are wanted; each is made of the one before. */
+  readonly wanted: readonly Wanted[]
 }
 
-/** The answer is one line with the facts as JSON; the picture as webP follows when it was wanted. */
+/** The first line of the answer. The pictures that were wanted follow, one behind the other, as webP. */
+export interface Found extends ImageHeader {
+  /** Of each picture, in bytes. */
+  readonly lengths: readonly number[]
+}
 export const END_OF_FACTS = 0x0a
 
 export const MOST_BYTES = 20 * 1024 * 1024
