@@ -5,6 +5,7 @@ import { type Environment, freePort, type ServerProcess, startServer } from './s
 
 export type Supervisor = {
   url: string
+  pid: () => number
   /** Kills the server without a word and starts it again. */
   killServer: () => Promise<void>
   killPostgres: () => Promise<void>
@@ -40,6 +41,7 @@ export async function supervise(environment: Environment & { DATA_DIR: string })
   return {
     url,
     kills,
+    pid: () => server.pid,
     killServer: async () => {
       kills.server += 1
       await server.end('SIGKILL')
