@@ -2,11 +2,12 @@
 // server's own answer (reliability.md rules 1, 4, 5 and 6).
 import { Agent } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type Answer, send } from './http.ts'
+import { type Answer, type Sent, send } from './http.ts'
 import type { Random } from './random.ts'
 
 export type PersistentClient = {
   post: (path: string, token: string, key: string, body: object) => Promise<Answer>
+  remove: (path: string, token: string, key: string) => Promise<Answer>
   /** How often it sent, and what it met on the way. */
   met: Record<string, number>
   close: () => void
@@ -22,21 +23,23 @@ export function createPersistentClient(url: string, random: Random, timeoutMs: n
   const meet = (what: string): void => {
     met[what] = (met[what] ?? 0) + 1
   }
+  const ask = async (path: string, key: string, sent: Sent): Promise<Answer> => {
+    for (let attempt = 0; ; attempt++) {
+      try {
+        meet('sent')
+        const answer = await send(`${url}${path}`, { ...sent, key, agent, timeoutMs })
+        meet(isOwn(answer, key) ? String(answer.status) : 'not the server')
+        if (isOwn(answer, key) && answer.status !== 503) return answer
+      } catch {
+        meet('broken')
+      }
+      await sleep(random.integer(5, Math.min(400, 20 * 2 ** Math.min(attempt, 5))))
+    }
+  }
   return {
     met,
     close: () => agent.destroy(),
-    post: async (path, token, key, body) => {
-      for (let attempt = 0; ; attempt++) {
-        try {
-          meet('sent')
-          const answer = await send(`${url}${path}`, { method: 'POST', token, key, body, agent, timeoutMs })
-          meet(isOwn(answer, key) ? String(answer.status) : 'not the server')
-          if (isOwn(answer, key) && answer.status !== 503) return answer
-        } catch {
-          meet('broken')
-        }
-        await sleep(random.integer(5, Math.min(400, 20 * 2 ** Math.min(attempt, 5))))
-      }
-    },
+    post: (path, token, key, body) => ask(path, key, { method: 'POST', token, body }),
+    remove: (path, token, key) => ask(path, key, { method: 'DELETE', token }),
   }
 }

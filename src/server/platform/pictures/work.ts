@@ -28,5 +28,5 @@ export const MOST_PIXELS = 24_000_000
 export const MOST_RESIDENT_BYTES = 400 * 1024 * 1024
 /** Of a processor; a good picture of the most pixels takes less than half of it. */
 export const MOST_WORK_MS = 2_500
-/** Until the answer, however busy the machine is. */
-export const PATIENCE_MS = 5_000
+/** How long the process may take, however busy the machine is: whoever sent the picture is answered within five seconds. */
+export const PATIENCE_MS = 4_500
