@@ -1,7 +1,8 @@
 // Keeps a server running at one address while a test kills it, and counts what it did.
 import { setTimeout as sleep } from 'node:timers/promises'
+import { auditAt } from './ledger-audit.ts'
 import { killPostgres } from './own-cluster.ts'
-import { type Environment, freePort, type ServerProcess, startServer } from './server-process.ts'
+import { type Environment, embeddedUrl, freePort, type ServerProcess, startServer } from './server-process.ts'
 
 export type Supervisor = {
   url: string
@@ -9,6 +10,7 @@ export type Supervisor = {
   /** Kills the server without a word and starts it again. */
   killServer: () => Promise<void>
   killPostgres: () => Promise<void>
+  /** Audits the ledger, then stops. */
   stop: () => Promise<void>
   /** Lines of the log at error level, of all servers there were. */
   errors: () => string[]
@@ -53,8 +55,13 @@ export async function supervise(environment: Environment & { DATA_DIR: string })
       await killPostgres(environment.DATA_DIR)
     },
     stop: async () => {
-      await server.end('SIGTERM')
-      keepLog(server)
+      try {
+        // Whatever the run was about: what it leaves behind is sound (reliability.md B3).
+        await auditAt(embeddedUrl(environment.DATA_DIR))
+      } finally {
+        await server.end('SIGTERM')
+        keepLog(server)
+      }
     },
     errors: () => [...logs, ...server.stdout().split('\n')].filter(isError),
   }
