@@ -2,6 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { auditAt } from './ledger-audit.ts'
 import { killPostgres } from './own-cluster.ts'
+import { report } from './random.ts'
 import { type Environment, embeddedUrl, freePort, type ServerProcess, startServer } from './server-process.ts'
 
 export type Supervisor = {
@@ -35,7 +36,7 @@ export async function supervise(environment: Environment & { DATA_DIR: string })
         return await start()
       } catch (error) {
         kills.failedStarts += 1
-        if (attempt === 5 || !/went away while|does not answer/.test(String(error))) throw error
+        if (attempt === 20 || !/went away while|does not answer|not ready in time/.test(String(error))) throw error
       }
     }
   }
@@ -85,6 +86,8 @@ export function every(milliseconds: number, first: number, work: () => Promise<v
   }
   const looping = loop().catch(error => {
     failure = error
+    // Clients that never give up would wait for ever, and nobody would know for what.
+    report(`what was to be done every ${milliseconds} ms has ended: ${error}`)
   })
   return async () => {
     stopped.abort()
