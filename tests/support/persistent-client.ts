@@ -10,6 +10,8 @@ export type PersistentClient = {
   remove: (path: string, token: string, key: string) => Promise<Answer>
   /** How often it sent, and what it met on the way. */
   met: Record<string, number>
+  /** How long it waits for an answer from now on. */
+  setTimeout: (milliseconds: number) => void
   close: () => void
 }
 
@@ -17,7 +19,8 @@ export type PersistentClient = {
 const isOwn = ({ headers }: Answer, key: string): boolean =>
   /^application\/json/.test(headers['content-type'] ?? '') && headers['idempotency-key'] === key
 
-export function createPersistentClient(url: string, random: Random, timeoutMs: number): PersistentClient {
+export function createPersistentClient(url: string, random: Random, firstTimeoutMs: number): PersistentClient {
+  let timeoutMs = firstTimeoutMs
   const agent = new Agent({ keepAlive: true, maxSockets: 128 })
   const met: Record<string, number> = {}
   const meet = (what: string): void => {
@@ -38,6 +41,9 @@ export function createPersistentClient(url: string, random: Random, timeoutMs: n
   }
   return {
     met,
+    setTimeout: milliseconds => {
+      timeoutMs = milliseconds
+    },
     close: () => agent.destroy(),
     post: (path, token, key, body) => ask(path, key, { method: 'POST', token, body }),
     remove: (path, token, key) => ask(path, key, { method: 'DELETE', token }),
