@@ -6,12 +6,12 @@ import { createRandom } from './random.ts'
 
 const MB = 1024 * 1024
 
-const noisy = (width: number, height: number) =>
+export const noisy = (width: number, height: number) =>
   sharp({
     create: { width, height, channels: 3, background: 'red', noise: { type: 'gaussian', mean: 128, sigma: 50 } },
   })
 
-const chunk = (type: string, body: Uint8Array): Buffer => {
+export const chunk = (type: string, body: Uint8Array): Buffer => {
   const named = Buffer.concat([Buffer.from(type), body])
   const length = Buffer.alloc(4)
   length.writeUInt32BE(body.length)
@@ -23,7 +23,7 @@ const chunk = (type: string, body: Uint8Array): Buffer => {
 const signature = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1')
 
 /** 8 bits a pixel, grey. */
-function pngOf(width: number, height: number, ...chunks: Buffer[]): Buffer {
+export function pngOf(width: number, height: number, ...chunks: Buffer[]): Buffer {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width)
   header.writeUInt32BE(height, 4)
@@ -32,7 +32,7 @@ function pngOf(width: number, height: number, ...chunks: Buffer[]): Buffer {
 }
 
 /** Zeros without having them all: the same compressed megabyte over and over. */
-function zeros(megabytes: number): Buffer {
+export function zeros(megabytes: number): Buffer {
   const one = deflateRawSync(Buffer.alloc(MB), { finishFlush: zlib.Z_FULL_FLUSH })
   return Buffer.concat([
     Buffer.from([0x78, 0x9c]),
@@ -47,7 +47,7 @@ const put = (bytes: Buffer, ...changes: [at: number, value: number][]): Buffer =
   return changed
 }
 
-const latin = (text: string): Buffer => Buffer.from(text, 'latin1')
+export const latin = (text: string): Buffer => Buffer.from(text, 'latin1')
 const script = '<html><script>alert(document.domain)</script></html>'
 
 export async function hostilePictures(): Promise<Record<string, Uint8Array>> {
@@ -156,7 +156,7 @@ export async function hostilePictures(): Promise<Record<string, Uint8Array>> {
   ])
 }
 
-const svg = (inside: string, attributes = 'width="60" height="60"', before = '') =>
+export const svg = (inside: string, attributes = 'width="60" height="60"', before = '') =>
   latin(
     `${before}<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" xmlns:xi="http://www.w3.org/2001/XInclude" ${attributes}>${inside}</svg>`,
   )

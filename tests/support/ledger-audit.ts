@@ -1,10 +1,23 @@
 // The audit of every suite that moved money (reliability.md B3): the server's own audit, and the same questions answered
 // once more here by adding up every entry by hand, so that a mistake in one shows in the other.
 import { sql } from 'drizzle-orm'
-import type { Db } from '#server/db/client.ts'
+import { createDb, createPool, type Db } from '#server/db/client.ts'
 import { auditLedger, balanceAsOf } from '#server/platform/ledger/balances.ts'
 import type { Holder } from '#server/platform/ledger/post.ts'
-import type { Random } from './random.ts'
+import { createRandom, type Random } from './random.ts'
+
+/** For databases that are not of openDatabase, which audits by itself. @throws what is wrong with the ledger of a database */
+export async function auditAt(url: string): Promise<void> {
+  const random = createRandom(Math.floor(Math.random() * 0xffffffff))
+  const pool = createPool({ url, max: 1, role: null, name: 'tsumugi-test-audit' })
+  try {
+    const faults = await findLedgerFaults(createDb(pool), random)
+    if (faults.length > 0)
+      throw new Error(`The ledger is wrong (seed ${random.seed}): ${faults.slice(0, 20).join('; ')}`)
+  } finally {
+    await pool.end()
+  }
+}
 
 type Entry = { id: number; transferId: number; accountId: number; lotId: number | null; amount: number; at: number }
 type Account = { id: number; kind: string; holder: string; currency: string; balance: number | null }

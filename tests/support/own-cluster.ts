@@ -6,6 +6,7 @@ import { type EmbeddedDatabase, startEmbedded } from '#server/db/embedded.ts'
 import { APP_ROLE, migrate } from '#server/db/migrate.ts'
 import { inDatabase } from './cluster.ts'
 import { readUsers, type TestDatabase } from './database.ts'
+import { auditAt } from './ledger-audit.ts'
 import { seedPlay } from './play.ts'
 import { postmasterOf, signal, waitUntilGone } from './processes.ts'
 
@@ -34,7 +35,7 @@ export async function openOwnCluster(name: string): Promise<OwnCluster> {
     close: async () => {
       await embedded.ensureRunning()
       await pool.end()
-      await embedded.release()
+      await auditAt(embedded.url).finally(() => embedded.release())
     },
   }
 }

@@ -2,13 +2,16 @@
 // server's own answer (reliability.md rules 1, 4, 5 and 6).
 import { Agent } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type Answer, send } from './http.ts'
+import { type Answer, type Sent, send } from './http.ts'
 import type { Random } from './random.ts'
 
 export type PersistentClient = {
   post: (path: string, token: string, key: string, body: object) => Promise<Answer>
+  remove: (path: string, token: string, key: string) => Promise<Answer>
   /** How often it sent, and what it met on the way. */
   met: Record<string, number>
+  /** How long it waits for an answer from now on. */
+  setTimeout: (milliseconds: number) => void
   close: () => void
 }
 
@@ -16,27 +19,33 @@ export type PersistentClient = {
 const isOwn = ({ headers }: Answer, key: string): boolean =>
   /^application\/json/.test(headers['content-type'] ?? '') && headers['idempotency-key'] === key
 
-export function createPersistentClient(url: string, random: Random, timeoutMs: number): PersistentClient {
+export function createPersistentClient(url: string, random: Random, firstTimeoutMs: number): PersistentClient {
+  let timeoutMs = firstTimeoutMs
   const agent = new Agent({ keepAlive: true, maxSockets: 128 })
   const met: Record<string, number> = {}
   const meet = (what: string): void => {
     met[what] = (met[what] ?? 0) + 1
   }
+  const ask = async (path: string, key: string, sent: Sent): Promise<Answer> => {
+    for (let attempt = 0; ; attempt++) {
+      try {
+        meet('sent')
+        const answer = await send(`${url}${path}`, { ...sent, key, agent, timeoutMs })
+        meet(isOwn(answer, key) ? String(answer.status) : 'not the server')
+        if (isOwn(answer, key) && answer.status !== 503) return answer
+      } catch {
+        meet('broken')
+      }
+      await sleep(random.integer(5, Math.min(400, 20 * 2 ** Math.min(attempt, 5))))
+    }
+  }
   return {
     met,
-    close: () => agent.destroy(),
-    post: async (path, token, key, body) => {
-      for (let attempt = 0; ; attempt++) {
-        try {
-          meet('sent')
-          const answer = await send(`${url}${path}`, { method: 'POST', token, key, body, agent, timeoutMs })
-          meet(isOwn(answer, key) ? String(answer.status) : 'not the server')
-          if (isOwn(answer, key) && answer.status !== 503) return answer
-        } catch {
-          meet('broken')
-        }
-        await sleep(random.integer(5, Math.min(400, 20 * 2 ** Math.min(attempt, 5))))
-      }
+    setTimeout: milliseconds => {
+      timeoutMs = milliseconds
     },
+    close: () => agent.destroy(),
+    post: (path, token, key, body) => ask(path, key, { method: 'POST', token, body }),
+    remove: (path, token, key) => ask(path, key, { method: 'DELETE', token }),
   }
 }

@@ -1,5 +1,5 @@
 // Signals to processes of our own, always by their number.
-import { readFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 export function isRunning(pid: number): boolean {
@@ -14,6 +14,18 @@ export function isRunning(pid: number): boolean {
 
 /** How a process was started, or an empty string where it is gone. */
 export const commandLine = (pid: number): string => readOrEmpty(`/proc/${pid}/cmdline`).replaceAll('\0', ' ')
+
+/** What a process has in memory, and the most it had since `forgetPeak`, in bytes; 0 where it is gone. */
+export function memoryOf(pid: number): { now: number; peak: number } {
+  const status = readOrEmpty(`/proc/${pid}/status`)
+  const bytes = (field: string) => 1024 * Number(new RegExp(`^${field}:\\s+(\\d+)`, 'm').exec(status)?.[1] ?? 0)
+  return { now: bytes('VmRSS'), peak: bytes('VmHWM') }
+}
+
+export const forgetPeak = (pid: number): void => writeFileSync(`/proc/${pid}/clear_refs`, '5')
+
+export const childrenOf = (pid: number): number[] =>
+  readOrEmpty(`/proc/${pid}/task/${pid}/children`).split(' ').filter(Boolean).map(Number)
 
 export function signal(pid: number, name: NodeJS.Signals): void {
   try {

@@ -1,13 +1,17 @@
 // Keeps a server running at one address while a test kills it, and counts what it did.
 import { setTimeout as sleep } from 'node:timers/promises'
+import { auditAt } from './ledger-audit.ts'
 import { killPostgres } from './own-cluster.ts'
-import { type Environment, freePort, type ServerProcess, startServer } from './server-process.ts'
+import { report } from './random.ts'
+import { type Environment, embeddedUrl, freePort, type ServerProcess, startServer } from './server-process.ts'
 
 export type Supervisor = {
   url: string
+  pid: () => number
   /** Kills the server without a word and starts it again. */
   killServer: () => Promise<void>
   killPostgres: () => Promise<void>
+  /** Audits the ledger, then stops. */
   stop: () => Promise<void>
   /** Lines of the log at error level, of all servers there were. */
   errors: () => string[]
@@ -32,7 +36,7 @@ export async function supervise(environment: Environment & { DATA_DIR: string })
         return await start()
       } catch (error) {
         kills.failedStarts += 1
-        if (attempt === 5 || !/went away while|does not answer/.test(String(error))) throw error
+        if (attempt === 20 || !/went away while|does not answer|not ready in time/.test(String(error))) throw error
       }
     }
   }
@@ -40,6 +44,7 @@ export async function supervise(environment: Environment & { DATA_DIR: string })
   return {
     url,
     kills,
+    pid: () => server.pid,
     killServer: async () => {
       kills.server += 1
       await server.end('SIGKILL')
@@ -51,8 +56,13 @@ export async function supervise(environment: Environment & { DATA_DIR: string })
       await killPostgres(environment.DATA_DIR)
     },
     stop: async () => {
-      await server.end('SIGTERM')
-      keepLog(server)
+      try {
+        // Whatever the run was about: what it leaves behind is sound (reliability.md B3).
+        await auditAt(embeddedUrl(environment.DATA_DIR))
+      } finally {
+        await server.end('SIGTERM')
+        keepLog(server)
+      }
     },
     errors: () => [...logs, ...server.stdout().split('\n')].filter(isError),
   }
@@ -76,6 +86,8 @@ export function every(milliseconds: number, first: number, work: () => Promise<v
   }
   const looping = loop().catch(error => {
     failure = error
+    // Clients that never give up would wait for ever, and nobody would know for what.
+    report(`what was to be done every ${milliseconds} ms has ended: ${error}`)
   })
   return async () => {
     stopped.abort()

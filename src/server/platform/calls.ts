@@ -5,7 +5,7 @@ import type { Access, CallMeta } from '#contract/call.ts'
 import { contract } from '#contract/index.ts'
 import type { Db, Tx } from '../db/client.ts'
 import type { CallContext, RequestContext, Viewer } from './context.ts'
-import { once } from './idempotency/once.ts'
+import { answerOf, type KeyedCall, once } from './idempotency/once.ts'
 import { refuse } from './refuse.ts'
 import { isAdmin } from './rights.ts'
 
@@ -53,17 +53,30 @@ export function viewerOrRefuse(context: { viewer: Viewer | null }): Viewer {
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i
 
+/** @throws KEY_MISSING */
+function keyedCall(context: SignedInContext, input: unknown): KeyedCall & { viewer: Viewer } {
+  const viewer = viewerOrRefuse(context)
+  const key = context.request.headers['idempotency-key']
+  if (typeof key !== 'string' || !UUID.test(key)) throw refuse('KEY_MISSING')
+  const now = context.clock.now()
+  return { userId: viewer.userId, key: key.toLowerCase(), call: context.call, input, now, viewer }
+}
+
 /** Runs the effect of a keyed write once per Idempotency-Key and caller. */
 export function writeOnce<Answer>(
   context: SignedInContext,
   input: unknown,
   effect: (tx: Tx, write: { viewer: Viewer; now: Date }) => Promise<Answer>,
 ): Promise<Answer> {
-  const viewer = viewerOrRefuse(context)
-  const key = context.request.headers['idempotency-key']
-  if (typeof key !== 'string' || !UUID.test(key)) throw refuse('KEY_MISSING')
-  const now = context.clock.now()
-  return once(context.db, { userId: viewer.userId, key: key.toLowerCase(), call: context.call, input, now }, tx =>
-    effect(tx, { viewer, now }),
-  )
+  const { viewer, ...call } = keyedCall(context, input)
+  return once(context.db, call, tx => effect(tx, { viewer, now: call.now }))
+}
+
+/**
+ * What the key of a write was answered before, or null: for writes that have work to do before their transaction.
+ * @throws KEY_MISSING, KEY_REUSED
+ */
+export function answeredBefore<Answer>(context: SignedInContext, input: unknown): Promise<Answer | null> {
+  const { viewer: _, ...call } = keyedCall(context, input)
+  return answerOf<Answer>(context.db, call)
 }

@@ -1,4 +1,5 @@
 // Files of users and of the demo: on disk under the data folder, served under /files.
+import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { Disk } from 'flydrive'
@@ -7,8 +8,20 @@ import { INERT_POLICY } from './http/headers.ts'
 
 export type Files = Disk
 
+/** Where files are while they are written; what is left there was cut off. */
+export const UNFINISHED = 'unfinished'
+
+/** A file is there under its name as a whole or not at all, whenever the process is killed. */
+class WholeFiles extends Disk {
+  override async put(...[key, contents, options]: Parameters<Disk['put']>): Promise<void> {
+    const unfinished = `${UNFINISHED}/${randomUUID()}`
+    await super.put(unfinished, contents, options)
+    await this.move(unfinished, key)
+  }
+}
+
 export const createFiles = (dataDir: string): Files =>
-  new Disk(new FSDriver({ location: join(dataDir, 'files'), visibility: 'public' }))
+  new WholeFiles(new FSDriver({ location: join(dataDir, 'files'), visibility: 'public' }))
 
 const KEY = /^\/files\/((?:[a-z-]+\/){1,3}[A-Za-z0-9_-]{1,80}\.\d{1,4}\.webp)$/
 
@@ -31,4 +44,17 @@ export async function answerFile(
   if (request.method === 'HEAD') response.end()
   else (await files.getStream(key)).on('error', () => response.destroy()).pipe(response)
   return true
+}
+
+/** The files of a folder, none where it does not exist. */
+export async function filesIn(files: Files, folder: string): Promise<{ key: string; changedAt: Date }[]> {
+  const { objects } = await files.listAll(folder).catch(() => ({ objects: [] }))
+  const found: { key: string; changedAt: Date }[] = []
+  for (const object of objects) {
+    if (!object.isFile) continue
+    // It may have gone since.
+    const meta = await files.getMetaData(object.key).catch(() => null)
+    if (meta) found.push({ key: object.key, changedAt: meta.lastModified })
+  }
+  return found
 }

@@ -6,6 +6,7 @@ import { createDb, createPool, type Db } from '#server/db/client.ts'
 import { openStream } from '../../support/event-stream.ts'
 import { send } from '../../support/http.ts'
 import { signIn } from '../../support/http-server.ts'
+import { auditAt } from '../../support/ledger-audit.ts'
 import { givenMission, givenReached } from '../../support/missions.ts'
 import { seedPlay } from '../../support/play.ts'
 import { isRunning } from '../../support/processes.ts'
@@ -37,6 +38,7 @@ describe('both running', () => {
   })
   afterAll(async () => {
     await close()
+    await auditAt(url)
     await Promise.all([one.end('SIGTERM'), two.end('SIGTERM')])
   })
 

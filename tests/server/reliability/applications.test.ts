@@ -1,9 +1,10 @@
 // B1, B2 of applications: at the same moment, on two servers, one effect whatever the keys; the fee and the piece never go twice
 // nor come back twice.
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { CLASS_PROPOSALS_MOST } from '#rules/applications.ts'
 import { createDb, createPool } from '#server/db/client.ts'
 import { balancesOf } from '#server/platform/ledger/balances.ts'
-import { given, givenCoins, plainItem } from '../../support/applications.ts'
+import { given, givenCoins, givenParameters, givenSetting, plainItem, SETTING } from '../../support/applications.ts'
 import { openDatabase } from '../../support/database.ts'
 import { openServer } from '../../support/http-server.ts'
 import { type RawAnswer, Salvo } from '../../support/last-byte.ts'
@@ -11,8 +12,8 @@ import { randomOf, report } from '../../support/random.ts'
 import { limitSeconds, size } from '../../support/size.ts'
 import { takeTurn } from '../../support/turn.ts'
 
-const ROUNDS = size(8, 200)
-const AT_ONCE = 20
+const ROUNDS = size(2, 1_000)
+const AT_ONCE = 30
 const CHARACTER = 'harbor-rinne'
 
 takeTurn()
@@ -111,5 +112,80 @@ test(`${ROUNDS} rounds of ${AT_ONCE} at once: one application, one end`, { timeo
     expect(await standing()).toEqual({ points, plain, named })
   }
   expect(told).toBeGreaterThanOrEqual(ROUNDS / 2)
-  report('B2 applications', `${ROUNDS} rounds, ${approved} approved, ${Math.round(performance.now() - started)} ms`)
+  report(
+    `B2 applications: ${ROUNDS} rounds, ${approved} approved, ${Math.round(performance.now() - started)} ms;`,
+    `${ROUNDS} rounds passed, 0 failed`,
+  )
+})
+
+const withdrawAll = async (applied: readonly RawAnswer[]): Promise<void> => {
+  const ends = await salvo.fire(applied.map((answer, nth) => cancel(keys(1)[0] ?? String(nth), idOf(answer))))
+  expect(done(ends)).toHaveLength(applied.length)
+}
+
+test(`${ROUNDS} rounds of ${AT_ONCE} fees: as many as the purse pays, and all of it comes back`, {
+  timeout: limitSeconds(120),
+}, async () => {
+  await given(db, { kind: 'character', id: CHARACTER }, plainItem(), AT_ONCE)
+  await givenParameters(db)
+  for (let round = 0; round < ROUNDS; round++) {
+    const { points: before } = await standing()
+    // What is there is more in every round, and less than the fees of all of them.
+    if (before < 14_000) await givenCoins(db, users.player, 'LP', random.integer(1, size(6_000, 900)))
+    const { points, plain, named } = await standing()
+    const applied = done(await salvo.fire(keys(AT_ONCE).map(apply)))
+    expect(applied).toHaveLength(Math.min(AT_ONCE, Math.floor(points / 500)))
+    expect((await standing()).points).toBe(points - 500 * applied.length)
+    await withdrawAll(applied)
+    expect(await standing()).toEqual({ points, plain, named })
+
+    if (points < 300) await givenCoins(db, users.player, 'LP', 300)
+    const purse = (await standing()).points
+    await givenSetting(db, CHARACTER)
+    const confirm = { characterId: CHARACTER, slotNo: 1, ...SETTING, coin: 'llamaPoint' }
+    const texts = keys(AT_ONCE).map(key => request('player', '/api/Application/applySetting', key, confirm))
+    const confirming = done(await salvo.fire(texts))
+    expect(confirming).toHaveLength(1)
+    expect((await standing()).points).toBe(purse - 300)
+
+    const numberList = [{ id: 1, kijun: 5, hosei: 1 }]
+    const proposals = keys(AT_ONCE).map((key, nth) => {
+      const words = { name: `級${round}-${nth}`, description: '灯りを守る。' }
+      return request('player', '/api/OriginalClass/propose', key, {
+        ...{ characterId: CHARACTER, ...words, numberList, draftId: null },
+      })
+    })
+    const proposed = done(await salvo.fire(proposals))
+    expect(proposed).toHaveLength(CLASS_PROPOSALS_MOST)
+    await withdrawAll([...confirming, ...proposed])
+    expect((await standing()).points).toBe(purse)
+  }
+  report(`B2 fees, texts and proposals: ${3 * ROUNDS} rounds passed, 0 failed`)
+})
+
+test(`${ROUNDS} rounds of ${AT_ONCE} times one key, for texts and proposals: one effect, equal answers`, {
+  timeout: limitSeconds(120),
+}, async () => {
+  await givenParameters(db)
+  for (let round = 0; round < ROUNDS; round++) {
+    await givenCoins(db, users.player, 'LP', 300)
+    await givenSetting(db, CHARACTER)
+    const { points } = await standing()
+    const words = { name: `同じ級${round}`, description: '灯りを守る。' }
+    const confirm = { slotNo: 1, ...SETTING, coin: 'llamaPoint' }
+    for (const [path, body, fee] of [
+      ['/api/Application/applySetting', confirm, 300],
+      ['/api/OriginalClass/propose', { ...words, numberList: [{ id: 1, kijun: 5, hosei: 1 }], draftId: null }, 0],
+    ] as const) {
+      const [key = ''] = keys(1)
+      const sent = Array.from({ length: AT_ONCE }, () =>
+        request('player', path, key, { characterId: CHARACTER, ...body }),
+      )
+      const answers = done(await salvo.fire(sent))
+      expect([answers.length, new Set(answers.map(answer => answer.body)).size]).toEqual([AT_ONCE, 1])
+      expect((await standing()).points).toBe(points - fee)
+      await withdrawAll(answers.slice(0, 1))
+    }
+  }
+  report(`B2 one key (texts, proposals): ${2 * ROUNDS} rounds passed, 0 failed`)
 })

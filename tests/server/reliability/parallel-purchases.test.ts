@@ -1,18 +1,20 @@
-// B2 for the exchange and shops: thirty requests at the same moment, on two servers. Exactly as many happen as materials, coins,
-// stock and limits allow; one key is one effect.
+// B2 for the exchange, shops and links: thirty requests at the same moment, on two servers. Exactly as many happen as
+// materials, coins, stock and limits allow; one key is one effect.
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { character } from '#server/areas/character/tables.ts'
 import { createDb, createPool } from '#server/db/client.ts'
 import { balancesOf } from '#server/platform/ledger/balances.ts'
 import { openDatabase } from '../../support/database.ts'
+import { givenLink } from '../../support/goods.ts'
 import { openServer } from '../../support/http-server.ts'
 import { Salvo } from '../../support/last-byte.ts'
-import { randomOf } from '../../support/random.ts'
+import { randomOf, report } from '../../support/random.ts'
 import { stockOf } from '../../support/shops.ts'
 import { limitSeconds, size } from '../../support/size.ts'
 import { takeTurn } from '../../support/turn.ts'
 import { BOUGHT, fillPurses, GLASS, GOLD, MADE, openMarket, PRICE, recipe, restock } from './buyers.ts'
 
-const ROUNDS = size(4, 250)
+const ROUNDS = size(2, 1_000)
 const AT_ONCE = 30
 
 takeTurn()
@@ -63,7 +65,7 @@ async function fire(path: string, bodies: object[], keys: string[]): Promise<{ p
       body: JSON.stringify(body),
     })),
   )
-  const strange = answers.filter(({ status }) => status !== 200 && status !== 422)
+  const strange = answers.filter(({ status }) => status !== 200 && status !== 409 && status !== 422)
   expect(strange).toEqual([])
   const passed = answers.filter(({ status }) => status === 200)
   return { passed: passed.length, bodies: new Set(passed.map(({ body }) => body)) }
@@ -84,6 +86,7 @@ test(`${ROUNDS} rounds of creations: as many as the scarcest of materials and to
     expect(passed).toBe(Math.min(AT_ONCE, before[1] ?? 0))
     expect(await held(MADE)).toBe((before[0] ?? 0) + passed)
   }
+  report(`B2 creations: ${ROUNDS} rounds passed, 0 failed`)
 })
 
 test('coins: LP pays as often as it covers everything, then AC does, and nothing is left out', {
@@ -114,6 +117,7 @@ test(`${ROUNDS} rounds of purchases: never more than the stock, whoever buys`, {
     expect(await stockOf(db, market.shopGoodsId)).toBe(0)
     expect((await held(BOUGHT)) + (await held(BOUGHT, MINA))).toBe(before + stock)
   }
+  report(`B2 purchases: ${ROUNDS} rounds passed, 0 failed`)
 })
 
 test('a limit holds for all of them together', async () => {
@@ -123,19 +127,69 @@ test('a limit holds for all of them together', async () => {
   expect((await fire('/api/Shop/buy', times(buy), different())).passed).toBe(4)
 })
 
-test.each([
-  ['/api/ItemSynth/create', creation, MADE],
-  ['/api/Shop/buy', { characterId: RINNE, shopGoodsId: market.shopGoodsId, count: 1, price: PRICE }, BOUGHT],
-])('%s thirty times with one key: one effect, equal answers', async (path, body, currency) => {
+/** Thirty characters of one player in the harbour. */
+const takers = Array.from({ length: AT_ONCE }, (_, nth) => `taker-${nth}`)
+const receiving = (link: object, characterId: string) => ({ ...link, characterId, distributionType: 0 })
+const RECEIVE = '/api/Distribution/distribution'
+const LAMP = 'item:harbor:I0001'
+
+async function givenTakers(): Promise<void> {
+  const base = { userId: users.player, worldId: 'harbor', middleName: '', familyName: '', nameOrder: 3, kana: 'ア' }
+  const words = { className: '霧読み', level: 1, createdAt: new Date() }
+  await db
+    .insert(character)
+    .values(takers.map(id => ({ ...base, ...words, characterId: id, givenName: id, characterFullName: id })))
+    .onConflictDoNothing()
+}
+
+test(`${ROUNDS} rounds of receiving: as many as the limit, each once`, { timeout: limitSeconds(120) }, async () => {
+  await givenTakers()
+  let received = 0
+  for (let nth = 0; nth < ROUNDS; nth++) {
+    const takeLimit = random.integer(1, AT_ONCE)
+    const link = await givenLink(database, { takeLimit })
+    const { passed } = await fire(
+      RECEIVE,
+      takers.map(id => receiving(link, id)),
+      different(),
+    )
+    expect(passed).toBe(takeLimit)
+    received += passed
+    const again = await givenLink(database)
+    const before = await held(LAMP, takers[0])
+    expect((await fire(RECEIVE, times(receiving(again, takers[0] ?? '')), different())).passed).toBe(1)
+    received += 1
+    expect(await held(LAMP, takers[0])).toBe(before + 3)
+  }
+  const all = await Promise.all(takers.map(id => held(LAMP, id)))
+  expect(all.reduce((sum, amount) => sum + amount, 0)).toBe(3 * received)
+  report(`B2 receiving: ${ROUNDS} rounds passed, 0 failed`)
+})
+
+test(`${ROUNDS} rounds of thirty times one key, for each kind: one effect, equal answers`, {
+  timeout: limitSeconds(120),
+}, async () => {
+  await givenTakers()
   await restock(db, null)
-  await fillUp({ [GLASS]: 20, [GOLD]: 20, LP: 100 })
-  const before = await held(currency)
-  const key = random.uuid()
-  const { passed, bodies } = await fire(
-    path,
-    times(body),
-    Array.from({ length: AT_ONCE }, () => key),
-  )
-  expect({ passed, answers: bodies.size }).toEqual({ passed: AT_ONCE, answers: 1 })
-  expect(await held(currency)).toBe(before + 1)
+  const buy = { characterId: RINNE, shopGoodsId: market.shopGoodsId, count: 1, price: PRICE }
+  for (let nth = 0; nth < ROUNDS; nth++) {
+    const link = await givenLink(database)
+    for (const [path, body, currency, id, gain] of [
+      ['/api/ItemSynth/create', creation, MADE, RINNE, 1],
+      ['/api/Shop/buy', buy, BOUGHT, RINNE, 1],
+      [RECEIVE, receiving(link, 'taker-0'), LAMP, 'taker-0', 3],
+    ] as const) {
+      await fillUp({ [GLASS]: 20, [GOLD]: 20, LP: 100 })
+      const before = await held(currency, id)
+      const key = random.uuid()
+      const { passed, bodies } = await fire(
+        path,
+        times(body),
+        Array.from({ length: AT_ONCE }, () => key),
+      )
+      expect({ path, passed, answers: bodies.size }).toEqual({ path, passed: AT_ONCE, answers: 1 })
+      expect(await held(currency, id)).toBe(before + gain)
+    }
+  }
+  report(`B2 one key (made, bought, received): ${3 * ROUNDS} rounds passed, 0 failed`)
 })

@@ -8,6 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createDb, createPool } from '#server/db/client.ts'
 import { inDatabase } from '../../support/cluster.ts'
 import { type EventStream, openStream } from '../../support/event-stream.ts'
+import { auditAt } from '../../support/ledger-audit.ts'
 import { type Random, randomOf, report } from '../../support/random.ts'
 import { dataFolder, embeddedPostmaster, embeddedUrl, startServer } from '../../support/server-process.ts'
 import { limitSeconds, size } from '../../support/size.ts'
@@ -138,6 +139,6 @@ test(`${ROUNDS} stops under load break no request`, { timeout: limitSeconds(180)
     )
     return rows.map(({ id }) => id)
   })
-  await server.end('SIGTERM')
+  await auditAt(embeddedUrl(dataDir)).finally(() => server.end('SIGTERM'))
   expect(happened).toEqual([])
 })

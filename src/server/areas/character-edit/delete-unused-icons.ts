@@ -1,11 +1,17 @@
-// Uploaded pictures that nobody has shown for thirty days go, and with them those whose upload was cut off.
+// Uploaded pictures that nobody has shown for thirty days go; those whose upload was cut off, and files that no row knows of,
+// after a day.
 import { sql } from 'drizzle-orm'
 import { UNUSED_ICON_KEPT_DAYS } from '#rules/icons.ts'
+import { imageKey } from '#rules/images.ts'
+import { filesIn, UNFINISHED } from '../../platform/files.ts'
 import type { Job } from '../../platform/jobs/run.ts'
 import { deleteIcon } from './icon-files.ts'
 
 const BATCH = 100
 const DAY = 86_400_000
+const FOLDER = imageKey('', 'character', 0).replace(/\/[^/]*$/, '')
+/** Drawn portraits have no row: each belongs to everybody of that name. */
+const uploadOf = (key: string): string | undefined => /\/(icon-[0-9a-f]+)\.\d+\.webp$/.exec(key)?.[1]
 
 export const iconJobs: readonly Job[] = [
   {
@@ -13,11 +19,13 @@ export const iconJobs: readonly Job[] = [
     cron: '52 18 * * *',
     run: async ({ db, files, clock }) => {
       const before = new Date(clock.now().getTime() - UNUSED_ICON_KEPT_DAYS * DAY).toISOString()
+      const cutBefore = new Date(clock.now().getTime() - DAY).toISOString()
       for (;;) {
         // First nobody can choose it any more, then its files go, and its row last: whatever ends in between is found again.
         const { rows } = await db.execute<{ iconId: string }>(sql`
           update character_icon set stored_at = null where character_id is null and icon_id = any(array(
-            select icon_id from character_icon where character_id is null and unused_since < ${before}
+            select icon_id from character_icon where character_id is null
+              and unused_since < ${cutBefore} and (unused_since < ${before} or stored_at is null)
             order by unused_since, icon_id limit ${BATCH})) returning icon_id as "iconId"`)
         for (const { iconId } of rows) {
           await deleteIcon(files, iconId)
@@ -25,6 +33,24 @@ export const iconJobs: readonly Job[] = [
             delete from character_icon where icon_id = ${iconId} and character_id is null and stored_at is null`)
         }
         if (rows.length < BATCH) return
+      }
+    },
+  },
+  {
+    name: 'delete-orphaned-files',
+    cron: '12 19 * * *',
+    run: async ({ db, files, clock }) => {
+      const before = clock.now().getTime() - DAY
+      const areOld = ({ changedAt }: { changedAt: Date }) => changedAt.getTime() < before
+      for (const { key } of (await filesIn(files, UNFINISHED)).filter(areOld)) await files.delete(key)
+      const old = (await filesIn(files, FOLDER)).filter(areOld)
+      const iconIds = [...new Set(old.flatMap(({ key }) => uploadOf(key) ?? []))]
+      for (let from = 0; from < iconIds.length; from += BATCH) {
+        const some = iconIds.slice(from, from + BATCH)
+        const { rows } = await db.execute<{ iconId: string }>(sql`
+          select icon_id as "iconId" from character_icon where icon_id in ${some}`)
+        const known = new Set(rows.map(({ iconId }) => iconId))
+        for (const iconId of some) if (!known.has(iconId)) await deleteIcon(files, iconId)
       }
     },
   },

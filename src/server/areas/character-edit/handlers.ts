@@ -1,7 +1,7 @@
 // The calls of making and changing characters.
-import { calls, viewerOrRefuse, writeOnce } from '../../platform/calls.ts'
+import { answeredBefore, calls, viewerOrRefuse, writeOnce } from '../../platform/calls.ts'
 import { drawPortrait } from './icon-files.ts'
-import { countUpload, keepUpload, setIcon } from './icons.ts'
+import { countUpload, forgetUpload, keepUpload, setIcon } from './icons.ts'
 import { arrange, hide } from './own-order.ts'
 import { getProfile } from './profile.ts'
 import { register } from './register.ts'
@@ -17,9 +17,22 @@ export const characterEditHandlers = {
   })),
   uploadIcon: calls.characterEdit.uploadIcon.handler(async ({ input, context }) => {
     const { userId } = viewerOrRefuse(context)
+    const { db, files, clock } = context
+    const before = await answeredBefore<{ iconId: string }>(context, input)
+    if (before) return before
     // Decoded before the transaction: no row is held while a picture is looked at.
-    const iconId = await keepUpload(context.db, context.files, { ...input, userId, now: context.clock.now() })
-    return writeOnce(context, input, (tx, { now }) => countUpload(tx, { iconId, now }))
+    const iconId = await keepUpload(db, files, { ...input, userId, now: clock.now() })
+    const forget = () => forgetUpload(db, files, iconId)
+    try {
+      const answer = await writeOnce(context, input, (tx, { now }) => countUpload(tx, { iconId, now }))
+      // The same press came twice at the same moment: the other one counts.
+      if (answer.iconId !== iconId) await forget()
+      return answer
+    } catch (error) {
+      // Where the database is away too, the job finds it.
+      await forget().catch(() => {})
+      throw error
+    }
   }),
   register: calls.characterEdit.register.handler(({ input, context }) =>
     writeOnce(context, input, (tx, { viewer, now }) =>

@@ -5,7 +5,7 @@ import { portraitKey } from '#rules/icons.ts'
 import { imageKey, imageWidths } from '#rules/images.ts'
 import { portraitSvg } from '../../demo/pictures/portrait.ts'
 import type { Files } from '../../platform/files.ts'
-import { decodedAsWebp } from '../../platform/pictures/decode.ts'
+import { decodedInSizes } from '../../platform/pictures/decode.ts'
 import { refuse } from '../../platform/refuse.ts'
 
 const widths = imageWidths.character
@@ -18,16 +18,13 @@ export type IconPictures = ReadonlyMap<number, Uint8Array>
  * @throws ICON_UNREADABLE, and PicturesBusy
  */
 export async function decodedIcon(base64: string): Promise<IconPictures> {
-  const asSquare = async (bytes: Uint8Array, width: number): Promise<Buffer> => {
-    const picture = await decodedAsWebp(bytes, { width, height: width, fit: 'cover' })
-    if (!picture) throw refuse('ICON_UNREADABLE')
-    return picture.webp
-  }
-  // The smaller ones come from the first, which is small: a picture of many pixels is decoded once.
-  const first = await asSquare(Buffer.from(base64, 'base64'), widest)
-  const made = new Map<number, Uint8Array>([[widest, first]])
-  for (const width of widths) if (width !== widest) made.set(width, await asSquare(first, width))
-  return made
+  const sizes = widths.toSorted((a, b) => b - a)
+  const made = await decodedInSizes(
+    Buffer.from(base64, 'base64'),
+    sizes.map(width => ({ width, height: width, fit: 'cover' })),
+  )
+  if (!made) throw refuse('ICON_UNREADABLE')
+  return new Map(made.map((picture, place) => [sizes[place] ?? 0, picture]))
 }
 
 export async function putIcon(files: Files, iconId: string, pictures: IconPictures): Promise<void> {

@@ -10,6 +10,9 @@ import { decodedIcon, deleteIcon, putIcon, storePortrait } from './icon-files.ts
 import { lockUser } from './lock-user.ts'
 
 export type ChosenIcon = { kind: 'uploaded'; iconId: string } | { kind: 'drawn'; variant: number }
+/** What is not stored by then was cut off. */
+const UPLOAD_TAKES_MOST_MS = 60_000
+
 type Named = { worldId: string; familyName: string; givenName: string; middleName: string }
 
 /** Keeps the pictures under a new id that does not count yet. @throws ICON_TOO_MANY, ICON_UNREADABLE */
@@ -23,17 +26,26 @@ export async function keepUpload(
   try {
     await putIcon(files, iconId, await decodedIcon(picture))
   } catch (error) {
-    await deleteIcon(files, iconId)
-    await db.execute(sql`delete from character_icon where icon_id = ${iconId} and stored_at is null`)
+    await forgetUpload(db, files, iconId)
     throw error
   }
   return iconId
 }
 
+/** Removes an upload that does not count. Its row goes first: what counts after all keeps its files. */
+export async function forgetUpload(db: Db, files: Files, iconId: string): Promise<void> {
+  const { rowCount } = await db.execute(sql`
+    delete from character_icon where icon_id = ${iconId} and stored_at is null`)
+  if (rowCount) await deleteIcon(files, iconId)
+}
+
 async function reserve(tx: Tx, { iconId, userId, now }: { iconId: string; userId: string; now: Date }): Promise<void> {
   await lockUser(tx, userId)
+  // Those that were cut off are nobody's fault: they do not keep anybody from uploading again.
+  const cutOff = new Date(now.getTime() - UPLOAD_TAKES_MOST_MS).toISOString()
   const { rows } = await tx.execute<{ count: number }>(sql`
-    select count(*)::int as count from character_icon where user_id = ${userId} and character_id is null`)
+    select count(*)::int as count from character_icon
+    where user_id = ${userId} and character_id is null and (stored_at is not null or unused_since > ${cutOff})`)
   if ((rows[0]?.count ?? 0) >= UNUSED_ICONS_MOST) throw refuse('ICON_TOO_MANY')
   await tx.execute(sql`
     insert into character_icon (icon_id, user_id, unused_since) values (${iconId}, ${userId}, ${now.toISOString()})`)

@@ -36,13 +36,22 @@ export function once<Answer>(db: Db, call: KeyedCall, effect: (tx: Tx) => Promis
 }
 
 async function storedAnswer<Answer>(tx: Tx, call: KeyedCall, bodyHash: string): Promise<Answer> {
-  const { rows } = await tx.execute<{ call: string; bodyHash: string; answer: Answer }>(sql`
-    select call, body_hash as "bodyHash", answer from idempotency_key
-    where user_id = ${call.userId} and key = ${call.key}`)
-  const stored = rows[0]
+  const stored = await readAnswer<Answer>(tx, call, bodyHash)
   if (!stored) throw refuse('BUSY', { retryAfterSeconds: 1 })
-  if (stored.call !== call.call || stored.bodyHash !== bodyHash) throw refuse('KEY_REUSED')
   return stored.answer
+}
+
+/** What the key was answered before, or null. @throws KEY_REUSED */
+export async function answerOf<Answer>(db: Db, call: KeyedCall): Promise<Answer | null> {
+  return (await readAnswer<Answer>(db, call, hashOf(call.input)))?.answer ?? null
+}
+
+async function readAnswer<Answer>(db: Db | Tx, { userId, key, call }: KeyedCall, bodyHash: string) {
+  const { rows } = await db.execute<{ call: string; bodyHash: string; answer: Answer }>(sql`
+    select call, body_hash as "bodyHash", answer from idempotency_key where user_id = ${userId} and key = ${key}`)
+  const stored = rows[0]
+  if (stored && (stored.call !== call || stored.bodyHash !== bodyHash)) throw refuse('KEY_REUSED')
+  return stored
 }
 
 /** Equal inputs hash equally, whatever the order of their fields. */

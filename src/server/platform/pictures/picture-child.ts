@@ -1,10 +1,10 @@
 // The process that decodes a picture of others: it reads the bytes, decodes every pixel, writes what it found, and is thrown
 // away (reliability.md rule 20). Its argument is the work as JSON. Only the decoder of the promised kind is there at all.
 import sharp from 'sharp'
-import type { ImageHeader, PictureType } from '#rules/validation/image-header.ts'
+import type { PictureType } from '#rules/validation/image-header.ts'
 import { decodeBitmap } from './bitmap.ts'
-import { type Pixels, readPixels } from './pixels.ts'
-import { MOST_RESIDENT_BYTES, MOST_WORK_MS, PATIENCE_MS, type Wanted, type Work } from './work.ts'
+import { type Pixels, rawOf, readPixels } from './pixels.ts'
+import { type Found, MOST_RESIDENT_BYTES, MOST_WORK_MS, PATIENCE_MS, type Wanted, type Work } from './work.ts'
 
 const decoders: Readonly<Record<PictureType, string | null>> = {
   jpg: 'VipsForeignLoadJpegBuffer',
@@ -42,14 +42,25 @@ const bytes = Buffer.concat(parts)
 const pixels: Pixels | null = header.type === 'bmp' ? decodeBitmap(bytes) : await readPixels(bytes, header)
 if (pixels === null) throw new Error('not all of its pixels are there')
 
-const webp = wanted && (await asWebp(pixels, wanted))
-const facts: ImageHeader = { type: header.type, width: pixels.width, height: pixels.height }
-process.stdout.write(`${JSON.stringify(facts)}\n`)
-if (webp) process.stdout.write(webp)
+const pictures = await asWebp(pixels, wanted)
+const lengths = pictures.map(({ length }) => length)
+const found: Found = { type: header.type, width: pixels.width, height: pixels.height, lengths }
+process.stdout.write(`${JSON.stringify(found)}\n`)
+for (const picture of pictures) process.stdout.write(picture)
 
-function asWebp({ data, width, height, channels }: Pixels, { fit, ...box }: Wanted) {
-  return sharp(data, { raw: { width, height, channels } })
-    .resize({ ...box, fit, ...(fit === 'cover' ? { position: 'attention' } : { withoutEnlargement: true }) })
-    .webp({ quality: 80 })
-    .toBuffer()
+/** A later one is made of the one before: what was cut off stays off, and few pixels are gone through. */
+async function asWebp(first: Pixels, sizes: readonly Wanted[]): Promise<Buffer[]> {
+  const made: Buffer[] = []
+  let from = first
+  for (const [place, { fit, ...box }] of sizes.entries()) {
+    const { width, height, channels } = from
+    const sized = sharp(from.data, { raw: { width, height, channels } }).resize({
+      ...box,
+      fit,
+      ...(fit === 'cover' ? { position: 'attention' } : { withoutEnlargement: true }),
+    })
+    made.push(await sized.clone().webp({ quality: 80 }).toBuffer())
+    if (place < sizes.length - 1) from = await rawOf(sized)
+  }
+  return made
 }

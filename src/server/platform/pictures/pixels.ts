@@ -13,13 +13,13 @@ export interface Pixels {
 /** @throws when the picture cannot be read to its end */
 export function readPixels(bytes: Buffer, header: ImageHeader): Promise<Pixels> {
   if (header.type === 'svg') return drawSvg(bytes, header)
-  return header.type === 'jpg' ? readJpg(bytes) : read(open(bytes))
+  return header.type === 'jpg' ? readJpg(bytes) : rawOf(open(bytes))
 }
 
 const open = (bytes: Buffer, options?: SharpOptions) =>
   sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error', pages: 1, ...options }).autoOrient()
 
-async function read(picture: Sharp): Promise<Pixels> {
+export async function rawOf(picture: Sharp): Promise<Pixels> {
   const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true })
   return { data, width: info.width, height: info.height, channels: info.channels as Pixels['channels'] }
 }
@@ -27,10 +27,10 @@ async function read(picture: Sharp): Promise<Pixels> {
 /** The decoder only warns of what is missing in a jpg, and fills it in; but cameras earn warnings for less. */
 async function readJpg(bytes: Buffer): Promise<Pixels> {
   try {
-    return await read(open(bytes, { failOn: 'warning' }))
+    return await rawOf(open(bytes, { failOn: 'warning' }))
   } catch (error) {
     if (/premature end|Huffman/i.test((error as Error).message)) throw error
-    return read(open(bytes))
+    return rawOf(open(bytes))
   }
 }
 
@@ -43,8 +43,8 @@ async function drawSvg(bytes: Buffer, { width, height }: ImageHeader): Promise<P
   const own = await open(bytes).metadata()
   const isNear = (factor: number) =>
     Math.abs(own.width - width * factor) <= 1 && Math.abs(own.height - height * factor) <= 1
-  if (isNear(1)) return read(open(bytes).resize(width, height, { fit: 'fill' }))
+  if (isNear(1)) return rawOf(open(bytes).resize(width, height, { fit: 'fill' }))
   if (!isNear(UNIT)) throw new Error('styled to another size than it says')
   // The density counts twice for lengths in such units.
-  return read(open(bytes, { density: DENSITY / Math.sqrt(UNIT) }).resize(width, height, { fit: 'fill' }))
+  return rawOf(open(bytes, { density: DENSITY / Math.sqrt(UNIT) }).resize(width, height, { fit: 'fill' }))
 }

@@ -11,11 +11,15 @@ export interface Wanted {
 export interface Work {
   /** What the first bytes promise; the picture has to keep it. */
   readonly header: ImageHeader
-  /** Null when only the facts are wanted. */
-  readonly wanted: Wanted | null
+  /** None when only the facts are wanted; each is made of the one before. */
+  readonly wanted: readonly Wanted[]
 }
 
-/** The answer is one line with the facts as JSON; the picture as webP follows when it was wanted. */
+/** The first line of the answer. The pictures that were wanted follow, one behind the other, as webP. */
+export interface Found extends ImageHeader {
+  /** Of each picture, in bytes. */
+  readonly lengths: readonly number[]
+}
 export const END_OF_FACTS = 0x0a
 
 export const MOST_BYTES = 20 * 1024 * 1024
@@ -24,5 +28,5 @@ export const MOST_PIXELS = 24_000_000
 export const MOST_RESIDENT_BYTES = 400 * 1024 * 1024
 /** Of a processor; a good picture of the most pixels takes less than half of it. */
 export const MOST_WORK_MS = 2_500
-/** Until the answer, however busy the machine is. */
-export const PATIENCE_MS = 5_000
+/** How long the process may take, however busy the machine is: whoever sent the picture is answered within five seconds. */
+export const PATIENCE_MS = 4_500

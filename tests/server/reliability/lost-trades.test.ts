@@ -1,0 +1,285 @@
+// B1 and B4 of the exchange, shops, links and applications. Answers and requests are lost, the server and its database are
+// killed: every act happens once for its key, what each client is told is true, and no reader ever sees books that do not
+// balance, a limit that was passed or anything that went backwards.
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { applicationKinds, CLASS_PROPOSALS_MOST } from '#rules/applications.ts'
+import { createDb, createPool, type Db, isDatabaseDown, sqlState, transact } from '#server/db/client.ts'
+import { InsufficientBalance } from '#server/platform/ledger/insufficient-balance.ts'
+import { post } from '#server/platform/ledger/post.ts'
+import { type ChaosProxy, openChaosProxy } from '../../support/chaos-proxy.ts'
+import { findBrokenChains, inParallel } from '../../support/claims.ts'
+import { findLedgerFaults } from '../../support/ledger-audit.ts'
+import { createPersistentClient, type PersistentClient } from '../../support/persistent-client.ts'
+import { randomOf, report } from '../../support/random.ts'
+import { dataFolder, embeddedUrl } from '../../support/server-process.ts'
+import { stockOf } from '../../support/shops.ts'
+import { isFull, limitSeconds, size } from '../../support/size.ts'
+import { every, type Supervisor, supervise } from '../../support/supervisor.ts'
+import { installTestKey } from '../../support/tokens.ts'
+import { takeTurn } from '../../support/turn.ts'
+import { BOUGHT, MADE } from './buyers.ts'
+import { coinOf, foundTown, LAMP, type Link, openLinks, PER_CITIZEN, type Town } from './citizens.ts'
+import { everybody } from './claimers.ts'
+import { keepReading } from './trade-books.ts'
+import { createTrades, type Trades } from './trades.ts'
+
+const ACTS = size(24, 10_000)
+const CITIZENS = Math.ceil(ACTS / PER_CITIZEN)
+/** There is not enough for everybody: the last ones are told so. */
+const STOCK = Math.floor(ACTS * 0.8)
+const TAKE_LIMIT = Math.floor(CITIZENS * 0.8)
+const AT_ONCE = size(12, 20)
+const BANK_MS = size(3_000, 300_000)
+
+takeTurn()
+const dataDir = dataFolder('b1-trades')
+const random = randomOf('B1, B4 trades')
+let [server, proxy, client]: [Supervisor, ChaosProxy, PersistentClient] = [] as never
+let [db, closeDb]: [Db, () => Promise<void>] = [] as never
+let [town, trades]: [Town, Trades] = [] as never
+
+beforeAll(async () => {
+  server = await supervise({ DATA_DIR: dataDir, RATE_LIMITS: '0', JOBS: '1' })
+  const pool = createPool({ url: embeddedUrl(dataDir), max: 8, role: null, name: 'tsumugi-test' })
+  ;[db, closeDb] = [createDb(pool), () => pool.end()]
+  const tokenOf = await installTestKey(pool)
+  town = await foundTown(db, { citizens: CITIZENS, acts: ACTS, stock: STOCK, takeLimit: TAKE_LIMIT })
+  const toxics = { dropAnswer: 0.3, dropRequest: 0.05, delay: 0.05 }
+  proxy = await openChaosProxy({ target: () => server.url, random: random.fork(), toxics, delayMs: 1_500 })
+  client = createPersistentClient(proxy.url, random.fork(), 1_000)
+  trades = createTrades({ client, tokenOf, random, town })
+}, limitSeconds(120))
+
+afterAll(async () => {
+  client?.close()
+  await proxy?.close()
+  await closeDb?.()
+  await server?.stop()
+})
+
+const citizen = (nth: number): string => town.citizens[nth % CITIZENS] ?? ''
+const twice = () => (random.chance(0.1) ? 2 : 1)
+const told = (what: string): number => trades.counts.get(what) ?? 0
+const toldOf = (start: string): number =>
+  [...trades.counts].reduce((sum, [what, many]) => sum + (what.startsWith(start) ? many : 0), 0)
+
+/** Applies, and what waits is judged, withdrawn, or both at once, or left. */
+async function applyAndEnd(nth: number, kind: (typeof applicationKinds)[number]): Promise<void> {
+  const times = kind === 'item' ? 1 : twice()
+  const [applicationId] = await trades.apply(citizen(nth), kind, Math.floor(nth / CITIZENS) + 1, times)
+  if (applicationId === undefined || random.chance(0.1)) return
+  // Refusals are not kept under their key (rule 2): a copy of the refused press that is still on its way would be taken once
+  // the thing is free again. So what was pressed twice is approved, which keeps it taken.
+  if (times > 1) return trades.end(applicationId, ['approve', 'approve'])
+  const ways = random.shuffle(['approve', 'approve', 'reject', 'reject', 'cancel'] as const)
+  await trades.end(applicationId, ways.slice(0, twice()))
+}
+
+/** @returns who made, bought, received or waits for what, as the tables have it, where it is not what was told. */
+async function findDifferences(): Promise<string[]> {
+  const { rows } = await db.execute<{
+    made: number[]
+    bought: number[]
+    taken: string[]
+    applied: [number, number][]
+  }>(`
+    select (select coalesce(json_agg(item_synth_history_id), '[]') from item_synth_history) as made,
+      (select coalesce(json_agg(shop_purchase_id), '[]') from shop_purchase) as bought,
+      (select coalesce(json_agg(shouhin_id || ' ' || official_option_id || ' ' || character_id), '[]') from distribution_taken) as taken,
+      (select coalesce(json_agg(json_build_array(application_id, status)), '[]') from application) as applied`)
+  const [books] = rows
+  if (!books) throw new Error('Nothing was read.')
+  const faults = [
+    ...compare('made', trades.made, books.made),
+    ...compare('bought', trades.bought, books.bought),
+    ...compare('received', trades.taken, books.taken),
+    ...compare(
+      'applied for',
+      new Set(trades.applications.keys()),
+      books.applied.map(([id]) => id),
+    ),
+  ]
+  for (const [id, status] of books.applied) {
+    const known = trades.applications.get(id)?.status
+    if (known !== status) faults.push(`application ${id} was told to be ${known} and is ${status}`)
+  }
+  return faults
+}
+
+function compare<Id>(what: string, told: ReadonlySet<Id>, there: readonly Id[]): string[] {
+  const known = new Set(there)
+  const lost = [...told].filter(id => !known.has(id)).map(id => `${what} ${id} is lost`)
+  return [...lost, ...there.filter(id => !told.has(id)).map(id => `${what} ${id}, which nobody was told of`)]
+}
+
+/** Purses that do not hold what is left after everything their owners were told. */
+async function findWrongPurses(): Promise<string[]> {
+  const { rows } = await db.execute<{ userId: string; left: number; given: number }>(`
+    select a.holder_id as "userId", a.balance as left, (select sum(l.amount) from ledger_entry l
+      join ledger_transfer t on t.id = l.transfer_id where l.account_id = a.id and t.cause_kind = 'b1-purse') as given
+    from ledger_account a where a.holder_kind = 'user' and a.balance is not null`)
+  return rows.flatMap(({ userId, left, given }) => {
+    const due = Number(given) - (trades.spent.get(userId) ?? 0)
+    return due === Number(left) ? [] : [`${userId} has ${left}, not ${due}`]
+  })
+}
+
+test(`of ${ACTS} acts of each kind none is lost and none is doubled`, { timeout: limitSeconds(420) }, async () => {
+  const started = performance.now()
+  const stopServerKills = every(5_000, size(700, 5_000), server.killServer)
+  const stopPostgresKills = every(20_000, size(2_500, 8_000), server.killPostgres)
+  const each = Array.from({ length: ACTS }, (_, nth) => nth)
+  const acts = random.shuffle(
+    each.flatMap(nth => [
+      () => trades.create(citizen(random.integer(0, CITIZENS - 1))),
+      () => trades.buy(citizen(random.integer(0, CITIZENS - 1))),
+      () => trades.receive(citizen(nth), town.links[Math.floor(nth / CITIZENS)] as Link, twice()),
+      () => applyAndEnd(nth, 'setting'),
+      () => applyAndEnd(nth, nth % 2 === 0 ? 'item' : 'skill'),
+      () => applyAndEnd(nth, 'class'),
+    ]),
+  )
+  // More proposals than one may have waiting, all at once.
+  const crowd = everybody.claimingSingles.slice(3, 5)
+  const proposeTooMany = async (userId: string) => {
+    const tries = Array.from({ length: 5 }, () => trades.apply(userId, 'class', 0, 1, 'CLASS_TOO_MANY'))
+    const accepted = (await Promise.all(tries)).flat().length
+    if (accepted !== CLASS_PROPOSALS_MOST) trades.untrue.push(`${userId} has ${accepted} proposals that wait`)
+  }
+  acts.push(...crowd.map(userId => () => proposeTooMany(userId)))
+  const reading = await keepReading(db, size(100, 2_000))
+  await inParallel(acts, AT_ONCE, act => act())
+  await stopServerKills()
+  await stopPostgresKills()
+  await reading.stop()
+
+  const seconds = (performance.now() - started) / 1000
+  const chains = (await findBrokenChains(db, trades.steps)).filter(fault =>
+    [MADE, BOUGHT, LAMP].some(currency => fault.includes(currency)),
+  )
+  const ledger = await findLedgerFaults(db, random)
+  const [differences, purses] = [await findDifferences(), await findWrongPurses()]
+  const { untrue } = trades
+  const faults = [...untrue, ...chains, ...ledger, ...differences, ...purses, ...reading.faults]
+  const charged = applicationKinds.map(kind => `${told(`applied for ${kind}`)} ${kind}`).join(', ')
+  report(
+    `B1: ${told('made')} made, ${told('bought')} bought, ${told('received')} received, applied for ${charged};`,
+    `${told('buy GOODS_SOLD_OUT')} sold out, ${told('receive DISTRIBUTION_FULL')} too late, ${reading.reads()} reads,`,
+    `${seconds.toFixed(1)} s; ${server.kills.server} server kills, ${server.kills.postgres} database kills;`,
+    `network ${JSON.stringify(proxy.counts)}; clients ${JSON.stringify(client.met)}`,
+  )
+  report(`B1 ends: ${JSON.stringify(Object.fromEntries(trades.counts))}`)
+  report(`B1: ${acts.length - Math.min(acts.length, faults.length)} passed, ${faults.length} failed`)
+  expect({ faults: faults.slice(0, 20), errors: server.errors() }).toEqual({ faults: [], errors: [] })
+  expect([told('made'), told('bought'), await stockOf(db, town.market.shopGoodsId)]).toEqual([ACTS, STOCK, 0])
+  expect(toldOf('applied for')).toBe(3 * ACTS + CLASS_PROPOSALS_MOST * crowd.length)
+  const tries = town.links.map((_, nth) => each.filter(at => Math.floor(at / CITIZENS) === nth).length)
+  expect(told('received')).toBe(tries.reduce((sum, many) => sum + Math.min(many, TAKE_LIMIT), 0))
+  expect(reading.reads()).toBeGreaterThan(0)
+  expect(server.kills.server).toBeGreaterThanOrEqual(1)
+})
+
+/** Coins from one to another, once for their cause, however often the database is away meanwhile. @returns whether they went */
+async function transfer(nth: number, from: string, to: string): Promise<boolean> {
+  const currency = coinOf(from) === 'llamaPoint' ? 'LP' : 'AC'
+  const cause = { kind: 'b4-transfer', id: String(nth) }
+  const [source, target] = [from, to].map(id => ({ kind: 'user' as const, id }))
+  if (!source || !target) return false
+  const amount = random.integer(1, 400)
+  for (;;) {
+    try {
+      await transact(db, tx => post(tx, new Date(), [{ cause, currency, amount, from: source, to: target }]))
+      return true
+    } catch (error) {
+      if (error instanceof InsufficientBalance) return false
+      // It had happened when the connection broke.
+      if (sqlState(error) === '23505') return true
+      if (!isDatabaseDown(error)) throw error
+      await sleep(50)
+    }
+  }
+}
+
+const MAY = {
+  coins: 'COIN_SHORT EXCHANGE_CHANGED ITEM_SHORT TOKEN_SHORT',
+  apply:
+    'COIN_SHORT APPLICATION_COIN SETTING_STATE ORIGINAL_NOT_HELD ORIGINAL_APPLYING CLASS_TOO_MANY CLASS_NAME_TAKEN ITEM_SHORT',
+  end: 'APPLICATION_DECIDED',
+  receive: 'DISTRIBUTION_FULL DISTRIBUTION_ENDED',
+}
+
+test(`${BANK_MS / 1000} s of everything at once: sums stay, nothing goes backwards`, {
+  timeout: limitSeconds(120),
+}, async () => {
+  // No copy of an act is on its way any more when its answer is read: what was refused may become possible here (rule 2).
+  proxy.set({ dropAnswer: 0.3, dropRequest: 0.05 })
+  client.setTimeout(30_000)
+  const links = await openLinks(db, 'G-bank', 5)
+  await db.execute('update shop_goods set stock = 1000000')
+  const few = town.citizens.slice(0, size(8, 200))
+  const before = server.kills.server + server.kills.postgres
+  const reading = await keepReading(db, size(100, 500))
+  const stopServerKills = every(5_000, size(1_000, 5_000), server.killServer)
+  const stopPostgresKills = every(20_000, size(1_800, 8_000), server.killPostgres)
+  const until = performance.now() + BANK_MS
+  const transferred = new Set<string>()
+  let acts = 0
+  const act = async (): Promise<unknown> => {
+    acts += 1
+    const nth = acts
+    const userId = random.pick(few)
+    const link = random.integer(0, links.length - 1)
+    const waiting = [...trades.applications].flatMap(([id, { status }]) => (status === 1 ? [id] : []))
+    // The first ones in any case, however few acts there are.
+    switch (nth <= 2 ? 0 : random.integer(0, 9)) {
+      case 0:
+      case 1:
+        if (await transfer(nth, userId, random.pick(few))) transferred.add(String(nth))
+        return
+      case 2:
+        return trades.create(userId, MAY.coins)
+      case 3:
+        return trades.buy(userId, `${MAY.coins} GOODS_CHANGED GOODS_SOLD_OUT`)
+      case 4:
+        return trades.receive(userId, links[link] as Link, 1, MAY.receive)
+      case 5:
+        if (random.chance(0.3)) return trades.stopLink(links[link] as Link)
+        links[link] = await trades.renewLink(links[link] as Link)
+        return
+      case 6:
+      case 7:
+        return trades.apply(userId, random.pick(applicationKinds), random.integer(1, PER_CITIZEN), 1, MAY.apply)
+      default:
+        if (waiting.length === 0) return
+        return trades.end(random.pick(waiting), random.shuffle(['approve', 'reject', 'cancel'] as const), MAY.end)
+    }
+  }
+  const worker = async () => {
+    while (performance.now() < until) await act()
+  }
+  await Promise.all(Array.from({ length: size(6, 20) }, worker))
+  await stopServerKills()
+  await stopPostgresKills()
+  await reading.stop()
+
+  const { rows } = await db.execute<{ id: string }>(`
+    select cause_id as id from ledger_transfer where cause_kind = 'b4-transfer'`)
+  const moved = compare(
+    'transfer',
+    transferred,
+    rows.map(({ id }) => id),
+  )
+  const ledger = await findLedgerFaults(db, random)
+  const faults = [...trades.untrue, ...moved, ...(await findDifferences()), ...ledger, ...reading.faults]
+  const kills = server.kills.server + server.kills.postgres - before
+  report(
+    `B4: ${acts} acts, ${transferred.size} transfers, ${trades.applications.size} applications in all, ${reading.reads()} reads`,
+    `in ${BANK_MS / 1000} s with ${kills} kills; every total the same in ${reading.faults.length === 0 ? 100 : 'not 100'} % of them`,
+  )
+  report(`B4: ${reading.reads()} reads passed, ${faults.length} failed`)
+  expect({ faults: faults.slice(0, 20), errors: server.errors() }).toEqual({ faults: [], errors: [] })
+  expect(reading.reads()).toBeGreaterThan(size(3, 100))
+  expect(kills).toBeGreaterThanOrEqual(1)
+  expect(transferred.size).toBeGreaterThan(isFull ? 100 : 0)
+})
