@@ -10,8 +10,6 @@ export type PersistentClient = {
   remove: (path: string, token: string, key: string) => Promise<Answer>
   /** How often it sent, and what it met on the way. */
   met: Record<string, number>
-  /** How long it waits for an answer from now on. */
-  setTimeout: (milliseconds: number) => void
   close: () => void
 }
 
@@ -19,8 +17,7 @@ export type PersistentClient = {
 const isOwn = ({ headers }: Answer, key: string): boolean =>
   /^application\/json/.test(headers['content-type'] ?? '') && headers['idempotency-key'] === key
 
-export function createPersistentClient(url: string, random: Random, firstTimeoutMs: number): PersistentClient {
-  let timeoutMs = firstTimeoutMs
+export function createPersistentClient(url: string, random: Random, timeoutMs: number): PersistentClient {
   const agent = new Agent({ keepAlive: true, maxSockets: 128 })
   const met: Record<string, number> = {}
   const meet = (what: string): void => {
@@ -41,9 +38,6 @@ export function createPersistentClient(url: string, random: Random, firstTimeout
   }
   return {
     met,
-    setTimeout: milliseconds => {
-      timeoutMs = milliseconds
-    },
     close: () => agent.destroy(),
     post: (path, token, key, body) => ask(path, key, { method: 'POST', token, body }),
     remove: (path, token, key) => ask(path, key, { method: 'DELETE', token }),
