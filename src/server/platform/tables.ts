@@ -1,9 +1,13 @@
 // Tables of the platform itself: stored answers of writes, events for open screens, counters of limits, facts about the
 // installation.
+import { sql } from 'drizzle-orm'
 import { bigint, index, integer, jsonb, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core'
 import { instant } from '../db/columns.ts'
 
-/** One row per accepted write; the answer is given again to a repeat (reliability.md rules 1 and 2). */
+/**
+ * One row per accepted write; the answer is given again to a repeat (reliability.md rules 1 and 2). A refused one has the
+ * code of its refusal, which stands for some minutes.
+ */
 export const idempotencyKey = pgTable(
   'idempotency_key',
   {
@@ -12,9 +16,14 @@ export const idempotencyKey = pgTable(
     call: text('call').notNull(),
     bodyHash: text('body_hash').notNull(),
     answer: jsonb('answer'),
+    refusal: text('refusal'),
     createdAt: instant('created_at').notNull(),
   },
-  table => [primaryKey({ columns: [table.userId, table.key] }), index('idempotency_key_age').on(table.createdAt)],
+  table => [
+    primaryKey({ columns: [table.userId, table.key] }),
+    index('idempotency_key_age').on(table.createdAt),
+    index('idempotency_key_refused').on(table.createdAt).where(sql`refusal is not null`),
+  ],
 )
 
 /** Something that happened to a user and that open screens show at once. Ids grow in commit order per user. */

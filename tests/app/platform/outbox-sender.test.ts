@@ -155,7 +155,8 @@ describe('refusals', () => {
     if (!item) throw new Error('gone')
     await outbox.retry(item)
     await vi.waitFor(async () => expect(await left()).toEqual([]), 3_000)
-    expect(sent.filter(({ note }) => note === 'bad').map(({ key }) => key)).toEqual([item.id, item.id])
+    // A refusal stands for the key it had.
+    expect(new Set(sent.filter(({ note }) => note === 'bad').map(({ key }) => key)).size).toBe(2)
   })
 
   test('401: the token is renewed and the same item sent again', async () => {

@@ -1,11 +1,12 @@
 // Exactly once (reliability.md rules 1 and 2), on the calls that carry a key.
 import { randomUUID } from 'node:crypto'
-import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { hashOf } from '#server/platform/idempotency/once.ts'
+import { answerOf, hashOf, once, REFUSAL_STANDS_MS } from '#server/platform/idempotency/once.ts'
+import { refuse } from '#server/platform/refuse.ts'
 import { createCallers, refusalOf } from '../../support/callers.ts'
 import { openDatabase } from '../../support/database.ts'
 import { givenReached } from '../../support/missions.ts'
+import { PLAY_NOW } from '../../support/play.ts'
 
 const database = await openDatabase('play')
 const { db, users } = database
@@ -15,11 +16,6 @@ const claim = (id: number, key: string | null, caller = as.player) =>
   caller.mission.receiveReward({ id, characterId: null }, { context: { key } })
 const reached = (userId = users.player) => givenReached(db, userId)
 const points = async (caller = as.player) => (await caller.coin.getCoins({})).llamaPoint
-async function storedKeys(): Promise<number> {
-  const { rows } = await db.execute<{ count: number }>(sql`select count(*) as count from idempotency_key`)
-  return rows[0]?.count ?? -1
-}
-
 describe('the same key again', () => {
   test('gets the same answer and has no further effect', async () => {
     const [id, key] = [await reached(), randomUUID()]
@@ -81,14 +77,46 @@ test.each([
 })
 
 describe('a refused call', () => {
-  test('is not stored: the same key works once the reason is gone', async () => {
-    const id = await givenReached(db, users.player, { rewards: [{ kind: 'token', tokenNo: 1, amount: 1 }] })
-    const key = randomUUID()
-    const before = await storedKeys()
+  const needsCharacter = () => givenReached(db, users.player, { rewards: [{ kind: 'token', tokenNo: 1, amount: 1 }] })
+
+  test('with another body is a new act: the same key works once what was wrong is changed', async () => {
+    const [id, key] = [await needsCharacter(), randomUUID()]
     expect(await refusalOf(claim(id, key))).toBe('MISSION_NEEDS_CHARACTER')
-    expect(await storedKeys()).toBe(before)
     const answer = await as.player.mission.receiveReward({ id, characterId: 'harbor-mina' }, { context: { key } })
     expect(answer.id).toBe(id)
+  })
+
+  // B1: who was told that nothing was done must not be charged by a copy that comes late.
+  test('stays refused for a copy that comes after the reason has gone, and is taken ten minutes later', async () => {
+    let isRefused = true
+    const call = { userId: users.player, key: randomUUID(), call: 'shop.buy', input: { count: 1 } }
+    const send = (afterMs: number) =>
+      once(db, { ...call, now: new Date(PLAY_NOW.getTime() + afterMs) }, async () => {
+        if (isRefused) throw refuse('MISSION_NOT_FOUND')
+        return 'taken'
+      })
+    expect(await refusalOf(send(0))).toBe('MISSION_NOT_FOUND')
+    isRefused = false
+    expect(await refusalOf(send(REFUSAL_STANDS_MS))).toBe('MISSION_NOT_FOUND')
+    expect(await answerOf(db, { ...call, now: new Date(PLAY_NOW.getTime() + REFUSAL_STANDS_MS + 1) })).toBe(null)
+    expect(await send(REFUSAL_STANDS_MS + 1)).toBe('taken')
+    isRefused = true
+    expect(await send(2 * REFUSAL_STANDS_MS)).toBe('taken')
+  })
+
+  test('is taken by its answer where a copy was taken before the refusal was kept', async () => {
+    const call = { userId: users.player, key: randomUUID(), call: 'shop.buy', input: {}, now: PLAY_NOW }
+    let copies = 0
+    const send = () =>
+      once(db, call, async () => {
+        copies += 1
+        if (copies === 1) throw refuse('MISSION_NOT_FOUND')
+        return 'taken'
+      })
+    const results = await Promise.allSettled([send(), send()])
+    const told = results.map(result => (result.status === 'fulfilled' ? result.value : result.reason.code))
+    expect(new Set(told).size).toBe(1)
+    expect(await answerOf(db, call).catch(error => error.code)).toBe(told[0])
   })
 
   test('is refused again as often as it comes', async () => {

@@ -128,6 +128,23 @@ describe('housekeeping', () => {
     expect(await count('idempotency_key')).toBe(3)
   })
 
+  test('forgets refusals that stand no longer', async () => {
+    for (const [minutes, refusal] of [
+      [9, 'BAD_INPUT'],
+      [11, 'BAD_INPUT'],
+      [11, null],
+    ] as const) {
+      await db.execute(sql`
+        insert into idempotency_key (user_id, key, call, body_hash, created_at, refusal)
+        values ('refused', gen_random_uuid(), 'c', 'h', ${daysAgo(minutes / 1_440).toISOString()}, ${refusal})`)
+    }
+    await run('delete-old-refusals')
+    const { rows } = await db.execute(
+      sql`select refusal from idempotency_key where user_id = 'refused' order by created_at`,
+    )
+    expect(rows).toEqual([{ refusal: null }, { refusal: 'BAD_INPUT' }])
+  })
+
   test('forgets events after 14 days and not before', async () => {
     for (const days of [13.9, 14.1]) {
       await db.execute(sql`

@@ -123,9 +123,10 @@ export class Outbox {
     await this.#changed()
   }
 
-  /** Sends a refused item once more, as it is. */
+  /** Sends a refused item once more: a new act with the same content, because its refusal stands for the key it had. */
   async retry(item: OutboxItem): Promise<void> {
-    await changeInOutbox(item, current => ({ ...current, state: 'waiting', refusal: null, nextAt: 0 }))
+    const fresh = { id: randomUuid(), state: 'waiting', refusal: null, attempts: 0, nextAt: 0 } as const
+    await changeInOutbox(item, current => (current.state === 'refused' ? { ...current, ...fresh } : null))
     await this.#changed()
     this.#wake()
   }

@@ -1,6 +1,8 @@
 // Exactly once: the key, the effect and the stored answer commit in one transaction (reliability.md rules 1 and 2).
 import { createHash } from 'node:crypto'
+import { ORPCError } from '@orpc/server'
 import { sql } from 'drizzle-orm'
+import type { RefusalCode } from '#rules/messages/refusals.ts'
 import { type Db, type Tx, transact } from '../../db/client.ts'
 import { refuse } from '../refuse.ts'
 
@@ -15,44 +17,84 @@ export type KeyedCall = {
 }
 
 /**
- * Runs `effect` unless the key was used before; then the first answer is given again. A refusal thrown by `effect` rolls
- * everything back, the key too, so refused answers are not stored.
+ * How long a refusal stands for its key. A copy of the request may still be on its way when its sender has read the refusal:
+ * taken later, it would do what its user was told was not done. Longer than requests are under way, and short enough for
+ * whoever sends the same again because the reason has gone.
  */
-export function once<Answer>(db: Db, call: KeyedCall, effect: (tx: Tx) => Promise<Answer>): Promise<Answer> {
+export const REFUSAL_STANDS_MS = 600_000
+
+/** Statuses that only mean later: the same key is to be tried again. */
+const LATER = new Set([401, 408, 425, 429])
+
+/**
+ * Runs `effect` unless the key was used before; then the first answer is given again. A refusal thrown by `effect` rolls
+ * everything back and stands for ten minutes; the key with another body is a new act.
+ */
+export async function once<Answer>(db: Db, call: KeyedCall, effect: (tx: Tx) => Promise<Answer>): Promise<Answer> {
   const bodyHash = hashOf(call.input)
-  return transact(db, async tx => {
-    // A parallel request with the same key waits here until the first has committed or rolled back.
-    const { rowCount } = await tx.execute(sql`
-      insert into idempotency_key (user_id, key, call, body_hash, created_at)
-      values (${call.userId}, ${call.key}, ${call.call}, ${bodyHash}, ${call.now.toISOString()})
-      on conflict do nothing`)
-    if (!rowCount) return storedAnswer<Answer>(tx, call, bodyHash)
-    const answer = await effect(tx)
-    await tx.execute(sql`
-      update idempotency_key set answer = ${JSON.stringify(answer)}::jsonb
-      where user_id = ${call.userId} and key = ${call.key}`)
-    return answer
-  })
+  try {
+    return await transact(db, async tx => {
+      // A parallel request with the same key waits here until the first has committed or rolled back.
+      const { rowCount } = await tx.execute(sql`
+        insert into idempotency_key (user_id, key, call, body_hash, created_at)
+        values (${call.userId}, ${call.key}, ${call.call}, ${bodyHash}, ${call.now.toISOString()})
+        on conflict (user_id, key) do update set call = excluded.call, body_hash = excluded.body_hash,
+          created_at = excluded.created_at, refusal = null
+        where idempotency_key.refusal is not null and (idempotency_key.call <> excluded.call
+          or idempotency_key.body_hash <> excluded.body_hash
+          or idempotency_key.created_at < ${endedAt(call.now)})`)
+      if (!rowCount) return storedAnswer<Answer>(tx, call, bodyHash)
+      const answer = await effect(tx)
+      await tx.execute(sql`
+        update idempotency_key set answer = ${JSON.stringify(answer)}::jsonb
+        where user_id = ${call.userId} and key = ${call.key}`)
+      return answer
+    })
+  } catch (error) {
+    if (!isRefusal(error)) throw error
+    // Another copy was taken between the two transactions: then it is its answer that counts.
+    if (await keepRefusal(db, call, bodyHash, error.code)) throw error
+    return storedAnswer<Answer>(db, call, bodyHash)
+  }
 }
 
-async function storedAnswer<Answer>(tx: Tx, call: KeyedCall, bodyHash: string): Promise<Answer> {
-  const stored = await readAnswer<Answer>(tx, call, bodyHash)
+const isRefusal = (error: unknown): error is ORPCError<RefusalCode, unknown> =>
+  error instanceof ORPCError && error.status >= 400 && error.status < 500 && !LATER.has(error.status)
+
+/** @returns whether the refusal stands: false where the key has an answer */
+async function keepRefusal(db: Db, call: KeyedCall, bodyHash: string, code: RefusalCode): Promise<boolean> {
+  const { rowCount } = await db.execute(sql`
+    insert into idempotency_key (user_id, key, call, body_hash, created_at, refusal)
+    values (${call.userId}, ${call.key}, ${call.call}, ${bodyHash}, ${call.now.toISOString()}, ${code})
+    on conflict (user_id, key) do update set refusal = idempotency_key.refusal
+    where idempotency_key.refusal is not null`)
+  return Boolean(rowCount)
+}
+
+async function storedAnswer<Answer>(db: Db | Tx, call: KeyedCall, bodyHash: string): Promise<Answer> {
+  const stored = await readAnswer<Answer>(db, call, bodyHash)
   if (!stored) throw refuse('BUSY', { retryAfterSeconds: 1 })
   return stored.answer
 }
 
-/** What the key was answered before, or null. @throws KEY_REUSED */
+/** What the key was answered before, or null. @throws KEY_REUSED, and the refusal that stands */
 export async function answerOf<Answer>(db: Db, call: KeyedCall): Promise<Answer | null> {
   return (await readAnswer<Answer>(db, call, hashOf(call.input)))?.answer ?? null
 }
 
-async function readAnswer<Answer>(db: Db | Tx, { userId, key, call }: KeyedCall, bodyHash: string) {
-  const { rows } = await db.execute<{ call: string; bodyHash: string; answer: Answer }>(sql`
-    select call, body_hash as "bodyHash", answer from idempotency_key where user_id = ${userId} and key = ${key}`)
+async function readAnswer<Answer>(db: Db | Tx, { userId, key, call, now }: KeyedCall, bodyHash: string) {
+  const { rows } = await db.execute<{ isSame: boolean; answer: Answer; refusal: RefusalCode | null }>(sql`
+    select call = ${call} and body_hash = ${bodyHash} as "isSame", answer, refusal from idempotency_key
+    where user_id = ${userId} and key = ${key}
+      and (refusal is null or (call = ${call} and body_hash = ${bodyHash} and created_at >= ${endedAt(now)}))`)
   const stored = rows[0]
-  if (stored && (stored.call !== call || stored.bodyHash !== bodyHash)) throw refuse('KEY_REUSED')
+  if (stored && !stored.isSame) throw refuse('KEY_REUSED')
+  if (stored?.refusal) throw refuse(stored.refusal)
   return stored
 }
+
+/** A refusal that is older stands no longer. */
+const endedAt = (now: Date): string => new Date(now.getTime() - REFUSAL_STANDS_MS).toISOString()
 
 /** Equal inputs hash equally, whatever the order of their fields. */
 export function hashOf(input: unknown): string {

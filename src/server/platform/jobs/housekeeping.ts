@@ -1,5 +1,6 @@
 // Jobs of the platform itself: rows that have served their time are deleted in small batches.
 import { sql } from 'drizzle-orm'
+import { REFUSAL_STANDS_MS } from '../idempotency/once.ts'
 import type { Job } from './run.ts'
 
 /** An outbox may be 30 days old when it is sent; its keys are kept longer (reliability.md rule 2). */
@@ -20,6 +21,18 @@ export const housekeepingJobs: readonly Job[] = [
         db.execute(sql`
           delete from idempotency_key where ctid = any(array(
             select ctid from idempotency_key where created_at < ${before} limit ${BATCH}))`),
+      )
+    },
+  },
+  {
+    name: 'delete-old-refusals',
+    cron: '22 18 * * *',
+    run: async ({ db, clock }) => {
+      const before = new Date(clock.now().getTime() - REFUSAL_STANDS_MS).toISOString()
+      await inBatches(() =>
+        db.execute(sql`
+          delete from idempotency_key where ctid = any(array(
+            select ctid from idempotency_key where refusal is not null and created_at < ${before} limit ${BATCH}))`),
       )
     },
   },
