@@ -9,6 +9,7 @@ import { seedDemoTemplate } from './demo-template.ts'
 import { projectRoot } from './paths.ts'
 import { seedPlay } from './play.ts'
 import { openRunFolder } from './run-folder.ts'
+import { isFull } from './size.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -21,7 +22,7 @@ declare module 'vitest' {
 }
 
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
-  const run = openRunFolder()
+  const run = openRunFolder(isFull ? 'disk' : 'memory')
   try {
     const started = await startEmbedded({ dataDir: join(run.path, 'shared'), fsync: false, say: () => {} })
     const cluster = urlOf(started.url, 'postgres')
