@@ -47,10 +47,21 @@ test.each(['jpeg', 'png', 'webp', 'gif', 'svg'] as const)('%s is taken', async f
   expect((await uploadIcon({ picture: bytes.toString('base64') })).iconId).toMatch(/^icon-/)
 })
 
+/** Of each way in which decoding ends one or two; tests/server/pictures/hostile.test.ts shows the end of every hostile file. */
+const harmful = [
+  'jpg and html',
+  'png and zip',
+  'png cut at 99 %',
+  'webp of another size than it says',
+  'bmp, then noise',
+]
+const neverDecoded = ['gif of 65535 x 65535', 'tiff', 'empty']
+
 test('what means harm is refused or made anew, and leaves nothing behind', async () => {
-  const hostile = Object.entries(await hostilePictures()).filter(([, bytes]) => bytes.length < 300_000)
-  expect(hostile.length).toBeGreaterThan(5)
-  for (const [name, bytes] of hostile) {
+  const hostile = await hostilePictures()
+  for (const name of [...harmful, ...neverDecoded]) {
+    const bytes = hostile[name]
+    if (!bytes) throw new Error(`There is no picture ${name}.`)
     const before = (await rows()).length
     const outcome = await uploadIcon({ picture: Buffer.from(bytes).toString('base64') }).then(
       ({ iconId }) => iconId,
@@ -94,7 +105,7 @@ test('of others neither the picture nor the character', async () => {
   expect(await refusalOf(as.other.characterEdit.setIcon({ characterId: 'harbor-garo', icon }))).toBe('ICON_NOT_FOUND')
 })
 
-test('a portrait is the same for the same name, and harmless', async () => {
+test('a portrait is the same for the same name, and neverDecoded', async () => {
   const named = { worldId: 'harbor', familyName: '</svg><script>', givenName: '茜', middleName: '' }
   const [one, again] = [await portrait({ ...named, variant: 1 }), await portrait({ ...named, variant: 1 })]
   expect(one).toEqual(again)
