@@ -125,7 +125,7 @@ const hostile = [
   ...[' ', '#物語 ', 'http://a.example ', '｜あ《 》', '《《 》》', '漢《 》'],
   ...[`｜${'あ'.repeat(20)}《${'い'.repeat(50)}`, `｜${'|'.repeat(49)}あ《`, `｜あ《${'|'.repeat(49)}`],
 ]
-const LARGE = size(100_000, 200_000)
+const LARGE = size(40_000, 200_000)
 const fill = (piece: string, length: number): string => piece.repeat(Math.ceil(length / piece.length)).slice(0, length)
 const shapes: readonly [string, (piece: string, length: number) => string][] = [
   ['alone', fill],

@@ -154,9 +154,9 @@ const matrix: Record<string, Row> = {
 const database = await openDatabase('play')
 const server = await openServer(database, { clock: fixedClock(PLAY_NOW) })
 const tokens = {
-  owner: await server.signIn('player'),
-  other: await server.signIn('other'),
-  admin: await server.signIn('admin'),
+  owner: await server.tokenOf('player'),
+  other: await server.tokenOf('other'),
+  admin: await server.tokenOf('admin'),
 }
 
 const hourAgo = new Date(PLAY_NOW.getTime() - 3_600_000)

@@ -13,7 +13,7 @@ import { limitSeconds, size } from '../../support/size.ts'
 
 const database = await openDatabase('play')
 const server = await openServer(database, { clock: fixedClock(PLAY_NOW) })
-const token = await server.signIn('player')
+const token = await server.tokenOf('player')
 
 const TEXTS = size(200, 5_000)
 

@@ -7,7 +7,7 @@ import { codeOf, expectNoErrors, expectRefusal } from '../../support/refusals.ts
 
 const database = await openDatabase('play')
 const server = await openServer(database)
-const tokens = { player: await server.signIn('player'), admin: await server.signIn('admin') }
+const tokens = { player: await server.tokenOf('player'), admin: await server.tokenOf('admin') }
 const token = tokens.player
 const posts = everyCall.filter(({ method }) => method === 'POST')
 const gets = everyCall.filter(({ method }) => method === 'GET')

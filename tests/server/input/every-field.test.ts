@@ -21,7 +21,7 @@ const SENT_UNKNOWN_FIELDS = 3
 const database = await openDatabase('play')
 const server = await openServer(database, { clock: fixedClock(PLAY_NOW) })
 const LONGEST_ADDRESS = 12_000
-const tokens = { player: await server.signIn('player'), admin: await server.signIn('admin') }
+const tokens = { player: await server.tokenOf('player'), admin: await server.tokenOf('admin') }
 
 // Sign-in and sign-out would change who is calling; they are sent without the session anyway.
 const send = async (call: (typeof everyCall)[number], input: Input) => {

@@ -30,8 +30,8 @@ const limits: RateLimits = {
   take: async (limitClass, caller) => (classes[limitClass].shared ? counted.take(limitClass, caller) : undefined),
 }
 const server = await openServer({ ...database, pool, db: createDb(pool) }, { limits })
-const token = await server.signIn('player')
-const tokens = { player: token, admin: await server.signIn('admin') }
+const token = await server.tokenOf('player')
+const tokens = { player: token, admin: await server.tokenOf('admin') }
 await server.send('/api/coin/getCoins', { token })
 
 // The identity provider writes what fails in its look-ups to the console as well.
