@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { oneLine } from '#rules/text/excerpt.ts'
 import { clean, parse, strip, stripNodes, type TextNode } from '#rules/text/notation.ts'
+import { anyPoint } from '../support/any-text.ts'
 import { parseSlowly } from '../support/notation-grammar.ts'
 import { limitSeconds, size } from '../support/size.ts'
 
@@ -21,7 +22,7 @@ const pieces = [
 const notated = fc.array(fc.constantFrom(...pieces), { maxLength: 40 }).map(parts => parts.join(''))
 const anyText = fc.oneof(
   { weight: 3, arbitrary: notated },
-  fc.string({ unit: 'binary' }),
+  fc.string({ unit: anyPoint }),
   fc.string({ unit: 'grapheme' }),
 )
 
