@@ -126,7 +126,7 @@ const hostile = [
   ...[' ', '#物語 ', 'http://a.example ', '｜あ《 》', '《《 》》', '漢《 》'],
   ...[`｜${'あ'.repeat(20)}《${'い'.repeat(50)}`, `｜${'|'.repeat(49)}あ《`, `｜あ《${'|'.repeat(49)}`],
 ]
-const LARGE = size(40_000, 200_000)
+const LARGE = size(20_000, 200_000)
 const fill = (piece: string, length: number): string => piece.repeat(Math.ceil(length / piece.length)).slice(0, length)
 const shapes: readonly [string, (piece: string, length: number) => string][] = [
   ['alone', fill],
@@ -152,9 +152,9 @@ describe('the work', { timeout: limitSeconds(30) }, () => {
     }
   })
 
-  test('100,000 openers cost a few looks each', () => {
+  test('openers in a row cost a few looks each', () => {
     for (const opener of ['《', '｜', '｜あ《', '《《', '漢《', 'https://', '#']) {
-      expect.soft(stepsFor(opener.repeat(100_000)), opener).toBeLessThanOrEqual(20 * opener.length * 100_000)
+      expect.soft(stepsFor(opener.repeat(LARGE)), opener).toBeLessThanOrEqual(20 * opener.length * LARGE)
     }
   })
 

@@ -31,7 +31,7 @@ describe('a paste', () => {
         const sendable = typed.isWellFormed() && !/[\0\r]/.test(typed)
         if (sendable) expect(text).toBe(typed)
       }),
-      { numRuns: size(500, 20_000) },
+      { numRuns: size(200, 20_000) },
     )
   })
 })
