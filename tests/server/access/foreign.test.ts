@@ -18,25 +18,23 @@ const { player } = database.users
 const own = await server.tokenOf('player')
 const foreign = await server.tokenOf('other')
 
-/** Everything the database holds about a user, as one text. */
+/** Asks for everything the database holds about a user: one statement over every table that names users. */
+const statement = await database.asOwner(async client => {
+  const { rows: tables } = await client.query<{ name: string }>(`
+    select table_name as name from information_schema.columns
+    where table_schema = 'public' and column_name = 'user_id' order by 1`)
+  const ofUser = 'where user_id = $1'
+  const ofPurse = 'where holder_id = $1 or holder_id in (select character_id from character where user_id = $1)'
+  const parts = [...tables.map(({ name }) => [name, ofUser]), ['ledger_account', ofPurse]].map(
+    ([name, condition]) => `
+      select '${name}: ' || coalesce(string_agg(t::text, E'\\n' order by t::text), '') as part from ${name} t ${condition}`,
+  )
+  return `select string_agg(part, E'\\n' order by part) as text from (${parts.join(' union all ')}) as everything`
+})
+
 async function everythingOf(userId: string): Promise<string> {
-  return database.asOwner(async client => {
-    const { rows: tables } = await client.query<{ name: string }>(`
-      select table_name as name from information_schema.columns
-      where table_schema = 'public' and column_name = 'user_id' order by 1`)
-    const parts: string[] = []
-    for (const { name } of tables) {
-      const text = `select coalesce(string_agg(t::text, E'\\n' order by t::text), '') as text from ${name} t`
-      const { rows } = await client.query<{ text: string }>(`${text} where user_id = $1`, [userId])
-      parts.push(`${name}: ${rows[0]?.text}`)
-    }
-    const { rows: purse } = await client.query<{ text: string }>(
-      `select coalesce(string_agg(t::text, E'\\n' order by t::text), '') as text from ledger_account t
-       where holder_id = $1 or holder_id in (select character_id from character where user_id = $1)`,
-      [userId],
-    )
-    return [...parts, purse[0]?.text].join('\n')
-  })
+  const { rows } = await database.asOwner(client => client.query<{ text: string }>(statement, [userId]))
+  return rows[0]?.text ?? ''
 }
 
 test('no call of another user touches anything of the owner', async () => {
