@@ -22,7 +22,8 @@ declare module 'vitest' {
 }
 
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
-  const run = openRunFolder(isFull ? 'disk' : 'memory')
+  // What is shown of kills and of folders is shown on a disk.
+  const run = openRunFolder(project.name === 'server' && !isFull ? 'memory' : 'disk')
   try {
     const started = await startEmbedded({ dataDir: join(run.path, 'shared'), fsync: false, say: () => {} })
     const cluster = urlOf(started.url, 'postgres')
