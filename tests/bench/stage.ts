@@ -31,7 +31,7 @@ export type Stage = {
 }
 
 export function openStage(say: (line: string) => void): Stage {
-  const run = openRunFolder({ inMemory: false })
+  const run = openRunFolder()
   const dataDir = join(run.path, 'bench')
   const servers = new Set<Server>()
   let embedded: Promise<EmbeddedDatabase> | undefined

@@ -11,7 +11,7 @@ import { projectRoot } from '../support/paths.ts'
 import { openRunFolder } from '../support/run-folder.ts'
 
 const [report, ...rest] = process.argv.slice(2)
-const run = openRunFolder({ inMemory: true })
+const run = openRunFolder('memory')
 let code = 1
 try {
   const started = await startEmbedded({ dataDir: join(run.path, 'shared'), fsync: false, say: () => {} })

@@ -12,12 +12,13 @@ import { clampPage, pageCount, pageOffset, pageWindow } from '#rules/paging.ts'
 import { formatReward, formatToken } from '#rules/rewards.ts'
 import * as counts from '#rules/text/count.ts'
 import { classLabel } from '#rules/user-class.ts'
+import { anyPoint } from '../support/any-text.ts'
 import { anyNumber } from '../support/numbers.ts'
 
 // Lone halves of characters among them.
 const anyText = fc.oneof(
   fc.string(),
-  fc.string({ unit: 'binary' }),
+  fc.string({ unit: anyPoint }),
   fc.constantFrom('\ud800', 'x\udfff', '\0', '__proto__'),
 )
 const anyInstant = fc.oneof(

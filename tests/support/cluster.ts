@@ -28,7 +28,8 @@ export async function copyDatabase(cluster: string, from: string, to: string): P
   await inDatabase(cluster, async client => {
     for (let attempt = 1; ; attempt++) {
       try {
-        await client.query(`create database ${to} template ${from}`)
+        // As files: page by page through the log costs three times the work.
+        await client.query(`create database ${to} template ${from} strategy file_copy`)
         return
       } catch (error) {
         if ((error as { code?: string }).code !== BUSY_TEMPLATE || attempt === 50) throw error

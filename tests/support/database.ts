@@ -1,11 +1,11 @@
 // A fresh database for a test file, copied from a template, with the connection the server would have. When the file is
 // done its ledger is audited and the database removed.
 import { randomBytes } from 'node:crypto'
-import type pg from 'pg'
+import pg from 'pg'
 import { afterAll, expect, inject } from 'vitest'
 import { createDb, createPool, type Db } from '#server/db/client.ts'
 import { APP_ROLE } from '#server/db/migrate.ts'
-import { copyDatabase, dropDatabase, inDatabase, type Template, templates, urlOf } from './cluster.ts'
+import { copyDatabase, dropDatabase, type Template, templates, urlOf } from './cluster.ts'
 import { findLedgerFaults } from './ledger-audit.ts'
 import { mailOf, type PlayAccount, playAccounts } from './play.ts'
 import { createRandom } from './random.ts'
@@ -35,12 +35,40 @@ export async function openDatabase(template: Template): Promise<TestDatabase> {
     try {
       expect(await findLedgerFaults(db, createRandom(seed)), `ledger audit, seed ${seed}`).toEqual([])
     } finally {
-      await pool.end()
+      await Promise.all([pool.end(), owner.end()])
       await dropDatabase(cluster, name)
     }
   })
+  const owner = keptOwner(url)
   const users = template === 'play' ? await readUsers(pool) : emptyUsers()
-  return { url, name, pool, db, asOwner: work => inDatabase(url, work), users }
+  return { url, name, pool, db, asOwner: owner.work, users }
+}
+
+/** The owner's connection, kept for the next use: to the database a new one costs more than most statements. */
+function keptOwner(url: string) {
+  let idle: pg.Client | undefined
+  const open = async () => {
+    const client = new pg.Client({ connectionString: url, application_name: 'tsumugi-test' })
+    client.on('error', () => {
+      if (idle === client) idle = undefined
+    })
+    await client.connect()
+    return client
+  }
+  const work: TestDatabase['asOwner'] = async use => {
+    const kept = idle
+    idle = undefined
+    const client = kept ?? (await open())
+    try {
+      const result = await use(client)
+      idle ??= client
+      return result
+    } finally {
+      // Two at once, or a failure that may have left something behind.
+      if (idle !== client) await client.end().catch(() => {})
+    }
+  }
+  return { work, end: async () => idle?.end() }
 }
 
 const emptyUsers = () => Object.fromEntries(playAccounts.map(name => [name, ''])) as Record<PlayAccount, string>

@@ -10,6 +10,8 @@ export type FaultyPool = {
   breakAt: (nth: number, moment: Moment) => void
   /** Whether it came to that. Breaks nothing from now on. */
   didBreak: () => boolean
+  /** How many statements were made between the last `breakAt` and `didBreak`. */
+  made: () => number
 }
 
 type Query = (...args: unknown[]) => unknown
@@ -21,11 +23,14 @@ export function withFaults(pool: pg.Pool): FaultyPool {
   let left = Number.POSITIVE_INFINITY
   let moment: Moment = 'before'
   let broke = false
+  let statements = 0
+  let made = 0
   pool.on('connect', connected => {
     const client = connected as unknown as Breakable
     const query = client.query.bind(client)
     client.query = (...args) => {
       left -= 1
+      statements += 1
       if (left !== 0) return query(...args)
       broke = true
       const cut = () => client.connection.stream.destroy()
@@ -38,11 +43,14 @@ export function withFaults(pool: pg.Pool): FaultyPool {
       left = nth
       moment = when
       broke = false
+      statements = 0
     },
     didBreak: () => {
       left = Number.POSITIVE_INFINITY
+      made = statements
       return broke
     },
+    made: () => made,
   }
 }
 

@@ -9,6 +9,7 @@ import { seedDemoTemplate } from './demo-template.ts'
 import { projectRoot } from './paths.ts'
 import { seedPlay } from './play.ts'
 import { openRunFolder } from './run-folder.ts'
+import { isFull } from './size.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -21,7 +22,8 @@ declare module 'vitest' {
 }
 
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
-  const run = openRunFolder({ inMemory: true })
+  // What is shown of kills and of folders is shown on a disk.
+  const run = openRunFolder(project.name === 'server' && !isFull ? 'memory' : 'disk')
   try {
     const started = await startEmbedded({ dataDir: join(run.path, 'shared'), fsync: false, say: () => {} })
     const cluster = urlOf(started.url, 'postgres')

@@ -17,6 +17,7 @@ import { createRealtimeHub, type RealtimeHub } from '#server/platform/realtime/h
 import type { TestDatabase } from './database.ts'
 import { type Answer, type Sent, send } from './http.ts'
 import { mailOf, PLAY_PASSWORD, type PlayAccount } from './play.ts'
+import { installTestKey } from './tokens.ts'
 
 export type LogLine = { level: string; msg: string } & Record<string, unknown>
 
@@ -30,6 +31,8 @@ export type TestServer = {
   send: (path: string, sent?: Sent) => Promise<Answer>
   /** Signs an account of the play world in. @returns its access token. */
   signIn: (account: PlayAccount) => Promise<string>
+  /** An access token of an account without signing it in, where that is not the matter: a password costs 60 ms of work. */
+  tokenOf: (account: PlayAccount) => Promise<string>
   close: () => Promise<void>
 }
 
@@ -47,6 +50,14 @@ export type ServerOptions = {
 }
 
 let opened = 0
+const testKeys = new Map<string, ReturnType<typeof installTestKey>>()
+
+/** What makes tokens that the servers of a database take. */
+function testKeyOf({ url, asOwner }: TestDatabase): ReturnType<typeof installTestKey> {
+  const known = testKeys.get(url) ?? asOwner(installTestKey)
+  testKeys.set(url, known)
+  return known
+}
 
 /** Call it at the top of a test file; it is closed before the database is. */
 export async function openServer(database: TestDatabase, options: ServerOptions = {}): Promise<TestServer> {
@@ -100,6 +111,7 @@ export async function openServer(database: TestDatabase, options: ServerOptions 
     ...{ url, web, hub, services, files, logs, close },
     send: sendTo,
     signIn: account => signIn(url, account, options.publicOrigin),
+    tokenOf: async account => (await testKeyOf(database))(database.users[account]),
   }
 }
 

@@ -39,6 +39,8 @@ export async function seedPlay(url: string, role: string | null = APP_ROLE): Pro
 
 async function seedAccounts(db: Db): Promise<Record<PlayAccount, string>> {
   const provider = await createEmbeddedProvider(db, { accessTokenSeconds: 900, secureCookies: false })
+  // The key that signs tokens is made when somebody first asks for one.
+  await provider.identity.verify('no token')
   const users = {} as Record<PlayAccount, string>
   for (const account of playAccounts) {
     const mailaddress = mailOf(account)

@@ -1,30 +1,16 @@
-// The folder of one test run. Everything a run leaves on disk or running is in it or noted in it, and the janitor removes it
-// all when the run ends, however it ends.
+// The folder of one test run. Everything a run leaves on disk or running is in it or noted in it, and the janitor removes
+// it all when the run ends, however it ends.
 import { spawn } from 'node:child_process'
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, statfsSync } from 'node:fs'
-import { freemem, tmpdir } from 'node:os'
+import { accessSync, chmodSync, constants, mkdirSync, mkdtempSync, statfsSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { nodeBinary } from './paths.ts'
 
 export type RunFolder = { path: string; close: () => Promise<void> }
 
-const MEMORY_FOLDER = '/dev/shm'
-/** Several times what the databases of all steps have taken at once. */
-const MEMORY_NEEDED = 6 * 1024 ** 3
-
-/**
- * A copy of a database is 700 small files: 500 ms of processor time on a disk, 50 ms in memory, for each file of tests and
- * each test of the browser.
- */
-const isRoomInMemory = (): boolean => {
-  if (!existsSync(MEMORY_FOLDER)) return false
-  const { bavail, bsize } = statfsSync(MEMORY_FOLDER)
-  return Math.min(bavail * bsize, freemem()) > MEMORY_NEEDED
-}
-
-/** @param inMemory for tests; what is measured belongs on a disk */
-export function openRunFolder({ inMemory }: { inMemory: boolean }): RunFolder {
-  const path = mkdtempSync(join(inMemory && isRoomInMemory() ? MEMORY_FOLDER : tmpdir(), 'tsumugi-tests-'))
+/** @param place where it is: `memory` where copies of databases are many and nothing outlives the run anyway. */
+export function openRunFolder(place: 'disk' | 'memory' = 'disk'): RunFolder {
+  const path = mkdtempSync(join(place === 'memory' && hasRoomInMemory() ? MEMORY : tmpdir(), 'tsumugi-tests-'))
   // PostgreSQL does not run as root; where it runs as nobody it must reach its folder.
   chmodSync(path, 0o711)
   mkdirSync(join(path, 'pids'))
@@ -42,5 +28,20 @@ export function openRunFolder({ inMemory }: { inMemory: boolean }): RunFolder {
       janitor.stdin.end()
       await ended
     },
+  }
+}
+
+const MEMORY = '/dev/shm'
+/** What a run fills of it at most is a quarter of this. */
+const ROOM_IN_MEMORY = 6 * 1024 ** 3
+
+/** Whether the machine keeps files in memory and has so much of it, for this process too, that nobody misses it. */
+function hasRoomInMemory(): boolean {
+  try {
+    accessSync(MEMORY, constants.W_OK | constants.X_OK)
+    const { bavail, bsize } = statfsSync(MEMORY)
+    return Math.min(bavail * bsize, process.availableMemory()) > ROOM_IN_MEMORY
+  } catch {
+    return false
   }
 }

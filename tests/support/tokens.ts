@@ -7,7 +7,7 @@ const DAY_SECONDS = 86_400
 const encode = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url')
 
 /** @returns what makes a token of a user, good for a day. */
-export async function installTestKey(pool: pg.Pool): Promise<(userId: string) => string> {
+export async function installTestKey(pool: pg.Pool | pg.Client): Promise<(userId: string) => string> {
   const { publicKey, privateKey } = generateKeyPairSync('ed25519')
   const kid = `test-${process.pid}-${Date.now()}`
   // Older than the server's key, so that the server goes on signing with its own.

@@ -20,7 +20,7 @@ export type PlayServer = {
 }
 
 export async function openPlayServer(): Promise<PlayServer> {
-  const run = openRunFolder({ inMemory: true })
+  const run = openRunFolder('memory')
   try {
     const { url } = await startEmbedded({ dataDir: join(run.path, 'shared'), fsync: false, say: () => {} })
     await migrate(url)

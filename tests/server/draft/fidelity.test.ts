@@ -4,6 +4,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { DRAFT_MAX_LENGTH } from '#rules/drafts.ts'
 import { fixedClock } from '#server/platform/clock.ts'
+import { anyPoint } from '../../support/any-text.ts'
 import { openDatabase } from '../../support/database.ts'
 import { openServer } from '../../support/http-server.ts'
 import { PLAY_NOW } from '../../support/play.ts'
@@ -13,7 +14,7 @@ import { limitSeconds, size } from '../../support/size.ts'
 
 const database = await openDatabase('play')
 const server = await openServer(database, { clock: fixedClock(PLAY_NOW) })
-const token = await server.signIn('player')
+const token = await server.tokenOf('player')
 
 const TEXTS = size(200, 5_000)
 
@@ -34,7 +35,7 @@ const special = fc.constantFrom(
   ],
 )
 const unit = fc.oneof(
-  fc.string({ unit: 'binary', minLength: 1, maxLength: 1 }).filter(each => each.isWellFormed() && each !== '\0'),
+  anyPoint.filter(each => each.isWellFormed() && each !== '\0'),
   special,
 )
 const texts = fc.oneof(

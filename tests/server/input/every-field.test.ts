@@ -15,17 +15,21 @@ const random = randomOf('B22 hostile values')
 
 /** A short run draws as many values for each field as fit into this, however many calls there are: at least two. */
 const SHORT_RUN_VALUES = 1_600
+/** And of the fields that a call does not know a short run sends so many. */
+const SENT_UNKNOWN_FIELDS = 3
 
 const database = await openDatabase('play')
 const server = await openServer(database, { clock: fixedClock(PLAY_NOW) })
 const LONGEST_ADDRESS = 12_000
-const tokens = { player: await server.signIn('player'), admin: await server.signIn('admin') }
+const tokens = { player: await server.tokenOf('player'), admin: await server.tokenOf('admin') }
 
 // Sign-in and sign-out would change who is calling; they are sent without the session anyway.
-const send = (call: (typeof everyCall)[number], input: Input) => {
+const send = async (call: (typeof everyCall)[number], input: Input) => {
   const { path, sent } = requestOf(call, input)
   const token = tokens[callerOf(call)]
-  return server.send(path, { ...sent, token, headers: { origin: server.url } })
+  const answer = await server.send(path, { ...sent, token, headers: { origin: server.url } })
+  if (answer.status < 400) unused = null
+  return answer
 }
 
 /** Whether the shape of a call takes an input as it arrives: everything in a path or query is text. */
@@ -35,6 +39,13 @@ function isTaken(call: (typeof everyCall)[number], input: Input): boolean {
     return [name, inAddress ? asText(value) : JSON.parse(JSON.stringify(value))]
   })
   return inputShape(call.name)?.safeParse(Object.fromEntries(arriving)).success ?? false
+}
+
+/** What a call can be made with, made anew only when the last one has been used: most of what is tried here is refused. */
+let unused: { name: string; input: Input } | null = null
+async function unusedSampleOf(call: (typeof everyCall)[number]): Promise<Input> {
+  if (unused?.name !== call.name) unused = { name: call.name, input: await sampleOf(call, database) }
+  return unused.input
 }
 
 afterEach(() => {
@@ -51,7 +62,7 @@ describe.each(everyCall)('$name', call => {
   const fields = fieldsOf.get(call.name) ?? []
 
   test('takes its sample', async () => {
-    const input = await sampleOf(call, database)
+    const input = await unusedSampleOf(call)
     expect(isTaken(call, input)).toBe(true)
     // A renewal needs its cookie; its input was fine.
     const answer = await send(call, input)
@@ -60,7 +71,7 @@ describe.each(everyCall)('$name', call => {
 
   for (const field of fields) {
     test(`refuses hostile values of ${field}, or takes them by its shape`, async () => {
-      const sample = await sampleOf(call, database)
+      const sample = await unusedSampleOf(call)
       for (const [what, value] of random.shuffle(hostileValues).slice(0, valueCount)) {
         const input = { ...sample, [field]: value }
         // An address that long never reaches the server: Node refuses it.
@@ -79,7 +90,7 @@ describe.each(everyCall)('$name', call => {
 
     test(`is refused without ${field}, unless it may be left out`, async () => {
       if (call.path.includes(`{${field}}`)) return
-      const { [field]: _, ...rest } = await sampleOf(call, database)
+      const { [field]: _, ...rest } = await unusedSampleOf(call)
       const answer = await send(call, rest)
       if (isTaken(call, rest)) expect(answer.status).toBe(200)
       else expect(expectRefusal(answer, field)).toBe('BAD_INPUT')
@@ -88,10 +99,14 @@ describe.each(everyCall)('$name', call => {
 
   test('refuses every field it does not know', async () => {
     // AppView is told a userId, as the specification has it, and believes the token alone.
-    for (const field of forbiddenFields.filter(name => !fields.includes(name))) {
-      const sample = await sampleOf(call, database)
-      const answer = await send(call, { ...sample, [field]: 'harbor' })
-      expect(expectRefusal(answer, field), field).toBe('BAD_INPUT')
+    const unknown = random.shuffle(forbiddenFields.filter(name => !fields.includes(name)))
+    const sample = await unusedSampleOf(call)
+    for (const [nth, field] of unknown.entries()) {
+      const input = { ...sample, [field]: 'harbor' }
+      expect(isTaken(call, input), field).toBe(false)
+      // What the shape refuses the server refuses: seen for some of them, in a full run for all.
+      if (nth >= size(SENT_UNKNOWN_FIELDS, unknown.length)) continue
+      expect(expectRefusal(await send(call, input), field), field).toBe('BAD_INPUT')
     }
   })
 })

@@ -19,7 +19,7 @@ afterAll(cluster.close)
 const server = await openServer(database)
 // One that has never read its keys, as after a restart in the middle of an outage.
 const fresh = await openServer(database)
-const token = await server.signIn('player')
+const token = await server.tokenOf('player')
 const session = await server.send('/api/Identity/signIn', {
   ...{ method: 'POST', body: credentialsOf('player'), headers: { origin: server.url } },
 })

@@ -30,7 +30,7 @@ for (const [name, text] of Object.entries({
 const database = await openDatabase('play')
 const server = await openServer(database, { distDir })
 await server.files.put('assets/picture-1.240.webp', new Uint8Array([1, 2, 3]))
-const token = await server.signIn('player')
+const token = await server.tokenOf('player')
 
 describe('health', () => {
   test('says that the parts work', async () => {

@@ -92,7 +92,7 @@ describe('over HTTP', () => {
 
   test('a signed-in caller is counted by user, and told when to come back', async () => {
     const server = await openServer(database, { clock, limits: true })
-    const [player, other] = [await server.signIn('player'), await server.signIn('other')]
+    const [player, other] = [await server.tokenOf('player'), await server.tokenOf('other')]
     await fill(`money:${database.users.player}`, limits.money.perWindow)
     const refused = await claimAll(server, player)
     expect(expectRefusal(refused, 'player')).toBe('TOO_MANY')

@@ -14,7 +14,7 @@ const database = await openDatabase('play')
 const clock = fixedClock(PLAY_NOW)
 const server = await openServer(database, { clock })
 const second = await openServer(database, { clock })
-const [player, other] = [await server.signIn('player'), await server.signIn('other')]
+const [player, other] = [await server.tokenOf('player'), await server.tokenOf('other')]
 
 const open: EventStream[] = []
 afterEach(() => {
@@ -109,7 +109,7 @@ describe('a device that comes back', () => {
         [database.users.idle],
       ),
     )
-    const stream = await streamOf(await server.signIn('idle'), 0)
+    const stream = await streamOf(await server.tokenOf('idle'), 0)
     const events = await stream.first(451)
     expect(titles(events.slice(1))).toEqual(Array.from({ length: 450 }, (_, nth) => String(nth + 1)))
   })

@@ -19,8 +19,7 @@ function run(bytes: Uint8Array, work: Work): Promise<Buffer | null> {
   const child = spawn(
     process.execPath,
     ['--max-old-space-size=128', join(import.meta.dirname, 'picture-child.ts'), JSON.stringify(work)],
-    // No settings of this process are known to it.
-    { stdio: ['pipe', 'pipe', 'ignore'], env: {} },
+    { stdio: ['pipe', 'pipe', 'ignore'], env: knownToIt() },
   )
   return new Promise((resolve, reject) => {
     const parts: Buffer[] = []
@@ -50,4 +49,10 @@ function run(bytes: Uint8Array, work: Work): Promise<Buffer | null> {
     })
     child.stdin.end(bytes)
   })
+}
+
+/** No settings of this process but where compiled code is kept: with it a third of the work of a small picture is saved. */
+function knownToIt(): NodeJS.ProcessEnv {
+  const { NODE_COMPILE_CACHE } = process.env
+  return NODE_COMPILE_CACHE ? { NODE_COMPILE_CACHE } : {}
 }

@@ -102,7 +102,7 @@ describe('emphasis', () => {
           expect(result(between, twice)).toBe(text)
         },
       ),
-      { numRuns: size(500, 20_000) },
+      { numRuns: size(200, 20_000) },
     )
   })
 })
@@ -122,6 +122,6 @@ test('the change between two texts makes one of the other and cuts no pair', () 
         expect(before.slice(edit.start, edit.end).isWellFormed()).toBe(true)
       }
     }),
-    { numRuns: size(500, 20_000) },
+    { numRuns: size(200, 20_000) },
   )
 })

@@ -43,7 +43,7 @@ function edgesOf(text: string): number[] {
   for (const character of text) edges.push((edges.at(-1) ?? 0) + character.length)
   return edges
 }
-const runs = { numRuns: size(500, 20_000) }
+const runs = { numRuns: size(200, 20_000) }
 
 describe.each(Object.entries(rules))('%s', (_, count) => {
   test('the part before is within the limit, the longest beginning that is', () => {
