@@ -48,37 +48,6 @@ test.each(['jpeg', 'png', 'webp', 'gif', 'svg'] as const)('%s is taken', async f
   expect((await uploadIcon({ picture: bytes.toString('base64') })).iconId).toMatch(/^icon-/)
 })
 
-<<<<<<< HEAD
-=======
-/** Of each way in which decoding ends one or two; tests/server/pictures/hostile.test.ts shows the end of every hostile file. */
-const harmful = [
-  'jpg and html',
-  'png and zip',
-  'png cut at 99 %',
-  'webp of another size than it says',
-  'bmp, then noise',
-]
-const neverDecoded = ['gif of 65535 x 65535', 'tiff', 'empty']
-
-test('what means harm is refused or made anew, and leaves nothing behind', async () => {
-  const hostile = await hostilePictures()
-  for (const name of [...harmful, ...neverDecoded]) {
-    const bytes = hostile[name]
-    if (!bytes) throw new Error(`There is no picture ${name}.`)
-    const before = (await rows()).length
-    const outcome = await uploadIcon({ picture: Buffer.from(bytes).toString('base64') }).then(
-      ({ iconId }) => iconId,
-      error => error.code as string,
-    )
-    if (outcome.startsWith('icon-')) expect(await filesOf(outcome), name).toEqual([true, true, true])
-    else {
-      expect(outcome, name).toMatch(/^(ICON_UNREADABLE|BUSY|BAD_REQUEST)$/)
-      expect((await rows()).length, name).toBe(before)
-    }
-  }
-}, 120_000)
-
->>>>>>> h4
 test('text is no picture, and what is no base64 is no input', async () => {
   const text = Buffer.from('<svg onload="alert(1)">').toString('base64')
   expect(await refusalOf(uploadIcon({ picture: text }))).toBe('ICON_UNREADABLE')
@@ -109,7 +78,7 @@ test('of others neither the picture nor the character', async () => {
   expect(await refusalOf(as.other.characterEdit.setIcon({ characterId: 'harbor-garo', icon }))).toBe('ICON_NOT_FOUND')
 })
 
-test('a portrait is the same for the same name, and neverDecoded', async () => {
+test('a portrait is the same for the same name, and harmless', async () => {
   const named = { worldId: 'harbor', familyName: '</svg><script>', givenName: '茜', middleName: '' }
   const [one, again] = [await portrait({ ...named, variant: 1 }), await portrait({ ...named, variant: 1 })]
   expect(one).toEqual(again)
