@@ -2,6 +2,9 @@
 import { enter, expect, test } from './fixtures.ts'
 import { closeToasts, openUnread } from './tabs.ts'
 
+// The worker is not what is looked at here, and its install takes as long as the rest of a start.
+test.use({ serviceWorkers: 'block' })
+
 type Standing = { status: number; character_id: string | null }
 
 test('a toast from another device, the tabs, and every way to claim', async ({ page, browser, server }) => {
@@ -27,7 +30,7 @@ test('a toast from another device, the tabs, and every way to claim', async ({ p
     // What the sign-in itself reached has been shown.
     await page.waitForTimeout(1_500)
     await closeToasts(page)
-    const other = await browser.newContext({ baseURL: server.url })
+    const other = await browser.newContext({ baseURL: server.url, serviceWorkers: 'block' })
     const phone = await other.newPage()
     await enter(phone, '/news')
     await openUnread(phone)
