@@ -30,21 +30,6 @@ const counted = async (server: TestServer, statement: string, values: unknown[])
 const isPublic = async (page: Page): Promise<boolean> =>
   (await (await page.request.get('/api/News/getList?page=1&size=50')).text()).includes(TITLE)
 
-test('nobody but admins gets to the desk', async ({ page }) => {
-  await page.goto('/admin/news')
-  await expect(page).toHaveURL(/\/login/)
-  await page.goto('/admin/news/1')
-  await expect(page).toHaveURL(/\/news\/1$/)
-  await expect(page).not.toHaveURL(/admin/)
-  await enter(page, '/admin/news')
-  await expect(page).toHaveURL(/:\d+\/$/)
-  await page.goto('/admin/news/1')
-  await expect(page).toHaveURL(/:\d+\/news\/1$/)
-  await page.goto('/myPage')
-  await expect(page.getByText('使用中')).toBeVisible()
-  await expect(page.getByRole('heading', { name: '運営' })).toHaveCount(0)
-})
-
 test('an article is written, kept, looked at, scheduled, published, read and taken back', async ({
   page,
   browser,
@@ -174,90 +159,105 @@ test('an article is written, kept, looked at, scheduled, published, read and tak
   expect([await title(page).inputValue(), await body(page).inputValue()]).toEqual(['', ''])
 })
 
-test('what somebody else changed is not written over, and what was typed stays', async ({ page, server }) => {
-  await enter(page, '/admin/news/1', 'demo-admin')
-  await expect(body(page)).toBeEditable()
-  const before = await body(page).inputValue()
-  await body(page).fill(`${before}\n追記。`)
-  await server.query(`update news_post set title = 'ほかの人の題', version = version + 1 where post_id = 1`)
-  await button(page, '変更を保存').click()
-  await expect(page.getByRole('alert')).toContainText('別の画面で変更されています')
-  await button(page, '読み込み直す').click()
-  const both = page.getByRole('region', { name: '二つのお知らせ' })
-  await expect(both).toContainText('ほかの人の題')
-  await both.getByRole('button', { name: 'こちらで続ける' }).click()
-  await expect(body(page)).toHaveValue(`${before}\n追記。`)
-  await button(page, '変更を保存').click()
-  await said(page, '保存済み')
-  const [saved] = await server.query<{ title: string; body: string }>(
-    'select title, body from news_post where post_id = 1',
-  )
-  expect(saved?.title).not.toBe('ほかの人の題')
-  expect(saved?.body).toContain('追記。')
-})
+test('who gets to the desk, changes of two, drafts, no network, and access', async ({ page, server }) => {
+  // A start is dear, and none of these disturbs the next.
+  test.setTimeout(180_000)
+  await test.step('nobody but admins gets to the desk', async () => {
+    await page.goto('/admin/news')
+    await expect(page).toHaveURL(/\/login/)
+    await page.goto('/admin/news/1')
+    await expect(page).toHaveURL(/\/news\/1$/)
+    await expect(page).not.toHaveURL(/admin/)
+    await enter(page, '/admin/news')
+    await expect(page).toHaveURL(/:\d+\/$/)
+    await page.goto('/admin/news/1')
+    await expect(page).toHaveURL(/:\d+\/news\/1$/)
+    await page.goto('/myPage')
+    await expect(page.getByText('使用中')).toBeVisible()
+    await expect(page.getByRole('heading', { name: '運営' })).toHaveCount(0)
+  })
 
-test('a draft is deleted after a question; without a network the desk shows what it has and keeps what is typed', async ({
-  page,
-  server,
-}) => {
-  await server.query(`insert into news_post (category, title, body, status) values ('guide', $1, 'a', 'draft')`, [
-    TITLE,
-  ])
-  await enter(page, '/admin/news?state=draft', 'demo-admin')
-  await page.getByRole('link', { name: new RegExp(TITLE) }).click()
-  await expect(body(page)).toHaveValue('a')
-  await page.context().setOffline(true)
-  await expect(page.getByText(/^オフライン — /)).toBeVisible()
-  await expect(button(page, '下書きを保存')).toHaveAccessibleDescription(/つながると保存や公開ができます/)
-  await title(page).fill(`${TITLE}、その二`)
-  await page.goBack()
-  await page.getByRole('link', { name: new RegExp(TITLE) }).click()
-  await expect(title(page)).toHaveValue(`${TITLE}、その二`)
-  await page.context().setOffline(false)
-  await expect(page.getByText(/^オフライン — /)).toHaveCount(0)
-  await button(page, '下書きを削除').click()
-  await page.getByRole('alertdialog').getByRole('button', { name: '削除する' }).click()
-  await expect(page).toHaveURL(/\/admin\/news$/)
-  expect(await posts(server)).toEqual([])
-  await page.getByRole('navigation', { name: 'お知らせの状態' }).getByRole('link', { name: '予約' }).click()
-  await expect(page.getByText('お知らせがありません。')).toBeVisible()
-  server.gate.answer(/AdminNews\/list/, 403, '{"errorMessage":"x","code":"FORBIDDEN"}', 'application/json')
-  await page.getByRole('navigation', { name: 'お知らせの状態' }).getByRole('link', { name: '取り下げ' }).click()
-  await expect(page.getByText('この操作はできません。')).toBeVisible()
-})
+  await test.step('what somebody else changed is not written over, and what was typed stays', async () => {
+    await enter(page, '/admin/news/1', 'demo-admin')
+    await expect(body(page)).toBeEditable()
+    const before = await body(page).inputValue()
+    await body(page).fill(`${before}\n追記。`)
+    await server.query(`update news_post set title = 'ほかの人の題', version = version + 1 where post_id = 1`)
+    await button(page, '変更を保存').click()
+    await expect(page.getByRole('alert')).toContainText('別の画面で変更されています')
+    await button(page, '読み込み直す').click()
+    const both = page.getByRole('region', { name: '二つのお知らせ' })
+    await expect(both).toContainText('ほかの人の題')
+    await both.getByRole('button', { name: 'こちらで続ける' }).click()
+    await expect(body(page)).toHaveValue(`${before}\n追記。`)
+    await button(page, '変更を保存').click()
+    await said(page, '保存済み')
+    const [saved] = await server.query<{ title: string; body: string }>(
+      'select title, body from news_post where post_id = 1',
+    )
+    expect(saved?.title).not.toBe('ほかの人の題')
+    expect(saved?.body).toContain('追記。')
+  })
 
-test('axe finds nothing serious at the desk; nothing is cut off at 320 px and with letters of 200 %', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 320, height: 700 })
-  const found: string[] = []
-  const look = async (name: string) => {
-    found.push(...(await faultsOfAccess(page, name)))
-    for (const letters of ['', '200%']) {
-      await page.evaluate(async size => {
-        document.documentElement.style.fontSize = size
-        await Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => {})))
-      }, letters)
-      found.push(...(await whatDoesNotFit(page)).map(fault => `${name} ${letters}: ${fault}`))
+  await test.step('a draft is deleted after a question; without a network the desk shows what it has and keeps what is typed', async () => {
+    await server.query(`insert into news_post (category, title, body, status) values ('guide', $1, 'a', 'draft')`, [
+      TITLE,
+    ])
+    await page.goto('/admin/news?state=draft')
+    await page.getByRole('link', { name: new RegExp(TITLE) }).click()
+    await expect(body(page)).toHaveValue('a')
+    await page.context().setOffline(true)
+    await expect(page.getByText(/^オフライン — /)).toBeVisible()
+    await expect(button(page, '下書きを保存')).toHaveAccessibleDescription(/つながると保存や公開ができます/)
+    await title(page).fill(`${TITLE}、その二`)
+    await page.goBack()
+    await page.getByRole('link', { name: new RegExp(TITLE) }).click()
+    await expect(title(page)).toHaveValue(`${TITLE}、その二`)
+    await page.context().setOffline(false)
+    await expect(page.getByText(/^オフライン — /)).toHaveCount(0)
+    await button(page, '下書きを削除').click()
+    await page.getByRole('alertdialog').getByRole('button', { name: '削除する' }).click()
+    await expect(page).toHaveURL(/\/admin\/news$/)
+    expect(await posts(server)).toEqual([])
+    await page.getByRole('navigation', { name: 'お知らせの状態' }).getByRole('link', { name: '予約' }).click()
+    await expect(page.getByText('お知らせがありません。')).toBeVisible()
+    server.gate.answer(/AdminNews\/list/, 403, '{"errorMessage":"x","code":"FORBIDDEN"}', 'application/json')
+    await page.getByRole('navigation', { name: 'お知らせの状態' }).getByRole('link', { name: '取り下げ' }).click()
+    await expect(page.getByText('この操作はできません。')).toBeVisible()
+    server.gate.answer(null)
+  })
+
+  await test.step('axe finds nothing serious at the desk; nothing is cut off at 320 px and with letters of 200 %', async () => {
+    await page.setViewportSize({ width: 320, height: 700 })
+    const found: string[] = []
+    const look = async (name: string) => {
+      found.push(...(await faultsOfAccess(page, name)))
+      for (const letters of ['', '200%']) {
+        await page.evaluate(async size => {
+          document.documentElement.style.fontSize = size
+          await Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => {})))
+        }, letters)
+        found.push(...(await whatDoesNotFit(page)).map(fault => `${name} ${letters}: ${fault}`))
+      }
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = ''
+      })
     }
-    await page.evaluate(() => {
-      document.documentElement.style.fontSize = ''
-    })
-  }
-  await enter(page, '/admin/news', 'demo-admin')
-  await expect(page.getByText(/全\d+件のうち/)).toBeVisible()
-  await look('the list')
-  await page.goto('/admin/news/1')
-  await expect(body(page)).toBeEditable()
-  await title(page).fill('')
-  await body(page).press('End')
-  await page.keyboard.type('追')
-  await expect(page.getByText(/保存 \d+:\d\d/)).toBeVisible()
-  await button(page, '変更を保存').click()
-  await expect(page.getByRole('alert')).toBeVisible()
-  await look('the form')
-  await page.getByRole('link', { name: '見えかた' }).click()
-  await expect(page.getByRole('article')).toBeVisible()
-  await look('the preview')
-  expect(found).toEqual([])
+    await page.goto('/admin/news')
+    await expect(page.getByText(/全\d+件のうち/)).toBeVisible()
+    await look('the list')
+    await page.goto('/admin/news/1')
+    await expect(body(page)).toBeEditable()
+    await title(page).fill('')
+    await body(page).press('End')
+    await page.keyboard.type('追')
+    await expect(page.getByText(/保存 \d+:\d\d/)).toBeVisible()
+    await button(page, '変更を保存').click()
+    await expect(page.getByRole('alert')).toBeVisible()
+    await look('the form')
+    await page.getByRole('link', { name: '見えかた' }).click()
+    await expect(page.getByRole('article')).toBeVisible()
+    await look('the preview')
+    expect(found).toEqual([])
+  })
 })

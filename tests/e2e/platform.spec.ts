@@ -334,52 +334,53 @@ const screens = [
     failure: 'お知らせを読み込めませんでした。',
   },
 ]
-for (const { path, calls, makeEmpty, emptyPath, empty, wayOn, failure } of screens) {
-  test(`the five states of ${path.split('?')[0]}`, async ({ page, server, context }) => {
-    const { gate } = server
-    const content = page.getByText(/全\d+件のうち/)
-    const retry = page.getByRole('button', { name: 'もう一度試す' })
-    const skeleton = page.getByRole('main').locator('[aria-busy=true]').first()
-    await enter(page, '/myPage')
-    await untilInstalled(page)
+test('the five states of /mission and /news', async ({ page, server, context }) => {
+  await enter(page, '/myPage')
+  await untilInstalled(page)
+  for (const { path, calls, makeEmpty, emptyPath, empty, wayOn, failure } of screens) {
+    await test.step(`the five states of ${path.split('?')[0]}`, async () => {
+      const { gate } = server
+      const content = page.getByText(/全\d+件のうち/)
+      const retry = page.getByRole('button', { name: 'もう一度試す' })
+      const skeleton = page.getByRole('main').locator('[aria-busy=true]').first()
+      // Failure, and the way out of it.
+      gate.answer(calls, 500, FAILURE, 'application/json')
+      await page.goto(path)
+      await expect(page.getByText(failure)).toBeVisible()
+      await retry.click()
+      await expect(skeleton).toBeVisible()
+      await expect(page.getByText(failure)).toBeVisible()
+      gate.answer(null)
 
-    // Failure, and the way out of it.
-    gate.answer(calls, 500, FAILURE, 'application/json')
-    await page.goto(path)
-    await expect(page.getByText(failure)).toBeVisible()
-    await retry.click()
-    await expect(skeleton).toBeVisible()
-    await expect(page.getByText(failure)).toBeVisible()
-    gate.answer(null)
+      // First load.
+      gate.delay(calls, 1_000)
+      await retry.click()
+      await expect(content).toBeVisible()
+      // Time to be kept.
+      await page.waitForTimeout(1_000)
+      await page.goto(emptyPath)
+      await expect(skeleton).toBeVisible()
+      gate.delay(null)
 
-    // First load.
-    gate.delay(calls, 1_000)
-    await retry.click()
-    await expect(content).toBeVisible()
-    // Time to be kept.
-    await page.waitForTimeout(1_000)
-    await page.goto(emptyPath)
-    await expect(skeleton).toBeVisible()
-    gate.delay(null)
+      await makeEmpty(server)
+      await page.reload()
+      await expect(page.getByText(empty)).toBeVisible()
+      await expect(page.getByRole('main').getByRole('link', { name: wayOn })).toBeVisible()
+      gate.answer(null)
 
-    await makeEmpty(server)
-    await page.reload()
-    await expect(page.getByText(empty)).toBeVisible()
-    await expect(page.getByRole('main').getByRole('link', { name: wayOn })).toBeVisible()
-    gate.answer(null)
-
-    // Offline: what was read stays.
-    gate.shut()
-    await context.setOffline(true)
-    await page.goto(path)
-    await expect(page.getByText('オフライン — 保存済みの内容を表示しています')).toBeVisible()
-    await expect(content).toBeVisible()
-    gate.open()
-    await context.setOffline(false)
-    await expect(page.getByText('オフライン — 保存済みの内容を表示しています')).toHaveCount(0)
-    await expect(content).toBeVisible()
-  })
-}
+      // Offline: what was read stays.
+      gate.shut()
+      await context.setOffline(true)
+      await page.goto(path)
+      await expect(page.getByText('オフライン — 保存済みの内容を表示しています')).toBeVisible()
+      await expect(content).toBeVisible()
+      gate.open()
+      await context.setOffline(false)
+      await expect(page.getByText('オフライン — 保存済みの内容を表示しています')).toHaveCount(0)
+      await expect(content).toBeVisible()
+    })
+  }
+})
 
 const MISSING = 'ページが見つかりません'
 const addresses: readonly [path: string, shown: string][] = [
@@ -398,35 +399,37 @@ const addresses: readonly [path: string, shown: string][] = [
   ['/MISSION', 'ミッション'],
   ['/__proto__', MISSING],
 ]
-test('addresses nobody meant lead to a screen in plain words', async ({ page, server }) => {
-  const found: string[] = []
-  await enter(page)
-  for (const kept of [false, true]) {
-    // First as the server answers, then as the worker does.
-    if (kept) await untilInstalled(page)
-    for (const [path, shown] of addresses) {
-      const name = `${path.slice(0, 60)} ${kept ? 'from the worker' : 'from the server'}`
-      await page.goto(`${server.url}${path}`).catch(error => found.push(`${name}: ${error.message}`))
-      const heading = page.getByRole('heading', { level: 1 }).or(page.getByText('このお知らせは公開されていません。'))
-      const isShown = await heading
-        .first()
-        .waitFor({ timeout: 10_000 })
-        .then(() => true)
-        .catch(() => false)
-      const words = await page.locator('body').innerText()
-      if (!isShown || !words.includes(shown)) found.push(`${name}: ${words.slice(0, 200)}`)
-      const raw = /\b(error|not found|invalid|undefined|null|NaN|exception|bad request|cannot|[A-Z]+_[A-Z_]+)\b/i
-      const [word] = raw.exec(words) ?? []
-      if (word) found.push(`${name}: ${word}`)
-    }
-    await page.goto('/')
-  }
-  expect(found).toEqual([])
-})
+test('addresses nobody meant, and a world that is not there', async ({ page, server }) => {
+  await test.step('a world that is not there is said to be missing, with a way to all missions', async () => {
+    await enter(page, '/mission?worldId=nowhere')
+    await expect(page.getByText('ワールドが見つかりませんでした。')).toBeVisible()
+    await page.getByRole('link', { name: '全てのミッションを見る' }).click()
+    await expect(page.getByText(/全\d+件のうち/)).toBeVisible()
+  })
 
-test('a world that is not there is said to be missing, with a way to all missions', async ({ page }) => {
-  await enter(page, '/mission?worldId=nowhere')
-  await expect(page.getByText('ワールドが見つかりませんでした。')).toBeVisible()
-  await page.getByRole('link', { name: '全てのミッションを見る' }).click()
-  await expect(page.getByText(/全\d+件のうち/)).toBeVisible()
+  await test.step('addresses nobody meant lead to a screen in plain words', async () => {
+    const found: string[] = []
+    await page.goto('/')
+    for (const kept of [false, true]) {
+      // First as the server answers, then as the worker does.
+      if (kept) await untilInstalled(page)
+      for (const [path, shown] of addresses) {
+        const name = `${path.slice(0, 60)} ${kept ? 'from the worker' : 'from the server'}`
+        await page.goto(`${server.url}${path}`).catch(error => found.push(`${name}: ${error.message}`))
+        const heading = page.getByRole('heading', { level: 1 }).or(page.getByText('このお知らせは公開されていません。'))
+        const isShown = await heading
+          .first()
+          .waitFor({ timeout: 10_000 })
+          .then(() => true)
+          .catch(() => false)
+        const words = await page.locator('body').innerText()
+        if (!isShown || !words.includes(shown)) found.push(`${name}: ${words.slice(0, 200)}`)
+        const raw = /\b(error|not found|invalid|undefined|null|NaN|exception|bad request|cannot|[A-Z]+_[A-Z_]+)\b/i
+        const [word] = raw.exec(words) ?? []
+        if (word) found.push(`${name}: ${word}`)
+      }
+      await page.goto('/')
+    }
+    expect(found).toEqual([])
+  })
 })

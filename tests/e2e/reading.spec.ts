@@ -91,69 +91,69 @@ async function seekIn(address: string) {
   }
 }
 
-test('what was saved for the way stays, with its pictures and clips, until it is thrown away', async ({
-  page,
-  server,
-  context,
-}) => {
-  await openReader(page, `${CHAPTER}/read`)
-  await untilInstalled(page)
-  await page.getByRole('button', { name: '端末に保存する' }).click()
-  await expect(page.getByRole('button', { name: /保存済み/ })).toBeVisible()
-  // What is only kept because it was read may go at any time.
-  await page.goto('/favicon.svg')
-  await page.evaluate(keepClip, CLIP)
-  await page.evaluate(async () => {
-    await caches.delete('tsumugi-pictures')
-    const database = await new Promise<IDBDatabase>((resolve, reject) => {
-      const request = indexedDB.open('tsumugi')
-      request.onsuccess = () => resolve(request.result)
-      request.onerror = () => reject(request.error)
-    })
-    const transaction = database.transaction('keyval', 'readwrite')
-    const store = transaction.objectStore('keyval')
-    store.delete(IDBKeyRange.bound('cache:', 'cache:\uffff'))
-    await new Promise(resolve => {
-      transaction.oncomplete = resolve
-    })
-    database.close()
-  })
-  server.gate.shut()
-  await context.setOffline(true)
-  await page.goto(`${CHAPTER}/read`)
-  await expect(text(page)).toContainText('釦')
-  const picture = page.getByRole('img', { name: /金の釦/ })
-  await picture.scrollIntoViewIfNeeded()
-  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
-
-  expect(await page.evaluate(seekIn, CLIP)).toEqual({ seconds: 2, at: 1.5, part: [206, 'bytes 100-199/32044', 100] })
-
-  await page.goto('/myPage')
-  const saved = page.getByRole('list', { name: '保存した物語' })
-  await expect(saved).toContainText('一分の忘れ物')
-  await saved.getByRole('button', { name: /を消す/ }).click()
-  await expect(saved).toHaveCount(0)
-  await expect(page.getByText('をこの端末から消しました').first()).toBeVisible()
-  await expect.poll(() => page.evaluate(async () => (await (await caches.open('tsumugi-saved')).keys()).length)).toBe(0)
-})
-
-test('the last line fulfils the mission that waits for it, once', async ({ page, server }) => {
-  const [novel] = await server.query<{ id: number }>(
-    `select novel_id as id from novel where world_id = 'world0' and title = '下手な灯'`,
-  )
-  const reached = () =>
-    server.query(
-      `select 1 from user_mission um join mission_master m on m.id = um.mission_id join auth_user a on a.id = um.user_id
-       where m.archive_title = '下手な灯の、つづき' and a.email = 'demo-player@example.com'`,
+test('one device: the last line, and what was saved for the way', async ({ page, server, context }) => {
+  await test.step('the last line fulfils the mission that waits for it, once', async () => {
+    const [novel] = await server.query<{ id: number }>(
+      `select novel_id as id from novel where world_id = 'world0' and title = '下手な灯'`,
     )
-  expect(await reached()).toHaveLength(0)
-  await enter(page, `/world/world0/novel/${novel?.id}`)
-  await expect(page.getByRole('article')).toBeVisible()
-  await page.getByRole('article').evaluate(article => article.scrollIntoView({ block: 'end' }))
-  await page.mouse.wheel(0, 400)
-  await expect.poll(async () => (await reached()).length).toBe(1)
-  await page.reload()
-  await page.getByRole('article').evaluate(article => article.scrollIntoView({ block: 'end' }))
-  await page.waitForTimeout(1_000)
-  expect(await reached()).toHaveLength(1)
+    const reached = () =>
+      server.query(
+        `select 1 from user_mission um join mission_master m on m.id = um.mission_id join auth_user a on a.id = um.user_id
+         where m.archive_title = '下手な灯の、つづき' and a.email = 'demo-player@example.com'`,
+      )
+    expect(await reached()).toHaveLength(0)
+    await enter(page, `/world/world0/novel/${novel?.id}`)
+    await expect(page.getByRole('article')).toBeVisible()
+    await page.getByRole('article').evaluate(article => article.scrollIntoView({ block: 'end' }))
+    await page.mouse.wheel(0, 400)
+    await expect.poll(async () => (await reached()).length).toBe(1)
+    await page.reload()
+    await page.getByRole('article').evaluate(article => article.scrollIntoView({ block: 'end' }))
+    await page.waitForTimeout(1_000)
+    expect(await reached()).toHaveLength(1)
+  })
+
+  await test.step('what was saved for the way stays, with its pictures and clips, until it is thrown away', async () => {
+    await openReader(page, `${CHAPTER}/read`)
+    await untilInstalled(page)
+    await page.getByRole('button', { name: '端末に保存する' }).click()
+    await expect(page.getByRole('button', { name: /保存済み/ })).toBeVisible()
+    // What is only kept because it was read may go at any time.
+    await page.goto('/favicon.svg')
+    await page.evaluate(keepClip, CLIP)
+    await page.evaluate(async () => {
+      await caches.delete('tsumugi-pictures')
+      const database = await new Promise<IDBDatabase>((resolve, reject) => {
+        const request = indexedDB.open('tsumugi')
+        request.onsuccess = () => resolve(request.result)
+        request.onerror = () => reject(request.error)
+      })
+      const transaction = database.transaction('keyval', 'readwrite')
+      const store = transaction.objectStore('keyval')
+      store.delete(IDBKeyRange.bound('cache:', 'cache:\uffff'))
+      await new Promise(resolve => {
+        transaction.oncomplete = resolve
+      })
+      database.close()
+    })
+    server.gate.shut()
+    await context.setOffline(true)
+    await page.goto(`${CHAPTER}/read`)
+    await expect(text(page)).toContainText('釦')
+    const picture = page.getByRole('img', { name: /金の釦/ })
+    await picture.scrollIntoViewIfNeeded()
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+
+    expect(await page.evaluate(seekIn, CLIP)).toEqual({ seconds: 2, at: 1.5, part: [206, 'bytes 100-199/32044', 100] })
+
+    await page.goto('/myPage')
+    const saved = page.getByRole('list', { name: '保存した物語' })
+    await expect(saved).toContainText('一分の忘れ物')
+    await saved.getByRole('button', { name: /を消す/ }).click()
+    await expect(saved).toHaveCount(0)
+    await expect(page.getByText('をこの端末から消しました').first()).toBeVisible()
+    await expect
+      .poll(() => page.evaluate(async () => (await (await caches.open('tsumugi-saved')).keys()).length))
+      .toBe(0)
+  })
 })

@@ -146,60 +146,63 @@ test('characters are found by name, kind and title, in the address and offline',
   await expect(main(page).getByRole('link', { name: /リネット/ })).toBeVisible()
 })
 
-test('the gate keeps the way: a guest signs in, a member chooses a character', async ({ page, server }) => {
-  const way = `/world/${world}/guide/first`
-  await givenContent(server)
-  await page.goto(`/withoutLogin?redirect=${encodeURIComponent(way)}`)
-  await expect(page.getByText('この先は、ログインしてキャラクターで進みます')).toBeVisible()
-  await expect(page.getByRole('link', { name: 'ログインして進む' })).toHaveAttribute(
-    'href',
-    `/login?redirect=${encodeURIComponent(way)}`,
-  )
-  expect(await faultsOfAccess(page, 'withoutLogin')).toEqual([])
-  // What needs a character leads a guest there by itself.
-  await page.goto(`/world/${world}/itemSynth`)
-  await expect(page).toHaveURL(
-    new RegExp(`/withoutLogin\\?redirect=${encodeURIComponent(`/world/${world}/itemSynth`)}$`),
-  )
-  await expect(page.getByRole('link', { name: 'ログインして進む' })).toBeVisible()
-  await enter(page, `/withoutLogin?redirect=${encodeURIComponent(way)}`)
-  await main(page).getByRole('button', { name: /ミナ/ }).click()
-  await expect(heading(page, '灯の見方')).toBeVisible()
-  await page.goto('/withoutLogin?redirect=//evil.example')
-  await expect(main(page).getByRole('link', { name: 'ワールドを選ぶ' })).toHaveAttribute('href', '/worldSelect')
-})
+test('the gate: guests, members, who has nobody yet; the counter of an admin', async ({ page, server }) => {
+  // A start is dear, and none of these disturbs the next.
+  test.setTimeout(180_000)
+  await test.step('the gate keeps the way: a guest signs in, a member chooses a character', async () => {
+    const way = `/world/${world}/guide/first`
+    await givenContent(server)
+    await page.goto(`/withoutLogin?redirect=${encodeURIComponent(way)}`)
+    await expect(page.getByText('この先は、ログインしてキャラクターで進みます')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'ログインして進む' })).toHaveAttribute(
+      'href',
+      `/login?redirect=${encodeURIComponent(way)}`,
+    )
+    expect(await faultsOfAccess(page, 'withoutLogin')).toEqual([])
+    // What needs a character leads a guest there by itself.
+    await page.goto(`/world/${world}/itemSynth`)
+    await expect(page).toHaveURL(
+      new RegExp(`/withoutLogin\\?redirect=${encodeURIComponent(`/world/${world}/itemSynth`)}$`),
+    )
+    await expect(page.getByRole('link', { name: 'ログインして進む' })).toBeVisible()
+    await enter(page, `/withoutLogin?redirect=${encodeURIComponent(way)}`)
+    await main(page).getByRole('button', { name: /ミナ/ }).click()
+    await expect(heading(page, '灯の見方')).toBeVisible()
+    await page.goto('/withoutLogin?redirect=//evil.example')
+    await expect(main(page).getByRole('link', { name: 'ワールドを選ぶ' })).toHaveAttribute('href', '/worldSelect')
+  })
 
-test('who has nobody in a world is led to make somebody, where that is still possible', async ({ page, server }) => {
-  await server.query(
-    `update character set user_id = (select user_id from app_user where mailaddress = 'demo-player2@example.com')
-     where world_id in ($1, 'world1')`,
-    [world],
-  )
-  await server.query(`update world set status = 'ended' where world_id = 'world1'`)
-  const way = `/world/${world}/guide/first`
-  await enter(page, `/world/${world}/withoutLogin?redirect=${encodeURIComponent(way)}`)
-  await expect(main(page).getByRole('link', { name: 'キャラクターを作る' })).toHaveAttribute(
-    'href',
-    `/world/${world}/characterRegistration?redirect=${encodeURIComponent(way)}`,
-  )
-  await page.goto(`/world/${world}`)
-  await expect(page.getByRole('heading', { name: 'このワールドに、まだキャラクターがいません' })).toBeVisible()
-  await expect(main(page).getByRole('link', { name: 'キャラクターを作る' })).toBeVisible()
-  await page.goto('/world/world1')
-  await expect(page.getByText('公開は終了しました。新しいキャラクターは作れません。')).toBeVisible()
-  await expect(page.getByRole('link', { name: 'キャラクターを作る' })).toHaveCount(0)
-})
+  await test.step('an admin moves the counter of a world', async () => {
+    await enter(page, `/world/${world}`, 'demo-admin')
+    await page.getByRole('button', { name: '数を動かす' }).click()
+    const sheet = page.getByRole('dialog', { name: '灯した灯台' })
+    await sheet.getByLabel(/増やす数/).fill('たくさん')
+    await sheet.getByRole('button', { name: '動かす' }).click()
+    await expect(sheet.getByText(/半角の整数で入力してください/)).toBeVisible()
+    await sheet.getByLabel(/増やす数/).fill('-2')
+    await sheet.getByRole('button', { name: '動かす' }).click()
+    await expect(sheet).toHaveCount(0)
+    await expect(main(page).getByText('39', { exact: true })).toBeVisible()
+  })
 
-test('an admin moves the counter of a world', async ({ page, server }) => {
-  await givenContent(server)
-  await enter(page, `/world/${world}`, 'demo-admin')
-  await page.getByRole('button', { name: '数を動かす' }).click()
-  const sheet = page.getByRole('dialog', { name: '灯した灯台' })
-  await sheet.getByLabel(/増やす数/).fill('たくさん')
-  await sheet.getByRole('button', { name: '動かす' }).click()
-  await expect(sheet.getByText(/半角の整数で入力してください/)).toBeVisible()
-  await sheet.getByLabel(/増やす数/).fill('-2')
-  await sheet.getByRole('button', { name: '動かす' }).click()
-  await expect(sheet).toHaveCount(0)
-  await expect(main(page).getByText('39', { exact: true })).toBeVisible()
+  await test.step('who has nobody in a world is led to make somebody, where that is still possible', async () => {
+    await server.query(
+      `update character set user_id = (select user_id from app_user where mailaddress = 'demo-player@example.com')
+       where world_id in ($1, 'world1')`,
+      [world],
+    )
+    await server.query(`update world set status = 'ended' where world_id = 'world1'`)
+    const way = `/world/${world}/guide/first`
+    await enter(page, `/world/${world}/withoutLogin?redirect=${encodeURIComponent(way)}`, 'demo-player2')
+    await expect(main(page).getByRole('link', { name: 'キャラクターを作る' })).toHaveAttribute(
+      'href',
+      `/world/${world}/characterRegistration?redirect=${encodeURIComponent(way)}`,
+    )
+    await page.goto(`/world/${world}`)
+    await expect(page.getByRole('heading', { name: 'このワールドに、まだキャラクターがいません' })).toBeVisible()
+    await expect(main(page).getByRole('link', { name: 'キャラクターを作る' })).toBeVisible()
+    await page.goto('/world/world1')
+    await expect(page.getByText('公開は終了しました。新しいキャラクターは作れません。')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'キャラクターを作る' })).toHaveCount(0)
+  })
 })
