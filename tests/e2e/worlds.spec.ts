@@ -121,7 +121,7 @@ test('characters are found by name, kind and title, in the address and offline',
   // What was read is on the device a moment later.
   await page.waitForTimeout(500)
   await page.goto(`/world/${world}`)
-  await expect(page.getByRole('region', { name: '自分のキャラクター' })).toContainText('ゴールド')
+  await expect(page.getByRole('region', { name: '自分のキャラクター' })).toContainText(/ゴールド[\d,]+ G/)
   await page.getByRole('link', { name: /灯の見方/ }).click()
   await expect(page.getByRole('article')).toContainText('三つ数える')
   await page.waitForTimeout(500)

@@ -41,6 +41,7 @@ test('one device: saved, refused, an earlier text, the list of drafts', async ({
     await profileField(page).fill('あ'.repeat(401))
     await save(page)
     await expect(page.getByText('自己紹介は400文字以内で入力してください').first()).toBeVisible()
+    await expect.poll(() => server.query(OPEN_DRAFTS)).toEqual([{ text: 'あ'.repeat(401) }])
   })
 
   await test.step('what was refused lies in the tray with its text, and leads back to its editor', async () => {
