@@ -11,19 +11,22 @@ const IDLE_MS = 3_000
 export type Member = { outbox: Outbox; recordPageView: () => Promise<void>; close: () => void }
 
 export function beginMember(userId: string, client: QueryClient): Member {
-  const outbox = new Outbox(userId)
+  // A text that was handed in ends its draft before it leaves the outbox, or a page that closes would leave the draft open.
+  const outbox = new Outbox(userId, async item => {
+    if (item.facts.draftId) await drafts().then(({ endHandedIn }) => endHandedIn(item))
+  })
   const stopTelling = outbox.onOutcome(outcome => {
-    if (outcome.state === 'answered') {
-      removeClaimed(client, outcome.item)
-      if (outcome.item.facts.draftId) ofDrafts(({ endHandedIn }) => endHandedIn(outcome.item))
-    }
+    if (outcome.state === 'answered') removeClaimed(client, outcome.item)
     makeOld(client, outcome.item.touches)
     showOutcome(outcome)
   })
   const stopListening = hearLater(userId, client)
   outbox.open().catch(() => {})
   void firstScreen.then(untilIdle).then(() => {
-    ofDrafts(({ keepUp }) => keepUp(userId))
+    // What cannot be done now is done at the next start.
+    drafts()
+      .then(({ keepUp }) => keepUp(userId))
+      .catch(() => {})
     // Whom one follows is known from the start on (doc1 §4).
     import('./areas/follow/queries.ts')
       .then(({ followQueries }) => client.prefetchQuery(followQueries.ids()))
@@ -49,10 +52,8 @@ function hearLater(userId: string, client: QueryClient): () => void {
   return () => void hearing.then(stop => stop()).catch(() => {})
 }
 
-/** Drafts are no part of a first visit. What cannot be done now is done at the next start. */
-function ofDrafts(act: (drafts: typeof import('./areas/draft/after-answer.ts')) => Promise<void>): void {
-  import('./areas/draft/after-answer.ts').then(act).catch(() => {})
-}
+/** Drafts are no part of a first visit. */
+const drafts = () => import('./areas/draft/after-answer.ts')
 
 /** Safari tells of no idle time. */
 const untilIdle = (): Promise<void> =>

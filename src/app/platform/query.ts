@@ -72,6 +72,8 @@ export async function openCache(userId: string | null): Promise<UserCache> {
   }
   const late = new Promise<void>(resolve => setTimeout(resolve, RESTORE_MS))
   await Promise.race([persistQueryClientRestore(options).catch(() => {}), late])
+  // However young, it is what was true before: a page that was left in the middle of a save did not keep what came of it.
+  for (const query of client.getQueryCache().getAll()) query.invalidate()
   const stop = saveChanges(
     client,
     () => persistQueryClientSave(options),

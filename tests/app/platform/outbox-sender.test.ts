@@ -75,6 +75,31 @@ const pause = (ms: number) => new Promise(resolve => setTimeout(resolve, ms))
 const left = async (userId = A.userId) => (await store.readOutbox(userId)).map(({ note, state }) => `${note} ${state}`)
 const sentNotes = () => sent.map(({ note }) => note)
 
+describe('what leaves', () => {
+  test('does so after what its page has to put in order, and not before it gives up', async () => {
+    const order: string[] = []
+    let putInOrder = () => {}
+    const outbox = new OutboxClass(A.userId, async ({ note }) => {
+      order.push(`${note} before`)
+      await new Promise<void>(resolve => {
+        putInOrder = resolve
+      })
+    })
+    outboxes.push(outbox)
+    await outbox.open()
+    const waited = outbox.addAndWait(act('letter'), 2_000).then(() => order.push('letter answered'))
+    await vi.waitFor(() => expect(order).toEqual(['letter before']))
+    expect(await left()).toEqual(['letter waiting'])
+    putInOrder()
+    await waited
+    expect(order).toEqual(['letter before', 'letter answered'])
+    expect(await left()).toEqual([])
+    // Whoever never ends holds nothing up for long.
+    expect((await outbox.addAndWait(act('next'), 3_000)).outcome?.state).toBe('answered')
+    expect(await left()).toEqual([])
+  })
+})
+
 describe('what is sent', () => {
   test('an act is answered, and leaves', async () => {
     const outbox = await open()

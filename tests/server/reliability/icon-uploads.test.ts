@@ -27,8 +27,8 @@ import { installTestKey } from '../../support/tokens.ts'
 import { takeTurn } from '../../support/turn.ts'
 import { everybody, seedClaimers } from './claimers.ts'
 
-const SOME = 20
-const CUTS = size(15, 100)
+const SOME = 10
+const CUTS = size(5, 100)
 const MB = 1024 * 1024
 const DAY = 86_400_000
 const PATH = '/api/CharacterMypage/uploadIcon'

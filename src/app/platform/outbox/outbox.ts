@@ -27,6 +27,7 @@ const EMPTY: OutboxView = { items: [], sending: new Set() }
 /** The outbox of one user in this tab. Tabs tell each other what happens; one of them sends. */
 export class Outbox {
   readonly userId: string
+  readonly #beforeLeaving: (item: OutboxItem) => Promise<void>
   #view: OutboxView = EMPTY
   #watchers = new Set<() => void>()
   #outcomes = new Set<(outcome: Outcome) => void>()
@@ -36,8 +37,10 @@ export class Outbox {
   /** Something called while the sender was busy: it looks again before it sleeps. */
   #called = false
 
-  constructor(userId: string) {
+  /** @param beforeLeaving done with an item whose answer was read, before it leaves the device */
+  constructor(userId: string, beforeLeaving: (item: OutboxItem) => Promise<void> = async () => {}) {
     this.userId = userId
+    this.#beforeLeaving = beforeLeaving
     this.#channel = new BroadcastChannel(`tsumugi-outbox-${userId}`)
     this.#channel.onmessage = ({ data }: MessageEvent<Message>) => this.#receive(data)
   }
@@ -134,6 +137,7 @@ export class Outbox {
   #events() {
     return {
       sending: (item: OutboxItem) => this.#tell({ kind: 'sending', id: item.id }),
+      leaving: this.#beforeLeaving,
       answered: (item: OutboxItem, answer: unknown) => this.#tell({ kind: 'outcome', state: 'answered', item, answer }),
       refused: (item: OutboxItem) => this.#tell({ kind: 'outcome', state: 'refused', item }),
       tried: (item: OutboxItem) => this.#tell({ kind: 'tried', id: item.id }),

@@ -9,6 +9,8 @@ import { changeInOutbox, readOutbox, removeFromOutbox } from './store.ts'
 
 export type SenderEvents = {
   sending: (item: OutboxItem) => void
+  /** The answer was read and the item is about to leave: what must not be lost with a page that closes now. */
+  leaving: (item: OutboxItem) => Promise<void>
   answered: (item: OutboxItem, answer: unknown) => void
   refused: (item: OutboxItem) => void
   /** One try is over, whatever came of it. */
@@ -21,6 +23,8 @@ const LONGEST_WAIT_MS = 60_000
 const IDLE_MS = 30_000
 /** An answer that takes longer than this holds up only its own entity. */
 const PATIENCE_MS = 1_000
+/** Nobody's answer waits longer for what is put in order before it. */
+const LEAVING_MS = 1_000
 /** A Retry-After beyond this is nobody's wish. */
 const LONGEST_HOLD_MS = 3_600_000
 
@@ -100,6 +104,8 @@ async function sendOne(waiting: OutboxItem, events: SenderEvents): Promise<boole
   events.sending(item)
   try {
     const answer = await send(item.request, { key: item.id, userId: item.userId })
+    // A page that closes meanwhile asks again with the same key, and comes back here.
+    await Promise.race([events.leaving(item).catch(() => {}), new Promise(resolve => setTimeout(resolve, LEAVING_MS))])
     await removeFromOutbox(item)
     events.answered(item, answer)
   } catch (error) {

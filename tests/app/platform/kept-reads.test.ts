@@ -1,0 +1,29 @@
+// Reads that are kept on the device: what comes back from there is shown, and asked for again.
+import 'fake-indexeddb/auto'
+import { IDBFactory } from 'fake-indexeddb'
+import { beforeEach, expect, test, vi } from 'vitest'
+
+beforeEach(() => {
+  vi.resetModules()
+  globalThis.indexedDB = new IDBFactory()
+})
+
+test('however young, what is restored is old: the page may have been left before the newer one was kept', async () => {
+  const { openCache } = await import('#app/platform/query.ts')
+  const key = ['user', 'profile', {}]
+  const options = { queryKey: key, meta: { persist: true }, staleTime: 60_000 }
+  const first = await openCache('user-a')
+  await first.client.fetchQuery({ ...options, queryFn: async () => 'former text' })
+  await vi.waitFor(async () => {
+    const again = await openCache('user-a')
+    expect(again.client.getQueryData(key)).toBe('former text')
+    again.close()
+  })
+  const second = await openCache('user-a')
+  expect(second.client.getQueryData(key)).toBe('former text')
+  expect(await second.client.fetchQuery({ ...options, queryFn: async () => 'newer text' })).toBe('newer text')
+  // Asked for once, it is young.
+  expect(await second.client.fetchQuery({ ...options, queryFn: async () => 'newest text' })).toBe('newer text')
+  first.close()
+  second.close()
+})
