@@ -318,5 +318,5 @@ test('without a network what was seen opens, what was pressed waits, and is sent
   await expect.poll(() => statesOf(server, 'world0-linette', 'world0-garo')).toEqual([{ state: 'asked' }])
   const count = async (statement: string) => (await server.query<{ count: string }>(statement))[0]?.count
   await expect.poll(() => count(`select count(*) from speaking_character where character_id = 'world0-jorg'`)).toBe('1')
-  expect(await count('select count(*) from user_follow_character')).toBe('1')
+  await expect.poll(() => count('select count(*) from user_follow_character')).toBe('1')
 })

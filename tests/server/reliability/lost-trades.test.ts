@@ -24,7 +24,7 @@ import { everybody } from './claimers.ts'
 import { keepReading } from './trade-books.ts'
 import { createTrades, type Trades } from './trades.ts'
 
-const ACTS = size(24, 10_000)
+const ACTS = size(16, 10_000)
 const CITIZENS = Math.ceil(ACTS / PER_CITIZEN)
 /** There is not enough for everybody: the last ones are told so. */
 const STOCK = Math.floor(ACTS * 0.8)
