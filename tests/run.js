@@ -26,22 +26,18 @@ const vitest = project => {
   }
 }
 const check = (name, ...command) => ({ name, command, count: null })
-/** Types read sources alone: they run beside the build, which takes one processor. */
-const types = ['src/app', 'src/server', 'sw', 'tests'].map(project => ({
-  ...check(`types ${project}`, bin('tsc'), '-p', project),
-  besideBuild: true,
-}))
 
 const steps = [
-  check('build', node, 'src/server/launch/build-if-changed.js'),
-  ...types,
+  ...['src/app', 'src/server', 'sw', 'tests'].map(project => check(`types ${project}`, bin('tsc'), '-p', project)),
   check('lint', bin('biome'), 'ci', '--error-on-warnings', '.'),
+  check('build', node, 'src/server/launch/build-if-changed.js'),
   vitest('structure'),
   vitest('rules'),
-  vitest('app'),
   vitest('server'),
-  browserStep(),
+  // While the last of what is beside it ends.
+  vitest('app'),
   { ...vitest('reliability'), beside: true },
+  browserStep(),
   webKitStep(),
   firebaseStep(),
 ].filter(step => only.length === 0 || only.some(word => step.name.startsWith(word)))
@@ -58,16 +54,12 @@ const failures = []
 /** Passed at the second try only: defects of the test or of what it tests. */
 const unsteady = []
 const beside = new Map()
-const runAllBeside = chosen => {
-  for (const step of steps) if (chosen(step)) beside.set(step, runBeside(step))
-}
-runAllBeside(step => step.besideBuild)
 for (const step of steps) {
   const started = Date.now()
   process.stdout.write(`\n== ${step.name}\n`)
   const code = beside.has(step) ? await beside.get(step)() : await run(step.command)
   // What mostly waits runs beside the steps that follow; what it prints comes in its place.
-  if (step.name === 'build') runAllBeside(other => other.beside)
+  if (step.name === 'build') for (const other of steps) if (other.beside) beside.set(other, runBeside(other))
   const counts = step.count?.() ?? { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 }
   // A runner that fails without naming a test has failed all the same.
   if (code !== 0 && counts.failed === 0) counts.failed = 1
