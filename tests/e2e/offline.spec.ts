@@ -1,5 +1,4 @@
 // Without a network: what was visited opens, what was pressed waits, and is sent once.
-import { goOffline, goOnline } from './claims.ts'
 import { enter, expect, test, untilInstalled } from './fixtures.ts'
 
 test('visited pages open without a network, also at the second and third start, on a deep link too', async ({
@@ -36,119 +35,127 @@ test('visited pages open without a network, also at the second and third start, 
   await expect(page.getByText('このページは、まだこの端末に保存されていません。')).toBeVisible()
 })
 
-test('claims without a network: taken back, sent once, refused with a reason', async ({ page, server }) => {
-  // A start is dear, and none of these disturbs the next.
-  test.setTimeout(180_000)
-  await page.clock.install()
+test('a reward claimed offline waits visibly, survives a reload, and is sent once', async ({
+  page,
+  server,
+  context,
+}) => {
   await enter(page)
   await untilInstalled(page)
-  await test.step('an offline claim can be taken back', async () => {
-    await page.goto('/mission?tabNo=1&worldId=user')
-    await expect(page.getByRole('button', { name: /報酬を受け取る/ }).first()).toBeVisible()
-    await goOffline(page, server)
-    const card = page.getByRole('listitem').filter({ hasText: 'ノーマル' }).filter({ hasText: /LP \d/ }).first()
-    await card.getByRole('button', { name: /報酬を受け取る/ }).click()
-    await expect(card).toContainText('送信待ち')
-    await card.getByRole('button', { name: '取り消す' }).click()
-    await expect(card.getByRole('button', { name: /報酬を受け取る/ })).toBeVisible()
-    await goOnline(page, server)
-  })
+  await page.goto('/mission?tabNo=1&worldId=world0')
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: / G/ })
+    .first()
+    .getByRole('button', { name: /報酬を受け取る/ })
+    .click()
+  await expect(page.getByRole('option', { name: /リネット/ })).toBeVisible()
+  await page.getByRole('button', { name: 'キャンセル' }).click()
+  await page.waitForTimeout(1_500)
 
-  await test.step('a reward claimed offline waits visibly, survives a reload, and is sent once', async () => {
-    await page.goto('/mission?tabNo=1&worldId=world0')
-    await page
-      .getByRole('listitem')
-      .filter({ hasText: / G/ })
-      .first()
-      .getByRole('button', { name: /報酬を受け取る/ })
-      .click()
-    await expect(page.getByRole('option', { name: /リネット/ })).toBeVisible()
-    await page.getByRole('button', { name: 'キャンセル' }).click()
-    await page.waitForTimeout(1_500)
+  server.gate.shut()
+  await context.setOffline(true)
+  const card = page.getByRole('listitem').filter({ hasText: / G/ }).first()
+  const title = await card.getByRole('heading').innerText()
+  await card.getByRole('button', { name: /報酬を受け取る/ }).click()
+  await page.getByRole('option', { name: /リネット/ }).click()
+  await page.getByRole('dialog').getByRole('button', { name: '受け取る' }).click()
+  await expect(card).toContainText('送信待ち')
+  await expect(card).toContainText('リネット・ハルグレイが受け取ります')
 
-    await goOffline(page, server)
-    const card = page.getByRole('listitem').filter({ hasText: / G/ }).first()
-    const title = await card.getByRole('heading').innerText()
-    await card.getByRole('button', { name: /報酬を受け取る/ }).click()
-    await page.getByRole('option', { name: /リネット/ }).click()
-    await page.getByRole('dialog').getByRole('button', { name: '受け取る' }).click()
-    await expect(card).toContainText('送信待ち')
-    await expect(card).toContainText('リネット・ハルグレイが受け取ります')
+  await page.reload()
+  const waiting = page.getByRole('listitem').filter({ hasText: title })
+  await expect(waiting).toContainText('送信待ち')
 
-    await page.reload()
-    const waiting = page.getByRole('listitem').filter({ hasText: title })
-    await expect(waiting).toContainText('送信待ち')
-
-    await goOnline(page, server)
-    await expect
-      .poll(async () => {
-        const rows = await server.query<{ count: string }>(
-          `select count(*) from user_mission um join mission_master m on m.id = um.mission_id
-           where m.archive_title = $1 and um.status = 2 and um.character_id = 'world0-linette'`,
-          [title],
-        )
-        return rows[0]?.count
-      })
-      .toBe('1')
-    await expect(page.getByRole('heading', { name: title, exact: true })).toHaveCount(0)
-    const entries = await server.query<{ count: string }>(
-      `select count(*) from ledger_transfer where cause_kind = 'mission' and created_at > now() - interval '10 minutes'`,
-    )
-    expect(entries[0]?.count).toBe('1')
-  })
-
-  await test.step('an offline claim that was taken on another device meanwhile lands in the tray with its reason', async () => {
-    await page.goto('/mission?tabNo=1&worldId=user')
-    await expect(page.getByRole('button', { name: /報酬を受け取る/ }).first()).toBeVisible()
-    await goOffline(page, server)
-    const card = page.getByRole('listitem').filter({ hasText: 'ノーマル' }).filter({ hasText: /LP \d/ }).first()
-    const title = await card.getByRole('heading').innerText()
-    await card.getByRole('button', { name: /報酬を受け取る/ }).click()
-    await expect(card).toContainText('送信待ち')
-    await server.query(
-      `update user_mission um set status = 2, received_at = now() from mission_master m
-       where m.id = um.mission_id and m.archive_title = $1 and um.status = 1`,
-      [title],
-    )
-    // What was pressed longer ago than that is told by a toast, wherever one is.
-    await page.clock.fastForward(13_000)
-    await goOnline(page, server)
-    await expect(page.getByText('報酬の受け取りができませんでした', { exact: true })).toBeVisible()
-    await page.getByRole('link', { name: '理由を見る' }).click()
-    await expect(page).toHaveURL(/\/myPage\/tray/)
-    await expect(page.getByText('この報酬はすでに受け取っています。')).toBeVisible()
-    await page.getByRole('button', { name: '捨てる' }).click()
-    await page.getByRole('alertdialog').getByRole('button', { name: '捨てる' }).click()
-    await expect(page.getByText('送れなかったものはありません。')).toBeVisible()
-  })
+  server.gate.open()
+  await context.setOffline(false)
+  await expect
+    .poll(async () => {
+      const rows = await server.query<{ count: string }>(
+        `select count(*) from user_mission um join mission_master m on m.id = um.mission_id
+         where m.archive_title = $1 and um.status = 2 and um.character_id = 'world0-linette'`,
+        [title],
+      )
+      return rows[0]?.count
+    })
+    .toBe('1')
+  await expect(page.getByRole('heading', { name: title, exact: true })).toHaveCount(0)
+  const entries = await server.query<{ count: string }>(
+    `select count(*) from ledger_transfer where cause_kind = 'mission' and created_at > now() - interval '1 minute'`,
+  )
+  expect(entries[0]?.count).toBe('1')
 })
 
-test('answers that are none: lost on the way, or a stranger’s', async ({ page, server }) => {
-  await test.step('an answer that got lost is asked for again with the same key: paid once', async () => {
-    await enter(page, '/mission?tabNo=1&worldId=user')
-    const card = page.getByRole('listitem').filter({ hasText: 'ノーマル' }).filter({ hasText: /LP \d/ }).first()
-    const title = await card.getByRole('heading').innerText()
-    server.gate.loseAnswers(/receiveReward/)
-    await card.getByRole('button', { name: /報酬を受け取る/ }).click()
-    await expect(card).toContainText(/送信中|確認中/)
-    await page.waitForTimeout(2_500)
-    server.gate.loseAnswers(null)
-    await expect(page.getByRole('heading', { name: title, exact: true })).toHaveCount(0, { timeout: 30_000 })
-    const rows = await server.query<{ count: string }>(
-      `select count(*) from ledger_transfer where cause_kind = 'mission' and created_at > now() - interval '10 minutes'`,
-    )
-    expect(rows[0]?.count).toBe('1')
-  })
+test('an offline claim can be taken back', async ({ page, server, context }) => {
+  await enter(page)
+  await untilInstalled(page)
+  await page.goto('/mission?tabNo=1&worldId=user')
+  await expect(page.getByRole('button', { name: /報酬を受け取る/ }).first()).toBeVisible()
+  server.gate.shut()
+  await context.setOffline(true)
+  const card = page.getByRole('listitem').filter({ hasText: 'ノーマル' }).filter({ hasText: /LP \d/ }).first()
+  await card.getByRole('button', { name: /報酬を受け取る/ }).click()
+  await expect(card).toContainText('送信待ち')
+  await card.getByRole('button', { name: '取り消す' }).click()
+  await expect(card.getByRole('button', { name: /報酬を受け取る/ })).toBeVisible()
+})
 
-  await test.step('a stranger’s page in place of an answer is no answer', async () => {
-    await page.goto('/mission?tabNo=1&worldId=user')
-    const card = page.getByRole('listitem').filter({ hasText: 'ノーマル' }).filter({ hasText: /LP \d/ }).first()
-    const title = await card.getByRole('heading').innerText()
-    server.gate.answer(/receiveReward/, 200, '<html>Wi-Fi へようこそ</html>')
-    await card.getByRole('button', { name: /報酬を受け取る/ }).click()
-    await expect(card).toContainText(/送信中|確認中/)
-    await page.waitForTimeout(1_500)
-    server.gate.answer(null)
-    await expect(page.getByRole('heading', { name: title, exact: true })).toHaveCount(0, { timeout: 30_000 })
-  })
+test('an offline claim that was taken on another device meanwhile lands in the tray with its reason', async ({
+  page,
+  server,
+  context,
+}) => {
+  await enter(page)
+  await untilInstalled(page)
+  await page.goto('/mission?tabNo=1&worldId=user')
+  await expect(page.getByRole('button', { name: /報酬を受け取る/ }).first()).toBeVisible()
+  server.gate.shut()
+  await context.setOffline(true)
+  const card = page.getByRole('listitem').filter({ hasText: 'ノーマル' }).filter({ hasText: /LP \d/ }).first()
+  const title = await card.getByRole('heading').innerText()
+  await card.getByRole('button', { name: /報酬を受け取る/ }).click()
+  await expect(card).toContainText('送信待ち')
+  await server.query(
+    `update user_mission um set status = 2, received_at = now() from mission_master m
+     where m.id = um.mission_id and m.archive_title = $1 and um.status = 1`,
+    [title],
+  )
+  await page.waitForTimeout(13_000)
+  server.gate.open()
+  await context.setOffline(false)
+  await expect(page.getByText('報酬の受け取りができませんでした', { exact: true })).toBeVisible()
+  await page.getByRole('link', { name: '理由を見る' }).click()
+  await expect(page).toHaveURL(/\/myPage\/tray/)
+  await expect(page.getByText('この報酬はすでに受け取っています。')).toBeVisible()
+  await page.getByRole('button', { name: '捨てる' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: '捨てる' }).click()
+  await expect(page.getByText('送れなかったものはありません。')).toBeVisible()
+})
+
+test('an answer that got lost is asked for again with the same key: paid once', async ({ page, server }) => {
+  await enter(page, '/mission?tabNo=1&worldId=user')
+  const card = page.getByRole('listitem').filter({ hasText: 'ノーマル' }).filter({ hasText: /LP \d/ }).first()
+  const title = await card.getByRole('heading').innerText()
+  server.gate.loseAnswers(/receiveReward/)
+  await card.getByRole('button', { name: /報酬を受け取る/ }).click()
+  await expect(card).toContainText(/送信中|確認中/)
+  await page.waitForTimeout(2_500)
+  server.gate.loseAnswers(null)
+  await expect(page.getByRole('heading', { name: title, exact: true })).toHaveCount(0, { timeout: 30_000 })
+  const rows = await server.query<{ count: string }>(
+    `select count(*) from ledger_transfer where cause_kind = 'mission' and created_at > now() - interval '1 minute'`,
+  )
+  expect(rows[0]?.count).toBe('1')
+})
+
+test('a stranger’s page in place of an answer is no answer', async ({ page, server }) => {
+  await enter(page, '/mission?tabNo=1&worldId=user')
+  const card = page.getByRole('listitem').filter({ hasText: 'ノーマル' }).filter({ hasText: /LP \d/ }).first()
+  const title = await card.getByRole('heading').innerText()
+  server.gate.answer(/receiveReward/, 200, '<html>Wi-Fi へようこそ</html>')
+  await card.getByRole('button', { name: /報酬を受け取る/ }).click()
+  await expect(card).toContainText(/送信中|確認中/)
+  await page.waitForTimeout(1_500)
+  server.gate.answer(null)
+  await expect(page.getByRole('heading', { name: title, exact: true })).toHaveCount(0, { timeout: 30_000 })
 })
