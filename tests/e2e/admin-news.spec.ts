@@ -1,8 +1,7 @@
 // The news desk: an admin writes, looks, schedules, publishes and takes back; nobody else gets there, and nothing typed is lost.
 import type { Locator, Page } from 'playwright/test'
-import { faultsOfAccess } from './axe.ts'
-import { whatDoesNotFit } from './fit.ts'
 import { enter, expect, type TestServer, test } from './fixtures.ts'
+import { lookClosely } from './look.ts'
 
 // The worker is not what is looked at here, and its install takes as long as the rest of a start.
 test.use({ serviceWorkers: 'block' })
@@ -229,20 +228,7 @@ test('who gets to the desk, changes of two, drafts, no network, and access', asy
 
   await test.step('axe finds nothing serious at the desk; nothing is cut off at 320 px and with letters of 200 %', async () => {
     await page.setViewportSize({ width: 320, height: 700 })
-    const found: string[] = []
-    const look = async (name: string) => {
-      found.push(...(await faultsOfAccess(page, name)))
-      for (const letters of ['', '200%']) {
-        await page.evaluate(async size => {
-          document.documentElement.style.fontSize = size
-          await Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => {})))
-        }, letters)
-        found.push(...(await whatDoesNotFit(page)).map(fault => `${name} ${letters}: ${fault}`))
-      }
-      await page.evaluate(() => {
-        document.documentElement.style.fontSize = ''
-      })
-    }
+    const { look, found } = lookClosely(page)
     await page.goto('/admin/news')
     await expect(page.getByText(/全\d+件のうち/)).toBeVisible()
     await look('the list')

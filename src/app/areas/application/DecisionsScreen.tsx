@@ -6,7 +6,6 @@ import { AgeNote } from '#app/ui/AgeNote.tsx'
 import { EmptyDrawing, FailureDrawing } from '#app/ui/art/Drawings.tsx'
 import { ButtonLink } from '#app/ui/Button.tsx'
 import { Card, CardTitle } from '#app/ui/Card.tsx'
-import { Chip } from '#app/ui/Chip.tsx'
 import { OfflineStrip } from '#app/ui/OfflineStrip.tsx'
 import { Pager } from '#app/ui/Pager.tsx'
 import { Screen } from '#app/ui/Shell.tsx'
@@ -14,11 +13,10 @@ import { MissionCardSkeleton } from '#app/ui/Skeleton.tsx'
 import { CouldNotLoad, EmptyState } from '#app/ui/States.tsx'
 import { TextLink } from '#app/ui/TextLink.tsx'
 import { BackLink, TopBar } from '#app/ui/TopBar.tsx'
-import { APPLICATION_PAGE_SIZE, applicationKindLabels, feeText } from '#rules/applications.ts'
+import { APPLICATION_PAGE_SIZE, feeText } from '#rules/applications.ts'
 import { shinseiStatus } from '#rules/codes/application.ts'
-import { formatDayTime } from '#rules/dates.ts'
 import { pageCount, pageWindow } from '#rules/paging.ts'
-import { StageChip } from './Marks.tsx'
+import { StandingLine } from './Marks.tsx'
 import { applicationQueries, type Decision } from './queries.ts'
 import { useSeen } from './use-seen.ts'
 
@@ -100,12 +98,7 @@ function DecisionCard({ decision, isNew }: { decision: Decision; isNew: boolean 
   const { characterId, characterName } = decision
   return (
     <Card as="li">
-      <p className="flex flex-wrap items-center gap-1.5">
-        <StageChip status={status} />
-        <Chip>{applicationKindLabels[kind]}</Chip>
-        {isNew && <Chip tone="hi">新着</Chip>}
-        {decidedAt && <time className="num ml-auto text-meta text-ink-soft">{formatDayTime(decidedAt)}</time>}
-      </p>
+      <StandingLine status={status} kind={kind} isNew={isNew} at={decidedAt} />
       <CardTitle className="mt-2">{name}</CardTitle>
       <p className="text-cap text-ink-soft">
         {characterName}・{worldName}

@@ -2,8 +2,9 @@
 import { Check, Hourglass, Undo2, X } from 'lucide-react'
 import { Chip } from '#app/ui/Chip.tsx'
 import { cx } from '#app/ui/cx.ts'
-import type { ApplicationStage } from '#rules/applications.ts'
+import { type ApplicationKind, type ApplicationStage, applicationKindLabels } from '#rules/applications.ts'
 import { shinseiStatus, shinseiStatusLabels } from '#rules/codes/application.ts'
+import { formatDayTime } from '#rules/dates.ts'
 import { isBeingExamined, isConfirmed } from '#rules/free-settings.ts'
 
 const stages = {
@@ -16,6 +17,18 @@ const stages = {
 export function StageChip({ status }: { status: ApplicationStage }) {
   return <Chip {...stages[status]}>{shinseiStatusLabels[status]}</Chip>
 }
+
+type Standing = { status: ApplicationStage; kind: ApplicationKind; isNew: boolean; at: string | null }
+
+/** The head of a card of an application: how far it is, what it is for, and since when. */
+export const StandingLine = ({ status, kind, isNew, at }: Standing) => (
+  <p className="flex flex-wrap items-center gap-1.5">
+    <StageChip status={status} />
+    <Chip>{applicationKindLabels[kind]}</Chip>
+    {isNew && <Chip tone="hi">新着</Chip>}
+    {at && <time className="num ml-auto text-meta text-ink-soft">{formatDayTime(at)}</time>}
+  </p>
+)
 
 /** 公認 as a seal of gold, a little tilted. */
 export const ConfirmedSeal = ({ className }: { className?: string }) => (

@@ -6,18 +6,16 @@ import { useOnline } from '#app/platform/connectivity.ts'
 import { EmptyDrawing, FailureDrawing } from '#app/ui/art/Drawings.tsx'
 import { Button } from '#app/ui/Button.tsx'
 import { Card, CardTitle } from '#app/ui/Card.tsx'
-import { Chip } from '#app/ui/Chip.tsx'
 import { Icon } from '#app/ui/Icon.tsx'
 import type { LinkFace } from '#app/ui/link-face.ts'
 import { Pager } from '#app/ui/Pager.tsx'
 import { MissionCardSkeleton } from '#app/ui/Skeleton.tsx'
 import { CouldNotLoad, EmptyState } from '#app/ui/States.tsx'
-import { APPLICATION_PAGE_SIZE, applicationKindLabels, feeText } from '#rules/applications.ts'
+import { APPLICATION_PAGE_SIZE, feeText } from '#rules/applications.ts'
 import { shinseiStatus } from '#rules/codes/application.ts'
-import { formatDayTime } from '#rules/dates.ts'
 import { offlineReason } from '#rules/messages/offline.ts'
 import { pageCount, pageWindow } from '#rules/paging.ts'
-import { StageChip } from './Marks.tsx'
+import { StandingLine } from './Marks.tsx'
 import { applicationQueries, type OwnApplication } from './queries.ts'
 import { Told } from './Told.tsx'
 import { useSeen } from './use-seen.ts'
@@ -93,12 +91,7 @@ function ApplicationCard({
   const { kind, status, name, description, level, before, coin, fee, createdAt } = application
   return (
     <Card as="li">
-      <p className="flex flex-wrap items-center gap-1.5">
-        <StageChip status={status} />
-        <Chip>{applicationKindLabels[kind]}</Chip>
-        {isNew && <Chip tone="hi">新着</Chip>}
-        <time className="num ml-auto text-meta text-ink-soft">{formatDayTime(createdAt)}</time>
-      </p>
+      <StandingLine status={status} kind={kind} isNew={isNew} at={createdAt} />
       {before && (
         <p className="mt-2 flex items-center gap-1 text-cap text-ink-soft">
           もとの名前 {before.name}

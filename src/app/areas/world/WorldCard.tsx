@@ -33,7 +33,8 @@ export function WorldCard({ world, ownNames, eager }: { world: World; ownNames: 
           {world.ownCharacterCount > 0 ? (
             <span className="mt-1.5 block text-sub leading-[1.5]">
               <span className="num block text-meta text-ink-soft">{ownHeads(world)}</span>
-              {ownNames.join('、')}
+              {/* The names come after the worlds: two lines are theirs from the start, so that no card below moves. */}
+              <span className="line-clamp-2 min-h-[3em]">{ownNames.join('、')}</span>
             </span>
           ) : (
             <span className="mt-1.5 line-clamp-2 text-sub leading-[1.6] text-ink-soft">{world.description}</span>
