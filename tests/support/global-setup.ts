@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { startEmbedded } from '#server/db/embedded.ts'
 import { migrate } from '#server/db/migrate.ts'
+import { buildServerIfChanged } from '#server/launch/build-if-changed.js'
 import { copyDatabase, inDatabase, templates, urlOf } from './cluster.ts'
 import { seedDemoTemplate } from './demo-template.ts'
 import { projectRoot } from './paths.ts'
@@ -22,6 +23,7 @@ declare module 'vitest' {
 }
 
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
+  if (!buildServerIfChanged()) throw new Error('The server could not be built: see the lines above.')
   // What is shown of kills and of folders is shown on a disk.
   const run = openRunFolder(project.name === 'server' && !isFull ? 'memory' : 'disk')
   try {

@@ -19,7 +19,7 @@ process.stdin.on('end', () => {
 
 async function cleanUp(run: string): Promise<void> {
   const isOurs = (line: string) =>
-    line.includes('src/server/main.ts') || (line.includes(run) && /MiniBrowser/.test(line))
+    line.includes('dist-server/main.js') || (line.includes(run) && /MiniBrowser/.test(line))
   const noted = numbersIn(join(run, 'pids')).filter(pid => isOurs(commandLine(pid)))
   for (const pid of noted) signal(pid, 'SIGKILL')
   await Promise.all(noted.map(pid => waitUntilGone(pid, 5_000)))

@@ -1,16 +1,25 @@
-// Builds the app when its sources changed since the last build.
+// Builds the app and the server when their sources changed since the last build.
 import { spawnSync } from 'node:child_process'
 import { projectEnvironment, projectNode, root } from './ensure-install.js'
-import { builtSources, hashSources } from './sources.js'
+import { builtServerSources, builtSources, hashServerSources, hashSources } from './sources.js'
 
-/** Whether the app is built from the sources as they are now; builds it first when it is not. */
-export function buildIfChanged() {
+export const buildIfChanged = () => buildAppIfChanged() && buildServerIfChanged()
+
+function buildAppIfChanged() {
   const sources = hashSources()
-  if (builtSources() === sources) return true
-  process.stdout.write('Building the app\n')
-  const { status } = spawnSync(projectNode(), ['src/server/launch/build.js'], {
+  return builtSources() === sources || build('app', 'build.js', sources)
+}
+
+export function buildServerIfChanged() {
+  const sources = hashServerSources()
+  return builtServerSources() === sources || build('server', 'build-server.js', sources)
+}
+
+function build(name, script, sources) {
+  process.stdout.write(`Building the ${name}\n`)
+  const { status } = spawnSync(projectNode(), [`src/server/launch/${script}`], {
     cwd: root,
-    env: { ...projectEnvironment(), TSUMUGI_BUILD: sources },
+    env: { ...projectEnvironment(), NODE_ENV: 'production', TSUMUGI_BUILD: sources },
     stdio: ['ignore', 'inherit', 'inherit'],
   })
   return status === 0

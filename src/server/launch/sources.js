@@ -1,10 +1,10 @@
-// What the app is built from, as one hash: it names the build, and says whether one is needed.
+// What the app and the server are built from, as one hash each: it names a build, and says whether one is needed.
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './ensure-install.js'
 
-const SOURCES = [
+const APP = [
   'src/app',
   'src/contract',
   'src/rules',
@@ -15,10 +15,15 @@ const SOURCES = [
   'package-lock.json',
   'src/server/launch/build.js',
 ]
+const SERVER = ['src/server', 'src/contract', 'src/rules', 'package-lock.json']
 
-export function hashSources() {
+export const hashSources = () => hashOf(APP)
+
+export const hashServerSources = () => hashOf(SERVER)
+
+function hashOf(sources) {
   const hash = createHash('sha256')
-  for (const source of SOURCES) {
+  for (const source of sources) {
     for (const file of filesOf(source))
       hash
         .update(`${file}\0`)
@@ -48,6 +53,15 @@ function readdirSyncOrFile(full) {
 export function builtSources() {
   try {
     return JSON.parse(readFileSync(join(root, 'dist', 'version.json'), 'utf8')).build
+  } catch {
+    return null
+  }
+}
+
+/** The hash that the server in dist-server was built from, or null. */
+export function builtServerSources() {
+  try {
+    return readFileSync(join(root, 'dist-server', 'sources.txt'), 'utf8')
   } catch {
     return null
   }

@@ -1,11 +1,14 @@
 // Runs the process that decodes pictures of others. It can be killed: a picture that unpacks to gigabytes, or a fault in a
 // decoder, costs that process and nothing else (reliability.md rule 20).
 import { spawn } from 'node:child_process'
-import { join } from 'node:path'
+import { dirname, extname, join } from 'node:path'
 import { createTurns, PicturesBusy } from './turns.ts'
 import { PATIENCE_MS, type Work } from './work.ts'
 
 const MOST_OUTPUT_BYTES = 4 * 1024 * 1024
+/** Beside this file; in the built server, beside what is built. */
+const { filename } = import.meta
+const PROCESS = join(dirname(filename), `picture-child${extname(filename)}`)
 /** Each may use a whole core. */
 const inTurn = createTurns(2, 32)
 
@@ -16,11 +19,10 @@ const inTurn = createTurns(2, 32)
 export const runChild = (bytes: Uint8Array, work: Work): Promise<Buffer | null> => inTurn(() => run(bytes, work))
 
 function run(bytes: Uint8Array, work: Work): Promise<Buffer | null> {
-  const child = spawn(
-    process.execPath,
-    ['--max-old-space-size=128', join(import.meta.dirname, 'picture-child.ts'), JSON.stringify(work)],
-    { stdio: ['pipe', 'pipe', 'ignore'], env: knownToIt() },
-  )
+  const child = spawn(process.execPath, ['--max-old-space-size=128', PROCESS, JSON.stringify(work)], {
+    stdio: ['pipe', 'pipe', 'ignore'],
+    env: knownToIt(),
+  })
   return new Promise((resolve, reject) => {
     const parts: Buffer[] = []
     let size = 0
