@@ -13,7 +13,7 @@ import { writePages } from './src/server/launch/pages.js'
 
 /** What runs before the libraries of the screens have come: who is here, what the device keeps, how calls are sent. */
 const SESSION =
-  /src\/app\/platform\/(session|storage|exchange|identity-port|identity-embedded|shared-device|color-scheme|dirty|first-screen|missing-chunk|start-failure)\.|node_modules\/idb-keyval|vite\/preload-helper/
+  /src\/app\/platform\/(session|start-reads|storage|exchange|identity-port|identity-embedded|shared-device|color-scheme|dirty|first-screen|missing-chunk|start-failure)\.|node_modules\/idb-keyval|vite\/preload-helper/
 
 /**
  * What every screen runs on, and what the router needs of every route before it shows one: reads come with their screens.
@@ -21,14 +21,16 @@ const SESSION =
  * costs a slow phone more than the bytes in it.
  */
 const CORE =
-  /src\/app\/platform\/(?!updates\/(start|version)|drafts\/|outbox\/(?!outbox-context)|reading|saved-texts|storage-use|realtime|firebase-|identity-firebase|sent-act|use-sent-act|uuid|belongings)|src\/app\/routes\/[\w.$-]+\.tsx$|src\/rules\/(sessions|codes\/sign-in|constants\/(account|world)|messages\/(common|account|offline))|virtual:contract(-version$|\/identity$)/
+  /src\/app\/start-app\.|src\/app\/platform\/(?!updates\/(start|version)|drafts\/|outbox\/(?!outbox-context)|reading|saved-texts|storage-use|realtime|firebase-|identity-firebase|sent-act|use-sent-act|uuid|belongings)|src\/app\/routes\/[\w.$-]+\.tsx$|src\/rules\/(counts|sessions|codes\/sign-in|constants\/(account|world)|messages\/(common|account|offline))|virtual:contract(-version$|\/identity$)/
 
 /** What members' screens share: the outbox, missions, what the frame reads. */
 const MEMBER =
-  /src\/app\/member\.|src\/app\/platform\/(uuid|belongings)\.|src\/rules\/paging|src\/app\/platform\/outbox\/(?!use-act)|src\/app\/areas\/(mission\/(actions|queries|EndingSoon)|application\/decision-count)\.|src\/app\/areas\/(world\/(use-world|places)|character\/speaking|coin\/WalletChip|admin-news\/is-admin)\.|src\/rules\/rewards\.|src\/app\/areas\/(character|coin|news|world)\/queries\.|virtual:contract\/(character|coin|mission|news|world)$|src\/rules\/(user-class|role-selection|codes\/user|mission|codes\/mission|constants\/mission|messages\/mission|news\.|worlds|codes\/world)/
+  /src\/app\/member\.|src\/app\/routes\/_frame\.tsx\?tsr-split|src\/app\/areas\/home\/(MemberFrame|UserBadge|WorldBadge|use-app-badge)\.|src\/app\/platform\/(uuid|belongings)\.|src\/rules\/paging|src\/app\/platform\/outbox\/(?!use-act)|src\/app\/areas\/(mission\/(actions|queries|EndingSoon)|application\/decision-count)\.|src\/app\/areas\/(world\/(use-world|places)|character\/speaking|coin\/WalletChip|admin-news\/is-admin)\.|src\/rules\/rewards\.|src\/app\/areas\/(character|coin|news|world)\/queries\.|virtual:contract\/(character|coin|mission|news|world)$|src\/rules\/(user-class|role-selection|codes\/user|mission|codes\/mission|constants\/mission|messages\/mission|news\.|worlds|codes\/world)/
 
 /** Files that every page names itself: no dynamic import needs to name them again. */
-const LOADED = /assets\/(session|vendor|ui|core|rolldown-runtime|index|start-app)-/
+const LOADED = /assets\/(session|vendor|core|rolldown-runtime|index)-/
+
+const COMPILE_AHEAD = '//# allFunctionsCalledOnLoad'
 
 const build = process.env.TSUMUGI_BUILD ?? 'dev'
 let outDir = 'dist'
@@ -49,14 +51,15 @@ const LATER =
 
 /** Small rules that most screens behind the first count and check by, and that nothing else hangs on. */
 const SMALL_RULES =
-  /src\/rules\/(text\/(count|notation|excerpt)|validation\/(lengths|standard|checks)|messages\/checks|codes\/application|applications|numbers|free-settings|ages)\.|src\/app\/areas\/coin\/(payment|use-spend)\.|src\/app\/platform\/(reading|outbox\/use-act|sent-act|use-sent-act)\./
+  /src\/rules\/(text\/(count|notation|excerpt)|validation\/(lengths|standard|checks)|messages\/checks|codes\/application|applications|numbers|free-settings|ages)\.|src\/app\/areas\/coin\/(payment|use-spend)\.|src\/app\/platform\/(reading|outbox\/use-act|sent-act|use-sent-act)\.|src\/rules\/(characters|character-frames|text\/characters)\.|src\/app\/ui\/(copy|share)\./
+const ICONS = /lucide-react\/dist\/esm\/icons\//
 /** How the text of a story is shown. */
 const STORIES = /src\/app\/ui\/RichText\.|src\/app\/areas\/ogp\//
 /** What writing needs beside the editor. */
 const WRITING = /src\/app\/areas\/draft\/(use-draft-line|use-device-drafts|use-drafts-of-place)\./
 /** What several screens of a world show. */
 const WORLDS =
-  /src\/app\/areas\/world\/(WorldPicture|WorldMissing|WorldTopSkeleton|WorldTopBar|WorldCard|CharacterGrid|facts)\.|src\/app\/areas\/character\/(SpeakingChip|NeedsCharacter|CharacterRow|speak-as|ChangeList)\.|src\/app\/areas\/(follow\/FollowButton|friend\/use-friend-acts)\.|src\/app\/ui\/(ItemTile|Meter|Stepper)\./
+  /src\/app\/areas\/world\/(WorldPicture|WorldHero|NewCharacters|GuideLinks|WorldMissing|WorldTopSkeleton|WorldTopBar|WorldCard|CharacterGrid|facts)\.|src\/app\/areas\/character\/(SpeakingChip|NeedsCharacter|CharacterRow|speak-as|ChangeList|frames)\.|src\/app\/areas\/(follow\/FollowButton|friend\/(use-friend-acts|Said)|equipment\/(ItemPicture|use-act))\.|src\/app\/ui\/(ItemTile|Meter|Stepper)\./
 /** The calculation of characters' numbers, with what shows them: several screens of a character share it. */
 const STATS =
   /src\/app\/areas\/equipment\/(stat-values|StatChanges|NumberLine|trying|queries)\.|src\/rules\/(stats\/|weights|percentages|equipment|skills)|virtual:contract\/equipment$/
@@ -73,25 +76,24 @@ export default defineConfig({
     manifest: true,
     rolldownOptions: {
       output: {
+        // Here for the names of the files, which say what is in them; compileAhead() has the word.
+        postBanner: COMPILE_AHEAD,
         // Few files on the first visit: what every screen needs is four chunks, not eighty. Dialogs, toasts and the
         // display of stories stay apart, because they are loaded when they are first shown.
         codeSplitting: {
           groups: [
             { name: 'session', test: SESSION },
             { name: 'vendor', test: /node_modules\/(react|react-dom|scheduler|@tanstack)\// },
-            { name: 'ui', test: FIRST_UI },
+            { name: 'core', test: id => FIRST_UI.test(id) || CORE.test(id) },
             { name: 'screens', test: MORE_UI },
-            { name: 'core', test: CORE },
             { name: 'member', test: MEMBER },
-            // Those of all other screens, in one file.
-            { name: 'icons', test: /lucide-react\/dist\/esm\/icons\// },
+            // Icons of all other screens, and the rules that most of them go by.
+            { name: 'common', test: id => ICONS.test(id) || SMALL_RULES.test(id) },
             { name: 'later', test: LATER },
             { name: 'dialogs', test: /src\/app\/ui\/(Sheet|AlertDialog|DialogTitle)\./ },
-            { name: 'stats', test: STATS },
-            { name: 'rules', test: SMALL_RULES },
             { name: 'stories', test: STORIES },
             { name: 'writing', test: WRITING },
-            { name: 'worlds', test: WORLDS },
+            { name: 'worlds', test: id => WORLDS.test(id) || STATS.test(id) },
             // Loaded only where a server names a Firebase project.
             { name: 'firestore', test: /node_modules\/@firebase\/(firestore|webchannel-wrapper)\// },
             { name: 'firebase', test: /node_modules\/(firebase|@firebase|idb)\// },
@@ -132,6 +134,7 @@ export default defineConfig({
       devOptions: { enabled: false },
     }),
     versionFile(),
+    compileAhead(),
     noPing(),
     {
       name: 'tsumugi-out-dir',
@@ -159,6 +162,27 @@ function versionFile() {
     generateBundle(this: { emitFile: (file: { type: 'asset'; fileName: string; source: string }) => void }) {
       const source = JSON.stringify({ lastUpdated: new Date().toISOString(), build })
       this.emitFile({ type: 'asset', fileName: 'version.json', source })
+    },
+  }
+}
+
+/**
+ * The functions of a part are compiled while it comes, beside the main thread, and not one after the other on it when they
+ * are first called: a fifth of the work of a start on a slow phone (Chromium 136; nothing to others). It must be the first
+ * line of a file, and what Vite adds to some comes before it.
+ */
+function compileAhead() {
+  return {
+    name: 'tsumugi-compile-ahead',
+    enforce: 'post' as const,
+    generateBundle: {
+      order: 'post' as const,
+      handler(_: unknown, bundle: Record<string, { type: string; code?: string }>) {
+        for (const part of Object.values(bundle)) {
+          if (part.type === 'chunk' && part.code?.includes(COMPILE_AHEAD))
+            part.code = `${COMPILE_AHEAD}\n${part.code.replace(COMPILE_AHEAD, '')}`
+        }
+      },
     },
   }
 }

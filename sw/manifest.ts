@@ -10,14 +10,28 @@ type BuildFile = {
   pattern?: string
 }
 
-declare const self: ServiceWorkerGlobalScope
+declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: BuildFile[] }
 
-const files = self.__WB_MANIFEST as unknown as BuildFile[]
+const files = self.__WB_MANIFEST.map(file => ({
+  ...file,
+  path: `/${file.url.replace(/^\//, '')}`,
+}))
 
-export const shellFiles = files.filter(file => file.shell)
-/** Pages of single routes: they name the parts that the route needs, so that all of them are fetched at once. */
-export const pages = files.flatMap(({ url, pattern }) =>
-  pattern ? [{ url: `/${url}`, pattern: new RegExp(pattern) }] : [],
-)
-export const chunkPaths = files.filter(file => !file.shell).map(file => `/${file.url.replace(/^\//, '')}`)
-export const buildPaths = new Set(files.map(file => `/${file.url.replace(/^\//, '')}`))
+const isHashed = ({ path }: { path: string }): boolean => path.startsWith('/assets/')
+
+/** Files whose names change with what is in them. */
+const assets = files.filter(isHashed)
+export const assetPaths = assets.map(({ path }) => path)
+export const shellPaths = assets.filter(({ shell }) => shell).map(({ path }) => path)
+
+/** Pages keep their names from build to build: each is kept with the words that tell its state apart. */
+export const pages = files
+  .filter(file => !isHashed(file))
+  .map(({ path, revision, pattern }) => ({
+    path,
+    kept: `${path}?build=${revision}`,
+    // Most pages are asked for never: a pattern is made when it is first compared.
+    pattern,
+  }))
+/** The page that starts every screen. */
+export const anyPage = pages.find(({ path }) => path === '/index.html') as (typeof pages)[number]

@@ -1,11 +1,10 @@
-// What is kept as it is used: parts of the app, pictures, the version. Calls are never kept here; the query cache has them.
+// What is kept as it is used: pictures, the version. Calls are never kept here; the query cache has them.
 /// <reference lib="webworker" />
 import { CacheableResponsePlugin } from 'workbox-cacheable-response'
 import { ExpirationPlugin } from 'workbox-expiration'
 import { createPartialResponse } from 'workbox-range-requests'
 import { registerRoute } from 'workbox-routing'
 import { CacheFirst, NetworkFirst } from 'workbox-strategies'
-import { ASSET_CACHE } from './precache.ts'
 
 /** Name of the picture cache; storage-use.ts measures and erases it by this name. */
 const PICTURE_CACHE = 'tsumugi-pictures'
@@ -17,10 +16,6 @@ const PICTURE_SECONDS = 60 * 86_400
 export function routeRequests(): void {
   const onlyGood = new CacheableResponsePlugin({ statuses: [200] })
 
-  registerRoute(
-    ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
-    new CacheFirst({ cacheName: ASSET_CACHE, plugins: [onlyGood] }),
-  )
   const pictures = new CacheFirst({
     cacheName: PICTURE_CACHE,
     plugins: [

@@ -1,17 +1,21 @@
 // The worker: what it listens to. What it does stands in the files beside it.
 /// <reference lib="webworker" />
 
-import { precacheShell, stashPreviousBuild, trimAssets, warmChunks } from './precache.ts'
+import { keepAll, keepParts, keepShell, trimBuilds } from './kept-build.ts'
 import { routeRequests } from './runtime-caches.ts'
+import { answerStart, partsOf, routeParts } from './start.ts'
 import { handOverOnRequest } from './updates.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
-self.addEventListener('install', event => event.waitUntil(stashPreviousBuild()))
-precacheShell()
+self.addEventListener('install', event => event.waitUntil(Promise.all([routeParts(event), keepShell()])))
+// Before the other routes: nothing a start asks for waits for them.
+self.addEventListener('fetch', answerStart)
 routeRequests()
-self.addEventListener('activate', event => event.waitUntil(trimAssets().then(() => self.clients.claim())))
+self.addEventListener('activate', event => event.waitUntil(trimBuilds().then(() => self.clients.claim())))
 self.addEventListener('message', event => {
   handOverOnRequest(event)
-  if (event.data?.type === 'WARM') event.waitUntil(warmChunks())
+  if (event.data?.type === 'WARM') event.waitUntil(keepAll())
+  // What was shown before this worker was there, for whoever counts their bytes too. The pictures are for the other routes.
+  if (event.data?.type === 'CACHE_URLS') event.waitUntil(keepParts(partsOf(event.data.payload.urlsToCache)))
 })

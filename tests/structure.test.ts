@@ -226,6 +226,15 @@ describe('budgets of the built app', () => {
     expect(bytes / KB).toBeLessThanOrEqual(budget)
   })
 
+  test('every part of a screen says first that its functions are compiled while it comes', () => {
+    const pages = readdirSync(join(dist, 'pages'))
+    const parts = new Set(pages.flatMap(name => firstVisit(`pages/${name}`)).filter(path => path.endsWith('.js')))
+    expect(parts.size).toBeGreaterThan(20)
+    for (const path of parts) {
+      expect(readFileSync(join(dist, 'assets', path), 'utf8'), path).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/)
+    }
+  })
+
   test('Firebase and the schema library are in no file of the first visit', () => {
     for (const path of [...firstVisit('pages/login.html'), ...firstVisit('pages/mission.html')]) {
       const code = readFileSync(join(dist, 'assets', path), 'utf8')

@@ -6,7 +6,7 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import type { Member } from './member.ts'
 import { startConnectivity } from './platform/connectivity.ts'
-import { announceFirstScreen } from './platform/first-screen.ts'
+import { announceFirstScreen, firstScreen } from './platform/first-screen.ts'
 import { OutboxContext } from './platform/outbox/outbox-context.ts'
 import { openCache, type UserCache } from './platform/query.ts'
 import { session } from './platform/session.ts'
@@ -33,6 +33,9 @@ function createAppRouter(queryClient: import('@tanstack/react-query').QueryClien
 
 const root = createRoot(document.getElementById('root') ?? document.body)
 
+/** Something was rendered. */
+let stands = false
+
 const userNow = (): string | null => session.get().user?.userId ?? null
 
 /** Starts the app for whoever is signed in, and again whenever that changes, also while it is still starting. */
@@ -51,7 +54,7 @@ export async function startApp(): Promise<void> {
       const [cache, member] = await Promise.all([openCache(userId), userId === null ? null : import('./member.ts')])
       // On a slow device who is signed in may be known only now.
       if (userNow() === userId) {
-        close = mount(userId, cache, userId === null || !member ? null : member.beginMember(userId, cache.client))
+        close = await mount(userId, cache, userId === null || !member ? null : member.beginMember(userId, cache.client))
         shown = userId
       } else cache.close()
     }
@@ -71,7 +74,7 @@ export async function startApp(): Promise<void> {
 }
 
 /** Puts up the app of one user. Returns how to take it down. */
-function mount(userId: string | null, cache: UserCache, member: Member | null): () => void {
+async function mount(userId: string | null, cache: UserCache, member: Member | null): Promise<() => void> {
   const { client } = cache
   const router = createAppRouter(client)
   const closers: (() => void)[] = [cache.close, () => member?.close()]
@@ -82,12 +85,16 @@ function mount(userId: string | null, cache: UserCache, member: Member | null): 
     }),
     router.subscribe('onRendered', announceFirstScreen),
     router.subscribe('onResolved', ({ pathChanged }) => {
-      void member?.recordPageView()
+      void firstScreen.then(() => member?.recordPageView())
       // The first screen leaves the focus where the browser has it.
       if (navigated && pathChanged) focusHeading()
       navigated = true
     }),
   )
+  // The first screen is rendered once, when its parts are there, and not the router without it before. Nobody waits for it
+  // whose screens have to go: they are taken down at once.
+  if (!stands) await router.load().catch(() => {})
+  stands = true
   root.render(
     <StrictMode>
       <QueryClientProvider client={client}>

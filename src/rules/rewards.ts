@@ -1,7 +1,7 @@
 // How rewards are written: `1,200 G・霧晶のかけら ×2`.
+import { formatCount } from './counts.ts'
 
-/** `12,480`: whole numbers with their thousands apart. */
-export const formatCount = (count: number): string => count.toString().replace(/\B(?=(\d{3})+(?!\d))/g, ',')
+export { formatCount }
 
 export type TokenLabel = { name: string; sign: string }
 

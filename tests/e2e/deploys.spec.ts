@@ -7,20 +7,26 @@ import { buildOf, comeBack, consents, openInstalled, random, takesOver, workers 
 import { enter, expect, test, untilInstalled } from './fixtures.ts'
 import { countLoads, goBy, holdDirty, screenNames, shows } from './tabs.ts'
 
-/** Addresses of what the worker keeps of the shell. */
-const shellParts = (page: Page): Promise<string[]> =>
-  page.evaluate(async () => {
-    const name = (await caches.keys()).find(name => name.includes('precache')) ?? ''
-    return (await (await caches.open(name)).keys()).map(({ url }) => url)
-  })
+const CACHES = ['tsumugi-assets', 'tsumugi-pages']
 
-/** Takes out of the shell what is not among these. */
-const forgetParts = (page: Page, kept: string[]): Promise<void> =>
-  page.evaluate(async kept => {
-    const name = (await caches.keys()).find(name => name.includes('precache')) ?? ''
-    const cache = await caches.open(name)
-    for (const request of await cache.keys()) if (!kept.includes(request.url)) await cache.delete(request)
-  }, kept)
+/** Addresses of what the worker keeps of the app. */
+const keptFiles = (page: Page): Promise<string[]> =>
+  page.evaluate(async names => {
+    const kept = await Promise.all(names.map(async name => (await caches.open(name)).keys()))
+    return kept.flat().map(({ url }) => url)
+  }, CACHES)
+
+/** Takes out of it what is not among these. */
+const forgetFiles = (page: Page, kept: string[]): Promise<void> =>
+  page.evaluate(
+    async ({ names, kept }) => {
+      for (const name of names) {
+        const cache = await caches.open(name)
+        for (const request of await cache.keys()) if (!kept.includes(request.url)) await cache.delete(request)
+      }
+    },
+    { names: CACHES, kept },
+  )
 
 test('B11: deploys with open dirty tabs', async ({ page, context, server }) => {
   test.setTimeout(limitSeconds(180))
@@ -92,11 +98,11 @@ test('B11: an install that is cut leaves the old version, which opens offline', 
   await expect(page.getByText(/1〜10件/)).toBeVisible()
   await page.waitForTimeout(300)
   const browser = await page.context().newCDPSession(page)
-  const kept = await shellParts(page)
+  const kept = await keptFiles(page)
   for (let round = 1; round <= cuts; round++) {
     // What an earlier install brought must not make this one shorter.
     await browser.send('Network.clearBrowserCache')
-    await forgetParts(page, kept)
+    await forgetFiles(page, kept)
     await server.gate.serveBuild(next.folder)
     const cut = server.gate.cutAfter(random.integer(1, next.installBytes - 1))
     const updating = page.evaluate(async () => {

@@ -211,12 +211,7 @@ export async function untilInstalled(page: Page, { byItself = false } = {}): Pro
           const page = await (await fetch('/sw.js')).text()
           const wanted = new Set(page.match(/assets\/[\w.-]+\.js/g) ?? [])
           const kept = (await assets.keys()).map(request => new URL(request.url).pathname.slice(1))
-          const shell = (await caches.keys()).find(name => name.includes('precache'))
-          const precached = shell
-            ? (await (await caches.open(shell)).keys()).map(request => new URL(request.url).pathname.slice(1))
-            : []
-          const have = new Set([...kept, ...precached])
-          return [...wanted].filter(path => !have.has(path)).length
+          return [...wanted].filter(path => !kept.includes(path)).length
         }),
       { intervals: [400] },
     )

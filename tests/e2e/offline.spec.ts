@@ -1,5 +1,17 @@
 // Without a network: what was visited opens, what was pressed waits, and is sent once.
+import type { Page } from 'playwright/test'
 import { enter, expect, test, untilInstalled } from './fixtures.ts'
+
+/** Parts that this page has read, and those of them that the browser read without the worker (newer and older names). */
+const readParts = (page: Page): Promise<{ all: string[]; withoutWorker: string[] }> =>
+  page.evaluate(() => {
+    type Read = PerformanceEntry & { workerFinalSourceType?: string; workerFinalRouterSource?: string }
+    const pathOf = ({ name }: Read) => new URL(name).pathname
+    const read = performance.getEntriesByType('resource') as Read[]
+    const parts = read.filter(entry => pathOf(entry).startsWith('/assets/'))
+    const isDirect = (entry: Read) => (entry.workerFinalSourceType ?? entry.workerFinalRouterSource) === 'cache'
+    return { all: parts.map(pathOf), withoutWorker: parts.filter(isDirect).map(pathOf) }
+  })
 
 test('visited pages open without a network, also at the second and third start, on a deep link too', async ({
   page,
@@ -20,6 +32,22 @@ test('visited pages open without a network, also at the second and third start, 
   await expect(page.getByRole('article')).toBeVisible()
   const article = page.url()
   await page.waitForTimeout(1_500)
+
+  // Parts are read without asking the worker. One that the device lost comes from the network, and is kept again.
+  await page.goto('/news')
+  await expect(page.getByRole('heading', { level: 1, name: 'お知らせ' })).toBeVisible()
+  const parts = await readParts(page)
+  expect(parts.all.length).toBeGreaterThan(5)
+  expect(parts.withoutWorker).toEqual(parts.all)
+  const lost = parts.all.find(path => path.includes('/vendor-')) ?? ''
+  const isKept = () =>
+    page.evaluate(async path => (await (await caches.open('tsumugi-assets')).match(path)) !== undefined, lost)
+  await page.evaluate(async path => (await caches.open('tsumugi-assets')).delete(path), lost)
+  expect(await isKept()).toBe(false)
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1, name: 'お知らせ' })).toBeVisible()
+  await expect.poll(isKept).toBe(true)
+
   server.gate.shut()
   await context.setOffline(true)
   for (let start = 1; start <= 3; start++) {

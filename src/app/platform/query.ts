@@ -14,6 +14,7 @@ import { del, get, set } from 'idb-keyval'
 import type { Call } from './api.ts'
 import { NoAnswer, Refusal } from './exchange.ts'
 import { cacheKey } from './session.ts'
+import { takeEarly } from './start-reads.ts'
 import { keyval } from './storage.ts'
 
 const DAY_MS = 86_400_000
@@ -50,7 +51,8 @@ export async function openCache(userId: string | null): Promise<UserCache> {
         key: cacheKey(userId),
         throttleTime: 0,
         storage: {
-          getItem: key => get<string>(key, keyval),
+          // At a start it has been asked for already.
+          getItem: async key => ((await takeEarly(key)?.catch(() => undefined)) ?? get(key, keyval)) as Promise<string>,
           setItem: (key, value: string) => set(key, value, keyval),
           removeItem: key => del(key, keyval),
         },

@@ -7,6 +7,7 @@ import { exchange, Refusal } from './exchange.ts'
 import { embeddedIdentity } from './identity-embedded.ts'
 import type { Credentials, IdentityPort, SignedIn, SignedInUser } from './identity-port.ts'
 import { clearSharedMark, hasSharedMark, markShared } from './shared-device.ts'
+import { dropEarly, readFirst } from './start-reads.ts'
 import { keyval } from './storage.ts'
 
 export type SessionState = {
@@ -56,7 +57,10 @@ function change(next: SessionState): void {
 
 /** Another tab signed in, out, or as somebody else. */
 channel.onmessage = ({ data }: MessageEvent<SessionState>) => {
-  if (data.user?.userId !== state.user?.userId) token = null
+  if (data.user?.userId !== state.user?.userId) {
+    token = null
+    dropEarly()
+  }
   change(data)
 }
 
@@ -110,12 +114,16 @@ export const session = {
     return () => watchers.delete(watcher)
   },
 
-  /** Reads the hint. On a shared device it only counts while the browser that signed in is open. */
+  /**
+   * Reads the hint. On a shared device it only counts while the browser that signed in is open. What its user read before is
+   * on its way with it.
+   */
   restore: async (): Promise<void> => {
-    const reading = get<Hint>(HINT, keyval)
+    const counts = (hint: Hint) => !hint.shared || hasSharedMark()
+    const reading = readFirst<Hint>(HINT, hint => (counts(hint) ? cacheKey(hint.user.userId) : null))
       .then(async hint => {
         if (!hint || state.user) return
-        if (hint.shared && !hasSharedMark()) await session.forget(hint.user.userId)
+        if (!counts(hint)) await session.forget(hint.user.userId)
         else change({ user: hint.user, ended: false, firebase: hint.firebase })
       })
       .catch(() => {})
@@ -190,6 +198,7 @@ export const session = {
   /** Erases the hint, the cached reads and the saved texts of a user. */
   forget: async (userId: string): Promise<void> => {
     clearSharedMark()
+    dropEarly()
     await Promise.all([del(HINT, keyval), del(cacheKey(userId), keyval), del(savedKey(userId), keyval)]).catch(() => {})
   },
 }

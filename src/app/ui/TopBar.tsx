@@ -1,6 +1,7 @@
 import { createLink } from '@tanstack/react-router'
 import { ChevronLeft } from 'lucide-react'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { formatCount } from '#rules/counts.ts'
 import { cx } from './cx.ts'
 import { Icon } from './Icon.tsx'
 
@@ -66,8 +67,6 @@ interface PurseLook {
   lp: number
 }
 
-const amount = (value: number) => value.toLocaleString('ja-JP')
-
 function PurseAnchor({ ac, lp, className, ...rest }: PurseLook & Omit<ComponentPropsWithRef<'a'>, 'children'>) {
   return (
     <a
@@ -79,9 +78,9 @@ function PurseAnchor({ ac, lp, className, ...rest }: PurseLook & Omit<ComponentP
     >
       <span className="vh">アルパカコインとリャマポイント:</span>
       <span className="text-ink-soft">AC</span>
-      <b className="text-right font-semibold">{amount(ac)}</b>
+      <b className="text-right font-semibold">{formatCount(ac)}</b>
       <span className="text-ink-soft">LP</span>
-      <b className="text-right font-semibold text-kin">{amount(lp)}</b>
+      <b className="text-right font-semibold text-kin">{formatCount(lp)}</b>
     </a>
   )
 }

@@ -27,3 +27,26 @@ test('however young, what is restored is old: the page may have been left before
   first.close()
   second.close()
 })
+
+test('what a start reads ahead is what was kept, for that user and once', async () => {
+  const { set } = await import('idb-keyval')
+  const { keyval } = await import('#app/platform/storage.ts')
+  const { readFirst, takeEarly, dropEarly } = await import('#app/platform/start-reads.ts')
+  await set('session', { userId: 'user-a' }, keyval)
+  await set('cache:user-a', 'reads of a', keyval)
+  const readAhead = () => readFirst<{ userId: string }>('session', ({ userId }) => `cache:${userId}`)
+  expect(await readAhead()).toEqual({ userId: 'user-a' })
+  expect(await takeEarly('cache:user-a')).toBe('reads of a')
+  expect(takeEarly('cache:user-a')).toBeNull()
+  // Somebody else's is given to nobody.
+  await readAhead()
+  expect(takeEarly('cache:user-b')).toBeNull()
+  expect(takeEarly('cache:user-a')).toBeNull()
+  // Nor what was erased meanwhile.
+  await readAhead()
+  dropEarly()
+  expect(takeEarly('cache:user-a')).toBeNull()
+  // Nobody is here: nothing is read.
+  expect(await readFirst('session', () => null)).toEqual({ userId: 'user-a' })
+  expect(takeEarly('cache:user-a')).toBeNull()
+})

@@ -3,6 +3,7 @@ import { useMemo } from 'react'
 import type { StatRules } from '#app/areas/world/queries.ts'
 import { Card, CardTitle } from '#app/ui/Card.tsx'
 import { cx } from '#app/ui/cx.ts'
+import { formatTenths } from '#rules/counts.ts'
 import { type StatParts, statBreakdown } from '#rules/stats/breakdown.ts'
 import type { StatSource } from '#rules/stats/types.ts'
 
@@ -18,8 +19,7 @@ const ROOM = 1.12
 /** So many stand at first where the world names none for it. */
 const MAIN_WITHOUT_ASKING = 6
 
-const shown = (value: number): string => value.toLocaleString('ja-JP', { maximumFractionDigits: 1 })
-const signed = (value: number): string => (value > 0 ? `+${shown(value)}` : shown(value))
+const signed = (value: number): string => (value > 0 ? `+${formatTenths(value)}` : formatTenths(value))
 
 interface StatsPanelProps {
   rules: StatRules
@@ -66,7 +66,7 @@ export function StatsPanel({ rules, source }: StatsPanelProps) {
             {others.map(({ id, value }) => (
               <div key={id} className="flex min-h-9 items-center justify-between gap-2 border-b border-line">
                 <dt className="text-cap text-ink-soft">{value}</dt>
-                <dd className="num text-sub font-semibold">{shown(partsOf(id).total)}</dd>
+                <dd className="num text-sub font-semibold">{formatTenths(partsOf(id).total)}</dd>
               </div>
             ))}
           </dl>
@@ -95,9 +95,9 @@ function StatRow({ name, parts, scale }: { name: string; parts: StatParts; scale
           })}
         </span>
         <span className="num text-right text-sub font-bold">
-          {shown(total)}
+          {formatTenths(total)}
           <span className="vh">
-            （素質{shown(base)}、クラス{signed(ofClass)}、装備{signed(ofGear)}）
+            （素質{formatTenths(base)}、クラス{signed(ofClass)}、装備{signed(ofGear)}）
           </span>
         </span>
       </dd>

@@ -1,0 +1,107 @@
+// The files of a build on the device. The shell is kept whole before a worker is ready: a half-downloaded update leaves the
+// old one in place. The other parts follow a few at a time, when the first screen stands.
+/// <reference lib="webworker" />
+import { anyPage, assetPaths, pages, shellPaths } from './manifest.ts'
+
+/**
+ * Hashed files of this build and of the one before; the old ones are for pages that were opened before. All are in one
+ * cache, so that the browser can answer them from it without asking the worker.
+ */
+export const ASSET_CACHE = 'tsumugi-assets'
+export const PAGE_CACHE = 'tsumugi-pages'
+/** Paths of the build that is being replaced, and of the one in use, kept with their files. */
+const PREVIOUS = '/previous-build'
+const CURRENT = '/current-build'
+/** Where workers of before kept their shell. */
+const FORMER = /^workbox-precache/
+const PAUSE_MS = 60
+const AT_ONCE = 6
+
+/** Keeps what any first screen needs. Files that the build shares with the one before are here already. */
+export async function keepShell(): Promise<void> {
+  const [assets, kept] = await Promise.all([caches.open(ASSET_CACHE), caches.open(PAGE_CACHE)])
+  const paths = await pathsIn(assets)
+  await writeList(assets, PREVIOUS, (await readList(assets, CURRENT)) ?? paths)
+  const whole = await Promise.all([
+    keepPage(kept, anyPage),
+    ...missing(shellPaths, paths).map(path => keep(assets, path, fetch(path))),
+  ])
+  if (whole.includes(false)) throw new Error('The shell did not come whole.')
+}
+
+/** Removes what belongs neither to this build nor to the one it replaced. */
+export async function trimBuilds(): Promise<void> {
+  const [assets, kept] = await Promise.all([caches.open(ASSET_CACHE), caches.open(PAGE_CACHE)])
+  const needed = new Set([PREVIOUS, CURRENT, ...assetPaths, ...((await readList(assets, PREVIOUS)) ?? [])])
+  for (const path of await pathsIn(assets)) if (!needed.has(path)) await assets.delete(path)
+  const current = new Set(pages.map(page => page.kept))
+  for (const { url } of await kept.keys()) {
+    const { pathname, search } = new URL(url)
+    if (!current.has(pathname + search)) await kept.delete(url)
+  }
+  for (const name of await caches.keys()) if (FORMER.test(name)) await caches.delete(name)
+  await writeList(assets, CURRENT, assetPaths)
+}
+
+let keeping: Promise<void> = Promise.resolve()
+
+/** Fetches parts of this build that are not kept yet, or no longer. One round after the other: none asks for what comes. */
+export function keepParts(wanted: readonly string[]): Promise<void> {
+  const round = async () => {
+    const assets = await caches.open(ASSET_CACHE)
+    const paths = missing(wanted, await pathsIn(assets))
+    await fewAtOnce(paths.map(path => () => keep(assets, path, fetch(path))))
+  }
+  keeping = keeping.catch(() => {}).then(round)
+  return keeping
+}
+
+/** The same for all parts, and for the pages that name those of single screens. */
+export async function keepAll(): Promise<void> {
+  await keepParts(assetPaths)
+  const kept = await caches.open(PAGE_CACHE)
+  const here = new Set((await kept.keys()).map(({ url }) => url.slice(location.origin.length)))
+  await fewAtOnce(pages.filter(page => !here.has(page.kept)).map(page => () => keepPage(kept, page)))
+}
+
+/** Until one cannot be asked for: the network is gone, and the next start goes on. */
+async function fewAtOnce(work: (() => Promise<unknown>)[]): Promise<void> {
+  for (let at = 0; at < work.length; at += AT_ONCE) {
+    try {
+      await Promise.all(work.slice(at, at + AT_ONCE).map(start => start()))
+    } catch {
+      return
+    }
+    await new Promise(resolve => setTimeout(resolve, PAUSE_MS))
+  }
+}
+
+const missing = (paths: readonly string[], kept: readonly string[]): string[] => {
+  const here = new Set(kept)
+  return paths.filter(path => !here.has(path))
+}
+
+const ours = new Set(assetPaths)
+
+/** Whether it was there. Under its name there was another page before, and there may be a newer one by now, which is not ours. */
+async function keepPage(cache: Cache, { kept, path }: { kept: string; path: string }): Promise<boolean> {
+  const response = await fetch(path, { cache: 'reload' })
+  const parts = (await response.clone().text()).match(/\/assets\/[\w.-]+/g) ?? []
+  return parts.length > 0 && parts.every(part => ours.has(part)) && keep(cache, kept, Promise.resolve(response))
+}
+
+const pathsIn = async (cache: Cache): Promise<string[]> => (await cache.keys()).map(({ url }) => new URL(url).pathname)
+
+/** Whether it was there: what is no answer is not kept. @throws when there is no network */
+async function keep(cache: Cache, key: string, coming: Promise<Response>): Promise<boolean> {
+  const response = await coming
+  if (response.status !== 200 || response.redirected) return false
+  await cache.put(key, response)
+  return true
+}
+
+const readList = async (cache: Cache, name: string): Promise<string[] | null> =>
+  (await (await cache.match(name))?.json().catch(() => null)) ?? null
+
+const writeList = (cache: Cache, name: string, paths: string[]): Promise<void> =>
+  cache.put(name, new Response(JSON.stringify(paths), { headers: { 'content-type': 'application/json' } }))

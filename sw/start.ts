@@ -1,0 +1,67 @@
+// What a start of the app asks for: its page and its parts, from the device at once.
+/// <reference lib="webworker" />
+import { ASSET_CACHE, PAGE_CACHE } from './kept-build.ts'
+import { anyPage, pages } from './manifest.ts'
+import { offlinePage } from './offline-page.ts'
+
+const NOT_SCREENS = /^\/(?:api|files)\/|^\/healthz$|\.[a-z0-9]{1,11}$/i
+const ASSETS = '/assets/'
+const NETWORK_MS = 3_000
+
+/** Static routes (Chromium 123): https://w3c.github.io/ServiceWorker/#register-router-method */
+type WithRoutes = {
+  addRoutes?: (rules: { condition: object; source: { cacheName: string } | string }[]) => Promise<void>
+}
+
+/**
+ * Lets the browser read parts without the worker, where it can: each question to the worker costs a slow phone more than
+ * reading the file. What is not kept comes from the network; the next warming keeps it (kept-build.ts).
+ */
+export async function routeParts(event: ExtendableEvent & WithRoutes): Promise<void> {
+  await event
+    .addRoutes?.([
+      {
+        condition: { urlPattern: { pathname: `${ASSETS}*` }, requestMethod: 'get' },
+        source: { cacheName: ASSET_CACHE },
+      },
+    ])
+    // A browser that does not understand them asks the worker, as before.
+    .catch(() => {})
+}
+
+/** Answers what belongs to a start; leaves the rest to others. */
+export function answerStart(event: FetchEvent): void {
+  const { request } = event
+  const { origin, pathname } = new URL(request.url)
+  if (request.method !== 'GET' || origin !== location.origin) return
+  if (request.mode === 'navigate') {
+    if (!NOT_SCREENS.test(pathname)) event.respondWith(pageFor(pathname, request))
+  } else if (pathname.startsWith(ASSETS)) event.respondWith(part(request, pathname))
+}
+
+/** The paths of those addresses that are parts of the app. */
+export const partsOf = (urls: readonly string[]): string[] =>
+  urls.map(url => new URL(url).pathname).filter(path => path.startsWith(ASSETS))
+
+/** The page of an address names the parts of its screen, so that all of them are read at once. It comes with the parts. */
+async function pageFor(pathname: string, request: Request): Promise<Response> {
+  const own = pages.find(({ pattern }) => pattern && new RegExp(pattern).test(pathname))
+  return (
+    (own && (await keptPage(own.kept))) ??
+    (await keptPage(anyPage.kept)) ??
+    fetch(request, { signal: AbortSignal.timeout(NETWORK_MS) }).catch(offlinePage)
+  )
+}
+
+const keptPage = (kept: string): Promise<Response | undefined> => caches.match(kept, { cacheName: PAGE_CACHE })
+
+async function part(request: Request, pathname: string): Promise<Response> {
+  const kept = await caches.match(pathname, { cacheName: ASSET_CACHE })
+  if (kept) return kept
+  const response = await fetch(request)
+  if (response.status === 200) {
+    const cache = await caches.open(ASSET_CACHE)
+    await cache.put(pathname, response.clone())
+  }
+  return response
+}
