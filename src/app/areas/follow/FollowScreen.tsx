@@ -4,14 +4,15 @@ import { Link } from '@tanstack/react-router'
 import { CharacterRow } from '#app/areas/character/CharacterRow.tsx'
 import { useOnline } from '#app/platform/connectivity.ts'
 import { AgeNote } from '#app/ui/AgeNote.tsx'
-import { EmptyDrawing, FailureDrawing } from '#app/ui/art/Drawings.tsx'
+import { EmptyDrawing } from '#app/ui/art/Drawings.tsx'
 import { ButtonLink } from '#app/ui/Button.tsx'
 import { List } from '#app/ui/List.tsx'
+import { Missing } from '#app/ui/Missing.tsx'
 import { OfflineStrip } from '#app/ui/OfflineStrip.tsx'
 import { Pager } from '#app/ui/Pager.tsx'
 import { Screen } from '#app/ui/Shell.tsx'
 import { NewsRowSkeleton } from '#app/ui/Skeleton.tsx'
-import { CouldNotLoad, EmptyState } from '#app/ui/States.tsx'
+import { EmptyState } from '#app/ui/States.tsx'
 import { BackLink, TopBar } from '#app/ui/TopBar.tsx'
 import { FOLLOW_PAGE_SIZE } from '#rules/friends.ts'
 import { pageCount, pageWindow } from '#rules/paging.ts'
@@ -23,7 +24,8 @@ const FRESH_MS = 60_000
 
 export function FollowScreen({ page }: { page: number }) {
   const online = useOnline()
-  const { data, error, dataUpdatedAt, isFetching, refetch } = useQuery(followQueries.list(page))
+  const query = useQuery(followQueries.list(page))
+  const { data, dataUpdatedAt } = query
   return (
     <Screen
       top={<TopBar title="フォロー中のキャラクター" back={<BackLink to="/myPage" />} />}
@@ -54,17 +56,9 @@ export function FollowScreen({ page }: { page: number }) {
         </>
       ) : (
         <div className="mt-3">
-          {error ? (
-            <CouldNotLoad
-              online={online}
-              drawing={<FailureDrawing />}
-              title="フォロー中のキャラクターを読み込めませんでした。"
-              pending={isFetching}
-              onRetry={refetch}
-            />
-          ) : (
+          <Missing query={query} online={online} title="フォロー中のキャラクターを読み込めませんでした。">
             <NewsRowSkeleton />
-          )}
+          </Missing>
         </div>
       )}
       <Pager

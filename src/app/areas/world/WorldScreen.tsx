@@ -26,7 +26,7 @@ const FRESH_MS = 60_000
 export function WorldScreen({ worldId }: { worldId: string }) {
   const online = useOnline()
   const { user } = useSession()
-  const { world, error, refetch, isFetching } = useWorld(worldId)
+  const { world, query } = useWorld(worldId)
   const top = useQuery(worldQueries.top(worldId))
   const { data: summary } = useQuery({ ...missionQueries.summary(), enabled: user !== null })
   // What stands above the rest is waited for: nothing that is read may move.
@@ -60,14 +60,14 @@ export function WorldScreen({ worldId }: { worldId: string }) {
             </>
           ) : (
             <div className="mt-4">
-              <WorldMissing what="part" error={top.error} pending={top.isFetching} onRetry={top.refetch} />
+              <WorldMissing what="part" query={top} />
             </div>
           )}
           <WorldAbout world={world} />
         </>
-      ) : world === null || error ? (
+      ) : world === null || query.error ? (
         <div className="mt-4">
-          <WorldMissing what="world" error={error} pending={isFetching} onRetry={refetch} />
+          <WorldMissing what="world" query={query} />
         </div>
       ) : (
         <WorldTopSkeleton />
