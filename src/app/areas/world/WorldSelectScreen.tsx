@@ -94,7 +94,10 @@ function Worlds({ worlds }: { worlds: readonly World[] }) {
 
 const WorldCardSkeleton = () => (
   <Loading>
-    <SkeletonBlock className="mt-6 h-6 w-40" />
+    {/* As tall as a heading and as far from the bar: nothing moves when the worlds come. */}
+    <div className="mt-4 flex min-h-11 items-center">
+      <SkeletonBlock className="h-6 w-40" />
+    </div>
     <div className={`mt-3 ${grid}`}>
       {[1, 2, 3].map(place => (
         <Card key={place} flush className="md:[&+&]:mt-0">
