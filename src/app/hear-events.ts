@@ -1,6 +1,6 @@
 // What a member's open screens do with what happens meanwhile. No part of a first visit.
 import type { QueryClient } from '@tanstack/react-query'
-import { showMissionEvent } from './areas/mission/mission-toast.ts'
+import { missionToasts } from './areas/mission/mission-toast.ts'
 import { listenForEvents } from './platform/realtime.ts'
 
 /** Returns how to stop. */
@@ -8,15 +8,17 @@ export function hearEvents(userId: string, client: QueryClient): () => void {
   const decisions = import('./areas/application/decision-news.ts')
   const counting = decisions.then(({ countUnseen }) => countUnseen(client))
   counting.catch(() => {})
+  const missions = missionToasts()
   const stopListening = listenForEvents(userId, event => {
     if (event.kind === 'mission') {
       client.invalidateQueries({ queryKey: ['mission'] }).catch(() => {})
-      showMissionEvent(event)
+      missions.show(event)
     }
     if (event.kind === 'application') decisions.then(({ hearDecision }) => hearDecision(client, event)).catch(() => {})
   })
   return () => {
     counting.then(stop => stop()).catch(() => {})
     stopListening()
+    missions.stop()
   }
 }

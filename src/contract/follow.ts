@@ -1,6 +1,6 @@
 // The characters a user follows (doc1 §3, §4, §7).
 import * as z from 'zod'
-import { FOLLOW_PAGE_SIZE } from '#rules/friends.ts'
+import { FOLLOW_PAGE_SIZE, MOST_COUNTED } from '#rules/friends.ts'
 import { read, write } from './call.ts'
 import { ListedCharacter } from './character.ts'
 import { refuses } from './refusals.ts'
@@ -19,6 +19,28 @@ export const followContract = {
       closed({
         followList: z.array(
           closed({ character: ListedCharacter, worldId: wordId, worldName: z.string(), followedAt: instant }),
+        ),
+        count: z.number().int(),
+      }),
+    ),
+
+  /**
+   * A call of our own: who follows characters of the caller, the newest first, as the character they speak as in that world;
+   * null where they have none to be seen. Counted, and listed, to 1,000.
+   */
+  getFollowerList: read('signed-in', '/api/UserFollowCharacter/getFollowerList')
+    .input(closed({ offset: integerInPath(0, MOST_COUNTED), limit: integerInPath(1, 5 * FOLLOW_PAGE_SIZE) }))
+    .output(
+      closed({
+        followerList: z.array(
+          closed({
+            follower: ListedCharacter.nullable(),
+            /** The caller's. */
+            followed: closed({ characterId: wordId, characterFullName: z.string() }),
+            worldId: wordId,
+            worldName: z.string(),
+            followedAt: instant,
+          }),
         ),
         count: z.number().int(),
       }),

@@ -110,6 +110,7 @@ export const samples: Record<string, (database: TestDatabase) => Input | Promise
   'character.setUpIcon': () => ({ characterId: 'station-rei' }),
   'follow.getFollowCharacterIdList': () => ({}),
   'follow.getList': () => ({ offset: 0, limit: 20 }),
+  'follow.getFollowerList': () => ({ offset: 0, limit: 20 }),
   'follow.follow': () => ({ characterId: 'harbor-garo' }),
   'follow.unfollow': () => ({ characterId: 'harbor-garo' }),
   'friend.getList': () => ({ characterId: 'station-rei', sort: 'kana', offset: 0, limit: 20 }),

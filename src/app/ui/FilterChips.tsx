@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react'
-import { Fragment, type ReactNode } from 'react'
+import { Fragment, type ReactNode, useLayoutEffect, useRef } from 'react'
 import { cx } from './cx.ts'
 import { Icon } from './Icon.tsx'
 import type { LinkFace } from './link-face.ts'
@@ -22,10 +22,23 @@ interface FilterChipsProps<F extends Filter> {
   onSelect?: ((key: string) => void) | undefined
 }
 
-/** One row of choices, 36 seen and 44 to touch, that scrolls sideways inside itself and never wraps. */
+/** What stands beside a chip shows that the row goes on. */
+const EDGE = 24
+
+/** One row of choices, 36 seen and 44 to touch, that scrolls sideways inside itself, never wraps, and shows what is chosen. */
 export function FilterChips<F extends Filter>({ label, filters, current, renderLink, onSelect }: FilterChipsProps<F>) {
+  const row = useRef<HTMLElement>(null)
+  const words = [current, ...filters.map(filter => filter.label)].join()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a row that its reader has scrolled stays until another is chosen or a word grows.
+  useLayoutEffect(() => {
+    const strip = row.current
+    const chip = strip?.querySelector('[aria-current], [aria-pressed=true]')?.getBoundingClientRect()
+    if (!strip || !chip) return
+    const room = strip.getBoundingClientRect()
+    strip.scrollLeft += Math.min(0, chip.left - room.left - EDGE) + Math.max(0, chip.right - room.right + EDGE)
+  }, [words])
   return (
-    <nav aria-label={label} className="strip -mx-4 mt-1.5 flex gap-2 px-4 md:-mx-6 md:px-6">
+    <nav ref={row} aria-label={label} className="strip -mx-4 mt-1.5 flex gap-2 px-4 md:-mx-6 md:px-6">
       {filters.map(filter => {
         const on = typeof current === 'string' ? filter.key === current : current.includes(filter.key)
         const className = 'flex min-h-11 flex-none items-center rounded-full text-cap whitespace-nowrap'

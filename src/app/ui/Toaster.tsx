@@ -1,7 +1,16 @@
-// The view of the toasts: above the bottom bar on phones, lower right from 768 px.
+// The view of the toasts: above the bottom bar on phones, lower right from 768 px, and never over a screen's bar of actions
+// (`data-action-bar`). They stand on a line that has no height, each lifted to its place: what comes and goes shifts nothing.
 import { useRouter } from '@tanstack/react-router'
 import { CircleCheck, Info, type LucideIcon, RefreshCw, Sparkles, TriangleAlert, X } from 'lucide-react'
-import { type MouseEvent, useEffect, useState, useSyncExternalStore } from 'react'
+import {
+  type MouseEvent,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import { toastDurationMs } from '#rules/constants/display.ts'
 import { announce } from './announce.ts'
 import { cx } from './cx.ts'
@@ -19,6 +28,7 @@ const looks: Record<ToastType | 'mission', [LucideIcon, string]> = {
   mission: [Sparkles, 'text-inv-kin'],
 }
 const MOST_IN_VIEW = 3
+const GAP = 8
 
 /** Runs out after its time; the clock stands still while `paused` and then begins anew. */
 function useTimeOut(toast: ShownToast, paused: boolean) {
@@ -113,7 +123,7 @@ function Toast({ toast }: { toast: ShownToast }) {
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
       className={cx(
-        'pointer-events-auto relative touch-pan-y text-sub leading-[1.45] text-on-inv transition-[translate]',
+        'pointer-events-auto absolute inset-x-0 bottom-0 touch-pan-y text-sub leading-[1.45] text-on-inv transition-[translate]',
         toast.entries && !open && 'pb-3.5',
       )}
     >
@@ -151,16 +161,81 @@ function Toast({ toast }: { toast: ShownToast }) {
   )
 }
 
+/**
+ * How far each toast is lifted above the line they stand on, the first lowest: none lies on another, nor on a bar of actions,
+ * unless there is no room above that.
+ */
+export function liftsOf(
+  heights: readonly number[],
+  line: number,
+  bars: readonly { top: number; bottom: number }[],
+): number[] {
+  const stack = heights.reduce((sum, height) => sum + height + GAP, 0)
+  let lift = 0
+  for (const { top, bottom } of bars.toSorted((a, b) => b.top - a.top)) {
+    const over = line - top + GAP
+    const covers = over > lift && bottom > line - lift - stack
+    if (covers && stack + over < line) lift = over
+  }
+  return heights.map(height => {
+    const own = lift
+    lift += height + GAP
+    return own
+  })
+}
+
+function placeToasts(list: HTMLElement): void {
+  const own = list.getBoundingClientRect()
+  const bars = [...document.querySelectorAll('[data-action-bar]')].map(bar => bar.getBoundingClientRect())
+  const beside = bars.filter(bar => bar.height > 0 && bar.left < own.right && bar.right > own.left)
+  const items = [...list.children] as HTMLElement[]
+  const lifts = liftsOf(
+    items.map(item => item.offsetHeight),
+    own.bottom,
+    beside,
+  )
+  items.forEach((item, index) => {
+    item.style.transform = `translateY(${-(lifts[index] ?? 0)}px)`
+  })
+}
+
+/** Before each picture in which a toast, a bar or what is above them may have changed. */
+function usePlaces(list: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    let asked = 0
+    const place = () => {
+      if (list.current) placeToasts(list.current)
+    }
+    const placeSoon = () => {
+      cancelAnimationFrame(asked)
+      asked = requestAnimationFrame(place)
+    }
+    const changes = new MutationObserver(placeSoon)
+    const listening = new AbortController()
+    const how = { capture: true, passive: true, signal: listening.signal }
+    place()
+    changes.observe(document.body, { childList: true, subtree: true })
+    for (const event of ['scroll', 'resize']) window.addEventListener(event, placeSoon, how)
+    return () => {
+      cancelAnimationFrame(asked)
+      changes.disconnect()
+      listening.abort()
+    }
+  })
+}
+
 /** At most three in view; what comes later waits its turn, and its time begins when it is seen. */
 export default function Toaster() {
-  const list = useSyncExternalStore(toasts.subscribe, toasts.list)
+  const shown = useSyncExternalStore(toasts.subscribe, toasts.list).slice(0, MOST_IN_VIEW)
+  const list = useRef<HTMLOListElement>(null)
+  usePlaces(list)
   return (
     <section
       aria-label="通知"
       className="pointer-events-none fixed inset-x-3 bottom-[calc(var(--bar-bottom)+env(safe-area-inset-bottom)+12px)] z-21 md:right-6 md:bottom-6 md:left-auto md:w-[400px]"
     >
-      <ol className="grid gap-2">
-        {list.slice(0, MOST_IN_VIEW).map(toast => (
+      <ol ref={list}>
+        {shown.map(toast => (
           <Toast key={toast.id} toast={toast} />
         ))}
       </ol>

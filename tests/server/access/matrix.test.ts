@@ -49,6 +49,7 @@ const matrix: Record<string, Row> = {
   'character.setUpIcon': everybody,
   'follow.getFollowCharacterIdList': signedIn,
   'follow.getList': signedIn,
+  'follow.getFollowerList': signedIn,
   // It is a character of theirs.
   'follow.follow': { ...signedIn, other: 'FOLLOW_OWN' },
   'follow.unfollow': signedIn,

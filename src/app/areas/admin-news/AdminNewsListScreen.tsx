@@ -27,7 +27,8 @@ const ALL = 'all'
 
 export function AdminNewsListScreen({ place }: { place: AdminNewsPlace }) {
   const online = useOnline()
-  const { data, dataUpdatedAt, error, refetch, isFetching } = useQuery(adminNewsQueries.list(place))
+  const query = useQuery(adminNewsQueries.list(place))
+  const { data, dataUpdatedAt, error } = query
   const tabs = [
     { key: ALL, label: 'すべて' },
     ...newsStates.map(state => ({ key: state, label: newsStateLabels[state], count: data?.stateCounts[state] })),
@@ -62,7 +63,7 @@ export function AdminNewsListScreen({ place }: { place: AdminNewsPlace }) {
       {data ? (
         <Articles place={place} list={data} age={dataUpdatedAt < Date.now() - FRESH_MS ? dataUpdatedAt : null} />
       ) : error ? (
-        <DeskMissing error={error} pending={isFetching} onRetry={refetch} />
+        <DeskMissing query={query} />
       ) : (
         <div className="mt-3">
           <NewsRowSkeleton />

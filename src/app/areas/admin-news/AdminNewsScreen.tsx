@@ -27,7 +27,7 @@ export function AdminNewsScreen({
   const online = useOnline()
   const target = postId === null ? NEW : String(postId)
   const kept = useKeptAct(target)
-  const { article, error, pending, retry } = useFreshArticle(postId)
+  const { article, query } = useFreshArticle(postId)
   const movedTo = postId === null ? kept?.act?.postId : null
   if (movedTo) return <Navigate to="/admin/news/$postId" params={{ postId: String(movedTo) }} search={{}} replace />
   if (kept && (postId === null || article)) {
@@ -49,8 +49,8 @@ export function AdminNewsScreen({
       }
       strip={<OfflineStrip offline={!online} />}
     >
-      {error ? (
-        <DeskMissing error={error} pending={pending} onRetry={retry} />
+      {query.error && !article ? (
+        <DeskMissing query={query} />
       ) : (
         <div className="mt-4">
           <Loading>
@@ -89,13 +89,14 @@ function useKeptAct(target: string): { act: KeptAct | null } | undefined {
 /** The article as the server has it now; without a network as it was read last. */
 function useFreshArticle(postId: number | null) {
   const [mountedAt] = useState(Date.now)
-  const { data, error, dataUpdatedAt, isFetching, refetch } = useQuery({
+  const query = useQuery({
     ...adminNewsQueries.article(postId ?? 0),
     enabled: postId !== null,
     staleTime: 0,
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   })
+  const { data, error, dataUpdatedAt, isFetching } = query
   const [first, setFirst] = useState<AdminArticle>()
   const isFresh = dataUpdatedAt >= mountedAt || (error !== null && !isFetching)
   // What comes later does not change the form under the hands of its writer.
@@ -103,5 +104,5 @@ function useFreshArticle(postId: number | null) {
   useEffect(() => {
     if (found) setFirst(found)
   }, [found])
-  return { article: found, error: found ? null : error, pending: isFetching, retry: refetch }
+  return { article: found, query }
 }

@@ -1,42 +1,40 @@
 // In place of what the news desk could not read.
 import { useOnline } from '#app/platform/connectivity.ts'
 import { Refusal } from '#app/platform/exchange.ts'
-import { EmptyDrawing, FailureDrawing } from '#app/ui/art/Drawings.tsx'
 import { ButtonLink } from '#app/ui/Button.tsx'
-import { CouldNotLoad, EmptyState } from '#app/ui/States.tsx'
+import { type Asked, Missing } from '#app/ui/Missing.tsx'
 import { refusals } from '#rules/messages/refusals.ts'
 
-export function DeskMissing({ error, pending, onRetry }: { error: Error; pending: boolean; onRetry: () => unknown }) {
+export function DeskMissing({ query }: { query: Asked }) {
   const online = useOnline()
-  const isFinal = error instanceof Refusal && (error.status === 403 || error.status === 404)
+  const isForbidden = query.error instanceof Refusal && query.error.status === 403
   return (
-    <div className="mt-3">
-      {isFinal ? (
-        // Trying again would not bring it: it was deleted, or the right was taken away.
-        <EmptyState
-          drawing={<EmptyDrawing />}
-          title={error.status === 404 ? refusals.NEWS_NOT_FOUND : refusals.FORBIDDEN}
-          action={
-            error.status === 404 ? (
-              <ButtonLink variant="ai" to="/admin/news" search={{ state: undefined, page: 1 }}>
-                お知らせの管理へ
-              </ButtonLink>
-            ) : (
-              <ButtonLink variant="ai" to="/">
-                ホームへ
-              </ButtonLink>
-            )
-          }
-        />
-      ) : (
-        <CouldNotLoad
-          online={online}
-          drawing={<FailureDrawing />}
-          title="お知らせを読み込めませんでした。"
-          pending={pending}
-          onRetry={onRetry}
-        />
-      )}
-    </div>
+    <Missing
+      query={query}
+      online={online}
+      title="お知らせを読み込めませんでした。"
+      // Trying again would not bring it: it was deleted, or the right was taken away.
+      isNowhere={isForbidden}
+      nowhere={
+        isForbidden
+          ? {
+              title: refusals.FORBIDDEN,
+              action: (
+                <ButtonLink variant="ai" to="/">
+                  ホームへ
+                </ButtonLink>
+              ),
+            }
+          : {
+              title: refusals.NEWS_NOT_FOUND,
+              action: (
+                <ButtonLink variant="ai" to="/admin/news" search={{ state: undefined, page: 1 }}>
+                  お知らせの管理へ
+                </ButtonLink>
+              ),
+            }
+      }
+      className="mt-3"
+    />
   )
 }

@@ -1,11 +1,12 @@
 // The pictures that an article can show, to choose one.
 import { useQuery } from '@tanstack/react-query'
 import { useOnline } from '#app/platform/connectivity.ts'
-import { EmptyDrawing, FailureDrawing } from '#app/ui/art/Drawings.tsx'
+import { EmptyDrawing } from '#app/ui/art/Drawings.tsx'
 import { Button } from '#app/ui/Button.tsx'
+import { Missing } from '#app/ui/Missing.tsx'
 import { Actions, Sheet } from '#app/ui/Sheet.tsx'
 import { Loading, SkeletonBlock } from '#app/ui/Skeleton.tsx'
-import { CouldNotLoad, EmptyState } from '#app/ui/States.tsx'
+import { EmptyState } from '#app/ui/States.tsx'
 import { imageSource } from '#rules/images.ts'
 import { adminNewsQueries } from './queries.ts'
 
@@ -32,23 +33,15 @@ export function PictureSheet({
 
 function Pictures({ current, onChoose }: { current: string | null; onChoose: (picture: string) => void }) {
   const online = useOnline()
-  const { data, error, isFetching, refetch } = useQuery(adminNewsQueries.pictures())
-  if (!data && error) {
-    return (
-      <CouldNotLoad
-        online={online}
-        drawing={<FailureDrawing />}
-        title="絵を読み込めませんでした。"
-        pending={isFetching}
-        onRetry={refetch}
-      />
-    )
-  }
+  const query = useQuery(adminNewsQueries.pictures())
+  const { data } = query
   if (!data) {
     return (
-      <Loading>
-        <SkeletonBlock className="mt-3 h-40" />
-      </Loading>
+      <Missing query={query} online={online} title="絵を読み込めませんでした。">
+        <Loading>
+          <SkeletonBlock className="mt-3 h-40" />
+        </Loading>
+      </Missing>
     )
   }
   if (data.pictureList.length === 0)

@@ -3,19 +3,17 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { PenLine } from 'lucide-react'
 import { NeedsCharacter } from '#app/areas/character/NeedsCharacter.tsx'
-import { SpeakingChip } from '#app/areas/character/SpeakingChip.tsx'
+import { WorldFrame } from '#app/areas/world/WorldFrame.tsx'
 import { useOnline } from '#app/platform/connectivity.ts'
 import { AgeNote } from '#app/ui/AgeNote.tsx'
-import { EmptyDrawing, FailureDrawing } from '#app/ui/art/Drawings.tsx'
+import { EmptyDrawing } from '#app/ui/art/Drawings.tsx'
 import { ButtonLink } from '#app/ui/Button.tsx'
 import { List, ListLink } from '#app/ui/List.tsx'
-import { OfflineStrip } from '#app/ui/OfflineStrip.tsx'
+import { Missing } from '#app/ui/Missing.tsx'
 import { Pager } from '#app/ui/Pager.tsx'
-import { Screen } from '#app/ui/Shell.tsx'
 import { NewsRowSkeleton } from '#app/ui/Skeleton.tsx'
-import { CouldNotLoad, EmptyState } from '#app/ui/States.tsx'
+import { EmptyState } from '#app/ui/States.tsx'
 import { Tabs } from '#app/ui/Tabs.tsx'
-import { BackLink, TopBar } from '#app/ui/TopBar.tsx'
 import { APPLICATION_PAGE_SIZE } from '#rules/applications.ts'
 import { pageCount, pageOffset, pageWindow } from '#rules/paging.ts'
 import { oneLine } from '#rules/text/excerpt.ts'
@@ -33,7 +31,6 @@ const tabs = [
 ]
 
 export function ClassListScreen({ worldId, place }: { worldId: string; place: ClassListPlace }) {
-  const online = useOnline()
   const rows = (
     <div className="mt-3">
       <NewsRowSkeleton />
@@ -45,16 +42,7 @@ export function ClassListScreen({ worldId, place }: { worldId: string; place: Cl
     </ButtonLink>
   )
   return (
-    <Screen
-      top={
-        <TopBar
-          title="オリジナルクラス"
-          back={<BackLink to="/world/$worldId" params={{ worldId }} label="ワールドのトップへ戻る" />}
-          trailing={<SpeakingChip worldId={worldId} />}
-        />
-      }
-      strip={<OfflineStrip offline={!online} />}
-    >
+    <WorldFrame worldId={worldId} title="オリジナルクラス">
       <Tabs
         label="クラスの一覧"
         tabs={tabs}
@@ -100,18 +88,19 @@ export function ClassListScreen({ worldId, place }: { worldId: string; place: Cl
           </>
         )}
       </NeedsCharacter>
-    </Screen>
+    </WorldFrame>
   )
 }
 
 function Classes({ worldId, page }: { worldId: string; page: number }) {
   const online = useOnline()
-  const { data, dataUpdatedAt, error, isFetching, refetch } = useQuery(applicationQueries.classes(worldId, page))
+  const query = useQuery(applicationQueries.classes(worldId, page))
+  const { data, dataUpdatedAt } = query
   if (!data) {
-    if (!error) return <NewsRowSkeleton />
-    const title = 'クラスを読み込めませんでした。'
     return (
-      <CouldNotLoad online={online} drawing={<FailureDrawing />} title={title} pending={isFetching} onRetry={refetch} />
+      <Missing query={query} online={online} title="クラスを読み込めませんでした。">
+        <NewsRowSkeleton />
+      </Missing>
     )
   }
   if (data.classList.length === 0) {

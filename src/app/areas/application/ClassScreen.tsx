@@ -3,17 +3,13 @@ import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { NeedsCharacter } from '#app/areas/character/NeedsCharacter.tsx'
 import type { OwnCharacter } from '#app/areas/character/queries.ts'
-import { SpeakingChip } from '#app/areas/character/SpeakingChip.tsx'
+import { WorldFrame } from '#app/areas/world/WorldFrame.tsx'
 import { useOnline } from '#app/platform/connectivity.ts'
-import { Refusal } from '#app/platform/exchange.ts'
-import { EmptyDrawing, FailureDrawing } from '#app/ui/art/Drawings.tsx'
 import { Button, ButtonLink } from '#app/ui/Button.tsx'
 import { Card } from '#app/ui/Card.tsx'
-import { OfflineStrip } from '#app/ui/OfflineStrip.tsx'
-import { Screen } from '#app/ui/Shell.tsx'
+import { Missing } from '#app/ui/Missing.tsx'
 import { MissionCardSkeleton } from '#app/ui/Skeleton.tsx'
-import { CouldNotLoad, EmptyState } from '#app/ui/States.tsx'
-import { BackLink, PageHeading, TopBar } from '#app/ui/TopBar.tsx'
+import { BackLink, PageHeading } from '#app/ui/TopBar.tsx'
 import { formatDate } from '#rules/dates.ts'
 import { offlineReason } from '#rules/messages/offline.ts'
 import { NumberTable } from './NumberTable.tsx'
@@ -24,19 +20,15 @@ const TakeDialog = lazy(() => import('./TakeDialog.tsx').then(module => ({ defau
 const ofAll = { mine: false, page: 1 }
 
 export function ClassScreen({ worldId, classId }: { worldId: string; classId: string }) {
-  const online = useOnline()
   const back = <BackLink to="/world/$worldId/originalClass" params={{ worldId }} search={ofAll} />
   return (
-    <Screen
-      top={<TopBar title="オリジナルクラス" plain back={back} trailing={<SpeakingChip worldId={worldId} />} />}
-      strip={<OfflineStrip offline={!online} />}
-    >
+    <WorldFrame worldId={worldId} title="オリジナルクラス" plain back={back}>
       <div className="mt-3">
         <NeedsCharacter worldId={worldId} loading={<MissionCardSkeleton count={2} />}>
           {character => <Content worldId={worldId} classId={classId} character={character} />}
         </NeedsCharacter>
       </div>
-    </Screen>
+    </WorldFrame>
   )
 }
 
@@ -46,25 +38,23 @@ function Content({ worldId, classId, character }: ContentProps) {
   const online = useOnline()
   const { characterId } = character
   const query = useQuery(applicationQueries.classDetail({ worldId, classId, characterId }))
-  const { data, error, isFetching, refetch } = query
-  if (data) return <Detail detail={data} character={character} />
-  if (!error) return <MissionCardSkeleton count={2} />
-  if (error instanceof Refusal && error.status === 404) {
-    return (
-      <EmptyState
-        drawing={<EmptyDrawing />}
-        title="このクラスはありません。"
-        action={
+  if (query.data) return <Detail detail={query.data} character={character} />
+  return (
+    <Missing
+      query={query}
+      online={online}
+      title="クラスを読み込めませんでした。"
+      nowhere={{
+        title: 'このクラスはありません。',
+        action: (
           <ButtonLink variant="ai" to="/world/$worldId/originalClass" params={{ worldId }} search={ofAll}>
             クラスの一覧へ
           </ButtonLink>
-        }
-      />
-    )
-  }
-  const title = 'クラスを読み込めませんでした。'
-  return (
-    <CouldNotLoad online={online} drawing={<FailureDrawing />} title={title} pending={isFetching} onRetry={refetch} />
+        ),
+      }}
+    >
+      <MissionCardSkeleton count={2} />
+    </Missing>
   )
 }
 

@@ -3,14 +3,15 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useOnline } from '#app/platform/connectivity.ts'
 import { AgeNote } from '#app/ui/AgeNote.tsx'
-import { EmptyDrawing, FailureDrawing } from '#app/ui/art/Drawings.tsx'
+import { EmptyDrawing } from '#app/ui/art/Drawings.tsx'
 import { ButtonLink } from '#app/ui/Button.tsx'
 import { Card, CardTitle } from '#app/ui/Card.tsx'
+import { Missing } from '#app/ui/Missing.tsx'
 import { OfflineStrip } from '#app/ui/OfflineStrip.tsx'
 import { Pager } from '#app/ui/Pager.tsx'
 import { Screen } from '#app/ui/Shell.tsx'
 import { MissionCardSkeleton } from '#app/ui/Skeleton.tsx'
-import { CouldNotLoad, EmptyState } from '#app/ui/States.tsx'
+import { EmptyState } from '#app/ui/States.tsx'
 import { TextLink } from '#app/ui/TextLink.tsx'
 import { BackLink, TopBar } from '#app/ui/TopBar.tsx'
 import { APPLICATION_PAGE_SIZE, feeText } from '#rules/applications.ts'
@@ -39,13 +40,14 @@ export function DecisionsScreen({ page }: { page: number }) {
 
 function Decisions({ page }: { page: number }) {
   const online = useOnline()
-  const { data, dataUpdatedAt, error, isFetching, refetch } = useQuery(applicationQueries.decisions(page))
+  const query = useQuery(applicationQueries.decisions(page))
+  const { data, dataUpdatedAt } = query
   const isNew = useSeen(data?.decisionList ?? [])
   if (!data) {
-    if (!error) return <MissionCardSkeleton />
-    const title = '申請の結果を読み込めませんでした。'
     return (
-      <CouldNotLoad online={online} drawing={<FailureDrawing />} title={title} pending={isFetching} onRetry={refetch} />
+      <Missing query={query} online={online} title="申請の結果を読み込めませんでした。">
+        <MissionCardSkeleton />
+      </Missing>
     )
   }
   if (data.decisionList.length === 0) {

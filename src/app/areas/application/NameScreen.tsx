@@ -1,47 +1,31 @@
 // /world/{worldId}/originalize/{kind}/{code}/{level}: a new name and description for a thing.
 import { useQuery } from '@tanstack/react-query'
 import { NeedsCharacter } from '#app/areas/character/NeedsCharacter.tsx'
-import { SpeakingChip } from '#app/areas/character/SpeakingChip.tsx'
-import { WalletChip } from '#app/areas/coin/WalletChip.tsx'
+import { WorldFrame } from '#app/areas/world/WorldFrame.tsx'
 import { useOnline } from '#app/platform/connectivity.ts'
-import { EmptyDrawing, FailureDrawing } from '#app/ui/art/Drawings.tsx'
+import { EmptyDrawing } from '#app/ui/art/Drawings.tsx'
 import { ButtonLink } from '#app/ui/Button.tsx'
-import { OfflineStrip } from '#app/ui/OfflineStrip.tsx'
-import { Screen } from '#app/ui/Shell.tsx'
+import { Missing } from '#app/ui/Missing.tsx'
 import { MissionCardSkeleton } from '#app/ui/Skeleton.tsx'
-import { CouldNotLoad, EmptyState } from '#app/ui/States.tsx'
-import { BackLink, TopBar } from '#app/ui/TopBar.tsx'
+import { EmptyState } from '#app/ui/States.tsx'
+import { BackLink } from '#app/ui/TopBar.tsx'
 import { NameForm, type Thing } from './NameForm.tsx'
 import { applicationQueries } from './queries.ts'
 
 export type ThingPlace = { worldId: string; kind: 'item' | 'skill'; code: string; level: number }
 
 export function NameScreen({ place, draftId }: { place: ThingPlace; draftId: string | undefined }) {
-  const online = useOnline()
   const { worldId, kind } = place
+  const title = kind === 'item' ? 'アイテムに名前をつける' : 'スキルに名前をつける'
   const back = <BackLink to="/world/$worldId/originalize" params={{ worldId }} search={{ tab: kind, page: 1 }} />
   return (
-    <Screen
-      top={
-        <TopBar
-          title={kind === 'item' ? 'アイテムに名前をつける' : 'スキルに名前をつける'}
-          back={back}
-          trailing={
-            <>
-              <SpeakingChip worldId={worldId} />
-              <WalletChip />
-            </>
-          }
-        />
-      }
-      strip={<OfflineStrip offline={!online} />}
-    >
+    <WorldFrame worldId={worldId} title={title} back={back} purse>
       <div className="mt-3">
         <NeedsCharacter worldId={worldId} loading={<MissionCardSkeleton count={1} />}>
           {({ characterId }) => <Content place={place} characterId={characterId} draftId={draftId} />}
         </NeedsCharacter>
       </div>
-    </Screen>
+    </WorldFrame>
   )
 }
 
@@ -55,13 +39,14 @@ function Content({
   draftId: string | undefined
 }) {
   const online = useOnline()
-  const { data, error, isFetching, refetch } = useQuery(applicationQueries.originalizable(characterId))
+  const query = useQuery(applicationQueries.originalizable(characterId))
+  const { data } = query
   const { worldId, kind, code, level } = place
   if (!data) {
-    if (!error) return <MissionCardSkeleton count={1} />
-    const title = '持っているものを読み込めませんでした。'
     return (
-      <CouldNotLoad online={online} drawing={<FailureDrawing />} title={title} pending={isFetching} onRetry={refetch} />
+      <Missing query={query} online={online} title="持っているものを読み込めませんでした。">
+        <MissionCardSkeleton count={1} />
+      </Missing>
     )
   }
   const item = data.itemList.find(each => each.code === code && each.level === level && each.free > 0)

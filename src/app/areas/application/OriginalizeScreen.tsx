@@ -3,18 +3,13 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { NeedsCharacter } from '#app/areas/character/NeedsCharacter.tsx'
 import type { OwnCharacter } from '#app/areas/character/queries.ts'
-import { SpeakingChip } from '#app/areas/character/SpeakingChip.tsx'
-import { WalletChip } from '#app/areas/coin/WalletChip.tsx'
+import { WorldFrame } from '#app/areas/world/WorldFrame.tsx'
 import { useOnline } from '#app/platform/connectivity.ts'
 import { AgeNote } from '#app/ui/AgeNote.tsx'
-import { FailureDrawing } from '#app/ui/art/Drawings.tsx'
 import { ButtonLink } from '#app/ui/Button.tsx'
-import { OfflineStrip } from '#app/ui/OfflineStrip.tsx'
-import { Screen } from '#app/ui/Shell.tsx'
+import { Missing } from '#app/ui/Missing.tsx'
 import { NewsRowSkeleton } from '#app/ui/Skeleton.tsx'
-import { CouldNotLoad } from '#app/ui/States.tsx'
 import { Tabs } from '#app/ui/Tabs.tsx'
-import { BackLink, TopBar } from '#app/ui/TopBar.tsx'
 import { applicationFees } from '#rules/applications.ts'
 import { OwnApplications } from './OwnApplications.tsx'
 import type { OriginalizePlace } from './places.ts'
@@ -29,23 +24,8 @@ const tabs = [
 ] as const
 
 export function OriginalizeScreen({ worldId, place }: { worldId: string; place: OriginalizePlace }) {
-  const online = useOnline()
   return (
-    <Screen
-      top={
-        <TopBar
-          title="名前をつける"
-          back={<BackLink to="/world/$worldId" params={{ worldId }} label="ワールドのトップへ戻る" />}
-          trailing={
-            <>
-              <SpeakingChip worldId={worldId} />
-              <WalletChip />
-            </>
-          }
-        />
-      }
-      strip={<OfflineStrip offline={!online} />}
-    >
+    <WorldFrame worldId={worldId} title="名前をつける" purse>
       <Tabs
         label="名前をつけるもの"
         tabs={tabs}
@@ -63,7 +43,7 @@ export function OriginalizeScreen({ worldId, place }: { worldId: string; place: 
       <NeedsCharacter worldId={worldId} loading={<Rows />}>
         {character => <Content worldId={worldId} place={place} character={character} />}
       </NeedsCharacter>
-    </Screen>
+    </WorldFrame>
   )
 }
 
@@ -110,7 +90,7 @@ function Content({ worldId, place, character }: ContentProps) {
 function Things({ worldId, kind, character }: Omit<ContentProps, 'place'> & { kind: 'item' | 'skill' }) {
   const online = useOnline()
   const query = useQuery(applicationQueries.originalizable(character.characterId))
-  const { data, dataUpdatedAt, error, isFetching, refetch } = query
+  const { data, dataUpdatedAt } = query
   return (
     <>
       <p className="mt-3 text-cap text-ink-soft">
@@ -132,18 +112,10 @@ function Things({ worldId, kind, character }: Omit<ContentProps, 'place'> & { ki
             <SkillRows worldId={worldId} skills={data.skillList} />
           )}
         </div>
-      ) : error ? (
-        <div className="mt-3">
-          <CouldNotLoad
-            online={online}
-            drawing={<FailureDrawing />}
-            title="持っているものを読み込めませんでした。"
-            pending={isFetching}
-            onRetry={refetch}
-          />
-        </div>
       ) : (
-        <Rows />
+        <Missing query={query} online={online} title="持っているものを読み込めませんでした。" className="mt-3">
+          <Rows />
+        </Missing>
       )}
     </>
   )

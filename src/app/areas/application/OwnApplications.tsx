@@ -3,14 +3,15 @@ import { useQuery } from '@tanstack/react-query'
 import { MoveDown } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useOnline } from '#app/platform/connectivity.ts'
-import { EmptyDrawing, FailureDrawing } from '#app/ui/art/Drawings.tsx'
+import { EmptyDrawing } from '#app/ui/art/Drawings.tsx'
 import { Button } from '#app/ui/Button.tsx'
 import { Card, CardTitle } from '#app/ui/Card.tsx'
 import { Icon } from '#app/ui/Icon.tsx'
 import type { LinkFace } from '#app/ui/link-face.ts'
+import { Missing } from '#app/ui/Missing.tsx'
 import { Pager } from '#app/ui/Pager.tsx'
 import { MissionCardSkeleton } from '#app/ui/Skeleton.tsx'
-import { CouldNotLoad, EmptyState } from '#app/ui/States.tsx'
+import { EmptyState } from '#app/ui/States.tsx'
 import { APPLICATION_PAGE_SIZE, feeText } from '#rules/applications.ts'
 import { shinseiStatus } from '#rules/codes/application.ts'
 import { offlineReason } from '#rules/messages/offline.ts'
@@ -38,14 +39,15 @@ export function OwnApplications({
   renderLink: (page: number, face: LinkFace) => ReactNode
 }) {
   const online = useOnline()
-  const { data, error, isFetching, refetch } = useQuery(applicationQueries.mine(characterId, group, page))
+  const query = useQuery(applicationQueries.mine(characterId, group, page))
+  const { data } = query
   const isNew = useSeen(data?.applicationList ?? [])
   const [cancelled, setCancelled] = useState<OwnApplication | null>(null)
   if (!data) {
-    if (!error) return <MissionCardSkeleton count={2} />
-    const title = '申請を読み込めませんでした。'
     return (
-      <CouldNotLoad online={online} drawing={<FailureDrawing />} title={title} pending={isFetching} onRetry={refetch} />
+      <Missing query={query} online={online} title="申請を読み込めませんでした。">
+        <MissionCardSkeleton count={2} />
+      </Missing>
     )
   }
   if (data.applicationList.length === 0) {

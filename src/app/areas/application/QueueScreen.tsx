@@ -4,14 +4,15 @@ import { Link } from '@tanstack/react-router'
 import { useOnline } from '#app/platform/connectivity.ts'
 import { Refusal } from '#app/platform/exchange.ts'
 import { AgeNote } from '#app/ui/AgeNote.tsx'
-import { EmptyDrawing, FailureDrawing } from '#app/ui/art/Drawings.tsx'
+import { EmptyDrawing } from '#app/ui/art/Drawings.tsx'
 import { ButtonLink } from '#app/ui/Button.tsx'
 import { FilterChips } from '#app/ui/FilterChips.tsx'
+import { Missing } from '#app/ui/Missing.tsx'
 import { OfflineStrip } from '#app/ui/OfflineStrip.tsx'
 import { Pager } from '#app/ui/Pager.tsx'
 import { Screen } from '#app/ui/Shell.tsx'
 import { MissionCardSkeleton } from '#app/ui/Skeleton.tsx'
-import { CouldNotLoad, EmptyState } from '#app/ui/States.tsx'
+import { EmptyState } from '#app/ui/States.tsx'
 import { Tabs } from '#app/ui/Tabs.tsx'
 import { BackLink, TopBar } from '#app/ui/TopBar.tsx'
 import { APPLICATION_PAGE_SIZE, type ApplicationKind, MOST_COUNTED_APPLICATIONS } from '#rules/applications.ts'
@@ -63,32 +64,27 @@ export function QueueScreen({ kind, place }: { kind: ApplicationKind; place: Que
 function Queue({ kind, place: { decided, page } }: { kind: ApplicationKind; place: QueuePlace }) {
   const online = useOnline()
   const query = useQuery(applicationQueries.queue(kind, decided, page))
-  const { data, dataUpdatedAt, error, isFetching, refetch } = query
+  const { data, dataUpdatedAt, error } = query
   const { path } = queuePages[kind]
   if (!data) {
     return (
       <div className="mt-3">
-        {!error ? (
-          <MissionCardSkeleton />
-        ) : error instanceof Refusal && error.status === 403 ? (
-          <EmptyState
-            drawing={<EmptyDrawing />}
-            title={refusals.FORBIDDEN}
-            action={
+        <Missing
+          query={query}
+          online={online}
+          title="申請を読み込めませんでした。"
+          isNowhere={error instanceof Refusal && error.status === 403}
+          nowhere={{
+            title: refusals.FORBIDDEN,
+            action: (
               <ButtonLink variant="ai" to="/myPage">
                 マイページへ
               </ButtonLink>
-            }
-          />
-        ) : (
-          <CouldNotLoad
-            online={online}
-            drawing={<FailureDrawing />}
-            title="申請を読み込めませんでした。"
-            pending={isFetching}
-            onRetry={refetch}
-          />
-        )}
+            ),
+          }}
+        >
+          <MissionCardSkeleton />
+        </Missing>
       </div>
     )
   }

@@ -4,13 +4,14 @@ import { Plus } from 'lucide-react'
 import { characterQueries, type OwnCharacter } from '#app/areas/character/queries.ts'
 import { useOnline } from '#app/platform/connectivity.ts'
 import { useOutboxView } from '#app/platform/outbox/outbox-context.ts'
-import { EmptyDrawing, FailureDrawing } from '#app/ui/art/Drawings.tsx'
+import { EmptyDrawing } from '#app/ui/art/Drawings.tsx'
 import { ButtonLink } from '#app/ui/Button.tsx'
 import { SectionHeading } from '#app/ui/Card.tsx'
+import { Missing } from '#app/ui/Missing.tsx'
 import { OfflineStrip } from '#app/ui/OfflineStrip.tsx'
 import { Screen } from '#app/ui/Shell.tsx'
 import { Loading, SkeletonBlock, SkeletonLines } from '#app/ui/Skeleton.tsx'
-import { CouldNotLoad, EmptyState } from '#app/ui/States.tsx'
+import { EmptyState } from '#app/ui/States.tsx'
 import { TextLink } from '#app/ui/TextLink.tsx'
 import { BackLink, TopBar } from '#app/ui/TopBar.tsx'
 import { isOwnAct, withWaiting } from './actions.ts'
@@ -20,7 +21,8 @@ import { UnfinishedRegistrations } from './UnfinishedRegistrations.tsx'
 export function MyCharactersScreen() {
   const online = useOnline()
   const { items } = useOutboxView()
-  const { data, error, isFetching, refetch } = useQuery(characterQueries.mine())
+  const query = useQuery(characterQueries.mine())
+  const { data } = query
   const list = data && withWaiting(data.characterList, items)
   const waits = items.filter(isOwnAct).length
   return (
@@ -83,29 +85,21 @@ export function MyCharactersScreen() {
             </ButtonLink>
           </div>
         </>
-      ) : error ? (
-        <div className="mt-3">
-          <CouldNotLoad
-            online={online}
-            drawing={<FailureDrawing />}
-            title="キャラクターを読み込めませんでした。"
-            pending={isFetching}
-            onRetry={refetch}
-          />
-        </div>
       ) : (
-        <Loading>
-          <SkeletonBlock className="mt-6 h-5 w-36" />
-          {[0, 1, 2].map(row => (
-            <div key={row} className="mt-3 rounded-card border border-line bg-surface p-4">
-              <span className="flex items-center gap-3">
-                <SkeletonBlock className="size-14 rounded-full" />
-                <SkeletonLines widths={[70, 45]} className="flex-1" />
-              </span>
-              <SkeletonBlock className="mt-3 h-11 w-full rounded-card" />
-            </div>
-          ))}
-        </Loading>
+        <Missing query={query} online={online} title="キャラクターを読み込めませんでした。" className="mt-3">
+          <Loading>
+            <SkeletonBlock className="mt-6 h-5 w-36" />
+            {[0, 1, 2].map(row => (
+              <div key={row} className="mt-3 rounded-card border border-line bg-surface p-4">
+                <span className="flex items-center gap-3">
+                  <SkeletonBlock className="size-14 rounded-full" />
+                  <SkeletonLines widths={[70, 45]} className="flex-1" />
+                </span>
+                <SkeletonBlock className="mt-3 h-11 w-full rounded-card" />
+              </div>
+            ))}
+          </Loading>
+        </Missing>
       )}
     </Screen>
   )

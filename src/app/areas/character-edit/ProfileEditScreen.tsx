@@ -2,17 +2,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { NeedsCharacter } from '#app/areas/character/NeedsCharacter.tsx'
-import { SpeakingChip } from '#app/areas/character/SpeakingChip.tsx'
+import { WorldFrame } from '#app/areas/world/WorldFrame.tsx'
 import { useOnline } from '#app/platform/connectivity.ts'
 import { Refusal } from '#app/platform/exchange.ts'
-import { FailureDrawing } from '#app/ui/art/Drawings.tsx'
 import { ButtonLink } from '#app/ui/Button.tsx'
-import { OfflineStrip } from '#app/ui/OfflineStrip.tsx'
-import { Screen } from '#app/ui/Shell.tsx'
+import { Missing } from '#app/ui/Missing.tsx'
 import { Loading, SkeletonBlock } from '#app/ui/Skeleton.tsx'
-import { CouldNotLoad, EmptyState } from '#app/ui/States.tsx'
+import { EmptyState } from '#app/ui/States.tsx'
 import { TextLink } from '#app/ui/TextLink.tsx'
-import { BackLink, TopBar } from '#app/ui/TopBar.tsx'
+import { BackLink } from '#app/ui/TopBar.tsx'
 import { ProfileForm } from './ProfileForm.tsx'
 import type { ProfileTab } from './profile-place.ts'
 import { characterEditQueries } from './queries.ts'
@@ -33,43 +31,29 @@ const waiting = (
 )
 
 export function ProfileEditScreen({ worldId, place }: { worldId: string; place: ProfilePlace }) {
-  const online = useOnline()
   const frame = (children: React.ReactNode, characterId?: string, name?: string) => (
-    <Screen
-      top={
-        <TopBar
-          title={name ?? 'プロフィールを直す'}
-          back={
-            characterId ? (
-              <BackLink
-                to="/world/$worldId/character/$characterId"
-                params={{ worldId, characterId }}
-                label="キャラクターのページへ戻る"
-              />
-            ) : (
-              <BackLink to="/world/$worldId" params={{ worldId }} label="ワールドのトップへ戻る" />
-            )
-          }
-          trailing={
-            <>
-              {characterId && (
-                <TextLink
-                  to="/world/$worldId/character/$characterId"
-                  params={{ worldId, characterId }}
-                  className="px-3"
-                >
-                  見えかた
-                </TextLink>
-              )}
-              <SpeakingChip worldId={worldId} />
-            </>
-          }
-        />
+    <WorldFrame
+      worldId={worldId}
+      title={name ?? 'プロフィールを直す'}
+      back={
+        characterId && (
+          <BackLink
+            to="/world/$worldId/character/$characterId"
+            params={{ worldId, characterId }}
+            label="キャラクターのページへ戻る"
+          />
+        )
       }
-      strip={<OfflineStrip offline={!online} />}
+      lead={
+        characterId && (
+          <TextLink to="/world/$worldId/character/$characterId" params={{ worldId, characterId }} className="px-3">
+            見えかた
+          </TextLink>
+        )
+      }
     >
       {children}
-    </Screen>
+    </WorldFrame>
   )
   if (place.characterId) return <Edit characterId={place.characterId} worldId={worldId} place={place} frame={frame} />
   return (
@@ -92,10 +76,8 @@ function Edit({
 }) {
   const online = useOnline()
   const [openedAt] = useState(Date.now)
-  const { data, error, dataUpdatedAt, isFetching, refetch } = useQuery({
-    ...characterEditQueries.profile(characterId),
-    staleTime: 0,
-  })
+  const query = useQuery({ ...characterEditQueries.profile(characterId), staleTime: 0 })
+  const { data, error, dataUpdatedAt, isFetching } = query
   // What was kept is shown only when the server cannot be heard: a change is made from what there is now.
   const isFresh = dataUpdatedAt >= openedAt || (error !== null && !isFetching)
   const [isShown, setShown] = useState(false)
@@ -123,18 +105,11 @@ function Edit({
       data.characterFullName,
     )
   }
-  if (error && !data) {
-    return frame(
-      <div className="mt-3">
-        <CouldNotLoad
-          online={online}
-          drawing={<FailureDrawing />}
-          title="プロフィールを読み込めませんでした。"
-          pending={isFetching}
-          onRetry={refetch}
-        />
-      </div>,
-    )
-  }
-  return frame(waiting)
+  // Kept and not yet fresh, it is waited for, whatever went wrong before.
+  if (data) return frame(waiting)
+  return frame(
+    <Missing query={query} online={online} title="プロフィールを読み込めませんでした。" className="mt-3">
+      {waiting}
+    </Missing>,
+  )
 }

@@ -4,11 +4,10 @@ import { useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { characterQueries } from '#app/areas/character/queries.ts'
 import { useOnline } from '#app/platform/connectivity.ts'
-import { FailureDrawing } from '#app/ui/art/Drawings.tsx'
+import { Missing } from '#app/ui/Missing.tsx'
 import { OfflineStrip } from '#app/ui/OfflineStrip.tsx'
 import { Screen } from '#app/ui/Shell.tsx'
 import { Loading, SkeletonBlock, SkeletonLines } from '#app/ui/Skeleton.tsx'
-import { CouldNotLoad } from '#app/ui/States.tsx'
 import { BackLink, TopBar } from '#app/ui/TopBar.tsx'
 import { CharacterPreview } from './CharacterPreview.tsx'
 import { characterEditQueries, type Registration } from './queries.ts'
@@ -26,33 +25,32 @@ export type RegistrationPlace = {
   draft: string | undefined
 }
 
+const waiting = (
+  <Loading>
+    <SkeletonBlock className="mt-5 h-4 w-full" />
+    <SkeletonBlock className="mt-4 h-7 w-40" />
+    <SkeletonLines widths={[92, 70]} className="mt-4" />
+    <SkeletonBlock className="mt-4 h-56 w-full" />
+  </Loading>
+)
+
 export function RegistrationScreen({ worldId, place }: { worldId: string; place: RegistrationPlace }) {
   const online = useOnline()
-  const { data, error, isFetching, refetch } = useQuery(characterEditQueries.registration(worldId))
+  const query = useQuery(characterEditQueries.registration(worldId))
   const { data: mine } = useQuery({ ...characterQueries.mine(), enabled: place.made !== undefined })
   const made = mine?.characterList.find(({ characterId }) => characterId === place.made)
-  if (data && place.made === undefined) return <Wizard registration={data} place={place} />
+  const isMade = place.made !== undefined
+  if (query.data && !isMade) return <Wizard registration={query.data} place={place} />
   return (
     <Frame worldId={worldId} online={online} aside={undefined}>
       {made ? (
         <RegisteredScreen character={made} redirect={place.redirect} />
-      ) : error && place.made === undefined ? (
-        <div className="mt-3">
-          <CouldNotLoad
-            online={online}
-            drawing={<FailureDrawing />}
-            title="キャラクター登録を読み込めませんでした。"
-            pending={isFetching}
-            onRetry={refetch}
-          />
-        </div>
+      ) : isMade ? (
+        waiting
       ) : (
-        <Loading>
-          <SkeletonBlock className="mt-5 h-4 w-full" />
-          <SkeletonBlock className="mt-4 h-7 w-40" />
-          <SkeletonLines widths={[92, 70]} className="mt-4" />
-          <SkeletonBlock className="mt-4 h-56 w-full" />
-        </Loading>
+        <Missing query={query} online={online} title="キャラクター登録を読み込めませんでした。" className="mt-3">
+          {waiting}
+        </Missing>
       )}
     </Frame>
   )
@@ -109,11 +107,7 @@ function Wizard({ registration, place }: { registration: Registration; place: Re
           }
         />
       ) : (
-        <Loading>
-          <SkeletonBlock className="mt-5 h-4 w-full" />
-          <SkeletonBlock className="mt-4 h-7 w-40" />
-          <SkeletonBlock className="mt-4 h-56 w-full" />
-        </Loading>
+        waiting
       )}
     </Frame>
   )

@@ -4,12 +4,13 @@ import type { ReactNode } from 'react'
 import { signed } from '#app/areas/equipment/stat-values.ts'
 import { worldQueries } from '#app/areas/world/queries.ts'
 import { useOnline } from '#app/platform/connectivity.ts'
-import { EmptyDrawing, FailureDrawing } from '#app/ui/art/Drawings.tsx'
+import { EmptyDrawing } from '#app/ui/art/Drawings.tsx'
 import { List } from '#app/ui/List.tsx'
 import type { LinkFace } from '#app/ui/link-face.ts'
+import { Missing } from '#app/ui/Missing.tsx'
 import { Pager } from '#app/ui/Pager.tsx'
 import { Loading, SkeletonLines } from '#app/ui/Skeleton.tsx'
-import { CouldNotLoad, EmptyState } from '#app/ui/States.tsx'
+import { EmptyState } from '#app/ui/States.tsx'
 import { formatDateTime } from '#rules/dates.ts'
 import { CHANGE_PAGE_SIZE } from '#rules/friends.ts'
 import { pageCount, pageWindow } from '#rules/paging.ts'
@@ -26,21 +27,11 @@ interface ChangeListProps {
 
 export function ChangeList({ character: { characterId, worldId }, page, renderLink }: ChangeListProps) {
   const online = useOnline()
-  const { data, error, isFetching, refetch } = useQuery(characterQueries.changes(characterId, page))
+  const query = useQuery(characterQueries.changes(characterId, page))
+  const { data } = query
   const { data: rules, isPending: areNamesPending } = useQuery(worldQueries.statRules(worldId))
-  if (!data && error) {
-    return (
-      <CouldNotLoad
-        online={online}
-        drawing={<FailureDrawing />}
-        title="能力の履歴を読み込めませんでした。"
-        pending={isFetching}
-        onRetry={refetch}
-      />
-    )
-  }
   if (!data || areNamesPending) {
-    return (
+    const waiting = (
       <Loading>
         <List>
           {[0, 1, 2].map(index => (
@@ -50,6 +41,12 @@ export function ChangeList({ character: { characterId, worldId }, page, renderLi
           ))}
         </List>
       </Loading>
+    )
+    if (data) return waiting
+    return (
+      <Missing query={query} online={online} title="能力の履歴を読み込めませんでした。">
+        {waiting}
+      </Missing>
     )
   }
   if (data.count === 0) {

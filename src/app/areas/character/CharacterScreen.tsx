@@ -3,14 +3,12 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Share2 } from 'lucide-react'
 import { FriendsTab } from '#app/areas/friend/FriendsTab.tsx'
+import { WorldFrame } from '#app/areas/world/WorldFrame.tsx'
 import { useOnline } from '#app/platform/connectivity.ts'
 import { AgeNote } from '#app/ui/AgeNote.tsx'
 import { IconButton } from '#app/ui/IconButton.tsx'
-import { OfflineStrip } from '#app/ui/OfflineStrip.tsx'
-import { Screen } from '#app/ui/Shell.tsx'
 import { sharePage } from '#app/ui/share.ts'
 import { Tabs } from '#app/ui/Tabs.tsx'
-import { BackLink, TopBar } from '#app/ui/TopBar.tsx'
 import { type CharacterTab, characterTabs } from '#rules/friend-places.ts'
 import { characterTabLabels } from '#rules/friends.ts'
 import { ChangeList } from './ChangeList.tsx'
@@ -19,7 +17,6 @@ import { CharacterHero } from './CharacterHero.tsx'
 import { CharacterMissing } from './CharacterMissing.tsx'
 import { ProfileTab } from './ProfileTab.tsx'
 import { type Character, characterQueries } from './queries.ts'
-import { SpeakingChip } from './SpeakingChip.tsx'
 import { WornTab } from './WornTab.tsx'
 
 const FRESH_MS = 60_000
@@ -29,7 +26,8 @@ export type CharacterPlace = { worldId: string; characterId: string; tab: Charac
 export function CharacterScreen({ place }: { place: CharacterPlace }) {
   const { worldId, characterId } = place
   const online = useOnline()
-  const { data, error, dataUpdatedAt, refetch, isFetching } = useQuery(characterQueries.detail(characterId))
+  const query = useQuery(characterQueries.detail(characterId))
+  const { data, dataUpdatedAt } = query
   // An address that names another world than the character's leads nowhere.
   const elsewhere = data !== undefined && data.worldId !== worldId
   // What its owner can do stands above the rest, which would move down if it came later.
@@ -37,29 +35,19 @@ export function CharacterScreen({ place }: { place: CharacterPlace }) {
   const character = elsewhere || isPartial ? undefined : data
   const old = !online && dataUpdatedAt < Date.now() - FRESH_MS
   return (
-    <Screen
-      top={
-        <TopBar
-          plain={character !== undefined}
-          title={character?.characterFullName ?? 'キャラクター'}
-          back={<BackLink to="/world/$worldId" params={{ worldId }} label="ワールドのトップへ戻る" />}
-          trailing={
-            <>
-              {character && (
-                <IconButton
-                  icon={Share2}
-                  label="共有"
-                  onClick={() =>
-                    void sharePage(character.characterFullName, `/world/${worldId}/character/${characterId}`)
-                  }
-                />
-              )}
-              <SpeakingChip worldId={worldId} />
-            </>
-          }
-        />
+    <WorldFrame
+      worldId={worldId}
+      title={character?.characterFullName ?? 'キャラクター'}
+      plain={character !== undefined}
+      lead={
+        character && (
+          <IconButton
+            icon={Share2}
+            label="共有"
+            onClick={() => void sharePage(character.characterFullName, `/world/${worldId}/character/${characterId}`)}
+          />
+        )
       }
-      strip={<OfflineStrip offline={!online} />}
     >
       {character ? (
         <>
@@ -73,15 +61,9 @@ export function CharacterScreen({ place }: { place: CharacterPlace }) {
           <Content character={character} place={place} />
         </>
       ) : (
-        <CharacterMissing
-          worldId={worldId}
-          elsewhere={elsewhere}
-          error={error}
-          pending={isFetching}
-          onRetry={refetch}
-        />
+        <CharacterMissing worldId={worldId} elsewhere={elsewhere} query={query} />
       )}
-    </Screen>
+    </WorldFrame>
   )
 }
 

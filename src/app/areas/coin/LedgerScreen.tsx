@@ -3,14 +3,15 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useOnline } from '#app/platform/connectivity.ts'
 import { AgeNote } from '#app/ui/AgeNote.tsx'
-import { EmptyDrawing, FailureDrawing } from '#app/ui/art/Drawings.tsx'
+import { EmptyDrawing } from '#app/ui/art/Drawings.tsx'
 import { ButtonLink } from '#app/ui/Button.tsx'
 import { SectionHeading } from '#app/ui/Card.tsx'
 import { List, ListRow } from '#app/ui/List.tsx'
+import { Missing } from '#app/ui/Missing.tsx'
 import { OfflineStrip } from '#app/ui/OfflineStrip.tsx'
 import { Pager } from '#app/ui/Pager.tsx'
 import { Screen } from '#app/ui/Shell.tsx'
-import { CouldNotLoad, EmptyState } from '#app/ui/States.tsx'
+import { EmptyState } from '#app/ui/States.tsx'
 import { Tabs } from '#app/ui/Tabs.tsx'
 import { BackLink, TopBar } from '#app/ui/TopBar.tsx'
 import { coinType } from '#rules/codes/world.ts'
@@ -35,7 +36,8 @@ const pathOf = (type: SpentCoinType) => (type === coinType.lp ? '/myPage/coin/lp
 
 export function LedgerScreen({ type, page }: { type: SpentCoinType; page: number }) {
   const online = useOnline()
-  const { data, dataUpdatedAt, error, refetch, isFetching } = useQuery(coinQueries.ledger(type, page))
+  const query = useQuery(coinQueries.ledger(type, page))
+  const { data, dataUpdatedAt } = query
   return (
     <Screen
       top={<TopBar title="コインの履歴" back={<BackLink to="/myPage" />} />}
@@ -57,18 +59,10 @@ export function LedgerScreen({ type, page }: { type: SpentCoinType; page: number
             age={dataUpdatedAt < Date.now() - FRESH_MS ? dataUpdatedAt : null}
           />
         </>
-      ) : error ? (
-        <div className="mt-3">
-          <CouldNotLoad
-            online={online}
-            drawing={<FailureDrawing />}
-            title="コインの履歴を読み込めませんでした。"
-            pending={isFetching}
-            onRetry={refetch}
-          />
-        </div>
       ) : (
-        <LedgerSkeleton />
+        <Missing query={query} online={online} title="コインの履歴を読み込めませんでした。" className="mt-3">
+          <LedgerSkeleton />
+        </Missing>
       )}
     </Screen>
   )

@@ -1,15 +1,16 @@
 // /myPage/distribution: the goods one may hand out.
 import { useQuery } from '@tanstack/react-query'
 import { useOnline } from '#app/platform/connectivity.ts'
-import { EmptyDrawing, FailureDrawing } from '#app/ui/art/Drawings.tsx'
+import { EmptyDrawing } from '#app/ui/art/Drawings.tsx'
 import { ButtonLink } from '#app/ui/Button.tsx'
 import { Chip } from '#app/ui/Chip.tsx'
 import { ItemTile } from '#app/ui/ItemTile.tsx'
 import { List, ListLink } from '#app/ui/List.tsx'
+import { Missing } from '#app/ui/Missing.tsx'
 import { OfflineStrip } from '#app/ui/OfflineStrip.tsx'
 import { Screen } from '#app/ui/Shell.tsx'
 import { NewsRowSkeleton } from '#app/ui/Skeleton.tsx'
-import { CouldNotLoad, EmptyState } from '#app/ui/States.tsx'
+import { EmptyState } from '#app/ui/States.tsx'
 import { BackLink, TopBar } from '#app/ui/TopBar.tsx'
 import { imageSource } from '#rules/images.ts'
 import { formatCount } from '#rules/rewards.ts'
@@ -17,7 +18,8 @@ import { distributionQueries } from './queries.ts'
 
 export function GoodsListScreen() {
   const online = useOnline()
-  const { data, error, refetch, isFetching } = useQuery(distributionQueries.goods())
+  const query = useQuery(distributionQueries.goods())
+  const { data } = query
   return (
     <Screen
       top={<TopBar title="配布リンク" back={<BackLink to="/myPage" />} />}
@@ -51,16 +53,10 @@ export function GoodsListScreen() {
               ))}
             </List>
           )
-        ) : error ? (
-          <CouldNotLoad
-            online={online}
-            drawing={<FailureDrawing />}
-            title="商品を読み込めませんでした。"
-            pending={isFetching}
-            onRetry={refetch}
-          />
         ) : (
-          <NewsRowSkeleton count={3} />
+          <Missing query={query} online={online} title="商品を読み込めませんでした。">
+            <NewsRowSkeleton count={3} />
+          </Missing>
         )}
       </div>
     </Screen>

@@ -2,13 +2,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { useOnline } from '#app/platform/connectivity.ts'
-import { Refusal } from '#app/platform/exchange.ts'
 import { FailureDrawing } from '#app/ui/art/Drawings.tsx'
 import { ButtonLink } from '#app/ui/Button.tsx'
+import { Missing } from '#app/ui/Missing.tsx'
 import { OfflineStrip } from '#app/ui/OfflineStrip.tsx'
 import { Screen } from '#app/ui/Shell.tsx'
 import { MissionCardSkeleton } from '#app/ui/Skeleton.tsx'
-import { CouldNotLoad, EmptyState } from '#app/ui/States.tsx'
 import { BackLink, TopBar } from '#app/ui/TopBar.tsx'
 import { LinkCard } from './LinkCard.tsx'
 import { distributionQueries, type LinkRow } from './queries.ts'
@@ -22,7 +21,8 @@ type Asked = { what: 'make' | 'stop' | 'resume' | 'takers'; row: LinkRow }
 
 export function GoodsScreen({ shouhinId }: { shouhinId: string }) {
   const online = useOnline()
-  const { data, error, refetch, isFetching } = useQuery(distributionQueries.links(shouhinId))
+  const query = useQuery(distributionQueries.links(shouhinId))
+  const { data } = query
   const [asked, setAsked] = useState<Asked | null>(null)
   const acts = useLinkActs(shouhinId)
   const close = () => {
@@ -46,26 +46,22 @@ export function GoodsScreen({ shouhinId }: { shouhinId: string }) {
               />
             ))}
           </ul>
-        ) : error instanceof Refusal && error.code === 'SHOUHIN_NOT_FOUND' ? (
-          <EmptyState
-            drawing={<FailureDrawing />}
-            title={error.message}
-            action={
-              <ButtonLink variant="ai" to="/myPage/distribution">
-                商品の一覧へ
-              </ButtonLink>
-            }
-          />
-        ) : error ? (
-          <CouldNotLoad
-            online={online}
-            drawing={<FailureDrawing />}
-            title="配布リンクを読み込めませんでした。"
-            pending={isFetching}
-            onRetry={refetch}
-          />
         ) : (
-          <MissionCardSkeleton count={2} />
+          <Missing
+            query={query}
+            online={online}
+            title="配布リンクを読み込めませんでした。"
+            nowhere={{
+              drawing: <FailureDrawing />,
+              action: (
+                <ButtonLink variant="ai" to="/myPage/distribution">
+                  商品の一覧へ
+                </ButtonLink>
+              ),
+            }}
+          >
+            <MissionCardSkeleton count={2} />
+          </Missing>
         )}
       </div>
       <Suspense>

@@ -1,16 +1,15 @@
 // /tailor/share/{…}?hash: what a link hands out, and receiving it with a character (doc3 §3, §7).
 import { useQuery } from '@tanstack/react-query'
 import { useOnline } from '#app/platform/connectivity.ts'
-import { Refusal } from '#app/platform/exchange.ts'
 import { FailureDrawing } from '#app/ui/art/Drawings.tsx'
 import { ButtonLink } from '#app/ui/Button.tsx'
 import { Card, CardTitle } from '#app/ui/Card.tsx'
 import { Chip } from '#app/ui/Chip.tsx'
 import { ItemTile } from '#app/ui/ItemTile.tsx'
+import { Missing } from '#app/ui/Missing.tsx'
 import { OfflineStrip } from '#app/ui/OfflineStrip.tsx'
 import { Screen } from '#app/ui/Shell.tsx'
 import { Loading, SkeletonBlock, SkeletonLines } from '#app/ui/Skeleton.tsx'
-import { CouldNotLoad, EmptyState } from '#app/ui/States.tsx'
 import { BackLink, PageHeading, TopBar } from '#app/ui/TopBar.tsx'
 import { formatDeadline, timeLeft } from '#rules/dates.ts'
 import { imageSource } from '#rules/images.ts'
@@ -20,7 +19,8 @@ import { TakePanel } from './TakePanel.tsx'
 
 export function ShareScreen({ place, hash }: { place: DistributionKey; hash: string }) {
   const online = useOnline()
-  const { data, error, refetch, isFetching } = useQuery(distributionQueries.detail(place, hash))
+  const query = useQuery(distributionQueries.detail(place, hash))
+  const { data } = query
   return (
     <Screen
       top={<TopBar title="配布" plain={data !== undefined} back={<BackLink to="/" />} />}
@@ -32,27 +32,23 @@ export function ShareScreen({ place, hash }: { place: DistributionKey; hash: str
             <Goods detail={data} />
             <TakePanel place={place} hash={hash} detail={data} />
           </>
-        ) : error instanceof Refusal && error.code === 'SHOUHIN_NOT_FOUND' ? (
-          <EmptyState
-            drawing={<FailureDrawing />}
-            title={error.message}
-            note="リンクが途中で切れていないか、お確かめください。"
-            action={
-              <ButtonLink variant="ai" to="/">
-                ホームへ
-              </ButtonLink>
-            }
-          />
-        ) : error ? (
-          <CouldNotLoad
-            online={online}
-            drawing={<FailureDrawing />}
-            title="配布の内容を読み込めませんでした。"
-            pending={isFetching}
-            onRetry={refetch}
-          />
         ) : (
-          <ShareSkeleton />
+          <Missing
+            query={query}
+            online={online}
+            title="配布の内容を読み込めませんでした。"
+            nowhere={{
+              drawing: <FailureDrawing />,
+              note: 'リンクが途中で切れていないか、お確かめください。',
+              action: (
+                <ButtonLink variant="ai" to="/">
+                  ホームへ
+                </ButtonLink>
+              ),
+            }}
+          >
+            <ShareSkeleton />
+          </Missing>
         )}
       </div>
     </Screen>

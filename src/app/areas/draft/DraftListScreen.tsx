@@ -3,16 +3,17 @@ import { Link } from '@tanstack/react-router'
 import { History } from 'lucide-react'
 import { useOnline } from '#app/platform/connectivity.ts'
 import { useSession } from '#app/platform/use-session.ts'
-import { EmptyDrawing, FailureDrawing } from '#app/ui/art/Drawings.tsx'
+import { EmptyDrawing } from '#app/ui/art/Drawings.tsx'
 import { Button, ButtonLink } from '#app/ui/Button.tsx'
 import { Icon } from '#app/ui/Icon.tsx'
 import { List, ListLink } from '#app/ui/List.tsx'
+import { Missing } from '#app/ui/Missing.tsx'
 import { Notice } from '#app/ui/Notice.tsx'
 import { OfflineStrip } from '#app/ui/OfflineStrip.tsx'
 import { Pager } from '#app/ui/Pager.tsx'
 import { Screen } from '#app/ui/Shell.tsx'
 import { NewsRowSkeleton } from '#app/ui/Skeleton.tsx'
-import { CouldNotLoad, EmptyState } from '#app/ui/States.tsx'
+import { EmptyState } from '#app/ui/States.tsx'
 import { BackLink, TopBar } from '#app/ui/TopBar.tsx'
 import { pageWindow } from '#rules/paging.ts'
 import { useDraftActions } from './actions.ts'
@@ -62,7 +63,7 @@ export function DraftListScreen({ place: { ended, page } }: { place: { ended: bo
       ) : data ? (
         <Empty ended={ended} />
       ) : (
-        <CouldNotLoad online={online} drawing={<FailureDrawing />} title="下書きを読み込めませんでした。" {...retry} />
+        <Missing query={query} online={online} title="下書きを読み込めませんでした。" />
       )}
       <Pager
         pages={pageWindow(page, pages, PAGE_LINKS)}

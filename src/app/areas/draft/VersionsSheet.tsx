@@ -4,12 +4,13 @@ import { ChevronRight } from 'lucide-react'
 import { useState } from 'react'
 import { useOnline } from '#app/platform/connectivity.ts'
 import { Refusal } from '#app/platform/exchange.ts'
-import { EmptyDrawing, FailureDrawing } from '#app/ui/art/Drawings.tsx'
+import { EmptyDrawing } from '#app/ui/art/Drawings.tsx'
 import { Button } from '#app/ui/Button.tsx'
 import { Icon } from '#app/ui/Icon.tsx'
+import { Missing } from '#app/ui/Missing.tsx'
 import { Actions, Sheet } from '#app/ui/Sheet.tsx'
 import { Loading, SkeletonBlock } from '#app/ui/Skeleton.tsx'
-import { CouldNotLoad, EmptyState } from '#app/ui/States.tsx'
+import { EmptyState } from '#app/ui/States.tsx'
 import { formatDayTime } from '#rules/dates.ts'
 import { draftQueries } from './queries.ts'
 
@@ -83,15 +84,10 @@ function VersionList({ draftId, onLook }: { draftId: string; onLook: (version: V
   }
   if (query.data || isUnknown(query.error))
     return <EmptyState bare drawing={<EmptyDrawing />} title="前の版は、まだありません。" />
-  if (!query.error) return shapes
   return (
-    <CouldNotLoad
-      online={online}
-      drawing={<FailureDrawing />}
-      title="前の版を読み込めませんでした。"
-      pending={query.isFetching}
-      onRetry={query.refetch}
-    />
+    <Missing query={query} online={online} title="前の版を読み込めませんでした。">
+      {shapes}
+    </Missing>
   )
 }
 
@@ -107,7 +103,8 @@ function VersionSheet({
   onBack: () => void
 }) {
   const online = useOnline()
-  const { data, error, isFetching, refetch } = useQuery(draftQueries.version(draftId, version))
+  const query = useQuery(draftQueries.version(draftId, version))
+  const { data } = query
   return (
     <Sheet open onClose={onBack} title="前の版" lead={formatDayTime(savedAt)} width={500}>
       {data ? (
@@ -118,16 +115,10 @@ function VersionSheet({
         >
           {data.text || '（空の文章）'}
         </p>
-      ) : error ? (
-        <CouldNotLoad
-          online={online}
-          drawing={<FailureDrawing />}
-          title="この版を読み込めませんでした。"
-          pending={isFetching}
-          onRetry={refetch}
-        />
       ) : (
-        shapes
+        <Missing query={query} online={online} title="この版を読み込めませんでした。">
+          {shapes}
+        </Missing>
       )}
       <Actions>
         <Button size="big" variant="line" onClick={onBack}>

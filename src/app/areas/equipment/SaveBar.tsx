@@ -28,6 +28,7 @@ export function SaveBar({
   return (
     <section
       aria-label="試着の保存"
+      data-action-bar=""
       className="sticky bottom-[calc(var(--bar-bottom)+env(safe-area-inset-bottom))] z-5 -mx-4 mt-4 border-t border-line bg-surface px-4 py-2.5 md:-mx-6 md:bottom-0 md:px-6"
     >
       <p className="num text-cap">

@@ -5,16 +5,12 @@ import { History, SlidersHorizontal } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react'
 import { NeedsCharacter } from '#app/areas/character/NeedsCharacter.tsx'
 import type { OwnCharacter } from '#app/areas/character/queries.ts'
-import { SpeakingChip } from '#app/areas/character/SpeakingChip.tsx'
-import { WalletChip } from '#app/areas/coin/WalletChip.tsx'
+import { WorldFrame } from '#app/areas/world/WorldFrame.tsx'
 import { useOnline } from '#app/platform/connectivity.ts'
 import { AgeNote } from '#app/ui/AgeNote.tsx'
-import { FailureDrawing } from '#app/ui/art/Drawings.tsx'
 import { IconButton } from '#app/ui/IconButton.tsx'
-import { OfflineStrip } from '#app/ui/OfflineStrip.tsx'
-import { Screen } from '#app/ui/Shell.tsx'
-import { CouldNotLoad } from '#app/ui/States.tsx'
-import { BackLink, TopBar } from '#app/ui/TopBar.tsx'
+import { Missing } from '#app/ui/Missing.tsx'
+import { BackLink } from '#app/ui/TopBar.tsx'
 import { toasts } from '#app/ui/toast-store.ts'
 import { commonMessages } from '#rules/messages/common.ts'
 import { exchangeMessages } from '#rules/messages/exchange.ts'
@@ -30,7 +26,6 @@ const CreateSheet = lazy(() => import('./CreateSheet.tsx').then(module => ({ def
 const HistorySheet = lazy(() => import('./HistorySheet.tsx').then(module => ({ default: module.HistorySheet })))
 const OptionsSheet = lazy(() => import('./OptionsSheet.tsx').then(module => ({ default: module.OptionsSheet })))
 
-const TITLE = 'アイテム交換'
 const FRESH_MS = 60_000
 
 export function ExchangeScreen({ worldId, place }: { worldId: string; place: ExchangePlace }) {
@@ -47,26 +42,11 @@ export function ExchangeScreen({ worldId, place }: { worldId: string; place: Exc
 }
 
 function Frame({ worldId, tools, children }: { worldId: string; tools?: ReactNode; children: ReactNode }) {
-  const online = useOnline()
+  const back = <BackLink to="/world/$worldId/shop" params={{ worldId }} />
   return (
-    <Screen
-      top={
-        <TopBar
-          title={TITLE}
-          back={<BackLink to="/world/$worldId/shop" params={{ worldId }} />}
-          trailing={
-            <>
-              <SpeakingChip worldId={worldId} />
-              <WalletChip />
-              {tools}
-            </>
-          }
-        />
-      }
-      strip={<OfflineStrip offline={!online} />}
-    >
+    <WorldFrame worldId={worldId} title="アイテム交換" back={back} purse tools={tools}>
       {children}
-    </Screen>
+    </WorldFrame>
   )
 }
 
@@ -76,7 +56,8 @@ function Exchange({ worldId, place, character }: { worldId: string; place: Excha
   const online = useOnline()
   const navigate = useNavigate()
   const { characterId, characterFullName } = character
-  const { data, dataUpdatedAt, error, refetch, isFetching } = useQuery(exchangeQueries.list(characterId))
+  const query = useQuery(exchangeQueries.list(characterId))
+  const { data, dataUpdatedAt, error, refetch } = query
   const [opened, setOpened] = useState<Opened>(null)
   const options = useMemo(() => optionsOf(place), [place])
   const judged = useMemo(() => (data ? judgeEntries(data, options) : []), [data, options])
@@ -106,18 +87,10 @@ function Exchange({ worldId, place, character }: { worldId: string; place: Excha
           desk={desk}
           age={dataUpdatedAt < Date.now() - FRESH_MS ? <AgeNote at={dataUpdatedAt} /> : null}
         />
-      ) : error ? (
-        <div className="mt-3">
-          <CouldNotLoad
-            online={online}
-            drawing={<FailureDrawing />}
-            title={commonMessages.couldNotFetch}
-            pending={isFetching}
-            onRetry={refetch}
-          />
-        </div>
       ) : (
-        <ExchangeSkeleton />
+        <Missing query={query} online={online} title={commonMessages.couldNotFetch} className="mt-3">
+          <ExchangeSkeleton />
+        </Missing>
       )}
       <Suspense>
         {opened === 'history' && <HistorySheet characterId={characterId} onClose={close} />}

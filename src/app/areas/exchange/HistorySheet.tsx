@@ -2,14 +2,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useOnline } from '#app/platform/connectivity.ts'
-import { EmptyDrawing, FailureDrawing } from '#app/ui/art/Drawings.tsx'
+import { EmptyDrawing } from '#app/ui/art/Drawings.tsx'
 import { Button } from '#app/ui/Button.tsx'
 import { ItemTile } from '#app/ui/ItemTile.tsx'
 import { List, ListRow } from '#app/ui/List.tsx'
+import { Missing } from '#app/ui/Missing.tsx'
 import { Pager } from '#app/ui/Pager.tsx'
 import { Actions, Sheet } from '#app/ui/Sheet.tsx'
 import { Loading, SkeletonBlock, SkeletonLines } from '#app/ui/Skeleton.tsx'
-import { CouldNotLoad, EmptyState } from '#app/ui/States.tsx'
+import { EmptyState } from '#app/ui/States.tsx'
 import { exchangeHistoryPageSize } from '#rules/constants/exchange.ts'
 import { formatDateTime } from '#rules/dates.ts'
 import { commonMessages } from '#rules/messages/common.ts'
@@ -23,7 +24,8 @@ const WIDTHS = [72, 56, 64, 48]
 export function HistorySheet({ characterId, onClose }: { characterId: string; onClose: () => void }) {
   const online = useOnline()
   const [page, setPage] = useState(1)
-  const { data, error, isFetching, refetch } = useQuery(exchangeQueries.history(characterId, page))
+  const query = useQuery(exchangeQueries.history(characterId, page))
+  const { data } = query
   return (
     <Sheet open onClose={onClose} title={exchangeMessages.history}>
       {data ? (
@@ -51,25 +53,19 @@ export function HistorySheet({ characterId, onClose }: { characterId: string; on
             />
           </>
         )
-      ) : error ? (
-        <CouldNotLoad
-          online={online}
-          drawing={<FailureDrawing />}
-          title={commonMessages.couldNotFetch}
-          pending={isFetching}
-          onRetry={refetch}
-        />
       ) : (
-        <Loading>
-          <List className="mt-2">
-            {WIDTHS.map(width => (
-              <li key={width} className="flex min-h-14 items-center gap-3 px-4 py-2">
-                <SkeletonBlock className="size-11" />
-                <SkeletonLines widths={[width, 40]} className="flex-1" />
-              </li>
-            ))}
-          </List>
-        </Loading>
+        <Missing query={query} online={online} title={commonMessages.couldNotFetch}>
+          <Loading>
+            <List className="mt-2">
+              {WIDTHS.map(width => (
+                <li key={width} className="flex min-h-14 items-center gap-3 px-4 py-2">
+                  <SkeletonBlock className="size-11" />
+                  <SkeletonLines widths={[width, 40]} className="flex-1" />
+                </li>
+              ))}
+            </List>
+          </Loading>
+        </Missing>
       )}
       <Actions>
         <Button variant="line" size="big" onClick={onClose}>

@@ -1,4 +1,4 @@
-// On マイページ: the row that leads to whom one follows.
+// On マイページ: the row that leads to whom one follows, and to who follows one.
 import { UserRoundCheck } from 'lucide-react'
 import { Icon } from '#app/ui/Icon.tsx'
 import { ListLink } from '#app/ui/List.tsx'
@@ -6,8 +6,9 @@ import { ListLink } from '#app/ui/List.tsx'
 export const FollowLink = () => (
   <ListLink
     to="/myPage/account/follow"
-    search={{ page: 1 }}
+    search={{ followers: false, page: 1 }}
     icon={<Icon of={UserRoundCheck} className="text-ai" />}
     title="フォロー中のキャラクター"
+    note="自分のキャラクターのフォロワーも"
   />
 )

@@ -1,21 +1,23 @@
-// Whom one follows.
+// Whom one follows, and who follows one's own characters.
 import calls from 'virtual:contract/follow'
 import { connect } from '#app/platform/api.ts'
 import { readQuery } from '#app/platform/query.ts'
 import type { FollowContract } from '#contract/follow.ts'
-import { FOLLOW_PAGE_SIZE } from '#rules/friends.ts'
+import { FOLLOW_PAGE_SIZE, MOST_COUNTED } from '#rules/friends.ts'
 import { pageOffset } from '#rules/paging.ts'
 
 export const followCalls = connect<FollowContract>('follow', calls)
 
 export type Followed = Awaited<ReturnType<typeof followCalls.getList.send>>['followList'][number]
 
+export type Follower = Awaited<ReturnType<typeof followCalls.getFollowerList.send>>['followerList'][number]
+
 export const followQueries = {
   ids: () => readQuery(followCalls.getFollowCharacterIdList, {}, { kept: true }),
-  list: (page: number) =>
-    readQuery(
-      followCalls.getList,
-      { offset: pageOffset(page, FOLLOW_PAGE_SIZE), limit: FOLLOW_PAGE_SIZE },
-      { kept: true },
-    ),
+  list: (page: number) => readQuery(followCalls.getList, pageOf(page), { kept: true }),
+  /** There is nothing behind those that are counted: any page from there on is the first of these. */
+  followers: (page: number) =>
+    readQuery(followCalls.getFollowerList, pageOf(Math.min(page, MOST_COUNTED / FOLLOW_PAGE_SIZE + 1)), { kept: true }),
 }
+
+const pageOf = (page: number) => ({ offset: pageOffset(page, FOLLOW_PAGE_SIZE), limit: FOLLOW_PAGE_SIZE })

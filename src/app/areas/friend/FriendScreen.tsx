@@ -3,19 +3,17 @@ import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { NeedsCharacter } from '#app/areas/character/NeedsCharacter.tsx'
 import type { OwnCharacter } from '#app/areas/character/queries.ts'
-import { SpeakingChip } from '#app/areas/character/SpeakingChip.tsx'
+import { WorldFrame } from '#app/areas/world/WorldFrame.tsx'
 import { useOnline } from '#app/platform/connectivity.ts'
 import { AgeNote } from '#app/ui/AgeNote.tsx'
-import { EmptyDrawing, FailureDrawing } from '#app/ui/art/Drawings.tsx'
+import { EmptyDrawing } from '#app/ui/art/Drawings.tsx'
 import { ButtonLink } from '#app/ui/Button.tsx'
 import { SelectField } from '#app/ui/Field.tsx'
-import { OfflineStrip } from '#app/ui/OfflineStrip.tsx'
+import { Missing } from '#app/ui/Missing.tsx'
 import { Pager } from '#app/ui/Pager.tsx'
-import { Screen } from '#app/ui/Shell.tsx'
 import { NewsRowSkeleton } from '#app/ui/Skeleton.tsx'
-import { CouldNotLoad, EmptyState } from '#app/ui/States.tsx'
+import { EmptyState } from '#app/ui/States.tsx'
 import { Tabs } from '#app/ui/Tabs.tsx'
-import { BackLink, TopBar } from '#app/ui/TopBar.tsx'
 import { type FriendState, friendSorts, friendStates, parseFriendSort } from '#rules/friend-places.ts'
 import { FRIEND_PAGE_SIZE, friendSortLabels, friendStateLabels } from '#rules/friends.ts'
 import { pageCount, pageWindow } from '#rules/paging.ts'
@@ -29,22 +27,12 @@ const FRESH_MS = 60_000
 type FriendScreenProps = { worldId: string; place: FriendPlace }
 
 export function FriendScreen({ worldId, place }: FriendScreenProps) {
-  const online = useOnline()
   return (
-    <Screen
-      top={
-        <TopBar
-          title="フレンド"
-          back={<BackLink to="/world/$worldId" params={{ worldId }} label="ワールドのトップへ戻る" />}
-          trailing={<SpeakingChip worldId={worldId} />}
-        />
-      }
-      strip={<OfflineStrip offline={!online} />}
-    >
+    <WorldFrame worldId={worldId} title="フレンド">
       <NeedsCharacter worldId={worldId} loading={<NewsRowSkeleton />}>
         {character => <Friends key={character.characterId} worldId={worldId} place={place} mine={character} />}
       </NeedsCharacter>
-    </Screen>
+    </WorldFrame>
   )
 }
 
@@ -58,7 +46,8 @@ function Friends({ worldId, place, mine }: FriendScreenProps & { mine: OwnCharac
   const online = useOnline()
   const acts = useFriendActs()
   const { state, page } = place
-  const { data, error, dataUpdatedAt, isFetching, refetch } = useQuery(friendQueries.own(mine.characterId, place))
+  const query = useQuery(friendQueries.own(mine.characterId, place))
+  const { data, dataUpdatedAt } = query
   const tabs = friendStates.map(key => ({ key, label: friendStateLabels[key], count: data?.countList[key] }))
   return (
     <>
@@ -95,7 +84,7 @@ function Friends({ worldId, place, mine }: FriendScreenProps & { mine: OwnCharac
               {...emptyWords[state]}
               action={
                 state !== 'invited' && (
-                  <ButtonLink variant="ai" to="/myPage/account/follow" search={{ page: 1 }}>
+                  <ButtonLink variant="ai" to="/myPage/account/follow" search={{ followers: false, page: 1 }}>
                     フォロー中の相手を見る
                   </ButtonLink>
                 )
@@ -118,17 +107,9 @@ function Friends({ worldId, place, mine }: FriendScreenProps & { mine: OwnCharac
         </>
       ) : (
         <div className="mt-3">
-          {error ? (
-            <CouldNotLoad
-              online={online}
-              drawing={<FailureDrawing />}
-              title="フレンドを読み込めませんでした。"
-              pending={isFetching}
-              onRetry={refetch}
-            />
-          ) : (
+          <Missing query={query} online={online} title="フレンドを読み込めませんでした。">
             <NewsRowSkeleton count={4} />
-          )}
+          </Missing>
         </div>
       )}
       <Pager

@@ -3,11 +3,12 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { CharacterRow } from '#app/areas/character/CharacterRow.tsx'
 import { useOnline } from '#app/platform/connectivity.ts'
-import { EmptyDrawing, FailureDrawing } from '#app/ui/art/Drawings.tsx'
+import { EmptyDrawing } from '#app/ui/art/Drawings.tsx'
 import { Card } from '#app/ui/Card.tsx'
+import { Missing } from '#app/ui/Missing.tsx'
 import { Pager } from '#app/ui/Pager.tsx'
 import { NewsRowSkeleton } from '#app/ui/Skeleton.tsx'
-import { CouldNotLoad, EmptyState } from '#app/ui/States.tsx'
+import { EmptyState } from '#app/ui/States.tsx'
 import { FRIEND_PAGE_SIZE } from '#rules/friends.ts'
 import { pageCount, pageWindow } from '#rules/paging.ts'
 import { friendQueries } from './queries.ts'
@@ -23,21 +24,14 @@ interface FriendsTabProps {
 export function FriendsTab({ character, page }: FriendsTabProps) {
   const { characterId, characterFullName, worldId } = character
   const online = useOnline()
-  const { data, error, isFetching, refetch } = useQuery(friendQueries.of(characterId, page))
+  const query = useQuery(friendQueries.of(characterId, page))
+  const { data } = query
   return (
     <div className="mt-4">
       {!data ? (
-        error ? (
-          <CouldNotLoad
-            online={online}
-            drawing={<FailureDrawing />}
-            title="フレンドを読み込めませんでした。"
-            pending={isFetching}
-            onRetry={refetch}
-          />
-        ) : (
+        <Missing query={query} online={online} title="フレンドを読み込めませんでした。">
           <NewsRowSkeleton count={3} />
-        )
+        </Missing>
       ) : !data.isOpen ? (
         <EmptyState title="非公開です。" note="フレンドとフォロワーは、本人だけが見られます。" />
       ) : data.friendList.length === 0 ? (

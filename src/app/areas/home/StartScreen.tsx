@@ -10,15 +10,14 @@ import { NewsRow } from '#app/areas/news/NewsRow.tsx'
 import { newsQueries } from '#app/areas/news/queries.ts'
 import { useOnline } from '#app/platform/connectivity.ts'
 import { useSession } from '#app/platform/use-session.ts'
-import { FailureDrawing } from '#app/ui/art/Drawings.tsx'
 import { Wordmark } from '#app/ui/art/Logo.tsx'
 import { SectionHeading } from '#app/ui/Card.tsx'
 import { Hero } from '#app/ui/Hero.tsx'
 import { List } from '#app/ui/List.tsx'
+import { Missing } from '#app/ui/Missing.tsx'
 import { OfflineStrip } from '#app/ui/OfflineStrip.tsx'
 import { Screen } from '#app/ui/Shell.tsx'
 import { MissionCardSkeleton, NewsRowSkeleton } from '#app/ui/Skeleton.tsx'
-import { CouldNotLoad } from '#app/ui/States.tsx'
 import { TextLink } from '#app/ui/TextLink.tsx'
 import { PageHeading, TopBar } from '#app/ui/TopBar.tsx'
 import { formatDayWithWeekday, greeting } from '#rules/dates.ts'
@@ -34,18 +33,10 @@ export function StartScreen() {
   const { user } = useSession()
   const online = useOnline()
   const now = Date.now()
-  const { data: summary, error, refetch, isFetching } = useQuery(missionQueries.summary())
+  const query = useQuery(missionQueries.summary())
+  const { data: summary } = query
   const { data: news, error: newsError } = useQuery(newsQueries.list({ category: undefined, page: 1 }))
   const claims = useClaims()
-  const missing = (
-    <CouldNotLoad
-      online={online}
-      drawing={<FailureDrawing />}
-      title="ホームを読み込めませんでした。"
-      pending={isFetching}
-      onRetry={refetch}
-    />
-  )
   return (
     <Screen
       top={
@@ -87,7 +78,11 @@ export function StartScreen() {
           <TodayMissions missions={summary.dailyList} />
         </>
       ) : (
-        <div className="mt-4">{error ? missing : <MissionCardSkeleton count={1} />}</div>
+        <div className="mt-4">
+          <Missing query={query} online={online} title="ホームを読み込めませんでした。">
+            <MissionCardSkeleton count={1} />
+          </Missing>
+        </div>
       )}
       <MyWorlds />
       <SectionHeading

@@ -9,6 +9,7 @@ export function SessionEnded() {
   return (
     <div
       role="status"
+      data-action-bar=""
       className="fixed inset-x-0 bottom-[calc(var(--bar-bottom)+env(safe-area-inset-bottom))] z-20 flex flex-wrap items-center justify-between gap-2 border-t border-line bg-sheet px-4 py-2 shadow-sheet md:inset-x-auto md:right-6 md:bottom-6 md:max-w-100 md:rounded-card"
     >
       <p className="min-w-0 flex-1 basis-48 text-cap">

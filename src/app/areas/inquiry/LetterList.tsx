@@ -5,12 +5,13 @@ import type { ReactNode } from 'react'
 import { HandedInCard } from '#app/areas/draft/HandedInCard.tsx'
 import { useOnline } from '#app/platform/connectivity.ts'
 import { AgeNote } from '#app/ui/AgeNote.tsx'
-import { EmptyDrawing, FailureDrawing } from '#app/ui/art/Drawings.tsx'
+import { EmptyDrawing } from '#app/ui/art/Drawings.tsx'
 import { Card, SectionHeading } from '#app/ui/Card.tsx'
 import { Chip, type ChipTone } from '#app/ui/Chip.tsx'
+import { Missing } from '#app/ui/Missing.tsx'
 import { Pager } from '#app/ui/Pager.tsx'
 import { NewsRowSkeleton } from '#app/ui/Skeleton.tsx'
-import { CouldNotLoad, EmptyState } from '#app/ui/States.tsx'
+import { EmptyState } from '#app/ui/States.tsx'
 import { formatDayTime } from '#rules/dates.ts'
 import {
   INQUIRY_PAGE_SIZE,
@@ -32,7 +33,8 @@ export function LetterList({ page }: { page: number }) {
   const online = useOnline()
   const navigate = useNavigate()
   const waiting = useWaitingLetters()
-  const { data, dataUpdatedAt, error, isFetching, refetch } = useQuery(inquiryQueries.list(page))
+  const query = useQuery(inquiryQueries.list(page))
+  const { data, dataUpdatedAt } = query
   return (
     <>
       <SectionHeading
@@ -57,18 +59,10 @@ export function LetterList({ page }: { page: number }) {
         ))}
       {data ? (
         <Letters letters={data.inquiryList} isEmpty={data.count === 0 && waiting.length === 0} />
-      ) : error ? (
-        <div className="mt-3">
-          <CouldNotLoad
-            online={online}
-            drawing={<FailureDrawing />}
-            title="お問い合わせを読み込めませんでした。"
-            pending={isFetching}
-            onRetry={refetch}
-          />
-        </div>
       ) : (
-        <NewsRowSkeleton />
+        <Missing query={query} online={online} title="お問い合わせを読み込めませんでした。" className="mt-3">
+          <NewsRowSkeleton />
+        </Missing>
       )}
       <Pager
         pages={pageWindow(page, pageCount(data?.count ?? 0, INQUIRY_PAGE_SIZE), PAGE_LINKS)}

@@ -5,16 +5,16 @@ import { Link, useNavigate } from '@tanstack/react-router'
 import { type ReactNode, startTransition, useEffect, useRef, useState } from 'react'
 import { WalletChip } from '#app/areas/coin/WalletChip.tsx'
 import { useOnline } from '#app/platform/connectivity.ts'
-import { Refusal } from '#app/platform/exchange.ts'
 import { AgeNote } from '#app/ui/AgeNote.tsx'
-import { EmptyDrawing, FailureDrawing } from '#app/ui/art/Drawings.tsx'
+import { EmptyDrawing } from '#app/ui/art/Drawings.tsx'
 import { ButtonLink } from '#app/ui/Button.tsx'
 import { SelectField } from '#app/ui/Field.tsx'
+import { Missing } from '#app/ui/Missing.tsx'
 import { OfflineStrip } from '#app/ui/OfflineStrip.tsx'
 import { Pager } from '#app/ui/Pager.tsx'
 import { Screen } from '#app/ui/Shell.tsx'
 import { MissionCardSkeleton } from '#app/ui/Skeleton.tsx'
-import { CouldNotLoad, EmptyState } from '#app/ui/States.tsx'
+import { EmptyState } from '#app/ui/States.tsx'
 import { Tabs } from '#app/ui/Tabs.tsx'
 import { TopBar } from '#app/ui/TopBar.tsx'
 import { missionMessages } from '#rules/messages/mission.ts'
@@ -44,7 +44,8 @@ const FRESH_MS = 60_000
 export function MissionScreen({ place }: { place: MissionPlace }) {
   const online = useOnline()
   const navigate = useNavigate()
-  const { data, dataUpdatedAt, error, refetch, isFetching } = useQuery(missionQueries.page(place))
+  const query = useQuery(missionQueries.page(place))
+  const { data, dataUpdatedAt } = query
   const { data: summary } = useQuery(missionQueries.summary())
   const claims = useClaims()
 
@@ -83,27 +84,32 @@ export function MissionScreen({ place }: { place: MissionPlace }) {
           <ClaimAllButton count={data?.lpRewardCount ?? 0} claims={claims} />
         )}
       </div>
-      {data && (
+      {data ? (
         <MissionList place={place} page={data} claims={claims}>
           {dataUpdatedAt < Date.now() - FRESH_MS && <AgeNote at={dataUpdatedAt} />}
         </MissionList>
-      )}
-      {!data &&
-        (error instanceof Refusal && error.status === 404 ? (
-          <NoSuchWorld tabNo={place.tabNo} words={error.message} />
-        ) : error ? (
-          <div className="mt-3">
-            <CouldNotLoad
-              online={online}
-              drawing={<FailureDrawing />}
-              title="ミッションを読み込めませんでした。"
-              pending={isFetching}
-              onRetry={refetch}
-            />
-          </div>
-        ) : (
+      ) : (
+        <Missing
+          query={query}
+          online={online}
+          title="ミッションを読み込めませんでした。"
+          nowhere={{
+            title: query.error?.message || refusals.WORLD_NOT_FOUND,
+            action: (
+              <ButtonLink
+                variant="ai"
+                to="/mission"
+                search={{ tabNo: place.tabNo, worldId: missionWorld.all, page: 1 }}
+              >
+                全てのミッションを見る
+              </ButtonLink>
+            ),
+          }}
+          className="mt-3"
+        >
           <MissionCardSkeleton />
-        ))}
+        </Missing>
+      )}
       <RewardDialogs claims={claims} />
     </Screen>
   )
@@ -197,23 +203,6 @@ const nothingNotes = [
   '達成したミッションの報酬が、ここに届きます。',
   '受け取った報酬が、ここに残ります。',
 ] as const
-
-/** Trying again would not bring it. */
-function NoSuchWorld({ tabNo, words }: { tabNo: MissionPlace['tabNo']; words: string }) {
-  return (
-    <div className="mt-3">
-      <EmptyState
-        drawing={<EmptyDrawing />}
-        title={words || refusals.WORLD_NOT_FOUND}
-        action={
-          <ButtonLink variant="ai" to="/mission" search={{ tabNo, worldId: missionWorld.all, page: 1 }}>
-            全てのミッションを見る
-          </ButtonLink>
-        }
-      />
-    </div>
-  )
-}
 
 function Nothing({ tabNo }: { tabNo: MissionPlace['tabNo'] }) {
   return (

@@ -1,20 +1,43 @@
 // The realtime toast of a reached mission (doc2 §2: type alpaca, 6 s, 報酬受取へ to /mission?tabNo=1).
 
 import type { RealtimeEvent } from '#app/platform/realtime.ts'
-import { toasts } from '#app/ui/toast-store.ts'
+import { type ToastInput, toasts } from '#app/ui/toast-store.ts'
 import { missionMessages } from '#rules/messages/mission.ts'
 
-export function showMissionEvent({ data }: RealtimeEvent): void {
+/** Many are reached by one act, and heard of one by one: they are shown together, when none has come for so long … */
+const CALM_MS = 250
+/** … or when the first has waited for so long. */
+const LONGEST_MS = 1_500
+
+export function missionToasts(): { show: (event: RealtimeEvent) => void; stop: () => void } {
+  let reached: ToastInput[] = []
+  let until = 0
+  let clock: ReturnType<typeof setTimeout> | undefined
+  const showAll = (): void => {
+    for (const toast of reached) toasts.add(toast)
+    reached = []
+  }
+  return {
+    show: event => {
+      if (reached.length === 0) until = Date.now() + LONGEST_MS
+      reached.push(toastOf(event))
+      clearTimeout(clock)
+      clock = setTimeout(showAll, Math.min(CALM_MS, until - Date.now()))
+    },
+    stop: () => clearTimeout(clock),
+  }
+}
+
+function toastOf({ data }: RealtimeEvent): ToastInput {
   const world = String(data.worldName ?? '')
-  const title = String(data.missionTitle ?? '')
-  toasts.add({
+  return {
     type: 'alpaca',
     look: 'mission',
     overline: world ? `${world}・ミッション達成` : 'ミッション達成',
-    title,
+    title: String(data.missionTitle ?? ''),
     line: world,
     trailing: String(data.rewardText ?? ''),
     action: { label: missionMessages.toReward, href: '/mission?tabNo=1' },
     group: { key: 'mission', label: 'ミッション達成' },
-  })
+  }
 }

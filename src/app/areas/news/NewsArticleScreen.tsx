@@ -18,7 +18,8 @@ const FRESH_MS = 60_000
 
 export function NewsArticleScreen({ postId }: { postId: number }) {
   const online = useOnline()
-  const { data: article, error, dataUpdatedAt, refetch, isFetching } = useQuery(newsQueries.article(postId))
+  const query = useQuery(newsQueries.article(postId))
+  const { data: article, dataUpdatedAt } = query
   useReadMark(article)
   return (
     <Screen
@@ -36,7 +37,7 @@ export function NewsArticleScreen({ postId }: { postId: number }) {
         <Article article={article} age={!online && dataUpdatedAt < Date.now() - FRESH_MS ? dataUpdatedAt : null} />
       ) : (
         <div className="mt-4">
-          <ArticleMissing error={error} pending={isFetching} onRetry={refetch} />
+          <ArticleMissing query={query} />
         </div>
       )}
     </Screen>

@@ -6,15 +6,16 @@ import { WalletChip } from '#app/areas/coin/WalletChip.tsx'
 import { useOnline } from '#app/platform/connectivity.ts'
 import { useSession } from '#app/platform/use-session.ts'
 import { AgeNote } from '#app/ui/AgeNote.tsx'
-import { EmptyDrawing, FailureDrawing } from '#app/ui/art/Drawings.tsx'
+import { EmptyDrawing } from '#app/ui/art/Drawings.tsx'
 import { ButtonLink } from '#app/ui/Button.tsx'
 import { FilterChips } from '#app/ui/FilterChips.tsx'
 import { List } from '#app/ui/List.tsx'
+import { Missing } from '#app/ui/Missing.tsx'
 import { OfflineStrip } from '#app/ui/OfflineStrip.tsx'
 import { Pager } from '#app/ui/Pager.tsx'
 import { Screen } from '#app/ui/Shell.tsx'
 import { NewsRowSkeleton } from '#app/ui/Skeleton.tsx'
-import { CouldNotLoad, EmptyState } from '#app/ui/States.tsx'
+import { EmptyState } from '#app/ui/States.tsx'
 import { TextButton } from '#app/ui/TextLink.tsx'
 import { TopBar } from '#app/ui/TopBar.tsx'
 import { NEWS_PAGE_SIZE, newsCategoryLabels } from '#rules/news.ts'
@@ -37,7 +38,8 @@ const filters = [
 
 export function NewsListScreen({ place }: { place: Place }) {
   const online = useOnline()
-  const { data, dataUpdatedAt, error, refetch, isFetching } = useQuery(newsQueries.list(place))
+  const query = useQuery(newsQueries.list(place))
+  const { data, dataUpdatedAt } = query
   return (
     <Screen top={<TopBar title="お知らせ" trailing={<WalletChip />} />} strip={<OfflineStrip offline={!online} />}>
       <FilterChips
@@ -50,20 +52,12 @@ export function NewsListScreen({ place }: { place: Place }) {
       />
       {data ? (
         <Articles place={place} list={data} age={dataUpdatedAt < Date.now() - FRESH_MS ? dataUpdatedAt : null} />
-      ) : error ? (
-        <div className="mt-3">
-          <CouldNotLoad
-            online={online}
-            drawing={<FailureDrawing />}
-            title="お知らせを読み込めませんでした。"
-            pending={isFetching}
-            onRetry={refetch}
-          />
-        </div>
       ) : (
-        <div className="mt-11">
-          <NewsRowSkeleton />
-        </div>
+        <Missing query={query} online={online} title="お知らせを読み込めませんでした。" className="mt-3">
+          <div className="mt-11">
+            <NewsRowSkeleton />
+          </div>
+        </Missing>
       )}
     </Screen>
   )

@@ -13,7 +13,8 @@ import { useReadMark } from './actions.ts'
 import { type NewsArticle, newsQueries } from './queries.ts'
 
 export function NewsReaderScreen({ postId }: { postId: number }) {
-  const { data: article, error, refetch, isFetching } = useQuery(newsQueries.article(postId))
+  const query = useQuery(newsQueries.article(postId))
+  const { data: article } = query
   const offline = useSavedText({
     textKey: `news:${postId}`,
     queryKey: newsQueries.article(postId).queryKey,
@@ -28,7 +29,7 @@ export function NewsReaderScreen({ postId }: { postId: number }) {
       <BareFrame>
         <TopBar title="お知らせ" back={back} />
         <div className="mx-auto mt-4 max-w-[720px] px-4">
-          <ArticleMissing error={error} pending={isFetching} onRetry={refetch} />
+          <ArticleMissing query={query} />
         </div>
       </BareFrame>
     )

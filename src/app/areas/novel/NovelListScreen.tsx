@@ -4,14 +4,15 @@ import { Link } from '@tanstack/react-router'
 import { WalletChip } from '#app/areas/coin/WalletChip.tsx'
 import { useOnline } from '#app/platform/connectivity.ts'
 import { AgeNote } from '#app/ui/AgeNote.tsx'
-import { EmptyDrawing, FailureDrawing } from '#app/ui/art/Drawings.tsx'
+import { EmptyDrawing } from '#app/ui/art/Drawings.tsx'
 import { ButtonLink } from '#app/ui/Button.tsx'
 import { FilterChips } from '#app/ui/FilterChips.tsx'
 import type { LinkFace } from '#app/ui/link-face.ts'
+import { Missing } from '#app/ui/Missing.tsx'
 import { OfflineStrip } from '#app/ui/OfflineStrip.tsx'
 import { Pager } from '#app/ui/Pager.tsx'
 import { Screen } from '#app/ui/Shell.tsx'
-import { CouldNotLoad, EmptyState } from '#app/ui/States.tsx'
+import { EmptyState } from '#app/ui/States.tsx'
 import { BackLink, TopBar } from '#app/ui/TopBar.tsx'
 import { MOST_NOVEL_TAGS, NOVEL_PAGE_SIZE } from '#rules/novel.ts'
 import { pageCount, pageOffset, pageWindow } from '#rules/paging.ts'
@@ -29,7 +30,8 @@ const SEEN_FIRST = 4
 
 export function NovelListScreen({ place }: { place: NovelPlace }) {
   const online = useOnline()
-  const { data, dataUpdatedAt, error, refetch, isFetching } = useQuery(novelQueries.list(place))
+  const query = useQuery(novelQueries.list(place))
+  const { data, dataUpdatedAt } = query
   return (
     <Screen
       top={<TopBar title="ノベル" back={<BackLink to={place.keyword ? '/novel' : '/'} />} trailing={<WalletChip />} />}
@@ -39,20 +41,12 @@ export function NovelListScreen({ place }: { place: NovelPlace }) {
       <Tags place={place} />
       {data ? (
         <Novels place={place} list={data} age={dataUpdatedAt < Date.now() - FRESH_MS ? dataUpdatedAt : null} />
-      ) : error ? (
-        <div className="mt-3">
-          <CouldNotLoad
-            online={online}
-            drawing={<FailureDrawing />}
-            title="ノベルを読み込めませんでした。"
-            pending={isFetching}
-            onRetry={refetch}
-          />
-        </div>
       ) : (
-        <div className="mt-11">
-          <NovelCardSkeleton />
-        </div>
+        <Missing query={query} online={online} title="ノベルを読み込めませんでした。" className="mt-3">
+          <div className="mt-11">
+            <NovelCardSkeleton />
+          </div>
+        </Missing>
       )}
     </Screen>
   )

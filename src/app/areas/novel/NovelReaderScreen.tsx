@@ -37,12 +37,7 @@ export function NovelReaderScreen({ worldId, novelId }: { worldId: string; novel
       <BareFrame>
         <TopBar title="ノベル" back={back} />
         <div className="mx-auto mt-4 max-w-[720px] px-4">
-          <NovelMissing
-            elsewhere={query.data !== undefined}
-            error={query.error}
-            pending={query.isFetching}
-            onRetry={query.refetch}
-          />
+          <NovelMissing elsewhere={query.data !== undefined} query={query} />
         </div>
       </BareFrame>
     )

@@ -20,7 +20,8 @@ const FRESH_MS = 60_000
 
 export function NovelScreen({ worldId, novelId }: { worldId: string; novelId: number }) {
   const online = useOnline()
-  const { data, error, dataUpdatedAt, refetch, isFetching } = useQuery(novelQueries.novel(novelId))
+  const query = useQuery(novelQueries.novel(novelId))
+  const { data, dataUpdatedAt } = query
   // An address that names another world than the novel's leads nowhere.
   const elsewhere = data !== undefined && data.worldId !== worldId
   const novel = elsewhere ? undefined : data
@@ -51,7 +52,7 @@ export function NovelScreen({ worldId, novelId }: { worldId: string; novelId: nu
         </>
       ) : (
         <div className="mt-4">
-          <NovelMissing elsewhere={elsewhere} error={error} pending={isFetching} onRetry={refetch} />
+          <NovelMissing elsewhere={elsewhere} query={query} />
         </div>
       )}
     </Screen>

@@ -7,11 +7,10 @@ import { HandedInCard } from '#app/areas/draft/HandedInCard.tsx'
 import { useHandIn } from '#app/areas/draft/use-hand-in.ts'
 import { useOnline } from '#app/platform/connectivity.ts'
 import { beginDraft } from '#app/platform/drafts/changing.ts'
-import { FailureDrawing } from '#app/ui/art/Drawings.tsx'
 import { Button } from '#app/ui/Button.tsx'
+import { Missing } from '#app/ui/Missing.tsx'
 import { OfflineStrip } from '#app/ui/OfflineStrip.tsx'
 import { Screen } from '#app/ui/Shell.tsx'
-import { CouldNotLoad } from '#app/ui/States.tsx'
 import { BackLink, TopBar } from '#app/ui/TopBar.tsx'
 import { toasts } from '#app/ui/toast-store.ts'
 import { INTRODUCTION_MAX } from '#rules/introduction.ts'
@@ -22,7 +21,8 @@ import { type Profile, profileQueries } from './queries.ts'
 
 export function ProfileScreen({ draftId }: { draftId: string | undefined }) {
   const online = useOnline()
-  const { data, error, isFetching, refetch } = useQuery(profileQueries.own())
+  const query = useQuery(profileQueries.own())
+  const { data } = query
   const waiting = useWaitingIntroduction()
   const { handIn, pending } = useHandIn()
   /** What waits is being written on, as a draft of its own. */
@@ -47,16 +47,8 @@ export function ProfileScreen({ draftId }: { draftId: string | undefined }) {
         </div>
       ) : (
         <>
-          {error && !data && (
-            <div className="mt-3">
-              <CouldNotLoad
-                online={online}
-                drawing={<FailureDrawing />}
-                title="いまの自己紹介を読み込めませんでした。"
-                pending={isFetching}
-                onRetry={refetch}
-              />
-            </div>
+          {!data && (
+            <Missing query={query} online={online} title="いまの自己紹介を読み込めませんでした。" className="mt-3" />
           )}
           <Form
             draftId={goesOn || draftId}

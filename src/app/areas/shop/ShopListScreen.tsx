@@ -1,21 +1,17 @@
 // /world/{worldId}/shop: the shops of a world and the way to the exchange (world menu page 3).
 import { useQuery } from '@tanstack/react-query'
 import { BookOpen, Hammer, Store } from 'lucide-react'
-import { SpeakingChip } from '#app/areas/character/SpeakingChip.tsx'
-import { WalletChip } from '#app/areas/coin/WalletChip.tsx'
+import { WorldFrame } from '#app/areas/world/WorldFrame.tsx'
 import { useOnline } from '#app/platform/connectivity.ts'
-import { Refusal } from '#app/platform/exchange.ts'
-import { EmptyDrawing, FailureDrawing } from '#app/ui/art/Drawings.tsx'
+import { EmptyDrawing } from '#app/ui/art/Drawings.tsx'
 import { ButtonLink } from '#app/ui/Button.tsx'
 import { SectionHeading } from '#app/ui/Card.tsx'
 import { Chip } from '#app/ui/Chip.tsx'
 import { Icon } from '#app/ui/Icon.tsx'
 import { List, ListLink } from '#app/ui/List.tsx'
-import { OfflineStrip } from '#app/ui/OfflineStrip.tsx'
-import { Screen } from '#app/ui/Shell.tsx'
+import { Missing } from '#app/ui/Missing.tsx'
 import { Loading, SkeletonBlock, SkeletonLines } from '#app/ui/Skeleton.tsx'
-import { CouldNotLoad, EmptyState } from '#app/ui/States.tsx'
-import { BackLink, TopBar } from '#app/ui/TopBar.tsx'
+import { EmptyState } from '#app/ui/States.tsx'
 import { shopType, shopTypeLabels } from '#rules/codes/exchange.ts'
 import { firstPlace } from '../exchange/place.ts'
 import { type ShopFace, shopQueries } from './queries.ts'
@@ -24,24 +20,10 @@ const ROWS = [84, 68, 76]
 
 export function ShopListScreen({ worldId }: { worldId: string }) {
   const online = useOnline()
-  const { data, error, isFetching, refetch } = useQuery(shopQueries.list(worldId))
-  const nowhere = error instanceof Refusal && error.status === 404
+  const query = useQuery(shopQueries.list(worldId))
+  const { data } = query
   return (
-    <Screen
-      top={
-        <TopBar
-          title="ショップ"
-          back={<BackLink to="/world/$worldId" params={{ worldId }} label="ワールドのトップへ戻る" />}
-          trailing={
-            <>
-              <SpeakingChip worldId={worldId} />
-              <WalletChip />
-            </>
-          }
-        />
-      }
-      strip={<OfflineStrip offline={!online} />}
-    >
+    <WorldFrame worldId={worldId} title="ショップ" purse>
       {data ? (
         <>
           {data.shopList.length > 0 ? (
@@ -71,41 +53,33 @@ export function ShopListScreen({ worldId }: { worldId: string }) {
             />
           </List>
         </>
-      ) : error ? (
-        <div className="mt-3">
-          {nowhere ? (
-            <EmptyState
-              drawing={<EmptyDrawing />}
-              title={error.message}
-              action={
-                <ButtonLink variant="ai" to="/worldSelect">
-                  ワールドを選ぶ
-                </ButtonLink>
-              }
-            />
-          ) : (
-            <CouldNotLoad
-              online={online}
-              drawing={<FailureDrawing />}
-              title="ショップを読み込めませんでした。"
-              pending={isFetching}
-              onRetry={refetch}
-            />
-          )}
-        </div>
       ) : (
-        <Loading>
-          <List className="mt-3">
-            {ROWS.map(width => (
-              <li key={width} className="flex min-h-18 items-center gap-3 px-4 py-2">
-                <SkeletonBlock className="size-11 rounded-card" />
-                <SkeletonLines widths={[width / 2, width]} className="flex-1" />
-              </li>
-            ))}
-          </List>
-        </Loading>
+        <Missing
+          query={query}
+          online={online}
+          title="ショップを読み込めませんでした。"
+          nowhere={{
+            action: (
+              <ButtonLink variant="ai" to="/worldSelect">
+                ワールドを選ぶ
+              </ButtonLink>
+            ),
+          }}
+          className="mt-3"
+        >
+          <Loading>
+            <List className="mt-3">
+              {ROWS.map(width => (
+                <li key={width} className="flex min-h-18 items-center gap-3 px-4 py-2">
+                  <SkeletonBlock className="size-11 rounded-card" />
+                  <SkeletonLines widths={[width / 2, width]} className="flex-1" />
+                </li>
+              ))}
+            </List>
+          </Loading>
+        </Missing>
       )}
-    </Screen>
+    </WorldFrame>
   )
 }
 

@@ -3,20 +3,17 @@ import { useQuery } from '@tanstack/react-query'
 import { useLocation, useNavigate } from '@tanstack/react-router'
 import { lazy, Suspense, useMemo } from 'react'
 import type { OwnCharacter } from '#app/areas/character/queries.ts'
-import { SpeakingChip } from '#app/areas/character/SpeakingChip.tsx'
 import { useSpeaking } from '#app/areas/character/speaking.ts'
 import { TokenPurse } from '#app/areas/coin/TokenPurse.tsx'
-import { WalletChip } from '#app/areas/coin/WalletChip.tsx'
+import { WorldFrame } from '#app/areas/world/WorldFrame.tsx'
 import { useOnline } from '#app/platform/connectivity.ts'
-import { Refusal } from '#app/platform/exchange.ts'
 import { useSession } from '#app/platform/use-session.ts'
 import { AgeNote } from '#app/ui/AgeNote.tsx'
-import { EmptyDrawing, FailureDrawing } from '#app/ui/art/Drawings.tsx'
+import { EmptyDrawing } from '#app/ui/art/Drawings.tsx'
 import { Button, ButtonLink } from '#app/ui/Button.tsx'
-import { OfflineStrip } from '#app/ui/OfflineStrip.tsx'
-import { Screen } from '#app/ui/Shell.tsx'
-import { CouldNotLoad, EmptyState } from '#app/ui/States.tsx'
-import { BackLink, TopBar } from '#app/ui/TopBar.tsx'
+import { Missing } from '#app/ui/Missing.tsx'
+import { EmptyState } from '#app/ui/States.tsx'
+import { BackLink } from '#app/ui/TopBar.tsx'
 import { GoodsCard } from './GoodsCard.tsx'
 import { type Shelf, shopQueries } from './queries.ts'
 import { ShelfSkeleton } from './ShelfSkeleton.tsx'
@@ -30,24 +27,15 @@ const SEEN_FIRST = 3
 
 export function ShopScreen({ worldId, shopId }: { worldId: string; shopId: string }) {
   const online = useOnline()
-  const { data, dataUpdatedAt, error, isFetching, refetch } = useQuery(shopQueries.goods(worldId, shopId))
+  const query = useQuery(shopQueries.goods(worldId, shopId))
+  const { data, dataUpdatedAt } = query
   const character = useSpeaking(worldId)
-  const nowhere = error instanceof Refusal && error.status === 404
   return (
-    <Screen
-      top={
-        <TopBar
-          title={data?.shop.shopName ?? 'ショップ'}
-          back={<BackLink to="/world/$worldId/shop" params={{ worldId }} />}
-          trailing={
-            <>
-              <SpeakingChip worldId={worldId} />
-              <WalletChip />
-            </>
-          }
-        />
-      }
-      strip={<OfflineStrip offline={!online} />}
+    <WorldFrame
+      worldId={worldId}
+      title={data?.shop.shopName ?? 'ショップ'}
+      back={<BackLink to="/world/$worldId/shop" params={{ worldId }} />}
+      purse
     >
       {data ? (
         <>
@@ -61,32 +49,24 @@ export function ShopScreen({ worldId, shopId }: { worldId: string; shopId: strin
             age={dataUpdatedAt < Date.now() - FRESH_MS ? dataUpdatedAt : null}
           />
         </>
-      ) : error ? (
-        <div className="mt-3">
-          {nowhere ? (
-            <EmptyState
-              drawing={<EmptyDrawing />}
-              title={error.message}
-              action={
-                <ButtonLink variant="ai" to="/world/$worldId/shop" params={{ worldId }}>
-                  ショップの一覧へ
-                </ButtonLink>
-              }
-            />
-          ) : (
-            <CouldNotLoad
-              online={online}
-              drawing={<FailureDrawing />}
-              title="ショップを読み込めませんでした。"
-              pending={isFetching}
-              onRetry={refetch}
-            />
-          )}
-        </div>
       ) : (
-        <ShelfSkeleton />
+        <Missing
+          query={query}
+          online={online}
+          title="ショップを読み込めませんでした。"
+          nowhere={{
+            action: (
+              <ButtonLink variant="ai" to="/world/$worldId/shop" params={{ worldId }}>
+                ショップの一覧へ
+              </ButtonLink>
+            ),
+          }}
+          className="mt-3"
+        >
+          <ShelfSkeleton />
+        </Missing>
       )}
-    </Screen>
+    </WorldFrame>
   )
 }
 

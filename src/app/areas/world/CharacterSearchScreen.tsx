@@ -5,17 +5,17 @@ import type { ReactNode } from 'react'
 import { useOwnIn } from '#app/areas/character/speaking.ts'
 import { FollowButton } from '#app/areas/follow/FollowButton.tsx'
 import { useOnline } from '#app/platform/connectivity.ts'
-import { Refusal } from '#app/platform/exchange.ts'
 import { useSession } from '#app/platform/use-session.ts'
 import { AgeNote } from '#app/ui/AgeNote.tsx'
-import { EmptyDrawing, FailureDrawing } from '#app/ui/art/Drawings.tsx'
+import { EmptyDrawing } from '#app/ui/art/Drawings.tsx'
 import { ButtonLink } from '#app/ui/Button.tsx'
 import { FilterChips } from '#app/ui/FilterChips.tsx'
+import { Missing } from '#app/ui/Missing.tsx'
 import { OfflineStrip } from '#app/ui/OfflineStrip.tsx'
 import { Pager } from '#app/ui/Pager.tsx'
 import { Screen } from '#app/ui/Shell.tsx'
 import { Loading, SkeletonBlock, SkeletonLines } from '#app/ui/Skeleton.tsx'
-import { CouldNotLoad, EmptyState } from '#app/ui/States.tsx'
+import { EmptyState } from '#app/ui/States.tsx'
 import { BackLink } from '#app/ui/TopBar.tsx'
 import { pageCount, pageOffset, pageWindow } from '#rules/paging.ts'
 import { formatCount } from '#rules/rewards.ts'
@@ -25,7 +25,7 @@ import { CharacterSearchForm } from './CharacterSearchForm.tsx'
 import { type CharacterPlace, characterSearch } from './character-place.ts'
 import { nothingFound } from './nothing-found.ts'
 import { type CharacterList, type WorldCharacter, worldQueries } from './queries.ts'
-import { WorldMissing } from './WorldMissing.tsx'
+import { noWorld } from './WorldMissing.tsx'
 import { WorldTopBar } from './WorldTopBar.tsx'
 
 const PAGE_LINKS = 7
@@ -35,7 +35,8 @@ type Here = { worldId: string; place: CharacterPlace }
 
 export function CharacterSearchScreen({ worldId, place }: Here) {
   const online = useOnline()
-  const { data, dataUpdatedAt, error, refetch, isFetching } = useQuery(worldQueries.characters(worldId, place))
+  const query = useQuery(worldQueries.characters(worldId, place))
+  const { data, dataUpdatedAt } = query
   return (
     <Screen
       top={
@@ -56,22 +57,16 @@ export function CharacterSearchScreen({ worldId, place }: Here) {
           list={data}
           age={dataUpdatedAt < Date.now() - FRESH_MS ? dataUpdatedAt : null}
         />
-      ) : error instanceof Refusal && error.status === 404 ? (
-        <div className="mt-3">
-          <WorldMissing what="world" error={error} pending={isFetching} onRetry={refetch} />
-        </div>
-      ) : error ? (
-        <div className="mt-3">
-          <CouldNotLoad
-            online={online}
-            drawing={<FailureDrawing />}
-            title="キャラクターを探せませんでした。"
-            pending={isFetching}
-            onRetry={refetch}
-          />
-        </div>
       ) : (
-        <GridSkeleton />
+        <Missing
+          query={query}
+          online={online}
+          title="キャラクターを探せませんでした。"
+          nowhere={noWorld}
+          className="mt-3"
+        >
+          <GridSkeleton />
+        </Missing>
       )}
     </Screen>
   )

@@ -26,7 +26,7 @@ import { WorldTopSkeleton } from './WorldTopSkeleton.tsx'
 /** @property worldId null where the way leads into no world: one is chosen first */
 export function GateScreen({ worldId, redirect }: { worldId: string | null; redirect: string }) {
   const online = useOnline()
-  const { world, error, refetch, isFetching } = useWorld(worldId)
+  const { world, query } = useWorld(worldId)
   const goTo = placeBehindGate(redirect, worldId)
   return (
     <Screen
@@ -57,9 +57,9 @@ export function GateScreen({ worldId, redirect }: { worldId: string | null; redi
           <Ways world={world} goTo={goTo} />
           <Inhabitants worldId={worldId} />
         </>
-      ) : world === null || error ? (
+      ) : world === null || query.error ? (
         <div className="mt-4">
-          <WorldMissing what="world" error={error} pending={isFetching} onRetry={refetch} />
+          <WorldMissing what="world" query={query} />
         </div>
       ) : (
         <WorldTopSkeleton />
@@ -71,11 +71,12 @@ export function GateScreen({ worldId, redirect }: { worldId: string | null; redi
 function Ways({ world, goTo }: { world: World; goTo: string }) {
   const { user } = useSession()
   const navigate = useNavigate()
-  const { data, error, refetch, isFetching } = useQuery({ ...characterQueries.mine(), enabled: user !== null })
+  const query = useQuery({ ...characterQueries.mine(), enabled: user !== null })
+  const { data } = query
   if (user && !data) {
     return (
       <div className="mt-4">
-        <WorldMissing what="part" error={error} pending={isFetching} onRetry={refetch} />
+        <WorldMissing what="part" query={query} />
       </div>
     )
   }
@@ -94,11 +95,12 @@ function Ways({ world, goTo }: { world: World; goTo: string }) {
 }
 
 function Inhabitants({ worldId }: { worldId: string }) {
-  const { data, error, refetch, isFetching } = useQuery(worldQueries.top(worldId))
+  const query = useQuery(worldQueries.top(worldId))
+  const { data } = query
   if (!data) {
     return (
       <div className="mt-4">
-        <WorldMissing what="part" error={error} pending={isFetching} onRetry={refetch} />
+        <WorldMissing what="part" query={query} />
       </div>
     )
   }

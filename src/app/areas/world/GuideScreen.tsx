@@ -1,18 +1,16 @@
 // /world/{worldId}/guide/{pageId}: one page of a world's guide, with its neighbours and the whole list.
 import { useQuery } from '@tanstack/react-query'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { SpeakingChip } from '#app/areas/character/SpeakingChip.tsx'
 import { StoryText } from '#app/areas/ogp/StoryText.tsx'
 import { useOnline } from '#app/platform/connectivity.ts'
 import { AgeNote } from '#app/ui/AgeNote.tsx'
 import { ButtonLink } from '#app/ui/Button.tsx'
 import { SectionHeading } from '#app/ui/Card.tsx'
 import { List, ListLink } from '#app/ui/List.tsx'
-import { OfflineStrip } from '#app/ui/OfflineStrip.tsx'
-import { Screen } from '#app/ui/Shell.tsx'
-import { BackLink, PageHeading, TopBar } from '#app/ui/TopBar.tsx'
+import { PageHeading } from '#app/ui/TopBar.tsx'
 import { type GuidePage, worldQueries } from './queries.ts'
 import { useWorld } from './use-world.ts'
+import { WorldFrame } from './WorldFrame.tsx'
 import { WorldMissing } from './WorldMissing.tsx'
 
 const FRESH_MS = 60_000
@@ -20,22 +18,13 @@ const FRESH_MS = 60_000
 export function GuideScreen({ worldId, pageId }: { worldId: string; pageId: string }) {
   const online = useOnline()
   const { world } = useWorld(worldId)
-  const { data, error, dataUpdatedAt, refetch, isFetching } = useQuery(worldQueries.guidePage(worldId, pageId))
+  const query = useQuery(worldQueries.guidePage(worldId, pageId))
+  const { data, dataUpdatedAt } = query
   // The list that led here knows the title: the heading, which has the focus, stands from the start.
   const { data: top } = useQuery({ ...worldQueries.top(worldId), enabled: false })
   const entry = data ?? top?.guideList.find(row => row.pageId === pageId)
   return (
-    <Screen
-      top={
-        <TopBar
-          plain
-          title={world ? `${world.worldName} ガイド` : 'ワールドガイド'}
-          back={<BackLink to="/world/$worldId" params={{ worldId }} label="ワールドのトップへ戻る" />}
-          trailing={<SpeakingChip worldId={worldId} />}
-        />
-      }
-      strip={<OfflineStrip offline={!online} />}
-    >
+    <WorldFrame worldId={worldId} title={world ? `${world.worldName} ガイド` : 'ワールドガイド'} plain>
       <article className="mx-auto max-w-[36em]">
         <header className="mt-4 mb-4 border-b border-line pb-3">
           <PageHeading className="phrases leading-[1.4]">{entry?.title ?? 'ワールドガイド'}</PageHeading>
@@ -51,7 +40,7 @@ export function GuideScreen({ worldId, pageId }: { worldId: string; pageId: stri
             <StoryText text={data.body} />
           </div>
         ) : (
-          <WorldMissing what="guide" error={error} pending={isFetching} onRetry={refetch} />
+          <WorldMissing what="guide" query={query} />
         )}
       </article>
       {data && (
@@ -60,7 +49,7 @@ export function GuideScreen({ worldId, pageId }: { worldId: string; pageId: stri
           <Contents page={data} />
         </>
       )}
-    </Screen>
+    </WorldFrame>
   )
 }
 

@@ -9,6 +9,7 @@ import { OfflineStrip } from '#app/ui/OfflineStrip.tsx'
 import { Screen } from '#app/ui/Shell.tsx'
 import { ApplicationDates } from './ApplicationDates.tsx'
 import { Counters } from './Counters.tsx'
+import { EndingMissions, endingOf } from './EndingMissions.tsx'
 import { GuideLinks } from './GuideLinks.tsx'
 import { MyCharacterCard } from './MyCharacterCard.tsx'
 import { NewCharacters } from './NewCharacters.tsx'
@@ -22,24 +23,28 @@ import { WorldTopBar } from './WorldTopBar.tsx'
 import { WorldTopSkeleton } from './WorldTopSkeleton.tsx'
 
 const FRESH_MS = 60_000
+/** In the right column. */
+const ENDING_SHOWN = 4
 
 export function WorldScreen({ worldId }: { worldId: string }) {
   const online = useOnline()
   const { user } = useSession()
-  const { world, error, refetch, isFetching } = useWorld(worldId)
+  const { world, query } = useWorld(worldId)
   const top = useQuery(worldQueries.top(worldId))
   const { data: summary } = useQuery({ ...missionQueries.summary(), enabled: user !== null })
+  const todo = { tabNo: 0, worldId, page: 1 } as const
+  const missions = useQuery({ ...missionQueries.page(todo), enabled: user !== null })
+  const here = endingOf(missions.data?.achievementDtoList ?? [], Date.now())
+  const ending = here.length > 0 ? here.slice(0, ENDING_SHOWN) : (summary?.endingList ?? [])
   // What stands above the rest is waited for: nothing that is read may move.
   const dates = useQuery(worldQueries.applicationDates(worldId))
-  const isReady = dates.data !== undefined || dates.error !== null
-  const ending = summary?.endingList ?? []
-  const here = ending.filter(mission => mission.worldId === worldId)
+  const isReady = [dates, ...(user ? [missions] : [])].every(({ data, error }) => data !== undefined || error !== null)
   const isOld = !online && top.dataUpdatedAt > 0 && top.dataUpdatedAt < Date.now() - FRESH_MS
   return (
     <Screen
       top={<WorldTopBar worldId={worldId} title={world?.worldName ?? 'ワールド'} />}
       strip={<OfflineStrip offline={!online} />}
-      aside={ending.length > 0 ? <EndingSoon missions={here.length > 0 ? here : ending} /> : null}
+      aside={ending.length > 0 ? <EndingSoon missions={ending} /> : null}
     >
       {world && isReady ? (
         <>
@@ -50,6 +55,7 @@ export function WorldScreen({ worldId }: { worldId: string }) {
             </p>
           )}
           <MyCharacterCard world={world} />
+          <EndingMissions worldId={worldId} missions={here} />
           <ApplicationDates worldId={worldId} />
           <WorldLinks worldId={worldId} isOpen={world.status === 'open'} />
           {top.data ? (
@@ -60,14 +66,14 @@ export function WorldScreen({ worldId }: { worldId: string }) {
             </>
           ) : (
             <div className="mt-4">
-              <WorldMissing what="part" error={top.error} pending={top.isFetching} onRetry={top.refetch} />
+              <WorldMissing what="part" query={top} />
             </div>
           )}
           <WorldAbout world={world} />
         </>
-      ) : world === null || error ? (
+      ) : world === null || query.error ? (
         <div className="mt-4">
-          <WorldMissing what="world" error={error} pending={isFetching} onRetry={refetch} />
+          <WorldMissing what="world" query={query} />
         </div>
       ) : (
         <WorldTopSkeleton />

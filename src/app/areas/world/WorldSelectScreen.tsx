@@ -5,12 +5,13 @@ import { WalletChip } from '#app/areas/coin/WalletChip.tsx'
 import { useOnline } from '#app/platform/connectivity.ts'
 import { useSession } from '#app/platform/use-session.ts'
 import { AgeNote } from '#app/ui/AgeNote.tsx'
-import { EmptyDrawing, FailureDrawing } from '#app/ui/art/Drawings.tsx'
+import { EmptyDrawing } from '#app/ui/art/Drawings.tsx'
 import { Card, SectionHeading } from '#app/ui/Card.tsx'
+import { Missing } from '#app/ui/Missing.tsx'
 import { OfflineStrip } from '#app/ui/OfflineStrip.tsx'
 import { Screen } from '#app/ui/Shell.tsx'
 import { Loading, SkeletonBlock, SkeletonLines } from '#app/ui/Skeleton.tsx'
-import { CouldNotLoad, EmptyState } from '#app/ui/States.tsx'
+import { EmptyState } from '#app/ui/States.tsx'
 import { TopBar } from '#app/ui/TopBar.tsx'
 import { mineFirst } from './facts.ts'
 import { type World, worldQueries } from './queries.ts'
@@ -23,7 +24,8 @@ const grid = 'md:grid md:grid-cols-2 md:gap-3'
 export function WorldSelectScreen() {
   const online = useOnline()
   const { user } = useSession()
-  const { data, error, dataUpdatedAt, refetch, isFetching } = useQuery(worldQueries.worlds())
+  const query = useQuery(worldQueries.worlds())
+  const { data, dataUpdatedAt } = query
   const worlds = mineFirst(data?.worldSelectList ?? [])
   const mine = worlds.filter(world => world.ownCharacterCount > 0)
   const others = worlds.filter(world => world.ownCharacterCount === 0)
@@ -62,18 +64,10 @@ export function WorldSelectScreen() {
             </div>
           )}
         </>
-      ) : error ? (
-        <div className="mt-3">
-          <CouldNotLoad
-            online={online}
-            drawing={<FailureDrawing />}
-            title="ワールドを読み込めませんでした。"
-            pending={isFetching}
-            onRetry={refetch}
-          />
-        </div>
       ) : (
-        <WorldCardSkeleton />
+        <Missing query={query} online={online} title="ワールドを読み込めませんでした。" className="mt-3">
+          <WorldCardSkeleton />
+        </Missing>
       )}
     </Screen>
   )
@@ -100,7 +94,10 @@ function Worlds({ worlds }: { worlds: readonly World[] }) {
 
 const WorldCardSkeleton = () => (
   <Loading>
-    <SkeletonBlock className="mt-6 h-6 w-40" />
+    {/* As tall as a heading and as far from the bar: nothing moves when the worlds come. */}
+    <div className="mt-4 flex min-h-11 items-center">
+      <SkeletonBlock className="h-6 w-40" />
+    </div>
     <div className={`mt-3 ${grid}`}>
       {[1, 2, 3].map(place => (
         <Card key={place} flush className="md:[&+&]:mt-0">

@@ -1,12 +1,10 @@
-// The bar over the screens of a world: to other worlds, what it is called, what one owns, the news.
+// The bar over a world's top and its search: to other worlds, what it is called, what one owns, the news.
 import { useQuery } from '@tanstack/react-query'
 import { Bell, ChevronsUpDown } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
-import { SpeakingChip } from '#app/areas/character/SpeakingChip.tsx'
-import { WalletChip } from '#app/areas/coin/WalletChip.tsx'
 import { newsQueries } from '#app/areas/news/queries.ts'
 import { IconButton, IconLink } from '#app/ui/IconButton.tsx'
-import { TopBar } from '#app/ui/TopBar.tsx'
+import { WorldBar } from './WorldFrame.tsx'
 
 const WorldSheet = lazy(() => import('./WorldSheet.tsx').then(module => ({ default: module.WorldSheet })))
 
@@ -25,22 +23,20 @@ export function WorldTopBar({
   const unread = news?.unreadCount ?? 0
   return (
     <>
-      <TopBar
+      <WorldBar
+        worldId={worldId}
         title={title}
         back={
           back ?? <IconButton icon={ChevronsUpDown} label="ワールドを切りかえる" onClick={() => setSwitching(true)} />
         }
-        trailing={
-          <>
-            <SpeakingChip worldId={worldId} />
-            <WalletChip />
-            <IconLink
-              to="/news"
-              icon={Bell}
-              badge={unread}
-              label={unread > 0 ? `お知らせ 未読${unread}件` : 'お知らせ'}
-            />
-          </>
+        purse
+        tools={
+          <IconLink
+            to="/news"
+            icon={Bell}
+            badge={unread}
+            label={unread > 0 ? `お知らせ 未読${unread}件` : 'お知らせ'}
+          />
         }
       />
       {switching && (

@@ -4,7 +4,7 @@ import { worldQueries } from './queries.ts'
 
 /** Null: there is no such world. Undefined: not known yet. */
 export function useWorld(worldId: string | null) {
-  const { data, error, refetch, isFetching } = useQuery({ ...worldQueries.worlds(), enabled: worldId !== null })
-  const world = data && (data.worldSelectList.find(row => row.worldId === worldId) ?? null)
-  return { world, error, refetch, isFetching }
+  const query = useQuery({ ...worldQueries.worlds(), enabled: worldId !== null })
+  const world = query.data && (query.data.worldSelectList.find(row => row.worldId === worldId) ?? null)
+  return { world, query }
 }

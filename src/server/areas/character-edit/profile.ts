@@ -2,10 +2,11 @@
 import { sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../db/client.ts'
 import { ownCharacter } from '../character/own-character.ts'
+import { type ToldRow, toldColumns } from '../character/told.ts'
 
 export type SettingRow = { slotNo: number; heading: string; body: string; status: number; updatedAt: string }
 
-export type ProfileRow = {
+export type ProfileRow = ToldRow & {
   characterId: string
   worldId: string
   worldName: string
@@ -22,18 +23,6 @@ export type ProfileRow = {
   shogo: string | null
   icon: string | null
   isIconDrawn: boolean
-  age: string
-  height: string
-  hair: string
-  eyes: string
-  skin: string
-  firstPerson: string
-  secondPerson: string
-  tone: string
-  catchphrase: string
-  personality: string
-  profile: string
-  frame: string
   isFriendListOpen: boolean
   version: number
 }
@@ -45,9 +34,8 @@ export async function getProfile(db: Db | Tx, { userId, characterId }: { userId:
     select c.character_id as "characterId", c.world_id as "worldId", w.world_name as "worldName",
       c.character_full_name as "characterFullName", c.family_name as "familyName", c.given_name as "givenName",
       c.middle_name as "middleName", c.name_order as "nameOrder", c.kana, c.class_name as "className",
-      a.class_name as "raceName", c.level, c.seibetsu, c.shogo, c.icon, c.is_icon_drawn as "isIconDrawn", c.age, c.height,
-      c.hair, c.eyes, c.skin, c.first_person as "firstPerson", c.second_person as "secondPerson", c.tone, c.catchphrase,
-      c.personality, c.profile, c.frame, c.is_friend_list_open as "isFriendListOpen", c.version
+      a.class_name as "raceName", c.level, c.seibetsu, c.shogo, c.icon, c.is_icon_drawn as "isIconDrawn",
+      c.is_friend_list_open as "isFriendListOpen", c.version, ${toldColumns}
     from character c join world w on w.world_id = c.world_id
     left join world_class a on a.world_id = c.world_id and a.class_id = c.class_a_id
     where c.character_id = ${characterId} and c.user_id = ${userId}`)

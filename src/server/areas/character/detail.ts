@@ -6,8 +6,9 @@ import type { Db } from '../../db/client.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { shownWorn } from '../equipment/bag.ts'
 import { plainStatsOf } from '../equipment/stat-source.ts'
+import { type ToldRow, toldColumns } from './told.ts'
 
-type Row = {
+type Row = ToldRow & {
   characterId: string
   characterFullName: string
   kana: string
@@ -21,18 +22,6 @@ type Row = {
   isNpc: boolean
   excludedStatus: number | null
   seibetsu: number
-  age: string
-  height: string
-  hair: string
-  eyes: string
-  skin: string
-  firstPerson: string
-  secondPerson: string
-  tone: string
-  catchphrase: string
-  personality: string
-  profile: string
-  frame: string
   isOwn: boolean
   isFriendListOpen: boolean
   friendCount: number | null
@@ -50,9 +39,7 @@ export async function findCharacter(db: Db, characterId: string, userId: string 
       select c.character_id as "characterId", c.character_full_name as "characterFullName", c.kana,
         c.world_id as "worldId", w.world_name as "worldName", c.icon, c.shogo, a.class_name as "raceName",
         c.class_name as "className", c.level, c.is_npc as "isNpc", c.excluded_status as "excludedStatus", c.seibetsu,
-        c.age, c.height, c.hair, c.eyes, c.skin, c.first_person as "firstPerson", c.second_person as "secondPerson",
-        c.tone, c.catchphrase, c.personality, c.profile, c.frame, c.is_friend_list_open as "isFriendListOpen",
-        v.is_own as "isOwn",
+        c.is_friend_list_open as "isFriendListOpen", v.is_own as "isOwn", ${toldColumns},
         case when c.is_friend_list_open or v.is_own then (
           select count(*) from character_friend f join character o on o.character_id = f.other_id
           where f.character_id = c.character_id and f.state = 'friend' and (v.is_own or not o.is_hidden)

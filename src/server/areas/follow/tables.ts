@@ -18,6 +18,6 @@ export const userFollowCharacter = pgTable(
   table => [
     primaryKey({ columns: [table.userId, table.characterId] }),
     index('user_follow_character_newest').on(table.userId, table.createdAt, table.characterId),
-    index('user_follow_character_followers').on(table.characterId),
+    index('user_follow_character_followers').on(table.characterId, table.createdAt, table.userId),
   ],
 )

@@ -1,0 +1,83 @@
+// もうすぐ終わるミッション: what ends soonest in a world, the first of it under a ribbon. Wide screens have it in their right column.
+import { Link } from '@tanstack/react-router'
+import { ChevronRight } from 'lucide-react'
+import { DueTime } from '#app/areas/mission/MissionCard.tsx'
+import type { Mission } from '#app/areas/mission/queries.ts'
+import { CardTitle, SectionHeading } from '#app/ui/Card.tsx'
+import { cx } from '#app/ui/cx.ts'
+import { Icon } from '#app/ui/Icon.tsx'
+import { List, ListLink } from '#app/ui/List.tsx'
+import { TextLink } from '#app/ui/TextLink.tsx'
+import { isUrgent, timeLeft } from '#rules/dates.ts'
+
+const SHOWN = 3
+const TITLE = 'もうすぐ終わるミッション'
+
+type Ending = Mission & { achieveTo: string }
+
+/** Of a list those that have an end which has not come, in its order: what the device kept may have ended since. */
+export const endingOf = (missions: readonly Mission[], now: number): Ending[] =>
+  missions.filter((mission): mission is Ending => mission.achieveTo !== null && Date.parse(mission.achieveTo) > now)
+
+export function EndingMissions({ worldId, missions }: { worldId: string; missions: readonly Ending[] }) {
+  const [first, ...others] = missions.slice(0, SHOWN)
+  if (!first) return null
+  const search = { tabNo: 0, worldId, page: 1 } as const
+  return (
+    <section aria-label={TITLE} className="xl:hidden">
+      <SectionHeading
+        more={
+          <TextLink to="/mission" search={search} chevron>
+            すべて見る
+          </TextLink>
+        }
+      >
+        {TITLE}
+      </SectionHeading>
+      <List>
+        <li>
+          <Link to="/mission" search={search} className="flex items-start gap-3 pr-3 pl-4 text-ink -outline-offset-2">
+            <Ribbon due={first.achieveTo} />
+            <span className="min-w-0 flex-1 py-3">
+              <CardTitle as="p">{first.archiveTitle}</CardTitle>
+              <span className="num block text-cap text-ink-soft">
+                <DueTime due={first.achieveTo} />
+              </span>
+              <span className="block text-cap font-bold text-kin">{first.rewardText}</span>
+            </span>
+            <Icon of={ChevronRight} size="s" className="self-center" />
+          </Link>
+        </li>
+        {others.map(mission => (
+          <ListLink
+            key={mission.id}
+            to="/mission"
+            search={search}
+            title={<span className="font-mincho text-body font-semibold">{mission.archiveTitle}</span>}
+            note={<DueTime due={mission.achieveTo} />}
+            trailing={<b className="num text-cap text-kin">{mission.rewardText}</b>}
+          />
+        ))}
+      </List>
+    </section>
+  )
+}
+
+/** The time that is left, as a mark in a book. The line beside it says it, too. */
+function Ribbon({ due }: { due: string }) {
+  const now = Date.now()
+  const [, amount = ''] = /^あと(.+)$/.exec(timeLeft(due, now)) ?? []
+  return (
+    <span
+      aria-hidden="true"
+      className={cx(
+        'grid w-14 flex-none justify-items-center pt-2 pb-4 text-badge font-semibold',
+        isUrgent(due, now) ? 'bg-shu text-on-shu' : 'bg-ai text-on-ai',
+      )}
+      style={{ clipPath: 'polygon(0 0, 100% 0, 100% 100%, 50% calc(100% - 9px), 0 100%)' }}
+    >
+      {amount ? 'あと' : 'まも'}
+      <b className="num font-mincho text-card leading-[1.3] font-bold">{amount || 'なく'}</b>
+    </span>
+  )
+}

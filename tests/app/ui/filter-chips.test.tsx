@@ -1,0 +1,65 @@
+// A row of chips that is wider than the screen: what is chosen stands in view.
+import { render, screen } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { FilterChips } from '#app/ui/FilterChips.tsx'
+
+const filters = ['公認', 'アイテム', 'スキル', 'クラス', 'その他'].map((label, index) => ({ key: `k${index}`, label }))
+const WIDE = 120
+const ROOM = 320
+
+/** Chips of 120 px side by side, in a row of 320. */
+beforeEach(() => {
+  let scrolled = 0
+  vi.spyOn(Element.prototype, 'scrollLeft', 'get').mockImplementation(() => scrolled)
+  vi.spyOn(Element.prototype, 'scrollLeft', 'set').mockImplementation(to => {
+    scrolled = Math.min(Math.max(0, to), filters.length * WIDE - ROOM)
+  })
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    if (this.localName === 'nav') return new DOMRect(0, 0, ROOM, 44)
+    const index = [...(this.parentElement?.children ?? [])].indexOf(this)
+    return new DOMRect(index * WIDE - scrolled, 0, WIDE, 44)
+  })
+})
+
+const chips = (current: string | readonly string[], of = filters) => (
+  <FilterChips label="申請の種類" filters={of} current={current} onSelect={() => {}} />
+)
+const row = () => screen.getByRole('navigation', { name: '申請の種類' })
+
+test.each([
+  ['k0', 0],
+  ['k1', 0],
+  // Half out of view at the right: as far as its edge, and a bit of the next.
+  ['k2', 3 * WIDE - ROOM + 24],
+  ['k4', 5 * WIDE - ROOM],
+  ['unknown', 0],
+])('the row begins with %s in view', (current, left) => {
+  render(chips(current))
+  expect(row().scrollLeft).toBe(left)
+})
+
+test('another is chosen: the row follows it, in both directions', () => {
+  const { rerender } = render(chips('k4'))
+  rerender(chips('k0'))
+  expect(row().scrollLeft).toBe(0)
+  rerender(chips('k3'))
+  expect(row().scrollLeft).toBe(4 * WIDE - ROOM + 24)
+})
+
+test('where its reader has scrolled to it stays, until a word grows', () => {
+  const { rerender } = render(chips('k4'))
+  row().scrollLeft = 0
+  rerender(chips('k4', [...filters]))
+  expect(row().scrollLeft).toBe(0)
+  rerender(chips('k4', [{ key: 'k0', label: '公認 12' }, ...filters.slice(1)]))
+  expect(row().scrollLeft).toBe(5 * WIDE - ROOM)
+})
+
+test('of several the first is shown', () => {
+  const { rerender } = render(chips(['k3', 'k4']))
+  expect(row().scrollLeft).toBe(4 * WIDE - ROOM + 24)
+  rerender(chips(['k1', 'k3']))
+  expect(row().scrollLeft).toBe(WIDE - 24)
+  rerender(chips([]))
+  expect(row().scrollLeft).toBe(WIDE - 24)
+})

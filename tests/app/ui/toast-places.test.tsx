@@ -1,0 +1,68 @@
+// Where toasts stand: one above the other, and above a bar of actions that they would lie on.
+import { act, render } from '@testing-library/react'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import Toaster, { liftsOf } from '#app/ui/Toaster.tsx'
+import { toasts } from '#app/ui/toast-store.ts'
+
+vi.mock('@tanstack/react-router', () => ({ useRouter: () => ({ history: {} }) }))
+
+// A phone of 844: the toasts stand on a line at 772.
+const LINE = 772
+const bar = (top: number, height = 65) => ({ top, bottom: top + height })
+
+describe('how far toasts are lifted', () => {
+  test.each([
+    ['none', [], [], []],
+    ['one', [60], [], [0]],
+    ['each above the one before', [60, 81, 60], [], [0, 68, 157]],
+    ['above a bar that is stuck over the menu', [60], [bar(719)], [61]],
+    ['all of them', [60, 60], [bar(719)], [61, 129]],
+    ['above a bar of which only the lower edge is covered', [60], [bar(650)], [130]],
+    ['not above a bar that is out of reach', [60], [bar(600)], [0]],
+    ['… but above the same bar where three stand', [60, 60, 60], [bar(600)], [180, 248, 316]],
+    ['not above a bar below the window', [60], [bar(860)], [0]],
+    ['above two bars', [60], [bar(600), bar(719)], [180]],
+    ['over it, where there is no room above', [60], [bar(40, 800)], [0]],
+  ] as const)('%s', (_, heights, bars, lifts) => expect(liftsOf(heights, LINE, bars)).toEqual(lifts))
+})
+
+afterEach(() => act(() => toasts.clear()))
+
+test('what stands stays where it is when more come; when one goes, the others take its place', () => {
+  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(60)
+  const { getAllByRole } = render(<Toaster />)
+  const places = () => getAllByRole('listitem').map(({ style }) => style.transform)
+  const ids: number[] = []
+  const add = (title: string) => act(() => void ids.push(toasts.add({ type: 'info', title })))
+  add('一')
+  expect(places()).toEqual(['translateY(0px)'])
+  add('二')
+  add('三')
+  add('四')
+  expect(places()).toEqual(['translateY(0px)', 'translateY(-68px)', 'translateY(-136px)'])
+  act(() => toasts.dismiss(ids[0] ?? 0))
+  expect(getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['二', '三', '四'])
+  expect(places()).toEqual(['translateY(0px)', 'translateY(-68px)', 'translateY(-136px)'])
+})
+
+const Screen = ({ asks }: { asks: boolean }) => (
+  <>
+    {asks && <div data-action-bar="">保存する</div>}
+    <Toaster />
+  </>
+)
+
+test('a bar of actions lifts them, and lets them down when it goes', async () => {
+  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(60)
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    return this.hasAttribute('data-action-bar') ? new DOMRect(0, 719, 390, 65) : new DOMRect(12, LINE, 366, 0)
+  })
+  const { getByRole, rerender } = render(<Screen asks={false} />)
+  const place = () => getByRole('listitem').style.transform
+  act(() => void toasts.add({ type: 'success', title: '保存しました' }))
+  expect(place()).toBe('translateY(0px)')
+  rerender(<Screen asks />)
+  await vi.waitFor(() => expect(place()).toBe('translateY(-61px)'))
+  rerender(<Screen asks={false} />)
+  await vi.waitFor(() => expect(place()).toBe('translateY(0px)'))
+})
