@@ -216,9 +216,11 @@ export class Pages {
   /** What lies before the page has turned out longer or shorter than it was taken for: the words stay where they are. */
   #hold(first: number, changeBefore: (position: number) => number): void {
     const flow = this.#flow
+    // A turn is under way before the page has moved at all.
+    const isMoving = this.#moving || this.#target !== null
     // What follows moves nothing that is seen.
-    if (!flow || (!this.#moving && first > blockAt(this.text.blocks, this.#anchor))) return
-    if (!this.#moving || this.#atEnd) {
+    if (!flow || (!isMoving && first > blockAt(this.text.blocks, this.#anchor))) return
+    if (!isMoving || this.#atEnd) {
       if (this.#atEnd) this.#goToEnd()
       else this.go(this.#anchor)
       return
