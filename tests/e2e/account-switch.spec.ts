@@ -19,7 +19,7 @@ import {
   userOf,
 } from './claims.ts'
 import { enter, expect, PASSWORD, type TestServer, test, untilInstalled, watchContext } from './fixtures.ts'
-import { goBy } from './tabs.ts'
+import { goBy, pressSignOut } from './tabs.ts'
 
 const A = 'demo-player'
 const B = 'demo-player2'
@@ -38,7 +38,7 @@ async function signInHere(page: Page, account: string, { shared = false } = {}):
 /** Signs out of an app that holds unsent work: it asks, and shows what there is. */
 async function signOutAsking(page: Page, waiting: readonly Reward[], answer: string): Promise<void> {
   await goBy(page, 'マイページ')
-  await page.getByRole('button', { name: 'ログアウト' }).click()
+  await pressSignOut(page)
   const dialog = page.getByRole('alertdialog', { name: 'まだ送っていないものがあります' })
   await expect(dialog).toBeVisible()
   for (const { title } of waiting) await expect(dialog).toContainText(title)
@@ -48,7 +48,7 @@ async function signOutAsking(page: Page, waiting: readonly Reward[], answer: str
 
 async function signOut(page: Page): Promise<void> {
   await goBy(page, 'マイページ')
-  await page.getByRole('button', { name: 'ログアウト' }).click()
+  await pressSignOut(page)
   await expect(page.getByRole('heading', { name: 'ログイン' })).toBeVisible()
 }
 

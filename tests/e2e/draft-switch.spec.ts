@@ -18,7 +18,7 @@ import {
   type WritingScreen,
 } from './drafts.ts'
 import { enter, expect, PASSWORD, test, untilInstalled, watchContext } from './fixtures.ts'
-import { goBy } from './tabs.ts'
+import { goBy, pressSignOut } from './tabs.ts'
 
 const A = 'demo-player'
 const B = 'demo-player2'
@@ -34,7 +34,7 @@ async function signInHere(page: Page, account: string): Promise<void> {
 /** Signs out. Where a text is on this device alone, the app asks and shows it. */
 async function signOut(page: Page, waiting: string | null, answer = '残してログアウト'): Promise<void> {
   await goBy(page, 'マイページ')
-  await page.getByRole('button', { name: 'ログアウト' }).click()
+  await pressSignOut(page)
   if (waiting !== null) {
     const dialog = page.getByRole('alertdialog', { name: 'まだ送っていないものがあります' })
     await expect(dialog).toContainText(waiting)

@@ -1,6 +1,6 @@
 // Through the form: a wrong password, the way back to what was asked for, and the start.
 import { expect, PASSWORD, signIn, test } from './fixtures.ts'
-import { goBy } from './tabs.ts'
+import { goBy, pressSignOut } from './tabs.ts'
 
 test('through the form: a wrong password, the way to what was asked for, the start', async ({ page }) => {
   await test.step('a wrong password is said in the words of the catalogue, and what was typed is still there', async () => {
@@ -23,7 +23,7 @@ test('through the form: a wrong password, the way to what was asked for, the sta
 
   await test.step('a player signs in and sees what waits', async () => {
     await goBy(page, 'マイページ')
-    await page.getByRole('button', { name: 'ログアウト' }).click()
+    await pressSignOut(page)
     await expect(page.getByRole('heading', { name: 'ログイン' })).toBeVisible()
     await signIn(page)
     await expect(page.getByRole('heading', { name: /ゆずさん/ })).toBeVisible()

@@ -86,3 +86,7 @@ export async function tellOnline(tabs: readonly Page[], online: boolean): Promis
     await (await session).send('Network.emulateNetworkConditions', conditions)
   }
 }
+
+/** By key: a toast may lie over the foot of the page, and stays as long as a mouse waits on it. */
+export const pressSignOut = (page: Page): Promise<void> =>
+  page.getByRole('button', { name: 'ログアウト' }).press('Enter')

@@ -2,6 +2,7 @@
 import type { Locator, Page } from 'playwright/test'
 import { expect } from './fixtures.ts'
 import type { Look } from './look.ts'
+import { pressSignOut } from './tabs.ts'
 
 const heading = (page: Page, name: string | RegExp): Locator => page.getByRole('heading', { level: 1, name })
 
@@ -58,7 +59,7 @@ export async function visitMemberScreens(page: Page, look: Look): Promise<void> 
   await keepUnsent(page)
   await open(page, '/myPage', page.getByText('使用中'))
   await look('/myPage')
-  await page.getByRole('button', { name: 'ログアウト' }).click()
+  await pressSignOut(page)
   await expect(page.getByRole('alertdialog')).toBeVisible()
   await look('the question at sign-out')
   await open(page, '/myPage/tray', page.getByText('この報酬はすでに受け取っています。'))
