@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium } from 'playwright'
 import { signIn } from '../e2e/fixtures.ts'
 import { type Front, openFront } from './front.ts'
+import { openPlainBrowser, type PlainBrowser } from './plain-browser.ts'
 import type { Stage } from './stage.ts'
 
 type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>
@@ -13,6 +14,8 @@ export type BrowserStage = {
   open: (options?: BrowserContextOptions) => Promise<BrowserContext>
   /** A profile on disk, as a phone has one. */
   openProfile: (name: string) => Promise<BrowserContext>
+  /** The same profile in a Chromium by itself; whoever has it open closes it before. */
+  openPlain: (name: string) => Promise<PlainBrowser>
   /** What a signed-in device keeps: cookies and the hint in IndexedDB, but nothing that was read. */
   signedIn: () => Promise<StorageState>
   close: () => Promise<void>
@@ -46,14 +49,25 @@ export async function openBrowserStage(stage: Stage): Promise<BrowserStage> {
     browser ??= await chromium.launch(launch)
     return browser.newContext({ ...phone, ...options, baseURL: front.url })
   }
+  const stageNumber = opened
+  const folderOf = (name: string): string => join(stage.folder, `profile-${stageNumber}-${name}`)
   const profiles: BrowserContext[] = []
+  const plains: PlainBrowser[] = []
   return {
     ...{ url: front.url, front, open },
     openProfile: async name => {
-      const folder = join(stage.folder, `profile-${opened}-${name}`)
-      const context = await chromium.launchPersistentContext(folder, { ...launch, ...phone, baseURL: front.url })
+      const context = await chromium.launchPersistentContext(folderOf(name), {
+        ...launch,
+        ...phone,
+        baseURL: front.url,
+      })
       profiles.push(context)
       return context
+    },
+    openPlain: async name => {
+      const plain = await openPlainBrowser(launch.executablePath, launch.args, folderOf(name))
+      plains.push(plain)
+      return plain
     },
     signedIn: async () => {
       const context = await open()
@@ -64,7 +78,7 @@ export async function openBrowserStage(stage: Stage): Promise<BrowserStage> {
       return withoutReads(state)
     },
     close: async () => {
-      for (const profile of profiles) await profile.close()
+      for (const profile of [...profiles, ...plains]) await profile.close()
       await browser?.close()
       await server.end()
       await front.close()

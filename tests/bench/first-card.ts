@@ -1,6 +1,5 @@
 // How long it takes until something is to be seen, on a slow phone on a slow network: a first visit, and starts of the
 // installed app with and without a network.
-import type { BrowserContext } from 'playwright'
 import { signIn, untilInstalled } from '../e2e/fixtures.ts'
 import { type BrowserStage, openBrowserStage } from './browser.ts'
 import { repeat, type Shown, timeOf, toFigure } from './shown.ts'
@@ -10,6 +9,7 @@ import type { Figure } from './table.ts'
 const CARD = 'main ul > li h3'
 const LOGIN_FORM = 'form input[name=password]'
 const ANYTHING = 'body *'
+const PROFILE = 'installed'
 
 export async function measureFirstCard(stage: Stage): Promise<Figure[]> {
   const browser = await openBrowserStage(stage)
@@ -18,10 +18,11 @@ export async function measureFirstCard(stage: Stage): Promise<Figure[]> {
     const cold = await repeat(() => inNewProfile(browser, '/mission', CARD, signedIn))
     const login = await repeat(() => inNewProfile(browser, '/login', LOGIN_FORM))
     const bare = await repeat(() => inNewProfile(browser, browser.front.barePage, ANYTHING))
-    const installed = await install(browser)
-    const warm = await repeat(() => timeOf(installed, `${browser.url}/mission`, CARD))
+    await install(browser)
+    const installed = await browser.openPlain(PROFILE)
+    const warm = await repeat(() => installed.timeOf(`${browser.url}/mission`, CARD))
     browser.front.shut()
-    const offline = await repeat(() => timeOf(installed, `${browser.url}/mission`, CARD))
+    const offline = await repeat(() => installed.timeOf(`${browser.url}/mission`, CARD))
     return [
       toFigure('mission list, first visit', cold, '1.6 s', '; earlier trial build 1.9 s'),
       toFigure('sign-in form, first visit', login),
@@ -48,14 +49,13 @@ async function inNewProfile(
 }
 
 /** A device on which the app was used before: worker and parts are kept, the list was read. */
-async function install(browser: BrowserStage): Promise<BrowserContext> {
-  const context = await browser.openProfile('installed')
+async function install(browser: BrowserStage): Promise<void> {
+  const context = await browser.openProfile(PROFILE)
   const page = await context.newPage()
   await signIn(page)
   await page.goto('/mission')
   await page.waitForSelector(CARD)
   await untilInstalled(page)
   await page.waitForTimeout(1_500)
-  await page.close()
-  return context
+  await context.close()
 }

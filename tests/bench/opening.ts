@@ -4,12 +4,13 @@ import type { BrowserContext, Page } from 'playwright'
 import { signIn, untilInstalled } from '../e2e/fixtures.ts'
 import { type BrowserStage, openBrowserStage } from './browser.ts'
 import { measureShifts } from './shifts.ts'
-import { CPU_SLOWER, repeat, timeOf, toFigure } from './shown.ts'
+import { CPU_SLOWER, repeat, toFigure } from './shown.ts'
 import type { Stage } from './stage.ts'
 import { median, ms, range } from './stats.ts'
 import type { Figure } from './table.ts'
 
 const WORLD = '/world/world0'
+const PROFILE = 'visited'
 const OPEN_GOAL = '0.4 s'
 const STEP_GOAL = '100 ms'
 const STEP_LIMIT_MS = 10_000
@@ -36,7 +37,7 @@ const CHARACTER_LINK = 'section[aria-label="自分のキャラクター"] a[href
 export async function measureOpening(stage: Stage): Promise<Figure[]> {
   const browser = await openBrowserStage(stage)
   try {
-    const { context, character } = await install(browser)
+    const character = await install(browser)
     const screens: Opened[] = [
       top,
       { name: 'character', path: character, content: CHARACTER_CONTENT },
@@ -48,20 +49,22 @@ export async function measureOpening(stage: Stage): Promise<Figure[]> {
     const shifts = await measureShifts(browser, character)
     stage.say('Layout shifts were measured; there is no network from here on')
     browser.front.shut()
+    const plain = await browser.openPlain(PROFILE)
     const figures: Figure[] = []
     for (const { name, path, content } of screens) {
-      const times = await repeat(() => timeOf(context, `${browser.url}${path}`, content))
+      const times = await repeat(() => plain.timeOf(`${browser.url}${path}`, content))
       figures.push(toFigure(`${name}, installed, no network`, times, OPEN_GOAL))
     }
-    return [...figures, ...(await measureSteps(browser, context)), ...shifts]
+    await plain.close()
+    return [...figures, ...(await measureSteps(browser, await browser.openProfile(PROFILE))), ...shifts]
   } finally {
     await browser.close()
   }
 }
 
 /** A device on which the app was used before, and the address of the character that its user speaks as. */
-async function install(browser: BrowserStage): Promise<{ context: BrowserContext; character: string }> {
-  const context = await browser.openProfile('visited')
+async function install(browser: BrowserStage): Promise<string> {
+  const context = await browser.openProfile(PROFILE)
   const page = await context.newPage()
   await signIn(page)
   await page.goto(top.path)
@@ -80,8 +83,8 @@ async function install(browser: BrowserStage): Promise<{ context: BrowserContext
   }
   await untilInstalled(page)
   await page.waitForTimeout(1_500)
-  await page.close()
-  return { context, character }
+  await context.close()
+  return character
 }
 
 const steps: readonly Step[] = [

@@ -14,7 +14,7 @@ export const NETWORK = {
   downloadThroughput: 1_600_000 / 8,
   uploadThroughput: 750_000 / 8,
 }
-const LIMIT_MS = 30_000
+export const LIMIT_MS = 30_000
 const CALM_MS = 3_000
 
 /** Milliseconds from the start of the navigation until the element was there, and until it was painted. */
@@ -41,12 +41,12 @@ export async function repeat<Result>(measure: () => Promise<Result>): Promise<Re
   return times
 }
 
-/** Opens an address in a new page. */
+/** Opens an address in a new page of a context that knows nothing yet; plain-browser.ts does it with a used profile. */
 export async function timeOf(context: BrowserContext, url: string, selector: string): Promise<Shown> {
   const page = await context.newPage()
   const devtools = await context.newCDPSession(page)
   await slowDown(devtools)
-  await page.addInitScript(reportWhenShown, selector)
+  await page.addInitScript(noteWhenShown, selector)
   // Asking the page again and again would slow it down; it says so itself.
   await devtools.send('Runtime.enable')
   await devtools.send('Runtime.addBinding', { name: 'benchShown' })
@@ -72,9 +72,9 @@ async function slowDown(devtools: CDPSession): Promise<void> {
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWER })
 }
 
-/** Runs in the page before anything else. */
-function reportWhenShown(selector: string): void {
-  const report = (globalThis as unknown as { benchShown: (payload: string) => void }).benchShown
+/** Runs in the page before anything else. The time is left there, and told where somebody listens. */
+export function noteWhenShown(selector: string): void {
+  const page = globalThis as unknown as { benchTime?: Shown; benchShown?: (payload: string) => void }
   const observer = new MutationObserver(() => {
     if (!document.querySelector(selector)) return
     observer.disconnect()
@@ -82,7 +82,10 @@ function reportWhenShown(selector: string): void {
     // The task after the next frame: by then it has been painted.
     requestAnimationFrame(() => {
       const { port1, port2 } = new MessageChannel()
-      port1.onmessage = () => report(JSON.stringify({ there, painted: performance.now() }))
+      port1.onmessage = () => {
+        page.benchTime = { there, painted: performance.now() }
+        page.benchShown?.(JSON.stringify(page.benchTime))
+      }
       port2.postMessage(null)
     })
   })

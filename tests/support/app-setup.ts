@@ -21,3 +21,6 @@ afterEach(() => {
   localStorage.clear()
   sessionStorage.clear()
 })
+
+// jsdom knows no media: there is room for everything.
+window.matchMedia ??= (media: string) => Object.assign(new EventTarget(), { media, matches: true }) as MediaQueryList

@@ -28,10 +28,18 @@ const EDGE = 24
 /** One row of choices, 36 seen and 44 to touch, that scrolls sideways inside itself, never wraps, and shows what is chosen. */
 export function FilterChips<F extends Filter>({ label, filters, current, renderLink, onSelect }: FilterChipsProps<F>) {
   const row = useRef<HTMLElement>(null)
+  const wasShown = useRef(false)
   const words = [current, ...filters.map(filter => filter.label)].join()
+  const isAtStart = current === filters[0]?.key
   // biome-ignore lint/correctness/useExhaustiveDependencies: a row that its reader has scrolled stays until another is chosen or a word grows.
   useLayoutEffect(() => {
     const strip = row.current
+    // Where it stands: to ask costs a whole layout, which a slow phone would make before it shows anything.
+    if (isAtStart && !wasShown.current) {
+      wasShown.current = true
+      return
+    }
+    wasShown.current = true
     const chip = strip?.querySelector('[aria-current], [aria-pressed=true]')?.getBoundingClientRect()
     if (!strip || !chip) return
     const room = strip.getBoundingClientRect()

@@ -6,6 +6,11 @@ import { Badge } from './Chip.tsx'
 import { cx } from './cx.ts'
 import { Icon } from './Icon.tsx'
 import { ToastOutlet } from './ToastOutlet.tsx'
+import { useMedia } from './use-media.ts'
+
+/** As `md:` and `xl:` have it. What they would hide is not put up: its links cost a slow phone a tenth of its first screen. */
+const ROOM_FOR_RAIL = '(min-width: 48rem)'
+const ROOM_FOR_ASIDE = '(min-width: 75rem)'
 
 export interface NavItem {
   to: NonNullable<LinkProps['to']>
@@ -25,7 +30,7 @@ function BottomBar({ items, label }: { items: readonly NavItem[]; label: string 
   return (
     <nav
       aria-label={label}
-      className="fixed inset-x-0 bottom-0 z-20 flex border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] md:hidden"
+      className="fixed inset-x-0 bottom-0 z-20 flex border-t border-line bg-surface pb-[env(safe-area-inset-bottom)]"
     >
       {items.map(({ to, label: name, icon, badge, badgeLabel, exact, current }) => (
         <Link
@@ -64,7 +69,7 @@ function Rail({
   return (
     <nav
       aria-label={label}
-      className="sticky top-0 hidden h-dvh flex-col gap-0.5 overflow-auto border-r border-line bg-surface px-3 py-4 md:flex xl:items-end xl:*:w-48"
+      className="sticky top-0 flex h-dvh flex-col gap-0.5 overflow-auto border-r border-line bg-surface px-3 py-4 xl:items-end xl:*:w-48"
     >
       <div className="px-2 pb-4 *:flex *:min-h-11 *:items-center">{brand}</div>
       <div className="grid gap-0.5">
@@ -100,14 +105,15 @@ export interface AppFrameProps {
 
 /** Stands once, around all screens that have the menu; its child is a Screen. */
 export function AppFrame({ nav, navLabel = 'メニュー', brand, railFoot, children }: AppFrameProps) {
+  const hasRail = useMedia(ROOM_FOR_RAIL)
   return (
     <>
       <SkipLink />
       <div className="min-h-dvh md:grid md:grid-cols-[216px_minmax(0,760px)] md:justify-center xl:grid-cols-[minmax(216px,1fr)_minmax(0,720px)_minmax(304px,1fr)]">
-        <Rail items={nav} label={navLabel} brand={brand} foot={railFoot} />
+        {hasRail && <Rail items={nav} label={navLabel} brand={brand} foot={railFoot} />}
         {children}
       </div>
-      <BottomBar items={nav} label={navLabel} />
+      {!hasRail && <BottomBar items={nav} label={navLabel} />}
       <ToastOutlet />
     </>
   )
@@ -149,6 +155,7 @@ export interface ScreenProps {
 
 /** One screen inside the frame: its bars, its `main`, its right column. */
 export function Screen({ top, strip, aside, children }: ScreenProps) {
+  const hasAside = useMedia(ROOM_FOR_ASIDE)
   return (
     <>
       <div className="min-w-0">
@@ -162,10 +169,8 @@ export function Screen({ top, strip, aside, children }: ScreenProps) {
           {children}
         </main>
       </div>
-      {aside && (
-        <aside className="sticky top-0 hidden h-dvh overflow-auto border-l border-line px-4 pt-4 xl:block xl:*:max-w-76">
-          {aside}
-        </aside>
+      {aside && hasAside && (
+        <aside className="sticky top-0 h-dvh overflow-auto border-l border-line px-4 pt-4 *:max-w-76">{aside}</aside>
       )}
     </>
   )

@@ -3,6 +3,7 @@ import { Bookmark, TriangleAlert, WandSparkles } from 'lucide-react'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { Button } from '#app/ui/Button.tsx'
 import { Notice } from '#app/ui/Notice.tsx'
+import { useAfterFirst } from '#app/ui/use-after-first.ts'
 import { type EquipmentSlotId, equipmentSlots, fitsSlot, pieceKey } from '#rules/equipment.ts'
 import { ActNotice } from './ActNotice.tsx'
 import { BagList } from './BagList.tsx'
@@ -23,6 +24,7 @@ const BestSheet = lazy(() => import('./BestSheet.tsx').then(module => ({ default
 type Open = { kind: 'item'; key: string } | { kind: 'sets' } | { kind: 'best' } | null
 
 export function Wardrobe({ of, settings }: { of: OfCharacter; settings: EquipmentSettings }) {
+  const isAfterFirst = useAfterFirst()
   const acts = useAct(of.characterId)
   const fitting = useFitting(of, settings, acts)
   const bagTop = useRef<HTMLDivElement>(null)
@@ -73,15 +75,17 @@ export function Wardrobe({ of, settings }: { of: OfCharacter; settings: Equipmen
         </div>
         <div ref={bagTop} className="min-[960px]:overflow-x-clip">
           <h2 className="font-mincho text-card font-semibold">もちもの</h2>
-          <BagList
-            {...{ bag, parameters, fitting, filter }}
-            onFilter={next => {
-              setFilter(next)
-              setSlot(null)
-            }}
-            onPutOn={putOn}
-            onOpen={item => show({ kind: 'item', key: pieceKey(item) })}
-          />
+          {isAfterFirst && (
+            <BagList
+              {...{ bag, parameters, fitting, filter }}
+              onFilter={next => {
+                setFilter(next)
+                setSlot(null)
+              }}
+              onPutOn={putOn}
+              onOpen={item => show({ kind: 'item', key: pieceKey(item) })}
+            />
+          )}
         </div>
       </div>
       {changed.length > 0 && (

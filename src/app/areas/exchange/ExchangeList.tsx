@@ -6,6 +6,7 @@ import { Button, ButtonLink } from '#app/ui/Button.tsx'
 import { Pager } from '#app/ui/Pager.tsx'
 import { EmptyState } from '#app/ui/States.tsx'
 import { Switch } from '#app/ui/Switch.tsx'
+import { useAfterFirst } from '#app/ui/use-after-first.ts'
 import { exchangePageSize } from '#rules/constants/exchange.ts'
 import { exchangePage, searchExchange } from '#rules/exchange-search.ts'
 import { exchangeMessages } from '#rules/messages/exchange.ts'
@@ -37,6 +38,7 @@ export function ExchangeList({
   desk: CreationDesk
   age: ReactNode
 }) {
+  const isAfterFirst = useAfterFirst()
   const navigate = useNavigate()
   const [typed, setTyped] = useState(place.q)
   const [cleared, setCleared] = useState(0)
@@ -78,6 +80,7 @@ export function ExchangeList({
     setCleared(cleared + 1)
     go({ q: '', only: false, page: 1 })
   }
+  const onPage = exchangePage(found, page)
   return (
     <>
       <ExchangeSearch
@@ -111,7 +114,7 @@ export function ExchangeList({
         />
       ) : (
         <ul>
-          {exchangePage(found, page).map((each, index) => (
+          {onPage.slice(0, isAfterFirst ? exchangePageSize : SEEN_FIRST).map((each, index) => (
             <ExchangeCard
               key={each.entry.itemSynthId}
               judged={each}
@@ -124,13 +127,15 @@ export function ExchangeList({
           ))}
         </ul>
       )}
-      <div className="mt-2">
-        <Pager
-          pages={pageWindow(page, pageCount(found.length, exchangePageSize), PAGE_LINKS)}
-          current={page}
-          renderLink={(to, face) => <button type="button" {...face} onClick={() => go({ q: text, page: to })} />}
-        />
-      </div>
+      {isAfterFirst && (
+        <div className="mt-2">
+          <Pager
+            pages={pageWindow(page, pageCount(found.length, exchangePageSize), PAGE_LINKS)}
+            current={page}
+            renderLink={(to, face) => <button type="button" {...face} onClick={() => go({ q: text, page: to })} />}
+          />
+        </div>
+      )}
     </>
   )
 }

@@ -7,6 +7,7 @@ import { useSession } from '#app/platform/use-session.ts'
 import { AgeNote } from '#app/ui/AgeNote.tsx'
 import { OfflineStrip } from '#app/ui/OfflineStrip.tsx'
 import { Screen } from '#app/ui/Shell.tsx'
+import { useAfterFirst } from '#app/ui/use-after-first.ts'
 import { ApplicationDates } from './ApplicationDates.tsx'
 import { Counters } from './Counters.tsx'
 import { EndingMissions, endingOf } from './EndingMissions.tsx'
@@ -27,6 +28,7 @@ const FRESH_MS = 60_000
 const ENDING_SHOWN = 4
 
 export function WorldScreen({ worldId }: { worldId: string }) {
+  const isAfterFirst = useAfterFirst()
   const online = useOnline()
   const { user } = useSession()
   const { world, query } = useWorld(worldId)
@@ -57,19 +59,23 @@ export function WorldScreen({ worldId }: { worldId: string }) {
           <MyCharacterCard world={world} />
           <EndingMissions worldId={worldId} missions={here} />
           <ApplicationDates worldId={worldId} />
-          <WorldLinks worldId={worldId} isOpen={world.status === 'open'} />
-          {top.data ? (
+          {isAfterFirst && (
             <>
-              <Counters worldId={worldId} ids={top.data.worldCounterIdList} />
-              <GuideLinks worldId={worldId} guideList={top.data.guideList} />
-              <NewCharacters worldId={worldId} characters={top.data.newCharacterList} />
+              <WorldLinks worldId={worldId} isOpen={world.status === 'open'} />
+              {top.data ? (
+                <>
+                  <Counters worldId={worldId} ids={top.data.worldCounterIdList} />
+                  <GuideLinks worldId={worldId} guideList={top.data.guideList} />
+                  <NewCharacters worldId={worldId} characters={top.data.newCharacterList} />
+                </>
+              ) : (
+                <div className="mt-4">
+                  <WorldMissing what="part" query={top} />
+                </div>
+              )}
+              <WorldAbout world={world} />
             </>
-          ) : (
-            <div className="mt-4">
-              <WorldMissing what="part" query={top} />
-            </div>
           )}
-          <WorldAbout world={world} />
         </>
       ) : world === null || query.error ? (
         <div className="mt-4">
