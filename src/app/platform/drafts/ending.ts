@@ -1,6 +1,6 @@
 // Drafts that were handed in or put aside: kept on the device for thirty days on which the app was opened, and restorable.
 import { randomUuid } from '../uuid.ts'
-import { type DraftRecord, splitOff, withSync } from './record.ts'
+import { type DraftRecord, freshDraft, splitOff, withSync } from './record.ts'
 import type { DraftServer } from './server.ts'
 import { isGone } from './server-side.ts'
 import { addDraft, changeDraft, deleteDrafts, readDraft, readDrafts } from './store.ts'
@@ -40,11 +40,13 @@ export async function endDraft(
  */
 export async function submitted(
   server: DraftServer,
-  { userId, draftId, text }: Pick<DraftRecord, 'userId' | 'draftId' | 'text'>,
+  { userId, draftId, ...handedIn }: Pick<DraftRecord, 'userId' | 'draftId' | 'place' | 'text' | 'fields'>,
 ): Promise<void> {
-  const record = await readDraft({ userId, draftId })
-  if (record?.state !== 'open') return
-  await endDraft(server, { ...record, text }, 'submitted')
+  // It may have been handed in sooner than it was first kept.
+  const never = freshDraft({ userId, place: handedIn.place, target: '', name: '', opened: 0 })
+  const record = (await readDraft({ userId, draftId })) ?? { ...never, ...handedIn, draftId }
+  if (record.state !== 'open') return
+  await endDraft(server, { ...record, text: handedIn.text }, 'submitted')
   tellTabs(userId, { kind: 'changed', draftId, place: record.place, target: record.target })
 }
 

@@ -392,12 +392,20 @@ describe('handing in', () => {
     expect((await modules.readEnded('user-a')).map(({ text }) => text)).toEqual(['x'])
   })
 
+  const handedIn = { userId: 'user-a', place: 'profile', text: 'x', fields: '' }
+
+  test('through the outbox, sooner than it was first kept: it can be brought back all the same', async () => {
+    await modules.submitted(server.link(), { ...handedIn, draftId: crypto.randomUUID() })
+    expect(await kept()).toEqual([])
+    expect((await modules.readEnded('user-a')).map(({ state, text }) => [state, text])).toEqual([['submitted', 'x']])
+  })
+
   test('through the outbox: ended when the answer was read, in the open field too', async () => {
     const desk = await sit()
     desk.type('x')
     await settled(desk)
     const { draftId } = desk.view
-    await modules.submitted(server.link(), { userId: 'user-a', draftId, text: 'x' })
+    await modules.submitted(server.link(), { ...handedIn, draftId })
     await vi.waitFor(() => expect(desk.text).toBe(''))
     expect(desk.view.draftId).not.toBe(draftId)
     expect(await kept()).toEqual([])
@@ -412,7 +420,7 @@ describe('handing in', () => {
     const { draftId } = desk.view
     desk.type('y')
     await settled(desk)
-    await modules.submitted(server.link(), { userId: 'user-a', draftId, text: 'x' })
+    await modules.submitted(server.link(), { ...handedIn, draftId })
     expect(desk.text).toBe('xy')
     expect(await kept()).toEqual(['xy'])
     expect((await modules.readEnded('user-a')).map(({ text }) => text)).toEqual(['x'])
