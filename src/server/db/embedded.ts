@@ -198,6 +198,8 @@ const socketUrl = (place: Place, database: string): string =>
 
 async function withClient<Result>(place: Place, work: (client: pg.Client) => Promise<Result>): Promise<Result> {
   const client = new pg.Client({ connectionString: socketUrl(place, 'postgres') })
+  // As in migrate.ts.
+  client.on('error', () => {})
   await client.connect()
   try {
     return await work(client)

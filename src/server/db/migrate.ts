@@ -41,6 +41,8 @@ async function connect(url: string, setting = 'DATABASE_URL'): Promise<pg.Client
     application_name: 'tsumugi-migrate',
     connectionTimeoutMillis: 5_000,
   })
+  // A connection that breaks fails the next statement; unheard, it would end the process.
+  client.on('error', () => {})
   try {
     await client.connect()
     return client
