@@ -72,6 +72,8 @@ async function speakTo(address: string): Promise<{ send: Send; hangUp: () => voi
   let last = 0
   const send: Send = (method, params = {}, sessionId) =>
     new Promise((resolve, reject) => {
+      // Nobody would answer, and nothing would say so.
+      if (socket.readyState !== WebSocket.OPEN) throw new Error('Chromium has ended.')
       last += 1
       asked.set(last, { resolve, reject })
       socket.send(JSON.stringify({ id: last, method, params, sessionId }))
