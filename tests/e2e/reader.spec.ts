@@ -284,6 +284,32 @@ test.describe('a long story', () => {
       }
     })
 
+    await test.step('a paragraph that grows in the middle of a turn moves where the turn leads, not where pages begin', async () => {
+      await page.keyboard.press('Home')
+      for (const number of [1, 2]) {
+        await expectPage(page, number - 1, 'vertical')
+        await page.keyboard.press('PageDown')
+      }
+      await expectPage(page, 2, 'vertical')
+      await settled(page)
+      const wanted = await text(page).evaluate(async (scroller, name) => {
+        const before = [...scroller.querySelectorAll<HTMLElement>(name)].find(
+          block => block.getBoundingClientRect().left > scroller.getBoundingClientRect().right,
+        )
+        if (!before) throw new Error('No block lies before the page.')
+        const { clientWidth } = scroller
+        const start = -scroller.scrollLeft
+        document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'PageDown', bubbles: true }))
+        const moved = () => (-scroller.scrollLeft - start) / clientWidth
+        while (moved() < 0.1) await new Promise(requestAnimationFrame)
+        if (moved() > 0.9) throw new Error('The turn was over before the paragraph grew.')
+        before.style.minBlockSize = `${before.offsetWidth + 60}px`
+        return (start + clientWidth + 60) / clientWidth
+      }, BLOCK)
+      await settled(page)
+      expect(Math.abs((await pagesOn(page)) - wanted)).toBeLessThan(0.01)
+    })
+
     await test.step('pages turned back show what comes before, without a gap', async () => {
       await page.keyboard.press('Escape')
       await slider(page).fill('0.6')

@@ -229,7 +229,9 @@ export class Pages {
     const change = changeBefore(position)
     if (change === 0) return
     if (this.#target !== null) this.#target += change
-    this.#layStrip(flow, position + change)
+    this.#own += change
+    // Where pages begin is not where a turn happens to be just now.
+    this.#layStrip(flow, this.#target ?? this.#own)
     flow.move(position + change)
     const turns = this.#turns
     if (this.#target !== null) this.moveTo(this.#target)
