@@ -59,7 +59,7 @@ const STORIES = /src\/app\/ui\/RichText\.|src\/app\/areas\/ogp\//
 const WRITING = /src\/app\/areas\/draft\/(use-draft-line|use-device-drafts|use-drafts-of-place)\./
 /** What several screens of a world show. */
 const WORLDS =
-  /src\/app\/areas\/world\/(WorldPicture|WorldHero|NewCharacters|GuideLinks|WorldMissing|WorldTopSkeleton|WorldTopBar|WorldCard|CharacterGrid|facts)\.|src\/app\/areas\/character\/(SpeakingChip|NeedsCharacter|CharacterRow|speak-as|ChangeList|frames)\.|src\/app\/areas\/(follow\/FollowButton|friend\/(use-friend-acts|Said)|equipment\/(ItemPicture|use-act))\.|src\/app\/ui\/(ItemTile|Meter|Stepper)\./
+  /src\/app\/areas\/world\/(WorldPicture|WorldHero|NewCharacters|GuideLinks|WorldMissing|WorldTopSkeleton|WorldTopBar|WorldCard|CharacterGrid|facts)\.|src\/app\/areas\/character\/(SpeakingChip|NeedsCharacter|CharacterRow|speak-as|ChangeList|frames)\.|src\/app\/areas\/(follow\/FollowButton|friend\/(use-friend-acts|Said)|equipment\/(ItemPicture|use-act|SaveBar|ActNotice|SettingsFrame|SettingsTabs|CharacterLine|EquipmentSkeleton))\.|src\/app\/ui\/(ItemTile|Meter|Stepper)\./
 /** The calculation of characters' numbers, with what shows them: several screens of a character share it. */
 const STATS =
   /src\/app\/areas\/equipment\/(stat-values|StatChanges|NumberLine|trying|queries)\.|src\/rules\/(stats\/|weights|percentages|equipment|skills)|virtual:contract\/equipment$/

@@ -5,7 +5,7 @@ import { untilCalm } from './process-use.ts'
 import { median, range, seconds } from './stats.ts'
 import type { Figure } from './table.ts'
 
-const RUNS = 5
+const RUNS = 9
 export const CPU_SLOWER = 4
 /** Slow 4G. */
 export const NETWORK = {

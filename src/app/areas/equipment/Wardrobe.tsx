@@ -71,20 +71,22 @@ export function Wardrobe({ of, settings }: { of: OfCharacter; settings: Equipmen
             </Button>
           </div>
           <WeightCard before={before.load} load={after.load} values={after.values} parameters={parameters} />
-          <StatChanges rows={rows} />
+          {isAfterFirst && <StatChanges rows={rows} />}
         </div>
         <div ref={bagTop} className="min-[960px]:overflow-x-clip">
-          <h2 className="font-mincho text-card font-semibold">もちもの</h2>
           {isAfterFirst && (
-            <BagList
-              {...{ bag, parameters, fitting, filter }}
-              onFilter={next => {
-                setFilter(next)
-                setSlot(null)
-              }}
-              onPutOn={putOn}
-              onOpen={item => show({ kind: 'item', key: pieceKey(item) })}
-            />
+            <>
+              <h2 className="font-mincho text-card font-semibold">もちもの</h2>
+              <BagList
+                {...{ bag, parameters, fitting, filter }}
+                onFilter={next => {
+                  setFilter(next)
+                  setSlot(null)
+                }}
+                onPutOn={putOn}
+                onOpen={item => show({ kind: 'item', key: pieceKey(item) })}
+              />
+            </>
           )}
         </div>
       </div>

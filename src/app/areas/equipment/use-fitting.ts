@@ -29,7 +29,7 @@ export function useFitting(of: OfCharacter, settings: EquipmentSettings, { act }
     }
   }, [settings, bag])
   const before = useMemo(() => statsOf(saved), [statsOf, saved])
-  const after = useMemo(() => statsOf(worn), [statsOf, worn])
+  const after = useMemo(() => (worn === saved ? before : statsOf(worn)), [before, statsOf, worn, saved])
 
   const tryOn = (pieces: readonly WornPiece[]) => {
     const isAsSaved = changedSlots(saved, pieces).length === 0
