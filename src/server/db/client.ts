@@ -34,6 +34,8 @@ export function createPool({ url, max, role, name, documents }: DbSettings): pg.
     `-c lock_timeout=${LOCK_TIMEOUT_MS}`,
     `-c idle_in_transaction_session_timeout=${STATEMENT_TIMEOUT_MS}`,
     '-c timezone=UTC',
+    // A scan that stops at its limit reads the same pages each time, not those where another one stopped: they stay in memory.
+    '-c synchronize_seqscans=off',
     ...(role ? [`-c role=${role}`] : []),
     ...(documents ? ['-c tsumugi.documents=on'] : []),
   ].join(' ')

@@ -2,7 +2,8 @@
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { userFollowCharacter } from '#server/areas/follow/tables.ts'
-import { conditions, orders } from '#server/areas/world/search.ts'
+import { conditionsOf } from '#server/areas/world/criteria.ts'
+import { orders } from '#server/areas/world/search-ways.ts'
 import { createCallers } from '../../support/callers.ts'
 import { openDatabase } from '../../support/database.ts'
 import { PLAY_NOW } from '../../support/play.ts'
@@ -90,6 +91,12 @@ describe('searching', () => {
     expect(await found({ title: '港の主', class: 'B09' })).toEqual(['plain'])
     await db.execute(sql`update character set is_hidden = true where character_id = 's-plain'`)
     expect(await found({ title: '港の主' })).toEqual([])
+    await db.execute(sql`update character set is_hidden = false, world_id = 'garden' where character_id = 's-plain'`)
+    expect(await found({ title: '港の主' })).toEqual([])
+    expect(await found({ worldId: 'garden', title: '港の主' })).toEqual(['plain'])
+    await db.execute(sql`update character set class_b_id = null, shogo = null where character_id = 's-plain'`)
+    expect(await found({ worldId: 'garden', title: '港の主' })).toEqual([])
+    expect(await found({ worldId: 'garden', class: 'B09' })).toEqual([])
   })
 
   test('goes page by page, counts no further than pages reach, turns no further', async () => {
@@ -113,7 +120,9 @@ describe('searching', () => {
     const rows = await db.transaction(async tx => {
       await tx.execute(sql`set local enable_seqscan = off`)
       return (
-        await tx.execute(sql`explain select 1 from character where search_keys @> search_word_keys('g:', '群像')`)
+        await tx.execute(
+          sql`explain select 1 from character where search_keys @> search_word_keys('garden/g:', '群像')`,
+        )
       ).rows
     })
     expect(JSON.stringify(rows)).toContain('character_search')
@@ -128,13 +137,10 @@ describe('searching', () => {
     await db.transaction(async tx => {
       await tx.execute(sql`set local enable_seqscan = off`)
       await tx.execute(sql`set local enable_sort = off`)
-      const found = sql.join(
-        await conditions(tx, { worldId: 'garden', viewerId: null, sort: 'new', page: 1, ...criteria }),
-        sql` and `,
-      )
+      const { indexed } = await conditionsOf(tx, { worldId: 'garden', viewerId: null, ...criteria })
       const order = orders['sort' in criteria ? criteria.sort : 'new']
       const { rows } = await tx.execute<{ 'QUERY PLAN': string }>(sql`
-        explain select 1 from character c where ${found} order by ${order} limit 24`)
+        explain select 1 from character c where ${indexed()} order by ${order} limit 24`)
       plans.push(...rows.map(row => row['QUERY PLAN']))
     })
     expect(plans.join('\n')).toContain(index)

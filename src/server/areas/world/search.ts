@@ -1,93 +1,71 @@
-// Finding characters of a world. Every criterion but the level is a key of one index (search_keys, which a trigger writes),
-// the orders are indexes of their own, and nothing is counted further than pages reach: the cost does not grow with the world.
-import { type SQL, sql } from 'drizzle-orm'
-import { CHARACTER_SEARCH_PAGES, CHARACTER_SEARCH_SIZE, type CharacterSort } from '#rules/worlds.ts'
-import type { Db, Tx } from '../../db/client.ts'
-import { type CharacterRow, characterColumns } from './character-row.ts'
+// Finding characters of a world, counted no further than pages reach. Few are collected by their keys and put in order. Of
+// many, one page is met soon on the way through the order, or collected sooner: a sample tells which way is the shorter one,
+// and where it told wrong the other way is taken, so that no search costs many times its shorter way.
+import { CHARACTER_SEARCH_PAGES, CHARACTER_SEARCH_SIZE } from '#rules/worlds.ts'
+import type { Db } from '../../db/client.ts'
+import type { CharacterRow } from './character-row.ts'
+import { conditionsOf } from './criteria.ts'
+import { collect, planned, read, type Sampled, type Search, sample, walk } from './search-ways.ts'
 import { worldOrRefuse } from './world-row.ts'
 
-type Criteria = {
-  worldId: string
-  name?: string | undefined
-  race?: string | undefined
-  class?: string | undefined
-  levelFrom?: number | undefined
-  levelTo?: number | undefined
-  title?: string | undefined
-  isNpc?: boolean | undefined
-  isFollowed?: boolean | undefined
-  /** Who asks; null: a guest. */
-  viewerId: string | null
-  sort: CharacterSort
-  page: number
-}
-
 const MOST_FOUND = CHARACTER_SEARCH_PAGES * CHARACTER_SEARCH_SIZE
-const MOST_WORDS = 8
 
-export const orders: Record<CharacterSort, SQL> = {
-  new: sql`c.created_at desc, c.character_id desc`,
-  kana: sql`c.kana collate "C", c.character_id`,
-  level: sql`c.level desc, c.character_id desc`,
-}
+type Wanted = Parameters<typeof conditionsOf>[1] & Pick<Search, 'sort' | 'page'>
 
 /** @throws WORLD_NOT_FOUND */
-export async function searchCharacters(db: Db, criteria: Criteria) {
-  await worldOrRefuse(db, criteria.worldId)
-  const all = sql.join(await conditions(db, criteria), sql` and `)
-  const { rows: found } = await db.execute<{ id: string }>(sql`
-    select c.character_id as id from character c where ${all} limit ${MOST_FOUND + 1}`)
-  const isMore = found.length > MOST_FOUND
-  // Few are put in order by themselves; many are soon met in the order's index. What the planner would guess of criteria that
-  // go together, or never do, is not asked.
-  const these = isMore ? all : sql`c.character_id = any(${sql.param(found.map(({ id }) => id))}::text[])`
-  const { rows: characterList } = await db.execute<CharacterRow>(sql`
-    select ${characterColumns} from character c where ${these} order by ${orders[criteria.sort]}
-    limit ${CHARACTER_SEARCH_SIZE} offset ${(criteria.page - 1) * CHARACTER_SEARCH_SIZE}`)
-  return { characterList, count: Math.min(found.length, MOST_FOUND), isMore }
+export async function searchCharacters(db: Db, wanted: Wanted) {
+  await worldOrRefuse(db, wanted.worldId)
+  const search = { ...wanted, conditions: await conditionsOf(db, wanted) }
+  // Those whom somebody follows are few enough to be collected all.
+  if (wanted.isFollowed) return byWay(db, search, { isWalk: false, rows: null })
+  // How many have a level the planner knows; of keys that go together, or never do, it knows nothing.
+  if (!search.conditions.isKeyed) return byWay(db, search, { isWalk: true, rows: null })
+  return byWay(db, search, shorterWay(wanted.page, await sample(db, search)))
 }
 
-export async function conditions(
-  db: Db | Tx,
-  { worldId, name, title, levelFrom, levelTo, ...criteria }: Criteria,
-): Promise<SQL[]> {
-  const names = await wordsOf(db, 'g:', name)
-  const titles = await wordsOf(db, 't:', title)
-  const keys = [
-    ...(criteria.race === undefined ? [] : [`a:${criteria.race}`]),
-    ...(criteria.class === undefined ? [] : [`k:${criteria.class}`]),
-    ...(criteria.isNpc === undefined ? [] : [`n:${criteria.isNpc}`]),
-    ...[...names, ...titles].flatMap(word => word.keys),
-  ]
-  return [
-    sql`c.world_id = ${worldId} and not c.is_hidden`,
-    // Without a key of its own the world is better found by the order's index.
-    ...(keys.length === 0 ? [] : [sql`c.search_keys @> ${sql.param([`w:${worldId}`, ...keys])}::text[]`]),
-    // The keys say which pairs of letters there are, not that they stand together.
-    ...names.map(({ word }) => sql`position(${word} in c.search_text) > 0`),
-    ...titles.map(({ word }) => sql`position(${word} in search_key(c.shogo)) > 0`),
-    ...(levelFrom === undefined ? [] : [sql`c.level >= ${levelFrom}`]),
-    ...(levelTo === undefined ? [] : [sql`c.level <= ${levelTo}`]),
-    ...(criteria.isFollowed
-      ? [
-          // As a list it is taken for what it is, short: as a condition the whole world would be asked for it.
-          sql`c.character_id = any(array(
-      select f.character_id from user_follow_character f where f.user_id = ${criteria.viewerId}))`,
-        ]
-      : []),
-  ]
+export type Way = {
+  /** The page is met on the way through the order sooner than all are collected. */
+  isWalk: boolean
+  /** How many rows to try; null: as many as there are. */
+  rows: number | null
 }
 
-/** The words of what was typed, as the database itself folds and cuts texts. */
-async function wordsOf(
-  db: Db | Tx,
-  mark: string,
-  typed: string | undefined,
-): Promise<{ word: string; keys: string[] }[]> {
-  if (typed === undefined || typed.trim() === '') return []
-  const { rows } = await db.execute<{ word: string; keys: string[] }>(sql`
-    select word, search_word_keys(${mark}, word) as keys
-    from regexp_split_to_table(search_key(${typed}), '\\s+') with ordinality as split (word, place)
-    where word <> '' order by place limit ${MOST_WORDS}`)
-  return rows
+/** A guess may be so many times too small. */
+const ROOM = 4
+/** So many must be met to know that there are more than pages reach. */
+const LEAST_ROWS = MOST_FOUND + 1
+
+/** To pass one row on the way costs about as much as to collect one. */
+export function shorterWay(page: number, { hits, rows }: Sampled): Way {
+  const onTheWay = (page * CHARACTER_SEARCH_SIZE * rows) / Math.max(hits, 1)
+  return {
+    isWalk: onTheWay < hits,
+    rows: LEAST_ROWS + Math.ceil(ROOM * Math.min(onTheWay, hits)),
+  }
+}
+
+type Found = { characterList: CharacterRow[]; count: number; isMore: boolean }
+
+/** The answer is the same whatever way is taken; what it costs is not. */
+export async function byWay(db: Db, search: Search, { isWalk, rows }: Way): Promise<Found> {
+  const limit = isWalk ? LEAST_ROWS : rows
+  const { count, ids } = await collect(db, search, limit)
+  const isMore = count > MOST_FOUND
+  const isWhole = limit === null || count < limit
+  const characterList = isWhole ? await read(db, search, ids) : await pageOfMany(db, search, rows)
+  return { characterList, count: Math.min(count, MOST_FOUND), isMore }
+}
+
+/** How many more rows are tried when those of one way did not suffice. */
+const GROWTH = 8
+
+async function pageOfMany(db: Db, search: Search, rows: number | null): Promise<CharacterRow[]> {
+  if (rows === null) return planned(db, search)
+  for (let most = rows; ; ) {
+    const met = await walk(db, search, most)
+    if (met.length === CHARACTER_SEARCH_SIZE) return met
+    most *= GROWTH
+    const { count, ids } = await collect(db, search, most)
+    if (count < most) return read(db, search, ids)
+  }
 }
