@@ -92,7 +92,12 @@ test('a guest signs in and comes back; without the hash nothing is received; off
   await page.goto(`${path}?hash=demo-moon-glass-for-you`)
   await expect(page.getByText('月光硝子 ×1')).toBeVisible()
   await page.setViewportSize({ width: 320, height: 700 })
-  expect(await whatDoesNotFit(page)).toEqual([])
+  for (const letters of ['200%', '']) {
+    await page.evaluate(size => {
+      document.documentElement.style.fontSize = size
+    }, letters)
+    expect(await whatDoesNotFit(page)).toEqual([])
+  }
   await page.getByRole('link', { name: 'ログインして受け取る' }).click()
   await page.getByLabel('メールアドレス').fill('demo-player@example.com')
   await page.getByLabel('パスワード', { exact: true }).fill('tsumugi-demo')
