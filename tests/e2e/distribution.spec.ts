@@ -25,7 +25,7 @@ test('an owner makes a link; somebody receives by it once, though the answer got
   await sheet.getByLabel('何人まで').fill('0')
   await sheet.getByRole('button', { name: 'リンクを作る' }).click()
   await expect(sheet.getByText('1から10,000までの数を入力してください。')).toBeVisible()
-  await sheet.getByLabel('何人まで').fill('2')
+  await sheet.getByLabel('何人まで').fill('２')
   await sheet.getByRole('button', { name: 'リンクを作る' }).click()
   await expect(sheet).toHaveCount(0)
   await expect(triple).toContainText('受け取り 0人 / 2人まで')
