@@ -25,7 +25,7 @@ test('an owner makes a link; somebody receives by it once, though the answer got
   await sheet.getByLabel('何人まで').fill('0')
   await sheet.getByRole('button', { name: 'リンクを作る' }).click()
   await expect(sheet.getByText('1から10,000までの数を入力してください。')).toBeVisible()
-  await sheet.getByLabel('何人まで').fill('2')
+  await sheet.getByLabel('何人まで').fill('２')
   await sheet.getByRole('button', { name: 'リンクを作る' }).click()
   await expect(sheet).toHaveCount(0)
   await expect(triple).toContainText('受け取り 0人 / 2人まで')
@@ -92,7 +92,12 @@ test('a guest signs in and comes back; without the hash nothing is received; off
   await page.goto(`${path}?hash=demo-moon-glass-for-you`)
   await expect(page.getByText('月光硝子 ×1')).toBeVisible()
   await page.setViewportSize({ width: 320, height: 700 })
-  expect(await whatDoesNotFit(page)).toEqual([])
+  for (const letters of ['200%', '']) {
+    await page.evaluate(size => {
+      document.documentElement.style.fontSize = size
+    }, letters)
+    expect(await whatDoesNotFit(page)).toEqual([])
+  }
   await page.getByRole('link', { name: 'ログインして受け取る' }).click()
   await page.getByLabel('メールアドレス').fill('demo-player@example.com')
   await page.getByLabel('パスワード', { exact: true }).fill('tsumugi-demo')

@@ -25,8 +25,11 @@ export function problemOfAct(error: unknown): ActProblem {
   return { code: null, message: UNKNOWN, isUnknown: true }
 }
 
-/** @param touches beginnings of the query keys that these acts make old */
-export function useSentAct(touches: readonly Area[]) {
+/**
+ * @param touches beginnings of the query keys that these acts make old
+ * @param onProblem hears at once what went wrong
+ */
+export function useSentAct(touches: readonly Area[], onProblem?: (problem: ActProblem) => void) {
   const client = useQueryClient()
   const online = useOnline()
   const running = useRef(false)
@@ -54,6 +57,7 @@ export function useSentAct(touches: readonly Area[]) {
     } catch (error) {
       const found = problemOfAct(error)
       setProblem(found)
+      onProblem?.(found)
       // What is not known stays as it is shown, with the way to ask again.
       if (!found.isUnknown) makeOld(client, touches)
       return null

@@ -1,6 +1,6 @@
 // How many: a number between two buttons.
 import { Minus, Plus } from 'lucide-react'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { IconButton } from './IconButton.tsx'
 
 export interface StepperProps {
@@ -13,10 +13,14 @@ export interface StepperProps {
   onChange: (value: number) => void
 }
 
-/** Steps and typing give whole numbers between the two ends, whatever is typed. */
+/** Steps and typing give whole numbers between the two ends. While the field is empty, the number before it counts. */
 export function Stepper({ label, unit, value, min, max, onChange }: StepperProps) {
   const id = useId()
-  const set = (next: number) => onChange(Math.min(max, Math.max(min, Math.trunc(next) || min)))
+  const [isEmpty, setEmpty] = useState(false)
+  const set = (next: number) => {
+    setEmpty(false)
+    onChange(Math.min(max, Math.max(min, Math.trunc(next))))
+  }
   return (
     <div className="flex items-center justify-between gap-3">
       <label htmlFor={id} className="text-sub font-semibold">
@@ -30,8 +34,11 @@ export function Stepper({ label, unit, value, min, max, onChange }: StepperProps
           inputMode="numeric"
           min={min}
           max={max}
-          value={value}
-          onChange={event => set(event.currentTarget.valueAsNumber)}
+          value={isEmpty ? '' : value}
+          onChange={({ currentTarget: { valueAsNumber: typed } }) =>
+            Number.isNaN(typed) ? setEmpty(true) : set(typed)
+          }
+          onBlur={() => setEmpty(false)}
           className="num min-h-11 w-14 [appearance:textfield] rounded-card border border-line-strong bg-transparent text-center text-body outline-none focus:border-ai focus:outline-2 focus:outline-ai"
         />
         <span className="text-sub">{unit}</span>

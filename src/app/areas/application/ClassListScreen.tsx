@@ -103,6 +103,24 @@ function Classes({ worldId, page }: { worldId: string; page: number }) {
       </Missing>
     )
   }
+  if (data.classList.length === 0 && data.count > 0) {
+    return (
+      <EmptyState
+        drawing={<EmptyDrawing />}
+        title="このページにクラスはありません。"
+        action={
+          <ButtonLink
+            variant="ai"
+            to="/world/$worldId/originalClass"
+            params={{ worldId }}
+            search={{ mine: false, page: 1 }}
+          >
+            はじめのページへ
+          </ButtonLink>
+        }
+      />
+    )
+  }
   if (data.classList.length === 0) {
     return (
       <EmptyState

@@ -51,7 +51,9 @@ export function OwnApplications({
     )
   }
   if (data.applicationList.length === 0) {
-    return <EmptyState drawing={<EmptyDrawing />} title="申請はありません。" action={empty} />
+    if (data.count === 0) return <EmptyState drawing={<EmptyDrawing />} title="申請はありません。" action={empty} />
+    const face = { className: 'inline-grid min-h-11 items-center px-3 font-bold text-ai', children: 'はじめのページへ' }
+    return <EmptyState drawing={<EmptyDrawing />} title="このページに申請はありません。" action={renderLink(1, face)} />
   }
   return (
     <>

@@ -2,6 +2,7 @@
 import { Check, TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
 import { useOnline } from '#app/platform/connectivity.ts'
+import type { ActProblem } from '#app/platform/use-sent-act.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { Card, CardTitle } from '#app/ui/Card.tsx'
 import { Chip } from '#app/ui/Chip.tsx'
@@ -19,9 +20,15 @@ import { ThingTile } from './ThingTile.tsx'
 import { Told } from './Told.tsx'
 import { useAct } from './use-act.ts'
 
+/** Whether the application was judged by somebody else, or by what was sent before: then the card goes, with its words. */
+const leaves = ({ code, isUnknown }: ActProblem): boolean =>
+  !isUnknown && (code === null || code === 'APPLICATION_DECIDED' || code === 'APPLICATION_NOT_FOUND')
+
 export function QueueCard({ application }: { application: QueuedApplication }) {
   const online = useOnline()
-  const act = useAct()
+  const act = useAct(
+    problem => leaves(problem) && toasts.add({ type: 'error', title: problem.message, overline: application.name }),
+  )
   const [rejects, setRejects] = useState(false)
   const { applicationId, status, name, worldName, characterName, createdAt, decidedAt, isStale } = application
   const isWaiting = status === shinseiStatus.applying

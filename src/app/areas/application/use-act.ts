@@ -1,7 +1,7 @@
 // Doing something that spends or decides about an application: a second act of a name is not sent when the first has arrived.
 import { type Area, BELONGINGS } from '#app/platform/belongings.ts'
 import type { ApiRequest } from '#app/platform/exchange.ts'
-import { useSentAct } from '#app/platform/use-sent-act.ts'
+import { type ActProblem, useSentAct } from '#app/platform/use-sent-act.ts'
 
 /** A piece that is to get a name leaves the bag while it is examined; a class of one's own changes every number. */
 export const APPLICATION_TOUCHES: readonly Area[] = [
@@ -13,8 +13,9 @@ export const APPLICATION_TOUCHES: readonly Area[] = [
 
 export type Act = ReturnType<typeof useAct>
 
-export function useAct() {
-  const { send, pending, problem, forgetProblem } = useSentAct(APPLICATION_TOUCHES)
+/** @param onProblem hears at once what went wrong: what acts may be gone before it could show that */
+export function useAct(onProblem?: (problem: ActProblem) => void) {
+  const { send, pending, problem, forgetProblem } = useSentAct(APPLICATION_TOUCHES, onProblem)
   return {
     /** @param meaning see sendAct */
     run: (name: string, request: ApiRequest, meaning?: string): Promise<unknown> =>

@@ -57,7 +57,7 @@ export function ProfileEditScreen({ worldId, place }: { worldId: string; place: 
   )
   if (place.characterId) return <Edit characterId={place.characterId} worldId={worldId} place={place} frame={frame} />
   return (
-    <NeedsCharacter worldId={worldId} loading={frame(waiting)}>
+    <NeedsCharacter worldId={worldId} loading={waiting} frame={frame}>
       {({ characterId }) => <Edit characterId={characterId} worldId={worldId} place={place} frame={frame} />}
     </NeedsCharacter>
   )

@@ -56,6 +56,9 @@ export function useSpend<Answer>(kind: string) {
       const item = waiting.find(({ facts }) => facts[fact] === value)
       return item ? stateOf(item, sending) : null
     },
+    /** Whether the answer of an act with all of these facts is still asked for. */
+    isWaiting: (facts: Record<string, string | number>): boolean =>
+      waiting.some(item => Object.entries(facts).every(([fact, value]) => item.facts[fact] === value)),
   }
 }
 

@@ -17,7 +17,8 @@ export function MakeSheet({ row, acts, onClose }: { row: LinkRow; acts: LinkActs
   const [limit, setLimit] = useState('')
   const [until, setUntil] = useState('')
   const [isTried, setTried] = useState(false)
-  const takeLimit = limit.trim() === '' ? null : Number(limit)
+  // Keyboards for Japanese write １０ as readily as 10.
+  const takeLimit = limit.trim() === '' ? null : Number(limit.normalize('NFKC'))
   const endsAt = until === '' ? null : fromJapanField(until)
   const wrongLimit =
     takeLimit !== null && !(Number.isInteger(takeLimit) && takeLimit >= 1 && takeLimit <= MOST_TAKERS)

@@ -1,5 +1,6 @@
 // /tailor/share/{…}?hash: what a link hands out, and receiving it with a character (doc3 §3, §7).
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { useOnline } from '#app/platform/connectivity.ts'
 import { FailureDrawing } from '#app/ui/art/Drawings.tsx'
 import { ButtonLink } from '#app/ui/Button.tsx'
@@ -68,37 +69,36 @@ function Goods({ detail }: { detail: ShareDetail }) {
         </div>
       </div>
       <p className="mt-2 text-sub whitespace-pre-line">{shouhin.description}</p>
-      <dl className="num mt-3 grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 text-sub">
-        <dt className="text-ink-soft">受け取るもの</dt>
-        <dd>
+      <dl className="num mt-3 grid gap-y-1 text-sub">
+        <Fact name="受け取るもの">
           <CardTitle as="p">
             {itemName} ×{formatCount(amount)}
           </CardTitle>
-        </dd>
-        <dt className="text-ink-soft">種類</dt>
-        <dd>{optionName}</dd>
-        <dt className="text-ink-soft">配る人</dt>
-        <dd>{ownerName}</dd>
+        </Fact>
+        <Fact name="種類">{optionName}</Fact>
+        <Fact name="配る人">{ownerName}</Fact>
         {endsAt && (
-          <>
-            <dt className="text-ink-soft">締切</dt>
-            <dd>
-              {formatDeadline(endsAt)} — {timeLeft(endsAt, Date.now())}
-            </dd>
-          </>
+          <Fact name="締切">
+            {formatDeadline(endsAt)} — {timeLeft(endsAt, Date.now())}
+          </Fact>
         )}
         {remaining !== null && (
-          <>
-            <dt className="text-ink-soft">のこり</dt>
-            <dd>
-              <Chip tone="shu">あと{formatCount(remaining)}人</Chip>
-            </dd>
-          </>
+          <Fact name="のこり">
+            <Chip tone="shu">あと{formatCount(remaining)}人</Chip>
+          </Fact>
         )}
       </dl>
     </Card>
   )
 }
+
+/** Beside its name, or below it where the letters are large. */
+const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
+  <div className="flex flex-wrap gap-x-4">
+    <dt className="w-24 flex-none text-ink-soft">{name}</dt>
+    <dd className="min-w-0 flex-1 basis-24">{children}</dd>
+  </div>
+)
 
 const ShareSkeleton = () => (
   <Loading>

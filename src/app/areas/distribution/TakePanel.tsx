@@ -10,6 +10,7 @@ import { BowDrawing, FailureDrawing } from '#app/ui/art/Drawings.tsx'
 import { Button, ButtonLink } from '#app/ui/Button.tsx'
 import { SectionHeading } from '#app/ui/Card.tsx'
 import { Choice } from '#app/ui/Choice.tsx'
+import { Missing } from '#app/ui/Missing.tsx'
 import { Notice } from '#app/ui/Notice.tsx'
 import { Loading, SkeletonBlock } from '#app/ui/Skeleton.tsx'
 import { EmptyState } from '#app/ui/States.tsx'
@@ -67,14 +68,21 @@ const Closed = ({ title, note }: { title: string; note: string | null }) => (
 )
 
 function Takers({ place, hash, detail }: Props) {
-  const { data } = useQuery(characterQueries.mine())
+  const online = useOnline()
+  const query = useQuery(characterQueries.mine())
+  const { data } = query
   const { href } = useLocation()
+  const desk = useReceive(place, hash)
   const { worldId, worldName } = detail.shouhin
+  // Before all else: whoever received the last one finds the link full a moment later.
+  if (desk.result?.state === 'done') return <Received receipt={desk.result.receipt} worldId={worldId} />
   if (!data) {
     return (
-      <Loading>
-        <SkeletonBlock className="mt-4 h-12" />
-      </Loading>
+      <Missing query={query} online={online} title="キャラクターを読み込めませんでした。" className="mt-4">
+        <Loading>
+          <SkeletonBlock className="mt-4 h-12" />
+        </Loading>
+      </Missing>
     )
   }
   const here = data.characterList.filter(character => character.worldId === worldId)
@@ -110,17 +118,20 @@ function Takers({ place, hash, detail }: Props) {
       </div>
     )
   }
-  return <TakeForm place={place} hash={hash} detail={detail} free={free} received={received} />
+  return <TakeForm desk={desk} shouhinmei={detail.shouhin.shouhinmei} free={free} received={received} />
 }
 
-type FormProps = Props & { free: readonly OwnCharacter[]; received: readonly OwnCharacter[] }
+type FormProps = {
+  desk: ReturnType<typeof useReceive>
+  shouhinmei: string
+  free: readonly OwnCharacter[]
+  received: readonly OwnCharacter[]
+}
 
-function TakeForm({ place, hash, detail, free, received }: FormProps) {
+function TakeForm({ desk: { receive, pending, result, isChecking }, shouhinmei, free, received }: FormProps) {
   const online = useOnline()
-  const { receive, pending, result, isChecking } = useReceive(place, hash)
   const [chosenId, setChosenId] = useState(free.find(character => character.isSpeaking)?.characterId)
   const chosen = free.find(({ characterId }) => characterId === chosenId)
-  if (result?.state === 'done') return <Received receipt={result.receipt} worldId={detail.shouhin.worldId} />
   if (free.length === 0) {
     return (
       <div className="mt-4">
@@ -128,7 +139,7 @@ function TakeForm({ place, hash, detail, free, received }: FormProps) {
       </div>
     )
   }
-  const checking = result?.state === 'checking' || (chosen && isChecking(chosen.characterId))
+  const checking = chosen !== undefined && isChecking(chosen.characterId)
   return (
     <section className="mt-2" aria-labelledby="take">
       <SectionHeading id="take">受け取るキャラクター</SectionHeading>
@@ -163,7 +174,7 @@ function TakeForm({ place, hash, detail, free, received }: FormProps) {
             offlineReason(online, '受け取れます') ??
             (chosen ? (checking ? '前の受け取りを確かめています。' : undefined) : 'キャラクターを選ぶと受け取れます。')
           }
-          onClick={() => chosen && void receive(chosen.characterId, detail.shouhin.shouhinmei)}
+          onClick={() => chosen && void receive(chosen.characterId, shouhinmei)}
         >
           受け取る
         </Button>

@@ -9,10 +9,10 @@ const RECEIVE = 'distribution.receive'
 export type Receiving =
   | { state: 'done'; receipt: Receipt }
   | { state: 'refused'; message: string }
-  | { state: 'checking' }
+  | { state: 'checking'; characterId: string }
 
 export function useReceive(key: DistributionKey, hash: string) {
-  const { spend, stateOf } = useSpend<Receipt>(RECEIVE)
+  const { spend, isWaiting } = useSpend<Receipt>(RECEIVE)
   const [pending, setPending] = useState(false)
   const [result, setResult] = useState<Receiving | null>(null)
   const receive = async (characterId: string, shouhinmei: string): Promise<void> => {
@@ -23,18 +23,20 @@ export function useReceive(key: DistributionKey, hash: string) {
       request: distributionCalls.distribution.request({ ...key, hash, characterId, distributionType: 0 }),
       title: '配布の受け取り',
       note: shouhinmei,
-      facts: { characterId, shouhinId: key.shouhinId },
+      facts: { ...key, characterId },
       touches: ['distribution', ...BELONGINGS],
     })
     setPending(false)
     if (!answer) return
-    setResult(answer.state === 'done' ? { state: 'done', receipt: answer.answer } : answer)
+    if (answer.state === 'done') setResult({ state: 'done', receipt: answer.answer })
+    else setResult(answer.state === 'refused' ? answer : { state: 'checking', characterId })
   }
   return {
     pending,
     result,
     receive,
     /** Whether what was pressed in an earlier visit is still being asked for. */
-    isChecking: (characterId: string): boolean => stateOf('characterId', characterId) !== null,
+    isChecking: (characterId: string): boolean =>
+      isWaiting({ ...key, characterId }) || (result?.state === 'checking' && result.characterId === characterId),
   }
 }

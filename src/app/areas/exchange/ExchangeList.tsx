@@ -42,6 +42,15 @@ export function ExchangeList({
   const navigate = useNavigate()
   const [typed, setTyped] = useState(place.q)
   const [cleared, setCleared] = useState(0)
+  const [address, setAddress] = useState({ q: place.q, own: place.q })
+  // A step back or forward has another search: then the field follows the address, and not the other way round.
+  if (place.q !== address.q) {
+    setAddress({ q: place.q, own: place.q })
+    if (place.q !== address.own) {
+      setTyped(place.q)
+      setCleared(cleared + 1)
+    }
+  }
   const text = useDeferredValue(typed).trim()
   // On what the address says by then: the search comes to rest after a toggle was pressed.
   const go = (next: Partial<ExchangePlace>, replace = false) =>
@@ -65,6 +74,11 @@ export function ExchangeList({
       replace,
     })
 
+  const search = (next: Partial<ExchangePlace> & { q: string }, replace = false) => {
+    setAddress({ q: place.q, own: next.q })
+    go(next, replace)
+  }
+
   const found = useMemo(() => {
     const hits = new Set(
       searchExchange(data.itemSynthMasterList, data.itemSynthMaterialList, text).map(({ itemSynthId }) => itemSynthId),
@@ -78,7 +92,7 @@ export function ExchangeList({
   const clear = () => {
     setTyped('')
     setCleared(cleared + 1)
-    go({ q: '', only: false, page: 1 })
+    search({ q: '', only: false, page: 1 })
   }
   const onPage = exchangePage(found, page)
   return (
@@ -87,7 +101,7 @@ export function ExchangeList({
         key={cleared}
         initial={typed}
         onType={setTyped}
-        onRest={rested => rested.trim() !== place.q && go({ q: rested.trim(), page: 1 }, true)}
+        onRest={rested => rested.trim() !== place.q && search({ q: rested.trim(), page: 1 }, true)}
       />
       <div className="my-1 flex min-h-11 flex-wrap items-center justify-between gap-x-3">
         <p className="num text-meta text-ink-soft" role="status">
@@ -132,7 +146,7 @@ export function ExchangeList({
           <Pager
             pages={pageWindow(page, pageCount(found.length, exchangePageSize), PAGE_LINKS)}
             current={page}
-            renderLink={(to, face) => <button type="button" {...face} onClick={() => go({ q: text, page: to })} />}
+            renderLink={(to, face) => <button type="button" {...face} onClick={() => search({ q: text, page: to })} />}
           />
         </div>
       )}

@@ -29,13 +29,12 @@ const OptionsSheet = lazy(() => import('./OptionsSheet.tsx').then(module => ({ d
 const FRESH_MS = 60_000
 
 export function ExchangeScreen({ worldId, place }: { worldId: string; place: ExchangePlace }) {
-  const waiting = (
-    <Frame worldId={worldId}>
-      <ExchangeSkeleton />
-    </Frame>
-  )
   return (
-    <NeedsCharacter worldId={worldId} loading={waiting}>
+    <NeedsCharacter
+      worldId={worldId}
+      loading={<ExchangeSkeleton />}
+      frame={content => <Frame worldId={worldId}>{content}</Frame>}
+    >
       {character => <Exchange key={character.characterId} worldId={worldId} place={place} character={character} />}
     </NeedsCharacter>
   )

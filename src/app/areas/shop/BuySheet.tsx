@@ -32,11 +32,13 @@ export function BuySheet({
   onClose: () => void
   onBuy: (count: number) => void
 }) {
-  const [count, setCount] = useState(1)
+  const [chosen, setCount] = useState(1)
   // Read with the sheet; until it is there, and where it cannot be read, the sheet does without.
   const { data: settings } = useQuery(equipmentQueries.settings(character))
   const change = settings ? changeBy(goods, isSkill, settings) : null
   const most = Math.max(1, buyer?.most ?? 1)
+  // Others buy, too: there may be less by now.
+  const count = Math.min(chosen, most)
   const total = goods.price * count
   const coin = goods.tokenNo === null ? coinPayment(total, wallet) : null
   const payments = [...tokenPayments(costsOf(goods, total), wallet), ...(coin ? [coin] : [])]

@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useLocation, useNavigate } from '@tanstack/react-router'
 import { lazy, Suspense, useMemo } from 'react'
-import type { OwnCharacter } from '#app/areas/character/queries.ts'
+import { characterQueries, type OwnCharacter } from '#app/areas/character/queries.ts'
 import { useSpeaking } from '#app/areas/character/speaking.ts'
 import { TokenPurse } from '#app/areas/coin/TokenPurse.tsx'
 import { WorldFrame } from '#app/areas/world/WorldFrame.tsx'
@@ -17,6 +17,7 @@ import { BackLink } from '#app/ui/TopBar.tsx'
 import { GoodsCard } from './GoodsCard.tsx'
 import { type Shelf, shopQueries } from './queries.ts'
 import { ShelfSkeleton } from './ShelfSkeleton.tsx'
+import { StandingMissing } from './StandingMissing.tsx'
 import { seeShelf } from './shelf.ts'
 import { useBuying } from './use-buying.ts'
 
@@ -30,6 +31,7 @@ export function ShopScreen({ worldId, shopId }: { worldId: string; shopId: strin
   const query = useQuery(shopQueries.goods(worldId, shopId))
   const { data, dataUpdatedAt } = query
   const character = useSpeaking(worldId)
+  const mine = useQuery({ ...characterQueries.mine(), enabled: character === undefined })
   return (
     <WorldFrame
       worldId={worldId}
@@ -42,6 +44,7 @@ export function ShopScreen({ worldId, shopId }: { worldId: string; shopId: strin
           <p className="mt-3 font-mincho text-sub">{data.shop.description}</p>
           <p className="text-meta text-ink-soft">店番 {data.shop.keeper}</p>
           {character === null && <NoBuyer />}
+          {character === undefined && <StandingMissing query={mine} />}
           <Goods
             key={character?.characterId ?? ''}
             shelf={data}
@@ -89,10 +92,11 @@ function NoBuyer() {
 function Goods({ shelf, character, age }: { shelf: Shelf; character: OwnCharacter | null; age: number | null }) {
   const online = useOnline()
   const characterId = character?.characterId
-  const { data: standing } = useQuery({
+  const query = useQuery({
     ...shopQueries.standing(shelf.shop.shopId, characterId ?? ''),
     enabled: characterId !== undefined,
   })
+  const { data: standing } = query
   const seen = useMemo(() => seeShelf(shelf, standing, Date.now()), [shelf, standing])
   const desk = useBuying(characterId, standing?.wallet)
   // As it stands by now: others buy, too.
@@ -100,6 +104,7 @@ function Goods({ shelf, character, age }: { shelf: Shelf; character: OwnCharacte
   return (
     <>
       {character && <TokenPurse character={character} wallet={standing?.wallet} />}
+      {!standing && <StandingMissing query={query} />}
       <p className="num my-1.5 text-meta text-ink-soft">
         全{seen.length}品
         {age !== null && (

@@ -1,0 +1,16 @@
+// Above goods that cannot be bought because nobody knows who buys, or with what: why, and the way to ask again.
+import { useOnline } from '#app/platform/connectivity.ts'
+import type { Asked } from '#app/ui/Missing.tsx'
+import { TextButton } from '#app/ui/TextLink.tsx'
+import { onceOnline } from '#rules/messages/offline.ts'
+
+export function StandingMissing({ query: { error, refetch } }: { query: Asked }) {
+  const online = useOnline()
+  if (!error) return null
+  return (
+    <p className="mt-3 flex flex-wrap items-center gap-x-3 text-cap">
+      {online ? '持ち物と残高を読み込めませんでした。' : onceOnline('買えます')}
+      {online && <TextButton onClick={() => void refetch()}>もう一度試す</TextButton>}
+    </p>
+  )
+}
