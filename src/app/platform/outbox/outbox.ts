@@ -22,6 +22,9 @@ export type OutboxView = {
   sending: ReadonlySet<string>
 }
 
+/** After this a screen stops waiting for an answer; the thing itself says how it stands, and a toast when it comes. */
+export const PATIENCE_MS = 10_000
+
 const EMPTY: OutboxView = { items: [], sending: new Set() }
 
 /** The outbox of one user in this tab. Tabs tell each other what happens; one of them sends. */

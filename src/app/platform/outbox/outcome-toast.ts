@@ -1,12 +1,11 @@
 // What to say when something that waited was sent, or refused. Whoever stood by and waited has seen it already.
 import { toasts } from '#app/ui/toast-store.ts'
-import type { Outcome } from './outbox.ts'
-
-/** Sent this long after it was put in: nobody is waiting for the answer any more. */
-const WAITED_MS = 12_000
+import { type Outcome, PATIENCE_MS } from './outbox.ts'
 
 export function showOutcome({ state, item }: Outcome): void {
-  if (Date.now() - item.createdAt < WAITED_MS) return
+  // The screen that a page showed before it was loaded anew waits no more.
+  const isOfThisPage = item.createdAt >= performance.timeOrigin
+  if (isOfThisPage && Date.now() - item.createdAt < PATIENCE_MS) return
   if (state === 'answered') {
     toasts.add({
       type: 'info',

@@ -7,10 +7,8 @@ import { Refusal } from '../exchange.ts'
 import { makeOld } from '../query.ts'
 import { randomUuid } from '../uuid.ts'
 import type { NewOutboxItem, OutboxItem } from './item.ts'
+import { PATIENCE_MS } from './outbox.ts'
 import { useOutbox } from './outbox-context.ts'
-
-/** After this the screen stops waiting for the answer; the thing itself says how it stands. */
-const PATIENCE_MS = 10_000
 
 export type Put =
   | { state: 'answered'; answer: unknown }
