@@ -115,6 +115,20 @@ test('who is not followed yet is followed back; who is, is followed already', as
   ).toBeTruthy()
 })
 
+test('who presses twice has followed once, and not left again', async () => {
+  await show(true)
+  const row = within(await rowOf('ガロ・ミストル'))
+  const press = (detail: number) => fireEvent.click(row.getByRole('button'), { detail })
+  await row.findByRole('button', { name: 'フォロー：ガロ・ミストル' })
+  press(1)
+  press(2)
+  await row.findByRole('button', { name: /^フォロー中：ガロ・ミストル/ })
+  press(3)
+  press(1)
+  await row.findByRole('button', { name: 'フォロー：ガロ・ミストル' })
+  expect(put.map(({ facts }) => facts.wanted)).toEqual([1, 0])
+})
+
 test.each([
   [1, 'offset=0&limit=20'],
   [2, 'offset=20&limit=20'],

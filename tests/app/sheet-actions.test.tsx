@@ -1,8 +1,9 @@
 // The answers of a sheet: who presses twice on what opens a question has not answered it.
 import { fireEvent, render, screen } from '@testing-library/react'
+import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { Button } from '#app/ui/Button.tsx'
-import { Actions, ConfirmActions } from '#app/ui/Sheet.tsx'
+import { Actions, ConfirmActions, Sheet } from '#app/ui/Sheet.tsx'
 
 // `detail` counts the presses at one place: 1 for a first one, 0 for the keyboard.
 test.each([
@@ -32,4 +33,33 @@ test('the same where a sheet only asks', () => {
   expect(buy).not.toHaveBeenCalled()
   fireEvent.click(screen.getByRole('button', { name: '買う' }), { detail: 1 })
   expect(buy).toHaveBeenCalledTimes(1)
+})
+
+function Screen({ onShop }: { onShop: () => void }) {
+  const [open, setOpen] = useState(true)
+  return (
+    <>
+      <button type="button" onClick={onShop}>
+        ショップ
+      </button>
+      {open && (
+        <Sheet open onClose={() => {}} title="発言するキャラクター">
+          <Actions>
+            <Button onClick={() => setOpen(false)}>切り替える</Button>
+          </Actions>
+        </Sheet>
+      )}
+    </>
+  )
+}
+
+test('the second press on an answer that closes its sheet does not press what stood behind', async () => {
+  const behind = vi.fn()
+  render(<Screen onShop={behind} />)
+  fireEvent.click(screen.getByRole('button', { name: '切り替える' }), { detail: 1 })
+  const shop = await screen.findByRole('button', { name: 'ショップ' })
+  fireEvent.click(shop, { detail: 2 })
+  expect(behind).not.toHaveBeenCalled()
+  fireEvent.click(shop, { detail: 1 })
+  expect(behind).toHaveBeenCalledTimes(1)
 })

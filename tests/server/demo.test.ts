@@ -2,7 +2,9 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, inject, test } from 'vitest'
 import { calcTarget } from '#rules/codes/stats.ts'
+import { POINTS_TO_ASSIGN } from '#rules/registration-points.ts'
 import { strip } from '#rules/text/notation.ts'
+import { FIRST_CHANGE } from '#server/areas/character-edit/register.ts'
 import { createEmbeddedProvider } from '#server/areas/identity/embedded-provider.ts'
 import { demoCharacters } from '#server/demo/characters.ts'
 import { demoLands, demoPeople } from '#server/demo/lands/index.ts'
@@ -104,6 +106,15 @@ describe.runIf(inject('hasDemo'))('the demo', async () => {
       expect(castList.length, title).toBeGreaterThan(0)
       for (const { line } of pictureList) expect(line, title).toBeGreaterThan(0)
     }
+  })
+
+  test('everybody was given the points of one registration, once', async () => {
+    const { rows: given } = await db.execute(sql`
+      select distinct times, points from character c cross join lateral (
+        select count(distinct p.id)::int as times, sum(number)::int as points
+        from character_parameter_change p cross join unnest(p.parameters) as number
+        where p.character_id = c.character_id and p.reason = ${FIRST_CHANGE}) p`)
+    expect(given).toEqual([{ times: 1, points: POINTS_TO_ASSIGN }])
   })
 
   test('every picture that is named was drawn', async () => {

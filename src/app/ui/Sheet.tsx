@@ -1,8 +1,9 @@
 import { Dialog } from '@base-ui/react/dialog'
-import { type ComponentPropsWithRef, type MouseEvent, type ReactNode, useRef } from 'react'
+import { type ComponentPropsWithRef, type ReactNode, useEffect, useRef } from 'react'
 import { commonMessages } from '#rules/messages/common.ts'
 import { Button, type ButtonProps } from './Button.tsx'
 import { cx } from './cx.ts'
+import { firstPressOnly, holdSecondPress } from './first-press.ts'
 import { useSwipe } from './use-swipe.ts'
 
 export const sheetFace = {
@@ -54,6 +55,7 @@ export interface SheetProps {
 export function Sheet({ open, onClose, title, width = 400, art, lead, children }: SheetProps) {
   const popup = useRef<HTMLDivElement>(null)
   const finalFocus = useFinalFocus()
+  useEffect(() => (open ? holdSecondPress : undefined), [open])
   const swipe = useSwipe({ axis: 'y', onDismiss: onClose, mover: () => popup.current })
   return (
     <Dialog.Root open={open} onOpenChange={next => !next && onClose()}>
@@ -85,13 +87,6 @@ export function Sheet({ open, onClose, title, width = 400, art, lead, children }
       </Dialog.Portal>
     </Dialog.Root>
   )
-}
-
-/** Who presses twice on what opens a question has not answered it, where an answer comes to stand under the finger. */
-const firstPressOnly = (event: MouseEvent) => {
-  if (event.detail < 2) return
-  event.preventDefault()
-  event.stopPropagation()
 }
 
 /**

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { characterQueries } from '#app/areas/character/queries.ts'
+import { noWorld } from '#app/areas/world/WorldMissing.tsx'
 import { useOnline } from '#app/platform/connectivity.ts'
 import { Missing } from '#app/ui/Missing.tsx'
 import { OfflineStrip } from '#app/ui/OfflineStrip.tsx'
@@ -48,7 +49,13 @@ export function RegistrationScreen({ worldId, place }: { worldId: string; place:
       ) : isMade ? (
         waiting
       ) : (
-        <Missing query={query} online={online} title="キャラクター登録を読み込めませんでした。" className="mt-3">
+        <Missing
+          query={query}
+          online={online}
+          title="キャラクター登録を読み込めませんでした。"
+          nowhere={noWorld}
+          className="mt-3"
+        >
           {waiting}
         </Missing>
       )}

@@ -131,7 +131,7 @@ export function RegistrationWizard({
       {/* In the thumb's zone, over the bar. */}
       <div
         data-action-bar=""
-        className="sticky bottom-[calc(var(--bar-bottom)+env(safe-area-inset-bottom))] z-5 -mx-4 mt-6 flex flex-wrap gap-3 border-t border-line bg-surface px-4 py-2.5 *:flex-[1_1_8rem] md:bottom-0 md:-mx-6 md:px-6"
+        className="sticky bottom-[calc(var(--bar-bottom)+env(safe-area-inset-bottom))] z-5 -mx-4 mt-6 flex flex-wrap gap-3 border-t border-line bg-surface px-4 py-2.5 *:flex-[1_1_6rem] *:last:flex-[2_1_12.5rem] md:bottom-0 md:-mx-6 md:px-6"
       >
         {step > 1 && (
           <Button variant="line" size="big" onClick={() => course.go(step - 1)}>

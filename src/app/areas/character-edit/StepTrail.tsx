@@ -1,9 +1,16 @@
 // The thread of steps over the wizard: solid to what is done, a larger knot where we are, dotted to what comes.
-import { Fragment } from 'react'
+import { Fragment, useEffect, useRef } from 'react'
 import { cx } from '#app/ui/cx.ts'
 import { stepName, stepNames } from './registration-steps.ts'
 
 export function StepTrail({ step }: { step: number }) {
+  const heading = useRef<HTMLElement>(null)
+  const before = useRef(step)
+  // As on a screen of its own: whoever has the keyboard or a screen reader is at what is new, not at the button below it.
+  useEffect(() => {
+    if (before.current !== step) heading.current?.focus({ preventScroll: true })
+    before.current = step
+  }, [step])
   return (
     <div className="mt-3">
       <ol aria-label="登録の流れ" className="flex items-center px-1">
@@ -40,7 +47,9 @@ export function StepTrail({ step }: { step: number }) {
         <span className="num text-meta text-ink-soft">
           {step} / {stepNames.length}
         </span>
-        <b className="font-mincho text-head font-semibold">{stepName(step)}</b>
+        <b ref={heading} tabIndex={-1} className="font-mincho text-head font-semibold outline-none">
+          {stepName(step)}
+        </b>
       </p>
     </div>
   )

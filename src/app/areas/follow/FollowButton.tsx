@@ -4,6 +4,7 @@ import { ClockArrowUp, UserRoundCheck, UserRoundPlus } from 'lucide-react'
 import { useOnline } from '#app/platform/connectivity.ts'
 import { useSession } from '#app/platform/use-session.ts'
 import { Button, ButtonLink } from '#app/ui/Button.tsx'
+import { firstPressOnly } from '#app/ui/first-press.ts'
 import { onceOnline } from '#rules/messages/offline.ts'
 import { type Followable, useFollow } from './use-follow.ts'
 
@@ -30,6 +31,8 @@ export function FollowButton({ character, big }: { character: Followable; big?: 
       icon={waits ? ClockArrowUp : isFollowed ? UserRoundCheck : UserRoundPlus}
       aria-label={`${words}：${name}${isFollowed ? '。押すと外します' : ''}`}
       reason={isFollowed === undefined && !online ? onceOnline('フォローできます') : undefined}
+      // Pressed twice it would be followed and left again.
+      onClickCapture={firstPressOnly}
       // Pressed before it is known, it follows: whom one follows already is followed no more than once.
       onClick={() => void set(!isFollowed)}
     >

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Handshake, UserRoundX, UsersRound } from 'lucide-react'
 import { useOnline } from '#app/platform/connectivity.ts'
 import { Button, ButtonLink } from '#app/ui/Button.tsx'
+import { firstPressOnly } from '#app/ui/first-press.ts'
 import { WaitingLine } from '#app/ui/WaitingLine.tsx'
 import { offlineReason } from '#rules/messages/offline.ts'
 import { accept, actOf, actWords, ask, part } from './acts.ts'
@@ -81,6 +82,7 @@ function Standing({ mine, other }: FriendButtonProps) {
           size="big"
           icon={Handshake}
           pending={pending}
+          onClickCapture={firstPressOnly}
           onClick={() => void acts.press(accept(pair, name))}
         >
           申請を承認する
@@ -93,6 +95,7 @@ function Standing({ mine, other }: FriendButtonProps) {
           size="big"
           icon={UserRoundX}
           pending={pending}
+          onClickCapture={firstPressOnly}
           onClick={() => void acts.press(part(pair, name, 'asked'))}
         >
           申請を取り消す
@@ -106,6 +109,7 @@ function Standing({ mine, other }: FriendButtonProps) {
           icon={Handshake}
           pending={pending}
           aria-label={`フレンド申請：${mine.characterFullName}から${name}へ`}
+          onClickCapture={firstPressOnly}
           onClick={() => void acts.press(ask(pair, name))}
         >
           フレンド申請

@@ -18,6 +18,7 @@ import { type FriendState, friendSorts, friendStates, parseFriendSort } from '#r
 import { FRIEND_PAGE_SIZE, friendSortLabels, friendStateLabels } from '#rules/friends.ts'
 import { pageCount, pageWindow } from '#rules/paging.ts'
 import { FriendCard } from './FriendCard.tsx'
+import { PastLastPage } from './PastLastPage.tsx'
 import { type FriendPlace, friendQueries } from './queries.ts'
 import { useFriendActs } from './use-friend-acts.ts'
 
@@ -78,7 +79,20 @@ function Friends({ worldId, place, mine }: FriendScreenProps & { mine: OwnCharac
             </p>
             {data.count > 1 && <SortField worldId={worldId} place={place} />}
           </div>
-          {data.friendList.length === 0 ? (
+          {data.friendList.length === 0 && data.count > 0 ? (
+            <PastLastPage
+              way={
+                <ButtonLink
+                  variant="ai"
+                  to="/world/$worldId/friendPage"
+                  params={{ worldId }}
+                  search={{ ...place, page: 1 }}
+                >
+                  最初のページへ
+                </ButtonLink>
+              }
+            />
+          ) : data.friendList.length === 0 ? (
             <EmptyState
               drawing={<EmptyDrawing />}
               {...emptyWords[state]}

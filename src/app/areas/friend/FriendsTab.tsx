@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router'
 import { CharacterRow } from '#app/areas/character/CharacterRow.tsx'
 import { useOnline } from '#app/platform/connectivity.ts'
 import { EmptyDrawing } from '#app/ui/art/Drawings.tsx'
+import { ButtonLink } from '#app/ui/Button.tsx'
 import { Card } from '#app/ui/Card.tsx'
 import { Missing } from '#app/ui/Missing.tsx'
 import { Pager } from '#app/ui/Pager.tsx'
@@ -11,6 +12,7 @@ import { NewsRowSkeleton } from '#app/ui/Skeleton.tsx'
 import { EmptyState } from '#app/ui/States.tsx'
 import { FRIEND_PAGE_SIZE } from '#rules/friends.ts'
 import { pageCount, pageWindow } from '#rules/paging.ts'
+import { PastLastPage } from './PastLastPage.tsx'
 import { friendQueries } from './queries.ts'
 import { Said } from './Said.tsx'
 
@@ -34,6 +36,19 @@ export function FriendsTab({ character, page }: FriendsTabProps) {
         </Missing>
       ) : !data.isOpen ? (
         <EmptyState title="非公開です。" note="フレンドとフォロワーは、本人だけが見られます。" />
+      ) : data.friendList.length === 0 && data.count > 0 ? (
+        <PastLastPage
+          way={
+            <ButtonLink
+              variant="ai"
+              to="/world/$worldId/character/$characterId"
+              params={{ worldId, characterId }}
+              search={{ tab: 'friends', page: 1 }}
+            >
+              最初のページへ
+            </ButtonLink>
+          }
+        />
       ) : data.friendList.length === 0 ? (
         <EmptyState drawing={<EmptyDrawing />} title="フレンドはまだいません。" />
       ) : (
