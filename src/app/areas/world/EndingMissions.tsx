@@ -71,7 +71,7 @@ function Ribbon({ due }: { due: string }) {
     <span
       aria-hidden="true"
       className={cx(
-        'grid w-14 flex-none justify-items-center pt-2 pb-4 text-badge font-semibold',
+        'grid min-w-14 flex-none justify-items-center px-1.5 pt-2 pb-4 text-badge font-semibold whitespace-nowrap',
         isUrgent(due, now) ? 'bg-shu text-on-shu' : 'bg-ai text-on-ai',
       )}
       style={{ clipPath: 'polygon(0 0, 100% 0, 100% 100%, 50% calc(100% - 9px), 0 100%)' }}
