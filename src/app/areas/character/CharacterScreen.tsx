@@ -9,6 +9,7 @@ import { AgeNote } from '#app/ui/AgeNote.tsx'
 import { IconButton } from '#app/ui/IconButton.tsx'
 import { sharePage } from '#app/ui/share.ts'
 import { Tabs } from '#app/ui/Tabs.tsx'
+import { useAfterFirst } from '#app/ui/use-after-first.ts'
 import { type CharacterTab, characterTabs } from '#rules/friend-places.ts'
 import { characterTabLabels } from '#rules/friends.ts'
 import { ChangeList } from './ChangeList.tsx'
@@ -69,8 +70,11 @@ export function CharacterScreen({ place }: { place: CharacterPlace }) {
 
 const tabs = characterTabs.map(key => ({ key, label: characterTabLabels[key] }))
 
-function Content({ character, place }: { character: Character; place: CharacterPlace }) {
-  const { worldId, characterId, tab, page } = place
+type ContentProps = { character: Character; place: CharacterPlace }
+
+function Content({ character, place }: ContentProps) {
+  const isAfterFirst = useAfterFirst()
+  const { worldId, characterId, tab } = place
   return (
     <>
       <div className="mt-2">
@@ -90,25 +94,29 @@ function Content({ character, place }: { character: Character; place: CharacterP
           )}
         />
       </div>
-      {tab === 'profile' && <ProfileTab character={character} />}
-      {tab === 'worn' && <WornTab character={character} />}
-      {tab === 'history' && (
-        <div className="mt-4">
-          <ChangeList
-            character={character}
-            page={page}
-            renderLink={(number, face) => (
-              <Link
-                to="/world/$worldId/character/$characterId"
-                params={{ worldId, characterId }}
-                search={{ tab: 'history', page: number }}
-                {...face}
-              />
-            )}
-          />
-        </div>
-      )}
-      {tab === 'friends' && <FriendsTab character={character} page={page} />}
+      {isAfterFirst && <Panel character={character} place={place} />}
     </>
+  )
+}
+
+function Panel({ character, place: { worldId, characterId, tab, page } }: ContentProps) {
+  if (tab === 'profile') return <ProfileTab character={character} />
+  if (tab === 'worn') return <WornTab character={character} />
+  if (tab === 'friends') return <FriendsTab character={character} page={page} />
+  return (
+    <div className="mt-4">
+      <ChangeList
+        character={character}
+        page={page}
+        renderLink={(number, face) => (
+          <Link
+            to="/world/$worldId/character/$characterId"
+            params={{ worldId, characterId }}
+            search={{ tab: 'history', page: number }}
+            {...face}
+          />
+        )}
+      />
+    </div>
   )
 }

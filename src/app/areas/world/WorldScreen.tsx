@@ -57,10 +57,10 @@ export function WorldScreen({ worldId }: { worldId: string }) {
             </p>
           )}
           <MyCharacterCard world={world} />
-          <EndingMissions worldId={worldId} missions={here} />
-          <ApplicationDates worldId={worldId} />
           {isAfterFirst && (
             <>
+              <EndingMissions worldId={worldId} missions={here} />
+              <ApplicationDates worldId={worldId} />
               <WorldLinks worldId={worldId} isOpen={world.status === 'open'} />
               {top.data ? (
                 <>
