@@ -146,7 +146,7 @@ test('pages lead on, and past the last one back to the first', async () => {
   await show(true, 51)
   expect(await screen.findByText('このページにはだれもいません。')).toBeTruthy()
   expect(screen.getByText('のべ999+人')).toBeTruthy()
-  expect(screen.getByRole('link', { name: '最初のページへ' }).getAttribute('href')).toMatch(/followers=true/)
+  expect(screen.getByRole('link', { name: 'はじめのページへ' }).getAttribute('href')).toMatch(/followers=true/)
   const pager = screen.getByRole('navigation', { name: 'ページ' })
   expect(within(pager).getAllByRole('link').length).toBeGreaterThan(1)
 })

@@ -22,5 +22,5 @@ test.each([
     </QueryClientProvider>,
   )
   expect(await screen.findByText(words)).toBeTruthy()
-  expect(screen.queryAllByRole('link', { name: '最初のページへ' })).toHaveLength(ways)
+  expect(screen.queryAllByRole('link', { name: 'はじめのページへ' })).toHaveLength(ways)
 })

@@ -11,6 +11,7 @@ import { ButtonLink } from '#app/ui/Button.tsx'
 import { List, ListLink } from '#app/ui/List.tsx'
 import { Missing } from '#app/ui/Missing.tsx'
 import { Pager } from '#app/ui/Pager.tsx'
+import { PastLastPage } from '#app/ui/PastLastPage.tsx'
 import { NewsRowSkeleton } from '#app/ui/Skeleton.tsx'
 import { EmptyState } from '#app/ui/States.tsx'
 import { Tabs } from '#app/ui/Tabs.tsx'
@@ -105,20 +106,18 @@ function Classes({ worldId, page }: { worldId: string; page: number }) {
   }
   if (data.classList.length === 0 && data.count > 0) {
     return (
-      <EmptyState
-        drawing={<EmptyDrawing />}
-        title="このページにクラスはありません。"
-        action={
+      <PastLastPage title="このページにクラスはありません。">
+        {words => (
           <ButtonLink
             variant="ai"
             to="/world/$worldId/originalClass"
             params={{ worldId }}
             search={{ mine: false, page: 1 }}
           >
-            はじめのページへ
+            {words}
           </ButtonLink>
-        }
-      />
+        )}
+      </PastLastPage>
     )
   }
   if (data.classList.length === 0) {

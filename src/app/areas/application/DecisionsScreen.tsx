@@ -9,6 +9,7 @@ import { Card, CardTitle } from '#app/ui/Card.tsx'
 import { Missing } from '#app/ui/Missing.tsx'
 import { OfflineStrip } from '#app/ui/OfflineStrip.tsx'
 import { Pager } from '#app/ui/Pager.tsx'
+import { PastLastPage } from '#app/ui/PastLastPage.tsx'
 import { Screen } from '#app/ui/Shell.tsx'
 import { MissionCardSkeleton } from '#app/ui/Skeleton.tsx'
 import { EmptyState } from '#app/ui/States.tsx'
@@ -50,6 +51,17 @@ function Decisions({ page }: { page: number }) {
       </Missing>
     )
   }
+  if (data.decisionList.length === 0 && page > 1) {
+    return (
+      <PastLastPage title="このページに申請の結果はありません。">
+        {words => (
+          <ButtonLink variant="ai" to="/myPage/applications" search={{ page: 1 }}>
+            {words}
+          </ButtonLink>
+        )}
+      </PastLastPage>
+    )
+  }
   if (data.decisionList.length === 0) {
     return (
       <EmptyState
@@ -57,15 +69,9 @@ function Decisions({ page }: { page: number }) {
         title="申請の結果はありません。"
         note="公認・アイテムやスキルの名前・オリジナルクラスの申請が判断されると、ここに届きます。"
         action={
-          page > 1 ? (
-            <ButtonLink variant="ai" to="/myPage/applications" search={{ page: 1 }}>
-              最初のページへ
-            </ButtonLink>
-          ) : (
-            <ButtonLink variant="ai" to="/worldSelect">
-              ワールドへ
-            </ButtonLink>
-          )
+          <ButtonLink variant="ai" to="/worldSelect">
+            ワールドへ
+          </ButtonLink>
         }
       />
     )

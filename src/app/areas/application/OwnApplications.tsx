@@ -10,6 +10,7 @@ import { Icon } from '#app/ui/Icon.tsx'
 import type { LinkFace } from '#app/ui/link-face.ts'
 import { Missing } from '#app/ui/Missing.tsx'
 import { Pager } from '#app/ui/Pager.tsx'
+import { PastLastPage } from '#app/ui/PastLastPage.tsx'
 import { MissionCardSkeleton } from '#app/ui/Skeleton.tsx'
 import { EmptyState } from '#app/ui/States.tsx'
 import { APPLICATION_PAGE_SIZE, feeText } from '#rules/applications.ts'
@@ -52,8 +53,12 @@ export function OwnApplications({
   }
   if (data.applicationList.length === 0) {
     if (data.count === 0) return <EmptyState drawing={<EmptyDrawing />} title="申請はありません。" action={empty} />
-    const face = { className: 'inline-grid min-h-11 items-center px-3 font-bold text-ai', children: 'はじめのページへ' }
-    return <EmptyState drawing={<EmptyDrawing />} title="このページに申請はありません。" action={renderLink(1, face)} />
+    const className = 'inline-grid min-h-11 items-center px-3 font-bold text-ai'
+    return (
+      <PastLastPage title="このページに申請はありません。">
+        {words => <>{renderLink(1, { className, children: words })}</>}
+      </PastLastPage>
+    )
   }
   return (
     <>

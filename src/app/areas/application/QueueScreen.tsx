@@ -10,6 +10,7 @@ import { FilterChips } from '#app/ui/FilterChips.tsx'
 import { Missing } from '#app/ui/Missing.tsx'
 import { OfflineStrip } from '#app/ui/OfflineStrip.tsx'
 import { Pager } from '#app/ui/Pager.tsx'
+import { PastLastPage } from '#app/ui/PastLastPage.tsx'
 import { Screen } from '#app/ui/Shell.tsx'
 import { MissionCardSkeleton } from '#app/ui/Skeleton.tsx'
 import { EmptyState } from '#app/ui/States.tsx'
@@ -91,17 +92,17 @@ function Queue({ kind, place: { decided, page } }: { kind: ApplicationKind; plac
   if (data.applicationList.length === 0) {
     return (
       <div className="mt-3">
-        <EmptyState
-          drawing={<EmptyDrawing />}
-          title="申請はありません。"
-          action={
-            page > 1 && (
+        {page > 1 ? (
+          <PastLastPage title="このページに申請はありません。">
+            {words => (
               <ButtonLink variant="ai" to={path} search={{ decided, page: 1 }}>
-                最初のページへ
+                {words}
               </ButtonLink>
-            )
-          }
-        />
+            )}
+          </PastLastPage>
+        ) : (
+          <EmptyState drawing={<EmptyDrawing />} title="申請はありません。" />
+        )}
       </div>
     )
   }

@@ -11,6 +11,7 @@ import { List } from '#app/ui/List.tsx'
 import { Missing } from '#app/ui/Missing.tsx'
 import { OfflineStrip } from '#app/ui/OfflineStrip.tsx'
 import { Pager } from '#app/ui/Pager.tsx'
+import { PastLastPage } from '#app/ui/PastLastPage.tsx'
 import { Screen } from '#app/ui/Shell.tsx'
 import { NewsRowSkeleton } from '#app/ui/Skeleton.tsx'
 import { EmptyState } from '#app/ui/States.tsx'
@@ -163,13 +164,11 @@ const NoFollower = () => (
 )
 
 const PastTheEnd = ({ place }: { place: FollowPlace }) => (
-  <EmptyState
-    drawing={<EmptyDrawing />}
-    title="このページにはだれもいません。"
-    action={
+  <PastLastPage title="このページにはだれもいません。">
+    {words => (
       <ButtonLink variant="ai" to="/myPage/account/follow" search={{ ...place, page: 1 }}>
-        最初のページへ
+        {words}
       </ButtonLink>
-    }
-  />
+    )}
+  </PastLastPage>
 )

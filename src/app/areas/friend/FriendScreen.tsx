@@ -11,6 +11,7 @@ import { ButtonLink } from '#app/ui/Button.tsx'
 import { SelectField } from '#app/ui/Field.tsx'
 import { Missing } from '#app/ui/Missing.tsx'
 import { Pager } from '#app/ui/Pager.tsx'
+import { PastLastPage } from '#app/ui/PastLastPage.tsx'
 import { NewsRowSkeleton } from '#app/ui/Skeleton.tsx'
 import { EmptyState } from '#app/ui/States.tsx'
 import { Tabs } from '#app/ui/Tabs.tsx'
@@ -18,7 +19,6 @@ import { type FriendState, friendSorts, friendStates, parseFriendSort } from '#r
 import { FRIEND_PAGE_SIZE, friendSortLabels, friendStateLabels } from '#rules/friends.ts'
 import { pageCount, pageWindow } from '#rules/paging.ts'
 import { FriendCard } from './FriendCard.tsx'
-import { PastLastPage } from './PastLastPage.tsx'
 import { type FriendPlace, friendQueries } from './queries.ts'
 import { useFriendActs } from './use-friend-acts.ts'
 
@@ -80,18 +80,18 @@ function Friends({ worldId, place, mine }: FriendScreenProps & { mine: OwnCharac
             {data.count > 1 && <SortField worldId={worldId} place={place} />}
           </div>
           {data.friendList.length === 0 && data.count > 0 ? (
-            <PastLastPage
-              way={
+            <PastLastPage title="このページにはだれもいません。">
+              {words => (
                 <ButtonLink
                   variant="ai"
                   to="/world/$worldId/friendPage"
                   params={{ worldId }}
                   search={{ ...place, page: 1 }}
                 >
-                  最初のページへ
+                  {words}
                 </ButtonLink>
-              }
-            />
+              )}
+            </PastLastPage>
           ) : data.friendList.length === 0 ? (
             <EmptyState
               drawing={<EmptyDrawing />}

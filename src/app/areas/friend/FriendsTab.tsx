@@ -8,11 +8,11 @@ import { ButtonLink } from '#app/ui/Button.tsx'
 import { Card } from '#app/ui/Card.tsx'
 import { Missing } from '#app/ui/Missing.tsx'
 import { Pager } from '#app/ui/Pager.tsx'
+import { PastLastPage } from '#app/ui/PastLastPage.tsx'
 import { NewsRowSkeleton } from '#app/ui/Skeleton.tsx'
 import { EmptyState } from '#app/ui/States.tsx'
 import { FRIEND_PAGE_SIZE } from '#rules/friends.ts'
 import { pageCount, pageWindow } from '#rules/paging.ts'
-import { PastLastPage } from './PastLastPage.tsx'
 import { friendQueries } from './queries.ts'
 import { Said } from './Said.tsx'
 
@@ -37,18 +37,18 @@ export function FriendsTab({ character, page }: FriendsTabProps) {
       ) : !data.isOpen ? (
         <EmptyState title="非公開です。" note="フレンドとフォロワーは、本人だけが見られます。" />
       ) : data.friendList.length === 0 && data.count > 0 ? (
-        <PastLastPage
-          way={
+        <PastLastPage title="このページにはだれもいません。">
+          {words => (
             <ButtonLink
               variant="ai"
               to="/world/$worldId/character/$characterId"
               params={{ worldId, characterId }}
               search={{ tab: 'friends', page: 1 }}
             >
-              最初のページへ
+              {words}
             </ButtonLink>
-          }
-        />
+          )}
+        </PastLastPage>
       ) : data.friendList.length === 0 ? (
         <EmptyState drawing={<EmptyDrawing />} title="フレンドはまだいません。" />
       ) : (

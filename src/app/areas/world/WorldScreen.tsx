@@ -34,8 +34,8 @@ export function WorldScreen({ worldId }: { worldId: string }) {
   const { world, query } = useWorld(worldId)
   const top = useQuery(worldQueries.top(worldId))
   const { data: summary } = useQuery({ ...missionQueries.summary(), enabled: user !== null })
-  const todo = { tabNo: 0, worldId, page: 1 } as const
-  const missions = useQuery({ ...missionQueries.page(todo), enabled: user !== null })
+  const unreached = { tabNo: 0, worldId, page: 1 } as const
+  const missions = useQuery({ ...missionQueries.page(unreached), enabled: user !== null })
   const here = endingOf(missions.data?.achievementDtoList ?? [], Date.now())
   const ending = here.length > 0 ? here.slice(0, ENDING_SHOWN) : (summary?.endingList ?? [])
   // What stands above the rest is waited for: nothing that is read may move.
