@@ -7,8 +7,8 @@ import { NoAnswer } from '#app/platform/exchange.ts'
 import type { NewOutboxItem } from '#app/platform/outbox/item.ts'
 import type { Outbox } from '#app/platform/outbox/outbox.ts'
 import { OutboxContext } from '#app/platform/outbox/outbox-context.ts'
-import { session } from '#app/platform/session.ts'
 import { renderInRouter } from '../support/in-router.tsx'
+import { beSignedIn } from '../support/signed-in.ts'
 
 const { server } = vi.hoisted(() => ({
   server: { asked: [] as string[], followers: [] as unknown[], count: 0, ids: [] as string[], lost: false },
@@ -69,9 +69,7 @@ const rowOf = async (name: string) => (await screen.findByText(name)).closest('l
 beforeEach(() => {
   Object.assign(server, { asked: [], followers: [row(garo), row(null), row(sui)], count: 3, ids: ['sui'], lost: false })
   put = []
-  const user = { userId: 'rin', publicUserId: 'P', userName: '凛', classList: [0] }
-  vi.spyOn(session, 'get').mockReturnValue({ user, ended: false })
-  vi.spyOn(session, 'accessToken').mockResolvedValue('token')
+  beSignedIn()
 })
 
 test('the tabs lead from one list to the other, each from its first page', async () => {

@@ -3,10 +3,9 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { ClassListScreen } from '#app/areas/application/ClassListScreen.tsx'
-import type { Outbox } from '#app/platform/outbox/outbox.ts'
 import { OutboxContext } from '#app/platform/outbox/outbox-context.ts'
-import { session } from '#app/platform/session.ts'
 import { renderInRouter } from '../../support/in-router.tsx'
+import { beSignedIn, emptyOutbox } from '../../support/signed-in.ts'
 
 const { server } = vi.hoisted(() => ({ server: { count: 0 } }))
 vi.mock('virtual:contract/application', () => ({ default: { mine: ['GET', '/applications'] } }))
@@ -29,14 +28,8 @@ const speaker = {
   icon: null,
   isSpeaking: true,
 }
-const nothing = { items: [], sending: new Set<string>() }
-const outbox = { userId: 'rin', get: () => nothing, watch: () => () => {} } as unknown as Outbox
 
-beforeEach(() => {
-  const user = { userId: 'rin', publicUserId: 'P', userName: '凛', classList: [0] }
-  vi.spyOn(session, 'get').mockReturnValue({ user, ended: false })
-  vi.spyOn(session, 'accessToken').mockResolvedValue('token')
-})
+beforeEach(beSignedIn)
 
 test.each([
   [false, 0, 'オリジナルクラスはまだありません。', null],
@@ -47,7 +40,7 @@ test.each([
   server.count = count
   await renderInRouter(
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-      <OutboxContext value={outbox}>
+      <OutboxContext value={emptyOutbox}>
         <ClassListScreen worldId="world0" place={{ mine, page: 9 }} />
       </OutboxContext>
     </QueryClientProvider>,

@@ -4,10 +4,9 @@ import { fireEvent, screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { NeedsCharacter } from '#app/areas/character/NeedsCharacter.tsx'
 import { NoAnswer } from '#app/platform/exchange.ts'
-import type { Outbox } from '#app/platform/outbox/outbox.ts'
 import { OutboxContext } from '#app/platform/outbox/outbox-context.ts'
-import { session } from '#app/platform/session.ts'
 import { renderInRouter } from '../../support/in-router.tsx'
+import { beSignedIn, emptyOutbox } from '../../support/signed-in.ts'
 
 const { server } = vi.hoisted(() => ({ server: { isLost: false } }))
 vi.mock('virtual:contract/character', () => ({ default: { mine: ['GET', '/mine'] } }))
@@ -19,13 +18,10 @@ vi.mock('#app/platform/exchange.ts', async original => ({
   },
 }))
 
-const nothing = { items: [], sending: new Set<string>() }
-const outbox = { userId: 'rin', get: () => nothing, watch: () => () => {} } as unknown as Outbox
-
 const show = () =>
   renderInRouter(
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-      <OutboxContext value={outbox}>
+      <OutboxContext value={emptyOutbox}>
         <NeedsCharacter worldId="world0" loading="…" frame={content => <main>{content}</main>}>
           {({ characterId }) => <p>{characterId}</p>}
         </NeedsCharacter>
@@ -35,9 +31,7 @@ const show = () =>
 
 beforeEach(() => {
   server.isLost = false
-  const user = { userId: 'rin', publicUserId: 'P', userName: '凛', classList: [0] }
-  vi.spyOn(session, 'get').mockReturnValue({ user, ended: false })
-  vi.spyOn(session, 'accessToken').mockResolvedValue('token')
+  beSignedIn()
 })
 
 test('with a character it is shown', async () => {

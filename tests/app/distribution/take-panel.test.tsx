@@ -8,8 +8,8 @@ import { NoAnswer } from '#app/platform/exchange.ts'
 import type { NewOutboxItem, OutboxItem } from '#app/platform/outbox/item.ts'
 import type { Outbox } from '#app/platform/outbox/outbox.ts'
 import { OutboxContext } from '#app/platform/outbox/outbox-context.ts'
-import { session } from '#app/platform/session.ts'
 import { renderInRouter } from '../../support/in-router.tsx'
+import { beSignedIn } from '../../support/signed-in.ts'
 
 const { server } = vi.hoisted(() => ({ server: { isTaken: false, isLost: false } }))
 vi.mock('virtual:contract/distribution', () => ({
@@ -76,9 +76,7 @@ function Page() {
 beforeEach(() => {
   Object.assign(server, { isTaken: false, isLost: false })
   waiting = []
-  const user = { userId: 'rin', publicUserId: 'P', userName: '凛', classList: [0] }
-  vi.spyOn(session, 'get').mockReturnValue({ user, ended: false })
-  vi.spyOn(session, 'accessToken').mockResolvedValue('token')
+  beSignedIn()
 })
 
 test('who receives the last one reads what was received, not that everything is gone', async () => {

@@ -4,10 +4,9 @@ import { fireEvent, screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { ShopScreen } from '#app/areas/shop/ShopScreen.tsx'
 import { NoAnswer } from '#app/platform/exchange.ts'
-import type { Outbox } from '#app/platform/outbox/outbox.ts'
 import { OutboxContext } from '#app/platform/outbox/outbox-context.ts'
-import { session } from '#app/platform/session.ts'
 import { renderInRouter } from '../../support/in-router.tsx'
+import { beSignedIn, emptyOutbox } from '../../support/signed-in.ts'
 
 const { server } = vi.hoisted(() => ({ server: { lost: null as string | null } }))
 vi.mock('virtual:contract/shop', () => ({
@@ -47,20 +46,14 @@ const answers = {
   '/mine': { characterList: [{ ...character, className: '霧読み', level: 4, isSpeaking: true }] },
   '/coins': coins,
 }
-const nothing = { items: [], sending: new Set<string>() }
-const outbox = { userId: 'rin', get: () => nothing, watch: () => () => {} } as unknown as Outbox
 
-beforeEach(() => {
-  const user = { userId: 'rin', publicUserId: 'P', userName: '凛', classList: [0] }
-  vi.spyOn(session, 'get').mockReturnValue({ user, ended: false })
-  vi.spyOn(session, 'accessToken').mockResolvedValue('token')
-})
+beforeEach(beSignedIn)
 
 test.each([['/standing'], ['/mine']])('without %s the goods stand there, and it can be asked for again', async lost => {
   server.lost = lost
   await renderInRouter(
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-      <OutboxContext value={outbox}>
+      <OutboxContext value={emptyOutbox}>
         <ShopScreen worldId="world0" shopId="s" />
       </OutboxContext>
     </QueryClientProvider>,
