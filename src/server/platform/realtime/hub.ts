@@ -62,7 +62,8 @@ export function createRealtimeHub(db: Db, url: string, log: Logger): RealtimeHub
           client?.on('end', () => resolve())
         })
         client.on('notification', ({ payload }) => payload && catchUpSafely(payload))
-        await client.connect()
+        // Ended in the middle of it, connect() would never settle.
+        await Promise.race([client.connect(), lost])
         await client.query(`listen ${REALTIME_CHANNEL}`)
         // What was announced while nobody listened.
         for (const userId of subscribers.keys()) catchUpSafely(userId)
