@@ -51,6 +51,15 @@ describe('rooms and arrows', () => {
     sw: ['sw', 'src/rules'],
   }
 
+  test('only files that find an own thing by its row mark it as own', () => {
+    const marking = imports
+      .filter(each => each.to === 'src/server/platform/own.ts' && !each.typeOnly)
+      .map(each => each.from)
+    const allowedToMark = /\/(own-[a-z-]+|rights)\.ts$/
+    expect(marking.length).toBeGreaterThan(2)
+    expect(marking.filter(path => !allowedToMark.test(path))).toEqual([])
+  })
+
   test('imports were found', () => expect(imports.length).toBeGreaterThan(300))
 
   test.each(Object.entries(allowed))('%s imports only %s', (from, to) => {

@@ -34,7 +34,7 @@ const fee = refuses('NOT_YOUR_CHARACTER', 'COIN_SHORT', 'APPLICATION_COIN')
 
 export const applicationContract = {
   /** The free settings of a character with how far the last application of each is. */
-  settings: read('owner', '/api/Application/settings')
+  settings: read('character', '/api/Application/settings')
     .errors(refuses('NOT_YOUR_CHARACTER'))
     .input(closed({ characterId: wordId }))
     .output(
@@ -53,13 +53,13 @@ export const applicationContract = {
     ),
 
   /** Applies for 公認 of a free setting as it stands: `heading` and `body` are what the user saw. */
-  applySetting: write('owner', '/api/Application/applySetting', 'money')
+  applySetting: write('character', '/api/Application/applySetting', 'money')
     .errors({ ...fee, ...refuses('SETTING_CHANGED', 'SETTING_STATE') })
     .input(closed({ characterId: wordId, slotNo, heading: text(100), body: text(2_000), coin }))
     .output(applied),
 
   /** What a character holds and has learned that may still get a name of its own. */
-  originalizable: read('owner', '/api/Application/originalizable')
+  originalizable: read('character', '/api/Application/originalizable')
     .errors(refuses('NOT_YOUR_CHARACTER'))
     .input(closed({ characterId: wordId }))
     .output(
@@ -84,7 +84,7 @@ export const applicationContract = {
    * Applies for a new name of an item or a skill. One piece of the item is held from now on; it comes back as what was
    * approved, or as it was. An empty description keeps the words of the thing.
    */
-  applyOriginal: write('owner', '/api/Application/applyOriginal', 'money')
+  applyOriginal: write('character', '/api/Application/applyOriginal', 'money')
     .errors({ ...fee, ...refuses('ORIGINAL_NAME', 'ORIGINAL_TEXT', 'ORIGINAL_NOT_HELD', 'ORIGINAL_APPLYING') })
     .input(
       closed({
@@ -102,7 +102,7 @@ export const applicationContract = {
     .output(applied),
 
   /** The applications of a character, the newest first. */
-  mine: read('owner', '/api/Application/mine')
+  mine: read('character', '/api/Application/mine')
     .errors(refuses('NOT_YOUR_CHARACTER'))
     .input(
       closed({

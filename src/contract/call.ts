@@ -45,30 +45,34 @@ const keyParameter = {
   schema: { type: 'string' as const, format: 'uuid' },
 }
 
-const base = oc.$meta<CallMeta>({}).errors(refuses('BAD_INPUT', 'UNAUTHORIZED', 'FORBIDDEN', 'TOO_MANY', 'BUSY'))
+/** What a call declares, known to the compiler too: its handler is given what follows from it (src/server/platform/handlers.ts). */
+type Declared<Who extends Access, How extends Effect> = CallMeta & { access?: Who; effect?: How }
+
+const base = <Who extends Access, How extends Effect>(access: Who, effect: How, limit: LimitClass) =>
+  oc
+    .$meta<Declared<Who, How>>({ access, effect, limit })
+    .errors(refuses('BAD_INPUT', 'UNAUTHORIZED', 'FORBIDDEN', 'TOO_MANY', 'BUSY'))
 
 /** A call that reads: GET, no key. */
-export const read = (access: Access, path: `/api/${string}`) =>
-  base.meta({ access, effect: 'read', limit: 'read' }).route({ method: 'GET', path, spec: described(access, 'read') })
+export const read = <Who extends Access>(access: Who, path: `/api/${string}`) =>
+  base(access, 'read', 'read').route({ method: 'GET', path, spec: described(access, 'read') })
 
 /** A call that reads and yet is a POST, because the specification says so. */
-export const lookUp = (access: Access, path: `/api/${string}`, limit: LimitClass = 'read') =>
-  base.meta({ access, effect: 'read', limit }).route({ method: 'POST', path, spec: described(access, 'read') })
+export const lookUp = <Who extends Access>(access: Who, path: `/api/${string}`, limit: LimitClass = 'read') =>
+  base(access, 'read', limit).route({ method: 'POST', path, spec: described(access, 'read') })
 
 /** A call that writes exactly once per Idempotency-Key. */
-export const write = (access: Access, path: `/api/${string}`, limit: LimitClass = 'write') =>
-  base
-    .meta({ access, effect: 'keyed', limit })
+export const write = <Who extends Access>(access: Who, path: `/api/${string}`, limit: LimitClass = 'write') =>
+  base(access, 'keyed', limit)
     .route({ method: 'POST', path, spec: described(access, 'keyed') })
     .errors(refuses('KEY_MISSING', 'KEY_REUSED'))
 
 /** A write that is safe to repeat by nature and needs no key (reliability.md rule 1). */
-export const mark = (access: Access, path: `/api/${string}`) =>
-  base.meta({ access, effect: 'safe', limit: 'write' }).route({ method: 'POST', path, spec: described(access, 'safe') })
+export const mark = <Who extends Access>(access: Who, path: `/api/${string}`) =>
+  base(access, 'safe', 'write').route({ method: 'POST', path, spec: described(access, 'safe') })
 
 /** A call on the session cookie: sign-in, sign-out, token renewal. Its Origin is checked. */
-export const session = (access: Access, path: `/api/${string}`, limit: LimitClass) =>
-  base
-    .meta({ access, effect: 'session', limit })
+export const session = <Who extends Access>(access: Who, path: `/api/${string}`, limit: LimitClass) =>
+  base(access, 'session', limit)
     .route({ method: 'POST', path, spec: described(access, 'session') })
     .errors(refuses('ORIGIN'))

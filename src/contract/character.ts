@@ -94,7 +94,7 @@ export const characterContract = {
     .output(closed({ characterList: z.array(OwnCharacter) })),
 
   /** Chooses the character one speaks as in its world. */
-  speakAs: write('signed-in', '/api/CharacterMypage/speakAs')
+  speakAs: write('character', '/api/CharacterMypage/speakAs')
     .errors(refuses('NOT_YOUR_CHARACTER'))
     .input(closed({ characterId: wordId }))
     .output(closed({ worldId: wordId, characterId: wordId })),

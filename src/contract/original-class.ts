@@ -31,7 +31,7 @@ export const originalClassContract = {
     .output(closed({ classList: z.array(OriginalClass), count: z.number().int() })),
 
   /** A class with its numbers, and the second class that a character of the caller's has now. */
-  getDetail: read('owner', '/api/OriginalClass/getDetail')
+  getDetail: read('character', '/api/OriginalClass/getDetail')
     .errors(refuses('NOT_YOUR_CHARACTER', 'CLASS_NOT_FOUND'))
     .input(closed({ worldId: wordId, classId: wordId, characterId: wordId }))
     .output(
@@ -47,7 +47,7 @@ export const originalClassContract = {
     .input(closed({ worldId: wordId }))
     .output(closed({ parameterList: z.array(closed({ id: z.number().int(), name: z.string() })) })),
 
-  propose: write('owner', '/api/OriginalClass/propose')
+  propose: write('character', '/api/OriginalClass/propose')
     .errors(
       refuses(
         'NOT_YOUR_CHARACTER',
@@ -79,7 +79,7 @@ export const originalClassContract = {
     .output(closed({ applicationId: rowId })),
 
   /** Takes an original class as the second class of a character, or (null) lays the one it has down. */
-  take: write('owner', '/api/OriginalClass/take')
+  take: write('character', '/api/OriginalClass/take')
     .errors(refuses('NOT_YOUR_CHARACTER', 'CLASS_NOT_FOUND'))
     .input(closed({ characterId: wordId, classId: wordId.nullable() }))
     .output(closed({ className: z.string() })),

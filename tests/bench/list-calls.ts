@@ -10,6 +10,7 @@ import { countWaiting, listQueue } from '#server/areas/application/queue.ts'
 import { listOwn } from '#server/areas/character/own-list.ts'
 import { readLedger } from '#server/areas/coin/ledger.ts'
 import { listTaken } from '#server/areas/distribution/goods.ts'
+import { ownGoods } from '#server/areas/distribution/own-goods.ts'
 import { bagOf } from '#server/areas/equipment/bag.ts'
 import { listHistory } from '#server/areas/exchange/history.ts'
 import { listExchange } from '#server/areas/exchange/list.ts'
@@ -62,7 +63,7 @@ const coins = { userId: OWNER, coinType: coinType.lp, size: COIN_LEDGER_PAGE_SIZ
 const others: ListCall[] = [
   { name: 'worldSelect', run: db => listWorlds(db, OWNER) },
   { name: 'world.getTop', run: db => getTop(db, LIST_WORLD) },
-  { name: 'character.mine, 40 characters', run: db => listOwn(db, OWNER) },
+  { name: 'character.mine, 40 characters', run: db => listOwn(db, { userId: OWNER }) },
   { name: 'follow.getList', run: db => listFollowed(db, { userId: OWNER, offset: 0, limit: FOLLOW_PAGE_SIZE }) },
   { name: 'the same, page 9', run: db => listFollowed(db, { userId: OWNER, offset: 160, limit: FOLLOW_PAGE_SIZE }) },
   { name: 'equipment, 2,000 kinds', run: db => bagOf(db, { characterId: OWN_CHARACTER, worldId: LIST_WORLD }) },
@@ -77,8 +78,14 @@ const others: ListCall[] = [
   { name: 'applications that wait', run: db => listQueue(db, { ...queue, isDecided: false, offset: 0 }) },
   { name: 'applications that were judged', run: db => listQueue(db, { ...queue, isDecided: true, offset: 0 }) },
   { name: 'how many applications wait', run: countWaiting },
-  { name: 'distribution.getTakenList', run: db => listTaken(db, OWNER, { ...goods, page: 1 }) },
-  { name: 'the same, page 400', run: db => listTaken(db, OWNER, { ...goods, page: 400 }) },
+  {
+    name: 'distribution.getTakenList',
+    run: async db => listTaken(db, { ...goods, own: await ownGoods(db, { ...goods, userId: OWNER }), page: 1 }),
+  },
+  {
+    name: 'the same, page 400',
+    run: async db => listTaken(db, { ...goods, own: await ownGoods(db, { ...goods, userId: OWNER }), page: 400 }),
+  },
 ]
 
 export const listCalls = (classId: string, raceId: string): ListCall[] => [...searches(classId, raceId), ...others]

@@ -1,6 +1,7 @@
 // Goods of the play world's `player`: a lamp that is handed out in two makes and two amounts.
 import { randomUUID } from 'node:crypto'
 import { makeLink } from '#server/areas/distribution/links.ts'
+import { ownGoods } from '#server/areas/distribution/own-goods.ts'
 import { shouhin, shouhinOption, shouhinSuuryo } from '#server/areas/distribution/tables.ts'
 import { transact } from '#server/db/client.ts'
 import type { TestDatabase } from './database.ts'
@@ -34,7 +35,8 @@ export async function givenShouhin({ db, users }: TestDatabase): Promise<string>
 /** @returns a link to new goods that takes */
 export async function givenLink(database: TestDatabase, terms: { takeLimit?: number; endsAt?: string } = {}) {
   const key = { shouhinId: await givenShouhin(database), officialOptionId: 0, suuryoSentakuId: 1 }
-  const made = { ...key, ...terms, userId: database.users.player, now: PLAY_NOW }
+  const own = await ownGoods(database.db, { userId: database.users.player, shouhinId: key.shouhinId })
+  const made = { ...key, ...terms, own, now: PLAY_NOW }
   const { hash } = await transact(database.db, tx => makeLink(tx, made))
   return { ...key, hash }
 }

@@ -5,7 +5,7 @@ export const worldTokenMax = 4
 export const nameOrderKindMin = 1
 export const nameOrderKindMax = 11
 /** The status of AppView when there is no character. */
-export const appViewNoCharacterStatus = 203
+export const appViewNoCharacterStatus = 203 as const
 
 export const menuPageTop = 4
 export const menuPageScenario = 1

@@ -10,16 +10,19 @@ import { proposeClass } from '../areas/application/propose-class.ts'
 import type { Tx } from '../db/client.ts'
 import { balancesOf, currencies } from '../platform/ledger/balances.ts'
 import { type Holder, post, systemAccounts } from '../platform/ledger/post.ts'
+import { ownCharacter } from '../platform/own-character.ts'
+import { type AdminId, adminOf } from '../platform/rights.ts'
 import { type DemoApplication, demoApplications } from './applications.ts'
 import { demoCharacters } from './characters.ts'
 import type { DemoAccount } from './shapes.ts'
 
 const DAY = 86_400_000
 
-type Seeding = { tx: Tx; userId: string; adminId: string; at: Date; wanted: DemoApplication }
+type Seeding = { tx: Tx; userId: string; adminId: AdminId; at: Date; wanted: DemoApplication }
 
 export async function seedApplications(tx: Tx, userIds: Map<DemoAccount, string>, now: Date): Promise<void> {
-  const adminId = userIds.get('demo-admin') ?? ''
+  const adminId = await adminOf(tx, userIds.get('demo-admin') ?? '')
+  if (!adminId) throw new Error('The demo has no admin.')
   for (const wanted of demoApplications) {
     const owner = demoCharacters.find(({ key }) => key === wanted.character)?.owner
     const userId = owner && userIds.get(owner)
@@ -56,7 +59,7 @@ async function applyForSetting(seeding: Seeding): Promise<number | null> {
     where character_id = ${wanted.character} and heading = ${wanted.name} and status = 0 order by slot_no limit 1`)
   if (!rows[0]) return null
   const coin = await fill(seeding, 'setting')
-  const of = { userId, characterId: wanted.character, now: at }
+  const of = { userId, own: await ownCharacter(tx, userId, wanted.character), now: at }
   return (await applySetting(tx, { ...of, ...rows[0], coin })).applicationId
 }
 
@@ -67,7 +70,7 @@ async function applyForName(seeding: Seeding): Promise<number | null> {
   if (wanted.kind === 'item') await give(seeding, { kind: 'character', id: wanted.character }, code.currency, 1)
   const kind = wanted.kind === 'item' ? 'item' : 'skill'
   const coin = await fill(seeding, kind)
-  const of = { userId, characterId: wanted.character, now: at }
+  const of = { userId, own: await ownCharacter(tx, userId, wanted.character), now: at }
   const words = { name: wanted.name, description: wanted.description }
   return (await applyOriginal(tx, { ...of, ...words, kind, ...code, coin, draftId: null })).applicationId
 }
@@ -90,15 +93,14 @@ async function codeOf({ tx, wanted }: Seeding): Promise<{ code: string; level: n
 
 /** The numbers go to the first parameters on which points may be put. */
 async function propose({ tx, userId, at, wanted }: Seeding): Promise<number | null> {
-  const { rows } = await tx.execute<{ worldId: string }>(sql`
-    select world_id as "worldId" from character where character_id = ${wanted.character}`)
-  const { parameterList } = await listParameters(tx, rows[0]?.worldId ?? '')
+  const own = await ownCharacter(tx, userId, wanted.character)
+  const { parameterList } = await listParameters(tx, own)
   const numberList = (wanted.numbers ?? []).flatMap(([nth, kijun, hosei]) => {
     const id = parameterList[nth]?.id
     return id === undefined ? [] : [{ id, kijun, hosei }]
   })
   const words = { name: wanted.name, description: wanted.description, numberList, draftId: null }
-  return (await proposeClass(tx, { userId, characterId: wanted.character, ...words, now: at })).applicationId
+  return (await proposeClass(tx, { userId, own, ...words, now: at })).applicationId
 }
 
 /** What is kept of the fee is given before, so that the demo's purses stay as they are. */

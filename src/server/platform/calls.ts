@@ -7,7 +7,7 @@ import type { Db, Tx } from '../db/client.ts'
 import type { CallContext, RequestContext, Viewer } from './context.ts'
 import { answerOf, type KeyedCall, once } from './idempotency/once.ts'
 import { refuse } from './refuse.ts'
-import { isAdmin } from './rights.ts'
+import { type AdminId, adminOf } from './rights.ts'
 
 const base = implement(contract).$context<RequestContext>()
 
@@ -16,8 +16,8 @@ export const calls = base.use(async ({ context, next, procedure, path }) => {
   const viewer = await viewerOf(context)
   if (meta.effect === 'session') checkOrigin(context)
   await context.limits.take(meta.limit ?? 'read', viewer && meta.limit !== 'sign-in' ? viewer.userId : context.address)
-  await authorize(context.db, meta.access, viewer)
-  return next({ context: { ...context, viewer, meta, call: path.join('.') } })
+  const adminId = await authorize(context.db, meta.access, viewer)
+  return next({ context: { ...context, viewer, adminId, meta, call: path.join('.') } })
 })
 
 /** The caller by the bearer token. A token that is no longer good is 401 even on public calls: the client renews it. */
@@ -30,12 +30,17 @@ async function viewerOf(context: RequestContext): Promise<Viewer | null> {
   return viewer
 }
 
-async function authorize(db: Db, access: Access | undefined, viewer: Viewer | null): Promise<void> {
-  if (access === 'public') return
+/** @returns the caller as an admin, where the call is for admins */
+async function authorize(db: Db, access: Access | undefined, viewer: Viewer | null): Promise<AdminId | null> {
+  if (access === 'public') return null
   if (!viewer) throw refuse('UNAUTHORIZED')
   if (access === undefined) throw refuse('FORBIDDEN')
-  // Being an admin hangs on nothing the call names; rights to a thing (owner, master) are judged by its handler, in its SQL.
-  if (access === 'admin' && !(await isAdmin(db, viewer.userId))) throw refuse('FORBIDDEN')
+  // Being an admin hangs on nothing the call names; rights to a thing (a character, an owner's) are judged where its verb
+  // is run (handlers.ts), in the transaction of its write.
+  if (access !== 'admin') return null
+  const adminId = await adminOf(db, viewer.userId)
+  if (!adminId) throw refuse('FORBIDDEN')
+  return adminId
 }
 
 /** Session calls act on a cookie, so they must come from our own pages (rules.md G52). */

@@ -8,6 +8,7 @@ import type { Identity } from './identity.ts'
 import type { Logger } from './log.ts'
 import type { SafeFetch } from './outside/safe-fetch.ts'
 import type { RateLimits } from './rate-limits.ts'
+import type { AdminId } from './rights.ts'
 
 /** What the process offers to its areas. */
 export type Services = {
@@ -35,4 +36,9 @@ export type RequestContext = Services & {
 export type Viewer = { userId: string }
 
 /** What handlers see: `viewer` is null only where the contract says `public`. */
-export type CallContext = RequestContext & { viewer: Viewer | null; meta: CallMeta }
+export type CallContext = RequestContext & {
+  viewer: Viewer | null
+  /** The caller as an admin; null where the call is not for admins alone. */
+  adminId: AdminId | null
+  meta: CallMeta
+}

@@ -1,11 +1,15 @@
 // What a user is, by the rows of the database alone (reliability.md rule 16).
 import { sql } from 'drizzle-orm'
 import { lastClass } from '#rules/codes/user.ts'
-import type { Db } from '../db/client.ts'
+import type { Db, Tx } from '../db/client.ts'
+import { markOwn, type Own } from './own.ts'
 
-/** Asked anew with every call, so that a right taken away is gone at once. */
-export async function isAdmin(db: Db, userId: string): Promise<boolean> {
+/** The id of a user who was found to be an admin. */
+export type AdminId = Own<string>
+
+/** The user as an admin, or null. Asked anew with every call, so that a right taken away is gone at once. */
+export async function adminOf(db: Db | Tx, userId: string): Promise<AdminId | null> {
   const { rows } = await db.execute(sql`
     select 1 from user_class where user_id = ${userId} and class_code = ${lastClass.admin}`)
-  return rows.length > 0
+  return rows.length > 0 ? markOwn(userId) : null
 }

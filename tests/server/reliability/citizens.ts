@@ -2,6 +2,7 @@
 // bought, made and received, and two admins who judge.
 import { sql } from 'drizzle-orm'
 import { makeLink } from '#server/areas/distribution/links.ts'
+import { ownGoods } from '#server/areas/distribution/own-goods.ts'
 import { shouhin, shouhinOption, shouhinSuuryo } from '#server/areas/distribution/tables.ts'
 import { userClass } from '#server/areas/identity/tables.ts'
 import { type Db, transact } from '#server/db/client.ts'
@@ -75,7 +76,8 @@ export async function openLinks(db: Db, shouhinId: string, takeLimit: number): P
   for (let nth = 1; nth <= PER_CITIZEN; nth++) {
     await db.insert(shouhinOption).values({ shouhinId, officialOptionId: nth, optionName: '灯り', level: nth })
     const key = { shouhinId, officialOptionId: nth, suuryoSentakuId: 0 }
-    const { hash } = await transact(db, tx => makeLink(tx, { ...key, userId: OWNER, takeLimit, now: new Date() }))
+    const own = await ownGoods(db, { userId: OWNER, shouhinId })
+    const { hash } = await transact(db, tx => makeLink(tx, { ...key, own, takeLimit, now: new Date() }))
     links.push({ ...key, hash })
   }
   return links

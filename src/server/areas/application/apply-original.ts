@@ -3,8 +3,8 @@ import { sql } from 'drizzle-orm'
 import { originalNameFault, originalTextFault } from '#rules/applications.ts'
 import type { Tx } from '../../db/client.ts'
 import { balancesOf, currencies } from '../../platform/ledger/balances.ts'
+import { lockCharacter, type OwnCharacter } from '../../platform/own-character.ts'
 import { refuse } from '../../platform/refuse.ts'
-import { type CharacterOfCaller, lockOwnCharacter } from '../character/own-character.ts'
 import type { ChargedCoin } from '../coin/charge.ts'
 import { submitDraft } from '../draft/end-draft.ts'
 import { wornCounts } from '../equipment/worn.ts'
@@ -12,7 +12,7 @@ import { handIn } from './hand-in.ts'
 
 type Wanted = {
   userId: string
-  characterId: string
+  own: OwnCharacter
   kind: 'item' | 'skill'
   code: string
   level: number
@@ -24,14 +24,15 @@ type Wanted = {
 }
 
 /**
- * @throws NOT_YOUR_CHARACTER, ORIGINAL_NAME, ORIGINAL_TEXT, ORIGINAL_NOT_HELD, ORIGINAL_APPLYING, COIN_SHORT,
+ * @throws ORIGINAL_NAME, ORIGINAL_TEXT, ORIGINAL_NOT_HELD, ORIGINAL_APPLYING, COIN_SHORT,
  *   APPLICATION_COIN
  */
 export async function applyOriginal(tx: Tx, wanted: Wanted) {
-  const { userId, characterId, kind, code, level, coin, draftId, now } = wanted
+  const { userId, own, kind, code, level, coin, draftId, now } = wanted
   const fault = originalNameFault(wanted.name) ?? originalTextFault(wanted.description)
   if (fault) throw refuse(fault)
-  const character = await lockOwnCharacter(tx, userId, characterId)
+  const character = await lockCharacter(tx, own)
+  const { characterId } = character
   const ofKind = kind === 'item' ? await freePiece(tx, character, wanted) : await plainSkill(tx, character, wanted)
   const answer = await handIn(tx, {
     ...{ kind, userId, characterId, worldId: character.worldId, code, level, coin, now },
@@ -47,7 +48,7 @@ export async function applyOriginal(tx: Tx, wanted: Wanted) {
 type Thing = { description: string; held?: string }
 
 /** @throws ORIGINAL_NOT_HELD */
-async function freePiece(tx: Tx, { characterId, worldId }: CharacterOfCaller, { code, level }: Wanted): Promise<Thing> {
+async function freePiece(tx: Tx, { characterId, worldId }: OwnCharacter, { code, level }: Wanted): Promise<Thing> {
   const held = currencies.item(worldId, code, { level })
   const { rows } = await tx.execute<{ description: string }>(sql`
     select description from world_item where world_id = ${worldId} and item_code = ${code}`)
@@ -58,7 +59,7 @@ async function freePiece(tx: Tx, { characterId, worldId }: CharacterOfCaller, { 
 }
 
 /** @throws ORIGINAL_NOT_HELD, ORIGINAL_APPLYING */
-async function plainSkill(tx: Tx, { characterId, worldId }: CharacterOfCaller, { code }: Wanted): Promise<Thing> {
+async function plainSkill(tx: Tx, { characterId, worldId }: OwnCharacter, { code }: Wanted): Promise<Thing> {
   const { rows } = await tx.execute<{ description: string; originalizeId: number | null }>(sql`
     select s.description, cs.originalize_id as "originalizeId" from character_skill cs
     join world_skill s on s.world_id = ${worldId} and s.skill_code = cs.skill_code

@@ -3,14 +3,14 @@ import { sql } from 'drizzle-orm'
 import { shinseiStatus } from '#rules/codes/application.ts'
 import { required } from '#rules/validation/standard.ts'
 import type { Tx } from '../../db/client.ts'
+import { lockCharacter, type OwnCharacter } from '../../platform/own-character.ts'
 import { refuse } from '../../platform/refuse.ts'
-import { lockOwnCharacter } from '../character/own-character.ts'
 import type { ChargedCoin } from '../coin/charge.ts'
 import { handIn } from './hand-in.ts'
 
 type Wanted = {
   userId: string
-  characterId: string
+  own: OwnCharacter
   slotNo: number
   heading: string
   body: string
@@ -18,10 +18,10 @@ type Wanted = {
   now: Date
 }
 
-/** @throws NOT_YOUR_CHARACTER, SETTING_CHANGED, SETTING_STATE, COIN_SHORT, APPLICATION_COIN */
+/** @throws SETTING_CHANGED, SETTING_STATE, COIN_SHORT, APPLICATION_COIN */
 export async function applySetting(tx: Tx, wanted: Wanted) {
-  const { userId, characterId, slotNo, heading, body, coin, now } = wanted
-  const { worldId } = await lockOwnCharacter(tx, userId, characterId)
+  const { userId, own, slotNo, heading, body, coin, now } = wanted
+  const { characterId, worldId } = await lockCharacter(tx, own)
   const { rows } = await tx.execute<{ heading: string; body: string }>(sql`
     select heading, body from character_setting where character_id = ${characterId} and slot_no = ${slotNo} for update`)
   const [slot] = rows

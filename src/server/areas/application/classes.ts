@@ -1,8 +1,8 @@
 // Original classes as players see them.
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../db/client.ts'
+import { lockCharacter, type OwnCharacter } from '../../platform/own-character.ts'
 import { refuse } from '../../platform/refuse.ts'
-import { lockOwnCharacter, ownCharacter } from '../character/own-character.ts'
 import { listParameters as parametersOfWorld } from '../world/parameters.ts'
 
 type ClassRow = {
@@ -40,11 +40,10 @@ export const namedNumbers = (kijun: SQL, hosei: SQL, worldId: SQL): SQL => sql`
 
 type NamedNumber = { id: number; name: string; kijun: number; hosei: number }
 type OwnClass = { classId: string; className: string; isOriginal: boolean }
-type Query = { userId: string; worldId: string; classId: string; characterId: string }
+type Query = { own: OwnCharacter; classId: string }
 
-/** @throws NOT_YOUR_CHARACTER, CLASS_NOT_FOUND */
-export async function getClass(db: Db, { userId, worldId, classId, characterId }: Query) {
-  await ownCharacter(db, userId, characterId, worldId)
+/** @throws CLASS_NOT_FOUND */
+export async function getClass(db: Db, { own: { characterId, worldId }, classId }: Query) {
   const { rows } = await db.execute<ClassRow & { numberList: NamedNumber[]; ownClass: OwnClass | null }>(sql`
     select ${columns}, ${namedNumbers(sql`a.kijun`, sql`a.hosei`, sql`a.world_id`)},
       (select json_build_object('classId', own.class_id, 'className', own.class_name, 'isOriginal', own.proposed_by is not null)
@@ -59,16 +58,16 @@ export async function getClass(db: Db, { userId, worldId, classId, characterId }
 /** The application behind the id of a class; 0 where it is no original one. */
 const numberOf = (classId: string): number => Number(/^O([1-9]\d{0,8})$/.exec(classId)?.[1] ?? 0)
 
-export async function listParameters(db: Db | Tx, worldId: string) {
+export async function listParameters(db: Db | Tx, { worldId }: { worldId: string }) {
   const assignable = (await parametersOfWorld(db, worldId)).filter(({ isAssignable }) => isAssignable)
   return { parameterList: assignable.map(({ id, name }) => ({ id, name })) }
 }
 
-type Taking = { userId: string; characterId: string; classId: string | null }
+type Taking = { own: OwnCharacter; classId: string | null }
 
-/** The second class, and the class as it is shown. @throws NOT_YOUR_CHARACTER, CLASS_NOT_FOUND */
-export async function takeClass(tx: Tx, { userId, characterId, classId }: Taking) {
-  const { worldId } = await lockOwnCharacter(tx, userId, characterId)
+/** The second class, and the class as it is shown. @throws CLASS_NOT_FOUND */
+export async function takeClass(tx: Tx, { own, classId }: Taking) {
+  const { characterId, worldId } = await lockCharacter(tx, own)
   if (classId !== null) {
     const { rows } = await tx.execute(sql`
       select 1 from world_class
@@ -81,7 +80,7 @@ export async function takeClass(tx: Tx, { userId, characterId, classId }: Taking
           split_part(c.class_name, '／', 1))
         || coalesce((select '／' || o.class_name from world_class o
             where o.world_id = c.world_id and o.class_id = ${classId}), '')
-    where c.character_id = ${characterId} and c.user_id = ${userId} returning c.class_name as "className"`)
+    where c.character_id = ${characterId} returning c.class_name as "className"`)
   if (!rows[0]) throw refuse('NOT_YOUR_CHARACTER')
   return rows[0]
 }

@@ -30,7 +30,7 @@ export async function listDecisions(db: Db, { userId, offset, limit }: Query) {
 
 type Seen = { userId: string; applicationIdList: readonly number[]; now: Date }
 
-export async function markSeen(db: Db, { userId, applicationIdList, now }: Seen) {
+export async function markSeen(db: Tx, { userId, applicationIdList, now }: Seen) {
   await db.execute(sql`
     update application a set seen_at = ${now.toISOString()}
     where user_id = ${userId} and application_id in ${[...applicationIdList]} and ${isUnseen}`)

@@ -15,8 +15,10 @@ import { currencies } from '../../platform/ledger/balances.ts'
 import { post, systemAccounts } from '../../platform/ledger/post.ts'
 import { lockUserEvents, publish } from '../../platform/realtime/publish.ts'
 import { refuse } from '../../platform/refuse.ts'
+import type { AdminId } from '../../platform/rights.ts'
 import { refund } from '../coin/charge.ts'
 import { grant } from './grant.ts'
+import type { OwnApplicationId } from './own-application.ts'
 
 export type EndedApplication = {
   applicationId: number
@@ -42,7 +44,7 @@ type End = {
 /** @throws APPLICATION_NOT_FOUND, APPLICATION_DECIDED */
 export async function cancelApplication(
   tx: Tx,
-  { userId, applicationId, now }: { userId: string; applicationId: number; now: Date },
+  { own: applicationId, userId, now }: { own: OwnApplicationId; userId: string; now: Date },
 ) {
   const end = { applicationId, status: shinseiStatus.cancelled, reason: null, decidedBy: null, now }
   const ended = await endOnce(tx, end, userId)
@@ -50,7 +52,7 @@ export async function cancelApplication(
   return { applicationId, refunded }
 }
 
-type Decision = { applicationId: number; isApproved: boolean; reason: string; adminId: string; now: Date }
+type Decision = { applicationId: number; isApproved: boolean; reason: string; adminId: AdminId; now: Date }
 
 /** @throws APPLICATION_NOT_FOUND, APPLICATION_DECIDED, APPLICATION_STALE, CLASS_NAME_TAKEN, REJECTION_REASON */
 export async function decideApplication(tx: Tx, { applicationId, isApproved, reason, adminId, now }: Decision) {

@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { currencies, itemOfCurrency } from '../../platform/ledger/balances.ts'
-import { ownCharacter } from '../character/own-character.ts'
+import type { OwnCharacter } from '../../platform/own-character.ts'
 import { wornCounts } from '../equipment/worn.ts'
 import type { Words } from './own-applications.ts'
 
@@ -12,9 +12,7 @@ const MOST = 1_000
 type ItemWords = Words & { code: string }
 type SkillRow = ItemWords & { level: number; isApplying: boolean }
 
-/** @throws NOT_YOUR_CHARACTER */
-export async function listOriginalizable(db: Db, { userId, characterId }: { userId: string; characterId: string }) {
-  const { worldId } = await ownCharacter(db, userId, characterId)
+export async function listOriginalizable(db: Db, { own: { characterId, worldId } }: { own: OwnCharacter }) {
   const itemList = await plainItems(db, characterId, worldId)
   const { rows: skillList } = await db.execute<SkillRow>(sql`
     select cs.skill_code as code, cs.level, k.skill_name as name, k.description, null as picture,

@@ -2,7 +2,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { ApplicationKind, ApplicationStage } from '#rules/applications.ts'
 import type { Db } from '../../db/client.ts'
-import { ownCharacter } from '../character/own-character.ts'
+import type { OwnCharacter } from '../../platform/own-character.ts'
 
 export type Stands = {
   applicationId: number
@@ -26,9 +26,7 @@ type SettingRow = {
   application: Stands | null
 }
 
-/** @throws NOT_YOUR_CHARACTER */
-export async function listSettings(db: Db, { userId, characterId }: { userId: string; characterId: string }) {
-  await ownCharacter(db, userId, characterId)
+export async function listSettings(db: Db, { own: { characterId } }: { own: OwnCharacter }) {
   const { rows } = await db.execute<SettingRow>(sql`
     select s.slot_no as "slotNo", s.heading, s.body, s.status,
       (select json_build_object('applicationId', a.application_id, 'status', a.status, 'reason', a.reason, 'fee', a.fee,
@@ -59,11 +57,9 @@ type OwnRow = Stands & {
   before: Words | null
 }
 
-type Query = { userId: string; characterId: string; group: 'original' | 'class'; offset: number; limit: number }
+type Query = { own: OwnCharacter; group: 'original' | 'class'; offset: number; limit: number }
 
-/** @throws NOT_YOUR_CHARACTER */
-export async function listOwnApplications(db: Db, { userId, characterId, group, offset, limit }: Query) {
-  await ownCharacter(db, userId, characterId)
+export async function listOwnApplications(db: Db, { own: { characterId }, group, offset, limit }: Query) {
   const kinds = group === 'class' ? sql`a.kind = 'class'` : sql`a.kind in ('item', 'skill')`
   const { rows } = await db.execute<OwnRow>(sql`
     select a.application_id as "applicationId", a.kind, a.status, a.name, a.description, a.level, a.reason, a.fee, a.coin,

@@ -3,15 +3,15 @@ import { sql } from 'drizzle-orm'
 import { CLASS_PROPOSALS_MOST, classTextFault, originalNameFault } from '#rules/applications.ts'
 import { type ClassNumber, classArray, classNumberFault } from '#rules/class-numbers.ts'
 import type { Tx } from '../../db/client.ts'
+import { lockCharacter, type OwnCharacter } from '../../platform/own-character.ts'
 import { refuse } from '../../platform/refuse.ts'
-import { lockOwnCharacter } from '../character/own-character.ts'
 import { submitDraft } from '../draft/end-draft.ts'
 import { listParameters } from './classes.ts'
 import { handIn } from './hand-in.ts'
 
 type Proposal = {
   userId: string
-  characterId: string
+  own: OwnCharacter
   name: string
   description: string
   numberList: readonly ClassNumber[]
@@ -19,15 +19,15 @@ type Proposal = {
   now: Date
 }
 
-/** @throws NOT_YOUR_CHARACTER, ORIGINAL_NAME, CLASS_TEXT, CLASS_NUMBERS, CLASS_NAME_TAKEN, CLASS_TOO_MANY */
+/** @throws ORIGINAL_NAME, CLASS_TEXT, CLASS_NUMBERS, CLASS_NAME_TAKEN, CLASS_TOO_MANY */
 export async function proposeClass(tx: Tx, proposal: Proposal) {
-  const { userId, characterId, numberList, draftId, now } = proposal
+  const { userId, own, numberList, draftId, now } = proposal
   const name = proposal.name.trim()
   const description = proposal.description.trim()
   const fault = originalNameFault(name) ?? classTextFault(description)
   if (fault) throw refuse(fault)
-  const { worldId } = await lockOwnCharacter(tx, userId, characterId)
-  const { parameterList } = await listParameters(tx, worldId)
+  const { characterId, worldId } = await lockCharacter(tx, own)
+  const { parameterList } = await listParameters(tx, { worldId })
   const wrong = classNumberFault(
     numberList,
     parameterList.map(({ id }) => id),

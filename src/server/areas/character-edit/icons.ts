@@ -4,8 +4,8 @@ import { sql } from 'drizzle-orm'
 import { UNUSED_ICONS_MOST } from '#rules/icons.ts'
 import { type Db, type Tx, transact } from '../../db/client.ts'
 import type { Files } from '../../platform/files.ts'
+import { lockCharacter, type OwnCharacter } from '../../platform/own-character.ts'
 import { refuse } from '../../platform/refuse.ts'
-import { lockOwnCharacter } from '../character/own-character.ts'
 import { decodedIcon, deleteIcon, putIcon, storePortrait } from './icon-files.ts'
 import { lockUser } from './lock-user.ts'
 
@@ -92,13 +92,13 @@ export async function takeIcon(
   return { icon: chosen, isIconDrawn }
 }
 
-/** @throws NOT_YOUR_CHARACTER, ICON_NOT_FOUND */
+/** @throws ICON_NOT_FOUND */
 export async function setIcon(
   tx: Tx,
   files: Files,
-  { userId, characterId, icon, now }: { userId: string; characterId: string; icon: ChosenIcon; now: Date },
+  { userId, own, icon, now }: { userId: string; own: OwnCharacter; icon: ChosenIcon; now: Date },
 ) {
-  await lockOwnCharacter(tx, userId, characterId)
+  const { characterId } = await lockCharacter(tx, own)
   const { rows } = await tx.execute<Named>(sql`
     select world_id as "worldId", family_name as "familyName", given_name as "givenName", middle_name as "middleName"
     from character where character_id = ${characterId}`)

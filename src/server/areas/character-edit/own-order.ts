@@ -1,8 +1,8 @@
 // The order of one's own characters, and which of them others find in lists.
 import { sql } from 'drizzle-orm'
 import type { Tx } from '../../db/client.ts'
+import type { OwnCharacter } from '../../platform/own-character.ts'
 import { refuse } from '../../platform/refuse.ts'
-import { ownCharacter } from '../character/own-character.ts'
 import { lockUser } from './lock-user.ts'
 
 /** @throws NOT_YOUR_CHARACTER */
@@ -25,13 +25,7 @@ export async function arrange(
   return { characterIdList: ids }
 }
 
-/** @throws NOT_YOUR_CHARACTER */
-export async function hide(
-  tx: Tx,
-  { userId, characterId, isHidden }: { userId: string; characterId: string; isHidden: boolean },
-) {
-  await ownCharacter(tx, userId, characterId)
-  await tx.execute(sql`
-    update character set is_hidden = ${isHidden} where character_id = ${characterId} and user_id = ${userId}`)
+export async function hide(tx: Tx, { own: { characterId }, isHidden }: { own: OwnCharacter; isHidden: boolean }) {
+  await tx.execute(sql`update character set is_hidden = ${isHidden} where character_id = ${characterId}`)
   return { characterId, isHidden }
 }

@@ -4,8 +4,8 @@ import { namesInOrder, type ToldField, toldError, toldFields } from '#rules/char
 import { shinseiStatus } from '#rules/codes/application.ts'
 import { type FreeSetting, isBeingExamined, isSameSetting, settingError } from '#rules/free-settings.ts'
 import type { Tx } from '../../db/client.ts'
+import { lockCharacter, type OwnCharacter } from '../../platform/own-character.ts'
 import { refuse } from '../../platform/refuse.ts'
-import { lockOwnCharacter } from '../character/own-character.ts'
 import { submitDraft } from '../draft/end-draft.ts'
 import { lockUser } from './lock-user.ts'
 import { getProfile, type ProfileRow, type SettingRow } from './profile.ts'
@@ -21,18 +21,18 @@ export type ProfileChanges = Told & {
 
 type Wanted = {
   userId: string
-  characterId: string
+  own: OwnCharacter
   baseVersion: number
   draftId: string | null
   changes: ProfileChanges
   now: Date
 }
 
-/** @throws NOT_YOUR_CHARACTER, CHARACTER_CHANGED, CHARACTER_FORM, CHARACTER_NAME_TAKEN, SETTING_EXAMINED */
-export async function saveProfile(tx: Tx, { userId, characterId, baseVersion, draftId, changes, now }: Wanted) {
+/** @throws CHARACTER_CHANGED, CHARACTER_FORM, CHARACTER_NAME_TAKEN, SETTING_EXAMINED */
+export async function saveProfile(tx: Tx, { userId, own, baseVersion, draftId, changes, now }: Wanted) {
   if (changes.nameOrder !== undefined) await lockUser(tx, userId)
-  await lockOwnCharacter(tx, userId, characterId)
-  const before = await getProfile(tx, { userId, characterId })
+  const { characterId } = await lockCharacter(tx, own)
+  const before = await getProfile(tx, { own })
   if (before.version !== baseVersion) throw refuse('CHARACTER_CHANGED')
   if (isWrong(changes)) throw refuse('CHARACTER_FORM')
   const { settingList, ...told } = changes
@@ -52,7 +52,7 @@ export async function saveProfile(tx: Tx, { userId, characterId, baseVersion, dr
     where character_id = ${characterId} and user_id = ${userId} and version = ${baseVersion}`)
   if (!rowCount) throw refuse('CHARACTER_CHANGED')
   await submitDraft(tx, userId, draftId, now)
-  return getProfile(tx, { userId, characterId })
+  return getProfile(tx, { own })
 }
 
 function isWrong(changes: ProfileChanges): boolean {

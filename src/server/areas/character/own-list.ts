@@ -1,7 +1,7 @@
 // The caller's characters, and the one they speak as in each world.
 import { sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../db/client.ts'
-import { ownCharacter } from './own-character.ts'
+import type { OwnCharacter } from '../../platform/own-character.ts'
 
 type Row = {
   characterId: string
@@ -18,7 +18,7 @@ type Row = {
 }
 
 /** Who never chose speaks as the first of their list in that world. */
-export async function listOwn(db: Db, userId: string): Promise<Row[]> {
+export async function listOwn(db: Db, { userId }: { userId: string }): Promise<{ characterList: Row[] }> {
   const { rows } = await db.execute<Row>(sql`
     select c.character_id as "characterId", c.character_full_name as "characterFullName", c.icon, c.world_id as "worldId",
       w.world_name as "worldName", c.class_name as "className", c.level, c.shogo, c.is_hidden as "isHidden",
@@ -29,12 +29,13 @@ export async function listOwn(db: Db, userId: string): Promise<Row[]> {
     left join speaking_character s on s.user_id = c.user_id and s.world_id = c.world_id
     where c.user_id = ${userId}
     order by w.display_order, c.display_order, c.created_at, c.character_id`)
-  return rows
+  return { characterList: rows }
 }
 
-/** @throws NOT_YOUR_CHARACTER */
-export async function speakAs(tx: Tx, { userId, characterId }: { userId: string; characterId: string }) {
-  const { worldId } = await ownCharacter(tx, userId, characterId)
+export async function speakAs(
+  tx: Tx,
+  { userId, own: { characterId, worldId } }: { userId: string; own: OwnCharacter },
+) {
   await tx.execute(sql`
     insert into speaking_character (user_id, world_id, character_id) values (${userId}, ${worldId}, ${characterId})
     on conflict (user_id, world_id) do update set character_id = excluded.character_id`)

@@ -1,8 +1,8 @@
 // Goods and their links, as their owner sees them.
 import { sql } from 'drizzle-orm'
 import { type DistributionTerms, distributionState } from '#rules/distributions.ts'
-import type { Db, Tx } from '../../db/client.ts'
-import { refuse } from '../../platform/refuse.ts'
+import type { Db } from '../../db/client.ts'
+import type { OwnGoods } from './own-goods.ts'
 
 export type DistributionKey = { shouhinId: string; officialOptionId: number; suuryoSentakuId: number }
 
@@ -17,9 +17,9 @@ export type Shouhin = {
 
 export type Link = DistributionTerms & { createdAt: Date | string }
 
-const shouhinColumns = sql`
+export const shouhinColumns = sql`
   g.shouhin_id as "shouhinId", g.shouhinmei, g.description, i.picture, g.world_id as "worldId", w.world_name as "worldName"`
-const shouhinTables = sql`
+export const shouhinTables = sql`
   shouhin g join world w on w.world_id = g.world_id
   join world_item i on i.world_id = g.world_id and i.item_code = g.item_code`
 
@@ -30,7 +30,7 @@ const linkColumn = sql`
 
 export const toldLink = (link: Link, now: Date) => ({ ...link, state: distributionState(link, now) })
 
-export async function listGoods(db: Db, userId: string, now: Date) {
+export async function listGoods(db: Db, { userId, now }: { userId: string; now: Date }) {
   const { rows } = await db.execute<Shouhin & { openCount: number; takenCount: number }>(sql`
     select ${shouhinColumns}, count(d.hash) filter (where d.stopped_at is null
         and (d.ends_at is null or d.ends_at > ${now.toISOString()})
@@ -40,20 +40,10 @@ export async function listGoods(db: Db, userId: string, now: Date) {
     where g.owner_user_id = ${userId}
     group by g.shouhin_id, i.picture, w.world_name
     order by g.created_at desc, g.shouhin_id`)
-  return rows
+  return { shouhinList: rows }
 }
 
-/** @throws SHOUHIN_NOT_FOUND, also for goods of somebody else */
-export async function ownGoods(db: Db | Tx, userId: string, shouhinId: string): Promise<Shouhin> {
-  const { rows } = await db.execute<Shouhin>(sql`
-    select ${shouhinColumns} from ${shouhinTables} where g.shouhin_id = ${shouhinId} and g.owner_user_id = ${userId}`)
-  const row = rows[0]
-  if (!row) throw refuse('SHOUHIN_NOT_FOUND')
-  return row
-}
-
-export async function listLinks(db: Db, userId: string, shouhinId: string, now: Date) {
-  const goods = await ownGoods(db, userId, shouhinId)
+export async function listLinks(db: Db, { own: goods, now }: { own: OwnGoods; now: Date }) {
   const { rows } = await db.execute<{
     officialOptionId: number
     optionName: string
@@ -66,17 +56,16 @@ export async function listLinks(db: Db, userId: string, shouhinId: string, now: 
     from shouhin_option o join shouhin_suuryo s on s.shouhin_id = o.shouhin_id
     left join distribution d on d.shouhin_id = o.shouhin_id and d.official_option_id = o.official_option_id
       and d.suuryo_sentaku_id = s.suuryo_sentaku_id
-    where o.shouhin_id = ${shouhinId} order by o.official_option_id, s.suuryo_sentaku_id`)
+    where o.shouhin_id = ${goods.shouhinId} order by o.official_option_id, s.suuryo_sentaku_id`)
   return {
     shouhin: goods,
     distributionList: rows.map(({ link, ...row }) => ({ ...row, distribution: link && toldLink(link, now) })),
   }
 }
 
-type TakenPage = DistributionKey & { page: number; size: number }
+type TakenPage = DistributionKey & { own: OwnGoods; page: number; size: number }
 
-export async function listTaken(db: Db, userId: string, { page, size, ...key }: TakenPage) {
-  await ownGoods(db, userId, key.shouhinId)
+export async function listTaken(db: Db, { page, size, ...key }: TakenPage) {
   const { rows } = await db.execute<{
     characterId: string
     characterFullName: string

@@ -4,10 +4,11 @@ import { sql } from 'drizzle-orm'
 import { resumedState } from '#rules/distributions.ts'
 import type { Tx } from '../../db/client.ts'
 import { refuse } from '../../platform/refuse.ts'
-import { type DistributionKey, isKey, type Link, ownGoods, toldLink } from './goods.ts'
+import { type DistributionKey, isKey, type Link, toldLink } from './goods.ts'
+import type { OwnGoods } from './own-goods.ts'
 
 type Making = DistributionKey & {
-  userId: string
+  own: OwnGoods
   now: Date
   takeLimit?: number | null | undefined
   endsAt?: string | null | undefined
@@ -21,8 +22,7 @@ const told = sql`
  * Makes a link that nobody can guess. One in place of another begins anew: its limit counts on from what was received.
  * @throws SHOUHIN_NOT_FOUND, DISTRIBUTION_ENDS_BEFORE
  */
-export async function makeLink(tx: Tx, { userId, now, takeLimit = null, endsAt = null, ...key }: Making) {
-  await ownGoods(tx, userId, key.shouhinId)
+export async function makeLink(tx: Tx, { now, takeLimit = null, endsAt = null, ...key }: Making) {
   if (endsAt !== null && new Date(endsAt) <= now) throw refuse('DISTRIBUTION_ENDS_BEFORE')
   const { rows } = await tx.execute<Link>(sql`
     insert into distribution (shouhin_id, official_option_id, suuryo_sentaku_id, hash, take_limit, ends_at, created_at)
@@ -40,11 +40,10 @@ export async function makeLink(tx: Tx, { userId, now, takeLimit = null, endsAt =
   return toldLink(link, now)
 }
 
-type Turning = DistributionKey & { userId: string; now: Date }
+type Turning = DistributionKey & { own: OwnGoods; now: Date }
 
-/** @throws SHOUHIN_NOT_FOUND, DISTRIBUTION_NOT_FOUND */
-export async function stopLink(tx: Tx, { userId, now, ...key }: Turning) {
-  await ownGoods(tx, userId, key.shouhinId)
+/** @throws DISTRIBUTION_NOT_FOUND */
+export async function stopLink(tx: Tx, { now, ...key }: Turning) {
   const { rows } = await tx.execute<Link>(sql`
     update distribution d set stopped_at = coalesce(stopped_at, ${now.toISOString()}) where ${isKey(sql`d`, key)}
     returning ${told}`)
@@ -53,9 +52,8 @@ export async function stopLink(tx: Tx, { userId, now, ...key }: Turning) {
   return toldLink(link, now)
 }
 
-/** @throws SHOUHIN_NOT_FOUND, DISTRIBUTION_NOT_FOUND, DISTRIBUTION_ENDED, DISTRIBUTION_FULL */
-export async function resumeLink(tx: Tx, { userId, now, ...key }: Turning) {
-  await ownGoods(tx, userId, key.shouhinId)
+/** @throws DISTRIBUTION_NOT_FOUND, DISTRIBUTION_ENDED, DISTRIBUTION_FULL */
+export async function resumeLink(tx: Tx, { now, ...key }: Turning) {
   const { rows } = await tx.execute<Link>(sql`
     select ${told} from distribution d where ${isKey(sql`d`, key)} for update`)
   const link = rows[0]

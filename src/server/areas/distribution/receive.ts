@@ -4,8 +4,8 @@ import { distributionState } from '#rules/distributions.ts'
 import type { Db, Tx } from '../../db/client.ts'
 import { currencies } from '../../platform/ledger/balances.ts'
 import { post, systemAccounts } from '../../platform/ledger/post.ts'
+import type { OwnCharacter } from '../../platform/own-character.ts'
 import { refuse } from '../../platform/refuse.ts'
-import { ownCharacter } from '../character/own-character.ts'
 import { type DistributionKey, isKey, type Link, type Shouhin } from './goods.ts'
 
 type Offer = Shouhin & {
@@ -71,12 +71,13 @@ async function receivedBy(db: Db, userId: string, key: DistributionKey): Promise
   return rows.map(row => row.characterId)
 }
 
-type Receiving = DistributionKey & { hash: string; characterId: string; userId: string; now: Date }
+type Receiving = DistributionKey & { hash: string; own: OwnCharacter; now: Date }
 
 /** @throws SHOUHIN_NOT_FOUND, NOT_YOUR_CHARACTER, DISTRIBUTION_ENDED, DISTRIBUTION_FULL, DISTRIBUTION_TAKEN */
-export async function receive(tx: Tx, { hash, characterId, userId, now, ...key }: Receiving) {
+export async function receive(tx: Tx, { hash, own, now, ...key }: Receiving) {
   const offer = await offerOf(tx, key)
-  const { characterFullName } = await ownCharacter(tx, userId, characterId, offer.worldId)
+  if (own.worldId !== offer.worldId) throw refuse('NOT_YOUR_CHARACTER')
+  const { characterId, characterFullName } = own
   // The row is held: takers are counted one after the other.
   const link = await linkOf(tx, key, hash, sql`for update`)
   const state = link && distributionState(link, now)

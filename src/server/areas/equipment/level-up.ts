@@ -4,8 +4,8 @@ import type { RefusalCode } from '#rules/messages/refusals.ts'
 import type { Tx } from '../../db/client.ts'
 import { currencies } from '../../platform/ledger/balances.ts'
 import { systemAccounts } from '../../platform/ledger/post.ts'
+import { lockCharacter, type OwnCharacter } from '../../platform/own-character.ts'
 import { refuse } from '../../platform/refuse.ts'
-import { lockOwnCharacter } from '../character/own-character.ts'
 import { postOrRefuse } from '../coin/charge.ts'
 import { bagOf } from './bag.ts'
 import { itemLevelUp } from './tables.ts'
@@ -20,13 +20,10 @@ const codes: Record<LevelUpFault, RefusalCode> = {
 
 type Answer = { itemName: string; level: number; before: number; after: number }
 
-/** @throws NOT_YOUR_CHARACTER, ITEM_LEVEL_HIGHEST, ITEM_SHORT, ITEM_WORN */
-export async function levelUp(
-  tx: Tx,
-  write: { userId: string; characterId: string; now: Date } & Piece,
-): Promise<Answer> {
-  const { characterId, itemCode, level, originalizeId, now } = write
-  const { worldId } = await lockOwnCharacter(tx, write.userId, characterId)
+/** @throws ITEM_LEVEL_HIGHEST, ITEM_SHORT, ITEM_WORN */
+export async function levelUp(tx: Tx, write: { own: OwnCharacter; now: Date } & Piece): Promise<Answer> {
+  const { itemCode, level, originalizeId, now } = write
+  const { characterId, worldId } = await lockCharacter(tx, write.own)
   const item = (await bagOf(tx, { characterId, worldId })).find(held => pieceKey(held) === pieceKey(write))
   if (!item) throw refuse('ITEM_SHORT')
   const fault = levelUpFault(item)

@@ -2,13 +2,13 @@
 import { sql } from 'drizzle-orm'
 import { slotsOf, type WornPiece, wearFault } from '#rules/equipment.ts'
 import type { Db, Tx } from '../../db/client.ts'
+import { lockCharacter, type OwnCharacter } from '../../platform/own-character.ts'
 import { refuse } from '../../platform/refuse.ts'
-import { lockOwnCharacter } from '../character/own-character.ts'
 import { bagOf } from './bag.ts'
 import { equipment, equipmentSet } from './tables.ts'
 import { wornOf } from './worn.ts'
 
-type OfCaller = { userId: string; characterId: string }
+type OfCaller = { own: OwnCharacter }
 
 export async function wornVersionOf(db: Db | Tx, characterId: string): Promise<number> {
   const { rows } = await db.execute<{ version: number }>(sql`
@@ -18,12 +18,15 @@ export async function wornVersionOf(db: Db | Tx, characterId: string): Promise<n
 
 /**
  * Everything worn becomes exactly these pieces.
- * @throws NOT_YOUR_CHARACTER, EQUIPMENT_CHANGED, EQUIPMENT_SLOT, ITEM_SHORT
+ * @throws EQUIPMENT_CHANGED, EQUIPMENT_SLOT, ITEM_SHORT
  */
-export async function wear(tx: Tx, write: OfCaller & { baseVersion: number; wornList: WornPiece[] }) {
-  const { characterId, wornList } = write
-  const character = await lockOwnCharacter(tx, write.userId, characterId)
-  if ((await wornVersionOf(tx, characterId)) !== write.baseVersion) throw refuse('EQUIPMENT_CHANGED')
+export async function wear(
+  tx: Tx,
+  { own, baseVersion, wornList }: OfCaller & { baseVersion: number; wornList: WornPiece[] },
+) {
+  const character = await lockCharacter(tx, own)
+  const { characterId } = character
+  if ((await wornVersionOf(tx, characterId)) !== baseVersion) throw refuse('EQUIPMENT_CHANGED')
   const fault = wearFault(wornList, await bagOf(tx, character))
   if (fault) throw refuse(fault === 'slot' ? 'EQUIPMENT_SLOT' : 'ITEM_SHORT')
   await tx.execute(sql`delete from equipment where character_id = ${characterId}`)
@@ -46,13 +49,13 @@ export async function setsOf(db: Db | Tx, characterId: string) {
   return rows
 }
 
-/** Keeps a set under one of the three numbers. @throws NOT_YOUR_CHARACTER, EQUIPMENT_SLOT */
+/** Keeps a set under one of the three numbers. @throws EQUIPMENT_SLOT */
 export async function saveSet(
   tx: Tx,
   write: OfCaller & { setNo: number; setName: string; wornList: WornPiece[]; now: Date },
 ) {
-  const { characterId, setNo, setName, wornList } = write
-  const { worldId } = await lockOwnCharacter(tx, write.userId, characterId)
+  const { setNo, setName, wornList } = write
+  const { characterId, worldId } = await lockCharacter(tx, write.own)
   if (!(await doFit(tx, worldId, wornList))) throw refuse('EQUIPMENT_SLOT')
   const kept = { setName, wornList, updatedAt: write.now }
   await tx
@@ -75,9 +78,8 @@ async function doFit(tx: Tx, worldId: string, wornList: readonly WornPiece[]): P
   })
 }
 
-/** @throws NOT_YOUR_CHARACTER */
-export async function removeSet(tx: Tx, { userId, characterId, setNo }: OfCaller & { setNo: number }) {
-  await lockOwnCharacter(tx, userId, characterId)
+export async function removeSet(tx: Tx, { own, setNo }: OfCaller & { setNo: number }) {
+  const { characterId } = await lockCharacter(tx, own)
   await tx.execute(sql`delete from equipment_set where character_id = ${characterId} and set_no = ${setNo}`)
   return { setList: await setsOf(tx, characterId) }
 }

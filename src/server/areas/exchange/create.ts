@@ -6,14 +6,14 @@ import { type Consumed, isKeptByWearing, planConsumption } from '#rules/exchange
 import type { Tx } from '../../db/client.ts'
 import { currencies } from '../../platform/ledger/balances.ts'
 import { systemAccounts, type Transfer } from '../../platform/ledger/post.ts'
+import { lockCharacter, type OwnCharacter } from '../../platform/own-character.ts'
 import { refuse } from '../../platform/refuse.ts'
-import { lockOwnCharacter } from '../character/own-character.ts'
 import { coinTransfer, postOrRefuse } from '../coin/charge.ts'
 import { heldVariants } from './held.ts'
 
 type Creation = ExchangeOptions & {
   userId: string
-  characterId: string
+  own: OwnCharacter
   itemSynthId: number
   /** The coin that the player was told; another one is not charged instead. */
   coinType?: SpentCoinType | undefined
@@ -32,13 +32,13 @@ type Material = { itemCode: string; itemName: string; needCount: number }
 
 export const exchangeCause = (historyId: number) => ({ kind: 'itemSynth', id: String(historyId) })
 
-/** @throws NOT_YOUR_CHARACTER, EXCHANGE_NOT_FOUND, EXCHANGE_CHANGED, ITEM_SHORT, ITEM_WORN, COIN_SHORT, TOKEN_SHORT */
+/** @throws EXCHANGE_NOT_FOUND, EXCHANGE_CHANGED, ITEM_SHORT, ITEM_WORN, COIN_SHORT, TOKEN_SHORT */
 export async function createItem(tx: Tx, creation: Creation) {
-  const { userId, characterId, itemSynthId, now } = creation
-  const { worldId } = await lockOwnCharacter(tx, userId, characterId)
+  const { userId, own, itemSynthId, now } = creation
+  const { characterId, worldId } = await lockCharacter(tx, own)
   const synth = await findSynth(tx, itemSynthId, worldId)
   const materials = await materialsOf(tx, itemSynthId)
-  const consumed = await consumption(tx, creation, worldId, materials)
+  const consumed = await consumption(tx, creation, own, materials)
   const historyId = await writeHistory(tx, creation, synth)
   const cause = exchangeCause(historyId)
   const from = { kind: 'character', id: characterId } as const
@@ -103,17 +103,21 @@ async function materialsOf(tx: Tx, itemSynthId: number): Promise<Material[]> {
 async function consumption(
   tx: Tx,
   creation: Creation,
-  worldId: string,
+  { characterId, worldId }: OwnCharacter,
   materials: readonly Material[],
 ): Promise<readonly Consumed[]> {
   const wanted = new Set(materials.map(({ itemCode }) => itemCode))
-  const held = await heldVariants(tx, { characterId: creation.characterId, worldId }, wanted)
+  const held = await heldVariants(tx, { characterId, worldId }, wanted)
   const plan = planConsumption(materials, held, creation)
   if (plan) return plan
   throw refuse(isKeptByWearing(materials, held, creation) ? 'ITEM_WORN' : 'ITEM_SHORT')
 }
 
-async function writeHistory(tx: Tx, { characterId, itemSynthId, now }: Creation, synth: Synth): Promise<number> {
+async function writeHistory(
+  tx: Tx,
+  { own: { characterId }, itemSynthId, now }: Creation,
+  synth: Synth,
+): Promise<number> {
   const { rows } = await tx.execute<{ id: number }>(sql`
     insert into item_synth_history (character_id, item_synth_id, item_name, item_num, picture, created_at)
     values (${characterId}, ${itemSynthId}, ${synth.itemName}, ${synth.itemNum}, ${synth.picture}, ${now.toISOString()})

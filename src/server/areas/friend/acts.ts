@@ -4,14 +4,13 @@ import type { FriendState } from '#rules/friend-places.ts'
 import { MOST_RELATIONS } from '#rules/friends.ts'
 import type { Tx } from '../../db/client.ts'
 import { refuse } from '../../platform/refuse.ts'
-import { ownCharacter } from '../character/own-character.ts'
-import { lockPair, mirrored, type Pair, stateOf } from './standing.ts'
+import { lockPair, mirrored, type OwnPair, type Pair, stateOf } from './standing.ts'
 
-type Act = Pair & { userId: string }
+type Act = OwnPair
 
-/** @throws NOT_YOUR_CHARACTER, CHARACTER_NOT_FOUND, FRIEND_SELF, FRIEND_OTHER_WORLD, FRIEND_TOO_MANY */
-export async function ask(tx: Tx, { userId, now, ...pair }: Act & { now: Date }) {
-  const own = await ownCharacter(tx, userId, pair.characterId)
+/** @throws CHARACTER_NOT_FOUND, FRIEND_SELF, FRIEND_OTHER_WORLD, FRIEND_TOO_MANY */
+export async function ask(tx: Tx, { own, otherId, now }: Act & { now: Date }) {
+  const pair = { characterId: own.characterId, otherId }
   if (pair.characterId === pair.otherId) throw refuse('FRIEND_SELF')
   const { rows } = await tx.execute<{ worldId: string }>(sql`
     select world_id as "worldId" from character where character_id = ${pair.otherId}`)
@@ -37,9 +36,9 @@ async function insertRequest(tx: Tx, { characterId, otherId }: Pair, now: Date):
       (${otherId}, ${characterId}, 'invited', ${now.toISOString()})`)
 }
 
-/** @throws NOT_YOUR_CHARACTER, FRIEND_CHANGED */
-export async function accept(tx: Tx, { userId, now, ...pair }: Act & { now: Date }) {
-  await ownCharacter(tx, userId, pair.characterId)
+/** @throws FRIEND_CHANGED */
+export async function accept(tx: Tx, { own, otherId, now }: Act & { now: Date }) {
+  const pair = { characterId: own.characterId, otherId }
   await lockPair(tx, pair)
   if ((await stateOf(tx, pair)) === 'friend') return { ...pair, state: 'friend' as const }
   return befriend(tx, pair, now)
@@ -55,10 +54,10 @@ async function befriend(tx: Tx, pair: Pair, now: Date) {
 
 /**
  * @param state how they stand, as the caller saw it
- * @throws NOT_YOUR_CHARACTER, FRIEND_CHANGED
+ * @throws FRIEND_CHANGED
  */
-export async function part(tx: Tx, { userId, state, ...pair }: Act & { state: FriendState }) {
-  await ownCharacter(tx, userId, pair.characterId)
+export async function part(tx: Tx, { own, otherId, state }: Act & { state: FriendState }) {
+  const pair = { characterId: own.characterId, otherId }
   await lockPair(tx, pair)
   const { rowCount } = await tx.execute(sql`delete from character_friend where ${bothRows(pair, state)}`)
   if (rowCount !== 2 && (await stateOf(tx, pair)) !== null) throw refuse('FRIEND_CHANGED')

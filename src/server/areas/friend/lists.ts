@@ -2,9 +2,9 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { FriendSort, FriendState } from '#rules/friend-places.ts'
 import type { Db } from '../../db/client.ts'
+import type { OwnCharacter } from '../../platform/own-character.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { type ListedRow, listedColumns, toListed } from '../character/listed.ts'
-import { ownCharacter } from '../character/own-character.ts'
 
 type Page = { characterId: string; sort: FriendSort; offset: number; limit: number }
 
@@ -54,16 +54,15 @@ export async function listFriendsOf(db: Db, { userId, ...page }: Page & { userId
   return { ...list, isOpen }
 }
 
-/** @throws NOT_YOUR_CHARACTER */
 export async function listOwnFriends(
   db: Db,
-  { userId, state, ...page }: Page & { userId: string; state: FriendState },
+  { own, state, ...page }: Omit<Page, 'characterId'> & { own: OwnCharacter; state: FriendState },
 ) {
-  await ownCharacter(db, userId, page.characterId)
+  const { characterId } = own
   const [list, { rows }] = await Promise.all([
-    listPage(db, page, state, true),
+    listPage(db, { ...page, characterId }, state, true),
     db.execute<{ state: FriendState; count: number }>(sql`
-      select state, count(*) as count from character_friend where character_id = ${page.characterId} group by state`),
+      select state, count(*) as count from character_friend where character_id = ${characterId} group by state`),
   ])
   const countOf = (wanted: FriendState) => rows.find(each => each.state === wanted)?.count ?? 0
   return {

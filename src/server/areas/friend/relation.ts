@@ -4,12 +4,11 @@ import { RELATION_MAX } from '#rules/friends.ts'
 import { lengthCount } from '#rules/text/count.ts'
 import type { Tx } from '../../db/client.ts'
 import { refuse } from '../../platform/refuse.ts'
-import { ownCharacter } from '../character/own-character.ts'
-import type { Pair } from './standing.ts'
+import type { OwnPair } from './standing.ts'
 
-/** @throws NOT_YOUR_CHARACTER, FRIEND_CHANGED, RELATION_TOO_LONG */
-export async function saveRelation(tx: Tx, { userId, relation, ...pair }: Pair & { userId: string; relation: string }) {
-  await ownCharacter(tx, userId, pair.characterId)
+/** @throws FRIEND_CHANGED, RELATION_TOO_LONG */
+export async function saveRelation(tx: Tx, { own, otherId, relation }: OwnPair & { relation: string }) {
+  const pair = { characterId: own.characterId, otherId }
   const words = relation.trim()
   if (lengthCount(words) > RELATION_MAX) throw refuse('RELATION_TOO_LONG')
   const { rowCount } = await tx.execute(sql`

@@ -2,10 +2,13 @@
 import { sql } from 'drizzle-orm'
 import type { FriendState } from '#rules/friend-places.ts'
 import type { Db, Tx } from '../../db/client.ts'
-import { ownCharacter } from '../character/own-character.ts'
+import type { OwnCharacter } from '../../platform/own-character.ts'
 
 /** One's own character, and the other. */
 export type Pair = { characterId: string; otherId: string }
+
+/** As the calls name a pair. */
+export type OwnPair = { own: OwnCharacter; otherId: string }
 
 /** How the other sees it. */
 export const mirrored: Record<FriendState, FriendState> = { friend: 'friend', asked: 'invited', invited: 'asked' }
@@ -16,9 +19,7 @@ export async function stateOf(db: Db | Tx, { characterId, otherId }: Pair): Prom
   return rows[0]?.state ?? null
 }
 
-/** @throws NOT_YOUR_CHARACTER */
-export async function standingOf(db: Db, { characterId, otherId, userId }: Pair & { userId: string }) {
-  await ownCharacter(db, userId, characterId)
+export async function standingOf(db: Db, { own: { characterId }, otherId }: OwnPair) {
   return { characterId, otherId, state: await stateOf(db, { characterId, otherId }) }
 }
 

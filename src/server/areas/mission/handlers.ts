@@ -2,8 +2,7 @@
 
 import { inJapan } from '#rules/dates.ts'
 import { missionWorld } from '#rules/mission.ts'
-import { transact } from '../../db/client.ts'
-import { calls, viewerOrRefuse, writeOnce } from '../../platform/calls.ts'
+import { handlersOf } from '../../platform/handlers.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { achieve } from './achieve.ts'
 import { listAchieved, listNotAchieved, listWorlds } from './lists.ts'
@@ -12,42 +11,28 @@ import { receiveReward } from './receive-reward.ts'
 import { listRewardCharacters } from './reward-characters.ts'
 import { summarize } from './summary.ts'
 
-export const missionHandlers = {
-  getAchievedList: calls.mission.getAchievedList.handler(({ input, context }) =>
-    listAchieved(context.db, { ...input, userId: viewerOrRefuse(context).userId, now: context.clock.now() }),
-  ),
-  getNotAchievedList: calls.mission.getNotAchievedList.handler(({ input, context }) =>
-    listNotAchieved(context.db, { ...input, userId: viewerOrRefuse(context).userId, now: context.clock.now() }),
-  ),
-  getCharacterListInWorld: calls.mission.getCharacterListInWorld.handler(async ({ input, context }) => ({
-    characterList: await listRewardCharacters(context.db, viewerOrRefuse(context).userId, input.worldId),
-  })),
-  receiveReward: calls.mission.receiveReward.handler(({ input, context }) =>
-    writeOnce(context, input, (tx, { viewer, now }) => receiveReward(tx, { ...input, userId: viewer.userId, now })),
-  ),
-  receiveAllLpReward: calls.mission.receiveAllLpReward.handler(({ input, context }) =>
-    writeOnce(context, input, (tx, { viewer, now }) => receiveAllLp(tx, { userId: viewer.userId, now })),
-  ),
-  achievePageViewMission: calls.mission.achievePageViewMission.handler(async ({ input, context }) => {
-    const { userId } = viewerOrRefuse(context)
-    const ofAnyWorld = input.worldId === missionWorld.any
-    if (input.worldId === missionWorld.all || input.worldId === missionWorld.user) throw refuse('BAD_INPUT')
-    if (!ofAnyWorld) await listWorlds(context.db, input.worldId)
-    const now = context.clock.now()
-    const achievedCount = await transact(context.db, tx =>
-      achieve(tx, {
-        userId,
-        type: input.achievementType,
-        value: input.achievementValue,
-        // A login counts once a day.
-        occasion: inJapan(now).format('YYYY-MM-DD'),
-        ...(ofAnyWorld ? {} : { worldId: input.worldId }),
-        now,
-      }),
-    )
-    return { achievedCount }
+export const missionHandlers = handlersOf('mission', {
+  getAchievedList: listAchieved,
+  getNotAchievedList: listNotAchieved,
+  getCharacterListInWorld: async (db, { userId, worldId }) => ({
+    characterList: await listRewardCharacters(db, userId, worldId),
   }),
-  getSummary: calls.mission.getSummary.handler(({ context }) =>
-    summarize(context.db, viewerOrRefuse(context).userId, context.clock.now()),
-  ),
-}
+  receiveReward,
+  receiveAllLpReward: receiveAllLp,
+  achievePageViewMission: async (tx, { userId, worldId, achievementType, achievementValue, now }) => {
+    if (worldId === missionWorld.all || worldId === missionWorld.user) throw refuse('BAD_INPUT')
+    const ofAnyWorld = worldId === missionWorld.any
+    if (!ofAnyWorld) await listWorlds(tx, worldId)
+    const achievedCount = await achieve(tx, {
+      userId,
+      type: achievementType,
+      value: achievementValue,
+      // A login counts once a day.
+      occasion: inJapan(now).format('YYYY-MM-DD'),
+      ...(ofAnyWorld ? {} : { worldId }),
+      now,
+    })
+    return { achievedCount }
+  },
+  getSummary: (db, { userId, now }) => summarize(db, userId, now),
+})

@@ -2,7 +2,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { achievedListKind, missionStatus, missionWorld, missionWorldLabels } from '#rules/mission.ts'
 import { missionDue, missionPeriod } from '#rules/mission-periods.ts'
-import type { Db } from '../../db/client.ts'
+import type { Db, Tx } from '../../db/client.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { currentPeriod } from './achieve.ts'
 import { type MissionRow, toMission } from './mission-row.ts'
@@ -95,7 +95,7 @@ export const countRewards = (db: Db, userId: string): Promise<number> =>
   count(db, sql`user_mission where user_id = ${userId} and status = 1`)
 
 /** The worlds of the dropdown. @throws WORLD_NOT_FOUND when `wanted` is none of them, `all` or `user`. */
-export async function listWorlds(db: Db, wanted: string) {
+export async function listWorlds(db: Db | Tx, wanted: string) {
   const { rows } = await db.execute<{ worldId: string; worldName: string }>(sql`
     select world_id as "worldId", world_name as "worldName" from world order by display_order`)
   const known = wanted === missionWorld.all || wanted === missionWorld.user || rows.some(row => row.worldId === wanted)

@@ -6,8 +6,8 @@ import { whyNotBought } from '#rules/shop.ts'
 import type { Tx } from '../../db/client.ts'
 import { currencies } from '../../platform/ledger/balances.ts'
 import { systemAccounts, type Transfer } from '../../platform/ledger/post.ts'
+import { lockCharacter, type OwnCharacter } from '../../platform/own-character.ts'
 import { refuse } from '../../platform/refuse.ts'
-import { type CharacterOfCaller, lockOwnCharacter } from '../character/own-character.ts'
 import { coinTransfer, postOrRefuse } from '../coin/charge.ts'
 import { walletOf } from '../coin/wallet.ts'
 import { giveSkill } from '../skill/learned.ts'
@@ -15,7 +15,7 @@ import { standingsOf } from './standing.ts'
 
 type Purchase = {
   userId: string
-  characterId: string
+  own: OwnCharacter
   shopGoodsId: number
   count: number
   /** The price of one, and the coin, that the player was told. */
@@ -38,12 +38,13 @@ type Goods = {
 export const purchaseCause = (purchaseId: number) => ({ kind: 'shop', id: String(purchaseId) })
 
 /**
- * @throws NOT_YOUR_CHARACTER, GOODS_NOT_FOUND, GOODS_ENDED, GOODS_SOLD_OUT, GOODS_LIMIT, GOODS_CHANGED, SKILL_LEARNED,
+ * @throws GOODS_NOT_FOUND, GOODS_ENDED, GOODS_SOLD_OUT, GOODS_LIMIT, GOODS_CHANGED, SKILL_LEARNED,
  * SKILL_NOT_ALLOWED, COIN_SHORT, TOKEN_SHORT
  */
 export async function buyGoods(tx: Tx, purchase: Purchase) {
-  const { userId, characterId, count, now } = purchase
-  const character = await lockOwnCharacter(tx, userId, characterId)
+  const { own, count, now } = purchase
+  const character = await lockCharacter(tx, own)
+  const { characterId } = character
   const goods = await findGoods(tx, purchase.shopGoodsId, character.worldId)
   if (goods.price !== purchase.price) throw refuse('GOODS_CHANGED')
   const held = await judge(tx, purchase, character, goods)
@@ -79,11 +80,11 @@ async function findGoods(tx: Tx, shopGoodsId: number, worldId: string): Promise<
 }
 
 /** @returns what the character holds of it so far */
-async function judge(tx: Tx, purchase: Purchase, character: CharacterOfCaller, goods: Goods): Promise<number> {
-  const { userId, characterId, shopGoodsId, count, now } = purchase
+async function judge(tx: Tx, purchase: Purchase, character: OwnCharacter, goods: Goods): Promise<number> {
+  const { userId, shopGoodsId, count, now } = purchase
   const [standing] = await standingsOf(tx, character, sql`g.shop_goods_id = ${shopGoodsId}`)
   if (!standing) throw refuse('GOODS_NOT_FOUND')
-  const wallet = await walletOf(tx, { userId, characterId, worldId: character.worldId })
+  const wallet = await walletOf(tx, { ...character, userId })
   const buyer = { ...standing, isSkill: goods.skillCode !== null }
   const reason = whyNotBought(goods, buyer, wallet, { count, now: now.getTime() })
   if (reason) throw refuse(reason)
@@ -99,8 +100,8 @@ async function takeFromStock(tx: Tx, shopGoodsId: number, count: number): Promis
 
 async function payment(
   tx: Tx,
-  { userId, characterId, count, coinType: told }: Purchase,
-  { worldId }: CharacterOfCaller,
+  { userId, count, coinType: told }: Purchase,
+  { characterId, worldId }: OwnCharacter,
   { tokenNo, price }: Goods,
   cause: { kind: string; id: string },
 ): Promise<{ coinType: SpentCoinType | null; transfer: Transfer }> {
@@ -119,7 +120,7 @@ async function payment(
 
 async function writePurchase(
   tx: Tx,
-  { shopGoodsId, characterId, count, now }: Purchase,
+  { shopGoodsId, own: { characterId }, count, now }: Purchase,
   { name }: Goods,
   total: number,
 ): Promise<number> {

@@ -3,15 +3,15 @@ import { type SQL, sql } from 'drizzle-orm'
 import { heavyEffectHoseiIndex } from '#rules/constants/stats.ts'
 import type { Db, Tx } from '../../db/client.ts'
 import { itemOfCurrency } from '../../platform/ledger/balances.ts'
+import type { OwnCharacter } from '../../platform/own-character.ts'
 import { refuse } from '../../platform/refuse.ts'
-import type { CharacterOfCaller } from '../character/own-character.ts'
 import { walletOf } from '../coin/wallet.ts'
 import { wornCounts } from '../equipment/worn.ts'
 
 export type Standing = { shopGoodsId: number; shojiSu: number; boughtCount: number; isAllowed: boolean }
 
 /** @param which condition on the goods `g` */
-export async function standingsOf(db: Db | Tx, character: CharacterOfCaller, which: SQL): Promise<Standing[]> {
+export async function standingsOf(db: Db | Tx, character: OwnCharacter, which: SQL): Promise<Standing[]> {
   const { characterId, worldId, level, classAId, classBId, classCId } = character
   const { rows } = await db.execute<Standing>(sql`
     select g.shop_goods_id as "shopGoodsId",
@@ -34,7 +34,7 @@ export async function standingsOf(db: Db | Tx, character: CharacterOfCaller, whi
 }
 
 /** @throws SHOP_NOT_FOUND */
-export async function standingInShop(db: Db, userId: string, character: CharacterOfCaller, shopId: string) {
+export async function standingInShop(db: Db, userId: string, character: OwnCharacter, shopId: string) {
   const { characterId, worldId } = character
   const { rowCount } = await db.execute(sql`
     select 1 from shop where world_id = ${worldId} and shop_id = ${shopId}`)
@@ -48,7 +48,7 @@ export async function standingInShop(db: Db, userId: string, character: Characte
 }
 
 /** What is worn weighs; what lies in the bag does not (rules.md §15). */
-async function wornWeight(db: Db, { characterId, worldId }: CharacterOfCaller): Promise<number> {
+async function wornWeight(db: Db, { characterId, worldId }: OwnCharacter): Promise<number> {
   const worn = await wornCounts(db, characterId)
   const pieces = [...worn].flatMap(([currency, count]) => {
     const item = itemOfCurrency(currency)
@@ -61,7 +61,7 @@ async function wornWeight(db: Db, { characterId, worldId }: CharacterOfCaller): 
   return rows[0]?.weight ?? 0
 }
 
-async function capacityOf(db: Db, { worldId, classBId, level }: CharacterOfCaller): Promise<number> {
+async function capacityOf(db: Db, { worldId, classBId, level }: OwnCharacter): Promise<number> {
   const { rows } = await db.execute<{ hosei: number }>(sql`
     select hosei[${heavyEffectHoseiIndex}] as hosei from world_class
     where world_id = ${worldId} and class_id = ${classBId}`)

@@ -5,8 +5,8 @@ import { type LearnFault, learnFault, skillCost } from '#rules/skills.ts'
 import type { Tx } from '../../db/client.ts'
 import { balancesOf, currencies } from '../../platform/ledger/balances.ts'
 import { systemAccounts } from '../../platform/ledger/post.ts'
+import { lockCharacter, type OwnCharacter } from '../../platform/own-character.ts'
 import { refuse } from '../../platform/refuse.ts'
-import { lockOwnCharacter } from '../character/own-character.ts'
 import { postOrRefuse } from '../coin/charge.ts'
 import { closeUp, countUp } from './set.ts'
 import { skillsOf } from './settings.ts'
@@ -22,14 +22,12 @@ const codes: Record<LearnFault, RefusalCode> = {
   token: 'TOKEN_SHORT',
 }
 
-type Write = { userId: string; characterId: string; skillCode: string }
+type Write = { own: OwnCharacter; skillCode: string }
 
-/** @throws NOT_YOUR_CHARACTER, SKILL_NOT_FOUND, SKILL_CHANGED, SKILL_HIGHEST, SKILL_SHOP_ONLY, SKILL_CLASS, SKILL_LEVEL, TOKEN_SHORT */
-export async function learn(
-  tx: Tx,
-  { userId, characterId, skillCode, level, now }: Write & { level: number; now: Date },
-) {
-  const character = await lockOwnCharacter(tx, userId, characterId)
+/** @throws SKILL_NOT_FOUND, SKILL_CHANGED, SKILL_HIGHEST, SKILL_SHOP_ONLY, SKILL_CLASS, SKILL_LEVEL, TOKEN_SHORT */
+export async function learn(tx: Tx, { own, skillCode, level, now }: Write & { level: number; now: Date }) {
+  const character = await lockCharacter(tx, own)
+  const { characterId } = character
   const [skill] = await skillsOf(tx, character, skillCode)
   if (!skill) throw refuse('SKILL_NOT_FOUND')
   const { tokenNo, skillName } = skill
@@ -55,9 +53,9 @@ export async function learn(
   return { skillName, level, paid, tokenNo, before, after: before - paid }
 }
 
-/** With all its levels, and nothing is given back. @throws NOT_YOUR_CHARACTER, SKILL_NOT_LEARNED */
-export async function forget(tx: Tx, { userId, characterId, skillCode }: Write) {
-  const { worldId } = await lockOwnCharacter(tx, userId, characterId)
+/** With all its levels, and nothing is given back. @throws SKILL_NOT_LEARNED */
+export async function forget(tx: Tx, { own, skillCode }: Write) {
+  const { characterId, worldId } = await lockCharacter(tx, own)
   const rows = await tx
     .delete(characterSkill)
     .where(and(eq(characterSkill.characterId, characterId), eq(characterSkill.skillCode, skillCode)))

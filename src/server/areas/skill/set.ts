@@ -1,15 +1,15 @@
 // Which skills are set, and in what order.
 import { sql } from 'drizzle-orm'
 import type { Tx } from '../../db/client.ts'
+import { lockCharacter, type OwnCharacter } from '../../platform/own-character.ts'
 import { refuse } from '../../platform/refuse.ts'
-import { lockOwnCharacter } from '../character/own-character.ts'
 import { skillVersionOf } from './settings.ts'
 
-type Write = { userId: string; characterId: string; baseVersion: number; skillCodeList: string[] }
+type Write = { own: OwnCharacter; baseVersion: number; skillCodeList: string[] }
 
-/** @throws NOT_YOUR_CHARACTER, SKILL_CHANGED, SKILL_NOT_LEARNED */
-export async function setSkills(tx: Tx, { userId, characterId, baseVersion, skillCodeList }: Write) {
-  await lockOwnCharacter(tx, userId, characterId)
+/** @throws SKILL_CHANGED, SKILL_NOT_LEARNED */
+export async function setSkills(tx: Tx, { own, baseVersion, skillCodeList }: Write) {
+  const { characterId } = await lockCharacter(tx, own)
   if ((await skillVersionOf(tx, characterId)) !== baseVersion) throw refuse('SKILL_CHANGED')
   await order(tx, characterId, skillCodeList)
   return { version: await countUp(tx, characterId) }

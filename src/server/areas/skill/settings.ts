@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../db/client.ts'
 import { currencies } from '../../platform/ledger/balances.ts'
-import type { CharacterOfCaller } from '../character/own-character.ts'
+import type { OwnCharacter } from '../../platform/own-character.ts'
 
 export type SkillRow = {
   skillCode: string
@@ -24,7 +24,7 @@ export type SkillRow = {
 }
 
 /** @param skillCode where given, this one alone */
-export async function skillsOf(db: Db | Tx, of: CharacterOfCaller, skillCode?: string): Promise<SkillRow[]> {
+export async function skillsOf(db: Db | Tx, of: OwnCharacter, skillCode?: string): Promise<SkillRow[]> {
   const { rows } = await db.execute<SkillRow>(sql`
     select s.skill_code as "skillCode", coalesce(o.name, s.skill_name) as "skillName",
       coalesce(o.description, s.description) as description, case when o.id is not null then s.skill_name end as "plainName",
@@ -48,7 +48,7 @@ export async function skillVersionOf(db: Db | Tx, characterId: string): Promise<
 }
 
 /** The world's tokens, and what the character has of each. */
-export async function tokensOf(db: Db | Tx, { characterId, worldId }: CharacterOfCaller) {
+export async function tokensOf(db: Db | Tx, { characterId, worldId }: OwnCharacter) {
   const { rows } = await db.execute<{ tokenNo: number; name: string; sign: string; balance: number }>(sql`
     select t.token_no as "tokenNo", t.name, t.sign, coalesce(a.balance, 0)::bigint as balance
     from world_token t

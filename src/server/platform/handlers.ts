@@ -1,0 +1,137 @@
+// Handlers made from the contract. What a call declares (who may make it, how it writes) is done here, where it enters, and
+// its verb gets what follows from that: the caller, the caller's own thing, a database or a transaction, the time.
+import type { AnyContractProcedure, ContractProcedure, InferSchemaInput, InferSchemaOutput } from '@orpc/contract'
+import type { Router } from '@orpc/server'
+import type { CallMeta } from '#contract/call.ts'
+import type { Contract } from '#contract/index.ts'
+import { type Db, type Tx, transact } from '../db/client.ts'
+import { calls, viewerOrRefuse, writeOnce } from './calls.ts'
+import type { CallContext, RequestContext } from './context.ts'
+import { type OwnCharacter, ownCharacter } from './own-character.ts'
+import type { AdminId } from './rights.ts'
+
+/** What the verb of a call is given beside the input, by the access that the contract declares. */
+type GivenBy = {
+  public: { userId: string | null }
+  'signed-in': { userId: string }
+  /** The character of the input, proven to be the caller's (and of the input's world, where it names one). */
+  character: { userId: string; own: OwnCharacter }
+  /** Its verb is wrapped by `owned`, which finds the thing. */
+  owner: { userId: string }
+  master: { userId: string }
+  creator: { userId: string }
+  admin: { userId: string; adminId: AdminId }
+}
+
+type InputOf<Call> =
+  Call extends ContractProcedure<infer Input, infer _, infer __, infer ___> ? InferSchemaOutput<Input> : never
+type OutputOf<Call> =
+  Call extends ContractProcedure<infer _, infer Output, infer __, infer ___> ? InferSchemaInput<Output> : never
+type MetaOf<Call> = Call extends ContractProcedure<infer _, infer __, infer ___, infer Meta> ? Meta : never
+type AccessOf<Call> = NonNullable<Extract<MetaOf<Call>, CallMeta>['access']>
+type EffectOf<Call> = NonNullable<Extract<MetaOf<Call>, CallMeta>['effect']>
+
+type Given<Call> = (unknown extends InputOf<Call> ? unknown : InputOf<Call>) & GivenBy[AccessOf<Call>] & { now: Date }
+/** Writes run in a transaction; reads do not. */
+type Database<Call> = EffectOf<Call> extends 'read' | 'session' ? Db : Tx
+
+type Run<Call> = (
+  db: Database<Call>,
+  given: Given<Call>,
+  context: CallContext,
+) => Promise<OutputOf<Call>> | OutputOf<Call>
+
+/** A verb with the finder of the thing that it needs. */
+type Owned<Call> = { find: unknown; verb: Run<Call> }
+/** A handler that does without what this file does, for the few calls that have work to do before their transaction. */
+type ByHand<Call> = {
+  byHand: (call: { input: InputOf<Call>; context: CallContext & { call: string } }) => Promise<OutputOf<Call>>
+}
+
+/** Fields of the input that have the name of something given would be hidden by it: such calls are done by hand. */
+type Hidden<Call> = Extract<keyof InputOf<Call>, 'userId' | 'own' | 'adminId' | 'now'>
+
+/** What answers a call, by its access. A call for owners of a character names it. */
+type Judged<Call> =
+  AccessOf<Call> extends 'owner'
+    ? Owned<Call>
+    : AccessOf<Call> extends 'character'
+      ? InputOf<Call> extends { characterId: string }
+        ? Run<Call>
+        : never
+      : Run<Call>
+
+type Verb<Call> = ByHand<Call> | ([Hidden<Call>] extends [never] ? Judged<Call> : never)
+
+type Verbs<Area extends keyof Contract> = { [Name in keyof Contract[Area]]: Verb<Contract[Area][Name]> }
+
+/**
+ * The verb of a call that only the owner of a thing may make.
+ * @param find reads the thing with the caller's id in its condition and refuses where there is none
+ * @param verb does what the call is for
+ */
+export const owned = <
+  Thing,
+  Base extends Db | Tx,
+  Finding extends { userId: string },
+  Doing extends { own: Thing },
+  Answer,
+>(
+  find: (db: Db | Tx, given: Finding) => Promise<Thing>,
+  verb: (db: Base, given: Doing, context: CallContext) => Promise<Answer> | Answer,
+) => ({
+  find,
+  // The thing is put in where the verb is run (implement).
+  verb: verb as unknown as (
+    db: Base,
+    given: Omit<Doing, 'own'> & Finding,
+    context: CallContext,
+  ) => Promise<Answer> | Answer,
+})
+
+/** The handlers of an area: every call of its contract with the verb that answers it. */
+export function handlersOf<Area extends keyof Contract>(
+  area: Area,
+  verbs: Verbs<Area>,
+): Router<Contract[Area], RequestContext> {
+  const procedures = calls[area] as unknown as Record<string, Implementer>
+  const entries = Object.entries(verbs as Record<string, Verb<AnyContractProcedure>>)
+  const handlers = entries.map(([name, verb]) => [name, implement(procedures[name] as Implementer, verb)])
+  return Object.fromEntries(handlers) as Router<Contract[Area], RequestContext>
+}
+
+type Incoming = { input: unknown; context: CallContext & { call: string } }
+type Implementer = { handler: (answer: (incoming: Incoming) => unknown) => unknown }
+type AnyVerb = (db: Db | Tx, given: object, context: CallContext) => unknown
+type Finder = (db: Db | Tx, given: object) => Promise<unknown>
+
+function implement(procedure: Implementer, verb: unknown): unknown {
+  if (typeof verb === 'object' && verb !== null && 'byHand' in verb) {
+    return procedure.handler(verb.byHand as (incoming: Incoming) => unknown)
+  }
+  const { find, verb: run } =
+    typeof verb === 'function' ? { find: null, verb } : (verb as { find: Finder; verb: AnyVerb })
+  const answer = async (db: Db | Tx, { input, context }: Incoming, now: Date): Promise<unknown> => {
+    const known = { ...(input as object | undefined), ...(await caller(db, input, context)), now }
+    const given = find ? { ...known, own: await (find as Finder)(db, known) } : known
+    return (run as AnyVerb)(db, given, context)
+  }
+  return procedure.handler(incoming => {
+    const { input, context } = incoming
+    const { effect } = context.meta
+    if (effect === 'keyed') return writeOnce(context, input, (tx, { now }) => answer(tx, incoming, now))
+    const now = context.clock.now()
+    return effect === 'safe' ? transact(context.db, tx => answer(tx, incoming, now)) : answer(context.db, incoming, now)
+  })
+}
+
+/** What is known of the caller of a call, by its access. @throws NOT_YOUR_CHARACTER */
+async function caller(db: Db | Tx, input: unknown, context: CallContext): Promise<object> {
+  const { access } = context.meta
+  if (access === 'public') return { userId: context.viewer?.userId ?? null }
+  const { userId } = viewerOrRefuse(context)
+  if (access === 'admin') return { userId, adminId: context.adminId }
+  if (access !== 'character') return { userId }
+  const { characterId, worldId } = input as { characterId: string; worldId?: string }
+  return { userId, own: await ownCharacter(db, userId, characterId, worldId) }
+}
