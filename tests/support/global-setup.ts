@@ -34,7 +34,7 @@ export default async function setUp(project: TestProject): Promise<() => Promise
     await copyDatabase(cluster, templates.empty, templates.play)
     await seedPlay(urlOf(cluster, templates.play))
     // The portraits of the demo are drawn by code; before it is there the demo cannot be seeded.
-    const hasDemo = existsSync(join(projectRoot, 'src/server/demo/pictures/portrait.ts'))
+    const hasDemo = existsSync(join(projectRoot, 'src/server/demo/looks.ts'))
     if (hasDemo) {
       await copyDatabase(cluster, templates.empty, templates.demo)
       await seedDemoTemplate(urlOf(cluster, templates.demo))

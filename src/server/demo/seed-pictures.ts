@@ -6,8 +6,9 @@ import { join, parse } from 'node:path'
 import sharp from 'sharp'
 import { type ImageType, imageKey, imageWidths } from '#rules/images.ts'
 import type { Files } from '../platform/files.ts'
+import { portraitSvg } from '../platform/portrait/draw.ts'
 import { demoCharacters } from './characters.ts'
-import { portraitSvg } from './pictures/portrait.ts'
+import { handMade } from './looks.ts'
 
 /** Picture id by kind and name: `worlds/world0`, `items/fog-crystal`, `news/lamp-festival`, `characters/world0-linette`. */
 export type Pictures = ReadonlyMap<string, string>
@@ -24,7 +25,7 @@ export async function storePictures(files: Files): Promise<Pictures> {
     ...drawingsIn('novels', 'assets'),
     ...drawingsIn('items', 'shouhin'),
     ...demoCharacters.map(
-      ({ key }): Drawing => ({ name: `characters/${key}`, svg: portraitSvg(key), type: 'character' }),
+      ({ key }): Drawing => ({ name: `characters/${key}`, svg: portraitSvg(key, handMade[key]), type: 'character' }),
     ),
   ]
   const ids = new Map(drawings.map(drawing => [drawing.name, pictureId(drawing)]))

@@ -3,9 +3,9 @@ import { createHash } from 'node:crypto'
 import sharp from 'sharp'
 import { portraitKey } from '#rules/icons.ts'
 import { imageKey, imageWidths } from '#rules/images.ts'
-import { portraitSvg } from '../../demo/pictures/portrait.ts'
 import type { Files } from '../../platform/files.ts'
 import { decodedInSizes } from '../../platform/pictures/decode.ts'
+import { portraitSvg } from '../../platform/portrait/draw.ts'
 import { refuse } from '../../platform/refuse.ts'
 
 const widths = imageWidths.character

@@ -1,11 +1,11 @@
-// The looks of the demo characters by key; any other key gets a face from its hash.
+// The looks of the demo characters, by their keys.
 
+import type { Traits } from '../platform/portrait/types.ts'
 import { bullbre } from './looks/bullbre.ts'
 import { insomnia } from './looks/insomnia1999.ts'
 import { world0 } from './looks/world0.ts'
 import { world1 } from './looks/world1.ts'
 import { world2 } from './looks/world2.ts'
-import type { Traits } from './types.ts'
 
 export const handMade: Readonly<Record<string, Traits>> = Object.fromEntries(
   (

@@ -1,17 +1,16 @@
-// Character portraits for the demo: a bust on its world's evening ground, made to be cropped to a circle.
-// The demo characters have looks of their own (portrait/traits.ts); any other key gets a face from its hash.
+// Drawn portraits of characters: a bust on its world's evening ground, made to be cropped to a circle. Every character that has
+// no picture of its own may have one.
 
-import { drawGlasses, drawInHair, drawOnFace } from './portrait/adorn.ts'
-import { drawClothes } from './portrait/clothes.ts'
-import { derive, hashOf } from './portrait/derive.ts'
-import { drawEars, drawHead, drawNeck } from './portrait/face.ts'
-import { drawBrows, drawEyes, drawMouth } from './portrait/features.ts'
-import { drawGround } from './portrait/ground.ts'
-import { drawHairBack, drawHairOver } from './portrait/hair-back.ts'
-import { drawHairFront, frontShape } from './portrait/hair-front.ts'
-import { drawBehindHead, drawHeadwear } from './portrait/headwear.ts'
-import { handMade } from './portrait/traits.ts'
-import { makeKit } from './portrait/types.ts'
+import { drawGlasses, drawInHair, drawOnFace } from './adorn.ts'
+import { drawClothes } from './clothes.ts'
+import { derive, hashOf } from './derive.ts'
+import { drawEars, drawHead, drawNeck } from './face.ts'
+import { drawBrows, drawEyes, drawMouth } from './features.ts'
+import { drawGround } from './ground.ts'
+import { drawHairBack, drawHairOver } from './hair-back.ts'
+import { drawHairFront, frontShape } from './hair-front.ts'
+import { drawBehindHead, drawHeadwear } from './headwear.ts'
+import { makeKit, type Traits } from './types.ts'
 
 /** What needs room above the head. */
 const towering: ReadonlySet<string> = new Set([
@@ -26,8 +25,11 @@ const towering: ReadonlySet<string> = new Set([
   'cat-ears',
 ])
 
-export function portraitSvg(key: string, size = 512): string {
-  const t = handMade[key] ?? derive(key)
+/**
+ * @param key what the face follows from: equal keys have equal faces
+ * @param t a face that was described by hand, in place of the one that follows from the key
+ */
+export function portraitSvg(key: string, t: Traits = derive(key), size = 512): string {
   const kit = makeKit(`p${hashOf(key).toString(36)}-`)
   const ground = drawGround(t, kit)
   // children stand lower and smaller, heavy people and bare heads fill more of the picture

@@ -1,7 +1,7 @@
 // The looks of the lamp-keepers of Elda, chosen by hand to fit name and class.
 
-import { hairTones } from '../tones.ts'
-import type { Look } from '../types.ts'
+import { hairTones } from '../../platform/portrait/tones.ts'
+import type { Look } from '../../platform/portrait/types.ts'
 
 export const world0: Readonly<Record<string, Look>> = {
   'world0-linette': {

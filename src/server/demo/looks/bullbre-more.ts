@@ -1,7 +1,7 @@
 // The looks of more neighbours of the street, chosen by hand to fit what is told of them.
 
-import { hairTones } from '../tones.ts'
-import type { Look } from '../types.ts'
+import { hairTones } from '../../platform/portrait/tones.ts'
+import type { Look } from '../../platform/portrait/types.ts'
 
 export const bullbreMore: Readonly<Record<string, Look>> = {
   'bullbre-tsurara': {

@@ -1,7 +1,7 @@
 // The looks of the neighbours in the garden, chosen by hand to fit what is told of them.
 
-import { hairTones } from '../tones.ts'
-import type { Look } from '../types.ts'
+import { hairTones } from '../../platform/portrait/tones.ts'
+import type { Look } from '../../platform/portrait/types.ts'
 
 export const world2More: Readonly<Record<string, Look>> = {
   'world2-kanari': {

@@ -1,7 +1,7 @@
 // The looks of the shopkeepers and neighbours of the lukewarm shopping street, chosen by hand to fit name and class.
 
-import { hairTones } from '../tones.ts'
-import type { Look } from '../types.ts'
+import { hairTones } from '../../platform/portrait/tones.ts'
+import type { Look } from '../../platform/portrait/types.ts'
 import { bullbreMore } from './bullbre-more.ts'
 
 export const bullbre: Readonly<Record<string, Look>> = {

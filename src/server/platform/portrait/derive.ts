@@ -1,7 +1,7 @@
 // A face for any other key: every trait picked by a hash of the key, so the same key always looks the same.
 
 import { type HairToneName, hairTones } from './tones.ts'
-import type { Extra, HairBack, HairFront, Traits } from './types.ts'
+import { type Extra, type HairBack, type HairFront, portraitWorlds, type Traits } from './types.ts'
 
 /** FNV-1a, then a small generator seeded with it. */
 export function hashOf(key: string): number {
@@ -22,7 +22,6 @@ function picker(seed: number): <T>(from: Some<T>) => T {
   }
 }
 
-const worlds = ['world0', 'world1', 'world2', 'Bullbre', 'insomnia1999'] as const
 const fronts: Some<HairFront> = [
   'swept',
   'blunt',
@@ -135,8 +134,8 @@ const trinkets: Some<Extra | null> = [
 
 export function derive(key: string): Traits {
   const pick = picker(hashOf(key))
-  const named = worlds.find(w => key.toLowerCase().startsWith(`${w.toLowerCase()}-`))
-  const world = named ?? pick(worlds)
+  const named = portraitWorlds.find(w => key.toLowerCase().startsWith(`${w.toLowerCase()}-`))
+  const world = named ?? pick(portraitWorlds)
   const age = pick(['child', 'young', 'young', 'adult', 'adult', 'elder'] as const)
   const tone = age === 'elder' ? pick(['white', 'silver', 'grey', 'willow'] as const) : pick(youngTones)
   const extras: Extra[] = []

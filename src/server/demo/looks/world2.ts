@@ -1,7 +1,7 @@
 // The looks of the people of the garden of a thousand floors, chosen by hand to fit name and class.
 
-import { hairTones } from '../tones.ts'
-import type { Look } from '../types.ts'
+import { hairTones } from '../../platform/portrait/tones.ts'
+import type { Look } from '../../platform/portrait/types.ts'
 import { world2More } from './world2-more.ts'
 
 export const world2: Readonly<Record<string, Look>> = {

@@ -1,7 +1,7 @@
 // The looks of the sleepless of 1999, chosen by hand to fit name and class.
 
-import { hairTones } from '../tones.ts'
-import type { Look } from '../types.ts'
+import { hairTones } from '../../platform/portrait/tones.ts'
+import type { Look } from '../../platform/portrait/types.ts'
 import { insomniaMore } from './insomnia1999-more.ts'
 
 export const insomnia: Readonly<Record<string, Look>> = {

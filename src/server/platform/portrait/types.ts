@@ -1,6 +1,7 @@
 // What a portrait is made of: the traits of one character and the small drawing kit that the layers share.
 
-import type { DemoWorldId } from '../../shapes.ts'
+/** The manners of dress and ground that the engine knows, by the worlds they were drawn for. Other worlds get one of them. */
+export const portraitWorlds = ['world0', 'world1', 'world2', 'Bullbre', 'insomnia1999'] as const
 
 /** Base, shadow and light of one colour. */
 export type Tone = readonly [base: string, dark: string, light: string]
@@ -122,7 +123,7 @@ export type Extra =
   | 'scar'
 
 export type Traits = {
-  world: DemoWorldId
+  world: (typeof portraitWorlds)[number]
   /** Which of the world's six grounds, 0 to 5. */
   ground: number
   age: 'child' | 'young' | 'adult' | 'elder'
