@@ -1,7 +1,6 @@
 // One spelling for one word over the whole app and our own messages. Texts of messages.tsv win: they are held by the
 // conformance test, and none of them is against these.
-import { readFileSync } from 'node:fs'
-import { glob } from 'node:fs/promises'
+import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
 const rules: { right: string; wrong: RegExp; where?: 'interface' }[] = [
@@ -20,7 +19,7 @@ const rules: { right: string; wrong: RegExp; where?: 'interface' }[] = [
 const exempt: Record<string, RegExp> = { 'src/server/demo/worlds.ts': /Orb/ }
 
 const stories = /^src\/server\/demo\//
-const files = await Array.fromAsync(glob('src/**/*.{ts,tsx}'))
+const files = globSync('src/**/*.{ts,tsx}')
 
 test.each(rules)('$right', ({ wrong, where }) => {
   expect(files.length).toBeGreaterThan(500)
