@@ -1,6 +1,7 @@
 // What a member's open screens do with what happens meanwhile. No part of a first visit.
 import type { QueryClient } from '@tanstack/react-query'
 import { missionToasts } from './areas/mission/mission-toast.ts'
+import { keepNotices } from './areas/notice/keep-notices.ts'
 import { listenForEvents } from './platform/realtime.ts'
 
 /** Returns how to stop. */
@@ -9,6 +10,7 @@ export function hearEvents(userId: string, client: QueryClient): () => void {
   const counting = decisions.then(({ countUnseen }) => countUnseen(client))
   counting.catch(() => {})
   const missions = missionToasts()
+  const stopKeeping = keepNotices(userId, client)
   const stopListening = listenForEvents(userId, event => {
     if (event.kind === 'mission') {
       client.invalidateQueries({ queryKey: ['mission'] }).catch(() => {})
@@ -19,6 +21,7 @@ export function hearEvents(userId: string, client: QueryClient): () => void {
   return () => {
     counting.then(stop => stop()).catch(() => {})
     stopListening()
+    stopKeeping()
     missions.stop()
   }
 }

@@ -15,6 +15,7 @@ import { Route as LoginRouteImport } from './routes/login'
 import { Route as FrameIndexRouteImport } from './routes/_frame.index'
 import { Route as FrameInquiryRouteImport } from './routes/_frame.inquiry'
 import { Route as FrameMissionRouteImport } from './routes/_frame.mission'
+import { Route as FrameNoticeRouteImport } from './routes/_frame.notice'
 import { Route as FrameWithoutLoginRouteImport } from './routes/_frame.withoutLogin'
 import { Route as FrameWorldSelectRouteImport } from './routes/_frame.worldSelect'
 import { Route as Error404RouteImport } from './routes/error.404'
@@ -89,6 +90,11 @@ const FrameInquiryRoute = FrameInquiryRouteImport.update({
 const FrameMissionRoute = FrameMissionRouteImport.update({
   id: '/mission',
   path: '/mission',
+  getParentRoute: () => FrameRoute,
+} as any)
+const FrameNoticeRoute = FrameNoticeRouteImport.update({
+  id: '/notice',
+  path: '/notice',
   getParentRoute: () => FrameRoute,
 } as any)
 const FrameWithoutLoginRoute = FrameWithoutLoginRouteImport.update({
@@ -355,6 +361,7 @@ export interface FileRoutesByFullPath {
   '/login': typeof LoginRoute
   '/inquiry': typeof FrameInquiryRoute
   '/mission': typeof FrameMissionRoute
+  '/notice': typeof FrameNoticeRoute
   '/withoutLogin': typeof FrameWithoutLoginRoute
   '/worldSelect': typeof FrameWorldSelectRoute
   '/error/404': typeof Error404Route
@@ -407,6 +414,7 @@ export interface FileRoutesByTo {
   '/login': typeof LoginRoute
   '/inquiry': typeof FrameInquiryRoute
   '/mission': typeof FrameMissionRoute
+  '/notice': typeof FrameNoticeRoute
   '/withoutLogin': typeof FrameWithoutLoginRoute
   '/worldSelect': typeof FrameWorldSelectRoute
   '/error/404': typeof Error404Route
@@ -462,6 +470,7 @@ export interface FileRoutesById {
   '/login': typeof LoginRoute
   '/_frame/inquiry': typeof FrameInquiryRoute
   '/_frame/mission': typeof FrameMissionRoute
+  '/_frame/notice': typeof FrameNoticeRoute
   '/_frame/withoutLogin': typeof FrameWithoutLoginRoute
   '/_frame/worldSelect': typeof FrameWorldSelectRoute
   '/error/404': typeof Error404Route
@@ -518,6 +527,7 @@ export interface FileRouteTypes {
     | '/login'
     | '/inquiry'
     | '/mission'
+    | '/notice'
     | '/withoutLogin'
     | '/worldSelect'
     | '/error/404'
@@ -570,6 +580,7 @@ export interface FileRouteTypes {
     | '/login'
     | '/inquiry'
     | '/mission'
+    | '/notice'
     | '/withoutLogin'
     | '/worldSelect'
     | '/error/404'
@@ -624,6 +635,7 @@ export interface FileRouteTypes {
     | '/login'
     | '/_frame/inquiry'
     | '/_frame/mission'
+    | '/_frame/notice'
     | '/_frame/withoutLogin'
     | '/_frame/worldSelect'
     | '/error/404'
@@ -724,6 +736,13 @@ declare module '@tanstack/react-router' {
       path: '/mission'
       fullPath: '/mission'
       preLoaderRoute: typeof FrameMissionRouteImport
+      parentRoute: typeof FrameRoute
+    }
+    '/_frame/notice': {
+      id: '/_frame/notice'
+      path: '/notice'
+      fullPath: '/notice'
+      preLoaderRoute: typeof FrameNoticeRouteImport
       parentRoute: typeof FrameRoute
     }
     '/_frame/withoutLogin': {
@@ -1054,6 +1073,7 @@ declare module '@tanstack/react-router' {
 interface FrameRouteChildren {
   FrameInquiryRoute: typeof FrameInquiryRoute
   FrameMissionRoute: typeof FrameMissionRoute
+  FrameNoticeRoute: typeof FrameNoticeRoute
   FrameWithoutLoginRoute: typeof FrameWithoutLoginRoute
   FrameWorldSelectRoute: typeof FrameWorldSelectRoute
   FrameIndexRoute: typeof FrameIndexRoute
@@ -1103,6 +1123,7 @@ interface FrameRouteChildren {
 const FrameRouteChildren: FrameRouteChildren = {
   FrameInquiryRoute: FrameInquiryRoute,
   FrameMissionRoute: FrameMissionRoute,
+  FrameNoticeRoute: FrameNoticeRoute,
   FrameWithoutLoginRoute: FrameWithoutLoginRoute,
   FrameWorldSelectRoute: FrameWorldSelectRoute,
   FrameIndexRoute: FrameIndexRoute,

@@ -29,6 +29,7 @@ export const formatDate = (instant: Instant): string => inJapan(instant).format(
 
 /** `11月20日 21:04`: deadlines and lists, where the year goes without saying. */
 export const formatDayTime = (instant: Instant): string => inJapan(instant).format('M月D日 HH:mm')
+export const formatTime = (instant: Instant): string => inJapan(instant).format('HH:mm')
 
 /** A deadline: `11月24日 23:59`. What ends at midnight ends at 24:00 of its day, not at 0:00 of the next. */
 export function formatDeadline(instant: Instant): string {

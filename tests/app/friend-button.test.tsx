@@ -48,5 +48,5 @@ test('two presses ask once, and do not take it back', async () => {
   fireEvent.click(ask, { detail: 2 })
   const takeBack = await screen.findByRole('button', { name: '申請を取り消す' })
   fireEvent.click(takeBack, { detail: 3 })
-  expect(put.map(({ title }) => title)).toHaveLength(1)
+  expect(put.map(({ facts }) => facts.act)).toEqual(['ask'])
 })

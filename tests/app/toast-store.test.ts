@@ -1,6 +1,6 @@
-// The list of toasts: bundles of one kind, and everything away at sign-out.
+// The list of toasts: two at most, bundles of one kind and of several, and everything away at sign-out.
 import { beforeEach, expect, test } from 'vitest'
-import { toasts } from '#app/ui/toast-store.ts'
+import { MOST_TOASTS, toasts } from '#app/ui/toast-store.ts'
 
 const mission = (title: string) =>
   toasts.add({ type: 'alpaca', title, group: { key: 'mission', label: 'ミッション達成' } })
@@ -8,13 +8,13 @@ const titles = () => toasts.list().map(({ title }) => title)
 
 beforeEach(() => toasts.clear())
 
-test('three of a kind stand by themselves; the fourth makes one of them all', () => {
-  for (const title of ['一', '二', '三']) mission(title)
-  expect(titles()).toEqual(['一', '二', '三'])
-  mission('四')
-  expect(titles()).toEqual(['一 ほか3件'])
-  expect(toasts.list()[0]).toMatchObject({ overline: 'ミッション達成 4件' })
-  expect(toasts.list()[0]?.entries?.map(({ title }) => title)).toEqual(['一', '二', '三', '四'])
+test('two of a kind stand by themselves; the third makes one of them all', () => {
+  for (const title of ['一', '二']) mission(title)
+  expect(titles()).toEqual(['一', '二'])
+  mission('三')
+  expect(titles()).toEqual(['一 ほか2件'])
+  expect(toasts.list()[0]).toMatchObject({ overline: 'ミッション達成 3件' })
+  expect(toasts.list()[0]?.entries?.map(({ title }) => title)).toEqual(['一', '二', '三'])
 })
 
 test('a bundle grows, and never holds a bundle', () => {
@@ -24,31 +24,48 @@ test('a bundle grows, and never holds a bundle', () => {
   expect(toasts.list()[0]).toMatchObject({ title: '1 ほか29件', overline: 'ミッション達成 30件' })
 })
 
-test('other kinds, and toasts of no kind, are left alone', () => {
+test('whatever comes, two stand at most; what waits to be pressed stands by itself, and nothing is lost', () => {
   toasts.add({ type: 'update', title: '新しいバージョンがあります', persistent: true })
+  const said: string[] = []
   for (let at = 1; at <= 4; at++) {
     mission(String(at))
-    toasts.add({ type: 'error', title: `だめ${at}` })
-    toasts.add({ type: 'info', title: `送${at}`, group: { key: 'sent', label: '送りました' } })
+    toasts.add({ type: 'error', title: `だめ${at}`, action: { label: 'もう一度', onPress: () => {} } })
+    toasts.add({ type: 'info', title: `送${at}`, group: { key: 'sent', label: '送信しました' } })
+    said.push(String(at), `だめ${at}`, `送${at}`)
+    expect(toasts.list().length).toBeLessThanOrEqual(MOST_TOASTS)
   }
-  expect(titles()).toEqual([
-    '新しいバージョンがあります',
-    'だめ1',
-    'だめ2',
-    'だめ3',
-    '1 ほか3件',
-    'だめ4',
-    '送1 ほか3件',
-  ])
+  expect(titles()).toEqual(['新しいバージョンがあります', '1 ほか11件'])
+  const [, others] = toasts.list()
+  expect(others).toMatchObject({ type: 'error', overline: '通知 12件', mixed: true })
+  expect(others?.entries?.map(({ title }) => title)).toEqual(said)
+  // Each keeps what can be done about it.
+  expect(others?.entries?.filter(({ action }) => action)).toHaveLength(4)
+})
+
+test('what stands first stays where it is when more come', () => {
+  const first = toasts.add({ type: 'success', title: '一' })
+  for (const title of ['二', '三', '四']) toasts.add({ type: 'info', title })
+  expect(toasts.list()[0]?.id).toBe(first)
+  expect(titles()).toEqual(['一', '二 ほか2件'])
+  toasts.dismiss(first)
+  expect(titles()).toEqual(['二 ほか2件'])
+})
+
+test('each is heard of once, as it was said, also when it joins others', () => {
+  const heard: string[] = []
+  const stop = toasts.onAdd(({ title }) => heard.push(title))
+  for (const title of ['一', '二', '三', '四']) mission(title)
+  stop()
+  mission('五')
+  expect(heard).toEqual(['一', '二', '三', '四'])
 })
 
 test('what was dismissed is not in the next bundle', () => {
   const first = mission('一')
   mission('二')
-  mission('三')
   toasts.dismiss(first)
-  mission('四')
-  expect(titles()).toEqual(['二', '三', '四'])
+  mission('三')
+  expect(titles()).toEqual(['二', '三'])
 })
 
 test('ids are never used twice, and the list is a new one with every change', () => {

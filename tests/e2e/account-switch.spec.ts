@@ -66,7 +66,7 @@ async function showsNothingOfA(page: Page, rewards: readonly Reward[], userId: s
     for (const { title } of rewards) expect(text).not.toContain(title)
   }
   await expect(page.getByRole('heading', { name: NAME_OF_B })).toBeVisible()
-  const tray = page.getByRole('link', { name: '送れなかったもの・送信待ち' })
+  const tray = page.getByRole('link', { name: '送信待ち・送れなかったもの' })
   await expect(tray).toContainText('なし')
   await tray.click()
   await expect(page.getByText('送れなかったものはありません。')).toBeVisible()
@@ -234,7 +234,7 @@ test('B12: somebody else signs in in another tab; neither tab sends what A left 
     for (const tab of [first, other]) {
       await goBy(tab, 'マイページ')
       await expect(tab.getByRole('heading', { name: NAME_OF_B })).toBeVisible({ timeout: 15_000 })
-      await expect(tab.getByRole('link', { name: '送れなかったもの・送信待ち' })).toContainText('なし')
+      await expect(tab.getByRole('link', { name: '送信待ち・送れなかったもの' })).toContainText('なし')
     }
     if (deaf) expect(refused.length).toBeGreaterThan(0)
     await first.waitForTimeout(1_500)

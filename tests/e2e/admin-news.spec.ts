@@ -207,7 +207,7 @@ test('who gets to the desk, changes of two, drafts, no network, and access', asy
     await expect(body(page)).toHaveValue('a')
     await page.context().setOffline(true)
     await expect(page.getByText(/^オフライン — /)).toBeVisible()
-    await expect(button(page, '下書きを保存')).toHaveAccessibleDescription(/つながると保存や公開ができます/)
+    await expect(button(page, '下書きを保存')).toHaveAccessibleDescription(/オフラインのため保存や公開ができません/)
     await title(page).fill(`${TITLE}、その二`)
     await page.goBack()
     await page.getByRole('link', { name: new RegExp(TITLE) }).click()

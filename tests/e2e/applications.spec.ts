@@ -112,7 +112,7 @@ test('a name for an item: applied for once over a lost answer, judged, and reada
   await expect(page.getByText('オフライン — 保存済みの内容を表示しています')).toBeVisible()
   await expect(card).toContainText('承認済')
   await page.goto('/world/world0/originalize/item/I0001/1')
-  await expect(page.getByText('つながると送れます。')).toBeVisible()
+  await expect(page.getByText('オフラインのため送れません。')).toBeVisible()
   await expect(apply).toHaveAttribute('aria-disabled', 'true')
 })
 

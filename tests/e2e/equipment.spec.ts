@@ -198,7 +198,7 @@ test('dressing: tried on, saved once, kept as a set; three staves become one bet
   await page.goto('/world/loft/sobiItemSettings')
   await expect(page.getByText('オフライン — 保存済みの内容を表示しています')).toBeVisible()
   await page.getByRole('button', { name: '羊毛の外套をつける' }).click()
-  await expect(page.getByText('つながるとできます。')).toBeVisible()
+  await expect(page.getByText('オフラインのためできません。')).toBeVisible()
 })
 
 test('skills: learned for tokens, set in an order, forgotten; the history of the parameters', async ({

@@ -55,7 +55,7 @@ test('a member: from the start to the list, and without a network', async ({ pag
     await cards(page).getByRole('link', { name: /第3章/ }).click()
     await expect(page.getByRole('article')).toContainText('釦だった')
     await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
-    await expect(page.getByText('つながると保存できます。').first()).toBeVisible()
+    await expect(page.getByText('オフラインのため保存できません。').first()).toBeVisible()
     await page.goto('/world/world2/novel/8')
     await expect(page.getByText('このページは、まだこの端末に保存されていません。')).toBeVisible()
   })

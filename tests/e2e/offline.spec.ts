@@ -151,7 +151,7 @@ test('an offline claim that was taken on another device meanwhile lands in the t
   await page.waitForTimeout(13_000)
   server.gate.open()
   await context.setOffline(false)
-  await expect(page.getByText('報酬の受け取りができませんでした', { exact: true })).toBeVisible()
+  await expect(page.getByText(/^LP [\d,]+ を受け取れませんでした$/)).toBeVisible()
   await page.getByRole('link', { name: '理由を見る' }).click()
   await expect(page).toHaveURL(/\/myPage\/tray/)
   await expect(page.getByText('この報酬はすでに受け取っています。')).toBeVisible()

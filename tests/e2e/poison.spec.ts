@@ -107,11 +107,11 @@ test('B7: what the server refuses is in the tray within 5 s with its words and i
       .getByRole('listitem')
       .filter({ has: page.getByRole('heading', { name: rewards[at]?.title ?? '' }) })
     await expect(card).toContainText(reasonOf(status), { timeout: left() })
-    await expect(card).toContainText('報酬の受け取り', { timeout: left() })
+    await expect(card).toContainText('を受け取れませんでした', { timeout: left() })
     await expect(card).toContainText('送れませんでした', { timeout: left() })
   }
   const took = Date.now() - since
-  await expect(page.getByText('送信待ち')).toHaveCount(0)
+  await expect(page.getByText('送信待ち', { exact: true })).toHaveCount(0)
   const standing = await standingOf(server, rewards)
   for (const reward of rewards) {
     expect(standing.get(reward.id)).toEqual(

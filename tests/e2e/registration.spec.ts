@@ -259,7 +259,7 @@ test('offline: what was visited opens, what may wait waits, what decides says wh
   await expect(page.getByText('3件の変更を送信待ちです')).toBeVisible()
   await page.goto(EDIT)
   await page.getByLabel('瞳').fill('緑')
-  await expect(page.getByText(/つながると保存できます。書いたものはこの端末に残ります。/)).toBeVisible()
+  await expect(page.getByText(/オフラインのため保存できません。書いたものはこの端末に残ります。/)).toBeVisible()
   await expect(page.getByText(/この端末に保存 \d/)).toBeVisible()
   await page.goto('/myPage/character')
   await goOnline(page, server)

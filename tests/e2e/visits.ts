@@ -118,7 +118,6 @@ async function keepUnsent(page: Page): Promise<void> {
               userId,
               kind: 'mission.reward',
               request: { method: 'POST', url: '/api/Achievement/receiveReward', body: '{}' },
-              title: '報酬の受け取り',
               note: '便りに目をとおす',
               facts: {},
               touches: [],

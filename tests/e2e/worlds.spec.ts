@@ -55,7 +55,7 @@ test('a member enters a world, reads its guide, switches who speaks, and goes to
   await expect(page.getByText('マスター', { exact: true })).toBeVisible()
   expect(await faultsOfAccess(page, 'world')).toEqual([])
 
-  await mine.getByRole('button', { name: 'キャラクターを切りかえる' }).click()
+  await mine.getByRole('button', { name: 'キャラクターを切り替える' }).click()
   const sheet = page.getByRole('dialog', { name: '発言するキャラクター' })
   await sheet.getByRole('option', { name: /ミナ/ }).click()
   await sheet.getByRole('button', { name: '切り替える' }).click()
@@ -76,7 +76,7 @@ test('a member enters a world, reads its guide, switches who speaks, and goes to
 
   const indigo = () => page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--world-h'))
   const before = await indigo()
-  await page.getByRole('button', { name: 'ワールドを切りかえる' }).click()
+  await page.getByRole('button', { name: 'ワールドを切り替える' }).click()
   await page
     .getByRole('dialog')
     .getByRole('link', { name: /零時街/ })
@@ -135,7 +135,7 @@ test('characters are found by name, kind and title, in the address and offline',
   await expect(page.getByText('オフライン — 保存済みの内容を表示しています')).toBeVisible()
   await expect(page.getByRole('region', { name: '自分のキャラクター' })).toContainText(/ゴールド[\d,]+ G/)
   await expect(main(page).getByText('41', { exact: true })).toBeVisible()
-  await page.getByRole('button', { name: 'キャラクターを切りかえる' }).click()
+  await page.getByRole('button', { name: 'キャラクターを切り替える' }).click()
   await expect(page.getByText(/つながったらサーバーに送ります/)).toBeVisible()
   await page.getByRole('option', { name: /ミナ/ }).click()
   await page.getByRole('button', { name: '切り替える' }).click()

@@ -3,9 +3,8 @@ import type { NewOutboxItem } from '#app/platform/outbox/item.ts'
 
 export const act = (note: string, entity = 'one'): NewOutboxItem => ({
   entity,
-  kind: 'test.act',
+  kind: 'follow.character',
   request: { method: 'POST', url: `/api/test/${note}`, body: JSON.stringify({ note }) },
-  title: 'ためし',
   note,
   facts: { note },
   touches: ['inquiry'],

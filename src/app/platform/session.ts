@@ -195,11 +195,12 @@ export const session = {
     if (user) await session.forget(user.userId)
   },
 
-  /** Erases the hint, the cached reads and the saved texts of a user. */
+  /** Erases the hint, the cached reads, the saved texts and the notices of a user. */
   forget: async (userId: string): Promise<void> => {
     clearSharedMark()
     dropEarly()
-    await Promise.all([del(HINT, keyval), del(cacheKey(userId), keyval), del(savedKey(userId), keyval)]).catch(() => {})
+    const places = [HINT, cacheKey(userId), savedKey(userId), noticesKey(userId)]
+    await Promise.all(places.map(place => del(place, keyval))).catch(() => {})
   },
 }
 
@@ -208,3 +209,6 @@ export const cacheKey = (userId: string | null): string => `cache:${userId ?? 'g
 
 /** Where the texts are that a user saved for the way. */
 export const savedKey = (userId: string | null): string => `saved:${userId ?? 'guest'}`
+
+/** Where the notices are that were shown to a user on this device. */
+export const noticesKey = (userId: string): string => `notices:${userId}`

@@ -164,7 +164,7 @@ export function Screen({ top, strip, aside, children }: ScreenProps) {
         <main
           id="main"
           tabIndex={-1}
-          className="px-4 pb-[calc(var(--bar-bottom)+env(safe-area-inset-bottom)+24px)] outline-none md:px-6 md:pb-8"
+          className="px-4 pb-[calc(var(--bar-bottom)+env(safe-area-inset-bottom)+24px+var(--toast-room,0px))] outline-none md:px-6 md:pb-[calc(32px+var(--toast-room,0px))]"
         >
           {children}
         </main>

@@ -15,5 +15,5 @@ export function ToastOutlet() {
       () => {},
     )
   }, [Toaster, list])
-  return Toaster && list.length > 0 ? <Toaster /> : null
+  return Toaster && <Toaster />
 }

@@ -1,5 +1,7 @@
-// The view of the toasts: above the bottom bar on phones, lower right from 768 px, and never over a screen's bar of actions
-// (`data-action-bar`). They stand on a line that has no height, each lifted to its place: what comes and goes shifts nothing.
+// The view of the toasts: above the bottom bar on phones, lower right from 768 px; never over a screen's bar of actions
+// (`data-action-bar`) nor over what was pressed or is being written in, and not at all over a text while it is read
+// (`data-reading`): there they wait. They stand on a line that has no height, each lifted to its place: what comes and goes
+// shifts nothing.
 import { useRouter } from '@tanstack/react-router'
 import { CircleCheck, Info, type LucideIcon, RefreshCw, Sparkles, TriangleAlert, X } from 'lucide-react'
 import {
@@ -16,7 +18,7 @@ import { announce } from './announce.ts'
 import { cx } from './cx.ts'
 import { Icon } from './Icon.tsx'
 import { Alpaca } from './icons.tsx'
-import { type ShownToast, type ToastType, toasts } from './toast-store.ts'
+import { type ShownToast, type ToastInput, type ToastType, toasts } from './toast-store.ts'
 import { useSwipe } from './use-swipe.ts'
 
 const looks: Record<ToastType | 'mission', [LucideIcon, string]> = {
@@ -27,8 +29,11 @@ const looks: Record<ToastType | 'mission', [LucideIcon, string]> = {
   update: [RefreshCw, 'text-inv-link'],
   mission: [Sparkles, 'text-inv-kin'],
 }
-const MOST_IN_VIEW = 3
 const GAP = 8
+/** The height that the toasts take: the end of a page can be scrolled above them. */
+const ROOM = '--toast-room'
+/** What the finger or the keyboard is at: not the screen's heading, which takes the focus after navigation. */
+const PRESSED = 'main :is(a[href], button, input, select, textarea)'
 
 /** Runs out after its time; the clock stands still while `paused` and then begins anew. */
 function useTimeOut(toast: ShownToast, paused: boolean) {
@@ -40,12 +45,11 @@ function useTimeOut(toast: ShownToast, paused: boolean) {
   }, [id, persistent, paused])
 }
 
-function ToastAction({ toast }: { toast: ShownToast }) {
+function ToastAction({ toast: { action }, id }: { toast: ToastInput; id: number }) {
   const router = useRouter()
-  const { action } = toast
   if (!action) return null
   const face = 'flex min-h-11 flex-none items-center rounded-card px-2 font-bold text-inv-link'
-  const done = () => toasts.dismiss(toast.id)
+  const done = () => toasts.dismiss(id)
   if ('onPress' in action) {
     const press = () => {
       done()
@@ -83,15 +87,16 @@ function CloseButton({ toast }: { toast: ShownToast }) {
   )
 }
 
-const Entries = ({ of }: { of: ShownToast['entries'] }) => (
-  <ul>
-    {of?.map((entry, index) => (
+const Entries = ({ toast }: { toast: ShownToast }) => (
+  <ul className="max-h-[40dvh] overflow-auto">
+    {toast.entries?.map((entry, index) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: entries are only ever added at the end
       <li key={index} className="flex min-h-8 items-center justify-between gap-2">
         <span className="min-w-0">
-          <b>{entry.title}</b> <span className="text-meta opacity-82">{entry.line}</span>
+          <b>{entry.title}</b> <span className="text-meta opacity-82">{toast.mixed ? entry.overline : entry.line}</span>
         </span>
         <span className="num flex-none text-cap font-semibold">{entry.trailing}</span>
+        {toast.mixed && <ToastAction toast={entry} id={toast.id} />}
       </li>
     ))}
   </ul>
@@ -105,10 +110,11 @@ function Toast({ toast }: { toast: ShownToast }) {
   useTimeOut(toast, held || open)
   const swipe = useSwipe({ axis: 'x', onDismiss: () => toasts.dismiss(toast.id) })
   const [icon, tone] = looks[toast.look ?? toast.type]
-  const { overline, title, type } = toast
-  useEffect(() => {
-    announce([overline, title].filter(Boolean).join('、'), type === 'error' ? 'assertive' : 'polite')
-  }, [overline, title, type])
+  const { overline, title } = toast
+  // Of several kinds, the newest is what is news.
+  const news = (toast.mixed && toast.entries?.at(-1)) || toast
+  const said = [news.overline, news.title].filter(Boolean).join('、')
+  useEffect(() => announce(said, news.type === 'error' ? 'assertive' : 'polite'), [said, news.type])
   const words = (
     <>
       {overline && <span className="block text-meta opacity-82">{overline}</span>}
@@ -135,9 +141,9 @@ function Toast({ toast }: { toast: ShownToast }) {
       )}
       {open ? (
         <div className="relative rounded-card bg-inv px-4 py-1.5">
-          <Entries of={toast.entries} />
+          <Entries toast={toast} />
           <div className="-mx-2 flex items-center justify-between">
-            <ToastAction toast={toast} />
+            <ToastAction toast={toast} id={toast.id} />
             <CloseButton toast={toast} />
           </div>
         </div>
@@ -152,7 +158,7 @@ function Toast({ toast }: { toast: ShownToast }) {
             ) : (
               <div className={wordsFace}>{words}</div>
             )}
-            <ToastAction toast={toast} />
+            <ToastAction toast={toast} id={toast.id} />
           </div>
           <CloseButton toast={toast} />
         </div>
@@ -186,7 +192,8 @@ export function liftsOf(
 
 function placeToasts(list: HTMLElement): void {
   const own = list.getBoundingClientRect()
-  const bars = [...document.querySelectorAll('[data-action-bar]')].map(bar => bar.getBoundingClientRect())
+  const pressed = document.activeElement?.matches(PRESSED) ? [document.activeElement] : []
+  const bars = [...document.querySelectorAll('[data-action-bar]'), ...pressed].map(bar => bar.getBoundingClientRect())
   const beside = bars.filter(bar => bar.height > 0 && bar.left < own.right && bar.right > own.left)
   const items = [...list.children] as HTMLElement[]
   const lifts = liftsOf(
@@ -197,6 +204,15 @@ function placeToasts(list: HTMLElement): void {
   items.forEach((item, index) => {
     item.style.transform = `translateY(${-(lifts[index] ?? 0)}px)`
   })
+  makeRoom(items.reduce((sum, item) => sum + item.offsetHeight + GAP, 0))
+}
+
+/** Room is given at once, and taken back when nobody looks at it: a page whose end goes would jump under the reader. */
+function makeRoom(height: number): void {
+  const { documentElement: root } = document
+  const given = Number.parseFloat(root.style.getPropertyValue(ROOM)) || 0
+  const isSeen = window.scrollY + window.innerHeight > root.scrollHeight - given
+  if (height > given || (height < given && !isSeen)) root.style.setProperty(ROOM, `${height}px`)
 }
 
 /** Before each picture in which a toast, a bar or what is above them may have changed. */
@@ -205,6 +221,7 @@ function usePlaces(list: RefObject<HTMLElement | null>): void {
     let asked = 0
     const place = () => {
       if (list.current) placeToasts(list.current)
+      else makeRoom(0)
     }
     const placeSoon = () => {
       cancelAnimationFrame(asked)
@@ -214,8 +231,8 @@ function usePlaces(list: RefObject<HTMLElement | null>): void {
     const listening = new AbortController()
     const how = { capture: true, passive: true, signal: listening.signal }
     place()
-    changes.observe(document.body, { childList: true, subtree: true })
-    for (const event of ['scroll', 'resize']) window.addEventListener(event, placeSoon, how)
+    if (list.current) changes.observe(document.body, { childList: true, subtree: true })
+    for (const event of ['scroll', 'resize', 'focusin']) window.addEventListener(event, placeSoon, how)
     return () => {
       cancelAnimationFrame(asked)
       changes.disconnect()
@@ -224,11 +241,34 @@ function usePlaces(list: RefObject<HTMLElement | null>): void {
   })
 }
 
-/** At most three in view; what comes later waits its turn, and its time begins when it is seen. */
+/** Whether a text fills the screen, with nothing else around it. */
+function useReading(): boolean {
+  return useSyncExternalStore(
+    changed => {
+      const changes = new MutationObserver(changed)
+      changes.observe(document.body, { subtree: true, childList: true, attributeFilter: ['data-reading'] })
+      return () => changes.disconnect()
+    },
+    () => document.querySelector('[data-reading]') !== null,
+  )
+}
+
+/** The time of what waits begins when it is seen. */
 export default function Toaster() {
-  const shown = useSyncExternalStore(toasts.subscribe, toasts.list).slice(0, MOST_IN_VIEW)
+  const shown = useSyncExternalStore(toasts.subscribe, toasts.list)
+  return shown.length === 0 ? <NoToasts /> : <Toasts shown={shown} />
+}
+
+function NoToasts() {
+  usePlaces({ current: null })
+  return null
+}
+
+function Toasts({ shown }: { shown: readonly ShownToast[] }) {
   const list = useRef<HTMLOListElement>(null)
+  const reading = useReading()
   usePlaces(list)
+  if (reading) return null
   return (
     <section
       aria-label="通知"

@@ -72,7 +72,7 @@ afterEach(() => vi.restoreAllMocks())
 const acts = () => renderHook(() => useAct(), { wrapper: around }).result.current(given)
 const spends = () => renderHook(() => useSpend('test'), { wrapper: around }).result.current.spend(given)
 
-const NOT_NOW = { state: 'refused', message: 'つながるとできます。' }
+const NOT_NOW = { state: 'refused', message: 'オフラインのためできません。' }
 const answered = { state: 'answered', item, answer: 'done' }
 const refused = { state: 'refused', item }
 

@@ -16,6 +16,9 @@ beforeEach(() => {
   }
 })
 
+const itemOf = (change: Partial<OutboxItem>, age = 60): OutboxItem =>
+  ({ note: '', facts: {}, createdAt: NOW - age * SECOND, ...change }) as OutboxItem
+
 test.each([
   { what: 'pressed a moment ago', age: 3, page: 60, told: false },
   { what: 'the screen has just stopped waiting', age: 11, page: 60, told: true },
@@ -23,10 +26,26 @@ test.each([
   { what: 'pressed a moment ago, before the page was loaded anew', age: 3, page: 1, told: true },
 ])('$what', ({ age, page, told }) => {
   vi.spyOn(performance, 'timeOrigin', 'get').mockReturnValue(NOW - page * SECOND)
-  const item = { title: 'アイテムの作成', note: '霧払いの灯籠', createdAt: NOW - age * SECOND } as OutboxItem
+  const item = itemOf({ kind: 'exchange.create', note: '霧払いの灯籠' }, age)
   showOutcome({ state: 'answered', item, answer: null })
   showOutcome({ state: 'refused', item })
   expect(toasts.list().map(({ title }) => title)).toEqual(
-    told ? ['アイテムの作成を送りました', 'アイテムの作成ができませんでした'] : [],
+    told ? ['アイテムを作成しました', 'アイテムの作成に失敗しました'] : [],
   )
+})
+
+test.each([
+  { kind: 'follow.character', facts: { wanted: 0 }, done: 'フォローを解除しました' },
+  { kind: 'mission.reward', facts: { reward: 'LP 10' }, done: 'LP 10 を受け取りました' },
+  { kind: 'mission.reward', facts: { reward: '灯油壺' }, done: '灯油壺を受け取りました' },
+  {
+    kind: 'mission.allLp',
+    facts: { count: 3 },
+    answer: { totalLp: 1370, count: 3 },
+    done: 'LP 1,370 を受け取りました',
+  },
+])('what is told of $kind is a sentence with its amount: $done', ({ kind, facts, answer, done }) => {
+  vi.spyOn(performance, 'timeOrigin', 'get').mockReturnValue(NOW - SECOND)
+  showOutcome({ state: 'answered', item: itemOf({ kind, facts: facts as OutboxItem['facts'] }), answer })
+  expect(toasts.list().map(({ title }) => title)).toEqual([done])
 })

@@ -37,12 +37,13 @@ test('what stands stays where it is when more come; when one goes, the others ta
   add('一')
   expect(places()).toEqual(['translateY(0px)'])
   add('二')
+  expect(places()).toEqual(['translateY(0px)', 'translateY(-68px)'])
   add('三')
-  add('四')
-  expect(places()).toEqual(['translateY(0px)', 'translateY(-68px)', 'translateY(-136px)'])
+  expect(getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['一', '通知 2件二 ほか1件'])
+  expect(places()).toEqual(['translateY(0px)', 'translateY(-68px)'])
   act(() => toasts.dismiss(ids[0] ?? 0))
-  expect(getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['二', '三', '四'])
-  expect(places()).toEqual(['translateY(0px)', 'translateY(-68px)', 'translateY(-136px)'])
+  expect(getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['通知 2件二 ほか1件'])
+  expect(places()).toEqual(['translateY(0px)'])
 })
 
 const Screen = ({ asks }: { asks: boolean }) => (
@@ -65,4 +66,38 @@ test('a bar of actions lifts them, and lets them down when it goes', async () =>
   await vi.waitFor(() => expect(place()).toBe('translateY(-61px)'))
   rerender(<Screen asks={false} />)
   await vi.waitFor(() => expect(place()).toBe('translateY(0px)'))
+})
+
+test('what was pressed, or is being written in, is not covered', async () => {
+  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(60)
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    return this.tagName === 'BUTTON' ? new DOMRect(24, 719, 342, 44) : new DOMRect(12, LINE, 366, 0)
+  })
+  const { getByRole } = render(
+    <>
+      <main>
+        <button type="button">送る</button>
+      </main>
+      <Toaster />
+    </>,
+  )
+  act(() => void toasts.add({ type: 'success', title: '送信しました' }))
+  const place = () => getByRole('listitem').style.transform
+  expect(place()).toBe('translateY(0px)')
+  act(() => getByRole('button', { name: '送る' }).focus())
+  await vi.waitFor(() => expect(place()).toBe('translateY(-61px)'))
+})
+
+test('while a text is read they wait, and their time with them', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const reading = document.createElement('div')
+  reading.setAttribute('data-reading', '')
+  document.body.append(reading)
+  const { queryByRole, findByRole } = render(<Toaster />)
+  act(() => void toasts.add({ type: 'success', title: '保存しました' }))
+  act(() => void vi.advanceTimersByTime(60_000))
+  expect(queryByRole('listitem')).toBeNull()
+  vi.useRealTimers()
+  act(() => reading.remove())
+  expect((await findByRole('listitem')).textContent).toBe('保存しました')
 })

@@ -125,7 +125,7 @@ function Classes({ worldId, page }: { worldId: string; page: number }) {
       <EmptyState
         drawing={<EmptyDrawing />}
         title="オリジナルクラスはまだありません。"
-        note="最初のクラスを提案してみませんか。"
+        note="最初のクラスを提案してみませんか？"
       />
     )
   }

@@ -99,7 +99,7 @@ export function ProposeForm({ worldId, characterId, parameters, draftId }: Propo
         limit={CLASS_TEXT_MAX}
         error={isTried && textFault ? refusals[textFault] : undefined}
         rows={6}
-        placeholder="どこから来て、何をする者たちですか"
+        placeholder="どこから来て、何をする者たちですか？"
         onText={setText}
         onFields={fields => setWritten(known(readWords(fields), ids))}
         fieldWords={fields => wordsOf(readWords(fields), parameters)}

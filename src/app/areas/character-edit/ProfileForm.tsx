@@ -228,7 +228,7 @@ export function ProfileForm({
           <ConfirmDialog
             open
             onClose={() => setAsks(null)}
-            title="変更を捨てますか"
+            title="変更を捨てますか？"
             lead="書いたものは下書きの一覧に30日残り、取りもどせます。"
             answers={[
               { label: '書きつづける', role: 'main', onPress: () => setAsks(null) },

@@ -9,7 +9,6 @@ const chooseSpeaking = ({ characterId, characterFullName, worldId }: OwnCharacte
   entity: `speaking:${worldId}`,
   kind: SPEAK_AS,
   request: characterCalls.speakAs.request({ characterId }),
-  title: '発言するキャラクターの変更',
   note: characterFullName,
   facts: { worldId, characterId },
   touches: ['character'],

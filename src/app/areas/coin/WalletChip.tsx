@@ -1,5 +1,6 @@
-// AC and LP at the end of the top bar.
+// AC, LP and the bell at the end of the top bar.
 import { useQuery } from '@tanstack/react-query'
+import { NoticeBell } from '#app/areas/notice/NoticeBell.tsx'
 import { useSession } from '#app/platform/use-session.ts'
 import { Purse } from '#app/ui/TopBar.tsx'
 import { coinQueries } from './queries.ts'
@@ -7,5 +8,11 @@ import { coinQueries } from './queries.ts'
 export function WalletChip() {
   const { user } = useSession()
   const { data } = useQuery({ ...coinQueries.balance(), enabled: user !== null })
-  return user && data ? <Purse to="/myPage/coin/ac" ac={data.alpacaCoin} lp={data.llamaPoint} /> : null
+  if (!user) return null
+  return (
+    <>
+      {data && <Purse to="/myPage/coin/ac" ac={data.alpacaCoin} lp={data.llamaPoint} />}
+      <NoticeBell />
+    </>
+  )
 }

@@ -6,7 +6,7 @@ import { isOnline } from '#app/platform/connectivity.ts'
 import type { NewOutboxItem, OutboxItem } from '#app/platform/outbox/item.ts'
 import { useOutbox, useOutboxView } from '#app/platform/outbox/outbox-context.ts'
 import { usePut } from '#app/platform/outbox/use-put.ts'
-import { onceOnline } from '#rules/messages/offline.ts'
+import { offlineNote } from '#rules/messages/offline.ts'
 
 /** What an act of spending makes old. */
 export const SPEND_TOUCHES = [...BELONGINGS]
@@ -18,7 +18,7 @@ export type SpendResult<Answer> =
   /** Sent, but the answer was not read yet: the outbox goes on asking. */
   | { state: 'checking' }
 
-const NOT_NOW = { state: 'refused', message: onceOnline('できます') } as const
+const NOT_NOW = { state: 'refused', message: `${offlineNote()}。` } as const
 
 export type SpendState = 'sending' | 'checking'
 

@@ -37,7 +37,7 @@ export function MakeSheet({ row, acts, onClose }: { row: LinkRow; acts: LinkActs
     <Sheet
       open
       onClose={onClose}
-      title={row.distribution ? '新しいリンクを作りますか' : '配布リンクを作りますか'}
+      title={row.distribution ? '新しいリンクを作りますか？' : '配布リンクを作りますか？'}
       lead={`${row.optionName} ×${row.amount}。リンクを開いた人が、キャラクターごとに1回受け取れます。`}
     >
       <div className="mt-3 grid gap-3">

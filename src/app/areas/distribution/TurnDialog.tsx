@@ -9,13 +9,13 @@ import type { LinkActs } from './use-link-acts.ts'
 
 const words = {
   stop: {
-    title: '配布を止めますか',
+    title: '配布を止めますか？',
     lead: 'このリンクでは、もう受け取れなくなります。すでに受け取った人のものはそのままです。あとで再開できます。',
     can: '止められます',
     press: '止める',
   },
   resume: {
-    title: '配布を再開しますか',
+    title: '配布を再開しますか？',
     lead: '同じリンクで、また受け取れるようになります。人数は、これまでに受け取った人の続きから数えます。',
     can: '再開できます',
     press: '再開する',

@@ -1,6 +1,7 @@
 // Making, stopping and resuming links: now and once, never from the outbox when nobody thinks of it any more.
 import { useState } from 'react'
 import { useSpend } from '#app/areas/coin/use-spend.ts'
+import { actWords } from '#app/platform/outbox/act-words.ts'
 import { toasts } from '#app/ui/toast-store.ts'
 import { distributionCalls, type LinkRow } from './queries.ts'
 
@@ -13,31 +14,27 @@ const requestOf = {
   resume: (key: Key) => distributionCalls.resumeDistribution.request(key),
 }
 type Doing = keyof typeof requestOf
-const words: Record<Doing, { act: string; done: string }> = {
-  make: { act: '配布リンクの作成', done: '配布リンクを作りました' },
-  stop: { act: '配布の停止', done: '配布を止めました' },
-  resume: { act: '配布の再開', done: '配布を再開しました' },
-}
+const LINK = 'distribution.link'
 const NO_TERMS: LinkTerms = { takeLimit: null, endsAt: null }
 
 const CHECKING = '届いたかを確かめています。つながりしだい、この画面に出ます。'
 
 export function useLinkActs(shouhinId: string) {
-  const { spend } = useSpend<Link>('distribution.link')
+  const { spend } = useSpend<Link>(LINK)
   const [pending, setPending] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
   const act = async (row: LinkRow, doing: Doing, terms: LinkTerms): Promise<boolean> => {
     const { officialOptionId, suuryoSentakuId } = row
     const key = { shouhinId, officialOptionId, suuryoSentakuId }
+    const facts = { shouhinId, doing }
     setPending(true)
     setProblem(null)
     const result = await spend({
       entity: `distribution:${shouhinId}`,
-      kind: 'distribution.link',
+      kind: LINK,
       request: requestOf[doing](key, terms),
-      title: words[doing].act,
       note: `${row.optionName} ×${row.amount}`,
-      facts: { shouhinId },
+      facts,
       touches: ['distribution'],
     })
     setPending(false)
@@ -45,7 +42,7 @@ export function useLinkActs(shouhinId: string) {
       if (result) setProblem(result.state === 'refused' ? result.message : CHECKING)
       return false
     }
-    toasts.add({ type: 'success', title: words[doing].done })
+    toasts.add({ type: 'success', title: actWords({ kind: LINK, facts }).done })
     return true
   }
   return {

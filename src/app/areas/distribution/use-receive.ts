@@ -21,7 +21,6 @@ export function useReceive(key: DistributionKey, hash: string) {
       entity: `distribution:${key.shouhinId}:${characterId}`,
       kind: RECEIVE,
       request: distributionCalls.distribution.request({ ...key, hash, characterId, distributionType: 0 }),
-      title: '配布の受け取り',
       note: shouhinmei,
       facts: { ...key, characterId },
       touches: ['distribution', ...BELONGINGS],

@@ -39,7 +39,7 @@ export function CreateSheet({
     <Sheet
       open
       onClose={onClose}
-      title={`${entry.itemName}${entry.itemNum > 1 ? ` ×${entry.itemNum}` : ''} を作成しますか`}
+      title={`${entry.itemName}${entry.itemNum > 1 ? ` ×${entry.itemNum}` : ''} を作成しますか？`}
       lead={`${characterName}の持ち物から、次のものを使います。使ったものは戻りません。`}
     >
       <List className="mt-3" aria-label="使うもの">

@@ -10,7 +10,7 @@ import { Icon } from '#app/ui/Icon.tsx'
 import { ItemTile } from '#app/ui/ItemTile.tsx'
 import { WaitingLine } from '#app/ui/WaitingLine.tsx'
 import { imageSource } from '#rules/images.ts'
-import { onceOnlineNote } from '#rules/messages/offline.ts'
+import { offlineNote } from '#rules/messages/offline.ts'
 import { formatCount } from '#rules/rewards.ts'
 import type { JudgedEntry, JudgedMaterial } from './judge.ts'
 import type { ExchangeData } from './queries.ts'
@@ -36,7 +36,7 @@ export function ExchangeCard({
   const state = desk.stateOf(entry.itemSynthId)
   const coin = coinPayment(entry.coin, wallet)
   const costs = [...tokenPayments(entry, wallet), ...(coin ? [coin] : [])].map(({ text }) => text)
-  const note = canCreate && !online ? onceOnlineNote('作成できます') : coinNote(entry.coin, wallet)
+  const note = canCreate && !online ? offlineNote('作成できます') : coinNote(entry.coin, wallet)
   return (
     <Card as="li" className="py-3.5">
       <div className="flex gap-3">

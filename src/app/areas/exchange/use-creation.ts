@@ -28,7 +28,6 @@ export function useCreation(character: Maker, options: ExchangeOptions, wallet: 
       entity: `spend:${characterId}`,
       kind: CREATE,
       request: exchangeCalls.create.request(input),
-      title: 'アイテムの作成',
       note: entry.itemName,
       facts: { itemSynthId, characterName: character.characterFullName },
       touches: SPEND_TOUCHES,

@@ -2,17 +2,18 @@
 import { useLocation } from '@tanstack/react-router'
 import { ClockArrowUp, UserRoundCheck, UserRoundPlus } from 'lucide-react'
 import { useOnline } from '#app/platform/connectivity.ts'
+import { actWords } from '#app/platform/outbox/act-words.ts'
 import { useSession } from '#app/platform/use-session.ts'
 import { Button, ButtonLink } from '#app/ui/Button.tsx'
 import { firstPressOnly } from '#app/ui/first-press.ts'
-import { onceOnline } from '#rules/messages/offline.ts'
+import { offlineReason } from '#rules/messages/offline.ts'
 import { type Followable, useFollow } from './use-follow.ts'
 
 export function FollowButton({ character, big }: { character: Followable; big?: boolean | undefined }) {
   const { user } = useSession()
   const { href } = useLocation()
   const online = useOnline()
-  const { isFollowed, isWaiting, set } = useFollow(character)
+  const { isFollowed, waiting, set } = useFollow(character)
   const size = big ? 'big' : 'normal'
   const name = character.characterFullName
   if (!user) {
@@ -22,15 +23,15 @@ export function FollowButton({ character, big }: { character: Followable; big?: 
       </ButtonLink>
     )
   }
-  const waits = isWaiting && !online
-  const words = `${isFollowed ? 'フォロー中' : 'フォロー'}${waits ? '（送信待ち）' : ''}`
+  const waits = waiting !== undefined && !online
+  const words = waits ? actWords(waiting).waiting : isFollowed ? 'フォロー中' : 'フォロー'
   return (
     <Button
       size={size}
       variant={isFollowed ? 'line' : 'tonal'}
       icon={waits ? ClockArrowUp : isFollowed ? UserRoundCheck : UserRoundPlus}
       aria-label={`${words}：${name}${isFollowed ? '。押すと外します' : ''}`}
-      reason={isFollowed === undefined && !online ? onceOnline('フォローできます') : undefined}
+      reason={isFollowed === undefined ? offlineReason(online, 'フォローできます') : undefined}
       // Pressed twice it would be followed and left again.
       onClickCapture={firstPressOnly}
       // Pressed before it is known, it follows: whom one follows already is followed no more than once.

@@ -1,5 +1,6 @@
 // Following and unfollowing. Both go through the outbox and are seen at once: what was pressed last counts.
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { actWords } from '#app/platform/outbox/act-words.ts'
 import type { NewOutboxItem } from '#app/platform/outbox/item.ts'
 import { useOutboxView } from '#app/platform/outbox/outbox-context.ts'
 import { useAct } from '#app/platform/outbox/use-act.ts'
@@ -15,13 +16,15 @@ const followAct = ({ characterId, characterFullName }: Followable, wanted: boole
   entity: `follow:${characterId}`,
   kind: FOLLOW,
   request: (wanted ? followCalls.follow : followCalls.unfollow).request({ characterId }),
-  title: wanted ? 'フォロー' : 'フォローを外す',
   note: characterFullName,
   facts: { characterId, wanted: wanted ? 1 : 0 },
   touches: ['follow', 'character'],
 })
 
-/** Undefined: not known yet. */
+/**
+ * @returns isFollowed undefined: not known yet
+ * @returns waiting what was pressed last and was not answered yet
+ */
 export function useFollow(character: Followable) {
   const { characterId, characterFullName } = character
   const { user } = useSession()
@@ -41,7 +44,8 @@ export function useFollow(character: Followable) {
       const others = old.characterIdList.filter(id => id !== characterId)
       return { characterIdList: wanted ? [characterId, ...others] : others }
     })
-    const { state } = await act(followAct(character, wanted))
+    const pressed = followAct(character, wanted)
+    const { state } = await act(pressed)
     if (state === 'refused') {
       client.invalidateQueries({ queryKey }).catch(() => {})
     }
@@ -50,9 +54,9 @@ export function useFollow(character: Followable) {
     toasts.add({
       type: 'success',
       overline: characterFullName,
-      title: wanted ? 'フォローしました' : 'フォローを外しました',
+      title: actWords(pressed).done,
       ...(wanted ? {} : { action: { label: '元にもどす', onPress: () => void set(true) } }),
     })
   }
-  return { isFollowed, isWaiting: waiting !== undefined, set }
+  return { isFollowed, waiting, set }
 }

@@ -2,11 +2,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { Handshake, UserRoundX, UsersRound } from 'lucide-react'
 import { useOnline } from '#app/platform/connectivity.ts'
+import { actWords } from '#app/platform/outbox/act-words.ts'
 import { Button, ButtonLink } from '#app/ui/Button.tsx'
 import { firstPressOnly } from '#app/ui/first-press.ts'
 import { WaitingLine } from '#app/ui/WaitingLine.tsx'
 import { offlineReason } from '#rules/messages/offline.ts'
-import { accept, actOf, actWords, ask, part } from './acts.ts'
+import { accept, ask, part } from './acts.ts'
 import { friendQueries } from './queries.ts'
 import { useFriendActs } from './use-friend-acts.ts'
 
@@ -41,7 +42,7 @@ function Standing({ mine, other }: FriendButtonProps) {
           state={waiting.state}
           onCancel={waiting.state === 'waiting' ? () => void acts.cancel(waiting.item) : undefined}
         >
-          {actWords[actOf(waiting.item)].onItsWay}
+          {actWords(waiting.item).name}
         </WaitingLine>
       </div>
     )

@@ -3,12 +3,13 @@ import { PenLine } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { CharacterRow } from '#app/areas/character/CharacterRow.tsx'
 import type { OwnCharacter } from '#app/areas/character/queries.ts'
+import { actWords } from '#app/platform/outbox/act-words.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { Card } from '#app/ui/Card.tsx'
 import { WaitingLine } from '#app/ui/WaitingLine.tsx'
 import { formatDate } from '#rules/dates.ts'
 import type { FriendState } from '#rules/friend-places.ts'
-import { accept, actOf, actWords, part, saveRelation } from './acts.ts'
+import { accept, part, saveRelation } from './acts.ts'
 import type { Friend } from './queries.ts'
 import { Said } from './Said.tsx'
 import type { FriendActs } from './use-friend-acts.ts'
@@ -55,7 +56,7 @@ export function FriendCard({ friend, state, mine, worldId, acts }: FriendCardPro
           state={waiting.state}
           onCancel={waiting.state === 'waiting' ? () => void acts.cancel(waiting.item) : undefined}
         >
-          {actWords[actOf(waiting.item)].onItsWay}
+          {actWords(waiting.item).name}
         </WaitingLine>
       ) : (
         <div className="mt-2.5 flex flex-wrap items-center justify-end gap-x-4 gap-y-1">

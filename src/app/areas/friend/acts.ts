@@ -8,24 +8,11 @@ const TOUCHES: NewOutboxItem['touches'] = ['friend', 'character']
 
 export type FriendAct = 'ask' | 'accept' | 'relation' | `part:${FriendState}`
 
-type Words = { title: string; done: string; onItsWay: string }
-
-/** What it is called, what is said when it is done, and while it waits. */
-export const actWords: Record<FriendAct, Words> = {
-  ask: { title: 'フレンド申請', done: 'フレンド申請を送りました', onItsWay: 'フレンド申請を送ります' },
-  accept: { title: 'フレンド申請の承認', done: 'フレンドになりました', onItsWay: '申請を承認します' },
-  relation: { title: '関係のひとこと', done: 'ひとことを保存しました', onItsWay: 'ひとことを保存します' },
-  'part:invited': { title: 'フレンド申請を断る', done: '申請を断りました', onItsWay: '申請を断ります' },
-  'part:asked': { title: 'フレンド申請の取り消し', done: '申請を取り消しました', onItsWay: '申請を取り消します' },
-  'part:friend': { title: 'フレンドの解除', done: 'フレンドを解除しました', onItsWay: 'フレンドを解除します' },
-}
-
 function itemOf(act: FriendAct, pair: Pair, name: string, request: NewOutboxItem['request']): NewOutboxItem {
   return {
     entity: `friend:${pair.characterId}:${pair.otherId}`,
     kind: FRIEND,
     request,
-    title: actWords[act].title,
     note: name,
     facts: { ...pair, act },
     touches: TOUCHES,

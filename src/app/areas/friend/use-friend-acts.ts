@@ -1,10 +1,11 @@
 // Acts between characters as the screens see them: what waits, what was pressed, what came of it.
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { actWords } from '#app/platform/outbox/act-words.ts'
 import type { NewOutboxItem, OutboxItem } from '#app/platform/outbox/item.ts'
 import { useOutbox, useOutboxView } from '#app/platform/outbox/outbox-context.ts'
 import { type SendingState, sendingState, useAct } from '#app/platform/outbox/use-act.ts'
 import { toasts } from '#app/ui/toast-store.ts'
-import { actOf, actWords, waitingOn } from './acts.ts'
+import { actOf, waitingOn } from './acts.ts'
 import { friendCalls, friendQueries, type OwnFriends, type Pair, type Standing } from './queries.ts'
 
 export function useFriendActs() {
@@ -21,7 +22,7 @@ export function useFriendActs() {
     press: async (item: NewOutboxItem): Promise<void> => {
       const acted = await act(item)
       if (acted.state !== 'answered') return
-      toasts.add({ type: 'success', overline: item.note, title: actWords[actOf(item)].done })
+      toasts.add({ type: 'success', overline: item.note, title: actWords(item).done })
       if (actOf(item) !== 'relation') show(client, acted.answer as Standing)
     },
     cancel: async (item: OutboxItem): Promise<void> => {

@@ -28,7 +28,6 @@ export const sendLetter =
     entity: 'inquiry',
     kind: LETTER,
     request: inquiryCalls.send.request({ subjectKind, body: text, draftId }),
-    title: 'お問い合わせ',
     note: `${inquirySubjectLabels[subjectKind]}：${oneLine(text, NOTE_LENGTH)}`,
     facts: { draftId, place: INQUIRY, subjectKind, fields: keptSubject(subjectKind) },
     touches: ['inquiry'],

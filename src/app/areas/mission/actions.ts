@@ -5,7 +5,6 @@ import { BELONGINGS } from '#app/platform/belongings.ts'
 import { isOnline } from '#app/platform/connectivity.ts'
 import type { NewOutboxItem, OutboxItem } from '#app/platform/outbox/item.ts'
 import { session } from '#app/platform/session.ts'
-import { missionMessages } from '#rules/messages/mission.ts'
 import { achievedListKind, achievementType, missionWorld, needsCharacter } from '#rules/mission.ts'
 import { type Mission, type MissionPage, missionCalls, type RewardCharacter } from './queries.ts'
 
@@ -26,7 +25,6 @@ export function claimReward(mission: Mission, character: RewardCharacter | null)
       id: mission.id,
       characterId: direct ? null : (character?.characterId ?? null),
     }),
-    title: '報酬の受け取り',
     note: mission.archiveTitle,
     facts: {
       id: mission.id,
@@ -43,7 +41,6 @@ export function claimAllLp(count: number): NewOutboxItem {
     entity: DIRECT_CLAIMS,
     kind: CLAIM_ALL,
     request: missionCalls.receiveAllLpReward.request({}),
-    title: missionMessages.receiveAllLp,
     note: `${count}件`,
     facts: { count },
     touches: TOUCHES,

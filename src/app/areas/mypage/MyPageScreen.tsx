@@ -121,7 +121,7 @@ export function MyPageScreen() {
         <ListLink
           to="/myPage/tray"
           icon={<Icon of={TriangleAlert} className={refused > 0 ? 'text-hi' : 'text-ink-soft'} />}
-          title="送れなかったもの・送信待ち"
+          title="送信待ち・送れなかったもの"
           trailing={
             refused > 0 ? (
               <Chip tone="hi">{refused}件</Chip>

@@ -2,6 +2,7 @@
 import { ClockArrowUp, PenLine, Trash2, TriangleAlert } from 'lucide-react'
 import type { DraftRecord } from '#app/platform/drafts/record.ts'
 import { throwAwayDrafts } from '#app/platform/drafts/unsent.ts'
+import { actWords } from '#app/platform/outbox/act-words.ts'
 import type { OutboxItem } from '#app/platform/outbox/item.ts'
 import { useOutbox } from '#app/platform/outbox/outbox-context.ts'
 import { ConfirmDialog } from '#app/ui/AlertDialog.tsx'
@@ -59,7 +60,7 @@ export function SignOutDialog({
                 <Icon of={ClockArrowUp} className="text-kin" />
               )
             }
-            title={item.title}
+            title={actWords(item).name}
             note={item.note}
             trailing={<SendChip state={item.state} />}
           />

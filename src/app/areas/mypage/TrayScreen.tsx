@@ -5,6 +5,7 @@ import { lazy, Suspense, useState } from 'react'
 import { handedIn } from '#app/areas/draft/handed-in.ts'
 import { placeAddress } from '#app/areas/draft/places.ts'
 import { useOnline } from '#app/platform/connectivity.ts'
+import { actWords } from '#app/platform/outbox/act-words.ts'
 import type { OutboxItem } from '#app/platform/outbox/item.ts'
 import { useOutbox, useOutboxView } from '#app/platform/outbox/outbox-context.ts'
 import { EmptyDrawing } from '#app/ui/art/Drawings.tsx'
@@ -30,13 +31,13 @@ export function TrayScreen() {
   const waiting = items.filter(item => item.state === 'waiting')
   return (
     <Screen
-      top={<TopBar title="送れなかったもの" back={<BackLink to="/myPage" />} />}
+      top={<TopBar title="送信待ち・送れなかったもの" back={<BackLink to="/myPage" />} />}
       strip={<OfflineStrip offline={!online} />}
     >
       {refused.length > 0 ? (
         <>
           <p className="my-3 text-cap text-ink-soft">
-            送り先で受け取れなかったものです。消えていません。もう一度送るか、捨てるまで、ここに残ります。
+            サーバーが受け付けなかったものです。消えていません。もう一度送るか捨てるまで、ここに残ります。
           </p>
           <ul>
             {refused.map(item => (
@@ -49,7 +50,7 @@ export function TrayScreen() {
           <div className="mt-3">
             <EmptyState
               drawing={<EmptyDrawing />}
-              title="送れなかったものはありません。"
+              title="送信待ち・送れなかったものはありません。"
               action={
                 <ButtonLink variant="ai" to="/">
                   ホームへ
@@ -67,7 +68,7 @@ export function TrayScreen() {
               <ListRow
                 key={item.id}
                 icon={<Icon of={handedIn(item) ? PenLine : Gift} className="text-kin" />}
-                title={item.title}
+                title={actWords(item).name}
                 note={`${item.note}・${formatDayTime(item.createdAt)}`}
                 trailing={
                   <SendChip state={sending.has(item.id) ? 'sending' : item.attempts > 0 ? 'checking' : 'waiting'} />
@@ -103,7 +104,7 @@ function RefusedItem({ item }: { item: OutboxItem }) {
       <CardTitle as="h2" className="mt-2.5">
         {item.note}
       </CardTitle>
-      <p className="text-meta text-ink-soft">{item.title}</p>
+      <p className="text-meta text-ink-soft">{actWords(item).notDone}</p>
       <Notice tone="hi" icon={TriangleAlert} silent className="mt-3">
         {item.refusal?.message}
       </Notice>
@@ -134,7 +135,7 @@ function RefusedItem({ item }: { item: OutboxItem }) {
           <ConfirmDialog
             open
             onClose={() => setAsking(false)}
-            title="捨てますか"
+            title="捨てますか？"
             lead="捨てたものは戻せません。"
             answers={[
               { label: '残す', role: 'main', onPress: () => setAsking(false) },
@@ -148,6 +149,9 @@ function RefusedItem({ item }: { item: OutboxItem }) {
 }
 
 const copy = (item: OutboxItem): Promise<void> => {
-  const { title, note, refusal } = item
-  return copyText(handedIn(item)?.text ?? [title, note, refusal?.message].filter(Boolean).join('\n'), '内容')
+  const { note, refusal } = item
+  return copyText(
+    handedIn(item)?.text ?? [actWords(item).notDone, note, refusal?.message].filter(Boolean).join('\n'),
+    '内容',
+  )
 }

@@ -37,6 +37,6 @@ export function useReadAll() {
     mutationFn: () => newsCalls.readAll.send({}),
     onSuccess: () => client.invalidateQueries({ queryKey: newsCalls.getList.key() }),
     onError: () =>
-      toasts.add({ type: 'error', overline: 'すべて既読', title: 'できませんでした。通信を確かめてください' }),
+      toasts.add({ type: 'error', overline: '通信をお確かめください', title: 'すべて既読にできませんでした' }),
   })
 }

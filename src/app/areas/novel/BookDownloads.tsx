@@ -2,6 +2,7 @@
 import { Download } from 'lucide-react'
 import { Button, ButtonAnchor } from '#app/ui/Button.tsx'
 import { Card, SectionHeading } from '#app/ui/Card.tsx'
+import { offlineReason } from '#rules/messages/offline.ts'
 import { type EpubDirection, epubDirections } from '#rules/novel.ts'
 import { bookAddress, type Novel } from './queries.ts'
 
@@ -40,7 +41,7 @@ function Row({ name, work, online }: RowProps) {
           </ButtonAnchor>
         ))
       ) : (
-        <Button icon={Download} reason="つながると保存できます。">
+        <Button icon={Download} reason={offlineReason(false, '保存できます')}>
           EPUB
         </Button>
       )}

@@ -114,7 +114,7 @@ function Form({
         limit={INTRODUCTION_MAX}
         error={message}
         rows={9}
-        placeholder="どんな物語が好きですか"
+        placeholder="どんな物語が好きですか？"
         onText={() => setMessage(undefined)}
         onConflict={setHasTwo}
         onSubmit={() => void save()}

@@ -13,7 +13,6 @@ export const saveIntroduction = ({ draftId, text }: { draftId: string | null; te
   entity: 'profile',
   kind: PROFILE,
   request: userCalls.updateProfile.request({ introduction: text, draftId }),
-  title: '自己紹介の保存',
   note: oneLine(text, NOTE_LENGTH) || '（空の自己紹介）',
   facts: { draftId, place: INTRODUCTION },
   touches: ['user'],

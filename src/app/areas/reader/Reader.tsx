@@ -110,6 +110,7 @@ function OpenReader({ origins = here, unit = '章', ...props }: ReaderProps) {
     <BareFrame>
       <div
         data-vertical={vertical}
+        data-reading={bars || searching ? undefined : ''}
         className="fixed inset-0 flex flex-col bg-paper pt-[env(safe-area-inset-top)] text-ink"
       >
         {searching ? (

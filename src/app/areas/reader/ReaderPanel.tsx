@@ -19,6 +19,7 @@ export function ReaderPanel({ settings, place, text, onSeek, onClose, ...links }
   return (
     <section
       aria-label="読みかた"
+      data-action-bar=""
       className="relative z-1 mx-auto max-h-[62dvh] w-full max-w-[560px] flex-none overflow-y-auto overscroll-contain rounded-t-sheet bg-sheet px-4 pb-[calc(12px+env(safe-area-inset-bottom))] shadow-sheet"
     >
       <button type="button" onClick={onClose} className="-mb-4 block h-11 w-full -outline-offset-2">

@@ -48,7 +48,7 @@ export function BuySheet({
     <Sheet
       open
       onClose={onClose}
-      title={isSkill ? `${goods.name} を習得しますか` : `${goods.name} を買いますか`}
+      title={isSkill ? `${goods.name} を習得しますか？` : `${goods.name} を買いますか？`}
       lead={`${character.characterFullName}が${isSkill ? '習得' : '購入'}します。あとから取り消せません。`}
     >
       <List className="mt-3">

@@ -8,7 +8,7 @@ import { ItemTile } from '#app/ui/ItemTile.tsx'
 import { WaitingLine } from '#app/ui/WaitingLine.tsx'
 import { formatDeadline, isUrgent, timeLeft } from '#rules/dates.ts'
 import { imageSource } from '#rules/images.ts'
-import { onceOnlineNote } from '#rules/messages/offline.ts'
+import { offlineNote } from '#rules/messages/offline.ts'
 import { signed } from '#rules/numbers.ts'
 import { formatCount } from '#rules/rewards.ts'
 import type { Shelf, Standing } from './queries.ts'
@@ -74,7 +74,7 @@ export function GoodsCard({
         <p id={why} className="num min-w-0 flex-1 basis-28 text-cap">
           <b>{priceText(goods, shelf.tokenList)}</b>
           {buyer && !buyer.reason && !online && (
-            <span className="block text-meta text-ink-soft">{onceOnlineNote('買えます')}</span>
+            <span className="block text-meta text-ink-soft">{offlineNote('購入できます')}</span>
           )}
         </p>
         {buyer && !state && (

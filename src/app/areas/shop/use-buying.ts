@@ -2,6 +2,7 @@
 import { useState } from 'react'
 import { namedCoin } from '#app/areas/coin/payment.ts'
 import { SPEND_TOUCHES, useSpend } from '#app/areas/coin/use-spend.ts'
+import { actWords } from '#app/platform/outbox/act-words.ts'
 import { toasts } from '#app/ui/toast-store.ts'
 import { type Purchase, type Standing, shopCalls } from './queries.ts'
 import type { SeenGoods } from './shelf.ts'
@@ -17,15 +18,15 @@ export function useBuying(characterId: string | undefined, wallet: Standing['wal
     if (!characterId || !wallet) return
     const { shopGoodsId, price, tokenNo, name } = goods
     const coinType = tokenNo === null ? namedCoin(price * count, wallet) : undefined
+    const facts = { shopGoodsId, count, isSkill: isSkill ? 1 : 0 }
     const input = { characterId, shopGoodsId, count, price, ...(coinType === undefined ? {} : { coinType }) }
     setPending(true)
     const result = await spend({
       entity: `spend:${characterId}`,
       kind: BUY,
       request: shopCalls.buy.request(input),
-      title: isSkill ? 'スキルの習得' : 'ショップでの買い物',
       note: count > 1 ? `${name} ×${count}` : name,
-      facts: { shopGoodsId, count },
+      facts,
       touches: SPEND_TOUCHES,
     })
     setPending(false)
@@ -33,9 +34,9 @@ export function useBuying(characterId: string | undefined, wallet: Standing['wal
     setAsked(null)
     if (result.state === 'done') {
       const bought = count > 1 ? `${name} ×${count}` : name
-      toasts.add({ type: 'success', overline: bought, title: isSkill ? 'スキルを習得しました' : '購入しました' })
+      toasts.add({ type: 'success', overline: bought, title: actWords({ kind: BUY, facts }).done })
     } else if (result.state === 'refused') {
-      toasts.add({ type: 'error', overline: '購入できませんでした', title: result.message || name })
+      toasts.add({ type: 'error', overline: actWords({ kind: BUY, facts }).notDone, title: result.message || name })
     }
   }
 

@@ -85,7 +85,7 @@ function Ways({ world, goTo }: { world: World; goTo: string }) {
     <>
       {user && mine.length > 0 && (
         <>
-          <SectionHeading>どのキャラクターで進みますか</SectionHeading>
+          <SectionHeading>どのキャラクターで進みますか？</SectionHeading>
           <CharacterChoice characters={mine} onChosen={() => void navigate({ href: goTo })} />
         </>
       )}

@@ -27,7 +27,7 @@ export function WorldTopBar({
         worldId={worldId}
         title={title}
         back={
-          back ?? <IconButton icon={ChevronsUpDown} label="ワールドを切りかえる" onClick={() => setSwitching(true)} />
+          back ?? <IconButton icon={ChevronsUpDown} label="ワールドを切り替える" onClick={() => setSwitching(true)} />
         }
         purse
         tools={

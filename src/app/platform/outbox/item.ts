@@ -1,6 +1,7 @@
 // What waits to be sent.
 import type { Area } from '../belongings.ts'
 import type { ApiRequest } from '../exchange.ts'
+import type { ActKind } from './act-words.ts'
 
 export type OutboxItem = {
   /** The Idempotency-Key: made when the user acts, never again. */
@@ -11,11 +12,10 @@ export type OutboxItem = {
   sequence: number
   /** Items of one entity are sent in their order; different entities at the same time. */
   entity: string
-  /** What kind of act it was, for the words and pictures of the lists: `mission.reward`. */
+  /** What kind of act it was: `mission.reward`. Its words stand in act-words.ts. */
   kind: string
   request: ApiRequest
-  /** Words for the lists: what was done, with what. */
-  title: string
+  /** For the lists: with what it was done, an item or a character. */
   note: string
   /** What screens need to show the act as done: an amount, a character. */
   facts: Record<string, string | number | null>
@@ -36,6 +36,7 @@ export type OutboxItem = {
   refusal: { code: string; message: string; at: number } | null
 }
 
-export type NewOutboxItem = Pick<OutboxItem, 'entity' | 'kind' | 'request' | 'title' | 'note' | 'facts'> & {
+export type NewOutboxItem = Pick<OutboxItem, 'entity' | 'request' | 'note' | 'facts'> & {
+  kind: ActKind
   touches: Area[]
 }

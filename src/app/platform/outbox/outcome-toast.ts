@@ -1,26 +1,29 @@
 // What to say when something that waited was sent, or refused. Whoever stood by and waited has seen it already.
 import { toasts } from '#app/ui/toast-store.ts'
+import { actWords } from './act-words.ts'
 import { type Outcome, PATIENCE_MS } from './outbox.ts'
 
-export function showOutcome({ state, item }: Outcome): void {
+export function showOutcome(outcome: Outcome): void {
+  const { state, item } = outcome
   // The screen that a page showed before it was loaded anew waits no more.
   const isOfThisPage = item.createdAt >= performance.timeOrigin
   if (isOfThisPage && Date.now() - item.createdAt < PATIENCE_MS) return
   if (state === 'answered') {
     toasts.add({
       type: 'info',
-      overline: 'つながりました',
-      title: `${item.title}を送りました`,
+      overline: item.note,
+      title: actWords(item, outcome.answer).done,
       line: item.note,
-      group: { key: 'sent', label: '送りました' },
+      group: { key: 'sent', label: '送信しました' },
     })
     return
   }
   toasts.add({
     type: 'error',
     overline: item.note,
-    title: `${item.title}ができませんでした`,
+    title: actWords(item).notDone,
     action: { label: '理由を見る', href: '/myPage/tray' },
-    group: { key: 'refused', label: '送れなかったもの' },
+    line: item.note,
+    group: { key: 'refused', label: '送れませんでした' },
   })
 }

@@ -1,5 +1,6 @@
 // Acts that may wait: kept first, then sent, once. Whoever pressed hears at once what came of it, or that it waits.
 import { toasts } from '#app/ui/toast-store.ts'
+import { actWords } from './act-words.ts'
 import type { NewOutboxItem, OutboxItem } from './item.ts'
 import { usePut } from './use-put.ts'
 
@@ -16,7 +17,7 @@ export function useAct(): (act: NewOutboxItem) => Promise<Acted> {
     if (result === null) return { state: 'refused' }
     if (result.state === 'answered' || result.state === 'waiting') return result
     const title = result.state === 'notTaken' ? NOT_KEPT : result.state === 'refused' && result.message
-    toasts.add({ type: 'error', overline: act.title, title: title || UNKNOWN })
+    toasts.add({ type: 'error', overline: actWords(act).notDone, title: title || UNKNOWN })
     return { state: 'refused' }
   }
 }

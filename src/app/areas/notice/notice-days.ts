@@ -1,0 +1,21 @@
+// Notices under the day on which they were said: きょう　11月21日（土）.
+import { formatDate, formatDayWithWeekday } from '#rules/dates.ts'
+import type { Notice } from './notices.ts'
+
+const DAY_MS = 86_400_000
+
+function dayName(at: number, now: number): string {
+  const day = formatDayWithWeekday(at)
+  if (formatDate(at) === formatDate(now)) return `きょう　${day}`
+  return formatDate(at) === formatDate(now - DAY_MS) ? `きのう　${day}` : day
+}
+
+/** @param noticeList the newest first */
+export function byDay(noticeList: readonly Notice[], now: number): [day: string, Notice[]][] {
+  const days = new Map<string, Notice[]>()
+  for (const notice of noticeList) {
+    const day = dayName(notice.at, now)
+    days.set(day, [...(days.get(day) ?? []), notice])
+  }
+  return [...days]
+}
