@@ -37,7 +37,7 @@ let outDir = 'dist'
 
 /** What the sign-in page is made of: the least that any visit loads. */
 const FIRST_UI =
-  /src\/app\/ui\/(Shell|Button|Icon|Field|Notice|OfflineStrip|TopBar|States|Chip|ToastOutlet|toast-store|announce|cx|link-face|use-media|art\/Logo)|lucide-react\/dist\/esm\/((?!icons\/)|icons\/(eye|eye-off|triangle-exclamation-point|wifi-off|loader-circle|rotate-cw|chevron-left|chevron-down|check)\.)/
+  /src\/app\/ui\/(Shell|Button|Icon|Field|Notice|OfflineStrip|TopBar|States|Chip|ToastOutlet|toast-store|announce|cx|link-face|page-history|use-media|art\/Logo)|lucide-react\/dist\/esm\/((?!icons\/)|icons\/(eye|eye-off|triangle-exclamation-point|wifi-off|loader-circle|rotate-cw|chevron-left|chevron-down|check)\.)/
 /**
  * What the screens behind it share, with the rules that only they show. Dialogs, toasts and the display of stories are
  * loaded when they are first shown.

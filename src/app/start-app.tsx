@@ -1,7 +1,7 @@
 // One running app per user: its cache, its outbox, its events, its router. When somebody else signs in, everything of the
 // one before is closed and a new one is put in its place.
 import { QueryClientProvider } from '@tanstack/react-query'
-import { createRouter, RouterProvider } from '@tanstack/react-router'
+import { createBrowserHistory, createRouter, RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import type { Member } from './member.ts'
@@ -12,6 +12,7 @@ import { openCache, type UserCache } from './platform/query.ts'
 import { session } from './platform/session.ts'
 import { takeOverAt } from './platform/updates/take-over.ts'
 import { routeTree } from './routeTree.gen.ts'
+import { keepPageHistory, settleOverlays } from './ui/page-history.ts'
 import { focusHeading } from './ui/Shell.tsx'
 import { toasts } from './ui/toast-store.ts'
 
@@ -21,9 +22,13 @@ declare module '@tanstack/react-router' {
   }
 }
 
+keepPageHistory()
+const history = createBrowserHistory()
+
 function createAppRouter(queryClient: import('@tanstack/react-query').QueryClient) {
   return createRouter({
     routeTree,
+    history,
     context: { queryClient },
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
@@ -85,6 +90,7 @@ async function mount(userId: string | null, cache: UserCache, member: Member | n
     }),
     router.subscribe('onRendered', announceFirstScreen),
     router.subscribe('onResolved', ({ pathChanged }) => {
+      settleOverlays()
       void firstScreen.then(() => member?.recordPageView())
       // The first screen leaves the focus where the browser has it.
       if (navigated && pathChanged) focusHeading()

@@ -29,6 +29,18 @@ const FirebaseWebShape = closed({
 })
 export type FirebaseWeb = z.output<typeof FirebaseWebShape>
 
+/** Somebody to look around as, on a demo. The password is public: it stands in the README. */
+const DemoPersonShape = closed({
+  mailaddress,
+  password: z.string(),
+  userName: z.string(),
+  /** What they are there to show: プレイヤー・リネット・ハルグレイ. */
+  about: z.string(),
+  /** The face of the character they are known by; null where they have none. */
+  icon: z.string().nullable(),
+})
+export type DemoPerson = z.output<typeof DemoPersonShape>
+
 const SignedIn = closed({
   user: SessionUser,
   /** Bearer token of the calls; kept in memory only (G52). */
@@ -44,6 +56,11 @@ export const identityContract = {
   provider: read('public', '/api/Identity/provider')
     .input(closed({}).optional())
     .output(closed({ firebase: FirebaseWebShape.nullable() })),
+
+  /** On a demo, its accounts, for the sign-in page; nobody elsewhere. */
+  demoPeople: read('public', '/api/Identity/demoPeople')
+    .input(closed({}).optional())
+    .output(closed({ people: z.array(DemoPersonShape) })),
 
   /** The user of the token: what a browser asks after a sign-in at Firebase, which knows accounts but no users. */
   whoAmI: read('signed-in', '/api/Identity/whoAmI')

@@ -7,6 +7,7 @@ import { type Config, hasBuiltApp } from './config.ts'
 import { createDb, createPool, type Db, isDatabaseDown } from './db/client.ts'
 import { type EmbeddedDatabase, startEmbedded } from './db/embedded.ts'
 import { migrate } from './db/migrate.ts'
+import { readDemoPeople } from './demo/people.ts'
 import { seedDemo } from './demo/seed.ts'
 import { type Clock, systemClock } from './platform/clock.ts'
 import type { Services } from './platform/context.ts'
@@ -69,10 +70,11 @@ export async function start(
     const db = createDb(pool)
 
     const files = createFiles(config.dataDir)
-    const { identity, createAccount } = await openIdentity(db, config)
+    const { identity: provider, createAccount } = await openIdentity(db, config)
     const demo =
       createAccount !== null && (await seedDemo({ db, files, clock, createAccount, wanted: config.DEMO, say }))
     refuseOpenDemo(config, demo)
+    const identity = demo && config.DEMO ? { ...provider, demoPeople: () => readDemoPeople(db) } : provider
 
     const limits = config.RATE_LIMITS ? createRateLimits(db, clock) : noLimits
     const services: Services = { db, clock, log, identity, limits, files, outside: createSafeFetch() }

@@ -4,6 +4,7 @@ import { type ReactNode, useRef } from 'react'
 import { Button } from './Button.tsx'
 import { cx } from './cx.ts'
 import { Icon } from './Icon.tsx'
+import { useBackCloses } from './page-history.ts'
 import { Actions, sheetFace, useFinalFocus } from './Sheet.tsx'
 
 export interface Answer {
@@ -17,7 +18,7 @@ export interface Answer {
 
 export interface ConfirmDialogProps {
   open: boolean
-  /** Esc; the scrim does not close a question. The caller sets `open` */
+  /** Esc and back; the scrim does not close a question. The caller sets `open` */
   onClose: () => void
   title: string
   /** what will happen, in one or two sentences */
@@ -40,6 +41,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, onClose, title, lead, icon, tone = 'ai', children, answers, filled = 'ai' } = props
   const safest = useRef<HTMLButtonElement>(null)
   const finalFocus = useFinalFocus()
+  useBackCloses(open, onClose)
   const inRow = answers.length < 3 && answers.every(answer => answer.role !== 'destroy')
   const big = answers.filter(answer => inRow || answer.role === 'main' || answer.role === 'other')
   const quiet = answers.filter(answer => !big.includes(answer))

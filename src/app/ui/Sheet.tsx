@@ -4,6 +4,7 @@ import { commonMessages } from '#rules/messages/common.ts'
 import { Button, type ButtonProps } from './Button.tsx'
 import { cx } from './cx.ts'
 import { firstPressOnly, holdSecondPress } from './first-press.ts'
+import { useBackCloses } from './page-history.ts'
 import { useSwipe } from './use-swipe.ts'
 
 export const sheetFace = {
@@ -35,7 +36,7 @@ export function useFinalFocus(): () => HTMLElement | boolean | null {
 
 export interface SheetProps {
   open: boolean
-  /** the wish to close: Esc, the scrim, a swipe down from the handle. The caller sets `open` */
+  /** the wish to close: Esc, the scrim, back, a swipe down from the handle. The caller sets `open` */
   onClose: () => void
   title: string
   /** 400 for results (default), 500 for a choice: the width from 768 px on */
@@ -56,6 +57,7 @@ export function Sheet({ open, onClose, title, width = 400, art, lead, children }
   const popup = useRef<HTMLDivElement>(null)
   const finalFocus = useFinalFocus()
   useEffect(() => (open ? holdSecondPress : undefined), [open])
+  useBackCloses(open, onClose)
   const swipe = useSwipe({ axis: 'y', onDismiss: onClose, mover: () => popup.current })
   return (
     <Dialog.Root open={open} onOpenChange={next => !next && onClose()}>

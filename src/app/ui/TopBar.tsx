@@ -1,9 +1,11 @@
-import { createLink } from '@tanstack/react-router'
+import { createLink, useRouter } from '@tanstack/react-router'
 import { ChevronLeft } from 'lucide-react'
-import type { ComponentPropsWithRef, ReactNode } from 'react'
+import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react'
 import { formatCount } from '#rules/counts.ts'
 import { cx } from './cx.ts'
 import { Icon } from './Icon.tsx'
+import { isPlainPress } from './link-face.ts'
+import { stepsBack } from './page-history.ts'
 
 export interface TopBarProps {
   title: string
@@ -48,16 +50,35 @@ export function PageHeading({ className, ...rest }: ComponentPropsWithRef<'h1'>)
   return <h1 {...rest} tabIndex={-1} data-heading="" className={cx('font-mincho text-head font-semibold', className)} />
 }
 
-function BackAnchor({ label = '戻る', className, ...rest }: ComponentPropsWithRef<'a'> & { label?: string }) {
+const BACK = '戻る'
+
+function BackAnchor({ label = BACK, href = '/', className, ...rest }: ComponentPropsWithRef<'a'> & { label?: string }) {
+  // Screens are shown outside the app too: there the link is a link.
+  const router = useRouter({ warn: false })
+  const goBack = (event: MouseEvent): void => {
+    if (!(isPlainPress(event) && router)) return
+    event.preventDefault()
+    const steps = stepsBack(href)
+    if (steps > 0) router.history.go(-steps)
+    else void router.navigate({ href, replace: true })
+  }
   return (
-    <a {...rest} className={cx('grid size-11 flex-none place-items-center rounded-card text-ink', className)}>
+    <a
+      {...rest}
+      href={href}
+      onClickCapture={goBack}
+      className={cx('grid size-11 flex-none place-items-center rounded-card text-ink', className)}
+    >
       <Icon of={ChevronLeft} />
-      <span className="vh">{label}</span>
+      <span className="vh">{stepsBack(href) > 0 ? BACK : label}</span>
     </a>
   )
 }
 
-/** The way back as a router link, named 戻る. */
+/**
+ * The way back, given as a router link that leads up: where one came from inside the app, with search, page and scroll as
+ * they were left, and up otherwise. It adds nothing to the history. `label` names the way up (戻る by default).
+ */
 export const BackLink = /* @__PURE__ */ createLink(BackAnchor)
 
 interface PurseLook {

@@ -2,8 +2,10 @@
 import { Dialog } from '@base-ui/react/dialog'
 import { X } from 'lucide-react'
 import { Icon } from './Icon.tsx'
+import { useBackCloses } from './page-history.ts'
 
 export function ZoomDialog({ name, src, onClose }: { name: string; src: string; onClose: () => void }) {
+  useBackCloses(true, onClose)
   return (
     <Dialog.Root open onOpenChange={open => !open && onClose()}>
       <Dialog.Portal>

@@ -1,5 +1,5 @@
 // What a group (tabs, pager, filter chips) hands to the caller that makes its links.
-import type { ReactNode } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 
 /**
  * Spread it on a TanStack `Link` or an `<a>`:
@@ -11,3 +11,7 @@ export interface LinkFace {
   children: ReactNode
   'aria-current'?: 'page' | 'true'
 }
+
+/** A press that follows a link here, and not into another tab or window. */
+export const isPlainPress = (event: MouseEvent): boolean =>
+  event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)

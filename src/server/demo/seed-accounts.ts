@@ -4,10 +4,9 @@ import { eq } from 'drizzle-orm'
 import { appUser, authUser, userClass } from '../areas/identity/tables.ts'
 import type { Db } from '../db/client.ts'
 import { demoAccountNames } from './characters.ts'
+import { DEMO_PASSWORD } from './password.ts'
 import type { DemoAccount } from './shapes.ts'
 import type { CreateAccount } from './state.ts'
-
-export const DEMO_PASSWORD = 'tsumugi-demo'
 
 /** What each account may act as (lastClass of codes.tsv). Everybody is a player too. */
 const classes: Record<DemoAccount, readonly number[]> = {

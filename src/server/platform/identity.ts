@@ -1,6 +1,6 @@
 // The identity port: how the server learns who is calling, whichever provider holds the accounts.
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { FirebaseWeb } from '#contract/identity.ts'
+import type { DemoPerson, FirebaseWeb } from '#contract/identity.ts'
 import type { Viewer } from './context.ts'
 
 export type IssuedToken = { userId: string; accessToken: string; expiresAt: Date }
@@ -29,4 +29,6 @@ export type Identity = {
   sessions: SessionProvider | null
   /** What browsers need to sign in at Firebase; null with the embedded provider. */
   firebase: FirebaseWeb | null
+  /** Who may be entered with one press. Only a demo has it. */
+  demoPeople?: () => Promise<DemoPerson[]>
 }

@@ -1,7 +1,7 @@
 // The frame with its menu: the portal's, or that of the world one is in; what exists, with the numbers that call.
 import { useQuery } from '@tanstack/react-query'
 import { Link, Outlet } from '@tanstack/react-router'
-import { CircleUserRound, Globe, House, LogIn, Newspaper, ScrollText } from 'lucide-react'
+import { BookOpen, CircleUserRound, Globe, House, LogIn, Newspaper, ScrollText } from 'lucide-react'
 import { useUnseenDecisions } from '#app/areas/application/decision-count.ts'
 import { SessionEnded } from '#app/areas/identity/SessionEnded.tsx'
 import { CLAIM, CLAIM_ALL } from '#app/areas/mission/actions.ts'
@@ -42,6 +42,7 @@ export function MemberFrame() {
 
 const guestMenu: readonly NavItem[] = [
   { to: '/worldSelect', label: 'ワールド', icon: Globe },
+  { to: '/novel', label: 'ノベル', icon: BookOpen },
   { to: '/news', label: 'お知らせ', icon: Newspaper },
   { to: '/login', label: 'ログイン', icon: LogIn },
 ]

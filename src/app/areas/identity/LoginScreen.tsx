@@ -1,10 +1,13 @@
-// /login: the sign-in form. What else the page will offer comes with its own flows.
+// /login: what this is, ways to look around as a guest, the sign-in form; on a demo its people, who come after the first
+// screen. What else the page will offer comes with its own flows.
 
-import { useNavigate } from '@tanstack/react-router'
+import { Link, useNavigate } from '@tanstack/react-router'
 import { TriangleAlert } from 'lucide-react'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, lazy, Suspense, useState } from 'react'
 import { useOnline } from '#app/platform/connectivity.ts'
 import { Refusal } from '#app/platform/exchange.ts'
+import { firstScreen } from '#app/platform/first-screen.ts'
+import type { Credentials } from '#app/platform/identity-port.ts'
 import { session } from '#app/platform/session.ts'
 import { Wordmark } from '#app/ui/art/Logo.tsx'
 import { Button } from '#app/ui/Button.tsx'
@@ -14,12 +17,22 @@ import { OfflineStrip } from '#app/ui/OfflineStrip.tsx'
 import { BareFrame } from '#app/ui/Shell.tsx'
 import { PageHeading } from '#app/ui/TopBar.tsx'
 import { loginMessages } from '#rules/messages/account.ts'
-import { commonMessages } from '#rules/messages/common.ts'
 import { offlineReason } from '#rules/messages/offline.ts'
 
 const REQUIRED_MAIL = 'メールアドレスを入力してください'
 const REQUIRED_PASSWORD = 'パスワードを入力してください'
 const NO_NETWORK = '通信がとぎれています。つながってからお試しください。'
+
+const DemoPeople = lazy(async () => {
+  await firstScreen
+  return { default: (await import('./DemoPeople.tsx')).DemoPeople }
+})
+
+const ways = [
+  { to: '/worldSelect', picture: 'worlds', label: 'ワールドを見る' },
+  { to: '/novel', picture: 'novels', label: 'ノベルを読む' },
+  { to: '/news', picture: 'news', label: 'お知らせを見る' },
+] as const
 
 type Errors = { form?: string; mailaddress?: string; password?: string }
 
@@ -29,6 +42,20 @@ export function LoginScreen({ goTo }: { goTo: string }) {
   const [pending, setPending] = useState(false)
   const [errors, setErrors] = useState<Errors>({})
 
+  const enter = async (credentials: Credentials): Promise<void> => {
+    setErrors({})
+    setPending(true)
+    try {
+      const before = session.get().user?.userId
+      await session.signIn(credentials)
+      // Somebody else gets an app of their own, which starts where this page leads; the same user goes on in this one.
+      if (session.get().user?.userId === before) await navigate({ href: goTo, replace: true })
+    } catch (error) {
+      setErrors({ form: error instanceof Refusal ? error.message : NO_NETWORK })
+    } finally {
+      setPending(false)
+    }
+  }
   const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault()
     const form = new FormData(event.currentTarget)
@@ -45,17 +72,7 @@ export function LoginScreen({ goTo }: { goTo: string }) {
         ?.focus()
       return
     }
-    setPending(true)
-    try {
-      const before = session.get().user?.userId
-      await session.signIn({ mailaddress, password, sharedDevice: form.get('sharedDevice') === 'on' })
-      // Somebody else gets an app of their own, which starts where this page leads; the same user goes on in this one.
-      if (session.get().user?.userId === before) await navigate({ href: goTo, replace: true })
-    } catch (error) {
-      setErrors({ form: error instanceof Refusal ? error.message : NO_NETWORK })
-    } finally {
-      setPending(false)
-    }
+    await enter({ mailaddress, password, sharedDevice: form.get('sharedDevice') === 'on' })
   }
 
   return (
@@ -74,11 +91,31 @@ export function LoginScreen({ goTo }: { goTo: string }) {
       </div>
       <div className="relative -mt-8.5 grid justify-items-center md:-mt-11">
         <Wordmark className="h-12 w-auto md:h-14" />
-        <p className="mt-1 font-mincho text-sub font-semibold tracking-[.08em] text-ink-soft">
-          {commonMessages.tagline}
+        <p className="mt-2 text-center text-sub [word-break:auto-phrase] md:text-body">
+          あなたの分身が、物語のなかで生きる。
+          <br />
+          書いた数百字が、小説になって返ってきます。
         </p>
       </div>
-      <form className="mt-4.5" onSubmit={event => void submit(event)} noValidate>
+      <nav aria-label="ログインせずに見る" className="mt-3.5 grid grid-cols-3 gap-2 max-[359px]:grid-cols-1">
+        {ways.map(({ to, picture, label }) => (
+          <Link
+            key={to}
+            to={to}
+            className="overflow-hidden rounded-card border border-line bg-surface text-center text-meta font-semibold text-ink"
+          >
+            <img
+              src={`/guest-${picture}.webp`}
+              alt=""
+              width={300}
+              height={180}
+              className="art aspect-5/3 w-full object-cover max-[359px]:hidden"
+            />
+            <span className="grid min-h-11 place-items-center px-1">{label}</span>
+          </Link>
+        ))}
+      </nav>
+      <form className="mt-5" onSubmit={event => void submit(event)} noValidate>
         <PageHeading className="mb-2.5">ログイン</PageHeading>
         {errors.form && (
           <Notice tone="hi" icon={TriangleAlert} title="ログインできませんでした。" className="mb-3.5">
@@ -117,6 +154,9 @@ export function LoginScreen({ goTo }: { goTo: string }) {
           {loginMessages.signIn}
         </Button>
       </form>
+      <Suspense>
+        <DemoPeople online={online} pending={pending} onEnter={enter} />
+      </Suspense>
     </BareFrame>
   )
 }

@@ -1,6 +1,7 @@
 // The reader: one text over the whole screen, in vertical or horizontal lines. It knows no other area: whoever opens it
 // says what the text is, what comes before and after it, and where the place is kept besides this device.
 import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import { useBackCloses } from '#app/ui/page-history.ts'
 import type { RichTextProps } from '#app/ui/RichText.tsx'
 import { BareFrame } from '#app/ui/Shell.tsx'
 import { EndLinks } from './EndLinks.tsx'
@@ -91,6 +92,9 @@ function OpenReader({ origins = here, unit = '章', ...props }: ReaderProps) {
     setReaderSettings({ known: true })
     setBars(!bars)
   }
+  useBackCloses(searching, () => setSearching(false))
+  // At the very first reading it stands open by itself.
+  useBackCloses(bars && settings.known, toggle)
   const vertical = settings.writing === 'vertical'
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || inDialog(event.target)) return

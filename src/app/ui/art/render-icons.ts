@@ -1,5 +1,5 @@
 // Draws the icons under public/ from the mark below, and the two bands from login-band.svg and start-band.svg beside
-// this file. Run it by hand when one of them changes, from the project root:
+// this file, and what guests are shown from drawings of the demo. Run it by hand when one of them changes, from the project root:
 //   node_modules/.bin/node src/app/ui/art/render-icons.ts
 // favicon.svg is written by hand with the same shapes. Nothing of this is part of the app's bundle.
 
@@ -81,6 +81,7 @@ const files: readonly (readonly [file: string, svg: string, size: number])[] = [
 ]
 
 const beside = (file: string): string => new URL(file, import.meta.url).pathname
+const demoDrawing = (name: string): string => beside(`../../../server/demo/pictures/${name}.svg`)
 const published = (file: string): string => new URL(`../../../../public/${file}`, import.meta.url).pathname
 
 for (const [file, svg, size] of files) {
@@ -105,6 +106,17 @@ for (const [width, quality] of [
     .resize(width)
     .webp({ quality, alphaQuality: 90, effort: 6, smartSubsample: true })
     .toFile(published(`login-band-${width}.webp`))
+}
+// what a guest may look at, on the sign-in page: worlds, novels, news
+for (const [name, from] of [
+  ['worlds', 'worlds/world0'],
+  ['novels', 'novels/zero-minute'],
+  ['news', 'news/lamp-festival'],
+] as const) {
+  await sharp(demoDrawing(from))
+    .resize(300, 180)
+    .webp({ quality: 74, effort: 6, smartSubsample: true })
+    .toFile(published(`guest-${name}.webp`))
 }
 await sharp(beside('start-band.svg'))
   .resize(1170, 572)

@@ -9,6 +9,9 @@ import { appUser, userClass } from './tables.ts'
 
 export const identityHandlers = {
   provider: calls.identity.provider.handler(({ context }) => ({ firebase: context.identity.firebase })),
+  demoPeople: calls.identity.demoPeople.handler(async ({ context }) => ({
+    people: (await context.identity.demoPeople?.()) ?? [],
+  })),
   whoAmI: calls.identity.whoAmI.handler(({ context }) => readUser(context.db, viewerOrRefuse(context).userId)),
   signIn: calls.identity.signIn.handler(async ({ input, context }) => {
     const issued = await sessionsOf(context).signIn(exchangeOf(context), input)
