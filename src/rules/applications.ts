@@ -30,9 +30,12 @@ const decidedOf: Record<ApplicationKind, string> = {
   skill: 'スキルの名前',
   class: 'オリジナルクラス',
 }
+/** What is judged: アイテムの名前の申請. */
+export const decisionNoun = (kind: ApplicationKind): string => `${decidedOf[kind]}の申請`
+
 /** What its user is told when an application was judged. */
 export const decisionText = (kind: ApplicationKind, isApproved: boolean): string =>
-  `${decidedOf[kind]}の申請が${isApproved ? '承認' : '却下'}されました`
+  `${decisionNoun(kind)}が${isApproved ? '承認' : '却下'}されました`
 
 /** The stages of shinseiStatus that an application goes through. */
 export const applicationStages = [

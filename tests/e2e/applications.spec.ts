@@ -72,7 +72,10 @@ test('a name for an item: applied for once over a lost answer, judged, and reada
   await waiting.getByRole('textbox', { name: '却下の理由' }).fill('羽根は岬へ落ちません。')
   await look(admin, 'a rejection')
   await waiting.getByRole('button', { name: 'この理由で却下する' }).click()
-  await expect(waiting).toHaveCount(0)
+  // It stays where it is, with its result.
+  await expect(waiting).toContainText('却下しました')
+  await expect(waiting.getByRole('button', { name: /^取り消す/ })).toBeVisible()
+  await look(admin, 'a rejection that can be taken back')
   // Who applied has a screen open elsewhere, and hears of it there.
   const overlooked = page.getByRole('region', { name: '通知' })
   await expect(overlooked.getByText('アイテムの名前の申請が却下されました')).toBeVisible()
@@ -156,7 +159,10 @@ test('a class of one’s own: proposed, withdrawn, approved, taken', async ({ pa
   await expect(admin.getByRole('button', { name: /^承認する.*灯台守の弟子/ })).toBeVisible()
   await look(admin, 'the queue of classes')
   await admin.getByRole('button', { name: /^承認する.*灯台守の弟子/ }).click()
-  await expect(admin.getByRole('button', { name: /^承認する.*灯台守の弟子/ })).toHaveCount(0)
+  // What could be taken back has been sent.
+  const proposed = admin.getByRole('main').getByRole('listitem').filter({ hasText: '灯台守の弟子' })
+  await expect(proposed).toContainText('承認しました')
+  await expect(proposed.getByRole('button')).toHaveCount(0)
   await admin.goto('/myPage/admin/skillOriginalize')
   await expect(admin.getByText(/申請はありません。|全\d+件のうち/)).toBeVisible()
   await admin.goto('/myPage/admin/characterSetting')

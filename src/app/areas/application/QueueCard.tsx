@@ -1,81 +1,160 @@
-// One application as an admin reads it: old and new, what to look at, the two answers.
+// One application as an admin reads it: old and new, what to look at, the two answers; then what was answered.
 import { Check, TriangleAlert } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useOnline } from '#app/platform/connectivity.ts'
-import type { ActProblem } from '#app/platform/use-sent-act.ts'
+import type { OutboxItem } from '#app/platform/outbox/item.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { Card, CardTitle } from '#app/ui/Card.tsx'
 import { Chip } from '#app/ui/Chip.tsx'
+import { cx } from '#app/ui/cx.ts'
 import { Notice } from '#app/ui/Notice.tsx'
-import { toasts } from '#app/ui/toast-store.ts'
+import type { ApplicationStage } from '#rules/applications.ts'
 import { shinseiStatus } from '#rules/codes/application.ts'
 import { formatDayTime } from '#rules/dates.ts'
 import { offlineReason } from '#rules/messages/offline.ts'
 import { firstDependent } from '#rules/validation/dependent.ts'
 import { StageChip } from './Marks.tsx'
 import { NumberTable } from './NumberTable.tsx'
-import { adminApplicationCalls, type QueuedApplication } from './queries.ts'
+import type { QueuedApplication } from './queries.ts'
 import { RejectForm } from './RejectForm.tsx'
 import { ThingTile } from './ThingTile.tsx'
 import { Told } from './Told.tsx'
-import { useAct } from './use-act.ts'
+import type { Decisions, Verdict } from './use-decisions.ts'
+import { VerdictLine } from './VerdictLine.tsx'
 
-/** Whether the application was judged by somebody else, or by what was sent before: then the card goes, with its words. */
-const leaves = ({ code, isUnknown }: ActProblem): boolean =>
-  !isUnknown && (code === null || code === 'APPLICATION_DECIDED' || code === 'APPLICATION_NOT_FOUND')
+const GONE = 'この申請は、ほかの人が判断したか、取り下げられました。'
 
-export function QueueCard({ application }: { application: QueuedApplication }) {
-  const online = useOnline()
-  const act = useAct(
-    problem => leaves(problem) && toasts.add({ type: 'error', title: problem.message, overline: application.name }),
-  )
+/** A decided one keeps its place and its height: what stands below does not come under the finger. */
+export function QueueCard({
+  application,
+  isGone,
+  decisions,
+}: {
+  application: QueuedApplication
+  /** it has left the list since the screen was opened */
+  isGone: boolean
+  decisions: Decisions
+}) {
+  const card = useRef<HTMLElement>(null)
   const [rejects, setRejects] = useState(false)
-  const { applicationId, status, name, worldName, characterName, createdAt, decidedAt, isStale } = application
-  const isWaiting = status === shinseiStatus.applying
-  const approve = async (): Promise<void> => {
-    const request = adminApplicationCalls.decide.request({ applicationId, isApproved: true, reason: '' })
-    if ((await act.run(`decide:${applicationId}`, request)) === null) return
-    toasts.add({ type: 'success', title: '承認しました', overline: name })
+  const [height, setHeight] = useState<number>()
+  const [isBack, setIsBack] = useState(false)
+  const { applicationId, status, worldName, characterName, createdAt, decidedAt } = application
+  const standing = decisions.standingOf(application, isGone)
+  const verdict = 'verdict' in standing ? standing.verdict : null
+  const reason = verdict?.reason || application.reason
+
+  const decide = async (given: Verdict): Promise<void> => {
+    setHeight(card.current?.offsetHeight)
+    await decisions.decide(application, given)
+  }
+  const takeBack = async (item: OutboxItem): Promise<void> => {
+    if (!(await decisions.takeBack(item))) return
+    setHeight(undefined)
+    setIsBack(true)
+    setRejects(verdict?.isApproved === false)
   }
   return (
-    <Card as="li">
+    <Card
+      as="li"
+      ref={card}
+      style={{ minHeight: verdict ? height : undefined }}
+      className={cx('flex flex-col', verdict && 'text-ink-soft')}
+    >
       <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-meta text-ink-soft">
-        <StageChip status={status} />
+        <StageChip status={verdict ? stageOf(verdict) : status} />
         <span>{worldName}</span>
         <b className="text-ink">{characterName}</b>
         <time className="num ml-auto">{formatDayTime(decidedAt ?? createdAt)}</time>
       </p>
       <OldAndNew application={application} />
       <WhatToLookAt application={application} />
-      {application.reason && (
-        <p className="mt-2 rounded-card bg-hi-soft px-3.5 py-2.5 text-cap whitespace-pre-wrap wrap-anywhere">
+      {reason && (
+        <p className="mt-2 rounded-card bg-hi-soft px-3.5 py-2.5 text-cap whitespace-pre-wrap wrap-anywhere text-ink">
           <b>却下の理由</b>
           <br />
-          {application.reason}
+          {reason}
         </p>
       )}
-      {act.problem && (
-        <Notice tone="hi" icon={TriangleAlert} className="mt-3">
-          {act.problem}
+      {'problem' in standing && (standing.problem || standing.state === 'gone') && (
+        <Notice tone={standing.problem ? 'hi' : 'info'} icon={TriangleAlert} className="mt-3">
+          <p>{standing.problem ?? GONE}</p>
+          {standing.problem && standing.state === 'gone' && (
+            <Button variant="line" className="mt-2" onClick={() => void decisions.forget(applicationId)}>
+              確かめました
+            </Button>
+          )}
         </Notice>
       )}
-      {isWaiting && rejects && <RejectForm application={application} act={act} onClose={() => setRejects(false)} />}
-      {isWaiting && !rejects && (
-        <div className="mt-3 flex flex-wrap justify-end gap-3">
-          <Button variant="line" onClick={() => setRejects(true)}>
-            却下する<span className="vh">：{name}</span>
-          </Button>
-          <Button
-            icon={Check}
-            pending={act.pending}
-            reason={isStale ? '内容が変わったため、承認できません。' : offlineReason(online, '送れます')}
-            onClick={() => void approve()}
-          >
-            承認する<span className="vh">：{name}</span>
-          </Button>
-        </div>
+      {(standing.state === 'given' || standing.state === 'done') && (
+        <VerdictLine
+          standing={standing}
+          name={application.name}
+          onTakeBack={() => void (standing.state === 'given' && takeBack(standing.item))}
+        />
+      )}
+      {standing.state === 'open' && status === shinseiStatus.applying && (
+        <Answers {...{ application, rejects, isBack }} onRejects={setRejects} onDecide={decide} />
       )}
     </Card>
+  )
+}
+
+const stageOf = ({ isApproved }: Verdict): ApplicationStage =>
+  isApproved ? shinseiStatus.approved : shinseiStatus.rejected
+
+function Answers({
+  application,
+  rejects,
+  isBack,
+  onRejects,
+  onDecide,
+}: {
+  application: QueuedApplication
+  rejects: boolean
+  /** what was decided was taken back a moment ago: its button had the focus */
+  isBack: boolean
+  onRejects: (rejects: boolean) => void
+  onDecide: (verdict: Verdict) => Promise<void>
+}) {
+  const online = useOnline()
+  const { name, isStale } = application
+  const approve = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (isBack && document.activeElement === document.body) approve.current?.focus({ preventScroll: true })
+  }, [isBack])
+  /** On its way to the device. */
+  const busy = useRef(false)
+  const decide = (verdict: Verdict): void => {
+    if (busy.current) return
+    busy.current = true
+    void onDecide(verdict).finally(() => {
+      busy.current = false
+    })
+  }
+  if (rejects) {
+    return (
+      <RejectForm
+        application={application}
+        onClose={() => onRejects(false)}
+        onReject={(reason, draftId) => decide({ isApproved: false, reason, draftId })}
+      />
+    )
+  }
+  return (
+    <div className="mt-3 flex flex-wrap justify-end gap-3">
+      <Button variant="line" onClick={() => onRejects(true)}>
+        却下する<span className="vh">：{name}</span>
+      </Button>
+      <Button
+        ref={approve}
+        icon={Check}
+        reason={isStale ? '内容が変わったため、承認できません。' : offlineReason(online, '送れます')}
+        onClick={() => decide({ isApproved: true, reason: '', draftId: null })}
+      >
+        承認する<span className="vh">：{name}</span>
+      </Button>
+    </div>
   )
 }
 

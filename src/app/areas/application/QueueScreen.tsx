@@ -1,6 +1,7 @@
 // /myPage/admin/…: applications of one kind, the oldest first, to be approved or rejected.
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { lazy, Suspense, useState } from 'react'
 import { useOnline } from '#app/platform/connectivity.ts'
 import { Refusal } from '#app/platform/exchange.ts'
 import { AgeNote } from '#app/ui/AgeNote.tsx'
@@ -16,13 +17,17 @@ import { MissionCardSkeleton } from '#app/ui/Skeleton.tsx'
 import { EmptyState } from '#app/ui/States.tsx'
 import { Tabs } from '#app/ui/Tabs.tsx'
 import { BackLink, TopBar } from '#app/ui/TopBar.tsx'
+import { useSteadyRows } from '#app/ui/use-steady-rows.ts'
 import { APPLICATION_PAGE_SIZE, type ApplicationKind, MOST_COUNTED_APPLICATIONS } from '#rules/applications.ts'
 import { refusals } from '#rules/messages/refusals.ts'
 import { pageCount, pageOffset, pageWindow } from '#rules/paging.ts'
 import type { QueuePlace } from './places.ts'
 import { QueueCard } from './QueueCard.tsx'
-import { applicationQueries } from './queries.ts'
+import { applicationQueries, type QueueAnswer, type QueuedApplication } from './queries.ts'
 import { queuePages } from './queue-pages.ts'
+import { useDecisions } from './use-decisions.ts'
+
+const UnkeptDialog = lazy(() => import('./UnkeptDialog.tsx').then(module => ({ default: module.UnkeptDialog })))
 
 const FRESH_MS = 60_000
 const PAGE_LINKS = 7
@@ -57,16 +62,21 @@ export function QueueScreen({ kind, place }: { kind: ApplicationKind; place: Que
           <Link to={path} search={{ decided: key === 'decided', page: 1 }} activeOptions={{ exact: true }} {...face} />
         )}
       />
-      <Queue kind={kind} place={place} />
+      <Queue key={`${kind} ${place.decided} ${place.page}`} kind={kind} place={place} />
     </Screen>
   )
 }
 
 function Queue({ kind, place: { decided, page } }: { kind: ApplicationKind; place: QueuePlace }) {
   const online = useOnline()
+  const [openedAt] = useState(Date.now)
   const query = useQuery(applicationQueries.queue(kind, decided, page))
-  const { data, dataUpdatedAt, error } = query
+  const decisions = useDecisions()
+  const { data, dataUpdatedAt, error, isFetching } = query
   const { path } = queuePages[kind]
+  /** What was kept of the last visit stands there until it was read anew: nothing is pressed in what will move. */
+  const isOpening = isFetching && dataUpdatedAt < openedAt
+  const rows = useSteadyRows(data?.applicationList ?? [], idOf, !decided && !isOpening)
   if (!data) {
     return (
       <div className="mt-3">
@@ -89,7 +99,7 @@ function Queue({ kind, place: { decided, page } }: { kind: ApplicationKind; plac
       </div>
     )
   }
-  if (data.applicationList.length === 0) {
+  if (rows.length === 0) {
     return (
       <div className="mt-3">
         {page > 1 ? (
@@ -106,22 +116,20 @@ function Queue({ kind, place: { decided, page } }: { kind: ApplicationKind; plac
       </div>
     )
   }
-  const first = pageOffset(page, APPLICATION_PAGE_SIZE) + 1
+  const { unkept, decideNow, keepOpen } = decisions
   return (
     <>
       <p className="num mt-2.5 mb-1.5 text-meta text-ink-soft">
-        全{data.count}件{data.count >= MOST_COUNTED_APPLICATIONS && '以上'}のうち {first}〜
-        {first + data.applicationList.length - 1}件・
-        {decided ? '新しい順' : '古い順'}
+        {countWords(data, page)}・{decided ? '新しい順' : '古い順'}
         {dataUpdatedAt < Date.now() - FRESH_MS && (
           <>
             ・<AgeNote at={dataUpdatedAt} />
           </>
         )}
       </p>
-      <ul className="mb-2">
-        {data.applicationList.map(application => (
-          <QueueCard key={application.applicationId} application={application} />
+      <ul className="mb-2" inert={isOpening}>
+        {rows.map(({ row, isGone }) => (
+          <QueueCard key={row.applicationId} application={row} isGone={isGone} decisions={decisions} />
         ))}
       </ul>
       <Pager
@@ -131,6 +139,26 @@ function Queue({ kind, place: { decided, page } }: { kind: ApplicationKind; plac
           <Link to={path} search={{ decided, page: number }} activeOptions={{ exact: true }} {...face} />
         )}
       />
+      <Suspense>
+        {unkept && (
+          <UnkeptDialog
+            application={unkept.application}
+            isApproved={unkept.verdict.isApproved}
+            onClose={keepOpen}
+            onYes={() => void decideNow()}
+          />
+        )}
+      </Suspense>
     </>
   )
+}
+
+const idOf = ({ applicationId }: QueuedApplication): number => applicationId
+
+/** What the list has now, without what was decided since it was opened. */
+function countWords({ applicationList, count }: QueueAnswer, page: number): string {
+  if (applicationList.length === 0) return 'のこり0件'
+  const first = pageOffset(page, APPLICATION_PAGE_SIZE) + 1
+  const isMore = count >= MOST_COUNTED_APPLICATIONS
+  return `全${count}件${isMore ? '以上' : ''}のうち ${first}〜${first + applicationList.length - 1}件`
 }

@@ -4,49 +4,39 @@ import { useRef, useState } from 'react'
 import { DraftEditor, type DraftEditorHandle } from '#app/areas/draft/DraftEditor.tsx'
 import { useOnline } from '#app/platform/connectivity.ts'
 import { Button } from '#app/ui/Button.tsx'
-import { toasts } from '#app/ui/toast-store.ts'
 import { REJECTION_REASON_MAX, rejectionReasonFault } from '#rules/applications.ts'
 import { offlineReason } from '#rules/messages/offline.ts'
 import { refusals } from '#rules/messages/refusals.ts'
 import { lengthCount } from '#rules/text/count.ts'
 import { REJECTION } from './places.ts'
-import { adminApplicationCalls, type QueuedApplication } from './queries.ts'
-import type { Act } from './use-act.ts'
+import type { QueuedApplication } from './queries.ts'
 
 export interface RejectFormProps {
   application: QueuedApplication
-  act: Act
+  /** @param draftId what it was written in, which ends when the rejection has arrived */
+  onReject: (reason: string, draftId: string | null) => void
   onClose: () => void
 }
 
-export function RejectForm({ application, act, onClose }: RejectFormProps) {
+export function RejectForm({ application, onReject, onClose }: RejectFormProps) {
   const online = useOnline()
   const editor = useRef<DraftEditorHandle>(null)
   const [message, setMessage] = useState<string>()
   const [hasTwo, setHasTwo] = useState(false)
-  const { applicationId, kind, name, fee } = application
-  const reject = async (): Promise<void> => {
+  const { applicationId, kind, fee } = application
+  const reject = (): void => {
     const reason = editor.current?.text() ?? ''
     const fault = rejectionReasonFault(reason)
     setMessage(fault ? refusals[fault] : undefined)
-    if (fault) return editor.current?.focus()
-    if (!online || hasTwo) return
-    const rejected = await editor.current
-      ?.submit(async () => {
-        const request = adminApplicationCalls.decide.request({ applicationId, isApproved: false, reason })
-        // What did not arrive goes on as a draft.
-        if ((await act.run(`decide:${applicationId}`, request)) === null) throw new Error('not decided')
-        return true
-      })
-      .catch(() => false)
-    if (rejected) toasts.add({ type: 'success', title: '却下しました', overline: name })
+    if (fault) editor.current?.focus()
+    else if (online && !hasTwo) onReject(reason, editor.current?.draftId() ?? null)
   }
   return (
     <form
       className="mt-3 border-t border-line pt-3"
       onSubmit={event => {
         event.preventDefault()
-        void reject()
+        reject()
       }}
     >
       <DraftEditor
@@ -62,7 +52,7 @@ export function RejectForm({ application, act, onClose }: RejectFormProps) {
         rows={3}
         onText={() => setMessage(undefined)}
         onConflict={setHasTwo}
-        onSubmit={() => void reject()}
+        onSubmit={reject}
       />
       <div className="mt-2 flex flex-wrap justify-end gap-3">
         <Button variant="line" onClick={onClose}>
@@ -72,7 +62,6 @@ export function RejectForm({ application, act, onClose }: RejectFormProps) {
           type="submit"
           variant="shu"
           icon={TriangleAlert}
-          pending={act.pending}
           reason={hasTwo ? '2つの版のどちらを使うか、先に選んでください。' : offlineReason(online, '送れます')}
         >
           この理由で却下する

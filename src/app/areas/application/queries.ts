@@ -21,7 +21,8 @@ export type Decision = Answer<typeof applicationCalls.decisions>['decisionList']
 export type SettingSlot = Answer<typeof applicationCalls.settings>['settingList'][number]
 export type OriginalClass = Answer<typeof originalClassCalls.getList>['classList'][number]
 export type OriginalClassDetail = Answer<typeof originalClassCalls.getDetail>
-export type QueuedApplication = Answer<typeof adminApplicationCalls.list>['applicationList'][number]
+export type QueueAnswer = Answer<typeof adminApplicationCalls.list>
+export type QueuedApplication = QueueAnswer['applicationList'][number]
 
 const pageOf = (page: number) => ({
   offset: pageOffset(page, APPLICATION_PAGE_SIZE),

@@ -5,7 +5,7 @@ import { readDraft } from '#app/platform/drafts/store.ts'
 import { keepUpDrafts } from '#app/platform/drafts/upkeep.ts'
 import type { OutboxItem } from '#app/platform/outbox/item.ts'
 import { draftServer } from './draft-server.ts'
-import { handedIn } from './handed-in.ts'
+import { type HandedInText, handedIn } from './handed-in.ts'
 
 export const keepUp = (userId: string): Promise<void> => keepUpDrafts(userId, draftServer(userId))
 
@@ -16,11 +16,14 @@ export async function endHandedIn(item: OutboxItem): Promise<void> {
 }
 
 /** The draft of a text that was refused, to be mended: made anew from the text when it is no longer written in. */
-export async function draftToMend({ userId, ...item }: OutboxItem): Promise<{ draftId: string; place: string } | null> {
+export async function draftToMend({
+  userId,
+  ...item
+}: OutboxItem): Promise<Pick<HandedInText, 'draftId' | 'place' | 'target'> | null> {
   const found = handedIn({ userId, ...item })
   if (!found) return null
-  const { draftId, place, text, fields } = found
+  const { draftId, place, target, text, fields } = found
   const record = await readDraft({ userId, draftId }).catch(() => null)
-  if (record?.state === 'open') return { draftId, place }
-  return { draftId: await beginDraft({ userId, place, target: '', text, fields }), place }
+  if (record?.state === 'open') return { draftId, place, target }
+  return { draftId: await beginDraft({ userId, place, target, text, fields }), place, target }
 }

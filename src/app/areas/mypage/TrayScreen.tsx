@@ -92,7 +92,7 @@ function RefusedItem({ item }: { item: OutboxItem }) {
   const mend = async (): Promise<void> => {
     const { draftToMend } = await import('#app/areas/draft/after-answer.ts')
     const draft = await draftToMend(item)
-    const href = draft && placeAddress({ ...draft, target: '' })
+    const href = draft && placeAddress(draft)
     if (href) await router.navigate({ href })
   }
   return (

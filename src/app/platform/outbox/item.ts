@@ -29,8 +29,10 @@ export type OutboxItem = {
   attempts: number
   /** Not before this time, unless something happens that makes an answer likely. */
   nextAt: number
-  /** The server named nextAt (Retry-After): nothing makes it earlier. */
+  /** The server named nextAt (Retry-After), or it can be taken back until then: nothing makes it earlier. */
   held?: boolean
+  /** Until then it is not sent, so that its user can take it back. */
+  undoUntil?: number
   /** When it was last sent. Older records have none. */
   triedAt?: number
   refusal: { code: string; message: string; at: number } | null
@@ -39,4 +41,6 @@ export type OutboxItem = {
 export type NewOutboxItem = Pick<OutboxItem, 'entity' | 'request' | 'note' | 'facts'> & {
   kind: ActKind
   touches: Area[]
+  /** Milliseconds for which it waits to be taken back before it is sent, whether or not there is a network. */
+  undoFor?: number
 }

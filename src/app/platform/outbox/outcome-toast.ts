@@ -7,7 +7,9 @@ export function showOutcome(outcome: Outcome): void {
   const { state, item } = outcome
   // The screen that a page showed before it was loaded anew waits no more.
   const isOfThisPage = item.createdAt >= performance.timeOrigin
-  if (isOfThisPage && Date.now() - item.createdAt < PATIENCE_MS) return
+  const isStandingBy = isOfThisPage && Date.now() - (item.undoUntil ?? item.createdAt) < PATIENCE_MS
+  // Who could take it back for a while may look at something else by now, and believes that it was done.
+  if (isStandingBy && !(item.undoUntil && state === 'refused')) return
   if (state === 'answered') {
     toasts.add({
       type: 'info',

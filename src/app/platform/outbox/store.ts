@@ -16,7 +16,7 @@ export async function readOutbox(userId: string): Promise<OutboxItem[]> {
  * Stores an act. Kept when the promise is.
  * @throws when the browser gives no storage: the act is not taken on.
  */
-export async function addToOutbox(userId: string, act: NewOutboxItem, id: string): Promise<OutboxItem> {
+export async function addToOutbox(userId: string, { undoFor, ...act }: NewOutboxItem, id: string): Promise<OutboxItem> {
   return withStore('outbox', 'readwrite', async store => {
     const done = committed(store.transaction)
     const keys = await answered(store.getAllKeys())
@@ -33,6 +33,7 @@ export async function addToOutbox(userId: string, act: NewOutboxItem, id: string
       state: 'waiting',
       attempts: 0,
       nextAt: 0,
+      ...(undoFor && { undoUntil: now + undoFor, nextAt: now + undoFor, held: true }),
       refusal: null,
     }
     store.put(item, keyOf(item))

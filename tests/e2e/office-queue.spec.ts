@@ -1,0 +1,148 @@
+// The office's queues: a decided row stays under the finger, can be taken back for some seconds, and is sent once.
+import type { Browser, Page } from 'playwright/test'
+import { enter, expect, type TestServer, test } from './fixtures.ts'
+import { lookClosely } from './look.ts'
+
+// The worker is not what is looked at here.
+test.use({ serviceWorkers: 'block' })
+
+const QUEUE = '/myPage/admin/itemOriginalize'
+
+/** Three names that wait, of one character, oldest first. */
+async function givenThree({ query }: TestServer): Promise<void> {
+  for (const name of ['一の名', '二の名', '三の名']) {
+    await query(
+      `insert into application (kind, user_id, character_id, world_id, name, description, code, level, fee, created_at)
+       select 'item', user_id, character_id, 'world0', $1, '試し。', 'I0001', 1, 0, now() from character
+       where character_id = 'world0-linette'`,
+      [name],
+    )
+  }
+}
+const statusOf = async ({ query }: TestServer, name: string): Promise<number | undefined> =>
+  (await query<{ status: number }>('select status from application where name = $1', [name]))[0]?.status
+const decided = async ({ query }: TestServer): Promise<string[]> =>
+  (
+    await query<{ name: string }>(`select name from application where name like '%の名' and status <> 1 order by name`)
+  ).map(({ name }) => name)
+const row = (page: Page, name: string) => page.getByRole('main').getByRole('listitem').filter({ hasText: name })
+const approve = (page: Page, name: string) => page.getByRole('button', { name: `承認する：${name}` })
+const undo = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`^取り消す.*：${name}`) })
+
+test('two taps 350 ms apart on one place decide one application; the rest does not move', async ({ page, server }) => {
+  await givenThree(server)
+  await enter(page, QUEUE, 'demo-admin')
+  const button = approve(page, '一の名')
+  await button.scrollIntoViewIfNeeded()
+  const box = await button.boundingBox()
+  const below = () => row(page, '三の名').evaluate(element => element.getBoundingClientRect().top)
+  const before = await below()
+  if (!box) throw new Error('It is not there.')
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+  await page.touchscreen.tap(x, y)
+  await page.waitForTimeout(350)
+  await page.touchscreen.tap(x, y)
+  await expect(row(page, '一の名')).toContainText('承認しました')
+  expect(await below()).toBe(before)
+  await expect(approve(page, '二の名')).toBeVisible()
+  // Sent once its time is over, and read again: everything is where it was.
+  await expect.poll(() => decided(server)).toEqual(['一の名'])
+  await expect(undo(page, '一の名')).toHaveCount(0)
+  await expect(row(page, '一の名')).toContainText('承認しました')
+  expect(await below()).toBe(before)
+  expect(await decided(server)).toEqual(['一の名'])
+  // Opened anew, it is gone.
+  await page.getByRole('link', { name: '判断したもの' }).click()
+  await expect(row(page, '一の名')).toContainText('承認済')
+  await page.getByRole('link', { name: /^申請中/ }).click()
+  await expect(row(page, '二の名')).toBeVisible()
+  await expect(row(page, '一の名')).toHaveCount(0)
+})
+
+test('taken back, nothing was decided; a rejection comes back with its words; keyboard, small screens', async ({
+  page,
+  server,
+}) => {
+  await givenThree(server)
+  await enter(page, QUEUE, 'demo-admin')
+  const { look, found } = lookClosely(page)
+  await approve(page, '一の名').focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('承認しました', { exact: true })).toBeFocused()
+  await look('what can be taken back')
+  await page.keyboard.press('Tab')
+  await expect(undo(page, '一の名')).toBeFocused()
+  await page.waitForTimeout(700)
+  await page.keyboard.press('Enter')
+  await expect(approve(page, '一の名')).toBeFocused()
+
+  await page.getByRole('button', { name: '却下する：二の名' }).click()
+  const reason = row(page, '二の名').getByRole('textbox', { name: '却下の理由' })
+  await reason.fill('ほかの言葉で。')
+  await page.getByRole('button', { name: 'この理由で却下する' }).click()
+  await expect(row(page, '二の名')).toContainText('却下しました')
+  await expect(row(page, '二の名')).toContainText('ほかの言葉で。')
+  await look('a rejection')
+  await page.waitForTimeout(700)
+  await undo(page, '二の名').click()
+  await expect(reason).toHaveValue('ほかの言葉で。')
+  expect(found).toEqual([])
+
+  // Longer than any of them could have waited.
+  await approve(page, '三の名').click()
+  await expect.poll(() => decided(server)).toEqual(['三の名'])
+  expect([await statusOf(server, '一の名'), await statusOf(server, '二の名')]).toEqual([1, 1])
+})
+
+test('a page that closes after the press loses nothing; a lost answer decides once; the draft ends', async ({
+  page,
+  browser,
+  server,
+}) => {
+  await givenThree(server)
+  await enter(page, QUEUE, 'demo-admin')
+  await page.getByRole('button', { name: '却下する：一の名' }).click()
+  await row(page, '一の名').getByRole('textbox', { name: '却下の理由' }).fill('似た名前です。')
+  await page.getByRole('button', { name: 'この理由で却下する' }).click()
+  await expect(row(page, '一の名')).toContainText('却下しました')
+  await page.goto('about:blank')
+  expect(await statusOf(server, '一の名')).toBe(1)
+  server.gate.loseAnswers(/AdminApplication\/decide/)
+  await page.goto('/myPage')
+  await expect.poll(() => statusOf(server, '一の名')).toBe(3)
+  server.gate.loseAnswers(null)
+  const waiting = () =>
+    page.evaluate(
+      () =>
+        new Promise<number>((resolve, reject) => {
+          const opening = indexedDB.open('tsumugi')
+          opening.onerror = () => reject(opening.error)
+          opening.onsuccess = () => {
+            const asked = opening.result.transaction('outbox').objectStore('outbox').count()
+            asked.onsuccess = () => {
+              opening.result.close()
+              resolve(asked.result)
+            }
+          }
+        }),
+    )
+  await expect.poll(waiting).toBe(0)
+  const told = await server.query(`select reason from application where name = '一の名'`)
+  expect(told).toEqual([{ reason: '似た名前です。' }])
+  await page.goto('/myPage/drafts')
+  await expect(page.getByText('似た名前です。')).toHaveCount(0)
+  await expectRefusal(browser, server)
+})
+
+/** Who decides what another admin has decided meanwhile is told where it stands. */
+async function expectRefusal(browser: Browser, server: TestServer): Promise<void> {
+  const context = await browser.newContext({ baseURL: server.url, viewport: { width: 390, height: 844 } })
+  const page = await context.newPage()
+  await enter(page, QUEUE, 'demo-admin')
+  await approve(page, '二の名').click()
+  await expect(row(page, '二の名')).toContainText('承認しました')
+  await server.query(`update application set status = 3, reason = 'x', decided_at = now() where name = '二の名'`)
+  await expect(row(page, '二の名')).toContainText('もう申請中ではありません')
+  await expect(row(page, '二の名')).not.toContainText('承認しました')
+  await context.close()
+}
