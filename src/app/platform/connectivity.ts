@@ -1,10 +1,18 @@
-// Whether there is a network, as far as can be known: the browser's word, corrected by what calls experience.
+// Whether there is a network, as far as can be known: the browser's word, corrected by what calls experience. And when the
+// page wakes: the network is back, or whoever left the page looks at it again.
 import { onlineManager } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 
+/** online: there is a network again · resume: the page is looked at again */
+export type Wake = 'online' | 'resume'
+
 const watchers = new Set<() => void>()
+const sleepers = new Set<(wake: Wake) => void>()
 const notify = () => {
   for (const watcher of watchers) watcher()
+}
+const wakeUp = (wake: Wake) => {
+  for (const sleeper of sleepers) sleeper(wake)
 }
 
 const watch = (watcher: () => void): (() => void) => {
@@ -17,7 +25,22 @@ export const isOnline = (): boolean => navigator.onLine
 /** Sets the query library right before anything asks; it assumes a network until the first event. */
 export function startConnectivity(): void {
   onlineManager.setOnline(navigator.onLine)
-  for (const event of ['online', 'offline']) window.addEventListener(event, notify)
+  window.addEventListener('offline', notify)
+  window.addEventListener('online', () => {
+    // First what reads again, then the screens: none of them says in between that it could not be read.
+    wakeUp('online')
+    notify()
+  })
+  const resume = () => document.visibilityState === 'visible' && wakeUp('resume')
+  for (const event of ['visibilitychange', 'resume']) document.addEventListener(event, resume)
+  // Out of the browser's cache of pages: of those that are loaded everything has just been read.
+  window.addEventListener('pageshow', event => event.persisted && resume())
 }
 
 export const useOnline = (): boolean => useSyncExternalStore(watch, isOnline)
+
+/** Hears when the page wakes, before its screens do. Returns how to stop. */
+export function onWake(sleeper: (wake: Wake) => void): () => void {
+  sleepers.add(sleeper)
+  return () => sleepers.delete(sleeper)
+}
