@@ -14,7 +14,7 @@ const SCREENS: [name: string, path: string, read: RegExp][] = [
   ['the exchange', EXCHANGE, /ItemSynth\/getList/],
 ]
 
-/** Longer ago than a read counts as new when the network comes back. */
+/** The exchange reads once more a second after it was loaded. */
 const A_WHILE_MS = 1_500
 
 const readsOf = (server: TestServer, path: RegExp): number => server.gate.seen.filter(line => path.test(line)).length
@@ -45,7 +45,6 @@ test('when the network is back, what is shown is read again, once', async ({ pag
       await expect(page.getByText('オフライン — 保存済みの内容を表示しています')).toBeVisible()
       const from = server.gate.seen.length
       await goOnline(page, server)
-      await expect.poll(() => countsSince(server, from)).toEqual(expect.objectContaining({}))
       await expect.poll(() => server.gate.seen.slice(from).some(line => read.test(line))).toBe(true)
       await untilQuiet(page)
       const twice = Object.entries(countsSince(server, from)).filter(([line, count]) => count > 1 && read.test(line))
@@ -101,7 +100,6 @@ test('after an exchange whose answer was lost, its card no longer offers what is
   await goOffline(page, server)
   server.gate.loseAnswers(null)
   await goOnline(page, server)
-  await expect(page.getByText('アイテムを作成しました', { exact: true })).toBeVisible()
   await expect(lamp.getByRole('button', { name: /材料が足りません/ })).toBeVisible()
   const made = await server.query(`select 1 from ledger_account where currency = 'item:world0:T-LAMP' and balance = 1`)
   expect(made).toHaveLength(1)

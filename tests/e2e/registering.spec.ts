@@ -16,14 +16,19 @@ async function fillIn(page: Page, server: TestServer): Promise<void> {
   await server.query(`update character set user_id = (select user_id from app_user where mailaddress = 'demo-player2@example.com')
      where world_id = 'world0'`)
   await server.query(`update world_parameter set is_assignable = false where world_id = 'world0'`)
+  await server.query(
+    `insert into world_class (world_id, class_id, class_kind, class_name, description, display_order)
+     values ('world0', 'T1', 'A', '試しの民', '', 99), ('world0', 'T2', 'B', '試しの役', '', 99)`,
+  )
   await enter(page, WORLD)
-  await page.evaluate(path => window.history.pushState(null, '', path), WORLD)
   await page.goto(`${WORLD}/characterRegistration`)
   const next = page.getByRole('button', { name: 'つぎへ' })
   await page.getByRole('button', { name: 'はじめる' }).click()
-  for (const kind of [/^種族/, /^クラス/]) {
-    await page.getByRole('group', { name: kind }).getByRole('radio').first().check({ force: true })
-  }
+  await page.getByRole('group', { name: /^種族/ }).getByText('試しの民').click()
+  await page
+    .getByRole('group', { name: /^クラス/ })
+    .getByText('試しの役')
+    .click()
   await next.click()
   await next.click()
   await page.getByLabel('名', { exact: true }).fill('茜')

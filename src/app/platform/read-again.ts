@@ -1,10 +1,8 @@
 // What a screen shows is read again when the page wakes: the network is back, or somebody looks at it again. The query library's
 // own ways are off: with `networkMode: 'always'` it knows of no reconnecting, and it reads for pages that nobody sees.
 import type { Query, QueryClient } from '@tanstack/react-query'
-import { isOnline, onWake, type Wake } from './connectivity.ts'
+import { isOnline, onWake } from './connectivity.ts'
 
-/** What was read so lately is not read again. Without a network between, whoever only changes windows asks for nothing. */
-const MOMENT_MS: Record<Wake, number> = { online: 1_000, resume: 10_000 }
 /** A browser says that there is a network some seconds before anything gets through. */
 const PATIENT_MS = 10_000
 
@@ -15,16 +13,16 @@ export const isWaking = (): boolean => Date.now() - wokenAt < PATIENT_MS
 
 /** Reads again what is shown, once per waking, and never what is on its way already. Returns how to stop. */
 export function readAgainOnWake(client: QueryClient): () => void {
-  return onWake(wake => {
+  return onWake((_, since) => {
     if (!isOnline() || document.visibilityState === 'hidden') return
     wokenAt = Date.now()
-    const predicate = (query: Query) => mayChange(query) && isOlder(query, MOMENT_MS[wake])
+    const predicate = (query: Query) => mayChange(query) && isOlder(query, since)
     client.refetchQueries({ type: 'active', predicate }, { cancelRefetch: false }).catch(() => {})
   })
 }
 
-const isOlder = ({ state }: Query, ms: number): boolean =>
-  state.status === 'error' || state.isInvalidated || Date.now() - state.dataUpdatedAt > ms
+const isOlder = ({ state }: Query, since: number): boolean =>
+  state.status === 'error' || state.isInvalidated || state.dataUpdatedAt <= since
 
 /** Some reads hold for as long as their screen stands. */
 const mayChange = ({ observers }: Query): boolean =>
