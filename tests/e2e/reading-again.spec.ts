@@ -23,7 +23,8 @@ const untilQuiet = (page: Page): Promise<void> => page.waitForTimeout(A_WHILE_MS
 /** The reads of everything, each by its address, since `from`. */
 const countsSince = (server: TestServer, from: number): Record<string, number> => {
   const counts: Record<string, number> = {}
-  for (const line of server.gate.seen.slice(from)) if (line.startsWith('GET /api/')) counts[line] = (counts[line] ?? 0) + 1
+  for (const line of server.gate.seen.slice(from))
+    if (line.startsWith('GET /api/')) counts[line] = (counts[line] ?? 0) + 1
   return counts
 }
 
