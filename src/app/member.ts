@@ -20,6 +20,7 @@ export function beginMember(userId: string, client: QueryClient): Member {
     makeOld(client, outcome.item.touches)
     showOutcome(outcome)
   })
+  const stopHearing = outbox.onUnanswered(({ touches }) => makeOld(client, touches))
   const stopListening = hearLater(userId, client)
   outbox.open().catch(() => {})
   void firstScreen.then(untilIdle).then(() => {
@@ -38,6 +39,7 @@ export function beginMember(userId: string, client: QueryClient): Member {
     close: () => {
       outbox.close()
       stopTelling()
+      stopHearing()
       stopListening()
     },
   }

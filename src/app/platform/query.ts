@@ -13,6 +13,7 @@ import {
 import { del, get, set } from 'idb-keyval'
 import type { Call } from './api.ts'
 import { NoAnswer, Refusal } from './exchange.ts'
+import { isWaking, readAgainOnWake } from './read-again.ts'
 import { cacheKey } from './session.ts'
 import { takeEarly } from './start-reads.ts'
 import { keyval } from './storage.ts'
@@ -24,6 +25,7 @@ const UNKEPT_MS = 5 * 60_000
 const MOST_KEPT = 150
 const FRESH_MS = 20_000
 const WRITE_AFTER_MS = 150
+const LONGEST_PAUSE_MS = 3_000
 /** A slow disk must not keep the page blank. */
 const RESTORE_MS = 1_000
 
@@ -38,8 +40,11 @@ export async function openCache(userId: string | null): Promise<UserCache> {
         networkMode: 'always',
         staleTime: FRESH_MS,
         gcTime: UNKEPT_MS,
-        retry: (failures, error) => failures < 2 && shouldRetry(error),
-        retryDelay: attempt => 500 * 2 ** attempt * (0.75 + Math.random() / 2),
+        // Reading again is in one hand: read-again.ts.
+        refetchOnReconnect: false,
+        refetchOnWindowFocus: false,
+        retry: (failures, error) => (failures < 2 || isWaking()) && shouldRetry(error),
+        retryDelay: attempt => Math.min(LONGEST_PAUSE_MS, 500 * 2 ** attempt) * (0.75 + Math.random() / 2),
       },
       mutations: { networkMode: 'always', retry: false },
     },
@@ -89,10 +94,12 @@ export async function openCache(userId: string | null): Promise<UserCache> {
       return set(cacheKey(userId), JSON.stringify(kept), keyval)
     },
   )
+  const stopReading = readAgainOnWake(client)
   return {
     client,
     close: () => {
       stop()
+      stopReading()
       client.clear()
     },
   }

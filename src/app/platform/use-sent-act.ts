@@ -58,8 +58,8 @@ export function useSentAct(touches: readonly Area[], onProblem?: (problem: ActPr
       const found = problemOfAct(error)
       setProblem(found)
       onProblem?.(found)
-      // What is not known stays as it is shown, with the way to ask again.
-      if (!found.isUnknown) makeOld(client, touches)
+      // Without an answer too: it may have arrived, and what is shown is then no longer true.
+      makeOld(client, touches)
       return null
     } finally {
       running.current = false

@@ -1,21 +1,33 @@
 // /world/{worldId}/characterRegistration: making a character in a world, step by step.
 import { useQuery } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { useNavigate, useRouter } from '@tanstack/react-router'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { characterQueries } from '#app/areas/character/queries.ts'
 import { noWorld } from '#app/areas/world/WorldMissing.tsx'
 import { useOnline } from '#app/platform/connectivity.ts'
+import { BowDrawing } from '#app/ui/art/Drawings.tsx'
 import { Missing } from '#app/ui/Missing.tsx'
 import { OfflineStrip } from '#app/ui/OfflineStrip.tsx'
 import { Screen } from '#app/ui/Shell.tsx'
 import { Loading, SkeletonBlock, SkeletonLines } from '#app/ui/Skeleton.tsx'
+import { EmptyState } from '#app/ui/States.tsx'
 import { BackLink, TopBar } from '#app/ui/TopBar.tsx'
+import { toasts } from '#app/ui/toast-store.ts'
+import { shownOnceOnline } from '#rules/messages/offline.ts'
 import { CharacterPreview } from './CharacterPreview.tsx'
 import { characterEditQueries, type Registration } from './queries.ts'
 import { RegisteredScreen } from './RegisteredScreen.tsx'
 import { RegistrationWizard } from './RegistrationWizard.tsx'
 import { REGISTRATION, readValues, writeValues } from './registration-values.ts'
 import { useFormDraft } from './use-form-draft.ts'
+import type { Registered, Sent } from './use-registration.ts'
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** How many steps of a registration lie between this one and where it was begun. */
+    registrationSteps?: number
+  }
+}
 
 export type RegistrationPlace = {
   step: number
@@ -38,17 +50,11 @@ const waiting = (
 export function RegistrationScreen({ worldId, place }: { worldId: string; place: RegistrationPlace }) {
   const online = useOnline()
   const query = useQuery(characterEditQueries.registration(worldId))
-  const { data: mine } = useQuery({ ...characterQueries.mine(), enabled: place.made !== undefined })
-  const made = mine?.characterList.find(({ characterId }) => characterId === place.made)
-  const isMade = place.made !== undefined
-  if (query.data && !isMade) return <Wizard registration={query.data} place={place} />
+  const { made } = place
+  if (query.data && made === undefined) return <Wizard registration={query.data} place={place} />
   return (
     <Frame worldId={worldId} online={online} aside={undefined}>
-      {made ? (
-        <RegisteredScreen character={made} redirect={place.redirect} />
-      ) : isMade ? (
-        waiting
-      ) : (
+      {made === undefined ? (
         <Missing
           query={query}
           online={online}
@@ -58,14 +64,52 @@ export function RegistrationScreen({ worldId, place }: { worldId: string; place:
         >
           {waiting}
         </Missing>
+      ) : (
+        <Made characterId={made} redirect={place.redirect} online={online} />
       )}
     </Frame>
+  )
+}
+
+/** Who was made is read anew; what was kept of one's characters is from before. */
+function Made({
+  characterId,
+  redirect,
+  online,
+}: {
+  characterId: string
+  redirect: string | undefined
+  online: boolean
+}) {
+  const query = useQuery(characterQueries.mine())
+  const made = query.data?.characterList.find(each => each.characterId === characterId)
+  if (made) return <RegisteredScreen character={made} redirect={redirect} />
+  const isElsewhere = query.isSuccess && !query.isFetching && !query.isStale
+  if (query.error && !online) {
+    return (
+      <div className="mt-3">
+        <EmptyState drawing={<BowDrawing />} title="登録しました。" note={shownOnceOnline('キャラクター')} />
+      </div>
+    )
+  }
+  return (
+    <Missing
+      query={query}
+      online={online}
+      title="登録したキャラクターを読み込めませんでした。"
+      nowhere={{ title: 'このキャラクターは、ご自分のキャラクターの中にいません。' }}
+      isNowhere={isElsewhere}
+      className="mt-3"
+    >
+      {waiting}
+    </Missing>
   )
 }
 
 function Wizard({ registration, place }: { registration: Registration; place: RegistrationPlace }) {
   const online = useOnline()
   const navigate = useNavigate()
+  const { history } = useRouter()
   const { worldId } = registration
   const form = useFormDraft({
     place: REGISTRATION,
@@ -76,20 +120,42 @@ function Wizard({ registration, place }: { registration: Registration; place: Re
     // The way on that the address names counts; what is written keeps it for whoever comes back without it.
     write: values => writeValues(place.redirect ? { ...values, redirect: place.redirect } : values),
   })
-  const { values } = form
+  const [sent, setSent] = useState<Sent | null>(null)
+  const values = sent?.values ?? form.values
   const go = (search: Partial<RegistrationPlace>, replace = false) =>
     navigate({
       to: '/world/$worldId/characterRegistration',
       params: { worldId },
-      search: { ...place, ...search },
+      search: before => ({ ...before, ...search }),
+      state: ({ registrationSteps = 0 }) => ({ registrationSteps: registrationSteps + (replace ? 0 : 1) }),
       replace,
     })
+  const latest = useRef(go)
+  useEffect(() => {
+    latest.current = go
+  })
+  const onStep = useCallback((step: number, replace?: boolean) => void latest.current({ step }, replace), [])
   // Back in the address, it outlives the draft, which ends when the server has the character.
   const keptRedirect = place.redirect === undefined ? values?.redirect : null
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new way on is the only reason to write the address.
   useEffect(() => {
     if (keptRedirect) void go({ redirect: keptRedirect }, true)
   }, [keptRedirect])
+  const isHere = useIsHere()
+  const registered = async ({ characterId, characterFullName }: Registered, kept: string | null): Promise<void> => {
+    if (!isHere()) {
+      toasts.add({ type: 'success', overline: characterFullName, title: 'キャラクターを登録しました' })
+      return
+    }
+    // The steps are over: the way back leads to where the registration was begun.
+    const steps = history.location.state.registrationSteps ?? 0
+    if (steps > 0) {
+      const isBack = new Promise(resolve => window.addEventListener('popstate', resolve, { once: true }))
+      history.go(-steps)
+      await isBack
+    }
+    await go({ step: 1, made: characterId, draft: undefined, redirect: place.redirect ?? kept ?? undefined }, true)
+  }
   return (
     <Frame
       worldId={worldId}
@@ -102,22 +168,31 @@ function Wizard({ registration, place }: { registration: Registration; place: Re
           registration={registration}
           form={form}
           values={values}
-          step={place.step}
+          step={sent?.step ?? place.step}
           online={online}
-          onStep={step => void go({ step })}
+          sent={sent}
+          onSent={setSent}
+          onStep={onStep}
           onLater={() => void navigate({ to: '/myPage/character' })}
-          onRegistered={({ characterId }, kept) =>
-            void go(
-              { step: 1, made: characterId, draft: undefined, redirect: place.redirect ?? kept ?? undefined },
-              true,
-            )
-          }
+          onRegistered={(made, kept) => void registered(made, kept)}
         />
       ) : (
         waiting
       )}
     </Frame>
   )
+}
+
+/** Whether this screen still stands, for what is heard later. */
+function useIsHere(): () => boolean {
+  const here = useRef(true)
+  useEffect(() => {
+    here.current = true
+    return () => {
+      here.current = false
+    }
+  }, [])
+  return () => here.current
 }
 
 function Frame({

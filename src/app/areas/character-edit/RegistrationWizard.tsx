@@ -1,6 +1,6 @@
 // The wizard: one step at a time, everything kept as it is written.
 import { CircleHelp, RotateCcw, TriangleAlert } from 'lucide-react'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useEffect, useId } from 'react'
 import { DraftConflict } from '#app/areas/draft/DraftConflict.tsx'
 import { Button } from '#app/ui/Button.tsx'
 import { Notice } from '#app/ui/Notice.tsx'
@@ -20,7 +20,7 @@ import { StepName } from './StepName.tsx'
 import { StepPoints } from './StepPoints.tsx'
 import { StepTrail } from './StepTrail.tsx'
 import type { FormDraft } from './use-form-draft.ts'
-import { type Registered, useRegistration } from './use-registration.ts'
+import { type Registered, type Sent, useRegistration } from './use-registration.ts'
 import type { StepProps } from './wizard.ts'
 
 // With the editor, which the first steps do not need.
@@ -35,6 +35,8 @@ export function RegistrationWizard({
   values,
   step,
   online,
+  sent,
+  onSent,
   onStep,
   onLater,
   onRegistered,
@@ -44,12 +46,21 @@ export function RegistrationWizard({
   values: RegistrationValues
   step: number
   online: boolean
-  onStep: (step: number) => void
+  sent: Sent | null
+  onSent: (sent: Sent | null) => void
+  onStep: (step: number, replace?: boolean) => void
   onLater: () => void
   onRegistered: (registered: Registered, redirect: string | null) => void
 }) {
-  const course = useRegistration({ registration, form, step, onStep, onRegistered })
-  const { errors, problem, busy } = course
+  const course = useRegistration({ registration, form, step, sent, onSent, onStep, onRegistered })
+  const { errors, problem } = course
+  const busy = sent !== null
+  const underWay = useId()
+  // A step of a form that is empty again, as the way back from another page finds it.
+  const isLeft = step > 1 && !form.isBegun && !busy
+  useEffect(() => {
+    if (isLeft) onStep(1, true)
+  }, [isLeft, onStep])
   const beginAnew = async (): Promise<void> => {
     await form.draft.submit(async () => null)
     toasts.add({ type: 'info', overline: '前のものは、下書きの一覧に30日残ります', title: 'はじめからにしました' })
@@ -57,7 +68,9 @@ export function RegistrationWizard({
   const isFull = registration.ownNameList.length >= registration.characterLimit
   const isClosed = registration.status !== 'open'
   const conflict = form.draft.view?.conflict
-  const props: StepProps = { registration, form, values, errors, online }
+  const props: StepProps = sent
+    ? { registration, form: { ...form, text: () => sent.text }, values: sent.values, errors, online }
+    : { registration, form, values, errors, online }
   const obstacle = isClosed
     ? 'このワールドでは、いまキャラクターを作れません。'
     : isFull
@@ -134,7 +147,7 @@ export function RegistrationWizard({
         className="sticky bottom-[calc(var(--bar-bottom)+env(safe-area-inset-bottom))] z-5 -mx-4 mt-6 flex flex-wrap gap-3 border-t border-line bg-surface px-4 py-2.5 *:flex-[1_1_6rem] *:last:flex-[2_1_12.5rem] md:bottom-0 md:-mx-6 md:px-6"
       >
         {step > 1 && (
-          <Button variant="line" size="big" onClick={() => course.go(step - 1)}>
+          <Button variant="line" size="big" reasonId={busy ? underWay : undefined} onClick={() => course.go(step - 1)}>
             前へ
           </Button>
         )}
@@ -148,7 +161,7 @@ export function RegistrationWizard({
             size="big"
             pending={busy}
             pendingLabel="登録しています"
-            reason={course.isUnknown ? '先に、前の登録の結果を確かめてください。' : obstacle}
+            reason={busy ? undefined : course.isUnknown ? '先に、前の登録の結果を確かめてください。' : obstacle}
             onClick={course.register}
           >
             この内容で登録する
@@ -156,14 +169,19 @@ export function RegistrationWizard({
         )}
       </div>
       <div className="mt-2 flex flex-wrap items-center justify-between gap-x-4">
-        <p role="status" className="num min-w-0 flex-1 text-cap text-ink-soft">
-          {form.isBegun && form.line ? [form.line.text, form.line.detail].filter(Boolean).join('　') : ''}
+        <p id={underWay} role="status" className="num min-w-0 flex-1 text-cap text-ink-soft">
+          {busy ? UNDER_WAY : form.isBegun && form.line ? lineOf(form.line) : ''}
         </p>
         <TextButton onClick={onLater}>あとで</TextButton>
       </div>
     </div>
   )
 }
+
+const UNDER_WAY = '登録を送っています。終わるまで、このままお待ちください。'
+
+const lineOf = ({ text, detail }: NonNullable<FormDraft<RegistrationValues>['line']>): string =>
+  [text, detail].filter(Boolean).join('　')
 
 /** Two versions in words: the name, and how far it came. */
 function wordsOfFields(fields: string): string {

@@ -1,6 +1,7 @@
 // The wizard's course: from step to step, back, and the registration itself, which happens once.
 import { useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { onWake } from '#app/platform/connectivity.ts'
 import { makeOld } from '#app/platform/query.ts'
 import { problemOfAct } from '#app/platform/use-sent-act.ts'
 import type { Registration } from './queries.ts'
@@ -10,17 +11,23 @@ import type { FormDraft } from './use-form-draft.ts'
 import { useSingleAct } from './use-single-act.ts'
 
 export type Registered = { characterId: string; worldId: string; characterFullName: string }
+/** What is on its way: it stays on the screen when it has arrived, when the draft is empty and the next page not there yet. */
+export type Sent = { values: RegistrationValues; text: string; step: number }
 
 export function useRegistration({
   registration,
   form,
   step,
+  sent,
+  onSent,
   onStep,
   onRegistered,
 }: {
   registration: Registration
   form: FormDraft<RegistrationValues>
   step: number
+  sent: Sent | null
+  onSent: (sent: Sent | null) => void
   onStep: (step: number) => void
   /** @param redirect as the draft kept it, which has ended by then */
   onRegistered: (registered: Registered, redirect: string | null) => void
@@ -29,7 +36,6 @@ export function useRegistration({
   const { worldId } = registration
   const kept = useSingleAct<Registered>(`register:${worldId}`)
   const [shown, setShown] = useState<ReadonlySet<number>>(new Set())
-  const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
   const top = useRef<HTMLDivElement>(null)
 
@@ -51,8 +57,8 @@ export function useRegistration({
     else go(Math.min(LAST_STEP, step + 1))
   }
   const finish = async (work: () => Promise<Registered>): Promise<void> => {
-    if (busy) return
-    setBusy(true)
+    if (sent) return
+    onSent({ values: form.get(), text: form.text(), step })
     setProblem(null)
     const { redirect } = form.get()
     try {
@@ -60,23 +66,29 @@ export function useRegistration({
       makeOld(client, ['character', 'characterEdit', 'world', 'mission'])
       onRegistered(registered, redirect)
     } catch (error) {
+      onSent(null)
       const { code, message } = problemOfAct(error)
       setProblem(message)
       if (code === 'CHARACTER_LIMIT' || code === 'CHARACTER_NAME_TAKEN') makeOld(client, ['characterEdit'])
-    } finally {
-      setBusy(false)
     }
   }
+  const again = () => finish(kept.again)
+  const isUnknown = kept.isUnknown && !sent
+  const waking = useRef(again)
+  useEffect(() => {
+    waking.current = again
+  })
+  // Whoever stayed here while the network was gone need not ask.
+  useEffect(() => (isUnknown ? onWake(wake => wake === 'online' && void waking.current()) : undefined), [isUnknown])
   return {
     top,
     errors,
     go,
     next,
-    busy,
     problem,
-    isUnknown: kept.isUnknown && !busy,
+    isUnknown,
     /** Asks whether the one that was sent has arrived. */
-    again: () => finish(kept.again),
+    again,
     register: (): void => {
       const wrong = firstWrongStep(now(), offerOf(registration))
       if (wrong !== null) {

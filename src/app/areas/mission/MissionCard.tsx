@@ -21,8 +21,19 @@ const waitingWords: Record<SendingState, string> = {
   checking: '届いたか確かめています',
 }
 
-export function MissionCard({ mission, tabNo, claims }: { mission: Mission; tabNo: MissionTab; claims: Claims }) {
-  const claim = tabNo === 1 ? claims.claimOf(mission) : null
+export function MissionCard({
+  mission,
+  tabNo,
+  isTaken,
+  claims,
+}: {
+  mission: Mission
+  tabNo: MissionTab
+  /** its reward was received since it was listed */
+  isTaken: boolean
+  claims: Claims
+}) {
+  const claim = tabNo === 1 && !isTaken ? claims.claimOf(mission) : null
   const receiver = claim?.item.facts.characterName
   return (
     <Card as="li">
@@ -43,7 +54,7 @@ export function MissionCard({ mission, tabNo, claims }: { mission: Mission; tabN
             {receiver && `・${receiver}が受け取ります`}
           </p>
         </div>
-        {tabNo === 1 && !claim && (
+        {tabNo === 1 && !claim && !isTaken && (
           <Button
             variant="tonal"
             onClick={() => claims.press(mission)}
@@ -53,7 +64,7 @@ export function MissionCard({ mission, tabNo, claims }: { mission: Mission; tabN
           </Button>
         )}
         {tabNo === 0 && mission.achievementType === achievementType.news && <NewsButton mission={mission} />}
-        {tabNo === 2 && (
+        {(tabNo === 2 || isTaken) && (
           <Chip tone="matsuba" icon={CheckCheck}>
             受取済み
           </Chip>

@@ -33,6 +33,7 @@ import { EndingSoon } from './EndingSoon.tsx'
 import { MissionCard } from './MissionCard.tsx'
 import { type MissionPage, type MissionPlace, missionQueries } from './queries.ts'
 import { RewardDialogs } from './RewardDialogs.tsx'
+import { type Row, useSteadyRows } from './steady-rows.ts'
 import { useClaims } from './use-claims.ts'
 
 /** Cards that a phone shows without scrolling. */
@@ -49,8 +50,13 @@ export function MissionScreen({ place }: { place: MissionPlace }) {
   const { data: summary } = useQuery(missionQueries.summary())
   const claims = useClaims()
 
+  const { tabNo, worldId } = place
+  const list = `${tabNo} ${worldId} ${place.page} ${claims.timesAll}`
+  const rows = useSteadyRows(list, claims.isClaimed, data?.achievementDtoList)
+  const isHeld = rows.some(({ isTaken }) => isTaken)
+
   // The list has shrunk below this page, by claiming everything or on another device (doc2 §4).
-  const fitting = data ? clampPage(place.page, data.totalCount, MISSION_PAGE_SIZE) : place.page
+  const fitting = data && !isHeld ? clampPage(place.page, data.totalCount, MISSION_PAGE_SIZE) : place.page
   useEffect(() => {
     if (fitting !== place.page) void navigate({ to: '/mission', search: { ...place, page: fitting }, replace: true })
   }, [fitting, place, navigate])
@@ -85,7 +91,7 @@ export function MissionScreen({ place }: { place: MissionPlace }) {
         )}
       </div>
       {data ? (
-        <MissionList place={place} page={data} claims={claims}>
+        <MissionList place={place} page={data} rows={rows} claims={claims}>
           {dataUpdatedAt < Date.now() - FRESH_MS && <AgeNote at={dataUpdatedAt} />}
         </MissionList>
       ) : (
@@ -161,17 +167,19 @@ function useWholeSoon(): boolean {
 function MissionList({
   place,
   page,
+  rows,
   claims,
   children,
 }: {
   place: MissionPlace
   page: MissionPage
+  rows: readonly Row[]
   claims: ReturnType<typeof useClaims>
   children: ReactNode
 }) {
   const { achievementDtoList: missions, totalCount } = page
   const whole = useWholeSoon()
-  if (missions.length === 0) return <Nothing tabNo={place.tabNo} />
+  if (rows.length === 0) return <Nothing tabNo={place.tabNo} />
   const first = pageOffset(place.page, MISSION_PAGE_SIZE) + 1
   const pages = pageWindow(place.page, pageCount(totalCount, MISSION_PAGE_SIZE), MISSION_PAGE_LINKS)
   const pager = (label: string) => (
@@ -185,12 +193,13 @@ function MissionList({
   return (
     <>
       <p className="num mt-2.5 text-meta text-ink-soft">
-        全{totalCount}件のうち {first}〜{first + missions.length - 1}件{children && <>・{children}</>}
+        全{totalCount}件{missions.length > 0 && `のうち ${first}〜${first + missions.length - 1}件`}
+        {children && <>・{children}</>}
       </p>
       {pager('ページ')}
       <ul className="mt-1.5 mb-2">
-        {(whole ? missions : missions.slice(0, FIRST_SEEN)).map(mission => (
-          <MissionCard key={mission.id} mission={mission} tabNo={place.tabNo} claims={claims} />
+        {(whole ? rows : rows.slice(0, FIRST_SEEN)).map(({ mission, isTaken }) => (
+          <MissionCard key={mission.id} mission={mission} tabNo={place.tabNo} isTaken={isTaken} claims={claims} />
         ))}
       </ul>
       {whole && pager('ページ（一覧の下）')}

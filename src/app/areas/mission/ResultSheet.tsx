@@ -11,20 +11,25 @@ import { Actions, Sheet } from '#app/ui/Sheet.tsx'
 import { imageSource } from '#rules/images.ts'
 import { formatCount, formatToken } from '#rules/rewards.ts'
 import type { RewardResult } from './queries.ts'
+import { useTakesTaps } from './second-tap.ts'
 import type { ClaimDialog } from './use-claims.ts'
 
 type Reward = RewardResult['rewardList'][number]
 
 export function ResultSheet({
   dialog,
-  onClose,
+  onRead,
 }: {
   dialog: Exclude<ClaimDialog, { kind: 'character' }>
-  onClose: () => void
+  /** closes it */
+  onRead: () => void
 }) {
+  const takesTaps = useTakesTaps()
+  const onClose = () => takesTaps && onRead()
   const close = (
-    <Actions>
-      <Button variant="ai" size="big" onClick={onClose}>
+    // What takes no taps lets them through to the sheet, which does nothing.
+    <Actions className={takesTaps ? undefined : 'pointer-events-none'}>
+      <Button variant="ai" size="big" onClick={onRead}>
         とじる
       </Button>
     </Actions>

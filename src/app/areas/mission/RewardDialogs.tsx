@@ -16,7 +16,7 @@ export function RewardDialogs({ claims }: { claims: Claims }) {
           onChoose={character => claims.chosen(dialog.mission, character)}
         />
       )}
-      {dialog && dialog.kind !== 'character' && <ResultSheet dialog={dialog} onClose={claims.close} />}
+      {dialog && dialog.kind !== 'character' && <ResultSheet dialog={dialog} onRead={claims.close} />}
     </Suspense>
   )
 }

@@ -38,13 +38,20 @@ export function useClaims() {
   const outbox = useOutbox()
   const client = useQueryClient()
   const sendingUnkept = useRef(false)
+  const underWay = useRef(new Set<number>())
+  const [claimed] = useState(() => new Set<number>())
   const { items, sending } = useOutboxView()
   const [dialog, setDialog] = useState<ClaimDialog | null>(null)
+  const [timesAll, setTimesAll] = useState(0)
   const waiting = items.filter(item => item.state === 'waiting')
   const allWaiting = waiting.find(item => item.kind === CLAIM_ALL)
 
   const claim = async (mission: Mission, character: RewardCharacter | null): Promise<void> => {
-    const outcome = await put(claimReward(mission, character))
+    // The button goes with the next picture, and a finger may be faster.
+    if (underWay.current.has(mission.id)) return
+    underWay.current.add(mission.id)
+    claimed.add(mission.id)
+    const outcome = await put(claimReward(mission, character)).finally(() => underWay.current.delete(mission.id))
     if (outcome?.state === 'answered') setDialog({ kind: 'result', result: outcome.answer as RewardResult })
     if (outcome?.state === 'refused') await showRefusal(outcome.item, CLAIM_FAILED)
   }
@@ -105,9 +112,14 @@ export function useClaims() {
       setDialog(null)
       void claim(mission, character)
     },
+    /** Whether its reward was asked for on this screen. */
+    isClaimed: (mission: Mission): boolean => claimed.has(mission.id),
+    /** How often all was claimed: the list begins anew with that. */
+    timesAll,
     pressAll: async (count: number): Promise<void> => {
       const outcome = await put(claimAllLp(count))
       if (outcome?.state === 'answered') {
+        setTimesAll(times => times + 1)
         const { totalLp, count: claimed } = outcome.answer as { totalLp: number; count: number }
         setDialog({ kind: 'resultOfAll', totalLp, count: claimed })
       }

@@ -34,6 +34,7 @@ export class Outbox {
   #view: OutboxView = EMPTY
   #watchers = new Set<() => void>()
   #outcomes = new Set<(outcome: Outcome) => void>()
+  #unanswered = new Set<(item: OutboxItem) => void>()
   #channel: BroadcastChannel
   #stop = new AbortController()
   #wakeSender: (() => void) | null = null
@@ -76,6 +77,18 @@ export class Outbox {
   onOutcome(listener: (outcome: Outcome) => void): () => void {
     this.#outcomes.add(listener)
     return () => this.#outcomes.delete(listener)
+  }
+
+  /** Hears once of every act that was sent without an answer: it may have arrived. */
+  onUnanswered(listener: (item: OutboxItem) => void): () => void {
+    const told = new Set<string>()
+    const tell = (item: OutboxItem) => {
+      if (told.has(item.id)) return
+      told.add(item.id)
+      listener(item)
+    }
+    this.#unanswered.add(tell)
+    return () => this.#unanswered.delete(tell)
   }
 
   /** Keeps an act durably, then lets it be sent. @throws when it could not be kept. */
@@ -160,7 +173,7 @@ export class Outbox {
       for (const listener of this.#outcomes) listener(message)
     } else {
       if (message.kind === 'changed') this.#wake()
-      else this.#noLongerSending(message.id)
+      else this.#tried(message.id)
       this.#reload().catch(() => {})
     }
   }
@@ -168,6 +181,13 @@ export class Outbox {
   #settle(id: string): void {
     this.#noLongerSending(id)
     this.#show({ ...this.#view, items: this.#view.items.filter(item => item.id !== id) })
+  }
+
+  /** What was answered or refused has left the view by now. */
+  #tried(id: string): void {
+    this.#noLongerSending(id)
+    const item = this.#view.items.find(each => each.id === id)
+    if (item?.state === 'waiting') for (const listener of this.#unanswered) listener(item)
   }
 
   #noLongerSending(id: string): void {

@@ -1,0 +1,99 @@
+// Sending a registration over a bad line: what stands on the screen meanwhile, what comes of it, where back leads.
+import type { Page } from 'playwright/test'
+import { goOffline, goOnline } from './claims.ts'
+import { enter, expect, type TestServer, test } from './fixtures.ts'
+
+test.use({ serviceWorkers: 'block' })
+
+const REGISTER = /CharacterMypage\/register$/
+const WORLD = '/world/world0'
+const made = (server: TestServer) =>
+  server.query<{ count: string }>(`select count(*) from character where given_name = '茜'`)
+const send = (page: Page) => page.getByRole('button', { name: 'この内容で登録する' })
+
+/** From the world's top to the last step, with the least that it takes. */
+async function fillIn(page: Page, server: TestServer): Promise<void> {
+  await server.query(`update character set user_id = (select user_id from app_user where mailaddress = 'demo-player2@example.com')
+     where world_id = 'world0'`)
+  await server.query(`update world_parameter set is_assignable = false where world_id = 'world0'`)
+  await server.query(
+    `insert into world_class (world_id, class_id, class_kind, class_name, description, display_order)
+     values ('world0', 'T1', 'A', '試しの民', '', 99), ('world0', 'T2', 'B', '試しの役', '', 99)`,
+  )
+  await enter(page, WORLD)
+  await page.goto(`${WORLD}/characterRegistration`)
+  const next = page.getByRole('button', { name: 'つぎへ' })
+  await page.getByRole('button', { name: 'はじめる' }).click()
+  await page.getByRole('group', { name: /^種族/ }).getByText('試しの民').click()
+  await page
+    .getByRole('group', { name: /^クラス/ })
+    .getByText('試しの役')
+    .click()
+  await next.click()
+  await next.click()
+  await page.getByLabel('名', { exact: true }).fill('茜')
+  await page.getByLabel('読み（全角カタカナ）').fill('アカネ')
+  await next.click()
+  await page.getByText('女性').click()
+  for (let step = 5; step < 9; step++) await next.click()
+  await expect(send(page)).toBeVisible()
+  await expect(page.getByText(/サーバーに保存 \d/).first()).toBeVisible()
+}
+
+test('on a slow line the confirmation stays as it was sent, its buttons say so, and back leads to before the steps', async ({
+  page,
+  server,
+}) => {
+  await fillIn(page, server)
+  // The answer, and the end of the draft that comes after it.
+  server.gate.delay(/CharacterMypage\/register$|\/Draft/, 2_000)
+  const names: string[] = []
+  await page.exposeFunction('noteName', (name: string) => names.push(name))
+  await page.evaluate(() => {
+    const note = () => {
+      const card = document.querySelector('main [aria-label=作っているキャラクター]')
+      if (card) (window as unknown as { noteName: (name: string) => void }).noteName(card.textContent ?? '')
+    }
+    new MutationObserver(note).observe(document.body, { subtree: true, childList: true, characterData: true })
+    note()
+  })
+  await send(page).click()
+  const before = page.getByRole('button', { name: '前へ' })
+  await expect(before).toHaveAttribute('aria-disabled', 'true')
+  await expect(before).toHaveAccessibleDescription(/登録を送っています/)
+  await expect(page.getByText('登録しました', { exact: true })).toBeVisible()
+  expect(names.filter(name => !name.includes('茜'))).toEqual([])
+  await expect(page).toHaveURL(/made=/)
+  await page.goBack()
+  await expect(page).toHaveURL(WORLD)
+})
+
+test('without a network a moment after the press, and back again: it is registered once, and told', async ({
+  page,
+  server,
+}) => {
+  await fillIn(page, server)
+  // The character is made and its answer read; what is read of it then is lost.
+  server.gate.judge(({ path }) => (/CharacterMypage\/getList/.test(path) ? 'reset' : null))
+  await send(page).click()
+  await expect.poll(() => made(server)).toEqual([{ count: '1' }])
+  await goOffline(page, server)
+  await expect(page.getByText(/登録しました。|登録の結果をまだ確かめていません/)).toBeVisible()
+  server.gate.judge(null)
+  await goOnline(page, server)
+  await expect(page.getByText('登録しました', { exact: true })).toBeVisible()
+  await expect(page.getByText('茜').first()).toBeVisible()
+  expect(await made(server)).toEqual([{ count: '1' }])
+})
+
+test('an answer that is lost is asked for when the network is back', async ({ page, server }) => {
+  await fillIn(page, server)
+  server.gate.loseAnswers(REGISTER)
+  await send(page).click()
+  await expect(page.getByText('登録の結果をまだ確かめていません。')).toBeVisible()
+  await goOffline(page, server)
+  server.gate.loseAnswers(null)
+  await goOnline(page, server)
+  await expect(page.getByText('登録しました', { exact: true })).toBeVisible()
+  expect(await made(server)).toEqual([{ count: '1' }])
+})
