@@ -45,7 +45,9 @@ const keyParameter = {
   schema: { type: 'string' as const, format: 'uuid' },
 }
 
-const base = oc.$meta<CallMeta>({}).errors(refuses('BAD_INPUT', 'UNAUTHORIZED', 'FORBIDDEN', 'TOO_MANY', 'BUSY'))
+const base = oc
+  .$meta<CallMeta>({})
+  .errors(refuses('BAD_INPUT', 'UNAUTHORIZED', 'FORBIDDEN', 'TOO_MANY', 'BUSY', 'STORAGE_FULL'))
 
 /** A call that reads: GET, no key. */
 export const read = (access: Access, path: `/api/${string}`) =>

@@ -8,9 +8,12 @@ import { createDb, createPool, type Db, isDatabaseDown } from './db/client.ts'
 import { type EmbeddedDatabase, startEmbedded } from './db/embedded.ts'
 import { migrate } from './db/migrate.ts'
 import { seedDemo } from './demo/seed.ts'
+import { healthOf } from './health.ts'
 import { type Clock, systemClock } from './platform/clock.ts'
 import type { Services } from './platform/context.ts'
-import { createFiles } from './platform/files.ts'
+import { folderError, prepareFolder } from './platform/data-folder.ts'
+import { createFaults, type Fault, faultOf } from './platform/faults.ts'
+import { createFiles, filesFolder } from './platform/files.ts'
 import { createDocuments } from './platform/firebase/documents.ts'
 import { declaredCalls } from './platform/http/declared.ts'
 import { checkPort, listen } from './platform/http/listen.ts'
@@ -53,7 +56,9 @@ export async function start(
     }
   }
   try {
+    const faults = createFaults(log)
     await checkPort(config)
+    prepareFolder(filesFolder(config.dataDir), config.dataDir)
     const embedded = config.DATABASE_URL ? null : await openEmbedded(config, say)
     if (embedded) closers.push(() => embedded.release(), watch(embedded, log))
     const url = config.DATABASE_URL ?? embedded?.url ?? ''
@@ -64,11 +69,11 @@ export async function start(
     }
     const workUrl = config.DATABASE_APP_URL ?? url
     const documents = config.firebase?.web.documents ?? false
-    const pool = createPool({ url: workUrl, max: config.DATABASE_POOL, role, name: 'tsumugi', documents })
+    const pool = createPool({ url: workUrl, max: config.DATABASE_POOL, role, name: 'tsumugi', documents, faults })
     closers.push(() => pool.end())
     const db = createDb(pool)
 
-    const files = createFiles(config.dataDir)
+    const files = createFiles(config.dataDir, faults)
     const { identity, createAccount } = await openIdentity(db, config)
     const demo =
       createAccount !== null && (await seedDemo({ db, files, clock, createAccount, wanted: config.DEMO, say }))
@@ -76,7 +81,9 @@ export async function start(
 
     const limits = config.RATE_LIMITS ? createRateLimits(db, clock) : noLimits
     const services: Services = { db, clock, log, identity, limits, files, outside: createSafeFetch() }
-    const jobPool = config.JOBS ? createPool({ url, max: JOB_CONNECTIONS, role: null, name: 'tsumugi-jobs' }) : null
+    const jobPool = config.JOBS
+      ? createPool({ url, max: JOB_CONNECTIONS, role: null, name: 'tsumugi-jobs', faults })
+      : null
     if (jobPool) closers.push(() => jobPool.end())
     const jobQueue = jobPool ? await keepJobsRunning(jobPool, services, jobsOf(config)) : null
     if (jobQueue) closers.push(() => jobQueue.stop())
@@ -91,13 +98,7 @@ export async function start(
       proxy: { trustedProxies: config.TRUSTED_PROXIES, publicOrigin: config.PUBLIC_ORIGIN },
       distDir: hasBuiltApp(config) ? config.distDir : null,
       openApi: openApiOnce(),
-      health: async () => ({
-        database: await pool.query('select 1').then(
-          () => 'ok',
-          () => 'unavailable',
-        ),
-        ...(jobQueue ? { jobs: jobQueue.state() } : {}),
-      }),
+      health: () => healthOf({ pool, faults, dataDir: config.dataDir, hasOwnDatabase: embedded !== null, jobQueue }),
     })
     await listen(web.server, config)
     closers.push(async () => {
@@ -110,10 +111,22 @@ export async function start(
     return { url: `http://${host === '0.0.0.0' ? '127.0.0.1' : host}:${port}`, demo, stop }
   } catch (error) {
     await stop()
-    if (isDatabaseDown(error))
-      throw new StartError('The database went away while the server was starting: start it again.')
-    throw error
+    throw startErrorOf(error, config)
   }
+}
+
+/** What ended the start, as a sentence where it is known. */
+function startErrorOf(error: unknown, { dataDir }: Config): unknown {
+  if (isDatabaseDown(error))
+    return new StartError('The database went away while the server was starting: start it again.')
+  const met = faultOf(error)
+  if (met?.part === 'database') return new StartError(databaseFaults[met.fault])
+  return folderError(error, dataDir)
+}
+
+const databaseFaults: Record<Fault, string> = {
+  full: 'The disk of the database is full: free some room there and start again.',
+  damaged: 'The database is damaged: restore it from a backup, or find what is broken in its log.',
 }
 
 /** Who holds the accounts. Only the embedded provider makes them here, for the demo. */
