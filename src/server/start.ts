@@ -11,8 +11,8 @@ import { seedDemo } from './demo/seed.ts'
 import { healthOf } from './health.ts'
 import { type Clock, systemClock } from './platform/clock.ts'
 import type { Services } from './platform/context.ts'
-import { folderError, prepareFolder } from './platform/data-folder.ts'
-import { createFaults, type Fault, faultOf } from './platform/faults.ts'
+import { folderError, fullDisk, prepareFolder } from './platform/data-folder.ts'
+import { createFaults, faultOf } from './platform/faults.ts'
 import { createFiles, filesFolder } from './platform/files.ts'
 import { createDocuments } from './platform/firebase/documents.ts'
 import { declaredCalls } from './platform/http/declared.ts'
@@ -117,17 +117,18 @@ export async function start(
 
 /** What ended the start, as a sentence where it is known. */
 function startErrorOf(error: unknown, { dataDir }: Config): unknown {
-  if (isDatabaseDown(error))
-    return new StartError('The database went away while the server was starting: start it again.')
+  const ofFolder = folderError(error, dataDir)
+  if (ofFolder instanceof StartError) return ofFolder
   const met = faultOf(error)
-  if (met?.part === 'database') return new StartError(databaseFaults[met.fault])
-  return folderError(error, dataDir)
+  if (met?.fault === 'damaged') return new StartError(DAMAGED)
+  if (met) return new StartError(met.part === 'files' ? fullDisk(dataDir) : FULL)
+  return isDatabaseDown(error)
+    ? new StartError('The database went away while the server was starting: start it again.')
+    : error
 }
 
-const databaseFaults: Record<Fault, string> = {
-  full: 'The disk of the database is full: free some room there and start again.',
-  damaged: 'The database is damaged: restore it from a backup, or find what is broken in its log.',
-}
+const FULL = 'The disk of the database is full: free some room there and start again.'
+const DAMAGED = 'The database is damaged: restore it from a backup, or find what is broken in its log.'
 
 /** Who holds the accounts. Only the embedded provider makes them here, for the demo. */
 async function openIdentity(db: Db, config: Config) {
@@ -149,13 +150,18 @@ async function openEmbedded(config: Config, say: (step: string) => void): Promis
 /** Starts the embedded database again whenever it has died; until then calls answer 503. */
 function watch(embedded: EmbeddedDatabase, log: ReturnType<typeof createLogger>): () => Promise<void> {
   let stopped = false
+  let said = ''
   const loop = async (): Promise<void> => {
     while (!stopped) {
       await new Promise(resolve => setTimeout(resolve, WATCH_MS))
       if (stopped) return
-      await embedded
-        .ensureRunning()
-        .catch(error => log.error({ reason: (error as Error).message }, 'the database did not start again'))
+      const reason = await embedded.ensureRunning().then(
+        () => '',
+        error => (error as Error).message,
+      )
+      // The same is not said three times a second.
+      if (reason !== '' && reason !== said) log.error({ reason }, 'the database did not start again')
+      said = reason
     }
   }
   const watching = loop()

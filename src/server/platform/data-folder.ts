@@ -12,7 +12,7 @@ export function prepareFolder(folder: string, dataDir: string): void {
     makeFolder(folder)
     accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK)
   } catch (error) {
-    throw folderError(error, dataDir)
+    throw hindrance(error, dataDir)
   }
 }
 
@@ -40,12 +40,18 @@ const hindrances: Record<string, string> = {
   EDQUOT: 'its disk is full: free some room, or name another folder with DATA_DIR',
 }
 
-/** What hinders work in the data folder as a sentence for who starts the server; other errors as they are. */
+/** What hinders work in the data folder as a sentence for who starts the server; errors from elsewhere as they are. */
 export function folderError(error: unknown, dataDir: string): unknown {
-  const { code = '', syscall } = error instanceof Error ? (error as NodeJS.ErrnoException) : {}
-  if (error instanceof StartError || syscall === undefined || !(code in hindrances)) return error
-  return new StartError(`The data folder ${dataDir} cannot be used: ${hindrances[code]}.`)
+  return (error as NodeJS.ErrnoException | undefined)?.path?.startsWith(dataDir) ? hindrance(error, dataDir) : error
 }
+
+function hindrance(error: unknown, dataDir: string): unknown {
+  const why = hindrances[(error as NodeJS.ErrnoException).code ?? '']
+  return why === undefined ? error : new StartError(`The data folder ${dataDir} cannot be used: ${why}.`)
+}
+
+export const fullDisk = (folder: string): string =>
+  `The disk of ${folder} is full: free some room, or name another folder with DATA_DIR.`
 
 /** Whether a disk has room left for what the server and its database write. A folder that is not there yet has. */
 export function hasRoom(folder: string): boolean {
