@@ -51,7 +51,7 @@ type Declared<Who extends Access, How extends Effect> = CallMeta & { access?: Wh
 const base = <Who extends Access, How extends Effect>(access: Who, effect: How, limit: LimitClass) =>
   oc
     .$meta<Declared<Who, How>>({ access, effect, limit })
-    .errors(refuses('BAD_INPUT', 'UNAUTHORIZED', 'FORBIDDEN', 'TOO_MANY', 'BUSY'))
+    .errors(refuses('BAD_INPUT', 'UNAUTHORIZED', 'FORBIDDEN', 'TOO_MANY', 'BUSY', 'STORAGE_FULL'))
 
 /** A call that reads: GET, no key. */
 export const read = <Who extends Access>(access: Who, path: `/api/${string}`) =>

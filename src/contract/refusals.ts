@@ -14,6 +14,7 @@ const statuses: Record<RefusalCode, number> = {
   KEY_REUSED: 422,
   TOO_MANY: 429,
   BUSY: 503,
+  STORAGE_FULL: 507,
   INTERNAL: 500,
   TIMEOUT: 503,
   ORIGIN: 403,

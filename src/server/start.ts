@@ -9,9 +9,12 @@ import { type EmbeddedDatabase, startEmbedded } from './db/embedded.ts'
 import { migrate } from './db/migrate.ts'
 import { readDemoPeople } from './demo/people.ts'
 import { seedDemo } from './demo/seed.ts'
+import { healthOf } from './health.ts'
 import { type Clock, systemClock } from './platform/clock.ts'
 import type { Services } from './platform/context.ts'
-import { createFiles } from './platform/files.ts'
+import { folderError, fullDisk, prepareFolder } from './platform/data-folder.ts'
+import { createFaults, faultOf } from './platform/faults.ts'
+import { createFiles, filesFolder } from './platform/files.ts'
 import { createDocuments } from './platform/firebase/documents.ts'
 import { declaredCalls } from './platform/http/declared.ts'
 import { checkPort, listen } from './platform/http/listen.ts'
@@ -54,7 +57,9 @@ export async function start(
     }
   }
   try {
+    const faults = createFaults(log)
     await checkPort(config)
+    prepareFolder(filesFolder(config.dataDir), config.dataDir)
     const embedded = config.DATABASE_URL ? null : await openEmbedded(config, say)
     if (embedded) closers.push(() => embedded.release(), watch(embedded, log))
     const url = config.DATABASE_URL ?? embedded?.url ?? ''
@@ -65,11 +70,11 @@ export async function start(
     }
     const workUrl = config.DATABASE_APP_URL ?? url
     const documents = config.firebase?.web.documents ?? false
-    const pool = createPool({ url: workUrl, max: config.DATABASE_POOL, role, name: 'tsumugi', documents })
+    const pool = createPool({ url: workUrl, max: config.DATABASE_POOL, role, name: 'tsumugi', documents, faults })
     closers.push(() => pool.end())
     const db = createDb(pool)
 
-    const files = createFiles(config.dataDir)
+    const files = createFiles(config.dataDir, faults)
     const { identity: provider, createAccount } = await openIdentity(db, config)
     const demo =
       createAccount !== null && (await seedDemo({ db, files, clock, createAccount, wanted: config.DEMO, say }))
@@ -78,7 +83,9 @@ export async function start(
 
     const limits = config.RATE_LIMITS ? createRateLimits(db, clock) : noLimits
     const services: Services = { db, clock, log, identity, limits, files, outside: createSafeFetch() }
-    const jobPool = config.JOBS ? createPool({ url, max: JOB_CONNECTIONS, role: null, name: 'tsumugi-jobs' }) : null
+    const jobPool = config.JOBS
+      ? createPool({ url, max: JOB_CONNECTIONS, role: null, name: 'tsumugi-jobs', faults })
+      : null
     if (jobPool) closers.push(() => jobPool.end())
     const jobQueue = jobPool ? await keepJobsRunning(jobPool, services, jobsOf(config)) : null
     if (jobQueue) closers.push(() => jobQueue.stop())
@@ -93,13 +100,7 @@ export async function start(
       proxy: { trustedProxies: config.TRUSTED_PROXIES, publicOrigin: config.PUBLIC_ORIGIN },
       distDir: hasBuiltApp(config) ? config.distDir : null,
       openApi: openApiOnce(),
-      health: async () => ({
-        database: await pool.query('select 1').then(
-          () => 'ok',
-          () => 'unavailable',
-        ),
-        ...(jobQueue ? { jobs: jobQueue.state() } : {}),
-      }),
+      health: () => healthOf({ pool, faults, dataDir: config.dataDir, hasOwnDatabase: embedded !== null, jobQueue }),
     })
     await listen(web.server, config)
     closers.push(async () => {
@@ -112,11 +113,24 @@ export async function start(
     return { url: `http://${host === '0.0.0.0' ? '127.0.0.1' : host}:${port}`, demo, stop }
   } catch (error) {
     await stop()
-    if (isDatabaseDown(error))
-      throw new StartError('The database went away while the server was starting: start it again.')
-    throw error
+    throw startErrorOf(error, config)
   }
 }
+
+/** What ended the start, as a sentence where it is known. */
+function startErrorOf(error: unknown, { dataDir }: Config): unknown {
+  const ofFolder = folderError(error, dataDir)
+  if (ofFolder instanceof StartError) return ofFolder
+  const met = faultOf(error)
+  if (met?.fault === 'damaged') return new StartError(DAMAGED)
+  if (met) return new StartError(met.part === 'files' ? fullDisk(dataDir) : FULL)
+  return isDatabaseDown(error)
+    ? new StartError('The database went away while the server was starting: start it again.')
+    : error
+}
+
+const FULL = 'The disk of the database is full: free some room there and start again.'
+const DAMAGED = 'The database is damaged: restore it from a backup, or find what is broken in its log.'
 
 /** Who holds the accounts. Only the embedded provider makes them here, for the demo. */
 async function openIdentity(db: Db, config: Config) {
@@ -138,13 +152,18 @@ async function openEmbedded(config: Config, say: (step: string) => void): Promis
 /** Starts the embedded database again whenever it has died; until then calls answer 503. */
 function watch(embedded: EmbeddedDatabase, log: ReturnType<typeof createLogger>): () => Promise<void> {
   let stopped = false
+  let said = ''
   const loop = async (): Promise<void> => {
     while (!stopped) {
       await new Promise(resolve => setTimeout(resolve, WATCH_MS))
       if (stopped) return
-      await embedded
-        .ensureRunning()
-        .catch(error => log.error({ reason: (error as Error).message }, 'the database did not start again'))
+      const reason = await embedded.ensureRunning().then(
+        () => '',
+        error => (error as Error).message,
+      )
+      // The same is not said three times a second.
+      if (reason !== '' && reason !== said) log.error({ reason }, 'the database did not start again')
+      said = reason
     }
   }
   const watching = loop()

@@ -5,8 +5,10 @@ import { join } from 'node:path'
 import { pino } from 'pino'
 import { afterAll, inject } from 'vitest'
 import { createEmbeddedProvider } from '#server/areas/identity/embedded-provider.ts'
+import { healthOf } from '#server/health.ts'
 import { type Clock, systemClock } from '#server/platform/clock.ts'
 import type { Services } from '#server/platform/context.ts'
+import { createFaults } from '#server/platform/faults.ts'
 import { createFiles, type Files } from '#server/platform/files.ts'
 import { openApiOnce } from '#server/platform/http/open-api.ts'
 import { createWebServer, type WebServer } from '#server/platform/http/server.ts'
@@ -47,6 +49,8 @@ export type ServerOptions = {
   identity?: Identity
   /** Another internet. */
   outside?: SafeFetch
+  /** Where its files are; a folder of its own when absent. */
+  dataDir?: string
 }
 
 let opened = 0
@@ -77,7 +81,9 @@ export async function openServer(database: TestDatabase, options: ServerOptions 
   const limits = typeof wanted === 'boolean' ? own : wanted
   const hub = createRealtimeHub(database.db, database.url, log)
   opened += 1
-  const files = createFiles(freshFolder(`files-${process.pid}-${opened}`))
+  const dataDir = options.dataDir ?? freshFolder(`files-${process.pid}-${opened}`)
+  const faults = createFaults(log)
+  const files = createFiles(dataDir, faults)
   const outside = options.outside ?? createSafeFetch()
   const services: Services = { db: database.db, clock, log, identity, limits, files, outside }
   const web = await createWebServer({
@@ -86,12 +92,7 @@ export async function openServer(database: TestDatabase, options: ServerOptions 
     proxy: { trustedProxies: options.trustedProxies ?? 0, publicOrigin: options.publicOrigin },
     distDir: options.distDir ?? null,
     openApi: openApiOnce(),
-    health: async () => ({
-      database: await database.pool.query('select 1').then(
-        () => 'ok',
-        () => 'unavailable',
-      ),
-    }),
+    health: () => healthOf({ pool: database.pool, faults, dataDir, hasOwnDatabase: false, jobQueue: null }),
   })
   await new Promise<void>(done => web.server.listen(0, '127.0.0.1', done))
   const url = `http://127.0.0.1:${(web.server.address() as AddressInfo).port}`

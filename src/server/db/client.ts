@@ -1,8 +1,10 @@
 // The connection to PostgreSQL: a bounded pool with time limits on every statement, drizzle on top, and the one way to
 // run a transaction.
+import type { EventEmitter } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
+import { type Faults, faultOf } from '../platform/faults.ts'
 import * as schema from './schema.ts'
 
 // Counts and sums come as bigint, which pg reads as text; ours stay far below 2^53.
@@ -21,6 +23,8 @@ export type DbSettings = {
   name: string
   /** Whether events written on these connections become Firestore documents as well (realtime/publish.ts). */
   documents?: boolean
+  /** Where a full disk and damaged tables are remembered, for health and the log. */
+  faults?: Pick<Faults, 'notice'> | undefined
 }
 
 /** No connection became free in this time: the answer is 503 (reliability.md, database faults). */
@@ -28,7 +32,7 @@ const POOL_WAIT_MS = 2_000
 const STATEMENT_TIMEOUT_MS = 10_000
 const LOCK_TIMEOUT_MS = 5_000
 
-export function createPool({ url, max, role, name, documents }: DbSettings): pg.Pool {
+export function createPool({ url, max, role, name, documents, faults }: DbSettings): pg.Pool {
   const options = [
     `-c statement_timeout=${STATEMENT_TIMEOUT_MS}`,
     `-c lock_timeout=${LOCK_TIMEOUT_MS}`,
@@ -50,6 +54,7 @@ export function createPool({ url, max, role, name, documents }: DbSettings): pg.
   // An idle connection that breaks (a restarted database) is dropped by the pool; the next query opens a new one.
   pool.on('error', () => {})
   pool.on('connect', client => client.on('error', () => {}))
+  if (faults) pool.on('connect', client => hearRefusals(client, faults))
   // The jobs try again by the code of an error, and let one without a code end the process.
   const connect = pool.connect.bind(pool)
   const connectOrSayWhy = async (): Promise<pg.PoolClient> => {
@@ -62,6 +67,12 @@ export function createPool({ url, max, role, name, documents }: DbSettings): pg.
   pool.connect = ((callback?: Parameters<typeof connect>[0]) =>
     callback ? connect(callback) : connectOrSayWhy()) as typeof pool.connect
   return pool
+}
+
+/** Every statement that PostgreSQL refuses is heard where its answer arrives, whoever sent it: calls, jobs, health. */
+function hearRefusals(client: pg.PoolClient, faults: Pick<Faults, 'notice'>): void {
+  const { connection } = client as pg.PoolClient & { connection: EventEmitter }
+  connection.on('errorMessage', error => faults.notice(error))
 }
 
 export const createDb = (pool: pg.Pool) => drizzle(pool, { schema })
@@ -80,6 +91,7 @@ export function sqlState(error: unknown): string | undefined {
 
 /** Whether an error says that the database could not be reached or had no connection free. */
 export function isDatabaseDown(error: unknown): boolean {
+  if (faultOf(error)) return false
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     const code = 'code' in cause ? String(cause.code) : ''
     if (/^(ECONN|ENOENT|EPIPE|ETIMEDOUT|57P0|08|53)/.test(code)) return true

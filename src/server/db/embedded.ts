@@ -1,13 +1,15 @@
 // The embedded PostgreSQL: the real server from npm, kept in the data folder and reached through a unix socket that only
 // this user can open. Several server processes may share it; whoever finds it dead starts it, the last to leave stops it.
 import { createHash } from 'node:crypto'
-import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
+import { prepareFolder } from '../platform/data-folder.ts'
 import { StartError } from '../platform/start-error.ts'
 import { isDatabaseDown } from './client.ts'
+import { endOfLog, inOneLine, lastingFault, unknownFault } from './cluster-faults.ts'
 import { withFolderLock } from './folder-lock.ts'
 import { linkLibraries, postgresMajor } from './postgres-binaries.ts'
 import { chooseRunAs, type RunAs, runPostgresTool } from './run-as.ts'
@@ -63,15 +65,11 @@ export async function startEmbedded(options: {
 
 function preparePlace(dataDir: string): Place {
   const folder = join(dataDir, 'postgres')
-  try {
-    mkdirSync(folder, { recursive: true, mode: 0o700 })
-  } catch (error) {
-    throw new StartError(`The data folder ${dataDir} cannot be used: ${(error as Error).message}.`)
-  }
+  prepareFolder(folder, dataDir)
   const near = join(folder, 'run')
   const name = createHash('sha256').update(folder).digest('hex').slice(0, 16)
   const socket = Buffer.byteLength(near) <= LONGEST_SOCKET_FOLDER ? near : join(tmpdir(), `tsumugi-${name}`)
-  mkdirSync(socket, { recursive: true, mode: 0o700 })
+  prepareFolder(socket, dataDir)
   return { folder, data: join(folder, 'data'), socket, log: join(folder, 'postgres.log') }
 }
 
@@ -88,7 +86,10 @@ async function createCluster(place: Place, runAs: RunAs, options: { fsync: boole
       ...(options.fsync ? [] : ['--no-sync']),
     ],
     runAs,
-  )
+  ).catch(error => {
+    rmSync(draft, { recursive: true, force: true })
+    throw lastingFault(place, error) ?? new StartError(`The database could not be made: ${inOneLine(error)}`)
+  })
   chmodSync(draft, 0o700)
   renameSync(draft, place.data)
 }
@@ -101,6 +102,11 @@ function checkVersion(place: Place): void {
     throw new StartError(`The database in ${place.data} cannot be read: ${(error as Error).message}.`)
   }
   const ours = postgresMajor()
+  if (!/^\d+$/.test(made)) {
+    throw new StartError(
+      `The database in ${place.data} does not say which PostgreSQL made it, because its file PG_VERSION is ${made === '' ? 'empty' : 'damaged'}: restore the folder from a backup, or write ${ours} there if this version made it.`,
+    )
+  }
   if (made !== ours) {
     throw new StartError(
       `The database in ${place.data} was made by PostgreSQL ${made} and this version brings ${ours}: dump it with the version that made it and load it into a new folder.`,
@@ -147,14 +153,15 @@ async function startServer(place: Place, runAs: RunAs, fsync: boolean): Promise<
       runAs,
     )
   disownLockFiles(place)
+  const logFrom = endOfLog(place)
   // After a kill its children may hold the shared memory for a moment longer.
   for (let attempt = 1; ; attempt++) {
     try {
       return await start()
     } catch (error) {
-      if (attempt === 20) {
-        throw new StartError(`The database did not start; its log is ${place.log}. ${(error as Error).message}`)
-      }
+      const lasting = lastingFault(place, error, logFrom)
+      if (lasting) throw lasting
+      if (attempt === 20) throw unknownFault(place, error, logFrom)
       await sleep(200)
     }
   }

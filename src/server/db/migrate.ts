@@ -8,6 +8,7 @@ import { runMigrations as migrateJobs } from 'graphile-worker'
 import pg from 'pg'
 import { silentLogger } from '../platform/jobs/logger.ts'
 import { StartError } from '../platform/start-error.ts'
+import { reach } from './reach.ts'
 
 const MIGRATIONS = join(import.meta.dirname, 'migrations')
 const MIGRATION_LOCK = 7_421_001
@@ -22,7 +23,7 @@ export type Migrated = {
 }
 
 export async function migrate(url: string, appUrl?: string): Promise<Migrated> {
-  const client = await connect(url)
+  const client = await reach(url, 'DATABASE_URL')
   try {
     await checkServer(client)
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
@@ -32,22 +33,6 @@ export async function migrate(url: string, appUrl?: string): Promise<Migrated> {
     return await prepareRole(client, appUrl)
   } finally {
     await client.end()
-  }
-}
-
-async function connect(url: string, setting = 'DATABASE_URL'): Promise<pg.Client> {
-  const client = new pg.Client({
-    connectionString: url,
-    application_name: 'tsumugi-migrate',
-    connectionTimeoutMillis: 5_000,
-  })
-  // A connection that breaks fails the next statement; unheard, it would end the process.
-  client.on('error', () => {})
-  try {
-    await client.connect()
-    return client
-  } catch (error) {
-    throw new StartError(`The database cannot be reached with ${setting}: ${(error as Error).message.trim()}.`)
   }
 }
 
@@ -81,7 +66,7 @@ async function migrateJobTables(url: string): Promise<void> {
 
 async function prepareRole(client: pg.Client, appUrl: string | undefined): Promise<Migrated> {
   if (appUrl) {
-    const app = await connect(appUrl, 'DATABASE_APP_URL')
+    const app = await reach(appUrl, 'DATABASE_APP_URL')
     await app.end()
     await grant(client, app.user ?? '')
     return { role: null }

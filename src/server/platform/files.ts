@@ -4,6 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { Disk } from 'flydrive'
 import { FSDriver } from 'flydrive/drivers/fs'
+import type { Faults } from './faults.ts'
 import { INERT_POLICY } from './http/headers.ts'
 
 export type Files = Disk
@@ -11,17 +12,34 @@ export type Files = Disk
 /** Where files are while they are written; what is left there was cut off. */
 export const UNFINISHED = 'unfinished'
 
-/** A file is there under its name as a whole or not at all, whenever the process is killed. */
+/** A file is there under its name as a whole or not at all, whenever the process is killed or the disk is full. */
 class WholeFiles extends Disk {
+  readonly #faults: Pick<Faults, 'notice'> | undefined
+
+  constructor(driver: FSDriver, faults: Pick<Faults, 'notice'> | undefined) {
+    super(driver)
+    this.#faults = faults
+  }
+
   override async put(...[key, contents, options]: Parameters<Disk['put']>): Promise<void> {
     const unfinished = `${UNFINISHED}/${randomUUID()}`
-    await super.put(unfinished, contents, options)
-    await this.move(unfinished, key)
+    try {
+      await super.put(unfinished, contents, options)
+      await this.move(unfinished, key)
+    } catch (error) {
+      this.#faults?.notice(error)
+      // On a full disk there is an empty file by now.
+      await this.delete(unfinished).catch(() => {})
+      throw error
+    }
   }
 }
 
-export const createFiles = (dataDir: string): Files =>
-  new WholeFiles(new FSDriver({ location: join(dataDir, 'files'), visibility: 'public' }))
+export const filesFolder = (dataDir: string): string => join(dataDir, 'files')
+
+/** @param faults where a full disk is remembered, for health and the log */
+export const createFiles = (dataDir: string, faults?: Pick<Faults, 'notice'>): Files =>
+  new WholeFiles(new FSDriver({ location: filesFolder(dataDir), visibility: 'public' }), faults)
 
 const KEY = /^\/files\/((?:[a-z-]+\/){1,3}[A-Za-z0-9_-]{1,80}\.\d{1,4}\.webp)$/
 

@@ -141,11 +141,11 @@ describe('the data folder', () => {
     await expectOneSentence({ DATA_DIR: path }, /The database in .* cannot be read/)
   })
 
-  test('whose database does not start says where its log is', async () => {
+  test('whose database is not whole is named', async () => {
     const path = dataFolder('corrupt')
     mkdirSync(join(path, 'postgres', 'data'), { recursive: true, mode: 0o700 })
     writeFileSync(join(path, 'postgres', 'data', 'PG_VERSION'), '18\n')
-    await expectOneSentence({ DATA_DIR: path }, /The database did not start; its log is .*postgres\.log/)
+    await expectOneSentence({ DATA_DIR: path }, /The database in .* has lost its file postgresql\.conf: restore it/)
   })
 
   test('is not half-made when the making fails', async () => {

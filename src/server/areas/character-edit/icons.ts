@@ -26,7 +26,9 @@ export async function keepUpload(
   try {
     await putIcon(files, iconId, await decodedIcon(picture))
   } catch (error) {
-    await forgetUpload(db, files, iconId)
+    // Nobody could count it yet. Its row may stay where the database has no room either: the job finds it.
+    await deleteIcon(files, iconId)
+    await forgetUpload(db, files, iconId).catch(() => {})
     throw error
   }
   return iconId

@@ -3,6 +3,7 @@
 import { ORPCError } from '@orpc/server'
 import { type RefusalCode, refusals } from '#rules/messages/refusals.ts'
 import { isDatabaseDown, sqlState } from '../../db/client.ts'
+import { faultOf } from '../faults.ts'
 import type { Logger } from '../log.ts'
 import { PicturesBusy } from '../pictures/turns.ts'
 import { refuse } from '../refuse.ts'
@@ -10,6 +11,7 @@ import { refuse } from '../refuse.ts'
 export type Refused = ORPCError<string, unknown>
 
 const RETRY_SECONDS = 2
+const FULL_RETRY_SECONDS = 60
 const queryCanceled = '57014'
 const lockNotAvailable = '55P03'
 const badText = new Set(['22021', '22P05'])
@@ -21,6 +23,11 @@ export function toRefusal(error: unknown, log: Logger): Refused {
     if (error.code === 'BAD_REQUEST') return refuse(error.cause instanceof SyntaxError ? 'MALFORMED' : 'BAD_INPUT')
     if (error.code === 'PAYLOAD_TOO_LARGE') return refuse('TOO_LARGE')
     if (error.code === 'NOT_FOUND') return refuse('NOT_FOUND')
+  }
+  const met = faultOf(error)
+  if (met?.fault === 'full') {
+    log.warn({ part: met.part, reason: met.reason }, 'the disk is full')
+    return refuse('STORAGE_FULL', { retryAfterSeconds: FULL_RETRY_SECONDS })
   }
   if (isDatabaseDown(error)) {
     log.warn({ reason: describe(error) }, 'the database could not be reached')
