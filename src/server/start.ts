@@ -14,7 +14,7 @@ import { createFiles } from './platform/files.ts'
 import { createDocuments } from './platform/firebase/documents.ts'
 import { declaredCalls } from './platform/http/declared.ts'
 import { checkPort, listen } from './platform/http/listen.ts'
-import { openApiOnce } from './platform/http/open-api.ts'
+import { makeOpenApiDocument } from './platform/http/open-api.ts'
 import { createWebServer } from './platform/http/server.ts'
 import { keepJobsRunning } from './platform/jobs/keep-running.ts'
 import type { Job } from './platform/jobs/run.ts'
@@ -54,6 +54,9 @@ export async function start(
   }
   try {
     await checkPort(config)
+    // Made while the database starts, which is another process's work.
+    const openApi = makeOpenApiDocument()
+    openApi.catch(() => {})
     const embedded = config.DATABASE_URL ? null : await openEmbedded(config, say)
     if (embedded) closers.push(() => embedded.release(), watch(embedded, log))
     const url = config.DATABASE_URL ?? embedded?.url ?? ''
@@ -90,7 +93,7 @@ export async function start(
       hub,
       proxy: { trustedProxies: config.TRUSTED_PROXIES, publicOrigin: config.PUBLIC_ORIGIN },
       distDir: hasBuiltApp(config) ? config.distDir : null,
-      openApi: openApiOnce(),
+      openApi: await openApi,
       health: async () => ({
         database: await pool.query('select 1').then(
           () => 'ok',

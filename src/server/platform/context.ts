@@ -29,7 +29,11 @@ export type RequestContext = Services & {
   address: string
   /** The origin the app is served from, for Origin checks. */
   origin: string
+  /** The call that the caller was let in to before its body was read, and who they are. */
+  admitted?: Admission
 }
+
+export type Admission = { call: string; viewer: Viewer | null }
 
 /** The caller, known from the verified token alone (reliability.md rule 16). */
 export type Viewer = { userId: string }
