@@ -9,6 +9,7 @@ const statuses: Record<RefusalCode, number> = {
   UNAUTHORIZED: 401,
   FORBIDDEN: 403,
   NOT_FOUND: 404,
+  CALL_UNKNOWN: 404,
   METHOD_NOT_ALLOWED: 405,
   KEY_MISSING: 400,
   KEY_REUSED: 422,

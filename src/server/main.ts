@@ -31,6 +31,8 @@ try {
   // The launcher was killed: nobody would stop this process otherwise.
   process.on('disconnect', stop)
   const running = await starting
+  // From here on a launcher brings this process back when it dies.
+  process.send?.('ready')
   say(`Tsumugi is ready: ${running.url}`)
   if (running.demo) say('Demo accounts: demo-player@example.com and others, password tsumugi-demo (README, "Demo")')
 } catch (error) {

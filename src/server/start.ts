@@ -18,7 +18,7 @@ import { createFiles, filesFolder } from './platform/files.ts'
 import { createDocuments } from './platform/firebase/documents.ts'
 import { declaredCalls } from './platform/http/declared.ts'
 import { checkPort, listen } from './platform/http/listen.ts'
-import { openApiOnce } from './platform/http/open-api.ts'
+import { makeOpenApiDocument } from './platform/http/open-api.ts'
 import { createWebServer } from './platform/http/server.ts'
 import { keepJobsRunning } from './platform/jobs/keep-running.ts'
 import type { Job } from './platform/jobs/run.ts'
@@ -60,6 +60,9 @@ export async function start(
     const faults = createFaults(log)
     await checkPort(config)
     prepareFolder(filesFolder(config.dataDir), config.dataDir)
+    // Made while the database starts, which is another process's work.
+    const openApi = makeOpenApiDocument()
+    openApi.catch(() => {})
     const embedded = config.DATABASE_URL ? null : await openEmbedded(config, say)
     if (embedded) closers.push(() => embedded.release(), watch(embedded, log))
     const url = config.DATABASE_URL ?? embedded?.url ?? ''
@@ -99,7 +102,7 @@ export async function start(
       hub,
       proxy: { trustedProxies: config.TRUSTED_PROXIES, publicOrigin: config.PUBLIC_ORIGIN },
       distDir: hasBuiltApp(config) ? config.distDir : null,
-      openApi: openApiOnce(),
+      openApi: await openApi,
       health: () => healthOf({ pool, faults, dataDir: config.dataDir, hasOwnDatabase: embedded !== null, jobQueue }),
     })
     await listen(web.server, config)

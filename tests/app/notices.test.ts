@@ -1,7 +1,6 @@
 // What toasts have said, kept per user: over reloads, in every tab once, away at sign-out.
 import 'fake-indexeddb/auto'
 import { QueryClient } from '@tanstack/react-query'
-import type { IDBFactory } from 'fake-indexeddb'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { UNSEEN_NOTICES } from '#app/areas/notice/notice-count.ts'
 import { byDay } from '#app/areas/notice/notice-days.ts'

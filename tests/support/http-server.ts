@@ -10,7 +10,8 @@ import { type Clock, systemClock } from '#server/platform/clock.ts'
 import type { Services } from '#server/platform/context.ts'
 import { createFaults } from '#server/platform/faults.ts'
 import { createFiles, type Files } from '#server/platform/files.ts'
-import { openApiOnce } from '#server/platform/http/open-api.ts'
+import type { ConnectionCaps } from '#server/platform/http/connections.ts'
+import { makeOpenApiDocument } from '#server/platform/http/open-api.ts'
 import { createWebServer, type WebServer } from '#server/platform/http/server.ts'
 import type { Identity } from '#server/platform/identity.ts'
 import { createSafeFetch, type SafeFetch } from '#server/platform/outside/safe-fetch.ts'
@@ -51,9 +52,13 @@ export type ServerOptions = {
   outside?: SafeFetch
   /** Where its files are; a folder of its own when absent. */
   dataDir?: string
+  /** Other caps on connections. */
+  caps?: Partial<ConnectionCaps>
 }
 
 let opened = 0
+/** The same for all servers of this process. */
+const openApi = makeOpenApiDocument()
 const testKeys = new Map<string, ReturnType<typeof installTestKey>>()
 
 /** What makes tokens that the servers of a database take. */
@@ -91,7 +96,8 @@ export async function openServer(database: TestDatabase, options: ServerOptions 
     hub,
     proxy: { trustedProxies: options.trustedProxies ?? 0, publicOrigin: options.publicOrigin },
     distDir: options.distDir ?? null,
-    openApi: openApiOnce(),
+    openApi: await openApi,
+    caps: options.caps ?? {},
     health: () => healthOf({ pool: database.pool, faults, dataDir, hasOwnDatabase: false, jobQueue: null }),
   })
   await new Promise<void>(done => web.server.listen(0, '127.0.0.1', done))

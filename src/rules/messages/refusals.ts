@@ -9,6 +9,7 @@ export const refusals = {
   UNAUTHORIZED: 'ログインし直してください。',
   FORBIDDEN: 'この操作はできません。',
   NOT_FOUND: '見つかりませんでした。',
+  CALL_UNKNOWN: 'この操作は受け付けられなくなりました。ページを読み込み直してください。',
   METHOD_NOT_ALLOWED: 'この操作はできません。',
   KEY_MISSING: '送信の控え番号がありません。画面を読み込み直してください。',
   KEY_REUSED: '同じ控え番号で別の内容が送られました。',

@@ -1,10 +1,12 @@
-// npm start: installs what is missing, builds the app and the server when their sources changed, and serves.
+// npm start: installs what is missing, builds the app and the server when their sources changed, and serves; a server that
+// died is started again.
 import { buildIfChanged } from './build-if-changed.js'
-import { ensureInstalled, handOver } from './ensure-install.js'
+import { ensureInstalled } from './ensure-install.js'
+import { keepRunning } from './keep-running.js'
 
 ensureInstalled()
 if (!buildIfChanged()) {
   process.stderr.write('The app or the server could not be built: see the lines above.\n')
   process.exit(1)
 }
-handOver(['dist-server/main.js'])
+keepRunning(['dist-server/main.js'])

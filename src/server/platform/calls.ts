@@ -4,7 +4,7 @@ import { implement } from '@orpc/server'
 import type { Access, CallMeta } from '#contract/call.ts'
 import { contract } from '#contract/index.ts'
 import type { Db, Tx } from '../db/client.ts'
-import type { CallContext, RequestContext, Viewer } from './context.ts'
+import type { CallContext, Caller, RequestContext, Viewer } from './context.ts'
 import { answerOf, type KeyedCall, once } from './idempotency/once.ts'
 import { refuse } from './refuse.ts'
 import { type AdminId, adminOf } from './rights.ts'
@@ -13,12 +13,24 @@ const base = implement(contract).$context<RequestContext>()
 
 export const calls = base.use(async ({ context, next, procedure, path }) => {
   const meta: CallMeta = procedure['~orpc'].meta
+  const call = path.join('.')
+  // Whoever was let in was let in to one call: for any other they are judged anew.
+  const { admitted } = context
+  const caller = admitted?.call === call ? admitted.caller : await admit(context, meta)
+  return next({ context: { ...context, ...caller, meta, call } })
+})
+
+/**
+ * Judges whether a call may be made, by its headers alone: over HTTP that is before its body is read.
+ * @throws UNAUTHORIZED, FORBIDDEN, ORIGIN, TOO_MANY
+ */
+export async function admit(context: RequestContext, meta: CallMeta): Promise<Caller> {
   const viewer = await viewerOf(context)
   if (meta.effect === 'session') checkOrigin(context)
   await context.limits.take(meta.limit ?? 'read', viewer && meta.limit !== 'sign-in' ? viewer.userId : context.address)
   const adminId = await authorize(context.db, meta.access, viewer)
-  return next({ context: { ...context, viewer, adminId, meta, call: path.join('.') } })
-})
+  return { viewer, adminId }
+}
 
 /** The caller by the bearer token. A token that is no longer good is 401 even on public calls: the client renews it. */
 async function viewerOf(context: RequestContext): Promise<Viewer | null> {
@@ -26,8 +38,10 @@ async function viewerOf(context: RequestContext): Promise<Viewer | null> {
   if (!header) return null
   const token = /^Bearer ([\w.~+/-]{1,4096}=*)$/.exec(header)?.[1]
   const viewer = token ? await context.identity.verify(token) : null
-  if (!viewer) throw refuse('UNAUTHORIZED')
-  return viewer
+  if (viewer) return viewer
+  // Trying tokens is counted too.
+  await context.limits.take('read', context.address)
+  throw refuse('UNAUTHORIZED')
 }
 
 /** @returns the caller as an admin, where the call is for admins */

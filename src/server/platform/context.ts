@@ -30,15 +30,22 @@ export type RequestContext = Services & {
   address: string
   /** The origin the app is served from, for Origin checks. */
   origin: string
+  /** The call that the caller was let in to before its body was read, and who they are. */
+  admitted?: Admission
 }
+
+export type Admission = { call: string; caller: Caller }
 
 /** The caller, known from the verified token alone (reliability.md rule 16). */
 export type Viewer = { userId: string }
 
-/** What handlers see: `viewer` is null only where the contract says `public`. */
-export type CallContext = RequestContext & {
+/** Who calls, as far as the call asks. */
+export type Caller = {
+  /** Null for a guest. */
   viewer: Viewer | null
   /** The caller as an admin; null where the call is not for admins alone. */
   adminId: AdminId | null
-  meta: CallMeta
 }
+
+/** What handlers see: `viewer` is null only where the contract says `public`. */
+export type CallContext = RequestContext & Caller & { meta: CallMeta }

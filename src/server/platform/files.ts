@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
 import { Disk } from 'flydrive'
 import { FSDriver } from 'flydrive/drivers/fs'
 import type { Faults } from './faults.ts'
@@ -60,7 +61,8 @@ export async function answerFile(
   response.setHeader('content-length', meta.contentLength)
   response.writeHead(200)
   if (request.method === 'HEAD') response.end()
-  else (await files.getStream(key)).on('error', () => response.destroy()).pipe(response)
+  // Closes the file also when the caller leaves half-way; neither is news.
+  else await pipeline(await files.getStream(key), response).catch(() => response.destroy())
   return true
 }
 

@@ -8,8 +8,11 @@ import { refuse } from './refuse.ts'
 
 type Limit = { perWindow: number; windowMs: number; shared: boolean }
 
+/** What is asked for besides calls: pages, parts of the app and pictures; the description of the calls; health. */
+export type FileClass = 'file' | 'description' | 'health'
+
 /** An honest outbox of 200 items must drain within two minutes (reliability.md B28). */
-export const limits: Record<LimitClass, Limit> = {
+export const limits: Record<LimitClass | FileClass, Limit> = {
   read: { perWindow: 600, windowMs: 60_000, shared: false },
   write: { perWindow: 240, windowMs: 60_000, shared: false },
   money: { perWindow: 150, windowMs: 60_000, shared: true },
@@ -20,11 +23,16 @@ export const limits: Record<LimitClass, Limit> = {
   // A book is made anew each time it is asked for.
   book: { perWindow: 30, windowMs: 60_000, shared: false },
   'sign-in': { perWindow: 20, windowMs: 300_000, shared: true },
+  // A first visit fetches about 200, and a school or a carrier comes from one address.
+  file: { perWindow: 12_000, windowMs: 60_000, shared: false },
+  description: { perWindow: 60, windowMs: 60_000, shared: false },
+  // A balancer asks once in a second or two, from each of its machines.
+  health: { perWindow: 600, windowMs: 60_000, shared: false },
 }
 
 export type RateLimits = {
   /** Counts one call. @throws TOO_MANY with the seconds to wait. */
-  take: (limitClass: LimitClass, caller: string) => Promise<void>
+  take: (limitClass: LimitClass | FileClass, caller: string) => Promise<void>
 }
 
 export const noLimits: RateLimits = { take: async () => {} }

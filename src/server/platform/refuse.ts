@@ -3,15 +3,11 @@ import { ORPCError } from '@orpc/server'
 import { refusalOf } from '#contract/refusals.ts'
 import type { RefusalCode } from '#rules/messages/refusals.ts'
 
+/** What goes with a refusal as headers: when to come again, which methods there are instead. */
+export type RefusalHints = { retryAfterSeconds?: number; allow?: readonly string[] }
+
 /** The refusal of a code. Throw it anywhere below a handler. */
-export function refuse(
-  code: RefusalCode,
-  options: { retryAfterSeconds?: number } = {},
-): ORPCError<RefusalCode, unknown> {
+export function refuse(code: RefusalCode, hints: RefusalHints = {}): ORPCError<RefusalCode, unknown> {
   const { status, message } = refusalOf(code)
-  return new ORPCError(code, {
-    status,
-    message,
-    data: options.retryAfterSeconds === undefined ? undefined : { retryAfterSeconds: options.retryAfterSeconds },
-  })
+  return new ORPCError(code, { status, message, data: Object.keys(hints).length === 0 ? undefined : hints })
 }

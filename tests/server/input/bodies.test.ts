@@ -133,7 +133,7 @@ describe.each(gets)('$name', call => {
     if (!path.includes('BROKEN')) return
     for (const bytes of ['%ff%fe', '%ed%a0%80', '%c0%af', '%', '%e3%81', '%zz']) {
       const answer = await server.send(path.replaceAll('BROKEN', bytes), { token })
-      expect(['BAD_INPUT', 'MALFORMED', 'NOT_FOUND'], bytes).toContain(expectRefusal(answer, bytes))
+      expect(['BAD_INPUT', 'MALFORMED', 'NOT_FOUND', 'CALL_UNKNOWN'], bytes).toContain(expectRefusal(answer, bytes))
     }
   })
 })
@@ -164,7 +164,7 @@ describe('an address', () => {
     '/%00',
   ])('%s leads nowhere', async path => {
     const code = expectRefusal(await server.send(path, { token }), path)
-    expect(['NOT_FOUND', 'BAD_INPUT', 'MALFORMED']).toContain(code)
+    expect(['NOT_FOUND', 'CALL_UNKNOWN', 'BAD_INPUT', 'MALFORMED']).toContain(code)
   })
 
   test.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND', 'TRACE'])(
@@ -177,8 +177,9 @@ describe('an address', () => {
         '/api/Realtime/stream',
         '/',
       ]) {
-        const code = expectRefusal(await server.send(path, { method, token }), `${method} ${path}`)
-        expect(['NOT_FOUND', 'METHOD_NOT_ALLOWED']).toContain(code)
+        const answer = await server.send(path, { method, token })
+        expect(expectRefusal(answer, `${method} ${path}`)).toBe('METHOD_NOT_ALLOWED')
+        expect(answer.headers.allow, `${method} ${path}`).toMatch(/^GET(, HEAD)?$/)
       }
     },
   )
@@ -186,7 +187,7 @@ describe('an address', () => {
   test('asked with GET where it is written is refused, and nothing is written', async () => {
     for (const call of posts) {
       // The specification lets this one look like the address of a counter.
-      const code = call.name === 'world.updateWorldCounter' ? 'BAD_INPUT' : 'NOT_FOUND'
+      const code = call.name === 'world.updateWorldCounter' ? 'BAD_INPUT' : 'METHOD_NOT_ALLOWED'
       expect(codeOf(await server.send(call.path, { token })), call.name).toBe(code)
     }
   })

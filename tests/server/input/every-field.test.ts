@@ -83,7 +83,7 @@ describe.each(everyCall)('$name', call => {
           if (answer.status !== 200 && answer.status !== 203) expectRefusal(answer, about)
         } else {
           // An empty part of the path leads to another address.
-          expect(['BAD_INPUT', 'NOT_FOUND'], about).toContain(expectRefusal(answer, about))
+          expect(['BAD_INPUT', 'CALL_UNKNOWN'], about).toContain(expectRefusal(answer, about))
         }
       }
     })

@@ -45,11 +45,11 @@ function actOf({ applicationId, kind, name }: QueuedApplication, verdict: Verdic
     entity: entityOf(applicationId),
     kind: DECISION,
     request: adminApplicationCalls.decide.request({ applicationId, isApproved, reason }),
-    title: `${decisionNoun(kind)}の${isApproved ? '承認' : '却下'}`,
     note: name,
     facts: {
       applicationId,
       isApproved: Number(isApproved),
+      noun: decisionNoun(kind),
       draftId,
       place: REJECTION,
       target: `${kind}/${applicationId}`,

@@ -1,34 +1,57 @@
-// The calls over HTTP: request id, body, handler, refusal, one log line.
+// The calls over HTTP: request id, the call of the address, who may make it, body, handler, refusal, one log line.
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { OpenAPIHandler } from '@orpc/openapi/node'
-import { CompressionPlugin } from '@orpc/server/node'
+import { StandardOpenAPIHandler } from '@orpc/openapi/standard'
 import { router } from '../../router.ts'
+import { admit } from '../calls.ts'
 import type { RequestContext, Services } from '../context.ts'
 import { refuse } from '../refuse.ts'
 import { addressOf, originOf, type ProxySettings } from './address.ts'
-import { readBody } from './body.ts'
-import { type Refused, refusalBody, retryAfterOf, toRefusal } from './errors.ts'
+import { answerCall, type CallAnswer } from './answer-call.ts'
+import { checkDeclaredLength, createBodyStore, type Hold, MAX_BODY_BYTES, readBody } from './body.ts'
+import { createCallFinder } from './call-at.ts'
+import { type Refused, refusalBody, refusalHeaders, toRefusal } from './errors.ts'
 
 export type ApiHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>
 
 export function createApi(services: Services, proxy: ProxySettings): ApiHandler {
-  const handler = new OpenAPIHandler<RequestContext>(router, {
+  const handler = new StandardOpenAPIHandler<RequestContext>(router, {
     customErrorResponseBodyEncoder: refusalBody,
-    plugins: [new CompressionPlugin()],
     interceptors: [
       async ({ next, context }) => {
         try {
           return await next()
         } catch (error) {
           const refusal = toRefusal(error, context.log)
-          const retryAfter = retryAfterOf(refusal)
-          if (retryAfter !== undefined) context.response.setHeader('retry-after', retryAfter)
+          setHeaders(context.response, refusalHeaders(refusal))
           throw refusal
         }
       },
     ],
   })
+  const findCall = createCallFinder()
+  const openHold = createBodyStore()
+
+  /** What comes first costs least: the address, the token and the limits of the caller, the length, then the body. */
+  const run = async (context: RequestContext, url: URL, hold: (caller: string) => Hold): Promise<CallAnswer> => {
+    const { request } = context
+    const method = request.method ?? 'GET'
+    const known = await findCall(method, url.pathname).catch(async error => {
+      await context.limits.take('read', context.address)
+      throw error
+    })
+    if (method !== 'GET') checkDeclaredLength(request)
+    const caller = await admit(context, known.meta)
+    const { viewer } = caller
+    const most = viewer ? MAX_BODY_BYTES : known.mostInputBytes
+    const body = method === 'GET' ? undefined : await readBody(request, most, hold(viewer?.userId ?? context.address))
+    const { matched, response } = await handler.handle(
+      { method, url, headers: request.headers, body: async () => body, signal: signalOf(context.response) },
+      { context: { ...context, admitted: { call: known.call, caller } } },
+    )
+    if (!matched) throw refuse('CALL_UNKNOWN')
+    return response
+  }
 
   return async (request, response) => {
     const requestId = randomUUID()
@@ -47,24 +70,46 @@ export function createApi(services: Services, proxy: ProxySettings): ApiHandler 
         'call',
       )
     })
+    const context: RequestContext = {
+      ...services,
+      log,
+      request,
+      response,
+      requestId,
+      address: addressOf(request, proxy),
+      origin: originOf(request, proxy),
+    }
+    let held: Hold | undefined
+    const hold = (caller: string): Hold => {
+      held = openHold(caller)
+      return held
+    }
     try {
-      const body = request.method === 'GET' || request.method === 'HEAD' ? undefined : await readBody(request)
-      const { matched } = await handler.handle(Object.assign(request, { body }), response, {
-        context: {
-          ...services,
-          log,
-          request,
-          response,
-          requestId,
-          address: addressOf(request, proxy),
-          origin: originOf(request, proxy),
-        },
-      })
-      if (!matched) throw refuse('NOT_FOUND')
+      const answer = await run(context, urlOf(request), hold).finally(() => held?.release())
+      await answerCall(request, response, answer)
     } catch (error) {
       answerRefusal(response, toRefusal(error, log))
     }
   }
+}
+
+/** The address asked for. Its host is the caller's word, so it is left out. @throws CALL_UNKNOWN when it is no address */
+function urlOf(request: IncomingMessage): URL {
+  const url = URL.parse(`http://localhost${request.url ?? '/'}`)
+  if (!url) throw refuse('CALL_UNKNOWN')
+  return url
+}
+
+/** Says stop when the caller has gone before they were answered. */
+function signalOf(response: ServerResponse): AbortSignal {
+  const gone = new AbortController()
+  if (response.destroyed) gone.abort()
+  else response.once('close', () => response.writableFinished || gone.abort())
+  return gone.signal
+}
+
+const setHeaders = (response: ServerResponse, headers: Record<string, string>): void => {
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
 }
 
 /** Answers a refusal outside the handler: an unknown path, a body that cannot be read. */
@@ -73,8 +118,7 @@ export function answerRefusal(response: ServerResponse, refusal: Refused): void 
     response.destroy()
     return
   }
-  const retryAfter = retryAfterOf(refusal)
-  if (retryAfter !== undefined) response.setHeader('retry-after', retryAfter)
+  setHeaders(response, refusalHeaders(refusal))
   // What is left of a refused body is not read.
   if (refusal.code === 'TOO_LARGE') response.setHeader('connection', 'close')
   response.writeHead(refusal.status, { 'content-type': 'application/json' })

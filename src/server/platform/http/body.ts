@@ -1,28 +1,102 @@
-// Reading the body of a call: bounded, valid UTF-8, and JSON or a form.
+// Reading the body of a call: bounded, valid UTF-8, and JSON or a form. Bodies stay in memory while their calls run, so all
+// of them together have a limit, and each caller has a share of it.
 import type { IncomingMessage } from 'node:http'
 import { refuse } from '../refuse.ts'
 
 /** The longest draft in Japanese, three bytes a character, with room for its fields; files have calls of their own. */
 export const MAX_BODY_BYTES = 768 * 1024
 
-/** The parsed body, or undefined when there is none. @throws TOO_LARGE or MALFORMED */
-export async function readBody(request: IncomingMessage): Promise<unknown> {
-  if (Number(request.headers['content-length'] ?? 0) > MAX_BODY_BYTES) throw refuse('TOO_LARGE')
-  const chunks: Buffer[] = []
-  let size = 0
-  for await (const chunk of request as AsyncIterable<Buffer>) {
-    size += chunk.length
-    if (size > MAX_BODY_BYTES) throw refuse('TOO_LARGE')
-    chunks.push(chunk)
+/** Bytes of bodies that are held at the same time: of everybody, and of one caller. */
+export type BodyCaps = { inAll: number; perCaller: number }
+export const bodyCaps: BodyCaps = { inAll: 48 * 1024 * 1024, perCaller: 8 * 1024 * 1024 }
+
+const RETRY_SECONDS = 2
+
+/** The place of one body. */
+export type Hold = {
+  /** Counts bytes that have come. @throws BUSY when there is no room for them */
+  add: (bytes: number) => void
+  /** The body is no longer in memory. */
+  release: () => void
+}
+
+/** Counts the bodies in memory. @returns what gives a caller (a user, or the address of a guest) the place of a body */
+export function createBodyStore(caps: BodyCaps = bodyCaps): (caller: string) => Hold {
+  const ofCaller = new Map<string, number>()
+  let held = 0
+  return caller => {
+    let mine = 0
+    const count = (bytes: number): void => {
+      mine += bytes
+      held += bytes
+      const left = (ofCaller.get(caller) ?? 0) + bytes
+      if (left > 0) ofCaller.set(caller, left)
+      else ofCaller.delete(caller)
+    }
+    return {
+      add: bytes => {
+        if (held + bytes > caps.inAll || (ofCaller.get(caller) ?? 0) + bytes > caps.perCaller) {
+          throw refuse('BUSY', { retryAfterSeconds: RETRY_SECONDS })
+        }
+        count(bytes)
+      },
+      release: () => count(-mine),
+    }
   }
-  if (size === 0) return undefined
+}
+
+/** A body whose length is said to be more than `most` is refused before anything of it is read. @throws TOO_LARGE */
+export function checkDeclaredLength({ headers }: IncomingMessage, most = MAX_BODY_BYTES): void {
+  if (Number(headers['content-length'] ?? 0) > most) throw refuse('TOO_LARGE')
+}
+
+/**
+ * The parsed body, or undefined when there is none.
+ * @param most bytes that it may have
+ * @throws TOO_LARGE, MALFORMED (also when it ends half-way) or BUSY
+ */
+export async function readBody(request: IncomingMessage, most: number, hold: Hold): Promise<unknown> {
+  checkDeclaredLength(request, most)
+  const bytes = await readBytes(request, most, hold)
+  if (bytes.length === 0) return undefined
   const type = request.headers['content-type'] ?? ''
   try {
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks))
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
     if (type.startsWith('application/json')) return JSON.parse(text)
     if (type.startsWith('application/x-www-form-urlencoded')) return new URLSearchParams(text)
   } catch {
     throw refuse('MALFORMED')
   }
   throw refuse('MALFORMED')
+}
+
+/** Listens instead of iterating: who stops iterating ends the connection, and a refusal has to be answered on it. */
+function readBytes(request: IncomingMessage, most: number, hold: Hold): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    // Who left while being let in will send no more, and nothing would be heard of it.
+    if (request.destroyed) return reject(refuse('MALFORMED'))
+    const chunks: Buffer[] = []
+    let size = 0
+    const stop = (error: unknown): void => {
+      chunks.length = 0
+      request.off('data', take)
+      // What is left of it is thrown away as it comes.
+      request.resume()
+      reject(error)
+    }
+    const take = (chunk: Buffer): void => {
+      size += chunk.length
+      try {
+        if (size > most) throw refuse('TOO_LARGE')
+        hold.add(chunk.length)
+        chunks.push(chunk)
+      } catch (error) {
+        stop(error)
+      }
+    }
+    request.on('data', take)
+    request.once('end', () => resolve(Buffer.concat(chunks)))
+    request.once('error', () => stop(refuse('MALFORMED')))
+    request.once('close', () => reject(refuse('MALFORMED')))
+  })
 }

@@ -6,7 +6,7 @@ import { isDatabaseDown, sqlState } from '../../db/client.ts'
 import { faultOf } from '../faults.ts'
 import type { Logger } from '../log.ts'
 import { PicturesBusy } from '../pictures/turns.ts'
-import { refuse } from '../refuse.ts'
+import { type RefusalHints, refuse } from '../refuse.ts'
 
 export type Refused = ORPCError<string, unknown>
 
@@ -55,9 +55,13 @@ export const refusalBody = (error: { code: string; message: string }) => ({
   code: error.code,
 })
 
-export function retryAfterOf(error: Refused): number | undefined {
-  const data = error.data as { retryAfterSeconds?: number } | undefined
-  return data?.retryAfterSeconds
+/** The headers that a refusal brings along. */
+export function refusalHeaders(error: Refused): Record<string, string> {
+  const { retryAfterSeconds, allow } = (error.data ?? {}) as RefusalHints
+  return {
+    ...(retryAfterSeconds === undefined ? {} : { 'retry-after': String(retryAfterSeconds) }),
+    ...(allow === undefined ? {} : { allow: allow.join(', ') }),
+  }
 }
 
 /** The message of an error and of its causes. Statements are left out: their values may be what a user wrote. */

@@ -1,7 +1,10 @@
-// GET /api/openapi.json, made from the contract.
+// GET /api/openapi.json, made from the contract, once.
+import { createHash } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { OpenAPIGenerator } from '@orpc/openapi'
 import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4'
 import { contract } from '#contract/index.ts'
+import { type Encoding, encodingOf, pack } from './encodings.ts'
 
 export async function generateOpenApi(): Promise<unknown> {
   const generator = new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSchemaConverter()] })
@@ -12,11 +15,29 @@ export async function generateOpenApi(): Promise<unknown> {
   })
 }
 
-/** The document, made once when it is first asked for. */
-export function openApiOnce(): () => Promise<unknown> {
-  let document: Promise<unknown> | undefined
-  return () => {
-    document ??= generateOpenApi()
-    return document
+/** The document as it is sent: the same bytes for everybody. */
+export type OpenApiDocument = { tag: string; plain: Buffer } & Record<Encoding, Buffer>
+
+export async function makeOpenApiDocument(): Promise<OpenApiDocument> {
+  const plain = Buffer.from(JSON.stringify(await generateOpenApi()))
+  const [br, gzip] = await Promise.all([pack(plain, 'br', 'thorough'), pack(plain, 'gzip')])
+  return { tag: `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`, plain, br, gzip }
+}
+
+export function answerOpenApi(request: IncomingMessage, response: ServerResponse, document: OpenApiDocument): void {
+  response.setHeader('etag', document.tag)
+  response.setHeader('vary', 'accept-encoding')
+  response.setHeader('cache-control', 'no-cache')
+  if (request.headers['if-none-match'] === document.tag) {
+    response.writeHead(304).end()
+    return
   }
+  const encoding = encodingOf(request)
+  const bytes = document[encoding ?? 'plain']
+  response.writeHead(200, {
+    'content-type': 'application/json',
+    'content-length': bytes.length,
+    ...(encoding ? { 'content-encoding': encoding } : {}),
+  })
+  response.end(request.method === 'HEAD' ? undefined : bytes)
 }

@@ -1,15 +1,19 @@
-// The web server: calls, events, pictures, the built app; its limits, and how it stops.
+// The web server: calls, events, pictures, the built app; its limits, and how it stops. Whatever is answered is counted for
+// its caller first.
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { Services } from '../context.ts'
 import { answerFile } from '../files.ts'
 import type { RealtimeHub } from '../realtime/hub.ts'
 import { createStreamHandler, STREAM_PATH } from '../realtime/stream.ts'
 import { refuse } from '../refuse.ts'
-import type { ProxySettings } from './address.ts'
+import { addressOf, type ProxySettings } from './address.ts'
 import { answerRefusal, createApi } from './api.ts'
+import { type ConnectionCaps, connectionCaps, guardConnections } from './connections.ts'
 import { drain } from './drain.ts'
 import { toRefusal } from './errors.ts'
 import { setCommonHeaders } from './headers.ts'
+import { createHealth, type Health } from './health.ts'
+import { answerOpenApi, type OpenApiDocument } from './open-api.ts'
 import { createPages, createStaticFiles } from './static.ts'
 
 export type WebServer = {
@@ -26,14 +30,23 @@ type Parts = {
   proxy: ProxySettings
   /** The folder of the built app, or null where only calls are answered. */
   distDir: string | null
-  openApi: () => Promise<unknown>
-  health: () => Promise<Record<string, string>>
+  openApi: OpenApiDocument
+  health: () => Promise<Health>
+  /** Other caps than the usual ones. */
+  caps?: Partial<ConnectionCaps>
 }
+
+/** A request whose headers or body have not come by then is cut off, at most this later. */
+const CUT_WITHIN_MS = 500
+
+const READS = ['GET', 'HEAD']
 
 export async function createWebServer(parts: Parts): Promise<WebServer> {
   const { services, hub, distDir } = parts
+  const { limits } = services
+  const health = createHealth(parts.health)
   const api = createApi(services, parts.proxy)
-  const stream = createStreamHandler(hub, services.identity, services.log)
+  const stream = createStreamHandler(hub, services)
   const { firebase } = services.identity
   const staticFiles = distDir ? createStaticFiles(distDir, firebase) : null
   const pages = distDir ? await createPages(distDir, firebase) : null
@@ -42,12 +55,27 @@ export async function createWebServer(parts: Parts): Promise<WebServer> {
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     setCommonHeaders(response)
     const path = (request.url ?? '/').split('?')[0] ?? '/'
-    const reads = request.method === 'GET' || request.method === 'HEAD'
-    if (path === '/healthz' && reads) return answerHealth(response, ready, parts.health)
-    if (path === STREAM_PATH && request.method === 'GET') return stream(request, response)
-    if (path === '/api/openapi.json' && reads) return answerJson(response, 200, await parts.openApi())
+    const address = addressOf(request, parts.proxy)
+    const only = (allow: readonly string[]): void => {
+      if (!allow.includes(request.method ?? '')) throw refuse('METHOD_NOT_ALLOWED', { allow })
+    }
+    if (path === '/healthz') {
+      await limits.take('health', address)
+      only(READS)
+      return health(response, ready)
+    }
+    if (path === '/api/openapi.json') {
+      await limits.take('description', address)
+      only(READS)
+      return answerOpenApi(request, response, parts.openApi)
+    }
+    if (path === STREAM_PATH) {
+      only(['GET'])
+      return stream(request, response, address)
+    }
     if (path.startsWith('/api/')) return api(request, response)
-    if (!reads) throw refuse('METHOD_NOT_ALLOWED')
+    await limits.take('file', address)
+    only(READS)
     if (path.startsWith('/files/')) {
       if (await answerFile(services.files, request, response, path)) return
       throw refuse('NOT_FOUND')
@@ -58,15 +86,18 @@ export async function createWebServer(parts: Parts): Promise<WebServer> {
     throw refuse('NOT_FOUND')
   }
 
-  const server = createServer(
-    { maxHeaderSize: 16_384, requestTimeout: 30_000, headersTimeout: 10_000, keepAliveTimeout: 65_000 },
-    (request, response) => {
-      // Who is answered by a server that is about to stop asks another one next.
-      if (!ready) response.shouldKeepAlive = false
-      answer(request, response).catch(error => answerRefusal(response, toRefusal(error, services.log)))
-    },
-  )
-  server.maxConnections = 10_000
+  const server = createServer({
+    ...{ maxHeaderSize: 16_384, requestTimeout: 30_000, headersTimeout: 10_000, keepAliveTimeout: 65_000 },
+    connectionsCheckingInterval: CUT_WITHIN_MS,
+  })
+  const listener = (request: IncomingMessage, response: ServerResponse): void => {
+    // Who is answered by a server that is about to stop asks another one next.
+    if (!ready) response.shouldKeepAlive = false
+    answer(request, response).catch(error => answerRefusal(response, toRefusal(error, services.log)))
+  }
+  guardConnections(server, listener, {
+    ...{ caps: { ...connectionCaps, ...parts.caps }, behindProxy: parts.proxy.trustedProxies > 0, log: services.log },
+  })
 
   return {
     server,
@@ -75,15 +106,4 @@ export async function createWebServer(parts: Parts): Promise<WebServer> {
     },
     drain: ms => drain(server, ms),
   }
-}
-
-async function answerHealth(response: ServerResponse, ready: boolean, health: Parts['health']): Promise<void> {
-  const parts = await health()
-  const good = ready && Object.values(parts).every(state => state === 'ok')
-  answerJson(response, good ? 200 : 503, { status: good ? 'ok' : 'unavailable', ...parts })
-}
-
-function answerJson(response: ServerResponse, status: number, body: unknown): void {
-  response.writeHead(status, { 'content-type': 'application/json', 'cache-control': 'no-store' })
-  response.end(JSON.stringify(body))
 }

@@ -3,7 +3,9 @@ import { createReadStream, type Stats } from 'node:fs'
 import { readFile, stat } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
 import type { FirebaseWeb } from '#contract/identity.ts'
+import { encodingOf } from './encodings.ts'
 import { contentSecurityPolicy } from './headers.ts'
 
 const types: Record<string, string> = {
@@ -25,6 +27,14 @@ export type StaticFiles = (request: IncomingMessage, response: ServerResponse, p
 
 /** Answers a file of the folder, or false when there is none of that name. */
 export function createStaticFiles(folder: string, firebase: FirebaseWeb | null): StaticFiles {
+  const policies = new Map<string, string>()
+  /** The policy of a page, made once for each build of it. */
+  const policyOf = async (file: string, found: Stats): Promise<string> => {
+    const build = `${file} ${tagOf(found)}`
+    const known = policies.get(build) ?? contentSecurityPolicy(await readFile(file, 'utf8'), firebase)
+    policies.set(build, known)
+    return known
+  }
   return async (request, response, path) => {
     if (!SAFE_PATH.test(path)) return false
     const type = types[extname(path)]
@@ -35,7 +45,7 @@ export function createStaticFiles(folder: string, firebase: FirebaseWeb | null):
     response.setHeader('content-type', type)
     // A page asked for by its file name is a page like any other.
     if (extname(path) === '.html') {
-      response.setHeader('content-security-policy', contentSecurityPolicy(await readFile(file, 'utf8'), firebase))
+      response.setHeader('content-security-policy', await policyOf(file, found))
     }
     response.setHeader(
       'cache-control',
@@ -67,15 +77,17 @@ export async function createPages(folder: string, firebase: FirebaseWeb | null):
 
 const statOrNull = (file: string): Promise<Stats | null> => stat(file).catch(() => null)
 
+const tagOf = ({ size, mtimeMs }: Stats): string => `"${size.toString(36)}-${Math.round(mtimeMs).toString(36)}"`
+
 async function send(request: IncomingMessage, response: ServerResponse, file: string, found: Stats): Promise<void> {
-  const tag = `"${found.size.toString(36)}-${Math.round(found.mtimeMs).toString(36)}"`
+  const tag = tagOf(found)
   response.setHeader('etag', tag)
   response.setHeader('vary', 'accept-encoding')
   if (request.headers['if-none-match'] === tag) {
     response.writeHead(304).end()
     return
   }
-  const brotli = /\bbr\b/.test(String(request.headers['accept-encoding'] ?? '')) ? await statOrNull(`${file}.br`) : null
+  const brotli = encodingOf(request) === 'br' ? await statOrNull(`${file}.br`) : null
   if (brotli) response.setHeader('content-encoding', 'br')
   response.setHeader('content-length', (brotli ?? found).size)
   response.writeHead(200)
@@ -83,7 +95,6 @@ async function send(request: IncomingMessage, response: ServerResponse, file: st
     response.end()
     return
   }
-  createReadStream(brotli ? `${file}.br` : file)
-    .on('error', () => response.destroy())
-    .pipe(response)
+  // Closes the file also when the caller leaves half-way; neither is news.
+  await pipeline(createReadStream(brotli ? `${file}.br` : file), response).catch(() => response.destroy())
 }

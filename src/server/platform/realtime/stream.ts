@@ -1,21 +1,22 @@
 // GET /api/Realtime/stream: server-sent events of the caller. Read with fetch, because it carries the bearer token;
 // `Last-Event-ID` continues where the device stopped.
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { Identity } from '../identity.ts'
-import type { Logger } from '../log.ts'
+import type { Services } from '../context.ts'
 import { refuse } from '../refuse.ts'
 import type { RealtimeHub, StoredEvent } from './hub.ts'
 
 export const STREAM_PATH = '/api/Realtime/stream'
 
 const HEARTBEAT_MS = 25_000
+/** A stream is silent between heartbeats, longer than other connections may be. */
+const LONGEST_SILENCE_MS = 3 * HEARTBEAT_MS
 /** A stream ends before its token does; the client comes back with a new one. */
 const LONGEST_STREAM_MS = 10 * 60_000
 /** A reader that does not take its events is cut off. */
 const MOST_BUFFERED_BYTES = 256 * 1024
 const MOST_PER_USER = 20
 
-export function createStreamHandler(hub: RealtimeHub, identity: Identity, log: Logger) {
+export function createStreamHandler(hub: RealtimeHub, { identity, limits, log }: Services) {
   const openPerUser = new Map<string, number>()
   /** Counts one more stream of a user. @returns what counts it off. @throws TOO_MANY */
   const enter = (userId: string): (() => void) => {
@@ -29,9 +30,10 @@ export function createStreamHandler(hub: RealtimeHub, identity: Identity, log: L
     }
   }
 
-  return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+  return async (request: IncomingMessage, response: ServerResponse, address: string): Promise<void> => {
     const token = /^Bearer (\S{1,4096})$/.exec(request.headers.authorization ?? '')?.[1]
     const viewer = token ? await identity.verify(token) : null
+    await limits.take('read', viewer?.userId ?? address)
     if (!viewer) throw refuse('UNAUTHORIZED')
     if (response.destroyed) return
     const { userId } = viewer
@@ -47,6 +49,7 @@ export function createStreamHandler(hub: RealtimeHub, identity: Identity, log: L
     const lastId = Math.min(seen === undefined ? newest : Number(seen), newest)
     if (response.destroyed) return
 
+    request.socket.setTimeout(LONGEST_SILENCE_MS)
     response.writeHead(200, {
       'content-type': 'text/event-stream; charset=utf-8',
       'cache-control': 'no-store',

@@ -1,0 +1,67 @@
+// Keeps the server running: a process that died is started again, after growing pauses, as the embedded database is. A start
+// that fails is not tried again: whoever started it reads why.
+import { spawn } from 'node:child_process'
+import { projectEnvironment, projectNode, root } from './ensure-install.js'
+
+/** The first pause after a death, the longest one, and how long a process lives until the pauses begin anew; milliseconds. */
+const usual = { firstMs: 500, longestMs: 30_000, steadyMs: 60_000 }
+
+/**
+ * Runs a script that says `ready` on its channel when it is up, again and again until it ends well or is told to stop; then
+ * ends with its code. Signals are passed on; when this process is killed, the script sees its channel close and stops.
+ */
+export function keepRunning(args, { firstMs, longestMs, steadyMs } = usual) {
+  let child
+  let stopping = false
+  /** Ends the pause at once. */
+  let hurry = () => {}
+  let wasReady = false
+  let pauseMs = firstMs
+
+  const run = () => {
+    const started = Date.now()
+    child = spawn(projectNode(), args, {
+      cwd: root,
+      env: projectEnvironment(),
+      stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+    })
+    child.on('message', message => {
+      if (message !== 'ready') return
+      wasReady = true
+      // Told to stop while nothing ran: what the dead process left running, its database, is stopped by a living one.
+      if (stopping) child.kill('SIGTERM')
+    })
+    child.on('error', error => {
+      process.stderr.write(`${error.message}\n`)
+      process.exit(1)
+    })
+    child.on('exit', (code, signal) => {
+      child = undefined
+      if (stopping || code === 0 || !wasReady) process.exit(code ?? (signal === 'SIGINT' ? 130 : 1))
+      if (Date.now() - started >= steadyMs) pauseMs = firstMs
+      tell({ code, signal, pauseMs })
+      const timer = setTimeout(run, pauseMs)
+      hurry = () => {
+        clearTimeout(timer)
+        hurry = () => {}
+        run()
+      }
+      pauseMs = Math.min(longestMs, pauseMs * 2)
+    })
+  }
+  const stop = signal => () => {
+    stopping = true
+    if (child) child.kill(signal)
+    else hurry()
+  }
+  // Ctrl-C reaches the whole group: the script hears it twice, and stops once.
+  process.on('SIGINT', stop('SIGINT'))
+  process.on('SIGTERM', stop('SIGTERM'))
+  run()
+}
+
+/** One line in the form of the server's own log. */
+function tell(facts) {
+  const line = { level: 'error', time: new Date().toISOString(), ...facts, msg: 'the server died and is started again' }
+  process.stdout.write(`${JSON.stringify(line)}\n`)
+}

@@ -1,0 +1,42 @@
+// Which call an address is: asked before anything of its body is read. The same table as the one that dispatches.
+
+import type { AnyContractProcedure } from '@orpc/contract'
+import { StandardOpenAPIMatcher } from '@orpc/openapi/standard'
+import type { CallMeta } from '#contract/call.ts'
+import { router } from '../../router.ts'
+import { refuse } from '../refuse.ts'
+import { declaredCalls } from './declared.ts'
+import { mostInputBytes } from './input-bytes.ts'
+
+export type CallAt = {
+  /** Its name in the contract: `mission.receiveReward`. */
+  call: string
+  meta: CallMeta
+  /** The longest body that its input can need. */
+  mostInputBytes: number
+}
+
+/** Makes what finds the call of a method and a path. It throws METHOD_NOT_ALLOWED where only the path exists, else CALL_UNKNOWN. */
+export function createCallFinder(): (method: string, pathname: string) => Promise<CallAt> {
+  const matcher = new StandardOpenAPIMatcher()
+  matcher.init(router)
+  const methods = new Set(declaredCalls().map(({ method }) => method))
+  const found = new Map<AnyContractProcedure, CallAt>()
+  const at = async (method: string, pathname: string): Promise<CallAt | null> => {
+    const match = await matcher.match(method, `/${pathname.replace(/^\/|\/$/g, '')}`)
+    if (!match) return null
+    const { meta, inputSchema } = match.procedure['~orpc']
+    const known = found.get(match.procedure)
+    if (known) return known
+    const call = { call: match.path.join('.'), meta: meta as CallMeta, mostInputBytes: mostInputBytes(inputSchema) }
+    found.set(match.procedure, call)
+    return call
+  }
+  return async (method, pathname) => {
+    const call = await at(method, pathname)
+    if (call) return call
+    const allow: string[] = []
+    for (const other of methods) if (await at(other, pathname)) allow.push(other)
+    throw allow.length > 0 ? refuse('METHOD_NOT_ALLOWED', { allow }) : refuse('CALL_UNKNOWN')
+  }
+}
