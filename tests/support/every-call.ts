@@ -92,6 +92,7 @@ export type Input = Record<string, unknown>
 /** Makes a good input for each call, about things of the play world's `player`. Fresh where a call uses its object up. */
 export const samples: Record<string, (database: TestDatabase) => Input | Promise<Input>> = {
   'identity.provider': () => ({}),
+  'identity.demoPeople': () => ({}),
   'identity.whoAmI': () => ({}),
   'identity.signIn': () => ({ mailaddress: mailOf('player'), password: PLAY_PASSWORD, sharedDevice: false }),
   'identity.renewToken': () => ({}),

@@ -139,7 +139,8 @@ describe('a database whose disk is full', () => {
       const health = async () => (await send(`${server.url}/healthz`)).json
       expect(await health()).toEqual({ status: 'ok', database: 'ok', files: 'ok' })
       const filler = fillDisk(dataDir)
-      expect(await health()).toEqual({ status: 'unavailable', database: 'full', files: 'full' })
+      // What health said stands for a second.
+      await expect.poll(health, { timeout: 5_000 }).toEqual({ status: 'unavailable', database: 'full', files: 'full' })
       const written = inDatabase(embeddedUrl(dataDir), client =>
         client.query('create table much as select repeat(md5(n::text), 99) as text from generate_series(1, 9999) as n'),
       )
