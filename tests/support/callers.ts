@@ -40,6 +40,7 @@ const TOKEN = 'test-token-of-'
 const identity: Identity = {
   verify: async token => (token.startsWith(TOKEN) ? { userId: token.slice(TOKEN.length) } : null),
   sessions: null,
+  recheckMs: 25_000,
   firebase: null,
 }
 

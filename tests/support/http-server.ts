@@ -46,6 +46,8 @@ export type ServerOptions = {
   publicOrigin?: string
   distDir?: string
   accessTokenSeconds?: number
+  /** How long a word about a session or an account counts. */
+  recheckMs?: number
   /** Another provider than the embedded one. */
   identity?: Identity
   /** Another internet. */
@@ -79,6 +81,7 @@ export async function openServer(database: TestDatabase, options: ServerOptions 
   const embedded = await createEmbeddedProvider(database.db, {
     accessTokenSeconds: options.accessTokenSeconds ?? 900,
     secureCookies: options.publicOrigin?.startsWith('https:') ?? false,
+    ...(options.recheckMs === undefined ? {} : { recheckMs: options.recheckMs }),
   })
   const identity = options.identity ?? embedded.identity
   const wanted = options.limits ?? false

@@ -1,5 +1,5 @@
 // Asks again when the server had no time for a picture, as a client does that was told so: beside the load of other tests.
-import { PicturesBusy } from '#server/platform/pictures/turns.ts'
+import { TooBusy } from '#server/platform/turns.ts'
 
 const TRIES = 6
 
@@ -7,7 +7,7 @@ export async function whenFree<Result>(work: () => Promise<Result>, tries = TRIE
   try {
     return await work()
   } catch (error) {
-    if (tries <= 1 || !(error instanceof PicturesBusy)) throw error
+    if (tries <= 1 || !(error instanceof TooBusy)) throw error
     return whenFree(work, tries - 1)
   }
 }

@@ -27,7 +27,9 @@ try {
           main: join(root, 'src/server/main.ts'),
           // The same, to be run by somebody else's process.
           parts: join(root, 'src/server/parts.ts'),
+          // Those that run beside it (own-program.ts).
           'picture-child': join(root, 'src/server/platform/pictures/picture-child.ts'),
+          'password-child': join(root, 'src/server/areas/identity/password-child.ts'),
         },
         output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
       },
@@ -54,7 +56,7 @@ function besideTheSource() {
 function publish() {
   mkdirSync(folder, { recursive: true })
   const made = readdirSync(next)
-  const isEntry = name => /^(main|parts|picture-child)\.js$/.test(name)
+  const isEntry = name => /^(main|parts|picture-child|password-child)\.js$/.test(name)
   for (const name of made) if (!isEntry(name)) cpSync(join(next, name), join(folder, name))
   for (const name of made) if (isEntry(name)) renameSync(join(next, name), join(folder, name))
   const old = readdirSync(folder).filter(name => name.endsWith('.js') && !made.includes(name))

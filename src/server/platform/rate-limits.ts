@@ -30,12 +30,29 @@ export const limits: Record<LimitClass | FileClass, Limit> = {
   health: { perWindow: 600, windowMs: 60_000, shared: false },
 }
 
+/**
+ * How often a secret may be guessed at, by whoever: so many tries are free, each further one waits twice as long after the
+ * one before. After a day without a try they are forgotten.
+ */
+export const guesses = { free: 10, longestMs: 900_000, forgottenMs: 86_400_000 }
+
+/** One try, counted before it is judged, so that many at once are not judged by one count. */
+export type Guess = {
+  /** The secret was right: the tries before it are forgotten. */
+  wasRight: () => Promise<void>
+  /** It was not judged at all, and does not count. */
+  wasNotJudged: () => Promise<void>
+}
+
 export type RateLimits = {
   /** Counts one call. @throws TOO_MANY with the seconds to wait. */
   take: (limitClass: LimitClass | FileClass, caller: string) => Promise<void>
+  /** Counts one try at a secret, over all processes. @throws TOO_MANY with the seconds to wait, and counts nothing. */
+  guess: (secret: string) => Promise<Guess>
 }
 
-export const noLimits: RateLimits = { take: async () => {} }
+const uncounted: Guess = { wasRight: async () => {}, wasNotJudged: async () => {} }
+export const noLimits: RateLimits = { take: async () => {}, guess: async () => uncounted }
 
 export function createRateLimits(db: Db, clock: Clock): RateLimits {
   const local = createLocalCounter()
@@ -52,7 +69,38 @@ export function createRateLimits(db: Db, clock: Clock): RateLimits {
         })
       }
     },
+    guess: secret => countGuess(db, `guess:${secret}`, clock.now().getTime()),
   }
+}
+
+/** How long after the last of so many tries the next one waits. */
+const waitAfter = (tries: number): number =>
+  tries < guesses.free ? 0 : Math.min(guesses.longestMs, 1_000 * 2 ** (tries - guesses.free))
+
+async function countGuess(db: Db, bucket: string, now: number): Promise<Guess> {
+  const at = (ms: number): string => new Date(ms).toISOString()
+  // A list, so that the database waits as `waitAfter` says.
+  const steps = Array.from({ length: 64 }, (_, tries) => waitAfter(tries))
+  const { rows } = await db.execute(sql`
+    insert into rate_counter as counter (bucket, window_start, hits) values (${bucket}, ${at(now)}, 1)
+    on conflict (bucket) do update set window_start = excluded.window_start,
+      hits = case when counter.window_start <= ${at(now - guesses.forgottenMs)} then 1 else counter.hits + 1 end
+    where counter.window_start + (${`{${steps.join()}}`}::int[])[least(counter.hits, 63) + 1] * interval '1 millisecond' <= ${at(now)}
+    returning hits`)
+  if (rows.length === 0) throw refuse('TOO_MANY', { retryAfterSeconds: await secondsLeft(db, bucket, now) })
+  return {
+    wasRight: async () => void (await db.execute(sql`delete from rate_counter where bucket = ${bucket}`)),
+    wasNotJudged: async () =>
+      void (await db.execute(sql`update rate_counter set hits = greatest(hits - 1, 0) where bucket = ${bucket}`)),
+  }
+}
+
+async function secondsLeft(db: Db, bucket: string, now: number): Promise<number> {
+  const { rows } = await db.execute<{ hits: number; last: string }>(sql`
+    select hits, window_start as last from rate_counter where bucket = ${bucket}`)
+  const [row] = rows
+  const left = row ? new Date(row.last).getTime() + waitAfter(row.hits) - now : 0
+  return Math.max(1, Math.ceil(left / 1000))
 }
 
 async function countInDatabase(db: Db, bucket: string, windowStart: Date): Promise<number> {

@@ -31,6 +31,7 @@ const bySession = (code: string): Row => ({ anonymous: code, owner: code, other:
 
 const matrix: Record<string, Row> = {
   'identity.provider': everybody,
+  'identity.demoPeople': everybody,
   'identity.whoAmI': signedIn,
   'identity.signIn': everybody,
   'identity.renewToken': bySession('SESSION_ENDED'),

@@ -7,8 +7,8 @@ import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { readImageHeader } from '#rules/validation/image-header.ts'
 import * as decode from '#server/platform/pictures/decode.ts'
-import { createTurns } from '#server/platform/pictures/turns.ts'
 import type { Wanted } from '#server/platform/pictures/work.ts'
+import { createTurns } from '#server/platform/turns.ts'
 import { bitmapKinds, bitmapOf } from '../../support/bitmaps.ts'
 import { whenFree } from '../../support/when-free.ts'
 
@@ -183,6 +183,6 @@ test('only so many are decoded at once, and only so many may wait', async () => 
   )
   expect(order).toEqual([0, 1, 2, 3, 4])
   const failures = answers.flatMap(each => (each.status === 'rejected' ? [(each.reason as Error).name] : []))
-  expect(failures).toEqual(['Error', 'PicturesBusy', 'PicturesBusy'])
+  expect(failures).toEqual(['Error', 'TooBusy', 'TooBusy'])
   await expect(inTurn(async () => 'free again')).resolves.toBe('free again')
 })

@@ -28,6 +28,7 @@ afterAll(() => pool.end())
 const counted = createRateLimits(createDb(pool), systemClock)
 const limits: RateLimits = {
   take: async (limitClass, caller) => (classes[limitClass].shared ? counted.take(limitClass, caller) : undefined),
+  guess: secret => counted.guess(secret),
 }
 const server = await openServer({ ...database, pool, db: createDb(pool) }, { limits })
 const token = await server.tokenOf('player')

@@ -2,6 +2,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { LimitClass } from '#contract/call.ts'
 import { fixedClock } from '#server/platform/clock.ts'
+import { networkOf } from '#server/platform/http/address.ts'
 import { createRateLimits, limits } from '#server/platform/rate-limits.ts'
 import { openDatabase } from '../../support/database.ts'
 import { credentialsOf, openServer, type TestServer } from '../../support/http-server.ts'
@@ -136,6 +137,33 @@ describe('over HTTP', () => {
     expect((await from('203.0.113.7, 198.51.100.2')).status).toBe(200)
     await server.close()
   })
+
+  test('an IPv6 address counts with its whole network, and one that carries an IPv4 address as that', async () => {
+    const server = await openServer(database, { clock, limits: true, trustedProxies: 1 })
+    await fill('sign-in:2001:db8:1:2::/64', limits['sign-in'].perWindow)
+    await fill('sign-in:203.0.113.7', limits['sign-in'].perWindow)
+    const from = (address: string) => signIn(server, { 'x-forwarded-for': address })
+    for (const address of [
+      '2001:db8:1:2::1',
+      '2001:DB8:1:2:ffff:ffff:ffff:ffff',
+      '::ffff:203.0.113.7',
+      '::ffff:cb00:7107',
+    ])
+      expect(expectRefusal(await from(address), address)).toBe('TOO_MANY')
+    for (const address of ['2001:db8:1:3::1', '2001:db8::1', '::1']) expect((await from(address)).status).toBe(200)
+    await server.close()
+  })
+
+  test.each([
+    ['192.0.2.1', '192.0.2.1'],
+    ['::1', '0:0:0:0::/64'],
+    ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+    ['1:2:3:4:5:6:7:8', '1:2:3:4::/64'],
+    ['64:ff9b::203.0.113.7', '64:ff9b:0:0::/64'],
+    ['[2001:db8::7]', '2001:db8:0:0::/64'],
+    ['unknown', 'unknown'],
+    ['', ''],
+  ])('the address %o counts as %o', (address, network) => expect(networkOf(address)).toBe(network))
 
   test('guests are counted by address where everybody may call', async () => {
     const server = await openServer(database, { clock, limits: true })

@@ -15,7 +15,7 @@ export type IconPictures = ReadonlyMap<number, Uint8Array>
 
 /**
  * An upload in every width, made of nothing but its pixels.
- * @throws ICON_UNREADABLE, and PicturesBusy
+ * @throws ICON_UNREADABLE, and TooBusy
  */
 export async function decodedIcon(base64: string): Promise<IconPictures> {
   const sizes = widths.toSorted((a, b) => b - a)

@@ -6,43 +6,59 @@ import { drizzleAdapter } from 'better-auth/adapters/drizzle'
 import { betterAuth } from 'better-auth/minimal'
 import { jwt } from 'better-auth/plugins/jwt'
 import { eq } from 'drizzle-orm'
-import { createLocalJWKSet, decodeJwt, type JSONWebKeySet, jwtVerify } from 'jose'
-import { JWKSNoMatchingKey } from 'jose/errors'
+import { decodeJwt } from 'jose'
 import type { Db } from '../../db/client.ts'
 import type { Exchange, Identity, IssuedToken, SessionProvider } from '../../platform/identity.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { installation } from '../../platform/tables.ts'
+import { createTurns } from '../../platform/turns.ts'
+import { createTokenVerifier, ISSUER } from './access-tokens.ts'
+import { createKnownDevices } from './known-device.ts'
+import { hashPassword, verifyPassword } from './passwords.ts'
+import { withSessionHashes } from './session-hashes.ts'
+import { createStandings, RECHECK_MS } from './standing.ts'
 import { authAccount, authJwks, authSession, authUser, authVerification } from './tables.ts'
 
-const ISSUER = 'tsumugi'
 const SESSION_DAYS = 180
 const DAY_SECONDS = 86_400
 const RETRY_SECONDS = 2
+
+/** One password is judged at a time, whoever asks; an address that sends many takes at most half of the free places. */
+const inTurn = createTurns(1, 24, 1 / 2)
 
 export type EmbeddedProvider = { identity: Identity; createAccount: CreateAccount }
 type CreateAccount = (account: { mailaddress: string; password: string; name: string }) => Promise<string>
 
 export async function createEmbeddedProvider(
   db: Db,
-  options: { accessTokenSeconds: number; secureCookies: boolean },
+  options: { accessTokenSeconds: number; secureCookies: boolean; recheckMs?: number },
 ): Promise<EmbeddedProvider> {
+  const secret = await secretOf(db)
+  const recheckMs = options.recheckMs ?? RECHECK_MS
+  const standings = createStandings(db, recheckMs)
+  const devices = createKnownDevices(secret, options)
   const auth = betterAuth({
     appName: ISSUER,
     baseURL: 'http://localhost',
-    secret: await secretOf(db),
+    secret,
     telemetry: { enabled: false },
     logger: { disabled: true },
-    database: drizzleAdapter(db, {
-      provider: 'pg',
-      schema: {
-        user: authUser,
-        session: authSession,
-        account: authAccount,
-        verification: authVerification,
-        jwks: authJwks,
-      },
-    }),
-    emailAndPassword: { enabled: true, minPasswordLength: 6, maxPasswordLength: 72 },
+    database: withSessionHashes(
+      drizzleAdapter(db, {
+        provider: 'pg',
+        schema: {
+          user: authUser,
+          session: authSession,
+          account: authAccount,
+          verification: authVerification,
+          jwks: authJwks,
+        },
+      }),
+    ),
+    emailAndPassword: {
+      ...{ enabled: true, minPasswordLength: 6, maxPasswordLength: 72 },
+      password: { hash: hashPassword, verify: verifyPassword },
+    },
     session: { expiresIn: SESSION_DAYS * DAY_SECONDS, updateAge: DAY_SECONDS },
     // Calls are limited by our own limits, and the Origin is checked by our own session calls.
     rateLimit: { enabled: false },
@@ -58,7 +74,7 @@ export async function createEmbeddedProvider(
           issuer: ISSUER,
           audience: ISSUER,
           expirationTime: `${options.accessTokenSeconds}s`,
-          definePayload: () => ({}),
+          definePayload: ({ session }) => ({ sid: session.id }),
         },
       }),
     ],
@@ -79,79 +95,82 @@ export async function createEmbeddedProvider(
       return busyForItsFailure(error)
     })
 
+  /** Judges a password and begins a session. @throws what `signIn` throws but for its limits */
+  const begin = async (headers: Headers, body: { email: string; password: string; rememberMe: boolean }) => {
+    try {
+      const answer = await auth.api.signInEmail({ body, headers, returnHeaders: true })
+      return answer.headers.getSetCookie()
+    } catch (error) {
+      if (!isItsFailure(error)) throw error
+      const code = error.body?.code ?? ''
+      if (code.startsWith('FAILED_TO_')) return busyForItsFailure(error)
+      throw refuse(code === 'INVALID_EMAIL_OR_PASSWORD' ? 'LOGIN_PASSWORD' : 'LOGIN_OTHER')
+    }
+  }
+
   const sessions: SessionProvider = {
-    signIn: async ({ request, response }, { mailaddress, password, sharedDevice }) => {
+    signIn: async ({ request, response, address, limits }, { mailaddress, password, sharedDevice }) => {
       const headers = toHeaders(request.headers)
       const email = mailaddress.toLowerCase()
       if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) throw refuse('LOGIN_FORMAT')
-      try {
-        const answer = await auth.api.signInEmail({
-          body: { email, password, rememberMe: !sharedDevice },
-          headers,
-          returnHeaders: true,
-        })
-        const cookies = answer.headers.getSetCookie()
-        passCookies(response, cookies)
-        return await issue(new Headers({ cookie: cookies.map(cookie => cookie.split(';')[0]).join('; ') }))
-      } catch (error) {
-        if (!isItsFailure(error)) throw error
-        const code = error.body?.code ?? ''
-        if (code.startsWith('FAILED_TO_')) return busyForItsFailure(error)
-        if (code !== 'INVALID_EMAIL_OR_PASSWORD') throw refuse('LOGIN_OTHER')
-        const known = await db.$count(authUser, eq(authUser.email, email))
-        throw refuse(known ? 'LOGIN_PASSWORD' : 'LOGIN_UNKNOWN')
+      const [account] = await db.select({ id: authUser.id }).from(authUser).where(eq(authUser.email, email))
+      if (!account) throw refuse('LOGIN_UNKNOWN')
+      const device = devices.idFor(request.headers.cookie, account.id)
+      const guess = await limits.guess(`${account.id} ${device ?? 'from unknown devices'}`)
+      const cookies = await inTurn(() => begin(headers, { email, password, rememberMe: !sharedDevice }), address).catch(
+        async error => {
+          if (error?.code !== 'LOGIN_PASSWORD') await guess.wasNotJudged()
+          throw error
+        },
+      )
+      await guess.wasRight()
+      const session = new Headers({ cookie: cookies.map(cookie => cookie.split(';')[0]).join('; ') })
+      if ((await standings.of(account.id, null)) === 'ended') {
+        await auth.api.signOut({ headers: session })
+        throw refuse('LOGIN_OTHER')
       }
+      passCookies(response, cookies)
+      if (!sharedDevice) remember(response, request.headers.cookie, account.id)
+      return issue(session)
     },
     renew: async ({ request, response }) => {
       const headers = toHeaders(request.headers)
-      const answer = await readSession(headers)
-      if (!answer.response) throw refuse('SESSION_ENDED')
-      passCookies(response, answer.headers.getSetCookie())
+      const { headers: answered, response: found } = await readSession(headers)
+      if (!found) throw refuse('SESSION_ENDED')
+      if ((await standings.of(found.user.id, found.session.id)) === 'ended') throw refuse('SESSION_ENDED')
+      passCookies(response, answered.getSetCookie())
+      if (!isOfSharedDevice(request.headers.cookie)) remember(response, request.headers.cookie, found.user.id)
       return issue(headers)
     },
     signOut: async ({ request, response }) => {
       const headers = toHeaders(request.headers)
+      const before = (await readSession(headers)).response
       const answer = await auth.api.signOut({ headers, returnHeaders: true })
       // The provider also says yes when it could not delete the session.
       if ((await readSession(headers)).response) throw refuse('BUSY', { retryAfterSeconds: RETRY_SECONDS })
+      if (before) standings.end(before.user.id, before.session.id)
       passCookies(response, answer.headers.getSetCookie())
     },
   }
 
+  const remember = (response: ServerResponse, cookies: string | undefined, userId: string): void => {
+    const cookie = devices.remember(cookies, userId)
+    if (cookie !== null) passCookies(response, [cookie])
+  }
+
+  const verifyToken = createTokenVerifier(() => auth.api.getJwks())
+  const verify: Identity['verify'] = async token => {
+    const facts = await verifyToken(token)
+    if (!facts || (await standings.of(facts.userId, facts.sessionId)) !== 'good') return null
+    return { userId: facts.userId }
+  }
+
   return {
-    identity: { verify: createVerifier(() => auth.api.getJwks()), sessions, firebase: null },
+    identity: { verify, recheckMs, sessions, firebase: null },
     createAccount: async ({ mailaddress, password, name }) => {
       const { user } = await auth.api.signUpEmail({ body: { email: mailaddress, password, name } })
       return user.id
     },
-  }
-}
-
-/** Verifies our tokens: signature by a known key, algorithm, issuer, audience and time. Unknown keys reload the set once. */
-function createVerifier(loadKeys: () => Promise<unknown>): Identity['verify'] {
-  let keys: ReturnType<typeof createLocalJWKSet> | undefined
-  const load = async () => {
-    keys = createLocalJWKSet((await loadKeys()) as JSONWebKeySet)
-    return keys
-  }
-  const check = async (token: string, set: ReturnType<typeof createLocalJWKSet>) => {
-    const { payload } = await jwtVerify(token, set, {
-      issuer: ISSUER,
-      audience: ISSUER,
-      algorithms: ['EdDSA'],
-      requiredClaims: ['sub', 'exp', 'iat'],
-    })
-    return payload.sub ? { userId: payload.sub } : null
-  }
-  return async token => {
-    // Outside of the try: keys that cannot be read now do not make a token a bad one.
-    const known = keys ?? (await load())
-    try {
-      return await check(token, known)
-    } catch (error) {
-      if (!(error instanceof JWKSNoMatchingKey)) return null
-      return check(token, await load()).catch(() => null)
-    }
   }
 }
 
@@ -177,6 +196,9 @@ function toHeaders(incoming: Exchange['request']['headers']): Headers {
 function passCookies(response: ServerResponse, cookies: string[]): void {
   for (const cookie of cookies) response.appendHeader('set-cookie', cookie)
 }
+
+/** Whether a session is one that ends with the browser: the provider keeps that in a cookie of its own. */
+const isOfSharedDevice = (cookies = ''): boolean => cookies.includes(`${ISSUER}.dont_remember=`)
 
 type ProviderFailure = Error & { statusCode: number; body?: { code?: string } }
 

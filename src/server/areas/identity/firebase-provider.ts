@@ -1,34 +1,28 @@
 // Firebase as the identity provider: it keeps accounts and sessions, browsers speak to it themselves, and all that reaches
-// us is its ID token. Anybody may make an account there, so a token is good only where its account is a user of ours.
-import { eq } from 'drizzle-orm'
+// us is its ID token. Anybody may make an account there, so a token is good only where its account is a user of ours, and open.
 import type { FirebaseWeb } from '#contract/identity.ts'
 import type { Db } from '../../db/client.ts'
 import type { Identity } from '../../platform/identity.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { createEmulatorTokens, createFirebaseTokens, type FirebaseTokens } from './firebase-tokens.ts'
-import { appUser } from './tables.ts'
+import { createStandings, RECHECK_MS } from './standing.ts'
 
-/** Users are looked up again after this time; whoever is removed is out within it. */
-const KNOWN_MS = 30_000
-const MOST_KNOWN = 20_000
-
-export function createFirebaseIdentity(db: Db, web: FirebaseWeb, tokens: FirebaseTokens = tokensOf(web)): Identity {
-  const known = new Map<string, number>()
-  const isUser = async (userId: string): Promise<boolean> => {
-    if ((known.get(userId) ?? 0) > Date.now()) return true
-    const rows = await db.select({ userId: appUser.userId }).from(appUser).where(eq(appUser.userId, userId))
-    if (known.size >= MOST_KNOWN) known.clear()
-    if (rows.length > 0) known.set(userId, Date.now() + KNOWN_MS)
-    else known.delete(userId)
-    return rows.length > 0
-  }
+export function createFirebaseIdentity(
+  db: Db,
+  web: FirebaseWeb,
+  tokens: FirebaseTokens = tokensOf(web),
+  recheckMs = RECHECK_MS,
+): Identity {
+  const standings = createStandings(db, recheckMs)
   return {
     verify: async token => {
       const userId = await tokens(token)
       if (userId === null) return null
-      if (!(await isUser(userId))) throw refuse('LOGIN_UNKNOWN')
-      return { userId }
+      const standing = await standings.of(userId, null)
+      if (standing === 'unknown') throw refuse('LOGIN_UNKNOWN')
+      return standing === 'good' ? { userId } : null
     },
+    recheckMs,
     sessions: null,
     firebase: web,
   }

@@ -26,7 +26,9 @@ export const identityHandlers = {
   }),
 }
 
-const exchangeOf = ({ request, response, origin }: CallContext): Exchange => ({ request, response, origin })
+const exchangeOf = ({ request, response, origin, address, limits }: CallContext): Exchange => ({
+  ...{ request, response, origin, address, limits },
+})
 
 function sessionsOf(context: CallContext): SessionProvider {
   if (!context.identity.sessions) throw refuse('NOT_FOUND')

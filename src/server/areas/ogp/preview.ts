@@ -2,11 +2,12 @@
 // link does not learn who reads (G51).
 import { createHash } from 'node:crypto'
 import { sql } from 'drizzle-orm'
-import type { Services } from '../../platform/context.ts'
+import type { RequestContext, Services, Viewer } from '../../platform/context.ts'
 import type { Files } from '../../platform/files.ts'
 import { FetchBusy, FetchRefused } from '../../platform/outside/read-answer.ts'
 import { toWebp } from '../../platform/pictures/decode.ts'
 import { refuse } from '../../platform/refuse.ts'
+import { createTurns, TooBusy } from '../../platform/turns.ts'
 import { decodePage, readFacts } from './page-facts.ts'
 
 export type Preview = { imagePath: string | null; title: string; description: string; targetName: string }
@@ -18,7 +19,16 @@ const FAILURE_KEPT_MS = HOUR
 /** The card shows 100 x 100; phones have two or three device pixels for each. */
 const PICTURE_SIDE = 300
 
-type Needs = Pick<Services, 'db' | 'outside' | 'files' | 'log'>
+/**
+ * How many pages are read at once: 64 in all (platform/outside), and of these the guests of all addresses leave 16 to those
+ * who are signed in. One reader takes at most an eighth or so of the places that are free, so that several readers of slow
+ * pages leave some to others. What is kept is shown to everybody all the same.
+ */
+const asGuest = createTurns(48, 0, 1 / 8)
+const asUser = createTurns(16, 0, 3 / 8)
+
+type Needs = Pick<Services, 'db' | 'outside' | 'files' | 'log'> &
+  Pick<RequestContext, 'address'> & { viewer: Viewer | null }
 
 /** Several readers open a text at once: one asks, the others wait for its answer. */
 const asking = new Map<string, Promise<Preview | null>>()
@@ -60,7 +70,9 @@ async function keptPreview(db: Services['db'], urlHash: string, now: Date) {
 }
 
 async function ask(needs: Needs, url: string, urlHash: string, now: Date): Promise<Preview | null> {
-  const read = await readPage(needs, url, urlHash).catch(error => {
+  const inTurn = needs.viewer ? asUser : asGuest
+  const read = await inTurn(() => readPage(needs, url, urlHash), needs.viewer?.userId ?? needs.address).catch(error => {
+    if (error instanceof TooBusy) throw refuse('TOO_MANY', { retryAfterSeconds: 5 })
     if (!(error instanceof FetchRefused)) throw error
     // The host alone: what follows it may be a secret of whoever wrote the link.
     if (error instanceof FetchBusy) throw refuse('BUSY', { retryAfterSeconds: 5 })

@@ -1,10 +1,17 @@
 // Who is calling from where, believing proxies only as far as the settings say.
 import type { IncomingMessage } from 'node:http'
+import { isIPv6 } from 'node:net'
 
 export type ProxySettings = { trustedProxies: number; publicOrigin: string | undefined }
 
-/** The address of the caller: the socket's, or the one that the outermost trusted proxy saw. */
-export function addressOf(request: IncomingMessage, { trustedProxies }: ProxySettings): string {
+/**
+ * The address that a caller's limits are counted by: the socket's, or the one that the outermost trusted proxy saw. Of IPv6
+ * its network, because whoever has one address there has 2^64.
+ */
+export const addressOf = (request: IncomingMessage, settings: ProxySettings): string =>
+  networkOf(seenAddress(request, settings))
+
+function seenAddress(request: IncomingMessage, { trustedProxies }: ProxySettings): string {
   const socket = request.socket.remoteAddress ?? ''
   if (trustedProxies === 0) return socket
   const seen = String(request.headers['x-forwarded-for'] ?? '')
@@ -12,6 +19,26 @@ export function addressOf(request: IncomingMessage, { trustedProxies }: ProxySet
     .map(part => part.trim())
     .filter(part => part !== '')
   return seen[seen.length - trustedProxies] ?? socket
+}
+
+/** The /64 of an IPv6 address, the IPv4 address in one that only carries it; anything else as it is. */
+export function networkOf(address: string): string {
+  const plain = address.replace(/^\[(.*)\]$/, '$1').replace(/%.*$/, '')
+  if (!isIPv6(plain)) return address
+  // Written in one way: eight groups, the last two perhaps as IPv4.
+  const written = new URL(`http://[${plain}]`).hostname.slice(1, -1)
+  const [before = '', after] = written.split('::')
+  const [head, tail] = [groupsOf(before), groupsOf(after ?? '')]
+  const groups = after === undefined ? head : [...head, ...Array(8 - head.length - tail.length).fill('0'), ...tail]
+  const carried = groups.slice(0, 5).every(group => group === '0') && groups[5] === 'ffff'
+  if (carried) return groups.slice(6).flatMap(bytesOf).join('.')
+  return `${groups.slice(0, 4).join(':')}::/64`
+}
+
+const groupsOf = (text: string): string[] => (text === '' ? [] : text.split(':'))
+const bytesOf = (group: string): number[] => {
+  const value = Number.parseInt(group, 16)
+  return [value >> 8, value & 255]
 }
 
 /** The origin of our own pages. */

@@ -5,8 +5,8 @@ import { type RefusalCode, refusals } from '#rules/messages/refusals.ts'
 import { isDatabaseDown, sqlState } from '../../db/client.ts'
 import { faultOf } from '../faults.ts'
 import type { Logger } from '../log.ts'
-import { PicturesBusy } from '../pictures/turns.ts'
 import { type RefusalHints, refuse } from '../refuse.ts'
+import { TooBusy } from '../turns.ts'
 
 export type Refused = ORPCError<string, unknown>
 
@@ -33,8 +33,8 @@ export function toRefusal(error: unknown, log: Logger): Refused {
     log.warn({ reason: describe(error) }, 'the database could not be reached')
     return refuse('BUSY', { retryAfterSeconds: RETRY_SECONDS })
   }
-  if (error instanceof PicturesBusy) {
-    log.warn({ reason: describe(error) }, 'a picture could not be judged')
+  if (error instanceof TooBusy) {
+    log.warn({ reason: describe(error) }, 'a line was full')
     return refuse('BUSY', { retryAfterSeconds: RETRY_SECONDS })
   }
   const state = sqlState(error)

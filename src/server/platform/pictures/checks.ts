@@ -6,7 +6,7 @@ import { isEmpty } from '#rules/validation/value.ts'
 import { decodedPicture } from './decode.ts'
 import { MOST_BYTES } from './work.ts'
 
-/** @throws PicturesBusy when one of them is parsed */
+/** @throws TooBusy when one of them is parsed */
 export const { image, dimensions, dimensionsMax, widthHeight } = pictureChecks(value =>
   Array.isArray(value) ? decodedList(value) : decoded(value),
 )

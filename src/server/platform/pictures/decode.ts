@@ -14,7 +14,7 @@ export interface DecodedPicture {
 /**
  * Kind and size of a picture of which every pixel could be read; null for anything else: cut, broken, none of the six kinds,
  * not what its own header says, too large, too slow.
- * @throws PicturesBusy
+ * @throws TooBusy
  */
 export async function decodedPicture(bytes: Uint8Array): Promise<ImageHeader | null> {
   return (await decode(bytes, []))?.facts ?? null
@@ -22,7 +22,7 @@ export async function decodedPicture(bytes: Uint8Array): Promise<ImageHeader | n
 
 /**
  * The same with the picture as webP in sRGB, without anything but its pixels, as a file that is stored has to be.
- * @throws PicturesBusy
+ * @throws TooBusy
  */
 export async function decodedAsWebp(bytes: Uint8Array, wanted: Wanted): Promise<DecodedPicture | null> {
   const decoded = await decode(bytes, [wanted])
@@ -32,7 +32,7 @@ export async function decodedAsWebp(bytes: Uint8Array, wanted: Wanted): Promise<
 
 /**
  * The same in several sizes at once, the largest first.
- * @throws PicturesBusy
+ * @throws TooBusy
  */
 export async function decodedInSizes(bytes: Uint8Array, wanted: readonly Wanted[]): Promise<readonly Buffer[] | null> {
   return (await decode(bytes, wanted))?.pictures ?? null
@@ -42,7 +42,7 @@ const previewTypes: readonly PictureType[] = ['jpg', 'png', 'gif', 'webp']
 
 /**
  * A picture of another site cut to a size, null for what is none: a page has no reason to name a drawing or a bitmap.
- * @throws PicturesBusy
+ * @throws TooBusy
  */
 export async function toWebp(bytes: Uint8Array, width: number, height: number): Promise<Buffer | null> {
   return (await decode(bytes, [{ width, height, fit: 'cover' }], previewTypes))?.pictures[0] ?? null

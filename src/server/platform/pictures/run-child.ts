@@ -1,28 +1,22 @@
 // Runs the process that decodes pictures of others. It can be killed: a picture that unpacks to gigabytes, or a fault in a
 // decoder, costs that process and nothing else (reliability.md rule 20).
-import { spawn } from 'node:child_process'
-import { dirname, extname, join } from 'node:path'
-import { createTurns, PicturesBusy } from './turns.ts'
+import { startOwnProgram } from '../own-program.ts'
+import { createTurns, TooBusy } from '../turns.ts'
 import { PATIENCE_MS, type Work } from './work.ts'
 
 const MOST_OUTPUT_BYTES = 4 * 1024 * 1024
-/** Beside this file; in the built server, beside what is built. */
 const { filename } = import.meta
-const PROCESS = join(dirname(filename), `picture-child${extname(filename)}`)
 /** Each may use a whole core. */
 const inTurn = createTurns(2, 32)
 
 /**
  * What the process wrote; null when it failed, grew too large or worked too long.
- * @throws PicturesBusy
+ * @throws TooBusy
  */
 export const runChild = (bytes: Uint8Array, work: Work): Promise<Buffer | null> => inTurn(() => run(bytes, work))
 
 function run(bytes: Uint8Array, work: Work): Promise<Buffer | null> {
-  const child = spawn(process.execPath, ['--max-old-space-size=128', PROCESS, JSON.stringify(work)], {
-    stdio: ['pipe', 'pipe', 'ignore'],
-    env: knownToIt(),
-  })
+  const child = startOwnProgram(filename, 'picture-child', 128, JSON.stringify(work))
   return new Promise((resolve, reject) => {
     const parts: Buffer[] = []
     let size = 0
@@ -42,19 +36,13 @@ function run(bytes: Uint8Array, work: Work): Promise<Buffer | null> {
     child.stdin.on('error', () => {})
     child.on('error', error => {
       clearTimeout(timer)
-      reject(new PicturesBusy(error.message))
+      reject(new TooBusy(error.message))
     })
     child.on('close', code => {
       clearTimeout(timer)
-      if (isLate) reject(new PicturesBusy('the picture got no time'))
+      if (isLate) reject(new TooBusy('the picture got no time'))
       else resolve(code === 0 && size > 0 ? Buffer.concat(parts) : null)
     })
     child.stdin.end(bytes)
   })
-}
-
-/** No settings of this process but where compiled code is kept: with it a third of the work of a small picture is saved. */
-function knownToIt(): NodeJS.ProcessEnv {
-  const { NODE_COMPILE_CACHE } = process.env
-  return NODE_COMPILE_CACHE ? { NODE_COMPILE_CACHE } : {}
 }

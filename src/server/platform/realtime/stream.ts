@@ -1,6 +1,7 @@
 // GET /api/Realtime/stream: server-sent events of the caller. Read with fetch, because it carries the bearer token;
 // `Last-Event-ID` continues where the device stopped.
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { ORPCError } from '@orpc/server'
 import type { Services } from '../context.ts'
 import { refuse } from '../refuse.ts'
 import type { RealtimeHub, StoredEvent } from './hub.ts'
@@ -64,15 +65,27 @@ export function createStreamHandler(hub: RealtimeHub, { identity, limits, log }:
 
     const remove = hub.add({ userId, lastId, send: event => write(format(event)), end: () => response.end() })
     const heartbeat = setInterval(() => write(': \n\n'), HEARTBEAT_MS)
+    const recheck = setInterval(() => {
+      // Where it cannot be told now, the next time will.
+      if (token)
+        identity.verify(token).then(
+          still => still || response.end(),
+          error => isRefused(error) && response.end(),
+        )
+    }, identity.recheckMs)
     const end = setTimeout(() => response.end(), LONGEST_STREAM_MS)
     closers.push(
       remove,
       () => clearInterval(heartbeat),
+      () => clearInterval(recheck),
       () => clearTimeout(end),
     )
     await hub.catchUp(userId).catch(error => log.warn({ reason: (error as Error).message }, 'events could not be read'))
   }
 }
+
+/** An account that is no user any more; being busy refuses nobody. */
+const isRefused = (error: unknown): boolean => error instanceof ORPCError && error.code === 'LOGIN_UNKNOWN'
 
 const format = ({ id, kind, payload, createdAt }: StoredEvent): string =>
   `id: ${id}\nevent: ${kind}\ndata: ${JSON.stringify({ id, ...(payload as object), createdAt: new Date(createdAt) })}\n\n`

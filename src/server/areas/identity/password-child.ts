@@ -1,0 +1,36 @@
+// The process that hashes and judges passwords, one after the other: in the server itself each check would hold one of the
+// four threads that files and name look-ups need, and twenty at once would hold up everybody. It goes behind the server when
+// the processor is wanted by both. One line of JSON in (PasswordWork), one line of JSON out: the hash, or whether it fits.
+import { randomBytes, scryptSync, timingSafeEqual } from 'node:crypto'
+import { constants, getPriority, setPriority } from 'node:os'
+import { createInterface } from 'node:readline'
+import type { PasswordWork } from './passwords.ts'
+
+// As better-auth makes them, whose hashes are in the database.
+const KEY_BYTES = 64
+const N = 16_384
+const r = 16
+const options = { N, r, p: 1, maxmem: 256 * N * r }
+
+// Where the server itself was put further behind, it stays there.
+setPriority(Math.max(getPriority(), constants.priority.PRIORITY_BELOW_NORMAL))
+
+const keyOf = (password: string, salt: string): Buffer =>
+  scryptSync(password.normalize('NFKC'), salt, KEY_BYTES, options)
+
+function hashOf(password: string): string {
+  const salt = randomBytes(16).toString('hex')
+  return `${salt}:${keyOf(password, salt).toString('hex')}`
+}
+
+function fits(password: string, hash: string): boolean {
+  const [salt = '', hex = ''] = hash.split(':')
+  const key = Buffer.from(hex, 'hex')
+  return salt !== '' && key.length === KEY_BYTES && timingSafeEqual(keyOf(password, salt), key)
+}
+
+// Ends with the server, whose end closes this.
+for await (const line of createInterface({ input: process.stdin })) {
+  const { password, hash } = JSON.parse(line) as PasswordWork
+  process.stdout.write(`${JSON.stringify(hash === null ? hashOf(password) : fits(password, hash))}\n`)
+}

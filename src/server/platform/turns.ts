@@ -1,0 +1,48 @@
+// Who may work now, when only some may at once and only so many may wait: decoded pictures, judged passwords, pages of
+// others that are read.
+
+/** Too many are waiting, or the machine does not get to it: nothing was found out about what was brought. */
+export class TooBusy extends Error {
+  override name = 'TooBusy'
+}
+
+/**
+ * Makes a line of `atOnce` places to work and `mostWaiting` to wait in. Where callers are named, one of them takes at most
+ * `share` of the places that are still free (always one while there is any): the fuller the line, the less each may take
+ * more, so that several who take all they can still leave places for others.
+ */
+export function createTurns(atOnce: number, mostWaiting: number, share = 1) {
+  const places = atOnce + mostWaiting
+  let running = 0
+  const waiting: (() => void)[] = []
+  const takenBy = new Map<string, number>()
+
+  const enter = (caller: string): void => {
+    const taken = takenBy.get(caller) ?? 0
+    const free = places - running - waiting.length
+    if (taken >= Math.max(1, Math.floor(free * share))) throw new TooBusy('one caller has taken its share of the line')
+    takenBy.set(caller, taken + 1)
+  }
+  const leave = (caller: string): void => {
+    const left = (takenBy.get(caller) ?? 1) - 1
+    if (left > 0) takenBy.set(caller, left)
+    else takenBy.delete(caller)
+  }
+
+  /** @throws TooBusy when the line is full or the caller has its share of it; whatever `work` throws */
+  return async <Result>(work: () => Promise<Result>, caller?: string): Promise<Result> => {
+    if (running >= atOnce && waiting.length >= mostWaiting) throw new TooBusy('the line is full')
+    if (caller !== undefined) enter(caller)
+    if (running < atOnce) running++
+    // Whoever ends hands its place over, so that nobody comes in between.
+    else await new Promise<void>(turn => waiting.push(turn))
+    try {
+      return await work()
+    } finally {
+      const next = waiting.shift()
+      if (next) next()
+      else running--
+      if (caller !== undefined) leave(caller)
+    }
+  }
+}

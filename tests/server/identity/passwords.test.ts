@@ -1,0 +1,127 @@
+// Passwords are judged beside the server: one at a time, in a process that goes behind it, and its own threads stay free.
+import { readdirSync, readFileSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { hashPassword as providersHash, verifyPassword as providersVerify } from 'better-auth/crypto'
+import { describe, expect, test } from 'vitest'
+import { hashPassword, verifyPassword } from '#server/areas/identity/passwords.ts'
+import { createTurns } from '#server/platform/turns.ts'
+import { openDatabase } from '../../support/database.ts'
+import { credentialsOf, openServer } from '../../support/http-server.ts'
+import { codeOf, errorsIn } from '../../support/refusals.ts'
+
+const database = await openDatabase('play')
+const server = await openServer(database)
+const signIn = (password: string) =>
+  server.send('/api/Identity/signIn', {
+    method: 'POST',
+    headers: { origin: server.url },
+    body: { ...credentialsOf('player'), password },
+  })
+
+describe('a hash', () => {
+  test('of before is judged as before, and one of now as the provider would', async () => {
+    const password = 'ひみつの鍵①'
+    const before = await providersHash(password)
+    expect(await verifyPassword({ hash: before, password })).toBe(true)
+    expect(await verifyPassword({ hash: before, password: 'ひみつの鍵1' })).toBe(true)
+    expect(await verifyPassword({ hash: before, password: 'ひみつの鍵2' })).toBe(false)
+    const now = await hashPassword(password)
+    expect(await providersVerify({ hash: now, password })).toBe(true)
+    expect(now).not.toBe(await hashPassword(password))
+  })
+
+  test.each(['', ':', 'salt:', 'salt:00', ':00', 'no hash'])('that is %o fits nothing', async hash => {
+    expect(await verifyPassword({ hash, password: 'x' })).toBe(false)
+  })
+})
+
+/** The processes that judge for this one: their ids and how far they go behind others. */
+function judges(): { pid: string; nice: number }[] {
+  return readdirSync('/proc').flatMap(pid => {
+    if (!/^\d+$/.test(pid)) return []
+    try {
+      const [, rest = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(/\) /)
+      const [, parent] = rest.split(' ')
+      if (parent !== String(process.pid)) return []
+      if (!readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('password-child')) return []
+      return [{ pid, nice: Number(rest.split(' ')[16]) }]
+    } catch {
+      return []
+    }
+  })
+}
+
+describe('20 wrong passwords at once', () => {
+  test('leave the threads of the server free, and what is too much is told so', async () => {
+    let answered = 0
+    const codes: (string | undefined)[] = []
+    const answers = Array.from({ length: 20 }, async () => {
+      const answer = await signIn('wrong-horse')
+      codes.push(codeOf(answer))
+      if (codeOf(answer) === 'LOGIN_PASSWORD') answered += 1
+      else expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
+    })
+    while (answered === 0) await new Promise(resolve => setTimeout(resolve, 1))
+    // What a page or a name needs: with every thread at a password, a file would come after most of them.
+    await readFile(new URL(import.meta.url))
+    const before = answered
+    if (process.platform === 'linux') {
+      expect(judges()).toHaveLength(1)
+      expect(judges()[0]?.nice).toBeGreaterThanOrEqual(10)
+    }
+    await Promise.all(answers)
+    expect(before).toBeLessThanOrEqual(3)
+    expect(codes.filter(code => code === 'LOGIN_PASSWORD')).toHaveLength(8)
+    expect(codes.filter(code => code === 'BUSY')).toHaveLength(12)
+  })
+
+  test('are over with themselves: the right one gets in behind them', async () => {
+    expect((await signIn(credentialsOf('player').password)).status).toBe(200)
+  })
+})
+
+test('a process that dies is told as being busy, and the next password has another', async () => {
+  if (process.platform !== 'linux') return
+  await hashPassword('anything')
+  const [judge] = judges()
+  process.kill(Number(judge?.pid), 'SIGSTOP')
+  const asked = hashPassword('anything')
+  process.kill(Number(judge?.pid), 'SIGKILL')
+  await expect(asked).rejects.toMatchObject({ name: 'TooBusy' })
+  expect(await hashPassword('anything')).toContain(':')
+})
+
+describe('a line', () => {
+  const hold = () => {
+    let open = () => {}
+    const work = new Promise<void>(resolve => {
+      open = resolve
+    })
+    return { work: () => work, open: () => open() }
+  }
+
+  test('leaves places for others, however many take all they can', async () => {
+    const { work, open } = hold()
+    const inTurn = createTurns(1, 24, 1 / 2)
+    const taken = new Map<string, number>()
+    const running: Promise<unknown>[] = []
+    const enter = (caller: string) => {
+      const asked = inTurn(work, caller)
+      running.push(asked.catch(() => {}))
+      return Promise.race([asked.then(() => 'done'), new Promise<string>(resolve => setTimeout(resolve, 0, 'in'))])
+    }
+    for (let round = 0; round < 10; round++) {
+      for (let nth = 0; nth < 8; nth++) {
+        const caller = `attacker ${nth}`
+        if ((await enter(caller).catch(() => 'refused')) === 'in') taken.set(caller, (taken.get(caller) ?? 0) + 1)
+      }
+    }
+    expect(Math.max(...taken.values())).toBeLessThanOrEqual(8)
+    for (const honest of ['one', 'two', 'three']) expect(await enter(honest)).toBe('in')
+    open()
+    await Promise.all(running)
+    expect(await inTurn(async () => 'free again', 'attacker 0')).toBe('free again')
+  })
+})
+
+test('none of this was an error of the server', () => expect(errorsIn(server.logs)).toEqual([]))
