@@ -33,6 +33,8 @@ const undo = (page: Page, name: string) => page.getByRole('button', { name: new 
 
 test('two taps 350 ms apart on one place decide one application; the rest does not move', async ({ page, server }) => {
   await givenThree(server)
+  // Where the least room is.
+  await page.setViewportSize({ width: 320, height: 700 })
   await enter(page, QUEUE, 'demo-admin')
   const button = approve(page, '一の名')
   await button.scrollIntoViewIfNeeded()
