@@ -21,6 +21,9 @@ export const applicationFees: Record<ApplicationKind, number> = { setting: 300, 
 
 export type FeeCoin = 'llamaPoint' | 'alpacaCoin'
 const coinNames: Record<FeeCoin, string> = { llamaPoint: 'LP', alpacaCoin: 'AC' }
+/** What is said of a fee before its coin is known: 手数料 500（LPから先に使います）. */
+export const feeNote = (amount: number): string => `手数料 ${formatCount(amount)}（LPから先に使います）`
+
 /** `LP 300`. */
 export const feeText = (coin: FeeCoin, amount: number): string => `${coinNames[coin]} ${formatCount(amount)}`
 

@@ -12,6 +12,8 @@ const BODY = '｜夜市《よいち》がひらきます。\n《《灯り》》�
 const title = (page: Page) => page.getByLabel('タイトル')
 const body = (page: Page) => page.getByRole('textbox', { name: '本文' })
 const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true })
+const agree = (page: Page, name: string) =>
+  page.getByRole('alertdialog').getByRole('button', { name, exact: true }).click()
 const said = (page: Page, words: string) => expect(page.getByText(words, { exact: true }).first()).toBeVisible()
 
 /** A field of date and time that far ahead, on a clock in Japan. */
@@ -109,12 +111,14 @@ test('an article is written, kept, looked at, scheduled, published, read and tak
   await expect(page.getByRole('alert')).toContainText('公開日時はいまより後にしてください')
   await page.getByLabel('公開日時（日本時間）').fill(inHours(30))
   await button(page, '予約する').click()
+  await agree(page, '予約する')
   await said(page, '公開を予約しました')
   await expect(button(page, 'この内容で予約しなおす')).toBeVisible()
   expect(await isPublic(page)).toBe(false)
 
   await page.getByText('すぐに公開', { exact: true }).click()
   await button(page, 'すぐに公開する').click()
+  await agree(page, '公開する')
   await expect(page.getByRole('link', { name: '公開ページを見る' })).toBeVisible()
   await page.reload()
   await expect(body(page)).toHaveValue(BODY)
@@ -183,6 +187,7 @@ test('who gets to the desk, changes of two, drafts, no network, and access', asy
     await body(page).fill(`${before}\n追記。`)
     await server.query(`update news_post set title = 'ほかの人の題', version = version + 1 where post_id = 1`)
     await button(page, '変更を保存').click()
+    await agree(page, '保存する')
     await expect(page.getByRole('alert')).toContainText('別の画面で変更されています')
     await button(page, '読み込み直す').click()
     const both = page.getByRole('region', { name: '二つのお知らせ' })
@@ -190,6 +195,7 @@ test('who gets to the desk, changes of two, drafts, no network, and access', asy
     await both.getByRole('button', { name: 'こちらで続ける' }).click()
     await expect(body(page)).toHaveValue(`${before}\n追記。`)
     await button(page, '変更を保存').click()
+    await agree(page, '保存する')
     await said(page, '保存済み')
     const [saved] = await server.query<{ title: string; body: string }>(
       'select title, body from news_post where post_id = 1',

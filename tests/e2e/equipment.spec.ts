@@ -117,7 +117,7 @@ test('dressing: tried on, saved once, kept as a set; three staves become one bet
   await expect(weight).toContainText('重い')
   await expect(weight).toContainText(/0 → から32 \/ 40/)
   await expect(stats.getByRole('listitem').filter({ hasText: '守り' })).toContainText('+9')
-  await expect(page.getByText('2か所を変更')).toBeVisible()
+  await expect(page.getByText('未反映の変更：利き手・体')).toBeVisible()
   expect(await server.query(`select 1 from equipment where character_id = 'loft-hero'`)).toEqual([])
   expect(await faultsOfAccess(page, 'dressing')).toEqual([])
 
@@ -128,7 +128,7 @@ test('dressing: tried on, saved once, kept as a set; three staves become one bet
   server.gate.loseAnswers(null)
   await page.getByRole('button', { name: '確かめる' }).click()
   await expect(page.getByText('前の操作の結果を確かめました').first()).toBeVisible()
-  await expect(page.getByText('2か所を変更')).toHaveCount(0)
+  await expect(page.getByText(/未反映の変更/)).toHaveCount(0)
   const versions = await server.query<{ version: number }>(
     `select worn_version as version from equipment_version where character_id = 'loft-hero'`,
   )
@@ -148,7 +148,7 @@ test('dressing: tried on, saved once, kept as a set; three staves become one bet
   await sheet.getByRole('button', { name: 'とじる' }).click()
   await page.getByRole('button', { name: '保存する' }).click()
   await expect(page.getByText('装備を保存しました').first()).toBeVisible()
-  await expect(page.getByText('1か所を変更')).toHaveCount(0)
+  await expect(page.getByText(/未反映の変更/)).toHaveCount(0)
   await staff.click()
   await sheet.getByRole('button', { name: 'Lv.2 にする' }).click()
   server.gate.loseAnswers(/levelUp/)
@@ -165,10 +165,10 @@ test('dressing: tried on, saved once, kept as a set; three staves become one bet
   const best = page.getByRole('dialog', { name: 'おすすめ装備' })
   await best.getByLabel('伸ばしたい能力').selectOption({ label: '腕力' })
   await expect(best).toContainText('灯台守の杖')
-  await best.getByRole('button', { name: '着てみる' }).click()
+  await best.getByRole('button', { name: '装備してみる' }).click()
   await page.getByRole('button', { name: '装備セット' }).click()
   const sets = page.getByRole('dialog', { name: '装備セット' })
-  await sets.getByRole('button', { name: 'いまの装いを入れる' }).first().click()
+  await sets.getByRole('button', { name: 'いまの装備を入れる' }).first().click()
   await sets.getByLabel('セットの名前').fill('登る日')
   await sets.getByRole('button', { name: '取っておく' }).click()
   await expect(sets.getByText('登る日')).toBeVisible()
@@ -176,8 +176,8 @@ test('dressing: tried on, saved once, kept as a set; three staves become one bet
   await sets.getByRole('button', { name: 'とじる' }).click()
   await page.getByRole('button', { name: '元に戻す' }).click()
   await page.getByRole('button', { name: '装備セット' }).click()
-  await sets.getByRole('button', { name: '登る日を着てみる' }).click()
-  await expect(page.getByText(/か所を変更/)).toBeVisible()
+  await sets.getByRole('button', { name: '登る日を装備してみる' }).click()
+  await expect(page.getByText(/未反映の変更/)).toBeVisible()
 
   for (const width of [320, 768]) {
     await page.setViewportSize({ width, height: 844 })

@@ -27,7 +27,7 @@ export function Stepper({ label, unit, value, min, max, onChange }: StepperProps
         {label}
       </label>
       <div className="flex items-center gap-1">
-        <IconButton icon={Minus} label="1つ減らす" aria-disabled={value <= min} onClick={() => set(value - 1)} />
+        <IconButton icon={Minus} label={`1${unit}減らす`} aria-disabled={value <= min} onClick={() => set(value - 1)} />
         <input
           id={id}
           type="number"
@@ -42,7 +42,7 @@ export function Stepper({ label, unit, value, min, max, onChange }: StepperProps
           className="num min-h-11 w-14 [appearance:textfield] rounded-card border border-line-strong bg-transparent text-center text-body outline-none focus:border-ai focus:outline-2 focus:outline-ai"
         />
         <span className="text-sub">{unit}</span>
-        <IconButton icon={Plus} label="1つ増やす" aria-disabled={value >= max} onClick={() => set(value + 1)} />
+        <IconButton icon={Plus} label={`1${unit}増やす`} aria-disabled={value >= max} onClick={() => set(value + 1)} />
       </div>
     </div>
   )

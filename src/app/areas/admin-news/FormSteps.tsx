@@ -1,8 +1,9 @@
-// What can be done with the article now. What cannot be undone asks first.
+// What can be done with the article now. What readers will see, and what cannot be undone, asks first.
 import { ExternalLink, Trash2, Undo2 } from 'lucide-react'
 import { lazy, Suspense, useId, useState } from 'react'
 import { Button, ButtonLink } from '#app/ui/Button.tsx'
 import { canTakeStep } from '#rules/news.ts'
+import { plannedTime } from './fields.ts'
 import type { DeskStep } from './kept-act.ts'
 import type { Question } from './StepDialog.tsx'
 import type { NewsForm } from './use-news-form.ts'
@@ -13,12 +14,15 @@ const StepDialog = lazy(() => import('./StepDialog.tsx').then(module => ({ defau
 export function FormSteps({
   form,
   steps,
+  check,
   run,
   obstacle,
   isNew,
 }: {
   form: NewsForm
   steps: ReturnType<typeof useNewsSteps>
+  /** Whether what is written may go; says what is wrong otherwise. */
+  check: (step: DeskStep) => boolean
   run: (step: DeskStep) => void
   /** Why nothing can be sent now. */
   obstacle: string | null
@@ -33,6 +37,11 @@ export function FormSteps({
   const isPublished = state === 'published'
   const isLater = now.fields.timing === 'later'
   const step = (name: DeskStep) => ({ pending: busy === name, pendingLabel: '送信中', reasonId: off })
+  const ask = (chosen: DeskStep) => check(chosen) && setQuestion(chosen)
+  const save = () => {
+    if (isPublished) ask('save')
+    else if (check('save')) run('save')
+  }
   const answer = (chosen: Question) => {
     setQuestion(null)
     if (chosen === 'discard') void steps.adopt(base)
@@ -41,7 +50,7 @@ export function FormSteps({
   return (
     <div className="mt-6 grid justify-items-start gap-3">
       {!isPublished && (
-        <Button size="big" capped variant="shu" {...step('publish')} onClick={() => run('publish')}>
+        <Button size="big" capped variant="shu" {...step('publish')} onClick={() => ask('publish')}>
           {state === 'scheduled'
             ? isLater
               ? 'この内容で予約しなおす'
@@ -51,7 +60,7 @@ export function FormSteps({
               : '公開する'}
         </Button>
       )}
-      <Button size="big" capped variant={isPublished ? 'shu' : 'line'} {...step('save')} onClick={() => run('save')}>
+      <Button size="big" capped variant={isPublished ? 'shu' : 'line'} {...step('save')} onClick={save}>
         {state === 'draft' ? '下書きを保存' : '変更を保存'}
       </Button>
       {obstacle && (
@@ -76,18 +85,26 @@ export function FormSteps({
           </Button>
         )}
         {base && canTakeStep('withdraw', state) && (
-          <Button variant="text-danger" {...step('withdraw')} onClick={() => setQuestion('withdraw')}>
+          <Button variant="text" {...step('withdraw')} onClick={() => setQuestion('withdraw')}>
             取り下げる
           </Button>
         )}
         {base && !isNew && canTakeStep('remove', state) && (
-          <Button variant="text-danger" icon={Trash2} {...step('remove')} onClick={() => setQuestion('remove')}>
+          <Button variant="text" icon={Trash2} {...step('remove')} onClick={() => setQuestion('remove')}>
             下書きを削除
           </Button>
         )}
       </div>
       <Suspense>
-        {question && <StepDialog question={question} state={state} onClose={() => setQuestion(null)} onYes={answer} />}
+        {question && (
+          <StepDialog
+            question={question}
+            state={state}
+            publishAt={plannedTime(now.fields)}
+            onClose={() => setQuestion(null)}
+            onYes={answer}
+          />
+        )}
       </Suspense>
     </div>
   )

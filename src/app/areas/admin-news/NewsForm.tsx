@@ -49,17 +49,18 @@ export function NewsForm({
   const { fields } = form.form
   const state = form.base?.state ?? 'draft'
 
-  const run = (step: DeskStep) => {
+  const check = (step: DeskStep): boolean => {
     const isWritten = step === 'save' || step === 'publish'
     const isPublic = step === 'publish' || state === 'published' || state === 'scheduled'
     const text = editor.current?.text() ?? ''
     const checked = state === 'published' ? { ...fields, timing: 'now' as const } : fields
     const found = isWritten ? errorsOf(checked, text, { isPublic, isTimed: step === 'publish', now: Date.now() }) : {}
     setErrors(found)
-    if (Object.keys(found).length === 0) return void steps.run(step)
+    if (Object.keys(found).length === 0) return true
     if (found.title) fieldset.current?.querySelector('input')?.focus()
     else if (found.body) editor.current?.focus()
     else fieldset.current?.querySelector<HTMLInputElement>('[type=datetime-local]')?.focus()
+    return false
   }
   const shownWorlds = worlds?.worldSelectList ?? []
   const worldName =
@@ -124,7 +125,8 @@ export function NewsForm({
         <FormSteps
           form={form}
           steps={steps}
-          run={run}
+          check={check}
+          run={step => void steps.run(step)}
           obstacle={
             form.text === null
               ? '読み込んでいます。'

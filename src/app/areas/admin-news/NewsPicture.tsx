@@ -34,7 +34,7 @@ export function NewsPicture({ form }: { form: NewsForm }) {
           絵を選ぶ
         </Button>
         {picture !== null && (
-          <Button variant="text-danger" icon={ImageOff} onClick={() => choose(null)}>
+          <Button variant="text" icon={ImageOff} onClick={() => choose(null)}>
             絵を外す
           </Button>
         )}

@@ -1,50 +1,92 @@
-// Asked before an article is taken back or deleted, and before what was written goes.
+// Asked before readers see anything, before an article is taken back or deleted, and before what was written goes.
 import { ConfirmDialog } from '#app/ui/AlertDialog.tsx'
+import { formatDateTime } from '#rules/dates.ts'
 import type { NewsState } from '#rules/news-places.ts'
+import type { DeskStep } from './kept-act.ts'
 
-export type Question = 'withdraw' | 'remove' | 'discard'
+export type Question = DeskStep | 'discard'
 
-const questions: Record<Question, { title: string; lead: string; yes: string }> = {
-  withdraw: {
-    title: 'このお知らせを取り下げますか？',
-    lead: '読者からは見えなくなります。あとで、もう一度公開できます。',
-    yes: '取り下げる',
-  },
-  remove: {
-    title: 'この下書きを削除しますか？',
-    lead: '削除すると、お知らせの一覧からなくなります。',
-    yes: '削除する',
-  },
-  discard: {
-    title: '保存していない変更を捨てますか？',
-    lead: '最後に保存した内容に戻します。いまの本文は、下書きの一覧から30日のあいだ取りもどせます。',
-    yes: '捨てる',
-  },
+type Words = { title: string; lead: string; yes: string }
+
+/** @param publishAt the time that was chosen; null: at once */
+function wordsOf(question: Question, state: NewsState, publishAt: string | null): Words {
+  switch (question) {
+    case 'publish':
+      return publishAt === null
+        ? {
+            title: 'このお知らせを公開しますか？',
+            lead: 'すぐに、すべての読者に見えます。あとで取り下げられます。',
+            yes: '公開する',
+          }
+        : {
+            title: '公開を予約しますか？',
+            lead: `${formatDateTime(publishAt)} に、すべての読者に見えます。それまでは取り下げられます。`,
+            yes: '予約する',
+          }
+    case 'save':
+      return {
+        title: '公開中のお知らせを変更しますか？',
+        lead: '保存した変更は、すぐに読者に見えます。',
+        yes: '保存する',
+      }
+    case 'withdraw':
+      return {
+        title: 'このお知らせを取り下げますか？',
+        lead:
+          state === 'scheduled'
+            ? '予約を取り消し、公開されなくなります。あとで、もう一度公開できます。'
+            : '読者からは見えなくなります。あとで、もう一度公開できます。',
+        yes: '取り下げる',
+      }
+    case 'remove':
+      return {
+        title: 'この下書きを削除しますか？',
+        lead: '削除すると、お知らせの一覧からなくなります。',
+        yes: '削除する',
+      }
+    case 'discard':
+      return {
+        title: '保存していない変更を捨てますか？',
+        lead: '最後に保存した内容に戻します。いまの本文は、下書きの一覧から30日のあいだ取りもどせます。',
+        yes: '捨てる',
+      }
+  }
 }
 
 export function StepDialog({
   question,
   state,
+  publishAt,
   onClose,
   onYes,
 }: {
   question: Question
   state: NewsState
+  publishAt: string | null
   onClose: () => void
   onYes: (question: Question) => void
 }) {
-  const { title, lead, yes } = questions[question]
-  const isScheduled = question === 'withdraw' && state === 'scheduled'
+  const { title, lead, yes } = wordsOf(question, state, publishAt)
+  const isShown = question === 'publish' || question === 'save'
+  const goOn = { label: yes, onPress: () => onYes(question) }
   return (
     <ConfirmDialog
       open
       onClose={onClose}
       title={title}
-      lead={isScheduled ? '予約を取り消し、公開されなくなります。あとで、もう一度公開できます。' : lead}
-      answers={[
-        { label: 'やめる', role: 'main', onPress: onClose },
-        { label: yes, role: 'destroy', onPress: () => onYes(question) },
-      ]}
+      lead={lead}
+      filled={isShown ? 'shu' : 'ai'}
+      answers={
+        isShown
+          ? [
+              { label: 'やめる', role: 'other', onPress: onClose },
+              { ...goOn, role: 'main' },
+            ]
+          : [
+              { label: 'やめる', role: 'main', onPress: onClose },
+              { ...goOn, role: 'destroy' },
+            ]
+      }
     />
   )
 }

@@ -73,7 +73,7 @@ export function ApplySettingButton({ characterId, slotNo, isChanged = false }: A
           reason={isChanged ? '保存すると申請できます。' : offlineReason(online, '送れます')}
           onClick={() => setQuestion('apply')}
         >
-          公認申請（LP {applicationFees.setting}）
+          公認申請（手数料 {applicationFees.setting}）
         </Button>
       )}
       <Suspense>

@@ -10,6 +10,7 @@ import { toasts } from '#app/ui/toast-store.ts'
 import {
   applicationFees,
   type FeeCoin,
+  feeNote,
   ORIGINAL_NAME_MAX,
   ORIGINAL_TEXT_MAX,
   originalNameFault,
@@ -144,7 +145,7 @@ export function NameForm({ worldId, characterId, thing, draftId }: NameFormProps
         内容を確かめて申請する
       </Button>
       <p className="mt-2 text-cap text-ink-soft">
-        手数料は <span className="num">{applicationFees[kind]}</span>
+        <span className="num">{feeNote(applicationFees[kind])}</span>
         {kind === 'item' ? '。申請のあいだ、アイテムを1個おあずかりします。' : '。'}
         却下や取り下げのときは、すべて戻ります。
       </p>

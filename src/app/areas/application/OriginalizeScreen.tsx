@@ -10,7 +10,7 @@ import { ButtonLink } from '#app/ui/Button.tsx'
 import { Missing } from '#app/ui/Missing.tsx'
 import { NewsRowSkeleton } from '#app/ui/Skeleton.tsx'
 import { Tabs } from '#app/ui/Tabs.tsx'
-import { applicationFees } from '#rules/applications.ts'
+import { applicationFees, feeNote } from '#rules/applications.ts'
 import { OwnApplications } from './OwnApplications.tsx'
 import type { OriginalizePlace } from './places.ts'
 import { applicationQueries } from './queries.ts'
@@ -95,8 +95,8 @@ function Things({ worldId, kind, character }: Omit<ContentProps, 'place'> & { ki
     <>
       <p className="mt-3 text-cap text-ink-soft">
         <b className="text-ink">{character.characterFullName}</b> の{kind === 'item' ? '持ちもの' : 'スキル'}
-        に、新しい名前と説明をつけられます。運営が確かめてから変わります。手数料は{' '}
-        <span className="num">{applicationFees[kind]}</span>（LPが先）。
+        に、新しい名前と説明をつけられます。運営が確かめてから変わります。
+        <span className="num">{feeNote(applicationFees[kind])}</span>。
         {data && dataUpdatedAt < Date.now() - FRESH_MS && (
           <>
             {' '}

@@ -45,7 +45,7 @@ export function QueueCard({
   const reason = verdict?.reason || application.reason
 
   const decide = async (given: Verdict): Promise<void> => {
-    setHeight(card.current?.offsetHeight)
+    setHeight(card.current?.getBoundingClientRect().height)
     await decisions.decide(application, given)
   }
   const takeBack = async (item: OutboxItem): Promise<void> => {

@@ -35,7 +35,7 @@ export function VerdictLine({
       <span
         aria-hidden="true"
         className={cx(
-          'grid size-9 flex-none place-items-center rounded-full',
+          'grid size-9 flex-none place-items-center rounded-full max-[359px]:hidden',
           verdict.isApproved ? 'bg-matsuba-soft text-matsuba' : 'bg-sunken text-ink-soft',
         )}
       >
@@ -45,13 +45,13 @@ export function VerdictLine({
         ref={line}
         tabIndex={-1}
         className={cx(
-          'min-w-0 flex-[1_1_6rem] text-sub font-bold outline-none',
+          'flex-1 text-sub font-bold whitespace-nowrap outline-none',
           verdict.isApproved ? 'text-matsuba' : 'text-ink',
         )}
       >
         {doneWords(verdict)}
         {canTakeBack && left === 0 && (
-          <span className="block text-cap font-normal text-ink-soft">つながったら送ります</span>
+          <span className="block text-cap font-normal whitespace-normal text-ink-soft">つながったら送ります</span>
         )}
       </p>
       {standing.state === 'given' && standing.sending === 'checking' && <SendChip state="checking" />}

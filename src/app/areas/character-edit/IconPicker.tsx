@@ -1,8 +1,9 @@
 // Choosing an icon: faces drawn from the name, or a picture of the device.
-import { Dices, ImageUp, RotateCcw } from 'lucide-react'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { Dices, ImageUp, RotateCcw, TriangleAlert } from 'lucide-react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { Button } from '#app/ui/Button.tsx'
 import { cx } from '#app/ui/cx.ts'
+import { Notice } from '#app/ui/Notice.tsx'
 import { PORTRAIT_VARIANTS } from '#rules/icons.ts'
 import { offlineReason } from '#rules/messages/offline.ts'
 import { openPicture } from './crop.ts'
@@ -12,7 +13,7 @@ import type { ChosenIcon, Named } from './queries.ts'
 const IconCropper = lazy(() => import('./IconCropper.tsx').then(module => ({ default: module.IconCropper })))
 
 const A_ROW = 6
-const UNREADABLE = 'この画像は読み取れませんでした。ほかの画像を選んでください。'
+const READABLE = 'JPEG・PNG・WebP・GIF・BMP・SVGの画像を選んでください。'
 
 export function IconPicker({
   named,
@@ -31,24 +32,34 @@ export function IconPicker({
 }) {
   const file = useRef<HTMLInputElement>(null)
   const [picture, setPicture] = useState<HTMLImageElement | null>(null)
-  const [message, setMessage] = useState<string>()
+  /** The name of a file that is no picture. */
+  const [unreadable, setUnreadable] = useState<string | null>(null)
+  const fault = useRef<HTMLDivElement>(null)
   const [page, setPage] = useState(() => (value?.kind === 'drawn' ? Math.floor(value.variant / A_ROW) : 0))
   const variants = Array.from({ length: A_ROW }, (_, index) => (page * A_ROW + index) % PORTRAIT_VARIANTS)
 
   const open = async (chosen: File | undefined): Promise<void> => {
-    setMessage(undefined)
+    setUnreadable(null)
     if (!chosen) return
     try {
       setPicture(await openPicture(chosen))
     } catch {
-      setMessage(UNREADABLE)
+      setUnreadable(chosen.name)
+      forgetFile()
     }
+  }
+  // The button that was pressed may stand at the lower edge of a phone.
+  useEffect(() => {
+    if (unreadable !== null) fault.current?.scrollIntoView({ block: 'center' })
+  }, [unreadable])
+  /** The same file may be chosen again. */
+  const forgetFile = (): void => {
+    if (file.current) file.current.value = ''
   }
   const close = (): void => {
     if (picture) URL.revokeObjectURL(picture.src)
     setPicture(null)
-    // The same file may be chosen again.
-    if (file.current) file.current.value = ''
+    forgetFile()
   }
   return (
     <div className="mt-4">
@@ -119,6 +130,16 @@ export function IconPicker({
         aria-label="アイコンにする画像"
         onChange={event => void open(event.currentTarget.files?.[0])}
       />
+      <div ref={fault}>
+        {unreadable !== null && (
+          <Notice tone="hi" icon={TriangleAlert} title="この画像は読み取れませんでした。" className="mb-2">
+            <p className="wrap-anywhere">
+              {unreadable && `「${unreadable}」のかわりに、`}
+              {READABLE}
+            </p>
+          </Notice>
+        )}
+      </div>
       <Button
         variant="line"
         icon={ImageUp}
@@ -130,11 +151,6 @@ export function IconPicker({
       <p className="mt-1.5 text-cap text-ink-soft">
         自分で描いた絵か、使ってよいと認められた絵だけにしてください。四角く切りぬいて使います。
       </p>
-      {message && (
-        <p role="alert" className="mt-1.5 text-cap font-semibold text-hi">
-          {message}
-        </p>
-      )}
       <Suspense>
         {picture && (
           <IconCropper

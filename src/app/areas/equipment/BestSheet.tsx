@@ -64,9 +64,9 @@ export function BestSheet({
         ))}
       </ul>
       {found.worn.length === 0 && <p className="text-sub">この能力を伸ばすアイテムは、もちものにありません。</p>}
-      <section aria-label="いまの装いとのちがい" className="mt-3 border-t border-line pt-2 text-sub">
+      <section aria-label="いまの装備とのちがい" className="mt-3 border-t border-line pt-2 text-sub">
         {rows.length === 0 ? (
-          <p className="text-ink-soft">いまの装いと同じ能力です。</p>
+          <p className="text-ink-soft">いまの装備と同じ能力です。</p>
         ) : (
           <ul>
             {rows.map(row => (
@@ -83,7 +83,7 @@ export function BestSheet({
           とじる
         </Button>
         <Button variant="ai" size="big" onClick={() => onTry(found.worn)}>
-          着てみる
+          装備してみる
         </Button>
       </Actions>
     </Sheet>

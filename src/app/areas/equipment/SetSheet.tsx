@@ -23,7 +23,7 @@ type Shown = {
 
 export function SetSheet({ sets, onClose, ...shown }: Shown & { sets: readonly KeptSet[]; onClose: () => void }) {
   return (
-    <Sheet open onClose={onClose} width={500} title="装備セット" lead="いまの装いを三つまで取っておけます。">
+    <Sheet open onClose={onClose} width={500} title="装備セット" lead="いまの装備を3つまで取っておけます。">
       <ActNotice acts={shown.acts} />
       <ul className="mt-3 grid gap-3">
         {numbers.map(setNo => (
@@ -50,6 +50,7 @@ export function SetSheet({ sets, onClose, ...shown }: Shown & { sets: readonly K
 
 function SetRow({ setNo, kept, of, bag, worn, acts, onTry }: Shown & { setNo: number; kept: KeptSet | undefined }) {
   const [name, setName] = useState<string | null>(null)
+  const [asksRemoval, setAsksRemoval] = useState(false)
   const { characterId } = of
   const reason = offlineReason(acts.online)
   const wearable = kept ? stillWearable(kept.wornList, bag) : []
@@ -60,6 +61,10 @@ function SetRow({ setNo, kept, of, bag, worn, acts, onTry }: Shown & { setNo: nu
     setNameNull()
     toasts.add({ type: 'success', title: `セット${setNo}に取っておきました` })
   }
+  const remove = async () => {
+    const answer = await acts.act(`remove ${setNo}`, equipmentCalls.removeSet.request({ characterId, setNo }))
+    if (answer) setAsksRemoval(false)
+  }
   const setNameNull = () => setName(null)
   return (
     <li className="rounded-card border border-line p-3">
@@ -68,24 +73,26 @@ function SetRow({ setNo, kept, of, bag, worn, acts, onTry }: Shown & { setNo: nu
         {kept?.setName ?? 'まだ何も入っていません'}
       </p>
       {kept && <p className="text-meta text-ink-soft">{contents(kept, wearable, bag)}</p>}
-      {name === null ? (
+      {asksRemoval && kept ? (
+        <Removal
+          name={kept.setName}
+          pending={acts.pending === `remove ${setNo}`}
+          reason={reason}
+          onClose={() => setAsksRemoval(false)}
+          onYes={() => void remove()}
+        />
+      ) : name === null ? (
         <div className="mt-1 flex flex-wrap items-center gap-2">
           {kept && (
-            <Button aria-label={`${kept.setName}を着てみる`} onClick={() => onTry(wearable)}>
-              着てみる
+            <Button aria-label={`${kept.setName}を装備してみる`} onClick={() => onTry(wearable)}>
+              装備してみる
             </Button>
           )}
           <Button variant="line" onClick={() => setName(kept?.setName ?? `セット${setNo}`)}>
-            いまの装いを入れる
+            いまの装備を入れる
           </Button>
           {kept && (
-            <Button
-              variant="text-danger"
-              aria-label={`${kept.setName}を消す`}
-              pending={acts.pending === `remove ${setNo}`}
-              reason={reason}
-              onClick={() => void acts.act(`remove ${setNo}`, equipmentCalls.removeSet.request({ characterId, setNo }))}
-            >
+            <Button variant="text" aria-label={`${kept.setName}を消す`} onClick={() => setAsksRemoval(true)}>
               消す
             </Button>
           )}
@@ -116,6 +123,34 @@ function SetRow({ setNo, kept, of, bag, worn, acts, onTry }: Shown & { setNo: nu
         </form>
       )}
     </li>
+  )
+}
+
+function Removal({
+  name,
+  pending,
+  reason,
+  onClose,
+  onYes,
+}: {
+  name: string
+  pending: boolean
+  reason: string | undefined
+  onClose: () => void
+  onYes: () => void
+}) {
+  return (
+    <div role="alert" className="mt-2 rounded-card bg-ai-soft p-3">
+      <p className="text-sub">「{name}」を消しますか？ 元には戻せません。</p>
+      <div className="mt-2 flex flex-wrap gap-2">
+        <Button variant="line" onClick={onClose}>
+          やめる
+        </Button>
+        <Button variant="ai" pending={pending} reason={reason} onClick={onYes}>
+          セットを消す
+        </Button>
+      </div>
+    </div>
   )
 }
 

@@ -92,7 +92,8 @@ export function Wardrobe({ of, settings }: { of: OfCharacter; settings: Equipmen
       </div>
       {changed.length > 0 && (
         <SaveBar
-          changes={`${changed.length}か所を変更`}
+          changes={slotNames(changed)}
+          keeping={fitting.keeping}
           {...{ rows, acts }}
           blocked={fitting.isOvertaken ? '別の画面での変更を、先に確かめてください。' : undefined}
           onReset={fitting.reset}
@@ -117,6 +118,14 @@ export function Wardrobe({ of, settings }: { of: OfCharacter; settings: Equipmen
       </Suspense>
     </>
   )
+}
+
+const MOST_SLOTS_NAMED = 3
+
+const slotNames = (changed: readonly EquipmentSlotId[]): string => {
+  const names = equipmentSlots.filter(({ slotId }) => changed.includes(slotId)).map(({ label }) => label)
+  const rest = names.length - MOST_SLOTS_NAMED
+  return names.slice(0, MOST_SLOTS_NAMED).join('・') + (rest > 0 ? `ほか${rest}か所` : '')
 }
 
 function Problems({

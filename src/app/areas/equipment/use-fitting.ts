@@ -1,6 +1,7 @@
-// What is worn and what is tried on: the saved pieces, the tried ones, and the stats of both.
+// What is worn and what is tried on: the saved pieces, the tried ones, which the device keeps, and the stats of both.
 import { useQueryClient } from '@tanstack/react-query'
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo } from 'react'
+import { useKeptChoice } from '#app/platform/kept-choice.ts'
 import { toasts } from '#app/ui/toast-store.ts'
 import { type EquipmentSlotId, stillWearable, type WornPiece } from '#rules/equipment.ts'
 import { loadOf } from '#rules/stats/load.ts'
@@ -15,13 +16,16 @@ type Tried = { base: number; worn: readonly WornPiece[] }
 
 export function useFitting(of: OfCharacter, settings: EquipmentSettings, { act }: Acts) {
   const client = useQueryClient()
-  const [tried, setTried] = useState<Tried | null>(null)
+  const { choice: tried, keeping, choose } = useKeptChoice<Tried>(`equipment1:${of.characterId}`)
   const { allHoyuItemList: bag, wornList: saved, version } = settings
 
   const worn = useMemo(() => (tried ? stillWearable(tried.worn, bag) : saved), [tried, bag, saved])
   const changed = changedSlots(saved, worn)
   // What is tried may be what is saved by now.
   const isTrying = tried !== null && changed.length > 0
+  useEffect(() => {
+    if (tried && !isTrying) choose(null)
+  }, [tried, isTrying, choose])
   const statsOf = useMemo(() => {
     return (pieces: readonly WornPiece[]) => {
       const source = { ...settings.source, items: countingItems(bag, pieces) }
@@ -33,7 +37,7 @@ export function useFitting(of: OfCharacter, settings: EquipmentSettings, { act }
 
   const tryOn = (pieces: readonly WornPiece[]) => {
     const isAsSaved = changedSlots(saved, pieces).length === 0
-    setTried(isAsSaved ? null : { base: isTrying ? tried.base : version, worn: pieces })
+    choose(isAsSaved ? null : { base: isTrying ? tried.base : version, worn: pieces })
   }
   const save = async (): Promise<void> => {
     if (!tried) return
@@ -42,20 +46,22 @@ export function useFitting(of: OfCharacter, settings: EquipmentSettings, { act }
     const answer = await act<{ version: number; wornList: WornPiece[] }>('save', equipmentCalls.update.request(input))
     if (!answer) return
     client.setQueryData<EquipmentSettings>(equipmentQueries.settings(of).queryKey, old => old && { ...old, ...answer })
-    setTried(null)
+    choose(null)
     toasts.add({ type: 'success', title: '装備を保存しました' })
   }
   return {
     worn,
     saved,
     changed,
+    /** Where what is tried on is kept. */
+    keeping,
     before,
     after,
     statsOf,
     /** Another device has changed what is worn since the trying began. */
     isOvertaken: isTrying && tried.base !== version,
-    goOn: () => tried && setTried({ ...tried, base: version }),
-    reset: () => setTried(null),
+    goOn: () => tried && choose({ ...tried, base: version }),
+    reset: () => choose(null),
     tryOn,
     putOn: (item: HeldItem, slotId: EquipmentSlotId | undefined = nextSlot(worn, item)) => {
       if (slotId) tryOn(putOn(worn, item, slotId))

@@ -20,7 +20,7 @@ export function OptionsSheet({
       open
       onClose={onClose}
       title="交換の設定"
-      lead="どちらも入れないあいだは、手を加えていないアイテムだけを使います。"
+      lead="どちらもオフのときは、手を加えていないアイテムだけを使います。"
     >
       <div className="mt-2 grid divide-y divide-line border-y border-line">
         <Switch

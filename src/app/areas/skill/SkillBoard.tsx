@@ -81,7 +81,8 @@ export function SkillBoard({ of, settings }: { of: OfCharacter; settings: SkillS
       </div>
       {setting.isChanged && (
         <SaveBar
-          changes="セットを変更"
+          changes="スキルのセット"
+          keeping={setting.keeping}
           {...{ rows, acts }}
           blocked={setting.isOvertaken ? '別の画面での変更を、先に確かめてください。' : undefined}
           onReset={setting.reset}

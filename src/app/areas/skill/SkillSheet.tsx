@@ -104,7 +104,7 @@ export function SkillSheet({
           </Actions>
           {learnedLevel > 0 && (
             <p className="mt-2 text-center">
-              <Button variant="text-danger" onClick={() => setForgetting(true)}>
+              <Button variant="text" onClick={() => setForgetting(true)}>
                 このスキルを忘れる
               </Button>
             </p>

@@ -1,9 +1,11 @@
-// Which skills are set and in what order: the saved ones, the tried ones, and the stats of both.
+// Which skills are set and in what order: the saved ones, the tried ones, which the
+// device keeps, and the stats of both.
 import { useQueryClient } from '@tanstack/react-query'
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo } from 'react'
 import type { OfCharacter } from '#app/areas/equipment/queries.ts'
 import { valuesOf } from '#app/areas/equipment/stat-values.ts'
 import type { Acts } from '#app/areas/equipment/use-act.ts'
+import { useKeptChoice } from '#app/platform/kept-choice.ts'
 import { toasts } from '#app/ui/toast-store.ts'
 import { SKILL_SLOTS } from '#rules/skills.ts'
 import { skillNumbers } from '#rules/stats/plain-source.ts'
@@ -14,7 +16,7 @@ type Tried = { base: number; codes: readonly string[] }
 
 export function useSetting(of: OfCharacter, settings: SkillSettings, { act }: Acts) {
   const client = useQueryClient()
-  const [tried, setTried] = useState<Tried | null>(null)
+  const { choice: tried, keeping, choose } = useKeptChoice<Tried>(`skills1:${of.characterId}`)
   const saved = useMemo(() => savedCodes(settings.skillList), [settings])
   const byCode = useMemo(() => new Map(settings.skillList.map(skill => [skill.skillCode, skill])), [settings])
   const codes = useMemo(
@@ -33,9 +35,12 @@ export function useSetting(of: OfCharacter, settings: SkillSettings, { act }: Ac
   const isChanged = codes.join() !== saved.join()
   // What is tried may be what is saved by now.
   const isTrying = tried !== null && isChanged
+  useEffect(() => {
+    if (tried && !isTrying) choose(null)
+  }, [tried, isTrying, choose])
 
   const change = (next: readonly string[]) =>
-    setTried(next.join() === saved.join() ? null : { base: isTrying ? tried.base : settings.version, codes: next })
+    choose(next.join() === saved.join() ? null : { base: isTrying ? tried.base : settings.version, codes: next })
   const save = async (): Promise<void> => {
     if (!tried) return
     const request = skillCalls.update.request({
@@ -49,7 +54,7 @@ export function useSetting(of: OfCharacter, settings: SkillSettings, { act }: Ac
       skillQueries.settings(of).queryKey,
       old => old && { ...old, version: answer.version, skillList: withPositions(old.skillList, codes) },
     )
-    setTried(null)
+    choose(null)
     toasts.add({ type: 'success', title: 'スキルのセットを保存しました' })
   }
   return {
@@ -57,14 +62,16 @@ export function useSetting(of: OfCharacter, settings: SkillSettings, { act }: Ac
     isSet: (code: string) => codes.includes(code),
     isFull: codes.length >= SKILL_SLOTS,
     isChanged,
+    /** Where what was set and not saved is kept. */
+    keeping,
     isOvertaken: isTrying && tried.base !== settings.version,
     before: useMemo(() => statsOf(saved), [statsOf, saved]),
     after: useMemo(() => statsOf(codes), [statsOf, codes]),
     add: (code: string) => change([...codes, code]),
     remove: (code: string) => change(codes.filter(each => each !== code)),
     move: (code: string, by: -1 | 1) => change(moved(codes, code, by)),
-    reset: () => setTried(null),
-    goOn: () => tried && setTried({ ...tried, base: settings.version }),
+    reset: () => choose(null),
+    goOn: () => tried && choose({ ...tried, base: settings.version }),
     save,
   }
 }

@@ -51,5 +51,6 @@ function line(
   return { kind, text: at === null ? words : `${words} ${timeOf(at, now)}`, at, detail }
 }
 
-const timeOf = (at: number, now: number): string =>
+/** When something was kept: `4:11`, with its day when that is not this one. */
+export const timeOf = (at: number, now: number): string =>
   Math.abs(now - at) < TODAY_MS ? inJapan(at).format('H:mm') : formatDayTime(at)

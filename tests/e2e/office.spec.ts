@@ -1,4 +1,5 @@
-// The office's queues: a decided row stays under the finger, can be taken back for some seconds, and is sent once.
+// The office: a decided row stays under the finger, can be taken back for some seconds, and is sent once; what readers will
+// see asks first.
 import type { Browser, Page } from 'playwright/test'
 import { enter, expect, type TestServer, test } from './fixtures.ts'
 import { lookClosely } from './look.ts'
@@ -26,11 +27,14 @@ const decided = async ({ query }: TestServer): Promise<string[]> =>
     await query<{ name: string }>(`select name from application where name like '%の名' and status <> 1 order by name`)
   ).map(({ name }) => name)
 const row = (page: Page, name: string) => page.getByRole('main').getByRole('listitem').filter({ hasText: name })
-const approve = (page: Page, name: string) => page.getByRole('button', { name: `承認する：${name}` })
-const undo = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`^取り消す.*：${name}`) })
+const approve = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`^承認する.*${name}`) })
+const reject = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`^却下する.*${name}`) })
+const undo = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`^取り消す.*${name}`) })
 
 test('two taps 350 ms apart on one place decide one application; the rest does not move', async ({ page, server }) => {
   await givenThree(server)
+  // Where the least room is.
+  await page.setViewportSize({ width: 320, height: 700 })
   await enter(page, QUEUE, 'demo-admin')
   const button = approve(page, '一の名')
   await button.scrollIntoViewIfNeeded()
@@ -76,7 +80,7 @@ test('taken back, nothing was decided; a rejection comes back with its words; ke
   await page.keyboard.press('Enter')
   await expect(approve(page, '一の名')).toBeFocused()
 
-  await page.getByRole('button', { name: '却下する：二の名' }).click()
+  await reject(page, '二の名').click()
   const reason = row(page, '二の名').getByRole('textbox', { name: '却下の理由' })
   await reason.fill('ほかの言葉で。')
   await page.getByRole('button', { name: 'この理由で却下する' }).click()
@@ -101,7 +105,7 @@ test('a page that closes after the press loses nothing; a lost answer decides on
 }) => {
   await givenThree(server)
   await enter(page, QUEUE, 'demo-admin')
-  await page.getByRole('button', { name: '却下する：一の名' }).click()
+  await reject(page, '一の名').click()
   await row(page, '一の名').getByRole('textbox', { name: '却下の理由' }).fill('似た名前です。')
   await page.getByRole('button', { name: 'この理由で却下する' }).click()
   await expect(row(page, '一の名')).toContainText('却下しました')
@@ -146,3 +150,33 @@ async function expectRefusal(browser: Browser, server: TestServer): Promise<void
   await expect(row(page, '二の名')).not.toContainText('承認しました')
   await context.close()
 }
+
+test('news: what readers will see asks first, and a no changes nothing', async ({ page, server }) => {
+  const statuses = () => server.query(`select status, body from news_post where title = '問いの前'`)
+  await server.query(
+    `insert into news_post (category, title, body, status) values ('guide', '問いの前', 'はじめ。', 'draft')`,
+  )
+  const [post] = await server.query<{ id: number }>(`select post_id as id from news_post where title = '問いの前'`)
+  await enter(page, `/admin/news/${post?.id}`, 'demo-admin')
+  const body = page.getByRole('textbox', { name: '本文' })
+  const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
+  const question = (name: string) => page.getByRole('alertdialog', { name })
+  const { look, found } = lookClosely(page)
+  await expect(body).toHaveValue('はじめ。')
+  await press('公開する')
+  await look('before publishing')
+  await question('このお知らせを公開しますか？').getByRole('button', { name: 'やめる' }).click()
+  await expect(question('このお知らせを公開しますか？')).toHaveCount(0)
+  expect(await statuses()).toEqual([{ status: 'draft', body: 'はじめ。' }])
+  await press('公開する')
+  await question('このお知らせを公開しますか？').getByRole('button', { name: '公開する' }).click()
+  await expect.poll(statuses).toEqual([{ status: 'released', body: 'はじめ。' }])
+  await body.fill('つづき。')
+  await press('変更を保存')
+  await question('公開中のお知らせを変更しますか？').getByRole('button', { name: 'やめる' }).click()
+  expect(await statuses()).toEqual([{ status: 'released', body: 'はじめ。' }])
+  await press('変更を保存')
+  await question('公開中のお知らせを変更しますか？').getByRole('button', { name: '保存する' }).click()
+  await expect.poll(statuses).toEqual([{ status: 'released', body: 'つづき。' }])
+  expect(found).toEqual([])
+})

@@ -1,0 +1,36 @@
+// Asked before a screen is left that holds what is kept nowhere else: by a link and back in words, by closing the page in the
+// browser's own.
+import { useBlocker } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
+
+const ConfirmDialog = lazy(() => import('./AlertDialog.tsx').then(module => ({ default: module.ConfirmDialog })))
+
+type Place = { pathname: string; search: unknown }
+
+/** What lies over the page may have a place in the history of its own, at the same address. */
+const isElsewhere = (one: Place, other: Place): boolean =>
+  one.pathname !== other.pathname || JSON.stringify(one.search) !== JSON.stringify(other.search)
+
+/** @param lead what would be gone, and why */
+export function LeaveQuestion({ lead }: { lead: string }) {
+  const { status, proceed, reset } = useBlocker({
+    shouldBlockFn: ({ current, next }) => isElsewhere(current, next),
+    enableBeforeUnload: true,
+    withResolver: true,
+  })
+  if (status !== 'blocked') return null
+  return (
+    <Suspense>
+      <ConfirmDialog
+        open
+        onClose={reset}
+        title="保存せずに移動しますか？"
+        lead={lead}
+        answers={[
+          { label: 'この画面に残る', role: 'main', onPress: reset },
+          { label: '移動する', role: 'destroy', onPress: proceed },
+        ]}
+      />
+    </Suspense>
+  )
+}
