@@ -64,7 +64,7 @@ function Mine({ world, character }: { world: World; character: OwnCharacter }) {
             </span>
           </span>
         </Link>
-        <IconButton icon={Repeat2} label="キャラクターを切りかえる" onClick={() => setChoosing(true)} />
+        <IconButton icon={Repeat2} label="キャラクターを切り替える" onClick={() => setChoosing(true)} />
       </div>
       <Wallet world={world} characterId={character.characterId} />
       {choosing && (

@@ -16,7 +16,7 @@ export function WorldSheet({ worldId, onClose }: { worldId: string; onClose: () 
   const { user } = useSession()
   const { data } = useQuery(worldQueries.worlds())
   return (
-    <Sheet open onClose={onClose} width={500} title="ワールドを切りかえる">
+    <Sheet open onClose={onClose} width={500} title="ワールドを切り替える">
       <List className="mt-3">
         {mineFirst(data?.worldSelectList ?? []).map(world => {
           const here = world.worldId === worldId
