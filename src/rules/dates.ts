@@ -7,6 +7,9 @@ import { dateFormat, dateFormatJa, dateTimeFormat, dateTimeFormatJa } from './co
 dayjs.extend(utc)
 
 const TOKYO_OFFSET_MINUTES = 9 * 60
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
 
 export type Instant = Date | number | string
 
@@ -27,20 +30,37 @@ export const formatDateLong = (instant: Instant): string => inJapan(instant).for
 /** `2026/11/20` (doc1 §9). */
 export const formatDate = (instant: Instant): string => inJapan(instant).format(dateFormat)
 
-/** `11月20日 21:04`: deadlines and lists, where the year goes without saying. */
-export const formatDayTime = (instant: Instant): string => inJapan(instant).format('M月D日 HH:mm')
 export const formatTime = (instant: Instant): string => inJapan(instant).format('HH:mm')
 
-/** A deadline: `11月24日 23:59`. What ends at midnight ends at 24:00 of its day, not at 0:00 of the next. */
-export function formatDeadline(instant: Instant): string {
-  const end = inJapan(instant)
-  const midnight = end.hour() === 0 && end.minute() === 0
-  return midnight ? `${end.subtract(1, 'minute').format('M月D日')} 24:00` : end.format('M月D日 HH:mm')
+/** Further away than this, a day without its year would be read as one of this year's. */
+const HALF_YEAR_DAYS = 183
+
+/** `11月20日`, or `2025年11月20日` where it is more than half a year from `now`, before or behind it. */
+function dayOf(moment: Dayjs, now: Instant): string {
+  const isFar = Math.abs(moment.valueOf() - dayjs(now).valueOf()) > HALF_YEAR_DAYS * DAY
+  return moment.format(isFar ? 'YYYY年M月D日' : 'M月D日')
 }
 
-/** `11月1日〜12月20日`: a period, whose last day is the one before a midnight at its end. */
-export const formatDays = (from: Instant, until: Instant): string =>
-  `${inJapan(from).format('M月D日')}〜${inJapan(until).subtract(1, 'millisecond').format('M月D日')}`
+/** `11月20日`; with its year where that does not go without saying. */
+export const formatDay = (instant: Instant, now: Instant = Date.now()): string => dayOf(inJapan(instant), now)
+
+/** `11月20日 21:04`; with its year where that does not go without saying. */
+export const formatDayTime = (instant: Instant, now: Instant = Date.now()): string =>
+  `${formatDay(instant, now)} ${inJapan(instant).format('HH:mm')}`
+
+/**
+ * A deadline: `11月24日 23:59`; with its year where that does not go without saying. What ends at midnight ends at 24:00 of
+ * its day, not at 0:00 of the next.
+ */
+export function formatDeadline(instant: Instant, now: Instant = Date.now()): string {
+  const end = inJapan(instant)
+  const midnight = end.hour() === 0 && end.minute() === 0
+  return midnight ? `${dayOf(end.subtract(1, 'minute'), now)} 24:00` : formatDayTime(instant, now)
+}
+
+/** `11月1日〜12月20日`: a period, whose last day is the one before a midnight at its end. Either day may need its year. */
+export const formatDays = (from: Instant, until: Instant, now: Instant = Date.now()): string =>
+  `${formatDay(from, now)}〜${dayOf(inJapan(until).subtract(1, 'millisecond'), now)}`
 
 /** A time as a field of date and time holds it, on a clock in Japan: `2026-11-21T09:00`. */
 export const toJapanField = (instant: Instant): string => inJapan(instant).format('YYYY-MM-DDTHH:mm')
@@ -54,15 +74,9 @@ export function fromJapanField(value: string): string | null {
 
 const WEEKDAYS = ['日', '月', '火', '水', '木', '金', '土'] as const
 
-/** `11月21日（土）`. */
-export function formatDayWithWeekday(instant: Instant): string {
-  const day = inJapan(instant)
-  return `${day.format('M月D日')}（${WEEKDAYS[day.day()]}）`
-}
-
-const MINUTE = 60_000
-const HOUR = 60 * MINUTE
-const DAY = 24 * HOUR
+/** `11月21日（土）`; with its year where that does not go without saying. */
+export const formatDayWithWeekday = (instant: Instant, now: Instant = Date.now()): string =>
+  `${formatDay(instant, now)}（${WEEKDAYS[inJapan(instant).day()]}）`
 
 /** `あと3日`, `あと2時間`, `あと5分`, `まもなく`; empty once the moment has passed (look.md: deadlines). */
 export function timeLeft(until: Instant, now: Instant): string {

@@ -15,6 +15,13 @@ export function formatToken({ name, sign }: TokenLabel, amount: number): string 
   return `${name} ${formatCount(amount)}`
 }
 
+/** What a token is called, with its sign where it has one of its own: `ゴールド (G)`, `カルマ`. Each screen says it once. */
+export const tokenLabel = ({ name, sign }: TokenLabel): string => (sign && sign !== name ? `${name} (${sign})` : name)
+
+/** An amount under the whole label, for where it is told what there is: `ゴールド (G) 1,200`. */
+export const formatHeldToken = (token: TokenLabel, amount: number): string =>
+  `${tokenLabel(token)} ${formatCount(amount)}`
+
 export type RewardLabel =
   | { kind: 'LP' | 'AC'; amount: number }
   | { kind: 'token'; token: TokenLabel; amount: number }

@@ -241,7 +241,8 @@ test('friends are asked, accepted, told of and ended, by the character one speak
   await page.goto(`${page1}?tab=friends`)
   await expect(page.getByText('「舟を待っていてくれる人」')).toBeVisible()
   await page.getByRole('link', { name: 'フレンドです' }).click()
-  await page.getByRole('button', { name: '解除する：ガロ・ミストル' }).click()
+  await page.getByRole('button', { name: 'ほかの操作：ガロ・ミストル' }).click()
+  await page.getByRole('menuitem', { name: 'フレンドを解除する' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: '解除する' }).click()
   await expect(page.getByText('フレンドはまだいません。')).toBeVisible()
   expect(await statesOf(server, other, mine)).toEqual([])
@@ -251,28 +252,44 @@ test('friends are asked, accepted, told of and ended, by the character one speak
 test('one’s own character leads to its screens, once one speaks as it', async ({ page }) => {
   await enter(page, '/world/world0/character/world0-mina')
   const ways = page.getByRole('navigation', { name: 'このキャラクターの手入れ' })
+  const menu = page.getByRole('button', { name: 'ほかの操作：ミナ・ソルベ' })
   await expect(ways.getByRole('link')).toHaveText(['プロフィールを直す'])
-  await expect(page.getByText('このキャラクターで発言するとひらけます。')).toBeVisible()
-  await ways.getByRole('button', { name: 'このキャラクターで発言する' }).click()
+  await expect(page.getByText('このキャラクターに切り替えるとひらけます。')).toBeVisible()
+  await expect(menu).toHaveCount(0)
+  await ways.getByRole('button', { name: 'このキャラクターに切り替える' }).click()
   for (const width of [320, 390]) {
     await page.setViewportSize({ width, height: 844 })
     expect(await partedWords(ways), `at ${width}`).toEqual([])
     expect(await whatDoesNotFit(page), `at ${width}`).toEqual([])
   }
-  const all = [
+  const two = [
     ['プロフィールを直す', '/world/world0/characterProfileEdit?characterId=world0-mina'],
     ['装備を変える', '/world/world0/sobiItemSettings'],
+  ] as const
+  const rest = [
     ['スキルを選ぶ', '/world/world0/skillSettings'],
     ['フレンドを見る', '/world/world0/friendPage'],
+    ['アイテムを交換する', '/world/world0/itemSynth'],
     ['名前をつける', '/world/world0/originalize'],
     ['オリジナルクラス', '/world/world0/originalClass'],
   ] as const
-  await expect(ways.getByRole('link')).toHaveText(all.map(([name]) => name))
+  await expect(ways.getByRole('link')).toHaveText(two.map(([name]) => name))
   await expect(ways.getByRole('button')).toHaveCount(0)
-  for (const [name, path] of all) await expect(ways.getByRole('link', { name })).toHaveAttribute('href', path)
   expect(await look(page, 'one’s own')).toEqual([])
-  for (const [name, path] of all) {
-    await ways.getByRole('link', { name }).click()
+  await menu.click()
+  const entries = page.getByRole('menu', { name: 'ほかの操作：ミナ・ソルベ' }).getByRole('menuitem')
+  await expect(entries).toHaveText(rest.map(([name]) => name))
+  expect(await look(page, 'the menu')).toEqual([])
+  await page.keyboard.press('Escape')
+  await expect(entries).toHaveCount(0)
+  await expect(menu).toBeFocused()
+  for (const [name, path] of [...two, ...rest]) {
+    const way = two.some(([each]) => each === name)
+      ? ways.getByRole('link', { name })
+      : entries.filter({ hasText: name })
+    if (rest.some(([each]) => each === name)) await menu.click()
+    await expect(way).toHaveAttribute('href', path)
+    await way.click()
     await expect(page).toHaveURL(url => `${url.pathname}${url.search}` === path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await page.goBack()

@@ -291,7 +291,7 @@ test('axe, the whole screen, phrases and drafts', async ({ page }) => {
     found.push(...(await faultsOfAccess(page, 'over the limit')))
     await tool(page, 'プレビュー').click()
     found.push(...(await faultsOfAccess(page, 'preview')))
-    await tool(page, '書くほうへ').click()
+    await tool(page, '編集に戻る').click()
     await tool(page, '全画面で書く').click()
     found.push(...(await faultsOfAccess(page, 'full screen')))
     expect(found).toEqual([])

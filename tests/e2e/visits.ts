@@ -174,7 +174,7 @@ export async function visitWorlds(page: Page, look: Look): Promise<void> {
     ['/myPage/coin/ac', page.getByText('いまの残高')],
     ['/myPage/coin/lp', page.getByText('いまの残高')],
     ['/myPage/distribution', page.getByText('配れる商品はありません。')],
-    ['/myPage/character', main.getByText('話し手', { exact: true }).first()],
+    ['/myPage/character', main.getByText('使用中', { exact: true }).first()],
     ['/myPage/account/follow', page.getByText(/^\d+人$/)],
   ]
   for (const [path, shown] of screens) {

@@ -5,6 +5,8 @@ import {
   formatDateLong,
   formatDateTime,
   formatDateTimeLong,
+  formatDay,
+  formatDays,
   formatDayTime,
   formatDayWithWeekday,
   formatDeadline,
@@ -33,9 +35,9 @@ describe('how an instant is written', () => {
     [formatDayTime, '11月20日 21:04'],
     [formatDayWithWeekday, '11月20日（金）'],
   ])('%o', (format, written) => {
-    expect(format(instant)).toBe(written)
-    expect(format(new Date(instant))).toBe(written)
-    expect(format(new Date(instant).getTime())).toBe(written)
+    expect(format(instant, now)).toBe(written)
+    expect(format(new Date(instant), now)).toBe(written)
+    expect(format(new Date(instant).getTime(), now)).toBe(written)
   })
 
   test.each([
@@ -56,7 +58,7 @@ describe('how an instant is written', () => {
     ['2026-11-20', '金'],
     ['2026-11-21', '土'],
   ])('%s is a %s', (day, weekday) => {
-    expect(formatDayWithWeekday(`${day}T00:00:00+09:00`)).toContain(`（${weekday}）`)
+    expect(formatDayWithWeekday(`${day}T00:00:00+09:00`, now)).toContain(`（${weekday}）`)
   })
 
   test.each([
@@ -64,9 +66,31 @@ describe('how an instant is written', () => {
     ['2026-11-25T00:00:00', '11月24日 24:00'],
     ['2026-11-25T00:01:00', '11月25日 00:01'],
     ['2027-01-01T00:00:00', '12月31日 24:00'],
-    ['2028-03-01T00:00:00', '2月29日 24:00'],
+    ['2028-03-01T00:00:00', '2028年2月29日 24:00'],
   ])('a deadline of %s is written %s', (at, text) => {
-    expect(formatDeadline(`${at}+09:00`)).toBe(text)
+    expect(formatDeadline(`${at}+09:00`, now)).toBe(text)
+  })
+
+  test.each([
+    ['2026-05-22T12:00:00', '5月22日', '5月22日 12:00'],
+    ['2026-05-22T11:59:00', '2026年5月22日', '2026年5月22日 11:59'],
+    ['2025-11-21T12:00:00', '2025年11月21日', '2025年11月21日 12:00'],
+    ['2027-05-23T12:00:00', '5月23日', '5月23日 12:00'],
+    ['2027-05-23T12:01:00', '2027年5月23日', '2027年5月23日 12:01'],
+    ['2027-01-01T00:00:00', '1月1日', '1月1日 00:00'],
+  ])('a day more than half a year away has its year: %s', (at, day, dayTime) => {
+    expect(formatDay(`${at}+09:00`, now)).toBe(day)
+    expect(formatDayTime(`${at}+09:00`, now)).toBe(dayTime)
+    expect(formatDayWithWeekday(`${at}+09:00`, now).split('（')[0]).toBe(day)
+    expect(formatDeadline(`${at}+09:00`, now)).toBe(dayTime.replace('1月1日 00:00', '12月31日 24:00'))
+  })
+
+  test.each([
+    ['2026-11-01', '2026-12-21', '11月1日〜12月20日'],
+    ['2026-03-01', '2026-12-21', '2026年3月1日〜12月20日'],
+    ['2026-11-01', '2027-08-01', '11月1日〜2027年7月31日'],
+  ])('a period from %s to %s', (from, until, text) => {
+    expect(formatDays(`${from}T00:00:00+09:00`, `${until}T00:00:00+09:00`, now)).toBe(text)
   })
 
   // Japan has had no daylight saving since 1951, so that a fixed offset says the same as the zone.

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { formatCount, formatReward, formatRewards, formatToken } from '#rules/rewards.ts'
+import { formatCount, formatHeldToken, formatReward, formatRewards, formatToken, tokenLabel } from '#rules/rewards.ts'
 
 test.each([
   [0, '0'],
@@ -52,4 +52,16 @@ test('several rewards are joined by a dot', () => {
     ]),
   ).toBe('1,200 G・霧晶のかけら ×2')
   expect(formatRewards([])).toBe('')
+})
+
+test.each([
+  ['ゴールド', 'G', 'ゴールド (G)'],
+  ['オーブ', 'Orb', 'オーブ (Orb)'],
+  ['魔界ドル', '＄', '魔界ドル (＄)'],
+  ['円', '円', '円'],
+  ['カルマ', 'カルマ', 'カルマ'],
+  ['カルマ', '', 'カルマ'],
+])('the label of %s with the sign %s is %s', (name, sign, label) => {
+  expect(tokenLabel({ name, sign })).toBe(label)
+  expect(formatHeldToken({ name, sign }, 1200)).toBe(`${label} 1,200`)
 })

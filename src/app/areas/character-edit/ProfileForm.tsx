@@ -194,9 +194,7 @@ export function ProfileForm({
           <div className="flex flex-wrap items-center justify-between gap-x-3">
             <p role="status" className="num min-w-0 flex-1 text-cap text-ink-soft">
               {changed.length > 0
-                ? [`保存していない変更：${changed.map(field => fieldNames[field]).join('・')}`, form.line?.text]
-                    .filter(Boolean)
-                    .join('　')
+                ? `未反映の変更：${changed.map(field => fieldNames[field]).join('・')}${form.line?.short ? `（${form.line.short}）` : ''}`
                 : '保存済み'}
             </p>
             {changed.length > 0 && <TextButton onClick={() => setAsks('discard')}>変更を捨てる</TextButton>}

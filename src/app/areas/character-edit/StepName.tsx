@@ -1,5 +1,6 @@
 // The name, its reading, and the order it is shown in.
 import { TextField } from '#app/ui/Field.tsx'
+import { KatakanaField } from '#app/ui/KatakanaField.tsx'
 import { NAME_PART_MAX, nameParts } from '#rules/character-texts.ts'
 import { NameOrder } from './NameOrder.tsx'
 import type { StepProps } from './wizard.ts'
@@ -23,14 +24,14 @@ export function StepName({ form, values, errors }: StepProps) {
         {part('givenName', '姓やミドルネームは、なくてもかまいません。')}
       </div>
       {part('middleName', `それぞれ${NAME_PART_MAX}文字まで。`)}
-      <TextField
+      <KatakanaField
         label="読み（全角カタカナ）"
         required
         autoComplete="off"
         value={values.kana}
         error={errors.kana}
-        hint="名前を続けて、区切らずに書きます。さがすときに使います。"
-        onChange={event => form.change({ kana: event.currentTarget.value })}
+        hint="名前を続けて、区切らずに書きます。ひらがなはカタカナになります。さがすときに使います。"
+        onText={kana => form.change({ kana })}
       />
       <NameOrder
         names={values}

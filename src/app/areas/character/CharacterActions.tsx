@@ -1,8 +1,9 @@
 // What can be done with a character: followed and asked by others, spoken as by its owner.
-import { MessageCircle, PenLine, Shapes, Shield, Sparkles, Tag, UsersRound } from 'lucide-react'
+import { ArrowLeftRight, PenLine, Shapes, Shield, Sparkles, Tag, UserRoundCheck, UsersRound } from 'lucide-react'
 import { FollowButton } from '#app/areas/follow/FollowButton.tsx'
 import { FriendButton } from '#app/areas/friend/FriendButton.tsx'
 import { useSession } from '#app/platform/use-session.ts'
+import { ActionMenu } from '#app/ui/ActionMenu.tsx'
 import { Button, ButtonLink } from '#app/ui/Button.tsx'
 import { followerText } from '#rules/friends.ts'
 import type { Character } from './queries.ts'
@@ -12,6 +13,9 @@ import { useOwnIn, useSpeaking } from './speaking.ts'
 /** Words are parted between, never inside; what does not fit beside another stands under it. */
 const row =
   'mt-3 flex flex-wrap gap-3 wrap-break-word *:max-w-full *:flex-[1_1_8rem] max-[359px]:gap-2 max-[359px]:*:px-2 [&_:is(a,button)]:break-keep'
+
+/** Two of different length: each as wide as its words, where both fit beside each other. */
+const ownRow = 'mt-3 flex flex-wrap gap-3 *:w-auto! *:max-w-full *:flex-auto *:px-3! [&_:is(a,button)]:break-keep'
 
 /** Words that may stand on two lines, parted where a phrase ends. */
 const Phrases = ({ of: [first, second] }: { of: readonly [string, string] }) => (
@@ -45,7 +49,7 @@ export function CharacterActions({ character }: { character: Character }) {
   )
 }
 
-/** Its profile is open at once; the other screens are those of the character one speaks as. */
+/** The two that are wanted most; the rest is in the menu of the bar. Its profile is open at once, whoever one speaks as. */
 function OwnActions({ character: { characterId, worldId } }: { character: Character }) {
   const own = useOwnIn(worldId)
   const speaking = useSpeaking(worldId)
@@ -53,43 +57,67 @@ function OwnActions({ character: { characterId, worldId } }: { character: Charac
   const me = own.find(each => each.characterId === characterId)
   if (!me) return null
   const isSpeaking = speaking?.characterId === characterId
-  const to = { params: { worldId }, variant: 'line' } as const
+  const editing = (
+    <ButtonLink
+      variant={isSpeaking ? 'tonal' : 'line'}
+      size="big"
+      icon={PenLine}
+      to="/world/$worldId/characterProfileEdit"
+      params={{ worldId }}
+      search={{ characterId }}
+    >
+      <Phrases of={['プロフィールを', '直す']} />
+    </ButtonLink>
+  )
   return (
     <>
-      <nav aria-label="このキャラクターの手入れ" className={row}>
-        {!isSpeaking && (
-          <Button size="big" icon={MessageCircle} onClick={() => void speakAs(me)}>
-            <Phrases of={['このキャラクターで', '発言する']} />
-          </Button>
-        )}
-        <ButtonLink {...to} icon={PenLine} to="/world/$worldId/characterProfileEdit" search={{ characterId }}>
-          <Phrases of={['プロフィールを', '直す']} />
-        </ButtonLink>
-        {isSpeaking && (
+      <nav aria-label="このキャラクターの手入れ" className={ownRow}>
+        {isSpeaking ? (
           <>
-            <ButtonLink {...to} icon={Shield} to="/world/$worldId/sobiItemSettings">
+            {editing}
+            <ButtonLink
+              variant="line"
+              size="big"
+              icon={Shield}
+              to="/world/$worldId/sobiItemSettings"
+              params={{ worldId }}
+            >
               装備を変える
             </ButtonLink>
-            <ButtonLink {...to} icon={Sparkles} to="/world/$worldId/skillSettings">
-              スキルを選ぶ
-            </ButtonLink>
-            <ButtonLink {...to} icon={UsersRound} to="/world/$worldId/friendPage">
-              <Phrases of={['フレンドを', '見る']} />
-            </ButtonLink>
-            <ButtonLink {...to} icon={Tag} to="/world/$worldId/originalize">
-              名前をつける
-            </ButtonLink>
-            <ButtonLink {...to} icon={Shapes} to="/world/$worldId/originalClass">
-              <Phrases of={['オリジナル', 'クラス']} />
-            </ButtonLink>
+          </>
+        ) : (
+          <>
+            <Button size="big" icon={UserRoundCheck} onClick={() => void speakAs(me)}>
+              <Phrases of={['このキャラクターに', '切り替える']} />
+            </Button>
+            {editing}
           </>
         )}
       </nav>
       {!isSpeaking && (
         <p className="mt-2 text-cap text-ink-soft">
-          装備・スキル・フレンドなどの画面は、このキャラクターで発言するとひらけます。
+          装備・スキル・フレンドなどの画面は、このキャラクターに切り替えるとひらけます。
         </p>
       )}
     </>
+  )
+}
+
+/** ⋯ in the bar: the other screens of one's own character, once one speaks as it. */
+export function OwnMenu({ character: { characterId, worldId, isOwn, characterFullName } }: { character: Character }) {
+  const speaking = useSpeaking(worldId)
+  if (!isOwn || speaking?.characterId !== characterId) return null
+  const params = { worldId }
+  return (
+    <ActionMenu
+      label={`ほかの操作：${characterFullName}`}
+      entries={[
+        { label: 'スキルを選ぶ', icon: Sparkles, link: { to: '/world/$worldId/skillSettings', params } },
+        { label: 'フレンドを見る', icon: UsersRound, link: { to: '/world/$worldId/friendPage', params } },
+        { label: 'アイテムを交換する', icon: ArrowLeftRight, link: { to: '/world/$worldId/itemSynth', params } },
+        { label: '名前をつける', icon: Tag, link: { to: '/world/$worldId/originalize', params } },
+        { label: 'オリジナルクラス', icon: Shapes, link: { to: '/world/$worldId/originalClass', params } },
+      ]}
+    />
   )
 }

@@ -62,12 +62,16 @@ function Picture({ character: { characterFullName, icon } }: { character: Charac
         onClick={() => setOpen(true)}
         className="relative block -outline-offset-4"
       >
-        {/* On a wide screen a face over all of it would be too large: it stands at the right, in its own light. */}
-        <img {...size} alt="" className="absolute inset-0 size-full scale-125 object-cover blur-[28px] max-md:hidden" />
+        {/* Wider than the picture came it would be blurred and cut: it stands whole at the right, in its own light. */}
         <img
           {...size}
           alt=""
-          className="relative size-full object-cover object-[50%_30%] md:object-contain md:object-right md:[mask-image:linear-gradient(to_right,transparent_38%,#000_66%)]"
+          className="absolute inset-0 size-full scale-125 object-cover blur-[28px] max-[32rem]:hidden"
+        />
+        <img
+          {...size}
+          alt=""
+          className="relative size-full object-cover object-[50%_30%] min-[32rem]:object-scale-down min-[32rem]:object-right min-[32rem]:[mask-image:linear-gradient(to_right,transparent_38%,#000_66%)]"
           onError={() => setFailed(icon)}
         />
       </button>

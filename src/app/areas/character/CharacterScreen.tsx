@@ -13,7 +13,7 @@ import { useAfterFirst } from '#app/ui/use-after-first.ts'
 import { type CharacterTab, characterTabs } from '#rules/friend-places.ts'
 import { characterTabLabels } from '#rules/friends.ts'
 import { ChangeList } from './ChangeList.tsx'
-import { CharacterActions } from './CharacterActions.tsx'
+import { CharacterActions, OwnMenu } from './CharacterActions.tsx'
 import { CharacterHero } from './CharacterHero.tsx'
 import { CharacterMissing } from './CharacterMissing.tsx'
 import { ProfileTab } from './ProfileTab.tsx'
@@ -42,11 +42,14 @@ export function CharacterScreen({ place }: { place: CharacterPlace }) {
       plain={character !== undefined}
       lead={
         character && (
-          <IconButton
-            icon={Share2}
-            label="共有"
-            onClick={() => void sharePage(character.characterFullName, `/world/${worldId}/character/${characterId}`)}
-          />
+          <>
+            <IconButton
+              icon={Share2}
+              label="共有"
+              onClick={() => void sharePage(character.characterFullName, `/world/${worldId}/character/${characterId}`)}
+            />
+            <OwnMenu character={character} />
+          </>
         )
       }
     >

@@ -29,7 +29,7 @@ export function SpeakingSheet({ worldId, speaking, onClose }: SpeakingSheetProps
     const chosen = own.find(({ characterId }) => characterId === chosenId)
     if (chosen && chosen.characterId !== speaking.characterId) {
       void speakAs(chosen)
-      toasts.add({ type: 'success', title: `${chosen.characterFullName}として発言します` })
+      toasts.add({ type: 'success', title: `${chosen.characterFullName}に切り替えました` })
     }
     onClose()
   }

@@ -1,7 +1,7 @@
 // Whose purse pays, and what is in it: the tokens of the world.
 import { Avatar } from '#app/ui/Avatar.tsx'
 import { imageSource } from '#rules/images.ts'
-import { formatToken } from '#rules/rewards.ts'
+import { formatHeldToken } from '#rules/rewards.ts'
 import type { Wallet } from './payment.ts'
 
 export function TokenPurse({
@@ -12,7 +12,7 @@ export function TokenPurse({
   wallet: Wallet | undefined
 }) {
   const amounts = wallet?.tokenList.map(token =>
-    formatToken(token, wallet[`worldToken${token.tokenNo}` as 'worldToken1']),
+    formatHeldToken(token, wallet[`worldToken${token.tokenNo}` as 'worldToken1']),
   )
   return (
     <div className="mt-3 flex min-h-11 items-center gap-2.5">

@@ -20,7 +20,7 @@ import { Button } from '#app/ui/Button.tsx'
 import { Chip } from '#app/ui/Chip.tsx'
 import { Icon } from '#app/ui/Icon.tsx'
 import { IconButton } from '#app/ui/IconButton.tsx'
-import { inJapan } from '#rules/dates.ts'
+import { formatDay, inJapan } from '#rules/dates.ts'
 import type { DraftEntry } from './merge.ts'
 import { placeAddress, placeLabel } from './places.ts'
 import { draftName } from './use-drafts-of-place.ts'
@@ -120,7 +120,7 @@ const EndedState = ({ entry: { at }, ending }: { entry: DraftEntry; ending: 'sub
 /** The hour of today, else the day. */
 function timeOf(at: number): string {
   const moment = inJapan(at)
-  return moment.isSame(inJapan(Date.now()), 'day') ? moment.format('H:mm') : moment.format('M月D日')
+  return moment.isSame(inJapan(Date.now()), 'day') ? moment.format('H:mm') : formatDay(at)
 }
 
 /** A link to an address that is put together at run time. */

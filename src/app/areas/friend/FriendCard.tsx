@@ -1,9 +1,10 @@
 // A friend, or somebody who may become one: who it is, what each says of the other, what can be done.
-import { PenLine } from 'lucide-react'
+import { PenLine, UserRoundX } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { CharacterRow } from '#app/areas/character/CharacterRow.tsx'
 import type { OwnCharacter } from '#app/areas/character/queries.ts'
 import { actWords } from '#app/platform/outbox/act-words.ts'
+import { ActionMenu } from '#app/ui/ActionMenu.tsx'
 import { Button } from '#app/ui/Button.tsx'
 import { Card } from '#app/ui/Card.tsx'
 import { WaitingLine } from '#app/ui/WaitingLine.tsx'
@@ -59,29 +60,33 @@ export function FriendCard({ friend, state, mine, worldId, acts }: FriendCardPro
           {actWords(waiting.item).name}
         </WaitingLine>
       ) : (
-        <div className="mt-2.5 flex flex-wrap items-center justify-end gap-x-4 gap-y-1">
+        <div className="mt-2.5 flex flex-wrap items-center justify-end gap-x-2 gap-y-1">
           {state === 'friend' && (
             <>
-              <Button variant="text-danger" aria-label={`解除する：${name}`} onClick={() => setOpen('end')}>
-                解除する
-              </Button>
               <Button icon={PenLine} aria-label={`ひとことを書く：${name}`} onClick={() => setOpen('relation')}>
                 ひとことを書く
               </Button>
+              <ActionMenu
+                label={`ほかの操作：${name}`}
+                entries={[{ label: 'フレンドを解除する', icon: UserRoundX, onPress: () => setOpen('end') }]}
+              />
             </>
           )}
           {state === 'invited' && (
             <>
-              <Button
-                variant="text-danger"
-                aria-label={`断る：${name}`}
-                onClick={() => void acts.press(part(pair, name, 'invited'))}
-              >
-                断る
-              </Button>
               <Button variant="ai" aria-label={`承認する：${name}`} onClick={() => void acts.press(accept(pair, name))}>
                 承認する
               </Button>
+              <ActionMenu
+                label={`ほかの操作：${name}`}
+                entries={[
+                  {
+                    label: '申請を断る',
+                    icon: UserRoundX,
+                    onPress: () => void acts.press(part(pair, name, 'invited')),
+                  },
+                ]}
+              />
             </>
           )}
           {state === 'asked' && (

@@ -1,12 +1,13 @@
-// Who one is in this world, at the foot of the rail.
-import { Link } from '@tanstack/react-router'
+// Who one is in this world, at the foot of the rail; the world's top tells it itself.
+import { Link, useLocation } from '@tanstack/react-router'
 import { useSpeaking } from '#app/areas/character/speaking.ts'
 import { Avatar } from '#app/ui/Avatar.tsx'
 import { imageSource } from '#rules/images.ts'
 
 export function WorldBadge({ worldId, worldName }: { worldId: string; worldName: string }) {
   const speaking = useSpeaking(worldId)
-  if (!speaking) return null
+  const isTop = useLocation({ select: ({ pathname }) => pathname === `/world/${worldId}` })
+  if (!speaking || isTop) return null
   const { characterId, characterFullName, icon } = speaking
   return (
     <Link

@@ -64,7 +64,7 @@ export function GoodsCard({
           )}
           {goods.requiredLevel > 1 && (
             <li>
-              <Chip>Lv.{goods.requiredLevel}から</Chip>
+              <Chip>キャラLv.{goods.requiredLevel}から</Chip>
             </li>
           )}
         </ul>

@@ -12,7 +12,7 @@ import { Button } from '#app/ui/Button.tsx'
 import { FilterChips } from '#app/ui/FilterChips.tsx'
 import { Notice } from '#app/ui/Notice.tsx'
 import { EmptyState } from '#app/ui/States.tsx'
-import { formatToken } from '#rules/rewards.ts'
+import { formatHeldToken } from '#rules/rewards.ts'
 import type { SkillSettings } from './queries.ts'
 import { SetSkills } from './SetSkills.tsx'
 import { SkillCard } from './SkillCard.tsx'
@@ -103,7 +103,7 @@ function Purse({ settings: { skillList, tokenList } }: { settings: SkillSettings
   return (
     <p className="num mt-2 text-sub">
       <span className="text-ink-soft">所持 </span>
-      <b>{used.map(token => formatToken(token, token.balance)).join('・')}</b>
+      <b>{used.map(token => formatHeldToken(token, token.balance)).join('・')}</b>
     </p>
   )
 }

@@ -34,7 +34,7 @@ export function SkillCard({
           {isLearned ? `Lv.${learnedLevel}` : '未習得'} / {maxLevel}
         </Chip>
         {skill.className && <Chip tone={skill.isClassMet ? 'ai' : 'line'}>{skill.className}専用</Chip>}
-        {skill.requiredLevel > 1 && <Chip>Lv.{skill.requiredLevel}から</Chip>}
+        {skill.requiredLevel > 1 && <Chip>キャラLv.{skill.requiredLevel}から</Chip>}
         {skill.isShopOnly && <Chip>ショップで入手</Chip>}
         {setting.isSet(skillCode) && (
           <Chip tone="matsuba" icon={Check}>

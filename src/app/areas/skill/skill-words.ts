@@ -28,7 +28,7 @@ function reasonOf(fault: LearnFault, skill: Skill, short: string): string {
     case 'class':
       return `${skill.className ?? '別のクラス'}だけが覚えられます。`
     case 'level':
-      return `Lv.${skill.requiredLevel} になると覚えられます。`
+      return `キャラLv.${skill.requiredLevel} になると覚えられます。`
     case 'token':
       return `あと ${short} いります。`
   }

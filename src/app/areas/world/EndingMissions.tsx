@@ -8,7 +8,7 @@ import { cx } from '#app/ui/cx.ts'
 import { Icon } from '#app/ui/Icon.tsx'
 import { List, ListLink } from '#app/ui/List.tsx'
 import { TextLink } from '#app/ui/TextLink.tsx'
-import { isUrgent, timeLeft } from '#rules/dates.ts'
+import { formatDeadline, isUrgent, timeLeft } from '#rules/dates.ts'
 
 const SHOWN = 3
 const TITLE = 'もうすぐ終わるミッション'
@@ -41,7 +41,8 @@ export function EndingMissions({ worldId, missions }: { worldId: string; mission
             <span className="min-w-0 flex-1 py-3">
               <CardTitle as="p">{first.archiveTitle}</CardTitle>
               <span className="num block text-cap text-ink-soft">
-                <DueTime due={first.achieveTo} />
+                期限 <time dateTime={first.achieveTo}>{formatDeadline(first.achieveTo)}</time>
+                <span className="vh">、{timeLeft(first.achieveTo, Date.now())}</span>
               </span>
               <span className="block text-cap font-bold text-kin">{first.rewardText}</span>
             </span>
@@ -63,7 +64,7 @@ export function EndingMissions({ worldId, missions }: { worldId: string; mission
   )
 }
 
-/** The time that is left, as a mark in a book. The line beside it says it, too. */
+/** The time that is left, as a mark in a book. Who does not see it hears it from the line beside it. */
 function Ribbon({ due }: { due: string }) {
   const now = Date.now()
   const [, amount = ''] = /^あと(.+)$/.exec(timeLeft(due, now)) ?? []

@@ -1,12 +1,12 @@
-// What a character can spend: the world's money, one cell a kind, and the coins of its player. Each leads to where it is spent or told.
+// What a character can spend: the world's money, one cell a kind, which leads to where it is spent. The player's coins stand in
+// the bar above.
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { coinQueries } from '#app/areas/coin/queries.ts'
 import { cx } from '#app/ui/cx.ts'
 import { SkeletonBlock } from '#app/ui/Skeleton.tsx'
 import { onceOnlineNote } from '#rules/messages/offline.ts'
-import { formatCount } from '#rules/rewards.ts'
+import { formatCount, tokenLabel } from '#rules/rewards.ts'
 import { type AppView, type World, worldQueries } from './queries.ts'
 
 const fields = [
@@ -16,72 +16,41 @@ const fields = [
   ['worldToken4', 'worldTokenTsukaName4'],
 ] as const
 
-const rowFace = 'num grid auto-cols-fr grid-flow-col border-t border-line'
-/** The whole cell is pressed, not its name alone. */
-const linkFace = 'text-ink-soft before:absolute before:inset-0'
-
 export function Wallet({ world: { worldId, tokenList }, characterId }: { world: World; characterId: string }) {
   const tokens = useQuery(worldQueries.wallet(worldId, characterId))
-  const coins = useQuery(coinQueries.balance())
+  if (tokenList.length === 0) return null
   return (
-    <>
-      {tokenList.length > 0 && (
-        <dl className={cx(rowFace, 'max-[359px]:grid-flow-row')}>
-          {tokenList.map(({ name, sign }, index) => (
-            <Cell
-              key={name}
-              of={tokens}
-              read={view => amount(view, index, sign, name)}
-              className="max-[359px]:not-first:border-t max-[359px]:not-first:border-l-0"
-            >
-              <Link
-                to="/world/$worldId/shop"
-                params={{ worldId }}
-                aria-label={`${name}を使えるショップへ`}
-                className={linkFace}
-              >
-                {name}
-              </Link>
-            </Cell>
-          ))}
-        </dl>
-      )}
-      <dl className={rowFace}>
-        <Cell of={coins} read={({ alpacaCoin }) => `AC ${formatCount(alpacaCoin)}`}>
+    <dl className="num grid auto-cols-fr grid-flow-col border-t border-line max-[359px]:grid-flow-row">
+      {tokenList.map((token, index) => (
+        <Cell
+          key={token.name}
+          of={tokens}
+          read={view => amount(view, index, token.sign)}
+          className="max-[359px]:not-first:border-t max-[359px]:not-first:border-l-0"
+        >
+          {/* The whole cell is pressed, not its name alone. */}
           <Link
-            to="/myPage/coin/ac"
-            search={{ page: 1 }}
-            aria-label="アルパカコインの残高と履歴へ"
-            className={linkFace}
+            to="/world/$worldId/shop"
+            params={{ worldId }}
+            aria-label={`${tokenLabel(token)}を使えるショップへ`}
+            className="phrases text-ink-soft before:absolute before:inset-0"
           >
-            アルパカコイン
+            {tokenLabel(token)}
           </Link>
         </Cell>
-        <Cell of={coins} read={({ llamaPoint }) => `LP ${formatCount(llamaPoint)}`} tone="text-kin">
-          <Link
-            to="/myPage/coin/lp"
-            search={{ page: 1 }}
-            aria-label="リャマポイントの残高と履歴へ"
-            className={linkFace}
-          >
-            リャマポイント
-          </Link>
-        </Cell>
-      </dl>
-    </>
+      ))}
+    </dl>
   )
 }
 
 function Cell<T>({
   of: { data, error },
   read,
-  tone,
   className,
   children,
 }: {
   of: { data: T | undefined; error: Error | null }
   read: (data: T) => string
-  tone?: string | undefined
   className?: string | undefined
   /** the name, which is the link */
   children: ReactNode
@@ -89,7 +58,7 @@ function Cell<T>({
   return (
     <div className={cx('relative min-h-14 px-3.5 py-2 not-first:border-l not-first:border-line', className)}>
       <dt className="text-meta">{children}</dt>
-      <dd className={cx('text-sub font-bold', tone)}>
+      <dd className="text-sub font-bold">
         {data !== undefined ? (
           read(data)
         ) : error ? (
@@ -102,9 +71,8 @@ function Cell<T>({
   )
 }
 
-/** The name stands above it: only a sign that reads behind a number is shown, `G` or `SP`, no other name. */
-function amount(view: AppView, index: number, sign: string, name: string): string {
-  const held = view[fields[index]?.[0] ?? 'worldToken1'] ?? 0
-  if (sign === '円') return `${formatCount(held)}円`
-  return sign !== name && /^[A-Z]+$/.test(sign) ? `${formatCount(held)} ${sign}` : formatCount(held)
+/** The name stands above it with its sign: the number needs neither, but for yen, which nobody writes without. */
+function amount(view: AppView, index: number, sign: string): string {
+  const held = formatCount(view[fields[index]?.[0] ?? 'worldToken1'] ?? 0)
+  return sign === '円' ? `${held}円` : held
 }

@@ -17,13 +17,15 @@ export interface WorldBarProps {
   back?: ReactNode
   /** before who one speaks as */
   lead?: ReactNode
+  /** who one speaks as is told by the page itself */
+  faceless?: boolean | undefined
   /** what one owns is shown: where it is spent */
   purse?: boolean | undefined
   /** behind all that */
   tools?: ReactNode
 }
 
-export function WorldBar({ worldId, title, plain, back, lead, purse, tools }: WorldBarProps) {
+export function WorldBar({ worldId, title, plain, back, lead, faceless, purse, tools }: WorldBarProps) {
   return (
     <TopBar
       title={title}
@@ -32,7 +34,7 @@ export function WorldBar({ worldId, title, plain, back, lead, purse, tools }: Wo
       trailing={
         <>
           {lead}
-          <SpeakingChip worldId={worldId} />
+          {!faceless && <SpeakingChip worldId={worldId} />}
           {purse && <WalletChip />}
           {tools}
         </>

@@ -1,7 +1,6 @@
-// The key visual of a world with its name, and when it takes players.
+// The key visual of a world with its name, and what runs there.
 import { useQuery } from '@tanstack/react-query'
 import { Hero } from '#app/ui/Hero.tsx'
-import { formatDays } from '#rules/dates.ts'
 import { type World, worldQueries } from './queries.ts'
 import { WorldPicture } from './WorldPicture.tsx'
 
@@ -14,9 +13,8 @@ export function WorldHero({ world }: { world: World }) {
   return (
     <Hero height={HEIGHT} picture={<WorldPicture keyVisual={world.keyVisual} width={600} eager />}>
       {running && (
-        <p className="num mb-0.5 text-cap">
-          {running.title} {formatDays(running.startsAt, running.endsAt)}
-        </p>
+        // Until when stands below, with the time that is left.
+        <p className="num mb-0.5 text-cap">{running.title}</p>
       )}
       <h2 className="font-mincho text-hero font-semibold tracking-[.02em]">{world.worldName}</h2>
       <p className="mt-0.5 text-cap">{world.catchphrase}</p>

@@ -1,8 +1,9 @@
-// The bar over a world's top and its search: to other worlds, what it is called, what one owns, the news.
+// The bar over a world's top and its search: the way home, what it is called, other worlds, what one owns, the news.
 import { useQuery } from '@tanstack/react-query'
-import { Bell, ChevronsUpDown } from 'lucide-react'
+import { Bell, ChevronsUpDown, Globe, House } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { newsQueries } from '#app/areas/news/queries.ts'
+import { useSession } from '#app/platform/use-session.ts'
 import { IconButton, IconLink } from '#app/ui/IconButton.tsx'
 import { WorldBar } from './WorldFrame.tsx'
 
@@ -15,9 +16,10 @@ export function WorldTopBar({
 }: {
   worldId: string
   title: string
-  /** in place of the switch of worlds, on screens further in */
+  /** in place of the way home, on screens further in, which do not tell who one speaks as */
   back?: ReactNode
 }) {
+  const { user } = useSession()
   const { data: news } = useQuery(newsQueries.list({ category: undefined, page: 1 }))
   const [switching, setSwitching] = useState(false)
   const unread = news?.unreadCount ?? 0
@@ -27,7 +29,16 @@ export function WorldTopBar({
         worldId={worldId}
         title={title}
         back={
-          back ?? <IconButton icon={ChevronsUpDown} label="ワールドを切り替える" onClick={() => setSwitching(true)} />
+          back ??
+          (user ? (
+            <IconLink to="/" icon={House} label="ホームへ" />
+          ) : (
+            <IconLink to="/worldSelect" icon={Globe} label="ワールドの一覧へ" />
+          ))
+        }
+        faceless={!back}
+        lead={
+          !back && <IconButton icon={ChevronsUpDown} label="ワールドを切り替える" onClick={() => setSwitching(true)} />
         }
         purse
         tools={

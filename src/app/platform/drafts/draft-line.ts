@@ -10,6 +10,8 @@ export type DraftLine = {
   kind: 'empty' | 'saving' | 'device' | 'server' | 'unsaved'
   /** The whole line, with its time. */
   text: string
+  /** The same in few words, for a form whose draft is told beside its changes: `下書きは保存済み 4:11`. */
+  short: string
   at: number | null
   /** What else is to be known: why the server does not have it, that the device keeps nothing. */
   detail: string | null
@@ -48,7 +50,16 @@ function line(
   at: number | null,
   detail: string | null,
 ): DraftLine {
-  return { kind, text: at === null ? words : `${words} ${timeOf(at, now)}`, at, detail }
+  const time = at === null ? '' : ` ${timeOf(at, now)}`
+  return { kind, text: `${words}${time}`, short: `${shortWords[kind]}${time}`, at, detail }
+}
+
+const shortWords: Record<DraftLine['kind'], string> = {
+  empty: '',
+  saving: '下書きを保存しています',
+  device: '下書きは保存済み',
+  server: '下書きは保存済み',
+  unsaved: '下書きを保存できていません',
 }
 
 /** When something was kept: `4:11`, with its day when that is not this one. */

@@ -65,7 +65,7 @@ export function Editor(props: EditorProps) {
         </label>
         {!isWide && (
           <Button variant="text" className={ifRoom} onClick={() => setWantsPreview(!wantsPreview)}>
-            {wantsPreview ? '書くほうへ' : 'プレビュー'}
+            {wantsPreview ? '編集に戻る' : 'プレビュー'}
           </Button>
         )}
         <Button variant="text" icon={full ? Minimize2 : Maximize2} onClick={() => setFull(!full)}>

@@ -42,7 +42,8 @@ export function Preview({ text, show = plain }: { text: string; show?: ((text: s
   const parts = useMemo(() => partsOf(shown), [shown])
   if (shown === '') return <p className="text-sub text-ink-soft">書いたものが、ここに読まれるかたちで表示されます。</p>
   return (
-    <div className="font-mincho text-[1.0625rem]">
+    // What stands under the notation is tinted, which a plain field cannot do.
+    <div className="font-mincho text-[1.0625rem] [&_:is(ruby,em)]:text-ai">
       {parts.map((part, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: parts of a text have no other name than their place
         <Part key={place} {...part} show={show} />

@@ -25,7 +25,7 @@ function Tool({ className, ...rest }: ComponentPropsWithRef<'button'>) {
       onPointerDown={event => event.preventDefault()}
       onMouseDown={event => event.preventDefault()}
       className={cx(
-        'grid min-h-12 min-w-11 place-items-center rounded-card px-1.5 text-sub font-semibold text-ink active:opacity-75',
+        'grid min-h-12 min-w-11 flex-none place-items-center rounded-card px-1 text-sub -outline-offset-2 font-semibold text-ink active:opacity-75',
         className,
       )}
     />
@@ -34,8 +34,12 @@ function Tool({ className, ...rest }: ComponentPropsWithRef<'button'>) {
 
 export function Toolbar({ controls, onRuby, onEmphasis, onBrackets, onUndo, onRedo, onSnippets, count }: ToolbarProps) {
   return (
-    <div className="flex flex-wrap items-center gap-x-0.5 border-t border-line px-1 pb-[env(safe-area-inset-bottom)]">
-      <fieldset aria-controls={controls} className="flex flex-wrap items-center gap-x-0.5">
+    <div className="flex flex-wrap items-center border-t border-line pb-[env(safe-area-inset-bottom)]">
+      {/* One row, which scrolls inside itself where it has no room; with large letters the count goes under it. */}
+      <fieldset
+        aria-controls={controls}
+        className="flex min-w-0 flex-[1_1_11rem] overflow-x-auto overscroll-x-contain [scrollbar-width:none]"
+      >
         <legend className="vh">記法</legend>
         <Tool aria-label="ルビ" aria-keyshortcuts="Control+I Meta+I" title="ルビ（Ctrl+I）" onClick={onRuby}>
           {/* drawn by the style: letters here would be part of the name */}
@@ -77,7 +81,7 @@ export function Count({ id, used, limit }: { id: string; used: number; limit: nu
     <p
       id={id}
       data-count={used}
-      className={cx('num ml-auto min-h-11 content-center px-3 text-sub whitespace-nowrap', isOver && 'text-hi')}
+      className={cx('num ml-auto min-h-11 content-center pr-2.5 pl-1 text-sub whitespace-nowrap', isOver && 'text-hi')}
     >
       {before}
       <b className="text-card">{number}</b>
