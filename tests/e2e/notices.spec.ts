@@ -2,7 +2,7 @@
 import type { Locator, Page } from 'playwright/test'
 import { faultsOfAccess } from './axe.ts'
 import { enter, expect, test } from './fixtures.ts'
-import { goBy, pressSignOut } from './tabs.ts'
+import { goBy, openUnread, pressSignOut } from './tabs.ts'
 
 test.use({ serviceWorkers: 'block', hasTouch: true, viewport: { width: 390, height: 844 } })
 
@@ -27,15 +27,15 @@ test('a toast is swiped away; what it said is behind the bell, over a reload, un
   page,
 }) => {
   test.setTimeout(90_000)
-  await enter(page)
-  // The sign-in itself has reached a mission.
-  await expect(shown(page).first()).toContainText('きょうの糸口')
-  await swipe(page, shown(page).filter({ hasText: 'きょうの糸口' }))
-  await expect(shown(page).filter({ hasText: 'きょうの糸口' })).toHaveCount(0)
+  await enter(page, '/news')
+  await openUnread(page)
+  await expect(shown(page).filter({ hasText: '便りに目をとおす' })).toHaveCount(1)
+  await swipe(page, shown(page).filter({ hasText: '便りに目をとおす' }))
+  await expect(shown(page).filter({ hasText: '便りに目をとおす' })).toHaveCount(0)
   await expect(bell(page)).toHaveAccessibleName(/^通知 未読\d+件$/)
   await bell(page).click()
   await expect(page.getByRole('heading', { level: 1, name: '通知' })).toBeFocused()
-  const row = page.getByRole('main').getByRole('listitem').filter({ hasText: 'きょうの糸口' })
+  const row = page.getByRole('main').getByRole('listitem').filter({ hasText: '便りに目をとおす' })
   await expect(row).toHaveCount(1)
   await expect(row).toContainText('未読')
   await expect(page.getByRole('region', { name: /^きょう/ })).toBeVisible()
@@ -59,7 +59,7 @@ test('two stand at most, the end of the page can be scrolled above them, and wha
 }) => {
   test.setTimeout(90_000)
   await enter(page, '/news')
-  const readAll = page.getByRole('button', { name: 'すべて既読' })
+  const readAll = page.getByRole('button', { name: 'すべて既読', exact: true })
   await expect(readAll).toBeVisible()
   server.gate.answer(/readAll/, 500, '{"errorMessage":"x","code":"INTERNAL"}', 'application/json')
   const said = shown(page).filter({ hasText: /すべて既読にできませんでした/ })
