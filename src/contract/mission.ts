@@ -83,7 +83,13 @@ export const missionContract = {
   getCharacterListInWorld: read('signed-in', '/api/Achievement/getCharacterListInWorld')
     .errors(refuses('WORLD_NOT_FOUND'))
     .input(closed({ worldId: missionWorldId }))
-    .output(closed({ characterList: z.array(RewardCharacter) })),
+    .output(
+      closed({
+        characterList: z.array(RewardCharacter),
+        /** The one of them that received a reward last; null when none has. */
+        lastCharacterId: wordId.nullable(),
+      }),
+    ),
 
   /** Claims one reward: status 1 to 2, ledger entries and answer in one transaction (G09 for characterId). */
   receiveReward: write('signed-in', '/api/Achievement/receiveReward', 'money')

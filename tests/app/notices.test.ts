@@ -74,7 +74,7 @@ test('where the browser keeps nothing they stand for as long as the page', async
     open: () => {
       throw new Error('denied')
     },
-  } as unknown as IDBFactory)
+  })
   vi.resetModules()
   const fresh = await import('#app/areas/notice/notices.ts')
   await fresh.addNotice('nowhere', noticeOf(mission('一'), 1, 'a'))

@@ -52,7 +52,7 @@ test('a letter written without a network waits, and is sent once', async ({ page
   await expect(letterField(page)).toHaveValue('')
   await goOnline(page, server)
   await expect(waiting).toHaveCount(0)
-  await expect(page.getByRole('listitem').filter({ hasText: '夜のあいだは' })).toContainText('受付済')
+  await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: '夜のあいだは' })).toContainText('受付済')
   expect(await server.query('select body from inquiry')).toEqual([{ body: '夜のあいだは、通知を止めたいです。' }])
   await page.goto('/myPage/drafts')
   await expect(page.getByText('書きかけの文章はありません。')).toBeVisible()

@@ -8,7 +8,6 @@ import { type SendingState, sendingState } from '#app/platform/outbox/use-act.ts
 import { usePut } from '#app/platform/outbox/use-put.ts'
 import { announce } from '#app/ui/announce.ts'
 import { toasts } from '#app/ui/toast-store.ts'
-import { decisionNoun } from '#rules/applications.ts'
 import { REJECTION } from './places.ts'
 import { adminApplicationCalls, type QueuedApplication } from './queries.ts'
 import { APPLICATION_TOUCHES } from './use-act.ts'

@@ -40,7 +40,7 @@ export function LedgerScreen({ type, page }: { type: SpentCoinType; page: number
   const { data, dataUpdatedAt } = query
   return (
     <Screen
-      top={<TopBar title="コインの履歴" back={<BackLink to="/myPage" />} />}
+      top={<TopBar title="コインとポイントの明細" back={<BackLink to="/myPage" />} />}
       strip={<OfflineStrip offline={!online} />}
     >
       <Tabs
@@ -60,7 +60,7 @@ export function LedgerScreen({ type, page }: { type: SpentCoinType; page: number
           />
         </>
       ) : (
-        <Missing query={query} online={online} title="コインの履歴を読み込めませんでした。" className="mt-3">
+        <Missing query={query} online={online} title="明細を読み込めませんでした。" className="mt-3">
           <LedgerSkeleton />
         </Missing>
       )}

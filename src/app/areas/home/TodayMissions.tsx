@@ -1,9 +1,10 @@
 // きょうのミッション: today's daily missions, done and to do.
 import { Check, CircleCheck, CircleDashed } from 'lucide-react'
 import type { Mission } from '#app/areas/mission/queries.ts'
+import { wayOf } from '#app/areas/mission/ways.ts'
 import { Chip } from '#app/ui/Chip.tsx'
 import { Icon } from '#app/ui/Icon.tsx'
-import { List, ListRow } from '#app/ui/List.tsx'
+import { List, ListLink, ListRow } from '#app/ui/List.tsx'
 import { formatDeadline } from '#rules/dates.ts'
 import { missionStatus } from '#rules/mission.ts'
 
@@ -11,38 +12,38 @@ export function TodayMissions({ missions }: { missions: readonly Mission[] }) {
   if (missions.length === 0) return <p className="text-cap text-ink-soft">きょうのミッションはありません。</p>
   return (
     <List>
-      {missions.map(mission => {
-        const open = mission.status === missionStatus.unachieved
-        return (
-          <ListRow
-            key={`${mission.status}-${mission.id}`}
-            icon={
-              open ? (
-                <Icon of={CircleDashed} className="text-ink-soft" />
-              ) : (
-                <Icon of={CircleCheck} className="text-matsuba" />
-              )
-            }
-            title={mission.archiveTitle}
-            note={
-              open && mission.achieveTo
-                ? `${mission.description}（${endOf(mission.achieveTo)} まで）`
-                : mission.description
-            }
-            trailing={
-              open ? (
-                <b className="num flex-none text-cap text-kin">{mission.rewardText}</b>
-              ) : (
-                <Chip tone="matsuba" icon={Check}>
-                  達成
-                </Chip>
-              )
-            }
-          />
-        )
-      })}
+      {missions.map(mission => (
+        <TodayMission key={`${mission.status}-${mission.id}`} mission={mission} />
+      ))}
     </List>
   )
+}
+
+/** One that is still open leads to where it is fulfilled. */
+function TodayMission({ mission }: { mission: Mission }) {
+  if (mission.status !== missionStatus.unachieved) {
+    return (
+      <ListRow
+        icon={<Icon of={CircleCheck} className="text-matsuba" />}
+        title={mission.archiveTitle}
+        note={mission.description}
+        trailing={
+          <Chip tone="matsuba" icon={Check}>
+            達成
+          </Chip>
+        }
+      />
+    )
+  }
+  const row = {
+    icon: <Icon of={CircleDashed} className="text-ink-soft" />,
+    title: mission.archiveTitle,
+    note: mission.achieveTo ? `${mission.description}（${endOf(mission.achieveTo)} まで）` : mission.description,
+    trailing: <b className="num flex-none text-cap text-kin">{mission.rewardText}</b>,
+  }
+  const way = wayOf(mission)
+  // Opening the app was it: what is still open there is reached by itself.
+  return way && way.path !== '/' ? <ListLink to={way.path} {...row} /> : <ListRow {...row} />
 }
 
 /** What ends today needs no date: `24:00`. */

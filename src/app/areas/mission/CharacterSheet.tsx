@@ -30,9 +30,10 @@ export function CharacterSheet({
 }) {
   const online = useOnline()
   const { data, error } = useQuery(missionQueries.rewardCharacters(mission.worldId))
-  const [chosenId, setChosenId] = useState<string | undefined>()
+  const [pressedId, setChosenId] = useState<string | undefined>()
   const why = useId()
   const characters = data?.characterList ?? []
+  const chosenId = pressedId ?? proposal(data)
   const chosen = characters.find(character => character.characterId === chosenId)
   const ofAllWorlds = mission.worldId === missionWorld.user
   return (
@@ -66,7 +67,7 @@ export function CharacterSheet({
         />
       ) : error ? (
         <Notice tone="hi" icon={TriangleAlert} title={(error instanceof Refusal && error.message) || LIST_FAILED}>
-          {online ? '時間をおいて、もう一度お試しください。' : 'つながると選べます。'}
+          {online ? '時間をおいて、もう一度お試しください。' : 'オフラインのため選べません。'}
         </Notice>
       ) : (
         <Loading>
@@ -88,4 +89,11 @@ export function CharacterSheet({
       </Actions>
     </Sheet>
   )
+}
+
+/** Whom the reward goes to unless somebody else is chosen: the only character, or the one that received a reward last. */
+function proposal(data: { characterList: readonly RewardCharacter[]; lastCharacterId: string | null } | undefined) {
+  if (!data) return undefined
+  const [only, another] = data.characterList
+  return only && !another ? only.characterId : (data.lastCharacterId ?? undefined)
 }

@@ -1,11 +1,12 @@
 // もうすぐ終わる: the right column of wide screens.
 import { SectionHeading } from '#app/ui/Card.tsx'
 import { Chip } from '#app/ui/Chip.tsx'
-import { List, ListRow } from '#app/ui/List.tsx'
+import { List, ListLink, ListRow } from '#app/ui/List.tsx'
 import { TextLink } from '#app/ui/TextLink.tsx'
 import { achieveCategoryLabels, missionWorld } from '#rules/mission.ts'
 import { categoryTones, DueTime } from './MissionCard.tsx'
 import type { Mission } from './queries.ts'
+import { wayOf } from './ways.ts'
 
 export function EndingSoon({ missions }: { missions: readonly Mission[] }) {
   if (missions.length === 0) return null
@@ -22,21 +23,24 @@ export function EndingSoon({ missions }: { missions: readonly Mission[] }) {
       </SectionHeading>
       <List>
         {missions.map(mission => (
-          <ListRow
-            key={mission.id}
-            title={
-              <>
-                <Chip tone={categoryTones[mission.achieveCategory]}>
-                  {achieveCategoryLabels[mission.achieveCategory]}
-                </Chip>{' '}
-                {mission.archiveTitle}
-              </>
-            }
-            note={<DueTime due={mission.achieveTo} />}
-            trailing={<b className="num text-cap text-kin">{mission.rewardText}</b>}
-          />
+          <EndingMission key={mission.id} mission={mission} />
         ))}
       </List>
     </>
   )
+}
+
+function EndingMission({ mission }: { mission: Mission }) {
+  const row = {
+    title: (
+      <>
+        <Chip tone={categoryTones[mission.achieveCategory]}>{achieveCategoryLabels[mission.achieveCategory]}</Chip>{' '}
+        {mission.archiveTitle}
+      </>
+    ),
+    note: <DueTime due={mission.achieveTo} />,
+    trailing: <b className="num text-cap text-kin">{mission.rewardText}</b>,
+  }
+  const way = wayOf(mission)
+  return way ? <ListLink to={way.path} {...row} /> : <ListRow {...row} />
 }

@@ -1,7 +1,7 @@
 // One mission: what it is, how far it is, and what can be done with it on this tab.
 
 import { CheckCheck, Gift } from 'lucide-react'
-import { Button, ButtonAnchor } from '#app/ui/Button.tsx'
+import { Button } from '#app/ui/Button.tsx'
 import { Card, CardTitle } from '#app/ui/Card.tsx'
 import { Chip, type ChipTone } from '#app/ui/Chip.tsx'
 import { Icon } from '#app/ui/Icon.tsx'
@@ -9,9 +9,10 @@ import { Progress } from '#app/ui/Progress.tsx'
 import { WaitingLine } from '#app/ui/WaitingLine.tsx'
 import { formatDateTime, formatDeadline, isUrgent, timeLeft } from '#rules/dates.ts'
 import { missionMessages } from '#rules/messages/mission.ts'
-import { achieveCategoryLabels, achievementType, type MissionTab } from '#rules/mission.ts'
+import { achieveCategoryLabels, type MissionTab } from '#rules/mission.ts'
 import type { Mission } from './queries.ts'
 import type { Claims, SendingState } from './use-claims.ts'
+import { WayButton } from './WayButton.tsx'
 
 export const categoryTones: readonly ChipTone[] = ['line', 'ai', 'matsuba', 'kin']
 
@@ -63,7 +64,7 @@ export function MissionCard({
             {missionMessages.receive}
           </Button>
         )}
-        {tabNo === 0 && mission.achievementType === achievementType.news && <NewsButton mission={mission} />}
+        {tabNo === 0 && <WayButton mission={mission} />}
         {(tabNo === 2 || isTaken) && (
           <Chip tone="matsuba" icon={CheckCheck}>
             受取済み
@@ -113,21 +114,5 @@ export function DueTime({ due }: { due: string | null }) {
       期限 {formatDeadline(due)} —{' '}
       <b className={isUrgent(due, now) ? 'text-shu' : 'text-ink'}>{timeLeft(due, now) || '終了しました'}</b>
     </>
-  )
-}
-
-/** Opens the article in a new tab (doc2 §2); missions of any article lead to the list. */
-function NewsButton({ mission }: { mission: Mission }) {
-  const one = mission.achievementValue !== null
-  return (
-    <ButtonAnchor
-      variant="tonal"
-      href={one ? `/news/${encodeURIComponent(mission.achievementValue ?? '')}` : '/news'}
-      target="_blank"
-      rel="noopener"
-      aria-label={`${mission.archiveTitle}のお知らせを読む（新しいタブで開きます）`}
-    >
-      {missionMessages.openNews}
-    </ButtonAnchor>
   )
 }

@@ -1,7 +1,7 @@
 // /myPage: who is signed in, the colour of the screen, what this device keeps, the way out.
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { LogOut, Moon, Smartphone, Sun, TriangleAlert } from 'lucide-react'
+import { LogOut, Moon, Pencil, ReceiptText, Settings, Smartphone, Sun, TriangleAlert } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { AdminNewsEntry } from '#app/areas/admin-news/AdminNewsEntry.tsx'
 import { DecisionsLink } from '#app/areas/application/DecisionsLink.tsx'
@@ -9,20 +9,20 @@ import { CharactersEntry } from '#app/areas/character-edit/CharactersEntry.tsx'
 import { coinQueries } from '#app/areas/coin/queries.ts'
 import { DistributionEntry } from '#app/areas/distribution/DistributionEntry.tsx'
 import { FollowLink } from '#app/areas/follow/FollowLink.tsx'
+import { NoticeBell } from '#app/areas/notice/NoticeBell.tsx'
 import { Introduction } from '#app/areas/profile/Introduction.tsx'
 import { type ColorScheme, readColorScheme, setColorScheme } from '#app/platform/color-scheme.ts'
 import { useOnline } from '#app/platform/connectivity.ts'
 import type { DraftRecord } from '#app/platform/drafts/record.ts'
 import { useOutboxView } from '#app/platform/outbox/outbox-context.ts'
-import { setLinkPreviews, useLinkPreviews } from '#app/platform/reading.ts'
 import { session } from '#app/platform/session.ts'
 import { useSession } from '#app/platform/use-session.ts'
 import { Spool } from '#app/ui/art/Logo.tsx'
 import { Button } from '#app/ui/Button.tsx'
 import { Card, SectionHeading } from '#app/ui/Card.tsx'
 import { Chip } from '#app/ui/Chip.tsx'
-import { CheckField } from '#app/ui/Field.tsx'
 import { Icon } from '#app/ui/Icon.tsx'
+import { IconButton, IconLink } from '#app/ui/IconButton.tsx'
 import { List, ListLink } from '#app/ui/List.tsx'
 import { OfflineStrip } from '#app/ui/OfflineStrip.tsx'
 import { SegmentedControl } from '#app/ui/SegmentedControl.tsx'
@@ -36,6 +36,7 @@ import { DeviceLimits } from './DeviceLimits.tsx'
 import { KeptOnDevice } from './KeptOnDevice.tsx'
 import { WritingLinks } from './WritingLinks.tsx'
 
+const SettingsSheet = lazy(() => import('./SettingsSheet.tsx').then(module => ({ default: module.SettingsSheet })))
 const SignOutDialog = lazy(() => import('./SignOutDialog.tsx').then(module => ({ default: module.SignOutDialog })))
 
 const schemes = [
@@ -49,7 +50,7 @@ export function MyPageScreen() {
   const online = useOnline()
   const { items } = useOutboxView()
   const [scheme, setScheme] = useState<ColorScheme>(readColorScheme)
-  const previews = useLinkPreviews()
+  const [setting, setSetting] = useState(false)
   const [unsent, setUnsent] = useState<readonly DraftRecord[] | null>(null)
   const [leaving, setLeaving] = useState(false)
   if (!user) return null
@@ -70,7 +71,20 @@ export function MyPageScreen() {
   const refused = items.filter(item => item.state === 'refused').length
   const waiting = items.length - refused
   return (
-    <Screen top={<TopBar title="マイページ" />} strip={<OfflineStrip offline={!online} />}>
+    <Screen
+      top={
+        <TopBar
+          title="マイページ"
+          trailing={
+            <>
+              <NoticeBell />
+              <IconButton icon={Settings} label="設定" onClick={() => setSetting(true)} />
+            </>
+          }
+        />
+      }
+      strip={<OfflineStrip offline={!online} />}
+    >
       <Card as="section" flush className="mt-3" aria-label="プロフィール">
         <div className="flex items-center gap-3 px-4 py-3">
           <span className="grid size-14 flex-none place-items-center rounded-full bg-ai-soft">
@@ -82,8 +96,17 @@ export function MyPageScreen() {
               <Chip tone="ai">{classLabel(user.classList)}</Chip>
             </p>
           </div>
+          <IconLink to="/myPage/profile" icon={Pencil} label="自己紹介を編集" />
         </div>
         <Coins />
+        <ul className="border-t border-line">
+          <ListLink
+            to="/myPage/coin/ac"
+            search={{ page: 1 }}
+            icon={<Icon of={ReceiptText} className="text-ai" />}
+            title="コインとポイントの明細"
+          />
+        </ul>
       </Card>
       <SectionHeading>キャラクター</SectionHeading>
       <List>
@@ -108,12 +131,6 @@ export function MyPageScreen() {
           setColorScheme(next)
         }}
       />
-      <SectionHeading>本文の表示</SectionHeading>
-      <CheckField
-        label="ほかのサイトへのリンクにプレビューを出す"
-        checked={previews}
-        onChange={event => setLinkPreviews(event.target.checked)}
-      />
       <SectionHeading>端末に保存しているもの</SectionHeading>
       <DeviceLimits />
       <KeptOnDevice userId={user.userId} />
@@ -137,6 +154,7 @@ export function MyPageScreen() {
         ログアウト
       </Button>
       <Suspense>
+        {setting && <SettingsSheet onClose={() => setSetting(false)} />}
         {unsent && (
           <SignOutDialog
             userId={user.userId}
@@ -157,7 +175,7 @@ function Coins() {
   const amount = (value: number | undefined) => (value === undefined ? '—' : formatCount(value))
   const face = 'grid min-h-13 content-center px-3 py-1.5 leading-[1.35] text-ink -outline-offset-2'
   return (
-    <nav aria-label="コインの履歴" className="grid grid-cols-2 divide-x divide-line border-t border-line">
+    <nav aria-label="コインとポイントの明細" className="grid grid-cols-2 divide-x divide-line border-t border-line">
       <Link to="/myPage/coin/ac" search={{ page: 1 }} className={face}>
         <span className="text-badge text-ink-soft">アルパカコイン</span>
         <span className="num text-sub font-semibold">AC {amount(data?.alpacaCoin)}</span>

@@ -64,7 +64,11 @@ const byKind = {
       : words('キャラクターの非表示', '一覧から外しました', '一覧から外せませんでした'),
   'user.updateProfile': () => words('自己紹介の保存', '自己紹介を保存しました', '自己紹介を保存できませんでした'),
   'inquiry.send': () => words('お問い合わせ', 'お問い合わせを送りました', 'お問い合わせを送れませんでした'),
-  // Their sentences are those of messages.tsv.
+  'application.decide': ({ isApproved }: Facts) =>
+    isApproved === 0
+      ? words('申請の却下', '申請を却下しました', '申請を却下できませんでした')
+      : words('申請の承認', '申請を承認しました', '申請を承認できませんでした'),
+  // Its sentences are those of messages.tsv.
   'exchange.create': () => words('アイテムの作成', 'アイテムを作成しました', 'アイテムの作成に失敗しました'),
   'shop.buy': ({ isSkill }: Facts) =>
     isSkill === 1

@@ -8,15 +8,16 @@ import { achieve } from './achieve.ts'
 import { listAchieved, listNotAchieved, listWorlds } from './lists.ts'
 import { receiveAllLp } from './receive-all-lp.ts'
 import { receiveReward } from './receive-reward.ts'
-import { listRewardCharacters } from './reward-characters.ts'
+import { lastReceiver, listRewardCharacters } from './reward-characters.ts'
 import { summarize } from './summary.ts'
 
 export const missionHandlers = handlersOf('mission', {
   getAchievedList: listAchieved,
   getNotAchievedList: listNotAchieved,
-  getCharacterListInWorld: async (db, { userId, worldId }) => ({
-    characterList: await listRewardCharacters(db, userId, worldId),
-  }),
+  getCharacterListInWorld: async (db, { userId, worldId }) => {
+    const characterList = await listRewardCharacters(db, userId, worldId)
+    return { characterList, lastCharacterId: await lastReceiver(db, userId, characterList) }
+  },
   receiveReward,
   receiveAllLpReward: receiveAllLp,
   achievePageViewMission: async (tx, { userId, worldId, achievementType, achievementValue, now }) => {

@@ -36,3 +36,18 @@ export async function listRewardCharacters(db: Db, userId: string, worldId: stri
     purseText: tokenName && tokenSign ? formatToken({ name: tokenName, sign: tokenSign }, balance) : '',
   }))
 }
+
+/** The one of these characters that received a reward last. */
+export async function lastReceiver(
+  db: Db,
+  userId: string,
+  characters: readonly { characterId: string }[],
+): Promise<string | null> {
+  if (characters.length === 0) return null
+  const { rows } = await db.execute<{ characterId: string }>(sql`
+    select um.character_id as "characterId" from user_mission um
+    where um.user_id = ${userId} and um.status = 2
+      and um.character_id in ${characters.map(({ characterId }) => characterId)}
+    order by um.received_at desc limit 1`)
+  return rows[0]?.characterId ?? null
+}

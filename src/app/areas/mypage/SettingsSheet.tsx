@@ -1,0 +1,25 @@
+// 設定, behind the gear of マイページ: what is set once and seldom looked at again. It belongs to this device.
+import { setLinkPreviews, useLinkPreviews } from '#app/platform/reading.ts'
+import { Button } from '#app/ui/Button.tsx'
+import { CheckField } from '#app/ui/Field.tsx'
+import { Actions, Sheet } from '#app/ui/Sheet.tsx'
+import { commonMessages } from '#rules/messages/common.ts'
+
+export function SettingsSheet({ onClose }: { onClose: () => void }) {
+  const previews = useLinkPreviews()
+  return (
+    <Sheet open onClose={onClose} title="設定" lead="この端末での表示です。">
+      <h3 className="mt-3 mb-1 text-cap font-semibold">本文の表示</h3>
+      <CheckField
+        label="ほかのサイトへのリンクにプレビューを出す"
+        checked={previews}
+        onChange={event => setLinkPreviews(event.target.checked)}
+      />
+      <Actions>
+        <Button variant="line" size="big" onClick={onClose}>
+          {commonMessages.close}
+        </Button>
+      </Actions>
+    </Sheet>
+  )
+}

@@ -1,0 +1,57 @@
+// An open mission leads to where it is fulfilled: every kind that anything raises, at an address that exists.
+import { globSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { wayOf, wayTypes } from '#app/areas/mission/ways.ts'
+
+const of = (achievementType: string, worldId = 'world0', achievementValue: string | null = null) =>
+  wayOf({ achievementType, worldId, achievementValue })
+
+test.each([
+  ['News', 'user', null, '/news'],
+  ['News', 'user', '12', '/news/12'],
+  ['News', 'user', 'a/b?c', '/news/a%2Fb%3Fc'],
+  ['NovelRead', 'world1', '3', '/world/world1/novel/3'],
+  ['NovelRead', 'world1', null, '/novel'],
+  ['NovelRead', 'user', '3', '/novel'],
+  ['CharacterCreate', 'world2', null, '/world/world2/characterRegistration'],
+  ['CharacterCreate', 'user', null, '/worldSelect'],
+  ['ItemBuy', 'world0', 'I0001', '/world/world0/shop'],
+  ['ItemSynth', 'world0', null, '/world/world0/itemSynth'],
+  ['EquipItem', 'world0', null, '/world/world0/sobiItemSettings'],
+  ['Follow', 'user', null, '/worldSelect'],
+])('%s in %s with %s: %s', (type, worldId, value, path) => expect(of(type, worldId, value)?.path).toBe(path))
+
+test('areas that do not exist lead nowhere, whatever their type is called', () => {
+  for (const type of ['ScenarioJoin', 'constructor', '__proto__', '']) expect(of(type)).toBeNull()
+})
+
+test('every type that the server raises leads somewhere', () => {
+  const raised = globSync('src/server/areas/**/*.ts')
+    .flatMap(path => [...readFileSync(path, 'utf8').matchAll(/achieve\(tx, \{[^}]*?type: '(\w+)'/g)])
+    .map(([, type]) => type)
+  expect(raised).toContain('CharacterCreate')
+  expect(raised.filter(type => !wayTypes.includes(type ?? ''))).toEqual([])
+})
+
+test('every way is a route of the app, and says what is done there', () => {
+  const routes = new Set(
+    globSync('src/app/routes/_frame.*.tsx').map(file =>
+      file
+        .replace('src/app/routes/_frame.', '/')
+        .replace(/\.tsx$/, '')
+        .replaceAll('.', '/')
+        .replace(/\/index$/, '')
+        .replace(/\$\w+/g, '*'),
+    ),
+  )
+  for (const type of wayTypes) {
+    for (const worldId of ['world0', 'user']) {
+      for (const value of [null, '3']) {
+        const way = of(type, worldId, value)
+        const route = way?.path.replace('/world/world0', '/world/*').replace(/\/3$/, '/*') ?? ''
+        expect(routes.has(route === '/' ? '' : route), `${type}: ${way?.path}`).toBe(true)
+        expect(way?.label).not.toBe('')
+      }
+    }
+  }
+})
