@@ -2,6 +2,7 @@
 // the arrow leads where one came from.
 import type { Page } from 'playwright/test'
 import { enter, expect, test } from './fixtures.ts'
+import { keepUnsent } from './visits.ts'
 
 const WORLD = '/world/world0'
 const dialogs = (page: Page) => page.getByRole('dialog')
@@ -99,7 +100,7 @@ test('a link inside a sheet, and a page loaded anew under one, leave no entry be
   await isAt(page, '/worldSelect')
 })
 
-test('back closes the picture over a page, the panel of the reader, a question', async ({ page, server }) => {
+test('back closes the picture over a page, the panel of the reader, a question', async ({ page }) => {
   await enter(page, `${WORLD}/character/world0-mina`)
   await page.getByRole('button', { name: /絵を大きく見る/ }).click()
   await expect(dialogs(page)).toBeVisible()
@@ -107,19 +108,13 @@ test('back closes the picture over a page, the panel of the reader, a question',
   await expect(dialogs(page)).toHaveCount(0)
   await isAt(page, `${WORLD}/character/world0-mina`)
 
-  await page.goto('/news')
-  server.gate.shut()
-  await page.getByRole('button', { name: 'すべて既読' }).click()
-  await page
-    .getByRole('navigation', { name: 'メニュー' })
-    .getByRole('link', { name: /マイページ/ })
-    .click()
+  await keepUnsent(page)
+  await page.goto('/myPage')
   await page.getByRole('button', { name: 'ログアウト' }).click()
   await expect(page.getByRole('alertdialog')).toBeVisible()
   await pressBack(page)
   await expect(page.getByRole('alertdialog')).toHaveCount(0)
   await isAt(page, '/myPage')
-  server.gate.open()
 
   await page.goto('/world/world1/novel/3/read')
   const panel = page.getByRole('region', { name: '読みかた' })

@@ -98,7 +98,7 @@ async function openCharacterSheet(page: Page): Promise<void> {
 }
 
 /** Puts one refused act and one that waits into the outbox of this device, as an earlier day left them. */
-async function keepUnsent(page: Page): Promise<void> {
+export async function keepUnsent(page: Page): Promise<void> {
   await page.evaluate(
     () =>
       new Promise<void>((resolve, reject) => {

@@ -71,7 +71,10 @@ test('a member enters a world, reads its guide, switches who speaks, and goes to
   expect(await faultsOfAccess(page, 'guide')).toEqual([])
   await page.getByRole('navigation', { name: '前後のページ' }).getByRole('link', { name: '霧の歩き方' }).click()
   await expect(heading(page, '霧の歩き方')).toBeVisible()
-  await page.getByRole('link', { name: 'ワールドのトップへ戻る' }).click()
+  const back = page.getByRole('link', { name: '戻る', exact: true })
+  await back.click()
+  await expect(heading(page, '灯の見方')).toBeVisible()
+  await back.click()
 
   const indigo = () => page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--world-h'))
   const before = await indigo()

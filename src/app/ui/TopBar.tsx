@@ -5,7 +5,7 @@ import { formatCount } from '#rules/counts.ts'
 import { cx } from './cx.ts'
 import { Icon } from './Icon.tsx'
 import { isPlainPress } from './link-face.ts'
-import { stepsBack } from './page-history.ts'
+import { leadsUp, stepsBack } from './page-history.ts'
 
 export interface TopBarProps {
   title: string
@@ -70,7 +70,7 @@ function BackAnchor({ label = BACK, href = '/', className, ...rest }: ComponentP
       className={cx('grid size-11 flex-none place-items-center rounded-card text-ink', className)}
     >
       <Icon of={ChevronLeft} />
-      <span className="vh">{stepsBack(href) > 0 ? BACK : label}</span>
+      <span className="vh">{leadsUp(href) ? label : BACK}</span>
     </a>
   )
 }

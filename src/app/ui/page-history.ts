@@ -149,13 +149,17 @@ function coverPage(close: () => void): () => void {
   }
 }
 
+const isOfThisPage = (href: string): boolean => URL.parse(href, location.href)?.pathname === location.pathname
+
 /**
  * How many steps back the arrow goes whose way up is `href`: to the page one came from, with whatever its address says;
  * within a page (from what has ended to all) one step. 0 when one came from outside: the arrow then leads up.
  */
 export function stepsBack(href: string): number {
   const { back = 0, inner = 0, overlays = 0 } = stateNow()
-  const isWithin = URL.parse(href, location.href)?.pathname === location.pathname
-  const steps = isWithin ? Math.min(inner, 1) : back
+  const steps = isOfThisPage(href) ? Math.min(inner, 1) : back
   return steps && steps + overlays
 }
+
+/** Whether that is the way up too, as far as its name can say. */
+export const leadsUp = (href: string): boolean => isOfThisPage(href) || stepsBack(href) === 0

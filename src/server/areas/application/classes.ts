@@ -50,13 +50,13 @@ export async function getClass(db: Db, { own: { characterId, worldId }, classId 
         from character c join world_class own on own.world_id = c.world_id and own.class_id = c.class_c_id
         where c.character_id = ${characterId}) as "ownClass"
     from application a join character p on p.character_id = a.character_id
-    where a.application_id = ${numberOf(classId)} and a.world_id = ${worldId} and a.kind = 'class' and a.status = 2`)
+    where a.application_id = ${numberOfClass(classId)} and a.world_id = ${worldId} and a.kind = 'class' and a.status = 2`)
   if (!rows[0]) throw refuse('CLASS_NOT_FOUND')
   return rows[0]
 }
 
 /** The application behind the id of a class; 0 where it is no original one. */
-const numberOf = (classId: string): number => Number(/^O([1-9]\d{0,8})$/.exec(classId)?.[1] ?? 0)
+export const numberOfClass = (classId: string): number => Number(/^O([1-9]\d{0,8})$/.exec(classId)?.[1] ?? 0)
 
 export async function listParameters(db: Db | Tx, { worldId }: { worldId: string }) {
   const assignable = (await parametersOfWorld(db, worldId)).filter(({ isAssignable }) => isAssignable)

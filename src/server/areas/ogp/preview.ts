@@ -5,12 +5,13 @@ import { sql } from 'drizzle-orm'
 import type { RequestContext, Services, Viewer } from '../../platform/context.ts'
 import type { Files } from '../../platform/files.ts'
 import { FetchBusy, FetchRefused } from '../../platform/outside/read-answer.ts'
+import type { PageCard } from '../../platform/pages.ts'
 import { toWebp } from '../../platform/pictures/decode.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { createTurns, TooBusy } from '../../platform/turns.ts'
 import { decodePage, readFacts } from './page-facts.ts'
 
-export type Preview = { imagePath: string | null; title: string; description: string; targetName: string }
+export type Preview = PageCard
 
 const HOUR = 3_600_000
 const KEPT_MS = 7 * 24 * HOUR

@@ -1,0 +1,26 @@
+// What original classes and names say of themselves in link cards: of classes, only those that everybody may take.
+import { sql } from 'drizzle-orm'
+import type { Page } from '../../platform/pages.ts'
+import { worldPage } from '../world/world-page.ts'
+import { numberOfClass } from './classes.ts'
+
+export const applicationPages: readonly Page[] = [
+  worldPage('/world/$worldId/originalClass', () => ({
+    title: 'オリジナルクラス',
+    description: 'プレイヤーが考えたクラスの一覧。',
+  })),
+  worldPage('/world/$worldId/originalClass/propose', () => ({
+    title: 'クラスを提案する',
+    description: '自分で考えたクラスを申請する。',
+  })),
+  worldPage('/world/$worldId/originalClass/$classId', async ({ db, params: { worldId, classId = '' } }) => {
+    const { rows } = await db.execute<{ title: string; description: string }>(sql`
+      select name as title, description from application
+      where application_id = ${numberOfClass(classId)} and world_id = ${worldId} and kind = 'class' and status = 2`)
+    return rows[0] ?? null
+  }),
+  worldPage('/world/$worldId/originalize', () => ({
+    title: '名前をつける',
+    description: 'アイテムやスキルに、自分だけの名前をつける。',
+  })),
+]

@@ -1,0 +1,10 @@
+// What the exchange says of itself in link cards.
+import type { Page } from '../../platform/pages.ts'
+import { worldPage } from '../world/world-page.ts'
+
+export const exchangePages: readonly Page[] = [
+  worldPage('/world/$worldId/itemSynth', () => ({
+    title: 'アイテム交換',
+    description: '集めたものを、べつのアイテムに交換する。',
+  })),
+]

@@ -1,0 +1,4 @@
+// What letters to the operators say of themselves in link cards.
+import { type Page, plainPage } from '../../platform/pages.ts'
+
+export const inquiryPages: readonly Page[] = [plainPage('/inquiry', 'お問い合わせ', '運営への質問や連絡。')]

@@ -1,0 +1,27 @@
+// What novels say of themselves in link cards.
+import { imageSource } from '#rules/images.ts'
+import { type Asked, cardOf, type Page, type PageCard, plainPage } from '../../platform/pages.ts'
+import { findNovel } from './detail.ts'
+
+async function novelCard({ db, now, params: { novelId = '' } }: Asked): Promise<PageCard | null> {
+  if (!/^[1-9]\d{0,8}$/.test(novelId)) return null
+  const novel = await findNovel(db, { novelId: Number(novelId), now })
+  if (!novel) return null
+  return cardOf({
+    title: [novel.title, novel.chapterTitle ?? ''].join(' '),
+    description: novel.firstLine,
+    imagePath: novel.cover ? imageSource(novel.cover.picture, 'assets', 240) : null,
+    worldName: novel.worldName,
+  })
+}
+
+export const novelPages: readonly Page[] = [
+  plainPage('/novel', 'ノベル', 'ワールドの物語を読む。'),
+  {
+    route: '/novel/$keyword',
+    card: async ({ params: { keyword } }) =>
+      cardOf({ title: `「${keyword}」のノベル`, description: 'ワールドの物語を読む。' }),
+  },
+  { route: '/world/$worldId/novel/$novelId', card: novelCard },
+  { route: '/world/$worldId/novel/$novelId/read', card: novelCard },
+]

@@ -1,0 +1,29 @@
+// What the areas say of their pages: one list, by the routes of the app.
+import type { Page } from '../platform/pages.ts'
+import { applicationPages } from './application/pages.ts'
+import { characterPages } from './character/pages.ts'
+import { characterEditPages } from './character-edit/pages.ts'
+import { distributionPages } from './distribution/pages.ts'
+import { exchangePages } from './exchange/pages.ts'
+import { identityPages } from './identity/pages.ts'
+import { inquiryPages } from './inquiry/pages.ts'
+import { missionPages } from './mission/pages.ts'
+import { newsPages } from './news/pages.ts'
+import { novelPages } from './novel/pages.ts'
+import { shopPages } from './shop/pages.ts'
+import { worldPages } from './world/pages.ts'
+
+export const pages: readonly Page[] = [
+  ...applicationPages,
+  ...characterPages,
+  ...characterEditPages,
+  ...distributionPages,
+  ...exchangePages,
+  ...identityPages,
+  ...inquiryPages,
+  ...missionPages,
+  ...newsPages,
+  ...novelPages,
+  ...shopPages,
+  ...worldPages,
+]

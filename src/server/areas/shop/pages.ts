@@ -1,0 +1,16 @@
+// What shops say of themselves in link cards.
+import { sql } from 'drizzle-orm'
+import type { Page } from '../../platform/pages.ts'
+import { worldPage } from '../world/world-page.ts'
+
+export const shopPages: readonly Page[] = [
+  worldPage('/world/$worldId/shop', ({ world: { worldName } }) => ({
+    title: 'ショップ',
+    description: `${worldName}の店と、アイテム交換。`,
+  })),
+  worldPage('/world/$worldId/shop/$shopId', async ({ db, params: { worldId, shopId } }) => {
+    const { rows } = await db.execute<{ title: string; description: string }>(sql`
+      select shop_name as title, description from shop where world_id = ${worldId} and shop_id = ${shopId}`)
+    return rows[0] ?? null
+  }),
+]

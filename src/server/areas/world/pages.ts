@@ -1,0 +1,29 @@
+// What the pages of a world say of themselves in link cards.
+import { sql } from 'drizzle-orm'
+import { strip } from '#rules/text/notation.ts'
+import { type Page, plainPage } from '../../platform/pages.ts'
+import { worldPage } from './world-page.ts'
+
+export const worldPages: readonly Page[] = [
+  plainPage('/worldSelect', 'ワールド', '物語の舞台を選ぶ。'),
+  plainPage('/withoutLogin', 'キャラクターを選ぶ', 'この先へは、ワールドのキャラクターで進みます。'),
+  worldPage('/world/$worldId', ({ world: { worldName, catchphrase } }) => ({
+    title: worldName,
+    description: catchphrase,
+    worldName: null,
+  })),
+  worldPage('/world/$worldId/withoutLogin', ({ world: { worldName, catchphrase } }) => ({
+    title: worldName,
+    description: catchphrase,
+    worldName: null,
+  })),
+  worldPage('/world/$worldId/guide/$pageId', async ({ db, params: { worldId, pageId } }) => {
+    const { rows } = await db.execute<{ title: string; summary: string; body: string }>(sql`
+      select title, summary, body from world_page where world_id = ${worldId} and page_id = ${pageId}`)
+    return rows[0] ? { title: rows[0].title, description: rows[0].summary || strip(rows[0].body) } : null
+  }),
+  worldPage('/world/$worldId/worldSearch/character', ({ world: { worldName } }) => ({
+    title: 'キャラクターを探す',
+    description: `${worldName}に生きる人たち。`,
+  })),
+]

@@ -1,0 +1,32 @@
+// What a page inside a world says of itself where somebody links to it, under the picture of the world.
+import { eq } from 'drizzle-orm'
+import { imageSource } from '#rules/images.ts'
+import type { Db } from '../../db/client.ts'
+import { type Asked, cardOf, type Page, type Said } from '../../platform/pages.ts'
+import { world } from './tables.ts'
+
+type WorldFace = { worldId: string; worldName: string; catchphrase: string; keyVisual: string | null }
+
+/** @param say may look for more; null from it means that the address leads to nothing that is public. */
+export const worldPage = (
+  route: `/world/$worldId${string}`,
+  say: (asked: Asked & { world: WorldFace }) => Promise<Said | null> | Said | null,
+): Page => ({
+  route,
+  card: async asked => {
+    const face = await findWorld(asked.db, asked.params.worldId ?? '')
+    const said = face && (await say({ ...asked, world: face }))
+    if (!said) return null
+    const picture = face.keyVisual && imageSource(face.keyVisual, 'assets', 240)
+    return cardOf({ imagePath: picture, worldName: face.worldName, ...said })
+  },
+})
+
+async function findWorld(db: Db, worldId: string): Promise<WorldFace | null> {
+  const { worldName, catchphrase, keyVisual } = world
+  const [row] = await db
+    .select({ worldId: world.worldId, worldName, catchphrase, keyVisual })
+    .from(world)
+    .where(eq(world.worldId, worldId))
+  return row ?? null
+}

@@ -1,0 +1,101 @@
+// Every public route says its own title, picture and text, which link cards show.
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
+import { describe, expect, inject, test } from 'vitest'
+import { ownPreview } from '#server/areas/ogp/own-pages.ts'
+import { pages } from '#server/areas/pages.ts'
+import { openDatabase } from '../../support/database.ts'
+import { projectRoot } from '../../support/paths.ts'
+
+const folder = join(projectRoot, 'src/app/routes')
+const routes = readdirSync(folder)
+  .filter(name => name.endsWith('.tsx') && !['__root.tsx', '_frame.tsx', '$.tsx'].includes(name))
+  .map(name => ({
+    route: `/${name
+      .replace(/^_frame\./, '')
+      .replace(/\.?(index)?\.tsx$/, '')
+      .replaceAll('.', '/')}`,
+    isPublic: !/require(User|Character|Admin)|pageOnly|AdminNews/.test(readFileSync(join(folder, name), 'utf8')),
+  }))
+/** Public, and yet nothing to link to: what is shown where an address leads nowhere. */
+const unlinked = ['/error/404']
+const said = new Set(pages.map(({ route }) => route))
+
+test('the routes were found, and whoever says something of a page says it of one that is there', () => {
+  expect(routes.length).toBeGreaterThan(45)
+  expect(routes.filter(({ isPublic }) => isPublic).length).toBeGreaterThan(15)
+  const all = routes.map(({ route }) => route)
+  expect([...said].filter(route => !all.includes(route))).toEqual([])
+  expect(said.size).toBe(pages.length)
+})
+
+test('every public route says something of itself', () => {
+  const silent = routes.filter(({ route, isPublic }) => isPublic && !said.has(route) && !unlinked.includes(route))
+  expect(silent).toEqual([])
+})
+
+describe.runIf(inject('hasDemo'))('in the demo', async () => {
+  if (!inject('hasDemo')) return
+  const { db } = await openDatabase('demo')
+  const now = new Date()
+  const first = async (query: ReturnType<typeof sql>): Promise<string> =>
+    String((await db.execute<{ id: string | number }>(query)).rows[0]?.id ?? 'nobody')
+  const share = await db.execute<Record<'shouhinId' | 'option' | 'amount', string>>(
+    sql`select shouhin_id as "shouhinId", official_option_id as option, suuryo_sentaku_id as amount from distribution limit 1`,
+  )
+  const params: Record<string, string> = {
+    worldId: 'world0',
+    characterId: 'world0-garo',
+    postId: '1',
+    novelId: await first(sql`select min(novel_id) as id from novel where world_id = 'world0' and published_at < now()`),
+    keyword: encodeURIComponent('霧'),
+    pageId: await first(sql`select page_id as id from world_page where world_id = 'world0' order by display_order`),
+    shopId: await first(sql`select shop_id as id from shop where world_id = 'world0' order by display_order`),
+    classId: await first(
+      sql`select 'O' || application_id as id from application where world_id = 'world0' and kind = 'class' and status = 2`,
+    ),
+    shouhinId: share.rows[0]?.shouhinId ?? '',
+    officialOptionId: String(share.rows[0]?.option),
+    suuryoSentakuId: String(share.rows[0]?.amount),
+  }
+  const address = (route: string): string => route.replace(/\$(\w+)/g, (_, name: string) => params[name] ?? 'missing')
+
+  test.each(pages.map(({ route }) => route))('%s has a title, a text and, in a world, a picture', async route => {
+    const card = await ownPreview(db, address(route), now)
+    expect(card, address(route)).toMatchObject({ title: expect.stringMatching(/\S/), targetName: /^つむぎ/ })
+    expect(card?.description).toMatch(/\S/)
+    if (route.startsWith('/world/')) expect(card?.imagePath).toMatch(/^\/files\//)
+    if (/^\/world\/\$worldId\/./.test(route) && !route.endsWith('withoutLogin'))
+      expect(card?.targetName).toBe('つむぎ・灯守のエルダ')
+  })
+
+  test('what is not there, or not public, has no card', async () => {
+    const nothing = [
+      '/myPage',
+      '/admin/news',
+      '/world/nowhere',
+      '/world/world0/shop/nothing',
+      '/world/world0/guide/nothing',
+    ]
+    for (const path of [
+      ...nothing,
+      '/world/world0/originalClass/O999999',
+      '/%E0%A4%A',
+      '/news/0',
+      '/world/world0/novel/x',
+    ])
+      expect(await ownPreview(db, path, now), path).toBeNull()
+    const { rows } = await db.execute<{ id: string }>(
+      sql`select 'O' || application_id as id from application where kind = 'class' and status <> 2`,
+    )
+    for (const { id } of rows) expect(await ownPreview(db, `/world/world0/originalClass/${id}`, now)).toBeNull()
+  })
+
+  test('a written-out part of an address is no name', async () => {
+    expect(await ownPreview(db, '/world/world0/originalClass/propose', now)).toMatchObject({
+      title: 'クラスを提案する',
+    })
+    expect(await ownPreview(db, '/world/world0/', now)).toEqual(await ownPreview(db, '/world/world0', now))
+  })
+})
