@@ -48,7 +48,6 @@ function actOf({ applicationId, kind, name }: QueuedApplication, verdict: Verdic
     facts: {
       applicationId,
       isApproved: Number(isApproved),
-      noun: decisionNoun(kind),
       draftId,
       place: REJECTION,
       target: `${kind}/${applicationId}`,

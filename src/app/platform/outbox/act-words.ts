@@ -77,12 +77,6 @@ const byKind = {
   'distribution.link': ({ doing }: Facts) =>
     linkWords[String(doing)] ??
     words('配布リンクの変更', '配布リンクを変更しました', '配布リンクを変更できませんでした'),
-  'application.decide': ({ noun, isApproved }: Facts) => {
-    const name = typeof noun === 'string' && noun ? noun : '申請'
-    return isApproved === 1
-      ? words(`${name}の承認`, `${name}を承認しました`, `${name}を承認できませんでした`)
-      : words(`${name}の却下`, `${name}を却下しました`, `${name}を却下できませんでした`)
-  },
   'distribution.receive': () => words('配布の受け取り', '配布を受け取りました', '配布を受け取れませんでした'),
 } satisfies Record<string, (facts: Facts, answer: unknown) => Words>
 
