@@ -10,6 +10,7 @@ import { type Clock, systemClock } from '#server/platform/clock.ts'
 import type { Services } from '#server/platform/context.ts'
 import { createFaults } from '#server/platform/faults.ts'
 import { createFiles, type Files } from '#server/platform/files.ts'
+import type { BodyCaps } from '#server/platform/http/body.ts'
 import type { ConnectionCaps } from '#server/platform/http/connections.ts'
 import { makeOpenApiDocument } from '#server/platform/http/open-api.ts'
 import { createWebServer, type WebServer } from '#server/platform/http/server.ts'
@@ -56,6 +57,8 @@ export type ServerOptions = {
   dataDir?: string
   /** Other caps on connections. */
   caps?: Partial<ConnectionCaps>
+  /** Other room for bodies. */
+  bodies?: BodyCaps
 }
 
 let opened = 0
@@ -101,6 +104,7 @@ export async function openServer(database: TestDatabase, options: ServerOptions 
     distDir: options.distDir ?? null,
     openApi: await openApi,
     caps: options.caps ?? {},
+    bodies: options.bodies,
     health: () => healthOf({ pool: database.pool, faults, dataDir, hasOwnDatabase: false, jobQueue: null }),
   })
   await new Promise<void>(done => web.server.listen(0, '127.0.0.1', done))

@@ -8,13 +8,13 @@ import type { RequestContext, Services } from '../context.ts'
 import { refuse } from '../refuse.ts'
 import { addressOf, originOf, type ProxySettings } from './address.ts'
 import { answerCall, type CallAnswer } from './answer-call.ts'
-import { checkDeclaredLength, createBodyStore, type Hold, MAX_BODY_BYTES, readBody } from './body.ts'
+import { type BodyCaps, checkDeclaredLength, createBodyStore, type Hold, MAX_BODY_BYTES, readBody } from './body.ts'
 import { createCallFinder } from './call-at.ts'
 import { type Refused, refusalBody, refusalHeaders, toRefusal } from './errors.ts'
 
 export type ApiHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>
 
-export function createApi(services: Services, proxy: ProxySettings): ApiHandler {
+export function createApi(services: Services, proxy: ProxySettings, caps?: BodyCaps): ApiHandler {
   const handler = new StandardOpenAPIHandler<RequestContext>(router, {
     customErrorResponseBodyEncoder: refusalBody,
     interceptors: [
@@ -30,7 +30,7 @@ export function createApi(services: Services, proxy: ProxySettings): ApiHandler 
     ],
   })
   const findCall = createCallFinder()
-  const openHold = createBodyStore()
+  const openHold = createBodyStore(caps)
 
   /** What comes first costs least: the address, the token and the limits of the caller, the length, then the body. */
   const run = async (context: RequestContext, url: URL, hold: (caller: string) => Hold): Promise<CallAnswer> => {

@@ -8,6 +8,7 @@ import { createStreamHandler, STREAM_PATH } from '../realtime/stream.ts'
 import { refuse } from '../refuse.ts'
 import { addressOf, type ProxySettings } from './address.ts'
 import { answerRefusal, createApi } from './api.ts'
+import type { BodyCaps } from './body.ts'
 import { type ConnectionCaps, connectionCaps, guardConnections } from './connections.ts'
 import { drain } from './drain.ts'
 import { toRefusal } from './errors.ts'
@@ -34,6 +35,7 @@ type Parts = {
   health: () => Promise<Health>
   /** Other caps than the usual ones. */
   caps?: Partial<ConnectionCaps>
+  bodies?: BodyCaps | undefined
 }
 
 /** A request whose headers or body have not come by then is cut off, at most this later. */
@@ -45,7 +47,7 @@ export async function createWebServer(parts: Parts): Promise<WebServer> {
   const { services, hub, distDir } = parts
   const { limits } = services
   const health = createHealth(parts.health)
-  const api = createApi(services, parts.proxy)
+  const api = createApi(services, parts.proxy, parts.bodies)
   const stream = createStreamHandler(hub, services)
   const { firebase } = services.identity
   const staticFiles = distDir ? createStaticFiles(distDir, firebase) : null
