@@ -165,7 +165,7 @@ describe('what is sent', () => {
 })
 
 describe('refusals', () => {
-  test.each([400, 403, 404, 409, 410, 422])('%i: kept for its writer with the reason, the rest flows', async status => {
+  test.each([400, 403, 404, 405, 409, 410, 422])('%i: kept for its writer with the reason, the rest flows', async status => {
     answers.set('bad', [refusal(status)])
     await store.addToOutbox(A.userId, act('bad'), crypto.randomUUID())
     await store.addToOutbox(A.userId, act('next'), crypto.randomUUID())
