@@ -5,6 +5,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensureInstalled, projectEnvironment, projectNode, root } from '../src/server/launch/ensure-install.js'
 import { findChromium } from './support/chromium.js'
+import { testLocale } from './support/locale.js'
 
 const full = process.argv.includes('--full')
 const only = process.argv.slice(2).filter(word => !word.startsWith('--'))
@@ -44,6 +45,7 @@ const steps = [
 
 const environment = {
   ...projectEnvironment(),
+  ...testLocale,
   ...(full ? { FULL: '1' } : {}),
   ...(steps.some(step => step.needsChromium) ? { CHROMIUM_PATH: findChromium() } : {}),
 }

@@ -7,6 +7,7 @@ import { migrate } from '../../src/server/db/migrate.ts'
 import { findChromium } from '../support/chromium.js'
 import { inDatabase, templates, urlOf } from '../support/cluster.ts'
 import { demoFilesFolder, seedDemoTemplate } from '../support/demo-template.ts'
+import { testLocale } from '../support/locale.js'
 import { projectRoot } from '../support/paths.ts'
 import { openRunFolder } from '../support/run-folder.ts'
 
@@ -36,7 +37,7 @@ function playwright(environment) {
   return new Promise(resolve => {
     const child = spawn(join(projectRoot, 'node_modules/.bin/playwright'), args, {
       cwd: projectRoot,
-      env: { ...process.env, ...environment },
+      env: { ...process.env, ...testLocale, ...environment },
       stdio: ['ignore', 'inherit', 'inherit'],
     })
     child.on('error', () => resolve(1))

@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { buildIfChanged } from '../../src/server/launch/build-if-changed.js'
 import { ensureInstalled, projectEnvironment, projectNode, root } from '../../src/server/launch/ensure-install.js'
 import { findChromium } from '../support/chromium.js'
+import { testLocale } from '../support/locale.js'
 
 const here = import.meta.dirname ?? new URL('.', import.meta.url).pathname
 const [report, ...rest] = process.argv.slice(2)
@@ -15,7 +16,7 @@ ensureInstalled()
 installEmulators()
 if (!buildIfChanged()) fail('The app could not be built: see the lines above.')
 
-const environment = { ...projectEnvironment(), CHROMIUM_PATH: findChromium() }
+const environment = { ...projectEnvironment(), ...testLocale, CHROMIUM_PATH: findChromium() }
 const keeper = spawn(projectNode(), [join(here, 'emulators.js')], {
   cwd: root,
   env: environment,

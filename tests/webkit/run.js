@@ -6,6 +6,7 @@ import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { buildIfChanged } from '../../src/server/launch/build-if-changed.js'
 import { ensureInstalled, projectEnvironment, root } from '../../src/server/launch/ensure-install.js'
+import { testLocale } from '../support/locale.js'
 
 const [report, ...rest] = process.argv.slice(2)
 const needed = ['WebKitWebDriver', 'Xvfb']
@@ -18,7 +19,7 @@ if (needed.every(isThere)) {
   if (report) args.push('--reporter=json', `--outputFile.json=${report}`)
   const child = spawn(join(root, 'node_modules', '.bin', 'vitest'), args, {
     cwd: root,
-    env: projectEnvironment(),
+    env: { ...projectEnvironment(), ...testLocale },
     stdio: ['ignore', 'inherit', 'inherit'],
   })
   child.on('exit', code => process.exit(code ?? 1))
