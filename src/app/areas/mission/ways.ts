@@ -30,7 +30,7 @@ const ways: Record<AchievementType, (mission: Asked) => Way> = {
   ItemSynth: ({ worldId }) => ({ label: 'アイテム交換へ', path: inWorld(worldId, 'itemSynth') }),
   EquipItem: ({ worldId }) => ({ label: '装備へ', path: inWorld(worldId, 'sobiItemSettings') }),
   ItemLevelUp: ({ worldId }) => ({ label: '装備へ', path: inWorld(worldId, 'sobiItemSettings') }),
-  CharacterEdit: () => ({ label: 'マイキャラクターへ', path: '/myPage/character' }),
+  CharacterEdit: () => ({ label: 'キャラクターへ', path: '/myPage/character' }),
   SkillLearn: ({ worldId }) => ({ label: 'スキルへ', path: inWorld(worldId, 'skillSettings') }),
   SkillSet: ({ worldId }) => ({ label: 'スキルへ', path: inWorld(worldId, 'skillSettings') }),
   Follow: ({ worldId }) => ({ label: 'キャラクターを探す', path: inWorld(worldId, 'worldSearch/character') }),
