@@ -34,6 +34,3 @@ export function parseNovelTags(value: unknown): string[] {
   const good = given.filter(tag => tag !== '' && tag.length <= MOST_TAG_LENGTH && !tag.includes('\0'))
   return [...new Set(good)].slice(0, MOST_NOVEL_TAGS)
 }
-
-/** What missions that wait for a novel to be read to its end are told. */
-export const NOVEL_READ = 'NovelRead'

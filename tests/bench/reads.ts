@@ -20,7 +20,11 @@ export async function measureReads(stage: Stage): Promise<Figure[]> {
   const url = await stage.filled('large')
   const server = await stage.server(url)
   try {
-    return [...(await measureLoad(stage, server)), ...(await measurePages(url, server))]
+    return [
+      ...(await measureLoad(stage, server)),
+      ...(await measureStart(server)),
+      ...(await measurePages(url, server)),
+    ]
   } finally {
     await server.end()
   }
@@ -85,6 +89,34 @@ async function measureLoad(stage: Stage, server: Server): Promise<Figure[]> {
       note: `server; PostgreSQL ${ms(median(each(window => window.postgres)))}, generator ${ms(median(each(window => window.generator)))}`,
     },
   ]
+}
+
+const AT_ONCE = 50
+
+/** What every start reads beside a list, with many users at once, in turn, so that the noise of the machine meets both. */
+async function measureStart(server: Server): Promise<Figure[]> {
+  const tokens = await readers(server.url)
+  const calls = [
+    { name: 'getSummary', path: '/api/Achievement/getSummary' },
+    { name: 'getNotAchievedList', path: `/api/Achievement/getNotAchievedList/all/0/${MISSION_PAGE_SIZE}` },
+    { name: 'getAchievedList', path: `/api/Achievement/getAchievedList/all/0/0/${MISSION_PAGE_SIZE}` },
+  ].map(call => ({ ...call, loads: [] as Load[] }))
+  for (let window = 0; window < WINDOWS; window++) {
+    for (const { path, loads } of calls) {
+      let turn = 0
+      const next = () => ({ path, token: tokens[turn++ % tokens.length] ?? '' })
+      loads.push(await runLoad(server.url, { connections: AT_ONCE, seconds: SECONDS / 2, next }))
+    }
+  }
+  return calls.map(({ name, loads }) => {
+    const rates = loads.map(({ times, seconds }) => times.length / seconds)
+    const typical = loads.map(({ times }) => median(times))
+    return {
+      name: `${name}, ${AT_ONCE} connections: answers per second`,
+      value: median(rates).toFixed(0),
+      note: `${range(rates, 0)}; p50 ${ms(median(typical))}`,
+    }
+  })
 }
 
 async function measurePages(url: string, server: Server): Promise<Figure[]> {

@@ -118,6 +118,14 @@ describe.runIf(inject('hasDemo'))('the demo', async () => {
     expect(given).toEqual([{ times: 1, points: POINTS_TO_ASSIGN }])
   })
 
+  test('one world has story supporters, and scenarios of the second version', async () => {
+    const flags = await Promise.all(
+      demoWorlds.map(async ({ worldId }) => (await player.world.getParameterCalcInfo({ worldId })).worldInfoFlgs),
+    )
+    expect(flags.filter(({ isScenarioV2 }) => isScenarioV2)).toEqual([{ isScenarioV2: true, scenarioSupportFlg: 1 }])
+    expect(flags.filter(({ scenarioSupportFlg }) => scenarioSupportFlg === 1)).toHaveLength(1)
+  })
+
   test('every picture that is named was drawn', async () => {
     const { rows: pictures } = await db.execute<{ key: string }>(sql`
       select 'assets/' || key_visual || '.1200' as key from world

@@ -18,8 +18,31 @@ export const achievedListKind = { achieved: 0, received: 1 } as const
 /** A reward that goes to no character; anything else needs one (G09). */
 export const notLpOnly = { direct: 0 } as const
 
-/** Other areas raise types of their own. */
-export const achievementType = { news: 'News', login: 'Login' } as const
+/** What a mission can wait for: everything that some area raises, and nothing else. */
+export const achievementType = {
+  login: 'Login',
+  /** Value: the id of the article. */
+  news: 'News',
+  /** Value: the id of the novel, read to its end. */
+  novelRead: 'NovelRead',
+  characterCreate: 'CharacterCreate',
+  characterEdit: 'CharacterEdit',
+  /** Value: the code of the item or skill; each purchase is an occasion. */
+  itemBuy: 'ItemBuy',
+  /** Value: the code of the item that was made. */
+  itemSynth: 'ItemSynth',
+  /** Value: the code of an item that was put on. */
+  equipItem: 'EquipItem',
+  itemLevelUp: 'ItemLevelUp',
+  /** Value: the code of the skill; each level is an occasion. */
+  skillLearn: 'SkillLearn',
+  skillSet: 'SkillSet',
+  /** Value of these three: the id of the other character. */
+  follow: 'Follow',
+  friendAsk: 'FriendAsk',
+  friendMake: 'FriendMake',
+} as const
+export type AchievementType = CodeOf<typeof achievementType>
 
 /** Words in the place of a world's id; `user` stands for user missions (G38). */
 export const missionWorld = { all: 'all', any: 'any', user: 'user' } as const

@@ -53,7 +53,11 @@ export async function seedWorlds(tx: Tx, pictures: Pictures, now: Date): Promise
 }
 
 const flagsOf = (land: DemoLand | undefined) =>
-  land && { scenarioSupportFlg: land.scenarioSupportFlg, characterLimit: land.characterLimit }
+  land && {
+    scenarioSupportFlg: land.scenarioSupportFlg,
+    isScenarioV2: land.isScenarioV2,
+    characterLimit: land.characterLimit,
+  }
 
 /** The 30 numbers of an array column. */
 export const toNumbers = (numbers: DemoNumbers = {}): number[] =>

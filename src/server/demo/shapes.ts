@@ -1,5 +1,6 @@
 // Shapes of the demo content: what a demo world, character, item, mission and news article consists of before the
 // seeds turn it into rows. Times are relative to the day of seeding, so that the demo always looks lived in.
+import type { AchievementType } from '#rules/mission.ts'
 
 export type DemoWorldId = 'world0' | 'world1' | 'world2' | 'Bullbre' | 'insomnia1999'
 
@@ -31,6 +32,8 @@ export type DemoLand = {
   worldId: DemoWorldId
   /** 1 labels masters ストーリーサポーター. */
   scenarioSupportFlg: 0 | 1
+  /** Whether its scenarios are of the second version. */
+  isScenarioV2: boolean
   characterLimit: number
   /** The guide, in reading order: at least three pages of 600 to 1,500 characters, in the notation. */
   pages: readonly DemoPage[]
@@ -214,8 +217,7 @@ export type DemoMission = {
   achieveCategory: 0 | 1 | 2 | 3
   archiveTitle: string
   description: string
-  /** `Login`, `News`, or an event that another area will raise (`ScenarioJoin`, `NovelRead`, …). */
-  achievementType: string
+  achievementType: AchievementType
   /** For News: the key of the article, or null for any article. For others: null or the area's own value. */
   achievementValue: string | null
   /** How many different occasions are needed; 1 unless the text says otherwise. */

@@ -1,4 +1,9 @@
+import { drizzle } from 'drizzle-orm/node-postgres'
 import { beforeEach, expect, test } from 'vitest'
+import { achieve } from '#server/areas/mission/achieve.ts'
+import { summarize } from '#server/areas/mission/summary.ts'
+import { transact } from '#server/db/client.ts'
+import * as schema from '#server/db/schema.ts'
 import { createCallers } from '../../support/callers.ts'
 import { openDatabase } from '../../support/database.ts'
 import { forgetMissions, givenMission, givenReached, reach } from '../../support/missions.ts'
@@ -45,4 +50,33 @@ test('follows the clock over midnight', async () => {
   expect((await as.player.mission.getSummary({})).dailyList[0]?.status).toBe(1)
   clock.set('2026-11-22T00:00:00+09:00')
   expect((await as.player.mission.getSummary({})).dailyList[0]?.status).toBe(0)
+})
+
+test('is one statement, however much there is', async () => {
+  clock.set('2026-11-21T12:00:00+09:00')
+  const statements: string[] = []
+  const counted = drizzle(database.pool, { schema, logger: { logQuery: statement => statements.push(statement) } })
+  for (const category of [0, 1, 2, 3] as const) {
+    await givenMission(db, { title: `未達成${category}`, category, requiredCount: 2 })
+    await reach(db, users.player, await givenMission(db, { title: `達成${category}`, category }), { category })
+  }
+  expect((await summarize(counted, users.player, clock.now())).endingList).toHaveLength(3)
+  expect(statements).toHaveLength(1)
+})
+
+test('is in the order of the unachieved tab, and says as much of each mission', async () => {
+  clock.set('2026-11-21T12:00:00+09:00')
+  for (const nth of [1, 2, 3]) {
+    await givenMission(db, { title: `毎日${nth}`, category: 1, type: `Kind${nth}`, value: null, requiredCount: 4 })
+  }
+  await givenMission(db, { title: '夜まで', worldId: null, achieveTo: new Date('2026-11-21T20:00:00+09:00') })
+  await givenMission(db, { title: '毎週', category: 2, achieveTo: new Date('2026-12-24T00:00:00+09:00') })
+  for (const value of ['one', 'two']) {
+    await transact(db, tx => achieve(tx, { userId: users.player, type: 'Kind3', value, now: clock.now() }))
+  }
+  const { dailyList, endingList } = await as.player.mission.getSummary({})
+  const open = await as.player.mission.getNotAchievedList({ worldId: 'all', offset: 0, limit: 10 })
+  expect(endingList).toEqual(open.achievementDtoList.slice(0, 4))
+  expect(titles(endingList)).toEqual(['夜まで', '毎日3', '毎日1', '毎日2'])
+  expect(dailyList).toEqual(open.achievementDtoList.filter(({ achieveCategory }) => achieveCategory === 1))
 })

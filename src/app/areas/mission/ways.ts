@@ -1,6 +1,6 @@
 // Where each kind of mission is fulfilled: one table for the cards, the start and the column of what ends soon.
 import { missionMessages } from '#rules/messages/mission.ts'
-import { missionWorld } from '#rules/mission.ts'
+import { type AchievementType, missionWorld } from '#rules/mission.ts'
 import type { Mission } from './queries.ts'
 
 /** @property path an address of the app */
@@ -14,8 +14,8 @@ const inWorld = (worldId: string, page: string): string =>
 
 const part = (value: string): string => encodeURIComponent(value)
 
-/** By achievementType. Types of areas that do not exist yet are not here: they lead nowhere. */
-const ways: Record<string, (mission: Asked) => Way> = {
+/** Every type that some area raises. What an older or newer server asks for may lead nowhere. */
+const ways: Record<AchievementType, (mission: Asked) => Way> = {
   Login: () => ({ label: 'ホームへ', path: '/' }),
   News: ({ achievementValue: post }) => ({
     label: missionMessages.openNews,
@@ -29,9 +29,13 @@ const ways: Record<string, (mission: Asked) => Way> = {
   ItemBuy: ({ worldId }) => ({ label: 'ショップへ', path: inWorld(worldId, 'shop') }),
   ItemSynth: ({ worldId }) => ({ label: 'アイテム交換へ', path: inWorld(worldId, 'itemSynth') }),
   EquipItem: ({ worldId }) => ({ label: '装備へ', path: inWorld(worldId, 'sobiItemSettings') }),
+  ItemLevelUp: ({ worldId }) => ({ label: '装備へ', path: inWorld(worldId, 'sobiItemSettings') }),
+  CharacterEdit: () => ({ label: 'キャラクターへ', path: '/myPage/character' }),
   SkillLearn: ({ worldId }) => ({ label: 'スキルへ', path: inWorld(worldId, 'skillSettings') }),
+  SkillSet: ({ worldId }) => ({ label: 'スキルへ', path: inWorld(worldId, 'skillSettings') }),
   Follow: ({ worldId }) => ({ label: 'キャラクターを探す', path: inWorld(worldId, 'worldSearch/character') }),
-  Friend: ({ worldId }) => ({ label: 'キャラクターを探す', path: inWorld(worldId, 'worldSearch/character') }),
+  FriendAsk: ({ worldId }) => ({ label: 'キャラクターを探す', path: inWorld(worldId, 'worldSearch/character') }),
+  FriendMake: ({ worldId }) => ({ label: 'キャラクターを探す', path: inWorld(worldId, 'worldSearch/character') }),
 }
 
 /** The types that lead somewhere. */
@@ -39,4 +43,6 @@ export const wayTypes = Object.keys(ways)
 
 /** Where a mission is fulfilled; null where there is no such screen. */
 export const wayOf = (mission: Asked): Way | null =>
-  Object.hasOwn(ways, mission.achievementType) ? (ways[mission.achievementType]?.(mission) ?? null) : null
+  isKnown(mission.achievementType) ? ways[mission.achievementType](mission) : null
+
+const isKnown = (type: string): type is AchievementType => Object.hasOwn(ways, type)

@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm'
 import { classNameOf, namesInOrder } from '#rules/character-texts.ts'
 import { shinseiStatus } from '#rules/codes/application.ts'
 import type { FreeSetting } from '#rules/free-settings.ts'
+import { achievementType } from '#rules/mission.ts'
 import { isRegistrationRight, type RegistrationForm } from '#rules/registration.ts'
 import { asParameters } from '#rules/registration-points.ts'
 import type { Tx } from '../../db/client.ts'
@@ -71,7 +72,8 @@ export async function register(tx: Tx, files: Files, wanted: Wanted) {
   if (settings.length > 0) await tx.insert(characterSetting).values(settings)
   await takeIcon(tx, files, { userId, characterId, icon: wanted.icon, named: wanted, now })
   await submitDraft(tx, userId, wanted.draftId, now)
-  await achieve(tx, { userId, type: 'CharacterCreate', value: null, occasion: characterId, happenedIn: worldId, now })
+  const type = achievementType.characterCreate
+  await achieve(tx, { userId, type, value: null, occasion: characterId, happenedIn: worldId, now })
   return { characterId, worldId, characterFullName }
 }
 

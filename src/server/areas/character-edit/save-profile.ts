@@ -3,10 +3,12 @@ import { sql } from 'drizzle-orm'
 import { namesInOrder, type ToldField, toldError, toldFields } from '#rules/character-texts.ts'
 import { shinseiStatus } from '#rules/codes/application.ts'
 import { type FreeSetting, isBeingExamined, isSameSetting, settingError } from '#rules/free-settings.ts'
+import { achievementType } from '#rules/mission.ts'
 import type { Tx } from '../../db/client.ts'
 import { lockCharacter, type OwnCharacter } from '../../platform/own-character.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { submitDraft } from '../draft/end-draft.ts'
+import { achieve } from '../mission/achieve.ts'
 import { lockUser } from './lock-user.ts'
 import { getProfile, type ProfileRow, type SettingRow } from './profile.ts'
 import { ownNames } from './registration.ts'
@@ -52,6 +54,8 @@ export async function saveProfile(tx: Tx, { userId, own, baseVersion, draftId, c
     where character_id = ${characterId} and user_id = ${userId} and version = ${baseVersion}`)
   if (!rowCount) throw refuse('CHARACTER_CHANGED')
   await submitDraft(tx, userId, draftId, now)
+  const [type, happenedIn] = [achievementType.characterEdit, before.worldId]
+  await achieve(tx, { userId, type, value: null, occasion: characterId, happenedIn, now })
   return getProfile(tx, { own })
 }
 

@@ -1,12 +1,14 @@
 // Three of a level become one of the next, through the ledger, once.
 import { LEVEL_UP_COUNT, type LevelUpFault, levelUpFault, type Piece, pieceKey } from '#rules/equipment.ts'
 import type { RefusalCode } from '#rules/messages/refusals.ts'
+import { achievementType } from '#rules/mission.ts'
 import type { Tx } from '../../db/client.ts'
 import { currencies } from '../../platform/ledger/balances.ts'
 import { systemAccounts } from '../../platform/ledger/post.ts'
 import { lockCharacter, type OwnCharacter } from '../../platform/own-character.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { postOrRefuse } from '../coin/charge.ts'
+import { achieve } from '../mission/achieve.ts'
 import { bagOf } from './bag.ts'
 import { itemLevelUp } from './tables.ts'
 
@@ -21,7 +23,10 @@ const codes: Record<LevelUpFault, RefusalCode> = {
 type Answer = { itemName: string; level: number; before: number; after: number }
 
 /** @throws ITEM_LEVEL_HIGHEST, ITEM_SHORT, ITEM_WORN */
-export async function levelUp(tx: Tx, write: { own: OwnCharacter; now: Date } & Piece): Promise<Answer> {
+export async function levelUp(
+  tx: Tx,
+  write: { userId: string; own: OwnCharacter; now: Date } & Piece,
+): Promise<Answer> {
   const { itemCode, level, originalizeId, now } = write
   const { characterId, worldId } = await lockCharacter(tx, write.own)
   const item = (await bagOf(tx, { characterId, worldId })).find(held => pieceKey(held) === pieceKey(write))
@@ -40,6 +45,8 @@ export async function levelUp(tx: Tx, write: { own: OwnCharacter; now: Date } & 
     { cause, currency: used, amount: LEVEL_UP_COUNT, from: holder, to: systemAccounts.sink },
     { cause, currency: next, amount: 1, from: systemAccounts.issue, to: holder },
   ])
+  const [type, occasion] = [achievementType.itemLevelUp, String(made?.id ?? 0)]
+  await achieve(tx, { userId: write.userId, type, value: itemCode, occasion, happenedIn: worldId, now })
   const got = posted.find(({ currency }) => currency === next)
   return { itemName: item.itemName, level: level + 1, before: got?.before ?? 0, after: got?.after ?? 0 }
 }

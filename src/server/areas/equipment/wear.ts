@@ -1,9 +1,11 @@
 // Putting on and taking off, as one saved act, and the sets that are kept.
 import { sql } from 'drizzle-orm'
 import { slotsOf, type WornPiece, wearFault } from '#rules/equipment.ts'
+import { achievementType } from '#rules/mission.ts'
 import type { Db, Tx } from '../../db/client.ts'
 import { lockCharacter, type OwnCharacter } from '../../platform/own-character.ts'
 import { refuse } from '../../platform/refuse.ts'
+import { achieve } from '../mission/achieve.ts'
 import { bagOf } from './bag.ts'
 import { equipment, equipmentSet } from './tables.ts'
 import { wornOf } from './worn.ts'
@@ -22,13 +24,25 @@ export async function wornVersionOf(db: Db | Tx, characterId: string): Promise<n
  */
 export async function wear(
   tx: Tx,
-  { own, baseVersion, wornList }: OfCaller & { baseVersion: number; wornList: WornPiece[] },
+  {
+    userId,
+    own,
+    baseVersion,
+    wornList,
+    now,
+  }: OfCaller & {
+    userId: string
+    baseVersion: number
+    wornList: WornPiece[]
+    now: Date
+  },
 ) {
   const character = await lockCharacter(tx, own)
   const { characterId } = character
   if ((await wornVersionOf(tx, characterId)) !== baseVersion) throw refuse('EQUIPMENT_CHANGED')
   const fault = wearFault(wornList, await bagOf(tx, character))
   if (fault) throw refuse(fault === 'slot' ? 'EQUIPMENT_SLOT' : 'ITEM_SHORT')
+  const before = new Set((await wornOf(tx, characterId)).map(({ itemCode }) => itemCode))
   await tx.execute(sql`delete from equipment where character_id = ${characterId}`)
   if (wornList.length > 0) {
     await tx
@@ -39,6 +53,11 @@ export async function wear(
     insert into equipment_version (character_id, worn_version) values (${characterId}, 1)
     on conflict (character_id) do update set worn_version = equipment_version.worn_version + 1
     returning worn_version as version`)
+  const added = new Set(wornList.map(({ itemCode }) => itemCode).filter(itemCode => !before.has(itemCode)))
+  for (const value of added) {
+    const [type, occasion] = [achievementType.equipItem, `${characterId} ${value}`]
+    await achieve(tx, { userId, type, value, occasion, happenedIn: character.worldId, now })
+  }
   return { version: rows[0]?.version ?? 0, wornList: await wornOf(tx, characterId) }
 }
 

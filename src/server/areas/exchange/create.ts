@@ -3,12 +3,14 @@ import { sql } from 'drizzle-orm'
 import { coinTypeOf, type SpentCoinType } from '#rules/coins.ts'
 import type { ExchangeOptions } from '#rules/exchange.ts'
 import { type Consumed, isKeptByWearing, planConsumption } from '#rules/exchange-consumption.ts'
+import { achievementType } from '#rules/mission.ts'
 import type { Tx } from '../../db/client.ts'
 import { currencies } from '../../platform/ledger/balances.ts'
 import { systemAccounts, type Transfer } from '../../platform/ledger/post.ts'
 import { lockCharacter, type OwnCharacter } from '../../platform/own-character.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { coinTransfer, postOrRefuse } from '../coin/charge.ts'
+import { achieve } from '../mission/achieve.ts'
 import { heldVariants } from './held.ts'
 
 type Creation = ExchangeOptions & {
@@ -64,6 +66,8 @@ export async function createItem(tx: Tx, creation: Creation) {
   const currency = currencies.item(worldId, synth.itemCode)
   const made: Transfer = { cause, currency, amount: synth.itemNum, from: systemAccounts.issue, to: from }
   const posted = await postOrRefuse(tx, now, [...used, ...paid, ...(charge ? [charge.transfer] : []), made])
+  const [type, occasion] = [achievementType.itemSynth, String(historyId)]
+  await achieve(tx, { userId, type, value: synth.itemCode, occasion, happenedIn: worldId, now })
   const names = new Map(materials.map(({ itemCode, itemName }) => [itemCode, itemName]))
   return {
     itemSynthHistoryId: historyId,

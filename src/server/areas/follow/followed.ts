@@ -1,9 +1,11 @@
 // Whom a user follows.
 import { sql } from 'drizzle-orm'
 import { MOST_FOLLOWED } from '#rules/friends.ts'
+import { achievementType } from '#rules/mission.ts'
 import type { Db, Tx } from '../../db/client.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { type ListedRow, listedColumns, toListed } from '../character/listed.ts'
+import { achieve } from '../mission/achieve.ts'
 
 export async function followedIds(db: Db, userId: string): Promise<string[]> {
   const { rows } = await db.execute<{ id: string }>(sql`
@@ -39,8 +41,8 @@ type Following = { userId: string; characterId: string; now: Date }
 
 /** @throws CHARACTER_NOT_FOUND, FOLLOW_OWN, FOLLOW_TOO_MANY */
 export async function follow(tx: Tx, { userId, characterId, now }: Following) {
-  const { rows } = await tx.execute<{ isOwn: boolean }>(sql`
-    select user_id = ${userId} as "isOwn" from character where character_id = ${characterId}`)
+  const { rows } = await tx.execute<{ isOwn: boolean; worldId: string }>(sql`
+    select user_id = ${userId} as "isOwn", world_id as "worldId" from character where character_id = ${characterId}`)
   if (!rows[0]) throw refuse('CHARACTER_NOT_FOUND')
   if (rows[0].isOwn) throw refuse('FOLLOW_OWN')
   // Whoever counts what they follow does so one after the other.
@@ -54,6 +56,7 @@ export async function follow(tx: Tx, { userId, characterId, now }: Following) {
     await tx.execute(sql`
       insert into user_follow_character (user_id, character_id, created_at)
       values (${userId}, ${characterId}, ${now.toISOString()})`)
+    await achieve(tx, { userId, type: achievementType.follow, value: characterId, happenedIn: rows[0].worldId, now })
   }
   return { characterId, isFollowed: true }
 }

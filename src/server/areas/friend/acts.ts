@@ -2,14 +2,16 @@
 import { sql } from 'drizzle-orm'
 import type { FriendState } from '#rules/friend-places.ts'
 import { MOST_RELATIONS } from '#rules/friends.ts'
+import { achievementType } from '#rules/mission.ts'
 import type { Tx } from '../../db/client.ts'
 import { refuse } from '../../platform/refuse.ts'
+import { achieve } from '../mission/achieve.ts'
 import { lockPair, mirrored, type OwnPair, type Pair, stateOf } from './standing.ts'
 
 type Act = OwnPair
 
 /** @throws CHARACTER_NOT_FOUND, FRIEND_SELF, FRIEND_OTHER_WORLD, FRIEND_TOO_MANY */
-export async function ask(tx: Tx, { own, otherId, now }: Act & { now: Date }) {
+export async function ask(tx: Tx, { userId, own, otherId, now }: Act & { userId: string; now: Date }) {
   const pair = { characterId: own.characterId, otherId }
   if (pair.characterId === pair.otherId) throw refuse('FRIEND_SELF')
   const { rows } = await tx.execute<{ worldId: string }>(sql`
@@ -20,7 +22,11 @@ export async function ask(tx: Tx, { own, otherId, now }: Act & { now: Date }) {
   const state = await stateOf(tx, pair)
   // Both asked at the same time, or one asks back: that is an answer.
   if (state === 'invited') return befriend(tx, pair, now)
-  if (state === null) await insertRequest(tx, pair, now)
+  if (state === null) {
+    await insertRequest(tx, pair, now)
+    const type = achievementType.friendAsk
+    await achieve(tx, { userId, type, value: pair.otherId, happenedIn: own.worldId, now })
+  }
   return { ...pair, state: state ?? 'asked' }
 }
 
@@ -49,7 +55,20 @@ async function befriend(tx: Tx, pair: Pair, now: Date) {
     update character_friend set state = 'friend', changed_at = ${now.toISOString()}
     where ${bothRows(pair, 'invited')}`)
   if (rowCount !== 2) throw refuse('FRIEND_CHANGED')
+  await achieveForBoth(tx, pair, now)
   return { ...pair, state: 'friend' as const }
+}
+
+/** Always in the same order: two who become friends of the same users at once do not wait for each other. */
+async function achieveForBoth(tx: Tx, { characterId, otherId }: Pair, now: Date): Promise<void> {
+  const { rows } = await tx.execute<{ userId: string; worldId: string; other: string }>(sql`
+    select user_id as "userId", world_id as "worldId",
+      case character_id when ${characterId} then ${otherId} else ${characterId} end as other
+    from character where character_id in (${characterId}, ${otherId}) order by user_id, character_id`)
+  const type = achievementType.friendMake
+  for (const { userId, worldId, other } of rows) {
+    await achieve(tx, { userId, type, value: other, happenedIn: worldId, now })
+  }
 }
 
 /**

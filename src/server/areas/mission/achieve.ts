@@ -7,7 +7,7 @@ import { lockUserEvents, publish } from '../../platform/realtime/publish.ts'
 
 export type Achievement = {
   userId: string
-  /** `Login`, `News` or an event of another area. */
+  /** One of `achievementType`. */
   type: string
   /** What it happened with, such as the news id; null when nothing. */
   value: string | null

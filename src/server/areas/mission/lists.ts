@@ -1,6 +1,6 @@
 // The lists of the mission screen (doc2 §§2-4). Each reads one narrow index; counts come from the same condition.
 import { type SQL, sql } from 'drizzle-orm'
-import { achievedListKind, missionStatus, missionWorld, missionWorldLabels } from '#rules/mission.ts'
+import { achieveCategory, achievedListKind, missionStatus, missionWorld, missionWorldLabels } from '#rules/mission.ts'
 import { missionDue, missionPeriod } from '#rules/mission-periods.ts'
 import type { Db, Tx } from '../../db/client.ts'
 import { refuse } from '../../platform/refuse.ts'
@@ -44,9 +44,7 @@ export async function listNotAchieved(db: Db, page: Page) {
   const rows = await openMissionRows(db, page)
   const shown = rows.slice(page.offset, page.offset + page.limit)
   return {
-    achievementDtoList: shown.map(row =>
-      toMission(row, missionDue(toDate(row.achieveTo), missionPeriod(row.achieveCategory, page.now))),
-    ),
+    achievementDtoList: shown.map(({ row, due }) => toMission(row, due)),
     totalCount: rows.length,
     lpRewardCount: await countLpRewards(db, page.userId),
     worldNameDtoList: worlds,
@@ -73,13 +71,17 @@ export async function openMissionRows(db: Db, { userId, worldId, now }: Pick<Pag
     where m.starts_at <= ${at} and (m.achieve_to is null or m.achieve_to > ${at}) ${ofWorld}
       and not exists (select 1 from user_mission um
         where um.user_id = ${userId} and um.mission_id = m.id and um.period = ${currentPeriod(now)})`)
-  const dueOf = (row: MissionRow): number =>
-    missionDue(toDate(row.achieveTo), missionPeriod(row.achieveCategory, now))?.getTime() ?? Number.POSITIVE_INFINITY
+  // A period costs more than a row to work out: each is worked out once.
+  const periods = Object.fromEntries(Object.values(achieveCategory).map(each => [each, missionPeriod(each, now)]))
+  const dueOf = (row: MissionRow): Date | null =>
+    missionDue(toDate(row.achieveTo), periods[row.achieveCategory] ?? missionPeriod(row.achieveCategory, now))
   return rows
     .map(row => ({ row, due: dueOf(row), done: row.progressCount / row.requiredCount }))
-    .sort((a, b) => (a.due === b.due ? b.done - a.done || a.row.id - b.row.id : a.due < b.due ? -1 : 1))
-    .map(({ row }) => row)
+    .sort((a, b) => timeOf(a) - timeOf(b) || b.done - a.done || a.row.id - b.row.id)
 }
+
+/** What never ends comes last. */
+const timeOf = ({ due }: { due: Date | null }): number => due?.getTime() ?? Number.MAX_SAFE_INTEGER
 
 const toDate = (value: Date | string | null): Date | null => (value === null ? null : new Date(value))
 

@@ -1,52 +1,77 @@
-// What waits for the caller: the badge of the bottom bar, the card and the rows of the start page.
-import { sql } from 'drizzle-orm'
-import { achieveCategory, missionWorld } from '#rules/mission.ts'
-import { missionDue, missionPeriod } from '#rules/mission-periods.ts'
+// What waits for the caller: the badge of the bottom bar, the card and the rows of the start page. It is read at every start
+// by everybody, so it is one statement, which sorts and cuts where the rows are.
+import { type SQL, sql } from 'drizzle-orm'
+import { type AchieveCategory, achieveCategory } from '#rules/mission.ts'
+import { missionPeriod } from '#rules/mission-periods.ts'
 import type { Db } from '../../db/client.ts'
-import { countLpRewards, countRewards, missionColumns, openMissionRows } from './lists.ts'
+import { missionColumns } from './lists.ts'
 import { type MissionRow, toMission } from './mission-row.ts'
 
 const DAILY_SHOWN = 4
 const ENDING_SHOWN = 4
 
+type OpenRow = MissionRow & { due: string | null }
+type Summary = {
+  rewardCount: number
+  lpRewardCount: number
+  lpRewardTotal: number
+  daily: OpenRow[]
+  ending: OpenRow[]
+  reached: MissionRow[]
+}
+
 export async function summarize(db: Db, userId: string, now: Date) {
-  const open = await openMissionRows(db, { userId, worldId: missionWorld.all, now })
-  const withDue = open.map(row => {
-    const achieveTo = row.achieveTo === null ? null : new Date(row.achieveTo)
-    return { row, due: missionDue(achieveTo, missionPeriod(row.achieveCategory, now)) }
-  })
-  const daily = withDue.filter(({ row }) => row.achieveCategory === achieveCategory.daily)
-  const reached = await reachedToday(db, userId, now)
+  const { rows } = await db.execute<Summary>(sql`
+    with ${openMissions(userId, now)},
+    waiting as (
+      select um.mission_id, um.lp_only from user_mission um where um.user_id = ${userId} and um.status = 1),
+    reached as (
+      select um.id, um.status, um.created_at as "createdAt", um.received_at as "receivedAt",
+        m.required_count as "progressCount", ${missionColumns}
+      from user_mission um join mission_master m on m.id = um.mission_id left join world w on w.world_id = m.world_id
+      where um.user_id = ${userId} and um.period = ${missionPeriod(achieveCategory.daily, now).key}
+      order by um.created_at desc limit ${DAILY_SHOWN})
+    select (select count(*)::int from waiting) as "rewardCount",
+      (select count(*)::int from waiting where lp_only) as "lpRewardCount",
+      (select coalesce(sum(r.amount), 0)::bigint from waiting u join mission_reward r on r.mission_id = u.mission_id
+        where u.lp_only) as "lpRewardTotal",
+      ${firstOf(sql`"achieveCategory" = ${achieveCategory.daily}`, DAILY_SHOWN)} as daily,
+      ${firstOf(sql`due is not null`, ENDING_SHOWN)} as ending,
+      (select coalesce(json_agg(reached), '[]') from reached) as reached`)
+  const { daily = [], ending = [], reached = [], ...counts } = rows[0] ?? {}
   return {
-    rewardCount: await countRewards(db, userId),
-    lpRewardCount: await countLpRewards(db, userId),
-    lpRewardTotal: await lpRewardTotal(db, userId),
-    dailyList: [...daily.map(({ row, due }) => toMission(row, due)), ...reached.map(row => toMission(row, null))].slice(
-      0,
-      DAILY_SHOWN,
-    ),
-    endingList: withDue
-      .filter(({ due }) => due !== null)
-      .slice(0, ENDING_SHOWN)
-      .map(({ row, due }) => toMission(row, due)),
+    ...{ rewardCount: 0, lpRewardCount: 0, lpRewardTotal: 0, ...counts },
+    dailyList: [...daily.map(toOpen), ...reached.map(row => toMission(row, null))].slice(0, DAILY_SHOWN),
+    endingList: ending.map(toOpen),
   }
 }
 
-async function lpRewardTotal(db: Db, userId: string): Promise<number> {
-  const { rows } = await db.execute<{ total: number }>(sql`
-    select coalesce(sum(r.amount), 0)::bigint as total
-    from user_mission um join mission_reward r on r.mission_id = um.mission_id
-    where um.user_id = ${userId} and um.status = 1 and um.lp_only`)
-  return rows[0]?.total ?? 0
+const toOpen = ({ due, ...row }: OpenRow) => toMission(row, due === null ? null : new Date(due))
+
+/** The missions in force that are not reached in their current period, with when they end and how far they are done. */
+function openMissions(userId: string, now: Date): SQL {
+  const at = now.toISOString()
+  const periods = Object.values(achieveCategory).map((category: AchieveCategory) => {
+    const { key, end } = missionPeriod(category, now)
+    return sql`(${category}::smallint, ${key}, ${end?.toISOString() ?? null}::timestamptz)`
+  })
+  return sql`
+    period (category, key, ends) as (values ${sql.join(periods, sql`, `)}),
+    open as (
+      select m.id, 0 as status, null as "createdAt", null as "receivedAt", ${missionColumns},
+        least(m.achieve_to, p.ends) as due,
+        case when m.required_count = 1 then 0 else (select count(*) from mission_occasion mo
+          where mo.user_id = ${userId} and mo.mission_id = m.id and mo.period = p.key) end as "progressCount"
+      from mission_master m join period p on p.category = m.achieve_category
+      left join world w on w.world_id = m.world_id
+      where m.starts_at <= ${at} and (m.achieve_to is null or m.achieve_to > ${at})
+        and not exists (select 1 from user_mission um
+          where um.user_id = ${userId} and um.mission_id = m.id and um.period = p.key))`
 }
 
-/** Today's daily missions that are already reached. */
-async function reachedToday(db: Db, userId: string, now: Date): Promise<MissionRow[]> {
-  const { key } = missionPeriod(achieveCategory.daily, now)
-  const { rows } = await db.execute<MissionRow>(sql`
-    select um.id, um.status, um.created_at as "createdAt", um.received_at as "receivedAt",
-      m.required_count as "progressCount", ${missionColumns}
-    from user_mission um join mission_master m on m.id = um.mission_id left join world w on w.world_id = m.world_id
-    where um.user_id = ${userId} and um.period = ${key} order by um.created_at desc limit ${DAILY_SHOWN}`)
-  return rows
+/** In the order of the unachieved tab: what ends first, then what is nearest to being done. */
+function firstOf(which: SQL, most: number): SQL {
+  const order = sql`due nulls last, "progressCount"::float8 / "requiredCount" desc, id`
+  return sql`(select coalesce(json_agg(first order by ${order}), '[]')
+    from (select * from open where ${which} order by ${order} limit ${most}) as first)`
 }

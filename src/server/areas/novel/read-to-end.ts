@@ -1,6 +1,6 @@
 // Reading a novel to its end.
 import { sql } from 'drizzle-orm'
-import { NOVEL_READ } from '#rules/novel.ts'
+import { achievementType } from '#rules/mission.ts'
 import type { Tx } from '../../db/client.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { achieve } from '../mission/achieve.ts'
@@ -12,5 +12,6 @@ export async function readToEnd(tx: Tx, { userId, novelId, now }: { userId: stri
     select n.world_id as "worldId" from novel n where n.novel_id = ${novelId} and ${published(now)}`)
   if (!rows[0]) throw refuse('NOVEL_NOT_FOUND')
   const happenedIn = rows[0].worldId
-  return { reached: await achieve(tx, { userId, type: NOVEL_READ, value: String(novelId), happenedIn, now }) }
+  const type = achievementType.novelRead
+  return { reached: await achieve(tx, { userId, type, value: String(novelId), happenedIn, now }) }
 }

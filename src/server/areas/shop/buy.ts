@@ -2,6 +2,7 @@
 // move in one transaction.
 import { sql } from 'drizzle-orm'
 import { coinTypeOf, type SpentCoinType } from '#rules/coins.ts'
+import { achievementType } from '#rules/mission.ts'
 import { whyNotBought } from '#rules/shop.ts'
 import type { Tx } from '../../db/client.ts'
 import { currencies } from '../../platform/ledger/balances.ts'
@@ -10,6 +11,7 @@ import { lockCharacter, type OwnCharacter } from '../../platform/own-character.t
 import { refuse } from '../../platform/refuse.ts'
 import { coinTransfer, postOrRefuse } from '../coin/charge.ts'
 import { walletOf } from '../coin/wallet.ts'
+import { achieve } from '../mission/achieve.ts'
 import { giveSkill } from '../skill/learned.ts'
 import { standingsOf } from './standing.ts'
 
@@ -63,6 +65,12 @@ export async function buyGoods(tx: Tx, purchase: Purchase) {
     if (!isNew) throw refuse('SKILL_LEARNED')
   }
   await postOrRefuse(tx, now, transfers)
+  const code = goods.itemCode ?? goods.skillCode
+  const happened = { userId: purchase.userId, value: code, happenedIn: character.worldId, now }
+  await achieve(tx, { ...happened, type: achievementType.itemBuy, occasion: String(purchaseId) })
+  if (goods.skillCode !== null) {
+    await achieve(tx, { ...happened, type: achievementType.skillLearn, occasion: `${characterId} ${code} 1` })
+  }
   return { shopPurchaseId: purchaseId, name: goods.name, count, total, coinType, shojiSu: held + count }
 }
 

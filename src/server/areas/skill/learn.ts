@@ -1,6 +1,7 @@
 // Learning a level for tokens, once; and forgetting.
 import { and, eq, sql } from 'drizzle-orm'
 import type { RefusalCode } from '#rules/messages/refusals.ts'
+import { achievementType } from '#rules/mission.ts'
 import { type LearnFault, learnFault, skillCost } from '#rules/skills.ts'
 import type { Tx } from '../../db/client.ts'
 import { balancesOf, currencies } from '../../platform/ledger/balances.ts'
@@ -8,6 +9,7 @@ import { systemAccounts } from '../../platform/ledger/post.ts'
 import { lockCharacter, type OwnCharacter } from '../../platform/own-character.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { postOrRefuse } from '../coin/charge.ts'
+import { achieve } from '../mission/achieve.ts'
 import { closeUp, countUp } from './set.ts'
 import { skillsOf } from './settings.ts'
 import { characterSkill, skillLevelUp } from './tables.ts'
@@ -25,7 +27,10 @@ const codes: Record<LearnFault, RefusalCode> = {
 type Write = { own: OwnCharacter; skillCode: string }
 
 /** @throws SKILL_NOT_FOUND, SKILL_CHANGED, SKILL_HIGHEST, SKILL_SHOP_ONLY, SKILL_CLASS, SKILL_LEVEL, TOKEN_SHORT */
-export async function learn(tx: Tx, { own, skillCode, level, now }: Write & { level: number; now: Date }) {
+export async function learn(
+  tx: Tx,
+  { userId, own, skillCode, level, now }: Write & { userId: string; level: number; now: Date },
+) {
   const character = await lockCharacter(tx, own)
   const { characterId } = character
   const [skill] = await skillsOf(tx, character, skillCode)
@@ -50,6 +55,8 @@ export async function learn(tx: Tx, { own, skillCode, level, now }: Write & { le
     const cause = skillCause(row?.id ?? 0)
     await postOrRefuse(tx, now, [{ cause, currency, amount: paid, from: holder, to: systemAccounts.sink }])
   }
+  const [type, occasion] = [achievementType.skillLearn, `${characterId} ${skillCode} ${level}`]
+  await achieve(tx, { userId, type, value: skillCode, occasion, happenedIn: character.worldId, now })
   return { skillName, level, paid, tokenNo, before, after: before - paid }
 }
 

@@ -1,17 +1,23 @@
 // Which skills are set, and in what order.
 import { sql } from 'drizzle-orm'
+import { achievementType } from '#rules/mission.ts'
 import type { Tx } from '../../db/client.ts'
 import { lockCharacter, type OwnCharacter } from '../../platform/own-character.ts'
 import { refuse } from '../../platform/refuse.ts'
+import { achieve } from '../mission/achieve.ts'
 import { skillVersionOf } from './settings.ts'
 
-type Write = { own: OwnCharacter; baseVersion: number; skillCodeList: string[] }
+type Write = { userId: string; own: OwnCharacter; baseVersion: number; skillCodeList: string[]; now: Date }
 
 /** @throws SKILL_CHANGED, SKILL_NOT_LEARNED */
-export async function setSkills(tx: Tx, { own, baseVersion, skillCodeList }: Write) {
-  const { characterId } = await lockCharacter(tx, own)
+export async function setSkills(tx: Tx, { userId, own, baseVersion, skillCodeList, now }: Write) {
+  const { characterId, worldId } = await lockCharacter(tx, own)
   if ((await skillVersionOf(tx, characterId)) !== baseVersion) throw refuse('SKILL_CHANGED')
   await order(tx, characterId, skillCodeList)
+  if (skillCodeList.length > 0) {
+    const type = achievementType.skillSet
+    await achieve(tx, { userId, type, value: null, occasion: characterId, happenedIn: worldId, now })
+  }
   return { version: await countUp(tx, characterId) }
 }
 

@@ -9,6 +9,7 @@ import { recipes, shops, skills } from './bullbre/trade.ts'
 export const bullbre: DemoLand = {
   worldId: 'Bullbre',
   scenarioSupportFlg: 0,
+  isScenarioV2: false,
   characterLimit: 10,
   pages,
   applicationDates: [

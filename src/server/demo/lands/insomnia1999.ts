@@ -9,6 +9,7 @@ import { recipes, shops, skills } from './insomnia1999/trade.ts'
 export const insomnia1999: DemoLand = {
   worldId: 'insomnia1999',
   scenarioSupportFlg: 0,
+  isScenarioV2: false,
   characterLimit: 10,
   pages,
   applicationDates: [

@@ -11,6 +11,7 @@ import { skills } from './world0/skills.ts'
 export const world0: DemoLand = {
   worldId: 'world0',
   scenarioSupportFlg: 0,
+  isScenarioV2: false,
   characterLimit: 10,
   pages,
   applicationDates: [

@@ -9,6 +9,7 @@ import { recipes, shops, skills } from './world1/trade.ts'
 export const world1: DemoLand = {
   worldId: 'world1',
   scenarioSupportFlg: 0,
+  isScenarioV2: false,
   characterLimit: 10,
   pages,
   applicationDates: [

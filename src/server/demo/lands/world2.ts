@@ -8,7 +8,8 @@ import { recipes, shops, skills } from './world2/trade.ts'
 
 export const world2: DemoLand = {
   worldId: 'world2',
-  scenarioSupportFlg: 0,
+  scenarioSupportFlg: 1,
+  isScenarioV2: true,
   characterLimit: 10,
   pages,
   applicationDates: [
