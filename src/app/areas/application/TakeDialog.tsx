@@ -1,8 +1,7 @@
 // Asked before a character's second class changes.
-import { TriangleAlert } from 'lucide-react'
 import type { OwnCharacter } from '#app/areas/character/queries.ts'
 import { ConfirmDialog } from '#app/ui/AlertDialog.tsx'
-import { Notice } from '#app/ui/Notice.tsx'
+import { ProblemNotice } from '#app/ui/ProblemNotice.tsx'
 import { toasts } from '#app/ui/toast-store.ts'
 import { type OriginalClassDetail, originalClassCalls } from './queries.ts'
 import { useAct } from './use-act.ts'
@@ -46,11 +45,7 @@ export function TakeDialog({
         { label: isOwn ? 'はずす' : '就く', role: 'main', pending: act.pending, onPress: () => void take() },
       ]}
     >
-      {act.problem && (
-        <Notice tone="hi" icon={TriangleAlert}>
-          {act.problem}
-        </Notice>
-      )}
+      {act.problem && <ProblemNotice problem={act.problem} />}
     </ConfirmDialog>
   )
 }
