@@ -1,4 +1,6 @@
 // Asked before a character's second class changes.
+
+import { useState } from 'react'
 import type { OwnCharacter } from '#app/areas/character/queries.ts'
 import { ConfirmDialog } from '#app/ui/AlertDialog.tsx'
 import { ProblemNotice } from '#app/ui/ProblemNotice.tsx'
@@ -18,7 +20,8 @@ export function TakeDialog({
   const act = useAct()
   const { classId, className, ownClass } = detail
   const { characterId, characterFullName } = character
-  const isOwn = ownClass?.classId === classId
+  // As it was asked: the class is read again when an answer was lost, and the question stays the same.
+  const [isOwn] = useState(ownClass?.classId === classId)
   const take = async (): Promise<void> => {
     const request = originalClassCalls.take.request({ characterId, classId: isOwn ? null : classId })
     if ((await act.run(`class:${characterId}`, request)) === null) return
