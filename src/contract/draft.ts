@@ -21,8 +21,8 @@ export const Draft = closed({
   name: z.string(),
   /** One line of the text without its notation. */
   excerpt: z.string(),
-  /** How many code points the text has. */
-  characters: z.number().int(),
+  /** How long the text is as its field counts, in halves. */
+  characters: z.number(),
   version,
   updatedAt: instant,
   /** The draft whose saving met another version; this is the text that was sent. */
@@ -94,7 +94,7 @@ export const draftContract = {
     .output(
       closed({
         versionList: z.array(
-          closed({ version, savedAt: instant, name: z.string(), characters: z.number().int(), excerpt: z.string() }),
+          closed({ version, savedAt: instant, name: z.string(), characters: z.number(), excerpt: z.string() }),
         ),
       }),
     ),

@@ -34,6 +34,12 @@ function ofBand<Value>(percent: number, heavy: Value, semiHeavy: Value, light: V
   return percent <= percentageSemiLight ? semiLight : rest
 }
 
+export type LoadBand = 'heavy' | 'semiHeavy' | 'otherwise' | 'semiLight' | 'light'
+
+/** The band of a percentage (rules.md §6). */
+export const bandOf = (percent: number): LoadBand =>
+  ofBand<LoadBand>(percent, 'heavy', 'semiHeavy', 'light', 'semiLight', 'otherwise')
+
 /** Kind 8: the base, shifted (rules.md §6). */
 export const shiftedBase = (base: number, percent: number): number =>
   finite(base) +

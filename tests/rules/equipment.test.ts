@@ -12,8 +12,10 @@ import {
 } from '#rules/equipment.ts'
 import { learnFault, skillCost } from '#rules/skills.ts'
 import { bestSet } from '#rules/stats/best-set.ts'
-import { type Load, loadChanges, loadOf } from '#rules/stats/load.ts'
-import { countingItems, type PlainSource } from '#rules/stats/plain-source.ts'
+import { evaluateParameters } from '#rules/stats/evaluate.ts'
+import { loadChanges, loadOf } from '#rules/stats/load.ts'
+import { countingItems, type PlainSource, toStatSource } from '#rules/stats/plain-source.ts'
+import type { ParameterCalculation } from '#rules/stats/types.ts'
 
 const thirty = (values: Record<number, number>): number[] =>
   Array.from({ length: 30 }, (_, index) => values[index + 1] ?? 0)
@@ -124,53 +126,50 @@ describe('the load', () => {
     expect(loadOf(source(costs, hosei16, level))).toEqual(load)
   })
 
+  const row = (parameterId: number, calcTarget: string, calcMethod: number, more = {}) => ({
+    ...{ parameterId, groupId: 1, calcTarget, calcMethod },
+    ...more,
+  })
+  /** 4 and 12 stand under the load in percent, 8 is shifted by it, 9 has a part of 4. */
+  const world: ParameterCalculation = {
+    parameterCalcInnerGroupList: [
+      ...[4, 12].flatMap(id => [
+        row(id, 'Number', 1, { parameter: id === 4 ? 33 : 50 }),
+        row(id, 'heavyEffectWorld0', 3),
+        row(id, 'Number', 4, { parameter: 100 }),
+      ]),
+      row(8, 'heavyEffectWorld0', 1, { parameter: 10 }),
+      row(9, 'pastParm', 1, { parameter: 4 }),
+    ],
+    parameterCalcBetweenGroupList: [4, 8, 9, 12].map(id => row(id, 'Number', 1)),
+  }
+
   test.each([
-    // rules.md §5, its parameters 3, 7 and 11 counted from one (G05).
-    [
-      85,
-      100,
-      [
-        [4, -6],
-        [8, -2],
-        [12, -10],
-      ],
-    ],
-    [
-      70,
-      100,
-      [
-        [4, -3],
-        [8, -1],
-        [12, -5],
-      ],
-    ],
-    [50, 100, []],
-    [
-      30,
-      100,
-      [
-        [4, 3],
-        [8, 1],
-        [12, 5],
-      ],
-    ],
-    [
-      15,
-      100,
-      [
-        [4, 6],
-        [8, 2],
-        [12, 10],
-      ],
-    ],
-  ])('%i of %i changes %j', (carried, capacity, expected) => {
-    const values = new Map([
+    // rules.md §6: a rounded percentage decides. 169 of 200 is 84.5.
+    [169, 200, 'heavy', -2],
+    [139, 200, 'semiHeavy', -1],
+    [50, 100, 'otherwise', 0],
+    [304, 1000, 'semiLight', 1],
+    [154, 1000, 'light', 2],
+  ])('%i of %i is %s: what it changes is what the calculation makes of it', (carried, capacity, band, shift) => {
+    const given = source([carried], capacity - 1, 1)
+    expect(loadOf(given)).toEqual({ carried, capacity, band })
+    const changes = new Map(loadChanges(world, given).map(({ id, change }) => [id, change]))
+    const values = evaluateParameters(world, toStatSource(given))
+    expect(changes.get(8) ?? 0).toBe(shift)
+    for (const [id, plain] of [
       [4, 33],
       [8, 10],
+      [9, 33],
       [12, 50],
-    ])
-    const load = { carried, capacity } as Load
-    expect(loadChanges(values, load).map(({ id, change }) => [id, change])).toEqual(expected)
+    ] as const)
+      expect((values.get(id) ?? 0) - (changes.get(id) ?? 0)).toBeCloseTo(plain)
+    expect(changes.size).toBe(shift === 0 ? 0 : 4)
+  })
+
+  test('a world whose rows know no load changes by none', () => {
+    const none = { parameterCalcInnerGroupList: [], parameterCalcBetweenGroupList: [] }
+    expect(loadChanges(none, source([90], 99, 1))).toEqual([])
   })
 })
 

@@ -1,8 +1,9 @@
 // Acts that spend or decide, for screens: sent now and once, with what went wrong in words (sent-act.ts).
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useRef, useState } from 'react'
+import { offlineNote } from '#rules/messages/offline.ts'
 import type { Area } from './belongings.ts'
-import { useOnline } from './connectivity.ts'
+import { isOnline, useOnline } from './connectivity.ts'
 import { type ApiRequest, Refusal } from './exchange.ts'
 import { makeOld } from './query.ts'
 import { EarlierArrived, type SendActOptions, SettledElsewhere, sendAct } from './sent-act.ts'
@@ -15,6 +16,8 @@ const ELSEWHERE = '結果は、ほかの画面で確かめられました。読�
  * @property code null: it was not refused
  * @property isUnknown no answer came, and whether it arrived is not known
  */
+const OFFLINE = { code: null, message: `${offlineNote()}。`, isUnknown: false }
+
 export type ActProblem = { code: string | null; message: string; isUnknown: boolean }
 
 /** What went wrong, for people: the server's own words where there are any. */
@@ -47,6 +50,13 @@ export function useSentAct(touches: readonly Area[], onProblem?: (problem: ActPr
     { doing = name, ...options }: SendActOptions & { doing?: string } = {},
   ): Promise<Answer | null> => {
     if (running.current) return null
+    const fail = (found: ActProblem): null => {
+      setProblem(found)
+      onProblem?.(found)
+      return null
+    }
+    // The button that says so may not have heard of it yet.
+    if (!isOnline()) return fail(OFFLINE)
     running.current = true
     setPending(doing)
     setProblem(null)
@@ -55,12 +65,9 @@ export function useSentAct(touches: readonly Area[], onProblem?: (problem: ActPr
       makeOld(client, touches)
       return answer
     } catch (error) {
-      const found = problemOfAct(error)
-      setProblem(found)
-      onProblem?.(found)
       // Without an answer too: it may have arrived, and what is shown is then no longer true.
       makeOld(client, touches)
-      return null
+      return fail(problemOfAct(error))
     } finally {
       running.current = false
       setPending(null)

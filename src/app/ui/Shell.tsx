@@ -153,14 +153,32 @@ export interface ScreenProps {
   children: ReactNode
 }
 
+/**
+ * How high the bars at the top are by now, for what stays under them: large letters make the bar higher, and the strip comes and
+ * goes with the network.
+ */
+function keepsHeight(bars: HTMLDivElement | null): (() => void) | undefined {
+  if (!bars || !window.ResizeObserver) return
+  const { style } = document.documentElement
+  const watching = new ResizeObserver(() => style.setProperty('--bars-height', `${bars.clientHeight}px`))
+  watching.observe(bars)
+  return () => {
+    watching.disconnect()
+    style.removeProperty('--bars-height')
+  }
+}
+
 /** One screen inside the frame: its bars, its `main`, its right column. */
 export function Screen({ top, strip, aside, children }: ScreenProps) {
   const hasAside = useMedia(ROOM_FOR_ASIDE)
   return (
     <>
       <div className="min-w-0">
-        {top}
-        {strip}
+        {/* Both stay while the page scrolls. */}
+        <div ref={keepsHeight} className="sticky top-0 z-10">
+          {top}
+          {strip}
+        </div>
         <main
           id="main"
           tabIndex={-1}

@@ -27,7 +27,7 @@ export function TopBar({ title, brand, back, trailing, plain }: TopBarProps) {
   )
   const words = cx(face, brand ? 'max-md:hidden' : null)
   return (
-    <header className="sticky top-0 z-10 flex min-h-(--bar-top) flex-wrap items-center gap-1 border-b border-line bg-surface px-1 pt-[env(safe-area-inset-top)] md:bg-paper md:pr-3 md:pl-4">
+    <header className="flex min-h-(--bar-top) flex-wrap items-center gap-1 border-b border-line bg-surface px-1 pt-[env(safe-area-inset-top)] md:bg-paper md:pr-3 md:pl-4">
       {back}
       {brand && <div className="flex flex-1 items-center pl-3 *:flex *:min-h-11 *:items-center md:hidden">{brand}</div>}
       {plain ? (

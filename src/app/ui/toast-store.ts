@@ -84,7 +84,9 @@ function squeeze(toastList: readonly ShownToast[], id: number): readonly ShownTo
 
 export const toasts = {
   /** Shows it at the next free place and returns the id by which it can be dismissed. */
-  add(input: ToastInput): number {
+  add(wanted: ToastInput): number {
+    // What cannot be done without a network is no fault.
+    const input: ToastInput = wanted.type === 'error' && !navigator.onLine ? { ...wanted, type: 'info' } : wanted
     lastId += 1
     const id = lastId
     const same = input.group ? list.filter(toast => toast.group?.key === input.group?.key) : []

@@ -11,12 +11,16 @@ export interface Operands {
   of(row: CalcRow, past: ReadonlyMap<number, number>): number
 }
 
+/** Half of what can be carried changes nothing (rules.md §6). */
+const UNNOTICED = [1, 2] as const
+
 export function createOperands(source: StatSource): Operands {
   const equipped = source.items.filter(isEquipped)
   const itemSum = remembered(sumOf(equipped.filter(item => isOn(item.statusRefFlg))))
   const skillSum = remembered(sumOf(source.skills.filter(skill => isOn(skill.skillHaneiFlg))))
-  const load = equipped.reduce((sum, item) => finite(sum + toNumber(item.itemCost)), 0)
+  const carried = equipped.reduce((sum, item) => finite(sum + toNumber(item.itemCost)), 0)
   const capacity = finite(field(source.classB, 'noryokuHosei', heavyEffectHoseiIndex) + finite(source.level))
+  const [part, total] = source.ignoresLoad ? UNNOTICED : [carried, capacity]
 
   return {
     of(row, past) {
@@ -39,7 +43,7 @@ export function createOperands(source: StatSource): Operands {
         case calcTarget.changeHistory:
           return field(source.changeHistory, 'parameter', id)
         case calcTarget.heavyEffectWorld0:
-          return percentageHelper(id, toNumber(row.parameter), load, capacity)
+          return percentageHelper(id, toNumber(row.parameter), part, total)
         default:
           return 0
       }

@@ -40,4 +40,6 @@ export interface StatSource {
   readonly skills: readonly SkillStats[]
   readonly level: number
   readonly changeHistory?: Numbered<'parameter'> | null
+  /** As if the load were one that changes nothing: to see what it does. */
+  readonly ignoresLoad?: boolean
 }

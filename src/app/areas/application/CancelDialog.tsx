@@ -1,7 +1,7 @@
 // Asked before an application is withdrawn: what comes back.
-import { TriangleAlert } from 'lucide-react'
+
 import { ConfirmDialog } from '#app/ui/AlertDialog.tsx'
-import { Notice } from '#app/ui/Notice.tsx'
+import { ProblemNotice } from '#app/ui/ProblemNotice.tsx'
 import { toasts } from '#app/ui/toast-store.ts'
 import { type ApplicationKind, type FeeCoin, feeText } from '#rules/applications.ts'
 import { applicationCalls } from './queries.ts'
@@ -30,11 +30,7 @@ export function CancelDialog({ application, onClose }: { application: Cancelled;
         { label: '取り下げる', role: 'destroy', pending: act.pending, onPress: () => void cancel() },
       ]}
     >
-      {act.problem && (
-        <Notice tone="hi" icon={TriangleAlert}>
-          {act.problem}
-        </Notice>
-      )}
+      {act.problem && <ProblemNotice problem={act.problem} />}
     </ConfirmDialog>
   )
 }

@@ -1,5 +1,6 @@
 // /world/{worldId}/originalize/{kind}/{code}/{level}: a new name and description for a thing.
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { NeedsCharacter } from '#app/areas/character/NeedsCharacter.tsx'
 import { WorldFrame } from '#app/areas/world/WorldFrame.tsx'
 import { useOnline } from '#app/platform/connectivity.ts'
@@ -10,7 +11,7 @@ import { MissionCardSkeleton } from '#app/ui/Skeleton.tsx'
 import { EmptyState } from '#app/ui/States.tsx'
 import { BackLink } from '#app/ui/TopBar.tsx'
 import { NameForm, type Thing } from './NameForm.tsx'
-import { applicationQueries } from './queries.ts'
+import { applicationQueries, type Originalizable } from './queries.ts'
 
 export type ThingPlace = { worldId: string; kind: 'item' | 'skill'; code: string; level: number }
 
@@ -29,6 +30,8 @@ export function NameScreen({ place, draftId }: { place: ThingPlace; draftId: str
   )
 }
 
+type Found = Originalizable['itemList'][number] | Originalizable['skillList'][number]
+
 function Content({
   place,
   characterId,
@@ -42,6 +45,8 @@ function Content({
   const query = useQuery(applicationQueries.originalizable(characterId))
   const { data } = query
   const { worldId, kind, code, level } = place
+  // What the form was opened for stays, though it leaves the bag when the application has arrived and its answer was lost.
+  const [first, setFirst] = useState<Found>()
   if (!data) {
     return (
       <Missing query={query} online={online} title="持っているものを読み込めませんでした。">
@@ -51,7 +56,8 @@ function Content({
   }
   const item = data.itemList.find(each => each.code === code && each.level === level && each.free > 0)
   const skill = data.skillList.find(each => each.code === code && !each.isApplying)
-  const found = kind === 'item' ? item : skill
+  const found = (kind === 'item' ? item : skill) ?? first
+  if (found && !first) setFirst(found)
   if (!found) {
     return (
       <EmptyState

@@ -1,8 +1,7 @@
 // Before a name is applied for: how it will look, what is held, what it costs.
-import { TriangleAlert } from 'lucide-react'
 import { useOnline } from '#app/platform/connectivity.ts'
 import { CardTitle } from '#app/ui/Card.tsx'
-import { Notice } from '#app/ui/Notice.tsx'
+import { ProblemNotice } from '#app/ui/ProblemNotice.tsx'
 import { ConfirmActions, Sheet } from '#app/ui/Sheet.tsx'
 import { applicationFees, type FeeCoin } from '#rules/applications.ts'
 import { offlineReason } from '#rules/messages/offline.ts'
@@ -42,11 +41,7 @@ export function NameSheet({ thing, name, description, act, onClose, onApply }: N
         {thing.kind === 'item' && `${thing.name}を1個おあずかりし、承認されると新しい名前でお返しします。`}
         却下されたときと、判断の前に取り下げたときは、すべて戻ります。
       </p>
-      {act.problem && (
-        <Notice tone="hi" icon={TriangleAlert} className="mt-3">
-          {act.problem}
-        </Notice>
-      )}
+      {act.problem && <ProblemNotice problem={act.problem} className="mt-3" />}
       <ConfirmActions
         onCancel={onClose}
         pending={act.pending}

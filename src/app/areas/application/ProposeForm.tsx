@@ -1,12 +1,12 @@
 // The form of a proposal: name, description, numbers. All of it is a draft until it was sent.
 import { useNavigate } from '@tanstack/react-router'
-import { Send, TriangleAlert } from 'lucide-react'
+import { Send } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { DraftEditor, type DraftEditorHandle } from '#app/areas/draft/DraftEditor.tsx'
 import { useOnline } from '#app/platform/connectivity.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { TextField } from '#app/ui/Field.tsx'
-import { Notice } from '#app/ui/Notice.tsx'
+import { ProblemNotice } from '#app/ui/ProblemNotice.tsx'
 import { toasts } from '#app/ui/toast-store.ts'
 import { CLASS_TEXT_MAX, classTextFault, ORIGINAL_NAME_MAX, originalNameFault } from '#rules/applications.ts'
 import { type ClassNumber, classNumberFault, numbersInWords } from '#rules/class-numbers.ts'
@@ -112,11 +112,7 @@ export function ProposeForm({ worldId, characterId, parameters, draftId }: Propo
         error={numberFault ? refusals[numberFault] : undefined}
         onChange={next => change({ name, numbers: next })}
       />
-      {act.problem && (
-        <Notice tone="hi" icon={TriangleAlert} className="mt-3">
-          {act.problem}
-        </Notice>
-      )}
+      {act.problem && <ProblemNotice problem={act.problem} className="mt-3" />}
       <Button
         type="submit"
         variant="shu"

@@ -1,8 +1,9 @@
 // Asked before a character's second class changes.
-import { TriangleAlert } from 'lucide-react'
+
+import { useState } from 'react'
 import type { OwnCharacter } from '#app/areas/character/queries.ts'
 import { ConfirmDialog } from '#app/ui/AlertDialog.tsx'
-import { Notice } from '#app/ui/Notice.tsx'
+import { ProblemNotice } from '#app/ui/ProblemNotice.tsx'
 import { toasts } from '#app/ui/toast-store.ts'
 import { type OriginalClassDetail, originalClassCalls } from './queries.ts'
 import { useAct } from './use-act.ts'
@@ -19,7 +20,8 @@ export function TakeDialog({
   const act = useAct()
   const { classId, className, ownClass } = detail
   const { characterId, characterFullName } = character
-  const isOwn = ownClass?.classId === classId
+  // As it was asked: the class is read again when an answer was lost, and the question stays the same.
+  const [isOwn] = useState(ownClass?.classId === classId)
   const take = async (): Promise<void> => {
     const request = originalClassCalls.take.request({ characterId, classId: isOwn ? null : classId })
     if ((await act.run(`class:${characterId}`, request)) === null) return
@@ -46,11 +48,7 @@ export function TakeDialog({
         { label: isOwn ? 'はずす' : '就く', role: 'main', pending: act.pending, onPress: () => void take() },
       ]}
     >
-      {act.problem && (
-        <Notice tone="hi" icon={TriangleAlert}>
-          {act.problem}
-        </Notice>
-      )}
+      {act.problem && <ProblemNotice problem={act.problem} />}
     </ConfirmDialog>
   )
 }

@@ -21,7 +21,7 @@ export function useAct(onProblem?: (problem: ActProblem) => void) {
     run: (name: string, request: ApiRequest, meaning?: string): Promise<unknown> =>
       send(name, request, { meaning, isAlone: true }),
     pending: pending !== null,
-    problem: problem?.message,
+    problem,
     forgetProblem,
   }
 }

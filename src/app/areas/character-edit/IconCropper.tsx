@@ -1,16 +1,19 @@
 // The square that becomes the icon: moved by finger, mouse or keys, and sent.
 
-import { TriangleAlert } from 'lucide-react'
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
 import { sendAct } from '#app/platform/sent-act.ts'
 import { problemOfAct } from '#app/platform/use-sent-act.ts'
 import { Button } from '#app/ui/Button.tsx'
-import { Notice } from '#app/ui/Notice.tsx'
+import { type Problem, ProblemNotice } from '#app/ui/ProblemNotice.tsx'
 import { Actions, Sheet } from '#app/ui/Sheet.tsx'
 import { type Crop, cutOut, firstCrop, MOST_ZOOM, squareOf, within } from './crop.ts'
 import { characterEditCalls } from './queries.ts'
 
-const NOT_CUT = 'この画像は切りぬけませんでした。ほかの画像を選んでください。'
+const NOT_CUT: Problem = {
+  code: 'NOT_CUT',
+  message: 'この画像は切りぬけませんでした。ほかの画像を選んでください。',
+  isUnknown: false,
+}
 /** By a key, a share of what is seen. */
 const STEP = 0.05
 
@@ -26,7 +29,7 @@ export function IconCropper({
   const size = { width: picture.naturalWidth, height: picture.naturalHeight }
   const [crop, setCrop] = useState<Crop>(() => within(size, firstCrop))
   const [pending, setPending] = useState(false)
-  const [message, setMessage] = useState<string>()
+  const [problem, setProblem] = useState<Problem | null>(null)
   const drag = useRef<{ x: number; y: number; crop: Crop } | null>(null)
   const { left, top, side } = squareOf(size, crop)
 
@@ -52,15 +55,15 @@ export function IconCropper({
   }
   const send = async (): Promise<void> => {
     setPending(true)
-    setMessage(undefined)
+    setProblem(null)
     try {
       const base64 = await cutOut(picture, crop).catch(() => null)
-      if (base64 === null) return setMessage(NOT_CUT)
+      if (base64 === null) return setProblem(NOT_CUT)
       const request = characterEditCalls.uploadIcon.request({ picture: base64 })
       const { iconId } = (await sendAct('icon', request)) as { iconId: string }
       onDone(iconId)
     } catch (error) {
-      setMessage(problemOfAct(error).message)
+      setProblem(problemOfAct(error))
     } finally {
       setPending(false)
     }
@@ -116,7 +119,7 @@ export function IconCropper({
           className="min-h-11 flex-1 accent-ai"
         />
       </label>
-      {message && <Notice tone="hi" icon={TriangleAlert} title={message} className="mt-2" />}
+      {problem && <ProblemNotice problem={problem} className="mt-2" />}
       <Actions>
         <Button variant="line" size="big" onClick={onClose}>
           やめる

@@ -1,6 +1,6 @@
 // The form of a character: five tabs over one draft, saved together with the version it was written from.
 import { Link } from '@tanstack/react-router'
-import { CircleHelp, RefreshCw, TriangleAlert } from 'lucide-react'
+import { CircleHelp, RefreshCw, TriangleAlert, WifiOff } from 'lucide-react'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { DraftConflict } from '#app/areas/draft/DraftConflict.tsx'
 import { Button } from '#app/ui/Button.tsx'
@@ -155,7 +155,7 @@ export function ProfileForm({
         </Notice>
       )}
       {problem && !saving.isUnknown && (
-        <Notice tone="hi" icon={TriangleAlert} title={problem} className="mt-3">
+        <Notice tone={online ? 'hi' : 'info'} icon={online ? TriangleAlert : WifiOff} title={problem} className="mt-3">
           {saving.isStale && (
             <Button variant="line" icon={RefreshCw} className="mt-2" pending={busy} onClick={() => void reload()}>
               読み込み直す

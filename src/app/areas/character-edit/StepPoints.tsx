@@ -25,7 +25,7 @@ export function StepPoints({ registration, form, values, errors }: StepProps) {
     form.change({ points: stepPoints(form.get().points, id, by, abilities.length) })
   return (
     <>
-      <div className="sticky top-(--bar-top) z-5 -mx-4 mt-2 flex flex-wrap items-center gap-x-3 bg-paper px-4 py-2 md:-mx-6 md:px-6">
+      <div className="sticky top-[var(--bars-height,var(--bar-top))] z-5 -mx-4 mt-2 flex flex-wrap items-center gap-x-3 bg-paper px-4 py-2 md:-mx-6 md:px-6">
         <p role="status" className="text-sub">
           残り <b className={cx('num text-head', left > 0 ? 'text-shu' : 'text-matsuba')}>{left}</b>
           <span className="num text-ink-soft"> / {wanted} ポイント</span>

@@ -1,12 +1,11 @@
 // 画像: the icon. It is changed by itself and at once, apart from the words.
 import { useQueryClient } from '@tanstack/react-query'
-import { TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
 import { makeOld } from '#app/platform/query.ts'
 import { sendAct } from '#app/platform/sent-act.ts'
 import { problemOfAct } from '#app/platform/use-sent-act.ts'
 import { Button } from '#app/ui/Button.tsx'
-import { Notice } from '#app/ui/Notice.tsx'
+import { type Problem, ProblemNotice } from '#app/ui/ProblemNotice.tsx'
 import { toasts } from '#app/ui/toast-store.ts'
 import { imageSource } from '#rules/images.ts'
 import { offlineReason } from '#rules/messages/offline.ts'
@@ -20,7 +19,7 @@ export function TabPicture({ profile, online }: Pick<TabProps, 'profile' | 'onli
   const { characterId } = profile
   const [chosen, setChosen] = useState<ChosenIcon | null>(null)
   const [busy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<string | null>(null)
+  const [problem, setProblem] = useState<Problem | null>(null)
 
   const save = async (): Promise<void> => {
     if (!chosen || busy) return
@@ -36,7 +35,7 @@ export function TabPicture({ profile, online }: Pick<TabProps, 'profile' | 'onli
       setChosen(null)
       toasts.add({ type: 'success', title: 'アイコンを変えました' })
     } catch (error) {
-      setProblem(problemOfAct(error).message)
+      setProblem(problemOfAct(error))
     } finally {
       setBusy(false)
     }
@@ -54,7 +53,7 @@ export function TabPicture({ profile, online }: Pick<TabProps, 'profile' | 'onli
         online={online}
         onChange={setChosen}
       />
-      {problem && <Notice tone="hi" icon={TriangleAlert} title={problem} className="mt-3" />}
+      {problem && <ProblemNotice problem={problem} className="mt-3" />}
       <Button
         variant="shu"
         size="big"

@@ -1,9 +1,9 @@
 // What a new link allows: to how many, until when.
-import { Link2, TriangleAlert } from 'lucide-react'
+import { Link2 } from 'lucide-react'
 import { useState } from 'react'
 import { useOnline } from '#app/platform/connectivity.ts'
 import { TextField } from '#app/ui/Field.tsx'
-import { Notice } from '#app/ui/Notice.tsx'
+import { ProblemNotice } from '#app/ui/ProblemNotice.tsx'
 import { ConfirmActions, Sheet } from '#app/ui/Sheet.tsx'
 import { fromJapanField, toJapanField } from '#rules/dates.ts'
 import { MOST_TAKERS } from '#rules/distributions.ts'
@@ -60,7 +60,7 @@ export function MakeSheet({ row, acts, onClose }: { row: LinkRow; acts: LinkActs
           onChange={event => setUntil(event.target.value)}
         />
       </div>
-      {acts.problem && <Notice tone="hi" icon={TriangleAlert} className="mt-3" title={acts.problem} />}
+      {acts.problem && <ProblemNotice problem={acts.problem} className="mt-3" />}
       <ConfirmActions
         onCancel={onClose}
         icon={Link2}

@@ -1,7 +1,7 @@
 // Who receives, and what came of it: every state of a link for every visitor.
 import { useQuery } from '@tanstack/react-query'
 import { useLocation } from '@tanstack/react-router'
-import { Gift, LogIn, TriangleAlert, UserPlus } from 'lucide-react'
+import { Gift, LogIn, TriangleAlert, UserPlus, WifiOff } from 'lucide-react'
 import { useState } from 'react'
 import { characterQueries, type OwnCharacter } from '#app/areas/character/queries.ts'
 import { useOnline } from '#app/platform/connectivity.ts'
@@ -156,7 +156,14 @@ function TakeForm({ desk: { receive, pending, result, isChecking }, shouhinmei, 
         placeholder="選んでください"
         emptyText="選択できるキャラクターがいません"
       />
-      {result?.state === 'refused' && <Notice tone="hi" icon={TriangleAlert} className="mt-3" title={result.message} />}
+      {result?.state === 'refused' && (
+        <Notice
+          tone={online ? 'hi' : 'info'}
+          icon={online ? TriangleAlert : WifiOff}
+          className="mt-3"
+          title={result.message}
+        />
+      )}
       {checking && (
         <Notice icon={Gift} className="mt-3" title="受け取れたかを確かめています">
           つながりしだい、自動で確かめます。二重に受け取ることはありません。

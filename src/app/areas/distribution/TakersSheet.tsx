@@ -1,6 +1,6 @@
 // Who has received by a link, the newest first, page by page.
 import { useQuery } from '@tanstack/react-query'
-import { TriangleAlert } from 'lucide-react'
+import { TriangleAlert, WifiOff } from 'lucide-react'
 import { useState } from 'react'
 import { useOnline } from '#app/platform/connectivity.ts'
 import { Avatar } from '#app/ui/Avatar.tsx'
@@ -40,7 +40,7 @@ export function TakersSheet({ shouhinId, row, onClose }: Props) {
             ))}
           </List>
         ) : error ? (
-          <Notice tone="hi" icon={TriangleAlert} title="読み込めませんでした。">
+          <Notice tone={online ? 'hi' : 'info'} icon={online ? TriangleAlert : WifiOff} title="読み込めませんでした。">
             {online ? '時間をおいて、もう一度お試しください。' : shownOnceOnline()}
           </Notice>
         ) : (

@@ -1,7 +1,6 @@
 // Asked before a link is stopped, and before a stopped one is opened again.
-import { TriangleAlert } from 'lucide-react'
 import { useOnline } from '#app/platform/connectivity.ts'
-import { Notice } from '#app/ui/Notice.tsx'
+import { ProblemNotice } from '#app/ui/ProblemNotice.tsx'
 import { ConfirmActions, Sheet } from '#app/ui/Sheet.tsx'
 import { offlineReason } from '#rules/messages/offline.ts'
 import type { LinkRow } from './queries.ts'
@@ -32,7 +31,7 @@ export function TurnDialog({ what, row, acts, onClose }: Props) {
   }
   return (
     <Sheet open onClose={onClose} title={title} lead={lead}>
-      {acts.problem && <Notice tone="hi" icon={TriangleAlert} className="mt-3" title={acts.problem} />}
+      {acts.problem && <ProblemNotice problem={acts.problem} className="mt-3" />}
       <ConfirmActions
         onCancel={onClose}
         pending={acts.pending}

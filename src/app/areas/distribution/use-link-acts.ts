@@ -1,7 +1,9 @@
 // Making, stopping and resuming links: now and once, never from the outbox when nobody thinks of it any more.
 import { useState } from 'react'
 import { useSpend } from '#app/areas/coin/use-spend.ts'
+import { isOnline } from '#app/platform/connectivity.ts'
 import { actWords } from '#app/platform/outbox/act-words.ts'
+import type { Problem } from '#app/ui/ProblemNotice.tsx'
 import { toasts } from '#app/ui/toast-store.ts'
 import { distributionCalls, type LinkRow } from './queries.ts'
 
@@ -17,12 +19,17 @@ type Doing = keyof typeof requestOf
 const LINK = 'distribution.link'
 const NO_TERMS: LinkTerms = { takeLimit: null, endsAt: null }
 
-const CHECKING = '届いたかを確かめています。つながりしだい、この画面に出ます。'
+const CHECKING: Problem = {
+  code: null,
+  message: '届いたかを確かめています。つながりしだい、この画面に出ます。',
+  isUnknown: true,
+}
+const refusedBy = (message: string): Problem => ({ code: isOnline() ? 'REFUSED' : null, message, isUnknown: false })
 
 export function useLinkActs(shouhinId: string) {
   const { spend } = useSpend<Link>(LINK)
   const [pending, setPending] = useState(false)
-  const [problem, setProblem] = useState<string | null>(null)
+  const [problem, setProblem] = useState<Problem | null>(null)
   const act = async (row: LinkRow, doing: Doing, terms: LinkTerms): Promise<boolean> => {
     const { officialOptionId, suuryoSentakuId } = row
     const key = { shouhinId, officialOptionId, suuryoSentakuId }
@@ -39,7 +46,7 @@ export function useLinkActs(shouhinId: string) {
     })
     setPending(false)
     if (result?.state !== 'done') {
-      if (result) setProblem(result.state === 'refused' ? result.message : CHECKING)
+      if (result) setProblem(result.state === 'refused' ? refusedBy(result.message) : CHECKING)
       return false
     }
     toasts.add({ type: 'success', title: actWords({ kind: LINK, facts }).done })

@@ -6,17 +6,21 @@ import { Button } from '#app/ui/Button.tsx'
 import { Icon } from '#app/ui/Icon.tsx'
 import { Notice } from '#app/ui/Notice.tsx'
 import { formatDayTime } from '#rules/dates.ts'
+import { draftCount } from '#rules/draft-count.ts'
 import { differing, type Parts } from './differing.ts'
 
 type Choice = 'ours' | 'theirs' | 'both'
 
 export function DraftConflict({
+  place = '',
   mine,
   other,
   saved,
   resolve,
   fieldWords = () => '',
 }: {
+  /** the form, where its field counts in a way of its own */
+  place?: string | undefined
   mine: { text: string; fields: string }
   other: OtherText
   /** where mine is by now, in words */
@@ -43,12 +47,18 @@ export function DraftConflict({
         2つの端末で、別々に書かれました。どちらも残っています。線は、違うところです。
       </Notice>
       <div className="grid gap-3 min-[640px]:grid-cols-2">
-        <Side name="この端末" facts={lengthOf(mine.text)} parts={ours} saved={saved} fields={fieldWords(mine.fields)}>
+        <Side
+          name="この端末"
+          facts={lengthOf(place, mine.text)}
+          parts={ours}
+          saved={saved}
+          fields={fieldWords(mine.fields)}
+        >
           {use('この端末', 'ours')}
         </Side>
         <Side
           name="別の端末"
-          facts={`${formatDayTime(other.updatedAt)}・${lengthOf(other.text)}`}
+          facts={`${formatDayTime(other.updatedAt)}・${lengthOf(place, other.text)}`}
           parts={theirs}
           saved="サーバーに保存"
           fields={fieldWords(other.fields)}
@@ -72,7 +82,7 @@ export function DraftConflict({
   )
 }
 
-const lengthOf = (text: string): string => `${[...text].length}字`
+const lengthOf = (place: string, text: string): string => `${draftCount(place, text)}字`
 
 function Side({
   name,

@@ -161,6 +161,7 @@ function OneDraft({
     <div onCompositionStart={() => draft.onComposing(true)} onCompositionEnd={() => draft.onComposing(false)}>
       {view?.conflict && (
         <DraftConflict
+          place={place}
           mine={view}
           other={view.conflict}
           saved={line?.text ?? ''}

@@ -1,5 +1,6 @@
 // One list of drafts out of what the device and what the server have: by their ids, each with its newest text.
 import { type DraftRecord, isUnsent } from '#app/platform/drafts/record.ts'
+import { draftCount } from '#rules/draft-count.ts'
 import { DRAFT_EXCERPT_LENGTH } from '#rules/drafts.ts'
 import { oneLine } from '#rules/text/excerpt.ts'
 import { strip } from '#rules/text/notation.ts'
@@ -87,7 +88,7 @@ export function fromDevice(record: DraftRecord): DraftEntry {
     target,
     name,
     excerpt: oneLine(strip(text.slice(0, 8 * DRAFT_EXCERPT_LENGTH)), DRAFT_EXCERPT_LENGTH),
-    characters: [...text].length,
+    characters: draftCount(place, text),
     at: changedAt,
     isOnServer: sync.baseVersion > 0 && (state === 'open' ? !isUnsent(record) : sync.gone),
     hasTwo: hasTwo(record),

@@ -70,7 +70,7 @@ export function Wardrobe({ of, settings }: { of: OfCharacter; settings: Equipmen
               装備セット
             </Button>
           </div>
-          <WeightCard before={before.load} load={after.load} values={after.values} parameters={parameters} />
+          <WeightCard before={before.load} load={after.load} changes={fitting.byLoad} parameters={parameters} />
           {isAfterFirst && <StatChanges rows={rows} />}
         </div>
         <div ref={bagTop} className="min-[960px]:overflow-x-clip">

@@ -4,7 +4,7 @@ import { useEffect, useMemo } from 'react'
 import { useKeptChoice } from '#app/platform/kept-choice.ts'
 import { toasts } from '#app/ui/toast-store.ts'
 import { type EquipmentSlotId, stillWearable, type WornPiece } from '#rules/equipment.ts'
-import { loadOf } from '#rules/stats/load.ts'
+import { loadChanges, loadOf } from '#rules/stats/load.ts'
 import { countingItems } from '#rules/stats/plain-source.ts'
 import { type EquipmentSettings, equipmentCalls, equipmentQueries, type HeldItem, type OfCharacter } from './queries.ts'
 import { valuesOf } from './stat-values.ts'
@@ -33,6 +33,10 @@ export function useFitting(of: OfCharacter, settings: EquipmentSettings, { act }
     }
   }, [settings, bag])
   const before = useMemo(() => statsOf(saved), [statsOf, saved])
+  const byLoad = useMemo(
+    () => loadChanges(settings, { ...settings.source, items: countingItems(bag, worn) }),
+    [settings, bag, worn],
+  )
   const after = useMemo(() => (worn === saved ? before : statsOf(worn)), [before, statsOf, worn, saved])
 
   const tryOn = (pieces: readonly WornPiece[]) => {
@@ -57,6 +61,8 @@ export function useFitting(of: OfCharacter, settings: EquipmentSettings, { act }
     keeping,
     before,
     after,
+    /** what the load does to the numbers of what is tried on */
+    byLoad,
     statsOf,
     /** Another device has changed what is worn since the trying began. */
     isOvertaken: isTrying && tried.base !== version,

@@ -2,7 +2,7 @@
 // screen. What else the page will offer comes with its own flows.
 
 import { Link, useNavigate } from '@tanstack/react-router'
-import { TriangleAlert } from 'lucide-react'
+import { TriangleAlert, WifiOff } from 'lucide-react'
 import { type FormEvent, lazy, Suspense, useState } from 'react'
 import { useOnline } from '#app/platform/connectivity.ts'
 import { Refusal } from '#app/platform/exchange.ts'
@@ -77,8 +77,10 @@ export function LoginScreen({ goTo }: { goTo: string }) {
 
   return (
     <BareFrame className="mx-auto min-h-dvh max-w-110 px-6 pb-6">
-      <div className="-mx-6 md:mx-[calc(50%-50vw)]">
+      <div className="sticky top-0 z-10 -mx-6 md:mx-[calc(50%-50vw)]">
         <OfflineStrip offline={!online} />
+      </div>
+      <div className="-mx-6 md:mx-[calc(50%-50vw)]">
         <img
           src="/login-band-780.webp"
           srcSet="/login-band-780.webp 780w, /login-band-1440.webp 1440w"
@@ -118,7 +120,12 @@ export function LoginScreen({ goTo }: { goTo: string }) {
       <form className="mt-5" onSubmit={event => void submit(event)} noValidate>
         <PageHeading className="mb-2.5">ログイン</PageHeading>
         {errors.form && (
-          <Notice tone="hi" icon={TriangleAlert} title="ログインできませんでした。" className="mb-3.5">
+          <Notice
+            tone={errors.form === NO_NETWORK ? 'info' : 'hi'}
+            icon={errors.form === NO_NETWORK ? WifiOff : TriangleAlert}
+            title="ログインできませんでした。"
+            className="mb-3.5"
+          >
             {errors.form}
           </Notice>
         )}

@@ -1,7 +1,7 @@
 // 報酬を受け取るキャラクターを選択 (doc2 §2, width 500): receive is off until one is chosen.
 
 import { useQuery } from '@tanstack/react-query'
-import { TriangleAlert } from 'lucide-react'
+import { TriangleAlert, WifiOff } from 'lucide-react'
 import { useId, useState } from 'react'
 import { useOnline } from '#app/platform/connectivity.ts'
 import { Refusal } from '#app/platform/exchange.ts'
@@ -66,7 +66,11 @@ export function CharacterSheet({
           defaultOpen
         />
       ) : error ? (
-        <Notice tone="hi" icon={TriangleAlert} title={(error instanceof Refusal && error.message) || LIST_FAILED}>
+        <Notice
+          tone={online ? 'hi' : 'info'}
+          icon={online ? TriangleAlert : WifiOff}
+          title={(error instanceof Refusal && error.message) || LIST_FAILED}
+        >
           {online ? '時間をおいて、もう一度お試しください。' : 'オフラインのため選べません。'}
         </Notice>
       ) : (

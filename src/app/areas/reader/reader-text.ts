@@ -1,5 +1,6 @@
 // A text as the reader needs it: cut into blocks that are laid out one by one, with the place of each in the visible words.
 // Places count the visible characters (UTF-16 units, no readings, no breaks), so that they survive every change of display.
+import { displayCount } from '#rules/text/count.ts'
 import { clean, parse, stripNodes, type TextNode } from '#rules/text/notation.ts'
 
 /** About a page of a phone: small enough to be laid out within a frame, large enough that there are few. */
@@ -113,11 +114,11 @@ function pieces(text: string): Piece[] {
   return all
 }
 
-/** How many characters that is for whoever counts them: a pair of halves is one. */
+/** The word count (rules.md §2), as lists tell it: a last half counts as one. */
 export const characterCount = ({ blocks }: ReaderText): number =>
-  blocks.reduce((sum, { lines }) => sum + lines.reduce((some, { words }) => some + words.length - pairs(words), 0), 0)
-
-const pairs = (words: string): number => words.match(/[\uDC00-\uDFFF]/g)?.length ?? 0
+  Math.ceil(
+    blocks.reduce((sum, { lines }) => sum + lines.reduce((some, { words }) => some + displayCount(words), 0), 0),
+  )
 
 /** The block a place lies in. */
 export function blockAt(blocks: readonly Block[], place: number): number {

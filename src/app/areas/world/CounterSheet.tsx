@@ -1,13 +1,12 @@
 // An admin moves a counter by so many. Sent again after a lost answer, it counts once; what was lost is settled when the sheet
 // opens, so that the same number is a new act again.
 import { useQueryClient } from '@tanstack/react-query'
-import { TriangleAlert } from 'lucide-react'
 import { type SubmitEvent, useCallback, useEffect, useState } from 'react'
 import type { Area } from '#app/platform/belongings.ts'
 import { settleAct } from '#app/platform/sent-act.ts'
 import { useSentAct } from '#app/platform/use-sent-act.ts'
 import { TextField } from '#app/ui/Field.tsx'
-import { Notice } from '#app/ui/Notice.tsx'
+import { ProblemNotice } from '#app/ui/ProblemNotice.tsx'
 import { ConfirmActions, Sheet } from '#app/ui/Sheet.tsx'
 import { toasts } from '#app/ui/toast-store.ts'
 import { offlineReason } from '#rules/messages/offline.ts'
@@ -64,11 +63,7 @@ export function CounterSheet({ counter, onClose }: { counter: WorldCounter; onCl
           error={wrong}
           onChange={event => setTyped(event.currentTarget.value)}
         />
-        {problem && (
-          <Notice tone="hi" icon={TriangleAlert} className="mt-3">
-            {problem.message}
-          </Notice>
-        )}
+        {problem && <ProblemNotice problem={problem} className="mt-3" />}
         <ConfirmActions
           onCancel={onClose}
           type="submit"

@@ -1,5 +1,6 @@
 // Reading drafts: lists, texts, the texts before the current one. Each statement names the owner.
 import { type SQL, sql } from 'drizzle-orm'
+import { draftCount } from '#rules/draft-count.ts'
 import { DRAFT_EXCERPT_LENGTH } from '#rules/drafts.ts'
 import { oneLine } from '#rules/text/excerpt.ts'
 import { strip } from '#rules/text/notation.ts'
@@ -11,8 +12,7 @@ type DraftRow = {
   place: string
   target: string
   name: string
-  head: string
-  characters: number
+  text: string
   version: number
   updatedAt: string
   copyOf: string | null
@@ -21,15 +21,21 @@ type DraftRow = {
 }
 
 /** As much of a text as its excerpt is made of: room for ruby and line breaks that do not show. */
-const head = sql`left(text, ${8 * DRAFT_EXCERPT_LENGTH}::int)`
+const HEAD = 8 * DRAFT_EXCERPT_LENGTH
 
 const columns = sql`
-  draft_id as "draftId", place, target, name, ${head} as head, char_length(text) as characters, version,
+  draft_id as "draftId", place, target, name, text, version,
   updated_at as "updatedAt", copy_of as "copyOf", removed_at as "removedAt", submitted_at as "submittedAt"`
 
-const excerptOf = (text: string): string => oneLine(strip(text), DRAFT_EXCERPT_LENGTH)
+const factsOf = (place: string, text: string) => ({
+  excerpt: oneLine(strip(text.slice(0, HEAD)), DRAFT_EXCERPT_LENGTH),
+  characters: draftCount(place, text),
+})
 
-const toDraft = <Row extends { head: string }>({ head: start, ...row }: Row) => ({ ...row, excerpt: excerptOf(start) })
+const toDraft = <Row extends { place: string; text: string }>({ text, ...row }: Row) => ({
+  ...row,
+  ...factsOf(row.place, text),
+})
 
 /** Being written: neither removed nor sent. */
 export const isLive: SQL = sql`removed_at is null and submitted_at is null`
@@ -56,10 +62,10 @@ const isIt = ({ userId, draftId }: DraftOf): SQL => sql`user_id = ${userId} and 
 
 /** @throws DRAFT_NOT_FOUND, for a draft of somebody else as well. */
 export async function getDraft(db: Db | Tx, wanted: DraftOf) {
-  const { rows } = await db.execute<DraftRow & { text: string; fields: string }>(sql`
-    select ${columns}, text, fields from draft where ${isIt(wanted)}`)
+  const { rows } = await db.execute<DraftRow & { fields: string }>(sql`
+    select ${columns}, fields from draft where ${isIt(wanted)}`)
   if (!rows[0]) throw refuse('DRAFT_NOT_FOUND')
-  return toDraft(rows[0])
+  return { ...toDraft(rows[0]), text: rows[0].text }
 }
 
 /** Of a draft what a list shows. @throws DRAFT_NOT_FOUND */
@@ -71,18 +77,18 @@ export async function getDraftHead(tx: Tx, wanted: DraftOf) {
 
 /** @throws DRAFT_NOT_FOUND */
 export async function listVersions(db: Db, wanted: DraftOf) {
-  const { rows: found } = await db.execute(sql`select 1 from draft where ${isIt(wanted)}`)
-  if (found.length === 0) throw refuse('DRAFT_NOT_FOUND')
+  const { rows: found } = await db.execute<{ place: string }>(sql`select place from draft where ${isIt(wanted)}`)
+  const [draft] = found
+  if (!draft) throw refuse('DRAFT_NOT_FOUND')
   const { rows } = await db.execute<{
     version: number
     savedAt: string
     name: string
-    head: string
-    characters: number
+    text: string
   }>(sql`
-    select version, saved_at as "savedAt", name, ${head} as head, char_length(text) as characters
+    select version, saved_at as "savedAt", name, text
     from draft_version where ${isIt(wanted)} order by version desc`)
-  return { versionList: rows.map(toDraft) }
+  return { versionList: rows.map(({ text, ...row }) => ({ ...row, ...factsOf(draft.place, text) })) }
 }
 
 /** @throws DRAFT_NOT_FOUND where there is no such version any more either. */

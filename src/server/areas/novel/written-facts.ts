@@ -1,5 +1,6 @@
 // What is worked out once when a novel is written: its length, its first line, the words it is found by.
 import { searchKey } from '#rules/novel.ts'
+import { displayCount } from '#rules/text/count.ts'
 import { oneLine } from '#rules/text/excerpt.ts'
 import { strip } from '#rules/text/notation.ts'
 
@@ -20,8 +21,8 @@ export function writtenFacts({ title, chapterTitle, writerName, tags, body }: Wr
   const words = strip(body)
   const beginning = oneLine(words, SEARCHED)
   return {
-    /** As writers count: without white space. */
-    characters: [...words.replace(/\s/gu, '')].length,
+    /** The word count without the notation (rules.md §4); a last half counts as one. */
+    characters: Math.ceil(displayCount(words)),
     firstLine: oneLine(firstParagraph(words), FIRST_LINE),
     searchText: searchKey([title, chapterTitle ?? '', writerName, ...tags, beginning].join('\n')),
   }

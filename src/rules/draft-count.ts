@@ -1,0 +1,8 @@
+// How long a draft is: as the field counts that it is written in, so that a list never says another number than the editor.
+import { newsCount } from './news.ts'
+import { lengthCount } from './text/count.ts'
+
+const countOf: Readonly<Record<string, (text: string) => number>> = { newsBody: newsCount }
+
+/** @param place the form; of nearly all of them the validator's count (rules.md §3), in halves */
+export const draftCount = (place: string, text: string): number => (countOf[place] ?? lengthCount)(text)

@@ -1,0 +1,17 @@
+// A draft is as long in a list as in the field it is written in.
+import { expect, test } from 'vitest'
+import { draftCount } from '#rules/draft-count.ts'
+import { NEWS_BODY_MAX, newsCount } from '#rules/news.ts'
+import { lengthCount } from '#rules/text/count.ts'
+
+const text = 'abc（テスト）\nあ｜漢字《かんじ》𠮷'
+
+test('a form of a member counts as the validator does', () => {
+  expect(draftCount('introduction', text)).toBe(lengthCount(text))
+  expect(draftCount('introduction', 'あbc')).toBe(2)
+})
+
+test('the body of news counts as its field does', () => {
+  expect(draftCount('newsBody', text)).toBe(newsCount(text))
+  expect(draftCount('newsBody', 'あ'.repeat(NEWS_BODY_MAX))).toBe(NEWS_BODY_MAX)
+})
