@@ -98,6 +98,9 @@ describe('cutting a text into blocks', () => {
     }
     const [only] = read('あいうえおか\nabcd\n\n𠮷').blocks
     expect(only && linesIn(only, 3)).toBe(2 + 1 + 1 + 1)
+    // Four digits stand one under the other, three side by side.
+    const [numbers] = read('2026年の\n365日').blocks
+    expect(numbers && [linesIn(numbers, 4), linesIn(numbers, 4, true), linesIn(numbers, 2, true)]).toEqual([2, 3, 4])
     expect(characterCount(read('𠮷野'))).toBe(2)
   })
 })

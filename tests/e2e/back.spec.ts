@@ -100,12 +100,18 @@ test('a link inside a sheet, and a page loaded anew under one, leave no entry be
   await isAt(page, '/worldSelect')
 })
 
-test('back closes the picture over a page, the panel of the reader, a question', async ({ page }) => {
+test('back closes the picture over a page, a menu, the panel of the reader, a question', async ({ page }) => {
   await enter(page, `${WORLD}/character/world0-mina`)
   await page.getByRole('button', { name: /絵を大きく見る/ }).click()
   await expect(dialogs(page)).toBeVisible()
   await pressBack(page)
   await expect(dialogs(page)).toHaveCount(0)
+  await isAt(page, `${WORLD}/character/world0-mina`)
+
+  await page.getByRole('button', { name: 'ほかの操作：ミナ・ソルベ' }).click()
+  await expect(page.getByRole('menu')).toBeVisible()
+  await pressBack(page)
+  await expect(page.getByRole('menu')).toHaveCount(0)
   await isAt(page, `${WORLD}/character/world0-mina`)
 
   await keepUnsent(page)
