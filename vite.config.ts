@@ -21,7 +21,7 @@ const SESSION =
  * costs a slow phone more than the bytes in it.
  */
 const CORE =
-  /src\/app\/start-app\.|src\/app\/platform\/(?!updates\/(start|version)|drafts\/|outbox\/(?!outbox-context)|reading|saved-texts|storage-use|realtime|firebase-|identity-firebase|sent-act|use-sent-act|uuid|belongings)|src\/app\/routes\/[\w.$-]+\.tsx$|src\/rules\/(counts|sessions|codes\/sign-in|constants\/(account|world)|messages\/(common|account|offline))|virtual:contract(-version$|\/identity$)/
+  /src\/app\/start-app\.|src\/app\/platform\/(?!updates\/(start|version)|drafts\/|outbox\/(?!outbox-context)|reading|saved-texts|storage-use|realtime|firebase-|identity-firebase|sent-act|use-sent-act|uuid|belongings|kept-choice)|src\/app\/routes\/[\w.$-]+\.tsx$|src\/rules\/(counts|sessions|codes\/sign-in|constants\/(account|world)|messages\/(common|account|offline))|virtual:contract(-version$|\/identity$)/
 
 /** What members' screens share: the outbox, missions, what the frame reads. */
 const MEMBER =
@@ -43,7 +43,7 @@ const FIRST_UI =
  * loaded when they are first shown.
  */
 const MORE_UI =
-  /src\/app\/ui\/(?!(Sheet|AlertDialog|Choice|Toaster|RichText|Meter|Progress|ZoomDialog|ZoomableAvatar|ItemTile|Stepper|Switch|copy|share|InnerLink|UploadOverlay)\.)[\w-]+\.tsx?$|src\/app\/ui\/art\/Drawings|lucide-react\/dist\/esm\/icons\/(check-check|chevron-up|circle-check|circle-dashed|circle-user-round|clock-arrow-up|coins|gift|globe|house|log-in|newspaper|refresh-cw|scroll-text|user-round|x|arrow-right|book-open|flag|library|store|users-round)\.|src\/rules\/(images|codes\/scenario)|src\/rules\/(dates|messages\/refusals)|node_modules\/dayjs/
+  /src\/app\/ui\/(?!(Sheet|AlertDialog|Choice|Toaster|RichText|Meter|Progress|ZoomDialog|ZoomableAvatar|ItemTile|Stepper|Switch|copy|share|InnerLink|UploadOverlay|MenuList|LeaveQuestion|KatakanaField)\.)[\w-]+\.tsx?$|src\/app\/ui\/art\/Drawings|lucide-react\/dist\/esm\/icons\/(check-check|chevron-up|circle-check|circle-dashed|circle-user-round|clock-arrow-up|coins|gift|globe|house|log-in|newspaper|refresh-cw|scroll-text|user-round|x|arrow-right|book-open|flag|library|store|users-round)\.|src\/rules\/(images|codes\/scenario)|src\/rules\/(dates|messages\/refusals)|node_modules\/dayjs/
 
 /** What is loaded beside the first screen, in one piece: events, the worker's side, what is done with drafts at a start. */
 const LATER =
@@ -83,7 +83,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'session', test: SESSION },
-            { name: 'vendor', test: /node_modules\/(react|react-dom|scheduler|@tanstack)\// },
+            { name: 'vendor', test: /node_modules\/(react|react-dom|scheduler|@tanstack)\/(?!.*useBlocker)/ },
             { name: 'core', test: id => FIRST_UI.test(id) || CORE.test(id) },
             { name: 'screens', test: MORE_UI },
             { name: 'member', test: MEMBER },

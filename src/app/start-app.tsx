@@ -36,6 +36,14 @@ function createAppRouter(queryClient: import('@tanstack/react-query').QueryClien
   })
 }
 
+// Most browsers know where words of Japanese end; the others are told, when the first screen stands.
+if (!CSS.supports('word-break', 'auto-phrase')) {
+  firstScreen
+    .then(() => import('./ui/phrases/mark-phrases.ts'))
+    .then(({ markPhrases }) => markPhrases())
+    .catch(() => {})
+}
+
 const root = createRoot(document.getElementById('root') ?? document.body)
 
 /** Something was rendered. */

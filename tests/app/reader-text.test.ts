@@ -98,6 +98,9 @@ describe('cutting a text into blocks', () => {
     }
     const [only] = read('あいうえおか\nabcd\n\n𠮷').blocks
     expect(only && linesIn(only, 3)).toBe(2 + 1 + 1 + 1)
+    // Four digits stand one under the other, three side by side.
+    const [numbers] = read('2026年の\n365日').blocks
+    expect(numbers && [linesIn(numbers, 4), linesIn(numbers, 4, true), linesIn(numbers, 2, true)]).toEqual([2, 3, 4])
     expect(characterCount(read('𠮷野'))).toBe(2)
   })
 })
@@ -174,32 +177,69 @@ describe('numbers in vertical lines', () => {
     [
       '12月',
       [
-        ['12', true],
-        ['月', false],
+        ['12', 'combined'],
+        ['月', null],
       ],
     ],
     [
       '第3章の100頁',
       [
-        ['第', false],
-        ['3', true],
-        ['章の', false],
-        ['100', true],
-        ['頁', false],
+        ['第', null],
+        ['3', 'combined'],
+        ['章の', null],
+        ['100', 'combined'],
+        ['頁', null],
       ],
     ],
-    ['2026年', [['2026年', false]]],
-    ['A4と3.5', [['A4と3.5', false]]],
+    [
+      '2026年',
+      [
+        ['2026', 'upright'],
+        ['年', null],
+      ],
+    ],
+    [
+      '12,480円',
+      [
+        ['12', 'combined'],
+        [',', null],
+        ['480', 'combined'],
+        ['円', null],
+      ],
+    ],
+    [
+      'A4と3.5',
+      [
+        ['A', 'upright'],
+        ['4', 'combined'],
+        ['と', null],
+        ['3', 'combined'],
+        ['.', null],
+        ['5', 'combined'],
+      ],
+    ],
+    [
+      '50%と23:59',
+      [
+        ['50', 'combined'],
+        ['%', 'upright'],
+        ['と', null],
+        ['23', 'combined'],
+        [':', null],
+        ['59', 'combined'],
+      ],
+    ],
+    ['Ver2とPHS', [['Ver2とPHS', null]]],
     [
       '本当!?',
       [
-        ['本当', false],
-        ['!?', true],
+        ['本当', null],
+        ['!?', 'combined'],
       ],
     ],
-    ['え!!!', [['え!!!', false]]],
-    ['「!」', [['「!」', false]]],
-    ['１２', [['１２', false]]],
+    ['え!!!', [['え!!!', null]]],
+    ['「!」', [['「!」', null]]],
+    ['１２', [['１２', null]]],
     ['', []],
   ])('%s', (words, parts) => {
     expect(splitNumbers(words).map(part => [part.words, part.upright])).toEqual(parts)

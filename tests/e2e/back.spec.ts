@@ -20,7 +20,7 @@ async function comeToWorld(page: Page): Promise<void> {
   await expect(page.getByRole('region', { name: '自分のキャラクター' })).toBeVisible()
 }
 
-const openWorlds = (page: Page) => page.getByRole('button', { name: 'ワールドを切りかえる' }).click()
+const openWorlds = (page: Page) => page.getByRole('button', { name: 'ワールドを切り替える' }).click()
 
 test('back closes a sheet and not the page, and a sheet closed otherwise leaves nothing behind', async ({ page }) => {
   const overlays = () => page.evaluate(() => history.state.overlays ?? 0)
@@ -32,7 +32,7 @@ test('back closes a sheet and not the page, and a sheet closed otherwise leaves 
     await pressBack(page)
     await expect(dialogs(page)).toHaveCount(0)
     await isAt(page, WORLD)
-    await expect(page.getByRole('button', { name: 'ワールドを切りかえる' })).toBeFocused()
+    await expect(page.getByRole('button', { name: 'ワールドを切り替える' })).toBeFocused()
   })
 
   await test.step('closed by Esc three times: one step back is the page before', async () => {
@@ -100,13 +100,23 @@ test('a link inside a sheet, and a page loaded anew under one, leave no entry be
   await isAt(page, '/worldSelect')
 })
 
-test('back closes the picture over a page, the panel of the reader, a question', async ({ page }) => {
+test('back closes the picture over a page, a menu, the panel of the reader, a question', async ({ page }) => {
   await enter(page, `${WORLD}/character/world0-mina`)
   await page.getByRole('button', { name: /絵を大きく見る/ }).click()
   await expect(dialogs(page)).toBeVisible()
   await pressBack(page)
   await expect(dialogs(page)).toHaveCount(0)
   await isAt(page, `${WORLD}/character/world0-mina`)
+
+  await page.goto('/myPage/character')
+  await page
+    .getByRole('button', { name: /^ほかの操作：/ })
+    .first()
+    .click()
+  await expect(page.getByRole('menu')).toBeVisible()
+  await pressBack(page)
+  await expect(page.getByRole('menu')).toHaveCount(0)
+  await isAt(page, '/myPage/character')
 
   await keepUnsent(page)
   await page.goto('/myPage')

@@ -1,10 +1,11 @@
-// The list of a menu, beside its button: arrow keys, first letters, Esc, a press outside. Load it when first needed.
+// The list of a menu, beside its button: arrow keys, first letters, Esc, back, a press outside. Load it when first needed.
 import { Menu } from '@base-ui/react/menu'
 import { Link } from '@tanstack/react-router'
 import type { RefObject } from 'react'
 import { flushSync } from 'react-dom'
 import type { MenuEntry } from './ActionMenu.tsx'
 import { Icon } from './Icon.tsx'
+import { useBackCloses } from './page-history.ts'
 
 const lineFace =
   'flex min-h-12 cursor-default items-center gap-3 rounded-card px-3 py-2 text-sub leading-[1.35] text-ink outline-none select-none data-highlighted:bg-ai-soft data-highlighted:outline-2 data-highlighted:-outline-offset-2 data-highlighted:outline-ai'
@@ -21,6 +22,7 @@ export function MenuList({
   button: RefObject<HTMLButtonElement | null>
   onClose: () => void
 }) {
+  useBackCloses(true, onClose)
   // An open menu keeps the focus to itself: it goes first, so that a sheet that is opened gives the focus back to the button.
   const press = (onPress: () => void): void => {
     flushSync(onClose)

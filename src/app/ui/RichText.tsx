@@ -156,14 +156,14 @@ function Part({ node, hashtagHref, card, words }: PartProps) {
     case 'ruby':
       return (
         <ruby>
-          {node.base}
+          {words ? words(node.base) : node.base}
           <rp>（</rp>
           <rt>{node.rt}</rt>
           <rp>）</rp>
         </ruby>
       )
     case 'em':
-      return <em className={emphasisFace}>{marked(node.value)}</em>
+      return <em className={emphasisFace}>{marked(node.value, words)}</em>
     case 'hashtag':
       return (
         <a href={hashtagHref?.(node.value)} className={textLinkFace}>
@@ -184,10 +184,11 @@ function Part({ node, hashtagHref, card, words }: PartProps) {
 }
 
 /** Spaces and punctuation carry no mark; not every browser knows that by itself. */
-const marked = (words: string): ReactNode[] =>
-  words.split(/([\p{P}\s]+)/u).map((part, place) =>
+const marked = (value: string, words: PartProps['words']): ReactNode[] =>
+  value.split(/([\p{P}\s]+)/u).map((part, place) =>
     place % 2 === 0 ? (
-      part
+      // biome-ignore lint/suspicious/noArrayIndexKey: parts of a text have no other name than their place
+      <Fragment key={place}>{words ? words(part) : part}</Fragment>
     ) : (
       // biome-ignore lint/suspicious/noArrayIndexKey: as above
       <span key={place} className="[text-emphasis:none]">

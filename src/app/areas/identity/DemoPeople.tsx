@@ -37,7 +37,7 @@ export function DemoPeople({ online, pending, onEnter }: DemoPeopleProps) {
         </h2>
         <p className="text-meta text-ink-soft">パスワードはいりません</p>
       </div>
-      <p className="mt-0.5 mb-2 text-meta text-ink-soft">
+      <p className="phrases mt-0.5 mb-2 text-meta text-ink-soft">
         {online ? 'だれでも使える見本です。書いたものは、ほかの人にも見えます。' : 'つながると、お試しの人で入れます。'}
       </p>
       <List>
@@ -52,7 +52,7 @@ export function DemoPeople({ online, pending, onEnter }: DemoPeopleProps) {
               <Avatar size={44} src={icon ? imageSource(icon, 'character', 96) : undefined} />
               <span className="min-w-0 flex-1">
                 <b className="block text-sub">{userName}</b>
-                <span className="block text-meta text-ink-soft">{about}</span>
+                <span className="phrases block text-meta text-ink-soft">{about}</span>
               </span>
               <span className="flex flex-none items-center gap-1 text-sub font-bold text-ai">
                 入る

@@ -93,7 +93,7 @@ export function LoginScreen({ goTo }: { goTo: string }) {
       </div>
       <div className="relative -mt-8.5 grid justify-items-center md:-mt-11">
         <Wordmark className="h-12 w-auto md:h-14" />
-        <p className="mt-2 text-center text-sub [word-break:auto-phrase] md:text-body">
+        <p className="mt-2 phrases text-center text-sub md:text-body">
           あなたの分身が、物語のなかで生きる。
           <br />
           書いた数百字が、小説になって返ってきます。

@@ -1,31 +1,51 @@
-// 縦中横: in vertical lines, short half-width numbers and pairs of marks stand upright in the space of one character. The
-// words stay what they are, for copying and searching.
+// In vertical lines, half-width numbers stand upright: short ones (and pairs of marks) side by side in the space of one
+// character (縦中横), longer ones digit under digit. The words stay what they are, for copying and searching.
 import { Fragment } from 'react'
 
-export type Part = { words: string; upright: boolean }
+/** combined: side by side in one space; upright: one under the other; none: as the line has it. */
+export type Upright = 'combined' | 'upright' | null
+export type Part = { words: string; upright: Upright }
 
-/** Only what no other half-width character touches: 12 stands upright, 2026, 3.5 and A4 lie as they are. */
+/** Three digits are as many as can be read in the width of one character. */
+const MOST_COMBINED = 3
+
+/** A word or an address of other letters lies on its side, and its numbers with it: Ver2, http://…/12. */
+const isLying = (run: string): boolean => /[A-Za-z]{2}/.test(run)
+
+/** What of a run of half-width characters stands upright: its numbers, a single letter beside them (A4), a percent sign. */
+function* piecesOf(run: string): Generator<{ index: number; words: string; upright: Upright }> {
+  if (/^[!?]{2}$/.test(run)) yield { index: 0, words: run, upright: 'combined' }
+  if (!/\d/.test(run) || isLying(run)) return
+  for (const { 0: words, index } of run.matchAll(/\d+|[A-Za-z%]/g)) {
+    const isShort = /^\d/.test(words) && words.length <= MOST_COMBINED
+    yield { index, words, upright: isShort ? 'combined' : 'upright' }
+  }
+}
+
 export function splitNumbers(words: string): Part[] {
   const parts: Part[] = []
   let from = 0
-  const add = (end: number, upright: boolean) => {
+  const add = (end: number, upright: Upright) => {
     if (end > from) parts.push({ words: words.slice(from, end), upright })
     from = end
   }
-  for (const { 0: run, index } of words.matchAll(/[!-~]+/g)) {
-    if (!/^(?:\d{1,3}|[!?]{2})$/.test(run)) continue
-    add(index, false)
-    add(index + run.length, true)
+  for (const { 0: run, index: start } of words.matchAll(/[!-~]+/g)) {
+    for (const { index, words: piece, upright } of piecesOf(run)) {
+      add(start + index, null)
+      add(start + index + piece.length, upright)
+    }
   }
-  add(words.length, false)
+  add(words.length, null)
   return parts
 }
+
+const faces = { combined: '[text-combine-upright:all]', upright: '[text-orientation:upright]' }
 
 export function CombinedNumbers({ words }: { words: string }) {
   return splitNumbers(words).map(({ words: part, upright }, place) =>
     upright ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: parts of a text have no other name than their place
-      <span key={place} className="[text-combine-upright:all]">
+      <span key={place} className={faces[upright]}>
         {part}
       </span>
     ) : (

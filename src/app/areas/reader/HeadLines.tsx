@@ -1,5 +1,6 @@
 // What stands before the text: its title, as a part of the page.
 import { cx } from '#app/ui/cx.ts'
+import { CombinedNumbers } from './CombinedNumbers.tsx'
 
 interface HeadLinesProps {
   /** a soft line before the title */
@@ -12,7 +13,9 @@ interface HeadLinesProps {
 export const HeadLines = ({ over, title, vertical }: HeadLinesProps) => (
   <header data-head="" className={vertical ? 'pe-1 [padding-block-end:1lh]' : 'mb-5'}>
     {over && (
-      <p className={cx('text-[0.72em] tracking-[0.08em] text-ink-soft', vertical && 'leading-[inherit]')}>{over}</p>
+      <p className={cx('text-[0.72em] tracking-[0.08em] text-ink-soft', vertical && 'leading-[inherit]')}>
+        {vertical ? <CombinedNumbers words={over} /> : over}
+      </p>
     )}
     <h1
       tabIndex={-1}
@@ -22,7 +25,7 @@ export const HeadLines = ({ over, title, vertical }: HeadLinesProps) => (
         vertical ? 'text-[1.11em] tracking-[0.08em]' : 'text-[1.22em] leading-[1.5]',
       )}
     >
-      {title}
+      {vertical ? <CombinedNumbers words={title} /> : title}
     </h1>
   </header>
 )

@@ -32,7 +32,10 @@ export function TextPages({ pages, text, settings, placed, head, end, onToggle, 
   const vertical = settings.writing === 'vertical'
   const ready = size !== null
   const perLine = size?.perLine ?? 1
-  const lines = useMemo(() => text.blocks.map(block => linesIn({ ...block, breaks: 0 }, perLine)), [text, perLine])
+  const lines = useMemo(
+    () => text.blocks.map(block => linesIn({ ...block, breaks: 0 }, perLine, vertical)),
+    [text, perLine, vertical],
+  )
 
   useLayoutEffect(() => {
     if (ready && scroller.current && strip.current) return pages.attach(scroller.current, strip.current)

@@ -2,6 +2,7 @@
 // Places count the visible characters (UTF-16 units, no readings, no breaks), so that they survive every change of display.
 import { displayCount } from '#rules/text/count.ts'
 import { clean, parse, stripNodes, type TextNode } from '#rules/text/notation.ts'
+import { splitNumbers } from './CombinedNumbers.tsx'
 
 /** About a page of a phone: small enough to be laid out within a frame, large enough that there are few. */
 const BLOCK_LENGTH = 500
@@ -133,5 +134,20 @@ export function blockAt(blocks: readonly Block[], place: number): number {
 }
 
 /** How many lines of a column this long a block fills, about. */
-export const linesIn = ({ lines, breaks }: Block, perLine: number): number =>
-  lines.reduce((sum, { width }) => sum + Math.max(1, Math.ceil(width / perLine)), Math.max(0, breaks - 1))
+export const linesIn = ({ lines, breaks }: Block, perLine: number, vertical = false): number =>
+  lines.reduce(
+    (sum, { words, width }) => {
+      const room = vertical ? width + roomOfNumbers(words) : width
+      return sum + Math.max(1, Math.ceil(room / perLine))
+    },
+    Math.max(0, breaks - 1),
+  )
+
+/** What numbers take beyond their half width where they stand upright: one space when combined, else one a digit. */
+function roomOfNumbers(words: string): number {
+  if (!/[!-~]/.test(words)) return 0
+  return splitNumbers(words).reduce((room, { words: part, upright }) => {
+    if (upright === null) return room
+    return room + (upright === 'combined' ? 1 : part.length) - part.length / 2
+  }, 0)
+}

@@ -109,9 +109,9 @@ for (const [width, quality] of [
 }
 // what a guest may look at, on the sign-in page: worlds, novels, news
 for (const [name, from] of [
-  ['worlds', 'worlds/world0'],
+  ['worlds', 'worlds/Bullbre'],
   ['novels', 'novels/zero-minute'],
-  ['news', 'news/lamp-festival'],
+  ['news', 'news/glass-whale'],
 ] as const) {
   await sharp(demoDrawing(from))
     .resize(300, 180)
