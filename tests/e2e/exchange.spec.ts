@@ -90,7 +90,7 @@ test('goods are bought up to the limit, and the ledger says what the coins went 
   await look('a shop')
   await gear.getByRole('button', { name: '試しの歯車を買う' }).click()
   const sheet = page.getByRole('dialog', { name: '試しの歯車 を買いますか？' })
-  const more = sheet.getByRole('button', { name: '1つ増やす' })
+  const more = sheet.getByRole('button', { name: '1個増やす' })
   const change = sheet.getByRole('region', { name: '能力の変化' })
   await expect(change).toContainText('お守り1につけると')
   await expect(change.getByRole('listitem').filter({ hasText: '守り' })).toContainText('+4')

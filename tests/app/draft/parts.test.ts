@@ -33,7 +33,7 @@ describe('what an item hands in', () => {
     }) as OutboxItem
 
   test('a letter, and what its form held beside the text', () => {
-    const letter = { draftId: 'd', place: 'inquiry', text: '本文' }
+    const letter = { draftId: 'd', place: 'inquiry', target: '', text: '本文' }
     expect(handedIn(item({}))).toEqual({ ...letter, fields: '' })
     const fields = '{"subject":"coin"}'
     expect(handedIn(item({ facts: { ...item({}).facts, fields } }))).toEqual({ ...letter, fields })

@@ -36,7 +36,7 @@ test('a field that was left empty shows again what counts', () => {
 test('a step from an empty field goes on from what counts', () => {
   render(<Counted />)
   type('')
-  fireEvent.click(screen.getByRole('button', { name: '1つ増やす' }))
+  fireEvent.click(screen.getByRole('button', { name: '1個増やす' }))
   expect(field().value).toBe('4')
 })
 
