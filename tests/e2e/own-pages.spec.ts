@@ -46,7 +46,7 @@ test('each of one’s characters has one act to press, the rest is in a menu wor
   await enter(page, '/myPage/character')
   const card = page.getByRole('listitem').filter({ hasText: 'ミナ・ソルベ' }).first()
   await expect(card.getByRole('button')).toHaveText([/^$/, /^$/, /^このキャラクターに切り替える/])
-  await card.getByRole('button', { name: 'このキャラクターに切り替える：ミナ・ソルベ' }).click()
+  await card.getByRole('button', { name: /^このキャラクターに切り替える/ }).click()
   await expect(page.getByText('ミナ・ソルベに切り替えました').first()).toBeVisible()
   await expect(card.getByText('使用中', { exact: true })).toBeVisible()
   await expect(card.getByRole('button', { name: /切り替える/ })).toHaveCount(0)
