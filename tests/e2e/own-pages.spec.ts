@@ -74,7 +74,10 @@ test('each of one’s characters has one act to press, the rest is in a menu wor
   expect(box?.x).toBeGreaterThanOrEqual(0)
   expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(320)
   expect(await whatDoesNotFit(page)).toEqual([])
-  await page.keyboard.press('Escape')
+  // Back closes the menu, not the page.
+  await page.goBack()
+  await expect(page.getByRole('menu')).toHaveCount(0)
+  await expect(page).toHaveURL(/\/myPage\/character$/)
   await card.getByRole('link', { name: 'ミナ・ソルベ' }).click()
   await expect(page).toHaveURL(/\/world\/world0\/character\/world0-mina$/)
 })
