@@ -32,7 +32,14 @@ export function MenuList({
   return (
     <Menu.Root open onOpenChange={open => !open && onClose()}>
       <Menu.Portal>
-        <Menu.Positioner positionMethod="fixed" anchor={button} align="end" sideOffset={4} collisionPadding={8} className="z-30">
+        <Menu.Positioner
+          positionMethod="fixed"
+          anchor={button}
+          align="end"
+          sideOffset={4}
+          collisionPadding={8}
+          className="z-30"
+        >
           <Menu.Popup
             aria-label={label}
             finalFocus={button}

@@ -111,7 +111,7 @@ export function CharacterCard({
         <ActionMenu label={`ほかの操作：${name}`} entries={entries} className="-mt-2 -mr-2" />
       </div>
       {!isSpeaking && (
-        <div className="mt-2 flex justify-end">
+        <div className="mt-2 flex justify-end *:max-w-full">
           <SpeakButton character={character} />
         </div>
       )}
