@@ -96,20 +96,24 @@ export function CharacterCard({
             </Link>
           </CardTitle>
           <p className="num text-meta text-ink-soft">{[className, `Lv.${level}`].filter(Boolean).join(' ')}</p>
-          {(isSpeaking || isHidden || label) && (
-            <p className="mt-1.5 flex flex-wrap gap-1.5">
-              {isSpeaking && (
-                <Chip tone="ai" icon={UserRoundCheck}>
-                  使用中
-                </Chip>
-              )}
-              {isHidden && <Chip icon={EyeOff}>一覧に出していません</Chip>}
-              {label && <Chip tone="shu">{label}</Chip>}
-            </p>
-          )}
         </div>
         <ActionMenu label={`ほかの操作：${name}`} entries={entries} className="-mt-2 -mr-2" />
       </div>
+      {(isSpeaking || isHidden || label) && (
+        <p className="mt-1.5 flex flex-wrap gap-1.5">
+          {isSpeaking && (
+            <Chip tone="ai" icon={UserRoundCheck}>
+              使用中
+            </Chip>
+          )}
+          {isHidden && (
+            <Chip icon={EyeOff} className="max-w-full leading-[1.3]! whitespace-normal!">
+              一覧に出していません
+            </Chip>
+          )}
+          {label && <Chip tone="shu">{label}</Chip>}
+        </p>
+      )}
       {!isSpeaking && (
         <div className="mt-2 flex justify-end *:max-w-full">
           <SpeakButton character={character} />

@@ -26,7 +26,8 @@ export function SpeakButton({ character }: { character: OwnCharacter }) {
   }
   return (
     <Button icon={UserRoundCheck} onClick={choose}>
-      このキャラクターに切り替える<span className="vh">：{character.characterFullName}</span>
+      <span className="phrases">このキャラクターに切り替える</span>
+      <span className="vh">：{character.characterFullName}</span>
     </Button>
   )
 }
