@@ -18,10 +18,11 @@ export function useSeen(shown: readonly Shown[]): (application: Shown) => boolea
     if (!ids || !online) return
     applicationCalls.markSeen
       .send({ applicationIdList: ids.split(',').map(Number) })
-      // The numbers that call fall silent at once.
-      .then(({ unseenCount }) =>
-        client.setQueryData(applicationQueries.decisions(1).queryKey, old => old && { ...old, unseenCount }),
-      )
+      .then(({ unseenCount }) => {
+        // The numbers that call fall silent at once; a read that began before the mark must not wake them again.
+        client.setQueryData(applicationQueries.decisions(1).queryKey, old => old && { ...old, unseenCount })
+        return client.invalidateQueries({ queryKey: applicationCalls.decisions.key() })
+      })
       .catch(() => {})
   }, [ids, online, client])
   return ({ applicationId }) => met.has(applicationId)

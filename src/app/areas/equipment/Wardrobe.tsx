@@ -50,10 +50,12 @@ export function Wardrobe({ of, settings }: { of: OfCharacter; settings: Equipmen
     fitting.putOn(item, fits ? slot : undefined)
   }
   const opened = open?.kind === 'item' ? bag.find(item => pieceKey(item) === open.key) : undefined
+  // What is read again meanwhile may hold the item no more, and its sheet goes.
+  const isSheetOpen = opened !== undefined || open?.kind === 'sets' || open?.kind === 'best'
   const close = () => show(null)
   return (
     <>
-      <Problems acts={acts} fitting={fitting} isHidden={open !== null} />
+      <Problems acts={acts} fitting={fitting} isHidden={isSheetOpen} />
       <div className="mt-3 grid grid-cols-[minmax(0,1fr)] items-start gap-x-5 gap-y-3 min-[960px]:grid-cols-2">
         <div className="grid gap-3 *:mt-0!">
           <SlotTiles
