@@ -16,6 +16,7 @@ import { Route as FrameIndexRouteImport } from './routes/_frame.index'
 import { Route as FrameInquiryRouteImport } from './routes/_frame.inquiry'
 import { Route as FrameMissionRouteImport } from './routes/_frame.mission'
 import { Route as FrameNoticeRouteImport } from './routes/_frame.notice'
+import { Route as FrameShelfRouteImport } from './routes/_frame.shelf'
 import { Route as FrameWithoutLoginRouteImport } from './routes/_frame.withoutLogin'
 import { Route as FrameWorldSelectRouteImport } from './routes/_frame.worldSelect'
 import { Route as Error404RouteImport } from './routes/error.404'
@@ -95,6 +96,11 @@ const FrameMissionRoute = FrameMissionRouteImport.update({
 const FrameNoticeRoute = FrameNoticeRouteImport.update({
   id: '/notice',
   path: '/notice',
+  getParentRoute: () => FrameRoute,
+} as any)
+const FrameShelfRoute = FrameShelfRouteImport.update({
+  id: '/shelf',
+  path: '/shelf',
   getParentRoute: () => FrameRoute,
 } as any)
 const FrameWithoutLoginRoute = FrameWithoutLoginRouteImport.update({
@@ -362,6 +368,7 @@ export interface FileRoutesByFullPath {
   '/inquiry': typeof FrameInquiryRoute
   '/mission': typeof FrameMissionRoute
   '/notice': typeof FrameNoticeRoute
+  '/shelf': typeof FrameShelfRoute
   '/withoutLogin': typeof FrameWithoutLoginRoute
   '/worldSelect': typeof FrameWorldSelectRoute
   '/error/404': typeof Error404Route
@@ -415,6 +422,7 @@ export interface FileRoutesByTo {
   '/inquiry': typeof FrameInquiryRoute
   '/mission': typeof FrameMissionRoute
   '/notice': typeof FrameNoticeRoute
+  '/shelf': typeof FrameShelfRoute
   '/withoutLogin': typeof FrameWithoutLoginRoute
   '/worldSelect': typeof FrameWorldSelectRoute
   '/error/404': typeof Error404Route
@@ -471,6 +479,7 @@ export interface FileRoutesById {
   '/_frame/inquiry': typeof FrameInquiryRoute
   '/_frame/mission': typeof FrameMissionRoute
   '/_frame/notice': typeof FrameNoticeRoute
+  '/_frame/shelf': typeof FrameShelfRoute
   '/_frame/withoutLogin': typeof FrameWithoutLoginRoute
   '/_frame/worldSelect': typeof FrameWorldSelectRoute
   '/error/404': typeof Error404Route
@@ -528,6 +537,7 @@ export interface FileRouteTypes {
     | '/inquiry'
     | '/mission'
     | '/notice'
+    | '/shelf'
     | '/withoutLogin'
     | '/worldSelect'
     | '/error/404'
@@ -581,6 +591,7 @@ export interface FileRouteTypes {
     | '/inquiry'
     | '/mission'
     | '/notice'
+    | '/shelf'
     | '/withoutLogin'
     | '/worldSelect'
     | '/error/404'
@@ -636,6 +647,7 @@ export interface FileRouteTypes {
     | '/_frame/inquiry'
     | '/_frame/mission'
     | '/_frame/notice'
+    | '/_frame/shelf'
     | '/_frame/withoutLogin'
     | '/_frame/worldSelect'
     | '/error/404'
@@ -743,6 +755,13 @@ declare module '@tanstack/react-router' {
       path: '/notice'
       fullPath: '/notice'
       preLoaderRoute: typeof FrameNoticeRouteImport
+      parentRoute: typeof FrameRoute
+    }
+    '/_frame/shelf': {
+      id: '/_frame/shelf'
+      path: '/shelf'
+      fullPath: '/shelf'
+      preLoaderRoute: typeof FrameShelfRouteImport
       parentRoute: typeof FrameRoute
     }
     '/_frame/withoutLogin': {
@@ -1074,6 +1093,7 @@ interface FrameRouteChildren {
   FrameInquiryRoute: typeof FrameInquiryRoute
   FrameMissionRoute: typeof FrameMissionRoute
   FrameNoticeRoute: typeof FrameNoticeRoute
+  FrameShelfRoute: typeof FrameShelfRoute
   FrameWithoutLoginRoute: typeof FrameWithoutLoginRoute
   FrameWorldSelectRoute: typeof FrameWorldSelectRoute
   FrameIndexRoute: typeof FrameIndexRoute
@@ -1124,6 +1144,7 @@ const FrameRouteChildren: FrameRouteChildren = {
   FrameInquiryRoute: FrameInquiryRoute,
   FrameMissionRoute: FrameMissionRoute,
   FrameNoticeRoute: FrameNoticeRoute,
+  FrameShelfRoute: FrameShelfRoute,
   FrameWithoutLoginRoute: FrameWithoutLoginRoute,
   FrameWorldSelectRoute: FrameWorldSelectRoute,
   FrameIndexRoute: FrameIndexRoute,

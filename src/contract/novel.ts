@@ -39,13 +39,24 @@ export const NovelItem = closed({
   publishedAt: instant,
 })
 
+/** A book in the list: the newest of its chapters that was found, with all that are published; or a piece of its own. */
+export const NovelBook = closed({
+  ...NovelItem.shape,
+  /** Whether the caller has read this chapter or piece to its end; guests have no marks. */
+  isRead: z.boolean(),
+  /** In their order; empty outside a series. */
+  chapterList: z.array(
+    closed({ novelId: rowId, chapterNumber: z.number().int(), chapterTitle: z.string(), isRead: z.boolean() }),
+  ),
+})
+
 const neighbour = closed({ novelId: rowId, chapterTitle: z.string() }).nullable()
 
 /** One tag or several, as query keys are repeated. */
 const tags = z.union([tag.transform(one => [one]), z.array(tag).min(1).max(MOST_NOVEL_TAGS)])
 
 export const novelContract = {
-  /** The published novels, newest first; a series as its chapters. Every word and every tag must be found. */
+  /** The published novels, newest first; a series as one book. Every word and every tag must be found in one chapter. */
   getList: read('public', '/api/Novel/getList')
     .input(
       closed({
@@ -56,7 +67,7 @@ export const novelContract = {
         size: integerInPath(1, 50),
       }),
     )
-    .output(closed({ novelList: z.array(NovelItem), count: z.number().int() })),
+    .output(closed({ novelList: z.array(NovelBook), count: z.number().int() })),
 
   /** The tags of published novels, the most used first. */
   getTags: read('public', '/api/Novel/getTags')

@@ -1,14 +1,14 @@
 // What was saved for the way: opened from here, thrown away, brought back while the toast is there.
 import { Link } from '@tanstack/react-router'
 import { Trash2 } from 'lucide-react'
-import { useCallback, useEffect, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import { readSavedTexts, removeSavedText, type SavedText, saveText } from '#app/platform/saved-texts.ts'
 import { IconButton } from '#app/ui/IconButton.tsx'
 import { toasts } from '#app/ui/toast-store.ts'
 import { sizeText } from './size-text.ts'
 
-export function SavedTexts({ onChange }: { onChange: () => void }) {
-  const [texts, setTexts] = useState<SavedText[]>([])
+export function SavedTexts({ onChange, empty = null }: { onChange: () => void; empty?: ReactNode }) {
+  const [texts, setTexts] = useState<SavedText[] | null>(null)
   const read = useCallback(() => {
     readSavedTexts().then(setTexts, () => setTexts([]))
   }, [])
@@ -26,7 +26,8 @@ export function SavedTexts({ onChange }: { onChange: () => void }) {
       action: { label: 'もとに戻す', onPress: () => void saveText(text).then(changed, () => {}) },
     })
   }
-  if (texts.length === 0) return null
+  if (!texts) return null
+  if (texts.length === 0) return empty
   return (
     <ul aria-label="保存した物語" className="mt-2 border-t border-line">
       {texts.map(text => (

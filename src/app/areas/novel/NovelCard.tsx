@@ -1,36 +1,86 @@
-// A novel in the list: its cover, what it is called, how it begins, how long it is.
+// A book in the list: its cover, what it is called, how it begins, how long it is; of a series its chapters. What was read and
+// what is saved on this device is marked.
 import { Link } from '@tanstack/react-router'
+import { Check, Download } from 'lucide-react'
 import { Chip } from '#app/ui/Chip.tsx'
 import { BookCover } from './BookCover.tsx'
-import { chapterName, lengthOf } from './facts.ts'
+import { lengthOf, nextToRead } from './facts.ts'
 import type { NovelItem } from './queries.ts'
+import { novelKey } from './use-saved-keys.ts'
 
-export function NovelCard({ novel, eager }: { novel: NovelItem; eager: boolean }) {
-  const chapter = chapterName(novel)
+interface NovelCardProps {
+  novel: NovelItem
+  /** keys of the texts that this device has saved */
+  saved: ReadonlySet<string>
+  eager: boolean
+}
+
+export function NovelCard({ novel, saved, eager }: NovelCardProps) {
+  const { worldId, chapterList } = novel
+  const read = chapterList.filter(({ isRead }) => isRead).length
   return (
-    <li className="relative rounded-card border border-line bg-surface">
+    <li className="rounded-card border border-line bg-surface">
       <Link
         to="/world/$worldId/novel/$novelId"
-        params={{ worldId: novel.worldId, novelId: String(novel.novelId) }}
+        params={{ worldId, novelId: String(nextToRead(novel)) }}
         viewTransition
-        className="grid h-full grid-cols-[min(5.5rem,28%)_minmax(0,1fr)] gap-x-3.5 rounded-card p-3 text-ink -outline-offset-2"
+        className="grid grid-cols-[min(5.5rem,28%)_minmax(0,1fr)] gap-x-3.5 rounded-card p-3 text-ink -outline-offset-2"
       >
         <BookCover cover={novel.cover} eager={eager} className="self-start" />
         <span className="min-w-0">
           <span className="block text-meta text-ink-soft">{novel.worldName}</span>
           <span className="phrases block font-mincho text-body leading-[1.45] font-semibold">{novel.title}</span>
-          {chapter && <span className="num block text-cap text-ink-soft">{chapter}</span>}
           <span className="mt-1 line-clamp-2 font-mincho text-sub leading-[1.6]">{novel.firstLine}</span>
           <span className="num mt-1.5 block text-meta text-ink-soft">
-            {novel.writerName}・{lengthOf(novel)}
+            {novel.writerName}・
+            {chapterList.length > 0
+              ? `全${chapterList.length}章${read > 0 ? `・既読 ${read}章` : ''}`
+              : lengthOf(novel)}
           </span>
           <span className="mt-1.5 flex flex-wrap gap-1">
+            {chapterList.length === 0 && <Marks isRead={novel.isRead} isSaved={saved.has(novelKey(novel.novelId))} />}
             {novel.tags.map(tag => (
               <Chip key={tag}>{tag}</Chip>
             ))}
           </span>
         </span>
       </Link>
+      {chapterList.length > 0 && (
+        <ol aria-label={`${novel.title}の章`} className="divide-y divide-line border-t border-line">
+          {chapterList.map(({ novelId, chapterNumber, chapterTitle, isRead }) => (
+            <li key={novelId}>
+              <Link
+                to="/world/$worldId/novel/$novelId"
+                params={{ worldId, novelId: String(novelId) }}
+                viewTransition
+                className="flex min-h-11 flex-wrap items-center gap-x-2 px-3 py-1.5 text-sub text-ink -outline-offset-2"
+              >
+                <span className="num min-w-0 flex-[1_1_8rem]">
+                  第{chapterNumber}章 {chapterTitle}
+                </span>
+                <span className="flex gap-1">
+                  <Marks isRead={isRead} isSaved={saved.has(novelKey(novelId))} />
+                </span>
+              </Link>
+            </li>
+          ))}
+        </ol>
+      )}
     </li>
   )
 }
+
+const Marks = ({ isRead, isSaved }: { isRead: boolean; isSaved: boolean }) => (
+  <>
+    {isRead && (
+      <Chip tone="matsuba" icon={Check}>
+        既読
+      </Chip>
+    )}
+    {isSaved && (
+      <Chip tone="ai" icon={Download}>
+        保存済み
+      </Chip>
+    )}
+  </>
+)

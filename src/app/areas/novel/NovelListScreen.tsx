@@ -1,6 +1,7 @@
 // /novel/ and /novel/{keyword}: the novels, newest first, by words, tags and page.
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { LibraryBig } from 'lucide-react'
 import { WalletChip } from '#app/areas/coin/WalletChip.tsx'
 import { useOnline } from '#app/platform/connectivity.ts'
 import { AgeNote } from '#app/ui/AgeNote.tsx'
@@ -13,6 +14,7 @@ import { OfflineStrip } from '#app/ui/OfflineStrip.tsx'
 import { Pager } from '#app/ui/Pager.tsx'
 import { Screen } from '#app/ui/Shell.tsx'
 import { EmptyState } from '#app/ui/States.tsx'
+import { TextLink } from '#app/ui/TextLink.tsx'
 import { BackLink, TopBar } from '#app/ui/TopBar.tsx'
 import { MOST_NOVEL_TAGS, NOVEL_PAGE_SIZE } from '#rules/novel.ts'
 import { pageCount, pageOffset, pageWindow } from '#rules/paging.ts'
@@ -23,6 +25,7 @@ import { NovelSearchField } from './NovelSearchField.tsx'
 import { nothingFound } from './nothing-found.ts'
 import { type NovelPlace, novelSearch } from './place.ts'
 import { type NovelList, novelQueries } from './queries.ts'
+import { useSavedKeys } from './use-saved-keys.ts'
 
 const PAGE_LINKS = 7
 const FRESH_MS = 60_000
@@ -84,6 +87,7 @@ function ListPlace({ place: { keyword, tags, page }, face }: { place: NovelPlace
 
 function Novels({ place, list, age }: { place: NovelPlace; list: NovelList; age: number | null }) {
   const { novelList, count } = list
+  const saved = useSavedKeys()
   if (novelList.length === 0) {
     const { title, note, action } = nothingFound(place, count)
     return (
@@ -113,10 +117,15 @@ function Novels({ place, list, age }: { place: NovelPlace; list: NovelList; age:
             ・<AgeNote at={age} />
           </>
         )}
+        <span className="ml-auto">
+          <TextLink to="/shelf" icon={LibraryBig}>
+            保存した物語
+          </TextLink>
+        </span>
       </p>
       <ul className="mb-2 grid gap-3 lg:grid-cols-2">
         {novelList.map((novel, index) => (
-          <NovelCard key={novel.novelId} novel={novel} eager={index < SEEN_FIRST} />
+          <NovelCard key={novel.novelId} novel={novel} saved={saved} eager={index < SEEN_FIRST} />
         ))}
       </ul>
       <Pager

@@ -1,4 +1,4 @@
-// Behind the last line of a novel: when it is seen, the missions that wait for it are fulfilled. Marks are safe to repeat;
+// Behind the last line of a novel: when it is seen, it is marked as read, and the missions that wait for it are fulfilled. Marks are safe to repeat;
 // one that was lost is made at the next visit.
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
@@ -19,7 +19,10 @@ export function ReadToEnd({ novelId }: { novelId: number }) {
       told.current = true
       novelCalls.readToEnd
         .send({ novelId }, { userId })
-        .then(({ reached }) => (reached > 0 ? client.invalidateQueries({ queryKey: ['mission'] }) : undefined))
+        .then(({ reached }) => {
+          client.invalidateQueries({ queryKey: novelCalls.getList.key() }).catch(() => {})
+          if (reached > 0) client.invalidateQueries({ queryKey: ['mission'] }).catch(() => {})
+        })
         .catch(() => {
           told.current = false
         })

@@ -15,3 +15,9 @@ export const lengthOf = ({ characters, minutes }: { characters: number; minutes:
 /** The tags with one more, or one fewer. */
 export const toggled = (tags: readonly string[], tag: string): string[] =>
   tags.includes(tag) ? tags.filter(each => each !== tag) : [...tags, tag]
+
+type Book = { novelId: number; chapterList: readonly { novelId: number; isRead: boolean }[] }
+
+/** Where a book is opened: its first chapter that was not read yet, or its first when all were. */
+export const nextToRead = ({ novelId, chapterList }: Book): number =>
+  (chapterList.find(({ isRead }) => !isRead) ?? chapterList[0])?.novelId ?? novelId

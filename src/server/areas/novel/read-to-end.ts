@@ -6,11 +6,14 @@ import { refuse } from '../../platform/refuse.ts'
 import { achieve } from '../mission/achieve.ts'
 import { published } from './novel-row.ts'
 
-/** Raises the missions of its world and those of no world. @throws NOVEL_NOT_FOUND */
+/** Marks it as read, and raises the missions of its world and those of no world. @throws NOVEL_NOT_FOUND */
 export async function readToEnd(tx: Tx, { userId, novelId, now }: { userId: string; novelId: number; now: Date }) {
   const { rows } = await tx.execute<{ worldId: string }>(sql`
     select n.world_id as "worldId" from novel n where n.novel_id = ${novelId} and ${published(now)}`)
   if (!rows[0]) throw refuse('NOVEL_NOT_FOUND')
+  await tx.execute(sql`
+    insert into novel_read (user_id, novel_id, read_at) values (${userId}, ${novelId}, ${now.toISOString()})
+    on conflict do nothing`)
   const happenedIn = rows[0].worldId
   const type = achievementType.novelRead
   return { reached: await achieve(tx, { userId, type, value: String(novelId), happenedIn, now }) }

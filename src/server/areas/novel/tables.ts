@@ -93,3 +93,16 @@ export const novelCast = pgTable(
   },
   table => [primaryKey({ columns: [table.novelId, table.place] })],
 )
+
+/** Who has read which novel to its end. */
+export const novelRead = pgTable(
+  'novel_read',
+  {
+    userId: text('user_id').notNull(),
+    novelId: integer('novel_id')
+      .notNull()
+      .references(() => novel.novelId),
+    readAt: instant('read_at').notNull(),
+  },
+  table => [primaryKey({ columns: [table.userId, table.novelId] })],
+)
