@@ -3,7 +3,6 @@ import type { QueryClient } from '@tanstack/react-query'
 import { recordPageView, removeClaimed } from './areas/mission/actions.ts'
 import { firstScreen } from './platform/first-screen.ts'
 import { Outbox } from './platform/outbox/outbox.ts'
-import { showOutcome } from './platform/outbox/outcome-toast.ts'
 import { makeOld } from './platform/query.ts'
 
 const IDLE_MS = 3_000
@@ -18,7 +17,8 @@ export function beginMember(userId: string, client: QueryClient): Member {
   const stopTelling = outbox.onOutcome(outcome => {
     if (outcome.state === 'answered') removeClaimed(client, outcome.item)
     makeOld(client, outcome.item.touches)
-    showOutcome(outcome)
+    // Its words are no part of a first visit.
+    import('./platform/outbox/outcome-toast.ts').then(({ showOutcome }) => showOutcome(outcome)).catch(() => {})
   })
   const stopHearing = outbox.onUnanswered(({ touches }) => makeOld(client, touches))
   const stopListening = hearLater(userId, client)
