@@ -51,7 +51,7 @@ test('an act that met no network says so without red, and goes when it is back',
   // The browser knows before the button does.
   await page.evaluate(() => Object.defineProperty(navigator, 'onLine', { value: false, configurable: true }))
   await make.click()
-  const toast = page.getByRole('listitem').filter({ hasText: 'つながるとできます' })
+  const toast = page.getByRole('listitem').filter({ hasText: 'オフラインのためできません' })
   await expect(toast).toBeVisible()
   await expect(toast.locator('.text-inv-hi')).toHaveCount(0)
   await page.evaluate(() => Reflect.deleteProperty(navigator, 'onLine'))

@@ -16,9 +16,9 @@ const ELSEWHERE = '結果は、ほかの画面で確かめられました。読�
  * @property code null: it was not refused
  * @property isUnknown no answer came, and whether it arrived is not known
  */
-const OFFLINE = { code: null, message: `${offlineNote()}。`, isUnknown: false }
-
 export type ActProblem = { code: string | null; message: string; isUnknown: boolean }
+
+const OFFLINE = { code: null, message: `${offlineNote()}。`, isUnknown: false }
 
 /** What went wrong, for people: the server's own words where there are any. */
 export function problemOfAct(error: unknown): ActProblem {
