@@ -25,7 +25,7 @@ const CORE =
 
 /** What members' screens share: the outbox, missions, what the frame reads. */
 const MEMBER =
-  /src\/app\/member\.|src\/app\/routes\/_frame\.tsx\?tsr-split|src\/app\/areas\/home\/(MemberFrame|UserBadge|WorldBadge|use-app-badge)\.|src\/app\/platform\/(uuid|belongings)\.|src\/rules\/paging|src\/app\/platform\/outbox\/(?!use-act|act-words|outcome-toast)|src\/app\/areas\/(mission\/(actions|queries|EndingSoon)|application\/decision-count)\.|src\/app\/areas\/(world\/(use-world|places)|character\/speaking|coin\/WalletChip|admin-news\/is-admin)\.|src\/rules\/rewards\.|src\/app\/areas\/(character|coin|news|world)\/queries\.|virtual:contract\/(character|coin|mission|news|world)$|src\/rules\/(user-class|role-selection|codes\/user|mission|codes\/mission|constants\/mission|messages\/mission|news\.|worlds|codes\/world)/
+  /src\/app\/member\.|src\/app\/routes\/_frame\.tsx\?tsr-split|src\/app\/areas\/home\/(MemberFrame|UserBadge|WorldBadge|use-app-badge)\.|src\/app\/platform\/(uuid|belongings)\.|src\/rules\/paging|src\/app\/platform\/outbox\/(?!use-act)|src\/app\/areas\/(mission\/(actions|queries|EndingSoon)|application\/decision-count)\.|src\/app\/areas\/(world\/(use-world|places)|character\/speaking|coin\/WalletChip|admin-news\/is-admin)\.|src\/rules\/rewards\.|src\/app\/areas\/(character|coin|news|world)\/queries\.|virtual:contract\/(character|coin|mission|news|world)$|src\/rules\/(user-class|role-selection|codes\/user|mission|codes\/mission|constants\/mission|messages\/mission|news\.|worlds|codes\/world)/
 
 /** Files that every page names itself: no dynamic import needs to name them again. */
 const LOADED = /assets\/(session|vendor|core|rolldown-runtime|index)-/

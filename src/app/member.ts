@@ -17,8 +17,8 @@ export function beginMember(userId: string, client: QueryClient): Member {
   const stopTelling = outbox.onOutcome(outcome => {
     if (outcome.state === 'answered') removeClaimed(client, outcome.item)
     makeOld(client, outcome.item.touches)
-    // Its words are no part of a first visit.
-    import('./platform/outbox/outcome-toast.ts').then(({ showOutcome }) => showOutcome(outcome)).catch(() => {})
+    // The tray and the screens themselves say it too.
+    showOutcome(outcome).catch(() => {})
   })
   const stopHearing = outbox.onUnanswered(({ touches }) => makeOld(client, touches))
   const stopListening = hearLater(userId, client)

@@ -32,6 +32,7 @@ test('a toast is swiped away; what it said is behind the bell, over a reload, un
   await expect(shown(page).filter({ hasText: '便りに目をとおす' })).toHaveCount(1)
   await swipe(page, shown(page).filter({ hasText: '便りに目をとおす' }))
   await expect(shown(page).filter({ hasText: '便りに目をとおす' })).toHaveCount(0)
+  await goBy(page, 'ホーム')
   await expect(bell(page)).toHaveAccessibleName(/^通知 未読\d+件$/)
   await bell(page).click()
   await expect(page.getByRole('heading', { level: 1, name: '通知' })).toBeFocused()

@@ -24,11 +24,11 @@ test.each([
   { what: 'the screen has just stopped waiting', age: 11, page: 60, told: true },
   { what: 'pressed an hour ago', age: 3_600, page: 7_200, told: true },
   { what: 'pressed a moment ago, before the page was loaded anew', age: 3, page: 1, told: true },
-])('$what', ({ age, page, told }) => {
+])('$what', async ({ age, page, told }) => {
   vi.spyOn(performance, 'timeOrigin', 'get').mockReturnValue(NOW - page * SECOND)
   const item = itemOf({ kind: 'exchange.create', note: '霧払いの灯籠' }, age)
-  showOutcome({ state: 'answered', item, answer: null })
-  showOutcome({ state: 'refused', item })
+  await showOutcome({ state: 'answered', item, answer: null })
+  await showOutcome({ state: 'refused', item })
   expect(toasts.list().map(({ title }) => title)).toEqual(
     told ? ['アイテムを作成しました', 'アイテムの作成に失敗しました'] : [],
   )
@@ -44,8 +44,8 @@ test.each([
     answer: { totalLp: 1370, count: 3 },
     done: 'LP 1,370 を受け取りました',
   },
-])('what is told of $kind is a sentence with its amount: $done', ({ kind, facts, answer, done }) => {
+])('what is told of $kind is a sentence with its amount: $done', async ({ kind, facts, answer, done }) => {
   vi.spyOn(performance, 'timeOrigin', 'get').mockReturnValue(NOW - SECOND)
-  showOutcome({ state: 'answered', item: itemOf({ kind, facts: facts as OutboxItem['facts'] }), answer })
+  await showOutcome({ state: 'answered', item: itemOf({ kind, facts: facts as OutboxItem['facts'] }), answer })
   expect(toasts.list().map(({ title }) => title)).toEqual([done])
 })

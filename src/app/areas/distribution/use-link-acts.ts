@@ -2,9 +2,9 @@
 import { useState } from 'react'
 import { useSpend } from '#app/areas/coin/use-spend.ts'
 import { isOnline } from '#app/platform/connectivity.ts'
-import { actWords } from '#app/platform/outbox/act-words.ts'
 import type { Problem } from '#app/ui/ProblemNotice.tsx'
 import { toasts } from '#app/ui/toast-store.ts'
+import { actWords } from '#rules/messages/acts.ts'
 import { distributionCalls, type LinkRow } from './queries.ts'
 
 type Link = NonNullable<LinkRow['distribution']>

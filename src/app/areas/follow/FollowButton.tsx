@@ -2,10 +2,10 @@
 import { useLocation } from '@tanstack/react-router'
 import { ClockArrowUp, UserRoundCheck, UserRoundPlus } from 'lucide-react'
 import { useOnline } from '#app/platform/connectivity.ts'
-import { actWords } from '#app/platform/outbox/act-words.ts'
 import { useSession } from '#app/platform/use-session.ts'
 import { Button, ButtonLink } from '#app/ui/Button.tsx'
 import { firstPressOnly } from '#app/ui/first-press.ts'
+import { actWords } from '#rules/messages/acts.ts'
 import { offlineReason } from '#rules/messages/offline.ts'
 import { type Followable, useFollow } from './use-follow.ts'
 

@@ -1,11 +1,11 @@
 // Following and unfollowing. Both go through the outbox and are seen at once: what was pressed last counts.
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { actWords } from '#app/platform/outbox/act-words.ts'
 import type { NewOutboxItem } from '#app/platform/outbox/item.ts'
 import { useOutboxView } from '#app/platform/outbox/outbox-context.ts'
 import { useAct } from '#app/platform/outbox/use-act.ts'
 import { useSession } from '#app/platform/use-session.ts'
 import { toasts } from '#app/ui/toast-store.ts'
+import { actWords } from '#rules/messages/acts.ts'
 import { followCalls, followQueries } from './queries.ts'
 
 const FOLLOW = 'follow.character'

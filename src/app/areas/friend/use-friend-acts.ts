@@ -1,10 +1,10 @@
 // Acts between characters as the screens see them: what waits, what was pressed, what came of it.
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
-import { actWords } from '#app/platform/outbox/act-words.ts'
 import type { NewOutboxItem, OutboxItem } from '#app/platform/outbox/item.ts'
 import { useOutbox, useOutboxView } from '#app/platform/outbox/outbox-context.ts'
 import { type SendingState, sendingState, useAct } from '#app/platform/outbox/use-act.ts'
 import { toasts } from '#app/ui/toast-store.ts'
+import { actWords } from '#rules/messages/acts.ts'
 import { actOf, waitingOn } from './acts.ts'
 import { friendCalls, friendQueries, type OwnFriends, type Pair, type Standing } from './queries.ts'
 

@@ -2,7 +2,6 @@
 import { ClockArrowUp, PenLine, Trash2, TriangleAlert } from 'lucide-react'
 import type { DraftRecord } from '#app/platform/drafts/record.ts'
 import { throwAwayDrafts } from '#app/platform/drafts/unsent.ts'
-import { actWords } from '#app/platform/outbox/act-words.ts'
 import type { OutboxItem } from '#app/platform/outbox/item.ts'
 import { useOutbox } from '#app/platform/outbox/outbox-context.ts'
 import { ConfirmDialog } from '#app/ui/AlertDialog.tsx'
@@ -10,6 +9,7 @@ import { Chip } from '#app/ui/Chip.tsx'
 import { Icon } from '#app/ui/Icon.tsx'
 import { List, ListRow } from '#app/ui/List.tsx'
 import { SendChip } from '#app/ui/WaitingLine.tsx'
+import { actWords } from '#rules/messages/acts.ts'
 
 const MOST_SHOWN = 5
 const MOST_LETTERS = 30

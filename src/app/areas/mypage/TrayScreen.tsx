@@ -5,7 +5,6 @@ import { lazy, Suspense, useState } from 'react'
 import { handedIn } from '#app/areas/draft/handed-in.ts'
 import { placeAddress } from '#app/areas/draft/places.ts'
 import { useOnline } from '#app/platform/connectivity.ts'
-import { actWords } from '#app/platform/outbox/act-words.ts'
 import type { OutboxItem } from '#app/platform/outbox/item.ts'
 import { useOutbox, useOutboxView } from '#app/platform/outbox/outbox-context.ts'
 import { EmptyDrawing } from '#app/ui/art/Drawings.tsx'
@@ -21,6 +20,7 @@ import { EmptyState } from '#app/ui/States.tsx'
 import { BackLink, TopBar } from '#app/ui/TopBar.tsx'
 import { SendChip } from '#app/ui/WaitingLine.tsx'
 import { formatDayTime } from '#rules/dates.ts'
+import { actWords } from '#rules/messages/acts.ts'
 
 const ConfirmDialog = lazy(() => import('#app/ui/AlertDialog.tsx').then(module => ({ default: module.ConfirmDialog })))
 

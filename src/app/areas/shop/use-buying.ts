@@ -2,8 +2,8 @@
 import { useState } from 'react'
 import { namedCoin } from '#app/areas/coin/payment.ts'
 import { SPEND_TOUCHES, useSpend } from '#app/areas/coin/use-spend.ts'
-import { actWords } from '#app/platform/outbox/act-words.ts'
 import { toasts } from '#app/ui/toast-store.ts'
+import { actWords } from '#rules/messages/acts.ts'
 import { type Purchase, type Standing, shopCalls } from './queries.ts'
 import type { SeenGoods } from './shelf.ts'
 

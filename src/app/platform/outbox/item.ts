@@ -1,7 +1,7 @@
 // What waits to be sent.
+import type { ActKind } from '#rules/messages/acts.ts'
 import type { Area } from '../belongings.ts'
 import type { ApiRequest } from '../exchange.ts'
-import type { ActKind } from './act-words.ts'
 
 export type OutboxItem = {
   /** The Idempotency-Key: made when the user acts, never again. */
@@ -12,7 +12,7 @@ export type OutboxItem = {
   sequence: number
   /** Items of one entity are sent in their order; different entities at the same time. */
   entity: string
-  /** What kind of act it was: `mission.reward`. Its words stand in act-words.ts. */
+  /** What kind of act it was: `mission.reward`. Its words stand in rules/messages/acts.ts. */
   kind: string
   request: ApiRequest
   /** For the lists: with what it was done, an item or a character. */

@@ -1,6 +1,6 @@
 // Acts that may wait: kept first, then sent, once. Whoever pressed hears at once what came of it, or that it waits.
 import { toasts } from '#app/ui/toast-store.ts'
-import { actWords } from './act-words.ts'
+import { actWords } from '#rules/messages/acts.ts'
 import type { NewOutboxItem, OutboxItem } from './item.ts'
 import { usePut } from './use-put.ts'
 

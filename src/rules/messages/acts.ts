@@ -1,10 +1,10 @@
 // What is said of every kind of act that goes through the outbox: its name, and the sentences for when it waits, is done, and
 // is not done. One place, so that a button, the tray, a toast and the list of notices say the same; a new kind does not
 // compile without its words (ActKind).
-import { formatCount } from '#rules/rewards.ts'
-import type { OutboxItem } from './item.ts'
+import { formatCount } from '../rewards.ts'
 
-type Facts = OutboxItem['facts']
+/** What is known of the act: an amount, which of two it is. */
+type Facts = Record<string, string | number | null>
 
 /**
  * @property name what the act is: フォロー解除

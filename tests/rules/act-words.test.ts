@@ -1,6 +1,6 @@
 // Every kind of act says by one grammar how it stands: 〜（送信待ち）, 〜しました, 〜できませんでした.
 import { expect, test } from 'vitest'
-import { actKinds, actWords } from '#app/platform/outbox/act-words.ts'
+import { actKinds, actWords } from '#rules/messages/acts.ts'
 import { exchangeMessages } from '#rules/messages/exchange.ts'
 import { missionMessages } from '#rules/messages/mission.ts'
 
