@@ -43,7 +43,7 @@ const FIRST_UI =
  * loaded when they are first shown.
  */
 const MORE_UI =
-  /src\/app\/ui\/(?!(Sheet|AlertDialog|Choice|Toaster|RichText|Meter|Progress|ZoomDialog|ZoomableAvatar|ItemTile|Stepper|Switch|copy|share|InnerLink|UploadOverlay|MenuList|LeaveQuestion|KatakanaField)\.)[\w-]+\.tsx?$|src\/app\/ui\/art\/Drawings|lucide-react\/dist\/esm\/icons\/(check-check|chevron-up|circle-check|circle-dashed|circle-user-round|clock-arrow-up|coins|gift|globe|house|log-in|newspaper|refresh-cw|scroll-text|user-round|x|arrow-right|book-open|flag|library|store|users-round)\.|src\/rules\/(images|codes\/scenario)|src\/rules\/(dates|messages\/refusals)|node_modules\/dayjs/
+  /src\/app\/ui\/(?!(Sheet|AlertDialog|Choice|Toaster|RichText|Meter|Progress|ZoomDialog|ZoomableAvatar|ItemTile|Stepper|Switch|copy|share|InnerLink|UploadOverlay|MenuList|LeaveQuestion|KatakanaField)\.)[\w-]+\.tsx?$|src\/app\/ui\/art\/Drawings|lucide-react\/dist\/esm\/icons\/(check-check|chevron-up|circle-check|circle-dashed|circle-user-round|clock-arrow-up|coins|gift|globe|house|log-in|newspaper|refresh-cw|scroll-text|user-round|x|arrow-right|book-open|flag|library|store|users-round)\.|src\/rules\/(images|codes\/scenario)|src\/rules\/(dates|refusals\/(?:rows|common))|node_modules\/dayjs/
 
 /** What is loaded beside the first screen, in one piece: events, the worker's side, what is done with drafts at a start. */
 const LATER =

@@ -2,7 +2,7 @@
 // to be made. One life for all: applied for, then approved, rejected or withdrawn, once.
 import { shinseiStatus } from './codes/application.ts'
 import type { CodeOf } from './codes/code-of.ts'
-import type { RefusalCode } from './messages/refusals.ts'
+import type { ApplicationRefusal } from './refusals/application.ts'
 import { formatCount } from './rewards.ts'
 import { maxDigits } from './validation/lengths.ts'
 import { required } from './validation/standard.ts'
@@ -64,18 +64,18 @@ export const MOST_COUNTED_APPLICATIONS = 10_000
 const isOneLine = (text: string): boolean => !/[\r\n]/.test(text)
 
 /** What is wrong with a name that a player gives to an item, a skill or a class; null: nothing. */
-export const originalNameFault = (name: string): RefusalCode | null =>
+export const originalNameFault = (name: string): ApplicationRefusal | null =>
   required(name) && isOneLine(name) && maxDigits(name, ORIGINAL_NAME_MAX) ? null : 'ORIGINAL_NAME'
 
 /** An empty one leaves the words of the thing as they are. */
-export const originalTextFault = (text: string): RefusalCode | null =>
+export const originalTextFault = (text: string): ApplicationRefusal | null =>
   maxDigits(text, ORIGINAL_TEXT_MAX) ? null : 'ORIGINAL_TEXT'
 
-export const classTextFault = (text: string): RefusalCode | null =>
+export const classTextFault = (text: string): ApplicationRefusal | null =>
   required(text) && maxDigits(text, CLASS_TEXT_MAX) ? null : 'CLASS_TEXT'
 
 /** Whoever is refused is told why. */
-export const rejectionReasonFault = (reason: string): RefusalCode | null =>
+export const rejectionReasonFault = (reason: string): ApplicationRefusal | null =>
   required(reason) && maxDigits(reason, REJECTION_REASON_MAX) ? null : 'REJECTION_REASON'
 
 /** Under what an application stands in the ledger: its fee, what came back of it, what was made for it. */

@@ -1,6 +1,6 @@
 // The numbers of a class that players propose: what it starts with and what each level adds, within bounds, so that no class
 // is simply better than those of the world.
-import type { RefusalCode } from './messages/refusals.ts'
+import type { ApplicationRefusal } from './refusals/application.ts'
 
 /** Of one parameter: noryokuKijun and noryokuHosei. */
 export type ClassNumber = { readonly id: number; readonly kijun: number; readonly hosei: number }
@@ -19,7 +19,10 @@ export const sumOf = (numbers: readonly ClassNumber[], kind: ClassNumberKind): n
  * What is wrong with the numbers; null: nothing.
  * @param parameterIds those of the world on which points may be put
  */
-export function classNumberFault(numbers: readonly ClassNumber[], parameterIds: readonly number[]): RefusalCode | null {
+export function classNumberFault(
+  numbers: readonly ClassNumber[],
+  parameterIds: readonly number[],
+): ApplicationRefusal | null {
   const ids = numbers.map(({ id }) => id)
   const isKnown = ids.every(id => parameterIds.includes(id)) && new Set(ids).size === ids.length
   const isWithin = (kind: ClassNumberKind): boolean => {

@@ -1,7 +1,7 @@
 // Buying in a shop: how many pieces can be bought, and what stands in the way. The shelf and the server ask the same.
 import { chargedCoin, type ExchangeBalances } from './exchange.ts'
-import type { RefusalCode } from './messages/refusals.ts'
 import { finite } from './numbers.ts'
+import type { RefusalCode } from './refusals/index.ts'
 
 export const MOST_BOUGHT_AT_ONCE = 99
 

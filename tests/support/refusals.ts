@@ -1,7 +1,6 @@
 // What every refusal looks like (rules.md G26): a 4xx with a Japanese text and a code of the catalogue, nothing else.
 import { expect } from 'vitest'
-import { refusalOf } from '#contract/refusals.ts'
-import { type RefusalCode, refusals } from '#rules/messages/refusals.ts'
+import { type RefusalCode, refusals } from '#rules/refusals/index.ts'
 import type { Answer } from './http.ts'
 import type { LogLine, TestServer } from './http-server.ts'
 
@@ -19,7 +18,7 @@ export function expectRefusal(answer: Answer, what: string): RefusalCode {
   expect(Object.keys(answer.json as object).sort(), what).toEqual(['code', 'errorMessage'])
   const { code, errorMessage } = answer.json as { code: RefusalCode; errorMessage: string }
   expect(Object.keys(refusals), what).toContain(code)
-  expect({ status: answer.status, message: errorMessage }, what).toEqual(refusalOf(code))
+  expect({ status: answer.status, message: errorMessage }, what).toEqual(refusals[code])
   return code
 }
 

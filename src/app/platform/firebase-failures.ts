@@ -1,9 +1,11 @@
 // What Firebase says when it refuses, in the words of the catalogue (doc1 §8). Its own texts are not shown.
-import { type RefusalCode, refusals } from '#rules/messages/refusals.ts'
+import { identityRefusals } from '#rules/refusals/identity.ts'
 import { NoAnswer, Refusal } from './exchange.ts'
 
+type SignInCode = keyof typeof identityRefusals
+
 /** With its protection of addresses on, Firebase says invalid-credential for an unknown address too. */
-const signInCodes: Record<string, RefusalCode> = {
+const signInCodes: Record<string, SignInCode> = {
   'auth/invalid-email': 'LOGIN_FORMAT',
   'auth/missing-email': 'LOGIN_FORMAT',
   'auth/wrong-password': 'LOGIN_PASSWORD',
@@ -25,7 +27,7 @@ const unreachable = new Set(['auth/network-request-failed', 'auth/timeout'])
 
 const codeOf = (error: unknown): string => String((error as { code?: unknown } | null)?.code ?? '')
 
-const refusal = (code: RefusalCode): Refusal => new Refusal(401, code, refusals[code], null)
+const refusal = (code: SignInCode): Refusal => new Refusal(401, code, identityRefusals[code].message, null)
 
 export function signInFailure(error: unknown): Refusal | NoAnswer {
   const code = codeOf(error)

@@ -165,24 +165,27 @@ describe('what is sent', () => {
 })
 
 describe('refusals', () => {
-  test.each([400, 403, 404, 405, 409, 410, 422])('%i: kept for its writer with the reason, the rest flows', async status => {
-    answers.set('bad', [refusal(status)])
-    await store.addToOutbox(A.userId, act('bad'), crypto.randomUUID())
-    await store.addToOutbox(A.userId, act('next'), crypto.randomUUID())
-    const outbox = await open()
-    await vi.waitFor(async () => expect(await left()).toEqual(['bad refused']), 3_000)
-    expect(sentNotes()).toEqual(['bad', 'next'])
-    expect((await store.readOutbox(A.userId))[0]?.refusal).toMatchObject({
-      code: `CODE_${status}`,
-      message: `${status}です`,
-    })
-    const [item] = await store.readOutbox(A.userId)
-    if (!item) throw new Error('gone')
-    await outbox.retry(item)
-    await vi.waitFor(async () => expect(await left()).toEqual([]), 3_000)
-    // A refusal stands for the key it had.
-    expect(new Set(sent.filter(({ note }) => note === 'bad').map(({ key }) => key)).size).toBe(2)
-  })
+  test.each([400, 403, 404, 405, 409, 410, 422])(
+    '%i: kept for its writer with the reason, the rest flows',
+    async status => {
+      answers.set('bad', [refusal(status)])
+      await store.addToOutbox(A.userId, act('bad'), crypto.randomUUID())
+      await store.addToOutbox(A.userId, act('next'), crypto.randomUUID())
+      const outbox = await open()
+      await vi.waitFor(async () => expect(await left()).toEqual(['bad refused']), 3_000)
+      expect(sentNotes()).toEqual(['bad', 'next'])
+      expect((await store.readOutbox(A.userId))[0]?.refusal).toMatchObject({
+        code: `CODE_${status}`,
+        message: `${status}です`,
+      })
+      const [item] = await store.readOutbox(A.userId)
+      if (!item) throw new Error('gone')
+      await outbox.retry(item)
+      await vi.waitFor(async () => expect(await left()).toEqual([]), 3_000)
+      // A refusal stands for the key it had.
+      expect(new Set(sent.filter(({ note }) => note === 'bad').map(({ key }) => key)).size).toBe(2)
+    },
+  )
 
   test('401: the token is renewed and the same item sent again', async () => {
     answers.set('x', [refusal(401)])

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { INQUIRY_BODY_MAX, inquirySubjects } from '#rules/inquiries.ts'
 import { checkMessages } from '#rules/messages/checks.ts'
-import { refusals } from '#rules/messages/refusals.ts'
+import { refusals } from '#rules/refusals/index.ts'
 import { createRateLimits, limits } from '#server/platform/rate-limits.ts'
 import { createCallers, refusalOf } from '../../support/callers.ts'
 import { openDatabase } from '../../support/database.ts'
@@ -64,8 +64,8 @@ describe('what is refused', () => {
 
   test('in the words of the form', () => {
     const name = 'お問い合わせ内容'
-    expect(refusals.INQUIRY_EMPTY).toBe(checkMessages.required(name))
-    expect(refusals.INQUIRY_TOO_LONG).toBe(checkMessages.max_digits(name, INQUIRY_BODY_MAX))
+    expect(refusals.INQUIRY_EMPTY.message).toBe(checkMessages.required(name))
+    expect(refusals.INQUIRY_TOO_LONG.message).toBe(checkMessages.max_digits(name, INQUIRY_BODY_MAX))
   })
 })
 

@@ -2,7 +2,7 @@
 // the device of whoever acts keeps the act as refused instead of sending it for ever.
 import { describe, expect, test } from 'vitest'
 import { exchange, isFinal, Refusal } from '#app/platform/exchange.ts'
-import { refusals } from '#rules/messages/refusals.ts'
+import { refusals } from '#rules/refusals/index.ts'
 import { openDatabase } from '../../support/database.ts'
 import { everyCall } from '../../support/every-call.ts'
 import { openServer } from '../../support/http-server.ts'
@@ -66,7 +66,7 @@ describe('an act whose call is gone', () => {
     const error = await send(url, method)
     expect(error).toBeInstanceOf(Refusal)
     expect(isFinal(error)).toBe(true)
-    expect(error).toMatchObject({ status, code, message: refusals[code] })
+    expect(error).toMatchObject({ status, code, message: refusals[code].message })
   })
 })
 

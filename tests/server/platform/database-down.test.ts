@@ -1,7 +1,7 @@
 // While the database is dead every call says so, with a time to come back; when it lives again, so does everything else.
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { refusals } from '#rules/messages/refusals.ts'
+import { refusals } from '#rules/refusals/index.ts'
 import { achieve } from '#server/areas/mission/achieve.ts'
 import { transact } from '#server/db/client.ts'
 import { openStream } from '../../support/event-stream.ts'
@@ -29,7 +29,7 @@ for (const call of everyCall) inputs.set(call.name, await sampleOf(call, databas
 const waiting = await givenReached(database.db, player)
 
 function expectBusy(answer: Answer, what: string): void {
-  expect(answer.json, what).toEqual({ errorMessage: refusals.BUSY, code: 'BUSY' })
+  expect(answer.json, what).toEqual({ errorMessage: refusals.BUSY.message, code: 'BUSY' })
   expect(answer.status, what).toBe(503)
   expect(Number(answer.headers['retry-after']), what).toBeGreaterThan(0)
   expect(answer.text, what).not.toMatch(/at .*\.ts|Error|postgres|socket/)

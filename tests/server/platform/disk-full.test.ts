@@ -7,7 +7,7 @@ import { sql } from 'drizzle-orm'
 import { FSDriver } from 'flydrive/drivers/fs'
 import { afterAll, afterEach, beforeEach, describe, expect, inject, test, vi } from 'vitest'
 import { imageKey, imageWidths } from '#rules/images.ts'
-import { refusals } from '#rules/messages/refusals.ts'
+import { refusals } from '#rules/refusals/index.ts'
 import { createDb, createPool } from '#server/db/client.ts'
 import { healthOf } from '#server/health.ts'
 import { createFaults, type Faults } from '#server/platform/faults.ts'
@@ -39,7 +39,7 @@ const filesOf = (dataDir: string): string[] =>
     .map(({ name }) => name)
 
 function expectFull(answer: Answer): void {
-  expect(answer.json).toEqual({ errorMessage: refusals.STORAGE_FULL, code: 'STORAGE_FULL' })
+  expect(answer.json).toEqual({ errorMessage: refusals.STORAGE_FULL.message, code: 'STORAGE_FULL' })
   expect(answer.status).toBe(507)
   expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
 }

@@ -3,7 +3,7 @@
 
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { refusals } from '#rules/messages/refusals.ts'
+import { refusals } from '#rules/refusals/index.ts'
 import { createDb, createPool, type Db } from '#server/db/client.ts'
 import { type Answer, send } from '../../support/http.ts'
 import { findLedgerFaults } from '../../support/ledger-audit.ts'
@@ -50,7 +50,7 @@ function take(what: string, answer: Answer): boolean {
   const name = `${what} ${answer.status}`
   counts[name] = (counts[name] ?? 0) + 1
   if (answer.status === 200) return true
-  const busy = JSON.stringify({ errorMessage: refusals.BUSY, code: 'BUSY' })
+  const busy = JSON.stringify({ errorMessage: refusals.BUSY.message, code: 'BUSY' })
   const retryAfter = Number(answer.headers['retry-after'])
   if (answer.status !== 503 || answer.text !== busy || !(retryAfter > 0)) {
     strange.push(`${name} ${answer.headers['retry-after']} ${answer.text.slice(0, 200)}`)

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { INTRODUCTION_MAX } from '#rules/introduction.ts'
 import { checkMessages } from '#rules/messages/checks.ts'
-import { refusals } from '#rules/messages/refusals.ts'
+import { refusals } from '#rules/refusals/index.ts'
 import { createCallers, refusalOf } from '../../support/callers.ts'
 import { openDatabase } from '../../support/database.ts'
 import { givenDraft } from '../../support/letters.ts'
@@ -38,7 +38,7 @@ describe('the length is the validator’s count', () => {
   })
 
   test('and the refusal says what the form says', () => {
-    expect(refusals.INTRODUCTION_TOO_LONG).toBe(checkMessages.max_digits('自己紹介', INTRODUCTION_MAX))
+    expect(refusals.INTRODUCTION_TOO_LONG.message).toBe(checkMessages.max_digits('自己紹介', INTRODUCTION_MAX))
   })
 })
 

@@ -3,7 +3,8 @@ import { useOnline } from '#app/platform/connectivity.ts'
 import { Refusal } from '#app/platform/exchange.ts'
 import { ButtonLink } from '#app/ui/Button.tsx'
 import { type Asked, Missing } from '#app/ui/Missing.tsx'
-import { refusals } from '#rules/messages/refusals.ts'
+import { commonRefusals } from '#rules/refusals/common.ts'
+import { newsRefusals } from '#rules/refusals/news.ts'
 
 export function DeskMissing({ query }: { query: Asked }) {
   const online = useOnline()
@@ -18,7 +19,7 @@ export function DeskMissing({ query }: { query: Asked }) {
       nowhere={
         isForbidden
           ? {
-              title: refusals.FORBIDDEN,
+              title: commonRefusals.FORBIDDEN.message,
               action: (
                 <ButtonLink variant="ai" to="/">
                   ホームへ
@@ -26,7 +27,7 @@ export function DeskMissing({ query }: { query: Asked }) {
               ),
             }
           : {
-              title: refusals.NEWS_NOT_FOUND,
+              title: newsRefusals.NEWS_NOT_FOUND.message,
               action: (
                 <ButtonLink variant="ai" to="/admin/news" search={{ state: undefined, page: 1 }}>
                   お知らせの管理へ

@@ -1,7 +1,7 @@
 // The steps of the desk in words: what they are called, what was done, what went wrong.
 import { Refusal } from '#app/platform/exchange.ts'
-import { refusals } from '#rules/messages/refusals.ts'
 import type { NewsStep } from '#rules/news.ts'
+import { commonRefusals } from '#rules/refusals/common.ts'
 import type { DeskStep } from './kept-act.ts'
 import type { AdminArticle } from './queries.ts'
 
@@ -12,7 +12,7 @@ export type Problem = { message: string; isChanged: boolean }
 export function problemOf(error: unknown): Problem {
   if (!(error instanceof Refusal)) return { message: NO_ANSWER, isChanged: false }
   const isStale = error.code === 'NEWS_CHANGED' || error.code === 'NEWS_STATE'
-  return { message: error.message || refusals.INTERNAL, isChanged: isStale }
+  return { message: error.message || commonRefusals.INTERNAL.message, isChanged: isStale }
 }
 
 export const stepWords: Record<DeskStep, string> = {

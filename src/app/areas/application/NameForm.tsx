@@ -17,7 +17,7 @@ import {
   originalTextFault,
 } from '#rules/applications.ts'
 import { offlineReason } from '#rules/messages/offline.ts'
-import { refusals } from '#rules/messages/refusals.ts'
+import { applicationRefusals } from '#rules/refusals/application.ts'
 import { lengthCount } from '#rules/text/count.ts'
 import { ORIGINAL_NAME } from './places.ts'
 import { applicationCalls } from './queries.ts'
@@ -109,7 +109,7 @@ export function NameForm({ worldId, characterId, thing, draftId }: NameFormProps
         required
         autoComplete="off"
         value={name}
-        error={isTried && nameFault ? refusals[nameFault] : undefined}
+        error={isTried && nameFault ? applicationRefusals[nameFault].message : undefined}
         hint={<span className="num">{`${lengthCount(name)} / ${ORIGINAL_NAME_MAX}字`}</span>}
         onChange={event => {
           setName(event.target.value)
@@ -124,7 +124,7 @@ export function NameForm({ worldId, characterId, thing, draftId }: NameFormProps
         draftId={draftId}
         count={lengthCount}
         limit={ORIGINAL_TEXT_MAX}
-        error={isTried && textFault ? refusals[textFault] : undefined}
+        error={isTried && textFault ? applicationRefusals[textFault].message : undefined}
         rows={4}
         placeholder={thing.description}
         hint="空欄のままなら、もとの説明を引き継ぎます。"

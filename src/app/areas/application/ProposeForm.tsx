@@ -11,7 +11,7 @@ import { toasts } from '#app/ui/toast-store.ts'
 import { CLASS_TEXT_MAX, classTextFault, ORIGINAL_NAME_MAX, originalNameFault } from '#rules/applications.ts'
 import { type ClassNumber, classNumberFault, numbersInWords } from '#rules/class-numbers.ts'
 import { offlineReason } from '#rules/messages/offline.ts'
-import { refusals } from '#rules/messages/refusals.ts'
+import { applicationRefusals } from '#rules/refusals/application.ts'
 import { lengthCount } from '#rules/text/count.ts'
 import { ClassNumberFields, type Parameter } from './ClassNumberFields.tsx'
 import { CLASS_PROPOSAL } from './places.ts'
@@ -84,7 +84,7 @@ export function ProposeForm({ worldId, characterId, parameters, draftId }: Propo
         required
         autoComplete="off"
         value={name}
-        error={isTried && nameFault ? refusals[nameFault] : undefined}
+        error={isTried && nameFault ? applicationRefusals[nameFault].message : undefined}
         hint={<span className="num">{`${lengthCount(name)} / ${ORIGINAL_NAME_MAX}字`}</span>}
         onChange={event => change({ name: event.target.value, numbers })}
       />
@@ -97,7 +97,7 @@ export function ProposeForm({ worldId, characterId, parameters, draftId }: Propo
         draftId={draftId}
         count={lengthCount}
         limit={CLASS_TEXT_MAX}
-        error={isTried && textFault ? refusals[textFault] : undefined}
+        error={isTried && textFault ? applicationRefusals[textFault].message : undefined}
         rows={6}
         placeholder="どこから来て、何をする者たちですか？"
         onText={setText}
@@ -109,7 +109,7 @@ export function ProposeForm({ worldId, characterId, parameters, draftId }: Propo
       <ClassNumberFields
         parameters={parameters}
         numbers={numbers}
-        error={numberFault ? refusals[numberFault] : undefined}
+        error={numberFault ? applicationRefusals[numberFault].message : undefined}
         onChange={next => change({ name, numbers: next })}
       />
       {act.problem && <ProblemNotice problem={act.problem} className="mt-3" />}

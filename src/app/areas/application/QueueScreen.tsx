@@ -19,8 +19,8 @@ import { Tabs } from '#app/ui/Tabs.tsx'
 import { BackLink, TopBar } from '#app/ui/TopBar.tsx'
 import { useSteadyRows } from '#app/ui/use-steady-rows.ts'
 import { APPLICATION_PAGE_SIZE, type ApplicationKind, MOST_COUNTED_APPLICATIONS } from '#rules/applications.ts'
-import { refusals } from '#rules/messages/refusals.ts'
 import { pageCount, pageOffset, pageWindow } from '#rules/paging.ts'
+import { commonRefusals } from '#rules/refusals/common.ts'
 import type { QueuePlace } from './places.ts'
 import { QueueCard } from './QueueCard.tsx'
 import { applicationQueries, type QueueAnswer, type QueuedApplication } from './queries.ts'
@@ -86,7 +86,7 @@ function Queue({ kind, place: { decided, page } }: { kind: ApplicationKind; plac
           title="申請を読み込めませんでした。"
           isNowhere={error instanceof Refusal && error.status === 403}
           nowhere={{
-            title: refusals.FORBIDDEN,
+            title: commonRefusals.FORBIDDEN.message,
             action: (
               <ButtonLink variant="ai" to="/myPage">
                 マイページへ

@@ -6,7 +6,7 @@ import { useOnline } from '#app/platform/connectivity.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { REJECTION_REASON_MAX, rejectionReasonFault } from '#rules/applications.ts'
 import { offlineReason } from '#rules/messages/offline.ts'
-import { refusals } from '#rules/messages/refusals.ts'
+import { applicationRefusals } from '#rules/refusals/application.ts'
 import { lengthCount } from '#rules/text/count.ts'
 import { REJECTION } from './places.ts'
 import type { QueuedApplication } from './queries.ts'
@@ -27,7 +27,7 @@ export function RejectForm({ application, onReject, onClose }: RejectFormProps) 
   const reject = (): void => {
     const reason = editor.current?.text() ?? ''
     const fault = rejectionReasonFault(reason)
-    setMessage(fault ? refusals[fault] : undefined)
+    setMessage(fault ? applicationRefusals[fault].message : undefined)
     if (fault) editor.current?.focus()
     else if (online && !hasTwo) onReject(reason, editor.current?.draftId() ?? null)
   }

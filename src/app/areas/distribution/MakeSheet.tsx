@@ -8,7 +8,7 @@ import { ConfirmActions, Sheet } from '#app/ui/Sheet.tsx'
 import { fromJapanField, toJapanField } from '#rules/dates.ts'
 import { MOST_TAKERS } from '#rules/distributions.ts'
 import { offlineReason } from '#rules/messages/offline.ts'
-import { refusals } from '#rules/messages/refusals.ts'
+import { distributionRefusals } from '#rules/refusals/distribution.ts'
 import type { LinkRow } from './queries.ts'
 import type { LinkActs } from './use-link-acts.ts'
 
@@ -26,7 +26,7 @@ export function MakeSheet({ row, acts, onClose }: { row: LinkRow; acts: LinkActs
       : undefined
   const wrongEnd =
     until !== '' && (endsAt === null || Date.parse(endsAt) <= Date.now())
-      ? refusals.DISTRIBUTION_ENDS_BEFORE
+      ? distributionRefusals.DISTRIBUTION_ENDS_BEFORE.message
       : undefined
   const make = async (): Promise<void> => {
     setTried(true)

@@ -16,7 +16,7 @@ import { Loading, SkeletonBlock } from '#app/ui/Skeleton.tsx'
 import { EmptyState } from '#app/ui/States.tsx'
 import { imageSource } from '#rules/images.ts'
 import { offlineReason } from '#rules/messages/offline.ts'
-import { refusals } from '#rules/messages/refusals.ts'
+import { distributionRefusals } from '#rules/refusals/distribution.ts'
 import { formatCount } from '#rules/rewards.ts'
 import type { DistributionKey, Receipt, ShareDetail } from './queries.ts'
 import { useReceive } from './use-receive.ts'
@@ -49,7 +49,14 @@ export function TakePanel(props: Props) {
 }
 
 const ClosedBy = ({ state }: { state: 'ended' | 'full' | 'open' }) => (
-  <Closed title={state === 'full' ? refusals.DISTRIBUTION_FULL : refusals.DISTRIBUTION_ENDED} note={null} />
+  <Closed
+    title={
+      state === 'full'
+        ? distributionRefusals.DISTRIBUTION_FULL.message
+        : distributionRefusals.DISTRIBUTION_ENDED.message
+    }
+    note={null}
+  />
 )
 
 const Closed = ({ title, note }: { title: string; note: string | null }) => (
@@ -135,7 +142,11 @@ function TakeForm({ desk: { receive, pending, result, isChecking }, shouhinmei, 
   if (free.length === 0) {
     return (
       <div className="mt-4">
-        <EmptyState drawing={<BowDrawing />} title={refusals.DISTRIBUTION_TAKEN} note={namesOf(received)} />
+        <EmptyState
+          drawing={<BowDrawing />}
+          title={distributionRefusals.DISTRIBUTION_TAKEN.message}
+          note={namesOf(received)}
+        />
       </div>
     )
   }

@@ -5,7 +5,7 @@ import { TextField } from '#app/ui/Field.tsx'
 import { Actions, Sheet } from '#app/ui/Sheet.tsx'
 import { RELATION_MAX } from '#rules/friends.ts'
 import { commonMessages } from '#rules/messages/common.ts'
-import { refusals } from '#rules/messages/refusals.ts'
+import { friendRefusals } from '#rules/refusals/friend.ts'
 import { lengthCount } from '#rules/text/count.ts'
 
 interface RelationSheetProps {
@@ -39,7 +39,7 @@ export function RelationSheet({ name, speaker, relation, onClose, onSave }: Rela
           onChange={event => setWords(event.target.value)}
           placeholder="霧の夜の相棒だと思っている"
           enterKeyHint="done"
-          error={left < 0 ? refusals.RELATION_TOO_LONG : undefined}
+          error={left < 0 ? friendRefusals.RELATION_TOO_LONG.message : undefined}
           hint={`あと${Math.max(0, left)}字。だれでも読めます。`}
         />
         <Actions>

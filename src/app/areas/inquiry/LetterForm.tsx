@@ -9,7 +9,7 @@ import { Button } from '#app/ui/Button.tsx'
 import { SelectField } from '#app/ui/Field.tsx'
 import { toasts } from '#app/ui/toast-store.ts'
 import { INQUIRY_BODY_MAX, inquirySubjectLabels, inquirySubjects } from '#rules/inquiries.ts'
-import { refusals } from '#rules/messages/refusals.ts'
+import { inquiryRefusals } from '#rules/refusals/inquiry.ts'
 import { lengthCount } from '#rules/text/count.ts'
 import { INQUIRY, keptSubject, readSubject, sendLetter, useWaitingLetters } from './actions.ts'
 
@@ -101,6 +101,6 @@ export function LetterForm({ draftId }: { draftId: string | undefined }) {
 const subjectWords = (fields: string): string => `種類：${inquirySubjectLabels[readSubject(fields)]}`
 
 function whatIsWrong(text: string): string | undefined {
-  if (text.trim() === '') return refusals.INQUIRY_EMPTY
-  return lengthCount(text) > INQUIRY_BODY_MAX ? refusals.INQUIRY_TOO_LONG : undefined
+  if (text.trim() === '') return inquiryRefusals.INQUIRY_EMPTY.message
+  return lengthCount(text) > INQUIRY_BODY_MAX ? inquiryRefusals.INQUIRY_TOO_LONG.message : undefined
 }

@@ -18,7 +18,6 @@ import { EmptyState } from '#app/ui/States.tsx'
 import { Tabs } from '#app/ui/Tabs.tsx'
 import { TopBar } from '#app/ui/TopBar.tsx'
 import { missionMessages } from '#rules/messages/mission.ts'
-import { refusals } from '#rules/messages/refusals.ts'
 import {
   MISSION_PAGE_LINKS,
   MISSION_PAGE_SIZE,
@@ -28,6 +27,7 @@ import {
   missionWorldLabels,
 } from '#rules/mission.ts'
 import { clampPage, pageCount, pageOffset, pageWindow } from '#rules/paging.ts'
+import { worldRefusals } from '#rules/refusals/world.ts'
 import { ClaimAllButton } from './ClaimAllButton.tsx'
 import { EndingSoon } from './EndingSoon.tsx'
 import { MissionCard } from './MissionCard.tsx'
@@ -100,7 +100,7 @@ export function MissionScreen({ place }: { place: MissionPlace }) {
           online={online}
           title="ミッションを読み込めませんでした。"
           nowhere={{
-            title: query.error?.message || refusals.WORLD_NOT_FOUND,
+            title: query.error?.message || worldRefusals.WORLD_NOT_FOUND.message,
             action: (
               <ButtonLink
                 variant="ai"

@@ -14,7 +14,7 @@ import { Screen } from '#app/ui/Shell.tsx'
 import { BackLink, TopBar } from '#app/ui/TopBar.tsx'
 import { toasts } from '#app/ui/toast-store.ts'
 import { INTRODUCTION_MAX } from '#rules/introduction.ts'
-import { refusals } from '#rules/messages/refusals.ts'
+import { userRefusals } from '#rules/refusals/user.ts'
 import { lengthCount } from '#rules/text/count.ts'
 import { INTRODUCTION, saveIntroduction, useWaitingIntroduction } from './actions.ts'
 import { type Profile, profileQueries } from './queries.ts'
@@ -83,7 +83,7 @@ function Form({
   const save = async (): Promise<void> => {
     if (!editor.current || pending || hasTwo) return
     if (lengthCount(editor.current.text()) > INTRODUCTION_MAX) {
-      setMessage(refusals.INTRODUCTION_TOO_LONG)
+      setMessage(userRefusals.INTRODUCTION_TOO_LONG.message)
       editor.current.focus()
       return
     }

@@ -1,7 +1,7 @@
 // The goods of a shelf as one character sees them: the price in words, what stands in the way, what is left to say.
 
 import { shopType } from '#rules/codes/exchange.ts'
-import type { RefusalCode } from '#rules/messages/refusals.ts'
+import type { RefusalCode } from '#rules/refusals/index.ts'
 import { formatCount, formatToken } from '#rules/rewards.ts'
 import { type BuyerStanding, mostBought, whyNotBought } from '#rules/shop.ts'
 import type { Goods, Shelf, Standing } from './queries.ts'

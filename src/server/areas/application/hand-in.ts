@@ -1,7 +1,7 @@
 // Handing an application in: its row, its fee and what it holds, in one transaction.
 import { sql } from 'drizzle-orm'
 import { type ApplicationKind, applicationCauses, applicationFees } from '#rules/applications.ts'
-import type { RefusalCode } from '#rules/messages/refusals.ts'
+import type { RefusalCode } from '#rules/refusals/index.ts'
 import type { Tx } from '../../db/client.ts'
 import { systemAccounts, type Transfer } from '../../platform/ledger/post.ts'
 import { refuse } from '../../platform/refuse.ts'

@@ -1,7 +1,7 @@
 // Three of a level become one of the next, through the ledger, once.
 import { LEVEL_UP_COUNT, type LevelUpFault, levelUpFault, type Piece, pieceKey } from '#rules/equipment.ts'
-import type { RefusalCode } from '#rules/messages/refusals.ts'
 import { achievementType } from '#rules/mission.ts'
+import type { RefusalCode } from '#rules/refusals/index.ts'
 import type { Tx } from '../../db/client.ts'
 import { currencies } from '../../platform/ledger/balances.ts'
 import { systemAccounts } from '../../platform/ledger/post.ts'

@@ -1,7 +1,7 @@
 // Learning a level for tokens, once; and forgetting.
 import { and, eq, sql } from 'drizzle-orm'
-import type { RefusalCode } from '#rules/messages/refusals.ts'
 import { achievementType } from '#rules/mission.ts'
+import type { RefusalCode } from '#rules/refusals/index.ts'
 import { type LearnFault, learnFault, skillCost } from '#rules/skills.ts'
 import type { Tx } from '../../db/client.ts'
 import { balancesOf, currencies } from '../../platform/ledger/balances.ts'

@@ -1,7 +1,7 @@
 // Every error of a call becomes a declared refusal: what the caller may know as its code and text, what they may not know
 // goes to the log under the request's id.
 import { ORPCError } from '@orpc/server'
-import { type RefusalCode, refusals } from '#rules/messages/refusals.ts'
+import { type RefusalCode, refusals } from '#rules/refusals/index.ts'
 import { isDatabaseDown, sqlState } from '../../db/client.ts'
 import { faultOf } from '../faults.ts'
 import type { Logger } from '../log.ts'

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { ORPCError } from '@orpc/server'
 import { sql } from 'drizzle-orm'
-import type { RefusalCode } from '#rules/messages/refusals.ts'
+import type { RefusalCode } from '#rules/refusals/index.ts'
 import { type Db, type Tx, transact } from '../../db/client.ts'
 import { refuse } from '../refuse.ts'
 

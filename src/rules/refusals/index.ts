@@ -1,0 +1,74 @@
+// Every refusal of the service. The server answers `{errorMessage, code}` with them; screens import the file of their area
+// alone, so that nobody loads the texts of all.
+
+import { applicationRefusals } from './application.ts'
+import { characterRefusals } from './character.ts'
+import { characterEditRefusals } from './character-edit.ts'
+import { coinRefusals } from './coin.ts'
+import { commonRefusals } from './common.ts'
+import { distributionRefusals } from './distribution.ts'
+import { draftRefusals } from './draft.ts'
+import { equipmentRefusals } from './equipment.ts'
+import { exchangeRefusals } from './exchange.ts'
+import { followRefusals } from './follow.ts'
+import { friendRefusals } from './friend.ts'
+import { identityRefusals } from './identity.ts'
+import { inquiryRefusals } from './inquiry.ts'
+import { missionRefusals } from './mission.ts'
+import { newsRefusals } from './news.ts'
+import { novelRefusals } from './novel.ts'
+import { ogpRefusals } from './ogp.ts'
+import { shopRefusals } from './shop.ts'
+import { skillRefusals } from './skill.ts'
+import { userRefusals } from './user.ts'
+import { worldRefusals } from './world.ts'
+
+export const refusalsByArea = {
+  common: commonRefusals,
+  identity: identityRefusals,
+  mission: missionRefusals,
+  world: worldRefusals,
+  news: newsRefusals,
+  novel: novelRefusals,
+  ogp: ogpRefusals,
+  draft: draftRefusals,
+  user: userRefusals,
+  inquiry: inquiryRefusals,
+  character: characterRefusals,
+  coin: coinRefusals,
+  exchange: exchangeRefusals,
+  distribution: distributionRefusals,
+  shop: shopRefusals,
+  follow: followRefusals,
+  friend: friendRefusals,
+  equipment: equipmentRefusals,
+  skill: skillRefusals,
+  characterEdit: characterEditRefusals,
+  application: applicationRefusals,
+}
+
+export const refusals = {
+  ...commonRefusals,
+  ...identityRefusals,
+  ...missionRefusals,
+  ...worldRefusals,
+  ...newsRefusals,
+  ...novelRefusals,
+  ...ogpRefusals,
+  ...draftRefusals,
+  ...userRefusals,
+  ...inquiryRefusals,
+  ...characterRefusals,
+  ...coinRefusals,
+  ...exchangeRefusals,
+  ...distributionRefusals,
+  ...shopRefusals,
+  ...followRefusals,
+  ...friendRefusals,
+  ...equipmentRefusals,
+  ...skillRefusals,
+  ...characterEditRefusals,
+  ...applicationRefusals,
+}
+
+export type RefusalCode = keyof typeof refusals

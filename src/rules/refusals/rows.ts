@@ -1,0 +1,18 @@
+// How refusals are written down: one row each, in the file of the area that refuses.
+
+export type Refusal<Status extends number = number, Message extends string = string> = {
+  /** The status of HTTP. */
+  status: Status
+  /** What users read. */
+  message: Message
+}
+
+type Rows = Readonly<Record<string, readonly [status: number, message: string]>>
+
+type Refusals<Table extends Rows> = { readonly [Code in keyof Table]: Refusal<Table[Code][0], Table[Code][1]> }
+
+/** Rows of code, status and text, by name. */
+export const refusalRows = <const Table extends Rows>(rows: Table): Refusals<Table> =>
+  Object.fromEntries(
+    Object.entries(rows).map(([code, [status, message]]) => [code, { status, message }]),
+  ) as Refusals<Table>
