@@ -3,6 +3,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { recordPageView, removeClaimed } from './areas/mission/actions.ts'
 import { firstScreen } from './platform/first-screen.ts'
 import { Outbox } from './platform/outbox/outbox.ts'
+import { showOutcome } from './platform/outbox/outcome-toast.ts'
 import { makeOld } from './platform/query.ts'
 
 const IDLE_MS = 3_000
