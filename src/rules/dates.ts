@@ -42,24 +42,24 @@ function dayOf(moment: Dayjs, now: Instant): string {
 }
 
 /** `11月20日`; with its year where that does not go without saying. */
-export const formatDay = (instant: Instant, now: Instant = Date.now()): string => dayOf(inJapan(instant), now)
+export const formatDay = (instant: Instant, now: Instant): string => dayOf(inJapan(instant), now)
 
 /** `11月20日 21:04`; with its year where that does not go without saying. */
-export const formatDayTime = (instant: Instant, now: Instant = Date.now()): string =>
+export const formatDayTime = (instant: Instant, now: Instant): string =>
   `${formatDay(instant, now)} ${inJapan(instant).format('HH:mm')}`
 
 /**
  * A deadline: `11月24日 23:59`; with its year where that does not go without saying. What ends at midnight ends at 24:00 of
  * its day, not at 0:00 of the next.
  */
-export function formatDeadline(instant: Instant, now: Instant = Date.now()): string {
+export function formatDeadline(instant: Instant, now: Instant): string {
   const end = inJapan(instant)
   const midnight = end.hour() === 0 && end.minute() === 0
   return midnight ? `${dayOf(end.subtract(1, 'minute'), now)} 24:00` : formatDayTime(instant, now)
 }
 
 /** `11月1日〜12月20日`: a period, whose last day is the one before a midnight at its end. Either day may need its year. */
-export const formatDays = (from: Instant, until: Instant, now: Instant = Date.now()): string =>
+export const formatDays = (from: Instant, until: Instant, now: Instant): string =>
   `${formatDay(from, now)}〜${dayOf(inJapan(until).subtract(1, 'millisecond'), now)}`
 
 /** A time as a field of date and time holds it, on a clock in Japan: `2026-11-21T09:00`. */
@@ -75,7 +75,7 @@ export function fromJapanField(value: string): string | null {
 const WEEKDAYS = ['日', '月', '火', '水', '木', '金', '土'] as const
 
 /** `11月21日（土）`; with its year where that does not go without saying. */
-export const formatDayWithWeekday = (instant: Instant, now: Instant = Date.now()): string =>
+export const formatDayWithWeekday = (instant: Instant, now: Instant): string =>
   `${formatDay(instant, now)}（${WEEKDAYS[inJapan(instant).day()]}）`
 
 /** `あと3日`, `あと2時間`, `あと5分`, `まもなく`; empty once the moment has passed (look.md: deadlines). */

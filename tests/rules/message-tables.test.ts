@@ -4,11 +4,18 @@ import { expect, test } from 'vitest'
 import { commonMessages } from '#rules/messages/common.ts'
 import { fill } from '#rules/messages/fill.ts'
 import { missionMessages } from '#rules/messages/mission.ts'
+import { refusals } from '#rules/refusals/index.ts'
 import { exportsOf, rows, type Values } from '../support/tables.ts'
 
 // The texts of failed checks have a test of their own.
 const messages = await exportsOf('messages', ['checks.ts'])
-const all: Values = { ...(await exportsOf('codes')), ...(await exportsOf('constants')), ...messages }
+const refusalTexts = Object.fromEntries(Object.entries(refusals).map(([code, { message }]) => [code, message]))
+const all: Values = {
+  ...(await exportsOf('codes')),
+  ...(await exportsOf('constants')),
+  ...messages,
+  refusals: refusalTexts,
+}
 
 const japanese = /[ぁ-んァ-ヶ一-龠]/
 

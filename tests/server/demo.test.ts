@@ -96,12 +96,19 @@ describe.runIf(inject('hasDemo'))('the demo', async () => {
     const { novelList, count } = await player.novel.getList({ page: 1, size: 50 })
     expect(count).toBe(novelList.length)
     expect(new Set(novelList.map(({ worldId }) => worldId)).size).toBe(demoWorlds.length)
-    const chapters = novelList.filter(({ series }) => series !== null)
-    expect(chapters.map(({ chapterNumber }) => chapterNumber)).toEqual([6, 5, 4, 3, 2, 1])
+    const serials = novelList.filter(({ chapterList }) => chapterList.length > 0)
+    expect(serials.map(({ chapterList }) => chapterList.map(({ chapterNumber }) => chapterNumber))).toEqual([
+      [1, 2, 3, 4, 5, 6],
+    ])
+    const idList = novelList.flatMap(({ novelId, chapterList }) =>
+      chapterList.length > 0 ? chapterList.map(chapter => chapter.novelId) : [novelId],
+    )
+    const texts = await Promise.all(idList.map(novelId => player.novel.getDetail({ novelId })))
+    const chapters = texts.filter(({ series }) => series !== null)
+    expect(chapters).toHaveLength(6)
     expect(chapters.reduce((sum, { characters }) => sum + characters, 0)).toBeGreaterThanOrEqual(15_000)
     for (const { characters } of chapters) expect(characters).toBeGreaterThan(2_300)
-    for (const { novelId, title } of novelList) {
-      const { body, castList, pictureList } = await player.novel.getDetail({ novelId })
+    for (const { title, body, castList, pictureList } of texts) {
       // Every bracket of the notation was understood, and every picture has its line.
       expect(strip(body), title).not.toMatch(/[《》｜|]/)
       expect(castList.length, title).toBeGreaterThan(0)

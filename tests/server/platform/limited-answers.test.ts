@@ -54,7 +54,7 @@ describe('the description of the calls', () => {
   })
 })
 
-test('health is looked at once a second, however many ask', async () => {
+test('health is looked at once in a moment, however many ask', async () => {
   const server = await openServer(database)
   const query = database.pool.query
   let looked = 0

@@ -5,6 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { refusals } from '#rules/refusals/index.ts'
 import { createDb, createPool, type Db } from '#server/db/client.ts'
+import { HEALTH_STANDS_MS } from '#server/platform/http/health.ts'
 import { type Answer, send } from '../../support/http.ts'
 import { findLedgerFaults } from '../../support/ledger-audit.ts'
 import { type Random, randomOf, report } from '../../support/random.ts'
@@ -85,6 +86,8 @@ async function claimAndRead(queue: Single[]): Promise<void> {
 async function killAndWait(): Promise<number> {
   const started = performance.now()
   await server.killPostgres()
+  // What health said stands for a moment.
+  await sleep(HEALTH_STANDS_MS)
   for (;;) {
     const { status } = await send(`${server.url}/healthz`)
     if (status === 200) return performance.now() - started

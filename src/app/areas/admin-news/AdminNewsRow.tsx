@@ -2,7 +2,7 @@
 import { Link } from '@tanstack/react-router'
 import { newsTones } from '#app/areas/news/NewsRow.tsx'
 import { Chip, type ChipTone } from '#app/ui/Chip.tsx'
-import { formatDayTime } from '#rules/dates.ts'
+import { formatDayTime } from '#app/ui/days.ts'
 import { newsCategoryLabels, newsStateLabels } from '#rules/news.ts'
 import type { NewsState } from '#rules/news-places.ts'
 import type { AdminNewsItem } from './queries.ts'

@@ -1,7 +1,7 @@
 // Somebody else changed the article while it was written here: both stand side by side, and neither is lost.
 import { Button } from '#app/ui/Button.tsx'
 import { Card } from '#app/ui/Card.tsx'
-import { formatDayTime } from '#rules/dates.ts'
+import { formatDayTime } from '#app/ui/days.ts'
 import { newsCategoryLabels, newsStateLabels } from '#rules/news.ts'
 import type { AdminArticle } from './queries.ts'
 import type { NewsForm } from './use-news-form.ts'

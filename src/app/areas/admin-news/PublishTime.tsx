@@ -1,8 +1,9 @@
 // 公開: at once, or at a time of a clock in Japan, wherever the writer is.
 import { SectionHeading } from '#app/ui/Card.tsx'
+import { formatDayWithWeekday } from '#app/ui/days.ts'
 import { TextField } from '#app/ui/Field.tsx'
 import { SegmentedControl } from '#app/ui/SegmentedControl.tsx'
-import { formatDayWithWeekday, fromJapanField, inJapan, timeLeft, toJapanField } from '#rules/dates.ts'
+import { fromJapanField, inJapan, timeLeft, toJapanField } from '#rules/dates.ts'
 import type { NewsForm } from './use-news-form.ts'
 
 const timings = [

@@ -2,9 +2,9 @@
 import { Check, Hourglass, Undo2, X } from 'lucide-react'
 import { Chip } from '#app/ui/Chip.tsx'
 import { cx } from '#app/ui/cx.ts'
+import { formatDayTime } from '#app/ui/days.ts'
 import { type ApplicationKind, type ApplicationStage, applicationKindLabels } from '#rules/applications.ts'
 import { shinseiStatus, shinseiStatusLabels } from '#rules/codes/application.ts'
-import { formatDayTime } from '#rules/dates.ts'
 import { isBeingExamined, isConfirmed } from '#rules/free-settings.ts'
 
 const stages = {

@@ -1,10 +1,11 @@
 // How much there is of a coin, of what kind, what ends soon, and what waits for a decision.
 import { Card, SectionHeading } from '#app/ui/Card.tsx'
+import { formatDeadline } from '#app/ui/days.ts'
 import { List, ListRow } from '#app/ui/List.tsx'
 import { TextLink } from '#app/ui/TextLink.tsx'
 import { coinType } from '#rules/codes/world.ts'
 import type { SpentCoinType } from '#rules/coins.ts'
-import { formatDateTime, formatDeadline } from '#rules/dates.ts'
+import { formatDateTime } from '#rules/dates.ts'
 import { missionWorld } from '#rules/mission.ts'
 import { formatCount } from '#rules/rewards.ts'
 import type { CoinLedger } from './queries.ts'

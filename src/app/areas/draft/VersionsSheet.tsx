@@ -6,12 +6,12 @@ import { useOnline } from '#app/platform/connectivity.ts'
 import { Refusal } from '#app/platform/exchange.ts'
 import { EmptyDrawing } from '#app/ui/art/Drawings.tsx'
 import { Button } from '#app/ui/Button.tsx'
+import { formatDayTime } from '#app/ui/days.ts'
 import { Icon } from '#app/ui/Icon.tsx'
 import { Missing } from '#app/ui/Missing.tsx'
 import { Actions, Sheet } from '#app/ui/Sheet.tsx'
 import { Loading, SkeletonBlock } from '#app/ui/Skeleton.tsx'
 import { EmptyState } from '#app/ui/States.tsx'
-import { formatDayTime } from '#rules/dates.ts'
 import { draftQueries } from './queries.ts'
 
 export type Earlier = { text: string; fields: string }

@@ -3,9 +3,9 @@ import { Check, CircleCheck, CircleDashed } from 'lucide-react'
 import type { Mission } from '#app/areas/mission/queries.ts'
 import { wayOf } from '#app/areas/mission/ways.ts'
 import { Chip } from '#app/ui/Chip.tsx'
+import { formatDeadline } from '#app/ui/days.ts'
 import { Icon } from '#app/ui/Icon.tsx'
 import { List, ListLink, ListRow } from '#app/ui/List.tsx'
-import { formatDeadline } from '#rules/dates.ts'
 import { missionStatus } from '#rules/mission.ts'
 
 export function TodayMissions({ missions }: { missions: readonly Mission[] }) {

@@ -8,11 +8,11 @@ import { AgeNote } from '#app/ui/AgeNote.tsx'
 import { EmptyDrawing } from '#app/ui/art/Drawings.tsx'
 import { Card, SectionHeading } from '#app/ui/Card.tsx'
 import { Chip, type ChipTone } from '#app/ui/Chip.tsx'
+import { formatDayTime } from '#app/ui/days.ts'
 import { Missing } from '#app/ui/Missing.tsx'
 import { Pager } from '#app/ui/Pager.tsx'
 import { NewsRowSkeleton } from '#app/ui/Skeleton.tsx'
 import { EmptyState } from '#app/ui/States.tsx'
-import { formatDayTime } from '#rules/dates.ts'
 import {
   INQUIRY_PAGE_SIZE,
   type InquiryState,

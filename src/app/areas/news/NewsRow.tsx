@@ -2,7 +2,7 @@
 import { Link } from '@tanstack/react-router'
 import { Chip, type ChipTone } from '#app/ui/Chip.tsx'
 import { cx } from '#app/ui/cx.ts'
-import { formatDayTime } from '#rules/dates.ts'
+import { formatDayTime } from '#app/ui/days.ts'
 import { imageSource } from '#rules/images.ts'
 import { newsCategoryLabels } from '#rules/news.ts'
 import type { NewsCategory } from '#rules/news-places.ts'

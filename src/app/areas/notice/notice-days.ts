@@ -1,5 +1,6 @@
 // Notices under the day on which they were said: きょう　11月21日（土）.
-import { formatDate, formatDayWithWeekday } from '#rules/dates.ts'
+import { formatDayWithWeekday } from '#app/ui/days.ts'
+import { formatDate } from '#rules/dates.ts'
 import type { Notice } from './notices.ts'
 
 const DAY_MS = 86_400_000

@@ -3,8 +3,9 @@ import { useQuery } from '@tanstack/react-query'
 import { SectionHeading } from '#app/ui/Card.tsx'
 import { Chip } from '#app/ui/Chip.tsx'
 import { cx } from '#app/ui/cx.ts'
+import { formatDayTime, formatDeadline } from '#app/ui/days.ts'
 import { List, ListRow } from '#app/ui/List.tsx'
-import { formatDayTime, formatDeadline, isUrgent, timeLeft } from '#rules/dates.ts'
+import { isUrgent, timeLeft } from '#rules/dates.ts'
 import { worldQueries } from './queries.ts'
 
 export function ApplicationDates({ worldId }: { worldId: string }) {

@@ -5,7 +5,7 @@ import { isAdmin } from '#app/areas/admin-news/is-admin.ts'
 import { useSession } from '#app/platform/use-session.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { Card, SectionHeading } from '#app/ui/Card.tsx'
-import { formatDayTime } from '#rules/dates.ts'
+import { formatDayTime } from '#app/ui/days.ts'
 import { formatCount } from '#rules/rewards.ts'
 import { worldQueries } from './queries.ts'
 

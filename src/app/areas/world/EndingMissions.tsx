@@ -5,10 +5,11 @@ import { DueTime } from '#app/areas/mission/MissionCard.tsx'
 import type { Mission } from '#app/areas/mission/queries.ts'
 import { CardTitle, SectionHeading } from '#app/ui/Card.tsx'
 import { cx } from '#app/ui/cx.ts'
+import { formatDeadline } from '#app/ui/days.ts'
 import { Icon } from '#app/ui/Icon.tsx'
 import { List, ListLink } from '#app/ui/List.tsx'
 import { TextLink } from '#app/ui/TextLink.tsx'
-import { formatDeadline, isUrgent, timeLeft } from '#rules/dates.ts'
+import { isUrgent, timeLeft } from '#rules/dates.ts'
 
 const SHOWN = 3
 const TITLE = 'もうすぐ終わるミッション'

@@ -1,5 +1,6 @@
 // The one line under an editor that says where its text is. It never says more than is true of the text on the screen.
-import { formatDayTime, inJapan } from '#rules/dates.ts'
+import { formatDayTime } from '#app/ui/days.ts'
+import { inJapan } from '#rules/dates.ts'
 
 export type DraftState = {
   device: { state: 'saved' | 'saving' | 'failed'; at: number | null }

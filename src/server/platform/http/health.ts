@@ -4,14 +4,14 @@ import type { ServerResponse } from 'node:http'
 /** The state of each part by its name: `ok`, or what is wrong with it. */
 export type Health = Record<string, string>
 
-/** What was found stands for so long, however many ask. */
-const STANDS_MS = 1_000
+/** Milliseconds for which the state that was found is told again, however many ask. */
+export const HEALTH_STANDS_MS = 200
 
 /** Answers with what `look` finds; 503 when a part does not work or the server is about to stop. */
 export function createHealth(look: () => Promise<Health>): (response: ServerResponse, ready: boolean) => Promise<void> {
   let found: { parts: Promise<Health>; at: number } | null = null
   return async (response, ready) => {
-    if (!found || performance.now() - found.at > STANDS_MS) found = { parts: look(), at: performance.now() }
+    if (!found || performance.now() - found.at > HEALTH_STANDS_MS) found = { parts: look(), at: performance.now() }
     const parts = await found.parts
     const good = ready && Object.values(parts).every(state => state === 'ok')
     response.writeHead(good ? 200 : 503, { 'content-type': 'application/json', 'cache-control': 'no-store' })

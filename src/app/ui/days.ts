@@ -1,0 +1,10 @@
+// Days and deadlines as screens show them: those of the rules, judged by the clock of the device. A day that is more than half a
+// year away has its year.
+import * as dates from '#rules/dates.ts'
+
+export const formatDay = (instant: dates.Instant): string => dates.formatDay(instant, Date.now())
+export const formatDayTime = (instant: dates.Instant): string => dates.formatDayTime(instant, Date.now())
+export const formatDayWithWeekday = (instant: dates.Instant): string => dates.formatDayWithWeekday(instant, Date.now())
+export const formatDeadline = (instant: dates.Instant): string => dates.formatDeadline(instant, Date.now())
+export const formatDays = (from: dates.Instant, until: dates.Instant): string =>
+  dates.formatDays(from, until, Date.now())
