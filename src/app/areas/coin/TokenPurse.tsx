@@ -4,6 +4,12 @@ import { imageSource } from '#rules/images.ts'
 import { formatHeldToken } from '#rules/rewards.ts'
 import type { Wallet } from './payment.ts'
 
+/** The tokens of the world and what is held of each: `ゴールド (G) 12,480・星片 3`; empty where the world has none. */
+export const heldTokens = (wallet: Wallet): string =>
+  wallet.tokenList
+    .map(token => formatHeldToken(token, wallet[`worldToken${token.tokenNo}` as 'worldToken1']))
+    .join('・')
+
 export function TokenPurse({
   character: { characterFullName, icon },
   wallet,
@@ -11,15 +17,12 @@ export function TokenPurse({
   character: { characterFullName: string; icon: string | null }
   wallet: Wallet | undefined
 }) {
-  const amounts = wallet?.tokenList.map(token =>
-    formatHeldToken(token, wallet[`worldToken${token.tokenNo}` as 'worldToken1']),
-  )
   return (
     <div className="mt-3 flex min-h-11 items-center gap-2.5">
       <Avatar src={icon ? imageSource(icon, 'character', 96) : undefined} size={32} />
       <p className="min-w-0 flex-1 text-cap">
         <b className="block leading-[1.4]">{characterFullName}</b>
-        <span className="num block text-meta text-ink-soft">{amounts?.join('・') ?? '…'}</span>
+        <span className="num block text-meta text-ink-soft">{wallet ? heldTokens(wallet) : '…'}</span>
       </p>
     </div>
   )

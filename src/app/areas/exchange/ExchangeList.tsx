@@ -1,6 +1,7 @@
 // What can be made, found and cut into pages of 20 on the device (rules.md §11).
 import { useNavigate } from '@tanstack/react-router'
 import { type ReactNode, useDeferredValue, useMemo, useState } from 'react'
+import { heldTokens } from '#app/areas/coin/TokenPurse.tsx'
 import { EmptyDrawing } from '#app/ui/art/Drawings.tsx'
 import { Button, ButtonLink } from '#app/ui/Button.tsx'
 import { Pager } from '#app/ui/Pager.tsx'
@@ -103,6 +104,9 @@ export function ExchangeList({
         onType={setTyped}
         onRest={rested => rested.trim() !== place.q && search({ q: rested.trim(), page: 1 }, true)}
       />
+      {data.wallet.tokenList.length > 0 && (
+        <p className="num mt-1.5 text-meta text-ink-soft">所持 {heldTokens(data.wallet)}</p>
+      )}
       <div className="my-1 flex min-h-11 flex-wrap items-center justify-between gap-x-3">
         <p className="num text-meta text-ink-soft" role="status">
           {age ? (

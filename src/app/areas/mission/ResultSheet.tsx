@@ -9,7 +9,7 @@ import { List, ListRow } from '#app/ui/List.tsx'
 import { Notice } from '#app/ui/Notice.tsx'
 import { Actions, Sheet } from '#app/ui/Sheet.tsx'
 import { imageSource } from '#rules/images.ts'
-import { formatCount, formatToken } from '#rules/rewards.ts'
+import { formatCount, formatToken, tokenLabel } from '#rules/rewards.ts'
 import type { RewardResult } from './queries.ts'
 import { useTakesTaps } from './second-tap.ts'
 import type { ClaimDialog } from './use-claims.ts'
@@ -84,7 +84,9 @@ export function ResultSheet({
             key={`${reward.kind}-${reward.name}`}
             className="min-h-16"
             icon={<Tile reward={reward} />}
-            title={<b>{reward.name}</b>}
+            title={
+              <b>{reward.kind === 'token' ? tokenLabel({ name: reward.name, sign: reward.unit }) : reward.name}</b>
+            }
             note={`所持 ${amountText(reward, reward.before)} から ${amountText(reward, reward.after)}`}
             trailing={<b className="num flex-none text-kin">+{amountText(reward, reward.amount)}</b>}
           />

@@ -1,0 +1,61 @@
+// What is owned and kept: the marks of what was read and saved with the shelf of it, the ledger and the settings on one's page,
+// the tokens of a world by their whole label, and the weight that the card of the equipment tells.
+import { enter, expect, test, untilInstalled } from './fixtures.ts'
+
+test('what was read to its end and what is saved is marked in the list, and the shelf opens without a network', async ({
+  page,
+  server,
+  context,
+}) => {
+  test.setTimeout(180_000)
+  await enter(page, '/novel/')
+  await untilInstalled(page)
+  const chapter = page.getByRole('list', { name: '一分の忘れ物の章' }).getByRole('link', { name: /第3章/ })
+  await expect(chapter).toBeVisible()
+  await expect(chapter).not.toContainText(/既読|保存済み/)
+  await page.goto('/shelf')
+  await expect(page.getByText('保存した物語はありません。')).toBeVisible()
+
+  await page.goto('/world/world1/novel/3/read')
+  await page.getByRole('button', { name: '端末に保存する' }).click()
+  await expect(page.getByRole('button', { name: '端末に保存済み' })).toBeVisible()
+  const read = page.waitForResponse(answer => answer.url().endsWith('/api/Novel/readToEnd'))
+  await page.goto('/world/world1/novel/3')
+  await page.getByRole('navigation', { name: '前後の章' }).scrollIntoViewIfNeeded()
+  expect((await read).status()).toBe(200)
+
+  await page.goto('/novel/')
+  await expect(chapter).toContainText('既読')
+  await expect(chapter).toContainText('保存済み')
+  await expect(page.getByText(/全6章・既読 1章/)).toBeVisible()
+  server.gate.shut()
+  await context.setOffline(true)
+  await page.goto('/shelf')
+  await expect(page.getByRole('heading', { level: 1, name: '保存した物語' })).toBeVisible()
+  const kept = page
+    .getByRole('main')
+    .getByRole('link', { name: /一分の忘れ物/ })
+    .first()
+  await kept.click()
+  await expect(page.getByRole('region', { name: '本文' })).toContainText('釦だった')
+})
+
+test('one’s page leads to the ledger of each coin, and its gear opens the settings', async ({ page }) => {
+  await enter(page, '/myPage')
+  const ledger = page.getByRole('navigation', { name: 'コインとポイントの明細' })
+  await ledger.getByRole('link', { name: /リャマポイント/ }).click()
+  await expect(page).toHaveURL(/\/myPage\/coin\/lp/)
+  await expect(page.getByRole('heading', { level: 1, name: 'コインとポイントの明細' })).toBeVisible()
+  await page.goBack()
+  await page.getByRole('button', { name: '設定' }).click()
+  const settings = page.getByRole('dialog', { name: '設定' })
+  await expect(settings).toBeVisible()
+  await page.goBack()
+  await expect(settings).toBeHidden()
+  await expect(page).toHaveURL(/\/myPage\/?$/)
+})
+
+test('the exchange says the whole label of the tokens that it takes', async ({ page }) => {
+  await enter(page, '/world/world0/itemSynth')
+  await expect(page.getByText(/^所持 .*ゴールド \(G\) [\d,]+/)).toBeVisible()
+})
