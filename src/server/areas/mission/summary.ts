@@ -4,6 +4,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { type AchieveCategory, achieveCategory } from '#rules/mission.ts'
 import { missionPeriod } from '#rules/mission-periods.ts'
 import type { Db } from '../../db/client.ts'
+import { executePrepared } from '../../db/prepared.ts'
 import { missionColumns } from './lists.ts'
 import { type MissionRow, toMission } from './mission-row.ts'
 
@@ -21,7 +22,10 @@ type Summary = {
 }
 
 export async function summarize(db: Db, userId: string, now: Date) {
-  const { rows } = await db.execute<Summary>(sql`
+  const { rows } = await executePrepared<Summary>(
+    db,
+    'mission.summary',
+    sql`
     with ${openMissions(userId, now)},
     waiting as (
       select um.mission_id, um.lp_only from user_mission um where um.user_id = ${userId} and um.status = 1),
@@ -37,7 +41,8 @@ export async function summarize(db: Db, userId: string, now: Date) {
         where u.lp_only) as "lpRewardTotal",
       ${firstOf(sql`"achieveCategory" = ${achieveCategory.daily}`, DAILY_SHOWN)} as daily,
       ${firstOf(sql`due is not null`, ENDING_SHOWN)} as ending,
-      (select coalesce(json_agg(reached), '[]') from reached) as reached`)
+      (select coalesce(json_agg(reached), '[]') from reached) as reached`,
+  )
   const { daily = [], ending = [], reached = [], ...counts } = rows[0] ?? {}
   return {
     ...{ rewardCount: 0, lpRewardCount: 0, lpRewardTotal: 0, ...counts },
