@@ -251,3 +251,70 @@ describe('budgets of the built app', () => {
     }
   })
 })
+
+describe('what comments cite', () => {
+  /** A document, and parts of it: rules §5, reliability rules 1 and 2, doc2 §§2-4; G05 and B13 stand for themselves. */
+  const citation =
+    /\b(rules|notation|field|doc[123])(?:\.md)? §{1,2}([\d.]+(?:(?:, §?|-| and §?)\d[\d.]*)*)|\b(reliability)(?:\.md)? rules? (\d+(?:(?:, |-| and )\d+)*)|\b([GB]\d{1,2})\b/g
+
+  /** Every short name, one by one: `rules §2-4` is three. */
+  const shortNames = (text: string): string[] =>
+    [...text.matchAll(citation)].flatMap(([, part, sections, rules, numbers, name]) => {
+      if (name) return [name]
+      const before = part ? `${part} §` : `${rules} rule `
+      return (sections ?? numbers ?? '').split(/, §?| and §?/).flatMap(each => {
+        const [from = '', to] = each.replace(/\.$/, '').split('-')
+        const count = to ? Number(to) - Number(from) + 1 : 1
+        return Array.from({ length: count }, (_, n) => `${before}${to ? Number(from) + n : from}`)
+      })
+    })
+
+  const comments = (path: string): string[] => read(path).match(/\/\*[\s\S]*?\*\/|(?<![:'"`])\/\/.*/g) ?? []
+  const places = [...sources, ...files('tests')].filter(path => !path.endsWith('.gen.ts'))
+  const readmes = ['src/rules', 'src/app/platform', 'src/app/ui', 'src/server/platform', 'tests']
+  const told = readmes.map(folder => read(`${folder}/README.md`)).join('\n')
+  const explained = new Set([...told.matchAll(/\*\*([^*\n]+)\*\*/g)].flatMap(([, name = '']) => shortNames(name)))
+
+  test('citations are read one by one', () => {
+    expect(shortNames('doc2 §§2-4, 7; G05, reliability rules 1 and 12, rules §3.')).toEqual([
+      'doc2 §2',
+      'doc2 §3',
+      'doc2 §4',
+      'doc2 §7',
+      'G05',
+      'reliability rule 1',
+      'reliability rule 12',
+      'rules §3',
+    ])
+  })
+
+  test('every short name stands in the README of a room', () => {
+    const unknown = places.flatMap(path =>
+      comments(path).flatMap(comment =>
+        shortNames(comment)
+          .filter(name => !explained.has(name))
+          .map(name => `${path}: ${name}`),
+      ),
+    )
+    expect(explained.size).toBeGreaterThan(100)
+    expect(unknown).toEqual([])
+  })
+
+  /** Rooms whose comments are not reworded yet. */
+  const isReworded = (path: string): boolean =>
+    !/^(src\/app\/(areas|platform)|src\/server\/(areas|demo)|tests)\//.test(path)
+
+  test('no comment names a document that is not in the repository', () => {
+    const own = new Set([...readdirSync(join(root, 'tests/conformance')), 'README.md'])
+    const foreign = places
+      .filter(isReworded)
+      .flatMap(path =>
+        comments(path).flatMap(comment =>
+          [...comment.matchAll(/[\w-]+\.(?:md|tsv)\b/g)]
+            .filter(([name]) => !own.has(name))
+            .map(([name]) => `${path}: ${name}`),
+        ),
+      )
+    expect(foreign).toEqual([])
+  })
+})

@@ -10,7 +10,7 @@ import { refuses } from './refusals.ts'
 export type Access = 'public' | 'signed-in' | 'character' | 'owner' | 'master' | 'creator' | 'admin'
 
 /**
- * How a call writes. `read`: not at all. `keyed`: once per Idempotency-Key (reliability.md rules 1 and 2). `safe`: safe
+ * How a call writes. `read`: not at all. `keyed`: once per Idempotency-Key (reliability rules 1 and 2). `safe`: safe
  * to repeat by nature (page views, read marks). `session`: the identity calls, which work on the session cookie.
  */
 export type Effect = 'read' | 'keyed' | 'safe' | 'session'
@@ -67,7 +67,7 @@ export const write = <Who extends Access>(access: Who, path: `/api/${string}`, l
     .route({ method: 'POST', path, spec: described(access, 'keyed') })
     .errors(refuses('KEY_MISSING', 'KEY_REUSED'))
 
-/** A write that is safe to repeat by nature and needs no key (reliability.md rule 1). */
+/** A write that is safe to repeat by nature and needs no key (reliability rule 1). */
 export const mark = <Who extends Access>(access: Who, path: `/api/${string}`) =>
   base(access, 'safe', 'write').route({ method: 'POST', path, spec: described(access, 'safe') })
 

@@ -1,4 +1,4 @@
-// Drafts: what a user is writing, kept on the server as it was typed (reliability.md rules 1, 7, 8). Calls of our own.
+// Drafts: what a user is writing, kept on the server as it was typed (reliability rules 1, 7, 8). Calls of our own.
 import * as z from 'zod'
 import * as bounds from '#rules/drafts.ts'
 import { mark, read } from './call.ts'

@@ -1,4 +1,4 @@
-// The bounded shapes every call is made of (reliability.md rule 17): strings are well-formed Unicode without NUL and
+// The bounded shapes every call is made of (reliability rule 17): strings are well-formed Unicode without NUL and
 // have a length, numbers have a range, objects are closed.
 import * as z from 'zod'
 

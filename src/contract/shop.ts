@@ -74,7 +74,7 @@ export const shopContract = {
     .output(
       closed({
         wallet: Wallet,
-        /** What is worn weighs `carried` of `capacity` (rules.md §15). */
+        /** What is worn weighs `carried` of `capacity` (rules §15). */
         carried: count,
         capacity: count,
         goodsList: z.array(

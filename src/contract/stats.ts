@@ -1,4 +1,4 @@
-// What the stats of a character are made of (rules.md §15), as it travels: of its world, and of itself.
+// What the stats of a character are made of (rules §15), as it travels: of its world, and of itself.
 import * as z from 'zod'
 import { parameterCount } from '#rules/constants/stats.ts'
 import { closed } from './shapes.ts'

@@ -1,4 +1,4 @@
-// How old somebody is today in Japan, and the age category of it (rules.md §7).
+// How old somebody is today in Japan, and the age category of it (rules §7).
 import { type CalendarDay, parseSeinengappi } from './birth-dates.ts'
 import { type AgeKbn, ageKbn } from './codes/user.ts'
 import { ageBand1, ageBand2, ageBand3 } from './constants/account.ts'
@@ -10,7 +10,7 @@ export function dayInJapan(instant: Instant): CalendarDay {
   return { year: now.year(), month: now.month() + 1, day: now.date() }
 }
 
-/** Full years on the current day in Japan; null without a birth date that exists (rules.md §7). */
+/** Full years on the current day in Japan; null without a birth date that exists (rules §7). */
 export function ageOf(seinengappi: string, now: Instant): number | null {
   const birth = parseSeinengappi(seinengappi)
   if (!birth) return null
@@ -20,7 +20,7 @@ export function ageOf(seinengappi: string, now: Instant): number | null {
   return Number.isFinite(age) ? age : null
 }
 
-/** The age category. Whoever's age is not known gets the protection of the youngest (rules.md §7). */
+/** The age category. Whoever's age is not known gets the protection of the youngest (rules §7). */
 export function ageCategory(seinengappi: string, now: Instant): AgeKbn {
   const age = ageOf(seinengappi, now)
   if (age === null || age < ageBand1) return ageKbn.under16

@@ -49,7 +49,7 @@ export const applicationStages = [
 ] as const satisfies readonly CodeOf<typeof shinseiStatus>[]
 export type ApplicationStage = (typeof applicationStages)[number]
 
-/** In the validator's count (rules.md §3). */
+/** In the validator's count (rules §3). */
 export const ORIGINAL_NAME_MAX = 20
 export const ORIGINAL_TEXT_MAX = 200
 export const CLASS_TEXT_MAX = 400

@@ -1,4 +1,4 @@
-// The birth-date picker: year, month and day, never after today and never before its first year (rules.md §13, G18).
+// The birth-date picker: year, month and day, never after today and never before its first year (rules §13, G18).
 import { birthDateStepDays, birthMonthMax, birthMonthMin, birthYearListYears } from './constants/account.ts'
 
 export interface CalendarDay {
@@ -7,7 +7,7 @@ export interface CalendarDay {
   readonly day: number
 }
 
-/** The years to choose from: this one and the 59 before it (rules.md §13). */
+/** The years to choose from: this one and the 59 before it (rules §13). */
 export const birthYears = (today: CalendarDay): readonly number[] =>
   Array.from({ length: birthYearListYears }, (_, index) => today.year - index)
 
@@ -25,7 +25,7 @@ export function birthDate(choice: CalendarDay, today: CalendarDay): CalendarDay 
   return inRange({ year, month, day }, today)
 }
 
-/** The date one arrow further (1) or back (-1) (rules.md §13). */
+/** The date one arrow further (1) or back (-1) (rules §13). */
 export function stepBirthDate(date: CalendarDay, direction: 1 | -1, today: CalendarDay): CalendarDay {
   const from = birthDate(date, today)
   const day = from.day + direction * birthDateStepDays
@@ -34,7 +34,7 @@ export function stepBirthDate(date: CalendarDay, direction: 1 | -1, today: Calen
   return inRange({ ...from, day }, today)
 }
 
-/** seinengappi: yyyyMMdd (rules.md §13). */
+/** seinengappi: yyyyMMdd (rules §13). */
 export const formatSeinengappi = ({ year, month, day }: CalendarDay): string =>
   digits(year, 4) + digits(month, 2) + digits(day, 2)
 

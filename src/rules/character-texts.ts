@@ -9,7 +9,7 @@ import { required } from './validation/standard.ts'
 
 type Told = { label: string; max: number; isLong?: boolean }
 
-/** Bounds are in the validator's count (rules.md §3). */
+/** Bounds are in the validator's count (rules §3). */
 export const toldFields = {
   age: { label: '年齢', max: 12 },
   height: { label: '身長', max: 12 },

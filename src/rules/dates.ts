@@ -78,7 +78,7 @@ const WEEKDAYS = ['日', '月', '火', '水', '木', '金', '土'] as const
 export const formatDayWithWeekday = (instant: Instant, now: Instant): string =>
   `${formatDay(instant, now)}（${WEEKDAYS[inJapan(instant).day()]}）`
 
-/** `あと3日`, `あと2時間`, `あと5分`, `まもなく`; empty once the moment has passed (look.md: deadlines). */
+/** `あと3日`, `あと2時間`, `あと5分`, `まもなく`; empty once the moment has passed (look). */
 export function timeLeft(until: Instant, now: Instant): string {
   const left = dayjs(until).valueOf() - dayjs(now).valueOf()
   if (left <= 0) return ''
@@ -88,7 +88,7 @@ export function timeLeft(until: Instant, now: Instant): string {
   return `あと${Math.floor(left / DAY)}日`
 }
 
-/** A deadline is urgent, and its time left vermilion, within three days (look.md). */
+/** A deadline is urgent, and its time left vermilion, within three days (look). */
 export const isUrgent = (until: Instant, now: Instant): boolean => {
   const left = dayjs(until).valueOf() - dayjs(now).valueOf()
   return left > 0 && left < 3 * DAY

@@ -4,5 +4,5 @@ import { lengthCount } from './text/count.ts'
 
 const countOf: Readonly<Record<string, (text: string) => number>> = { newsBody: newsCount }
 
-/** @param place the form; of nearly all of them the validator's count (rules.md §3), in halves */
+/** @param place the form; of nearly all of them the validator's count (rules §3), in halves */
 export const draftCount = (place: string, text: string): number => (countOf[place] ?? lengthCount)(text)

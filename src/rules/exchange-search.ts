@@ -1,4 +1,4 @@
-// What a search of the exchange list finds, and its pages (rules.md §11).
+// What a search of the exchange list finds, and its pages (rules §11).
 import { exchangePageSize } from './constants/exchange.ts'
 import { pageOffset } from './paging.ts'
 
@@ -15,7 +15,7 @@ export interface NamedMaterial {
   readonly itemName: string
 }
 
-/** The entries whose name, description or a material's name contains the text (rules.md §11). */
+/** The entries whose name, description or a material's name contains the text (rules §11). */
 export function searchExchange<Entry extends ExchangeEntry>(
   entries: readonly Entry[],
   materials: readonly NamedMaterial[],
@@ -27,7 +27,7 @@ export function searchExchange<Entry extends ExchangeEntry>(
   )
 }
 
-/** The entries of a page: getList carries no page, so the client cuts the list itself (rules.md §11). */
+/** The entries of a page: getList carries no page, so the client cuts the list itself (rules §11). */
 export function exchangePage<Entry>(entries: readonly Entry[], page: number): readonly Entry[] {
   const offset = pageOffset(page, exchangePageSize)
   return entries.slice(offset, offset + exchangePageSize)

@@ -1,4 +1,4 @@
-// The item exchange: what one can pay and what one holds (rules.md §§10-11, G15, G16).
+// The item exchange: what one can pay and what one holds (rules §§10-11, G15, G16).
 import { finite } from './numbers.ts'
 
 type WorldTokens = Partial<Record<'worldToken1' | 'worldToken2' | 'worldToken3' | 'worldToken4', number | null>>
@@ -34,7 +34,7 @@ export function chargedCoin(cost: number, balances: ExchangeBalances): 'llamaPoi
   return amount(cost) <= amount(balances.alpacaCoin) ? 'alpacaCoin' : null
 }
 
-/** Whether one of the coins and every token cover their costs; a missing cost is 0 (rules.md §10). */
+/** Whether one of the coins and every token cover their costs; a missing cost is 0 (rules §10). */
 export const isAffordable = (costs: ExchangeCosts, balances: ExchangeBalances): boolean =>
   chargedCoin(costs.coin ?? 0, balances) !== null &&
   tokens.every(token => amount(costs[token]) <= amount(balances[token]))
@@ -44,7 +44,7 @@ export const isUsable = (item: OwnedItem, options: ExchangeOptions): boolean =>
   (options.levelUpFlg || (item.level || BASE_LEVEL) <= BASE_LEVEL) &&
   (options.originalizedFlg || (item.originalize ?? 0) === 0)
 
-/** How many of each itemCode are held and usable (rules.md §11). */
+/** How many of each itemCode are held and usable (rules §11). */
 export function heldCounts(owned: readonly OwnedItem[], options: ExchangeOptions): ReadonlyMap<string, number> {
   const held = new Map<string, number>()
   for (const item of owned) {
@@ -53,7 +53,7 @@ export function heldCounts(owned: readonly OwnedItem[], options: ExchangeOptions
   return held
 }
 
-/** createCheck: every material is held and every cost covered (rules.md §11). One item in two rows is needed twice. */
+/** createCheck: every material is held and every cost covered (rules §11). One item in two rows is needed twice. */
 export function createCheck(
   materials: readonly ExchangeMaterial[],
   held: ReadonlyMap<string, number>,

@@ -5,7 +5,7 @@ import { maxDigits } from './validation/lengths.ts'
 import { required } from './validation/standard.ts'
 
 export const SETTING_SLOTS = 4
-/** In the validator's count (rules.md §3). */
+/** In the validator's count (rules §3). */
 export const SETTING_MAX = 150
 
 export const settingHeadings = [

@@ -1,7 +1,7 @@
 // Friends of characters, and the characters users follow.
 import type { CharacterTab, FriendSort, FriendState } from './friend-places.ts'
 
-/** What one says of a friend in one line, in the validator's count (rules.md §3). */
+/** What one says of a friend in one line, in the validator's count (rules §3). */
 export const RELATION_MAX = 40
 
 export const FRIEND_PAGE_SIZE = 20

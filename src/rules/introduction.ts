@@ -1,4 +1,4 @@
 // The self-introduction of a user.
 
-/** In the validator's count (rules.md §3). */
+/** In the validator's count (rules §3). */
 export const INTRODUCTION_MAX = 400

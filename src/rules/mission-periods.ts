@@ -1,4 +1,4 @@
-// When missions turn (doc2 §2, rules.md §16, G53). Apart from mission.ts, so that the first visit loads no dates.
+// When missions turn (doc2 §2, rules §16, G53). Apart from mission.ts, so that the first visit loads no dates.
 import { inJapan } from './dates.ts'
 import { type AchieveCategory, achieveCategory } from './mission.ts'
 

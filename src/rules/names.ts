@@ -1,4 +1,4 @@
-// Full names of characters in their eleven orders (doc1 §3, rules.md §8, G08).
+// Full names of characters in their eleven orders (doc1 §3, rules §8, G08).
 
 type Part = 'given' | 'middle' | 'family'
 

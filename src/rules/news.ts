@@ -1,4 +1,4 @@
-// News: the words for its categories and states, and what can be done with an article (field.md §3.1).
+// News: the words for its categories and states, and what can be done with an article (field §3.1).
 import type { NewsCategory, NewsState } from './news-places.ts'
 
 export const newsCategoryLabels: Record<NewsCategory, string> = {
@@ -22,7 +22,7 @@ export const newsStateLabels: Record<NewsState, string> = {
   withdrawn: '取り下げ',
 }
 
-/** What can be done with an article, and in which states (reliability.md rule 15). */
+/** What can be done with an article, and in which states (reliability rule 15). */
 export const newsSteps = {
   publish: ['draft', 'scheduled', 'withdrawn'],
   withdraw: ['scheduled', 'published'],

@@ -1,4 +1,4 @@
-// What an order may cost, by the length of its replay (rules.md §12).
+// What an order may cost, by the length of its replay (rules §12).
 import { textType } from './codes/scenario.ts'
 import {
   orderCoinLongMax,
@@ -16,11 +16,11 @@ const ranges = new Map<string, readonly [number, number]>([
   [textType.long, [orderCoinLongMin, orderCoinLongMax]],
 ])
 
-/** The coins to choose from, both ends included; none of a text type that cannot be ordered (rules.md §12, G17). */
+/** The coins to choose from, both ends included; none of a text type that cannot be ordered (rules §12, G17). */
 export function orderCoinChoices(type: string): readonly number[] {
   const [min, max] = ranges.get(type) ?? [0, -1]
   return Array.from({ length: Math.floor((max - min) / orderCoinStep) + 1 }, (_, step) => min + step * orderCoinStep)
 }
 
-/** Whether an order of a text type may cost this much (rules.md §12). */
+/** Whether an order of a text type may cost this much (rules §12). */
 export const isOrderCoin = (type: string, coin: number): boolean => orderCoinChoices(type).includes(coin)

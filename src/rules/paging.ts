@@ -6,10 +6,10 @@ const MOST_LINKS = 99
 /** A page number of an address or a list; what is none is the first. */
 const pageNumber = (page: number): number => (page >= 1 ? Math.floor(page) : 1)
 
-/** Offset of a page that starts at 1 (rules.md §16). */
+/** Offset of a page that starts at 1 (rules §16). */
 export const pageOffset = (page: number, pageSize: number): number => (pageNumber(page) - 1) * pageSize
 
-/** How many pages `total` rows fill (rules.md §16). */
+/** How many pages `total` rows fill (rules §16). */
 export const pageCount = (total: number, pageSize: number): number =>
   // Endless rows on endless pages are no number of pages.
   (total > 0 && pageSize > 0 && Math.ceil(total / pageSize)) || 0

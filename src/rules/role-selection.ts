@@ -1,4 +1,4 @@
-// Who a user acts as, from the class they used last (rules.md §14).
+// Who a user acts as, from the class they used last (rules §14).
 import { type CreatorFlag, creatorFlag, type Flag, flag, type LastClass, lastClass } from './codes/user.ts'
 
 interface Named {
@@ -32,7 +32,7 @@ export interface SelectedRole {
 
 type Chosen = Partial<SelectedRole>
 
-/** The role of a last class; of a class without a name or an unknown one the plain user's (rules.md §14). */
+/** The role of a last class; of a class without a name or an unknown one the plain user's (rules §14). */
 export function selectRole(classes: UserClasses, last: number | null | undefined): SelectedRole {
   const chosen = chooseClass(classes, last)
   const plain = user(classes.userInfo)

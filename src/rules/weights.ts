@@ -1,4 +1,4 @@
-// What a character's load changes (rules.md §5). The percentage helper of percentages.ts looks alike but rounds first (G05).
+// What a character's load changes (rules §5). The percentage helper of percentages.ts looks alike but rounds first (G05).
 import {
   weightHeavyParam7,
   weightHeavyPercent,
@@ -34,7 +34,7 @@ const percents: Record<WeightBand, number> = {
   light: weightLightPercent,
 }
 
-/** The band of carried weight to capacity, without rounding (rules.md §5, G07). */
+/** The band of carried weight to capacity, without rounding (rules §5, G07). */
 export function weightBand(carried: number, capacity: number): WeightBand {
   if (capacity <= 0) return carried > 0 ? 'heavy' : 'otherwise'
   // Whole percents on both sides: a division, or 0.7 times something, would miss some of the edges.
@@ -47,9 +47,9 @@ export function weightBand(carried: number, capacity: number): WeightBand {
   return atMost(weightSemiLightRatio) ? 'semiLight' : 'otherwise'
 }
 
-/** What parameter 7 changes by (rules.md §5). */
+/** What parameter 7 changes by (rules §5). */
 export const weightPointChange = (carried: number, capacity: number): number => points[weightBand(carried, capacity)]
 
-/** What parameters 3 and 11 change by: a share of their value, the magnitude rounded down (rules.md §5, G06). */
+/** What parameters 3 and 11 change by: a share of their value, the magnitude rounded down (rules §5, G06). */
 export const weightShareChange = (value: number, carried: number, capacity: number): number =>
   finite(Math.trunc((finite(value) * percents[weightBand(carried, capacity)]) / 100))

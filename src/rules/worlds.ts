@@ -1,4 +1,4 @@
-// How a world names its masters and parameters, and which page a menu entry is (rules.md §17).
+// How a world names its masters and parameters, and which page a menu entry is (rules §17).
 import { role, roleLabels } from './codes/user.ts'
 import { type MenuType, menuType, scenarioSupportFlg, scenarioSupportFlgLabels } from './codes/world.ts'
 import { parameterCount } from './constants/stats.ts'
@@ -19,11 +19,11 @@ const menuPages: Record<MenuType, number> = {
   [menuType.worldNovel]: menuPageWorldNovel,
 }
 
-/** The page of a menu entry; of any other word the top (rules.md §17, doc1 §7). */
+/** The page of a menu entry; of any other word the top (rules §17, doc1 §7). */
 export const menuPage = (type: string): number =>
   Object.hasOwn(menuPages, type) ? menuPages[type as MenuType] : menuPageDefault
 
-/** What masters are called in a world (rules.md §17, doc1 §3). */
+/** What masters are called in a world (rules §17, doc1 §3). */
 export const masterLabel = (flag: number | null | undefined): string =>
   flag === scenarioSupportFlg.storySupporter ? scenarioSupportFlgLabels[flag] : roleLabels[role.master]
 
@@ -32,7 +32,7 @@ export interface ParameterName {
   readonly name: string
 }
 
-/** The names of a world's parameters: its noryokuName{n} that are not empty, by number (rules.md §17). */
+/** The names of a world's parameters: its noryokuName{n} that are not empty, by number (rules §17). */
 export function parameterNames(worldItemNameMaster: Readonly<Record<string, unknown>>): readonly ParameterName[] {
   const ids = Array.from({ length: parameterCount }, (_, index) => index + 1)
   return ids.flatMap(id => {

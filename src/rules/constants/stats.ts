@@ -1,4 +1,4 @@
-// Numbers of the stat calculation, the weight rule and the percentage helper (constants.tsv; rules.md §§5, 6, 15).
+// Numbers of the stat calculation, the weight rule and the percentage helper (constants.tsv; rules §§5, 6, 15).
 
 export const parameterCount = 30
 export const heavyEffectHoseiIndex = 16

@@ -1,4 +1,4 @@
-// A character's 30 parameters from the calculation rows of the world (rules.md §15).
+// A character's 30 parameters from the calculation rows of the world (rules §15).
 import { parameterCount } from '../constants/stats.ts'
 import { calculate } from './methods.ts'
 import { createOperands, type Operands } from './operands.ts'
@@ -6,7 +6,7 @@ import type { CalcRow, ParameterCalculation, StatSource } from './types.ts'
 
 /**
  * The value of each parameter by its id: rows fold into groups, groups into the parameter, both in list order and from 0
- * on. A parameter that no row joins is 0 (rules.md §15, G20).
+ * on. A parameter that no row joins is 0 (rules §15, G20).
  */
 export function evaluateParameters(calculation: ParameterCalculation, source: StatSource): ReadonlyMap<number, number> {
   const inner = byParameter(calculation.parameterCalcInnerGroupList)

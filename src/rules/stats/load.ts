@@ -1,5 +1,5 @@
 // A character's load: how much it carries, how much it can, and what that changes. The calculation of a world measures it by
-// the percentage helper, which rounds first (rules.md §6, G05, G20); so does what is said of it.
+// the percentage helper, which rounds first (rules §6, G05, G20); so does what is said of it.
 import { heavyEffectHoseiIndex } from '../constants/stats.ts'
 import { finite } from '../numbers.ts'
 import { bandOf, type LoadBand, percentage } from '../percentages.ts'

@@ -1,8 +1,8 @@
-// The five calculation methods (rules.md §15, G19).
+// The five calculation methods (rules §15, G19).
 import { calcMethod } from '../codes/stats.ts'
 import { finite, roundHalfUp } from '../numbers.ts'
 
-/** The running value and an operand under a method; a method that is none leaves the value (rules.md §15). */
+/** The running value and an operand under a method; a method that is none leaves the value (rules §15). */
 export function calculate(method: number, value: number, operand: number): number {
   const [a, b] = [finite(value), finite(operand)]
   switch (method) {

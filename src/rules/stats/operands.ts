@@ -1,4 +1,4 @@
-// What each calculation target gives for a parameter (rules.md §15, G20).
+// What each calculation target gives for a parameter (rules §15, G20).
 import { calcTarget } from '../codes/stats.ts'
 import { heavyEffectHoseiIndex } from '../constants/stats.ts'
 import { finite, isOn, toNumber } from '../numbers.ts'
@@ -11,7 +11,7 @@ export interface Operands {
   of(row: CalcRow, past: ReadonlyMap<number, number>): number
 }
 
-/** Half of what can be carried changes nothing (rules.md §6). */
+/** Half of what can be carried changes nothing (rules §6). */
 const UNNOTICED = [1, 2] as const
 
 export function createOperands(source: StatSource): Operands {

@@ -1,4 +1,4 @@
-// The first step of display and of stripping (notation.md §1). The stored text is not changed.
+// The first step of display and of stripping (notation §1). The stored text is not changed.
 
 // Before anything is removed: two lone halves that only then stood side by side would become a character nobody typed.
 const loneSurrogates = /\p{Surrogate}/gu

@@ -1,4 +1,4 @@
-// One line of a text: for lists, previews and notifications (notation.md §6).
+// One line of a text: for lists, previews and notifications (notation §6).
 import { clean } from './clean.ts'
 
 /**

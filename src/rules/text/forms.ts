@@ -1,4 +1,4 @@
-// Ruby and emphasis (notation.md §§2-3): what begins at a bar or at 《. A look stops at the next bracket or break, or after
+// Ruby and emphasis (notation §§2-3): what begins at a bar or at 《. A look stops at the next bracket or break, or after
 // the longest base or reading, so that openers without an end cost no more than their own length.
 import type { TextNode } from './nodes.ts'
 import { characterBefore, type Form, isBlank, type Source, spanEnd } from './source.ts'

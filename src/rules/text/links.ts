@@ -1,4 +1,4 @@
-// URLs and the one hashtag (notation.md §4).
+// URLs and the one hashtag (notation §4).
 import type { TextNode } from './nodes.ts'
 import { characterAt, characterBefore, type Form, type Source } from './source.ts'
 

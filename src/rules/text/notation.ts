@@ -1,4 +1,4 @@
-// The notation of the rich-text display (notation.md): a text in, the list of its nodes out. Total and linear.
+// The notation of the rich-text display (notation): a text in, the list of its nodes out. Total and linear.
 import { clean } from './clean.ts'
 import { automaticRuby, emphasis, explicitRuby } from './forms.ts'
 import { hashtagAt, normalOrigins, tagName, webAddress } from './links.ts'

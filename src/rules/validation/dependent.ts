@@ -2,7 +2,7 @@
 //
 // Allowed are the characters that every Japanese machine has had since 1983: printable ASCII, half-width katakana
 // (JIS X 0201) and JIS X 0208. Refused is all that makers added to these: NEC's ① Ⅰ ㍉ ㈱ ㍻ №, IBM's ⅰ 髙 﨑, and what came
-// later (♡ é 𠮷 emoji). Half-width katakana are refused by some services, but the counts of rules.md §1 give them a weight
+// later (♡ é 𠮷 emoji). Half-width katakana are refused by some services, but the counts of rules §1 give them a weight
 // of their own, so they are expected; the half-width brackets have disallowCornerBrackets.
 import { isInJisX0208 } from './jis-x-0208.ts'
 import { passesAsText } from './value.ts'

@@ -7,14 +7,14 @@ export const relatedScenarioId = (value: unknown): boolean =>
 
 const ORDER_COIN_STEP = 100
 
-/** From, to: in Alpaca coins by type of text (doc3 §9). DecisiveBattle is not offered when ordering (rules.md G17). */
+/** From, to: in Alpaca coins by type of text (doc3 §9). DecisiveBattle is not offered when ordering (G17). */
 const orderCoinRanges: Readonly<Record<string, readonly [number, number]>> = {
   Normal: [1300, 2600],
   Middle: [1800, 3600],
   Long: [2300, 4600],
 }
 
-/** What an order of a text of this type may cost, smallest first (doc3 §9, rules.md §12). */
+/** What an order of a text of this type may cost, smallest first (doc3 §9, rules §12). */
 export function orderCoinChoices(textType: string): number[] {
   const range = Object.hasOwn(orderCoinRanges, textType) ? orderCoinRanges[textType] : undefined
   if (!range) return []

@@ -18,11 +18,11 @@ export const hiragana = (value: unknown): boolean =>
 export const kana = (value: unknown): boolean =>
   passesAsText(value, text => /^[\u30A1-\u30FA\u30FC-\u30FF]*$/.test(text))
 
-// notation.md §4 links no longer ones; it also keeps the parser of the platform from being fed without a bound.
+// notation §4 links no longer ones; it also keeps the parser of the platform from being fed without a bound.
 const MAX_URL = 2048
 
 /**
- * url: what the URL standard reads, over http or https, because nothing else becomes a link (notation.md §5). White space
+ * url: what the URL standard reads, over http or https, because nothing else becomes a link (notation §5). White space
  * and control characters, which that standard would silently drop, are refused.
  */
 export const url = (value: unknown): boolean =>

@@ -18,11 +18,11 @@ export const passwordCharacters = (value: unknown): boolean => passesAsText(valu
 export const passwordLength = (value: unknown): boolean =>
   standard.min(value, PASSWORD_MIN) && standard.max(value, PASSWORD_MAX)
 
-/** A name somebody can see: required (doc1 §5), and not only of characters that display drops (notation.md §1). */
+/** A name somebody can see: required (doc1 §5), and not only of characters that display drops (notation §1). */
 export const visibleName = (value: unknown): boolean =>
   standard.required(value) && passesAsText(value, text => clean(text).trim() !== '')
 
-/** A choice of 0 (other), 1 or 2 was made; 0 is a valid one, only no choice fails (doc1 §5, rules.md G33). */
+/** A choice of 0 (other), 1 or 2 was made; 0 is a valid one, only no choice fails (doc1 §5, G33). */
 export const seibetsu = (value: unknown): boolean => [0, 1, 2, '0', '1', '2'].some(choice => choice === value)
 
 /** The box is ticked (doc1 §5): as a form has it, or as the flag that is stored. */
@@ -32,7 +32,7 @@ export const terms = (value: unknown): boolean => value === true || value === 1 
 export const signUpClass = (value: unknown): boolean => value === 'player'
 
 /**
- * A day the birth-date picker can be set to (doc1 §2.1, rules.md §13): yyyyMMdd, one that exists, in the current year or the
+ * A day the birth-date picker can be set to (doc1 §2.1, rules §13): yyyyMMdd, one that exists, in the current year or the
  * 59 before it, and not after today. An empty value passes.
  */
 export const birthDate = (value: unknown, today: string): boolean =>

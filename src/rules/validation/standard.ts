@@ -29,11 +29,11 @@ export const email = (value: unknown): boolean =>
     )
   })
 
-/** At least that many characters, counted by code point (rules.md G03). */
+/** At least that many characters, counted by code point (G03). */
 export const min = (value: unknown, length: number): boolean =>
   passesAsText(value, text => characterCount(text) >= length)
 
-/** At most that many characters, counted by code point (rules.md G03). */
+/** At most that many characters, counted by code point (G03). */
 export const max = (value: unknown, length: number): boolean =>
   passesAsText(value, text => characterCount(text) <= length)
 

@@ -27,7 +27,7 @@ export type DbSettings = {
   faults?: Pick<Faults, 'notice'> | undefined
 }
 
-/** No connection became free in this time: the answer is 503 (reliability.md, database faults). */
+/** No connection became free in this time: the answer is 503. */
 const POOL_WAIT_MS = 2_000
 const STATEMENT_TIMEOUT_MS = 10_000
 const LOCK_TIMEOUT_MS = 5_000

@@ -14,7 +14,7 @@ const MIGRATIONS = join(import.meta.dirname, 'migrations')
 const MIGRATION_LOCK = 7_421_001
 const OLDEST_VERSION = 150_000
 
-/** The role the server works as: it may change rows but no tables (reliability.md rule 21). */
+/** The role the server works as: it may change rows but no tables (reliability rule 21). */
 export const APP_ROLE = 'tsumugi_app'
 
 export type Migrated = {

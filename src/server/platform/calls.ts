@@ -57,7 +57,7 @@ async function authorize(db: Db, access: Access | undefined, viewer: Viewer | nu
   return adminId
 }
 
-/** Session calls act on a cookie, so they must come from our own pages (rules.md G52). */
+/** Session calls act on a cookie, so they must come from our own pages (G52). */
 function checkOrigin({ request, origin }: RequestContext): void {
   if (request.headers.origin !== origin) throw refuse('ORIGIN')
 }

@@ -36,7 +36,7 @@ export type RequestContext = Services & {
 
 export type Admission = { call: string; caller: Caller }
 
-/** The caller, known from the verified token alone (reliability.md rule 16). */
+/** The caller, known from the verified token alone (reliability rule 16). */
 export type Viewer = { userId: string }
 
 /** Who calls, as far as the call asks. */

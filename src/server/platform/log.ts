@@ -1,4 +1,4 @@
-// Structured logs: one JSON line each, with request ids and without secrets (reliability.md rule 25).
+// Structured logs: one JSON line each, with request ids and without secrets (reliability rule 25).
 import { type Logger, pino } from 'pino'
 
 export type { Logger }

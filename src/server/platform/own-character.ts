@@ -1,4 +1,4 @@
-// A character of the caller's, proven by its row (reliability.md rule 16).
+// A character of the caller's, proven by its row (reliability rule 16).
 import { sql } from 'drizzle-orm'
 import type { Db, Tx } from '../db/client.ts'
 import type { Own } from './own.ts'

@@ -11,7 +11,7 @@ type Limit = { perWindow: number; windowMs: number; shared: boolean }
 /** What is asked for besides calls: pages, parts of the app and pictures; the description of the calls; health. */
 export type FileClass = 'file' | 'description' | 'health'
 
-/** An honest outbox of 200 items must drain within two minutes (reliability.md B28). */
+/** An honest outbox of 200 items must drain within two minutes (B28). */
 export const limits: Record<LimitClass | FileClass, Limit> = {
   read: { perWindow: 600, windowMs: 60_000, shared: false },
   write: { perWindow: 240, windowMs: 60_000, shared: false },

@@ -5,7 +5,7 @@ import { bigint, index, integer, jsonb, pgTable, primaryKey, smallint, text, uui
 import { instant } from '../db/columns.ts'
 
 /**
- * One row per accepted write; the answer is given again to a repeat (reliability.md rules 1 and 2). A refused one has the
+ * One row per accepted write; the answer is given again to a repeat (reliability rules 1 and 2). A refused one has the
  * code of its refusal, which stands for some minutes.
  */
 export const idempotencyKey = pgTable(

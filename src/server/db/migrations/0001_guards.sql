@@ -1,4 +1,4 @@
--- What no role may do to the ledger, and what every transfer must satisfy, whoever writes it (reliability.md rules 13, 21).
+-- What no role may do to the ledger, and what every transfer must satisfy, whoever writes it (reliability rules 13, 21).
 CREATE FUNCTION ledger_refuse_change() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   RAISE EXCEPTION 'the ledger is append-only: % on % is refused', TG_OP, TG_TABLE_NAME USING ERRCODE = 'raise_exception';

@@ -20,7 +20,7 @@ const horizontal = `html {
 }
 `
 
-// Dots in horizontal lines, sesame in vertical ones (notation.md §7).
+// Dots in horizontal lines, sesame in vertical ones (notation §7).
 const emphasis = { vertical: 'filled sesame', horizontal: 'filled dot' }
 const side = { vertical: 'over right', horizontal: 'over right' }
 

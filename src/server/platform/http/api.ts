@@ -60,7 +60,7 @@ export function createApi(services: Services, proxy: ProxySettings, caps?: BodyC
     const started = performance.now()
     response.setHeader('x-request-id', requestId)
     response.setHeader('cache-control', 'no-store')
-    // The client takes an answer for the server's own only when its key comes back (reliability.md rule 5).
+    // The client takes an answer for the server's own only when its key comes back (reliability rule 5).
     if (typeof key === 'string' && /^[\w-]{1,64}$/.test(key)) response.setHeader('idempotency-key', key)
     response.on('close', () => {
       const path = (request.url ?? '').split('?')[0]

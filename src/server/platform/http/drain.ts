@@ -1,4 +1,4 @@
-// How the web server stops without breaking a request (reliability.md rule 23, B15).
+// How the web server stops without breaking a request (reliability rule 23, B15).
 import type { Server } from 'node:http'
 import { setImmediate as nextLook, setTimeout as sleep } from 'node:timers/promises'
 

@@ -49,7 +49,7 @@ export function toRefusal(error: unknown, log: Logger): Refused {
 
 const isDeclared = (code: string): code is RefusalCode => code in refusals
 
-/** The body of every refusal (rules.md G26). */
+/** The body of every refusal (G26). */
 export const refusalBody = (error: { code: string; message: string }) => ({
   errorMessage: error.message,
   code: error.code,

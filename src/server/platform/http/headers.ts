@@ -1,4 +1,4 @@
-// The headers of every answer (reliability.md B24).
+// The headers of every answer (B24).
 import { createHash } from 'node:crypto'
 import type { ServerResponse } from 'node:http'
 import type { FirebaseWeb } from '#contract/identity.ts'

@@ -1,4 +1,4 @@
-// Exactly once: the key, the effect and the stored answer commit in one transaction (reliability.md rules 1 and 2).
+// Exactly once: the key, the effect and the stored answer commit in one transaction (reliability rules 1 and 2).
 import { createHash } from 'node:crypto'
 import { ORPCError } from '@orpc/server'
 import { sql } from 'drizzle-orm'

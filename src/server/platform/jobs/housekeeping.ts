@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { REFUSAL_STANDS_MS } from '../idempotency/once.ts'
 import type { Job } from './run.ts'
 
-/** An outbox may be 30 days old when it is sent; its keys are kept longer (reliability.md rule 2). */
+/** An outbox may be 30 days old when it is sent; its keys are kept longer (reliability rule 2). */
 const KEY_DAYS = 45
 /** A device that was away longer reads the lists anyway. */
 export const EVENT_DAYS = 14

@@ -1,5 +1,5 @@
 // Background jobs: run at least once, from the same database, enqueued in the transaction of the change that needs them.
-// Handlers are idempotent and check the row again (reliability.md rule 22).
+// Handlers are idempotent and check the row again (reliability rule 22).
 import { sql } from 'drizzle-orm'
 import { type Runner, run, type TaskList } from 'graphile-worker'
 import type pg from 'pg'

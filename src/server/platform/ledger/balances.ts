@@ -66,7 +66,7 @@ export async function balanceAsOf(
   return rows[0] ?? { paid: 0, free: 0 }
 }
 
-/** What an audit finds wrong; empty when the ledger is sound (reliability.md B3). */
+/** What an audit finds wrong; empty when the ledger is sound (B3). */
 export async function auditLedger(tx: Db | Tx): Promise<string[]> {
   const { rows } = await tx.execute<{ finding: string }>(sql`
     select 'the entries of ' || account.currency || ' sum to ' || sum(entry.amount) as finding

@@ -1,5 +1,4 @@
-// Lots of coins and points: issued together, spent earliest expiry first, then free before paid, then oldest
-// (architecture.md, "How one call runs").
+// Lots of coins and points: issued together, spent earliest expiry first, then free before paid, then oldest.
 import { sql } from 'drizzle-orm'
 import type { Tx } from '../../db/client.ts'
 import { InsufficientBalance } from './insufficient-balance.ts'

@@ -1,4 +1,4 @@
-// The double-entry ledger (reliability.md rule 13): accounts, transfers with their cause, entries that net to zero, and
+// The double-entry ledger (reliability rule 13): accounts, transfers with their cause, entries that net to zero, and
 // lots that keep paid and free coins apart with their dates. Triggers in the migrations refuse any change of entries.
 import { sql } from 'drizzle-orm'
 import { bigint, boolean, check, index, pgTable, text, unique } from 'drizzle-orm/pg-core'

@@ -1,5 +1,5 @@
 // Which addresses are on the public internet. Everything else (this machine, the network behind it, addresses that embed
-// others) is never connected to on behalf of a user (reliability.md rule 19).
+// others) is never connected to on behalf of a user (reliability rule 19).
 import { BlockList, isIP } from 'node:net'
 
 const notPublic4 = [

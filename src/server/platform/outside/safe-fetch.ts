@@ -1,4 +1,4 @@
-// Reads pages and pictures of others for our users: the only way out of this server (reliability.md rule 19). It connects
+// Reads pages and pictures of others for our users: the only way out of this server (reliability rule 19). It connects
 // to public addresses alone, checked after the name was resolved and used as checked, follows redirects one by one, and
 // gives up after a time and a number of bytes whatever the other side does.
 import type { LookupAddress } from 'node:dns'

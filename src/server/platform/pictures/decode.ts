@@ -1,4 +1,4 @@
-// Pictures of others, decoded whole before anything is believed about them (reliability.md rule 20). Of a picture that moves
+// Pictures of others, decoded whole before anything is believed about them (reliability rule 20). Of a picture that moves
 // the first frame is decoded and kept; whatever else a file carries is left behind, because only pixels are written again.
 import { type ImageHeader, type PictureType, readImageHeader } from '#rules/validation/image-header.ts'
 import { runChild } from './run-child.ts'

@@ -1,5 +1,5 @@
 // The process that decodes a picture of others: it reads the bytes, decodes every pixel, writes what it found, and is thrown
-// away (reliability.md rule 20). Its argument is the work as JSON. Only the decoder of the promised kind is there at all.
+// away (reliability rule 20). Its argument is the work as JSON. Only the decoder of the promised kind is there at all.
 import sharp from 'sharp'
 import type { PictureType } from '#rules/validation/image-header.ts'
 import { decodeBitmap } from './bitmap.ts'

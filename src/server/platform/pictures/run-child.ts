@@ -1,5 +1,5 @@
 // Runs the process that decodes pictures of others. It can be killed: a picture that unpacks to gigabytes, or a fault in a
-// decoder, costs that process and nothing else (reliability.md rule 20).
+// decoder, costs that process and nothing else (reliability rule 20).
 import { startOwnProgram } from '../own-program.ts'
 import { createTurns, TooBusy } from '../turns.ts'
 import { PATIENCE_MS, type Work } from './work.ts'
