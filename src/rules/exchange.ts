@@ -52,18 +52,3 @@ export function heldCounts(owned: readonly OwnedItem[], options: ExchangeOptions
   }
   return held
 }
-
-/** createCheck: every material is held and every cost covered (rules §11). One item in two rows is needed twice. */
-export function createCheck(
-  materials: readonly ExchangeMaterial[],
-  held: ReadonlyMap<string, number>,
-  costs: ExchangeCosts,
-  balances: ExchangeBalances,
-): boolean {
-  const needed = new Map<string, number>()
-  for (const { itemCode, needCount } of materials) {
-    needed.set(itemCode, (needed.get(itemCode) ?? 0) + amount(needCount))
-  }
-  const isHeld = [...needed].every(([itemCode, count]) => count <= (held.get(itemCode) ?? 0))
-  return isHeld && isAffordable(costs, balances)
-}

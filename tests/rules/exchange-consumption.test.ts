@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { createCheck, heldCounts } from '#rules/exchange.ts'
+import { heldCounts } from '#rules/exchange.ts'
 import { type HeldVariant, isKeptByWearing, planConsumption, sparePieces } from '#rules/exchange-consumption.ts'
+import { createCheck } from '../support/create-check.ts'
 
 const piece = (wanted: Partial<HeldVariant>): HeldVariant => ({
   ...{ itemCode: 'A', level: 1, originalize: 0, originalizeId: null, shojiSu: 1, sobiSu: 0 },

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { chargedCoin, createCheck, heldCounts, isAffordable, type OwnedItem } from '#rules/exchange.ts'
+import { chargedCoin, heldCounts, isAffordable, type OwnedItem } from '#rules/exchange.ts'
 import { exchangePage, searchExchange } from '#rules/exchange-search.ts'
+import { createCheck } from '../support/create-check.ts'
 import { anyNumber } from '../support/numbers.ts'
 
 // The table of rules.md §10.

@@ -2,9 +2,10 @@
 import { describe, expect, test } from 'vitest'
 import * as zod from 'zod'
 import * as zodMini from 'zod/mini'
+import { orderCoinChoices } from '#rules/order-coins.ts'
 import { maxDigits, minmaxCharacter, required } from '#rules/validation/checks.ts'
 import { firstMissing, type LegacyField, legacyForms } from '#rules/validation/legacy-forms.ts'
-import { difficulty, orderCoinChoices, reward } from '#rules/validation/scenario.ts'
+import { difficulty, reward } from '#rules/validation/scenario.ts'
 import { confirmationCheck, passwordChecks, playerNameChecks, termsCheck } from '#rules/validation/sign-up.ts'
 
 const whole = { password: 'abc123', again: 'abc123', name: '山田', terms: true }

@@ -1,4 +1,4 @@
-// Fields of a form. Each takes every native prop and its ref, so that react-hook-form's register spreads onto it.
+// Fields of a form. Each takes every native prop and its ref.
 import { ChevronDown, Eye, EyeOff } from 'lucide-react'
 import { type ComponentPropsWithRef, type ReactNode, useId, useState } from 'react'
 import { cx } from './cx.ts'

@@ -1,4 +1,6 @@
 // The fields of signing up (doc1 §2.1, §5): predicates, and the checks of each field in the order their messages come.
+import { parseSeinengappi } from '../birth-dates.ts'
+import { birthYearListYears, passwordMax, passwordMin, playerNameMax } from '../constants/account.ts'
 import { checkMessages as messages } from '../messages/checks.ts'
 import { clean } from '../text/clean.ts'
 import { type Check, check } from './check.ts'
@@ -6,17 +8,12 @@ import { confirmed, max, required } from './checks.ts'
 import * as standard from './standard.ts'
 import { passes, passesAsText } from './value.ts'
 
-export const PASSWORD_MIN = 6
-export const PASSWORD_MAX = 72
-export const PLAYER_NAME_MAX = 16
-export const BIRTH_YEARS = 60
-
 /** Half-width letters, digits and symbols (doc1 §5): the visible characters of ASCII, so no space. */
 export const passwordCharacters = (value: unknown): boolean => passesAsText(value, text => /^[\x21-\x7e]*$/.test(text))
 
 /** 6 to 72 characters (doc1 §5). */
 export const passwordLength = (value: unknown): boolean =>
-  standard.min(value, PASSWORD_MIN) && standard.max(value, PASSWORD_MAX)
+  standard.min(value, passwordMin) && standard.max(value, passwordMax)
 
 /** A name somebody can see: required (doc1 §5), and not only of characters that display drops (notation §1). */
 export const visibleName = (value: unknown): boolean =>
@@ -38,16 +35,15 @@ export const signUpClass = (value: unknown): boolean => value === 'player'
 export const birthDate = (value: unknown, today: string): boolean =>
   passes(value, element => {
     const text = String(element)
-    const [, year = 0, month = 0, day = 0] = (/^([0-9]{4})([0-9]{2})([0-9]{2})$/.exec(text) ?? []).map(Number)
-    const isReal = month >= 1 && month <= 12 && day >= 1 && day <= new Date(Date.UTC(year, month, 0)).getUTCDate()
-    return isReal && year > Number(today.slice(0, 4)) - BIRTH_YEARS && text <= today
+    const day = parseSeinengappi(text)
+    return day !== null && day.year > Number(today.slice(0, 4)) - birthYearListYears && text <= today
   })
 
 /** Checks of the password. Its confirmation: `confirmationCheck`, at the form. */
 export const passwordChecks = (field = 'パスワード'): [Check, Check, Check] => [
   required(field),
   check('password', messages.password(field), passwordCharacters),
-  check('password_length', messages.password_length(field, PASSWORD_MIN, PASSWORD_MAX), passwordLength),
+  check('password_length', messages.password_length(field, passwordMin, passwordMax), passwordLength),
 ]
 
 /** For the form, whose keys are given: the confirmation is the password. */
@@ -56,7 +52,7 @@ export const confirmationCheck = (name: string, password: string): Check =>
 
 export const playerNameChecks = (field = 'プレイヤー名'): [Check, Check] => [
   check('required', messages.required(field), visibleName),
-  max(field, PLAYER_NAME_MAX),
+  max(field, playerNameMax),
 ]
 
 export const seibetsuCheck = (field = '性別'): Check => check('choice', messages.choice(field), seibetsu)
