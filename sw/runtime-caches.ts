@@ -1,4 +1,4 @@
-// What is kept as it is used: pictures, the version. Calls are never kept here; the query cache has them.
+// Caches that fill as the app is used: pictures, version.json. Answers of the API are never kept here; the query cache has them.
 /// <reference lib="webworker" />
 import { CacheableResponsePlugin } from 'workbox-cacheable-response'
 import { ExpirationPlugin } from 'workbox-expiration'

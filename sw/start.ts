@@ -1,4 +1,4 @@
-// What a start of the app asks for: its page and its parts, from the device at once.
+// Answers to the start of the app: its page and its hashed parts, from the device at once.
 /// <reference lib="webworker" />
 import { ASSET_CACHE, PAGE_CACHE } from './kept-build.ts'
 import { anyPage, pages } from './manifest.ts'

@@ -1,4 +1,4 @@
-// The worker: what it listens to. What it does stands in the files beside it.
+// The service worker: its event listeners. The policies stand in the files beside it.
 /// <reference lib="webworker" />
 
 import { keepAll, keepParts, keepShell, trimBuilds } from './kept-build.ts'
@@ -16,6 +16,6 @@ self.addEventListener('activate', event => event.waitUntil(trimBuilds().then(() 
 self.addEventListener('message', event => {
   handOverOnRequest(event)
   if (event.data?.type === 'WARM') event.waitUntil(keepAll())
-  // What was shown before this worker was there, for whoever counts their bytes too. The pictures are for the other routes.
+  // Parts that the page loaded before this worker existed: kept without data saver and with it. Pictures have routes of their own.
   if (event.data?.type === 'CACHE_URLS') event.waitUntil(keepParts(partsOf(event.data.payload.urlsToCache)))
 })

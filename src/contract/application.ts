@@ -156,7 +156,7 @@ export const applicationContract = {
     .input(closed({ applicationIdList: z.array(rowId).min(1).max(50) }))
     .output(closed({ unseenCount: z.number().int() })),
 
-  /** Withdraws an application that nobody has judged yet; the fee and the piece come back. */
+  /** Withdraws an application that has not been decided yet; the fee and the piece come back. */
   cancel: write('owner', '/api/Application/cancel', 'money')
     .errors(refuses('APPLICATION_NOT_FOUND', 'APPLICATION_DECIDED'))
     .input(closed({ applicationId: rowId }))

@@ -84,8 +84,8 @@ export const distributionContract = {
     .output(DistributionInfo),
 
   /**
-   * Stops a link: nobody receives by it any more. Its hash, its terms and what was received stay, so that it can be opened
-   * again. To stop what is stopped changes nothing.
+   * Stops a link, so that nothing more can be received by it. Its hash, its terms and what was received stay, so that it
+   * can be opened again. To stop what is stopped changes nothing.
    */
   stopDistribution: write(
     'owner',
@@ -128,7 +128,7 @@ export const distributionContract = {
       }),
     ),
 
-  /** What a link hands out, for whoever opens it. Without its hash, or with a wrong one, only the goods are told. */
+  /** The goods of a link, for anybody who opens it. Without its hash, or with a wrong one, only the goods are told. */
   getDetail: read('public', '/api/Distribution/getDetail/{shouhinId}/{officialOptionId}/{suuryoSentakuId}')
     .errors(refuses('SHOUHIN_NOT_FOUND'))
     .input(closed({ ...key, hash: text(64).optional() }))

@@ -1,4 +1,4 @@
-// What characters hold and wear, and what that makes of their stats (doc1 §2.5, §9; doc2 §7; doc3 §§3, 9).
+// Items of characters: held, worn, and their effect on stats (doc1 §2.5, §9; doc2 §7; doc3 §§3, 9).
 import * as z from 'zod'
 import { EQUIPMENT_SET_NAME_MAX, EQUIPMENT_SETS, equipmentSlotIds, equipmentSlots } from '#rules/equipment.ts'
 import { read, write } from './call.ts'

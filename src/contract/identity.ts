@@ -1,4 +1,4 @@
-// Who is using the service, as far as missions need it (doc1 §2.1, §4, G14, G52). Calls of our own: the specification
+// Sign-up, sign-in and sessions (doc1 §2.1, §4, G14, G52). Calls of our own: the specification
 // leaves sign-in to the identity provider's SDK; the embedded provider is reached through these. With Firebase the session
 // calls answer NOT_FOUND.
 import * as z from 'zod'

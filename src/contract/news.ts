@@ -53,7 +53,7 @@ export const newsContract = {
     .input(closed({ postId: rowId }))
     .output(closed({ unreadCount: z.number().int() })),
 
-  /** Marks every article published until now as read. Fulfils nothing: nobody read them. */
+  /** Marks every article published until now as read. Fulfils no mission, because the articles were not read. */
   readAll: mark('signed-in', '/api/News/readAll')
     .input(closed({}).optional())
     .output(closed({ unreadCount: z.number().int() })),

@@ -1,4 +1,4 @@
-// Where a reader stands in a long text, on every device the same (reliability rule 1). Calls of our own.
+// Reading places: how far a reader has come in a long text, the same on every device (reliability rule 1). Calls of our own.
 import * as z from 'zod'
 import { mark, read } from './call.ts'
 import { closed, instant } from './shapes.ts'

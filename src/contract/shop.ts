@@ -34,7 +34,7 @@ export const ShopGoods = closed({
   endsAt: instant.nullable(),
   /** What one weighs; 0 for skills. */
   weight: count,
-  /** Where it can be worn; null: nowhere. What is only carried in the bag burdens nobody. */
+  /** Slot in which it can be worn; null when it cannot. Items in the bag have no weight. */
   itemPositionId: z.string().nullable(),
   /** Whether it counts from the bag, too. */
   subStatusFlg: z.boolean(),

@@ -1,4 +1,4 @@
-// What the stats of a character are made of (rules §15), as it travels: of its world, and of itself.
+// Shapes of the data that stats are calculated from (rules §15): those of a world, and those of a character.
 import * as z from 'zod'
 import { parameterCount } from '#rules/constants/stats.ts'
 import { closed } from './shapes.ts'

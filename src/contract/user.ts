@@ -1,4 +1,4 @@
-// What users say of themselves. Calls of our own.
+// Profiles of users, written by themselves. Calls of our own.
 import * as z from 'zod'
 import { read, write } from './call.ts'
 import { refuses } from './refusals.ts'

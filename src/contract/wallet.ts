@@ -1,4 +1,4 @@
-// What a character can pay with: the coins of its player and the tokens of its world (doc2 §3).
+// Wallet of a character: the coins of its player and the tokens of its world (doc2 §3).
 import * as z from 'zod'
 import { closed } from './shapes.ts'
 

@@ -1,4 +1,4 @@
-// How old somebody is today in Japan, and the age category of it (rules §7).
+// Age in full years on today's day in Japan, and the age category (rules §7).
 import { type CalendarDay, parseSeinengappi } from './birth-dates.ts'
 import { type AgeKbn, ageKbn } from './codes/user.ts'
 import { ageBand1, ageBand2, ageBand3 } from './constants/account.ts'
@@ -20,7 +20,7 @@ export function ageOf(seinengappi: string, now: Instant): number | null {
   return Number.isFinite(age) ? age : null
 }
 
-/** The age category. Whoever's age is not known gets the protection of the youngest (rules §7). */
+/** The age category (rules §7). An unknown age counts as the youngest, which is protected most. */
 export function ageCategory(seinengappi: string, now: Instant): AgeKbn {
   const age = ageOf(seinengappi, now)
   if (age === null || age < ageBand1) return ageKbn.under16

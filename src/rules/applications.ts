@@ -54,7 +54,7 @@ export const ORIGINAL_NAME_MAX = 20
 export const ORIGINAL_TEXT_MAX = 200
 export const CLASS_TEXT_MAX = 400
 export const REJECTION_REASON_MAX = 200
-/** Proposals of one user in one world that nobody has judged yet. */
+/** Undecided proposals that one user may have in one world. */
 export const CLASS_PROPOSALS_MOST = 3
 
 export const APPLICATION_PAGE_SIZE = 20
@@ -74,7 +74,7 @@ export const originalTextFault = (text: string): ApplicationRefusal | null =>
 export const classTextFault = (text: string): ApplicationRefusal | null =>
   required(text) && maxDigits(text, CLASS_TEXT_MAX) ? null : 'CLASS_TEXT'
 
-/** Whoever is refused is told why. */
+/** Fault of the reason of a rejection, which the applicant will read. */
 export const rejectionReasonFault = (reason: string): ApplicationRefusal | null =>
   required(reason) && maxDigits(reason, REJECTION_REASON_MAX) ? null : 'REJECTION_REASON'
 

@@ -1,4 +1,4 @@
-// What is told of a character in words: its fields, their bounds, what is wrong with them. Both sides judge by these.
+// Text fields of a character: their names, their limits and their faults. Both sides check with them.
 import { checkMessages, notValid } from './messages/checks.ts'
 import { fullName } from './names.ts'
 import { clean } from './text/clean.ts'

@@ -1,4 +1,4 @@
-// What is said of a character in words.
+// Labels for facts about a character.
 import { shinseiStatus } from './codes/application.ts'
 import { type Seibetsu, seibetsuLabels } from './codes/user.ts'
 import { type ExcludedStatus, excludedStatusLabels } from './codes/world.ts'

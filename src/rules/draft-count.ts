@@ -1,4 +1,4 @@
-// How long a draft is: as the field counts that it is written in, so that a list never says another number than the editor.
+// Length of a draft, counted as its field counts, so that a list and the editor show the same number.
 import { newsCount } from './news.ts'
 import { lengthCount } from './text/count.ts'
 

@@ -1,4 +1,4 @@
-// Bounds of drafts and of the phrases kept beside them (reliability rules 7 and 8), and which texts are kept as versions.
+// Limits of drafts and of a writer's own phrases (reliability rules 7 and 8), and the choice of texts kept as versions.
 
 /** In UTF-16 units: far above what any form takes, so that a text that got too long is still kept. */
 export const DRAFT_MAX_LENGTH = 200_000

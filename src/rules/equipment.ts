@@ -1,4 +1,4 @@
-// What a character wears: the slots, what fits them, what a level does to an item, and what can be worn at once.
+// Equipment of a character: its slots, the items that fit them, the effect of an item's level, and the limits of wearing.
 import { finite, roundHalfUp } from './numbers.ts'
 
 /** Where an item can be worn; a hand and a charm have two slots. */

@@ -1,5 +1,5 @@
-// Which of the held pieces an exchange uses up: the plain ones first, then levelled ones, then what the player named anew,
-// and of those the least worked-on first. The sheet before the act and the act itself ask here.
+// Choice of the held pieces that an exchange uses up: plain ones first, then levelled ones, then those the player renamed, and
+// of those the lowest levels first. The sheet that asks for consent and the exchange itself both use it.
 import { type ExchangeMaterial, type ExchangeOptions, isUsable, type OwnedItem } from './exchange.ts'
 import { finite } from './numbers.ts'
 

@@ -1,4 +1,4 @@
-// What a search of the exchange list finds, and its pages (rules §11).
+// Search of the exchange list, and its pages (rules §11).
 import { exchangePageSize } from './constants/exchange.ts'
 import { pageOffset } from './paging.ts'
 

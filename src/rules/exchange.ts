@@ -1,4 +1,4 @@
-// The item exchange: what one can pay and what one holds (rules §§10-11, G15, G16).
+// The item exchange: affordable costs and held materials (rules §§10-11, G15, G16).
 import { finite } from './numbers.ts'
 
 type WorldTokens = Partial<Record<'worldToken1' | 'worldToken2' | 'worldToken3' | 'worldToken4', number | null>>

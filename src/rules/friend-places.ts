@@ -1,4 +1,4 @@
-// What addresses say of friends and of a character's page; without the words for it, which only their screens load.
+// Search parameters of the pages of friends and characters. Their labels stand elsewhere, because only those screens load them.
 
 /** How a character stands to another: a friend, asked by it, waiting for its answer. */
 export const friendStates = ['friend', 'invited', 'asked'] as const

@@ -1,4 +1,4 @@
-// Friends of characters, and the characters users follow.
+// Limits and messages of friends of characters, and of the characters that users follow.
 import type { CharacterTab, FriendSort, FriendState } from './friend-places.ts'
 
 /** What one says of a friend in one line, in the validator's count (rules §3). */

@@ -1,4 +1,4 @@
-// Where pictures are: one function for the six kinds of pictures (doc1 §9). All are webP in object storage, in the widths
+// Addresses of pictures: one function for their six kinds (doc1 §9). All are webP in object storage, in the widths
 // named here.
 import type { ImageType } from './codes/screens.ts'
 

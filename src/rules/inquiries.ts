@@ -1,4 +1,4 @@
-// Letters to the operators (お問い合わせ): what they are about and how far they are.
+// Letters to the operators (お問い合わせ): their subjects and states.
 
 export const inquirySubjects = ['bug', 'request', 'coin', 'report', 'other'] as const
 export type InquirySubject = (typeof inquirySubjects)[number]

@@ -1,4 +1,4 @@
-// Which sent mails are new enough for the badge of the mail history (rules §19, doc1 §9).
+// The time within which a sent mail counts for the badge of the mail history (rules §19, doc1 §9).
 import { mailHistoryWindowHours } from './constants/account.ts'
 import { type Instant, inJapan } from './dates.ts'
 

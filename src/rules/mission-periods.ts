@@ -1,4 +1,5 @@
-// When missions turn (doc2 §2, rules §16, G53). Apart from mission.ts, so that the first visit loads no dates.
+// Periods of daily, weekly and monthly missions (doc2 §2, rules §16, G53). Apart from mission.ts, so that the first visit loads
+// no dates.
 import { inJapan } from './dates.ts'
 import { type AchieveCategory, achieveCategory } from './mission.ts'
 

@@ -1,7 +1,7 @@
 // Missions: what an address and a reward ask for (doc2 §§2-5, G09). Shared by the screen and the server.
 import { type MissionStatus, missionTabNo, notLpOnly as rewardKind } from './codes/mission.ts'
 
-// Whoever works with missions needs their codes and numbers, too.
+// Code that works with missions needs their codes and numbers too.
 export * from './codes/mission.ts'
 export { missionPageLinks as MISSION_PAGE_LINKS, missionPageSize as MISSION_PAGE_SIZE } from './constants/mission.ts'
 

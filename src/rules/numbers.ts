@@ -1,4 +1,4 @@
-// What calculations do with numbers that are none: nothing here throws, and no result is NaN.
+// Guards against NaN and infinity in calculations: nothing here throws, and no result is NaN.
 
 /** A number that can be counted with; anything else counts as nothing. Never -0. */
 export const finite = (value: number): number => (Number.isFinite(value) ? value + 0 : 0)

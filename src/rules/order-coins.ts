@@ -1,4 +1,4 @@
-// What an order may cost, by the length of its replay (rules §12).
+// Prices that an order may have, by the length of its replay (rules §12).
 import { textType } from './codes/scenario.ts'
 import {
   orderCoinLongMax,

@@ -1,4 +1,4 @@
-// How rewards are written: `1,200 G・霧晶のかけら ×2`.
+// Rewards as text: `1,200 G・霧晶のかけら ×2`.
 import { formatCount } from './counts.ts'
 
 export { formatCount }

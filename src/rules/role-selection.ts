@@ -1,4 +1,4 @@
-// Who a user acts as, from the class they used last (rules §14).
+// Role of a user, chosen from the class they used last (rules §14).
 import { type CreatorFlag, creatorFlag, type Flag, flag, type LastClass, lastClass } from './codes/user.ts'
 
 interface Named {

@@ -1,4 +1,4 @@
-// What a user is called by the classes they may act as.
+// Names of the classes that a user may act as.
 import { lastClassLabels } from './codes/user.ts'
 
 /** The name of the highest class a user has. */

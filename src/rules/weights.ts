@@ -1,4 +1,5 @@
-// What a character's load changes (rules §5). The percentage helper of percentages.ts looks alike but rounds first (G05).
+// The weight rule: changes of parameters by a character's load (rules §5). The percentage helper of percentages.ts looks alike
+// but rounds first (G05).
 import {
   weightHeavyParam7,
   weightHeavyPercent,

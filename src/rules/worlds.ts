@@ -1,4 +1,4 @@
-// How a world names its masters and parameters, and which page a menu entry is (rules §17).
+// Names that a world gives to its masters and parameters, and the page of each menu entry (rules §17).
 import { role, roleLabels } from './codes/user.ts'
 import { type MenuType, menuType, scenarioSupportFlg, scenarioSupportFlgLabels } from './codes/world.ts'
 import { parameterCount } from './constants/stats.ts'

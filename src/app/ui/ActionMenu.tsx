@@ -1,4 +1,4 @@
-// ⋯: what is seldom wanted of a card or a screen, in a menu. Its list is loaded when it is first opened.
+// The ⋯ menu: the seldom used actions of a card or a screen. Its list is loaded when it is first opened.
 import type { LinkProps } from '@tanstack/react-router'
 import { Ellipsis, type LucideIcon } from 'lucide-react'
 import { lazy, Suspense, useRef, useState } from 'react'

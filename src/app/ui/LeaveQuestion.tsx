@@ -1,5 +1,5 @@
-// Asked before a screen is left that holds what is kept nowhere else: by a link and back in words, by closing the page in the
-// browser's own.
+// Question before a screen with unsaved text is left: a dialog of ours for links and back, the browser's own for closing the
+// page.
 import { useBlocker } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 

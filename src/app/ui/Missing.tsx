@@ -1,4 +1,5 @@
-// In place of what a screen reads: its skeleton while it is on its way, what went wrong, or that there is no such thing.
+// Stand-in for the content of a screen: a skeleton while it loads, a message after a failure, or the message that there is no
+// such thing.
 import type { ComponentProps, ReactNode } from 'react'
 import { EmptyDrawing, FailureDrawing } from './art/Drawings.tsx'
 import { EmptyState, FailureState } from './States.tsx'

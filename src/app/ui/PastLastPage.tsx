@@ -1,4 +1,4 @@
-// A page after the last one, which an old address or what was taken away leaves behind: there are some, only not here.
+// Message for a page number after the last page, as an old address may have: the list has entries, on earlier pages.
 import type { ReactElement } from 'react'
 import { EmptyDrawing } from './art/Drawings.tsx'
 import { EmptyState } from './States.tsx'

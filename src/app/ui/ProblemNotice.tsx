@@ -1,10 +1,10 @@
-// What went wrong with an act. Red is for what was refused; that a network is missing, or an answer, is no fault of anybody's.
+// Notice of an act that did not happen. Red means that the server refused it; a lost network or answer is not an error.
 import { CircleHelp, TriangleAlert, WifiOff } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Notice } from './Notice.tsx'
 
 export interface Problem {
-  /** null: nobody refused it */
+  /** null when the server did not refuse it */
   code: string | null
   message: string
   /** it was sent, and what came of it is not known */

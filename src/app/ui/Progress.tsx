@@ -1,4 +1,4 @@
-// How far something is: a thin bar and the count beside it.
+// Progress bar: a thin bar and the count beside it.
 import { cx } from './cx.ts'
 
 export interface ProgressProps {

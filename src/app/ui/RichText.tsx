@@ -1,4 +1,4 @@
-// What users wrote, in the notation of the service (notation): a tree of nodes becomes elements, never a string of HTML.
+// Texts of users, in the notation of the service (notation): a tree of nodes becomes elements, never a string of HTML.
 import { Fragment, type ReactNode, useMemo } from 'react'
 import { parse, type TextNode, type WebAddress } from '#rules/text/notation.ts'
 import { InnerLink, textLinkFace } from './InnerLink.tsx'

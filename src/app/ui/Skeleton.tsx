@@ -1,4 +1,4 @@
-// What stands in the page while its first content loads: the shape of what comes.
+// Skeletons: grey shapes of the content, shown while it loads for the first time.
 
 import type { ReactNode } from 'react'
 import { commonMessages } from '#rules/messages/common.ts'

@@ -1,4 +1,4 @@
-// A screen or a part of it without content: one drawing, one sentence, one button.
+// Empty and failed states of a screen or a part of it: one drawing, one sentence, one button.
 
 import { RotateCw } from 'lucide-react'
 import type { ReactNode } from 'react'

@@ -1,4 +1,4 @@
-// How many: a number between two buttons.
+// Stepper: a number between two buttons that count it down and up.
 import { Minus, Plus } from 'lucide-react'
 import { useId, useState } from 'react'
 import { IconButton } from './IconButton.tsx'

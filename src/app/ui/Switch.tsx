@@ -1,4 +1,4 @@
-// Something that is on or off at once, with its words before it.
+// Switch that is on or off, with its label before it, and takes effect at once.
 import { type ReactNode, useId } from 'react'
 import { cx } from './cx.ts'
 

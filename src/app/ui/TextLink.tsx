@@ -1,4 +1,4 @@
-// Small bold words to press: すべて見る, パスワードを忘れたとき, すべて既読.
+// Button or link as small bold words: すべて見る, パスワードを忘れたとき, すべて既読.
 import { createLink } from '@tanstack/react-router'
 import { ChevronRight, type LucideIcon } from 'lucide-react'
 import type { ComponentPropsWithRef, ReactNode } from 'react'

@@ -207,7 +207,7 @@ function placeToasts(list: HTMLElement): void {
   makeRoom(items.reduce((sum, item) => sum + item.offsetHeight + GAP, 0))
 }
 
-/** Room is given at once, and taken back when nobody looks at it: a page whose end goes would jump under the reader. */
+/** Room under the page for toasts: added at once, and removed only out of sight, because a page that shrinks at its end jumps. */
 function makeRoom(height: number): void {
   const { documentElement: root } = document
   const given = Number.parseFloat(root.style.getPropertyValue(ROOM)) || 0

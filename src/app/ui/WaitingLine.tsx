@@ -1,4 +1,4 @@
-// Where a thing that was sent stands, said on the thing itself.
+// Line on a thing that was acted on: the act waits, is being sent, or is being checked.
 import { Check, ClockArrowUp, LoaderCircle, type LucideIcon, RefreshCw, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from './Button.tsx'

@@ -1,4 +1,4 @@
-// A face that opens large when it is pressed, from sizes above 50 (doc1 §9).
+// Avatar that opens large when it is pressed, from sizes above 50 (doc1 §9).
 import { lazy, Suspense, useState } from 'react'
 import { opensZoom } from '#rules/avatars.ts'
 import { Avatar, type AvatarProps } from './Avatar.tsx'

@@ -1,4 +1,4 @@
-// Says a sentence to screen readers through two live regions that stand in the page before the sentence comes.
+// Announcements to screen readers, through two live regions that stand in the page before the sentence comes.
 type Politeness = 'polite' | 'assertive'
 
 const regions = new Map<Politeness, HTMLElement>()

@@ -1,4 +1,4 @@
-// Puts words on the clipboard and says whether that worked (doc1 §5, §8).
+// Copying to the clipboard, with a toast that says whether it worked (doc1 §5, §8).
 import { commonMessages } from '#rules/messages/common.ts'
 import { fill } from '#rules/messages/fill.ts'
 import { toasts } from './toast-store.ts'

@@ -1,2 +1,2 @@
-// Joins class names, leaving out what is false or missing.
+// Class names joined into one string, without those that are false or missing.
 export const cx = (...names: (string | false | null | undefined)[]): string => names.filter(Boolean).join(' ')

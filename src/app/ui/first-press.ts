@@ -1,4 +1,4 @@
-// Pressing twice where once was meant: the second press of two says nothing new.
+// Guard against double presses: the second press of two is ignored.
 
 type Press = Pick<MouseEvent, 'detail' | 'preventDefault' | 'stopPropagation'>
 
@@ -12,7 +12,7 @@ export function firstPressOnly(event: Press): void {
 /** As long as a browser counts presses at one place as two of one. */
 const TWICE_MS = 600
 
-/** Whoever presses the answer of a sheet twice has not pressed what the sheet stood before, a link of the bar for example. */
+/** Without it, the second press on a button of a closing sheet would hit what lies behind, a link of the bar for example. */
 export function holdSecondPress(): void {
   document.addEventListener('click', firstPressOnly, true)
   setTimeout(() => document.removeEventListener('click', firstPressOnly, true), TWICE_MS)

@@ -1,4 +1,4 @@
-// What a group (tabs, pager, filter chips) hands to the caller that makes its links.
+// Properties that a group of links (tabs, pager, filter chips) gives to the caller that makes each link.
 import type { MouseEvent, ReactNode } from 'react'
 
 /**

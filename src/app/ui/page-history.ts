@@ -1,4 +1,4 @@
-// The browser's history as the app keeps it. Two things stand in it beside the pages:
+// The browser's history as the app uses it. Beside the pages it holds two things:
 // - One entry for each sheet, dialog or picture that lies over a page, so that back (of the browser, the hardware, a swipe)
 //   closes what lies on top and not the page. Such an entry repeats the entry of its page (address, key) with a depth.
 //   The router never sees a step between entries of one page. Whatever closes otherwise takes its entry along.

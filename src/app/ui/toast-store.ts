@@ -1,4 +1,4 @@
-// The list of toasts, without any framework: whoever has something to say adds it, the Toaster shows it. Two stand at most:
+// The list of toasts, without any framework: any part of the app adds one, the Toaster shows it. Two stand at most:
 // more become one, so that they never cover what one reads.
 import type { ToastType as ToastCode } from '#rules/codes/screens.ts'
 

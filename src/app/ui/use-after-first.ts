@@ -1,4 +1,4 @@
-// What stands below the first screenful is put up after what is seen first, which need not wait for it on a slow phone.
+// Hook for lists: content below the first screenful is rendered a frame later, so that a slow phone shows the first one sooner.
 import { useElementScrollRestoration } from '@tanstack/react-router'
 import { useDeferredValue } from 'react'
 

@@ -1,4 +1,4 @@
-// Whether a media query holds: for what would be hidden otherwise, and costs to put up.
+// Hook: whether a media query matches. For parts that are expensive to render and would otherwise be hidden by CSS.
 import { useCallback, useSyncExternalStore } from 'react'
 
 export function useMedia(query: string): boolean {

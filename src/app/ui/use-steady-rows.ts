@@ -1,5 +1,5 @@
-// A list that does not move under the finger: a row that leaves it stays where it is, and what comes stands below, until the
-// screen is opened anew.
+// Hook for lists that must not move under the finger: a removed row keeps its place and new rows come below, until the screen
+// is opened anew.
 import { useState } from 'react'
 
 /**

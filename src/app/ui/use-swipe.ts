@@ -1,4 +1,4 @@
-// A drag that throws something away: a sheet downwards, a toast sideways. The element follows the finger.
+// Hook for a swipe that dismisses something: a sheet downwards, a toast sideways. The element follows the finger.
 import { type MouseEvent, type PointerEvent, useRef } from 'react'
 
 interface Swipe {

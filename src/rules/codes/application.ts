@@ -1,4 +1,4 @@
-// Where applications stand (codes.tsv; doc1 §4, doc3 §4). Two tables: 0 to 3 mean the same stage, shinsei is the wider one
+// States of applications (codes.tsv; doc1 §4, doc3 §4). Two tables: 0 to 3 mean the same stage, shinsei is the wider one
 // (G21).
 import type { CodeOf } from './code-of.ts'
 

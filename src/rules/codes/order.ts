@@ -1,4 +1,4 @@
-// Where orders stand (codes.tsv; doc3 §3).
+// States of orders (codes.tsv; doc3 §3).
 import type { CodeOf } from './code-of.ts'
 
 export const orderStatus = {

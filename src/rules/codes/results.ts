@@ -1,4 +1,4 @@
-// How a scenario ended (codes.tsv; doc3 §3).
+// Results of scenarios (codes.tsv; doc3 §3).
 import type { CodeOf } from './code-of.ts'
 
 export const scenarioResult = {

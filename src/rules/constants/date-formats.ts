@@ -1,4 +1,4 @@
-// How dates are written (constants.tsv; doc1 §§3, 9, doc3 §§3, 9).
+// Formats of dates (constants.tsv; doc1 §§3, 9, doc3 §§3, 9).
 
 export const dateTimeFormat = 'YYYY/MM/DD HH:mm'
 export const dateTimeFormatJa = 'YYYY年MM月DD日 HH時mm分'

@@ -1,4 +1,4 @@
-// What a character counts when texts are measured (constants.tsv; rules §§2-3).
+// Weights of characters when texts are counted (constants.tsv; rules §§2-3).
 
 export const wordCountHalf = 0.5
 export const wordCountNewline = 0

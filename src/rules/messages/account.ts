@@ -1,4 +1,4 @@
-// What login, sign-up, applications and roles say (messages.tsv; doc1 §§2.1, 5, 8). Texts that the server refuses a login
+// Texts of login, sign-up, applications and roles (messages.tsv; doc1 §§2.1, 5, 8). Texts that the server refuses a login
 // with stand in refusals.ts.
 
 export const loginMessages = {

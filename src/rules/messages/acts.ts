@@ -1,5 +1,5 @@
-// What is said of every kind of act that goes through the outbox: its name, and the sentences for when it waits, is done, and
-// is not done. One place, so that a button, the tray, a toast and the list of notices say the same; a new kind does not
+// Texts for every kind of act that goes through the outbox: its name, and the sentences for when it waits, is done, and is
+// not done. One place, so that a button, the tray, a toast and the list of notices say the same; a new kind does not
 // compile without its words (ActKind).
 import { formatCount } from '../rewards.ts'
 

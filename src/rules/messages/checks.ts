@@ -1,4 +1,4 @@
-// What the checks of forms say (doc3 §5, §8; doc1 §5): of each rule a function of the field's label and the rule's parameters.
+// Messages of the checks of forms (doc3 §5, §8; doc1 §5): of each rule a function of the field's label and the rule's parameters.
 // The documents show most of these in English or not at all; the wording is ours, one for each (G40).
 import { formatCount } from '../rewards.ts'
 

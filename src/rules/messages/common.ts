@@ -1,4 +1,4 @@
-// What every screen says (messages.tsv; doc1 §8, doc2 §§2, 8, 9, doc3 §8).
+// Texts that all screens share (messages.tsv; doc1 §8, doc2 §§2, 8, 9, doc3 §8).
 
 export const commonMessages = {
   tagline: '物語をともに紡ぎ、生きる。',

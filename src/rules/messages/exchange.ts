@@ -1,5 +1,5 @@
-// What the item exchange says (messages.tsv; doc2 §§2, 8). An empty history and a failed load say what they say everywhere:
-// noData and couldNotFetch of common.ts.
+// Texts of the item exchange (messages.tsv; doc2 §§2, 8). An empty history and a failed load use noData and couldNotFetch of
+// common.ts, as everywhere.
 
 export const exchangeMessages = {
   onlyCreatable: '作成できるものだけ表示',

@@ -1,4 +1,4 @@
-// What the mission screen and its toasts say (messages.tsv; doc2 §§2, 4, 8). Names of categories and tabs stand with their
+// Texts of the mission screen and its toasts (messages.tsv; doc2 §§2, 4, 8). Names of categories and tabs stand with their
 // codes.
 
 export const missionMessages = {

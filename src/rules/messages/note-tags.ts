@@ -1,4 +1,4 @@
-// What note tags and blocked users say (messages.tsv; doc3 §§4, 8).
+// Texts for note tags and blocked users (messages.tsv; doc3 §§4, 8).
 
 export const noteTagMessages = {
   updated: 'tag情報を更新しました。',

@@ -1,4 +1,4 @@
-// What is said where a network is missing: one wording for one meaning.
+// Texts for a missing network: one wording for one meaning.
 
 /** In a note or a label, without a full stop. @param can what can be done with a network: 保存できます */
 export const onceOnlineNote = (can: string): string => `つながると${can}`

@@ -1,4 +1,4 @@
-// What the scenario area says (messages.tsv; doc3 §2). Names of types, statuses and results stand with their codes.
+// Texts of the scenario area (messages.tsv; doc3 §2). Names of types, statuses and results stand with their codes.
 
 export const scenarioMessages = {
   opening: 'オープニング',

@@ -1,4 +1,4 @@
-// How refusals are written down: one row each, in the file of the area that refuses.
+// The form of refusals: one row each, in the file of the area that refuses.
 
 export type Refusal<Status extends number = number, Message extends string = string> = {
   /** The status of HTTP. */

@@ -1,4 +1,4 @@
-// Where each number of a character comes from: what it was born with, its classes, and what it wears and has set.
+// Parts of each number of a character: what it began with, its classes, its equipment and its skills.
 import { finite } from '../numbers.ts'
 import { evaluateParameters } from './evaluate.ts'
 import type { ParameterCalculation, StatSource } from './types.ts'

@@ -1,4 +1,4 @@
-// What each calculation target gives for a parameter (rules §15, G20).
+// Operands: the number that each calculation target gives for a parameter (rules §15, G20).
 import { calcTarget } from '../codes/stats.ts'
 import { heavyEffectHoseiIndex } from '../constants/stats.ts'
 import { finite, isOn, toNumber } from '../numbers.ts'

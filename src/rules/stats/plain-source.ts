@@ -1,5 +1,5 @@
-// What a character's stats are made of, as it travels: numbers in lists of 30, turned into the numbered fields of the
-// calculation by one function on both sides.
+// The data that a character's stats are calculated from, as it is sent: numbers in lists of 30, turned into the numbered fields
+// of the calculation by one function on both sides.
 import { BAG_POSITION, type BagItem, countWorn, pieceKey, type WornPiece } from '../equipment.ts'
 import type { ClassStats, ItemStats, Numbered, SkillStats, StatSource } from './types.ts'
 

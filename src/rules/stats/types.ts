@@ -1,4 +1,4 @@
-// What the stat calculation reads of a world and of a character. Field names are the specification's (doc3 §3).
+// Types of the data that the stat calculation reads of a world and of a character. Field names are the specification's (doc3 §3).
 
 /** Fields with the number of a parameter at their end: noryokuKijun3, noryokuHosei3, parameter3. */
 export type Numbered<Prefix extends string> = { readonly [Field in `${Prefix}${number}`]?: number | null }

@@ -1,4 +1,4 @@
-// What kind a character is when texts are measured (rules §1, G01-G03).
+// Classes of characters for counting texts (rules §1, G01-G03).
 
 export type CharacterClass = 'newline' | 'bracket' | 'half' | 'other'
 

@@ -1,6 +1,6 @@
 // The first step of display and of stripping (notation §1). The stored text is not changed.
 
-// Before anything is removed: two lone halves that only then stood side by side would become a character nobody typed.
+// Done before anything is removed: afterwards two lone halves might stand side by side and become a character that was never typed.
 const loneSurrogates = /\p{Surrogate}/gu
 
 const breaks = /\r\n?|[\u2028\u2029]/g

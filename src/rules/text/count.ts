@@ -1,4 +1,4 @@
-// How long a text is: rules §§2-4. Two base counts that stay separate (G01); both are sums of halves, never rounded.
+// Lengths of texts: rules §§2-4. Two base counts that stay separate (G01); both are sums of halves, never rounded.
 import {
   maxDigitsFull,
   maxDigitsHalf,

@@ -1,4 +1,4 @@
-// What a parsed text consists of (notation §6).
+// Nodes of a parsed text (notation §6).
 
 export type TextNode =
   | { readonly kind: 'text'; readonly value: string }

@@ -1,5 +1,5 @@
-// How a rule becomes a check that `.check(...)` of zod (server) and of zod/mini (browser) take alike: both are made on the same
-// core, and what zod/mini gives is the core's own check.
+// Checks made from rules: each is a value that `.check(...)` of zod (server) and of zod/mini (browser) take alike: both are
+// made on the same core, and what zod/mini gives is the core's own check.
 import { refine } from 'zod/mini'
 import type { CheckName } from '../messages/checks.ts'
 

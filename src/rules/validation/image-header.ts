@@ -1,4 +1,4 @@
-// What kind of picture some bytes are and how large it is, from its first bytes (doc3 §5, reliability rule 20): enough to
+// Type and size of a picture, read from its first bytes (doc3 §5, reliability rule 20): enough to
 // tell the user before a file is sent. The server asks it for the decoder and the limits, then decodes the whole and believes
 // only that. Pure, bounded, and no input makes it throw.
 import { type ByteReader, createByteReader } from './byte-reader.ts'

@@ -1,4 +1,4 @@
-// What the scenario documents say of single fields (doc3 §3, §5, §8, §9). The rest of that area is not shown.
+// Checks of single fields of scenarios and orders (doc3 §3, §5, §8, §9). The rest of that area is not shown.
 import { difficulty as difficultyNo, reward as rewardNo } from '../codes/scenario.ts'
 import { isOrderCoin } from '../order-coins.ts'
 import { isEmpty, passes } from './value.ts'

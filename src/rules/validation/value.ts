@@ -1,4 +1,4 @@
-// How every rule of the catalogue meets a value, whatever it is (doc3 §5).
+// The first step of every rule: empty values pass, lists are checked element by element (doc3 §5).
 
 /** What no rule but `required` objects to. What cannot be looked at is something. */
 export function isEmpty(value: unknown): boolean {

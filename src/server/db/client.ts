@@ -69,7 +69,7 @@ export function createPool({ url, max, role, name, documents, faults }: DbSettin
   return pool
 }
 
-/** Every statement that PostgreSQL refuses is heard where its answer arrives, whoever sent it: calls, jobs, health. */
+/** Listens to every error answer of PostgreSQL on this connection, from calls, jobs and health alike. */
 function hearRefusals(client: pg.PoolClient, faults: Pick<Faults, 'notice'>): void {
   const { connection } = client as pg.PoolClient & { connection: EventEmitter }
   connection.on('errorMessage', error => faults.notice(error))

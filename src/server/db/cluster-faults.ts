@@ -1,4 +1,5 @@
-// Why the embedded PostgreSQL could not be made or started, in one sentence with what to do, from what it printed and logged.
+// Reasons why the embedded PostgreSQL could not be made or started, found in its output and log: one sentence each, with the
+// remedy.
 import { closeSync, openSync, readSync, statSync } from 'node:fs'
 import { fullDisk, hasRoom } from '../platform/data-folder.ts'
 import { StartError } from '../platform/start-error.ts'

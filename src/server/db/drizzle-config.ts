@@ -1,4 +1,4 @@
-// For `npm run db:generate`: makes a numbered migration from what changed in the tables.
+// Configuration of `npm run db:generate`, which makes a numbered migration from what changed in the tables.
 import { defineConfig } from 'drizzle-kit'
 
 export default defineConfig({

@@ -1,5 +1,5 @@
 // The embedded PostgreSQL: the real server from npm, kept in the data folder and reached through a unix socket that only
-// this user can open. Several server processes may share it; whoever finds it dead starts it, the last to leave stops it.
+// this user can open. Several server processes may share it; the first that finds it dead starts it, the last to leave stops it.
 import { createHash } from 'node:crypto'
 import { chmodSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -1,5 +1,5 @@
-// Brings the schema up to date at start, under a lock so that processes starting together take turns, and refuses a
-// database this code cannot work with.
+// Migrations: the schema is brought up to date at start, under a lock so that processes starting together take turns, and
+// refuses a database this code cannot work with.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { drizzle } from 'drizzle-orm/node-postgres'

@@ -1,4 +1,4 @@
-// Where the PostgreSQL that came with the packages is, and the library links its package leaves to an install script
+// Path of the PostgreSQL that came with the packages, and the library links its package leaves to an install script
 // (which may have been held back).
 import { existsSync, readFileSync, symlinkSync } from 'node:fs'
 import { createRequire } from 'node:module'

@@ -1,5 +1,6 @@
-// PostgreSQL refuses to run as root. As root it therefore runs in a user namespace of its own, where it is somebody else
-// but still owns the folder; where the machine allows no namespaces, as `nobody`. Which way a folder was made is kept in it.
+// The user that PostgreSQL runs as. It refuses to run as root, so under root it runs in a user namespace of its own, where it
+// is somebody else but still owns the folder; where the machine allows no namespaces, as `nobody`. Which way a folder was made
+// is kept in it.
 import { type SpawnOptions, spawn, spawnSync } from 'node:child_process'
 import { chownSync, existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

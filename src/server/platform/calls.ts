@@ -14,7 +14,7 @@ const base = implement(contract).$context<RequestContext>()
 export const calls = base.use(async ({ context, next, procedure, path }) => {
   const meta: CallMeta = procedure['~orpc'].meta
   const call = path.join('.')
-  // Whoever was let in was let in to one call: for any other they are judged anew.
+  // Admission holds for one call only: for another one the caller is checked again.
   const { admitted } = context
   const caller = admitted?.call === call ? admitted.caller : await admit(context, meta)
   return next({ context: { ...context, ...caller, meta, call } })

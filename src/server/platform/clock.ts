@@ -1,4 +1,4 @@
-// The one clock of the server. Everything that asks for the time asks it, so that tests can set it.
+// The one clock of the server. All code takes the time from it, so that tests can set it.
 
 export type Clock = { now: () => Date }
 

@@ -1,4 +1,4 @@
-// What every call has: the services of the process, and what is known of the request.
+// Context of a call: the services of the process, and what is known of the request.
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { CallMeta } from '#contract/call.ts'
 import type { Db } from '../db/client.ts'

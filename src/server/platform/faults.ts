@@ -1,5 +1,5 @@
-// What the machine beneath the server refuses: a disk that is full, a table that is damaged. It is remembered when it is
-// met, wherever that is, so that health and log name it instead of blaming what is well.
+// Faults of the machine: a full disk, a damaged table. Each is remembered where a call or job meets it, so that /healthz and
+// the log name the cause.
 import type { Logger } from './log.ts'
 
 /** Where a fault was met: `files` is the folder of pictures, `database` PostgreSQL with its own disk. */

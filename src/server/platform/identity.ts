@@ -33,8 +33,8 @@ export type Exchange = {
 
 export type Identity = {
   /**
-   * The user of a bearer token, or null when it is not (or no longer) good: whoever signed out, whose sessions were deleted
-   * and whose account was closed is out within `recheckMs`.
+   * The user of a bearer token, or null when the token is not (or no longer) valid. After sign-out, after the deletion of its
+   * session and after the closing of the account it is refused within `recheckMs`.
    * @throws LOGIN_UNKNOWN for an account that is no user of ours, BUSY when it cannot be told now.
    */
   verify: (accessToken: string) => Promise<Viewer | null>

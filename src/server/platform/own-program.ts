@@ -1,4 +1,4 @@
-// Programs of ours that run beside the server, in processes of their own: what they cost or break is theirs.
+// Child processes of the server that run programs of ours: their memory, time and crashes do not touch the server.
 import { type ChildProcessByStdio, spawn } from 'node:child_process'
 import { dirname, extname, join } from 'node:path'
 import type { Readable, Writable } from 'node:stream'

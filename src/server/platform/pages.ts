@@ -1,5 +1,5 @@
-// What pages of ours say of themselves where somebody links to them: each area says it for its routes, in its pages.ts, and
-// link cards show it. Nothing is told that a guest could not read; of a page that asks for a character, only what it is.
+// Descriptions of our own pages for link cards: each area gives those of its routes in its pages.ts. Nothing is told that a
+// guest could not read; of a page that asks for a character, only what it is.
 import { oneLine } from '#rules/text/excerpt.ts'
 import type { Db } from '../db/client.ts'
 

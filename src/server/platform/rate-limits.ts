@@ -1,5 +1,5 @@
-// How often a caller may call. Reads and writes are counted per process; sign-in and money in the database, so that the
-// limit holds over all processes (issue: rate limits per class of call).
+// Limits of calls per caller and minute. Reads and writes are counted per process; sign-in and money in the database, so that
+// the limit holds over all processes.
 import { sql } from 'drizzle-orm'
 import type { LimitClass } from '#contract/call.ts'
 import type { Db } from '../db/client.ts'
@@ -31,7 +31,7 @@ export const limits: Record<LimitClass | FileClass, Limit> = {
 }
 
 /**
- * How often a secret may be guessed at, by whoever: so many tries are free, each further one waits twice as long after the
+ * Limit on guesses at one secret, from all callers together: so many tries are free, each further one waits twice as long after the
  * one before. After a day without a try they are forgotten.
  */
 export const guesses = { free: 10, longestMs: 900_000, forgottenMs: 86_400_000 }

@@ -1,4 +1,4 @@
-// How the server says no: a declared code, whose status and Japanese text come from the contract.
+// Refusals: a declared code, whose status and Japanese text come from the contract.
 import { ORPCError } from '@orpc/server'
 import { type RefusalCode, refusals } from '#rules/refusals/index.ts'
 

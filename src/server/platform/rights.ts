@@ -1,4 +1,4 @@
-// What a user is, by the rows of the database alone (reliability rule 16).
+// Rights of a user, by the rows of the database alone (reliability rule 16).
 import { sql } from 'drizzle-orm'
 import { lastClass } from '#rules/codes/user.ts'
 import type { Db, Tx } from '../db/client.ts'

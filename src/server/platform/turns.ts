@@ -1,5 +1,5 @@
-// Who may work now, when only some may at once and only so many may wait: decoded pictures, judged passwords, pages of
-// others that are read.
+// A short queue in front of work that only some may do at once and only so many may wait for: decoding pictures, checking
+// passwords, reading pages of other sites.
 
 /** Too many are waiting, or the machine does not get to it: nothing was found out about what was brought. */
 export class TooBusy extends Error {
@@ -34,7 +34,7 @@ export function createTurns(atOnce: number, mostWaiting: number, share = 1) {
     if (running >= atOnce && waiting.length >= mostWaiting) throw new TooBusy('the line is full')
     if (caller !== undefined) enter(caller)
     if (running < atOnce) running++
-    // Whoever ends hands its place over, so that nobody comes in between.
+    // Work that ends hands its place to the next in line, so that no newcomer comes in between.
     else await new Promise<void>(turn => waiting.push(turn))
     try {
       return await work()

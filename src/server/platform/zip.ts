@@ -1,4 +1,4 @@
-// Writes ZIP archives: what an EPUB needs and no more (no ZIP64, no encryption, names in ASCII).
+// ZIP archives, as far as an EPUB needs them (no ZIP64, no encryption, names in ASCII).
 import { crc32, deflateRawSync } from 'node:zlib'
 
 export type ZipEntry = {

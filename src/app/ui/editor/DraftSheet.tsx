@@ -1,4 +1,4 @@
-// The drafts of one place: go on with another, begin one under a name, name one anew.
+// Sheet with the drafts of one place: open another, begin a new one under a name, rename one.
 import { Check, Pencil } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { Button } from '../Button.tsx'

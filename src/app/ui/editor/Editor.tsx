@@ -1,4 +1,4 @@
-// Where people write more than a line: one editor for every long field. Load it when first needed; no first visit pays for it.
+// Editor of every field longer than a line. Load it when it is first needed, so that no first visit pays for it.
 import { Maximize2, Minimize2 } from 'lucide-react'
 import { useId, useImperativeHandle, useRef, useState } from 'react'
 import { Button } from '../Button.tsx'

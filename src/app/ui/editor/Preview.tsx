@@ -1,4 +1,4 @@
-// How the text will look. It follows the typing when there is time; only the part that changed is drawn again.
+// Preview of the text being written. It follows the typing when there is time, and draws again only the part that changed.
 import { memo, type ReactNode, useDeferredValue, useMemo } from 'react'
 import { cx } from '../cx.ts'
 import { RichText } from '../RichText.tsx'

@@ -1,4 +1,4 @@
-// Asks the reading of the selected words; without a selection also the words.
+// Sheet that asks for the reading of the selected words; without a selection also for the words.
 import { type FormEvent, useId, useState } from 'react'
 import { Button } from '../Button.tsx'
 import { TextField } from '../Field.tsx'

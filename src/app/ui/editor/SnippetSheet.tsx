@@ -1,4 +1,4 @@
-// Phrases a writer uses again and again: put in at the caret, kept from a selection, thrown away.
+// Sheet of the writer's own phrases: insert one at the caret, save the selection as one, delete one.
 import { Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../Button.tsx'

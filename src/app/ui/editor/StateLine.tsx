@@ -1,4 +1,4 @@
-// Where the text is kept, and which draft it is.
+// Line under the editor: where the text is stored (device, server, nowhere yet), and which draft it is.
 import { ChevronDown, CloudCheck, LoaderCircle, type LucideIcon, Smartphone, TriangleAlert } from 'lucide-react'
 import { type ReactNode, useEffect } from 'react'
 import { announce } from '../announce.ts'

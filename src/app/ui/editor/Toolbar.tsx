@@ -1,4 +1,5 @@
-// Under the text: what works on the selection, and how much room is left. A press keeps the focus, and so the keyboard, where it is.
+// Toolbar under the text: tools for the selection and the room that is left. A press keeps the focus, so that the phone's
+// keyboard stays open.
 import { Redo2, TextQuote, Undo2 } from 'lucide-react'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { cx } from '../cx.ts'

@@ -1,4 +1,4 @@
-// Changes a textarea the way a hand would, so that the browser's own undo knows of it.
+// Changes to a textarea made as if typed, so that the browser's own undo includes them.
 import type { Edit } from './marks.ts'
 
 /** The smallest change that makes one text of the other; a pair is never cut. */

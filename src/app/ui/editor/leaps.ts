@@ -1,4 +1,4 @@
-// What was set and not typed is unknown to the browser's undo: it is kept here, and so is what was undone, to be done again.
+// Undo and redo for texts that a program put into the field: the browser's own undo knows only what was typed.
 
 type Step = { before: string; after: string }
 /** `isOurs`: the browser does not know of it, or has forgotten it. */

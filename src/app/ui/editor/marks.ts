@@ -1,5 +1,5 @@
-// Ruby and emphasis put around a selection and taken off again. A text in, the one change to make out; the parser itself says
-// whether what would stand there is read as meant.
+// Ruby and emphasis around a selection, added and removed. Each function takes a text and returns the one change to make; the
+// parser checks that the result is read as meant.
 import { clean, parse, type TextNode } from '#rules/text/notation.ts'
 
 export interface Edit {

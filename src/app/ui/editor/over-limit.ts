@@ -1,4 +1,4 @@
-// Where a text passes its limit, by whatever rule counts it.
+// Place in a text at which it passes its limit, found with any counting rule.
 import { formatCount } from '#rules/rewards.ts'
 
 export type CountRule = (text: string) => number

@@ -1,4 +1,5 @@
-// What may not be sent is taken out where it comes in, and said, so that what is sent is what is shown.
+// Cleaning of pasted text: characters that the server refuses are taken out at once, and the user is told, so that the
+// field shows exactly what will be sent.
 
 export interface Cleaned {
   readonly text: string

@@ -1,4 +1,4 @@
-// What the editor is given.
+// Properties of the editor.
 import type { ReactNode, Ref } from 'react'
 import type { CountRule } from './over-limit.ts'
 

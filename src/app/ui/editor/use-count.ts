@@ -1,4 +1,4 @@
-// The live count: never between a key and its letter, and exact within a tenth of a second.
+// Hook for the live count of characters. It never delays a typed letter, and is exact within a tenth of a second.
 import { useEffect, useRef, useState } from 'react'
 import { announce } from '../announce.ts'
 import { type CountRule, crossed, overLimitAt } from './over-limit.ts'

@@ -1,4 +1,4 @@
-// Writing over the whole screen: above the keyboard, with nothing else to reach, left by Escape and by the way back.
+// Full-screen writing: the editor fills the room above the keyboard, and Escape or back ends it.
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react'
 
 /** Chromium's: Escape and Android's way back in one. Not yet in every browser. */

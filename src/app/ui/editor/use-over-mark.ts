@@ -1,5 +1,5 @@
-// Marks what is past the limit, as a background of the textarea itself that scrolls with its words: what is drawn by the
-// browser with the field cannot lag behind it. A hidden copy of the text up to that place says where it is.
+// Mark on the text past the limit: a background of the textarea itself, so that it scrolls with the words without lagging. A
+// hidden copy of the text up to the limit gives its position.
 import { type RefObject, useLayoutEffect, useState } from 'react'
 import type { Measured } from './use-count.ts'
 

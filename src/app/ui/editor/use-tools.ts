@@ -1,4 +1,4 @@
-// What the buttons and keys of the editor do with the selection, and which sheet is open.
+// Tools of the editor: the actions of its buttons and keys on the selection, and the sheet that is open.
 import { type KeyboardEvent, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { type Edit, rubyAt, toggleEmphasis } from './marks.ts'

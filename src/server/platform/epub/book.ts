@@ -1,4 +1,4 @@
-// What an EPUB is made of. Whoever makes one gives this; where the texts come from is theirs.
+// Contents of an EPUB. The caller provides them, from wherever its texts come.
 import type { EpubDirection } from '#rules/novel.ts'
 
 export type BookPicture = {

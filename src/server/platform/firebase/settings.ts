@@ -61,7 +61,7 @@ export function firebaseOf(values: FirebaseValues, surroundings: Surroundings): 
   }
 }
 
-/** The Auth emulator signs nothing: whoever reaches a server that believes it is whoever they say they are. */
+/** The Auth emulator signs nothing: on a server that trusts it, any visitor can be any user. */
 function faultOfEmulators(values: FirebaseValues, { production, development, openToNetwork }: Surroundings) {
   const emulator = emulators.find(name => values[name])
   if (!emulator) return null

@@ -1,4 +1,4 @@
-// Who is calling from where, believing proxies only as far as the settings say.
+// Address of the caller. X-Forwarded-For is believed only for as many proxies as the settings name.
 import type { IncomingMessage } from 'node:http'
 import { isIPv6 } from 'node:net'
 

@@ -1,4 +1,4 @@
-// Writes the answer of a call: JSON in one piece, packed where it is worth it, or a file.
+// Answers of calls: JSON in one piece, compressed where it is worth it, or a file.
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'

@@ -1,4 +1,4 @@
-// Which call an address is: asked before anything of its body is read. The same table as the one that dispatches.
+// The call that belongs to an address, looked up before the body is read, in the table that also dispatches.
 
 import type { AnyContractProcedure } from '@orpc/contract'
 import { StandardOpenAPIMatcher } from '@orpc/openapi/standard'

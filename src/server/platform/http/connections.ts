@@ -1,5 +1,5 @@
-// What a connection may cost: how many there may be, how many of its requests wait, how many bytes of answers nobody reads,
-// and for how long.
+// Limits of connections: their number, the requests that wait on one, the bytes of answers that are not being read, and the
+// time of silence.
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import type { Logger } from '../log.ts'

@@ -1,4 +1,4 @@
-// The server does not start with a call that does not say who may make it, how it writes and how often.
+// Check at start: every call must declare its access, its effect and its limit, or the server does not start.
 import { isContractProcedure } from '@orpc/contract'
 import type { CallMeta } from '#contract/call.ts'
 import { contract } from '#contract/index.ts'

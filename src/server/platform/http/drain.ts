@@ -1,4 +1,4 @@
-// How the web server stops without breaking a request (reliability rule 23, B15).
+// Stopping of the web server without a broken request (reliability rule 23, B15).
 import type { Server } from 'node:http'
 import { setImmediate as nextLook, setTimeout as sleep } from 'node:timers/promises'
 
@@ -24,7 +24,7 @@ export async function drain(server: Server, ms: number): Promise<void> {
   })
 }
 
-/** Who has connected but was not let in yet is cut off when the door closes, so it closes when nobody came just now. */
+/** Closing the port cuts off connections that were not accepted yet, so it is closed at a moment without new ones. */
 async function untilNobodyIsAtTheDoor(server: Server): Promise<void> {
   let came = true
   const note = () => {

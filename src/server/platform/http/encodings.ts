@@ -1,4 +1,4 @@
-// How answers are packed for who can unpack them.
+// Compression of answers, by the encodings that the client accepts.
 import type { IncomingMessage } from 'node:http'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'

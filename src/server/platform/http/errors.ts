@@ -1,5 +1,5 @@
-// Every error of a call becomes a declared refusal: what the caller may know as its code and text, what they may not know
-// goes to the log under the request's id.
+// Errors of calls, turned into declared refusals: the caller gets code and text, the details go to the log under the request's
+// id.
 import { ORPCError } from '@orpc/server'
 import { type RefusalCode, refusals } from '#rules/refusals/index.ts'
 import { isDatabaseDown, sqlState } from '../../db/client.ts'

@@ -1,4 +1,4 @@
-// How long the body of a call can be at most, read from the shape of its input.
+// Largest possible body of a call in bytes, computed from the shape of its input.
 import * as z from 'zod'
 import { MAX_BODY_BYTES } from './body.ts'
 

@@ -1,5 +1,5 @@
-// The web server: calls, events, pictures, the built app; its limits, and how it stops. Whatever is answered is counted for
-// its caller first.
+// The web server: calls, events, pictures, the built app; its limits, and how it stops. Every request is counted
+// for its caller first.
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { Services } from '../context.ts'
 import { answerFile } from '../files.ts'

@@ -1,4 +1,4 @@
-// Which addresses are on the public internet. Everything else (this machine, the network behind it, addresses that embed
+// Test for addresses on the public internet. Everything else (this machine, the network behind it, addresses that embed
 // others) is never connected to on behalf of a user (reliability rule 19).
 import { BlockList, isIP } from 'node:net'
 

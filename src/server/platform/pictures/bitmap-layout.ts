@@ -1,4 +1,4 @@
-// What the headers of a bmp say about where and how its pixels lie; null for what contradicts itself or the file's length.
+// Layout of a bmp, read from its headers: place and form of its pixels; null for what contradicts itself or the file's length.
 import { createByteReader } from '#rules/validation/byte-reader.ts'
 import { MOST_PIXELS } from './work.ts'
 

@@ -1,5 +1,5 @@
-// Decodes bmp, which sharp's libraries do not know: 1, 4, 8, 16, 24 and 32 bits, plain, with masks or in runs. What is said
-// wrongly makes it no picture. Runs in the process for it only.
+// Decodes bmp, which sharp's libraries do not know: 1, 4, 8, 16, 24 and 32 bits, plain, with masks or in runs. A file that
+// contradicts itself is no picture. Runs only in the child process for pictures.
 import { type BitmapLayout, firstBit, readBitmapLayout, rowLength } from './bitmap-layout.ts'
 import { readRuns } from './bitmap-runs.ts'
 import type { Pixels } from './pixels.ts'

@@ -1,4 +1,4 @@
-// Every pixel of a picture, upright and in sRGB, by the decoders that sharp brings. Runs in the process for it only.
+// Every pixel of a picture, upright and in sRGB, by the decoders that sharp brings. Runs only in the child process for pictures.
 import sharp, { type Sharp, type SharpOptions } from 'sharp'
 import type { ImageHeader } from '#rules/validation/image-header.ts'
 import { MOST_PIXELS } from './work.ts'

@@ -1,4 +1,4 @@
-// What the server and the process that decodes for it say to each other, and the limits both hold.
+// Messages between the server and the process that decodes pictures for it, and the limits of both.
 import type { ImageHeader } from '#rules/validation/image-header.ts'
 
 /** How a picture is wanted back: filling the size and cut to it, or whole within it and never enlarged. */
@@ -28,5 +28,5 @@ export const MOST_PIXELS = 24_000_000
 export const MOST_RESIDENT_BYTES = 400 * 1024 * 1024
 /** Of a processor; a good picture of the most pixels takes less than half of it. */
 export const MOST_WORK_MS = 2_500
-/** How long the process may take, however busy the machine is: whoever sent the picture is answered within five seconds. */
+/** Longest time of the process, however busy the machine is, so that the sender of the picture has an answer within 5 s. */
 export const PATIENCE_MS = 4_500

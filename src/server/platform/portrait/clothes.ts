@@ -1,4 +1,4 @@
-// What people of the worlds wear, from the shoulders to the lower edge of the picture.
+// Clothes in drawn portraits, from the shoulders to the lower edge of the picture.
 
 import type { Kit, Traits } from './types.ts'
 import { both, dot, fill, layers, line, oval } from './types.ts'

@@ -1,4 +1,4 @@
-// What a portrait is made of: the traits of one character and the small drawing kit that the layers share.
+// Types of a portrait: the traits of one character and the small drawing kit that the layers share.
 
 /** The manners of dress and ground that the engine knows, by the worlds they were drawn for. Other worlds get one of them. */
 export const portraitWorlds = ['world0', 'world1', 'world2', 'Bullbre', 'insomnia1999'] as const

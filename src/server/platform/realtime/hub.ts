@@ -65,7 +65,7 @@ export function createRealtimeHub(db: Db, url: string, log: Logger): RealtimeHub
         // Ended in the middle of it, connect() would never settle.
         await Promise.race([client.connect(), lost])
         await client.query(`listen ${REALTIME_CHANNEL}`)
-        // What was announced while nobody listened.
+        // Events that were announced while no connection listened.
         for (const userId of subscribers.keys()) catchUpSafely(userId)
         await lost
       } catch (error) {

@@ -84,7 +84,7 @@ export function createStreamHandler(hub: RealtimeHub, { identity, limits, log }:
   }
 }
 
-/** An account that is no user any more; being busy refuses nobody. */
+/** True for an account that is no user any more; a busy server is no reason to refuse. */
 const isRefused = (error: unknown): boolean => error instanceof ORPCError && error.code === 'LOGIN_UNKNOWN'
 
 const format = ({ id, kind, payload, createdAt }: StoredEvent): string =>
