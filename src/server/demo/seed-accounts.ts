@@ -3,8 +3,9 @@ import { createHash } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { appUser, authUser, userClass } from '../areas/identity/tables.ts'
 import type { Db } from '../db/client.ts'
-import { demoAccountNames } from './characters.ts'
+import { demoAccountNames } from './content.ts'
 import { DEMO_PASSWORD } from './password.ts'
+import { demoAccounts } from './shapes/common.ts'
 import type { DemoAccount } from './shapes.ts'
 import type { CreateAccount } from './state.ts'
 
@@ -19,8 +20,6 @@ const classes: Record<DemoAccount, readonly number[]> = {
   'demo-admin': [0, 5],
 }
 
-export const demoAccounts = Object.keys(classes) as DemoAccount[]
-
 /** Makes the accounts that do not exist yet. Returns the user id of each. */
 export async function ensureAccounts(
   db: Db,
@@ -30,7 +29,7 @@ export async function ensureAccounts(
   const ids = new Map<DemoAccount, string>()
   for (const account of demoAccounts) {
     const mailaddress = `${account}@example.com`
-    const name = demoAccountNames[account]
+    const name = demoAccountNames[account] ?? account
     const [existing] = await db.select().from(authUser).where(eq(authUser.email, mailaddress))
     const userId = existing?.id ?? (await createAccount({ mailaddress, password: DEMO_PASSWORD, name }))
     const publicUserId = `P${createHash('sha256').update(account).digest('hex').slice(0, 10)}`

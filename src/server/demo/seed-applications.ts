@@ -12,9 +12,8 @@ import { balancesOf, currencies } from '../platform/ledger/balances.ts'
 import { type Holder, post, systemAccounts } from '../platform/ledger/post.ts'
 import { ownCharacter } from '../platform/own-character.ts'
 import { type AdminId, adminOf } from '../platform/rights.ts'
-import { type DemoApplication, demoApplications } from './applications.ts'
-import { demoCharacters } from './characters.ts'
-import type { DemoAccount } from './shapes.ts'
+import { demoApplications, demoCharacters } from './content.ts'
+import type { DemoAccount, DemoApplication } from './shapes.ts'
 
 const DAY = 86_400_000
 

@@ -4,8 +4,7 @@ import { SKILL_SLOTS } from '#rules/skills.ts'
 import { equipment, equipmentSet, equipmentVersion } from '../areas/equipment/tables.ts'
 import { characterSkill } from '../areas/skill/tables.ts'
 import type { Tx } from '../db/client.ts'
-import { demoCharacters } from './characters.ts'
-import { demoItems, demoPeople } from './lands/index.ts'
+import { demoCharacters, demoItems, demoPeople } from './content.ts'
 
 const WITH_SET = 3
 

@@ -4,32 +4,28 @@ import { userFollowCharacter } from '../areas/follow/tables.ts'
 import { mirrored } from '../areas/friend/standing.ts'
 import { characterFriend } from '../areas/friend/tables.ts'
 import type { Tx } from '../db/client.ts'
-import { demoCharacters } from './characters.ts'
-import { demoFriendRequests, demoFriendships } from './friendships.ts'
+import { demoCharacters, demoFriendRequests, demoFriendships } from './content.ts'
 import type { DemoAccount } from './shapes.ts'
 
 const DAY = 86_400_000
 
 export async function seedFriends(tx: Tx, userIds: Map<DemoAccount, string>, now: Date): Promise<void> {
-  const known = new Set(demoCharacters.map(({ key }) => key))
   const daysAgo = (days: number) => new Date(now.getTime() - days * DAY)
-  const friends = demoFriendships.flatMap(([one, other, relation, relationBack], index) => {
+  const friends = demoFriendships.flatMap(({ one, other, says, answers }, index) => {
     const row = { state: 'friend' as const, changedAt: daysAgo(90 - 5 * index) }
     return [
-      { ...row, characterId: one, otherId: other, relation },
-      { ...row, characterId: other, otherId: one, relation: relationBack },
+      { ...row, characterId: one, otherId: other, relation: says },
+      { ...row, characterId: other, otherId: one, relation: answers },
     ]
   })
-  const requests = demoFriendRequests.flatMap(([from, to], index) => {
+  const requests = demoFriendRequests.flatMap(({ from, to }, index) => {
     const row = { changedAt: daysAgo(index + 1) }
     return [
       { ...row, characterId: from, otherId: to, state: 'asked' as const },
       { ...row, characterId: to, otherId: from, state: mirrored.asked },
     ]
   })
-  const rows = [...friends, ...requests].filter(
-    ({ characterId, otherId }) => known.has(characterId) && known.has(otherId),
-  )
+  const rows = [...friends, ...requests]
   if (rows.length > 0) await tx.insert(characterFriend).values(rows)
   await seedFollows(tx, userIds, daysAgo)
 }

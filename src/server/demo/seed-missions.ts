@@ -8,11 +8,8 @@ import { missionMaster, missionReward, userMission } from '../areas/mission/tabl
 import type { Tx } from '../db/client.ts'
 import { currencies } from '../platform/ledger/balances.ts'
 import { post, systemAccounts, type Transfer } from '../platform/ledger/post.ts'
-import { demoCharacters } from './characters.ts'
-import { demoItems } from './lands/index.ts'
-import { demoMissions } from './missions/index.ts'
+import { demoCharacters, demoItems, demoMissions, demoWorlds } from './content.ts'
 import type { DemoAccount, DemoMission, DemoReward } from './shapes.ts'
-import { demoWorlds } from './worlds.ts'
 
 type SeededMission = { id: number; mission: DemoMission; lpOnly: boolean }
 

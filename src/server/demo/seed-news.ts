@@ -1,9 +1,8 @@
 // The news of the demo, dated back from the day of seeding.
 import { newsPost, newsRead } from '../areas/news/tables.ts'
 import type { Tx } from '../db/client.ts'
+import { demoMissions, demoNews } from './content.ts'
 import { dateBack } from './date-back.ts'
-import { demoMissions } from './missions/index.ts'
-import { demoNews } from './news/index.ts'
 import type { Pictures } from './seed-pictures.ts'
 import type { DemoAccount } from './shapes.ts'
 

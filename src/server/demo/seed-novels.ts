@@ -2,8 +2,8 @@
 import { novel, novelCast, novelPicture, novelSeries, novelTag } from '../areas/novel/tables.ts'
 import { writtenFacts } from '../areas/novel/written-facts.ts'
 import type { Tx } from '../db/client.ts'
+import { demoSeries, demoShortPieces } from './content.ts'
 import { dateBack } from './date-back.ts'
-import { demoSeries, novelText, shortPieces } from './novels/index.ts'
 import type { Pictures } from './seed-pictures.ts'
 import type { DemoNovel } from './shapes.ts'
 
@@ -13,7 +13,7 @@ const HEIGHT = 800
 type Place = { seriesId: number | null; chapterNumber: number | null }
 
 export async function seedNovels(tx: Tx, pictures: Pictures, now: Date): Promise<void> {
-  for (const { chapters, ...series } of demoSeries) {
+  for (const { key: _, chapters, ...series } of demoSeries) {
     const worldId = chapters[0]?.worldId ?? ''
     const [row] = await tx
       .insert(novelSeries)
@@ -23,12 +23,11 @@ export async function seedNovels(tx: Tx, pictures: Pictures, now: Date): Promise
       await write(tx, chapter, { seriesId: row?.seriesId ?? null, chapterNumber: index + 1 }, pictures, now)
     }
   }
-  for (const piece of shortPieces) await write(tx, piece, { seriesId: null, chapterNumber: null }, pictures, now)
+  for (const piece of demoShortPieces) await write(tx, piece, { seriesId: null, chapterNumber: null }, pictures, now)
 }
 
 async function write(tx: Tx, given: DemoNovel, place: Place, pictures: Pictures, now: Date): Promise<void> {
-  const body = novelText(given.key)
-  const { kind, worldId, title, chapterTitle, writerName, tags } = given
+  const { kind, worldId, title, chapterTitle, writerName, tags, body } = given
   const cover = given.cover === null ? null : (pictures.get(given.cover) ?? null)
   const publishedAt = dateBack(given.daysAgo, given.time, now)
   const [row] = await tx
@@ -47,9 +46,8 @@ async function write(tx: Tx, given: DemoNovel, place: Place, pictures: Pictures,
       ...{ novelId, place: index + 1, name, role, characterId: character },
     })),
   )
-  const lines = body.split('\n')
-  const figures = given.pictures.map(({ picture, description, before }) => ({
-    ...{ novelId, line: lines.indexOf(before) + 1, picture: pictures.get(`novels/${picture}`) ?? '' },
+  const figures = given.pictures.map(({ picture, description, line }) => ({
+    ...{ novelId, line, picture: pictures.get(`novels/${picture}`) ?? '' },
     ...{ width: WIDTH, height: HEIGHT, description },
   }))
   if (figures.length > 0) await tx.insert(novelPicture).values(figures)

@@ -7,7 +7,7 @@ import sharp from 'sharp'
 import { type ImageType, imageKey, imageWidths } from '#rules/images.ts'
 import type { Files } from '../platform/files.ts'
 import { portraitSvg } from '../platform/portrait/draw.ts'
-import { demoCharacters } from './characters.ts'
+import { demoCharacters } from './content.ts'
 import { handMade } from './looks.ts'
 
 /** Picture id by kind and name: `worlds/world0`, `items/fog-crystal`, `news/lamp-festival`, `characters/world0-linette`. */

@@ -4,8 +4,7 @@ import { characterParameterChange } from '../areas/character/tables.ts'
 import { FIRST_CHANGE } from '../areas/character-edit/register.ts'
 import type { Tx } from '../db/client.ts'
 import { hashOf } from '../platform/portrait/derive.ts'
-import { demoCharacters } from './characters.ts'
-import { demoLands } from './lands/index.ts'
+import { demoCharacters, demoLands } from './content.ts'
 
 const DAY = 86_400_000
 

@@ -3,7 +3,7 @@ import { shopType } from '#rules/codes/exchange.ts'
 import { itemSynth, itemSynthMaterial } from '../areas/exchange/tables.ts'
 import { shop, shopGoods } from '../areas/shop/tables.ts'
 import type { Tx } from '../db/client.ts'
-import { demoLands } from './lands/index.ts'
+import { demoLands } from './content.ts'
 import type { DemoLand } from './shapes.ts'
 
 const DAY = 86_400_000

@@ -14,10 +14,9 @@ import {
   worldToken,
 } from '../areas/world/tables.ts'
 import type { Tx } from '../db/client.ts'
-import { demoItems, demoLands } from './lands/index.ts'
+import { demoItems, demoLands, demoWorlds } from './content.ts'
 import type { Pictures } from './seed-pictures.ts'
 import type { DemoLand, DemoNumbers } from './shapes.ts'
-import { demoWorlds } from './worlds.ts'
 
 const DAY = 86_400_000
 

@@ -1,12 +1,20 @@
 // Builds the server into dist-server: loading a thousand modules costs 1.4 s of a slow core at every start, loading these
-// few files 0.3 s. What the server reads from disk (migrations, the demo's pictures) stays where its sources are.
+// few files 0.3 s. What the server reads from disk (migrations, the demo's pictures and data) stays where its sources are;
+// the demo's data is judged here, so that a slip of its writer is told before a server meets it.
 import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { build } from 'vite'
+import { readContent } from '../demo/content/read.ts'
 import { root } from './ensure-install.js'
 
 const folder = join(root, 'dist-server')
 const next = join(root, `dist-server.next-${process.pid}`)
+
+const { faults } = readContent()
+if (faults.length > 0) {
+  process.stderr.write(`The demo's data (src/server/demo/data) is not as it must be:\n${faults.join('\n')}\n`)
+  process.exit(1)
+}
 
 try {
   await build({

@@ -3,11 +3,7 @@
 import { sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { type AchievementType, achievementType } from '#rules/mission.ts'
-import { demoCharacters } from '#server/demo/characters.ts'
-import { demoLands } from '#server/demo/lands/index.ts'
-import { demoMissions } from '#server/demo/missions/index.ts'
-import { demoNews } from '#server/demo/news/index.ts'
-import { demoSeries, shortPieces } from '#server/demo/novels/index.ts'
+import { demoCharacters, demoLands, demoMissions, demoNews, demoSeries, demoShortPieces } from '#server/demo/content.ts'
 import { createCallers } from '../../support/callers.ts'
 import { openDatabase } from '../../support/database.ts'
 import { givenItem, givenPlain, givenTokens, givenWardrobe } from '../../support/equipment.ts'
@@ -186,7 +182,7 @@ describe('what a mission waits for', () => {
   })
 })
 
-const demoNovels = [...shortPieces, ...demoSeries.flatMap(({ chapters }) => chapters)]
+const demoNovels = [...demoShortPieces, ...demoSeries.flatMap(({ chapters }) => chapters)]
 
 describe('every mission of the demo', () => {
   const types: readonly string[] = Object.values(achievementType)

@@ -1,0 +1,28 @@
+// The content of the demo as the seeds take it. It is read when the first of them is loaded, which happens only where the
+// demo is seeded.
+import { readContent } from './content/read.ts'
+import type { DemoAccount, DemoCharacter, DemoItem, DemoPerson } from './shapes.ts'
+
+const { content, faults } = readContent()
+if (faults.length > 0) throw new Error(`The demo cannot be read:\n${faults.join('\n')}`)
+
+export const demoWorlds = content.worlds
+export const demoLands = content.lands
+export const demoItems: readonly DemoItem[] = demoLands.flatMap(land => land.items)
+
+export const demoCharacters: readonly DemoCharacter[] = content.people.map(({ character }) => character)
+/** By the key of the character. */
+export const demoPeople: Readonly<Record<string, DemoPerson>> = Object.fromEntries(
+  content.people.map(({ character, person }) => [character.key, person]),
+)
+export const demoAccountNames: Partial<Readonly<Record<DemoAccount, string>>> = content.accountNames ?? {}
+
+export const demoNews = content.news
+export const demoMissions = content.missions
+export const demoSeries = content.series
+export const demoShortPieces = content.shortPieces
+
+export const demoApplications = content.applications
+export const demoOffers = content.offers
+export const demoFriendships = content.friendships
+export const demoFriendRequests = content.requests

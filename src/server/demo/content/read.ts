@@ -1,0 +1,46 @@
+// The whole content of the demo, read from its folder of data and judged.
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { applications, friends, offers } from '../shapes/story.ts'
+import { createReader } from './reader.ts'
+import { judgeReferences } from './references.ts'
+import { readMissions, readNews, readSeries, readShortPieces } from './stories.ts'
+import { readAccountNames, readWorlds } from './worlds.ts'
+
+export const demoFolder = join(import.meta.dirname, '..')
+
+export type Content = NonNullable<ReturnType<typeof readFiles>>
+
+/**
+ * @param folder Holds `data` and `pictures`.
+ * @returns The content, or the faults: one sentence each that names the file, the place in it and the reason.
+ */
+export function readContent(folder: string = demoFolder): { content: Content; faults: readonly string[] } {
+  const reader = createReader(join(folder, 'data'))
+  const content = readFiles(reader)
+  reader.refuseOthers()
+  // What is named cannot be judged before what has names was read.
+  if (reader.faults.length === 0) {
+    judgeReferences(content, reader, picture => existsSync(join(folder, 'pictures', `${picture}.svg`)))
+  }
+  return { content, faults: reader.faults }
+}
+
+function readFiles(reader: ReturnType<typeof createReader>) {
+  const places = readWorlds(reader)
+  const { friendships = [], requests = [] } = reader.json('friends.json', friends) ?? {}
+  return {
+    accountNames: readAccountNames(reader),
+    worlds: places.map(({ world }) => world),
+    lands: places.map(({ land }) => land),
+    people: places.flatMap(place => place.people),
+    news: readNews(reader),
+    series: readSeries(reader),
+    shortPieces: readShortPieces(reader),
+    missions: readMissions(reader),
+    applications: reader.json('applications.json', applications) ?? [],
+    offers: reader.json('distribution.json', offers) ?? [],
+    friendships,
+    requests,
+  }
+}

@@ -1,0 +1,78 @@
+// The worlds of the demo from their folders: `data/worlds/<worldId>`.
+import { accountNames, type DemoWorldId, demoAccounts, demoWorldIds } from '../shapes/common.ts'
+import { calculationOf } from '../shapes/formula.ts'
+import { bodyOf, type DemoCharacter, type DemoPerson, head } from '../shapes/person.ts'
+import {
+  classes,
+  type DemoLand,
+  type DemoWorld,
+  items,
+  page,
+  parameters,
+  recipes,
+  shops,
+  skills,
+  world,
+} from '../shapes/world.ts'
+import type { Reader } from './reader.ts'
+
+export const readAccountNames = (reader: Reader) => reader.json('accounts.json', accountNames)
+
+export type Place = { world: DemoWorld; land: DemoLand; people: readonly Someone[] }
+export type Someone = { character: DemoCharacter; person: DemoPerson }
+
+export const readWorlds = (reader: Reader): Place[] => demoWorldIds.flatMap(worldId => readWorld(reader, worldId) ?? [])
+
+function readWorld(reader: Reader, worldId: DemoWorldId): Place | null {
+  const folder = `worlds/${worldId}`
+  const facts = reader.json(`${folder}/world.json`, world)
+  const counted = reader.json(`${folder}/parameters.json`, parameters)
+  const tables = {
+    classes: reader.json(`${folder}/classes.json`, classes) ?? [],
+    items: (reader.json(`${folder}/items.json`, items) ?? []).map(item => ({ worldId, ...item })),
+    skills: reader.json(`${folder}/skills.json`, skills) ?? [],
+    shops: reader.json(`${folder}/shops.json`, shops) ?? [],
+    recipes: reader.json(`${folder}/recipes.json`, recipes) ?? [],
+  }
+  const pages = readPages(reader, `${folder}/guide`)
+  const people = readPeople(reader, worldId)
+  if (!facts || !counted) return null
+  const { worldName, catchphrase, description, hue, tokens, ...rules } = facts
+  return {
+    world: { worldId, worldName, catchphrase, description, hue, tokens },
+    land: {
+      ...{ worldId, ...rules, ...tables, pages },
+      parameters: counted.map(({ formula: _, ...parameter }) => parameter),
+      calculation: calculationOf(counted),
+    },
+    people,
+  }
+}
+
+/** `1-outline.md`: the number is the place in the guide. */
+const readPages = (reader: Reader, folder: string): DemoLand['pages'] =>
+  reader
+    .names(folder, '.md')
+    .map(name => ({ name, place: Number.parseInt(name, 10), pageId: name.replace(/^\d+-/, '') }))
+    .sort((one, other) => one.place - other.place)
+    .flatMap(({ name, pageId }) => {
+      const read = reader.sheet(`${folder}/${name}.md`, page)
+      return read ? [{ pageId, ...read }] : []
+    })
+
+/** In the order of the accounts that own them. */
+function readPeople(reader: Reader, worldId: DemoWorldId): Someone[] {
+  const read = reader.names(`worlds/${worldId}/people`, '.md').flatMap(key => {
+    const written = reader.sheet(`worlds/${worldId}/people/${key}.md`, head)
+    if (!written) return []
+    const { place = 0, body, owner, given, middle = '', family = '', nameOrder, kana, className, ...more } = written
+    const { level, tokens, ...told } = more
+    const name = { given, middle, family, nameOrder, kana }
+    const character = { owner, worldId, key, ...name, className, level, tokens }
+    return [{ place, character, person: { ...told, ...bodyOf(body) } }]
+  })
+  const rank = ({ character: { owner } }: Someone) => demoAccounts.indexOf(owner)
+  return read
+    .sort((one, other) => rank(one) - rank(other) || one.place - other.place)
+    .map(({ character, person }) => ({ character, person }))
+}
