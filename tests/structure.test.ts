@@ -60,6 +60,19 @@ describe('rooms and arrows', () => {
     expect(marking.filter(path => !allowedToMark.test(path))).toEqual([])
   })
 
+  test('every area answers its calls by handlersOf, which does what their contract declares', () => {
+    const answering = sources.filter(path => /^src\/server\/areas\/.+\/handlers\.ts$/.test(path))
+    expect(answering.length).toBeGreaterThan(20)
+    expect(answering.filter(path => !read(path).includes('= handlersOf('))).toEqual([])
+    const byTheWay = imports.filter(
+      each =>
+        each.to === 'src/server/platform/calls.ts' &&
+        room(each.from) === 'src/server' &&
+        /\bcalls\b.*from '[^']*platform\/calls\.ts'/.test(read(each.from)),
+    )
+    expect(byTheWay.map(each => each.from)).toEqual(['src/server/router.ts'])
+  })
+
   test('imports were found', () => expect(imports.length).toBeGreaterThan(300))
 
   test.each(Object.entries(allowed))('%s imports only %s', (from, to) => {

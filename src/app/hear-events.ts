@@ -1,27 +1,26 @@
 // What a member's open screens do with what happens meanwhile. No part of a first visit.
 import type { QueryClient } from '@tanstack/react-query'
-import { missionToasts } from './areas/mission/mission-toast.ts'
+import type { UserEventKind } from '#rules/user-events.ts'
+import { hearDecisions } from './areas/application/hear-decisions.ts'
+import { hearMissions } from './areas/mission/hear-missions.ts'
 import { keepNotices } from './areas/notice/keep-notices.ts'
-import { listenForEvents } from './platform/realtime.ts'
+import { type Hearing, listenForEvents } from './platform/realtime.ts'
+
+/** Every kind that the server publishes, with the area that hears it. */
+const areas: Record<UserEventKind, (client: QueryClient) => Hearing> = {
+  application: hearDecisions,
+  mission: hearMissions,
+}
 
 /** Returns how to stop. */
 export function hearEvents(userId: string, client: QueryClient): () => void {
-  const decisions = import('./areas/application/decision-news.ts')
-  const counting = decisions.then(({ countUnseen }) => countUnseen(client))
-  counting.catch(() => {})
-  const missions = missionToasts()
+  const hearings = new Map<string, Hearing>(Object.entries(areas).map(([kind, begin]) => [kind, begin(client)]))
   const stopKeeping = keepNotices(userId, client)
-  const stopListening = listenForEvents(userId, event => {
-    if (event.kind === 'mission') {
-      client.invalidateQueries({ queryKey: ['mission'] }).catch(() => {})
-      missions.show(event)
-    }
-    if (event.kind === 'application') decisions.then(({ hearDecision }) => hearDecision(client, event)).catch(() => {})
-  })
+  // What a newer server says is for the next build.
+  const stopListening = listenForEvents(userId, event => hearings.get(event.kind)?.hear(event))
   return () => {
-    counting.then(stop => stop()).catch(() => {})
     stopListening()
     stopKeeping()
-    missions.stop()
+    for (const { stop } of hearings.values()) stop()
   }
 }

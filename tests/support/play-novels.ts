@@ -7,23 +7,58 @@ const HOUR = 3_600_000
 
 const given = [
   {
-    ...{ seriesId: 1, chapterNumber: 1, chapterTitle: '霧の朝', title: '灯を運ぶ人', worldId: 'harbor', kind: 32 },
+    ...{
+      seriesId: 1,
+      chapterNumber: 1,
+      chapterTitle: '霧の朝',
+      title: '灯を運ぶ人',
+      worldId: 'harbor',
+      kind: 32 as const,
+    },
     ...{ writerName: 'ソラノ', body: '　港《みなと》の朝。\n「行くよ」', tags: ['ファンタジー', '連載'], hours: -72 },
   },
   {
-    ...{ seriesId: 1, chapterNumber: 2, chapterTitle: '舟の夜', title: '灯を運ぶ人', worldId: 'harbor', kind: 32 },
+    ...{
+      seriesId: 1,
+      chapterNumber: 2,
+      chapterTitle: '舟の夜',
+      title: '灯を運ぶ人',
+      worldId: 'harbor',
+      kind: 32 as const,
+    },
     ...{ writerName: 'ソラノ', body: '　《《夜》》が来た。', tags: ['ファンタジー', '連載'], hours: -48 },
   },
   {
-    ...{ seriesId: 1, chapterNumber: 3, chapterTitle: '秘密の結末', title: '灯を運ぶ人', worldId: 'harbor', kind: 32 },
+    ...{
+      seriesId: 1,
+      chapterNumber: 3,
+      chapterTitle: '秘密の結末',
+      title: '灯を運ぶ人',
+      worldId: 'harbor',
+      kind: 32 as const,
+    },
     ...{ writerName: 'ソラノ', body: '秘密の結末。', tags: ['ファンタジー', '連載'], hours: 1 },
   },
   {
-    ...{ seriesId: null, chapterNumber: null, chapterTitle: null, title: 'Ｎight Train', worldId: 'station', kind: 30 },
+    ...{
+      seriesId: null,
+      chapterNumber: null,
+      chapterTitle: null,
+      title: 'Ｎight Train',
+      worldId: 'station',
+      kind: 30 as const,
+    },
     ...{ writerName: '水口', body: '\n　電車は、100%来ない。', tags: ['ミステリー'], hours: -24 },
   },
   {
-    ...{ seriesId: null, chapterNumber: null, chapterTitle: null, title: '秘密の下書き', worldId: 'station', kind: 30 },
+    ...{
+      seriesId: null,
+      chapterNumber: null,
+      chapterTitle: null,
+      title: '秘密の下書き',
+      worldId: 'station',
+      kind: 30 as const,
+    },
     ...{ writerName: '水口', body: '秘密の下書き。', tags: ['ミステリー', '秘密'], hours: null },
   },
 ] as const

@@ -6,6 +6,9 @@ import { keyval } from './storage.ts'
 
 export type RealtimeEvent = { id: number; kind: string; data: Record<string, unknown> }
 
+/** What an area does with the events of its kind, until it is told to stop. */
+export type Hearing = { hear: (event: RealtimeEvent) => void; stop: () => void }
+
 /** Reads from where `place` says until `signal`, or until it breaks. Resolves to whether it had been opened. */
 export type ReadEvents = (
   userId: string,

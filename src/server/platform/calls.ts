@@ -1,5 +1,5 @@
-// The base every handler starts from: `calls.<area>.<call>.handler(...)`. Before the handler runs, the caller is known and
-// allowed, the limit is counted, the Origin of session calls is checked.
+// The base that handlersOf (handlers.ts) makes every handler from. Before a handler runs, the caller is known and allowed, the
+// limit is counted, the Origin of session calls is checked.
 import { implement } from '@orpc/server'
 import type { Access, CallMeta } from '#contract/call.ts'
 import { contract } from '#contract/index.ts'

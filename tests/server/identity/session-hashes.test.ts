@@ -51,7 +51,7 @@ test('a session of before goes on: the migration hashes it in place', async () =
       [laterToken, token],
     )
     const folder = join(projectRoot, 'src/server/db/migrations')
-    await client.query(readFileSync(join(folder, '0012_hashed_session_tokens.sql'), 'utf8'))
+    await client.query(readFileSync(join(folder, '20261122214724_hashed_session_tokens.sql'), 'utf8'))
   })
   expect((await post('renewToken', cookie)).status).toBe(200)
   expect((await post('renewToken', later)).status).toBe(200)

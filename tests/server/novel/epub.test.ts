@@ -221,7 +221,15 @@ test('a series holds what is published, and its chapters have one name each time
 })
 
 const row = {
-  ...{ kind: 30, worldId: 'harbor', title: '題', writerName: '書き手', body: '', firstLine: '', searchText: '' },
+  ...{
+    kind: 30 as const,
+    worldId: 'harbor',
+    title: '題',
+    writerName: '書き手',
+    body: '',
+    firstLine: '',
+    searchText: '',
+  },
   ...{ characters: 1, publishedAt: PLAY_NOW, updatedAt: PLAY_NOW },
 }
 

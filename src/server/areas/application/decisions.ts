@@ -1,25 +1,20 @@
 // What admins decided about a user's applications, whichever character they are of, and what of it the user has seen.
 import { sql } from 'drizzle-orm'
-import type { ApplicationKind } from '#rules/applications.ts'
 import type { Db, Tx } from '../../db/client.ts'
-import { isUnseen, type Stands } from './own-applications.ts'
+import { columnsOf, type RowOf } from '../../db/select.ts'
+import { isUnseen, type Stands, stands } from './own-applications.ts'
+import { application } from './tables.ts'
 
-type Decided = Stands & {
-  kind: ApplicationKind
-  name: string
-  worldId: string
-  worldName: string
-  characterId: string
-  characterName: string
-}
+const about = columnsOf(application, 'a', ['kind', 'name', 'worldId', 'characterId'])
+
+type Decided = Stands & RowOf<typeof about> & { worldName: string; characterName: string }
 
 type Query = { userId: string; offset: number; limit: number }
 
 export async function listDecisions(db: Db, { userId, offset, limit }: Query) {
   const { rows } = await db.execute<Decided>(sql`
-    select a.application_id as "applicationId", a.kind, a.status, a.name, a.reason, a.fee, a.coin,
-      a.created_at as "createdAt", a.decided_at as "decidedAt", ${isUnseen} as "isUnseen", a.world_id as "worldId",
-      w.world_name as "worldName", a.character_id as "characterId", c.character_full_name as "characterName"
+    select ${stands}, ${about}, ${isUnseen} as "isUnseen", w.world_name as "worldName",
+      c.character_full_name as "characterName"
     from application a join world w on w.world_id = a.world_id join character c on c.character_id = a.character_id
     where a.user_id = ${userId} and a.status in (2, 3)
     order by a.decided_at desc, a.application_id desc limit ${limit} offset ${offset}`)

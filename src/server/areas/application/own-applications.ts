@@ -1,19 +1,22 @@
 // A character's applications, and the free settings with how far theirs are.
 import { type SQL, sql } from 'drizzle-orm'
-import type { ApplicationKind, ApplicationStage } from '#rules/applications.ts'
 import type { Db } from '../../db/client.ts'
+import { columnsOf, type RowOf } from '../../db/select.ts'
 import type { OwnCharacter } from '../../platform/own-character.ts'
+import { application } from './tables.ts'
 
-export type Stands = {
-  applicationId: number
-  status: ApplicationStage
-  reason: string | null
-  fee: number
-  coin: 'llamaPoint' | 'alpacaCoin' | null
-  createdAt: string
-  decidedAt: string | null
-  isUnseen: boolean
-}
+/** How application `a` stands. */
+export const stands = columnsOf(application, 'a', [
+  'applicationId',
+  'status',
+  'reason',
+  'fee',
+  'coin',
+  'createdAt',
+  'decidedAt',
+])
+
+export type Stands = RowOf<typeof stands> & { isUnseen: boolean }
 
 /** Of application `a`: whether it was decided and its user has not seen that yet. */
 export const isUnseen: SQL = sql`(a.status in (2, 3) and a.seen_at is null)`
@@ -49,21 +52,16 @@ export const wordsBefore: SQL = sql`
 
 export type Words = { name: string; description: string; picture: string | null }
 
-type OwnRow = Stands & {
-  kind: ApplicationKind
-  name: string
-  description: string
-  level: number | null
-  before: Words | null
-}
+const asked = columnsOf(application, 'a', ['kind', 'name', 'description', 'level'])
+
+type OwnRow = Stands & RowOf<typeof asked> & { before: Words | null }
 
 type Query = { own: OwnCharacter; group: 'original' | 'class'; offset: number; limit: number }
 
 export async function listOwnApplications(db: Db, { own: { characterId }, group, offset, limit }: Query) {
   const kinds = group === 'class' ? sql`a.kind = 'class'` : sql`a.kind in ('item', 'skill')`
   const { rows } = await db.execute<OwnRow>(sql`
-    select a.application_id as "applicationId", a.kind, a.status, a.name, a.description, a.level, a.reason, a.fee, a.coin,
-      a.created_at as "createdAt", a.decided_at as "decidedAt", ${isUnseen} as "isUnseen", ${wordsBefore}
+    select ${stands}, ${asked}, ${isUnseen} as "isUnseen", ${wordsBefore}
     from application a where a.character_id = ${characterId} and ${kinds}
     order by a.application_id desc limit ${limit} offset ${offset}`)
   const { rows: counts } = await db.execute<{ count: number }>(sql`

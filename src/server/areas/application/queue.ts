@@ -1,33 +1,33 @@
 // What admins judge: applications of a kind, those that wait and those that were judged.
 import { type SQL, sql } from 'drizzle-orm'
-import {
-  type ApplicationKind,
-  type ApplicationStage,
-  applicationKinds,
-  MOST_COUNTED_APPLICATIONS,
-} from '#rules/applications.ts'
+import { type ApplicationKind, applicationKinds, MOST_COUNTED_APPLICATIONS } from '#rules/applications.ts'
 import type { Db } from '../../db/client.ts'
+import { columnsOf, type RowOf } from '../../db/select.ts'
 import { namedNumbers } from './classes.ts'
 import { type Words, wordsBefore } from './own-applications.ts'
+import { application } from './tables.ts'
 
-type QueueRow = {
-  applicationId: number
-  kind: ApplicationKind
-  status: ApplicationStage
+const columns = columnsOf(application, 'a', [
+  'applicationId',
+  'kind',
+  'status',
+  'name',
+  'description',
+  'level',
+  'slotNo',
+  'fee',
+  'reason',
+  'createdAt',
+  'decidedAt',
+])
+
+type QueueRow = RowOf<typeof columns> & {
   worldName: string
   characterName: string
-  name: string
-  description: string
-  level: number | null
-  slotNo: number | null
   before: Words | null
   numberList: { id: number; name: string; kijun: number; hosei: number }[]
   isNameKnown: boolean
   isStale: boolean
-  fee: number
-  reason: string | null
-  createdAt: string
-  decidedAt: string | null
 }
 
 /** Whether the world has a thing of application `a`'s kind and name, other than through this application. */
@@ -57,9 +57,7 @@ export async function listQueue(db: Db, { kind, isDecided, offset, limit }: Quer
   const isShown = sql`a.kind = ${kind} and ${isDecided ? sql`a.status in (2, 3)` : sql`a.status = 1`}`
   const order = isDecided ? sql`a.decided_at desc, a.application_id desc` : sql`a.application_id`
   const { rows } = await db.execute<QueueRow>(sql`
-    select a.application_id as "applicationId", a.kind, a.status, w.world_name as "worldName",
-      c.character_full_name as "characterName", a.name, a.description, a.level, a.slot_no as "slotNo", a.fee, a.reason,
-      a.created_at as "createdAt", a.decided_at as "decidedAt", ${wordsBefore},
+    select ${columns}, w.world_name as "worldName", c.character_full_name as "characterName", ${wordsBefore},
       ${namedNumbers(sql`a.kijun`, sql`a.hosei`, sql`a.world_id`)}, ${isNameKnown} as "isNameKnown",
       ${isStale} as "isStale"
     from application a join world w on w.world_id = a.world_id join character c on c.character_id = a.character_id

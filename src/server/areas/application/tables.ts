@@ -1,7 +1,7 @@
 // Applications of every kind, and the names that came of them.
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { applicationKinds } from '#rules/applications.ts'
+import { type ApplicationStage, applicationKinds } from '#rules/applications.ts'
 import { instant } from '../../db/columns.ts'
 import { character } from '../character/tables.ts'
 import { appUser } from '../identity/tables.ts'
@@ -22,7 +22,7 @@ export const application = pgTable(
       .notNull()
       .references(() => world.worldId),
     /** shinseiStatus: 1 申請中, 2 承認済, 3 却下, 5 キャンセル. */
-    status: smallint('status').notNull().default(1),
+    status: smallint('status').$type<ApplicationStage>().notNull().default(1),
     /** The heading of a free setting, the new name of an item or skill, the name of a class. */
     name: text('name').notNull(),
     /** The text as it was applied for. */

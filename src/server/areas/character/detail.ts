@@ -3,31 +3,37 @@ import { sql } from 'drizzle-orm'
 import { shinseiStatus } from '#rules/codes/application.ts'
 import { MOST_COUNTED } from '#rules/friends.ts'
 import type { Db } from '../../db/client.ts'
+import { columnsOf, type RowOf } from '../../db/select.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { shownWorn } from '../equipment/bag.ts'
 import { plainStatsOf } from '../equipment/stat-source.ts'
+import { character } from './tables.ts'
 import { type ToldRow, toldColumns } from './told.ts'
 
-type Row = ToldRow & {
-  characterId: string
-  characterFullName: string
-  kana: string
-  worldId: string
-  worldName: string
-  icon: string | null
-  shogo: string | null
-  raceName: string | null
-  className: string
-  level: number
-  isNpc: boolean
-  excludedStatus: number | null
-  seibetsu: number
-  isOwn: boolean
-  isFriendListOpen: boolean
-  friendCount: number | null
-  followerCount: number | null
-  settingList: { slotNo: number; heading: string; body: string; status: number }[]
-}
+const columns = columnsOf(character, 'c', [
+  'characterId',
+  'characterFullName',
+  'kana',
+  'worldId',
+  'icon',
+  'shogo',
+  'className',
+  'level',
+  'isNpc',
+  'excludedStatus',
+  'seibetsu',
+  'isFriendListOpen',
+])
+
+type Row = RowOf<typeof columns> &
+  ToldRow & {
+    worldName: string
+    raceName: string | null
+    isOwn: boolean
+    friendCount: number | null
+    followerCount: number | null
+    settingList: { slotNo: number; heading: string; body: string; status: number }[]
+  }
 
 /**
  * @param userId who looks; null for visitors
@@ -36,10 +42,7 @@ type Row = ToldRow & {
 export async function findCharacter(db: Db, characterId: string, userId: string | null) {
   const [{ rows }, { source, bag, worn, skills }] = await Promise.all([
     db.execute<Row>(sql`
-      select c.character_id as "characterId", c.character_full_name as "characterFullName", c.kana,
-        c.world_id as "worldId", w.world_name as "worldName", c.icon, c.shogo, a.class_name as "raceName",
-        c.class_name as "className", c.level, c.is_npc as "isNpc", c.excluded_status as "excludedStatus", c.seibetsu,
-        c.is_friend_list_open as "isFriendListOpen", v.is_own as "isOwn", ${toldColumns},
+      select ${columns}, ${toldColumns}, w.world_name as "worldName", a.class_name as "raceName", v.is_own as "isOwn",
         case when c.is_friend_list_open or v.is_own then (
           select count(*) from character_friend f join character o on o.character_id = f.other_id
           where f.character_id = c.character_id and f.state = 'friend' and (v.is_own or not o.is_hidden)

@@ -1,20 +1,19 @@
 // A character as it stands in lists of any.
-import { sql } from 'drizzle-orm'
-
-export type ListedRow = {
-  characterId: string
-  characterFullName: string
-  icon: string | null
-  className: string
-  level: number
-  shogo: string | null
-  isNpc: boolean
-}
+import { columnsOf, type RowOf } from '../../db/select.ts'
+import { character } from './tables.ts'
 
 /** Columns of `character c`. */
-export const listedColumns = sql`
-  c.character_id as "characterId", c.character_full_name as "characterFullName", c.icon, c.class_name as "className",
-  c.level, c.shogo, c.is_npc as "isNpc"`
+export const listedColumns = columnsOf(character, 'c', [
+  'characterId',
+  'characterFullName',
+  'icon',
+  'className',
+  'level',
+  'shogo',
+  'isNpc',
+])
+
+export type ListedRow = RowOf<typeof listedColumns>
 
 export const toListed = ({
   characterId,

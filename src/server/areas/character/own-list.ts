@@ -1,28 +1,28 @@
 // The caller's characters, and the one they speak as in each world.
 import { sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../db/client.ts'
+import { columnsOf, type RowOf } from '../../db/select.ts'
 import type { OwnCharacter } from '../../platform/own-character.ts'
+import { character } from './tables.ts'
 
-type Row = {
-  characterId: string
-  characterFullName: string
-  icon: string | null
-  worldId: string
-  worldName: string
-  className: string
-  level: number
-  shogo: string | null
-  isHidden: boolean
-  excludedStatus: number | null
-  isSpeaking: boolean
-}
+const columns = columnsOf(character, 'c', [
+  'characterId',
+  'characterFullName',
+  'icon',
+  'worldId',
+  'className',
+  'level',
+  'shogo',
+  'isHidden',
+  'excludedStatus',
+])
+
+type Row = RowOf<typeof columns> & { worldName: string; isSpeaking: boolean }
 
 /** Who never chose speaks as the first of their list in that world. */
 export async function listOwn(db: Db, { userId }: { userId: string }): Promise<{ characterList: Row[] }> {
   const { rows } = await db.execute<Row>(sql`
-    select c.character_id as "characterId", c.character_full_name as "characterFullName", c.icon, c.world_id as "worldId",
-      w.world_name as "worldName", c.class_name as "className", c.level, c.shogo, c.is_hidden as "isHidden",
-      c.excluded_status as "excludedStatus",
+    select ${columns}, w.world_name as "worldName",
       c.character_id = coalesce(s.character_id, first_value(c.character_id) over (
         partition by c.world_id order by c.display_order, c.created_at, c.character_id)) as "isSpeaking"
     from character c join world w on w.world_id = c.world_id

@@ -1,6 +1,7 @@
 // Characters: who plays what, where, and what is told of them.
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
+import type { ExcludedStatus } from '#rules/codes/world.ts'
 import { instant } from '../../db/columns.ts'
 import { appUser } from '../identity/tables.ts'
 import { world } from '../world/tables.ts'
@@ -37,7 +38,7 @@ export const character = pgTable(
     isIconDrawn: boolean('is_icon_drawn').notNull().default(true),
     isNpc: boolean('is_npc').notNull().default(false),
     /** excludedStatus: 2 使用不可, 3 MS使用可／死亡不可, 4 MS使用可／死亡可; null: nothing is said. */
-    excludedStatus: smallint('excluded_status'),
+    excludedStatus: smallint('excluded_status').$type<ExcludedStatus>(),
     /** 1 male, 2 female, 0 other. */
     seibetsu: smallint('seibetsu').notNull().default(0),
     /** 称号, shown before the name. */

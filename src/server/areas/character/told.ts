@@ -1,22 +1,21 @@
 // What is told of a character in the words of whoever plays it.
-import { sql } from 'drizzle-orm'
-
-export type ToldRow = {
-  age: string
-  height: string
-  hair: string
-  eyes: string
-  skin: string
-  firstPerson: string
-  secondPerson: string
-  tone: string
-  catchphrase: string
-  personality: string
-  profile: string
-  frame: string
-}
+import { columnsOf, type RowOf } from '../../db/select.ts'
+import { character } from './tables.ts'
 
 /** Columns of `character c`. */
-export const toldColumns = sql`
-  c.age, c.height, c.hair, c.eyes, c.skin, c.first_person as "firstPerson", c.second_person as "secondPerson", c.tone,
-  c.catchphrase, c.personality, c.profile, c.frame`
+export const toldColumns = columnsOf(character, 'c', [
+  'age',
+  'height',
+  'hair',
+  'eyes',
+  'skin',
+  'firstPerson',
+  'secondPerson',
+  'tone',
+  'catchphrase',
+  'personality',
+  'profile',
+  'frame',
+])
+
+export type ToldRow = RowOf<typeof toldColumns>

@@ -2,23 +2,20 @@
 import { sql } from 'drizzle-orm'
 import { type DistributionTerms, distributionState } from '#rules/distributions.ts'
 import type { Db } from '../../db/client.ts'
+import { columnsOf, type RowOf } from '../../db/select.ts'
+import { character } from '../character/tables.ts'
 import type { OwnGoods } from './own-goods.ts'
+import { shouhin } from './tables.ts'
 
 export type DistributionKey = { shouhinId: string; officialOptionId: number; suuryoSentakuId: number }
 
-export type Shouhin = {
-  shouhinId: string
-  shouhinmei: string
-  description: string
-  picture: string | null
-  worldId: string
-  worldName: string
-}
+const columns = columnsOf(shouhin, 'g', ['shouhinId', 'shouhinmei', 'description', 'worldId'])
+
+export type Shouhin = RowOf<typeof columns> & { picture: string | null; worldName: string }
 
 export type Link = DistributionTerms & { createdAt: Date | string }
 
-export const shouhinColumns = sql`
-  g.shouhin_id as "shouhinId", g.shouhinmei, g.description, i.picture, g.world_id as "worldId", w.world_name as "worldName"`
+export const shouhinColumns = sql`${columns}, i.picture, w.world_name as "worldName"`
 export const shouhinTables = sql`
   shouhin g join world w on w.world_id = g.world_id
   join world_item i on i.world_id = g.world_id and i.item_code = g.item_code`
@@ -63,17 +60,13 @@ export async function listLinks(db: Db, { own: goods, now }: { own: OwnGoods; no
   }
 }
 
+const taker = columnsOf(character, 'c', ['characterId', 'characterFullName', 'icon'])
+
 type TakenPage = DistributionKey & { own: OwnGoods; page: number; size: number }
 
 export async function listTaken(db: Db, { page, size, ...key }: TakenPage) {
-  const { rows } = await db.execute<{
-    characterId: string
-    characterFullName: string
-    icon: string | null
-    takenAt: string
-  }>(sql`
-    select c.character_id as "characterId", c.character_full_name as "characterFullName", c.icon, t.taken_at as "takenAt"
-    from (
+  const { rows } = await db.execute<RowOf<typeof taker> & { takenAt: string }>(sql`
+    select ${taker}, t.taken_at as "takenAt" from (
       select t.character_id, t.taken_at from distribution_taken t where ${isKey(sql`t`, key)}
       order by t.taken_at desc, t.character_id desc limit ${size} offset ${(page - 1) * size}) t
     join character c on c.character_id = t.character_id

@@ -3,9 +3,11 @@ import { randomBytes } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { resumedState } from '#rules/distributions.ts'
 import type { Tx } from '../../db/client.ts'
+import { columnsOf, type RowOf } from '../../db/select.ts'
 import { refuse } from '../../platform/refuse.ts'
-import { type DistributionKey, isKey, type Link, toldLink } from './goods.ts'
+import { type DistributionKey, isKey, toldLink } from './goods.ts'
 import type { OwnGoods } from './own-goods.ts'
+import { distribution } from './tables.ts'
 
 type Making = DistributionKey & {
   own: OwnGoods
@@ -14,9 +16,7 @@ type Making = DistributionKey & {
   endsAt?: string | null | undefined
 }
 
-const told = sql`
-  hash, taken_count as "takenCount", take_limit as "takeLimit", ends_at as "endsAt", stopped_at as "stoppedAt",
-  created_at as "createdAt"`
+const told = columnsOf(distribution, null, ['hash', 'takenCount', 'takeLimit', 'endsAt', 'stoppedAt', 'createdAt'])
 
 /**
  * Makes a link that nobody can guess. One in place of another begins anew: its limit counts on from what was received.
@@ -24,7 +24,7 @@ const told = sql`
  */
 export async function makeLink(tx: Tx, { now, takeLimit = null, endsAt = null, ...key }: Making) {
   if (endsAt !== null && new Date(endsAt) <= now) throw refuse('DISTRIBUTION_ENDS_BEFORE')
-  const { rows } = await tx.execute<Link>(sql`
+  const { rows } = await tx.execute<RowOf<typeof told>>(sql`
     insert into distribution (shouhin_id, official_option_id, suuryo_sentaku_id, hash, take_limit, ends_at, created_at)
     select o.shouhin_id, o.official_option_id, s.suuryo_sentaku_id, ${randomBytes(18).toString('base64url')},
       ${takeLimit}::int, ${endsAt}::timestamptz, ${now.toISOString()}
@@ -44,7 +44,7 @@ type Turning = DistributionKey & { own: OwnGoods; now: Date }
 
 /** @throws DISTRIBUTION_NOT_FOUND */
 export async function stopLink(tx: Tx, { now, ...key }: Turning) {
-  const { rows } = await tx.execute<Link>(sql`
+  const { rows } = await tx.execute<RowOf<typeof told>>(sql`
     update distribution d set stopped_at = coalesce(stopped_at, ${now.toISOString()}) where ${isKey(sql`d`, key)}
     returning ${told}`)
   const link = rows[0]
@@ -54,7 +54,7 @@ export async function stopLink(tx: Tx, { now, ...key }: Turning) {
 
 /** @throws DISTRIBUTION_NOT_FOUND, DISTRIBUTION_ENDED, DISTRIBUTION_FULL */
 export async function resumeLink(tx: Tx, { now, ...key }: Turning) {
-  const { rows } = await tx.execute<Link>(sql`
+  const { rows } = await tx.execute<RowOf<typeof told>>(sql`
     select ${told} from distribution d where ${isKey(sql`d`, key)} for update`)
   const link = rows[0]
   if (!link) throw refuse('DISTRIBUTION_NOT_FOUND')

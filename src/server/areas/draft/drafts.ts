@@ -5,27 +5,29 @@ import { DRAFT_EXCERPT_LENGTH } from '#rules/drafts.ts'
 import { oneLine } from '#rules/text/excerpt.ts'
 import { strip } from '#rules/text/notation.ts'
 import type { Db, Tx } from '../../db/client.ts'
+import { columnsOf, type RowOf } from '../../db/select.ts'
 import { refuse } from '../../platform/refuse.ts'
-
-type DraftRow = {
-  draftId: string
-  place: string
-  target: string
-  name: string
-  text: string
-  version: number
-  updatedAt: string
-  copyOf: string | null
-  removedAt: string | null
-  submittedAt: string | null
-}
+import { draft, draftVersion } from './tables.ts'
 
 /** As much of a text as its excerpt is made of: room for ruby and line breaks that do not show. */
 const HEAD = 8 * DRAFT_EXCERPT_LENGTH
 
-const columns = sql`
-  draft_id as "draftId", place, target, name, text, version,
-  updated_at as "updatedAt", copy_of as "copyOf", removed_at as "removedAt", submitted_at as "submittedAt"`
+const columns = columnsOf(draft, null, [
+  'draftId',
+  'place',
+  'target',
+  'name',
+  'text',
+  'version',
+  'updatedAt',
+  'copyOf',
+  'removedAt',
+  'submittedAt',
+])
+const version = columnsOf(draftVersion, null, ['version', 'savedAt', 'name', 'text'])
+
+type DraftRow = RowOf<typeof columns>
+type VersionRow = RowOf<typeof version>
 
 const factsOf = (place: string, text: string) => ({
   excerpt: oneLine(strip(text.slice(0, HEAD)), DRAFT_EXCERPT_LENGTH),
@@ -78,28 +80,16 @@ export async function getDraftHead(tx: Tx, wanted: DraftOf) {
 /** @throws DRAFT_NOT_FOUND */
 export async function listVersions(db: Db, wanted: DraftOf) {
   const { rows: found } = await db.execute<{ place: string }>(sql`select place from draft where ${isIt(wanted)}`)
-  const [draft] = found
-  if (!draft) throw refuse('DRAFT_NOT_FOUND')
-  const { rows } = await db.execute<{
-    version: number
-    savedAt: string
-    name: string
-    text: string
-  }>(sql`
-    select version, saved_at as "savedAt", name, text
-    from draft_version where ${isIt(wanted)} order by version desc`)
-  return { versionList: rows.map(({ text, ...row }) => ({ ...row, ...factsOf(draft.place, text) })) }
+  const place = found[0]?.place
+  if (place === undefined) throw refuse('DRAFT_NOT_FOUND')
+  const { rows } = await db.execute<VersionRow>(sql`
+    select ${version} from draft_version where ${isIt(wanted)} order by version desc`)
+  return { versionList: rows.map(({ text, ...row }) => ({ ...row, ...factsOf(place, text) })) }
 }
 
 /** @throws DRAFT_NOT_FOUND where there is no such version any more either. */
 export async function getVersion(db: Db, wanted: DraftOf & { version: number }) {
-  const { rows } = await db.execute<{
-    version: number
-    savedAt: string
-    name: string
-    text: string
-    fields: string
-  }>(sql`
+  const { rows } = await db.execute<VersionRow & { fields: string }>(sql`
     select version, updated_at as "savedAt", name, text, fields from draft
     where ${isIt(wanted)} and version = ${wanted.version}
     union all

@@ -2,12 +2,16 @@
 import { sql } from 'drizzle-orm'
 import { SNIPPETS_MOST } from '#rules/drafts.ts'
 import type { Db, Tx } from '../../db/client.ts'
+import { columnsOf, type RowOf } from '../../db/select.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { lockDrafts } from './save-draft.ts'
+import { snippet } from './tables.ts'
+
+const columns = columnsOf(snippet, null, ['snippetId', 'title', 'text', 'updatedAt'])
 
 export async function listSnippets(db: Db, userId: string) {
-  const { rows } = await db.execute<{ snippetId: string; title: string; text: string; updatedAt: string }>(sql`
-    select snippet_id as "snippetId", title, text, updated_at as "updatedAt" from snippet
+  const { rows } = await db.execute<RowOf<typeof columns>>(sql`
+    select ${columns} from snippet
     where user_id = ${userId} order by title, snippet_id`)
   return { snippetList: rows }
 }

@@ -2,23 +2,17 @@
 import { sql } from 'drizzle-orm'
 import { imageSource } from '#rules/images.ts'
 import type { Db } from '../../db/client.ts'
+import { columnsOf, type RowOf } from '../../db/select.ts'
+import { itemSynthHistory } from './tables.ts'
 
-type Row = {
-  itemSynthHistoryId: number
-  itemName: string
-  itemNum: number
-  picture: string | null
-  createdAt: string
-}
+const columns = columnsOf(itemSynthHistory, null, ['itemSynthHistoryId', 'itemName', 'itemNum', 'picture', 'createdAt'])
 
 export async function listHistory(
   db: Db,
   { characterId, page, size }: { characterId: string; page: number; size: number },
 ) {
-  const { rows } = await db.execute<Row>(sql`
-    select item_synth_history_id as "itemSynthHistoryId", item_name as "itemName", item_num as "itemNum", picture,
-      created_at as "createdAt"
-    from item_synth_history where character_id = ${characterId}
+  const { rows } = await db.execute<RowOf<typeof columns>>(sql`
+    select ${columns} from item_synth_history where character_id = ${characterId}
     order by item_synth_history_id desc limit ${size} offset ${(page - 1) * size}`)
   const { rows: counts } = await db.execute<{ count: number }>(sql`
     select count(*) as count from item_synth_history where character_id = ${characterId}`)

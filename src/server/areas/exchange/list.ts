@@ -2,25 +2,28 @@
 import { sql } from 'drizzle-orm'
 import { imageSource } from '#rules/images.ts'
 import type { Db } from '../../db/client.ts'
+import { columnsOf, type RowOf } from '../../db/select.ts'
 import { type Payer, walletOf } from '../coin/wallet.ts'
+import { worldItem } from '../world/tables.ts'
 import { heldVariants } from './held.ts'
+import { itemSynth } from './tables.ts'
 
 const TILE = 256
 const SMALL = 96
 
-type Entry = {
-  itemSynthId: number
-  itemCode: string
-  itemName: string
-  description: string
-  picture: string | null
-  itemNum: number
-  coin: number
-  worldToken1: number
-  worldToken2: number
-  worldToken3: number
-  worldToken4: number
-}
+const recipe = columnsOf(itemSynth, 's', [
+  'itemSynthId',
+  'itemCode',
+  'itemNum',
+  'coin',
+  'worldToken1',
+  'worldToken2',
+  'worldToken3',
+  'worldToken4',
+])
+const item = columnsOf(worldItem, 'i', ['itemName', 'description', 'picture'])
+
+type Entry = RowOf<typeof recipe> & RowOf<typeof item>
 
 type Material = {
   itemSynthId: number
@@ -57,9 +60,7 @@ export async function listExchange(db: Db, payer: Payer, now: Date) {
 
 async function entriesOf(db: Db, worldId: string): Promise<Entry[]> {
   const { rows } = await db.execute<Entry>(sql`
-    select s.item_synth_id as "itemSynthId", s.item_code as "itemCode", i.item_name as "itemName", i.description, i.picture,
-      s.item_num as "itemNum", s.coin, s.world_token_1 as "worldToken1", s.world_token_2 as "worldToken2",
-      s.world_token_3 as "worldToken3", s.world_token_4 as "worldToken4"
+    select ${recipe}, ${item}
     from item_synth s join world_item i on i.world_id = s.world_id and i.item_code = s.item_code
     where s.world_id = ${worldId} order by s.display_order, s.item_synth_id`)
   return rows

@@ -2,6 +2,7 @@
 import { sql } from 'drizzle-orm'
 import { MOST_COUNTED } from '#rules/friends.ts'
 import type { Db } from '../../db/client.ts'
+import type { Absent } from '../../db/select.ts'
 import { type ListedRow, listedColumns, toListed } from '../character/listed.ts'
 
 type Row = {
@@ -10,7 +11,7 @@ type Row = {
   worldId: string
   worldName: string
   followedAt: string
-} & { [name in keyof ListedRow]: ListedRow[name] | null }
+} & Absent<ListedRow>
 
 type Page = { userId: string; offset: number; limit: number }
 

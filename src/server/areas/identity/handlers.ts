@@ -1,30 +1,24 @@
 // Who holds the accounts, who is calling; sign-in, renewal and sign-out on the session cookie.
 import { eq } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
-import { calls, viewerOrRefuse } from '../../platform/calls.ts'
 import type { CallContext } from '../../platform/context.ts'
+import { handlersOf } from '../../platform/handlers.ts'
 import type { Exchange, IssuedToken, SessionProvider } from '../../platform/identity.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { appUser, userClass } from './tables.ts'
 
-export const identityHandlers = {
-  provider: calls.identity.provider.handler(({ context }) => ({ firebase: context.identity.firebase })),
-  demoPeople: calls.identity.demoPeople.handler(async ({ context }) => ({
-    people: (await context.identity.demoPeople?.()) ?? [],
-  })),
-  whoAmI: calls.identity.whoAmI.handler(({ context }) => readUser(context.db, viewerOrRefuse(context).userId)),
-  signIn: calls.identity.signIn.handler(async ({ input, context }) => {
-    const issued = await sessionsOf(context).signIn(exchangeOf(context), input)
-    return describe(context.db, issued)
-  }),
-  renewToken: calls.identity.renewToken.handler(async ({ context }) => {
-    return describe(context.db, await sessionsOf(context).renew(exchangeOf(context)))
-  }),
-  signOut: calls.identity.signOut.handler(async ({ context }) => {
+export const identityHandlers = handlersOf('identity', {
+  provider: (_, __, context) => ({ firebase: context.identity.firebase }),
+  demoPeople: async (_, __, context) => ({ people: (await context.identity.demoPeople?.()) ?? [] }),
+  whoAmI: (db, { userId }) => readUser(db, userId),
+  signIn: async (db, credentials, context) =>
+    describe(db, await sessionsOf(context).signIn(exchangeOf(context), credentials)),
+  renewToken: async (db, _, context) => describe(db, await sessionsOf(context).renew(exchangeOf(context))),
+  signOut: async (_, __, context) => {
     await sessionsOf(context).signOut(exchangeOf(context))
     return { signedOut: true }
-  }),
-}
+  },
+})
 
 const exchangeOf = ({ request, response, origin, address, limits }: CallContext): Exchange => ({
   ...{ request, response, origin, address, limits },

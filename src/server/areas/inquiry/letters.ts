@@ -1,11 +1,13 @@
 // Letters to the operators: sending one, and the list of one's own.
 import { sql } from 'drizzle-orm'
-import { INQUIRY_BODY_MAX, type InquiryState, type InquirySubject } from '#rules/inquiries.ts'
+import { INQUIRY_BODY_MAX, type InquirySubject } from '#rules/inquiries.ts'
 import { maxDigits } from '#rules/validation/lengths.ts'
 import { required } from '#rules/validation/standard.ts'
 import type { Db, Tx } from '../../db/client.ts'
+import { columnsOf, type RowOf } from '../../db/select.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { submitDraft } from '../draft/end-draft.ts'
+import { inquiry } from './tables.ts'
 
 type Letter = { userId: string; subjectKind: InquirySubject; body: string; draftId: string | null; now: Date }
 
@@ -16,27 +18,20 @@ export async function sendLetter(tx: Tx, { userId, subjectKind, body, draftId, n
   const { rows } = await tx.execute<{ inquiryId: number }>(sql`
     insert into inquiry (user_id, subject_kind, body, received_at)
     values (${userId}, ${subjectKind}, ${body}, ${now.toISOString()}) returning inquiry_id as "inquiryId"`)
-  const [letter] = rows
-  if (!letter) throw new Error('The letter was not kept.')
+  const [sent] = rows
+  if (!sent) throw new Error('The letter was not kept.')
   await submitDraft(tx, userId, draftId, now)
-  return { inquiryId: letter.inquiryId, receivedAt: now }
+  return { inquiryId: sent.inquiryId, receivedAt: now }
 }
 
-type LetterRow = {
-  inquiryId: number
-  subjectKind: InquirySubject
-  body: string
-  state: InquiryState
-  receivedAt: string
-}
+const letter = columnsOf(inquiry, null, ['inquiryId', 'subjectKind', 'body', 'state', 'receivedAt'])
 
 export async function listLetters(
   db: Db,
   { userId, offset, limit }: { userId: string; offset: number; limit: number },
 ) {
-  const { rows } = await db.execute<LetterRow>(sql`
-    select inquiry_id as "inquiryId", subject_kind as "subjectKind", body, state, received_at as "receivedAt"
-    from inquiry where user_id = ${userId} order by inquiry_id desc limit ${limit} offset ${offset}`)
+  const { rows } = await db.execute<RowOf<typeof letter>>(sql`
+    select ${letter} from inquiry where user_id = ${userId} order by inquiry_id desc limit ${limit} offset ${offset}`)
   const { rows: counts } = await db.execute<{ count: number }>(sql`
     select count(*) as count from inquiry where user_id = ${userId}`)
   return { inquiryList: rows, count: counts[0]?.count ?? 0 }

@@ -2,18 +2,13 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { NewsCategory } from '#rules/news-places.ts'
 import type { Db, Tx } from '../../db/client.ts'
+import { columnsOf, type Present, type RowOf } from '../../db/select.ts'
 import { refuse } from '../../platform/refuse.ts'
+import { newsPost } from './tables.ts'
 
-export type NewsRow = {
-  postId: number
-  category: NewsCategory
-  title: string
-  worldId: string | null
-  worldName: string | null
-  picture: string | null
-  publishedAt: string
-  read: boolean
-}
+const post = columnsOf(newsPost, 'p', ['postId', 'category', 'title', 'worldId', 'picture', 'publishedAt'])
+
+export type NewsRow = Present<RowOf<typeof post>, 'publishedAt'> & { worldName: string | null; read: boolean }
 
 /** Only released articles have a time: drafts and what was taken back have none. */
 const published = (now: Date): SQL => sql`p.published_at <= ${now.toISOString()}`
@@ -26,8 +21,7 @@ const isRead = (userId: string | null): SQL =>
         or exists (select 1 from news_read_until u where u.user_id = ${userId} and u.until >= p.published_at))`
 
 const columns = (userId: string | null): SQL => sql`
-  p.post_id as "postId", p.category, p.title, p.world_id as "worldId", w.world_name as "worldName", p.picture,
-  p.published_at as "publishedAt", ${isRead(userId)} as read`
+  ${post}, w.world_name as "worldName", ${isRead(userId)} as read`
 
 export async function listNews(
   db: Db,

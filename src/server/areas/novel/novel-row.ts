@@ -1,27 +1,31 @@
 // A novel as lists show it: its columns, who may see it, its shape in answers.
 import { type SQL, sql } from 'drizzle-orm'
-import type { NovelKind } from '#rules/codes/scenario.ts'
 import { imageSource } from '#rules/images.ts'
 import { readingMinutes } from '#rules/novel.ts'
+import { columnsOf, type Present, type RowOf } from '../../db/select.ts'
+import { novel } from './tables.ts'
 
-export type NovelRow = {
-  novelId: number
-  kind: NovelKind
-  worldId: string
+const own = columnsOf(novel, 'n', [
+  'novelId',
+  'kind',
+  'worldId',
+  'title',
+  'chapterTitle',
+  'chapterNumber',
+  'seriesId',
+  'writerName',
+  'characters',
+  'picture',
+  'pictureWidth',
+  'pictureHeight',
+  'firstLine',
+  'publishedAt',
+])
+
+export type NovelRow = Present<RowOf<typeof own>, 'publishedAt'> & {
   worldName: string
-  title: string
-  chapterTitle: string | null
-  chapterNumber: number | null
-  seriesId: number | null
   chapterCount: number
-  writerName: string
-  characters: number
   tags: string[]
-  picture: string | null
-  pictureWidth: number | null
-  pictureHeight: number | null
-  firstLine: string
-  publishedAt: string
 }
 
 /** Whether novel `n` is open to readers; an unpublished one has no date and is never. */
@@ -29,14 +33,10 @@ export const published = (now: Date): SQL => sql`n.published_at <= ${now.toISOSt
 
 /** What a list needs of `novel n join world w`. */
 export const novelColumns = (now: Date): SQL => sql`
-  n.novel_id as "novelId", n.kind, n.world_id as "worldId", w.world_name as "worldName", n.title,
-  n.chapter_title as "chapterTitle", n.chapter_number as "chapterNumber", n.series_id as "seriesId",
+  ${own}, w.world_name as "worldName",
   (select count(*) from novel c where c.series_id = n.series_id and c.published_at <= ${now.toISOString()})
     as "chapterCount",
-  n.writer_name as "writerName", n.characters,
-  array(select t.tag from novel_tag t where t.novel_id = n.novel_id order by t.place) as tags,
-  n.picture, n.picture_width as "pictureWidth", n.picture_height as "pictureHeight", n.first_line as "firstLine",
-  n.published_at as "publishedAt"`
+  array(select t.tag from novel_tag t where t.novel_id = n.novel_id order by t.place) as tags`
 
 export const pictureOf = (picture: string, width: number, height: number) => ({
   picture,

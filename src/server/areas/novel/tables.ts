@@ -1,5 +1,6 @@
 // Novels: pieces and chapters of series, their tags, pictures and cast.
 import { index, integer, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import type { NovelKind } from '#rules/codes/scenario.ts'
 import { instant } from '../../db/columns.ts'
 import { character } from '../character/tables.ts'
 import { world } from '../world/tables.ts'
@@ -18,7 +19,7 @@ export const novel = pgTable(
   {
     novelId: integer('novel_id').primaryKey().generatedAlwaysAsIdentity(),
     /** 30 to 34 (doc3 §4). */
-    kind: smallint('kind').notNull(),
+    kind: smallint('kind').$type<NovelKind>().notNull(),
     worldId: text('world_id')
       .notNull()
       .references(() => world.worldId),

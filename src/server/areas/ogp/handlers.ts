@@ -1,19 +1,16 @@
 // The call of link previews.
-import { calls } from '../../platform/calls.ts'
+import { handlersOf } from '../../platform/handlers.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { ownPreview } from './own-pages.ts'
 import { previewOf } from './preview.ts'
 
-export const ogpHandlers = {
-  postForAlpacaUrlCard: calls.ogp.postForAlpacaUrlCard.handler(async ({ input, context }) => {
-    const url = URL.parse(input.url)
+export const ogpHandlers = handlersOf('ogp', {
+  postForAlpacaUrlCard: async (db, { url: text, now }, context) => {
+    const url = URL.parse(text)
     if (!url) throw refuse('PREVIEW_NOT_THERE')
-    const now = context.clock.now()
     const preview =
-      url.origin === context.origin
-        ? await ownPreview(context.db, url.pathname, now)
-        : await previewOf(context, url, now)
+      url.origin === context.origin ? await ownPreview(db, url.pathname, now) : await previewOf(context, url, now)
     if (!preview) throw refuse('PREVIEW_NOT_THERE')
     return preview
-  }),
-}
+  },
+})

@@ -1,13 +1,15 @@
 // Keeping and finding where a reader stands.
 import { sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../db/client.ts'
+import { columnsOf, type RowOf } from '../../db/select.ts'
+import { readingPlace } from './tables.ts'
 
 /** Texts whose place is kept for one user; the ones not opened for longest go first. */
 const MOST_PLACES = 2_000
 
-type Place = { textKey: string; place: number; ratio: number; version: number; updatedAt: string }
+const columns = columnsOf(readingPlace, null, ['textKey', 'place', 'ratio', 'version', 'updatedAt'])
 
-const columns = sql`text_key as "textKey", place, ratio, version, updated_at as "updatedAt"`
+type Place = RowOf<typeof columns>
 
 export async function findPlace(db: Db, userId: string, textKey: string) {
   const { rows } = await db.execute<Place>(sql`
@@ -24,13 +26,13 @@ export async function keepPlace(tx: Tx, { userId, textKey, place, ratio, now }: 
     on conflict (user_id, text_key) do update set place = excluded.place, ratio = excluded.ratio,
       version = kept.version + 1, updated_at = excluded.updated_at
     returning ${columns}`)
-  const [readingPlace] = rows
-  if (!readingPlace) throw new Error('The place was not kept.')
-  if (readingPlace.version === 1) {
+  const [kept] = rows
+  if (!kept) throw new Error('The place was not kept.')
+  if (kept.version === 1) {
     await tx.execute(sql`
       delete from reading_place where user_id = ${userId} and text_key in (
         select text_key from reading_place where user_id = ${userId} and text_key <> ${textKey}
         order by updated_at desc, text_key offset ${MOST_PLACES - 1})`)
   }
-  return { readingPlace }
+  return { readingPlace: kept }
 }

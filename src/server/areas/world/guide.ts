@@ -1,16 +1,19 @@
 // The guide of a world, page by page.
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
+import { columnsOf, type RowOf } from '../../db/select.ts'
 import { refuse } from '../../platform/refuse.ts'
+import { worldPage } from './tables.ts'
 
-type Entry = { pageId: string; title: string; summary: string }
+const columns = columnsOf(worldPage, null, ['pageId', 'title', 'summary'])
+type Entry = RowOf<typeof columns>
 
 const MOST_PAGES = 100
 
 /** The pages in reading order. */
 export async function listGuide(db: Db, worldId: string): Promise<Entry[]> {
   const { rows } = await db.execute<Entry>(sql`
-    select page_id as "pageId", title, summary from world_page
+    select ${columns} from world_page
     where world_id = ${worldId} order by display_order, page_id collate "C" limit ${MOST_PAGES}`)
   return rows
 }

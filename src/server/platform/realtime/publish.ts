@@ -1,5 +1,6 @@
 // Events for the open screens of a user: stored, and announced to every process when the transaction commits.
 import { sql } from 'drizzle-orm'
+import type { UserEventKind } from '#rules/user-events.ts'
 import type { Tx } from '../../db/client.ts'
 import { enqueue } from '../jobs/run.ts'
 
@@ -8,7 +9,7 @@ export const REALTIME_CHANNEL = 'tsumugi_realtime'
 /** The job that writes an event's Firestore document (document-jobs.ts). */
 export const DOCUMENT_JOB = 'write-mission-document'
 
-export type UserEvent = { userId: string; kind: 'mission' | 'application'; payload: Record<string, unknown> }
+export type UserEvent = { userId: string; kind: UserEventKind; payload: Record<string, unknown> }
 
 /**
  * Makes this transaction the only one that publishes to a user until it ends, so that event ids grow in the order of
