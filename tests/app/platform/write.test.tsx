@@ -217,3 +217,27 @@ test.each([
   await Promise.all([write(given), write(given)])
   expect(added).toHaveLength(times)
 })
+
+test('what holds a text stays for its writer when it is refused', async () => {
+  outcome = refused
+  const write = { ...described('mayWait'), holdsText: true as const }
+  expect(await pressing(write).write(given)).toEqual(REFUSED)
+  expect(done).toEqual([])
+})
+
+test('without storage its draft ends with the answer, and stays without one', async () => {
+  keeps = false
+  let ended = 0
+  const around = async (send: () => Promise<unknown>) => {
+    const answer = await send()
+    ended++
+    return answer
+  }
+  const { write } = pressing(described('mayWait'))
+  server.answer = lost
+  expect(await write(given, around)).toEqual(UNKNOWN)
+  expect(ended).toBe(0)
+  server.answer = () => 'done'
+  expect(await write(given, around)).toEqual({ state: 'done', answer: 'done' })
+  expect(ended).toBe(1)
+})

@@ -15,15 +15,22 @@ export type UnkeptResult =
 const keys = new Map<string, string>()
 const underWay = new Set<string>()
 
+/** What is done around the sending of what cannot be kept: a draft that ends with the answer. */
+export type Around = (send: () => Promise<unknown>) => Promise<unknown>
+
 /** Sends an act at once; null while the very same act is on its way. */
-export async function sendUnkept({ request }: NewOutboxItem, userId: string): Promise<UnkeptResult | null> {
+export async function sendUnkept(
+  { request }: NewOutboxItem,
+  userId: string,
+  around: Around = send => send(),
+): Promise<UnkeptResult | null> {
   const what = `${userId} ${request.method} ${request.url} ${request.body}`
   if (underWay.has(what)) return null
   const key = keys.get(what) ?? randomUuid()
   keys.set(what, key)
   underWay.add(what)
   try {
-    const answer = await send(request, { key, userId })
+    const answer = await around(() => send(request, { key, userId }))
     keys.delete(what)
     return { state: 'done', answer }
   } catch (error) {

@@ -9,7 +9,7 @@ import type { NewOutboxItem, OutboxItem } from './item.ts'
 import { type Outbox, PATIENCE_MS } from './outbox.ts'
 import { useOutbox, useOutboxView } from './outbox-context.ts'
 import { sayResult } from './say-result.ts'
-import { sendUnkept } from './send-unkept.ts'
+import { type Around, sendUnkept } from './send-unkept.ts'
 import { actOf, inTheWay, type OpenState, openOf, openState, thingOf, type Write, type WriteResult } from './write.ts'
 
 const NOT_KEPT = 'この端末に保存できないため、受け付けられませんでした'
@@ -31,7 +31,7 @@ export function useWrite<Input, Answer, Known extends Facts>(definition: Write<I
   const [pending, setPending] = useState(false)
 
   const write = useCallback(
-    async (input: Input): Promise<WriteResult<Answer> | null> => {
+    async (input: Input, around?: Around): Promise<WriteResult<Answer> | null> => {
       const { policy, thing } = definition
       const act = actOf(definition, input)
       if (!outbox || inTheWay(outbox.get().items, thing, act)) return null
@@ -41,8 +41,8 @@ export function useWrite<Input, Answer, Known extends Facts>(definition: Write<I
       if (lock !== undefined) underWay.current.add(lock)
       setPending(true)
       try {
-        const send = () => sendUnkept(act, outbox.userId).finally(() => makeOld(client, act.touches))
-        const result = await put<Answer>(outbox, act, policy, send)
+        const send = () => sendUnkept(act, outbox.userId, around).finally(() => makeOld(client, act.touches))
+        const result = await put<Answer>(outbox, act, definition, send)
         if (result) await sayResult(definition.toasts, act, result)
         return result
       } finally {
@@ -68,7 +68,7 @@ export function useWrite<Input, Answer, Known extends Facts>(definition: Write<I
 async function put<Answer>(
   outbox: Outbox,
   act: NewOutboxItem,
-  policy: 'mayWait' | 'online',
+  { policy, holdsText }: Pick<Write<never, never>, 'policy' | 'holdsText'>,
   send: () => ReturnType<typeof sendUnkept>,
 ): Promise<WriteResult<Answer> | null> {
   if (policy === 'online' && !isOnline()) return NOT_NOW
@@ -85,7 +85,7 @@ async function put<Answer>(
   if (outcome?.state === 'answered') return { state: 'done', answer: outcome.answer as Answer }
   if (outcome) {
     // Told at once and holding nothing that was written: it need not lie in the tray.
-    await outbox.discard(outcome.item).catch(() => {})
+    if (!holdsText) await outbox.discard(outcome.item).catch(() => {})
     const { code, message } = outcome.item.refusal ?? { code: '', message: '' }
     return { state: 'refused', code, message }
   }

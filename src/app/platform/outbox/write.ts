@@ -30,6 +30,8 @@ export type Write<Input, Answer, Known extends Facts = Facts> = {
    * the last one of its entity is not taken again.
    */
   thing?: readonly (keyof Known & string)[]
+  /** What somebody wrote is in it: refused, it stays in the outbox until its writer throws it away or sends it anew. */
+  holdsText?: true
   /** The areas that its answer makes old. */
   touches: readonly Area[]
   /** Which results a toast says, in the words of its kind; the screen says the others. */
