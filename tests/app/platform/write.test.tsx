@@ -43,6 +43,7 @@ const outbox = {
   addAndWait: async (put: NewOutboxItem) => {
     if (!keeps) throw new Error('No storage.')
     added.push(put.note)
+    if (outcome) hear({ ...(outcome as object), item: { ...put, refusal: item.refusal } })
     return { item, outcome }
   },
   discard: async () => {
@@ -54,8 +55,13 @@ const outbox = {
   },
   get: () => view,
   watch: () => () => {},
+  onOutcome: (listener: (outcome: unknown) => void) => {
+    hear = listener
+    return () => {}
+  },
 } as unknown as Outbox
 let added: string[] = []
+let hear: (outcome: unknown) => void = () => {}
 let view: { items: OutboxItem[]; sending: Set<string> } = { items: [], sending: new Set() }
 
 const around = ({ children }: { children: ReactNode }) => (
@@ -240,4 +246,23 @@ test('without storage its draft ends with the answer, and stays without one', as
   server.answer = () => 'done'
   expect(await write(given, around)).toEqual({ state: 'done', answer: 'done' })
   expect(ended).toBe(1)
+})
+
+test('a late outcome is heard by who is still there; one that a press waits for comes to the press alone', async () => {
+  const late: unknown[] = []
+  const write = described('online', ['note'])
+  const shown = renderHook(() => useWrite(write, (...heard) => late.push(heard)), { wrapper: around })
+  outcome = answered
+  expect(await shown.result.current.write(given)).toMatchObject({ state: 'done' })
+  expect(late).toEqual([])
+  outcome = null
+  cancels = false
+  expect(await shown.result.current.write(given)).toEqual({ state: 'checking' })
+  hear({ ...answered, item: lying(given, 2) })
+  hear({ ...refused, item: { ...lying(given, 2), state: 'refused', refusal: item.refusal } })
+  hear({ ...answered, item: { ...lying(given, 2), kind: 'another.kind' } })
+  expect(late).toEqual([
+    [{ state: 'done', answer: 'done' }, { note: 'test' }],
+    [REFUSED, { note: 'test' }],
+  ])
 })

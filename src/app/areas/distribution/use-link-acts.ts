@@ -39,8 +39,10 @@ const CHECKING: Problem = {
 }
 
 export function useLinkActs(shouhinId: string) {
-  const { write, pending, openOf } = useWrite(linking)
   const [problem, setProblem] = useState<Problem | null>(null)
+  const { write, pending, openOf } = useWrite(linking, (result, facts) => {
+    if (problem === CHECKING && facts.shouhinId === shouhinId) setProblem(problemOf(result))
+  })
   const keyOf = ({ officialOptionId, suuryoSentakuId }: LinkRow): Key => ({
     shouhinId,
     officialOptionId,

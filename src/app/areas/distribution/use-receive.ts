@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { BELONGINGS } from '#app/platform/belongings.ts'
 import { useWrite } from '#app/platform/outbox/use-write.ts'
-import { defineWrite } from '#app/platform/outbox/write.ts'
+import { defineWrite, type WriteResult } from '#app/platform/outbox/write.ts'
 import { type DistributionKey, distributionCalls, type Receipt } from './queries.ts'
 
 type Wanted = { key: DistributionKey; hash: string; characterId: string; shouhinmei: string }
@@ -27,14 +27,24 @@ export type Receiving =
   | { state: 'checking'; characterId: string }
 
 export function useReceive(key: DistributionKey, hash: string) {
-  const { write, pending, openOf } = useWrite(receiving)
   const [result, setResult] = useState<Receiving | null>(null)
-  const receive = async (characterId: string, shouhinmei: string): Promise<void> => {
-    const received = await write({ key, hash, characterId, shouhinmei })
-    if (!received) return
+  const show = (received: WriteResult<Receipt>, characterId: string): void => {
     if (received.state === 'done') setResult({ state: 'done', receipt: received.answer })
     else if ('message' in received) setResult({ state: 'refused', message: received.message })
     else setResult({ state: 'checking', characterId })
+  }
+  const { write, pending, openOf } = useWrite(receiving, (received, facts) => {
+    const { shouhinId, officialOptionId, suuryoSentakuId } = facts
+    const isOther =
+      shouhinId !== key.shouhinId ||
+      officialOptionId !== key.officialOptionId ||
+      suuryoSentakuId !== key.suuryoSentakuId
+    // Pressed on this visit or an earlier one: what came of it is shown here.
+    if (!isOther && result?.state !== 'done') show(received, facts.characterId)
+  })
+  const receive = async (characterId: string, shouhinmei: string): Promise<void> => {
+    const received = await write({ key, hash, characterId, shouhinmei })
+    if (received) show(received, characterId)
   }
   return {
     pending,

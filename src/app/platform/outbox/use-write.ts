@@ -1,7 +1,7 @@
 // Pressing a write (write.ts): kept on the device with its key before it is sent, sent with that key until the server's own
 // answer was read, and told at once to whoever pressed.
 import { useQueryClient } from '@tanstack/react-query'
-import { useCallback, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { offlineNote } from '#rules/messages/offline.ts'
 import { isOnline } from '../connectivity.ts'
 import { makeOld } from '../query.ts'
@@ -22,13 +22,38 @@ type Facts = NewOutboxItem['facts']
  * Presses a write and tells how it stands.
  * @returns write what came of one press; null where it was not taken: for guests, while another one of this screen or an open
  * act on the same thing is on its way
+ * @param onLate hears what came of an act of this kind that no press here waits for any more: one that was 確認中 or waited, of
+ * this visit or an earlier one. What was refused lies in the tray.
  */
-export function useWrite<Input, Answer, Known extends Facts>(definition: Write<Input, Answer, Known>) {
+export function useWrite<Input, Answer, Known extends Facts>(
+  definition: Write<Input, Answer, Known>,
+  onLate?: (result: WriteResult<Answer>, facts: Known) => void,
+) {
   const outbox = useOutbox()
   const client = useQueryClient()
   const { items, sending } = useOutboxView()
   const underWay = useRef(new Set<string>())
   const [pending, setPending] = useState(false)
+  /** The facts of the acts that a press here waits for. */
+  const awaited = useRef(new Set<string>())
+  const late = useRef(onLate)
+  useEffect(() => {
+    late.current = onLate
+  })
+  const hearsLate = onLate !== undefined
+  useEffect(() => {
+    if (!hearsLate) return
+    return outbox?.onOutcome(outcome => {
+      const { kind, facts, refusal } = outcome.item
+      if (kind !== definition.kind || awaited.current.has(JSON.stringify(facts))) return
+      const { code, message } = refusal ?? { code: '', message: '' }
+      const result: WriteResult<Answer> =
+        outcome.state === 'answered'
+          ? { state: 'done', answer: outcome.answer as Answer }
+          : { state: 'refused', code, message }
+      late.current?.(result, facts as Known)
+    })
+  }, [outbox, definition, hearsLate])
 
   const write = useCallback(
     async (input: Input, around?: Around): Promise<WriteResult<Answer> | null> => {
@@ -39,6 +64,8 @@ export function useWrite<Input, Answer, Known extends Facts>(definition: Write<I
       const lock = policy === 'online' ? '' : thing && JSON.stringify(thingOf(thing, act.facts))
       if (lock !== undefined && underWay.current.has(lock)) return null
       if (lock !== undefined) underWay.current.add(lock)
+      const facts = JSON.stringify(act.facts)
+      awaited.current.add(facts)
       setPending(true)
       try {
         const send = () => sendUnkept(act, outbox.userId, around).finally(() => makeOld(client, act.touches))
@@ -47,6 +74,7 @@ export function useWrite<Input, Answer, Known extends Facts>(definition: Write<I
         return result
       } finally {
         if (lock !== undefined) underWay.current.delete(lock)
+        awaited.current.delete(facts)
         setPending(false)
       }
     },
