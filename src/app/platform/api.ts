@@ -29,11 +29,14 @@ function theirs(userId: string | undefined, token: string | null): string | null
 
 type Table = Record<string, readonly [method: string, path: string, body?: 'form']>
 
+/** A call as data that knows, for the types alone, what it is answered with. */
+export type RequestOf<Output> = ApiRequest & { readonly answer?: Output }
+
 export type Call<Input, Output> = {
   /** Sends the call. */
   send: (input: Input, options?: SendOptions) => Promise<Output>
   /** The call as data, for the outbox. */
-  request: (input: Input) => ApiRequest
+  request: (input: Input) => RequestOf<Output>
   /** What identifies the call and its input in the cache. */
   key: (input?: Input) => readonly unknown[]
 }

@@ -1,6 +1,6 @@
 // Receiving by a link: what stands there when the last one went, and when one's characters cannot be read.
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
-import { fireEvent, screen } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { distributionQueries } from '#app/areas/distribution/queries.ts'
 import { TakePanel } from '#app/areas/distribution/TakePanel.tsx'
@@ -45,6 +45,8 @@ const receipt = {
 const place = { shouhinId: 'glass', officialOptionId: 0, suuryoSentakuId: 0 }
 let client: QueryClient
 let waiting: Partial<OutboxItem>[] = []
+let isAnswerLost = false
+let hear: (outcome: unknown) => void = () => {}
 
 async function show(): Promise<void> {
   client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
@@ -52,9 +54,15 @@ async function show(): Promise<void> {
   const outbox = {
     userId: 'rin',
     addAndWait: async (item: NewOutboxItem) => {
+      if (isAnswerLost) return { item, outcome: null }
       server.isTaken = true
       await client.invalidateQueries()
       return { item, outcome: { state: 'answered', answer: receipt } }
+    },
+    cancel: async () => false,
+    onOutcome: (listener: (outcome: unknown) => void) => {
+      hear = listener
+      return () => {}
     },
     get: () => view,
     watch: () => () => {},
@@ -76,6 +84,7 @@ function Page() {
 beforeEach(() => {
   Object.assign(server, { isTaken: false, isLost: false })
   waiting = []
+  isAnswerLost = false
   beSignedIn()
 })
 
@@ -84,6 +93,21 @@ test('who receives the last one reads what was received, not that everything is 
   fireEvent.click(await screen.findByRole('button', { name: '受け取る' }))
   expect(await screen.findByText('月光硝子 ×1 を受け取りました。')).toBeTruthy()
   expect(screen.queryByText('予定の数をすべて配り終えました。')).toBeNull()
+})
+
+test('an answer that comes late is shown to who is still there; one of another link is not', async () => {
+  isAnswerLost = true
+  await show()
+  fireEvent.click(await screen.findByRole('button', { name: '受け取る' }))
+  expect(await screen.findByText('受け取れたかを確かめています')).toBeTruthy()
+  const late = (facts: object) => ({
+    ...{ state: 'answered', answer: receipt },
+    item: { kind: 'distribution.receive', facts: { ...facts, characterId: 'garo' }, refusal: null },
+  })
+  act(() => hear(late({ ...place, suuryoSentakuId: 1 })))
+  expect(screen.queryByText('月光硝子 ×1 を受け取りました。')).toBeNull()
+  act(() => hear(late(place)))
+  expect(await screen.findByText('月光硝子 ×1 を受け取りました。')).toBeTruthy()
 })
 
 test('characters that cannot be read can be asked for again', async () => {

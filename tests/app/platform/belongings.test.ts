@@ -5,12 +5,13 @@ import { applicationQueries } from '#app/areas/application/queries.ts'
 import { APPLICATION_TOUCHES } from '#app/areas/application/use-act.ts'
 import { characterQueries } from '#app/areas/character/queries.ts'
 import { coinQueries } from '#app/areas/coin/queries.ts'
-import { SPEND_TOUCHES } from '#app/areas/coin/use-spend.ts'
+import { receiving } from '#app/areas/distribution/use-receive.ts'
 import { equipmentQueries } from '#app/areas/equipment/queries.ts'
 import { exchangeQueries } from '#app/areas/exchange/queries.ts'
-import { claimAllLp, claimReward } from '#app/areas/mission/actions.ts'
-import type { Mission } from '#app/areas/mission/queries.ts'
+import { making } from '#app/areas/exchange/use-creation.ts'
+import { claiming, claimingAll } from '#app/areas/mission/actions.ts'
 import { shopQueries } from '#app/areas/shop/queries.ts'
+import { buying } from '#app/areas/shop/use-buying.ts'
 import { skillQueries } from '#app/areas/skill/queries.ts'
 import { worldQueries } from '#app/areas/world/queries.ts'
 import { BELONGINGS } from '#app/platform/belongings.ts'
@@ -28,12 +29,13 @@ const shown: Record<string, readonly unknown[]> = {
   'the shelf': shopQueries.standing('lamp', of.characterId).queryKey,
   'what may get a name': applicationQueries.originalizable(of.characterId).queryKey,
 }
-const reward = { id: 1, notLpOnly: 1, archiveTitle: '灯をともす', rewardText: '霧晶のかけら ×2' } as unknown as Mission
 
 const acts: Record<string, readonly string[]> = {
-  'a reward of a mission': claimReward(reward, null).touches,
-  'all rewards of LP': claimAllLp(3).touches,
-  'making and buying': SPEND_TOUCHES,
+  'a reward of a mission': claiming.touches,
+  'all rewards of LP': claimingAll.touches,
+  making: making.touches,
+  buying: buying.touches,
+  'receiving by a link': receiving.touches,
   'wearing, levels and skills': BELONGINGS,
   'applying for a name': APPLICATION_TOUCHES,
 }

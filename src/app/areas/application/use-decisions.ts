@@ -2,10 +2,10 @@
 // outbox. A page that closes in between loses nothing: the decision goes out at the next start.
 import { useEffect, useState } from 'react'
 import { DECISION, handedIn } from '#app/areas/draft/handed-in.ts'
-import type { NewOutboxItem, OutboxItem } from '#app/platform/outbox/item.ts'
+import type { OutboxItem } from '#app/platform/outbox/item.ts'
 import { useOutbox, useOutboxView } from '#app/platform/outbox/outbox-context.ts'
-import { type SendingState, sendingState } from '#app/platform/outbox/use-act.ts'
-import { usePut } from '#app/platform/outbox/use-put.ts'
+import { useWrite } from '#app/platform/outbox/use-write.ts'
+import { actOf, defineWrite, type OpenState, openState } from '#app/platform/outbox/write.ts'
 import { announce } from '#app/ui/announce.ts'
 import { toasts } from '#app/ui/toast-store.ts'
 import { REJECTION } from './places.ts'
@@ -22,7 +22,7 @@ export type Verdict = { isApproved: boolean; reason: string; draftId: string | n
 export type Standing =
   /** @property problem why what was decided before did not happen */
   | { state: 'open'; problem: string | null }
-  | { state: 'given'; verdict: Verdict; item: OutboxItem; sending: SendingState }
+  | { state: 'given'; verdict: Verdict; item: OutboxItem; sending: OpenState }
   | { state: 'done'; verdict: Verdict }
   /** Somebody else has judged it, or its player has withdrawn it. */
   | { state: 'gone'; problem: string | null }
@@ -38,28 +38,34 @@ const verdictOf = (item: OutboxItem): Verdict => {
   return { isApproved: item.facts.isApproved === 1, reason: written?.text ?? '', draftId: written?.draftId ?? null }
 }
 
-function actOf({ applicationId, kind, name }: QueuedApplication, verdict: Verdict): NewOutboxItem {
-  const { isApproved, reason, draftId } = verdict
-  return {
-    entity: entityOf(applicationId),
-    kind: DECISION,
-    request: adminApplicationCalls.decide.request({ applicationId, isApproved, reason }),
-    note: name,
-    facts: {
-      applicationId,
-      isApproved: Number(isApproved),
-      draftId,
-      place: REJECTION,
-      target: `${kind}/${applicationId}`,
-    },
-    touches: [...APPLICATION_TOUCHES],
-  }
-}
+const deciding = defineWrite({
+  kind: DECISION,
+  policy: 'mayWait',
+  thing: ['applicationId'],
+  touches: APPLICATION_TOUCHES,
+  toasts: 'none',
+  press: ({ application, verdict }: { application: QueuedApplication; verdict: Verdict }) => {
+    const { applicationId, kind, name } = application
+    const { isApproved, reason, draftId } = verdict
+    return {
+      entity: entityOf(applicationId),
+      request: adminApplicationCalls.decide.request({ applicationId, isApproved, reason }),
+      note: name,
+      facts: {
+        applicationId,
+        isApproved: Number(isApproved),
+        draftId,
+        place: REJECTION,
+        target: `${kind}/${applicationId}`,
+      },
+    }
+  },
+})
 
 export function useDecisions() {
   const outbox = useOutbox()
   const { items, sending } = useOutboxView()
-  const put = usePut()
+  const { write } = useWrite(deciding)
   const [done, setDone] = useState<ReadonlyMap<number, Verdict>>(new Map())
   const [problems, setProblems] = useState<ReadonlyMap<number, string>>(new Map())
   const [unkept, setUnkept] = useState<{ application: QueuedApplication; verdict: Verdict } | null>(null)
@@ -85,7 +91,7 @@ export function useDecisions() {
   const decide = async (application: QueuedApplication, verdict: Verdict): Promise<void> => {
     const { applicationId } = application
     await forget(applicationId)
-    const kept = await outbox?.add({ ...actOf(application, verdict), undoFor: UNDO_MS }).catch(() => null)
+    const kept = await outbox?.add({ ...actOf(deciding, { application, verdict }), undoFor: UNDO_MS }).catch(() => null)
     if (!kept) return setUnkept({ application, verdict })
     announce(`${doneWords(verdict)}。${UNDO_MS / 1_000}秒のあいだ取り消せます。`)
   }
@@ -94,9 +100,9 @@ export function useDecisions() {
     if (!unkept) return
     const { application, verdict } = unkept
     setUnkept(null)
-    const result = await put(actOf(application, verdict))
-    if (result?.state === 'answered') setDone(old => new Map(old).set(application.applicationId, verdict))
-    else setProblem(application.applicationId, result?.state === 'refused' ? result.message : UNKNOWN)
+    const result = await write(unkept)
+    if (result?.state === 'done') setDone(old => new Map(old).set(application.applicationId, verdict))
+    else setProblem(application.applicationId, result && 'message' in result ? result.message : UNKNOWN)
   }
   const takeBack = async (item: OutboxItem): Promise<boolean> => {
     const isBack = (await outbox?.cancel(item).catch(() => false)) ?? false
@@ -106,7 +112,7 @@ export function useDecisions() {
   }
   const standingOf = ({ applicationId }: QueuedApplication, isGone: boolean): Standing => {
     const item = items.find(({ entity, state }) => entity === entityOf(applicationId) && state === 'waiting')
-    if (item) return { state: 'given', verdict: verdictOf(item), item, sending: sendingState(item, sending) }
+    if (item) return { state: 'given', verdict: verdictOf(item), item, sending: openState(item, sending) }
     const verdict = done.get(applicationId)
     if (verdict) return { state: 'done', verdict }
     const problem = problems.get(applicationId) ?? refusedOf(applicationId)[0]?.refusal?.message ?? null

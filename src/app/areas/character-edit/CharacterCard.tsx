@@ -2,17 +2,15 @@
 import { Link } from '@tanstack/react-router'
 import { ArrowDown, ArrowUp, Eye, EyeOff, PenLine, UserRoundCheck } from 'lucide-react'
 import type { OwnCharacter } from '#app/areas/character/queries.ts'
-import type { NewOutboxItem } from '#app/platform/outbox/item.ts'
-import { useOutbox } from '#app/platform/outbox/outbox-context.ts'
+import { useWrite } from '#app/platform/outbox/use-write.ts'
 import { ActionMenu, type MenuEntry } from '#app/ui/ActionMenu.tsx'
 import { announce } from '#app/ui/announce.ts'
 import { Card, CardTitle } from '#app/ui/Card.tsx'
 import { Chip } from '#app/ui/Chip.tsx'
-import { toasts } from '#app/ui/toast-store.ts'
 import { ZoomableAvatar } from '#app/ui/ZoomableAvatar.tsx'
 import { type ExcludedStatus, excludedStatusLabels } from '#rules/codes/world.ts'
 import { imageSource } from '#rules/images.ts'
-import { arrange, hide } from './actions.ts'
+import { arranging, hiding } from './actions.ts'
 import { SpeakButton } from './SpeakButton.tsx'
 
 export function CharacterCard({
@@ -27,7 +25,8 @@ export function CharacterCard({
   after: OwnCharacter | undefined
   all: readonly OwnCharacter[]
 }) {
-  const outbox = useOutbox()
+  const { write: arrange } = useWrite(arranging)
+  const { write: hide } = useWrite(hiding)
   const {
     characterId,
     worldId,
@@ -41,18 +40,17 @@ export function CharacterCard({
   } = character
   const label =
     character.excludedStatus === null ? null : excludedStatusLabels[character.excludedStatus as ExcludedStatus]
-  const act = (item: NewOutboxItem, said: string): void => {
-    outbox
-      ?.add(item)
-      .then(() => announce(said))
-      .catch(() => toasts.add({ type: 'error', title: 'この端末に保存できませんでした。もう一度お試しください。' }))
+  const setHidden = (isHidden: boolean, said: string): void => {
+    void hide({ character, isHidden })
+    announce(said)
   }
   const swap = (other: OwnCharacter, said: string): void => {
     const order = all.map(each => {
       if (each.characterId === characterId) return other.characterId
       return each.characterId === other.characterId ? characterId : each.characterId
     })
-    act(arrange(order, character), said)
+    void arrange({ characterIdList: order, moved: character })
+    announce(said)
   }
   const params = { worldId }
   const entries: readonly MenuEntry[] = [
@@ -68,11 +66,11 @@ export function CharacterCard({
       ? [{ label: '下へ動かす', icon: ArrowDown, onPress: () => swap(after, `${name}を下へ動かしました`) }]
       : []),
     isHidden
-      ? { label: '一覧に出す', icon: Eye, onPress: () => act(hide(character, false), `${name}を一覧に出します`) }
+      ? { label: '一覧に出す', icon: Eye, onPress: () => setHidden(false, `${name}を一覧に出します`) }
       : {
           label: '一覧に出さない',
           icon: EyeOff,
-          onPress: () => act(hide(character, true), `${name}を一覧に出しません`),
+          onPress: () => setHidden(true, `${name}を一覧に出しません`),
         },
   ]
   return (

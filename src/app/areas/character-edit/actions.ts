@@ -1,40 +1,38 @@
 // What can be done with one's own characters and may wait: through the outbox, kept first, then sent, once.
 import type { OwnCharacter } from '#app/areas/character/queries.ts'
-import { characterCalls } from '#app/areas/character/queries.ts'
-import type { NewOutboxItem, OutboxItem } from '#app/platform/outbox/item.ts'
+import { SPEAK_AS } from '#app/areas/character/speaking.ts'
+import type { OutboxItem } from '#app/platform/outbox/item.ts'
+import { defineWrite } from '#app/platform/outbox/write.ts'
 import { characterEditCalls } from './queries.ts'
 
-const SPEAK = 'character.speakAs'
 const ARRANGE = 'character.arrange'
 const HIDE = 'character.hide'
-const TOUCHES: NewOutboxItem['touches'] = ['character', 'world']
-
-export const speakAs = ({ characterId, characterFullName, worldId }: OwnCharacter): NewOutboxItem => ({
-  entity: `speaking:${worldId}`,
-  kind: SPEAK,
-  request: characterCalls.speakAs.request({ characterId }),
-  note: characterFullName,
-  facts: { characterId, worldId },
-  touches: TOUCHES,
-})
 
 /** The whole order: what is sent last holds. */
-export const arrange = (characterIdList: string[], moved: OwnCharacter): NewOutboxItem => ({
-  entity: 'characterOrder',
+export const arranging = defineWrite({
   kind: ARRANGE,
-  request: characterEditCalls.arrange.request({ characterIdList }),
-  note: moved.characterFullName,
-  facts: { order: characterIdList.join(' ') },
-  touches: TOUCHES,
+  policy: 'mayWait',
+  touches: ['character', 'world'],
+  toasts: 'problems',
+  press: ({ characterIdList, moved }: { characterIdList: string[]; moved: OwnCharacter }) => ({
+    entity: 'characterOrder',
+    request: characterEditCalls.arrange.request({ characterIdList }),
+    note: moved.characterFullName,
+    facts: { order: characterIdList.join(' ') },
+  }),
 })
 
-export const hide = ({ characterId, characterFullName }: OwnCharacter, isHidden: boolean): NewOutboxItem => ({
-  entity: `characterHidden:${characterId}`,
+export const hiding = defineWrite({
   kind: HIDE,
-  request: characterEditCalls.hide.request({ characterId, isHidden }),
-  note: characterFullName,
-  facts: { characterId, isHidden: isHidden ? 1 : 0 },
-  touches: TOUCHES,
+  policy: 'mayWait',
+  touches: ['character', 'world'],
+  toasts: 'problems',
+  press: ({ character, isHidden }: { character: OwnCharacter; isHidden: boolean }) => ({
+    entity: `characterHidden:${character.characterId}`,
+    request: characterEditCalls.hide.request({ characterId: character.characterId, isHidden }),
+    note: character.characterFullName,
+    facts: { characterId: character.characterId, isHidden: isHidden ? 1 : 0 },
+  }),
 })
 
 /** The list as it is once everything that waits was sent. */
@@ -42,7 +40,7 @@ export function withWaiting(list: readonly OwnCharacter[], items: readonly Outbo
   let shown = [...list]
   for (const { kind, facts, state } of items) {
     if (state !== 'waiting') continue
-    if (kind === SPEAK) {
+    if (kind === SPEAK_AS) {
       shown = shown.map(each =>
         each.worldId === facts.worldId ? { ...each, isSpeaking: each.characterId === facts.characterId } : each,
       )
@@ -63,4 +61,4 @@ export function withWaiting(list: readonly OwnCharacter[], items: readonly Outbo
 }
 
 export const isOwnAct = ({ kind, state }: OutboxItem): boolean =>
-  state === 'waiting' && (kind === SPEAK || kind === HIDE || kind === ARRANGE)
+  state === 'waiting' && (kind === SPEAK_AS || kind === HIDE || kind === ARRANGE)

@@ -1,22 +1,26 @@
 // Choosing the character one speaks as in its world. It goes through the outbox: it may wait for a network.
 import { useQueryClient } from '@tanstack/react-query'
-import type { NewOutboxItem } from '#app/platform/outbox/item.ts'
-import { useAct } from '#app/platform/outbox/use-act.ts'
+import { useWrite } from '#app/platform/outbox/use-write.ts'
+import { defineWrite } from '#app/platform/outbox/write.ts'
 import { characterCalls, characterQueries, type OwnCharacter } from './queries.ts'
 import { SPEAK_AS } from './speaking.ts'
 
-const chooseSpeaking = ({ characterId, characterFullName, worldId }: OwnCharacter): NewOutboxItem => ({
-  entity: `speaking:${worldId}`,
+const choosing = defineWrite({
   kind: SPEAK_AS,
-  request: characterCalls.speakAs.request({ characterId }),
-  note: characterFullName,
-  facts: { worldId, characterId },
-  touches: ['character'],
+  policy: 'mayWait',
+  touches: ['character', 'world'],
+  toasts: 'problems',
+  press: ({ characterId, characterFullName, worldId }: OwnCharacter) => ({
+    entity: `speaking:${worldId}`,
+    request: characterCalls.speakAs.request({ characterId }),
+    note: characterFullName,
+    facts: { worldId, characterId },
+  }),
 })
 
-/** Seen at once, told to the server as soon as there is one. */
-export function useSpeakAs(): (character: OwnCharacter) => Promise<void> {
-  const act = useAct()
+/** Seen at once, told to the server as soon as there is one. Resolves to whether it was taken on. */
+export function useSpeakAs(): (character: OwnCharacter) => Promise<boolean> {
+  const { write } = useWrite(choosing)
   const client = useQueryClient()
   return async character => {
     client.setQueryData(characterQueries.mine().queryKey, mine => {
@@ -26,6 +30,7 @@ export function useSpeakAs(): (character: OwnCharacter) => Promise<void> {
       )
       return { ...mine, characterList }
     })
-    await act(chooseSpeaking(character))
+    const result = await write(character)
+    return result?.state === 'done' || result?.state === 'waiting'
   }
 }

@@ -10,7 +10,7 @@ import { MOST_TAKERS } from '#rules/distributions.ts'
 import { offlineReason } from '#rules/messages/offline.ts'
 import { distributionRefusals } from '#rules/refusals/distribution.ts'
 import type { LinkRow } from './queries.ts'
-import type { LinkActs } from './use-link-acts.ts'
+import { CHECKING_REASON, type LinkActs } from './use-link-acts.ts'
 
 export function MakeSheet({ row, acts, onClose }: { row: LinkRow; acts: LinkActs; onClose: () => void }) {
   const online = useOnline()
@@ -65,7 +65,7 @@ export function MakeSheet({ row, acts, onClose }: { row: LinkRow; acts: LinkActs
         onCancel={onClose}
         icon={Link2}
         pending={acts.pending}
-        reason={offlineReason(online, '作れます')}
+        reason={offlineReason(online, '作れます') ?? (acts.isChecking(row) ? CHECKING_REASON : undefined)}
         onClick={() => void make()}
       >
         リンクを作る

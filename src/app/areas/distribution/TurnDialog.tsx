@@ -4,7 +4,7 @@ import { ProblemNotice } from '#app/ui/ProblemNotice.tsx'
 import { ConfirmActions, Sheet } from '#app/ui/Sheet.tsx'
 import { offlineReason } from '#rules/messages/offline.ts'
 import type { LinkRow } from './queries.ts'
-import type { LinkActs } from './use-link-acts.ts'
+import { CHECKING_REASON, type LinkActs } from './use-link-acts.ts'
 
 const words = {
   stop: {
@@ -35,7 +35,7 @@ export function TurnDialog({ what, row, acts, onClose }: Props) {
       <ConfirmActions
         onCancel={onClose}
         pending={acts.pending}
-        reason={offlineReason(online, can)}
+        reason={offlineReason(online, can) ?? (acts.isChecking(row) ? CHECKING_REASON : undefined)}
         onClick={() => void turn()}
       >
         {press}

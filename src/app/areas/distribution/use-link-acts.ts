@@ -1,13 +1,11 @@
 // Making, stopping and resuming links: now and once, never from the outbox when nobody thinks of it any more.
 import { useState } from 'react'
-import { useSpend } from '#app/areas/coin/use-spend.ts'
-import { isOnline } from '#app/platform/connectivity.ts'
+import { useWrite } from '#app/platform/outbox/use-write.ts'
+import { defineWrite, problemOf } from '#app/platform/outbox/write.ts'
 import type { Problem } from '#app/ui/ProblemNotice.tsx'
 import { toasts } from '#app/ui/toast-store.ts'
 import { actWords } from '#rules/messages/acts.ts'
 import { distributionCalls, type LinkRow } from './queries.ts'
-
-type Link = NonNullable<LinkRow['distribution']>
 
 type Key = Pick<LinkRow, 'officialOptionId' | 'suuryoSentakuId'> & { shouhinId: string }
 const requestOf = {
@@ -16,46 +14,57 @@ const requestOf = {
   resume: (key: Key) => distributionCalls.resumeDistribution.request(key),
 }
 type Doing = keyof typeof requestOf
-const LINK = 'distribution.link'
 const NO_TERMS: LinkTerms = { takeLimit: null, endsAt: null }
 
+const linking = defineWrite({
+  kind: 'distribution.link',
+  policy: 'online',
+  thing: ['shouhinId', 'officialOptionId', 'suuryoSentakuId'],
+  touches: ['distribution'],
+  toasts: 'none',
+  press: ({ key, row, doing, terms }: { key: Key; row: LinkRow; doing: Doing; terms: LinkTerms }) => ({
+    entity: `distribution:${key.shouhinId}`,
+    request: requestOf[doing](key, terms),
+    note: `${row.optionName} ×${row.amount}`,
+    facts: { ...key, doing },
+  }),
+})
+
+/** Why an act on a link is not taken while the answer of the last one is asked for. */
+export const CHECKING_REASON = '前の操作が届いたかを確かめています。'
 const CHECKING: Problem = {
   code: null,
   message: '届いたかを確かめています。つながりしだい、この画面に出ます。',
   isUnknown: true,
 }
-const refusedBy = (message: string): Problem => ({ code: isOnline() ? 'REFUSED' : null, message, isUnknown: false })
 
 export function useLinkActs(shouhinId: string) {
-  const { spend } = useSpend<Link>(LINK)
-  const [pending, setPending] = useState(false)
   const [problem, setProblem] = useState<Problem | null>(null)
+  const { write, pending, openOf } = useWrite(linking, (result, facts) => {
+    if (problem === CHECKING && facts.shouhinId === shouhinId) setProblem(problemOf(result))
+  })
+  const keyOf = ({ officialOptionId, suuryoSentakuId }: LinkRow): Key => ({
+    shouhinId,
+    officialOptionId,
+    suuryoSentakuId,
+  })
   const act = async (row: LinkRow, doing: Doing, terms: LinkTerms): Promise<boolean> => {
-    const { officialOptionId, suuryoSentakuId } = row
-    const key = { shouhinId, officialOptionId, suuryoSentakuId }
-    const facts = { shouhinId, doing }
-    setPending(true)
     setProblem(null)
-    const result = await spend({
-      entity: `distribution:${shouhinId}`,
-      kind: LINK,
-      request: requestOf[doing](key, terms),
-      note: `${row.optionName} ×${row.amount}`,
-      facts,
-      touches: ['distribution'],
-    })
-    setPending(false)
-    if (result?.state !== 'done') {
-      if (result) setProblem(result.state === 'refused' ? refusedBy(result.message) : CHECKING)
-      return false
+    const result = await write({ key: keyOf(row), row, doing, terms })
+    if (result?.state === 'done') {
+      const { done } = actWords({ kind: linking.kind, facts: { doing } })
+      toasts.add({ type: 'success', title: done })
+      return true
     }
-    toasts.add({ type: 'success', title: actWords({ kind: LINK, facts }).done })
-    return true
+    if (result) setProblem(problemOf(result) ?? CHECKING)
+    return false
   }
   return {
     pending,
     problem,
     forgetProblem: () => setProblem(null),
+    /** Whether the answer of an act on this link is still asked for. */
+    isChecking: (row: LinkRow): boolean => !pending && openOf(keyOf(row)) !== null,
     make: (row: LinkRow, terms: LinkTerms): Promise<boolean> => act(row, 'make', terms),
     stop: (row: LinkRow): Promise<boolean> => act(row, 'stop', NO_TERMS),
     resume: (row: LinkRow): Promise<boolean> => act(row, 'resume', NO_TERMS),

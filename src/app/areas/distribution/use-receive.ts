@@ -1,10 +1,25 @@
 // Receiving by a link: now and once. The act is on the device with its key until its answer was read.
 import { useState } from 'react'
-import { useSpend } from '#app/areas/coin/use-spend.ts'
 import { BELONGINGS } from '#app/platform/belongings.ts'
+import { useWrite } from '#app/platform/outbox/use-write.ts'
+import { defineWrite, type WriteResult } from '#app/platform/outbox/write.ts'
 import { type DistributionKey, distributionCalls, type Receipt } from './queries.ts'
 
-const RECEIVE = 'distribution.receive'
+type Wanted = { key: DistributionKey; hash: string; characterId: string; shouhinmei: string }
+
+export const receiving = defineWrite({
+  kind: 'distribution.receive',
+  policy: 'online',
+  thing: ['shouhinId', 'officialOptionId', 'suuryoSentakuId', 'characterId'],
+  touches: ['distribution', ...BELONGINGS],
+  toasts: 'none',
+  press: ({ key, hash, characterId, shouhinmei }: Wanted) => ({
+    entity: `distribution:${key.shouhinId}:${characterId}`,
+    request: distributionCalls.distribution.request({ ...key, hash, characterId, distributionType: 0 }),
+    note: shouhinmei,
+    facts: { ...key, characterId },
+  }),
+})
 
 export type Receiving =
   | { state: 'done'; receipt: Receipt }
@@ -12,23 +27,24 @@ export type Receiving =
   | { state: 'checking'; characterId: string }
 
 export function useReceive(key: DistributionKey, hash: string) {
-  const { spend, isWaiting } = useSpend<Receipt>(RECEIVE)
-  const [pending, setPending] = useState(false)
   const [result, setResult] = useState<Receiving | null>(null)
+  const show = (received: WriteResult<Receipt>, characterId: string): void => {
+    if (received.state === 'done') setResult({ state: 'done', receipt: received.answer })
+    else if ('message' in received) setResult({ state: 'refused', message: received.message })
+    else setResult({ state: 'checking', characterId })
+  }
+  const { write, pending, openOf } = useWrite(receiving, (received, facts) => {
+    const { shouhinId, officialOptionId, suuryoSentakuId } = facts
+    const isOther =
+      shouhinId !== key.shouhinId ||
+      officialOptionId !== key.officialOptionId ||
+      suuryoSentakuId !== key.suuryoSentakuId
+    // Pressed on this visit or an earlier one: what came of it is shown here.
+    if (!isOther && result?.state !== 'done') show(received, facts.characterId)
+  })
   const receive = async (characterId: string, shouhinmei: string): Promise<void> => {
-    setPending(true)
-    const answer = await spend({
-      entity: `distribution:${key.shouhinId}:${characterId}`,
-      kind: RECEIVE,
-      request: distributionCalls.distribution.request({ ...key, hash, characterId, distributionType: 0 }),
-      note: shouhinmei,
-      facts: { ...key, characterId },
-      touches: ['distribution', ...BELONGINGS],
-    })
-    setPending(false)
-    if (!answer) return
-    if (answer.state === 'done') setResult({ state: 'done', receipt: answer.answer })
-    else setResult(answer.state === 'refused' ? answer : { state: 'checking', characterId })
+    const received = await write({ key, hash, characterId, shouhinmei })
+    if (received) show(received, characterId)
   }
   return {
     pending,
@@ -36,6 +52,6 @@ export function useReceive(key: DistributionKey, hash: string) {
     receive,
     /** Whether what was pressed in an earlier visit is still being asked for. */
     isChecking: (characterId: string): boolean =>
-      isWaiting({ ...key, characterId }) || (result?.state === 'checking' && result.characterId === characterId),
+      openOf({ ...key, characterId }) !== null || (result?.state === 'checking' && result.characterId === characterId),
   }
 }

@@ -1,51 +1,54 @@
 // Making an item, from the press to the words about what came of it.
 import { useState } from 'react'
 import { namedCoin } from '#app/areas/coin/payment.ts'
-import { SPEND_TOUCHES, useSpend } from '#app/areas/coin/use-spend.ts'
+import { BELONGINGS } from '#app/platform/belongings.ts'
+import { useWrite } from '#app/platform/outbox/use-write.ts'
+import { defineWrite } from '#app/platform/outbox/write.ts'
 import { toasts } from '#app/ui/toast-store.ts'
 import type { ExchangeOptions } from '#rules/exchange.ts'
 import { exchangeMessages } from '#rules/messages/exchange.ts'
 import type { JudgedEntry } from './judge.ts'
-import { type Creation, type ExchangeData, exchangeCalls } from './queries.ts'
-
-const CREATE = 'exchange.create'
+import { type ExchangeData, exchangeCalls } from './queries.ts'
 
 type Maker = { characterId: string; characterFullName: string }
+type Wallet = ExchangeData['wallet'] | undefined
+type Wanted = { entry: JudgedEntry['entry']; character: Maker; options: ExchangeOptions; wallet: Wallet }
 
-export function useCreation(character: Maker, options: ExchangeOptions, wallet: ExchangeData['wallet'] | undefined) {
-  const { spend, stateOf } = useSpend<Creation>(CREATE)
-  const [asked, setAsked] = useState<JudgedEntry | null>(null)
-  const [pending, setPending] = useState(false)
-  const [madeCount, setMadeCount] = useState(0)
-
-  const create = async ({ entry }: JudgedEntry): Promise<void> => {
-    const { characterId } = character
+export const making = defineWrite({
+  kind: 'exchange.create',
+  policy: 'online',
+  thing: ['itemSynthId'],
+  touches: BELONGINGS,
+  toasts: 'problems',
+  press: ({ entry, character, options, wallet }: Wanted) => {
+    const { characterId, characterFullName } = character
     const { itemSynthId } = entry
     const coinType = wallet && namedCoin(entry.coin, wallet)
     const input = { characterId, itemSynthId, ...options, ...(coinType === undefined ? {} : { coinType }) }
-    setPending(true)
-    const result = await spend({
+    return {
       entity: `spend:${characterId}`,
-      kind: CREATE,
       request: exchangeCalls.create.request(input),
       note: entry.itemName,
-      facts: { itemSynthId, characterName: character.characterFullName },
-      touches: SPEND_TOUCHES,
-    })
-    setPending(false)
+      facts: { itemSynthId, characterName: characterFullName },
+    }
+  },
+})
+
+export function useCreation(character: Maker, options: ExchangeOptions, wallet: Wallet) {
+  const { write, pending, openOf } = useWrite(making)
+  const [asked, setAsked] = useState<JudgedEntry | null>(null)
+  const [madeCount, setMadeCount] = useState(0)
+
+  const create = async ({ entry }: JudgedEntry): Promise<void> => {
+    const result = await write({ entry, character, options, wallet })
     if (!result) return
     setAsked(null)
     setMadeCount(count => count + 1)
-    if (result.state === 'done') {
-      const { itemName, itemNum } = result.answer
-      toasts.add({
-        type: 'success',
-        overline: itemNum > 1 ? `${itemName} ×${itemNum}` : itemName,
-        title: exchangeMessages.created,
-      })
-    } else if (result.state === 'refused') {
-      toasts.add({ type: 'error', overline: exchangeMessages.createFailed, title: result.message || entry.itemName })
-    }
+    if (result.state !== 'done') return
+    // The server knows how many it has made.
+    const { itemName, itemNum } = result.answer
+    const made = itemNum > 1 ? `${itemName} ×${itemNum}` : itemName
+    toasts.add({ type: 'success', overline: made, title: exchangeMessages.created })
   }
 
   return {
@@ -55,7 +58,7 @@ export function useCreation(character: Maker, options: ExchangeOptions, wallet: 
     madeCount,
     ask: setAsked,
     create,
-    stateOf: (itemSynthId: number) => stateOf('itemSynthId', itemSynthId),
+    stateOf: (itemSynthId: number) => openOf({ itemSynthId })?.state ?? null,
   }
 }
 

@@ -1,24 +1,25 @@
 // Following and unfollowing. Both go through the outbox and are seen at once: what was pressed last counts.
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import type { NewOutboxItem } from '#app/platform/outbox/item.ts'
-import { useOutboxView } from '#app/platform/outbox/outbox-context.ts'
-import { useAct } from '#app/platform/outbox/use-act.ts'
+import { useWrite } from '#app/platform/outbox/use-write.ts'
+import { defineWrite } from '#app/platform/outbox/write.ts'
 import { useSession } from '#app/platform/use-session.ts'
 import { toasts } from '#app/ui/toast-store.ts'
 import { actWords } from '#rules/messages/acts.ts'
 import { followCalls, followQueries } from './queries.ts'
 
-const FOLLOW = 'follow.character'
-
 export type Followable = { characterId: string; characterFullName: string }
 
-const followAct = ({ characterId, characterFullName }: Followable, wanted: boolean): NewOutboxItem => ({
-  entity: `follow:${characterId}`,
-  kind: FOLLOW,
-  request: (wanted ? followCalls.follow : followCalls.unfollow).request({ characterId }),
-  note: characterFullName,
-  facts: { characterId, wanted: wanted ? 1 : 0 },
+const following = defineWrite({
+  kind: 'follow.character',
+  policy: 'mayWait',
   touches: ['follow', 'character'],
+  toasts: 'problems',
+  press: ({ characterId, characterFullName, wanted }: Followable & { wanted: boolean }) => ({
+    entity: `follow:${characterId}`,
+    request: (wanted ? followCalls.follow : followCalls.unfollow).request({ characterId }),
+    note: characterFullName,
+    facts: { characterId, wanted: wanted ? 1 : 0 },
+  }),
 })
 
 /**
@@ -29,12 +30,9 @@ export function useFollow(character: Followable) {
   const { characterId, characterFullName } = character
   const { user } = useSession()
   const client = useQueryClient()
-  const act = useAct()
+  const { write, openOf } = useWrite(following)
   const { data } = useQuery({ ...followQueries.ids(), enabled: user !== null })
-  const { items } = useOutboxView()
-  const waiting = items.findLast(
-    ({ kind, state, facts }) => kind === FOLLOW && state === 'waiting' && facts.characterId === characterId,
-  )
+  const waiting = openOf({ characterId })?.item
   const isFollowed = waiting ? waiting.facts.wanted === 1 : data?.characterIdList.includes(characterId)
 
   const set = async (wanted: boolean): Promise<void> => {
@@ -44,17 +42,15 @@ export function useFollow(character: Followable) {
       const others = old.characterIdList.filter(id => id !== characterId)
       return { characterIdList: wanted ? [characterId, ...others] : others }
     })
-    const pressed = followAct(character, wanted)
-    const { state } = await act(pressed)
-    if (state === 'refused') {
-      client.invalidateQueries({ queryKey }).catch(() => {})
-    }
+    const result = await write({ ...character, wanted })
     // What waits says so itself.
-    if (state !== 'answered') return
+    if (!result || result.state === 'waiting') return
+    if (result.state !== 'done') return void client.invalidateQueries({ queryKey }).catch(() => {})
+    const { done } = actWords({ kind: following.kind, facts: { wanted: wanted ? 1 : 0 } })
     toasts.add({
       type: 'success',
       overline: characterFullName,
-      title: actWords(pressed).done,
+      title: done,
       ...(wanted ? {} : { action: { label: '元にもどす', onPress: () => void set(true) } }),
     })
   }

@@ -1,29 +1,22 @@
 // Acts between characters as the screens see them: what waits, what was pressed, what came of it.
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
-import type { NewOutboxItem, OutboxItem } from '#app/platform/outbox/item.ts'
-import { useOutbox, useOutboxView } from '#app/platform/outbox/outbox-context.ts'
-import { type SendingState, sendingState, useAct } from '#app/platform/outbox/use-act.ts'
+import type { OutboxItem } from '#app/platform/outbox/item.ts'
+import { useOutbox } from '#app/platform/outbox/outbox-context.ts'
+import { useWrite } from '#app/platform/outbox/use-write.ts'
 import { toasts } from '#app/ui/toast-store.ts'
-import { actWords } from '#rules/messages/acts.ts'
-import { actOf, waitingOn } from './acts.ts'
+import { befriending, type FriendPress } from './acts.ts'
 import { friendCalls, friendQueries, type OwnFriends, type Pair, type Standing } from './queries.ts'
 
 export function useFriendActs() {
   const outbox = useOutbox()
   const client = useQueryClient()
-  const act = useAct()
-  const { items, sending } = useOutboxView()
+  const { write, openOf } = useWrite(befriending)
   return {
-    /** The act on a pair that is on its way, and where it stands. */
-    waitingOn: (pair: Pair): { item: OutboxItem; state: SendingState } | null => {
-      const item = waitingOn(items, pair)
-      return item ? { item, state: sendingState(item, sending) } : null
-    },
-    press: async (item: NewOutboxItem): Promise<void> => {
-      const acted = await act(item)
-      if (acted.state !== 'answered') return
-      toasts.add({ type: 'success', overline: item.note, title: actWords(item).done })
-      if (actOf(item) !== 'relation') show(client, acted.answer as Standing)
+    /** The last act on a pair that is on its way, and where it stands. */
+    waitingOn: ({ characterId, otherId }: Pair) => openOf({ characterId, otherId }),
+    press: async (pressed: FriendPress): Promise<void> => {
+      const result = await write(pressed)
+      if (result?.state === 'done' && pressed.act !== 'relation') show(client, result.answer as Standing)
     },
     cancel: async (item: OutboxItem): Promise<void> => {
       const cancelled = await outbox?.cancel(item)

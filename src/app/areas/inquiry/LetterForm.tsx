@@ -11,12 +11,12 @@ import { toasts } from '#app/ui/toast-store.ts'
 import { INQUIRY_BODY_MAX, inquirySubjectLabels, inquirySubjects } from '#rules/inquiries.ts'
 import { inquiryRefusals } from '#rules/refusals/inquiry.ts'
 import { lengthCount } from '#rules/text/count.ts'
-import { INQUIRY, keptSubject, readSubject, sendLetter, useWaitingLetters } from './actions.ts'
+import { INQUIRY, keptSubject, readSubject, sendingLetter, useWaitingLetters } from './actions.ts'
 
 export function LetterForm({ draftId }: { draftId: string | undefined }) {
   const { user } = useSession()
   const editor = useRef<DraftEditorHandle>(null)
-  const { handIn, pending } = useHandIn()
+  const { handIn, pending } = useHandIn(sendingLetter)
   const waiting = useWaitingLetters()
   const [subject, setSubject] = useState(() => readSubject(''))
   const [message, setMessage] = useState<string>()
@@ -36,10 +36,10 @@ export function LetterForm({ draftId }: { draftId: string | undefined }) {
     const draftId = editor.current.draftId()
     // The page was left between sending and the next letter.
     if (waiting.some(({ facts }) => facts.draftId === draftId)) return begin()
-    const result = await handIn(editor.current, sendLetter(subject))
-    if (result.state === 'answered') toasts.add({ type: 'success', title: 'お問い合わせを送りました' })
-    else if (result.state === 'waiting') await begin()
-    else setMessage(result.message)
+    const result = await handIn(editor.current, { subjectKind: subject })
+    if (result.state === 'done') toasts.add({ type: 'success', title: 'お問い合わせを送りました' })
+    else if ('message' in result) setMessage(result.message)
+    else await begin()
   }
   return (
     <form

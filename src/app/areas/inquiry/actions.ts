@@ -1,7 +1,9 @@
 // Sending a letter to the operators. It goes through the outbox: kept first, then sent, once.
 import { LETTER } from '#app/areas/draft/handed-in.ts'
-import type { NewOutboxItem, OutboxItem } from '#app/platform/outbox/item.ts'
+import type { WrittenDraft } from '#app/areas/draft/use-hand-in.ts'
+import type { OutboxItem } from '#app/platform/outbox/item.ts'
 import { useOutboxView } from '#app/platform/outbox/outbox-context.ts'
+import { defineWrite } from '#app/platform/outbox/write.ts'
 import { type InquirySubject, inquirySubjectLabels, inquirySubjects } from '#rules/inquiries.ts'
 import { oneLine } from '#rules/text/excerpt.ts'
 import { inquiryCalls } from './queries.ts'
@@ -21,17 +23,19 @@ export function readSubject(fields: string): InquirySubject {
   }
 }
 
-/** A letter, ready for the outbox. */
-export const sendLetter =
-  (subjectKind: InquirySubject) =>
-  ({ draftId, text }: { draftId: string | null; text: string }): NewOutboxItem => ({
+export const sendingLetter = defineWrite({
+  kind: LETTER,
+  policy: 'mayWait',
+  holdsText: true,
+  touches: ['inquiry'],
+  toasts: 'none',
+  press: ({ subjectKind, draftId, text }: WrittenDraft & { subjectKind: InquirySubject }) => ({
     entity: 'inquiry',
-    kind: LETTER,
     request: inquiryCalls.send.request({ subjectKind, body: text, draftId }),
     note: `${inquirySubjectLabels[subjectKind]}：${oneLine(text, NOTE_LENGTH)}`,
     facts: { draftId, place: INQUIRY, subjectKind, fields: keptSubject(subjectKind) },
-    touches: ['inquiry'],
-  })
+  }),
+})
 
 /** Letters that wait in this device to be sent, the newest first. */
 export function useWaitingLetters(): readonly OutboxItem[] {

@@ -1,6 +1,7 @@
 // One mission: what it is, how far it is, and what can be done with it on this tab.
 
 import { CheckCheck, Gift } from 'lucide-react'
+import type { OpenState } from '#app/platform/outbox/write.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { Card, CardTitle } from '#app/ui/Card.tsx'
 import { Chip, type ChipTone } from '#app/ui/Chip.tsx'
@@ -12,12 +13,12 @@ import { formatDateTime, isUrgent, timeLeft } from '#rules/dates.ts'
 import { missionMessages } from '#rules/messages/mission.ts'
 import { achieveCategoryLabels, type MissionTab } from '#rules/mission.ts'
 import type { Mission } from './queries.ts'
-import type { Claims, SendingState } from './use-claims.ts'
+import type { Claims } from './use-claims.ts'
 import { WayButton } from './WayButton.tsx'
 
 export const categoryTones: readonly ChipTone[] = ['line', 'ai', 'matsuba', 'kin']
 
-const waitingWords: Record<SendingState, string> = {
+const waitingWords: Record<OpenState, string> = {
   waiting: 'つながったら送ります',
   sending: '受け取っています',
   checking: '届いたか確かめています',

@@ -3,7 +3,8 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { BELONGINGS } from '#app/platform/belongings.ts'
 import { isOnline } from '#app/platform/connectivity.ts'
-import type { NewOutboxItem, OutboxItem } from '#app/platform/outbox/item.ts'
+import type { OutboxItem } from '#app/platform/outbox/item.ts'
+import { defineWrite } from '#app/platform/outbox/write.ts'
 import { session } from '#app/platform/session.ts'
 import { achievedListKind, achievementType, missionWorld, needsCharacter } from '#rules/mission.ts'
 import { type Mission, type MissionPage, missionCalls, type RewardCharacter } from './queries.ts'
@@ -11,44 +12,42 @@ import { type Mission, type MissionPage, missionCalls, type RewardCharacter } fr
 export const CLAIM = 'mission.reward'
 export const CLAIM_ALL = 'mission.allLp'
 
-const TOUCHES: NewOutboxItem['touches'] = ['mission', ...BELONGINGS]
 /** Direct claims and claim-all run one after the other, so that neither takes what the other has. */
 const DIRECT_CLAIMS = 'mission:lp'
 
-/** The claim of one reward, ready for the outbox (doc2 §4: characterId null when notLpOnly is 0). */
-export function claimReward(mission: Mission, character: RewardCharacter | null): NewOutboxItem {
-  const direct = !needsCharacter(mission.notLpOnly)
-  return {
-    entity: direct ? DIRECT_CLAIMS : `mission:${mission.id}`,
-    kind: CLAIM,
-    request: missionCalls.receiveReward.request({
-      id: mission.id,
-      characterId: direct ? null : (character?.characterId ?? null),
-    }),
-    note: mission.archiveTitle,
-    facts: {
-      id: mission.id,
-      reward: mission.rewardText,
-      characterName: direct ? null : (character?.characterFullName ?? null),
-    },
-    touches: TOUCHES,
-  }
-}
+/** The claim of one reward (doc2 §4: characterId null when notLpOnly is 0). */
+export const claiming = defineWrite({
+  kind: CLAIM,
+  policy: 'mayWait',
+  thing: ['id'],
+  touches: ['mission', ...BELONGINGS],
+  toasts: 'none',
+  press: ({ mission, character }: { mission: Mission; character: RewardCharacter | null }) => {
+    const { id, rewardText, archiveTitle, notLpOnly } = mission
+    const receiver = needsCharacter(notLpOnly) ? character : null
+    return {
+      entity: needsCharacter(notLpOnly) ? `mission:${id}` : DIRECT_CLAIMS,
+      request: missionCalls.receiveReward.request({ id, characterId: receiver?.characterId ?? null }),
+      note: archiveTitle,
+      facts: { id, reward: rewardText, characterName: receiver?.characterFullName ?? null },
+    }
+  },
+})
 
 /** The claim of every waiting LP reward. */
-export function claimAllLp(count: number): NewOutboxItem {
-  return {
+export const claimingAll = defineWrite({
+  kind: CLAIM_ALL,
+  policy: 'mayWait',
+  thing: [],
+  touches: claiming.touches,
+  toasts: 'none',
+  press: ({ count }: { count: number }) => ({
     entity: DIRECT_CLAIMS,
-    kind: CLAIM_ALL,
     request: missionCalls.receiveAllLpReward.request({}),
     note: `${count}件`,
     facts: { count },
-    touches: TOUCHES,
-  }
-}
-
-export const isClaimOf = (item: OutboxItem, mission: Mission): boolean =>
-  item.kind === CLAIM && item.facts.id === mission.id
+  }),
+})
 
 /** Whether claim-all will take this mission's reward too. */
 export const isLpOnly = (mission: Mission): boolean =>

@@ -1,19 +1,14 @@
 // Claims as the screens see them: what waits, what is chosen, what came of it.
 
-import { useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
-import { send } from '#app/platform/api.ts'
-import { isOnline } from '#app/platform/connectivity.ts'
-import { Refusal } from '#app/platform/exchange.ts'
-import type { NewOutboxItem, OutboxItem } from '#app/platform/outbox/item.ts'
-import type { Outcome } from '#app/platform/outbox/outbox.ts'
-import { useOutbox, useOutboxView } from '#app/platform/outbox/outbox-context.ts'
-import { makeOld } from '#app/platform/query.ts'
-import { randomUuid } from '#app/platform/uuid.ts'
+import { useState } from 'react'
+import type { OutboxItem } from '#app/platform/outbox/item.ts'
+import { useOutbox } from '#app/platform/outbox/outbox-context.ts'
+import { useWrite } from '#app/platform/outbox/use-write.ts'
+import type { OpenState, WriteResult } from '#app/platform/outbox/write.ts'
 import { toasts } from '#app/ui/toast-store.ts'
 import { missionMessages } from '#rules/messages/mission.ts'
 import { needsCharacter } from '#rules/mission.ts'
-import { CLAIM_ALL, claimAllLp, claimReward, isClaimOf, isLpOnly } from './actions.ts'
+import { claiming, claimingAll, isLpOnly } from './actions.ts'
 import type { Mission, RewardCharacter, RewardResult } from './queries.ts'
 
 export type ClaimDialog =
@@ -22,73 +17,25 @@ export type ClaimDialog =
   | { kind: 'resultOfAll'; totalLp: number; count: number }
   | { kind: 'failure'; message: string }
 
-/** After this the screen stops waiting for the answer; the card says how it stands. */
-const PATIENCE_MS = 10_000
-
-const CLAIM_FAILED = missionMessages.claimFailed
-const CLAIM_ALL_FAILED = missionMessages.claimAllFailed
-const NOT_KEPT = 'この端末に保存できないため、受け付けられませんでした'
-const UNKNOWN = '届いたか確かめられませんでした。一覧をご確認ください'
-
-type Answered = { state: 'answered'; answer: unknown }
-
-export type SendingState = 'waiting' | 'sending' | 'checking'
-
 export function useClaims() {
   const outbox = useOutbox()
-  const client = useQueryClient()
-  const sendingUnkept = useRef(false)
-  const underWay = useRef(new Set<number>())
+  const one = useWrite(claiming)
+  const all = useWrite(claimingAll)
   const [claimed] = useState(() => new Set<number>())
-  const { items, sending } = useOutboxView()
   const [dialog, setDialog] = useState<ClaimDialog | null>(null)
   const [timesAll, setTimesAll] = useState(0)
-  const waiting = items.filter(item => item.state === 'waiting')
-  const allWaiting = waiting.find(item => item.kind === CLAIM_ALL)
+  const allWaiting = all.openOf({})
 
   const claim = async (mission: Mission, character: RewardCharacter | null): Promise<void> => {
-    // The button goes with the next picture, and a finger may be faster.
-    if (underWay.current.has(mission.id)) return
-    underWay.current.add(mission.id)
     claimed.add(mission.id)
-    const outcome = await put(claimReward(mission, character)).finally(() => underWay.current.delete(mission.id))
-    if (outcome?.state === 'answered') setDialog({ kind: 'result', result: outcome.answer as RewardResult })
-    if (outcome?.state === 'refused') await showRefusal(outcome.item, CLAIM_FAILED)
+    const result = await one.write({ mission, character })
+    if (result?.state === 'done') setDialog({ kind: 'result', result: result.answer })
+    else if (result) tellProblem(result, mission.archiveTitle, missionMessages.claimFailed)
   }
-
-  const put = async (act: NewOutboxItem): Promise<Outcome | Answered | null> => {
-    if (!outbox) return null
-    try {
-      return (await outbox.addAndWait(act, PATIENCE_MS)).outcome
-    } catch {
-      return sendUnkept(act, outbox.userId)
-    }
-  }
-
-  /** The browser gives no storage, so nothing can wait here: it is sent now, or not taken on. */
-  const sendUnkept = async (act: NewOutboxItem, userId: string): Promise<Answered | null> => {
-    if (sendingUnkept.current) return null
-    if (!isOnline()) {
-      toasts.add({ type: 'error', overline: act.note, title: NOT_KEPT })
-      return null
-    }
-    sendingUnkept.current = true
-    try {
-      return { state: 'answered', answer: await send(act.request, { key: randomUuid(), userId }) }
-    } catch (error) {
-      if (error instanceof Refusal) setDialog({ kind: 'failure', message: error.message || CLAIM_FAILED })
-      else toasts.add({ type: 'error', overline: act.note, title: UNKNOWN })
-      return null
-    } finally {
-      sendingUnkept.current = false
-      makeOld(client, act.touches)
-    }
-  }
-
-  /** Seen at once and holding nothing that was written: it need not lie in the tray. */
-  const showRefusal = async (item: OutboxItem, fallback: string): Promise<void> => {
-    setDialog({ kind: 'failure', message: item.refusal?.message || fallback })
-    await outbox?.discard(item)
+  /** Only a refusal is worth a dialog. */
+  const tellProblem = (result: WriteResult<unknown>, about: string, fallback: string): void => {
+    if (result.state === 'refused') setDialog({ kind: 'failure', message: result.message || fallback })
+    else if ('message' in result) toasts.add({ type: 'error', overline: about, title: result.message })
   }
 
   return {
@@ -96,12 +43,9 @@ export function useClaims() {
     close: () => setDialog(null),
 
     /** The item that will claim a mission's reward, and where it stands. */
-    claimOf: (mission: Mission): { item: OutboxItem; state: SendingState } | null => {
-      const item =
-        waiting.find(candidate => isClaimOf(candidate, mission)) ?? (isLpOnly(mission) ? allWaiting : undefined)
-      return item ? { item, state: stateOf(item, sending) } : null
-    },
-    allWaiting: allWaiting ? { item: allWaiting, state: stateOf(allWaiting, sending) } : null,
+    claimOf: (mission: Mission): { item: OutboxItem; state: OpenState } | null =>
+      one.openOf({ id: mission.id }) ?? (isLpOnly(mission) ? allWaiting : null),
+    allWaiting,
 
     /** 受け取る: at once, or after a character was chosen. */
     press: (mission: Mission): void => {
@@ -117,13 +61,11 @@ export function useClaims() {
     /** How often all was claimed: the list begins anew with that. */
     timesAll,
     pressAll: async (count: number): Promise<void> => {
-      const outcome = await put(claimAllLp(count))
-      if (outcome?.state === 'answered') {
+      const result = await all.write({ count })
+      if (result?.state === 'done') {
         setTimesAll(times => times + 1)
-        const { totalLp, count: claimed } = outcome.answer as { totalLp: number; count: number }
-        setDialog({ kind: 'resultOfAll', totalLp, count: claimed })
-      }
-      if (outcome?.state === 'refused') await showRefusal(outcome.item, CLAIM_ALL_FAILED)
+        setDialog({ kind: 'resultOfAll', ...result.answer })
+      } else if (result) tellProblem(result, `${count}件`, missionMessages.claimAllFailed)
     },
     cancel: async (item: OutboxItem): Promise<void> => {
       const cancelled = await outbox?.cancel(item)
@@ -133,8 +75,3 @@ export function useClaims() {
 }
 
 export type Claims = ReturnType<typeof useClaims>
-
-function stateOf(item: OutboxItem, sending: ReadonlySet<string>): SendingState {
-  if (sending.has(item.id)) return 'sending'
-  return item.attempts > 0 ? 'checking' : 'waiting'
-}

@@ -7,6 +7,7 @@ import { HandedInCard } from '#app/areas/draft/HandedInCard.tsx'
 import { useHandIn } from '#app/areas/draft/use-hand-in.ts'
 import { useOnline } from '#app/platform/connectivity.ts'
 import { beginDraft } from '#app/platform/drafts/changing.ts'
+import type { WriteResult } from '#app/platform/outbox/write.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { Missing } from '#app/ui/Missing.tsx'
 import { OfflineStrip } from '#app/ui/OfflineStrip.tsx'
@@ -16,7 +17,7 @@ import { toasts } from '#app/ui/toast-store.ts'
 import { INTRODUCTION_MAX } from '#rules/introduction.ts'
 import { userRefusals } from '#rules/refusals/user.ts'
 import { lengthCount } from '#rules/text/count.ts'
-import { INTRODUCTION, saveIntroduction, useWaitingIntroduction } from './actions.ts'
+import { INTRODUCTION, savingIntroduction, useWaitingIntroduction } from './actions.ts'
 import { type Profile, profileQueries } from './queries.ts'
 
 export function ProfileScreen({ draftId }: { draftId: string | undefined }) {
@@ -24,7 +25,7 @@ export function ProfileScreen({ draftId }: { draftId: string | undefined }) {
   const query = useQuery(profileQueries.own())
   const { data } = query
   const waiting = useWaitingIntroduction()
-  const { handIn, pending } = useHandIn()
+  const { handIn, pending } = useHandIn(savingIntroduction)
   /** What waits is being written on, as a draft of its own. */
   const [goesOn, setGoesOn] = useState<string>()
   const writeOn = async (): Promise<void> => {
@@ -69,7 +70,9 @@ function Form({
   handIn,
   pending,
   onWaits,
-}: Pick<ReturnType<typeof useHandIn>, 'handIn' | 'pending'> & {
+}: {
+  handIn: (editor: DraftEditorHandle, input: object) => Promise<WriteResult<Profile>>
+  pending: boolean
   draftId: string | undefined
   base: string | null
   onWaits: () => void
@@ -88,13 +91,13 @@ function Form({
       return
     }
     setMessage(undefined)
-    const result = await handIn(editor.current, saveIntroduction)
-    if (result.state === 'answered') {
-      client.setQueryData(profileQueries.own().queryKey, result.answer as Profile)
+    const result = await handIn(editor.current, {})
+    if (result.state === 'done') {
+      client.setQueryData(profileQueries.own().queryKey, result.answer)
       toasts.add({ type: 'success', title: '自己紹介を保存しました' })
       await navigate({ to: '/myPage' })
-    } else if (result.state === 'waiting') onWaits()
-    else setMessage(result.message)
+    } else if ('message' in result) setMessage(result.message)
+    else onWaits()
   }
   return (
     <form

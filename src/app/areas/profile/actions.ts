@@ -1,21 +1,26 @@
 // Saving the self-introduction. It goes through the outbox: kept first, then sent, once.
 import { handedIn, PROFILE } from '#app/areas/draft/handed-in.ts'
-import type { NewOutboxItem } from '#app/platform/outbox/item.ts'
+import type { WrittenDraft } from '#app/areas/draft/use-hand-in.ts'
 import { useOutboxView } from '#app/platform/outbox/outbox-context.ts'
+import { defineWrite } from '#app/platform/outbox/write.ts'
 import { oneLine } from '#rules/text/excerpt.ts'
 import { userCalls } from './queries.ts'
 
 export const INTRODUCTION = 'introduction'
 const NOTE_LENGTH = 30
 
-/** The new introduction, ready for the outbox. */
-export const saveIntroduction = ({ draftId, text }: { draftId: string | null; text: string }): NewOutboxItem => ({
-  entity: 'profile',
+export const savingIntroduction = defineWrite({
   kind: PROFILE,
-  request: userCalls.updateProfile.request({ introduction: text, draftId }),
-  note: oneLine(text, NOTE_LENGTH) || '（空の自己紹介）',
-  facts: { draftId, place: INTRODUCTION },
+  policy: 'mayWait',
+  holdsText: true,
   touches: ['user'],
+  toasts: 'none',
+  press: ({ draftId, text }: WrittenDraft) => ({
+    entity: 'profile',
+    request: userCalls.updateProfile.request({ introduction: text, draftId }),
+    note: oneLine(text, NOTE_LENGTH) || '（空の自己紹介）',
+    facts: { draftId, place: INTRODUCTION },
+  }),
 })
 
 /** The introduction that waits in this device to be sent: the newest one. */

@@ -1,43 +1,40 @@
 // Buying, from the press to the words about what came of it.
 import { useState } from 'react'
 import { namedCoin } from '#app/areas/coin/payment.ts'
-import { SPEND_TOUCHES, useSpend } from '#app/areas/coin/use-spend.ts'
-import { toasts } from '#app/ui/toast-store.ts'
-import { actWords } from '#rules/messages/acts.ts'
-import { type Purchase, type Standing, shopCalls } from './queries.ts'
+import { BELONGINGS } from '#app/platform/belongings.ts'
+import { useWrite } from '#app/platform/outbox/use-write.ts'
+import { defineWrite } from '#app/platform/outbox/write.ts'
+import { type Standing, shopCalls } from './queries.ts'
 import type { SeenGoods } from './shelf.ts'
 
-const BUY = 'shop.buy'
+type Wanted = SeenGoods & { characterId: string; wallet: Standing['wallet']; count: number }
 
-export function useBuying(characterId: string | undefined, wallet: Standing['wallet'] | undefined) {
-  const { spend, stateOf } = useSpend<Purchase>(BUY)
-  const [asked, setAsked] = useState<SeenGoods | null>(null)
-  const [pending, setPending] = useState(false)
-
-  const buy = async ({ goods, isSkill }: SeenGoods, count: number): Promise<void> => {
-    if (!characterId || !wallet) return
+export const buying = defineWrite({
+  kind: 'shop.buy',
+  policy: 'online',
+  thing: ['shopGoodsId'],
+  touches: BELONGINGS,
+  toasts: 'all',
+  press: ({ goods, isSkill, characterId, wallet, count }: Wanted) => {
     const { shopGoodsId, price, tokenNo, name } = goods
     const coinType = tokenNo === null ? namedCoin(price * count, wallet) : undefined
-    const facts = { shopGoodsId, count, isSkill: isSkill ? 1 : 0 }
     const input = { characterId, shopGoodsId, count, price, ...(coinType === undefined ? {} : { coinType }) }
-    setPending(true)
-    const result = await spend({
+    return {
       entity: `spend:${characterId}`,
-      kind: BUY,
       request: shopCalls.buy.request(input),
       note: count > 1 ? `${name} ×${count}` : name,
-      facts,
-      touches: SPEND_TOUCHES,
-    })
-    setPending(false)
-    if (!result) return
-    setAsked(null)
-    if (result.state === 'done') {
-      const bought = count > 1 ? `${name} ×${count}` : name
-      toasts.add({ type: 'success', overline: bought, title: actWords({ kind: BUY, facts }).done })
-    } else if (result.state === 'refused') {
-      toasts.add({ type: 'error', overline: actWords({ kind: BUY, facts }).notDone, title: result.message || name })
+      facts: { shopGoodsId, count, isSkill: isSkill ? 1 : 0 },
     }
+  },
+})
+
+export function useBuying(characterId: string | undefined, wallet: Standing['wallet'] | undefined) {
+  const { write, pending, openOf } = useWrite(buying)
+  const [asked, setAsked] = useState<SeenGoods | null>(null)
+
+  const buy = async (seen: SeenGoods, count: number): Promise<void> => {
+    if (!characterId || !wallet) return
+    if (await write({ ...seen, characterId, wallet, count })) setAsked(null)
   }
 
   return {
@@ -45,7 +42,7 @@ export function useBuying(characterId: string | undefined, wallet: Standing['wal
     pending,
     ask: setAsked,
     buy,
-    stateOf: (shopGoodsId: number) => stateOf('shopGoodsId', shopGoodsId),
+    stateOf: (shopGoodsId: number) => openOf({ shopGoodsId })?.state ?? null,
   }
 }
 
