@@ -51,7 +51,7 @@ const LATER =
 
 /** Small rules that most screens behind the first count and check by, and that nothing else hangs on. */
 const SMALL_RULES =
-  /src\/rules\/(text\/(count|notation|excerpt)|validation\/(lengths|standard|checks)|messages\/checks|codes\/application|applications|numbers|free-settings|ages)\.|src\/app\/areas\/coin\/(payment|use-spend)\.|src\/app\/platform\/(reading|outbox\/use-act|sent-act|use-sent-act)\.|src\/rules\/(characters|character-frames|text\/characters)\.|src\/app\/ui\/(copy|share)\./
+  /src\/rules\/(text\/(count|notation|excerpt)|validation\/(lengths|standard|checks)|messages\/checks|codes\/application|applications|numbers|free-settings|ages)\.|src\/app\/areas\/coin\/payment\.|src\/app\/platform\/(reading|outbox\/use-act|sent-act|use-sent-act)\.|src\/rules\/(characters|character-frames|text\/characters)\.|src\/app\/ui\/(copy|share)\./
 const ICONS = /lucide-react\/dist\/esm\/icons\//
 /** How the text of a story is shown. */
 const STORIES = /src\/app\/ui\/RichText\.|src\/app\/areas\/ogp\//
