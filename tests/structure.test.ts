@@ -1,6 +1,6 @@
 // The shape of the project: rooms and arrows, sizes, what the app may load, and the Node everything runs on.
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { basename, join, relative } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 
@@ -317,16 +317,20 @@ describe('comments', () => {
   const isReworded = (path: string): boolean => /^(src\/(rules|contract|app\/ui|server\/(platform|db))|sw)\//.test(path)
 
   test('no comment names a document that is not in the repository', () => {
-    const own = new Set([...readdirSync(join(root, 'tests/conformance')), 'README.md'])
-    const foreign = places
-      .filter(isReworded)
-      .flatMap(path =>
-        comments(path).flatMap(comment =>
-          [...comment.matchAll(/[\w-]+\.(?:md|tsv)\b/g)]
-            .filter(([name]) => !own.has(name))
-            .map(([name]) => `${path}: ${name}`),
-        ),
-      )
+    // The tables of the specification, the READMEs, the data files of the demo.
+    const data = readdirSync(join(root, 'src/server/demo/data'), { recursive: true, encoding: 'utf8' })
+    const own = new Set([
+      ...readdirSync(join(root, 'tests/conformance')),
+      ...data.map(path => basename(path)),
+      'README.md',
+    ])
+    const foreign = places.flatMap(path =>
+      comments(path).flatMap(comment =>
+        [...comment.matchAll(/[\w-]+\.(?:md|tsv)\b/g)]
+          .filter(([name]) => !own.has(name))
+          .map(([name]) => `${path}: ${name}`),
+      ),
+    )
     expect(foreign).toEqual([])
   })
 

@@ -1,4 +1,4 @@
-// How the nodes of a text become elements (notation.md §§5-7).
+// How the nodes of a text become elements (notation §§5-7).
 import { render, screen } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { RichText } from '#app/ui/RichText.tsx'

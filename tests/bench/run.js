@@ -1,4 +1,4 @@
-// npm run bench: measures what the budgets speak of (architecture.md) and prints every figure; nothing is asserted. Words
+// npm run bench: measures what the budgets speak of and prints every figure; nothing is asserted. Words
 // after -- choose sections: `npm run bench -- bytes memory`; those that take long are measured only then (`lists`, `opening`).
 import { buildIfChanged } from '../../src/server/launch/build-if-changed.js'
 import { ensureInstalled, handOver } from '../../src/server/launch/ensure-install.js'

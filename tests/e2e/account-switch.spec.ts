@@ -1,4 +1,4 @@
-// B12 (reliability.md): two people on one browser. What the first left unsent is neither shown to the second nor sent as
+// B12: two people on one browser. What the first left unsent is neither shown to the second nor sent as
 // theirs, and is sent once, as its own writer's, when that one comes back.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

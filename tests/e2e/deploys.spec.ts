@@ -1,4 +1,4 @@
-// B11 (reliability.md): many deploys while tabs are dirty, and installs that are cut.
+// B11: many deploys while tabs are dirty, and installs that are cut.
 import type { Page } from 'playwright/test'
 import { report } from '../support/random.ts'
 import { limitSeconds, size } from '../support/size.ts'

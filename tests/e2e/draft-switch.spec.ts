@@ -1,4 +1,4 @@
-// B12 (reliability.md), texts: two people on one browser. What the first was writing is neither shown to the second nor sent
+// B12, texts: two people on one browser. What the first was writing is neither shown to the second nor sent
 // as theirs, and is in the field again when its writer is back.
 import type { Page } from 'playwright/test'
 import { randomOf, report } from '../support/random.ts'

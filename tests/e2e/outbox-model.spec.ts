@@ -1,4 +1,4 @@
-// B6 (reliability.md): a model of the outbox. Random sessions of presses, networks, tabs, workers, tokens and deployments;
+// B6: a model of the outbox. Random sessions of presses, networks, tabs, workers, tokens and deployments;
 // once the network is good, the books equal what was pressed and not taken back: each once, in the order of its line.
 import type { Browser, BrowserContext, Page } from 'playwright/test'
 import { type Random, randomOf, report } from '../support/random.ts'

@@ -1,4 +1,4 @@
-// B7 (reliability.md): what the server can say to an item of the outbox. A refusal leaves the way free and keeps the item
+// B7: what the server can say to an item of the outbox. A refusal leaves the way free and keeps the item
 // with its reason; everything that only means "not now" is tried again, later each time, and done once.
 import type { Page } from 'playwright/test'
 import { report } from '../support/random.ts'

@@ -1,4 +1,4 @@
-// B8 (reliability.md): twelve faults of a browser's storage on every screen with an editor. The app opens, "saved" is never
+// B8: twelve faults of a browser's storage on every screen with an editor. The app opens, "saved" is never
 // said of a text that is not, and what is typed after the fault can be had again.
 import type { CDPSession, Locator, Page } from 'playwright/test'
 import { report } from '../support/random.ts'

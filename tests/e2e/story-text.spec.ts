@@ -1,4 +1,4 @@
-// What users wrote, as the app shows it: cards in place of inner addresses, links, marks (notation.md, doc2 §4, G51).
+// What users wrote, as the app shows it: cards in place of inner addresses, links, marks (notation, doc2 §4, G51).
 import { enter, expect, test } from './fixtures.ts'
 import { countLoads } from './tabs.ts'
 

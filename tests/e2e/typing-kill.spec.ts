@@ -1,4 +1,4 @@
-// B5 (reliability.md): the browser is killed while somebody types, half of the times inside a composition. After each kill it
+// B5: the browser is killed while somebody types, half of the times inside a composition. After each kill it
 // is started again with the same profile, and the text in the field is compared with the log of keys that the page kept.
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

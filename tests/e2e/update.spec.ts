@@ -1,4 +1,4 @@
-// A new build is deployed while pages are open (architecture.md, Update; reliability.md rule 11, B11). The builds are real
+// A new build is deployed while pages are open (reliability rule 11, B11). The builds are real
 // ones, whose files all have other names.
 import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -19,7 +19,7 @@ const day = (text: string): CalendarDay => {
 const today = day('2026-11-21')
 const now = '2026-11-21T12:00:00+09:00'
 
-// The table of rules.md §7.
+// The table of rules §7.
 test.each([
   ['20101122', 15, 4],
   ['20101121', 16, 3],
@@ -67,7 +67,7 @@ describe('age', () => {
   })
 })
 
-// The table of rules.md §13.
+// The table of rules §13.
 describe('the picker on 2026-11-21', () => {
   test('opens today, with the years 2026 down to 1967', () => {
     expect(birthDate(today, today)).toEqual(today)

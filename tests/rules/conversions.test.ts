@@ -1,4 +1,4 @@
-// Scenario ids, order coins and the small conversions of rules.md §§9, 12, 17 and 19.
+// Scenario ids, order coins and the small conversions of rules §§9, 12, 17 and 19.
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { iconIdOf, opensZoom, personGlyphSize } from '#rules/avatars.ts'
@@ -11,7 +11,7 @@ import { masterLabel, menuPage, namesOfAnswer, parameterNames } from '#rules/wor
 import { anyNumber } from '../support/numbers.ts'
 
 describe('scenario ids', () => {
-  // The table of rules.md §9.
+  // The table of rules §9.
   test.each([
     [1, '0000000001'],
     [42, '0000000042'],
@@ -41,7 +41,7 @@ describe('scenario ids', () => {
 })
 
 describe('order coins', () => {
-  // The table of rules.md §12.
+  // The table of rules §12.
   test.each([
     ['Normal', '1300, 1400, 1500, 1600, 1700, 1800, 1900, 2000, 2100, 2200, 2300, 2400, 2500, 2600', 14],
     [
@@ -72,7 +72,7 @@ describe('order coins', () => {
   })
 })
 
-// The table of rules.md §17, row by row.
+// The table of rules §17, row by row.
 describe('small conversions', () => {
   test('openDateTimeFrom', () => {
     expect(openDateTimeFrom('2026-11-21T09:30')).toBe('2026-11-21 09:30:00')

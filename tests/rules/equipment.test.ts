@@ -145,7 +145,7 @@ describe('the load', () => {
   }
 
   test.each([
-    // rules.md §6: a rounded percentage decides. 169 of 200 is 84.5.
+    // rules §6: a rounded percentage decides. 169 of 200 is 84.5.
     [169, 200, 'heavy', -2],
     [139, 200, 'semiHeavy', -1],
     [50, 100, 'otherwise', 0],

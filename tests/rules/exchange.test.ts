@@ -5,7 +5,7 @@ import { exchangePage, searchExchange } from '#rules/exchange-search.ts'
 import { createCheck } from '../support/create-check.ts'
 import { anyNumber } from '../support/numbers.ts'
 
-// The table of rules.md §10.
+// The table of rules §10.
 test.each([
   [100, 100, 0, true],
   [100, 0, 100, true],
@@ -39,7 +39,7 @@ test.each([
   expect(chargedCoin(cost, { alpacaCoin, llamaPoint })).toBe(charged)
 })
 
-// The example of rules.md §11.
+// The example of rules §11.
 const owned: OwnedItem[] = [
   { itemCode: 'A', shojiSu: 2, level: 1, originalize: 0 },
   { itemCode: 'A', shojiSu: 1, level: 3, originalize: 0 },

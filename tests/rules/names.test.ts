@@ -6,7 +6,7 @@ const both = { given: 'タロウ', middle: 'J', family: 'ヤマダ' }
 const withoutMiddle = { ...both, middle: '' }
 const givenAlone = { given: 'タロウ', middle: '', family: '' }
 
-// The whole table of rules.md §8.
+// The whole table of rules §8.
 test.each([
   [1, 'タロウ・J・ヤマダ', 'タロウ・ヤマダ', 'タロウ'],
   [2, 'ヤマダ・J・タロウ', 'ヤマダ・タロウ', 'タロウ'],

@@ -1,4 +1,4 @@
-// URLs and the hashtag: notation.md §4, sentence by sentence.
+// URLs and the hashtag: notation §4, sentence by sentence.
 import { describe, expect, test } from 'vitest'
 import { parse } from '#rules/text/notation.ts'
 import { isPlain, shown } from '../support/notation-shown.ts'

@@ -1,4 +1,4 @@
-// What holds for every text: nothing throws, nothing disappears, work grows with the text and no faster (notation.md §3).
+// What holds for every text: nothing throws, nothing disappears, work grows with the text and no faster (notation §3).
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { oneLine } from '#rules/text/excerpt.ts'

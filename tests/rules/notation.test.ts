@@ -1,4 +1,4 @@
-// notation.md §§1-3, 6 and 8, sentence by sentence; §4 has a file of its own.
+// notation §§1-3, 6 and 8, sentence by sentence; §4 has a file of its own.
 import { describe, expect, test } from 'vitest'
 import { oneLine } from '#rules/text/excerpt.ts'
 import { clean, parse, strip } from '#rules/text/notation.ts'

@@ -27,7 +27,7 @@ test.each([
   expect(pageCount(total, 10)).toBe(pages)
 })
 
-// The table of rules.md §16.
+// The table of rules §16.
 test.each([
   [3, 20, 2],
   [2, 11, 2],

@@ -14,7 +14,7 @@ const classes: UserClasses = {
 const flagsOf = ({ playerFlag, masterFlag, creatorFlag, adminFlag }: ReturnType<typeof selectRole>) =>
   playerFlag + masterFlag + creatorFlag + adminFlag
 
-// The table of rules.md §14; the flags are those of player, master, creator and admin.
+// The table of rules §14; the flags are those of player, master, creator and admin.
 test.each([
   [0, 'プレイヤー名', '1000'],
   [1, 'マスター名', '0100'],

@@ -7,7 +7,7 @@ import { createOperands } from '#rules/stats/operands.ts'
 import type { CalcRow, StatSource } from '#rules/stats/types.ts'
 import { anyNumber } from '../support/numbers.ts'
 
-// The table of rules.md §15.
+// The table of rules §15.
 test.each([
   [10, 4, [14, 6, 40, 3, 2]],
   [7, 2, [9, 5, 14, 4, 3]],
@@ -103,7 +103,7 @@ describe('the operand', () => {
     expect(operands.of(row(3, 1, target, 1, parameter), past)).toBe(value)
   })
 
-  // 100 x 17 / 20 = 85 (rules.md §15).
+  // 100 x 17 / 20 = 85 (rules §15).
   test.each([
     [8, 10, 8],
     [4, 10, 80],
@@ -118,7 +118,7 @@ describe('the evaluation', () => {
   const evaluate = (inner: CalcRow[], between: CalcRow[], from: StatSource = source) =>
     evaluateParameters({ parameterCalcInnerGroupList: inner, parameterCalcBetweenGroupList: between }, from)
 
-  test('of the example of rules.md §15 is 34', () => {
+  test('of the example of rules §15 is 34', () => {
     const character = { ...source, level: 4 }
     const inner = [row(3, 1, 'classA'), row(3, 1, 'items'), row(3, 2, 'level'), row(3, 2, 'Number', 4, 2)]
     expect(evaluate(inner, [row(3, 1, ''), row(3, 2, '', 3)], character).get(3)).toBe(34)

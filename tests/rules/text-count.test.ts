@@ -1,4 +1,4 @@
-// rules.md §§1-4: the character classes and the five counts.
+// rules §§1-4: the character classes and the five counts.
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type CharacterClass, characterClass } from '#rules/text/characters.ts'
@@ -25,7 +25,7 @@ describe('the character classes', () => {
   })
 })
 
-describe('the table of rules.md §4', () => {
+describe('the table of rules §4', () => {
   test.each([
     ['', 0, 0, 0, 0, 0],
     ['あいう', 3, 3, 3, 3, 3],

@@ -88,7 +88,7 @@ describe('the legacy forms', () => {
   })
 })
 
-// rules.md §12.
+// rules §12.
 test.each([
   ['Normal', 14, 1300, 2600],
   ['Middle', 19, 1800, 3600],

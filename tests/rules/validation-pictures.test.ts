@@ -1,4 +1,4 @@
-// The rules on pictures, which judge by content (doc3 §5, reliability.md rule 20).
+// The rules on pictures, which judge by content (doc3 §5, reliability rule 20).
 import { describe, expect, test } from 'vitest'
 import { dimensionsMax, hasFile, image, pictureBytes, widthHeight } from '#rules/validation/pictures.ts'
 import { makers, png, svgOf } from '../support/pictures.ts'

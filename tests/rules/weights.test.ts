@@ -4,7 +4,7 @@ import { percentage, percentageHelper, percentFactor, shiftedBase } from '#rules
 import { weightPointChange, weightShareChange } from '#rules/weights.ts'
 import { anyNumber } from '../support/numbers.ts'
 
-// The table of rules.md §5.
+// The table of rules §5.
 test.each([
   [85, 100, -6, -2, -10],
   [84, 100, -3, -1, -5],
@@ -29,7 +29,7 @@ test('a negative value loses and gains the other way round, its magnitude rounde
   expect(weightShareChange(-33, 0, 100)).toBe(-6)
 })
 
-// The second table of rules.md §6.
+// The second table of rules §6.
 test.each([
   [85, 100, 85, 8, 80, -2],
   [169, 200, 85, 8, 80, -1],

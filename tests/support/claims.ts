@@ -1,5 +1,5 @@
 // The truth about claims, kept in memory while a run goes on: what there was to claim, what each key was answered, and what
-// must therefore stand in the books (reliability.md, shared harness: model).
+// must therefore stand in the books.
 import { sql } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 

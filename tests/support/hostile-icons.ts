@@ -1,5 +1,5 @@
 // Files that are small enough to be sent as an icon and mean harm, each made by its own rule when it is asked for
-// (reliability.md B26): notes about the writer, things that move, two things at once, lies, scripts, bombs.
+// (B26): notes about the writer, things that move, two things at once, lies, scripts, bombs.
 import { deflateSync } from 'node:zlib'
 import sharp, { type Sharp } from 'sharp'
 import { bitmapOf } from './bitmaps.ts'

@@ -1,4 +1,4 @@
-// Files that mean harm to whoever decodes them: cut, swollen, lying, or two things at once (reliability.md rule 20).
+// Files that mean harm to whoever decodes them: cut, swollen, lying, or two things at once (reliability rule 20).
 import { crc32, deflateRawSync, deflateSync, constants as zlib } from 'node:zlib'
 import sharp from 'sharp'
 import { bitmapOf } from './bitmaps.ts'

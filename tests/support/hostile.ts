@@ -52,7 +52,7 @@ export const hostileValues: readonly [string, unknown][] = [
   ['something deep', deep(500)],
 ]
 
-/** Fields that a client would like to set itself (reliability.md B22). */
+/** Fields that a client would like to set itself (B22). */
 export const forbiddenFields: readonly string[] = [
   ...['userId', 'uid', 'user_id', 'publicUserId', 'ownerId', 'actorId', 'viewer', 'masterId', 'creatorId', 'sub'],
   ...['adminFlag', 'playerFlag', 'masterFlag', 'creatorFlag', 'lastUsedClass', 'lastClass', 'classList', 'role'],

@@ -1,4 +1,4 @@
-// The audit of every suite that moved money (reliability.md B3): the server's own audit, and the same questions answered
+// The audit of every suite that moved money (B3): the server's own audit, and the same questions answered
 // once more here by adding up every entry by hand, so that a mistake in one shows in the other.
 import { sql } from 'drizzle-orm'
 import { createDb, createPool, type Db } from '#server/db/client.ts'

@@ -1,4 +1,4 @@
-// The grammar of notation.md §2 written down a second time, tried anew at every character: slow, and near to the letter.
+// The grammar of notation §2 written down a second time, tried anew at every character: slow, and near to the letter.
 // The hashtag is #物語.
 import { type NotationOptions, parse, stripNodes, type TextNode } from '#rules/text/notation.ts'
 

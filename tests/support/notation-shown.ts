@@ -1,4 +1,4 @@
-// The nodes of a text as the worked examples of notation.md §8 write them.
+// The nodes of a text as the worked examples of notation §8 write them.
 import { expect } from 'vitest'
 import { type NotationOptions, parse, type TextNode } from '#rules/text/notation.ts'
 

@@ -1,5 +1,5 @@
 // A client that does what the app's outbox does: sends with its key, and sends again with the same key until it has read the
-// server's own answer (reliability.md rules 1, 4, 5 and 6).
+// server's own answer (reliability rules 1, 4, 5 and 6).
 import { Agent } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Answer, type Sent, send } from './http.ts'

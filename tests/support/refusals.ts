@@ -1,4 +1,4 @@
-// What every refusal looks like (rules.md G26): a 4xx with a Japanese text and a code of the catalogue, nothing else.
+// What every refusal looks like (G26): a 4xx with a Japanese text and a code of the catalogue, nothing else.
 import { expect } from 'vitest'
 import { type RefusalCode, refusals } from '#rules/refusals/index.ts'
 import type { Answer } from './http.ts'

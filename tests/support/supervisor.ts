@@ -57,7 +57,7 @@ export async function supervise(environment: Environment & { DATA_DIR: string })
     },
     stop: async () => {
       try {
-        // Whatever the run was about: what it leaves behind is sound (reliability.md B3).
+        // Whatever the run was about: what it leaves behind is sound (B3).
         await auditAt(embeddedUrl(environment.DATA_DIR))
       } finally {
         await server.end('SIGTERM')

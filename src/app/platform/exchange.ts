@@ -73,7 +73,7 @@ export async function exchange(request: ApiRequest, options: ExchangeOptions = {
   }
 }
 
-/** An answer counts only when it is JSON and repeats our key: anything else is a stranger's (reliability.md rule 5). */
+/** An answer counts only when it is JSON and repeats our key: anything else is a stranger's (reliability rule 5). */
 async function readAnswer(response: Response, key: string | undefined): Promise<unknown> {
   const json = response.headers.get('content-type')?.startsWith('application/json') === true
   if (!json || (key && response.headers.get('idempotency-key') !== key)) throw new NoAnswer('not our answer')

@@ -1,5 +1,5 @@
 // A part of the app that the server no longer has, or that the network lost: while online the page is loaded again, once
-// per 10 s at most and never with a dirty draft (architecture.md, updates).
+// per 10 s at most and never with a dirty draft.
 import { isDirty } from './dirty.ts'
 
 const KEY = 'tsumugi-chunk-reload'

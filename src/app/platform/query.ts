@@ -1,4 +1,4 @@
-// Reads: one query client per user, kept in IndexedDB (architecture.md, "Offline and updates"). Only queries that say so
+// Reads: one query client per user, kept in IndexedDB. Only queries that say so
 // are kept; what was read stays readable whether or not the last fetch went well.
 
 import contractVersion from 'virtual:contract-version'
@@ -73,7 +73,7 @@ export async function openCache(userId: string | null): Promise<UserCache> {
         meta: Record<string, unknown> | undefined
         state: { data: unknown }
       }) => meta?.persist === true && state.data !== undefined,
-      // Writes wait in the outbox, never here (reliability.md rule 3).
+      // Writes wait in the outbox, never here (reliability rule 3).
       shouldDehydrateMutation: () => false,
     },
   }

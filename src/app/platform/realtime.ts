@@ -1,5 +1,5 @@
 // What happens to the user while a screen is open. One stream per browser: the visible tab that holds a lock reads it and
-// passes events on; with every tab hidden there is none (architecture.md, Realtime).
+// passes events on; with every tab hidden there is none.
 import { get, set } from 'idb-keyval'
 import { session } from './session.ts'
 import { keyval } from './storage.ts'

@@ -1,6 +1,6 @@
 // One act, one key: what spends or decides is sent at once, never later by itself, and lies on the device with its key from
 // before it is sent until its answer was read, so that a lost answer is asked for again and nothing happens twice
-// (reliability.md rules 1 and 2).
+// (reliability rules 1 and 2).
 import { del, get, set } from 'idb-keyval'
 import { send } from './api.ts'
 import { type ApiRequest, isFinal } from './exchange.ts'

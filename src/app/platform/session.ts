@@ -1,5 +1,5 @@
 // Who is signed in. What is kept on the device is a hint (uid, name, classes): it opens the app signed in, offline and
-// after a kill. The token lives in memory only; the secret that renews it is the provider's (rules.md G14, G52).
+// after a kill. The token lives in memory only; the secret that renews it is the provider's (G14, G52).
 import { del, get, set } from 'idb-keyval'
 import type { FirebaseWeb } from '#contract/identity.ts'
 import { tokenRefreshMs } from '#rules/constants/account.ts'

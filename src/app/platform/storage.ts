@@ -1,4 +1,4 @@
-// All access to IndexedDB goes through here (reliability.md rule 9): one database, opened again when its connection dies,
+// All access to IndexedDB goes through here (reliability rule 9): one database, opened again when its connection dies,
 // three tries, and memory in its place when the browser gives none, so that the app works and can say so.
 import type { UseStore } from 'idb-keyval'
 

@@ -1,4 +1,4 @@
-// What counts as an answer of ours (reliability.md rule 5).
+// What counts as an answer of ours (reliability rule 5).
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { exchange, NoAnswer, Refusal } from '#app/platform/exchange.ts'
 

@@ -1,4 +1,4 @@
-// The sender: what it sends when, what it leaves alone, and how often it asks (reliability.md rules 3-6, 10, B7).
+// The sender: what it sends when, what it leaves alone, and how often it asks (reliability rules 3-6, 10, B7).
 import 'fake-indexeddb/auto'
 import { IDBFactory } from 'fake-indexeddb'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'

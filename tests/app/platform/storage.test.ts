@@ -1,4 +1,4 @@
-// The one door to IndexedDB: opened again when its connection dies, three tries, an honest state (reliability.md rule 9).
+// The one door to IndexedDB: opened again when its connection dies, three tries, an honest state (reliability rule 9).
 import 'fake-indexeddb/auto'
 import { IDBFactory } from 'fake-indexeddb'
 import { get, set } from 'idb-keyval'

@@ -1,4 +1,4 @@
-// When a new build takes over at a navigation (reliability.md rule 11).
+// When a new build takes over at a navigation (reliability rule 11).
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { installLocks } from '../../support/locks.ts'
 

@@ -1,4 +1,4 @@
-// Signing in, renewing and signing out with the embedded provider (doc1 §8, rules.md G14, G52).
+// Signing in, renewing and signing out with the embedded provider (doc1 §8, G14, G52).
 import { describe, expect, test } from 'vitest'
 import { openDatabase } from '../../support/database.ts'
 import type { Answer } from '../../support/http.ts'

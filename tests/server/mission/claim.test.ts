@@ -88,7 +88,7 @@ describe('a reward for a character', () => {
     expect((await as.player.mission.receiveReward({ id, characterId: 'harbor-mina' })).id).toBe(id)
   })
 
-  test('of one mission is given once, whatever the character (reliability.md rule 14)', async () => {
+  test('of one mission is given once, whatever the character (reliability rule 14)', async () => {
     const id = await givenReached(db, users.player, { rewards: [gold(10)] })
     await as.player.mission.receiveReward({ id, characterId: 'harbor-rinne' })
     const again = as.player.mission.receiveReward({ id, characterId: 'harbor-mina' })

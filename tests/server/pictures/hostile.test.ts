@@ -1,4 +1,4 @@
-// Files that mean harm (reliability.md rule 20): each is refused or decoded in time, at the cost of a process that is gone
+// Files that mean harm (reliability rule 20): each is refused or decoded in time, at the cost of a process that is gone
 // afterwards, and none gets to see what lies outside of it.
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

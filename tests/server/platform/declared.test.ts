@@ -49,7 +49,7 @@ describe('every call', () => {
   })
 })
 
-test('the log removes secrets wherever they stand (reliability.md rule 25)', () => {
+test('the log removes secrets wherever they stand (reliability rule 25)', () => {
   const script = `
     import { createLogger } from '#server/platform/log.ts'
     const log = createLogger('info')

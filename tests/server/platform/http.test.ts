@@ -206,7 +206,7 @@ describe('headers (B24)', () => {
     ['a b', false],
     ['a'.repeat(65), false],
     ['<script>', false],
-  ])('repeat the key %s: %s (reliability.md rule 5)', async (key, repeated) => {
+  ])('repeat the key %s: %s (reliability rule 5)', async (key, repeated) => {
     for (const path of ['/api/Achievement/receiveAllLpReward', '/api/nothing', '/api/coin/getCoins']) {
       const answer = await server.send(path, { method: 'POST', body: {}, token, key })
       expect(answer.headers['idempotency-key'], path).toBe(repeated ? key : undefined)

@@ -1,4 +1,4 @@
-// Exactly once (reliability.md rules 1 and 2), on the calls that carry a key.
+// Exactly once (reliability rules 1 and 2), on the calls that carry a key.
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { answerOf, hashOf, once, REFUSAL_STANDS_MS } from '#server/platform/idempotency/once.ts'

@@ -116,7 +116,7 @@ test('the balance at a moment counts what was posted until then, paid and free a
   expect(await balanceAsOf(db, { kind: 'user', id: 'nobody' }, 'AC', day(99))).toEqual({ paid: 0, free: 0 })
 })
 
-// B3: the report a regulator asks for (reliability.md, law) against adding up every entry by hand.
+// B3: the report a regulator asks for against adding up every entry by hand.
 test('after a random year, balances at 100 random moments equal adding up by hand', async () => {
   const random = randomOf('B3 as-of balances')
   const holders: Holder[] = Array.from({ length: 5 }, (_, nth) => ({ kind: 'user', id: `year-${turn}-${nth}` }))

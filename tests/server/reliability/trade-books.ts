@@ -1,5 +1,5 @@
 // What a whole-table read of all that is traded must show, whenever it is made: sums that stay, limits that hold, and nothing
-// that goes back to what it was (reliability.md B4). Each read is one statement, so it sees one moment.
+// that goes back to what it was (B4). Each read is one statement, so it sees one moment.
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { CLASS_PROPOSALS_MOST } from '#rules/applications.ts'

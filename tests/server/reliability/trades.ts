@@ -1,5 +1,5 @@
 // The acts of the exchange, shops, links and applications, as a client that never gives up does them; and what it was told,
-// which must be true (reliability.md B1, B4).
+// which must be true (B1, B4).
 import type { ApplicationKind } from '#rules/applications.ts'
 import { applicationFees } from '#rules/applications.ts'
 import type { Step } from '../../support/claims.ts'

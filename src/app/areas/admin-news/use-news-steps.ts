@@ -1,5 +1,5 @@
 // What is done with an article, each write once: its key is on the device before it is sent, and one whose answer got lost is
-// sent again, as it was, before anything newer (reliability.md rules 1 and 2).
+// sent again, as it was, before anything newer (reliability rules 1 and 2).
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { type RefObject, useState } from 'react'

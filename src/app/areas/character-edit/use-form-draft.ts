@@ -1,5 +1,5 @@
 // A whole form in one draft: its long text is the draft's text, everything else its fields. Kept on the device and the server
-// as any draft is (reliability.md rules 7 and 8), whichever part of the form stands on the screen.
+// as any draft is (reliability rules 7 and 8), whichever part of the form stands on the screen.
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { draftServer } from '#app/areas/draft/draft-server.ts'
 import { useDraftLine } from '#app/areas/draft/use-draft-line.ts'

@@ -1,5 +1,5 @@
 // The editor with its draft: what is typed is kept on the device and on the server, and stays until it was handed in and the
-// server's answer was read (reliability.md rules 7-11).
+// server's answer was read (reliability rules 7-11).
 import { History } from 'lucide-react'
 import {
   lazy,

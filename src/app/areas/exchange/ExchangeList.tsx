@@ -1,4 +1,4 @@
-// What can be made, found and cut into pages of 20 on the device (rules.md §11).
+// What can be made, found and cut into pages of 20 on the device (rules §11).
 import { useNavigate } from '@tanstack/react-router'
 import { type ReactNode, useDeferredValue, useMemo, useState } from 'react'
 import { heldTokens } from '#app/areas/coin/TokenPurse.tsx'

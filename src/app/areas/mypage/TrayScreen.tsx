@@ -1,4 +1,4 @@
-// /myPage/tray: what the server refused, whole, with its reason; below it what waits (reliability.md rule 6).
+// /myPage/tray: what the server refused, whole, with its reason; below it what waits (reliability rule 6).
 import { useRouter } from '@tanstack/react-router'
 import { Copy, Gift, PenLine, RotateCw, Trash2, TriangleAlert } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'

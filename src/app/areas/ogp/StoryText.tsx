@@ -1,4 +1,4 @@
-// The full display of what users wrote: the notation, cards in place of inner addresses, previews of links (notation.md, G51).
+// The full display of what users wrote: the notation, cards in place of inner addresses, previews of links (notation, G51).
 import { useLinkPreviews } from '#app/platform/reading.ts'
 import { InnerLink } from '#app/ui/InnerLink.tsx'
 import { RichText, type RichTextProps } from '#app/ui/RichText.tsx'

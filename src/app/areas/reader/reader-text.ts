@@ -115,7 +115,7 @@ function pieces(text: string): Piece[] {
   return all
 }
 
-/** The word count (rules.md §2), as lists tell it: a last half counts as one. */
+/** The word count (rules §2), as lists tell it: a last half counts as one. */
 export const characterCount = ({ blocks }: ReaderText): number =>
   Math.ceil(
     blocks.reduce((sum, { lines }) => sum + lines.reduce((some, { words }) => some + displayCount(words), 0), 0),

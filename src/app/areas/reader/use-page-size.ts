@@ -2,7 +2,7 @@
 import { type RefObject, useLayoutEffect, useMemo, useState } from 'react'
 import { leading, type ReaderSettings } from './settings.ts'
 
-/** At most so many full-width characters a line (look.md). */
+/** At most so many full-width characters a line (look). */
 const MOST_A_LINE = 36
 const SIDE = 22
 

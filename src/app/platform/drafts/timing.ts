@@ -1,4 +1,4 @@
-// How soon a text is where (reliability.md rule 7).
+// How soon a text is where (reliability rule 7).
 
 export type DraftTiming = {
   /** To the disk after the last key, and after the first unsaved one. */

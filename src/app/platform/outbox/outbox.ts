@@ -214,7 +214,7 @@ export class Outbox {
     for (const watcher of this.#watchers) watcher()
   }
 
-  /** Start, online, focus, visibility, sign-in and a timer (reliability.md rule 5). */
+  /** Start, online, focus, visibility, sign-in and a timer (reliability rule 5). */
   #listenForWork(): void {
     const { signal } = this.#stop
     const wake = () => this.#wake()

@@ -1,5 +1,5 @@
 // Sends what waits: one sender per browser and user, first in first out within an entity, several entities side by side.
-// An item leaves only after the server's own answer was read; a refused one stays for its writer (reliability.md 3-6).
+// An item leaves only after the server's own answer was read; a refused one stays for its writer (reliability rules 3-6).
 import { send } from '../api.ts'
 import { isOnline } from '../connectivity.ts'
 import { isFinal, Refusal } from '../exchange.ts'

@@ -1,5 +1,5 @@
 // The worker's side of the page: registers it, hands it what was shown before it was there, tells of a new version and
-// lets it take over when nobody is writing (architecture.md, Update).
+// lets it take over when nobody is writing.
 import { Workbox } from 'workbox-window'
 import { toasts } from '#app/ui/toast-store.ts'
 import { askForLastingStorage } from '../storage-use.ts'

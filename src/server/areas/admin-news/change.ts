@@ -1,5 +1,5 @@
 // Writing news: saving, publishing, taking back, removing. Every change names the version it was made from and happens only
-// in the states that allow it (reliability.md rule 15).
+// in the states that allow it (reliability rule 15).
 import { type SQL, sql } from 'drizzle-orm'
 import { canTakeStep, type NewsStep, newsSteps } from '#rules/news.ts'
 import type { NewsCategory } from '#rules/news-places.ts'

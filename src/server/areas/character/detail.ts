@@ -79,7 +79,7 @@ export async function findCard(db: Db, worldId: string, characterId: string): Pr
   return rows[0] ?? null
 }
 
-/** Rows of CharacterSetUpIcon (rules.md §17): whose it is and the icon's id. Nobody and no icon are no rows. */
+/** Rows of CharacterSetUpIcon (rules §17): whose it is and the icon's id. Nobody and no icon are no rows. */
 export async function iconRows(db: Db, characterId: string): Promise<string[][]> {
   const { rows } = await db.execute<{ characterId: string; icon: string }>(sql`
     select character_id as "characterId", icon from character

@@ -21,7 +21,7 @@ export const character = pgTable(
     givenName: text('given_name').notNull(),
     middleName: text('middle_name').notNull(),
     familyName: text('family_name').notNull(),
-    /** Name order kind 1 to 11 (rules.md §8). */
+    /** Name order kind 1 to 11 (rules §8). */
     nameOrder: smallint('name_order').notNull(),
     /** The name in its order, kept for lists. */
     characterFullName: text('character_full_name').notNull(),
@@ -101,7 +101,7 @@ export const characterSetting = pgTable(
   table => [primaryKey({ columns: [table.characterId, table.slotNo] })],
 )
 
-/** Changes of parameters over time (changeHistory of rules.md §15): the sum of them is what the calculation takes. */
+/** Changes of parameters over time (changeHistory of rules §15): the sum of them is what the calculation takes. */
 export const characterParameterChange = pgTable(
   'character_parameter_change',
   {

@@ -1,4 +1,4 @@
-// How a draft ends: removed by its user, or its text sent. Both keep it for 30 days (reliability.md rule 8).
+// How a draft ends: removed by its user, or its text sent. Both keep it for 30 days (reliability rule 8).
 import { sql } from 'drizzle-orm'
 import type { Tx } from '../../db/client.ts'
 import { getDraftHead, isLive } from './drafts.ts'

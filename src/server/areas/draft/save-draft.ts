@@ -1,4 +1,4 @@
-// Saving a draft: compare-and-set on its version, and a copy where another device was first (reliability.md rule 8, B9).
+// Saving a draft: compare-and-set on its version, and a copy where another device was first (reliability rule 8, B9).
 import { sql } from 'drizzle-orm'
 import { DRAFTS_KEPT_MOST, DRAFTS_MOST } from '#rules/drafts.ts'
 import type { Tx } from '../../db/client.ts'

@@ -1,5 +1,5 @@
 // The embedded identity provider: better-auth behind our own calls. Its refresh secret is an HttpOnly cookie, its access
-// tokens are signed with keys in the database and verified like any other provider's (rules.md G52).
+// tokens are signed with keys in the database and verified like any other provider's (G52).
 import { randomBytes } from 'node:crypto'
 import type { ServerResponse } from 'node:http'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'

@@ -1,5 +1,5 @@
 // Whether the user of a good token may still act: a token says who it was made for, not what happened since. Sessions that
-// ended and accounts that were closed are out within a minute (reliability.md B27), without a question to the database at
+// ended and accounts that were closed are out within a minute (B27), without a question to the database at
 // every call: an answer counts for RECHECK_MS, and streams that stay open ask again as often, which makes twice that.
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'

@@ -21,7 +21,7 @@ export function writtenFacts({ title, chapterTitle, writerName, tags, body }: Wr
   const words = strip(body)
   const beginning = oneLine(words, SEARCHED)
   return {
-    /** The word count without the notation (rules.md §4); a last half counts as one. */
+    /** The word count without the notation (rules §4); a last half counts as one. */
     characters: Math.ceil(displayCount(words)),
     firstLine: oneLine(firstParagraph(words), FIRST_LINE),
     searchText: searchKey([title, chapterTitle ?? '', writerName, ...tags, beginning].join('\n')),

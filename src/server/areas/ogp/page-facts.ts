@@ -1,5 +1,5 @@
 // What a page of others says of itself: Open Graph where it has it, else its title and description. The page is read as a
-// stream of tags, in one pass, and never becomes a tree (reliability.md: generated input, linear time).
+// stream of tags, in one pass, and never becomes a tree.
 import { Parser } from 'htmlparser2'
 import { oneLine } from '#rules/text/excerpt.ts'
 

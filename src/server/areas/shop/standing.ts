@@ -47,7 +47,7 @@ export async function standingInShop(db: Db, userId: string, character: OwnChara
   }
 }
 
-/** What is worn weighs; what lies in the bag does not (rules.md §15). */
+/** What is worn weighs; what lies in the bag does not (rules §15). */
 async function wornWeight(db: Db, { characterId, worldId }: OwnCharacter): Promise<number> {
   const worn = await wornCounts(db, characterId)
   const pieces = [...worn].flatMap(([currency, count]) => {

@@ -1,4 +1,4 @@
-// The numbers of a world: their names, and how they are worked out (rules.md §15). Whoever needs them reads them here.
+// The numbers of a world: their names, and how they are worked out (rules §15). Whoever needs them reads them here.
 import { sql } from 'drizzle-orm'
 import type { CalcMethod } from '#rules/codes/stats.ts'
 import { parameterCount } from '#rules/constants/stats.ts'

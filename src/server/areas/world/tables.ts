@@ -116,7 +116,7 @@ export const worldParameter = pgTable(
   table => [primaryKey({ columns: [table.worldId, table.parameterId] })],
 )
 
-/** Rows of parameterCalcInnerGroupList and parameterCalcBetweenGroupList, in the order of their numbers (rules.md §15). */
+/** Rows of parameterCalcInnerGroupList and parameterCalcBetweenGroupList, in the order of their numbers (rules §15). */
 export const worldCalcRow = pgTable(
   'world_calc_row',
   {
