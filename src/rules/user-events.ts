@@ -1,2 +1,2 @@
-/** What may happen to a user while a screen is open, by the area that says it; the area of the same name in the app hears it. */
+// Events that reach the open screens of a user, by the area that says them. The area of the same name in the app hears them.
 export type UserEventKind = 'mission' | 'application'
