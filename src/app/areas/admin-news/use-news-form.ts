@@ -61,6 +61,18 @@ export function useNewsForm({
   const fillIfKept = (): void => {
     if (editor.current?.fields()) fill()
   }
+  const goOnFrom = async (next: AdminArticle): Promise<void> => {
+    rest(next)
+    setTheirs(null)
+    await put({ ...latest.current.form, postId: next.postId, baseVersion: next.version, sent: null })
+    fillIfKept()
+  }
+  /** What says the same as the newest version goes on from it: a page that was loaded anew right after it was published. */
+  const goOnFromTheSame = (written: string): void => {
+    const { newest, base: from, form: now } = latest.current
+    if (!newest || !from || from.version === newest.version || now.sent) return
+    if (!isChanged(newest, now.fields, written)) void goOnFrom(newest)
+  }
   return {
     form,
     base,
@@ -81,7 +93,10 @@ export function useNewsForm({
       void put({ ...now, fields: { ...now.fields, ...patch } })
       fill()
     },
-    heard: setText,
+    heard: (written: string | null): void => {
+      setText(written)
+      if (written !== null) goOnFromTheSame(written)
+    },
     /** The draft has these fields: read from the disk, come from another device, or none. */
     arrived: (fields: string): void => {
       const { newest, form: now } = latest.current
@@ -92,6 +107,8 @@ export function useNewsForm({
       setBase(latest.current.base)
       // Written from another version than there is now. While an answer is missing, the newer one may be our own.
       setTheirs(newest && written.baseVersion !== newest.version && !now.sent ? newest : null)
+      const shown = editor.current?.text()
+      if (shown) goOnFromTheSame(shown)
     },
     /** An answer of the server was read. */
     answered: async (step: DeskStep, answer: AdminArticle): Promise<void> => {
@@ -106,12 +123,7 @@ export function useNewsForm({
       latest.current = { base: null, newest: null, form: { ...latest.current.form, sent: null } }
     },
     /** Goes on from this version with what was written. */
-    goOnFrom: async (next: AdminArticle): Promise<void> => {
-      rest(next)
-      setTheirs(null)
-      await put({ ...latest.current.form, postId: next.postId, baseVersion: next.version, sent: null })
-      fillIfKept()
-    },
+    goOnFrom,
     /** Shows this version once the draft has ended; the draft keeps what was written. */
     fallBackOn: async (next: AdminArticle | null): Promise<void> => {
       rest(next)
