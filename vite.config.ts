@@ -8,24 +8,11 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { manifest } from './src/app/manifest.ts'
+import { chunkGroups, chunksPlugin } from './src/server/launch/chunks-plugin.ts'
 import { contractPlugin } from './src/server/launch/contract-plugin.ts'
+import { iconsPlugin } from './src/server/launch/icons-plugin.ts'
 import { writePages } from './src/server/launch/pages.js'
-
-/** What runs before the libraries of the screens have come: who is here, what the device keeps, how calls are sent. */
-const SESSION =
-  /src\/app\/platform\/(session|start-reads|storage|exchange|identity-port|identity-embedded|shared-device|color-scheme|dirty|first-screen|missing-chunk|start-failure)\.|node_modules\/idb-keyval|vite\/preload-helper/
-
-/**
- * What every screen runs on, and what the router needs of every route before it shows one: reads come with their screens.
- * Events, updates and Firebase come after the first screen or not at all, drafts come with their editor. Each file of its own
- * costs a slow phone more than the bytes in it.
- */
-const CORE =
-  /src\/app\/start-app\.|src\/app\/platform\/(?!updates\/(start|version)|drafts\/|outbox\/(?!outbox-context)|reading|saved-texts|storage-use|realtime|firebase-|identity-firebase|sent-act|use-sent-act|uuid|belongings|kept-choice)|src\/app\/routes\/[\w.$-]+\.tsx$|src\/rules\/(counts|sessions|codes\/sign-in|constants\/(account|world)|messages\/(common|account|offline))|virtual:contract(-version$|\/identity$)/
-
-/** What members' screens share: the outbox, missions, what the frame reads. */
-const MEMBER =
-  /src\/app\/member\.|src\/app\/routes\/_frame\.tsx\?tsr-split|src\/app\/areas\/home\/(MemberFrame|UserBadge|WorldBadge|use-app-badge)\.|src\/app\/platform\/(uuid|belongings)\.|src\/rules\/paging|src\/app\/platform\/outbox\/(?!use-act)|src\/app\/areas\/(mission\/(actions|queries|EndingSoon)|application\/decision-count)\.|src\/app\/areas\/(world\/(use-world|places)|character\/speaking|coin\/WalletChip|admin-news\/is-admin)\.|src\/rules\/rewards\.|src\/app\/areas\/(character|coin|news|world)\/queries\.|virtual:contract\/(character|coin|mission|news|world)$|src\/rules\/(user-class|role-selection|codes\/user|mission|codes\/mission|constants\/mission|messages\/mission|news\.|worlds|codes\/world)/
+import { routePartsPlugin } from './src/server/launch/route-parts-plugin.ts'
 
 /** Files that every page names itself: no dynamic import needs to name them again. */
 const LOADED = /assets\/(session|vendor|core|rolldown-runtime|index)-/
@@ -35,34 +22,7 @@ const COMPILE_AHEAD = '//# allFunctionsCalledOnLoad'
 const build = process.env.TSUMUGI_BUILD ?? 'dev'
 let outDir = 'dist'
 
-/** What the sign-in page is made of: the least that any visit loads. */
-const FIRST_UI =
-  /src\/app\/ui\/(Shell|Button|Icon|Field|Notice|OfflineStrip|TopBar|States|Chip|ToastOutlet|toast-store|announce|cx|link-face|page-history|use-media|art\/Logo)|lucide-react\/dist\/esm\/((?!icons\/)|icons\/(eye|eye-off|triangle-exclamation-point|wifi-off|loader-circle|rotate-cw|chevron-left|chevron-down|check)\.)/
-/**
- * What the screens behind it share, with the rules that only they show. Dialogs, toasts and the display of stories are
- * loaded when they are first shown.
- */
-const MORE_UI =
-  /src\/app\/ui\/(?!(Sheet|AlertDialog|Choice|Toaster|RichText|Meter|Progress|ZoomDialog|ZoomableAvatar|ItemTile|Stepper|Switch|copy|share|InnerLink|UploadOverlay|MenuList|LeaveQuestion|KatakanaField)\.)[\w-]+\.tsx?$|src\/app\/ui\/art\/Drawings|lucide-react\/dist\/esm\/icons\/(check-check|chevron-up|circle-check|circle-dashed|circle-user-round|clock-arrow-up|coins|gift|globe|house|log-in|newspaper|refresh-cw|scroll-text|user-round|x|arrow-right|book-open|flag|library|store|users-round)\.|src\/rules\/(images|codes\/scenario)|src\/rules\/(dates|refusals\/(?:rows|common))|node_modules\/dayjs/
-
-/** What is loaded beside the first screen, in one piece: events, the worker's side, what is done with drafts at a start. */
-const LATER =
-  /src\/app\/hear-events|src\/app\/areas\/mission\/mission-toast|src\/app\/platform\/(realtime|updates\/(start|version)|storage-use)\.|src\/app\/areas\/draft\/(after-answer|draft-server)\.|src\/app\/platform\/drafts\/(store|record|upkeep)\.|node_modules\/workbox-window/
-
-/** Small rules that most screens behind the first count and check by, and that nothing else hangs on. */
-const SMALL_RULES =
-  /src\/rules\/(text\/(count|notation|excerpt)|validation\/(lengths|standard|checks)|messages\/checks|codes\/application|applications|numbers|free-settings|ages)\.|src\/app\/areas\/coin\/payment\.|src\/app\/platform\/(reading|outbox\/use-act|sent-act|use-sent-act)\.|src\/rules\/(characters|character-frames|text\/characters)\.|src\/app\/ui\/(copy|share)\./
-const ICONS = /lucide-react\/dist\/esm\/icons\//
-/** How the text of a story is shown. */
-const STORIES = /src\/app\/ui\/RichText\.|src\/app\/areas\/ogp\//
-/** What writing needs beside the editor. */
-const WRITING = /src\/app\/areas\/draft\/(use-draft-line|use-device-drafts|use-drafts-of-place)\./
-/** What several screens of a world show. */
-const WORLDS =
-  /src\/app\/areas\/world\/(WorldPicture|WorldHero|NewCharacters|GuideLinks|WorldMissing|WorldTopSkeleton|WorldTopBar|WorldCard|CharacterGrid|facts)\.|src\/app\/areas\/character\/(SpeakingChip|NeedsCharacter|CharacterRow|speak-as|ChangeList|frames)\.|src\/app\/areas\/(follow\/FollowButton|friend\/(use-friend-acts|Said)|equipment\/(ItemPicture|use-act|SaveBar|ActNotice|SettingsFrame|SettingsTabs|CharacterLine|EquipmentSkeleton))\.|src\/app\/ui\/(ItemTile|Meter|Stepper)\./
-/** The calculation of characters' numbers, with what shows them: several screens of a character share it. */
-const STATS =
-  /src\/app\/areas\/equipment\/(stat-values|StatChanges|NumberLine|trying|queries)\.|src\/rules\/(stats\/|weights|percentages|equipment|skills)|virtual:contract\/equipment$/
+const TREE = 'src/app/routeTree.gen.ts'
 
 export default defineConfig({
   define: { __BUILD__: JSON.stringify(build) },
@@ -76,27 +36,18 @@ export default defineConfig({
     manifest: true,
     rolldownOptions: {
       output: {
+        // Files are served by names of plain letters; a screen may be named for the folder of its part.
+        sanitizeFileName: name => name.replace(/[^\w.-]/g, '_'),
         // Here for the names of the files, which say what is in them; compileAhead() has the word.
         postBanner: COMPILE_AHEAD,
-        // Few files on the first visit: what every screen needs is four chunks, not eighty. Dialogs, toasts and the
-        // display of stories stay apart, because they are loaded when they are first shown.
         codeSplitting: {
           groups: [
-            { name: 'session', test: SESSION },
+            // Changes with the libraries alone, and every screen needs all of it.
             { name: 'vendor', test: /node_modules\/(react|react-dom|scheduler|@tanstack)\/(?!.*useBlocker)/ },
-            { name: 'core', test: id => FIRST_UI.test(id) || CORE.test(id) },
-            { name: 'screens', test: MORE_UI },
-            { name: 'member', test: MEMBER },
-            // Icons of all other screens, and the rules that most of them go by.
-            { name: 'common', test: id => ICONS.test(id) || SMALL_RULES.test(id) },
-            { name: 'later', test: LATER },
-            { name: 'dialogs', test: /src\/app\/ui\/(Sheet|AlertDialog|DialogTitle)\./ },
-            { name: 'stories', test: STORIES },
-            { name: 'writing', test: WRITING },
-            { name: 'worlds', test: id => WORLDS.test(id) || STATS.test(id) },
             // Loaded only where a server names a Firebase project.
             { name: 'firestore', test: /node_modules\/@firebase\/(firestore|webchannel-wrapper)\// },
             { name: 'firebase', test: /node_modules\/(firebase|@firebase|idb)\// },
+            ...chunkGroups,
           ],
         },
       },
@@ -105,6 +56,8 @@ export default defineConfig({
   server: { port: 5173, strictPort: true, proxy: proxyToServer() },
   plugins: [
     contractPlugin(),
+    routePartsPlugin(TREE),
+    chunksPlugin(),
     tailwind(),
     tanstackRouter({
       target: 'react',
@@ -112,11 +65,12 @@ export default defineConfig({
       // What a screen reads is loaded with it, not with the list of all routes.
       codeSplittingOptions: { defaultBehavior: [['loader', 'component']] },
       routesDirectory: 'src/app/routes',
-      generatedRouteTree: 'src/app/routeTree.gen.ts',
+      generatedRouteTree: TREE,
       quoteStyle: 'single',
       semicolons: false,
     }),
     react(),
+    iconsPlugin(import.meta.dirname),
     VitePWA({
       strategies: 'injectManifest',
       srcDir: 'sw',

@@ -1,23 +1,23 @@
-// The files of a build on the device. The shell is kept whole before a worker is ready: a half-downloaded update leaves the
-// old one in place. The other parts follow a few at a time, when the first screen stands.
+// The files of a build on the device. The whole shell is stored before a worker is ready, so that a half-downloaded update
+// leaves the old one in place. The other parts follow a few at a time, after the first screen.
 /// <reference lib="webworker" />
 import { anyPage, assetPaths, pages, shellPaths } from './manifest.ts'
 
 /**
- * Hashed files of this build and of the one before; the old ones are for pages that were opened before. All are in one
- * cache, so that the browser can answer them from it without asking the worker.
+ * Cache with the hashed files of this build and of the one before; the old ones are for pages that were opened before. All
+ * are in one cache, so that the browser can answer them from it without asking the worker.
  */
 export const ASSET_CACHE = 'tsumugi-assets'
 export const PAGE_CACHE = 'tsumugi-pages'
-/** Paths of the build that is being replaced, and of the one in use, kept with their files. */
+/** Keys of two lists that are kept among the files: the paths of the build being replaced, and of the current one. */
 const PREVIOUS = '/previous-build'
 const CURRENT = '/current-build'
-/** Where workers of before kept their shell. */
+/** Names of the caches in which former workers kept their shell. */
 const FORMER = /^workbox-precache/
 const PAUSE_MS = 60
 const AT_ONCE = 6
 
-/** Keeps what any first screen needs. Files that the build shares with the one before are here already. */
+/** Stores the files that every first screen needs. Files shared with the former build are in the cache already. */
 export async function keepShell(): Promise<void> {
   const [assets, kept] = await Promise.all([caches.open(ASSET_CACHE), caches.open(PAGE_CACHE)])
   const paths = await pathsIn(assets)
@@ -29,7 +29,7 @@ export async function keepShell(): Promise<void> {
   if (whole.includes(false)) throw new Error('The shell did not come whole.')
 }
 
-/** Removes what belongs neither to this build nor to the one it replaced. */
+/** Deletes files that belong neither to this build nor to the one it replaced. */
 export async function trimBuilds(): Promise<void> {
   const [assets, kept] = await Promise.all([caches.open(ASSET_CACHE), caches.open(PAGE_CACHE)])
   const needed = new Set([PREVIOUS, CURRENT, ...assetPaths, ...((await readList(assets, PREVIOUS)) ?? [])])
@@ -45,7 +45,7 @@ export async function trimBuilds(): Promise<void> {
 
 let keeping: Promise<void> = Promise.resolve()
 
-/** Fetches parts of this build that are not kept yet, or no longer. One round after the other: none asks for what comes. */
+/** Fetches missing parts of this build. Calls run one after the other, so that none fetches a part that is on its way. */
 export function keepParts(wanted: readonly string[]): Promise<void> {
   const round = async () => {
     const assets = await caches.open(ASSET_CACHE)
@@ -56,7 +56,7 @@ export function keepParts(wanted: readonly string[]): Promise<void> {
   return keeping
 }
 
-/** The same for all parts, and for the pages that name those of single screens. */
+/** Fetches all missing parts, and the pages with links to the parts of single screens. */
 export async function keepAll(): Promise<void> {
   await keepParts(assetPaths)
   const kept = await caches.open(PAGE_CACHE)
@@ -64,7 +64,7 @@ export async function keepAll(): Promise<void> {
   await fewAtOnce(pages.filter(page => !here.has(page.kept)).map(page => () => keepPage(kept, page)))
 }
 
-/** Until one cannot be asked for: the network is gone, and the next start goes on. */
+/** Runs the work in small groups until one fails: the network is gone, and the next start continues. */
 async function fewAtOnce(work: (() => Promise<unknown>)[]): Promise<void> {
   for (let at = 0; at < work.length; at += AT_ONCE) {
     try {
@@ -83,7 +83,9 @@ const missing = (paths: readonly string[], kept: readonly string[]): string[] =>
 
 const ours = new Set(assetPaths)
 
-/** Whether it was there. Under its name there was another page before, and there may be a newer one by now, which is not ours. */
+/**
+ * Stores a page. Returns whether that was possible: the path may still have a page of another build, which is not stored.
+ */
 async function keepPage(cache: Cache, { kept, path }: { kept: string; path: string }): Promise<boolean> {
   const response = await fetch(path, { cache: 'reload' })
   const parts = (await response.clone().text()).match(/\/assets\/[\w.-]+/g) ?? []
@@ -92,7 +94,7 @@ async function keepPage(cache: Cache, { kept, path }: { kept: string; path: stri
 
 const pathsIn = async (cache: Cache): Promise<string[]> => (await cache.keys()).map(({ url }) => new URL(url).pathname)
 
-/** Whether it was there: what is no answer is not kept. @throws when there is no network */
+/** Stores an answer. Returns whether it was a valid one; others are not stored. @throws when there is no network */
 async function keep(cache: Cache, key: string, coming: Promise<Response>): Promise<boolean> {
   const response = await coming
   if (response.status !== 200 || response.redirected) return false

@@ -1,12 +1,12 @@
-// The files of this build, as the build wrote them in.
+// List of the files of this build, filled in by the build.
 /// <reference lib="webworker" />
 
 type BuildFile = {
   url: string
   revision: string | null
-  /** Needed for the first screen: kept before the worker is ready. */
+  /** Whether the first screen needs it, so that it is stored before the worker is ready. */
   shell?: boolean
-  /** Of a page: the addresses it is for. */
+  /** For a page: pattern of its addresses. */
   pattern?: string
 }
 
@@ -19,18 +19,18 @@ const files = self.__WB_MANIFEST.map(file => ({
 
 const isHashed = ({ path }: { path: string }): boolean => path.startsWith('/assets/')
 
-/** Files whose names change with what is in them. */
+/** Files whose names change with their content. */
 const assets = files.filter(isHashed)
 export const assetPaths = assets.map(({ path }) => path)
 export const shellPaths = assets.filter(({ shell }) => shell).map(({ path }) => path)
 
-/** Pages keep their names from build to build: each is kept with the words that tell its state apart. */
+/** Pages, which have the same names in all builds; the key in the cache adds the revision. */
 export const pages = files
   .filter(file => !isHashed(file))
   .map(({ path, revision, pattern }) => ({
     path,
     kept: `${path}?build=${revision}`,
-    // Most pages are asked for never: a pattern is made when it is first compared.
+    // Compiled only when an address is compared, because most pages are never requested.
     pattern,
   }))
 /** The page that starts every screen. */

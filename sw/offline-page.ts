@@ -1,4 +1,4 @@
-// The last resort: no shell is kept and no network answers. A page of plain words, without anything to load.
+// Page for the last resort, when neither a stored shell nor a network answers. Plain words, without anything to load.
 
 const page = `<!doctype html>
 <html lang="ja">

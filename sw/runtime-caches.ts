@@ -1,4 +1,4 @@
-// Caches that fill as the app is used: pictures, version.json. Answers of the API are never kept here; the query cache has them.
+// Caches filled during use: pictures, version.json. Answers of the API are never stored here, but in the query cache.
 /// <reference lib="webworker" />
 import { CacheableResponsePlugin } from 'workbox-cacheable-response'
 import { ExpirationPlugin } from 'workbox-expiration'
@@ -6,9 +6,9 @@ import { createPartialResponse } from 'workbox-range-requests'
 import { registerRoute } from 'workbox-routing'
 import { CacheFirst, NetworkFirst } from 'workbox-strategies'
 
-/** Name of the picture cache; storage-use.ts measures and erases it by this name. */
+/** Cache of pictures; storage-use.ts measures and erases it by this name. */
 const PICTURE_CACHE = 'tsumugi-pictures'
-/** Pictures and voice clips of the texts that somebody saved for the way (platform/saved-texts.ts); they do not expire. */
+/** Cache of pictures and voice clips of saved texts (platform/saved-texts.ts), which do not expire. */
 const SAVED_CACHE = 'tsumugi-saved'
 const MOST_PICTURES = 500
 const PICTURE_SECONDS = 60 * 86_400
@@ -30,7 +30,7 @@ export function routeRequests(): void {
     async options => {
       const saved = await (await caches.open(SAVED_CACHE)).match(options.request.url)
       if (!saved) return pictures.handle(options)
-      // A player asks for parts of a sound, and takes nothing else.
+      // A player asks for parts of a sound and accepts nothing else.
       return options.request.headers.has('range') ? createPartialResponse(options.request, saved) : saved
     },
   )

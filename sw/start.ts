@@ -8,14 +8,14 @@ const NOT_SCREENS = /^\/(?:api|files)\/|^\/healthz$|\.[a-z0-9]{1,11}$/i
 const ASSETS = '/assets/'
 const NETWORK_MS = 3_000
 
-/** Static routes (Chromium 123): https://w3c.github.io/ServiceWorker/#register-router-method */
+/** API of static routes (Chromium 123): https://w3c.github.io/ServiceWorker/#register-router-method */
 type WithRoutes = {
   addRoutes?: (rules: { condition: object; source: { cacheName: string } | string }[]) => Promise<void>
 }
 
 /**
- * Lets the browser read parts without the worker, where it can: each question to the worker costs a slow phone more than
- * reading the file. What is not kept comes from the network; the next warming keeps it (kept-build.ts).
+ * Lets browsers that can read parts from the cache without the worker, because on a slow phone asking the worker costs more
+ * than reading the file. Missing parts come from the network; the next warming stores them (kept-build.ts).
  */
 export async function routeParts(event: ExtendableEvent & WithRoutes): Promise<void> {
   await event
@@ -25,11 +25,11 @@ export async function routeParts(event: ExtendableEvent & WithRoutes): Promise<v
         source: { cacheName: ASSET_CACHE },
       },
     ])
-    // A browser that does not understand them asks the worker, as before.
+    // A browser that does not understand the routes asks the worker, as before.
     .catch(() => {})
 }
 
-/** Answers what belongs to a start; leaves the rest to others. */
+/** Answers requests that belong to a start; leaves the others alone. */
 export function answerStart(event: FetchEvent): void {
   const { request } = event
   const { origin, pathname } = new URL(request.url)
@@ -39,11 +39,14 @@ export function answerStart(event: FetchEvent): void {
   } else if (pathname.startsWith(ASSETS)) event.respondWith(part(request, pathname))
 }
 
-/** The paths of those addresses that are parts of the app. */
+/** Paths of the addresses that are parts of the app. */
 export const partsOf = (urls: readonly string[]): string[] =>
   urls.map(url => new URL(url).pathname).filter(path => path.startsWith(ASSETS))
 
-/** The page of an address names the parts of its screen, so that all of them are read at once. It comes with the parts. */
+/**
+ * The page of an address, which names the parts of its screen, so that all of them are read at once. It is stored after
+ * these parts.
+ */
 async function pageFor(pathname: string, request: Request): Promise<Response> {
   const own = pages.find(({ pattern }) => pattern && new RegExp(pattern).test(pathname))
   return (

@@ -9,13 +9,14 @@ import { handOverOnRequest } from './updates.ts'
 declare const self: ServiceWorkerGlobalScope
 
 self.addEventListener('install', event => event.waitUntil(Promise.all([routeParts(event), keepShell()])))
-// Before the other routes: nothing a start asks for waits for them.
+// Added before the other routes, so that no request of a start waits for them.
 self.addEventListener('fetch', answerStart)
 routeRequests()
 self.addEventListener('activate', event => event.waitUntil(trimBuilds().then(() => self.clients.claim())))
 self.addEventListener('message', event => {
   handOverOnRequest(event)
   if (event.data?.type === 'WARM') event.waitUntil(keepAll())
-  // Parts that the page loaded before this worker existed: kept without data saver and with it. Pictures have routes of their own.
+  // Parts that the page loaded before this worker existed, stored with and without data saver. Pictures have routes of their
+  // own.
   if (event.data?.type === 'CACHE_URLS') event.waitUntil(keepParts(partsOf(event.data.payload.urlsToCache)))
 })

@@ -1,4 +1,4 @@
-// A new worker waits until it is asked to take over: the page asks on consent, or at a navigation with nothing dirty.
+// Take-over by a new worker, which waits until the page asks: on consent, or at a navigation without unsaved work.
 /// <reference lib="webworker" />
 
 declare const self: ServiceWorkerGlobalScope

@@ -1,4 +1,5 @@
-// The specification's routes and calls against what exists: progress is reported, and what is listed as done must be there.
+// Routes and calls of the specification compared with the existing ones: progress is reported, and those listed as done must
+// exist.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'

@@ -1,5 +1,6 @@
-// npm test: everything, on a fresh clone too. Installs what is missing, finds or installs a Chromium, then types, lint,
-// structure, rules, server, app, browser, WebKit and Firebase; ends with one line of sums. --full runs the sizes of `npm run test:full`.
+// npm test: all tests, on a fresh clone too. Installs missing packages, finds or installs a Chromium, then runs types, lint,
+// structure, rules, server, app, browser, WebKit and Firebase; ends with one line of sums. --full runs the sizes of `npm run
+// test:full`.
 import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
@@ -35,7 +36,7 @@ const steps = [
   vitest('structure'),
   vitest('rules'),
   vitest('server'),
-  // While the last of what is beside it ends.
+  // Runs while the last of the parallel steps ends.
   vitest('app'),
   { ...vitest('reliability'), beside: true },
   browserStep(),
@@ -53,14 +54,14 @@ const environment = {
 let passed = 0
 let failed = 0
 const failures = []
-/** Passed at the second try only: defects of the test or of what it tests. */
+/** Tests that passed only at the second try: a defect of the test or of the tested code. */
 const unsteady = []
 const beside = new Map()
 for (const step of steps) {
   const started = Date.now()
   process.stdout.write(`\n== ${step.name}\n`)
   const code = beside.has(step) ? await beside.get(step)() : await run(step.command)
-  // What mostly waits runs beside the steps that follow; what it prints comes in its place.
+  // Steps that mostly wait run beside the following steps; their output is printed in their place.
   if (step.name === 'build') for (const other of steps) if (other.beside) beside.set(other, runBeside(other))
   const counts = step.count?.() ?? { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 }
   // A runner that fails without naming a test has failed all the same.
@@ -86,7 +87,10 @@ function browserStep() {
   }
 }
 
-/** What another engine makes of hostile texts, and what is left of a text when it is killed, where the machine has it: 20 s. */
+/**
+ * Hostile texts in another engine, and the rest of a text after that browser is killed; only on machines with WebKitGTK: 20
+ * s.
+ */
 function webKitStep() {
   const file = join(results, 'webkit.json')
   const count = () => (existsSync(file) ? countVitest(file) : { passed: 0, failed: 0 })
@@ -116,7 +120,7 @@ function run([command, ...args]) {
   })
 }
 
-/** Starts a step and keeps what it prints. Returns how to wait for its end. */
+/** Starts a step and stores its output. @returns the function that waits for its end. */
 function runBeside(step) {
   const [command, ...args] = step.command
   const printed = []

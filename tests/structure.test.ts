@@ -1,44 +1,18 @@
 // The shape of the project: rooms and arrows, sizes, what the app may load, and the Node everything runs on.
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
-import { basename, join, relative } from 'node:path'
-import { brotliCompressSync, constants } from 'node:zlib'
-import { describe, expect, test } from 'vitest'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { areaArrows } from './support/area-arrows.ts'
+import { firstVisit, sentKilobytes } from './support/first-visit.ts'
+import { buildGrown } from './support/grown-app.ts'
+import { filesIn, type Import, importsOf } from './support/imports.ts'
 
 const root = join(import.meta.dirname, '..')
 
-const files = (folder: string): string[] =>
-  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-    .map(name => `${folder}/${name}`)
-    .filter(path => /\.(ts|tsx|js|mjs)$/.test(path) && statSync(join(root, path)).isFile())
-
-const sources = ['src/rules', 'src/contract', 'src/app', 'src/server', 'sw'].flatMap(files)
+const sources = ['src/rules', 'src/contract', 'src/app', 'src/server', 'sw'].flatMap(filesIn)
 const read = (path: string): string => readFileSync(join(root, path), 'utf8')
 
-type Import = { from: string; to: string; typeOnly: boolean }
-
-/** Every import of our own files, as paths from the root, and of packages by their names. */
-function importsOf(path: string): Import[] {
-  const pattern =
-    /(?:^|\n)\s*(import|export)(\s+type)?\s*([^'"();]*?from\s*)?['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]\s*\)/g
-  return [...read(path).matchAll(pattern)].map(match => {
-    const target = match[4] ?? match[5] ?? ''
-    const named = match[3] ?? ''
-    const names = /\{([^}]*)\}/.exec(named)?.[1]
-    const allTypes =
-      names !== undefined &&
-      !/[\w$]+\s*,?\s*\{/.test(named) &&
-      names.split(',').every(name => /^\s*(type\s|$)/.test(name))
-    return { from: path, to: resolveImport(path, target), typeOnly: match[2] !== undefined || allTypes }
-  })
-}
-
-function resolveImport(path: string, target: string): string {
-  if (target.startsWith('#')) return target.replace('#', 'src/')
-  if (target.startsWith('.')) return relative(root, join(root, path, '..', target))
-  return target
-}
-
-const imports = sources.flatMap(importsOf)
+const imports = sources.flatMap(path => importsOf(path))
 const room = (path: string): string =>
   ['src/rules', 'src/contract', 'src/app', 'src/server', 'sw'].find(name => path.startsWith(`${name}/`)) ?? 'package'
 
@@ -73,6 +47,19 @@ describe('rooms and arrows', () => {
     expect(byTheWay.map(each => each.from)).toEqual(['src/server/router.ts'])
   })
 
+  test('what a screen shows in every state it reads by useRead, which hears of the network in the same breath', () => {
+    const shown = sources.filter(
+      path => /^src\/app\/(areas|shared)\/.*\.tsx$/.test(path) && /\bquery=\{\w+\}/.test(read(path)),
+    )
+    expect(shown.length).toBeGreaterThan(30)
+    const unheard = shown.filter(path =>
+      [...read(path).matchAll(/\bquery=\{(\w+)\}/g)].some(([, name]) =>
+        read(path).includes(`const ${name} = useQuery(`),
+      ),
+    )
+    expect(unheard).toEqual([])
+  })
+
   test('imports were found', () => expect(imports.length).toBeGreaterThan(300))
 
   test.each(Object.entries(allowed))('%s imports only %s', (from, to) => {
@@ -99,12 +86,35 @@ describe('rooms and arrows', () => {
     expect(heavy).toEqual([])
   })
 
-  test('inside the app: ui and platform know no area, areas know no route', () => {
-    const order = ['src/app/ui', 'src/app/platform', 'src/app/areas', 'src/app/routes']
+  test('inside the app: ui, platform, what areas share, areas, routes; nothing knows what stands behind it', () => {
+    const order = ['src/app/ui', 'src/app/platform', 'src/app/shared', 'src/app/areas', 'src/app/routes']
     const level = (path: string) => order.findIndex(folder => path.startsWith(`${folder}/`))
     const wrong = imports.filter(each => level(each.from) >= 0 && level(each.to) > level(each.from))
-    // The toasts of the outbox and of updates are the platform's voice.
     expect(wrong).toEqual([])
+  })
+
+  describe('arrows between areas of the app', () => {
+    const area = (path: string) => /^src\/app\/areas\/([\w-]+)\//.exec(path)?.[1]
+    const between = imports.filter(each => area(each.from) && area(each.to) && area(each.from) !== area(each.to))
+
+    test('each is listed, and no other is', () => {
+      const found: Record<string, string[]> = {}
+      for (const { from, to } of between) {
+        const name = area(from) ?? ''
+        found[name] = [...(found[name] ?? []), to.replace('src/app/areas/', '')]
+      }
+      const sorted = Object.entries(found).map(([name, paths]) => [name, [...new Set(paths)].sort()])
+      expect(Object.fromEntries(sorted)).toEqual(areaArrows)
+    })
+
+    test('they close no circle', () => {
+      const next = (name: string) => new Set(areaArrows[name]?.map(path => path.split('/')[0] ?? ''))
+      const reached = (from: string, seen: Set<string> = new Set()): Set<string> => {
+        for (const name of next(from)) if (!seen.has(name)) reached(name, seen.add(name))
+        return seen
+      }
+      expect(Object.keys(areaArrows).filter(name => reached(name).has(name))).toEqual([])
+    })
   })
 
   test('inside the server: the platform and the database know no area', () => {
@@ -140,7 +150,7 @@ describe('rooms and arrows', () => {
   })
 })
 
-/** The first cycle among imports of values, or nothing. */
+/** First cycle among imports of values; empty when there is none. */
 function findCycle(edges: Import[]): string[] {
   const targets = new Map<string, string[]>()
   for (const { from, to } of edges) targets.set(from, [...(targets.get(from) ?? []), to])
@@ -217,40 +227,34 @@ describe('what runs it', () => {
   })
 })
 
-describe('budgets of the built app', () => {
-  const KB = 1024
+// Compressing hundreds of files takes long on a busy machine.
+describe('budgets of the built app', { timeout: 60_000 }, () => {
   const dist = join(root, 'dist')
-  const brotli = (path: string): number =>
-    brotliCompressSync(readFileSync(path), { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length
-
-  /** JS and CSS that a first visit to a route loads: what the page names, and the static imports of its chunks. */
-  const firstVisit = (page: string): string[] => {
-    const html = readFileSync(join(dist, page), 'utf8')
-    const seen = new Set<string>()
-    const visit = (path: string): void => {
-      if (seen.has(path) || !/\.(js|css)$/.test(path)) return
-      seen.add(path)
-      if (!path.endsWith('.js')) return
-      const code = readFileSync(join(dist, 'assets', path), 'utf8')
-      for (const [, name] of code.matchAll(/(?:from|import)\s*["']\.\/([\w.$-]+\.js)["']/g)) if (name) visit(name)
-    }
-    for (const [, name] of html.matchAll(/(?:src|href)="\/assets\/([^"]+)"/g)) if (name) visit(name)
-    return [...seen]
-  }
-
-  test.each([
+  const budgets: [page: string, kilobytes: number][] = [
     ['pages/login.html', 125],
     ['pages/mission.html', 150],
-  ])('%s loads at most %i kB', (page, budget) => {
-    const loaded = firstVisit(page)
-    const bytes = loaded.reduce((sum, path) => sum + brotli(join(dist, 'assets', path)), 0)
+  ]
+
+  test.each(budgets)('%s loads at most %i kB', (page, budget) => {
+    const loaded = firstVisit(dist, page)
     expect(loaded.length).toBeGreaterThan(2)
-    expect(bytes / KB).toBeLessThanOrEqual(budget)
+    expect(sentKilobytes(dist, loaded)).toBeLessThanOrEqual(budget)
+  })
+
+  test('no page names many files, and the configuration of the build names none of the app', () => {
+    const countOf = (name: string) => firstVisit(dist, `pages/${name}`).length
+    const names = readdirSync(join(dist, 'pages'))
+    const isDesk = (name: string) => /^(admin|myPage-admin|myPage-scenario)-/.test(name)
+    // Desks with an editor, a preview and a queue hold what several areas share; few open them, and after many others.
+    for (const name of names) expect(countOf(name), name).toBeLessThanOrEqual(isDesk(name) ? 28 : 22)
+    const counts = names.map(countOf)
+    expect(counts.toSorted((one, other) => one - other)[Math.floor(counts.length / 2)]).toBeLessThanOrEqual(14)
+    expect(read('vite.config.ts')).not.toMatch(/src\\?\/(rules|app\\?\/(areas|shared|ui|platform))/)
   })
 
   test('every part of a screen says first that its functions are compiled while it comes', () => {
     const pages = readdirSync(join(dist, 'pages'))
-    const parts = new Set(pages.flatMap(name => firstVisit(`pages/${name}`)).filter(path => path.endsWith('.js')))
+    const parts = new Set(pages.flatMap(name => firstVisit(dist, `pages/${name}`)).filter(path => path.endsWith('.js')))
     expect(parts.size).toBeGreaterThan(20)
     for (const path of parts) {
       expect(readFileSync(join(dist, 'assets', path), 'utf8'), path).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/)
@@ -258,10 +262,48 @@ describe('budgets of the built app', () => {
   })
 
   test('Firebase and the schema library are in no file of the first visit', () => {
-    for (const path of [...firstVisit('pages/login.html'), ...firstVisit('pages/mission.html')]) {
+    for (const path of budgets.flatMap(([page]) => firstVisit(dist, page))) {
       const code = readFileSync(join(dist, 'assets', path), 'utf8')
       expect(code.includes('ZodError') || code.includes('firebaseapp')).toBe(false)
     }
+  })
+
+  describe('with 200 more thin routes', () => {
+    const more = { guest: 35, player: 25, character: 50, master: 20, creator: 20, office: 50 }
+    let grown: ReturnType<typeof buildGrown>
+    beforeAll(() => {
+      grown = buildGrown(more)
+    }, 180_000)
+    afterAll(() => grown?.remove())
+
+    test('they are there', () => {
+      const built = readdirSync(join(grown.dist, 'pages')).filter(name => name.endsWith('.html'))
+      const now = JSON.parse(read('dist/pages.json')) as unknown[]
+      expect(built.length).toBe(now.length + 200)
+    })
+
+    test.each(budgets)('%s loads at most %i kB', (page, budget) => {
+      expect(sentKilobytes(grown.dist, firstVisit(grown.dist, page))).toBeLessThanOrEqual(budget)
+    })
+
+    test('every page names the one part of the routes that it is in, and no part brings another', () => {
+      const isPart = (name: string) => name.startsWith('routes-')
+      const partOf = (page: string) => {
+        const named = /<meta name="routes" content="([\w-]+)">/.exec(readFileSync(join(grown.dist, page), 'utf8'))?.[1]
+        const loaded = firstVisit(grown.dist, page).filter(isPart)
+        expect(
+          loaded.map(name => name.split('-')[1]),
+          page,
+        ).toEqual(named ? [named] : [])
+        return named ?? 'always'
+      }
+      const counts = Map.groupBy(readdirSync(join(grown.dist, 'pages')), name => partOf(`pages/${name}`))
+      for (const [part, count] of Object.entries(more)) {
+        expect(counts.get(part)?.length, part).toBeGreaterThanOrEqual(count)
+      }
+      expect(partOf('index.html')).toBe('always')
+      expect(counts.get('always')?.toSorted()).toEqual(['error-404.html', 'home.html', 'login.html'])
+    })
   })
 })
 
@@ -283,7 +325,7 @@ describe('comments', () => {
     })
 
   const comments = (path: string): string[] => read(path).match(/\/\*[\s\S]*?\*\/|(?<![:'"`])\/\/.*/g) ?? []
-  const places = [...sources, ...files('tests')].filter(path => !path.endsWith('.gen.ts'))
+  const places = [...sources, ...filesIn('tests')].filter(path => !path.endsWith('.gen.ts'))
   const readmes = ['src/rules', 'src/app/platform', 'src/app/ui', 'src/server/platform', 'tests']
   const told = readmes.map(folder => read(`${folder}/README.md`)).join('\n')
   const explained = new Set([...told.matchAll(/\*\*([^*\n]+)\*\*/g)].flatMap(([, name = '']) => shortNames(name)))
@@ -313,9 +355,6 @@ describe('comments', () => {
     expect(unknown).toEqual([])
   })
 
-  /** Rooms whose comments were all reworded; the others follow. */
-  const isReworded = (path: string): boolean => /^(src\/(rules|contract|app\/ui|server\/(platform|db))|sw)\//.test(path)
-
   test('no comment names a document that is not in the repository', () => {
     // The tables of the specification, the READMEs, the data files of the demo.
     const data = readdirSync(join(root, 'src/server/demo/data'), { recursive: true, encoding: 'utf8' })
@@ -335,9 +374,16 @@ describe('comments', () => {
   })
 
   test('an opening comment starts with what the file is, in a noun', () => {
-    const riddles = places
-      .filter(isReworded)
-      .filter(path => /^\/\/ (What|Who|Where|How|Which|When|Why|Whether)/.test(read(path)))
+    const riddles = places.filter(path => /^\/\/ (What|Who|Whose|Where|How|Which|When|Why|Whether)\b/.test(read(path)))
+    expect(riddles).toEqual([])
+  })
+
+  test('a doc comment starts with what the thing is, in a noun', () => {
+    const riddles = places.flatMap(path =>
+      comments(path)
+        .filter(comment => /^\/\*\*[\s*]*(What|Who|Whose|Whoever|Where|How|Why)\b/i.test(comment))
+        .map(comment => `${path}: ${comment}`),
+    )
     expect(riddles).toEqual([])
   })
 })

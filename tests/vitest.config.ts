@@ -1,5 +1,5 @@
-// How the tests run: `vitest --config tests/vitest.config.ts [--project rules|server|reliability|app|structure]`. FULL=1 runs the
-// reliability figures at full size, SEED=<number> repeats a run.
+// Settings of the tests: `vitest --config tests/vitest.config.ts [--project rules|server|reliability|app|structure]`. FULL=1
+// runs the reliability figures at full size, SEED=<number> repeats a run.
 import { resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
@@ -8,7 +8,10 @@ import { isFull } from './support/size.ts'
 
 const root = resolve(import.meta.dirname, '..')
 
-/** What mostly waits: for disks, processes that start, the turn of others. `npm test` runs it beside the rest. */
+/** Time limit of `expect.poll` for a busy machine; the usual second would measure the machine. */
+const expectations = { poll: { timeout: 15_000 } }
+
+/** Tests that mostly wait: for disks, processes that start, the turn of others. `npm test` runs them beside the rest. */
 const waiting = ['tests/server/reliability/**/*.test.ts', 'tests/server/process/**/*.test.ts']
 
 const onPostgres = {
@@ -20,6 +23,7 @@ const onPostgres = {
   globalSetup: ['tests/support/global-setup.ts'],
   testTimeout: isFull ? 120_000 : 60_000,
   hookTimeout: 120_000,
+  expect: expectations,
 }
 
 export default defineConfig({
@@ -58,15 +62,21 @@ export default defineConfig({
           // One document for all files of a worker, cleaned after each test, is a third of the work.
           isolate: false,
           setupFiles: ['tests/support/app-setup.ts'],
-          // As above.
+          // As for the rules.
           testTimeout: 30_000,
+          expect: expectations,
         },
       },
       {
         root,
         test: {
           name: 'structure',
-          include: ['tests/structure.test.ts', 'tests/conformance.test.ts'],
+          include: [
+            'tests/structure.test.ts',
+            'tests/chunks.test.ts',
+            'tests/changed.test.ts',
+            'tests/conformance.test.ts',
+          ],
           environment: 'node',
         },
       },

@@ -1,22 +1,24 @@
-// What a member's open screens do with what happens meanwhile. No part of a first visit.
+// Handlers of events on a member's open screens. Not part of a first visit.
 import type { QueryClient } from '@tanstack/react-query'
+import { hearDecisions } from '#app/areas/application/decisions/hear-decisions.ts'
+import { keepNotices } from '#app/shared/notice/keep-notices.ts'
 import type { UserEventKind } from '#rules/user-events.ts'
-import { hearDecisions } from './areas/application/hear-decisions.ts'
 import { hearMissions } from './areas/mission/hear-missions.ts'
-import { keepNotices } from './areas/notice/keep-notices.ts'
+import { hearScenarios } from './areas/scenario/hear-scenarios.ts'
 import { type Hearing, listenForEvents } from './platform/realtime.ts'
 
-/** Every kind that the server publishes, with the area that hears it. */
+/** Handlers of all kinds that the server publishes, by area. */
 const areas: Record<UserEventKind, (client: QueryClient) => Hearing> = {
   application: hearDecisions,
   mission: hearMissions,
+  scenario: hearScenarios,
 }
 
-/** Returns how to stop. */
+/** Starts listening. Returns the function that stops it. */
 export function hearEvents(userId: string, client: QueryClient): () => void {
   const hearings = new Map<string, Hearing>(Object.entries(areas).map(([kind, begin]) => [kind, begin(client)]))
   const stopKeeping = keepNotices(userId, client)
-  // What a newer server says is for the next build.
+  // Events of a newer server have no handler in this version.
   const stopListening = listenForEvents(userId, event => hearings.get(event.kind)?.hear(event))
   return () => {
     stopListening()

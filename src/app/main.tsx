@@ -1,5 +1,5 @@
-// The start of the app: the session, from the device; the screens, which are large and on their way meanwhile; then the
-// network. Nothing here may need the libraries of the screens, or it would wait for them.
+// The start of the app: first the session from the device, while the large code of the screens is loading, then the screens
+// and the network. This file must not import the libraries of the screens, or it would wait for them.
 import './ui/theme.css'
 import { applyColorScheme, readColorScheme } from './platform/color-scheme.ts'
 import { firstScreen } from './platform/first-screen.ts'
@@ -12,16 +12,16 @@ ownMissingChunks()
 
 async function start(): Promise<void> {
   const screens = import('./start-app.tsx')
-  // Whoever is waited for first: a failure is told below.
+  // Marks the rejection as handled, because the session is awaited first; `start` reports it.
   screens.catch(() => {})
   await session.restore()
-  // The token is on its way before the screens ask for it.
+  // Requests the token before the screens need it.
   session.keepRenewed()
   const { startApp } = await screens
   await startApp()
 }
 
-// What can wait until the first screen stands.
+// Work that waits until the first screen is painted.
 async function later(): Promise<void> {
   const { startUpdates } = await import('./platform/updates/start.ts')
   await startUpdates()

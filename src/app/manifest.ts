@@ -1,4 +1,4 @@
-// The web app manifest: what an installed Tsumugi is called, looks like and offers on a long press.
+// The web app manifest: name, look and long-press entries of an installed Tsumugi.
 import type { ManifestOptions } from 'vite-plugin-pwa'
 
 export const manifest: Partial<ManifestOptions> = {

@@ -1,7 +1,8 @@
-// What a member's app does beside its screens: sends what waits, hears what happens, keeps drafts in order, records visits.
+// Work of a member's app besides its screens: sends waiting acts, receives events, maintains drafts, records visits.
 import type { QueryClient } from '@tanstack/react-query'
 import { recordPageView, removeClaimed } from './areas/mission/actions.ts'
 import { firstScreen } from './platform/first-screen.ts'
+import type { OutboxItem } from './platform/outbox/item.ts'
 import { Outbox } from './platform/outbox/outbox.ts'
 import { showOutcome } from './platform/outbox/outcome-toast.ts'
 import { makeOld } from './platform/query.ts'
@@ -11,25 +12,32 @@ const IDLE_MS = 3_000
 export type Member = { outbox: Outbox; recordPageView: () => Promise<void>; close: () => void }
 
 export function beginMember(userId: string, client: QueryClient): Member {
-  // A text that was handed in ends its draft before it leaves the outbox, or a page that closes would leave the draft open.
-  const outbox = new Outbox(userId, async item => {
+  // Ends the draft of a handed-in text before the act leaves the outbox; otherwise a page that closes would leave the draft
+  // open.
+  const endDraft = async (item: OutboxItem): Promise<void> => {
     if (item.facts.draftId) await drafts().then(({ endHandedIn }) => endHandedIn(item))
-  })
+  }
+  const readAgain = (item: OutboxItem): Promise<void> => {
+    removeClaimed(client, item)
+    return makeOld(client, item.touches)
+  }
+  const outbox = new Outbox(userId, endDraft, readAgain)
   const stopTelling = outbox.onOutcome(outcome => {
-    if (outcome.state === 'answered') removeClaimed(client, outcome.item)
-    makeOld(client, outcome.item.touches)
-    // The tray and the screens themselves say it too.
+    if (outcome.state === 'refused') void makeOld(client, outcome.item.touches)
+    // A failure is ignored, because the tray and the screens show the outcome too.
     showOutcome(outcome).catch(() => {})
   })
-  const stopHearing = outbox.onUnanswered(({ touches }) => makeOld(client, touches))
+  const stopHearing = outbox.onUnanswered(({ touches }) => void makeOld(client, touches))
   const stopListening = hearLater(userId, client)
-  outbox.open().catch(() => {})
+  // A form that is opened anew goes on from the answer to what it had sent.
+  outbox.open(firstScreen).catch(() => {})
   void firstScreen.then(untilIdle).then(() => {
-    // What cannot be done now is done at the next start.
+    // Failed work is repeated at the next start.
     drafts()
-      .then(({ keepUp }) => keepUp(userId))
+      .then(({ keepUp }) => keepUp(userId, outbox.get().items))
       .catch(() => {})
-    // Whom one follows is known from the start on (doc1 §4).
+    import('./platform/outbox/old-acts.ts').then(({ takeOverOldActs }) => takeOverOldActs(outbox)).catch(() => {})
+    // The followed characters are read at the start (doc1 §4).
     import('./areas/follow/queries.ts')
       .then(({ followQueries }) => client.prefetchQuery(followQueries.ids()))
       .catch(() => {})
@@ -46,7 +54,9 @@ export function beginMember(userId: string, client: QueryClient): Member {
   }
 }
 
-/** Events are no part of the first screen: what hears them is loaded beside it. Returns how to stop. */
+/**
+ * Loads the handlers of events after the first screen, because it does not need them. Returns the function that stops them.
+ */
 function hearLater(userId: string, client: QueryClient): () => void {
   const hearing = firstScreen
     .then(() => import('./hear-events.ts'))
@@ -55,10 +65,10 @@ function hearLater(userId: string, client: QueryClient): () => void {
   return () => void hearing.then(stop => stop()).catch(() => {})
 }
 
-/** Drafts are no part of a first visit. */
-const drafts = () => import('./areas/draft/after-answer.ts')
+/** Loaded when needed, because drafts are not part of a first visit. */
+const drafts = () => import('#app/shared/draft/after-answer.ts')
 
-/** Safari tells of no idle time. */
+/** Waits until the browser is idle; Safari does not report idle time. */
 const untilIdle = (): Promise<void> =>
   new Promise(resolve => {
     if (window.requestIdleCallback) window.requestIdleCallback(() => resolve(), { timeout: IDLE_MS })

@@ -12,57 +12,83 @@ import { Route as rootRouteImport } from './routes/__root'
 import { Route as SplatRouteImport } from './routes/$'
 import { Route as FrameRouteImport } from './routes/_frame'
 import { Route as LoginRouteImport } from './routes/login'
-import { Route as FrameIndexRouteImport } from './routes/_frame.index'
-import { Route as FrameInquiryRouteImport } from './routes/_frame.inquiry'
-import { Route as FrameMissionRouteImport } from './routes/_frame.mission'
-import { Route as FrameNoticeRouteImport } from './routes/_frame.notice'
-import { Route as FrameShelfRouteImport } from './routes/_frame.shelf'
-import { Route as FrameWithoutLoginRouteImport } from './routes/_frame.withoutLogin'
-import { Route as FrameWorldSelectRouteImport } from './routes/_frame.worldSelect'
-import { Route as Error404RouteImport } from './routes/error.404'
-import { Route as FrameMyPageIndexRouteImport } from './routes/_frame.myPage.index'
-import { Route as FrameMyPageApplicationsRouteImport } from './routes/_frame.myPage.applications'
-import { Route as FrameMyPageCharacterRouteImport } from './routes/_frame.myPage.character'
-import { Route as FrameMyPageDraftsRouteImport } from './routes/_frame.myPage.drafts'
-import { Route as FrameMyPageProfileRouteImport } from './routes/_frame.myPage.profile'
-import { Route as FrameMyPageTrayRouteImport } from './routes/_frame.myPage.tray'
-import { Route as FrameNewsIndexRouteImport } from './routes/_frame.news.index'
-import { Route as FrameNewsPostIdRouteImport } from './routes/_frame.news.$postId'
-import { Route as FrameNovelIndexRouteImport } from './routes/_frame.novel.index'
-import { Route as FrameNovelKeywordRouteImport } from './routes/_frame.novel.$keyword'
-import { Route as NewsPostIdReadRouteImport } from './routes/news.$postId.read'
-import { Route as FrameAdminNewsIndexRouteImport } from './routes/_frame.admin.news.index'
-import { Route as FrameAdminNewsPostIdRouteImport } from './routes/_frame.admin.news.$postId'
-import { Route as FrameMyPageAccountFollowRouteImport } from './routes/_frame.myPage.account.follow'
-import { Route as FrameMyPageAdminCharacterSettingRouteImport } from './routes/_frame.myPage.admin.characterSetting'
-import { Route as FrameMyPageAdminItemOriginalizeRouteImport } from './routes/_frame.myPage.admin.itemOriginalize'
-import { Route as FrameMyPageAdminOriginalClassRouteImport } from './routes/_frame.myPage.admin.originalClass'
-import { Route as FrameMyPageAdminSkillOriginalizeRouteImport } from './routes/_frame.myPage.admin.skillOriginalize'
-import { Route as FrameMyPageCoinAcRouteImport } from './routes/_frame.myPage.coin.ac'
-import { Route as FrameMyPageCoinLpRouteImport } from './routes/_frame.myPage.coin.lp'
-import { Route as FrameMyPageDistributionIndexRouteImport } from './routes/_frame.myPage.distribution.index'
-import { Route as FrameMyPageDistributionShouhinIdRouteImport } from './routes/_frame.myPage.distribution.$shouhinId'
-import { Route as FrameWorldWorldIdIndexRouteImport } from './routes/_frame.world.$worldId.index'
-import { Route as FrameWorldWorldIdCharacterProfileEditRouteImport } from './routes/_frame.world.$worldId.characterProfileEdit'
-import { Route as FrameWorldWorldIdCharacterRegistrationRouteImport } from './routes/_frame.world.$worldId.characterRegistration'
-import { Route as FrameWorldWorldIdFriendPageRouteImport } from './routes/_frame.world.$worldId.friendPage'
-import { Route as FrameWorldWorldIdItemSynthRouteImport } from './routes/_frame.world.$worldId.itemSynth'
-import { Route as FrameWorldWorldIdSkillSettingsRouteImport } from './routes/_frame.world.$worldId.skillSettings'
-import { Route as FrameWorldWorldIdSobiItemSettingsRouteImport } from './routes/_frame.world.$worldId.sobiItemSettings'
-import { Route as FrameWorldWorldIdWithoutLoginRouteImport } from './routes/_frame.world.$worldId.withoutLogin'
-import { Route as FrameWorldWorldIdCharacterCharacterIdRouteImport } from './routes/_frame.world.$worldId.character.$characterId'
-import { Route as FrameWorldWorldIdGuidePageIdRouteImport } from './routes/_frame.world.$worldId.guide.$pageId'
-import { Route as FrameWorldWorldIdNovelNovelIdRouteImport } from './routes/_frame.world.$worldId.novel.$novelId'
-import { Route as FrameWorldWorldIdOriginalClassIndexRouteImport } from './routes/_frame.world.$worldId.originalClass.index'
-import { Route as FrameWorldWorldIdOriginalClassClassIdRouteImport } from './routes/_frame.world.$worldId.originalClass.$classId'
-import { Route as FrameWorldWorldIdOriginalClassProposeRouteImport } from './routes/_frame.world.$worldId.originalClass.propose'
-import { Route as FrameWorldWorldIdOriginalizeIndexRouteImport } from './routes/_frame.world.$worldId.originalize.index'
-import { Route as FrameWorldWorldIdShopIndexRouteImport } from './routes/_frame.world.$worldId.shop.index'
-import { Route as FrameWorldWorldIdShopShopIdRouteImport } from './routes/_frame.world.$worldId.shop.$shopId'
-import { Route as FrameWorldWorldIdWorldSearchCharacterRouteImport } from './routes/_frame.world.$worldId.worldSearch.character'
-import { Route as WorldWorldIdNovelNovelIdReadRouteImport } from './routes/world.$worldId.novel.$novelId.read'
-import { Route as FrameTailorShareShouhinIdOfficialOptionIdSuuryoSentakuIdRouteImport } from './routes/_frame.tailor.share.$shouhinId.$officialOptionId.$suuryoSentakuId'
-import { Route as FrameWorldWorldIdOriginalizeKindCodeLevelRouteImport } from './routes/_frame.world.$worldId.originalize.$kind.$code.$level'
+import { Route as FrameIndexRouteImport } from './routes/_frame/index'
+import { Route as Error404RouteImport } from './routes/error/404'
+import { Route as FrameguestShelfRouteImport } from './routes/_frame/(guest)/shelf'
+import { Route as FrameguestWithoutLoginRouteImport } from './routes/_frame/(guest)/withoutLogin'
+import { Route as FrameguestWorldSelectRouteImport } from './routes/_frame/(guest)/worldSelect'
+import { Route as FrameplayerInquiryRouteImport } from './routes/_frame/(player)/inquiry'
+import { Route as FrameplayerMissionRouteImport } from './routes/_frame/(player)/mission'
+import { Route as FrameplayerNoticeRouteImport } from './routes/_frame/(player)/notice'
+import { Route as guestNewsPostIdReadRouteImport } from './routes/(guest)/news/$postId/read'
+import { Route as FrameguestNewsIndexRouteImport } from './routes/_frame/(guest)/news/index'
+import { Route as FrameguestNewsPostIdRouteImport } from './routes/_frame/(guest)/news/$postId'
+import { Route as FrameguestNovelIndexRouteImport } from './routes/_frame/(guest)/novel/index'
+import { Route as FrameguestNovelKeywordRouteImport } from './routes/_frame/(guest)/novel/$keyword'
+import { Route as FrameplayerMyPageIndexRouteImport } from './routes/_frame/(player)/myPage/index'
+import { Route as FrameplayerMyPageApplicationsRouteImport } from './routes/_frame/(player)/myPage/applications'
+import { Route as FrameplayerMyPageCharacterRouteImport } from './routes/_frame/(player)/myPage/character'
+import { Route as FrameplayerMyPageDraftsRouteImport } from './routes/_frame/(player)/myPage/drafts'
+import { Route as FrameplayerMyPageProfileRouteImport } from './routes/_frame/(player)/myPage/profile'
+import { Route as FrameplayerMyPageTrayRouteImport } from './routes/_frame/(player)/myPage/tray'
+import { Route as FramecharacterWorldWorldIdCharacterProfileEditRouteImport } from './routes/_frame/(character)/world/$worldId/characterProfileEdit'
+import { Route as FramecharacterWorldWorldIdCharacterRegistrationRouteImport } from './routes/_frame/(character)/world/$worldId/characterRegistration'
+import { Route as FramecharacterWorldWorldIdFriendPageRouteImport } from './routes/_frame/(character)/world/$worldId/friendPage'
+import { Route as FramecharacterWorldWorldIdItemSynthRouteImport } from './routes/_frame/(character)/world/$worldId/itemSynth'
+import { Route as FramecharacterWorldWorldIdSkillSettingsRouteImport } from './routes/_frame/(character)/world/$worldId/skillSettings'
+import { Route as FramecharacterWorldWorldIdSobiItemSettingsRouteImport } from './routes/_frame/(character)/world/$worldId/sobiItemSettings'
+import { Route as FrameguestWorldWorldIdIndexRouteImport } from './routes/_frame/(guest)/world/$worldId/index'
+import { Route as FrameguestWorldWorldIdWithoutLoginRouteImport } from './routes/_frame/(guest)/world/$worldId/withoutLogin'
+import { Route as FramemasterMyPageScenarioIndexRouteImport } from './routes/_frame/(master)/myPage/scenario/index'
+import { Route as FramemasterMyPageScenarioOpRouteImport } from './routes/_frame/(master)/myPage/scenario/op'
+import { Route as FramemasterMyPageScenarioOpeningDetailRouteImport } from './routes/_frame/(master)/myPage/scenario/openingDetail'
+import { Route as FramemasterMyPageScenarioScenarioListRouteImport } from './routes/_frame/(master)/myPage/scenario/scenarioList'
+import { Route as FramemasterMyPageScenarioScenarioSettingRouteImport } from './routes/_frame/(master)/myPage/scenario/scenarioSetting'
+import { Route as FramemasterMyPageScenarioWorldRouteImport } from './routes/_frame/(master)/myPage/scenario/world'
+import { Route as FrameofficeAdminNewsIndexRouteImport } from './routes/_frame/(office)/admin/news/index'
+import { Route as FrameofficeAdminNewsPostIdRouteImport } from './routes/_frame/(office)/admin/news/$postId'
+import { Route as FrameofficeMyPageAdminCharacterSettingRouteImport } from './routes/_frame/(office)/myPage/admin/characterSetting'
+import { Route as FrameofficeMyPageAdminFixScenarioRouteImport } from './routes/_frame/(office)/myPage/admin/fixScenario'
+import { Route as FrameofficeMyPageAdminItemOriginalizeRouteImport } from './routes/_frame/(office)/myPage/admin/itemOriginalize'
+import { Route as FrameofficeMyPageAdminNpcRouteImport } from './routes/_frame/(office)/myPage/admin/npc'
+import { Route as FrameofficeMyPageAdminOpRouteImport } from './routes/_frame/(office)/myPage/admin/op'
+import { Route as FrameofficeMyPageAdminOpeningRouteImport } from './routes/_frame/(office)/myPage/admin/opening'
+import { Route as FrameofficeMyPageAdminOriginalClassRouteImport } from './routes/_frame/(office)/myPage/admin/originalClass'
+import { Route as FrameofficeMyPageAdminSkillOriginalizeRouteImport } from './routes/_frame/(office)/myPage/admin/skillOriginalize'
+import { Route as FrameplayerMyPageAccountFollowRouteImport } from './routes/_frame/(player)/myPage/account/follow'
+import { Route as FrameplayerMyPageCoinAcRouteImport } from './routes/_frame/(player)/myPage/coin/ac'
+import { Route as FrameplayerMyPageCoinHeldRouteImport } from './routes/_frame/(player)/myPage/coin/held'
+import { Route as FrameplayerMyPageCoinLpRouteImport } from './routes/_frame/(player)/myPage/coin/lp'
+import { Route as FrameplayerMyPageDistributionIndexRouteImport } from './routes/_frame/(player)/myPage/distribution/index'
+import { Route as FrameplayerMyPageDistributionShouhinIdRouteImport } from './routes/_frame/(player)/myPage/distribution/$shouhinId'
+import { Route as guestWorldWorldIdNovelNovelIdReadRouteImport } from './routes/(guest)/world/$worldId/novel/$novelId/read'
+import { Route as FramecharacterWorldWorldIdOriginalClassIndexRouteImport } from './routes/_frame/(character)/world/$worldId/originalClass/index'
+import { Route as FramecharacterWorldWorldIdOriginalClassClassIdRouteImport } from './routes/_frame/(character)/world/$worldId/originalClass/$classId'
+import { Route as FramecharacterWorldWorldIdOriginalClassProposeRouteImport } from './routes/_frame/(character)/world/$worldId/originalClass/propose'
+import { Route as FramecharacterWorldWorldIdOriginalizeIndexRouteImport } from './routes/_frame/(character)/world/$worldId/originalize/index'
+import { Route as FrameguestWorldWorldIdCharacterCharacterIdRouteImport } from './routes/_frame/(guest)/world/$worldId/character/$characterId'
+import { Route as FrameguestWorldWorldIdGuidePageIdRouteImport } from './routes/_frame/(guest)/world/$worldId/guide/$pageId'
+import { Route as FrameguestWorldWorldIdNovelIndexRouteImport } from './routes/_frame/(guest)/world/$worldId/novel/index'
+import { Route as FrameguestWorldWorldIdNovelNovelIdRouteImport } from './routes/_frame/(guest)/world/$worldId/novel/$novelId'
+import { Route as FrameguestWorldWorldIdScenarioIndexRouteImport } from './routes/_frame/(guest)/world/$worldId/scenario/index'
+import { Route as FrameguestWorldWorldIdScenarioOpeningRouteImport } from './routes/_frame/(guest)/world/$worldId/scenario/opening'
+import { Route as FrameguestWorldWorldIdScenarioReplayRouteImport } from './routes/_frame/(guest)/world/$worldId/scenario/replay'
+import { Route as FrameguestWorldWorldIdScenarioWritingRouteImport } from './routes/_frame/(guest)/world/$worldId/scenario/writing'
+import { Route as FrameguestWorldWorldIdShopIndexRouteImport } from './routes/_frame/(guest)/world/$worldId/shop/index'
+import { Route as FrameguestWorldWorldIdShopShopIdRouteImport } from './routes/_frame/(guest)/world/$worldId/shop/$shopId'
+import { Route as FrameguestWorldWorldIdWorldSearchCharacterRouteImport } from './routes/_frame/(guest)/world/$worldId/worldSearch/character'
+import { Route as FrameguestWorldWorldIdWorldSearchScenarioRouteImport } from './routes/_frame/(guest)/world/$worldId/worldSearch/scenario'
+import { Route as FrameguestWorldWorldIdWorldSearchScenarioV2RouteImport } from './routes/_frame/(guest)/world/$worldId/worldSearch/scenarioV2'
+import { Route as FramemasterMyPageScenarioInfoIndexRouteImport } from './routes/_frame/(master)/myPage/scenario/info/index'
+import { Route as FramemasterMyPageScenarioInfoReleaseRouteImport } from './routes/_frame/(master)/myPage/scenario/info/release'
+import { Route as FrameofficeMyPageAdminInfoIndexRouteImport } from './routes/_frame/(office)/myPage/admin/info/index'
+import { Route as FrameguestTailorShareShouhinIdOfficialOptionIdSuuryoSentakuIdRouteImport } from './routes/_frame/(guest)/tailor/share/$shouhinId/$officialOptionId/$suuryoSentakuId'
+import { Route as FrameguestWorldWorldIdScenarioScenarioIdPhaseRouteImport } from './routes/_frame/(guest)/world/$worldId/scenario/$scenarioId/$phase'
+import { Route as FrameofficeMyPageAdminInfoWorldIdScenarioIdRouteImport } from './routes/_frame/(office)/myPage/admin/info/$worldId/$scenarioId'
+import { Route as FramecharacterWorldWorldIdOriginalizeKindCodeLevelRouteImport } from './routes/_frame/(character)/world/$worldId/originalize/$kind/$code/$level'
+import { Route as FramecharacterWorldWorldIdScenarioScenarioIdPhaseParticipationRouteImport } from './routes/_frame/(character)/world/$worldId/scenario/$scenarioId/$phase/participation'
+import { Route as FramecharacterWorldWorldIdScenarioScenarioIdPhasePlayingIndexRouteImport } from './routes/_frame/(character)/world/$worldId/scenario/$scenarioId/$phase/playing/index'
+import { Route as FramecharacterWorldWorldIdScenarioScenarioIdPhasePlayingTeamTagRouteImport } from './routes/_frame/(character)/world/$worldId/scenario/$scenarioId/$phase/playing/teamTag'
 
 const SplatRoute = SplatRouteImport.update({
   id: '/$',
@@ -83,450 +109,698 @@ const FrameIndexRoute = FrameIndexRouteImport.update({
   path: '/',
   getParentRoute: () => FrameRoute,
 } as any)
-const FrameInquiryRoute = FrameInquiryRouteImport.update({
-  id: '/inquiry',
-  path: '/inquiry',
-  getParentRoute: () => FrameRoute,
-} as any)
-const FrameMissionRoute = FrameMissionRouteImport.update({
-  id: '/mission',
-  path: '/mission',
-  getParentRoute: () => FrameRoute,
-} as any)
-const FrameNoticeRoute = FrameNoticeRouteImport.update({
-  id: '/notice',
-  path: '/notice',
-  getParentRoute: () => FrameRoute,
-} as any)
-const FrameShelfRoute = FrameShelfRouteImport.update({
-  id: '/shelf',
-  path: '/shelf',
-  getParentRoute: () => FrameRoute,
-} as any)
-const FrameWithoutLoginRoute = FrameWithoutLoginRouteImport.update({
-  id: '/withoutLogin',
-  path: '/withoutLogin',
-  getParentRoute: () => FrameRoute,
-} as any)
-const FrameWorldSelectRoute = FrameWorldSelectRouteImport.update({
-  id: '/worldSelect',
-  path: '/worldSelect',
-  getParentRoute: () => FrameRoute,
-} as any)
 const Error404Route = Error404RouteImport.update({
   id: '/error/404',
   path: '/error/404',
   getParentRoute: () => rootRouteImport,
 } as any)
-const FrameMyPageIndexRoute = FrameMyPageIndexRouteImport.update({
-  id: '/myPage/',
-  path: '/myPage/',
+const FrameguestShelfRoute = FrameguestShelfRouteImport.update({
+  id: '/(guest)/shelf',
+  path: '/shelf',
   getParentRoute: () => FrameRoute,
 } as any)
-const FrameMyPageApplicationsRoute = FrameMyPageApplicationsRouteImport.update({
-  id: '/myPage/applications',
-  path: '/myPage/applications',
+const FrameguestWithoutLoginRoute = FrameguestWithoutLoginRouteImport.update({
+  id: '/(guest)/withoutLogin',
+  path: '/withoutLogin',
   getParentRoute: () => FrameRoute,
 } as any)
-const FrameMyPageCharacterRoute = FrameMyPageCharacterRouteImport.update({
-  id: '/myPage/character',
-  path: '/myPage/character',
+const FrameguestWorldSelectRoute = FrameguestWorldSelectRouteImport.update({
+  id: '/(guest)/worldSelect',
+  path: '/worldSelect',
   getParentRoute: () => FrameRoute,
 } as any)
-const FrameMyPageDraftsRoute = FrameMyPageDraftsRouteImport.update({
-  id: '/myPage/drafts',
-  path: '/myPage/drafts',
+const FrameplayerInquiryRoute = FrameplayerInquiryRouteImport.update({
+  id: '/(player)/inquiry',
+  path: '/inquiry',
   getParentRoute: () => FrameRoute,
 } as any)
-const FrameMyPageProfileRoute = FrameMyPageProfileRouteImport.update({
-  id: '/myPage/profile',
-  path: '/myPage/profile',
+const FrameplayerMissionRoute = FrameplayerMissionRouteImport.update({
+  id: '/(player)/mission',
+  path: '/mission',
   getParentRoute: () => FrameRoute,
 } as any)
-const FrameMyPageTrayRoute = FrameMyPageTrayRouteImport.update({
-  id: '/myPage/tray',
-  path: '/myPage/tray',
+const FrameplayerNoticeRoute = FrameplayerNoticeRouteImport.update({
+  id: '/(player)/notice',
+  path: '/notice',
   getParentRoute: () => FrameRoute,
 } as any)
-const FrameNewsIndexRoute = FrameNewsIndexRouteImport.update({
-  id: '/news/',
-  path: '/news/',
-  getParentRoute: () => FrameRoute,
-} as any)
-const FrameNewsPostIdRoute = FrameNewsPostIdRouteImport.update({
-  id: '/news/$postId',
-  path: '/news/$postId',
-  getParentRoute: () => FrameRoute,
-} as any)
-const FrameNovelIndexRoute = FrameNovelIndexRouteImport.update({
-  id: '/novel/',
-  path: '/novel/',
-  getParentRoute: () => FrameRoute,
-} as any)
-const FrameNovelKeywordRoute = FrameNovelKeywordRouteImport.update({
-  id: '/novel/$keyword',
-  path: '/novel/$keyword',
-  getParentRoute: () => FrameRoute,
-} as any)
-const NewsPostIdReadRoute = NewsPostIdReadRouteImport.update({
-  id: '/news/$postId/read',
+const guestNewsPostIdReadRoute = guestNewsPostIdReadRouteImport.update({
+  id: '/(guest)/news/$postId/read',
   path: '/news/$postId/read',
   getParentRoute: () => rootRouteImport,
 } as any)
-const FrameAdminNewsIndexRoute = FrameAdminNewsIndexRouteImport.update({
-  id: '/admin/news/',
-  path: '/admin/news/',
+const FrameguestNewsIndexRoute = FrameguestNewsIndexRouteImport.update({
+  id: '/(guest)/news/',
+  path: '/news/',
   getParentRoute: () => FrameRoute,
 } as any)
-const FrameAdminNewsPostIdRoute = FrameAdminNewsPostIdRouteImport.update({
-  id: '/admin/news/$postId',
-  path: '/admin/news/$postId',
+const FrameguestNewsPostIdRoute = FrameguestNewsPostIdRouteImport.update({
+  id: '/(guest)/news/$postId',
+  path: '/news/$postId',
   getParentRoute: () => FrameRoute,
 } as any)
-const FrameMyPageAccountFollowRoute =
-  FrameMyPageAccountFollowRouteImport.update({
-    id: '/myPage/account/follow',
-    path: '/myPage/account/follow',
-    getParentRoute: () => FrameRoute,
-  } as any)
-const FrameMyPageAdminCharacterSettingRoute =
-  FrameMyPageAdminCharacterSettingRouteImport.update({
-    id: '/myPage/admin/characterSetting',
-    path: '/myPage/admin/characterSetting',
-    getParentRoute: () => FrameRoute,
-  } as any)
-const FrameMyPageAdminItemOriginalizeRoute =
-  FrameMyPageAdminItemOriginalizeRouteImport.update({
-    id: '/myPage/admin/itemOriginalize',
-    path: '/myPage/admin/itemOriginalize',
-    getParentRoute: () => FrameRoute,
-  } as any)
-const FrameMyPageAdminOriginalClassRoute =
-  FrameMyPageAdminOriginalClassRouteImport.update({
-    id: '/myPage/admin/originalClass',
-    path: '/myPage/admin/originalClass',
-    getParentRoute: () => FrameRoute,
-  } as any)
-const FrameMyPageAdminSkillOriginalizeRoute =
-  FrameMyPageAdminSkillOriginalizeRouteImport.update({
-    id: '/myPage/admin/skillOriginalize',
-    path: '/myPage/admin/skillOriginalize',
-    getParentRoute: () => FrameRoute,
-  } as any)
-const FrameMyPageCoinAcRoute = FrameMyPageCoinAcRouteImport.update({
-  id: '/myPage/coin/ac',
-  path: '/myPage/coin/ac',
+const FrameguestNovelIndexRoute = FrameguestNovelIndexRouteImport.update({
+  id: '/(guest)/novel/',
+  path: '/novel/',
   getParentRoute: () => FrameRoute,
 } as any)
-const FrameMyPageCoinLpRoute = FrameMyPageCoinLpRouteImport.update({
-  id: '/myPage/coin/lp',
-  path: '/myPage/coin/lp',
+const FrameguestNovelKeywordRoute = FrameguestNovelKeywordRouteImport.update({
+  id: '/(guest)/novel/$keyword',
+  path: '/novel/$keyword',
   getParentRoute: () => FrameRoute,
 } as any)
-const FrameMyPageDistributionIndexRoute =
-  FrameMyPageDistributionIndexRouteImport.update({
-    id: '/myPage/distribution/',
-    path: '/myPage/distribution/',
-    getParentRoute: () => FrameRoute,
-  } as any)
-const FrameMyPageDistributionShouhinIdRoute =
-  FrameMyPageDistributionShouhinIdRouteImport.update({
-    id: '/myPage/distribution/$shouhinId',
-    path: '/myPage/distribution/$shouhinId',
-    getParentRoute: () => FrameRoute,
-  } as any)
-const FrameWorldWorldIdIndexRoute = FrameWorldWorldIdIndexRouteImport.update({
-  id: '/world/$worldId/',
-  path: '/world/$worldId/',
+const FrameplayerMyPageIndexRoute = FrameplayerMyPageIndexRouteImport.update({
+  id: '/(player)/myPage/',
+  path: '/myPage/',
   getParentRoute: () => FrameRoute,
 } as any)
-const FrameWorldWorldIdCharacterProfileEditRoute =
-  FrameWorldWorldIdCharacterProfileEditRouteImport.update({
-    id: '/world/$worldId/characterProfileEdit',
+const FrameplayerMyPageApplicationsRoute =
+  FrameplayerMyPageApplicationsRouteImport.update({
+    id: '/(player)/myPage/applications',
+    path: '/myPage/applications',
+    getParentRoute: () => FrameRoute,
+  } as any)
+const FrameplayerMyPageCharacterRoute =
+  FrameplayerMyPageCharacterRouteImport.update({
+    id: '/(player)/myPage/character',
+    path: '/myPage/character',
+    getParentRoute: () => FrameRoute,
+  } as any)
+const FrameplayerMyPageDraftsRoute = FrameplayerMyPageDraftsRouteImport.update({
+  id: '/(player)/myPage/drafts',
+  path: '/myPage/drafts',
+  getParentRoute: () => FrameRoute,
+} as any)
+const FrameplayerMyPageProfileRoute =
+  FrameplayerMyPageProfileRouteImport.update({
+    id: '/(player)/myPage/profile',
+    path: '/myPage/profile',
+    getParentRoute: () => FrameRoute,
+  } as any)
+const FrameplayerMyPageTrayRoute = FrameplayerMyPageTrayRouteImport.update({
+  id: '/(player)/myPage/tray',
+  path: '/myPage/tray',
+  getParentRoute: () => FrameRoute,
+} as any)
+const FramecharacterWorldWorldIdCharacterProfileEditRoute =
+  FramecharacterWorldWorldIdCharacterProfileEditRouteImport.update({
+    id: '/(character)/world/$worldId/characterProfileEdit',
     path: '/world/$worldId/characterProfileEdit',
     getParentRoute: () => FrameRoute,
   } as any)
-const FrameWorldWorldIdCharacterRegistrationRoute =
-  FrameWorldWorldIdCharacterRegistrationRouteImport.update({
-    id: '/world/$worldId/characterRegistration',
+const FramecharacterWorldWorldIdCharacterRegistrationRoute =
+  FramecharacterWorldWorldIdCharacterRegistrationRouteImport.update({
+    id: '/(character)/world/$worldId/characterRegistration',
     path: '/world/$worldId/characterRegistration',
     getParentRoute: () => FrameRoute,
   } as any)
-const FrameWorldWorldIdFriendPageRoute =
-  FrameWorldWorldIdFriendPageRouteImport.update({
-    id: '/world/$worldId/friendPage',
+const FramecharacterWorldWorldIdFriendPageRoute =
+  FramecharacterWorldWorldIdFriendPageRouteImport.update({
+    id: '/(character)/world/$worldId/friendPage',
     path: '/world/$worldId/friendPage',
     getParentRoute: () => FrameRoute,
   } as any)
-const FrameWorldWorldIdItemSynthRoute =
-  FrameWorldWorldIdItemSynthRouteImport.update({
-    id: '/world/$worldId/itemSynth',
+const FramecharacterWorldWorldIdItemSynthRoute =
+  FramecharacterWorldWorldIdItemSynthRouteImport.update({
+    id: '/(character)/world/$worldId/itemSynth',
     path: '/world/$worldId/itemSynth',
     getParentRoute: () => FrameRoute,
   } as any)
-const FrameWorldWorldIdSkillSettingsRoute =
-  FrameWorldWorldIdSkillSettingsRouteImport.update({
-    id: '/world/$worldId/skillSettings',
+const FramecharacterWorldWorldIdSkillSettingsRoute =
+  FramecharacterWorldWorldIdSkillSettingsRouteImport.update({
+    id: '/(character)/world/$worldId/skillSettings',
     path: '/world/$worldId/skillSettings',
     getParentRoute: () => FrameRoute,
   } as any)
-const FrameWorldWorldIdSobiItemSettingsRoute =
-  FrameWorldWorldIdSobiItemSettingsRouteImport.update({
-    id: '/world/$worldId/sobiItemSettings',
+const FramecharacterWorldWorldIdSobiItemSettingsRoute =
+  FramecharacterWorldWorldIdSobiItemSettingsRouteImport.update({
+    id: '/(character)/world/$worldId/sobiItemSettings',
     path: '/world/$worldId/sobiItemSettings',
     getParentRoute: () => FrameRoute,
   } as any)
-const FrameWorldWorldIdWithoutLoginRoute =
-  FrameWorldWorldIdWithoutLoginRouteImport.update({
-    id: '/world/$worldId/withoutLogin',
+const FrameguestWorldWorldIdIndexRoute =
+  FrameguestWorldWorldIdIndexRouteImport.update({
+    id: '/(guest)/world/$worldId/',
+    path: '/world/$worldId/',
+    getParentRoute: () => FrameRoute,
+  } as any)
+const FrameguestWorldWorldIdWithoutLoginRoute =
+  FrameguestWorldWorldIdWithoutLoginRouteImport.update({
+    id: '/(guest)/world/$worldId/withoutLogin',
     path: '/world/$worldId/withoutLogin',
     getParentRoute: () => FrameRoute,
   } as any)
-const FrameWorldWorldIdCharacterCharacterIdRoute =
-  FrameWorldWorldIdCharacterCharacterIdRouteImport.update({
-    id: '/world/$worldId/character/$characterId',
-    path: '/world/$worldId/character/$characterId',
+const FramemasterMyPageScenarioIndexRoute =
+  FramemasterMyPageScenarioIndexRouteImport.update({
+    id: '/(master)/myPage/scenario/',
+    path: '/myPage/scenario/',
     getParentRoute: () => FrameRoute,
   } as any)
-const FrameWorldWorldIdGuidePageIdRoute =
-  FrameWorldWorldIdGuidePageIdRouteImport.update({
-    id: '/world/$worldId/guide/$pageId',
-    path: '/world/$worldId/guide/$pageId',
+const FramemasterMyPageScenarioOpRoute =
+  FramemasterMyPageScenarioOpRouteImport.update({
+    id: '/(master)/myPage/scenario/op',
+    path: '/myPage/scenario/op',
     getParentRoute: () => FrameRoute,
   } as any)
-const FrameWorldWorldIdNovelNovelIdRoute =
-  FrameWorldWorldIdNovelNovelIdRouteImport.update({
-    id: '/world/$worldId/novel/$novelId',
-    path: '/world/$worldId/novel/$novelId',
+const FramemasterMyPageScenarioOpeningDetailRoute =
+  FramemasterMyPageScenarioOpeningDetailRouteImport.update({
+    id: '/(master)/myPage/scenario/openingDetail',
+    path: '/myPage/scenario/openingDetail',
     getParentRoute: () => FrameRoute,
   } as any)
-const FrameWorldWorldIdOriginalClassIndexRoute =
-  FrameWorldWorldIdOriginalClassIndexRouteImport.update({
-    id: '/world/$worldId/originalClass/',
-    path: '/world/$worldId/originalClass/',
+const FramemasterMyPageScenarioScenarioListRoute =
+  FramemasterMyPageScenarioScenarioListRouteImport.update({
+    id: '/(master)/myPage/scenario/scenarioList',
+    path: '/myPage/scenario/scenarioList',
     getParentRoute: () => FrameRoute,
   } as any)
-const FrameWorldWorldIdOriginalClassClassIdRoute =
-  FrameWorldWorldIdOriginalClassClassIdRouteImport.update({
-    id: '/world/$worldId/originalClass/$classId',
-    path: '/world/$worldId/originalClass/$classId',
+const FramemasterMyPageScenarioScenarioSettingRoute =
+  FramemasterMyPageScenarioScenarioSettingRouteImport.update({
+    id: '/(master)/myPage/scenario/scenarioSetting',
+    path: '/myPage/scenario/scenarioSetting',
     getParentRoute: () => FrameRoute,
   } as any)
-const FrameWorldWorldIdOriginalClassProposeRoute =
-  FrameWorldWorldIdOriginalClassProposeRouteImport.update({
-    id: '/world/$worldId/originalClass/propose',
-    path: '/world/$worldId/originalClass/propose',
+const FramemasterMyPageScenarioWorldRoute =
+  FramemasterMyPageScenarioWorldRouteImport.update({
+    id: '/(master)/myPage/scenario/world',
+    path: '/myPage/scenario/world',
     getParentRoute: () => FrameRoute,
   } as any)
-const FrameWorldWorldIdOriginalizeIndexRoute =
-  FrameWorldWorldIdOriginalizeIndexRouteImport.update({
-    id: '/world/$worldId/originalize/',
-    path: '/world/$worldId/originalize/',
+const FrameofficeAdminNewsIndexRoute =
+  FrameofficeAdminNewsIndexRouteImport.update({
+    id: '/(office)/admin/news/',
+    path: '/admin/news/',
     getParentRoute: () => FrameRoute,
   } as any)
-const FrameWorldWorldIdShopIndexRoute =
-  FrameWorldWorldIdShopIndexRouteImport.update({
-    id: '/world/$worldId/shop/',
-    path: '/world/$worldId/shop/',
+const FrameofficeAdminNewsPostIdRoute =
+  FrameofficeAdminNewsPostIdRouteImport.update({
+    id: '/(office)/admin/news/$postId',
+    path: '/admin/news/$postId',
     getParentRoute: () => FrameRoute,
   } as any)
-const FrameWorldWorldIdShopShopIdRoute =
-  FrameWorldWorldIdShopShopIdRouteImport.update({
-    id: '/world/$worldId/shop/$shopId',
-    path: '/world/$worldId/shop/$shopId',
+const FrameofficeMyPageAdminCharacterSettingRoute =
+  FrameofficeMyPageAdminCharacterSettingRouteImport.update({
+    id: '/(office)/myPage/admin/characterSetting',
+    path: '/myPage/admin/characterSetting',
     getParentRoute: () => FrameRoute,
   } as any)
-const FrameWorldWorldIdWorldSearchCharacterRoute =
-  FrameWorldWorldIdWorldSearchCharacterRouteImport.update({
-    id: '/world/$worldId/worldSearch/character',
-    path: '/world/$worldId/worldSearch/character',
+const FrameofficeMyPageAdminFixScenarioRoute =
+  FrameofficeMyPageAdminFixScenarioRouteImport.update({
+    id: '/(office)/myPage/admin/fixScenario',
+    path: '/myPage/admin/fixScenario',
     getParentRoute: () => FrameRoute,
   } as any)
-const WorldWorldIdNovelNovelIdReadRoute =
-  WorldWorldIdNovelNovelIdReadRouteImport.update({
-    id: '/world/$worldId/novel/$novelId/read',
+const FrameofficeMyPageAdminItemOriginalizeRoute =
+  FrameofficeMyPageAdminItemOriginalizeRouteImport.update({
+    id: '/(office)/myPage/admin/itemOriginalize',
+    path: '/myPage/admin/itemOriginalize',
+    getParentRoute: () => FrameRoute,
+  } as any)
+const FrameofficeMyPageAdminNpcRoute =
+  FrameofficeMyPageAdminNpcRouteImport.update({
+    id: '/(office)/myPage/admin/npc',
+    path: '/myPage/admin/npc',
+    getParentRoute: () => FrameRoute,
+  } as any)
+const FrameofficeMyPageAdminOpRoute =
+  FrameofficeMyPageAdminOpRouteImport.update({
+    id: '/(office)/myPage/admin/op',
+    path: '/myPage/admin/op',
+    getParentRoute: () => FrameRoute,
+  } as any)
+const FrameofficeMyPageAdminOpeningRoute =
+  FrameofficeMyPageAdminOpeningRouteImport.update({
+    id: '/(office)/myPage/admin/opening',
+    path: '/myPage/admin/opening',
+    getParentRoute: () => FrameRoute,
+  } as any)
+const FrameofficeMyPageAdminOriginalClassRoute =
+  FrameofficeMyPageAdminOriginalClassRouteImport.update({
+    id: '/(office)/myPage/admin/originalClass',
+    path: '/myPage/admin/originalClass',
+    getParentRoute: () => FrameRoute,
+  } as any)
+const FrameofficeMyPageAdminSkillOriginalizeRoute =
+  FrameofficeMyPageAdminSkillOriginalizeRouteImport.update({
+    id: '/(office)/myPage/admin/skillOriginalize',
+    path: '/myPage/admin/skillOriginalize',
+    getParentRoute: () => FrameRoute,
+  } as any)
+const FrameplayerMyPageAccountFollowRoute =
+  FrameplayerMyPageAccountFollowRouteImport.update({
+    id: '/(player)/myPage/account/follow',
+    path: '/myPage/account/follow',
+    getParentRoute: () => FrameRoute,
+  } as any)
+const FrameplayerMyPageCoinAcRoute = FrameplayerMyPageCoinAcRouteImport.update({
+  id: '/(player)/myPage/coin/ac',
+  path: '/myPage/coin/ac',
+  getParentRoute: () => FrameRoute,
+} as any)
+const FrameplayerMyPageCoinHeldRoute =
+  FrameplayerMyPageCoinHeldRouteImport.update({
+    id: '/(player)/myPage/coin/held',
+    path: '/myPage/coin/held',
+    getParentRoute: () => FrameRoute,
+  } as any)
+const FrameplayerMyPageCoinLpRoute = FrameplayerMyPageCoinLpRouteImport.update({
+  id: '/(player)/myPage/coin/lp',
+  path: '/myPage/coin/lp',
+  getParentRoute: () => FrameRoute,
+} as any)
+const FrameplayerMyPageDistributionIndexRoute =
+  FrameplayerMyPageDistributionIndexRouteImport.update({
+    id: '/(player)/myPage/distribution/',
+    path: '/myPage/distribution/',
+    getParentRoute: () => FrameRoute,
+  } as any)
+const FrameplayerMyPageDistributionShouhinIdRoute =
+  FrameplayerMyPageDistributionShouhinIdRouteImport.update({
+    id: '/(player)/myPage/distribution/$shouhinId',
+    path: '/myPage/distribution/$shouhinId',
+    getParentRoute: () => FrameRoute,
+  } as any)
+const guestWorldWorldIdNovelNovelIdReadRoute =
+  guestWorldWorldIdNovelNovelIdReadRouteImport.update({
+    id: '/(guest)/world/$worldId/novel/$novelId/read',
     path: '/world/$worldId/novel/$novelId/read',
     getParentRoute: () => rootRouteImport,
   } as any)
-const FrameTailorShareShouhinIdOfficialOptionIdSuuryoSentakuIdRoute =
-  FrameTailorShareShouhinIdOfficialOptionIdSuuryoSentakuIdRouteImport.update({
-    id: '/tailor/share/$shouhinId/$officialOptionId/$suuryoSentakuId',
-    path: '/tailor/share/$shouhinId/$officialOptionId/$suuryoSentakuId',
+const FramecharacterWorldWorldIdOriginalClassIndexRoute =
+  FramecharacterWorldWorldIdOriginalClassIndexRouteImport.update({
+    id: '/(character)/world/$worldId/originalClass/',
+    path: '/world/$worldId/originalClass/',
     getParentRoute: () => FrameRoute,
   } as any)
-const FrameWorldWorldIdOriginalizeKindCodeLevelRoute =
-  FrameWorldWorldIdOriginalizeKindCodeLevelRouteImport.update({
-    id: '/world/$worldId/originalize/$kind/$code/$level',
+const FramecharacterWorldWorldIdOriginalClassClassIdRoute =
+  FramecharacterWorldWorldIdOriginalClassClassIdRouteImport.update({
+    id: '/(character)/world/$worldId/originalClass/$classId',
+    path: '/world/$worldId/originalClass/$classId',
+    getParentRoute: () => FrameRoute,
+  } as any)
+const FramecharacterWorldWorldIdOriginalClassProposeRoute =
+  FramecharacterWorldWorldIdOriginalClassProposeRouteImport.update({
+    id: '/(character)/world/$worldId/originalClass/propose',
+    path: '/world/$worldId/originalClass/propose',
+    getParentRoute: () => FrameRoute,
+  } as any)
+const FramecharacterWorldWorldIdOriginalizeIndexRoute =
+  FramecharacterWorldWorldIdOriginalizeIndexRouteImport.update({
+    id: '/(character)/world/$worldId/originalize/',
+    path: '/world/$worldId/originalize/',
+    getParentRoute: () => FrameRoute,
+  } as any)
+const FrameguestWorldWorldIdCharacterCharacterIdRoute =
+  FrameguestWorldWorldIdCharacterCharacterIdRouteImport.update({
+    id: '/(guest)/world/$worldId/character/$characterId',
+    path: '/world/$worldId/character/$characterId',
+    getParentRoute: () => FrameRoute,
+  } as any)
+const FrameguestWorldWorldIdGuidePageIdRoute =
+  FrameguestWorldWorldIdGuidePageIdRouteImport.update({
+    id: '/(guest)/world/$worldId/guide/$pageId',
+    path: '/world/$worldId/guide/$pageId',
+    getParentRoute: () => FrameRoute,
+  } as any)
+const FrameguestWorldWorldIdNovelIndexRoute =
+  FrameguestWorldWorldIdNovelIndexRouteImport.update({
+    id: '/(guest)/world/$worldId/novel/',
+    path: '/world/$worldId/novel/',
+    getParentRoute: () => FrameRoute,
+  } as any)
+const FrameguestWorldWorldIdNovelNovelIdRoute =
+  FrameguestWorldWorldIdNovelNovelIdRouteImport.update({
+    id: '/(guest)/world/$worldId/novel/$novelId',
+    path: '/world/$worldId/novel/$novelId',
+    getParentRoute: () => FrameRoute,
+  } as any)
+const FrameguestWorldWorldIdScenarioIndexRoute =
+  FrameguestWorldWorldIdScenarioIndexRouteImport.update({
+    id: '/(guest)/world/$worldId/scenario/',
+    path: '/world/$worldId/scenario/',
+    getParentRoute: () => FrameRoute,
+  } as any)
+const FrameguestWorldWorldIdScenarioOpeningRoute =
+  FrameguestWorldWorldIdScenarioOpeningRouteImport.update({
+    id: '/(guest)/world/$worldId/scenario/opening',
+    path: '/world/$worldId/scenario/opening',
+    getParentRoute: () => FrameRoute,
+  } as any)
+const FrameguestWorldWorldIdScenarioReplayRoute =
+  FrameguestWorldWorldIdScenarioReplayRouteImport.update({
+    id: '/(guest)/world/$worldId/scenario/replay',
+    path: '/world/$worldId/scenario/replay',
+    getParentRoute: () => FrameRoute,
+  } as any)
+const FrameguestWorldWorldIdScenarioWritingRoute =
+  FrameguestWorldWorldIdScenarioWritingRouteImport.update({
+    id: '/(guest)/world/$worldId/scenario/writing',
+    path: '/world/$worldId/scenario/writing',
+    getParentRoute: () => FrameRoute,
+  } as any)
+const FrameguestWorldWorldIdShopIndexRoute =
+  FrameguestWorldWorldIdShopIndexRouteImport.update({
+    id: '/(guest)/world/$worldId/shop/',
+    path: '/world/$worldId/shop/',
+    getParentRoute: () => FrameRoute,
+  } as any)
+const FrameguestWorldWorldIdShopShopIdRoute =
+  FrameguestWorldWorldIdShopShopIdRouteImport.update({
+    id: '/(guest)/world/$worldId/shop/$shopId',
+    path: '/world/$worldId/shop/$shopId',
+    getParentRoute: () => FrameRoute,
+  } as any)
+const FrameguestWorldWorldIdWorldSearchCharacterRoute =
+  FrameguestWorldWorldIdWorldSearchCharacterRouteImport.update({
+    id: '/(guest)/world/$worldId/worldSearch/character',
+    path: '/world/$worldId/worldSearch/character',
+    getParentRoute: () => FrameRoute,
+  } as any)
+const FrameguestWorldWorldIdWorldSearchScenarioRoute =
+  FrameguestWorldWorldIdWorldSearchScenarioRouteImport.update({
+    id: '/(guest)/world/$worldId/worldSearch/scenario',
+    path: '/world/$worldId/worldSearch/scenario',
+    getParentRoute: () => FrameRoute,
+  } as any)
+const FrameguestWorldWorldIdWorldSearchScenarioV2Route =
+  FrameguestWorldWorldIdWorldSearchScenarioV2RouteImport.update({
+    id: '/(guest)/world/$worldId/worldSearch/scenarioV2',
+    path: '/world/$worldId/worldSearch/scenarioV2',
+    getParentRoute: () => FrameRoute,
+  } as any)
+const FramemasterMyPageScenarioInfoIndexRoute =
+  FramemasterMyPageScenarioInfoIndexRouteImport.update({
+    id: '/(master)/myPage/scenario/info/',
+    path: '/myPage/scenario/info/',
+    getParentRoute: () => FrameRoute,
+  } as any)
+const FramemasterMyPageScenarioInfoReleaseRoute =
+  FramemasterMyPageScenarioInfoReleaseRouteImport.update({
+    id: '/(master)/myPage/scenario/info/release',
+    path: '/myPage/scenario/info/release',
+    getParentRoute: () => FrameRoute,
+  } as any)
+const FrameofficeMyPageAdminInfoIndexRoute =
+  FrameofficeMyPageAdminInfoIndexRouteImport.update({
+    id: '/(office)/myPage/admin/info/',
+    path: '/myPage/admin/info/',
+    getParentRoute: () => FrameRoute,
+  } as any)
+const FrameguestTailorShareShouhinIdOfficialOptionIdSuuryoSentakuIdRoute =
+  FrameguestTailorShareShouhinIdOfficialOptionIdSuuryoSentakuIdRouteImport.update(
+    {
+      id: '/(guest)/tailor/share/$shouhinId/$officialOptionId/$suuryoSentakuId',
+      path: '/tailor/share/$shouhinId/$officialOptionId/$suuryoSentakuId',
+      getParentRoute: () => FrameRoute,
+    } as any,
+  )
+const FrameguestWorldWorldIdScenarioScenarioIdPhaseRoute =
+  FrameguestWorldWorldIdScenarioScenarioIdPhaseRouteImport.update({
+    id: '/(guest)/world/$worldId/scenario/$scenarioId/$phase',
+    path: '/world/$worldId/scenario/$scenarioId/$phase',
+    getParentRoute: () => FrameRoute,
+  } as any)
+const FrameofficeMyPageAdminInfoWorldIdScenarioIdRoute =
+  FrameofficeMyPageAdminInfoWorldIdScenarioIdRouteImport.update({
+    id: '/(office)/myPage/admin/info/$worldId/$scenarioId',
+    path: '/myPage/admin/info/$worldId/$scenarioId',
+    getParentRoute: () => FrameRoute,
+  } as any)
+const FramecharacterWorldWorldIdOriginalizeKindCodeLevelRoute =
+  FramecharacterWorldWorldIdOriginalizeKindCodeLevelRouteImport.update({
+    id: '/(character)/world/$worldId/originalize/$kind/$code/$level',
     path: '/world/$worldId/originalize/$kind/$code/$level',
     getParentRoute: () => FrameRoute,
   } as any)
+const FramecharacterWorldWorldIdScenarioScenarioIdPhaseParticipationRoute =
+  FramecharacterWorldWorldIdScenarioScenarioIdPhaseParticipationRouteImport.update(
+    {
+      id: '/(character)/world/$worldId/scenario/$scenarioId/$phase/participation',
+      path: '/world/$worldId/scenario/$scenarioId/$phase/participation',
+      getParentRoute: () => FrameRoute,
+    } as any,
+  )
+const FramecharacterWorldWorldIdScenarioScenarioIdPhasePlayingIndexRoute =
+  FramecharacterWorldWorldIdScenarioScenarioIdPhasePlayingIndexRouteImport.update(
+    {
+      id: '/(character)/world/$worldId/scenario/$scenarioId/$phase/playing/',
+      path: '/world/$worldId/scenario/$scenarioId/$phase/playing/',
+      getParentRoute: () => FrameRoute,
+    } as any,
+  )
+const FramecharacterWorldWorldIdScenarioScenarioIdPhasePlayingTeamTagRoute =
+  FramecharacterWorldWorldIdScenarioScenarioIdPhasePlayingTeamTagRouteImport.update(
+    {
+      id: '/(character)/world/$worldId/scenario/$scenarioId/$phase/playing/teamTag',
+      path: '/world/$worldId/scenario/$scenarioId/$phase/playing/teamTag',
+      getParentRoute: () => FrameRoute,
+    } as any,
+  )
 
 export interface FileRoutesByFullPath {
   '/$': typeof SplatRoute
   '/': typeof FrameIndexRoute
   '/login': typeof LoginRoute
-  '/inquiry': typeof FrameInquiryRoute
-  '/mission': typeof FrameMissionRoute
-  '/notice': typeof FrameNoticeRoute
-  '/shelf': typeof FrameShelfRoute
-  '/withoutLogin': typeof FrameWithoutLoginRoute
-  '/worldSelect': typeof FrameWorldSelectRoute
   '/error/404': typeof Error404Route
-  '/myPage/applications': typeof FrameMyPageApplicationsRoute
-  '/myPage/character': typeof FrameMyPageCharacterRoute
-  '/myPage/drafts': typeof FrameMyPageDraftsRoute
-  '/myPage/profile': typeof FrameMyPageProfileRoute
-  '/myPage/tray': typeof FrameMyPageTrayRoute
-  '/news/$postId': typeof FrameNewsPostIdRoute
-  '/novel/$keyword': typeof FrameNovelKeywordRoute
-  '/news/$postId/read': typeof NewsPostIdReadRoute
-  '/myPage/': typeof FrameMyPageIndexRoute
-  '/news/': typeof FrameNewsIndexRoute
-  '/novel/': typeof FrameNovelIndexRoute
-  '/admin/news/$postId': typeof FrameAdminNewsPostIdRoute
-  '/myPage/account/follow': typeof FrameMyPageAccountFollowRoute
-  '/myPage/admin/characterSetting': typeof FrameMyPageAdminCharacterSettingRoute
-  '/myPage/admin/itemOriginalize': typeof FrameMyPageAdminItemOriginalizeRoute
-  '/myPage/admin/originalClass': typeof FrameMyPageAdminOriginalClassRoute
-  '/myPage/admin/skillOriginalize': typeof FrameMyPageAdminSkillOriginalizeRoute
-  '/myPage/coin/ac': typeof FrameMyPageCoinAcRoute
-  '/myPage/coin/lp': typeof FrameMyPageCoinLpRoute
-  '/myPage/distribution/$shouhinId': typeof FrameMyPageDistributionShouhinIdRoute
-  '/world/$worldId/characterProfileEdit': typeof FrameWorldWorldIdCharacterProfileEditRoute
-  '/world/$worldId/characterRegistration': typeof FrameWorldWorldIdCharacterRegistrationRoute
-  '/world/$worldId/friendPage': typeof FrameWorldWorldIdFriendPageRoute
-  '/world/$worldId/itemSynth': typeof FrameWorldWorldIdItemSynthRoute
-  '/world/$worldId/skillSettings': typeof FrameWorldWorldIdSkillSettingsRoute
-  '/world/$worldId/sobiItemSettings': typeof FrameWorldWorldIdSobiItemSettingsRoute
-  '/world/$worldId/withoutLogin': typeof FrameWorldWorldIdWithoutLoginRoute
-  '/admin/news/': typeof FrameAdminNewsIndexRoute
-  '/myPage/distribution/': typeof FrameMyPageDistributionIndexRoute
-  '/world/$worldId/': typeof FrameWorldWorldIdIndexRoute
-  '/world/$worldId/character/$characterId': typeof FrameWorldWorldIdCharacterCharacterIdRoute
-  '/world/$worldId/guide/$pageId': typeof FrameWorldWorldIdGuidePageIdRoute
-  '/world/$worldId/novel/$novelId': typeof FrameWorldWorldIdNovelNovelIdRoute
-  '/world/$worldId/originalClass/$classId': typeof FrameWorldWorldIdOriginalClassClassIdRoute
-  '/world/$worldId/originalClass/propose': typeof FrameWorldWorldIdOriginalClassProposeRoute
-  '/world/$worldId/shop/$shopId': typeof FrameWorldWorldIdShopShopIdRoute
-  '/world/$worldId/worldSearch/character': typeof FrameWorldWorldIdWorldSearchCharacterRoute
-  '/world/$worldId/novel/$novelId/read': typeof WorldWorldIdNovelNovelIdReadRoute
-  '/world/$worldId/originalClass/': typeof FrameWorldWorldIdOriginalClassIndexRoute
-  '/world/$worldId/originalize/': typeof FrameWorldWorldIdOriginalizeIndexRoute
-  '/world/$worldId/shop/': typeof FrameWorldWorldIdShopIndexRoute
-  '/tailor/share/$shouhinId/$officialOptionId/$suuryoSentakuId': typeof FrameTailorShareShouhinIdOfficialOptionIdSuuryoSentakuIdRoute
-  '/world/$worldId/originalize/$kind/$code/$level': typeof FrameWorldWorldIdOriginalizeKindCodeLevelRoute
+  '/shelf': typeof FrameguestShelfRoute
+  '/withoutLogin': typeof FrameguestWithoutLoginRoute
+  '/worldSelect': typeof FrameguestWorldSelectRoute
+  '/inquiry': typeof FrameplayerInquiryRoute
+  '/mission': typeof FrameplayerMissionRoute
+  '/notice': typeof FrameplayerNoticeRoute
+  '/news/$postId/read': typeof guestNewsPostIdReadRoute
+  '/news/$postId': typeof FrameguestNewsPostIdRoute
+  '/novel/$keyword': typeof FrameguestNovelKeywordRoute
+  '/myPage/applications': typeof FrameplayerMyPageApplicationsRoute
+  '/myPage/character': typeof FrameplayerMyPageCharacterRoute
+  '/myPage/drafts': typeof FrameplayerMyPageDraftsRoute
+  '/myPage/profile': typeof FrameplayerMyPageProfileRoute
+  '/myPage/tray': typeof FrameplayerMyPageTrayRoute
+  '/news/': typeof FrameguestNewsIndexRoute
+  '/novel/': typeof FrameguestNovelIndexRoute
+  '/myPage/': typeof FrameplayerMyPageIndexRoute
+  '/world/$worldId/characterProfileEdit': typeof FramecharacterWorldWorldIdCharacterProfileEditRoute
+  '/world/$worldId/characterRegistration': typeof FramecharacterWorldWorldIdCharacterRegistrationRoute
+  '/world/$worldId/friendPage': typeof FramecharacterWorldWorldIdFriendPageRoute
+  '/world/$worldId/itemSynth': typeof FramecharacterWorldWorldIdItemSynthRoute
+  '/world/$worldId/skillSettings': typeof FramecharacterWorldWorldIdSkillSettingsRoute
+  '/world/$worldId/sobiItemSettings': typeof FramecharacterWorldWorldIdSobiItemSettingsRoute
+  '/world/$worldId/withoutLogin': typeof FrameguestWorldWorldIdWithoutLoginRoute
+  '/myPage/scenario/op': typeof FramemasterMyPageScenarioOpRoute
+  '/myPage/scenario/openingDetail': typeof FramemasterMyPageScenarioOpeningDetailRoute
+  '/myPage/scenario/scenarioList': typeof FramemasterMyPageScenarioScenarioListRoute
+  '/myPage/scenario/scenarioSetting': typeof FramemasterMyPageScenarioScenarioSettingRoute
+  '/myPage/scenario/world': typeof FramemasterMyPageScenarioWorldRoute
+  '/admin/news/$postId': typeof FrameofficeAdminNewsPostIdRoute
+  '/myPage/admin/characterSetting': typeof FrameofficeMyPageAdminCharacterSettingRoute
+  '/myPage/admin/fixScenario': typeof FrameofficeMyPageAdminFixScenarioRoute
+  '/myPage/admin/itemOriginalize': typeof FrameofficeMyPageAdminItemOriginalizeRoute
+  '/myPage/admin/npc': typeof FrameofficeMyPageAdminNpcRoute
+  '/myPage/admin/op': typeof FrameofficeMyPageAdminOpRoute
+  '/myPage/admin/opening': typeof FrameofficeMyPageAdminOpeningRoute
+  '/myPage/admin/originalClass': typeof FrameofficeMyPageAdminOriginalClassRoute
+  '/myPage/admin/skillOriginalize': typeof FrameofficeMyPageAdminSkillOriginalizeRoute
+  '/myPage/account/follow': typeof FrameplayerMyPageAccountFollowRoute
+  '/myPage/coin/ac': typeof FrameplayerMyPageCoinAcRoute
+  '/myPage/coin/held': typeof FrameplayerMyPageCoinHeldRoute
+  '/myPage/coin/lp': typeof FrameplayerMyPageCoinLpRoute
+  '/myPage/distribution/$shouhinId': typeof FrameplayerMyPageDistributionShouhinIdRoute
+  '/world/$worldId/': typeof FrameguestWorldWorldIdIndexRoute
+  '/myPage/scenario/': typeof FramemasterMyPageScenarioIndexRoute
+  '/admin/news/': typeof FrameofficeAdminNewsIndexRoute
+  '/myPage/distribution/': typeof FrameplayerMyPageDistributionIndexRoute
+  '/world/$worldId/novel/$novelId/read': typeof guestWorldWorldIdNovelNovelIdReadRoute
+  '/world/$worldId/originalClass/$classId': typeof FramecharacterWorldWorldIdOriginalClassClassIdRoute
+  '/world/$worldId/originalClass/propose': typeof FramecharacterWorldWorldIdOriginalClassProposeRoute
+  '/world/$worldId/character/$characterId': typeof FrameguestWorldWorldIdCharacterCharacterIdRoute
+  '/world/$worldId/guide/$pageId': typeof FrameguestWorldWorldIdGuidePageIdRoute
+  '/world/$worldId/novel/$novelId': typeof FrameguestWorldWorldIdNovelNovelIdRoute
+  '/world/$worldId/scenario/opening': typeof FrameguestWorldWorldIdScenarioOpeningRoute
+  '/world/$worldId/scenario/replay': typeof FrameguestWorldWorldIdScenarioReplayRoute
+  '/world/$worldId/scenario/writing': typeof FrameguestWorldWorldIdScenarioWritingRoute
+  '/world/$worldId/shop/$shopId': typeof FrameguestWorldWorldIdShopShopIdRoute
+  '/world/$worldId/worldSearch/character': typeof FrameguestWorldWorldIdWorldSearchCharacterRoute
+  '/world/$worldId/worldSearch/scenario': typeof FrameguestWorldWorldIdWorldSearchScenarioRoute
+  '/world/$worldId/worldSearch/scenarioV2': typeof FrameguestWorldWorldIdWorldSearchScenarioV2Route
+  '/myPage/scenario/info/release': typeof FramemasterMyPageScenarioInfoReleaseRoute
+  '/world/$worldId/originalClass/': typeof FramecharacterWorldWorldIdOriginalClassIndexRoute
+  '/world/$worldId/originalize/': typeof FramecharacterWorldWorldIdOriginalizeIndexRoute
+  '/world/$worldId/novel/': typeof FrameguestWorldWorldIdNovelIndexRoute
+  '/world/$worldId/scenario/': typeof FrameguestWorldWorldIdScenarioIndexRoute
+  '/world/$worldId/shop/': typeof FrameguestWorldWorldIdShopIndexRoute
+  '/myPage/scenario/info/': typeof FramemasterMyPageScenarioInfoIndexRoute
+  '/myPage/admin/info/': typeof FrameofficeMyPageAdminInfoIndexRoute
+  '/tailor/share/$shouhinId/$officialOptionId/$suuryoSentakuId': typeof FrameguestTailorShareShouhinIdOfficialOptionIdSuuryoSentakuIdRoute
+  '/world/$worldId/scenario/$scenarioId/$phase': typeof FrameguestWorldWorldIdScenarioScenarioIdPhaseRoute
+  '/myPage/admin/info/$worldId/$scenarioId': typeof FrameofficeMyPageAdminInfoWorldIdScenarioIdRoute
+  '/world/$worldId/originalize/$kind/$code/$level': typeof FramecharacterWorldWorldIdOriginalizeKindCodeLevelRoute
+  '/world/$worldId/scenario/$scenarioId/$phase/participation': typeof FramecharacterWorldWorldIdScenarioScenarioIdPhaseParticipationRoute
+  '/world/$worldId/scenario/$scenarioId/$phase/playing/teamTag': typeof FramecharacterWorldWorldIdScenarioScenarioIdPhasePlayingTeamTagRoute
+  '/world/$worldId/scenario/$scenarioId/$phase/playing/': typeof FramecharacterWorldWorldIdScenarioScenarioIdPhasePlayingIndexRoute
 }
 export interface FileRoutesByTo {
   '/$': typeof SplatRoute
   '/login': typeof LoginRoute
-  '/inquiry': typeof FrameInquiryRoute
-  '/mission': typeof FrameMissionRoute
-  '/notice': typeof FrameNoticeRoute
-  '/shelf': typeof FrameShelfRoute
-  '/withoutLogin': typeof FrameWithoutLoginRoute
-  '/worldSelect': typeof FrameWorldSelectRoute
   '/error/404': typeof Error404Route
   '/': typeof FrameIndexRoute
-  '/myPage/applications': typeof FrameMyPageApplicationsRoute
-  '/myPage/character': typeof FrameMyPageCharacterRoute
-  '/myPage/drafts': typeof FrameMyPageDraftsRoute
-  '/myPage/profile': typeof FrameMyPageProfileRoute
-  '/myPage/tray': typeof FrameMyPageTrayRoute
-  '/news/$postId': typeof FrameNewsPostIdRoute
-  '/novel/$keyword': typeof FrameNovelKeywordRoute
-  '/news/$postId/read': typeof NewsPostIdReadRoute
-  '/myPage': typeof FrameMyPageIndexRoute
-  '/news': typeof FrameNewsIndexRoute
-  '/novel': typeof FrameNovelIndexRoute
-  '/admin/news/$postId': typeof FrameAdminNewsPostIdRoute
-  '/myPage/account/follow': typeof FrameMyPageAccountFollowRoute
-  '/myPage/admin/characterSetting': typeof FrameMyPageAdminCharacterSettingRoute
-  '/myPage/admin/itemOriginalize': typeof FrameMyPageAdminItemOriginalizeRoute
-  '/myPage/admin/originalClass': typeof FrameMyPageAdminOriginalClassRoute
-  '/myPage/admin/skillOriginalize': typeof FrameMyPageAdminSkillOriginalizeRoute
-  '/myPage/coin/ac': typeof FrameMyPageCoinAcRoute
-  '/myPage/coin/lp': typeof FrameMyPageCoinLpRoute
-  '/myPage/distribution/$shouhinId': typeof FrameMyPageDistributionShouhinIdRoute
-  '/world/$worldId/characterProfileEdit': typeof FrameWorldWorldIdCharacterProfileEditRoute
-  '/world/$worldId/characterRegistration': typeof FrameWorldWorldIdCharacterRegistrationRoute
-  '/world/$worldId/friendPage': typeof FrameWorldWorldIdFriendPageRoute
-  '/world/$worldId/itemSynth': typeof FrameWorldWorldIdItemSynthRoute
-  '/world/$worldId/skillSettings': typeof FrameWorldWorldIdSkillSettingsRoute
-  '/world/$worldId/sobiItemSettings': typeof FrameWorldWorldIdSobiItemSettingsRoute
-  '/world/$worldId/withoutLogin': typeof FrameWorldWorldIdWithoutLoginRoute
-  '/admin/news': typeof FrameAdminNewsIndexRoute
-  '/myPage/distribution': typeof FrameMyPageDistributionIndexRoute
-  '/world/$worldId': typeof FrameWorldWorldIdIndexRoute
-  '/world/$worldId/character/$characterId': typeof FrameWorldWorldIdCharacterCharacterIdRoute
-  '/world/$worldId/guide/$pageId': typeof FrameWorldWorldIdGuidePageIdRoute
-  '/world/$worldId/novel/$novelId': typeof FrameWorldWorldIdNovelNovelIdRoute
-  '/world/$worldId/originalClass/$classId': typeof FrameWorldWorldIdOriginalClassClassIdRoute
-  '/world/$worldId/originalClass/propose': typeof FrameWorldWorldIdOriginalClassProposeRoute
-  '/world/$worldId/shop/$shopId': typeof FrameWorldWorldIdShopShopIdRoute
-  '/world/$worldId/worldSearch/character': typeof FrameWorldWorldIdWorldSearchCharacterRoute
-  '/world/$worldId/novel/$novelId/read': typeof WorldWorldIdNovelNovelIdReadRoute
-  '/world/$worldId/originalClass': typeof FrameWorldWorldIdOriginalClassIndexRoute
-  '/world/$worldId/originalize': typeof FrameWorldWorldIdOriginalizeIndexRoute
-  '/world/$worldId/shop': typeof FrameWorldWorldIdShopIndexRoute
-  '/tailor/share/$shouhinId/$officialOptionId/$suuryoSentakuId': typeof FrameTailorShareShouhinIdOfficialOptionIdSuuryoSentakuIdRoute
-  '/world/$worldId/originalize/$kind/$code/$level': typeof FrameWorldWorldIdOriginalizeKindCodeLevelRoute
+  '/shelf': typeof FrameguestShelfRoute
+  '/withoutLogin': typeof FrameguestWithoutLoginRoute
+  '/worldSelect': typeof FrameguestWorldSelectRoute
+  '/inquiry': typeof FrameplayerInquiryRoute
+  '/mission': typeof FrameplayerMissionRoute
+  '/notice': typeof FrameplayerNoticeRoute
+  '/news/$postId/read': typeof guestNewsPostIdReadRoute
+  '/news/$postId': typeof FrameguestNewsPostIdRoute
+  '/novel/$keyword': typeof FrameguestNovelKeywordRoute
+  '/myPage/applications': typeof FrameplayerMyPageApplicationsRoute
+  '/myPage/character': typeof FrameplayerMyPageCharacterRoute
+  '/myPage/drafts': typeof FrameplayerMyPageDraftsRoute
+  '/myPage/profile': typeof FrameplayerMyPageProfileRoute
+  '/myPage/tray': typeof FrameplayerMyPageTrayRoute
+  '/news': typeof FrameguestNewsIndexRoute
+  '/novel': typeof FrameguestNovelIndexRoute
+  '/myPage': typeof FrameplayerMyPageIndexRoute
+  '/world/$worldId/characterProfileEdit': typeof FramecharacterWorldWorldIdCharacterProfileEditRoute
+  '/world/$worldId/characterRegistration': typeof FramecharacterWorldWorldIdCharacterRegistrationRoute
+  '/world/$worldId/friendPage': typeof FramecharacterWorldWorldIdFriendPageRoute
+  '/world/$worldId/itemSynth': typeof FramecharacterWorldWorldIdItemSynthRoute
+  '/world/$worldId/skillSettings': typeof FramecharacterWorldWorldIdSkillSettingsRoute
+  '/world/$worldId/sobiItemSettings': typeof FramecharacterWorldWorldIdSobiItemSettingsRoute
+  '/world/$worldId/withoutLogin': typeof FrameguestWorldWorldIdWithoutLoginRoute
+  '/myPage/scenario/op': typeof FramemasterMyPageScenarioOpRoute
+  '/myPage/scenario/openingDetail': typeof FramemasterMyPageScenarioOpeningDetailRoute
+  '/myPage/scenario/scenarioList': typeof FramemasterMyPageScenarioScenarioListRoute
+  '/myPage/scenario/scenarioSetting': typeof FramemasterMyPageScenarioScenarioSettingRoute
+  '/myPage/scenario/world': typeof FramemasterMyPageScenarioWorldRoute
+  '/admin/news/$postId': typeof FrameofficeAdminNewsPostIdRoute
+  '/myPage/admin/characterSetting': typeof FrameofficeMyPageAdminCharacterSettingRoute
+  '/myPage/admin/fixScenario': typeof FrameofficeMyPageAdminFixScenarioRoute
+  '/myPage/admin/itemOriginalize': typeof FrameofficeMyPageAdminItemOriginalizeRoute
+  '/myPage/admin/npc': typeof FrameofficeMyPageAdminNpcRoute
+  '/myPage/admin/op': typeof FrameofficeMyPageAdminOpRoute
+  '/myPage/admin/opening': typeof FrameofficeMyPageAdminOpeningRoute
+  '/myPage/admin/originalClass': typeof FrameofficeMyPageAdminOriginalClassRoute
+  '/myPage/admin/skillOriginalize': typeof FrameofficeMyPageAdminSkillOriginalizeRoute
+  '/myPage/account/follow': typeof FrameplayerMyPageAccountFollowRoute
+  '/myPage/coin/ac': typeof FrameplayerMyPageCoinAcRoute
+  '/myPage/coin/held': typeof FrameplayerMyPageCoinHeldRoute
+  '/myPage/coin/lp': typeof FrameplayerMyPageCoinLpRoute
+  '/myPage/distribution/$shouhinId': typeof FrameplayerMyPageDistributionShouhinIdRoute
+  '/world/$worldId': typeof FrameguestWorldWorldIdIndexRoute
+  '/myPage/scenario': typeof FramemasterMyPageScenarioIndexRoute
+  '/admin/news': typeof FrameofficeAdminNewsIndexRoute
+  '/myPage/distribution': typeof FrameplayerMyPageDistributionIndexRoute
+  '/world/$worldId/novel/$novelId/read': typeof guestWorldWorldIdNovelNovelIdReadRoute
+  '/world/$worldId/originalClass/$classId': typeof FramecharacterWorldWorldIdOriginalClassClassIdRoute
+  '/world/$worldId/originalClass/propose': typeof FramecharacterWorldWorldIdOriginalClassProposeRoute
+  '/world/$worldId/character/$characterId': typeof FrameguestWorldWorldIdCharacterCharacterIdRoute
+  '/world/$worldId/guide/$pageId': typeof FrameguestWorldWorldIdGuidePageIdRoute
+  '/world/$worldId/novel/$novelId': typeof FrameguestWorldWorldIdNovelNovelIdRoute
+  '/world/$worldId/scenario/opening': typeof FrameguestWorldWorldIdScenarioOpeningRoute
+  '/world/$worldId/scenario/replay': typeof FrameguestWorldWorldIdScenarioReplayRoute
+  '/world/$worldId/scenario/writing': typeof FrameguestWorldWorldIdScenarioWritingRoute
+  '/world/$worldId/shop/$shopId': typeof FrameguestWorldWorldIdShopShopIdRoute
+  '/world/$worldId/worldSearch/character': typeof FrameguestWorldWorldIdWorldSearchCharacterRoute
+  '/world/$worldId/worldSearch/scenario': typeof FrameguestWorldWorldIdWorldSearchScenarioRoute
+  '/world/$worldId/worldSearch/scenarioV2': typeof FrameguestWorldWorldIdWorldSearchScenarioV2Route
+  '/myPage/scenario/info/release': typeof FramemasterMyPageScenarioInfoReleaseRoute
+  '/world/$worldId/originalClass': typeof FramecharacterWorldWorldIdOriginalClassIndexRoute
+  '/world/$worldId/originalize': typeof FramecharacterWorldWorldIdOriginalizeIndexRoute
+  '/world/$worldId/novel': typeof FrameguestWorldWorldIdNovelIndexRoute
+  '/world/$worldId/scenario': typeof FrameguestWorldWorldIdScenarioIndexRoute
+  '/world/$worldId/shop': typeof FrameguestWorldWorldIdShopIndexRoute
+  '/myPage/scenario/info': typeof FramemasterMyPageScenarioInfoIndexRoute
+  '/myPage/admin/info': typeof FrameofficeMyPageAdminInfoIndexRoute
+  '/tailor/share/$shouhinId/$officialOptionId/$suuryoSentakuId': typeof FrameguestTailorShareShouhinIdOfficialOptionIdSuuryoSentakuIdRoute
+  '/world/$worldId/scenario/$scenarioId/$phase': typeof FrameguestWorldWorldIdScenarioScenarioIdPhaseRoute
+  '/myPage/admin/info/$worldId/$scenarioId': typeof FrameofficeMyPageAdminInfoWorldIdScenarioIdRoute
+  '/world/$worldId/originalize/$kind/$code/$level': typeof FramecharacterWorldWorldIdOriginalizeKindCodeLevelRoute
+  '/world/$worldId/scenario/$scenarioId/$phase/participation': typeof FramecharacterWorldWorldIdScenarioScenarioIdPhaseParticipationRoute
+  '/world/$worldId/scenario/$scenarioId/$phase/playing/teamTag': typeof FramecharacterWorldWorldIdScenarioScenarioIdPhasePlayingTeamTagRoute
+  '/world/$worldId/scenario/$scenarioId/$phase/playing': typeof FramecharacterWorldWorldIdScenarioScenarioIdPhasePlayingIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/$': typeof SplatRoute
   '/_frame': typeof FrameRouteWithChildren
   '/login': typeof LoginRoute
-  '/_frame/inquiry': typeof FrameInquiryRoute
-  '/_frame/mission': typeof FrameMissionRoute
-  '/_frame/notice': typeof FrameNoticeRoute
-  '/_frame/shelf': typeof FrameShelfRoute
-  '/_frame/withoutLogin': typeof FrameWithoutLoginRoute
-  '/_frame/worldSelect': typeof FrameWorldSelectRoute
   '/error/404': typeof Error404Route
   '/_frame/': typeof FrameIndexRoute
-  '/_frame/myPage/applications': typeof FrameMyPageApplicationsRoute
-  '/_frame/myPage/character': typeof FrameMyPageCharacterRoute
-  '/_frame/myPage/drafts': typeof FrameMyPageDraftsRoute
-  '/_frame/myPage/profile': typeof FrameMyPageProfileRoute
-  '/_frame/myPage/tray': typeof FrameMyPageTrayRoute
-  '/_frame/news/$postId': typeof FrameNewsPostIdRoute
-  '/_frame/novel/$keyword': typeof FrameNovelKeywordRoute
-  '/news/$postId/read': typeof NewsPostIdReadRoute
-  '/_frame/myPage/': typeof FrameMyPageIndexRoute
-  '/_frame/news/': typeof FrameNewsIndexRoute
-  '/_frame/novel/': typeof FrameNovelIndexRoute
-  '/_frame/admin/news/$postId': typeof FrameAdminNewsPostIdRoute
-  '/_frame/myPage/account/follow': typeof FrameMyPageAccountFollowRoute
-  '/_frame/myPage/admin/characterSetting': typeof FrameMyPageAdminCharacterSettingRoute
-  '/_frame/myPage/admin/itemOriginalize': typeof FrameMyPageAdminItemOriginalizeRoute
-  '/_frame/myPage/admin/originalClass': typeof FrameMyPageAdminOriginalClassRoute
-  '/_frame/myPage/admin/skillOriginalize': typeof FrameMyPageAdminSkillOriginalizeRoute
-  '/_frame/myPage/coin/ac': typeof FrameMyPageCoinAcRoute
-  '/_frame/myPage/coin/lp': typeof FrameMyPageCoinLpRoute
-  '/_frame/myPage/distribution/$shouhinId': typeof FrameMyPageDistributionShouhinIdRoute
-  '/_frame/world/$worldId/characterProfileEdit': typeof FrameWorldWorldIdCharacterProfileEditRoute
-  '/_frame/world/$worldId/characterRegistration': typeof FrameWorldWorldIdCharacterRegistrationRoute
-  '/_frame/world/$worldId/friendPage': typeof FrameWorldWorldIdFriendPageRoute
-  '/_frame/world/$worldId/itemSynth': typeof FrameWorldWorldIdItemSynthRoute
-  '/_frame/world/$worldId/skillSettings': typeof FrameWorldWorldIdSkillSettingsRoute
-  '/_frame/world/$worldId/sobiItemSettings': typeof FrameWorldWorldIdSobiItemSettingsRoute
-  '/_frame/world/$worldId/withoutLogin': typeof FrameWorldWorldIdWithoutLoginRoute
-  '/_frame/admin/news/': typeof FrameAdminNewsIndexRoute
-  '/_frame/myPage/distribution/': typeof FrameMyPageDistributionIndexRoute
-  '/_frame/world/$worldId/': typeof FrameWorldWorldIdIndexRoute
-  '/_frame/world/$worldId/character/$characterId': typeof FrameWorldWorldIdCharacterCharacterIdRoute
-  '/_frame/world/$worldId/guide/$pageId': typeof FrameWorldWorldIdGuidePageIdRoute
-  '/_frame/world/$worldId/novel/$novelId': typeof FrameWorldWorldIdNovelNovelIdRoute
-  '/_frame/world/$worldId/originalClass/$classId': typeof FrameWorldWorldIdOriginalClassClassIdRoute
-  '/_frame/world/$worldId/originalClass/propose': typeof FrameWorldWorldIdOriginalClassProposeRoute
-  '/_frame/world/$worldId/shop/$shopId': typeof FrameWorldWorldIdShopShopIdRoute
-  '/_frame/world/$worldId/worldSearch/character': typeof FrameWorldWorldIdWorldSearchCharacterRoute
-  '/world/$worldId/novel/$novelId/read': typeof WorldWorldIdNovelNovelIdReadRoute
-  '/_frame/world/$worldId/originalClass/': typeof FrameWorldWorldIdOriginalClassIndexRoute
-  '/_frame/world/$worldId/originalize/': typeof FrameWorldWorldIdOriginalizeIndexRoute
-  '/_frame/world/$worldId/shop/': typeof FrameWorldWorldIdShopIndexRoute
-  '/_frame/tailor/share/$shouhinId/$officialOptionId/$suuryoSentakuId': typeof FrameTailorShareShouhinIdOfficialOptionIdSuuryoSentakuIdRoute
-  '/_frame/world/$worldId/originalize/$kind/$code/$level': typeof FrameWorldWorldIdOriginalizeKindCodeLevelRoute
+  '/_frame/(guest)/shelf': typeof FrameguestShelfRoute
+  '/_frame/(guest)/withoutLogin': typeof FrameguestWithoutLoginRoute
+  '/_frame/(guest)/worldSelect': typeof FrameguestWorldSelectRoute
+  '/_frame/(player)/inquiry': typeof FrameplayerInquiryRoute
+  '/_frame/(player)/mission': typeof FrameplayerMissionRoute
+  '/_frame/(player)/notice': typeof FrameplayerNoticeRoute
+  '/(guest)/news/$postId/read': typeof guestNewsPostIdReadRoute
+  '/_frame/(guest)/news/$postId': typeof FrameguestNewsPostIdRoute
+  '/_frame/(guest)/novel/$keyword': typeof FrameguestNovelKeywordRoute
+  '/_frame/(player)/myPage/applications': typeof FrameplayerMyPageApplicationsRoute
+  '/_frame/(player)/myPage/character': typeof FrameplayerMyPageCharacterRoute
+  '/_frame/(player)/myPage/drafts': typeof FrameplayerMyPageDraftsRoute
+  '/_frame/(player)/myPage/profile': typeof FrameplayerMyPageProfileRoute
+  '/_frame/(player)/myPage/tray': typeof FrameplayerMyPageTrayRoute
+  '/_frame/(guest)/news/': typeof FrameguestNewsIndexRoute
+  '/_frame/(guest)/novel/': typeof FrameguestNovelIndexRoute
+  '/_frame/(player)/myPage/': typeof FrameplayerMyPageIndexRoute
+  '/_frame/(character)/world/$worldId/characterProfileEdit': typeof FramecharacterWorldWorldIdCharacterProfileEditRoute
+  '/_frame/(character)/world/$worldId/characterRegistration': typeof FramecharacterWorldWorldIdCharacterRegistrationRoute
+  '/_frame/(character)/world/$worldId/friendPage': typeof FramecharacterWorldWorldIdFriendPageRoute
+  '/_frame/(character)/world/$worldId/itemSynth': typeof FramecharacterWorldWorldIdItemSynthRoute
+  '/_frame/(character)/world/$worldId/skillSettings': typeof FramecharacterWorldWorldIdSkillSettingsRoute
+  '/_frame/(character)/world/$worldId/sobiItemSettings': typeof FramecharacterWorldWorldIdSobiItemSettingsRoute
+  '/_frame/(guest)/world/$worldId/withoutLogin': typeof FrameguestWorldWorldIdWithoutLoginRoute
+  '/_frame/(master)/myPage/scenario/op': typeof FramemasterMyPageScenarioOpRoute
+  '/_frame/(master)/myPage/scenario/openingDetail': typeof FramemasterMyPageScenarioOpeningDetailRoute
+  '/_frame/(master)/myPage/scenario/scenarioList': typeof FramemasterMyPageScenarioScenarioListRoute
+  '/_frame/(master)/myPage/scenario/scenarioSetting': typeof FramemasterMyPageScenarioScenarioSettingRoute
+  '/_frame/(master)/myPage/scenario/world': typeof FramemasterMyPageScenarioWorldRoute
+  '/_frame/(office)/admin/news/$postId': typeof FrameofficeAdminNewsPostIdRoute
+  '/_frame/(office)/myPage/admin/characterSetting': typeof FrameofficeMyPageAdminCharacterSettingRoute
+  '/_frame/(office)/myPage/admin/fixScenario': typeof FrameofficeMyPageAdminFixScenarioRoute
+  '/_frame/(office)/myPage/admin/itemOriginalize': typeof FrameofficeMyPageAdminItemOriginalizeRoute
+  '/_frame/(office)/myPage/admin/npc': typeof FrameofficeMyPageAdminNpcRoute
+  '/_frame/(office)/myPage/admin/op': typeof FrameofficeMyPageAdminOpRoute
+  '/_frame/(office)/myPage/admin/opening': typeof FrameofficeMyPageAdminOpeningRoute
+  '/_frame/(office)/myPage/admin/originalClass': typeof FrameofficeMyPageAdminOriginalClassRoute
+  '/_frame/(office)/myPage/admin/skillOriginalize': typeof FrameofficeMyPageAdminSkillOriginalizeRoute
+  '/_frame/(player)/myPage/account/follow': typeof FrameplayerMyPageAccountFollowRoute
+  '/_frame/(player)/myPage/coin/ac': typeof FrameplayerMyPageCoinAcRoute
+  '/_frame/(player)/myPage/coin/held': typeof FrameplayerMyPageCoinHeldRoute
+  '/_frame/(player)/myPage/coin/lp': typeof FrameplayerMyPageCoinLpRoute
+  '/_frame/(player)/myPage/distribution/$shouhinId': typeof FrameplayerMyPageDistributionShouhinIdRoute
+  '/_frame/(guest)/world/$worldId/': typeof FrameguestWorldWorldIdIndexRoute
+  '/_frame/(master)/myPage/scenario/': typeof FramemasterMyPageScenarioIndexRoute
+  '/_frame/(office)/admin/news/': typeof FrameofficeAdminNewsIndexRoute
+  '/_frame/(player)/myPage/distribution/': typeof FrameplayerMyPageDistributionIndexRoute
+  '/(guest)/world/$worldId/novel/$novelId/read': typeof guestWorldWorldIdNovelNovelIdReadRoute
+  '/_frame/(character)/world/$worldId/originalClass/$classId': typeof FramecharacterWorldWorldIdOriginalClassClassIdRoute
+  '/_frame/(character)/world/$worldId/originalClass/propose': typeof FramecharacterWorldWorldIdOriginalClassProposeRoute
+  '/_frame/(guest)/world/$worldId/character/$characterId': typeof FrameguestWorldWorldIdCharacterCharacterIdRoute
+  '/_frame/(guest)/world/$worldId/guide/$pageId': typeof FrameguestWorldWorldIdGuidePageIdRoute
+  '/_frame/(guest)/world/$worldId/novel/$novelId': typeof FrameguestWorldWorldIdNovelNovelIdRoute
+  '/_frame/(guest)/world/$worldId/scenario/opening': typeof FrameguestWorldWorldIdScenarioOpeningRoute
+  '/_frame/(guest)/world/$worldId/scenario/replay': typeof FrameguestWorldWorldIdScenarioReplayRoute
+  '/_frame/(guest)/world/$worldId/scenario/writing': typeof FrameguestWorldWorldIdScenarioWritingRoute
+  '/_frame/(guest)/world/$worldId/shop/$shopId': typeof FrameguestWorldWorldIdShopShopIdRoute
+  '/_frame/(guest)/world/$worldId/worldSearch/character': typeof FrameguestWorldWorldIdWorldSearchCharacterRoute
+  '/_frame/(guest)/world/$worldId/worldSearch/scenario': typeof FrameguestWorldWorldIdWorldSearchScenarioRoute
+  '/_frame/(guest)/world/$worldId/worldSearch/scenarioV2': typeof FrameguestWorldWorldIdWorldSearchScenarioV2Route
+  '/_frame/(master)/myPage/scenario/info/release': typeof FramemasterMyPageScenarioInfoReleaseRoute
+  '/_frame/(character)/world/$worldId/originalClass/': typeof FramecharacterWorldWorldIdOriginalClassIndexRoute
+  '/_frame/(character)/world/$worldId/originalize/': typeof FramecharacterWorldWorldIdOriginalizeIndexRoute
+  '/_frame/(guest)/world/$worldId/novel/': typeof FrameguestWorldWorldIdNovelIndexRoute
+  '/_frame/(guest)/world/$worldId/scenario/': typeof FrameguestWorldWorldIdScenarioIndexRoute
+  '/_frame/(guest)/world/$worldId/shop/': typeof FrameguestWorldWorldIdShopIndexRoute
+  '/_frame/(master)/myPage/scenario/info/': typeof FramemasterMyPageScenarioInfoIndexRoute
+  '/_frame/(office)/myPage/admin/info/': typeof FrameofficeMyPageAdminInfoIndexRoute
+  '/_frame/(guest)/tailor/share/$shouhinId/$officialOptionId/$suuryoSentakuId': typeof FrameguestTailorShareShouhinIdOfficialOptionIdSuuryoSentakuIdRoute
+  '/_frame/(guest)/world/$worldId/scenario/$scenarioId/$phase': typeof FrameguestWorldWorldIdScenarioScenarioIdPhaseRoute
+  '/_frame/(office)/myPage/admin/info/$worldId/$scenarioId': typeof FrameofficeMyPageAdminInfoWorldIdScenarioIdRoute
+  '/_frame/(character)/world/$worldId/originalize/$kind/$code/$level': typeof FramecharacterWorldWorldIdOriginalizeKindCodeLevelRoute
+  '/_frame/(character)/world/$worldId/scenario/$scenarioId/$phase/participation': typeof FramecharacterWorldWorldIdScenarioScenarioIdPhaseParticipationRoute
+  '/_frame/(character)/world/$worldId/scenario/$scenarioId/$phase/playing/teamTag': typeof FramecharacterWorldWorldIdScenarioScenarioIdPhasePlayingTeamTagRoute
+  '/_frame/(character)/world/$worldId/scenario/$scenarioId/$phase/playing/': typeof FramecharacterWorldWorldIdScenarioScenarioIdPhasePlayingIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -534,33 +808,24 @@ export interface FileRouteTypes {
     | '/$'
     | '/'
     | '/login'
-    | '/inquiry'
-    | '/mission'
-    | '/notice'
+    | '/error/404'
     | '/shelf'
     | '/withoutLogin'
     | '/worldSelect'
-    | '/error/404'
+    | '/inquiry'
+    | '/mission'
+    | '/notice'
+    | '/news/$postId/read'
+    | '/news/$postId'
+    | '/novel/$keyword'
     | '/myPage/applications'
     | '/myPage/character'
     | '/myPage/drafts'
     | '/myPage/profile'
     | '/myPage/tray'
-    | '/news/$postId'
-    | '/novel/$keyword'
-    | '/news/$postId/read'
-    | '/myPage/'
     | '/news/'
     | '/novel/'
-    | '/admin/news/$postId'
-    | '/myPage/account/follow'
-    | '/myPage/admin/characterSetting'
-    | '/myPage/admin/itemOriginalize'
-    | '/myPage/admin/originalClass'
-    | '/myPage/admin/skillOriginalize'
-    | '/myPage/coin/ac'
-    | '/myPage/coin/lp'
-    | '/myPage/distribution/$shouhinId'
+    | '/myPage/'
     | '/world/$worldId/characterProfileEdit'
     | '/world/$worldId/characterRegistration'
     | '/world/$worldId/friendPage'
@@ -568,54 +833,80 @@ export interface FileRouteTypes {
     | '/world/$worldId/skillSettings'
     | '/world/$worldId/sobiItemSettings'
     | '/world/$worldId/withoutLogin'
+    | '/myPage/scenario/op'
+    | '/myPage/scenario/openingDetail'
+    | '/myPage/scenario/scenarioList'
+    | '/myPage/scenario/scenarioSetting'
+    | '/myPage/scenario/world'
+    | '/admin/news/$postId'
+    | '/myPage/admin/characterSetting'
+    | '/myPage/admin/fixScenario'
+    | '/myPage/admin/itemOriginalize'
+    | '/myPage/admin/npc'
+    | '/myPage/admin/op'
+    | '/myPage/admin/opening'
+    | '/myPage/admin/originalClass'
+    | '/myPage/admin/skillOriginalize'
+    | '/myPage/account/follow'
+    | '/myPage/coin/ac'
+    | '/myPage/coin/held'
+    | '/myPage/coin/lp'
+    | '/myPage/distribution/$shouhinId'
+    | '/world/$worldId/'
+    | '/myPage/scenario/'
     | '/admin/news/'
     | '/myPage/distribution/'
-    | '/world/$worldId/'
+    | '/world/$worldId/novel/$novelId/read'
+    | '/world/$worldId/originalClass/$classId'
+    | '/world/$worldId/originalClass/propose'
     | '/world/$worldId/character/$characterId'
     | '/world/$worldId/guide/$pageId'
     | '/world/$worldId/novel/$novelId'
-    | '/world/$worldId/originalClass/$classId'
-    | '/world/$worldId/originalClass/propose'
+    | '/world/$worldId/scenario/opening'
+    | '/world/$worldId/scenario/replay'
+    | '/world/$worldId/scenario/writing'
     | '/world/$worldId/shop/$shopId'
     | '/world/$worldId/worldSearch/character'
-    | '/world/$worldId/novel/$novelId/read'
+    | '/world/$worldId/worldSearch/scenario'
+    | '/world/$worldId/worldSearch/scenarioV2'
+    | '/myPage/scenario/info/release'
     | '/world/$worldId/originalClass/'
     | '/world/$worldId/originalize/'
+    | '/world/$worldId/novel/'
+    | '/world/$worldId/scenario/'
     | '/world/$worldId/shop/'
+    | '/myPage/scenario/info/'
+    | '/myPage/admin/info/'
     | '/tailor/share/$shouhinId/$officialOptionId/$suuryoSentakuId'
+    | '/world/$worldId/scenario/$scenarioId/$phase'
+    | '/myPage/admin/info/$worldId/$scenarioId'
     | '/world/$worldId/originalize/$kind/$code/$level'
+    | '/world/$worldId/scenario/$scenarioId/$phase/participation'
+    | '/world/$worldId/scenario/$scenarioId/$phase/playing/teamTag'
+    | '/world/$worldId/scenario/$scenarioId/$phase/playing/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/$'
     | '/login'
-    | '/inquiry'
-    | '/mission'
-    | '/notice'
+    | '/error/404'
+    | '/'
     | '/shelf'
     | '/withoutLogin'
     | '/worldSelect'
-    | '/error/404'
-    | '/'
+    | '/inquiry'
+    | '/mission'
+    | '/notice'
+    | '/news/$postId/read'
+    | '/news/$postId'
+    | '/novel/$keyword'
     | '/myPage/applications'
     | '/myPage/character'
     | '/myPage/drafts'
     | '/myPage/profile'
     | '/myPage/tray'
-    | '/news/$postId'
-    | '/novel/$keyword'
-    | '/news/$postId/read'
-    | '/myPage'
     | '/news'
     | '/novel'
-    | '/admin/news/$postId'
-    | '/myPage/account/follow'
-    | '/myPage/admin/characterSetting'
-    | '/myPage/admin/itemOriginalize'
-    | '/myPage/admin/originalClass'
-    | '/myPage/admin/skillOriginalize'
-    | '/myPage/coin/ac'
-    | '/myPage/coin/lp'
-    | '/myPage/distribution/$shouhinId'
+    | '/myPage'
     | '/world/$worldId/characterProfileEdit'
     | '/world/$worldId/characterRegistration'
     | '/world/$worldId/friendPage'
@@ -623,78 +914,139 @@ export interface FileRouteTypes {
     | '/world/$worldId/skillSettings'
     | '/world/$worldId/sobiItemSettings'
     | '/world/$worldId/withoutLogin'
+    | '/myPage/scenario/op'
+    | '/myPage/scenario/openingDetail'
+    | '/myPage/scenario/scenarioList'
+    | '/myPage/scenario/scenarioSetting'
+    | '/myPage/scenario/world'
+    | '/admin/news/$postId'
+    | '/myPage/admin/characterSetting'
+    | '/myPage/admin/fixScenario'
+    | '/myPage/admin/itemOriginalize'
+    | '/myPage/admin/npc'
+    | '/myPage/admin/op'
+    | '/myPage/admin/opening'
+    | '/myPage/admin/originalClass'
+    | '/myPage/admin/skillOriginalize'
+    | '/myPage/account/follow'
+    | '/myPage/coin/ac'
+    | '/myPage/coin/held'
+    | '/myPage/coin/lp'
+    | '/myPage/distribution/$shouhinId'
+    | '/world/$worldId'
+    | '/myPage/scenario'
     | '/admin/news'
     | '/myPage/distribution'
-    | '/world/$worldId'
+    | '/world/$worldId/novel/$novelId/read'
+    | '/world/$worldId/originalClass/$classId'
+    | '/world/$worldId/originalClass/propose'
     | '/world/$worldId/character/$characterId'
     | '/world/$worldId/guide/$pageId'
     | '/world/$worldId/novel/$novelId'
-    | '/world/$worldId/originalClass/$classId'
-    | '/world/$worldId/originalClass/propose'
+    | '/world/$worldId/scenario/opening'
+    | '/world/$worldId/scenario/replay'
+    | '/world/$worldId/scenario/writing'
     | '/world/$worldId/shop/$shopId'
     | '/world/$worldId/worldSearch/character'
-    | '/world/$worldId/novel/$novelId/read'
+    | '/world/$worldId/worldSearch/scenario'
+    | '/world/$worldId/worldSearch/scenarioV2'
+    | '/myPage/scenario/info/release'
     | '/world/$worldId/originalClass'
     | '/world/$worldId/originalize'
+    | '/world/$worldId/novel'
+    | '/world/$worldId/scenario'
     | '/world/$worldId/shop'
+    | '/myPage/scenario/info'
+    | '/myPage/admin/info'
     | '/tailor/share/$shouhinId/$officialOptionId/$suuryoSentakuId'
+    | '/world/$worldId/scenario/$scenarioId/$phase'
+    | '/myPage/admin/info/$worldId/$scenarioId'
     | '/world/$worldId/originalize/$kind/$code/$level'
+    | '/world/$worldId/scenario/$scenarioId/$phase/participation'
+    | '/world/$worldId/scenario/$scenarioId/$phase/playing/teamTag'
+    | '/world/$worldId/scenario/$scenarioId/$phase/playing'
   id:
     | '__root__'
     | '/$'
     | '/_frame'
     | '/login'
-    | '/_frame/inquiry'
-    | '/_frame/mission'
-    | '/_frame/notice'
-    | '/_frame/shelf'
-    | '/_frame/withoutLogin'
-    | '/_frame/worldSelect'
     | '/error/404'
     | '/_frame/'
-    | '/_frame/myPage/applications'
-    | '/_frame/myPage/character'
-    | '/_frame/myPage/drafts'
-    | '/_frame/myPage/profile'
-    | '/_frame/myPage/tray'
-    | '/_frame/news/$postId'
-    | '/_frame/novel/$keyword'
-    | '/news/$postId/read'
-    | '/_frame/myPage/'
-    | '/_frame/news/'
-    | '/_frame/novel/'
-    | '/_frame/admin/news/$postId'
-    | '/_frame/myPage/account/follow'
-    | '/_frame/myPage/admin/characterSetting'
-    | '/_frame/myPage/admin/itemOriginalize'
-    | '/_frame/myPage/admin/originalClass'
-    | '/_frame/myPage/admin/skillOriginalize'
-    | '/_frame/myPage/coin/ac'
-    | '/_frame/myPage/coin/lp'
-    | '/_frame/myPage/distribution/$shouhinId'
-    | '/_frame/world/$worldId/characterProfileEdit'
-    | '/_frame/world/$worldId/characterRegistration'
-    | '/_frame/world/$worldId/friendPage'
-    | '/_frame/world/$worldId/itemSynth'
-    | '/_frame/world/$worldId/skillSettings'
-    | '/_frame/world/$worldId/sobiItemSettings'
-    | '/_frame/world/$worldId/withoutLogin'
-    | '/_frame/admin/news/'
-    | '/_frame/myPage/distribution/'
-    | '/_frame/world/$worldId/'
-    | '/_frame/world/$worldId/character/$characterId'
-    | '/_frame/world/$worldId/guide/$pageId'
-    | '/_frame/world/$worldId/novel/$novelId'
-    | '/_frame/world/$worldId/originalClass/$classId'
-    | '/_frame/world/$worldId/originalClass/propose'
-    | '/_frame/world/$worldId/shop/$shopId'
-    | '/_frame/world/$worldId/worldSearch/character'
-    | '/world/$worldId/novel/$novelId/read'
-    | '/_frame/world/$worldId/originalClass/'
-    | '/_frame/world/$worldId/originalize/'
-    | '/_frame/world/$worldId/shop/'
-    | '/_frame/tailor/share/$shouhinId/$officialOptionId/$suuryoSentakuId'
-    | '/_frame/world/$worldId/originalize/$kind/$code/$level'
+    | '/_frame/(guest)/shelf'
+    | '/_frame/(guest)/withoutLogin'
+    | '/_frame/(guest)/worldSelect'
+    | '/_frame/(player)/inquiry'
+    | '/_frame/(player)/mission'
+    | '/_frame/(player)/notice'
+    | '/(guest)/news/$postId/read'
+    | '/_frame/(guest)/news/$postId'
+    | '/_frame/(guest)/novel/$keyword'
+    | '/_frame/(player)/myPage/applications'
+    | '/_frame/(player)/myPage/character'
+    | '/_frame/(player)/myPage/drafts'
+    | '/_frame/(player)/myPage/profile'
+    | '/_frame/(player)/myPage/tray'
+    | '/_frame/(guest)/news/'
+    | '/_frame/(guest)/novel/'
+    | '/_frame/(player)/myPage/'
+    | '/_frame/(character)/world/$worldId/characterProfileEdit'
+    | '/_frame/(character)/world/$worldId/characterRegistration'
+    | '/_frame/(character)/world/$worldId/friendPage'
+    | '/_frame/(character)/world/$worldId/itemSynth'
+    | '/_frame/(character)/world/$worldId/skillSettings'
+    | '/_frame/(character)/world/$worldId/sobiItemSettings'
+    | '/_frame/(guest)/world/$worldId/withoutLogin'
+    | '/_frame/(master)/myPage/scenario/op'
+    | '/_frame/(master)/myPage/scenario/openingDetail'
+    | '/_frame/(master)/myPage/scenario/scenarioList'
+    | '/_frame/(master)/myPage/scenario/scenarioSetting'
+    | '/_frame/(master)/myPage/scenario/world'
+    | '/_frame/(office)/admin/news/$postId'
+    | '/_frame/(office)/myPage/admin/characterSetting'
+    | '/_frame/(office)/myPage/admin/fixScenario'
+    | '/_frame/(office)/myPage/admin/itemOriginalize'
+    | '/_frame/(office)/myPage/admin/npc'
+    | '/_frame/(office)/myPage/admin/op'
+    | '/_frame/(office)/myPage/admin/opening'
+    | '/_frame/(office)/myPage/admin/originalClass'
+    | '/_frame/(office)/myPage/admin/skillOriginalize'
+    | '/_frame/(player)/myPage/account/follow'
+    | '/_frame/(player)/myPage/coin/ac'
+    | '/_frame/(player)/myPage/coin/held'
+    | '/_frame/(player)/myPage/coin/lp'
+    | '/_frame/(player)/myPage/distribution/$shouhinId'
+    | '/_frame/(guest)/world/$worldId/'
+    | '/_frame/(master)/myPage/scenario/'
+    | '/_frame/(office)/admin/news/'
+    | '/_frame/(player)/myPage/distribution/'
+    | '/(guest)/world/$worldId/novel/$novelId/read'
+    | '/_frame/(character)/world/$worldId/originalClass/$classId'
+    | '/_frame/(character)/world/$worldId/originalClass/propose'
+    | '/_frame/(guest)/world/$worldId/character/$characterId'
+    | '/_frame/(guest)/world/$worldId/guide/$pageId'
+    | '/_frame/(guest)/world/$worldId/novel/$novelId'
+    | '/_frame/(guest)/world/$worldId/scenario/opening'
+    | '/_frame/(guest)/world/$worldId/scenario/replay'
+    | '/_frame/(guest)/world/$worldId/scenario/writing'
+    | '/_frame/(guest)/world/$worldId/shop/$shopId'
+    | '/_frame/(guest)/world/$worldId/worldSearch/character'
+    | '/_frame/(guest)/world/$worldId/worldSearch/scenario'
+    | '/_frame/(guest)/world/$worldId/worldSearch/scenarioV2'
+    | '/_frame/(master)/myPage/scenario/info/release'
+    | '/_frame/(character)/world/$worldId/originalClass/'
+    | '/_frame/(character)/world/$worldId/originalize/'
+    | '/_frame/(guest)/world/$worldId/novel/'
+    | '/_frame/(guest)/world/$worldId/scenario/'
+    | '/_frame/(guest)/world/$worldId/shop/'
+    | '/_frame/(master)/myPage/scenario/info/'
+    | '/_frame/(office)/myPage/admin/info/'
+    | '/_frame/(guest)/tailor/share/$shouhinId/$officialOptionId/$suuryoSentakuId'
+    | '/_frame/(guest)/world/$worldId/scenario/$scenarioId/$phase'
+    | '/_frame/(office)/myPage/admin/info/$worldId/$scenarioId'
+    | '/_frame/(character)/world/$worldId/originalize/$kind/$code/$level'
+    | '/_frame/(character)/world/$worldId/scenario/$scenarioId/$phase/participation'
+    | '/_frame/(character)/world/$worldId/scenario/$scenarioId/$phase/playing/teamTag'
+    | '/_frame/(character)/world/$worldId/scenario/$scenarioId/$phase/playing/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -702,8 +1054,8 @@ export interface RootRouteChildren {
   FrameRoute: typeof FrameRouteWithChildren
   LoginRoute: typeof LoginRoute
   Error404Route: typeof Error404Route
-  NewsPostIdReadRoute: typeof NewsPostIdReadRoute
-  WorldWorldIdNovelNovelIdReadRoute: typeof WorldWorldIdNovelNovelIdReadRoute
+  guestNewsPostIdReadRoute: typeof guestNewsPostIdReadRoute
+  guestWorldWorldIdNovelNovelIdReadRoute: typeof guestWorldWorldIdNovelNovelIdReadRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -736,48 +1088,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof FrameIndexRouteImport
       parentRoute: typeof FrameRoute
     }
-    '/_frame/inquiry': {
-      id: '/_frame/inquiry'
-      path: '/inquiry'
-      fullPath: '/inquiry'
-      preLoaderRoute: typeof FrameInquiryRouteImport
-      parentRoute: typeof FrameRoute
-    }
-    '/_frame/mission': {
-      id: '/_frame/mission'
-      path: '/mission'
-      fullPath: '/mission'
-      preLoaderRoute: typeof FrameMissionRouteImport
-      parentRoute: typeof FrameRoute
-    }
-    '/_frame/notice': {
-      id: '/_frame/notice'
-      path: '/notice'
-      fullPath: '/notice'
-      preLoaderRoute: typeof FrameNoticeRouteImport
-      parentRoute: typeof FrameRoute
-    }
-    '/_frame/shelf': {
-      id: '/_frame/shelf'
-      path: '/shelf'
-      fullPath: '/shelf'
-      preLoaderRoute: typeof FrameShelfRouteImport
-      parentRoute: typeof FrameRoute
-    }
-    '/_frame/withoutLogin': {
-      id: '/_frame/withoutLogin'
-      path: '/withoutLogin'
-      fullPath: '/withoutLogin'
-      preLoaderRoute: typeof FrameWithoutLoginRouteImport
-      parentRoute: typeof FrameRoute
-    }
-    '/_frame/worldSelect': {
-      id: '/_frame/worldSelect'
-      path: '/worldSelect'
-      fullPath: '/worldSelect'
-      preLoaderRoute: typeof FrameWorldSelectRouteImport
-      parentRoute: typeof FrameRoute
-    }
     '/error/404': {
       id: '/error/404'
       path: '/error/404'
@@ -785,421 +1095,726 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof Error404RouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/_frame/myPage/': {
-      id: '/_frame/myPage/'
-      path: '/myPage'
-      fullPath: '/myPage/'
-      preLoaderRoute: typeof FrameMyPageIndexRouteImport
+    '/_frame/(guest)/shelf': {
+      id: '/_frame/(guest)/shelf'
+      path: '/shelf'
+      fullPath: '/shelf'
+      preLoaderRoute: typeof FrameguestShelfRouteImport
       parentRoute: typeof FrameRoute
     }
-    '/_frame/myPage/applications': {
-      id: '/_frame/myPage/applications'
-      path: '/myPage/applications'
-      fullPath: '/myPage/applications'
-      preLoaderRoute: typeof FrameMyPageApplicationsRouteImport
+    '/_frame/(guest)/withoutLogin': {
+      id: '/_frame/(guest)/withoutLogin'
+      path: '/withoutLogin'
+      fullPath: '/withoutLogin'
+      preLoaderRoute: typeof FrameguestWithoutLoginRouteImport
       parentRoute: typeof FrameRoute
     }
-    '/_frame/myPage/character': {
-      id: '/_frame/myPage/character'
-      path: '/myPage/character'
-      fullPath: '/myPage/character'
-      preLoaderRoute: typeof FrameMyPageCharacterRouteImport
+    '/_frame/(guest)/worldSelect': {
+      id: '/_frame/(guest)/worldSelect'
+      path: '/worldSelect'
+      fullPath: '/worldSelect'
+      preLoaderRoute: typeof FrameguestWorldSelectRouteImport
       parentRoute: typeof FrameRoute
     }
-    '/_frame/myPage/drafts': {
-      id: '/_frame/myPage/drafts'
-      path: '/myPage/drafts'
-      fullPath: '/myPage/drafts'
-      preLoaderRoute: typeof FrameMyPageDraftsRouteImport
+    '/_frame/(player)/inquiry': {
+      id: '/_frame/(player)/inquiry'
+      path: '/inquiry'
+      fullPath: '/inquiry'
+      preLoaderRoute: typeof FrameplayerInquiryRouteImport
       parentRoute: typeof FrameRoute
     }
-    '/_frame/myPage/profile': {
-      id: '/_frame/myPage/profile'
-      path: '/myPage/profile'
-      fullPath: '/myPage/profile'
-      preLoaderRoute: typeof FrameMyPageProfileRouteImport
+    '/_frame/(player)/mission': {
+      id: '/_frame/(player)/mission'
+      path: '/mission'
+      fullPath: '/mission'
+      preLoaderRoute: typeof FrameplayerMissionRouteImport
       parentRoute: typeof FrameRoute
     }
-    '/_frame/myPage/tray': {
-      id: '/_frame/myPage/tray'
-      path: '/myPage/tray'
-      fullPath: '/myPage/tray'
-      preLoaderRoute: typeof FrameMyPageTrayRouteImport
+    '/_frame/(player)/notice': {
+      id: '/_frame/(player)/notice'
+      path: '/notice'
+      fullPath: '/notice'
+      preLoaderRoute: typeof FrameplayerNoticeRouteImport
       parentRoute: typeof FrameRoute
     }
-    '/_frame/news/': {
-      id: '/_frame/news/'
-      path: '/news'
-      fullPath: '/news/'
-      preLoaderRoute: typeof FrameNewsIndexRouteImport
-      parentRoute: typeof FrameRoute
-    }
-    '/_frame/news/$postId': {
-      id: '/_frame/news/$postId'
-      path: '/news/$postId'
-      fullPath: '/news/$postId'
-      preLoaderRoute: typeof FrameNewsPostIdRouteImport
-      parentRoute: typeof FrameRoute
-    }
-    '/_frame/novel/': {
-      id: '/_frame/novel/'
-      path: '/novel'
-      fullPath: '/novel/'
-      preLoaderRoute: typeof FrameNovelIndexRouteImport
-      parentRoute: typeof FrameRoute
-    }
-    '/_frame/novel/$keyword': {
-      id: '/_frame/novel/$keyword'
-      path: '/novel/$keyword'
-      fullPath: '/novel/$keyword'
-      preLoaderRoute: typeof FrameNovelKeywordRouteImport
-      parentRoute: typeof FrameRoute
-    }
-    '/news/$postId/read': {
-      id: '/news/$postId/read'
+    '/(guest)/news/$postId/read': {
+      id: '/(guest)/news/$postId/read'
       path: '/news/$postId/read'
       fullPath: '/news/$postId/read'
-      preLoaderRoute: typeof NewsPostIdReadRouteImport
+      preLoaderRoute: typeof guestNewsPostIdReadRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/_frame/admin/news/': {
-      id: '/_frame/admin/news/'
-      path: '/admin/news'
-      fullPath: '/admin/news/'
-      preLoaderRoute: typeof FrameAdminNewsIndexRouteImport
+    '/_frame/(guest)/news/': {
+      id: '/_frame/(guest)/news/'
+      path: '/news'
+      fullPath: '/news/'
+      preLoaderRoute: typeof FrameguestNewsIndexRouteImport
       parentRoute: typeof FrameRoute
     }
-    '/_frame/admin/news/$postId': {
-      id: '/_frame/admin/news/$postId'
-      path: '/admin/news/$postId'
-      fullPath: '/admin/news/$postId'
-      preLoaderRoute: typeof FrameAdminNewsPostIdRouteImport
+    '/_frame/(guest)/news/$postId': {
+      id: '/_frame/(guest)/news/$postId'
+      path: '/news/$postId'
+      fullPath: '/news/$postId'
+      preLoaderRoute: typeof FrameguestNewsPostIdRouteImport
       parentRoute: typeof FrameRoute
     }
-    '/_frame/myPage/account/follow': {
-      id: '/_frame/myPage/account/follow'
-      path: '/myPage/account/follow'
-      fullPath: '/myPage/account/follow'
-      preLoaderRoute: typeof FrameMyPageAccountFollowRouteImport
+    '/_frame/(guest)/novel/': {
+      id: '/_frame/(guest)/novel/'
+      path: '/novel'
+      fullPath: '/novel/'
+      preLoaderRoute: typeof FrameguestNovelIndexRouteImport
       parentRoute: typeof FrameRoute
     }
-    '/_frame/myPage/admin/characterSetting': {
-      id: '/_frame/myPage/admin/characterSetting'
-      path: '/myPage/admin/characterSetting'
-      fullPath: '/myPage/admin/characterSetting'
-      preLoaderRoute: typeof FrameMyPageAdminCharacterSettingRouteImport
+    '/_frame/(guest)/novel/$keyword': {
+      id: '/_frame/(guest)/novel/$keyword'
+      path: '/novel/$keyword'
+      fullPath: '/novel/$keyword'
+      preLoaderRoute: typeof FrameguestNovelKeywordRouteImport
       parentRoute: typeof FrameRoute
     }
-    '/_frame/myPage/admin/itemOriginalize': {
-      id: '/_frame/myPage/admin/itemOriginalize'
-      path: '/myPage/admin/itemOriginalize'
-      fullPath: '/myPage/admin/itemOriginalize'
-      preLoaderRoute: typeof FrameMyPageAdminItemOriginalizeRouteImport
+    '/_frame/(player)/myPage/': {
+      id: '/_frame/(player)/myPage/'
+      path: '/myPage'
+      fullPath: '/myPage/'
+      preLoaderRoute: typeof FrameplayerMyPageIndexRouteImport
       parentRoute: typeof FrameRoute
     }
-    '/_frame/myPage/admin/originalClass': {
-      id: '/_frame/myPage/admin/originalClass'
-      path: '/myPage/admin/originalClass'
-      fullPath: '/myPage/admin/originalClass'
-      preLoaderRoute: typeof FrameMyPageAdminOriginalClassRouteImport
+    '/_frame/(player)/myPage/applications': {
+      id: '/_frame/(player)/myPage/applications'
+      path: '/myPage/applications'
+      fullPath: '/myPage/applications'
+      preLoaderRoute: typeof FrameplayerMyPageApplicationsRouteImport
       parentRoute: typeof FrameRoute
     }
-    '/_frame/myPage/admin/skillOriginalize': {
-      id: '/_frame/myPage/admin/skillOriginalize'
-      path: '/myPage/admin/skillOriginalize'
-      fullPath: '/myPage/admin/skillOriginalize'
-      preLoaderRoute: typeof FrameMyPageAdminSkillOriginalizeRouteImport
+    '/_frame/(player)/myPage/character': {
+      id: '/_frame/(player)/myPage/character'
+      path: '/myPage/character'
+      fullPath: '/myPage/character'
+      preLoaderRoute: typeof FrameplayerMyPageCharacterRouteImport
       parentRoute: typeof FrameRoute
     }
-    '/_frame/myPage/coin/ac': {
-      id: '/_frame/myPage/coin/ac'
-      path: '/myPage/coin/ac'
-      fullPath: '/myPage/coin/ac'
-      preLoaderRoute: typeof FrameMyPageCoinAcRouteImport
+    '/_frame/(player)/myPage/drafts': {
+      id: '/_frame/(player)/myPage/drafts'
+      path: '/myPage/drafts'
+      fullPath: '/myPage/drafts'
+      preLoaderRoute: typeof FrameplayerMyPageDraftsRouteImport
       parentRoute: typeof FrameRoute
     }
-    '/_frame/myPage/coin/lp': {
-      id: '/_frame/myPage/coin/lp'
-      path: '/myPage/coin/lp'
-      fullPath: '/myPage/coin/lp'
-      preLoaderRoute: typeof FrameMyPageCoinLpRouteImport
+    '/_frame/(player)/myPage/profile': {
+      id: '/_frame/(player)/myPage/profile'
+      path: '/myPage/profile'
+      fullPath: '/myPage/profile'
+      preLoaderRoute: typeof FrameplayerMyPageProfileRouteImport
       parentRoute: typeof FrameRoute
     }
-    '/_frame/myPage/distribution/': {
-      id: '/_frame/myPage/distribution/'
-      path: '/myPage/distribution'
-      fullPath: '/myPage/distribution/'
-      preLoaderRoute: typeof FrameMyPageDistributionIndexRouteImport
+    '/_frame/(player)/myPage/tray': {
+      id: '/_frame/(player)/myPage/tray'
+      path: '/myPage/tray'
+      fullPath: '/myPage/tray'
+      preLoaderRoute: typeof FrameplayerMyPageTrayRouteImport
       parentRoute: typeof FrameRoute
     }
-    '/_frame/myPage/distribution/$shouhinId': {
-      id: '/_frame/myPage/distribution/$shouhinId'
-      path: '/myPage/distribution/$shouhinId'
-      fullPath: '/myPage/distribution/$shouhinId'
-      preLoaderRoute: typeof FrameMyPageDistributionShouhinIdRouteImport
-      parentRoute: typeof FrameRoute
-    }
-    '/_frame/world/$worldId/': {
-      id: '/_frame/world/$worldId/'
-      path: '/world/$worldId'
-      fullPath: '/world/$worldId/'
-      preLoaderRoute: typeof FrameWorldWorldIdIndexRouteImport
-      parentRoute: typeof FrameRoute
-    }
-    '/_frame/world/$worldId/characterProfileEdit': {
-      id: '/_frame/world/$worldId/characterProfileEdit'
+    '/_frame/(character)/world/$worldId/characterProfileEdit': {
+      id: '/_frame/(character)/world/$worldId/characterProfileEdit'
       path: '/world/$worldId/characterProfileEdit'
       fullPath: '/world/$worldId/characterProfileEdit'
-      preLoaderRoute: typeof FrameWorldWorldIdCharacterProfileEditRouteImport
+      preLoaderRoute: typeof FramecharacterWorldWorldIdCharacterProfileEditRouteImport
       parentRoute: typeof FrameRoute
     }
-    '/_frame/world/$worldId/characterRegistration': {
-      id: '/_frame/world/$worldId/characterRegistration'
+    '/_frame/(character)/world/$worldId/characterRegistration': {
+      id: '/_frame/(character)/world/$worldId/characterRegistration'
       path: '/world/$worldId/characterRegistration'
       fullPath: '/world/$worldId/characterRegistration'
-      preLoaderRoute: typeof FrameWorldWorldIdCharacterRegistrationRouteImport
+      preLoaderRoute: typeof FramecharacterWorldWorldIdCharacterRegistrationRouteImport
       parentRoute: typeof FrameRoute
     }
-    '/_frame/world/$worldId/friendPage': {
-      id: '/_frame/world/$worldId/friendPage'
+    '/_frame/(character)/world/$worldId/friendPage': {
+      id: '/_frame/(character)/world/$worldId/friendPage'
       path: '/world/$worldId/friendPage'
       fullPath: '/world/$worldId/friendPage'
-      preLoaderRoute: typeof FrameWorldWorldIdFriendPageRouteImport
+      preLoaderRoute: typeof FramecharacterWorldWorldIdFriendPageRouteImport
       parentRoute: typeof FrameRoute
     }
-    '/_frame/world/$worldId/itemSynth': {
-      id: '/_frame/world/$worldId/itemSynth'
+    '/_frame/(character)/world/$worldId/itemSynth': {
+      id: '/_frame/(character)/world/$worldId/itemSynth'
       path: '/world/$worldId/itemSynth'
       fullPath: '/world/$worldId/itemSynth'
-      preLoaderRoute: typeof FrameWorldWorldIdItemSynthRouteImport
+      preLoaderRoute: typeof FramecharacterWorldWorldIdItemSynthRouteImport
       parentRoute: typeof FrameRoute
     }
-    '/_frame/world/$worldId/skillSettings': {
-      id: '/_frame/world/$worldId/skillSettings'
+    '/_frame/(character)/world/$worldId/skillSettings': {
+      id: '/_frame/(character)/world/$worldId/skillSettings'
       path: '/world/$worldId/skillSettings'
       fullPath: '/world/$worldId/skillSettings'
-      preLoaderRoute: typeof FrameWorldWorldIdSkillSettingsRouteImport
+      preLoaderRoute: typeof FramecharacterWorldWorldIdSkillSettingsRouteImport
       parentRoute: typeof FrameRoute
     }
-    '/_frame/world/$worldId/sobiItemSettings': {
-      id: '/_frame/world/$worldId/sobiItemSettings'
+    '/_frame/(character)/world/$worldId/sobiItemSettings': {
+      id: '/_frame/(character)/world/$worldId/sobiItemSettings'
       path: '/world/$worldId/sobiItemSettings'
       fullPath: '/world/$worldId/sobiItemSettings'
-      preLoaderRoute: typeof FrameWorldWorldIdSobiItemSettingsRouteImport
+      preLoaderRoute: typeof FramecharacterWorldWorldIdSobiItemSettingsRouteImport
       parentRoute: typeof FrameRoute
     }
-    '/_frame/world/$worldId/withoutLogin': {
-      id: '/_frame/world/$worldId/withoutLogin'
+    '/_frame/(guest)/world/$worldId/': {
+      id: '/_frame/(guest)/world/$worldId/'
+      path: '/world/$worldId'
+      fullPath: '/world/$worldId/'
+      preLoaderRoute: typeof FrameguestWorldWorldIdIndexRouteImport
+      parentRoute: typeof FrameRoute
+    }
+    '/_frame/(guest)/world/$worldId/withoutLogin': {
+      id: '/_frame/(guest)/world/$worldId/withoutLogin'
       path: '/world/$worldId/withoutLogin'
       fullPath: '/world/$worldId/withoutLogin'
-      preLoaderRoute: typeof FrameWorldWorldIdWithoutLoginRouteImport
+      preLoaderRoute: typeof FrameguestWorldWorldIdWithoutLoginRouteImport
       parentRoute: typeof FrameRoute
     }
-    '/_frame/world/$worldId/character/$characterId': {
-      id: '/_frame/world/$worldId/character/$characterId'
-      path: '/world/$worldId/character/$characterId'
-      fullPath: '/world/$worldId/character/$characterId'
-      preLoaderRoute: typeof FrameWorldWorldIdCharacterCharacterIdRouteImport
+    '/_frame/(master)/myPage/scenario/': {
+      id: '/_frame/(master)/myPage/scenario/'
+      path: '/myPage/scenario'
+      fullPath: '/myPage/scenario/'
+      preLoaderRoute: typeof FramemasterMyPageScenarioIndexRouteImport
       parentRoute: typeof FrameRoute
     }
-    '/_frame/world/$worldId/guide/$pageId': {
-      id: '/_frame/world/$worldId/guide/$pageId'
-      path: '/world/$worldId/guide/$pageId'
-      fullPath: '/world/$worldId/guide/$pageId'
-      preLoaderRoute: typeof FrameWorldWorldIdGuidePageIdRouteImport
+    '/_frame/(master)/myPage/scenario/op': {
+      id: '/_frame/(master)/myPage/scenario/op'
+      path: '/myPage/scenario/op'
+      fullPath: '/myPage/scenario/op'
+      preLoaderRoute: typeof FramemasterMyPageScenarioOpRouteImport
       parentRoute: typeof FrameRoute
     }
-    '/_frame/world/$worldId/novel/$novelId': {
-      id: '/_frame/world/$worldId/novel/$novelId'
-      path: '/world/$worldId/novel/$novelId'
-      fullPath: '/world/$worldId/novel/$novelId'
-      preLoaderRoute: typeof FrameWorldWorldIdNovelNovelIdRouteImport
+    '/_frame/(master)/myPage/scenario/openingDetail': {
+      id: '/_frame/(master)/myPage/scenario/openingDetail'
+      path: '/myPage/scenario/openingDetail'
+      fullPath: '/myPage/scenario/openingDetail'
+      preLoaderRoute: typeof FramemasterMyPageScenarioOpeningDetailRouteImport
       parentRoute: typeof FrameRoute
     }
-    '/_frame/world/$worldId/originalClass/': {
-      id: '/_frame/world/$worldId/originalClass/'
-      path: '/world/$worldId/originalClass'
-      fullPath: '/world/$worldId/originalClass/'
-      preLoaderRoute: typeof FrameWorldWorldIdOriginalClassIndexRouteImport
+    '/_frame/(master)/myPage/scenario/scenarioList': {
+      id: '/_frame/(master)/myPage/scenario/scenarioList'
+      path: '/myPage/scenario/scenarioList'
+      fullPath: '/myPage/scenario/scenarioList'
+      preLoaderRoute: typeof FramemasterMyPageScenarioScenarioListRouteImport
       parentRoute: typeof FrameRoute
     }
-    '/_frame/world/$worldId/originalClass/$classId': {
-      id: '/_frame/world/$worldId/originalClass/$classId'
-      path: '/world/$worldId/originalClass/$classId'
-      fullPath: '/world/$worldId/originalClass/$classId'
-      preLoaderRoute: typeof FrameWorldWorldIdOriginalClassClassIdRouteImport
+    '/_frame/(master)/myPage/scenario/scenarioSetting': {
+      id: '/_frame/(master)/myPage/scenario/scenarioSetting'
+      path: '/myPage/scenario/scenarioSetting'
+      fullPath: '/myPage/scenario/scenarioSetting'
+      preLoaderRoute: typeof FramemasterMyPageScenarioScenarioSettingRouteImport
       parentRoute: typeof FrameRoute
     }
-    '/_frame/world/$worldId/originalClass/propose': {
-      id: '/_frame/world/$worldId/originalClass/propose'
-      path: '/world/$worldId/originalClass/propose'
-      fullPath: '/world/$worldId/originalClass/propose'
-      preLoaderRoute: typeof FrameWorldWorldIdOriginalClassProposeRouteImport
+    '/_frame/(master)/myPage/scenario/world': {
+      id: '/_frame/(master)/myPage/scenario/world'
+      path: '/myPage/scenario/world'
+      fullPath: '/myPage/scenario/world'
+      preLoaderRoute: typeof FramemasterMyPageScenarioWorldRouteImport
       parentRoute: typeof FrameRoute
     }
-    '/_frame/world/$worldId/originalize/': {
-      id: '/_frame/world/$worldId/originalize/'
-      path: '/world/$worldId/originalize'
-      fullPath: '/world/$worldId/originalize/'
-      preLoaderRoute: typeof FrameWorldWorldIdOriginalizeIndexRouteImport
+    '/_frame/(office)/admin/news/': {
+      id: '/_frame/(office)/admin/news/'
+      path: '/admin/news'
+      fullPath: '/admin/news/'
+      preLoaderRoute: typeof FrameofficeAdminNewsIndexRouteImport
       parentRoute: typeof FrameRoute
     }
-    '/_frame/world/$worldId/shop/': {
-      id: '/_frame/world/$worldId/shop/'
-      path: '/world/$worldId/shop'
-      fullPath: '/world/$worldId/shop/'
-      preLoaderRoute: typeof FrameWorldWorldIdShopIndexRouteImport
+    '/_frame/(office)/admin/news/$postId': {
+      id: '/_frame/(office)/admin/news/$postId'
+      path: '/admin/news/$postId'
+      fullPath: '/admin/news/$postId'
+      preLoaderRoute: typeof FrameofficeAdminNewsPostIdRouteImport
       parentRoute: typeof FrameRoute
     }
-    '/_frame/world/$worldId/shop/$shopId': {
-      id: '/_frame/world/$worldId/shop/$shopId'
-      path: '/world/$worldId/shop/$shopId'
-      fullPath: '/world/$worldId/shop/$shopId'
-      preLoaderRoute: typeof FrameWorldWorldIdShopShopIdRouteImport
+    '/_frame/(office)/myPage/admin/characterSetting': {
+      id: '/_frame/(office)/myPage/admin/characterSetting'
+      path: '/myPage/admin/characterSetting'
+      fullPath: '/myPage/admin/characterSetting'
+      preLoaderRoute: typeof FrameofficeMyPageAdminCharacterSettingRouteImport
       parentRoute: typeof FrameRoute
     }
-    '/_frame/world/$worldId/worldSearch/character': {
-      id: '/_frame/world/$worldId/worldSearch/character'
-      path: '/world/$worldId/worldSearch/character'
-      fullPath: '/world/$worldId/worldSearch/character'
-      preLoaderRoute: typeof FrameWorldWorldIdWorldSearchCharacterRouteImport
+    '/_frame/(office)/myPage/admin/fixScenario': {
+      id: '/_frame/(office)/myPage/admin/fixScenario'
+      path: '/myPage/admin/fixScenario'
+      fullPath: '/myPage/admin/fixScenario'
+      preLoaderRoute: typeof FrameofficeMyPageAdminFixScenarioRouteImport
       parentRoute: typeof FrameRoute
     }
-    '/world/$worldId/novel/$novelId/read': {
-      id: '/world/$worldId/novel/$novelId/read'
+    '/_frame/(office)/myPage/admin/itemOriginalize': {
+      id: '/_frame/(office)/myPage/admin/itemOriginalize'
+      path: '/myPage/admin/itemOriginalize'
+      fullPath: '/myPage/admin/itemOriginalize'
+      preLoaderRoute: typeof FrameofficeMyPageAdminItemOriginalizeRouteImport
+      parentRoute: typeof FrameRoute
+    }
+    '/_frame/(office)/myPage/admin/npc': {
+      id: '/_frame/(office)/myPage/admin/npc'
+      path: '/myPage/admin/npc'
+      fullPath: '/myPage/admin/npc'
+      preLoaderRoute: typeof FrameofficeMyPageAdminNpcRouteImport
+      parentRoute: typeof FrameRoute
+    }
+    '/_frame/(office)/myPage/admin/op': {
+      id: '/_frame/(office)/myPage/admin/op'
+      path: '/myPage/admin/op'
+      fullPath: '/myPage/admin/op'
+      preLoaderRoute: typeof FrameofficeMyPageAdminOpRouteImport
+      parentRoute: typeof FrameRoute
+    }
+    '/_frame/(office)/myPage/admin/opening': {
+      id: '/_frame/(office)/myPage/admin/opening'
+      path: '/myPage/admin/opening'
+      fullPath: '/myPage/admin/opening'
+      preLoaderRoute: typeof FrameofficeMyPageAdminOpeningRouteImport
+      parentRoute: typeof FrameRoute
+    }
+    '/_frame/(office)/myPage/admin/originalClass': {
+      id: '/_frame/(office)/myPage/admin/originalClass'
+      path: '/myPage/admin/originalClass'
+      fullPath: '/myPage/admin/originalClass'
+      preLoaderRoute: typeof FrameofficeMyPageAdminOriginalClassRouteImport
+      parentRoute: typeof FrameRoute
+    }
+    '/_frame/(office)/myPage/admin/skillOriginalize': {
+      id: '/_frame/(office)/myPage/admin/skillOriginalize'
+      path: '/myPage/admin/skillOriginalize'
+      fullPath: '/myPage/admin/skillOriginalize'
+      preLoaderRoute: typeof FrameofficeMyPageAdminSkillOriginalizeRouteImport
+      parentRoute: typeof FrameRoute
+    }
+    '/_frame/(player)/myPage/account/follow': {
+      id: '/_frame/(player)/myPage/account/follow'
+      path: '/myPage/account/follow'
+      fullPath: '/myPage/account/follow'
+      preLoaderRoute: typeof FrameplayerMyPageAccountFollowRouteImport
+      parentRoute: typeof FrameRoute
+    }
+    '/_frame/(player)/myPage/coin/ac': {
+      id: '/_frame/(player)/myPage/coin/ac'
+      path: '/myPage/coin/ac'
+      fullPath: '/myPage/coin/ac'
+      preLoaderRoute: typeof FrameplayerMyPageCoinAcRouteImport
+      parentRoute: typeof FrameRoute
+    }
+    '/_frame/(player)/myPage/coin/held': {
+      id: '/_frame/(player)/myPage/coin/held'
+      path: '/myPage/coin/held'
+      fullPath: '/myPage/coin/held'
+      preLoaderRoute: typeof FrameplayerMyPageCoinHeldRouteImport
+      parentRoute: typeof FrameRoute
+    }
+    '/_frame/(player)/myPage/coin/lp': {
+      id: '/_frame/(player)/myPage/coin/lp'
+      path: '/myPage/coin/lp'
+      fullPath: '/myPage/coin/lp'
+      preLoaderRoute: typeof FrameplayerMyPageCoinLpRouteImport
+      parentRoute: typeof FrameRoute
+    }
+    '/_frame/(player)/myPage/distribution/': {
+      id: '/_frame/(player)/myPage/distribution/'
+      path: '/myPage/distribution'
+      fullPath: '/myPage/distribution/'
+      preLoaderRoute: typeof FrameplayerMyPageDistributionIndexRouteImport
+      parentRoute: typeof FrameRoute
+    }
+    '/_frame/(player)/myPage/distribution/$shouhinId': {
+      id: '/_frame/(player)/myPage/distribution/$shouhinId'
+      path: '/myPage/distribution/$shouhinId'
+      fullPath: '/myPage/distribution/$shouhinId'
+      preLoaderRoute: typeof FrameplayerMyPageDistributionShouhinIdRouteImport
+      parentRoute: typeof FrameRoute
+    }
+    '/(guest)/world/$worldId/novel/$novelId/read': {
+      id: '/(guest)/world/$worldId/novel/$novelId/read'
       path: '/world/$worldId/novel/$novelId/read'
       fullPath: '/world/$worldId/novel/$novelId/read'
-      preLoaderRoute: typeof WorldWorldIdNovelNovelIdReadRouteImport
+      preLoaderRoute: typeof guestWorldWorldIdNovelNovelIdReadRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/_frame/tailor/share/$shouhinId/$officialOptionId/$suuryoSentakuId': {
-      id: '/_frame/tailor/share/$shouhinId/$officialOptionId/$suuryoSentakuId'
-      path: '/tailor/share/$shouhinId/$officialOptionId/$suuryoSentakuId'
-      fullPath: '/tailor/share/$shouhinId/$officialOptionId/$suuryoSentakuId'
-      preLoaderRoute: typeof FrameTailorShareShouhinIdOfficialOptionIdSuuryoSentakuIdRouteImport
+    '/_frame/(character)/world/$worldId/originalClass/': {
+      id: '/_frame/(character)/world/$worldId/originalClass/'
+      path: '/world/$worldId/originalClass'
+      fullPath: '/world/$worldId/originalClass/'
+      preLoaderRoute: typeof FramecharacterWorldWorldIdOriginalClassIndexRouteImport
       parentRoute: typeof FrameRoute
     }
-    '/_frame/world/$worldId/originalize/$kind/$code/$level': {
-      id: '/_frame/world/$worldId/originalize/$kind/$code/$level'
+    '/_frame/(character)/world/$worldId/originalClass/$classId': {
+      id: '/_frame/(character)/world/$worldId/originalClass/$classId'
+      path: '/world/$worldId/originalClass/$classId'
+      fullPath: '/world/$worldId/originalClass/$classId'
+      preLoaderRoute: typeof FramecharacterWorldWorldIdOriginalClassClassIdRouteImport
+      parentRoute: typeof FrameRoute
+    }
+    '/_frame/(character)/world/$worldId/originalClass/propose': {
+      id: '/_frame/(character)/world/$worldId/originalClass/propose'
+      path: '/world/$worldId/originalClass/propose'
+      fullPath: '/world/$worldId/originalClass/propose'
+      preLoaderRoute: typeof FramecharacterWorldWorldIdOriginalClassProposeRouteImport
+      parentRoute: typeof FrameRoute
+    }
+    '/_frame/(character)/world/$worldId/originalize/': {
+      id: '/_frame/(character)/world/$worldId/originalize/'
+      path: '/world/$worldId/originalize'
+      fullPath: '/world/$worldId/originalize/'
+      preLoaderRoute: typeof FramecharacterWorldWorldIdOriginalizeIndexRouteImport
+      parentRoute: typeof FrameRoute
+    }
+    '/_frame/(guest)/world/$worldId/character/$characterId': {
+      id: '/_frame/(guest)/world/$worldId/character/$characterId'
+      path: '/world/$worldId/character/$characterId'
+      fullPath: '/world/$worldId/character/$characterId'
+      preLoaderRoute: typeof FrameguestWorldWorldIdCharacterCharacterIdRouteImport
+      parentRoute: typeof FrameRoute
+    }
+    '/_frame/(guest)/world/$worldId/guide/$pageId': {
+      id: '/_frame/(guest)/world/$worldId/guide/$pageId'
+      path: '/world/$worldId/guide/$pageId'
+      fullPath: '/world/$worldId/guide/$pageId'
+      preLoaderRoute: typeof FrameguestWorldWorldIdGuidePageIdRouteImport
+      parentRoute: typeof FrameRoute
+    }
+    '/_frame/(guest)/world/$worldId/novel/': {
+      id: '/_frame/(guest)/world/$worldId/novel/'
+      path: '/world/$worldId/novel'
+      fullPath: '/world/$worldId/novel/'
+      preLoaderRoute: typeof FrameguestWorldWorldIdNovelIndexRouteImport
+      parentRoute: typeof FrameRoute
+    }
+    '/_frame/(guest)/world/$worldId/novel/$novelId': {
+      id: '/_frame/(guest)/world/$worldId/novel/$novelId'
+      path: '/world/$worldId/novel/$novelId'
+      fullPath: '/world/$worldId/novel/$novelId'
+      preLoaderRoute: typeof FrameguestWorldWorldIdNovelNovelIdRouteImport
+      parentRoute: typeof FrameRoute
+    }
+    '/_frame/(guest)/world/$worldId/scenario/': {
+      id: '/_frame/(guest)/world/$worldId/scenario/'
+      path: '/world/$worldId/scenario'
+      fullPath: '/world/$worldId/scenario/'
+      preLoaderRoute: typeof FrameguestWorldWorldIdScenarioIndexRouteImport
+      parentRoute: typeof FrameRoute
+    }
+    '/_frame/(guest)/world/$worldId/scenario/opening': {
+      id: '/_frame/(guest)/world/$worldId/scenario/opening'
+      path: '/world/$worldId/scenario/opening'
+      fullPath: '/world/$worldId/scenario/opening'
+      preLoaderRoute: typeof FrameguestWorldWorldIdScenarioOpeningRouteImport
+      parentRoute: typeof FrameRoute
+    }
+    '/_frame/(guest)/world/$worldId/scenario/replay': {
+      id: '/_frame/(guest)/world/$worldId/scenario/replay'
+      path: '/world/$worldId/scenario/replay'
+      fullPath: '/world/$worldId/scenario/replay'
+      preLoaderRoute: typeof FrameguestWorldWorldIdScenarioReplayRouteImport
+      parentRoute: typeof FrameRoute
+    }
+    '/_frame/(guest)/world/$worldId/scenario/writing': {
+      id: '/_frame/(guest)/world/$worldId/scenario/writing'
+      path: '/world/$worldId/scenario/writing'
+      fullPath: '/world/$worldId/scenario/writing'
+      preLoaderRoute: typeof FrameguestWorldWorldIdScenarioWritingRouteImport
+      parentRoute: typeof FrameRoute
+    }
+    '/_frame/(guest)/world/$worldId/shop/': {
+      id: '/_frame/(guest)/world/$worldId/shop/'
+      path: '/world/$worldId/shop'
+      fullPath: '/world/$worldId/shop/'
+      preLoaderRoute: typeof FrameguestWorldWorldIdShopIndexRouteImport
+      parentRoute: typeof FrameRoute
+    }
+    '/_frame/(guest)/world/$worldId/shop/$shopId': {
+      id: '/_frame/(guest)/world/$worldId/shop/$shopId'
+      path: '/world/$worldId/shop/$shopId'
+      fullPath: '/world/$worldId/shop/$shopId'
+      preLoaderRoute: typeof FrameguestWorldWorldIdShopShopIdRouteImport
+      parentRoute: typeof FrameRoute
+    }
+    '/_frame/(guest)/world/$worldId/worldSearch/character': {
+      id: '/_frame/(guest)/world/$worldId/worldSearch/character'
+      path: '/world/$worldId/worldSearch/character'
+      fullPath: '/world/$worldId/worldSearch/character'
+      preLoaderRoute: typeof FrameguestWorldWorldIdWorldSearchCharacterRouteImport
+      parentRoute: typeof FrameRoute
+    }
+    '/_frame/(guest)/world/$worldId/worldSearch/scenario': {
+      id: '/_frame/(guest)/world/$worldId/worldSearch/scenario'
+      path: '/world/$worldId/worldSearch/scenario'
+      fullPath: '/world/$worldId/worldSearch/scenario'
+      preLoaderRoute: typeof FrameguestWorldWorldIdWorldSearchScenarioRouteImport
+      parentRoute: typeof FrameRoute
+    }
+    '/_frame/(guest)/world/$worldId/worldSearch/scenarioV2': {
+      id: '/_frame/(guest)/world/$worldId/worldSearch/scenarioV2'
+      path: '/world/$worldId/worldSearch/scenarioV2'
+      fullPath: '/world/$worldId/worldSearch/scenarioV2'
+      preLoaderRoute: typeof FrameguestWorldWorldIdWorldSearchScenarioV2RouteImport
+      parentRoute: typeof FrameRoute
+    }
+    '/_frame/(master)/myPage/scenario/info/': {
+      id: '/_frame/(master)/myPage/scenario/info/'
+      path: '/myPage/scenario/info'
+      fullPath: '/myPage/scenario/info/'
+      preLoaderRoute: typeof FramemasterMyPageScenarioInfoIndexRouteImport
+      parentRoute: typeof FrameRoute
+    }
+    '/_frame/(master)/myPage/scenario/info/release': {
+      id: '/_frame/(master)/myPage/scenario/info/release'
+      path: '/myPage/scenario/info/release'
+      fullPath: '/myPage/scenario/info/release'
+      preLoaderRoute: typeof FramemasterMyPageScenarioInfoReleaseRouteImport
+      parentRoute: typeof FrameRoute
+    }
+    '/_frame/(office)/myPage/admin/info/': {
+      id: '/_frame/(office)/myPage/admin/info/'
+      path: '/myPage/admin/info'
+      fullPath: '/myPage/admin/info/'
+      preLoaderRoute: typeof FrameofficeMyPageAdminInfoIndexRouteImport
+      parentRoute: typeof FrameRoute
+    }
+    '/_frame/(guest)/tailor/share/$shouhinId/$officialOptionId/$suuryoSentakuId': {
+      id: '/_frame/(guest)/tailor/share/$shouhinId/$officialOptionId/$suuryoSentakuId'
+      path: '/tailor/share/$shouhinId/$officialOptionId/$suuryoSentakuId'
+      fullPath: '/tailor/share/$shouhinId/$officialOptionId/$suuryoSentakuId'
+      preLoaderRoute: typeof FrameguestTailorShareShouhinIdOfficialOptionIdSuuryoSentakuIdRouteImport
+      parentRoute: typeof FrameRoute
+    }
+    '/_frame/(guest)/world/$worldId/scenario/$scenarioId/$phase': {
+      id: '/_frame/(guest)/world/$worldId/scenario/$scenarioId/$phase'
+      path: '/world/$worldId/scenario/$scenarioId/$phase'
+      fullPath: '/world/$worldId/scenario/$scenarioId/$phase'
+      preLoaderRoute: typeof FrameguestWorldWorldIdScenarioScenarioIdPhaseRouteImport
+      parentRoute: typeof FrameRoute
+    }
+    '/_frame/(office)/myPage/admin/info/$worldId/$scenarioId': {
+      id: '/_frame/(office)/myPage/admin/info/$worldId/$scenarioId'
+      path: '/myPage/admin/info/$worldId/$scenarioId'
+      fullPath: '/myPage/admin/info/$worldId/$scenarioId'
+      preLoaderRoute: typeof FrameofficeMyPageAdminInfoWorldIdScenarioIdRouteImport
+      parentRoute: typeof FrameRoute
+    }
+    '/_frame/(character)/world/$worldId/originalize/$kind/$code/$level': {
+      id: '/_frame/(character)/world/$worldId/originalize/$kind/$code/$level'
       path: '/world/$worldId/originalize/$kind/$code/$level'
       fullPath: '/world/$worldId/originalize/$kind/$code/$level'
-      preLoaderRoute: typeof FrameWorldWorldIdOriginalizeKindCodeLevelRouteImport
+      preLoaderRoute: typeof FramecharacterWorldWorldIdOriginalizeKindCodeLevelRouteImport
+      parentRoute: typeof FrameRoute
+    }
+    '/_frame/(character)/world/$worldId/scenario/$scenarioId/$phase/participation': {
+      id: '/_frame/(character)/world/$worldId/scenario/$scenarioId/$phase/participation'
+      path: '/world/$worldId/scenario/$scenarioId/$phase/participation'
+      fullPath: '/world/$worldId/scenario/$scenarioId/$phase/participation'
+      preLoaderRoute: typeof FramecharacterWorldWorldIdScenarioScenarioIdPhaseParticipationRouteImport
+      parentRoute: typeof FrameRoute
+    }
+    '/_frame/(character)/world/$worldId/scenario/$scenarioId/$phase/playing/': {
+      id: '/_frame/(character)/world/$worldId/scenario/$scenarioId/$phase/playing/'
+      path: '/world/$worldId/scenario/$scenarioId/$phase/playing'
+      fullPath: '/world/$worldId/scenario/$scenarioId/$phase/playing/'
+      preLoaderRoute: typeof FramecharacterWorldWorldIdScenarioScenarioIdPhasePlayingIndexRouteImport
+      parentRoute: typeof FrameRoute
+    }
+    '/_frame/(character)/world/$worldId/scenario/$scenarioId/$phase/playing/teamTag': {
+      id: '/_frame/(character)/world/$worldId/scenario/$scenarioId/$phase/playing/teamTag'
+      path: '/world/$worldId/scenario/$scenarioId/$phase/playing/teamTag'
+      fullPath: '/world/$worldId/scenario/$scenarioId/$phase/playing/teamTag'
+      preLoaderRoute: typeof FramecharacterWorldWorldIdScenarioScenarioIdPhasePlayingTeamTagRouteImport
       parentRoute: typeof FrameRoute
     }
   }
 }
 
 interface FrameRouteChildren {
-  FrameInquiryRoute: typeof FrameInquiryRoute
-  FrameMissionRoute: typeof FrameMissionRoute
-  FrameNoticeRoute: typeof FrameNoticeRoute
-  FrameShelfRoute: typeof FrameShelfRoute
-  FrameWithoutLoginRoute: typeof FrameWithoutLoginRoute
-  FrameWorldSelectRoute: typeof FrameWorldSelectRoute
   FrameIndexRoute: typeof FrameIndexRoute
-  FrameMyPageApplicationsRoute: typeof FrameMyPageApplicationsRoute
-  FrameMyPageCharacterRoute: typeof FrameMyPageCharacterRoute
-  FrameMyPageDraftsRoute: typeof FrameMyPageDraftsRoute
-  FrameMyPageProfileRoute: typeof FrameMyPageProfileRoute
-  FrameMyPageTrayRoute: typeof FrameMyPageTrayRoute
-  FrameNewsPostIdRoute: typeof FrameNewsPostIdRoute
-  FrameNovelKeywordRoute: typeof FrameNovelKeywordRoute
-  FrameMyPageIndexRoute: typeof FrameMyPageIndexRoute
-  FrameNewsIndexRoute: typeof FrameNewsIndexRoute
-  FrameNovelIndexRoute: typeof FrameNovelIndexRoute
-  FrameAdminNewsPostIdRoute: typeof FrameAdminNewsPostIdRoute
-  FrameMyPageAccountFollowRoute: typeof FrameMyPageAccountFollowRoute
-  FrameMyPageAdminCharacterSettingRoute: typeof FrameMyPageAdminCharacterSettingRoute
-  FrameMyPageAdminItemOriginalizeRoute: typeof FrameMyPageAdminItemOriginalizeRoute
-  FrameMyPageAdminOriginalClassRoute: typeof FrameMyPageAdminOriginalClassRoute
-  FrameMyPageAdminSkillOriginalizeRoute: typeof FrameMyPageAdminSkillOriginalizeRoute
-  FrameMyPageCoinAcRoute: typeof FrameMyPageCoinAcRoute
-  FrameMyPageCoinLpRoute: typeof FrameMyPageCoinLpRoute
-  FrameMyPageDistributionShouhinIdRoute: typeof FrameMyPageDistributionShouhinIdRoute
-  FrameWorldWorldIdCharacterProfileEditRoute: typeof FrameWorldWorldIdCharacterProfileEditRoute
-  FrameWorldWorldIdCharacterRegistrationRoute: typeof FrameWorldWorldIdCharacterRegistrationRoute
-  FrameWorldWorldIdFriendPageRoute: typeof FrameWorldWorldIdFriendPageRoute
-  FrameWorldWorldIdItemSynthRoute: typeof FrameWorldWorldIdItemSynthRoute
-  FrameWorldWorldIdSkillSettingsRoute: typeof FrameWorldWorldIdSkillSettingsRoute
-  FrameWorldWorldIdSobiItemSettingsRoute: typeof FrameWorldWorldIdSobiItemSettingsRoute
-  FrameWorldWorldIdWithoutLoginRoute: typeof FrameWorldWorldIdWithoutLoginRoute
-  FrameAdminNewsIndexRoute: typeof FrameAdminNewsIndexRoute
-  FrameMyPageDistributionIndexRoute: typeof FrameMyPageDistributionIndexRoute
-  FrameWorldWorldIdIndexRoute: typeof FrameWorldWorldIdIndexRoute
-  FrameWorldWorldIdCharacterCharacterIdRoute: typeof FrameWorldWorldIdCharacterCharacterIdRoute
-  FrameWorldWorldIdGuidePageIdRoute: typeof FrameWorldWorldIdGuidePageIdRoute
-  FrameWorldWorldIdNovelNovelIdRoute: typeof FrameWorldWorldIdNovelNovelIdRoute
-  FrameWorldWorldIdOriginalClassClassIdRoute: typeof FrameWorldWorldIdOriginalClassClassIdRoute
-  FrameWorldWorldIdOriginalClassProposeRoute: typeof FrameWorldWorldIdOriginalClassProposeRoute
-  FrameWorldWorldIdShopShopIdRoute: typeof FrameWorldWorldIdShopShopIdRoute
-  FrameWorldWorldIdWorldSearchCharacterRoute: typeof FrameWorldWorldIdWorldSearchCharacterRoute
-  FrameWorldWorldIdOriginalClassIndexRoute: typeof FrameWorldWorldIdOriginalClassIndexRoute
-  FrameWorldWorldIdOriginalizeIndexRoute: typeof FrameWorldWorldIdOriginalizeIndexRoute
-  FrameWorldWorldIdShopIndexRoute: typeof FrameWorldWorldIdShopIndexRoute
-  FrameTailorShareShouhinIdOfficialOptionIdSuuryoSentakuIdRoute: typeof FrameTailorShareShouhinIdOfficialOptionIdSuuryoSentakuIdRoute
-  FrameWorldWorldIdOriginalizeKindCodeLevelRoute: typeof FrameWorldWorldIdOriginalizeKindCodeLevelRoute
+  FrameguestShelfRoute: typeof FrameguestShelfRoute
+  FrameguestWithoutLoginRoute: typeof FrameguestWithoutLoginRoute
+  FrameguestWorldSelectRoute: typeof FrameguestWorldSelectRoute
+  FrameplayerInquiryRoute: typeof FrameplayerInquiryRoute
+  FrameplayerMissionRoute: typeof FrameplayerMissionRoute
+  FrameplayerNoticeRoute: typeof FrameplayerNoticeRoute
+  FrameguestNewsPostIdRoute: typeof FrameguestNewsPostIdRoute
+  FrameguestNovelKeywordRoute: typeof FrameguestNovelKeywordRoute
+  FrameplayerMyPageApplicationsRoute: typeof FrameplayerMyPageApplicationsRoute
+  FrameplayerMyPageCharacterRoute: typeof FrameplayerMyPageCharacterRoute
+  FrameplayerMyPageDraftsRoute: typeof FrameplayerMyPageDraftsRoute
+  FrameplayerMyPageProfileRoute: typeof FrameplayerMyPageProfileRoute
+  FrameplayerMyPageTrayRoute: typeof FrameplayerMyPageTrayRoute
+  FrameguestNewsIndexRoute: typeof FrameguestNewsIndexRoute
+  FrameguestNovelIndexRoute: typeof FrameguestNovelIndexRoute
+  FrameplayerMyPageIndexRoute: typeof FrameplayerMyPageIndexRoute
+  FramecharacterWorldWorldIdCharacterProfileEditRoute: typeof FramecharacterWorldWorldIdCharacterProfileEditRoute
+  FramecharacterWorldWorldIdCharacterRegistrationRoute: typeof FramecharacterWorldWorldIdCharacterRegistrationRoute
+  FramecharacterWorldWorldIdFriendPageRoute: typeof FramecharacterWorldWorldIdFriendPageRoute
+  FramecharacterWorldWorldIdItemSynthRoute: typeof FramecharacterWorldWorldIdItemSynthRoute
+  FramecharacterWorldWorldIdSkillSettingsRoute: typeof FramecharacterWorldWorldIdSkillSettingsRoute
+  FramecharacterWorldWorldIdSobiItemSettingsRoute: typeof FramecharacterWorldWorldIdSobiItemSettingsRoute
+  FrameguestWorldWorldIdWithoutLoginRoute: typeof FrameguestWorldWorldIdWithoutLoginRoute
+  FramemasterMyPageScenarioOpRoute: typeof FramemasterMyPageScenarioOpRoute
+  FramemasterMyPageScenarioOpeningDetailRoute: typeof FramemasterMyPageScenarioOpeningDetailRoute
+  FramemasterMyPageScenarioScenarioListRoute: typeof FramemasterMyPageScenarioScenarioListRoute
+  FramemasterMyPageScenarioScenarioSettingRoute: typeof FramemasterMyPageScenarioScenarioSettingRoute
+  FramemasterMyPageScenarioWorldRoute: typeof FramemasterMyPageScenarioWorldRoute
+  FrameofficeAdminNewsPostIdRoute: typeof FrameofficeAdminNewsPostIdRoute
+  FrameofficeMyPageAdminCharacterSettingRoute: typeof FrameofficeMyPageAdminCharacterSettingRoute
+  FrameofficeMyPageAdminFixScenarioRoute: typeof FrameofficeMyPageAdminFixScenarioRoute
+  FrameofficeMyPageAdminItemOriginalizeRoute: typeof FrameofficeMyPageAdminItemOriginalizeRoute
+  FrameofficeMyPageAdminNpcRoute: typeof FrameofficeMyPageAdminNpcRoute
+  FrameofficeMyPageAdminOpRoute: typeof FrameofficeMyPageAdminOpRoute
+  FrameofficeMyPageAdminOpeningRoute: typeof FrameofficeMyPageAdminOpeningRoute
+  FrameofficeMyPageAdminOriginalClassRoute: typeof FrameofficeMyPageAdminOriginalClassRoute
+  FrameofficeMyPageAdminSkillOriginalizeRoute: typeof FrameofficeMyPageAdminSkillOriginalizeRoute
+  FrameplayerMyPageAccountFollowRoute: typeof FrameplayerMyPageAccountFollowRoute
+  FrameplayerMyPageCoinAcRoute: typeof FrameplayerMyPageCoinAcRoute
+  FrameplayerMyPageCoinHeldRoute: typeof FrameplayerMyPageCoinHeldRoute
+  FrameplayerMyPageCoinLpRoute: typeof FrameplayerMyPageCoinLpRoute
+  FrameplayerMyPageDistributionShouhinIdRoute: typeof FrameplayerMyPageDistributionShouhinIdRoute
+  FrameguestWorldWorldIdIndexRoute: typeof FrameguestWorldWorldIdIndexRoute
+  FramemasterMyPageScenarioIndexRoute: typeof FramemasterMyPageScenarioIndexRoute
+  FrameofficeAdminNewsIndexRoute: typeof FrameofficeAdminNewsIndexRoute
+  FrameplayerMyPageDistributionIndexRoute: typeof FrameplayerMyPageDistributionIndexRoute
+  FramecharacterWorldWorldIdOriginalClassClassIdRoute: typeof FramecharacterWorldWorldIdOriginalClassClassIdRoute
+  FramecharacterWorldWorldIdOriginalClassProposeRoute: typeof FramecharacterWorldWorldIdOriginalClassProposeRoute
+  FrameguestWorldWorldIdCharacterCharacterIdRoute: typeof FrameguestWorldWorldIdCharacterCharacterIdRoute
+  FrameguestWorldWorldIdGuidePageIdRoute: typeof FrameguestWorldWorldIdGuidePageIdRoute
+  FrameguestWorldWorldIdNovelNovelIdRoute: typeof FrameguestWorldWorldIdNovelNovelIdRoute
+  FrameguestWorldWorldIdScenarioOpeningRoute: typeof FrameguestWorldWorldIdScenarioOpeningRoute
+  FrameguestWorldWorldIdScenarioReplayRoute: typeof FrameguestWorldWorldIdScenarioReplayRoute
+  FrameguestWorldWorldIdScenarioWritingRoute: typeof FrameguestWorldWorldIdScenarioWritingRoute
+  FrameguestWorldWorldIdShopShopIdRoute: typeof FrameguestWorldWorldIdShopShopIdRoute
+  FrameguestWorldWorldIdWorldSearchCharacterRoute: typeof FrameguestWorldWorldIdWorldSearchCharacterRoute
+  FrameguestWorldWorldIdWorldSearchScenarioRoute: typeof FrameguestWorldWorldIdWorldSearchScenarioRoute
+  FrameguestWorldWorldIdWorldSearchScenarioV2Route: typeof FrameguestWorldWorldIdWorldSearchScenarioV2Route
+  FramemasterMyPageScenarioInfoReleaseRoute: typeof FramemasterMyPageScenarioInfoReleaseRoute
+  FramecharacterWorldWorldIdOriginalClassIndexRoute: typeof FramecharacterWorldWorldIdOriginalClassIndexRoute
+  FramecharacterWorldWorldIdOriginalizeIndexRoute: typeof FramecharacterWorldWorldIdOriginalizeIndexRoute
+  FrameguestWorldWorldIdNovelIndexRoute: typeof FrameguestWorldWorldIdNovelIndexRoute
+  FrameguestWorldWorldIdScenarioIndexRoute: typeof FrameguestWorldWorldIdScenarioIndexRoute
+  FrameguestWorldWorldIdShopIndexRoute: typeof FrameguestWorldWorldIdShopIndexRoute
+  FramemasterMyPageScenarioInfoIndexRoute: typeof FramemasterMyPageScenarioInfoIndexRoute
+  FrameofficeMyPageAdminInfoIndexRoute: typeof FrameofficeMyPageAdminInfoIndexRoute
+  FrameguestTailorShareShouhinIdOfficialOptionIdSuuryoSentakuIdRoute: typeof FrameguestTailorShareShouhinIdOfficialOptionIdSuuryoSentakuIdRoute
+  FrameguestWorldWorldIdScenarioScenarioIdPhaseRoute: typeof FrameguestWorldWorldIdScenarioScenarioIdPhaseRoute
+  FrameofficeMyPageAdminInfoWorldIdScenarioIdRoute: typeof FrameofficeMyPageAdminInfoWorldIdScenarioIdRoute
+  FramecharacterWorldWorldIdOriginalizeKindCodeLevelRoute: typeof FramecharacterWorldWorldIdOriginalizeKindCodeLevelRoute
+  FramecharacterWorldWorldIdScenarioScenarioIdPhaseParticipationRoute: typeof FramecharacterWorldWorldIdScenarioScenarioIdPhaseParticipationRoute
+  FramecharacterWorldWorldIdScenarioScenarioIdPhasePlayingTeamTagRoute: typeof FramecharacterWorldWorldIdScenarioScenarioIdPhasePlayingTeamTagRoute
+  FramecharacterWorldWorldIdScenarioScenarioIdPhasePlayingIndexRoute: typeof FramecharacterWorldWorldIdScenarioScenarioIdPhasePlayingIndexRoute
 }
 
 const FrameRouteChildren: FrameRouteChildren = {
-  FrameInquiryRoute: FrameInquiryRoute,
-  FrameMissionRoute: FrameMissionRoute,
-  FrameNoticeRoute: FrameNoticeRoute,
-  FrameShelfRoute: FrameShelfRoute,
-  FrameWithoutLoginRoute: FrameWithoutLoginRoute,
-  FrameWorldSelectRoute: FrameWorldSelectRoute,
   FrameIndexRoute: FrameIndexRoute,
-  FrameMyPageApplicationsRoute: FrameMyPageApplicationsRoute,
-  FrameMyPageCharacterRoute: FrameMyPageCharacterRoute,
-  FrameMyPageDraftsRoute: FrameMyPageDraftsRoute,
-  FrameMyPageProfileRoute: FrameMyPageProfileRoute,
-  FrameMyPageTrayRoute: FrameMyPageTrayRoute,
-  FrameNewsPostIdRoute: FrameNewsPostIdRoute,
-  FrameNovelKeywordRoute: FrameNovelKeywordRoute,
-  FrameMyPageIndexRoute: FrameMyPageIndexRoute,
-  FrameNewsIndexRoute: FrameNewsIndexRoute,
-  FrameNovelIndexRoute: FrameNovelIndexRoute,
-  FrameAdminNewsPostIdRoute: FrameAdminNewsPostIdRoute,
-  FrameMyPageAccountFollowRoute: FrameMyPageAccountFollowRoute,
-  FrameMyPageAdminCharacterSettingRoute: FrameMyPageAdminCharacterSettingRoute,
-  FrameMyPageAdminItemOriginalizeRoute: FrameMyPageAdminItemOriginalizeRoute,
-  FrameMyPageAdminOriginalClassRoute: FrameMyPageAdminOriginalClassRoute,
-  FrameMyPageAdminSkillOriginalizeRoute: FrameMyPageAdminSkillOriginalizeRoute,
-  FrameMyPageCoinAcRoute: FrameMyPageCoinAcRoute,
-  FrameMyPageCoinLpRoute: FrameMyPageCoinLpRoute,
-  FrameMyPageDistributionShouhinIdRoute: FrameMyPageDistributionShouhinIdRoute,
-  FrameWorldWorldIdCharacterProfileEditRoute:
-    FrameWorldWorldIdCharacterProfileEditRoute,
-  FrameWorldWorldIdCharacterRegistrationRoute:
-    FrameWorldWorldIdCharacterRegistrationRoute,
-  FrameWorldWorldIdFriendPageRoute: FrameWorldWorldIdFriendPageRoute,
-  FrameWorldWorldIdItemSynthRoute: FrameWorldWorldIdItemSynthRoute,
-  FrameWorldWorldIdSkillSettingsRoute: FrameWorldWorldIdSkillSettingsRoute,
-  FrameWorldWorldIdSobiItemSettingsRoute:
-    FrameWorldWorldIdSobiItemSettingsRoute,
-  FrameWorldWorldIdWithoutLoginRoute: FrameWorldWorldIdWithoutLoginRoute,
-  FrameAdminNewsIndexRoute: FrameAdminNewsIndexRoute,
-  FrameMyPageDistributionIndexRoute: FrameMyPageDistributionIndexRoute,
-  FrameWorldWorldIdIndexRoute: FrameWorldWorldIdIndexRoute,
-  FrameWorldWorldIdCharacterCharacterIdRoute:
-    FrameWorldWorldIdCharacterCharacterIdRoute,
-  FrameWorldWorldIdGuidePageIdRoute: FrameWorldWorldIdGuidePageIdRoute,
-  FrameWorldWorldIdNovelNovelIdRoute: FrameWorldWorldIdNovelNovelIdRoute,
-  FrameWorldWorldIdOriginalClassClassIdRoute:
-    FrameWorldWorldIdOriginalClassClassIdRoute,
-  FrameWorldWorldIdOriginalClassProposeRoute:
-    FrameWorldWorldIdOriginalClassProposeRoute,
-  FrameWorldWorldIdShopShopIdRoute: FrameWorldWorldIdShopShopIdRoute,
-  FrameWorldWorldIdWorldSearchCharacterRoute:
-    FrameWorldWorldIdWorldSearchCharacterRoute,
-  FrameWorldWorldIdOriginalClassIndexRoute:
-    FrameWorldWorldIdOriginalClassIndexRoute,
-  FrameWorldWorldIdOriginalizeIndexRoute:
-    FrameWorldWorldIdOriginalizeIndexRoute,
-  FrameWorldWorldIdShopIndexRoute: FrameWorldWorldIdShopIndexRoute,
-  FrameTailorShareShouhinIdOfficialOptionIdSuuryoSentakuIdRoute:
-    FrameTailorShareShouhinIdOfficialOptionIdSuuryoSentakuIdRoute,
-  FrameWorldWorldIdOriginalizeKindCodeLevelRoute:
-    FrameWorldWorldIdOriginalizeKindCodeLevelRoute,
+  FrameguestShelfRoute: FrameguestShelfRoute,
+  FrameguestWithoutLoginRoute: FrameguestWithoutLoginRoute,
+  FrameguestWorldSelectRoute: FrameguestWorldSelectRoute,
+  FrameplayerInquiryRoute: FrameplayerInquiryRoute,
+  FrameplayerMissionRoute: FrameplayerMissionRoute,
+  FrameplayerNoticeRoute: FrameplayerNoticeRoute,
+  FrameguestNewsPostIdRoute: FrameguestNewsPostIdRoute,
+  FrameguestNovelKeywordRoute: FrameguestNovelKeywordRoute,
+  FrameplayerMyPageApplicationsRoute: FrameplayerMyPageApplicationsRoute,
+  FrameplayerMyPageCharacterRoute: FrameplayerMyPageCharacterRoute,
+  FrameplayerMyPageDraftsRoute: FrameplayerMyPageDraftsRoute,
+  FrameplayerMyPageProfileRoute: FrameplayerMyPageProfileRoute,
+  FrameplayerMyPageTrayRoute: FrameplayerMyPageTrayRoute,
+  FrameguestNewsIndexRoute: FrameguestNewsIndexRoute,
+  FrameguestNovelIndexRoute: FrameguestNovelIndexRoute,
+  FrameplayerMyPageIndexRoute: FrameplayerMyPageIndexRoute,
+  FramecharacterWorldWorldIdCharacterProfileEditRoute:
+    FramecharacterWorldWorldIdCharacterProfileEditRoute,
+  FramecharacterWorldWorldIdCharacterRegistrationRoute:
+    FramecharacterWorldWorldIdCharacterRegistrationRoute,
+  FramecharacterWorldWorldIdFriendPageRoute:
+    FramecharacterWorldWorldIdFriendPageRoute,
+  FramecharacterWorldWorldIdItemSynthRoute:
+    FramecharacterWorldWorldIdItemSynthRoute,
+  FramecharacterWorldWorldIdSkillSettingsRoute:
+    FramecharacterWorldWorldIdSkillSettingsRoute,
+  FramecharacterWorldWorldIdSobiItemSettingsRoute:
+    FramecharacterWorldWorldIdSobiItemSettingsRoute,
+  FrameguestWorldWorldIdWithoutLoginRoute:
+    FrameguestWorldWorldIdWithoutLoginRoute,
+  FramemasterMyPageScenarioOpRoute: FramemasterMyPageScenarioOpRoute,
+  FramemasterMyPageScenarioOpeningDetailRoute:
+    FramemasterMyPageScenarioOpeningDetailRoute,
+  FramemasterMyPageScenarioScenarioListRoute:
+    FramemasterMyPageScenarioScenarioListRoute,
+  FramemasterMyPageScenarioScenarioSettingRoute:
+    FramemasterMyPageScenarioScenarioSettingRoute,
+  FramemasterMyPageScenarioWorldRoute: FramemasterMyPageScenarioWorldRoute,
+  FrameofficeAdminNewsPostIdRoute: FrameofficeAdminNewsPostIdRoute,
+  FrameofficeMyPageAdminCharacterSettingRoute:
+    FrameofficeMyPageAdminCharacterSettingRoute,
+  FrameofficeMyPageAdminFixScenarioRoute:
+    FrameofficeMyPageAdminFixScenarioRoute,
+  FrameofficeMyPageAdminItemOriginalizeRoute:
+    FrameofficeMyPageAdminItemOriginalizeRoute,
+  FrameofficeMyPageAdminNpcRoute: FrameofficeMyPageAdminNpcRoute,
+  FrameofficeMyPageAdminOpRoute: FrameofficeMyPageAdminOpRoute,
+  FrameofficeMyPageAdminOpeningRoute: FrameofficeMyPageAdminOpeningRoute,
+  FrameofficeMyPageAdminOriginalClassRoute:
+    FrameofficeMyPageAdminOriginalClassRoute,
+  FrameofficeMyPageAdminSkillOriginalizeRoute:
+    FrameofficeMyPageAdminSkillOriginalizeRoute,
+  FrameplayerMyPageAccountFollowRoute: FrameplayerMyPageAccountFollowRoute,
+  FrameplayerMyPageCoinAcRoute: FrameplayerMyPageCoinAcRoute,
+  FrameplayerMyPageCoinHeldRoute: FrameplayerMyPageCoinHeldRoute,
+  FrameplayerMyPageCoinLpRoute: FrameplayerMyPageCoinLpRoute,
+  FrameplayerMyPageDistributionShouhinIdRoute:
+    FrameplayerMyPageDistributionShouhinIdRoute,
+  FrameguestWorldWorldIdIndexRoute: FrameguestWorldWorldIdIndexRoute,
+  FramemasterMyPageScenarioIndexRoute: FramemasterMyPageScenarioIndexRoute,
+  FrameofficeAdminNewsIndexRoute: FrameofficeAdminNewsIndexRoute,
+  FrameplayerMyPageDistributionIndexRoute:
+    FrameplayerMyPageDistributionIndexRoute,
+  FramecharacterWorldWorldIdOriginalClassClassIdRoute:
+    FramecharacterWorldWorldIdOriginalClassClassIdRoute,
+  FramecharacterWorldWorldIdOriginalClassProposeRoute:
+    FramecharacterWorldWorldIdOriginalClassProposeRoute,
+  FrameguestWorldWorldIdCharacterCharacterIdRoute:
+    FrameguestWorldWorldIdCharacterCharacterIdRoute,
+  FrameguestWorldWorldIdGuidePageIdRoute:
+    FrameguestWorldWorldIdGuidePageIdRoute,
+  FrameguestWorldWorldIdNovelNovelIdRoute:
+    FrameguestWorldWorldIdNovelNovelIdRoute,
+  FrameguestWorldWorldIdScenarioOpeningRoute:
+    FrameguestWorldWorldIdScenarioOpeningRoute,
+  FrameguestWorldWorldIdScenarioReplayRoute:
+    FrameguestWorldWorldIdScenarioReplayRoute,
+  FrameguestWorldWorldIdScenarioWritingRoute:
+    FrameguestWorldWorldIdScenarioWritingRoute,
+  FrameguestWorldWorldIdShopShopIdRoute: FrameguestWorldWorldIdShopShopIdRoute,
+  FrameguestWorldWorldIdWorldSearchCharacterRoute:
+    FrameguestWorldWorldIdWorldSearchCharacterRoute,
+  FrameguestWorldWorldIdWorldSearchScenarioRoute:
+    FrameguestWorldWorldIdWorldSearchScenarioRoute,
+  FrameguestWorldWorldIdWorldSearchScenarioV2Route:
+    FrameguestWorldWorldIdWorldSearchScenarioV2Route,
+  FramemasterMyPageScenarioInfoReleaseRoute:
+    FramemasterMyPageScenarioInfoReleaseRoute,
+  FramecharacterWorldWorldIdOriginalClassIndexRoute:
+    FramecharacterWorldWorldIdOriginalClassIndexRoute,
+  FramecharacterWorldWorldIdOriginalizeIndexRoute:
+    FramecharacterWorldWorldIdOriginalizeIndexRoute,
+  FrameguestWorldWorldIdNovelIndexRoute: FrameguestWorldWorldIdNovelIndexRoute,
+  FrameguestWorldWorldIdScenarioIndexRoute:
+    FrameguestWorldWorldIdScenarioIndexRoute,
+  FrameguestWorldWorldIdShopIndexRoute: FrameguestWorldWorldIdShopIndexRoute,
+  FramemasterMyPageScenarioInfoIndexRoute:
+    FramemasterMyPageScenarioInfoIndexRoute,
+  FrameofficeMyPageAdminInfoIndexRoute: FrameofficeMyPageAdminInfoIndexRoute,
+  FrameguestTailorShareShouhinIdOfficialOptionIdSuuryoSentakuIdRoute:
+    FrameguestTailorShareShouhinIdOfficialOptionIdSuuryoSentakuIdRoute,
+  FrameguestWorldWorldIdScenarioScenarioIdPhaseRoute:
+    FrameguestWorldWorldIdScenarioScenarioIdPhaseRoute,
+  FrameofficeMyPageAdminInfoWorldIdScenarioIdRoute:
+    FrameofficeMyPageAdminInfoWorldIdScenarioIdRoute,
+  FramecharacterWorldWorldIdOriginalizeKindCodeLevelRoute:
+    FramecharacterWorldWorldIdOriginalizeKindCodeLevelRoute,
+  FramecharacterWorldWorldIdScenarioScenarioIdPhaseParticipationRoute:
+    FramecharacterWorldWorldIdScenarioScenarioIdPhaseParticipationRoute,
+  FramecharacterWorldWorldIdScenarioScenarioIdPhasePlayingTeamTagRoute:
+    FramecharacterWorldWorldIdScenarioScenarioIdPhasePlayingTeamTagRoute,
+  FramecharacterWorldWorldIdScenarioScenarioIdPhasePlayingIndexRoute:
+    FramecharacterWorldWorldIdScenarioScenarioIdPhasePlayingIndexRoute,
 }
 
 const FrameRouteWithChildren = FrameRoute._addFileChildren(FrameRouteChildren)
@@ -1209,8 +1824,9 @@ const rootRouteChildren: RootRouteChildren = {
   FrameRoute: FrameRouteWithChildren,
   LoginRoute: LoginRoute,
   Error404Route: Error404Route,
-  NewsPostIdReadRoute: NewsPostIdReadRoute,
-  WorldWorldIdNovelNovelIdReadRoute: WorldWorldIdNovelNovelIdReadRoute,
+  guestNewsPostIdReadRoute: guestNewsPostIdReadRoute,
+  guestWorldWorldIdNovelNovelIdReadRoute:
+    guestWorldWorldIdNovelNovelIdReadRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

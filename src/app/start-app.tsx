@@ -1,5 +1,5 @@
-// One running app per user: its cache, its outbox, its events, its router. When somebody else signs in, everything of the
-// one before is closed and a new one is put in its place.
+// One running app per user: its cache, its outbox, its events, its router. When another user signs in, all of these are
+// closed and a new app is started.
 import { QueryClientProvider } from '@tanstack/react-query'
 import { createBrowserHistory, createRouter, RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
@@ -11,7 +11,7 @@ import { OutboxContext } from './platform/outbox/outbox-context.ts'
 import { openCache, type UserCache } from './platform/query.ts'
 import { session } from './platform/session.ts'
 import { takeOverAt } from './platform/updates/take-over.ts'
-import { routeTree } from './routeTree.gen.ts'
+import { addRoutes, findRoute, knownTree, loadFirstPart, startRoutes } from './route-parts.ts'
 import { keepPageHistory, settleOverlays } from './ui/page-history.ts'
 import { focusHeading } from './ui/Shell.tsx'
 import { toasts } from './ui/toast-store.ts'
@@ -26,17 +26,19 @@ keepPageHistory()
 const history = createBrowserHistory()
 
 function createAppRouter(queryClient: import('@tanstack/react-query').QueryClient) {
-  return createRouter({
-    routeTree,
+  const router = createRouter({
+    routeTree: knownTree,
     history,
-    context: { queryClient },
+    context: { queryClient, findRoute: (path: string): Promise<boolean> => findRoute(router, path) },
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
     scrollRestoration: true,
   })
+  startRoutes(router)
+  return router
 }
 
-// Most browsers know where words of Japanese end; the others are told, when the first screen stands.
+// Most browsers can break Japanese lines between phrases; for the others the phrases are marked, after the first screen.
 if (!CSS.supports('word-break', 'auto-phrase')) {
   firstScreen
     .then(() => import('./ui/phrases/mark-phrases.ts'))
@@ -46,12 +48,12 @@ if (!CSS.supports('word-break', 'auto-phrase')) {
 
 const root = createRoot(document.getElementById('root') ?? document.body)
 
-/** Something was rendered. */
+/** Whether the app was rendered before. */
 let stands = false
 
 const userNow = (): string | null => session.get().user?.userId ?? null
 
-/** Starts the app for whoever is signed in, and again whenever that changes, also while it is still starting. */
+/** Starts the app for the signed-in user, and again whenever that changes, also during a start. */
 export async function startApp(): Promise<void> {
   startConnectivity()
   let shown: string | null | undefined
@@ -63,9 +65,13 @@ export async function startApp(): Promise<void> {
       close = () => {}
       shown = undefined
       const userId = userNow()
-      // A guest's app is without what a member's does beside its screens.
-      const [cache, member] = await Promise.all([openCache(userId), userId === null ? null : import('./member.ts')])
-      // On a slow device who is signed in may be known only now.
+      // The app of a guest lacks the work besides the screens.
+      const [cache, member] = await Promise.all([
+        openCache(userId),
+        userId === null ? null : import('./member.ts'),
+        loadFirstPart(),
+      ])
+      // On a slow device the signed-in user may be known only now.
       if (userNow() === userId) {
         close = await mount(userId, cache, userId === null || !member ? null : member.beginMember(userId, cache.client))
         shown = userId
@@ -86,10 +92,13 @@ export async function startApp(): Promise<void> {
   await followOnce()
 }
 
-/** Puts up the app of one user. Returns how to take it down. */
+/** Starts the app of one user. Returns the function that stops it. */
 async function mount(userId: string | null, cache: UserCache, member: Member | null): Promise<() => void> {
   const { client } = cache
   const router = createAppRouter(client)
+  // Routes of members lead guests to the sign-in, which loads the other parts when needed.
+  const soon = userId === null ? ['guest'] : undefined
+  firstScreen.then(() => addRoutes(router, soon)).catch(() => {})
   const closers: (() => void)[] = [cache.close, () => member?.close()]
   let navigated = false
   closers.push(
@@ -100,13 +109,13 @@ async function mount(userId: string | null, cache: UserCache, member: Member | n
     router.subscribe('onResolved', ({ pathChanged }) => {
       settleOverlays()
       void firstScreen.then(() => member?.recordPageView())
-      // The first screen leaves the focus where the browser has it.
+      // The first screen leaves the focus unchanged.
       if (navigated && pathChanged) focusHeading()
       navigated = true
     }),
   )
-  // The first screen is rendered once, when its parts are there, and not the router without it before. Nobody waits for it
-  // whose screens have to go: they are taken down at once.
+  // The first screen is rendered once, when its parts are loaded, instead of an empty router before. After a change of the
+  // user there is no wait, because the former screens have to disappear at once.
   if (!stands) await router.load().catch(() => {})
   stands = true
   root.render(

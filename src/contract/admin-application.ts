@@ -1,4 +1,4 @@
-// Judging applications: for admins alone. Calls of our own.
+// Judging applications of players, for admins alone. Calls of our own.
 import * as z from 'zod'
 import { applicationKind, applicationStage, Words } from './application.ts'
 import { read, write } from './call.ts'
@@ -9,7 +9,7 @@ import { booleanInQuery, closed, instant, integerInPath, rowId, text } from './s
 const count = z.number().int()
 
 export const adminApplicationContract = {
-  /** Applications of one kind: those that wait, the oldest first, or those that were judged, the latest first. */
+  /** Applications of one kind: waiting ones with the oldest first, or judged ones with the latest first. */
   list: read('admin', '/api/AdminApplication/list')
     .input(
       closed({
@@ -32,12 +32,15 @@ export const adminApplicationContract = {
             description: z.string(),
             level: z.number().int().nullable(),
             slotNo: z.number().int().nullable(),
-            /** What it is called without the new name; null for texts and classes. */
+            /** Name and description before the renaming; null for texts and classes. */
             before: Words.nullable(),
             numberList: z.array(NamedNumber),
-            /** Whether the world has a thing of this kind under the same name. */
+            /** Whether the world already has an item, skill or class of this name. */
             isNameKnown: z.boolean(),
-            /** The player changed or lost what it is about: it cannot be approved any more. */
+            /**
+             * Whether the player changed or lost the subject since, so that the application cannot be approved any
+             * more.
+             */
             isStale: z.boolean(),
             fee: count,
             reason: z.string().nullable(),
@@ -49,12 +52,12 @@ export const adminApplicationContract = {
       }),
     ),
 
-  /** How many of each kind wait. */
+  /** Number of waiting applications of each kind. */
   counts: read('admin', '/api/AdminApplication/counts')
     .input(closed({}).optional())
     .output(closed({ setting: count, item: count, skill: count, class: count })),
 
-  /** Judges an application, once: approves it (no reason), or rejects it with a reason; then the fee and the piece go back. */
+  /** Judges an application, once: approves it (no reason), or rejects it with a reason; then fee and piece go back. */
   decide: write('admin', '/api/AdminApplication/decide')
     .errors(
       refuses(
@@ -65,7 +68,7 @@ export const adminApplicationContract = {
         'REJECTION_REASON',
       ),
     )
-    // Longer than any that is short enough in the validator's count, so that the refusal says what is wrong.
+    // A wider limit than the form's own, which counts differently, so that the refusal can name the fault.
     .input(closed({ applicationId: rowId, isApproved: z.boolean(), reason: text(2_000) }))
     .output(closed({ applicationId: rowId, status: applicationStage, refunded: count })),
 }

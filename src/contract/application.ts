@@ -8,24 +8,24 @@ import { clientId, closed, instant, integerInPath, rowId, text, wordId } from '.
 export const applicationKind = z.enum(applicationKinds)
 export const applicationStage = z.literal(applicationStages)
 
-/** The kind of coin that was named to the user: another one is never taken instead. */
+/** Kind of coin that the user was shown; the other kind is never taken instead. */
 const coin = z.enum(['llamaPoint', 'alpacaCoin'])
 const slotNo = z.number().int().min(1).max(4)
 const level = z.number().int().min(1).max(99)
 
-/** What an item, skill, text or class is called and says. */
+/** Name, description and picture of an item, skill, text or class. */
 export const Words = closed({ name: z.string(), description: z.string(), picture: z.string().nullable() })
 
 const stands = {
   applicationId: rowId,
   status: applicationStage,
-  /** Why it was rejected. */
+  /** Reason of a rejection. */
   reason: z.string().nullable(),
   fee: z.number().int(),
   coin: coin.nullable(),
   createdAt: instant,
   decidedAt: instant.nullable(),
-  /** Whether it was decided and its user has not seen that yet. */
+  /** Whether it was decided and the user has not seen the decision yet. */
   isUnseen: z.boolean(),
 }
 
@@ -33,7 +33,7 @@ const applied = closed({ applicationId: rowId, coin: coin.nullable() })
 const fee = refuses('NOT_YOUR_CHARACTER', 'COIN_SHORT', 'APPLICATION_COIN')
 
 export const applicationContract = {
-  /** The free settings of a character with how far the last application of each is. */
+  /** Free settings of a character, with the state of the last application for each. */
   settings: read('character', '/api/Application/settings')
     .errors(refuses('NOT_YOUR_CHARACTER'))
     .input(closed({ characterId: wordId }))
@@ -44,7 +44,7 @@ export const applicationContract = {
             slotNo,
             heading: z.string(),
             body: z.string(),
-            /** shinseiStatus of what stands in the slot: a text changed since is 未申請 again. */
+            /** shinseiStatus of the slot's current text; a text changed after its application is 未申請 again. */
             status: z.number().int(),
             application: closed(stands).nullable(),
           }),
@@ -52,13 +52,13 @@ export const applicationContract = {
       }),
     ),
 
-  /** Applies for 公認 of a free setting as it stands: `heading` and `body` are what the user saw. */
+  /** Applies for 公認 of a free setting; `heading` and `body` are the text that the user saw. */
   applySetting: write('character', '/api/Application/applySetting', 'money')
     .errors({ ...fee, ...refuses('SETTING_CHANGED', 'SETTING_STATE') })
     .input(closed({ characterId: wordId, slotNo, heading: text(100), body: text(2_000), coin }))
     .output(applied),
 
-  /** What a character holds and has learned that may still get a name of its own. */
+  /** Items and skills of a character that may still be renamed. */
   originalizable: read('character', '/api/Application/originalizable')
     .errors(refuses('NOT_YOUR_CHARACTER'))
     .input(closed({ characterId: wordId }))
@@ -70,7 +70,7 @@ export const applicationContract = {
             code: z.string(),
             level: z.number().int(),
             shojiSu: z.number().int(),
-            /** Those that are not worn. */
+            /** Number of pieces that are not worn. */
             free: z.number().int(),
           }),
         ),
@@ -81,8 +81,8 @@ export const applicationContract = {
     ),
 
   /**
-   * Applies for a new name of an item or a skill. One piece of the item is held from now on; it comes back as what was
-   * approved, or as it was. An empty description keeps the words of the thing.
+   * Applies for a new name of an item or a skill. One piece of the item is held meanwhile; it comes back renamed or
+   * unchanged. An empty description keeps the original one.
    */
   applyOriginal: write('character', '/api/Application/applyOriginal', 'money')
     .errors({ ...fee, ...refuses('ORIGINAL_NAME', 'ORIGINAL_TEXT', 'ORIGINAL_NOT_HELD', 'ORIGINAL_APPLYING') })
@@ -92,7 +92,7 @@ export const applicationContract = {
         kind: z.enum(['item', 'skill']),
         code: wordId,
         level,
-        // Longer than any that is short enough in the validator's count, so that the refusal says what is wrong.
+        // A wider limit than the form's own, which counts differently, so that the refusal can name the fault.
         name: text(200),
         description: text(2_000),
         coin,
@@ -101,13 +101,13 @@ export const applicationContract = {
     )
     .output(applied),
 
-  /** The applications of a character, the newest first. */
+  /** Applications of a character, the newest first. */
   mine: read('character', '/api/Application/mine')
     .errors(refuses('NOT_YOUR_CHARACTER'))
     .input(
       closed({
         characterId: wordId,
-        /** `original`: items and skills. */
+        /** `original` stands for items and skills. */
         group: z.enum(['original', 'class']),
         offset: integerInPath(0, 100_000),
         limit: integerInPath(1, 50),
@@ -122,7 +122,7 @@ export const applicationContract = {
             name: z.string(),
             description: z.string(),
             level: z.number().int().nullable(),
-            /** What it is called without the new name; null for a class. */
+            /** Name and description before the renaming; null for a class. */
             before: Words.nullable(),
           }),
         ),
@@ -130,7 +130,7 @@ export const applicationContract = {
       }),
     ),
 
-  /** What admins decided about the applications of the caller's characters, the newest first. */
+  /** Admins' decisions on the applications of the caller's characters, the newest first. */
   decisions: read('signed-in', '/api/Application/decisions')
     .input(closed({ offset: integerInPath(0, 100_000), limit: integerInPath(1, 50) }))
     .output(
@@ -151,7 +151,7 @@ export const applicationContract = {
       }),
     ),
 
-  /** Marks decisions as seen; those of others, and what is not decided, are passed over. */
+  /** Marks decisions as seen. Applications of others and undecided ones are skipped. */
   markSeen: mark('signed-in', '/api/Application/markSeen')
     .input(closed({ applicationIdList: z.array(rowId).min(1).max(50) }))
     .output(closed({ unseenCount: z.number().int() })),

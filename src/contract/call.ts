@@ -1,32 +1,33 @@
-// The base of every call: who may make it, whether it writes, and how often. These are data of the contract; the server
-// does not start when a call lacks them.
+// The base of every call: the callers it admits, its way of writing, its rate limit. These are data of the contract;
+// the server does not start when a call lacks them.
 import { oc, type Route } from '@orpc/contract'
 import { refuses } from './refusals.ts'
 
 /**
- * Who may call. It is judged by what the user is (rows in the database), never by the class acted as.
- * `public` also reads the token where there is one.
+ * Callers that a call admits, judged by the user's rows in the database, never by the class they act as. A `public`
+ * call also reads the token if there is one.
  */
 export type Access = 'public' | 'signed-in' | 'character' | 'owner' | 'master' | 'creator' | 'admin'
 
 /**
- * How a call writes. `read`: not at all. `keyed`: once per Idempotency-Key (reliability rules 1 and 2). `safe`: safe
- * to repeat by nature (page views, read marks). `session`: the identity calls, which work on the session cookie.
+ * Way in which a call writes. `read`: not at all. `keyed`: once per Idempotency-Key (reliability rules 1 and 2).
+ * `safe`: safe to repeat by nature (page views, read marks). `session`: the identity calls, which work on the session
+ * cookie.
  */
 export type Effect = 'read' | 'keyed' | 'safe' | 'session'
 
-/** The class of rate limit: reads are counted per process, sign-in and money in the database. */
+/** Class of rate limit: reads are counted per process, sign-in and money in the database. */
 export type LimitClass = 'read' | 'write' | 'money' | 'sign-in' | 'preview' | 'letter' | 'book'
 
 export type CallMeta = {
   access?: Access
   effect?: Effect
   limit?: LimitClass
-  /** The body is sent as application/x-www-form-urlencoded, because the specification says so. */
+  /** Whether the body is sent as application/x-www-form-urlencoded, which the specification requires of some calls. */
   form?: boolean
 }
 
-/** What the description of the calls says beyond their shapes. */
+/** Adds access and key to the OpenAPI description of a call. */
 const described =
   (access: Access, effect: Effect) =>
   (operation: Described): Described => ({
@@ -45,7 +46,10 @@ const keyParameter = {
   schema: { type: 'string' as const, format: 'uuid' },
 }
 
-/** What a call declares, known to the compiler too: its handler is given what follows from it (src/server/platform/handlers.ts). */
+/**
+ * Declaration of a call, also known to the compiler: it decides the arguments of the handler
+ * (src/server/platform/handlers.ts).
+ */
 type Declared<Who extends Access, How extends Effect> = CallMeta & { access?: Who; effect?: How }
 
 const base = <Who extends Access, How extends Effect>(access: Who, effect: How, limit: LimitClass) =>
@@ -57,7 +61,7 @@ const base = <Who extends Access, How extends Effect>(access: Who, effect: How, 
 export const read = <Who extends Access>(access: Who, path: `/api/${string}`) =>
   base(access, 'read', 'read').route({ method: 'GET', path, spec: described(access, 'read') })
 
-/** A call that reads and yet is a POST, because the specification says so. */
+/** A call that reads by POST, because the specification requires it. */
 export const lookUp = <Who extends Access>(access: Who, path: `/api/${string}`, limit: LimitClass = 'read') =>
   base(access, 'read', limit).route({ method: 'POST', path, spec: described(access, 'read') })
 

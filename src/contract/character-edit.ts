@@ -1,4 +1,4 @@
-// Making a character, changing what is told of it, and the order of one's own. Calls of our own beside those of
+// Making a character, editing its profile, and ordering one's characters. Calls of our own beside those of
 // /api/CharacterMypage (doc1 §7).
 import * as z from 'zod'
 import { characterFrameNames } from '#rules/character-frames.ts'
@@ -11,7 +11,7 @@ import { clientId, closed, instant, integerInPath, text, wordId } from './shapes
 
 const version = z.number().int()
 const numbers = z.array(z.number().int())
-/** Longer than any that is short enough in the validator's count, so that the refusal says what is wrong. */
+/** A wider limit than the form's own, which counts differently, so that the refusal can name the fault. */
 const line = text(200)
 const long = text(5_000)
 
@@ -25,7 +25,7 @@ const settings = z.array(closed({ heading: text(40), body: text(1_000) })).lengt
 const nameOrder = z.number().int().min(1).max(11)
 const frame = z.enum(characterFrameNames)
 
-/** A stored upload of the caller's, or a portrait drawn from the name. */
+/** Either a stored upload of the caller's or a portrait drawn from the name. */
 const icon = z.discriminatedUnion('kind', [
   closed({ kind: z.literal('uploaded'), iconId: wordId }),
   closed({ kind: z.literal('drawn'), variant }),
@@ -52,7 +52,7 @@ export const WorldClass = closed({
   description: z.string(),
   kijun: numbers,
   hosei: numbers,
-  /** Proposed by a player and approved. */
+  /** Whether a player proposed it. */
   isOriginal: z.boolean(),
 })
 
@@ -85,7 +85,7 @@ const OwnProfile = closed({
       slotNo: z.number().int(),
       heading: z.string(),
       body: z.string(),
-      /** shinseiStatus. */
+      /** shinseiStatus of the text. */
       status: z.number().int(),
       updatedAt: instant,
     }),
@@ -95,7 +95,7 @@ const OwnProfile = closed({
 const iconAnswer = closed({ characterId: wordId, icon: z.string(), isIconDrawn: z.boolean() })
 
 export const characterEditContract = {
-  /** What a world offers to who makes a character there, and how many more the caller may make. */
+  /** Choices that a world offers for a new character, and the number of characters that the caller may still make. */
   getRegistration: read('signed-in', '/api/CharacterMypage/getRegistration/{worldId}')
     .errors(refuses('WORLD_NOT_FOUND'))
     .input(closed({ worldId: wordId }))
@@ -105,7 +105,7 @@ export const characterEditContract = {
         worldName: z.string(),
         status: z.enum(['open', 'coming', 'ended']),
         characterLimit: z.number().int(),
-        /** The caller's characters there; no two of one player have the same name. */
+        /** Names of the caller's characters there; no two of one player have the same name. */
         ownNameList: z.array(z.string()),
         classList: z.array(WorldClass),
         parameterList: z.array(closed({ id: z.number().int(), value: z.string(), isAssignable: z.boolean() })),
@@ -113,18 +113,18 @@ export const characterEditContract = {
       }),
     ),
 
-  /** The portrait of a name as an SVG drawing. */
+  /** Portrait for a name, as an SVG drawing. */
   portrait: read('signed-in', '/api/CharacterMypage/portrait')
     .input(closed({ worldId: wordId, ...name, variant: integerInPath(0, PORTRAIT_VARIANTS - 1) }))
     .output(closed({ svg: z.string() })),
 
-  /** Takes a picture in base64, decodes it whole and keeps it as webP. Unused ones go after thirty days. */
+  /** Takes a picture in base64, decodes the whole of it and stores it as webP. Unused ones are deleted after thirty days. */
   uploadIcon: write('signed-in', '/api/CharacterMypage/uploadIcon')
     .errors(refuses('ICON_UNREADABLE', 'ICON_TOO_MANY'))
     .input(closed({ picture: z.base64().min(4).max(ICON_BASE64_MOST) }))
     .output(closed({ iconId: wordId })),
 
-  /** Makes a character. The draft is the one that it was written in: it counts as sent. */
+  /** Makes a character. The named draft, in which it was written, then counts as sent. */
   register: write('signed-in', '/api/CharacterMypage/register')
     .errors(
       refuses(
@@ -159,13 +159,13 @@ export const characterEditContract = {
     )
     .output(closed({ characterId: wordId, worldId: wordId, characterFullName: z.string() })),
 
-  /** A character of the caller's as it is written. */
+  /** One of the caller's characters with its texts as they were typed. */
   getProfile: read('character', '/api/CharacterMypage/getProfile/{characterId}')
     .errors(refuses('NOT_YOUR_CHARACTER'))
     .input(closed({ characterId: wordId }))
     .output(OwnProfile),
 
-  /** Changes what is named, where the character still has `baseVersion`. A confirmed text that is changed is 自称 again. */
+  /** Changes the given fields, if the character still has `baseVersion`. A confirmed text that changes becomes 自称 again. */
   saveProfile: write('character', '/api/CharacterMypage/saveProfile')
     .errors(
       refuses('NOT_YOUR_CHARACTER', 'CHARACTER_CHANGED', 'CHARACTER_FORM', 'SETTING_EXAMINED', 'CHARACTER_NAME_TAKEN'),
@@ -195,13 +195,13 @@ export const characterEditContract = {
     )
     .output(OwnProfile),
 
-  /** The icon stands for itself: it belongs to no version of the words. */
+  /** Sets the icon, which has no part in the version of the texts. */
   setIcon: write('character', '/api/CharacterMypage/setIcon')
     .errors(refuses('NOT_YOUR_CHARACTER', 'ICON_NOT_FOUND'))
     .input(closed({ characterId: wordId, icon }))
     .output(iconAnswer),
 
-  /** The caller's characters stand in this order from now on; those not named stay behind them. */
+  /** Sets the order of the caller's characters; those that are not named come after the others. */
   arrange: write('signed-in', '/api/CharacterMypage/arrange')
     .errors(refuses('NOT_YOUR_CHARACTER'))
     .input(closed({ characterIdList: z.array(wordId).min(1).max(200) }))

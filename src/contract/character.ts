@@ -1,4 +1,4 @@
-// Characters: those of the caller, who they speak as in each world, and the page of any (doc1 §3, §7).
+// Characters: the caller's own, the one that speaks in each world, and the page of any (doc1 §3, §7).
 import * as z from 'zod'
 import { CHANGE_PAGE_SIZE } from '#rules/friends.ts'
 import { read, write } from './call.ts'
@@ -19,13 +19,14 @@ export const OwnCharacter = closed({
   level: z.number().int(),
   shogo: z.string().nullable(),
   isHidden: z.boolean(),
+  isResting: z.boolean(),
   /** excludedStatus; null: nothing is said. */
   excludedStatus: z.number().int().nullable(),
-  /** Whether the caller speaks as it in its world. */
+  /** Whether the caller speaks as this character in its world. */
   isSpeaking: z.boolean(),
 })
 
-/** A character in a list of any. */
+/** A character in lists of anybody's characters. */
 export const ListedCharacter = closed({
   characterId: wordId,
   characterFullName: z.string(),
@@ -34,9 +35,11 @@ export const ListedCharacter = closed({
   level: z.number().int(),
   shogo: z.string().nullable(),
   isNpc: z.boolean(),
+  /** Its player is away for a while. */
+  isResting: z.boolean(),
 })
 
-/** A character as its page tells of it. */
+/** A character on its page. */
 export const CharacterDetail = closed({
   characterId: wordId,
   characterFullName: z.string(),
@@ -49,6 +52,8 @@ export const CharacterDetail = closed({
   className: z.string(),
   level: z.number().int(),
   isNpc: z.boolean(),
+  /** Its player is away for a while. */
+  isResting: z.boolean(),
   excludedStatus: z.number().int().nullable(),
   seibetsu: z.number().int(),
   age: z.string(),
@@ -63,26 +68,26 @@ export const CharacterDetail = closed({
   personality: z.string(),
   profile: z.string(),
   frame: z.string(),
-  /** 自由設定; a rejected one is 未申請 to everybody but the owner. */
+  /** 自由設定; everybody but the owner sees a rejected one as 未申請. */
   settingList: z.array(
     closed({
       slotNo: z.number().int(),
       heading: z.string(),
       body: z.string(),
-      /** shinseiStatus. */
+      /** shinseiStatus of the text. */
       status: z.number().int(),
     }),
   ),
-  /** What its numbers are made of, for the shared calculation. */
+  /** Data from which the shared calculation makes the numbers. */
   stats: WholeStatSource,
   wornList: z.array(ShownPiece),
-  /** The set skills, in their order. */
+  /** Set skills in their order. */
   skillList: z.array(ShownSkill),
-  /** Whether it is the caller's. */
+  /** Whether the caller owns the character. */
   isOwn: z.boolean(),
-  /** Whether others see its friends. */
+  /** Whether others may see the list of friends. */
   isFriendListOpen: z.boolean(),
-  /** Null where they are not shown to the caller. Followers are counted to 1,000. */
+  /** Numbers of friends and followers; null when the caller may not see them. Followers are counted up to 1,000. */
   friendCount: z.number().int().nullable(),
   followerCount: z.number().int().nullable(),
 })
@@ -93,11 +98,17 @@ export const characterContract = {
     .input(closed({}).optional())
     .output(closed({ characterList: z.array(OwnCharacter) })),
 
-  /** Chooses the character one speaks as in its world. */
+  /** Chooses the character that the caller speaks as in its world. */
   speakAs: write('character', '/api/CharacterMypage/speakAs')
     .errors(refuses('NOT_YOUR_CHARACTER'))
     .input(closed({ characterId: wordId }))
     .output(closed({ worldId: wordId, characterId: wordId })),
+
+  /** Says to everybody that one is away for a while with a character (休止中), or back. A call of our own. */
+  rest: write('character', '/api/CharacterMypage/rest')
+    .errors(refuses('NOT_YOUR_CHARACTER'))
+    .input(closed({ characterId: wordId, isResting: z.boolean() }))
+    .output(closed({ characterId: wordId, isResting: z.boolean() })),
 
   /** A call of our own: everything the page of a character shows at first. */
   getDetail: read('public', '/api/CharacterMypage/getDetail/{characterId}')
@@ -105,7 +116,7 @@ export const characterContract = {
     .input(closed({ characterId: wordId }))
     .output(CharacterDetail),
 
-  /** A call of our own: what changed a character's parameters, the newest first. */
+  /** Changes of a character's parameters, the newest first. A call of our own. */
   getChangeList: read('public', '/api/CharacterMypage/getChangeList/{characterId}')
     .errors(refuses('CHARACTER_NOT_FOUND'))
     .input(
@@ -122,7 +133,7 @@ export const characterContract = {
             changeId: z.number().int(),
             reason: z.string(),
             createdAt: instant,
-            /** The parameters it changed. */
+            /** Changed parameters. */
             parameterList: z.array(closed({ id: z.number().int(), value: z.number().int() })),
           }),
         ),
@@ -130,7 +141,7 @@ export const characterContract = {
       }),
     ),
 
-  /** The icon of a character: rows, of which the first says the icon's id in its second place; none without an icon. */
+  /** Icon of a character: in rows, with the icon's id second in the first row; no rows without an icon. */
   setUpIcon: read('public', '/api/Tailor/CharacterSetUpIcon')
     .input(closed({ characterId: wordId }))
     .output(z.array(z.array(z.string()))),

@@ -12,7 +12,7 @@ export const coinContract = {
     .input(closed({}).optional())
     .output(closed({ alpacaCoin: z.number().int(), llamaPoint: z.number().int() })),
 
-  /** What came and went of one coin (coinType 0 AC, 1 LP), newest first. A call of our own. */
+  /** Movements of one coin (coinType 0 AC, 1 LP), newest first. A call of our own. */
   getLedger: read('signed-in', '/api/coin/getLedger/{coinType}')
     .input(
       closed({
@@ -24,23 +24,23 @@ export const coinContract = {
     .output(
       closed({
         balance: amount,
-        /** What of it was bought, and what was given. */
+        /** Bought and free parts of the balance. */
         paidBalance: amount,
         freeBalance: amount,
-        /** What ends on a date, the earliest first. */
+        /** Amounts that expire, the earliest first. */
         expiringList: z.array(closed({ amount, expiresAt: instant })),
-        /** What was taken and comes back if it is refused: what waits for a decision. */
+        /** Amounts held until a decision; they come back after a rejection. */
         heldList: z.array(closed({ title: z.string(), amount, heldSince: instant })),
         ledgerList: z.array(
           closed({
             ledgerId: z.number().int(),
-            /** Why it moved, in words. */
+            /** Cause of the movement, in words. */
             title: z.string(),
-            /** With what: the mission, the item, the shop. */
+            /** Subject of the movement: the mission, the item, the shop. */
             note: z.string(),
-            /** Above 0 what came, below 0 what went. */
+            /** Positive for income, negative for spending. */
             amount,
-            /** The balance after it. */
+            /** Balance after the movement. */
             balance: amount,
             createdAt: instant,
           }),

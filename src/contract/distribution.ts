@@ -1,5 +1,5 @@
-// Distribution of goods by a hash link: the owner makes, counts and stops it, a taker receives once per character
-// (doc3 §3, §7).
+// Distribution of goods by a hash link: the owner makes, counts and stops it; each character can receive once (doc3 §3,
+// §7).
 import * as z from 'zod'
 import { MOST_TAKERS, TAKER_PAGE_SIZE } from '#rules/distributions.ts'
 import { read, write } from './call.ts'
@@ -7,7 +7,7 @@ import { refuses } from './refusals.ts'
 import { closed, instant, integerInPath, text, wordId } from './shapes.ts'
 
 const optionId = integerInPath(0, 99)
-/** One of the goods, in one option and amount. */
+/** Key of an offer: one of the goods in one option and amount. */
 const key = { shouhinId: wordId, officialOptionId: optionId, suuryoSentakuId: optionId }
 
 export const Shouhin = closed({
@@ -21,7 +21,7 @@ export const Shouhin = closed({
 
 const state = z.enum(['open', 'ended', 'full'])
 
-/** A link as its owner sees it. */
+/** A link for its owner. */
 export const DistributionInfo = closed({
   hash: z.string(),
   state,
@@ -36,9 +36,9 @@ export const DistributionRow = closed({
   officialOptionId: z.number().int(),
   optionName: z.string(),
   suuryoSentakuId: z.number().int(),
-  /** How many a taker receives. */
+  /** Pieces that one taker receives. */
   amount: z.number().int(),
-  /** Null: no link was made yet. */
+  /** The link; null when none was made yet. */
   distribution: DistributionInfo.nullable(),
 })
 
@@ -50,7 +50,7 @@ const taker = closed({
 })
 
 export const distributionContract = {
-  /** The goods the caller may hand out. A call of our own. */
+  /** Goods that the caller may hand out. A call of our own. */
   getShouhinList: read('signed-in', '/api/Distribution/getShouhinList')
     .input(closed({}).optional())
     .output(
@@ -59,19 +59,19 @@ export const distributionContract = {
       }),
     ),
 
-  /** Every option and amount of one of the caller's goods, with its link. */
+  /** All options and amounts of one of the caller's goods, each with its link. */
   getDistributionList: read('owner', '/api/Distribution/getDistributionList/{shouhinId}')
     .errors(refuses('SHOUHIN_NOT_FOUND'))
     .input(closed({ shouhinId: wordId }))
     .output(closed({ shouhin: Shouhin, distributionList: z.array(DistributionRow) })),
 
-  /** Who has received by a link, the newest first. A call of our own. */
+  /** Characters that received by a link, the newest first. A call of our own. */
   getTakenList: read('owner', '/api/Distribution/getTakenList/{shouhinId}/{officialOptionId}/{suuryoSentakuId}')
     .errors(refuses('SHOUHIN_NOT_FOUND'))
     .input(closed({ ...key, page: integerInPath(1, 10_000), size: integerInPath(1, TAKER_PAGE_SIZE) }))
     .output(closed({ takenList: z.array(taker), count: z.number().int() })),
 
-  /** Makes a link, or a new one in place of one that was stopped; what was received before stays counted. */
+  /** Makes a link, or a new one in place of a stopped one; earlier receipts stay counted. */
   distributionInfo: write('owner', '/api/Distribution/distributionInfo')
     .errors(refuses('SHOUHIN_NOT_FOUND', 'DISTRIBUTION_ENDS_BEFORE'))
     .input(
@@ -84,8 +84,8 @@ export const distributionContract = {
     .output(DistributionInfo),
 
   /**
-   * Stops a link, so that nothing more can be received by it. Its hash, its terms and what was received stay, so that it
-   * can be opened again. To stop what is stopped changes nothing.
+   * Stops a link, so that nothing more can be received by it. Its hash, terms and receipts are kept, so that it can be
+   * opened again. Stopping a stopped link changes nothing.
    */
   stopDistribution: write(
     'owner',
@@ -97,15 +97,15 @@ export const distributionContract = {
     .output(DistributionInfo),
 
   /**
-   * Opens a stopped link again, the same one: it counts on from what was received. To open what is open changes nothing.
-   * A call of our own.
+   * Opens a stopped link again with its earlier receipts counted. Opening an open link changes nothing. A call of our
+   * own.
    */
   resumeDistribution: write('owner', '/api/Distribution/resumeDistribution')
     .errors(refuses('SHOUHIN_NOT_FOUND', 'DISTRIBUTION_NOT_FOUND', 'DISTRIBUTION_ENDED', 'DISTRIBUTION_FULL'))
     .input(closed(key))
     .output(DistributionInfo),
 
-  /** Receives once per character. distributionType 0 is the one there is. */
+  /** Receives by a link, once per character. distributionType 0 is the only one. */
   distribution: write('character', '/api/Distribution/distribution', 'money')
     .errors(
       refuses(
@@ -128,7 +128,7 @@ export const distributionContract = {
       }),
     ),
 
-  /** The goods of a link, for anybody who opens it. Without its hash, or with a wrong one, only the goods are told. */
+  /** Goods of a link, for anybody who opens it. Without the right hash the answer describes only the goods. */
   getDetail: read('public', '/api/Distribution/getDetail/{shouhinId}/{officialOptionId}/{suuryoSentakuId}')
     .errors(refuses('SHOUHIN_NOT_FOUND'))
     .input(closed({ ...key, hash: text(64).optional() }))
@@ -138,14 +138,14 @@ export const distributionContract = {
         optionName: z.string(),
         itemName: z.string(),
         amount: z.number().int(),
-        /** Who hands it out. */
+        /** Name of the distributor. */
         ownerName: z.string(),
-        /** `none`: no hash was given. */
+        /** State of the link; `none` when no hash was given. */
         state: z.enum(['open', 'ended', 'full', 'none']),
-        /** How many may still receive; null: as many as come, or nothing is told. */
+        /** Number of characters that may still receive; null for no limit, and without the right hash. */
         remaining: z.number().int().nullable(),
         endsAt: instant.nullable(),
-        /** The caller's characters that have received it. */
+        /** Characters of the caller that have received by the link. */
         receivedCharacterIdList: z.array(wordId),
       }),
     ),

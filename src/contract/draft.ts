@@ -5,12 +5,12 @@ import { mark, read } from './call.ts'
 import { refuses } from './refusals.ts'
 import { booleanInQuery, clientId, closed, instant, integerInPath, text } from './shapes.ts'
 
-/** What the text is for: the form, such as `novelComment`. */
+/** Name of the form that the text is for, such as `novelComment`. */
 const place = z.string().regex(/^[a-zA-Z][\w.-]{0,39}$/)
-/** What the form is about, such as a world's or an article's id; may be empty. */
+/** Subject of the form, such as the id of a world or an article; may be empty. */
 const target = text(bounds.DRAFT_TARGET_MAX)
 const name = text(bounds.DRAFT_NAME_MAX)
-/** The other fields of the form, as the app writes them; '' for a form as it is at first. */
+/** Other fields of the form, as the app serializes them; '' for an untouched form. */
 const fields = text(bounds.DRAFT_FIELDS_MAX)
 const version = z.number().int()
 
@@ -21,11 +21,11 @@ export const Draft = closed({
   name: z.string(),
   /** One line of the text without its notation. */
   excerpt: z.string(),
-  /** How long the text is as its field counts, in halves. */
+  /** Length of the text in the count of its field, in halves. */
   characters: z.number(),
   version,
   updatedAt: instant,
-  /** The draft whose saving met another version; this is the text that was sent. */
+  /** Id of the draft whose saving met another version; this draft holds the text that was sent. */
   copyOf: z.string().nullable(),
   removedAt: instant.nullable(),
   submittedAt: instant.nullable(),
@@ -35,8 +35,8 @@ const draftAnswer = closed({ draft: Draft })
 
 export const draftContract = {
   /**
-   * The caller's drafts, the newest first: those being written, or those removed or sent that are still kept. Of all forms,
-   * or of one form and what it is about.
+   * Drafts of the caller, the newest first: those being written, or removed and sent ones that are still kept; of all
+   * forms, or of one form and subject.
    */
   list: read('signed-in', '/api/Draft/list')
     .input(
@@ -56,10 +56,10 @@ export const draftContract = {
     .output(closed({ ...Draft.shape, text: z.string(), fields: z.string() })),
 
   /**
-   * Saves where the server still has `baseVersion` (0: no draft yet), and keeps the text before it as a version. Otherwise
-   * nothing is overwritten: the text is kept as a draft of its own under `copyId`. Sending the same again changes nothing.
-   * `fields` left out stay as they are. Texts of one `writer` (a page that is open) that follow each other closely become one
-   * version, as far as nothing is lost by it.
+   * Saves when the server still has `baseVersion` (0: no draft yet), and keeps the earlier text as a version. Otherwise
+   * nothing is overwritten: the text is kept as a separate draft under `copyId`. Sending the same again changes
+   * nothing. `fields` that are left out stay unchanged. Texts of one `writer` (an open page) that follow each other
+   * closely become one version, as far as nothing is lost.
    */
   save: mark('signed-in', '/api/Draft/save')
     .errors(refuses('DRAFT_NOT_FOUND', 'DRAFT_TOO_MANY', 'DRAFT_COPY_TAKEN'))
@@ -87,7 +87,7 @@ export const draftContract = {
       ]),
     ),
 
-  /** Texts before the current one, the newest first. Their numbers have gaps. */
+  /** Earlier texts of a draft, the newest first. Their numbers have gaps. */
   versions: read('signed-in', '/api/Draft/versions')
     .errors(refuses('DRAFT_NOT_FOUND'))
     .input(closed({ draftId: clientId }))
@@ -99,7 +99,7 @@ export const draftContract = {
       }),
     ),
 
-  /** One text of a draft, the current one or one before it. */
+  /** One text of a draft, the current or an earlier one. */
   version: read('signed-in', '/api/Draft/version')
     .errors(refuses('DRAFT_NOT_FOUND'))
     .input(closed({ draftId: clientId, version: integerInPath(1, 2_147_483_647) }))
@@ -111,13 +111,13 @@ export const draftContract = {
     .input(closed({ draftId: clientId }))
     .output(draftAnswer),
 
-  /** Makes a draft that was removed or sent one that is being written again. */
+  /** Turns a removed or sent draft back into one that is being written. */
   bringBack: mark('signed-in', '/api/Draft/bringBack')
     .errors(refuses('DRAFT_NOT_FOUND', 'DRAFT_TOO_MANY'))
     .input(closed({ draftId: clientId }))
     .output(draftAnswer),
 
-  /** 定型文: phrases to put into a text, in the order of their titles. */
+  /** 定型文: phrases for inserting into texts, ordered by title. */
   snippets: read('signed-in', '/api/Draft/snippets')
     .input(closed({}).optional())
     .output(

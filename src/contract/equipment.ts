@@ -24,16 +24,16 @@ const told = {
   itemKind: z.enum(['weapon', 'armour', 'accessory', 'tool', 'material', 'gift']),
   weaponFlg: z.boolean(),
   itemCost: z.number().int(),
-  /** At its level. */
+  /** Changes of the parameters at the item's level. */
   parameters,
 }
 
-/** A worn piece as anybody sees it. */
+/** A worn piece on a character's page. */
 export const ShownPiece = closed({
   slotId: z.enum(equipmentSlotIds),
   itemCode: wordId,
   level: z.number().int(),
-  /** What the world calls it, where its player has named it anew. */
+  /** Original name of a renamed item; null for others. */
   plainName: z.string().nullable(),
   ...told,
 })
@@ -44,15 +44,15 @@ export const HeldItem = closed({
   /** 0 none, 1 originalized. */
   originalize: z.number().int(),
   ...told,
-  /** What the world calls it, where its player has named it anew. */
+  /** Original name of a renamed item; null for others. */
   plainName: z.string().nullable(),
   itemPositionId: z.string().nullable(),
   statusRefFlg: z.boolean(),
   subStatusFlg: z.boolean(),
   maxLevel: z.number().int(),
-  /** Where it is got, in words. */
+  /** Way to get the item, in words. */
   source: z.string(),
-  /** How many of them are worn. */
+  /** Number of worn pieces. */
   wornCount: z.number().int(),
 })
 
@@ -67,19 +67,19 @@ const ofCharacter = { worldId: wordId, characterId: wordId }
 const setNo = z.number().int().min(1).max(EQUIPMENT_SETS)
 
 export const equipmentContract = {
-  /** Everything a character of the caller holds, variants apart. */
+  /** Items that a character of the caller holds, each variant separately. */
   allHoyuItem: read('character', '/api/SobiItemSettings/allHoyuItem')
     .errors(refuses('NOT_YOUR_CHARACTER'))
     .input(closed(ofCharacter))
     .output(closed({ allHoyuItemList: z.array(HeldItem) })),
 
-  /** All that the screen of worn items takes, of one moment. A call of our own. */
+  /** Data of the equipment screen, read at one moment. A call of our own. */
   getSettings: read('character', '/api/SobiItemSettings/getSettings')
     .errors(refuses('NOT_YOUR_CHARACTER', 'CHARACTER_NOT_FOUND'))
     .input(closed(ofCharacter))
     .output(
       closed({
-        /** Grows with every change of what is worn. */
+        /** Number of changes of the equipment. */
         version: z.number().int(),
         wornList: z.array(WornPiece),
         allHoyuItemList: z.array(HeldItem),
@@ -89,13 +89,13 @@ export const equipmentContract = {
       }),
     ),
 
-  /** Everything worn becomes exactly these pieces, unless something was changed since. */
+  /** Replaces the whole equipment by these pieces, unless it was changed since. */
   update: write('character', '/api/SobiItemSettings/update')
     .errors(refuses('NOT_YOUR_CHARACTER', 'EQUIPMENT_CHANGED', 'EQUIPMENT_SLOT', 'ITEM_SHORT'))
     .input(closed({ characterId: wordId, baseVersion: z.number().int().min(0).max(LAST_VERSION), wornList }))
     .output(closed({ version: z.number().int(), wornList: z.array(WornPiece) })),
 
-  /** Keeps a set under one of the three numbers. */
+  /** Saves a set under one of the three numbers. */
   saveSet: write('character', '/api/SobiItemSettings/saveSet')
     .errors(refuses('NOT_YOUR_CHARACTER', 'EQUIPMENT_SLOT'))
     .input(closed({ characterId: wordId, setNo, setName: text(EQUIPMENT_SET_NAME_MAX, 1), wornList }))
@@ -106,7 +106,7 @@ export const equipmentContract = {
     .input(closed({ characterId: wordId, setNo }))
     .output(closed({ setList: z.array(KeptSet) })),
 
-  /** Three of this piece become one of the next level. */
+  /** Combines three of this piece into one of the next level. */
   levelUp: write('character', '/api/SobiItemSettings/levelUp')
     .errors(refuses('NOT_YOUR_CHARACTER', 'ITEM_LEVEL_HIGHEST', 'ITEM_SHORT', 'ITEM_WORN'))
     .input(closed({ characterId: wordId, ...piece }))
@@ -114,7 +114,7 @@ export const equipmentContract = {
       closed({
         itemName: z.string(),
         level: z.number().int(),
-        /** How many of the new level there were, and are. */
+        /** Number of pieces of the new level before and after. */
         before: z.number().int(),
         after: z.number().int(),
       }),

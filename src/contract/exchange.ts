@@ -8,7 +8,7 @@ import { Wallet } from './wallet.ts'
 
 const count = z.number().int()
 
-/** What is held of one variant of an item that some entry needs. */
+/** Held pieces of one variant of an item that some entry needs. */
 export const HeldMaterial = closed({
   itemCode: wordId,
   shojiSu: count,
@@ -16,7 +16,7 @@ export const HeldMaterial = closed({
   /** 0 none, 1 originalized. */
   originalize: count,
   originalizeId: count.nullable(),
-  /** How many of them are worn: those cannot be used up. */
+  /** Number of worn pieces, which cannot be used up. */
   sobiSu: count,
 })
 
@@ -41,16 +41,18 @@ export const ExchangeMaterial = closed({
   itemName: z.string(),
   needCount: count,
   iconUrl: z.string().nullable(),
-  /** Where it is got, in words. */
+  /** Way to get the item, in words. */
   source: z.string(),
-  /** Shops of the world that sell it now. */
+  /** Shops of the world that sell the item now. */
   shopList: z.array(closed({ shopId: wordId, shopName: z.string() })),
-  /** Whether a mission of the world gives it. */
+  /** Whether a mission of the world gives the item. */
   isMissionReward: z.boolean(),
 })
 
 export const exchangeContract = {
-  /** What can be made in the character's world, and everything needed to judge whether it can be made now (doc2 §7). */
+  /**
+   * Items that can be made in the character's world, with all data for judging whether they can be made now (doc2 §7).
+   */
   getList: read('character', '/api/ItemSynth/getList/{characterId}')
     .errors(refuses('NOT_YOUR_CHARACTER'))
     .input(closed({ characterId: wordId }))
@@ -82,7 +84,7 @@ export const exchangeContract = {
         itemSynthId: rowId,
         originalizedFlg: z.boolean(),
         levelUpFlg: z.boolean(),
-        /** The coin that was named to the player (coinType 0 or 1): another one is not charged instead. */
+        /** Coin that the player was shown (coinType 0 or 1); the other one is never charged instead. */
         coinType: z.union([z.literal(0), z.literal(1)]).optional(),
       }),
     )
@@ -91,9 +93,9 @@ export const exchangeContract = {
         itemSynthHistoryId: rowId,
         itemName: z.string(),
         itemNum: count,
-        /** What is held of it now. */
+        /** Number of pieces of the item held afterwards. */
         shojiSu: count,
-        /** coinType that was charged; null where it costs none. */
+        /** coinType that was charged; null when the price has no coins. */
         coinType: z.union([z.literal(0), z.literal(1)]).nullable(),
         consumedList: z.array(
           closed({ itemCode: wordId, itemName: z.string(), level: count, originalize: count, count }),
@@ -101,7 +103,7 @@ export const exchangeContract = {
       }),
     ),
 
-  /** What the character has made, newest first (doc2 §3). */
+  /** Items that the character has made, newest first (doc2 §3). */
   history: read('character', '/api/ItemSynth/history/{characterId}')
     .errors(refuses('NOT_YOUR_CHARACTER'))
     .input(

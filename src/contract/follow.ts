@@ -7,12 +7,12 @@ import { refuses } from './refusals.ts'
 import { closed, instant, integerInPath, wordId } from './shapes.ts'
 
 export const followContract = {
-  /** Ids of all the caller follows, at most 1,000, the newest first. */
+  /** Ids of all characters that the caller follows, at most 1,000, the newest first. */
   getFollowCharacterIdList: read('signed-in', '/api/UserFollowCharacter/getFollowCharacterIdList')
     .input(closed({}).optional())
     .output(closed({ characterIdList: z.array(wordId) })),
 
-  /** A call of our own: the same as a list to look at. */
+  /** List of the followed characters, for display. A call of our own. */
   getList: read('signed-in', '/api/UserFollowCharacter/getList')
     .input(closed({ offset: integerInPath(0, 100_000), limit: integerInPath(1, 5 * FOLLOW_PAGE_SIZE) }))
     .output(
@@ -25,8 +25,8 @@ export const followContract = {
     ),
 
   /**
-   * A call of our own: who follows characters of the caller, the newest first, as the character they speak as in that world;
-   * null where they have none to be seen. Counted, and listed, to 1,000.
+   * Followers of the caller's characters, the newest first: each as the character that the follower speaks as in that
+   * world; null when there is no visible one. Counted and listed up to 1,000. A call of our own.
    */
   getFollowerList: read('signed-in', '/api/UserFollowCharacter/getFollowerList')
     .input(closed({ offset: integerInPath(0, MOST_COUNTED), limit: integerInPath(1, 5 * FOLLOW_PAGE_SIZE) }))
@@ -35,7 +35,7 @@ export const followContract = {
         followerList: z.array(
           closed({
             follower: ListedCharacter.nullable(),
-            /** The caller's. */
+            /** Followed character, one of the caller's. */
             followed: closed({ characterId: wordId, characterFullName: z.string() }),
             worldId: wordId,
             worldName: z.string(),
@@ -46,7 +46,7 @@ export const followContract = {
       }),
     ),
 
-  /** Calls of our own: followed already, or not at all, is no refusal. */
+  /** Following a followed character or unfollowing another is no error. Calls of our own. */
   follow: write('signed-in', '/api/UserFollowCharacter/follow')
     .errors(refuses('CHARACTER_NOT_FOUND', 'FOLLOW_OWN', 'FOLLOW_TOO_MANY'))
     .input(closed({ characterId: wordId }))

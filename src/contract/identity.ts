@@ -1,6 +1,6 @@
-// Sign-up, sign-in and sessions (doc1 §2.1, §4, G14, G52). Calls of our own: the specification
-// leaves sign-in to the identity provider's SDK; the embedded provider is reached through these. With Firebase the session
-// calls answer NOT_FOUND.
+// Sign-up, sign-in and sessions (doc1 §2.1, §4, G14, G52). Calls of our own: the specification leaves sign-in to the
+// identity provider's SDK; the embedded provider is used through these. With Firebase the session calls answer
+// NOT_FOUND.
 import * as z from 'zod'
 import { read, session } from './call.ts'
 import { refuses } from './refusals.ts'
@@ -10,33 +10,33 @@ export const SessionUser = closed({
   userId: wordId,
   publicUserId: wordId,
   userName: z.string(),
-  /** The classes the user may act as (lastClass of codes.tsv), for the label beside the name. */
+  /** Classes that the user may act as (lastClass of codes.tsv), for the label beside the name. */
   classList: z.array(z.number().int()),
 })
 
-/** The Firebase project that holds the accounts, as a browser has to know it. Nothing of it is secret. */
+/** Settings of the Firebase project that holds the accounts, for the browser. None of them is secret. */
 const FirebaseWebShape = closed({
   projectId: z.string(),
   apiKey: z.string(),
   authDomain: z.string(),
   appId: z.string(),
-  /** Address of the Auth emulator; null for the real one. */
+  /** Address of the Auth emulator; null for the real service. */
   authEmulator: z.string().nullable(),
-  /** Whether mission events come as Firestore documents; otherwise by our own stream. */
+  /** Whether mission events arrive as Firestore documents; otherwise by our own stream. */
   documents: z.boolean(),
-  /** Host and port of the Firestore emulator; null for the real one. */
+  /** Host and port of the Firestore emulator; null for the real service. */
   firestoreEmulator: z.string().nullable(),
 })
 export type FirebaseWeb = z.output<typeof FirebaseWebShape>
 
-/** Somebody to look around as, on a demo. The password is public: it stands in the README. */
+/** Account of a demo for trying the service. The password is public: it stands in the README. */
 const DemoPersonShape = closed({
   mailaddress,
   password: z.string(),
   userName: z.string(),
-  /** What they are there to show: プレイヤー・リネット・ハルグレイ. */
+  /** Role that the account demonstrates: プレイヤー・リネット・ハルグレイ. */
   about: z.string(),
-  /** The face of the character they are known by; null where they have none. */
+  /** Icon of the best-known character of the account; null when it has none. */
   icon: z.string().nullable(),
 })
 export type DemoPerson = z.output<typeof DemoPersonShape>
@@ -50,19 +50,19 @@ const SignedIn = closed({
 
 export const identityContract = {
   /**
-   * Who holds the accounts: a Firebase project, or we ourselves. It is a call and not a part of the page, because the
-   * worker keeps the page: a kept page would go on naming the provider of its day.
+   * Keeper of the accounts: a Firebase project, or our own server. It is a call and not a part of the page, because the
+   * worker caches the page, which would go on naming an outdated provider.
    */
   provider: read('public', '/api/Identity/provider')
     .input(closed({}).optional())
     .output(closed({ firebase: FirebaseWebShape.nullable() })),
 
-  /** On a demo, its accounts, for the sign-in page; nobody elsewhere. */
+  /** Accounts of a demo, for the sign-in page; empty on other servers. */
   demoPeople: read('public', '/api/Identity/demoPeople')
     .input(closed({}).optional())
     .output(closed({ people: z.array(DemoPersonShape) })),
 
-  /** The user of the token: what a browser asks after a sign-in at Firebase, which knows accounts but no users. */
+  /** User of the token. A browser asks for it after a sign-in at Firebase, which knows accounts but no users. */
   whoAmI: read('signed-in', '/api/Identity/whoAmI')
     .errors(refuses('LOGIN_UNKNOWN'))
     .input(closed({}).optional())
@@ -75,13 +75,13 @@ export const identityContract = {
       closed({
         mailaddress,
         password: text(200, 1),
-        /** 共有の端末（閉じたらログアウト）: the cookie lives as long as the browser (G14). */
+        /** 共有の端末（閉じたらログアウト）: the cookie lasts until the browser is closed (G14). */
         sharedDevice: z.boolean(),
       }),
     )
     .output(SignedIn),
 
-  /** A new access token from the session cookie; the client asks every 10 minutes (doc1 §9). */
+  /** Gives a new access token for the session cookie; the client asks every 10 minutes (doc1 §9). */
   renewToken: session('public', '/api/Identity/renewToken', 'write')
     .errors(refuses('SESSION_ENDED'))
     .input(closed({}).optional())

@@ -5,6 +5,7 @@ import { applicationContract } from './application.ts'
 import { characterContract } from './character.ts'
 import { characterEditContract } from './character-edit.ts'
 import { coinContract } from './coin.ts'
+import { demoContract } from './demo.ts'
 import { distributionContract } from './distribution.ts'
 import { draftContract } from './draft.ts'
 import { equipmentContract } from './equipment.ts'
@@ -19,6 +20,11 @@ import { novelContract } from './novel.ts'
 import { ogpContract } from './ogp.ts'
 import { originalClassContract } from './original-class.ts'
 import { readingContract } from './reading.ts'
+import { scenarioContract } from './scenario.ts'
+import { scenarioBoardContract } from './scenario-board.ts'
+import { scenarioInfoContract } from './scenario-info.ts'
+import { scenarioOfficeContract } from './scenario-office.ts'
+import { scenarioPlayingContract } from './scenario-playing.ts'
 import { shopContract } from './shop.ts'
 import { skillContract } from './skill.ts'
 import { userContract } from './user.ts'
@@ -49,5 +55,11 @@ export const contract = {
   application: applicationContract,
   originalClass: originalClassContract,
   adminApplication: adminApplicationContract,
+  scenario: scenarioContract,
+  scenarioBoard: scenarioBoardContract,
+  scenarioPlaying: scenarioPlayingContract,
+  demo: demoContract,
+  scenarioInfo: scenarioInfoContract,
+  scenarioOffice: scenarioOfficeContract,
 }
 export type Contract = typeof contract

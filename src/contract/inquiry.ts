@@ -10,7 +10,7 @@ const subjectKind = z.enum(inquirySubjects)
 export const inquiryContract = {
   send: write('signed-in', '/api/Inquiry/send', 'letter')
     .errors(refuses('INQUIRY_EMPTY', 'INQUIRY_TOO_LONG'))
-    // Longer than any that is short enough in the validator's count, so that the refusal says what is wrong.
+    // A wider limit than the form's own, which counts differently, so that the refusal can name the fault.
     .input(closed({ subjectKind, body: text(40_000), draftId: clientId.nullable() }))
     .output(closed({ inquiryId: rowId, receivedAt: instant })),
 

@@ -5,11 +5,11 @@ import { mark, read, write } from './call.ts'
 import { refuses } from './refusals.ts'
 import { closed, instant, integerInPath, rowId, text, wordId } from './shapes.ts'
 
-/** The world of a list: `all`, `user` (missions of no world) or a world's id. */
+/** World of a list: `all`, `user` (missions of no world) or a world's id. */
 const missionWorldId = wordId
 
 export const Mission = closed({
-  /** The user's mission row; on the unachieved tab the id of the mission itself (G53). */
+  /** Id of the user's mission row; on the unachieved tab the id of the mission itself (G53). */
   id: rowId,
   worldId: wordId,
   worldName: z.string(),
@@ -17,17 +17,17 @@ export const Mission = closed({
   archiveTitle: z.string(),
   description: z.string(),
   rewardText: z.string(),
-  /** 0 is claimed at once without a character. */
+  /** 0 for a reward that is claimed at once without a character. */
   notLpOnly: z.union([z.literal(0), z.literal(1)]),
   achievementType: z.string(),
-  /** The news id when the type is News. */
+  /** Id of the article when the type is News. */
   achievementValue: z.string().nullable(),
   /** Due date; null when there is none. */
   achieveTo: instant.nullable(),
   createdAt: instant.nullable(),
   receivedAt: instant.nullable(),
   status: z.union([z.literal(0), z.literal(1), z.literal(2)]),
-  /** How many of the needed occasions there were, and how many it takes. */
+  /** Occasions so far, and occasions needed. */
   progressCount: z.number().int(),
   requiredCount: z.number().int(),
 })
@@ -35,7 +35,7 @@ export const Mission = closed({
 export const MissionPage = closed({
   achievementDtoList: z.array(Mission),
   totalCount: z.number().int(),
-  /** How many rewards of LP alone wait to be claimed, over all worlds. */
+  /** Number of unclaimed rewards that are only LP, over all worlds. */
   lpRewardCount: z.number().int(),
   worldNameDtoList: z.array(closed({ worldId: wordId, worldName: z.string() })),
 })
@@ -48,15 +48,15 @@ export const RewardCharacter = closed({
   worldName: z.string(),
   className: z.string(),
   level: z.number().int(),
-  /** The balance of the world's first token, as shown: `12,480 G`. */
+  /** Balance of the world's first token as shown: `12,480 G`. */
   purseText: z.string(),
 })
 
-/** One thing received, with the balance before and after. */
+/** A received thing, with the balance before and after. */
 export const ReceivedReward = closed({
   kind: z.enum(['LP', 'AC', 'token', 'item']),
   name: z.string(),
-  /** What stands behind the amount: `G`, `個`. */
+  /** Unit behind the amount: `G`, `個`. */
   unit: z.string(),
   amount: z.number().int(),
   before: z.number().int(),
@@ -73,7 +73,7 @@ export const missionContract = {
     .input(closed({ worldId: missionWorldId, kind: integerInPath(0, 1), ...paging }))
     .output(MissionPage),
 
-  /** The missions in force that the caller has not achieved in their current period, the earliest due first. */
+  /** Active missions that the caller has not achieved in their current period, the earliest due first. */
   getNotAchievedList: read('signed-in', '/api/Achievement/getNotAchievedList/{worldId}/{offset}/{limit}')
     .errors(refuses('WORLD_NOT_FOUND'))
     .input(closed({ worldId: missionWorldId, ...paging }))
@@ -86,7 +86,7 @@ export const missionContract = {
     .output(
       closed({
         characterList: z.array(RewardCharacter),
-        /** The one of them that received a reward last; null when none has. */
+        /** Id of the character that received a reward last; null when none has. */
         lastCharacterId: wordId.nullable(),
       }),
     ),
@@ -117,12 +117,12 @@ export const missionContract = {
       }),
     ),
 
-  /** Claims every waiting reward that is LP alone. */
+  /** Claims every unclaimed reward that is only LP. */
   receiveAllLpReward: write('signed-in', '/api/Achievement/receiveAllLpReward', 'money')
     .input(closed({}).optional())
     .output(closed({ totalLp: z.number().int(), count: z.number().int(), llamaPoint: z.number().int() })),
 
-  /** Records that the caller opened a page: fulfils login missions. Sent on sign-in and on route changes. */
+  /** Records that the caller opened a page, which fulfils login missions. Sent on sign-in and on route changes. */
   achievePageViewMission: mark('signed-in', '/api/Achievement/achievePageViewMission')
     .input(
       closed({
@@ -133,18 +133,18 @@ export const missionContract = {
     )
     .output(closed({ achievedCount: z.number().int() })),
 
-  /** What waits for the caller: the numbers on the bottom bar and the start page. A call of our own. */
+  /** Numbers and missions for the bottom bar and the start page. A call of our own. */
   getSummary: read('signed-in', '/api/Achievement/getSummary')
     .input(closed({}).optional())
     .output(
       closed({
-        /** Rewards to claim, over all worlds. */
+        /** Number of unclaimed rewards, over all worlds. */
         rewardCount: z.number().int(),
         lpRewardCount: z.number().int(),
         lpRewardTotal: z.number().int(),
-        /** Today's daily missions: those still open first. */
+        /** Today's daily missions, unachieved ones first. */
         dailyList: z.array(Mission),
-        /** What ends soonest among the missions not yet achieved. */
+        /** Missions not yet achieved that end soonest. */
         endingList: z.array(Mission),
       }),
     ),

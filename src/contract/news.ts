@@ -1,6 +1,6 @@
 // News: list, article, read marks. Calls of our own; the specification names the pages /news and /news/{postId} only.
 import * as z from 'zod'
-import { newsCategories } from '#rules/news-places.ts'
+import { newsCategories } from '#rules/news-address.ts'
 import { mark, read } from './call.ts'
 import { refuses } from './refusals.ts'
 import { closed, instant, integerInPath, rowId, rowIdInPath, wordId } from './shapes.ts'
@@ -15,21 +15,21 @@ export const NewsItem = closed({
   worldName: z.string().nullable(),
   picture: z.string().nullable(),
   publishedAt: instant,
-  /** Whether the caller has read it; true for guests, who have no marks. */
+  /** Whether the caller has read the article; true for guests, who have no marks. */
   read: z.boolean(),
 })
 
 const neighbour = closed({ postId: rowId, title: z.string() }).nullable()
 
 export const newsContract = {
-  /** The published articles, newest first. */
+  /** Published articles, newest first. */
   getList: read('public', '/api/News/getList')
     .input(closed({ category: category.optional(), page: integerInPath(1, 10_000), size: integerInPath(1, 50) }))
     .output(
       closed({
         newsList: z.array(NewsItem),
         count: z.number().int(),
-        /** Unread articles of all categories; 0 for guests. */
+        /** Number of unread articles of all categories; 0 for guests. */
         unreadCount: z.number().int(),
       }),
     ),
@@ -40,7 +40,7 @@ export const newsContract = {
     .output(
       closed({
         ...NewsItem.shape,
-        /** The text as written, in the notation of the project. */
+        /** Text in the notation, as written. */
         body: z.string(),
         previous: neighbour,
         next: neighbour,
@@ -53,7 +53,7 @@ export const newsContract = {
     .input(closed({ postId: rowId }))
     .output(closed({ unreadCount: z.number().int() })),
 
-  /** Marks every article published until now as read. Fulfils no mission, because the articles were not read. */
+  /** Marks all articles published until now as read. Fulfils no mission, because they were not read. */
   readAll: mark('signed-in', '/api/News/readAll')
     .input(closed({}).optional())
     .output(closed({ unreadCount: z.number().int() })),

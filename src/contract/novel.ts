@@ -2,16 +2,16 @@
 import * as z from 'zod'
 import { novelKind } from '#rules/codes/scenario.ts'
 import { epubDirections, MOST_KEYWORD_LENGTH, MOST_NOVEL_TAGS, MOST_TAG_LENGTH } from '#rules/novel.ts'
-import { mark, read } from './call.ts'
+import { mark, read, write } from './call.ts'
 import { refuses } from './refusals.ts'
 import { closed, instant, integerInPath, rowId, rowIdInPath, text, wordId } from './shapes.ts'
 
 const tag = text(MOST_TAG_LENGTH, 1)
 
 const NovelPicture = closed({
-  /** Id of the picture, for smaller widths of it. */
+  /** Id of the picture, for addresses of smaller widths. */
   picture: z.string(),
-  /** Path of its widest. */
+  /** Path of the widest version. */
   imagePath: z.string(),
   width: z.number().int(),
   height: z.number().int(),
@@ -22,15 +22,15 @@ export const NovelItem = closed({
   kind: z.literal(Object.values(novelKind)),
   worldId: wordId,
   worldName: z.string(),
-  /** Of the piece, or of the series it is a chapter of. */
+  /** Title of the novel, or of the series that it is a chapter of. */
   title: z.string(),
   chapterTitle: z.string().nullable(),
-  /** From 1; null outside a series. */
+  /** Number of the chapter from 1; null outside a series. */
   chapterNumber: z.number().int().nullable(),
-  /** `chapterCount` counts what is published. */
+  /** Series of the chapter with its number of published chapters. */
   series: closed({ seriesId: rowId, chapterCount: z.number().int() }).nullable(),
   writerName: z.string(),
-  /** Without the notation. */
+  /** Word count without the notation; lists round a last half up. */
   characters: z.number().int(),
   minutes: z.number().int(),
   tags: z.array(z.string()),
@@ -39,12 +39,18 @@ export const NovelItem = closed({
   publishedAt: instant,
 })
 
-/** A book in the list: the newest of its chapters that was found, with all that are published; or a piece of its own. */
+/**
+ * An entry of the list: a series, shown by the newest chapter that matches, with all its published chapters; or a
+ * single novel.
+ */
 export const NovelBook = closed({
   ...NovelItem.shape,
   /** Whether the caller has read this chapter or piece to its end; guests have no marks. */
   isRead: z.boolean(),
-  /** In their order; empty outside a series. */
+  /** Whether the caller likes the shown chapter or novel; false for guests. */
+  isLiked: z.boolean(),
+  likeCount: z.number().int(),
+  /** Chapters in their order; empty outside a series. */
   chapterList: z.array(
     closed({ novelId: rowId, chapterNumber: z.number().int(), chapterTitle: z.string(), isRead: z.boolean() }),
   ),
@@ -52,11 +58,11 @@ export const NovelBook = closed({
 
 const neighbour = closed({ novelId: rowId, chapterTitle: z.string() }).nullable()
 
-/** One tag or several, as query keys are repeated. */
+/** One tag or several, because a query repeats the key. */
 const tags = z.union([tag.transform(one => [one]), z.array(tag).min(1).max(MOST_NOVEL_TAGS)])
 
 export const novelContract = {
-  /** The published novels, newest first; a series as one book. Every word and every tag must be found in one chapter. */
+  /** Published novels, newest first; a series is one entry. All words and tags must match in one chapter. */
   getList: read('public', '/api/Novel/getList')
     .input(
       closed({
@@ -69,10 +75,16 @@ export const novelContract = {
     )
     .output(closed({ novelList: z.array(NovelBook), count: z.number().int() })),
 
-  /** The tags of published novels, the most used first. */
+  /** Tags of published novels, the most used first. */
   getTags: read('public', '/api/Novel/getTags')
     .input(closed({ worldId: wordId.optional() }).optional())
     .output(closed({ tagList: z.array(closed({ tag: z.string(), count: z.number().int() })) })),
+
+  /** Likes a novel, or takes the like back; answers with the state afterwards. */
+  like: write('signed-in', '/api/Novel/like')
+    .errors(refuses('NOVEL_NOT_FOUND'))
+    .input(closed({ novelId: rowId, isLiked: z.boolean() }))
+    .output(closed({ novelId: rowId, isLiked: z.boolean(), likeCount: z.number().int() })),
 
   getDetail: read('public', '/api/Novel/getDetail/{novelId}')
     .errors(refuses('NOVEL_NOT_FOUND'))
@@ -80,12 +92,14 @@ export const novelContract = {
     .output(
       closed({
         ...NovelItem.shape,
-        /** The text as written, in the notation of the project. */
+        /** Exact word count, with its half. */
+        characters: z.number().multipleOf(0.5),
+        /** Text in the notation, as written. */
         body: z.string(),
-        /** Pictures in the text: each stands before the line of that number, counted from 1. */
+        /** Pictures in the text: each stands before the line of its number, counted from 1. */
         pictureList: z.array(closed({ ...NovelPicture.shape, line: z.number().int(), description: z.string() })),
         castList: z.array(closed({ name: z.string(), role: z.string(), icon: z.string().nullable() })),
-        /** What the series is about; null outside one. */
+        /** Summary of the series; null outside one. */
         summary: z.string().nullable(),
         chapterList: z.array(
           closed({
@@ -100,7 +114,7 @@ export const novelContract = {
       }),
     ),
 
-  /** Somebody saw the last line: fulfils the missions that wait for it. */
+  /** Records that the reader saw the last line, which fulfils missions of reading. */
   readToEnd: mark('signed-in', '/api/Novel/readToEnd')
     .errors(refuses('NOVEL_NOT_FOUND'))
     .input(closed({ novelId: rowId }))

@@ -5,18 +5,18 @@ import { refuses } from './refusals.ts'
 import { closed, text } from './shapes.ts'
 
 export const ogpContract = {
-  /** What a page says of itself. Pages of our own are answered from our own data. */
+  /** Preview of a page from its own data about itself. For pages of the service it is made from the database. */
   postForAlpacaUrlCard: lookUp('public', '/api/ogp/postForAlpacaUrlCard', 'preview')
     .errors(refuses('PREVIEW_NOT_THERE'))
     .input(closed({ url: text(2048, 8) }))
     .output(
       closed({
-        /** Path of a square picture on our own server; null where the page names none that can be shown. */
+        /** Path of a square picture on our own server; null when the page names none that can be shown. */
         imagePath: z.string().nullable(),
         title: z.string(),
-        /** One line; may be empty. */
+        /** Description in one line; may be empty. */
         description: z.string(),
-        /** Whose page it is: the host, which cannot lie. */
+        /** Host of the page, which a page cannot forge. */
         targetName: z.string(),
       }),
     ),

@@ -1,4 +1,4 @@
-// Original classes (オリジナルクラス): those that players proposed and the operators approved. Calls of our own.
+// Original classes (オリジナルクラス), proposed by players and approved by the operators. Calls of our own.
 import * as z from 'zod'
 import { classNumberBounds } from '#rules/class-numbers.ts'
 import { read, write } from './call.ts'
@@ -19,18 +19,18 @@ const OriginalClass = closed({
   classId: wordId,
   className: z.string(),
   description: z.string(),
-  /** Of the character that proposed it. */
+  /** Name of the character that proposed it. */
   proposerName: z.string(),
   approvedAt: instant.nullable(),
 })
 
 export const originalClassContract = {
-  /** The original classes of a world, the newest first. */
+  /** Original classes of a world, the newest first. */
   getList: read('signed-in', '/api/OriginalClass/getList')
     .input(closed({ worldId: wordId, offset: integerInPath(0, 100_000), limit: integerInPath(1, 50) }))
     .output(closed({ classList: z.array(OriginalClass), count: z.number().int() })),
 
-  /** A class with its numbers, and the second class that a character of the caller's has now. */
+  /** A class with its numbers, and the current second class of one of the caller's characters. */
   getDetail: read('character', '/api/OriginalClass/getDetail')
     .errors(refuses('NOT_YOUR_CHARACTER', 'CLASS_NOT_FOUND'))
     .input(closed({ worldId: wordId, classId: wordId, characterId: wordId }))
@@ -42,7 +42,7 @@ export const originalClassContract = {
       }),
     ),
 
-  /** The parameters that a class of a world may change. */
+  /** Parameters that a class of a world may change. */
   parameters: read('signed-in', '/api/OriginalClass/parameters')
     .input(closed({ worldId: wordId }))
     .output(closed({ parameterList: z.array(closed({ id: z.number().int(), name: z.string() })) })),
@@ -61,7 +61,7 @@ export const originalClassContract = {
     .input(
       closed({
         characterId: wordId,
-        // Longer than any that is short enough in the validator's count, so that the refusal says what is wrong.
+        // A wider limit than the form's own, which counts differently, so that the refusal can name the fault.
         name: text(200),
         description: text(4_000),
         numberList: z
@@ -78,7 +78,7 @@ export const originalClassContract = {
     )
     .output(closed({ applicationId: rowId })),
 
-  /** Takes an original class as the second class of a character, or (null) lays the one it has down. */
+  /** Takes an original class as the second class of a character, or (null) gives it up. */
   take: write('character', '/api/OriginalClass/take')
     .errors(refuses('NOT_YOUR_CHARACTER', 'CLASS_NOT_FOUND'))
     .input(closed({ characterId: wordId, classId: wordId.nullable() }))

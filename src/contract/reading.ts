@@ -1,29 +1,30 @@
-// Reading places: how far a reader has come in a long text, the same on every device (reliability rule 1). Calls of our own.
+// Reading places: the position of a reader in a long text, the same on every device (reliability rule 1). Calls of our
+// own.
 import * as z from 'zod'
 import { mark, read } from './call.ts'
 import { closed, instant } from './shapes.ts'
 
-/** The kind of a text and its id: `news:12`, `novel:34`. */
+/** Kind and id of a text: `news:12`, `novel:34`. */
 const textKey = z.string().regex(/^[a-z][a-zA-Z]{0,15}:[A-Za-z0-9_-]{1,64}$/)
 
 const ReadingPlace = closed({
   textKey: z.string(),
   /** Offset of the first character on the screen. */
   place: z.number().int(),
-  /** How much of the text lies before it, from 0 to 1: for a bar, and for when the text has changed. */
+  /** Part of the text before the place, from 0 to 1: for a progress bar, and for texts that were changed. */
   ratio: z.number(),
-  /** Grows with every change, whatever the clocks of the devices say. */
+  /** Number of changes; it orders them independently of the devices' clocks. */
   version: z.number().int(),
   updatedAt: instant,
 })
 
 export const readingContract = {
-  /** The caller's place in a text; null while there is none. */
+  /** Place of the caller in a text; null when there is none. */
   place: read('signed-in', '/api/Reading/place')
     .input(closed({ textKey }))
     .output(closed({ readingPlace: ReadingPlace.nullable() })),
 
-  /** Keeps a place. What reaches the server last holds. */
+  /** Saves a place; the last one to reach the server counts. */
   keepPlace: mark('signed-in', '/api/Reading/keepPlace')
     .input(
       closed({

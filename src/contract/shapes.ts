@@ -1,4 +1,4 @@
-// The bounded shapes every call is made of (reliability rule 17): strings are well-formed Unicode without NUL and
+// The bounded shapes of which all calls are made (reliability rule 17): strings are well-formed Unicode without NUL and
 // have a length, numbers have a range, objects are closed.
 import * as z from 'zod'
 
@@ -12,7 +12,7 @@ export const text = (max: number, min = 0) => z.string().min(min).max(max).refin
 
 /**
  * A whole number that arrives as digits in a path or a query, or as a number from the typed client. Only plain digits
- * count: no sign, exponent or white space, which `Number()` would take.
+ * are accepted: no sign, exponent or white space, which `Number()` would take.
  */
 export const integerInPath = (min: number, max: number) =>
   z
@@ -25,20 +25,20 @@ export const integerInPath = (min: number, max: number) =>
     ])
     .pipe(z.number().int().min(min).max(max))
 
-/** Ids of rows: positive and within PostgreSQL's integer. */
+/** Id of a row: positive and within PostgreSQL's integer. */
 export const rowId = z.number().int().min(1).max(2_147_483_647)
 export const rowIdInPath = integerInPath(1, 2_147_483_647)
 
-/** An id that the client made itself, so that sending again names the same thing. */
+/** An id made by the client, so that sending again names the same thing. */
 export const clientId = z.uuid().transform(value => value.toLowerCase())
 
-/** Yes or no that arrives as a word in a query, or as a boolean from the typed client. */
+/** A boolean that arrives as a word in a query, or as itself from the typed client. */
 export const booleanInQuery = z.union([z.boolean(), z.enum(['true', 'false']).transform(value => value === 'true')])
 
-/** Ids that are words: worlds, characters, users. */
+/** Ids that are words: of worlds, characters, users. */
 export const wordId = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/)
 
-/** An instant in an answer: ISO 8601 in UTC. Handlers may give a Date or what the database calls a time. */
+/** An instant in an answer: ISO 8601 in UTC. Handlers may give a Date or PostgreSQL's text of a time. */
 export const instant = z
   .union([z.date(), z.string()])
   .transform(value => new Date(value).toISOString())

@@ -20,41 +20,41 @@ export const ShopFace = closed({
 
 export const ShopGoods = closed({
   shopGoodsId: rowId,
-  /** An itemCode or a skillCode, by the shop's type. */
+  /** An itemCode or a skillCode, depending on the shop's type. */
   code: wordId,
   name: z.string(),
   description: z.string(),
   picture: z.string().nullable(),
-  /** What pays: a token of the world (1 to 4), or null for the coins. */
+  /** Token of the world that pays (1 to 4); null for coins. */
   tokenNo: count.nullable(),
   price: count,
-  /** What is left; null: as many as one likes. */
+  /** Pieces left; null for an unlimited number. */
   stock: count.nullable(),
   limitPerCharacter: count.nullable(),
   endsAt: instant.nullable(),
-  /** What one weighs; 0 for skills. */
+  /** Weight of one piece; 0 for skills. */
   weight: count,
-  /** Slot in which it can be worn; null when it cannot. Items in the bag have no weight. */
+  /** Slot for wearing it; null when it cannot be worn. Items in the bag have no weight. */
   itemPositionId: z.string().nullable(),
-  /** Whether it counts from the bag, too. */
+  /** Whether it also counts while in the bag. */
   subStatusFlg: z.boolean(),
-  /** What it adds at its first level, the nth to parameter n + 1; empty where it adds nothing. */
+  /** Changes of the parameters at the first level, the nth for parameter n + 1; empty when there are none. */
   parameters: z.array(count),
-  /** What it changes, by the names of the world's parameters. */
+  /** Changes under the names of the world's parameters. */
   effectList: z.array(closed({ name: z.string(), value: count })),
-  /** Who alone may learn it, and from which level on. */
+  /** Class and level required for learning it. */
   className: z.string().nullable(),
   requiredLevel: count,
 })
 
 export const shopContract = {
-  /** The shops of a world, for everybody. */
+  /** Shops of a world, for everybody. */
   getList: read('public', '/api/Shop/getList/{worldId}')
     .errors(refuses('WORLD_NOT_FOUND'))
     .input(closed({ worldId: wordId }))
     .output(closed({ shopList: z.array(ShopFace) })),
 
-  /** A shop and what it sells now, for everybody. */
+  /** A shop and its current goods, for everybody. */
   getGoods: read('public', '/api/Shop/getGoods/{worldId}/{shopId}')
     .errors(refuses('SHOP_NOT_FOUND'))
     .input(closed({ worldId: wordId, shopId: wordId }))
@@ -62,28 +62,28 @@ export const shopContract = {
       closed({
         shop: ShopFace,
         goodsList: z.array(ShopGoods),
-        /** The world's tokens, for prices. */
+        /** Tokens of the world, for prices. */
         tokenList: z.array(closed({ tokenNo: count, name: z.string(), sign: z.string() })),
       }),
     ),
 
-  /** What the caller's character has of the goods, what it bought, and what it can pay. */
+  /** Pieces of the goods that the caller's character holds, its purchases, and its balances. */
   getStanding: read('character', '/api/Shop/getStanding/{shopId}/{characterId}')
     .errors(refuses('NOT_YOUR_CHARACTER', 'SHOP_NOT_FOUND'))
     .input(closed({ shopId: wordId, characterId: wordId }))
     .output(
       closed({
         wallet: Wallet,
-        /** What is worn weighs `carried` of `capacity` (rules §15). */
+        /** Weight of the equipment, and the character's capacity (rules §15). */
         carried: count,
         capacity: count,
         goodsList: z.array(
           closed({
             shopGoodsId: rowId,
-            /** Pieces held, of every variant; for a skill its level, 0 where it is not learned. */
+            /** Pieces held of all variants; for a skill its level, 0 when it is not learned. */
             shojiSu: count,
             boughtCount: count,
-            /** Whether class and level allow it. */
+            /** Whether the character's class and level allow the purchase. */
             isAllowed: z.boolean(),
           }),
         ),
@@ -111,9 +111,9 @@ export const shopContract = {
         characterId: wordId,
         shopGoodsId: rowId,
         count: z.number().int().min(1).max(MOST_BOUGHT_AT_ONCE),
-        /** The price of one that was shown: another one is not charged instead. */
+        /** Price of one piece that the player was shown; another one is never charged instead. */
         price: z.number().int().min(0).max(1_000_000_000),
-        /** The coin that was named to the player, where coins pay. */
+        /** Coin that the player was shown, when the price is in coins. */
         coinType: z.union([z.literal(0), z.literal(1)]).optional(),
       }),
     )
@@ -122,7 +122,7 @@ export const shopContract = {
         shopPurchaseId: rowId,
         name: z.string(),
         count,
-        /** What was paid in all, and with what. */
+        /** Total price, and the token or coin that paid. */
         total: count,
         coinType: z.union([z.literal(0), z.literal(1)]).nullable(),
         shojiSu: count,

@@ -1,4 +1,4 @@
-// Skills of characters: what is learned, what can be, what is set (doc1 §2.5; doc3 §§3, 9).
+// Skills of characters: learned ones, learnable ones, set ones (doc1 §2.5; doc3 §§3, 9).
 import * as z from 'zod'
 import { SKILL_SLOTS } from '#rules/skills.ts'
 import { read, write } from './call.ts'
@@ -12,62 +12,64 @@ const HIGHEST_LEVEL = 99
 export const Skill = closed({
   skillCode: wordId,
   skillName: z.string(),
-  /** What the world calls it, where its player has named it anew. */
+  /** Original name of a renamed skill; null for others. */
   plainName: z.string().nullable(),
   description: z.string(),
   skillHaneiFlg: z.boolean(),
-  /** Of the first level; the nth counts n times. */
+  /** Changes of the parameters at the first level; the nth level counts n times. */
   parameters,
   maxLevel: z.number().int(),
-  /** The token that pays for it, and how much for the first level; the nth costs n times as much. */
+  /** Token that pays for it, and the price of the first level; the nth level costs n times as much. */
   tokenNo: z.number().int(),
   cost: z.number().int(),
-  /** The class it asks for; null: none. */
+  /** Required class; null when any will do. */
   className: z.string().nullable(),
   isClassMet: z.boolean(),
   requiredLevel: z.number().int(),
   isShopOnly: z.boolean(),
-  /** 0: not learned. */
+  /** Learned level; 0 when it is not learned. */
   learnedLevel: z.number().int(),
-  /** 1 to 5 where it is set. */
+  /** Place of a set skill, 1 to 5. */
   position: z.number().int().nullable(),
 })
 
-/** A set skill as anybody sees it. */
+/** A set skill on a character's page. */
 export const ShownSkill = closed({
   skillCode: wordId,
   skillName: z.string(),
-  /** What the world calls it, where its player has named it anew. */
+  /** Original name of a renamed skill; null for others. */
   plainName: z.string().nullable(),
   description: z.string(),
   level: z.number().int(),
   skillHaneiFlg: z.boolean(),
-  /** At its level. */
+  /** Changes of the parameters at the skill's level. */
   parameters,
 })
 
 const ofCharacter = { worldId: wordId, characterId: wordId }
 
 export const skillContract = {
-  /** All skills of the world as a character of the caller stands to them, of one moment. A call of our own. */
+  /**
+   * Skills of the world with the state of each for a character of the caller, read at one moment. A call of our own.
+   */
   getSettings: read('character', '/api/SkillSettings/getSettings')
     .errors(refuses('NOT_YOUR_CHARACTER', 'CHARACTER_NOT_FOUND'))
     .input(closed(ofCharacter))
     .output(
       closed({
-        /** Grows with every change of what is set. */
+        /** Number of changes of the set skills. */
         version: z.number().int(),
         skillList: z.array(Skill),
         tokenList: z.array(
           closed({ tokenNo: z.number().int(), name: z.string(), sign: z.string(), balance: z.number().int() }),
         ),
-        /** With what is worn now, and without the set skills, which the screen tries on. */
+        /** Data of the calculation with the current equipment and without the set skills, which the screen tries on. */
         source: WholeStatSource,
         ...calculationOfWorld,
       }),
     ),
 
-  /** Learns the next level, which is named: the same press twice cannot buy two. */
+  /** Learns the next level, which the input names, so that pressing twice cannot buy two. */
   learn: write('character', '/api/SkillSettings/learn', 'money')
     .errors(
       refuses(
@@ -93,7 +95,7 @@ export const skillContract = {
       }),
     ),
 
-  /** Sets exactly these, in this order, unless something was changed since. */
+  /** Sets exactly these skills in this order, unless they were changed since. */
   update: write('character', '/api/SkillSettings/update')
     .errors(refuses('NOT_YOUR_CHARACTER', 'SKILL_CHANGED', 'SKILL_NOT_LEARNED'))
     .input(
@@ -105,7 +107,7 @@ export const skillContract = {
     )
     .output(closed({ version: z.number().int() })),
 
-  /** Forgets a skill with all its levels. Nothing is given back. */
+  /** Forgets a skill with all its levels. The price is not refunded. */
   forget: write('character', '/api/SkillSettings/forget')
     .errors(refuses('NOT_YOUR_CHARACTER', 'SKILL_NOT_LEARNED'))
     .input(closed({ characterId: wordId, skillCode: wordId }))

@@ -1,9 +1,9 @@
-// Shapes of the data that stats are calculated from (rules §15): those of a world, and those of a character.
+// Shapes of the data from which stats are calculated (rules §15): those of a world, and those of a character.
 import * as z from 'zod'
 import { parameterCount } from '#rules/constants/stats.ts'
 import { closed } from './shapes.ts'
 
-/** The nth for parameter n + 1. */
+/** Values of all parameters, the nth for parameter n + 1. */
 export const parameters = z.array(z.number().int()).length(parameterCount)
 
 const CalcRow = closed({
@@ -14,7 +14,7 @@ const CalcRow = closed({
   parameter: z.number().nullable(),
 })
 
-/** What every calculation takes of a world; parameters without a place are not those of items and skills. */
+/** Data of a world for the calculation. Items and skills cannot change a parameter with a null itemSkillOrder. */
 export const calculationOfWorld = {
   parameterList: z.array(
     closed({ id: z.number().int(), name: z.string(), itemSkillOrder: z.number().int().nullable() }),
@@ -25,18 +25,21 @@ export const calculationOfWorld = {
 
 const PlainClass = closed({ className: z.string(), kijun: parameters, hosei: parameters })
 
-/** What stats are made of, but for the items. rules/stats/plain-source.ts turns it into the calculation's source. */
+/**
+ * Data of a character for the calculation, without the items. rules/stats/plain-source.ts turns it into the
+ * calculation's source.
+ */
 export const statSource = {
   level: z.number().int(),
   classA: PlainClass.nullable(),
   classB: PlainClass.nullable(),
   classC: PlainClass.nullable(),
   skills: z.array(closed({ skillHaneiFlg: z.boolean(), parameters })),
-  /** The sum of all changes. */
+  /** Sum of all changes. */
   changeHistory: parameters,
 }
 
-/** All of it, with the items that count. */
+/** Data of a character for the calculation, with the items that count. */
 export const WholeStatSource = closed({
   ...statSource,
   items: z.array(

@@ -6,18 +6,18 @@ import { clientId, closed, text } from './shapes.ts'
 
 const Profile = closed({
   introduction: z.string(),
-  /** 0 while nothing was ever saved. */
+  /** Number of the saved version; 0 before the first. */
   version: z.number().int(),
 })
 
 export const userContract = {
-  /** The caller's own. */
+  /** Profile of the caller. */
   profile: read('signed-in', '/api/User/profile').input(closed({}).optional()).output(Profile),
 
-  /** The draft is the one that the text was written in: it counts as sent. */
+  /** Saves the profile. The named draft, in which the text was written, then counts as sent. */
   updateProfile: write('signed-in', '/api/User/updateProfile')
     .errors(refuses('INTRODUCTION_TOO_LONG'))
-    // Longer than any that is short enough in the validator's count, so that the refusal says what is wrong.
+    // A wider limit than the form's own, which counts differently, so that the refusal can name the fault.
     .input(closed({ introduction: text(20_000), draftId: clientId.nullable() }))
     .output(Profile),
 }

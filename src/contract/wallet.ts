@@ -11,6 +11,6 @@ export const Wallet = closed({
   worldToken2: amount,
   worldToken3: amount,
   worldToken4: amount,
-  /** The tokens that the world has, by number, with their names and signs. */
+  /** Tokens of the world by number, with their names and signs. */
   tokenList: z.array(closed({ tokenNo: z.number().int(), name: z.string(), sign: z.string() })),
 })

@@ -1,5 +1,5 @@
-// Worlds (doc1 §§2.5, 3, 7; doc2 §7): which there are, what one finds in them, their numbers, and who lives there. The calls
-// of the top, the guide, the classes and the search are our own.
+// Worlds (doc1 §§2.5, 3, 7; doc2 §7): their list, menus, guides, numbers and characters. The calls of the top, the
+// guide, the classes and the search are our own.
 import * as z from 'zod'
 import { calcMethod } from '#rules/codes/stats.ts'
 import { excludedStatus, menuType } from '#rules/codes/world.ts'
@@ -29,15 +29,17 @@ export const World = closed({
   keyVisual: z.string().nullable(),
   tokenList: z.array(closed({ name: z.string(), sign: z.string() })),
   status: z.enum(worldStatuses),
-  /** 1 labels masters ストーリーサポーター (doc1 §3). */
+  /** 1 makes ストーリーサポーター the label of masters (doc1 §3). */
   scenarioSupportFlg: z.union([z.literal(0), z.literal(1)]),
-  /** How many characters live there, counted no further than `MOST_COUNTED_CHARACTERS`. */
+  /** Whether the world has the lists of the second version of scenarios. */
+  isScenarioV2: z.boolean(),
+  /** Number of characters, counted up to `MOST_COUNTED_CHARACTERS`. */
   characterCount: z.number().int(),
-  /** How many of them are the caller's. */
+  /** Number of the caller's characters. */
   ownCharacterCount: z.number().int(),
 })
 
-/** A character as others see it in a list. */
+/** A character in a list of a world. */
 export const WorldCharacter = closed({
   characterId: wordId,
   characterFullName: z.string(),
@@ -47,6 +49,8 @@ export const WorldCharacter = closed({
   level: z.number().int(),
   shogo: z.string().nullable(),
   isNpc: z.boolean(),
+  /** Its player is away for a while. */
+  isResting: z.boolean(),
   excludedStatus: z.literal(Object.values(excludedStatus)).nullable(),
   lastSeenAt: instant.nullable(),
 })
@@ -88,9 +92,9 @@ const tokenNames = <Value extends z.ZodType>(value: Value) =>
   }) as const
 
 /**
- * What a character sees of its world. Without a character the coins are the caller's all the same, and what hangs on one is
- * null. `worldItemUseInfo` names the parameters that items and skills of the world change, in the order they are shown
- * (the documents do not show it in detail).
+ * Data of a world for one character. Without a character, the coins are still the caller's, and the fields of a
+ * character are null. `worldItemUseInfo` names the parameters that items and skills of the world change, in the order
+ * they are shown (the documents do not show it in detail).
  */
 export const AppView = closed({
   characterId: wordId.nullable(),
@@ -105,12 +109,12 @@ const inWorld = closed({ worldId: wordId })
 const level = integerInPath(1, HIGHEST_LEVEL)
 
 export const worldContract = {
-  /** The worlds, in the order of the menu. */
+  /** All worlds, in the order of the menu. */
   worldSelect: read('public', '/api/WorldSelect')
     .input(closed({}).optional())
     .output(closed({ worldSelectList: z.array(World) })),
 
-  /** What the top of a world shows beside its menu: the guide, the counters, the newest characters. */
+  /** Content of the top of a world beside its menu: the guide, the counters, the newest characters. */
   getTop: read('public', '/api/WorldTop/top/{worldId}')
     .errors(refuses('WORLD_NOT_FOUND'))
     .input(inWorld)
@@ -128,7 +132,7 @@ export const worldContract = {
     .input(inWorld)
     .output(closed({ worldMenuList: z.array(closed({ menuType: z.enum(Object.values(menuType)) })) })),
 
-  /** 参加受付期間 that have not ended, the earliest end first. */
+  /** Periods of registration (参加受付期間) that have not ended, the earliest end first. */
   worldApplicationDate: read('public', '/api/WorldTop/worldApplicationDate/{worldId}')
     .errors(refuses('WORLD_NOT_FOUND'))
     .input(inWorld)
@@ -141,7 +145,7 @@ export const worldContract = {
     .input(closed({ worldId: wordId, worldCounterId: rowIdInPath }))
     .output(WorldCounter),
 
-  /** Moves a counter by `change`, one up unless said otherwise; never below 0. Two admins at once both count. */
+  /** Changes a counter by `change`, by default one up; never below 0. Simultaneous changes of two admins both count. */
   updateWorldCounter: write('admin', '/api/WorldTop/worldCounter/admin/update')
     .errors(refuses('COUNTER_NOT_FOUND'))
     .input(
@@ -152,7 +156,7 @@ export const worldContract = {
     )
     .output(WorldCounter),
 
-  /** What the stats of a world are made of. */
+  /** Data of a world for calculating stats. */
   getParameterCalcInfo: read('public', '/api/WorldTop/getParameterCalcInfo/{worldId}')
     .errors(refuses('WORLD_NOT_FOUND'))
     .input(inWorld)
@@ -160,9 +164,9 @@ export const worldContract = {
       closed({
         parameterCalcInnerGroupList: CalcRows,
         parameterCalcBetweenGroupList: CalcRows,
-        /** noryokuUse{n}: 1 where items and skills change parameter n. */
+        /** noryokuUse{n}: 1 when items and skills change parameter n. */
         worldItemUseMaster: z.record(z.string(), z.union([z.literal(0), z.literal(1)])),
-        /** noryokuName{n}; empty where parameter n has no name. */
+        /** noryokuName{n}; empty when parameter n has no name. */
         worldItemNameMaster: z.record(z.string(), z.string()),
         worldInfoFlgs: closed({
           isScenarioV2: z.boolean(),
@@ -170,7 +174,7 @@ export const worldContract = {
         }),
         parameterNameList: ParameterNames,
         parameterIdListSortedForItemAndSkill: z.array(parameterId),
-        /** Those that a page shows first: points may be put on them when a character is made. */
+        /** Ids of the main parameters, which pages show first; points may be put on them when a character is made. */
         mainParameterIdList: z.array(parameterId),
       }),
     ),
@@ -181,8 +185,8 @@ export const worldContract = {
     .output(closed({ parameterNameList: ParameterNames })),
 
   /**
-   * The wallet of one of the caller's characters in a world; without `characterId` of the one spoken as. Status 203 when there
-   * is none, or when what is named is not the caller's. Who asks is known by the token alone.
+   * Wallet of one of the caller's characters in a world; without `characterId`, of the one the caller speaks as. Status
+   * 203 when there is none, or when the named one is not the caller's. The caller is known by the token alone.
    */
   appView: read('signed-in', '/api/WorldTop/AppView')
     .route({ outputStructure: 'detailed' })
@@ -204,7 +208,7 @@ export const worldContract = {
         ...GuideEntry.shape,
         worldId: wordId,
         body: z.string(),
-        /** The pages of the whole guide, in reading order. */
+        /** Pages of the whole guide, in reading order. */
         guideList: z.array(GuideEntry),
         previous: neighbour,
         next: neighbour,
@@ -228,23 +232,23 @@ export const worldContract = {
       }),
     ),
 
-  /** The characters of a world that fulfil every criterion. Hidden ones are found by nobody. */
+  /** Characters of a world that match all criteria. Hidden ones are not found. */
   searchCharacter: read('public', '/api/WorldSearch/character/{worldId}')
     .errors(refuses('WORLD_NOT_FOUND'))
     .input(
       closed({
         worldId: wordId,
-        /** Words of the name or its reading; hiragana and katakana, widths and capitals are the same. */
+        /** Words of the name or its reading; kinds of kana, widths and capitals make no difference. */
         name: text(MOST_CHARACTER_WORDS_LENGTH).optional(),
         race: wordId.optional(),
-        /** A class or a second class. */
+        /** Id of a class or a second class. */
         class: wordId.optional(),
         levelFrom: level.optional(),
         levelTo: level.optional(),
-        /** Words of the 称号. */
+        /** Words in the 称号. */
         title: text(MOST_TITLE_WORDS_LENGTH).optional(),
         isNpc: booleanInQuery.optional(),
-        /** Only those the caller follows; a guest follows nobody. */
+        /** Only characters that the caller follows; none for a guest. */
         isFollowed: booleanInQuery.optional(),
         sort: z.enum(characterSorts),
         page: integerInPath(1, CHARACTER_SEARCH_PAGES),
@@ -253,7 +257,7 @@ export const worldContract = {
     .output(
       closed({
         characterList: z.array(WorldCharacter).max(CHARACTER_SEARCH_SIZE),
-        /** Counted no further than the pages reach; `isMore`: there are more. */
+        /** Number of results as far as the pages reach; `isMore` when there are more. */
         count: z.number().int(),
         isMore: z.boolean(),
       }),

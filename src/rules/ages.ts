@@ -4,13 +4,13 @@ import { type AgeKbn, ageKbn } from './codes/user.ts'
 import { ageBand1, ageBand2, ageBand3 } from './constants/account.ts'
 import { type Instant, inJapan } from './dates.ts'
 
-/** The day it is in Japan; what is no instant is no day of any month. */
+/** Day of the calendar in Japan at an instant; fields of NaN for an invalid instant. */
 export function dayInJapan(instant: Instant): CalendarDay {
   const now = inJapan(instant)
   return { year: now.year(), month: now.month() + 1, day: now.date() }
 }
 
-/** Full years on the current day in Japan; null without a birth date that exists (rules §7). */
+/** Age in full years on the current day in Japan; null without a birth date that exists (rules §7). */
 export function ageOf(seinengappi: string, now: Instant): number | null {
   const birth = parseSeinengappi(seinengappi)
   if (!birth) return null
@@ -20,7 +20,7 @@ export function ageOf(seinengappi: string, now: Instant): number | null {
   return Number.isFinite(age) ? age : null
 }
 
-/** The age category (rules §7). An unknown age counts as the youngest, which is protected most. */
+/** Age category (rules §7). An unknown age counts as the youngest, which is protected most. */
 export function ageCategory(seinengappi: string, now: Instant): AgeKbn {
   const age = ageOf(seinengappi, now)
   if (age === null || age < ageBand1) return ageKbn.under16

@@ -1,5 +1,5 @@
-// Applications (申請): a text of the profile is to become 公認, an item or a skill is to bear a name of the player's, a class is
-// to be made. One life for all: applied for, then approved, rejected or withdrawn, once.
+// Applications (申請) of players: to have a profile text confirmed (公認), to rename an item or a skill, to have a class
+// made. All go the same way: applied for, then approved, rejected or withdrawn, once.
 import { shinseiStatus } from './codes/application.ts'
 import type { CodeOf } from './codes/code-of.ts'
 import type { ApplicationRefusal } from './refusals/application.ts'
@@ -16,15 +16,18 @@ export const applicationKindLabels: Record<ApplicationKind, string> = {
   class: 'オリジナルクラス',
 }
 
-/** In coins: LP where it covers the fee, else AC (G16). All of it comes back unless the application is approved. */
+/**
+ * Fees in coins: LP where it covers the fee, else AC (G16). The whole fee comes back unless the application is
+ * approved.
+ */
 export const applicationFees: Record<ApplicationKind, number> = { setting: 300, item: 500, skill: 500, class: 0 }
 
 export type FeeCoin = 'llamaPoint' | 'alpacaCoin'
 const coinNames: Record<FeeCoin, string> = { llamaPoint: 'LP', alpacaCoin: 'AC' }
-/** What is said of a fee before its coin is known: 手数料 500（LPから先に使います）. */
+/** Note on a fee whose coin is not known yet: 手数料 500（LPから先に使います）. */
 export const feeNote = (amount: number): string => `手数料 ${formatCount(amount)}（LPから先に使います）`
 
-/** `LP 300`. */
+/** A fee with its coin: `LP 300`. */
 export const feeText = (coin: FeeCoin, amount: number): string => `${coinNames[coin]} ${formatCount(amount)}`
 
 const decidedOf: Record<ApplicationKind, string> = {
@@ -33,10 +36,10 @@ const decidedOf: Record<ApplicationKind, string> = {
   skill: 'スキルの名前',
   class: 'オリジナルクラス',
 }
-/** What is judged: アイテムの名前の申請. */
-export const decisionNoun = (kind: ApplicationKind): string => `${decidedOf[kind]}の申請`
+/** Name of the application in a decision: アイテムの名前の申請. */
+const decisionNoun = (kind: ApplicationKind): string => `${decidedOf[kind]}の申請`
 
-/** What its user is told when an application was judged. */
+/** Sentence that tells the applicant of the decision. */
 export const decisionText = (kind: ApplicationKind, isApproved: boolean): string =>
   `${decisionNoun(kind)}が${isApproved ? '承認' : '却下'}されました`
 
@@ -49,7 +52,7 @@ export const applicationStages = [
 ] as const satisfies readonly CodeOf<typeof shinseiStatus>[]
 export type ApplicationStage = (typeof applicationStages)[number]
 
-/** In the validator's count (rules §3). */
+/** Limit of a name, by the validator's count (rules §3). */
 export const ORIGINAL_NAME_MAX = 20
 export const ORIGINAL_TEXT_MAX = 200
 export const CLASS_TEXT_MAX = 400
@@ -58,27 +61,27 @@ export const REJECTION_REASON_MAX = 200
 export const CLASS_PROPOSALS_MOST = 3
 
 export const APPLICATION_PAGE_SIZE = 20
-/** Admins' queues are counted no further. */
+/** Rows of an admins' queue that are counted at most. */
 export const MOST_COUNTED_APPLICATIONS = 10_000
 
 const isOneLine = (text: string): boolean => !/[\r\n]/.test(text)
 
-/** What is wrong with a name that a player gives to an item, a skill or a class; null: nothing. */
+/** Fault of the name that a player gives to an item, a skill or a class; null when there is none. */
 export const originalNameFault = (name: string): ApplicationRefusal | null =>
   required(name) && isOneLine(name) && maxDigits(name, ORIGINAL_NAME_MAX) ? null : 'ORIGINAL_NAME'
 
-/** An empty one leaves the words of the thing as they are. */
+/** Fault of the description that a player writes; an empty one is valid and leaves the original description. */
 export const originalTextFault = (text: string): ApplicationRefusal | null =>
   maxDigits(text, ORIGINAL_TEXT_MAX) ? null : 'ORIGINAL_TEXT'
 
 export const classTextFault = (text: string): ApplicationRefusal | null =>
   required(text) && maxDigits(text, CLASS_TEXT_MAX) ? null : 'CLASS_TEXT'
 
-/** Fault of the reason of a rejection, which the applicant will read. */
+/** Fault of the reason for a rejection, which the applicant will read. */
 export const rejectionReasonFault = (reason: string): ApplicationRefusal | null =>
   required(reason) && maxDigits(reason, REJECTION_REASON_MAX) ? null : 'REJECTION_REASON'
 
-/** Under what an application stands in the ledger: its fee, what came back of it, what was made for it. */
+/** Causes in the ledger for an application: its fee, the returned fee, the thing that was made. */
 export const applicationCauses = {
   fee: 'application',
   refund: 'applicationRefund',

@@ -7,17 +7,17 @@ export interface CalendarDay {
   readonly day: number
 }
 
-/** The years to choose from: this one and the 59 before it (rules §13). */
+/** Years to choose from: the current one and the 59 before it (rules §13). */
 export const birthYears = (today: CalendarDay): readonly number[] =>
   Array.from({ length: birthYearListYears }, (_, index) => today.year - index)
 
-/** How long a month of the Gregorian calendar is. */
+/** Number of days in a month of the Gregorian calendar. */
 export function daysInMonth(year: number, month: number): number {
   if (month === 2) return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0) ? 29 : 28
   return [4, 6, 9, 11].includes(month) ? 30 : 31
 }
 
-/** The choice as the picker takes it: a day its month does not have becomes the last, a day out of range the nearest. */
+/** A chosen date made valid: a day that its month lacks becomes the last, a day out of range the nearest. */
 export function birthDate(choice: CalendarDay, today: CalendarDay): CalendarDay {
   const year = whole(choice.year, today.year)
   const month = within(whole(choice.month, today.month), birthMonthMin, birthMonthMax)
@@ -25,7 +25,7 @@ export function birthDate(choice: CalendarDay, today: CalendarDay): CalendarDay 
   return inRange({ year, month, day }, today)
 }
 
-/** The date one arrow further (1) or back (-1) (rules §13). */
+/** The date one step later (1) or earlier (-1) (rules §13). */
 export function stepBirthDate(date: CalendarDay, direction: 1 | -1, today: CalendarDay): CalendarDay {
   const from = birthDate(date, today)
   const day = from.day + direction * birthDateStepDays
@@ -34,11 +34,11 @@ export function stepBirthDate(date: CalendarDay, direction: 1 | -1, today: Calen
   return inRange({ ...from, day }, today)
 }
 
-/** seinengappi: yyyyMMdd (rules §13). */
+/** A date as seinengappi: yyyyMMdd (rules §13). */
 export const formatSeinengappi = ({ year, month, day }: CalendarDay): string =>
   digits(year, 4) + digits(month, 2) + digits(day, 2)
 
-/** The day of a seinengappi; null when it is none of the calendar. */
+/** Date of a seinengappi; null when the calendar has no such day. */
 export function parseSeinengappi(text: string): CalendarDay | null {
   const [, year, month, day] = /^(\d{4})(\d{2})(\d{2})$/.exec(text)?.map(Number) ?? []
   if (year === undefined || month === undefined || day === undefined) return null

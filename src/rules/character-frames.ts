@@ -12,6 +12,6 @@ export type CharacterFrame = keyof typeof characterFrames
 
 export const characterFrameNames = Object.keys(characterFrames) as CharacterFrame[]
 
-/** One of a later build is shown as none. */
+/** A frame of a later version of the app is shown as no frame. */
 export const parseCharacterFrame = (value: unknown): CharacterFrame =>
   characterFrameNames.find(name => name === value) ?? ''

@@ -9,7 +9,7 @@ import { required } from './validation/standard.ts'
 
 type Told = { label: string; max: number; isLong?: boolean }
 
-/** Bounds are in the validator's count (rules §3). */
+/** Fields in which a character is described; limits are by the validator's count (rules §3). */
 export const toldFields = {
   age: { label: '年齢', max: 12 },
   height: { label: '身長', max: 12 },
@@ -29,7 +29,7 @@ export const toldFieldNames = Object.keys(toldFields) as ToldField[]
 export const nameParts = { familyName: '姓', givenName: '名', middleName: 'ミドルネーム' } as const
 export type NamePart = keyof typeof nameParts
 export const NAME_PART_MAX = 16
-export const KANA_MAX = 40
+const KANA_MAX = 40
 
 export type Errors<Field extends string> = Partial<Record<Field, string>>
 
@@ -44,7 +44,7 @@ export function toldError(field: ToldField, text: string): string | null {
 
 export type Names = Record<NamePart, string> & { kana: string; nameOrder: number }
 
-/** The name's notation would be read as ruby where it stands in a story. */
+/** Notation in a name would be read as ruby in the text of a story. */
 const hasNotation = (text: string): boolean => /[《》｜|]/.test(text)
 
 function partError(part: NamePart, text: string): string | null {
@@ -57,7 +57,7 @@ function partError(part: NamePart, text: string): string | null {
   return disallowCornerBrackets(text) ? null : checkMessages.disallowCornerBrackets(label)
 }
 
-/** What is wrong with a name; `taken` are those that the same player's characters of that world have. */
+/** Faults of a name by part; `taken` are the names of the same player's other characters of that world. */
 export function nameErrors(names: Names, taken: readonly string[] = []): Errors<NamePart | 'kana' | 'nameOrder'> {
   const errors: Errors<NamePart | 'kana' | 'nameOrder'> = {}
   for (const part of Object.keys(nameParts) as NamePart[]) {
@@ -79,6 +79,6 @@ export function nameErrors(names: Names, taken: readonly string[] = []): Errors<
 export const namesInOrder = (names: Record<NamePart, string> & { nameOrder: number }): string =>
   fullName({ given: names.givenName, middle: names.middleName, family: names.familyName }, names.nameOrder)
 
-/** What is shown as the class. */
+/** Class of a character as it is shown: クラス／サブクラス. */
 export const classNameOf = (classB: string | null, classC: string | null): string =>
   [classB, classC].filter(Boolean).join('／')

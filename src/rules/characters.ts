@@ -3,14 +3,14 @@ import { shinseiStatus } from './codes/application.ts'
 import { type Seibetsu, seibetsuLabels } from './codes/user.ts'
 import { type ExcludedStatus, excludedStatusLabels } from './codes/world.ts'
 
-/** Whether scenarios may use it, where something is said; else nothing. */
+/** Note on a character that scenarios may not use; empty for statuses without a note. */
 export const excludedStatusText = (status: number | null): string =>
   status !== null && Object.hasOwn(excludedStatusLabels, status) ? excludedStatusLabels[status as ExcludedStatus] : ''
 
 export const seibetsuText = (code: number): string =>
   Object.hasOwn(seibetsuLabels, code) ? seibetsuLabels[code as Seibetsu] : ''
 
-/** How a free setting stands: what a character says of itself is 自称 until the operators confirm it. */
+/** State of a free setting: what a character says of itself is 自称 until the operators confirm it. */
 export type SettingStanding = 'claimed' | 'applying' | 'confirmed' | 'rejected'
 
 export function settingStanding(status: number): SettingStanding {

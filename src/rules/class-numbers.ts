@@ -2,7 +2,7 @@
 // is simply better than those of the world.
 import type { ApplicationRefusal } from './refusals/application.ts'
 
-/** Of one parameter: noryokuKijun and noryokuHosei. */
+/** Numbers of one parameter: noryokuKijun and noryokuHosei. */
 export type ClassNumber = { readonly id: number; readonly kijun: number; readonly hosei: number }
 
 export const classNumberBounds = {
@@ -16,8 +16,8 @@ export const sumOf = (numbers: readonly ClassNumber[], kind: ClassNumberKind): n
   numbers.reduce((sum, number) => sum + number[kind], 0)
 
 /**
- * What is wrong with the numbers; null: nothing.
- * @param parameterIds those of the world on which points may be put
+ * First fault of the numbers of a class; null when there is none.
+ * @param parameterIds parameters of the world on which points may be put
  */
 export function classNumberFault(
   numbers: readonly ClassNumber[],
@@ -37,7 +37,7 @@ export function classNumberFault(
 export const classArray = (numbers: readonly ClassNumber[], kind: ClassNumberKind): number[] =>
   Array.from({ length: 30 }, (_, index) => numbers.find(({ id }) => id === index + 1)?.[kind] ?? 0)
 
-/** `体力 +5・器用 -1`: what is not 0, by the names of the world. */
+/** The numbers that are not 0, under the world's names: `体力 +5・器用 -1`. */
 export const numbersInWords = (numbers: readonly { name: string; value: number }[]): string =>
   numbers
     .filter(({ value }) => value !== 0)

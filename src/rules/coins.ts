@@ -3,9 +3,9 @@ import { coinType } from './codes/world.ts'
 
 export const COIN_LEDGER_PAGE_SIZE = 20
 
-/** The coins that can be spent: CP cannot (G16). */
+/** Coins that can be spent: AC and LP, but not CP (G16). */
 export type SpentCoinType = typeof coinType.ac | typeof coinType.lp
 
-/** The coinType of the coin that is charged. */
+/** The coinType of a charged coin. */
 export const coinTypeOf = (charged: 'llamaPoint' | 'alpacaCoin'): SpentCoinType =>
   charged === 'llamaPoint' ? coinType.lp : coinType.ac

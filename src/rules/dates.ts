@@ -13,7 +13,7 @@ const DAY = 24 * HOUR
 
 export type Instant = Date | number | string
 
-/** The same instant on a clock in Japan. */
+/** An instant as date and time in Japan. */
 export function inJapan(instant: Instant): Dayjs {
   return dayjs(instant).utcOffset(TOKYO_OFFSET_MINUTES)
 }
@@ -32,25 +32,28 @@ export const formatDate = (instant: Instant): string => inJapan(instant).format(
 
 export const formatTime = (instant: Instant): string => inJapan(instant).format('HH:mm')
 
+/** `21:08:42`: when something was received, to the second. */
+export const formatReceipt = (instant: Instant): string => inJapan(instant).format('HH:mm:ss')
+
 /** Further away than this, a day without its year would be read as one of this year's. */
 const HALF_YEAR_DAYS = 183
 
-/** `11月20日`, or `2025年11月20日` where it is more than half a year from `now`, before or behind it. */
+/** `11月20日`, or `2025年11月20日` when the day is more than half a year before or after `now`. */
 function dayOf(moment: Dayjs, now: Instant): string {
   const isFar = Math.abs(moment.valueOf() - dayjs(now).valueOf()) > HALF_YEAR_DAYS * DAY
   return moment.format(isFar ? 'YYYY年M月D日' : 'M月D日')
 }
 
-/** `11月20日`; with its year where that does not go without saying. */
+/** `11月20日`; with the year when it is not obvious. */
 export const formatDay = (instant: Instant, now: Instant): string => dayOf(inJapan(instant), now)
 
-/** `11月20日 21:04`; with its year where that does not go without saying. */
+/** `11月20日 21:04`; with the year when it is not obvious. */
 export const formatDayTime = (instant: Instant, now: Instant): string =>
   `${formatDay(instant, now)} ${inJapan(instant).format('HH:mm')}`
 
 /**
- * A deadline: `11月24日 23:59`; with its year where that does not go without saying. What ends at midnight ends at 24:00 of
- * its day, not at 0:00 of the next.
+ * A deadline: `11月24日 23:59`; with the year when it is not obvious. A deadline at midnight is shown as 24:00 of its
+ * day, not as 0:00 of the next.
  */
 export function formatDeadline(instant: Instant, now: Instant): string {
   const end = inJapan(instant)
@@ -58,14 +61,16 @@ export function formatDeadline(instant: Instant, now: Instant): string {
   return midnight ? `${dayOf(end.subtract(1, 'minute'), now)} 24:00` : formatDayTime(instant, now)
 }
 
-/** `11月1日〜12月20日`: a period, whose last day is the one before a midnight at its end. Either day may need its year. */
+/** A period: `11月1日〜12月20日`. When it ends at midnight, its last day is the day before. Either day may show its year. */
 export const formatDays = (from: Instant, until: Instant, now: Instant): string =>
   `${formatDay(from, now)}〜${dayOf(inJapan(until).subtract(1, 'millisecond'), now)}`
 
-/** A time as a field of date and time holds it, on a clock in Japan: `2026-11-21T09:00`. */
+/** An instant as the value of a date-time field, in the time of Japan: `2026-11-21T09:00`. */
 export const toJapanField = (instant: Instant): string => inJapan(instant).format('YYYY-MM-DDTHH:mm')
 
-/** The instant of a field of date and time that is read as a clock in Japan, wherever the device is; null for none. */
+/**
+ * Instant of a date-time field that is read as time in Japan, whatever the time zone of the device; null when invalid.
+ */
 export function fromJapanField(value: string): string | null {
   const [, minutes] = /^(\d{4}-\d\d-\d\dT\d\d:\d\d)/.exec(value) ?? []
   const at = Date.parse(`${minutes}:00+09:00`)
@@ -74,11 +79,11 @@ export function fromJapanField(value: string): string | null {
 
 const WEEKDAYS = ['日', '月', '火', '水', '木', '金', '土'] as const
 
-/** `11月21日（土）`; with its year where that does not go without saying. */
+/** `11月21日（土）`; with the year when it is not obvious. */
 export const formatDayWithWeekday = (instant: Instant, now: Instant): string =>
   `${formatDay(instant, now)}（${WEEKDAYS[inJapan(instant).day()]}）`
 
-/** `あと3日`, `あと2時間`, `あと5分`, `まもなく`; empty once the moment has passed (look). */
+/** Time until a moment: `あと3日`, `あと2時間`, `あと5分`, `まもなく`; empty once it has passed (look). */
 export function timeLeft(until: Instant, now: Instant): string {
   const left = dayjs(until).valueOf() - dayjs(now).valueOf()
   if (left <= 0) return ''
@@ -94,7 +99,7 @@ export const isUrgent = (until: Instant, now: Instant): boolean => {
   return left > 0 && left < 3 * DAY
 }
 
-/** `今`, `3分前`, `2時間前`, `5日前`: how old something is. */
+/** Age of something: `今`, `3分前`, `2時間前`, `5日前`. */
 export function timeAgo(at: Instant, now: Instant): string {
   const age = Math.max(0, dayjs(now).valueOf() - dayjs(at).valueOf())
   if (age < MINUTE) return '今'

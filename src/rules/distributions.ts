@@ -1,20 +1,20 @@
-// Distribution of goods by a link: who may still take (doc3 §3, §7).
+// Distribution of goods by a link: limits and states (doc3 §3, §7).
 
-/** How many of a link's takers a page of the owner's list shows. */
+/** Page size of the list of takers, which the link's owner reads. */
 export const TAKER_PAGE_SIZE = 20
-/** At most so many characters may be named as a limit. */
+/** Highest limit of takers that an owner may set. */
 export const MOST_TAKERS = 10_000
 
 export type DistributionTerms = {
   hash: string
   takenCount: number
-  /** How many characters may take; null: as many as come. */
+  /** Most characters that may take; null for no limit. */
   takeLimit: number | null
   endsAt: Date | string | null
   stoppedAt: Date | string | null
 }
 
-/** What a link is: it takes, it was stopped or has ended, or everything is gone. */
+/** State of a link: it can be used, it was stopped or has ended, or its limit of takers is reached. */
 export type DistributionState = 'open' | 'ended' | 'full'
 
 export function distributionState(terms: DistributionTerms, now: Date): DistributionState {
@@ -23,7 +23,7 @@ export function distributionState(terms: DistributionTerms, now: Date): Distribu
   return terms.takeLimit !== null && terms.takenCount >= terms.takeLimit ? 'full' : 'open'
 }
 
-/** What a stopped link would be if it were opened again; null: it was not stopped. */
+/** State that a stopped link would have if it were opened again; null when it was not stopped. */
 export const resumedState = (terms: DistributionTerms, now: Date): DistributionState | null =>
   terms.stoppedAt === null ? null : distributionState({ ...terms, stoppedAt: null }, now)
 
@@ -33,6 +33,6 @@ export const distributionStateLabels: Record<DistributionState, string> = {
   full: '配布数に達しました',
 }
 
-/** The way to a link's landing page. */
+/** Path of a link's landing page. */
 export const sharePath = (key: { shouhinId: string; officialOptionId: number; suuryoSentakuId: number }): string =>
   `/tailor/share/${key.shouhinId}/${key.officialOptionId}/${key.suuryoSentakuId}`

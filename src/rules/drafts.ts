@@ -1,38 +1,59 @@
 // Limits of drafts and of a writer's own phrases (reliability rules 7 and 8), and the choice of texts kept as versions.
 
-/** In UTF-16 units: far above what any form takes, so that a text that got too long is still kept. */
+/** Forms whose texts are drafted. The app knows a label and an address for each of them. */
+export const draftPlaceNames = [
+  'introduction',
+  'inquiry',
+  'characterRegistration',
+  'characterProfile',
+  'originalize',
+  'originalClass',
+  'rejection',
+  'newsBody',
+  'playing',
+  'scenarioPost',
+  'npcSheet',
+  'masterNotice',
+  'opening',
+  'staffOpening',
+] as const
+export type DraftPlaceName = (typeof draftPlaceNames)[number]
+
+/**
+ * Limit in UTF-16 units: far above the limit of any form, so that a text that is too long for its form is still kept.
+ */
 export const DRAFT_MAX_LENGTH = 200_000
 export const DRAFT_NAME_MAX = 40
-/** In UTF-16 units: the other fields of a form, written out. */
+/** Limit in UTF-16 units of the other fields of a form, as one text. */
 export const DRAFT_FIELDS_MAX = 20_000
 export const DRAFT_TARGET_MAX = 64
-/** Code points of the one line that a list shows of a text. */
+/** Code points of the line that lists show of a draft. */
 export const DRAFT_EXCERPT_LENGTH = 60
 export const DRAFT_PAGE_MAX = 50
 
-/** Drafts still being written, of one user. */
+/** Most drafts of one user that are still being written. */
 export const DRAFTS_MOST = 200
-/** With those removed or sent that are still kept. */
+/** Most drafts of one user in all: also the removed and sent ones that are still kept. */
 export const DRAFTS_KEPT_MOST = 1_000
-/** Earlier texts of one draft: those kept last, however old they are. */
+/** Earlier texts kept of one draft: the newest ones, however old they are. */
 export const DRAFT_VERSIONS_KEPT = 50
-/** How long a draft is kept after it was removed or its text was sent. */
+/** Days for which a draft is kept after it was removed or its text was sent. */
 export const DRAFT_KEPT_DAYS = 30
 
-/** While one writes on and on, this long passes from one version to the next: fifty of them are two and a half hours. */
+/** Time between two versions while somebody writes without a pause: fifty versions are two and a half hours. */
 export const DRAFT_VERSION_GAP_MS = 3 * 60_000
-/** So many characters (UTF-16 units) may go for good between two versions: slips of the hand, not sentences. */
+/** Characters (UTF-16 units) that may be lost between two versions: typing errors, but no sentences. */
 export const DRAFT_LOSS_MOST = 20
 
 export type DraftSave = {
   text: string
   name: string
   fields: string
-  /** The page that wrote it; null where that is not known. */
+  /** Id of the page that wrote the draft; null when unknown. */
   writer: string | null
 }
 
-/** What of a text is in the other one no more: what lies between their common beginning and their common end. */
+/** Number of characters of `before` that `after` lacks: all between their common beginning and their common end. */
 export function charactersLost(before: string, after: string): number {
   const most = Math.min(before.length, after.length)
   let start = 0
@@ -44,13 +65,14 @@ export function charactersLost(before: string, after: string): number {
 }
 
 /**
- * Whether the text so far is kept as a version when another one takes its place. Texts of one writer close behind each other
- * become one, unless something would be gone with it; `lost` counts what went with those that were not kept.
+ * Decides whether the text so far is kept as a version when another text replaces it. Texts that one page writes
+ * shortly after each other become one version, unless characters would be lost; `lost` counts those of the texts that
+ * were not kept.
  */
 export function versionStep(
   before: DraftSave & { savedAt: number; lost: number },
   after: DraftSave,
-  /** When the version kept last was saved; null: there is none. */
+  /** Time of the newest version; null when there is none. */
   lastKeptAt: number | null,
 ): { isKept: boolean; lost: number } {
   const lost =

@@ -1,7 +1,7 @@
 // Equipment of a character: its slots, the items that fit them, the effect of an item's level, and the limits of wearing.
 import { finite, roundHalfUp } from './numbers.ts'
 
-/** Where an item can be worn; a hand and a charm have two slots. */
+/** Positions at which an item can be worn; hand and charm have two slots each. */
 export const equipmentPositionLabels = {
   hand: '手',
   head: '頭',
@@ -25,14 +25,14 @@ export const equipmentSlots = [
 export type EquipmentSlotId = (typeof equipmentSlots)[number]['slotId']
 export const equipmentSlotIds = equipmentSlots.map(({ slotId }) => slotId) as [EquipmentSlotId, ...EquipmentSlotId[]]
 
-/** What counts from the bag stands at no slot (subStatusFlg). */
+/** Position of items that count while they are in the bag, without a slot (subStatusFlg). */
 export const BAG_POSITION = 'bag'
 
-/** Sets of worn items that a character can keep, and the most letters in the name of one. */
+/** Number of sets of equipment that a character can save, and the most letters in the name of one. */
 export const EQUIPMENT_SETS = 3
 export const EQUIPMENT_SET_NAME_MAX = 20
 
-/** So many of one level make one of the next. */
+/** Pieces of one level that make one piece of the next level. */
 export const LEVEL_UP_COUNT = 3
 
 export const itemKindLabels = {
@@ -45,7 +45,7 @@ export const itemKindLabels = {
 } as const
 export type ItemKind = keyof typeof itemKindLabels
 
-/** Which piece is meant: the item, its level and what the player named anew. */
+/** Identity of a piece: the item, its level and the name that the player gave it. */
 export type Piece = {
   readonly itemCode: string
   readonly level: number
@@ -59,7 +59,7 @@ export interface BagItem extends Piece {
   readonly statusRefFlg: boolean
   readonly subStatusFlg: boolean
   readonly itemCost: number
-  /** At this level, the nth for parameter n + 1. */
+  /** Changes of the parameters at this level, the nth for parameter n + 1. */
   readonly parameters: number[]
 }
 
@@ -76,11 +76,11 @@ export const fitsSlot = (itemPositionId: string | null, slotId: EquipmentSlotId)
 export const slotsOf = (itemPositionId: string | null) =>
   equipmentSlots.filter(({ slotId }) => fitsSlot(itemPositionId, slotId))
 
-/** The numbers of an item at a level: each level adds half of what helps; what hinders stays. */
+/** Changes of the parameters by an item at a level: each level adds half of a positive number; negative ones stay. */
 export const numbersAtLevel = (numbers: readonly number[], level: number): number[] =>
   numbers.map(number => (number > 0 ? roundHalfUp((number * (level + 1)) / 2) : finite(number)))
 
-/** How many of each piece are worn. */
+/** Number of worn pieces, by the key of the piece. */
 export function countWorn(worn: readonly Piece[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>()
   for (const piece of worn) counts.set(pieceKey(piece), (counts.get(pieceKey(piece)) ?? 0) + 1)
@@ -89,7 +89,7 @@ export function countWorn(worn: readonly Piece[]): ReadonlyMap<string, number> {
 
 export type WearFault = 'slot' | 'short'
 
-/** Why these pieces cannot be worn together; null when they can. */
+/** First fault of wearing these pieces together; null when there is none. */
 export function wearFault(worn: readonly WornPiece[], bag: readonly BagItem[]): WearFault | null {
   const held = new Map(bag.map(item => [pieceKey(item), item]))
   if (new Set(worn.map(({ slotId }) => slotId)).size < worn.length) return 'slot'
@@ -102,7 +102,7 @@ export function wearFault(worn: readonly WornPiece[], bag: readonly BagItem[]): 
   return isShort ? 'short' : null
 }
 
-/** What of these pieces can still be worn: of a set that was kept, some may be gone by now. */
+/** The pieces of a saved set that can still be worn; some may be gone from the bag by now. */
 export function stillWearable(worn: readonly WornPiece[], bag: readonly BagItem[]): WornPiece[] {
   const kept: WornPiece[] = []
   for (const piece of worn) if (wearFault([...kept, piece], bag) === null) kept.push(piece)
@@ -111,7 +111,10 @@ export function stillWearable(worn: readonly WornPiece[], bag: readonly BagItem[
 
 export type LevelUpFault = 'highest' | 'short' | 'worn'
 
-/** Why three of these do not become one of the next level; null when they do. What is worn is not used up. */
+/**
+ * Reason why three of these pieces cannot become one of the next level; null when they can. Worn pieces are not used
+ * up.
+ */
 export function levelUpFault({
   level,
   maxLevel,

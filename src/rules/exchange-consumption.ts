@@ -1,5 +1,5 @@
-// Choice of the held pieces that an exchange uses up: plain ones first, then levelled ones, then those the player renamed, and
-// of those the lowest levels first. The sheet that asks for consent and the exchange itself both use it.
+// Choice of the held pieces that an exchange uses up: plain ones first, then levelled ones, then renamed ones, and of
+// those the lowest levels first. The sheet that asks for consent and the exchange itself both use it.
 import { type ExchangeMaterial, type ExchangeOptions, isUsable, type OwnedItem } from './exchange.ts'
 import { finite } from './numbers.ts'
 
@@ -7,27 +7,27 @@ export interface HeldVariant extends OwnedItem {
   readonly level: number
   readonly originalize: number
   readonly originalizeId: number | null
-  /** How many of them are worn: those stay. */
+  /** Number of worn pieces, which are never used up. */
   readonly sobiSu: number
 }
 
 export type Consumed = Pick<HeldVariant, 'itemCode' | 'level' | 'originalize' | 'originalizeId'> & { count: number }
 
-/** How many of a variant can be used up. */
-export const spareCount = ({ shojiSu, sobiSu }: Pick<HeldVariant, 'shojiSu' | 'sobiSu'>): number =>
+/** Number of pieces of a variant that can be used up. */
+const spareCount = ({ shojiSu, sobiSu }: Pick<HeldVariant, 'shojiSu' | 'sobiSu'>): number =>
   Math.max(0, finite(shojiSu) - finite(sobiSu))
 
-/** The same variants, counting only what can be used up: for heldCounts. */
+/** The same variants, with only the pieces that can be used up: for heldCounts. */
 export const sparePieces = <Variant extends HeldVariant>(held: readonly Variant[]): Variant[] =>
   held.map(variant => ({ ...variant, shojiSu: spareCount(variant) }))
 
-/** Least worked-on first. */
+/** Order of use: renamed pieces last, lower levels first. */
 const inOrderOfUse = (a: HeldVariant, b: HeldVariant): number =>
   Number(a.originalize > 0) - Number(b.originalize > 0) ||
   a.level - b.level ||
   (a.originalizeId ?? 0) - (b.originalizeId ?? 0)
 
-/** What is used up, in the order of the materials; null when something is missing. */
+/** Pieces to use up, in the order of the materials; null when a material is short. */
 export function planConsumption(
   materials: readonly ExchangeMaterial[],
   held: readonly HeldVariant[],
@@ -51,7 +51,7 @@ export function planConsumption(
   return plan
 }
 
-/** Whether the materials would be there if nothing were worn: then it is that what keeps them. */
+/** Whether worn pieces alone keep the exchange from having its materials. */
 export const isKeptByWearing = (
   materials: readonly ExchangeMaterial[],
   held: readonly HeldVariant[],

@@ -15,7 +15,7 @@ export interface NamedMaterial {
   readonly itemName: string
 }
 
-/** The entries whose name, description or a material's name contains the text (rules §11). */
+/** Entries whose name, description or name of a material contains the text (rules §11). */
 export function searchExchange<Entry extends ExchangeEntry>(
   entries: readonly Entry[],
   materials: readonly NamedMaterial[],
@@ -27,7 +27,7 @@ export function searchExchange<Entry extends ExchangeEntry>(
   )
 }
 
-/** The entries of a page: getList carries no page, so the client cuts the list itself (rules §11). */
+/** Entries of a page: getList has no page parameter, so the client cuts the list itself (rules §11). */
 export function exchangePage<Entry>(entries: readonly Entry[], page: number): readonly Entry[] {
   const offset = pageOffset(page, exchangePageSize)
   return entries.slice(offset, offset + exchangePageSize)

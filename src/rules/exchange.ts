@@ -18,7 +18,7 @@ export interface OwnedItem {
   readonly originalize?: number | null
 }
 
-/** What the exchange menu is set to. */
+/** Options of the exchange menu. */
 export interface ExchangeOptions {
   readonly levelUpFlg: boolean
   readonly originalizedFlg: boolean
@@ -28,10 +28,31 @@ const BASE_LEVEL = 1
 const tokens = ['worldToken1', 'worldToken2', 'worldToken3', 'worldToken4'] as const
 const amount = (value: number | null | undefined): number => finite(value ?? 0)
 
-/** The coin that is charged: the free one first, never both; null when neither covers the cost (G16). */
+/** Coin that pays a cost: the free one (LP) first, never both; null when neither covers the cost (G16). */
 export function chargedCoin(cost: number, balances: ExchangeBalances): 'llamaPoint' | 'alpacaCoin' | null {
   if (amount(cost) <= amount(balances.llamaPoint)) return 'llamaPoint'
   return amount(cost) <= amount(balances.alpacaCoin) ? 'alpacaCoin' : null
+}
+
+/**
+ * Way of paying: `either` takes one coin alone, the free one first (G16); `both` takes as much of the free one as there
+ * is.
+ */
+export type CoinPolicy = 'either' | 'both'
+
+/** Amount that a payment takes of each coin; null when it cannot be paid. */
+export function coinsTaken(
+  cost: number,
+  balances: ExchangeBalances,
+  policy: CoinPolicy,
+): { llamaPoint: number; alpacaCoin: number } | null {
+  if (policy === 'either') {
+    const coin = chargedCoin(cost, balances)
+    return coin && { llamaPoint: 0, alpacaCoin: 0, [coin]: amount(cost) }
+  }
+  const llamaPoint = Math.min(amount(cost), amount(balances.llamaPoint))
+  const alpacaCoin = amount(cost) - llamaPoint
+  return alpacaCoin <= amount(balances.alpacaCoin) ? { llamaPoint, alpacaCoin } : null
 }
 
 /** Whether one of the coins and every token cover their costs; a missing cost is 0 (rules §10). */
@@ -44,7 +65,7 @@ export const isUsable = (item: OwnedItem, options: ExchangeOptions): boolean =>
   (options.levelUpFlg || (item.level || BASE_LEVEL) <= BASE_LEVEL) &&
   (options.originalizedFlg || (item.originalize ?? 0) === 0)
 
-/** How many of each itemCode are held and usable (rules §11). */
+/** Number of held and usable pieces by itemCode (rules §11). */
 export function heldCounts(owned: readonly OwnedItem[], options: ExchangeOptions): ReadonlyMap<string, number> {
   const held = new Map<string, number>()
   for (const item of owned) {

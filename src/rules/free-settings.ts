@@ -5,7 +5,7 @@ import { maxDigits } from './validation/lengths.ts'
 import { required } from './validation/standard.ts'
 
 export const SETTING_SLOTS = 4
-/** In the validator's count (rules §3). */
+/** Limit of a setting, by the validator's count (rules §3). */
 export const SETTING_MAX = 150
 
 export const settingHeadings = [
@@ -29,17 +29,13 @@ export const settingHeadings = [
   '戦い方',
   'その他',
 ] as const
-export type SettingHeading = (typeof settingHeadings)[number]
-
-export const parseSettingHeading = (value: unknown): SettingHeading =>
-  settingHeadings.find(heading => heading === value) ?? 'その他'
 
 export type FreeSetting = { heading: string; body: string }
 
 export const emptySettings = (): FreeSetting[] =>
   Array.from({ length: SETTING_SLOTS }, (_, index) => ({ heading: settingHeadings[index] ?? 'その他', body: '' }))
 
-/** What is wrong with a slot, or null. An empty one is none. */
+/** Fault of a slot, or null. An empty slot has none. */
 export function settingError({ heading, body }: FreeSetting): string | null {
   if (!required(body)) return null
   if (!settingHeadings.some(each => each === heading)) return checkMessages.choice('見出し')
@@ -51,7 +47,7 @@ export const isSameSetting = (one: FreeSetting | undefined, other: FreeSetting |
   return a?.body === b?.body && a?.heading === b?.heading
 }
 
-/** While the operators look at it, a text stays as it was sent. */
+/** Whether a setting is being examined by the operators; its text cannot be changed meanwhile. */
 export const isBeingExamined = (status: number): boolean =>
   status === shinseiStatus.applying || status === shinseiStatus.reapplied
 

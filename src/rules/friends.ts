@@ -1,18 +1,18 @@
 // Limits and messages of friends of characters, and of the characters that users follow.
-import type { CharacterTab, FriendSort, FriendState } from './friend-places.ts'
+import type { CharacterTab, FriendSort, FriendState } from './friend-address.ts'
 
-/** What one says of a friend in one line, in the validator's count (rules §3). */
+/** Limit of the one line about a friend, by the validator's count (rules §3). */
 export const RELATION_MAX = 40
 
 export const FRIEND_PAGE_SIZE = 20
 export const FOLLOW_PAGE_SIZE = 20
 export const CHANGE_PAGE_SIZE = 20
 
-/** Friends and requests of one character together; characters one user follows. */
+/** Most friends and requests of one character together, and most characters that one user follows. */
 export const MOST_RELATIONS = 1_000
 export const MOST_FOLLOWED = 1_000
 
-/** Followers are counted up to here, and shown as 999+ from there on. */
+/** Number from which followers are not counted exactly but shown as 999+. */
 export const MOST_COUNTED = 1_000
 
 export const friendStateLabels: Record<FriendState, string> = {
@@ -34,6 +34,6 @@ export const characterTabLabels: Record<CharacterTab, string> = {
   friends: 'フレンド',
 }
 
-/** How many follow a character, in words. */
+/** Number of a character's followers, in words. */
 export const followerText = (count: number): string =>
   count >= MOST_COUNTED ? `${MOST_COUNTED - 1}+` : String(Math.max(0, count))

@@ -13,7 +13,7 @@ const folders: Record<ImageType, string> = {
   master: 'master/icons',
 }
 
-/** Widths in pixels that every picture of a kind is stored in, smallest first. */
+/** Widths in pixels in which every picture of a kind is stored, smallest first. */
 export const imageWidths: Record<ImageType, readonly number[]> = {
   shouhin: [96, 256, 640],
   character: [96, 192, 512],
@@ -27,8 +27,8 @@ export const imageWidths: Record<ImageType, readonly number[]> = {
 export const imageKey = (id: string, type: ImageType, width: number): string => `${folders[type]}/${id}.${width}.webp`
 
 /**
- * Address of a picture at least `width` device pixels wide, or of the widest there is.
- * @param type `shouhin` (an item) unless said otherwise.
+ * Address of a picture at least `width` device pixels wide, or of the widest that is stored.
+ * @param type `shouhin` (an item) by default.
  */
 export function imageSource(id: string, type: ImageType = 'shouhin', width = 0): string {
   const widths = imageWidths[type]

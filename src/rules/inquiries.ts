@@ -18,6 +18,6 @@ export const inquiryStateLabels: Record<InquiryState, string> = {
   answered: '回答済',
 }
 
-/** In the validator's count (rules §3). */
+/** Limit of a letter, by the validator's count (rules §3). */
 export const INQUIRY_BODY_MAX = 2_000
 export const INQUIRY_PAGE_SIZE = 20

@@ -1,4 +1,4 @@
-// The self-introduction of a user.
+// Limit of the self-introduction of a user.
 
-/** In the validator's count (rules §3). */
+/** Limit by the validator's count (rules §3). */
 export const INTRODUCTION_MAX = 400

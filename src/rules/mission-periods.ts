@@ -1,16 +1,16 @@
-// Periods of daily, weekly and monthly missions (doc2 §2, rules §16, G53). Apart from mission.ts, so that the first visit loads
-// no dates.
+// Periods of daily, weekly and monthly missions (doc2 §2, rules §16, G53). Separate from mission.ts, so that the first
+// visit does not load the date library.
 import { inJapan } from './dates.ts'
 import { type AchieveCategory, achieveCategory } from './mission.ts'
 
 export type MissionPeriod = {
-  /** Part of the natural key of a user's mission: one row per user, mission and period. */
+  /** Name of the period, a part of the natural key of a user's mission: one row per user, mission and period. */
   key: string
-  /** When the period turns, or null for missions without a period. */
+  /** End of the period; null for missions without a period. */
   end: Date | null
 }
 
-/** The period an instant falls into: days turn at 00:00 Asia/Tokyo, weeks on Monday, months on the first. */
+/** The period of an instant: days begin at 00:00 Asia/Tokyo, weeks on Monday, months on the first. */
 export function missionPeriod(category: AchieveCategory, instant: Date): MissionPeriod {
   const now = inJapan(instant)
   switch (category) {
@@ -31,7 +31,9 @@ export function missionPeriod(category: AchieveCategory, instant: Date): Mission
   }
 }
 
-/** The due date to show on the unachieved tab: the earlier of the mission's own and the turn of its period (G53). */
+/**
+ * Due date on the tab of unachieved missions: the mission's own or the end of its period, whichever is earlier (G53).
+ */
 export function missionDue(achieveTo: Date | null, period: MissionPeriod): Date | null {
   if (!achieveTo) return period.end
   if (!period.end) return achieveTo

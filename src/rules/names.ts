@@ -20,7 +20,7 @@ const orders: Record<number, { parts: readonly Part[]; separator: string }> = {
   11: { parts: ['family', 'given'], separator: SPACE },
 }
 
-/** Empty parts are skipped together with their separator; an unknown kind is read as 1. */
+/** The full name. Empty parts are left out together with their separator; an unknown kind is read as 1. */
 export function fullName(name: Record<Part, string>, kind: number): string {
   const order = orders[kind] ?? orders[1]
   if (!order) return name.given

@@ -1,5 +1,5 @@
 // News: the words for its categories and states, and what can be done with an article (field §3.1).
-import type { NewsCategory, NewsState } from './news-places.ts'
+import type { NewsCategory, NewsState } from './news-address.ts'
 
 export const newsCategoryLabels: Record<NewsCategory, string> = {
   important: '重要',
@@ -10,7 +10,7 @@ export const newsCategoryLabels: Record<NewsCategory, string> = {
 
 export const NEWS_PAGE_SIZE = 10
 
-/** In UTF-16 units, as the server bounds them. */
+/** Limits in UTF-16 units, as the server checks them. */
 export const NEWS_TITLE_MAX = 100
 export const NEWS_BODY_MAX = 50_000
 export const newsCount = (text: string): number => text.length
@@ -22,7 +22,7 @@ export const newsStateLabels: Record<NewsState, string> = {
   withdrawn: '取り下げ',
 }
 
-/** What can be done with an article, and in which states (reliability rule 15). */
+/** Actions on an article, and the states in which each is possible (reliability rule 15). */
 export const newsSteps = {
   publish: ['draft', 'scheduled', 'withdrawn'],
   withdraw: ['scheduled', 'published'],

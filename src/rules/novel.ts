@@ -1,4 +1,4 @@
-// Novels: how they are searched and how long reading takes.
+// Novels: their search, and the time that reading takes.
 
 export const NOVEL_PAGE_SIZE = 12
 export const MOST_NOVEL_TAGS = 5
@@ -8,12 +8,14 @@ export const MOST_KEYWORD_LENGTH = 100
 export const epubDirections = ['vertical', 'horizontal'] as const
 export type EpubDirection = (typeof epubDirections)[number]
 
-/** What silent readers of Japanese fiction read in a minute. */
+/** Speed of silent readers of Japanese fiction. */
 const CHARACTERS_A_MINUTE = 500
 
 export const readingMinutes = (characters: number): number => Math.max(1, Math.ceil(characters / CHARACTERS_A_MINUTE))
 
-/** A text as it is searched: full and half width, capitals, hiragana and katakana are the same. */
+/**
+ * A text in the form in which searches compare it: the same for full and half width, capitals, hiragana and katakana.
+ */
 export const searchKey = (text: string): string =>
   text
     .normalize('NFKC')
@@ -22,11 +24,11 @@ export const searchKey = (text: string): string =>
 
 const MOST_WORDS = 8
 
-/** The words of a search, each of which must be found. */
+/** Words of a search; a novel must contain all of them. */
 export const searchWords = (keyword: string): string[] =>
   searchKey(keyword).split(/\s+/).filter(Boolean).slice(0, MOST_WORDS)
 
-/** The tags of an address: words of a bounded length, each once. Anything else is none. */
+/** Tags from an address: words of limited length, without repetition; no tags for any other value. */
 export function parseNovelTags(value: unknown): string[] {
   const given = (Array.isArray(value) ? value : [value]).flatMap(tag =>
     typeof tag === 'string' || typeof tag === 'number' ? [String(tag).toWellFormed().trim()] : [],

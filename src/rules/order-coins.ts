@@ -16,7 +16,7 @@ const ranges = new Map<string, readonly [number, number]>([
   [textType.long, [orderCoinLongMin, orderCoinLongMax]],
 ])
 
-/** The coins to choose from, both ends included; none of a text type that cannot be ordered (rules §12, G17). */
+/** Prices to choose from, both ends included; none for a text type that cannot be ordered (rules §12, G17). */
 export function orderCoinChoices(type: string): readonly number[] {
   const [min, max] = ranges.get(type) ?? [0, -1]
   return Array.from({ length: Math.floor((max - min) / orderCoinStep) + 1 }, (_, step) => min + step * orderCoinStep)

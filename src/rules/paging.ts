@@ -1,26 +1,26 @@
-// Pages of a list: which offset a page reads, which page links are shown, where to go when the list has shrunk.
+// Pages of a list: the offset of a page, the page links to show, the page to go to when the list has become shorter.
 
-// No screen links more; a bound keeps the list of links small whatever it is asked for.
+// No screen shows more links; the bound keeps the result small for any argument.
 const MOST_LINKS = 99
 
-/** A page number of an address or a list; what is none is the first. */
+/** Page number from an address or a list; 1 for invalid ones. */
 const pageNumber = (page: number): number => (page >= 1 ? Math.floor(page) : 1)
 
-/** Offset of a page that starts at 1 (rules §16). */
+/** Offset of a page; pages are counted from 1 (rules §16). */
 export const pageOffset = (page: number, pageSize: number): number => (pageNumber(page) - 1) * pageSize
 
-/** How many pages `total` rows fill (rules §16). */
+/** Number of pages that `total` rows fill (rules §16). */
 export const pageCount = (total: number, pageSize: number): number =>
-  // Endless rows on endless pages are no number of pages.
+  // An infinite total or page size gives NaN or infinity, which counts as 0 pages.
   (total > 0 && pageSize > 0 && Math.ceil(total / pageSize)) || 0
 
-/** The page to show when the list now has `total` rows: never past the last, and 1 when it is empty (doc2 §4). */
+/** Page to show for a list of `total` rows: never past the last, and 1 when it is empty (doc2 §4). */
 export const clampPage = (page: number, total: number, pageSize: number): number =>
   Math.max(1, Math.min(pageNumber(page), pageCount(total, pageSize)))
 
 /**
- * The page numbers to link: at most `links`, consecutive, with the current page in the middle where it can be
- * (doc2 §2: up to 7).
+ * Page numbers to link: at most `links`, consecutive, with the current page in the middle where possible (doc2 §2: up
+ * to 7).
  */
 export function pageWindow(page: number, pages: number, links: number): number[] {
   const length = Math.min(links, pages, MOST_LINKS)

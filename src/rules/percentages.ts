@@ -1,4 +1,4 @@
-// The percentage helper (rules §6): a share as a rounded percentage, and what it does to a parameter of kind 8, 4 or 12.
+// The percentage helper (rules §6): a share as a rounded percentage, and its effect on a parameter of kind 8, 4 or 12.
 import { percentageHelperKind } from './codes/stats.ts'
 import {
   percentageFactor,
@@ -19,14 +19,14 @@ import {
 } from './constants/stats.ts'
 import { finite } from './numbers.ts'
 
-/** 100 x part / total, halves up; of a total of nothing 0 when the part is nothing, else 100 (rules §6, G07). */
+/** 100 × part ÷ total, halves rounded up; with a total of 0 it is 0 for a part of 0, else 100 (rules §6, G07). */
 export function percentage(part: number, total: number): number {
   const share = total > 0 ? Math.round((percentageFactor * part) / total) : Number.NaN
   if (Number.isFinite(share)) return finite(share)
   return part > 0 ? percentageFactor : 0
 }
 
-/** From the value of each band, the one of a percentage, in the order of the tests of rules §6. */
+/** Picks one of the five values by the band of a percentage, testing the bands in the order of rules §6. */
 function ofBand<Value>(percent: number, heavy: Value, semiHeavy: Value, light: Value, semiLight: Value, rest: Value) {
   if (percent >= percentageHeavy) return heavy
   if (percent >= percentageSemiHeavy) return semiHeavy
@@ -36,11 +36,11 @@ function ofBand<Value>(percent: number, heavy: Value, semiHeavy: Value, light: V
 
 export type LoadBand = 'heavy' | 'semiHeavy' | 'otherwise' | 'semiLight' | 'light'
 
-/** The band of a percentage (rules §6). */
+/** Band of a percentage (rules §6). */
 export const bandOf = (percent: number): LoadBand =>
   ofBand<LoadBand>(percent, 'heavy', 'semiHeavy', 'light', 'semiLight', 'otherwise')
 
-/** Kind 8: the base, shifted (rules §6). */
+/** Kind 8: the base plus the amount of the band (rules §6). */
 export const shiftedBase = (base: number, percent: number): number =>
   finite(base) +
   ofBand(
@@ -63,7 +63,7 @@ export const percentFactor = (percent: number): number =>
     percentageKinds4And12Otherwise,
   )
 
-/** The helper of a kind; of a kind it does not know, the base as it is (rules §6). */
+/** The helper by kind; an unknown kind leaves the base unchanged (rules §6). */
 export function percentageHelper(kind: number, base: number, part: number, total: number): number {
   const percent = percentage(part, total)
   switch (kind) {

@@ -1,4 +1,4 @@
-// The registration of a character as a whole: what is wrong in each of its steps. The wizard and the server judge by this.
+// The registration of a character as a whole: the faults of each step. The wizard and the server both use it.
 import {
   type Errors,
   type NamePart,
@@ -18,21 +18,20 @@ export type RegistrationForm = Names &
     classBId: string | null
     classCId: string | null
     points: Points
-    /** Null: not chosen yet. */
+    /** Code of the sex; null while none is chosen. */
     seibetsu: number | null
     settings?: readonly FreeSetting[]
   }
 
 export type Offer = {
   classes: readonly { classId: string; classKind: string }[]
-  /** Ids of the parameters that take points. */
+  /** Ids of the parameters on which points may be put. */
   assignable: readonly number[]
-  /** Names that the player's characters of that world have. */
+  /** Names of the player's other characters of that world. */
   taken?: readonly string[]
 }
 
 const kinds = { A: '種族', B: 'クラス', C: 'サブクラス' } as const
-export const classKindLabels = kinds
 
 export type RegistrationField =
   | NamePart
@@ -52,7 +51,7 @@ export function classErrors(form: RegistrationForm, { classes }: Pick<Offer, 'cl
     const field = `class${kind}Id` as const
     const offered = classes.filter(each => each.classKind === kind)
     const isKnown = offered.some(each => each.classId === form[field])
-    // A world may have no classes of a kind, and the second class may be left out.
+    // A world may lack classes of a kind, and the second class is optional.
     const mayBeNone = kind === 'C' || offered.length === 0
     if (form[field] === null ? !mayBeNone : !isKnown) errors[field] = checkMessages.choice(kinds[kind])
   }
@@ -63,7 +62,7 @@ export function pointErrors(form: RegistrationForm, { assignable }: Pick<Offer, 
   const errors: Errors<'points'> = {}
   if (arePointsRight(form.points, assignable)) return errors
   const left = pointsWanted(assignable.length) - pointsUsed(form.points)
-  errors.points = left > 0 ? `あと${left}ポイントを割り振ってください` : '割り振りを確かめてください'
+  errors.points = left > 0 ? `あと${left}ポイントを割り振ってください` : '割り振りをお確かめください'
   return errors
 }
 
@@ -89,7 +88,7 @@ export function settingErrors(settings: readonly FreeSetting[]) {
   return errors
 }
 
-/** Everything that is wrong, by field. */
+/** All faults of the form, by field. */
 export const registrationErrors = (form: RegistrationForm, offer: Offer): Errors<RegistrationField> => ({
   ...classErrors(form, offer),
   ...pointErrors(form, offer),

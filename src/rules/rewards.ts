@@ -6,8 +6,8 @@ export { formatCount }
 export type TokenLabel = { name: string; sign: string }
 
 /**
- * An amount of a world's token. Signs that read behind a number stand there (`1,200 G`, `300円`); a token without a sign
- * of its own, or with a currency sign, goes by its name (`魔界ドル 300`, `カルマ 3`).
+ * Amount of a world's token. A sign that is read after a number stands behind it (`1,200 G`, `300円`); for a token
+ * without a sign, or with a currency sign, the name stands in front (`魔界ドル 300`, `カルマ 3`).
  */
 export function formatToken({ name, sign }: TokenLabel, amount: number): string {
   if (sign === '円') return `${formatCount(amount)}円`
@@ -15,10 +15,10 @@ export function formatToken({ name, sign }: TokenLabel, amount: number): string 
   return `${name} ${formatCount(amount)}`
 }
 
-/** What a token is called, with its sign where it has one of its own: `ゴールド (G)`, `カルマ`. Each screen says it once. */
+/** Name of a token, with its sign if it has one: `ゴールド (G)`, `カルマ`. Each screen shows it once. */
 export const tokenLabel = ({ name, sign }: TokenLabel): string => (sign && sign !== name ? `${name} (${sign})` : name)
 
-/** An amount under the whole label, for where it is told what there is: `ゴールド (G) 1,200`. */
+/** Held amount under the full label: `ゴールド (G) 1,200`. */
 export const formatHeldToken = (token: TokenLabel, amount: number): string =>
   `${tokenLabel(token)} ${formatCount(amount)}`
 

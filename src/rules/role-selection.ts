@@ -8,7 +8,7 @@ type UserPart = Named & { readonly userName?: string | null }
 type MasterPart = Named & { readonly masterName?: string | null }
 type CreatorPart = Named & { readonly creatorId?: string | null; readonly creatorName?: string | null }
 
-/** The answer about a user's classes; a class the user does not have is missing or has no name. */
+/** The answer about a user's classes; a class that the user does not have is missing or has no name. */
 export interface UserClasses {
   readonly userInfo?: UserPart | null
   readonly masterInfo?: MasterPart | null
@@ -18,7 +18,7 @@ export interface UserClasses {
   readonly userInfoAdmin?: UserPart | null
 }
 
-/** What the client keeps of a role; whatever it kept before is replaced whole. */
+/** Fields that the client keeps of a role; choosing a role replaces all of them. */
 export interface SelectedRole {
   readonly userName: string
   readonly userIcon: string
@@ -32,7 +32,7 @@ export interface SelectedRole {
 
 type Chosen = Partial<SelectedRole>
 
-/** The role of a last class; of a class without a name or an unknown one the plain user's (rules §14). */
+/** The role of the class used last; the plain user's for an unknown class and one without a name (rules §14). */
 export function selectRole(classes: UserClasses, last: number | null | undefined): SelectedRole {
   const chosen = chooseClass(classes, last)
   const plain = user(classes.userInfo)

@@ -1,16 +1,16 @@
-// Scenario data as it leaves a form or becomes a file (rules §17).
+// Conversion of scenario data from forms and into files (rules §17).
 import { openDateTimeSuffix } from './constants/date-formats.ts'
 
-/** openDateTimeFrom: what a date-time input gives, as it is sent. An input may give seconds of its own (rules §17). */
+/** openDateTimeFrom for a call, from the value of a date-time input, which may have seconds already (rules §17). */
 export function openDateTimeFrom(input: string): string {
   const seconds = /[T ]\d{2}:\d{2}:\d{2}/.test(input) ? '' : openDateTimeSuffix
   return input.replace('T', ' ') + seconds
 }
 
-/** The name of a scenario's CSV file (rules §17). */
+/** File name of a scenario's CSV (rules §17). */
 export const csvName = (prefix: string, scenarioId: number | string): string => `${prefix}${scenarioId}.csv`
 
-/** A CSV file: spreadsheets read it as UTF-8 by the mark at its start (rules §17). */
+/** Text of a CSV file; the byte-order mark at its start makes spreadsheets read it as UTF-8 (rules §17). */
 export const csvText = (rows: readonly (readonly (string | number)[])[]): string =>
   `\uFEFF${rows.map(row => `${row.map(cell).join(',')}\r\n`).join('')}`
 

@@ -1,4 +1,5 @@
-// Buying in a shop: how many pieces can be bought, and what stands in the way. The shelf and the server ask the same.
+// Buying in a shop: the number of pieces that can be bought, and the reason when none can. The shelf and the server
+// both use it.
 import { chargedCoin, type ExchangeBalances } from './exchange.ts'
 import { finite } from './numbers.ts'
 import type { RefusalCode } from './refusals/index.ts'
@@ -6,10 +7,10 @@ import type { RefusalCode } from './refusals/index.ts'
 export const MOST_BOUGHT_AT_ONCE = 99
 
 export interface GoodsTerms {
-  /** A token of the world (1 to 4), or null for the coins. */
+  /** Token of the world that pays (1 to 4); null for coins. */
   readonly tokenNo: number | null
   readonly price: number
-  /** Null: as many as one likes. */
+  /** Pieces left; null for an unlimited number. */
   readonly stock: number | null
   readonly limitPerCharacter: number | null
   readonly endsAt: Date | string | null
@@ -20,18 +21,18 @@ export interface BuyerStanding {
   /** Pieces held, or the level of a skill. */
   readonly shojiSu: number
   readonly boughtCount: number
-  /** Whether class and level allow it. */
+  /** Whether the character's class and level allow the purchase. */
   readonly isAllowed: boolean
 }
 
 const balanceOf = (balances: ExchangeBalances, tokenNo: number): number =>
   finite(balances[`worldToken${tokenNo}` as 'worldToken1'] ?? 0)
 
-/** Whether so many can be paid: by a token, or by one of the coins alone (G16). */
-export const isPayable = ({ tokenNo, price }: GoodsTerms, balances: ExchangeBalances, count: number): boolean =>
+/** Whether this many pieces can be paid: by a token, or by one of the coins alone (G16). */
+const isPayable = ({ tokenNo, price }: GoodsTerms, balances: ExchangeBalances, count: number): boolean =>
   tokenNo === null ? chargedCoin(price * count, balances) !== null : price * count <= balanceOf(balances, tokenNo)
 
-/** Why so many pieces cannot be bought; null when they can. */
+/** Refusal for buying this many pieces; null when it is possible. */
 export function whyNotBought(
   goods: GoodsTerms,
   buyer: BuyerStanding,
@@ -48,7 +49,7 @@ export function whyNotBought(
   return null
 }
 
-/** The largest number of pieces that can be bought at once; 0 when not even one can. */
+/** Largest number of pieces that can be bought at once; 0 when not even one can. */
 export function mostBought(goods: GoodsTerms, buyer: BuyerStanding, balances: ExchangeBalances, now: number): number {
   let least = 0
   let most = buyer.isSkill ? 1 : MOST_BOUGHT_AT_ONCE

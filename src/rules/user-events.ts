@@ -1,2 +1,3 @@
-// Events that reach the open screens of a user, by the area that says them. The area of the same name in the app hears them.
-export type UserEventKind = 'mission' | 'application'
+// Events that the server sends to the open screens of a user, by area. The area of the same name in the app handles
+// them.
+export type UserEventKind = 'mission' | 'application' | 'scenario'

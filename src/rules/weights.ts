@@ -35,10 +35,10 @@ const percents: Record<WeightBand, number> = {
   light: weightLightPercent,
 }
 
-/** The band of carried weight to capacity, without rounding (rules §5, G07). */
-export function weightBand(carried: number, capacity: number): WeightBand {
+/** Band of the ratio of carried weight to capacity, without rounding (rules §5, G07). */
+function weightBand(carried: number, capacity: number): WeightBand {
   if (capacity <= 0) return carried > 0 ? 'heavy' : 'otherwise'
-  // Whole percents on both sides: a division, or 0.7 times something, would miss some of the edges.
+  // Compared in whole percents: a division, or a product with 0.7, would be inexact at some of the edges.
   const load = 100 * carried
   const atLeast = (ratio: number): boolean => load >= Math.round(100 * ratio) * capacity
   const atMost = (ratio: number): boolean => load <= Math.round(100 * ratio) * capacity
@@ -48,9 +48,9 @@ export function weightBand(carried: number, capacity: number): WeightBand {
   return atMost(weightSemiLightRatio) ? 'semiLight' : 'otherwise'
 }
 
-/** What parameter 7 changes by (rules §5). */
+/** Change of parameter 7 (rules §5). */
 export const weightPointChange = (carried: number, capacity: number): number => points[weightBand(carried, capacity)]
 
-/** What parameters 3 and 11 change by: a share of their value, the magnitude rounded down (rules §5, G06). */
+/** Change of parameters 3 and 11: a share of their value, the magnitude rounded down (rules §5, G06). */
 export const weightShareChange = (value: number, carried: number, capacity: number): number =>
   finite(Math.trunc((finite(value) * percents[weightBand(carried, capacity)]) / 100))

@@ -19,11 +19,11 @@ const menuPages: Record<MenuType, number> = {
   [menuType.worldNovel]: menuPageWorldNovel,
 }
 
-/** The page of a menu entry; of any other word the top (rules §17, doc1 §7). */
+/** Page of a menu entry; the default page for any other word (rules §17, doc1 §7). */
 export const menuPage = (type: string): number =>
   Object.hasOwn(menuPages, type) ? menuPages[type as MenuType] : menuPageDefault
 
-/** What masters are called in a world (rules §17, doc1 §3). */
+/** Name of masters in a world (rules §17, doc1 §3). */
 export const masterLabel = (flag: number | null | undefined): string =>
   flag === scenarioSupportFlg.storySupporter ? scenarioSupportFlgLabels[flag] : roleLabels[role.master]
 
@@ -32,7 +32,7 @@ export interface ParameterName {
   readonly name: string
 }
 
-/** The names of a world's parameters: its noryokuName{n} that are not empty, by number (rules §17). */
+/** Names of a world's parameters: its noryokuName{n} that are not empty, by number (rules §17). */
 export function parameterNames(worldItemNameMaster: Readonly<Record<string, unknown>>): readonly ParameterName[] {
   const ids = Array.from({ length: parameterCount }, (_, index) => index + 1)
   return ids.flatMap(id => {
@@ -42,12 +42,12 @@ export function parameterNames(worldItemNameMaster: Readonly<Record<string, unkn
   })
 }
 
-/** The names of an answer, whose entries say `value` for `name` (G45). */
+/** Parameter names from an answer, whose entries have `value` for `name` (G45). */
 export const namesOfAnswer = (
   parameterNameList: readonly { readonly id: number; readonly value: string }[],
 ): readonly ParameterName[] => parameterNameList.map(({ id, value }) => ({ id, name: value }))
 
-/** Whether a world takes players: open, not yet, no longer. */
+/** States of a world: it takes players, will soon, or does so no longer. */
 export const worldStatuses = ['open', 'coming', 'ended'] as const
 export type WorldStatus = (typeof worldStatuses)[number]
 export const worldStatusLabels: Record<WorldStatus, string> = {
@@ -56,7 +56,10 @@ export const worldStatusLabels: Record<WorldStatus, string> = {
   ended: '公開終了',
 }
 
-/** Characters of a world are counted no further: reading the list of worlds must not grow with them. */
+/**
+ * Characters of a world that are counted at most, so that reading the list of worlds does not become slower with their
+ * number.
+ */
 export const MOST_COUNTED_CHARACTERS = 10_000
 
 export const characterSorts = ['new', 'kana', 'level'] as const
@@ -64,7 +67,7 @@ export type CharacterSort = (typeof characterSorts)[number]
 export const characterSortLabels: Record<CharacterSort, string> = { new: '新しい順', kana: 'よみ順', level: 'レベル順' }
 
 export const CHARACTER_SEARCH_SIZE = 24
-/** Nobody turns further; a search is to be narrowed instead. */
+/** Last page of a search of characters; readers narrow the search instead of going further. */
 export const CHARACTER_SEARCH_PAGES = 40
 export const HIGHEST_LEVEL = 999
 export const MOST_CHARACTER_WORDS_LENGTH = 60

@@ -1,5 +1,5 @@
-// Every setting of the server, read from the environment once, with its default and what it does. The README's table is
-// made from `settings`; tests hold the two together.
+// All settings of the server, read from the environment once, each with its default and its description. The README's table
+// is made from `settings`; a test compares the two.
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import * as z from 'zod'
@@ -68,6 +68,10 @@ export const settings = {
     about:
       '1 seeds demo worlds and accounts into an empty database, 0 never. Default: 1, with NODE_ENV=production or Firebase 0.',
   },
+  DEMO_LIVES: {
+    schema: flag.default(true),
+    about: '0: residents and openings of the demo stand still until story time is moved. Default 1.',
+  },
   JOBS: { schema: flag.default(true), about: '0: this process runs no background jobs. Default 1.' },
   LOG_LEVEL: {
     schema: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
@@ -129,15 +133,15 @@ export const settings = {
 type Values = { [Name in keyof typeof settings]: z.output<(typeof settings)[Name]['schema']> }
 export type Config = Omit<Values, 'DEMO'> & {
   DEMO: boolean
-  /** The data folder as an absolute path. */
+  /** Absolute path of the data folder. */
   dataDir: string
   /** The folder of the built app. */
   distDir: string
-  /** The project that holds the accounts, or null where the server holds them. */
+  /** Firebase project that holds the accounts; null when the server holds them. */
   firebase: Firebase | null
 }
 
-/** A setting that cannot be used: its message is one sentence for the person who starts the server. */
+/** A setting that cannot be used. Its message is one sentence for the person who starts the server. */
 export class ConfigError extends Error {}
 
 export function readConfig(environment: Record<string, string | undefined>): Config {

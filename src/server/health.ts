@@ -1,4 +1,4 @@
-// What health checks are told: the state of every part that the server needs.
+// State of all parts that the server needs, for health checks.
 import { join } from 'node:path'
 import type pg from 'pg'
 import { hasRoom } from './platform/data-folder.ts'
@@ -7,9 +7,9 @@ import { filesFolder } from './platform/files.ts'
 import type { JobQueue } from './platform/jobs/keep-running.ts'
 
 export type Health = {
-  /** `full`: its disk has no room. `damaged`: a statement met a broken table since the start. */
+  /** `full`: the disk has no room. `damaged`: a statement met a broken table since the start. */
   database: 'ok' | 'unavailable' | 'full' | 'damaged'
-  /** The disk of the folder of pictures. */
+  /** State of the disk with the folder of pictures. */
   files: 'ok' | 'full'
   jobs?: ReturnType<JobQueue['state']>
 }
@@ -31,7 +31,7 @@ export async function healthOf({ pool, faults, dataDir, hasOwnDatabase, jobQueue
   const met = faults.stateOf('database')
   const isFull = met === 'full' || (hasOwnDatabase && !hasRoom(join(dataDir, 'postgres')))
   return {
-    // A disk without room may be why it does not answer.
+    // A full disk may be the reason why the database does not answer.
     database: met === 'damaged' ? 'damaged' : isFull ? 'full' : answers ? 'ok' : 'unavailable',
     files: faults.stateOf('files') === 'ok' && hasRoom(filesFolder(dataDir)) ? 'ok' : 'full',
     ...(jobQueue ? { jobs: jobQueue.state() } : {}),

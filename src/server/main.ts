@@ -1,10 +1,10 @@
-// The server process: reads the settings, starts everything, stops it in order on SIGTERM and Ctrl-C.
+// The server process: reads the settings, starts all parts, stops them in order on SIGTERM and Ctrl-C.
 import { setFlagsFromString } from 'node:v8'
 import { ConfigError, readConfig } from './config.ts'
 import { StartError } from './platform/start-error.ts'
 import { start } from './start.ts'
 
-// The server holds little at rest; a smaller young generation keeps it that way under load.
+// The server keeps little in memory when idle; a smaller young generation keeps it so under load.
 setFlagsFromString('--max-semi-space-size=16')
 
 const say = (line: string): void => {
@@ -18,7 +18,7 @@ try {
   const stop = (): void => {
     if (stopping) return
     stopping = true
-    // Also during the start, which may be in the middle of making the database.
+    // Signals can also come during the start, which may be making the database.
     starting
       .then(running => running.stop())
       .then(
@@ -28,10 +28,10 @@ try {
   }
   process.on('SIGTERM', stop)
   process.on('SIGINT', stop)
-  // The launcher was killed: nobody would stop this process otherwise.
+  // The launcher was killed, and nobody else would stop this process.
   process.on('disconnect', stop)
   const running = await starting
-  // From here on a launcher brings this process back when it dies.
+  // From now on a launcher starts this process again when it dies.
   process.send?.('ready')
   say(`Tsumugi is ready: ${running.url}`)
   if (running.demo) say('Demo accounts: demo-player@example.com and others, password tsumugi-demo (README, "Demo")')

@@ -1,3 +1,3 @@
-// What a process of ours needs that runs servers inside itself.
+// Entry of the built server for processes that run a server inside themselves.
 export { readConfig } from './config.ts'
 export { type Running, start } from './start.ts'

@@ -1,4 +1,4 @@
-// The tree of handlers, in the shape of the contract.
+// Tree of all handlers, in the shape of the contract.
 import { adminNewsHandlers } from './areas/admin-news/handlers.ts'
 import { adminApplicationHandlers, applicationHandlers, originalClassHandlers } from './areas/application/handlers.ts'
 import { characterHandlers } from './areas/character/handlers.ts'
@@ -17,10 +17,16 @@ import { newsHandlers } from './areas/news/handlers.ts'
 import { novelHandlers } from './areas/novel/handlers.ts'
 import { ogpHandlers } from './areas/ogp/handlers.ts'
 import { readingHandlers } from './areas/reading/handlers.ts'
+import { scenarioBoardHandlers } from './areas/scenario/board-handlers.ts'
+import { scenarioHandlers } from './areas/scenario/handlers.ts'
+import { scenarioPlayingHandlers } from './areas/scenario/playing-handlers.ts'
+import { scenarioInfoHandlers } from './areas/scenario-desk/handlers.ts'
+import { scenarioOfficeHandlers } from './areas/scenario-desk/office-handlers.ts'
 import { shopHandlers } from './areas/shop/handlers.ts'
 import { skillHandlers } from './areas/skill/handlers.ts'
 import { userHandlers } from './areas/user/handlers.ts'
 import { worldHandlers } from './areas/world/handlers.ts'
+import { demoHandlers } from './demo/handlers.ts'
 import { calls } from './platform/calls.ts'
 
 export const router = calls.router({
@@ -29,6 +35,11 @@ export const router = calls.router({
   character: characterHandlers,
   follow: followHandlers,
   friend: friendHandlers,
+  scenario: scenarioHandlers,
+  scenarioBoard: scenarioBoardHandlers,
+  scenarioPlaying: scenarioPlayingHandlers,
+  scenarioInfo: scenarioInfoHandlers,
+  scenarioOffice: scenarioOfficeHandlers,
   characterEdit: characterEditHandlers,
   coin: coinHandlers,
   world: worldHandlers,
@@ -48,4 +59,5 @@ export const router = calls.router({
   application: applicationHandlers,
   originalClass: originalClassHandlers,
   adminApplication: adminApplicationHandlers,
+  demo: demoHandlers,
 })

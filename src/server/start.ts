@@ -1,8 +1,9 @@
-// Puts the process together: database, migrations, demo, jobs, events, web server; and takes it apart in the reverse order.
+// Assembles the process: database, migrations, demo, jobs, events, web server; and takes it apart in the reverse order.
 import type { AddressInfo } from 'node:net'
 import { createEmbeddedProvider } from './areas/identity/embedded-provider.ts'
 import { createFirebaseIdentity } from './areas/identity/firebase-provider.ts'
 import { jobs } from './areas/index.ts'
+import { countNovels } from './areas/novel/written-facts.ts'
 import { type Config, hasBuiltApp } from './config.ts'
 import { createDb, createPool, type Db, isDatabaseDown } from './db/client.ts'
 import { type EmbeddedDatabase, startEmbedded } from './db/embedded.ts'
@@ -10,7 +11,7 @@ import { migrate } from './db/migrate.ts'
 import { readDemoPeople } from './demo/people.ts'
 import { seedDemo } from './demo/seed.ts'
 import { healthOf } from './health.ts'
-import { type Clock, systemClock } from './platform/clock.ts'
+import { type Clock, systemClock, unmovedStory } from './platform/clock.ts'
 import type { Services } from './platform/context.ts'
 import { folderError, fullDisk, prepareFolder } from './platform/data-folder.ts'
 import { createFaults, faultOf } from './platform/faults.ts'
@@ -28,6 +29,7 @@ import { createRateLimits, noLimits } from './platform/rate-limits.ts'
 import { documentJobs } from './platform/realtime/document-jobs.ts'
 import { createRealtimeHub } from './platform/realtime/hub.ts'
 import { StartError } from './platform/start-error.ts'
+import { movableStory, storyAhead } from './platform/story-time.ts'
 
 const DRAIN_MS = 10_000
 const WATCH_MS = 300
@@ -60,7 +62,7 @@ export async function start(
     const faults = createFaults(log)
     await checkPort(config)
     prepareFolder(filesFolder(config.dataDir), config.dataDir)
-    // Made while the database starts, which is another process's work.
+    // Made while another process starts the database.
     const openApi = makeOpenApiDocument()
     openApi.catch(() => {})
     const embedded = config.DATABASE_URL ? null : await openEmbedded(config, say)
@@ -76,26 +78,35 @@ export async function start(
     const pool = createPool({ url: workUrl, max: config.DATABASE_POOL, role, name: 'tsumugi', documents, faults })
     closers.push(() => pool.end())
     const db = createDb(pool)
+    await countNovels(db)
 
     const files = createFiles(config.dataDir, faults)
     const { identity: provider, createAccount } = await openIdentity(db, config)
     const demo =
       createAccount !== null && (await seedDemo({ db, files, clock, createAccount, wanted: config.DEMO, say }))
     refuseOpenDemo(config, demo)
-    const identity = demo && config.DEMO ? { ...provider, demoPeople: () => readDemoPeople(db) } : provider
+    const runsDemo = demo && config.DEMO
+    if (!runsDemo && (await storyAhead(db)) > 0) throw new StartError(STORY_IS_AHEAD)
+    const identity = runsDemo ? { ...provider, demoPeople: () => readDemoPeople(db) } : provider
+    const story = runsDemo ? movableStory(clock) : unmovedStory(clock)
 
     const limits = config.RATE_LIMITS ? createRateLimits(db, clock) : noLimits
-    const services: Services = { db, clock, log, identity, limits, files, outside: createSafeFetch() }
+    const parts = { db, clock, story, log, identity, limits, files, outside: createSafeFetch() }
+    const running = runsDemo ? (await import('./demo/running.ts')).runDemo(parts) : null
+    const services: Services = { ...parts, demo: running }
+    if (running) closers.push(() => running.stop())
     const jobPool = config.JOBS
       ? createPool({ url, max: JOB_CONNECTIONS, role: null, name: 'tsumugi-jobs', faults })
       : null
     if (jobPool) closers.push(() => jobPool.end())
-    const jobQueue = jobPool ? await keepJobsRunning(jobPool, services, jobsOf(config)) : null
+    const jobQueue = jobPool
+      ? await keepJobsRunning(jobPool, services, jobsOf(config, config.DEMO_LIVES ? running?.jobs : []))
+      : null
     if (jobQueue) closers.push(() => jobQueue.stop())
 
     const hub = createRealtimeHub(db, workUrl, log)
     closers.push(() => hub.close())
-    // Before the address is taken: a start that fails there must not leave a connection behind.
+    // Registered before the address is taken, so that a start that fails there leaves no connection behind.
     closers.push(() => hub.close())
     const web = await createWebServer({
       services,
@@ -120,7 +131,7 @@ export async function start(
   }
 }
 
-/** What ended the start, as a sentence where it is known. */
+/** Reason of a failed start, as a sentence when it is known. */
 function startErrorOf(error: unknown, { dataDir }: Config): unknown {
   const ofFolder = folderError(error, dataDir)
   if (ofFolder instanceof StartError) return ofFolder
@@ -133,9 +144,11 @@ function startErrorOf(error: unknown, { dataDir }: Config): unknown {
 }
 
 const FULL = 'The disk of the database is full: free some room there and start again.'
+const STORY_IS_AHEAD =
+  'The story time of this database was moved forward in a demo: start it with DEMO=1, or use another database.'
 const DAMAGED = 'The database is damaged: restore it from a backup, or find what is broken in its log.'
 
-/** Who holds the accounts. Only the embedded provider makes them here, for the demo. */
+/** Provider of the accounts. Only the embedded one makes them here, for the demo. */
 async function openIdentity(db: Db, config: Config) {
   if (config.firebase) return { identity: createFirebaseIdentity(db, config.firebase.web), createAccount: null }
   return createEmbeddedProvider(db, {
@@ -144,8 +157,11 @@ async function openIdentity(db: Db, config: Config) {
   })
 }
 
-function jobsOf({ firebase }: Config): readonly Job[] {
-  return firebase?.web.documents ? [...jobs, ...documentJobs(createDocuments(firebase))] : jobs
+/** @param instead jobs that stand for those of the same names */
+function jobsOf({ firebase }: Config, instead: readonly Job[] = []): readonly Job[] {
+  const documents = firebase?.web.documents ? documentJobs(createDocuments(firebase)) : []
+  const others = [...jobs, ...documents].filter(({ name }) => !instead.some(job => job.name === name))
+  return [...others, ...instead]
 }
 
 async function openEmbedded(config: Config, say: (step: string) => void): Promise<EmbeddedDatabase> {
@@ -164,7 +180,7 @@ function watch(embedded: EmbeddedDatabase, log: ReturnType<typeof createLogger>)
         () => '',
         error => (error as Error).message,
       )
-      // The same is not said three times a second.
+      // The same reason is not logged three times a second.
       if (reason !== '' && reason !== said) log.error({ reason }, 'the database did not start again')
       said = reason
     }
@@ -176,7 +192,10 @@ function watch(embedded: EmbeddedDatabase, log: ReturnType<typeof createLogger>)
   }
 }
 
-/** Demo accounts that are already in the database are open to the network too. */
+/**
+ * Refuses to open a server to the network while demo accounts, whose password is public, are in its database, unless DEMO is
+ * set.
+ */
 function refuseOpenDemo(config: Config, demo: boolean): void {
   const open = config.HOST !== 'localhost' && config.HOST !== '::1' && !config.HOST.startsWith('127.')
   if (open && demo && !config.DEMO) {

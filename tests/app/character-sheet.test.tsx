@@ -1,55 +1,52 @@
-// The question who receives a reward proposes the only character, or the one that received a reward last.
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { fireEvent, render, screen } from '@testing-library/react'
+// The choice of the receiver of a reward proposes the only character, or the one that received a reward last.
+import { fireEvent, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { CharacterSheet } from '#app/areas/mission/CharacterSheet.tsx'
-import { type Mission, missionQueries } from '#app/areas/mission/queries.ts'
+import type { Mission } from '#app/areas/mission/queries.ts'
+import { fakeServer } from '../support/fake-server.ts'
+import { showScreen } from '../support/screen.tsx'
 
-vi.mock('virtual:contract/mission', () => ({
-  default: { getCharacterListInWorld: ['GET', '/api/Achievement/getCharacterListInWorld'] },
-}))
-
-// jsdom lays nothing out.
+// jsdom has no layout.
 Element.prototype.scrollIntoView = () => {}
 
 const mission = { id: 1, worldId: 'world0', worldName: '灯守のエルダ', archiveTitle: '相談の輪に、灯をともす' }
+const NAMES: Record<string, string> = { linette: 'リネット', mina: 'ミナ' }
 const character = (characterId: string) => ({
   characterId,
-  characterFullName: characterId,
+  characterFullName: NAMES[characterId] ?? '',
   className: '燈騎士',
-  level: 14,
+  ...{ level: 14, icon: null, worldId: 'world0', worldName: '灯守のエルダ', purseText: '12,480 G' },
 })
 
-function open(ids: string[], lastCharacterId: string | null) {
-  const client = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } })
-  const data = { characterList: ids.map(character), lastCharacterId }
-  client.setQueryData(missionQueries.rewardCharacters('world0').queryKey, data as never)
+const server = fakeServer()
+
+async function open(ids: string[], lastCharacterId: string | null) {
+  server.answers({
+    'mission.getCharacterListInWorld': { characterList: ids.map(character), lastCharacterId },
+  })
   const onChoose = vi.fn()
-  render(
-    <QueryClientProvider client={client}>
-      <CharacterSheet mission={mission as unknown as Mission} onClose={() => {}} onChoose={onChoose} />
-    </QueryClientProvider>,
-  )
+  await showScreen(<CharacterSheet mission={mission as unknown as Mission} onClose={() => {}} onChoose={onChoose} />)
+  await screen.findAllByRole('option')
   return { onChoose, press: () => fireEvent.click(screen.getByRole('button', { name: '受け取る' })) }
 }
 
 test.each([
-  { what: 'the only one', ids: ['リネット'], last: null, proposed: 'リネット' },
-  { what: 'the one that received last', ids: ['リネット', 'ミナ'], last: 'ミナ', proposed: 'ミナ' },
-  { what: 'nobody, where it is not known', ids: ['リネット', 'ミナ'], last: null, proposed: null },
-])('proposes $what', ({ ids, last, proposed }) => {
-  const { onChoose, press } = open(ids, last)
+  { what: 'the only one', ids: ['linette'], last: null, proposed: 'linette' },
+  { what: 'the one that received last', ids: ['linette', 'mina'], last: 'mina', proposed: 'mina' },
+  { what: 'nobody, where it is not known', ids: ['linette', 'mina'], last: null, proposed: null },
+])('proposes $what', async ({ ids, last, proposed }) => {
+  const { onChoose, press } = await open(ids, last)
   expect(screen.queryByRole('option', { selected: true })?.textContent ?? null).toEqual(
-    proposed && expect.stringContaining(proposed),
+    proposed && expect.stringContaining(NAMES[proposed] ?? ''),
   )
   press()
   if (proposed) expect(onChoose).toHaveBeenCalledWith(expect.objectContaining({ characterId: proposed }))
   else expect(onChoose).not.toHaveBeenCalled()
 })
 
-test('somebody else can be chosen', () => {
-  const { onChoose, press } = open(['リネット', 'ミナ'], 'ミナ')
+test('somebody else can be chosen', async () => {
+  const { onChoose, press } = await open(['linette', 'mina'], 'mina')
   fireEvent.click(screen.getByRole('option', { name: /リネット/ }))
   press()
-  expect(onChoose).toHaveBeenCalledWith(expect.objectContaining({ characterId: 'リネット' }))
+  expect(onChoose).toHaveBeenCalledWith(expect.objectContaining({ characterId: 'linette' }))
 })

@@ -1,4 +1,4 @@
-// What was claimed is gone from the lists at hand, whether or not they can be read again.
+// Claimed rewards disappear from the loaded lists, whether or not the lists can be read again.
 import { QueryClient } from '@tanstack/react-query'
 import { describe, expect, test } from 'vitest'
 import { CLAIM, CLAIM_ALL, removeClaimed } from '#app/areas/mission/actions.ts'

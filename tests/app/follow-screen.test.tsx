@@ -1,40 +1,24 @@
-// /myPage/account/follow: whom one follows and who follows one, page by page, and following back.
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+// /myPage/account/follow: followed characters and followers, page by page, and following back.
 import { fireEvent, screen, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { FollowScreen } from '#app/areas/follow/FollowScreen.tsx'
-import { NoAnswer } from '#app/platform/exchange.ts'
-import type { NewOutboxItem } from '#app/platform/outbox/item.ts'
-import type { Outbox } from '#app/platform/outbox/outbox.ts'
-import { OutboxContext } from '#app/platform/outbox/outbox-context.ts'
-import { renderInRouter } from '../support/in-router.tsx'
-import { beSignedIn } from '../support/signed-in.ts'
+import { FakeOutbox } from '../support/fake-outbox.ts'
+import { type AnswerOf, fakeServer } from '../support/fake-server.ts'
+import { showScreen } from '../support/screen.tsx'
 
-const { server } = vi.hoisted(() => ({
-  server: { asked: [] as string[], followers: [] as unknown[], count: 0, ids: [] as string[], lost: false },
-}))
-vi.mock('virtual:contract/follow', () => ({
-  default: {
-    getFollowCharacterIdList: ['GET', '/ids'],
-    getList: ['GET', '/list'],
-    getFollowerList: ['GET', '/followers'],
-    follow: ['POST', '/follow'],
-    unfollow: ['POST', '/unfollow'],
-  },
-}))
-vi.mock('#app/platform/exchange.ts', async original => ({
-  ...(await original<object>()),
-  exchange: async ({ url }: { url: string }) => {
-    server.asked.push(url)
-    if (server.lost) throw new NoAnswer('lost')
-    if (url.startsWith('/ids')) return { characterIdList: server.ids }
-    if (url.startsWith('/followers')) return { followerList: server.followers, count: server.count }
-    return { followList: [], count: 0 }
-  },
-}))
+type Follower = AnswerOf<'follow.getFollowerList'>['followerList'][number]
 
 const listed = (characterId: string, characterFullName: string) => ({
-  ...{ characterId, characterFullName, icon: null, className: '霧読み', level: 4, shogo: null, isNpc: false },
+  ...{
+    characterId,
+    characterFullName,
+    icon: null,
+    className: '霧読み',
+    level: 4,
+    shogo: null,
+    isNpc: false,
+    isResting: false,
+  },
 })
 const row = (follower: ReturnType<typeof listed> | null) => ({
   follower,
@@ -44,32 +28,33 @@ const row = (follower: ReturnType<typeof listed> | null) => ({
 const garo = listed('garo', 'ガロ・ミストル')
 const sui = listed('sui', 'スイ')
 
-let put: NewOutboxItem[] = []
-const nothing = { items: [], sending: new Set<string>() }
-const outbox = {
-  userId: 'rin',
-  addAndWait: async (item: NewOutboxItem) => {
-    put.push(item)
-    return { item, outcome: { state: 'answered', answer: {} } }
+let followers: Follower[] = []
+let count = 0
+let followed: string[] = []
+let outbox: FakeOutbox
+const server = fakeServer({
+  'follow.getFollowCharacterIdList': () => ({ characterIdList: followed }),
+  'follow.getList': { followList: [], count: 0 },
+  'follow.getFollowerList': () => ({ followerList: followers, count }),
+  'follow.follow': ({ characterId }) => {
+    followed = [characterId, ...followed]
+    return { characterId, isFollowed: true }
   },
-  get: () => nothing,
-  watch: () => () => {},
-} as unknown as Outbox
+  'follow.unfollow': ({ characterId }) => {
+    followed = followed.filter(id => id !== characterId)
+    return { characterId, isFollowed: false }
+  },
+})
 
-const show = (followers: boolean, page = 1) =>
-  renderInRouter(
-    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-      <OutboxContext value={outbox}>
-        <FollowScreen place={{ followers, page }} />
-      </OutboxContext>
-    </QueryClientProvider>,
-  )
+const show = (isOfFollowers: boolean, page = 1) =>
+  showScreen(<FollowScreen place={{ followers: isOfFollowers, page }} />, outbox)
 const rowOf = async (name: string) => (await screen.findByText(name)).closest('li') as HTMLElement
 
 beforeEach(() => {
-  Object.assign(server, { asked: [], followers: [row(garo), row(null), row(sui)], count: 3, ids: ['sui'], lost: false })
-  put = []
-  beSignedIn()
+  followers = [row(garo), row(null), row(sui)]
+  count = 3
+  followed = ['sui']
+  outbox = new FakeOutbox()
 })
 
 test('the tabs lead from one list to the other, each from its first page', async () => {
@@ -81,7 +66,7 @@ test('the tabs lead from one list to the other, each from its first page', async
   ])
   expect(tabs[1]?.getAttribute('href')).toMatch(/^\/myPage\/account\/follow\?followers=true/)
   expect(await screen.findByText('フォロー中の相手はいません。')).toBeTruthy()
-  expect(server.asked.filter(url => url.startsWith('/followers'))).toEqual([])
+  expect(server.inputsOf('follow.getFollowerList')).toEqual([])
 })
 
 test('a follower has a name, a world, whom they follow; one whom nobody sees has no button', async () => {
@@ -103,11 +88,8 @@ test('who is not followed yet is followed back; who is, is followed already', as
     name: 'フォロー：ガロ・ミストル',
   })
   fireEvent.click(back)
-  await vi.waitFor(() => expect(put).toHaveLength(1))
-  expect(put[0]).toMatchObject({
-    request: { url: '/follow', body: JSON.stringify({ characterId: 'garo' }) },
-    facts: { characterId: 'garo', wanted: 1 },
-  })
+  await vi.waitFor(() => expect(server.inputsOf('follow.follow')).toEqual([{ characterId: 'garo' }]))
+  expect(outbox.added).toMatchObject([{ facts: { characterId: 'garo', wanted: 1 } }])
   expect(
     await within(await rowOf('ガロ・ミストル')).findByRole('button', { name: /^フォロー中：ガロ・ミストル/ }),
   ).toBeTruthy()
@@ -124,23 +106,24 @@ test('who presses twice has followed once, and not left again', async () => {
   press(3)
   press(1)
   await row.findByRole('button', { name: 'フォロー：ガロ・ミストル' })
-  expect(put.map(({ facts }) => facts.wanted)).toEqual([1, 0])
+  expect(outbox.added.map(({ facts }) => facts.wanted)).toEqual([1, 0])
 })
 
 test.each([
-  [1, 'offset=0&limit=20'],
-  [2, 'offset=20&limit=20'],
-  [50, 'offset=980&limit=20'],
-  [51, 'offset=1000&limit=20'],
-  [9_999, 'offset=1000&limit=20'],
-])('page %i asks for %s', async (page, asked) => {
+  [1, 0],
+  [2, 20],
+  [50, 980],
+  [51, 1_000],
+  [9_999, 1_000],
+])('page %i asks for twenty from %i on', async (page, offset) => {
   await show(true, page)
   await rowOf('ガロ・ミストル')
-  expect(server.asked).toContain(`/followers?${asked}`)
+  expect(server.inputsOf('follow.getFollowerList')).toContainEqual({ offset, limit: 20 })
 })
 
 test('pages lead on, and past the last one back to the first', async () => {
-  Object.assign(server, { followers: [], count: 1_000 })
+  followers = []
+  count = 1_000
   await show(true, 51)
   expect(await screen.findByText('このページにはだれもいません。')).toBeTruthy()
   expect(screen.getByText('のべ999+人')).toBeTruthy()
@@ -150,11 +133,12 @@ test('pages lead on, and past the last one back to the first', async () => {
 })
 
 test('nobody yet, and not to be read', async () => {
-  Object.assign(server, { followers: [], count: 0 })
+  followers = []
+  count = 0
   const { unmount } = await show(true)
   expect(await screen.findByText('フォロワーはまだいません。')).toBeTruthy()
   unmount()
-  server.lost = true
+  server.loses('follow.getFollowerList')
   await show(true)
   expect(await screen.findByText('フォロワーを読み込めませんでした。')).toBeTruthy()
 })

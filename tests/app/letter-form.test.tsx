@@ -1,4 +1,4 @@
-// The form of a letter: its kind is kept with its text, here and on another device, and both are gone when it was sent.
+// The form of a letter: its subject is kept with its text, here and on another device, and both disappear after sending.
 import 'fake-indexeddb/auto'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
@@ -8,21 +8,20 @@ import { LetterForm } from '#app/areas/inquiry/LetterForm.tsx'
 import { readDrafts } from '#app/platform/drafts/store.ts'
 import { session } from '#app/platform/session.ts'
 import { FakeDraftServer } from '../support/draft-server.ts'
+import { fakeServer } from '../support/fake-server.ts'
 import { installLocks } from '../support/locks.ts'
 
 const { servers } = vi.hoisted(() => ({ servers: [] as unknown[] }))
-vi.mock('virtual:contract/inquiry', () => ({ default: { send: ['POST', '/api/Inquiry/send'] } }))
-vi.mock('virtual:contract/draft', () => ({
-  default: { list: ['GET', '/api/Draft/list'], snippets: ['GET', '/api/Draft/snippets'] },
-}))
-vi.mock('#app/areas/draft/draft-server.ts', () => ({
+vi.mock('#app/shared/draft/draft-server.ts', () => ({
   draftServer: () => (servers[0] as FakeDraftServer).link(),
 }))
 
+// Drafts have a server of their own in this test.
+fakeServer({ 'draft.list': { draftList: [], count: 0 }, 'draft.snippets': { snippetList: [] } })
 let server: FakeDraftServer
 let users = 0
 const person = (userId: string) => ({ userId, publicUserId: 'P', userName: 'P', classList: [0] })
-/** One user on a device of its own: the disk is another one, the server is the same. */
+/** A user on a new device: another disk, the same server. */
 function onDevice(): string {
   const userId = `letters-${users++}`
   const state = { user: person(userId), ended: false }
@@ -51,7 +50,6 @@ beforeEach(() => {
     },
   )
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: nothing, removeEventListener: nothing }))
-  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')))
   installLocks()
   server = new FakeDraftServer()
   servers[0] = server

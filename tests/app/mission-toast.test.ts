@@ -1,4 +1,4 @@
-// Toasts of reached missions: what comes together is shown together.
+// Toasts of reached missions: those that arrive together are shown together.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { missionToasts } from '#app/areas/mission/mission-toast.ts'
 import { toasts } from '#app/ui/toast-store.ts'

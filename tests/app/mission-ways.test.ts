@@ -1,8 +1,8 @@
-// An open mission leads to where it is fulfilled: every kind that anything raises, at an address that exists.
-import { globSync } from 'node:fs'
+// Ways of unreached missions: every type that an area raises leads to an existing address.
 import { expect, test } from 'vitest'
 import { wayOf, wayTypes } from '#app/areas/mission/ways.ts'
 import { achievementType } from '#rules/mission.ts'
+import { routeFiles } from '../support/route-files.ts'
 
 const of = (achievementType: string, worldId = 'world0', achievementValue: string | null = null) =>
   wayOf({ achievementType, worldId, achievementValue })
@@ -20,10 +20,11 @@ test.each([
   ['ItemSynth', 'world0', null, '/world/world0/itemSynth'],
   ['EquipItem', 'world0', null, '/world/world0/sobiItemSettings'],
   ['Follow', 'user', null, '/worldSelect'],
+  ['ScenarioEntry', 'world0', null, '/world/world0/scenario/opening'],
 ])('%s in %s with %s: %s', (type, worldId, value, path) => expect(of(type, worldId, value)?.path).toBe(path))
 
 test('areas that do not exist lead nowhere, whatever their type is called', () => {
-  for (const type of ['ScenarioJoin', 'constructor', '__proto__', '']) expect(of(type)).toBeNull()
+  for (const type of ['ReplayRead', 'constructor', '__proto__', '']) expect(of(type)).toBeNull()
 })
 
 test('every type that the server raises leads somewhere', () => {
@@ -32,14 +33,9 @@ test('every type that the server raises leads somewhere', () => {
 
 test('every way is a route of the app, and says what is done there', () => {
   const routes = new Set(
-    globSync('src/app/routes/_frame.*.tsx').map(file =>
-      file
-        .replace('src/app/routes/_frame.', '/')
-        .replace(/\.tsx$/, '')
-        .replaceAll('.', '/')
-        .replace(/\/index$/, '')
-        .replace(/\$\w+/g, '*'),
-    ),
+    routeFiles()
+      .filter(({ file }) => file.startsWith('_frame/'))
+      .map(({ path }) => path.replace(/\/$/, '').replace(/\$\w+/g, '*')),
   )
   for (const type of wayTypes) {
     for (const worldId of ['world0', 'user']) {

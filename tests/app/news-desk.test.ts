@@ -1,15 +1,12 @@
-// The form of the news desk: when something is unsaved, and what keeps it from being sent.
+// The form of the news desk: its unsaved state, and the reasons that prevent sending.
 import 'fake-indexeddb/auto'
 import { act, renderHook } from '@testing-library/react'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { errorsOf, fieldsOf, isChanged, plannedTime } from '#app/areas/admin-news/fields.ts'
 import type { AdminArticle } from '#app/areas/admin-news/queries.ts'
 import { useNewsForm } from '#app/areas/admin-news/use-news-form.ts'
 import { readWritten, wordsOf, writeOut } from '#app/areas/admin-news/written.ts'
-import type { DraftEditorHandle } from '#app/areas/draft/DraftEditor.tsx'
-
-vi.mock('virtual:contract/adminNews', () => ({ default: {} }))
-vi.mock('virtual:contract/world', () => ({ default: {} }))
+import type { DraftEditorHandle } from '#app/shared/draft/DraftEditor.tsx'
 
 const HOUR = 3_600_000
 const ahead = new Date(Math.ceil(Date.now() / 60_000) * 60_000 + HOUR).toISOString()
@@ -100,7 +97,7 @@ describe('what the draft keeps of the short fields', () => {
 })
 
 describe('the form and its draft', () => {
-  /** The editor of one device, with the draft that it has of the article. */
+  /** The editor of a device, with its draft of the article. */
   function open(first: { fields?: string; now?: AdminArticle } = {}) {
     const draft = { fields: first.fields ?? '', filled: 0 }
     const handle: Partial<DraftEditorHandle> = {
@@ -113,7 +110,7 @@ describe('the form and its draft', () => {
     }
     const editor = { current: handle as DraftEditorHandle }
     const now = first.now ?? article
-    const { result } = renderHook(() => useNewsForm({ target: '1', article: now, kept: null, editor }))
+    const { result } = renderHook(() => useNewsForm({ target: '1', article: now, editor }))
     act(() => {
       result.current.heard('一行\n二行')
       result.current.arrived(draft.fields)
@@ -128,11 +125,11 @@ describe('the form and its draft', () => {
     act(() => form().change({ picture: 'lamp-festival' }))
     expect([form().isDirty, draft.filled]).toEqual([true, 2])
     const other = open({ fields: draft.fields })
-    expect(other.form().form.fields).toEqual({ ...fields, title: '別の題', picture: 'lamp-festival' })
+    expect(other.form().fields).toEqual({ ...fields, title: '別の題', picture: 'lamp-festival' })
     expect([other.form().isDirty, other.form().theirs, other.draft.filled]).toEqual([true, null, 0])
-    // Handed in there, nothing of it is left here.
+    // After handing in there, no draft is left here.
     act(() => form().arrived(''))
-    expect(form().form.fields).toEqual(fields)
+    expect(form().fields).toEqual(fields)
     expect(form().isDirty).toBe(false)
   })
 
@@ -145,10 +142,10 @@ describe('the form and its draft', () => {
     await act(() => form().goOnFrom(newest))
     expect(form().theirs).toBeNull()
     expect(readWritten(draft.fields, newest)).toMatchObject({ baseVersion: 2, fields: { title: '私の題' } })
-    // The other way, the draft ends with what was written in it.
+    // In the other direction, the draft ends together with the changes written in it.
     const other = open({ fields: mine, now: newest })
     await act(() => other.form().fallBackOn(newest))
-    expect(other.form().form.fields.title).toBe('ほかの人の題')
+    expect(other.form().fields.title).toBe('ほかの人の題')
     expect(readWritten(other.draft.fields, newest).fields.title).toBe('私の題')
   })
 

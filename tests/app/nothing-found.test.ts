@@ -1,8 +1,8 @@
-// What an empty list says fits what was chosen: nobody is told to take away what they have not put there.
+// Words of an empty list, which fit the chosen criteria: no reader is told to remove criteria that they have not set.
 import { describe, expect, test } from 'vitest'
 import { nothingFound as noNovels } from '#app/areas/novel/nothing-found.ts'
-import { type CharacterPlace, readCharacterPlace } from '#app/areas/world/character-place.ts'
-import { nothingFound as noCharacters } from '#app/areas/world/nothing-found.ts'
+import { nothingFound as noCharacters } from '#app/areas/world/search/nothing-found.ts'
+import { type CharacterAddress, readCharacterAddress } from '#app/shared/world/character-address.ts'
 
 describe('novels', () => {
   test.each([
@@ -23,8 +23,8 @@ describe('novels', () => {
 })
 
 describe('characters', () => {
-  const none = (chosen: Partial<CharacterPlace>, count = 0) =>
-    noCharacters({ ...readCharacterPlace({}), ...chosen }, count)
+  const none = (chosen: Partial<CharacterAddress>, count = 0) =>
+    noCharacters({ ...readCharacterAddress({}), ...chosen }, count)
   test.each([
     ['a name', { name: '凛' }, '名前を短くするか、よみがなで探してみてください。'],
     ['one criterion', { race: 'A1' }, '条件を変えてみてください。'],

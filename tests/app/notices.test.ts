@@ -1,11 +1,11 @@
-// What toasts have said, kept per user: over reloads, in every tab once, away at sign-out.
+// Notices from toasts, kept per user: over reloads, once for all tabs, deleted at sign-out.
 import 'fake-indexeddb/auto'
 import { QueryClient } from '@tanstack/react-query'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { UNSEEN_NOTICES } from '#app/areas/notice/notice-count.ts'
 import { byDay } from '#app/areas/notice/notice-days.ts'
-import { addNotice, markNoticesSeen, type Notice, noticeOf, readNotices } from '#app/areas/notice/notices.ts'
 import { session } from '#app/platform/session.ts'
+import { UNSEEN_NOTICES } from '#app/shared/notice/notice-count.ts'
+import { addNotice, markNoticesSeen, type Notice, noticeOf, readNotices } from '#app/shared/notice/notices.ts'
 import { type ToastInput, toasts } from '#app/ui/toast-store.ts'
 
 const mission = (title: string): ToastInput => ({
@@ -22,19 +22,19 @@ beforeEach(() => {
 })
 
 test('every toast is kept, the newest first, with where it leads; a new version and an undo are not', async () => {
-  const { keepNotices } = await import('#app/areas/notice/keep-notices.ts')
+  const { keepNotices } = await import('#app/shared/notice/keep-notices.ts')
   const client = new QueryClient()
   toasts.add(mission('はじまりの一歩'))
   const stop = keepNotices('one', client)
   toasts.add({ type: 'update', title: '新しいバージョンがあります', persistent: true })
   toasts.add({ type: 'success', title: '購入しました', overline: '灯油壺' })
-  toasts.add({ type: 'success', title: 'フォローを解除しました', action: { label: '元にもどす', onPress: () => {} } })
+  toasts.add({ type: 'success', title: 'フォローを解除しました', action: { label: '元に戻す', onPress: () => {} } })
   await vi.waitFor(async () =>
     expect(await titlesOf('one')).toEqual(['フォローを解除しました', '購入しました', 'はじまりの一歩']),
   )
   const { noticeList } = await readNotices('one')
   expect(noticeList.map(({ link }) => link?.href)).toEqual([undefined, undefined, '/mission?tabNo=1'])
-  // Answers to a press call nobody: what happened by itself does.
+  // Answers to a press do not count as unread; events do.
   await vi.waitFor(() => expect(client.getQueryData(UNSEEN_NOTICES)).toBe(1))
   stop()
   toasts.add(mission('あと'))
@@ -76,7 +76,7 @@ test('where the browser keeps nothing they stand for as long as the page', async
     },
   })
   vi.resetModules()
-  const fresh = await import('#app/areas/notice/notices.ts')
+  const fresh = await import('#app/shared/notice/notices.ts')
   await fresh.addNotice('nowhere', noticeOf(mission('一'), 1, 'a'))
   expect((await fresh.readNotices('nowhere')).noticeList.map(({ title }) => title)).toEqual(['一'])
   fresh.forgetUnkept('nowhere')

@@ -1,21 +1,18 @@
-// The parts of the novel screens that work something out.
+// Calculating parts of the novel screens.
 import { render, screen } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
+import { novelSearch } from '#app/areas/novel/address.ts'
 import { chapterName, lengthOf, toggled } from '#app/areas/novel/facts.ts'
 import { NovelText } from '#app/areas/novel/NovelText.tsx'
-import { novelSearch } from '#app/areas/novel/place.ts'
 import { bookAddress } from '#app/areas/novel/queries.ts'
 
-vi.mock('virtual:contract/novel', () => ({
-  default: { getList: ['GET', '/api/Novel/getList'], epub: ['GET', '/api/Novel/epub'] },
-}))
-vi.mock('#app/areas/ogp/StoryText.tsx', () => ({ StoryText: ({ text }: { text: string }) => <p>{text}</p> }))
+vi.mock('#app/shared/story/StoryText.tsx', () => ({ StoryText: ({ text }: { text: string }) => <p>{text}</p> }))
 
 const picture = (line: number, description: string) => ({
   ...{ line, description, picture: 'quay', imagePath: '/files/assets/quay.1200.webp', width: 1200, height: 800 },
 })
 
-/** The text as it stands between the pictures. */
+/** The text between the pictures. */
 function parts(body: string, pictures: ReturnType<typeof picture>[]): string[] {
   render(<NovelText body={body} pictureList={pictures} />)
   const elements = [...screen.getByRole('article').querySelectorAll('img, p')]
@@ -35,6 +32,7 @@ test('facts are said in words', () => {
   expect(chapterName({ chapterNumber: 2, chapterTitle: '舟の夜' })).toBe('第2章 舟の夜')
   expect(chapterName({ chapterNumber: null, chapterTitle: null })).toBe('')
   expect(lengthOf({ characters: 12_345, minutes: 25 })).toBe('12,345字・約25分')
+  expect(lengthOf({ characters: 12_345.5, minutes: 25 })).toBe('12,345.5字・約25分')
 })
 
 test('a tag that is pressed joins the others, pressed again it leaves', () => {

@@ -1,4 +1,4 @@
-// Where words of Japanese end, for browsers that do not know it (ui/phrases).
+// Phrases of Japanese texts, for browsers that do not know them (ui/phrases).
 import { render } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { markPhrases, phrasesOf } from '#app/ui/phrases/mark-phrases.ts'

@@ -1,10 +1,10 @@
-// The reader's parts that need no page: cutting a text, places, searching, numbers that stand upright.
+// Parts of the reader that need no page: dividing a text, places, searching, upright numbers.
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { splitNumbers } from '#app/areas/reader/CombinedNumbers.tsx'
-import { isNewer, leftText, minutesLeft, percent, placeAt, placeIn, ratioAt } from '#app/areas/reader/place.ts'
-import { blockAt, characterCount, linesIn, readText } from '#app/areas/reader/reader-text.ts'
-import { findHits, nearestHit } from '#app/areas/reader/search-text.ts'
+import { splitNumbers } from '#app/shared/reader/CombinedNumbers.tsx'
+import { isNewer, leftText, minutesLeft, percent, placeAt, placeIn, ratioAt } from '#app/shared/reader/place.ts'
+import { blockAt, characterCount, linesIn, readText } from '#app/shared/reader/reader-text.ts'
+import { findHits, nearestHit } from '#app/shared/reader/search-text.ts'
 import { clean, parse, strip, type TextNode } from '#rules/text/notation.ts'
 
 const options = { origins: ['https://site.example'], hashtag: '物語' }
@@ -17,7 +17,7 @@ const withoutEnds = (nodes: readonly TextNode[]): readonly TextNode[] => {
   return first < 0 ? [] : nodes.slice(first, nodes.findLastIndex(({ kind }) => kind !== 'br') + 1)
 }
 
-/** The nodes of all blocks with the breaks between them. */
+/** Nodes of all blocks with the breaks between them. */
 const nodesOf = (text: string): TextNode[] =>
   read(text).blocks.flatMap(({ text: part, breaks }) => [
     ...Array.from({ length: breaks }, () => ({ kind: 'br' as const })),
@@ -128,9 +128,9 @@ describe('places', () => {
     expect(minutesLeft(1, 1_000)).toBe(0)
     expect([leftText(1, 9), leftText(0.5, 1_000), leftText(0, 30_000), leftText(0, 45_000)]).toEqual([
       '読み終わり',
-      'のこり 1分',
-      'のこり 1時間',
-      'のこり 1時間30分',
+      '残り 1分',
+      '残り 1時間',
+      '残り 1時間30分',
     ])
     expect(percent(0.999)).toBe(99)
   })

@@ -1,4 +1,4 @@
-// How the nodes of a text become elements (notation §§5-7).
+// Elements made from the nodes of a text (notation §§5-7).
 import { render, screen } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { RichText } from '#app/ui/RichText.tsx'
@@ -47,7 +47,7 @@ describe('a long text', () => {
   })
   const text = lines.join('\n')
 
-  /** What is read from top to bottom: a line each, an empty one where paragraphs part. */
+  /** Visible lines from top to bottom, with an empty one between paragraphs. */
   const linesOf = (element: HTMLElement): string[] =>
     [...element.querySelectorAll('p')].flatMap((paragraph, at) => {
       for (const rt of paragraph.querySelectorAll('rt, rp')) rt.remove()

@@ -1,11 +1,11 @@
-// The answers of a sheet: who presses twice on what opens a question has not answered it.
+// Answers of a sheet: a double press on the button that opened the question does not answer it.
 import { fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { Button } from '#app/ui/Button.tsx'
 import { Actions, ConfirmActions, Sheet } from '#app/ui/Sheet.tsx'
 
-// `detail` counts the presses at one place: 1 for a first one, 0 for the keyboard.
+// `detail` is the number of presses at one place: 1 for a first one, 0 for the keyboard.
 test.each([
   ['a press', 1, 1],
   ['Enter or Space', 0, 1],
@@ -26,12 +26,12 @@ test('the same where a sheet only asks', () => {
   const [buy, cancel] = [vi.fn(), vi.fn()]
   render(
     <ConfirmActions onCancel={cancel} onClick={buy}>
-      買う
+      購入する
     </ConfirmActions>,
   )
-  fireEvent.click(screen.getByRole('button', { name: '買う' }), { detail: 2 })
+  fireEvent.click(screen.getByRole('button', { name: '購入する' }), { detail: 2 })
   expect(buy).not.toHaveBeenCalled()
-  fireEvent.click(screen.getByRole('button', { name: '買う' }), { detail: 1 })
+  fireEvent.click(screen.getByRole('button', { name: '購入する' }), { detail: 1 })
   expect(buy).toHaveBeenCalledTimes(1)
 })
 

@@ -1,5 +1,5 @@
-// One spelling for one word over the whole app and our own messages. Texts of messages.tsv win: they are held by the
-// conformance test, and none of them is against these.
+// One spelling for each word in the whole app and its messages. Texts of messages.tsv take precedence: the conformance test
+// holds them, and none contradicts these.
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
@@ -9,13 +9,26 @@ const rules: { right: string; wrong: RegExp; where?: 'interface' }[] = [
   { right: 'オーブ', wrong: /オーヴ|['"`>]Orbs?['"`<]/ },
   { right: '切り替える', wrong: /切りかえ|切りか[わえ]|切替|切り?換|きりかえ/ },
   { right: '並べ替え', wrong: /並べかえ|並び[替か]え|並替/ },
+  { right: '購入する (as its result: 購入しました)', wrong: /買[うえいわっお]/, where: 'interface' },
+  { right: '戻す, 外す', wrong: /もど[しすせ]|はず[しすせ](?!く)/, where: 'interface' },
+  { right: '残り', wrong: /のこり/, where: 'interface' },
+  {
+    right: '新しい, 言葉, 探す, 試す, 詳しく',
+    wrong: /あたらし|ことば|さがす|ためす|詳しく(?!は)/,
+    where: 'interface',
+  },
+  { right: 'とじる', wrong: /閉じる(?!と)/, where: 'interface' },
+  { right: 'キャンセル for leaving a question', wrong: /'やめる'|>\s*やめる\s*</, where: 'interface' },
+  { right: '〜しています while it is done', wrong: /pendingLabel="[^"]*中"/ },
+  { right: 'お確かめください', wrong: /(?<!お)確かめてください/, where: 'interface' },
+  { right: '発言する', wrong: /話し手|話者|発言者/, where: 'interface' },
   { right: '？ after a question', wrong: /(?:ます|ません|です|でしょう)か[。]?(?=['"`<]|$)/m, where: 'interface' },
   { right: '？, the wide sign', wrong: /[ぁ-んァ-ヶ一-龠]\?/ },
   { right: 'a sentence, no name of an act that is pasted', wrong: /\}を(?:送りました|しました)|\}が?できませんでした/ },
   { right: 'できませんでした without a particle', wrong: /ができませんでした/ },
   { right: 'オフラインのため〜できません', wrong: /つながると(?:買え|購入|できます|保存|送れ)/ },
 ]
-/** The token's sign stands beside its name in the table of world tokens. */
+/** The table of world tokens has the token's sign beside its name. */
 const exempt: Record<string, RegExp> = { 'src/server/demo/data/worlds/world0/world.json': /Orb/ }
 
 const stories = /^src\/server\/demo\//
@@ -24,7 +37,7 @@ const files = globSync(['src/**/*.{ts,tsx}', 'src/server/demo/data/**/*.{json,md
 test.each(rules)('$right', ({ wrong, where }) => {
   expect(files.length).toBeGreaterThan(500)
   const found = files
-    // In stories people speak as they like.
+    // Characters of stories may speak as they like.
     .filter(path => !(where === 'interface' && stories.test(path)))
     .filter(path => !exempt[path]?.test(String(wrong)))
     .flatMap(path => {

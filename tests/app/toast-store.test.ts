@@ -1,4 +1,4 @@
-// The list of toasts: two at most, bundles of one kind and of several, and everything away at sign-out.
+// The list of toasts: two at most, bundles of one kind and of several, all removed at sign-out.
 import { beforeEach, expect, test } from 'vitest'
 import { MOST_TOASTS, toasts } from '#app/ui/toast-store.ts'
 
@@ -38,7 +38,7 @@ test('whatever comes, two stand at most; what waits to be pressed stands by itse
   const [, others] = toasts.list()
   expect(others).toMatchObject({ type: 'error', overline: '通知 12件', mixed: true })
   expect(others?.entries?.map(({ title }) => title)).toEqual(said)
-  // Each keeps what can be done about it.
+  // Each entry keeps its action.
   expect(others?.entries?.filter(({ action }) => action)).toHaveLength(4)
 })
 

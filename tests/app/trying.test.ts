@@ -1,6 +1,6 @@
-// Trying on: where a piece goes, what moves, what has changed.
+// Trying equipment on: the slot of a piece, moved pieces, changed slots.
 import { expect, test } from 'vitest'
-import { changedSlots, nextSlot, putOn, takeOff } from '#app/areas/equipment/trying.ts'
+import { changedSlots, nextSlot, putOn, takeOff } from '#app/shared/settings/trying.ts'
 import type { BagItem, EquipmentSlotId, WornPiece } from '#rules/equipment.ts'
 
 const item = (itemCode: string, shojiSu: number): BagItem => ({

@@ -1,4 +1,4 @@
-// Chromium before the built app as in production: HTTP/2 and TLS in front of a server on a copy of the demo.
+// Chromium with the built app as in production: HTTP/2 and TLS in front of a server on a copy of the demo.
 import { join } from 'node:path'
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium } from 'playwright'
 import { signIn } from '../e2e/fixtures.ts'
@@ -12,11 +12,11 @@ export type BrowserStage = {
   url: string
   front: Front
   open: (options?: BrowserContextOptions) => Promise<BrowserContext>
-  /** A profile on disk, as a phone has one. */
+  /** A profile on disk, like on a phone. */
   openProfile: (name: string) => Promise<BrowserContext>
-  /** The same profile in a Chromium by itself; whoever has it open closes it before. */
+  /** The same profile in a Chromium without Playwright; the profile must not be open elsewhere. */
   openPlain: (name: string) => Promise<PlainBrowser>
-  /** What a signed-in device keeps: cookies and the hint in IndexedDB, but nothing that was read. */
+  /** State of a signed-in device: cookies and the hint in IndexedDB, without stored reads. */
   signedIn: () => Promise<StorageState>
   close: () => Promise<void>
 }
@@ -40,7 +40,7 @@ export async function openBrowserStage(stage: Stage): Promise<BrowserStage> {
     args: [
       ...['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'],
       ...['--disable-component-update', '--disable-sync'],
-      // As if a known authority had signed it: what comes with a certificate error is never cached.
+      // Like a certificate of a known authority, because a page with a certificate error is never cached.
       `--ignore-certificate-errors-spki-list=${front.fingerprint}`,
     ],
   }
@@ -86,7 +86,7 @@ export async function openBrowserStage(stage: Stage): Promise<BrowserStage> {
   }
 }
 
-/** Drops the kept answers of calls (`cache:<user>`) and what remembers a place in the stream of events. */
+/** Removes the stored answers of calls (`cache:<user>`) and the places in the stream of events. */
 function withoutReads(state: StorageState): StorageState {
   const kept = (key: unknown) => typeof key !== 'string' || !/^(cache|realtime):/.test(key)
   for (const origin of state.origins as { indexedDB?: { stores: { records: { key?: unknown }[] }[] }[] }[]) {

@@ -35,7 +35,7 @@ function toFigure(page: string, loaded: Loaded[], goal: string): Figure {
   }
 }
 
-/** Opens a page and waits until nothing more comes. */
+/** Opens a page and waits until nothing more is loaded. */
 async function visit(context: BrowserContext, url: string): Promise<Loaded[]> {
   const page = await context.newPage()
   const devtools: CDPSession = await context.newCDPSession(page)

@@ -1,12 +1,12 @@
 // A self-signed certificate for localhost, made for one run. Node can sign but not build one, so its bytes (DER, RFC 5280)
-// are put together here.
+// are composed here.
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto'
 
 export type Certificate = {
-  /** PEM. */
+  /** Private key as PEM. */
   key: string
   cert: string
-  /** The public key's hash, by which a browser is told to trust the certificate. */
+  /** Hash of the public key, for the browser's option that trusts the certificate. */
   fingerprint: string
 }
 

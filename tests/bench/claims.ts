@@ -1,4 +1,4 @@
-// Claiming rewards as fast as the server takes them: each claim a transaction that is on disk before it is answered.
+// Claiming rewards as fast as the server can: each claim is a transaction that is on disk before it is answered.
 import { createPool } from '#server/db/client.ts'
 import { inDatabase } from '../support/cluster.ts'
 import { addClaims } from './data.ts'
@@ -54,7 +54,7 @@ export async function measureClaims(stage: Stage): Promise<Figure[]> {
   }
 }
 
-/** What the disk and PostgreSQL allow: the smallest write there is. */
+/** Limit set by the disk and PostgreSQL: transactions of the smallest write per second. */
 async function commitsPerSecond(url: string): Promise<number> {
   await inDatabase(url, client => client.query('create table bench_commit (id bigint generated always as identity)'))
   const pool = createPool({ url, max: CONNECTIONS, role: null, name: 'tsumugi-bench' })

@@ -1,8 +1,8 @@
 // Rows for the sections on the server, written by the database itself: users with the password of the demo, and missions
-// they have reached in past periods, in the order of time, so that nobody's rows lie together.
+// that they reached in past periods, in the order of time, so that rows of one user are spread.
 import { inDatabase } from '../support/cluster.ts'
 
-/** The user who has many rows, and how many. */
+/** The user with many rows, and their number. */
 export const HEAVY_USER = 0
 export const HEAVY_ROWS = 5_000
 
@@ -40,7 +40,7 @@ const REACHED = `
     cross join lateral (select (n + n / mission.total) % 5 < 2 as waits) state
   order by at`
 
-/** @returns how many rows user_mission has now. */
+/** @returns the number of rows of user_mission */
 export function fillMissions(url: string, size: { users: number; each: number }): Promise<number> {
   return inDatabase(url, async client => {
     for (const statement of ACCOUNTS) await client.query(statement, [size.users])
@@ -51,7 +51,7 @@ export function fillMissions(url: string, size: { users: number; each: number })
   })
 }
 
-/** Rewards that can be claimed without a character, for users from 1 on. @returns id and user of each row. */
+/** Adds rewards that can be claimed without a character, for users from 1 on. @returns id and user of each row */
 export async function addClaims(url: string, users: number, each: number): Promise<{ id: number; user: number }[]> {
   const { rows } = await inDatabase(url, client =>
     client.query<{ id: number; user_id: string }>(
@@ -70,7 +70,7 @@ export async function addClaims(url: string, users: number, each: number): Promi
   return rows.map(({ id, user_id }) => ({ id, user: Number(user_id.slice('bench-'.length)) }))
 }
 
-/** Brings the tables into the state autovacuum would leave, and what was written to disk, so that neither runs later. */
+/** Runs the maintenance of autovacuum and writes everything to disk, so that neither happens during a measurement. */
 export const settle = (url: string): Promise<unknown> =>
   inDatabase(url, async client => {
     await client.query('vacuum (analyze)')

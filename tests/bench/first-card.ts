@@ -1,5 +1,5 @@
-// How long it takes until something is to be seen, on a slow phone on a slow network: a first visit, and starts of the
-// installed app with and without a network.
+// Time until something is visible, on a slow phone on a slow network: a first visit, and starts of the installed app with
+// and without a network.
 import { signIn, untilInstalled } from '../e2e/fixtures.ts'
 import { type BrowserStage, openBrowserStage } from './browser.ts'
 import { repeat, type Shown, timeOf, toFigure } from './shown.ts'
@@ -35,7 +35,7 @@ export async function measureFirstCard(stage: Stage): Promise<Figure[]> {
   }
 }
 
-/** @param storageState what the profile holds besides; by default nothing. */
+/** @param storageState stored state of the profile; by default none */
 async function inNewProfile(
   browser: BrowserStage,
   path: string,
@@ -48,7 +48,7 @@ async function inNewProfile(
   return shown
 }
 
-/** A device on which the app was used before: worker and parts are kept, the list was read. */
+/** Prepares a device on which the app was used before: worker and parts are stored, the list was read. */
 async function install(browser: BrowserStage): Promise<void> {
   const context = await browser.openProfile(PROFILE)
   const page = await context.newPage()

@@ -1,4 +1,4 @@
-// HTTP/2 with TLS before the server, as in production; it can be cut.
+// HTTP/2 with TLS in front of the server, as in production; it can be cut.
 import { Agent, request as send } from 'node:http'
 import {
   createSecureServer,
@@ -11,17 +11,17 @@ import { createCertificate } from './certificate.ts'
 
 export type Front = {
   url: string
-  /** The certificate's public key, for the browser. */
+  /** Hash of the certificate's public key, for the browser. */
   fingerprint: string
-  /** The path of a page with one word and nothing else, which the front answers itself. */
+  /** Path of a page with a single word, which the front answers itself. */
   barePage: string
-  /** No connection gets through; open ones are cut. */
+  /** Cuts open connections and accepts no new ones. */
   shut: () => void
   open: () => void
   close: () => Promise<void>
 }
 
-/** Headers that belong to one connection and not to the next. */
+/** Headers that belong to a single connection. */
 const ONE_HOP = new Set([
   'connection',
   'keep-alive',

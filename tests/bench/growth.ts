@@ -1,4 +1,4 @@
-// The same requests with 10 thousand and with a million rows, asked in turn, so that the noise of the machine meets both.
+// The same requests with 10 thousand and with a million rows, in alternation, so that the noise of the machine affects both.
 import { MISSION_PAGE_SIZE } from '#rules/mission.ts'
 import { HEAVY_USER } from './data.ts'
 import { ask, signIn } from './load.ts'

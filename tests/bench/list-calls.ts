@@ -1,4 +1,4 @@
-// What the section on lists asks: the functions behind the calls, as their handlers call them.
+// Queries of the section on lists: the functions behind the calls, called like their handlers do.
 import { APPLICATION_PAGE_SIZE } from '#rules/applications.ts'
 import { coinType } from '#rules/codes/world.ts'
 import { COIN_LEDGER_PAGE_SIZE } from '#rules/coins.ts'

@@ -1,5 +1,6 @@
-// Rows for the section on lists, written by the database itself. Whatever all share (a world's characters, what admins judge,
-// who took by a link) has as many rows as the database; what one user has is the same in each, spread among the others'.
+// Rows for the section on lists, written by the database itself. Common rows (a world's characters, the admins' queue,
+// takers of a link) are as many as the size of the database; rows of one user are equally many in each size, spread among
+// those of others.
 import { inDatabase } from '../support/cluster.ts'
 import { settle } from './data.ts'
 
@@ -9,19 +10,19 @@ export const OWN_CHARACTERS = 40
 export const LIST_WORLD = 'world0'
 export const LIST_GOODS = 'list-goods'
 
-/** What one user has of each kind, or a fifth of all where there are few. */
+/** Rows of one user of each kind, or a fifth of all in a small database. */
 const MOST_OWN = 2_000
 const MOST_FOLLOWED = 1_000
 const CHARACTERS_OF_A_USER = 25
 
-/** Names of known frequency: by themselves, in the middle, and in every hundredth and thousandth character. */
+/** Names of known frequency: single ones, in the middle, and in every hundredth and thousandth character. */
 export const names = { rare: 'ヱヰヮ', often: 'サクラ', seldom: 'マユミ' } as const
 const RARE_ROWS = 7
 
 const SYLLABLES = 'アイウエオカキクケコサシスセソタチツテトナニヌネノハヒフヘホマミムメモヤユヨラリルレロワン'
 const FAMILIES = '灯守霧島鐘ヶ江夜見月岡白浜黒田青葉赤石雨宮雪村風間海野山辺川瀬森下林谷原口沢井戸部'
 
-/** The nth of `from` by chance: the same in every run. */
+/** A random letter of `from`, the same in every run. */
 const letter = (from: string, seed: string): string =>
   `substr('${from}', 1 + abs(hashint8(n * 31 + ${seed})::bigint % ${from.length})::int, 1)`
 
@@ -33,7 +34,7 @@ const reading = [6, 7, 8].map(seed => letter(SYLLABLES, String(seed))).join(' ||
 
 const moment = `timestamptz '2024-01-01' + n * interval '1 minute'`
 
-/** Whose the nth row is: the owner's, as often as that gives them their number, or one of the others'. */
+/** Owner of the nth row: the measured user as often as their number needs, or one of the others. */
 const spread = `(select n, case when n % ($1::int / least($1::int / 5, ${MOST_OWN})) = 0 then '${OWN_CHARACTER}'
   else 'list-' || (1 + n / 10) end as "characterId" from generate_series(1, $1::int) n)`
 
@@ -112,7 +113,7 @@ const distribution = [
    select '${LIST_GOODS}', 1, 1, 'list-' || n, ${moment} from generate_series(1, $1::int) n`,
 ]
 
-/** Each movement pays one account out of nothing. */
+/** Movements that pay one account each, out of nothing. */
 const ledger = [
   `insert into ledger_account (holder_kind, holder_id, currency, balance)
    select 'user', 'list-u' || u, 'LP', 0 from generate_series(0, $1::int / ${CHARACTERS_OF_A_USER}) u
@@ -137,7 +138,7 @@ const ledger = [
    where e.account_id = a.id and a.holder_id like 'list-%' and $1::int > 0`,
 ]
 
-/** @param rows how many characters, followed ones, holdings, acts and movements there are to be, each */
+/** @param rows number of characters, followed ones, holdings, acts and movements, each */
 export async function fillLists(url: string, rows: number): Promise<void> {
   await inDatabase(url, async client => {
     await client.query(`set work_mem = '256MB'`)

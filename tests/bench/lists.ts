@@ -1,6 +1,6 @@
-// The lists of worlds, characters, items and coins with 10 thousand, 100 thousand and a million rows, asked in turn, so that
-// the noise of the machine meets all. BENCH_ROWS=1000,10000 measures other numbers. Where a list grows with its table, the
-// plan of what it asks is printed.
+// Lists of worlds, characters, items and coins with 10 thousand, 100 thousand and a million rows, in alternation, so that
+// the noise of the machine affects all. BENCH_ROWS=1000,10000 measures other numbers. When a list becomes slower with its
+// table, the plan of its query is printed.
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type pg from 'pg'
 import type { Db } from '#server/db/client.ts'
@@ -15,7 +15,7 @@ import type { Figure } from './table.ts'
 const ROWS = (process.env.BENCH_ROWS ?? '10000,100000,1000000').split(',').map(Number)
 const ROUNDS = 20
 const WARM = 3
-/** A list that takes so much longer is looked into. */
+/** Factor of time from which the plan of a list is printed. */
 const SUSPECT = 2
 
 type Side = { rows: number; pool: pg.Pool; db: Db; statements: Statement[] }
@@ -70,7 +70,7 @@ async function classOf({ pool }: Side, kind: 'A' | 'B'): Promise<string> {
 type Times = {
   /** Milliseconds of each round, by side. */
   times: number[][]
-  /** How many there were, where the answer says so. */
+  /** Number of results, if the answer has one. */
   found: (number | undefined)[]
 }
 
@@ -91,7 +91,7 @@ async function timesOf(sides: readonly Side[], { run }: ListCall): Promise<Times
   return { times, found }
 }
 
-/** Long values are cut off. */
+/** Length after which values are cut. */
 const LINE = 240
 
 async function explain(stage: Stage, side: Side, { name, run }: ListCall, ratio: number): Promise<void> {

@@ -1,4 +1,4 @@
-// A small generator of load: some connections, each with one request at a time.
+// A small load generator: some connections, each with one request at a time.
 import { randomUUID } from 'node:crypto'
 import { send } from '../support/http.ts'
 import { mailOf } from './data.ts'
@@ -8,12 +8,12 @@ export type Request = { path: string; token: string; method?: 'GET' | 'POST'; bo
 
 export type Load = {
   seconds: number
-  /** Milliseconds of every request that was answered with 200. */
+  /** Milliseconds of every request answered with 200. */
   times: number[]
   failed: number
 }
 
-/** @param next the next request to make, or null when there are no more. */
+/** @param next gives the next request, or null when there are no more */
 export async function runLoad(
   url: string,
   options: { connections: number; seconds: number; next: () => Request | null },
@@ -37,11 +37,11 @@ export async function runLoad(
   return { seconds: (performance.now() - started) / 1000, times, failed }
 }
 
-/** @returns whether it was answered with 200. */
+/** @returns whether the answer was 200 */
 export async function ask(wire: Wire, { path, token, method = 'GET', body }: Request): Promise<boolean> {
   const headers = {
     accept: 'application/json',
-    // What browsers say they can read.
+    // The encodings that browsers accept.
     'accept-encoding': 'gzip, deflate, br, zstd',
     authorization: `Bearer ${token}`,
     ...(method === 'POST' ? { 'content-type': 'application/json', 'idempotency-key': randomUUID() } : {}),
@@ -49,10 +49,10 @@ export async function ask(wire: Wire, { path, token, method = 'GET', body }: Req
   return (await wire.send(method, path, headers, body === undefined ? '' : JSON.stringify(body))) === 200
 }
 
-/** The password of the demo's accounts, which the bench's users share. */
+/** Password of the demo's accounts, which the bench's users have too. */
 const PASSWORD = 'tsumugi-demo'
 
-/** Signs users in, one after the other, as passwords are judged. @returns their access tokens in the same order. */
+/** Signs users in, one after the other, like passwords are checked. @returns their access tokens in the same order */
 export async function signIn(url: string, users: readonly number[]): Promise<string[]> {
   const tokens: string[] = []
   for (const user of users) {

@@ -1,5 +1,5 @@
-// All sections that are not long, or those named, in one run; then the table. Nothing is asserted: a figure is a figure. A
-// section that could not be measured says why, and the run ends with 1.
+// Runs all sections that are not long, or the named ones, and prints the table. Nothing is asserted. A section that could
+// not be measured gives the reason, and the run ends with 1.
 import { measureBytes } from './bytes.ts'
 import { measureClaims } from './claims.ts'
 import { measureFirstCard } from './first-card.ts'
@@ -7,6 +7,7 @@ import { measureGrowth } from './growth.ts'
 import { measureLists } from './lists.ts'
 import { measureMemory } from './memory.ts'
 import { measureOpening } from './opening.ts'
+import { measurePasswords } from './passwords.ts'
 import { shareInUse } from './process-use.ts'
 import { measureReader } from './reader.ts'
 import { measureReads } from './reads.ts'
@@ -18,7 +19,7 @@ import { measureText } from './text.ts'
 type Section = {
   title: string
   measure: (stage: Stage) => Promise<Figure[]>
-  /** It takes so long that it is measured only where it is named. */
+  /** Whether it takes so long that it is measured only when it is named. */
   isLong?: true
 }
 
@@ -39,12 +40,13 @@ const sections: Record<string, Section> = {
     measure: measureLists,
     isLong: true,
   },
+  passwords: { title: 'Pages while passwords are tried', measure: measurePasswords },
   memory: { title: 'Memory', measure: measureMemory },
   start: { title: 'Start', measure: measureStarts },
   claims: { title: 'Claims', measure: measureClaims },
 }
 
-/** The run ends by itself before anybody's patience does; what was measured is printed. */
+/** Limit for the whole run; the figures measured until then are printed. */
 const LIMIT_MS = 11.5 * 60_000
 const LONG_LIMIT_MS = 40 * 60_000
 
@@ -58,7 +60,7 @@ if (unknown.length > 0) {
   say(`There is no section ${unknown.join(', ')}. There are: ${Object.keys(sections).join(', ')}.`)
   process.exit(1)
 }
-// The launcher was killed: the janitor ends what this run has started.
+// The launcher was killed; the janitor ends the processes of this run.
 process.on('disconnect', () => process.exit(1))
 
 const started = performance.now()

@@ -1,4 +1,4 @@
-// What the server and PostgreSQL hold in memory: at rest, after a load, and with a thousand devices listening.
+// Memory of the server and of PostgreSQL: at rest, after a load, and with a thousand listening devices.
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type EventStream, openStream } from '../support/event-stream.ts'
 import { signIn } from './load.ts'
@@ -10,7 +10,7 @@ import { mb } from './stats.ts'
 import type { Figure } from './table.ts'
 
 const STREAMS = 1_000
-/** The server lets a user open 20. */
+/** Streams that the server allows a user. */
 const PER_USER = 20
 const CALM_MS = 4_000
 

@@ -1,5 +1,5 @@
-// A world that was visited, its characters, items and exchange: opened from the device with no network, as a start of the app
-// and as a step within it, and how far its screens move while they load.
+// Opening a visited world, its characters, items and exchange from the device without a network, as a start of the app and
+// as a step within it; and the layout shifts of its screens while they load.
 import type { BrowserContext, Page } from 'playwright'
 import { signIn, untilInstalled } from '../e2e/fixtures.ts'
 import { type BrowserStage, openBrowserStage } from './browser.ts'
@@ -14,12 +14,12 @@ const PROFILE = 'visited'
 const OPEN_GOAL = '0.4 s'
 const STEP_GOAL = '100 ms'
 const STEP_LIMIT_MS = 10_000
-/** How long a finger stays at a tap. */
+/** Length of a tap. */
 const PRESS_MS = 80
 
-/** A screen and what is there once its content is. */
+/** A screen and the element that appears with its content. */
 type Opened = { name: string; path: string; content: string }
-/** The link that leads on from the screen before. */
+/** Link that leads from the screen before. */
 type Step = { name: string; link: string; content: string }
 
 const top = {
@@ -29,7 +29,7 @@ const top = {
 }
 const exchange = { name: 'exchange', path: `${WORLD}/itemSynth`, content: 'ul[aria-label="必要な材料"]' }
 const equipment = { name: 'equipment', path: `${WORLD}/sobiItemSettings`, content: 'main button[aria-pressed]' }
-/** For comparison: what the budgets were set by. */
+/** For comparison: the screen by which the budgets were set. */
 const missions = { name: 'for comparison: mission list', path: '/mission', content: 'main ul > li h3' }
 const CHARACTER_CONTENT = 'main h1 bdi'
 const CHARACTER_LINK = 'section[aria-label="自分のキャラクター"] a[href*="/character/"]'
@@ -62,7 +62,7 @@ export async function measureOpening(stage: Stage): Promise<Figure[]> {
   }
 }
 
-/** A device on which the app was used before, and the address of the character that its user speaks as. */
+/** Prepares a device on which the app was used before. @returns the address of its user's speaking character */
 async function install(browser: BrowserStage): Promise<string> {
   const context = await browser.openProfile(PROFILE)
   const page = await context.newPage()
@@ -78,7 +78,7 @@ async function install(browser: BrowserStage): Promise<string> {
   ]) {
     await page.goto(path)
     await page.waitForSelector(content)
-    // What belongs to it besides, and until it is written to the device.
+    // Time for further reads, and for storing them on the device.
     await page.waitForTimeout(2_000)
   }
   await untilInstalled(page)
@@ -93,7 +93,10 @@ const steps: readonly Step[] = [
   { name: 'equipment', link: 'nav a[href$="/sobiItemSettings"]', content: equipment.content },
 ]
 
-/** From the top of the world to each screen and back: the first time since the start, when its part is still to be read, and again. */
+/**
+ * From the top of the world to each screen and back: the first time since the start, when its part is not read yet, and
+ * again.
+ */
 async function measureSteps(browser: BrowserStage, context: BrowserContext): Promise<Figure[]> {
   const slow = await timesOfSteps(browser, context, CPU_SLOWER)
   const full = await timesOfSteps(browser, context, 1)
@@ -130,18 +133,20 @@ async function timesOfSteps(
 
 async function stepOf(page: Page, link: string | null, content: string): Promise<number> {
   const time = await page.evaluate(stepOnce, { link, content, limit: STEP_LIMIT_MS, press: PRESS_MS })
-  // What follows a step belongs to nobody's wait.
+  // Work after a step does not count for it.
   await page.waitForTimeout(500)
   return time
 }
 
 type Pressing = { link: string | null; content: string; limit: number; press: number }
 
-/** Runs in the page: taps a link, or goes back. @returns milliseconds until the content was painted, from when the finger left */
+/**
+ * Runs in the page: taps a link, or goes back. @returns milliseconds from the end of the tap until the content was painted
+ */
 async function stepOnce({ link, content, limit, press }: Pressing): Promise<number> {
   const target = link === null ? null : document.querySelector<HTMLElement>(link)
   if (link !== null && !target) throw new Error(`${link} is missing.`)
-  // The app hears of a tap when the finger comes down.
+  // The app starts loading when the finger touches the link.
   target?.dispatchEvent(new TouchEvent('touchstart', { bubbles: true }))
   await new Promise(resolve => setTimeout(resolve, press))
   const before = document.querySelector(content)

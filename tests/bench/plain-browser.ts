@@ -1,27 +1,27 @@
-// Starts as a user pays for them. Playwright listens to every page (`Runtime.enable`), and with a listener V8 notes for each
-// Error where it was made: at the first of them it reads the whole of React again, 16 to 70 ms on a slow phone. Here
-// Chromium runs by itself, and the page is spoken to before it starts and when all is over.
+// Starts without the cost of Playwright. It listens to every page (`Runtime.enable`), and with a listener V8 notes the
+// origin of each Error: at the first one it reads the whole of React again, 16 to 70 ms on a slow phone. Here Chromium runs
+// by itself, and the page is contacted only before its start and after it.
 import { spawn } from 'node:child_process'
 import { rm } from 'node:fs/promises'
 import { createInterface } from 'node:readline'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { CPU_SLOWER, LIMIT_MS, NETWORK, noteWhenShown, type Shown } from './shown.ts'
 
-/** A start is over by then, most likely: asking before would slow it down. */
+/** Time after which a start is probably over; asking earlier would slow it down. */
 const FIRST_ASKED_MS = 1_500
 const ASKED_AGAIN_MS = 500
 const CLOSING_MS = 10_000
 
-/** What Playwright tells Chromium too, by which it reads the profile's cookies. */
+/** Options that Playwright uses too, with which Chromium can read the profile's cookies. */
 const OWN_ARGS = ['--headless', '--remote-debugging-port=0', '--password-store=basic', '--use-mock-keychain']
 
 export type PlainBrowser = {
-  /** Opens an address in a new page, the worker asleep, on a slow phone on a slow network. */
+  /** Opens an address in a new page, with the worker stopped, on a slow phone on a slow network. */
   timeOf: (url: string, selector: string) => Promise<Shown>
   close: () => Promise<void>
 }
 
-/** @param folder a profile that no other Chromium has open */
+/** @param folder a profile that is open in no other Chromium */
 export async function openPlainBrowser(executable: string, args: readonly string[], folder: string) {
   await rm(`${folder}/DevToolsActivePort`, { force: true })
   const child = spawn(executable, [...args, ...OWN_ARGS, `--user-data-dir=${folder}`, 'about:blank'], {
@@ -51,7 +51,7 @@ export async function openPlainBrowser(executable: string, args: readonly string
 type Answer = Record<string, unknown>
 type Send = (method: string, params?: object, sessionId?: string) => Promise<Answer>
 
-/** Chromium's own protocol: a question has a number, and so has its answer. */
+/** Speaks Chromium's protocol, in which requests and answers have numbers. */
 async function speakTo(address: string): Promise<{ send: Send; hangUp: () => void }> {
   const socket = new WebSocket(address)
   const asked = new Map<number, { resolve: (answer: Answer) => void; reject: (error: Error) => void }>()
@@ -72,7 +72,7 @@ async function speakTo(address: string): Promise<{ send: Send; hangUp: () => voi
   let last = 0
   const send: Send = (method, params = {}, sessionId) =>
     new Promise((resolve, reject) => {
-      // Nobody would answer, and nothing would say so.
+      // A closed socket would give neither an answer nor an error.
       if (socket.readyState !== WebSocket.OPEN) throw new Error('Chromium has ended.')
       last += 1
       asked.set(last, { resolve, reject })
@@ -90,7 +90,7 @@ async function timeOf(send: Send, url: string, selector: string): Promise<Shown>
   await tell('Emulation.setTouchEmulationEnabled', { enabled: true })
   await tell('Emulation.setLocaleOverride', { locale: 'ja-JP' })
   await tell('Emulation.setTimezoneOverride', { timezoneId: 'Asia/Tokyo' })
-  // The app starts anew, and its worker with it.
+  // The app and its worker start anew.
   await tell('ServiceWorker.enable')
   await tell('ServiceWorker.stopAllWorkers')
   await tell('Network.enable')

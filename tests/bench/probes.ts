@@ -1,5 +1,5 @@
-// The first and the last page of each tab of the mission list, for the user who has many rows: as requests, and as the
-// statements that the server runs for them.
+// The first and the last page of each tab of the mission list, for the user with many rows: as requests, and as the
+// statements of the server.
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type pg from 'pg'
 import { MISSION_PAGE_SIZE, missionWorld } from '#rules/mission.ts'
@@ -18,7 +18,7 @@ const tabs = [
   { name: 'received', call: 'getAchievedList/all/1', kind: 1 },
 ] as const
 
-/** A pool as the server's, of one connection. */
+/** A pool like the server's, with one connection. */
 export const openPool = (url: string): pg.Pool => createPool({ url, max: 1, role: APP_ROLE, name: 'tsumugi-bench' })
 
 export async function findProbes(pool: pg.Pool): Promise<Probe[]> {

@@ -1,17 +1,17 @@
-// What processes use, from /proc. Where there is none the figures are missing.
+// Resources of processes, from /proc. Without it the figures are missing.
 import { readdirSync, readFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 const TICKS_PER_SECOND = 100
 
 export type Memory = {
-  /** What is in memory, pages that are shared counted in each process. */
+  /** Resident memory, with shared pages counted in each process. */
   rss: number
-  /** The same with shared pages divided by who shares them; undefined where the machine does not tell. */
+  /** Memory with shared pages divided among their processes; undefined when the system does not tell. */
   pss: number | undefined
 }
 
-/** What a process started, directly or through others, oldest first. */
+/** Processes started by a process, directly or through others, oldest first. */
 export function descendantsOf(pid: number): number[] {
   const parents = new Map<number, number>()
   for (const name of listOrEmpty('/proc'))
@@ -33,14 +33,14 @@ export function memoryOf(pids: readonly number[]): Memory {
   return { rss: pages.reduce((total, kilobytes) => total + 1024 * Number(kilobytes ?? 0), 0), pss: undefined }
 }
 
-/** Seconds of processor time that processes and those of their children that have ended have used. */
+/** Seconds of processor time of processes and of their children that have ended. */
 export const cpuSecondsOf = (pids: readonly number[]): number =>
   pids.reduce((total, pid) => total + statOf(pid).ticks, 0) / TICKS_PER_SECOND
 
 const LOOK_MS = 300
 const CALM = 0.2
 
-/** The share of all processors that is in use, looked at for a moment in which this run does nothing; null where unknown. */
+/** Used share of all processors, measured for a moment in which this run does nothing; null when unknown. */
 export async function shareInUse(milliseconds = LOOK_MS): Promise<number | null> {
   const look = () => {
     const [, ...ticks] = (readOrEmpty('/proc/stat').split('\n')[0] ?? '').trim().split(/\s+/).map(Number)
@@ -52,7 +52,7 @@ export async function shareInUse(milliseconds = LOOK_MS): Promise<number | null>
   return after.all > before.all ? 1 - (after.idle - before.idle) / (after.all - before.all) : null
 }
 
-/** Waits until other programs leave the machine alone, but not for long. */
+/** Waits for a limited time until other programs leave the machine idle. */
 export async function untilCalm(milliseconds: number): Promise<void> {
   const until = Date.now() + milliseconds
   while (((await shareInUse()) ?? 0) > CALM && Date.now() < until);
@@ -60,7 +60,7 @@ export async function untilCalm(milliseconds: number): Promise<void> {
 
 function statOf(pid: number): { parent: number; ticks: number } {
   const text = readOrEmpty(`/proc/${pid}/stat`)
-  // The name in brackets may hold spaces.
+  // The name in brackets may contain spaces.
   const fields = text
     .slice(text.lastIndexOf(')') + 2)
     .split(' ')

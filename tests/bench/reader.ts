@@ -1,4 +1,4 @@
-// How long a slow phone is held up while a text of 100,000 characters is opened and read in the reader, in both directions.
+// Blocking of a slow phone while a text of 100,000 characters is opened and read in the reader, in both directions.
 import { type Browser, chromium, type Page } from 'playwright'
 import { developmentPage } from '../e2e/builds.ts'
 import { openGate } from '../e2e/gate.ts'
@@ -80,7 +80,7 @@ async function measureWriting(browser: Browser, url: string, writing: (typeof wr
   return [opening, turning, scrolling, leaping, resizing]
 }
 
-/** Runs in the page, before anything of it. */
+/** Runs in the page, before its scripts. */
 function watchTasks(settings: string): void {
   localStorage.setItem('tsumugi-reader', settings)
   const tasks: number[] = []
@@ -90,20 +90,20 @@ function watchTasks(settings: string): void {
   })
 }
 
-/** The tasks over 50 ms since it was last asked. */
+/** Tasks over 50 ms since the last call. */
 const tasksSince = (page: Page): Promise<number[]> =>
   page.evaluate(async () => {
-    // The browser tells of a task a little after its end.
+    // The browser reports a task shortly after its end.
     await new Promise(resolve => setTimeout(resolve, 300))
     return (window as unknown as { tasks: number[] }).tasks.splice(0)
   })
 
-/** Runs in the page: the text goes by without a pause, a step each frame. */
+/** Runs in the page: scrolls through the text without a pause, a step each frame. */
 async function scrollThrough(writing: string): Promise<void> {
   const text = document.querySelector<HTMLElement>('[data-writing][tabindex]')
   if (!text) throw new Error('no text')
   const vertical = writing === 'vertical'
-  // Stops would hold a scroll that no finger makes.
+  // Snap points would stop a scroll that no finger makes.
   text.style.scrollSnapType = 'none'
   const started = performance.now()
   for (let share = 0; share < 1; ) {

@@ -1,4 +1,5 @@
-// Reading missions among a million rows: many readers at once, and single pages of a user with many rows beside their SQL.
+// Reading missions among a million rows: many parallel readers, and single pages of a user with many rows compared with
+// their SQL.
 import { achievedListKind, MISSION_PAGE_SIZE } from '#rules/mission.ts'
 import { HEAVY_ROWS, HEAVY_USER } from './data.ts'
 import { ask, type Load, runLoad, signIn } from './load.ts'
@@ -93,7 +94,10 @@ async function measureLoad(stage: Stage, server: Server): Promise<Figure[]> {
 
 const AT_ONCE = 50
 
-/** What every start reads beside a list, with many users at once, in turn, so that the noise of the machine meets both. */
+/**
+ * The reads of every start besides a list, by many users at once, in alternation, so that the noise of the machine affects
+ * both.
+ */
 async function measureStart(server: Server): Promise<Figure[]> {
   const tokens = await readers(server.url)
   const calls = [
@@ -131,7 +135,7 @@ async function measurePages(url: string, server: Server): Promise<Figure[]> {
         await ask(wire, { path: probe.path, token })
         const answered = performance.now()
         await runStatements(pool, probe.statements)
-        // The first rounds warm both sides up.
+        // The first rounds are for warming up.
         if (round < 10) continue
         probe.server.push(answered - started)
         probe.sql.push(performance.now() - answered)

@@ -1,4 +1,4 @@
-// The server as a process of its own, as it runs in earnest.
+// The server as a separate process, as in production.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -17,11 +17,11 @@ const READY = /^Tsumugi is ready: (\S+)$/m
 const START_LIMIT_MS = 90_000
 const END_LIMIT_MS = 15_000
 
-/** @param run the folder of this run: the server is noted in it, so that nothing is left running. */
+/** @param run folder of this run, in which the server is noted for the janitor */
 export const startServer = (run: string, environment: Record<string, string>): Promise<Server> =>
   untilReady(run, nodeBinary, [serverMain], { LOG_LEVEL: 'warn', ...environment })
 
-/** `npm start`, as a person types it. */
+/** Runs `npm start` like a person does. */
 export const npmStart = (run: string, environment: Record<string, string>): Promise<Server> =>
   untilReady(run, 'npm', ['start'], environment)
 
@@ -32,7 +32,7 @@ async function untilReady(
   environment: Record<string, string>,
 ): Promise<Server> {
   const started = performance.now()
-  // A group of its own: npm does not always pass a signal on to what it started.
+  // A process group of its own, because npm does not always pass a signal on.
   const child = spawn(command, args, {
     cwd: projectRoot,
     env: { ...process.env, HOST: '', NODE_ENV: '', PORT: '0', ...environment },

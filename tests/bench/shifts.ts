@@ -1,11 +1,11 @@
-// How far what is shown moves while a screen loads (cumulative layout shift), on a slow phone on a slow network.
+// Movement of visible content while a screen loads (cumulative layout shift), on a slow phone on a slow network.
 import type { BrowserContext } from 'playwright'
 import type { BrowserStage } from './browser.ts'
 import { CPU_SLOWER, NETWORK } from './shown.ts'
 import type { Figure } from './table.ts'
 
 const GOAL = 'under 0.02'
-/** So long nothing moved and nothing came. */
+/** Time without movement and loading after which a screen is complete. */
 const QUIET_MS = 2_500
 const LIMIT_MS = 30_000
 
@@ -43,7 +43,7 @@ function toFigure(name: string, shifts: readonly Shift[]): Figure {
   }
 }
 
-/** All of them summed up: never less than the browsers' own figure, which takes the worst five seconds. */
+/** Sum of all shifts, which is never less than the browsers' own figure of the worst five seconds. */
 async function shiftsOf(context: BrowserContext, path: string): Promise<Shift[]> {
   const page = await context.newPage()
   const devtools = await context.newCDPSession(page)
@@ -63,7 +63,7 @@ async function shiftsOf(context: BrowserContext, path: string): Promise<Shift[]>
   return page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts)
 }
 
-/** Runs in the page before anything of it. */
+/** Runs in the page, before its scripts. */
 function watchShifts(): void {
   const shifts: Shift[] = []
   Object.assign(window, { shifts })

@@ -1,5 +1,5 @@
-// Times until something is to be seen, on a slow phone on a slow network. A start is a page in a process of its own, with
-// the worker asleep.
+// Times until something is visible, on a slow phone on a slow network. A start is a page in a new process, with the worker
+// stopped.
 import type { BrowserContext, CDPSession } from 'playwright'
 import { untilCalm } from './process-use.ts'
 import { median, range, seconds } from './stats.ts'
@@ -7,7 +7,7 @@ import type { Figure } from './table.ts'
 
 const RUNS = 9
 export const CPU_SLOWER = 4
-/** Slow 4G. */
+/** The slow 4G network of Chromium's tools. */
 export const NETWORK = {
   offline: false,
   latency: 150,
@@ -41,13 +41,13 @@ export async function repeat<Result>(measure: () => Promise<Result>): Promise<Re
   return times
 }
 
-/** Opens an address in a new page of a context that knows nothing yet; plain-browser.ts does it with a used profile. */
+/** Opens an address in a new page of a new context; plain-browser.ts does so with a used profile. */
 export async function timeOf(context: BrowserContext, url: string, selector: string): Promise<Shown> {
   const page = await context.newPage()
   const devtools = await context.newCDPSession(page)
   await slowDown(devtools)
   await page.addInitScript(noteWhenShown, selector)
-  // Asking the page again and again would slow it down; it says so itself.
+  // The page reports the time itself, because repeated questions would slow it down.
   await devtools.send('Runtime.enable')
   await devtools.send('Runtime.addBinding', { name: 'benchShown' })
   const shown = new Promise<Shown>((resolve, reject) => {
@@ -64,7 +64,7 @@ export async function timeOf(context: BrowserContext, url: string, selector: str
 }
 
 async function slowDown(devtools: CDPSession): Promise<void> {
-  // The app starts anew, and its worker with it.
+  // The app and its worker start anew.
   await devtools.send('ServiceWorker.enable')
   await devtools.send('ServiceWorker.stopAllWorkers')
   await devtools.send('Network.enable')
@@ -72,14 +72,14 @@ async function slowDown(devtools: CDPSession): Promise<void> {
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWER })
 }
 
-/** Runs in the page before anything else. The time is left there, and told where somebody listens. */
+/** Runs in the page, before its scripts. The time is stored there, and reported to a listener. */
 export function noteWhenShown(selector: string): void {
   const page = globalThis as unknown as { benchTime?: Shown; benchShown?: (payload: string) => void }
   const observer = new MutationObserver(() => {
     if (!document.querySelector(selector)) return
     observer.disconnect()
     const there = performance.now()
-    // The task after the next frame: by then it has been painted.
+    // The task after the next frame, by which it has been painted.
     requestAnimationFrame(() => {
       const { port1, port2 } = new MessageChannel()
       port1.onmessage = () => {

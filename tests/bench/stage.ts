@@ -1,5 +1,5 @@
-// What the sections stand on: one PostgreSQL for the run with its real settings (fsync on), databases copied from the
-// demo, servers on them. Made when a section first asks; all of it is gone when the run ends.
+// Environment of the sections: one PostgreSQL for the run with its real settings (fsync on), databases copied from the demo,
+// servers on them. Made when first needed; all of it is removed at the end of the run.
 import { mkdirSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { type EmbeddedDatabase, startEmbedded } from '#server/db/embedded.ts'
@@ -12,19 +12,19 @@ import { fillMissions } from './data.ts'
 import { descendantsOf } from './process-use.ts'
 import { type Server, startServer } from './server.ts'
 
-/** Rows of user_mission: how many users have how many, beside the one user who has many. */
+/** Rows of user_mission: number of users and rows of each, besides the one user with many. */
 const sizes = { small: { users: 50, each: 100 }, large: { users: 10_000, each: 100 } } as const
 export type Size = keyof typeof sizes
 
 export type Stage = {
   folder: string
   say: (line: string) => void
-  /** A database with nothing but the demo. @returns its address. */
+  /** Makes a database with the demo only. @returns its address */
   demo: (name: string) => Promise<string>
-  /** The demo and 10 thousand (small) or a million (large) rows of user_mission. */
+  /** Makes a database with the demo and 10 thousand (small) or a million (large) rows of user_mission. */
   filled: (size: Size) => Promise<string>
   server: (url: string, environment?: Record<string, string>) => Promise<Server>
-  /** The processes of PostgreSQL. */
+  /** Numbers of PostgreSQL's processes. */
   postgres: () => number[]
   restartPostgres: () => Promise<void>
   close: () => Promise<void>

@@ -1,4 +1,4 @@
-// `npm start`: on an empty data folder, and again on the one it left.
+// `npm start` on an empty data folder, and again on the used one.
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { npmStart } from './server.ts'

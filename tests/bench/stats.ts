@@ -1,6 +1,6 @@
-// What is made of many measurements.
+// Statistics of many measurements.
 
-/** The value below which a share of the others lie. */
+/** Value below which a share of the values lies. */
 export function quantile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b)
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
@@ -8,7 +8,7 @@ export function quantile(values: readonly number[], share: number): number {
 
 export const median = (values: readonly number[]): number => quantile(values, 0.5)
 
-/** The least and the most, to tell how noisy the others on this machine were. */
+/** Least and greatest value, as a sign of the noise on this machine. */
 export const range = (values: readonly number[], digits: number): string =>
   `${Math.min(...values).toFixed(digits)} to ${Math.max(...values).toFixed(digits)}`
 

@@ -3,9 +3,9 @@
 export type Figure = {
   name: string
   value: string
-  /** What we mean to reach. */
+  /** Value to be reached. */
   goal?: string
-  /** How it was measured, or how far the measurements lay apart. */
+  /** Way of measuring, or the spread of the measurements. */
   note?: string
 }
 

@@ -1,4 +1,4 @@
-// How long a long text takes until it is shown, on a slow phone: parsed, made into elements, laid out.
+// Time until a long text is shown, on a slow phone: parsing, making elements, layout.
 import { type Browser, chromium } from 'playwright'
 import { parse } from '../../src/rules/text/notation.ts'
 import { developmentPage } from '../e2e/builds.ts'
@@ -33,7 +33,7 @@ export async function measureText(_: Stage): Promise<Figure[]> {
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWER })
     const times: { made: number; laidOut: number }[] = []
     for (let run = 0; run < RUNS; run++) {
-      // Another text each time, and never the same beginning: nothing of it was made before.
+      // Another text with another beginning each time, so that nothing is reused.
       times.push(await page.evaluate(showOnce, `${run}${story(LENGTH)}`))
     }
     // The first runs are slower: the code is not compiled yet, as at the first text of a visit.

@@ -1,9 +1,9 @@
-// One kept-alive connection, spoken to with as little work as possible: on two cores a generator takes from what it
-// measures. Only the status of an answer is looked at.
+// A kept-alive connection with as little work as possible, because on two cores a load generator slows down the measured
+// server. Only the status of an answer is read.
 import { connect, type Socket } from 'node:net'
 
 export type Wire = {
-  /** Sends a request. @returns the status of its answer, once all of it is here. */
+  /** Sends a request. @returns the status of its answer, once it is complete */
   send: (method: string, path: string, headers: Record<string, string>, body?: string) => Promise<number>
   close: () => void
 }

@@ -1,5 +1,5 @@
-// B12: two people on one browser. What the first left unsent is neither shown to the second nor sent as
-// theirs, and is sent once, as its own writer's, when that one comes back.
+// B12: two people on one browser. Unsent acts of the first are neither shown to the second nor sent as theirs, and are sent
+// once, as their writer's, after that one has come back.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -26,7 +26,7 @@ const B = 'demo-player2'
 const NAME_OF_A = 'ゆず'
 const NAME_OF_B = 'みかげ'
 
-/** Signs in where the page is: at the form. */
+/** Signs in with the form of the current page. */
 async function signInHere(page: Page, account: string, { shared = false } = {}): Promise<void> {
   await page.getByLabel('メールアドレス').fill(`${account}@example.com`)
   await page.getByLabel('パスワード', { exact: true }).fill(PASSWORD)
@@ -35,7 +35,7 @@ async function signInHere(page: Page, account: string, { shared = false } = {}):
   await expect(page).not.toHaveURL(/\/login/)
 }
 
-/** Signs out of an app that holds unsent work: it asks, and shows what there is. */
+/** Signs out of an app with unsent acts: it asks, and shows them. */
 async function signOutAsking(page: Page, waiting: readonly Reward[], answer: string): Promise<void> {
   await goBy(page, 'マイページ')
   await pressSignOut(page)
@@ -52,7 +52,7 @@ async function signOut(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'ログイン' })).toBeVisible()
 }
 
-/** Nothing that A wrote, read or is called stands on any screen of B, nor is A's cache on the disk. */
+/** Checks that no screen of B shows anything that A wrote or read, or A's name, and that A's cache is not on the disk. */
 async function showsNothingOfA(page: Page, rewards: readonly Reward[], userId: string): Promise<void> {
   for (const name of ['ホーム', 'ミッション', 'お知らせ', 'マイページ'] as const) {
     await goBy(page, name)
@@ -100,7 +100,7 @@ const received = (reward: Reward) => [
 const standing = async (server: TestServer, rewards: readonly Reward[]) =>
   [...(await standingOf(server, rewards))].sort(([a], [b]) => a - b)
 
-/** Every claim at the gate carried the token of the one whose item it was. */
+/** Checks that every claim at the gate carried the token of its item's user. */
 function expectOwnSenders(server: TestServer, writers: ReadonlyMap<string, string>): void {
   for (const { key, userId, path } of server.gate.calls) {
     if (!path.includes('receive')) continue
@@ -145,7 +145,7 @@ test('B12: what A left unsent is never B’s, and is sent once when A is back', 
     if (random.chance(0.3)) await page.reload()
     await signInHere(page, B)
     server.gate.loseRequests(null)
-    // What would send A's items has every reason to.
+    // An event that makes a sender send.
     await page.evaluate(() => window.dispatchEvent(new Event('focus')))
     await showsNothingOfA(page, rewards, userIds.a)
     if (random.chance(0.5)) {
@@ -188,7 +188,7 @@ test('B12: somebody else signs in in another tab; neither tab sends what A left 
     await giveRewards(server, ['LP'], B)
     server.gate.calls.length = 0
     const context = await newPhone({ newContext: () => browser.newContext({ baseURL: server.url }) }, faults)
-    // A tab that was asleep does not hear of the other sign-in: it learns of it from the renewal of its token.
+    // A sleeping tab does not get the message of the other sign-in; it notices at the renewal of its token.
     const deaf = trial % 2 === 0
     const first = await context.newPage()
     if (deaf) {
@@ -211,7 +211,7 @@ test('B12: somebody else signs in in another tab; neither tab sends what A left 
       await other.goto('/')
       await signOutAsking(other, rewards, '残してログアウト')
     } else {
-      // A's session ended by itself: the app asks who is there.
+      // A's session ended by itself, so the app asks for a sign-in.
       server.gate.answer(/renewToken/, 401, unauthorized.body, unauthorized.type)
       await other.goto('/')
       await other.getByRole('status').getByRole('link', { name: 'ログイン' }).click()
@@ -219,7 +219,7 @@ test('B12: somebody else signs in in another tab; neither tab sends what A left 
       server.gate.answer(null)
     }
     await signInHere(other, B)
-    // A's old token is no longer good when the network is back.
+    // A's old token is invalid when the network is back.
     const old = new Set(items.map(({ id }) => id))
     const refused: (string | null)[] = []
     server.gate.judge(({ key, userId }) => {

@@ -1,4 +1,4 @@
-// What axe finds on a page.
+// Faults of accessibility that axe finds on a page.
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type axe from 'axe-core'
@@ -12,9 +12,9 @@ declare global {
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-/** What axe calls serious or critical, in both schemes. */
+/** Faults that axe calls serious or critical, in both colour schemes. */
 export async function faultsOfAccess(page: Page, name: string): Promise<string[]> {
-  // The policy of the page lets no script in; the debugger's evaluation is not bound by it.
+  // The page's policy admits no script, but does not restrict the debugger's evaluation.
   const debug = await page.context().newCDPSession(page)
   await debug.send('Runtime.evaluate', { expression: axeSource })
   await debug.detach()
@@ -22,9 +22,9 @@ export async function faultsOfAccess(page: Page, name: string): Promise<string[]
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
     const found = await page.evaluate(async isDark => {
-      // A sheet on its way in is not yet what is read.
+      // Waits for animations, such as an opening sheet.
       await Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => {})))
-      // A scheme changes colours and nothing else.
+      // Another scheme changes only colours.
       const rules = isDark ? { runOnly: ['color-contrast', 'link-in-text-block'] } : {}
       const { violations } = await window.axe.run({ resultTypes: ['violations'], preload: false, ...rules })
       return violations

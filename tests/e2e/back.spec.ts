@@ -1,17 +1,17 @@
-// Back, of the browser and of the top bar: it closes what lies over a page first, leaves nothing behind in the history, and
-// the arrow leads where one came from.
+// Back, of the browser and of the top bar: it closes overlays before the page, leaves no entries in the history, and the
+// arrow leads to the page before.
 import type { Page } from 'playwright/test'
 import { enter, expect, test } from './fixtures.ts'
-import { keepUnsent } from './visits.ts'
+import { keepUnsent } from './unsent.ts'
 
 const WORLD = '/world/world0'
 const dialogs = (page: Page) => page.getByRole('dialog')
 const isAt = (page: Page, path: string) =>
   expect.poll(() => page.evaluate(() => location.pathname + location.search)).toBe(path)
-/** Back as the hardware presses it: it waits for nothing. */
+/** Back like a hardware button, which waits for nothing. */
 const pressBack = (page: Page) => page.evaluate(() => setTimeout(() => history.back(), 0))
 
-/** Comes to a world's top from my page, by links of the app alone. */
+/** Goes from my page to a world's top, by links of the app alone. */
 async function comeToWorld(page: Page): Promise<void> {
   await enter(page, '/myPage')
   await page.getByRole('navigation', { name: 'メニュー' }).getByRole('link', { name: 'ワールド' }).click()
@@ -129,7 +129,7 @@ test('back closes the picture over a page, a menu, the panel of the reader, a qu
   await page.goto('/world/world1/novel/3/read')
   const panel = page.getByRole('region', { name: '読みかた' })
   await expect(panel).toBeVisible()
-  await page.getByRole('button', { name: '読みかたを閉じる' }).click()
+  await page.getByRole('button', { name: '読みかたをとじる' }).click()
   await expect(panel).toHaveCount(0)
   await page.getByRole('button', { name: /読みかた/ }).click()
   await expect(panel).toBeVisible()
@@ -197,4 +197,46 @@ test('the arrow leads where one came from, as it was left, and up when one came 
     await page.goBack()
     await isAt(page, '/favicon.svg')
   })
+})
+
+test('back ends writing on the whole screen, a sheet over it first, and leaves the text where it was', async ({
+  page,
+}) => {
+  await enter(page, '/myPage')
+  await page.getByRole('link', { name: '自己紹介を編集' }).first().click()
+  await isAt(page, '/myPage/profile')
+  const field = page.getByRole('textbox', { name: '自己紹介' })
+  await expect(field).toBeEditable()
+  await field.fill('灯台の下で。')
+  await page.getByRole('button', { name: '全画面で書く' }).click()
+  const whole = page.getByRole('dialog', { name: '自己紹介' })
+  await expect(whole).toBeVisible()
+  await field.press('Control+A')
+  await page.getByRole('button', { name: 'ルビ', exact: true }).click()
+  const ruby = page.getByRole('dialog', { name: /ルビ/ })
+  await expect(ruby).toBeVisible()
+  await pressBack(page)
+  await expect(ruby).toHaveCount(0)
+  await expect(whole).toBeVisible()
+  await pressBack(page)
+  await expect(whole).toHaveCount(0)
+  await isAt(page, '/myPage/profile')
+  await expect(field).toHaveValue('灯台の下で。')
+  await pressBack(page)
+  await isAt(page, '/myPage')
+})
+
+test('while one is signed out, back leads nowhere: what lies over the page stays until it is done', async ({
+  page,
+}) => {
+  await enter(page, '/news')
+  await page.getByRole('navigation', { name: 'メニュー' }).getByRole('link', { name: 'マイページ' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'マイページ' })).toBeVisible()
+  const shown: string[] = []
+  page.on('framenavigated', frame => shown.push(new URL(frame.url()).pathname))
+  await page.getByRole('button', { name: 'ログアウト' }).click()
+  await expect(dialogs(page)).toContainText('ログアウトしています')
+  await pressBack(page)
+  await expect(page).toHaveURL(/\/login/)
+  expect(shown).not.toContain('/news')
 })

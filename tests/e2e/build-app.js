@@ -1,4 +1,4 @@
-// One build of the app into a folder, with a word in the name of every hashed file: node build-app.js <folder> <word>.
+// Builds the app into a folder, with a word in the name of every hashed file: node build-app.js <folder> <word>.
 import { renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'vite'

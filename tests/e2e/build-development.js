@@ -1,4 +1,4 @@
-// The development page as a build of its own, which the app's build does not know: node build-development.js <folder>.
+// Builds the development page separately, because the app's build does not include it: node build-development.js <folder>.
 import { renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import tailwind from '@tailwindcss/vite'

@@ -1,6 +1,6 @@
-// Builds of the app to deploy one after the other. They come from the same sources and differ in every file name, so that
-// a page can tell which one it runs: the first is built, the others are the first under other names, as another build of
-// the same sources would be. Made once per state of the sources and kept.
+// Builds of the app for deploying one after the other. They have the same sources and different file names, so that the
+// running one can be identified: the first is built, the others are the first under other names, as another build of the
+// same sources would be. Made once per state of the sources and kept.
 import { spawnSync } from 'node:child_process'
 import {
   cpSync,
@@ -17,10 +17,10 @@ import { extname, join } from 'node:path'
 import { nodeBinary, projectRoot } from '../support/paths.ts'
 
 export type Build = {
-  /** Stands in the name of every hashed file: `b1`. */
+  /** Word in the name of every hashed file: `b1`. */
   name: string
   folder: string
-  /** Bytes of what the worker keeps before it is ready, and of the worker. */
+  /** Bytes of the worker and of the files that it stores before it is ready. */
   installBytes: number
 }
 
@@ -41,7 +41,9 @@ export async function builds(count: number): Promise<Build[]> {
 
 const TEXTS = new Set(['.js', '.css', '.html', '.json'])
 
-/** The same build under other names. What the worker compares by content counts as changed, because it is: it names the rest. */
+/**
+ * Makes the same build under other names. Files that the worker compares by content do change, because they name the others.
+ */
 function rename(first: Build, number: number, folder: string): void {
   const unfinished = `${folder}.unfinished`
   rmSync(unfinished, { recursive: true, force: true })
@@ -64,14 +66,14 @@ function rename(first: Build, number: number, folder: string): void {
   renameSync(unfinished, folder)
 }
 
-/** The development page, built: its folder. */
+/** Folder of the built development page. */
 export const developmentPage = (): Promise<string> =>
   madeOnce('development', into => run('build-development.js', into, ''))
 
-/** The sources that the app under test was built from, as its hash. */
+/** Hash of the sources from which the tested app was built. */
 const builtSources = (): string => JSON.parse(readFileSync(join(projectRoot, 'dist/version.json'), 'utf8')).build
 
-/** The folder of that name for the sources under test, made by whoever is first. */
+/** Folder of a name for the tested sources; the first process makes it. */
 async function madeOnce(name: string, make: (folder: string) => void): Promise<string> {
   const parent = join(kept, builtSources())
   mkdirSync(parent, { recursive: true })
@@ -95,7 +97,7 @@ async function madeOnce(name: string, make: (folder: string) => void): Promise<s
 
 const STALE_MS = 120_000
 
-/** A folder can be made by one only. One that was left by a killed run is removed. */
+/** Takes a lock by making a folder. One that a killed run left is removed. */
 function take(lock: string): boolean {
   try {
     mkdirSync(lock)

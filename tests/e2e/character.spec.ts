@@ -1,16 +1,16 @@
-// The page of a character, following, friends and who one speaks as: seen, acted on, and waited for without a network.
+// The page of a character, following, friends and the speaking character: shown, acted on, and waiting without a network.
 import type { Page } from 'playwright/test'
-import { faultsOfAccess } from './axe.ts'
 import { partedWords, whatDoesNotFit } from './fit.ts'
 import { enter, expect, type TestServer, test, untilInstalled } from './fixtures.ts'
 import { give } from './holding.ts'
+import { lookClosely } from './look.ts'
 
 const PLAYER = 'demo-player@example.com'
 const page1 = '/world/world0/character/world0-garo'
 const thirty = (numbers: Record<number, number>): number[] =>
   Array.from({ length: 30 }, (_, index) => numbers[index + 1] ?? 0)
 
-/** Numbers that nobody else's content can change: a world of their own with one character, owned by another player. */
+/** A world of its own with one character of another player, so that changes of the demo do not affect its numbers. */
 async function givenCharacter(server: TestServer): Promise<void> {
   const statements: [string, unknown[]?][] = [
     [
@@ -88,24 +88,6 @@ async function givenCharacter(server: TestServer): Promise<void> {
   )
 }
 
-/** What axe finds, and what does not fit 320 px with letters of both sizes. */
-async function look(page: Page, name: string): Promise<string[]> {
-  const found = await faultsOfAccess(page, name)
-  const wide = page.viewportSize()
-  await page.setViewportSize({ width: 320, height: 700 })
-  for (const letters of ['', '200%']) {
-    await page.evaluate(size => {
-      document.documentElement.style.fontSize = size
-    }, letters)
-    found.push(...(await whatDoesNotFit(page)).map(fault => `${name} ${letters}: ${fault}`))
-  }
-  await page.evaluate(() => {
-    document.documentElement.style.fontSize = ''
-  })
-  if (wide) await page.setViewportSize(wide)
-  return found
-}
-
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 const statesOf = (server: TestServer, one: string, other: string) =>
   server.query<{ state: string }>('select state from character_friend where character_id = $1 and other_id = $2', [
@@ -137,7 +119,8 @@ test('a character is shown in full, to visitors too; nothing is cut off and axe 
   const settings = page.getByRole('region', { name: '自由設定' }).getByRole('listitem')
   await expect(settings).toHaveText([/生い立ち公認/, /持ちもの自称/, /夢公認申請中/, /癖自称/])
   await expect(page.getByRole('region', { name: 'プロフィール' }).locator('ruby')).toContainText('かい')
-  const found = await look(page, 'the profile')
+  const { look, found } = lookClosely(page)
+  await look('the profile')
   // The chosen frame lies around the picture, and takes no press.
   const frame = page.getByRole('main').locator('.border-double')
   await expect(frame).toHaveCSS('border-style', 'double')
@@ -148,11 +131,11 @@ test('a character is shown in full, to visitors too; nothing is cut off and axe 
     /体雨よけLv\.1体力 \+1・機知 −2/,
     /潮読みLv\.2波の前に気づく。耳のよさ \+4/,
   ])
-  found.push(...(await look(page, 'what is worn')))
+  await look('what is worn')
   await page.getByRole('link', { name: '履歴' }).click()
   await expect(page.getByText('作成時の割り振り')).toBeVisible()
   await expect(page.getByText('機知 +8')).toBeVisible()
-  found.push(...(await look(page, 'the history')))
+  await look('the history')
   await page.goto('/world/cove/character/cove-nan?tab=worn')
   await expect(page.getByText('装備しているものはありません。')).toBeVisible()
   await page.goto('/world/cove/character/cove-hal?tab=profile')
@@ -188,11 +171,12 @@ test('followed, found again, unfollowed and taken back', async ({ page, server }
   await page.goto('/myPage')
   await page.getByRole('link', { name: 'フォロー中のキャラクター' }).click()
   await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1)
-  const found = await look(page, 'whom one follows')
+  const { look, found } = lookClosely(page)
+  await look('whom one follows')
   await page.getByRole('button', { name: /^フォロー中：ガロ/ }).click()
   await expect(page.getByText('フォロー中の相手はいません。')).toBeVisible()
   expect(await followed()).toEqual([])
-  await page.getByRole('button', { name: '元にもどす' }).click()
+  await page.getByRole('button', { name: '元に戻す' }).click()
   await page.getByRole('link', { name: /ガロ・ミストル/ }).click()
   await expect(heading(page, 'ガロ・ミストル')).toBeVisible()
   await expect(page.getByRole('button', { name: /^フォロー中：/ })).toBeVisible()
@@ -204,7 +188,7 @@ test('friends are asked, accepted, told of and ended, by the character one speak
   await server.query('delete from character_friend')
   const [mine, other] = ['world0-mina', 'world0-garo'] as const
   await enter(page, page1)
-  // Switched first: it is Mina who asks.
+  // Switched before, so that Mina sends the request.
   await page.getByRole('button', { name: /リネット・ハルグレイとして発言/ }).click()
   const sheet = page.getByRole('dialog', { name: '発言するキャラクター' })
   await sheet.getByRole('option', { name: /ミナ・ソルベ/ }).click()
@@ -233,11 +217,12 @@ test('friends are asked, accepted, told of and ended, by the character one speak
   const relation = page.getByRole('dialog', { name: 'ガロ・ミストルとの関係' })
   await relation.getByLabel('ひとこと').fill('あ'.repeat(41))
   await expect(relation.getByText('関係のひとことは40文字以内で入力してください')).toBeVisible()
-  const found = await look(page, 'the sheet of one line')
+  const { look, found } = lookClosely(page)
+  await look('the sheet of one line')
   await relation.getByLabel('ひとこと').fill('舟を待っていてくれる人')
   await relation.getByLabel('ひとこと').press('Enter')
   await expect(page.getByText('「舟を待っていてくれる人」')).toBeVisible()
-  found.push(...(await look(page, 'the page of friends')))
+  await look('the page of friends')
   await page.goto(`${page1}?tab=friends`)
   await expect(page.getByText('「舟を待っていてくれる人」')).toBeVisible()
   await page.getByRole('link', { name: 'フレンドです' }).click()
@@ -275,11 +260,13 @@ test('one’s own character leads to its screens, once one speaks as it', async 
   ] as const
   await expect(ways.getByRole('link')).toHaveText(two.map(([name]) => name))
   await expect(ways.getByRole('button')).toHaveCount(0)
-  expect(await look(page, 'one’s own')).toEqual([])
+  const { look, found } = lookClosely(page)
+  await look('one’s own')
   await menu.click()
   const entries = page.getByRole('menu', { name: 'ほかの操作：ミナ・ソルベ' }).getByRole('menuitem')
   await expect(entries).toHaveText(rest.map(([name]) => name))
-  expect(await look(page, 'the menu')).toEqual([])
+  await look('the menu')
+  expect(found).toEqual([])
   await page.keyboard.press('Escape')
   await expect(entries).toHaveCount(0)
   await expect(menu).toBeFocused()

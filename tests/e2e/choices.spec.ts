@@ -1,12 +1,12 @@
-// What was chosen and not saved is there again: equipment, skills; and where nothing can be kept, leaving asks. A file that
-// is no picture is told of where the eye is.
+// Unsaved choices are restored: equipment, skills; without storage, leaving asks. A fault of a chosen file is shown where
+// the user looks.
 import type { Page } from 'playwright/test'
 import { faultsOfAccess } from './axe.ts'
 import { enter, expect, test } from './fixtures.ts'
 import { installFaults, setFaults } from './hostile-storage.ts'
 import { lookClosely } from './look.ts'
 
-// The worker is not what is looked at here.
+// Blocked, because the worker is not tested here.
 test.use({ serviceWorkers: 'block' })
 
 const WORN = '/world/world0/sobiItemSettings'
@@ -89,6 +89,39 @@ test('where the device keeps nothing, leaving asks first', async ({ page }) => {
   await expect(page).toHaveURL(/skillSettings/)
 })
 
+test('where the device keeps nothing, the browser asks before it closes the page; what is kept, nobody is asked about', async ({
+  page,
+}) => {
+  await page.addInitScript(installFaults)
+  const change = {
+    [WORN]: takeOff(page),
+    '/world/world0/skillSettings': page.getByRole('button', { name: /をセットから外す$/ }).first(),
+  }
+  for (const [path, button] of Object.entries(change)) {
+    await enter(page, path)
+    await expect(button).toBeVisible()
+    await setFaults(page, 'connection lost')
+    await button.click()
+    await expect(bar(page)).toContainText('下書きを保存できていません')
+    const asked = page.waitForEvent('dialog')
+    await page.close({ runBeforeUnload: true })
+    const question = await asked
+    expect(question.type(), path).toBe('beforeunload')
+    await question.dismiss()
+    await expect(bar(page)).toBeVisible()
+    // After resetting, there is no question.
+    await bar(page).getByRole('button', { name: '元に戻す' }).click()
+    await expect(bar(page)).toHaveCount(0)
+    await setFaults(page)
+  }
+  await enter(page, WORN)
+  await takeOff(page).click()
+  await expect(bar(page)).toContainText('下書きは保存済み')
+  const closed = page.waitForEvent('close')
+  await page.close({ runBeforeUnload: true })
+  await closed
+})
+
 test('a file that is no picture is told of beside the button, on the screen, and can be chosen again', async ({
   page,
 }) => {
@@ -97,7 +130,7 @@ test('a file that is no picture is told of beside the button, on the screen, and
   const choose = page.getByRole('button', { name: '画像を選ぶ' })
   const input = page.getByLabel('アイコンにする画像')
   await expect(choose).toBeVisible()
-  // The button stands at the lower edge, over the bar of the app, when it is pressed.
+  // The button is at the lower edge, over the bar of the app, when it is pressed.
   await choose.evaluate(element => element.scrollIntoView({ block: 'end' }))
   for (let round = 0; round < 2; round++) {
     await input.setInputFiles({ name: 'メモ.png', mimeType: 'image/png', buffer: Buffer.from('no picture') })
@@ -105,7 +138,7 @@ test('a file that is no picture is told of beside the button, on the screen, and
     await expect(told).toBeVisible()
     await expect(told).toContainText('メモ.png')
     await expect(told).toBeInViewport({ ratio: 1 })
-    // Nothing lies over it, neither the bar of the app nor that of the form.
+    // Neither the bar of the app nor that of the form covers it.
     const isFree = await told.evaluate(element => {
       const { left, top, width, height } = element.getBoundingClientRect()
       return [top + 2, top + height - 2].every(y => element.contains(document.elementFromPoint(left + width / 2, y)))

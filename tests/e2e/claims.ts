@@ -1,19 +1,19 @@
-// Rewards to claim, made for a test: nothing else waits and nothing else can be reached, so that what stands in the books
-// afterwards is what the test did.
+// Rewards to claim, made for a test: no others are waiting and none can be reached, so that the books afterwards show only
+// the test's claims.
 import { expect, type Page } from 'playwright/test'
 import type { OutboxItem } from '#app/platform/outbox/item.ts'
 import type { TestServer } from './fixtures.ts'
 
 export type RewardKind = 'LP' | 'AC' | 'token'
 export type Reward = {
-  /** Of the user's row, which is what is claimed. */
+  /** Id of the user's row, for the claim. */
   id: number
   title: string
   kind: RewardKind
   amount: number
 }
 
-/** The world whose token the token rewards are, and who can receive it. */
+/** World of the token rewards and of the characters that can receive them. */
 const WORLD = 'world0'
 export const RECEIVER = { id: 'world0-linette', name: /リネット/ }
 
@@ -28,7 +28,7 @@ export async function userOf(server: TestServer, account = 'demo-player'): Promi
   return user.id
 }
 
-/** From now on these rewards wait for the account, and none but these. At most ten fit on a page. */
+/** Makes these rewards, and no others, wait for the account. At most ten fit on a page. */
 export async function giveRewards(
   server: TestServer,
   kinds: readonly RewardKind[],
@@ -38,7 +38,7 @@ export async function giveRewards(
   await server.query(`update user_mission set status = 2, received_at = now() where user_id = $1 and status = 1`, [
     userId,
   ])
-  // Not yet in force: no visit reaches anything.
+  // Not active yet, so that no visit reaches one.
   await server.query(`update mission_master set starts_at = '2099-01-01'`)
   const rewards: Reward[] = []
   for (const kind of kinds) {
@@ -71,7 +71,7 @@ export async function giveRewards(
 export const cardOf = (page: Page, { title }: Pick<Reward, 'title'>) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title, exact: true }) })
 
-/** Presses 受け取る, and chooses who receives it where somebody must. */
+/** Presses 受け取る, and chooses the receiver if necessary. */
 export async function claim(page: Page, reward: Reward): Promise<void> {
   await page.getByRole('button', { name: `${reward.title}の報酬を受け取る` }).click()
   if (reward.kind !== 'token') return
@@ -79,7 +79,7 @@ export async function claim(page: Page, reward: Reward): Promise<void> {
   await page.getByRole('dialog').getByRole('button', { name: '受け取る' }).click()
 }
 
-/** Looks at who can receive rewards of the world once, so that it can be chosen without a network too. */
+/** Reads the possible receivers once, so that one can be chosen without a network too. */
 export async function learnReceivers(page: Page, reward: Reward): Promise<void> {
   await page.getByRole('button', { name: `${reward.title}の報酬を受け取る` }).click()
   await expect(page.getByRole('option', { name: RECEIVER.name })).toBeVisible()
@@ -87,7 +87,7 @@ export async function learnReceivers(page: Page, reward: Reward): Promise<void> 
   await expect(page.getByRole('dialog')).toHaveCount(0)
 }
 
-/** Everything that any user of the browser has in the outbox, oldest first. */
+/** Acts of all users in the browser's outbox, oldest first. */
 export const outboxOf = (page: Page): Promise<OutboxItem[]> =>
   page.evaluate(
     () =>
@@ -105,7 +105,7 @@ export const outboxOf = (page: Page): Promise<OutboxItem[]> =>
       }),
   )
 
-/** How the rewards stand in the books: status, receiver, and what was paid for each. */
+/** State of the rewards in the books: status, receiver, and payments. */
 export async function standingOf(
   server: TestServer,
   rewards: readonly Reward[],
@@ -122,7 +122,7 @@ export async function standingOf(
   return new Map(rows.map(({ id, ...row }) => [id, row]))
 }
 
-/** Nothing gets through, and the browser says so too. */
+/** Cuts the network, and makes the browser report that. */
 export async function goOffline(page: Page, server: TestServer): Promise<void> {
   server.gate.shut()
   await page.context().setOffline(true)

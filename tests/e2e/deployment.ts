@@ -1,4 +1,4 @@
-// What a deployment looks like to a tab, and what the user does about it: comes back to it, presses 更新, moves on.
+// Steps of a deployment in a tab: returning to it, pressing 更新, moving on.
 import { expect, type Page } from 'playwright/test'
 import { randomOf } from '../support/random.ts'
 import { type Build, builds } from './builds.ts'
@@ -12,7 +12,7 @@ export const buildOf = (page: Page): Promise<string | undefined> =>
     () => /-(b\d+)\.js$/.exec(document.querySelector<HTMLScriptElement>('script[type=module]')?.src ?? '')?.[1],
   )
 
-/** A minute later the user comes back to the tab: the version is checked. */
+/** Returns to the tab after a minute, which starts the check of the version. */
 export const comeBack = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const now = Date.now.bind(Date)
@@ -23,9 +23,9 @@ export const comeBack = (page: Page): Promise<void> =>
 export const announcement = (page: Page) => page.getByRole('listitem').filter({ hasText: '新しいバージョンがあります' })
 
 /**
- * A browser puts a take-over off while the old worker has something to do, and with a debugger attached, as here, it never
- * takes a worker for idle. This is what half a minute of rest does otherwise. Only a worker that another one waits for is
- * stopped: the new one may be answering a page at this moment.
+ * Lets the old worker end. A browser delays a take-over while the old worker is busy, and with a debugger attached, as here,
+ * it never counts a worker as idle; otherwise this happens after half a minute. Only a worker that another one waits for is
+ * stopped, because the new one may be answering a page.
  */
 async function letOldWorkerRest(page: Page): Promise<void> {
   const debug = await page.context().newCDPSession(page)
@@ -34,7 +34,7 @@ async function letOldWorkerRest(page: Page): Promise<void> {
     for (const { versionId, status } of event.versions) versions.set(versionId, status)
   })
   await debug.send('ServiceWorker.enable')
-  // The versions are told after the answer.
+  // The versions are reported after the answer.
   await expect.poll(() => versions.size).toBeGreaterThan(0)
   if ([...versions.values()].includes('installed')) {
     const old = [...versions].filter(([, status]) => status === 'activated')
@@ -43,7 +43,7 @@ async function letOldWorkerRest(page: Page): Promise<void> {
   await debug.detach()
 }
 
-/** Within a few navigations the tab runs the build. */
+/** Waits until the tab runs the build, within a few navigations. */
 export async function takesOver(
   page: Page,
   build: Build,
@@ -75,7 +75,7 @@ export async function consents(page: Page, build: Build): Promise<void> {
   })
 }
 
-/** What the worker is doing, as the page sees it. */
+/** State of the workers, as the page sees it. */
 export const workers = (page: Page) =>
   page.evaluate(async () => {
     const registration = await navigator.serviceWorker.getRegistration()
@@ -88,11 +88,11 @@ export async function two(): Promise<[Build, Build]> {
   return [one, other]
 }
 
-/** A tab that runs the first of two builds, with its worker installed. Returns both. */
+/** Opens a tab that runs the first of two builds, with its worker installed. Returns both builds. */
 export async function openInstalled(page: Page, server: TestServer, path: string): Promise<[Build, Build]> {
   const [one, next] = await two()
   await server.gate.serveBuild(one.folder)
-  // No worker controls this first page until it takes it over.
+  // No worker controls this first page until it takes over.
   await enter(page, path)
   await untilInstalled(page)
   return [one, next]

@@ -1,4 +1,4 @@
-// B11: many deploys while tabs are dirty, and installs that are cut.
+// B11: many deploys while tabs are dirty, and interrupted installs.
 import type { Page } from 'playwright/test'
 import { report } from '../support/random.ts'
 import { limitSeconds, size } from '../support/size.ts'
@@ -9,14 +9,14 @@ import { countLoads, goBy, holdDirty, screenNames, shows } from './tabs.ts'
 
 const CACHES = ['tsumugi-assets', 'tsumugi-pages']
 
-/** Addresses of what the worker keeps of the app. */
+/** Addresses of the app's files that the worker has stored. */
 const keptFiles = (page: Page): Promise<string[]> =>
   page.evaluate(async names => {
     const kept = await Promise.all(names.map(async name => (await caches.open(name)).keys()))
     return kept.flat().map(({ url }) => url)
   }, CACHES)
 
-/** Takes out of it what is not among these. */
+/** Deletes the stored files that are not among these. */
 const forgetFiles = (page: Page, kept: string[]): Promise<void> =>
   page.evaluate(
     async ({ names, kept }) => {
@@ -61,7 +61,7 @@ test('B11: deploys with open dirty tabs', async ({ page, context, server }) => {
     expect(since()).toEqual([0, 0, 0])
     if (consenting) {
       await consents(consenting, next)
-      // The dirty tab, and every other, goes on without what it was not asked for.
+      // The dirty tab and all others continue without an update that they were not asked about.
       for (const tab of tabs.filter(tab => tab !== consenting)) {
         expect(await buildOf(tab)).toBe(old.name)
       }
@@ -100,11 +100,14 @@ test('B11: an install that is cut leaves the old version, which opens offline', 
   const browser = await page.context().newCDPSession(page)
   const kept = await keptFiles(page)
   for (let round = 1; round <= cuts; round++) {
-    // What an earlier install brought must not make this one shorter.
+    // Files of an earlier install must not shorten this one, and no other install may begin before the bytes are counted:
+    // the browser looks for a new worker by itself after a page was opened.
+    server.gate.shut()
     await browser.send('Network.clearBrowserCache')
     await forgetFiles(page, kept)
     await server.gate.serveBuild(next.folder)
     const cut = server.gate.cutAfter(random.integer(1, next.installBytes - 1))
+    server.gate.open()
     const updating = page.evaluate(async () => {
       await (await navigator.serviceWorker.getRegistration())?.update().catch(() => {})
     })
@@ -115,9 +118,9 @@ test('B11: an install that is cut leaves the old version, which opens offline', 
     await page.goto('/mission?tabNo=1')
     await expect(page.getByText(/1〜10件/)).toBeVisible()
     expect(await buildOf(page)).toBe('b1')
-    server.gate.open()
   }
-  // Nothing of the cut installs stands in the way of a whole one.
+  server.gate.open()
+  // Remains of the interrupted installs do not hinder a complete one.
   await page.evaluate(async () => void (await navigator.serviceWorker.getRegistration())?.update())
   await expect.poll(async () => (await workers(page)).waiting).toBe(true)
   await takesOver(page, next)

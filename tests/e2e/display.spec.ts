@@ -1,4 +1,4 @@
-// The parts of the display of text, on the development page: voices, faces, windows, the clipboard (doc1 §9, doc2 §§4, 9).
+// Parts of the display of text, on the development page: voices, avatars, windows, the clipboard (doc1 §9, doc2 §§4, 9).
 import type { Page } from 'playwright/test'
 import { faultsOfAccess } from './axe.ts'
 import { developmentPage } from './builds.ts'
@@ -21,7 +21,7 @@ test.beforeEach(async ({ page, server }) => {
 const player = (page: Page) => page.getByRole('region', { name: 'ボイス', exact: true }).last()
 const clip = (page: Page, title: string) => page.getByRole('button', { name: `ボイス「${title}」` })
 
-/** The sounds of the page, as it made them. */
+/** Records the sounds that the page makes. */
 async function watchSounds(page: Page): Promise<() => Promise<{ playing: boolean; at: number }[]>> {
   await page.evaluate(() => {
     const sounds: HTMLAudioElement[] = []
@@ -43,7 +43,7 @@ async function watchSounds(page: Page): Promise<() => Promise<{ playing: boolean
     )
 }
 
-// A start is dear, and none of these disturbs the next.
+// One test for all of these, because a start is expensive and they do not disturb each other.
 test('voices, faces, windows, the clipboard and long texts', async ({ page }) => {
   await test.step('one clip plays at a time, at once; the slider seeks when it is let go; the device shows what plays', async () => {
     const sounds = await watchSounds(page)
@@ -71,7 +71,7 @@ test('voices, faces, windows, the clipboard and long texts', async ({ page }) =>
     expect((await sounds())[1]?.at).toBe(before)
     await page.mouse.up()
     await expect.poll(async () => (await sounds())[1]?.at ?? 0).toBeGreaterThan(1)
-    await player(page).getByRole('button', { name: 'ボイスを閉じる' }).click()
+    await player(page).getByRole('button', { name: 'ボイスをとじる' }).click()
     await expect(page.getByRole('slider', { name: '再生位置' })).toHaveCount(0)
     const phone = page.viewportSize()
     await page.setViewportSize({ width: 1280, height: 800 })
@@ -92,8 +92,8 @@ test('voices, faces, windows, the clipboard and long texts', async ({ page }) =>
   await test.step('a clip that cannot be played says so', async () => {
     await clip(page, '届かない声').click()
     await expect(player(page).getByRole('alert')).toHaveText('再生できませんでした。')
-    // It lies over what comes next.
-    await player(page).getByRole('button', { name: 'ボイスを閉じる' }).click()
+    // It would cover the next parts.
+    await player(page).getByRole('button', { name: 'ボイスをとじる' }).click()
   })
 
   await test.step('pictures above 50 open large; windows, the overlay, the clipboard', async () => {

@@ -1,5 +1,5 @@
-// B12, texts: two people on one browser. What the first was writing is neither shown to the second nor sent
-// as theirs, and is in the field again when its writer is back.
+// B12, texts: two people on one browser. The text of the first is neither shown to the second nor sent as theirs, and is in
+// the field again when its writer is back.
 import type { Page } from 'playwright/test'
 import { randomOf, report } from '../support/random.ts'
 import { limitSeconds, size } from '../support/size.ts'
@@ -31,7 +31,7 @@ async function signInHere(page: Page, account: string): Promise<void> {
   await expect(page).not.toHaveURL(/\/login/)
 }
 
-/** Signs out. Where a text is on this device alone, the app asks and shows it. */
+/** Signs out. For a text that is only on this device, the app asks and shows it. */
 async function signOut(page: Page, waiting: string | null, answer = '残してログアウト'): Promise<void> {
   await goBy(page, 'マイページ')
   await pressSignOut(page)
@@ -63,7 +63,7 @@ test('B12: what A was writing is never B’s, and is in the field when A is back
     const page = await context.newPage()
     await enter(page, '/favicon.svg', A)
     const field = await openEditor(page, screen)
-    // What stood there before: a profile has its text.
+    // The field's former content: a profile has a text already.
     const base = await field.inputValue()
     if (offline) {
       await untilInstalled(page)
@@ -75,7 +75,7 @@ test('B12: what A was writing is never B’s, and is in the field when A is back
     if (offline) await goOnline(page, server)
     server.gate.calls.length = 0
     await signInHere(page, B)
-    // What would send A's text has every reason to.
+    // An event that makes a sender send.
     await page.evaluate(() => window.dispatchEvent(new Event('focus')))
     for (const each of screens) {
       const fieldOfB = await openEditor(page, each)

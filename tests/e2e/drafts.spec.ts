@@ -1,4 +1,4 @@
-// Drafts on a real screen: two devices that wrote at once (B9), every character as it was typed (B13), and nothing done while
+// Drafts on a real screen: two devices that wrote at once (B9), every character as it was typed (B13), and no work while
 // nobody types.
 import type { Page } from 'playwright/test'
 import { generatedText } from '../support/generated-texts.ts'
@@ -43,7 +43,7 @@ test('B9: written on two devices at once, both texts are there, and the one that
     const texts = ['灯台に灯がともる', '灯台に霧がかかる']
     expect([await first.inputValue(), await second.inputValue()]).toEqual(texts)
     expect((await draftsOnServer(server)).map(({ text }) => text).sort()).toEqual([...texts].sort())
-    // Whoever was second is asked.
+    // The device that was second is asked.
     const shown = () => Promise.all([one, two].map(page => conflict(page).count()))
     await expect.poll(async () => (await shown()).join()).toMatch(/^(0,1|1,0)$/)
     const asked = (await shown())[0] ? one : two
@@ -72,7 +72,7 @@ test('one device: B13, and an editor that is left alone', async ({ page, server 
     for (let number = 1; number <= texts; number++) {
       const field = await openEditor(page, inquiry)
       await field.fill(generatedText(random))
-      // The field is the first to say what it holds: it ends every line in one way.
+      // The field itself may change line ends first.
       const held = await field.inputValue()
       await page.evaluate(() => window.dispatchEvent(new Event('pagehide')))
       await untilSaid(field, ON_SERVER)

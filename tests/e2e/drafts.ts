@@ -1,4 +1,4 @@
-// What tests of drafts do in a tab: the screens with an editor, what each says of its text, and where the text is.
+// Helpers for tests of drafts: the screens with an editor, the line about the text, and the stored drafts.
 import { expect, type Locator, type Page } from 'playwright/test'
 import type { DraftRecord } from '../../src/app/platform/drafts/record.ts'
 import type { TestServer } from './fixtures.ts'
@@ -10,7 +10,7 @@ export const inquiry: WritingScreen = { path: '/inquiry', label: /^お問い合�
 
 export const fieldOf = (page: Page, { label }: WritingScreen): Locator => page.getByRole('textbox', { name: label })
 
-/** Opens the screen inside the app or anew; the field is ready to be written in. */
+/** Opens the screen inside the app or by a new page; the field is ready for typing. */
 export async function openEditor(page: Page, screen: WritingScreen): Promise<Locator> {
   await page.goto(screen.path)
   const field = fieldOf(page, screen)
@@ -20,7 +20,7 @@ export async function openEditor(page: Page, screen: WritingScreen): Promise<Loc
 
 export type Said = { line: string; text: string }
 
-/** What the line under the field says, and what is in the field at the same moment. */
+/** The line under the field, and the content of the field at the same moment. */
 export const said = (field: Locator): Promise<Said> =>
   field.evaluate(element => ({
     line: document.querySelector(`[id="${element.id}-state"]`)?.textContent ?? '',
@@ -35,7 +35,7 @@ export async function untilSaid(field: Locator, line: RegExp): Promise<void> {
   await expect.poll(async () => (await said(field)).line).toMatch(line)
 }
 
-/** Every draft that the browser keeps, of whoever uses it. */
+/** All drafts on the device, of all users. */
 export const draftsOnDevice = (page: Page): Promise<DraftRecord[]> =>
   page.evaluate(
     () =>
@@ -55,7 +55,7 @@ export const draftsOnDevice = (page: Page): Promise<DraftRecord[]> =>
 
 export type ServerDraft = { userId: string; place: string; text: string; version: number }
 
-/** The drafts of everybody on the server that have not ended. */
+/** All open drafts on the server, of all users. */
 export const draftsOnServer = (server: TestServer): Promise<ServerDraft[]> =>
   server.query<ServerDraft>(
     `select user_id as "userId", place, text, version from draft

@@ -1,4 +1,5 @@
-// The editor of every long field, on the development page: what is typed is what goes out, and nothing disturbs the typing (B13).
+// The editor of every long field, on the development page: typed text is emitted exactly, and nothing disturbs the typing
+// (B13).
 import type { CDPSession, Page } from 'playwright/test'
 import { counts, editorSeed, editorTexts, type RuleName } from '../support/editor-texts.ts'
 import { report } from '../support/random.ts'
@@ -42,7 +43,7 @@ const select = (page: Page, start: number, end: number) =>
   )
 const render = (page: Page) => page.evaluate(() => (window as unknown as TrialWindow).trial.render())
 
-/** One word by an input method: kana grow, are converted, are taken. The page renders in between. */
+/** Types a word with an input method: kana grow, are converted, are accepted. The page renders in between. */
 async function compose(page: Page, debug: CDPSession, steps: readonly string[], taken: string): Promise<void> {
   for (const text of steps) {
     await debug.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length })
@@ -51,7 +52,7 @@ async function compose(page: Page, debug: CDPSession, steps: readonly string[], 
   await debug.send('Input.insertText', { text: taken })
 }
 
-// A start is dear: what begins from the same page and does not disturb the next is one test.
+// One test for steps that begin from the same page and do not disturb each other, because a start is expensive.
 test('what is typed, marked, pasted and sent', async ({ page }) => {
   await test.step('a composition is not disturbed by renders; what is to be written waits for its end', async () => {
     await field(page).fill('')
@@ -215,7 +216,7 @@ test('limits, the room left and long texts', async ({ page }, info) => {
       await expect
         .poll(() =>
           field(page).evaluate(element => {
-            // Where the browser itself puts the last line of the same text.
+            // Position of the last line of the same text in the browser's own layout.
             const area = element as HTMLTextAreaElement
             const other = area.cloneNode() as HTMLTextAreaElement
             other.removeAttribute('id')
@@ -252,7 +253,7 @@ test('limits, the room left and long texts', async ({ page }, info) => {
         new PerformanceObserver(list => tasks.push(...list.getEntries().map(entry => entry.duration))).observe({
           type: 'longtask',
         })
-        // From each input to the moment the count is right for it.
+        // Time from each input until the count is right.
         const waits: number[] = []
         let since = 0
         document.addEventListener('input', () => {
@@ -347,7 +348,7 @@ test('axe, the whole screen, phrases and drafts', async ({ page }) => {
     await tool(page, '定型文').click()
     await tool(page, '選んだ文を追加').click()
     await expect(page.getByRole('button', { name: '鐘が鳴る。', exact: true })).toBeVisible()
-    await tool(page, '定型文「霧が晴れたら、」を消す').click()
+    await tool(page, '定型文「霧が晴れたら、」を削除').click()
     await expect(page.getByRole('button', { name: '霧が晴れたら、', exact: true })).toHaveCount(0)
     await tool(page, 'とじる').click()
     await expect(field(page)).toBeFocused()
@@ -370,7 +371,7 @@ test('axe, the whole screen, phrases and drafts', async ({ page }) => {
   })
 })
 
-/** All texts at once take too long for one page. */
+/** Parts, because all texts at once take too long for one page. */
 const PARTS = size(1, 3)
 for (let part = 1; part <= PARTS; part++) {
   const name = PARTS === 1 ? '' : `, part ${part}`
@@ -395,7 +396,7 @@ for (let part = 1; part <= PARTS; part++) {
       if (passed === 0) await field(page).focus()
       await page.keyboard.press('Control+a')
       await page.keyboard.press('Control+v')
-      // A field has one spelling of a break: CRLF and CR are LF.
+      // A textarea has one kind of break: CRLF and CR become LF.
       const expected = text.replace(/\r\n?/g, '\n')
       expect(await last(page), `${rule} ${JSON.stringify(text.slice(0, 200))}`).toBe(expected)
       await expect(count(page)).toHaveAttribute('data-count', String(counts[rule](expected)))

@@ -1,4 +1,4 @@
-// Making items and buying: what the screens say, what happens once, what opens without a network.
+// Making items and buying: texts of the screens, acts that happen once, screens that open without a network.
 import { enter, expect, test, untilInstalled } from './fixtures.ts'
 import { lookClosely } from './look.ts'
 import { openMarket, SPEAKER } from './market.ts'
@@ -88,8 +88,8 @@ test('goods are bought up to the limit, and the ledger says what the coins went 
   const gear = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: '試しの歯車' }) })
   await expect(gear).toContainText('所持1個')
   await look('a shop')
-  await gear.getByRole('button', { name: '試しの歯車を買う' }).click()
-  const sheet = page.getByRole('dialog', { name: '試しの歯車 を買いますか？' })
+  await gear.getByRole('button', { name: '試しの歯車を購入する' }).click()
+  const sheet = page.getByRole('dialog', { name: '試しの歯車 を購入しますか？' })
   const more = sheet.getByRole('button', { name: '1個増やす' })
   const change = sheet.getByRole('region', { name: '能力の変化' })
   await expect(change).toContainText('お守り1につけると')
@@ -99,18 +99,18 @@ test('goods are bought up to the limit, and the ledger says what the coins went 
   await expect(more).toHaveAttribute('aria-disabled', 'true')
   await expect(sheet).toContainText('120 G')
   await look('the sheet before buying')
-  await sheet.getByRole('button', { name: '4個 買う' }).click()
+  await sheet.getByRole('button', { name: '4個 購入する' }).click()
   await expect(page.getByText('購入しました', { exact: true })).toBeVisible()
   await expect(gear).toContainText('所持5個')
-  await expect(gear).toContainText('のこり1個')
+  await expect(gear).toContainText('残り1個')
   await expect(gear.getByRole('button', { name: /上限まで購入済み/ })).toHaveAttribute('aria-disabled', 'true')
 
-  await page.getByRole('button', { name: '試しの硝子を買う' }).click()
-  await page.getByRole('button', { name: '1個 買う' }).click()
+  await page.getByRole('button', { name: '試しの硝子を購入する' }).click()
+  await page.getByRole('button', { name: '1個 購入する' }).click()
   await expect(page.getByRole('dialog')).toBeHidden()
   await page.getByRole('link', { name: /アルパカコインとリャマポイント/ }).click()
   await page.getByRole('link', { name: 'リャマポイント', exact: true }).click()
-  const newest = page.getByRole('main').getByRole('listitem').filter({ hasText: 'ショップでの買い物' }).first()
+  const newest = page.getByRole('main').getByRole('listitem').filter({ hasText: 'ショップでの購入' }).first()
   await expect(newest).toContainText('試しの硝子')
   await expect(newest).toContainText('−20')
   await look('the ledger')
@@ -126,7 +126,7 @@ test('without a network the exchange and a visited shop open and say why nothing
   await enter(page, EXCHANGE)
   await untilInstalled(page)
   await page.goto(SHOP)
-  await expect(page.getByRole('button', { name: '試しの歯車を買う' })).toBeVisible()
+  await expect(page.getByRole('button', { name: '試しの歯車を購入する' })).toBeVisible()
   await page.waitForTimeout(500)
   await page.goto(EXCHANGE)
   await expect(page.getByRole('button', { name: '試しの灯籠を作成する' })).toBeVisible()
@@ -141,5 +141,5 @@ test('without a network the exchange and a visited shop open and say why nothing
   await page.goto(SHOP)
   const gear = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: '試しの歯車' }) })
   await expect(gear).toContainText('オフラインのため購入できません')
-  await expect(gear.getByRole('button', { name: '試しの歯車を買う' })).toHaveAttribute('aria-disabled', 'true')
+  await expect(gear.getByRole('button', { name: '試しの歯車を購入する' })).toHaveAttribute('aria-disabled', 'true')
 })

@@ -1,5 +1,5 @@
-// B13, counting and fidelity: a text is counted alike here and there, comes from the server as it was stored, and is shown
-// whole.
+// B13, counting and fidelity: a text has the same count in the app and on the server, comes back as it was stored, and is
+// shown completely.
 import { crossCount, displayCount, lengthCount, notationCount, replaceCount } from '../../src/rules/text/count.ts'
 import { parse, stripNodes } from '../../src/rules/text/notation.ts'
 import { generatedText } from '../support/generated-texts.ts'

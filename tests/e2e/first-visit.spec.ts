@@ -1,5 +1,5 @@
-// The first visit: the sign-in page says what this is, leads guests to what is open to them, and on a demo enters its people
-// with one press.
+// The first visit: the sign-in page describes the service, leads guests to open pages, and on a demo signs in with one
+// press.
 import { expect, test } from './fixtures.ts'
 
 const ways = [
@@ -26,7 +26,7 @@ test('a guest is told what this is, and every way that is shown is open', async 
     expect(new URL(page.url()).pathname).toBe(inside)
     expect(page.url()).not.toMatch(/login|withoutLogin/)
   }
-  // The menu of guests leads to the same.
+  // The menu of guests leads to the same pages.
   await page.goto('/worldSelect')
   const menu = page.getByRole('navigation', { name: 'メニュー' })
   for (const name of ['ワールド', 'ノベル', 'お知らせ', 'ログイン'])

@@ -1,7 +1,7 @@
-// What is too wide for its screen.
+// Content that is too wide for its screen.
 import type { Locator, Page } from 'playwright/test'
 
-/** What does not fit: the page that scrolls sideways, the button or menu entry whose words are cut. */
+/** Elements that do not fit: a page that scrolls sideways, a button or menu entry with cut-off words. */
 export function whatDoesNotFit(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement
@@ -16,7 +16,7 @@ export function whatDoesNotFit(page: Page): Promise<string[]> {
   })
 }
 
-/** Texts of buttons and links inside `place` that are parted between lines; where they may be parted, a text ends. */
+/** Texts of buttons and links inside `place` that are broken within a word; a break opportunity ends a word. */
 export function partedWords(place: Locator): Promise<string[]> {
   return place.evaluate(root =>
     [...root.querySelectorAll('a, button')].flatMap(pressed => {
@@ -31,4 +31,27 @@ export function partedWords(place: Locator): Promise<string[]> {
       return parted
     }),
   )
+}
+
+/** Words of the app that a line end breaks inside `selector`; texts of users are left out. */
+export function wordsPartedInside(page: Page, selector: string): Promise<string[]> {
+  return page.evaluate(places => {
+    const words = new Intl.Segmenter('ja', { granularity: 'word' })
+    const parted = new Set<string>()
+    for (const place of document.querySelectorAll(places)) {
+      const texts = document.createTreeWalker(place, NodeFilter.SHOW_TEXT)
+      for (let text = texts.nextNode() as Text | null; text; text = texts.nextNode() as Text | null) {
+        if (!text.parentElement?.checkVisibility() || text.parentElement.closest('.vh, .whitespace-pre-wrap')) continue
+        for (const { segment, index, isWordLike } of words.segment(text.data)) {
+          if (!isWordLike) continue
+          const range = new Range()
+          range.setStart(text, index)
+          range.setEnd(text, index + segment.length)
+          const lines = [...range.getClientRects()].filter(({ width }) => width > 0)
+          if (new Set(lines.map(({ top }) => Math.round(top))).size > 1) parted.add(`${segment}: ${text.data.trim()}`)
+        }
+      }
+    }
+    return [...parted]
+  }, selector)
 }

@@ -1,5 +1,5 @@
-// What every browser test starts from: a server of its own on a copy of the demo, reached through a gate that can be shut
-// (the browser's own offline switch misses the worker's requests), and a page that fails the test on any error it logs.
+// Fixtures of all browser tests: a server of its own on a copy of the demo, reached through a gate that can be shut (the
+// browser's own offline switch misses the worker's requests), and a page that fails the test on any error it logs.
 import { type ChildProcess, fork } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
@@ -17,9 +17,9 @@ export type TestServer = {
   /** Address the browser uses, through the gate. */
   url: string
   gate: Gate
-  /** Asks the database. */
+  /** Runs a statement in the database. */
   query: <Row>(statement: string, values?: unknown[]) => Promise<Row[]>
-  /** SIGKILL and start again, on the same port. */
+  /** Kills the server with SIGKILL and starts it again, on the same port. */
   restart: (environment?: Record<string, string>) => Promise<void>
 }
 
@@ -40,14 +40,22 @@ export const test = base.extend<{ server: TestServer; faults: string[] }, { host
     { scope: 'worker' },
   ],
 
-  // The server starts when something is asked of it: pages that need none are served by the gate alone.
+  // The server starts at the first request that needs it; the gate alone serves pages without one.
   server: async ({ host }, use) => {
     const name = `e2e_${randomBytes(6).toString('hex')}`
     const cluster = need('E2E_CLUSTER')
     const url = urlOf(cluster, name)
     const dataDir = join(need('E2E_FOLDER'), name)
     const start = (extra: Record<string, string> = {}) =>
-      host.start({ DATABASE_URL: url, DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'error', RATE_LIMITS: '0', ...extra })
+      host.start({
+        DATABASE_URL: url,
+        DATA_DIR: dataDir,
+        PORT: '0',
+        LOG_LEVEL: 'error',
+        RATE_LIMITS: '0',
+        DEMO_LIVES: '0',
+        ...extra,
+      })
     const startFirst = async () => {
       await copyDatabase(cluster, templates.demo, name)
       mkdirSync(dataDir, { recursive: true })
@@ -83,7 +91,7 @@ export const test = base.extend<{ server: TestServer; faults: string[] }, { host
 
   baseURL: async ({ server }, use) => use(server.url),
 
-  /** Errors the page logged; a test that expects one takes it out. */
+  /** Errors logged by the page; a test that expects one removes it. */
   faults: [
     async ({ context }, use) => {
       const faults: string[] = []
@@ -95,7 +103,7 @@ export const test = base.extend<{ server: TestServer; faults: string[] }, { host
   ],
 })
 
-/** Notes what pages must not do: throw, log errors, violate their policy. Refused and lost requests are no fault. */
+/** Records faults of pages: exceptions, logged errors, violations of the policy. Refused and lost requests are no fault. */
 export async function watchContext(context: BrowserContext, faults: string[]): Promise<void> {
   context.on('weberror', error => faults.push(error.error().message))
   context.on('console', message => {
@@ -107,7 +115,8 @@ export async function watchContext(context: BrowserContext, faults: string[]): P
     )
       faults.push(message.text())
   })
-  // The worker keeps all parts of the build only where a test waits for it (untilInstalled): it takes as long as a start.
+  // The worker stores all parts of the build only if a test waits for that (untilInstalled), because it takes as long as a
+  // start.
   await context.addInitScript(() => {
     Object.defineProperty(Object.getPrototypeOf(navigator), 'connection', {
       value: { saveData: true },
@@ -124,7 +133,7 @@ type Host = {
   /** Starts a server and returns its port. */
   start: (environment: Record<string, string>) => Promise<number>
   stop: () => Promise<void>
-  /** SIGKILL, as a server that crashes; the next start is in a new process. */
+  /** Kills the server with SIGKILL, like a crash; the next start is in a new process. */
   kill: () => Promise<void>
 }
 
@@ -188,17 +197,17 @@ export async function signIn(page: Page, account = 'demo-player'): Promise<void>
   await expect(page).not.toHaveURL(/\/login/)
 }
 
-/** Signed in as by the form, in a fifth of the time: the same call and the same hint. Then opens `path`. */
+/** Signs in as by the form, in a fifth of the time: with the same call and the same hint. Then opens `path`. */
 export async function enter(page: Page, path = '/', account = 'demo-player'): Promise<void> {
-  // An address of ours that starts no app.
+  // An address of the service that starts no app.
   await page.goto('/favicon.svg')
   await page.evaluate(signInHere, [`${account}@example.com`, PASSWORD] as const)
   await page.goto(path)
 }
 
 /**
- * Waits until the worker controls the page and has kept every part of the build.
- * @param byItself the app is to have asked for that, as it does for whoever does not save data
+ * Waits until the worker controls the page and has stored every part of the build.
+ * @param byItself whether the app has to request that itself, as it does for users who do not save data
  */
 export async function untilInstalled(page: Page, { byItself = false } = {}): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)

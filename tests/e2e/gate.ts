@@ -1,6 +1,6 @@
-// A gate in front of the server, for what networks and deployments do: shut, losing requests or answers, answering in the
-// server's place, slow, serving another build, cut in the middle of it. Offline is made here, where the worker's requests
-// pass too (the browser's own switch misses them).
+// A gate in front of the server that imitates networks and deployments: shut, losing requests or answers, answering in the
+// server's place, slow, serving another build, cut in the middle. Offline is made here, where the worker's requests pass too
+// (the browser's own switch misses them).
 import { createServer, type IncomingMessage, type ServerResponse, request as send } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
 import { setCommonHeaders } from '../../src/server/platform/http/headers.ts'
@@ -11,9 +11,9 @@ export type SeenCall = {
   method: string
   path: string
   key: string | null
-  /** Which of the app's tries this is, where the test counts them in the page (`countTries`). */
+  /** Number of the app's try, if the test counts tries in the page (`countTries`). */
   nth: number
-  /** Whose token it carried. */
+  /** User of the token in the request. */
   userId: string | null
 }
 
@@ -21,7 +21,7 @@ export type Answer = { status?: number; body?: string; type?: string; headers?: 
 
 export type Gate = {
   url: string
-  /** No connection gets through; open ones are cut. */
+  /** Cuts open connections and accepts no new ones. */
   shut: () => void
   open: () => void
   /** Passes requests on and loses their answers, for paths that match. */
@@ -36,29 +36,29 @@ export type Gate = {
     type?: string,
     headers?: Record<string, string>,
   ) => void
-  /** The same, decided call by call: an answer, `reset` for a connection that is cut, null for what the server says. */
+  /** Decides call by call: an answer, `reset` for a cut connection, null to ask the server. */
   judge: (judge: ((call: SeenCall) => Answer | 'reset' | null) | null) => void
-  /** Keeps requests waiting for so long, for paths that match. */
+  /** Delays requests for paths that match. */
   delay: (paths: RegExp | null, ms?: number) => void
   /**
-   * Serves the app from another folder, as if it had been deployed. Hashed files of `older` builds stay, as they do on the
-   * server for 30 days.
+   * Serves the app from another folder, as after a deployment. Hashed files of `older` builds stay, as they do on the server
+   * for 30 days.
    */
   serveBuild: (folder: string, older?: readonly string[]) => Promise<void>
-  /** Cuts everything and shuts after so many more bytes of the build. Resolves when that has happened. */
+  /** Cuts everything and shuts after this many more bytes of the build. Resolves afterwards. */
   cutAfter: (bytes: number) => Promise<void>
-  /** Method and path of every request that came, newest last. */
+  /** Method and path of every request, newest last. */
   seen: string[]
-  /** The same with their times and keys. */
+  /** Requests with their times and keys. */
   calls: SeenCall[]
-  /** Those that are still being answered: streams, most of all. */
+  /** Requests that are still being answered, mostly streams. */
   underway: ReadonlySet<SeenCall>
   close: () => Promise<void>
 }
 
 type Build = { files: StaticFiles; older: StaticFiles[]; pages: Pages }
 
-/** The user that a request's token names, as the app wrote it there: nobody checks it here. */
+/** User in a request's token; nobody checks the token here. */
 function userOf({ headers }: IncomingMessage): string | null {
   const payload = headers.authorization?.split('.')[1]
   if (!payload) return null
@@ -67,7 +67,7 @@ function userOf({ headers }: IncomingMessage): string | null {
 
 const isOfTheBuild = (path: string): boolean => !/^\/(api|files)\/|^\/healthz$/.test(path)
 
-/** @param port asked at the first request that the server has to answer. */
+/** @param port asked at the first request that the server has to answer */
 export async function openGate(port: () => number | Promise<number>): Promise<Gate> {
   let shut = false
   let losingAnswers: RegExp | null = null
@@ -114,7 +114,7 @@ export async function openGate(port: () => number | Promise<number>): Promise<Ga
       return
     }
     if (judged) {
-      // Whoever plays the server repeats the key, as a refusal of ours does.
+      // An answer in the server's place repeats the key, like its refusals do.
       const repeated = key ? { 'idempotency-key': key } : {}
       const { status = 200, body = '', type = 'text/html', headers = {} } = judged
       response.writeHead(status, { 'content-type': type, ...repeated, ...headers }).end(body)
@@ -151,7 +151,7 @@ export async function openGate(port: () => number | Promise<number>): Promise<Ga
     else await from.pages(request, response, path)
   }
 
-  /** Lets through what is left of the bytes, then cuts. */
+  /** Lets the remaining bytes through, then cuts. */
   const countBytes = (response: ServerResponse): void => {
     const write = response.write.bind(response) as (chunk: Buffer) => boolean
     response.write = ((chunk: Buffer) => {
@@ -162,7 +162,7 @@ export async function openGate(port: () => number | Promise<number>): Promise<Ga
       if (cut.bytesLeft > 0) return more
       const { done } = cut
       cut = null
-      // What was let through is sent before the end.
+      // The bytes let through are sent before the end.
       setTimeout(() => {
         close()
         done()

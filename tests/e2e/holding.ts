@@ -1,7 +1,7 @@
-// What a character of a browser test holds.
+// Holdings of a character in browser tests.
 import type { TestServer } from './fixtures.ts'
 
-/** Into the ledger with its entries, as the books want it. */
+/** Writes a holding into the ledger, with its entries, so that the audit accepts it. */
 export const give = (
   query: TestServer['query'],
   characterId: string,

@@ -1,5 +1,5 @@
-// A browser whose storage fails in the ways that browsers know (B8). The faults are chosen by name, last over loads of the
-// page until others are chosen, and can be looked past: `kept` reads what really is on the disk.
+// A browser whose storage fails in the ways that browsers do (B8). Faults are chosen by name and last over reloads until
+// others are chosen. `kept` reads past them what really is on the disk.
 import type { Page } from 'playwright/test'
 
 export type FaultName =
@@ -14,7 +14,7 @@ export type FaultName =
 
 type HostileWindow = { hostile: { set: (faults: string[]) => void; kept: () => Promise<string[]> } }
 
-/** For `addInitScript`: runs before anything of the app. */
+/** Runs before all scripts of the app, by `addInitScript`. */
 export function installFaults(): void {
   const KEPT = 'hostile-faults'
   const on = new Set<string>(JSON.parse(sessionStorage.getItem(KEPT) ?? '[]'))
@@ -72,13 +72,13 @@ export function installFaults(): void {
   })
 
   const kept = async (): Promise<string[]> => {
-    // Chromium never answers this question when it comes while everything is being cleared.
+    // Chromium never answers this question when it is asked during the clearing of data.
     const late = new Promise<IDBDatabaseInfo[]>(resolve => setTimeout(() => resolve([]), 1_000))
     const names = await Promise.race([factory.databases(), late])
     if (!names.some(({ name }) => name === 'tsumugi')) return []
     return new Promise(resolve => {
       const opening = open.call(factory, 'tsumugi')
-      // It went away just now: it must not be made by looking.
+      // The database was just deleted; looking must not create it.
       opening.onupgradeneeded = () => opening.transaction?.abort()
       opening.onerror = () => resolve([])
       opening.onsuccess = () => {
@@ -90,7 +90,7 @@ export function installFaults(): void {
             resolve(reading.result.map(record => String((record as { text?: unknown } | null)?.text)))
           }
         } catch {
-          // It was opened and went away at once: without this the test would wait for ever.
+          // The database was opened and deleted at once; without this the test would wait for ever.
           resolve([])
         }
       }
@@ -104,10 +104,10 @@ export function installFaults(): void {
   Object.assign(window, { hostile: { set, kept } })
 }
 
-/** These and no others. */
+/** Sets these faults and ends all others. */
 export const setFaults = (page: Page, ...faults: FaultName[]): Promise<void> =>
   page.evaluate(names => (window as unknown as HostileWindow).hostile.set(names), faults)
 
-/** The texts of all drafts on the disk, past every fault. */
+/** Texts of all drafts on the disk, read past every fault. */
 export const keptTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => (window as unknown as HostileWindow).hostile.kept())

@@ -1,4 +1,4 @@
-// B23: whatever is typed, it is shown as words. Nothing runs, nothing is loaded, no link leads where a link must not.
+// B23: any typed text is shown as words. Nothing runs, nothing is loaded, no link leads to a forbidden place.
 import { faultsOf, showHostile } from '../support/hostile-shown.ts'
 import { CANARY, hostileText } from '../support/hostile-texts.ts'
 import { randomOf, report } from '../support/random.ts'
@@ -22,7 +22,7 @@ test('hostile texts stay texts', async ({ page, server }) => {
     dialogs.push(dialog.message())
     dialog.dismiss().catch(() => {})
   })
-  // Previews are asked of our own server; they are not what is tried here.
+  // Previews are requests to the service's own server, and not tested here.
   server.gate.answer(/postForAlpacaUrlCard/, 404, '{"errorMessage":"x","code":"PREVIEW_NOT_THERE"}', 'application/json')
   await page.goto('/')
   await expect(page.getByRole('region', { name: '本文の表示' })).toBeVisible()

@@ -1,21 +1,24 @@
-// Looking at a screen as closely as everybody's access asks for.
+// Close checks of a screen for accessibility.
 import type { Page } from 'playwright/test'
 import { faultsOfAccess } from './axe.ts'
 import { whatDoesNotFit } from './fit.ts'
 
 export type Look = (name: string) => Promise<void>
 
-/** Looks at each screen with axe, then 320 px wide with letters of both sizes; returns what was found so far. */
+/** Checks each screen with axe and for its width, then at 320 px with letters of both sizes; returns all findings so far. */
 export function lookClosely(page: Page): { look: Look; found: string[] } {
   const found: string[] = []
   const look = async (name: string) => {
     found.push(...(await faultsOfAccess(page, name)))
+    found.push(...(await whatDoesNotFit(page)).map(fault => `${name}: ${fault}`))
     const wide = page.viewportSize()
     await page.setViewportSize({ width: 320, height: 700 })
     for (const letters of ['', '200%']) {
       await page.evaluate(async size => {
         document.documentElement.style.fontSize = size
-        await Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => {})))
+        // A picture that is still awaited pulses without end.
+        const ending = document.getAnimations().filter(one => one.effect?.getComputedTiming().endTime !== Infinity)
+        await Promise.all(ending.map(({ finished }) => finished.catch(() => {})))
       }, letters)
       found.push(...(await whatDoesNotFit(page)).map(fault => `${name} ${letters}: ${fault}`))
     }

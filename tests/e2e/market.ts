@@ -1,4 +1,4 @@
-// Goods and recipes of the browser tests: two items to make, three things to buy, and who can pay for them.
+// Goods and recipes of the browser tests: two items to make, three things to buy, and a character that can pay.
 import type { TestServer } from './fixtures.ts'
 
 const statements = [
@@ -19,10 +19,10 @@ const statements = [
      ('world0', 't-shop', 'T-LAMP', 1, 9999999, null, null, 3)`,
 ]
 
-/** The character demo-player speaks as in world0. */
+/** Speaking character of demo-player in world0. */
 export const SPEAKER = 'world0-linette'
 
-/** Writes the rows; the character gets two pieces of glass and one gear. */
+/** Inserts the rows; the character gets two pieces of glass and one gear. */
 export async function openMarket(query: TestServer['query']): Promise<void> {
   for (const statement of statements) await query(statement)
   await query(

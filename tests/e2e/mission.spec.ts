@@ -1,14 +1,14 @@
-// Claiming, on one device and seen from another.
+// Claiming rewards, on one device and seen from another.
 import { enter, expect, test } from './fixtures.ts'
 import { closeToasts, openUnread } from './tabs.ts'
 
-// The worker is not what is looked at here, and its install takes as long as the rest of a start.
+// Blocked, because the worker is not tested here, and its install takes as long as the rest of a start.
 test.use({ serviceWorkers: 'block' })
 
 type Standing = { status: number; character_id: string | null }
 
 test('a toast from another device, the tabs, and every way to claim', async ({ page, browser, server }) => {
-  // A start is dear, and none of these disturbs the next.
+  // One test for all of these, because a start is expensive and they do not disturb each other.
   test.setTimeout(180_000)
   const standingOf = (title: string) =>
     server.query<Standing>(
@@ -27,7 +27,7 @@ test('a toast from another device, the tabs, and every way to claim', async ({ p
   await test.step('a mission reached on another device raises a toast here, once', async () => {
     await enter(page)
     await expect(page.getByRole('heading', { name: '受け取れる報酬' })).toBeVisible()
-    // What the sign-in itself reached has been shown.
+    // The toasts of missions reached by the sign-in itself have been shown.
     await page.waitForTimeout(1_500)
     await closeToasts(page)
     const other = await browser.newContext({ baseURL: server.url, serviceWorkers: 'block' })
@@ -45,7 +45,7 @@ test('a toast from another device, the tabs, and every way to claim', async ({ p
     await page.goto('/mission')
     await page.getByRole('link', { name: /^達成/ }).click()
     await expect(page).toHaveURL(/tabNo=1/)
-    // A toast may lie over it, and stays for as long as the mouse rests on it.
+    // A toast may cover the link, and stays while the mouse is over it.
     await page.getByRole('navigation', { name: 'ページ（一覧の下）' }).getByRole('link', { name: '2' }).press('Enter')
     await expect(page).toHaveURL(/page=2/)
     await expect(page.getByText(/11〜20件/)).toBeVisible()
@@ -64,7 +64,7 @@ test('a toast from another device, the tabs, and every way to claim', async ({ p
     await expect(result).toContainText(title)
     await expect(result).toContainText('リャマポイント')
     await result.getByRole('button', { name: 'とじる' }).click()
-    // Nothing moves up under the finger.
+    // The list must not move up under the finger.
     await expect(
       page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title, exact: true }) }),
     ).toContainText('受取済み')

@@ -1,7 +1,9 @@
-// What toasts say: two at most, swiped away, never over the end of a page, and kept behind the bell until one signs out.
+// Toasts: two at most, swiped away, never over the end of a page, and kept behind the bell until sign-out.
 import type { Locator, Page } from 'playwright/test'
 import { faultsOfAccess } from './axe.ts'
+import { whatDoesNotFit } from './fit.ts'
 import { enter, expect, test } from './fixtures.ts'
+import type { Gate } from './gate.ts'
 import { goBy, openUnread, pressSignOut } from './tabs.ts'
 
 test.use({ serviceWorkers: 'block', hasTouch: true, viewport: { width: 390, height: 844 } })
@@ -10,7 +12,7 @@ const region = (page: Page): Locator => page.getByRole('region', { name: '通知
 const shown = (page: Page): Locator => region(page).locator('ol > li')
 const bell = (page: Page): Locator => page.getByRole('banner').getByRole('link', { name: /^通知/ })
 
-/** A finger goes from the middle of something to the right. */
+/** Swipes with a finger from the middle of an element to the right. */
 async function swipe(page: Page, over: Locator): Promise<void> {
   const box = await over.boundingBox()
   if (!box) throw new Error('Nothing to swipe.')
@@ -71,7 +73,7 @@ test('two stand at most, the end of the page can be scrolled above them, and wha
     expect(await shown(page).count()).toBeLessThanOrEqual(2)
   }
   await expect(shown(page).filter({ hasText: /ほか\d件/ })).toHaveCount(1)
-  // Held by the pointer, they stay for as long as it is looked at.
+  // Held by the pointer, they stay.
   await shown(page).first().hover()
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
   await expect
@@ -85,6 +87,77 @@ test('two stand at most, the end of the page can be scrolled above them, and wha
       }),
     )
     .toBe(true)
+})
+
+/** Makes a read fail, and holds its toast with the pointer. */
+async function failToRead(page: Page, gate: Gate): Promise<void> {
+  gate.answer(/readAll/, 500, '{"errorMessage":"x","code":"INTERNAL"}', 'application/json')
+  await page.getByRole('button', { name: 'すべて既読', exact: true }).click()
+  await expect(
+    shown(page)
+      .filter({ hasText: /すべて既読にできませんでした/ })
+      .first(),
+  ).toBeVisible()
+  await shown(page).first().hover()
+}
+const boxOf = async (place: Locator) => {
+  const box = await place.boundingBox()
+  if (!box) throw new Error('It is not there.')
+  return { ...box, right: box.x + box.width, bottom: box.y + box.height }
+}
+
+test('on a phone a toast is one thin line of the bottom bar: nothing stands under it, and what is pressed not behind it', async ({
+  page,
+  server,
+}) => {
+  await enter(page, '/news')
+  await failToRead(page, server.gate)
+  const bar = await boxOf(page.getByRole('navigation', { name: 'メニュー' }))
+  const toast = await boxOf(shown(page).first())
+  expect([toast.x, toast.right, Math.round(toast.bottom)]).toEqual([0, 390, Math.round(bar.y)])
+  expect(toast.height).toBeLessThanOrEqual(48)
+  await page.setViewportSize({ width: 320, height: 700 })
+  expect(await whatDoesNotFit(page)).toEqual([])
+  await page.setViewportSize({ width: 390, height: 844 })
+
+  // With the focus at the lower edge, the toasts are below the bars at the top instead.
+  const last = page.getByRole('main').getByRole('link').filter({ visible: true })
+  await last.evaluateAll(links => {
+    const under = links.find(link => link.getBoundingClientRect().bottom > innerHeight - 60 - 40)
+    ;(under as HTMLElement | undefined)?.focus({ preventScroll: true })
+  })
+  const pressed = await boxOf(page.locator(':focus'))
+  await expect
+    .poll(async () => {
+      const { y, bottom } = await boxOf(shown(page).first())
+      return bottom <= pressed.y || y >= pressed.bottom
+    })
+    .toBe(true)
+  const moved = await boxOf(shown(page).first())
+  const top = await boxOf(page.getByRole('banner'))
+  expect(Math.round(moved.y)).toBe(Math.round(top.bottom))
+})
+
+test('on a wide screen toasts stand in the column beside the page, before that at its lower end', async ({
+  page,
+  server,
+}) => {
+  await page.setViewportSize({ width: 1000, height: 800 })
+  await enter(page, '/news')
+  await failToRead(page, server.gate)
+  const page1000 = await boxOf(page.locator('main').locator('..'))
+  const line = await boxOf(shown(page).first())
+  expect([line.x, line.right, line.bottom]).toEqual([page1000.x, page1000.right, 800])
+  for (const width of [1200, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 800 })
+    await enter(page, '/news')
+    await failToRead(page, server.gate)
+    const main = await boxOf(page.getByRole('main'))
+    const toast = await boxOf(shown(page).first())
+    expect(toast.x, `${width}`).toBeGreaterThanOrEqual(main.right)
+    expect(toast.right, `${width}`).toBeLessThan(width)
+    expect(toast.width, `${width}`).toBeGreaterThan(250)
+  }
 })
 
 test('a mission that is not reached leads to where it is', async ({ page }) => {

@@ -1,8 +1,7 @@
-// Novels: found by tag and word, read chapter by chapter, kept for when there is no network, taken away as a book.
+// Novels: found by tag and word, read chapter by chapter, saved for reading offline, downloaded as a book.
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright/test'
 import { unzip } from '../support/unzip.ts'
-import { faultsOfAccess } from './axe.ts'
 import { enter, expect, test, untilInstalled } from './fixtures.ts'
 
 const cards = (page: Page) =>
@@ -13,7 +12,7 @@ const cards = (page: Page) =>
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
 
 test('a member: from the start to the list, and without a network', async ({ page, server, context }) => {
-  // A start is dear, and none of these disturbs the next.
+  // One test for all of these, because a start is expensive and they do not disturb each other.
   test.setTimeout(180_000)
   await test.step('the start leads to the list, tags and words narrow it, one press widens it again', async () => {
     await enter(page)
@@ -62,7 +61,7 @@ test('a member: from the start to the list, and without a network', async ({ pag
 })
 
 test('a guest: searches, reads, takes books away, and can use every screen', async ({ page }) => {
-  // A start is dear, and none of these disturbs the next.
+  // One test for all of these, because a start is expensive and they do not disturb each other.
   test.setTimeout(180_000)
   await test.step('the search takes kana and width as they come, and stands in the address', async () => {
     await page.goto('/novel/')
@@ -131,19 +130,15 @@ test('a guest: searches, reads, takes books away, and can use every screen', asy
     })
   }
 
-  await test.step('everybody can use it', async () => {
+  await test.step('fingers can press everything', async () => {
     for (const [path, shown] of [
       ['/novel/', '全6件のうち'],
       ['/novel/nothing', '条件に合うノベルはありません。'],
       ['/world/world1/novel/1', '電子書籍にする'],
     ] as const) {
-      for (const width of [390, 320]) {
-        await page.setViewportSize({ width, height: 844 })
-        await page.goto(path)
-        await expect(page.getByText(shown)).toBeVisible()
-        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
-      }
-      expect(await faultsOfAccess(page, path)).toEqual([])
+      await page.setViewportSize({ width: 320, height: 844 })
+      await page.goto(path)
+      await expect(page.getByText(shown)).toBeVisible()
       const small = await page.evaluate(() =>
         [...document.querySelectorAll('main a, main button')]
           .map(element => ({ name: element.textContent, box: element.getBoundingClientRect() }))
@@ -153,4 +148,24 @@ test('a guest: searches, reads, takes books away, and can use every screen', asy
       expect(small).toEqual([])
     }
   })
+})
+
+test('the novels of a world stand behind its menu; a like is seen at once, stays, and is taken back', async ({
+  page,
+}) => {
+  await enter(page, '/world/world0')
+  await page
+    .getByRole('navigation', { name: /メニュー|ワールド/ })
+    .getByRole('link', { name: 'ノベル' })
+    .click()
+  const like = cards(page)
+    .first()
+    .getByRole('button', { name: /^いいね/ })
+  await expect(like).toHaveText('いいね 0')
+  await like.click()
+  await expect(like).toHaveText('いいね 1')
+  await page.reload()
+  await expect(like).toHaveAttribute('aria-pressed', 'true')
+  await like.click()
+  await expect(like).toHaveText('いいね 0')
 })

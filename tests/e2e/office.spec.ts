@@ -1,15 +1,15 @@
-// The office: a decided row stays under the finger, can be taken back for some seconds, and is sent once; what readers will
-// see asks first.
+// The office: a decided row keeps its place, can be taken back for some seconds, and is sent once; texts for readers are
+// confirmed first.
 import type { Browser, Page } from 'playwright/test'
 import { enter, expect, type TestServer, test } from './fixtures.ts'
 import { lookClosely } from './look.ts'
 
-// The worker is not what is looked at here.
+// Blocked, because the worker is not tested here.
 test.use({ serviceWorkers: 'block' })
 
 const QUEUE = '/myPage/admin/itemOriginalize'
 
-/** Three names that wait, of one character, oldest first. */
+/** Three waiting names of one character, oldest first. */
 async function givenThree({ query }: TestServer): Promise<void> {
   for (const name of ['一の名', '二の名', '三の名']) {
     await query(
@@ -33,7 +33,7 @@ const undo = (page: Page, name: string) => page.getByRole('button', { name: new 
 
 test('two taps 350 ms apart on one place decide one application; the rest does not move', async ({ page, server }) => {
   await givenThree(server)
-  // Where the least room is.
+  // At the smallest width.
   await page.setViewportSize({ width: 320, height: 700 })
   await enter(page, QUEUE, 'demo-admin')
   const button = approve(page, '一の名')
@@ -49,13 +49,13 @@ test('two taps 350 ms apart on one place decide one application; the rest does n
   await expect(row(page, '一の名')).toContainText('承認しました')
   expect(await below()).toBe(before)
   await expect(approve(page, '二の名')).toBeVisible()
-  // Sent once its time is over, and read again: everything is where it was.
+  // After its time it is sent, and the list is read again without moving.
   await expect.poll(() => decided(server)).toEqual(['一の名'])
   await expect(undo(page, '一の名')).toHaveCount(0)
   await expect(row(page, '一の名')).toContainText('承認しました')
   expect(await below()).toBe(before)
   expect(await decided(server)).toEqual(['一の名'])
-  // Opened anew, it is gone.
+  // In a reopened list it is gone.
   await page.getByRole('link', { name: '判断したもの' }).click()
   await expect(row(page, '一の名')).toContainText('承認済')
   await page.getByRole('link', { name: /^申請中/ }).click()
@@ -98,6 +98,35 @@ test('taken back, nothing was decided; a rejection comes back with its words; ke
   expect([await statusOf(server, '一の名'), await statusOf(server, '二の名')]).toEqual([1, 1])
 })
 
+test('a rejection, however long its words are, moves nothing: given, taken back, sent', async ({ page, server }) => {
+  await givenThree(server)
+  for (const [width, reason] of [
+    [390, '短い理由。'],
+    [320, 'とても長い理由です。'.repeat(20)],
+  ] as const) {
+    await page.setViewportSize({ width, height: 700 })
+    await enter(page, QUEUE, 'demo-admin')
+    await reject(page, '一の名').click()
+    await row(page, '一の名').getByRole('textbox', { name: '却下の理由' }).fill(reason)
+    await expect(page.getByText(/サーバーに保存 \d/).first()).toBeVisible()
+    const below = () => row(page, '二の名').evaluate(element => element.getBoundingClientRect().top + scrollY)
+    const before = await below()
+    await page.getByRole('button', { name: 'この理由で却下する' }).click()
+    await expect(row(page, '一の名')).toContainText('却下しました')
+    await expect(row(page, '一の名')).toContainText(reason)
+    expect(await below(), 'given').toBe(before)
+    await page.waitForTimeout(700)
+    await undo(page, '一の名').click()
+    await expect(row(page, '一の名').getByRole('textbox', { name: '却下の理由' })).toHaveValue(reason)
+    await expect.poll(below, 'taken back').toBe(before)
+    if (width === 390) continue
+    await page.getByRole('button', { name: 'この理由で却下する' }).click()
+    await expect(undo(page, '一の名')).toHaveCount(0)
+    await expect.poll(() => statusOf(server, '一の名')).toBe(3)
+    expect(await below(), 'sent').toBe(before)
+  }
+})
+
 test('a page that closes after the press loses nothing; a lost answer decides once; the draft ends', async ({
   page,
   browser,
@@ -138,7 +167,7 @@ test('a page that closes after the press loses nothing; a lost answer decides on
   await expectRefusal(browser, server)
 })
 
-/** Who decides what another admin has decided meanwhile is told where it stands. */
+/** An admin whose decision is too late is told so on the card. */
 async function expectRefusal(browser: Browser, server: TestServer): Promise<void> {
   const context = await browser.newContext({ baseURL: server.url, viewport: { width: 390, height: 844 } })
   const page = await context.newPage()
@@ -165,7 +194,7 @@ test('news: what readers will see asks first, and a no changes nothing', async (
   await expect(body).toHaveValue('はじめ。')
   await press('公開する')
   await look('before publishing')
-  await question('このお知らせを公開しますか？').getByRole('button', { name: 'やめる' }).click()
+  await question('このお知らせを公開しますか？').getByRole('button', { name: 'キャンセル' }).click()
   await expect(question('このお知らせを公開しますか？')).toHaveCount(0)
   expect(await statuses()).toEqual([{ status: 'draft', body: 'はじめ。' }])
   await press('公開する')
@@ -173,7 +202,7 @@ test('news: what readers will see asks first, and a no changes nothing', async (
   await expect.poll(statuses).toEqual([{ status: 'released', body: 'はじめ。' }])
   await body.fill('つづき。')
   await press('変更を保存')
-  await question('公開中のお知らせを変更しますか？').getByRole('button', { name: 'やめる' }).click()
+  await question('公開中のお知らせを変更しますか？').getByRole('button', { name: 'キャンセル' }).click()
   expect(await statuses()).toEqual([{ status: 'released', body: 'はじめ。' }])
   await press('変更を保存')
   await question('公開中のお知らせを変更しますか？').getByRole('button', { name: '保存する' }).click()

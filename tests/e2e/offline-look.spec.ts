@@ -1,4 +1,4 @@
-// Without a network: the strip stays in view, nothing is red, and a field and its list say one number.
+// Screens without a network: the strip stays in view, nothing is red, and a field and its list show one number.
 import { INTRODUCTION_MAX } from '#rules/introduction.ts'
 import { goOffline, goOnline } from './claims.ts'
 import { enter, expect, test } from './fixtures.ts'
@@ -30,7 +30,7 @@ test('the strip stays under the bar, also narrow and with large letters', async 
       const bar = await page.locator('header').first().boundingBox()
       const box = await strip.boundingBox()
       expect((box?.y ?? 0) - ((bar?.y ?? 0) + (bar?.height ?? 0))).toBeGreaterThanOrEqual(-1)
-      // What is sticky or fixed elsewhere does not lie over it.
+      // Sticky and fixed elements do not cover it.
       const isOnTop = await strip.evaluate(node => {
         const { left, top, width: wide, height } = node.getBoundingClientRect()
         const found = document.elementFromPoint(left + wide / 2, top + height / 2)
@@ -72,7 +72,7 @@ test('公認 that was applied for a moment before the network went: the card say
     .getByRole('button', { name: /公認申請/ })
     .first()
     .click()
-  // The application arrives; what is read after it does not.
+  // The application arrives; the reads after it are lost.
   server.gate.judge(({ path }) => (/Application\/settings/.test(path) ? 'reset' : null))
   await page.getByRole('dialog').getByRole('button', { name: '申請する' }).click()
   await expect(page.getByText('公認を申請しました', { exact: true })).toBeVisible()
@@ -90,7 +90,7 @@ test('a draft is as long in the list as in its field', async ({ page }) => {
   await page.getByRole('textbox', { name: /自己紹介/ }).fill(text)
   await expect(page.getByText(/サーバーに保存 \d/).first()).toBeVisible()
   const counted = await page.locator('[id$="-count"]').first().innerText()
-  // The field says how many are left.
+  // The field shows the remaining characters.
   const used = INTRODUCTION_MAX - Number(counted.match(/[\d.]+/)?.[0])
   await page.goto('/myPage/drafts')
   await expect(page.getByRole('main').getByText(`${used}字`, { exact: true })).toBeVisible()

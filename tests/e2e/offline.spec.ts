@@ -1,8 +1,8 @@
-// Without a network: what was visited opens, what was pressed waits, and is sent once.
+// The app without a network: visited screens open, pressed acts wait, and are sent once.
 import type { Page } from 'playwright/test'
 import { enter, expect, test, untilInstalled } from './fixtures.ts'
 
-/** Parts that this page has read, and those of them that the browser read without the worker (newer and older names). */
+/** Parts that this page has read, and those that the browser read without the worker (newer and older names). */
 const readParts = (page: Page): Promise<{ all: string[]; withoutWorker: string[] }> =>
   page.evaluate(() => {
     type Read = PerformanceEntry & { workerFinalSourceType?: string; workerFinalRouterSource?: string }
@@ -18,7 +18,7 @@ test('visited pages open without a network, also at the second and third start, 
   server,
   context,
 }) => {
-  // As most people come: without a wish to save data, the app has all of its parts kept by itself.
+  // Without the wish to save data, as with most users, the app lets all of its parts be stored.
   await page.addInitScript(() => {
     Object.defineProperty(Object.getPrototypeOf(navigator), 'connection', { value: { saveData: false } })
   })
@@ -33,7 +33,7 @@ test('visited pages open without a network, also at the second and third start, 
   const article = page.url()
   await page.waitForTimeout(1_500)
 
-  // Parts are read without asking the worker. One that the device lost comes from the network, and is kept again.
+  // Parts are read without the worker. One that the device has lost comes from the network, and is stored again.
   await page.goto('/news')
   await expect(page.getByRole('heading', { level: 1, name: 'お知らせ' })).toBeVisible()
   const parts = await readParts(page)

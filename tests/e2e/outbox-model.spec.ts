@@ -1,5 +1,5 @@
-// B6: a model of the outbox. Random sessions of presses, networks, tabs, workers, tokens and deployments;
-// once the network is good, the books equal what was pressed and not taken back: each once, in the order of its line.
+// B6: a model of the outbox. Random sessions of presses, networks, tabs, workers, tokens and deployments; once the network
+// is good, the books equal the presses that were not taken back: each once, in the order of its entity.
 import type { Browser, BrowserContext, Page } from 'playwright/test'
 import { type Random, randomOf, report } from '../support/random.ts'
 import { limitSeconds, size } from '../support/size.ts'
@@ -27,21 +27,21 @@ const ALREADY = 'MISSION_ALREADY_RECEIVED'
 
 type Press = { reward: Reward | 'all'; takenBack: boolean }
 
-/** One browser of one user, and what that user did. */
+/** A browser of one user, and the acts of that user. */
 type Session = {
   server: TestServer
   random: Random
   context: BrowserContext
   tabs: Page[]
   rewards: Reward[]
-  /** Everything that was pressed and seen to be taken on, in its order. */
+  /** Accepted presses, in their order. */
   presses: Press[]
   deployed: { all: Build[]; at: number }
-  /** What was done, for the words of a failure. */
+  /** Steps of the session, for the message of a failure. */
   log: string[]
 }
 
-/** Closes what lies over the screen. */
+/** Closes overlays of the screen. */
 async function clearTheWay(tab: Page): Promise<void> {
   await closeToasts(tab)
   for (let tries = 0; tries < 5 && (await tab.getByRole('dialog').count()) > 0; tries++) {
@@ -52,7 +52,7 @@ async function clearTheWay(tab: Page): Promise<void> {
 
 const buttonOf = (tab: Page, { title }: Reward) => tab.getByRole('button', { name: `${title}の報酬を受け取る` })
 
-/** The screen with its list, whatever the network. */
+/** Opens the screen with its list, with any network. */
 async function openScreen(tab: Page): Promise<void> {
   await tab.goto(SCREEN)
   await expect(tab.getByRole('heading', { level: 1, name: 'ミッション' })).toBeVisible()
@@ -71,8 +71,8 @@ async function pressOne({ server, random, tabs, rewards, presses, log }: Session
     tab.setDefaultTimeout(2_000)
     await claim(tab, reward)
   } catch {
-    // An answer to an earlier claim came in between and lies over the screen. On a busy machine the press itself may have
-    // come through all the same.
+    // An answer to an earlier claim has opened a sheet over the screen. On a busy machine the press itself may have
+    // succeeded all the same.
     await tab.waitForTimeout(500)
     const isKept = (await outboxOf(tab)).some(({ facts }) => facts.id === reward.id)
     const isDone = (await standingOf(server, [reward])).get(reward.id)?.status === 2
@@ -83,7 +83,7 @@ async function pressOne({ server, random, tabs, rewards, presses, log }: Session
   } finally {
     tab.setDefaultTimeout(30_000)
   }
-  // Taken on when the screen says so: it offers the claim no more.
+  // A press is accepted when the screen no longer offers the claim.
   await expect(buttonOf(tab, reward)).toHaveCount(0)
   presses.push({ reward, takenBack: false })
 }
@@ -104,7 +104,7 @@ async function pressAll({ random, tabs, presses, log }: Session): Promise<void> 
   presses.push({ reward: 'all', takenBack: false })
 }
 
-/** Takes back what waits, if it can still be. The app's word counts: it says so when it was sent already. */
+/** Takes back a waiting act, if that is still possible; the app's message tells. */
 async function takeBack({ random, tabs, rewards, presses, log }: Session): Promise<void> {
   const tab = random.pick(tabs)
   await clearTheWay(tab)
@@ -130,7 +130,7 @@ async function takeBack({ random, tabs, rewards, presses, log }: Session): Promi
 
 const isGone = (session: Session): boolean => session.log.lastIndexOf('shut') > session.log.lastIndexOf('open')
 
-/** Everything a network and a person do besides claiming. */
+/** Acts of networks and users besides claiming. */
 const acts: readonly [weight: number, act: (session: Session) => Promise<void>][] = [
   [14, pressOne],
   [2, pressAll],
@@ -248,7 +248,7 @@ function pickAct(random: Random): (session: Session) => Promise<void> {
   return pressOne
 }
 
-/** Where each reward that must have been received stands in the order of the presses. */
+/** Place of each reward that must have been received in the order of the presses. */
 function expectedPlaces({ rewards, presses }: Session): Map<Reward, number> {
   const kept = presses.map((press, at) => ({ ...press, at })).filter(({ takenBack }) => !takenBack)
   const all = kept.find(({ reward }) => reward === 'all')?.at
@@ -276,7 +276,7 @@ async function balancesOf(server: TestServer, userId: string): Promise<Balances>
   return { LP: of('LP'), AC: of('AC'), token: of('token:world0:1') }
 }
 
-/** The items of the outbox that the user sees as waiting; the others are in the tray. */
+/** Waits until no act is shown as waiting; refused ones are in the tray. */
 async function settles({ tabs }: Session): Promise<void> {
   const [tab] = tabs
   if (!tab) throw new Error('no tab')
@@ -304,7 +304,7 @@ async function booksEqualModel(session: Session, userId: string, before: Balance
   }
   expect(await balancesOf(server, userId)).toEqual(sums)
 
-  // Rewards without a character are one line: they came in the order in which they were pressed.
+  // Rewards without a character are one entity: they arrived in the order of the presses.
   const line = [...places].filter(([{ kind }]) => kind !== 'token').sort(([, a], [, b]) => a - b)
   const times = await server.query<{ id: number; at: Date }>(
     'select id, received_at as at from user_mission where id = any($1)',
@@ -313,7 +313,7 @@ async function booksEqualModel(session: Session, userId: string, before: Balance
   const received = line.map(([{ id }]) => times.find(row => row.id === id)?.at.getTime() ?? 0)
   expect(received).toEqual([...received].sort((a, b) => a - b))
 
-  // Refused is only what was received already, pressed on a screen that could not know.
+  // Refused are only claims of received rewards, pressed on a screen that could not know.
   const [tab] = tabs
   const left = tab ? await outboxOf(tab) : []
   for (const item of left) {

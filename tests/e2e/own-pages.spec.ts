@@ -1,5 +1,5 @@
-// One's own pages by sight and hand: what is wanted most stands there, the rest in menus; nothing is told twice, and there is
-// a way home.
+// The user's own pages: the most wanted things are visible, the others in menus; nothing is shown twice, and there is a way
+// home.
 import type { Page } from 'playwright/test'
 import { faultsOfAccess } from './axe.ts'
 import { whatDoesNotFit } from './fit.ts'
@@ -8,10 +8,10 @@ import { enter, expect, test } from './fixtures.ts'
 const menuOf = (page: Page, name: string) => page.getByRole('button', { name: `ほかの操作：${name}` })
 const entriesOf = (page: Page) => page.getByRole('menuitem')
 
-/** How wide and high a picture is shown, beside what it came with. */
+/** Shown size of a picture, and its natural size. */
 const shownAndOwn = (picture: HTMLImageElement) => {
   const { width, height } = picture.getBoundingClientRect()
-  // object-fit: scale-down shows no more than the picture's own size; cover fills the box.
+  // object-fit: scale-down shows at most the picture's own size; cover fills the box.
   const isWhole = getComputedStyle(picture).objectFit === 'scale-down'
   const scale = isWhole
     ? Math.min(1, width / picture.naturalWidth, height / picture.naturalHeight)
@@ -64,7 +64,7 @@ test('each of one’s characters has one act to press, the rest is in a menu wor
   await expect
     .poll(() => server.query(`select is_hidden from character where character_id = 'world0-mina'`))
     .toEqual([{ is_hidden: true }])
-  // At the edge of a small screen it stays on it, with letters twice as large too.
+  // At the edge of a small screen it stays inside, with letters twice as large too.
   await page.setViewportSize({ width: 320, height: 600 })
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '200%'
@@ -120,7 +120,7 @@ test('a world’s top tells purse and face once, with the signs of its money, an
   await expect(mine).toContainText(/スキルポイント \(SP\)[\d,]+/)
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 900 })
-    // Whoever looks sees one face of one's own and one sum of each coin.
+    // Each screen shows one icon of the user's character and one sum of each coin.
     const faces = page.locator('header img, nav img, section[aria-label="自分のキャラクター"] img')
     await expect(faces, `${width} wide`).toHaveCount(1)
     await expect(page.getByText(/^AC/).or(page.getByText(/^LP/)), `${width} wide`).toHaveCount(2)
@@ -157,7 +157,7 @@ test('the tools of an editor stand in one row, and its preview tints the notatio
     await page.evaluate(() => {
       document.documentElement.style.fontSize = ''
     })
-    // The count beside them, with letters of usual size.
+    // Their count is beside them, with letters of usual size.
     const tops = await page.evaluate(() =>
       [...document.querySelectorAll('fieldset')].map(tools => {
         const count = tools.parentElement?.querySelector('[data-count]')

@@ -1,6 +1,10 @@
-// Headings and numbers with their units never break inside a word: where the browser knows phrases, and where it is told.
+// Headings and numbers with their units never break inside a word, both in browsers that know phrases and with marked
+// phrases.
 import type { Page } from 'playwright/test'
-import { expect, test } from './fixtures.ts'
+import { wordsPartedInside } from './fit.ts'
+import { enter, expect, test } from './fixtures.ts'
+import { pressSignOut } from './tabs.ts'
+import { keepUnsent } from './unsent.ts'
 
 const texts = [
   { name: 'h1', text: 'こんばんは、ゆずさん。', whole: ['こんばんは'] },
@@ -9,7 +13,7 @@ const texts = [
   { name: 'p', className: 'num', text: '締切まであと20時間です', whole: ['20時間'] },
 ]
 
-/** Puts a text up at every width from seven letters to its own, and tells which words were parted by a line's end. */
+/** Shows a text at every width from seven letters to its own, and returns the words broken by a line end. */
 const partedWords = (page: Page, { name, className, text, whole }: (typeof texts)[number]) =>
   page.evaluate(
     async ([tag, face, words, wholes]) => {
@@ -17,7 +21,7 @@ const partedWords = (page: Page, { name, className, text, whole }: (typeof texts
       element.className = face
       element.textContent = words
       document.querySelector('main')?.append(element)
-      // What is told to the browser is told after a change.
+      // Marking happens after a change.
       await new Promise(resolve => setTimeout(resolve, 50))
       const parted = new Set<string>()
       for (let width = 7; width <= words.length; width++) {
@@ -56,4 +60,54 @@ test('nor in a browser that has to be told', async ({ page }) => {
   await page.goto('/login')
   await expect.poll(() => page.evaluate(() => document.documentElement.dataset.phrases)).toBe('')
   for (const each of texts) expect(await partedWords(page, each), each.text).toEqual([])
+})
+
+test('nor in what cards, empty states, questions and toasts say, narrow and with large letters', async ({
+  page,
+  server,
+}) => {
+  test.setTimeout(180_000)
+  const found: string[] = []
+  const look = async (name: string, place = 'h1, h2, h3, main p, main dd, main li, [role$=dialog] p') => {
+    for (const [width, letters] of [
+      [390, ''],
+      [320, ''],
+      [320, '200%'],
+    ] as const) {
+      await page.setViewportSize({ width, height: 844 })
+      await page.evaluate(size => {
+        document.documentElement.style.fontSize = size
+      }, letters)
+      const parted = await wordsPartedInside(page, place)
+      found.push(...parted.map(word => `${name} ${width} ${letters}: ${word}`))
+    }
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = ''
+    })
+    await page.setViewportSize({ width: 390, height: 844 })
+  }
+  await enter(page, '/notice')
+  for (const [path, words] of [
+    ['/notice', '通知はまだありません。'],
+    ['/shelf', '保存した物語はありません。'],
+    ['/myPage/distribution', '配れる商品はありません。'],
+    ['/mission?tabNo=0', /全\d+件/],
+    ['/myPage/applications', '却下の理由'],
+    ['/world/world0/originalClass', /全\d+件/],
+  ] as const) {
+    await page.goto(path)
+    await expect(page.getByText(words).first()).toBeVisible()
+    await look(path)
+  }
+  await page.goto('/news')
+  server.gate.answer(/readAll/, 500, '{"errorMessage":"x","code":"INTERNAL"}', 'application/json')
+  await page.getByRole('button', { name: 'すべて既読', exact: true }).click()
+  await expect(page.getByText('すべて既読にできませんでした').first()).toBeVisible()
+  await look('a toast', '[aria-label="通知"] li')
+  await keepUnsent(page)
+  await page.goto('/myPage')
+  await pressSignOut(page)
+  await expect(page.getByRole('alertdialog')).toBeVisible()
+  await look('a question')
+  expect(found).toEqual([])
 })

@@ -1,5 +1,5 @@
-// What browsers, networks and servers do to an open page: its policy, many tabs, restarts, sessions that end, storage that
-// is refused, an address without https, the five states of a screen, addresses nobody meant.
+// Effects of browsers, networks and servers on an open page: its policy, many tabs, restarts, ended sessions, refused
+// storage, an address without https, the five states of a screen, unknown addresses.
 import type { BrowserContext, Locator, Page } from 'playwright/test'
 import { cardOf } from './claims.ts'
 import { enter, expect, PASSWORD, signIn, type TestServer, test, untilInstalled, watchContext } from './fixtures.ts'
@@ -12,7 +12,7 @@ const NEWS_LIST = /\/api\/News\/getList/
 
 const howOften = (server: TestServer, call: string): number => server.gate.seen.filter(seen => seen === call).length
 
-/** A reward of LP that is claimed by one press. */
+/** An LP reward that is claimed by one press. */
 const lpCard = (page: Page): Locator =>
   page
     .getByRole('listitem')
@@ -20,7 +20,7 @@ const lpCard = (page: Page): Locator =>
     .filter({ hasText: /LP \d/ })
     .first()
 
-/** To the rewards that wait for the user, inside the app. */
+/** Goes to the user's unclaimed rewards, inside the app. */
 async function goToRewards(page: Page): Promise<void> {
   await goBy(page, 'ミッション')
   await page.getByRole('link', { name: /^達成/ }).click()
@@ -30,7 +30,7 @@ async function goToRewards(page: Page): Promise<void> {
   await expect(lpCard(page)).toBeVisible()
 }
 
-/** Presses and sees what came of it. Returns the title of the mission. */
+/** Claims a reward and waits for the result. Returns the title of the mission. */
 async function claimOne(page: Page): Promise<string> {
   const title = await lpCard(page).getByRole('heading').innerText()
   await lpCard(page)
@@ -39,12 +39,12 @@ async function claimOne(page: Page): Promise<string> {
   const result = page.getByRole('dialog', { name: '報酬を受け取りました' })
   await expect(result).toContainText(title)
   await result.getByRole('button', { name: 'とじる' }).click()
-  // Its row stays where it is, and offers nothing any more.
+  // Its row stays at its place, without a button.
   await expect(cardOf(page, { title })).toContainText('受取済み')
   return title
 }
 
-/** The reads that are kept on the device for whoever is not signed in. */
+/** Stored reads of the device for guests. */
 const keptForGuests = (page: Page): Promise<string> =>
   page.evaluate(
     () =>
@@ -72,7 +72,7 @@ async function expectClaimed(server: TestServer, title: string): Promise<void> {
 }
 
 test('every page carries the security policy, and no screen violates it', async ({ page, faults }) => {
-  // What violates it is logged by the page and fails the test (fixtures.ts).
+  // The page logs violations, which fails the test (fixtures.ts).
   for (const path of ['/login', '/news', '/unknown', '/index.html', '/sw.js']) {
     const answer = await page.request.get(path)
     const policy = answer.headers()['content-security-policy'] ?? ''
@@ -115,7 +115,7 @@ test('ten tabs: all load, one of them reads the stream, each says once what was 
   for (let count = 2; count <= 10; count++) tabs.push(await context.newPage())
   await Promise.all(tabs.slice(1).map(tab => tab.goto('/mission')))
   for (const tab of tabs) await expect(tab.getByText(/全\d+件のうち/)).toBeVisible()
-  // What listens is loaded after the first screen; a tab that does not read waits for its turn.
+  // The listener is loaded after the first screen; a tab that does not read waits for its turn.
   const turns = (from: Page) => () =>
     from.evaluate(async () => {
       const { held = [], pending = [] } = await navigator.locks.query()
@@ -124,13 +124,13 @@ test('ten tabs: all load, one of them reads the stream, each says once what was 
   await expect.poll(turns(page)).toEqual([1, 9])
   expect(streams(), 'streams open for ten tabs').toBe(1)
 
-  // The tab that reads is closed: another goes on.
+  // The reading tab is closed, and another one continues.
   await page.close()
   const others = tabs.slice(1)
   await expect.poll(turns(others[0] as Page)).toEqual([1, 8])
   await expect.poll(streams).toBe(1)
 
-  // A toast goes by in 6 s: each tab writes down what it said.
+  // A toast disappears after 6 s, so each tab records its words.
   const SAID = '便りに目をとおす'
   for (const tab of others) {
     await tab.evaluate(text => {
@@ -170,7 +170,7 @@ test('a database that opens late, after the app has started: the app is that of 
   await page.goto('/mission?tabNo=1&worldId=user')
   await expect(lpCard(page)).toBeVisible()
   await expectClaimed(server, await claimOne(page))
-  // What was read as a user is kept nowhere else.
+  // Data read as a user is stored nowhere else.
   expect(await keptForGuests(page)).not.toContain('mission')
 })
 
@@ -184,7 +184,7 @@ test('the server is killed and starts again under an open page: the page goes on
   await expect(lpCard(page)).toBeVisible()
   await expectClaimed(server, await claimOne(page))
   const renewals = howOften(server, RENEWAL)
-  // What signed the token is gone: it is renewed without a word.
+  // The key that signed the token is gone: the token is renewed silently.
   await server.query('delete from auth_jwks')
   await server.restart()
   await expectClaimed(server, await claimOne(page))
@@ -228,10 +228,10 @@ const refusals: Record<string, () => void> = {
   'open fails': () => {
     const { open } = IDBFactory.prototype
     try {
-      // Of a version that the app does not know: every request to open it fails.
+      // A version that the app does not know, so that every open fails.
       open.call(indexedDB, 'refused', 2)
     } catch {
-      // The empty page before the first.
+      // The empty page before the first one.
     }
     IDBFactory.prototype.open = function (this: IDBFactory) {
       return open.call(this, 'refused', 1)
@@ -246,7 +246,7 @@ for (const [title, refuse] of Object.entries(refusals)) {
     await expectClaimed(server, await claimOne(page))
     await goBy(page, 'マイページ')
     await expect(page.getByText('この端末には保存できません')).toBeVisible()
-    // Nothing can wait here, and that is said too.
+    // An act cannot wait here; the screen says so.
     await goToRewards(page)
     server.gate.shut()
     await page.context().setOffline(true)
@@ -302,12 +302,15 @@ test('an address without https: it works, the session stays, and what is missing
   await goBy(page, 'マイページ')
   await expect(page.getByText('この接続では、オフラインで使えません')).toBeVisible()
   await expect(page.getByText(/アドレスが https でないため、オフラインでの利用、/)).toBeVisible()
-  // Reading, and the clipboard that browsers give to https only.
+  // Reading, and the clipboard, which browsers give only to https.
   await goBy(page, 'お知らせ')
   await openUnread(page)
   await expect(page.getByRole('article')).toBeVisible()
-  await page.getByRole('button', { name: '共有' }).click()
+  // More than two toasts are joined, so those of the missions reached by reading are closed first.
   const toasts = page.getByRole('region', { name: '通知' })
+  await expect(toasts.getByRole('listitem').first()).toBeVisible()
+  await expect(toasts.getByRole('listitem')).toHaveCount(0)
+  await page.getByRole('button', { name: '共有' }).click()
   await expect(toasts.getByText('「アドレスをクリップボードにコピーしました」', { exact: true })).toBeVisible()
   await context.close()
 })
@@ -362,7 +365,7 @@ test('the five states of /mission and /news', async ({ page, server, context }) 
       gate.delay(calls, 1_000)
       await retry.click()
       await expect(content).toBeVisible()
-      // Time to be kept.
+      // Time for storing.
       await page.waitForTimeout(1_000)
       await page.goto(emptyPath)
       await expect(skeleton).toBeVisible()
@@ -374,7 +377,7 @@ test('the five states of /mission and /news', async ({ page, server, context }) 
       await expect(page.getByRole('main').getByRole('link', { name: wayOn })).toBeVisible()
       gate.answer(null)
 
-      // Offline: what was read stays.
+      // Offline: read data stays.
       gate.shut()
       await context.setOffline(true)
       await page.goto(path)
@@ -417,7 +420,7 @@ test('addresses nobody meant, and a world that is not there', async ({ page, ser
     const found: string[] = []
     await page.goto('/')
     for (const kept of [false, true]) {
-      // First as the server answers, then as the worker does.
+      // First answered by the server, then by the worker.
       if (kept) await untilInstalled(page)
       for (const [path, shown] of addresses) {
         const name = `${path.slice(0, 60)} ${kept ? 'from the worker' : 'from the server'}`

@@ -11,7 +11,7 @@ export default defineConfig({
   // Much of a test is waiting.
   workers: 4,
   fullyParallel: true,
-  // A test that fails now and then is a defect, not luck: tests/run.js names at its end what passed only at the second try.
+  // A test that fails sometimes is a defect: tests/run.js names at its end the tests that passed only at the second try.
   retries: 1,
   reporter: [['list'], ...(process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? ([['json']] as const) : [])] as never,
   use: {

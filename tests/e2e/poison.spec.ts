@@ -1,5 +1,5 @@
-// B7: what the server can say to an item of the outbox. A refusal leaves the way free and keeps the item
-// with its reason; everything that only means "not now" is tried again, later each time, and done once.
+// B7: answers of the server to an act of the outbox. A refusal does not block others and keeps the act with its reason;
+// answers that only mean "not now" are repeated, later each time, and the act happens once.
 import type { Page } from 'playwright/test'
 import { report } from '../support/random.ts'
 import {
@@ -23,16 +23,16 @@ const refusal = (status: number, headers: Record<string, string> = {}): Answer =
   headers,
 })
 
-/** So long after a hurry what it started may still be on its way. */
+/** Time after a wake-up in which its tries may still arrive. */
 const HURRY_MS = 1_500
 
 type Try = { key: string; nth: number; at: number }
-/** A renewed token hurries what waits, as coming back to the tab does. */
+/** A renewed token wakes the sender, like returning to the tab. */
 type Made = { tries: Try[]; renewed: number[] }
 
 /**
- * Counts the app's own tries where it makes them, from the next page on: on the way to the server they are held up, and
- * doubled by the browser, which tries a cut connection and a 408 once more by itself.
+ * Counts the app's own tries in the page, from its next load on: on the way to the server they are delayed, and doubled by
+ * the browser, which itself repeats a cut connection and a 408.
  */
 async function countTries(page: Page): Promise<() => Promise<Made>> {
   await page.addInitScript(() => {
@@ -58,7 +58,7 @@ async function countTries(page: Page): Promise<() => Promise<Made>> {
 
 const reasonOf = (status: number): string => `${status}のため、受け取れませんでした。`
 
-/** Claims everything without a network, on the tray's doorstep. */
+/** Claims everything without a network, next to the tray. */
 async function claimAllOffline(page: Page, server: TestServer, kinds: readonly RewardKind[]): Promise<Reward[]> {
   const rewards = await giveRewards(server, kinds)
   await enter(page, '/mission?tabNo=1')
@@ -71,7 +71,7 @@ async function claimAllOffline(page: Page, server: TestServer, kinds: readonly R
   return rewards
 }
 
-/** Which reward a call claims, by the key that was made when it was pressed. */
+/** Reward of each key, which was made at the press. */
 async function rewardsByKey(page: Page, rewards: readonly Reward[]): Promise<Map<string, Reward>> {
   const items = await outboxOf(page)
   return new Map(
@@ -88,7 +88,7 @@ test('B7: what the server refuses is in the tray within 5 s with its words and i
   server,
 }) => {
   const statuses = [400, 403, 404, 409, 410, 422]
-  // Six in one line, one behind them, one beside them.
+  // Six in one entity, one behind them, one in another.
   const kinds: RewardKind[] = [...statuses.map(() => 'LP' as const), 'AC', 'token']
   const rewards = await claimAllOffline(page, server, kinds)
   const byKey = await rewardsByKey(page, rewards)
@@ -120,13 +120,13 @@ test('B7: what the server refuses is in the tray within 5 s with its words and i
         : { status: 2, characterId: reward.kind === 'token' ? 'world0-linette' : null, paid: [reward.amount] },
     )
   }
-  // Each was asked once: what was refused is not tried again by itself.
+  // Each was sent once: refused acts are not repeated automatically.
   await page.evaluate(() => window.dispatchEvent(new Event('focus')))
   await page.waitForTimeout(1_500)
   const keyed = server.gate.calls.filter(({ path }) => path.includes('receiveReward'))
   expect(keyed.map(({ key }) => key).sort()).toEqual([...byKey.keys()].sort())
 
-  // Its writer may: with the same key, and now it is taken.
+  // The user may send it again: with the same key, and now it is accepted.
   server.gate.judge(null)
   await page.reload()
   const [first] = rewards
@@ -142,7 +142,7 @@ test('B7: what the server refuses is in the tray within 5 s with its words and i
 
 test('B7: what only means later stays, is tried again later each time, and is done once', async ({ page, server }) => {
   const RETRY_AFTER_SECONDS = 3
-  /** What each claim is told, try by try; then the server answers. */
+  /** Answers to each claim, try by try; then the server answers. */
   const troubles = new Map<string, (Answer | 'reset')[]>([
     ['408', [refusal(408), refusal(408)]],
     ['425', [refusal(425), refusal(425)]],
@@ -156,7 +156,7 @@ test('B7: what only means later stays, is tried again later each time, and is do
     ['401', [refusal(401)]],
   ])
   const names = [...troubles.keys()]
-  // Rewards of characters are lines of their own, so that none waits for another.
+  // Rewards of characters are separate entities, so that none waits for another.
   const rewards = await claimAllOffline(
     page,
     server,
@@ -172,7 +172,7 @@ test('B7: what only means later stays, is tried again later each time, and is do
   await expect(page.getByText('つながると、上から順に自動で送ります。')).toBeVisible()
   await goOnline(page, server)
 
-  // Coming back to the tab hurries what waits, but not what the server told to wait.
+  // Returning to the tab wakes waiting acts, but not those that the server told to wait.
   await expect.poll(() => server.gate.calls.some(({ key }) => nameOf(key) === '429'), { intervals: [20] }).toBe(true)
   const hurried = await page.evaluate(() => {
     window.dispatchEvent(new Event('focus'))
@@ -194,14 +194,14 @@ test('B7: what only means later stays, is tried again later each time, and is do
       .map((at, index) => at - (triesOf(name)[index] ?? 0))
   for (const name of names) {
     expect(triesOf(name), name).toHaveLength((troubles.get(name)?.length ?? 0) + 1)
-    // Half a second at least, then a second, counted from just before it is sent; only a hurry may shorten it.
+    // At least half a second, then a second, counted from just before sending; only a wake-up may shorten it.
     for (const [at, gap] of name === '401' ? [] : gaps(name).entries()) {
       const [from = 0, to = 0] = triesOf(name).slice(at, at + 2)
       const own = hurries.every(hurry => hurry > to || hurry + HURRY_MS < from)
       if (own) expect(gap, `${name}, wait ${at + 1}`).toBeGreaterThanOrEqual(500 * 2 ** at - 150)
     }
   }
-  // Retry-After, to the second.
+  // Retry-After, exact to the second.
   expect(gaps('429')[0]).toBeGreaterThanOrEqual(RETRY_AFTER_SECONDS * 1_000 - 50)
   expect(gaps('503')[0]).toBeGreaterThanOrEqual(1_950)
   expect(renewals()).toBeGreaterThan(renewed)

@@ -1,4 +1,4 @@
-// The reader on a phone: both directions, every way to move, settings, the place, searching; and news opened in it.
+// The reader on a phone: both directions, all ways of moving, settings, the place, searching; and news in it.
 import type { Page } from 'playwright/test'
 import { faultsOfAccess } from './axe.ts'
 import { developmentPage } from './builds.ts'
@@ -11,7 +11,7 @@ test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
 const text = (page: Page) => page.getByRole('region', { name: '本文', exact: true })
 const panel = (page: Page) => page.getByRole('region', { name: '読みかた', exact: true })
-/** A paragraph or so, laid out on its own. */
+/** About a paragraph, laid out separately. */
 const BLOCK = '[style*="contain-intrinsic"]'
 const slider = (page: Page) => page.getByRole('slider', { name: '読んだところ' })
 
@@ -42,7 +42,7 @@ const firstWords = (page: Page, length = 12): Promise<string> =>
     return words.toString().slice(0, count)
   }, length)
 
-/** How far the text is moved, in pages. */
+/** Scroll position in pages. */
 const pagesOn = (page: Page): Promise<number> =>
   text(page).evaluate(scroller =>
     scroller.dataset.writing === 'vertical'
@@ -50,7 +50,7 @@ const pagesOn = (page: Page): Promise<number> =>
       : scroller.scrollTop / scroller.clientHeight,
   )
 
-/** Waits until no turn of a page is under way: the text has stood still for a tenth of a second. */
+/** Waits until no turn of a page is under way: the text has not moved for a tenth of a second. */
 const settled = (page: Page): Promise<void> =>
   text(page).evaluate(
     scroller =>
@@ -93,7 +93,7 @@ const keptPlace = (page: Page): Promise<{ place: number; ratio: number } | undef
 
 const tapAt = (page: Page, share: number) => page.touchscreen.tap(390 * share, 400)
 
-// A start is dear: what begins with the same story and does not disturb the next is one test.
+// One test for steps with the same story that do not disturb each other, because a start is expensive.
 test.describe('a long story', () => {
   test.beforeEach(async ({ server }) => {
     await server.gate.serveBuild(await developmentPage())
@@ -126,7 +126,7 @@ test.describe('a long story', () => {
       await test.step('keys turn pages and lead to both ends', async () => {
         await page.keyboard.press('Home')
         await expectPage(page, 0, writing)
-        // A turn that has only begun is not lost to a paragraph that turns out to be longer than it was taken for.
+        // A turn that has only begun survives a paragraph that turns out longer than estimated.
         await text(page).evaluate((scroller, name) => {
           const block = scroller.querySelector<HTMLElement>(name)
           if (!block) throw new Error('There is no block.')
@@ -152,7 +152,7 @@ test.describe('a long story', () => {
           await page.keyboard.press(key)
           await expectPage(page, --number, writing)
         }
-        // The page gets another size while it is being turned: the turn is not lost.
+        // The page gets another size during a turn, which is not lost.
         await page.keyboard.press(on)
         await page.setViewportSize({ width: 390, height: 800 })
         await expect.poll(() => pagesOn(page)).toBeGreaterThan(0.7)
@@ -169,7 +169,7 @@ test.describe('a long story', () => {
       await test.step('a search finds visible words, and steps through them', async () => {
         await page.keyboard.press('Escape')
         await page.getByRole('button', { name: '本文を探す' }).click()
-        const field = page.getByRole('textbox', { name: '本文から探すことば' })
+        const field = page.getByRole('textbox', { name: '本文から探す言葉' })
         await expect(field).toBeFocused()
         await field.fill('こつばり')
         await expect(page.getByText('見つかりません')).toBeVisible()
@@ -268,7 +268,7 @@ test.describe('a long story', () => {
           for (const paragraph of scroller.querySelectorAll('p')) {
             const box = paragraph.getBoundingClientRect()
             if (box.left > right || box.right < left) continue
-            // The padding in which the readings of its first line stand.
+            // The padding for the readings above its first line.
             const padding = Number.parseFloat(getComputedStyle(paragraph).paddingRight)
             const lines = (right - box.right + padding) / pitch
             if (Math.abs(lines - Math.round(lines)) > 0.02) odd.push(lines)
@@ -382,7 +382,7 @@ test.describe('a long story', () => {
       await panel(page).getByText('自動', { exact: true }).click()
       await panel(page).getByText('横書き').click()
       found.push(...(await faultsOfAccess(page, 'horizontal')))
-      await page.getByRole('button', { name: '読みかたを閉じる' }).click()
+      await page.getByRole('button', { name: '読みかたをとじる' }).click()
       found.push(...(await faultsOfAccess(page, 'controls away')))
       await page.keyboard.press('Escape')
       await page.getByRole('button', { name: '目次' }).click()
@@ -439,7 +439,7 @@ test('news opens in the reader by its own address; back returns; it is there wit
   await expect(page).toHaveURL(/\/news\/1\/read$/)
   await expect(text(page)).toContainText('12通目の便り')
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
-  await page.getByRole('button', { name: '読みかたを閉じる' }).click()
+  await page.getByRole('button', { name: '読みかたをとじる' }).click()
   await page.keyboard.press('PageDown')
   await expect.poll(() => pagesOn(page)).toBeGreaterThan(0.9)
   await page.waitForTimeout(500)

@@ -1,4 +1,4 @@
-// What a screen shows is read again when the network is back, when somebody looks at it again, and after an answer that was lost.
+// Repeated reads of a screen: when the network is back, when the user looks at it again, and after a lost answer.
 import type { Page } from 'playwright/test'
 import { goOffline, goOnline } from './claims.ts'
 import { enter, expect, type TestServer, test } from './fixtures.ts'
@@ -14,13 +14,13 @@ const SCREENS: [name: string, path: string, read: RegExp][] = [
   ['the exchange', EXCHANGE, /ItemSynth\/getList/],
 ]
 
-/** The exchange reads once more a second after it was loaded. */
+/** Time in which the exchange reads once more after it was loaded. */
 const A_WHILE_MS = 1_500
 
 const readsOf = (server: TestServer, path: RegExp): number => server.gate.seen.filter(line => path.test(line)).length
 const untilQuiet = (page: Page): Promise<void> => page.waitForTimeout(A_WHILE_MS)
 
-/** The reads of everything, each by its address, since `from`. */
+/** Number of reads by address since `from`. */
 const countsSince = (server: TestServer, from: number): Record<string, number> => {
   const counts: Record<string, number> = {}
   for (const line of server.gate.seen.slice(from))
@@ -28,7 +28,7 @@ const countsSince = (server: TestServer, from: number): Record<string, number> =
   return counts
 }
 
-/** The clocks of the page, by which it judges how old a read is, go on by so long. */
+/** Moves the clocks of the page forward, by which it judges the age of a read. */
 const letTimePass = (page: Page, ms: number): Promise<void> =>
   page.evaluate(by => {
     const now = Date.now.bind(Date)
@@ -96,7 +96,7 @@ test('after an exchange whose answer was lost, its card no longer offers what is
   await page.getByRole('button', { name: '試しの灯籠を作成する' }).click()
   await page.getByRole('dialog').getByRole('button', { name: '作成する' }).click()
   await expect.poll(() => readsOf(server, /ItemSynth\/create/)).toBeGreaterThan(0)
-  // While it is still not known what came of it.
+  // While the result is still unknown.
   await expect(lamp).toContainText('0 / 2')
   await goOffline(page, server)
   server.gate.loseAnswers(null)

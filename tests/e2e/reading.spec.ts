@@ -1,4 +1,4 @@
-// Novels in the reader: the place goes from one device to another, what is saved stays, the last line fulfils missions.
+// Novels in the reader: the place moves from one device to another, saved texts stay, the last line fulfils missions.
 import type { Page } from 'playwright/test'
 import { enter, expect, test, untilInstalled } from './fixtures.ts'
 
@@ -8,7 +8,7 @@ const text = (page: Page) => page.getByRole('region', { name: '本文', exact: t
 const slider = (page: Page) => page.getByRole('slider', { name: '読んだところ' })
 const ratio = async (page: Page): Promise<number> => Number(await slider(page).inputValue())
 
-/** Opens the reader with its panel in horizontal lines, as somebody who has been there before. */
+/** Opens the reader with its panel in horizontal lines, as for a returning reader. */
 async function openReader(page: Page, path: string, account?: string): Promise<void> {
   await page.addInitScript(kept => localStorage.setItem('tsumugi-reader', kept), '{"writing":"vertical","known":false}')
   await enter(page, path, account)
@@ -33,7 +33,7 @@ test('reading goes on with another device where it was left', async ({ page, bro
   const other = await context.newPage()
   await openReader(other, `${CHAPTER}/read`)
   await expect.poll(() => ratio(other)).toBe(left)
-  // And back: what the other one read on is newer here.
+  // And back: the place of the other device is newer here.
   await text(other).focus()
   await other.keyboard.press('ArrowLeft')
   await expect.poll(() => ratio(other)).toBeGreaterThan(left)
@@ -46,7 +46,7 @@ test('reading goes on with another device where it was left', async ({ page, bro
 
 const CLIP = '/files/voices/clip.wav'
 
-/** Two seconds of silence among the files of a saved text: no text of the demo has a voice yet. */
+/** Two seconds of silence among the files of a saved text, because no text of the demo has a voice yet. */
 async function keepClip(address: string): Promise<void> {
   const samples = 16_000
   const view = new DataView(new ArrayBuffer(44 + samples * 2))
@@ -71,7 +71,7 @@ async function keepClip(address: string): Promise<void> {
   await cache.put(address, new Response(view.buffer, { headers: { 'content-type': 'audio/wav' } }))
 }
 
-/** How long the clip is, whether it can be moved in, and what a request for a part of it brings. */
+/** Length of the clip, whether it can be seeked, and the answer to a request for a part of it. */
 async function seekIn(address: string) {
   const audio = new Audio(address)
   await new Promise((resolve, reject) => {
@@ -118,7 +118,7 @@ test('one device: the last line, and what was saved for the way', async ({ page,
     await untilInstalled(page)
     await page.getByRole('button', { name: '端末に保存する' }).click()
     await expect(page.getByRole('button', { name: /保存済み/ })).toBeVisible()
-    // What is only kept because it was read may go at any time.
+    // Data that is stored only because it was read may be deleted at any time.
     await page.goto('/favicon.svg')
     await page.evaluate(keepClip, CLIP)
     await page.evaluate(async () => {

@@ -1,4 +1,4 @@
-// Sending a registration over a bad line: what stands on the screen meanwhile, what comes of it, where back leads.
+// Sending a registration or a profile over a bad network: the screen meanwhile, the result, the target of back.
 import type { Page } from 'playwright/test'
 import { goOffline, goOnline } from './claims.ts'
 import { enter, expect, type TestServer, test } from './fixtures.ts'
@@ -11,7 +11,7 @@ const made = (server: TestServer) =>
   server.query<{ count: string }>(`select count(*) from character where given_name = '茜'`)
 const send = (page: Page) => page.getByRole('button', { name: 'この内容で登録する' })
 
-/** From the world's top to the last step, with the least that it takes. */
+/** Goes from the world's top to the last step, with the fewest inputs. */
 async function fillIn(page: Page, server: TestServer): Promise<void> {
   await server.query(`update character set user_id = (select user_id from app_user where mailaddress = 'demo-player2@example.com')
      where world_id = 'world0'`)
@@ -45,7 +45,7 @@ test('on a slow line the confirmation stays as it was sent, its buttons say so, 
   server,
 }) => {
   await fillIn(page, server)
-  // The answer, and the end of the draft that comes after it.
+  // The answer, and the end of the draft after it.
   server.gate.delay(/CharacterMypage\/register$|\/Draft/, 2_000)
   const names: string[] = []
   await page.exposeFunction('noteName', (name: string) => names.push(name))
@@ -73,12 +73,12 @@ test('without a network a moment after the press, and back again: it is register
   server,
 }) => {
   await fillIn(page, server)
-  // The character is made and its answer read; what is read of it then is lost.
+  // The character is made and its answer read; the reads after it are lost.
   server.gate.judge(({ path }) => (/CharacterMypage\/getList/.test(path) ? 'reset' : null))
   await send(page).click()
   await expect.poll(() => made(server)).toEqual([{ count: '1' }])
   await goOffline(page, server)
-  await expect(page.getByText(/登録しました。|登録の結果をまだ確かめていません/)).toBeVisible()
+  await expect(page.getByText(/登録しました。|届いたか確かめています/).first()).toBeVisible()
   server.gate.judge(null)
   await goOnline(page, server)
   await expect(page.getByText('登録しました', { exact: true })).toBeVisible()
@@ -90,10 +90,63 @@ test('an answer that is lost is asked for when the network is back', async ({ pa
   await fillIn(page, server)
   server.gate.loseAnswers(REGISTER)
   await send(page).click()
-  await expect(page.getByText('登録の結果をまだ確かめていません。')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'もう一度確かめる' })).toBeVisible()
+  await expect(send(page)).toHaveAccessibleDescription('届いたか確かめています。')
   await goOffline(page, server)
   server.gate.loseAnswers(null)
   await goOnline(page, server)
   await expect(page.getByText('登録しました', { exact: true })).toBeVisible()
   expect(await made(server)).toEqual([{ count: '1' }])
+})
+
+test('a profile whose answer is late rests on what was saved; what was written meanwhile is still to be saved', async ({
+  page,
+  server,
+}) => {
+  await enter(page, `${WORLD}/characterProfileEdit?characterId=world0-linette`)
+  await page.getByLabel('髪').fill('亜麻色')
+  await page.getByLabel('瞳').fill('灰')
+  const save = page.getByRole('button', { name: '変更を保存' })
+  server.gate.loseAnswers(/CharacterMypage\/saveProfile$/)
+  await save.click()
+  await expect(page.getByRole('button', { name: 'もう一度確かめる' })).toBeVisible()
+  await expect(save).toHaveAccessibleDescription('届いたか確かめています。')
+  await page.getByLabel('瞳').fill('緑')
+  await expect(page.getByText(/^未反映の変更：髪・瞳（下書きは保存済み/)).toBeVisible()
+  server.gate.loseAnswers(null)
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')))
+  await expect(page.getByText(/^未反映の変更：瞳（/)).toBeVisible()
+  await expect(page.getByLabel('髪')).toHaveValue('亜麻色')
+  await expect(page.getByLabel('瞳')).toHaveValue('緑')
+  const told = `select hair, eyes from character where character_id = 'world0-linette'`
+  expect(await server.query(told)).toEqual([{ hair: '亜麻色', eyes: '灰' }])
+  await save.click()
+  await expect(page.getByText('プロフィールを保存しました').first()).toBeVisible()
+  await expect(page.getByText('保存済み', { exact: true })).toBeVisible()
+  expect(await server.query(told)).toEqual([{ hair: '亜麻色', eyes: '緑' }])
+  await expect
+    .poll(() => server.query('select 1 from draft where submitted_at is null and removed_at is null'))
+    .toEqual([])
+})
+
+test('a profile whose answer was lost with its page: the form rests on what was saved, and nothing is left to write on', async ({
+  page,
+  server,
+}) => {
+  const EDIT = `${WORLD}/characterProfileEdit?characterId=world0-linette`
+  await enter(page, EDIT)
+  await page.getByLabel('髪').fill('亜麻色')
+  await expect(page.getByText(/^未反映の変更：髪（下書きは保存済み/)).toBeVisible()
+  server.gate.loseAnswers(/CharacterMypage\/saveProfile$/)
+  await page.getByRole('button', { name: '変更を保存' }).click()
+  await expect
+    .poll(() => server.query(`select hair from character where character_id = 'world0-linette'`))
+    .toEqual([{ hair: '亜麻色' }])
+  await page.goto('/myPage/drafts')
+  server.gate.loseAnswers(null)
+  await page.goto(EDIT)
+  await expect(page.getByText('保存済み', { exact: true })).toBeVisible()
+  await expect(page.getByLabel('髪')).toHaveValue('亜麻色')
+  await page.goto('/myPage/drafts')
+  await expect(page.getByText('書きかけの文章はありません。')).toBeVisible()
 })

@@ -1,4 +1,4 @@
-// Making a character and changing what is told of it: kept at every step, registered once, two devices, icons, one's own list.
+// Making a character and editing its profile: stored at every step, registered once, two devices, icons, the user's list.
 import type { Locator, Page } from 'playwright/test'
 import { faultsOfAccess } from './axe.ts'
 import { goOffline, goOnline } from './claims.ts'
@@ -11,7 +11,7 @@ const onServer = (page: Page): Locator => page.getByText(/サーバーに保存 
 const tab = (page: Page, name: string): Promise<void> =>
   page.getByRole('navigation', { name: 'プロフィールの項目' }).getByRole('link', { name, exact: true }).click()
 
-/** Classes whose names are known, and abilities where the world has none. */
+/** Classes with known names, and abilities if the world has none. */
 async function givenClasses(server: TestServer): Promise<void> {
   for (const [id, kind, name] of [
     ['T1', 'A', '試しの民'],
@@ -46,7 +46,7 @@ async function look(page: Page, name: string): Promise<void> {
 const WANTED = '/world/world0/sobiItemSettings'
 const REDIRECT = encodeURIComponent(WANTED)
 
-/** The demo's player has nobody in world0. */
+/** Removes the characters of the demo's player from world0. */
 const givenNobody = (server: TestServer) =>
   server.query(
     `update character set user_id = (select user_id from app_user where mailaddress = 'demo-player2@example.com')
@@ -100,16 +100,16 @@ test('a guest is led to making a character, step by step, kept at each, register
   await expect(page.getByLabel('読み（全角カタカナ）')).toHaveValue('ミナヅキアカネ')
   await expect(onServer(page)).toBeVisible()
 
-  // Left and come back to, by the list of one's characters.
+  // Continued after leaving, from the list of the user's characters.
   await button(page, 'あとで').click()
   await expect(page.getByText('途中の登録があります')).toBeVisible()
   await look(page, 'one’s own characters')
   await expect(page.getByRole('link', { name: /^再開/ })).toHaveAttribute('href', /draft=/)
-  // And by the list of everything that is being written.
+  // And from the list of drafts.
   await page.goto('/myPage/drafts')
   await expect(page.getByRole('link', { name: /^続きを書く：.*キャラクター登録/ })).toHaveCount(1)
   await page.getByRole('link', { name: /^続きを書く：.*キャラクター登録/ }).click()
-  // What the draft kept is in the address again, where it outlives the draft.
+  // The draft's way on is in the address again, where it outlives the draft.
   await expect(page).toHaveURL(/redirect=%2Fworld%2Fworld0%2FsobiItemSettings/)
   await button(page, '再開').click()
   await expect(page.getByLabel('名', { exact: true })).toHaveValue('茜')
@@ -135,11 +135,14 @@ test('a guest is led to making a character, step by step, kept at each, register
 
   server.gate.loseAnswers(/CharacterMypage\/register$/)
   await button(page, 'この内容で登録する').click()
-  await expect(page.getByText('登録の結果をまだ確かめていません。')).toBeVisible()
+  await expect(button(page, 'もう一度確かめる')).toBeVisible()
+  await look(page, 'a registration that is asked for')
+  await page.reload()
+  await expect(button(page, 'この内容で登録する')).toHaveAccessibleDescription('届いたか確かめています。')
+  await expect(page.getByRole('region', { name: '作っているキャラクター' }).first()).toContainText('水無月 茜')
   server.gate.loseAnswers(null)
   await page.reload()
-  await button(page, '結果を確かめる').click()
-  await expect(page.getByText('登録しました')).toBeVisible()
+  await expect(page.getByText('登録しました', { exact: true })).toBeVisible()
   await look(page, 'who was made')
   await page.getByRole('link', { name: 'つづきへ進む' }).click()
   await expect(page).toHaveURL(WANTED)
@@ -179,7 +182,7 @@ test('a profile is changed: the warning, two devices, an icon of one’s own', a
   await look(page, 'the profile')
   await tab(page, '設定')
   await expect(page.getByText('公認申請中', { exact: true })).toBeVisible()
-  // What stands is read; the one that is pressed is written in, and an empty one comes when it is asked for.
+  // Settings are shown as text; a pressed one becomes a field, and an empty one is added on request.
   const texts = page.getByRole('textbox', { name: /^自由設定/ })
   await expect(texts).toHaveCount(0)
   await button(page, '自由設定を追加').click()
@@ -205,7 +208,7 @@ test('a profile is changed: the warning, two devices, an icon of one’s own', a
     { body: '名前のない灯台。', status: 1 },
   ])
 
-  // Another device saves in between: what differs stands side by side.
+  // Another device saves in between: the differences are shown side by side.
   await tab(page, '口調')
   const context = await browser.newContext({ baseURL: server.url, serviceWorkers: 'block' })
   await watchContext(context, faults)

@@ -1,5 +1,5 @@
-// The browser tests: one PostgreSQL with the demo as a template, then Playwright. Each test gets a server and a database
-// of its own (fixtures.ts). The first argument is where the report goes; the others go to Playwright.
+// Runs the browser tests: one PostgreSQL with the demo as a template, then Playwright. Each test gets a server and a
+// database of its own (fixtures.ts). The first argument is the path of the report; the others go to Playwright.
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { startEmbedded } from '../../src/server/db/embedded.ts'

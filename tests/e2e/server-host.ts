@@ -1,12 +1,12 @@
-// A process that runs one server after the other: every browser test has a server of its own, but what a server loads is
-// loaded once. `{ start: environment }` starts one, `{ stop: true }` stops it as a SIGTERM would.
+// A process that runs one server after the other: every browser test has a server of its own, but the code is loaded once.
+// `{ start: environment }` starts one, `{ stop: true }` stops it like a SIGTERM.
 import type { Running } from '../../src/server/parts.ts'
 import { serverParts } from '../support/paths.ts'
 
 export type HostRequest = { start: Record<string, string> } | { stop: true }
 export type HostAnswer = { port: number } | { stopped: true } | { failure: string }
 
-// As it is built: what runs in earnest, and loaded in a fourth of the time.
+// The built server, as in production, which loads in a fourth of the time.
 const { readConfig, start }: typeof import('../../src/server/parts.ts') = await import(serverParts)
 
 let running: Running | null = null

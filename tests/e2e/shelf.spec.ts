@@ -1,5 +1,5 @@
-// What is owned and kept: the marks of what was read and saved with the shelf of it, the ledger and the settings on one's page,
-// the tokens of a world by their whole label, and the weight that the card of the equipment tells.
+// Possessions and saved things: the marks of read and saved texts with their shelf, the ledger and the settings of my page,
+// the tokens of a world by their whole label, and the weight on the card of the equipment.
 import { enter, expect, test, untilInstalled } from './fixtures.ts'
 
 test('what was read to its end and what is saved is marked in the list, and the shelf opens without a network', async ({

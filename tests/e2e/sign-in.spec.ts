@@ -1,4 +1,4 @@
-// Through the form: a wrong password, the way back to what was asked for, and the start.
+// Signing in through the form: a wrong password, the way back to the requested page, and the start page.
 import { expect, PASSWORD, signIn, test } from './fixtures.ts'
 import { goBy, pressSignOut } from './tabs.ts'
 

@@ -1,5 +1,5 @@
-// B8: twelve faults of a browser's storage on every screen with an editor. The app opens, "saved" is never
-// said of a text that is not, and what is typed after the fault can be had again.
+// B8: twelve faults of a browser's storage on every screen with an editor. The app opens, "saved" is never shown for a text
+// that is not, and text typed after the fault can be recovered.
 import type { CDPSession, Locator, Page } from 'playwright/test'
 import { report } from '../support/random.ts'
 import { limitSeconds, size } from '../support/size.ts'
@@ -19,7 +19,7 @@ import { enter, expect, PASSWORD, type TestServer, test } from './fixtures.ts'
 import { type FaultName, installFaults, keptTexts, setFaults } from './hostile-storage.ts'
 
 const newsDesk: WritingScreen = { path: '/admin/news/1', label: /^本文/, place: 'newsBody' }
-/** With the account that may write there. */
+/** Screens with the account that may write there. */
 const screens: [string, WritingScreen, string][] = [
   ['プロフィール', profile, 'demo-player'],
   ['お問い合わせ', inquiry, 'demo-player'],
@@ -34,7 +34,7 @@ class Desk {
   readonly screen: WritingScreen
   readonly account: string
   readonly server: TestServer
-  /** Null until the screen was opened: an article has a text already. */
+  /** The typed text; null until the screen was opened, because an article has a text already. */
   #written: string | null = null
 
   constructor(page: Page, screen: WritingScreen, account: string, server: TestServer) {
@@ -48,12 +48,12 @@ class Desk {
     return fieldOf(this.page, this.screen)
   }
 
-  /** Opens the screen; who is not known any more signs in. The text is there, sooner or later. */
+  /** Opens the screen, with a sign-in if necessary, and waits for the text. */
   async open(): Promise<void> {
     const { page, screen } = this
     await page.goto(screen.path)
     const form = page.getByLabel('メールアドレス')
-    // In the place of the news desk, one who is not known is shown the article as it is public.
+    // On the news desk, a user without a session sees the public article.
     const article = page.getByRole('article')
     await expect(form.or(this.field).or(article)).toBeVisible()
     if (await article.isVisible()) {
@@ -80,7 +80,7 @@ class Desk {
     await expect(this.field).toHaveValue(this.written)
   }
 
-  /** Waits for a line, and finds out of every line on the way whether it is true. */
+  /** Waits for a line, and checks every line on the way for its truth. */
   async until(wanted: RegExp): Promise<void> {
     const check = async (): Promise<string> => {
       const { line, text } = await said(this.field)
@@ -93,23 +93,23 @@ class Desk {
       return line
     }
     await expect.poll(check, { intervals: [50] }).toMatch(wanted)
-    // What was said stays true for a while.
+    // The line stays true for a while.
     await check()
     expect(this.untrue).toEqual([])
   }
 
-  /** Drafts reach the server, or not. */
+  /** Cuts drafts off from the server, or not. */
   cut(isCut: boolean): void {
     this.server.gate.loseRequests(isCut ? /\/Draft\// : null)
   }
 
-  /** The page hears of the network: no wait for what was to be sent later. */
+  /** Reports a network to the page, so that it sends at once. */
   async untilOnServer(): Promise<void> {
     await this.page.evaluate(() => window.dispatchEvent(new Event('online')))
     await this.until(ON_SERVER)
   }
 
-  /** The text is nowhere but here: the page does not go unasked. */
+  /** Checks that the page asks before it is left, because the text is stored nowhere else. */
   async asksBeforeItGoes(): Promise<void> {
     const asked = this.page.waitForEvent('dialog')
     await this.page.close({ runBeforeUnload: true })
@@ -118,7 +118,7 @@ class Desk {
     await dialog.dismiss()
   }
 
-  /** Typed while neither the disk nor the server takes it; then the server does, then the disk too. */
+  /** Types while neither the disk nor the server accepts the text; then the server does, then the disk too. */
   async live(fault: string, begin: () => Promise<unknown>, end: () => Promise<unknown>): Promise<void> {
     this.cut(true)
     await begin()
@@ -136,7 +136,7 @@ class Desk {
     this.passed.push(fault)
   }
 
-  /** The disk loses everything while the page is open: what is in the field comes on it again. */
+  /** Empties the disk while the page is open: the text of the field is stored again. */
   async emptied(fault: string, empty: () => Promise<unknown>): Promise<void> {
     this.cut(true)
     await this.type(`${fault}の前。`)
@@ -150,7 +150,7 @@ class Desk {
     this.passed.push(fault)
   }
 
-  /** There from the start: the page opens under it, takes a text, and says where that is. */
+  /** Sets faults from the start: the page opens under them, takes a text, and shows its place of storage. */
   async fromStart(...faults: FaultName[]): Promise<void> {
     await setFaults(this.page, ...faults)
     await this.open()
@@ -160,13 +160,13 @@ class Desk {
   }
 }
 
-/** More than the worker keeps, and little enough to be filled. */
+/** More than the worker stores, and little enough to be filled. */
 const QUOTA_BYTES = 16_000_000
 
 const setQuota = (debug: CDPSession, origin: string, quotaSize?: number) =>
   debug.send('Storage.overrideQuotaForOrigin', { origin, ...(quotaSize !== undefined && { quotaSize }) })
 
-/** Writes until not even a short text fits. Returns how to free what it took. */
+/** Writes until not even a short text fits. Returns the function that frees the space. */
 async function fillStorage(page: Page): Promise<() => Promise<void>> {
   const write = (change: 'fill' | 'free') =>
     page.evaluate(async doing => {
@@ -195,7 +195,7 @@ async function fillStorage(page: Page): Promise<() => Promise<void>> {
   return () => write('free')
 }
 
-/** Records as a disk may give them back: the draft's own with its numbers gone, and some that nobody can read. */
+/** Damages the records on the disk: the draft's own loses its numbers, and unreadable ones are added. */
 const spoilRecords = (page: Page): Promise<void> =>
   page.evaluate(
     () =>
@@ -227,7 +227,7 @@ const spoilRecords = (page: Page): Promise<void> =>
       }),
   )
 
-/** Another tab holds the database at an earlier version and does not let go. Returns how to close it. */
+/** Holds the database at an earlier version in another tab that does not close it. Returns the function that closes it. */
 async function blockUpgrade(page: Page): Promise<() => Promise<void>> {
   const old = await page.context().newPage()
   await old.goto('/favicon.svg')
@@ -254,7 +254,7 @@ async function blockUpgrade(page: Page): Promise<() => Promise<void>> {
   return () => old.close()
 }
 
-// The faults meet the same code on every screen; one of them is enough for a short run.
+// All screens use the same code; one of them is enough for a short run.
 for (const [name, screen, account] of size(screens.slice(0, 1), screens)) {
   test(`B8: a hostile storage, ${name}`, async ({ page, server }) => {
     test.setTimeout(limitSeconds(150))

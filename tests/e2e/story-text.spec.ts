@@ -1,8 +1,8 @@
-// What users wrote, as the app shows it: cards in place of inner addresses, links, marks (notation, doc2 §4, G51).
+// Texts of users in the app: cards for inner addresses, links, marks (notation, doc2 §4, G51).
 import { enter, expect, test } from './fixtures.ts'
 import { countLoads } from './tabs.ts'
 
-// The worker is not what is looked at here, and its install takes as long as the rest of a start.
+// Blocked, because the worker is not tested here, and its install takes as long as the rest of a start.
 test.use({ serviceWorkers: 'block' })
 
 const CARD = 132
@@ -21,7 +21,7 @@ test('inner addresses, previews that cannot be read, links of other sites', asyn
     expect((await card.boundingBox())?.height).toBe(CARD)
     expect((await card.boundingBox())?.width).toBeLessThanOrEqual(350)
 
-    await article.getByRole('button', { name: '霧の港の夏祭りのプレビューを閉じる' }).click()
+    await article.getByRole('button', { name: '霧の港の夏祭りのプレビューをとじる' }).click()
     const link = article.getByRole('link', { name: `${server.url}/news/2` })
     await expect(link).toBeVisible()
     await page.reload()

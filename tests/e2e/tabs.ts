@@ -1,4 +1,4 @@
-// What several tests do with a tab: move inside the app, count its documents, hold something unsaved.
+// Helpers for a tab in several tests: moving inside the app, counting loaded documents, holding unsaved work.
 import { type CDPSession, expect, type Page } from 'playwright/test'
 
 /** Screens of the menu and the heading each shows. */
@@ -11,7 +11,7 @@ const screens = {
 export type ScreenName = keyof typeof screens
 export const screenNames = Object.keys(screens) as ScreenName[]
 
-/** The screens a tab is not on. */
+/** Screens that the tab is not on. */
 export const otherScreens = (page: Page): ScreenName[] =>
   screenNames.filter(name => screens[name].path !== new URL(page.url()).pathname)
 
@@ -23,23 +23,23 @@ export async function goBy(page: Page, name: ScreenName): Promise<void> {
     .click()
 }
 
-/** Something is on the page, and it is this screen. */
+/** Checks that the page shows something, and that it is this screen. */
 export async function shows(page: Page, name: ScreenName): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: screens[name].heading })).toBeVisible()
 }
 
-/** Opens the newest unread article of the list. The menu counts what is unread too, and is there before the list. */
+/** Opens the newest unread article of the list. The menu shows a number of unread ones too, and appears before the list. */
 export const openUnread = (page: Page): Promise<void> =>
   page.getByRole('main').getByRole('link', { name: /未読/ }).first().click()
 
-/** How many documents the tab has loaded since. */
+/** Counts the documents that the tab loads from now on. */
 export function countLoads(page: Page): () => number {
   let loads = 0
   page.on('domcontentloaded', () => loads++)
   return () => loads
 }
 
-/** Holds what a dirty draft holds (platform/dirty.ts). Returns how to let go. */
+/** Holds unsaved work like a dirty draft (platform/dirty.ts). Returns the function that ends it. */
 export async function holdDirty(page: Page): Promise<() => Promise<void>> {
   await page.evaluate(
     () =>
@@ -87,6 +87,6 @@ export async function tellOnline(tabs: readonly Page[], online: boolean): Promis
   }
 }
 
-/** By key: a toast may lie over the foot of the page, and stays as long as a mouse waits on it. */
+/** Presses by key, because a toast may cover the foot of the page, and stays while a mouse is over it. */
 export const pressSignOut = (page: Page): Promise<void> =>
   page.getByRole('button', { name: 'ログアウト' }).press('Enter')

@@ -1,11 +1,11 @@
-// Two taps on a reward, at whatever speed: paid once, its result told and left standing, and nothing else claimed.
+// Two taps on a reward, at any speed: paid once, its result shown and left open, and nothing else claimed.
 import { cardOf, giveRewards, standingOf } from './claims.ts'
 import { enter, expect, test } from './fixtures.ts'
 
 test.use({ serviceWorkers: 'block' })
 
 const RECEIVE = /Achievement\/receiveReward/
-/** Between the taps, and of the line, in milliseconds. */
+/** Gap between the taps and delay of the network, in milliseconds. */
 const SPEEDS: [gap: number, delay: number][] = [
   [0, 0],
   [0, 400],

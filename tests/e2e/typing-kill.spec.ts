@@ -1,5 +1,5 @@
-// B5: the browser is killed while somebody types, half of the times inside a composition. After each kill it
-// is started again with the same profile, and the text in the field is compared with the log of keys that the page kept.
+// B5: the browser is killed during typing, half of the times inside a composition. After each kill it is started again with
+// the same profile, and the text in the field is compared with the log of keys that the page kept.
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -11,7 +11,7 @@ import { userOf } from './claims.ts'
 import { draftsOnServer, inquiry, ON_SERVER, openEditor, profile, untilSaid, type WritingScreen } from './drafts.ts'
 import { enter, expect, type TestServer, test, watchContext } from './fixtures.ts'
 
-/** How old the oldest key was that is gone; null: the whole text is. */
+/** Age of the oldest lost key; null when the whole text is lost. */
 type Loss = { ms: number | null; keys: number; composed: boolean; note: string }
 
 const isBad = ({ ms }: Loss): boolean => ms === null || ms > LOSS_MS
@@ -19,7 +19,7 @@ const isBad = ({ ms }: Loss): boolean => ms === null || ms > LOSS_MS
 const KEY_MS = 200
 const accounts = ['demo-player', 'demo-player2']
 const screens: readonly WritingScreen[] = [profile, inquiry]
-/** In a short run each writes on one screen of their own: what a kill costs is opening the screens again. */
+/** In a short run each account writes on one screen of its own, because opening screens is the expensive part of a kill. */
 const screensOf = (account: string): readonly WritingScreen[] =>
   size(screens.slice(accounts.indexOf(account)).slice(0, 1), screens)
 const words = [
@@ -28,7 +28,7 @@ const words = [
   ['t', 'と', 'とu', 'とう', 'とうd', 'とうだ', 'とうだい', '灯台'],
 ]
 
-/** The main process of the browser that uses the folder: the one of its processes that is of no type. */
+/** Main process of the browser that uses the folder: the only one without a type. */
 function processOf(folder: string): number {
   const words = (pid: string): string[] => {
     try {
@@ -48,7 +48,7 @@ function processOf(folder: string): number {
   )
 }
 
-/** Types five characters a second until the browser is gone. */
+/** Types five characters a second until the browser is killed. */
 async function typeUntilKilled(page: Page, random: Random, composed: boolean): Promise<void> {
   const pause = () => new Promise(resolve => setTimeout(resolve, random.integer(KEY_MS * 0.8, KEY_MS * 1.2)))
   if (!composed) {
@@ -90,7 +90,7 @@ type Writer = {
   server: TestServer
 }
 
-/** One text that is being written, in a window of its own. */
+/** A text being written, in a window of its own. */
 type Writing = { screen: WritingScreen; page: Page; field: Locator; restored: string }
 
 async function openWriting(context: BrowserContext, screen: WritingScreen): Promise<Writing> {
@@ -99,15 +99,15 @@ async function openWriting(context: BrowserContext, screen: WritingScreen): Prom
   return { screen, page, field, restored: await field.inputValue() }
 }
 
-/** One person with one profile, who writes and is killed again and again. */
+/** A user with a profile, who writes and is killed again and again. */
 async function write({ account, kills, random, launch, cut, server }: Writer): Promise<Loss[]> {
   const screens = screensOf(account)
   const folder = mkdtempSync(join(process.env.E2E_FOLDER ?? tmpdir(), 'tsumugi-kill-'))
   const losses: Loss[] = []
-  /** By the path of the screen. */
+  /** Logs by the path of the screen. */
   const logs = new Map<string, Key[]>()
   try {
-    // Closed in peace once, so that the cookie of the session is on the disk.
+    // Closed normally once, so that the cookie of the session is on the disk.
     const first = await launch(folder)
     await enter(await first.newPage(), '/favicon.svg', account)
     await first.close()

@@ -1,5 +1,5 @@
-// A new build is deployed while pages are open (reliability rule 11, B11). The builds are real
-// ones, whose files all have other names.
+// Deploying a new build while pages are open (reliability rule 11, B11). The builds are real ones with different names for
+// all files.
 import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isFull } from '../support/size.ts'
@@ -15,7 +15,7 @@ import {
   workers,
 } from './deployment.ts'
 import { enter, expect, test } from './fixtures.ts'
-import { countLoads, goBy, holdDirty, shows } from './tabs.ts'
+import { countLoads, goBy, holdDirty, shows, tellOnline } from './tabs.ts'
 
 test('it is announced and nothing reloads; 更新 reloads once; other tabs go on with their own parts', async ({
   page,
@@ -29,7 +29,7 @@ test('it is announced and nothing reloads; 更新 reloads once; other tabs go on
   await shows(other, 'ミッション')
   await shows(third, 'お知らせ')
   const loads = [page, other, third].map(countLoads)
-  // The files of the old build are gone at once: what the tabs need of it, the worker has.
+  // The files of the old build are gone at once: the worker has all that the tabs need of it.
   await server.gate.serveBuild(next.folder)
   await comeBack(page)
   for (const tab of [page, other, third]) await expect(announcement(tab)).toBeVisible()
@@ -42,7 +42,7 @@ test('it is announced and nothing reloads; 更新 reloads once; other tabs go on
   await shows(page, 'ミッション')
   await expect(announcement(page)).toHaveCount(0)
 
-  // A part of the old build that was never shown, and screens that were never opened, while something is unsaved.
+  // A part of the old build that was never shown, and screens that were never opened, with unsaved work.
   expect(await buildOf(other)).toBe('b1')
   const release = await holdDirty(other)
   await other
@@ -59,7 +59,7 @@ test('it is announced and nothing reloads; 更新 reloads once; other tabs go on
   await release()
   await takesOver(other, next, 'ミッション')
 
-  // The swap is long over when this tab consents: there is nothing to wait for.
+  // The swap was long ago when this tab consents, so there is nothing to wait for.
   await announcement(third).getByRole('button', { name: '更新' }).click()
   await runs(third, next, 4_000)
   await shows(third, 'お知らせ')
@@ -118,7 +118,7 @@ test('a page that was there before any worker notices a swap that another tab ma
 test('a page that did not notice the swap is told by the version check', async ({ page, context, server }) => {
   const [one, next] = await openInstalled(page, server, '/news')
   const deaf = await context.newPage()
-  // It was being opened when the worker changed.
+  // This page was being opened when the worker changed.
   await deaf.addInitScript(() => {
     const { addEventListener } = ServiceWorkerContainer.prototype
     ServiceWorkerContainer.prototype.addEventListener = function (this: ServiceWorkerContainer, ...args: unknown[]) {
@@ -179,7 +179,7 @@ test('parts that the server no longer has: the page stays, and reloads once at m
 }) => {
   const [one, next] = await two()
   await server.gate.serveBuild(one.folder)
-  // A page of the old build without a worker that has kept its parts.
+  // A page of the old build without a worker that has stored its parts.
   await page.addInitScript(() => {
     Object.defineProperty(Navigator.prototype, 'serviceWorker', { value: undefined })
     Reflect.deleteProperty(Navigator.prototype, 'serviceWorker')
@@ -189,14 +189,14 @@ test('parts that the server no longer has: the page stays, and reloads once at m
   const loads = countLoads(page)
   await server.gate.serveBuild(next.folder)
 
-  // The view of a toast: nobody must lose a page over it.
+  // The view of the toasts: its absence must not break a page.
   server.gate.answer(/readAll/, 500, '{"errorMessage":"x","code":"INTERNAL"}', 'application/json')
   await page.getByRole('button', { name: 'すべて既読' }).click()
   await page.waitForTimeout(500)
   await shows(page, 'お知らせ')
   server.gate.answer(null)
 
-  // A screen: said in words, tried again by loading the page anew.
+  // A screen: the failure is shown, and retried by reloading the page.
   const release = await holdDirty(page)
   await goBy(page, 'マイページ')
   await expect(page.getByText('画面の一部を読み込めませんでした。')).toBeVisible()
@@ -209,12 +209,68 @@ test('parts that the server no longer has: the page stays, and reloads once at m
   await shows(page, 'マイページ')
   expect(loads()).toBe(1)
 
-  // Not dirty: by itself, but only once in ten seconds, however often the part is missing.
+  // Without unsaved work it reloads by itself, but at most once in ten seconds, however often the part is missing.
   server.gate.answer(/assets\/.*mission/, 404)
   await goBy(page, 'ミッション')
   await expect.poll(loads).toBe(2)
   await expect(page.getByText('画面の一部を読み込めませんでした。')).toBeVisible()
   await page.waitForTimeout(1_500)
   expect(loads()).toBe(2)
+  faults.length = 0
+})
+
+test('a part of the routes that does not come: said in words, one reload in ten seconds and none offline; back and again lead on', async ({
+  page,
+  server,
+  faults,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(Navigator.prototype, 'serviceWorker', { value: undefined })
+    Reflect.deleteProperty(Navigator.prototype, 'serviceWorker')
+  })
+  await enter(page, '/news')
+  const missing = page.getByText('画面の一部を読み込めませんでした。')
+  const again = page.getByRole('button', { name: 'もう一度試す' })
+  // The part of this visit is loading from now on.
+  const part = /assets\/routes-player-/
+  server.gate.answer(part, 404)
+  const withoutPart = async () => {
+    await page.goto('/news')
+    await shows(page, 'お知らせ')
+    await expect.poll(() => server.gate.seen.some(path => part.test(path))).toBe(true)
+    server.gate.seen.length = 0
+  }
+
+  // Without a network: no reload, and the message gives the reason.
+  await withoutPart()
+  const loads = countLoads(page)
+  server.gate.shut()
+  await tellOnline([page], false)
+  await goBy(page, 'ミッション')
+  await expect(missing).toBeVisible()
+  await expect(page.getByText('この画面は、まだこの端末に保存されていません。')).toBeVisible()
+  expect(new URL(page.url()).pathname).toBe('/mission')
+  await page.goBack()
+  await shows(page, 'お知らせ')
+  expect(loads()).toBe(0)
+
+  // With a network: by itself once, then by the button, to the wanted screen.
+  server.gate.open()
+  await tellOnline([page], true)
+  await withoutPart()
+  const before = loads()
+  await goBy(page, 'ミッション')
+  await expect.poll(loads).toBe(before + 1)
+  await expect(missing).toBeVisible()
+  await page.waitForTimeout(1_500)
+  expect(loads()).toBe(before + 1)
+  await page.goBack()
+  await shows(page, 'お知らせ')
+  await page.goForward()
+  await expect(missing).toBeVisible()
+  server.gate.answer(null)
+  await again.click()
+  await shows(page, 'ミッション')
+  expect(new URL(page.url()).pathname).toBe('/mission')
   faults.length = 0
 })

@@ -1,4 +1,4 @@
-// Worlds: chosen, entered, read about, searched, with a character and without one, with a network and without one.
+// Worlds: choosing, entering, reading about and searching them, with and without a character, with and without a network.
 import type { Page } from 'playwright/test'
 import { faultsOfAccess } from './axe.ts'
 import { enter, expect, type TestServer, test, untilInstalled } from './fixtures.ts'
@@ -8,7 +8,7 @@ const bar = (page: Page) => page.getByRole('navigation', { name: '灯守のエ�
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
 const main = (page: Page) => page.getByRole('main')
 
-/** What the test speaks of, whatever the demo has: a guide, a period, a counter, a title. */
+/** Content for the test, independent of the demo: a guide, a period, a counter, a title. */
 async function givenContent({ query }: TestServer): Promise<void> {
   await query('delete from world_page where world_id = $1', [world])
   await query('delete from world_application_date where world_id = $1', [world])
@@ -39,7 +39,6 @@ test('a member enters a world, reads its guide, switches who speaks, and goes to
   await page.getByRole('navigation', { name: 'メニュー' }).last().getByRole('link', { name: 'ワールド' }).click()
   await expect(heading(page, 'ワールド')).toBeFocused()
   await expect(page.getByRole('heading', { name: '参加中のワールド' })).toBeVisible()
-  expect(await faultsOfAccess(page, 'worldSelect')).toEqual([])
   await main(page)
     .getByRole('link', { name: /灯守のエルダ/ })
     .click()
@@ -53,7 +52,6 @@ test('a member enters a world, reads its guide, switches who speaks, and goes to
   await expect(main(page).getByText('41', { exact: true })).toBeVisible()
   await expect(page.getByRole('button', { name: '数を動かす' })).toHaveCount(0)
   await expect(page.getByText('マスター', { exact: true })).toBeVisible()
-  expect(await faultsOfAccess(page, 'world')).toEqual([])
 
   await mine.getByRole('button', { name: 'キャラクターを切り替える' }).click()
   const sheet = page.getByRole('dialog', { name: '発言するキャラクター' })
@@ -68,7 +66,6 @@ test('a member enters a world, reads its guide, switches who speaks, and goes to
   await page.getByRole('link', { name: /灯の見方/ }).click()
   await expect(heading(page, '灯の見方')).toBeFocused()
   await expect(page.getByRole('article').locator('ruby')).toContainText('ともしび')
-  expect(await faultsOfAccess(page, 'guide')).toEqual([])
   await page.getByRole('navigation', { name: '前後のページ' }).getByRole('link', { name: '霧の歩き方' }).click()
   await expect(heading(page, '霧の歩き方')).toBeVisible()
   const back = page.getByRole('link', { name: '戻る', exact: true })
@@ -120,7 +117,7 @@ test('characters are found by name, kind and title, in the address and offline',
   await page.getByRole('combobox', { name: '並び順' }).selectOption('level')
   await expect(page).toHaveURL(/\?s=level$/)
   await expect(page.getByText(/^全\d+人のうち 1〜/)).toBeVisible()
-  // What was read is on the device a moment later.
+  // Reads are on the device a moment later.
   await page.waitForTimeout(500)
   await page.goto(`/world/${world}`)
   await expect(page.getByRole('region', { name: '自分のキャラクター' })).toContainText(/ゴールド \(G\)[\d,]+/)
@@ -149,7 +146,7 @@ test('characters are found by name, kind and title, in the address and offline',
 })
 
 test('the gate: guests, members, who has nobody yet; the counter of an admin', async ({ page, server }) => {
-  // A start is dear, and none of these disturbs the next.
+  // One test for all of these, because a start is expensive and they do not disturb each other.
   test.setTimeout(180_000)
   await test.step('the gate keeps the way: a guest signs in, a member chooses a character', async () => {
     const way = `/world/${world}/guide/first`
@@ -160,8 +157,7 @@ test('the gate: guests, members, who has nobody yet; the counter of an admin', a
       'href',
       `/login?redirect=${encodeURIComponent(way)}`,
     )
-    expect(await faultsOfAccess(page, 'withoutLogin')).toEqual([])
-    // What needs a character leads a guest there by itself.
+    // A screen that needs a character leads a guest there by itself.
     await page.goto(`/world/${world}/itemSynth`)
     await expect(page).toHaveURL(
       new RegExp(`/withoutLogin\\?redirect=${encodeURIComponent(`/world/${world}/itemSynth`)}$`),

@@ -1,4 +1,4 @@
-// What people write: the text is there again, is sent once, and comes back whatever became of it.
+// Texts of users: restored, sent once, and recovered after any outcome.
 import type { Browser, BrowserContext, Locator, Page } from 'playwright/test'
 import { goOffline, goOnline } from './claims.ts'
 import { enter, expect, type TestServer, test, untilInstalled, watchContext } from './fixtures.ts'
@@ -119,8 +119,8 @@ test('the list of drafts: put aside, taken back by the toast and from the list',
   await page.getByRole('button', { name: '「一つめの文章」を削除' }).click()
   await expect(rows).toHaveCount(1)
   await page.getByRole('link', { name: '送ったもの・削除したもの' }).click()
-  await page.getByRole('button', { name: /^取りもどす.*一つめの文章/ }).click()
-  await expect(page.getByRole('button', { name: /^取りもどす/ })).toHaveCount(0)
+  await page.getByRole('button', { name: /^取り戻す.*一つめの文章/ }).click()
+  await expect(page.getByRole('button', { name: /^取り戻す/ })).toHaveCount(0)
   await page.goto('/myPage/drafts')
   await expect(rows).toHaveCount(2)
   await page.getByRole('link', { name: /続きを書く：.*一つめの文章/ }).click()

@@ -1,5 +1,5 @@
-// The built app in Chromium, from a server of the test's own in emulator mode; a page that throws, logs an error or violates
-// its policy fails the test.
+// The built app in Chromium, from a server of the test in emulator mode; a page that throws, logs an error or violates its
+// policy fails the test.
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, expect } from 'vitest'
 import type { TestDatabase } from '../support/database.ts'
@@ -8,18 +8,18 @@ import { type ServerProcess, startServer } from '../support/server-process.ts'
 import { emulatedSettings, PASSWORD } from './emulated.ts'
 
 export type AppPages = {
-  /** A device of its own, with its first page. */
+  /** Opens a new device with its first page. */
   openDevice: () => Promise<Page>
-  /** Another tab of it. */
+  /** Opens another tab of the same device. */
   openTab: () => Promise<Page>
   setOffline: (offline: boolean) => Promise<void>
-  /** Method and address of what the device asked for, where the address holds `part`. */
+  /** Method and address of the requests of the device whose address contains `part`. */
   askedOf: (part: string) => string[]
   forgetAsked: () => void
   serverUrl: () => string
 }
 
-/** Call it at the top of a test file. */
+/** Starts the server and the browser; called at the top of a test file. */
 export function serveApp(database: TestDatabase): AppPages {
   let server: ServerProcess
   let browser: Browser
@@ -54,7 +54,7 @@ export function serveApp(database: TestDatabase): AppPages {
     page.on('request', request => asked.push(`${request.method()} ${request.url()}`))
     page.on('pageerror', error => faults.push(error.message))
     page.on('console', message => {
-      // Refused and lost requests are no fault.
+      // Refused and lost requests are expected here.
       if (message.type() === 'error' && !/Failed to load resource|net::ERR_/.test(message.text()))
         faults.push(message.text())
     })
@@ -86,7 +86,7 @@ export async function fillIn(page: Page, mailaddress: string, password: string =
   await page.getByRole('button', { name: 'ログイン' }).click()
 }
 
-/** The start page greets whoever is signed in; every user of these tests is called 灯. */
+/** Waits for the greeting of the start page; every user of these tests is called 灯. */
 export const greeted = (page: Page): Promise<void> => page.getByRole('heading', { name: /灯さん/ }).waitFor()
 
 export async function signIn(page: Page, mailaddress: string): Promise<void> {

@@ -1,5 +1,5 @@
-// The built app in Chromium, the real server and the emulators: signing in, the toast of a mission, starts without a
-// network, shared devices; under the server's own policy, which nothing may violate.
+// The built app in Chromium with the real server and the emulators: signing in, the toast of a mission, starts without a
+// network, shared devices. All of it must run under the policy of the server.
 import { describe, expect, test } from 'vitest'
 import { openDatabase } from '../support/database.ts'
 import { givenMission } from '../support/missions.ts'
@@ -17,7 +17,7 @@ describe('signing in', () => {
     await page.getByRole('button', { name: 'ログイン' }).waitFor()
     await page.waitForTimeout(1_500)
     expect(askedOf('fire')).toEqual([])
-    // The page of guests asks whether this is a demo; of who is signed in nothing is asked.
+    // The page of guests asks whether this is a demo; no other call asks for the user.
     expect(askedOf('/api/Identity').filter(asked => !asked.endsWith('/demoPeople'))).toEqual([])
     expect(askedOf(authEmulator)).toEqual([])
   })
@@ -89,7 +89,7 @@ describe('two tabs', () => {
       expect(await page.getByText('ログインの期限が切れました').count()).toBe(0)
       expect(await userShown(page)).toBe(b.userId)
     }
-    // The token of the second tab is of the new user too.
+    // The token of the second tab belongs to the new user too.
     const asking = second.waitForRequest(request => request.url().endsWith('/api/Identity/whoAmI'))
     await second.goto('/myPage')
     const token = (await asking).headers().authorization?.split('.')[1] ?? ''
@@ -138,7 +138,7 @@ describe('a mission', () => {
     expect(await toast.count()).toBe(1)
     expect(askedOf('/api/Realtime/stream').length > 0).toBe(firestoreHost === null)
     if (firestoreHost) expect(askedOf(`http://${firestoreHost}/`).length).toBeGreaterThan(0)
-    // Seen once is seen: the next start tells nothing.
+    // An event is shown once: after the next start there is no toast.
     await page.reload()
     await greeted(page)
     await page.waitForTimeout(2_500)

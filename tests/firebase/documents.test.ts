@@ -1,4 +1,5 @@
-// Mission events as Firestore documents, against the Firestore emulator: the server's writer, the rules, the app's listener.
+// Mission events as Firestore documents, against the Firestore emulator: the writer of the server, the rules, the listener
+// of the app.
 import 'fake-indexeddb/auto'
 import { type Auth, signInWithEmailAndPassword } from 'firebase/auth'
 import { collection, doc, getDoc, getDocs, getFirestore, query, setDoc, where } from 'firebase/firestore'
@@ -41,7 +42,7 @@ describe.skipIf(firestoreHost === null)('documents of mission events', () => {
     return id
   }
   const stops: AbortController[] = []
-  /** A device listens. @returns what it hears. */
+  /** Makes a device listen. @returns the events it receives and the function that stops it. */
   const listen = (): { heard: RealtimeEvent[]; stop: () => Promise<boolean> } => {
     const heard: RealtimeEvent[] = []
     const stop = new AbortController()
@@ -55,7 +56,7 @@ describe.skipIf(firestoreHost === null)('documents of mission events', () => {
       },
     }
   }
-  /** Waits until a device has been told what there is. */
+  /** Waits until a device has received the existing documents. */
   const told = () => vi.waitFor(async () => expect(await get(place, keyval)).toBeDefined(), 15_000)
   const pause = (ms: number) => new Promise(resolve => setTimeout(resolve, ms))
   const idsOf = (events: RealtimeEvent[]) => events.map(({ id }) => id)

@@ -1,5 +1,5 @@
-// The emulators as tests use them: where they are, and accounts that exist there. This folder is a package of its own, in
-// which the names of the rooms (#app, #server) are not known: its files name them by their paths.
+// Addresses of the emulators, and accounts that exist there. This folder is a package of its own, in which the names of the
+// rooms (#app, #server) are not known: its files import by path.
 import type { FirebaseWeb } from '../../src/contract/identity.ts'
 import type { TestDatabase } from '../support/database.ts'
 import { webOf } from '../support/firebase.ts'
@@ -10,10 +10,10 @@ export const PASSWORD = 'correct-horse'
 const authHost = process.env.FIREBASE_AUTH_EMULATOR_HOST
 if (!authHost) throw new Error('There is no Auth emulator: run these tests with npm run test:firebase.')
 export const authEmulator = `http://${authHost}`
-/** Null where this machine cannot run it; tests/firebase/run.js has said so. */
+/** Address of the Firestore emulator; null where this machine cannot run it, which tests/firebase/run.js has reported. */
 export const firestoreHost = process.env.FIRESTORE_EMULATOR_HOST ?? null
 
-/** The project as a server in emulator mode tells it to browsers. */
+/** Firebase project as a server in emulator mode describes it to browsers. */
 export const emulatedWeb: FirebaseWeb = webOf({
   projectId: PROJECT,
   authEmulator,
@@ -21,7 +21,7 @@ export const emulatedWeb: FirebaseWeb = webOf({
   firestoreEmulator: firestoreHost,
 })
 
-/** The settings of a server in emulator mode. */
+/** Settings of a server in emulator mode. */
 export const emulatedSettings = {
   FIREBASE_PROJECT_ID: PROJECT,
   FIREBASE_API_KEY: emulatedWeb.apiKey,
@@ -36,7 +36,7 @@ const toolkit = `${authEmulator}/identitytoolkit.googleapis.com/v1`
 async function ask<Answer>(url: string, body: object, method = 'POST'): Promise<Answer> {
   const response = await fetch(url, {
     method,
-    // `owner` is whom the emulator lets do everything.
+    // The emulator allows the bearer `owner` everything.
     headers: { 'content-type': 'application/json', authorization: 'Bearer owner' },
     body: JSON.stringify(body),
   })
@@ -44,7 +44,7 @@ async function ask<Answer>(url: string, body: object, method = 'POST'): Promise<
   return (await response.json()) as Answer
 }
 
-/** @returns the uid. */
+/** Creates an account. @returns the uid. */
 export async function createAccount(email: string, password: string = PASSWORD): Promise<string> {
   const { localId } = await ask<{ localId: string }>(`${toolkit}/projects/${PROJECT}/accounts`, { email, password })
   return localId
@@ -58,13 +58,13 @@ export async function deleteAccount(localId: string): Promise<void> {
   await ask(`${toolkit}/projects/${PROJECT}/accounts:delete`, { localId })
 }
 
-/** Whether Firebase keeps to itself which addresses have an account, as it does in new projects. */
+/** Sets whether Firebase keeps secret which addresses have an account, as it does in new projects. */
 export async function protectAddresses(enableImprovedEmailPrivacy: boolean): Promise<void> {
   const config = `${authEmulator}/identitytoolkit.googleapis.com/v2/projects/${PROJECT}/config`
   await ask(`${config}?updateMask=emailPrivacyConfig`, { emailPrivacyConfig: { enableImprovedEmailPrivacy } }, 'PATCH')
 }
 
-/** @returns an ID token as a browser would get it. */
+/** Signs in at the emulator. @returns an ID token as a browser would get it. */
 export async function signInThere(email: string): Promise<string> {
   const body = { email, password: PASSWORD, returnSecureToken: true }
   const { idToken } = await ask<{ idToken: string }>(
@@ -89,5 +89,5 @@ export async function givenUser(database: TestDatabase): Promise<{ mailaddress: 
 }
 
 let made = 0
-/** An address nobody has yet. */
+/** An address without an account. */
 export const freshMail = (): string => `user-${process.pid}-${++made}-${Date.now()}@play.example`

@@ -1,14 +1,17 @@
-// Starts the emulators on free ports and prints where they are, as one line of JSON; ends them when its input closes, which
-// happens however its parent ends. Nothing of them speaks to anything but this machine.
+// Keeper of the emulators: starts them on free ports and prints their addresses as one line of JSON; ends them when its
+// input closes, which happens however the parent process ends. If an emulator ends early, its last output is printed. The
+// emulators make no connection beyond this machine.
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { homedir, tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { freePort } from '../support/free-port.ts'
 
 const PROJECT = 'demo-tsumugi'
 const START_MS = 60_000
 const STOP_MS = 5_000
+/** Number of tries: a port may be taken between the search and its use. */
+const TRIES = 3
 const rules = join(import.meta.dirname, '../../src/server/platform/firebase/firestore.rules')
 
 const isRunning = child => child.pid !== undefined && child.exitCode === null && child.signalCode === null
@@ -26,13 +29,28 @@ process.on('uncaughtException', error => {
   void stop()
 })
 
-const auth = startAuth()
-const firestore = startFirestore()
+const auth = again(startAuth, ({ authHost }) => authHost)
+const firestore = again(startFirestore, ({ firestoreHost, cannot }) => firestoreHost ?? cannot)
 const { authHost } = await auth
-if (!authHost) await stop()
-process.stdout.write(`${JSON.stringify({ authHost, ...(await firestore) })}\n`)
+if (!authHost) {
+  process.stderr.write((await auth).printed ?? '')
+  await stop()
+}
+const { firestoreHost, skipped } = await firestore
+process.stdout.write(`${JSON.stringify({ authHost, firestoreHost, skipped })}\n`)
 
-/** The Auth emulator of firebase-tools. A project named demo-… makes no calls to Google, CI=1 none for its news. */
+/** Starts an emulator again, on other ports, after a failed start. */
+async function again(start, isGood) {
+  for (let nth = 1; ; nth++) {
+    const started = await start()
+    if (isGood(started) || nth === TRIES || stopping) return started
+    process.stderr.write(`An emulator did not start at try ${nth} of ${TRIES}; it said:\n${started.printed}\n`)
+  }
+}
+
+/**
+ * The Auth emulator of firebase-tools. A project named demo-… makes no calls to Google; CI=1 stops the request for its news.
+ */
 async function startAuth() {
   const config = JSON.parse(readFileSync(join(import.meta.dirname, 'firebase.json'), 'utf8'))
   for (const name of ['auth', 'hub', 'logging']) config.emulators[name].port = await freePort()
@@ -44,27 +62,42 @@ async function startAuth() {
     XDG_CONFIG_HOME: join(folder, 'config'),
     TMPDIR: folder,
   })
-  const authHost = `127.0.0.1:${config.emulators.auth.port}`
-  if (await answers(authHost, child)) return { authHost }
-  process.stderr.write(child.printed)
-  return {}
+  const { auth, hub } = config.emulators
+  if (await comesUp(child, () => isAuthOf(child, hub.port, auth.port))) {
+    tellItsEnd('Auth', child)
+    return { authHost: `127.0.0.1:${auth.port}` }
+  }
+  await end([child])
+  return { printed: child.printed }
+}
+
+/** Whether the answering program is the emulator of this process, not another program on the same port. */
+async function isAuthOf(child, hubPort, port) {
+  const [hub, running, root] = await Promise.all([ask(hubPort, ''), ask(hubPort, 'emulators'), ask(port, '')])
+  return hub?.pid === child.pid && running?.auth?.port === port && root?.authEmulator?.ready === true
 }
 
 /** The Firestore emulator, where there are a Java and a jar. */
 async function startFirestore() {
-  if (spawnSync('java', ['-version']).status !== 0) return { skipped: 'this machine has no Java' }
+  if (spawnSync('java', ['-version']).status !== 0) return { cannot: true, skipped: 'this machine has no Java' }
   const jar = findJar()
-  if (!jar) return { skipped: 'no cloud-firestore-emulator jar was found; FIRESTORE_EMULATOR_JAR may name one' }
+  if (!jar)
+    return { cannot: true, skipped: 'no cloud-firestore-emulator jar was found; FIRESTORE_EMULATOR_JAR may name one' }
   const port = await freePort()
   const main = 'com.google.cloud.datastore.emulator.firestore.CloudFirestore'
   const options = [`--host=127.0.0.1`, `--port=${port}`, `--rules=${rules}`]
   const child = keep('java', ['-Duser.language=en', '-cp', jar, main, ...options], {})
-  const firestoreHost = `127.0.0.1:${port}`
-  if (await answers(firestoreHost, child)) return { firestoreHost }
-  return { skipped: `it did not start: ${child.printed.trim().split('\n').at(-1)}` }
+  // The emulator prints this line once it has its port; until then another program may answer there.
+  const isThere = async () => child.printed.includes(`API endpoint: http://127.0.0.1:${port}`) && (await answers(port))
+  if (await comesUp(child, isThere)) {
+    tellItsEnd('Firestore', child)
+    return { firestoreHost: `127.0.0.1:${port}` }
+  }
+  await end([child])
+  return { skipped: `it did not start: ${child.printed.trim().split('\n').at(-1)}`, printed: child.printed }
 }
 
-/** Where firebase-tools or the Google Cloud CLI have put it. */
+/** Path of the jar that firebase-tools or the Google Cloud CLI has installed. */
 function findJar() {
   const downloads = join(homedir(), '.cache/firebase/emulators')
   const downloaded = existsSync(downloads)
@@ -102,40 +135,56 @@ function keep(command, args, environment) {
   return child
 }
 
-/** Whether a server answers at the address before its process ends or the time is up. */
-async function answers(host, child) {
+/** Whether a process becomes ready before it ends or the time is up. */
+async function comesUp(child, isReady) {
   const until = Date.now() + START_MS
   while (isRunning(child) && Date.now() < until && !stopping) {
-    const answered = await fetch(`http://${host}/`).then(
-      () => true,
-      () => false,
-    )
-    if (answered) return true
+    if (await isReady()) return true
     await pause(100)
   }
   return false
 }
 
+async function answers(port) {
+  return fetch(`http://127.0.0.1:${port}/`).then(
+    () => true,
+    () => false,
+  )
+}
+
+/** JSON that a port answers; null for anything else. */
+async function ask(port, path) {
+  return fetch(`http://127.0.0.1:${port}/${path}`, { signal: AbortSignal.timeout(5_000) })
+    .then(response => response.json())
+    .catch(() => null)
+}
+
+/** Reports the end of a child process, which from now on is needed until the tests are over. */
+function tellItsEnd(name, child) {
+  const tell = () => {
+    if (stopping) return
+    const line = '*'.repeat(100)
+    const how = `${child.exitCode ?? child.signalCode} at ${new Date().toISOString()}`
+    process.stderr.write(`\n${line}\nThe ${name} emulator ended with ${how}, while it was needed; it said:\n`)
+    process.stderr.write(`${child.printed.slice(-4_000)}\n${line}\n`)
+  }
+  if (isRunning(child)) child.on('close', tell)
+  else tell()
+}
+
 async function stop() {
   stopping = true
-  const running = children.filter(isRunning)
-  for (const child of running) child.kill('SIGTERM')
-  const until = Date.now() + STOP_MS
-  while (running.some(isRunning) && Date.now() < until) await pause(50)
-  for (const child of running.filter(isRunning)) child.kill('SIGKILL')
+  await end(children)
   rmSync(folder, { recursive: true, force: true })
   process.exit(0)
 }
 
-function freePort() {
-  return new Promise((resolve, reject) => {
-    const server = createServer()
-    server.on('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address()
-      server.close(() => resolve(port))
-    })
-  })
+async function end(some) {
+  const running = some.filter(isRunning)
+  for (const child of running) child.kill('SIGTERM')
+  const until = Date.now() + STOP_MS
+  while (running.some(isRunning) && Date.now() < until) await pause(50)
+  for (const child of running.filter(isRunning)) child.kill('SIGKILL')
 }
 
 function pause(ms) {

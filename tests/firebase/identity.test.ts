@@ -1,7 +1,7 @@
-// The app's adapter for Firebase against the Auth emulator, with our server to say who somebody is.
+// The adapter of the app for Firebase against the Auth emulator, with our server for the names of users.
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
-import { NoAnswer } from '../../src/app/platform/exchange.ts'
 import { firebaseIdentity } from '../../src/app/platform/identity-firebase.ts'
+import { NoAnswer } from '../../src/app/platform/requests.ts'
 import { createFirebaseIdentity } from '../../src/server/areas/identity/firebase-provider.ts'
 import { openDatabase } from '../support/database.ts'
 import { openServer } from '../support/http-server.ts'
@@ -21,7 +21,7 @@ const server = await openServer(database, { identity: createFirebaseIdentity(dat
 const port = firebaseIdentity(emulatedWeb)
 const sharedDevice = false
 
-/** What a page has and Node has not, as far as the adapter looks at it; it goes with this process. */
+/** Storage of a page, which Node lacks, as far as the adapter uses it; it lasts as long as this process. */
 const kept = new Map<string, string>()
 const realFetch = globalThis.fetch
 let asked: string[]
@@ -123,7 +123,7 @@ describe('renewing', () => {
   test('gives another token for the same user', async () => {
     const { mailaddress, userId } = await givenUser(database)
     const first = await port.signIn({ mailaddress, password: PASSWORD, sharedDevice })
-    // Tokens of the same second are the same.
+    // Tokens made in the same second are equal.
     await new Promise(resolve => setTimeout(resolve, 1_100))
     const renewed = await port.renew()
     expect(renewed.user.userId).toBe(userId)

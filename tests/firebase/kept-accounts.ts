@@ -1,7 +1,7 @@
-// What a page keeps of a sign-in: Firebase's SDK, and we.
+// Records of a sign-in in a page: those of Firebase's SDK and our own.
 import type { Page } from 'playwright'
 
-/** Accounts that the SDK keeps for good. */
+/** Number of accounts that the SDK has stored permanently. */
 export const accountsKept = (page: Page): Promise<number> =>
   page.evaluate(
     () =>
@@ -19,11 +19,11 @@ export const accountsKept = (page: Page): Promise<number> =>
       }),
   )
 
-/** Accounts that the SDK keeps for this tab. */
+/** Number of accounts that the SDK has stored for this tab. */
 export const sessionsKept = (page: Page): Promise<number> =>
   page.evaluate(() => Object.keys(sessionStorage).filter(key => key.startsWith('firebase:authUser:')).length)
 
-/** The user of our own hint. */
+/** User named in our own hint. */
 export const userShown = (page: Page): Promise<string> =>
   page.evaluate(
     () =>

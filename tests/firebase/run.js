@@ -1,6 +1,6 @@
 // npm run test:firebase: the Firebase adapters against the emulators. The Auth emulator comes from the package.json beside
-// this file, which is installed when it is first needed; the Firestore emulator runs where the machine has Java and its
-// jar, and where it has not, that is said loudly. The first argument is where the report goes; the others go to vitest.
+// this file, which is installed when it is first needed; the Firestore emulator needs Java and its jar, and a loud message
+// says when they are missing. The first argument is the path of the report; the others go to vitest.
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -30,7 +30,12 @@ const { authHost, firestoreHost, skipped } = await firstLine(keeper)
 if (!authHost) fail('The Auth emulator did not start: see the lines above.')
 const notice = `\n${'*'.repeat(100)}\nSKIPPED: Firestore emulator: ${skipped}\n${'*'.repeat(100)}\n\n`
 if (skipped) process.stdout.write(notice)
+let running = true
+keeper.on('exit', (status, signal) => {
+  if (running) process.stderr.write(`The keeper of the emulators ended with ${status ?? signal}, and they with it.\n`)
+})
 const code = await runTests()
+running = false
 if (skipped) process.stdout.write(notice)
 keeper.stdin.end()
 await new Promise(resolve => (keeper.exitCode === null ? keeper.on('exit', resolve) : resolve()))
@@ -54,7 +59,7 @@ function installEmulators() {
   if (status !== 0) fail('The Firebase emulators could not be installed: see the lines above.')
 }
 
-/** What the keeper says once the emulators can be used; nothing where they do not come up. */
+/** First line of the keeper, which it prints once the emulators can be used; empty when they do not start. */
 function firstLine(child) {
   return new Promise(resolve => {
     let text = ''

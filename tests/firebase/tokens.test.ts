@@ -1,4 +1,4 @@
-// The server's verification against real tokens of the Auth emulator: good in emulator mode, and never else (B27).
+// The server's verification against real tokens of the Auth emulator: accepted in emulator mode, refused otherwise (B27).
 import { createLocalJWKSet } from 'jose'
 import { expect, test } from 'vitest'
 import { createFirebaseIdentity } from '../../src/server/areas/identity/firebase-provider.ts'
@@ -14,7 +14,7 @@ const { mailaddress, userId } = await givenUser(database)
 const token = await signInThere(mailaddress)
 const emulator = await openServer(database, { identity: createFirebaseIdentity(database.db, emulatedWeb) })
 const real = await openServer(database, {
-  // In earnest: Google's keys, of which the test has its own.
+  // As in production: with Google's keys, for which the test has keys of its own.
   identity: createFirebaseIdentity(
     database.db,
     { ...emulatedWeb, authEmulator: null },

@@ -1,4 +1,4 @@
-// How the tests against the emulators run; tests/firebase/run.js starts them and says where they are.
+// Settings of the tests against the emulators; tests/firebase/run.js starts the emulators and passes their addresses.
 import { resolve } from 'node:path'
 import { defineConfig } from 'vitest/config'
 
@@ -11,11 +11,12 @@ export default defineConfig({
     include: ['tests/firebase/*.test.ts'],
     environment: 'node',
     pool: 'forks',
-    // The emulators are shared, and one of the tests watches what they are asked.
+    // The emulators are shared, and one of the tests counts the requests to them.
     fileParallelism: false,
     globalSetup: ['tests/support/global-setup.ts'],
     testTimeout: 40_000,
     hookTimeout: 90_000,
+    expect: { poll: { timeout: 15_000 } },
     teardownTimeout: 60_000,
   },
 })

@@ -1,7 +1,7 @@
-// What is said of characters, and where their numbers come from.
+// Words about characters, and the origin of their numbers.
 import { describe, expect, test } from 'vitest'
 import { excludedStatusText, seibetsuText, settingStanding } from '#rules/characters.ts'
-import { parseCharacterTab, parseFriendSort, parseFriendState } from '#rules/friend-places.ts'
+import { parseCharacterTab, parseFriendSort, parseFriendState } from '#rules/friend-address.ts'
 import { followerText } from '#rules/friends.ts'
 import { statBreakdown } from '#rules/stats/breakdown.ts'
 import type { CalcRow, StatSource } from '#rules/stats/types.ts'

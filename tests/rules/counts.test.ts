@@ -1,4 +1,4 @@
-// Numbers as they are written on screens: the same as the browser's own words for Japanese.
+// Numbers as they are written on screens: equal to the browser's own format for Japanese.
 import { expect, test } from 'vitest'
 import { formatCount, formatTenths } from '#rules/counts.ts'
 

@@ -1,4 +1,4 @@
-// A draft is as long in a list as in the field it is written in.
+// Length of a draft: the same in a list as in the field of its text.
 import { expect, test } from 'vitest'
 import { draftCount } from '#rules/draft-count.ts'
 import { NEWS_BODY_MAX, newsCount } from '#rules/news.ts'

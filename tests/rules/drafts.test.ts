@@ -1,4 +1,4 @@
-// Which texts of a draft are kept as versions: hours of steady typing fit into fifty, and nothing that went is lost.
+// Versions of a draft: hours of steady typing fit into fifty, and no deleted text is lost.
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
@@ -50,7 +50,7 @@ describe('the text so far', () => {
   })
 })
 
-/** Saves one text after the other, one every five seconds; the texts that are kept. */
+/** Saves texts one after the other, one every five seconds. @returns the texts that become versions. */
 function keptOf(texts: readonly string[]) {
   const kept: { text: string; at: number }[] = []
   let lost = 0

@@ -1,4 +1,4 @@
-// Rules of worn items and skills: what fits, what can be worn together, level-ups, load, the best set, prices.
+// Rules of worn items and skills: places, combinations, level-ups, load, the best set, prices.
 import { describe, expect, test } from 'vitest'
 import {
   type BagItem,
@@ -130,7 +130,7 @@ describe('the load', () => {
     ...{ parameterId, groupId: 1, calcTarget, calcMethod },
     ...more,
   })
-  /** 4 and 12 stand under the load in percent, 8 is shifted by it, 9 has a part of 4. */
+  /** Parameters 4 and 12 are reduced by the load in percent, 8 is shifted by it, 9 has a part of 4. */
   const world: ParameterCalculation = {
     parameterCalcInnerGroupList: [
       ...[4, 12].flatMap(id => [

@@ -1,4 +1,4 @@
-// What the files of the rules have in common: both sides and the worker load them, so they stay small and need nothing.
+// Properties of all files of the rules: both sides and the worker load them, so they stay small and import nothing else.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'

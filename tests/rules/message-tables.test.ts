@@ -1,5 +1,5 @@
-// messages.tsv and the catalogue, row by row and in both directions. Where the specification writes a text, the catalogue has
-// it as it is written; where it only describes one, the catalogue has Japanese words for it.
+// messages.tsv and the catalogue, row by row and in both directions. A text that the specification gives is in the catalogue
+// letter by letter; for a text that it only describes, the catalogue has Japanese words.
 import { expect, test } from 'vitest'
 import { commonMessages } from '#rules/messages/common.ts'
 import { fill } from '#rules/messages/fill.ts'
@@ -19,11 +19,11 @@ const all: Values = {
 
 const japanese = /[ぁ-んァ-ヶ一-龠]/
 
-/** The text of a key such as loginMessages.email. */
+/** Text of a key such as loginMessages.email. */
 const textOf = (key: string): unknown =>
   key.split('.').reduce<unknown>((value, part) => (value as Values | undefined)?.[part], all)
 
-/** Written without Japanese words, and not to be translated. */
+/** Texts that the specification gives without Japanese words, and that are not translated. */
 const asWritten: Record<string, string> = {
   'refusals.LOGIN_PASSWORD': 'the second code of one row',
   'coinTypeLabels.0': 'the sign of a currency',
@@ -40,7 +40,7 @@ const asWritten: Record<string, string> = {
   dateFormat: 'a format',
 }
 
-/** Texts of the catalogue that no row asks for. */
+/** Texts of the catalogue that stand in no row. */
 const ours: Record<string, string> = {
   'loginMessages.toSignIn': 'the other direction of the link that switches between login and sign-up',
   'signUpMessages.passwordConfirmation': 'the second field of the row of the password',

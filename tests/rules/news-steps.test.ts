@@ -1,8 +1,8 @@
-// Which steps an article can take, and the words of states and subjects.
+// Steps that an article can take, and the words of states and subjects.
 import { describe, expect, test } from 'vitest'
 import { inquiryStateLabels, inquiryStates, inquirySubjectLabels, inquirySubjects } from '#rules/inquiries.ts'
 import { canTakeStep, newsStateLabels } from '#rules/news.ts'
-import { newsStates } from '#rules/news-places.ts'
+import { newsStates } from '#rules/news-address.ts'
 
 describe('an article', () => {
   test.each([

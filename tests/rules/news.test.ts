@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { newsCategoryLabels } from '#rules/news.ts'
-import { newsCategories, parseNewsCategory, parseNewsState } from '#rules/news-places.ts'
+import { newsCategories, parseNewsCategory, parseNewsState } from '#rules/news-address.ts'
 
 test.each([
   ['important', '重要'],

@@ -1,4 +1,5 @@
-// What holds for every text: nothing throws, nothing disappears, work grows with the text and no faster (notation §3).
+// Properties that hold for every text: no error is thrown, no character disappears, work grows with the text and no faster
+// (notation §3).
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { oneLine } from '#rules/text/excerpt.ts'
@@ -147,7 +148,7 @@ describe('the work', { timeout: limitSeconds(30) }, () => {
       const quarter = stepsFor(build(piece, LARGE / 4))
       const whole = stepsFor(build(piece, LARGE))
       expect.soft(whole, piece).toBeLessThanOrEqual(4.1 * quarter + 1000)
-      // Nowhere more than the two longest look-aheads at each character.
+      // No piece takes more than the two longest look-aheads at each character.
       expect.soft(whole, piece).toBeLessThanOrEqual(80 * LARGE)
     }
   })

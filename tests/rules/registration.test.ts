@@ -1,4 +1,4 @@
-// Making a character: points, names, texts, free settings, and what is wrong in a form as a whole.
+// Rules of registering a character: points, names, texts, free settings, and the faults of a form as a whole.
 import { describe, expect, test } from 'vitest'
 import { nameErrors, namesInOrder, toldError } from '#rules/character-texts.ts'
 import { emptySettings, isSameSetting, SETTING_SLOTS, settingError, settingHeadings } from '#rules/free-settings.ts'

@@ -1,4 +1,4 @@
-// The tables of the specification and the code, row by row and in both directions: what one has and the other has not fails,
+// The tables of the specification and the code, row by row and in both directions: an entry that only one side has fails,
 // unless it is listed here with its reason.
 import { describe, expect, test } from 'vitest'
 import { exportsOf, rows, type Values } from '../support/tables.ts'
@@ -7,7 +7,7 @@ const codes = await exportsOf('codes')
 const constants = await exportsOf('constants')
 
 describe('codes.tsv', () => {
-  /** Where a table's name is no name for a constant, or the constant had one before. */
+  /** Constants for tables whose name cannot be the name of a constant, or whose constant has an older name. */
   const names: Record<string, string> = {
     'applicationStatus (shinsei)': 'shinseiStatus',
     'applicationStatus (second table)': 'applicationStatus',
@@ -34,6 +34,9 @@ describe('codes.tsv', () => {
     'achievementType Follow': 'raised by an area of ours',
     'achievementType FriendAsk': 'raised by an area of ours',
     'achievementType FriendMake': 'raised by an area of ours',
+    'achievementType ScenarioEntry': 'raised by an area of ours',
+    'achievementType ScenarioPost': 'raised by an area of ours',
+    'achievementType PlayingSend': 'raised by an area of ours',
   }
   const derived: Record<string, string> = {
     selectableScenarioResults: 'scenarioResult without NotYet',
@@ -45,7 +48,7 @@ describe('codes.tsv', () => {
     tables.set(table, [...(tables.get(table) ?? []), code])
   }
 
-  /** `worldToken:world0` is the part world0 of worldToken. */
+  /** Constant of a table; `worldToken:world0` is the part world0 of worldToken. */
   const tableOf = (table: string): unknown => {
     const [name = '', part] = (names[table] ?? table).split(':')
     const constant = codes[name]
@@ -87,7 +90,7 @@ describe('codes.tsv', () => {
       const keys = typeof Object.values(table)[0] === 'object' ? Object.keys(table) : sorted(Object.values(table))
       const extra = name === 'orderStatusLabels' ? sorted(Object.values(codes.orderStatusDisplayExtra as Values)) : []
       const named = Object.keys(labels as Values).sort()
-      // The dropdown names two of the three; `any` is of the page-view mission.
+      // The dropdown names two of the three; `any` belongs to the page-view mission.
       if (name === 'missionWorldLabels') expect(keys).toEqual(expect.arrayContaining(named))
       else expect(named).toEqual([...keys, ...extra].sort())
     },
@@ -95,7 +98,7 @@ describe('codes.tsv', () => {
 })
 
 describe('constants.tsv', () => {
-  /** Values the table writes in words. */
+  /** Value of a cell, also where the table writes it in words. */
   const read = (value: string): number | string => {
     const base = /^base([+-]\d+)?$/.exec(value)
     if (base) return Number(base[1] ?? 0)

@@ -1,5 +1,5 @@
-// No rule throws, whatever text or number reaches it: an address, a stored row and another version of the app can hold
-// anything. The files of newer rules test theirs beside their tables.
+// No rule throws, whatever text or number it receives: an address, a stored row and another version of the app can contain
+// anything. The files of newer rules have such tests beside their tables.
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import * as dates from '#rules/dates.ts'
@@ -7,7 +7,7 @@ import { type ImageType, imageSource, imageWidths } from '#rules/images.ts'
 import { needsCharacter, parseMissionTab } from '#rules/mission.ts'
 import { missionDue, missionPeriod } from '#rules/mission-periods.ts'
 import { fullName } from '#rules/names.ts'
-import { parseNewsCategory } from '#rules/news-places.ts'
+import { parseNewsCategory } from '#rules/news-address.ts'
 import { clampPage, pageCount, pageOffset, pageWindow } from '#rules/paging.ts'
 import { formatReward, formatToken } from '#rules/rewards.ts'
 import * as counts from '#rules/text/count.ts'
@@ -15,7 +15,7 @@ import { classLabel } from '#rules/user-class.ts'
 import { anyPoint } from '../support/any-text.ts'
 import { anyNumber } from '../support/numbers.ts'
 
-// Lone halves of characters among them.
+// Any text, single surrogates included.
 const anyText = fc.oneof(
   fc.string(),
   fc.string({ unit: anyPoint }),

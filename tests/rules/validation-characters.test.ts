@@ -4,7 +4,7 @@ import { dependent, dependentBr, firstDependent } from '#rules/validation/depend
 import { isInJisX0208 } from '#rules/validation/jis-x-0208.ts'
 import { hiragana, kana } from '#rules/validation/scripts.ts'
 
-/** Row and cell, both from 1 to 94, in Shift_JIS. */
+/** Bytes of a character in Shift_JIS by its row and cell, both from 1 to 94. */
 const shiftJis = (row: number, cell: number): Uint8Array =>
   Uint8Array.from([
     (row <= 62 ? 0x81 : 0xc1) + ((row - 1) >> 1),
@@ -35,7 +35,7 @@ describe('JIS X 0208', () => {
 
   test('what NEC and IBM added is refused, unless the standard has it too', () => {
     const added = [...decoded(row => row === 13 || row >= 89)].filter(point => !standard.has(point))
-    // The sign ¬ has a second spelling that stands in the standard.
+    // The sign ¬ has a second code point that is in the standard.
     const allowed = added.filter(point => dependent(String.fromCodePoint(point)))
     expect(added.length).toBeGreaterThan(400)
     expect(allowed).toEqual([])

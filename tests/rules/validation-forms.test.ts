@@ -1,4 +1,4 @@
-// Whole forms made of the checks (doc1 §2.1, §5; doc3 §9): the order of messages, where they stand, typed schemas of both kinds.
+// Whole forms made of the checks (doc1 §2.1, §5; doc3 §9): order and place of the messages, typed schemas of both kinds.
 import { describe, expect, test } from 'vitest'
 import * as zod from 'zod'
 import * as zodMini from 'zod/mini'

@@ -1,4 +1,4 @@
-// What a picture is and how large, from its first bytes (doc3 §5, reliability rule 20).
+// Format and size of a picture, read from its first bytes (doc3 §5, reliability rule 20).
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { IMAGE_HEADER_BYTES, readImageHeader } from '#rules/validation/image-header.ts'

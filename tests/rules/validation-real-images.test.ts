@@ -1,4 +1,4 @@
-// The header reader beside an encoder that knows the formats: pictures made by the server's own library (doc3 §5).
+// The header reader against an encoder that knows the formats: pictures made by the server's own library (doc3 §5).
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'

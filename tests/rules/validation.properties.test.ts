@@ -1,4 +1,4 @@
-// What holds of every check whatever it is given: nothing throws, and work grows with the value and no faster (doc3 §5).
+// Properties of every check for any value: no error is thrown, and work grows with the value and no faster (doc3 §5).
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { unknown } from 'zod/mini'
@@ -12,9 +12,9 @@ import { standardCases } from '../support/validation-standard-cases.ts'
 
 const cases = [...standardCases, ...ownCases, ...fileCases, ...fieldCases]
 
-// A shape is costly to make and cheap to use.
+// A schema is costly to make and cheap to use.
 const schemas = cases.map(({ check }) => unknown().check(check))
-/** What the checks say; those that only look at files answer at once here, because nothing is a file. */
+/** Results of all checks; those for files only answer at once, because no value here is a file. */
 const judge = (value: unknown): boolean[] => schemas.map(schema => schema.safeParse(value).success)
 
 const throwing = {
@@ -84,7 +84,7 @@ describe(`${LARGE} characters`, { timeout: limitSeconds(60) }, () => {
   const texts = pieces.flatMap(piece => [fill(piece), ...size([], [`あ：${fill(piece)}①`])])
   const textCases = [...standardCases, ...ownCases, ...fieldCases]
 
-  // A rule that looks at each pair of characters would take minutes.
+  // A rule that compares each pair of characters would take minutes.
   test.each(textCases.map(each => [`${each.row}: ${each.message}`, each.check] as const))('%s', (_, check) => {
     const schema = unknown().check(check)
     for (const text of texts) {

@@ -1,5 +1,5 @@
-// The form catalogue against validation.tsv: every row has a case that is accepted and one that is refused, under zod and
-// under zod/mini alike, or stands below by name with where it is tried instead.
+// The form catalogue against validation.tsv: every row has an accepted and a refused case, under zod and under zod/mini
+// alike, or is listed below with the place of its test.
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
@@ -19,7 +19,7 @@ const table = readFileSync(join(root, 'tests/conformance/validation.tsv'), 'utf8
 const isAlone = (name: string): boolean => table.filter(([other]) => other === name).length === 1
 const rows = table.map(([name = '', rule = '']) => (isAlone(name) ? name : `${name} / ${rule}`))
 
-/** Rules of other kinds than a form's: where their tests are. */
+/** Rows whose rules no form applies, with the files of their tests. */
 const elsewhere: Readonly<Record<string, string>> = {
   'login, reset': 'tests/rules/messages.test.ts',
   'displayed text': 'tests/app/rich-text.test.tsx',
@@ -34,10 +34,10 @@ const elsewhere: Readonly<Record<string, string>> = {
   'notation-aware word count': 'tests/rules/text-count.test.ts',
 }
 
-/** Rows that say that there is no rule, or none that is shown. */
+/** Rows that state no rule, or none that is shown. */
 const withoutRule = ['mission message', 'scenario area, other rules', 'enforcement']
 
-/** Rules of screens and calls that do not exist yet. */
+/** Rows for screens and calls that do not exist yet. */
 const notBuilt = [
   ...['signup e-mail', 'clipboard copy helper', 'master class (role selection)', 'worldCounter update'],
   ...['exchange search', 'exchange cost check: coin', 'exchange cost check: world token', 'exchange create'],

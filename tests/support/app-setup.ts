@@ -1,12 +1,12 @@
-// Runs before every test file of the app: what a browser keeps between screens does not outlive a test.
+// Setup of every test file of the app: the storage of the browser is emptied between tests.
 import { cleanup } from '@testing-library/react'
 import { IDBFactory } from 'fake-indexeddb'
 import { afterAll, afterEach, beforeAll, vi } from 'vitest'
 
-// Files share a worker: each has modules of its own, so that what it puts in the place of one is what all of them see.
+// Files share a worker: each loads modules of its own, so that all of them use its stand-ins.
 vi.resetModules()
 
-// They share a document too: each begins with a disk of its own, and leaves nothing of what it replaced.
+// Files share a document too: each begins with an empty disk, and undoes what it replaced.
 beforeAll(() => {
   globalThis.indexedDB = new IDBFactory()
 })
@@ -22,5 +22,5 @@ afterEach(() => {
   sessionStorage.clear()
 })
 
-// jsdom knows no media: there is room for everything.
+// jsdom has no media queries: here every one of them matches, as on a wide screen.
 window.matchMedia ??= (media: string) => Object.assign(new EventTarget(), { media, matches: true }) as MediaQueryList

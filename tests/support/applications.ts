@@ -1,4 +1,4 @@
-// What applications are about, for tests: coins, free settings, items, skills, parameters, and applications that wait.
+// Subjects of applications, for tests: coins, free settings, items, skills, parameters, and applications that wait.
 import { randomUUID } from 'node:crypto'
 import { and, eq, sql } from 'drizzle-orm'
 import { type ApplicationKind, applicationFees } from '#rules/applications.ts'
@@ -14,7 +14,7 @@ import { PLAY_NOW } from './play.ts'
 export const SETTING = { heading: '生い立ち', body: '東の岬の灯台で育った。' }
 export const plainItem = (level = 1): string => currencies.item('harbor', 'I0001', { level })
 
-/** Gives a holder what it needs, from nothing. */
+/** Gives a holder an amount of a currency, from nothing. */
 export function given(db: Db, to: Holder, currency: string, amount: number): Promise<unknown> {
   const cause = { kind: 'test', id: randomUUID() }
   return transact(db, tx => post(tx, PLAY_NOW, [{ cause, currency, amount, from: systemAccounts.issue, to }]))
@@ -26,7 +26,7 @@ export const givenCoins = (db: Db, userId: string, currency: 'LP' | 'AC', amount
 export const givenPiece = (db: Db, characterId: string, amount = 1, level = 1): Promise<unknown> =>
   given(db, { kind: 'character', id: characterId }, plainItem(level), amount)
 
-/** A free setting that nobody has applied for. */
+/** A free setting without an application. */
 export async function givenSetting(db: Db, characterId: string, slotNo = 1): Promise<void> {
   const row = { characterId, slotNo, ...SETTING, status: 0, updatedAt: PLAY_NOW }
   await db
@@ -55,7 +55,7 @@ export async function givenSkill(db: Db, characterId: string, skillCode = 'S0001
 /** Parameters 1 to 3 of the harbour; points may be put on the first two. */
 export async function givenParameters(db: Db): Promise<void> {
   const names = ['体力', '器用', '信仰']
-  // What other parts of a test have made of the harbour does not count here.
+  // Points that another part of the test has set are overwritten.
   await db
     .insert(worldParameter)
     .values(names.map((name, index) => ({ worldId: 'harbor', parameterId: index + 1, name, isAssignable: index < 2 })))
@@ -100,7 +100,7 @@ export async function givenClass(db: Db, userId: string, characterId: string): P
   return `O${id}`
 }
 
-/** No proposal of the user waits any more. */
+/** Ends the waiting proposals of a user. */
 export async function endProposals(db: Db, userId: string): Promise<void> {
   await db
     .update(application)

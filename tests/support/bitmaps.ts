@@ -6,7 +6,7 @@ export interface BitmapKind {
   readonly masks?: readonly number[]
   readonly isDownwards?: boolean
   readonly isRunLength?: boolean
-  /** how many colours the palette has; all there can be when it is missing */
+  /** number of colours of the palette; the largest possible when it is missing */
   readonly colours?: number
 }
 
@@ -111,7 +111,7 @@ function rowOf(bits: number, values: readonly number[]): Buffer {
   return row
 }
 
-/** Runs of the same value, and now and then values as they are, as encoders mix them. */
+/** Runs of the same value, mixed with single values, as encoders write them. */
 function runsOf(bits: number, values: readonly number[]): Buffer {
   const bytes: number[] = []
   for (let column = 0; column < values.length; ) {

@@ -1,23 +1,24 @@
-// Calls made directly on the handlers, as a user: `await as.player.mission.receiveReward(...)`. Everything runs but HTTP:
-// the token, the rights, the limits, the shapes, the transaction.
+// Calls made directly on the handlers, as a user: `await as.player.mission.receiveReward(...)`. All layers but HTTP run: the
+// token, the rights, the limits, the shapes, the transaction.
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import { ServerResponse } from 'node:http'
 import { Readable } from 'node:stream'
 import { createRouterClient, ORPCError, type RouterClient } from '@orpc/server'
-import { fixedClock } from '#server/platform/clock.ts'
-import type { RequestContext } from '#server/platform/context.ts'
+import { fixedClock, unmovedStory } from '#server/platform/clock.ts'
+import type { RequestContext, RunningDemo } from '#server/platform/context.ts'
 import { createFiles, type Files } from '#server/platform/files.ts'
 import type { Identity } from '#server/platform/identity.ts'
 import { createLogger } from '#server/platform/log.ts'
 import { FetchRefused } from '#server/platform/outside/read-answer.ts'
 import { noLimits, type RateLimits } from '#server/platform/rate-limits.ts'
+import { movableStory } from '#server/platform/story-time.ts'
 import { router } from '#server/router.ts'
 import type { TestDatabase } from './database.ts'
 import { freshFolder } from './http-server.ts'
 import { PLAY_NOW, type PlayAccount, playAccounts } from './play.ts'
 
-/** What a single call may say beyond its input. */
+/** Settings of a single call beyond its input. */
 export type CallOptions = {
   /** The Idempotency-Key; a new one when absent, none when null. */
   key?: string | null
@@ -44,11 +45,17 @@ const identity: Identity = {
   firebase: null,
 }
 
-export function createCallers(database: TestDatabase, options: { now?: Date; limits?: RateLimits } = {}): Callers {
+export function createCallers(
+  database: TestDatabase,
+  options: { now?: Date; limits?: RateLimits; demo?: RunningDemo } = {},
+): Callers {
   const clock = fixedClock(options.now ?? PLAY_NOW)
   const services = {
     db: database.db,
     clock,
+    // Where no demo runs, nothing asks how far story time is.
+    story: options.demo ? movableStory(clock) : unmovedStory(clock),
+    demo: options.demo ?? null,
     log: createLogger('silent'),
     identity,
     limits: options.limits ?? noLimits,
@@ -89,7 +96,7 @@ function fakeRequest(headers: Record<string, string>): IncomingMessage {
   return Object.assign(Readable.from([]), { headers, method: 'POST', url: '/' }) as unknown as IncomingMessage
 }
 
-/** The code a call was refused with. @throws when it was not refused. */
+/** Code with which a call was refused. @throws when it was not refused. */
 export async function refusalOf(call: Promise<unknown>): Promise<string> {
   try {
     await call

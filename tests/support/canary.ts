@@ -1,4 +1,4 @@
-// Something that must never be reached: it counts the connections it accepts, on every address of this machine.
+// A server that no connection may reach: it counts the connections it accepts, on every address of this machine.
 import { createServer, type Server, type Socket } from 'node:net'
 
 export type Canary = { port: number; accepted: () => number; close: () => Promise<void> }

@@ -1,5 +1,5 @@
-// A bad network between a client and the server: an HTTP proxy that drops, delays, cuts and doubles what passes, by a seeded
-// random, so that a run can be had again. Offline is made by closing its door.
+// A bad network between a client and the server: an HTTP proxy that drops, delays, cuts and doubles messages, by a seeded
+// random, so that a run can be repeated. Closing the proxy makes the client offline.
 import {
   Agent,
   createServer,
@@ -12,33 +12,33 @@ import type { AddressInfo, Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Random } from './random.ts'
 
-/** What may happen to a request, and how often; what is left passes as it is. */
+/** Probability of each fault of a request; the remaining requests pass unchanged. */
 export type Toxics = {
   /** The request never reaches the server. */
   dropRequest: number
   /** The server has done it and answered; the answer is lost. */
   dropAnswer: number
-  /** It reaches the server only after `delayMs`: longer than a client waits. */
+  /** The request reaches the server only after `delayMs`: longer than a client waits. */
   delay: number
   /** The connection is reset at once. */
   reset: number
   /** The answer stops in the middle. */
   cut: number
-  /** 200 text/html, as a captive portal gives it; the server hears nothing. */
+  /** 200 text/html, as a captive portal gives it; the server gets no request. */
   garbage: number
   /** The answer comes byte by byte. */
   slow: number
-  /** The server gets it twice. */
+  /** The server gets the request twice. */
   duplicate: number
 }
 export type Toxic = keyof Toxics | 'none'
 
 export type ChaosProxy = {
   url: string
-  /** How often each thing happened. */
+  /** Number of times each fault happened. */
   counts: Record<Toxic, number>
   set: (toxics: Partial<Toxics>) => void
-  /** Closed, nothing passes: as with the network gone. */
+  /** Opens or closes the proxy; a closed one lets nothing pass, as without a network. */
   setOpen: (open: boolean) => void
   close: () => Promise<void>
 }
@@ -68,7 +68,7 @@ export async function openChaosProxy({ target, random, toxics = {}, delayMs = 2_
   }
 
   const pass = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    // Drawn before anything is waited for, so that the order of arrival alone decides.
+    // Drawn before any waiting, so that the order of arrival alone decides.
     const toxic = open ? draw() : 'reset'
     counts[toxic] += 1
     if (toxic === 'reset') return reset(response)

@@ -1,11 +1,11 @@
-// Where the browser of the tests is: one that exists, else Debian's package when root, else Playwright's own. Its headless
-// shell comes first: the same engine without windows takes half the processor time.
+// The browser of the tests: one that exists, else Debian's package when root, else Playwright's own. Its headless shell
+// comes first: the same engine without windows takes half the processor time.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { root } from '../../src/server/launch/ensure-install.js'
 
-/** Itself, not the script in /usr/bin: who ends the script does not end the browser. */
+/** The program itself, not the script in /usr/bin: ending the script does not end the browser. */
 const SHELL = '/usr/lib/chromium/chromium-headless-shell'
 const PLACES = [
   SHELL,
@@ -15,11 +15,11 @@ const PLACES = [
   '/usr/bin/google-chrome-stable',
 ]
 
-/** The path of a Chromium. Exits with 1 and a sentence when none can be had. */
+/** Path of a Chromium. Exits with 1 and a sentence when there is none. */
 export function findChromium() {
   const chosen = process.env.CHROMIUM_PATH
   if (chosen && existsSync(chosen)) return chosen
-  // Whoever has only the large one gets the shell beside it, where that is a matter of one package.
+  // A machine with only the large one gets the shell beside it, where a package has it.
   if (!existsSync(SHELL)) installPackages()
   const known = findInstalled()
   if (known) return known
@@ -40,7 +40,7 @@ function playwrightOwn() {
 
 const findInstalled = () => [...PLACES, playwrightOwn()].find(path => path && existsSync(path))
 
-/** Installs Debian's package and the letters the tests read, where this process may. */
+/** Installs Debian's package and the fonts the tests need, where this process may. */
 function installPackages() {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return
   process.stdout.write('Installing Chromium\n')

@@ -1,5 +1,5 @@
-// The truth about claims, kept in memory while a run goes on: what there was to claim, what each key was answered, and what
-// must therefore stand in the books.
+// Record of claims, kept in memory during a run: the rewards to claim, the answer to each key, and the expected content of
+// the books.
 import { sql } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 
@@ -7,8 +7,8 @@ import type { Db } from '#server/db/client.ts'
 export type Step = { holder: string; currency: string; before: number; after: number }
 
 /**
- * Whether the balances that clients were told follow from each other: for each holder and currency one chain from 0 to what
- * the books say, without a gap, a repeat or a branch.
+ * Breaks in the balances that clients were told: for each holder and currency they must form one chain from 0 to the balance
+ * in the books, without a gap, a repeat or a branch.
  */
 export async function findBrokenChains(db: Db, steps: readonly Step[]): Promise<string[]> {
   const faults: string[] = []
@@ -33,7 +33,7 @@ export async function findBrokenChains(db: Db, steps: readonly Step[]): Promise<
   return faults
 }
 
-/** Runs `work` on every item, so many at a time. */
+/** Runs `work` on every item, `many` at a time. */
 export async function inParallel<Item>(items: readonly Item[], many: number, work: (item: Item) => Promise<void>) {
   const queue = [...items]
   await Promise.all(

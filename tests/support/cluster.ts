@@ -1,7 +1,7 @@
-// Databases of a PostgreSQL server: made from templates, spoken to, removed.
+// Databases of a PostgreSQL server: made from templates, connected to, removed.
 import pg from 'pg'
 
-/** States a test may start from: the tables alone, the small world of play.ts, the demo. */
+/** Templates that a test may start from: the tables alone, the small world of play.ts, the demo. */
 export const templates = { empty: 'template_empty', play: 'template_play', demo: 'template_demo' } as const
 export type Template = keyof typeof templates
 
@@ -21,14 +21,14 @@ export async function inDatabase<Result>(url: string, work: (client: pg.Client) 
   }
 }
 
-/** PostgreSQL copies a database only while nobody uses it and only one at a time. */
+/** Error of a template in use: PostgreSQL copies a database only while it has no connection, and only one at a time. */
 const BUSY_TEMPLATE = '55006'
 
 export async function copyDatabase(cluster: string, from: string, to: string): Promise<void> {
   await inDatabase(cluster, async client => {
     for (let attempt = 1; ; attempt++) {
       try {
-        // As files: page by page through the log costs three times the work.
+        // Copied as files: page by page through the log costs three times the work.
         await client.query(`create database ${to} template ${from} strategy file_copy`)
         return
       } catch (error) {

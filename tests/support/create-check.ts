@@ -1,8 +1,8 @@
-// Whether an exchange is possible (rules §11), said without a plan of what it uses up: what the plan is compared with.
+// Check of an exchange (rules §11) without a plan of the used pieces: the reference for the plan in the rules.
 import { type ExchangeBalances, type ExchangeCosts, type ExchangeMaterial, isAffordable } from '#rules/exchange.ts'
 import { finite } from '#rules/numbers.ts'
 
-/** Every material is held and every cost covered. One item in two rows is needed twice. */
+/** Whether every material is held and every cost covered. One item in two rows is needed twice. */
 export function createCheck(
   materials: readonly ExchangeMaterial[],
   held: ReadonlyMap<string, number>,

@@ -1,5 +1,5 @@
-// A fresh database for a test file, copied from a template, with the connection the server would have. When the file is
-// done its ledger is audited and the database removed.
+// A fresh database for a test file, copied from a template, with the connection the server would have. When the file is done
+// its ledger is audited and the database removed.
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { afterAll, expect, inject } from 'vitest'
@@ -14,15 +14,15 @@ export type TestDatabase = {
   url: string
   name: string
   pool: pg.Pool
-  /** As the server sees it: with the rights of its role. */
+  /** Connection of the server, with the rights of its role. */
   db: Db
-  /** As the owner of the tables. */
+  /** Runs work as the owner of the tables. */
   asOwner: <Result>(work: (client: pg.Client) => Promise<Result>) => Promise<Result>
   /** User ids of the play world's accounts; empty strings in other templates. */
   users: Record<PlayAccount, string>
 }
 
-/** Call it at the top of a test file. */
+/** Opens the database; called at the top of a test file. */
 export async function openDatabase(template: Template): Promise<TestDatabase> {
   const cluster = inject('clusterUrl')
   const name = `test_${randomBytes(6).toString('hex')}`
@@ -44,7 +44,7 @@ export async function openDatabase(template: Template): Promise<TestDatabase> {
   return { url, name, pool, db, asOwner: owner.work, users }
 }
 
-/** The owner's connection, kept for the next use: to the database a new one costs more than most statements. */
+/** Connection of the owner, reused: a new one costs the database more than most statements. */
 function keptOwner(url: string) {
   let idle: pg.Client | undefined
   const open = async () => {
@@ -64,7 +64,7 @@ function keptOwner(url: string) {
       idle ??= client
       return result
     } finally {
-      // Two at once, or a failure that may have left something behind.
+      // Two uses at once, or a failure that may have left something behind.
       if (idle !== client) await client.end().catch(() => {})
     }
   }

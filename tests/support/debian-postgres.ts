@@ -8,13 +8,13 @@ const BINARIES = '/usr/lib/postgresql/15/bin'
 export const hasDebianPostgres = existsSync(join(BINARIES, 'postgres'))
 
 export type DebianPostgres = {
-  /** The address for a user and a database. */
+  /** Address for a user and a database. */
   url: (user: string, database: string) => string
   isRunning: () => boolean
   stop: () => Promise<void>
 }
 
-/** PostgreSQL does not run as root; as root it runs as the user it was packaged for, or as nobody. */
+/** User that runs PostgreSQL for root, which it refuses: the one of its package, or nobody. */
 function otherUser(): { uid: number; gid: number } | null {
   if (process.getuid?.() !== 0) return null
   for (const name of ['postgres', 'nobody']) {
@@ -42,7 +42,7 @@ export async function startDebianPostgres(folder: string): Promise<DebianPostgre
 
 function runTool(path: string, args: string[], user: { uid: number; gid: number } | null): Promise<void> {
   return new Promise((done, fail) => {
-    // The started server would keep a pipe open for ever.
+    // The started server would hold a pipe open for ever.
     const child = spawn(path, args, { stdio: 'ignore', cwd: '/', env: { PATH: process.env.PATH }, ...(user ?? {}) })
     child.on('error', fail)
     child.on('exit', code => (code === 0 ? done() : fail(new Error(`${path} ended with ${code}.`))))

@@ -1,4 +1,4 @@
-// The demo as a template database. Its pictures are kept between runs: drawing them takes longer than most tests.
+// The demo as a template database. Its pictures are cached between runs: drawing them takes longer than most tests.
 import { join } from 'node:path'
 import { createEmbeddedProvider } from '#server/areas/identity/embedded-provider.ts'
 import { createDb, createPool } from '#server/db/client.ts'
@@ -8,7 +8,7 @@ import { systemClock } from '#server/platform/clock.ts'
 import { createFiles } from '#server/platform/files.ts'
 import { projectRoot } from './paths.ts'
 
-/** Where rendered pictures of the demo stay; the seed draws only what is not there. */
+/** Folder of the rendered pictures of the demo; the seed draws only missing ones. */
 export const demoFilesFolder = join(projectRoot, 'node_modules/.cache/tsumugi-demo-files')
 
 export async function seedDemoTemplate(url: string): Promise<void> {

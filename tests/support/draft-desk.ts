@@ -1,4 +1,4 @@
-// A desk to write at: one tab with a field and the draft behind it, quick enough for tests.
+// A writer of a draft: one tab with a field and the draft behind it, quick enough for tests.
 import type { Draft as DraftClass } from '#app/platform/drafts/draft.ts'
 import type { DraftTiming } from '#app/platform/drafts/timing.ts'
 import type { FakeDraftServer } from './draft-server.ts'
@@ -8,7 +8,7 @@ export const quick: DraftTiming = { deviceMs: 2, deviceAtMostMs: 6, serverMs: 4,
 export type DeskOptions = { userId?: string; place?: string; draftId?: string; timing?: DraftTiming }
 
 export class Desk {
-  /** What the field shows. */
+  /** Content of the field. */
   text = ''
   online = true
   draft: DraftClass

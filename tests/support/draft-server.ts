@@ -1,6 +1,6 @@
 // A server of drafts in memory, compare-and-set like ours, on a network that loses requests and answers.
 import type { DraftServer, SaveDraft, SavedDraft, ServerDraft, ServerVersion } from '#app/platform/drafts/server.ts'
-import { NoAnswer, Refusal } from '#app/platform/exchange.ts'
+import { NoAnswer, Refusal } from '#app/platform/requests.ts'
 
 type Kept = { place: string; target: string; versions: ServerVersion[]; removed: boolean }
 export type Fate = 'arrives' | 'request lost' | 'answer lost'
@@ -8,13 +8,13 @@ export type Fate = 'arrives' | 'request lost' | 'answer lost'
 export class FakeDraftServer {
   drafts = new Map<string, Kept>()
   saves: SaveDraft[] = []
-  /** What becomes of the next call. */
+  /** Fate of the next call. */
   fate: () => Fate = () => 'arrives'
   delayMs: () => number = () => 0
   refuse: ((save: SaveDraft) => Refusal | null) | null = null
   #clock = Date.UTC(2026, 10, 1)
 
-  /** The calls of one device. */
+  /** Calls of one device. */
   link(isOnline: () => boolean = () => true): DraftServer {
     const call = async <Answer>(work: () => Answer): Promise<Answer> => {
       const fate = this.fate()

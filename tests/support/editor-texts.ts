@@ -1,4 +1,4 @@
-// Texts that fields must give out as they came (B13), and the rules they are counted by.
+// Texts that fields must return unchanged (B13), and the rules by which they are counted.
 import { crossCount, displayCount, lengthCount, notationCount, replaceCount } from '#rules/text/count.ts'
 import { createRandom } from './random.ts'
 
@@ -94,10 +94,10 @@ const pieces = [
   ...['עברית', 'العربية', 'ไทย', '한국어', '한', 'Ω', 'Å', 'ﬁ'],
 ]
 
-/** The same texts in every run, unless others are asked for. */
+/** Seed of the texts: the same in every run unless SEED is given. */
 export const editorSeed = (): number => Number(process.env.SEED ?? 20_241_121)
 
-/** One in ten is as long as any field takes. */
+/** Yields texts, one in ten of the maximum length. */
 export function* editorTexts(amount: number): Generator<string> {
   const random = createRandom(editorSeed())
   for (let made = 0; made < amount; made++) {

@@ -1,4 +1,4 @@
-// Things to hold, wear and learn in the play world's harbor, for tests.
+// Items and skills to hold, wear and learn in the play world's harbor, for tests.
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { equipment } from '#server/areas/equipment/tables.ts'
@@ -95,7 +95,10 @@ const skills = [
   },
 ] as const
 
-/** The wardrobe of harbor: parameter 1 is class B and items, 2 is items and skills, 3 is changes and items. Once a database. */
+/**
+ * The wardrobe of harbor: parameter 1 is class B and items, 2 is items and skills, 3 is changes and items. Called once for a
+ * database.
+ */
 export async function givenWardrobe(db: Db): Promise<void> {
   await db
     .insert(worldItem)
@@ -190,7 +193,7 @@ export const givenItem = (db: Db, characterId: string, itemCode: string, amount:
 export const givenTokens = (db: Db, characterId: string, tokenNo: number, amount: number) =>
   give(db, characterId, currencies.token(worldId, tokenNo), amount)
 
-/** A character that wears nothing, has set nothing and learned exactly these. */
+/** A character that wears nothing, has set nothing and learned exactly these skills. */
 export async function givenPlain(db: Db, characterId: string, learned: Record<string, number> = {}): Promise<void> {
   await db.execute(sql`delete from equipment_version where character_id = ${characterId}`)
   await db.execute(sql`delete from equipment_set where character_id = ${characterId}`)

@@ -1,4 +1,4 @@
-// Reading the stream of events as a device does: what came, in order, and when it ended.
+// Reader of the stream of events, as a device has one: the events in order, and the end of the stream.
 import { type IncomingMessage, request } from 'node:http'
 
 export type StreamEvent = { id: number; kind: string; data: Record<string, unknown> }
@@ -7,9 +7,9 @@ export type EventStream = {
   status: number
   headers: IncomingMessage['headers']
   events: StreamEvent[]
-  /** Resolves with the first `count` events, `ready` and all; rejects when they do not come in time. */
+  /** Resolves with the first `count` events, `ready` included; rejects when they do not come in time. */
   first: (count: number, ms?: number) => Promise<StreamEvent[]>
-  /** Resolves with how the stream ended. */
+  /** Resolves with the kind of end of the stream. */
   ended: Promise<'end' | 'cut'>
   close: () => void
 }
@@ -20,7 +20,7 @@ export function openStream(url: string, token: string, lastEventId?: string | nu
       authorization: `Bearer ${token}`,
       ...(lastEventId === undefined ? {} : { 'last-event-id': String(lastEventId) }),
     }
-    // A connection of its own: a stream never gives it back.
+    // A separate connection: a stream never gives it back.
     const outgoing = request(`${url}/api/Realtime/stream`, { headers, agent: false }, response => {
       const events: StreamEvent[] = []
       const waiting = new Set<() => void>()

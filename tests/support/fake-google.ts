@@ -1,5 +1,5 @@
-// Google as far as the writer of documents speaks to it: a token address and Firestore's REST interface, on a local port.
-// It keeps what it was asked and answers as a test says.
+// Stand-in for Google as the writer of documents uses it: a token address and Firestore's REST interface, on a local port.
+// It records its requests and answers as a test says.
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll } from 'vitest'
@@ -14,7 +14,7 @@ export type FakeGoogle = {
   reply: (path: RegExp, ...replies: Reply[]) => void
 }
 
-/** Call it at the top of a test file. */
+/** Opens it; called at the top of a test file. */
 export async function openFakeGoogle(): Promise<FakeGoogle> {
   const asked: Asked[] = []
   const replies: { path: RegExp; reply: Reply }[] = []

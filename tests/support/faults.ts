@@ -6,11 +6,11 @@ export type Moment = 'before' | 'after'
 
 export type FaultyPool = {
   pool: pg.Pool
-  /** From now on the `nth` statement breaks its connection. */
+  /** Breaks the connection at the `nth` statement from now on. */
   breakAt: (nth: number, moment: Moment) => void
-  /** Whether it came to that. Breaks nothing from now on. */
+  /** Whether a connection broke. Breaks nothing from now on. */
   didBreak: () => boolean
-  /** How many statements were made between the last `breakAt` and `didBreak`. */
+  /** Number of statements between the last `breakAt` and `didBreak`. */
   made: () => number
 }
 

@@ -1,4 +1,4 @@
-// A Firebase project of the tests' own: its settings, its signing key, and tokens as Google would issue them.
+// A Firebase project for tests: its settings, its signing key, and tokens as Google would issue them.
 import { exportJWK, generateKeyPair, type JWTPayload, SignJWT } from 'jose'
 import type { FirebaseWeb } from '#contract/identity.ts'
 
@@ -18,7 +18,7 @@ export const webOf = (more: Partial<FirebaseWeb> = {}): FirebaseWeb => ({
 
 export const now = (): number => Math.floor(Date.now() / 1000)
 
-/** What a good token says of its user. */
+/** Claims of a good token of a user. */
 export const claimsOf = (userId: string) => ({
   iss: `https://securetoken.google.com/${PROJECT}`,
   aud: PROJECT,
@@ -39,7 +39,7 @@ export async function createSigner(keyId: string = KEY_ID) {
   return { privateKey, publicKey, jwk, sign }
 }
 
-/** A token that nobody signed, as the Auth emulator makes them. */
+/** An unsigned token, as the Auth emulator makes them. */
 export function unsigned(claims: object, header: object = { alg: 'none', typ: 'JWT' }): string {
   const encode = (part: object): string => Buffer.from(JSON.stringify(part)).toString('base64url')
   return `${encode(header)}.${encode(claims)}.`

@@ -1,6 +1,6 @@
 // Friends, followers, settings and parameters for the play world, as a test wants them.
 import { and, eq, or } from 'drizzle-orm'
-import type { FriendState } from '#rules/friend-places.ts'
+import type { FriendState } from '#rules/friend-address.ts'
 import { character, characterParameterChange, characterSetting } from '#server/areas/character/tables.ts'
 import { mirrored } from '#server/areas/friend/standing.ts'
 import { characterFriend } from '#server/areas/friend/tables.ts'
@@ -10,7 +10,7 @@ import { PLAY_NOW } from './play.ts'
 
 type Db = TestDatabase['db']
 
-/** Puts two characters into a state, as the first of them sees it; null: nothing at all. */
+/** Puts two characters into a state, as the first of them sees it; null removes their relation. */
 export async function givenStanding(db: Db, one: string, other: string, state: FriendState | null): Promise<void> {
   const { characterId, otherId } = characterFriend
   await db
@@ -27,7 +27,7 @@ export async function givenStanding(db: Db, one: string, other: string, state: F
     .onConflictDoNothing()
 }
 
-/** `count` characters of a world, owned by a user: `crowd-0001` and so on. */
+/** Makes `count` characters of a world, owned by a user: `crowd-0001` and so on. */
 export async function givenCrowd(db: Db, userId: string, worldId: string, count: number): Promise<string[]> {
   const ids = Array.from({ length: count }, (_, index) => `crowd-${String(index + 1).padStart(4, '0')}`)
   const base = { userId, worldId, middleName: '', familyName: '', nameOrder: 3, className: '群衆' }
@@ -53,7 +53,7 @@ export async function givenCrowd(db: Db, userId: string, worldId: string, count:
 const thirty = (numbers: Record<number, number>): number[] =>
   Array.from({ length: 30 }, (_, index) => numbers[index + 1] ?? 0)
 
-/** A race, a class and two parameters for the harbor: 体力 of race, class and changes, 機知 of the level alone. */
+/** Makes a race, a class and two parameters for the harbor: 体力 of race, class and changes, 機知 of the level alone. */
 export async function givenNumbers(db: Db, characterId: string): Promise<void> {
   const worldId = 'harbor'
   await db.insert(worldParameter).values([
@@ -107,6 +107,6 @@ export const givenSettings = (db: Db, characterId: string, statuses: readonly nu
     })),
   )
 
-/** Whether others see the friends of a character, and whether it stands in lists of others. */
+/** Sets whether others see the friends of a character, and whether it stands in lists of others. */
 export const givenHidden = (db: Db, characterId: string, told: { isFriendListOpen?: boolean; isHidden?: boolean }) =>
   db.update(character).set(told).where(eq(character.characterId, characterId))

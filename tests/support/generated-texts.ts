@@ -1,4 +1,4 @@
-// Texts as people and their keyboards make them, up to 20,000 characters: what a count or a copy could get wrong (B13).
+// Texts as people and their keyboards make them, up to 20,000 characters: hard cases for a count or a copy (B13).
 import type { Random } from './random.ts'
 
 const LONGEST = 20_000
@@ -20,7 +20,7 @@ const parts: readonly ((random: Random) => string)[] = [
   // Decomposed kana and letters.
   random => random.pick(['か\u3099ぎ', 'は\u309Aん', 'e\u0301', 'ゔ'.normalize('NFD')]),
   random => random.pick(['\n', '\r\n', '\r', '\n\n', '\r\n\r\n', '\u2028', '\u2029']),
-  // Private use and what fonts of phones put there; characters of the first version of JIS, rare kanji.
+  // Private use, also by the fonts of phones; characters of the first version of JIS, rare kanji.
   random => random.pick(['\uE000', '\uF8F0', '\u{F0000}', '①㍻㈱', '𠮷野家', '𩸽', '丈\u2E84']),
   random => random.pick(['(かっこ)', '【】', '｛｝', '＜>', '『二重』', '〔亀甲〕']),
   random => random.pick(['https://ja.example.org/w_(x)', ' tab\t', '\u3000', '\u00A0', '#ものがたり ', 'a'.repeat(40)]),
@@ -28,7 +28,7 @@ const parts: readonly ((random: Random) => string)[] = [
   random => String.fromCodePoint(codePoint(random)),
 ]
 
-/** Any character but NUL and halves of pairs, which are refused. */
+/** Any code point but NUL and single surrogates, which are refused. */
 function codePoint(random: Random): number {
   const point = random.integer(1, random.pick([0xff, 0x3fff, 0xffff, 0x10ffff]))
   return point >= 0xd800 && point <= 0xdfff ? 0x3042 : point

@@ -1,4 +1,4 @@
-// Before the server tests: one PostgreSQL for the whole run, with a template for each state that tests start from.
+// Setup before the server tests: one PostgreSQL for the whole run, with a template for each state that tests start from.
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
@@ -16,7 +16,7 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** Address of the shared PostgreSQL, with its maintenance database. */
     clusterUrl: string
-    /** The folder of this run; what tests leave in it is removed at its end. */
+    /** Folder of this run; the files that tests leave in it are removed at the end of the run. */
     runFolder: string
     hasDemo: boolean
   }
@@ -24,7 +24,7 @@ declare module 'vitest' {
 
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   if (!buildServerIfChanged()) throw new Error('The server could not be built: see the lines above.')
-  // What is shown of kills and of folders is shown on a disk.
+  // Tests of kills and of folders need a real disk.
   const run = openRunFolder(project.name === 'server' && !isFull ? 'memory' : 'disk')
   try {
     const started = await startEmbedded({ dataDir: join(run.path, 'shared'), fsync: false, say: () => {} })
@@ -33,7 +33,7 @@ export default async function setUp(project: TestProject): Promise<() => Promise
     await migrate(urlOf(cluster, templates.empty))
     await copyDatabase(cluster, templates.empty, templates.play)
     await seedPlay(urlOf(cluster, templates.play))
-    // The portraits of the demo are drawn by code; before it is there the demo cannot be seeded.
+    // The demo can be seeded only once the code that draws its portraits exists.
     const hasDemo = existsSync(join(projectRoot, 'src/server/demo/looks.ts'))
     if (hasDemo) {
       await copyDatabase(cluster, templates.empty, templates.demo)

@@ -32,7 +32,7 @@ export async function givenShouhin({ db, users }: TestDatabase): Promise<string>
   return shouhinId
 }
 
-/** @returns a link to new goods that takes */
+/** @returns an open link to new goods */
 export async function givenLink(database: TestDatabase, terms: { takeLimit?: number; endsAt?: string } = {}) {
   const key = { shouhinId: await givenShouhin(database), officialOptionId: 0, suuryoSentakuId: 1 }
   const own = await ownGoods(database.db, { userId: database.users.player, shouhinId: key.shouhinId })

@@ -1,12 +1,12 @@
-// Files that are small enough to be sent as an icon and mean harm, each made by its own rule when it is asked for
-// (B26): notes about the writer, things that move, two things at once, lies, scripts, bombs.
+// Hostile files that are small enough to be sent as an icon, each made by its own rule on request (B26): metadata about the
+// writer, animations, files of two formats, false headers, scripts, bombs.
 import { deflateSync } from 'node:zlib'
 import sharp, { type Sharp } from 'sharp'
 import { bitmapOf } from './bitmaps.ts'
 import { chunk, latin, noisy, pngOf, svg, zeros } from './hostile-pictures.ts'
 import type { Random } from './random.ts'
 
-/** Stands in every file that carries something beside its pixels; nothing that is served may hold it. */
+/** Text in every file that carries something beside its pixels; no served file may hold it. */
 export const MARK = 'METADATA-OF-THE-WRITER'
 
 type Make = () => Uint8Array | Promise<Uint8Array>
@@ -21,7 +21,7 @@ const inJpg = async (...segments: Buffer[]): Promise<Buffer> => {
   const jpg = await small().jpeg().toBuffer()
   return Buffer.concat([jpg.subarray(0, 2), ...segments, jpg.subarray(2)])
 }
-/** Behind the header, where all that is not a pixel may stand. */
+/** A png with chunks behind the header, the place of everything that is not a pixel. */
 const inPng = async (...chunks: Buffer[]): Promise<Buffer> => {
   const png = await small().png().toBuffer()
   return Buffer.concat([png.subarray(0, 33), ...chunks, png.subarray(33)])

@@ -1,4 +1,4 @@
-// Files that mean harm to whoever decodes them: cut, swollen, lying, or two things at once (reliability rule 20).
+// Files that harm a decoder: cut, swollen, with false headers, or of two formats (reliability rule 20).
 import { crc32, deflateRawSync, deflateSync, constants as zlib } from 'node:zlib'
 import sharp from 'sharp'
 import { bitmapOf } from './bitmaps.ts'
@@ -22,7 +22,7 @@ export const chunk = (type: string, body: Uint8Array): Buffer => {
 
 const signature = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1')
 
-/** 8 bits a pixel, grey. */
+/** A grey png, 8 bits a pixel. */
 export function pngOf(width: number, height: number, ...chunks: Buffer[]): Buffer {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width)
@@ -31,7 +31,7 @@ export function pngOf(width: number, height: number, ...chunks: Buffer[]): Buffe
   return Buffer.concat([signature, chunk('IHDR', header), ...chunks, chunk('IEND', Buffer.alloc(0))])
 }
 
-/** Zeros without having them all: the same compressed megabyte over and over. */
+/** Compressed zeros, without the memory for them: the same compressed megabyte over and over. */
 export function zeros(megabytes: number): Buffer {
   const one = deflateRawSync(Buffer.alloc(MB), { finishFlush: zlib.Z_FULL_FLUSH })
   return Buffer.concat([
@@ -191,7 +191,7 @@ export function heavyDrawings(): Record<string, Uint8Array> {
   }
 }
 
-/** Drawings that ask for what lies outside: a file that holds a picture, one that holds a text, an address. */
+/** Drawings that refer to content outside: a file that holds a picture, one that holds a text, an address. */
 export function curiousDrawings(picture: string, text: string, address: string): Record<string, Uint8Array> {
   const places = { picture: `file://${picture}`, text: `file://${text}`, address }
   const asked = Object.entries(places).map(([name, place]) => [

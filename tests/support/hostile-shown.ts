@@ -1,4 +1,4 @@
-// What every browser must show of a hostile text: words, and links that lead where links may (B23).
+// Expected display of a hostile text in every browser: words, and links to allowed addresses only (B23).
 
 export type Shown = {
   empty: boolean
@@ -8,7 +8,7 @@ export type Shown = {
   origin: string
 }
 
-/** Runs in the development page: shows a text, lets the page have a turn, and tells what stands there. */
+/** Function for the development page: shows a text, waits for the page, and returns what is shown. */
 export async function showHostile(text: string): Promise<Shown> {
   const { showText } = window as unknown as { showText: (text: string) => void }
   showText(text)
@@ -26,7 +26,7 @@ export async function showHostile(text: string): Promise<Shown> {
 
 const allowed = /^(div|p|span|br|a|ruby|rp|rt|em|button|svg|path|img|b|bdi)$/
 
-/** What must not be there; nothing, if all is well. */
+/** Forbidden content of a shown text; empty when there is none. */
 export const faultsOf = ({ elements, handlers, links, origin }: Shown, ownOrigin: string): string[] => [
   ...handlers,
   ...elements.filter(name => !allowed.test(name)),

@@ -1,7 +1,7 @@
-// Texts that try to become more than text (B23): generated from a grammar of our own notation and of what browsers run.
+// Texts that try to become more than text (B23): generated from a grammar of our own notation and of code that browsers run.
 import type { Random } from './random.ts'
 
-/** Where a request goes when something was run or loaded. */
+/** Address of the request that a run or loaded fragment would make. */
 export const CANARY = 'https://canary.invalid'
 
 const handlers = [

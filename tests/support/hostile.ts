@@ -1,4 +1,4 @@
-// Values that no field wants, for tests that put them into every field of every call.
+// Values that no field accepts, for tests that put them into every field of every call.
 
 const deep = (depth: number): unknown => {
   let value: unknown = 1
@@ -6,7 +6,7 @@ const deep = (depth: number): unknown => {
   return value
 }
 
-/** What a sloppy or hostile client sends as JSON. */
+/** Values that a sloppy or hostile client sends as JSON. */
 export const hostileValues: readonly [string, unknown][] = [
   ['null', null],
   ['true', true],

@@ -1,4 +1,4 @@
-// The real web server on a free port inside the test process, on the database of the test, with its log kept for looking at.
+// The real web server on a free port inside the test process, on the database of the test, with a readable log.
 import { mkdirSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
@@ -6,7 +6,7 @@ import { pino } from 'pino'
 import { afterAll, inject } from 'vitest'
 import { createEmbeddedProvider } from '#server/areas/identity/embedded-provider.ts'
 import { healthOf } from '#server/health.ts'
-import { type Clock, systemClock } from '#server/platform/clock.ts'
+import { type Clock, systemClock, unmovedStory } from '#server/platform/clock.ts'
 import type { Services } from '#server/platform/context.ts'
 import { createFaults } from '#server/platform/faults.ts'
 import { createFiles, type Files } from '#server/platform/files.ts'
@@ -35,7 +35,7 @@ export type TestServer = {
   send: (path: string, sent?: Sent) => Promise<Answer>
   /** Signs an account of the play world in. @returns its access token. */
   signIn: (account: PlayAccount) => Promise<string>
-  /** An access token of an account without signing it in, where that is not the matter: a password costs 60 ms of work. */
+  /** Makes an access token of an account without signing in, for tests of other things: a password costs 60 ms of work. */
   tokenOf: (account: PlayAccount) => Promise<string>
   close: () => Promise<void>
 }
@@ -47,33 +47,33 @@ export type ServerOptions = {
   publicOrigin?: string
   distDir?: string
   accessTokenSeconds?: number
-  /** How long a word about a session or an account counts. */
+  /** Milliseconds for which a check of a session or an account stays valid. */
   recheckMs?: number
-  /** Another provider than the embedded one. */
+  /** Identity provider in place of the embedded one. */
   identity?: Identity
-  /** Another internet. */
+  /** Fetcher in place of the internet. */
   outside?: SafeFetch
-  /** Where its files are; a folder of its own when absent. */
+  /** Folder of its files; a new one when absent. */
   dataDir?: string
-  /** Other caps on connections. */
+  /** Caps on connections in place of the usual ones. */
   caps?: Partial<ConnectionCaps>
-  /** Other room for bodies. */
+  /** Room for bodies in place of the usual one. */
   bodies?: BodyCaps
 }
 
 let opened = 0
-/** The same for all servers of this process. */
+/** Description of the calls, shared by all servers of this process. */
 const openApi = makeOpenApiDocument()
 const testKeys = new Map<string, ReturnType<typeof installTestKey>>()
 
-/** What makes tokens that the servers of a database take. */
+/** Maker of tokens that the servers of a database accept. */
 function testKeyOf({ url, asOwner }: TestDatabase): ReturnType<typeof installTestKey> {
   const known = testKeys.get(url) ?? asOwner(installTestKey)
   testKeys.set(url, known)
   return known
 }
 
-/** Call it at the top of a test file; it is closed before the database is. */
+/** Opens a server; called at the top of a test file. It is closed before the database is. */
 export async function openServer(database: TestDatabase, options: ServerOptions = {}): Promise<TestServer> {
   const logs: LogLine[] = []
   const log = pino(
@@ -96,7 +96,9 @@ export async function openServer(database: TestDatabase, options: ServerOptions 
   const faults = createFaults(log)
   const files = createFiles(dataDir, faults)
   const outside = options.outside ?? createSafeFetch()
-  const services: Services = { db: database.db, clock, log, identity, limits, files, outside }
+  // As where a demo runs, for its calls; stories here go by the clock of the test, however far somebody moves theirs.
+  const [story, demo] = [unmovedStory(clock), { catchUp: async () => {} }]
+  const services: Services = { db: database.db, clock, story, log, identity, limits, files, outside, demo }
   const web = await createWebServer({
     services,
     hub,
@@ -146,7 +148,7 @@ export async function signIn(url: string, account: PlayAccount, origin = url): P
   return (answer.json as { accessToken: string }).accessToken
 }
 
-/** A folder of this run; it goes with it. */
+/** A folder that is removed at the end of the run. */
 export function freshFolder(name: string): string {
   const folder = join(inject('runFolder'), name)
   mkdirSync(folder, { recursive: true })

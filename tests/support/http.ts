@@ -1,15 +1,15 @@
-// Sending requests exactly as a test says: any method, header and bytes, one answer back.
+// Requests sent exactly as a test says: any method, header and bytes, one answer back.
 import { Agent, type IncomingHttpHeaders, type OutgoingHttpHeaders, request } from 'node:http'
 
 export type Sent = {
   method?: string
   headers?: OutgoingHttpHeaders
-  /** An object is sent as JSON; text and bytes as they are. */
+  /** Body: an object is sent as JSON; text and bytes as they are. */
   body?: unknown
   token?: string
   key?: string
   agent?: Agent
-  /** The request is given up after this time. */
+  /** Milliseconds after which the request is given up. */
   timeoutMs?: number
 }
 
@@ -17,7 +17,7 @@ export type Answer = {
   status: number
   headers: IncomingHttpHeaders
   text: string
-  /** The parsed body, or undefined where it is not JSON. */
+  /** The parsed body; undefined when it is not JSON. */
   json: unknown
 }
 
@@ -28,7 +28,7 @@ export function send(url: string, { body, token, key, agent = sharedAgent, ...se
   const isRaw = typeof body === 'string' || body instanceof Uint8Array
   const payload = body === undefined ? undefined : isRaw ? body : JSON.stringify(body)
   const headers = {
-    // Node frames the bodies of some methods only; unframed they would be the next request.
+    // Node frames the bodies of some methods only; unframed bytes would be the next request.
     ...(payload === undefined || sent.headers?.['transfer-encoding'] !== undefined
       ? {}
       : { 'content-length': Buffer.byteLength(payload) }),

@@ -1,4 +1,4 @@
-// Shows what has links in it: a router with one route, which stands for all.
+// Renders content with links: a router with one route, which stands for all.
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
 import { render } from '@testing-library/react'
 import type { ReactNode } from 'react'
@@ -6,10 +6,10 @@ import { vi } from 'vitest'
 
 export async function renderInRouter(content: ReactNode) {
   const routeTree = createRootRoute({ component: () => content, notFoundComponent: () => content })
-  // A router takes its screen to the top, which jsdom cannot.
+  // A router scrolls its screen to the top, which jsdom cannot.
   vi.stubGlobal('scrollTo', () => {})
   const router = createRouter({ routeTree, history: createMemoryHistory() })
   await router.load()
   // The app's own routes are what the types know.
-  return render(<RouterProvider router={router as never} />)
+  return { ...render(<RouterProvider router={router as never} />), addressNow: () => router.state.location.pathname }
 }

@@ -1,5 +1,5 @@
 // Cleans up after a run, however the run ended. A process of its own: it waits until the pipe to its parent closes, which
-// happens at a normal end, at Ctrl-C and at kill -9 alike, then ends what runs from the run's folder and deletes it.
+// happens at a normal end, at Ctrl-C and at kill -9 alike, then ends the processes of the run's folder and deletes it.
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { commandLine, postmasterOf, signal, waitUntilGone } from './processes.ts'

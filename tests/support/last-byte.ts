@@ -73,7 +73,7 @@ function readAnswer(socket: Socket): Promise<RawAnswer> {
   })
 }
 
-/** A whole answer, or null while some of it is missing. Ours carry their length or come in chunks. */
+/** A whole answer, or null while some of it is missing. Answers of the server carry their length or come in chunks. */
 function parse(bytes: Buffer): RawAnswer | null {
   const end = bytes.indexOf('\r\n\r\n')
   if (end < 0) return null

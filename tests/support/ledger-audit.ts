@@ -1,12 +1,12 @@
-// The audit of every suite that moved money (B3): the server's own audit, and the same questions answered
-// once more here by adding up every entry by hand, so that a mistake in one shows in the other.
+// The audit of every suite that moved money (B3): the server's own audit, and the same questions answered once more here by
+// adding up every entry by hand, so that a mistake in one shows in the other.
 import { sql } from 'drizzle-orm'
 import { createDb, createPool, type Db } from '#server/db/client.ts'
 import { auditLedger, balanceAsOf } from '#server/platform/ledger/balances.ts'
 import type { Holder } from '#server/platform/ledger/post.ts'
 import { createRandom, type Random } from './random.ts'
 
-/** For databases that are not of openDatabase, which audits by itself. @throws what is wrong with the ledger of a database */
+/** Audit of a database that openDatabase, which audits by itself, did not open. @throws the faults of its ledger */
 export async function auditAt(url: string): Promise<void> {
   const random = createRandom(Math.floor(Math.random() * 0xffffffff))
   const pool = createPool({ url, max: 1, role: null, name: 'tsumugi-test-audit' })
@@ -24,7 +24,7 @@ type Account = { id: number; kind: string; holder: string; currency: string; bal
 type Lot = { id: number; accountId: number; paid: boolean; remaining: number }
 export type Books = { entries: Entry[]; accounts: Map<number, Account>; lots: Map<number, Lot> }
 
-/** Everything that is wrong with a ledger; empty when it is sound. */
+/** All faults of a ledger; empty when it is sound. */
 export async function findLedgerFaults(db: Db, random: Random): Promise<string[]> {
   const books = await readBooks(db)
   return [...(await auditLedger(db)), ...foldByHand(books), ...(await compareAsOf(db, books, random))]
@@ -62,7 +62,7 @@ function foldByHand({ entries, accounts, lots }: Books): string[] {
     add(perAccount, accountId, amount)
     add(perTransfer, `${transferId} in ${account.currency}`, amount)
     if (lotId !== null) add(perLot, lotId, amount)
-    // A holder's coins always belong to a lot of the same account; nothing else does.
+    // A holder's coins always belong to a lot of the same account; no other entry does.
     const inLot = account.kind !== 'system' && hasLots(account.currency)
     if (inLot !== (lotId !== null)) faults.push(`entry ${id} of ${account.currency} has lot ${lotId}`)
     if (lotId !== null && lots.get(lotId)?.accountId !== accountId) faults.push(`entry ${id} is in a foreign lot`)
@@ -78,7 +78,7 @@ function foldByHand({ entries, accounts, lots }: Books): string[] {
   return faults
 }
 
-/** Balances at random moments, the server's query against adding up by hand, paid and free apart. */
+/** Faults in balances at random moments, the server's query against adding up by hand, paid and free apart. */
 async function compareAsOf(db: Db, books: Books, random: Random, dates = 100): Promise<string[]> {
   const holders = [...books.accounts.values()].filter(({ kind }) => kind !== 'system')
   const times = books.entries.map(({ at }) => at)
@@ -88,7 +88,7 @@ async function compareAsOf(db: Db, books: Books, random: Random, dates = 100): P
   const faults: string[] = []
   for (let round = 0; round < dates; round++) {
     const account = random.pick(holders)
-    // Often exactly the moment of an entry, where a boundary would show.
+    // Often exactly the moment of an entry, where a wrong boundary would show.
     const at = random.chance(0.5) ? random.pick(times) : random.integer(first - 1000, last + 1000)
     const holder = { kind: account.kind, id: account.holder } as Holder
     const told = await balanceAsOf(db, holder, account.currency, new Date(at))

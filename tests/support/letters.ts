@@ -1,4 +1,4 @@
-// What users and admins write, for tests: drafts, phrases, letters, articles. The words marked as secrets stand nowhere else.
+// Texts of users and admins, for tests: drafts, phrases, letters, articles. The texts named as secrets occur nowhere else.
 import { randomUUID } from 'node:crypto'
 import { draft, snippet } from '#server/areas/draft/tables.ts'
 import { inquiry } from '#server/areas/inquiry/tables.ts'

@@ -1,4 +1,4 @@
-// Web Locks for tests in jsdom, which has none: exclusive and shared locks, queues, signals, and a look at what is held.
+// Web Locks for tests in jsdom, which has none: exclusive and shared locks, queues, signals, and the list of held locks.
 
 type Mode = 'exclusive' | 'shared'
 type Held = { name: string; mode: Mode }
@@ -54,7 +54,7 @@ export class FakeLocks {
   }
 }
 
-/** Puts the locks where the browser has them. */
+/** Puts the locks in their place in the browser. */
 export function installLocks(): FakeLocks {
   const locks = new FakeLocks()
   Object.defineProperty(navigator, 'locks', { configurable: true, value: locks })

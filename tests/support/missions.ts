@@ -1,4 +1,4 @@
-// Missions for tests: what there is to do, and rows of users who have done it.
+// Missions for tests, and rows of users who have reached them.
 import type { AchieveCategory } from '#rules/mission.ts'
 import { missionPeriod } from '#rules/mission-periods.ts'
 import { formatCount } from '#rules/rewards.ts'
@@ -14,7 +14,7 @@ export type TestReward =
 
 export type TestMission = {
   title: string
-  /** Null: a user mission. */
+  /** World of the mission; null: a user mission. */
   worldId: string | null
   category: AchieveCategory
   type: string
@@ -77,8 +77,7 @@ export async function givenMission(db: Db, wanted: Partial<TestMission> = {}): P
 }
 
 /**
- * A mission that a user has reached and not claimed yet.
- * @returns the id of the user's row, which is what is claimed.
+ * Makes a mission that a user has reached and not claimed yet. @returns the id of the user's row, by which it is claimed.
  */
 export async function givenReached(
   db: Db,
@@ -89,7 +88,7 @@ export async function givenReached(
   return reach(db, userId, await givenMission(db, wanted), wanted, at)
 }
 
-/** The same for a mission that exists; `period` may name another occasion of it. */
+/** Makes a user reach an existing mission; `period` may name another occasion of it. */
 export async function reach(
   db: Db,
   userId: string,
@@ -115,7 +114,9 @@ export async function reach(
   return row.id
 }
 
-/** Many reached missions at once, in as few statements as can be. @returns the ids of the users' rows, in order. */
+/**
+ * Makes users reach many missions at once, in as few statements as possible. @returns the ids of the users' rows, in order.
+ */
 export async function reachMany(
   db: Db,
   rows: readonly { userId: string; missionId: number; rewards: readonly TestReward[] }[],
@@ -132,7 +133,7 @@ export async function reachMany(
   return ids
 }
 
-/** Empties the tables of missions, between tests that count what there is. The server itself may not. */
+/** Empties the tables of missions, between tests that count their rows. The role of the server may not do so. */
 export async function forgetMissions(database: TestDatabase): Promise<void> {
   await database.asOwner(client =>
     client.query(

@@ -1,4 +1,4 @@
-// A name server of the tests' own: it answers what it is told, also another address at every question.
+// A name server for tests: it answers as told, also with another address at every question.
 import { createSocket } from 'node:dgram'
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'

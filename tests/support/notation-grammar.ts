@@ -1,8 +1,8 @@
-// The grammar of notation §2 written down a second time, tried anew at every character: slow, and near to the letter.
-// The hashtag is #物語.
+// The grammar of notation §2 written down a second time, tried anew at every character: slow, and near to the letter. The
+// hashtag is #物語.
 import { type NotationOptions, parse, stripNodes, type TextNode } from '#rules/text/notation.ts'
 
-/** The nodes of a cleaned text. Of URLs only the match is its own; what links is asked from the parser under test. */
+/** Nodes of a cleaned text. Of URLs only the match is written here; the parser under test decides on links. */
 export function parseSlowly(text: string, options: NotationOptions): TextNode[] {
   const nodes: TextNode[] = []
   let ordinary = ''

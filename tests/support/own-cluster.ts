@@ -1,4 +1,4 @@
-// A PostgreSQL of a test's own, which it may kill; nobody restarts it unless the test does.
+// A PostgreSQL that a test may kill; it starts again only when the test says so.
 import { join } from 'node:path'
 import { inject } from 'vitest'
 import { createDb, createPool } from '#server/db/client.ts'
@@ -13,7 +13,7 @@ import { postmasterOf, signal, waitUntilGone } from './processes.ts'
 export type OwnCluster = {
   database: TestDatabase
   embedded: EmbeddedDatabase
-  /** Kills the postmaster without a word. @returns when it is gone. */
+  /** Kills the postmaster with SIGKILL. @returns when it is gone. */
   kill: () => Promise<void>
   close: () => Promise<void>
 }

@@ -1,4 +1,4 @@
-// A client that does what the app's outbox does: sends with its key, and sends again with the same key until it has read the
+// A client that acts like the app's outbox: sends with its key, and sends again with the same key until it has read the
 // server's own answer (reliability rules 1, 4, 5 and 6).
 import { Agent } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -8,12 +8,12 @@ import type { Random } from './random.ts'
 export type PersistentClient = {
   post: (path: string, token: string, key: string, body: object) => Promise<Answer>
   remove: (path: string, token: string, key: string) => Promise<Answer>
-  /** How often it sent, and what it met on the way. */
+  /** Number of requests sent, and of each answer received. */
   met: Record<string, number>
   close: () => void
 }
 
-/** The server's own answer is JSON and repeats the key; all else is the network. */
+/** Whether an answer comes from the server itself: it is JSON and repeats the key; all others come from the network. */
 const isOwn = ({ headers }: Answer, key: string): boolean =>
   /^application\/json/.test(headers['content-type'] ?? '') && headers['idempotency-key'] === key
 

@@ -20,7 +20,7 @@ export const gif: Make = (width, height) =>
 export const bmp: Make = (width, height) =>
   Uint8Array.from([...ascii('BM'), ...zeros(12), ...little(40, 4), ...little(width, 4), ...little(height, 4)])
 
-/** Rows from top to bottom: a height below zero. */
+/** A bmp with rows from top to bottom: a height below zero. */
 export const bmpDownwards: Make = (width, height) => bmp(width, 2 ** 32 - height)
 
 export const oldBmp: Make = (width, height) =>
@@ -52,7 +52,7 @@ const frame = (width: number, height: number): number[] =>
 export const jpg: Make = (width, height) =>
   Uint8Array.from([0xff, 0xd8, ...segment(0xe0, ascii('JFIF\0')), ...segment(0xc4, [0]), ...frame(width, height)])
 
-/** As a camera held upright leaves it: stored on its side, with a note, and padding before the picture begins. */
+/** A picture as a camera held upright makes it: stored on its side, with a note, and padding before the pixels begin. */
 export const turnedJpg = (width: number, height: number, isLittle: boolean): Uint8Array<ArrayBuffer> => {
   const number = isLittle ? little : big
   const entry = [...number(0x0112, 2), ...number(3, 2), ...number(1, 4), ...number(6, 2), 0, 0]

@@ -1,5 +1,5 @@
 // The small world that most server tests start from: three worlds, four accounts, five characters, four articles. It holds
-// no missions; each test makes the ones it speaks of.
+// no missions; each test makes its own.
 
 import { fullName } from '#rules/names.ts'
 import { character } from '#server/areas/character/tables.ts'
@@ -13,7 +13,7 @@ import { seedPlayNovels } from './play-novels.ts'
 
 export const PLAY_PASSWORD = 'correct-horse'
 
-/** The moment at which the play world stands still: a Saturday noon in Japan. */
+/** Time at which the play world stands still: a Saturday noon in Japan. */
 export const PLAY_NOW = new Date('2026-11-21T12:00:00+09:00')
 
 const classes = { player: [0], other: [0], admin: [0, 5], idle: [0] } as const
@@ -39,7 +39,7 @@ export async function seedPlay(url: string, role: string | null = APP_ROLE): Pro
 
 async function seedAccounts(db: Db): Promise<Record<PlayAccount, string>> {
   const provider = await createEmbeddedProvider(db, { accessTokenSeconds: 900, secureCookies: false })
-  // The key that signs tokens is made when somebody first asks for one.
+  // The key that signs tokens is made at the first request for one.
   await provider.identity.verify('no token')
   const users = {} as Record<PlayAccount, string>
   for (const account of playAccounts) {

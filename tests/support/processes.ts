@@ -1,4 +1,4 @@
-// Signals to processes of our own, always by their number.
+// Signals to processes that we started, always by their number.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 
@@ -12,10 +12,10 @@ export function isRunning(pid: number): boolean {
   return !/^State:\s+Z/m.test(readOrEmpty(`/proc/${pid}/status`))
 }
 
-/** How a process was started, or an empty string where it is gone. */
+/** Command line of a process; empty when it is gone. */
 export const commandLine = (pid: number): string => readOrEmpty(`/proc/${pid}/cmdline`).replaceAll('\0', ' ')
 
-/** What a process has in memory, and the most it had since `forgetPeak`, in bytes; 0 where it is gone. */
+/** Memory of a process, and its maximum since `forgetPeak`, in bytes; 0 when it is gone. */
 export function memoryOf(pid: number): { now: number; peak: number } {
   const status = readOrEmpty(`/proc/${pid}/status`)
   const bytes = (field: string) => 1024 * Number(new RegExp(`^${field}:\\s+(\\d+)`, 'm').exec(status)?.[1] ?? 0)
@@ -45,7 +45,7 @@ export async function waitUntilGone(pid: number, milliseconds: number): Promise<
   return true
 }
 
-/** The postmaster of a PostgreSQL data folder, or null when none is noted there. */
+/** Postmaster of a PostgreSQL data folder, or null when none is noted there. */
 export function postmasterOf(dataFolder: string): number | null {
   const pid = Number(readOrEmpty(`${dataFolder}/postmaster.pid`).split('\n')[0])
   return pid > 0 && commandLine(pid).includes(dataFolder) ? pid : null

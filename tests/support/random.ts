@@ -1,8 +1,8 @@
-// Chance that can be had again: every reliability run prints its seed, and SEED=<number> repeats it.
+// Repeatable chance: every reliability run prints its seed, and SEED=<number> repeats it.
 
 export type Random = {
   seed: number
-  /** In [0, 1). */
+  /** A number in [0, 1). */
   next: () => number
   /** A whole number from `min` to `max`, both included. */
   integer: (min: number, max: number) => number
@@ -11,7 +11,7 @@ export type Random = {
   shuffle: <Value>(values: readonly Value[]) => Value[]
   /** A version 4 UUID. */
   uuid: () => string
-  /** A source of its own, so that what one part draws does not move the others. */
+  /** A separate source, so that the draws of one part do not change the others. */
   fork: () => Random
 }
 
@@ -54,7 +54,7 @@ export function createRandom(seed: number): Random {
   }
 }
 
-/** The random source of a run, from SEED or a new one, printed under the name of the run. */
+/** Random source of a run, from SEED or a new one, printed under the name of the run. */
 export function randomOf(run: string): Random {
   const given = process.env.SEED
   const seed = given === undefined || given === '' ? Math.floor(Math.random() * 0xffffffff) : Number(given)

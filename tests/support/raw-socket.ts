@@ -3,13 +3,13 @@ import { connect, type Socket } from 'node:net'
 
 export type RawSocket = {
   socket: Socket
-  /** Everything that was read. */
+  /** All text that was read. */
   text: () => string
-  /** Resolves when the connection is gone, with how long it lived in milliseconds. */
+  /** Resolves with the lifetime of the connection in milliseconds, once it is gone. */
   closed: Promise<number>
 }
 
-/** @param reads false: what is sent to it stays with the sender. */
+/** @param reads false: received bytes stay in the buffers of the sender. */
 export function openRaw(url: string, { reads = true } = {}): Promise<RawSocket> {
   const { hostname, port } = new URL(url)
   return new Promise((resolve, reject) => {

@@ -1,4 +1,4 @@
-// What every refusal looks like (G26): a 4xx with a Japanese text and a code of the catalogue, nothing else.
+// Form of every refusal (G26): a 4xx with a Japanese text and a code of the catalogue, nothing else.
 import { expect } from 'vitest'
 import { type RefusalCode, refusals } from '#rules/refusals/index.ts'
 import type { Answer } from './http.ts'
@@ -22,11 +22,11 @@ export function expectRefusal(answer: Answer, what: string): RefusalCode {
   return code
 }
 
-/** Log lines that would wake somebody up. */
+/** Log lines that would raise an alarm. */
 export const errorsIn = (logs: readonly LogLine[]): LogLine[] =>
   logs.filter(({ level }) => level === 'error' || level === 'fatal')
 
-/** After a test of bad input: nothing of it was the server's own fault. */
+/** Checks after a test of bad input that the log has no error of the server. */
 export function expectNoErrors(server: TestServer): void {
   expect(errorsIn(server.logs)).toEqual([])
 }

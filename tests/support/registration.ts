@@ -1,4 +1,4 @@
-// A world with classes and abilities, and what is sent to make a character there.
+// A world with classes and abilities, and the input that registers a character there.
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import sharp from 'sharp'
@@ -12,7 +12,7 @@ export const ABILITIES = [3, 5, 7, 11, 13, 17] as const
 
 const numbers = (value: number) => Array.from({ length: 30 }, () => value)
 
-/** The garden gets its classes and abilities, where it has none yet. */
+/** Gives the garden its classes and abilities, unless it has them. */
 export async function givenGarden(db: Db): Promise<void> {
   const base = { worldId: GARDEN, description: '説明。', kijun: numbers(5), hosei: numbers(1) }
   await db
@@ -33,7 +33,7 @@ export async function givenGarden(db: Db): Promise<void> {
     .onConflictDoNothing()
 }
 
-/** Nobody is in the garden any more. */
+/** Removes all characters from the garden. */
 export async function emptyGarden(db: Db): Promise<void> {
   const there = sql`(select character_id from character where world_id = ${GARDEN})`
   await db.execute(sql`update character_icon set character_id = null where character_id in ${there}`)
@@ -44,7 +44,7 @@ export async function emptyGarden(db: Db): Promise<void> {
   await db.update(world).set({ status: 'open', characterLimit: 10 }).where(sql`world_id = ${GARDEN}`)
 }
 
-/** A registration with nothing wrong in it. */
+/** Input of a registration without faults. */
 export const registration = () => ({
   worldId: GARDEN,
   classAId: 'A01' as string | null,
@@ -89,7 +89,7 @@ export async function pictureInBase64(width = 512, height = 512): Promise<string
   return made.toString('base64')
 }
 
-/** The version a character has now. */
+/** Current version of a character. */
 export async function versionOf(db: Db, characterId: string): Promise<number> {
   const { rows } = await db.execute<{ version: number }>(sql`
     select version from character where character_id = ${characterId}`)

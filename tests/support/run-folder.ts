@@ -1,5 +1,5 @@
-// The folder of one test run. Everything a run leaves on disk or running is in it or noted in it, and the janitor removes
-// it all when the run ends, however it ends.
+// Folder of one test run. All files and processes that a run leaves are in it or noted in it, and the janitor removes them
+// all when the run ends, however it ends.
 import { spawn } from 'node:child_process'
 import { accessSync, chmodSync, constants, mkdirSync, mkdtempSync, statfsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -8,7 +8,7 @@ import { nodeBinary } from './paths.ts'
 
 export type RunFolder = { path: string; close: () => Promise<void> }
 
-/** @param place where it is: `memory` where copies of databases are many and nothing outlives the run anyway. */
+/** @param place `memory` for runs with many copies of databases, which need not outlive the run. */
 export function openRunFolder(place: 'disk' | 'memory' = 'disk'): RunFolder {
   const path = mkdtempSync(join(place === 'memory' && hasRoomInMemory() ? MEMORY : tmpdir(), 'tsumugi-tests-'))
   // PostgreSQL does not run as root; where it runs as nobody it must reach its folder.
@@ -32,10 +32,10 @@ export function openRunFolder(place: 'disk' | 'memory' = 'disk'): RunFolder {
 }
 
 const MEMORY = '/dev/shm'
-/** What a run fills of it at most is a quarter of this. */
+/** Four times the most that a run fills. */
 const ROOM_IN_MEMORY = 6 * 1024 ** 3
 
-/** Whether the machine keeps files in memory and has so much of it, for this process too, that nobody misses it. */
+/** Whether the machine keeps files in memory and has enough of it for this process too. */
 function hasRoomInMemory(): boolean {
   try {
     accessSync(MEMORY, constants.W_OK | constants.X_OK)

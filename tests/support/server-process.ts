@@ -1,8 +1,6 @@
-// The server as a process of its own, as it runs in earnest: started, killed, stopped and started again by its number.
+// The server as a process of its own, as it runs in production: started, killed, stopped and started again by its number.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { rmSync, writeFileSync } from 'node:fs'
-import type { AddressInfo } from 'node:net'
-import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { inject } from 'vitest'
 import { nodeBinary, projectRoot, serverMain } from './paths.ts'
@@ -12,7 +10,7 @@ export type Exit = { code: number | null; signal: NodeJS.Signals | null; ms: num
 
 export type ServerProcess = {
   pid: number
-  /** The address it said it is ready at. */
+  /** Address that it printed when it was ready. */
   url: string
   stdout: () => string
   stderr: () => string
@@ -22,13 +20,13 @@ export type ServerProcess = {
   end: (name: NodeJS.Signals) => Promise<Exit>
 }
 
-/** A setting of null is left out. */
+/** Settings of a server; null leaves one out. */
 export type Environment = Record<string, string | null>
 
 const READY = /^Tsumugi is ready: (\S+)$/m
 const START_LIMIT_MS = 60_000
 
-/** Starts a server and waits until it is ready. @throws with what it printed when it ends before. */
+/** Starts a server and waits until it is ready. @throws its output when it ends before. */
 export async function startServer(environment: Environment): Promise<ServerProcess> {
   const { child, pid, output, exited } = launch({ PORT: '0', ...environment })
   const url = await new Promise<string>((resolve, reject) => {
@@ -66,7 +64,7 @@ export async function failToStart(environment: Environment): Promise<Exit & { st
   return { ...exit, ...output }
 }
 
-/** Sends SIGTERM to a server as soon as it says a step of its start. */
+/** Sends SIGTERM to a server as soon as it prints a step of its start. */
 export async function interruptStart(environment: Environment, step: string): Promise<Exit> {
   const { child, output, exited } = launch({ PORT: '0', ...environment })
   child.stdout?.on('data', () => {
@@ -103,24 +101,12 @@ function launch(environment: Environment) {
   return { child, pid, output, exited }
 }
 
-/** A port that was free a moment ago, for servers that are started again at the same address. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer()
-    server.on('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo
-      server.close(() => resolve(port))
-    })
-  })
-}
-
 /** A data folder of this run. */
 export const dataFolder = (name: string): string => join(inject('runFolder'), `${name}-${process.pid}`)
 
-/** The address of a server's embedded database. */
+/** Address of a server's embedded database. */
 export const embeddedUrl = (dataDir: string): string =>
   `postgresql:///tsumugi?host=${encodeURIComponent(join(dataDir, 'postgres', 'run'))}&user=tsumugi`
 
-/** The postmaster of a server's embedded database, or null when it is not running. */
+/** Postmaster of a server's embedded database, or null when it is not running. */
 export const embeddedPostmaster = (dataDir: string): number | null => postmasterOf(join(dataDir, 'postgres', 'data'))

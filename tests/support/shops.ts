@@ -1,4 +1,4 @@
-// What can be bought and made, and what is held, for tests of shops and of the exchange.
+// Goods, recipes and holdings for tests of shops and of the exchange.
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { itemSynth, itemSynthMaterial } from '#server/areas/exchange/tables.ts'
@@ -8,7 +8,7 @@ import { type Db, transact } from '#server/db/client.ts'
 import { currencies, type ItemVariant } from '#server/platform/ledger/balances.ts'
 import { type Holder, post, systemAccounts } from '#server/platform/ledger/post.ts'
 
-/** Gives a holder so much of a currency, out of nothing. */
+/** Gives a holder amounts of currencies, out of nothing. */
 export async function give(db: Db, to: Holder, amounts: Record<string, number>, at = new Date()): Promise<void> {
   const cause = { kind: 'test-gift', id: randomUUID() }
   const transfers = Object.entries(amounts)
@@ -45,7 +45,7 @@ export async function givenSkill(db: Db, skillCode: string, wanted: Partial<type
 
 type Recipe = Omit<Partial<typeof itemSynth.$inferInsert>, 'materials'> & { materials?: Record<string, number> }
 
-/** Something that can be made, of items that are made known with it. @returns its id */
+/** A recipe, with the items it needs. @returns its id */
 export async function givenRecipe(db: Db, { materials = {}, ...wanted }: Recipe = {}): Promise<number> {
   const worldId = wanted.worldId ?? 'harbor'
   const itemCode = wanted.itemCode ?? 'MADE'
@@ -62,7 +62,7 @@ export async function givenRecipe(db: Db, { materials = {}, ...wanted }: Recipe 
   return row.id
 }
 
-/** One of the goods of a shop, which is opened for it. @returns its id */
+/** Goods of a shop, which is opened for them. @returns their id */
 export async function givenGoods(
   db: Db,
   wanted: Partial<typeof shopGoods.$inferInsert> & { shopType?: 1 | 2 } = {},
@@ -85,7 +85,7 @@ export async function givenGoods(
   return row.id
 }
 
-/** What is left of limited goods. */
+/** Remaining stock of limited goods. */
 export async function stockOf(db: Db, shopGoodsId: number): Promise<number | null> {
   const [row] = await db.select().from(shopGoods).where(eq(shopGoods.shopGoodsId, shopGoodsId))
   return row?.stock ?? null

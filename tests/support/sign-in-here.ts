@@ -1,8 +1,8 @@
-// Runs in a page of ours that starts no app, and needs nothing from around it.
+// Function for a page of our origin that starts no app; it refers to nothing outside itself.
 
 /**
  * Signs in as the form does: with the same call, the same hint for the app, and the record of the visit, which reaches
- * missions: no list changes under a test a moment later.
+ * missions, so that no list changes a moment later during a test.
  */
 export async function signInHere([mailaddress, password]: readonly [string, string]): Promise<void> {
   const answer = await fetch('/api/Identity/signIn', {

@@ -1,11 +1,6 @@
-// A page of somebody who is signed in and for whom nothing waits to be sent.
+// A page of a signed-in user.
 import { vi } from 'vitest'
-import type { Outbox } from '#app/platform/outbox/outbox.ts'
 import { session } from '#app/platform/session.ts'
-
-const nothing = { items: [], sending: new Set<string>() }
-
-export const emptyOutbox = { userId: 'rin', get: () => nothing, watch: () => () => {} } as unknown as Outbox
 
 export function beSignedIn(): void {
   const user = { userId: 'rin', publicUserId: 'P', userName: '凛', classList: [0] }

@@ -4,5 +4,5 @@ export const isFull = process.env.FULL === '1'
 
 export const size = <Value>(fast: Value, full: Value): Value => (isFull ? full : fast)
 
-/** A time limit for a test of that many seconds at fast size; full runs may take as long as they need. */
+/** Time limit for a test that takes at most this many seconds at fast size; full runs may take as long as they need. */
 export const limitSeconds = (fast: number): number => (isFull ? 3_600_000 : fast * 1000)

@@ -1,5 +1,5 @@
-// A disk of a few megabytes, mounted for a test: what happens when it is full is then the system's own doing. Only root
-// may mount one; elsewhere tests that need it say loudly that they were skipped.
+// A disk of a few megabytes, mounted for a test: its behaviour when full is then the system's own. Only root may mount one;
+// elsewhere tests that need it say loudly that they were skipped.
 import { spawnSync } from 'node:child_process'
 import { statfsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -11,7 +11,7 @@ const run = (command: string, args: readonly string[]): boolean =>
 
 let mounted = 0
 
-/** Mounts a disk; it is gone after the file. @returns its folder, or null where this user may not mount. */
+/** Mounts a disk; it is removed after the file. @returns its folder, or null where this user may not mount. */
 export function mountDisk(megabytes: number): string | null {
   mounted += 1
   const folder = freshFolder(`disk-${process.pid}-${mounted}`)

@@ -1,4 +1,4 @@
-// Reads XML as strictly as a reading device: one wrong sign and the page is not shown at all.
+// XML parser as strict as a reading device, which shows no page with a single fault.
 
 export type Element = { name: string; attributes: Record<string, string>; text: string; parents: string[] }
 
@@ -10,7 +10,7 @@ const token = new RegExp(
 const attribute = new RegExp(`(${NAME})="([^"<]*)"`, 'g')
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" }
 
-/** Its elements in their order. @throws where it is not well formed. */
+/** Elements of a document in their order. @throws where it is not well formed. */
 export function parseStrictly(xml: string): Element[] {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: XML cannot hold these
   const wrong = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/.exec(xml)

@@ -1,14 +1,15 @@
-// Keeps a server running at one address while a test kills it, and counts what it did.
+// Keeps a server running at one address while a test kills it, and counts the kills.
 import { setTimeout as sleep } from 'node:timers/promises'
+import { freePort } from './free-port.ts'
 import { auditAt } from './ledger-audit.ts'
 import { killPostgres } from './own-cluster.ts'
 import { report } from './random.ts'
-import { type Environment, embeddedUrl, freePort, type ServerProcess, startServer } from './server-process.ts'
+import { type Environment, embeddedUrl, type ServerProcess, startServer } from './server-process.ts'
 
 export type Supervisor = {
   url: string
   pid: () => number
-  /** Kills the server without a word and starts it again. */
+  /** Kills the server with SIGKILL and starts it again. */
   killServer: () => Promise<void>
   killPostgres: () => Promise<void>
   /** Audits the ledger, then stops. */
@@ -18,7 +19,7 @@ export type Supervisor = {
   kills: { server: number; postgres: number; failedStarts: number }
 }
 
-/** The job queue says as an error that its database is away, which here is no news. */
+/** Whether a log line is an error that counts; the job queue reports an absent database as one, which here is expected. */
 const isError = (line: string): boolean =>
   /"level":"(error|fatal)"/.test(line) && !/notify listener|UNLISTEN|Failed to reset locked/.test(line)
 
@@ -29,7 +30,7 @@ export async function supervise(environment: Environment & { DATA_DIR: string })
   const kills = { server: 0, postgres: 0, failedStarts: 0 }
   const logs: string[] = []
   const keepLog = (ended: ServerProcess) => logs.push(...ended.stdout().split('\n'), ended.stderr())
-  /** As whatever runs a server does: one that could not start, because its database was killed meanwhile, starts again. */
+  /** Starts the server as an operator's supervisor does: again when it failed because its database was killed meanwhile. */
   const startAgain = async (): Promise<ServerProcess> => {
     for (let attempt = 1; ; attempt++) {
       try {
@@ -57,7 +58,7 @@ export async function supervise(environment: Environment & { DATA_DIR: string })
     },
     stop: async () => {
       try {
-        // Whatever the run was about: what it leaves behind is sound (B3).
+        // Every run must leave a sound ledger (B3).
         await auditAt(embeddedUrl(environment.DATA_DIR))
       } finally {
         await server.end('SIGTERM')
@@ -68,10 +69,10 @@ export async function supervise(environment: Environment & { DATA_DIR: string })
   }
 }
 
-/** On a slow machine work may take nearly as long as its turn; the rest of the world gets this much between. */
+/** Minimum pause between two runs of `work`, which on a slow machine may take nearly as long as the interval. */
 const PAUSE_MS = 2_500
 
-/** Runs `work` every so often until it is told to stop. @returns what stops it, when the running work is done. */
+/** Runs `work` at an interval. @returns the function that stops it, once the running work is done. */
 export function every(milliseconds: number, first: number, work: () => Promise<void>): () => Promise<void> {
   const stopped = new AbortController()
   let failure: unknown
@@ -86,7 +87,7 @@ export function every(milliseconds: number, first: number, work: () => Promise<v
   }
   const looping = loop().catch(error => {
     failure = error
-    // Clients that never give up would wait for ever, and nobody would know for what.
+    // Clients that never give up would wait for ever, without a visible reason.
     report(`what was to be done every ${milliseconds} ms has ended: ${error}`)
   })
   return async () => {

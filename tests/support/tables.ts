@@ -1,11 +1,11 @@
-// The tables of the specification under tests/conformance, and what the folders of the rules export.
+// Tables of the specification under tests/conformance, and exports of the folders of the rules.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { projectRoot } from './paths.ts'
 
 export type Values = Record<string, unknown>
 
-/** The rows of a table as cells, without its head. */
+/** Rows of a table as cells, without its head. */
 export const rows = (table: string): string[][] =>
   readFileSync(join(projectRoot, 'tests/conformance', table), 'utf8')
     .trimEnd()
@@ -14,8 +14,8 @@ export const rows = (table: string): string[][] =>
     .map(line => line.split('\t'))
 
 /**
- * Everything the files of a folder of the rules export, by name. A name of two files fails: one of the two would hide.
- * @param except files that are left out.
+ * All exports of a folder of the rules, by name. A name that two files export fails: one of the two would hide. @param
+ * except files that are left out.
  */
 export async function exportsOf(folder: string, except: readonly string[] = []): Promise<Values> {
   const found: Values = {}

@@ -6,11 +6,11 @@ const DAY_SECONDS = 86_400
 
 const encode = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url')
 
-/** @returns what makes a token of a user, good for a day. */
+/** @returns the function that makes a token of a user, valid for a day. */
 export async function installTestKey(pool: pg.Pool | pg.Client): Promise<(userId: string) => string> {
   const { publicKey, privateKey } = generateKeyPairSync('ed25519')
   const kid = `test-${process.pid}-${Date.now()}`
-  // Older than the server's key, so that the server goes on signing with its own.
+  // Older than the server's key, so that the server continues to sign with its own.
   await pool.query(
     `insert into auth_jwks (id, public_key, private_key, created_at) values ($1, $2, '', now() - interval '1 year')`,
     [kid, JSON.stringify(publicKey.export({ format: 'jwk' }))],

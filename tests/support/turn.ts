@@ -1,12 +1,12 @@
-// Runs that load the whole machine take turns, so that none is measured against another.
+// Turns of the runs that load the whole machine, so that none is measured beside another.
 import pg from 'pg'
 import { afterAll, beforeAll, inject } from 'vitest'
 
 const TURN = 5_117_001
-/** A full run of another file may take as long. */
+/** Time that a full run of another file may take. */
 const PATIENCE_MS = 3_600_000
 
-/** Waits for the turn before the tests of a file and gives it back after everything else. Call it at the top of the file. */
+/** Waits for the turn before the tests of a file and gives it back after everything else; called at the top of the file. */
 export function takeTurn(): void {
   const client = new pg.Client({ connectionString: inject('clusterUrl'), application_name: 'tsumugi-test-turn' })
   client.on('error', () => {})

@@ -1,18 +1,18 @@
-// What was typed until a browser was killed, and how much of it was gone (B5).
+// Log of the keys typed until a browser was killed, and the part of the text that was lost (B5).
 
-/** The whole field after a key, and when it was pressed. */
+/** Whole text of the field after a key, and the time of the key. */
 export type Key = { at: number; text: string }
 
-/** The longest that may be lost. */
+/** Longest allowed loss. */
 export const LOSS_MS = 1_000
 
 /**
- * What was typed before the last text of the log that is there again is kept; the key after it is the oldest lost one.
- * Returns how old that was at the kill; null: the whole text is gone.
+ * Age of the loss at the kill. Text up to the last entry of the log that is there again is stored; the key after it is the
+ * oldest lost one, whose age is returned; null: the whole text is gone.
  */
 export function lossOf(log: readonly Key[], killedAt: number, restored: string): number | null {
   const last = log.at(-1)
-  // The page may be a key ahead of what it could tell.
+  // The page may be a key ahead of its log.
   if (last && restored.startsWith(last.text)) return 0
   const kept = log.findLastIndex(({ text }) => text === restored)
   const lost = log[kept + 1]

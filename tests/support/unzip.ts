@@ -1,4 +1,4 @@
-// Reads ZIP archives as their own directory describes them, and finds fault with what does not agree.
+// ZIP reader that follows the directory of an archive and throws on everything that disagrees with it.
 import { crc32, inflateRawSync } from 'node:zlib'
 
 export type Unzipped = { name: string; method: number; extra: number; offset: number; data: Buffer }

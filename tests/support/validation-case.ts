@@ -1,4 +1,4 @@
-// What a case of the form catalogue consists of: a row of the specification, its check, values on both sides, the message.
+// A case of the form catalogue: a row of the specification, its check, values on both sides, the message.
 import type { Check } from '#rules/validation/check.ts'
 
 export interface Case {

@@ -1,4 +1,4 @@
-// Asks again when the server had no time for a picture, as a client does that was told so: beside the load of other tests.
+// Repeats a request while the server has no time for a picture, as a client does: beside the load of other tests.
 import { TooBusy } from '#server/platform/turns.ts'
 
 const TRIES = 6

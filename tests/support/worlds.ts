@@ -1,4 +1,4 @@
-// What a world of the play world holds, made where a test needs it.
+// Content of a world of the play world, made on request.
 import { fullName } from '#rules/names.ts'
 import { character } from '#server/areas/character/tables.ts'
 import {
@@ -31,7 +31,7 @@ export async function givenCounter(db: Db, worldId = 'garden', count = 10): Prom
   return row.id
 }
 
-/** Two pages of the guide, once: `first` and `second`. */
+/** Two pages of the guide, made once: `first` and `second`. */
 export async function givenGuidePage(db: Db, worldId = 'garden'): Promise<string> {
   const page = (pageId: string, displayOrder: number) => ({
     worldId,
@@ -48,7 +48,7 @@ export async function givenGuidePage(db: Db, worldId = 'garden'): Promise<string
   return 'first'
 }
 
-/** A world of its own, with everything its calls answer. */
+/** A new world, with all data that its calls answer. */
 export async function givenLand(db: Db): Promise<string> {
   const worldId = 'lighthouse'
   const at = (days: number) => new Date(PLAY_NOW.getTime() + days * 86_400_000)

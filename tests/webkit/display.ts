@@ -1,4 +1,4 @@
-// A display of nobody's, and what WebKitGTK needs to show itself on it.
+// A display for the test alone, and the environment that WebKitGTK needs on it.
 import { type ChildProcess, spawn } from 'node:child_process'
 
 export const MINI_BROWSER = '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser'
@@ -6,7 +6,7 @@ export const MINI_BROWSER = '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowse
 export type Display = { name: string; environment: NodeJS.ProcessEnv; process: ChildProcess }
 
 export async function openDisplay(): Promise<Display> {
-  // It ends with the last that uses it.
+  // The display ends with the last program that uses it.
   const screen = spawn('Xvfb', ['-displayfd', '1', '-screen', '0', '800x900x24', '-nolisten', 'tcp', '-terminate'], {
     stdio: ['ignore', 'pipe', 'ignore'],
   })
@@ -18,7 +18,7 @@ export async function openDisplay(): Promise<Display> {
     ...process.env,
     DISPLAY: name,
     GDK_BACKEND: 'x11',
-    // Its sandbox needs rights that a container does not give.
+    // The sandbox of the browser needs rights that a container does not give.
     WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
     WEBKIT_DISABLE_DMABUF_RENDERER: '1',
     LIBGL_ALWAYS_SOFTWARE: '1',

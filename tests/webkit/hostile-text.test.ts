@@ -1,4 +1,4 @@
-// B23 in WebKitGTK: whatever is typed, it is shown as words. Nothing runs, and nothing is asked of another host.
+// B23 in WebKitGTK: any typed text is shown as words. Nothing runs, and no request goes to another host.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { developmentPage } from '../e2e/builds.ts'
 import { type Gate, openGate } from '../e2e/gate.ts'
@@ -34,7 +34,7 @@ afterAll(async () => {
   await gate?.close()
 })
 
-/** What the page tried to load or run that is not its own, since it was asked last. */
+/** Foreign addresses and scripts that the page tried to load or run since the last question. */
 const outside = (): Promise<string[]> =>
   webKit.run(() => (window as unknown as { outside: string[] }).outside.splice(0), null)
 
@@ -59,8 +59,8 @@ test('hostile texts stay texts', async () => {
         expect(await outside(), JSON.stringify(text)).toEqual([])
       } catch (error) {
         if (!(error instanceof EngineCrashed)) throw error
-        // About one text in two hundred ends this engine some moments after it was shown. What it had loaded by then is
-        // not known; that it is rare is all that can be asked.
+        // About one text in two hundred ends this engine some moments after it was shown. Its requests until then are
+        // unknown; the test can only require that this is rare.
         ended.push(text)
         await webKit.close()
         webKit = await openPage()
@@ -74,7 +74,7 @@ test('hostile texts stay texts', async () => {
   )
 })
 
-/** Runs in the page: forbids everything that is not its own, and keeps what was tried. */
+/** Function for the page: forbids foreign content, and records the attempts. */
 function watchOutside(): void {
   const outside: string[] = []
   Object.assign(window, { outside })
@@ -85,7 +85,7 @@ function watchOutside(): void {
   document.head.append(policy)
 }
 
-/** Runs in the page. */
+/** Function for the page: turns vertical writing on. */
 function pressVertical(): void {
   const label = [...document.querySelectorAll('label')].find(label => label.textContent?.includes('縦書き'))
   label?.querySelector('input')?.click()

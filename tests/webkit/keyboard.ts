@@ -1,4 +1,5 @@
-// Keys pressed on an X display, as by a keyboard: the few words of the X protocol and of its XTEST extension that this takes.
+// Keys pressed on an X display, as by a keyboard: the few requests of the X protocol and of its XTEST extension that this
+// takes.
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 
@@ -8,7 +9,7 @@ export type Keyboard = {
   close: () => void
 }
 
-/** Where the keys of an American keyboard are. */
+/** Key codes of the rows of an American keyboard. */
 const rows: readonly [number, string][] = [
   [10, '1234567890'],
   [24, 'qwertyuiop'],
@@ -32,7 +33,7 @@ const RELEASED = 3
 export async function openKeyboard(display: string): Promise<Keyboard> {
   const socket = connect(`/tmp/.X11-unix/X${display.replace(':', '')}`)
   await once(socket, 'connect')
-  // Little-endian, version 11.0, nobody's name.
+  // Little-endian, version 11.0, without authorization.
   socket.write(Uint8Array.of(0x6c, 0, 11, 0, 0, 0, 0, 0, 0, 0, 0, 0))
   const greeting = await answerOf(socket, start => 8 + 4 * start.readUInt16LE(6))
   if (greeting[0] !== 1) throw new Error('The display lets nobody in.')
@@ -59,7 +60,7 @@ export async function openKeyboard(display: string): Promise<Keyboard> {
   }
 }
 
-/** What the display answers, as long as its start says. */
+/** Answer of the display, of the length that its start gives. */
 async function answerOf(socket: Socket, lengthOf: (start: Buffer) => number): Promise<Buffer> {
   let answer = Buffer.alloc(0)
   while (answer.length < 8 || answer.length < lengthOf(answer)) {

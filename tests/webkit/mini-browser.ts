@@ -1,5 +1,5 @@
-// WebKitGTK's own browser as a person has it: with what it keeps in a folder, and nobody that drives it (a browser that is
-// driven keeps nothing). It can be killed with all its processes at once.
+// WebKitGTK's own browser as a person has it: with a folder for its data, and without a driver (a driven browser stores
+// nothing). It can be killed with all its processes at once.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -8,23 +8,23 @@ import { createInterface } from 'node:readline'
 import { isRunning, waitUntilGone } from '../support/processes.ts'
 import { type Display, MINI_BROWSER } from './display.ts'
 
-/** When it was, and the names of the processes. */
+/** Time of the kill, and the names of the processes. */
 export type Killed = { at: number; names: string[] }
 
 export type MiniBrowser = {
-  /** SIGKILL to every process of it, once. */
+  /** SIGKILL to every process of the browser, once. */
   kill: () => Promise<Killed>
 }
 
 export type MiniBrowserOptions = {
   display: Display
-  /** The folder of the run, and the name of what the browser keeps there. */
+  /** Folder of the run, and the name of the browser's folder in it. */
   run: string
   name: string
   url: string
   /**
-   * Gets what pages write to their console, line by line. It comes from the process of the page itself, at once and up to
-   * its end; what a page sends over the network waits behind its disk.
+   * Receives the lines that pages write to their console. They come from the process of the page itself, at once and up to
+   * its end; a message over the network would wait behind its disk.
    */
   hear: (line: string) => void
 }
@@ -43,17 +43,17 @@ export function startMiniBrowser({ display, run, name, url, hear }: MiniBrowserO
       XDG_CONFIG_HOME: join(folder, 'config'),
       XDG_DATA_HOME: join(folder, 'data'),
       XDG_CACHE_HOME: join(folder, 'cache'),
-      // Its own way to compose: Control, Shift and u, then the number of a character.
+      // GTK's simple way to compose: Control, Shift and u, then the number of a character.
       GTK_IM_MODULE: 'gtk-im-context-simple',
       NO_AT_BRIDGE: '1',
     },
     stdio: ['ignore', 'ignore', 'pipe'],
-    // A group of its own, which all its processes are in.
+    // A process group for the browser and all its processes.
     detached: true,
   })
   const group = child.pid
   if (!group) throw new Error('The browser did not start.')
-  // Where the run is ended by force, the janitor looks there.
+  // After a forced end of the run, the janitor looks there.
   writeFileSync(join(run, 'pids', `browser-${group}`), String(group))
   createInterface({ input: child.stderr }).on('line', line => {
     const said = / CONSOLE LOG (.*)$/.exec(line)?.[1]
@@ -77,7 +77,7 @@ export function startMiniBrowser({ display, run, name, url, hear }: MiniBrowserO
   }
 }
 
-/** The processes of a group that are running. */
+/** Running processes of a group. */
 function processesOf(group: number): { pid: number; name: string }[] {
   return readdirSync('/proc')
     .filter(entry => /^\d+$/.test(entry))

@@ -1,6 +1,6 @@
-// npm test's step for WebKitGTK: what a browser of another make does with hostile texts, and what is left of a text when it
-// is killed. It needs Debian's packages webkit2gtk-driver and xvfb; where they are missing, that is said loudly. The first
-// argument is where the report goes.
+// npm test's step for WebKitGTK: hostile texts in another engine, and the rest of a text after its browser is killed. It
+// needs Debian's packages webkit2gtk-driver and xvfb; a loud message says when they are missing. The first argument is the
+// path of the report.
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'

@@ -1,4 +1,4 @@
-// A server of the tests' own in this process, on a database with the small world of play.ts, behind a gate.
+// A server in this process, on a database with the small world of play.ts, behind a gate.
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readConfig } from '#server/config.ts'
@@ -13,7 +13,7 @@ import { openRunFolder } from '../support/run-folder.ts'
 
 export type PlayServer = {
   gate: Gate
-  /** Goes when the server is closed. */
+  /** Folder that is removed when the server is closed. */
   folder: string
   query: <Row>(statement: string, values?: unknown[]) => Promise<Row[]>
   close: () => Promise<void>
@@ -47,7 +47,7 @@ export async function openPlayServer(): Promise<PlayServer> {
   }
 }
 
-/** The app as it is built, in another folder, with one more script in every page. */
+/** Copy of the built app in another folder, with one more script in every page. */
 export function buildWithScript(folder: string, script: string): string {
   const into = join(folder, 'build')
   cpSync(join(projectRoot, 'dist'), into, { recursive: true })

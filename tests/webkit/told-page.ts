@@ -1,18 +1,18 @@
-// A page that tells of itself on its console: what the one field of a screen holds when it is opened, and after every key.
+// A page that reports on its console: the content of the one field of a screen when it is opened, and after every key.
 import { PLAY_PASSWORD } from '../support/play.ts'
 import { signInHere } from '../support/sign-in-here.ts'
 import type { Key } from '../support/typed-log.ts'
 
 export type Told = Key & {
-  /** `found`: what stands there before anything is typed. */
+  /** `found`: the content before anything is typed. */
   kind: 'found' | 'typed'
   composing: boolean
 }
 
-/** The script of every page. */
+/** Script of every page. */
 export const tellingScript = `(${tellKeys})()`
 
-/** What a line of the console tells: nothing, where it is somebody else's. */
+/** Report in a line of the console; empty for lines of other origin. */
 export const toldBy = (line: string): Told[] => (line.startsWith('TOLD ') ? [JSON.parse(line.slice(5))] : [])
 
 /** A page that signs in and goes on to a screen. */
@@ -22,7 +22,7 @@ export const signInPage = (mailaddress: string, path: string): string =>
     location.replace(${JSON.stringify(path)})
   </script>`
 
-/** Runs in the page. */
+/** Function for the page: reports the field. */
 function tellKeys(): void {
   let typed = false
   let composing = false
@@ -39,7 +39,7 @@ function tellKeys(): void {
     tell('typed', target.value)
   }
   for (const type of ['compositionstart', 'input', 'compositionend']) document.addEventListener(type, hear, true)
-  // A disk that is slow does not keep the field closed: its text may come when the field has long been open.
+  // A slow disk does not keep the field closed: its text may come when the field has long been open.
   const look = () => {
     if (typed) return
     const field = document.querySelector('textarea')

@@ -15,7 +15,7 @@ import { signInPage, type Told, tellingScript, toldBy } from './told-page.ts'
 type Writer = { account: PlayAccount; path: string; place: string }
 type Loss = { ms: number | null; keys: number; composing: boolean; lateMs: number; note: string }
 
-/** Each has a browser of their own on a display of its own. */
+/** Writers, each with a browser on a display of its own. */
 const writers: readonly Writer[] = [
   { account: 'player', path: '/myPage/profile', place: 'introduction' },
   { account: 'other', path: '/inquiry', place: 'inquiry' },
@@ -23,7 +23,7 @@ const writers: readonly Writer[] = [
 const KILLS = size(1, 15)
 const KEY_MS = 200
 const START_MS = 60_000
-/** A field that is open gets the text of a slow disk later. */
+/** Time within which an open field gets the text of a slow disk. */
 const LATE_MS = 10_000
 
 const random = randomOf('B5 typing kills in WebKitGTK')
@@ -113,7 +113,7 @@ async function write({ account, path, place }: Writer, random: Random): Promise<
         expect(killed.names).toEqual(expect.arrayContaining(['MiniBrowser', 'WebKitNetworkPr', 'WebKitWebProces']))
         killedAt = killed.at
         await typing
-        // From what was found last to the last key.
+        // From the last found content to the last key.
         before = log.slice(log.findLastIndex(({ kind }) => kind === 'found'))
       } finally {
         isOver = true
@@ -129,7 +129,7 @@ async function write({ account, path, place }: Writer, random: Random): Promise<
 
 const isBad = (ms: number | null): boolean => ms === null || ms > LOSS_MS
 
-/** The text that is in the field again; where too much of it is missing, some time is left for the rest. */
+/** Text that is in the field again; when too much of it is missing, the field gets some time for the rest. */
 async function foundIn(log: Told[], after: { before: Told[]; killedAt: number } | null): Promise<string> {
   const found = () => log.at(-1)?.text ?? ''
   const isThere = () => after === null || !isBad(lossOf(after.before, after.killedAt, found()))
@@ -143,12 +143,12 @@ async function expectOnServer(place: string, text: string): Promise<void> {
       'select text from draft where place = $1 and removed_at is null and submitted_at is null',
       [place],
     )
-  // A draft that never was anything is not kept.
+  // An empty draft is not stored.
   await expect.poll(drafts, { timeout: 20_000 }).toEqual(text ? [{ text }] : [])
 }
 
 test('B5: killed while typing, at most a second of it is lost', async () => {
-  // Where one fails, the other ends its browser too.
+  // When one writer fails, the other ends its browser too.
   const ended = await Promise.allSettled(writers.map(writer => write(writer, random.fork())))
   const all = ended.flatMap(each => {
     if (each.status === 'rejected') throw each.reason

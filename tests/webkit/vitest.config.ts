@@ -1,4 +1,4 @@
-// How the tests in WebKitGTK run; tests/webkit/run.js looks whether the machine has it.
+// Settings of the tests in WebKitGTK; tests/webkit/run.js checks whether the machine has it.
 import { resolve } from 'node:path'
 import { defineConfig } from 'vitest/config'
 

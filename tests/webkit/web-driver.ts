@@ -1,27 +1,19 @@
-// WebKitGTK by the WebDriver protocol: its own browser on a display of nobody's.
+// WebKitGTK by the WebDriver protocol: its own browser on a display for the test alone.
 import { type ChildProcess, spawn } from 'node:child_process'
-import { createServer } from 'node:net'
+import { freePort } from '../support/free-port.ts'
 import { MINI_BROWSER, openDisplay } from './display.ts'
 
 const START_MS = 15_000
 
-/** The engine itself ended: nothing of the page can answer any more. */
+/** End of the engine itself: the page can no longer answer. */
 export class EngineCrashed extends Error {}
 
 export type WebKit = {
   version: string
   open: (url: string) => Promise<void>
-  /** Runs a function in the page, twice if need be, and waits for what it returns. */
+  /** Runs a function in the page, again if the answer is lost, and waits for its result. */
   run: <Argument, Result>(run: (argument: Argument) => Promise<Result> | Result, argument: Argument) => Promise<Result>
   close: () => Promise<void>
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await new Promise(resolve => server.once('listening', resolve))
-  const address = server.address()
-  await new Promise(resolve => server.close(resolve))
-  return typeof address === 'object' && address ? address.port : 0
 }
 
 export async function startWebKit(): Promise<WebKit> {
@@ -71,7 +63,7 @@ export async function startWebKit(): Promise<WebKit> {
   }
 }
 
-/** JSON in ASCII: the driver itself stumbles over some characters. */
+/** JSON in ASCII: the driver itself fails on some characters. */
 function written(value: unknown): string {
   const escaped = (unit: string) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`
   return JSON.stringify(value).replace(/[^ -~]/g, escaped)
@@ -90,7 +82,7 @@ async function untilReady(url: string): Promise<void> {
   }
 }
 
-/** Now and then the driver loses the answer of a script that did run; ours can all run twice. */
+/** Sends a script to the driver again when its answer is lost, which happens now and then; our scripts can all run twice. */
 async function askAgain(url: string, body: unknown): Promise<unknown> {
   for (let times = 1; ; times++) {
     try {
@@ -106,6 +98,6 @@ async function ask(url: string, body: unknown): Promise<unknown> {
   const { value } = (await answer.json()) as { value: { error?: string; message?: string } }
   if (answer.ok) return value
   const words = `${value.error}: ${value.message}`
-  // The first is what the driver says of a page whose process has just ended, the second what it says from then on.
+  // The first is the driver's answer for a page whose process has just ended, the second its answer from then on.
   throw /^unknown error: $|page crash/.test(words) ? new EngineCrashed(words) : new Error(words)
 }

@@ -1,4 +1,4 @@
-// Every check on texts, over one value.
+// Trial of every check on texts, with one value.
 import { useDeferredValue, useState } from 'react'
 import { string } from 'zod/mini'
 import { SectionHeading } from '#app/ui/Card.tsx'
@@ -35,7 +35,7 @@ export function CheckTrial() {
   return (
     <section aria-label="入力の検査">
       <SectionHeading>入力の検査</SectionHeading>
-      <TextField label="ためす値" value={value} onChange={event => setValue(event.target.value)} />
+      <TextField label="試す値" value={value} onChange={event => setValue(event.target.value)} />
       <ul className="mt-2 grid grid-cols-1 gap-1 text-cap">
         {Object.entries(shown).map(([name, check]) => {
           const result = string().check(check).safeParse(tried)

@@ -1,4 +1,4 @@
-// Faces, dialogs, the clipboard, the overlay and toasts.
+// Trial of avatars, dialogs, the clipboard, the overlay and toasts.
 import { Info } from 'lucide-react'
 import { useState } from 'react'
 import { AlertDialog } from '#app/ui/AlertDialog.tsx'

@@ -1,4 +1,4 @@
-// The editor, under several rules and limits.
+// Trial of the editor, with several rules and limits.
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '#app/ui/Button.tsx'
 import { SectionHeading } from '#app/ui/Card.tsx'
@@ -29,7 +29,7 @@ export function EditorTrial() {
   const editor = useRef<EditorHandle>(null)
   const texts = useRef<string[]>([])
   useEffect(() => {
-    // For tests: what was given out, another rule, a render of everything around.
+    // For tests: the emitted texts, a change of the rule, a render of the parent.
     Object.assign(window, {
       trial: {
         last: () => texts.current.at(-1),

@@ -1,8 +1,8 @@
-// The notation and the counts.
+// Trial of the notation and the counts.
 import { startTransition, useDeferredValue, useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { StoryText } from '#app/areas/ogp/StoryText.tsx'
 import { setLinkPreviews, useLinkPreviews } from '#app/platform/reading.ts'
+import { StoryText } from '#app/shared/story/StoryText.tsx'
 import { Button } from '#app/ui/Button.tsx'
 import { Card, SectionHeading } from '#app/ui/Card.tsx'
 import { CheckField } from '#app/ui/Field.tsx'
@@ -29,11 +29,11 @@ export function NotationTrial() {
   const counted = useDeferredValue(shown)
   const type = (next: string): void => {
     setText(next)
-    // Typing goes on while a long text is being shown.
+    // Typing is not interrupted while a long text is being rendered.
     startTransition(() => setShown(next))
   }
   useEffect(() => {
-    // For tests and measurements: shows a text, and is done when it stands; and counts one.
+    // For tests and measurements: shows a text and resolves when it is rendered; and counts one.
     Object.assign(window, {
       showText: (next: string) => flushSync(() => setShown(next)),
       countText: (next: string) => ({

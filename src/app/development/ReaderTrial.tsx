@@ -1,8 +1,8 @@
-// The reader over a long story, with all that a novel has: chapters, saving, a place kept elsewhere.
+// Trial of the reader with a long story and all features of a novel: chapters, saving, a place on the server.
 import { ChevronLeft } from 'lucide-react'
 import { useState } from 'react'
 import { createPortal } from 'react-dom'
-import { type LinkFace, Reader, type SavedState } from '#app/areas/reader/Reader.tsx'
+import { type LinkFace, Reader, type SavedState } from '#app/shared/reader/Reader.tsx'
 import { Button } from '#app/ui/Button.tsx'
 import { SectionHeading } from '#app/ui/Card.tsx'
 import { IconButton } from '#app/ui/IconButton.tsx'
@@ -15,7 +15,7 @@ const chapters = [
 ]
 const SAVING_MS = 800
 
-/** Opened by its own address, so that a reload stays in it. */
+/** The chapter in the address, so that a reload stays in it. */
 const opened = () => chapters.find(({ key }) => location.hash === `#read-${key}`)
 
 export function ReaderTrial() {

@@ -1,9 +1,9 @@
-// Voice clips on the lines of a text.
+// Trial of voice clips on the lines of a text.
 import { useState } from 'react'
-import { StoryText } from '#app/areas/ogp/StoryText.tsx'
-import { clipsOfLine } from '#app/areas/voice/ClipButton.tsx'
-import type { VoiceClip } from '#app/areas/voice/clips.ts'
-import { VoicePlayer } from '#app/areas/voice/VoicePlayer.tsx'
+import { StoryText } from '#app/shared/story/StoryText.tsx'
+import { clipsOfLine } from '#app/shared/voice/ClipButton.tsx'
+import type { VoiceClip } from '#app/shared/voice/clips.ts'
+import { VoicePlayer } from '#app/shared/voice/VoicePlayer.tsx'
 import { Card, SectionHeading } from '#app/ui/Card.tsx'
 import { melody } from './sound.ts'
 

@@ -1,4 +1,4 @@
-// The development page: every part of the display of text and every check of forms, to be tried by hand.
+// The development page: all parts of the display of text and all checks of forms, for trying by hand.
 import '../ui/theme.css'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { StrictMode } from 'react'

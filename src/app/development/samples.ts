@@ -1,4 +1,4 @@
-// Texts to try the notation with.
+// Texts for trying the notation.
 
 export const sampleTexts: Record<string, string> = {
   ルビと傍点:
@@ -6,10 +6,10 @@ export const sampleTexts: Record<string, string> = {
   ルビにならないもの:
     '夜空｜《よぞら》だけ\nひらがな《x》\n本音(やれやれ)\n《《途中で終わる》\n空《》と心《　》\n[[rb:漢字 > かんじ]]\n<b>太字</b> &amp; <script>alert(1)</script>',
   リンク: `くわしくは ${location.origin}/news へ。\n外は https://example.com/ と (https://ja.example.org/w_(x)) 、javascript:alert(1) は文字。\n今日の#ものがたり、＃ものがたり 好き #ものがたり部`,
-  長い一行: `${'ながいながいことばがつづく'.repeat(12)}\n${'A'.repeat(300)}`,
+  長い一行: `${'ながいながい言葉がつづく'.repeat(12)}\n${'A'.repeat(300)}`,
 }
 
-/** A playing as long as it may nearly be. */
+/** A playing text of nearly the greatest length. */
 export const editorSample = `【目的】三度目の霧笛の正体を確かめ、エダさんを下の入江から連れて帰る。
 【動機】わたしの父も、霧笛の鳴った夜に帰らなかった。あの音が「呼んでいる」のなら、誰が誰を呼ぶのか、見届けたい。
 【行動】

@@ -1,8 +1,8 @@
-// Small sounds to try the voice player with: a few notes of a plucked string, computed here, as a WAV file.
+// Small sounds for trying the voice player: a few notes of a plucked string, computed here, as a WAV file.
 
 const RATE = 22_050
 
-/** @param notes Hertz, half a second each. @returns an address of the sound. */
+/** @param notes frequencies in Hertz, half a second each. @returns address of the sound */
 export function melody(notes: readonly number[]): string {
   const perNote = RATE / 2
   const samples = new Int16Array(notes.length * perNote)

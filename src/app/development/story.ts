@@ -1,4 +1,4 @@
-// A story of any length to try the reader with: sentences of our own, put together anew in every paragraph.
+// A story of any length for trying the reader: sentences of our own, combined anew in every paragraph.
 
 const openings = [
   'その編み物が毛糸でないことに、ノアは三晩目まで気づかなかった。',
@@ -27,7 +27,7 @@ const voices = [
 
 export const WORD_ONLY_ONCE = '硝子の鯨'
 
-/** At least `length` characters as they are stored; the same every time. */
+/** A text of at least `length` stored characters; always the same. */
 export function story(length: number): string {
   let seed = 7
   const pick = (from: readonly string[]): string => {
@@ -38,7 +38,7 @@ export function story(length: number): string {
   for (let written = 0, number = 1; written < length; number++) {
     const ending = number % 6 === 0 ? '\n\n' : '\n'
     const words = number % 3 === 0 ? pick(voices) : `　${pick(openings)}${pick(middles)}${pick(middles)}`
-    // One place that a search finds and nothing else does, near the end.
+    // A word that occurs only once, near the end, for the search.
     const found = written < length * 0.9 && written + words.length >= length * 0.9 ? `${WORD_ONLY_ONCE}が通った。` : ''
     parts.push(words, found, ending)
     written += words.length + found.length + ending.length

@@ -1,27 +1,34 @@
-// The calls of the areas, made from the contract's data. Reads and the outbox send through the same function.
+// Calls of the areas, made from the contract's data. Reads and the outbox send through the same function.
 import type { AnyContractRouter, InferContractRouterInputs, InferContractRouterOutputs } from '@orpc/contract'
-import { type ApiRequest, exchange, NoAnswer, Refusal } from './exchange.ts'
+import { type ApiRequest, exchange, NoAnswer, Refusal } from './requests.ts'
 import { session } from './session.ts'
 
 export type SendOptions = {
   key?: string
   signal?: AbortSignal
-  /** Send as this user or not at all. */
+  /** User to send as; with another user signed in, the call fails. */
   userId?: string
 }
 
-/** Sends a call as the signed-in user. A token that is no longer good is renewed once. @throws Refusal, NoAnswer */
-export async function send(request: ApiRequest, { userId, ...options }: SendOptions = {}): Promise<unknown> {
+/** Sends a call as the signed-in user. @throws Refusal, NoAnswer */
+export const send = (request: ApiRequest, { userId, ...options }: SendOptions = {}): Promise<unknown> =>
+  withToken(userId, token => exchange(request, { ...options, token }))
+
+/** Asks with the user's token; an expired one is renewed once. */
+export async function withToken<Answer>(
+  userId: string | undefined,
+  ask: (token: string | null) => Promise<Answer>,
+): Promise<Answer> {
   const token = theirs(userId, await session.accessToken())
   try {
-    return await exchange(request, { ...options, token })
+    return await ask(token)
   } catch (error) {
     if (!(error instanceof Refusal) || error.status !== 401 || token === null) throw error
-    return exchange(request, { ...options, token: theirs(userId, await session.renew()) })
+    return ask(theirs(userId, await session.renew()))
   }
 }
 
-/** A renewal may bring to light that the browser's session is somebody else's by now. */
+/** Checks that the session still belongs to the wanted user; a renewal may find that somebody else is signed in by now. */
 function theirs(userId: string | undefined, token: string | null): string | null {
   if (userId !== undefined && session.get().user?.userId !== userId) throw new NoAnswer('somebody else is signed in')
   return token
@@ -29,7 +36,7 @@ function theirs(userId: string | undefined, token: string | null): string | null
 
 type Table = Record<string, readonly [method: string, path: string, body?: 'form']>
 
-/** A call as data that knows, for the types alone, what it is answered with. */
+/** A call as data. Its type also knows the type of the answer. */
 export type RequestOf<Output> = ApiRequest & { readonly answer?: Output }
 
 export type Call<Input, Output> = {
@@ -37,7 +44,7 @@ export type Call<Input, Output> = {
   send: (input: Input, options?: SendOptions) => Promise<Output>
   /** The call as data, for the outbox. */
   request: (input: Input) => RequestOf<Output>
-  /** What identifies the call and its input in the cache. */
+  /** Key of the call and its input in the cache. */
   key: (input?: Input) => readonly unknown[]
 }
 
@@ -48,7 +55,7 @@ export type Calls<Area extends AnyContractRouter> = {
   >
 }
 
-/** The calls of an area, from the data of `virtual:contract/<area>`. */
+/** Calls of an area, from the data of `virtual:contract/<area>`. */
 export function connect<Area extends AnyContractRouter>(area: string, table: Table): Calls<Area> {
   const calls = Object.entries(table).map(([name, [method, path, form]]) => {
     const request = (input: unknown): ApiRequest => toRequest(method, path, input, form === 'form')
@@ -62,7 +69,7 @@ export function connect<Area extends AnyContractRouter>(area: string, table: Tab
   return Object.fromEntries(calls) as Calls<Area>
 }
 
-/** Path parameters go into the path, the rest into the query (repeated keys for lists) or the body. */
+/** Request of a call: path parameters go into the path, the rest into the query (repeated keys for lists) or the body. */
 export function toRequest(method: string, path: string, input: unknown, form: boolean): ApiRequest {
   const rest = new Map(Object.entries((input ?? {}) as Record<string, unknown>))
   const url = path.replace(/\{(\w+)\}/g, (_, name: string) => {

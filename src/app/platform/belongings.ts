@@ -1,9 +1,11 @@
-// What acts make old, by the beginnings of query keys: those are the areas of the contract.
+// Areas whose reads an act makes outdated, named by the beginnings of query keys, which are the areas of the contract.
 import type { Contract } from '#contract/index.ts'
 
 export type Area = keyof Contract
 
-/** Where coins, tokens, items and skills of a character are shown: whatever moves one of them makes all of these old. */
+/**
+ * Areas that show a character's coins, tokens, items and skills; an act that moves one of them makes all of these outdated.
+ */
 export const BELONGINGS: readonly Area[] = [
   'coin',
   'world',

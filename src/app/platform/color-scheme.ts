@@ -1,5 +1,5 @@
-// 画面の色: as the device has it, or fixed. Kept in localStorage, because the first paint needs it at once; it is a
-// preference, not anything anybody wrote.
+// Colour scheme of the screen (画面の色): that of the device, or a fixed one. Kept in localStorage, because the first paint
+// needs it at once; it is a preference, not a text of the user.
 
 export const colorSchemes = ['device', 'light', 'dark'] as const
 export type ColorScheme = (typeof colorSchemes)[number]
@@ -25,6 +25,6 @@ export function setColorScheme(scheme: ColorScheme): void {
   try {
     localStorage.setItem(KEY, scheme)
   } catch {
-    // Without storage the choice holds until the page is closed.
+    // Without storage the choice lasts until the page is closed.
   }
 }

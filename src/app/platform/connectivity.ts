@@ -1,15 +1,15 @@
-// Whether there is a network, as far as can be known: the browser's word, corrected by what calls experience. And when the
-// page wakes: the network is back, or whoever left the page looks at it again.
+// State of the network as far as it is known: the browser's report, corrected by the results of calls. And waking of the
+// page: when the network returns, or the user looks at the page again.
 import { onlineManager } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 
-/** online: there is a network again · resume: the page is looked at again */
+/** online: the network has returned · resume: the user looks at the page again */
 export type Wake = 'online' | 'resume'
 
-/** @param since what is known from before then may have changed unheard, in milliseconds of the clock */
+/** @param since time in milliseconds after which changes may have been missed */
 type Sleeper = (wake: Wake, since: number) => void
 
-/** Whoever only changes windows for so long has missed nothing worth asking for. */
+/** Absence after which reads are repeated; during a short change of windows nothing important is missed. */
 const MOMENT_MS = 10_000
 
 let goneAt = Date.now()
@@ -29,7 +29,7 @@ const watch = (watcher: () => void): (() => void) => {
 
 export const isOnline = (): boolean => navigator.onLine
 
-/** Sets the query library right before anything asks; it assumes a network until the first event. */
+/** Gives the query library the real state before the first call; it assumes a network until the first event. */
 export function startConnectivity(): void {
   onlineManager.setOnline(navigator.onLine)
   window.addEventListener('offline', () => {
@@ -37,19 +37,19 @@ export function startConnectivity(): void {
     notify()
   })
   window.addEventListener('online', () => {
-    // First what reads again, then the screens: none of them says in between that it could not be read.
+    // Reads are repeated first, then the screens are told, so that none of them reports a failure in between.
     wakeUp('online', goneAt)
     notify()
   })
   const resume = () => document.visibilityState === 'visible' && wakeUp('resume', Date.now() - MOMENT_MS)
   for (const event of ['visibilitychange', 'resume']) document.addEventListener(event, resume)
-  // Out of the browser's cache of pages: of those that are loaded everything has just been read.
+  // Only for pages from the browser's back-forward cache; a page that was just loaded has just read everything.
   window.addEventListener('pageshow', event => event.persisted && resume())
 }
 
 export const useOnline = (): boolean => useSyncExternalStore(watch, isOnline)
 
-/** Hears when the page wakes, before its screens do. Returns how to stop. */
+/** Calls `sleeper` when the page wakes, before its screens notice. Returns the function that stops it. */
 export function onWake(sleeper: Sleeper): () => void {
   sleepers.add(sleeper)
   return () => sleepers.delete(sleeper)

@@ -1,10 +1,10 @@
-// Whether any tab holds something unsaved: a shared Web Lock is held for as long as a draft or a form is dirty, so a tab
-// that dies is clean again by itself.
+// Mark of unsaved work in any tab: a shared Web Lock is held while a draft or a form is dirty, so a tab that dies releases
+// it by itself.
 
 const NAME = 'tsumugi-dirty'
 let heldHere = 0
 
-/** Call when something becomes dirty; call what it returns when it is saved. */
+/** Marks unsaved work. Returns the function to call once it is saved. */
 export function holdDirty(): () => void {
   heldHere++
   let release = (): void => {}

@@ -1,5 +1,5 @@
 // The Firebase app of this page and the account signed in with it. Only identity-firebase.ts and realtime-firestore.ts load
-// this. The SDK holds the account in memory; when another tab signs in or out, what is held is let go and read again.
+// this. The SDK keeps the account in memory; when another tab signs in or out, it is dropped and read again.
 import { deleteApp, initializeApp } from 'firebase/app'
 import {
   type Auth,
@@ -17,7 +17,7 @@ import { storageState } from './storage.ts'
 export type OpenAuth = {
   auth: Auth
   tabs: Tabs
-  /** Aborted when this was let go. */
+  /** Signal that fires when this connection was dropped. */
   outdated: AbortController
 }
 
@@ -25,16 +25,16 @@ const opened = new Map<string, Promise<OpenAuth>>()
 
 const keep = (projectId: string, opening: Promise<OpenAuth>): Promise<OpenAuth> => {
   opened.set(projectId, opening)
-  // What could not be opened is tried again by the next who asks.
+  // A failed opening is tried again by the next caller.
   opening.catch(() => opened.delete(projectId))
   return opening
 }
 
-/** The accounts of a project, when it is known who is signed in. */
+/** Accounts of a project, once it is known who is signed in. */
 export const openAuth = (firebase: FirebaseWeb): Promise<OpenAuth> =>
   opened.get(firebase.projectId) ?? keep(firebase.projectId, open(firebase))
 
-/** Looks again who is signed in in this browser. */
+/** Reads again who is signed in in this browser. */
 export function reopenAuth(firebase: FirebaseWeb): Promise<OpenAuth> {
   const before = opened.get(firebase.projectId)
   const closed = before?.then(async ({ auth, tabs, outdated }) => {
@@ -50,11 +50,11 @@ export function reopenAuth(firebase: FirebaseWeb): Promise<OpenAuth> {
 
 async function open(firebase: FirebaseWeb): Promise<OpenAuth> {
   const { projectId, apiKey, authDomain, appId, authEmulator } = firebase
-  // Where the SDK keeps an account in session storage.
+  // Key under which the SDK keeps an account in session storage.
   const place = `firebase:authUser:${apiKey}:${projectId}`
   await takeOverFromTabs(place)
   const app = initializeApp({ projectId, apiKey, authDomain, appId }, projectId)
-  // Without a resolver for pop-ups the SDK loads no scripts of others and opens no frames.
+  // Without a resolver for pop-ups the SDK loads no foreign scripts and opens no frames.
   const auth = initializeAuth(app, { persistence: [indexedDBLocalPersistence, browserSessionPersistence] })
   if (authEmulator) connectAuthEmulator(auth, authEmulator, { disableWarnings: true })
   await auth.authStateReady()
@@ -64,7 +64,7 @@ async function open(firebase: FirebaseWeb): Promise<OpenAuth> {
   return { auth, tabs, outdated: new AbortController() }
 }
 
-/** 共有の端末: until the browser is closed; otherwise for good, or in memory where the browser stores nothing (G14). */
+/** 共有の端末: until the browser is closed; otherwise permanent, or in memory when the browser stores nothing (G14). */
 export function persistenceFor(sharedDevice: boolean): Persistence {
   if (sharedDevice) return browserSessionPersistence
   return storageState() === 'working' ? indexedDBLocalPersistence : inMemoryPersistence

@@ -1,10 +1,10 @@
-// What Firebase says when it refuses, in the words of the catalogue (doc1 §8). Its own texts are not shown.
+// Refusals of Firebase in the words of the catalogue (doc1 §8); its own texts are not shown.
 import { identityRefusals } from '#rules/refusals/identity.ts'
-import { NoAnswer, Refusal } from './exchange.ts'
+import { NoAnswer, Refusal } from './requests.ts'
 
 type SignInCode = keyof typeof identityRefusals
 
-/** With its protection of addresses on, Firebase says invalid-credential for an unknown address too. */
+/** With address protection on, Firebase answers invalid-credential for an unknown address too. */
 const signInCodes: Record<string, SignInCode> = {
   'auth/invalid-email': 'LOGIN_FORMAT',
   'auth/missing-email': 'LOGIN_FORMAT',
@@ -14,7 +14,7 @@ const signInCodes: Record<string, SignInCode> = {
   'auth/user-not-found': 'LOGIN_UNKNOWN',
 }
 
-/** The session is over: the account is gone or closed, or its password was changed. */
+/** Codes that end the session: the account is gone or closed, or its password was changed. */
 const endings = new Set([
   'auth/user-token-expired',
   'auth/invalid-user-token',
@@ -35,7 +35,7 @@ export function signInFailure(error: unknown): Refusal | NoAnswer {
   return refusal(signInCodes[code] ?? 'LOGIN_OTHER')
 }
 
-/** Whatever does not end the session leaves it as it is: the next renewal tries again. */
+/** Error of a renewal. Any code that does not end the session keeps it, and the next renewal tries again. */
 export function renewalFailure(error: unknown): Refusal | NoAnswer {
   const code = codeOf(error)
   return endings.has(code) ? sessionEnded() : new NoAnswer(code)

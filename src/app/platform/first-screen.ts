@@ -1,8 +1,9 @@
-// When the first screen stands. What it does not need waits for this: on a slow phone everything beside it delays it.
+// Moment at which the first screen is painted. Work that it does not need waits for this, because on a slow phone everything
+// beside it delays it.
 
-/** A start that comes to no screen must not keep the update away. */
+/** Longest wait; a start without a screen must not keep the update away. */
 const LATEST_MS = 4_000
-/** A page in the background is never painted. */
+/** Wait for the paint; a page in the background is never painted. */
 const PAINTED_MS = 400
 
 let stands = (): void => {}
@@ -13,7 +14,7 @@ export const firstScreen = new Promise<void>(resolve => {
   setTimeout(resolve, LATEST_MS)
 })
 
-/** Call it when the first screen was rendered. */
+/** Reports that the first screen was rendered. */
 export function announceFirstScreen(): void {
   requestAnimationFrame(() => setTimeout(stands, 0))
   setTimeout(stands, PAINTED_MS)

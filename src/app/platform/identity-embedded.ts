@@ -1,6 +1,7 @@
-// The embedded identity provider, seen from the app: three calls on the session cookie.
-import { exchange } from './exchange.ts'
+// The embedded identity provider in the app: three calls on the session cookie.
+
 import type { IdentityPort, SignedIn } from './identity-port.ts'
+import { exchange } from './requests.ts'
 
 const call = (verb: string, body: unknown): Promise<unknown> =>
   exchange({ method: 'POST', url: `/api/Identity/${verb}`, body: JSON.stringify(body) }, { cookie: true })

@@ -1,11 +1,11 @@
-// Firebase as the identity provider, seen from the app: it holds the account and the session of this browser, our server
-// says which user that is. Loaded only where the server names a Firebase project.
+// Firebase as the identity provider in the app: it holds the account and the session of this browser, and the service's own
+// server tells the user. Loaded only when the server names a Firebase project.
 import { type Auth, getIdTokenResult, setPersistence, signInWithEmailAndPassword } from 'firebase/auth'
 import type { FirebaseWeb } from '#contract/identity.ts'
-import { exchange } from './exchange.ts'
 import { openAuth, persistenceFor, reopenAuth } from './firebase-app.ts'
 import { renewalFailure, sessionEnded, signInFailure } from './firebase-failures.ts'
 import type { IdentityPort, SignedIn, SignedInUser } from './identity-port.ts'
+import { exchange } from './requests.ts'
 
 export const firebaseIdentity = (firebase: FirebaseWeb): IdentityPort => ({
   signIn: async ({ mailaddress, password, sharedDevice }) => {
@@ -21,14 +21,14 @@ export const firebaseIdentity = (firebase: FirebaseWeb): IdentityPort => ({
       tabs.tell()
       return signedIn
     } catch (error) {
-      // Signed in there and not here is signed in nowhere.
+      // A sign-in at Firebase without a user of the service is undone.
       await auth.signOut()
       throw error
     }
   },
   renew: async () => {
     const { auth } = await openAuth(firebase)
-    // Nobody here: another tab may have signed in since this one looked.
+    // No account in this tab; another tab may have signed in since.
     return describe(auth.currentUser ? auth : (await reopenAuth(firebase)).auth, true)
   },
   signOut: async () => {
@@ -38,7 +38,7 @@ export const firebaseIdentity = (firebase: FirebaseWeb): IdentityPort => ({
   },
 })
 
-/** @param renewed whether Firebase is asked for a new token, which it refuses for accounts that were closed. */
+/** @param renewed whether to ask Firebase for a new token, which it refuses for closed accounts */
 async function describe({ currentUser }: Auth, renewed: boolean): Promise<SignedIn> {
   if (!currentUser) throw sessionEnded()
   const { token, expirationTime } = await getIdTokenResult(currentUser, renewed).catch(error => {

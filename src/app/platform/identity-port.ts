@@ -1,4 +1,4 @@
-// The identity port of the app: what every provider of accounts must do. The embedded one is ours; Firebase is another.
+// The identity port of the app: the interface of all providers of accounts, the embedded one and Firebase.
 
 export type SignedInUser = {
   userId: string
@@ -12,9 +12,9 @@ export type Credentials = { mailaddress: string; password: string; sharedDevice:
 export type SignedIn = { user: SignedInUser; accessToken: string; accessTokenExpiresAt: string }
 
 export type IdentityPort = {
-  /** @throws Refusal with the text to show, NoAnswer without a network. */
+  /** @throws Refusal with the text to show, NoAnswer without a network */
   signIn: (credentials: Credentials) => Promise<SignedIn>
-  /** A new access token for the session of this browser. @throws Refusal SESSION_ENDED when there is none. */
+  /** Gives a new access token for the session of this browser. @throws Refusal SESSION_ENDED when there is none */
   renew: () => Promise<SignedIn>
   signOut: () => Promise<void>
 }

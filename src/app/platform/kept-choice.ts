@@ -1,15 +1,12 @@
-// A choice that was made on a screen and not saved yet: it lies on the device from the moment it is made, so that whoever
-// leaves the screen, or whose page is closed, finds it there again.
+// A choice on a screen that is not saved yet. It is stored on the device from the moment it is made, so that a user who
+// leaves the screen, or whose page is closed, finds it again.
 import { del, get, set } from 'idb-keyval'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { holdDirty } from './dirty.ts'
 import { keyval } from './storage.ts'
 import { useSession } from './use-session.ts'
 
-/**
- * Where the choice is. saving: on its way to the device · saved: there, since `at` · failed: on this page alone, and gone
- * with it.
- */
+/** Place of the choice. saving: on its way to the device · saved: stored, since `at` · failed: only in this page. */
 export type Keeping = { state: 'none' } | { state: 'saving' } | { state: 'saved'; at: number } | { state: 'failed' }
 
 type Stored<Choice> = { choice: Choice; at: number }
@@ -17,15 +14,16 @@ type Stored<Choice> = { choice: Choice; at: number }
 const NONE: Keeping = { state: 'none' }
 
 /**
- * @param name what is chosen, with its form: `equipment1:<characterId>`. Another form of the choice takes another name
- * @returns the choice, null where there is none, and how to make or drop one
+ * Hook for a choice.
+ * @param name subject of the choice, with the version of its form: `equipment1:<characterId>`; a new form takes a new name
+ * @returns the choice, null when there is none, and functions that make or drop one
  */
 export function useKeptChoice<Choice>(name: string) {
   const userId = useSession().user?.userId ?? ''
   const place = `choice:${userId}:${name}`
   const [choice, setChoice] = useState<Choice | null>(null)
   const [keeping, setKeeping] = useState<Keeping>(NONE)
-  /** Of which write the outcome counts: the last one. 0: nothing was chosen here yet. */
+  /** Number of the newest write, whose outcome counts; 0 when nothing was chosen here yet. */
   const newest = useRef(0)
   const writes = useRef<Promise<unknown>>(Promise.resolve())
 

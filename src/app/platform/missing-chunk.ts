@@ -1,5 +1,5 @@
-// A part of the app that the server no longer has, or that the network lost: while online the page is loaded again, once
-// per 10 s at most and never with a dirty draft.
+// Reload for a part of the app that the server no longer has, or that the network lost: only online, at most once per 10 s,
+// and never with a dirty draft.
 import { isDirty } from './dirty.ts'
 
 const KEY = 'tsumugi-chunk-reload'
@@ -12,8 +12,8 @@ export const isMissingChunk = (error: unknown): boolean =>
   )
 
 /**
- * Keeps reloads to ourselves. The router reloads once for every part that it finds missing, offline and with dirty drafts
- * too; it knows such an error by how its words begin. Call before the router is made.
+ * Keeps the router from reloading by itself. It reloads once for every missing part, also offline and with dirty drafts; it
+ * recognizes such an error by the beginning of its message. Call before the router is made.
  */
 export function ownMissingChunks(): void {
   window.addEventListener('vite:preloadError', ({ payload }) => {
@@ -28,7 +28,7 @@ export async function reloadForChunk(): Promise<void> {
     if (Date.now() - last < ONCE_PER_MS) return
     sessionStorage.setItem(KEY, String(Date.now()))
   } catch {
-    // Without that memory the page could reload for ever: the button is left to the user.
+    // Without session storage the page could reload for ever, so the button is left to the user.
     return
   }
   location.reload()

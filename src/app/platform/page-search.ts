@@ -1,13 +1,13 @@
-// Reading numbers and names out of the address.
+// Reading of numbers and names from the address.
 
 const LAST_PAGE = 10_000
 
-/** A page number of the address; anything else is the first page. */
+/** Page number from the address; the first page for any other value. */
 export function parsePage(value: unknown): number {
   const page = Number(value)
   return Number.isInteger(page) && page >= 1 && page <= LAST_PAGE ? page : 1
 }
 
-/** A draft's id of the address. */
+/** Id of a draft from the address. */
 export const parseDraftId = (value: unknown): string | undefined =>
   typeof value === 'string' && /^[\w-]{1,64}$/.test(value) ? value : undefined

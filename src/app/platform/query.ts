@@ -1,5 +1,5 @@
-// Reads: one query client per user, kept in IndexedDB. Only queries that say so
-// are kept; what was read stays readable whether or not the last fetch went well.
+// Reads: one query client per user, stored in IndexedDB. Only marked queries are stored; their data stays readable even if
+// the last fetch failed.
 
 import contractVersion from 'virtual:contract-version'
 import { createAsyncStoragePersister } from '@tanstack/query-async-storage-persister'
@@ -12,8 +12,8 @@ import {
 } from '@tanstack/react-query-persist-client'
 import { del, get, set } from 'idb-keyval'
 import type { Call } from './api.ts'
-import { NoAnswer, Refusal } from './exchange.ts'
 import { isWaking, readAgainOnWake } from './read-again.ts'
+import { NoAnswer, Refusal } from './requests.ts'
 import { cacheKey } from './session.ts'
 import { takeEarly } from './start-reads.ts'
 import { keyval } from './storage.ts'
@@ -21,26 +21,26 @@ import { keyval } from './storage.ts'
 const DAY_MS = 86_400_000
 const KEPT_MS = 7 * DAY_MS
 const UNKEPT_MS = 5 * 60_000
-/** The cost of restoring grows with every entry: 0.2 ms each on a slow phone. */
+/** Most stored entries; restoring costs 0.2 ms each on a slow phone. */
 const MOST_KEPT = 150
 const FRESH_MS = 20_000
 const WRITE_AFTER_MS = 150
 const LONGEST_PAUSE_MS = 3_000
-/** A slow disk must not keep the page blank. */
+/** Longest wait for the stored entries; a slow disk must not keep the page blank. */
 const RESTORE_MS = 1_000
 
 export type UserCache = { client: QueryClient; close: () => void }
 
-/** The cache of a user, with what was read before. */
+/** Cache of a user, with the stored reads. */
 export async function openCache(userId: string | null): Promise<UserCache> {
   const client = new QueryClient({
     defaultOptions: {
       queries: {
-        // With the default a loader offline never settles and the page stays blank.
+        // With the default, a loader never settles offline and the page stays blank.
         networkMode: 'always',
         staleTime: FRESH_MS,
         gcTime: UNKEPT_MS,
-        // Reading again is in one hand: read-again.ts.
+        // Repeating reads is the task of read-again.ts alone.
         refetchOnReconnect: false,
         refetchOnWindowFocus: false,
         retry: (failures, error) => (failures < 2 || isWaking()) && shouldRetry(error),
@@ -56,7 +56,7 @@ export async function openCache(userId: string | null): Promise<UserCache> {
         key: cacheKey(userId),
         throttleTime: 0,
         storage: {
-          // At a start it has been asked for already.
+          // At a start the entry has been requested already.
           getItem: async key => ((await takeEarly(key)?.catch(() => undefined)) ?? get(key, keyval)) as Promise<string>,
           setItem: (key, value: string) => set(key, value, keyval),
           removeItem: key => del(key, keyval),
@@ -79,12 +79,12 @@ export async function openCache(userId: string | null): Promise<UserCache> {
   }
   const late = new Promise<void>(resolve => setTimeout(resolve, RESTORE_MS))
   await Promise.race([persistQueryClientRestore(options).catch(() => {}), late])
-  // However young, it is what was true before: a page that was left in the middle of a save did not keep what came of it.
+  // Stored data is outdated however young it is: a page that was left during a save did not store its result.
   for (const query of client.getQueryCache().getAll()) query.invalidate()
   const stop = saveChanges(
     client,
     () => persistQueryClientSave(options),
-    // The persister waits for a timer, which a page that is being left no longer runs: this writes the same at once.
+    // The persister waits for a timer, which a page that is being left no longer runs; this writes the same at once.
     () => {
       const kept = newest({
         buster: contractVersion,
@@ -105,7 +105,7 @@ export async function openCache(userId: string | null): Promise<UserCache> {
   }
 }
 
-/** Saves soon after what is kept has changed, and at once when the page is left: the next start may be offline. */
+/** Saves soon after stored reads have changed, and at once when the page is left, because the next start may be offline. */
 function saveChanges(client: QueryClient, save: () => Promise<void>, saveNow: () => Promise<void>): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const run = (write: () => Promise<void>): void => {
@@ -125,7 +125,7 @@ function saveChanges(client: QueryClient, save: () => Promise<void>, saveNow: ()
     signal: leaving.signal,
   })
   return () => {
-    // At a sign-out the kept reads have been or will be erased; nothing may write them again.
+    // At a sign-out the stored reads have been or will be erased, and nothing may write them again.
     clearTimeout(timer)
     unsubscribe()
     leaving.abort()
@@ -145,7 +145,7 @@ const newestOnly = (persister: Persister): Persister => ({
   persistClient: kept => persister.persistClient(newest(kept)),
 })
 
-/** The query of a call. `kept` ones are readable offline for a week. */
+/** Query of a call. `kept` ones are readable offline for a week. */
 export function readQuery<Input, Output>(call: Call<Input, Output>, input: Input, options: { kept?: boolean } = {}) {
   return queryOptions<Output, Error, Output, QueryKey>({
     queryKey: call.key(input),
@@ -155,17 +155,19 @@ export function readQuery<Input, Output>(call: Call<Input, Output>, input: Input
 }
 
 /**
- * What an act made old is read again. What is being read for the first time is not begun anew by that, and its answer may be
- * older than the act: it is read once more when it has come.
+ * Repeats reads that an act made outdated. A first read that is under way is not restarted; its answer may be older than the
+ * act, so it is repeated after it.
  * @param prefixes beginnings of query keys
+ * @returns resolves when the reads on a screen were repeated, or could not be
  */
-export function makeOld(client: QueryClient, prefixes: readonly string[]): void {
-  for (const prefix of prefixes) {
+export async function makeOld(client: QueryClient, prefixes: readonly string[]): Promise<void> {
+  const reading = prefixes.flatMap(prefix => {
     const queries = client.getQueryCache().findAll({ queryKey: [prefix], fetchStatus: 'fetching' })
     const first = queries.filter(({ state }) => state.data === undefined)
-    client.invalidateQueries({ queryKey: [prefix] }).catch(() => {})
-    for (const { promise, queryKey } of first) {
-      promise?.then(() => client.invalidateQueries({ queryKey, exact: true })).catch(() => {})
-    }
-  }
+    return [
+      client.invalidateQueries({ queryKey: [prefix] }),
+      ...first.map(({ promise, queryKey }) => promise?.then(() => client.invalidateQueries({ queryKey, exact: true }))),
+    ]
+  })
+  await Promise.allSettled(reading)
 }

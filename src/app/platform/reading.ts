@@ -1,4 +1,4 @@
-// How this reader wants texts shown. Preferences of the device, nothing that anybody wrote (doc1 §3: client state).
+// Preferences of this device for the display of texts; they contain no text of a user (doc1 §3: client state).
 import { useSyncExternalStore } from 'react'
 
 const KEY = 'tsumugi-link-previews'
@@ -14,7 +14,9 @@ function read(): boolean {
   }
 }
 
-/** baseTextUrlCardDisplayFlg (doc1 §3, G51): whether links to other sites get a preview under their paragraph. On unless said otherwise. */
+/**
+ * baseTextUrlCardDisplayFlg (doc1 §3, G51): whether links to other sites get a preview under their paragraph. On by default.
+ */
 export const useLinkPreviews = (): boolean =>
   useSyncExternalStore(
     watcher => {
@@ -32,7 +34,7 @@ export function setLinkPreviews(next: boolean): void {
   try {
     localStorage.setItem(KEY, next ? '1' : '0')
   } catch {
-    // Without storage the choice holds until the page is closed.
+    // Without storage the choice lasts until the page is closed.
   }
   for (const watcher of watchers) watcher()
 }

@@ -1,5 +1,5 @@
-// Events as Firestore documents: a live query on those of the user (doc1 §7). Loaded only where the server writes
-// them; which tab reads, when, and how the others hear of it is realtime.ts's business.
+// Events as Firestore documents: a live query on the documents of the user (doc1 §7). Loaded only when the server writes
+// them; realtime.ts decides which tab reads, and when, and passes the events to the others.
 import type { Auth } from 'firebase/auth'
 import {
   collection,
@@ -20,7 +20,7 @@ import { openAuth } from './firebase-app.ts'
 import type { ReadEvents, RealtimeEvent } from './realtime.ts'
 import { keyval } from './storage.ts'
 
-/** Reads the documents of a user until `signal`, or until the account changes. */
+/** Reads the documents of a user until `signal` fires or the account changes. */
 export const readDocumentsOf =
   (firebase: FirebaseWeb): ReadEvents =>
   async (userId, place, pass, signal) => {
@@ -32,7 +32,7 @@ export const readDocumentsOf =
       const mine = query(collection(openFirestore(auth, firebase), 'mission'), where('userId', '==', userId))
       const stop = onSnapshot(
         mine,
-        // Also when nothing but its source changes: the first word of the server may be that there is nothing.
+        // Metadata changes too, because the server's first answer may be that there are no documents.
         { includeMetadataChanges: true },
         snapshot => {
           opened ||= !snapshot.metadata.fromCache
@@ -55,10 +55,10 @@ export const readDocumentsOf =
 type Snapshot = Pick<QuerySnapshot, 'docChanges'> & { metadata: { fromCache: boolean } }
 
 /**
- * Which documents raise a toast: those made after this device last looked. At first a query reports every document there
- * is as added; their ids are those of the events and grow as these happen, so the newest id seen is the place to go on
- * from. A device that looks for the first time has seen what is there. Once the server has told what there is, whatever is
- * added is new, also when it was written late.
+ * Picks the documents that raise a toast: those made after this device last looked. At first a query reports every existing
+ * document as added; their ids are those of the events and grow with time, so reading continues after the newest id seen. On
+ * a device that looks for the first time, existing documents count as seen. After the server's first answer every added
+ * document is new, also one that was written late.
  */
 export function newDocuments(lastId: number | undefined) {
   let told = false
@@ -87,7 +87,7 @@ const stores = new WeakMap<Auth, Firestore>()
 function openFirestore(auth: Auth, { firestoreEmulator }: FirebaseWeb): Firestore {
   const known = stores.get(auth)
   if (known) return known
-  // What goes wrong is tried again and shown nowhere: without a network it would write an error at every start.
+  // Errors are retried and not shown; without a network the SDK would log one at every start.
   setLogLevel('silent')
   const store = getFirestore(auth.app)
   if (firestoreEmulator) {

@@ -1,4 +1,4 @@
-// What happens to the user while a screen is open. One stream per browser: the visible tab that holds a lock reads it and
+// Stream of events of the user while a screen is open. One per browser: the visible tab that holds a lock reads it and
 // passes events on; with every tab hidden there is none.
 import { get, set } from 'idb-keyval'
 import { session } from './session.ts'
@@ -6,10 +6,12 @@ import { keyval } from './storage.ts'
 
 export type RealtimeEvent = { id: number; kind: string; data: Record<string, unknown> }
 
-/** What an area does with the events of its kind, until it is told to stop. */
+/** Handler of an area for the events of its kind, until `stop` is called. */
 export type Hearing = { hear: (event: RealtimeEvent) => void; stop: () => void }
 
-/** Reads from where `place` says until `signal`, or until it breaks. Resolves to whether it had been opened. */
+/**
+ * Reads from the position in `place` until `signal` fires or the connection breaks. Resolves to whether it had been opened.
+ */
 export type ReadEvents = (
   userId: string,
   place: string,
@@ -20,10 +22,10 @@ export type ReadEvents = (
 const STREAM = '/api/Realtime/stream'
 const FIRST_WAIT_MS = 1_000
 const LONGEST_WAIT_MS = 60_000
-/** The server says something at least every 25 s; a silent stream is dead. */
+/** Longest silence of a working stream; the server sends something at least every 25 s. */
 const SILENCE_MS = 60_000
 
-/** Calls `hear` in every tab, once for each event. Returns how to stop. */
+/** Calls `hear` in every tab, once for each event. Returns the function that stops it. */
 export function listenForEvents(userId: string, hear: (event: RealtimeEvent) => void): () => void {
   const stop = new AbortController()
   const channel = new BroadcastChannel(`tsumugi-realtime-${userId}`)
@@ -70,7 +72,7 @@ async function readWhileVisible(
   }
 }
 
-/** Our own stream, or the documents of the Firebase project that the user is signed in at. */
+/** Reads the service's own stream, or the documents of the Firebase project that the user is signed in at. */
 const readEvents: ReadEvents = async (userId, ...how) => {
   const { user, firebase } = session.get()
   if (!navigator.onLine || user?.userId !== userId) return false

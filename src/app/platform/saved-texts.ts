@@ -1,24 +1,24 @@
-// Texts that somebody saved for the way, whole and with their pictures and voice clips. The kept reads hold what was opened last and let it
-// go again; what stands here stays until it is thrown away or the user signs out.
+// Texts that the user saved for reading offline, complete with pictures and voice clips. Stored reads keep only what was
+// opened last; these stay until they are deleted or the user signs out.
 import { get, update } from 'idb-keyval'
 import { savedKey, session } from './session.ts'
 import { keyval } from './storage.ts'
 
-/** Name of the cache of their files; the worker answers from it. */
+/** Cache of their files, from which the worker answers. */
 export const SAVED_CACHE = 'tsumugi-saved'
-/** More than a phone's evening; the oldest goes. */
+/** Most saved texts, more than a long reading needs; the oldest is deleted. */
 const MOST = 100
 
 export type SavedText<Data = unknown> = {
   textKey: string
   title: string
-  /** Where it is read. */
+  /** Path of the page that shows it. */
   path: string
-  /** What the screen reads from the server. */
+  /** Answer of the server that the screen needs. */
   data: Data
   /** Addresses of its pictures and clips, as they are shown and played. */
   files: readonly string[]
-  /** Of the text and its files, in bytes. */
+  /** Size of the text and its files in bytes. */
   bytes: number
   savedAt: number
 }
@@ -27,7 +27,7 @@ type Kept = Record<string, SavedText>
 
 const ownKey = (): string => savedKey(session.get().user?.userId ?? null)
 
-/** What the signed-in user, or a guest, has saved here, the newest first. @throws where nothing can be read. */
+/** Texts that the signed-in user, or a guest, has saved here, the newest first. @throws when nothing can be read */
 export async function readSavedTexts(): Promise<SavedText[]> {
   const kept = (await get<Kept>(ownKey(), keyval)) ?? {}
   return Object.values(kept).sort((one, other) => other.savedAt - one.savedAt)
@@ -38,7 +38,7 @@ export async function readSavedText<Data>(textKey: string): Promise<SavedText<Da
   return (kept[textKey] as SavedText<Data> | undefined) ?? null
 }
 
-/** Saves a text with its files. @throws when one of them could not be had, or when the device keeps nothing. */
+/** Saves a text with its files. @throws when one of them could not be loaded, or when the device stores nothing */
 export async function saveText(text: Omit<SavedText, 'bytes' | 'savedAt'>): Promise<void> {
   const sizes = await Promise.all(text.files.map(keepFile))
   const bytes = new TextEncoder().encode(JSON.stringify(text.data)).length + sizes.reduce((sum, size) => sum + size, 0)

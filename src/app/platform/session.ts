@@ -1,20 +1,20 @@
-// Who is signed in. What is kept on the device is a hint (uid, name, classes): it opens the app signed in, offline and
+// Session of the signed-in user. A hint is kept on the device (uid, name, classes): it opens the app signed in, offline and
 // after a kill. The token lives in memory only; the secret that renews it is the provider's (G14, G52).
 import { del, get, set } from 'idb-keyval'
 import type { FirebaseWeb } from '#contract/identity.ts'
 import { tokenRefreshMs } from '#rules/constants/account.ts'
-import { exchange, Refusal } from './exchange.ts'
 import { embeddedIdentity } from './identity-embedded.ts'
 import type { Credentials, IdentityPort, SignedIn, SignedInUser } from './identity-port.ts'
+import { exchange, Refusal } from './requests.ts'
 import { clearSharedMark, hasSharedMark, markShared } from './shared-device.ts'
 import { dropEarly, readFirst } from './start-reads.ts'
 import { keyval } from './storage.ts'
 
 export type SessionState = {
   user: SignedInUser | null
-  /** The provider says that the session is over, though nobody signed out: the app asks to sign in and goes on. */
+  /** Whether the provider ended the session without a sign-out; the app then asks to sign in and continues. */
   ended: boolean
-  /** The Firebase project that holds the session; none: we do. */
+  /** Firebase project that holds the session; none when the service itself does. */
   firebase?: FirebaseWeb | null | undefined
 }
 
@@ -23,20 +23,20 @@ type Token = { value: string; expiresAt: number }
 
 const HINT = 'session'
 const SIGN_OUT_PENDING = 'sign-out-pending'
-/** A token this close to its end is renewed before it is used. */
+/** Remaining time at which a token is renewed before it is used. */
 const MARGIN_MS = 30_000
-/** A slow device must not keep the page blank. */
+/** Longest wait for the hint; a slow device must not keep the page blank. */
 const RESTORE_MS = 1_000
-/** authTokenRefresh of doc1 §9. */
+/** Interval of renewals: authTokenRefresh of doc1 §9. */
 export const RENEWAL_MS = tokenRefreshMs
 
-/** The provider of a session. What Firebase takes to run is loaded only where a server names a project. */
+/** Provider of a session. The code for Firebase is loaded only when a server names a project. */
 const identityOf = async (firebase: SessionState['firebase']): Promise<IdentityPort> =>
   firebase ? (await import('./identity-firebase.ts')).firebaseIdentity(firebase) : embeddedIdentity
 
 /**
- * Where to sign in now. Asked at each sign-in, which needs the network anyway, so that a password never goes to a provider
- * of the past. The answer is kept with the session, whose renewals need not ask.
+ * Current provider. Asked at each sign-in, which needs the network anyway, so that a password never goes to a former
+ * provider. The answer is kept with the session, so renewals need not ask.
  */
 const providerNow = async () =>
   ((await exchange({ method: 'GET', url: '/api/Identity/provider', body: null })) as Pick<SessionState, 'firebase'>)
@@ -55,7 +55,7 @@ function change(next: SessionState): void {
   for (const watcher of watchers) watcher()
 }
 
-/** Another tab signed in, out, or as somebody else. */
+/** Another tab signed in, out, or as another user. */
 channel.onmessage = ({ data }: MessageEvent<SessionState>) => {
   if (data.user?.userId !== state.user?.userId) {
     token = null
@@ -82,7 +82,7 @@ async function renewNow(): Promise<string> {
     await accept(signedIn, hasSharedMark(), firebase)
     return signedIn.accessToken
   } catch (error) {
-    // 404: sessions are kept by another provider now.
+    // 404 means that another provider keeps the sessions now.
     if (error instanceof Refusal && (error.status === 401 || error.status === 404) && state.user) {
       token = null
       change({ ...state, ended: true })
@@ -92,7 +92,7 @@ async function renewNow(): Promise<string> {
   }
 }
 
-/** A sign-out that did not reach the provider does so as soon as there is a network, whoever is signed in by then. */
+/** Completes a sign-out that did not reach the provider, as soon as there is a network, whoever is signed in by then. */
 function finishSignOut(): Promise<void> {
   const finish = async () => {
     const pending = await get<Pick<SessionState, 'firebase'>>(SIGN_OUT_PENDING, keyval).catch(() => undefined)
@@ -115,8 +115,8 @@ export const session = {
   },
 
   /**
-   * Reads the hint. On a shared device it only counts while the browser that signed in is open. What its user read before is
-   * on its way with it.
+   * Reads the hint. On a shared device it counts only while the browser that signed in is open. The stored reads of its user
+   * are requested with it.
    */
   restore: async (): Promise<void> => {
     const counts = (hint: Hint) => !hint.shared || hasSharedMark()
@@ -130,7 +130,7 @@ export const session = {
     await Promise.race([reading, new Promise(resolve => setTimeout(resolve, RESTORE_MS))])
   },
 
-  /** Starts the renewals; the first confirms what the hint said. Returns how to stop them. */
+  /** Starts the renewals; the first one confirms the hint. Returns the function that stops them. */
   keepRenewed: (): (() => void) => {
     const renewQuietly = () => {
       if (state.user && !state.ended) session.renew().catch(() => {})
@@ -148,7 +148,7 @@ export const session = {
     }
   },
 
-  /** The token to send; null for guests. @throws when it has run out and cannot be renewed now. */
+  /** Token for a call; null for guests. @throws when it has expired and cannot be renewed now */
   accessToken: async (): Promise<string | null> => {
     if (!state.user) return null
     if (token && token.expiresAt - Date.now() > MARGIN_MS) return token.value
@@ -164,7 +164,7 @@ export const session = {
   },
 
   signIn: async (credentials: Credentials): Promise<void> => {
-    // Before, not beside it: the end of the old session must not take the new one's cookie with it.
+    // Awaited, because the end of the old session must not delete the cookie of the new one.
     await finishSignOut().catch(() => {})
     const firebase = await providerNow()
     const signedIn = await (await identityOf(firebase)).signIn(credentials)
@@ -175,8 +175,8 @@ export const session = {
   },
 
   /**
-   * Ends the session the user asked to end, and erases what was read under it. Unsent work stays.
-   * @param shown what is waited for before the screens change (doc1 §4: the overlay is seen for a second).
+   * Ends the session at the user's request, and erases the reads stored under it. Unsent acts stay.
+   * @param shown waited for before the screens change (doc1 §4: the overlay is seen for a second)
    */
   signOut: async (shown: Promise<unknown>): Promise<void> => {
     const { user, firebase } = state
@@ -189,13 +189,13 @@ export const session = {
     await shown
     token = null
     const next = { user: null, ended: false }
-    // The screens let go of the cache first, so that nothing writes what is erased.
+    // The screens release the cache first, so that nothing writes it again after the erasing.
     change(next)
     channel.postMessage(next)
     if (user) await session.forget(user.userId)
   },
 
-  /** Erases the hint, the cached reads, the saved texts and the notices of a user. */
+  /** Erases the hint, the stored reads, the saved texts and the notices of a user. */
   forget: async (userId: string): Promise<void> => {
     clearSharedMark()
     dropEarly()
@@ -204,11 +204,11 @@ export const session = {
   },
 }
 
-/** Where the cached reads of a user are; guests have a place of their own. */
+/** Key of the stored reads of a user; guests have a key of their own. */
 export const cacheKey = (userId: string | null): string => `cache:${userId ?? 'guest'}`
 
-/** Where the texts are that a user saved for the way. */
+/** Key of the texts that a user saved for reading offline. */
 export const savedKey = (userId: string | null): string => `saved:${userId ?? 'guest'}`
 
-/** Where the notices are that were shown to a user on this device. */
+/** Key of the notices that were shown to a user on this device. */
 export const noticesKey = (userId: string): string => `notices:${userId}`

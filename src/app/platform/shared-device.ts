@@ -1,5 +1,5 @@
-// 共有の端末: whether the browser that signed in is still open. A cookie without an end is what a browser forgets when it
-// closes and shows to every tab until then; it says nothing else.
+// Mark of a shared device (共有の端末): a session cookie, which a browser forgets when it closes and until then shows to every
+// tab. It tells whether the browser that signed in is still open, and contains nothing else.
 
 const NAME = 'tsumugi-shared'
 

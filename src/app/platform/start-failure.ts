@@ -1,5 +1,5 @@
-// What is shown when the app itself could not be loaded: a connection that broke in the middle of a first visit. Plain
-// elements, because nothing else is there.
+// Page shown instead of the app when it could not be loaded, such as after a connection broke during a first visit. Plain
+// elements, because nothing else is loaded.
 
 export function showStartFailure(): void {
   const root = document.getElementById('root')

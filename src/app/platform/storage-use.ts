@@ -1,21 +1,21 @@
-// How much of this device the app uses, by what it is.
+// Storage that the app uses on this device, by kind of content.
 import { get } from 'idb-keyval'
 import { readOutbox } from './outbox/store.ts'
 import { cacheKey } from './session.ts'
 import { keyval } from './storage.ts'
 
-/** Bytes. */
+/** Sizes in bytes. */
 export type StorageUse = {
   pictures: number
   reads: number
-  /** Texts saved for the way, with their pictures. */
+  /** Saved texts with their pictures. */
   saved: number
   texts: number
-  /** The browser promised not to throw it away by itself. */
+  /** Whether the browser promised not to delete the data by itself. */
   lasting: boolean
 }
 
-/** Name of the worker's picture cache; the worker uses the same. */
+/** Cache of pictures; the worker uses the same name. */
 export const PICTURE_CACHE = 'tsumugi-pictures'
 
 export async function measureStorage(userId: string): Promise<StorageUse> {
@@ -48,9 +48,4 @@ async function measurePictures(): Promise<number> {
 
 export async function erasePictures(): Promise<void> {
   if ('caches' in globalThis) await caches.delete(PICTURE_CACHE)
-}
-
-/** Asks that the browser keep what users write. Browsers decide by themselves; the answer is only shown. */
-export async function askForLastingStorage(): Promise<void> {
-  await navigator.storage?.persist?.().catch(() => false)
 }

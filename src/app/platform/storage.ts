@@ -1,16 +1,19 @@
-// All access to IndexedDB goes through here (reliability rule 9): one database, opened again when its connection dies,
-// three tries, and memory in its place when the browser gives none, so that the app works and can say so.
+// Access to IndexedDB for the whole app (reliability rule 9): one database, reopened when its connection dies, three tries,
+// and memory instead when the browser gives no database, so that the app works and can report it.
 import type { UseStore } from 'idb-keyval'
 
 const NAME = 'tsumugi'
-/** Grows with every new store; an upgrade adds stores and leaves alone what it does not know. */
+/** Increased with every new store; an upgrade adds stores and keeps unknown ones. */
 const VERSION = 2
 const STORES = ['keyval', 'outbox', 'drafts'] as const
 export type StoreName = (typeof STORES)[number]
 
 const TRIES = 3
 const OPEN_TIMEOUT_MS = 3_000
-/** A tab of ours gives way as soon as it has written what it is writing. One that does not may never. */
+/**
+ * Wait for another tab that blocks the opening. A tab with this code closes as soon as it has finished writing; another one
+ * may never.
+ */
 const BLOCKED_TIMEOUT_MS = 300
 
 export type StorageState = 'working' | 'memory'
@@ -18,7 +21,7 @@ export type StorageState = 'working' | 'memory'
 let state: StorageState = 'working'
 const watchers = new Set<() => void>()
 let connection: Promise<IDBDatabase> | null = null
-/** An open waits for another tab; those after it wait behind it and are not told so. */
+/** Whether an open waits for another tab; later ones wait behind it without being told. */
 let blocked = false
 
 export const storageState = (): StorageState => state
@@ -27,7 +30,7 @@ export function watchStorageState(watcher: () => void): () => void {
   return () => watchers.delete(watcher)
 }
 
-/** The page hears this when the browser has taken the database away: what was in it may be gone. */
+/** Event of the page when the browser has closed the database; its data may be gone. */
 export const STORAGE_LOST = 'storage-lost'
 
 function report(next: StorageState): void {
@@ -63,7 +66,7 @@ function open(): Promise<IDBDatabase> {
       blocked = false
       clearTimeout(timer)
       const database = request.result
-      // Nobody waits for it any more; left open it would stand in the way of the next upgrade.
+      // The caller has stopped waiting; left open, the connection would block the next upgrade.
       if (givenUp) {
         database.close()
         return
@@ -73,7 +76,7 @@ function open(): Promise<IDBDatabase> {
         if (isLost) dispatchEvent(new Event(STORAGE_LOST))
       }
       database.onclose = () => forget(true)
-      // A newer version in another tab wants to upgrade, or somebody deletes it: give way.
+      // A newer version in another tab wants to upgrade, or the database is being deleted: close it.
       database.onversionchange = ({ newVersion }) => {
         database.close()
         forget(newVersion === null)
@@ -92,7 +95,9 @@ function open(): Promise<IDBDatabase> {
   return connection
 }
 
-/** Runs `work` on a store; the connection is opened again when it has died. @throws when three tries fail, or the one while nothing can be kept. */
+/**
+ * Runs `work` on a store, and reopens a dead connection. @throws when three tries fail, or one while nothing can be stored
+ */
 export async function withStore<Result>(
   name: StoreName,
   mode: IDBTransactionMode,
@@ -109,7 +114,7 @@ export async function withStore<Result>(
       return result
     } catch (error) {
       connection = null
-      // Where it did not work before, one try tells whether it works again: three would hold up every action.
+      // After an earlier failure one try shows whether it works again; three would slow down every action.
       if (attempt === TRIES || state === 'memory') {
         report('memory')
         throw error
@@ -126,7 +131,7 @@ export const storeOf =
 
 export const keyval = storeOf('keyval')
 
-/** Waits for a transaction to be on disk. */
+/** Resolves when a transaction is on disk. */
 export function committed(transaction: IDBTransaction): Promise<void> {
   return new Promise((resolve, reject) => {
     transaction.oncomplete = () => resolve()
@@ -135,7 +140,7 @@ export function committed(transaction: IDBTransaction): Promise<void> {
   })
 }
 
-/** The promise of a single request. */
+/** Promise of a single request. */
 export function answered<Result>(request: IDBRequest<Result>): Promise<Result> {
   return new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result)

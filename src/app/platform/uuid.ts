@@ -1,4 +1,4 @@
-/** A random UUID, also on an address without a secure context, where the browser's own function is missing. */
+/** Random UUID, also on an address without a secure context, where the browser's own function is missing. */
 export function randomUuid(): string {
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID()
   const bytes = crypto.getRandomValues(new Uint8Array(16))

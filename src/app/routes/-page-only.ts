@@ -1,4 +1,4 @@
-// What the routes of members say whose address holds a page and nothing else.
+// Search parameters of the members' routes whose address has a page number and nothing else.
 import { type SearchSchemaInput, stripSearchParams } from '@tanstack/react-router'
 import { parsePage } from '#app/platform/page-search.ts'
 import { requireUser } from '#app/platform/use-session.ts'

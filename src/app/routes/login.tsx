@@ -1,4 +1,4 @@
-// /login — for visitors; members go to where they were going (doc1 §2.1).
+// /login — for guests; members are led to their target (doc1 §2.1).
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { LoginScreen } from '#app/areas/identity/LoginScreen.tsx'
 import { session } from '#app/platform/session.ts'
@@ -9,7 +9,7 @@ export const Route = createFileRoute('/login')({
     safeRedirect(search.redirect) === '/' ? {} : { redirect: safeRedirect(search.redirect) },
   beforeLoad: ({ search }) => {
     const { user, ended } = session.get()
-    // Whose session ended by itself may sign in again here.
+    // Users whose session ended by itself may sign in again here.
     if (user && !ended) throw redirect({ href: safeRedirect(search.redirect) })
   },
   component: () => <LoginScreen goTo={safeRedirect(Route.useSearch().redirect)} />,

@@ -6,7 +6,7 @@ import { IconButton } from './IconButton.tsx'
 
 const MenuList = lazy(() => import('./MenuList.tsx').then(module => ({ default: module.MenuList })))
 
-/** One line of a menu: something that is done here, or a way to another screen. */
+/** One entry of a menu: an action on this screen, or a link to another one. */
 export type MenuEntry = { label: string; icon: LucideIcon } & ({ onPress: () => void } | { link: LinkProps })
 
 export interface ActionMenuProps {
@@ -16,7 +16,7 @@ export interface ActionMenuProps {
   className?: string | undefined
 }
 
-/** Nothing when there is nothing in it. */
+/** The ⋯ button with its menu; renders nothing without entries. */
 export function ActionMenu({ label, entries, className }: ActionMenuProps) {
   const button = useRef<HTMLButtonElement>(null)
   const [open, setOpen] = useState(false)

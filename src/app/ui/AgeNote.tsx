@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 const MINUTE = 60_000
 
-/** 3分前, 2時間前, 5日前: whole units, rounded down. */
+/** Age in whole units, rounded down: 3分前, 2時間前, 5日前. */
 export function age(at: number, now: number): string {
   const minutes = Math.max(0, Math.floor((now - at) / MINUTE))
   if (minutes < 1) return '1分以内'
@@ -11,7 +11,7 @@ export function age(at: number, now: number): string {
   return hours < 24 ? `${hours}時間前` : `${Math.floor(hours / 24)}日前`
 }
 
-/** How old what is shown is (3分前の情報). `at` is the moment it came, as of Date.now(); it keeps itself up to date. */
+/** Age of the shown data (3分前の情報), kept up to date. `at` is the time of its arrival, as of Date.now(). */
 export function AgeNote({ at }: { at: number }) {
   const [now, setNow] = useState(Date.now)
   useEffect(() => {

@@ -18,18 +18,18 @@ export interface Answer {
 
 export interface ConfirmDialogProps {
   open: boolean
-  /** Esc and back; the scrim does not close a question. The caller sets `open` */
+  /** called on Esc and back; the scrim does not close a question. The caller sets `open` */
   onClose: () => void
   title: string
-  /** what will happen, in one or two sentences */
+  /** one or two sentences about the consequences */
   lead?: ReactNode
   icon?: LucideIcon | undefined
   /** the icon's tone */
   tone?: 'ai' | 'hi' | undefined
-  /** what it is about, between the words and the answers */
+  /** subject of the question, between the words and the answers */
   children?: ReactNode
   answers: readonly Answer[]
-  /** the filled answer: ai (default), or shu where it is the one thing to press */
+  /** look of the filled answer: ai (default), or shu when it is the one thing to press */
   filled?: 'ai' | 'shu' | undefined
 }
 
@@ -71,10 +71,10 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
             {icon && <Icon of={icon} className={cx('mt-0.5', tone === 'hi' ? 'text-hi' : 'text-ai')} />}
             <Base.Title className={sheetFace.title}>{title}</Base.Title>
           </div>
-          {lead && <Base.Description className="mt-1 mb-3 text-cap text-ink-soft">{lead}</Base.Description>}
+          {lead && <Base.Description className="phrases mt-1 mb-3 text-cap text-ink-soft">{lead}</Base.Description>}
           {children}
           <Actions column={!inRow}>
-            {/* in a row the filled one stands right, whatever the order given */}
+            {/* In a row the filled answer is on the right, in any given order. */}
             {(inRow ? big.toSorted((a, b) => Number(a.role === 'main') - Number(b.role === 'main')) : big).map(answer =>
               button(answer, true),
             )}
@@ -95,7 +95,7 @@ export type AlertDialogProps = Omit<ConfirmDialogProps, 'answers'> & {
   button?: string | undefined
 }
 
-/** Something to know before going on: it stays until its one button is pressed. */
+/** A piece of information that stays until its one button is pressed. */
 export function AlertDialog({ button = 'とじる', ...rest }: AlertDialogProps) {
   return <ConfirmDialog {...rest} answers={[{ label: button, role: 'main', onPress: rest.onClose }]} />
 }

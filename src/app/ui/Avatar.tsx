@@ -7,14 +7,14 @@ export interface AvatarProps {
   src?: string | undefined
   /** 50 by default; 32 in a field or beside a line, 44 in rows, 48, 56 and 96 where a person is the subject */
   size?: 32 | 44 | 48 | 50 | 56 | 96 | undefined
-  /** the person's name; empty (default) where the name stands beside it */
+  /** the person's name; empty (default) when the name stands beside the avatar */
   alt?: string | undefined
-  /** loaded at once: only for what is seen first */
+  /** loads the picture at once: only for the first screenful */
   eager?: boolean | undefined
   className?: string | undefined
 }
 
-/** A face in a circle; a person glyph of 0.8 of its size when there is no picture, or it does not come. */
+/** A face in a circle; a person glyph of 0.8 of its size when there is no picture or it cannot be loaded. */
 export function Avatar({ src, size = 50, alt = '', eager, className }: AvatarProps) {
   const [failed, setFailed] = useState<string>()
   const name = alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true }

@@ -4,6 +4,7 @@ import { type ComponentPropsWithRef, type MouseEvent, type ReactNode, useEffect,
 import { announce } from './announce.ts'
 import { cx } from './cx.ts'
 import { Icon } from './Icon.tsx'
+import type { LinkFace } from './link-face.ts'
 
 const looks = {
   shu: 'bg-shu text-on-shu px-4',
@@ -23,13 +24,13 @@ const alive = 'transition-opacity hover:opacity-90 active:opacity-75'
 
 interface Look {
   /**
-   * shu: the one thing to press, once per view · ai: the main action of an empty or failed state · tonal: repeated in a
-   * list (default) · line: beside another · text · text-danger: what destroys
+   * shu: the one thing to press, once per view · ai: the main action of an empty or failed state · tonal: repeated in a list
+   * (default) · line: beside another · text · text-danger: a destroying action
    */
   variant?: keyof typeof looks | undefined
-  /** normal 44 high (default) · big 48 high over the whole width */
+  /** normal: 44 high (default) · big: 48 high over the whole width */
   size?: keyof typeof sizes | undefined
-  /** a big button stops at 304 px from 768 px on */
+  /** limits a big button to 304 px from 768 px on */
   capped?: boolean | undefined
   /** an icon before the words */
   icon?: LucideIcon | undefined
@@ -44,7 +45,7 @@ function Words({ icon, iconEnd, children, hidden }: Look & { children: ReactNode
   return (
     <span className={cx('inline-flex items-center justify-center gap-1.5', hidden && 'opacity-0')}>
       {icon && <Icon of={icon} size="s" />}
-      {/* one box, so that the gap stands beside the icon only and never between the words */}
+      {/* One box, so that the gap stands beside the icon only and never between the words. */}
       <span className="inline-flex flex-wrap items-center justify-center gap-x-1.5">{children}</span>
       {iconEnd && <Icon of={iconEnd} size="s" />}
     </span>
@@ -52,16 +53,16 @@ function Words({ icon, iconEnd, children, hidden }: Look & { children: ReactNode
 }
 
 export interface ButtonProps extends Look, Omit<ComponentPropsWithRef<'button'>, 'disabled'> {
-  /** keeps its width, shows a turning ring, takes no further press and says `pendingLabel` */
+  /** keeps the width, shows a turning ring, takes no further press and shows `pendingLabel` */
   pending?: boolean | undefined
   pendingLabel?: string | undefined
-  /** cannot be pressed, and why: written under the button */
+  /** disables the button; the reason is written under it */
   reason?: string | undefined
-  /** cannot be pressed, and the id of the element that already says why */
+  /** disables the button; id of an element that already gives the reason */
   reasonId?: string | undefined
 }
 
-/** A button that stays focusable when it cannot be pressed, so that its reason can be read. */
+/** A button that stays focusable while it is disabled, so that its reason can be read. */
 export function Button({
   variant,
   size,
@@ -113,7 +114,7 @@ export function Button({
   )
 }
 
-/** The same face as an anchor, for addresses outside the router. */
+/** An anchor that looks like a button, for addresses outside the router. */
 export function ButtonAnchor({
   variant,
   size,
@@ -133,5 +134,11 @@ export function ButtonAnchor({
   )
 }
 
-/** The same face as a router link: takes `to`, `search`, `params` and everything `Link` takes. */
+/** Properties that make a link of the caller look like a button: spread them on a `Link`. */
+export const buttonFace = (words: string, variant: keyof typeof looks = 'ai'): LinkFace => ({
+  className: face({ variant }, false),
+  children: <Words>{words}</Words>,
+})
+
+/** A router link that looks like a button: takes `to`, `search`, `params` and everything that `Link` takes. */
 export const ButtonLink = /* @__PURE__ */ createLink(ButtonAnchor)

@@ -3,13 +3,13 @@ import { cx } from './cx.ts'
 
 export interface CardProps extends HTMLAttributes<HTMLElement> {
   ref?: Ref<HTMLElement>
-  /** li in a list, section or article where it has a heading; div by default */
+  /** li in a list, section or article when it has a heading; div by default */
   as?: 'div' | 'li' | 'section' | 'article' | undefined
-  /** no padding: a picture or rows reach the edge */
+  /** removes the padding, for a picture or rows that reach the edge */
   flush?: boolean | undefined
 }
 
-/** Surface, a hairline, radius 12, never a shadow, never in another card. Cards stand 12 apart. */
+/** A surface with a hairline and radius 12, without a shadow, never inside another card. Cards are 12 apart. */
 export function Card({ as = 'div', flush, className, ...rest }: CardProps) {
   const Tag = as as ElementType
   return (
@@ -33,7 +33,7 @@ export interface SectionHeadingProps {
   id?: string | undefined
 }
 
-/** The name of a section, in mincho, with room for one link. */
+/** Heading of a section, in mincho, with room for one link. */
 export function SectionHeading({ children, more, level = 2, id }: SectionHeadingProps) {
   const Tag: ElementType = `h${level}`
   return (
@@ -46,7 +46,7 @@ export function SectionHeading({ children, more, level = 2, id }: SectionHeading
   )
 }
 
-/** The name of a thing of the story (mission, item, scenario): mincho, 16. */
+/** Name of a thing of the story (mission, item, scenario): mincho, 16. */
 export function CardTitle({
   as = 'h3',
   children,

@@ -17,7 +17,7 @@ export interface ChipProps {
   /** ai open · matsuba won, done · kin waiting, reward · shu missing, urgent · hi failed · line neutral (default) */
   tone?: ChipTone | undefined
   icon?: LucideIcon | undefined
-  /** always a word or a number: colour never speaks alone */
+  /** a word or a number, because colour alone tells nothing */
   children: ReactNode
   className?: string | undefined
 }
@@ -39,16 +39,16 @@ export function Chip({ tone = 'line', icon, children, className }: ChipProps) {
 
 export interface BadgeProps {
   count: number
-  /** what is counted, for screen readers (受け取れる報酬 64件); without it the badge is silent */
+  /** subject of the count for screen readers (受け取れる報酬 64件); without it the badge is silent */
   label?: string | undefined
   /** 16 high instead of 18: on an icon of the top bar */
   small?: boolean | undefined
-  /** no ring of the ground colour: for a badge that stands free */
+  /** without the ring of the ground colour, for a badge that stands alone */
   plain?: boolean | undefined
   className?: string | undefined
 }
 
-/** A count that calls. Nothing at 0, 99+ above 99. */
+/** A count that asks for attention. Renders nothing at 0, 99+ above 99. */
 export function Badge({ count, label, small, plain, className }: BadgeProps) {
   if (count <= 0) return null
   return (

@@ -18,18 +18,18 @@ export interface ChoiceProps {
   options: readonly ChoiceOption[]
   value: string | undefined
   onChange: (value: string) => void
-  /** what stands in the field before a choice */
+  /** text of the field before a choice */
   placeholder: string
-  /** what stands in the list when there is nothing to choose */
+  /** text of the list when there is nothing to choose */
   emptyText: string
-  /** the list stands open at first */
+  /** opens the list at first */
   defaultOpen?: boolean | undefined
   error?: string | undefined
 }
 
 /**
- * One of several people, with faces: a select-only combobox. The field keeps the focus; the list stands 6 under it and
- * pushes what follows, so nothing is covered.
+ * Choice of one person among several, with faces: a select-only combobox. The field keeps the focus; the list opens 6 px
+ * under it and pushes the rest down, so that nothing is covered.
  */
 export function Choice(props: ChoiceProps) {
   const { label, options, value, onChange, placeholder, emptyText, defaultOpen = false, error } = props

@@ -7,11 +7,11 @@ import { IconButton } from './IconButton.tsx'
 
 interface Frame {
   label: ReactNode
-  /** the label is read, not seen: where the value says enough (a world select above a list) */
+  /** hides the label from view but not from screen readers, when the value is clear enough (a world select above a list) */
   hideLabel?: boolean | undefined
-  /** what to know before typing */
+  /** advice for before typing */
   hint?: ReactNode
-  /** what is wrong, in the user's words; it stands beside the field and is read with it */
+  /** fault in the user's words, shown beside the field and read with it */
   error?: string | undefined
 }
 
@@ -23,7 +23,7 @@ const boxFace = (error?: string) =>
   )
 const inputFace = 'w-full min-w-0 flex-1 bg-transparent px-3 outline-none placeholder:text-ink-soft'
 
-/** The ids and aria attributes that tie the words to the control. */
+/** Ids and aria attributes that connect the texts with the control. */
 function useWiring(
   hint: ReactNode,
   error: string | undefined,
@@ -71,7 +71,7 @@ export interface TextFieldProps extends Frame, Omit<ComponentPropsWithRef<'input
   trailing?: ReactNode
 }
 
-/** One line of text, 48 high. `className` goes to the whole field. */
+/** A line of text, 48 high. `className` goes to the whole field. */
 export function TextField({ label, hideLabel, hint, error, leading, trailing, className, ...rest }: TextFieldProps) {
   const wiring = useWiring(hint, error, { id: rest.id, describedBy: rest['aria-describedby'] })
   return (
@@ -80,6 +80,29 @@ export function TextField({ label, hideLabel, hint, error, leading, trailing, cl
         {leading}
         <input {...rest} {...wiring} className={cx(inputFace, 'min-h-[46px] rounded-card text-body')} />
         {trailing}
+      </div>
+    </Around>
+  )
+}
+
+export interface TextAreaFieldProps extends Frame, Omit<ComponentPropsWithRef<'textarea'>, 'children'> {}
+
+/** A few lines of plain text, as high as its content and at least `rows`. Longer texts and notation need the editor. */
+export function TextAreaField({ label, hideLabel, hint, error, rows, className, ...rest }: TextAreaFieldProps) {
+  const wiring = useWiring(hint, error, { id: rest.id, describedBy: rest['aria-describedby'] })
+  return (
+    <Around id={wiring.id} label={label} hideLabel={hideLabel} hint={hint} error={error} className={className}>
+      <div className={boxFace(error)}>
+        <textarea
+          {...rest}
+          {...wiring}
+          rows={rows ?? 2}
+          style={rows ? { minHeight: `calc(${rows}lh + 1.25rem)` } : undefined}
+          className={cx(
+            inputFace,
+            'field-sizing-content max-h-60 min-h-[46px] resize-none rounded-card py-2.5 text-body',
+          )}
+        />
       </div>
     </Around>
   )
@@ -116,11 +139,11 @@ export function PasswordField({
 }
 
 export interface SelectFieldProps extends Frame, ComponentPropsWithRef<'select'> {
-  /** 44 high, 14 bold: beside a button above a list. Otherwise 48 high as in a form */
+  /** 44 high, 14 bold, for beside a button above a list; otherwise 48 high as in a form */
   compact?: boolean | undefined
 }
 
-/** The device's own select in our frame. Its children are `option`s. */
+/** The device's own select with the look of the other fields. Its children are `option`s. */
 export function SelectField({
   label,
   hideLabel,
@@ -154,7 +177,7 @@ export function SelectField({
 
 export interface CheckFieldProps extends Omit<Frame, 'hideLabel'>, Omit<ComponentPropsWithRef<'input'>, 'type'> {}
 
-/** A box to tick with its words, 44 to touch. */
+/** A checkbox with its label, 44 high to touch. */
 export function CheckField({ label, hint, error, className, ...rest }: CheckFieldProps) {
   const wiring = useWiring(hint, error, { id: rest.id, describedBy: rest['aria-describedby'] })
   return (

@@ -11,21 +11,21 @@ interface Filter {
 }
 
 interface FilterChipsProps<F extends Filter> {
-  /** what is filtered: 分類 */
+  /** property that the chips filter by: 分類 */
   label: string
   filters: readonly F[]
   /** the key of the chosen one, or the keys of several */
   current: string | readonly string[]
-  /** chips as links (the choice stands in the address); or … */
+  /** renders the chips as links (the choice stands in the address); or … */
   renderLink?: ((filter: F, face: LinkFace) => ReactNode) | undefined
-  /** … as buttons that are pressed in */
+  /** … handles them as toggle buttons */
   onSelect?: ((key: string) => void) | undefined
 }
 
-/** What stands beside a chip shows that the row goes on. */
+/** Width of the neighbour that stays visible beside a chip, as a sign that the row goes on. */
 const EDGE = 24
 
-/** One row of choices, 36 seen and 44 to touch, that scrolls sideways inside itself, never wraps, and shows what is chosen. */
+/** A row of choices, 36 high to see and 44 to touch, that scrolls sideways, never wraps, and shows the chosen one. */
 export function FilterChips<F extends Filter>({ label, filters, current, renderLink, onSelect }: FilterChipsProps<F>) {
   const row = useRef<HTMLElement>(null)
   const wasShown = useRef(false)
@@ -34,7 +34,8 @@ export function FilterChips<F extends Filter>({ label, filters, current, renderL
   // biome-ignore lint/correctness/useExhaustiveDependencies: a row that its reader has scrolled stays until another is chosen or a word grows.
   useLayoutEffect(() => {
     const strip = row.current
-    // Where it stands: to ask costs a whole layout, which a slow phone would make before it shows anything.
+    // The first chip is in view anyway, and measuring costs a whole layout, which would delay the first paint of a slow
+    // phone.
     if (isAtStart && !wasShown.current) {
       wasShown.current = true
       return

@@ -1,13 +1,13 @@
 import type { CSSProperties, ReactNode } from 'react'
 
 export interface HeroProps {
-  /** the picture: an `img` or a drawing. It fills the box and is dimmed in the dark scheme by itself */
+  /** the picture: an `img` or a drawing. It fills the box and is dimmed automatically in the dark scheme */
   picture: ReactNode
-  /** height on phones in px; from 768 px 1.28 of it. It grows with larger text */
+  /** height on phones in px; from 768 px on 1.28 times as much. It grows with larger text */
   height: number
   /** the words, lower left over the scrim */
   children?: ReactNode
-  /** lies over all of it and takes no press: a frame */
+  /** layer over the whole picture that takes no press: a frame */
   over?: ReactNode
 }
 
@@ -20,7 +20,7 @@ export function Hero({ picture, height, children, over }: HeroProps) {
     >
       <div className="absolute inset-0 *:art *:size-full *:object-cover">{picture}</div>
       {children && (
-        // The words are taken by a press, to be copied; what is beside them belongs to the picture.
+        // The words can be selected for copying; presses beside them go to the picture.
         <div className="pointer-events-none relative isolate px-4 pt-18 pb-4 text-on-pic before:pic-scrim before:absolute before:inset-0 before:-z-1 md:px-6">
           <div className="pointer-events-auto inline-block">{children}</div>
         </div>

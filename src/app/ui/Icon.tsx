@@ -8,7 +8,7 @@ const sizes = {
   l: ['size-6', 1.75],
 } as const
 
-/** An outline icon of the one set, hidden from screen readers: the words beside it speak. */
+/** An outline icon of the one set, hidden from screen readers, because words stand beside it. */
 export interface IconProps {
   of: LucideIcon
   /** xs 14 · s 16 · m 22 (default) · l 24 */

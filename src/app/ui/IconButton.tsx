@@ -7,9 +7,9 @@ import { Icon } from './Icon.tsx'
 
 interface Look {
   icon: LucideIcon
-  /** the name of the control; says what the badge counts, too (お知らせ 未読2件) */
+  /** name of the control, including the subject of the badge (お知らせ 未読2件) */
   label: string
-  /** a count on the icon; nothing at 0 */
+  /** count on the icon; no badge at 0 */
   badge?: number | undefined
 }
 
@@ -20,7 +20,7 @@ const Inside = ({ icon, badge }: Pick<Look, 'icon' | 'badge'>) => (
   <>
     <Icon of={icon} />
     {badge ? (
-      // Beside the icon; with large letters it moves over it instead of out of the screen.
+      // The badge stands beside the icon; with large letters it overlaps the icon instead of leaving the screen.
       <span className="absolute inset-x-0 top-[3px] flex items-start">
         <span className="flex-[0_1_22px]" />
         <Badge count={badge} small className="flex-none" />
@@ -29,7 +29,7 @@ const Inside = ({ icon, badge }: Pick<Look, 'icon' | 'badge'>) => (
   </>
 )
 
-/** A control of 44 by 44 that shows an icon only. */
+/** A button of 44 by 44 with an icon only. */
 export function IconButton({
   icon,
   label,
@@ -53,5 +53,5 @@ function IconAnchor({ icon, label, badge, className, ...rest }: Look & Omit<Comp
   )
 }
 
-/** The same as a router link. */
+/** A router link that looks like an icon button. */
 export const IconLink = /* @__PURE__ */ createLink(IconAnchor)

@@ -14,17 +14,17 @@ const boxes = {
   28: 'size-7',
 }
 
-/** What the picture itself takes of it. */
+/** Size of the picture inside each size of tile. */
 const edges = { 96: 80, 60: 44, 44: 32, 28: 28 }
 
 export interface ItemTileProps {
   src: string | null
   size: keyof typeof boxes
-  /** the item's name, and its picture in full: a tile above size 50 then opens it (doc1 §9) */
+  /** the item's name and its large picture: a tile above size 50 then opens it (doc1 §9) */
   zoom?: { name: string; src: string } | undefined
-  /** what stands where there is no picture */
+  /** icon of a tile without a picture */
   glyph?: LucideIcon | undefined
-  /** loaded at once: only for what is seen first */
+  /** loads the picture at once: only for the first screenful */
   eager?: boolean | undefined
 }
 

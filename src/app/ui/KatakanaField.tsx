@@ -1,4 +1,4 @@
-// A field for a reading: hiragana in it turns into katakana when its conversion ends and when the field is left.
+// A field for a reading: hiragana turns into katakana when its conversion ends and when the field is left.
 import type { SyntheticEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { toKatakana } from '#rules/text/katakana.ts'
@@ -13,7 +13,7 @@ export function KatakanaField({
     if (turned === field.value) return
     const { selectionStart, selectionEnd } = field
     flushSync(() => onText(turned))
-    // As long as before: who writes in the middle goes on there.
+    // The length is unchanged, so the caret can stay in the middle of the text.
     if (document.activeElement === field) field.setSelectionRange(selectionStart, selectionEnd)
   }
   return (

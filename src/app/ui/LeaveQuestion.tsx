@@ -1,5 +1,5 @@
-// Question before a screen with unsaved text is left: a dialog of ours for links and back, the browser's own for closing the
-// page.
+// Question before a screen with unsaved text is left: a dialog of the app for links and back, the browser's own for closing
+// the page.
 import { useBlocker } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 
@@ -7,11 +7,11 @@ const ConfirmDialog = lazy(() => import('./AlertDialog.tsx').then(module => ({ d
 
 type Place = { pathname: string; search: unknown }
 
-/** What lies over the page may have a place in the history of its own, at the same address. */
+/** Whether two places differ; overlays have history entries with the same address. */
 const isElsewhere = (one: Place, other: Place): boolean =>
   one.pathname !== other.pathname || JSON.stringify(one.search) !== JSON.stringify(other.search)
 
-/** @param lead what would be gone, and why */
+/** @param lead text that would be lost, and the reason */
 export function LeaveQuestion({ lead }: { lead: string }) {
   const { status, proceed, reset } = useBlocker({
     shouldBlockFn: ({ current, next }) => isElsewhere(current, next),

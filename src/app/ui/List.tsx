@@ -4,7 +4,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { cx } from './cx.ts'
 import { Icon } from './Icon.tsx'
 
-/** Rows in one box, parted by hairlines. Its children are ListRow, ListLink or any `li`. */
+/** Rows in one box, separated by hairlines. Its children are ListRow, ListLink or any `li`. */
 export function List({ className, ...rest }: ComponentPropsWithRef<'ul'>) {
   return (
     <ul
@@ -41,7 +41,7 @@ function Inside({ icon, title, note, trailing }: Row) {
   )
 }
 
-/** A row that is read. */
+/** A row without a link. */
 export function ListRow({
   icon,
   title,
@@ -84,5 +84,5 @@ function ListAnchor({
   )
 }
 
-/** A row that leads on: a router link with a chevron. */
+/** A row that is a router link, with a chevron. */
 export const ListLink = /* @__PURE__ */ createLink(ListAnchor)

@@ -1,4 +1,4 @@
-// The list of a menu, beside its button: arrow keys, first letters, Esc, back, a press outside. Load it when first needed.
+// List of a menu, beside its button: arrow keys, first letters, Esc, back, a press outside. Load it when it is first needed.
 import { Menu } from '@base-ui/react/menu'
 import { Link } from '@tanstack/react-router'
 import type { RefObject } from 'react'
@@ -18,12 +18,12 @@ export function MenuList({
 }: {
   label: string
   entries: readonly MenuEntry[]
-  /** what opened it: it stands there, and the focus returns there */
+  /** the button that opened it: the list stands there, and the focus returns there */
   button: RefObject<HTMLButtonElement | null>
   onClose: () => void
 }) {
   useBackCloses(true, onClose)
-  // An open menu keeps the focus to itself: it goes first, so that a sheet that is opened gives the focus back to the button.
+  // The menu closes first, because an open one keeps the focus and an opened sheet has to give it back to the button.
   const press = (onPress: () => void): void => {
     flushSync(onClose)
     button.current?.focus()

@@ -6,16 +6,16 @@ const tones = { ai: 'bg-ai', shu: 'bg-shu', kin: 'bg-kin', matsuba: 'bg-matsuba'
 export interface MeterPart {
   key: string
   label: string
-  /** what it means, under the label */
+  /** explanation under the label */
   note?: ReactNode
-  /** the share, in any one unit */
+  /** amount of this part, in the same unit as the others */
   value: number
   /** the amount in words: 18.6 MB */
   text: string
   tone: keyof typeof tones
 }
 
-/** One stacked bar over the amounts it is made of. */
+/** A stacked bar of amounts, with a legend. */
 export function Meter({ parts }: { parts: readonly MeterPart[] }) {
   return (
     <>

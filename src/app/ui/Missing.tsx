@@ -1,10 +1,10 @@
-// Stand-in for the content of a screen: a skeleton while it loads, a message after a failure, or the message that there is no
-// such thing.
+// Stand-in for the content of a screen: a skeleton while it loads, a message after a failure, or the message that it does
+// not exist.
 import type { ComponentProps, ReactNode } from 'react'
 import { EmptyDrawing, FailureDrawing } from './art/Drawings.tsx'
 import { EmptyState, FailureState } from './States.tsx'
 
-/** What is asked of what useQuery gives. */
+/** Fields of the result of useQuery that are needed here. */
 export interface Asked {
   error: (Error & { status?: number }) | null
   isFetching: boolean
@@ -14,13 +14,16 @@ export interface Asked {
 export interface MissingProps {
   query: Asked
   online: boolean
-  /** what could not be read, in the user's words */
+  /** message of a failed read, in the user's words */
   title: string
-  /** said where the server answers that there is no such thing: trying again would not bring it. Without a title the server's own words */
+  /**
+   * message when the server answers that it does not exist, where trying again would not help. Without a title the server's
+   * own text
+   */
   nowhere?: Partial<ComponentProps<typeof EmptyState>> | undefined
-  /** … or where its screen knows it otherwise */
+  /** whether the screen knows otherwise that it does not exist */
   isNowhere?: boolean | undefined
-  /** the distance to what stands above, where the box around it keeps none */
+  /** the distance to the content above, if the surrounding box keeps none */
   className?: string | undefined
   /** the skeleton */
   children?: ReactNode

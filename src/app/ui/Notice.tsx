@@ -4,18 +4,18 @@ import { cx } from './cx.ts'
 import { Icon } from './Icon.tsx'
 
 export interface NoticeProps {
-  /** info (default) stays polite; hi says what went wrong and is read at once */
+  /** info (default) is announced politely; hi reports a failure and is read at once */
   tone?: 'info' | 'hi' | undefined
   icon: LucideIcon
   /** one bold sentence above the rest */
   title?: ReactNode
   children?: ReactNode
-  /** a notice that was there from the start is not announced */
+  /** prevents the announcement of a notice that was there from the start */
   silent?: boolean | undefined
   className?: string | undefined
 }
 
-/** A tinted box with an icon: what happened, or what to know, inside the page. */
+/** A tinted box with an icon inside the page, for results and information. */
 export function Notice({ tone = 'info', icon, title, children, silent, className }: NoticeProps) {
   const hi = tone === 'hi'
   return (
@@ -28,7 +28,7 @@ export function Notice({ tone = 'info', icon, title, children, silent, className
       )}
     >
       <Icon of={icon} className={hi ? 'text-hi' : 'text-ai'} />
-      <div className="min-w-0 flex-1">
+      <div className="phrases min-w-0 flex-1">
         {title && <p className="font-bold">{title}</p>}
         {children}
       </div>

@@ -1,7 +1,7 @@
 import { WifiOff } from 'lucide-react'
 import { Icon } from './Icon.tsx'
 
-/** The slim bar under the top bar, where it stays (Screen). Keep it mounted and tell it the state: its words are then announced. */
+/** The slim bar under the top bar, inside Screen. Keep it mounted and give it the state, so that changes are announced. */
 export function OfflineStrip({ offline }: { offline: boolean }) {
   return (
     <div role="status">

@@ -3,7 +3,7 @@ import { cx } from './cx.ts'
 import type { LinkFace } from './link-face.ts'
 
 export interface PagerProps {
-  /** the numbers to show, at most 7, already worked out */
+  /** the page numbers to show, at most 7 */
   pages: readonly number[]
   current: number
   renderLink: (page: number, face: LinkFace) => ReactNode
@@ -11,7 +11,9 @@ export interface PagerProps {
   label?: string | undefined
 }
 
-/** Page links of 44 by 44. Seven of them fit 320 px because the row may use the page's margin. Nothing for one page. */
+/**
+ * Page links of 44 by 44. Seven of them fit 320 px because the row may use the page's margin. Renders nothing for one page.
+ */
 export function Pager({ pages, current, renderLink, label = 'ページ' }: PagerProps) {
   if (pages.length < 2) return null
   return (

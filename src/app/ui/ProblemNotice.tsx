@@ -1,13 +1,13 @@
-// Notice of an act that did not happen. Red means that the server refused it; a lost network or answer is not an error.
+// Notice of an act that did not happen. Red means that the server refused it; a lost network or answer is no error.
 import { CircleHelp, TriangleAlert, WifiOff } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Notice } from './Notice.tsx'
 
 export interface Problem {
-  /** null when the server did not refuse it */
+  /** code of the refusal; null when the server did not refuse the act */
   code: string | null
   message: string
-  /** it was sent, and what came of it is not known */
+  /** the act was sent, but its result is unknown */
   isUnknown: boolean
 }
 

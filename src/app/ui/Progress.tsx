@@ -4,12 +4,14 @@ import { cx } from './cx.ts'
 export interface ProgressProps {
   value: number
   max: number
-  /** what is counted, for screen readers */
+  /** subject of the count, for screen readers */
   label: string
+  /** text beside the bar, instead of 3 / 8 */
+  words?: string | undefined
   className?: string | undefined
 }
 
-export function Progress({ value, max, label, className }: ProgressProps) {
+export function Progress({ value, max, label, words = `${value} / ${max}`, className }: ProgressProps) {
   return (
     <div className={cx('flex items-center gap-2', className)}>
       <div
@@ -24,7 +26,7 @@ export function Progress({ value, max, label, className }: ProgressProps) {
         <div className="h-full rounded-full bg-ai" style={{ width: `${(100 * value) / max}%` }} />
       </div>
       <span className="num flex-none text-meta text-ink-soft" aria-hidden="true">
-        {value} / {max}
+        {words}
       </span>
     </div>
   )

@@ -4,33 +4,34 @@ import { parse, type TextNode, type WebAddress } from '#rules/text/notation.ts'
 import { InnerLink, textLinkFace } from './InnerLink.tsx'
 
 export interface RichTextProps {
-  /** as it is stored */
+  /** text as it is stored */
   text: string
-  /** whose URLs are inner ones; keep the array, a new one parses the text again */
+  /** origins whose URLs are inner ones; keep the array, because a new one makes the text be parsed again */
   origins: readonly string[]
-  /** the one hashtag that links, and where to (given the tag as it was typed) */
+  /** the one hashtag that becomes a link, and its address (given the tag as it was typed) */
   hashtag?: { name: string; href: (typed: string) => string } | undefined
-  /** what stands in place of an inner URL; its link when there is none */
+  /** replaces an inner URL; without it a link */
   card?: ((address: WebAddress) => ReactNode) | undefined
-  /** what stands under the paragraph of each of the first three external links; the link stays as typed (G51) */
+  /** added under the paragraph of each of the first three external links, which stay as typed (G51) */
   preview?: ((address: WebAddress) => ReactNode) | undefined
-  /** what stands at the start of a line, counted from 1 by the writer's breaks: voice clips */
+  /** added at the start of a line, counted from 1 by the writer's breaks: voice clips */
   lineStart?: ((row: number) => ReactNode) | undefined
-  /** how plain words are shown, when not as they are: numbers that stand upright in vertical lines */
+  /** renders plain words, for example numbers upright in vertical lines; without it they stay as they are */
   words?: ((words: string) => ReactNode) | undefined
 }
 
-/** G51. */
+/** Links with a preview, at most (G51). */
 const MOST_PREVIEWS = 3
 
-/** Texts beyond so many characters are shown in blocks of about so many. */
+/** Characters from which a text is divided into blocks, and the approximate length of a block. */
 const LONG = 4_000
 const BLOCK = 1_000
 
-// Every break is the writer's: spaces stay, long words wrap, and no direction of letters reaches beyond the text.
-const face = 'leading-[1.9] wrap-anywhere whitespace-pre-wrap [unicode-bidi:isolate]'
+// All line breaks are the writer's: spaces stay, long words wrap, and the direction of letters has no effect outside the
+// text.
+const face = 'leading-[1.9] [word-break:normal] wrap-anywhere whitespace-pre-wrap [unicode-bidi:isolate]'
 const gap = 'not-first:[margin-block-start:1em]'
-// Not laid out before it comes near the screen. The first guess of its size is a phone's; ruby may stand out of it.
+// A block is laid out only near the screen. The first guess of its size is for a phone; ruby may stick out of it.
 const blockFace = '[content-visibility:auto] [contain-intrinsic-block-size:auto_50lh] [overflow-clip-margin:1em]'
 const emphasisFace = 'emphasis not-italic not-supports-[text-emphasis:filled]:font-bold'
 
@@ -71,7 +72,7 @@ export function RichText({ text, origins, hashtag, card, preview, lineStart, wor
   )
 }
 
-/** The links that get a preview: each address once. */
+/** Links that get a preview: the first ones, each address once. */
 function firstLinks(nodes: readonly TextNode[]): ReadonlySet<TextNode> {
   const first = new Map<string, TextNode>()
   for (const node of nodes) {
@@ -82,18 +83,18 @@ function firstLinks(nodes: readonly TextNode[]): ReadonlySet<TextNode> {
 }
 
 type Paragraph = {
-  /** The line of the text it begins with, from 1. */
+  /** Line of the text with which the paragraph begins, from 1. */
   row: number
   nodes: TextNode[]
-  /** The line behind each of them. */
+  /** Line of each node. */
   rows: number[]
-  /** One break parts it from the one before: the writer's paragraph is longer than a block. */
+  /** Whether only one break separates it from the one before, because the writer's paragraph is longer than a block. */
   goesOn: boolean
 }
 
 /**
- * Two breaks part paragraphs. Further ones stay in the next as its first lines: writers pause with empty lines. After
- * `most` characters a single break is enough.
+ * Divides the nodes into paragraphs at two breaks. Further breaks become the first lines of the next one, because writers
+ * use empty lines as pauses. After `most` characters a single break is enough.
  */
 function paragraphs(nodes: readonly TextNode[], most: number): Paragraph[] {
   let row = 1
@@ -119,7 +120,7 @@ function paragraphs(nodes: readonly TextNode[], most: number): Paragraph[] {
   return all.filter(paragraph => paragraph.nodes.length > 0)
 }
 
-/** Paragraphs put together until they are long enough to be worth an own box. */
+/** Groups of paragraphs, long enough to be worth a box of their own. */
 function blocks(all: readonly Paragraph[]): Paragraph[][] {
   const made: Paragraph[][] = []
   let length = Infinity
@@ -134,7 +135,7 @@ function blocks(all: readonly Paragraph[]): Paragraph[][] {
   return made
 }
 
-/** Characters, and a few for each line, which may be short. */
+/** Length in characters, with a few more for each line break, because lines may be short. */
 const lengthOf = (node: TextNode): number =>
   node.kind === 'br' ? 10 : node.kind === 'ruby' ? node.base.length : 'value' in node ? node.value.length : 30
 
@@ -150,9 +151,9 @@ function Part({ node, hashtagHref, card, words }: PartProps) {
     case 'br':
       return <br />
     // NVDA, VoiceOver and TalkBack read base and reading one after the other; Chromium's own tree has the reading as a
-    // description of the base. Hiding either would lose words: in stories a reading often means something else than its
-    // base (強敵, read とも). So both stand here once, in this order, with parentheses that tell the reading from the
-    // sentence wherever ruby is flattened, and with no further name that would say the reading a second time.
+    // description of the base. Hiding either would lose words: in stories a reading often means something else than its base
+    // (強敵, read とも). So both stand here once, in this order, with parentheses that separate the reading from the sentence
+    // wherever ruby is flattened, and without another name that would repeat the reading.
     case 'ruby':
       return (
         <ruby>
@@ -176,14 +177,14 @@ function Part({ node, hashtagHref, card, words }: PartProps) {
       return (
         <a href={node.url} target="_blank" rel="noopener noreferrer nofollow ugc" className={textLinkFace}>
           {node.text}
-          {/* heard, but not copied along with the address */}
+          {/* Read aloud, but not copied with the address. */}
           <span className="vh select-none">（新しいタブで開きます）</span>
         </a>
       )
   }
 }
 
-/** Spaces and punctuation carry no mark; not every browser knows that by itself. */
+/** Text with emphasis marks. Spaces and punctuation get none, which not every browser does by itself. */
 const marked = (value: string, words: PartProps['words']): ReactNode[] =>
   value.split(/([\p{P}\s]+)/u).map((part, place) =>
     place % 2 === 0 ? (

@@ -6,7 +6,7 @@ export interface Segment<V extends string> {
   value: V
   label: string
   icon?: LucideIcon | undefined
-  /** the class of a round sample before the words: a ground of the reader */
+  /** class of a round sample before the words, for a ground of the reader */
   sample?: string | undefined
 }
 
@@ -17,7 +17,7 @@ export interface SegmentedControlProps<V extends string> {
   onChange: (value: V) => void
 }
 
-/** One of two to four, all in view: native radios, so the arrow keys work by themselves. */
+/** Choice of one of two to four visible segments: native radios, so that arrow keys work by themselves. */
 export function SegmentedControl<V extends string>({ label, segments, value, onChange }: SegmentedControlProps<V>) {
   const name = useId()
   return (

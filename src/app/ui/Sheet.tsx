@@ -10,7 +10,7 @@ import { useSwipe } from './use-swipe.ts'
 export const sheetFace = {
   scrim:
     'fixed inset-0 z-30 bg-scrim transition-opacity data-starting-style:opacity-0 data-ending-style:opacity-0 supports-[-webkit-touch-callout:none]:absolute',
-  // Inside a sheet every hairline is the sheet's own, and lists and fields are see-through.
+  // Inside a sheet all hairlines have the sheet's colour, and lists and fields are transparent.
   popup: cx(
     '[--line:var(--sheet-line)] [--surface:transparent] fixed inset-x-0 bottom-0 z-31 max-h-[92dvh] overflow-auto overscroll-contain',
     'rounded-t-sheet bg-sheet px-4 pt-2 pb-[calc(20px+env(safe-area-inset-bottom))] shadow-sheet outline-none transition-[translate,opacity]',
@@ -23,8 +23,8 @@ export const sheetFace = {
 }
 
 /**
- * Where the focus goes when it closes: back to what had it, or to the screen's heading when that is gone by now (the card
- * whose reward was claimed, the item that was thrown away).
+ * Target of the focus on closing: the element that had it before, or the screen's heading when that element is gone (the
+ * card of a claimed reward, a deleted item).
  */
 export function useFinalFocus(): () => HTMLElement | boolean | null {
   const before = useRef(document.activeElement)
@@ -36,7 +36,7 @@ export function useFinalFocus(): () => HTMLElement | boolean | null {
 
 export interface SheetProps {
   open: boolean
-  /** the wish to close: Esc, the scrim, back, a swipe down from the handle. The caller sets `open` */
+  /** called on Esc, the scrim, back and a swipe down from the handle. The caller sets `open` */
   onClose: () => void
   title: string
   /** 400 for results (default), 500 for a choice: the width from 768 px on */
@@ -45,13 +45,13 @@ export interface SheetProps {
   art?: ReactNode
   /** one soft line under the title */
   lead?: ReactNode
-  /** what it shows, and always an answer that closes it (Actions) */
+  /** content, always with an answer that closes the sheet (Actions) */
   children: ReactNode
 }
 
 /**
- * A question or an answer over the page: from the bottom on phones, centred from 768 px. Load it when first needed.
- * The focus goes to what carries `data-autofocus`, else to the sheet itself, and returns when it closes (useFinalFocus).
+ * A question or an answer over the page: from the bottom on phones, centred from 768 px. Load it when it is first needed.
+ * The focus goes to the element with `data-autofocus`, else to the sheet itself, and returns on closing (useFinalFocus).
  */
 export function Sheet({ open, onClose, title, width = 400, art, lead, children }: SheetProps) {
   const popup = useRef<HTMLDivElement>(null)
@@ -69,7 +69,7 @@ export function Sheet({ open, onClose, title, width = 400, art, lead, children }
           finalFocus={finalFocus}
           className={cx(sheetFace.popup, sheetFace[width])}
         >
-          {/* Not a control: the answers close the sheet, and so do Esc and the scrim. */}
+          {/* Not a control: the answers, Esc and the scrim close the sheet. */}
           <div
             {...swipe}
             aria-hidden="true"
@@ -80,7 +80,7 @@ export function Sheet({ open, onClose, title, width = 400, art, lead, children }
           {art && <div className="grid place-items-center">{art}</div>}
           <Dialog.Title className={cx(sheetFace.title, Boolean(art) && 'text-center')}>{title}</Dialog.Title>
           {lead && (
-            <Dialog.Description className={cx('mt-0.5 text-meta text-ink-soft', Boolean(art) && 'text-center')}>
+            <Dialog.Description className={cx('phrases mt-0.5 text-meta text-ink-soft', Boolean(art) && 'text-center')}>
               {lead}
             </Dialog.Description>
           )}
@@ -92,8 +92,8 @@ export function Sheet({ open, onClose, title, width = 400, art, lead, children }
 }
 
 /**
- * The answers under a sheet: side by side (outline left, filled right), or one under the other. Give it big Buttons.
- * Side by side becomes one under the other where the words do not fit.
+ * Answers of a sheet: side by side (outline left, filled right), or one under the other. Give it big Buttons. When the words
+ * do not fit side by side, they go one under the other.
  */
 export function Actions({
   column,
@@ -109,7 +109,9 @@ export function Actions({
   )
 }
 
-/** The answers of a sheet that asks first: キャンセル beside the one thing to press, which takes what a Button takes. */
+/**
+ * Answers of a sheet that asks for confirmation: キャンセル and the confirming button, which takes the properties of a Button.
+ */
 export const ConfirmActions = ({
   onCancel,
   ...confirm

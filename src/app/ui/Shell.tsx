@@ -6,23 +6,25 @@ import { Badge } from './Chip.tsx'
 import { cx } from './cx.ts'
 import { Icon } from './Icon.tsx'
 import { ToastOutlet } from './ToastOutlet.tsx'
-import { useMedia } from './use-media.ts'
+import { ROOM_FOR_ASIDE, useMedia } from './use-media.ts'
 
-/** As `md:` and `xl:` have it. What they would hide is not put up: its links cost a slow phone a tenth of its first screen. */
+/**
+ * The breakpoint of `md:`. Hidden parts are not rendered, because their links would cost a slow phone a tenth of its first
+ * screen.
+ */
 const ROOM_FOR_RAIL = '(min-width: 48rem)'
-const ROOM_FOR_ASIDE = '(min-width: 75rem)'
 
 export interface NavItem {
   to: NonNullable<LinkProps['to']>
   label: string
   icon: LucideIcon
-  /** a count that calls */
+  /** count that asks for attention */
   badge?: number | undefined
-  /** what it counts: 受け取れる報酬 64件 */
+  /** subject of the count: 受け取れる報酬 64件 */
   badgeLabel?: string | undefined
-  /** active on this very path only: for ホーム at "/" */
+  /** active on exactly this path: for ホーム at "/" */
   exact?: boolean | undefined
-  /** the way leads to a part of it that its path does not tell */
+  /** marks the entry as current when that cannot be told from the path */
   current?: 'page' | undefined
 }
 
@@ -43,7 +45,7 @@ function BottomBar({ items, label }: { items: readonly NavItem[]; label: string 
           <Icon of={icon} />
           <span className="whitespace-nowrap">{name}</span>
           {badge ? (
-            // Beside the icon; where the entry is too narrow for that, the badge moves over it.
+            // The badge stands beside the icon; in a narrow entry it overlaps the icon.
             <span className="absolute inset-x-0 top-[3px] flex items-start">
               <span className="flex-[0_1_calc(50%+2px)]" />
               <Badge count={badge} label={badgeLabel} className="flex-none" />
@@ -97,13 +99,13 @@ export interface AppFrameProps {
   navLabel?: string | undefined
   /** the wordmark as a link, at the head of the rail */
   brand: ReactNode
-  /** who plays, at the foot of the rail */
+  /** the signed-in user, at the foot of the rail */
   railFoot?: ReactNode
-  /** one Screen */
+  /** a Screen */
   children: ReactNode
 }
 
-/** Stands once, around all screens that have the menu; its child is a Screen. */
+/** The frame around all screens with the menu; its child is a Screen. */
 export function AppFrame({ nav, navLabel = 'メニュー', brand, railFoot, children }: AppFrameProps) {
   const hasRail = useMedia(ROOM_FOR_RAIL)
   return (
@@ -119,7 +121,7 @@ export function AppFrame({ nav, navLabel = 'メニュー', brand, railFoot, chil
   )
 }
 
-/** A screen without the menu: sign-in, sign-up, a first look. The same landmarks and toasts, nothing around them. */
+/** A screen without the menu: sign-in, sign-up, a first look. It has the same landmarks and toasts. */
 export function BareFrame({ children, className }: { children: ReactNode; className?: string | undefined }) {
   return (
     <div className="[--bar-bottom:0px]">
@@ -148,14 +150,14 @@ export interface ScreenProps {
   top: ReactNode
   /** an OfflineStrip, kept mounted */
   strip?: ReactNode
-  /** the right column, seen from 1200 px */
+  /** the right column, visible from 1200 px */
   aside?: ReactNode
   children: ReactNode
 }
 
 /**
- * How high the bars at the top are by now, for what stays under them: large letters make the bar higher, and the strip comes and
- * goes with the network.
+ * Keeps the current height of the bars at the top in a variable, for content that sticks under them: large letters make the
+ * bar higher, and the strip comes and goes with the network.
  */
 function keepsHeight(bars: HTMLDivElement | null): (() => void) | undefined {
   if (!bars || !window.ResizeObserver) return
@@ -174,8 +176,8 @@ export function Screen({ top, strip, aside, children }: ScreenProps) {
   return (
     <>
       <div className="min-w-0">
-        {/* Both stay while the page scrolls. */}
-        <div ref={keepsHeight} className="sticky top-0 z-10">
+        {/* Both stay visible while the page scrolls. */}
+        <div ref={keepsHeight} data-bars="" className="sticky top-0 z-10">
           {top}
           {strip}
         </div>
@@ -194,7 +196,7 @@ export function Screen({ top, strip, aside, children }: ScreenProps) {
   )
 }
 
-/** Moves the focus to the screen's heading; the router's subscriber calls it after each navigation. */
+/** Moves the focus to the screen's heading; called after each navigation. */
 export function focusHeading(): void {
   const place = document.querySelector<HTMLElement>('[data-heading]') ?? document.getElementById('main')
   place?.focus({ preventScroll: true })

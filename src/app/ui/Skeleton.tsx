@@ -6,12 +6,12 @@ import { Card } from './Card.tsx'
 import { cx } from './cx.ts'
 import { List } from './List.tsx'
 
-/** A grey block: a picture, a button. Give it its size by class. */
+/** A grey block for a picture or a button. Give it its size by class. */
 export const SkeletonBlock = ({ className }: { className?: string }) => (
   <span className={cx('sk block rounded-[6px]', className)} />
 )
 
-/** Bars where lines of text will stand; widths in percent. */
+/** Bars in place of lines of text; widths in percent. */
 export const SkeletonLines = ({ widths, className }: { widths: readonly number[]; className?: string }) => (
   <span className={cx('grid gap-2', className)}>
     {widths.map((width, index) => (
@@ -21,7 +21,7 @@ export const SkeletonLines = ({ widths, className }: { widths: readonly number[]
   </span>
 )
 
-/** Around every skeleton: says 読み込み中... once and hides the shapes. */
+/** Wrapper of every skeleton: announces 読み込み中... once and hides the shapes. */
 export function Loading({ children, label = commonMessages.loading }: { children: ReactNode; label?: string }) {
   return (
     <div role="status" aria-busy="true">
@@ -33,7 +33,7 @@ export function Loading({ children, label = commonMessages.loading }: { children
 
 const times = (count: number) => Array.from({ length: count }, (_, index) => index)
 
-/** As many mission cards as will come. */
+/** Skeletons of mission cards, as many as will come. */
 export const MissionCardSkeleton = ({ count = 3 }: { count?: number }) => (
   <Loading>
     {times(count).map(index => (
@@ -50,7 +50,7 @@ export const MissionCardSkeleton = ({ count = 3 }: { count?: number }) => (
   </Loading>
 )
 
-/** As many news rows as will come. */
+/** Skeletons of news rows, as many as will come. */
 export const NewsRowSkeleton = ({ count = 6 }: { count?: number }) => (
   <Loading>
     <List>

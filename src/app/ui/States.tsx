@@ -11,9 +11,9 @@ interface StateProps {
   drawing?: ReactNode
   /** one sentence */
   title: string
-  /** one more, softer */
+  /** another sentence, in a softer tone */
   note?: ReactNode
-  /** no card around it: inside a list or a card of the caller's */
+  /** without the card around it, inside a list or card of the caller */
   bare?: boolean | undefined
 }
 
@@ -21,17 +21,17 @@ function Face({ drawing, title, note, bare, role, children }: StateProps & { rol
   return (
     <div role={role} className={cx('px-4 py-6 text-center', !bare && 'rounded-card border border-line bg-surface')}>
       {drawing && <div className="mb-2 grid place-items-center">{drawing}</div>}
-      <p className="font-mincho text-[1.0625rem] font-semibold text-balance [word-break:auto-phrase]">{title}</p>
-      {note && <p className="mt-0.5 text-sub text-ink-soft">{note}</p>}
+      <p className="font-mincho text-[1.0625rem] font-semibold phrases text-balance">{title}</p>
+      {note && <p className="phrases mt-0.5 text-sub text-balance text-ink-soft">{note}</p>}
       {children && <div className="mt-3.5 grid justify-items-center">{children}</div>}
     </div>
   )
 }
 
-/** Nothing here yet, and the action that fills it (a Button or ButtonLink, variant ai). */
+/** State of an empty list, with the action that fills it (a Button or ButtonLink, variant ai). */
 export const EmptyState = ({ action, ...rest }: StateProps & { action?: ReactNode }) => <Face {...rest}>{action}</Face>
 
-/** It did not work: what happened in the user's words, and もう一度試す. */
+/** State after a failure, described in the user's words, with もう一度試す. */
 export const FailureState = ({
   onRetry,
   pending,

@@ -5,7 +5,7 @@ import { IconButton } from './IconButton.tsx'
 
 export interface StepperProps {
   label: string
-  /** what is counted: 個 */
+  /** unit of the number: 個 */
   unit: string
   value: number
   min: number
@@ -13,7 +13,7 @@ export interface StepperProps {
   onChange: (value: number) => void
 }
 
-/** Steps and typing give whole numbers between the two ends. While the field is empty, the number before it counts. */
+/** A number between two limits. Steps and typing give whole numbers; while the field is empty, the former number counts. */
 export function Stepper({ label, unit, value, min, max, onChange }: StepperProps) {
   const id = useId()
   const [isEmpty, setEmpty] = useState(false)
@@ -22,7 +22,7 @@ export function Stepper({ label, unit, value, min, max, onChange }: StepperProps
     onChange(Math.min(max, Math.max(min, Math.trunc(next))))
   }
   return (
-    <div className="flex items-center justify-between gap-3">
+    <div className="flex flex-wrap items-center justify-between gap-x-3">
       <label htmlFor={id} className="text-sub font-semibold">
         {label}
       </label>

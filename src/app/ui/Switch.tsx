@@ -4,14 +4,14 @@ import { cx } from './cx.ts'
 
 export interface SwitchProps {
   label: ReactNode
-  /** one softer line under the words */
+  /** a softer line under the words */
   note?: ReactNode
   checked: boolean
   onChange: (checked: boolean) => void
   className?: string | undefined
 }
 
-/** A native box that looks like a switch: the whole line can be pressed, 44 high. */
+/** A native checkbox that looks like a switch. The whole line can be pressed and is 44 high. */
 export function Switch({ label, note, checked, onChange, className }: SwitchProps) {
   const id = useId()
   return (

@@ -6,20 +6,20 @@ import type { LinkFace } from './link-face.ts'
 export interface Tab {
   key: string
   label: string
-  /** a chip behind the label; nothing when missing or 0 */
+  /** chip behind the label; none when missing or 0 */
   count?: number | undefined
 }
 
 export interface TabsProps<T extends Tab> {
-  /** what the tabs choose between */
+  /** name of the group, for screen readers */
   label: string
   tabs: readonly T[]
-  /** the key of the active one */
+  /** key of the active tab */
   current: string
   renderLink: (tab: T, face: LinkFace) => ReactNode
 }
 
-/** Views of one list, as links: a 3 px thread lies under the active one. Full bleed by the page's margin. */
+/** Views of one list, as links: the active one has a 3 px thread under it. The row extends into the page's margin. */
 export function Tabs<T extends Tab>({ label, tabs, current, renderLink }: TabsProps<T>) {
   return (
     <nav aria-label={label} className="strip -mx-4 flex border-b border-line bg-paper">

@@ -9,7 +9,7 @@ interface Look {
   icon?: LucideIcon | undefined
   /** a small chevron behind the words */
   chevron?: boolean | undefined
-  /** grey instead of ai: for what is beside the point */
+  /** grey instead of ai, for minor links */
   soft?: boolean | undefined
 }
 
@@ -40,10 +40,10 @@ export function TextAnchor({ icon, chevron, soft, className, children, ...rest }
   )
 }
 
-/** Words as a router link. */
+/** A router link as small bold words. */
 export const TextLink = /* @__PURE__ */ createLink(TextAnchor)
 
-/** Words as a button. */
+/** A button as small bold words. */
 export function TextButton({
   icon,
   chevron,

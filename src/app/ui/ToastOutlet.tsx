@@ -2,8 +2,8 @@ import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'r
 import { toasts } from './toast-store.ts'
 
 /**
- * The place of the toasts, last in the shell. Their view is loaded with the first of them. A view that cannot be loaded is
- * no reason to lose the page (it would be with `lazy`): the toasts wait, and the next one asks again.
+ * The place of the toasts, last in the shell. Their view is loaded with the first toast. A failed loading must not break the
+ * page (as `lazy` would): the toasts wait, and the next one tries again.
  */
 export function ToastOutlet() {
   const list = useSyncExternalStore(toasts.subscribe, toasts.list)

@@ -1,23 +1,17 @@
-// The view of the toasts: above the bottom bar on phones, lower right from 768 px; never over a screen's bar of actions
-// (`data-action-bar`) nor over what was pressed or is being written in, and not at all over a text while it is read
-// (`data-reading`): there they wait. They stand on a line that has no height, each lifted to its place: what comes and goes
-// shifts nothing.
+// The view of the toasts. Each is a thin line at the lower end of the page, as wide as the page: nothing of the page shows
+// below it, so that it never covers the middle of a list. Over an element that was pressed or is being written in, it moves
+// below the bars at the top. From 1200 px they are cards in the column beside the page. They never cover a screen's bar of
+// actions (`data-action-bar`), and wait while a text is being read (`data-reading`). They stand on a line without height,
+// each lifted to its place, so that coming and going moves nothing.
 import { useRouter } from '@tanstack/react-router'
 import { CircleCheck, Info, type LucideIcon, RefreshCw, Sparkles, TriangleAlert, X } from 'lucide-react'
-import {
-  type MouseEvent,
-  type RefObject,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react'
+import { type MouseEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { toastDurationMs } from '#rules/constants/display.ts'
 import { announce } from './announce.ts'
 import { cx } from './cx.ts'
 import { Icon } from './Icon.tsx'
 import { Alpaca } from './icons.tsx'
+import { usePlaces } from './toast-places.ts'
 import { type ShownToast, type ToastInput, type ToastType, toasts } from './toast-store.ts'
 import { useSwipe } from './use-swipe.ts'
 
@@ -29,13 +23,7 @@ const looks: Record<ToastType | 'mission', [LucideIcon, string]> = {
   update: [RefreshCw, 'text-inv-link'],
   mission: [Sparkles, 'text-inv-kin'],
 }
-const GAP = 8
-/** The height that the toasts take: the end of a page can be scrolled above them. */
-const ROOM = '--toast-room'
-/** What the finger or the keyboard is at: not the screen's heading, which takes the focus after navigation. */
-const PRESSED = 'main :is(a[href], button, input, select, textarea)'
-
-/** Runs out after its time; the clock stands still while `paused` and then begins anew. */
+/** Dismisses a toast after its time. The clock stops while `paused` and then starts again. */
 function useTimeOut(toast: ShownToast, paused: boolean) {
   const { id, persistent } = toast
   useEffect(() => {
@@ -102,7 +90,8 @@ const Entries = ({ toast }: { toast: ShownToast }) => (
   </ul>
 )
 
-const wordsFace = 'min-w-0 flex-[1_1_7rem] text-left'
+const wordsFace = 'phrases min-w-0 flex-[1_1_7rem] text-left'
+const face = 'relative bg-inv max-xl:border-b max-xl:border-on-inv/20 xl:rounded-card'
 
 function Toast({ toast }: { toast: ShownToast }) {
   const [held, setHeld] = useState(false)
@@ -111,7 +100,7 @@ function Toast({ toast }: { toast: ShownToast }) {
   const swipe = useSwipe({ axis: 'x', onDismiss: () => toasts.dismiss(toast.id) })
   const [icon, tone] = looks[toast.look ?? toast.type]
   const { overline, title } = toast
-  // Of several kinds, the newest is what is news.
+  // Of a bundle of several kinds, the newest entry is announced.
   const news = (toast.mixed && toast.entries?.at(-1)) || toast
   const said = [news.overline, news.title].filter(Boolean).join('、')
   useEffect(() => announce(said, news.type === 'error' ? 'assertive' : 'polite'), [said, news.type])
@@ -129,18 +118,18 @@ function Toast({ toast }: { toast: ShownToast }) {
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
       className={cx(
-        'pointer-events-auto absolute inset-x-0 bottom-0 touch-pan-y text-sub leading-[1.45] text-on-inv transition-[translate]',
-        toast.entries && !open && 'pb-3.5',
+        'pointer-events-auto absolute inset-x-0 bottom-0 touch-pan-y text-sub leading-[1.4] text-on-inv transition-[translate] xl:leading-[1.45]',
+        toast.entries && !open && 'xl:pb-3.5',
       )}
     >
       {toast.entries && !open && (
         <>
-          <span className="absolute inset-x-[22px] bottom-0 h-10 rounded-card bg-inv opacity-28" />
-          <span className="absolute inset-x-2.5 bottom-[7px] h-10 rounded-card bg-inv opacity-55" />
+          <span className="absolute inset-x-[22px] bottom-0 h-10 rounded-card bg-inv opacity-28 max-xl:hidden" />
+          <span className="absolute inset-x-2.5 bottom-[7px] h-10 rounded-card bg-inv opacity-55 max-xl:hidden" />
         </>
       )}
       {open ? (
-        <div className="relative rounded-card bg-inv px-4 py-1.5">
+        <div className={cx(face, 'px-4 py-1.5')}>
           <Entries toast={toast} />
           <div className="-mx-2 flex items-center justify-between">
             <ToastAction toast={toast} id={toast.id} />
@@ -148,7 +137,7 @@ function Toast({ toast }: { toast: ShownToast }) {
           </div>
         </div>
       ) : (
-        <div className="relative flex min-h-15 items-center gap-3 rounded-card bg-inv py-2 pr-2 pl-4 max-[359px]:gap-x-1">
+        <div className={cx(face, 'flex min-h-11 items-center gap-3 pr-2 pl-4 max-[359px]:gap-x-1 xl:min-h-15 xl:py-2')}>
           <Icon of={icon} size="l" className={cx(tone, 'max-[359px]:hidden')} />
           <div className="flex min-w-0 flex-1 flex-wrap items-center justify-end gap-x-3 max-[359px]:gap-x-0">
             {toast.entries ? (
@@ -167,81 +156,7 @@ function Toast({ toast }: { toast: ShownToast }) {
   )
 }
 
-/**
- * How far each toast is lifted above the line they stand on, the first lowest: none lies on another, nor on a bar of actions,
- * unless there is no room above that.
- */
-export function liftsOf(
-  heights: readonly number[],
-  line: number,
-  bars: readonly { top: number; bottom: number }[],
-): number[] {
-  const stack = heights.reduce((sum, height) => sum + height + GAP, 0)
-  let lift = 0
-  for (const { top, bottom } of bars.toSorted((a, b) => b.top - a.top)) {
-    const over = line - top + GAP
-    const covers = over > lift && bottom > line - lift - stack
-    if (covers && stack + over < line) lift = over
-  }
-  return heights.map(height => {
-    const own = lift
-    lift += height + GAP
-    return own
-  })
-}
-
-function placeToasts(list: HTMLElement): void {
-  const own = list.getBoundingClientRect()
-  const pressed = document.activeElement?.matches(PRESSED) ? [document.activeElement] : []
-  const bars = [...document.querySelectorAll('[data-action-bar]'), ...pressed].map(bar => bar.getBoundingClientRect())
-  const beside = bars.filter(bar => bar.height > 0 && bar.left < own.right && bar.right > own.left)
-  const items = [...list.children] as HTMLElement[]
-  const lifts = liftsOf(
-    items.map(item => item.offsetHeight),
-    own.bottom,
-    beside,
-  )
-  items.forEach((item, index) => {
-    item.style.transform = `translateY(${-(lifts[index] ?? 0)}px)`
-  })
-  makeRoom(items.reduce((sum, item) => sum + item.offsetHeight + GAP, 0))
-}
-
-/** Room under the page for toasts: added at once, and removed only out of sight, because a page that shrinks at its end jumps. */
-function makeRoom(height: number): void {
-  const { documentElement: root } = document
-  const given = Number.parseFloat(root.style.getPropertyValue(ROOM)) || 0
-  const isSeen = window.scrollY + window.innerHeight > root.scrollHeight - given
-  if (height > given || (height < given && !isSeen)) root.style.setProperty(ROOM, `${height}px`)
-}
-
-/** Before each picture in which a toast, a bar or what is above them may have changed. */
-function usePlaces(list: RefObject<HTMLElement | null>): void {
-  useLayoutEffect(() => {
-    let asked = 0
-    const place = () => {
-      if (list.current) placeToasts(list.current)
-      else makeRoom(0)
-    }
-    const placeSoon = () => {
-      cancelAnimationFrame(asked)
-      asked = requestAnimationFrame(place)
-    }
-    const changes = new MutationObserver(placeSoon)
-    const listening = new AbortController()
-    const how = { capture: true, passive: true, signal: listening.signal }
-    place()
-    if (list.current) changes.observe(document.body, { childList: true, subtree: true })
-    for (const event of ['scroll', 'resize', 'focusin']) window.addEventListener(event, placeSoon, how)
-    return () => {
-      cancelAnimationFrame(asked)
-      changes.disconnect()
-      listening.abort()
-    }
-  })
-}
-
-/** Whether a text fills the screen, with nothing else around it. */
+/** Whether a text is being read in full screen. */
 function useReading(): boolean {
   return useSyncExternalStore(
     changed => {
@@ -253,7 +168,7 @@ function useReading(): boolean {
   )
 }
 
-/** The time of what waits begins when it is seen. */
+/** The time of a waiting toast begins when it is shown. */
 export default function Toaster() {
   const shown = useSyncExternalStore(toasts.subscribe, toasts.list)
   return shown.length === 0 ? <NoToasts /> : <Toasts shown={shown} />
@@ -272,7 +187,7 @@ function Toasts({ shown }: { shown: readonly ShownToast[] }) {
   return (
     <section
       aria-label="通知"
-      className="pointer-events-none fixed inset-x-3 bottom-[calc(var(--bar-bottom)+env(safe-area-inset-bottom)+12px)] z-21 md:right-6 md:bottom-6 md:left-auto md:w-[400px]"
+      className="pointer-events-none fixed inset-x-0 bottom-[calc(var(--bar-bottom)+env(safe-area-inset-bottom))] z-21 md:right-[max(0px,50vw-488px)] md:bottom-0 md:left-[max(216px,50vw-272px)] xl:right-4 xl:bottom-6 xl:left-auto xl:w-[min(400px,max(304px,50vw-360px)-40px)]"
     >
       <ol ref={list}>
         {shown.map(toast => (

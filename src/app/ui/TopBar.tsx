@@ -9,25 +9,26 @@ import { leadsUp, stepsBack } from './page-history.ts'
 
 export interface TopBarProps {
   title: string
-  /** the wordmark as a link, in the title's place on phones (the rail shows it from 768 px) */
+  /** the wordmark as a link, in place of the title on phones (from 768 px the rail shows it) */
   brand?: ReactNode
   /** a BackLink or an IconButton with ChevronLeft */
   back?: ReactNode
   /** purse, bell, settings */
   trailing?: ReactNode
-  /** the page has its own heading (a picture with words, an article): the title is then no heading */
+  /** for a page with a heading of its own (a picture with words, an article): the title is then no heading */
   plain?: boolean | undefined
 }
 
-/** The bar at the top of every screen; it stays while the page scrolls. Its title takes the focus after navigation. */
+/** The bar at the top of every screen, which stays while the page scrolls. Its title takes the focus after navigation. */
 export function TopBar({ title, brand, back, trailing, plain }: TopBarProps) {
+  // 3em with usual letters; with large ones wide enough for words like オリジナルクラス, so that the rest of the bar wraps below it.
   const face = cx(
-    'line-clamp-2 min-w-0 flex-[1_1_3em] text-body leading-[1.3] font-semibold [word-break:auto-phrase]',
+    'phrases line-clamp-2 min-w-0 flex-[1_1_calc(12em-144px)] text-body leading-[1.3] font-semibold',
     !back && 'pl-3',
   )
   const words = cx(face, brand ? 'max-md:hidden' : null)
   return (
-    <header className="flex min-h-(--bar-top) flex-wrap items-center gap-1 border-b border-line bg-surface px-1 pt-[env(safe-area-inset-top)] md:bg-paper md:pr-3 md:pl-4">
+    <header className="flex min-h-(--bar-top) flex-wrap items-center gap-y-1 border-b border-line bg-surface px-1 pt-[env(safe-area-inset-top)] md:gap-x-1 md:bg-paper md:pr-3 md:pl-4">
       {back}
       {brand && <div className="flex flex-1 items-center pl-3 *:flex *:min-h-11 *:items-center md:hidden">{brand}</div>}
       {plain ? (
@@ -37,15 +38,17 @@ export function TopBar({ title, brand, back, trailing, plain }: TopBarProps) {
           {title}
         </h1>
       )}
-      {/* With large letters on a narrow screen it stands on a line of its own, and the title keeps its place. */}
+      {/* With large letters on a narrow screen this wraps to a line of its own, and the title keeps its place. */}
       {trailing && (
-        <div className="ml-auto flex max-w-full flex-none flex-wrap items-center justify-end gap-1">{trailing}</div>
+        <div className="ml-auto flex max-w-full flex-none flex-wrap items-center justify-end gap-y-1 md:gap-x-1">
+          {trailing}
+        </div>
       )}
     </header>
   )
 }
 
-/** The page's own heading, for a screen whose TopBar is `plain`. It takes the focus after navigation. */
+/** Heading of a page whose TopBar is `plain`. It takes the focus after navigation. */
 export function PageHeading({ className, ...rest }: ComponentPropsWithRef<'h1'>) {
   return <h1 {...rest} tabIndex={-1} data-heading="" className={cx('font-mincho text-head font-semibold', className)} />
 }
@@ -53,7 +56,7 @@ export function PageHeading({ className, ...rest }: ComponentPropsWithRef<'h1'>)
 const BACK = '戻る'
 
 function BackAnchor({ label = BACK, href = '/', className, ...rest }: ComponentPropsWithRef<'a'> & { label?: string }) {
-  // Screens are shown outside the app too: there the link is a link.
+  // Without a router (screens are shown outside the app too) the link stays a plain one.
   const router = useRouter({ warn: false })
   const goBack = (event: MouseEvent): void => {
     if (!(isPlainPress(event) && router)) return
@@ -76,8 +79,9 @@ function BackAnchor({ label = BACK, href = '/', className, ...rest }: ComponentP
 }
 
 /**
- * The way back, given as a router link that leads up: where one came from inside the app, with search, page and scroll as
- * they were left, and up otherwise. It adds nothing to the history. `label` names the way up (戻る by default).
+ * The way back, given as a router link that leads up. It goes to the page that the user came from inside the app, with
+ * search, page and scroll as they were left, and up otherwise. It adds no entry to the history. `label` names the way up (戻る
+ * by default).
  */
 export const BackLink = /* @__PURE__ */ createLink(BackAnchor)
 
@@ -93,7 +97,7 @@ function PurseAnchor({ ac, lp, className, ...rest }: PurseLook & Omit<ComponentP
     <a
       {...rest}
       className={cx(
-        'num grid min-h-11 flex-none grid-cols-[auto_auto] content-center gap-x-1.5 rounded-card px-2 text-badge text-ink',
+        'num grid min-h-11 flex-none grid-cols-[auto_auto] content-center gap-x-1.5 rounded-card px-1 text-badge text-ink md:px-2',
         className,
       )}
     >
@@ -106,5 +110,5 @@ function PurseAnchor({ ac, lp, className, ...rest }: PurseLook & Omit<ComponentP
   )
 }
 
-/** What one owns, as a router link to where it is told in full. */
+/** Coins of the user, as a router link to the page with details. */
 export const Purse = /* @__PURE__ */ createLink(PurseAnchor)

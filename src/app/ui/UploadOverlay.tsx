@@ -1,12 +1,18 @@
 import { LoaderCircle } from 'lucide-react'
 import { useEffect, useRef } from 'react'
+import { useBackCloses } from './page-history.ts'
 
-/** While something large is sent: nothing else can be pressed. Mount it for as long as it lasts. */
+const stays = () => {}
+
+/**
+ * Overlay while something large is being sent: nothing else can be pressed, and back has no effect. Mount it for that time.
+ */
 export function UploadOverlay({ message }: { message: string }) {
   const dialog = useRef<HTMLDialogElement>(null)
+  useBackCloses(true, stays)
   useEffect(() => {
-    // The device's own modal dialog: it holds the focus and stands above everything, toasts included.
-    // (Test environments have none, hence the second question marks.)
+    // The browser's own modal dialog: it holds the focus and stands above everything, toasts included. (Test environments
+    // have none, hence the second question marks.)
     const element = dialog.current
     element?.showModal?.()
     return () => element?.close?.()

@@ -1,4 +1,4 @@
-// Line on a thing that was acted on: the act waits, is being sent, or is being checked.
+// Line on a thing with an open act: the act waits, is being sent, or is being checked.
 import { Check, ClockArrowUp, LoaderCircle, type LucideIcon, RefreshCw, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from './Button.tsx'
@@ -14,7 +14,7 @@ const states = {
 
 export type SendState = keyof typeof states
 
-/** The word for it, as a chip. */
+/** Name of a state, as a chip. */
 export function SendChip({ state }: { state: SendState }) {
   const [word, tone, icon] = states[state]
   return (
@@ -25,15 +25,15 @@ export function SendChip({ state }: { state: SendState }) {
 }
 
 export interface WaitingLineProps {
-  /** waiting in this device · sending · checking what became of it, after an answer got lost */
+  /** waiting on this device · sending · checking the result after a lost answer */
   state: Extract<SendState, 'waiting' | 'sending' | 'checking'>
-  /** つながったら送ります */
+  /** the words: つながったら送ります */
   children: ReactNode
-  /** 取り消す, while that is still possible */
+  /** cancels the act (取り消す), while that is still possible */
   onCancel?: (() => void) | undefined
 }
 
-/** The last line of a card whose action is on its way: a dotted thread, the chip, words and 取り消す. */
+/** Last line of a card with an open act: a dotted thread, the chip, words and 取り消す. */
 export function WaitingLine({ state, children, onCancel }: WaitingLineProps) {
   return (
     <div

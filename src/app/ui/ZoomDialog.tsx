@@ -1,4 +1,4 @@
-// Dialog with one picture as large as the screen, over the page or over a sheet.
+// Dialog with one picture in full screen, over the page or over a sheet.
 import { Dialog } from '@base-ui/react/dialog'
 import { X } from 'lucide-react'
 import { Icon } from './Icon.tsx'

@@ -6,7 +6,7 @@ import { Avatar, type AvatarProps } from './Avatar.tsx'
 const ZoomDialog = lazy(() => import('./ZoomDialog.tsx').then(module => ({ default: module.ZoomDialog })))
 
 export interface ZoomableAvatarProps extends Omit<AvatarProps, 'alt'> {
-  /** whose face it is */
+  /** name of the person */
   name: string
   /** the same picture, larger */
   large?: string | undefined

@@ -1,4 +1,4 @@
-// Announcements to screen readers, through two live regions that stand in the page before the sentence comes.
+// Announcements to screen readers, through two live regions that are in the page before the sentence.
 type Politeness = 'polite' | 'assertive'
 
 const regions = new Map<Politeness, HTMLElement>()
@@ -14,11 +14,11 @@ function regionFor(politeness: Politeness): HTMLElement {
   return region
 }
 
-/** Sentences said in the same moment are read one after the other; each is taken away again after a while. */
+/** Announces a sentence. Sentences of the same moment are read one after the other; each is removed after a while. */
 export function announce(sentence: string, politeness: Politeness = 'polite'): void {
   const region = regionFor(politeness)
   const line = document.createElement('p')
-  // A region that was made just now is not watched yet: the words come one moment later.
+  // A new region is not watched yet, so the words come a moment later.
   setTimeout(() => {
     line.textContent = sentence
     region.append(line)

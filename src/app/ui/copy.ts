@@ -1,9 +1,9 @@
-// Copying to the clipboard, with a toast that says whether it worked (doc1 §5, §8).
+// Copying to the clipboard, with a toast about the result (doc1 §5, §8).
 import { commonMessages } from '#rules/messages/common.ts'
 import { fill } from '#rules/messages/fill.ts'
 import { toasts } from './toast-store.ts'
 
-/** @param label what is copied: 「アドレスをクリップボードにコピーしました」 */
+/** @param label name of the copied thing: 「アドレスをクリップボードにコピーしました」 */
 export async function copyText(text: string, label: string): Promise<void> {
   const copied = await write(text)
   toasts.add({
@@ -23,7 +23,7 @@ async function write(text: string): Promise<boolean> {
   }
 }
 
-/** The older way, which browsers keep for such addresses. */
+/** Copies in the older way, which browsers still have for such addresses. */
 function writeBySelection(text: string): boolean {
   const field = document.createElement('textarea')
   field.value = text

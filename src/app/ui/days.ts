@@ -1,5 +1,5 @@
-// Days and deadlines as screens show them: those of the rules, judged by the clock of the device. A day that is more than half a
-// year away has its year.
+// Days and deadlines on screens: the formats of the rules with the clock of the device. A day more than half a year away
+// shows its year.
 import * as dates from '#rules/dates.ts'
 
 export const formatDay = (instant: dates.Instant): string => dates.formatDay(instant, Date.now())

@@ -1,7 +1,7 @@
-// Icons of our own, drawn on lucide's grid. Everything else comes from lucide by name.
+// The service's own icons, drawn on lucide's grid. All others come from lucide by name.
 import { createLucideIcon } from 'lucide-react'
 
-/** The alpaca of the coin: for toasts that say coins have moved. */
+/** The alpaca of the coin: for toasts about moved coins. */
 export const Alpaca = /* @__PURE__ */ createLucideIcon('alpaca', [
   ['path', { d: 'M16.6 15V8.2h2.1c1.1 0 1.9-.7 1.9-1.7s-.7-1.6-1.7-1.7l-1.6-.2', key: 'neck' }],
   ['path', { d: 'M15.4 4.6l-.3-2.5 2.2 2.1', key: 'ear' }],

@@ -2,9 +2,9 @@
 import type { MouseEvent, ReactNode } from 'react'
 
 /**
- * Spread it on a TanStack `Link` or an `<a>`:
- * `renderLink={(page, face) => <Link to="/mission" search={{ page }} activeOptions={{ exact: true }} {...face} />}`.
- * `exact` matters where links differ by their search only: without it the router may call two of them current.
+ * Properties for a TanStack `Link` or an `<a>`: `renderLink={(page, face) => <Link to="/mission" search={{ page }}
+ * activeOptions={{ exact: true }} {...face} />}`. `exact` is needed when links differ by their search only: without it the
+ * router may mark two of them as current.
  */
 export interface LinkFace {
   className: string
@@ -12,6 +12,6 @@ export interface LinkFace {
   'aria-current'?: 'page' | 'true'
 }
 
-/** A press that follows a link here, and not into another tab or window. */
+/** Whether a press follows the link in this tab, not in another tab or window. */
 export const isPlainPress = (event: MouseEvent): boolean =>
   event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)

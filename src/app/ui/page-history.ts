@@ -1,43 +1,43 @@
-// The browser's history as the app uses it. Beside the pages it holds two things:
-// - One entry for each sheet, dialog or picture that lies over a page, so that back (of the browser, the hardware, a swipe)
-//   closes what lies on top and not the page. Such an entry repeats the entry of its page (address, key) with a depth.
-//   The router never sees a step between entries of one page. Whatever closes otherwise takes its entry along.
-// - In every page's entry, how many steps back the page lies that one came from: what the arrow of the top bar goes by.
+// The browser's history in the app. Besides the pages it contains two things:
+// - An entry for each sheet, dialog or picture over a page, so that back (of the browser, the hardware, a swipe) closes the
+// topmost of them and not the page. Such an entry repeats the entry of its page (address, key) with a depth. The router
+// never sees a step between entries of one page. Closing in another way removes the entry.
+// - In every page's entry, the number of steps back to the page that the user came from, for the arrow of the top bar.
 
 import { useEffect, useEffectEvent } from 'react'
 
-/** What is kept in an entry's state beside the router's own. Depth 0 is the page itself. */
+/** State of an entry besides the router's own. Depth 0 is the page itself. */
 interface EntryState {
-  /** the router's name of the entry */
+  /** the router's key of the entry */
   __TSR_key?: string
-  /** how many overlays were open when the entry was made */
+  /** number of open overlays when the entry was made */
   overlays?: number
-  /** steps back to the last page with another path; 0 or none when one came from outside the app */
+  /** steps back to the last page with another path; 0 or none when the user came from outside the app */
   back?: number
-  /** how many entries directly before it have its path: pages of a list, tabs */
+  /** number of entries directly before it with the same path: pages of a list, tabs */
   inner?: number
 }
 
-/** A step of the history that does not arrive is not waited for longer. */
+/** Longest wait for a step of the history. */
 const LATEST_MS = 700
-/** A dialog that may not be closed now has said so by then. */
+/** Time after which a dialog that refuses to close is still open. */
 const CLOSED_MS = 100
 
-/** Closes an overlay, in the order of their opening. */
+/** Functions that close the open overlays, in the order of opening. */
 const open: (() => void)[] = []
-/** Set while a step of our own is on its way: what was to be written meanwhile follows it. */
+/** Timer of a step made by this file; entries to be written meanwhile wait for it. */
 let travelling: ReturnType<typeof setTimeout> | undefined
 let waiting: (() => void)[] = []
-/** The next step back is our own, from an entry that nothing belongs to any more; the router sees where it ends. */
+/** Whether the next step back is made by this file, from an entry without an overlay; the router sees its end. */
 let isPassing = false
-/** The entry one is at, and the one whose page the router shows: they differ while a question holds a step up. */
+/** Keys of the current entry and of the page that the router shows; they differ while a question holds up a step. */
 let entryKey: string | undefined
 let pageKey: string | undefined
 
 const stateNow = (): EntryState => (window.history.state as EntryState | null) ?? {}
 const depthNow = (): number => stateNow().overlays ?? 0
 
-/** Call it once, before the router takes the history. */
+/** Starts keeping the history. Call it once, before the router uses the history. */
 export function keepPageHistory(): void {
   const { history } = window
   const push = history.pushState.bind(history)
@@ -56,13 +56,13 @@ export function keepPageHistory(): void {
     })
   hold = depth => push({ ...stateNow(), overlays: depth }, '')
   window.addEventListener('popstate', onStep, { capture: true })
-  // The page was loaded anew while something lay over it.
+  // The page may have been reloaded while an overlay was open.
   settle()
 }
 
 let hold: (depth: number) => void = () => {}
 
-/** The way back of an entry that is about to be pushed. */
+/** Fields for the way back, for an entry that is about to be pushed. */
 function wayBackFrom(url: string | URL | null | undefined): Pick<EntryState, 'back' | 'inner'> {
   const { back = 0, inner = 0 } = stateNow()
   const target = URL.parse(url ?? '', location.href)
@@ -70,7 +70,7 @@ function wayBackFrom(url: string | URL | null | undefined): Pick<EntryState, 'ba
   return { back: back === 0 ? 0 : back + 1, inner: inner + 1 }
 }
 
-/** Writes an entry when those of the overlays are gone, so that a link inside a sheet leaves none of them behind. */
+/** Writes an entry after those of the overlays were removed, so that a link inside a sheet leaves none of them behind. */
 function onBarePage(act: () => void): void {
   const depth = depthNow()
   if (travelling === undefined && depth === 0) {
@@ -96,7 +96,7 @@ function arrive(): void {
   if (acts.length === 0) settle()
 }
 
-/** As many entries over the page as overlays are open. */
+/** Makes the number of overlay entries equal to the number of open overlays. */
 function settle(): void {
   if (travelling !== undefined || entryKey !== pageKey) return
   const depth = depthNow()
@@ -113,7 +113,7 @@ function onStep(event: PopStateEvent): void {
   } else if (isSamePage) {
     event.stopImmediatePropagation()
     for (const close of open.slice(depth).reverse()) close()
-    // A step forward to what was closed leads nowhere.
+    // A step forward to a closed overlay is undone.
     if (depth > open.length) settle()
     else setTimeout(settle, CLOSED_MS)
   } else {
@@ -126,22 +126,25 @@ function onStep(event: PopStateEvent): void {
   }
 }
 
-/** Call it when the router has shown a page: what is still open there gets its entries again. */
+/** Gives the overlays that are still open their entries again. Call it when the router has shown a page. */
 export function settleOverlays(): void {
   entryKey = pageKey = stateNow().__TSR_key
   settle()
 }
 
-/** Back closes what lies over the page while `isOpen`. `close` is the wish: what may not be closed now stays, and keeps back. */
+/**
+ * Makes back close an overlay while `isOpen`. `close` is a request: an overlay that must not be closed now stays, and back
+ * has no effect.
+ */
 export function useBackCloses(isOpen: boolean, close: () => void): void {
   const closeNow = useEffectEvent(close)
   useEffect(() => (isOpen ? coverPage(() => closeNow()) : undefined), [isOpen])
 }
 
-/** @returns what to call when it is closed, by whatever. */
+/** Adds an overlay. @returns the function to call when it is closed in any way */
 function coverPage(close: () => void): () => void {
   open.push(close)
-  // Later: one that closes while another opens hands its entry over.
+  // Delayed, so that an overlay that closes while another opens hands over its entry.
   queueMicrotask(settle)
   return () => {
     open.splice(open.indexOf(close), 1)
@@ -152,8 +155,8 @@ function coverPage(close: () => void): () => void {
 const isOfThisPage = (href: string): boolean => URL.parse(href, location.href)?.pathname === location.pathname
 
 /**
- * How many steps back the arrow goes whose way up is `href`: to the page one came from, with whatever its address says;
- * within a page (from what has ended to all) one step. 0 when one came from outside: the arrow then leads up.
+ * Steps back for the arrow whose way up is `href`: to the page that the user came from, whatever its search; within a page
+ * (from the ended ones to all) one step. 0 when the user came from outside, so that the arrow leads up.
  */
 export function stepsBack(href: string): number {
   const { back = 0, inner = 0, overlays = 0 } = stateNow()
@@ -161,5 +164,5 @@ export function stepsBack(href: string): number {
   return steps && steps + overlays
 }
 
-/** Whether that is the way up too, as far as its name can say. */
+/** Whether going back is the same as going up, as far as the address tells. */
 export const leadsUp = (href: string): boolean => isOfThisPage(href) || stepsBack(href) === 0

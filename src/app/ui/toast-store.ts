@@ -1,43 +1,40 @@
-// The list of toasts, without any framework: any part of the app adds one, the Toaster shows it. Two stand at most:
-// more become one, so that they never cover what one reads.
+// The list of toasts, without any framework: any part of the app adds one, the Toaster shows it. At most two are shown: more
+// are joined into one, so that they cover little of the page.
 import type { ToastType as ToastCode } from '#rules/codes/screens.ts'
 
-/** An update of the app is a type of our own. */
+/** Types of the rules, and the app's own one for an update. */
 export type ToastType = ToastCode | 'update'
 
 export interface ToastInput {
   type: ToastType
-  /** a face of its own: sparks for a reached mission */
+  /** special look: sparks for a reached mission */
   look?: 'mission' | undefined
   /** one bold line */
   title: string
   /** one soft line above it */
   overline?: string | undefined
   action?: { label: string; onPress: () => void } | { label: string; href: string } | undefined
-  /** stays until it is pressed or closed */
+  /** keeps it until it is pressed or closed */
   persistent?: boolean | undefined
-  /**
-   * toasts of one kind: more than two at once become one bundle, whose overline is `label` and the count
-   * (ミッション達成 3件)
-   */
+  /** group of toasts: more than two at once become one bundle, whose overline is `label` and the count (ミッション達成 3件) */
   group?: { key: string; label: string } | undefined
   /** in an opened bundle: soft words behind the title (零時街) */
   line?: string | undefined
-  /** in an opened bundle: what stands at the right end (LP 50) */
+  /** in an opened bundle: text at the right end (LP 50) */
   trailing?: string | undefined
 }
 
 export interface ShownToast extends ToastInput {
   id: number
-  /** a bundle: what it holds, in the order it came */
+  /** entries of a bundle, in order of arrival */
   entries?: readonly ToastInput[]
-  /** a bundle of several kinds: each entry has its own face and its own action */
+  /** for a bundle of several kinds: each entry has its own look and action */
   mixed?: boolean
 }
 
-/** So many stand at once. */
+/** Toasts shown at once. */
 export const MOST_TOASTS = 2
-/** More of one group than this at once become one. */
+/** Toasts of one group shown at once; more become one. */
 const MOST_OF_ONE_GROUP = 2
 
 let list: readonly ShownToast[] = []
@@ -58,14 +55,14 @@ const headOf = (entries: readonly ToastInput[], label: string) => ({
   entries,
 })
 
-/** Those of one kind, with the face of the newest. */
+/** A bundle of one group, with the look of the newest. */
 const bundle = (entries: readonly ToastInput[], newest: ToastInput, id: number): ShownToast => ({
   ...newest,
   id,
   ...headOf(entries, newest.group?.label ?? ''),
 })
 
-/** Where more than two would stand: the first one, or one that waits to be pressed, stands by itself, and the others become one. */
+/** Reduces more than two toasts: the first one, or one that waits to be pressed, stays alone, and the others become one. */
 function squeeze(toastList: readonly ShownToast[], id: number): readonly ShownToast[] {
   if (toastList.length <= MOST_TOASTS) return toastList
   const lead = toastList.find(({ persistent }) => persistent) ?? toastList[0]
@@ -83,9 +80,9 @@ function squeeze(toastList: readonly ShownToast[], id: number): readonly ShownTo
 }
 
 export const toasts = {
-  /** Shows it at the next free place and returns the id by which it can be dismissed. */
+  /** Shows a toast at the next free place and returns the id for dismissing it. */
   add(wanted: ToastInput): number {
-    // What cannot be done without a network is no fault.
+    // A missing network is not reported as an error.
     const input: ToastInput = wanted.type === 'error' && !navigator.onLine ? { ...wanted, type: 'info' } : wanted
     lastId += 1
     const id = lastId
@@ -103,7 +100,7 @@ export const toasts = {
   dismiss(id: number): void {
     set(list.filter(toast => toast.id !== id))
   },
-  /** Everything away: at sign-out, for what was said to one person is not said to the next. */
+  /** Removes all toasts at sign-out, so that the next user does not see them. */
   clear(): void {
     set([])
   },
@@ -112,7 +109,7 @@ export const toasts = {
     return () => listeners.delete(listener)
   },
   list: (): readonly ShownToast[] => list,
-  /** Hears of each toast once, as it was added. Returns how to stop. */
+  /** Calls `hear` for each added toast. Returns the function that stops it. */
   onAdd(hear: (toast: ToastInput) => void): () => void {
     hearers.add(hear)
     return () => hearers.delete(hear)

@@ -6,7 +6,7 @@ const getElement = () => window
 
 /** False while the first screenful is rendered, and true from then on. */
 export function useAfterFirst(): boolean {
-  // Who comes back to a place further down is brought there at once: the page must be as long as it was.
+  // After going back to a place further down, the page must have its full length at once.
   const isLong = (useElementScrollRestoration({ getElement })?.scrollY ?? 0) > 0
   return useDeferredValue(true, isLong)
 }

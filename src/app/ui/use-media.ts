@@ -1,5 +1,8 @@
-// Hook: whether a media query matches. For parts that are expensive to render and would otherwise be hidden by CSS.
+// Hook: whether a media query matches, for parts that are expensive to render and would otherwise be hidden by CSS.
 import { useCallback, useSyncExternalStore } from 'react'
+
+/** Breakpoint of `xl:`, from which the frame has its right column. */
+export const ROOM_FOR_ASIDE = '(min-width: 75rem)'
 
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(

@@ -4,7 +4,7 @@ import { type MouseEvent, type PointerEvent, useRef } from 'react'
 interface Swipe {
   axis: 'x' | 'y'
   onDismiss: () => void
-  /** the element that moves; the one that is touched when missing */
+  /** the element that moves; by default the touched one */
   mover?: (() => HTMLElement | null) | undefined
 }
 
@@ -12,7 +12,7 @@ const START = 6
 const FAR = 96
 const FAST = 0.6 // px per ms
 
-/** Spread the handlers on the element to touch, and give it `touch-action` of the other axis. */
+/** Handlers for the touched element, which also needs the `touch-action` of the other axis. */
 export function useSwipe({ axis, onDismiss, mover }: Swipe) {
   const dragged = useRef(false)
   return {
@@ -21,8 +21,8 @@ export function useSwipe({ axis, onDismiss, mover }: Swipe) {
       dragged.current = false
       if (!element || down.button !== 0) return
       let at = 0
-      // The window listens, not the element: a quick mouse leaves it, and a capture would take the click from the
-      // buttons inside.
+      // The window listens instead of the element: a quick mouse leaves the element, and a capture would take the click from
+      // the buttons inside.
       const listening = new AbortController()
       const { signal } = listening
       const end = () => {
@@ -46,7 +46,7 @@ export function useSwipe({ axis, onDismiss, mover }: Swipe) {
       window.addEventListener('pointerup', up, { signal })
       window.addEventListener('pointercancel', end, { signal })
     },
-    /** the click that follows a drag presses nothing */
+    /** suppresses the click after a drag */
     onClickCapture(event: MouseEvent<HTMLElement>) {
       if (!dragged.current) return
       dragged.current = false

@@ -4,7 +4,7 @@ import type { CodeOf } from './code-of.ts'
 export const missionStatus = { unachieved: 0, achieved: 1, received: 2 } as const
 export type MissionStatus = CodeOf<typeof missionStatus>
 
-/** The tab of a status has its number. */
+/** A status has the number of its tab. */
 export const missionTabNo = missionStatus
 export const missionTabLabels = ['未達成', '達成', '受取済み'] as const
 
@@ -12,13 +12,13 @@ export const achieveCategory = { normal: 0, daily: 1, weekly: 2, monthly: 3 } as
 export type AchieveCategory = CodeOf<typeof achieveCategory>
 export const achieveCategoryLabels = ['ノーマル', 'デイリー', 'ウィークリー', 'マンスリー'] as const
 
-/** The kind in the path of getAchievedList. */
+/** Number of a list in the path of getAchievedList. */
 export const achievedListKind = { achieved: 0, received: 1 } as const
 
-/** A reward that goes to no character; anything else needs one (G09). */
+/** Rewards that go to the user instead of a character; every other value needs a character (G09). */
 export const notLpOnly = { direct: 0 } as const
 
-/** What a mission can wait for: everything that some area raises, and nothing else. */
+/** Events that a mission can wait for. Each of them is raised by some area. */
 export const achievementType = {
   login: 'Login',
   /** Value: the id of the article. */
@@ -27,20 +27,25 @@ export const achievementType = {
   novelRead: 'NovelRead',
   characterCreate: 'CharacterCreate',
   characterEdit: 'CharacterEdit',
-  /** Value: the code of the item or skill; each purchase is an occasion. */
+  /** Value: the code of the item or skill; each purchase counts. */
   itemBuy: 'ItemBuy',
-  /** Value: the code of the item that was made. */
+  /** Value: the code of the made item. */
   itemSynth: 'ItemSynth',
-  /** Value: the code of an item that was put on. */
+  /** Value: the code of the item. */
   equipItem: 'EquipItem',
   itemLevelUp: 'ItemLevelUp',
-  /** Value: the code of the skill; each level is an occasion. */
+  /** Value: the code of the skill; each level counts. */
   skillLearn: 'SkillLearn',
   skillSet: 'SkillSet',
   /** Value of these three: the id of the other character. */
   follow: 'Follow',
   friendAsk: 'FriendAsk',
   friendMake: 'FriendMake',
+  /** Value of these three: the id of the scenario. */
+  scenarioEntry: 'ScenarioEntry',
+  /** Each post in a consultation is an occasion. */
+  scenarioPost: 'ScenarioPost',
+  playingSend: 'PlayingSend',
 } as const
 export type AchievementType = CodeOf<typeof achievementType>
 

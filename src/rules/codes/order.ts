@@ -14,7 +14,7 @@ export const orderStatus = {
 } as const
 export type OrderStatus = CodeOf<typeof orderStatus>
 
-/** What is only shown, never stored as a status. */
+/** Statuses that are only shown, never stored. */
 export const orderStatusDisplayExtra = {
   returned: 'Returned',
   submitting: 'Submitting',

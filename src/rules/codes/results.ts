@@ -19,7 +19,7 @@ export const scenarioResultLabels: Record<ScenarioResult, string> = {
   GreatFailure: '大失敗',
 }
 
-/** What a master may choose: everything but NotYet. */
+/** Results that a master may choose: all but NotYet. */
 export const selectableScenarioResults = Object.values(scenarioResult).filter(
   result => result !== scenarioResult.notYet,
 )

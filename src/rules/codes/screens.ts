@@ -31,7 +31,7 @@ export const searchFilter = {
 } as const
 export type SearchFilter = CodeOf<typeof searchFilter>
 
-/** Views that are kept when one leaves them; inside worlds `creator` is not. */
+/** Views whose state is kept when the user leaves them; inside worlds `creator` is not kept. */
 export const cachedView = {
   portalTop: 'PortalTop',
   tailorMain: 'tailorMain',
@@ -43,7 +43,7 @@ export const rootViewArea = { header: 'header', footer: 'footer', main: 'main', 
 
 export const namedRoute = { signup: 'signup', portalTop: 'portalTop' } as const
 
-/** Where texts carry the icons of voice clips. */
+/** Views whose texts carry icons of voice clips. */
 export const voiceClipView = { mainOrder: 'main order view', replay: 'replay view' } as const
 export type VoiceClipView = CodeOf<typeof voiceClipView>
 

@@ -19,7 +19,7 @@ export const calcTarget = {
 } as const
 export type CalcTarget = CodeOf<typeof calcTarget>
 
-/** The weight rule's parameters 7, 3 and 11, counted from one instead of from zero (G05). */
+/** Parameters 7, 3 and 11 of the weight rule, counted from one instead of from zero (G05). */
 export const percentageHelperKind = { shift: 8, factorA: 4, factorB: 12 } as const
 export type PercentageHelperKind = CodeOf<typeof percentageHelperKind>
 

@@ -20,7 +20,7 @@ export const userClass = {
 } as const
 export type UserClass = CodeOf<typeof userClass>
 
-/** The class a user acted as last. */
+/** The class that a user acted as last. */
 export const lastClass = { player: 0, master: 1, illustrator: 2, voice: 3, writer: 4, admin: 5 } as const
 export type LastClass = CodeOf<typeof lastClass>
 export const lastClassLabels = [
@@ -32,7 +32,7 @@ export const lastClassLabels = [
   '運営',
 ] as const satisfies Record<LastClass, string>
 
-/** Of adminFlag, playerFlag and masterFlag: texts, as the client keeps them (doc1 §3). */
+/** Values of adminFlag, playerFlag and masterFlag: texts, as the client keeps them (doc1 §3). */
 export const flag = { off: '0', on: '1' } as const
 export type Flag = CodeOf<typeof flag>
 
@@ -60,7 +60,7 @@ export const roleName = {
 } as const
 export type RoleName = CodeOf<typeof roleName>
 
-/** What one is in an order: its owner confirms it. */
+/** Part of a user in an order: its owner, who confirms it, or one of its players. */
 export const roleLabel = { owner: 'owner', players: 'players' } as const
 export type RoleLabel = CodeOf<typeof roleLabel>
 

@@ -11,7 +11,7 @@ export const world = {
 } as const
 export type World = CodeOf<typeof world>
 
-/** Which worldToken{n} a currency of a world is. */
+/** Numbers of the currencies of a world: the n of worldToken{n}. */
 export const worldToken = {
   world0: { gold: 1, orb: 2, skillPoint: 3 },
   world1: { yen: 1, karma: 2 },
@@ -20,7 +20,7 @@ export const worldToken = {
   insomnia1999: { yen: 1, pithos: 2 },
 } as const satisfies Record<World, Record<string, number>>
 
-/** Other worlds name theirs in worldTokenTsukaName1 to 4 (G50). */
+/** Names of the tokens of five worlds; other worlds name theirs in worldTokenTsukaName1 to 4 (G50). */
 export const worldTokenLabels = {
   world0: { 1: 'ゴールド (G)', 2: 'オーブ (Orb)', 3: 'スキルポイント (SP)' },
   world1: { 1: '円', 2: 'カルマ' },
@@ -35,7 +35,7 @@ export const coinType = { ac: 0, lp: 1, cp: 2 } as const
 export type CoinType = CodeOf<typeof coinType>
 export const coinTypeLabels: Record<CoinType, string> = { 0: 'AC', 1: 'LP', 2: 'CP' }
 
-/** The fields that hold balances and costs. */
+/** Fields that hold balances and costs. */
 export const currency = {
   alpacaCoin: 'alpacaCoin',
   llamaPoint: 'llamaPoint',
@@ -71,7 +71,7 @@ export const excludedStatusLabels: Record<ExcludedStatus, string> = {
 
 export const photoRoomType = { beta: 0 } as const
 
-/** In worlds with this flag, masters are called story supporters. */
+/** Masters of a world with this flag are called story supporters. */
 export const scenarioSupportFlg = { storySupporter: 1 } as const
 export const scenarioSupportFlgLabels = { 1: 'ストーリーサポーター' } as const
 
@@ -84,7 +84,7 @@ export const menuType = {
 } as const
 export type MenuType = CodeOf<typeof menuType>
 
-/** Searches with a page of their own; any other word of the address is searched too. */
+/** Kinds of searches with a page of their own; any other word in the address is a search too. */
 export const worldSearchType = {
   character: 'character',
   scenario: 'scenario',
@@ -93,5 +93,5 @@ export const worldSearchType = {
 } as const
 export type WorldSearchType = CodeOf<typeof worldSearchType>
 
-/** What AppView answers when the user has no character in the world. */
+/** Status that AppView answers when the user has no character in the world. */
 export const httpStatus = { noCharacter: appViewNoCharacterStatus } as const

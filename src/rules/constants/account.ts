@@ -2,7 +2,7 @@
 
 export const loginFormModes = 3
 export const signupSteps = 4
-/** How many names the thanks list of the login page has, about. */
+/** Approximate number of names in the thanks list of the login page. */
 export const supportersThanksCount = 130
 export const userClassCount = 6
 export const classCodeMin = 0
@@ -17,7 +17,7 @@ export const birthMonthMin = 1
 export const birthMonthMax = 12
 export const birthDateStepDays = 1
 
-/** From 16, 18 and 20 years on another age category begins. */
+/** First years of the second, third and fourth age category: 16, 18 and 20. */
 export const ageBand1 = 16
 export const ageBand1Upper = 17
 export const ageBand2 = 18
@@ -40,11 +40,11 @@ export const tokenRefreshMinutes = 10
 export const tokenRefreshMs = tokenRefreshMinutes * 60_000
 export const signOutRedirectDelayS = 1
 export const signOutRedirectDelayMs = signOutRedirectDelayS * 1000
-/** Session ids stay below it. */
+/** Upper bound of session ids, itself excluded. */
 export const sessionIdMax = 1_000_000
 export const mailHistoryWindowHours = 48
 
-// Of the provider's own window; no rule of the product uses the two of the phone code.
+// The provider opens its window in this size itself; no rule of the product uses the two of the phone code.
 export const socialPopupWidth = 500
 export const socialPopupHeight = 600
 export const phoneCodeDigits = 6

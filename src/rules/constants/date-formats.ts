@@ -4,7 +4,7 @@ export const dateTimeFormat = 'YYYY/MM/DD HH:mm'
 export const dateTimeFormatJa = 'YYYY年MM月DD日 HH時mm分'
 export const dateFormatJa = 'YYYY年MM月DD日'
 export const dateFormat = 'YYYY/MM/DD'
-/** Of seinengappi, in the words of the specification; dayjs calls the same YYYYMMDD. */
+/** Format of seinengappi in the words of the specification; dayjs writes it YYYYMMDD. */
 export const birthDateFormat = 'yyyyMMdd'
-/** What a date-time input leaves out. */
+/** Seconds, which a date-time input leaves out. */
 export const openDateTimeSuffix = ':00'

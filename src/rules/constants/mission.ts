@@ -4,9 +4,9 @@ export const missionTabs = 3
 export const missionPaginators = 2
 export const missionPageLinks = 7
 export const missionPageSize = 10
-/** Where another tab or world begins, and where an empty list is. */
+/** First page: after a change of the tab or the world, and of an empty list. */
 export const missionPageReset = 1
 export const missionResultDialogWidth = 400
 export const missionCharacterDialogWidth = 500
-/** With this many LP rewards there is nothing to receive at once. */
+/** Number of LP rewards for which the button that receives all of them is disabled. */
 export const lpRewardCountDisabled = 0

@@ -22,5 +22,5 @@ export const orderCoinLongMin = 2300
 export const orderCoinLongMax = 4600
 export const orderCoinLongCount = 24
 
-/** The wait before the list is read again after a tag was unlinked. */
+/** Wait between the unlinking of a tag and the next reading of the list. */
 export const noteTagUnlinkReloadMs = 500

@@ -3,7 +3,7 @@
 export const parameterCount = 30
 export const heavyEffectHoseiIndex = 16
 
-// Weight rule: the ratios where its bands begin, and what each band changes.
+// Weight rule: the ratios at which its bands begin, and the change in each band.
 export const weightHeavyRatio = 0.85
 export const weightSemiHeavyRatio = 0.7
 export const weightSemiLightRatio = 0.3
@@ -21,7 +21,7 @@ export const weightParameterA = 7
 export const weightParameterB = 3
 export const weightParameterC = 11
 
-// Percentage helper. Of kind 8, what is added to the base.
+// Percentage helper; the amounts of kind 8 are added to the base.
 export const percentageFactor = 100
 export const percentageHeavy = 85
 export const percentageSemiHeavy = 70

@@ -1,10 +1,10 @@
 // Numbers of worlds, characters and addresses (constants.tsv; doc1 §§1, 2, 3, 7, doc2 §7).
 
-/** Currencies of its own that a world may have. */
+/** Most currencies of its own that a world may have. */
 export const worldTokenMax = 4
 export const nameOrderKindMin = 1
 export const nameOrderKindMax = 11
-/** The status of AppView when there is no character. */
+/** Status of AppView when there is no character. */
 export const appViewNoCharacterStatus = 203 as const
 
 export const menuPageTop = 4
@@ -15,8 +15,8 @@ export const menuPageWorldNovel = 5
 export const menuPageDefault = 4
 
 export const notFoundPath = '/error/404'
-/** Item kinds whose old paths lead on to the new pages. */
+/** Item kinds whose old paths redirect to the new pages. */
 export const oldTailorPathA = 8
 export const oldTailorPathB = 13
-/** Views that are kept when one leaves them. */
+/** Most views whose state is kept when the user leaves them. */
 export const rootViewCacheMax = 3

@@ -1,5 +1,5 @@
-// Texts of login, sign-up, applications and roles (messages.tsv; doc1 §§2.1, 5, 8). Texts that the server refuses a login
-// with stand in refusals.ts.
+// Texts of login, sign-up, applications and roles (messages.tsv; doc1 §§2.1, 5, 8). Texts of refused logins stand in
+// refusals.ts.
 
 export const loginMessages = {
   registrationMailSent: 'ご登録のメールアドレスに、登録用のメールを送信しました。',

@@ -2,18 +2,22 @@
 // not done. One place, so that a button, the tray, a toast and the list of notices say the same; a new kind does not
 // compile without its words (ActKind).
 import { formatCount } from '../rewards.ts'
+import { newsActs } from './news-acts.ts'
+import { scenarioActs } from './scenario-acts.ts'
+import { scenarioOfficeActs } from './scenario-office-acts.ts'
 
-/** What is known of the act: an amount, which of two it is. */
-type Facts = Record<string, string | number | null>
+/** Facts of an act that its words need: an amount, one of two directions. */
+export type Facts = Record<string, string | number | null>
 
 /**
- * @property name what the act is: フォロー解除
- * @property done what has happened, with the amount: LP 10 を受け取りました
- * @property notDone what has not: フォローを解除できませんでした
+ * Words of one kind of act.
+ * @property name noun for the act: フォロー解除
+ * @property done sentence once it has happened, with the amount: LP 10 を受け取りました
+ * @property notDone sentence when it has not: フォローを解除できませんでした
  */
-type Words = { name: string; done: string; notDone: string }
+export type Words = { name: string; done: string; notDone: string }
 
-/** Words that end in a letter or a digit stand apart from the particle after them: LP 10 を, 灯油壺を. */
+/** Marks words as the object: a space separates a last letter or digit from the particle: LP 10 を, 灯油壺を. */
 const object = (words: string): string => `${words}${/[\w)]$/.test(words) ? ' ' : ''}を`
 
 const words = (name: string, done: string, notDone: string): Words => ({ name, done, notDone })
@@ -27,13 +31,31 @@ const friendWords: Record<string, Words> = {
   'part:friend': words('フレンド解除', 'フレンドを解除しました', 'フレンドを解除できませんでした'),
 }
 
+const applicationWords: Record<string, Words> = {
+  cancel: words('申請の取り下げ', '申請を取り下げました', '申請を取り下げられませんでした'),
+  original: words('新しい名前の申請', '新しい名前を申請しました', '新しい名前を申請できませんでした'),
+  setting: words('公認の申請', '公認を申請しました', '公認を申請できませんでした'),
+  propose: words('クラスの提案', 'クラスを提案しました', 'クラスを提案できませんでした'),
+  class: words('クラスの変更', 'クラスを変更しました', 'クラスを変更できませんでした'),
+}
+
+const outfitWords: Record<string, Words> = {
+  equipment: words('装備の保存', '装備を保存しました', '装備を保存できませんでした'),
+  skills: words('スキルのセットの保存', 'スキルのセットを保存しました', 'スキルのセットを保存できませんでした'),
+  saveSet: words('装備セットの保存', '装備セットを取っておきました', '装備セットを取っておけませんでした'),
+  removeSet: words('装備セットの削除', '装備セットを削除しました', '装備セットを削除できませんでした'),
+  levelUp: words('アイテムのレベルアップ', 'アイテムのレベルを上げました', 'アイテムのレベルを上げられませんでした'),
+  learn: words('スキルの習得', 'スキルを覚えました', 'スキルを覚えられませんでした'),
+  forget: words('スキルを忘れる操作', 'スキルを忘れました', 'スキルを忘れられませんでした'),
+}
+
 const linkWords: Record<string, Words> = {
   make: words('配布リンクの作成', '配布リンクを作りました', '配布リンクを作れませんでした'),
   stop: words('配布の停止', '配布を止めました', '配布を止められませんでした'),
   resume: words('配布の再開', '配布を再開しました', '配布を再開できませんでした'),
 }
 
-/** By kind; the facts of records that an older version of the app has kept may lack some. */
+/** Words by kind. A record that an older version of the app saved may lack some facts. */
 const byKind = {
   'mission.reward': ({ reward }: Facts) => {
     const what = object(typeof reward === 'string' && reward ? reward : '報酬')
@@ -48,6 +70,9 @@ const byKind = {
     wanted === 0
       ? words('フォロー解除', 'フォローを解除しました', 'フォローを解除できませんでした')
       : words('フォロー', 'フォローしました', 'フォローできませんでした'),
+  ...newsActs,
+  ...scenarioActs,
+  ...scenarioOfficeActs,
   'friend.act': ({ act }: Facts) =>
     friendWords[String(act)] ?? words('フレンドの変更', 'フレンドを変更しました', 'フレンドを変更できませんでした'),
   'character.speakAs': () =>
@@ -56,19 +81,40 @@ const byKind = {
       '発言するキャラクターを切り替えました',
       '発言するキャラクターを切り替えられませんでした',
     ),
+  'character.outfit': ({ doing }: Facts) =>
+    outfitWords[String(doing).split(' ')[0] ?? ''] ??
+    words('装備とスキルの変更', '装備とスキルを変更しました', '装備とスキルを変更できませんでした'),
+  'character.register': () =>
+    words('キャラクター登録', 'キャラクターを登録しました', 'キャラクターを登録できませんでした'),
+  'character.saveProfile': () =>
+    words('プロフィールの保存', 'プロフィールを保存しました', 'プロフィールを保存できませんでした'),
+  'character.setIcon': () => words('アイコンの変更', 'アイコンを変えました', 'アイコンを変えられませんでした'),
+  'icon.upload': () => words('絵の送信', '絵を送りました', '絵を送れませんでした'),
+  'demo.clock': () => words('物語の時刻を進める操作', '物語の時刻を進めました', '物語の時刻を進められませんでした'),
+  'world.counter': () => words('カウンターの変更', 'カウンターを動かしました', 'カウンターを動かせませんでした'),
   'character.arrange': () =>
     words('キャラクターの並べ替え', 'キャラクターを並べ替えました', 'キャラクターを並べ替えられませんでした'),
   'character.hide': ({ isHidden }: Facts) =>
     isHidden === 0
       ? words('キャラクターの表示', '一覧に出しました', '一覧に出せませんでした')
       : words('キャラクターの非表示', '一覧から外しました', '一覧から外せませんでした'),
+  'character.rest': ({ isResting }: Facts) =>
+    isResting === 0
+      ? words('休止中の解除', '休止中を解除しました', '休止中を解除できませんでした')
+      : words('休止中の表示', '休止中にしました', '休止中にできませんでした'),
+  'novel.like': ({ isLiked }: Facts) =>
+    isLiked === 0
+      ? words('いいねの取り消し', 'いいねを取り消しました', 'いいねを取り消せませんでした')
+      : words('いいね', 'いいねしました', 'いいねできませんでした'),
   'user.updateProfile': () => words('自己紹介の保存', '自己紹介を保存しました', '自己紹介を保存できませんでした'),
   'inquiry.send': () => words('お問い合わせ', 'お問い合わせを送りました', 'お問い合わせを送れませんでした'),
+  'application.act': ({ name }: Facts) =>
+    applicationWords[String(name).split(':')[0] ?? ''] ?? words('申請', '申請しました', '申請できませんでした'),
   'application.decide': ({ isApproved }: Facts) =>
     isApproved === 0
       ? words('申請の却下', '申請を却下しました', '申請を却下できませんでした')
       : words('申請の承認', '申請を承認しました', '申請を承認できませんでした'),
-  // Its sentences are those of messages.tsv.
+  // The sentences are those of messages.tsv.
   'exchange.create': () => words('アイテムの作成', 'アイテムを作成しました', 'アイテムの作成に失敗しました'),
   'shop.buy': ({ isSkill }: Facts) =>
     isSkill === 1
@@ -85,13 +131,13 @@ export type ActKind = keyof typeof byKind
 
 export const actKinds = Object.keys(byKind) as readonly ActKind[]
 
-/** Of a kind that only another version of the app knows. */
+/** Words for a kind that only another version of the app knows. */
 const unknownWords = words('操作', '送信しました', '送信できませんでした')
 
 /**
- * The words of an act.
- * @param answer the server's, once it was read: amounts that are known only then stand in `done`
- * @returns also `waiting`: フォロー解除（送信待ち）
+ * Words of an act.
+ * @param answer the server's, once it has arrived: amounts known only then stand in `done`
+ * @returns the words and `waiting`: フォロー解除（送信待ち）
  */
 export function actWords(
   { kind, facts }: { kind: string; facts: Facts },

@@ -1,8 +1,8 @@
-// Messages of the checks of forms (doc3 §5, §8; doc1 §5): of each rule a function of the field's label and the rule's parameters.
-// The documents show most of these in English or not at all; the wording is ours, one for each (G40).
+// Messages of the checks of forms (doc3 §5, §8; doc1 §5): for each rule a function of the field's label and the rule's
+// parameters. The documents show most of them in English or not at all; the one wording of each is ours (G40).
 import { formatCount } from '../rewards.ts'
 
-/** A rule without a message of its own says this. */
+/** Message of a rule that has none of its own. */
 export const notValid = (field: string): string => `${field}が正しくありません`
 
 /** Messages by rule, under the names of the document. */
@@ -47,7 +47,7 @@ export const checkMessages = {
   disallowCornerBrackets: (field: string) => `${field}は半角のかぎ括弧「｢」「｣」を使えません`,
   url: (field: string) => `${field}はhttps://などで始まるURLを入力してください`,
   hiragana: (field: string) => `${field}はひらがなだけで入力してください`,
-  // This rule calls its field カナ, whatever its label (doc3 §5).
+  // The field is called カナ here, whatever its label (doc3 §5).
   kana: () => 'カナは全角カタカナだけで入力してください',
   emoji: (field: string) => `${field}は絵文字を使えません`,
   dependent: (field: string) => `${field}は機種依存文字と改行を使えません`,
@@ -67,7 +67,7 @@ function exactSize(field: string, width: number, height: number): string {
   return `${field}は横${formatCount(width)}×縦${formatCount(height)}ピクセルの画像にしてください`
 }
 
-/** The legacy forms say these as they stand (doc1 §5). */
+/** Messages of the legacy forms (doc1 §5). */
 export const legacyFormMessages = {
   playerName: 'プレイヤー名を入力してください',
   masterName: 'マスター名を入力してください',
@@ -77,7 +77,7 @@ export const legacyFormMessages = {
   terms: '利用規約に同意してください',
 } as const
 
-/** What a form says as a whole (doc3 §8). */
+/** Messages about a form as a whole (doc3 §8). */
 export const formMessages = {
   inputMistakes: '入力内容に誤りがあるようです。エラー表示をご確認ください。',
   applicationResultMissing: '申請結果が選択されていません。ご確認ください。',

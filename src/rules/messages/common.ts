@@ -4,7 +4,7 @@ export const commonMessages = {
   tagline: '物語をともに紡ぎ、生きる。',
   loading: '読み込み中...',
   noData: 'データがありません',
-  /** The server's own text, which comes first wherever there is one. */
+  /** Text of the server, which is shown instead of all others when there is one. */
   serverMessage: '{errorMessage}',
   couldNotFetch: '情報を取得できませんでした。時間をおいてもう一度お試しください。',
   confirm: '確認',

@@ -1,20 +1,25 @@
 // Texts for a missing network: one wording for one meaning.
 
-/** In a note or a label, without a full stop. @param can what can be done with a network: 保存できます */
+/** Note or label without a full stop: つながると表示できます. @param can verb phrase for what a network allows: 表示できます */
 export const onceOnlineNote = (can: string): string => `つながると${can}`
 
 const onceOnline = (can: string): string => `${onceOnlineNote(can)}。`
 
-/** What is not on this device. @param what 公認の申請; without it, what stands around says what it is */
+/** Sentence for data that is not on this device. @param what its name, 公認の申請; left out where the screen names it */
 export const shownOnceOnline = (what?: string): string => (what ? `${what}は、` : '') + onceOnline('表示できます')
 
-/** Why something cannot be done now, in a note or a label. @param can what can be done with a network: 購入できます */
+/** Note or label for what a missing network prevents: オフラインのため購入できません. @param can verb phrase: 購入できます */
 export const offlineNote = (can = 'できます'): string => `オフラインのため${can.replace(/ます$/, 'ません')}`
 
-/** Why something cannot be done now: オフラインのため購入できません。; undefined when it can. */
+/** Sentence for what a missing network prevents: オフラインのため購入できません。; undefined with a network. */
 export const offlineReason = (online: boolean, can?: string): string | undefined =>
   online ? undefined : `${offlineNote(can)}。`
 
-/** The same, where something was written that must not seem lost. */
+/** Like `offlineReason`, for a form with a written text: the sentence adds that the text is kept. */
 export const offlineWritingReason = (online: boolean, can: string): string | undefined =>
   online ? undefined : `${offlineNote(can)}。書いたものはこの端末に残ります。`
+
+/**
+ * Note on an act whose answer was lost, while the app asks for its result; no other act of the kind is taken meanwhile.
+ */
+export const CHECKING = '届いたか確かめています。'

@@ -10,7 +10,7 @@ export const applicationRefusals = /* @__PURE__ */ refusalRows({
   SETTING_STATE: [409, 'この自由設定は、いま申請できません。読み込み直してください。'],
   ORIGINAL_NAME: [422, '名前は20文字以内の1行で入力してください'],
   ORIGINAL_TEXT: [422, '説明は200文字以内で入力してください'],
-  ORIGINAL_NOT_HELD: [422, '名前をつけられるものを持っていません。装備しているものは、はずしてからお試しください。'],
+  ORIGINAL_NOT_HELD: [422, '名前をつけられるものを持っていません。装備しているものは、外してからお試しください。'],
   ORIGINAL_APPLYING: [409, 'このスキルはもう申請中か、名前がついています。'],
   CLASS_TEXT: [422, '説明は必ず、400文字以内で入力してください'],
   CLASS_NUMBERS: [422, '能力値が決められた範囲を超えています。'],

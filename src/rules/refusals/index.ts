@@ -1,11 +1,12 @@
-// Every refusal of the service. The server answers `{errorMessage, code}` with them; screens import the file of their area
-// alone, so that nobody loads the texts of all.
+// All refusals of the service. The server answers `{errorMessage, code}` with them; screens import only the file of
+// their area, to keep the texts of the others out of what they load.
 
 import { applicationRefusals } from './application.ts'
 import { characterRefusals } from './character.ts'
 import { characterEditRefusals } from './character-edit.ts'
 import { coinRefusals } from './coin.ts'
 import { commonRefusals } from './common.ts'
+import { demoRefusals } from './demo.ts'
 import { distributionRefusals } from './distribution.ts'
 import { draftRefusals } from './draft.ts'
 import { equipmentRefusals } from './equipment.ts'
@@ -18,6 +19,7 @@ import { missionRefusals } from './mission.ts'
 import { newsRefusals } from './news.ts'
 import { novelRefusals } from './novel.ts'
 import { ogpRefusals } from './ogp.ts'
+import { scenarioRefusals } from './scenario.ts'
 import { shopRefusals } from './shop.ts'
 import { skillRefusals } from './skill.ts'
 import { userRefusals } from './user.ts'
@@ -45,6 +47,8 @@ export const refusalsByArea = {
   skill: skillRefusals,
   characterEdit: characterEditRefusals,
   application: applicationRefusals,
+  scenario: scenarioRefusals,
+  demo: demoRefusals,
 }
 
 export const refusals = {
@@ -69,6 +73,8 @@ export const refusals = {
   ...skillRefusals,
   ...characterEditRefusals,
   ...applicationRefusals,
+  ...scenarioRefusals,
+  ...demoRefusals,
 }
 
 export type RefusalCode = keyof typeof refusals

@@ -1,9 +1,9 @@
-// The form of refusals: one row each, in the file of the area that refuses.
+// The form of refusals: one row each, in the file of the refusing area.
 
 export type Refusal<Status extends number = number, Message extends string = string> = {
-  /** The status of HTTP. */
+  /** Status code of HTTP. */
   status: Status
-  /** What users read. */
+  /** Text for users. */
   message: Message
 }
 
@@ -11,7 +11,7 @@ type Rows = Readonly<Record<string, readonly [status: number, message: string]>>
 
 type Refusals<Table extends Rows> = { readonly [Code in keyof Table]: Refusal<Table[Code][0], Table[Code][1]> }
 
-/** Rows of code, status and text, by name. */
+/** Table of refusals by name: code, status and text. */
 export const refusalRows = <const Table extends Rows>(rows: Table): Refusals<Table> =>
   Object.fromEntries(
     Object.entries(rows).map(([code, [status, message]]) => [code, { status, message }]),

@@ -1,4 +1,5 @@
-// The best set: what to wear so that one parameter, or all that items speak of, come out highest by the shared calculation.
+// The best set: the equipment that brings one parameter, or the sum of several, to its highest value by the shared
+// calculation.
 import {
   type BagItem,
   countWorn,
@@ -12,20 +13,20 @@ import { evaluateParameters } from './evaluate.ts'
 import { countingItems, type PlainSource, toStatSource } from './plain-source.ts'
 import type { ParameterCalculation } from './types.ts'
 
-/** Of each position only so many are tried, the ones with the highest numbers: a bag may hold thousands. */
+/** Items tried per position, those with the highest numbers; a bag may hold thousands. */
 const MOST_TRIED = 24
-/** A second round mends what the first could not see, such as a load that became too heavy. */
+/** A second round corrects choices whose side effects came later, such as a load that became too heavy. */
 const ROUNDS = 3
 
 export interface BestSetQuestion {
   readonly bag: readonly BagItem[]
   readonly source: Omit<PlainSource, 'items'>
   readonly calculation: ParameterCalculation
-  /** The ids of the parameters whose sum is to be highest. */
+  /** Ids of the parameters whose sum is to be as high as possible. */
   readonly goal: readonly number[]
 }
 
-/** Fills slot after slot with what brings the goal furthest; an item that brings nothing is left in the bag. */
+/** Fills slot after slot with the item that raises the goal most; an item that does not raise it stays in the bag. */
 export function bestSet({ bag, source, calculation, goal }: BestSetQuestion): WornPiece[] {
   const score = (worn: readonly WornPiece[]): number => {
     const values = evaluateParameters(calculation, toStatSource({ ...source, items: countingItems(bag, worn) }))

@@ -1,21 +1,21 @@
-// Parts of each number of a character: what it began with, its classes, its equipment and its skills.
+// Parts of each number of a character: base value, classes, equipment and skills.
 import { finite } from '../numbers.ts'
 import { evaluateParameters } from './evaluate.ts'
 import type { ParameterCalculation, StatSource } from './types.ts'
 
 export interface StatParts {
   readonly total: number
-  /** race, level and the changes over time */
+  /** Part of race, level and the changes over time. */
   readonly base: number
-  /** what the classes add to that */
+  /** Additional part of the classes. */
   readonly ofClass: number
-  /** what worn items and set skills add on top */
+  /** Additional part of worn items and set skills. */
   readonly ofGear: number
 }
 
 /**
- * The parts of each parameter by its id. Rows multiply and round, so a part is what the value grows by when that part of the
- * character joins, in the order base, class, gear; together they are the total.
+ * Parts of each parameter by its id. Rows multiply and round, so a part is the growth of the value when that part of
+ * the character is added, in the order base, class, gear; together they make the total.
  */
 export function statBreakdown(calculation: ParameterCalculation, source: StatSource): ReadonlyMap<number, StatParts> {
   const bare = { ...source, classB: null, classC: null, items: [], skills: [] }

@@ -5,8 +5,8 @@ import { createOperands, type Operands } from './operands.ts'
 import type { CalcRow, ParameterCalculation, StatSource } from './types.ts'
 
 /**
- * The value of each parameter by its id: rows fold into groups, groups into the parameter, both in list order and from 0
- * on. A parameter that no row joins is 0 (rules §15, G20).
+ * Value of each parameter by its id: rows are folded into groups, groups into the parameter, both in list order and
+ * starting from 0. A parameter without rows is 0 (rules §15, G20).
  */
 export function evaluateParameters(calculation: ParameterCalculation, source: StatSource): ReadonlyMap<number, number> {
   const inner = byParameter(calculation.parameterCalcInnerGroupList)

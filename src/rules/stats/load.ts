@@ -1,5 +1,5 @@
-// A character's load: how much it carries, how much it can, and what that changes. The calculation of a world measures it by
-// the percentage helper, which rounds first (rules §6, G05, G20); so does what is said of it.
+// A character's load: the carried weight, the capacity, and the effect on the parameters. Calculation and display both
+// measure it by the percentage helper, which rounds first (rules §6, G05, G20).
 import { heavyEffectHoseiIndex } from '../constants/stats.ts'
 import { finite } from '../numbers.ts'
 import { bandOf, type LoadBand, percentage } from '../percentages.ts'
@@ -9,7 +9,7 @@ import type { ParameterCalculation } from './types.ts'
 
 export interface Load {
   readonly carried: number
-  /** noryokuHosei16 of class B + level. */
+  /** Capacity: noryokuHosei16 of class B + level. */
   readonly capacity: number
   readonly band: LoadBand
 }
@@ -29,8 +29,8 @@ export const loadBandLabels: Record<LoadBand, string> = {
 }
 
 /**
- * What the load changes of the values, by the id of the parameter: as the world's rows calculate it, against a load that
- * changes nothing. Nothing where nothing changes.
+ * Changes of the parameters by the load: the difference between the values with it and with a load that has no effect.
+ * Lists changed parameters only.
  */
 export function loadChanges(calculation: ParameterCalculation, plain: PlainSource): { id: number; change: number }[] {
   const source = toStatSource(plain)

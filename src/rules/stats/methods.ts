@@ -2,7 +2,7 @@
 import { calcMethod } from '../codes/stats.ts'
 import { finite, roundHalfUp } from '../numbers.ts'
 
-/** The running value and an operand under a method; a method that is none leaves the value (rules §15). */
+/** Applies a method to the running value and an operand; an unknown method leaves the value (rules §15). */
 export function calculate(method: number, value: number, operand: number): number {
   const [a, b] = [finite(value), finite(operand)]
   switch (method) {

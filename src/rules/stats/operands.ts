@@ -5,13 +5,13 @@ import { finite, isOn, toNumber } from '../numbers.ts'
 import { percentageHelper } from '../percentages.ts'
 import type { CalcRow, ClassStats, ItemStats, Numbered, StatSource } from './types.ts'
 
-/** Reads operands of one character; sums over items and skills are made once per parameter. */
+/** Reads operands of one character; sums over items and skills are computed once per parameter. */
 export interface Operands {
-  /** @param past the values of the parameters computed so far, by id */
+  /** @param past values of the parameters computed so far, by id */
   of(row: CalcRow, past: ReadonlyMap<number, number>): number
 }
 
-/** Half of what can be carried changes nothing (rules §6). */
+/** A load of one half, as part and total, which changes no parameter (rules §6). */
 const UNNOTICED = [1, 2] as const
 
 export function createOperands(source: StatSource): Operands {
@@ -56,7 +56,7 @@ const classValue = (stats: ClassStats | null | undefined, id: number): number =>
 
 const isEquipped = ({ equipPositionId: at }: ItemStats): boolean => Boolean(at) && at !== '0'
 
-/** A numbered field; one that is missing counts as nothing. */
+/** A numbered field; 0 when it is missing. */
 function field<Prefix extends string>(from: Numbered<Prefix> | null | undefined, prefix: Prefix, id: number): number {
   const key = `${prefix}${id}` as const
   return from && Object.hasOwn(from, key) ? toNumber(from[key]) : 0

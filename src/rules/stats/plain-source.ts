@@ -1,16 +1,16 @@
-// The data that a character's stats are calculated from, as it is sent: numbers in lists of 30, turned into the numbered fields
-// of the calculation by one function on both sides.
+// The data for calculating a character's stats, in the form of the calls: numbers in lists of 30. One function turns
+// them into the numbered fields of the calculation, on both sides.
 import { BAG_POSITION, type BagItem, countWorn, pieceKey, type WornPiece } from '../equipment.ts'
 import type { ClassStats, ItemStats, Numbered, SkillStats, StatSource } from './types.ts'
 
 export interface PlainClass {
   readonly className: string
-  /** noryokuKijun1 to 30 and noryokuHosei1 to 30. */
+  /** Values of noryokuKijun1 to 30 and noryokuHosei1 to 30. */
   readonly kijun: number[]
   readonly hosei: number[]
 }
 
-/** An item that counts: worn, or counting from the bag. */
+/** An item that affects the numbers: worn, or counting from the bag. */
 export interface PlainItem {
   readonly equipPositionId: string
   readonly statusRefFlg: boolean
@@ -48,7 +48,7 @@ const skillStats = ({ skillHaneiFlg, parameters }: PlainSkill): SkillStats => ({
   ...numbered('parameter', parameters),
 })
 
-/** The levels of the classes are the character's. */
+/** Data in the form of the calculation; the classes have the level of the character. */
 export const toStatSource = (plain: PlainSource): StatSource => ({
   level: plain.level,
   classA: classStats(plain.classA, plain.level),
@@ -59,7 +59,9 @@ export const toStatSource = (plain: PlainSource): StatSource => ({
   changeHistory: numbered('parameter', plain.changeHistory),
 })
 
-/** What counts of a bag while these pieces are worn: the worn ones, and one of each kind that counts from the bag. */
+/**
+ * Items that count while these pieces are worn: the pieces themselves, and one of each kind that counts from the bag.
+ */
 export function countingItems(bag: readonly BagItem[], worn: readonly WornPiece[]): PlainItem[] {
   const held = new Map(bag.map(item => [pieceKey(item), item]))
   const atSlots = worn.flatMap(({ slotId, ...piece }) => {
@@ -78,6 +80,6 @@ const plainItem = ({ statusRefFlg, itemCost, parameters }: BagItem, equipPositio
   parameters,
 })
 
-/** A skill counts as often as it has levels. */
+/** Changes by a skill, which counts once per level. */
 export const skillNumbers = (numbers: readonly number[], level: number): number[] =>
   numbers.map(number => number * level)

@@ -1,6 +1,6 @@
 // Types of the data that the stat calculation reads of a world and of a character. Field names are the specification's (doc3 §3).
 
-/** Fields with the number of a parameter at their end: noryokuKijun3, noryokuHosei3, parameter3. */
+/** Fields that end in the number of a parameter: noryokuKijun3, noryokuHosei3, parameter3. */
 export type Numbered<Prefix extends string> = { readonly [Field in `${Prefix}${number}`]?: number | null }
 
 /** A row of parameterCalcInnerGroupList or parameterCalcBetweenGroupList. */
@@ -9,7 +9,7 @@ export interface CalcRow {
   readonly groupId: number
   readonly calcTarget: string
   readonly calcMethod: number
-  /** a constant of Number and of heavyEffectWorld0, the id of an earlier parameter of pastParm */
+  /** For Number and heavyEffectWorld0 a constant, for pastParm the id of an earlier parameter. */
   readonly parameter?: number | string | null
 }
 
@@ -23,7 +23,7 @@ export type Flagged = number | string | boolean | null
 export type ClassStats = Numbered<'noryokuKijun'> & Numbered<'noryokuHosei'> & { readonly level?: number | null }
 
 export type ItemStats = Numbered<'parameter'> & {
-  /** where it is worn; nothing when it is not */
+  /** Slot of a worn item; empty when the item is not worn. */
   readonly equipPositionId?: number | string | null
   readonly statusRefFlg?: Flagged
   readonly itemCost?: number | null
@@ -31,7 +31,7 @@ export type ItemStats = Numbered<'parameter'> & {
 
 export type SkillStats = Numbered<'parameter'> & { readonly skillHaneiFlg?: Flagged }
 
-/** A character as its stats are made of. */
+/** Data of a character for the calculation. */
 export interface StatSource {
   readonly classA?: ClassStats | null
   readonly classB?: ClassStats | null
@@ -40,6 +40,6 @@ export interface StatSource {
   readonly skills: readonly SkillStats[]
   readonly level: number
   readonly changeHistory?: Numbered<'parameter'> | null
-  /** As if the load were one that changes nothing: to see what it does. */
+  /** Calculates with a load that has no effect, so that the effect of the real load can be found. */
   readonly ignoresLoad?: boolean
 }

@@ -25,19 +25,19 @@ const lengthWeights: Weights = {
   other: maxDigitsFull,
 }
 
-/** The word count, §2: every length that is shown, except the counter beside an input limited by max_digits. */
+/** The word count, §2: used for every shown length, except the counter beside an input limited by max_digits. */
 export const displayCount = (text: string): number => sum(text, displayWeights)
 
-/** The validator's count, §3: max_digits holds when it is at most the limit. */
+/** The validator's count, §3, which max_digits compares with the limit. */
 export const lengthCount = (text: string): number => sum(text, lengthWeights)
 
-/** The word count of what a reader sees, §4: no emphasis brackets, of a ruby its base. */
+/** The word count of the text that readers see, §4: without emphasis brackets, with the base of a ruby. */
 export const notationCount = (text: string): number => displayCount(strip(text))
 
-/** max_digits_cross, §4: of every line, what stands behind its first full-width colon. */
+/** Count of max_digits_cross, §4: of every line the part behind its first full-width colon. */
 export const crossCount = (text: string): number => lengthCount(text.replace(/(^|[\r\n])[^：\r\n]*：/g, '$1'))
 
-/** min_digits_replace and max_digits_replace, §4: without notation and newlines. */
+/** Count of min_digits_replace and max_digits_replace, §4: without notation and newlines. */
 export const replaceCount = (text: string): number => lengthCount(strip(text).replaceAll('\n', ''))
 
 function sum(text: string, weights: Weights): number {

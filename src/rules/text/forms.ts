@@ -1,5 +1,5 @@
-// Ruby and emphasis (notation §§2-3): what begins at a bar or at 《. A look stops at the next bracket or break, or after
-// the longest base or reading, so that openers without an end cost no more than their own length.
+// Ruby and emphasis (notation §§2-3), which begin at a bar or at 《. The search for an end stops at the next bracket or
+// break, or after the longest base or reading, so that openers without an end cost no more than their own length.
 import type { TextNode } from './nodes.ts'
 import { characterBefore, type Form, isBlank, type Source, spanEnd } from './source.ts'
 
@@ -11,20 +11,20 @@ const variationSelectors = /[\uFE00-\uFE0F\u{E0100}-\u{E01EF}]/u
 
 type Match = Form<TextNode> | null
 
-/** `｜base《reading》` with its bar at `bar`. */
+/** Ruby `｜base《reading》` with its bar at `bar`. */
 export function explicitRuby(source: Source, bar: number): Match {
   const base = bar + 1
   const open = spanEnd(source, base, MAX_BASE, '｜|《》\n')
   return isBlank(source, base, open) ? null : ruby(source, bar, base, open)
 }
 
-/** `漢字《reading》` with its bracket at `open`; ordinary text begins at `floor`. */
+/** Ruby `漢字《reading》` with its bracket at `open`; ordinary text begins at `floor`. */
 export function automaticRuby(source: Source, open: number, floor: number): Match {
   const base = kanjiRunStart(source, open, floor)
   return base === open ? null : ruby(source, base, base, open)
 }
 
-/** `《《words》》` with its first bracket at `open`. */
+/** Emphasis `《《words》》` with its first bracket at `open`. */
 export function emphasis(source: Source, open: number): Match {
   if (!source.text.startsWith('《《', open)) return null
   const start = open + 2
@@ -43,9 +43,9 @@ function ruby(source: Source, start: number, base: number, open: number): Match 
 }
 
 /**
- * Where the run of kanji before `end` starts; `end` itself when there is none or it is too long. ヶ and ヵ belong to it
- * behind a kanji only, and a variation selector only directly behind one. A run has no 《, so that no character is looked
- * at for two brackets.
+ * Start of the run of kanji before `end`; `end` itself when there is none or it is too long. ヶ and ヵ belong to a run
+ * only behind a kanji, a variation selector only directly behind one. A run contains no 《, so that no character is read
+ * for two brackets.
  */
 function kanjiRunStart(source: Source, end: number, floor: number): number {
   let start = end

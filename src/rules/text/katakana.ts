@@ -1,5 +1,5 @@
-// Readings are kept in katakana, and most people type hiragana first.
+// Katakana from hiragana: readings are stored in katakana, and most people type hiragana.
 
-/** Hiragana and its repetition marks as katakana; everything else stays as it is. The text keeps its length. */
+/** Turns hiragana and its repetition marks into katakana and keeps all else. The length of the text stays. */
 export const toKatakana = (text: string): string =>
   text.replace(/[\u3041-\u3096\u309d\u309e]/g, letter => String.fromCharCode(letter.charCodeAt(0) + 0x60))

@@ -4,16 +4,16 @@ import { characterAt, characterBefore, type Form, type Source } from './source.t
 
 const MAX_URL = 2048
 
-// Without the flag u: with it, letters outside ASCII (ſ) would match those of the scheme.
+// Without the flag u: with it, letters outside ASCII (ſ) would match letters of the scheme.
 const urls = /https?:\/\/[a-z0-9\-._~:/?#[\]@!$&'()*+,;=%]+/iy
 const label = '[a-z0-9]+(?:-+[a-z0-9]+)*'
 const authorities = new RegExp(`^https?://(${label}(?:\\.${label})*)(?::[0-9]+)?(?:[/?#]|$)`, 'i')
 
-/** The configured site origins as the URL standard writes them; what is not a URL names no site. */
+/** The configured site origins as the URL standard writes them; values that are no URL are left out. */
 export const normalOrigins = (origins: readonly string[]): readonly string[] =>
   origins.flatMap(origin => parseUrl(origin)?.origin ?? [])
 
-/** What stands at the start of a scheme: a URL, or the whole match as ordinary text (no shorter link is looked for). */
+/** The form at the start of a scheme: a URL, or the whole match as ordinary text (no shorter link is looked for). */
 export function webAddress(source: Source, start: number, origins: readonly string[]): Form<TextNode> | null {
   if (/[a-z0-9]/i.test(source.text.charAt(start - 1))) return null
   urls.lastIndex = start
@@ -28,7 +28,7 @@ export function webAddress(source: Source, start: number, origins: readonly stri
   return { start, end: start + text.length, node: { kind: isInner ? 'card' : 'link', url: url.href, text } }
 }
 
-/** A match without the punctuation of the sentence around it. */
+/** The match without the punctuation of the surrounding sentence. */
 function trimmed(match: string): string {
   const open: Record<string, number> = { '(': 0, '[': 0 }
   let end = 0
@@ -38,7 +38,8 @@ function trimmed(match: string): string {
     if (character in open) open[character] = (open[character] ?? 0) + 1
     const hasPartner = (open[opener] ?? 0) > 0
     if (hasPartner) open[opener] = (open[opener] ?? 0) - 1
-    // What stays last is what neither punctuation nor a bracket without a partner may follow.
+    // The text ends behind the last character that is neither punctuation nor a closing bracket without its opening
+    // one.
     if (hasPartner || !".,:;!?')]".includes(character)) end = at + 1
   }
   return match.slice(0, end)
@@ -52,11 +53,11 @@ function parseUrl(text: string): URL | null {
   }
 }
 
-/** The configured tag without its sign, as it is compared; null when there is none. */
+/** The configured hashtag without its sign, in the form for comparing; null when none is configured. */
 export const tagName = (hashtag: string | undefined): string | null =>
   lowerAscii((hashtag ?? '').replace(/^[#＃]/, '')) || null
 
-/** The tag with its sign at `start`, not as a part of something longer. */
+/** The hashtag with its sign at `start`, unless it is a part of a longer word. */
 export function hashtagAt(source: Source, start: number, name: string): Form<TextNode> | null {
   const end = start + 1 + name.length
   const value = source.text.slice(start, end)
@@ -67,5 +68,5 @@ export function hashtagAt(source: Source, start: number, name: string): Form<Tex
   return { start, end, node: { kind: 'hashtag', value } }
 }
 
-// Only ASCII letters match without case.
+// Case is ignored for ASCII letters only.
 const lowerAscii = (text: string): string => text.replace(/[A-Z]/g, letter => letter.toLowerCase())

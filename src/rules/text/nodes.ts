@@ -8,14 +8,14 @@ export type TextNode =
   | { readonly kind: 'hashtag'; readonly value: string }
   | WebAddress
 
-/** `url` is the address as the URL standard writes it, the same for every spelling; `text` is what was typed. */
+/** `url` is the address as the URL standard writes it, the same for every spelling; `text` is the typed text. */
 export interface WebAddress {
   readonly kind: 'card' | 'link'
   readonly url: string
   readonly text: string
 }
 
-/** The words without the notation. */
+/** Words of the nodes without the notation. */
 export const stripNodes = (nodes: readonly TextNode[]): string => nodes.map(stripNode).join('')
 
 function stripNode(node: TextNode): string {

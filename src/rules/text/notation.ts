@@ -10,13 +10,13 @@ export { stripNodes, type TextNode, type WebAddress } from './nodes.ts'
 export type { Meter } from './source.ts'
 
 export interface NotationOptions {
-  /** whose URLs become cards */
+  /** Origins whose URLs become cards. */
   siteOrigins?: readonly string[] | undefined
-  /** the one tag that links, with or without its sign */
+  /** The one hashtag that becomes a link, with or without its sign. */
   hashtag?: string | undefined
 }
 
-/** Scans from left to right; at each place the first form that matches is consumed whole (§3.1). */
+/** Parses a text from left to right; the first form that matches at a place is consumed whole (§3.1). */
 export function parse(typed: string, options: NotationOptions = {}, meter: Meter = { steps: 0 }): readonly TextNode[] {
   const text = clean(typed)
   const source = { text, meter }
@@ -24,7 +24,7 @@ export function parse(typed: string, options: NotationOptions = {}, meter: Meter
   const hashtag = tagName(options.hashtag)
   const output = createOutput(source)
 
-  /** The form that begins at `at`, or none; of an automatic ruby `at` is the bracket behind its base. */
+  /** The form that begins at `at`, or null; for an automatic ruby `at` is the bracket behind its base. */
   const formAt = (at: number): Form<TextNode> | null => {
     switch (text[at]) {
       case '\n':
@@ -57,10 +57,10 @@ export function parse(typed: string, options: NotationOptions = {}, meter: Meter
   return output.finish()
 }
 
-/** The words without the notation, as lengths are measured and excerpts are made (§6). */
+/** Words of a text without the notation, for lengths and excerpts (§6). */
 export const strip = (text: string, options?: NotationOptions): string => stripNodes(parse(text, options))
 
-// Every form begins with one of these, an automatic ruby is decided at its 《.
+// Every form begins with one of these; an automatic ruby is recognized at its 《.
 const openers = /[\n｜|《#＃]|https?:\/\//gi
 
 function nextOpener({ text, meter }: Source, from: number): number {
@@ -72,7 +72,7 @@ function nextOpener({ text, meter }: Source, from: number): number {
 
 const isEscape = (text: string, at: number): boolean => /[｜|]/.test(text.charAt(at)) && text[at + 1] === '《'
 
-/** Collects the nodes; what lies between them becomes one text node each (§3.7). */
+/** Collects the nodes; the ordinary text between two of them becomes one text node (§3.7). */
 function createOutput({ text }: Source) {
   const nodes: TextNode[] = []
   let pieces: string[] = []
@@ -84,14 +84,14 @@ function createOutput({ text }: Source) {
     pieces = []
   }
   return {
-    /** where the ordinary text begins that nothing has interrupted */
+    /** Start of the ordinary text behind the last node or dropped character. */
     ordinaryFrom: () => from,
     put(start: number, end: number, node: TextNode) {
       closeText(start)
       nodes.push(node)
       from = end
     },
-    /** leaves out one character: the bar of an escape */
+    /** Leaves out one character: the bar of an escape. */
     drop(at: number) {
       pieces.push(text.slice(from, at))
       from = at + 1

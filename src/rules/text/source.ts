@@ -1,6 +1,6 @@
-// The cleaned text under the parser, and the looks it takes at it. Every look is counted.
+// The cleaned text that the parser reads. Every read is counted.
 
-/** Counts the characters looked at, so that a test can show that work grows with the text and no faster. */
+/** Counts the characters read, so that a test can show that the work grows with the text and no faster. */
 export interface Meter {
   steps: number
 }
@@ -10,7 +10,7 @@ export interface Source {
   readonly meter: Meter
 }
 
-/** What a place of the text turned out to be; without a node it is ordinary text. */
+/** Result of parsing at a place of the text; without a node it is ordinary text. */
 export interface Form<Node> {
   readonly start: number
   readonly end: number
@@ -24,13 +24,13 @@ export function characterAt({ text, meter }: Source, index: number): string {
   return point === undefined ? '' : String.fromCodePoint(point)
 }
 
-/** The character that ends before an index; '' at the start. A cleaned text has no half characters. */
+/** The character that ends before an index; '' at the start. A cleaned text has no lone surrogates. */
 export function characterBefore(source: Source, index: number): string {
   const isPair = index > 1 && /[\uDC00-\uDFFF]/.test(source.text.charAt(index - 1))
   return index > 0 ? characterAt(source, index - (isPair ? 2 : 1)) : ''
 }
 
-/** Where a span from `start` ends: before the first of `stops`, after `limit` characters, or with the text. */
+/** End of a span from `start`: before the first of `stops`, after `limit` characters, or at the end of the text. */
 export function spanEnd(source: Source, start: number, limit: number, stops: string): number {
   let end = start
   for (let count = 0; count < limit; count++) {
@@ -41,7 +41,7 @@ export function spanEnd(source: Source, start: number, limit: number, stops: str
   return end
 }
 
-/** Whether something in the span can be seen: one character at least that is not white space. */
+/** Whether a span consists of white space only. */
 export function isBlank({ text, meter }: Source, start: number, end: number): boolean {
   meter.steps += end - start
   return !/\P{White_Space}/u.test(text.slice(start, end))

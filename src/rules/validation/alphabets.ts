@@ -1,6 +1,6 @@
 // The letters of the languages that the alpha rules know (doc3 §5: "alpha variants", which the document does not list).
 
-/** A to Z and what a language adds to them, in capitals; case does not count. */
+/** Letters beyond A to Z by language, in capitals; case does not count. */
 const latin: Readonly<Record<string, string>> = {
   en: '',
   az: 'ÇĞİıÖŞÜƏ',
@@ -21,16 +21,16 @@ const latin: Readonly<Record<string, string>> = {
   tr: 'ÇĞİıÖŞÜ',
 }
 
-/** Alphabets of their own. */
+/** Alphabets that are not Latin. */
 const others: Readonly<Record<string, string>> = {
-  // hamza to yeh and the vowel signs
+  // From hamza to yeh, and the vowel signs.
   ar: '\u0621-\u063A\u0641-\u0652\u0670',
   kz: 'А-ЯЁӘҰІҢҒҮҚӨҺ',
   ru: 'А-ЯЁ',
   uk: 'А-ЩЬЮЯЄІЇҐ',
 }
 
-/** As the inside of a character class, by language. */
+/** The letters of each language as the inside of a character class. */
 export const alphabets: Readonly<Record<string, string>> = {
   ...Object.fromEntries(Object.entries(latin).map(([language, letters]) => [language, `A-Z${letters}`])),
   ...others,

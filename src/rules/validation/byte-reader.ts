@@ -1,4 +1,5 @@
-// Numbers and letters out of bytes; behind the end everything is 0. A reader of headers asks once whether all it needs is there.
+// Numbers and letters out of bytes; behind the end everything is 0, so that a reader of headers needs to check the
+// length only once.
 
 export type ByteReader = ReturnType<typeof createByteReader>
 
@@ -13,7 +14,7 @@ export function createByteReader(bytes: Uint8Array) {
     little16,
     big32: (at: number): number => big16(at) * 0x10000 + big16(at + 2),
     little32: (at: number): number => little16(at) + little16(at + 2) * 0x10000,
-    /** whether these letters, one byte each, stand there */
+    /** Whether these letters stand at a position, one byte each. */
     hasText: (at: number, text: string): boolean => {
       for (let place = 0; place < text.length; place++) {
         if (bytes[at + place] !== text.charCodeAt(place)) return false

@@ -1,16 +1,16 @@
-// Checks made from rules: each is a value that `.check(...)` of zod (server) and of zod/mini (browser) take alike: both are
-// made on the same core, and what zod/mini gives is the core's own check.
+// Checks made from rules. The `.check(...)` of zod (server) and of zod/mini (browser) both accept them, because both
+// libraries are made on the same core and a check of zod/mini is the core's own.
 import { refine } from 'zod/mini'
 import type { CheckName } from '../messages/checks.ts'
 
-/** One rule with its message. It judges any value, so it fits a schema of any type. */
+/** One rule with its message. It accepts any value, so it fits a schema of any type. */
 export type Check = ReturnType<typeof refine<unknown>>
 
-/** The issue carries the rule's name in `params`, for who has to know which of the rules it was. */
+/** Makes a check. Its issue carries the rule's name in `params`, for callers that need to know which rule failed. */
 export const check = (rule: CheckName, message: string, holds: (value: unknown) => boolean | Promise<boolean>): Check =>
   refine<unknown>(holds, { error: message, params: { rule } })
 
-/** A rule between two fields of one form: it judges the whole, and its message stands at one field. */
+/** Makes a check between two fields of one form: it judges the whole form, and its message stands at one field. */
 export const checkBetween = (
   rule: CheckName,
   message: string,

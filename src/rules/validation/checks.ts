@@ -1,4 +1,4 @@
-// The checks on texts and numbers (doc3 §5), each of a field's label and the rule's parameters:
+// The checks on texts and numbers (doc3 §5), functions of a field's label and the rule's parameters:
 // `z.string().check(required('題名'), maxDigits('題名', 40))`. Files and pictures: file-checks.ts.
 import { checkMessages as messages } from '../messages/checks.ts'
 import * as letters from './alpha.ts'
@@ -50,7 +50,10 @@ export const alphaSpaces = (field: string, language?: string): Check =>
 export const regex = (field: string, pattern: RegExp | string): Check =>
   check('regex', messages.regex(field), value => standard.regex(value, pattern))
 
-/** For the form: what `field` holds is what `target` holds. Labels for the message, names for the form's keys. */
+/**
+ * Check of a form: `field` holds the same value as `target`. The labels are for the message, the names are the form's
+ * keys.
+ */
 export const confirmed = (field: Named, target: Named): Check =>
   checkBetween('confirmed', messages.confirmed(field.label, target.label), field.name, target.name, standard.confirmed)
 
@@ -59,7 +62,7 @@ interface Named {
   readonly label: string
 }
 
-/** The amount is what is spent, the field what it is spent from: `アルパカコインは残高が足りません`. */
+/** Check of an amount against a balance; the label is that of the balance: `アルパカコインは残高が足りません`. */
 export const maxAmount = (field: string, balance: number): Check =>
   check('max_amount', messages.max_amount(field), value => lengths.maxAmount(value, balance))
 
@@ -79,7 +82,7 @@ export const maxDigitsReplace = (field: string, limit: number): Check =>
     lengths.maxDigitsReplace(value, limit),
   )
 
-/** For the form: the least headcount in `field` is at most the greatest in the field named `target`. */
+/** Check of a form: the least headcount in `field` is at most the greatest, in the field named `target`. */
 export const minmaxCharacter = (field: Named, target: string): Check =>
   checkBetween('minmaxCharacter', messages.minmaxCharacter(field.label), field.name, target, lengths.minmaxCharacter)
 
@@ -90,7 +93,7 @@ export const url = (field: string): Check => check('url', messages.url(field), s
 
 export const hiragana = (field: string): Check => check('hiragana', messages.hiragana(field), scripts.hiragana)
 
-/** Without a label: the document has this rule call its field カナ, whatever it is. */
+/** Takes no label: by the document the message calls the field カナ in every form. */
 export const kana = (): Check => check('kana', messages.kana(), scripts.kana)
 
 export const emoji = (field: string): Check => check('emoji', messages.emoji(field), isWithoutEmoji)

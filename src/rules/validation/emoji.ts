@@ -1,25 +1,25 @@
-// No emoji (doc3 §5). What an emoji is, Unicode says; the document does not.
+// No emoji (doc3 §5). The document does not define emoji; Unicode does.
 import { passesAsText } from './value.ts'
 
-// Signs that are also emoji when a selector follows, but that people write as signs.
+// Signs that a selector makes emoji, but that people write as signs.
 const SIGNS = '©®™'
 
 const emojis = new RegExp(
   [
-    // drawn as a picture by themselves, halves of flags and skin tones included
+    // Characters that are pictures by default, including halves of flags and skin tones.
     '\\p{Emoji_Presentation}',
-    // the pictures beyond the basic plane, those of which a newer Unicode makes emoji too
+    // Pictures beyond the basic plane, also those that only a newer Unicode makes emoji.
     '(?=[\\u{1F000}-\\u{1FAFF}])\\p{Extended_Pictographic}',
-    // a sign made a picture: by its selector, or as a part of a joined picture
+    // A sign turned into a picture: by its selector, or as a part of a joined picture.
     `(?![${SIGNS}])\\p{Extended_Pictographic}[\\uFE0F\\u200D]`,
-    // keycaps; the digit alone is a digit
+    // Keycaps; the digit alone is a digit.
     '[0-9#*]\\uFE0F?\\u20E3',
   ].join('|'),
   'u',
 )
 
 /**
- * emoji: passes without one. Signs that are drawn as text (★ ♪ ♂ ☎ ❤ ㊙ ©) stay, as do digits and the variants of kanji,
- * which are made with selectors of their own.
+ * emoji: passes texts without one. Signs that are drawn as text (★ ♪ ♂ ☎ ❤ ㊙ ©) are allowed, and so are digits and the
+ * variants of kanji, which are made with selectors of their own.
  */
 export const emoji = (value: unknown): boolean => passesAsText(value, text => !emojis.test(text))

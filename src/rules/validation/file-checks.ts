@@ -1,4 +1,4 @@
-// The checks on files by what they are called and how large they are (doc3 §5). Those on pictures are in picture-checks.ts.
+// Checks on the names and sizes of files (doc3 §5). Those on pictures are in picture-checks.ts.
 import { checkMessages as messages } from '../messages/checks.ts'
 import { type Check, check } from './check.ts'
 import * as files from './files.ts'

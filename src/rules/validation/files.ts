@@ -1,5 +1,5 @@
-// Rules on files (doc3 §5): what they are called, what kind they say they are, how large they are. What a picture really is
-// stands in pictures.ts.
+// Rules on files (doc3 §5): their names, the types they declare, their sizes. Rules on the real content of pictures
+// stand in pictures.ts.
 import { passes } from './value.ts'
 
 interface FileLike {
@@ -8,10 +8,10 @@ interface FileLike {
   readonly size?: unknown
 }
 
-/** The list a file input gives is no array; here it counts as one. */
+/** Turns the FileList of a file input, which is no array, into an array. */
 export function asList(value: unknown): unknown {
   try {
-    // By its name, because the class exists in browsers only.
+    // Tested by name, because the class exists in browsers only.
     const isFileList = Object.prototype.toString.call(value) === '[object FileList]'
     return isFileList ? Array.from(value as ArrayLike<unknown>) : value
   } catch {
@@ -22,7 +22,7 @@ export function asList(value: unknown): unknown {
 const passesAsFile = (value: unknown, test: (file: FileLike) => boolean): boolean =>
   passes(asList(value), file => typeof file === 'object' && file !== null && test(file))
 
-/** ext: the name ends in one of the extensions, whatever its case. They are words, not patterns. */
+/** ext: the name ends in one of the extensions, in any case. Extensions are plain words, not patterns. */
 export const ext = (value: unknown, extensions: readonly string[]): boolean =>
   passesAsFile(value, ({ name }) => {
     if (typeof name !== 'string') return false
@@ -30,7 +30,7 @@ export const ext = (value: unknown, extensions: readonly string[]): boolean =>
     return extensions.some(extension => lowerName.endsWith(`.${extension.toLowerCase()}`))
   })
 
-/** mimes: the type is one of these. `image/*` means every kind of image, and `+xml` at the end may be missing in the type. */
+/** mimes: the type is one of these. `image/*` means every kind of image, and the type may lack a `+xml` at the end. */
 export const mimes = (value: unknown, types: readonly string[]): boolean =>
   passesAsFile(value, ({ type }) => typeof type === 'string' && types.some(wanted => isOfType(type, wanted)))
 
@@ -43,9 +43,9 @@ function isOfType(type: string, wanted: string): boolean {
 
 const KILOBYTE = 1024
 
-/** size: at most so many KB of 1,024 bytes. */
+/** size: at most this many KB of 1,024 bytes. */
 export const size = (value: unknown, kilobytes: number): boolean =>
   passesAsFile(value, file => typeof file.size === 'number' && file.size <= kilobytes * KILOBYTE)
 
-/** size_mb: at most so many MB of 1,024 KB. */
+/** size_mb: at most this many MB of 1,024 KB. */
 export const sizeMb = (value: unknown, megabytes: number): boolean => size(value, megabytes * KILOBYTE)

@@ -1,5 +1,5 @@
-// The checks on pictures as the browser makes them, before anything is sent: by the header of each file. Bytes and headers that
-// were read already are judged at once. The server must not believe a header and has checks of its own.
+// Checks on pictures in the browser, before anything is sent: by the header of each file. Bytes and headers that were
+// read already are judged at once. The server must not trust a header and has checks of its own.
 import { pictureChecks } from './picture-checks.ts'
 import { hasFile, pictureBytes } from './pictures.ts'
 

@@ -1,11 +1,11 @@
-// The size of a jpg: its segments are walked to the one that begins the picture, and the camera's note of how it was held
-// turns width and height, as every browser does that shows it.
+// The size of a jpg. The reader goes through its segments to the one that begins the picture; when the camera noted
+// that it was held sideways, width and height are swapped, as browsers do when they show it.
 import type { ByteReader } from './byte-reader.ts'
 import type { PictureSize } from './image-header.ts'
 
 const EXIF_SEGMENT = 0xe1
 const ORIENTATION = 0x0112
-// From this one on the picture lies on its side.
+// First orientation in which the picture lies on its side.
 const FIRST_TURNED = 5
 
 /** Start of frame: C0 to CF without the three that define tables. */
@@ -20,7 +20,7 @@ export function readJpeg(reader: ByteReader): PictureSize | null {
     if (byte(at) !== 0xff) return null
     const marker = byte(at + 1)
     if (marker === 0xff) {
-      // Any number of these may fill the space before a marker.
+      // Fill bytes: any number of them may stand before a marker.
       at += 1
       continue
     }
@@ -33,14 +33,14 @@ export function readJpeg(reader: ByteReader): PictureSize | null {
     if (marker === EXIF_SEGMENT && hasText(at + 4, 'Exif\0\0')) {
       isTurned = orientation(reader, at + 10, at + 2 + length) >= FIRST_TURNED
     }
-    // Shorter than its own length: not a segment.
+    // A length shorter than its own field: not a segment.
     if (length < 2) return null
     at += 2 + length
   }
   return null
 }
 
-/** The entry of the first directory of the note from `start` to `end`; 1 when there is none. */
+/** Orientation from the first directory of the Exif note between `start` and `end`; 1 when there is none. */
 function orientation({ hasText, big16, big32, little16, little32 }: ByteReader, start: number, end: number): number {
   const isLittle = hasText(start, 'II')
   if (!isLittle && !hasText(start, 'MM')) return 1

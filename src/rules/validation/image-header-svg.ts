@@ -1,14 +1,14 @@
-// The size of an svg: width and height of its first element, or of its viewBox what is missing. Looks at the beginning only
-// and goes through it once.
+// The size of an svg: width and height of its first element, with missing ones from its viewBox. Reads only the
+// beginning, once.
 import type { ByteReader } from './byte-reader.ts'
 import type { PictureSize } from './image-header.ts'
 
 const PREFIX_BYTES = 64 * 1024
 
-// Longer is no number; it keeps what is read of an attribute short.
+// Longest attribute that is read; a longer one is no number.
 const MAX_ATTRIBUTE = 200
 
-/** CSS pixels in a unit; relative units name no size. */
+/** CSS pixels per unit; relative units give no size. */
 const units: Readonly<Record<string, number>> = {
   '': 1,
   px: 1,
@@ -39,7 +39,7 @@ const rounded = (width: number, height: number): PictureSize => ({
   height: Math.round(height),
 })
 
-/** Where the attributes of `<svg` begin, behind declarations and comments; null when something else comes first. */
+/** Position of the attributes of `<svg`, behind declarations and comments; null when another element comes first. */
 function rootElement(text: string): number | null {
   for (let at = 0; ; ) {
     at = afterSpace(text, at)
@@ -48,7 +48,8 @@ function rootElement(text: string): number | null {
     else if (text.startsWith('<!--', at)) end = text.indexOf('-->', at + 4) + 3
     else if (text.startsWith('<!DOCTYPE svg', at)) {
       end = text.indexOf('>', at) + 1
-      // Definitions of its own: nobody draws such pictures by hand, and they can make a small file swell.
+      // A document type with definitions is refused: nobody draws such pictures by hand, and they can make a small file
+      // huge.
       if (text.slice(at, end).includes('[')) return null
     } else return text.startsWith('<svg', at) && /^[\s/>]/.test(text.charAt(at + 4)) ? at + 4 : null
     if (end <= at) return null
@@ -75,7 +76,7 @@ function readAttributes(text: string, start: number): ReadonlyMap<string, string
   return found
 }
 
-/** In pixels; null for none, a relative one, or one not above zero. */
+/** A length in pixels; null for a missing one, a relative one, or one not above zero. */
 function lengthOf(text: string | undefined): number | null {
   const [, number = '', unit = ''] = /^\+?([0-9.]+(?:e[+-]?[0-9]+)?)\s*([a-z]*)$/i.exec(text ?? '') ?? []
   const pixels = Number(number) * (units[unit.toLowerCase()] ?? Number.NaN)

@@ -1,6 +1,6 @@
-// Type and size of a picture, read from its first bytes (doc3 §5, reliability rule 20): enough to
-// tell the user before a file is sent. The server asks it for the decoder and the limits, then decodes the whole and believes
-// only that. Pure, bounded, and no input makes it throw.
+// Type and size of a picture, read from its first bytes (doc3 §5, reliability rule 20): enough to warn the user before
+// a file is sent. The server uses it only to choose the decoder and the limits, then decodes the whole picture and
+// trusts that alone. Pure, bounded, and no input makes it throw.
 import { type ByteReader, createByteReader } from './byte-reader.ts'
 import { readJpeg } from './image-header-jpeg.ts'
 import { readSvg } from './image-header-svg.ts'
@@ -16,7 +16,7 @@ export interface ImageHeader extends PictureSize {
   readonly type: PictureType
 }
 
-/** As much of a file as is ever looked at: cameras put previews and colour tables before the size of a jpg. */
+/** Bytes of a file that are read at most: cameras put previews and colour tables before the size of a jpg. */
 export const IMAGE_HEADER_BYTES = 512 * 1024
 
 const readers: Readonly<Record<PictureType, (reader: ByteReader) => PictureSize | null>> = {
@@ -28,7 +28,7 @@ const readers: Readonly<Record<PictureType, (reader: ByteReader) => PictureSize 
   svg: readSvg,
 }
 
-/** The picture's type and its size in pixels as it is shown; null when this is none of the six or has no size. */
+/** Type of a picture and its shown size in pixels; null for files of other types or without a size. */
 export function readImageHeader(bytes: Uint8Array): ImageHeader | null {
   const reader = createByteReader(bytes.subarray(0, IMAGE_HEADER_BYTES))
   for (const [type, read] of Object.entries(readers)) {
@@ -51,7 +51,7 @@ function readGif({ bytes, hasText, little16 }: ByteReader): PictureSize | null {
 function readBmp({ bytes, hasText, little16, little32 }: ByteReader): PictureSize | null {
   if (!hasText(0, 'BM') || bytes.length < 26) return null
   const headerLength = little32(14)
-  // The oldest header has short numbers; in all others a height below zero means rows from top to bottom.
+  // The oldest header has 16-bit numbers; in all others a height below zero means rows from top to bottom.
   if (headerLength === 12) return { width: little16(18), height: little16(20) }
   return headerLength < 40 ? null : { width: little32(18), height: Math.abs(little32(22) | 0) }
 }

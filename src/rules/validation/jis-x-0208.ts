@@ -1,7 +1,8 @@
-// The characters of JIS X 0208, as Unicode (doc3 §5: the allowed set of dependent and dependentBr). Made from the decoder for
-// Shift_JIS of the Encoding standard, rows 1 to 8 and 16 to 84; the platform's own is not everywhere. A test compares them.
+// The characters of JIS X 0208, as Unicode (doc3 §5: the allowed set of dependent and dependentBr), from rows 1 to 8
+// and 16 to 84 of the Shift_JIS decoder of the Encoding standard; not every platform has that decoder. A test compares
+// both.
 
-/** Signs, letters, kana and line drawing: rows 1 to 8, but for the one character of them that lies among the kanji. */
+/** Signs, letters, kana and line drawing: rows 1 to 8, except the one character that lies among the kanji. */
 const signs = new RegExp(
   `^[${[
     '\\u00A7-\\u00A8\\u00B0-\\u00B1\\u00B4\\u00B6\\u00D7\\u00F7\\u0391-\\u03A1\\u03A3-\\u03A9\\u03B1-\\u03C1\\u03C3-\\u03C9\\u0401',
@@ -16,7 +17,7 @@ const signs = new RegExp(
   ].join('')}]$`,
 )
 
-/** One bit for each code point from U+4E00 on, the lowest bit first. */
+/** Set of kanji: one bit for each code point from U+4E00 on, the lowest bit first. */
 const kanji = [
   'i2/zQ0IkRpss6ODjBAAKQGVfNtt3eUkE1+zw4zhgxQgC5gM0AIBRNcjgq34AgmmYSKlCKQPoYIAcRJOtOsBoRWCqVoZ6P0ACiINhFCAQdCEhIAIH',
   'ADC8QCSmYkSoYCAKFwJ0hQIEhJz7exUUJH/iEWW27wJ1H/8gcDpAOMMmY2fZTZIgsEbJD5i8UEg4hj+giCMWiAk+MlKqIqTj3QAsx2ah4SYLhAqP',
@@ -56,9 +57,9 @@ const FIRST_KANJI = 0x4e00
 
 let kanjiBits: string | undefined
 
-/** Whether a code point stands in the 6,879 characters of the standard. */
+/** Whether a code point is one of the 6,879 characters of the standard. */
 export function isInJisX0208(point: number): boolean {
-  // Unpacked when first asked, so that who only loads the catalogue does not pay for it.
+  // Unpacked at the first use, so that loading the catalogue alone stays cheap.
   kanjiBits ??= atob(kanji)
   const place = point - FIRST_KANJI
   if (place < 0 || place >> 3 >= kanjiBits.length) return signs.test(String.fromCodePoint(point))

@@ -1,22 +1,22 @@
-// The legacy registration and application forms (doc1 §2.1, §5): what has to be filled in, in the order of their messages.
+// The legacy registration and application forms (doc1 §2.1, §5): their required fields, in the order of the messages.
 import { legacyFormMessages as messages } from '../messages/checks.ts'
 import { terms, visibleName } from './sign-up.ts'
 
 export type LegacyField = keyof typeof messages
 export type LegacyForm = 'newPlayer' | 'newMaster' | 'newCreator'
 
-/** The fields of each form; which form has which, the document does not say but by their names. */
+/** Fields of each form; the document names the fields without saying which form has which. */
 export const legacyForms: Readonly<Record<LegacyForm, readonly LegacyField[]>> = {
   newPlayer: ['playerName', 'terms'],
   newMaster: ['masterName', 'masterCareer', 'terms'],
   newCreator: ['creatorName', 'creatorCareer', 'terms'],
 }
 
-/** Whether one field is filled in; the terms are agreed to (doc1 §5). */
+/** Whether a field is filled in; for the terms, whether they are agreed to (doc1 §5). */
 export const isFilledIn = (field: LegacyField, value: unknown): boolean =>
   field === 'terms' ? terms(value) : visibleName(value)
 
-/** The first thing missing, with its message; null when the form is whole (doc1 §5: messages in order). */
+/** First missing field, with its message; null when the form is complete (doc1 §5: messages in order). */
 export function firstMissing(
   fields: readonly LegacyField[],
   values: Readonly<Partial<Record<LegacyField, unknown>>>,

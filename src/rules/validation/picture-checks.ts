@@ -1,18 +1,18 @@
-// The checks on pictures (doc3 §5), for whatever way a side has of finding out what a picture is: the browser reads the header
-// (header-checks.ts), the server decodes the whole (its platform/pictures/checks.ts). A schema with one of them is parsed with
+// Checks on pictures (doc3 §5), for either side's way of reading them: the browser reads the header (header-checks.ts),
+// the server decodes the whole picture (its platform/pictures/checks.ts). A schema with one of them is parsed with
 // `safeParseAsync`.
 import { checkMessages as messages } from '../messages/checks.ts'
 import { type Check, check } from './check.ts'
 import * as pictures from './pictures.ts'
 
-/** Puts in the place of each file what the rules on pictures judge; what is no file is answered at once. */
+/** Replaces each file by the data that the rules on pictures judge; a value without files is returned at once. */
 export type ReadPictures = (value: unknown) => unknown
 
 const isPromise = (value: unknown): value is Promise<unknown> => {
   try {
     return value instanceof Promise
   } catch {
-    // What is gone cannot even be asked.
+    // `instanceof` throws for a revoked proxy.
     return false
   }
 }
@@ -26,7 +26,7 @@ export function pictureChecks(read: ReadPictures) {
   return {
     image: (field: string): Check => check('image', messages.image(field), byContent(pictures.image)),
 
-    /** The standard rule of exact dimensions. */
+    /** Check of exact dimensions, a rule of the standard catalogue. */
     dimensions: (field: string, width: number, height: number): Check =>
       check(
         'dimensions',

@@ -1,5 +1,5 @@
-// Rules on pictures (doc3 §5), judged by content: in the browser by the first bytes, on the server by what was found when the
-// whole picture was decoded (its platform/pictures/checks.ts), which has the shape of a header too.
+// Rules on pictures (doc3 §5), judged by content: in the browser by the first bytes, on the server by the result of
+// decoding the whole picture (its platform/pictures/checks.ts), which has the shape of a header too.
 import { asList } from './files.ts'
 import { IMAGE_HEADER_BYTES, type ImageHeader, type PictureType, readImageHeader } from './image-header.ts'
 import { passes } from './value.ts'
@@ -17,24 +17,26 @@ const isHeader = (value: unknown): value is ImageHeader => {
 
 const pictureTypes: readonly PictureType[] = ['jpg', 'svg', 'png', 'bmp', 'gif', 'webp']
 
-/** image: a picture of a kind that browsers show: jpg, svg, png, bmp, gif or webp. */
+/** image: a picture of a type that browsers show: jpg, svg, png, bmp, gif or webp. */
 export const image = (value: unknown): boolean => passesAsPicture(value, ({ type }) => pictureTypes.includes(type))
 
-/** width_height, and the standard rule of exact dimensions: a picture of just that size. */
+/** width_height, and the standard rule of exact dimensions: a picture of exactly this size. */
 export const widthHeight = (value: unknown, width: number, height: number): boolean =>
   passesAsPicture(value, picture => image(picture) && picture.width === width && picture.height === height)
 
-/** dimensions_max: at most that wide and high, and jpg (jpeg), svg, png, bmp or gif; webp is not in the document's list. */
+/**
+ * dimensions_max: at most this wide and high, and jpg (jpeg), svg, png, bmp or gif; webp is not in the document's list.
+ */
 export const dimensionsMax = (value: unknown, width: number, height: number): boolean =>
   passesAsPicture(
     value,
     picture => image(picture) && picture.type !== 'webp' && picture.width <= width && picture.height <= height,
   )
 
-/** No file could be read from it; no rule on pictures accepts it. */
+/** Stands for a file that could not be read; no rule on pictures accepts it. */
 export const UNREADABLE = Symbol('unreadable')
 
-/** Whether something has to be read before it can be judged. */
+/** Whether the value contains a file, which has to be read before it can be judged. */
 export function hasFile(value: unknown): boolean {
   try {
     const list = asList(value)
@@ -46,7 +48,7 @@ export function hasFile(value: unknown): boolean {
 
 const isFile = (value: unknown): value is Blob => value instanceof Blob
 
-/** The beginning of each file of a form's value, for the rules above; what is not a file stays what it is. */
+/** First bytes of each file in the value of a form, for the rules above; other values stay unchanged. */
 export async function pictureBytes(value: unknown): Promise<unknown> {
   const list = asList(value)
   return Array.isArray(list) ? Promise.all(list.map(beginning)) : beginning(list)
@@ -57,7 +59,7 @@ async function beginning(value: unknown): Promise<unknown> {
   try {
     return new Uint8Array(await value.slice(0, IMAGE_HEADER_BYTES).arrayBuffer())
   } catch {
-    // The file was moved or changed on the disk since it was chosen.
+    // The file was moved or changed on the disk after it was chosen.
     return UNREADABLE
   }
 }

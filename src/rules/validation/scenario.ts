@@ -11,12 +11,12 @@ export const relatedScenarioId = (value: unknown): boolean =>
 export const orderCoin = (value: unknown, textType: string): boolean =>
   passes(value, element => isOrderCoin(textType, Number(element)))
 
-/** difficultyNo: where a flag says so, only Normal can be chosen (doc3 §5). */
+/** difficultyNo: only Normal while a flag of the order says so (doc3 §5). */
 export const difficulty = (value: unknown, isNormalOnly: boolean): boolean =>
   !isNormalOnly || value === difficultyNo.normal
 
-/** rewardNo: the same. */
+/** rewardNo: only Normal while the same flag says so. */
 export const reward = (value: unknown, isNormalOnly: boolean): boolean => !isNormalOnly || value === rewardNo.normal
 
-/** The result of an application has to be selected; a result of 0 is one (doc3 §8). */
+/** result of an application: required; 0 is a valid result (doc3 §8). */
 export const applicationResult = (value: unknown): boolean => !isEmpty(value)

@@ -8,29 +8,29 @@ import { confirmed, max, required } from './checks.ts'
 import * as standard from './standard.ts'
 import { passes, passesAsText } from './value.ts'
 
-/** Half-width letters, digits and symbols (doc1 §5): the visible characters of ASCII, so no space. */
+/** Half-width letters, digits and symbols (doc1 §5): the visible characters of ASCII, hence no space. */
 export const passwordCharacters = (value: unknown): boolean => passesAsText(value, text => /^[\x21-\x7e]*$/.test(text))
 
-/** 6 to 72 characters (doc1 §5). */
+/** Length of 6 to 72 characters (doc1 §5). */
 export const passwordLength = (value: unknown): boolean =>
   standard.min(value, passwordMin) && standard.max(value, passwordMax)
 
-/** A name somebody can see: required (doc1 §5), and not only of characters that display drops (notation §1). */
+/** A visible name: required (doc1 §5), and not only of characters that the display removes (notation §1). */
 export const visibleName = (value: unknown): boolean =>
   standard.required(value) && passesAsText(value, text => clean(text).trim() !== '')
 
-/** A choice of 0 (other), 1 or 2 was made; 0 is a valid one, only no choice fails (doc1 §5, G33). */
+/** Sex: 0 (other), 1 or 2 is chosen; only a missing choice fails (doc1 §5, G33). */
 export const seibetsu = (value: unknown): boolean => [0, 1, 2, '0', '1', '2'].some(choice => choice === value)
 
-/** The box is ticked (doc1 §5): as a form has it, or as the flag that is stored. */
+/** Terms are agreed to (doc1 §5): the value of a form's box, or the stored flag. */
 export const terms = (value: unknown): boolean => value === true || value === 1 || value === '1'
 
-/** Master and creator have an application of their own, so that only the player can be chosen (doc1 §2.1). */
+/** Only the player can be chosen; master and creator have an application of their own (doc1 §2.1). */
 export const signUpClass = (value: unknown): boolean => value === 'player'
 
 /**
- * A day the birth-date picker can be set to (doc1 §2.1, rules §13): yyyyMMdd, one that exists, in the current year or the
- * 59 before it, and not after today. An empty value passes.
+ * A day that the birth-date picker can be set to (doc1 §2.1, rules §13): an existing yyyyMMdd in the current year or
+ * the 59 before it, and not after today. An empty value passes.
  */
 export const birthDate = (value: unknown, today: string): boolean =>
   passes(value, element => {
@@ -39,14 +39,14 @@ export const birthDate = (value: unknown, today: string): boolean =>
     return day !== null && day.year > Number(today.slice(0, 4)) - birthYearListYears && text <= today
   })
 
-/** Checks of the password. Its confirmation: `confirmationCheck`, at the form. */
+/** Checks of the password itself. The confirmation is checked at the form by `confirmationCheck`. */
 export const passwordChecks = (field = 'パスワード'): [Check, Check, Check] => [
   required(field),
   check('password', messages.password(field), passwordCharacters),
   check('password_length', messages.password_length(field, passwordMin, passwordMax), passwordLength),
 ]
 
-/** For the form, whose keys are given: the confirmation is the password. */
+/** Check of a form, given its keys: the confirmation equals the password. */
 export const confirmationCheck = (name: string, password: string): Check =>
   confirmed({ name, label: '確認用パスワード' }, { name: password, label: 'パスワード' })
 
@@ -61,6 +61,6 @@ export const termsCheck = (field = '利用規約'): Check => check('agreement', 
 
 export const signUpClassCheck = (field = 'ユーザー種別'): Check => check('choice', messages.choice(field), signUpClass)
 
-/** @param today as yyyyMMdd in Japan */
+/** @param today yyyyMMdd in Japan */
 export const birthDateCheck = (today: string, field = '生年月日'): Check =>
   check('birth_date', messages.birth_date(field), value => birthDate(value, today))

@@ -1,6 +1,9 @@
 // The first step of every rule: empty values pass, lists are checked element by element (doc3 §5).
 
-/** What no rule but `required` objects to. What cannot be looked at is something. */
+/**
+ * Whether a value is empty, which every rule but `required` accepts. A value that cannot be read (a revoked proxy) is
+ * not empty.
+ */
 export function isEmpty(value: unknown): boolean {
   try {
     return value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
@@ -10,8 +13,8 @@ export function isEmpty(value: unknown): boolean {
 }
 
 /**
- * Whether a value holds: empty values do, of a list every element has to. What cannot even be looked at (an object that
- * throws when it becomes a text) does not.
+ * Whether a value passes a test: empty values do, and lists when every element does. A value that cannot be read (an
+ * object that throws when it becomes a text) fails.
  */
 export function passes(value: unknown, test: (value: unknown) => boolean): boolean {
   try {
@@ -22,10 +25,10 @@ export function passes(value: unknown, test: (value: unknown) => boolean): boole
   }
 }
 
-/** The same for rules that judge the value as a text. */
+/** `passes` for rules that judge the value as a text. */
 export const passesAsText = (value: unknown, test: (text: string) => boolean): boolean =>
   passes(value, element => test(String(element)))
 
-/** The same for rules that judge the value as a number; what is no number is NaN, which no comparison accepts. */
+/** `passes` for rules that judge the value as a number; other values become NaN, which no comparison accepts. */
 export const passesAsNumber = (value: unknown, test: (number: number) => boolean): boolean =>
   passes(value, element => test(Number(element)))

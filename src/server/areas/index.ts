@@ -1,8 +1,9 @@
-// What the areas bring to the process beside their handlers.
+// Jobs of all areas.
 import { housekeepingJobs } from '../platform/jobs/housekeeping.ts'
 import type { Job } from '../platform/jobs/run.ts'
 import { iconJobs } from './character-edit/delete-unused-icons.ts'
 import { draftJobs } from './draft/delete-old-drafts.ts'
 import { previewJobs } from './ogp/forget-previews.ts'
+import { scenarioJobs } from './scenario/jobs.ts'
 
-export const jobs: readonly Job[] = [...housekeepingJobs, ...previewJobs, ...draftJobs, ...iconJobs]
+export const jobs: readonly Job[] = [...housekeepingJobs, ...previewJobs, ...draftJobs, ...iconJobs, ...scenarioJobs]

@@ -1,4 +1,4 @@
-// What the areas say of their pages: one list, by the routes of the app.
+// Link cards of all areas: one list, by the routes of the app.
 import type { Page } from '../platform/pages.ts'
 import { applicationPages } from './application/pages.ts'
 import { characterPages } from './character/pages.ts'
@@ -10,6 +10,7 @@ import { inquiryPages } from './inquiry/pages.ts'
 import { missionPages } from './mission/pages.ts'
 import { newsPages } from './news/pages.ts'
 import { novelPages } from './novel/pages.ts'
+import { scenarioPages } from './scenario/pages.ts'
 import { shopPages } from './shop/pages.ts'
 import { worldPages } from './world/pages.ts'
 
@@ -24,6 +25,7 @@ export const pages: readonly Page[] = [
   ...missionPages,
   ...newsPages,
   ...novelPages,
+  ...scenarioPages,
   ...shopPages,
   ...worldPages,
 ]

@@ -7,27 +7,27 @@ import pg from 'pg'
 import { type Faults, faultOf } from '../platform/faults.ts'
 import * as schema from './schema.ts'
 
-// Counts and sums come as bigint, which pg reads as text; ours stay far below 2^53.
+// Counts and sums come as bigint, which pg reads as text; the service's numbers stay far below 2^53.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 
 export type Db = NodePgDatabase<typeof schema> & { $client: pg.Pool }
-/** A transaction: what every verb that writes takes. */
+/** A transaction, the first argument of every function that writes. */
 export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0]
 
 export type DbSettings = {
   url: string
   /** Most connections of this pool. */
   max: number
-  /** Role the connections work as, or null for the user of the address. */
+  /** Role that the connections work as; null for the user in the address. */
   role: string | null
   name: string
-  /** Whether events written on these connections become Firestore documents as well (realtime/publish.ts). */
+  /** Whether events written on these connections also become Firestore documents (realtime/publish.ts). */
   documents?: boolean
-  /** Where a full disk and damaged tables are remembered, for health and the log. */
+  /** Collector of full disks and damaged tables, for health and the log. */
   faults?: Pick<Faults, 'notice'> | undefined
 }
 
-/** No connection became free in this time: the answer is 503. */
+/** Longest wait for a free connection; after it the answer is 503. */
 const POOL_WAIT_MS = 2_000
 const STATEMENT_TIMEOUT_MS = 10_000
 const LOCK_TIMEOUT_MS = 5_000
@@ -38,7 +38,8 @@ export function createPool({ url, max, role, name, documents, faults }: DbSettin
     `-c lock_timeout=${LOCK_TIMEOUT_MS}`,
     `-c idle_in_transaction_session_timeout=${STATEMENT_TIMEOUT_MS}`,
     '-c timezone=UTC',
-    // A scan that stops at its limit reads the same pages each time, not those where another one stopped: they stay in memory.
+    // Without it, parallel scans start where another one is, so a scan that stops at its limit reads other pages each time.
+    // With it they read the same pages, which stay in memory.
     '-c synchronize_seqscans=off',
     ...(role ? [`-c role=${role}`] : []),
     ...(documents ? ['-c tsumugi.documents=on'] : []),
@@ -51,11 +52,11 @@ export function createPool({ url, max, role, name, documents, faults }: DbSettin
     connectionTimeoutMillis: POOL_WAIT_MS,
     idleTimeoutMillis: 30_000,
   })
-  // An idle connection that breaks (a restarted database) is dropped by the pool; the next query opens a new one.
+  // The pool drops an idle connection that breaks (a restarted database); the next query opens a new one.
   pool.on('error', () => {})
   pool.on('connect', client => client.on('error', () => {}))
   if (faults) pool.on('connect', client => hearRefusals(client, faults))
-  // The jobs try again by the code of an error, and let one without a code end the process.
+  // The job queue retries by the code of an error, and an error without a code would end the process.
   const connect = pool.connect.bind(pool)
   const connectOrSayWhy = async (): Promise<pg.PoolClient> => {
     try {
@@ -69,7 +70,7 @@ export function createPool({ url, max, role, name, documents, faults }: DbSettin
   return pool
 }
 
-/** Listens to every error answer of PostgreSQL on this connection, from calls, jobs and health alike. */
+/** Reports every error that PostgreSQL answers on this connection, from calls, jobs and health alike. */
 function hearRefusals(client: pg.PoolClient, faults: Pick<Faults, 'notice'>): void {
   const { connection } = client as pg.PoolClient & { connection: EventEmitter }
   connection.on('errorMessage', error => faults.notice(error))
@@ -81,7 +82,7 @@ const RETRIES = 5
 const serializationFailure = '40001'
 const deadlock = '40P01'
 
-/** The SQLSTATE of an error of the database, however it is wrapped. */
+/** SQLSTATE of an error of the database, however it is wrapped; undefined without one. */
 export function sqlState(error: unknown): string | undefined {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     if ('code' in cause && typeof cause.code === 'string' && /^[0-9A-Z]{5}$/.test(cause.code)) return cause.code
@@ -89,7 +90,7 @@ export function sqlState(error: unknown): string | undefined {
   return undefined
 }
 
-/** Whether an error says that the database could not be reached or had no connection free. */
+/** Whether an error means that the database could not be reached or had no free connection. */
 export function isDatabaseDown(error: unknown): boolean {
   if (faultOf(error)) return false
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
@@ -102,8 +103,8 @@ export function isDatabaseDown(error: unknown): boolean {
 }
 
 /**
- * drizzle's own transaction() on a pool never gives the connection back when BEGIN fails, as it does on a connection that
- * has just broken; so the connection is taken and given back here.
+ * Transaction on a connection taken and released here. drizzle's own transaction() on a pool never releases the connection
+ * when BEGIN fails, as it does on one that has just broken.
  */
 async function inTransaction<Result>(db: Db, work: (tx: Tx) => Promise<Result>): Promise<Result> {
   const client = await db.$client.connect()
@@ -117,7 +118,7 @@ async function inTransaction<Result>(db: Db, work: (tx: Tx) => Promise<Result>):
 type OnConnection = NodePgDatabase<typeof schema>
 const known = new WeakMap<pg.PoolClient, OnConnection>()
 
-/** drizzle on one connection, made once for each: it reads through the whole schema. */
+/** drizzle on one connection. Made once for each, because making it reads the whole schema. */
 function onConnection(client: pg.PoolClient): OnConnection {
   const made = known.get(client) ?? drizzle(client, { schema })
   known.set(client, made)
@@ -125,8 +126,8 @@ function onConnection(client: pg.PoolClient): OnConnection {
 }
 
 /**
- * Runs `work` in one transaction. A deadlock or serialization failure is tried again, up to 5 times with jitter: the
- * transaction was rolled back, so nothing of it happened.
+ * Runs `work` in one transaction. After a deadlock or serialization failure, which rolls everything back, it is retried up
+ * to 5 times with jitter.
  */
 export async function transact<Result>(db: Db, work: (tx: Tx) => Promise<Result>): Promise<Result> {
   for (let attempt = 1; ; attempt++) {

@@ -8,7 +8,7 @@ type Place = { folder: string; data: string; log: string }
 
 const BACKUP = 'restore it from a backup, or move it away to begin with an empty database'
 
-/** What PostgreSQL says of a state that only a person can end. */
+/** Messages of PostgreSQL about states that only a person can end, with the sentence for that person. */
 const lasting: readonly { says: RegExp; sentence: (place: Place) => string }[] = [
   {
     says: /No space left on device|Disk quota exceeded/,
@@ -46,7 +46,7 @@ const lasting: readonly { says: RegExp; sentence: (place: Place) => string }[] =
   },
 ]
 
-/** Where the log ends now: what is written after it belongs to the next start. */
+/** Current end of the log, from which the next start writes. */
 export function endOfLog(place: Place): number {
   try {
     return statSync(place.log).size
@@ -56,8 +56,8 @@ export function endOfLog(place: Place): number {
 }
 
 /**
- * What the failure of a tool means where trying again does not help.
- * @param logFrom where the log ended before the tool was run
+ * Sentence for a failure of a tool that trying again does not mend; null for other failures.
+ * @param logFrom end of the log before the tool was run
  */
 export function lastingFault(place: Place, error: unknown, logFrom = endOfLog(place)): StartError | null {
   const said = [(error as Error).message, ...linesThatEnd(place, logFrom)].join('\n')
@@ -65,7 +65,7 @@ export function lastingFault(place: Place, error: unknown, logFrom = endOfLog(pl
   return found ? new StartError(found.sentence(place)) : null
 }
 
-/** Any other failure: where its log is, and the last thing it says. */
+/** Sentence for any other failure: the place of the log and its last message. */
 export function unknownFault(place: Place, error: unknown, logFrom: number): StartError {
   if (!hasRoom(place.folder)) return new StartError(fullDisk(place.folder))
   const reason = linesThatEnd(place, logFrom)
@@ -76,7 +76,7 @@ export function unknownFault(place: Place, error: unknown, logFrom: number): Sta
 
 export const inOneLine = (error: unknown): string => (error as Error).message.replace(/\s+/g, ' ').trim()
 
-/** The lines of the log that say why it ended. */
+/** Lines of the log with the reason of the end. */
 const linesThatEnd = (place: Place, from: number): string[] =>
   readLog(place, from)
     .split('\n')

@@ -1,10 +1,10 @@
-// For `npm run db:generate`: makes a migration from what changed in the tables.
+// Configuration of `npm run db:generate`, which makes a migration from the changes of the tables.
 import { defineConfig } from 'drizzle-kit'
 
 export default defineConfig({
   dialect: 'postgresql',
   schema: './src/server/db/schema.ts',
   out: './src/server/db/migrations',
-  // Named by the second they were made in: two branches that each bring one take no number from each other.
+  // Named by the second of making, so that migrations of two branches cannot have the same number.
   migrations: { prefix: 'timestamp' },
 })

@@ -1,5 +1,6 @@
 // The embedded PostgreSQL: the real server from npm, kept in the data folder and reached through a unix socket that only
-// this user can open. Several server processes may share it; the first that finds it dead starts it, the last to leave stops it.
+// this user can open. Several server processes may share it; the first to find it dead starts it, the last to leave stops
+// it.
 import { createHash } from 'node:crypto'
 import { chmodSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -16,9 +17,9 @@ import { chooseRunAs, type RunAs, runPostgresTool } from './run-as.ts'
 
 export type EmbeddedDatabase = {
   url: string
-  /** Starts the database again when it has died. Cheap when it lives. */
+  /** Starts the database again if it has died. Cheap while it lives. */
   ensureRunning: () => Promise<void>
-  /** Ends the database unless another process uses it. */
+  /** Stops the database unless another process uses it. */
   release: () => Promise<void>
 }
 
@@ -26,7 +27,7 @@ type Place = { folder: string; data: string; socket: string; log: string }
 
 const DATABASE = 'tsumugi'
 const SUPERUSER = 'tsumugi'
-/** A unix socket's path may have 107 bytes; the name in it takes 20. */
+/** The path of a unix socket may have 107 bytes; the file name in it takes 20. */
 const LONGEST_SOCKET_FOLDER = 80
 const ANSWER_PATIENCE_MS = 60_000
 
@@ -73,7 +74,10 @@ function preparePlace(dataDir: string): Place {
   return { folder, data: join(folder, 'data'), socket, log: join(folder, 'postgres.log') }
 }
 
-/** Builds the cluster beside its place and moves it there when it is whole: a kill half-way leaves nothing half-made. */
+/**
+ * Builds the cluster beside its place and moves it there when it is complete, so that a killed start leaves no incomplete
+ * cluster.
+ */
 async function createCluster(place: Place, runAs: RunAs, options: { fsync: boolean; say: (step: string) => void }) {
   options.say('Creating the database')
   const draft = join(place.folder, 'data.new')
@@ -119,10 +123,10 @@ function isAlive(place: Place): boolean {
   try {
     const pid = Number(readFileSync(join(place.data, 'postmaster.pid'), 'utf8').split('\n')[0])
     process.kill(pid, 0)
-    // A number that is used again, perhaps by another PostgreSQL, is not this database.
+    // A process number is given again, perhaps to another PostgreSQL; the command line tells which database it serves.
     return readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes(place.data)
   } catch (error) {
-    // Without /proc (macOS) the signal is the answer.
+    // Without /proc (macOS) the answer to the signal decides.
     return (error as NodeJS.ErrnoException).code === 'ENOENT' && !existsSync('/proc') ? existsSync(place.socket) : false
   }
 }
@@ -154,7 +158,7 @@ async function startServer(place: Place, runAs: RunAs, fsync: boolean): Promise<
     )
   disownLockFiles(place)
   const logFrom = endOfLog(place)
-  // After a kill its children may hold the shared memory for a moment longer.
+  // After a kill, child processes may hold the shared memory for a moment longer.
   for (let attempt = 1; ; attempt++) {
     try {
       return await start()
@@ -167,14 +171,15 @@ async function startServer(place: Place, runAs: RunAs, fsync: boolean): Promise<
   }
 }
 
-/** Above every number that Linux gives. */
+/** A process number above all that Linux gives. */
 const NO_PROCESS = 4_194_305
 
 /**
- * PostgreSQL takes any process of the number in its lock files for itself: one that was killed and that nobody collected (in
- * a container, for ever), or another program that has the number now. So the lock of the socket goes, and in that of the data
- * the number of a postmaster that is known to be dead is replaced by one that no process has. The rest of it stays: by it
- * PostgreSQL knows whether children of the dead one still use the shared memory.
+ * Makes the lock files of a dead postmaster harmless. PostgreSQL takes any process with the number in its lock files for a
+ * running postmaster: a killed one that was never collected (in a container, for ever), or another program that has the
+ * number now. So the lock of the socket is deleted, and in the lock of the data the number is replaced by one that no
+ * process has. The rest of that file stays, because PostgreSQL reads in it whether children of the dead postmaster still use
+ * the shared memory.
  */
 function disownLockFiles(place: Place): void {
   const file = join(place.data, 'postmaster.pid')
@@ -184,7 +189,7 @@ function disownLockFiles(place: Place): void {
   writeFileSync(file, [NO_PROCESS, ...rest].join('\n'))
 }
 
-/** A database that lives may still be recovering: it was started by a process that has been killed since. */
+/** Waits until the database answers. A running one may still be recovering, when the process that started it was killed. */
 async function untilAnswering(place: Place, start: () => Promise<void>): Promise<void> {
   const until = Date.now() + ANSWER_PATIENCE_MS
   for (;;) {
@@ -205,7 +210,7 @@ const socketUrl = (place: Place, database: string): string =>
 
 async function withClient<Result>(place: Place, work: (client: pg.Client) => Promise<Result>): Promise<Result> {
   const client = new pg.Client({ connectionString: socketUrl(place, 'postgres') })
-  // As in migrate.ts.
+  // A broken connection fails the next statement; an unhandled error event would end the process.
   client.on('error', () => {})
   await client.connect()
   try {
@@ -225,7 +230,10 @@ async function createDatabase(place: Place): Promise<void> {
   })
 }
 
-/** Connections that this process has just closed are listed for a moment longer: only who stays is another. */
+/**
+ * Time in which the server still lists connections that this process has just closed; a connection listed longer belongs to
+ * another process.
+ */
 const GONE_AFTER_MS = 1_500
 
 async function isUsedByOthers(place: Place): Promise<boolean> {

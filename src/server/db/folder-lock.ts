@@ -1,4 +1,4 @@
-// One process at a time makes, starts or stops the database of a folder.
+// Lock of a database folder, so that only one process at a time makes, starts or stops its database.
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -6,11 +6,13 @@ import { StartError } from '../platform/start-error.ts'
 
 const PATIENCE_MS = 90_000
 
-/** Locks that this process holds now: one of its number that is not among them was left by an earlier process. */
+/**
+ * Locks that this process holds. A lock with the number of this process that is not among them is from an earlier process.
+ */
 const held = new Set<string>()
 let drafts = 0
 
-/** Runs `work` while holding the folder's lock. A lock whose holder has died is taken over. */
+/** Runs `work` while holding the folder's lock. A lock whose holder has died is removed. */
 export async function withFolderLock<Result>(folder: string, work: () => Promise<Result>): Promise<Result> {
   const lock = join(folder, 'lock')
   const until = Date.now() + PATIENCE_MS
@@ -27,7 +29,10 @@ export async function withFolderLock<Result>(folder: string, work: () => Promise
   }
 }
 
-/** A lock names its holder from its first moment: it is made aside and moved into place, which works only once. */
+/**
+ * Takes the lock if it is free. It is made elsewhere, with the name of its holder, and moved into place, which only one
+ * process can do.
+ */
 function take(lock: string): boolean {
   drafts += 1
   const draft = `${lock}.${process.pid}.${drafts}`
@@ -44,15 +49,15 @@ function take(lock: string): boolean {
   }
 }
 
-/** Moves a dead lock aside, so that of several who find it only one removes it. */
+/** Removes a dead lock by moving it first, so that of several processes that find it only one removes it. */
 function takeAway(lock: string): void {
   const dead = `${lock}.${process.pid}.dead`
   try {
     renameSync(lock, dead)
-    // Somebody else was faster and holds it again.
+    // Another process was faster and holds the lock again.
     if (!isAbandoned(dead, lock)) renameSync(dead, lock)
   } catch {
-    // It is gone, or taken: the next round shows.
+    // The lock is gone or taken; the next round shows which.
   }
   rmSync(dead, { recursive: true, force: true })
 }
@@ -75,7 +80,7 @@ function isAbandoned(folder: string, lock: string): boolean {
   }
 }
 
-/** A process by its number and its start: numbers are used again, in containers at every start. */
+/** Name of a process from its number and its start, because numbers are given again, in containers at every start. */
 function nameOf(pid: number): string {
   try {
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ')

@@ -1,5 +1,5 @@
-// Migrations: the schema is brought up to date at start, under a lock so that processes starting together take turns, and
-// refuses a database this code cannot work with.
+// Migrations: bring the schema up to date at start, under a lock so that processes starting together take turns, and refuse
+// a database that this code cannot work with.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { drizzle } from 'drizzle-orm/node-postgres'
@@ -14,7 +14,7 @@ const MIGRATIONS = join(import.meta.dirname, 'migrations')
 const MIGRATION_LOCK = 7_421_001
 const OLDEST_VERSION = 150_000
 
-/** The role the server works as: it may change rows but no tables (reliability rule 21). */
+/** Role of the server's connections: it may change rows but no tables (reliability rule 21). */
 export const APP_ROLE = 'tsumugi_app'
 
 export type Migrated = {
@@ -59,7 +59,7 @@ async function refuseNewerSchema(client: pg.Client): Promise<void> {
   }
 }
 
-/** The tables of the job queue; its functions belong to the owner, the server reaches them through enqueue_job. */
+/** Makes the tables of the job queue. Its functions belong to the owner; the server reaches them through enqueue_job. */
 async function migrateJobTables(url: string): Promise<void> {
   await migrateJobs({ connectionString: url, logger: silentLogger })
 }
@@ -96,6 +96,6 @@ async function grant(client: pg.Client, role: string): Promise<void> {
     grant usage on schema public to ${name};
     grant select, insert, update, delete on all tables in schema public to ${name};
     grant usage, select on all sequences in schema public to ${name};
-    grant execute on function enqueue_job to ${name};
+    grant execute on function enqueue_job, move_story_jobs to ${name};
     revoke update, delete, truncate on ledger_entry, ledger_transfer from ${name};`)
 }

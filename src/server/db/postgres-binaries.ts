@@ -1,5 +1,5 @@
-// Path of the PostgreSQL that came with the packages, and the library links its package leaves to an install script
-// (which may have been held back).
+// Path of the PostgreSQL from the packages, and the links to its libraries, which its package leaves to an install script
+// (the installation may have skipped that).
 import { existsSync, readFileSync, symlinkSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
@@ -13,7 +13,7 @@ function packageFolder(): string {
     return dirname(require.resolve(`${name}/package.json`))
   } catch {
     try {
-      // The package may not export its package.json: its main file lies in dist.
+      // The package may not export its package.json; its main file lies in dist.
       return dirname(dirname(require.resolve(name)))
     } catch {
       throw new StartError(

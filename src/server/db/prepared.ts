@@ -1,8 +1,9 @@
-// Statements that PostgreSQL plans once a connection and not at every call: for reads whose planning costs as much as their work.
+// Prepared statements, which PostgreSQL plans once per connection instead of at every call: for reads whose planning costs
+// as much as their work.
 import type { SQL } from 'drizzle-orm'
 import type { Db } from './client.ts'
 
-/** What the query builder has beside its types: `execute` itself is made of these two. */
+/** Internals of the query builder that its types do not show; `execute` itself is made of these two. */
 type Inner = {
   dialect: { sqlToQuery: (query: SQL) => unknown }
   session: {
@@ -17,7 +18,7 @@ type Inner = {
 
 /**
  * Runs a statement under a name.
- * @param name one per text: the same name with another text is an error of the driver
+ * @param name one per text: the driver refuses the same name with another text
  */
 export async function executePrepared<Row>(db: Db, name: string, query: SQL): Promise<{ rows: Row[] }> {
   const { dialect, session } = db as unknown as Inner

@@ -1,4 +1,5 @@
-// The first connection to a database, and what to say where there is none: also where something else than PostgreSQL answers.
+// The first connection to a database, with a sentence for each way it can fail, also when another program than PostgreSQL
+// answers.
 import { connect as connectSocket } from 'node:net'
 import pg from 'pg'
 import { StartError } from '../platform/start-error.ts'
@@ -8,12 +9,12 @@ const PATIENCE_MS = 5_000
 
 /**
  * Connects to the database of an address.
- * @param setting the setting that names it, for the message
- * @throws StartError with one sentence, which holds neither password nor user
+ * @param setting name of the setting, for the message
+ * @throws StartError with one sentence that contains neither password nor user
  */
 export async function reach(url: string, setting: 'DATABASE_URL' | 'DATABASE_APP_URL'): Promise<pg.Client> {
   const client = clientOf(url, setting)
-  // A connection that breaks fails the next statement; unheard, it would end the process.
+  // A broken connection fails the next statement; an unhandled error event would end the process.
   client.on('error', () => {})
   try {
     await client.connect()
@@ -44,13 +45,16 @@ function clientOf(url: string, setting: string): pg.Client {
   }
 }
 
-/** Whether the system itself said why, as where nobody listens. Who hangs up may be anybody. */
+/**
+ * Whether the operating system gave the reason, such as a refused connection. A connection closed by the other side says
+ * nothing about who that is.
+ */
 const isSystemError = (error: unknown): boolean => {
   const { syscall, code } = error as NodeJS.ErrnoException
   return syscall !== undefined && code !== 'ECONNRESET' && code !== 'EPIPE'
 }
 
-/** The question whether it speaks TLS, which every PostgreSQL answers with one letter before anything else. */
+/** Request for TLS, which every PostgreSQL answers with one letter before anything else. */
 const TLS_QUESTION = Buffer.from([0, 0, 0, 8, 4, 210, 22, 47])
 
 function isPostgres(host: string, port: number): Promise<boolean> {

@@ -11,7 +11,7 @@ export const demoLands = content.lands
 export const demoItems: readonly DemoItem[] = demoLands.flatMap(land => land.items)
 
 export const demoCharacters: readonly DemoCharacter[] = content.people.map(({ character }) => character)
-/** By the key of the character. */
+/** Characters by their keys. */
 export const demoPeople: Readonly<Record<string, DemoPerson>> = Object.fromEntries(
   content.people.map(({ character, person }) => [character.key, person]),
 )
@@ -24,5 +24,11 @@ export const demoShortPieces = content.shortPieces
 
 export const demoApplications = content.applications
 export const demoOffers = content.offers
+export const demoScenarios = content.scenarios
+export const demoResidents = content.residents
+if (!content.temperaments) throw new Error('The demo has no temperaments.')
+export const demoTemperaments = content.temperaments
+export const demoMasterDesk = content.masterDesk
+
 export const demoFriendships = content.friendships
 export const demoFriendRequests = content.requests

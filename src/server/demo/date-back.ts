@@ -1,7 +1,7 @@
-// Days of the demo, told back from the day of seeding.
+// Days of the demo, counted back from the day of seeding.
 import { inJapan } from '#rules/dates.ts'
 
-/** That many days ago at that time in Japan; never in the future, so that what is from today can be read at once. */
+/** Time of a past day in Japan; never in the future, so that everything dated today can be read at once. */
 export function dateBack(daysAgo: number, time: string, now: Date): Date {
   const [hours = 0, minutes = 0] = time.split(':').map(Number)
   const at = inJapan(now).startOf('day').subtract(daysAgo, 'day').add(hours, 'hour').add(minutes, 'minute').toDate()

@@ -1,2 +1,2 @@
-/** The password of every demo account, as the README says it. */
+/** The password of every demo account, also printed in the README. */
 export const DEMO_PASSWORD = 'tsumugi-demo'

@@ -1,4 +1,4 @@
-// Who may be entered on a demo with one press of the sign-in page, and what each is there to show.
+// Accounts that may be entered on a demo with one press of the sign-in page, each with its purpose.
 import { and, eq, inArray } from 'drizzle-orm'
 import type { DemoPerson } from '#contract/identity.ts'
 import { lastClass, lastClassLabels } from '#rules/codes/user.ts'
@@ -8,7 +8,7 @@ import type { Db } from '../db/client.ts'
 import { DEMO_PASSWORD } from './password.ts'
 import type { DemoAccount } from './shapes.ts'
 
-/** In the order in which they are shown, some with the character they are known by. */
+/** Accounts in the order in which they are shown, some with the character they are known by. */
 const people: Record<DemoAccount, { about: string; characterId?: string }> = {
   'demo-player': { about: lastClassLabels[lastClass.player], characterId: 'world0-linette' },
   'demo-player2': { about: lastClassLabels[lastClass.player], characterId: 'world0-garo' },
@@ -22,7 +22,7 @@ const people: Record<DemoAccount, { about: string; characterId?: string }> = {
 const accounts = Object.keys(people) as DemoAccount[]
 const mailaddressOf = (account: DemoAccount): string => `${account}@example.com`
 
-/** The demo's accounts that are still there. */
+/** The existing accounts of the demo. */
 export async function readDemoPeople(db: Db): Promise<DemoPerson[]> {
   const characterIds = accounts.flatMap(account => people[account].characterId ?? [])
   const rows = await db

@@ -9,7 +9,7 @@ import { demoAccounts } from './shapes/common.ts'
 import type { DemoAccount } from './shapes.ts'
 import type { CreateAccount } from './state.ts'
 
-/** What each account may act as (lastClass of codes.tsv). Everybody is a player too. */
+/** Roles of each account (lastClass of codes.tsv). Every account is a player too. */
 const classes: Record<DemoAccount, readonly number[]> = {
   'demo-player': [0],
   'demo-player2': [0],

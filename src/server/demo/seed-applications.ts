@@ -1,4 +1,4 @@
-// Applications of the demo: some that wait for demo-admin, some that were judged. They go the way every application goes.
+// Applications of the demo: some that wait for demo-admin, some that were judged, all made by the calls of users.
 import { sql } from 'drizzle-orm'
 import { type ApplicationKind, applicationFees } from '#rules/applications.ts'
 import { chargedCoin } from '#rules/exchange.ts'
@@ -39,7 +39,7 @@ async function decide({ tx, adminId, at, wanted }: Seeding, applicationId: numbe
   await decideApplication(tx, { applicationId, isApproved, reason, adminId, now: new Date(at.getTime() + DAY) })
 }
 
-/** Null where the demo tells nothing that could be applied for. */
+/** Makes an application; null when the demo has no text to apply for. */
 function apply(seeding: Seeding): Promise<number | null> {
   switch (seeding.wanted.kind) {
     case 'setting':
@@ -74,7 +74,7 @@ async function applyForName(seeding: Seeding): Promise<number | null> {
   return (await applyOriginal(tx, { ...of, ...words, kind, ...code, coin, draftId: null })).applicationId
 }
 
-/** By its name, whatever code the world gives it. */
+/** Code of an item or skill by its name. */
 async function codeOf({ tx, wanted }: Seeding): Promise<{ code: string; level: number; currency: string } | null> {
   const { rows } = await tx.execute<{ worldId: string; code: string; level: number }>(
     wanted.kind === 'item'
@@ -90,7 +90,7 @@ async function codeOf({ tx, wanted }: Seeding): Promise<{ code: string; level: n
   return found ? { ...found, currency: currencies.item(found.worldId, found.code) } : null
 }
 
-/** The numbers go to the first parameters on which points may be put. */
+/** Proposes a class. The numbers go to the first parameters on which points may be put. */
 async function propose({ tx, userId, at, wanted }: Seeding): Promise<number | null> {
   const own = await ownCharacter(tx, userId, wanted.character)
   const { parameterList } = await listParameters(tx, own)
@@ -102,7 +102,7 @@ async function propose({ tx, userId, at, wanted }: Seeding): Promise<number | nu
   return (await proposeClass(tx, { userId, own, ...words, now: at })).applicationId
 }
 
-/** What is kept of the fee is given before, so that the demo's purses stay as they are. */
+/** Gives a user the part of the fee that is not returned, so that the demo's purses stay as they are. */
 async function fill(seeding: Seeding, kind: ApplicationKind): Promise<'llamaPoint' | 'alpacaCoin'> {
   const { tx, userId, wanted } = seeding
   const holder = { kind: 'user', id: userId } as const

@@ -75,7 +75,7 @@ export async function seedCharacters(
   await seedSettings(tx, now)
 }
 
-/** What is told of a character; nothing where the demo tells nothing. */
+/** Columns of a character's texts; empty when the demo has none. */
 function toldOf(key: string) {
   const person = demoPeople[key]
   if (!person) return {}

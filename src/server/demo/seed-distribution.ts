@@ -1,4 +1,4 @@
-// Goods of the demo's illustrator and voice, each handed out by a link that takes.
+// Goods of the demo's illustrator and voice, each handed out by an open link.
 import { distribution, shouhin, shouhinOption, shouhinSuuryo } from '../areas/distribution/tables.ts'
 import type { Tx } from '../db/client.ts'
 import { demoOffers } from './content.ts'

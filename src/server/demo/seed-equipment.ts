@@ -1,4 +1,4 @@
-// What the demo characters wear, the sets they keep and the skills they have learned.
+// Worn items of the demo characters, their sets and the skills they have learned.
 import { equipmentSlots, fitsSlot, type WornPiece } from '#rules/equipment.ts'
 import { SKILL_SLOTS } from '#rules/skills.ts'
 import { equipment, equipmentSet, equipmentVersion } from '../areas/equipment/tables.ts'
@@ -45,7 +45,7 @@ export async function seedEquipment(tx: Tx, now: Date): Promise<void> {
   if (sets.length > 0) await tx.insert(equipmentSet).values(sets)
 }
 
-/** The worn items at the first free slot that fits, piece by piece. */
+/** Puts the worn items on the first free fitting slots, piece by piece. */
 function wornBy(worldId: string, items: readonly { itemCode: string; count: number; worn?: boolean }[]): WornPiece[] {
   const worn: WornPiece[] = []
   for (const { itemCode } of items.filter(item => item.worn && item.count > 0)) {

@@ -30,7 +30,7 @@ export async function seedFriends(tx: Tx, userIds: Map<DemoAccount, string>, now
   await seedFollows(tx, userIds, daysAgo)
 }
 
-/** Everybody follows about a third of the characters of others. */
+/** Makes each account follow about a third of the characters of others. */
 async function seedFollows(tx: Tx, userIds: Map<DemoAccount, string>, daysAgo: (days: number) => Date): Promise<void> {
   const rows = [...userIds].flatMap(([account, userId]) =>
     demoCharacters

@@ -1,4 +1,4 @@
-// The missions of the demo, and how far the demo players are with them.
+// The missions of the demo, and the progress of the demo players in them.
 import { inJapan } from '#rules/dates.ts'
 import { achieveCategory, missionStatus } from '#rules/mission.ts'
 import { missionPeriod } from '#rules/mission-periods.ts'
@@ -76,7 +76,7 @@ function labelOf(reward: DemoReward, worldId: string): RewardLabel {
   return { kind: 'token', token: token ?? { name: '', sign: '' }, amount: reward.amount }
 }
 
-/** demo-player stands as the missions say; demo-player2 has a few of them too. */
+/** Gives demo-player the progress that the missions state, and demo-player2 a part of it. */
 export async function seedUserMissions(
   tx: Tx,
   missions: readonly SeededMission[],
@@ -118,7 +118,10 @@ async function seedFor(
   await post(tx, new Date(now.getTime() - HOUR), transfers)
 }
 
-/** Spread over the last weeks. Missions with a period were reached in a past one, so that they are open again now. */
+/**
+ * Time of reaching, spread over the last weeks. Missions with a period were reached in a past one, so that they are open
+ * again now.
+ */
 function reachedAt(mission: DemoMission, index: number, now: Date): Date {
   const spread = (index * 7) % 24
   const past = { [achieveCategory.daily]: 1, [achieveCategory.weekly]: 7, [achieveCategory.monthly]: 31 } as Record<

@@ -27,7 +27,7 @@ export async function seedNews(tx: Tx, pictures: Pictures, now: Date): Promise<M
   return new Map(dated.map(({ article }, index) => [article.key, rows[index]?.postId ?? 0]))
 }
 
-/** The players have read what is older than two days, but nothing that an open mission sends them to. */
+/** Marks articles as read by the players: those older than two days, except those that an open mission asks to read. */
 export async function seedReadMarks(
   tx: Tx,
   postIds: Map<string, number>,

@@ -1,21 +1,16 @@
 // Renders the drawn pictures of the demo to webP, in every width the app asks for.
-import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
-import { join, parse } from 'node:path'
 import sharp from 'sharp'
-import { type ImageType, imageKey, imageWidths } from '#rules/images.ts'
+import { imageKey, imageWidths } from '#rules/images.ts'
 import type { Files } from '../platform/files.ts'
 import { portraitSvg } from '../platform/portrait/draw.ts'
 import { demoCharacters } from './content.ts'
+import { type Drawing, drawingsIn, pictureId } from './drawings.ts'
 import { handMade } from './looks.ts'
+import { residents } from './residents.ts'
 
 /** Picture id by kind and name: `worlds/world0`, `items/fog-crystal`, `news/lamp-festival`, `characters/world0-linette`. */
 export type Pictures = ReadonlyMap<string, string>
-
-type Drawing = { name: string; svg: string; type: ImageType }
-
-const FOLDER = join(import.meta.dirname, 'pictures')
 
 /** Stores what is not stored yet. Ids carry a hash of the drawing, so that a redrawn picture is a new one. */
 export async function storePictures(files: Files): Promise<Pictures> {
@@ -24,6 +19,13 @@ export async function storePictures(files: Files): Promise<Pictures> {
     ...drawingsIn('news', 'assets'),
     ...drawingsIn('novels', 'assets'),
     ...drawingsIn('items', 'shouhin'),
+    ...residents.map(
+      ({ characterId }): Drawing => ({
+        name: `characters/${characterId}`,
+        svg: portraitSvg(characterId),
+        type: 'character',
+      }),
+    ),
     ...demoCharacters.map(
       ({ key }): Drawing => ({ name: `characters/${key}`, svg: portraitSvg(key, handMade[key]), type: 'character' }),
     ),
@@ -35,21 +37,6 @@ export async function storePictures(files: Files): Promise<Pictures> {
   }
   await Promise.all(Array.from({ length: availableParallelism() }, work))
   return ids
-}
-
-function drawingsIn(folder: string, type: ImageType): Drawing[] {
-  return readdirSync(join(FOLDER, folder))
-    .filter(file => file.endsWith('.svg'))
-    .map(file => ({
-      name: `${folder}/${parse(file).name}`,
-      svg: readFileSync(join(FOLDER, folder, file), 'utf8'),
-      type,
-    }))
-}
-
-function pictureId({ name, svg }: Drawing): string {
-  const hash = createHash('sha256').update(svg).digest('hex').slice(0, 8)
-  return `${name.split('/')[1]}-${hash}`
 }
 
 async function store(files: Files, drawing: Drawing): Promise<void> {

@@ -1,26 +1,34 @@
-// How the demo characters were made: the points put on their abilities, as the first line of their history.
+// Points that were put on the abilities of the demo's characters and residents, as the first line of their history.
 import { asParameters, type Points, pointsUsed, pointsWanted, stepPoints } from '#rules/registration-points.ts'
 import { characterParameterChange } from '../areas/character/tables.ts'
 import { FIRST_CHANGE } from '../areas/character-edit/register.ts'
 import type { Tx } from '../db/client.ts'
 import { hashOf } from '../platform/portrait/derive.ts'
 import { demoCharacters, demoLands } from './content.ts'
+import { residents } from './residents.ts'
+import { RESIDENTS_DAYS_AGO } from './seed-residents.ts'
 
 const DAY = 86_400_000
 
 export async function seedRegistrations(tx: Tx, now: Date): Promise<void> {
-  const rows = demoCharacters.flatMap(({ key, worldId }, index) => {
+  const played = demoCharacters.map(({ key, worldId }, index) => ({ key, worldId, daysAgo: 200 - index }))
+  const dwelling = residents.map(({ characterId, worldId }) => ({
+    key: characterId,
+    worldId,
+    daysAgo: RESIDENTS_DAYS_AGO,
+  }))
+  const rows = [...played, ...dwelling].flatMap(({ key, worldId, daysAgo }) => {
     const land = demoLands.find(each => each.worldId === worldId)
     const assignable = (land?.parameters ?? []).filter(each => each.assignable).map(({ id }) => id)
     if (assignable.length === 0) return []
     const parameters = asParameters(pointsOf(key, assignable))
-    const createdAt = new Date(now.getTime() - (200 - index) * DAY)
+    const createdAt = new Date(now.getTime() - daysAgo * DAY)
     return [{ characterId: key, reason: FIRST_CHANGE, parameters, createdAt }]
   })
   if (rows.length > 0) await tx.insert(characterParameterChange).values(rows)
 }
 
-/** Always the same for the same character: some abilities liked more than others. */
+/** Points of a character, always the same: more on some abilities than on others. */
 function pointsOf(key: string, assignable: readonly number[]): Points {
   let points: Points = {}
   for (let step = 0; pointsUsed(points) < pointsWanted(assignable.length); step++) {

@@ -1,4 +1,4 @@
-// What the demo worlds sell and exchange.
+// Shops and exchanges of the demo worlds.
 import { shopType } from '#rules/codes/exchange.ts'
 import { itemSynth, itemSynthMaterial } from '../areas/exchange/tables.ts'
 import { shop, shopGoods } from '../areas/shop/tables.ts'

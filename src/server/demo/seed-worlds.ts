@@ -1,4 +1,5 @@
 // The demo worlds: tokens, menu, guide, numbers, classes, items and skills.
+import { menuType } from '#rules/codes/world.ts'
 import { parameterCount } from '#rules/constants/stats.ts'
 import {
   world,
@@ -65,8 +66,9 @@ export const toNumbers = (numbers: DemoNumbers = {}): number[] =>
 async function seedLand(tx: Tx, land: DemoLand, now: Date): Promise<void> {
   const { worldId } = land
   const after = (days: number) => new Date(now.getTime() + days * DAY)
-  const menu = land.shops.length > 0 ? ['TOP', 'SHOP'] : ['TOP']
-  await tx.insert(worldMenu).values(menu.map((menuType, displayOrder) => ({ worldId, menuType, displayOrder })))
+  const shops = land.shops.length > 0 ? [menuType.shop] : []
+  const menu = [menuType.top, menuType.scenario, ...shops, menuType.worldNovel]
+  await tx.insert(worldMenu).values(menu.map((entry, displayOrder) => ({ worldId, menuType: entry, displayOrder })))
   if (land.pages.length > 0) {
     await tx.insert(worldPage).values(land.pages.map((page, displayOrder) => ({ worldId, ...page, displayOrder })))
   }

@@ -1,10 +1,10 @@
-// Whether this database holds the demo, or is to get it. The demo itself is loaded only when it is seeded.
+// Seeding of a database that is to get the demo. Only then are the files of the demo loaded.
 import { sql } from 'drizzle-orm'
 import type { Db } from '../db/client.ts'
 import { demoState, type SeedOptions } from './state.ts'
 
 /**
- * Seeds an empty database once, when it is wanted. A seeding that was cut off is finished at the next start.
+ * Seeds an empty database once, when it is wanted. An interrupted seeding is finished at the next start.
  * @returns whether this database holds the demo.
  */
 export async function seedDemo(options: SeedOptions): Promise<boolean> {

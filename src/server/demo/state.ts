@@ -1,4 +1,4 @@
-// What seeding needs, and what is remembered of it in the database.
+// Properties that seeding needs, and its state in the database.
 import { sql } from 'drizzle-orm'
 import type { Db } from '../db/client.ts'
 import type { Clock } from '../platform/clock.ts'

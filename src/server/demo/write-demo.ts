@@ -1,4 +1,4 @@
-// Writes the demo: worlds to look at, accounts to sign in with, missions to claim.
+// Writer of the demo: worlds with content, accounts for signing in, missions to claim.
 import { sql } from 'drizzle-orm'
 import { transact } from '../db/client.ts'
 import { ensureAccounts } from './seed-accounts.ts'
@@ -7,18 +7,21 @@ import { seedCharacters } from './seed-characters.ts'
 import { seedDistribution } from './seed-distribution.ts'
 import { seedEquipment } from './seed-equipment.ts'
 import { seedFriends } from './seed-friends.ts'
+import { seedMasterDesk } from './seed-master-desk.ts'
 import { seedMissions, seedUserMissions } from './seed-missions.ts'
 import { seedNews, seedReadMarks } from './seed-news.ts'
 import { seedNovels } from './seed-novels.ts'
 import { storePictures } from './seed-pictures.ts'
 import { seedRegistrations } from './seed-registration.ts'
+import { seedResidents } from './seed-residents.ts'
+import { seedScenarios } from './seed-scenarios.ts'
 import { seedShops } from './seed-shops.ts'
 import { seedWorlds } from './seed-worlds.ts'
 import { demoState, type SeedOptions } from './state.ts'
 
 const SEED_LOCK = 7_421_002
 
-/** The rows are one transaction; the accounts and pictures before it are made only where they are missing. */
+/** Writes the rows in one transaction; the accounts and pictures before it are made only where they are missing. */
 export async function writeDemo({ db, files, clock, createAccount, say }: SeedOptions): Promise<void> {
   say('Drawing the demo worlds')
   const pictures = await storePictures(files)
@@ -33,10 +36,13 @@ export async function writeDemo({ db, files, clock, createAccount, say }: SeedOp
     await seedCharacters(tx, userIds, pictures, clock.now())
     await seedShops(tx, clock.now())
     await seedDistribution(tx, userIds, clock.now())
+    await seedResidents(tx, pictures, clock.now())
     await seedFriends(tx, userIds, clock.now())
     await seedEquipment(tx, clock.now())
     await seedRegistrations(tx, clock.now())
     await seedApplications(tx, userIds, clock.now())
+    await seedScenarios(tx, userIds, clock.now())
+    await seedMasterDesk(tx, userIds, clock.now())
     const postIds = await seedNews(tx, pictures, clock.now())
     await seedNovels(tx, pictures, clock.now())
     const missions = await seedMissions(tx, postIds, clock.now())

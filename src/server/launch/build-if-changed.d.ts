@@ -1,4 +1,4 @@
-/** Whether the app and the server are built from the sources as they are now; builds first what is not. */
+/** Builds the parts of app and server that are older than their sources; says whether both are up to date afterwards. */
 export declare const buildIfChanged: () => boolean
-/** The same for the server alone. */
+/** Builds the server if its sources changed; says whether it is up to date afterwards. */
 export declare const buildServerIfChanged: () => boolean

@@ -1,6 +1,6 @@
 // Builds the server into dist-server: loading a thousand modules costs 1.4 s of a slow core at every start, loading these
-// few files 0.3 s. What the server reads from disk (migrations, the demo's pictures and data) stays where its sources are;
-// the demo's data is judged here, so that a slip of its writer is told before a server meets it.
+// few files 0.3 s. Files that the server reads from disk (migrations, the demo's pictures and data) stay beside their
+// sources; the demo's data is checked here, so that mistakes show before a server starts with it.
 import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { build } from 'vite'
@@ -22,7 +22,7 @@ try {
     root,
     logLevel: 'warn',
     plugins: [besideTheSource()],
-    // Its own parts are native, and found by their paths.
+    // The binary parts of these packages are found by their paths, so they stay outside.
     ssr: { noExternal: true, external: ['sharp', 'pg-native'] },
     build: {
       ssr: true,
@@ -33,9 +33,9 @@ try {
       rolldownOptions: {
         input: {
           main: join(root, 'src/server/main.ts'),
-          // The same, to be run by somebody else's process.
+          // The parts of the server, for running it inside another process.
           parts: join(root, 'src/server/parts.ts'),
-          // Those that run beside it (own-program.ts).
+          // Child processes of the server (own-program.ts).
           'picture-child': join(root, 'src/server/platform/pictures/picture-child.ts'),
           'password-child': join(root, 'src/server/areas/identity/password-child.ts'),
         },
@@ -48,7 +48,7 @@ try {
   rmSync(next, { recursive: true, force: true })
 }
 
-/** What a module finds beside itself is found beside its source. */
+/** Makes `import.meta.dirname` the folder of the source, where the files beside a module still are. */
 function besideTheSource() {
   return {
     name: 'tsumugi-beside-the-source',
@@ -60,7 +60,9 @@ function besideTheSource() {
   }
 }
 
-/** The files that are named by their content first, then those that name them: a server that runs reads a part late. */
+/**
+ * Moves files named by their content first, then the entries that name them, because a running server may load a part later.
+ */
 function publish() {
   mkdirSync(folder, { recursive: true })
   const made = readdirSync(next)

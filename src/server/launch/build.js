@@ -1,6 +1,6 @@
-// Builds the app beside the one in use and moves it in place: hashed files first, the page and the worker that name them
-// last, so that a server that is running never serves a page whose files are missing. Older hashed files stay for 30 days,
-// for pages that were opened before.
+// Builds the app in a separate folder and moves it in place: hashed files first, the page and the worker that name them
+// last, so that a running server never serves a page whose files are missing. Older hashed files stay for 30 days, for pages
+// that were opened before.
 import {
   cpSync,
   existsSync,

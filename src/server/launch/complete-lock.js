@@ -1,6 +1,6 @@
-// npm run lock: after adding a package. npm leaves packages for other machines out of package-lock.json when the registry
-// it asked does not have them, and then `npm ci` refuses the file. This writes them back from what their parents name;
-// on this machine they are never fetched.
+// npm run lock, for use after adding a package. npm leaves packages for other machines out of package-lock.json when the
+// registry it asked does not have them, and then `npm ci` refuses the file. This script restores them from the entries of
+// their parents; on this machine they are never fetched.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './ensure-install.js'
@@ -29,7 +29,7 @@ for (const [path, entry] of Object.entries(lock.packages)) {
 lock.packages = Object.fromEntries(Object.entries(lock.packages).sort(([a], [b]) => (a < b ? -1 : 1)))
 writeFileSync(file, `${JSON.stringify(lock, null, 2)}\n`)
 
-/** Whether a package finds another in its own folder or in one above. */
+/** Whether a package finds another one in its own folder or in one above. */
 function isKnown(path, name) {
   for (let folder = path; ; ) {
     if (lock.packages[`${folder}/node_modules/${name}`]) return true

@@ -1,5 +1,5 @@
-// Gives the app the contract as data, one module per area: the method and path of every call, without the schemas and
-// without the schema library. `virtual:contract/<area>` and `virtual:contract-version`.
+// Gives the app the contract as data, one module per area: the method and path of every call, without the schemas and the
+// schema library. `virtual:contract/<area>` and `virtual:contract-version`.
 import { createHash } from 'node:crypto'
 import { isContractProcedure } from '@orpc/contract'
 import type { Plugin } from 'vite'
@@ -9,7 +9,7 @@ import { contract } from '../../contract/index.ts'
 const PREFIX = 'virtual:contract/'
 const VERSION = 'virtual:contract-version'
 
-/** `[method, path]`, and `'form'` where the body is a form. */
+/** `[method, path]` of a call, with `'form'` when its body is a form. */
 export type CallTable = Record<string, readonly [method: string, path: string, body?: 'form']>
 
 export function callTable(area: keyof typeof contract): CallTable {
@@ -25,7 +25,7 @@ export function callTable(area: keyof typeof contract): CallTable {
 
 const areas = Object.keys(contract) as (keyof typeof contract)[]
 
-/** Changes whenever a call does: what was cached under another contract is not read. */
+/** Version that changes with every change of a call; answers cached under another version are not read. */
 const contractVersion = (): string =>
   createHash('sha256')
     .update(JSON.stringify(areas.map(area => [area, callTable(area)])))

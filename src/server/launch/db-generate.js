@@ -1,4 +1,4 @@
-// npm run db:generate: makes a migration from what changed in the tables. -- --name WORD names it.
+// npm run db:generate: makes a migration from the changes of the tables. -- --name WORD names it.
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { ensureInstalled, projectEnvironment, projectNode, root } from './ensure-install.js'

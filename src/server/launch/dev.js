@@ -14,7 +14,7 @@ const children = [
   ]),
   start(join(root, 'node_modules', '.bin', 'vite'), []),
 ]
-// Ctrl-C reaches the whole group; when one ends by itself, so does the other.
+// Ctrl-C reaches the whole group of processes; when one of the two ends by itself, the other is ended too.
 process.on('SIGINT', () => {})
 for (const child of children) {
   child.on('exit', code => {

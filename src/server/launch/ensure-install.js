@@ -1,5 +1,5 @@
-// Brings node_modules in line with package-lock.json, and finds the Node that this project runs on. Plain JavaScript
-// without dependencies, because it runs before there are any, on whatever Node the machine has.
+// Brings node_modules in line with package-lock.json, and finds the Node that runs this project. Plain JavaScript without
+// dependencies, because it runs before they are installed, on whatever Node the machine has.
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
@@ -8,11 +8,11 @@ export const root = resolve(import.meta.dirname ?? new URL('.', import.meta.url)
 
 const NEEDED_MAJOR = 24
 
-/** Installs what is missing. Exits with 1 and a sentence when that fails. */
+/** Installs missing packages. When that fails, it prints a sentence and exits with 1. */
 export function ensureInstalled() {
   if (isInstalled()) return
   process.stdout.write('Installing packages\n')
-  // No package needs its install script: native parts come as packages of their own.
+  // No package needs its install script: binary parts come as packages.
   const { status } = spawnSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: root,
     stdio: 'inherit',
@@ -23,7 +23,10 @@ export function ensureInstalled() {
   }
 }
 
-/** Whether every package of the lockfile is there in its version. npm writes its own list last, so half an install is none. */
+/**
+ * Whether every package of the lockfile is installed in its version. npm writes its own list last, so an interrupted install
+ * has none.
+ */
 function isInstalled() {
   const list = join(root, 'node_modules', '.package-lock.json')
   if (!existsSync(list)) return false
@@ -32,13 +35,13 @@ function isInstalled() {
   return Object.entries(wanted).every(([path, entry]) => {
     if (path === '') return true
     const found = installed[path]
-    // Packages for other machines are left out by npm.
+    // npm leaves out packages for other machines.
     if (!found) return entry.optional === true
     return found.version === entry.version
   })
 }
 
-/** The Node to run everything with: the one in the packages, or this one where it is new enough. */
+/** Path of the Node that runs everything: the one in the packages, or the current one when it is new enough. */
 export function projectNode() {
   const bundled = join(root, 'node_modules', '.bin', 'node')
   if (existsSync(bundled)) return bundled
@@ -47,7 +50,7 @@ export function projectNode() {
   process.exit(1)
 }
 
-/** The environment in which everything runs: the project's Node first, its compiled code kept between starts. */
+/** Environment of all scripts: the project's Node comes first, and its compiled code is kept between starts. */
 export function projectEnvironment() {
   return {
     ...process.env,
@@ -57,7 +60,7 @@ export function projectEnvironment() {
 }
 
 /**
- * Runs a script with the project's Node to its end and ends with its code. Signals are passed on; when this process is
+ * Runs a script with the project's Node to its end and exits with its code. Signals are passed on; when this process is
  * killed, the script sees its channel close and stops by itself.
  */
 export function handOver(args) {
@@ -66,7 +69,7 @@ export function handOver(args) {
     env: projectEnvironment(),
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   })
-  // Ctrl-C reaches the whole group; this process only waits.
+  // Ctrl-C reaches the whole group of processes; this one only waits.
   process.on('SIGINT', () => {})
   process.on('SIGTERM', () => child.kill('SIGTERM'))
   child.on('error', error => {

@@ -1,2 +1,2 @@
-/** Deletes every snapshot of a folder of migrations but that of the last migration in its journal. */
+/** Deletes all snapshots in a folder of migrations except that of the last migration in its journal. */
 export declare const keepNewestSnapshot: (migrations: string) => void

@@ -1,9 +1,9 @@
-// The snapshots of drizzle-kit: each says what all tables are after one migration. Only the newest is ever read, to find what
-// changed since, so the others (5,000 lines each) are deleted.
+// Snapshots of drizzle-kit, each of which describes all tables after one migration. Only the newest is ever read, to find
+// later changes, so the others (5,000 lines each) are deleted.
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Deletes every snapshot of a folder of migrations but that of the last migration in its journal. */
+/** Deletes all snapshots in a folder of migrations except that of the last migration in its journal. */
 export function keepNewestSnapshot(migrations) {
   const meta = join(migrations, 'meta')
   const { entries } = JSON.parse(readFileSync(join(meta, '_journal.json'), 'utf8'))

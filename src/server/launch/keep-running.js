@@ -1,19 +1,19 @@
-// Keeps the server running: a process that died is started again, after growing pauses, as the embedded database is. A start
-// that fails is not tried again: whoever started it reads why.
+// Keeps the server running: a process that died is started again after growing pauses, like the embedded database. A failed
+// start is not repeated: the person who started it reads the reason.
 import { spawn } from 'node:child_process'
 import { projectEnvironment, projectNode, root } from './ensure-install.js'
 
-/** The first pause after a death, the longest one, and how long a process lives until the pauses begin anew; milliseconds. */
+/** First and longest pause after a death, and the uptime after which pauses are short again; milliseconds. */
 const usual = { firstMs: 500, longestMs: 30_000, steadyMs: 60_000 }
 
 /**
- * Runs a script that says `ready` on its channel when it is up, again and again until it ends well or is told to stop; then
- * ends with its code. Signals are passed on; when this process is killed, the script sees its channel close and stops.
+ * Runs a script that sends `ready` on its channel once it is up, again and again until it ends well or is told to stop; then
+ * exits with its code. Signals are passed on; when this process is killed, the script sees its channel close and stops.
  */
 export function keepRunning(args, { firstMs, longestMs, steadyMs } = usual) {
   let child
   let stopping = false
-  /** Ends the pause at once. */
+  /** Ends the current pause at once. */
   let hurry = () => {}
   let wasReady = false
   let pauseMs = firstMs
@@ -28,7 +28,8 @@ export function keepRunning(args, { firstMs, longestMs, steadyMs } = usual) {
     child.on('message', message => {
       if (message !== 'ready') return
       wasReady = true
-      // Told to stop while nothing ran: what the dead process left running, its database, is stopped by a living one.
+      // The signal to stop came during a pause: the new process is needed to stop the database that the dead one left
+      // running.
       if (stopping) child.kill('SIGTERM')
     })
     child.on('error', error => {
@@ -54,13 +55,13 @@ export function keepRunning(args, { firstMs, longestMs, steadyMs } = usual) {
     if (child) child.kill(signal)
     else hurry()
   }
-  // Ctrl-C reaches the whole group: the script hears it twice, and stops once.
+  // Ctrl-C reaches the whole group of processes: the script receives the signal twice and stops once.
   process.on('SIGINT', stop('SIGINT'))
   process.on('SIGTERM', stop('SIGTERM'))
   run()
 }
 
-/** One line in the form of the server's own log. */
+/** Prints a line in the form of the server's own log. */
 function tell(facts) {
   const line = { level: 'error', time: new Date().toISOString(), ...facts, msg: 'the server died and is started again' }
   process.stdout.write(`${JSON.stringify(line)}\n`)

@@ -1,4 +1,4 @@
-// npm run openapi: prints the description of every call.
+// npm run openapi: prints the OpenAPI description of all calls.
 import { ensureInstalled, handOver } from './ensure-install.js'
 
 ensureInstalled()

@@ -1,2 +1,2 @@
-/** Writes pages/*.html and pages.json into a folder that was built. */
+/** Writes pages/*.html and pages.json into a folder with a built app. */
 export function writePages(dist: string): void

@@ -1,16 +1,18 @@
-// A page per route for visits without a worker: the same page as index.html, plus what the route will ask for next, so that
-// nothing is fetched one after the other that could come at once.
+// Pages for visits without a worker, one per route: index.html with links to the files that the route needs next, so that
+// they are fetched in parallel.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Loaded by the entry, which runs before it. */
+/** Module that the entry loads at run time. */
 const SCREENS = 'src/app/start-app.tsx'
-/** The part of a route that shows it, with or without its loader. */
+/** Module that shows a route, with or without its loader. */
 const ROUTE = /^src\/app\/routes\/(.+)\.tsx\?tsr-split=(?:loader---)?component(?:---loader)?$/
 const FRAME = /^src\/app\/routes\/_frame\.tsx\?tsr-split=/
+/** Folder of a part of the routes (route-parts-plugin.ts). */
+const PART = /(?:^|\/)\(([\w-]+)\)\//
 const NOT_PAGES = new Set(['_frame', '$', '__root'])
 
-/** Writes dist/pages/*.html and dist/pages.json, which says which addresses get which. */
+/** Writes dist/pages/*.html and dist/pages.json, which gives the page of each address. */
 export function writePages(dist) {
   const manifest = JSON.parse(readFileSync(join(dist, '.vite', 'manifest.json'), 'utf8'))
   const html = linked(readFileSync(join(dist, 'index.html'), 'utf8'), chunksOf(manifest, SCREENS))
@@ -20,16 +22,18 @@ export function writePages(dist) {
   for (const key of Object.keys(manifest)) {
     const route = ROUTE.exec(key)?.[1]
     if (!route || NOT_PAGES.has(route)) continue
-    const layout = route.startsWith('_frame.') ? Object.keys(manifest).filter(other => FRAME.test(other)) : []
-    const files = [...layout, key].flatMap(start => chunksOf(manifest, start))
+    const part = PART.exec(route)?.[1]
+    const layout = route.startsWith('_frame/') ? Object.keys(manifest).filter(other => FRAME.test(other)) : []
+    const routes = Object.keys(manifest).filter(other => part && manifest[other].name === `routes-${part}`)
+    const files = [...routes, ...layout, key].flatMap(start => chunksOf(manifest, start))
     const name = `${nameOf(route)}.html`
-    writeFileSync(join(dist, 'pages', name), linked(html, files))
+    writeFileSync(join(dist, 'pages', name), linked(part ? named(html, part) : html, files))
     pages.push({ pattern: patternOf(route), file: `pages/${name}` })
   }
   writeFileSync(join(dist, 'pages.json'), JSON.stringify(pages))
 }
 
-/** The page, naming these files too. */
+/** The page with links to these files. */
 function linked(html, files) {
   const links = files
     .filter((file, index, all) => all.indexOf(file) === index && !html.includes(file))
@@ -37,7 +41,10 @@ function linked(html, files) {
   return html.replace('</head>', `${links.join('')}</head>`)
 }
 
-/** A chunk and everything it imports at once. */
+/** The page with the name of its part of the routes, which the app loads before the first screen. */
+const named = (html, part) => html.replace('</head>', `<meta name="routes" content="${part}"></head>`)
+
+/** Files of a chunk and of its static imports. */
 function chunksOf(manifest, key, seen = new Set()) {
   const entry = manifest[key]
   if (!entry || seen.has(key)) return []
@@ -45,11 +52,11 @@ function chunksOf(manifest, key, seen = new Set()) {
   return [...(entry.imports ?? []).flatMap(next => chunksOf(manifest, next, seen)), entry.file]
 }
 
-const wordsOf = route => route.split('.').filter(word => !word.startsWith('_') && word !== 'index')
+const wordsOf = route => route.split('/').filter(word => !/^[_(]/.test(word) && word !== 'index')
 
 const nameOf = route => wordsOf(route).join('-').replaceAll('$', '') || 'home'
 
-/** The addresses of a route, as a regular expression. */
+/** Regular expression for the addresses of a route. */
 const patternOf = route =>
   `^/${wordsOf(route)
     .map(word => (word.startsWith('$') ? '[^/]+' : word))

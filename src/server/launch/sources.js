@@ -1,4 +1,4 @@
-// What the app and the server are built from, as one hash each: it names a build, and says whether one is needed.
+// Hashes of the sources of the app and the server. Each names a build and shows whether a new one is needed.
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -13,7 +13,7 @@ const APP = [
   'index.html',
   'vite.config.ts',
   'package-lock.json',
-  'src/server/launch/build.js',
+  'src/server/launch',
 ]
 const SERVER = ['src/server', 'src/contract', 'src/rules', 'package-lock.json']
 
@@ -49,7 +49,7 @@ function readdirSyncOrFile(full) {
   }
 }
 
-/** The hash that the app in dist was built from, or null. */
+/** Hash of the sources of the app in dist, or null. */
 export function builtSources() {
   try {
     return JSON.parse(readFileSync(join(root, 'dist', 'version.json'), 'utf8')).build
@@ -58,7 +58,7 @@ export function builtSources() {
   }
 }
 
-/** The hash that the server in dist-server was built from, or null. */
+/** Hash of the sources of the server in dist-server, or null. */
 export function builtServerSources() {
   try {
     return readFileSync(join(root, 'dist-server', 'sources.txt'), 'utf8')

@@ -1,4 +1,4 @@
-// npm start: installs what is missing, builds the app and the server when their sources changed, and serves; a server that
+// npm start: installs missing packages, builds the app and the server when their sources changed, and serves; a server that
 // died is started again.
 import { buildIfChanged } from './build-if-changed.js'
 import { ensureInstalled } from './ensure-install.js'

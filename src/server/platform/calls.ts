@@ -1,5 +1,5 @@
-// The base that handlersOf (handlers.ts) makes every handler from. Before a handler runs, the caller is known and allowed, the
-// limit is counted, the Origin of session calls is checked.
+// The base of every handler (handlersOf in handlers.ts). Before a handler runs, the caller is identified and checked, the
+// limit is counted, and the Origin of session calls is checked.
 import { implement } from '@orpc/server'
 import type { Access, CallMeta } from '#contract/call.ts'
 import { contract } from '#contract/index.ts'
@@ -7,21 +7,21 @@ import type { Db, Tx } from '../db/client.ts'
 import type { CallContext, Caller, RequestContext, Viewer } from './context.ts'
 import { answerOf, type KeyedCall, once } from './idempotency/once.ts'
 import { refuse } from './refuse.ts'
-import { type AdminId, adminOf } from './rights.ts'
+import { type AdminId, adminOf, isMaster } from './rights.ts'
 
 const base = implement(contract).$context<RequestContext>()
 
 export const calls = base.use(async ({ context, next, procedure, path }) => {
   const meta: CallMeta = procedure['~orpc'].meta
   const call = path.join('.')
-  // Admission holds for one call only: for another one the caller is checked again.
+  // An admission holds for one call only; for another one the caller is checked again.
   const { admitted } = context
   const caller = admitted?.call === call ? admitted.caller : await admit(context, meta)
   return next({ context: { ...context, ...caller, meta, call } })
 })
 
 /**
- * Judges whether a call may be made, by its headers alone: over HTTP that is before its body is read.
+ * Decides whether a call may be made by its headers alone, over HTTP before the body is read.
  * @throws UNAUTHORIZED, FORBIDDEN, ORIGIN, TOO_MANY
  */
 export async function admit(context: RequestContext, meta: CallMeta): Promise<Caller> {
@@ -32,39 +32,45 @@ export async function admit(context: RequestContext, meta: CallMeta): Promise<Ca
   return { viewer, adminId }
 }
 
-/** The caller by the bearer token. A token that is no longer good is 401 even on public calls: the client renews it. */
-async function viewerOf(context: RequestContext): Promise<Viewer | null> {
+/**
+ * The caller by the bearer token. An invalid token is 401 even on public calls: the client renews it. @throws UNAUTHORIZED
+ */
+export async function viewerOf(context: RequestContext): Promise<Viewer | null> {
   const header = context.request.headers.authorization
   if (!header) return null
   const token = /^Bearer ([\w.~+/-]{1,4096}=*)$/.exec(header)?.[1]
   const viewer = token ? await context.identity.verify(token) : null
   if (viewer) return viewer
-  // Trying tokens is counted too.
+  // Attempts with invalid tokens are counted too.
   await context.limits.take('read', context.address)
   throw refuse('UNAUTHORIZED')
 }
 
-/** @returns the caller as an admin, where the call is for admins */
+/** @returns the caller as an admin when the call is for admins */
 async function authorize(db: Db, access: Access | undefined, viewer: Viewer | null): Promise<AdminId | null> {
   if (access === 'public') return null
   if (!viewer) throw refuse('UNAUTHORIZED')
   if (access === undefined) throw refuse('FORBIDDEN')
-  // Being an admin hangs on nothing the call names; rights to a thing (a character, an owner's) are judged where its verb
-  // is run (handlers.ts), in the transaction of its write.
+  // Only masters and admins are checked here, because that depends on no input. Rights to a thing (a character, an owner's)
+  // are checked where the verb runs (handlers.ts), in the transaction of the write.
+  if (access === 'master' && !(await isMaster(db, viewer.userId))) throw refuse('FORBIDDEN')
   if (access !== 'admin') return null
   const adminId = await adminOf(db, viewer.userId)
   if (!adminId) throw refuse('FORBIDDEN')
   return adminId
 }
 
-/** Session calls act on a cookie, so they must come from our own pages (G52). */
-function checkOrigin({ request, origin }: RequestContext): void {
+/**
+ * Checks the Origin of session calls, which act on a cookie and so must come from the service's own pages (G52). @throws
+ * ORIGIN
+ */
+export function checkOrigin({ request, origin }: RequestContext): void {
   if (request.headers.origin !== origin) throw refuse('ORIGIN')
 }
 
 type SignedInContext = CallContext & { call: string }
 
-/** The signed-in caller; handlers of calls that are not public use it. */
+/** The signed-in caller, for handlers of calls that are not public. */
 export function viewerOrRefuse(context: { viewer: Viewer | null }): Viewer {
   if (!context.viewer) throw refuse('UNAUTHORIZED')
   return context.viewer
@@ -92,7 +98,7 @@ export function writeOnce<Answer>(
 }
 
 /**
- * What the key of a write was answered before, or null: for writes that have work to do before their transaction.
+ * The stored answer for the key of a write, or null: for writes with work to do before their transaction.
  * @throws KEY_MISSING, KEY_REUSED
  */
 export function answeredBefore<Answer>(context: SignedInContext, input: unknown): Promise<Answer | null> {

@@ -1,4 +1,6 @@
-// The one clock of the server. All code takes the time from it, so that tests can set it.
+// The two clocks of the server, which all code takes the time from, so that tests can set it: the system's, and the one that
+// stories go by.
+import type { Db, Tx } from '../db/client.ts'
 
 export type Clock = { now: () => Date }
 
@@ -14,3 +16,12 @@ export function fixedClock(start: Date | string): Clock & { set: (to: Date | str
     },
   }
 }
+
+/**
+ * Story time: that of scenarios, missions and everything with dates of its own. Where the demo runs it can be ahead of the system's
+ * clock (story-time.ts), so it is read in the transaction of what is decided by it; everywhere else both are one.
+ */
+export type StoryClock = { now: (db: Db | Tx) => Promise<Date> }
+
+/** Story time of a server without a demo. */
+export const unmovedStory = (clock: Clock): StoryClock => ({ now: async () => clock.now() })

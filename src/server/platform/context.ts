@@ -1,8 +1,8 @@
-// Context of a call: the services of the process, and what is known of the request.
+// Context of a call: the services of the process, and the facts about the request.
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { CallMeta } from '#contract/call.ts'
 import type { Db } from '../db/client.ts'
-import type { Clock } from './clock.ts'
+import type { Clock, StoryClock } from './clock.ts'
 import type { Files } from './files.ts'
 import type { Identity } from './identity.ts'
 import type { Logger } from './log.ts'
@@ -10,27 +10,37 @@ import type { SafeFetch } from './outside/safe-fetch.ts'
 import type { RateLimits } from './rate-limits.ts'
 import type { AdminId } from './rights.ts'
 
-/** What the process offers to its areas. */
+/** Services that the process offers to all areas. */
 export type Services = {
   db: Db
+  /** The system's time: tokens, limits, keys, caches, housekeeping. */
   clock: Clock
+  story: StoryClock
   log: Logger
   identity: Identity
   limits: RateLimits
   files: Files
-  /** The way to pages and pictures of others. */
+  /** Fetches pages and pictures of other sites. */
   outside: SafeFetch
+  /** Null where no demo runs. */
+  demo: RunningDemo | null
+}
+
+/** Acts of the demo beside its jobs. */
+export type RunningDemo = {
+  /** Lives through everything that is due in story time, in the order of its dates. */
+  catchUp: () => Promise<void>
 }
 
 export type RequestContext = Services & {
   request: IncomingMessage
   response: ServerResponse
   requestId: string
-  /** The address of the caller, for limits. */
+  /** Address of the caller, for limits. */
   address: string
-  /** The origin the app is served from, for Origin checks. */
+  /** Origin of the service's own pages, for Origin checks. */
   origin: string
-  /** The call that the caller was let in to before its body was read, and who they are. */
+  /** Caller and call that were admitted before the body was read. */
   admitted?: Admission
 }
 
@@ -39,13 +49,13 @@ export type Admission = { call: string; caller: Caller }
 /** The caller, known from the verified token alone (reliability rule 16). */
 export type Viewer = { userId: string }
 
-/** Who calls, as far as the call asks. */
+/** Facts about the caller, as far as the call needs them. */
 export type Caller = {
-  /** Null for a guest. */
+  /** The signed-in user; null for a guest. */
   viewer: Viewer | null
-  /** The caller as an admin; null where the call is not for admins alone. */
+  /** The caller as an admin; null for calls that are not for admins only. */
   adminId: AdminId | null
 }
 
-/** What handlers see: `viewer` is null only where the contract says `public`. */
+/** Context for handlers: `viewer` is null only in calls that the contract makes `public`. */
 export type CallContext = RequestContext & Caller & { meta: CallMeta }

@@ -1,12 +1,12 @@
-// The folder of the embedded database and of files: made, looked at for room, and what hinders it said in one sentence.
+// The folder of the embedded database and of files: made at start and checked for room, with a sentence for every hindrance.
 import { accessSync, constants, existsSync, mkdirSync, statfsSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { StartError } from './start-error.ts'
 
-/** With less than this PostgreSQL cannot begin its next file of the write-ahead log (16 MB), and then nothing is written. */
+/** Room below which PostgreSQL cannot begin the next file of its write-ahead log (16 MB) and writes nothing more. */
 const LEAST_BYTES = 17 * 1024 * 1024
 
-/** Makes the folder with those above it, for this user alone, and makes sure that it can be written. @throws StartError */
+/** Makes the folder and those above it, for this user alone, and checks that it is writable. @throws StartError */
 export function prepareFolder(folder: string, dataDir: string): void {
   try {
     makeFolder(folder)
@@ -16,7 +16,7 @@ export function prepareFolder(folder: string, dataDir: string): void {
   }
 }
 
-/** One after the other: asked to make them all, Node tries for ever where the system denies that a folder is there (/proc). */
+/** Makes folders one by one: with the recursive option Node loops for ever where the system denies a folder (/proc). */
 function makeFolder(folder: string): void {
   if (existsSync(folder)) return
   makeFolder(dirname(folder))
@@ -40,7 +40,9 @@ const hindrances: Record<string, string> = {
   EDQUOT: 'its disk is full: free some room, or name another folder with DATA_DIR',
 }
 
-/** What hinders work in the data folder as a sentence for who starts the server; errors from elsewhere as they are. */
+/**
+ * Turns an error in the data folder into a sentence for the person who starts the server; returns other errors unchanged.
+ */
 export function folderError(error: unknown, dataDir: string): unknown {
   return (error as NodeJS.ErrnoException | undefined)?.path?.startsWith(dataDir) ? hindrance(error, dataDir) : error
 }
@@ -53,7 +55,7 @@ function hindrance(error: unknown, dataDir: string): unknown {
 export const fullDisk = (folder: string): string =>
   `The disk of ${folder} is full: free some room, or name another folder with DATA_DIR.`
 
-/** Whether a disk has room left for what the server and its database write. A folder that is not there yet has. */
+/** Whether a disk has room for the writes of server and database. A folder that does not exist yet counts as having room. */
 export function hasRoom(folder: string): boolean {
   try {
     const { bavail, bsize, files, ffree } = statfsSync(folder)

@@ -1,24 +1,24 @@
-// Faults of the machine: a full disk, a damaged table. Each is remembered where a call or job meets it, so that /healthz and
-// the log name the cause.
+// Faults of the machine: a full disk, a damaged table. Calls and jobs report them here, so that /healthz and the log name
+// the cause.
 import type { Logger } from './log.ts'
 
-/** Where a fault was met: `files` is the folder of pictures, `database` PostgreSQL with its own disk. */
+/** Part with the fault: `files` is the folder of pictures, `database` PostgreSQL with its own disk. */
 export type FaultyPart = 'files' | 'database'
 export type Fault = 'full' | 'damaged'
 export type MetFault = { part: FaultyPart; fault: Fault; reason: string }
 
-/** By the code of Node or the SQLSTATE of PostgreSQL. */
+/** Faults by the error code of Node or the SQLSTATE of PostgreSQL. */
 const faults: Readonly<Record<string, { part: FaultyPart; fault: Fault }>> = {
   ENOSPC: { part: 'files', fault: 'full' },
   EDQUOT: { part: 'files', fault: 'full' },
   '53100': { part: 'database', fault: 'full' },
-  // A page or an index that contradicts itself, a file of a table that is gone.
+  // A corrupt page or index, or the missing file of a table.
   XX001: { part: 'database', fault: 'damaged' },
   XX002: { part: 'database', fault: 'damaged' },
   '58P01': { part: 'database', fault: 'damaged' },
 }
 
-/** The fault that an error tells of, however it is wrapped, or null. */
+/** The fault behind an error, however it is wrapped, or null. */
 export function faultOf(error: unknown): MetFault | null {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     const met = 'code' in cause ? faults[String(cause.code)] : undefined
@@ -28,12 +28,14 @@ export function faultOf(error: unknown): MetFault | null {
 }
 
 export type Faults = {
-  /** Remembers the fault that an error tells of, if any. */
+  /** Records the fault behind an error, if there is one. */
   notice: (error: unknown) => void
   stateOf: (part: FaultyPart) => 'ok' | Fault
 }
 
-/** A full disk is told as long as writes run into it and a minute more; a damaged table until the server starts again. */
+/**
+ * Time for which a full disk is reported after the last failed write; a damaged table is reported until the server restarts.
+ */
 const FULL_TOLD_MS = 60_000
 
 const whatToDo: Record<Fault, string> = {

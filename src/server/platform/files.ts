@@ -10,10 +10,10 @@ import { INERT_POLICY } from './http/headers.ts'
 
 export type Files = Disk
 
-/** Where files are while they are written; what is left there was cut off. */
+/** Folder for files being written; a file left in it is incomplete. */
 export const UNFINISHED = 'unfinished'
 
-/** A file is there under its name as a whole or not at all, whenever the process is killed or the disk is full. */
+/** Storage in which a file exists under its name completely or not at all, even after a kill or on a full disk. */
 class WholeFiles extends Disk {
   readonly #faults: Pick<Faults, 'notice'> | undefined
 
@@ -29,7 +29,7 @@ class WholeFiles extends Disk {
       await this.move(unfinished, key)
     } catch (error) {
       this.#faults?.notice(error)
-      // On a full disk there is an empty file by now.
+      // A full disk leaves an empty file.
       await this.delete(unfinished).catch(() => {})
       throw error
     }
@@ -38,13 +38,13 @@ class WholeFiles extends Disk {
 
 export const filesFolder = (dataDir: string): string => join(dataDir, 'files')
 
-/** @param faults where a full disk is remembered, for health and the log */
+/** @param faults collector of full disks, for health */
 export const createFiles = (dataDir: string, faults?: Pick<Faults, 'notice'>): Files =>
   new WholeFiles(new FSDriver({ location: filesFolder(dataDir), visibility: 'public' }), faults)
 
 const KEY = /^\/files\/((?:[a-z-]+\/){1,3}[A-Za-z0-9_-]{1,80}\.\d{1,4}\.webp)$/
 
-/** Answers a stored picture. Keys never change their content, so a browser may keep them. */
+/** Answers a stored picture. The content of a key never changes, so browsers may cache it. */
 export async function answerFile(
   files: Files,
   request: IncomingMessage,
@@ -61,18 +61,18 @@ export async function answerFile(
   response.setHeader('content-length', meta.contentLength)
   response.writeHead(200)
   if (request.method === 'HEAD') response.end()
-  // Closes the file also when the caller leaves half-way; neither is news.
+  // The pipeline also closes the file when the caller leaves early; neither case is logged.
   else await pipeline(await files.getStream(key), response).catch(() => response.destroy())
   return true
 }
 
-/** The files of a folder, none where it does not exist. */
+/** Files in a folder; none when it does not exist. */
 export async function filesIn(files: Files, folder: string): Promise<{ key: string; changedAt: Date }[]> {
   const { objects } = await files.listAll(folder).catch(() => ({ objects: [] }))
   const found: { key: string; changedAt: Date }[] = []
   for (const object of objects) {
     if (!object.isFile) continue
-    // It may have gone since.
+    // The file may have been deleted meanwhile.
     const meta = await files.getMetaData(object.key).catch(() => null)
     if (meta) found.push({ key: object.key, changedAt: meta.lastModified })
   }

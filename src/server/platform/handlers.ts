@@ -1,5 +1,5 @@
-// Handlers made from the contract. What a call declares (who may make it, how it writes) is done here, where it enters, and
-// its verb gets what follows from that: the caller, the caller's own thing, a database or a transaction, the time.
+// Handlers made from the contract. The declaration of a call (its access, its way of writing) is carried out here, and the
+// verb of the call receives the result: the caller, the caller's own thing, a database or a transaction, the time.
 import type { AnyContractProcedure, ContractProcedure, InferSchemaInput, InferSchemaOutput } from '@orpc/contract'
 import type { Router } from '@orpc/server'
 import type { CallMeta } from '#contract/call.ts'
@@ -10,13 +10,13 @@ import type { CallContext, RequestContext } from './context.ts'
 import { type OwnCharacter, ownCharacter } from './own-character.ts'
 import type { AdminId } from './rights.ts'
 
-/** What the verb of a call is given beside the input, by the access that the contract declares. */
+/** Arguments of a verb besides the input, by the access that the contract declares. */
 type GivenBy = {
   public: { userId: string | null }
   'signed-in': { userId: string }
-  /** The character of the input, proven to be the caller's (and of the input's world, where it names one). */
+  /** The character of the input, proven to belong to the caller (and to the input's world, if it names one). */
   character: { userId: string; own: OwnCharacter }
-  /** Its verb is wrapped by `owned`, which finds the thing. */
+  /** The verb is wrapped by `owned`, which finds the thing. */
   owner: { userId: string }
   master: { userId: string }
   creator: { userId: string }
@@ -31,8 +31,11 @@ type MetaOf<Call> = Call extends ContractProcedure<infer _, infer __, infer ___,
 type AccessOf<Call> = NonNullable<Extract<MetaOf<Call>, CallMeta>['access']>
 type EffectOf<Call> = NonNullable<Extract<MetaOf<Call>, CallMeta>['effect']>
 
+/** Areas whose verbs go by the system's clock: accounts, what is kept for them and deleted by age, caches. All others go by story time. */
+const ownTime: readonly (keyof Contract)[] = ['identity', 'user', 'inquiry', 'draft', 'reading', 'ogp']
+
 type Given<Call> = (unknown extends InputOf<Call> ? unknown : InputOf<Call>) & GivenBy[AccessOf<Call>] & { now: Date }
-/** Writes run in a transaction; reads do not. */
+/** Writes run in a transaction, reads do not. */
 type Database<Call> = EffectOf<Call> extends 'read' | 'session' ? Db : Tx
 
 type Run<Call> = (
@@ -43,15 +46,15 @@ type Run<Call> = (
 
 /** A verb with the finder of the thing that it needs. */
 type Owned<Call> = { find: unknown; verb: Run<Call> }
-/** A handler that does without what this file does, for the few calls that have work to do before their transaction. */
+/** A handler without the wrapping of this file, for the few calls with work to do before their transaction. */
 type ByHand<Call> = {
   byHand: (call: { input: InputOf<Call>; context: CallContext & { call: string } }) => Promise<OutputOf<Call>>
 }
 
-/** Fields of the input that have the name of something given would be hidden by it: such calls are done by hand. */
+/** Fields of the input that an added argument of the same name would hide; calls with such fields are written by hand. */
 type Hidden<Call> = Extract<keyof InputOf<Call>, 'userId' | 'own' | 'adminId' | 'now'>
 
-/** What answers a call, by its access. A call for owners of a character names it. */
+/** Form of the verb by the access of the call. A call for owners of a character must name it in its input. */
 type Judged<Call> =
   AccessOf<Call> extends 'owner'
     ? Owned<Call>
@@ -67,8 +70,8 @@ type Verbs<Area extends keyof Contract> = { [Name in keyof Contract[Area]]: Verb
 
 /**
  * The verb of a call that only the owner of a thing may make.
- * @param find reads the thing with the caller's id in its condition and refuses where there is none
- * @param verb does what the call is for
+ * @param find reads the thing with the caller's id in its condition and refuses when there is none
+ * @param verb carries out the call
  */
 export const owned = <
   Thing,
@@ -81,7 +84,7 @@ export const owned = <
   verb: (db: Base, given: Doing, context: CallContext) => Promise<Answer> | Answer,
 ) => ({
   find,
-  // The thing is put in where the verb is run (implement).
+  // `implement` adds the thing when it runs the verb.
   verb: verb as unknown as (
     db: Base,
     given: Omit<Doing, 'own'> & Finding,
@@ -89,14 +92,15 @@ export const owned = <
   ) => Promise<Answer> | Answer,
 })
 
-/** The handlers of an area: every call of its contract with the verb that answers it. */
+/** Handlers of an area: every call of its contract with its verb. */
 export function handlersOf<Area extends keyof Contract>(
   area: Area,
   verbs: Verbs<Area>,
 ): Router<Contract[Area], RequestContext> {
   const procedures = calls[area] as unknown as Record<string, Implementer>
   const entries = Object.entries(verbs as Record<string, Verb<AnyContractProcedure>>)
-  const handlers = entries.map(([name, verb]) => [name, implement(procedures[name] as Implementer, verb)])
+  const isTold = !ownTime.includes(area)
+  const handlers = entries.map(([name, verb]) => [name, implement(procedures[name] as Implementer, verb, isTold)])
   return Object.fromEntries(handlers) as Router<Contract[Area], RequestContext>
 }
 
@@ -105,13 +109,15 @@ type Implementer = { handler: (answer: (incoming: Incoming) => unknown) => unkno
 type AnyVerb = (db: Db | Tx, given: object, context: CallContext) => unknown
 type Finder = (db: Db | Tx, given: object) => Promise<unknown>
 
-function implement(procedure: Implementer, verb: unknown): unknown {
+/** @param isTold whether its verb goes by story time */
+function implement(procedure: Implementer, verb: unknown, isTold: boolean): unknown {
   if (typeof verb === 'object' && verb !== null && 'byHand' in verb) {
     return procedure.handler(verb.byHand as (incoming: Incoming) => unknown)
   }
   const { find, verb: run } =
     typeof verb === 'function' ? { find: null, verb } : (verb as { find: Finder; verb: AnyVerb })
-  const answer = async (db: Db | Tx, { input, context }: Incoming, now: Date): Promise<unknown> => {
+  const answer = async (db: Db | Tx, { input, context }: Incoming): Promise<unknown> => {
+    const now = isTold ? await context.story.now(db) : context.clock.now()
     const known = { ...(input as object | undefined), ...(await caller(db, input, context)), now }
     const given = find ? { ...known, own: await (find as Finder)(db, known) } : known
     return (run as AnyVerb)(db, given, context)
@@ -119,13 +125,12 @@ function implement(procedure: Implementer, verb: unknown): unknown {
   return procedure.handler(incoming => {
     const { input, context } = incoming
     const { effect } = context.meta
-    if (effect === 'keyed') return writeOnce(context, input, (tx, { now }) => answer(tx, incoming, now))
-    const now = context.clock.now()
-    return effect === 'safe' ? transact(context.db, tx => answer(tx, incoming, now)) : answer(context.db, incoming, now)
+    if (effect === 'keyed') return writeOnce(context, input, tx => answer(tx, incoming))
+    return effect === 'safe' ? transact(context.db, tx => answer(tx, incoming)) : answer(context.db, incoming)
   })
 }
 
-/** What is known of the caller of a call, by its access. @throws NOT_YOUR_CHARACTER */
+/** Facts about the caller of a call, by its access. @throws NOT_YOUR_CHARACTER */
 async function caller(db: Db | Tx, input: unknown, context: CallContext): Promise<object> {
   const { access } = context.meta
   if (access === 'public') return { userId: context.viewer?.userId ?? null }

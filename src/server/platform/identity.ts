@@ -1,4 +1,4 @@
-// The identity port: how the server learns who is calling, whichever provider holds the accounts.
+// The identity port: the server's way to identify callers, independent of the provider that holds the accounts.
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { DemoPerson, FirebaseWeb } from '#contract/identity.ts'
 import type { Viewer } from './context.ts'
@@ -6,12 +6,12 @@ import type { RateLimits } from './rate-limits.ts'
 
 export type IssuedToken = { userId: string; accessToken: string; expiresAt: Date }
 
-/** Sessions on our own cookie, offered by the embedded provider; with Firebase the client speaks to Firebase. */
+/** Sessions on the service's own cookie, offered by the embedded provider; with Firebase the client talks to Firebase. */
 export type SessionProvider = {
   /**
    * Sets the session cookie on the response.
-   * @throws LOGIN_UNKNOWN, LOGIN_PASSWORD, LOGIN_FORMAT or LOGIN_OTHER; TOO_MANY while the account was tried too often,
-   * TooBusy when too many passwords wait to be judged.
+   * @throws LOGIN_UNKNOWN, LOGIN_PASSWORD, LOGIN_FORMAT or LOGIN_OTHER; TOO_MANY after too many tries at the account,
+   * TooBusy when too many passwords wait to be checked
    */
   signIn: (
     exchange: Exchange,
@@ -26,24 +26,24 @@ export type Exchange = {
   request: IncomingMessage
   response: ServerResponse
   origin: string
-  /** Of the caller, for limits. */
+  /** Address of the caller, for limits. */
   address: string
   limits: RateLimits
 }
 
 export type Identity = {
   /**
-   * The user of a bearer token, or null when the token is not (or no longer) valid. After sign-out, after the deletion of its
+   * User of a bearer token, or null when the token is not (or no longer) valid. After sign-out, after the deletion of its
    * session and after the closing of the account it is refused within `recheckMs`.
-   * @throws LOGIN_UNKNOWN for an account that is no user of ours, BUSY when it cannot be told now.
+   * @throws LOGIN_UNKNOWN for an account that is no user of the service, BUSY when it cannot be checked now
    */
   verify: (accessToken: string) => Promise<Viewer | null>
-  /** How long a word of `verify` counts, in milliseconds. What stays open longer asks again as often. */
+  /** Milliseconds for which a result of `verify` is valid. Streams that stay open longer ask again at this interval. */
   recheckMs: number
-  /** Null with Firebase, which keeps the sessions. */
+  /** Sessions; null with Firebase, which keeps them itself. */
   sessions: SessionProvider | null
-  /** What browsers need to sign in at Firebase; null with the embedded provider. */
+  /** Settings for signing in at Firebase; null with the embedded provider. */
   firebase: FirebaseWeb | null
-  /** Who may be entered with one press. Only a demo has it. */
+  /** Accounts that a visitor can enter with one press. Only a demo has them. */
   demoPeople?: () => Promise<DemoPerson[]>
 }

@@ -3,7 +3,7 @@ import { type Logger, pino } from 'pino'
 
 export type { Logger }
 
-/** Fields that must never be written, wherever in a logged object they stand. */
+/** Fields that must never be logged, at any depth of an object. */
 const secret = ['authorization', 'cookie', 'password', 'token', 'accessToken', 'mailaddress', 'mailAddress', 'hash']
 
 export function createLogger(level: string): Logger {

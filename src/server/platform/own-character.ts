@@ -4,7 +4,7 @@ import type { Db, Tx } from '../db/client.ts'
 import type { Own } from './own.ts'
 import { refuse } from './refuse.ts'
 
-/** The id of a character that was found to be the caller's. Nothing but the functions of this file makes one. */
+/** Id of a character that was found to be the caller's. Only the functions of this file make one. */
 export type OwnCharacterId = Own<string>
 
 export type OwnCharacter = {
@@ -21,8 +21,9 @@ const columns = sql`character_id as "characterId", character_full_name as "chara
   level, class_a_id as "classAId", class_b_id as "classBId", class_c_id as "classCId"`
 
 /**
- * @param worldId where given, the character must be of that world
- * @throws NOT_YOUR_CHARACTER, whether it is somebody else's or nobody's
+ * Finds the caller's character.
+ * @param worldId if given, the character must be of that world
+ * @throws NOT_YOUR_CHARACTER, whether it is somebody else's or does not exist
  */
 export async function ownCharacter(
   db: Db | Tx,
@@ -39,12 +40,12 @@ export async function ownCharacter(
 }
 
 /**
- * Holds the row of one's own character until the transaction ends, so that whatever counts per character is counted one after
- * the other.
- * @returns it as it is now: what was read before the lock may be older
+ * Locks the row of one's own character until the transaction ends, so that things counted per character are counted one
+ * after the other.
+ * @returns the character as it is now; the one read before the lock may be outdated
  */
 export async function lockCharacter(tx: Tx, { characterId }: Pick<OwnCharacter, 'characterId'>): Promise<OwnCharacter> {
-  // Two statements: one alone would answer with the columns of before the wait for everything it joins.
+  // Two statements: a single one would answer with joined rows from before the wait.
   await tx.execute(sql`select 1 from character where character_id = ${characterId} for no key update`)
   const { rows } = await tx.execute<OwnCharacter>(sql`
     select ${columns} from character where character_id = ${characterId}`)

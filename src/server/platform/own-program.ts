@@ -1,4 +1,5 @@
-// Child processes of the server that run programs of ours: their memory, time and crashes do not touch the server.
+// Child processes of the server that run parts of its own code, so that their memory, time and crashes do not affect the
+// server.
 import { type ChildProcessByStdio, spawn } from 'node:child_process'
 import { dirname, extname, join } from 'node:path'
 import type { Readable, Writable } from 'node:stream'
@@ -6,8 +7,8 @@ import type { Readable, Writable } from 'node:stream'
 export type OwnProgram = ChildProcessByStdio<Writable, Readable, null>
 
 /**
- * Starts the program `name` that lies beside the module `filename`; in the built server, beside what is built (build-server.js
- * names each of them). It gets no more than `heapMb` of heap.
+ * Starts the program `name` beside the module `filename`; in the built server, beside the built files (build-server.js names
+ * each of them). It gets at most `heapMb` of heap.
  */
 export function startOwnProgram(filename: string, name: string, heapMb: number, ...words: string[]): OwnProgram {
   const program = join(dirname(filename), `${name}${extname(filename)}`)
@@ -17,7 +18,10 @@ export function startOwnProgram(filename: string, name: string, heapMb: number, 
   })
 }
 
-/** No settings of this process but where compiled code is kept: with it a third of the work of a small picture is saved. */
+/**
+ * Environment of the child: no settings of this process except the cache of compiled code, which saves a third of the work
+ * for a small picture.
+ */
 function knownToIt(): NodeJS.ProcessEnv {
   const { NODE_COMPILE_CACHE } = process.env
   return NODE_COMPILE_CACHE ? { NODE_COMPILE_CACHE } : {}

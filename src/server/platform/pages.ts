@@ -1,29 +1,29 @@
-// Descriptions of our own pages for link cards: each area gives those of its routes in its pages.ts. Nothing is told that a
-// guest could not read; of a page that asks for a character, only what it is.
+// Descriptions of the service's own pages for link cards: each area gives those of its routes in its pages.ts. They contain
+// nothing that a guest cannot read; a page that needs a character is only named.
 import { oneLine } from '#rules/text/excerpt.ts'
 import type { Db } from '../db/client.ts'
 
 export type PageCard = {
   title: string
-  /** One line; may be empty. */
+  /** Description in one line; may be empty. */
   description: string
   /** Path of a picture on our own server. */
   imagePath: string | null
-  /** Whose page it is. */
+  /** Name of the world or the service that the page belongs to. */
   targetName: string
 }
 
 export type Asked = {
   db: Db
   now: Date
-  /** What the address has in the places of the route's names. */
+  /** Values of the route's parameters in the address. */
   params: Readonly<Record<string, string>>
 }
 
 export type Page = {
-  /** As the app's routes write it: /world/$worldId/shop. */
+  /** Route as the app's routes write it: /world/$worldId/shop. */
   route: string
-  /** Null where the address leads to nothing that is public. */
+  /** Card of the page; null when the address leads to nothing public. */
   card: (asked: Asked) => Promise<PageCard | null>
 }
 
@@ -34,7 +34,7 @@ const MOST_DESCRIPTION = 200
 export type Said = Pick<PageCard, 'title'> &
   Partial<Pick<PageCard, 'description' | 'imagePath'>> & { worldName?: string | null }
 
-/** A card by what a page says: each on one line, short enough, with whose page it is. */
+/** Card of a page, with each text shortened to one line. */
 export const cardOf = ({ title, description = '', imagePath = null, worldName }: Said): PageCard => ({
   title: oneLine(title, MOST_TITLE),
   description: oneLine(description, MOST_DESCRIPTION),

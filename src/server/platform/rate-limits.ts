@@ -1,5 +1,5 @@
-// Limits of calls per caller and minute. Reads and writes are counted per process; sign-in and money in the database, so that
-// the limit holds over all processes.
+// Limits of calls per caller and minute. Reads and writes are counted per process; sign-in and money in the database, so
+// that the limit holds over all processes.
 import { sql } from 'drizzle-orm'
 import type { LimitClass } from '#contract/call.ts'
 import type { Db } from '../db/client.ts'
@@ -8,22 +8,22 @@ import { refuse } from './refuse.ts'
 
 type Limit = { perWindow: number; windowMs: number; shared: boolean }
 
-/** What is asked for besides calls: pages, parts of the app and pictures; the description of the calls; health. */
+/** Requests other than calls: pages, parts of the app and pictures; the description of the calls; health. */
 export type FileClass = 'file' | 'description' | 'health'
 
-/** An honest outbox of 200 items must drain within two minutes (B28). */
+/** Limits by class. An honest outbox of 200 items must drain within two minutes (B28). */
 export const limits: Record<LimitClass | FileClass, Limit> = {
   read: { perWindow: 600, windowMs: 60_000, shared: false },
   write: { perWindow: 240, windowMs: 60_000, shared: false },
   money: { perWindow: 150, windowMs: 60_000, shared: true },
-  // A page full of links shows a few dozen.
+  // A page full of links shows a few dozen previews.
   preview: { perWindow: 120, windowMs: 60_000, shared: false },
-  // Each is read by a person; an outbox may bring a few at once.
+  // A person reads each letter; an outbox may bring a few at once.
   letter: { perWindow: 20, windowMs: 3_600_000, shared: true },
-  // A book is made anew each time it is asked for.
+  // A book is made anew for each request.
   book: { perWindow: 30, windowMs: 60_000, shared: false },
   'sign-in': { perWindow: 20, windowMs: 300_000, shared: true },
-  // A first visit fetches about 200, and a school or a carrier comes from one address.
+  // A first visit fetches about 200 files, and a school or a carrier comes from one address.
   file: { perWindow: 12_000, windowMs: 60_000, shared: false },
   description: { perWindow: 60, windowMs: 60_000, shared: false },
   // A balancer asks once in a second or two, from each of its machines.
@@ -31,25 +31,28 @@ export const limits: Record<LimitClass | FileClass, Limit> = {
 }
 
 /**
- * Limit on guesses at one secret, from all callers together: so many tries are free, each further one waits twice as long after the
- * one before. After a day without a try they are forgotten.
+ * Limit on guesses at one secret, from all callers together: the first ones are free, after each further one the wait
+ * doubles. They are forgotten after a day without a guess.
  */
 export const guesses = { free: 10, longestMs: 900_000, forgottenMs: 86_400_000 }
 
-/** One try, counted before it is judged, so that many at once are not judged by one count. */
+/** One guess, counted before it is checked, so that many at once are not all checked against the same count. */
 export type Guess = {
-  /** The secret was right: the tries before it are forgotten. */
+  /** Reports a right guess, which clears the earlier ones. */
   wasRight: () => Promise<void>
-  /** It was not judged at all, and does not count. */
+  /** Reports a guess that was not checked, which does not count. */
   wasNotJudged: () => Promise<void>
 }
 
 export type RateLimits = {
-  /** Counts one call. @throws TOO_MANY with the seconds to wait. */
+  /** Counts one call. @throws TOO_MANY with the seconds to wait */
   take: (limitClass: LimitClass | FileClass, caller: string) => Promise<void>
-  /** Counts one try at a secret, over all processes. @throws TOO_MANY with the seconds to wait, and counts nothing. */
+  /** Counts one guess at a secret, over all processes. @throws TOO_MANY with the seconds to wait, without counting */
   guess: (secret: string) => Promise<Guess>
 }
+
+/** Age after which a row of the shared counters has no effect any more. */
+export const COUNTS_FOR_MS = Math.max(guesses.forgottenMs, ...Object.values(limits).map(({ windowMs }) => windowMs))
 
 const uncounted: Guess = { wasRight: async () => {}, wasNotJudged: async () => {} }
 export const noLimits: RateLimits = { take: async () => {}, guess: async () => uncounted }
@@ -62,7 +65,10 @@ export function createRateLimits(db: Db, clock: Clock): RateLimits {
       const now = clock.now().getTime()
       const windowStart = now - (now % limit.windowMs)
       const bucket = `${limitClass}:${caller}`
-      const hits = limit.shared ? await countInDatabase(db, bucket, new Date(windowStart)) : local(bucket, windowStart)
+      const here = local(bucket, windowStart)
+      // A caller past the limit in this process alone causes no more work in the database.
+      const asks = limit.shared && here <= limit.perWindow
+      const hits = asks ? await countInDatabase(db, bucket, new Date(windowStart)) : here
       if (hits > limit.perWindow) {
         throw refuse('TOO_MANY', {
           retryAfterSeconds: Math.max(1, Math.ceil((windowStart + limit.windowMs - now) / 1000)),
@@ -73,13 +79,13 @@ export function createRateLimits(db: Db, clock: Clock): RateLimits {
   }
 }
 
-/** How long after the last of so many tries the next one waits. */
+/** Wait in milliseconds between this many guesses and the next. */
 const waitAfter = (tries: number): number =>
   tries < guesses.free ? 0 : Math.min(guesses.longestMs, 1_000 * 2 ** (tries - guesses.free))
 
 async function countGuess(db: Db, bucket: string, now: number): Promise<Guess> {
   const at = (ms: number): string => new Date(ms).toISOString()
-  // A list, so that the database waits as `waitAfter` says.
+  // A list for the statement, so that the database applies the same waits as `waitAfter`.
   const steps = Array.from({ length: 64 }, (_, tries) => waitAfter(tries))
   const { rows } = await db.execute(sql`
     insert into rate_counter as counter (bucket, window_start, hits) values (${bucket}, ${at(now)}, 1)

@@ -1,15 +1,22 @@
-// Rights of a user, by the rows of the database alone (reliability rule 16).
+// Rights of a user, decided by rows of the database alone (reliability rule 16).
 import { sql } from 'drizzle-orm'
 import { lastClass } from '#rules/codes/user.ts'
 import type { Db, Tx } from '../db/client.ts'
 import { markOwn, type Own } from './own.ts'
 
-/** The id of a user who was found to be an admin. */
+/** Id of a user who was found to be an admin. */
 export type AdminId = Own<string>
 
-/** The user as an admin, or null. Asked anew with every call, so that a right taken away is gone at once. */
+/** The user as an admin, or null. Read for every call, so that a revoked right ends at once. */
 export async function adminOf(db: Db | Tx, userId: string): Promise<AdminId | null> {
   const { rows } = await db.execute(sql`
     select 1 from user_class where user_id = ${userId} and class_code = ${lastClass.admin}`)
   return rows.length > 0 ? markOwn(userId) : null
+}
+
+/** Whether a user writes as a master; the office may do what masters do. */
+export async function isMaster(db: Db | Tx, userId: string): Promise<boolean> {
+  const { rows } = await db.execute(sql`
+    select 1 from user_class where user_id = ${userId} and class_code in (${lastClass.master}, ${lastClass.admin}) limit 1`)
+  return rows.length > 0
 }

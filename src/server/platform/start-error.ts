@@ -1,2 +1,2 @@
-/** A reason why the server cannot start, in one sentence for the person who started it. It exits with 1. */
+/** Reason why the server cannot start, as one sentence for the person who started it. The process exits with 1. */
 export class StartError extends Error {}

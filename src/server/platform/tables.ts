@@ -1,11 +1,11 @@
-// Tables of the platform itself: stored answers of writes, events for open screens, counters of limits, facts about the
-// installation.
+// Tables of the platform: stored answers of writes, events for open screens, counters of limits, facts about the
+// installation, story time.
 import { sql } from 'drizzle-orm'
-import { bigint, index, integer, jsonb, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core'
+import { bigint, check, index, integer, jsonb, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core'
 import { instant } from '../db/columns.ts'
 
 /**
- * One row per accepted write; the answer is given again to a repeat (reliability rules 1 and 2). A refused one has the
+ * One row per accepted write; a repeated write gets the stored answer (reliability rules 1 and 2). A refused one has the
  * code of its refusal, which stands for some minutes.
  */
 export const idempotencyKey = pgTable(
@@ -26,7 +26,7 @@ export const idempotencyKey = pgTable(
   ],
 )
 
-/** Something that happened to a user and that open screens show at once. Ids grow in commit order per user. */
+/** An event of a user that open screens show at once. Ids grow in commit order per user. */
 export const realtimeEvent = pgTable(
   'realtime_event',
   {
@@ -52,3 +52,13 @@ export const installation = pgTable('installation', {
   value: text('value').notNull(),
   version: smallint('version').notNull().default(1),
 })
+
+/** Lead of story time over the system's clock: one row, which only grows (story-time.ts). */
+export const storyTime = pgTable(
+  'story_time',
+  {
+    id: smallint('id').primaryKey().default(1),
+    aheadMs: bigint('ahead_ms', { mode: 'number' }).notNull().default(0),
+  },
+  () => [check('story_time_one', sql`id = 1 and ahead_ms >= 0`)],
+)

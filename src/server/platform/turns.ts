@@ -1,15 +1,15 @@
-// A short queue in front of work that only some may do at once and only so many may wait for: decoding pictures, checking
-// passwords, reading pages of other sites.
+// A short queue in front of expensive work, with a limit for what runs at once and for what waits: decoding pictures,
+// checking passwords, reading pages of other sites.
 
-/** Too many are waiting, or the machine does not get to it: nothing was found out about what was brought. */
+/** Error of a full queue or a busy machine; it says nothing about the work's input. */
 export class TooBusy extends Error {
   override name = 'TooBusy'
 }
 
 /**
- * Makes a line of `atOnce` places to work and `mostWaiting` to wait in. Where callers are named, one of them takes at most
- * `share` of the places that are still free (always one while there is any): the fuller the line, the less each may take
- * more, so that several who take all they can still leave places for others.
+ * Makes a queue with `atOnce` places to work and `mostWaiting` to wait in. A named caller takes at most `share` of the
+ * places that are still free (always one while there is any): the fuller the queue, the fewer more each may take, so that
+ * several greedy callers still leave places for others.
  */
 export function createTurns(atOnce: number, mostWaiting: number, share = 1) {
   const places = atOnce + mostWaiting
@@ -34,7 +34,7 @@ export function createTurns(atOnce: number, mostWaiting: number, share = 1) {
     if (running >= atOnce && waiting.length >= mostWaiting) throw new TooBusy('the line is full')
     if (caller !== undefined) enter(caller)
     if (running < atOnce) running++
-    // Work that ends hands its place to the next in line, so that no newcomer comes in between.
+    // Work that ends hands its place to the next in the queue, so that no newcomer takes it.
     else await new Promise<void>(turn => waiting.push(turn))
     try {
       return await work()

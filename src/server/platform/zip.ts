@@ -4,14 +4,14 @@ import { crc32, deflateRawSync } from 'node:zlib'
 export type ZipEntry = {
   name: string
   data: Buffer
-  /** Kept as it is: what cannot be made smaller, and what must be readable at its place. */
+  /** Whether the entry is stored uncompressed: because it cannot become smaller, or must be readable at its place. */
   stored?: boolean
 }
 
 const VERSION = 20
 const DEFLATED = 8
 
-/** An archive of the entries, in their order, all dated `at`. */
+/** An archive of the entries in their order, all dated `at`. */
 export function zip(entries: readonly ZipEntry[], at: Date): Buffer {
   const parts: Buffer[] = []
   const directory: Buffer[] = []
@@ -34,7 +34,7 @@ export function zip(entries: readonly ZipEntry[], at: Date): Buffer {
   return Buffer.concat([...parts, list, ...end])
 }
 
-/** What the entry and the directory both say of it. */
+/** Fields of an entry that stand both before its data and in the directory. */
 function factsOf({ data, stored }: ZipEntry, packed: number, nameLength: number, at: Date): Buffer {
   return Buffer.concat([
     uint16(VERSION),

@@ -1,7 +1,7 @@
-// The trail over the wizard: where one is, and that a new step is where the focus goes.
+// The trail over the wizard: it shows the current step, and a new step gets the focus.
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { StepTrail } from '#app/areas/character-edit/StepTrail.tsx'
+import { StepTrail } from '#app/areas/character-edit/registration/StepTrail.tsx'
 
 test('a new step has the focus, the first one that is shown does not take it', () => {
   const { rerender } = render(<StepTrail step={2} />)

@@ -1,10 +1,13 @@
-// What the forms of a character keep and send: the way on after a registration, and slots that are being examined.
-import { expect, test, vi } from 'vitest'
-import { changesOf, readProfile, writeProfile } from '#app/areas/character-edit/profile-values.ts'
+// Values that the forms of a character keep and send: the way on after a registration, and slots that are being examined.
+import { expect, test } from 'vitest'
+import { changesOf, readProfile, writeProfile } from '#app/areas/character-edit/profile/profile-values.ts'
 import type { OwnProfile } from '#app/areas/character-edit/queries.ts'
-import { firstValues, readValues, registerRequest, writeValues } from '#app/areas/character-edit/registration-values.ts'
-
-vi.mock('virtual:contract/characterEdit', () => ({ default: { register: ['POST', '/register'] } }))
+import {
+  firstValues,
+  readValues,
+  registerRequest,
+  writeValues,
+} from '#app/areas/character-edit/registration/registration-values.ts'
 
 test.each([
   ['/world/world0/itemSynth?q=1', '/world/world0/itemSynth?q=1'],

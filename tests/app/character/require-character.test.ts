@@ -1,10 +1,10 @@
-// Screens that need a character: whoever has none in their world is led to the gate of the world, and comes back.
+// Screens that need a character: users without one in their world are led to the gate of the world, and come back.
 import { QueryClient } from '@tanstack/react-query'
 import { isRedirect } from '@tanstack/react-router'
 import { afterEach, expect, test, vi } from 'vitest'
-import { characterQueries } from '#app/areas/character/queries.ts'
 import { MINE_KEY, requireCharacter } from '#app/areas/character/require-character.ts'
 import { session } from '#app/platform/session.ts'
+import { characterQueries } from '#app/shared/character/queries.ts'
 
 const USER = { userId: 'user-a', publicUserId: 'A', userName: 'ゆず', classList: [0] }
 const HREF = '/world/cove/itemSynth?q=%E7%81%AF'
@@ -14,7 +14,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** Where the guard leads; null: it lets through. */
+/** Address to which the guard leads; null when it lets the user through. */
 function ledTo(user: typeof USER | null, worlds: readonly string[] | undefined): string | null {
   vi.spyOn(session, 'get').mockReturnValue({ user, ended: false })
   const queryClient = new QueryClient()

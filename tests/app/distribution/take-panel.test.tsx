@@ -1,80 +1,44 @@
-// Receiving by a link: what stands there when the last one went, and when one's characters cannot be read.
-import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
+// Receiving by a link: the panel after the last piece was received, and when the characters cannot be read.
+import { useQuery } from '@tanstack/react-query'
 import { act, fireEvent, screen } from '@testing-library/react'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { distributionQueries } from '#app/areas/distribution/queries.ts'
 import { TakePanel } from '#app/areas/distribution/TakePanel.tsx'
-import { NoAnswer } from '#app/platform/exchange.ts'
-import type { NewOutboxItem, OutboxItem } from '#app/platform/outbox/item.ts'
-import type { Outbox } from '#app/platform/outbox/outbox.ts'
-import { OutboxContext } from '#app/platform/outbox/outbox-context.ts'
-import { renderInRouter } from '../../support/in-router.tsx'
-import { beSignedIn } from '../../support/signed-in.ts'
+import { receiving } from '#app/areas/distribution/use-receive.ts'
+import type { OutboxItem } from '#app/platform/outbox/item.ts'
+import { actOf } from '#app/platform/outbox/write.ts'
+import { ownCharacter } from '../../support/answers.ts'
+import { FakeOutbox } from '../../support/fake-outbox.ts'
+import { type AnswerOf, fakeServer } from '../../support/fake-server.ts'
+import { showScreen } from '../../support/screen.tsx'
 
-const { server } = vi.hoisted(() => ({ server: { isTaken: false, isLost: false } }))
-vi.mock('virtual:contract/distribution', () => ({
-  default: { getDetail: ['GET', '/detail'], distribution: ['POST', '/receive'] },
-}))
-vi.mock('virtual:contract/character', () => ({ default: { mine: ['GET', '/mine'] } }))
-vi.mock('#app/platform/exchange.ts', async original => ({
-  ...(await original<object>()),
-  exchange: async ({ url }: { url: string }) => {
-    if (url.startsWith('/detail')) return detail()
-    if (server.isLost) throw new NoAnswer('lost')
-    return { characterList: [character('garo', 'ガロ・ミストル'), character('sui', 'スイ')] }
-  },
-}))
-
-const character = (characterId: string, characterFullName: string) => ({
-  ...{ characterId, characterFullName, worldId: 'world0', icon: null, className: '霧読み', level: 4 },
-  isSpeaking: characterId === 'garo',
-})
-/** The link takes one more. */
-const detail = () => ({
-  shouhin: {
-    ...{ shouhinId: 'glass', shouhinmei: '月光硝子のおすそわけ' },
-    worldId: 'world0',
-    worldName: '灯守のエルダ',
-  },
-  ...{ state: server.isTaken ? 'full' : 'open', receivedCharacterIdList: server.isTaken ? ['garo'] : [] },
-})
-const receipt = {
+const place = { shouhinId: 'glass', officialOptionId: 0, suuryoSentakuId: 0 }
+const receipt: AnswerOf<'distribution.distribution'> = {
   ...{ itemName: '月光硝子', shouhinmei: '月光硝子のおすそわけ', amount: 1, before: 2, after: 3 },
   characterFullName: 'ガロ・ミストル',
 }
-const place = { shouhinId: 'glass', officialOptionId: 0, suuryoSentakuId: 0 }
-let client: QueryClient
-let waiting: Partial<OutboxItem>[] = []
-let isAnswerLost = false
-let hear: (outcome: unknown) => void = () => {}
-
-async function show(): Promise<void> {
-  client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
-  const view = { items: waiting, sending: new Set<string>() }
-  const outbox = {
-    userId: 'rin',
-    addAndWait: async (item: NewOutboxItem) => {
-      if (isAnswerLost) return { item, outcome: null }
-      server.isTaken = true
-      await client.invalidateQueries()
-      return { item, outcome: { state: 'answered', answer: receipt } }
+let isTaken = false
+/** A link with one piece left. */
+const server = fakeServer({
+  'distribution.getDetail': () => ({
+    shouhin: {
+      ...{ shouhinId: 'glass', shouhinmei: '月光硝子のおすそわけ', description: '', picture: null },
+      ...{ worldId: 'world0', worldName: '灯守のエルダ' },
     },
-    cancel: async () => false,
-    onOutcome: (listener: (outcome: unknown) => void) => {
-      hear = listener
-      return () => {}
-    },
-    get: () => view,
-    watch: () => () => {},
-  } as unknown as Outbox
-  await renderInRouter(
-    <QueryClientProvider client={client}>
-      <OutboxContext value={outbox}>
-        <Page />
-      </OutboxContext>
-    </QueryClientProvider>,
-  )
-}
+    ...{ optionName: '', itemName: '月光硝子', amount: 1, ownerName: '凛', endsAt: null },
+    ...{ state: isTaken ? 'full' : 'open', remaining: isTaken ? 0 : 1 },
+    receivedCharacterIdList: isTaken ? ['garo'] : [],
+  }),
+  'distribution.distribution': () => {
+    isTaken = true
+    return receipt
+  },
+  'character.mine': {
+    characterList: [ownCharacter('garo', 'ガロ・ミストル'), ownCharacter('sui', 'スイ', false)],
+  },
+})
+let outbox: FakeOutbox
+const show = () => showScreen(<Page />, outbox)
 
 function Page() {
   const { data } = useQuery(distributionQueries.detail(place, 'hash'))
@@ -82,10 +46,8 @@ function Page() {
 }
 
 beforeEach(() => {
-  Object.assign(server, { isTaken: false, isLost: false })
-  waiting = []
-  isAnswerLost = false
-  beSignedIn()
+  isTaken = false
+  outbox = new FakeOutbox()
 })
 
 test('who receives the last one reads what was received, not that everything is gone', async () => {
@@ -96,25 +58,24 @@ test('who receives the last one reads what was received, not that everything is 
 })
 
 test('an answer that comes late is shown to who is still there; one of another link is not', async () => {
-  isAnswerLost = true
+  server.loses('distribution.distribution', 'answer lost')
   await show()
   fireEvent.click(await screen.findByRole('button', { name: '受け取る' }))
   expect(await screen.findByText('受け取れたかを確かめています')).toBeTruthy()
-  const late = (facts: object) => ({
-    ...{ state: 'answered', answer: receipt },
-    item: { kind: 'distribution.receive', facts: { ...facts, characterId: 'garo' }, refusal: null },
-  })
-  act(() => hear(late({ ...place, suuryoSentakuId: 1 })))
+  const [item] = outbox.get().items
+  if (!item) throw new Error('It does not wait for its answer.')
+  const other: OutboxItem = { ...item, id: 'other', facts: { ...item.facts, suuryoSentakuId: 1 } }
+  act(() => void outbox.answer(other, receipt))
   expect(screen.queryByText('月光硝子 ×1 を受け取りました。')).toBeNull()
-  act(() => hear(late(place)))
+  act(() => void outbox.answer(item, receipt))
   expect(await screen.findByText('月光硝子 ×1 を受け取りました。')).toBeTruthy()
 })
 
 test('characters that cannot be read can be asked for again', async () => {
-  server.isLost = true
+  server.loses('character.mine')
   await show()
   const again = await screen.findByRole('button', { name: 'もう一度試す' })
-  server.isLost = false
+  server.loses('character.mine', 'arrives')
   fireEvent.click(again)
   expect(await screen.findByRole('button', { name: '受け取る' })).toBeTruthy()
 })
@@ -123,8 +84,8 @@ test.each([
   ['this link', place, true],
   ['another amount', { ...place, suuryoSentakuId: 1 }, false],
   ['other goods', { ...place, shouhinId: 'ticket' }, false],
-])('what waits for an answer of %s', async (_, facts, isChecking) => {
-  waiting = [{ id: '1', kind: 'distribution.receive', state: 'waiting', facts: { ...facts, characterId: 'garo' } }]
+])('what waits for an answer of %s', async (_, key, isChecking) => {
+  await outbox.add(actOf(receiving, { key, hash: 'hash', characterId: 'garo', shouhinmei: receipt.shouhinmei }))
   await show()
   await screen.findByRole('button', { name: '受け取る' })
   expect(screen.queryByText('受け取れたかを確かめています') !== null).toBe(isChecking)

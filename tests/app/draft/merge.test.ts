@@ -1,8 +1,8 @@
-// One list of drafts out of the device's and the server's, whatever either of them knows.
+// One list of drafts from those of the device and the server, for all combinations of their knowledge.
 import { describe, expect, test } from 'vitest'
-import { mergeEnded, mergeOpen, type ServerPage } from '#app/areas/draft/merge.ts'
-import type { DraftLine } from '#app/areas/draft/queries.ts'
 import { type DraftRecord, freshDraft, withSync } from '#app/platform/drafts/record.ts'
+import { mergeEnded, mergeOpen, overtaken, type ServerPage } from '#app/shared/draft/merge.ts'
+import type { DraftLine } from '#app/shared/draft/queries.ts'
 
 const NOON = Date.parse('2026-11-21T03:00:00Z')
 
@@ -71,6 +71,18 @@ describe('what is being written', () => {
     const ended = onDevice('a', { state: 'removed' })
     expect(mergeOpen([ended], page([onServer('a')]))).toEqual([])
     expect(ids(mergeOpen([withSync(ended, { gone: true })], page([onServer('a')])))).toEqual(['a'])
+  })
+
+  test('a page is old by those of it that have ended here and there', () => {
+    const ended = (draftId: string) => withSync(onDevice(draftId, { state: 'submitted' }), { gone: true })
+    const device = [ended('a'), ended('elsewhere'), onDevice('b'), onDevice('c', { state: 'submitted' })]
+    expect(
+      overtaken(
+        device,
+        ['a', 'b', 'c', 'd'].map(draftId => onServer(draftId)),
+      ),
+    ).toBe('a')
+    expect(overtaken(device, [onServer('b'), onServer('c')])).toBe('')
   })
 })
 

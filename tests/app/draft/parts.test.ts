@@ -1,9 +1,9 @@
-// Where two texts differ, what an item of the outbox hands in, and where a draft is written on.
+// Parts of drafts: the difference of two texts, the text that an act hands in, the draft in which writing continues.
 import { describe, expect, test } from 'vitest'
-import { differing } from '#app/areas/draft/differing.ts'
-import { handedIn, LETTER } from '#app/areas/draft/handed-in.ts'
-import { placeAddress, placeLabel } from '#app/areas/draft/places.ts'
+import { placeAddress, placeLabel } from '#app/areas/draft-places.ts'
 import type { OutboxItem } from '#app/platform/outbox/item.ts'
+import { differing } from '#app/shared/draft/differing.ts'
+import { CHARACTER_PROFILE, handedIn, LETTER, REGISTERING } from '#app/shared/draft/handed-in.ts'
 
 describe('where two texts differ', () => {
   test.each([
@@ -37,6 +37,21 @@ describe('what an item hands in', () => {
     expect(handedIn(item({}))).toEqual({ ...letter, fields: '' })
     const fields = '{"subject":"coin"}'
     expect(handedIn(item({ facts: { ...item({}).facts, fields } }))).toEqual({ ...letter, fields })
+  })
+  test('a whole form, though its request names changes only', () => {
+    const fields = '{"hair":"亜麻色"}'
+    const facts = { draftId: 'd', place: 'p', target: 't', fields }
+    const body = JSON.stringify({ profile: '本文', changes: {} })
+    const written = { ...facts, text: '本文', isWhole: true }
+    const request = { method: 'POST', url: '/', body }
+    expect(handedIn(item({ kind: REGISTERING, facts, request }))).toEqual(written)
+    expect(handedIn(item({ kind: CHARACTER_PROFILE, facts: { ...facts, text: '本文' }, request }))).toEqual(written)
+    expect(handedIn(item({ kind: CHARACTER_PROFILE, facts, request }))).toBeNull()
+    const { fields: _, ...untold } = facts
+    expect(handedIn(item({ kind: REGISTERING, facts: untold, request }))).toEqual({
+      ...untold,
+      ...{ text: '本文', fields: '' },
+    })
   })
   test('nothing: another kind, no draft, a body that cannot be read', () => {
     expect(handedIn(item({ kind: 'mission.reward' }))).toBeNull()

@@ -1,4 +1,4 @@
-// Which documents raise a toast: those made after this device last looked, each once.
+// Documents that raise a toast: those made after this device last looked, each once.
 import 'fake-indexeddb/auto'
 import { IDBFactory } from 'fake-indexeddb'
 import { get, set } from 'idb-keyval'

@@ -1,7 +1,7 @@
-// What Firebase refuses, in the words of the catalogue (doc1 §8).
+// Refusals of Firebase in the words of the catalogue (doc1 §8).
 import { describe, expect, test } from 'vitest'
-import { NoAnswer, Refusal } from '#app/platform/exchange.ts'
 import { renewalFailure, sessionEnded, signInFailure } from '#app/platform/firebase-failures.ts'
+import { NoAnswer, Refusal } from '#app/platform/requests.ts'
 
 const error = (code: string) => Object.assign(new Error(`Firebase: Error (${code}).`), { code })
 

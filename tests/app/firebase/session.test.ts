@@ -1,4 +1,4 @@
-// Which provider the session goes to: the server says it at each sign-in, the hint remembers it for everything after.
+// The provider of a session: the server names it at each sign-in, and the hint remembers it afterwards.
 import 'fake-indexeddb/auto'
 import { IDBFactory } from 'fake-indexeddb'
 import { get } from 'idb-keyval'
@@ -8,7 +8,7 @@ import { webOf } from '../../support/firebase.ts'
 
 type SessionModule = typeof import('#app/platform/session.ts')
 type StorageModule = typeof import('#app/platform/storage.ts')
-type ExchangeModule = typeof import('#app/platform/exchange.ts')
+type ExchangeModule = typeof import('#app/platform/requests.ts')
 
 const user = { userId: 'uid-1', publicUserId: 'P-1', userName: 'ゆず', classList: [0] }
 const signedIn = (accessToken: string) => ({
@@ -24,7 +24,7 @@ vi.mock('#app/platform/identity-firebase.ts', () => ({
   },
 }))
 
-/** The server: which provider it names, and the calls it got. */
+/** The server: the provider that it names, and the calls that it received. */
 let named: FirebaseWeb | null
 let calls: string[]
 const credentials = { mailaddress: 'a@example.com', password: 'secret', sharedDevice: false }
@@ -43,7 +43,7 @@ beforeEach(() => {
     const json = (status: number, body: unknown) =>
       new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } })
     if (verb === 'provider') return json(200, { firebase: named })
-    // With Firebase the session calls are not there.
+    // With Firebase the session calls do not exist.
     if (named) return json(404, { code: 'NOT_FOUND', errorMessage: '見つかりませんでした。' })
     return json(200, signedIn('embedded'))
   })
@@ -54,7 +54,7 @@ afterEach(() => {
 
 async function openTab(): Promise<SessionModule & StorageModule & ExchangeModule> {
   vi.resetModules()
-  const exchange: ExchangeModule = await import('#app/platform/exchange.ts')
+  const exchange: ExchangeModule = await import('#app/platform/requests.ts')
   const storage: StorageModule = await import('#app/platform/storage.ts')
   const tab: SessionModule = await import('#app/platform/session.ts')
   await tab.session.restore()

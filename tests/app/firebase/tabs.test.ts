@@ -1,10 +1,10 @@
-// 共有の端末 with Firebase: session storage is a tab's own, the session is the browser's.
+// 共有の端末 with Firebase: session storage belongs to a tab, but the session to the browser.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { shareWithTabs, takeOverFromTabs } from '#app/platform/firebase-tabs.ts'
 import { clearSharedMark, markShared } from '#app/platform/shared-device.ts'
 
 const PLACE = 'firebase:authUser:key:project'
-/** The other tab: it hears and speaks over the same channel. */
+/** The other tab, on the same channel. */
 let other: BroadcastChannel
 let heard: unknown[]
 

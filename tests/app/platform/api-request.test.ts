@@ -1,4 +1,4 @@
-// How a call of the contract becomes a request (doc1 §7, doc2 §7).
+// Requests made from calls of the contract (doc1 §7, doc2 §7).
 import 'fake-indexeddb/auto'
 import { describe, expect, test } from 'vitest'
 import { connect, toRequest } from '#app/platform/api.ts'

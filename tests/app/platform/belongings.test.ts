@@ -1,21 +1,21 @@
-// What moves a character's coins, tokens, items or skills makes every screen old that shows them.
+// Acts that move a character's coins, tokens, items or skills: each makes all screens outdated that show them.
 import { QueryClient } from '@tanstack/react-query'
 import { describe, expect, test } from 'vitest'
 import { applicationQueries } from '#app/areas/application/queries.ts'
-import { APPLICATION_TOUCHES } from '#app/areas/application/use-act.ts'
-import { characterQueries } from '#app/areas/character/queries.ts'
-import { coinQueries } from '#app/areas/coin/queries.ts'
+import { APPLICATION_TOUCHES } from '#app/areas/application/use-applying.ts'
 import { receiving } from '#app/areas/distribution/use-receive.ts'
-import { equipmentQueries } from '#app/areas/equipment/queries.ts'
 import { exchangeQueries } from '#app/areas/exchange/queries.ts'
 import { making } from '#app/areas/exchange/use-creation.ts'
 import { claiming, claimingAll } from '#app/areas/mission/actions.ts'
 import { shopQueries } from '#app/areas/shop/queries.ts'
 import { buying } from '#app/areas/shop/use-buying.ts'
 import { skillQueries } from '#app/areas/skill/queries.ts'
-import { worldQueries } from '#app/areas/world/queries.ts'
 import { BELONGINGS } from '#app/platform/belongings.ts'
 import { makeOld } from '#app/platform/query.ts'
+import { characterQueries } from '#app/shared/character/queries.ts'
+import { coinQueries } from '#app/shared/coin/queries.ts'
+import { equipmentQueries } from '#app/shared/settings/queries.ts'
+import { worldQueries } from '#app/shared/world/queries.ts'
 import { contract } from '#contract/index.ts'
 
 const of = { worldId: 'cove', characterId: 'cove-nan' }
@@ -48,7 +48,7 @@ describe.each(Object.entries(acts))('%s', (_, touches) => {
   test.each(Object.entries(shown))('makes %s old', (__, queryKey) => {
     const client = new QueryClient()
     client.setQueryData(queryKey, {})
-    makeOld(client, touches)
+    void makeOld(client, touches)
     expect(client.getQueryState(queryKey)?.isInvalidated).toBe(true)
   })
 })

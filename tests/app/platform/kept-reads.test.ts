@@ -1,4 +1,4 @@
-// Reads that are kept on the device: what comes back from there is shown, and asked for again.
+// Reads stored on the device: stored data is shown, and read again.
 import 'fake-indexeddb/auto'
 import { IDBFactory } from 'fake-indexeddb'
 import { beforeEach, expect, test, vi } from 'vitest'
@@ -22,7 +22,7 @@ test('however young, what is restored is old: the page may have been left before
   const second = await openCache('user-a')
   expect(second.client.getQueryData(key)).toBe('former text')
   expect(await second.client.fetchQuery({ ...options, queryFn: async () => 'newer text' })).toBe('newer text')
-  // Asked for once, it is young.
+  // After one repetition it counts as recent.
   expect(await second.client.fetchQuery({ ...options, queryFn: async () => 'newest text' })).toBe('newer text')
   first.close()
   second.close()
@@ -38,15 +38,15 @@ test('what a start reads ahead is what was kept, for that user and once', async 
   expect(await readAhead()).toEqual({ userId: 'user-a' })
   expect(await takeEarly('cache:user-a')).toBe('reads of a')
   expect(takeEarly('cache:user-a')).toBeNull()
-  // Somebody else's is given to nobody.
+  // Data of another user is not given out.
   await readAhead()
   expect(takeEarly('cache:user-b')).toBeNull()
   expect(takeEarly('cache:user-a')).toBeNull()
-  // Nor what was erased meanwhile.
+  // Neither is data that was erased meanwhile.
   await readAhead()
   dropEarly()
   expect(takeEarly('cache:user-a')).toBeNull()
-  // Nobody is here: nothing is read.
+  // Without a session nothing is read.
   expect(await readFirst('session', () => null)).toEqual({ userId: 'user-a' })
   expect(takeEarly('cache:user-a')).toBeNull()
 })

@@ -1,7 +1,8 @@
-// The sender: what it sends when, what it leaves alone, and how often it asks (reliability rules 3-6, 10, B7).
+// The sender: its order of sending, the acts it leaves alone, and its repetitions (reliability rules 3-6, 10, B7).
 import 'fake-indexeddb/auto'
 import { IDBFactory } from 'fake-indexeddb'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { OutboxItem } from '#app/platform/outbox/item.ts'
 import { installLocks } from '../../support/locks.ts'
 import { act } from '../../support/outbox-items.ts'
 
@@ -20,7 +21,7 @@ let session: SessionModule['session']
 let sent: Sent[]
 /** Answers of the next sends, by note; else 200. */
 let answers: Map<string, (() => Response | Promise<Response>)[]>
-/** Who the session cookie belongs to. */
+/** User of the session cookie. */
 let cookieOf: typeof A | null
 
 const json = (status: number, body: unknown, headers: Record<string, string> = {}) =>
@@ -94,10 +95,42 @@ describe('what leaves', () => {
     await waited
     expect(order).toEqual(['letter before', 'letter answered'])
     expect(await left()).toEqual([])
-    // Whoever never ends holds nothing up for long.
-    expect((await outbox.addAndWait(act('next'), 3_000)).outcome?.state).toBe('answered')
+    // An act without an end holds up nothing for long.
+    expect((await outbox.addAndWait(act('next'), 8_000)).outcome?.state).toBe('answered')
     expect(await left()).toEqual([])
   })
+})
+
+test('what was left is shown at once, and sent when a screen hears what comes of it', async () => {
+  await store.addToOutbox(A.userId, act('left'), 'key')
+  const outbox = new OutboxClass(A.userId)
+  outboxes.push(outbox)
+  let stands = () => {}
+  void outbox.open(new Promise<void>(resolve => (stands = resolve)))
+  await vi.waitFor(() => expect(outbox.get().items).toHaveLength(1))
+  await outbox.hurry(outbox.get().items[0] as OutboxItem)
+  expect(sent).toEqual([])
+  const heard = new Promise(resolve => outbox.onOutcome(resolve))
+  stands()
+  expect(await heard).toMatchObject({ state: 'answered', answer: { done: 'left' } })
+})
+
+test('what is done is shown until what it made old was read again, whether or not that came', async () => {
+  const readings: { come: () => void; fail: () => void }[] = []
+  const readAgain = () => new Promise<void>((come, fail) => readings.push({ come, fail }))
+  const outbox = new OutboxClass(A.userId, async () => {}, readAgain)
+  outboxes.push(outbox)
+  await outbox.open()
+  const shown = () => ({ items: outbox.get().items.length, done: outbox.get().done.map(({ note }) => note) })
+  for (const [note, end] of [
+    ['like', 'come'],
+    ['follow', 'fail'],
+  ] as const) {
+    await outbox.addAndWait(act(note), 2_000)
+    expect(shown()).toEqual({ items: 0, done: [note] })
+    readings.pop()?.[end]()
+    await vi.waitFor(() => expect(shown()).toEqual({ items: 0, done: [] }))
+  }
 })
 
 describe('what is sent', () => {
@@ -182,7 +215,7 @@ describe('refusals', () => {
       if (!item) throw new Error('gone')
       await outbox.retry(item)
       await vi.waitFor(async () => expect(await left()).toEqual([]), 3_000)
-      // A refusal stands for the key it had.
+      // A refusal stands for its key, so a new one is used.
       expect(new Set(sent.filter(({ note }) => note === 'bad').map(({ key }) => key)).size).toBe(2)
     },
   )

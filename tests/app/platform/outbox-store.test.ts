@@ -1,4 +1,4 @@
-// The outbox on disk: order, changes under a condition, whose it is, and what happens when the disk refuses.
+// The outbox on disk: order, conditional changes, owners, and a disk that refuses.
 import 'fake-indexeddb/auto'
 import { IDBFactory } from 'fake-indexeddb'
 import { beforeEach, describe, expect, test, vi } from 'vitest'

@@ -1,5 +1,5 @@
 // Acts that can be taken back for a while: nothing sends them sooner, taking back and sending exclude each other, and a page
-// that closes in between loses nothing.
+// that closes meanwhile loses nothing.
 import 'fake-indexeddb/auto'
 import { IDBFactory } from 'fake-indexeddb'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -15,7 +15,7 @@ const UNDO_MS = 400
 let outboxes: InstanceType<OutboxModule['Outbox']>[] = []
 let OutboxClass: OutboxModule['Outbox']
 let store: StoreModule
-/** When what was sent, under which key. */
+/** Times and keys of the sent acts. */
 let sent: { at: number; key: string }[] = []
 
 beforeEach(async () => {

@@ -1,4 +1,4 @@
-// Whether somebody is told that an act has arrived: not whoever stands by, but whoever has loaded the page anew since.
+// Toasts of arrived acts: not for a user who waited on the screen, but for one who reloaded the page since.
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { OutboxItem } from '#app/platform/outbox/item.ts'
 import { showOutcome } from '#app/platform/outbox/outcome-toast.ts'

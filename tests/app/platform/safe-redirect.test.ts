@@ -1,4 +1,4 @@
-// Where a sign-in leads to: a path of our own, judged as the browser reads it, whatever stood in the address.
+// Target of a sign-in: a path in the service, checked as a browser reads it, for any content of the address.
 import { describe, expect, test } from 'vitest'
 import { safeRedirect } from '#app/platform/use-session.ts'
 

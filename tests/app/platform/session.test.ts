@@ -1,4 +1,4 @@
-// Who is signed in: the hint, the shared device, a session that ends by itself, a sign-out without a network.
+// The session: the hint, the shared device, a session that ends by itself, a sign-out without a network.
 import 'fake-indexeddb/auto'
 import { IDBFactory } from 'fake-indexeddb'
 import { get, set } from 'idb-keyval'
@@ -10,7 +10,7 @@ type StorageModule = typeof import('#app/platform/storage.ts')
 const A = { userId: 'user-a', publicUserId: 'A', userName: 'ゆず', classList: [0] }
 const B = { userId: 'user-b', publicUserId: 'B', userName: 'みかげ', classList: [0] }
 
-/** The provider: whose cookie the browser has, whether it can be reached, and what was asked of it. */
+/** The provider: the user of the browser's cookie, whether it can be reached, and the requests it received. */
 let provider: { cookieOf: typeof A | null; reachable: boolean; seconds: number; asked: string[]; status: number | null }
 const stops: (() => void)[] = []
 
@@ -48,7 +48,7 @@ function clearCookies(): void {
   for (const pair of document.cookie.split('; ')) document.cookie = `${pair.split('=')[0]}=; path=/; max-age=0`
 }
 
-/** A tab: the modules as they are when a page starts. */
+/** A new tab, with fresh modules. */
 async function openTab(): Promise<SessionModule & StorageModule> {
   vi.resetModules()
   const storage: StorageModule = await import('#app/platform/storage.ts')

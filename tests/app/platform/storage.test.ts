@@ -1,4 +1,4 @@
-// The one door to IndexedDB: opened again when its connection dies, three tries, an honest state (reliability rule 9).
+// Access to IndexedDB: reopened when its connection dies, three tries, a true state (reliability rule 9).
 import 'fake-indexeddb/auto'
 import { IDBFactory } from 'fake-indexeddb'
 import { get, set } from 'idb-keyval'
@@ -22,7 +22,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** The next transactions fail as they do when the browser has dropped the connection. */
+/** Makes the next transactions fail as after a connection dropped by the browser. */
 function failTransactions(times: number, message: string, name: string): { count: () => number } {
   let failed = 0
   IDBDatabase.prototype.transaction = function (this: IDBDatabase, ...args) {
@@ -132,7 +132,7 @@ describe('versions', () => {
     })
     expect([...upgraded.objectStoreNames].sort()).toEqual(['drafts', 'keyval', 'newer', 'outbox'])
     upgraded.close()
-    // This tab is of the old version now: it works on without storage and says so.
+    // This tab is of the old version now: it works without storage and reports that.
     await expect(get('x', storage.keyval)).rejects.toThrow()
     expect(storage.storageState()).toBe('memory')
   })
@@ -164,7 +164,7 @@ describe('versions', () => {
       () => 'read',
       () => 'failed',
     )
-    // Signing in waits for this.
+    // A sign-in waits for this.
     for (let step = 0; step < 15; step++) await vi.advanceTimersByTimeAsync(100)
     expect(await reading).toBe('failed')
     expect(storage.storageState()).toBe('memory')
@@ -172,7 +172,7 @@ describe('versions', () => {
     vi.useRealTimers()
     await vi.waitFor(async () => expect(await get('x', storage.keyval)).toBe('word'))
     expect(storage.storageState()).toBe('working')
-    // The opens that were given up hold nothing: a later version is not blocked.
+    // Abandoned opens hold no connection, so a later version is not blocked.
     await new Promise<void>((resolve, reject) => {
       const request = indexedDB.open('tsumugi', 3)
       request.onblocked = () => reject(new Error('blocked'))

@@ -1,4 +1,4 @@
-// When a new build takes over at a navigation (reliability rule 11).
+// Take-over by a new build at a navigation (reliability rule 11).
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { installLocks } from '../../support/locks.ts'
 
@@ -76,7 +76,7 @@ test('not while this tab or another is dirty', async () => {
   letGo()
   await held
   await Promise.resolve()
-  // The lock is taken off the list a moment after its work has ended.
+  // The lock is removed from the list a moment after its work has ended.
   await vi.waitFor(async () => expect(await dirty.isDirty()).toBe(false))
   expect(await takeOver.takeOverAt('/mission')).toBe(true)
 })

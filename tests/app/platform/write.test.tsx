@@ -1,15 +1,15 @@
-// What comes of a write that was pressed, for writes that may wait and for those pressed online only: the same way, and where
-// they differ. While one is open, another one on the same thing is not taken.
+// Results of a pressed write, for writes that may wait and for those pressed online only: the common behaviour, and the
+// differences. While one is open, another one on the same thing is not taken.
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { NoAnswer, Refusal } from '#app/platform/exchange.ts'
 import type { NewOutboxItem, OutboxItem } from '#app/platform/outbox/item.ts'
-import type { Outbox } from '#app/platform/outbox/outbox.ts'
+import type { Outbox, OutboxView } from '#app/platform/outbox/outbox.ts'
 import { OutboxContext } from '#app/platform/outbox/outbox-context.ts'
 import { useWrite } from '#app/platform/outbox/use-write.ts'
 import { defineWrite } from '#app/platform/outbox/write.ts'
+import { NoAnswer, Refusal } from '#app/platform/requests.ts'
 import { toasts } from '#app/ui/toast-store.ts'
 import { act } from '../../support/outbox-items.ts'
 
@@ -59,10 +59,14 @@ const outbox = {
     hear = listener
     return () => {}
   },
+  unheard: () => unheard,
+  heard: ({ id }: OutboxItem) => heard.push(id),
 } as unknown as Outbox
 let added: string[] = []
+let unheard: unknown[] = []
+let heard: string[] = []
 let hear: (outcome: unknown) => void = () => {}
-let view: { items: OutboxItem[]; sending: Set<string> } = { items: [], sending: new Set() }
+let view: OutboxView = { items: [], sending: new Set(), done: [] }
 
 const around = ({ children }: { children: ReactNode }) => (
   <QueryClientProvider client={new QueryClient()}>
@@ -78,8 +82,10 @@ beforeEach(() => {
   keeps = true
   server.calls = 0
   server.keys = []
-  view = { items: [], sending: new Set() }
+  view = { items: [], sending: new Set(), done: [] }
   added = []
+  unheard = []
+  heard = []
   vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => isOnline)
 })
 afterEach(() => vi.restoreAllMocks())
@@ -160,6 +166,22 @@ test('without storage an act whose answer was lost is sent again with its key; o
   expect(server.keys[2]).not.toBe(server.keys[0])
 })
 
+test('without storage, where an earlier one on the same thing has arrived, what was wanted now was not sent', async () => {
+  keeps = false
+  const write = {
+    ...described('online', ['note']),
+    press: ({ note, entity }: Pressed) => ({ ...act(entity), facts: { note } }),
+  }
+  server.answer = lost
+  await pressing(write).write({ note: 'thing', entity: 'one' })
+  server.answer = () => 'done'
+  expect(await pressing(write).write({ note: 'thing', entity: 'two' })).toEqual({
+    state: 'notNow',
+    message: '前に送ったものが届いていました。いまの内容は送っていません。',
+  })
+  expect(server.calls).toBe(2)
+})
+
 const lying = (pressed: Pressed, attempts: number): OutboxItem => ({
   ...act(pressed.note, pressed.entity),
   id: `${pressed.note} ${pressed.entity}`,
@@ -179,7 +201,7 @@ describe('while an act is open', () => {
   test.each(['mayWait', 'online'] as const)(
     '%s: another on the same thing is not taken, one on another is',
     async policy => {
-      view = { items: [lying(given, 1), lying(other, 1)], sending: new Set() }
+      view = { items: [lying(given, 1), lying(other, 1)], sending: new Set(), done: [] }
       outcome = answered
       const { write, openOf } = pressing(described(policy, ['note']))
       expect(openOf({ note: 'test' })).toMatchObject({ state: 'checking', item: { note: 'test' } })
@@ -192,13 +214,13 @@ describe('while an act is open', () => {
   )
 
   test('an empty thing: one act of the kind at a time', async () => {
-    view = { items: [lying(other, 0)], sending: new Set() }
+    view = { items: [lying(other, 0)], sending: new Set(), done: [] }
     expect(await pressing(described('mayWait', [])).write(given)).toBeNull()
     expect(added).toEqual([])
   })
 
   test('where what was pressed last counts, only the very same as the last one is not taken', async () => {
-    view = { items: [lying(given, 1), lying(other, 0)], sending: new Set() }
+    view = { items: [lying(given, 1), lying(other, 0)], sending: new Set(), done: [] }
     outcome = answered
     const { write } = pressing(described('mayWait'))
     expect(await write(other)).toBeNull()
@@ -207,7 +229,7 @@ describe('while an act is open', () => {
   })
 
   test("what was refused stands in nobody's way", async () => {
-    view = { items: [{ ...lying(given, 1), state: 'refused' }], sending: new Set() }
+    view = { items: [{ ...lying(given, 1), state: 'refused' }], sending: new Set(), done: [] }
     outcome = answered
     expect(await pressing(described('online', ['note'])).write(given)).toMatchObject({ state: 'done' })
   })
@@ -224,11 +246,14 @@ test.each([
   expect(added).toHaveLength(times)
 })
 
-test('what holds a text stays for its writer when it is refused', async () => {
+test.each([
+  [true as const, []],
+  [({ note }: Pressed) => note === 'test', []],
+  [({ note }: Pressed) => note === 'other', ['discard']],
+])('what holds a text stays for its writer when it is refused: %s', async (holdsText, byOutbox) => {
   outcome = refused
-  const write = { ...described('mayWait'), holdsText: true as const }
-  expect(await pressing(write).write(given)).toEqual(REFUSED)
-  expect(done).toEqual([])
+  expect(await pressing({ ...described('mayWait'), holdsText }).write(given)).toEqual(REFUSED)
+  expect(done).toEqual(byOutbox)
 })
 
 test('without storage its draft ends with the answer, and stays without one', async () => {
@@ -251,7 +276,11 @@ test('without storage its draft ends with the answer, and stays without one', as
 test('a late outcome is heard by who is still there; one that a press waits for comes to the press alone', async () => {
   const late: unknown[] = []
   const write = described('online', ['note'])
-  const shown = renderHook(() => useWrite(write, (...heard) => late.push(heard)), { wrapper: around })
+  const onLate = (result: unknown, facts: unknown) => {
+    late.push([result, facts])
+    return true
+  }
+  const shown = renderHook(() => useWrite(write, onLate), { wrapper: around })
   outcome = answered
   expect(await shown.result.current.write(given)).toMatchObject({ state: 'done' })
   expect(late).toEqual([])
@@ -265,4 +294,25 @@ test('a late outcome is heard by who is still there; one that a press waits for 
     [{ state: 'done', answer: 'done' }, { note: 'test' }],
     [REFUSED, { note: 'test' }],
   ])
+})
+
+test('what was answered before the screen stood is heard when it stands, until it was its own', async () => {
+  const write = described('online', ['note'])
+  unheard = [{ ...answered, item: lying(given, 2) }]
+  const late: string[] = []
+  const showing = (isOwn: boolean) =>
+    renderHook(
+      () =>
+        useWrite(write, ({ state }, { note }) => {
+          late.push(`${state} ${note}`)
+          return isOwn
+        }),
+      { wrapper: around },
+    )
+  showing(false)
+  await vi.waitFor(() => expect(late).toEqual(['done test']))
+  expect(heard).toEqual([])
+  showing(true)
+  await vi.waitFor(() => expect(late).toHaveLength(2))
+  expect(heard).toEqual(['test one'])
 })

@@ -1,8 +1,8 @@
-// What goods of a shop would make of the one who buys them: worn at the slot they go to, or set.
+// Effect of goods on their buyer: worn at their slot, or set.
 import { expect, test } from 'vitest'
-import type { EquipmentSettings } from '#app/areas/equipment/queries.ts'
 import { changeBy } from '#app/areas/shop/changes.ts'
 import type { Goods } from '#app/areas/shop/queries.ts'
+import type { EquipmentSettings } from '#app/shared/settings/queries.ts'
 import { SKILL_SLOTS } from '#rules/skills.ts'
 
 const numbers = (values: Record<number, number>) => Array.from({ length: 30 }, (_, index) => values[index + 1] ?? 0)

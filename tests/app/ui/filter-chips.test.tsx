@@ -1,4 +1,4 @@
-// A row of chips that is wider than the screen: what is chosen stands in view.
+// A row of chips that is wider than the screen: the chosen one is in view.
 import { render, screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { FilterChips } from '#app/ui/FilterChips.tsx'
@@ -29,7 +29,7 @@ const row = () => screen.getByRole('navigation', { name: '申請の種類' })
 test.each([
   ['k0', 0],
   ['k1', 0],
-  // Half out of view at the right: as far as its edge, and a bit of the next.
+  // Partly out of view at the right: scrolled to its edge, with a part of the next.
   ['k2', 3 * WIDE - ROOM + 24],
   ['k4', 5 * WIDE - ROOM],
   ['unknown', 0],

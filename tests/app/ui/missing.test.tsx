@@ -1,7 +1,7 @@
-// What stands in place of a list: on its way, gone wrong, never kept on this device, not there at all.
+// Stand-ins for a list: loading, failed, never stored on this device, not existing.
 import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { Refusal } from '#app/platform/exchange.ts'
+import { Refusal } from '#app/platform/requests.ts'
 import { Missing } from '#app/ui/Missing.tsx'
 
 const failed = 'ショップを読み込めませんでした。'

@@ -1,4 +1,4 @@
-// A number between two buttons: what is typed over the old one.
+// A number between two buttons: typing over the old one.
 import { fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, test } from 'vitest'
@@ -8,12 +8,12 @@ function Counted() {
   const [value, setValue] = useState(3)
   return (
     <>
-      <Stepper label="買う数" unit="個" min={1} max={40} value={value} onChange={setValue} />
+      <Stepper label="購入する数" unit="個" min={1} max={40} value={value} onChange={setValue} />
       <output>{value}</output>
     </>
   )
 }
-const field = () => screen.getByLabelText<HTMLInputElement>('買う数')
+const field = () => screen.getByLabelText<HTMLInputElement>('購入する数')
 const type = (text: string) => fireEvent.change(field(), { target: { value: text } })
 const counted = () => screen.getByRole('status').textContent
 

@@ -1,7 +1,8 @@
-// Where toasts stand: one above the other, and above a bar of actions that they would lie on.
+// Places of toasts: one above the other, and above a bar of actions that they would cover.
 import { act, render } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import Toaster, { liftsOf } from '#app/ui/Toaster.tsx'
+import Toaster from '#app/ui/Toaster.tsx'
+import { liftsOf } from '#app/ui/toast-places.ts'
 import { toasts } from '#app/ui/toast-store.ts'
 
 vi.mock('@tanstack/react-router', () => ({ useRouter: () => ({ history: {} }) }))
@@ -23,7 +24,20 @@ describe('how far toasts are lifted', () => {
     ['not above a bar below the window', [60], [bar(860)], [0]],
     ['above two bars', [60], [bar(600), bar(719)], [180]],
     ['over it, where there is no room above', [60], [bar(40, 800)], [0]],
-  ] as const)('%s', (_, heights, bars, lifts) => expect(liftsOf(heights, LINE, bars)).toEqual(lifts))
+  ] as const)('%s', (_, heights, bars, lifts) => expect(liftsOf(heights, LINE, { bars })).toEqual(lifts))
+})
+
+// Bars at the top end at 88.
+const pressedAt = (top: number, height = 44) => ({ pressed: [{ top, bottom: top + height }], barsEnd: 88, gap: 0 })
+
+describe('lines of a phone, where something was pressed', () => {
+  test.each([
+    ['elsewhere', [44], pressedAt(300), [0]],
+    ['just above them', [44], pressedAt(684), [0]],
+    ['under the only one: it goes below the bars of the top', [44], pressedAt(720), [LINE - 88 - 44]],
+    ['under the upper of two: both go, the first lower', [44, 44], pressedAt(650), [LINE - 88 - 88, LINE - 88 - 44]],
+    ['as high as the page: there is no better place', [44], pressedAt(100, 660), [0]],
+  ] as const)('%s', (_, heights, place, lifts) => expect(liftsOf(heights, LINE, place)).toEqual(lifts))
 })
 
 afterEach(() => act(() => toasts.clear()))
@@ -85,7 +99,7 @@ test('what was pressed, or is being written in, is not covered', async () => {
   const place = () => getByRole('listitem').style.transform
   expect(place()).toBe('translateY(0px)')
   act(() => getByRole('button', { name: '送る' }).focus())
-  await vi.waitFor(() => expect(place()).toBe('translateY(-61px)'))
+  await vi.waitFor(() => expect(place()).toBe(`translateY(${68 - LINE}px)`))
 })
 
 test('while a text is read they wait, and their time with them', async () => {

@@ -1,11 +1,9 @@
-// The missions of a world that end soonest, on its top: the first under a ribbon, three at most, each with the time that is left.
+// Missions of a world that end soonest, on its top: the first under a ribbon, three at most, each with the remaining time.
 import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Mission } from '#app/areas/mission/queries.ts'
-import { EndingMissions, endingOf } from '#app/areas/world/EndingMissions.tsx'
+import { EndingMissions, endingOf } from '#app/areas/world/top/EndingMissions.tsx'
 import { renderInRouter } from '../../support/in-router.tsx'
-
-vi.mock('virtual:contract/mission', () => ({ default: {} }))
 
 const NOW = Date.parse('2026-11-21T12:00:00+09:00')
 const mission = (id: number, archiveTitle: string, achieveTo: string | null): Mission => ({
@@ -46,7 +44,7 @@ test('three, in their order, each with its end, what it brings and the way to th
   for (const link of within(section).getAllByRole('link')) {
     expect(link.getAttribute('href')).toMatch(/^\/mission\?.*worldId=world0/)
   }
-  // The ribbon says what the line beside it says: it is seen, and not read out twice.
+  // The ribbon repeats the line beside it, so it is hidden from screen readers.
   expect(rows[0]?.querySelector('[aria-hidden="true"]')?.textContent).toBe('あと5時間')
 })
 

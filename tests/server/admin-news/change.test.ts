@@ -1,9 +1,9 @@
-// Writing news: what admins can do with an article in each state, and that nobody else can.
+// Writing news: acts of admins on an article in each state, and their refusal for all other users.
 import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { imageKey } from '#rules/images.ts'
 import { canTakeStep, type NewsStep, newsSteps } from '#rules/news.ts'
-import { type NewsState, newsStates } from '#rules/news-places.ts'
+import { type NewsState, newsStates } from '#rules/news-address.ts'
 import { createCallers, refusalOf } from '../../support/callers.ts'
 import { openDatabase } from '../../support/database.ts'
 import { givenNews } from '../../support/letters.ts'
@@ -19,7 +19,7 @@ const written = {
   ...{ body: '本文。\r\n', publishAt: null },
 }
 
-/** An article in a state, of version 1. */
+/** Makes an article of version 1 in a state. @returns its id. */
 const givenIn = (state: NewsState): Promise<number> =>
   givenNews(
     db,
@@ -155,7 +155,7 @@ describe('saving', () => {
     for (const unknown of ['nowhere-4', 'someone-3'])
       expect(await refusalOf(change(3, { picture: unknown }))).toBe('NEWS_PICTURE')
     expect(await refusalOf(change(3, { picture: '../../secret' }))).toBe('BAD_REQUEST')
-    // What it has may stay, whatever became of the file.
+    // A picture that the article has may stay, even after its file was deleted.
     await files.delete(imageKey('glass-whale-2', 'assets', 1_200))
     expect((await change(3, { picture: 'glass-whale-2' })).picture).toBe('glass-whale-2')
     expect((await change(4, { picture: null })).picture).toBeNull()

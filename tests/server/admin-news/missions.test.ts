@@ -1,4 +1,4 @@
-// News missions are reached by reading what is public, once per period, whatever happens to the article in between.
+// News missions: reached by reading a public article, once per period, also when the article changes in between.
 import { beforeEach, expect, test } from 'vitest'
 import { createCallers, refusalOf } from '../../support/callers.ts'
 import { openDatabase } from '../../support/database.ts'

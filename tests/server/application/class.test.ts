@@ -1,4 +1,4 @@
-// Original classes: proposed, judged, taken.
+// Original classes: proposed, judged, chosen for a character.
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { character } from '#server/areas/character/tables.ts'

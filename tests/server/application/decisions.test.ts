@@ -1,4 +1,4 @@
-// What an applicant learns of a decision: an event with the decision, once, and a list that keeps what is new until it was seen.
+// The applicant's notice of a decision: an event with the decision, once, and a list that marks it as new until it was seen.
 import { beforeEach, expect, test } from 'vitest'
 import { givenApplication, givenCoins, givenPiece, givenSetting } from '../../support/applications.ts'
 import { createCallers, refusalOf } from '../../support/callers.ts'
@@ -85,7 +85,7 @@ test('decisions stand newest first and are new until they were seen, by their us
   const mine = await as.player.application.mine({ characterId: 'harbor-rinne', group: 'original', ...all })
   const unseen = mine.applicationList.filter(({ isUnseen }) => isUnseen)
   expect(unseen.map(({ applicationId }) => applicationId)).toEqual([second])
-  // What was looked at before it was judged is news when it is judged.
+  // An application that was seen before the decision is new again afterwards.
   await approve(waiting)
   expect((await as.player.application.decisions(all)).unseenCount).toBe(2)
 })

@@ -1,4 +1,4 @@
-// Names for items and skills: the piece that is held, and what comes back of it.
+// Names for items and skills: the piece that is held back, and its return.
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-// The admins' queue: order, pages, numbers, what may be decided.
+// The queue of the admins: order, pages, numbers, allowed decisions.
 import { expect, test } from 'vitest'
 import { givenApplication, givenParameters, givenSetting } from '../../support/applications.ts'
 import { createCallers, refusalOf } from '../../support/callers.ts'

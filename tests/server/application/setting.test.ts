@@ -29,7 +29,7 @@ const decide = (applicationId: number, isApproved: boolean) =>
     isApproved,
     reason: isApproved ? '' : '世界の設定に合わないため。',
   })
-/** Empties the purse, then fills it. */
+/** Sets the balance of the purse to exactly these coins. */
 async function purse(lp: number, ac: number): Promise<void> {
   for (const currency of ['LP', 'AC'] as const) {
     const before = (await coins())[currency === 'LP' ? 'llamaPoint' : 'alpacaCoin']
@@ -92,7 +92,7 @@ describe('the fee', () => {
     expect(await decide(applicationId, false)).toEqual({ applicationId, status: 3, refunded: 300 })
     expect(await coins()).toEqual({ llamaPoint: 0, alpacaCoin: 600 })
     expect(await slot()).toMatchObject({ status: 3, application: { reason: '世界の設定に合わないため。' } })
-    // Applied for again, and withdrawn.
+    // A second application, withdrawn.
     const again = await apply({ coin: 'alpacaCoin' })
     expect(await as.player.application.cancel({ applicationId: again.applicationId })).toMatchObject({ refunded: 300 })
     expect(await slot()).toMatchObject({ status: 0, application: { status: 5 } })

@@ -1,4 +1,4 @@
-// Icons: decoded whole or refused, kept as webP without anything but pixels, gone when nobody shows them.
+// Icons: decoded completely or refused, stored as WebP with pixels only, deleted when they are no longer shown.
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import sharp from 'sharp'
@@ -8,16 +8,16 @@ import { imageKey, imageWidths } from '#rules/images.ts'
 import { iconJobs } from '#server/areas/character-edit/delete-unused-icons.ts'
 import { characterIcon } from '#server/areas/character-edit/tables.ts'
 import { filesIn, UNFINISHED } from '#server/platform/files.ts'
-import { createLogger } from '#server/platform/log.ts'
 import { createCallers, refusalOf } from '../../support/callers.ts'
 import { openDatabase } from '../../support/database.ts'
+import { jobContext } from '../../support/job-context.ts'
 import { PLAY_NOW } from '../../support/play.ts'
 import { pictureInBase64 } from '../../support/registration.ts'
 
 const DAY = 86_400_000
 const database = await openDatabase('play')
 const { db, users } = database
-const { as, files, clock } = createCallers(database)
+const { as, files } = createCallers(database)
 const { uploadIcon, setIcon, getProfile, portrait } = as.player.characterEdit
 const RINNE = 'harbor-rinne'
 
@@ -67,7 +67,7 @@ test('chosen it is shown, and the one before is nobody’s', async () => {
   expect(drawn).toMatchObject({ isIconDrawn: true })
   expect(await filesOf(drawn.icon)).toEqual([true, true, true])
   expect((await rows()).every(row => row.character_id === null)).toBe(true)
-  // The words have a version of their own.
+  // The texts have a version of their own.
   expect(await getProfile({ characterId: RINNE })).toMatchObject({ version: 1 })
 })
 
@@ -89,7 +89,7 @@ test('a portrait is the same for the same name, and harmless', async () => {
 
 const run = async (nth: number, days: number) => {
   const now = new Date(PLAY_NOW.getTime() + days * DAY)
-  await iconJobs[nth]?.run({ db, files, log: createLogger('silent'), clock: { ...clock, now: () => now } }, null)
+  await iconJobs[nth]?.run(jobContext({ db, files, clock: { now: () => now } }), null)
 }
 
 test('unused ones go after thirty days, those that were cut off after one; what is shown stays', async () => {
@@ -116,7 +116,7 @@ test('files that no row knows of go after a day, with what was left half written
   const lost = [imageKey('icon-0abc', 'character', 96), `${UNFINISHED}/cut`]
   const drawn = imageKey('drawn-0abc', 'character', 96)
   for (const key of [...lost, drawn]) await files.put(key, 'left behind')
-  // The files are of today, whatever the play world says.
+  // The files carry today's date, although the clock of the play world differs.
   const today = (Date.now() - PLAY_NOW.getTime()) / DAY
   const areThere = () => Promise.all(lost.map(key => files.exists(key)))
   await run(1, today + 0.9)
@@ -135,7 +135,7 @@ test('there is an end to uploads that nobody shows', async () => {
   await db.insert(characterIcon).values(kept)
   expect(await refusalOf(uploadIcon({ picture: await pictureInBase64() }))).toBe('ICON_TOO_MANY')
   expect((await as.other.characterEdit.uploadIcon({ picture: await pictureInBase64() })).iconId).toMatch(/^icon-/)
-  // Those that were cut off keep nobody from uploading.
+  // Uploads that were cut off do not block further uploads.
   await db.update(characterIcon).set({ unusedSince: new Date(PLAY_NOW.getTime() - 2 * 60_000) })
   expect((await uploadIcon({ picture: await pictureInBase64() })).iconId).toMatch(/^icon-/)
 })

@@ -1,4 +1,4 @@
-// The page of a character: what it tells to its owner, to others and to visitors.
+// The page of a character: its content for the owner, for other users and for guests.
 import { describe, expect, test } from 'vitest'
 import { shinseiStatus } from '#rules/codes/application.ts'
 import { evaluateParameters } from '#rules/stats/evaluate.ts'
@@ -45,7 +45,7 @@ test('its numbers are those of the shared calculation', async () => {
   const values = evaluateParameters(rules, toStatSource(stats))
   // Race 10, class 4 and 2 for each of five levels, changes 8 and -1; level 5 and a half more than one.
   expect([values.get(1), values.get(2), values.get(3)]).toEqual([31, 6.5, 0])
-  // The harbor's classes are no classes of the station.
+  // The classes of the harbor do not exist in the station.
   expect((await detail(anonymous, 'station-aki')).stats).toMatchObject({ classA: null, classB: null, level: 3 })
 })
 

@@ -20,7 +20,7 @@ test('every movement has its cause in words and the balance after it; one act is
     const id = await givenReached(db, users.player, { title: '霧を読む', rewards: rewards ?? [] })
     await as.player.mission.receiveReward({ id, characterId: null })
   }
-  // Takes from both lots.
+  // A recipe whose price takes from both lots.
   const itemSynthId = await givenRecipe(db, { itemCode: 'LAMP', itemNum: 2, coin: 30 })
   const plain = { characterId: 'harbor-rinne', originalizedFlg: false, levelUpFlg: false }
   await as.player.exchange.create({ ...plain, itemSynthId })
@@ -28,7 +28,7 @@ test('every movement has its cause in words and the balance after it; one act is
   await as.player.shop.buy({ characterId: 'harbor-rinne', shopGoodsId, count: 1, price: 5 })
   const ledger = await as.player.coin.getLedger(LP)
   expect(ledger.ledgerList.map(({ title, note, amount, balance }) => [title, note, amount, balance])).toEqual([
-    ['ショップでの買い物', '品INK', -5, 0],
+    ['ショップでの購入', '品INK', -5, 0],
     ['アイテム交換', '品LAMP ×2', -30, 5],
     ['ミッションの報酬', '霧を読む', 25, 35],
     ['ミッションの報酬', '霧を読む', 10, 10],

@@ -1,14 +1,14 @@
-// The list of drafts, and how drafts end: removed, sent, brought back, deleted.
+// The list of drafts, and the ends of a draft: removed, sent, brought back, deleted.
 import { beforeEach, describe, expect, test } from 'vitest'
 import { draftJobs } from '#server/areas/draft/delete-old-drafts.ts'
 import { submitDraft } from '#server/areas/draft/end-draft.ts'
 import type { draft as draftTable } from '#server/areas/draft/tables.ts'
 import { transact } from '#server/db/client.ts'
 import { createFiles } from '#server/platform/files.ts'
-import { createLogger } from '#server/platform/log.ts'
 import { createCallers } from '../../support/callers.ts'
 import { openDatabase } from '../../support/database.ts'
 import { freshFolder } from '../../support/http-server.ts'
+import { jobContext } from '../../support/job-context.ts'
 import { givenDraft } from '../../support/letters.ts'
 import { PLAY_NOW } from '../../support/play.ts'
 
@@ -102,8 +102,7 @@ describe('sending', () => {
 describe('30 days after', () => {
   const daysAgo = (days: number): Date => new Date(PLAY_NOW.getTime() - days * 86_400_000)
   const job = draftJobs[0]
-  const run = () =>
-    job?.run({ db, clock, log: createLogger('silent'), files: createFiles(freshFolder('files-drafts')) }, {})
+  const run = () => job?.run(jobContext({ db, clock, files: createFiles(freshFolder('files-drafts')) }), {})
   const names = async () => [...(await list()), ...(await list(true))].map(({ name }) => name).sort()
 
   test('removing or sending a draft goes, with the texts before it; nothing else does', async () => {

@@ -1,4 +1,4 @@
-// B13, the server's part: what is sent over HTTP is what is kept and given back, to the last unit.
+// B13, the server's part: a text sent over HTTP is stored and returned equal to the last unit.
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'

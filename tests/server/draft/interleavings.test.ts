@@ -15,10 +15,10 @@ const TURNS = 16
 
 type Sent = Parameters<typeof save>[0]
 type Answer = Awaited<ReturnType<typeof save>>
-/** What a device holds: the text in its editor, the version it stands on, and what it has sent without an answer. */
+/** State of a device: the text in its editor, the version it is based on, and the save that waits for an answer. */
 type Device = { name: string; text: string; base: number; pending: Sent | null }
 
-/** What the server must hold, worked out without it. */
+/** Expected content of the server, computed without the server. */
 type Model = {
   current: { version: number; text: string } | null
   history: Map<number, string>
@@ -42,14 +42,14 @@ const outcome = (answer: Answer) => ({
   version: answer.kind === 'saved' ? answer.version : answer.current.version,
 })
 
-/** The device has its answer: it goes on from what is saved, or from what another device saved. */
+/** Gives the device its answer: it continues from the saved text, or from the text of another device. */
 function settle(device: Device, sent: Sent, answer: Answer): void {
   device.pending = null
   if (answer.kind === 'saved') {
     device.base = answer.version
   } else {
     device.base = answer.current.version
-    // What was typed since it was sent goes on; what was sent is a draft of its own.
+    // Text typed after the save continues; the sent text is a draft of its own.
     if (device.text === sent.text) device.text = answer.current.text
   }
 }
@@ -79,7 +79,7 @@ async function interleave(random: Random): Promise<number> {
   const both = async ([desk, phone]: [Device, Device]) => {
     const sent = [next(desk), next(phone)] as const
     const answers = await Promise.all([save(sent[0]), save(sent[1])])
-    // Which came first is the server's to say: one of the two orders explains both answers.
+    // The server decides the order of two saves: one of the two orders must explain both answers.
     const orders = [
       [0, 1],
       [1, 0],

@@ -90,7 +90,7 @@ describe('saving', () => {
       at(seconds)
       expect(await as.player.draft.save({ ...first, ...change, baseVersion })).toMatchObject({ version: ++baseVersion })
     }
-    // The first text is kept when the second one comes; then one version for three minutes of typing.
+    // The first text becomes a version when the second one comes; after that one version for three minutes of typing.
     for (let saves = 1; saves <= 48; saves++) await next(saves * 5, { text: body + 'あ'.repeat(saves) })
     expect(await versionsOf(draftId)).toEqual([37, 1])
     await next(245, { text: '霧の夜に、' })
@@ -109,7 +109,7 @@ describe('saving', () => {
     const changed = { ...first, fields: '{"kind":"coin"}', baseVersion: 1 }
     expect(await as.player.draft.save(changed)).toMatchObject({ kind: 'saved', version: 2 })
     expect(await as.player.draft.version({ draftId, version: 1 })).toMatchObject({ fields: '{"kind":"bug"}' })
-    // An app that does not know of them changes the text alone.
+    // An app of an older version without fields changes the text only.
     const { fields: _, ...textAlone } = { ...first, text: '二', baseVersion: 2 }
     await as.player.draft.save(textAlone)
     expect(await as.player.draft.read({ draftId })).toMatchObject({ text: '二', fields: '{"kind":"coin"}', version: 3 })

@@ -1,4 +1,4 @@
-// Learning for tokens, exactly once; setting in an order; forgetting for nothing.
+// Skills: learned for tokens, exactly once; set in an order; forgotten at no cost.
 import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { giveSkill } from '#server/areas/skill/learned.ts'

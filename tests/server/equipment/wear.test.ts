@@ -1,4 +1,4 @@
-// Wearing, sets and level-ups: one saved act each, exactly once, never more than is held, and nobody else's.
+// Wearing, sets and level-ups: one saved act each, exactly once, never more than is held, and never by another user.
 import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
@@ -39,7 +39,7 @@ const held = async (itemCode: string, variant?: ItemVariant, characterId = rinne
   return (await balancesOf(db, { kind: 'character', id: characterId }, [currency]))[currency] ?? 0
 }
 
-/** Throws away all that rinne holds. */
+/** Removes every item that rinne holds. */
 async function emptyBag(): Promise<void> {
   const { rows } = await db.execute<{ currency: string; balance: number }>(sql`
     select currency, balance from ledger_account where holder_id = ${rinne} and balance > 0`)
@@ -71,7 +71,7 @@ describe('the bag', () => {
     const facts = allHoyuItemList.map(({ itemCode, shojiSu, level, originalize, wornCount, parameters }) =>
       [itemCode, shojiSu, level, originalize, wornCount, parameters[0], parameters[2]].join(' '),
     )
-    // Half of what helps for each level, what hinders stays.
+    // Half of each helpful bonus for each level; harmful ones stay as they are.
     expect(facts).toEqual(['W1 2 1 0 1 5 -1', 'W1 1 3 0 0 10 -1', 'W1 1 1 1 0 5 -1'])
   })
 })

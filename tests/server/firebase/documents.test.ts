@@ -1,4 +1,4 @@
-// Writing Firestore documents: what is sent to Google, with which right, and what becomes of its refusals.
+// The writer of Firestore documents: its requests to Google, their access right, and the handling of refusals.
 import { generateKeyPairSync } from 'node:crypto'
 import { jwtVerify } from 'jose'
 import { beforeEach, describe, expect, test, vi } from 'vitest'

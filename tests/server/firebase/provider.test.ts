@@ -1,12 +1,14 @@
-// The server with Firebase as its identity provider, over HTTP: who may call, what browsers are told, what pages may do.
+// The server with Firebase as its identity provider, over HTTP: the right to call, the settings for browsers, the policy of
+// pages.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createLocalJWKSet } from 'jose'
-import { describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { createFirebaseIdentity } from '#server/areas/identity/firebase-provider.ts'
 import { createFirebaseTokens } from '#server/areas/identity/firebase-tokens.ts'
 import { contentSecurityPolicy } from '#server/platform/http/headers.ts'
 import { openDatabase } from '../../support/database.ts'
+import { openStream } from '../../support/event-stream.ts'
 import { everyCall, requestOf, sampleOf } from '../../support/every-call.ts'
 import { claimsOf, createSigner, PROJECT, unsigned, webOf } from '../../support/firebase.ts'
 import { credentialsOf, freshFolder, openServer } from '../../support/http-server.ts'
@@ -107,6 +109,64 @@ test('whoever is removed as a user is out within a minute', async () => {
   } finally {
     Date.now = now
   }
+})
+
+describe('an account that is closed here (B27)', () => {
+  const RECHECK = 300
+  const setStatus = (status: number) =>
+    database.asOwner(client =>
+      client.query('update app_user set account_status = $1 where user_id = $2', [status, player]),
+    )
+  const write = (on: typeof server, token: string) =>
+    on.send('/api/Achievement/receiveAllLpReward', { method: 'POST', body: {}, token, key: crypto.randomUUID() })
+  afterEach(() => setStatus(0))
+
+  test('is out within a minute, however long its token lasts', async () => {
+    const known = createFirebaseIdentity(database.db, web, tokens)
+    const token = await tokenOf(player)
+    expect(await known.verify(token)).toEqual({ userId: player })
+    await setStatus(9)
+    const { now } = Date
+    try {
+      Date.now = () => now() + 60_000
+      expect(await known.verify(token)).toBeNull()
+    } finally {
+      Date.now = now
+    }
+    expect(2 * known.recheckMs).toBeLessThan(60_000)
+  })
+
+  test('neither reads nor writes on any process, its stream ends, and a new token of it is refused too', async () => {
+    const [one, other] = await Promise.all(
+      [1, 2].map(() => openServer(database, { identity: createFirebaseIdentity(database.db, web, tokens, RECHECK) })),
+    )
+    if (!one || !other) throw new Error('There are no two servers.')
+    const token = await tokenOf(player)
+    for (const on of [one, other]) {
+      expect((await on.send('/api/coin/getCoins', { token })).status).toBe(200)
+      expect((await write(on, token)).status).toBe(200)
+    }
+    const stream = await openStream(other.url, token)
+    await stream.first(1)
+    await setStatus(9)
+    await new Promise(resolve => setTimeout(resolve, RECHECK + 50))
+    for (const on of [one, other]) {
+      for (const each of [token, await tokenOf(player)]) {
+        expect(expectRefusal(await on.send('/api/coin/getCoins', { token: each }), 'read')).toBe('UNAUTHORIZED')
+        expect(expectRefusal(await write(on, each), 'write')).toBe('UNAUTHORIZED')
+        expect(expectRefusal(await on.send('/api/Realtime/stream', { token: each }), 'stream')).toBe('UNAUTHORIZED')
+        // A public call tells nothing more either: a token is valid or refused.
+        expect(expectRefusal(await on.send('/api/Identity/provider', { token: each }), 'public')).toBe('UNAUTHORIZED')
+      }
+    }
+    await stream.ended
+    // Other accounts go on, and so does this one when it is opened again.
+    expect((await one.send('/api/coin/getCoins', { token: await tokenOf(admin) })).status).toBe(200)
+    await setStatus(0)
+    await new Promise(resolve => setTimeout(resolve, RECHECK + 50))
+    expect((await one.send('/api/coin/getCoins', { token })).status).toBe(200)
+    for (const each of [one, other]) expect(errorsIn(each.logs)).toEqual([])
+  })
 })
 
 test.each(['signIn', 'renewToken', 'signOut'])('the session call %s is not there', async verb => {

@@ -1,17 +1,22 @@
-// With Firebase, an event of a mission is also a job that writes its document: queued in the event's own transaction, run
-// at least once, the same document each time.
+// Events of missions with Firebase: each is also a job that writes its document, queued in the transaction of the event, run
+// at least once, with the same document each time.
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { achieve } from '#server/areas/mission/achieve.ts'
 import { createDb, createPool, transact } from '#server/db/client.ts'
 import { APP_ROLE } from '#server/db/migrate.ts'
 import { fixedClock } from '#server/platform/clock.ts'
 import { createFiles } from '#server/platform/files.ts'
-import type { DecisionDocument, Documents, MissionDocument } from '#server/platform/firebase/documents.ts'
-import { createLogger } from '#server/platform/log.ts'
+import type {
+  DecisionDocument,
+  Documents,
+  MissionDocument,
+  ScenarioDocument,
+} from '#server/platform/firebase/documents.ts'
 import { documentJobs } from '#server/platform/realtime/document-jobs.ts'
 import { DOCUMENT_JOB, lockUserEvents, publish } from '#server/platform/realtime/publish.ts'
 import { openDatabase } from '../../support/database.ts'
 import { freshFolder } from '../../support/http-server.ts'
+import { jobContext } from '../../support/job-context.ts'
 import { forgetMissions, givenMission } from '../../support/missions.ts'
 import { PLAY_NOW } from '../../support/play.ts'
 
@@ -70,7 +75,7 @@ describe('reaching a mission', () => {
 })
 
 describe('the job', () => {
-  const written: [number, MissionDocument | DecisionDocument][] = []
+  const written: [number, MissionDocument | DecisionDocument | ScenarioDocument][] = []
   let deletedBefore: Date | undefined
   const documents: Documents = {
     write: async (id, document) => {
@@ -81,12 +86,8 @@ describe('the job', () => {
     },
   }
   const [write, clean] = documentJobs(documents)
-  const context = {
-    db: database.db,
-    clock: fixedClock(PLAY_NOW),
-    log: createLogger('silent'),
-    files: createFiles(freshFolder('files-publish')),
-  }
+  const files = createFiles(freshFolder('files-publish'))
+  const context = jobContext({ db: database.db, clock: fixedClock(PLAY_NOW), files })
   beforeEach(() => {
     written.length = 0
   })

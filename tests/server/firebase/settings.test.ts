@@ -1,4 +1,4 @@
-// The settings of Firebase: together or not at all, and nothing of the emulators where real users are.
+// The settings of Firebase: all of them or none, and no emulator where real users are.
 import { generateKeyPairSync } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -1,4 +1,4 @@
-// B27 for Firebase: only ID tokens that Google signed for this project are anybody's.
+// B27 for Firebase: only ID tokens that Google signed for this project identify a user.
 import { createHmac } from 'node:crypto'
 import { createLocalJWKSet, exportSPKI } from 'jose'
 import { describe, expect, test } from 'vitest'

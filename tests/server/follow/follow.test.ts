@@ -1,4 +1,4 @@
-// Following: exactly what was pressed last, for the one who pressed it, within a limit that holds.
+// Following: the last pressed state counts, for the user who pressed, and the limit is never passed.
 import { randomUUID } from 'node:crypto'
 import { beforeEach, expect, test } from 'vitest'
 import { MOST_FOLLOWED } from '#rules/friends.ts'
@@ -27,7 +27,7 @@ test('who is followed is listed, the newest first, and gone when unfollowed', as
   expect(followList[1]).toEqual({
     character: {
       ...{ characterId: 'harbor-garo', characterFullName: 'ガロ・ミストル', icon: null, className: '霧読み' },
-      ...{ level: 4, shogo: null, isNpc: false },
+      ...{ level: 4, shogo: null, isNpc: false, isResting: false },
     },
     worldId: 'harbor',
     worldName: '霧の港',
@@ -76,6 +76,6 @@ test('the limit holds, also for two at once', async () => {
   expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
   expect((await ids()).length).toBe(MOST_FOLLOWED)
   expect(await refusalOf(follow('station-rei'))).toBe('FOLLOW_TOO_MANY')
-  // Whom one follows already is no further one.
+  // A character that is followed already does not count again.
   expect(await follow(crowd[1] ?? '')).toMatchObject({ isFollowed: true })
 })

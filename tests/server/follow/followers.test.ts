@@ -1,4 +1,5 @@
-// Followers: who follows one's characters, as whom they speak there, the newest first, and read from an index.
+// Followers: the users who follow the caller's characters, each under the character of that world, newest first, and read
+// from an index.
 import { sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { MOST_COUNTED } from '#rules/friends.ts'
@@ -19,7 +20,7 @@ const given = (rows: readonly [userId: string, characterId: string, at: Date][])
   db
     .insert(userFollowCharacter)
     .values(rows.map(([userId, characterId, createdAt]) => ({ userId, characterId, createdAt })))
-/** [who, whom], as ids. */
+/** Pairs of follower and followed character, as ids. */
 const pairs = async (...how: Parameters<typeof page>) =>
   (await page(...how)).followerList.map(({ follower, followed }) => [
     follower?.characterId ?? null,
@@ -52,9 +53,9 @@ test('who follows is seen as the character they speak as in that world, the newe
   })
   expect(followerList[0]?.follower).toEqual({
     ...{ characterId: 'harbor-garo', characterFullName: 'ガロ・ミストル', icon: null, className: '霧読み' },
-    ...{ level: 4, shogo: null, isNpc: false },
+    ...{ level: 4, shogo: null, isNpc: false, isResting: false },
   })
-  // Nothing of the account is told, and everybody sees their own alone.
+  // The account stays secret, and users see their own followers only.
   expect(JSON.stringify(followerList)).not.toContain(users.other)
   expect(JSON.stringify(followerList)).not.toContain('P-other')
   expect(await pairs(as.other)).toEqual([['harbor-rinne', 'harbor-garo']])
@@ -88,7 +89,7 @@ test('whoever stops following is gone', async () => {
 })
 
 describe('many', () => {
-  /** `count` accounts that all follow one character, some at the same moment. */
+  /** Makes `count` accounts that all follow one character, some at the same moment. */
   const givenFollowers = (count: number) =>
     database.asOwner(async client => {
       await client.query(

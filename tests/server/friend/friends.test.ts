@@ -1,7 +1,7 @@
-// Friends: asked, accepted, declined, ended; the two rows of a pair always fit each other.
+// Friends: requested, accepted, declined, ended; the two rows of a pair always agree.
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { type FriendState, friendStates } from '#rules/friend-places.ts'
+import { type FriendState, friendStates } from '#rules/friend-address.ts'
 import { MOST_RELATIONS } from '#rules/friends.ts'
 import { characterFriend } from '#server/areas/friend/tables.ts'
 import { createCallers, refusalOf } from '../../support/callers.ts'
@@ -12,7 +12,7 @@ import { PLAY_NOW } from '../../support/play.ts'
 const database = await openDatabase('play')
 const { db, users } = database
 const { as, anonymous } = createCallers(database)
-/** One of `player`, one of `other`, and the same pair the other way round. */
+/** A character of `player` and one of `other`, seen from either side. */
 const pair = { characterId: 'harbor-rinne', otherId: 'harbor-garo' }
 const back = { characterId: pair.otherId, otherId: pair.characterId }
 const stateOf = async () => (await as.player.friend.getStanding(pair)).state

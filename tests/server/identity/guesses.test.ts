@@ -1,4 +1,5 @@
-// Guessing at an account: however many addresses take part, it slows down, and its owner's devices do not wait with them.
+// Guessing a password: the account slows down, however many addresses take part, and the known devices of its owner do not
+// wait.
 import { beforeEach, describe, expect, test } from 'vitest'
 import { fixedClock } from '#server/platform/clock.ts'
 import { createRateLimits, guesses } from '#server/platform/rate-limits.ts'
@@ -25,7 +26,7 @@ const signIn = ({ address = '203.0.113.1', cookie = '', shared = false, password
     body: { ...credentialsOf(account), sharedDevice: shared, ...(password ? { password } : {}) },
   })
 const wrong = (from: From = {}) => signIn({ ...from, password: 'wrong-horse' })
-/** The cookie of the device alone, as it is left when one has signed out. */
+/** The cookie of the device alone, as it remains after signing out. */
 const deviceOf = ({ headers }: Answer): string =>
   (headers['set-cookie'] ?? [])
     .map(line => line.split(';')[0] ?? '')
@@ -46,12 +47,13 @@ describe('300 wrong passwords from 30 addresses', () => {
     }
     expect(codes.slice(0, guesses.free)).toEqual(Array(guesses.free).fill('LOGIN_PASSWORD'))
     expect(codes.slice(guesses.free)).toEqual(Array(300 - guesses.free).fill('TOO_MANY'))
-    // The right one from anywhere else waits too, or waiting would tell it; the owner's device and other accounts do not.
+    // The right password from anywhere else waits too, or the delay would reveal it; the owner's device and other accounts
+    // do not.
     expect(expectRefusal(await signIn({ address: '192.0.2.1' }), 'elsewhere')).toBe('TOO_MANY')
     expect((await signIn({ address: '192.0.2.1', cookie: known })).status).toBe(200)
     expect((await signIn({ address: '192.0.2.1', account: 'other' })).status).toBe(200)
     expect(expectRefusal(await signIn({ address: '192.0.2.1' }), 'still')).toBe('TOO_MANY')
-    // And who has no known device gets in when the wait is over.
+    // An unknown device signs in when the wait is over.
     later(1_000)
     expect((await signIn({ address: '192.0.2.1' })).status).toBe(200)
   })

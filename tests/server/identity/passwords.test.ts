@@ -1,4 +1,5 @@
-// Passwords are judged beside the server: one at a time, in a process that goes behind it, and its own threads stay free.
+// Passwords are checked beside the server: one at a time, in a process of lower priority, so that the threads of the server
+// stay free.
 import { readdirSync, readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { hashPassword as providersHash, verifyPassword as providersVerify } from 'better-auth/crypto'
@@ -35,7 +36,7 @@ describe('a hash', () => {
   })
 })
 
-/** The processes that judge for this one: their ids and how far they go behind others. */
+/** Processes that check passwords for this one: their ids and their niceness. */
 function judges(): { pid: string; nice: number }[] {
   return readdirSync('/proc').flatMap(pid => {
     if (!/^\d+$/.test(pid)) return []
@@ -62,7 +63,8 @@ describe('20 wrong passwords at once', () => {
       else expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
     })
     while (answered === 0) await new Promise(resolve => setTimeout(resolve, 1))
-    // What a page or a name needs: with every thread at a password, a file would come after most of them.
+    // Reading a file takes a thread, as a look-up of a name does: with every thread at a password, it would come after most
+    // of them.
     await readFile(new URL(import.meta.url))
     const before = answered
     if (process.platform === 'linux') {

@@ -1,5 +1,5 @@
-// B27: whoever signed out, whose session was deleted or whose account was closed does nothing any more: at once in the
-// process that was told, in every other and in streams that are open within twice the time that a word counts.
+// B27: tokens of a user who signed out, of a deleted session or of a closed account do nothing any more: at once in the
+// process that was told, and within twice the recheck time in every other process and in open streams.
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { RECHECK_MS } from '#server/areas/identity/standing.ts'
 import { openDatabase } from '../../support/database.ts'
@@ -12,7 +12,7 @@ const RECHECK = 300
 const database = await openDatabase('play')
 const server = await openServer(database, { recheckMs: RECHECK })
 const second = await openServer(database, { recheckMs: RECHECK })
-/** Where a word counts as long as in earnest: what is at once there waits for no clock. */
+/** A server with the production recheck time: an immediate effect there cannot come from the recheck. */
 const patient = await openServer(database)
 
 const post = (on: TestServer, path: string, cookie = '', body: object = {}) =>
@@ -75,7 +75,7 @@ test('who signs out is out at once where it was done, also when a call was looke
   await post(patient, 'signOut', cookie)
   await between
   expect(expectRefusal(await read(token, patient), 'read')).toBe('UNAUTHORIZED')
-  // The same user's other session goes on.
+  // The other session of the same user continues.
   expect((await read(other.token, patient)).status).toBe(200)
 })
 
@@ -96,7 +96,7 @@ test('many calls ask the database once while a word counts', async () => {
   const { token } = await signedIn(patient)
   expect((await read(token, patient)).status).toBe(200)
   await database.pool.query('delete from auth_session')
-  // Nothing was told, so the word still counts: nothing asked again.
+  // Without a message the last check still counts: there is no new query.
   for (let nth = 0; nth < 20; nth++) expect((await read(token, patient)).status).toBe(200)
 })
 

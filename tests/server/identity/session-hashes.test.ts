@@ -1,4 +1,4 @@
-// The database holds no secret of a session: a hash of it, and those of before were hashed in place.
+// The database holds no secret of a session: only a hash, and older sessions were hashed in place.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -30,7 +30,7 @@ test('what is stored is the hash of what the cookie carries, and nothing that op
   const withHash = cookie.replace(token, sessionHash(token))
   expect(expectRefusal(await post('renewToken', withHash), 'the hash')).toBe('SESSION_ENDED')
   expect((await post('renewToken', cookie)).status).toBe(200)
-  // Also when it is old enough to be extended, and when it ends.
+  // Also for a session old enough to be extended, and at its end.
   await database.pool.query(`update auth_session set updated_at = now() - interval '3 days'`)
   expect((await post('renewToken', cookie)).status).toBe(200)
   expect(await stored()).toContain(sessionHash(token))

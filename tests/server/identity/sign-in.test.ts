@@ -95,7 +95,7 @@ describe('the session cookie', () => {
     const renewed = await post('renewToken', {}, { cookie: cookieOf(signedIn) })
     expect(renewed.status).toBe(200)
     expect(lasting(renewed)).toEqual([])
-    // Also when the session is old enough to be extended.
+    // Also for a session old enough to be extended.
     await database.pool.query(
       `update auth_session set expires_at = now() + interval '1 hour', updated_at = now() - interval '3 days'`,
     )
@@ -193,7 +193,7 @@ describe('the Origin', () => {
       expect(expectRefusal(answer, other), other).toBe('ORIGIN')
       expect(cookiesOf(answer), other).toEqual([])
     }
-    // The session was not touched by any of them.
+    // None of these requests touched the session.
     expect((await post('renewToken', {}, { cookie })).status).toBe(200)
   })
 

@@ -1,4 +1,4 @@
-// B27: tokens that are not ours, or not any more, are nobody's.
+// B27: tokens that are not ours, or no longer valid, identify no user.
 import { createHmac, generateKeyPairSync, sign } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { openDatabase } from '../../support/database.ts'
@@ -67,7 +67,7 @@ describe('a forged token', () => {
 })
 
 describe('a token by one of our own keys', async () => {
-  // A key of ours that the test holds: what it signs differs from a good token in one thing each.
+  // A key of the server that the test holds: each bad token differs from a good one in one property.
   const kid = 'test-key'
   await database.pool.query(
     `insert into auth_jwks (id, public_key, private_key, created_at) values ($1, $2, '', now() - interval '1 year')`,

@@ -57,7 +57,7 @@ test('a mission is reached once, however often its occasion comes', async () => 
 test('30 occasions at once give one row and one event', async () => {
   await givenMission(db, { type: 'Read', category: 1 })
   await givenMission(db, { type: 'Read', category: 2 })
-  // Connections of their own, so that they truly run beside each other.
+  // Separate connections, so that they truly run in parallel.
   const pool = createPool({ url: database.url, max: 30, role: null, name: 'tsumugi-test-many' })
   const many = createDb(pool)
   await Promise.all(Array.from({ length: 30 }, () => many.execute(sql`select pg_sleep(0.01)`)))

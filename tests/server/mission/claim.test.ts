@@ -84,7 +84,7 @@ describe('a reward for a character', () => {
     const before = await held('harbor-garo', currencies.token('harbor', 1))
     expect(await refusalOf(as.player.mission.receiveReward({ id, characterId }))).toBe(code)
     expect(await held('harbor-garo', currencies.token('harbor', 1))).toBe(before)
-    // It was not used up by the attempt.
+    // The failed attempt did not use it up.
     expect((await as.player.mission.receiveReward({ id, characterId: 'harbor-mina' })).id).toBe(id)
   })
 

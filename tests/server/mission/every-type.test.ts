@@ -1,9 +1,13 @@
-// Every type that a mission can wait for is raised by what it is named after, through the call that players make; and the
-// demo has no mission that waits for anything else.
+// Types of missions: each is reached by the act it is named after, through the call that players make; and every mission of
+// the demo has one of these types.
 import { sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { type AchievementType, achievementType } from '#rules/mission.ts'
+import type { EntryState } from '#rules/scenario/entries.ts'
+import type { ScenarioState } from '#rules/scenario/states.ts'
 import { demoCharacters, demoLands, demoMissions, demoNews, demoSeries, demoShortPieces } from '#server/demo/content.ts'
+import { named, onlyPhase } from '../../calls/scenario-given.ts'
+import { givenCoins } from '../../support/applications.ts'
 import { createCallers } from '../../support/callers.ts'
 import { openDatabase } from '../../support/database.ts'
 import { givenItem, givenPlain, givenTokens, givenWardrobe } from '../../support/equipment.ts'
@@ -13,7 +17,7 @@ import { givenGarden, registration, versionOf } from '../../support/registration
 import { give, givenGoods, givenRecipe, gold } from '../../support/shops.ts'
 
 const database = await openDatabase('play')
-const { db } = database
+const { db, users } = database
 const { as } = createCallers(database)
 const rinne = { characterId: 'harbor-rinne' }
 const pair = { ...rinne, otherId: 'harbor-garo' }
@@ -52,12 +56,19 @@ const aNovel = async () => {
   return rows[0]?.id ?? 0
 }
 
+/** The phase that the player is in. */
+let running: ReturnType<typeof named>
+const taking = async (...of: [ScenarioState, EntryState | null]) => {
+  running = named(await onlyPhase(database, ...of))
+  return running
+}
+
 type Raise = {
-  /** Where it happens; the harbour when absent. */
+  /** World of the act; the harbour when absent. */
   worldId?: string
-  /** What the mission waits for beside the type. */
+  /** Value that the mission needs beside the type. */
   value?: () => Promise<string> | string
-  /** What has to be there before. */
+  /** Preparation before the act. */
   given?: () => Promise<unknown>
   act: () => Promise<unknown>
 }
@@ -112,6 +123,26 @@ const raises: Record<AchievementType, Raise> = {
     value: () => pair.otherId,
     given: () => as.other.friend.ask({ characterId: pair.otherId, otherId: pair.characterId }),
     act: () => as.player.friend.accept(pair),
+  },
+  ScenarioEntry: {
+    value: async () => String((await taking('recruiting', null)).scenarioId),
+    given: () => givenCoins(db, users.player, 'LP', 500),
+    act: () => as.player.scenario.participation({ ...running, ...rinne, cost: 500 }),
+  },
+  ScenarioPost: {
+    value: async () => String((await taking('consultation', 'seated')).scenarioId),
+    act: () =>
+      as.player.scenarioBoard.post({
+        ...{ ...running, ...rinne, asCharacter: true, body: '灯りをともします。', replyTo: null, draftId: null },
+      }),
+  },
+  PlayingSend: {
+    value: async () => String((await taking('consultation', 'seated')).scenarioId),
+    act: () =>
+      as.player.scenarioPlaying.save({
+        ...{ ...running, ...rinne, chooseId: null, consumeItem: [], playing: '灯りをともす。', tagId: null },
+        ...{ onlyPlayingFlg: false, onlyTeamTagFlg: false },
+      }),
   },
 }
 

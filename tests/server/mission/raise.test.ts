@@ -1,4 +1,4 @@
-// Where missions are reached from outside: opening a page, reading news.
+// Missions that calls of the app reach directly: opening a page, reading news.
 import { beforeEach, describe, expect, test } from 'vitest'
 import { createCallers, refusalOf } from '../../support/callers.ts'
 import { openDatabase } from '../../support/database.ts'

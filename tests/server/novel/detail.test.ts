@@ -1,4 +1,4 @@
-// One novel: its text, its place in the series, who may read it.
+// One novel: its text, its place in the series, the right to read it.
 import { beforeEach, expect, test } from 'vitest'
 import { createCallers, refusalOf } from '../../support/callers.ts'
 import { openDatabase } from '../../support/database.ts'

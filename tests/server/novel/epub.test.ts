@@ -22,7 +22,7 @@ const random = randomOf('EPUB of hostile texts')
 
 type Book = {
   entries: Unzipped[]
-  /** The words of an entry. */
+  /** Text of an entry. */
   read: (name: string) => string
   page: (name: string) => Element[]
   opf: Element[]
@@ -171,7 +171,7 @@ const allowed = new Set(
   'html head title link body section nav h1 h2 ol li a p br ruby rp rt em span figure img'.split(' '),
 )
 
-/** What a page must not hold: other elements, handlers, anything from elsewhere, and links that are no plain addresses. */
+/** Forbidden content of a page: other elements, handlers, anything from elsewhere, and links that are no plain addresses. */
 function faultsOf(elements: readonly Element[], name: string, there: ReadonlySet<string>): string[] {
   const ids = new Set(elements.flatMap(({ attributes }) => attributes.id ?? []))
   return elements.flatMap(({ name: tag, attributes }) => {
@@ -238,7 +238,7 @@ async function newest(): Promise<number> {
   return rows[0]?.id ?? 0
 }
 
-/** What a reader sees where nothing of ruby is known. */
+/** Text as a reader without support for ruby shows it. */
 const shown = (text: string): string =>
   parse(text)
     .map(node => (node.kind === 'ruby' ? `${node.base}（${node.rt}）` : stripNodes([node])))
@@ -254,7 +254,7 @@ test('hostile texts stay texts', async () => {
     const there = new Set(book.entries.map(({ name }) => name))
     for (const name of pages(book)) expect(faultsOf(book.page(name), name, there), body).toEqual([])
     const [section] = all(book.page('EPUB/text/chapter-1.xhtml'), 'section')
-    // What shows nothing is no name.
+    // A name without visible characters is replaced.
     const named = (name: string, instead: string) => (clean(name).trim() === '' ? instead : clean(name))
     const bookTitle = named(`${title} ${chapterTitle}`, '無題')
     expect(dense(section?.text ?? ''), body).toBe(dense(named(chapterTitle, bookTitle) + shown(body)))

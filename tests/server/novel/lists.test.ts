@@ -1,4 +1,4 @@
-// Finding novels: what is open, by words, tags and world, page by page.
+// Finding novels: published ones, by words, tags and world, page by page.
 import { beforeEach, describe, expect, test } from 'vitest'
 import { createCallers, refusalOf } from '../../support/callers.ts'
 import { openDatabase } from '../../support/database.ts'

@@ -1,5 +1,5 @@
-// Every public route says its own title, picture and text, which link cards show.
-import { readdirSync, readFileSync } from 'node:fs'
+// Link cards: every public route has its own title, picture and text.
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { describe, expect, inject, test } from 'vitest'
@@ -7,18 +7,14 @@ import { ownPreview } from '#server/areas/ogp/own-pages.ts'
 import { pages } from '#server/areas/pages.ts'
 import { openDatabase } from '../../support/database.ts'
 import { projectRoot } from '../../support/paths.ts'
+import { routeFiles } from '../../support/route-files.ts'
 
 const folder = join(projectRoot, 'src/app/routes')
-const routes = readdirSync(folder)
-  .filter(name => name.endsWith('.tsx') && !['__root.tsx', '_frame.tsx', '$.tsx'].includes(name))
-  .map(name => ({
-    route: `/${name
-      .replace(/^_frame\./, '')
-      .replace(/\.?(index)?\.tsx$/, '')
-      .replaceAll('.', '/')}`,
-    isPublic: !/require(User|Character|Admin)|pageOnly|AdminNews/.test(readFileSync(join(folder, name), 'utf8')),
-  }))
-/** Public, and yet nothing to link to: what is shown where an address leads nowhere. */
+const routes = routeFiles().map(({ file, path }) => ({
+  route: path,
+  isPublic: !/require(User|Character|Admin|Master)|pageOnly|AdminNews/.test(readFileSync(join(folder, file), 'utf8')),
+}))
+/** Public pages without a card: those shown for an unknown address. */
 const unlinked = ['/error/404']
 const said = new Set(pages.map(({ route }) => route))
 
@@ -50,6 +46,8 @@ describe.runIf(inject('hasDemo'))('in the demo', async () => {
     postId: '1',
     novelId: await first(sql`select min(novel_id) as id from novel where world_id = 'world0' and published_at < now()`),
     keyword: encodeURIComponent('霧'),
+    scenarioId: await first(sql`select min(scenario_id) as id from scenario where world_id = 'world0'`),
+    phase: '1',
     pageId: await first(sql`select page_id as id from world_page where world_id = 'world0' order by display_order`),
     shopId: await first(sql`select shop_id as id from shop where world_id = 'world0' order by display_order`),
     classId: await first(

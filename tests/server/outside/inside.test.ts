@@ -1,5 +1,5 @@
-// B25: nothing that a user writes makes this server connect to itself or to the network behind it. The canary listens on
-// every address of this machine, so it is the connection that is counted, not an answer.
+// B25: no text of a user makes this server connect to itself or to the network behind it. The canary listens on every
+// address of this machine, so that connections are counted, not answers.
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, afterEach, describe, expect, test } from 'vitest'
@@ -31,7 +31,7 @@ await new Promise<void>(resolve => outside.listen(0, '127.0.0.2', resolve))
 const outsidePort = (outside.address() as AddressInfo).port
 
 const page = { accept: /^text\/html$/, cut: true }
-/** As in use, but any port: the canary has one of its own. */
+/** As in production, but with any port: the canary has a random one. */
 const fetchAnyPort = createSafeFetch({
   resolve: resolveBy([nameServer.address]),
   isAllowed: isPublicAddress,

@@ -1,4 +1,4 @@
-// B25: however slow, large or strange a page is, it ends after 5 s and 1 MB, and others do not wait for it.
+// B25: a page that is slow, large or strange ends after 5 s and 1 MB, and other requests do not wait for it.
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib'

@@ -1,4 +1,4 @@
-// POST /api/ogp/postForAlpacaUrlCard: previews of pages of others and of our own (doc2 §7, G51).
+// POST /api/ogp/postForAlpacaUrlCard: previews of foreign pages and of our own (doc2 §7, G51).
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import sharp from 'sharp'

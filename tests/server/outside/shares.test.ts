@@ -1,4 +1,4 @@
-// Readers of slow pages: each has a share of the places, so that many of them do not stop previews for all.
+// Shares for readers of slow pages: each gets a part of the places, so that many slow pages do not stop previews for all.
 import { afterEach, describe, expect, test } from 'vitest'
 import { FetchRefused } from '#server/platform/outside/read-answer.ts'
 import type { SafeFetch } from '#server/platform/outside/safe-fetch.ts'
@@ -8,7 +8,7 @@ import { openServer } from '../../support/http-server.ts'
 import { codeOf } from '../../support/refusals.ts'
 
 const database = await openDatabase('play')
-/** The slow pages that are being read, to be let go. */
+/** Responses of the slow pages being read, which the test can end. */
 const open: (() => void)[] = []
 const outside: SafeFetch = async address => {
   if (address.includes('slow')) {
@@ -40,7 +40,7 @@ afterEach(async () => {
   await all
   asked = []
 })
-/** Asks for slow pages, and waits until each is being read or was refused. @returns how many are read. */
+/** Asks for slow pages, and waits until each is being read or was refused. @returns the number being read. */
 async function askSlow(readers: { address: string; token?: string }[], each: number): Promise<number> {
   let refused = 0
   const before = open.length

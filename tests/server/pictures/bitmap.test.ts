@@ -1,4 +1,4 @@
-// Our decoder of bmp: every kind it knows, pixel by pixel, and no lie that it believes (reliability rule 20).
+// Our decoder of bmp: every supported kind, pixel by pixel, and refusal of every false header (reliability rule 20).
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { decodeBitmap } from '#server/platform/pictures/bitmap.ts'

@@ -1,4 +1,4 @@
-// The checks on pictures as the server makes them (doc3 §5, reliability rule 20): by decoding, beside what a header promises.
+// Checks of pictures on the server (doc3 §5, reliability rule 20): by decoding, not by the header alone.
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'

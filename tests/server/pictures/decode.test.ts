@@ -1,5 +1,5 @@
-// Pictures of all six kinds as encoders write them: what decoding finds is what the browser was told by the header, and what is
-// kept of them is nothing but pixels (doc3 §5, reliability rule 20).
+// Pictures of all six kinds as encoders write them: decoding agrees with the header that the browser reads, and only pixels
+// are stored (doc3 §5, reliability rule 20).
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fc from 'fast-check'

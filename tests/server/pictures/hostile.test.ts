@@ -1,5 +1,5 @@
-// Files that mean harm (reliability rule 20): each is refused or decoded in time, at the cost of a process that is gone
-// afterwards, and none gets to see what lies outside of it.
+// Hostile picture files (reliability rule 20): each is refused or decoded in time, in a process that ends afterwards, and
+// none can read anything outside the file.
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -28,7 +28,7 @@ const curious = curiousDrawings(picture, join(folder, 'secret.txt'), `http://127
 const files = Object.entries({ ...heavy, ...hostile, ...curious })
 
 interface Outcome {
-  /** null for a refusal, or why nothing was found out */
+  /** null for a refusal; a text for the reason why there was no decision */
   readonly result: DecodedPicture | null | string
   readonly milliseconds: number
 }
@@ -63,7 +63,7 @@ afterAll(async () => {
 })
 
 const resultOf = (name: string) => outcomes.get(name)?.result
-/** These are whole pictures with something added, or merely strange; nothing else may come through. */
+/** Whole pictures with an addition, or merely strange ones; no other file may be accepted. */
 const mayDecode =
   /^(jpg and html|jpg with html|png and zip|webp and html|png of many|png with a gigabyte|gif of a hundred|jpg with a thousand|bmp, then noise|bmp of many|svg )/
 
@@ -78,7 +78,7 @@ describe('every hostile file', () => {
     expect(milliseconds).toBeLessThan(PATIENCE_MS + 1000)
     if (result === null) return
     expect(name).toMatch(mayDecode)
-    // A busy machine may not have got to it.
+    // A busy machine may not have decoded it.
     if (typeof result === 'string') expect(result).toBe('TooBusy')
     else expect(readImageHeader(result?.webp ?? new Uint8Array())?.type).toBe('webp')
   })

@@ -1,17 +1,17 @@
-// Addresses that lead nowhere, and methods that an address does not have: said so that every program understands it, and
-// the device of whoever acts keeps the act as refused instead of sending it for ever.
+// Unknown addresses, and methods that an address does not have: the refusal is readable for every program, and the device of
+// the sender keeps the act as refused instead of sending it for ever.
 import { describe, expect, test } from 'vitest'
-import { exchange, isFinal, Refusal } from '#app/platform/exchange.ts'
+import { exchange, isFinal, Refusal } from '#app/platform/requests.ts'
 import { refusals } from '#rules/refusals/index.ts'
 import { openDatabase } from '../../support/database.ts'
-import { everyCall } from '../../support/every-call.ts'
+import { everyCall, rowOf } from '../../support/every-call.ts'
 import { openServer } from '../../support/http-server.ts'
 import { errorsIn, expectRefusal } from '../../support/refusals.ts'
 
 const database = await openDatabase('play')
 const server = await openServer(database)
 const token = await server.tokenOf('player')
-/** What browsers say they can unpack. */
+/** Encodings that browsers accept. */
 const packed = { 'accept-encoding': 'gzip, deflate, br, zstd' }
 
 describe.each([{}, packed])('asked with %o', headers => {
@@ -25,12 +25,13 @@ describe.each([{}, packed])('asked with %o', headers => {
   })
 
   test('every call says which method it has', async () => {
-    for (const { method, path, name } of everyCall) {
-      const others = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'].filter(each => each !== method)
+    for (const call of everyCall) {
+      const { method, path } = call
+      const taken = everyCall.filter(each => each.path === path).map(each => each.method)
+      const others = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'].filter(each => !taken.includes(each))
       for (const other of others) {
         const answer = await server.send(path.replaceAll(/\{\w+\}/g, '1'), { method: other, headers, token })
-        // The specification lets this one look like the address of a counter.
-        if (name === 'world.updateWorldCounter' && other === 'GET') continue
+        if (rowOf(call).codeOfGet && other === 'GET') continue
         expect(expectRefusal(answer, path), `${other} ${path}`).toBe('METHOD_NOT_ALLOWED')
         expect(answer.status).toBe(405)
         expect(String(answer.headers.allow).split(', '), path).toContain(method)

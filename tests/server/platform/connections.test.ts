@@ -1,4 +1,5 @@
-// What a connection may cost the server: requests ahead, answers nobody reads, silence, slow headers and bodies, how many.
+// Cost of a connection for the server: requests sent ahead, unread answers, silence, slow headers and bodies, number of
+// connections.
 import { readdirSync, writeFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, describe, expect, test } from 'vitest'
@@ -12,7 +13,7 @@ const database = await openDatabase('play')
 const token = await (await openServer(database)).tokenOf('player')
 const distDir = freshFolder(`dist-${process.pid}-connections`)
 writeFileSync(`${distDir}/index.html`, '<!doctype html>')
-/** More than the kernel takes for a connection nobody reads. */
+/** A file larger than the kernel buffers for a connection without a reader. */
 writeFileSync(`${distDir}/large.txt`, 'x'.repeat(24 * 1024 * 1024))
 
 const open: RawSocket[] = []
@@ -110,11 +111,11 @@ describe('answers nobody reads', () => {
     await expect.poll(waiting).toBeGreaterThan(0)
     await expect.poll(waiting).toBeLessThanOrEqual(300_000)
     await sleep(600)
-    // Who reads nothing does not see that a connection has ended.
+    // A client that does not read does not notice that its connection has ended.
     const left = await connectionsOf(server)
     expect(left).toBeGreaterThan(0)
     expect(left).toBeLessThan(20)
-    // Who reads is served meanwhile.
+    // A client that reads is served meanwhile.
     expect((await server.send('/large.txt')).text).toHaveLength(24 * 1024 * 1024)
   })
 
@@ -152,7 +153,7 @@ describe('answers nobody reads', () => {
 describe('what does not come', () => {
   const withTimes = async () => {
     const server = await openCapped()
-    // As set in earnest: checked below.
+    // Shorter than the real times, which the next test checks.
     server.web.server.headersTimeout = 1_000
     server.web.server.requestTimeout = 2_000
     return server
@@ -204,6 +205,22 @@ describe('connections', () => {
     const again = await raw(server.url)
     again.socket.write(rawGet('/healthz'))
     await expect.poll(() => answersIn(again.text())).toBe(1)
+  })
+
+  test('of one network of IPv6 share it, as they share the limits; other networks have their own', async () => {
+    const server = await openCapped({ perAddress: 3 })
+    const seen = [1, 2, 3, 4].map(host => `2001:db8::${host}`)
+    const others = ['2001:db8:0:1::1', '::ffff:192.0.2.1', '::ffff:192.0.2.2', '::ffff:192.0.2.3']
+    const addresses = [...seen, ...others]
+    server.web.server.prependListener('connection', socket =>
+      Object.defineProperty(socket, 'remoteAddress', { value: addresses.shift() }),
+    )
+    const kept: RawSocket[] = []
+    for (let nth = 0; nth < 3; nth++) kept.push(await raw(server.url))
+    await (await raw(server.url)).closed
+    for (const _ of others) kept.push(await raw(server.url))
+    for (const { socket } of kept) socket.write(rawGet('/healthz'))
+    await expect.poll(() => kept.map(({ text }) => answersIn(text()))).toEqual(kept.map(() => 1))
   })
 
   test('behind a proxy of ours all have its address, and share no limit', async () => {

@@ -1,4 +1,4 @@
-// While the database is dead every call says so, with a time to come back; when it lives again, so does everything else.
+// An outage of the database: every call says so, with a time to come back; afterwards everything works again.
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { refusals } from '#rules/refusals/index.ts'
@@ -17,7 +17,7 @@ const { database } = cluster
 const { player } = database.users
 afterAll(cluster.close)
 const server = await openServer(database)
-// One that has never read its keys, as after a restart in the middle of an outage.
+// A server that has never read its keys, as after a restart in the middle of an outage.
 const fresh = await openServer(database)
 const token = await server.tokenOf('player')
 const session = await server.send('/api/Identity/signIn', {
@@ -51,7 +51,7 @@ describe('while the database is dead', () => {
   })
 
   test('bad input is still bad, and an unknown address unknown', async () => {
-    // Who must be signed in is asked for that first, whatever they send.
+    // A call that needs a user refuses a guest first, whatever the body is.
     const malformed = await server.send('/api/ogp/postForAlpacaUrlCard', { method: 'POST', body: '{' })
     expect(malformed.json).toMatchObject({ code: 'MALFORMED' })
     expect((await server.send('/api/nothing')).status).toBe(404)

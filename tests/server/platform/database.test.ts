@@ -1,4 +1,4 @@
-// The connection to the database: what is tried again, what is given up, and what is never lost.
+// The connection to the database: statements that are repeated, statements that are given up, and acts that are never lost.
 import { spawnSync } from 'node:child_process'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
@@ -100,7 +100,7 @@ describe('connections', () => {
     const { pool, db } = openPool(2)
     const holding = [pool.query('select pg_sleep(2.8)'), pool.query('select pg_sleep(2.8)')]
     const started = Date.now()
-    // With a code by which the jobs try again; what has none ends their process.
+    // With an error code by which the jobs try again; an error without one ends their process.
     const refused = expect(pool.connect()).rejects.toMatchObject({ code: 'ETIMEDOUT' })
     const error = await db.execute(sql`select 1`).then(
       () => null,

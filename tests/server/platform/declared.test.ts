@@ -1,10 +1,11 @@
-// What the contract must say of every call, and what the log must never say.
+// Declarations that every call of the contract must have, and data that the log must never contain.
 import { spawnSync } from 'node:child_process'
 import { oc } from '@orpc/contract'
 import { describe, expect, test } from 'vitest'
 import { contract } from '#contract/index.ts'
 import { declaredCalls } from '#server/platform/http/declared.ts'
 import { limits } from '#server/platform/rate-limits.ts'
+import { callRows } from '../../calls/index.ts'
 import { everyCall } from '../../support/every-call.ts'
 import { nodeBinary, projectRoot } from '../../support/paths.ts'
 
@@ -34,6 +35,10 @@ describe('every call', () => {
   test.each(everyCall)('$name writes by POST, and only then', ({ name, method, meta }) => {
     expect(method === 'GET').toBe(meta.effect === 'read' && !readsByPost.includes(name))
     expect(Object.keys(limits)).toContain(meta.limit)
+  })
+
+  test('has its row for the suites of all calls, and every row its call', () => {
+    expect([...callRows.keys()].sort()).toEqual(everyCall.map(({ name }) => name).sort())
   })
 
   test('has an address of its own', () => {

@@ -1,5 +1,4 @@
-// A disk that is full and a table that is damaged: calls say so in words, nothing is left behind, and health and log name
-// the part whose fault it is.
+// A full disk and a damaged table: calls say so in words, nothing is left behind, and health and log name the faulty part.
 import { randomUUID } from 'node:crypto'
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -60,7 +59,7 @@ describe('a disk of files that refuses', async () => {
       const key = randomUUID()
       vi.spyOn(FSDriver.prototype, 'put').mockImplementation(async function (this: FSDriver, name, contents, options) {
         if (writes++ !== before) return put.call(this, name, contents, options)
-        // What a full disk leaves of a file.
+        // The remains of a file on a full disk.
         await put.call(this, name, '', options)
         throw Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' })
       })
@@ -139,7 +138,7 @@ describe('a database whose disk is full', () => {
       const health = async () => (await send(`${server.url}/healthz`)).json
       expect(await health()).toEqual({ status: 'ok', database: 'ok', files: 'ok' })
       const filler = fillDisk(dataDir)
-      // What health said stands for a second.
+      // An answer of health stays valid for a second.
       await expect.poll(health, { timeout: 5_000 }).toEqual({ status: 'unavailable', database: 'full', files: 'full' })
       const written = inDatabase(embeddedUrl(dataDir), client =>
         client.query('create table much as select repeat(md5(n::text), 99) as text from generate_series(1, 9999) as n'),

@@ -24,8 +24,10 @@ const { pool, breakAt, didBreak, made } = withFaults(
   createPool({ url: database.url, max: 4, role: null, name: 'tsumugi-faulty' }),
 )
 afterAll(() => pool.end())
-// Counting in the database is broken as well; the counters of the process would stop a test of many hundred calls.
-const counted = createRateLimits(createDb(pool), systemClock)
+// Rate limits in the database, so that they break as well; counters of the process would stop a test of many hundred calls,
+// and each attempt begins with new ones.
+const counting = () => createRateLimits(createDb(pool), systemClock)
+let counted = counting()
 const limits: RateLimits = {
   take: async (limitClass, caller) => (classes[limitClass].shared ? counted.take(limitClass, caller) : undefined),
   guess: secret => counted.guess(secret),
@@ -35,7 +37,7 @@ const token = await server.tokenOf('player')
 const tokens = { player: token, admin: await server.tokenOf('admin') }
 await server.send('/api/coin/getCoins', { token })
 
-// The identity provider writes what fails in its look-ups to the console as well.
+// The identity provider also writes failed look-ups to the console.
 beforeAll(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
 })
@@ -44,7 +46,7 @@ afterAll(() => {
 })
 
 const MOST_STATEMENTS = 40
-/** Breaks nothing: a first attempt counts the statements. */
+/** Number that breaks nothing: a first attempt counts the statements. */
 const NONE = Number.POSITIVE_INFINITY
 const origin = { origin: server.url }
 const cookieOf = (answer: Answer): string =>
@@ -61,14 +63,17 @@ function expectAnswerOrBusy(answer: Answer, what: string): void {
   expect(Number(answer.headers['retry-after']), what).toBeGreaterThan(0)
 }
 
-/** In a short run of so many statements in a row one is broken, and of ever more as there are more calls than these. */
+/**
+ * Number of calls up to which a short run breaks at least one of five statements in a row; with more calls it breaks fewer.
+ */
 const SHORT_RUN_CALLS = 50
 const widestStep = Math.ceil(5 * Math.max(1, everyCall.length / SHORT_RUN_CALLS))
 
-/** Runs `attempt` once for each statement it makes, in a short run for some of them: at least one, wherever it stands. */
+/** Runs `attempt` once for each statement it makes, in a short run for some of them: at least one, at any position. */
 async function atEveryStatement(attempt: (nth: number) => Promise<boolean>): Promise<void> {
   const broken = async (nth: number) => {
     await database.asOwner(client => client.query('delete from rate_counter'))
+    counted = counting()
     return attempt(nth)
   }
   if (isFull) {
@@ -85,7 +90,7 @@ async function atEveryStatement(attempt: (nth: number) => Promise<boolean>): Pro
 describe.each(['before', 'after'] as const)('broken %s each statement', moment => {
   test.each(everyCall)('$name says so', async call => {
     const isSession = call.meta.effect === 'session'
-    // Signing out uses its session up; the others may share one.
+    // Signing out ends its session; the other calls may share one.
     const shared = isSession ? cookieOf(await signIn()) : ''
     await atEveryStatement(async nth => {
       const { path, sent } = requestOf(call, await sampleOf(call, database))

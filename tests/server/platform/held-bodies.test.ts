@@ -18,7 +18,7 @@ afterEach(() => {
   for (const { socket } of open.splice(0)) socket.destroy()
 })
 
-/** Says that a body comes, and sends none of it. */
+/** Announces a body, and sends none of it. */
 async function announce(on: TestServer, path: string, bytes: number, headers: Record<string, string> = {}) {
   const one = await openRaw(on.url)
   open.push(one)
@@ -60,7 +60,7 @@ describe('before anything of a body is there', () => {
 })
 
 describe('a guest', () => {
-  /** Every text as long as it may be, each character written as long as it can be. */
+  /** A body in which every text has its maximum length, and each character its longest form. */
   const longest = (text: string): string =>
     `"${[...text].map(letter => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`).join('')}"`
   const guestCalls = everyCall.filter(({ method, meta }) => method !== 'GET' && meta.access === 'public')

@@ -166,7 +166,7 @@ describe('headers (B24)', () => {
     })
     expect(headers).not.toHaveProperty('x-powered-by')
     expect(headers).not.toHaveProperty('server')
-    // Whatever is a page carries the policy of pages.
+    // Every page carries the policy of pages.
     if (/^text\/html/.test(headers['content-type'] ?? '')) {
       if (status === 200) expect(text).toContain('つむぎ')
       const policy = String(headers['content-security-policy'])

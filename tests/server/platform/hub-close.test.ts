@@ -1,4 +1,4 @@
-// The hub closes in the middle of connecting, too: pg's connect() never settles when end() is called meanwhile.
+// Closing the hub while it connects: pg's connect() never settles when end() is called meanwhile.
 import { once } from 'node:events'
 import { type AddressInfo, createServer } from 'node:net'
 import { pino } from 'pino'

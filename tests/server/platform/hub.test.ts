@@ -1,4 +1,5 @@
-// The hub by itself, with a database that answers when the test says: orders of events that the network makes only rarely.
+// The hub by itself, with a database that answers when the test says so: orders of events that the network makes only
+// rarely.
 import { expect, test } from 'vitest'
 import type { Db } from '#server/db/client.ts'
 import { createLogger } from '#server/platform/log.ts'
@@ -11,7 +12,7 @@ const event = (id: number): StoredEvent => ({ id, kind: 'mission', payload: {}, 
 function heldTable(stored: StoredEvent[]) {
   const waiting: (() => void)[] = []
   const execute = (): Promise<{ rows: StoredEvent[] }> =>
-    // What a read finds is settled when it starts, as in a database.
+    // The result of a read is fixed when it starts, as in a database.
     new Promise(resolve => {
       const rows = [...stored]
       waiting.push(() => resolve({ rows }))
@@ -31,7 +32,7 @@ test('a device that joins while another is being served gets what it missed', as
   const early = device(100)
   hub.add(early)
   const first = hub.catchUp('player')
-  // The read for `early` has started at 100; now a device comes that has seen 50.
+  // The read for `early` started at 100; now a device comes that has seen 50.
   stored.splice(0, stored.length, event(101))
   const late = device(50)
   hub.add(late)

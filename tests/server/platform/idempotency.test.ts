@@ -86,7 +86,7 @@ describe('a refused call', () => {
     expect(answer.id).toBe(id)
   })
 
-  // B1: who was told that nothing was done must not be charged by a copy that comes late.
+  // B1: a user who was told that nothing was done must not be charged by a copy that comes late.
   test('stays refused for a copy that comes after the reason has gone, and is taken ten minutes later', async () => {
     let isRefused = true
     const call = { userId: users.player, key: randomUUID(), call: 'shop.buy', input: { count: 1 } }

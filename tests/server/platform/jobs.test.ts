@@ -1,4 +1,5 @@
-// Background jobs: queued with their cause, run at least once; and the housekeeping that the platform does with them.
+// Background jobs: queued in the transaction of their cause, run at least once; and the housekeeping of the platform by
+// jobs.
 import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { createPool, transact } from '#server/db/client.ts'
@@ -7,19 +8,15 @@ import { createFiles } from '#server/platform/files.ts'
 import { housekeepingJobs } from '#server/platform/jobs/housekeeping.ts'
 import { type JobQueue, keepJobsRunning } from '#server/platform/jobs/keep-running.ts'
 import { enqueue, type Job } from '#server/platform/jobs/run.ts'
-import { createLogger } from '#server/platform/log.ts'
+import { createRateLimits, guesses, limits } from '#server/platform/rate-limits.ts'
 import { openDatabase } from '../../support/database.ts'
 import { freshFolder } from '../../support/http-server.ts'
+import { jobContext } from '../../support/job-context.ts'
 
 const database = await openDatabase('empty')
 const { db } = database
 const now = new Date('2026-11-21T12:00:00+09:00')
-const context = {
-  db,
-  clock: fixedClock(now),
-  log: createLogger('silent'),
-  files: createFiles(freshFolder('files-jobs')),
-}
+const context = jobContext({ db, clock: fixedClock(now), files: createFiles(freshFolder('files-jobs')) })
 const daysAgo = (days: number): Date => new Date(now.getTime() - days * 86_400_000)
 
 describe('the queue', () => {
@@ -153,6 +150,27 @@ describe('housekeeping', () => {
     }
     await run('delete-old-events')
     expect(await count('realtime_event')).toBe(1)
+  })
+
+  test('forgets counts of limits that are over, and none that still says something', async () => {
+    const clock = fixedClock(now)
+    const { take, guess } = createRateLimits(db, clock)
+    for (const days of [1.1, 0.9]) {
+      clock.set(daysAgo(days))
+      await take('sign-in', `address of ${days}`)
+      // Another guess would have to wait; a day later it need not.
+      for (let nth = 0; nth < guesses.free; nth++) await guess(`account of ${days}`)
+    }
+    clock.set(now)
+    for (let nth = 0; nth < limits.money.perWindow; nth++) await take('money', 'somebody')
+    await run('delete-old-counts')
+    const { rows } = await db.execute(sql`select bucket, hits from rate_counter order by bucket`)
+    expect(rows).toEqual([
+      { bucket: 'guess:account of 0.9', hits: guesses.free },
+      { bucket: 'money:somebody', hits: limits.money.perWindow },
+      { bucket: 'sign-in:address of 0.9', hits: 1 },
+    ])
+    await expect(take('money', 'somebody')).rejects.toMatchObject({ code: 'TOO_MANY' })
   })
 
   test('is done every day without being asked', () => {

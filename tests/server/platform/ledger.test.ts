@@ -123,7 +123,8 @@ test('postings that touch the same accounts in opposite order do not block each 
   await give(1_000)
   await postAll(transfer('issue', other, 1_000))
   await Promise.all(
-    // As many as the pool has connections for, and some that wait their turn: who waits two seconds for one is told so.
+    // As many as the pool has connections for, and some that wait their turn: after two seconds of waiting an act is
+    // refused.
     Array.from({ length: 16 }, (_, nth) =>
       nth % 2 === 0 ? postAll(transfer(holder, other, 3)) : postAll(transfer(other, holder, 3)),
     ),

@@ -1,4 +1,4 @@
-// What everybody may ask for without a call: made once, and limited for each address.
+// Answers that are no calls: made once for everybody, and limited for each address.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
@@ -79,7 +79,7 @@ test('health is looked at once in a moment, however many ask', async () => {
 
 describe('limits of an address', () => {
   const clock = { now: () => new Date('2026-11-22T00:00:00Z') }
-  /** A server whose limits have run out for an address but for some. */
+  /** A server on which an address has `left` requests of a class left. */
   const almostFull = async (limitClass: 'file' | 'description' | 'health' | 'read', address: string, left: number) => {
     const own = createRateLimits(database.db, clock)
     for (let nth = 0; nth < limits[limitClass].perWindow - left; nth++) await own.take(limitClass, address)

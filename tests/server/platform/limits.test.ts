@@ -1,4 +1,4 @@
-// Rate limits: so many pass, the next is told to wait (B28).
+// Rate limits: the allowed number passes, the next request is told to wait (B28).
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { LimitClass } from '#contract/call.ts'
 import { fixedClock } from '#server/platform/clock.ts'

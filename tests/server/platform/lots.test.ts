@@ -28,7 +28,7 @@ function move(at: Date, from: Side, to: Side, amount: number, terms: Partial<Tra
   const transfer = { cause: { kind: 'lots', id: String(causes) }, currency: 'AC', amount, from, to, ...terms }
   return transact(db, tx => post(tx, at, [transfer]))
 }
-/** What is left of each lot, in the order they were issued. */
+/** Remaining amount of each lot, in the order in which they were issued. */
 async function left(): Promise<number[]> {
   const { rows } = await db.execute<{ remaining: number }>(sql`
     select remaining from ledger_lot join ledger_account a on a.id = account_id

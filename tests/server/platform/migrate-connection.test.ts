@@ -9,7 +9,7 @@ test('a connection that breaks while nothing is asked of it fails the next state
     client.query(`create database migrate_broken template ${templates.empty}`),
   )
   await inDatabase(url, async client => {
-    // The tables of the jobs are looked at over a connection of their own; that of the migrations waits meanwhile.
+    // The tables of the jobs are read over a separate connection; that of the migrations waits meanwhile.
     await client.query('begin')
     await client.query('lock table graphile_worker.migrations in access exclusive mode')
     const told = expect(migrate(url)).rejects.toThrow(/terminat|connection/i)

@@ -1,4 +1,5 @@
-// The migrations: files named by their time, one snapshot of the tables beside them, and a database that has them runs none twice.
+// The migrations: files named by their time, one snapshot of the tables beside them, and no second run on a database that
+// has them.
 import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -20,10 +21,10 @@ test('every migration is named by the second it was made in, and follows the one
   expect(entries.map(entry => `${entry.tag}.sql`)).toEqual(readdirSync(folder).filter(name => name.endsWith('.sql')))
   const second = (when: number) => new Date(when).toISOString().replace(/\D/g, '').slice(0, 14)
   for (const { tag, when } of entries) {
-    // The tool looks at the clock twice.
+    // The tool reads the clock twice.
     expect([second(when), second(when - 1000)], tag).toContain(tag.split('_')[0])
   }
-  // A database runs only what is later than the last that it ran.
+  // A database runs only migrations that are later than the last that it ran.
   const times = entries.map(entry => entry.when)
   expect(times).toEqual([...new Set(times)].sort((a, b) => a - b))
 })

@@ -1,4 +1,4 @@
-// The stream of events over HTTP: what a device sees when it comes, stays, leaves and comes back.
+// The stream of events over HTTP: a device that connects, stays, leaves and comes back.
 import { afterEach, describe, expect, test } from 'vitest'
 import { achieve } from '#server/areas/mission/achieve.ts'
 import { transact } from '#server/db/client.ts'
@@ -26,7 +26,7 @@ async function streamOf(token: string, lastEventId?: string | number, on = serve
   return stream
 }
 let made = 0
-/** Something happens to a user, in another connection than the server's. @returns the title of the mission reached. */
+/** Raises an event of a user over another connection than the server's. @returns the title of the mission reached. */
 async function happen(userId = database.users.player): Promise<string> {
   made += 1
   const [title, type] = [`出来事${made}`, `Event-${made}`]
@@ -124,7 +124,7 @@ describe('a device that comes back', () => {
   )
 
   test('with a last event that is yet to be still hears what comes', async () => {
-    // As after the database was restored from a backup: the device has seen more than there is.
+    // As after the database was restored from a backup: the last event that the device saw is newer than all there are.
     const stream = await streamOf(player, 900_000_000)
     const title = await happen()
     expect(titles((await stream.first(2)).slice(1))).toEqual([title])
@@ -136,7 +136,7 @@ describe('a device that comes back', () => {
     const start = first.events[0]?.id ?? 0
     const missed: string[] = []
     for (let nth = 0; nth < 5; nth++) missed.push(await happen())
-    // Devices come in while events are on their way to the first.
+    // Devices connect while events are on their way to the first.
     for (let round = 0; round < 10; round++) {
       const [late, title] = await Promise.all([streamOf(player, start), happen()])
       missed.push(title)
@@ -216,7 +216,7 @@ test('a lost connection to the database is made again, and nothing that happened
   expect(titles((await stream.first(4)).slice(1))).toEqual(lost)
 })
 
-/** The test's own connections are gone too. */
+/** Raises an event; tries again because the connections of the test are broken too. */
 async function happenSurely(): Promise<string> {
   for (;;) {
     try {
@@ -233,7 +233,7 @@ test('closing the hub ends the streams properly, before the server stops', async
   for (const stream of streams) await stream.first(1)
   await stopping.hub.close()
   expect(await Promise.all(streams.map(({ ended }) => ended))).toEqual(['end', 'end'])
-  // Who comes between is not kept waiting for a server that goes.
+  // A device that connects now need not wait for the closing server.
   const late = await streamOf(player, undefined, stopping).catch(() => null)
   const started = Date.now()
   await stopping.web.drain(5_000)

@@ -1,9 +1,9 @@
-// Lists of columns: what the statement says, and that a row has the types that the list promises.
+// Lists of columns: the statement they make, and rows with the types that the list promises.
 import { sql } from 'drizzle-orm'
 import { PgDialect } from 'drizzle-orm/pg-core'
 import { expect, expectTypeOf, test } from 'vitest'
 import { newsPost } from '#server/areas/news/tables.ts'
-import { type Absent, columnsOf, type Present, type RowOf } from '#server/db/select.ts'
+import { type Absent, columnsOf, countOf, type Present, type RowOf } from '#server/db/select.ts'
 import { openDatabase } from '../../support/database.ts'
 
 const database = await openDatabase('play')
@@ -19,6 +19,9 @@ test('columns are named as the database has them, with the name of the code wher
   expect(new PgDialect().sqlToQuery(columnsOf(newsPost, null, ['postId', 'title'])).sql).toBe(
     'post_id as "postId", title',
   )
+  const renamed = columnsOf(newsPost, 'p', { title: 'title', shownAt: 'publishedAt' })
+  expect(new PgDialect().sqlToQuery(renamed).sql).toBe('p.title, p.published_at as "shownAt"')
+  expectTypeOf<RowOf<typeof renamed>>().toEqualTypeOf<{ title: string; shownAt: string | null }>()
 })
 
 test('a row is as the table says, with instants as text', async () => {
@@ -39,4 +42,9 @@ test('a row is as the table says, with instants as text', async () => {
   expect(rows).toEqual([
     { postId: expect.any(Number), category: 'guide', title: 'Title', publishedAt: expect.any(String) },
   ])
+})
+
+test('rows are counted by what follows `from`', async () => {
+  expect(await countOf(database.db, sql`unnest(array[1, 2, 3]) as n where n > ${1}`)).toBe(2)
+  expect(await countOf(database.db, sql`unnest(array[1, 2, 3]) as n where n > ${3}`)).toBe(0)
 })

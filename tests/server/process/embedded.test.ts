@@ -1,4 +1,4 @@
-// The embedded database by itself: what its start makes of what an earlier end has left.
+// The embedded database by itself: its start after every way in which an earlier run may have ended.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -105,7 +105,7 @@ describe('comes back', () => {
 
   test('where a start was killed while the database was recovering', async () => {
     await killPostgres(dataDir)
-    // Started by somebody who does not wait for it, as by a process that has been killed since.
+    // A start without a waiting process, as after that process was killed.
     const restarting = database.ensureRunning()
     const other = await start()
     expect(await answers(other.url)).toBeGreaterThan(0)
@@ -156,7 +156,7 @@ async function leaveLockFile(pid: number): Promise<void> {
   writeFileSync(lockFile, `${pid}\n${data}\n${Math.floor(Date.now() / 1000)}\n5432\n${dataDir}/postgres/run\n\n`)
 }
 
-/** A process that has ended and whose parent never asks how. */
+/** A process that has ended and whose parent never reads its exit status. */
 async function zombie(): Promise<{ pid: number; end: () => Promise<void> }> {
   const parent = spawn('sh', ['-c', 'sleep 0.3 & echo $!; exec sleep 60'], { stdio: ['ignore', 'pipe', 'ignore'] })
   const [chunk] = (await once(parent.stdout, 'data')) as [Buffer]

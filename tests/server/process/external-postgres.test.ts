@@ -1,4 +1,4 @@
-// DATABASE_URL: the same server on a PostgreSQL 15 that somebody else runs.
+// DATABASE_URL: the same server on a PostgreSQL 15 that is run separately.
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createDb, createPool } from '#server/db/client.ts'
@@ -89,7 +89,7 @@ describe.runIf(hasDebianPostgres)('PostgreSQL 15', () => {
   })
 
   test('of an older version is refused', async () => {
-    // There is no older one here; the server is asked as if there were.
+    // There is no older version here; the check gets a stand-in of one.
     const { checkServer } = await import('#server/db/migrate.ts')
     const old = { query: async () => ({ rows: [{ version: 140_011, name: '14.11', encoding: 'UTF8' }] }) }
     await expect(checkServer(old as never)).rejects.toThrow('The database is PostgreSQL 14.11; 15 or newer is needed.')

@@ -1,4 +1,4 @@
-// The lock of a database's folder: one at a time, and never for ever, however its holder ended.
+// The lock of a database's folder: one holder at a time, and none for ever, however the holder ended.
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

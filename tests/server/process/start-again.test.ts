@@ -1,17 +1,18 @@
-// `npm start` brings a server process that died back, with growing pauses and a line in the log each time; a start that
-// fails simply ends, and a stop stops.
+// `npm start` restarts a server process that died, with growing pauses and a line in the log each time; a start that fails
+// simply ends, and a stop signal stops.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, expect, inject, test } from 'vitest'
+import { freePort } from '../../support/free-port.ts'
 import { send } from '../../support/http.ts'
 import { freshFolder } from '../../support/http-server.ts'
 import { nodeBinary, projectRoot } from '../../support/paths.ts'
-import { dataFolder, embeddedPostmaster, freePort } from '../../support/server-process.ts'
+import { dataFolder, embeddedPostmaster } from '../../support/server-process.ts'
 
 type Launched = {
   child: ChildProcess
-  /** What was printed so far. */
+  /** Output so far. */
   output: { stdout: string; stderr: string }
   ended: Promise<number | null>
   deaths: () => { pauseMs: number; code: number | null; signal: string | null }[]
@@ -22,7 +23,7 @@ afterEach(() => {
   for (const child of launched.splice(0)) child.kill('SIGKILL')
 })
 
-/** Starts the launcher as start.js does, after what that builds. */
+/** Runs the launcher as start.js does after the builds. */
 function launch(script: string, environment: Record<string, string>, pauses = ''): Launched {
   const launcher = `import { keepRunning } from './src/server/launch/keep-running.js'
     keepRunning([${JSON.stringify(script)}]${pauses})`
@@ -126,7 +127,7 @@ test('the pauses grow while it dies again and again, and begin anew when it has 
   const script = join(folder, 'dying.mjs')
   const count = join(folder, 'count')
   writeFileSync(count, '')
-  // Dies at once five times; lives for a while; dies; then ends well.
+  // Dies at once five times; lives for a while; dies; then ends without an error.
   writeFileSync(
     script,
     `import { appendFileSync, readFileSync } from 'node:fs'

@@ -1,8 +1,9 @@
-// What hinders a start is said in one clear sentence, with exit code 1, and leaves nothing half-made.
+// Obstacles of a start: each is reported in one clear sentence, with exit code 1, and leaves nothing half-made.
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { createServer, type Server } from 'node:net'
 import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { ConfigError, readConfig, settings } from '#server/config.ts'
 import { StartError } from '#server/platform/start-error.ts'
@@ -17,7 +18,7 @@ const cluster = inject('clusterUrl')
 
 const quiet = { DEMO: '0', JOBS: '0', LOG_LEVEL: 'silent', PORT: '0' }
 
-/** Starts in this process what is expected not to start. What main.ts makes of its error is the first test's matter. */
+/** Runs a start in this process that is expected to fail. The first test covers the handling of the error by main.ts. */
 async function expectOneSentence(environment: Environment, sentence: RegExp): Promise<void> {
   const given = Object.fromEntries(Object.entries({ ...quiet, ...environment }).filter(([, value]) => value !== null))
   const starting = Promise.resolve().then(() => start(readConfig(given as Record<string, string>)))
@@ -116,6 +117,15 @@ describe('the address', () => {
   })
 })
 
+describe('story time', async () => {
+  const moved = await openDatabase('empty')
+
+  test('that a demo has moved forward is no time for a server without one', async () => {
+    await moved.db.execute(sql`update story_time set ahead_ms = 3600000`)
+    await expectOneSentence({ DATABASE_URL: moved.url }, /^The story time of this database was moved forward in a demo/)
+  })
+})
+
 describe('the data folder', () => {
   test('that is a file is named', async () => {
     const path = dataFolder('file')
@@ -124,7 +134,7 @@ describe('the data folder', () => {
   })
 
   test('that cannot be written is named, whoever runs the server', async () => {
-    // Nobody may make folders in /sys, not even root.
+    // No user may make folders in /sys, not even root.
     await expectOneSentence({ DATA_DIR: '/sys/tsumugi' }, /The data folder \/sys\/tsumugi cannot be used/)
   })
 
@@ -151,7 +161,7 @@ describe('the data folder', () => {
   test('is not half-made when the making fails', async () => {
     const path = dataFolder('half')
     mkdirSync(join(path, 'postgres'), { recursive: true })
-    // Something of the name that the making uses, which cannot be a database.
+    // A file that an earlier making would have written, with content that none writes.
     writeFileSync(join(path, 'postgres', 'run-as'), 'somebody')
     await expectOneSentence({ DATA_DIR: path }, /The database folder was made another way/)
     expect(existsSync(join(path, 'postgres', 'data'))).toBe(false)

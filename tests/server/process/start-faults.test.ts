@@ -1,5 +1,5 @@
-// Folders and databases that something has happened to: the server process says in one sentence what it is and what to do,
-// in a time that a person waits, and ends with 1.
+// Damaged folders and databases: the server process says in one sentence what is wrong and what to do, within a time that a
+// person waits, and ends with 1.
 import { chmodSync, cpSync, mkdirSync, readdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
 import type { AddressInfo, Server, Socket } from 'node:net'
 import { createServer } from 'node:net'
@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { dataFolder, failToStart, startServer } from '../../support/server-process.ts'
 import { fillDisk, mountDisk, remountReadOnly, testOnDisk } from '../../support/small-disk.ts'
 
-/** Far above what it takes, far below for ever. */
+/** Far above the time that it takes, far below for ever. */
 const PATIENCE_MS = 30_000
 
 async function expectSentence(environment: Record<string, string>, sentence: RegExp): Promise<void> {
@@ -21,7 +21,7 @@ async function expectSentence(environment: Record<string, string>, sentence: Reg
   expect(ms).toBeLessThan(PATIENCE_MS)
 }
 
-/** A copy keeps no rights. */
+/** Copies the whole data folder; a copy keeps no access rights, so that those of the database are set again. */
 function copyTo(folder: string): void {
   cpSync(whole, folder, { recursive: true })
   chmodSync(join(folder, 'postgres', 'data'), 0o700)
@@ -53,7 +53,7 @@ describe('a data folder that is read-only', () => {
     await expectSentence({ DATA_DIR: folder }, /cannot be used: it lies on a file system that is read-only: make that/)
   })
 
-  // To root every folder is open.
+  // Root may open every folder.
   if (process.getuid?.() !== 0) {
     test('by its rights', async () => {
       const folder = dataFolder('closed')

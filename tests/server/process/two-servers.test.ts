@@ -1,5 +1,5 @@
-// Two server processes on one embedded database: what happens in one is known in the other, and the last one to leave
-// turns off the light.
+// Two server processes on one embedded database: events of one reach the other, and the database stops with the last of
+// them.
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createDb, createPool, type Db } from '#server/db/client.ts'

@@ -24,6 +24,7 @@ test('the worlds stand in the order of the menu, with their tokens, for everybod
     ],
     status: 'open',
     scenarioSupportFlg: 0,
+    isScenarioV2: false,
     characterCount: 3,
     ownCharacterCount: 0,
   })

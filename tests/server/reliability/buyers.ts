@@ -1,4 +1,4 @@
-// Who makes and buys what in the runs of B1 and B2: characters with full purses, a recipe, goods with and without an end.
+// Makers and buyers of the runs of B1 and B2: characters with full purses, a recipe, goods with and without a limited stock.
 import { shopGoods } from '#server/areas/shop/tables.ts'
 import { type Db, transact } from '#server/db/client.ts'
 import { post, systemAccounts } from '#server/platform/ledger/post.ts'
@@ -9,13 +9,13 @@ export const BOUGHT = 'item:harbor:BOUGHT'
 export const GLASS = 'item:harbor:GLASS'
 export const GOLD = 'token:harbor:1'
 
-/** What one creation takes. */
+/** Cost of one creation. */
 export const recipe = { coin: 3, worldToken1: 2, materials: { GLASS: 2 } }
 export const PRICE = 5
 
 export type Market = { itemSynthId: number; shopGoodsId: number }
 
-/** @param stock what there is to buy; null: as many as one likes */
+/** @param stock number of goods on sale; null: unlimited */
 export async function openMarket(db: Db, stock: number | null): Promise<Market> {
   const itemSynthId = await givenRecipe(db, { itemCode: 'MADE', ...recipe })
   const shopGoodsId = await givenGoods(db, { itemCode: 'BOUGHT', tokenNo: null, price: PRICE, stock })

@@ -1,5 +1,5 @@
-// Who trades in the runs of B1 and B4: a character each with a full purse, texts, skills and pieces to apply for, goods to be
-// bought, made and received, and two admins who judge.
+// Traders of the runs of B1 and B4: users with a character and a full purse, texts, skills and pieces to apply for, goods to
+// be bought, made and received, and two admins who judge.
 import { sql } from 'drizzle-orm'
 import { makeLink } from '#server/areas/distribution/links.ts'
 import { ownGoods } from '#server/areas/distribution/own-goods.ts'
@@ -13,18 +13,18 @@ import { seedClaimers } from './claimers.ts'
 
 export const admins = ['single-0', 'single-1']
 const OWNER = 'single-2'
-/** How often one citizen applies for a thing of each kind, and by how many keys it receives. */
+/** Number of applications of a citizen for a thing of each kind, and number of keys by which it receives. */
 export const PER_CITIZEN = 3
 export const PIECE = 'item:harbor:I1'
 export const LAMP = 'item:harbor:LAMP'
-/** What one receipt brings. */
+/** Number of lamps in one receipt. */
 export const LAMPS = 2
 
 export type Link = { shouhinId: string; officialOptionId: number; suuryoSentakuId: number; hash: string }
 export type Town = { citizens: string[]; market: Market; links: Link[] }
 
 export const characterOf = (userId: string): string => `of-${userId}`
-/** Every second one has no LP at all, so that fees are paid and given back in both coins. */
+/** Coin in which a citizen pays: every second one has no LP at all, so that fees are paid and given back in both coins. */
 export const coinOf = (userId: string) => (Number(userId.split('-')[1]) % 2 === 0 ? 'llamaPoint' : 'alpacaCoin')
 export const settingOf = (slotNo: number) => ({ slotNo, heading: '生い立ち', body: `${slotNo}番目の灯台で育った。` })
 export const skillOf = (nth: number): string => `S000${nth}`
@@ -67,7 +67,7 @@ export async function foundTown(db: Db, { citizens: count, acts, stock, takeLimi
   return { citizens, market, links: await openLinks(db, 'G-town', takeLimit) }
 }
 
-/** Goods in as many makes as a citizen may receive, with a link for each. */
+/** Makes goods in as many makes as a citizen may receive, with a link for each. */
 export async function openLinks(db: Db, shouhinId: string, takeLimit: number): Promise<Link[]> {
   const goods = { shouhinmei: '灯りの詰め合わせ', description: '光る。', worldId: 'harbor', itemCode: 'LAMP' }
   await db.insert(shouhin).values({ ...goods, shouhinId, ownerUserId: OWNER, createdAt: new Date() })

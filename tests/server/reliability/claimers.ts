@@ -1,4 +1,4 @@
-// Who claims what in the runs of B1 and B14: users by the dozen, rewards of every kind.
+// Users of the runs of B1 and B14, by the dozen, with rewards of every kind to claim.
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { character } from '#server/areas/character/tables.ts'
@@ -12,7 +12,7 @@ const names = (kind: string, count: number): string[] => Array.from({ length: co
 
 export const everybody = { claimingSingles: names('single', 20), claimingAll: names('all', 20) }
 
-/** One reward to claim: where each of its parts goes. */
+/** One reward to claim, with the account that each of its parts goes to. */
 export type Single = {
   userId: string
   id: number
@@ -65,7 +65,7 @@ const kinds: readonly (readonly TestReward[])[] = [
   ],
 ]
 
-/** Rewards that are claimed one by one. */
+/** Makes rewards that are claimed one by one. */
 export async function seedSingles(db: Db, count: number, random: Random): Promise<Single[]> {
   const missions = await Promise.all(
     kinds.map(async rewards => ({ rewards, id: await givenMission(db, { rewards: [...rewards] }) })),
@@ -100,7 +100,7 @@ const placeOf = (userId: string) => (reward: TestReward) => {
 
 let lpMission: Promise<number> | undefined
 
-/** Makes some LP wait for a user, however often the database is away meanwhile. */
+/** Makes LP rewards that wait for a user, however often the database is away meanwhile. */
 export async function waitingForAll(db: Db, userId: string, round: number, count: number): Promise<void> {
   lpMission ??= givenMission(db, { rewards: [{ kind: 'LP', amount: 11 }] })
   const missionId = await lpMission

@@ -1,5 +1,5 @@
-// B14: the database is killed again and again under load. What was acknowledged is there, the server is ready again within
-// five seconds, and clients hear that it is busy and nothing else.
+// B14: the database is killed again and again under load. Every acknowledged act is there, the server is ready again within
+// five seconds, and clients are told that it is busy and nothing else.
 
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -18,7 +18,7 @@ import { type Single, seedClaimers, seedSingles } from './claimers.ts'
 
 const KILLS = size(3, 50)
 const CLAIMS = size(3_600, 60_000)
-// The figure is 5 s; what else a machine does in a short run is not ours.
+// The required time is 5 s; a short run allows for other load of the machine.
 const READY_WITHIN_MS = size(20_000, 5_000)
 const WORKERS = 12
 
@@ -46,7 +46,7 @@ const counts: Record<string, number> = {}
 const strange: string[] = []
 let over = false
 
-/** Counts an answer. @returns whether it was the one that was asked for. */
+/** Counts an answer. @returns whether it is the expected one. */
 function take(what: string, answer: Answer): boolean {
   const name = `${what} ${answer.status}`
   counts[name] = (counts[name] ?? 0) + 1
@@ -59,7 +59,7 @@ function take(what: string, answer: Answer): boolean {
   return false
 }
 
-/** One request; the server lives, so no connection may break. */
+/** Sends one request; the server lives, so no connection may break. */
 async function ask(what: string, path: string, sent: Parameters<typeof send>[1]): Promise<boolean> {
   try {
     return take(what, await send(`${server.url}${path}`, sent))
@@ -82,11 +82,11 @@ async function claimAndRead(queue: Single[]): Promise<void> {
   }
 }
 
-/** @returns after how many milliseconds the server was ready again. */
+/** Kills the database. @returns the milliseconds until the server was ready again. */
 async function killAndWait(): Promise<number> {
   const started = performance.now()
   await server.killPostgres()
-  // What health said stands for a moment.
+  // An answer of health stays valid for a moment.
   await sleep(HEALTH_STANDS_MS)
   for (;;) {
     const { status } = await send(`${server.url}/healthz`)
@@ -123,7 +123,7 @@ test(`${KILLS} kills of the database: nothing acknowledged is lost`, { timeout: 
   })
   expect(await findLedgerFaults(db, random)).toEqual([])
   expect(Math.max(...ready)).toBeLessThanOrEqual(READY_WITHIN_MS)
-  // How many is a matter of the machine.
+  // The number depends on the machine.
   expect(acked.length).toBeGreaterThan(KILLS * size(2, 20))
   expect(counts['claim 503']).toBeGreaterThan(0)
   expect(server.kills.postgres).toBe(KILLS)

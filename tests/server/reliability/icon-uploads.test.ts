@@ -1,5 +1,5 @@
-// B26 for icons: files that mean harm are refused or made anew in time, at little cost, and nothing of them is served but
-// pixels; uploads that are cut anywhere leave nothing behind and can be sent again.
+// B26 for icons: hostile files are refused or made anew in time, at little cost, and only pixels are served; uploads that
+// are cut anywhere leave nothing behind and can be sent again.
 import { readdirSync } from 'node:fs'
 import { connect } from 'node:net'
 import { join } from 'node:path'
@@ -11,12 +11,12 @@ import { iconJobs } from '#server/areas/character-edit/delete-unused-icons.ts'
 import { createDb, createPool, type Db } from '#server/db/client.ts'
 import { createFiles, UNFINISHED } from '#server/platform/files.ts'
 import { MAX_BODY_BYTES } from '#server/platform/http/body.ts'
-import { createLogger } from '#server/platform/log.ts'
 import { PATIENCE_MS } from '#server/platform/pictures/work.ts'
 import { inParallel } from '../../support/claims.ts'
 import { hostileIcons, MARK } from '../../support/hostile-icons.ts'
 import { curiousDrawings, heavyDrawings, hostilePictures, noisy } from '../../support/hostile-pictures.ts'
 import { type Answer, send } from '../../support/http.ts'
+import { jobContext } from '../../support/job-context.ts'
 import { createPersistentClient, type PersistentClient } from '../../support/persistent-client.ts'
 import { childrenOf, forgetPeak, memoryOf } from '../../support/processes.ts'
 import { randomOf, report } from '../../support/random.ts'
@@ -65,7 +65,7 @@ const rows = async () =>
     select icon_id as "iconId", stored_at is not null as "isStored", character_id is not null as "isShown" from character_icon`)
   ).rows
 const keysOf = (iconId: string): string[] => imageWidths.character.map(width => imageKey(iconId, 'character', width))
-/** Uploads and what is half written, as the disk has it. */
+/** Files of uploads and half-written ones on the disk. */
 function filesOnDisk(): string[] {
   const within = (folder: string): string[] => {
     try {
@@ -77,7 +77,7 @@ function filesOnDisk(): string[] {
   return [...within('character/main-images').filter(key => key.includes('/icon-')), ...within(UNFINISHED)].sort()
 }
 
-/** What is wrong with a stored picture as anybody gets it. */
+/** Faults of a stored picture as a guest receives it. */
 async function faultsOf(iconId: string): Promise<string[]> {
   const faults: string[] = []
   for (const width of imageWidths.character) {
@@ -98,7 +98,7 @@ async function faultsOf(iconId: string): Promise<string[]> {
   return faults
 }
 
-/** The parts of a webP; what lies behind its end is one of them. */
+/** Chunks of a WebP file; bytes behind its end are one of them. */
 function chunksOf(bytes: Buffer): string[] {
   const kinds: string[] = []
   const end = bytes.readUInt32LE(4) + 8
@@ -142,13 +142,13 @@ test('every hostile file is refused or made anew in time', { timeout: limitSecon
     const headers = { 'content-type': 'application/json' }
     const sent = { method: 'POST', token: tokenOf(userId), key: random.uuid(), headers, body }
     const answer = await send(`${server.url}${PATH}`, sent).catch((error: Error) => {
-      // What is too large is not read to its end: the answer may be missed by who is still writing.
+      // A body that is too large is not read to its end: a client that is still writing may miss the answer.
       if (body.length <= MAX_BODY_BYTES) throw error
       return { status: 413, json: { code: 'TOO_LARGE' } } as Answer
     })
     const milliseconds = performance.now() - started
     slowest = Math.max(slowest, milliseconds)
-    // What a busy machine takes besides is not ours in a short run.
+    // A short run allows for other load of the machine.
     if (milliseconds > size(2 * PATIENCE_MS, 5_000)) slow.push(`${name}: ${Math.round(milliseconds)} ms`)
     const { code = 'made anew' } = answer.json as { code?: string }
     counts[code] = (counts[code] ?? 0) + 1
@@ -171,14 +171,14 @@ test('every hostile file is refused or made anew in time', { timeout: limitSecon
   expect(tried.length).toBeGreaterThanOrEqual(size(SOME, 60))
   expect(counts['made anew']).toBeGreaterThan(0)
   expect(counts.ICON_UNREADABLE).toBeGreaterThan(0)
-  // Who was refused left nothing behind.
+  // A refused upload left nothing behind.
   expect(kept).toHaveLength((counts['made anew'] ?? 0) + 1)
   expect(filesOnDisk()).toEqual(kept.flatMap(({ iconId }) => keysOf(iconId)).sort())
 })
 
 const met = { body: 0, answer: 0, kill: 0 }
 
-/** One upload that goes wrong somewhere, and is sent again with its key. */
+/** Sends one upload that goes wrong somewhere, and sends it again with its key. */
 async function cutAndSendAgain(nth: number): Promise<string> {
   const userId = random.pick(users)
   const body = JSON.stringify(
@@ -204,7 +204,7 @@ async function cutAndSendAgain(nth: number): Promise<string> {
   return shown.status === 200 ? '' : `${kind}: not chosen, ${shown.status} ${shown.text}`
 }
 
-/** Sends so many bytes of the body, then hangs up: at once, or while the picture is looked at. */
+/** Sends `bytes` of the body, then hangs up: at once, or while the picture is decoded. */
 function sendPart(userId: string, key: string, body: string, bytes: number): Promise<void> {
   const { hostname, port } = new URL(server.url)
   const head = [
@@ -221,7 +221,7 @@ function sendPart(userId: string, key: string, body: string, bytes: number): Pro
       socket.write(`${head.join('\r\n')}\r\n\r\n${body.slice(0, bytes)}`)
       setTimeout(() => socket.destroy(), random.integer(0, 200))
     })
-    // A server that is away is one more way to be cut off.
+    // An absent server is one more way to be cut off.
     socket.on('error', () => {})
     socket.on('close', () => resolve())
   })
@@ -232,7 +232,7 @@ test(`${CUTS} uploads that are cut leave nothing behind and can be sent again`, 
 }, async () => {
   const wrong: string[] = []
   const all = Array.from({ length: CUTS }, (_, nth) => nth)
-  // Kills have the server to themselves: a start that is killed by the next one would say nothing about uploads.
+  // Kills run one at a time: a start that is killed by the next one would say nothing about uploads.
   await inParallel(
     all.filter(nth => nth % 5 !== 3),
     3,
@@ -244,8 +244,7 @@ test(`${CUTS} uploads that are cut leave nothing behind and can be sent again`, 
 
   const run = async (days: number) => {
     const now = new Date(Date.now() + days * DAY)
-    for (const job of iconJobs)
-      await job.run({ db, files, log: createLogger('silent'), clock: { now: () => now } }, null)
+    for (const job of iconJobs) await job.run(jobContext({ db, files, clock: { now: () => now } }), null)
   }
   const known = (kept: { iconId: string }[]) => kept.flatMap(({ iconId }) => keysOf(iconId)).sort()
   const atFirst = await rows()

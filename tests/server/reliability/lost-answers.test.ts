@@ -1,5 +1,5 @@
 // B1: answers and requests are lost, the server is killed every 5 s and its database every 20 s; every claim happens once,
-// and what each client is told is true.
+// and every answer to a client is true.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createDb, createPool, type Db } from '#server/db/client.ts'
 import { type ChaosProxy, openChaosProxy } from '../../support/chaos-proxy.ts'
@@ -14,7 +14,7 @@ import { installTestKey } from '../../support/tokens.ts'
 import { takeTurn } from '../../support/turn.ts'
 import { everybody, type Single, seedClaimers, seedSingles, waitingForAll } from './claimers.ts'
 
-// A thousand of each kind took 23 s on an idle machine and 153 s beside the other tests, where a short run has 20 s.
+// A thousand of each kind took 23 s on an idle machine and 153 s beside the other tests; a short run has 20 s.
 const CLAIMS = size(300, 10_000)
 const AT_ONCE = 12
 const CLIENT_TIMEOUT_MS = 1_000
@@ -52,7 +52,7 @@ type Received = { rewardList: { kind: string; name: string; amount: number; befo
 const steps: Step[] = []
 const untrue: string[] = []
 
-/** Presses on one reward, sometimes twice, as an impatient thumb does. */
+/** Claims one reward, sometimes with two requests, as an impatient user does. */
 async function claimSingle(single: Single): Promise<void> {
   const { userId, id, characterId, rewards } = single
   const keys = random.chance(0.1) ? [random.uuid(), random.uuid()] : [random.uuid()]
@@ -77,7 +77,7 @@ async function claimSingle(single: Single): Promise<void> {
   if (statuses.join() !== expected.join()) untrue.push(`${id}: answered ${statuses} to ${keys.length} presses`)
 }
 
-/** Something comes to be claimed, then everything is claimed; over and over, two devices at a time. */
+/** Adds rewards and claims all of them, over and over, on two devices at a time. */
 async function claimAll(userId: string, rounds: number): Promise<number> {
   let told = 0
   for (let round = 0; round < rounds; round++) {
@@ -135,11 +135,11 @@ test(`of ${CLAIMS} claims of each kind none is lost and none is doubled`, { time
   })
   expect(moved[0]?.transfers).toBe(moved[0]?.claims)
   expect(claimingSingles.length).toBeGreaterThan(0)
-  // The run was as hostile as it says.
+  // The faults of this run did happen.
   expect(server.kills.server).toBeGreaterThanOrEqual(1)
   expect(server.kills.postgres).toBeGreaterThanOrEqual(1)
   expect(Object.keys(client.met).sort()).toEqual(expect.arrayContaining(['200', '409', 'broken', 'sent']))
-  // Nothing but answers of the catalogue, and a busy one at most.
+  // Only answers of the catalogue are expected, and 503 for a busy server.
   const unexpected = Object.keys(client.met).filter(what => !['200', '409', '503', 'broken', 'sent'].includes(what))
   expect(unexpected).toEqual([])
 })

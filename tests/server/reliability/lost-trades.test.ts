@@ -1,5 +1,5 @@
 // B1 and B4 of the exchange, shops, links and applications. Answers and requests are lost, the server and its database are
-// killed: every act happens once for its key, what each client is told is true, and no reader ever sees books that do not
+// killed: every act happens once for its key, every answer to a client is true, and no reader ever sees books that do not
 // balance, a limit that was passed or anything that went backwards.
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -26,7 +26,7 @@ import { createTrades, type Trades } from './trades.ts'
 
 const ACTS = size(16, 10_000)
 const CITIZENS = Math.ceil(ACTS / PER_CITIZEN)
-/** There is not enough for everybody: the last ones are told so. */
+/** Stock below the number of buyers: the last ones are refused. */
 const STOCK = Math.floor(ACTS * 0.8)
 const TAKE_LIMIT = Math.floor(CITIZENS * 0.8)
 const AT_ONCE = size(12, 20)
@@ -64,7 +64,7 @@ const told = (what: string): number => trades.counts.get(what) ?? 0
 const toldOf = (start: string): number =>
   [...trades.counts].reduce((sum, [what, many]) => sum + (what.startsWith(start) ? many : 0), 0)
 
-/** Applies, and what waits is judged, withdrawn, or both at once, or left. */
+/** Applies; then the application is judged, withdrawn, both at once, or left waiting. */
 async function applyAndEnd(nth: number, kind: (typeof applicationKinds)[number]): Promise<void> {
   const times = kind === 'item' ? 1 : twice()
   const [applicationId] = await trades.apply(citizen(nth), kind, Math.floor(nth / CITIZENS) + 1, times)
@@ -73,7 +73,7 @@ async function applyAndEnd(nth: number, kind: (typeof applicationKinds)[number])
   await trades.end(applicationId, ways.slice(0, twice()))
 }
 
-/** @returns who made, bought, received or waits for what, as the tables have it, where it is not what was told. */
+/** Compares the tables with the answers. @returns every item made, bought, received or applied for that differs. */
 async function findDifferences(): Promise<string[]> {
   const { rows } = await db.execute<{
     made: number[]
@@ -110,7 +110,7 @@ function compare<Id>(what: string, told: ReadonlySet<Id>, there: readonly Id[]):
   return [...lost, ...there.filter(id => !told.has(id)).map(id => `${what} ${id}, which nobody was told of`)]
 }
 
-/** Purses that do not hold what is left after everything their owners were told. */
+/** Purses whose balance differs from the sum of all answers to their owners. */
 async function findWrongPurses(): Promise<string[]> {
   const { rows } = await db.execute<{ userId: string; left: number; given: number }>(`
     select a.holder_id as "userId", a.balance as left, (select sum(l.amount) from ledger_entry l
@@ -137,7 +137,7 @@ test(`of ${ACTS} acts of each kind none is lost and none is doubled`, { timeout:
       () => applyAndEnd(nth, 'class'),
     ]),
   )
-  // More proposals than one may have waiting, all at once.
+  // More proposals at once than may wait.
   const crowd = everybody.claimingSingles.slice(3, 5)
   const proposeTooMany = async (userId: string) => {
     const tries = Array.from({ length: 5 }, () => trades.apply(userId, 'class', 0, 1, 'CLASS_TOO_MANY'))
@@ -177,7 +177,10 @@ test(`of ${ACTS} acts of each kind none is lost and none is doubled`, { timeout:
   expect(server.kills.server).toBeGreaterThanOrEqual(1)
 })
 
-/** Coins from one to another, once for their cause, however often the database is away meanwhile. @returns whether they went */
+/**
+ * Moves coins from one user to another, once for their cause, however often the database is away. @returns whether they
+ * moved
+ */
 async function transfer(nth: number, from: string, to: string): Promise<boolean> {
   const currency = coinOf(from) === 'llamaPoint' ? 'LP' : 'AC'
   const cause = { kind: 'b4-transfer', id: String(nth) }
@@ -190,7 +193,7 @@ async function transfer(nth: number, from: string, to: string): Promise<boolean>
       return true
     } catch (error) {
       if (error instanceof InsufficientBalance) return false
-      // It had happened when the connection broke.
+      // The transfer had happened when the connection broke.
       if (sqlState(error) === '23505') return true
       if (!isDatabaseDown(error)) throw error
       await sleep(50)
@@ -225,7 +228,7 @@ test(`${BANK_MS / 1000} s of everything at once: sums stay, nothing goes backwar
     const userId = random.pick(few)
     const link = random.integer(0, links.length - 1)
     const waiting = [...trades.applications].flatMap(([id, { status }]) => (status === 1 ? [id] : []))
-    // The first ones in any case, however few acts there are.
+    // The first acts are transfers, however few acts there are.
     switch (nth <= 2 ? 0 : random.integer(0, 9)) {
       case 0:
       case 1:

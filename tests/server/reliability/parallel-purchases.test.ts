@@ -49,7 +49,7 @@ const held = async (currency: string, id = RINNE) => {
   } as const
   return (await balancesOf(db, holder, [currency]))[currency] ?? 0
 }
-/** Brings purses to exactly so much, counting what is there. */
+/** Fills purses to exactly these amounts, counting the present balance. */
 async function fillUp(amounts: Record<string, number>, id = RINNE): Promise<void> {
   round += 1
   const missing: Record<string, number> = {}

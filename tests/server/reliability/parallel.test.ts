@@ -1,4 +1,5 @@
-// B2: thirty requests at the same moment, on two servers: one effect whatever their keys, and spends take exactly what there is.
+// B2: thirty requests at the same moment, on two servers: one effect whatever their keys, and spends take exactly the
+// available balance.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createDb, createPool, transact } from '#server/db/client.ts'
 import { balancesOf } from '#server/platform/ledger/balances.ts'

@@ -43,8 +43,8 @@ afterAll(() => {
 })
 
 /**
- * `refused`: the server had stopped listening. `cut`: a connection broke that was made for this request, so perhaps the server
- * never took it; whether it did is asked of the database.
+ * `refused`: the server had stopped listening. `cut`: a connection broke that was made for this request, so perhaps the
+ * server never took it; the database shows whether it did.
  */
 type Outcome = 'answered' | 'refused' | 'cut' | 'broken'
 const cut: number[] = []
@@ -74,7 +74,7 @@ function ask(url: string, agent: Agent): Promise<{ outcome: Outcome; what: strin
   })
 }
 
-/** A connection that has been used once and is kept open. */
+/** Opens a connection that has been used once and is kept open. */
 function park(url: string): Promise<Socket> {
   const { hostname, port } = new URL(url)
   return new Promise((resolve, reject) => {
@@ -130,7 +130,7 @@ test(`${ROUNDS} stops under load break no request`, { timeout: limitSeconds(180)
     broken.push(...wrong.map(([name, count]) => `${count} ${name}`))
   }
   expect(broken).toEqual([])
-  // Who was cut off at the door was not let in: nothing of it happened.
+  // A request that was cut off on arrival had no effect.
   const server = await startServer(environment)
   const happened = await inDatabase(embeddedUrl(dataDir), async client => {
     const { rows } = await client.query<{ id: number }>(

@@ -1,5 +1,6 @@
-// Attempts to stop or starve the server from outside, on a process as it runs in earnest: answers nobody reads, answers
-// asked for too often, bodies nobody asked for. It lives, its memory stays within what is stated, and others are answered.
+// Attempts to stop or starve the server from outside, on a process as it runs in production: unread answers, answers
+// requested too often, unwanted bodies. The server lives, its memory stays within the stated caps, and other requests are
+// answered.
 import { Agent } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
@@ -17,7 +18,7 @@ const SOCKETS = size(100, 340)
 const BODY_SOCKETS = size(200, 400)
 const SECONDS = size(3, 22)
 const MB = 1024 * 1024
-/** What a process adds under any load: its young objects, and what the system gives it beyond them. */
+/** Memory that a process adds under any load: its young objects, and the overhead of the system. */
 const LOAD_MB = 90
 const WAITING_MB = connectionCaps.bytesWaitingInAll / MB
 const BODIES_MB = bodyCaps.inAll / MB
@@ -28,7 +29,7 @@ let unlimited: ServerProcess
 beforeAll(async () => {
   const dataDir = dataFolder('starving')
   limited = await startServer({ DATA_DIR: dataDir })
-  // Without limits per minute what is left are the caps on memory.
+  // Without limits per minute only the caps on memory remain.
   unlimited = await startServer({ DATA_DIR: dataDir, RATE_LIMITS: '0' })
 }, limitSeconds(120))
 afterAll(async () => {
@@ -48,7 +49,7 @@ async function openMany(server: ServerProcess, count: number, options?: { reads:
 
 const memoryMb = ({ pid }: ServerProcess): number => memoryOf(pid).now / MB
 
-/** Does something for some seconds. @returns by how much the memory of a server grew meanwhile, at most. */
+/** Runs `work` for some seconds. @returns the largest growth of the memory of a server meanwhile. */
 async function growthDuring(server: ServerProcess, seconds: number, work: () => void): Promise<number> {
   const before = memoryMb(server)
   let most = before
@@ -59,7 +60,7 @@ async function growthDuring(server: ServerProcess, seconds: number, work: () => 
   return most - before
 }
 
-/** Milliseconds of half the requests of somebody else, one after the other. */
+/** Median of the milliseconds that requests of another client take, one after the other. */
 async function p50Of(server: ServerProcess, count: number): Promise<number> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   const times: number[] = []
@@ -104,7 +105,7 @@ test('who asks again and again for the longest answer does not hold up others', 
     while (!stop) {
       const { status } = await send(`${limited.url}/api/openapi.json`, { agent })
       if (status === 200) answered += 1
-      // A refusal says when to come again; who does not listen is at least a network away.
+      // A refusal says when to come again; a client that ignores it is at least a network away.
       else await sleep(20)
     }
     agent.destroy()
@@ -129,13 +130,13 @@ describe('bodies nobody asked for', () => {
     const { host } = new URL(unlimited.url)
     const head = `POST ${path} HTTP/1.1\r\nhost: ${host}\r\norigin: ${unlimited.url}\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n`
     const growth = await growthDuring(unlimited, SECONDS, () => {
-      // But for the last byte, as who wants it kept would.
+      // All but the last byte, so that the server has to hold the body.
       for (const { socket } of sockets) socket.write(head + body.slice(0, -1))
     })
     report(`${BODY_SOCKETS} bodies of 699 kB to ${path}: +${growth.toFixed(0)} MB`)
     expect(growth).toBeLessThan(LOAD_MB)
     const answers = sockets.map(({ text }) => Number(text().slice(9, 12)))
-    // Who is cut off while sending may not see the answer.
+    // A client that is cut off while sending may not see the answer.
     expect(new Set(answers.filter(Boolean))).toEqual(new Set([status]))
     expect(BODIES_MB).toBeLessThan(64)
   })

@@ -1,5 +1,5 @@
-// What a whole-table read of all that is traded must show, whenever it is made: sums that stay, limits that hold, and nothing
-// that goes back to what it was (B4). Each read is one statement, so it sees one moment.
+// Invariants of all trades, as a whole-table read at any moment must show them: sums that stay, limits that hold, and states
+// that never go back (B4). Each read is one statement, so it sees one moment.
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { CLASS_PROPOSALS_MOST } from '#rules/applications.ts'
@@ -53,7 +53,7 @@ async function readPage(db: Db): Promise<Page> {
   return rows[0]
 }
 
-/** What went back between two reads: an end is an end, a link stays stopped, a count does not fall. */
+/** States that went back between two reads: an end is an end, a link stays stopped, a count does not fall. */
 function stepsBack(before: Page, after: Page): string[] {
   const now = new Map(after.applications)
   const faults = before.applications.flatMap(([id, status]) => {
@@ -72,7 +72,7 @@ function stepsBack(before: Page, after: Page): string[] {
 
 export type Reading = { stop: () => Promise<void>; faults: string[]; reads: () => number }
 
-/** Reads over and over, through every time the database is away, until it is stopped; every fifth read audits the ledger. */
+/** Reads over and over, through every outage of the database, until it is stopped; every fifth read audits the ledger. */
 export async function keepReading(db: Db, pauseMs: number): Promise<Reading> {
   const first = await readPage(db)
   const faults: string[] = []

@@ -1,5 +1,5 @@
-// The acts of the exchange, shops, links and applications, as a client that never gives up does them; and what it was told,
-// which must be true (B1, B4).
+// Acts of the exchange, shops, links and applications by a client that never gives up, with a record of its answers, which
+// must be true (B1, B4).
 import type { ApplicationKind } from '#rules/applications.ts'
 import { applicationFees } from '#rules/applications.ts'
 import type { Step } from '../../support/claims.ts'
@@ -20,7 +20,7 @@ import {
   type Town,
 } from './citizens.ts'
 
-/** An application as its user was told it stands. */
+/** An application with the state that its user was told. */
 export type Told = { kind: ApplicationKind; userId: string; status: 1 | 2 | 3 | 5 }
 
 export type Trades = ReturnType<typeof createTrades>
@@ -42,10 +42,10 @@ export function createTrades({ client, tokenOf, random, town }: World) {
   let names = 0
 
   const post = (path: string, userId: string, body: object) => client.post(path, tokenOf(userId), random.uuid(), body)
-  /** Twice, as an impatient thumb does: with a key of its own each time. */
+  /** Sends a request several times at once, as an impatient user does: with a key of its own each time. */
   const press = (times: number, path: string, userId: string, body: object): Promise<Answer[]> =>
     Promise.all(Array.from({ length: times }, () => post(path, userId, body)))
-  /** @returns whether it was refused with one of these codes */
+  /** @returns whether the answer is a refusal with one of these codes */
   const isRefused = (what: string, answer: Answer, codes: string): boolean => {
     if (answer.status === 200) return false
     const code = codeOf(answer)
@@ -119,7 +119,7 @@ export function createTrades({ client, tokenOf, random, town }: World) {
     class: 'CLASS_NAME_TAKEN CLASS_TOO_MANY',
   }
 
-  /** @returns the applications that it was told of */
+  /** @returns the ids of the accepted applications */
   async function apply(userId: string, kind: ApplicationKind, nth: number, times = 1, may = ''): Promise<number[]> {
     const [path, about] = calls[kind](nth)
     const coin = kind === 'class' ? {} : { coin: coinOf(userId) }
@@ -137,7 +137,7 @@ export function createTrades({ client, tokenOf, random, town }: World) {
     })
   }
 
-  /** Ends an application, in several ways at the same moment where several are named; one of them comes first. */
+  /** Ends an application, at the same moment in all the given ways; one of them comes first. */
   async function end(
     applicationId: number,
     ways: readonly ('approve' | 'reject' | 'cancel')[],

@@ -1,4 +1,4 @@
-// The bad network of the reliability runs does what it says: each of its faults, seen from both sides.
+// The bad network of the reliability runs: each of its faults, seen from both sides.
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'

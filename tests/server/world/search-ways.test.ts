@@ -1,4 +1,4 @@
-// Many characters that a search finds: whichever way is taken to a page, and however wrong the guess was, the page is the same.
+// Searches that find many characters: a page is the same by either way of reading it, and however wrong the estimate was.
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { CHARACTER_SEARCH_SIZE, type CharacterSort, characterSorts } from '#rules/worlds.ts'
@@ -12,7 +12,9 @@ import { givenCharacters, givenLand } from '../../support/worlds.ts'
 const { db, users } = await openDatabase('play')
 let worldId = ''
 
-/** The kana of those who are searched for by name stand together, at the end of their order; so do the levels. */
+/**
+ * Characters of a world. Those that the name search finds have the last kana of the order, side by side; so do the levels.
+ */
 const crowd = Array.from({ length: 2_600 }, (_, n) => ({
   id: `w-${String((n * 997) % 2_600).padStart(4, '0')}`,
   name: n % 2 === 0 ? `波音 ${n % 7}` : `凪${n % 7}`,
@@ -30,7 +32,7 @@ type One = (typeof shown)[number]
 beforeAll(async () => {
   worldId = await givenLand(db)
   await givenCharacters(db, { userId: users.other, worldId }, crowd)
-  // Another world has the same ones, but for their ids.
+  // Another world has the same characters, but for their ids.
   const others = crowd.map(one => ({ ...one, id: `v${one.id}` }))
   await givenCharacters(db, { userId: users.other, worldId: 'garden' }, others)
   await db.execute(sql`analyze character`)
@@ -87,7 +89,7 @@ const waves = async (page = 1) => ({
 
 test('no way goes further than it was told', async () => {
   const search = await waves()
-  // All the others come before them.
+  // All the other characters come before them.
   expect(await walk(db, search, 1_300)).toEqual([])
   expect(await walk(db, search, 1_310)).toHaveLength(10)
   expect((await collect(db, search, 100)).count).toBe(100)
@@ -118,7 +120,7 @@ describe('the way that is thought to be shorter', () => {
   ])('%s', (_, page, hits, rows, isWalk) => {
     const way = shorterWay(page, { hits, rows })
     expect(way.isWalk).toBe(isWalk)
-    // Nothing is tried that would cost many times the shorter way.
+    // The estimate never allows many times the rows of the shorter way.
     expect(way.rows).toBeLessThanOrEqual(961 + 4 * Math.min(hits, (page * 24 * rows) / Math.max(hits, 1)) + 1)
     expect(way.rows).toBeGreaterThan(960)
   })

@@ -1,4 +1,4 @@
-// Worlds: which there are, what each tells of itself, the wallet of a character there, the counter that admins move.
+// Worlds: the list of them, the details of each, the wallet of a character there, the counter that admins move.
 import { beforeAll, describe, expect, test } from 'vitest'
 import { transact } from '#server/db/client.ts'
 import { currencies } from '#server/platform/ledger/balances.ts'

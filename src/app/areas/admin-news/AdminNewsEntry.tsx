@@ -1,11 +1,12 @@
-// 運営: what of my page is for admins alone.
+// 運営: the part of my page for admins alone.
 import { Newspaper } from 'lucide-react'
-import { QueueLinks } from '#app/areas/application/QueueLinks.tsx'
+import { QueueLinks } from '#app/areas/application/office/QueueLinks.tsx'
+import { ScenarioOfficeLinks } from '#app/areas/scenario-office/ScenarioOfficeLinks.tsx'
 import { useSession } from '#app/platform/use-session.ts'
+import { isAdmin } from '#app/shared/session/is-admin.ts'
 import { SectionHeading } from '#app/ui/Card.tsx'
 import { Icon } from '#app/ui/Icon.tsx'
 import { List, ListLink } from '#app/ui/List.tsx'
-import { isAdmin } from './is-admin.ts'
 
 export function AdminNewsEntry() {
   const { user } = useSession()
@@ -20,6 +21,7 @@ export function AdminNewsEntry() {
           title="お知らせの管理"
           note="書く・予約する・公開する"
         />
+        <ScenarioOfficeLinks />
         <QueueLinks />
       </List>
     </>

@@ -1,10 +1,10 @@
-// A row of the news desk: where the article stands, what it is, and when.
+// A row of the news desk: state, title and time of an article.
 import { Link } from '@tanstack/react-router'
 import { newsTones } from '#app/areas/news/NewsRow.tsx'
 import { Chip, type ChipTone } from '#app/ui/Chip.tsx'
 import { formatDayTime } from '#app/ui/days.ts'
 import { newsCategoryLabels, newsStateLabels } from '#rules/news.ts'
-import type { NewsState } from '#rules/news-places.ts'
+import type { NewsState } from '#rules/news-address.ts'
 import type { AdminNewsItem } from './queries.ts'
 
 const stateTones: Record<NewsState, ChipTone> = {

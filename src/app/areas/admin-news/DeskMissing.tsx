@@ -1,20 +1,19 @@
-// In place of what the news desk could not read.
-import { useOnline } from '#app/platform/connectivity.ts'
-import { Refusal } from '#app/platform/exchange.ts'
+// Notice in place of content that the news desk could not read.
+
+import { Refusal } from '#app/platform/requests.ts'
+import { NotRead } from '#app/shared/screen/Read.tsx'
 import { ButtonLink } from '#app/ui/Button.tsx'
-import { type Asked, Missing } from '#app/ui/Missing.tsx'
+import type { Asked } from '#app/ui/Missing.tsx'
 import { commonRefusals } from '#rules/refusals/common.ts'
 import { newsRefusals } from '#rules/refusals/news.ts'
 
 export function DeskMissing({ query }: { query: Asked }) {
-  const online = useOnline()
   const isForbidden = query.error instanceof Refusal && query.error.status === 403
   return (
-    <Missing
+    <NotRead
       query={query}
-      online={online}
       title="お知らせを読み込めませんでした。"
-      // Trying again would not bring it: it was deleted, or the right was taken away.
+      // Trying again would not help: the article was deleted, or the right was taken away.
       isNowhere={isForbidden}
       nowhere={
         isForbidden

@@ -1,42 +1,36 @@
-// What stands above the form: where the article stands, what is wrong, what is not known yet, what somebody else changed.
-import { CircleHelp, RefreshCw, TriangleAlert } from 'lucide-react'
+// Notices above the form of an article: its state, faults, a lost answer, changes by somebody else.
+import { RefreshCw, TriangleAlert } from 'lucide-react'
 import { useEffect, useRef } from 'react'
+import { PressNotice } from '#app/shared/screen/PressNotice.tsx'
 import { Button } from '#app/ui/Button.tsx'
 import { Notice } from '#app/ui/Notice.tsx'
 import { formatDateTime } from '#rules/dates.ts'
-import { offlineReason } from '#rules/messages/offline.ts'
 import { StateChip } from './AdminNewsRow.tsx'
 import type { FieldErrors } from './fields.ts'
 import { NewsConflict } from './NewsConflict.tsx'
-import { stepWords } from './step-words.ts'
 import type { NewsForm } from './use-news-form.ts'
-import type { useNewsSteps } from './use-news-steps.ts'
-
-type Steps = ReturnType<typeof useNewsSteps>
+import type { NewsSteps } from './use-news-steps.ts'
 
 export function FormNotices({
   form,
   steps,
   errors,
-  online,
   worldName,
 }: {
   form: NewsForm
-  steps: Steps
+  steps: NewsSteps
   errors: FieldErrors
-  online: boolean
   worldName: string | null
 }) {
   const { base, theirs } = form
-  const { sent } = form.form
-  const { busy, problem } = steps
+  const { busy, problem, isChecking } = steps
   const wrong = Object.values(errors)
   const notices = useRef<HTMLDivElement>(null)
-  const isUnknown = sent !== null && busy === null
+  const isStale = problem?.code === 'NEWS_CHANGED' || problem?.code === 'NEWS_STATE'
   // The buttons are far below on a phone.
   useEffect(() => {
-    if (problem || isUnknown) notices.current?.scrollIntoView({ block: 'center' })
-  }, [problem, isUnknown])
+    if (problem || isChecking) notices.current?.scrollIntoView({ block: 'center' })
+  }, [problem, isChecking])
   return (
     <div ref={notices}>
       <p className="mt-3 flex flex-wrap items-center gap-2 text-meta text-ink-soft">
@@ -50,7 +44,7 @@ export function FormNotices({
         <span>{form.isDirty ? '保存していない変更があります' : base ? '保存済み' : 'まだ保存していません'}</span>
       </p>
       {wrong.length > 0 && (
-        <Notice tone="hi" icon={TriangleAlert} title="入力を確かめてください。" className="mt-3">
+        <Notice tone="hi" icon={TriangleAlert} title="入力をお確かめください。" className="mt-3">
           <ul>
             {wrong.map(words => (
               <li key={words}>{words}</li>
@@ -58,39 +52,25 @@ export function FormNotices({
           </ul>
         </Notice>
       )}
-      {problem && (
-        <Notice tone="hi" icon={TriangleAlert} title={problem.message} className="mt-3">
-          {problem.isChanged && (
-            <>
-              <p>書いた文章は、読み込み直しても残ります。</p>
-              <Button
-                variant="line"
-                icon={RefreshCw}
-                className="mt-2"
-                pending={busy === 'reload'}
-                pendingLabel="読み込んでいます"
-                onClick={() => void steps.reload()}
-              >
-                読み込み直す
-              </Button>
-            </>
-          )}
-        </Notice>
-      )}
-      {sent && isUnknown && (
-        <Notice icon={CircleHelp} title={`${stepWords[sent.step]}の結果をまだ確かめていません。`} className="mt-3">
-          <p>もう一度送って確かめます。二重にはなりません。</p>
-          <Button
-            variant="line"
-            className="mt-2"
-            reason={offlineReason(online, '確かめられます')}
-            onClick={() => void steps.run(sent.step)}
-          >
-            結果を確かめる
-          </Button>
-        </Notice>
-      )}
-      {theirs && <NewsConflict form={form} theirs={theirs} adopt={steps.adopt} worldName={worldName} />}
+      <PressNotice of={steps}>
+        {isStale && (
+          <>
+            <p>書いた文章は、読み込み直しても残ります。</p>
+            <Button
+              variant="line"
+              icon={RefreshCw}
+              className="mt-2"
+              pending={busy === 'reload'}
+              pendingLabel="読み込んでいます"
+              onClick={() => void steps.reload()}
+            >
+              読み込み直す
+            </Button>
+          </>
+        )}
+      </PressNotice>
+      {/* While an answer is missing, the newer version may be our own. */}
+      {theirs && !isChecking && <NewsConflict form={form} theirs={theirs} adopt={steps.adopt} worldName={worldName} />}
     </div>
   )
 }

@@ -1,13 +1,13 @@
-// What can be done with the article now. What readers will see, and what cannot be undone, asks first.
+// Buttons for the steps that an article can take now. Steps that readers see or that cannot be undone ask first.
 import { ExternalLink, Trash2, Undo2 } from 'lucide-react'
 import { lazy, Suspense, useId, useState } from 'react'
 import { Button, ButtonLink } from '#app/ui/Button.tsx'
 import { canTakeStep } from '#rules/news.ts'
 import { plannedTime } from './fields.ts'
-import type { DeskStep } from './kept-act.ts'
 import type { Question } from './StepDialog.tsx'
+import type { DeskStep } from './taking-step.ts'
 import type { NewsForm } from './use-news-form.ts'
-import type { useNewsSteps } from './use-news-steps.ts'
+import type { NewsSteps } from './use-news-steps.ts'
 
 const StepDialog = lazy(() => import('./StepDialog.tsx').then(module => ({ default: module.StepDialog })))
 
@@ -20,22 +20,22 @@ export function FormSteps({
   isNew,
 }: {
   form: NewsForm
-  steps: ReturnType<typeof useNewsSteps>
-  /** Whether what is written may go; says what is wrong otherwise. */
+  steps: NewsSteps
+  /** Whether the form may be sent; shows its faults otherwise. */
   check: (step: DeskStep) => boolean
   run: (step: DeskStep) => void
-  /** Why nothing can be sent now. */
+  /** Reason for which nothing can be sent now. */
   obstacle: string | null
   isNew: boolean
 }) {
   const [question, setQuestion] = useState<Question | null>(null)
   const reasonId = useId()
-  const { base, form: now } = form
+  const { base, fields } = form
   const { busy } = steps
   const state = base?.state ?? 'draft'
   const off = obstacle === null ? undefined : reasonId
   const isPublished = state === 'published'
-  const isLater = now.fields.timing === 'later'
+  const isLater = fields.timing === 'later'
   const step = (name: DeskStep) => ({ pending: busy === name, pendingLabel: '送信中', reasonId: off })
   const ask = (chosen: DeskStep) => check(chosen) && setQuestion(chosen)
   const save = () => {
@@ -80,7 +80,12 @@ export function FormSteps({
           </ButtonLink>
         )}
         {form.isDirty && (
-          <Button variant="text" icon={Undo2} onClick={() => setQuestion('discard')}>
+          <Button
+            variant="text"
+            icon={Undo2}
+            reasonId={steps.isChecking ? reasonId : undefined}
+            onClick={() => setQuestion('discard')}
+          >
             変更を捨てる
           </Button>
         )}
@@ -100,7 +105,7 @@ export function FormSteps({
           <StepDialog
             question={question}
             state={state}
-            publishAt={plannedTime(now.fields)}
+            publishAt={plannedTime(fields)}
             onClose={() => setQuestion(null)}
             onYes={answer}
           />

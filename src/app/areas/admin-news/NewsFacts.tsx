@@ -1,7 +1,7 @@
-// What an article is called, what kind it is and which world it is about.
+// Fields for the title, the kind and the world of an article.
 import { SelectField, TextField } from '#app/ui/Field.tsx'
 import { NEWS_TITLE_MAX, newsCategoryLabels } from '#rules/news.ts'
-import { newsCategories, parseNewsCategory } from '#rules/news-places.ts'
+import { newsCategories, parseNewsCategory } from '#rules/news-address.ts'
 import type { NewsForm } from './use-news-form.ts'
 
 export function NewsFacts({
@@ -15,7 +15,7 @@ export function NewsFacts({
   worlds: readonly { worldId: string; worldName: string }[]
   worldName: string | null
 }) {
-  const { fields } = form.form
+  const { fields } = form
   const isListed = fields.worldId === null || worlds.some(({ worldId }) => worldId === fields.worldId)
   return (
     <>

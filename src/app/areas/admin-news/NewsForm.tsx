@@ -1,11 +1,10 @@
-// The form of an article. Body and short fields are one draft; hidden behind a preview it goes on as it is.
+// The form of an article. Body and short fields are one draft; behind a preview the form stays in the page.
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { DraftEditor, type DraftEditorHandle } from '#app/areas/draft/DraftEditor.tsx'
-import { StoryText } from '#app/areas/ogp/StoryText.tsx'
 import { useOnline } from '#app/platform/connectivity.ts'
-import { OfflineStrip } from '#app/ui/OfflineStrip.tsx'
-import { Screen } from '#app/ui/Shell.tsx'
+import { DraftEditor, type DraftEditorHandle } from '#app/shared/draft/DraftEditor.tsx'
+import { Page } from '#app/shared/screen/Page.tsx'
+import { StoryText } from '#app/shared/story/StoryText.tsx'
 import { TextLink } from '#app/ui/TextLink.tsx'
 import { BackLink, TopBar } from '#app/ui/TopBar.tsx'
 import { offlineWritingReason } from '#rules/messages/offline.ts'
@@ -13,40 +12,38 @@ import { NEWS_BODY_MAX, newsCount } from '#rules/news.ts'
 import { FormNotices } from './FormNotices.tsx'
 import { FormSteps } from './FormSteps.tsx'
 import { bodyOf, errorsOf, type FieldErrors } from './fields.ts'
-import type { DeskStep, KeptAct } from './kept-act.ts'
 import { NewsFacts } from './NewsFacts.tsx'
 import { NewsPicture } from './NewsPicture.tsx'
 import { NewsPreview } from './NewsPreview.tsx'
 import { PublishTime } from './PublishTime.tsx'
 import { type AdminArticle, adminNewsQueries } from './queries.ts'
-import { NEW, NEWS_BODY, useNewsForm } from './use-news-form.ts'
+import { type DeskStep, NEW, NEWS_BODY } from './taking-step.ts'
+import { useNewsForm } from './use-news-form.ts'
 import { useNewsSteps } from './use-news-steps.ts'
-import { wordsOf, writeOut } from './written.ts'
+import { wordsOf } from './written.ts'
 
 const story = (text: string) => <StoryText text={text} />
 
 export function NewsForm({
   target,
   article,
-  kept,
   isPreview,
   draftId,
 }: {
   target: string
   article: AdminArticle | null
-  kept: KeptAct | null
   isPreview: boolean
   draftId: string | undefined
 }) {
   const online = useOnline()
   const editor = useRef<DraftEditorHandle>(null)
   const fieldset = useRef<HTMLDivElement>(null)
-  const form = useNewsForm({ target, article, kept, editor })
-  const steps = useNewsSteps(form, editor, target === NEW)
+  const form = useNewsForm({ target, article, editor })
+  const steps = useNewsSteps(form, editor, target)
   const { data: worlds } = useQuery(adminNewsQueries.worlds())
   const [errors, setErrors] = useState<FieldErrors>({})
   const [hasTwo, setHasTwo] = useState(false)
-  const { fields } = form.form
+  const { fields } = form
   const state = form.base?.state ?? 'draft'
 
   const check = (step: DeskStep): boolean => {
@@ -67,7 +64,7 @@ export function NewsForm({
     shownWorlds.find(({ worldId }) => worldId === fields.worldId)?.worldName ?? form.base?.worldName ?? fields.worldId
 
   return (
-    <Screen
+    <Page
       top={
         <TopBar
           plain={isPreview}
@@ -93,12 +90,11 @@ export function NewsForm({
           }
         />
       }
-      strip={<OfflineStrip offline={!online} />}
     >
       {isPreview && <NewsPreview form={form} worldName={worldName} />}
       <div hidden={isPreview}>
-        <FormNotices form={form} steps={steps} errors={errors} online={online} worldName={worldName} />
-        {/* What is on its way is not changed under way, and nothing before the draft is there. */}
+        <FormNotices form={form} steps={steps} errors={errors} worldName={worldName} />
+        {/* The form is closed while a step is being sent, and until its draft is there. */}
         <div ref={fieldset} inert={steps.busy !== null || form.text === null} className="mt-4 grid grid-cols-1 gap-4">
           <NewsFacts form={form} error={errors.title} worlds={shownWorlds} worldName={worldName} />
           <DraftEditor
@@ -116,7 +112,7 @@ export function NewsForm({
             preview={story}
             onText={form.heard}
             onFields={form.arrived}
-            fields={writeOut(form.form)}
+            fields={form.written()}
             fieldWords={text => wordsOf(text, form.base)}
           />
           <NewsPicture form={form} />
@@ -132,11 +128,11 @@ export function NewsForm({
               ? '読み込んでいます。'
               : hasTwo
                 ? '2つの版のどちらを使うか、先に選んでください。'
-                : (offlineWritingReason(online, '保存や公開ができます') ?? null)
+                : ((steps.isChecking ? steps.reason : offlineWritingReason(online, '保存や公開ができます')) ?? null)
           }
           isNew={target === NEW}
         />
       </div>
-    </Screen>
+    </Page>
   )
 }

@@ -1,4 +1,4 @@
-// The picture over an article: one of those that the service keeps, or none. Pictures are not added here.
+// The picture over an article: one of the stored ones, or none. Pictures are not uploaded here.
 import { ImageIcon, ImageOff } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { Button } from '#app/ui/Button.tsx'
@@ -9,7 +9,7 @@ import type { NewsForm } from './use-news-form.ts'
 const PictureSheet = lazy(() => import('./PictureSheet.tsx').then(module => ({ default: module.PictureSheet })))
 
 export function NewsPicture({ form }: { form: NewsForm }) {
-  const { picture } = form.form.fields
+  const { picture } = form.fields
   const [chooses, setChooses] = useState(false)
   const choose = (chosen: string | null): void => {
     setChooses(false)

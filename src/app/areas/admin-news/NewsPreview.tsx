@@ -1,4 +1,4 @@
-// The article as its readers will see it, from what is written and not saved. Nothing is marked as read by it.
+// The unsaved article as its readers will see it. The preview does not mark it as read.
 import { Eye } from 'lucide-react'
 import { ArticleText } from '#app/areas/news/ArticleText.tsx'
 import { Notice } from '#app/ui/Notice.tsx'
@@ -7,8 +7,7 @@ import { plannedTime } from './fields.ts'
 import type { NewsForm } from './use-news-form.ts'
 
 export function NewsPreview({ form, worldName }: { form: NewsForm; worldName: string | null }) {
-  const { base, text } = form
-  const { fields } = form.form
+  const { base, fields, text } = form
   const publishedAt = (base?.state === 'published' ? base.publishAt : plannedTime(fields)) ?? new Date().toISOString()
   return (
     <>

@@ -1,9 +1,9 @@
-// The pictures that an article can show, to choose one.
-import { useQuery } from '@tanstack/react-query'
-import { useOnline } from '#app/platform/connectivity.ts'
+// Choice of a picture among those that an article can show.
+
+import { Read } from '#app/shared/screen/Read.tsx'
+import { useRead } from '#app/shared/screen/use-read.ts'
 import { EmptyDrawing } from '#app/ui/art/Drawings.tsx'
 import { Button } from '#app/ui/Button.tsx'
-import { Missing } from '#app/ui/Missing.tsx'
 import { Actions, Sheet } from '#app/ui/Sheet.tsx'
 import { Loading, SkeletonBlock } from '#app/ui/Skeleton.tsx'
 import { EmptyState } from '#app/ui/States.tsx'
@@ -32,41 +32,44 @@ export function PictureSheet({
 }
 
 function Pictures({ current, onChoose }: { current: string | null; onChoose: (picture: string) => void }) {
-  const online = useOnline()
-  const query = useQuery(adminNewsQueries.pictures())
-  const { data } = query
-  if (!data) {
-    return (
-      <Missing query={query} online={online} title="絵を読み込めませんでした。">
+  const query = useRead(adminNewsQueries.pictures())
+  return (
+    <Read
+      query={query}
+      title="絵を読み込めませんでした。"
+      skeleton={
         <Loading>
           <SkeletonBlock className="mt-3 h-40" />
         </Loading>
-      </Missing>
-    )
-  }
-  if (data.pictureList.length === 0)
-    return <EmptyState bare drawing={<EmptyDrawing />} title="選べる絵がありません。" />
-  return (
-    <ul className="mt-3 grid grid-cols-[repeat(auto-fill,minmax(8rem,1fr))] gap-2">
-      {data.pictureList.map((picture, index) => (
-        <li key={picture}>
-          <button
-            type="button"
-            aria-pressed={picture === current}
-            className="block w-full rounded-card p-1 outline-ai active:opacity-75 aria-pressed:outline-2"
-            onClick={() => onChoose(picture)}
-          >
-            <img
-              src={imageSource(picture, 'assets', 240)}
-              alt={`${index + 1}枚目の絵`}
-              width={240}
-              height={120}
-              loading="lazy"
-              className="art block aspect-[2/1] w-full rounded-card bg-sunken object-cover"
-            />
-          </button>
-        </li>
-      ))}
-    </ul>
+      }
+    >
+      {data => {
+        if (data.pictureList.length === 0)
+          return <EmptyState bare drawing={<EmptyDrawing />} title="選べる絵がありません。" />
+        return (
+          <ul className="mt-3 grid grid-cols-[repeat(auto-fill,minmax(8rem,1fr))] gap-2">
+            {data.pictureList.map((picture, index) => (
+              <li key={picture}>
+                <button
+                  type="button"
+                  aria-pressed={picture === current}
+                  className="block w-full rounded-card p-1 outline-ai active:opacity-75 aria-pressed:outline-2"
+                  onClick={() => onChoose(picture)}
+                >
+                  <img
+                    src={imageSource(picture, 'assets', 240)}
+                    alt={`${index + 1}枚目の絵`}
+                    width={240}
+                    height={120}
+                    loading="lazy"
+                    className="art block aspect-[2/1] w-full rounded-card bg-sunken object-cover"
+                  />
+                </button>
+              </li>
+            ))}
+          </ul>
+        )
+      }}
+    </Read>
   )
 }

@@ -1,14 +1,15 @@
-// Asked before readers see anything, before an article is taken back or deleted, and before what was written goes.
+// Question before readers see a change, before an article is withdrawn or deleted, and before written text is discarded.
 import { ConfirmDialog } from '#app/ui/AlertDialog.tsx'
 import { formatDateTime } from '#rules/dates.ts'
-import type { NewsState } from '#rules/news-places.ts'
-import type { DeskStep } from './kept-act.ts'
+import { commonMessages } from '#rules/messages/common.ts'
+import type { NewsState } from '#rules/news-address.ts'
+import type { DeskStep } from './taking-step.ts'
 
 export type Question = DeskStep | 'discard'
 
 type Words = { title: string; lead: string; yes: string }
 
-/** @param publishAt the time that was chosen; null: at once */
+/** @param publishAt the chosen time; null: at once */
 function wordsOf(question: Question, state: NewsState, publishAt: string | null): Words {
   switch (question) {
     case 'publish':
@@ -47,7 +48,7 @@ function wordsOf(question: Question, state: NewsState, publishAt: string | null)
     case 'discard':
       return {
         title: '保存していない変更を捨てますか？',
-        lead: '最後に保存した内容に戻します。いまの本文は、下書きの一覧から30日のあいだ取りもどせます。',
+        lead: '最後に保存した内容に戻します。いまの本文は、下書きの一覧から30日のあいだ取り戻せます。',
         yes: '捨てる',
       }
   }
@@ -79,11 +80,11 @@ export function StepDialog({
       answers={
         isShown
           ? [
-              { label: 'やめる', role: 'other', onPress: onClose },
+              { label: commonMessages.cancel, role: 'other', onPress: onClose },
               { ...goOn, role: 'main' },
             ]
           : [
-              { label: 'やめる', role: 'main', onPress: onClose },
+              { label: commonMessages.cancel, role: 'main', onPress: onClose },
               { ...goOn, role: 'destroy' },
             ]
       }

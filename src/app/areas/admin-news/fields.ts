@@ -1,9 +1,9 @@
-// The short fields of an article being written: what they are at first, whether they can be sent.
+// The short fields of an article being written: first values, and the checks before sending.
 import { cleanInput } from '#app/ui/editor/pasted.ts'
 import { fromJapanField, toJapanField } from '#rules/dates.ts'
 import { checkMessages, notValid } from '#rules/messages/checks.ts'
 import { NEWS_BODY_MAX, NEWS_TITLE_MAX } from '#rules/news.ts'
-import type { NewsCategory } from '#rules/news-places.ts'
+import type { NewsCategory } from '#rules/news-address.ts'
 import { required } from '#rules/validation/standard.ts'
 import type { AdminArticle } from './queries.ts'
 
@@ -14,10 +14,10 @@ export type NewsFields = {
   worldId: string | null
   picture: string | null
   timing: Timing
-  /** Of a field of date and time, on a clock in Japan. */
+  /** Value of a field of date and time, on a clock in Japan. */
   time: string
 }
-/** When an article that is not public is meant to be. */
+/** Planned publication of an article that is not public. */
 export function timingOf(article: AdminArticle | null): Pick<NewsFields, 'timing' | 'time'> {
   const at = article && article.state !== 'published' ? article.publishAt : null
   const isAhead = at !== null && (article?.state === 'scheduled' || Date.parse(at) > Date.now())
@@ -37,7 +37,7 @@ export const bodyOf = (article: AdminArticle | null): string => cleanInput(artic
 
 export function isChanged(article: AdminArticle | null, fields: NewsFields, text: string): boolean {
   const before = fieldsOf(article)
-  // What is public has its time.
+  // A public article has its time already.
   const planned = ({ timing, time }: NewsFields) => (timing === 'later' && article?.state !== 'published' ? time : '')
   return (
     fields.title !== before.title ||
@@ -54,7 +54,7 @@ export const plannedTime = ({ timing, time }: NewsFields): string | null =>
 
 export type FieldErrors = { title?: string; body?: string; time?: string }
 
-/** What keeps the form from being sent. */
+/** Faults for which the form cannot be sent. */
 export function errorsOf(
   fields: NewsFields,
   text: string,
@@ -63,9 +63,9 @@ export function errorsOf(
     isTimed,
     now,
   }: {
-    /** Readers see the text, now or at its time. */
+    /** Whether readers will see the text, now or at its time. */
     isPublic: boolean
-    /** The time counts from now on. */
+    /** Whether the time counts from now on. */
     isTimed: boolean
     now: number
   },

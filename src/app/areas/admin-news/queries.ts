@@ -1,11 +1,11 @@
-// What the news desk reads, and its calls. Its looks at an article count as no reading.
+// Reads and calls of the news desk. Opening an article there does not count as reading it.
 import calls from 'virtual:contract/adminNews'
-import { worldQueries } from '#app/areas/world/queries.ts'
 import { connect } from '#app/platform/api.ts'
 import { readQuery } from '#app/platform/query.ts'
+import { worldQueries } from '#app/shared/world/queries.ts'
 import type { AdminNewsContract } from '#contract/admin-news.ts'
 import { NEWS_PAGE_SIZE } from '#rules/news.ts'
-import type { NewsState } from '#rules/news-places.ts'
+import type { NewsState } from '#rules/news-address.ts'
 import { pageOffset } from '#rules/paging.ts'
 
 export const adminNewsCalls = connect<AdminNewsContract>('adminNews', calls)

@@ -1,157 +1,128 @@
-// What is done with an article, each write once: its key is on the device before it is sent, and one whose answer got lost is
-// sent again, as it was, before anything newer (reliability rules 1 and 2).
+// Steps taken with an article, and the state of the form after their answers, also late ones.
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { type RefObject, useState } from 'react'
-import type { DraftEditorHandle } from '#app/areas/draft/DraftEditor.tsx'
-import { send } from '#app/platform/api.ts'
 import { beginDraft } from '#app/platform/drafts/changing.ts'
-import { type ApiRequest, isFinal, Refusal } from '#app/platform/exchange.ts'
+import { useOutbox } from '#app/platform/outbox/outbox-context.ts'
+import { usePress } from '#app/platform/outbox/use-press.ts'
 import { session } from '#app/platform/session.ts'
-import { randomUuid } from '#app/platform/uuid.ts'
+import type { DraftEditorHandle } from '#app/shared/draft/DraftEditor.tsx'
+import { NEWS } from '#app/shared/draft/handed-in.ts'
+import { dropMended } from '#app/shared/draft/use-hand-in.ts'
+import { whatWentWrong } from '#app/shared/draft/what-went-wrong.ts'
 import { toasts } from '#app/ui/toast-store.ts'
-import { canTakeStep, type NewsStep } from '#rules/news.ts'
-import { bodyOf, fieldsOf, isChanged, plannedTime } from './fields.ts'
-import type { DeskStep, SentStep } from './kept-act.ts'
+import { actWords } from '#rules/messages/acts.ts'
+import { bodyOf, fieldsOf, isChanged } from './fields.ts'
 import { type AdminArticle, adminNewsCalls, adminNewsQueries } from './queries.ts'
-import { doneWords, type Problem, problemOf } from './step-words.ts'
-import { NEWS_BODY, type NewsForm } from './use-news-form.ts'
-import { writeOut } from './written.ts'
+import { type DeskStep, NEW, NEWS_BODY, type StepAnswer, takingStep } from './taking-step.ts'
+import type { NewsForm } from './use-news-form.ts'
 
-export function useNewsSteps(form: NewsForm, editor: RefObject<DraftEditorHandle | null>, isNew: boolean) {
+type Taken = { step: DeskStep; draftId: string | null }
+
+export function useNewsSteps(form: NewsForm, editor: RefObject<DraftEditorHandle | null>, target: string) {
   const client = useQueryClient()
   const navigate = useNavigate()
+  const outbox = useOutbox()
   const [busy, setBusy] = useState<DeskStep | 'reload' | null>(null)
-  const [problem, setProblem] = useState<Problem | null>(null)
+  const { press, ...desk } = usePress(
+    takingStep,
+    { target },
+    {
+      onLate: (answer, taken) => {
+        hear(taken, answer)
+        void settle(taken.step === 'remove')
+      },
+      // The screen of the new article shows no problem of this one.
+      onProblem: ({ message }) => target === NEW && form.getBase() && toasts.add({ type: 'error', title: message }),
+    },
+  )
   const textNow = () => editor.current?.text() ?? ''
-  /** Ends the draft of the text; `work` may save it first. */
-  const withDraft = async <Answer>(work: () => Promise<Answer>): Promise<Answer> =>
-    editor.current ? editor.current.submit(work) : work()
+  const endDraft = () => editor.current?.submit(async () => null)
 
-  const finish = async ({ step, request, key }: SentStep): Promise<AdminArticle | null> => {
-    const { userId } = session.get().user ?? {}
-    try {
-      const answer = (await send(request, { key, ...(userId ? { userId } : {}) })) as AdminArticle
-      if (step === 'remove') {
-        form.removed()
-        return null
-      }
-      client.setQueryData(adminNewsQueries.article(answer.postId).queryKey, answer)
-      await form.answered(step, answer)
+  const hear = ({ step, draftId }: Taken, answer: StepAnswer): void => {
+    void dropMended(outbox, draftId)
+    if (!('version' in answer)) return
+    client.setQueryData(adminNewsQueries.article(answer.postId).queryKey, answer)
+    form.answered(step, answer)
+  }
+  const take = async (step: DeskStep): Promise<StepAnswer | null> => {
+    // A save ends the draft of the text, also when its answer comes late.
+    const taken = { step, draftId: (step === 'save' && editor.current?.draftId()) || null }
+    const answer = await press({ ...taken, base: form.getBase(), fields: form.getFields(), text: textNow() })
+    if (answer) hear(taken, answer)
+    return answer
+  }
+  const saveChanges = async (): Promise<StepAnswer | null> => {
+    const base = form.getBase()
+    return base && !isChanged(base, form.getFields(), textNow()) ? base : take('save')
+  }
+  const publish = async () => (await saveChanges()) && take('publish')
+  /** Takes a step and ends the draft only when all of the step is done: the chosen time is part of the draft. */
+  const handIn = (work: () => Promise<StepAnswer | null>): Promise<StepAnswer | null> => {
+    const done = async () => {
+      const answer = await work()
+      // Without an answer the draft continues.
+      if (!answer) throw new Error('not taken')
       return answer
-    } catch (error) {
-      if (isFinal(error)) await form.put({ ...form.get(), sent: null })
-      throw error
     }
-  }
-  const act = async (step: DeskStep, request: ApiRequest): Promise<AdminArticle | null> => {
-    const sent = { step, request, key: randomUuid() }
-    await form.put({ ...form.get(), sent })
-    return finish(sent)
-  }
-  const named = () => ({ postId: form.getBase()?.postId ?? 0, baseVersion: form.getBase()?.version ?? 0 })
-
-  const saveChanges = async (): Promise<AdminArticle | null> => {
-    const { fields } = form.get()
-    const base = form.getBase()
-    if (base && !isChanged(base, fields, textNow())) return base
-    const { title, category, worldId, picture } = fields
-    const written = { title, category, worldId, picture, body: textNow(), publishAt: plannedTime(fields) }
-    const from = { postId: base?.postId ?? null, baseVersion: base?.version ?? 0 }
-    return act('save', adminNewsCalls.save.request({ ...from, ...written }))
-  }
-  const take = async (step: NewsStep): Promise<AdminArticle | null> => {
-    if (step === 'publish') await saveChanges()
-    // Done already, by what was sent before.
-    if (!canTakeStep(step, form.getBase()?.state ?? 'draft')) return form.getBase()
-    if (step === 'remove') await act(step, adminNewsCalls.removeDraft.request(named()))
-    else if (step === 'withdraw') await act(step, adminNewsCalls.withdraw.request(named()))
-    else {
-      const publishAt = plannedTime(form.get().fields)
-      await act(step, adminNewsCalls.publish.request({ ...named(), publishAt }))
-    }
-    return step === 'remove' ? null : form.getBase()
-  }
-  /** What is written ends as a draft when all of the step is done: the time that was chosen is part of it. */
-  const takeWithDraft = (step: DeskStep): Promise<AdminArticle | null> => {
-    if (step === 'save') return withDraft(saveChanges)
-    return step === 'publish' ? withDraft(() => take(step)) : take(step)
+    return editor.current?.submit(done).catch(() => null) ?? Promise.resolve(null)
   }
 
-  const leave = async (): Promise<void> => {
-    client.removeQueries({ queryKey: adminNewsCalls.read.key() })
-    await withDraft(async () => null)
-    await form.letGo()
-    await navigate({ to: '/admin/news', replace: true })
-  }
-  /** What was written beyond the article that it has become goes on as a draft of that one. */
-  const moveDraft = async (postId: number): Promise<void> => {
+  /** Moves text that the saved article does not contain into a draft of that article. */
+  const moveDraft = async (article: AdminArticle): Promise<void> => {
     const { userId } = session.get().user ?? {}
-    if (!userId) return
-    const fields = writeOut(form.get())
-    await beginDraft({ userId, place: NEWS_BODY, target: String(postId), text: textNow(), fields })
-    await withDraft(async () => null)
+    if (!userId || form.text === null || !isChanged(article, form.getFields(), textNow())) return
+    const target = String(article.postId)
+    await beginDraft({ userId, place: NEWS_BODY, target, text: textNow(), fields: form.written() })
+    await endDraft()
   }
-  /** Whatever came of it: the form stands on what the server has answered. */
-  const settleDown = async (): Promise<void> => {
+  /** Leaves the screen of a removed article, and moves on to the address of a saved new one. */
+  const settle = async (isRemoved: boolean): Promise<void> => {
     const base = form.getBase()
-    if (!base) return
-    const isClean = !form.get().sent && !isChanged(base, form.get().fields, textNow())
-    if (isNew) {
-      if (!isClean) await moveDraft(base.postId).catch(() => {})
-      await form.moveTo(base.postId)
+    if (isRemoved) {
+      client.removeQueries({ queryKey: adminNewsCalls.read.key() })
+      await endDraft()
+      await navigate({ to: '/admin/news', replace: true })
+    } else if (target === NEW && base) {
+      await moveDraft(base).catch(() => {})
       const params = { postId: String(base.postId) }
       await navigate({ to: '/admin/news/$postId', params, search: {}, replace: true })
-    } else if (isClean) await form.letGo()
+    }
   }
-
   const run = async (step: DeskStep): Promise<void> => {
     if (busy) return
     setBusy(step)
-    setProblem(null)
-    try {
-      const { sent } = form.get()
-      const again = sent && (await finish(sent))
-      const isRemoved = sent?.step === 'remove' && again === null
-      const article = isRemoved || (sent?.step === step && step === 'publish') ? again : await takeWithDraft(step)
-      toasts.add({ type: 'success', title: doneWords(step, article) })
-      if (article === null) await leave()
-    } catch (error) {
-      const found = problemOf(error)
-      // That the outcome is not known is said by itself.
-      setProblem(form.get().sent && !(error instanceof Refusal) ? null : found)
-      // The screen of the article that it became shows no problem of this one.
-      if (isNew && form.getBase()) toasts.add({ type: 'error', title: found.message })
-    } finally {
-      if (form.getBase()) await settleDown()
-      setBusy(null)
-      for (const queryKey of [adminNewsCalls.list.key(), ['news']])
-        client.invalidateQueries({ queryKey }).catch(() => {})
-    }
+    const isWritten = step === 'save' || step === 'publish'
+    const answer = await (isWritten ? handIn(step === 'save' ? saveChanges : publish) : take(step))
+    if (answer) toasts.add({ type: 'success', title: actWords({ kind: NEWS, facts: { step } }, answer).done })
+    await settle(step === 'remove' && answer !== null)
+    setBusy(null)
   }
 
-  /** After somebody else's change: what there is now stands beside what was written here. */
+  /** Reads the newest version after a change by somebody else, and shows it beside the written text. */
   const reload = async (): Promise<void> => {
     setBusy('reload')
     try {
       const base = form.getBase()
       const newest = await adminNewsCalls.read.send({ postId: base?.postId ?? 0 })
       client.setQueryData(adminNewsQueries.article(newest.postId).queryKey, newest)
-      const isSameText = !isChanged(newest, { ...form.get().fields, ...fieldsOf(base) }, bodyOf(base))
-      if (isSameText && !form.theirs) await form.goOnFrom(newest)
+      const isSameText = !isChanged(newest, { ...form.getFields(), ...fieldsOf(base) }, bodyOf(base))
+      if (isSameText && !form.theirs) form.goOnFrom(newest)
       else form.meet(newest)
-      setProblem(null)
+      desk.forgetProblem()
     } catch (error) {
-      setProblem(problemOf(error))
+      toasts.add({ type: 'error', overline: 'お知らせを読み込めませんでした', title: whatWentWrong(error) })
     } finally {
       setBusy(null)
     }
   }
-  /** The form shows this version; what was written stays among the drafts that can be brought back. */
+  /** Shows a version in the form; the written text stays among the drafts that can be brought back. */
   const adopt = async (article: AdminArticle | null): Promise<void> => {
-    await form.fallBackOn(article)
-    await withDraft(async () => null)
-    setProblem(null)
+    form.fallBackOn(article)
+    await endDraft()
+    desk.forgetProblem()
   }
-  return { busy, problem, run, reload, adopt }
+  return { ...desk, busy, run, reload, adopt }
 }
+
+export type NewsSteps = ReturnType<typeof useNewsSteps>

@@ -1,12 +1,12 @@
-// The short fields of an article as its draft keeps them, beside the text: written out, read back, in words.
+// The short fields of an article as its draft stores them beside the text: written out, read back, in words.
 import { formatDateTime } from '#rules/dates.ts'
 import { newsCategoryLabels } from '#rules/news.ts'
-import { parseNewsCategory } from '#rules/news-places.ts'
+import { parseNewsCategory } from '#rules/news-address.ts'
 import { fieldsOf, type NewsFields, plannedTime } from './fields.ts'
 import type { AdminArticle } from './queries.ts'
 
 export type Written = {
-  /** The version of the article that it was written from; 0: there was none. */
+  /** Version of the article from which the draft was written; 0: there was none. */
   baseVersion: number
   fields: NewsFields
 }
@@ -17,7 +17,7 @@ const isText = (value: unknown): value is string => typeof value === 'string'
 const textOrNull = (value: unknown, otherwise: string | null): string | null =>
   isText(value) || value === null ? value : otherwise
 
-/** What a draft says of an article: what it does not say, or says in words of a later build, is as the article has it. */
+/** Fields of a draft; those that it lacks, or has from a later build, are taken from the article. */
 export function readWritten(text: string, article: AdminArticle | null): Written {
   const first = fieldsOf(article)
   const none = { baseVersion: article?.version ?? 0, fields: first }
@@ -36,12 +36,12 @@ export function readWritten(text: string, article: AdminArticle | null): Written
     timing: raw.timing === 'now' || raw.timing === 'later' ? raw.timing : first.timing,
     time: isText(raw.time) ? raw.time : first.time,
   }
-  // What is no article yet was written from none.
+  // A draft of a new article has no version to be based on.
   const isKnown = article !== null && Number.isInteger(raw.baseVersion)
   return { baseVersion: isKnown ? Number(raw.baseVersion) : none.baseVersion, fields }
 }
 
-/** Where two versions stand side by side. */
+/** Short description of a version, for the comparison of two. */
 export function wordsOf(text: string, article: AdminArticle | null): string {
   const { fields } = readWritten(text, article)
   const planned = plannedTime(fields)

@@ -1,7 +1,7 @@
-// What an application costs: which coin, and what is left of it.
+// Fee of an application, with the paying coin and the remaining balance.
 import { useQuery } from '@tanstack/react-query'
 import { TriangleAlert } from 'lucide-react'
-import { coinQueries } from '#app/areas/coin/queries.ts'
+import { coinQueries } from '#app/shared/coin/queries.ts'
 import { List, ListRow } from '#app/ui/List.tsx'
 import { Notice } from '#app/ui/Notice.tsx'
 import { type FeeCoin, feeText } from '#rules/applications.ts'
@@ -10,7 +10,7 @@ import { formatCount } from '#rules/rewards.ts'
 
 const names = { llamaPoint: 'リャマポイント', alpacaCoin: 'アルパカコイン' } as const
 
-/** The coin that will be charged: LP where it covers the fee, else AC. Undefined: not known yet. Null: neither does. */
+/** Coin that will pay the fee: LP where it covers it, else AC. Undefined when not known yet, null when neither covers it. */
 export function useFeeCoin(fee: number): FeeCoin | null | undefined {
   const { data } = useQuery(coinQueries.balance())
   return data && chargedCoin(fee, data)

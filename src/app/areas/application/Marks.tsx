@@ -1,4 +1,4 @@
-// How far an application is, in a word; and what a free setting is called by it.
+// Marks for the state of an application and of a free setting.
 import { Check, Hourglass, Undo2, X } from 'lucide-react'
 import { Chip } from '#app/ui/Chip.tsx'
 import { cx } from '#app/ui/cx.ts'
@@ -20,7 +20,7 @@ export function StageChip({ status }: { status: ApplicationStage }) {
 
 type Standing = { status: ApplicationStage; kind: ApplicationKind; isNew: boolean; at: string | null }
 
-/** The head of a card of an application: how far it is, what it is for, and since when. */
+/** Head of an application's card: its state, its kind, and the time. */
 export const StandingLine = ({ status, kind, isNew, at }: Standing) => (
   <p className="flex flex-wrap items-center gap-1.5">
     <StageChip status={status} />
@@ -30,7 +30,7 @@ export const StandingLine = ({ status, kind, isNew, at }: Standing) => (
   </p>
 )
 
-/** 公認 as a seal of gold, a little tilted. */
+/** The golden seal of 公認, a little tilted. */
 export const ConfirmedSeal = ({ className }: { className?: string }) => (
   <span
     className={cx(
@@ -42,7 +42,7 @@ export const ConfirmedSeal = ({ className }: { className?: string }) => (
   </span>
 )
 
-/** What a free setting counts as: 自称, 公認申請中, 公認, 却下. */
+/** State of a free setting: 自称, 公認申請中, 公認 or 却下. */
 export function SettingMark({ status }: { status: number }) {
   if (isConfirmed(status)) return <ConfirmedSeal />
   if (isBeingExamined(status)) {

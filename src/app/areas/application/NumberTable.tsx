@@ -1,4 +1,4 @@
-// The numbers of a class: what it starts with, and what each level adds.
+// Numbers of a class: its values at the start, and the additions by each level.
 import { signed } from '#rules/numbers.ts'
 
 type Row = { id: number; name: string; kijun: number; hosei: number }

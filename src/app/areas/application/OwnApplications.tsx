@@ -1,86 +1,80 @@
-// A character's applications: what was asked for, how far it is, what came back.
-import { useQuery } from '@tanstack/react-query'
+// A character's applications: the wish, the state, the returned fee.
+
 import { MoveDown } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useOnline } from '#app/platform/connectivity.ts'
+import { PagedList } from '#app/shared/screen/PagedList.tsx'
+import { Read } from '#app/shared/screen/Read.tsx'
+import { useRead } from '#app/shared/screen/use-read.ts'
 import { EmptyDrawing } from '#app/ui/art/Drawings.tsx'
 import { Button } from '#app/ui/Button.tsx'
 import { Card, CardTitle } from '#app/ui/Card.tsx'
 import { Icon } from '#app/ui/Icon.tsx'
 import type { LinkFace } from '#app/ui/link-face.ts'
-import { Missing } from '#app/ui/Missing.tsx'
-import { Pager } from '#app/ui/Pager.tsx'
-import { PastLastPage } from '#app/ui/PastLastPage.tsx'
 import { MissionCardSkeleton } from '#app/ui/Skeleton.tsx'
 import { EmptyState } from '#app/ui/States.tsx'
 import { APPLICATION_PAGE_SIZE, feeText } from '#rules/applications.ts'
 import { shinseiStatus } from '#rules/codes/application.ts'
 import { offlineReason } from '#rules/messages/offline.ts'
-import { pageCount, pageWindow } from '#rules/paging.ts'
 import { StandingLine } from './Marks.tsx'
 import { applicationQueries, type OwnApplication } from './queries.ts'
 import { Told } from './Told.tsx'
 import { useSeen } from './use-seen.ts'
 
 const CancelDialog = lazy(() => import('./CancelDialog.tsx').then(module => ({ default: module.CancelDialog })))
-const PAGE_LINKS = 7
 
 export function OwnApplications({
   characterId,
   group,
   page,
   empty,
-  renderLink,
+  link,
 }: {
   characterId: string
   group: 'original' | 'class'
   page: number
   /** the action that fills the empty list */
   empty: ReactNode
-  renderLink: (page: number, face: LinkFace) => ReactNode
+  link: (page: number, face: LinkFace) => ReactNode
 }) {
   const online = useOnline()
-  const query = useQuery(applicationQueries.mine(characterId, group, page))
+  const query = useRead(applicationQueries.mine(characterId, group, page))
   const { data } = query
   const isNew = useSeen(data?.applicationList ?? [])
   const [cancelled, setCancelled] = useState<OwnApplication | null>(null)
-  if (!data) {
-    return (
-      <Missing query={query} online={online} title="申請を読み込めませんでした。">
-        <MissionCardSkeleton count={2} />
-      </Missing>
-    )
-  }
-  if (data.applicationList.length === 0) {
-    if (data.count === 0) return <EmptyState drawing={<EmptyDrawing />} title="申請はありません。" action={empty} />
-    const className = 'inline-grid min-h-11 items-center px-3 font-bold text-ai'
-    return (
-      <PastLastPage title="このページに申請はありません。">
-        {words => <>{renderLink(1, { className, children: words })}</>}
-      </PastLastPage>
-    )
-  }
   return (
-    <>
-      <ul>
-        {data.applicationList.map(application => (
-          <ApplicationCard
-            key={application.applicationId}
-            application={application}
-            isNew={isNew(application)}
-            reason={offlineReason(online, '送れます')}
-            onCancel={() => setCancelled(application)}
-          />
-        ))}
-      </ul>
-      <Pager
-        pages={pageWindow(page, pageCount(data.count, APPLICATION_PAGE_SIZE), PAGE_LINKS)}
-        current={page}
-        label="申請のページ"
-        renderLink={renderLink}
-      />
-      <Suspense>{cancelled && <CancelDialog application={cancelled} onClose={() => setCancelled(null)} />}</Suspense>
-    </>
+    <Read query={query} title="申請を読み込めませんでした。" skeleton={<MissionCardSkeleton count={2} />}>
+      {({ applicationList, count }) => (
+        <>
+          <PagedList
+            shown={applicationList.length}
+            count={count}
+            page={page}
+            size={APPLICATION_PAGE_SIZE}
+            counted={null}
+            label="申請のページ"
+            link={link}
+            past="このページに申請はありません。"
+            empty={<EmptyState drawing={<EmptyDrawing />} title="申請はありません。" action={empty} />}
+          >
+            <ul>
+              {applicationList.map(application => (
+                <ApplicationCard
+                  key={application.applicationId}
+                  application={application}
+                  isNew={isNew(application)}
+                  reason={offlineReason(online, '送れます')}
+                  onCancel={() => setCancelled(application)}
+                />
+              ))}
+            </ul>
+          </PagedList>
+          <Suspense>
+            {cancelled && <CancelDialog application={cancelled} onClose={() => setCancelled(null)} />}
+          </Suspense>
+        </>
+      )}
+    </Read>
   )
 }
 
@@ -91,9 +85,9 @@ function ApplicationCard({
   onCancel,
 }: {
   application: OwnApplication
-  /** decided since it was last looked at */
+  /** whether it was decided since the last look */
   isNew: boolean
-  /** why it cannot be withdrawn now */
+  /** reason why it cannot be withdrawn now */
   reason: string | undefined
   onCancel: () => void
 }) {

@@ -1,4 +1,4 @@
-// What a player wrote of a thing, in the notation.
+// Text of a player about a thing, in the notation.
 import { cx } from '#app/ui/cx.ts'
 import { RichText } from '#app/ui/RichText.tsx'
 

@@ -1,4 +1,4 @@
-// Ways to these screens, for the top of a world.
+// Links to the screens of this area, for the top of a world.
 import { Shapes, Tag } from 'lucide-react'
 import { Icon } from '#app/ui/Icon.tsx'
 import { List, ListLink } from '#app/ui/List.tsx'

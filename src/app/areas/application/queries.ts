@@ -1,4 +1,4 @@
-// The calls of applications and original classes, and what screens read of them.
+// Calls and reads of applications and original classes.
 import adminCalls from 'virtual:contract/adminApplication'
 import ownCalls from 'virtual:contract/application'
 import classCalls from 'virtual:contract/originalClass'
@@ -29,7 +29,7 @@ const pageOf = (page: number) => ({
   limit: APPLICATION_PAGE_SIZE,
 })
 const kept = { kept: true }
-/** Somebody else decides in between: whoever looks again reads again. */
+/** Read again at every visit, because admins decide meanwhile. */
 const ALWAYS = { staleTime: 0 }
 
 export const applicationQueries = {

@@ -1,4 +1,4 @@
-// Marks decisions as seen that stand on the screen. Marks are safe to repeat; without a network they are made at the next
+// Hook that marks decisions on the screen as seen. Marks are safe to repeat; without a network they are made at the next
 // visit.
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
@@ -7,7 +7,7 @@ import { applicationCalls, applicationQueries } from './queries.ts'
 
 type Shown = { applicationId: number; isUnseen: boolean }
 
-/** @returns whether an application was new when it came onto this screen: it is called so as long as the screen stands. */
+/** @returns whether an application was new when it came onto this screen; it stays new while the screen is open */
 export function useSeen(shown: readonly Shown[]): (application: Shown) => boolean {
   const [met] = useState(() => new Set<number>())
   for (const { applicationId, isUnseen } of shown) if (isUnseen) met.add(applicationId)
@@ -19,7 +19,7 @@ export function useSeen(shown: readonly Shown[]): (application: Shown) => boolea
     applicationCalls.markSeen
       .send({ applicationIdList: ids.split(',').map(Number) })
       .then(({ unseenCount }) => {
-        // The numbers that call fall silent at once; a read that began before the mark must not wake them again.
+        // The numbers on the badges change at once; a read that began before the mark must not restore them.
         client.setQueryData(applicationQueries.decisions(1).queryKey, old => old && { ...old, unseenCount })
         return client.invalidateQueries({ queryKey: applicationCalls.decisions.key() })
       })

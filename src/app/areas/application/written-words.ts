@@ -1,4 +1,4 @@
-// What the drafts of these forms keep beside their text.
+// Fields of these forms that drafts keep beside their text.
 import { type ClassNumber, classNumberBounds } from '#rules/class-numbers.ts'
 
 export type Words = { name: string; numbers: readonly ClassNumber[] }
@@ -9,7 +9,7 @@ export const keepWords = ({ name, numbers = [] }: { name: string; numbers?: read
 const within = (value: unknown, { least, most }: { least: number; most: number }): number =>
   Number.isInteger(value) ? Math.min(most, Math.max(least, Number(value))) : 0
 
-/** What is not as expected counts as not written. */
+/** Fields from a draft; invalid ones count as empty. */
 export function readWords(fields: string): Words {
   try {
     const { name, numbers } = JSON.parse(fields) as { name?: unknown; numbers?: unknown }

@@ -1,11 +1,13 @@
 // The square that becomes the icon: moved by finger, mouse or keys, and sent.
 
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
-import { sendAct } from '#app/platform/sent-act.ts'
-import { problemOfAct } from '#app/platform/use-sent-act.ts'
+import { usePress } from '#app/platform/outbox/use-press.ts'
+import { defineWrite } from '#app/platform/outbox/write.ts'
+import { PressNotice } from '#app/shared/screen/PressNotice.tsx'
 import { Button } from '#app/ui/Button.tsx'
 import { type Problem, ProblemNotice } from '#app/ui/ProblemNotice.tsx'
 import { Actions, Sheet } from '#app/ui/Sheet.tsx'
+import { commonMessages } from '#rules/messages/common.ts'
 import { type Crop, cutOut, firstCrop, MOST_ZOOM, squareOf, within } from './crop.ts'
 import { characterEditCalls } from './queries.ts'
 
@@ -14,8 +16,23 @@ const NOT_CUT: Problem = {
   message: 'この画像は切りぬけませんでした。ほかの画像を選んでください。',
   isUnknown: false,
 }
-/** By a key, a share of what is seen. */
+/** Share of the visible part by which a key moves the square. */
 const STEP = 0.05
+
+/** Uploads one picture at a time; it belongs to no character yet. */
+const uploading = defineWrite({
+  kind: 'icon.upload',
+  policy: 'online',
+  thing: [],
+  touches: [],
+  toasts: 'none',
+  press: (picture: string) => ({
+    entity: 'icon',
+    request: characterEditCalls.uploadIcon.request({ picture }),
+    note: '',
+    facts: {},
+  }),
+})
 
 export function IconCropper({
   picture,
@@ -28,8 +45,8 @@ export function IconCropper({
 }) {
   const size = { width: picture.naturalWidth, height: picture.naturalHeight }
   const [crop, setCrop] = useState<Crop>(() => within(size, firstCrop))
-  const [pending, setPending] = useState(false)
-  const [problem, setProblem] = useState<Problem | null>(null)
+  const [isNotCut, setNotCut] = useState(false)
+  const desk = usePress(uploading, {}, { onLate: ({ iconId }) => onDone(iconId), can: '送れます' })
   const drag = useRef<{ x: number; y: number; crop: Crop } | null>(null)
   const { left, top, side } = squareOf(size, crop)
 
@@ -54,19 +71,11 @@ export function IconCropper({
     move(crop, by[0], by[1])
   }
   const send = async (): Promise<void> => {
-    setPending(true)
-    setProblem(null)
-    try {
-      const base64 = await cutOut(picture, crop).catch(() => null)
-      if (base64 === null) return setProblem(NOT_CUT)
-      const request = characterEditCalls.uploadIcon.request({ picture: base64 })
-      const { iconId } = (await sendAct('icon', request)) as { iconId: string }
-      onDone(iconId)
-    } catch (error) {
-      setProblem(problemOfAct(error))
-    } finally {
-      setPending(false)
-    }
+    setNotCut(false)
+    const base64 = await cutOut(picture, crop).catch(() => null)
+    if (base64 === null) return setNotCut(true)
+    const answer = await desk.press(base64)
+    if (answer) onDone(answer.iconId)
   }
   return (
     <Sheet open onClose={onClose} title="切りぬく場所を決める" lead="絵を動かして、丸の中に顔を入れてください。">
@@ -119,12 +128,20 @@ export function IconCropper({
           className="min-h-11 flex-1 accent-ai"
         />
       </label>
-      {problem && <ProblemNotice problem={problem} className="mt-2" />}
+      {isNotCut && <ProblemNotice problem={NOT_CUT} className="mt-2" />}
+      <PressNotice of={desk} className="mt-2" />
       <Actions>
         <Button variant="line" size="big" onClick={onClose}>
-          やめる
+          {commonMessages.cancel}
         </Button>
-        <Button variant="shu" size="big" pending={pending} pendingLabel="送っています" onClick={() => void send()}>
+        <Button
+          variant="shu"
+          size="big"
+          pending={desk.pending}
+          pendingLabel="送っています"
+          reason={desk.reason}
+          onClick={() => void send()}
+        >
           この絵にする
         </Button>
       </Actions>

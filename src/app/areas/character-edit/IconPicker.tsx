@@ -23,16 +23,16 @@ export function IconPicker({
   onChange,
 }: {
   named: Named
-  /** null: the one that is shown already */
+  /** null: the icon that is shown already */
   value: ChosenIcon | null
-  /** its address */
+  /** address of the icon */
   current?: string | undefined
   online: boolean
   onChange: (icon: ChosenIcon) => void
 }) {
   const file = useRef<HTMLInputElement>(null)
   const [picture, setPicture] = useState<HTMLImageElement | null>(null)
-  /** The name of a file that is no picture. */
+  /** Name of a file that is no picture. */
   const [unreadable, setUnreadable] = useState<string | null>(null)
   const fault = useRef<HTMLDivElement>(null)
   const [page, setPage] = useState(() => (value?.kind === 'drawn' ? Math.floor(value.variant / A_ROW) : 0))
@@ -48,11 +48,11 @@ export function IconPicker({
       forgetFile()
     }
   }
-  // The button that was pressed may stand at the lower edge of a phone.
+  // The pressed button may stand at the lower edge of a phone.
   useEffect(() => {
     if (unreadable !== null) fault.current?.scrollIntoView({ block: 'center' })
   }, [unreadable])
-  /** The same file may be chosen again. */
+  /** Empties the input, so that the same file can be chosen again. */
   const forgetFile = (): void => {
     if (file.current) file.current.value = ''
   }

@@ -6,7 +6,7 @@ import { cx } from '#app/ui/cx.ts'
 import { imageSource } from '#rules/images.ts'
 import { type ChosenIcon, characterEditQueries, type Named } from './queries.ts'
 
-/** The address of a drawing, for as long as it is shown. */
+/** Address of a drawing, for as long as it is shown. */
 function useDrawing(svg: string | undefined): string | undefined {
   const [drawing, setDrawing] = useState<{ svg: string; address: string }>()
   useEffect(() => {
@@ -15,7 +15,7 @@ function useDrawing(svg: string | undefined): string | undefined {
     setDrawing({ svg, address })
     return () => URL.revokeObjectURL(address)
   }, [svg])
-  // The one before is gone by the time there is another.
+  // The previous address is revoked by the time there is another drawing.
   return drawing !== undefined && drawing.svg === svg ? drawing.address : undefined
 }
 
@@ -29,7 +29,7 @@ export function Portrait({
   named: Named
   icon: ChosenIcon
   size: number
-  /** whose picture it is; '' where the name stands beside it */
+  /** name of the character; '' where it stands beside the picture */
   name: string
   className?: string
 }) {

@@ -1,4 +1,4 @@
-// The slots of free settings, up to four: what is written is read, and one at a time is written in. Empty ones wait until one is
+// The slots of free settings, up to four: filled ones can be read, and one at a time is edited. Empty ones wait until one is
 // added.
 import { PenLine, Plus } from 'lucide-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
@@ -33,13 +33,13 @@ export function SettingSlots({
   settings: readonly FreeSetting[]
   /** shinseiStatus of each slot; none while there is no character */
   statuses?: readonly (number | null)[]
-  /** as the server has them: what is shown of a slot that is being examined */
+  /** settings on the server: shown for a slot that is being examined */
   saved?: readonly FreeSetting[]
-  /** the texts came from elsewhere */
+  /** changes when other texts come into the form */
   epoch: number
   showsErrors: boolean
   onChange: (settings: readonly FreeSetting[]) => void
-  /** what can be done with a slot: its application */
+  /** act on a slot: its application */
   action?: (slotNo: number) => ReactNode
 }) {
   const [openSlot, setOpenSlot] = useState<number | null>(null)

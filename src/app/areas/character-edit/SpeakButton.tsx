@@ -1,7 +1,7 @@
-// このキャラクターに切り替える: chooses who one speaks as in its world.
+// このキャラクターに切り替える: makes a character the speaking one in its world.
 import { UserRoundCheck } from 'lucide-react'
-import type { OwnCharacter } from '#app/areas/character/queries.ts'
-import { useSpeakAs } from '#app/areas/character/speak-as.ts'
+import type { OwnCharacter } from '#app/shared/character/queries.ts'
+import { useSpeakAs } from '#app/shared/character/speak-as.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { Chip } from '#app/ui/Chip.tsx'
 import { toasts } from '#app/ui/toast-store.ts'

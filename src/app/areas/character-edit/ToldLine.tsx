@@ -1,4 +1,4 @@
-// One line that is told of a character, with its length by the rule that judges it.
+// One line of text about a character, with its length as the rule counts it.
 import { TextField } from '#app/ui/Field.tsx'
 import { type ToldField, toldFields } from '#rules/character-texts.ts'
 import { lengthCount } from '#rules/text/count.ts'

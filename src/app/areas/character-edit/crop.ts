@@ -1,10 +1,10 @@
-// Cutting a square out of a picture in the browser: where it lies, and the bytes that are sent.
+// Cutting a square out of a picture in the browser: its place, and the bytes that are sent.
 import { ICON_BYTES_MOST, ICON_SIZE } from '#rules/icons.ts'
 
 export type Crop = {
-  /** How much larger than filling the square: 1 to 4. */
+  /** Magnification, 1 (the whole shorter side) to 4. */
   zoom: number
-  /** The middle of the square, as a share of the picture. */
+  /** Middle of the square, as a share of the picture. */
   x: number
   y: number
 }
@@ -14,7 +14,7 @@ export const MOST_ZOOM = 4
 
 type Size = { width: number; height: number }
 
-/** The side of the square in the picture's pixels. */
+/** Side of the square in pixels of the picture. */
 const sideOf = ({ width, height }: Size, zoom: number): number => Math.min(width, height) / zoom
 
 /** The crop that is nearest to the wanted one and lies within the picture. */
@@ -28,13 +28,13 @@ export function within(size: Size, { zoom, x, y }: Crop): Crop {
   return { zoom: kept, x: clamp(x, size.width), y: clamp(y, size.height) }
 }
 
-/** What the square shows, in the picture's pixels. */
+/** Visible part of the picture, in its pixels. */
 export function squareOf(size: Size, crop: Crop): { left: number; top: number; side: number } {
   const side = sideOf(size, crop.zoom)
   return { left: crop.x * size.width - side / 2, top: crop.y * size.height - side / 2, side }
 }
 
-/** A picture of the device. @throws when the browser cannot show it */
+/** Reads a picture of the device. @throws when the browser cannot show it */
 export async function openPicture(file: Blob): Promise<HTMLImageElement> {
   const address = URL.createObjectURL(file)
   try {
@@ -49,7 +49,7 @@ export async function openPicture(file: Blob): Promise<HTMLImageElement> {
   }
 }
 
-/** The square as a small file in base64: webP where the browser writes it, else jpg. @throws when it cannot be drawn */
+/** The square as a small file in base64: WebP where the browser writes it, else jpg. @throws when it cannot be drawn */
 export async function cutOut(picture: HTMLImageElement, crop: Crop): Promise<string> {
   const size = { width: picture.naturalWidth, height: picture.naturalHeight }
   const { left, top, side } = squareOf(size, crop)

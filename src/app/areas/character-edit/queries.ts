@@ -1,4 +1,4 @@
-// The calls of making and changing characters, and what screens read of them.
+// The calls of making and changing characters, and the reads of their screens.
 import calls from 'virtual:contract/characterEdit'
 import { type Calls, connect } from '#app/platform/api.ts'
 import { readQuery } from '#app/platform/query.ts'

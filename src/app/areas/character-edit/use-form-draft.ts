@@ -1,10 +1,11 @@
 // A whole form in one draft: its long text is the draft's text, everything else its fields. Kept on the device and the server
 // as any draft is (reliability rules 7 and 8), whichever part of the form stands on the screen.
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
-import { draftServer } from '#app/areas/draft/draft-server.ts'
-import { useDraftLine } from '#app/areas/draft/use-draft-line.ts'
 import { useDraft } from '#app/platform/drafts/use-draft.ts'
+import { draftServer } from '#app/shared/draft/draft-server.ts'
+import { useDraftLine } from '#app/shared/draft/use-draft-line.ts'
 import type { EditorHandle } from '#app/ui/editor/types.ts'
+import type { DraftPlaceName } from '#rules/drafts.ts'
 
 export interface FormDraft<Values> {
   /** Null until the device was asked. */
@@ -19,6 +20,8 @@ export interface FormDraft<Values> {
   editor: RefObject<EditorHandle | null>
   /** Something was written and not handed in. */
   isBegun: boolean
+  /** Holds the form as it was sent although its draft ends meanwhile; released, the form shows the draft again. */
+  hold: (holds: boolean) => void
   draft: ReturnType<typeof useDraft>
   line: ReturnType<typeof useDraftLine>
   /** Goes around the fields: nothing is put into them while something is being composed. */
@@ -33,25 +36,27 @@ export function useFormDraft<Values>({
   read,
   write,
 }: {
-  place: string
+  place: DraftPlaceName
   target: string
   draftId: string | undefined
-  /** the long text while there is no draft */
-  baseText: string
-  /** what the fields of a draft say; '' is a form as it is at first */
+  /** gives the current long text of a form without a draft */
+  baseText: () => string
+  /** text of the fields of a draft; '' is a form as it is at first */
   read: (fields: string) => Values
   write: (values: Values) => string
 }): FormDraft<Values> {
   const editor = useRef<EditorHandle>(null)
-  const ground = useRef(baseText)
-  const means = useRef({ read, write })
+  const means = useRef({ read, write, baseText })
   useEffect(() => {
-    ground.current = baseText
-    means.current = { read, write }
+    means.current = { read, write, baseText }
   })
   const isOpen = useRef(false)
+  const isHeld = useRef(false)
+  /** Last written long text. */
+  const words = useRef<string | null>(null)
   const show = useCallback((text: string) => {
-    if (isOpen.current) editor.current?.replaceText(text || ground.current)
+    if (isOpen.current && (text !== '' || !isHeld.current))
+      editor.current?.replaceText(text || means.current.baseText())
   }, [])
   const draft = useDraft({ place, target, draftId, server: draftServer, show })
   const { view } = draft
@@ -59,25 +64,31 @@ export function useFormDraft<Values>({
   const [values, setValues] = useState<Values | null>(null)
   const [epoch, setEpoch] = useState(0)
   const latest = useRef<Values | null>(null)
-  /** What was written out last, so that our own words are not taken for somebody else's. */
+  /** Fields as last written out, so that our own text is not taken for somebody else's. */
   const known = useRef<string | null>(null)
   const loaded = view?.loaded === true
   const [fields, id] = [view?.fields, view?.draftId]
+  const isBegun = loaded && (view.fields !== '' || view.text !== '')
 
+  const take = useCallback((fields: string): void => {
+    known.current = fields
+    latest.current = means.current.read(fields)
+    setValues(latest.current)
+    setEpoch(count => count + 1)
+  }, [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: looked at whenever there may be other fields.
   useEffect(() => {
     isOpen.current = loaded
-    if (!loaded || fields === known.current) return
-    known.current = fields ?? ''
-    latest.current = means.current.read(known.current)
-    setValues(latest.current)
-    setEpoch(count => count + 1)
+    const isKept = isHeld.current && !isBegun && latest.current !== null
+    if (loaded && !isKept && fields !== known.current) take(fields ?? '')
   }, [loaded, fields, id])
 
-  // Where nothing was written yet the text is that of the form as it is at first.
+  // An untouched form has the text of its first values.
   const text = (): string => {
     const now = draft.current()
-    return now && (now.text !== '' || now.fields !== '') ? now.text : ground.current
+    if (now && (now.text !== '' || now.fields !== '')) words.current = now.text
+    else if (!isHeld.current) words.current = null
+    return words.current ?? means.current.baseText()
   }
   const get = (): Values => latest.current ?? means.current.read('')
   return {
@@ -94,11 +105,21 @@ export function useFormDraft<Values>({
     text,
     onText: next => {
       if (next === text()) return
+      words.current = next
       known.current = means.current.write(get())
       draft.onFields(known.current, next)
     },
     editor,
-    isBegun: loaded && (view.fields !== '' || view.text !== ''),
+    isBegun,
+    hold: holds => {
+      if (isHeld.current === holds) return
+      text()
+      isHeld.current = holds
+      const now = draft.current()
+      if (holds || !now?.loaded || now.fields !== '' || now.text !== '') return
+      take('')
+      editor.current?.replaceText(text())
+    },
     draft,
     line,
     composing: {

@@ -1,23 +1,24 @@
-// What can be done with a character: followed and asked by others, spoken as by its owner.
+// Buttons of a character's page: following and friendship for others, speaking and editing for the owner.
 import { ArrowLeftRight, PenLine, Shapes, Shield, Sparkles, Tag, UserRoundCheck, UsersRound } from 'lucide-react'
 import { FollowButton } from '#app/areas/follow/FollowButton.tsx'
 import { FriendButton } from '#app/areas/friend/FriendButton.tsx'
 import { useSession } from '#app/platform/use-session.ts'
+import type { Character } from '#app/shared/character/queries.ts'
+import { useSpeakAs } from '#app/shared/character/speak-as.ts'
+import { useOwnIn, useSpeaking } from '#app/shared/character/speaking.ts'
 import { ActionMenu } from '#app/ui/ActionMenu.tsx'
 import { Button, ButtonLink } from '#app/ui/Button.tsx'
 import { followerText } from '#rules/friends.ts'
-import type { Character } from './queries.ts'
-import { useSpeakAs } from './speak-as.ts'
-import { useOwnIn, useSpeaking } from './speaking.ts'
+import { RestSwitch } from './RestSwitch.tsx'
 
-/** Words are parted between, never inside; what does not fit beside another stands under it. */
+/** Words break only between each other; a button that does not fit beside another goes below it. */
 const row =
   'mt-3 flex flex-wrap gap-3 wrap-break-word *:max-w-full *:flex-[1_1_8rem] max-[359px]:gap-2 max-[359px]:*:px-2 [&_:is(a,button)]:break-keep'
 
-/** Two of different length: each as wide as its words, where both fit beside each other. */
+/** Two buttons of different length, each as wide as its words, if both fit beside each other. */
 const ownRow = 'mt-3 flex flex-wrap gap-3 *:w-auto! *:max-w-full *:flex-auto *:px-3! [&_:is(a,button)]:break-keep'
 
-/** Words that may stand on two lines, parted where a phrase ends. */
+/** Words that may take two lines, divided between the phrases. */
 const Phrases = ({ of: [first, second] }: { of: readonly [string, string] }) => (
   <span>
     {first}
@@ -50,7 +51,8 @@ export function CharacterActions({ character }: { character: Character }) {
 }
 
 /** The two that are wanted most; the rest is in the menu of the bar. Its profile is open at once, whoever one speaks as. */
-function OwnActions({ character: { characterId, worldId } }: { character: Character }) {
+function OwnActions({ character }: { character: Character }) {
+  const { characterId, worldId } = character
   const own = useOwnIn(worldId)
   const speaking = useSpeaking(worldId)
   const speakAs = useSpeakAs()
@@ -99,11 +101,12 @@ function OwnActions({ character: { characterId, worldId } }: { character: Charac
           装備・スキル・フレンドなどの画面は、このキャラクターに切り替えるとひらけます。
         </p>
       )}
+      <RestSwitch character={character} />
     </>
   )
 }
 
-/** ⋯ in the bar: the other screens of one's own character, once one speaks as it. */
+/** ⋯ menu in the bar: the other screens of the user's character, after making it the speaking one. */
 export function OwnMenu({ character: { characterId, worldId, isOwn, characterFullName } }: { character: Character }) {
   const speaking = useSpeaking(worldId)
   if (!isOwn || speaking?.characterId !== characterId) return null

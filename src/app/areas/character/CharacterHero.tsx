@@ -1,13 +1,14 @@
-// The head of a character's page: its picture over the whole width, with title, name, class and level.
+// Head of a character's page: its picture over the whole width, with title, name, class and level.
 import { UserRound } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
+import { frameFace } from '#app/shared/character/frames.ts'
+import type { Character } from '#app/shared/character/queries.ts'
+import { RestingChip } from '#app/shared/character/RestingChip.tsx'
 import { Chip } from '#app/ui/Chip.tsx'
 import { Hero } from '#app/ui/Hero.tsx'
 import { PageHeading } from '#app/ui/TopBar.tsx'
 import { excludedStatusText } from '#rules/characters.ts'
 import { imageSource } from '#rules/images.ts'
-import { frameFace } from './frames.ts'
-import type { Character } from './queries.ts'
 
 const ZoomDialog = lazy(() => import('#app/ui/ZoomDialog.tsx').then(module => ({ default: module.ZoomDialog })))
 
@@ -15,7 +16,7 @@ const HEIGHT = 344
 const PICTURE = 512
 
 export function CharacterHero({ character }: { character: Character }) {
-  const { characterFullName, shogo, className, raceName, level, age, worldName, isNpc } = character
+  const { characterFullName, shogo, className, raceName, level, age, worldName, isNpc, isResting } = character
   const frame = frameFace(character.frame)
   const excluded = excludedStatusText(character.excludedStatus)
   return (
@@ -24,9 +25,10 @@ export function CharacterHero({ character }: { character: Character }) {
       picture={<Picture character={character} />}
       over={frame && <div aria-hidden="true" className={frame} />}
     >
-      {(isNpc || excluded) && (
+      {(isNpc || excluded || isResting) && (
         <p className="mb-2 flex flex-wrap gap-1.5">
           {isNpc && <Chip tone="ai">NPC</Chip>}
+          {isResting && <RestingChip />}
           {excluded && <Chip tone="shu">{excluded}</Chip>}
         </p>
       )}
@@ -41,7 +43,7 @@ export function CharacterHero({ character }: { character: Character }) {
   )
 }
 
-/** Pressed, it stands alone and whole (doc1 §9). Offline a picture may be missing that the page is not. */
+/** The picture; a press opens it in full (doc1 §9). Offline it may be missing although the page is stored. */
 function Picture({ character: { characterFullName, icon } }: { character: Character }) {
   const [open, setOpen] = useState(false)
   const [failed, setFailed] = useState<string>()
@@ -62,7 +64,7 @@ function Picture({ character: { characterFullName, icon } }: { character: Charac
         onClick={() => setOpen(true)}
         className="relative block -outline-offset-4"
       >
-        {/* Wider than the picture came it would be blurred and cut: it stands whole at the right, in its own light. */}
+        {/* Enlarged beyond its size it would be blurred and cut, so it stands whole on the right, over a blurred copy. */}
         <img
           {...size}
           alt=""

@@ -1,22 +1,20 @@
-// Instead of a character: not there, not read yet, not to be read now.
-import { useOnline } from '#app/platform/connectivity.ts'
+// Stand-in for a character that does not exist, is not read yet, or cannot be read now.
+import { NotRead } from '#app/shared/screen/Read.tsx'
 import { ButtonLink } from '#app/ui/Button.tsx'
-import { type Asked, Missing } from '#app/ui/Missing.tsx'
+import type { Asked } from '#app/ui/Missing.tsx'
 import { Loading, SkeletonBlock } from '#app/ui/Skeleton.tsx'
 
 interface CharacterMissingProps {
   worldId: string
-  /** the address names another world than the character's */
+  /** whether the address names another world than the character's */
   elsewhere: boolean
   query: Asked
 }
 
 export function CharacterMissing({ worldId, elsewhere, query }: CharacterMissingProps) {
-  const online = useOnline()
   return (
-    <Missing
+    <NotRead
       query={query}
-      online={online}
       title="キャラクターを読み込めませんでした。"
       isNowhere={elsewhere}
       nowhere={{
@@ -37,6 +35,6 @@ export function CharacterMissing({ worldId, elsewhere, query }: CharacterMissing
         </span>
         <SkeletonBlock className="mt-16 h-64 rounded-card" />
       </Loading>
-    </Missing>
+    </NotRead>
   )
 }

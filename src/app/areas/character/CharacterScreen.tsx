@@ -1,40 +1,41 @@
 // /world/{worldId}/character/{characterId}: the page of a character.
+
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Share2 } from 'lucide-react'
 import { FriendsTab } from '#app/areas/friend/FriendsTab.tsx'
-import { WorldFrame } from '#app/areas/world/WorldFrame.tsx'
 import { useOnline } from '#app/platform/connectivity.ts'
+import { ChangeList } from '#app/shared/character/ChangeList.tsx'
+import { type Character, characterQueries } from '#app/shared/character/queries.ts'
+import { oldSince } from '#app/shared/screen/Read.tsx'
+import { useRead } from '#app/shared/screen/use-read.ts'
+import { WorldFrame } from '#app/shared/world/WorldFrame.tsx'
 import { AgeNote } from '#app/ui/AgeNote.tsx'
 import { IconButton } from '#app/ui/IconButton.tsx'
 import { sharePage } from '#app/ui/share.ts'
 import { Tabs } from '#app/ui/Tabs.tsx'
 import { useAfterFirst } from '#app/ui/use-after-first.ts'
-import { type CharacterTab, characterTabs } from '#rules/friend-places.ts'
+import { type CharacterTab, characterTabs } from '#rules/friend-address.ts'
 import { characterTabLabels } from '#rules/friends.ts'
-import { ChangeList } from './ChangeList.tsx'
 import { CharacterActions, OwnMenu } from './CharacterActions.tsx'
 import { CharacterHero } from './CharacterHero.tsx'
 import { CharacterMissing } from './CharacterMissing.tsx'
 import { ProfileTab } from './ProfileTab.tsx'
-import { type Character, characterQueries } from './queries.ts'
 import { WornTab } from './WornTab.tsx'
 
-const FRESH_MS = 60_000
+export type CharacterAddress = { worldId: string; characterId: string; tab: CharacterTab; page: number }
 
-export type CharacterPlace = { worldId: string; characterId: string; tab: CharacterTab; page: number }
-
-export function CharacterScreen({ place }: { place: CharacterPlace }) {
+export function CharacterScreen({ place }: { place: CharacterAddress }) {
   const { worldId, characterId } = place
   const online = useOnline()
-  const query = useQuery(characterQueries.detail(characterId))
+  const query = useRead(characterQueries.detail(characterId))
   const { data, dataUpdatedAt } = query
-  // An address that names another world than the character's leads nowhere.
+  // An address with another world than the character's is invalid.
   const elsewhere = data !== undefined && data.worldId !== worldId
-  // What its owner can do stands above the rest, which would move down if it came later.
+  // The owner's buttons stand above the rest, which would move down if they came later.
   const { isLoading: isPartial } = useQuery({ ...characterQueries.mine(), enabled: data?.isOwn === true })
   const character = elsewhere || isPartial ? undefined : data
-  const old = !online && dataUpdatedAt < Date.now() - FRESH_MS
+  const old = !online && oldSince(query) !== null
   return (
     <WorldFrame
       worldId={worldId}
@@ -73,7 +74,7 @@ export function CharacterScreen({ place }: { place: CharacterPlace }) {
 
 const tabs = characterTabs.map(key => ({ key, label: characterTabLabels[key] }))
 
-type ContentProps = { character: Character; place: CharacterPlace }
+type ContentProps = { character: Character; place: CharacterAddress }
 
 function Content({ character, place }: ContentProps) {
   const isAfterFirst = useAfterFirst()

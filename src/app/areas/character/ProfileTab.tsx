@@ -1,13 +1,13 @@
-// プロフィール: numbers, what is told of the character, its looks and manners, its free settings.
+// プロフィール: tab with numbers, profile, looks and manners, and free settings.
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { StoryText } from '#app/areas/ogp/StoryText.tsx'
-import { worldQueries } from '#app/areas/world/queries.ts'
+import type { Character } from '#app/shared/character/queries.ts'
+import { StoryText } from '#app/shared/story/StoryText.tsx'
+import { worldQueries } from '#app/shared/world/queries.ts'
 import { Card } from '#app/ui/Card.tsx'
 import { Loading } from '#app/ui/Skeleton.tsx'
 import { seibetsuText } from '#rules/characters.ts'
 import { toStatSource } from '#rules/stats/plain-source.ts'
-import type { Character } from './queries.ts'
 import { SettingsCard } from './SettingsCard.tsx'
 import { StatsPanel, StatsSkeleton } from './StatsPanel.tsx'
 

@@ -1,9 +1,9 @@
-// 自由設定: what a character says of itself, with the seal of what the operators have confirmed.
+// 自由設定: card with a character's statements about itself; those confirmed by the operators have the seal.
 import { Hourglass, X } from 'lucide-react'
+import type { Character } from '#app/shared/character/queries.ts'
 import { Card } from '#app/ui/Card.tsx'
 import { Chip } from '#app/ui/Chip.tsx'
 import { settingStanding, settingStandingLabels } from '#rules/characters.ts'
-import type { Character } from './queries.ts'
 
 export function SettingsCard({ character }: { character: Character }) {
   if (character.settingList.length === 0) return null
@@ -27,7 +27,7 @@ export function SettingsCard({ character }: { character: Character }) {
   )
 }
 
-/** How a setting stands: a seal where it is confirmed, a chip otherwise. */
+/** State of a setting: the seal for a confirmed one, a chip otherwise. */
 export function StandingMark({ status }: { status: number }) {
   const standing = settingStanding(status)
   const label = settingStandingLabels[standing]

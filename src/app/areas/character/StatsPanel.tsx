@@ -1,6 +1,6 @@
-// 能力: what a character's numbers are made of, as bars of base, class and gear; the rest of them behind a press.
+// 能力: bars of a character's numbers, divided into base, class and gear; those beyond the main ones open by a press.
 import { useMemo } from 'react'
-import type { StatRules } from '#app/areas/world/queries.ts'
+import type { StatRules } from '#app/shared/world/queries.ts'
 import { Card, CardTitle } from '#app/ui/Card.tsx'
 import { cx } from '#app/ui/cx.ts'
 import { formatTenths } from '#rules/counts.ts'
@@ -14,9 +14,9 @@ const pieces = [
 ] as const
 
 const NOTHING: StatParts = { total: 0, base: 0, ofClass: 0, ofGear: 0 }
-/** The longest bar leaves this much room. */
+/** Length of the row compared with the longest bar. */
 const ROOM = 1.12
-/** So many stand at first where the world names none for it. */
+/** Number of parameters shown at first in a world without main ones. */
 const MAIN_WITHOUT_ASKING = 6
 
 const signed = (value: number): string => (value > 0 ? `+${formatTenths(value)}` : formatTenths(value))
@@ -26,7 +26,7 @@ interface StatsPanelProps {
   source: StatSource
 }
 
-/** Nothing where the world has named no parameters. */
+/** The panel; renders nothing in a world without named parameters. */
 export function StatsPanel({ rules, source }: StatsPanelProps) {
   const parts = useMemo(() => statBreakdown(rules, source), [rules, source])
   const names = rules.parameterNameList
@@ -76,12 +76,12 @@ export function StatsPanel({ rules, source }: StatsPanelProps) {
   )
 }
 
-/** How far to the right a bar reaches. */
+/** Length of a bar from the left. */
 const reach = ({ total, base, ofClass }: StatParts): number => Math.max(total, Math.min(base, total), base + ofClass, 0)
 
 function StatRow({ name, parts, scale }: { name: string; parts: StatParts; scale: number }) {
   const { total, base, ofClass, ofGear } = parts
-  // What takes away shortens the bar from its end.
+  // A negative part shortens the bar from its end.
   const ends = [base, base + ofClass, total].map(end => Math.max(0, Math.min(end, total)))
   const widths = ends.map((end, index) => Math.max(0, end - (ends[index - 1] ?? 0)))
   return (
@@ -105,7 +105,7 @@ function StatRow({ name, parts, scale }: { name: string; parts: StatParts; scale
   )
 }
 
-/** The shape of it while the rules of the world load. */
+/** Skeleton of the panel while the rules of the world load. */
 export const StatsSkeleton = () => (
   <Card>
     <CardTitle as="p" className="text-card">

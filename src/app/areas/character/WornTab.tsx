@@ -1,23 +1,23 @@
-// 装備: what a character wears at each slot, and the skills it has set, as anybody sees them.
+// 装備: tab with the equipment of each slot, and the set skills, for everybody.
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { ItemPicture } from '#app/areas/equipment/ItemPicture.tsx'
-import { NumberLine } from '#app/areas/equipment/NumberLine.tsx'
-import { worldQueries } from '#app/areas/world/queries.ts'
+import type { Character } from '#app/shared/character/queries.ts'
+import { useSpeaking } from '#app/shared/character/speaking.ts'
+import { ItemPicture } from '#app/shared/settings/ItemPicture.tsx'
+import { NumberLine } from '#app/shared/settings/NumberLine.tsx'
+import { worldQueries } from '#app/shared/world/queries.ts'
 import { EmptyDrawing } from '#app/ui/art/Drawings.tsx'
 import { ButtonLink } from '#app/ui/Button.tsx'
 import { SectionHeading } from '#app/ui/Card.tsx'
 import { List } from '#app/ui/List.tsx'
 import { EmptyState } from '#app/ui/States.tsx'
 import { equipmentSlots } from '#rules/equipment.ts'
-import type { Character } from './queries.ts'
-import { useSpeaking } from './speaking.ts'
 
 export function WornTab({ character }: { character: Character }) {
   const { worldId, characterId, wornList, skillList } = character
   const { data: rules } = useQuery(worldQueries.statRules(worldId))
   const names = (rules?.parameterNameList ?? []).map(({ id, value }) => ({ id, name: value }))
-  // The screen of worn items is that of the character one speaks as.
+  // The equipment screen is always that of the speaking character.
   const canChange = useSpeaking(worldId)?.characterId === characterId
   const pieces = equipmentSlots.flatMap(({ slotId, label }) => {
     const piece = wornList.find(each => each.slotId === slotId)
@@ -71,7 +71,7 @@ export function WornTab({ character }: { character: Character }) {
   )
 }
 
-/** The name its player gave it, with the one of the world in small print. */
+/** The player's name for a thing, with the original name in small print. */
 function Named({ name, plainName, level }: { name: string; plainName: string | null; level: number }): ReactNode {
   return (
     <p className="flex flex-wrap items-baseline gap-x-2 text-sub">

@@ -1,17 +1,17 @@
-// The guard of screens that need a character. It knows the key of one's characters by itself: what they are read with is no
-// part of a first visit.
+// Guard of screens that need a character. It contains the query key of the user's characters, because the code that reads
+// them is not part of a first visit.
 import type { QueryClient } from '@tanstack/react-query'
 import { redirect } from '@tanstack/react-router'
 import { session } from '#app/platform/session.ts'
 
-/** The key of `characterQueries.mine()`. */
+/** Same key as `characterQueries.mine()`. */
 export const MINE_KEY = ['character', 'mine', {}] as const
 
 type Mine = { characterList: readonly { worldId: string }[] }
 
 /**
- * For `beforeLoad` of screens that need a character (doc1 §2.8, doc2 §6): whoever has none, guests too, is sent to
- * /withoutLogin and comes back. Synchronous: what is not known yet is judged by NeedsCharacter on the screen.
+ * Guard for `beforeLoad` of screens that need a character (doc1 §2.8, doc2 §6): users without one, and guests, are sent to
+ * /withoutLogin and come back. Synchronous: when the characters are not known yet, NeedsCharacter decides on the screen.
  */
 export function requireCharacter(place: {
   context: { queryClient: QueryClient }

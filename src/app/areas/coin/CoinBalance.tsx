@@ -1,4 +1,6 @@
-// How much there is of a coin, of what kind, what ends soon, and what waits for a decision.
+// Balance of a coin: its bought and free parts, the amounts that expire, and the held ones.
+
+import type { CoinLedger } from '#app/shared/coin/queries.ts'
 import { Card, SectionHeading } from '#app/ui/Card.tsx'
 import { formatDeadline } from '#app/ui/days.ts'
 import { List, ListRow } from '#app/ui/List.tsx'
@@ -8,7 +10,6 @@ import type { SpentCoinType } from '#rules/coins.ts'
 import { formatDateTime } from '#rules/dates.ts'
 import { missionWorld } from '#rules/mission.ts'
 import { formatCount } from '#rules/rewards.ts'
-import type { CoinLedger } from './queries.ts'
 
 const hints = {
   [coinType.ac]: 'リャマポイントで足りないときに使われます。',

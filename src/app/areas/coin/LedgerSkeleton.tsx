@@ -4,7 +4,7 @@ import { Loading, SkeletonBlock, SkeletonLines } from '#app/ui/Skeleton.tsx'
 
 const ROWS = [84, 62, 76, 58, 70, 66]
 
-/** The balance, then rows of movements. */
+/** Skeleton of the balance and of rows of movements. */
 export const LedgerSkeleton = () => (
   <Loading>
     <Card className="mt-3">

@@ -1,4 +1,4 @@
-// The way to one's links from my page, for those who make goods.
+// Link of my page to the user's distributions, for users who make goods.
 import { Gift } from 'lucide-react'
 import { useSession } from '#app/platform/use-session.ts'
 import { SectionHeading } from '#app/ui/Card.tsx'

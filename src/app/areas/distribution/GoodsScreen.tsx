@@ -1,12 +1,11 @@
-// /myPage/distribution/{shouhinId}: the links of one of one's goods, made, counted and stopped here.
-import { useQuery } from '@tanstack/react-query'
+// /myPage/distribution/{shouhinId}: the links of one of the user's goods, for making, counting and stopping them.
+
 import { lazy, Suspense, useState } from 'react'
-import { useOnline } from '#app/platform/connectivity.ts'
+import { Page } from '#app/shared/screen/Page.tsx'
+import { Read } from '#app/shared/screen/Read.tsx'
+import { useRead } from '#app/shared/screen/use-read.ts'
 import { FailureDrawing } from '#app/ui/art/Drawings.tsx'
 import { ButtonLink } from '#app/ui/Button.tsx'
-import { Missing } from '#app/ui/Missing.tsx'
-import { OfflineStrip } from '#app/ui/OfflineStrip.tsx'
-import { Screen } from '#app/ui/Shell.tsx'
 import { MissionCardSkeleton } from '#app/ui/Skeleton.tsx'
 import { BackLink, TopBar } from '#app/ui/TopBar.tsx'
 import { LinkCard } from './LinkCard.tsx'
@@ -20,8 +19,7 @@ const TurnDialog = lazy(() => import('./TurnDialog.tsx').then(module => ({ defau
 type Asked = { what: 'make' | 'stop' | 'resume' | 'takers'; row: LinkRow }
 
 export function GoodsScreen({ shouhinId }: { shouhinId: string }) {
-  const online = useOnline()
-  const query = useQuery(distributionQueries.links(shouhinId))
+  const query = useRead(distributionQueries.links(shouhinId))
   const { data } = query
   const [asked, setAsked] = useState<Asked | null>(null)
   const acts = useLinkActs(shouhinId)
@@ -30,39 +28,36 @@ export function GoodsScreen({ shouhinId }: { shouhinId: string }) {
     acts.forgetProblem()
   }
   return (
-    <Screen
+    <Page
       top={<TopBar title={data?.shouhin.shouhinmei ?? '配布リンク'} back={<BackLink to="/myPage/distribution" />} />}
-      strip={<OfflineStrip offline={!online} />}
     >
       <div className="mt-3">
-        {data ? (
-          <ul>
-            {data.distributionList.map(row => (
-              <LinkCard
-                key={`${row.officialOptionId}-${row.suuryoSentakuId}`}
-                shouhin={data.shouhin}
-                row={row}
-                onAsk={what => setAsked({ what, row })}
-              />
-            ))}
-          </ul>
-        ) : (
-          <Missing
-            query={query}
-            online={online}
-            title="配布リンクを読み込めませんでした。"
-            nowhere={{
-              drawing: <FailureDrawing />,
-              action: (
-                <ButtonLink variant="ai" to="/myPage/distribution">
-                  商品の一覧へ
-                </ButtonLink>
-              ),
-            }}
-          >
-            <MissionCardSkeleton count={2} />
-          </Missing>
-        )}
+        <Read
+          query={query}
+          title="配布リンクを読み込めませんでした。"
+          nowhere={{
+            drawing: <FailureDrawing />,
+            action: (
+              <ButtonLink variant="ai" to="/myPage/distribution">
+                商品の一覧へ
+              </ButtonLink>
+            ),
+          }}
+          skeleton={<MissionCardSkeleton count={2} />}
+        >
+          {data => (
+            <ul>
+              {data.distributionList.map(row => (
+                <LinkCard
+                  key={`${row.officialOptionId}-${row.suuryoSentakuId}`}
+                  shouhin={data.shouhin}
+                  row={row}
+                  onAsk={what => setAsked({ what, row })}
+                />
+              ))}
+            </ul>
+          )}
+        </Read>
       </div>
       <Suspense>
         {asked?.what === 'make' && <MakeSheet row={asked.row} acts={acts} onClose={close} />}
@@ -71,6 +66,6 @@ export function GoodsScreen({ shouhinId }: { shouhinId: string }) {
         )}
         {asked?.what === 'takers' && <TakersSheet shouhinId={shouhinId} row={asked.row} onClose={close} />}
       </Suspense>
-    </Screen>
+    </Page>
   )
 }

@@ -1,4 +1,4 @@
-// One option and amount of one's goods, with its link: to copy, to point a phone at, to stop and to resume.
+// One option and amount of goods with its link: for copying, scanning, stopping and resuming.
 import { Copy, Link2, Play, QrCode as QrIcon, Share2, Square, Users } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { Button } from '#app/ui/Button.tsx'

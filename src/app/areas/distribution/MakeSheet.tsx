@@ -1,4 +1,4 @@
-// What a new link allows: to how many, until when.
+// Sheet for a new link: limit of takers, end date.
 import { Link2 } from 'lucide-react'
 import { useState } from 'react'
 import { useOnline } from '#app/platform/connectivity.ts'
@@ -17,7 +17,7 @@ export function MakeSheet({ row, acts, onClose }: { row: LinkRow; acts: LinkActs
   const [limit, setLimit] = useState('')
   const [until, setUntil] = useState('')
   const [isTried, setTried] = useState(false)
-  // Keyboards for Japanese write １０ as readily as 10.
+  // Japanese keyboards often type １０ instead of 10.
   const takeLimit = limit.trim() === '' ? null : Number(limit.normalize('NFKC'))
   const endsAt = until === '' ? null : fromJapanField(until)
   const wrongLimit =

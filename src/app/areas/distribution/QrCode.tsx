@@ -1,11 +1,11 @@
-// A link as a square to point a phone at. Always dark on light: not every reader takes it the other way round.
+// A link as a QR code. Always dark on light, because not every reader accepts the reverse.
 import { encode } from 'uqr'
 
 const QUIET = 4
 
 export default function QrCode({ text, label }: { text: string; label: string }) {
   const { data, size } = encode(text, { ecc: 'M', border: QUIET })
-  // One path: a run of dark squares is one step of it.
+  // One path with a step for each run of dark squares.
   const path = data.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : ''))).join('')
   return (
     <svg

@@ -1,16 +1,15 @@
-// /tailor/share/{…}?hash: what a link hands out, and receiving it with a character (doc3 §3, §7).
-import { useQuery } from '@tanstack/react-query'
+// /tailor/share/{…}?hash: the goods of a link, and receiving them with a character (doc3 §3, §7).
+
 import type { ReactNode } from 'react'
-import { useOnline } from '#app/platform/connectivity.ts'
+import { Page } from '#app/shared/screen/Page.tsx'
+import { Read } from '#app/shared/screen/Read.tsx'
+import { useRead } from '#app/shared/screen/use-read.ts'
 import { FailureDrawing } from '#app/ui/art/Drawings.tsx'
 import { ButtonLink } from '#app/ui/Button.tsx'
 import { Card, CardTitle } from '#app/ui/Card.tsx'
 import { Chip } from '#app/ui/Chip.tsx'
 import { formatDeadline } from '#app/ui/days.ts'
 import { ItemTile } from '#app/ui/ItemTile.tsx'
-import { Missing } from '#app/ui/Missing.tsx'
-import { OfflineStrip } from '#app/ui/OfflineStrip.tsx'
-import { Screen } from '#app/ui/Shell.tsx'
 import { Loading, SkeletonBlock, SkeletonLines } from '#app/ui/Skeleton.tsx'
 import { BackLink, PageHeading, TopBar } from '#app/ui/TopBar.tsx'
 import { timeLeft } from '#rules/dates.ts'
@@ -20,40 +19,34 @@ import { type DistributionKey, distributionQueries, type ShareDetail } from './q
 import { TakePanel } from './TakePanel.tsx'
 
 export function ShareScreen({ place, hash }: { place: DistributionKey; hash: string }) {
-  const online = useOnline()
-  const query = useQuery(distributionQueries.detail(place, hash))
+  const query = useRead(distributionQueries.detail(place, hash))
   const { data } = query
   return (
-    <Screen
-      top={<TopBar title="配布" plain={data !== undefined} back={<BackLink to="/" />} />}
-      strip={<OfflineStrip offline={!online} />}
-    >
+    <Page top={<TopBar title="配布" plain={data !== undefined} back={<BackLink to="/" />} />}>
       <div className="mt-3">
-        {data ? (
-          <>
-            <Goods detail={data} />
-            <TakePanel place={place} hash={hash} detail={data} />
-          </>
-        ) : (
-          <Missing
-            query={query}
-            online={online}
-            title="配布の内容を読み込めませんでした。"
-            nowhere={{
-              drawing: <FailureDrawing />,
-              note: 'リンクが途中で切れていないか、お確かめください。',
-              action: (
-                <ButtonLink variant="ai" to="/">
-                  ホームへ
-                </ButtonLink>
-              ),
-            }}
-          >
-            <ShareSkeleton />
-          </Missing>
-        )}
+        <Read
+          query={query}
+          title="配布の内容を読み込めませんでした。"
+          nowhere={{
+            drawing: <FailureDrawing />,
+            note: 'リンクが途中で切れていないか、お確かめください。',
+            action: (
+              <ButtonLink variant="ai" to="/">
+                ホームへ
+              </ButtonLink>
+            ),
+          }}
+          skeleton={<ShareSkeleton />}
+        >
+          {data => (
+            <>
+              <Goods detail={data} />
+              <TakePanel place={place} hash={hash} detail={data} />
+            </>
+          )}
+        </Read>
       </div>
-    </Screen>
+    </Page>
   )
 }
 
@@ -84,7 +77,7 @@ function Goods({ detail }: { detail: ShareDetail }) {
           </Fact>
         )}
         {remaining !== null && (
-          <Fact name="のこり">
+          <Fact name="残り">
             <Chip tone="shu">あと{formatCount(remaining)}人</Chip>
           </Fact>
         )}
@@ -93,7 +86,7 @@ function Goods({ detail }: { detail: ShareDetail }) {
   )
 }
 
-/** Beside its name, or below it where the letters are large. */
+/** A fact beside its name, or below it with large letters. */
 const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
   <div className="flex flex-wrap gap-x-4">
     <dt className="w-24 flex-none text-ink-soft">{name}</dt>

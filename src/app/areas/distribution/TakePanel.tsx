@@ -1,16 +1,17 @@
-// Who receives, and what came of it: every state of a link for every visitor.
-import { useQuery } from '@tanstack/react-query'
+// Panel for a visitor of a link: all its states for guests and users.
+
 import { useLocation } from '@tanstack/react-router'
 import { Gift, LogIn, TriangleAlert, UserPlus, WifiOff } from 'lucide-react'
 import { useState } from 'react'
-import { characterQueries, type OwnCharacter } from '#app/areas/character/queries.ts'
 import { useOnline } from '#app/platform/connectivity.ts'
 import { useSession } from '#app/platform/use-session.ts'
+import { characterQueries, type OwnCharacter } from '#app/shared/character/queries.ts'
+import { Read } from '#app/shared/screen/Read.tsx'
+import { useRead } from '#app/shared/screen/use-read.ts'
 import { BowDrawing, FailureDrawing } from '#app/ui/art/Drawings.tsx'
 import { Button, ButtonLink } from '#app/ui/Button.tsx'
 import { SectionHeading } from '#app/ui/Card.tsx'
 import { Choice } from '#app/ui/Choice.tsx'
-import { Missing } from '#app/ui/Missing.tsx'
 import { Notice } from '#app/ui/Notice.tsx'
 import { Loading, SkeletonBlock } from '#app/ui/Skeleton.tsx'
 import { EmptyState } from '#app/ui/States.tsx'
@@ -75,57 +76,61 @@ const Closed = ({ title, note }: { title: string; note: string | null }) => (
 )
 
 function Takers({ place, hash, detail }: Props) {
-  const online = useOnline()
-  const query = useQuery(characterQueries.mine())
-  const { data } = query
+  const query = useRead(characterQueries.mine())
   const { href } = useLocation()
   const desk = useReceive(place, hash)
   const { worldId, worldName } = detail.shouhin
-  // Before all else: whoever received the last one finds the link full a moment later.
+  // Checked first, because after the last piece was received, the link counts as full a moment later.
   if (desk.result?.state === 'done') return <Received receipt={desk.result.receipt} worldId={worldId} />
-  if (!data) {
-    return (
-      <Missing query={query} online={online} title="キャラクターを読み込めませんでした。" className="mt-4">
+  return (
+    <Read
+      query={query}
+      title="キャラクターを読み込めませんでした。"
+      className="mt-4"
+      skeleton={
         <Loading>
           <SkeletonBlock className="mt-4 h-12" />
         </Loading>
-      </Missing>
-    )
-  }
-  const here = data.characterList.filter(character => character.worldId === worldId)
-  const received = here.filter(({ characterId }) => detail.receivedCharacterIdList.includes(characterId))
-  const free = here.filter(character => !received.includes(character))
-  if (detail.state === 'ended' || detail.state === 'full') {
-    return (
-      <>
-        <ClosedBy state={detail.state} />
-        <ReceivedBy characters={received} />
-      </>
-    )
-  }
-  if (here.length === 0) {
-    return (
-      <div className="mt-4">
-        <EmptyState
-          drawing={<FailureDrawing />}
-          title={`${worldName}にキャラクターがいません。`}
-          note="キャラクターを作ると受け取れます。"
-          action={
-            <ButtonLink
-              variant="ai"
-              icon={UserPlus}
-              to="/world/$worldId/characterRegistration"
-              params={{ worldId }}
-              search={{ redirect: href }}
-            >
-              キャラクターを作る
-            </ButtonLink>
-          }
-        />
-      </div>
-    )
-  }
-  return <TakeForm desk={desk} shouhinmei={detail.shouhin.shouhinmei} free={free} received={received} />
+      }
+    >
+      {data => {
+        const here = data.characterList.filter(character => character.worldId === worldId)
+        const received = here.filter(({ characterId }) => detail.receivedCharacterIdList.includes(characterId))
+        const free = here.filter(character => !received.includes(character))
+        if (detail.state === 'ended' || detail.state === 'full') {
+          return (
+            <>
+              <ClosedBy state={detail.state} />
+              <ReceivedBy characters={received} />
+            </>
+          )
+        }
+        if (here.length === 0) {
+          return (
+            <div className="mt-4">
+              <EmptyState
+                drawing={<FailureDrawing />}
+                title={`${worldName}にキャラクターがいません。`}
+                note="キャラクターを作ると受け取れます。"
+                action={
+                  <ButtonLink
+                    variant="ai"
+                    icon={UserPlus}
+                    to="/world/$worldId/characterRegistration"
+                    params={{ worldId }}
+                    search={{ redirect: href }}
+                  >
+                    キャラクターを作る
+                  </ButtonLink>
+                }
+              />
+            </div>
+          )
+        }
+        return <TakeForm desk={desk} shouhinmei={detail.shouhin.shouhinmei} free={free} received={received} />
+      }}
+    </Read>
+  )
 }
 
 type FormProps = {

@@ -1,4 +1,4 @@
-// Who has received by a link, the newest first, page by page.
+// List of the characters that received by a link, the newest first, page by page.
 import { useQuery } from '@tanstack/react-query'
 import { TriangleAlert, WifiOff } from 'lucide-react'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-// Asked before a link is stopped, and before a stopped one is opened again.
+// Question before a link is stopped, and before a stopped one is opened again.
 import { useOnline } from '#app/platform/connectivity.ts'
 import { ProblemNotice } from '#app/ui/ProblemNotice.tsx'
 import { ConfirmActions, Sheet } from '#app/ui/Sheet.tsx'

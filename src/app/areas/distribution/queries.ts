@@ -1,4 +1,4 @@
-// What the screens of distribution read.
+// Reads of the screens of distribution.
 import calls from 'virtual:contract/distribution'
 import { type Calls, connect } from '#app/platform/api.ts'
 import { readQuery } from '#app/platform/query.ts'
@@ -7,14 +7,14 @@ import { TAKER_PAGE_SIZE } from '#rules/distributions.ts'
 
 export const distributionCalls: Calls<DistributionContract> = connect<DistributionContract>('distribution', calls)
 
-/** One of the goods in one option and amount: what a link is of. */
+/** Key of an offer: one of the goods in one option and amount. */
 export type DistributionKey = { shouhinId: string; officialOptionId: number; suuryoSentakuId: number }
 export type ShareDetail = Awaited<ReturnType<typeof distributionCalls.getDetail.send>>
 export type Receipt = Awaited<ReturnType<typeof distributionCalls.distribution.send>>
 export type GoodsLinks = Awaited<ReturnType<typeof distributionCalls.getDistributionList.send>>
 export type LinkRow = GoodsLinks['distributionList'][number]
 
-/** Others change it: what is kept is shown, and read anew each time. */
+/** Read again at every visit, because others change the data; the stored data is shown meanwhile. */
 const LIVE = { staleTime: 0 }
 
 export const distributionQueries = {

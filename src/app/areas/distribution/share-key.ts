@@ -1,10 +1,10 @@
-// Reading the three ids of a share out of an address.
+// The three ids of a share in an address.
 import type { DistributionKey } from './queries.ts'
 
 const WORD = /^[\w-]{1,64}$/
 const NUMBER = /^\d{1,2}$/
 
-/** Null where the address names nothing that could be there. */
+/** Ids from an address; null when they cannot exist. */
 export function parseShareKey(params: Record<keyof DistributionKey, string>): DistributionKey | null {
   const { shouhinId, officialOptionId, suuryoSentakuId } = params
   if (!WORD.test(shouhinId) || !NUMBER.test(officialOptionId) || !NUMBER.test(suuryoSentakuId)) return null

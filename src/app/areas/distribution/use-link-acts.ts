@@ -1,4 +1,4 @@
-// Making, stopping and resuming links: now and once, never from the outbox when nobody thinks of it any more.
+// Hook for making, stopping and resuming links: at once, never later from the outbox.
 import { useState } from 'react'
 import { useWrite } from '#app/platform/outbox/use-write.ts'
 import { defineWrite, problemOf } from '#app/platform/outbox/write.ts'
@@ -30,7 +30,7 @@ const linking = defineWrite({
   }),
 })
 
-/** Why an act on a link is not taken while the answer of the last one is asked for. */
+/** Reason why no act on a link is taken while the answer of the last one is being asked for. */
 export const CHECKING_REASON = '前の操作が届いたかを確かめています。'
 const CHECKING: Problem = {
   code: null,
@@ -63,7 +63,7 @@ export function useLinkActs(shouhinId: string) {
     pending,
     problem,
     forgetProblem: () => setProblem(null),
-    /** Whether the answer of an act on this link is still asked for. */
+    /** Whether the answer of an act on this link is being asked for. */
     isChecking: (row: LinkRow): boolean => !pending && openOf(keyOf(row)) !== null,
     make: (row: LinkRow, terms: LinkTerms): Promise<boolean> => act(row, 'make', terms),
     stop: (row: LinkRow): Promise<boolean> => act(row, 'stop', NO_TERMS),

@@ -1,4 +1,4 @@
-// Receiving by a link: now and once. The act is on the device with its key until its answer was read.
+// Hook for receiving by a link, at once and only once. The act is on the device with its key until its answer was read.
 import { useState } from 'react'
 import { BELONGINGS } from '#app/platform/belongings.ts'
 import { useWrite } from '#app/platform/outbox/use-write.ts'
@@ -39,7 +39,7 @@ export function useReceive(key: DistributionKey, hash: string) {
       shouhinId !== key.shouhinId ||
       officialOptionId !== key.officialOptionId ||
       suuryoSentakuId !== key.suuryoSentakuId
-    // Pressed on this visit or an earlier one: what came of it is shown here.
+    // The act may be of this or an earlier visit; its result is shown here.
     if (!isOther && result?.state !== 'done') show(received, facts.characterId)
   })
   const receive = async (characterId: string, shouhinmei: string): Promise<void> => {
@@ -50,7 +50,7 @@ export function useReceive(key: DistributionKey, hash: string) {
     pending,
     result,
     receive,
-    /** Whether what was pressed in an earlier visit is still being asked for. */
+    /** Whether the answer of an act of an earlier visit is being asked for. */
     isChecking: (characterId: string): boolean =>
       openOf({ ...key, characterId }) !== null || (result?.state === 'checking' && result.characterId === characterId),
   }

@@ -1,30 +1,27 @@
-// /myPage/drafts: everything that is being written, and below it the way to what has ended and is still kept.
+// /myPage/drafts: all drafts being written, and the link to ended ones that are still kept.
+
 import { Link } from '@tanstack/react-router'
 import { History } from 'lucide-react'
 import { useOnline } from '#app/platform/connectivity.ts'
 import { useSession } from '#app/platform/use-session.ts'
+import { useDraftActions } from '#app/shared/draft/actions.ts'
+import { Page } from '#app/shared/screen/Page.tsx'
+import { PageLinks } from '#app/shared/screen/PagedList.tsx'
+import { Read } from '#app/shared/screen/Read.tsx'
 import { EmptyDrawing } from '#app/ui/art/Drawings.tsx'
 import { Button, ButtonLink } from '#app/ui/Button.tsx'
 import { Icon } from '#app/ui/Icon.tsx'
 import { List, ListLink } from '#app/ui/List.tsx'
-import { Missing } from '#app/ui/Missing.tsx'
 import { Notice } from '#app/ui/Notice.tsx'
-import { OfflineStrip } from '#app/ui/OfflineStrip.tsx'
-import { Pager } from '#app/ui/Pager.tsx'
-import { Screen } from '#app/ui/Shell.tsx'
 import { NewsRowSkeleton } from '#app/ui/Skeleton.tsx'
 import { EmptyState } from '#app/ui/States.tsx'
 import { BackLink, TopBar } from '#app/ui/TopBar.tsx'
-import { pageWindow } from '#rules/paging.ts'
-import { useDraftActions } from './actions.ts'
 import { DraftRow, EndedRow } from './DraftRow.tsx'
 import { useDraftList } from './use-draft-list.ts'
 
-const PAGE_LINKS = 7
-
 const leads = {
   open: '書いている途中のものです。端末とサーバーの両方に残し、送ったあとも30日は控えがあります。',
-  ended: '送ったものと、削除したものです。30日のあいだ、下書きに取りもどせます。',
+  ended: '送ったものと、削除したものです。30日のあいだ、下書きに取り戻せます。',
 }
 
 export function DraftListScreen({ place: { ended, page } }: { place: { ended: boolean; page: number } }) {
@@ -35,14 +32,13 @@ export function DraftListScreen({ place: { ended, page } }: { place: { ended: bo
   const { data, error, isFetching, refetch } = query
   const retry = { pending: isFetching, onRetry: refetch }
   return (
-    <Screen
+    <Page
       top={
         <TopBar
           title={ended ? '送ったもの・削除したもの' : '下書き'}
           back={<BackLink to={ended ? '/myPage/drafts' : '/myPage'} />}
         />
       }
-      strip={<OfflineStrip offline={!online} />}
     >
       <p className="my-3 text-cap text-ink-soft">{ended ? leads.ended : leads.open}</p>
       {!isReady ? (
@@ -60,15 +56,16 @@ export function DraftListScreen({ place: { ended, page } }: { place: { ended: bo
             )}
           </List>
         </>
-      ) : data ? (
-        <Empty ended={ended} />
       ) : (
-        <Missing query={query} online={online} title="下書きを読み込めませんでした。" />
+        <Read query={query} title="下書きを読み込めませんでした。" skeleton={null}>
+          {() => <Empty ended={ended} />}
+        </Read>
       )}
-      <Pager
-        pages={pageWindow(page, pages, PAGE_LINKS)}
-        current={page}
-        renderLink={(number, face) => <Link to="/myPage/drafts" search={{ ended, page: number }} {...face} />}
+      <PageLinks
+        page={page}
+        count={pages}
+        size={1}
+        link={(number, face) => <Link to="/myPage/drafts" search={{ ended, page: number }} {...face} />}
       />
       {!ended && (
         <List className="mt-3">
@@ -80,7 +77,7 @@ export function DraftListScreen({ place: { ended, page } }: { place: { ended: bo
           />
         </List>
       )}
-    </Screen>
+    </Page>
   )
 }
 
@@ -99,7 +96,7 @@ const Empty = ({ ended }: { ended: boolean }) =>
     />
   )
 
-/** What the device has is shown; what only the server has is missing. */
+/** Note that drafts of the server are missing, while those of the device are shown. */
 const ServerMissing = ({ pending, onRetry }: { pending: boolean; onRetry: () => unknown }) => (
   <Notice icon={History} className="mb-3" title="サーバーの下書きを読み込めませんでした">
     この端末にあるものだけを表示しています。

@@ -1,38 +1,16 @@
-// One draft in the list: what it is for, how it begins, where its text is, and what can be done with it.
+// A draft in the list: its form, its first line, its place of storage, and buttons.
 import { useRouter } from '@tanstack/react-router'
-import {
-  ChevronRight,
-  CircleUserRound,
-  CloudCheck,
-  GitFork,
-  type LucideIcon,
-  MessageCircleQuestion,
-  Newspaper,
-  PenLine,
-  RotateCcw,
-  Smartphone,
-  Trash2,
-  UserRoundPen,
-  UserRoundPlus,
-} from 'lucide-react'
+import { ChevronRight, CloudCheck, GitFork, RotateCcw, Smartphone, Trash2 } from 'lucide-react'
 import type { MouseEvent, ReactNode } from 'react'
+import { placeAddress, placeIcon, placeLabel } from '#app/areas/draft-places.ts'
+import type { DraftEntry } from '#app/shared/draft/merge.ts'
+import { draftName } from '#app/shared/draft/use-drafts-of-place.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { Chip } from '#app/ui/Chip.tsx'
 import { formatDay } from '#app/ui/days.ts'
 import { Icon } from '#app/ui/Icon.tsx'
 import { IconButton } from '#app/ui/IconButton.tsx'
 import { inJapan } from '#rules/dates.ts'
-import type { DraftEntry } from './merge.ts'
-import { placeAddress, placeLabel } from './places.ts'
-import { draftName } from './use-drafts-of-place.ts'
-
-const icons: Record<string, LucideIcon> = {
-  introduction: CircleUserRound,
-  inquiry: MessageCircleQuestion,
-  newsBody: Newspaper,
-  characterRegistration: UserRoundPlus,
-  characterProfile: UserRoundPen,
-}
 
 export function DraftRow({ entry, onRemove }: { entry: DraftEntry; onRemove: () => void }) {
   const address = placeAddress(entry)
@@ -62,7 +40,7 @@ export function DraftRow({ entry, onRemove }: { entry: DraftEntry; onRemove: () 
   )
 }
 
-/** One that was handed in or put aside. */
+/** Row of a draft that was handed in or put aside. */
 export function EndedRow({ entry, onBringBack }: { entry: DraftEntry; onBringBack: () => void }) {
   return (
     <li className="flex flex-wrap items-center gap-3 py-3 pr-3 pl-4">
@@ -70,7 +48,7 @@ export function EndedRow({ entry, onBringBack }: { entry: DraftEntry; onBringBac
         <Facts entry={entry} />
       </div>
       <Button icon={RotateCcw} className="ml-auto" onClick={onBringBack}>
-        取りもどす<span className="vh">：{draftName(entry)}</span>
+        取り戻す<span className="vh">：{draftName(entry)}</span>
       </Button>
     </li>
   )
@@ -81,7 +59,7 @@ function Facts({ entry }: { entry: DraftEntry }) {
   return (
     <>
       <span className="grid size-11 flex-none place-items-center rounded-full bg-ai-soft text-ai max-[359px]:hidden">
-        <Icon of={icons[place] ?? PenLine} />
+        <Icon of={placeIcon(place)} />
       </span>
       <span className="min-w-0 flex-1">
         <span className="line-clamp-2 font-mincho text-body leading-[1.45] font-semibold wrap-anywhere">
@@ -118,13 +96,13 @@ const EndedState = ({ entry: { at }, ending }: { entry: DraftEntry; ending: 'sub
   </span>
 )
 
-/** The hour of today, else the day. */
+/** Time of today, or the day. */
 function timeOf(at: number): string {
   const moment = inJapan(at)
   return moment.isSame(inJapan(Date.now()), 'day') ? moment.format('H:mm') : formatDay(at)
 }
 
-/** A link to an address that is put together at run time. */
+/** Link to an address that is composed at run time. */
 function AppLink({ href, className, children }: { href: string; className: string; children: ReactNode }) {
   const router = useRouter()
   const follow = (event: MouseEvent): void => {

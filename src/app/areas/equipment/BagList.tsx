@@ -1,5 +1,8 @@
-// The bag: what fits the filter, twenty at a time, each to be put on or looked at.
+// The bag: items that match the filter, twenty at a time, each with buttons for wearing and details.
 import { useState } from 'react'
+import { ItemPicture } from '#app/shared/settings/ItemPicture.tsx'
+import { NumberLine } from '#app/shared/settings/NumberLine.tsx'
+import type { HeldItem, NamedParameter } from '#app/shared/settings/queries.ts'
 import { EmptyDrawing } from '#app/ui/art/Drawings.tsx'
 import { Button, ButtonLink } from '#app/ui/Button.tsx'
 import { Chip } from '#app/ui/Chip.tsx'
@@ -8,9 +11,6 @@ import { List } from '#app/ui/List.tsx'
 import { EmptyState } from '#app/ui/States.tsx'
 import { countWorn, pieceKey } from '#rules/equipment.ts'
 import { type BagFilter, bagFilters, filteredBag, parseBagFilter } from './bag-filters.ts'
-import { ItemPicture } from './ItemPicture.tsx'
-import { NumberLine } from './NumberLine.tsx'
-import type { HeldItem, NamedParameter } from './queries.ts'
 import type { Fitting } from './use-fitting.ts'
 
 const SHOWN_AT_ONCE = 20

@@ -1,13 +1,13 @@
-// The best set: for one parameter or for all that items speak of, tried on before anything is saved.
+// Sheet of the best set: for one parameter or for all that items change, tried on before it is saved.
 import { useMemo, useState } from 'react'
+import type { EquipmentSettings } from '#app/shared/settings/queries.ts'
+import { StatNumbers } from '#app/shared/settings/StatChanges.tsx'
+import { isChanged, statRows } from '#app/shared/settings/stat-values.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { SelectField } from '#app/ui/Field.tsx'
 import { Actions, Sheet } from '#app/ui/Sheet.tsx'
 import { equipmentSlots, pieceKey, type WornPiece } from '#rules/equipment.ts'
 import { bestSet } from '#rules/stats/best-set.ts'
-import type { EquipmentSettings } from './queries.ts'
-import { StatNumbers } from './StatChanges.tsx'
-import { isChanged, statRows } from './stat-values.ts'
 import type { Fitting } from './use-fitting.ts'
 
 const ALL = 'all'

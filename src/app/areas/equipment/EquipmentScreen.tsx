@@ -1,17 +1,15 @@
-// /world/{worldId}/sobiItemSettings: what the character one speaks as wears, and how its parameters changed.
-import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
-import { ChangeList } from '#app/areas/character/ChangeList.tsx'
-import { useOnline } from '#app/platform/connectivity.ts'
-import { AgeNote } from '#app/ui/AgeNote.tsx'
-import { Missing } from '#app/ui/Missing.tsx'
-import { EquipmentSkeleton } from './EquipmentSkeleton.tsx'
-import { equipmentQueries, type OfCharacter } from './queries.ts'
-import { SettingsFrame } from './SettingsFrame.tsx'
-import type { SettingsTab } from './SettingsTabs.tsx'
-import { Wardrobe } from './Wardrobe.tsx'
+// /world/{worldId}/sobiItemSettings: equipment of the speaking character, and the history of its parameters.
 
-const FRESH_MS = 60_000
+import { useState } from 'react'
+import { ChangeList } from '#app/shared/character/ChangeList.tsx'
+import { Read } from '#app/shared/screen/Read.tsx'
+import { useRead } from '#app/shared/screen/use-read.ts'
+import { EquipmentSkeleton } from '#app/shared/settings/EquipmentSkeleton.tsx'
+import { equipmentQueries, type OfCharacter } from '#app/shared/settings/queries.ts'
+import { SettingsFrame } from '#app/shared/settings/SettingsFrame.tsx'
+import type { SettingsTab } from '#app/shared/settings/SettingsTabs.tsx'
+import { AgeNote } from '#app/ui/AgeNote.tsx'
+import { Wardrobe } from './Wardrobe.tsx'
 
 export function EquipmentScreen({ worldId, tab }: { worldId: string; tab: Exclude<SettingsTab, 'skills'> }) {
   return (
@@ -22,35 +20,30 @@ export function EquipmentScreen({ worldId, tab }: { worldId: string; tab: Exclud
 }
 
 function Content({ of, tab }: { of: OfCharacter; tab: SettingsTab }) {
-  const online = useOnline()
   const [page, setPage] = useState(1)
-  const query = useQuery(equipmentQueries.settings(of))
-  const { data, dataUpdatedAt } = query
-  if (!data) {
-    return (
-      <Missing query={query} online={online} title="装備を読み込めませんでした。" className="mt-3">
-        <EquipmentSkeleton />
-      </Missing>
-    )
-  }
+  const query = useRead(equipmentQueries.settings(of))
   return (
-    <>
-      {dataUpdatedAt < Date.now() - FRESH_MS && (
-        <p className="mt-1 text-meta text-ink-soft">
-          <AgeNote at={dataUpdatedAt} />
-        </p>
+    <Read query={query} title="装備を読み込めませんでした。" className="mt-3" skeleton={<EquipmentSkeleton />}>
+      {(data, age) => (
+        <>
+          {age !== null && (
+            <p className="mt-1 text-meta text-ink-soft">
+              <AgeNote at={age} />
+            </p>
+          )}
+          {tab === 'changes' ? (
+            <div className="mt-3">
+              <ChangeList
+                character={of}
+                page={page}
+                renderLink={(number, face) => <button type="button" {...face} onClick={() => setPage(number)} />}
+              />
+            </div>
+          ) : (
+            <Wardrobe of={of} settings={data} />
+          )}
+        </>
       )}
-      {tab === 'changes' ? (
-        <div className="mt-3">
-          <ChangeList
-            character={of}
-            page={page}
-            renderLink={(number, face) => <button type="button" {...face} onClick={() => setPage(number)} />}
-          />
-        </div>
-      ) : (
-        <Wardrobe of={of} settings={data} />
-      )}
-    </>
+    </Read>
   )
 }

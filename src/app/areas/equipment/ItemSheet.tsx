@@ -1,16 +1,16 @@
-// One item of the bag: what it is, what wearing it would change, and what three of it become.
+// Sheet of an item of the bag: its description, the effect of wearing it, and its level-up.
 import { useState } from 'react'
+import { ItemPicture } from '#app/shared/settings/ItemPicture.tsx'
+import type { HeldItem, NamedParameter, OfCharacter } from '#app/shared/settings/queries.ts'
+import { StatNumbers } from '#app/shared/settings/StatChanges.tsx'
+import { isChanged, namedNumbers, signed, statRows } from '#app/shared/settings/stat-values.ts'
+import { putOn } from '#app/shared/settings/trying.ts'
+import type { Outfitting } from '#app/shared/settings/use-outfitting.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { Chip } from '#app/ui/Chip.tsx'
 import { Actions, Sheet } from '#app/ui/Sheet.tsx'
 import { type EquipmentSlotId, itemKindLabels, pieceKey, slotsOf } from '#rules/equipment.ts'
-import { ItemPicture } from './ItemPicture.tsx'
 import { LevelUp } from './LevelUp.tsx'
-import type { HeldItem, NamedParameter, OfCharacter } from './queries.ts'
-import { StatNumbers } from './StatChanges.tsx'
-import { isChanged, namedNumbers, signed, statRows } from './stat-values.ts'
-import { putOn } from './trying.ts'
-import type { Acts } from './use-act.ts'
 import type { Fitting } from './use-fitting.ts'
 
 export function ItemSheet({
@@ -25,7 +25,7 @@ export function ItemSheet({
   of: OfCharacter
   parameters: readonly NamedParameter[]
   fitting: Fitting
-  acts: Acts
+  acts: Outfitting
   onClose: () => void
 }) {
   const slots = slotsOf(item.itemPositionId)
@@ -64,7 +64,7 @@ export function ItemSheet({
   )
 }
 
-/** What is tried on is not worn yet; what is taken off in trying still is. */
+/** Whether the item is worn by the saved equipment; a tried change does not count yet. */
 const isWornNow = ({ saved }: Fitting, item: HeldItem): boolean =>
   saved.some(piece => pieceKey(piece) === pieceKey(item))
 

@@ -1,14 +1,14 @@
-// Three pieces become one of the next level: what it gives, a question, and the act.
+// Level-up of an item: the effect of turning three pieces into one of the next level, the question, and the act.
 
 import { Sparkles } from 'lucide-react'
 import { useState } from 'react'
+import { PressNotice } from '#app/shared/screen/PressNotice.tsx'
+import { equipmentCalls, type HeldItem, type OfCharacter } from '#app/shared/settings/queries.ts'
+import type { Outfitting } from '#app/shared/settings/use-outfitting.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { toasts } from '#app/ui/toast-store.ts'
 import { LEVEL_UP_COUNT, type LevelUpFault, levelUpFault } from '#rules/equipment.ts'
-import { offlineReason } from '#rules/messages/offline.ts'
-import { ActNotice } from './ActNotice.tsx'
-import { equipmentCalls, type HeldItem, type OfCharacter } from './queries.ts'
-import type { Acts } from './use-act.ts'
+import { commonMessages } from '#rules/messages/common.ts'
 
 const reasonOf = (fault: LevelUpFault | null, { shojiSu }: HeldItem): string | undefined => {
   if (fault === 'highest') return 'いちばん高いレベルです。'
@@ -25,12 +25,12 @@ export function LevelUp({
 }: {
   item: HeldItem
   of: OfCharacter
-  acts: Acts
+  acts: Outfitting
   isWornNow: boolean
 }) {
   const [asking, setAsking] = useState(false)
   const { itemCode, level, originalizeId, itemName } = item
-  const reason = reasonOf(levelUpFault(item), item) ?? offlineReason(acts.online)
+  const reason = reasonOf(levelUpFault(item), item) ?? acts.reason
   const levelUp = async () => {
     const request = equipmentCalls.levelUp.request({ characterId: of.characterId, itemCode, level, originalizeId })
     const answer = await acts.act<{ level: number; after: number }>('levelUp', request)
@@ -49,7 +49,7 @@ export function LevelUp({
         同じレベルのもの{LEVEL_UP_COUNT}個が、ひとつ上のレベル1個になります（最高 Lv.{item.maxLevel}）。
         {isWornNow && '装備しているぶんは数えません。'}
       </p>
-      <ActNotice acts={acts} />
+      <PressNotice of={acts} />
       {asking && !reason ? (
         <div className="mt-2 rounded-card bg-ai-soft p-3">
           <p className="num text-sub">
@@ -57,7 +57,7 @@ export function LevelUp({
           </p>
           <div className="mt-2 flex flex-wrap gap-2">
             <Button variant="line" onClick={() => setAsking(false)}>
-              やめる
+              {commonMessages.cancel}
             </Button>
             <Button variant="shu" icon={Sparkles} pending={acts.pending === 'levelUp'} onClick={() => void levelUp()}>
               {LEVEL_UP_COUNT}個で作る

@@ -1,15 +1,15 @@
-// The three kept sets: to be tried on, overwritten, thrown away.
+// Sheet of the three saved sets, for trying on, overwriting and deleting.
 
 import { useState } from 'react'
+import { PressNotice } from '#app/shared/screen/PressNotice.tsx'
+import { equipmentCalls, type HeldItem, type KeptSet, type OfCharacter } from '#app/shared/settings/queries.ts'
+import type { Outfitting } from '#app/shared/settings/use-outfitting.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { TextField } from '#app/ui/Field.tsx'
 import { Actions, Sheet } from '#app/ui/Sheet.tsx'
 import { toasts } from '#app/ui/toast-store.ts'
 import { EQUIPMENT_SET_NAME_MAX, EQUIPMENT_SETS, pieceKey, stillWearable, type WornPiece } from '#rules/equipment.ts'
-import { offlineReason } from '#rules/messages/offline.ts'
-import { ActNotice } from './ActNotice.tsx'
-import { equipmentCalls, type HeldItem, type KeptSet, type OfCharacter } from './queries.ts'
-import type { Acts } from './use-act.ts'
+import { commonMessages } from '#rules/messages/common.ts'
 
 const numbers = Array.from({ length: EQUIPMENT_SETS }, (_, index) => index + 1)
 
@@ -17,14 +17,14 @@ type Shown = {
   of: OfCharacter
   bag: readonly HeldItem[]
   worn: readonly WornPiece[]
-  acts: Acts
+  acts: Outfitting
   onTry: (worn: readonly WornPiece[]) => void
 }
 
 export function SetSheet({ sets, onClose, ...shown }: Shown & { sets: readonly KeptSet[]; onClose: () => void }) {
   return (
     <Sheet open onClose={onClose} width={500} title="装備セット" lead="いまの装備を3つまで取っておけます。">
-      <ActNotice acts={shown.acts} />
+      <PressNotice of={shown.acts} />
       <ul className="mt-3 grid gap-3">
         {numbers.map(setNo => (
           <SetRow
@@ -52,17 +52,17 @@ function SetRow({ setNo, kept, of, bag, worn, acts, onTry }: Shown & { setNo: nu
   const [name, setName] = useState<string | null>(null)
   const [asksRemoval, setAsksRemoval] = useState(false)
   const { characterId } = of
-  const reason = offlineReason(acts.online)
+  const { reason } = acts
   const wearable = kept ? stillWearable(kept.wornList, bag) : []
   const save = async (setName: string) => {
     const input = { characterId, setNo, setName, wornList: [...worn] }
-    const answer = await acts.act(`save ${setNo}`, equipmentCalls.saveSet.request(input))
+    const answer = await acts.act(`saveSet ${setNo}`, equipmentCalls.saveSet.request(input))
     if (!answer) return
     setNameNull()
     toasts.add({ type: 'success', title: `セット${setNo}に取っておきました` })
   }
   const remove = async () => {
-    const answer = await acts.act(`remove ${setNo}`, equipmentCalls.removeSet.request({ characterId, setNo }))
+    const answer = await acts.act(`removeSet ${setNo}`, equipmentCalls.removeSet.request({ characterId, setNo }))
     if (answer) setAsksRemoval(false)
   }
   const setNameNull = () => setName(null)
@@ -76,7 +76,7 @@ function SetRow({ setNo, kept, of, bag, worn, acts, onTry }: Shown & { setNo: nu
       {asksRemoval && kept ? (
         <Removal
           name={kept.setName}
-          pending={acts.pending === `remove ${setNo}`}
+          pending={acts.pending === `removeSet ${setNo}`}
           reason={reason}
           onClose={() => setAsksRemoval(false)}
           onYes={() => void remove()}
@@ -92,8 +92,8 @@ function SetRow({ setNo, kept, of, bag, worn, acts, onTry }: Shown & { setNo: nu
             いまの装備を入れる
           </Button>
           {kept && (
-            <Button variant="text" aria-label={`${kept.setName}を消す`} onClick={() => setAsksRemoval(true)}>
-              消す
+            <Button variant="text" aria-label={`${kept.setName}を削除する`} onClick={() => setAsksRemoval(true)}>
+              削除する
             </Button>
           )}
         </div>
@@ -114,9 +114,9 @@ function SetRow({ setNo, kept, of, bag, worn, acts, onTry }: Shown & { setNo: nu
           />
           <div className="mt-2 flex flex-wrap gap-2">
             <Button variant="line" onClick={setNameNull}>
-              やめる
+              {commonMessages.cancel}
             </Button>
-            <Button variant="ai" type="submit" pending={acts.pending === `save ${setNo}`} reason={reason}>
+            <Button variant="ai" type="submit" pending={acts.pending === `saveSet ${setNo}`} reason={reason}>
               {kept ? '上書きする' : '取っておく'}
             </Button>
           </div>
@@ -141,13 +141,13 @@ function Removal({
 }) {
   return (
     <div role="alert" className="mt-2 rounded-card bg-ai-soft p-3">
-      <p className="text-sub">「{name}」を消しますか？ 元には戻せません。</p>
+      <p className="text-sub">「{name}」を削除しますか？ 元には戻せません。</p>
       <div className="mt-2 flex flex-wrap gap-2">
         <Button variant="line" onClick={onClose}>
-          やめる
+          {commonMessages.cancel}
         </Button>
         <Button variant="ai" pending={pending} reason={reason} onClick={onYes}>
-          セットを消す
+          セットを削除する
         </Button>
       </div>
     </div>

@@ -1,10 +1,10 @@
-// The slots with what is worn at each. Pressing one shows what fits it.
+// Slots with their items. Pressing one filters the bag by it.
 import { X } from 'lucide-react'
+import { ItemPicture } from '#app/shared/settings/ItemPicture.tsx'
+import type { HeldItem } from '#app/shared/settings/queries.ts'
 import { cx } from '#app/ui/cx.ts'
 import { IconButton } from '#app/ui/IconButton.tsx'
 import { type EquipmentSlotId, equipmentSlots, pieceKey, type WornPiece } from '#rules/equipment.ts'
-import { ItemPicture } from './ItemPicture.tsx'
-import type { HeldItem } from './queries.ts'
 
 export function SlotTiles({
   worn,
@@ -16,7 +16,7 @@ export function SlotTiles({
 }: {
   worn: readonly WornPiece[]
   bag: readonly HeldItem[]
-  /** The slots where what is tried differs from what is saved. */
+  /** slots in which the tried equipment differs from the saved one */
   changed: readonly EquipmentSlotId[]
   chosen: EquipmentSlotId | null
   onChoose: (slotId: EquipmentSlotId) => void
@@ -57,7 +57,7 @@ export function SlotTiles({
                 </span>
                 <span
                   className={cx(
-                    'line-clamp-2 text-cap leading-[1.35] [word-break:auto-phrase]',
+                    'line-clamp-2 text-cap phrases leading-[1.35]',
                     item ? 'font-semibold' : 'text-ink-soft',
                   )}
                 >

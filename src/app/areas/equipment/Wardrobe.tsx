@@ -1,19 +1,19 @@
-// Slots, weight and stats beside the bag, with what is tried on.
+// Slots, weight and numbers beside the bag, for the tried equipment.
 import { Bookmark, TriangleAlert, WandSparkles } from 'lucide-react'
 import { lazy, Suspense, useRef, useState } from 'react'
+import { PressNotice } from '#app/shared/screen/PressNotice.tsx'
+import type { EquipmentSettings, HeldItem, OfCharacter } from '#app/shared/settings/queries.ts'
+import { SaveBar } from '#app/shared/settings/SaveBar.tsx'
+import { StatChanges } from '#app/shared/settings/StatChanges.tsx'
+import { statRows } from '#app/shared/settings/stat-values.ts'
+import { useOutfitting } from '#app/shared/settings/use-outfitting.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { Notice } from '#app/ui/Notice.tsx'
 import { useAfterFirst } from '#app/ui/use-after-first.ts'
 import { type EquipmentSlotId, equipmentSlots, fitsSlot, pieceKey } from '#rules/equipment.ts'
-import { ActNotice } from './ActNotice.tsx'
 import { BagList } from './BagList.tsx'
 import type { BagFilter } from './bag-filters.ts'
-import type { EquipmentSettings, HeldItem, OfCharacter } from './queries.ts'
-import { SaveBar } from './SaveBar.tsx'
 import { SlotTiles } from './SlotTiles.tsx'
-import { StatChanges } from './StatChanges.tsx'
-import { statRows } from './stat-values.ts'
-import { useAct } from './use-act.ts'
 import { useFitting } from './use-fitting.ts'
 import { WeightCard } from './WeightCard.tsx'
 
@@ -25,7 +25,7 @@ type Open = { kind: 'item'; key: string } | { kind: 'sets' } | { kind: 'best' } 
 
 export function Wardrobe({ of, settings }: { of: OfCharacter; settings: EquipmentSettings }) {
   const isAfterFirst = useAfterFirst()
-  const acts = useAct(of.characterId)
+  const acts = useOutfitting(of.characterId)
   const fitting = useFitting(of, settings, acts)
   const bagTop = useRef<HTMLDivElement>(null)
   const [filter, setFilter] = useState<BagFilter>('wearable')
@@ -50,7 +50,7 @@ export function Wardrobe({ of, settings }: { of: OfCharacter; settings: Equipmen
     fitting.putOn(item, fits ? slot : undefined)
   }
   const opened = open?.kind === 'item' ? bag.find(item => pieceKey(item) === open.key) : undefined
-  // What is read again meanwhile may hold the item no more, and its sheet goes.
+  // A repeated read may no longer contain the item; its sheet is then closed.
   const isSheetOpen = opened !== undefined || open?.kind === 'sets' || open?.kind === 'best'
   const close = () => show(null)
   return (
@@ -97,7 +97,7 @@ export function Wardrobe({ of, settings }: { of: OfCharacter; settings: Equipmen
           changes={slotNames(changed)}
           keeping={fitting.keeping}
           {...{ rows, acts }}
-          blocked={fitting.isOvertaken ? '別の画面での変更を、先に確かめてください。' : undefined}
+          blocked={fitting.isOvertaken ? '別の画面での変更を、先にお確かめください。' : undefined}
           onReset={fitting.reset}
           onSave={() => void fitting.save()}
         />
@@ -135,9 +135,9 @@ function Problems({
   fitting,
   isHidden,
 }: {
-  acts: ReturnType<typeof useAct>
+  acts: ReturnType<typeof useOutfitting>
   fitting: ReturnType<typeof useFitting>
-  /** A sheet says it itself. */
+  /** Whether to hide the note, because a sheet shows it. */
   isHidden: boolean
 }) {
   if (fitting.isOvertaken) {
@@ -153,5 +153,5 @@ function Problems({
       </Notice>
     )
   }
-  return isHidden ? null : <ActNotice acts={acts} />
+  return isHidden ? null : <PressNotice of={acts} />
 }

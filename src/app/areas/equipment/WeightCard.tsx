@@ -1,5 +1,7 @@
-// How heavy the load is: a bar with the edges of the bands, and what the band changes.
+// Card of the load: a bar with the edges of the bands, and the effect of the band.
 import { Weight } from 'lucide-react'
+import type { NamedParameter } from '#app/shared/settings/queries.ts'
+import { signed } from '#app/shared/settings/stat-values.ts'
 import { Card } from '#app/ui/Card.tsx'
 import { Chip, type ChipTone } from '#app/ui/Chip.tsx'
 import { cx } from '#app/ui/cx.ts'
@@ -7,8 +9,6 @@ import { Icon } from '#app/ui/Icon.tsx'
 import { percentageHeavy, percentageLight, percentageSemiHeavy, percentageSemiLight } from '#rules/constants/stats.ts'
 import type { LoadBand } from '#rules/percentages.ts'
 import { type Load, loadBandLabels } from '#rules/stats/load.ts'
-import type { NamedParameter } from './queries.ts'
-import { signed } from './stat-values.ts'
 
 const tones: Record<LoadBand, { chip: ChipTone; bar: string }> = {
   light: { chip: 'matsuba', bar: 'bg-matsuba' },
@@ -18,7 +18,7 @@ const tones: Record<LoadBand, { chip: ChipTone; bar: string }> = {
   heavy: { chip: 'hi', bar: 'bg-hi' },
 }
 const HUNDRED = 100
-/** The percentage that decides is a rounded one: the edges lie half of one lower, or higher. */
+/** The deciding percentage is rounded, so the edges of the bands lie half a percent lower or higher. */
 const HALF = 0.5
 const edges = [percentageLight + HALF, percentageSemiLight + HALF, percentageSemiHeavy - HALF, percentageHeavy - HALF]
 
@@ -30,7 +30,7 @@ export function WeightCard({
 }: {
   before: Load
   load: Load
-  /** what the load does to the numbers, by the ids of the parameters */
+  /** changes of the numbers by the load, by the ids of the parameters */
   changes: readonly { id: number; change: number }[]
   parameters: readonly NamedParameter[]
 }) {

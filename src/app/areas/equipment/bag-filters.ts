@@ -1,4 +1,6 @@
-// Filters over the bag, and the order in which it is shown.
+// Filters of the bag, and its order.
+
+import type { HeldItem } from '#app/shared/settings/queries.ts'
 import {
   type EquipmentPosition,
   equipmentPositionLabels,
@@ -6,7 +8,6 @@ import {
   type ItemKind,
   itemKindLabels,
 } from '#rules/equipment.ts'
-import type { HeldItem } from './queries.ts'
 
 export type BagFilter = 'wearable' | EquipmentPosition | 'rest' | 'all'
 
@@ -32,6 +33,6 @@ const place = ({ itemPositionId, itemKind }: HeldItem): number =>
     : equipmentPositions.indexOf(itemPositionId as EquipmentPosition)
 const strength = ({ parameters }: HeldItem): number => parameters.reduce((sum, value) => sum + value, 0)
 
-/** By where it is worn, the strongest first. */
+/** Items of a filter, ordered by slot, the strongest first. */
 export const filteredBag = (bag: readonly HeldItem[], filter: BagFilter): HeldItem[] =>
   bag.filter(item => passes(item, filter)).toSorted((a, b) => place(a) - place(b) || strength(b) - strength(a))

@@ -1,27 +1,33 @@
-// What is worn and what is tried on: the saved pieces, the tried ones, which the device keeps, and the stats of both.
+// Hook: the worn and tried equipment: the saved pieces, the tried ones, which the device stores, and the numbers of both.
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
 import { useKeptChoice } from '#app/platform/kept-choice.ts'
+import {
+  type EquipmentSettings,
+  equipmentCalls,
+  equipmentQueries,
+  type HeldItem,
+  type OfCharacter,
+} from '#app/shared/settings/queries.ts'
+import { valuesOf } from '#app/shared/settings/stat-values.ts'
+import { changedSlots, nextSlot, putOn, takeOff } from '#app/shared/settings/trying.ts'
+import type { Outfitting } from '#app/shared/settings/use-outfitting.ts'
 import { toasts } from '#app/ui/toast-store.ts'
 import { type EquipmentSlotId, stillWearable, type WornPiece } from '#rules/equipment.ts'
 import { loadChanges, loadOf } from '#rules/stats/load.ts'
 import { countingItems } from '#rules/stats/plain-source.ts'
-import { type EquipmentSettings, equipmentCalls, equipmentQueries, type HeldItem, type OfCharacter } from './queries.ts'
-import { valuesOf } from './stat-values.ts'
-import { changedSlots, nextSlot, putOn, takeOff } from './trying.ts'
-import type { Acts } from './use-act.ts'
 
-/** @property base the version of what is worn that the trying began with */
+/** @property base version of the equipment with which the trying began */
 type Tried = { base: number; worn: readonly WornPiece[] }
 
-export function useFitting(of: OfCharacter, settings: EquipmentSettings, { act }: Acts) {
+export function useFitting(of: OfCharacter, settings: EquipmentSettings, { act }: Outfitting) {
   const client = useQueryClient()
   const { choice: tried, keeping, choose } = useKeptChoice<Tried>(`equipment1:${of.characterId}`)
   const { allHoyuItemList: bag, wornList: saved, version } = settings
 
   const worn = useMemo(() => (tried ? stillWearable(tried.worn, bag) : saved), [tried, bag, saved])
   const changed = changedSlots(saved, worn)
-  // What is tried may be what is saved by now.
+  // The tried equipment may have been saved by now.
   const isTrying = tried !== null && changed.length > 0
   useEffect(() => {
     if (tried && !isTrying) choose(null)
@@ -47,7 +53,10 @@ export function useFitting(of: OfCharacter, settings: EquipmentSettings, { act }
     if (!tried) return
     const { characterId } = of
     const input = { characterId, baseVersion: tried.base, wornList: [...worn] }
-    const answer = await act<{ version: number; wornList: WornPiece[] }>('save', equipmentCalls.update.request(input))
+    const answer = await act<{ version: number; wornList: WornPiece[] }>(
+      'equipment',
+      equipmentCalls.update.request(input),
+    )
     if (!answer) return
     client.setQueryData<EquipmentSettings>(equipmentQueries.settings(of).queryKey, old => old && { ...old, ...answer })
     choose(null)
@@ -57,14 +66,14 @@ export function useFitting(of: OfCharacter, settings: EquipmentSettings, { act }
     worn,
     saved,
     changed,
-    /** Where what is tried on is kept. */
+    /** State of storing the tried equipment. */
     keeping,
     before,
     after,
-    /** what the load does to the numbers of what is tried on */
+    /** changes of the numbers by the load of the tried equipment */
     byLoad,
     statsOf,
-    /** Another device has changed what is worn since the trying began. */
+    /** Whether another device has changed the equipment since the trying began. */
     isOvertaken: isTrying && tried.base !== version,
     goOn: () => tried && choose({ ...tried, base: version }),
     reset: () => choose(null),

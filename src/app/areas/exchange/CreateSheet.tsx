@@ -1,7 +1,7 @@
-// Asked before anything is used up: exactly which pieces, which coin, and what is left of them.
+// Question before anything is used up: the exact pieces, the coin, and the rest of each.
 import { Hammer } from 'lucide-react'
-import { PaymentRows } from '#app/areas/coin/PaymentRows.tsx'
-import { coinPayment, tokenPayments } from '#app/areas/coin/payment.ts'
+import { PaymentRows } from '#app/shared/coin/PaymentRows.tsx'
+import { coinPayment, tokenPayments } from '#app/shared/coin/payment.ts'
 import { Chip } from '#app/ui/Chip.tsx'
 import { ItemTile } from '#app/ui/ItemTile.tsx'
 import { List, ListRow } from '#app/ui/List.tsx'

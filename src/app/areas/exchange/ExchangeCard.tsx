@@ -1,8 +1,8 @@
-// One thing that can be made: what it is, what it takes, what is missing, and the button.
+// Card of an item that can be made: description, materials, missing ones, and the button.
 import { Link } from '@tanstack/react-router'
 import { Check, Hammer, WifiOff } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
-import { coinNote, coinPayment, tokenPayments } from '#app/areas/coin/payment.ts'
+import { coinNote, coinPayment, tokenPayments } from '#app/shared/coin/payment.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { Card, CardTitle } from '#app/ui/Card.tsx'
 import { Chip } from '#app/ui/Chip.tsx'
@@ -119,7 +119,7 @@ function MaterialRow({ material, worldId }: { material: JudgedMaterial; worldId:
   )
 }
 
-/** Where what is missing is got: ways that lead there, or the words about it. */
+/** Sources of missing materials: links to them, or words. */
 function Sources({
   material: { shopList, isMissionReward, source },
   worldId,
@@ -130,7 +130,7 @@ function Sources({
   const face = 'inline-flex min-h-11 items-center font-semibold text-ai'
   const ways: ReactNode[] = shopList.map(({ shopId, shopName }) => (
     <Link key={shopId} to="/world/$worldId/shop/$shopId" params={{ worldId, shopId }} className={face}>
-      {shopName}で買う
+      {shopName}で購入する
     </Link>
   ))
   if (isMissionReward) {

@@ -1,25 +1,25 @@
-// What can be made, found and cut into pages of 20 on the device (rules §11).
+// List of items that can be made, searched and divided into pages of 20 on the device (rules §11).
+
 import { useNavigate } from '@tanstack/react-router'
 import { type ReactNode, useDeferredValue, useMemo, useState } from 'react'
-import { heldTokens } from '#app/areas/coin/TokenPurse.tsx'
+import { heldTokens } from '#app/shared/coin/TokenPurse.tsx'
+import { PageLinks } from '#app/shared/screen/PagedList.tsx'
 import { EmptyDrawing } from '#app/ui/art/Drawings.tsx'
 import { Button, ButtonLink } from '#app/ui/Button.tsx'
-import { Pager } from '#app/ui/Pager.tsx'
 import { EmptyState } from '#app/ui/States.tsx'
 import { Switch } from '#app/ui/Switch.tsx'
 import { useAfterFirst } from '#app/ui/use-after-first.ts'
 import { exchangePageSize } from '#rules/constants/exchange.ts'
 import { exchangePage, searchExchange } from '#rules/exchange-search.ts'
 import { exchangeMessages } from '#rules/messages/exchange.ts'
-import { clampPage, pageCount, pageWindow } from '#rules/paging.ts'
+import { clampPage } from '#rules/paging.ts'
+import type { ExchangeAddress } from './address.ts'
 import { ExchangeCard } from './ExchangeCard.tsx'
 import { ExchangeSearch } from './ExchangeSearch.tsx'
 import type { JudgedEntry } from './judge.ts'
-import type { ExchangePlace } from './place.ts'
 import type { ExchangeData } from './queries.ts'
 import type { CreationDesk } from './use-creation.ts'
 
-const PAGE_LINKS = 7
 const SEEN_FIRST = 3
 
 export function ExchangeList({
@@ -32,7 +32,7 @@ export function ExchangeList({
   age,
 }: {
   worldId: string
-  place: ExchangePlace
+  place: ExchangeAddress
   data: ExchangeData
   judged: readonly JudgedEntry[]
   online: boolean
@@ -44,7 +44,7 @@ export function ExchangeList({
   const [typed, setTyped] = useState(place.q)
   const [cleared, setCleared] = useState(0)
   const [address, setAddress] = useState({ q: place.q, own: place.q })
-  // A step back or forward has another search: then the field follows the address, and not the other way round.
+  // After a step back or forward the address has another search; then the field follows the address.
   if (place.q !== address.q) {
     setAddress({ q: place.q, own: place.q })
     if (place.q !== address.own) {
@@ -53,8 +53,8 @@ export function ExchangeList({
     }
   }
   const text = useDeferredValue(typed).trim()
-  // On what the address says by then: the search comes to rest after a toggle was pressed.
-  const go = (next: Partial<ExchangePlace>, replace = false) =>
+  // Uses the current address, because the search reaches the address later than a pressed toggle.
+  const go = (next: Partial<ExchangeAddress>, replace = false) =>
     void navigate({
       to: '/world/$worldId/itemSynth',
       params: { worldId },
@@ -75,7 +75,7 @@ export function ExchangeList({
       replace,
     })
 
-  const search = (next: Partial<ExchangePlace> & { q: string }, replace = false) => {
+  const search = (next: Partial<ExchangeAddress> & { q: string }, replace = false) => {
     setAddress({ q: place.q, own: next.q })
     go(next, replace)
   }
@@ -88,7 +88,7 @@ export function ExchangeList({
   }, [data, judged, text, place.only])
   if (judged.length === 0) return <NothingAtAll worldId={worldId} />
 
-  // Another search starts at its first page.
+  // A new search starts at its first page.
   const page = clampPage(text === place.q ? place.page : 1, found.length, exchangePageSize)
   const clear = () => {
     setTyped('')
@@ -147,10 +147,11 @@ export function ExchangeList({
       )}
       {isAfterFirst && (
         <div className="mt-2">
-          <Pager
-            pages={pageWindow(page, pageCount(found.length, exchangePageSize), PAGE_LINKS)}
-            current={page}
-            renderLink={(to, face) => <button type="button" {...face} onClick={() => search({ q: text, page: to })} />}
+          <PageLinks
+            page={page}
+            count={found.length}
+            size={exchangePageSize}
+            link={(to, face) => <button type="button" {...face} onClick={() => search({ q: text, page: to })} />}
           />
         </div>
       )}
@@ -163,7 +164,7 @@ const NothingAtAll = ({ worldId }: { worldId: string }) => (
     <EmptyState
       drawing={<EmptyDrawing />}
       title="交換できるアイテムはまだありません。"
-      note="このワールドでは、ショップでアイテムを買えます。"
+      note="このワールドでは、ショップでアイテムを購入できます。"
       action={
         <ButtonLink variant="ai" to="/world/$worldId/shop" params={{ worldId }}>
           ショップを見る

@@ -1,23 +1,24 @@
-// /world/{worldId}/itemSynth: items, coins and tokens become new items (doc2 §§2-9).
-import { useQuery } from '@tanstack/react-query'
+// /world/{worldId}/itemSynth: the exchange of items, coins and tokens for new items (doc2 §§2-9).
+
 import { useNavigate } from '@tanstack/react-router'
 import { History, SlidersHorizontal } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react'
-import { NeedsCharacter } from '#app/areas/character/NeedsCharacter.tsx'
-import type { OwnCharacter } from '#app/areas/character/queries.ts'
-import { WorldFrame } from '#app/areas/world/WorldFrame.tsx'
 import { useOnline } from '#app/platform/connectivity.ts'
+import { NeedsCharacter } from '#app/shared/character/NeedsCharacter.tsx'
+import type { OwnCharacter } from '#app/shared/character/queries.ts'
+import { Read } from '#app/shared/screen/Read.tsx'
+import { useRead } from '#app/shared/screen/use-read.ts'
+import { WorldFrame } from '#app/shared/world/WorldFrame.tsx'
 import { AgeNote } from '#app/ui/AgeNote.tsx'
 import { IconButton } from '#app/ui/IconButton.tsx'
-import { Missing } from '#app/ui/Missing.tsx'
 import { BackLink } from '#app/ui/TopBar.tsx'
 import { toasts } from '#app/ui/toast-store.ts'
 import { commonMessages } from '#rules/messages/common.ts'
 import { exchangeMessages } from '#rules/messages/exchange.ts'
+import type { ExchangeAddress } from './address.ts'
 import { ExchangeList } from './ExchangeList.tsx'
 import { ExchangeSkeleton } from './ExchangeSkeleton.tsx'
 import { judgeEntries, optionsOf } from './judge.ts'
-import type { ExchangePlace } from './place.ts'
 import { exchangeQueries } from './queries.ts'
 import { useCreation } from './use-creation.ts'
 import { useRefreshAfterLoading } from './use-refresh-after-loading.ts'
@@ -26,9 +27,7 @@ const CreateSheet = lazy(() => import('./CreateSheet.tsx').then(module => ({ def
 const HistorySheet = lazy(() => import('./HistorySheet.tsx').then(module => ({ default: module.HistorySheet })))
 const OptionsSheet = lazy(() => import('./OptionsSheet.tsx').then(module => ({ default: module.OptionsSheet })))
 
-const FRESH_MS = 60_000
-
-export function ExchangeScreen({ worldId, place }: { worldId: string; place: ExchangePlace }) {
+export function ExchangeScreen({ worldId, place }: { worldId: string; place: ExchangeAddress }) {
   return (
     <NeedsCharacter
       worldId={worldId}
@@ -51,19 +50,19 @@ function Frame({ worldId, tools, children }: { worldId: string; tools?: ReactNod
 
 type Opened = 'history' | 'options' | null
 
-function Exchange({ worldId, place, character }: { worldId: string; place: ExchangePlace; character: OwnCharacter }) {
+function Exchange({ worldId, place, character }: { worldId: string; place: ExchangeAddress; character: OwnCharacter }) {
   const online = useOnline()
   const navigate = useNavigate()
   const { characterId, characterFullName } = character
-  const query = useQuery(exchangeQueries.list(characterId))
-  const { data, dataUpdatedAt, error, refetch } = query
+  const query = useRead(exchangeQueries.list(characterId))
+  const { data, error, refetch } = query
   const [opened, setOpened] = useState<Opened>(null)
   const options = useMemo(() => optionsOf(place), [place])
   const judged = useMemo(() => (data ? judgeEntries(data, options) : []), [data, options])
   const desk = useCreation(character, options, data?.wallet)
   useRefreshAfterLoading(data !== undefined, desk.madeCount, refetch)
   useTellFailure(data !== undefined && online ? error : null)
-  // As it stands by now: the list is read anew while the sheet asks.
+  // The current entry, because the list is read again while the sheet is open.
   const asked = judged.find(({ entry }) => entry.itemSynthId === desk.asked?.entry.itemSynthId)
   const close = () => setOpened(null)
   return (
@@ -76,21 +75,19 @@ function Exchange({ worldId, place, character }: { worldId: string; place: Excha
         </>
       }
     >
-      {data ? (
-        <ExchangeList
-          worldId={worldId}
-          place={place}
-          data={data}
-          judged={judged}
-          online={online}
-          desk={desk}
-          age={dataUpdatedAt < Date.now() - FRESH_MS ? <AgeNote at={dataUpdatedAt} /> : null}
-        />
-      ) : (
-        <Missing query={query} online={online} title={commonMessages.couldNotFetch} className="mt-3">
-          <ExchangeSkeleton />
-        </Missing>
-      )}
+      <Read query={query} title={commonMessages.couldNotFetch} className="mt-3" skeleton={<ExchangeSkeleton />}>
+        {(data, age) => (
+          <ExchangeList
+            worldId={worldId}
+            place={place}
+            data={data}
+            judged={judged}
+            online={online}
+            desk={desk}
+            age={age !== null ? <AgeNote at={age} /> : null}
+          />
+        )}
+      </Read>
       <Suspense>
         {opened === 'history' && <HistorySheet characterId={characterId} onClose={close} />}
         {opened === 'options' && (
@@ -117,7 +114,7 @@ function Exchange({ worldId, place, character }: { worldId: string; place: Excha
   )
 }
 
-/** What is shown stays; that it could not be read anew is said once. */
+/** Toast for a failed repetition of the read; the shown data stays. */
 function useTellFailure(error: Error | null): void {
   useEffect(() => {
     if (error) toasts.add({ type: 'error', title: commonMessages.couldNotFetch })

@@ -1,4 +1,4 @@
-// The search over the exchange: what is typed counts at once, the address follows when the typing rests.
+// Search field of the exchange: typed text takes effect at once, the address follows after a pause.
 import { Search } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { TextField } from '#app/ui/Field.tsx'
@@ -35,7 +35,7 @@ export function ExchangeSearch({
         maxLength={60}
         defaultValue={initial}
         placeholder={exchangeMessages.search}
-        // While an input method composes, what stands in the field is no word yet.
+        // During a composition the content of the field is no word yet.
         onChange={event => (event.nativeEvent as InputEvent).isComposing || typed(event.currentTarget.value)}
         onCompositionEnd={event => typed(event.currentTarget.value)}
         leading={<Icon of={Search} size="s" className="-mr-1 ml-3 text-ink-soft" />}

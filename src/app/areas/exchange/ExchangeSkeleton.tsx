@@ -3,7 +3,7 @@ import { Loading, SkeletonBlock, SkeletonLines } from '#app/ui/Skeleton.tsx'
 
 const CARDS = [3, 2, 2]
 
-/** The search, the toggle, then cards with their materials. */
+/** Skeleton of the search, the toggle, and cards with their materials. */
 export const ExchangeSkeleton = () => (
   <Loading>
     <SkeletonBlock className="mt-3 h-12 rounded-card" />

@@ -1,18 +1,18 @@
-// The two options of the exchange (doc2 §§2, 5): which pieces may be used up at all.
+// Sheet of the two options of the exchange (doc2 §§2, 5), which decide on the pieces that may be used up.
 import { Button } from '#app/ui/Button.tsx'
 import { Actions, Sheet } from '#app/ui/Sheet.tsx'
 import { Switch } from '#app/ui/Switch.tsx'
 import { commonMessages } from '#rules/messages/common.ts'
 import { exchangeMessages } from '#rules/messages/exchange.ts'
-import type { ExchangePlace } from './place.ts'
+import type { ExchangeAddress } from './address.ts'
 
 export function OptionsSheet({
   place,
   onChange,
   onClose,
 }: {
-  place: ExchangePlace
-  onChange: (place: ExchangePlace) => void
+  place: ExchangeAddress
+  onChange: (place: ExchangeAddress) => void
   onClose: () => void
 }) {
   return (

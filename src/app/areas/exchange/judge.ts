@@ -1,8 +1,9 @@
-// Every entry of the list, judged: what is held, what is missing, what would be used up, what stands in the way.
+// Entries of the exchange with their possibilities: held and missing materials, the pieces to use up, the reason why not.
+
+import { tokenPayments } from '#app/shared/coin/payment.ts'
 import { type ExchangeOptions, heldCounts, isAffordable } from '#rules/exchange.ts'
 import { type Consumed, isKeptByWearing, planConsumption, sparePieces } from '#rules/exchange-consumption.ts'
-import { tokenPayments } from '../coin/payment.ts'
-import type { ExchangePlace } from './place.ts'
+import type { ExchangeAddress } from './address.ts'
 import type { Entry, ExchangeData, Material } from './queries.ts'
 
 export type JudgedMaterial = Material & { held: number; missing: number; worn: number }
@@ -10,15 +11,15 @@ export type JudgedMaterial = Material & { held: number; missing: number; worn: n
 export type JudgedEntry = {
   entry: Entry
   materials: JudgedMaterial[]
-  /** What would be used up; null when something is missing. */
+  /** Pieces to use up; null when a material is short. */
   plan: readonly Consumed[] | null
-  /** createCheck (doc2 §4). */
+  /** Result of createCheck (doc2 §4). */
   canCreate: boolean
-  /** What stands in the way, for the button; null when nothing does. */
+  /** Reason for the disabled button; null when there is none. */
   lack: string | null
 }
 
-export const optionsOf = ({ levelUp, original }: ExchangePlace): ExchangeOptions => ({
+export const optionsOf = ({ levelUp, original }: ExchangeAddress): ExchangeOptions => ({
   levelUpFlg: levelUp,
   originalizedFlg: original,
 })

@@ -1,4 +1,4 @@
-// What the exchange screen reads.
+// Reads of the exchange screen.
 import calls from 'virtual:contract/exchange'
 import { type Calls, connect } from '#app/platform/api.ts'
 import { readQuery } from '#app/platform/query.ts'

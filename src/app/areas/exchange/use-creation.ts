@@ -1,9 +1,9 @@
-// Making an item, from the press to the words about what came of it.
+// Hook for making an item, from the press to the words about the result.
 import { useState } from 'react'
-import { namedCoin } from '#app/areas/coin/payment.ts'
 import { BELONGINGS } from '#app/platform/belongings.ts'
 import { useWrite } from '#app/platform/outbox/use-write.ts'
 import { defineWrite } from '#app/platform/outbox/write.ts'
+import { namedCoin } from '#app/shared/coin/payment.ts'
 import { toasts } from '#app/ui/toast-store.ts'
 import type { ExchangeOptions } from '#rules/exchange.ts'
 import { exchangeMessages } from '#rules/messages/exchange.ts'
@@ -45,7 +45,7 @@ export function useCreation(character: Maker, options: ExchangeOptions, wallet: 
     setAsked(null)
     setMadeCount(count => count + 1)
     if (result.state !== 'done') return
-    // The server knows how many it has made.
+    // The server knows the number that was made.
     const { itemName, itemNum } = result.answer
     const made = itemNum > 1 ? `${itemName} ×${itemNum}` : itemName
     toasts.add({ type: 'success', overline: made, title: exchangeMessages.created })
@@ -54,7 +54,7 @@ export function useCreation(character: Maker, options: ExchangeOptions, wallet: 
   return {
     asked,
     pending,
-    /** Changes with every act: then the list is read anew. */
+    /** Number of acts; it changes with each, and then the list is read again. */
     madeCount,
     ask: setAsked,
     create,

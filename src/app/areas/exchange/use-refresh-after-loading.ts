@@ -1,11 +1,11 @@
-// The list is read once more a second after it was loaded, and after every creation (doc2 §§4, 9).
+// Hook that reads the list once more a second after it was loaded, and after every creation (doc2 §§4, 9).
 import { useEffect, useRef } from 'react'
 import { isOnline } from '#app/platform/connectivity.ts'
 import { exchangeRefreshDelayMs } from '#rules/constants/exchange.ts'
 
 /**
- * @param loaded whether the list is there
- * @param occasion another value is another loading
+ * @param loaded whether the list is loaded
+ * @param occasion a new value counts as a new loading
  */
 export function useRefreshAfterLoading(loaded: boolean, occasion: string | number, refetch: () => unknown): void {
   const latest = useRef(refetch)

@@ -1,4 +1,4 @@
-// On マイページ: the row that leads to whom one follows, and to who follows one.
+// Row of マイページ that leads to followed characters and followers.
 import { UserRoundCheck } from 'lucide-react'
 import { Icon } from '#app/ui/Icon.tsx'
 import { ListLink } from '#app/ui/List.tsx'

@@ -1,30 +1,25 @@
-// /myPage/account/follow: the characters one follows, and who follows one's own; the newest first.
-import { type UseQueryResult, useQuery } from '@tanstack/react-query'
+// /myPage/account/follow: the followed characters, and the followers of the user's own; the newest first.
+
+import type { UseQueryResult } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { CharacterRow } from '#app/areas/character/CharacterRow.tsx'
-import { useOnline } from '#app/platform/connectivity.ts'
-import { AgeNote } from '#app/ui/AgeNote.tsx'
+import { CharacterRow } from '#app/shared/character/CharacterRow.tsx'
+import { Page } from '#app/shared/screen/Page.tsx'
+import { PagedList } from '#app/shared/screen/PagedList.tsx'
+import { Read } from '#app/shared/screen/Read.tsx'
+import { useRead } from '#app/shared/screen/use-read.ts'
 import { EmptyDrawing } from '#app/ui/art/Drawings.tsx'
 import { ButtonLink } from '#app/ui/Button.tsx'
 import { List } from '#app/ui/List.tsx'
-import { Missing } from '#app/ui/Missing.tsx'
-import { OfflineStrip } from '#app/ui/OfflineStrip.tsx'
-import { Pager } from '#app/ui/Pager.tsx'
-import { PastLastPage } from '#app/ui/PastLastPage.tsx'
-import { Screen } from '#app/ui/Shell.tsx'
 import { NewsRowSkeleton } from '#app/ui/Skeleton.tsx'
 import { EmptyState } from '#app/ui/States.tsx'
 import { Tabs } from '#app/ui/Tabs.tsx'
 import { BackLink, TopBar } from '#app/ui/TopBar.tsx'
 import { FOLLOW_PAGE_SIZE, followerText } from '#rules/friends.ts'
-import { pageCount, pageWindow } from '#rules/paging.ts'
 import { FollowButton } from './FollowButton.tsx'
 import { FollowerRow } from './FollowerRow.tsx'
 import { followQueries } from './queries.ts'
 
-const PAGE_LINKS = 7
-const FRESH_MS = 60_000
 const tabs = [
   { key: 'following', label: 'フォロー中' },
   { key: 'followers', label: 'フォロワー' },
@@ -33,12 +28,8 @@ const tabs = [
 export type FollowPlace = { followers: boolean; page: number }
 
 export function FollowScreen({ place }: { place: FollowPlace }) {
-  const online = useOnline()
   return (
-    <Screen
-      top={<TopBar title="フォロー" back={<BackLink to="/myPage" />} />}
-      strip={<OfflineStrip offline={!online} />}
-    >
+    <Page top={<TopBar title="フォロー" back={<BackLink to="/myPage" />} />}>
       <Tabs
         label="フォローの一覧"
         tabs={tabs}
@@ -53,12 +44,12 @@ export function FollowScreen({ place }: { place: FollowPlace }) {
         )}
       />
       {place.followers ? <Followers place={place} /> : <Followed place={place} />}
-    </Screen>
+    </Page>
   )
 }
 
 function Followed({ place }: { place: FollowPlace }) {
-  const query = useQuery(followQueries.list(place.page))
+  const query = useRead(followQueries.list(place.page))
   return (
     <People
       query={query}
@@ -81,7 +72,7 @@ function Followed({ place }: { place: FollowPlace }) {
 }
 
 function Followers({ place }: { place: FollowPlace }) {
-  const query = useQuery(followQueries.followers(place.page))
+  const query = useRead(followQueries.followers(place.page))
   return (
     <People query={query} place={place} failed="フォロワーを読み込めませんでした。" empty={<NoFollower />}>
       {query.data?.followerList.map((row, index) => (
@@ -103,37 +94,29 @@ function People({
   place: FollowPlace
   failed: string
   empty: ReactNode
-  /** the rows */
+  /** rows */
   children: ReactNode[] | undefined
 }) {
-  const online = useOnline()
-  const { data, dataUpdatedAt } = query
-  const count = data?.count ?? 0
   return (
-    <>
-      {data ? (
-        <>
-          <p className="num my-2 flex min-h-6 flex-wrap justify-between gap-x-3 text-meta text-ink-soft">
-            <span>{place.followers ? `のべ${followerText(count)}` : count}人</span>
-            {dataUpdatedAt < Date.now() - FRESH_MS && <AgeNote at={dataUpdatedAt} />}
-          </p>
-          {children?.length ? <List>{children}</List> : count > 0 ? <PastTheEnd place={place} /> : empty}
-        </>
-      ) : (
-        <div className="mt-3">
-          <Missing query={query} online={online} title={failed}>
-            <NewsRowSkeleton />
-          </Missing>
-        </div>
+    <Read query={query} title={failed} className="mt-3" skeleton={<NewsRowSkeleton />}>
+      {({ count }, age) => (
+        <PagedList
+          shown={children?.length ?? 0}
+          count={count}
+          page={place.page}
+          size={FOLLOW_PAGE_SIZE}
+          age={age}
+          link={(page, face) => (
+            <Link to="/myPage/account/follow" search={{ ...place, page }} activeOptions={{ exact: true }} {...face} />
+          )}
+          counted={place.followers ? `のべ${followerText(count)}人` : `${count}人`}
+          past="このページにはだれもいません。"
+          empty={empty}
+        >
+          <List>{children}</List>
+        </PagedList>
       )}
-      <Pager
-        pages={pageWindow(place.page, pageCount(count, FOLLOW_PAGE_SIZE), PAGE_LINKS)}
-        current={place.page}
-        renderLink={(page, face) => (
-          <Link to="/myPage/account/follow" search={{ ...place, page }} activeOptions={{ exact: true }} {...face} />
-        )}
-      />
-    </>
+    </Read>
   )
 }
 
@@ -161,14 +144,4 @@ const NoFollower = () => (
       </ButtonLink>
     }
   />
-)
-
-const PastTheEnd = ({ place }: { place: FollowPlace }) => (
-  <PastLastPage title="このページにはだれもいません。">
-    {words => (
-      <ButtonLink variant="ai" to="/myPage/account/follow" search={{ ...place, page: 1 }}>
-        {words}
-      </ButtonLink>
-    )}
-  </PastLastPage>
 )

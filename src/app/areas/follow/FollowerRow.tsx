@@ -1,5 +1,6 @@
-// One who follows a character of one's own, as the character they speak as in that world, and the button to follow back.
-import { CharacterRow } from '#app/areas/character/CharacterRow.tsx'
+// A follower of the user's character, shown as the follower's speaking character in that world, with a button to follow
+// back.
+import { CharacterRow } from '#app/shared/character/CharacterRow.tsx'
 import { Avatar } from '#app/ui/Avatar.tsx'
 import { timeAgo } from '#rules/dates.ts'
 import { FollowButton } from './FollowButton.tsx'

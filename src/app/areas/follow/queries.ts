@@ -1,4 +1,4 @@
-// Whom one follows, and who follows one's own characters.
+// Reads of followed characters and of followers.
 import calls from 'virtual:contract/follow'
 import { connect } from '#app/platform/api.ts'
 import { readQuery } from '#app/platform/query.ts'
@@ -15,7 +15,7 @@ export type Follower = Awaited<ReturnType<typeof followCalls.getFollowerList.sen
 export const followQueries = {
   ids: () => readQuery(followCalls.getFollowCharacterIdList, {}, { kept: true }),
   list: (page: number) => readQuery(followCalls.getList, pageOf(page), { kept: true }),
-  /** There is nothing behind those that are counted: any page from there on is the first of these. */
+  /** Followers are counted up to a limit; every page beyond it is requested as the first one beyond. */
   followers: (page: number) =>
     readQuery(followCalls.getFollowerList, pageOf(Math.min(page, MOST_COUNTED / FOLLOW_PAGE_SIZE + 1)), { kept: true }),
 }

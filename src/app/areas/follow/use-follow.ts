@@ -1,4 +1,4 @@
-// Following and unfollowing. Both go through the outbox and are seen at once: what was pressed last counts.
+// Hook for following and unfollowing. Both go through the outbox and are visible at once; the last press counts.
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useWrite } from '#app/platform/outbox/use-write.ts'
 import { defineWrite } from '#app/platform/outbox/write.ts'
@@ -23,17 +23,18 @@ const following = defineWrite({
 })
 
 /**
- * @returns isFollowed undefined: not known yet
- * @returns waiting what was pressed last and was not answered yet
+ * @returns isFollowed undefined when not known yet
+ * @returns waiting the last act, while it is not answered
  */
 export function useFollow(character: Followable) {
   const { characterId, characterFullName } = character
   const { user } = useSession()
   const client = useQueryClient()
-  const { write, openOf } = useWrite(following)
+  const { write, openOf, lastOf } = useWrite(following)
   const { data } = useQuery({ ...followQueries.ids(), enabled: user !== null })
   const waiting = openOf({ characterId })?.item
-  const isFollowed = waiting ? waiting.facts.wanted === 1 : data?.characterIdList.includes(characterId)
+  const last = lastOf({ characterId })
+  const isFollowed = last ? last.facts.wanted === 1 : data?.characterIdList.includes(characterId)
 
   const set = async (wanted: boolean): Promise<void> => {
     const { queryKey } = followQueries.ids()
@@ -43,7 +44,7 @@ export function useFollow(character: Followable) {
       return { characterIdList: wanted ? [characterId, ...others] : others }
     })
     const result = await write({ ...character, wanted })
-    // What waits says so itself.
+    // The button itself shows a waiting act.
     if (!result || result.state === 'waiting') return
     if (result.state !== 'done') return void client.invalidateQueries({ queryKey }).catch(() => {})
     const { done } = actWords({ kind: following.kind, facts: { wanted: wanted ? 1 : 0 } })
@@ -51,7 +52,7 @@ export function useFollow(character: Followable) {
       type: 'success',
       overline: characterFullName,
       title: done,
-      ...(wanted ? {} : { action: { label: '元にもどす', onPress: () => void set(true) } }),
+      ...(wanted ? {} : { action: { label: '元に戻す', onPress: () => void set(true) } }),
     })
   }
   return { isFollowed, waiting, set }

@@ -1,4 +1,4 @@
-// The question before a friendship ends: what both have said of each other goes with it.
+// Question before a friendship ends, because the lines of both about each other are deleted with it.
 import { UserRoundX } from 'lucide-react'
 import { ConfirmDialog } from '#app/ui/AlertDialog.tsx'
 import { commonMessages } from '#rules/messages/common.ts'

@@ -1,4 +1,4 @@
-// How one's speaking character stands to the one that is looked at, as the one thing that can be done about it.
+// Button between the speaking character and the shown one: the one act that is possible on their friendship.
 import { useQuery } from '@tanstack/react-query'
 import { Handshake, UserRoundX, UsersRound } from 'lucide-react'
 import { useOnline } from '#app/platform/connectivity.ts'
@@ -21,7 +21,7 @@ interface FriendButtonProps {
   other: Named & { worldId: string }
 }
 
-/** Nothing between a character and itself. */
+/** The button; renders nothing between a character and itself. */
 export function FriendButton(props: FriendButtonProps) {
   return props.mine.characterId === props.other.characterId ? null : (
     <Standing key={props.mine.characterId} {...props} />

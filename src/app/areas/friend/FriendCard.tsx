@@ -1,14 +1,14 @@
-// A friend, or somebody who may become one: who it is, what each says of the other, what can be done.
+// Card of a friend or a requesting character: the character, the lines of both about each other, and buttons.
 import { PenLine, UserRoundX } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
-import { CharacterRow } from '#app/areas/character/CharacterRow.tsx'
-import type { OwnCharacter } from '#app/areas/character/queries.ts'
+import { CharacterRow } from '#app/shared/character/CharacterRow.tsx'
+import type { OwnCharacter } from '#app/shared/character/queries.ts'
 import { ActionMenu } from '#app/ui/ActionMenu.tsx'
 import { Button } from '#app/ui/Button.tsx'
 import { Card } from '#app/ui/Card.tsx'
 import { WaitingLine } from '#app/ui/WaitingLine.tsx'
 import { formatDate } from '#rules/dates.ts'
-import type { FriendState } from '#rules/friend-places.ts'
+import type { FriendState } from '#rules/friend-address.ts'
 import { actWords } from '#rules/messages/acts.ts'
 import { accept, part, saveRelation } from './acts.ts'
 import type { Friend } from './queries.ts'

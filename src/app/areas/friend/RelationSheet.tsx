@@ -1,4 +1,4 @@
-// 関係のひとこと: one line about a friend, counted as the server counts it.
+// 関係のひとこと: sheet for the one line about a friend, counted like on the server.
 import { useState } from 'react'
 import { Button } from '#app/ui/Button.tsx'
 import { TextField } from '#app/ui/Field.tsx'
@@ -9,7 +9,7 @@ import { friendRefusals } from '#rules/refusals/friend.ts'
 import { lengthCount } from '#rules/text/count.ts'
 
 interface RelationSheetProps {
-  /** of whom, and who says it */
+  /** names of the friend and of the speaking character */
   name: string
   speaker: string
   relation: string

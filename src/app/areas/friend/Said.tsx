@@ -1,9 +1,9 @@
-// What one character says of another, in one line, and who says it.
+// Line of one character about another, with the name of its speaker.
 
 interface SaidProps {
   by: string
   words: string
-  /** what stands there while nothing is said; otherwise the line is left out */
+  /** shown instead of an empty line; without it an empty line is left out */
   instead?: string | undefined
 }
 

@@ -1,13 +1,14 @@
-// What can be done between two characters. Acts on one pair are sent in their order; what was pressed last counts.
-import type { ApiRequest } from '#app/platform/exchange.ts'
+// Acts between two characters. Those on one pair are sent in their order; the last press counts.
+
 import type { OutboxItem } from '#app/platform/outbox/item.ts'
 import { defineWrite } from '#app/platform/outbox/write.ts'
-import type { FriendState } from '#rules/friend-places.ts'
+import type { ApiRequest } from '#app/platform/requests.ts'
+import type { FriendState } from '#rules/friend-address.ts'
 import { friendCalls, type Pair } from './queries.ts'
 
 export type FriendAct = 'ask' | 'accept' | 'relation' | `part:${FriendState}`
 
-/** @property name the other's, for the lists of what waits */
+/** @property name name of the other character, for the lists of waiting acts */
 export type FriendPress = { act: FriendAct; pair: Pair; name: string; request: ApiRequest }
 
 export const befriending = defineWrite({

@@ -1,9 +1,9 @@
-// Friends and requests, as the screens read them.
+// Reads of friends and requests.
 import calls from 'virtual:contract/friend'
 import { connect } from '#app/platform/api.ts'
 import { readQuery } from '#app/platform/query.ts'
 import type { FriendContract } from '#contract/friend.ts'
-import type { FriendSort, FriendState } from '#rules/friend-places.ts'
+import type { FriendSort, FriendState } from '#rules/friend-address.ts'
 import { FRIEND_PAGE_SIZE } from '#rules/friends.ts'
 import { pageOffset } from '#rules/paging.ts'
 
@@ -13,10 +13,10 @@ export type OwnFriends = Awaited<ReturnType<typeof friendCalls.getOwnList.send>>
 export type Friend = OwnFriends['friendList'][number]
 export type Standing = Awaited<ReturnType<typeof friendCalls.getStanding.send>>
 
-/** One's own character, and the other. */
+/** The user's character, and the other one. */
 export type Pair = { characterId: string; otherId: string }
 
-/** Where one stands on the page of friends. */
+/** State, order and page in the address of the friends page. */
 export type FriendPlace = { state: FriendState; sort: FriendSort; page: number }
 
 const paging = (page: number) => ({ offset: pageOffset(page, FRIEND_PAGE_SIZE), limit: FRIEND_PAGE_SIZE })

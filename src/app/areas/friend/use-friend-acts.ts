@@ -1,4 +1,4 @@
-// Acts between characters as the screens see them: what waits, what was pressed, what came of it.
+// Hook for acts between characters: waiting acts, presses, results.
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import type { OutboxItem } from '#app/platform/outbox/item.ts'
 import { useOutbox } from '#app/platform/outbox/outbox-context.ts'
@@ -12,7 +12,7 @@ export function useFriendActs() {
   const client = useQueryClient()
   const { write, openOf } = useWrite(befriending)
   return {
-    /** The last act on a pair that is on its way, and where it stands. */
+    /** The last unanswered act on a pair, and its state. */
     waitingOn: ({ characterId, otherId }: Pair) => openOf({ characterId, otherId }),
     press: async (pressed: FriendPress): Promise<void> => {
       const result = await write(pressed)

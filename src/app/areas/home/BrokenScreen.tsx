@@ -1,4 +1,5 @@
-// When a screen fails to draw: never a blank page. A part that could not be loaded is tried again by reloading.
+// Shown instead of a screen that failed to render, so that the page is never blank. For a part that could not be loaded, the
+// page is reloaded.
 import type { ErrorComponentProps } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { isMissingChunk, reloadForChunk } from '#app/platform/missing-chunk.ts'

@@ -1,15 +1,15 @@
-// The frame with its menu: the portal's, or that of the world one is in; what exists, with the numbers that call.
+// Frame with the menu of the portal or of the current world: its entries, with the numbers on them.
 import { useQuery } from '@tanstack/react-query'
 import { Link, Outlet } from '@tanstack/react-router'
 import { BookOpen, CircleUserRound, Globe, House, LogIn, Newspaper, ScrollText } from 'lucide-react'
-import { useUnseenDecisions } from '#app/areas/application/decision-count.ts'
+import { useUnseenDecisions } from '#app/areas/application/decisions/decision-count.ts'
 import { SessionEnded } from '#app/areas/identity/SessionEnded.tsx'
 import { CLAIM, CLAIM_ALL } from '#app/areas/mission/actions.ts'
 import { missionQueries } from '#app/areas/mission/queries.ts'
-import { newsQueries } from '#app/areas/news/queries.ts'
 import { useWorldFrame } from '#app/areas/world/use-world-frame.ts'
 import { useOutboxView } from '#app/platform/outbox/outbox-context.ts'
 import { useSession } from '#app/platform/use-session.ts'
+import { newsQueries } from '#app/shared/news/queries.ts'
 import { Wordmark } from '#app/ui/art/Logo.tsx'
 import { AppFrame, type NavItem } from '#app/ui/Shell.tsx'
 import { UserBadge } from './UserBadge.tsx'
@@ -55,7 +55,7 @@ const memberMenu = (rewards: number, unread: number, decided: number): readonly 
   { to: '/myPage', label: 'マイページ', icon: CircleUserRound, badge: decided, badgeLabel: `申請の結果 ${decided}件` },
 ]
 
-/** Rewards to claim, without those whose claim already waits in this device. */
+/** Number of unclaimed rewards, without those whose claim waits on this device. */
 function useRewardCount(): number {
   const { user } = useSession()
   const { data } = useQuery({ ...missionQueries.summary(), enabled: user !== null })

@@ -1,11 +1,11 @@
-// わたしのワールド on the start: the worlds one plays in, or all that are open, side by side.
+// わたしのワールド on the start page: the user's worlds, or all open ones, side by side.
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { characterQueries } from '#app/areas/character/queries.ts'
-import { mineFirst, ownHeads } from '#app/areas/world/facts.ts'
-import { type World, worldQueries } from '#app/areas/world/queries.ts'
-import { WorldPicture } from '#app/areas/world/WorldPicture.tsx'
 import { useSession } from '#app/platform/use-session.ts'
+import { characterQueries } from '#app/shared/character/queries.ts'
+import { mineFirst, ownHeads } from '#app/shared/world/facts.ts'
+import { type World, worldQueries } from '#app/shared/world/queries.ts'
+import { WorldPicture } from '#app/shared/world/WorldPicture.tsx'
 import { SectionHeading } from '#app/ui/Card.tsx'
 import { Loading, SkeletonBlock } from '#app/ui/Skeleton.tsx'
 import { TextLink } from '#app/ui/TextLink.tsx'

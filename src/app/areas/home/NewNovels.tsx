@@ -1,8 +1,8 @@
-// 新しいノベル on the start: the newest of each work, as books on a shelf.
+// 新しいノベル on the start page: the newest part of each work, as books on a shelf.
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { novelSearch } from '#app/areas/novel/address.ts'
 import { BookCover } from '#app/areas/novel/BookCover.tsx'
-import { novelSearch } from '#app/areas/novel/place.ts'
 import { type NovelItem, novelQueries } from '#app/areas/novel/queries.ts'
 import { SectionHeading } from '#app/ui/Card.tsx'
 import { Loading, SkeletonBlock } from '#app/ui/Skeleton.tsx'
@@ -49,7 +49,7 @@ export function NewNovels() {
   )
 }
 
-/** Chapters of one series are one work. */
+/** Reduces the chapters of a series to the newest one. */
 function newestOfEach(novels: readonly NovelItem[]): NovelItem[] {
   const works = new Map<string, NovelItem>()
   for (const novel of novels) {

@@ -1,4 +1,4 @@
-// /error/404: plain words and ways on.
+// /error/404: a message and links.
 import { useRouter } from '@tanstack/react-router'
 import { ChevronLeft } from 'lucide-react'
 import { FailureDrawing } from '#app/ui/art/Drawings.tsx'

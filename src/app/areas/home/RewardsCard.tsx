@@ -1,4 +1,4 @@
-// 受け取れる報酬: the LP that waits, and one button that takes it.
+// 受け取れる報酬: card with the unclaimed LP and the button that claims it.
 
 import { Coins } from 'lucide-react'
 import { useState } from 'react'

@@ -1,23 +1,24 @@
-// The member's start: what can be claimed, what there is to do today, what is new.
+// Start page of members: rewards, today's missions, news.
+
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { WalletChip } from '#app/areas/coin/WalletChip.tsx'
+import { lazy, Suspense } from 'react'
 import { EndingSoon } from '#app/areas/mission/EndingSoon.tsx'
 import { missionQueries } from '#app/areas/mission/queries.ts'
 import { RewardDialogs } from '#app/areas/mission/RewardDialogs.tsx'
 import { useClaims } from '#app/areas/mission/use-claims.ts'
 import { NewsRow } from '#app/areas/news/NewsRow.tsx'
-import { newsQueries } from '#app/areas/news/queries.ts'
-import { useOnline } from '#app/platform/connectivity.ts'
 import { useSession } from '#app/platform/use-session.ts'
+import { WalletChip } from '#app/shared/coin/WalletChip.tsx'
+import { newsQueries } from '#app/shared/news/queries.ts'
+import { Page } from '#app/shared/screen/Page.tsx'
+import { NotRead } from '#app/shared/screen/Read.tsx'
+import { useRead } from '#app/shared/screen/use-read.ts'
 import { Wordmark } from '#app/ui/art/Logo.tsx'
 import { SectionHeading } from '#app/ui/Card.tsx'
 import { formatDayWithWeekday } from '#app/ui/days.ts'
 import { Hero } from '#app/ui/Hero.tsx'
 import { List } from '#app/ui/List.tsx'
-import { Missing } from '#app/ui/Missing.tsx'
-import { OfflineStrip } from '#app/ui/OfflineStrip.tsx'
-import { Screen } from '#app/ui/Shell.tsx'
 import { MissionCardSkeleton, NewsRowSkeleton } from '#app/ui/Skeleton.tsx'
 import { TextLink } from '#app/ui/TextLink.tsx'
 import { PageHeading, TopBar } from '#app/ui/TopBar.tsx'
@@ -30,16 +31,19 @@ import { TodayMissions } from './TodayMissions.tsx'
 
 const NEWS_SHOWN = 3
 
+const OwnScenarios = lazy(() =>
+  import('#app/areas/scenario/OwnScenarios.tsx').then(module => ({ default: module.OwnScenarios })),
+)
+
 export function StartScreen() {
   const { user } = useSession()
-  const online = useOnline()
   const now = Date.now()
-  const query = useQuery(missionQueries.summary())
+  const query = useRead(missionQueries.summary())
   const { data: summary } = query
   const { data: news, error: newsError } = useQuery(newsQueries.list({ category: undefined, page: 1 }))
   const claims = useClaims()
   return (
-    <Screen
+    <Page
       top={
         <TopBar
           plain
@@ -52,7 +56,6 @@ export function StartScreen() {
           trailing={<WalletChip />}
         />
       }
-      strip={<OfflineStrip offline={!online} />}
       aside={summary ? <EndingSoon missions={summary.endingList} /> : null}
     >
       <Hero
@@ -67,6 +70,9 @@ export function StartScreen() {
       {summary ? (
         <>
           <RewardsCard summary={summary} claims={claims} />
+          <Suspense>
+            <OwnScenarios />
+          </Suspense>
           <SectionHeading
             more={
               <TextLink to="/mission" search={{ tabNo: 0, worldId: missionWorld.all, page: 1 }} chevron>
@@ -80,9 +86,9 @@ export function StartScreen() {
         </>
       ) : (
         <div className="mt-4">
-          <Missing query={query} online={online} title="ホームを読み込めませんでした。">
+          <NotRead query={query} title="ホームを読み込めませんでした。">
             <MissionCardSkeleton count={1} />
-          </Missing>
+          </NotRead>
         </div>
       )}
       <MyWorlds />
@@ -93,7 +99,7 @@ export function StartScreen() {
           </TextLink>
         }
       >
-        あたらしいお知らせ
+        新しいお知らせ
       </SectionHeading>
       {news ? (
         <List>
@@ -108,6 +114,6 @@ export function StartScreen() {
       )}
       <NewNovels />
       <RewardDialogs claims={claims} />
-    </Screen>
+    </Page>
   )
 }

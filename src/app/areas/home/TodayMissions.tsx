@@ -19,7 +19,7 @@ export function TodayMissions({ missions }: { missions: readonly Mission[] }) {
   )
 }
 
-/** One that is still open leads to where it is fulfilled. */
+/** Row of a mission; an unreached one leads to the screen that fulfils it. */
 function TodayMission({ mission }: { mission: Mission }) {
   if (mission.status !== missionStatus.unachieved) {
     return (
@@ -42,11 +42,11 @@ function TodayMission({ mission }: { mission: Mission }) {
     trailing: <b className="num flex-none text-cap text-kin">{mission.rewardText}</b>,
   }
   const way = wayOf(mission)
-  // Opening the app was it: what is still open there is reached by itself.
+  // Missions of opening the app are reached by themselves and need no link.
   return way && way.path !== '/' ? <ListLink to={way.path} {...row} /> : <ListRow {...row} />
 }
 
-/** What ends today needs no date: `24:00`. */
+/** End of a mission without a date for today: `24:00`. */
 function endOf(due: string): string {
   const [day, time = ''] = formatDeadline(due).split(' ')
   return day === formatDeadline(Date.now()).split(' ')[0] ? time : `${day} ${time}`

@@ -1,4 +1,4 @@
-// Who plays, at the foot of the rail.
+// Name and icon of the player, at the foot of the rail.
 
 import type { SignedInUser } from '#app/platform/identity-port.ts'
 import { Spool } from '#app/ui/art/Logo.tsx'

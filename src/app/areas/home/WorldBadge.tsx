@@ -1,6 +1,6 @@
-// Who one is in this world, at the foot of the rail; the world's top tells it itself.
+// Name and icon of the speaking character in this world, at the foot of the rail; the world's top shows it itself.
 import { Link, useLocation } from '@tanstack/react-router'
-import { useSpeaking } from '#app/areas/character/speaking.ts'
+import { useSpeaking } from '#app/shared/character/speaking.ts'
 import { Avatar } from '#app/ui/Avatar.tsx'
 import { imageSource } from '#rules/images.ts'
 

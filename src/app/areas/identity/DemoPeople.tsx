@@ -1,8 +1,8 @@
-// The people of a demo on the sign-in page: each is entered with one press. A server that is no demo names nobody.
+// Accounts of a demo on the sign-in page, each entered with one press. Renders nothing on other servers.
 import { useQuery } from '@tanstack/react-query'
 import { ChevronRight } from 'lucide-react'
-import { exchange } from '#app/platform/exchange.ts'
 import type { Credentials } from '#app/platform/identity-port.ts'
+import { exchange } from '#app/platform/requests.ts'
 import { Avatar } from '#app/ui/Avatar.tsx'
 import { Icon } from '#app/ui/Icon.tsx'
 import { List } from '#app/ui/List.tsx'
@@ -11,7 +11,7 @@ import { imageSource } from '#rules/images.ts'
 
 interface DemoPeopleProps {
   online: boolean
-  /** somebody is being signed in */
+  /** whether a sign-in is running */
   pending: boolean
   onEnter: (credentials: Credentials) => Promise<void>
 }

@@ -1,13 +1,13 @@
-// /login: what this is, ways to look around as a guest, the sign-in form; on a demo its people, who come after the first
-// screen. What else the page will offer comes with its own flows.
+// /login: a description of the service, links for guests, the sign-in form; on a demo its accounts, loaded after the first
+// screen.
 
 import { Link, useNavigate } from '@tanstack/react-router'
 import { TriangleAlert, WifiOff } from 'lucide-react'
 import { type FormEvent, lazy, Suspense, useState } from 'react'
 import { useOnline } from '#app/platform/connectivity.ts'
-import { Refusal } from '#app/platform/exchange.ts'
 import { firstScreen } from '#app/platform/first-screen.ts'
 import type { Credentials } from '#app/platform/identity-port.ts'
+import { Refusal } from '#app/platform/requests.ts'
 import { session } from '#app/platform/session.ts'
 import { Wordmark } from '#app/ui/art/Logo.tsx'
 import { Button } from '#app/ui/Button.tsx'
@@ -48,7 +48,7 @@ export function LoginScreen({ goTo }: { goTo: string }) {
     try {
       const before = session.get().user?.userId
       await session.signIn(credentials)
-      // Somebody else gets an app of their own, which starts where this page leads; the same user goes on in this one.
+      // For another user the app restarts with the page of this address; the same user continues in this one.
       if (session.get().user?.userId === before) await navigate({ href: goTo, replace: true })
     } catch (error) {
       setErrors({ form: error instanceof Refusal ? error.message : NO_NETWORK })

@@ -1,4 +1,4 @@
-// The session ended by itself: nothing is erased, the app asks to sign in again and goes on.
+// Dialog when the session has ended by itself: nothing is erased; the app asks to sign in again and continues.
 
 import { useLocation } from '@tanstack/react-router'
 import { ButtonLink } from '#app/ui/Button.tsx'

@@ -1,10 +1,10 @@
-// The form of a letter: what it is about, and its text.
+// Form of a letter: its subject and its text.
 import { Send } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { DraftEditor, type DraftEditorHandle } from '#app/areas/draft/DraftEditor.tsx'
-import { useHandIn } from '#app/areas/draft/use-hand-in.ts'
 import { beginDraft } from '#app/platform/drafts/changing.ts'
 import { useSession } from '#app/platform/use-session.ts'
+import { DraftEditor, type DraftEditorHandle } from '#app/shared/draft/DraftEditor.tsx'
+import { useHandIn } from '#app/shared/draft/use-hand-in.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { SelectField } from '#app/ui/Field.tsx'
 import { toasts } from '#app/ui/toast-store.ts'
@@ -21,7 +21,7 @@ export function LetterForm({ draftId }: { draftId: string | undefined }) {
   const [subject, setSubject] = useState(() => readSubject(''))
   const [message, setMessage] = useState<string>()
   const [hasTwo, setHasTwo] = useState(false)
-  /** The letter that comes after one that waits is another draft. */
+  /** Id of a new draft for the next letter, while one is waiting. */
   const [next, setNext] = useState<string>()
 
   const begin = async (): Promise<void> => {

@@ -1,16 +1,16 @@
-// One's own letters: those that wait in this device, then those that have arrived, the newest first.
-import { useQuery } from '@tanstack/react-query'
+// Letters of the user: those waiting on this device, then those that have arrived, the newest first.
+
 import { Link, useNavigate } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { HandedInCard } from '#app/areas/draft/HandedInCard.tsx'
-import { useOnline } from '#app/platform/connectivity.ts'
+import { HandedInCard } from '#app/shared/draft/HandedInCard.tsx'
+import { PageLinks } from '#app/shared/screen/PagedList.tsx'
+import { oldSince, Read } from '#app/shared/screen/Read.tsx'
+import { useRead } from '#app/shared/screen/use-read.ts'
 import { AgeNote } from '#app/ui/AgeNote.tsx'
 import { EmptyDrawing } from '#app/ui/art/Drawings.tsx'
 import { Card, SectionHeading } from '#app/ui/Card.tsx'
 import { Chip, type ChipTone } from '#app/ui/Chip.tsx'
 import { formatDayTime } from '#app/ui/days.ts'
-import { Missing } from '#app/ui/Missing.tsx'
-import { Pager } from '#app/ui/Pager.tsx'
 import { NewsRowSkeleton } from '#app/ui/Skeleton.tsx'
 import { EmptyState } from '#app/ui/States.tsx'
 import {
@@ -20,28 +20,24 @@ import {
   inquirySubjectLabels,
   inquirySubjects,
 } from '#rules/inquiries.ts'
-import { pageCount, pageWindow } from '#rules/paging.ts'
 import { useWaitingLetters } from './actions.ts'
 import { inquiryQueries, type Letter } from './queries.ts'
-
-const PAGE_LINKS = 7
-const FRESH_MS = 60_000
 
 const tones: Record<InquiryState, ChipTone> = { received: 'line', working: 'kin', answered: 'matsuba' }
 
 export function LetterList({ page }: { page: number }) {
-  const online = useOnline()
   const navigate = useNavigate()
   const waiting = useWaitingLetters()
-  const query = useQuery(inquiryQueries.list(page))
-  const { data, dataUpdatedAt } = query
+  const query = useRead(inquiryQueries.list(page))
+  const { data } = query
+  const since = oldSince(query)
   return (
     <>
       <SectionHeading
         more={
-          data && dataUpdatedAt < Date.now() - FRESH_MS ? (
+          since !== null ? (
             <span className="text-meta text-ink-soft">
-              <AgeNote at={dataUpdatedAt} />
+              <AgeNote at={since} />
             </span>
           ) : undefined
         }
@@ -57,17 +53,14 @@ export function LetterList({ page }: { page: number }) {
             onCancelled={draft => void navigate({ to: '/inquiry', search: { page: 1, draft } })}
           />
         ))}
-      {data ? (
-        <Letters letters={data.inquiryList} isEmpty={data.count === 0 && waiting.length === 0} />
-      ) : (
-        <Missing query={query} online={online} title="お問い合わせを読み込めませんでした。" className="mt-3">
-          <NewsRowSkeleton />
-        </Missing>
-      )}
-      <Pager
-        pages={pageWindow(page, pageCount(data?.count ?? 0, INQUIRY_PAGE_SIZE), PAGE_LINKS)}
-        current={page}
-        renderLink={(number, face) => <Link to="/inquiry" search={{ page: number }} {...face} />}
+      <Read query={query} title="お問い合わせを読み込めませんでした。" className="mt-3" skeleton={<NewsRowSkeleton />}>
+        {data => <Letters letters={data.inquiryList} isEmpty={data.count === 0 && waiting.length === 0} />}
+      </Read>
+      <PageLinks
+        page={page}
+        count={data?.count ?? 0}
+        size={INQUIRY_PAGE_SIZE}
+        link={(number, face) => <Link to="/inquiry" search={{ page: number }} {...face} />}
       />
     </>
   )
@@ -80,7 +73,7 @@ function Letters({ letters, isEmpty }: { letters: readonly Letter[]; isEmpty: bo
     )
   return (
     <>
-      {/* Nobody can answer here yet, so nobody is to wait for it here. */}
+      {/* Answers cannot be shown here yet, so the screen must not promise one. */}
       <p className="mt-2 text-cap text-ink-soft">
         運営に届いています。返事をこの画面に表示するしくみは、まだありません。
       </p>
@@ -101,7 +94,7 @@ function Letters({ letters, isEmpty }: { letters: readonly Letter[]; isEmpty: bo
 
 const LONG = 120
 
-/** A long one is opened by whoever wants to read it. */
+/** Text of a letter; a long one is collapsed. */
 function Body({ text }: { text: string }) {
   const face = 'text-sub whitespace-pre-wrap wrap-anywhere'
   if (text.length <= LONG) return <p className={face}>{text}</p>

@@ -1,9 +1,10 @@
-// Sending a letter to the operators. It goes through the outbox: kept first, then sent, once.
-import { LETTER } from '#app/areas/draft/handed-in.ts'
-import type { WrittenDraft } from '#app/areas/draft/use-hand-in.ts'
+// Sending a letter to the operators. It goes through the outbox: stored first, then sent, once.
+
 import type { OutboxItem } from '#app/platform/outbox/item.ts'
 import { useOutboxView } from '#app/platform/outbox/outbox-context.ts'
 import { defineWrite } from '#app/platform/outbox/write.ts'
+import { LETTER } from '#app/shared/draft/handed-in.ts'
+import type { WrittenDraft } from '#app/shared/draft/use-hand-in.ts'
 import { type InquirySubject, inquirySubjectLabels, inquirySubjects } from '#rules/inquiries.ts'
 import { oneLine } from '#rules/text/excerpt.ts'
 import { inquiryCalls } from './queries.ts'
@@ -12,7 +13,7 @@ export const INQUIRY = 'inquiry'
 const NOTE_LENGTH = 30
 const FIRST: InquirySubject = 'bug'
 
-/** What a draft keeps beside the text, and back. */
+/** Serializes the subject for the draft; `readSubject` reads it back. */
 export const keptSubject = (subject: InquirySubject): string => JSON.stringify({ subject })
 export function readSubject(fields: string): InquirySubject {
   try {
@@ -37,7 +38,7 @@ export const sendingLetter = defineWrite({
   }),
 })
 
-/** Letters that wait in this device to be sent, the newest first. */
+/** Letters that wait on this device, the newest first. */
 export function useWaitingLetters(): readonly OutboxItem[] {
   const { items } = useOutboxView()
   return items.filter(({ kind, state }) => kind === LETTER && state === 'waiting').reverse()

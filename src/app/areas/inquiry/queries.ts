@@ -1,4 +1,4 @@
-// The calls of letters to the operators, and what screens read of them.
+// Calls and reads of letters to the operators.
 import calls from 'virtual:contract/inquiry'
 import { connect } from '#app/platform/api.ts'
 import { readQuery } from '#app/platform/query.ts'

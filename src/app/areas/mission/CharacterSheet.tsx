@@ -1,10 +1,11 @@
-// 報酬を受け取るキャラクターを選択 (doc2 §2, width 500): receive is off until one is chosen.
+// 報酬を受け取るキャラクターを選択: sheet for choosing the receiving character (doc2 §2, width 500). The button is disabled until one is
+// chosen.
 
 import { useQuery } from '@tanstack/react-query'
 import { TriangleAlert, WifiOff } from 'lucide-react'
 import { useId, useState } from 'react'
 import { useOnline } from '#app/platform/connectivity.ts'
-import { Refusal } from '#app/platform/exchange.ts'
+import { Refusal } from '#app/platform/requests.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { Choice } from '#app/ui/Choice.tsx'
 import { Notice } from '#app/ui/Notice.tsx'
@@ -95,7 +96,7 @@ export function CharacterSheet({
   )
 }
 
-/** Whom the reward goes to unless somebody else is chosen: the only character, or the one that received a reward last. */
+/** Preselected character: the only one, or the one that received a reward last. */
 function proposal(data: { characterList: readonly RewardCharacter[]; lastCharacterId: string | null } | undefined) {
   if (!data) return undefined
   const [only, another] = data.characterList

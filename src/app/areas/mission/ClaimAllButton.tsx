@@ -1,4 +1,4 @@
-// LP受け取り: every waiting LP reward at once (doc2 §2: disabled when there is none).
+// LP受け取り: button that claims all waiting LP rewards (doc2 §2: disabled when there is none).
 import { Coins } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '#app/ui/Button.tsx'

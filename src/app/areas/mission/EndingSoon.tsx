@@ -1,4 +1,4 @@
-// もうすぐ終わる: the right column of wide screens.
+// もうすぐ終わる: missions that end soon, in the right column of wide screens.
 import { SectionHeading } from '#app/ui/Card.tsx'
 import { Chip } from '#app/ui/Chip.tsx'
 import { List, ListLink, ListRow } from '#app/ui/List.tsx'

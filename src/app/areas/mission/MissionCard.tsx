@@ -1,4 +1,4 @@
-// One mission: what it is, how far it is, and what can be done with it on this tab.
+// Card of a mission: its description, its progress, and the button of the current tab.
 
 import { CheckCheck, Gift } from 'lucide-react'
 import type { OpenState } from '#app/platform/outbox/write.ts'
@@ -32,7 +32,7 @@ export function MissionCard({
 }: {
   mission: Mission
   tabNo: MissionTab
-  /** its reward was received since it was listed */
+  /** whether its reward was received since it was listed */
   isTaken: boolean
   claims: Claims
 }) {
@@ -42,7 +42,7 @@ export function MissionCard({
     <Card as="li">
       <div className="flex flex-wrap items-center gap-x-2">
         <Chip tone={categoryTones[mission.achieveCategory]}>{achieveCategoryLabels[mission.achieveCategory]}</Chip>
-        <span className="min-w-0 flex-1 text-meta text-ink-soft">{mission.worldName}</span>
+        <span className="min-w-0 flex-[1_1_6rem] text-meta text-ink-soft">{mission.worldName}</span>
       </div>
       <CardTitle className="mt-1.5">{mission.archiveTitle}</CardTitle>
       <p className="mt-0.5 text-cap text-ink-soft">{mission.description}</p>
@@ -50,7 +50,7 @@ export function MissionCard({
         <Progress className="mt-2" value={mission.progressCount} max={mission.requiredCount} label="進みぐあい" />
       )}
       <div className="mt-2 flex flex-wrap items-end justify-end gap-2">
-        <div className="min-w-0 flex-1">
+        <div className="min-w-0 flex-[1_1_8rem]">
           <RewardLine text={mission.rewardText} />
           <p className="num mt-0.5 text-meta text-ink-soft">
             <MissionTime mission={mission} tabNo={tabNo} />
@@ -95,7 +95,7 @@ export function RewardLine({ text, className = 'text-sub' }: { text: string; cla
   )
 }
 
-/** 達成, 受取 or 期限, by the tab (doc2 §2: due date on the unachieved tab only, '-' when there is none). */
+/** Time of the tab: 達成, 受取 or 期限 (doc2 §2: due date on the unachieved tab only, '-' when there is none). */
 function MissionTime({ mission, tabNo }: { mission: Mission; tabNo: MissionTab }) {
   if (tabNo === 0) return <DueTime due={mission.achieveTo} />
   const achieved = mission.createdAt ? `達成 ${formatDateTime(mission.createdAt)}` : ''

@@ -3,30 +3,22 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { type ReactNode, startTransition, useEffect, useRef, useState } from 'react'
-import { WalletChip } from '#app/areas/coin/WalletChip.tsx'
-import { useOnline } from '#app/platform/connectivity.ts'
+import { WalletChip } from '#app/shared/coin/WalletChip.tsx'
+import { Page } from '#app/shared/screen/Page.tsx'
+import { PageLinks } from '#app/shared/screen/PagedList.tsx'
+import { Read } from '#app/shared/screen/Read.tsx'
+import { useRead } from '#app/shared/screen/use-read.ts'
 import { AgeNote } from '#app/ui/AgeNote.tsx'
 import { EmptyDrawing } from '#app/ui/art/Drawings.tsx'
 import { ButtonLink } from '#app/ui/Button.tsx'
 import { SelectField } from '#app/ui/Field.tsx'
-import { Missing } from '#app/ui/Missing.tsx'
-import { OfflineStrip } from '#app/ui/OfflineStrip.tsx'
-import { Pager } from '#app/ui/Pager.tsx'
-import { Screen } from '#app/ui/Shell.tsx'
 import { MissionCardSkeleton } from '#app/ui/Skeleton.tsx'
 import { EmptyState } from '#app/ui/States.tsx'
 import { Tabs } from '#app/ui/Tabs.tsx'
 import { TopBar } from '#app/ui/TopBar.tsx'
 import { missionMessages } from '#rules/messages/mission.ts'
-import {
-  MISSION_PAGE_LINKS,
-  MISSION_PAGE_SIZE,
-  MISSION_TABS,
-  missionTabLabels,
-  missionWorld,
-  missionWorldLabels,
-} from '#rules/mission.ts'
-import { clampPage, pageCount, pageOffset, pageWindow } from '#rules/paging.ts'
+import { MISSION_PAGE_SIZE, MISSION_TABS, missionTabLabels, missionWorld, missionWorldLabels } from '#rules/mission.ts'
+import { clampPage, pageOffset } from '#rules/paging.ts'
 import { worldRefusals } from '#rules/refusals/world.ts'
 import { ClaimAllButton } from './ClaimAllButton.tsx'
 import { EndingSoon } from './EndingSoon.tsx'
@@ -39,14 +31,12 @@ import { useClaims } from './use-claims.ts'
 /** Cards that a phone shows without scrolling. */
 const FIRST_SEEN = 4
 
-/** Older than this is told by its age. */
-const FRESH_MS = 60_000
+/** Age from which data is marked as old. */
 
 export function MissionScreen({ place }: { place: MissionPlace }) {
-  const online = useOnline()
   const navigate = useNavigate()
-  const query = useQuery(missionQueries.page(place))
-  const { data, dataUpdatedAt } = query
+  const query = useRead(missionQueries.page(place))
+  const { data } = query
   const { data: summary } = useQuery(missionQueries.summary())
   const claims = useClaims()
 
@@ -55,7 +45,7 @@ export function MissionScreen({ place }: { place: MissionPlace }) {
   const rows = useSteadyRows(list, claims.isClaimed, data?.achievementDtoList)
   const isHeld = rows.some(({ isTaken }) => isTaken)
 
-  // The list has shrunk below this page, by claiming everything or on another device (doc2 §4).
+  // The list has become shorter than this page, by claiming all or on another device (doc2 §4).
   const fitting = data && !isHeld ? clampPage(place.page, data.totalCount, MISSION_PAGE_SIZE) : place.page
   useEffect(() => {
     if (fitting !== place.page) void navigate({ to: '/mission', search: { ...place, page: fitting }, replace: true })
@@ -67,9 +57,8 @@ export function MissionScreen({ place }: { place: MissionPlace }) {
     ...(tab === 1 && summary && summary.rewardCount > 0 ? { count: summary.rewardCount } : {}),
   }))
   return (
-    <Screen
+    <Page
       top={<TopBar title="ミッション" trailing={<WalletChip />} />}
-      strip={<OfflineStrip offline={!online} />}
       aside={summary ? <EndingSoon missions={summary.endingList} /> : null}
     >
       <Tabs
@@ -90,38 +79,32 @@ export function MissionScreen({ place }: { place: MissionPlace }) {
           <ClaimAllButton count={data?.lpRewardCount ?? 0} claims={claims} />
         )}
       </div>
-      {data ? (
-        <MissionList place={place} page={data} rows={rows} claims={claims}>
-          {dataUpdatedAt < Date.now() - FRESH_MS && <AgeNote at={dataUpdatedAt} />}
-        </MissionList>
-      ) : (
-        <Missing
-          query={query}
-          online={online}
-          title="ミッションを読み込めませんでした。"
-          nowhere={{
-            title: query.error?.message || worldRefusals.WORLD_NOT_FOUND.message,
-            action: (
-              <ButtonLink
-                variant="ai"
-                to="/mission"
-                search={{ tabNo: place.tabNo, worldId: missionWorld.all, page: 1 }}
-              >
-                全てのミッションを見る
-              </ButtonLink>
-            ),
-          }}
-          className="mt-3"
-        >
-          <MissionCardSkeleton />
-        </Missing>
-      )}
+      <Read
+        query={query}
+        title="ミッションを読み込めませんでした。"
+        nowhere={{
+          title: query.error?.message || worldRefusals.WORLD_NOT_FOUND.message,
+          action: (
+            <ButtonLink variant="ai" to="/mission" search={{ tabNo: place.tabNo, worldId: missionWorld.all, page: 1 }}>
+              全てのミッションを見る
+            </ButtonLink>
+          ),
+        }}
+        className="mt-3"
+        skeleton={<MissionCardSkeleton />}
+      >
+        {(data, age) => (
+          <MissionList place={place} page={data} rows={rows} claims={claims}>
+            {age !== null && <AgeNote at={age} />}
+          </MissionList>
+        )}
+      </Read>
       <RewardDialogs claims={claims} />
-    </Screen>
+    </Page>
   )
 }
 
-/** All missions, user missions, then each world (doc2 §2). */
+/** Choice of all missions, user missions, or a world (doc2 §2). */
 function WorldSelect({
   place,
   page,
@@ -131,7 +114,7 @@ function WorldSelect({
   page: MissionPage | undefined
   onChange: (worldId: string) => void
 }) {
-  // While the next list is on its way, the worlds of the last one still stand: the chosen one keeps its name.
+  // While the next list is loading, the worlds of the last one are used, so that the chosen one keeps its name.
   const known = useRef(page?.worldNameDtoList)
   useEffect(() => {
     if (page) known.current = page.worldNameDtoList
@@ -157,7 +140,7 @@ function WorldSelect({
   )
 }
 
-/** False for the first picture of a list: a slow phone shows what is seen at once, and the rest right after it. */
+/** False in the first render of a list, so that a slow phone shows the first screenful at once and the rest afterwards. */
 function useWholeSoon(): boolean {
   const [whole, setWhole] = useState(false)
   useEffect(() => startTransition(() => setWhole(true)), [])
@@ -181,13 +164,13 @@ function MissionList({
   const whole = useWholeSoon()
   if (rows.length === 0) return <Nothing tabNo={place.tabNo} />
   const first = pageOffset(place.page, MISSION_PAGE_SIZE) + 1
-  const pages = pageWindow(place.page, pageCount(totalCount, MISSION_PAGE_SIZE), MISSION_PAGE_LINKS)
   const pager = (label: string) => (
-    <Pager
+    <PageLinks
       label={label}
-      pages={pages}
-      current={place.page}
-      renderLink={(to, face) => <Link to="/mission" search={{ ...place, page: to }} {...face} />}
+      page={place.page}
+      count={totalCount}
+      size={MISSION_PAGE_SIZE}
+      link={(to, face) => <Link to="/mission" search={{ ...place, page: to }} {...face} />}
     />
   )
   return (

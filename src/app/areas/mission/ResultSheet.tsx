@@ -1,4 +1,4 @@
-// What came of a claim (doc2 §2, width 400).
+// Sheet with the result of a claim (doc2 §2, width 400).
 import { Coins, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Avatar } from '#app/ui/Avatar.tsx'
@@ -21,13 +21,13 @@ export function ResultSheet({
   onRead,
 }: {
   dialog: Exclude<ClaimDialog, { kind: 'character' }>
-  /** closes it */
+  /** called when the sheet is closed */
   onRead: () => void
 }) {
   const takesTaps = useTakesTaps()
   const onClose = () => takesTaps && onRead()
   const close = (
-    // What takes no taps lets them through to the sheet, which does nothing.
+    // While taps are disabled, they go through to the sheet, which ignores them.
     <Actions className={takesTaps ? undefined : 'pointer-events-none'}>
       <Button variant="ai" size="big" onClick={onRead}>
         とじる

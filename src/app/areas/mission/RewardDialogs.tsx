@@ -1,4 +1,4 @@
-// The sheets of claiming. They bring a dialog library with them, so they are loaded when the first one opens.
+// Sheets of claiming. They bring a dialog library with them, so they are loaded when the first one opens.
 import { lazy, Suspense } from 'react'
 import type { Claims } from './use-claims.ts'
 

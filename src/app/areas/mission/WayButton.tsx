@@ -1,4 +1,4 @@
-// On the card of a mission that is not reached: the way to where it is.
+// Button on the card of an unreached mission that leads to the screen where it is fulfilled.
 import { ButtonAnchor, ButtonLink } from '#app/ui/Button.tsx'
 import { achievementType } from '#rules/mission.ts'
 import type { Mission } from './queries.ts'

@@ -1,4 +1,4 @@
-// What can be done with missions. Claims go through the outbox: kept first, then sent, once.
+// Acts on missions. Claims go through the outbox: stored first, then sent, once.
 
 import type { QueryClient } from '@tanstack/react-query'
 import { BELONGINGS } from '#app/platform/belongings.ts'
@@ -12,7 +12,7 @@ import { type Mission, type MissionPage, missionCalls, type RewardCharacter } fr
 export const CLAIM = 'mission.reward'
 export const CLAIM_ALL = 'mission.allLp'
 
-/** Direct claims and claim-all run one after the other, so that neither takes what the other has. */
+/** Entity of direct claims and of claim-all, which run one after the other, so that neither takes the other's rewards. */
 const DIRECT_CLAIMS = 'mission:lp'
 
 /** The claim of one reward (doc2 §4: characterId null when notLpOnly is 0). */
@@ -34,7 +34,7 @@ export const claiming = defineWrite({
   },
 })
 
-/** The claim of every waiting LP reward. */
+/** The claim of all waiting LP rewards. */
 export const claimingAll = defineWrite({
   kind: CLAIM_ALL,
   policy: 'mayWait',
@@ -49,13 +49,13 @@ export const claimingAll = defineWrite({
   }),
 })
 
-/** Whether claim-all will take this mission's reward too. */
+/** Whether claim-all includes this mission's reward. */
 export const isLpOnly = (mission: Mission): boolean =>
   !needsCharacter(mission.notLpOnly) && /^LP [\d,]+$/.test(mission.rewardText)
 
 /**
- * Takes what was claimed out of the lists at hand. They are read again as well, but that may fail, and a card that still
- * offered its reward would send the user to a refusal.
+ * Removes claimed missions from the loaded lists. They are read again as well, but that may fail, and a card that still
+ * offered its reward would lead to a refusal.
  */
 export function removeClaimed(client: QueryClient, { kind, facts }: OutboxItem): void {
   if (kind !== CLAIM && kind !== CLAIM_ALL) return
@@ -80,7 +80,7 @@ const isOfWaiting = ({ queryKey }: { queryKey: readonly unknown[] }): boolean =>
 let recording = false
 
 /**
- * Records the login mission: on sign-in and on route changes, never two at a time, never later (tomorrow's page view would
+ * Records the login mission, on sign-in and on route changes; never two at a time, never later (tomorrow's page view would
  * fulfil tomorrow's mission). Failures are silent (doc1 §4, §8).
  */
 export async function recordPageView(): Promise<void> {
@@ -94,7 +94,7 @@ export async function recordPageView(): Promise<void> {
       achievementValue: null,
     })
   } catch {
-    // The next route change records it.
+    // A failed one is recorded at the next route change.
   } finally {
     recording = false
   }

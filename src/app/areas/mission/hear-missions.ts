@@ -1,4 +1,4 @@
-// Missions that are reached while a screen is open: a toast, and the lists are read again.
+// Handler of missions reached while a screen is open: a toast, and the lists are read again.
 import type { QueryClient } from '@tanstack/react-query'
 import type { Hearing } from '#app/platform/realtime.ts'
 import { missionToasts } from './mission-toast.ts'

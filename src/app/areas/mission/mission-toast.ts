@@ -4,9 +4,11 @@ import type { RealtimeEvent } from '#app/platform/realtime.ts'
 import { type ToastInput, toasts } from '#app/ui/toast-store.ts'
 import { missionMessages } from '#rules/messages/mission.ts'
 
-/** Many are reached by one act, and heard of one by one: they are shown together, when none has come for so long … */
+/**
+ * Many missions may be reached by one act, and arrive one by one. They are shown together after this time without another …
+ */
 const CALM_MS = 250
-/** … or when the first has waited for so long. */
+/** … or this time after the first. */
 const LONGEST_MS = 1_500
 
 export function missionToasts(): { show: (event: RealtimeEvent) => void; stop: () => void } {

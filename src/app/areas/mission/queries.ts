@@ -1,4 +1,4 @@
-// What the mission screen reads.
+// Reads of the mission screen.
 import calls from 'virtual:contract/mission'
 import { type Calls, connect } from '#app/platform/api.ts'
 import { readQuery } from '#app/platform/query.ts'

@@ -1,10 +1,10 @@
-// A result that comes while somebody still taps: the second tap of two meant the button that is gone, not the sheet that came.
+// Hook against double taps when a result opens a sheet: the second tap was meant for the button that is gone.
 import { useEffect, useState } from 'react'
 
-/** Two taps of one wish lie no further apart. */
+/** Longest time between the two taps. */
 const SECOND_TAP_MS = 500
 
-/** False for as long as a tap may have been meant for what stood there before. */
+/** False for the time in which a tap may have been meant for the former content. */
 export function useTakesTaps(): boolean {
   const [takes, setTakes] = useState(false)
   useEffect(() => {

@@ -1,12 +1,12 @@
-// The rows of the waiting rewards keep their places while one claims: what was received here stays where it stood, so that
-// nothing moves up under the finger, until the list is another one.
+// Rows of the waiting rewards that keep their places during claiming: a received one stays at its place, so that nothing
+// moves under the finger, until another list is shown.
 import { useState } from 'react'
 import type { Mission } from './queries.ts'
 
-/** @property isTaken it was here and waits no more: its reward was received */
+/** @property isTaken whether its reward was received, so that it is no longer in the server's list */
 export type Row = { mission: Mission; isTaken: boolean }
 
-/** What the server tells, with what was claimed and has left since put back at its place. */
+/** The server's rows, with claimed ones that have left put back at their places. */
 export function steadyRows(
   before: readonly Row[],
   now: readonly Mission[],
@@ -23,8 +23,8 @@ export function steadyRows(
 const none: readonly Mission[] = []
 
 /**
- * @param list another name is another list
- * @param isClaimed whether its reward was asked for on this screen
+ * @param list name of the list; another name starts a new one
+ * @param isClaimed whether the reward was claimed on this screen
  */
 export function useSteadyRows(
   list: string,
@@ -33,7 +33,7 @@ export function useSteadyRows(
 ): readonly Row[] {
   const [shown, setShown] = useState(() => ({ list, missions, rows: steadyRows([], missions, isClaimed) }))
   if (shown.list === list && shown.missions === missions) return shown.rows
-  // Between two pages nothing is known for a moment: what stood there before is no part of the next.
+  // Between two pages there is no data for a moment; the rows of the former page must not be put into the next.
   const rows = steadyRows(shown.list === list ? shown.rows : [], missions, isClaimed)
   setShown({ list, missions, rows })
   return rows

@@ -1,4 +1,4 @@
-// Claims as the screens see them: what waits, what is chosen, what came of it.
+// Hook for claims: waiting ones, the choice of a character, results.
 
 import { useState } from 'react'
 import type { OutboxItem } from '#app/platform/outbox/item.ts'
@@ -32,7 +32,7 @@ export function useClaims() {
     if (result?.state === 'done') setDialog({ kind: 'result', result: result.answer })
     else if (result) tellProblem(result, mission.archiveTitle, missionMessages.claimFailed)
   }
-  /** Only a refusal is worth a dialog. */
+  /** Opens a dialog for refusals only. */
   const tellProblem = (result: WriteResult<unknown>, about: string, fallback: string): void => {
     if (result.state === 'refused') setDialog({ kind: 'failure', message: result.message || fallback })
     else if ('message' in result) toasts.add({ type: 'error', overline: about, title: result.message })
@@ -42,12 +42,12 @@ export function useClaims() {
     dialog,
     close: () => setDialog(null),
 
-    /** The item that will claim a mission's reward, and where it stands. */
+    /** The claim of a mission's reward, and its state. */
     claimOf: (mission: Mission): { item: OutboxItem; state: OpenState } | null =>
       one.openOf({ id: mission.id }) ?? (isLpOnly(mission) ? allWaiting : null),
     allWaiting,
 
-    /** 受け取る: at once, or after a character was chosen. */
+    /** Handles 受け取る: claims at once, or after the choice of a character. */
     press: (mission: Mission): void => {
       if (needsCharacter(mission.notLpOnly)) setDialog({ kind: 'character', mission })
       else void claim(mission, null)
@@ -56,9 +56,9 @@ export function useClaims() {
       setDialog(null)
       void claim(mission, character)
     },
-    /** Whether its reward was asked for on this screen. */
+    /** Whether the reward was claimed on this screen. */
     isClaimed: (mission: Mission): boolean => claimed.has(mission.id),
-    /** How often all was claimed: the list begins anew with that. */
+    /** Number of claims of all rewards; the list starts anew with each. */
     timesAll,
     pressAll: async (count: number): Promise<void> => {
       const result = await all.write({ count })

@@ -1,20 +1,20 @@
-// Where each kind of mission is fulfilled: one table for the cards, the start and the column of what ends soon.
+// Screens where each kind of mission is fulfilled: one table for the cards, the start page and the column of ending ones.
 import { missionMessages } from '#rules/messages/mission.ts'
 import { type AchievementType, missionWorld } from '#rules/mission.ts'
 import type { Mission } from './queries.ts'
 
-/** @property path an address of the app */
+/** @property path address in the app */
 export type Way = { label: string; path: string }
 
 type Asked = Pick<Mission, 'worldId' | 'achievementType' | 'achievementValue'>
 
-/** A page of the mission's world; where any world will do, one chooses it first. */
+/** A page of the mission's world; for missions of any world, the user first chooses one. */
 const inWorld = (worldId: string, page: string): string =>
   worldId === missionWorld.user ? '/worldSelect' : `/world/${encodeURIComponent(worldId)}/${page}`
 
 const part = (value: string): string => encodeURIComponent(value)
 
-/** Every type that some area raises. What an older or newer server asks for may lead nowhere. */
+/** Screens for all types that an area raises. Types of an older or newer server may have none. */
 const ways: Record<AchievementType, (mission: Asked) => Way> = {
   Login: () => ({ label: 'ホームへ', path: '/' }),
   News: ({ achievementValue: post }) => ({
@@ -36,12 +36,15 @@ const ways: Record<AchievementType, (mission: Asked) => Way> = {
   Follow: ({ worldId }) => ({ label: 'キャラクターを探す', path: inWorld(worldId, 'worldSearch/character') }),
   FriendAsk: ({ worldId }) => ({ label: 'キャラクターを探す', path: inWorld(worldId, 'worldSearch/character') }),
   FriendMake: ({ worldId }) => ({ label: 'キャラクターを探す', path: inWorld(worldId, 'worldSearch/character') }),
+  ScenarioEntry: ({ worldId }) => ({ label: 'シナリオを探す', path: inWorld(worldId, 'scenario/opening') }),
+  ScenarioPost: ({ worldId }) => ({ label: 'シナリオへ', path: inWorld(worldId, 'scenario/opening') }),
+  PlayingSend: ({ worldId }) => ({ label: 'シナリオへ', path: inWorld(worldId, 'scenario/opening') }),
 }
 
-/** The types that lead somewhere. */
+/** Types with a screen. */
 export const wayTypes = Object.keys(ways)
 
-/** Where a mission is fulfilled; null where there is no such screen. */
+/** Screen where a mission is fulfilled; null when there is none. */
 export const wayOf = (mission: Asked): Way | null =>
   isKnown(mission.achievementType) ? ways[mission.achievementType](mission) : null
 

@@ -1,4 +1,4 @@
-// What this device cannot do for the app, and why: said before anybody relies on it.
+// Limits of this device with their reasons, shown before the user relies on it.
 import { HardDrive, WifiOff } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
 import { storageState, watchStorageState } from '#app/platform/storage.ts'
@@ -10,7 +10,7 @@ export function DeviceLimits() {
     <>
       {!window.isSecureContext && (
         <Notice icon={WifiOff} silent title="この接続では、オフラインで使えません" className="mb-3">
-          {/* One string: a break in the words would be shown as a space. */}
+          {/* A single string, because a line break in it would be shown as a space. */}
           {
             'アドレスが https でないため、オフラインでの利用、ホーム画面への追加、通知ができません。送ったものと読んだものは、つながっていれば失われません。'
           }

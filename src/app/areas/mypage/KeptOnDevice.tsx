@@ -1,4 +1,4 @@
-// What this device keeps, how much it is, and whether the browser may throw it away by itself.
+// Storage that the app uses on this device, its size, and whether the browser may delete it by itself.
 import { ShieldCheck, ShieldQuestionMark } from 'lucide-react'
 import { useCallback, useEffect, useState } from 'react'
 import { erasePictures, measureStorage, type StorageUse } from '#app/platform/storage-use.ts'

@@ -1,22 +1,24 @@
-// /myPage: who is signed in, the colour of the screen, what this device keeps, the way out.
+// /myPage: the user, links to their things, the settings, and signing out.
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { LogOut, Moon, Pencil, ReceiptText, Settings, Smartphone, Sun, TriangleAlert } from 'lucide-react'
+import { Hourglass, LogOut, Moon, Pencil, ReceiptText, Settings, Smartphone, Sun, TriangleAlert } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { AdminNewsEntry } from '#app/areas/admin-news/AdminNewsEntry.tsx'
-import { DecisionsLink } from '#app/areas/application/DecisionsLink.tsx'
-import { CharactersEntry } from '#app/areas/character-edit/CharactersEntry.tsx'
-import { coinQueries } from '#app/areas/coin/queries.ts'
+import { DecisionsLink } from '#app/areas/application/decisions/DecisionsLink.tsx'
+import { CharactersEntry } from '#app/areas/character-edit/list/CharactersEntry.tsx'
 import { DistributionEntry } from '#app/areas/distribution/DistributionEntry.tsx'
 import { FollowLink } from '#app/areas/follow/FollowLink.tsx'
-import { NoticeBell } from '#app/areas/notice/NoticeBell.tsx'
 import { Introduction } from '#app/areas/profile/Introduction.tsx'
+import { MasterEntry } from '#app/areas/scenario-desk/MasterEntry.tsx'
 import { type ColorScheme, readColorScheme, setColorScheme } from '#app/platform/color-scheme.ts'
-import { useOnline } from '#app/platform/connectivity.ts'
 import type { DraftRecord } from '#app/platform/drafts/record.ts'
 import { useOutboxView } from '#app/platform/outbox/outbox-context.ts'
 import { session } from '#app/platform/session.ts'
 import { useSession } from '#app/platform/use-session.ts'
+import { coinQueries } from '#app/shared/coin/queries.ts'
+import { NoticeBell } from '#app/shared/notice/NoticeBell.tsx'
+import { Page } from '#app/shared/screen/Page.tsx'
+import { isAdmin } from '#app/shared/session/is-admin.ts'
 import { Spool } from '#app/ui/art/Logo.tsx'
 import { Button } from '#app/ui/Button.tsx'
 import { Card, SectionHeading } from '#app/ui/Card.tsx'
@@ -24,9 +26,7 @@ import { Chip } from '#app/ui/Chip.tsx'
 import { Icon } from '#app/ui/Icon.tsx'
 import { IconButton, IconLink } from '#app/ui/IconButton.tsx'
 import { List, ListLink } from '#app/ui/List.tsx'
-import { OfflineStrip } from '#app/ui/OfflineStrip.tsx'
 import { SegmentedControl } from '#app/ui/SegmentedControl.tsx'
-import { Screen } from '#app/ui/Shell.tsx'
 import { TopBar } from '#app/ui/TopBar.tsx'
 import { UploadOverlay } from '#app/ui/UploadOverlay.tsx'
 import { signOutRedirectDelayMs } from '#rules/constants/account.ts'
@@ -36,6 +36,9 @@ import { DeviceLimits } from './DeviceLimits.tsx'
 import { KeptOnDevice } from './KeptOnDevice.tsx'
 import { WritingLinks } from './WritingLinks.tsx'
 
+const StoryTimeSection = lazy(() =>
+  import('#app/areas/demo/StoryTimeSection.tsx').then(module => ({ default: module.StoryTimeSection })),
+)
 const SettingsSheet = lazy(() => import('./SettingsSheet.tsx').then(module => ({ default: module.SettingsSheet })))
 const SignOutDialog = lazy(() => import('./SignOutDialog.tsx').then(module => ({ default: module.SignOutDialog })))
 
@@ -47,7 +50,6 @@ const schemes = [
 
 export function MyPageScreen() {
   const { user } = useSession()
-  const online = useOnline()
   const { items } = useOutboxView()
   const [scheme, setScheme] = useState<ColorScheme>(readColorScheme)
   const [setting, setSetting] = useState(false)
@@ -61,7 +63,7 @@ export function MyPageScreen() {
     await session.signOut(new Promise(resolve => setTimeout(resolve, signOutRedirectDelayMs)))
   }
   const askOrLeave = async (): Promise<void> => {
-    // Nothing that cannot be read may keep anybody signed in.
+    // An error in reading the drafts must not prevent a sign-out.
     const drafts = await import('#app/platform/drafts/unsent.ts')
       .then(({ readUnsentDrafts }) => readUnsentDrafts(user.userId))
       .catch(() => [])
@@ -71,7 +73,7 @@ export function MyPageScreen() {
   const refused = items.filter(item => item.state === 'refused').length
   const waiting = items.length - refused
   return (
-    <Screen
+    <Page
       top={
         <TopBar
           title="マイページ"
@@ -83,7 +85,6 @@ export function MyPageScreen() {
           }
         />
       }
-      strip={<OfflineStrip offline={!online} />}
     >
       <Card as="section" flush className="mt-3" aria-label="プロフィール">
         <div className="flex items-center gap-3 px-4 py-3">
@@ -106,6 +107,11 @@ export function MyPageScreen() {
             icon={<Icon of={ReceiptText} className="text-ai" />}
             title="コインとポイントの明細"
           />
+          <ListLink
+            to="/myPage/coin/held"
+            icon={<Icon of={Hourglass} className="text-ai" />}
+            title="参加中のシナリオ・お預かり中のコイン"
+          />
         </ul>
       </Card>
       <SectionHeading>キャラクター</SectionHeading>
@@ -120,7 +126,13 @@ export function MyPageScreen() {
         <WritingLinks />
       </List>
       <DistributionEntry />
+      <MasterEntry />
       <AdminNewsEntry />
+      {isAdmin(user) && (
+        <Suspense>
+          <StoryTimeSection />
+        </Suspense>
+      )}
       <SectionHeading>画面の色</SectionHeading>
       <SegmentedControl
         label="画面の色"
@@ -166,7 +178,7 @@ export function MyPageScreen() {
         )}
       </Suspense>
       {leaving && <UploadOverlay message="ログアウトしています" />}
-    </Screen>
+    </Page>
   )
 }
 

@@ -1,4 +1,4 @@
-// What was saved for the way: opened from here, thrown away, brought back while the toast is there.
+// Texts saved for reading offline: opened from here, deleted, and restored from the toast.
 import { Link } from '@tanstack/react-router'
 import { Trash2 } from 'lucide-react'
 import { type ReactNode, useCallback, useEffect, useState } from 'react'

@@ -1,4 +1,4 @@
-// 設定, behind the gear of マイページ: what is set once and seldom looked at again. It belongs to this device.
+// 設定, behind the gear of マイページ: rarely changed settings, which belong to this device.
 import { setLinkPreviews, useLinkPreviews } from '#app/platform/reading.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { CheckField } from '#app/ui/Field.tsx'

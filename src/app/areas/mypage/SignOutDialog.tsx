@@ -1,4 +1,4 @@
-// Asked when something waits: signing out must neither lose it nor show it to the next person.
+// Question at sign-out when unsent work is on the device: it must neither be lost nor shown to the next user.
 import { ClockArrowUp, PenLine, Trash2, TriangleAlert } from 'lucide-react'
 import type { DraftRecord } from '#app/platform/drafts/record.ts'
 import { throwAwayDrafts } from '#app/platform/drafts/unsent.ts'
@@ -10,6 +10,7 @@ import { Icon } from '#app/ui/Icon.tsx'
 import { List, ListRow } from '#app/ui/List.tsx'
 import { SendChip } from '#app/ui/WaitingLine.tsx'
 import { actWords } from '#rules/messages/acts.ts'
+import { commonMessages } from '#rules/messages/common.ts'
 
 const MOST_SHOWN = 5
 const MOST_LETTERS = 30
@@ -23,7 +24,7 @@ export function SignOutDialog({
 }: {
   userId: string
   items: readonly OutboxItem[]
-  /** What was written and is on this device alone. */
+  /** Drafts that are only on this device. */
   drafts: readonly DraftRecord[]
   onClose: () => void
   onLeave: () => Promise<void>
@@ -45,7 +46,7 @@ export function SignOutDialog({
       lead="ログアウトしても消えません。次にこの端末でログインすると、つづきから送れます。ほかの人には読めません。"
       answers={[
         { label: '残してログアウト', role: 'main', onPress: () => void onLeave() },
-        { label: 'やめる', role: 'cancel', onPress: onClose },
+        { label: commonMessages.cancel, role: 'cancel', onPress: onClose },
         { label: '捨ててログアウト', role: 'destroy', icon: Trash2, onPress: () => void throwAway() },
       ]}
     >

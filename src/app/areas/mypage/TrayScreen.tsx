@@ -1,12 +1,12 @@
-// /myPage/tray: what the server refused, whole, with its reason; below it what waits (reliability rule 6).
+// /myPage/tray: refused acts with their full text and reason, and waiting ones below (reliability rule 6).
 import { useRouter } from '@tanstack/react-router'
 import { Copy, Gift, PenLine, RotateCw, Trash2, TriangleAlert } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
-import { handedIn } from '#app/areas/draft/handed-in.ts'
-import { placeAddress } from '#app/areas/draft/places.ts'
-import { useOnline } from '#app/platform/connectivity.ts'
+import { placeAddress } from '#app/areas/draft-places.ts'
 import type { OutboxItem } from '#app/platform/outbox/item.ts'
 import { useOutbox, useOutboxView } from '#app/platform/outbox/outbox-context.ts'
+import { handedIn } from '#app/shared/draft/handed-in.ts'
+import { Page } from '#app/shared/screen/Page.tsx'
 import { EmptyDrawing } from '#app/ui/art/Drawings.tsx'
 import { Button, ButtonLink } from '#app/ui/Button.tsx'
 import { Card, CardTitle, SectionHeading } from '#app/ui/Card.tsx'
@@ -15,8 +15,6 @@ import { formatDayTime } from '#app/ui/days.ts'
 import { Icon } from '#app/ui/Icon.tsx'
 import { List, ListRow } from '#app/ui/List.tsx'
 import { Notice } from '#app/ui/Notice.tsx'
-import { OfflineStrip } from '#app/ui/OfflineStrip.tsx'
-import { Screen } from '#app/ui/Shell.tsx'
 import { EmptyState } from '#app/ui/States.tsx'
 import { BackLink, TopBar } from '#app/ui/TopBar.tsx'
 import { SendChip } from '#app/ui/WaitingLine.tsx'
@@ -25,15 +23,11 @@ import { actWords } from '#rules/messages/acts.ts'
 const ConfirmDialog = lazy(() => import('#app/ui/AlertDialog.tsx').then(module => ({ default: module.ConfirmDialog })))
 
 export function TrayScreen() {
-  const online = useOnline()
   const { items, sending } = useOutboxView()
   const refused = items.filter(item => item.state === 'refused')
   const waiting = items.filter(item => item.state === 'waiting')
   return (
-    <Screen
-      top={<TopBar title="送信待ち・送れなかったもの" back={<BackLink to="/myPage" />} />}
-      strip={<OfflineStrip offline={!online} />}
-    >
+    <Page top={<TopBar title="送信待ち・送れなかったもの" back={<BackLink to="/myPage" />} />}>
       {refused.length > 0 ? (
         <>
           <p className="my-3 text-cap text-ink-soft">
@@ -79,7 +73,7 @@ export function TrayScreen() {
           <p className="mt-2 text-meta text-ink-soft">つながると、上から順に自動で送ります。</p>
         </>
       )}
-    </Screen>
+    </Page>
   )
 }
 
@@ -88,9 +82,9 @@ function RefusedItem({ item }: { item: OutboxItem }) {
   const router = useRouter()
   const [asking, setAsking] = useState(false)
   const written = handedIn(item)
-  /** It lies here until what became of it was sent. */
+  /** Opens the draft of the refused text; the act stays here until the corrected text was sent. */
   const mend = async (): Promise<void> => {
-    const { draftToMend } = await import('#app/areas/draft/after-answer.ts')
+    const { draftToMend } = await import('#app/shared/draft/after-answer.ts')
     const draft = await draftToMend(item)
     const href = draft && placeAddress(draft)
     if (href) await router.navigate({ href })
@@ -108,7 +102,7 @@ function RefusedItem({ item }: { item: OutboxItem }) {
       <Notice tone="hi" icon={TriangleAlert} silent className="mt-3">
         {item.refusal?.message}
       </Notice>
-      {written && (
+      {written?.text && (
         <p className="mt-3 font-mincho text-[1.0625rem] leading-[1.8] whitespace-pre-wrap wrap-anywhere">
           {written.text}
         </p>
@@ -151,7 +145,7 @@ function RefusedItem({ item }: { item: OutboxItem }) {
 const copy = (item: OutboxItem): Promise<void> => {
   const { note, refusal } = item
   return copyText(
-    handedIn(item)?.text ?? [actWords(item).notDone, note, refusal?.message].filter(Boolean).join('\n'),
+    handedIn(item)?.text || [actWords(item).notDone, note, refusal?.message].filter(Boolean).join('\n'),
     '内容',
   )
 }

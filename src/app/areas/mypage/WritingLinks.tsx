@@ -1,4 +1,4 @@
-// On マイページ: the rows that lead to what one writes.
+// Rows of マイページ that lead to the user's texts.
 import { MessageCircleQuestion, PenLine } from 'lucide-react'
 import { Icon } from '#app/ui/Icon.tsx'
 import { ListLink } from '#app/ui/List.tsx'

@@ -1,15 +1,13 @@
-// In place of an article: it is being read, it is not there, or it could not be read.
-import { useOnline } from '#app/platform/connectivity.ts'
+// Stand-in for an article that is being read, does not exist, or could not be read.
+import { NotRead } from '#app/shared/screen/Read.tsx'
 import { ButtonLink } from '#app/ui/Button.tsx'
-import { type Asked, Missing } from '#app/ui/Missing.tsx'
+import type { Asked } from '#app/ui/Missing.tsx'
 import { Loading, SkeletonLines } from '#app/ui/Skeleton.tsx'
 
 export function ArticleMissing({ query }: { query: Asked }) {
-  const online = useOnline()
   return (
-    <Missing
+    <NotRead
       query={query}
-      online={online}
       title="お知らせを読み込めませんでした。"
       nowhere={{
         title: 'このお知らせは公開されていません。',
@@ -23,6 +21,6 @@ export function ArticleMissing({ query }: { query: Asked }) {
       <Loading>
         <SkeletonLines widths={[40, 90, 100, 96, 100, 70]} />
       </Loading>
-    </Missing>
+    </NotRead>
   )
 }

@@ -1,13 +1,13 @@
-// An article as its readers see it: picture, category, time, world, title and text.
+// An article for readers: picture, category, time, world, title and text.
 import type { ReactNode } from 'react'
-import { StoryText } from '#app/areas/ogp/StoryText.tsx'
+import type { NewsArticle } from '#app/shared/news/queries.ts'
+import { StoryText } from '#app/shared/story/StoryText.tsx'
 import { Chip } from '#app/ui/Chip.tsx'
 import { PageHeading } from '#app/ui/TopBar.tsx'
 import { formatDateTime } from '#rules/dates.ts'
 import { imageSource } from '#rules/images.ts'
 import { newsCategoryLabels } from '#rules/news.ts'
 import { newsTones } from './NewsRow.tsx'
-import type { NewsArticle } from './queries.ts'
 
 export type ShownArticle = Pick<NewsArticle, 'picture' | 'category' | 'title' | 'worldName' | 'publishedAt' | 'body'>
 
@@ -17,9 +17,9 @@ export function ArticleText({
   children,
 }: {
   article: ShownArticle
-  /** behind the facts */
+  /** content behind the facts */
   note?: ReactNode
-  /** under the title */
+  /** content under the title */
   children?: ReactNode
 }) {
   return (

@@ -1,28 +1,27 @@
 // /news/{postId}: one article.
-import { useQuery } from '@tanstack/react-query'
+
 import { BookOpen, ChevronLeft, ChevronRight, Share2 } from 'lucide-react'
 import { useOnline } from '#app/platform/connectivity.ts'
+import { type NewsArticle, newsQueries } from '#app/shared/news/queries.ts'
+import { Page } from '#app/shared/screen/Page.tsx'
+import { oldSince } from '#app/shared/screen/Read.tsx'
+import { useRead } from '#app/shared/screen/use-read.ts'
 import { AgeNote } from '#app/ui/AgeNote.tsx'
 import { ButtonLink } from '#app/ui/Button.tsx'
 import { IconButton } from '#app/ui/IconButton.tsx'
-import { OfflineStrip } from '#app/ui/OfflineStrip.tsx'
-import { Screen } from '#app/ui/Shell.tsx'
 import { BackLink, TopBar } from '#app/ui/TopBar.tsx'
 import { ArticleMissing } from './ArticleMissing.tsx'
 import { ArticleText } from './ArticleText.tsx'
 import { useReadMark } from './actions.ts'
-import { type NewsArticle, newsQueries } from './queries.ts'
 import { shareArticle } from './share.ts'
-
-const FRESH_MS = 60_000
 
 export function NewsArticleScreen({ postId }: { postId: number }) {
   const online = useOnline()
-  const query = useQuery(newsQueries.article(postId))
-  const { data: article, dataUpdatedAt } = query
+  const query = useRead(newsQueries.article(postId))
+  const { data: article } = query
   useReadMark(article)
   return (
-    <Screen
+    <Page
       top={
         <TopBar
           plain={article !== undefined}
@@ -31,16 +30,15 @@ export function NewsArticleScreen({ postId }: { postId: number }) {
           trailing={article && <IconButton icon={Share2} label="共有" onClick={() => void shareArticle(article)} />}
         />
       }
-      strip={<OfflineStrip offline={!online} />}
     >
       {article ? (
-        <Article article={article} age={!online && dataUpdatedAt < Date.now() - FRESH_MS ? dataUpdatedAt : null} />
+        <Article article={article} age={online ? null : oldSince(query)} />
       ) : (
         <div className="mt-4">
           <ArticleMissing query={query} />
         </div>
       )}
-    </Screen>
+    </Page>
   )
 }
 

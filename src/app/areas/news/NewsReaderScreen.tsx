@@ -1,19 +1,20 @@
 // /news/{postId}/read: an article in the reader.
-import { useQuery } from '@tanstack/react-query'
+
 import { Link } from '@tanstack/react-router'
-import { type LinkFace, type Neighbour, Reader } from '#app/areas/reader/Reader.tsx'
-import { useSavedText } from '#app/areas/reader/use-saved-text.ts'
-import { useServerPlace } from '#app/areas/reader/use-server-place.ts'
+import { type NewsArticle, newsQueries } from '#app/shared/news/queries.ts'
+import { type LinkFace, type Neighbour, Reader } from '#app/shared/reader/Reader.tsx'
+import { useSavedText } from '#app/shared/reader/use-saved-text.ts'
+import { useServerPlace } from '#app/shared/reader/use-server-place.ts'
+import { useRead } from '#app/shared/screen/use-read.ts'
 import { BareFrame } from '#app/ui/Shell.tsx'
 import { BackLink, TopBar } from '#app/ui/TopBar.tsx'
 import { formatDateTime } from '#rules/dates.ts'
 import { newsCategoryLabels } from '#rules/news.ts'
 import { ArticleMissing } from './ArticleMissing.tsx'
 import { useReadMark } from './actions.ts'
-import { type NewsArticle, newsQueries } from './queries.ts'
 
 export function NewsReaderScreen({ postId }: { postId: number }) {
-  const query = useQuery(newsQueries.article(postId))
+  const query = useRead(newsQueries.article(postId))
   const { data: article } = query
   const offline = useSavedText({
     textKey: `news:${postId}`,
@@ -57,7 +58,7 @@ const describe = ({ postId, title }: NewsArticle) => ({ title, path: `/news/${po
 
 const neighbour = (to: NewsArticle['next']): Neighbour | null => to && { key: String(to.postId), title: to.title }
 
-// From one to the next is no step to go back.
+// Moving to the next article adds no step to the history.
 const readLink = (postId: string, face: LinkFace) => (
   <Link to="/news/$postId/read" params={{ postId }} replace {...face} />
 )

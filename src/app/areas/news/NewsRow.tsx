@@ -1,12 +1,12 @@
-// A row of the news list: a knot and bold words for what is unread, a picture only where the item has one.
+// A row of the news list: unread ones have a knot and bold words, and a picture only if the article has one.
 import { Link } from '@tanstack/react-router'
+import type { NewsItem } from '#app/shared/news/queries.ts'
 import { Chip, type ChipTone } from '#app/ui/Chip.tsx'
 import { cx } from '#app/ui/cx.ts'
 import { formatDayTime } from '#app/ui/days.ts'
 import { imageSource } from '#rules/images.ts'
 import { newsCategoryLabels } from '#rules/news.ts'
-import type { NewsCategory } from '#rules/news-places.ts'
-import type { NewsItem } from './queries.ts'
+import type { NewsCategory } from '#rules/news-address.ts'
 
 export const newsTones: Record<NewsCategory, ChipTone> = {
   important: 'shu',

@@ -3,8 +3,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useOnline } from '#app/platform/connectivity.ts'
 import { useSession } from '#app/platform/use-session.ts'
+import { type NewsArticle, newsCalls, newsQueries } from '#app/shared/news/queries.ts'
 import { toasts } from '#app/ui/toast-store.ts'
-import { type NewsArticle, newsCalls, newsQueries } from './queries.ts'
 
 /** Marks an article as read once it is on the screen; reading fulfils News missions. */
 export function useReadMark(article: NewsArticle | undefined): void {

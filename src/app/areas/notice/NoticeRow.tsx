@@ -1,10 +1,10 @@
-// One notice: what kind it is as icon and word, when it was said, and where it leads.
+// A notice: its kind as icon and word, its time, and its link.
 import { Link } from '@tanstack/react-router'
 import { CircleCheck, Coins, Info, type LucideIcon, Sparkles, TriangleAlert } from 'lucide-react'
+import type { Notice } from '#app/shared/notice/notices.ts'
 import { cx } from '#app/ui/cx.ts'
 import { Icon } from '#app/ui/Icon.tsx'
 import { formatTime } from '#rules/dates.ts'
-import type { Notice } from './notices.ts'
 
 const faces: Record<Notice['type'] | 'mission', [word: string, LucideIcon, tone: string]> = {
   error: ['できなかったこと', TriangleAlert, 'bg-hi-soft text-hi'],

@@ -1,22 +1,20 @@
-// /notice: what toasts have said on this device, by day, the newest first.
+// /notice: the toasts of this device, by day, the newest first.
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { useOnline } from '#app/platform/connectivity.ts'
 import { useSession } from '#app/platform/use-session.ts'
+import { countNotices, NOTICES } from '#app/shared/notice/keep-notices.ts'
+import { isUnseen, markNoticesSeen, readNotices } from '#app/shared/notice/notices.ts'
+import { Page } from '#app/shared/screen/Page.tsx'
 import { EmptyDrawing } from '#app/ui/art/Drawings.tsx'
 import { ButtonLink } from '#app/ui/Button.tsx'
 import { List } from '#app/ui/List.tsx'
-import { OfflineStrip } from '#app/ui/OfflineStrip.tsx'
-import { Screen } from '#app/ui/Shell.tsx'
 import { NewsRowSkeleton } from '#app/ui/Skeleton.tsx'
 import { EmptyState } from '#app/ui/States.tsx'
 import { BackLink, TopBar } from '#app/ui/TopBar.tsx'
-import { countNotices, NOTICES } from './keep-notices.ts'
 import { NoticeRow } from './NoticeRow.tsx'
 import { byDay } from './notice-days.ts'
-import { isUnseen, markNoticesSeen, readNotices } from './notices.ts'
 
-/** What was unread when this visit began stays marked while one reads; the number on the bell goes at once. */
+/** Hook: the notices. Those unread at the beginning of this visit stay marked; the number on the bell disappears at once. */
 function useNotices(userId: string) {
   const client = useQueryClient()
   const { data } = useQuery({
@@ -43,11 +41,8 @@ function useNotices(userId: string) {
 
 export function NoticeScreen() {
   const { user } = useSession()
-  const online = useOnline()
   return (
-    <Screen top={<TopBar title="通知" back={<BackLink to="/" />} />} strip={<OfflineStrip offline={!online} />}>
-      {user && <Notices userId={user.userId} />}
-    </Screen>
+    <Page top={<TopBar title="通知" back={<BackLink to="/" />} />}>{user && <Notices userId={user.userId} />}</Page>
   )
 }
 

@@ -1,7 +1,8 @@
-// Notices under the day on which they were said: きょう　11月21日（土）.
+// Notices grouped by their day: きょう 11月21日（土）.
+
+import type { Notice } from '#app/shared/notice/notices.ts'
 import { formatDayWithWeekday } from '#app/ui/days.ts'
 import { formatDate } from '#rules/dates.ts'
-import type { Notice } from './notices.ts'
 
 const DAY_MS = 86_400_000
 
@@ -11,7 +12,7 @@ function dayName(at: number, now: number): string {
   return formatDate(at) === formatDate(now - DAY_MS) ? `きのう　${day}` : day
 }
 
-/** @param noticeList the newest first */
+/** @param noticeList notices, the newest first */
 export function byDay(noticeList: readonly Notice[], now: number): [day: string, Notice[]][] {
   const days = new Map<string, Notice[]>()
   for (const notice of noticeList) {

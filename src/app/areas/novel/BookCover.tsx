@@ -1,4 +1,4 @@
-// The cover of a novel, as a book stands on a shelf: a picture cut upright, with the light of a spine.
+// Cover of a novel, like a book on a shelf: an upright picture with the light of a spine.
 import { BookOpen } from 'lucide-react'
 import { useState } from 'react'
 import { cx } from '#app/ui/cx.ts'
@@ -12,11 +12,11 @@ export function BookCover({
   className,
 }: {
   cover: NovelItem['cover']
-  /** loaded at once: only for what is seen first */
+  /** loads the picture at once: only for the first screenful */
   eager?: boolean | undefined
   className?: string | undefined
 }) {
-  // Offline a cover may be missing that the list is not.
+  // Offline a cover may be missing although the list is stored.
   const [failed, setFailed] = useState<string>()
   return (
     <span className={cx('relative block aspect-[3/4] overflow-hidden rounded-pic bg-sunken', className)}>

@@ -1,4 +1,4 @@
-// 本にする: the novel, or the whole series, as an EPUB with lines in either direction.
+// 本にする: downloads of the novel, or the whole series, as an EPUB with lines in either direction.
 import { Download } from 'lucide-react'
 import { Button, ButtonAnchor } from '#app/ui/Button.tsx'
 import { Card, SectionHeading } from '#app/ui/Card.tsx'

@@ -1,4 +1,4 @@
-// 目次: every published chapter of the series, the one being read marked.
+// 目次: all published chapters of the series, with the current one marked.
 import { SectionHeading } from '#app/ui/Card.tsx'
 import { Chip } from '#app/ui/Chip.tsx'
 import { List, ListLink } from '#app/ui/List.tsx'

@@ -1,4 +1,4 @@
-// The way to the chapter before and the one behind.
+// Links to the previous and the next chapter.
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { ButtonLink } from '#app/ui/Button.tsx'
 import type { Novel } from './queries.ts'

@@ -1,7 +1,8 @@
-// A book in the list: its cover, what it is called, how it begins, how long it is; of a series its chapters. What was read and
-// what is saved on this device is marked.
+// A book in the list: its cover, title, first line and length; for a series its chapters. Read ones and ones saved on this
+// device are marked.
 import { Link } from '@tanstack/react-router'
 import { Check, Download } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Chip } from '#app/ui/Chip.tsx'
 import { BookCover } from './BookCover.tsx'
 import { lengthOf, nextToRead } from './facts.ts'
@@ -13,9 +14,11 @@ interface NovelCardProps {
   /** keys of the texts that this device has saved */
   saved: ReadonlySet<string>
   eager: boolean
+  /** buttons under the facts */
+  act?: ReactNode
 }
 
-export function NovelCard({ novel, saved, eager }: NovelCardProps) {
+export function NovelCard({ novel, saved, eager, act }: NovelCardProps) {
   const { worldId, chapterList } = novel
   const read = chapterList.filter(({ isRead }) => isRead).length
   return (
@@ -66,6 +69,7 @@ export function NovelCard({ novel, saved, eager }: NovelCardProps) {
           ))}
         </ol>
       )}
+      {act && <div className="flex justify-end px-3 pb-2">{act}</div>}
     </li>
   )
 }

@@ -1,4 +1,4 @@
-// The shape of the cards while the list loads.
+// Skeleton of the cards.
 import { Loading, SkeletonBlock, SkeletonLines } from '#app/ui/Skeleton.tsx'
 
 export const NovelCardSkeleton = ({ count = 4 }: { count?: number }) => (

@@ -1,4 +1,4 @@
-// What stands before the text: the picture with the title, who wrote it, the tags, who is in it.
+// Head of a novel, before its text: the picture with the title, the writer, the tags, the cast.
 import { Link } from '@tanstack/react-router'
 import { AgeNote } from '#app/ui/AgeNote.tsx'
 import { Avatar } from '#app/ui/Avatar.tsx'
@@ -8,8 +8,8 @@ import { PageHeading } from '#app/ui/TopBar.tsx'
 import { novelKindLabels } from '#rules/codes/scenario.ts'
 import { formatDate } from '#rules/dates.ts'
 import { imageSource } from '#rules/images.ts'
+import { novelSearch } from './address.ts'
 import { chapterName, lengthOf } from './facts.ts'
-import { novelSearch } from './place.ts'
 import type { Novel } from './queries.ts'
 
 const HERO_HEIGHT = 240

@@ -1,22 +1,20 @@
-// Instead of a novel: not there, not read yet, not to be read now.
-import { useOnline } from '#app/platform/connectivity.ts'
+// Stand-in for a novel that does not exist, is not read yet, or cannot be read now.
+import { NotRead } from '#app/shared/screen/Read.tsx'
 import { ButtonLink } from '#app/ui/Button.tsx'
-import { type Asked, Missing } from '#app/ui/Missing.tsx'
+import type { Asked } from '#app/ui/Missing.tsx'
 import { Loading, SkeletonLines } from '#app/ui/Skeleton.tsx'
-import { novelSearch } from './place.ts'
+import { novelSearch } from './address.ts'
 
 interface NovelMissingProps {
-  /** the address names another world than the novel's */
+  /** whether the address names another world than the novel's */
   elsewhere: boolean
   query: Asked
 }
 
 export function NovelMissing({ elsewhere, query }: NovelMissingProps) {
-  const online = useOnline()
   return (
-    <Missing
+    <NotRead
       query={query}
-      online={online}
       title="ノベルを読み込めませんでした。"
       isNowhere={elsewhere}
       nowhere={{
@@ -31,6 +29,6 @@ export function NovelMissing({ elsewhere, query }: NovelMissingProps) {
       <Loading>
         <SkeletonLines widths={[40, 90, 100, 96, 100, 70, 100, 92]} />
       </Loading>
-    </Missing>
+    </NotRead>
   )
 }

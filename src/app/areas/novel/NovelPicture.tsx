@@ -6,7 +6,7 @@ type Picture = Novel['pictureList'][number]
 
 const WIDTH = 1_200
 
-/** Where it is shown from; what is saved for the way is this address. */
+/** Address of a picture, on screens and for saving it. */
 export const pictureAddress = ({ picture }: Picture): string => imageSource(picture, 'assets', WIDTH)
 
 export function NovelPicture({ picture, className }: { picture: Picture; className: string }) {

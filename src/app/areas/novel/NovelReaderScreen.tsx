@@ -1,10 +1,11 @@
 // /world/{worldId}/novel/{novelId}/read: a novel in the reader.
-import { useQuery } from '@tanstack/react-query'
+
 import { Link } from '@tanstack/react-router'
 import { useCallback } from 'react'
-import { type LinkFace, type Neighbour, Reader } from '#app/areas/reader/Reader.tsx'
-import { useSavedText } from '#app/areas/reader/use-saved-text.ts'
-import { useServerPlace } from '#app/areas/reader/use-server-place.ts'
+import { type LinkFace, type Neighbour, Reader } from '#app/shared/reader/Reader.tsx'
+import { useSavedText } from '#app/shared/reader/use-saved-text.ts'
+import { useServerPlace } from '#app/shared/reader/use-server-place.ts'
+import { useRead } from '#app/shared/screen/use-read.ts'
 import { BareFrame } from '#app/ui/Shell.tsx'
 import { BackLink, TopBar } from '#app/ui/TopBar.tsx'
 import { NovelMissing } from './NovelMissing.tsx'
@@ -14,7 +15,7 @@ import { ReadToEnd } from './ReadToEnd.tsx'
 
 export function NovelReaderScreen({ worldId, novelId }: { worldId: string; novelId: number }) {
   const textKey = `novel:${novelId}`
-  const query = useQuery(novelQueries.novel(novelId))
+  const query = useRead(novelQueries.novel(novelId))
   const offline = useSavedText({
     textKey,
     queryKey: novelQueries.novel(novelId).queryKey,
@@ -78,7 +79,7 @@ const describe = ({ worldId, novelId, title, chapterTitle, pictureList }: Novel)
   files: pictureList.map(pictureAddress),
 })
 
-/** As high as the page in vertical lines, as wide as they are in horizontal ones. */
+/** A picture in the reader: as high as the page in vertical lines, as wide in horizontal ones. */
 const PictureInText = ({ picture }: { picture: Novel['pictureList'][number] }) => (
   <NovelPicture
     picture={picture}

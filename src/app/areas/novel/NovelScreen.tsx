@@ -1,40 +1,38 @@
-// /world/{worldId}/novel/{novelId}: one novel to read.
-import { useQuery } from '@tanstack/react-query'
+// /world/{worldId}/novel/{novelId}: one novel.
+
 import { BookOpen } from 'lucide-react'
 import { useOnline } from '#app/platform/connectivity.ts'
+import { Page } from '#app/shared/screen/Page.tsx'
+import { oldSince } from '#app/shared/screen/Read.tsx'
+import { useRead } from '#app/shared/screen/use-read.ts'
 import { ButtonLink } from '#app/ui/Button.tsx'
-import { OfflineStrip } from '#app/ui/OfflineStrip.tsx'
-import { Screen } from '#app/ui/Shell.tsx'
 import { BackLink, TopBar } from '#app/ui/TopBar.tsx'
+import { novelSearch } from './address.ts'
 import { BookDownloads } from './BookDownloads.tsx'
 import { ChapterList } from './ChapterList.tsx'
 import { ChapterSteps } from './ChapterSteps.tsx'
 import { NovelHead } from './NovelHead.tsx'
 import { NovelMissing } from './NovelMissing.tsx'
 import { NovelText } from './NovelText.tsx'
-import { novelSearch } from './place.ts'
 import { novelQueries } from './queries.ts'
 import { ReadToEnd } from './ReadToEnd.tsx'
 
-const FRESH_MS = 60_000
-
 export function NovelScreen({ worldId, novelId }: { worldId: string; novelId: number }) {
   const online = useOnline()
-  const query = useQuery(novelQueries.novel(novelId))
-  const { data, dataUpdatedAt } = query
-  // An address that names another world than the novel's leads nowhere.
+  const query = useRead(novelQueries.novel(novelId))
+  const { data } = query
+  // An address with another world than the novel's is invalid.
   const elsewhere = data !== undefined && data.worldId !== worldId
   const novel = elsewhere ? undefined : data
   return (
-    <Screen
+    <Page
       top={
         <TopBar plain={novel !== undefined} title="ノベル" back={<BackLink to="/novel" search={novelSearch([])} />} />
       }
-      strip={<OfflineStrip offline={!online} />}
     >
       {novel ? (
         <>
-          <NovelHead novel={novel} age={!online && dataUpdatedAt < Date.now() - FRESH_MS ? dataUpdatedAt : null} />
+          <NovelHead novel={novel} age={online ? null : oldSince(query)} />
           <ButtonLink
             variant="line"
             icon={BookOpen}
@@ -55,6 +53,6 @@ export function NovelScreen({ worldId, novelId }: { worldId: string; novelId: nu
           <NovelMissing elsewhere={elsewhere} query={query} />
         </div>
       )}
-    </Screen>
+    </Page>
   )
 }

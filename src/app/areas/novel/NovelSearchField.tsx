@@ -1,13 +1,13 @@
-// The search over the novels. What is searched stands in the address.
+// Search field for novels. The search stands in the address.
 import { useNavigate } from '@tanstack/react-router'
 import { Search } from 'lucide-react'
 import type { SubmitEvent } from 'react'
 import { TextField } from '#app/ui/Field.tsx'
 import { IconButton } from '#app/ui/IconButton.tsx'
 import { MOST_KEYWORD_LENGTH } from '#rules/novel.ts'
-import { type NovelPlace, novelSearch } from './place.ts'
+import { type NovelAddress, novelSearch } from './address.ts'
 
-export function NovelSearchField({ place: { keyword, tags } }: { place: NovelPlace }) {
+export function NovelSearchField({ place: { keyword, tags } }: { place: NovelAddress }) {
   const navigate = useNavigate()
   const search = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -19,7 +19,7 @@ export function NovelSearchField({ place: { keyword, tags } }: { place: NovelPla
   return (
     <search>
       <form onSubmit={search} className="mt-3">
-        {/* another search of the address is another text in the field */}
+        {/* another search in the address gives the field another text */}
         <TextField
           key={keyword}
           label="ノベルを検索"

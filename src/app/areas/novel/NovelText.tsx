@@ -1,5 +1,5 @@
-// The text of a novel with its pictures. Whatever reader shows texts stands here.
-import { StoryText } from '#app/areas/ogp/StoryText.tsx'
+// Text of a novel with its pictures.
+import { StoryText } from '#app/shared/story/StoryText.tsx'
 import { NovelPicture } from './NovelPicture.tsx'
 import type { Novel } from './queries.ts'
 
@@ -18,7 +18,7 @@ export function NovelText({ body, pictureList }: Pick<Novel, 'body' | 'pictureLi
 
 type Part = { line: number; text: string; picture: Novel['pictureList'][number] | undefined }
 
-/** The text, cut before the line of each picture. */
+/** The text, divided before the line of each picture. */
 function partsOf(body: string, pictures: Novel['pictureList']): Part[] {
   const lines = body.split('\n')
   const cuts = [...new Set([1, ...pictures.map(({ line }) => line)])].sort((a, b) => a - b)

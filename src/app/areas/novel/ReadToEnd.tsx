@@ -1,5 +1,5 @@
-// Behind the last line of a novel: when it is seen, it is marked as read, and the missions that wait for it are fulfilled. Marks are safe to repeat;
-// one that was lost is made at the next visit.
+// Element behind the last line of a novel: when it becomes visible, the novel is marked as read, which fulfils missions.
+// Marks are safe to repeat; a lost one is made at the next visit.
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useOnline } from '#app/platform/connectivity.ts'

@@ -1,21 +1,15 @@
-// /shelf: what this device has saved for the way, novels and articles alike, opened with or without a network.
+// /shelf: novels and articles saved on this device, which open with or without a network.
 import { SavedTexts } from '#app/areas/mypage/SavedTexts.tsx'
-import { useOnline } from '#app/platform/connectivity.ts'
+import { Page } from '#app/shared/screen/Page.tsx'
 import { EmptyDrawing } from '#app/ui/art/Drawings.tsx'
 import { ButtonLink } from '#app/ui/Button.tsx'
-import { OfflineStrip } from '#app/ui/OfflineStrip.tsx'
-import { Screen } from '#app/ui/Shell.tsx'
 import { EmptyState } from '#app/ui/States.tsx'
 import { BackLink, TopBar } from '#app/ui/TopBar.tsx'
-import { novelSearch } from './place.ts'
+import { novelSearch } from './address.ts'
 
 export function ShelfScreen() {
-  const online = useOnline()
   return (
-    <Screen
-      top={<TopBar title="保存した物語" back={<BackLink to="/novel" search={novelSearch([])} />} />}
-      strip={<OfflineStrip offline={!online} />}
-    >
+    <Page top={<TopBar title="保存した物語" back={<BackLink to="/novel" search={novelSearch([])} />} />}>
       <p className="mt-3 text-cap text-ink-soft">この端末に保存した物語です。電波のないところでも読めます。</p>
       <SavedTexts
         onChange={() => {}}
@@ -34,6 +28,6 @@ export function ShelfScreen() {
           </div>
         }
       />
-    </Screen>
+    </Page>
   )
 }

@@ -1,10 +1,10 @@
-// What the novel screens read, and where books are fetched.
+// Reads of the novel screens, and addresses of books.
 import calls from 'virtual:contract/novel'
 import { connect } from '#app/platform/api.ts'
 import { readQuery } from '#app/platform/query.ts'
 import type { NovelContract } from '#contract/novel.ts'
 import { type EpubDirection, NOVEL_PAGE_SIZE, parseNovelTags } from '#rules/novel.ts'
-import type { NovelPlace } from './place.ts'
+import type { NovelAddress } from './address.ts'
 
 export const novelCalls = connect<NovelContract>('novel', calls)
 
@@ -13,10 +13,11 @@ export type NovelItem = NovelList['novelList'][number]
 export type Novel = Awaited<ReturnType<typeof novelCalls.getDetail.send>>
 
 export const novelQueries = {
-  list: ({ keyword, tags, page }: NovelPlace) =>
+  list: ({ worldId, keyword, tags, page }: NovelAddress) =>
     readQuery(
       novelCalls.getList,
       {
+        ...(worldId ? { worldId } : {}),
         ...(keyword ? { keyword } : {}),
         ...(tags.length > 0 ? { tags: parseNovelTags([...tags]) } : {}),
         ...{ page, size: NOVEL_PAGE_SIZE },
@@ -27,6 +28,6 @@ export const novelQueries = {
   novel: (novelId: number) => readQuery(novelCalls.getDetail, { novelId }, { kept: true }),
 }
 
-/** The address of the book of a novel or of its whole series. */
+/** Address of the book of a novel or of its whole series. */
 export const bookAddress = (work: { novelId: number } | { seriesId: number }, direction: EpubDirection): string =>
   novelCalls.epub.request({ ...work, direction }).url

@@ -1,10 +1,10 @@
-// Which texts this device has saved for the way.
+// Hook: keys of the texts saved on this device.
 import { useEffect, useState } from 'react'
 import { readSavedTexts } from '#app/platform/saved-texts.ts'
 
 const NONE: ReadonlySet<string> = new Set()
 
-/** Their textKeys; nothing until the device has answered, and where it keeps nothing. */
+/** The textKeys; empty until the device has answered, and without storage. */
 export function useSavedKeys(): ReadonlySet<string> {
   const [keys, setKeys] = useState(NONE)
   useEffect(() => {

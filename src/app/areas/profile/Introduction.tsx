@@ -1,4 +1,4 @@
-// The self-introduction as it is shown on マイページ, with the way to its editor.
+// The self-introduction on マイページ, with a link to its editor.
 import { useQuery } from '@tanstack/react-query'
 import { PenLine } from 'lucide-react'
 import { useOnline } from '#app/platform/connectivity.ts'

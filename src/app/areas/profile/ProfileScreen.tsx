@@ -1,17 +1,17 @@
 // /myPage/profile: writing the self-introduction.
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+
+import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
-import { DraftEditor, type DraftEditorHandle } from '#app/areas/draft/DraftEditor.tsx'
-import { HandedInCard } from '#app/areas/draft/HandedInCard.tsx'
-import { useHandIn } from '#app/areas/draft/use-hand-in.ts'
-import { useOnline } from '#app/platform/connectivity.ts'
 import { beginDraft } from '#app/platform/drafts/changing.ts'
 import type { WriteResult } from '#app/platform/outbox/write.ts'
+import { DraftEditor, type DraftEditorHandle } from '#app/shared/draft/DraftEditor.tsx'
+import { HandedInCard } from '#app/shared/draft/HandedInCard.tsx'
+import { useHandIn } from '#app/shared/draft/use-hand-in.ts'
+import { Page } from '#app/shared/screen/Page.tsx'
+import { NotRead } from '#app/shared/screen/Read.tsx'
+import { useRead } from '#app/shared/screen/use-read.ts'
 import { Button } from '#app/ui/Button.tsx'
-import { Missing } from '#app/ui/Missing.tsx'
-import { OfflineStrip } from '#app/ui/OfflineStrip.tsx'
-import { Screen } from '#app/ui/Shell.tsx'
 import { BackLink, TopBar } from '#app/ui/TopBar.tsx'
 import { toasts } from '#app/ui/toast-store.ts'
 import { INTRODUCTION_MAX } from '#rules/introduction.ts'
@@ -21,12 +21,11 @@ import { INTRODUCTION, savingIntroduction, useWaitingIntroduction } from './acti
 import { type Profile, profileQueries } from './queries.ts'
 
 export function ProfileScreen({ draftId }: { draftId: string | undefined }) {
-  const online = useOnline()
-  const query = useQuery(profileQueries.own())
+  const query = useRead(profileQueries.own())
   const { data } = query
   const waiting = useWaitingIntroduction()
   const { handIn, pending } = useHandIn(savingIntroduction)
-  /** What waits is being written on, as a draft of its own. */
+  /** Draft in which the user continues writing while the sent text is waiting. */
   const [goesOn, setGoesOn] = useState<string>()
   const writeOn = async (): Promise<void> => {
     if (!waiting) return
@@ -35,10 +34,7 @@ export function ProfileScreen({ draftId }: { draftId: string | undefined }) {
     setGoesOn(begun)
   }
   return (
-    <Screen
-      top={<TopBar title="自己紹介を書く" back={<BackLink to="/myPage" />} />}
-      strip={<OfflineStrip offline={!online} />}
-    >
+    <Page top={<TopBar title="自己紹介を書く" back={<BackLink to="/myPage" />} />}>
       {waiting && !pending && goesOn === undefined ? (
         <div className="mt-3">
           <HandedInCard item={waiting.item} />
@@ -48,9 +44,7 @@ export function ProfileScreen({ draftId }: { draftId: string | undefined }) {
         </div>
       ) : (
         <>
-          {!data && (
-            <Missing query={query} online={online} title="いまの自己紹介を読み込めませんでした。" className="mt-3" />
-          )}
+          {!data && <NotRead query={query} title="いまの自己紹介を読み込めませんでした。" className="mt-3" />}
           <Form
             draftId={goesOn || draftId}
             base={data?.introduction ?? null}
@@ -60,7 +54,7 @@ export function ProfileScreen({ draftId }: { draftId: string | undefined }) {
           />
         </>
       )}
-    </Screen>
+    </Page>
   )
 }
 

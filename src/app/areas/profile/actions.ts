@@ -1,8 +1,9 @@
-// Saving the self-introduction. It goes through the outbox: kept first, then sent, once.
-import { handedIn, PROFILE } from '#app/areas/draft/handed-in.ts'
-import type { WrittenDraft } from '#app/areas/draft/use-hand-in.ts'
+// Saving the self-introduction. It goes through the outbox: stored first, then sent, once.
+
 import { useOutboxView } from '#app/platform/outbox/outbox-context.ts'
 import { defineWrite } from '#app/platform/outbox/write.ts'
+import { handedIn, PROFILE } from '#app/shared/draft/handed-in.ts'
+import type { WrittenDraft } from '#app/shared/draft/use-hand-in.ts'
 import { oneLine } from '#rules/text/excerpt.ts'
 import { userCalls } from './queries.ts'
 
@@ -23,7 +24,7 @@ export const savingIntroduction = defineWrite({
   }),
 })
 
-/** The introduction that waits in this device to be sent: the newest one. */
+/** The newest self-introduction that waits on this device. */
 export function useWaitingIntroduction() {
   const { items } = useOutboxView()
   const item = items.filter(({ kind, state }) => kind === PROFILE && state === 'waiting').at(-1)

@@ -1,4 +1,4 @@
-// The calls of profiles, and what screens read of them.
+// Calls and reads of profiles.
 import calls from 'virtual:contract/user'
 import { connect } from '#app/platform/api.ts'
 import { readQuery } from '#app/platform/query.ts'

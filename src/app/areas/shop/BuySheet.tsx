@@ -1,11 +1,11 @@
-// Asked before anything is paid: how many, what it costs in all, what is left after it, and what it would change.
+// Question before a payment: the number, the total price, the rest, and the effect of the goods.
 import { useQuery } from '@tanstack/react-query'
 import { BookOpen, Package, ShoppingBag } from 'lucide-react'
 import { useState } from 'react'
-import type { OwnCharacter } from '#app/areas/character/queries.ts'
-import { PaymentRows } from '#app/areas/coin/PaymentRows.tsx'
-import { coinNote, coinPayment, tokenPayments } from '#app/areas/coin/payment.ts'
-import { equipmentQueries } from '#app/areas/equipment/queries.ts'
+import type { OwnCharacter } from '#app/shared/character/queries.ts'
+import { PaymentRows } from '#app/shared/coin/PaymentRows.tsx'
+import { coinNote, coinPayment, tokenPayments } from '#app/shared/coin/payment.ts'
+import { equipmentQueries } from '#app/shared/settings/queries.ts'
 import { ItemTile } from '#app/ui/ItemTile.tsx'
 import { List, ListRow } from '#app/ui/List.tsx'
 import { ConfirmActions, Sheet } from '#app/ui/Sheet.tsx'
@@ -33,11 +33,11 @@ export function BuySheet({
   onBuy: (count: number) => void
 }) {
   const [chosen, setCount] = useState(1)
-  // Read with the sheet; until it is there, and where it cannot be read, the sheet does without.
+  // Read together with the sheet, which works without it.
   const { data: settings } = useQuery(equipmentQueries.settings(character))
   const change = settings ? changeBy(goods, isSkill, settings) : null
   const most = Math.max(1, buyer?.most ?? 1)
-  // Others buy, too: there may be less by now.
+  // There may be less by now, because others buy too.
   const count = Math.min(chosen, most)
   const total = goods.price * count
   const coin = goods.tokenNo === null ? coinPayment(total, wallet) : null
@@ -48,7 +48,7 @@ export function BuySheet({
     <Sheet
       open
       onClose={onClose}
-      title={isSkill ? `${goods.name} を習得しますか？` : `${goods.name} を買いますか？`}
+      title={isSkill ? `${goods.name} を習得しますか？` : `${goods.name} を購入しますか？`}
       lead={`${character.characterFullName}が${isSkill ? '習得' : '購入'}します。あとから取り消せません。`}
     >
       <List className="mt-3">
@@ -71,19 +71,19 @@ export function BuySheet({
       {note && <p className="mt-1.5 text-meta text-ink-soft">{note}</p>}
       {!isSkill && (
         <div className="mt-3">
-          <Stepper label="買う数" unit="個" min={1} max={most} value={count} onChange={setCount} />
-          <p className="num text-right text-meta text-ink-soft">いま買えるのは {formatCount(most)}個 まで</p>
+          <Stepper label="購入する数" unit="個" min={1} max={most} value={count} onChange={setCount} />
+          <p className="num text-right text-meta text-ink-soft">いま購入できるのは {formatCount(most)}個 まで</p>
         </div>
       )}
       <ConfirmActions
         onCancel={onClose}
         icon={isSkill ? BookOpen : ShoppingBag}
         pending={pending}
-        pendingLabel="買っています"
+        pendingLabel="購入しています"
         reason={pending || !buyer?.reason ? undefined : shortReasons[buyer.reason]}
         onClick={() => onBuy(count)}
       >
-        {isSkill ? '習得する' : `${formatCount(count)}個 買う`}
+        {isSkill ? '習得する' : `${formatCount(count)}個 購入する`}
       </ConfirmActions>
     </Sheet>
   )

@@ -1,6 +1,6 @@
-// What wearing or setting the goods would change: the numbers before and after, and the weight.
-import { StatNumbers } from '#app/areas/equipment/StatChanges.tsx'
-import { isChanged } from '#app/areas/equipment/stat-values.ts'
+// Numbers and weight before and after wearing or setting the goods.
+import { StatNumbers } from '#app/shared/settings/StatChanges.tsx'
+import { isChanged } from '#app/shared/settings/stat-values.ts'
 import type { Change } from './changes.ts'
 
 export function ChangeNote({ change: { slotLabel, rows, load }, isSkill }: { change: Change; isSkill: boolean }) {

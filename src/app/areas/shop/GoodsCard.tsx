@@ -1,4 +1,4 @@
-// One of the goods: what it is, what it changes, what is left of it, its price, and the button.
+// Card of goods: description, effect, stock, price, and the button.
 import { BookOpen, Package, ShoppingBag, WifiOff } from 'lucide-react'
 import { useId } from 'react'
 import { Button } from '#app/ui/Button.tsx'
@@ -82,21 +82,21 @@ export function GoodsCard({
           <Button
             icon={buyer.reason ? undefined : online ? ShoppingBag : WifiOff}
             reasonId={buyer.reason || !online ? why : undefined}
-            aria-label={buyer.reason ? `${goods.name}: ${shortReasons[buyer.reason]}` : `${goods.name}を買う`}
+            aria-label={buyer.reason ? `${goods.name}: ${shortReasons[buyer.reason]}` : `${goods.name}を購入する`}
             onClick={() => desk.ask(seen)}
           >
-            {buyer.reason ? shortReasons[buyer.reason] : isSkill ? '習得する' : '買う'}
+            {buyer.reason ? shortReasons[buyer.reason] : isSkill ? '習得する' : '購入する'}
           </Button>
         )}
       </div>
       {state && (
-        <WaitingLine state={state}>{state === 'sending' ? '買っています' : '買えたか確かめています'}</WaitingLine>
+        <WaitingLine state={state}>{state === 'sending' ? '購入しています' : '購入できたか確かめています'}</WaitingLine>
       )}
     </Card>
   )
 }
 
-/** 所持, 重さ, what is left, the limit, the end. */
+/** Facts of the goods: 所持, 重さ, stock, limit, end. */
 function Facts({ seen: { goods, isSkill, buyer }, standing }: { seen: SeenGoods; standing: Standing | undefined }) {
   const { stock, limitPerCharacter, endsAt, weight, itemPositionId } = goods
   const now = Date.now()
@@ -107,7 +107,7 @@ function Facts({ seen: { goods, isSkill, buyer }, standing }: { seen: SeenGoods;
     const worn = itemPositionId !== null && standing ? `（いまの装備 ${standing.carried} / ${standing.capacity}）` : ''
     facts.push(['重さ', `${weight}${worn}`])
   }
-  if (stock !== null) facts.push(['在庫', stock > 0 ? `のこり${formatCount(stock)}個` : '売り切れ'])
+  if (stock !== null) facts.push(['在庫', stock > 0 ? `残り${formatCount(stock)}個` : '売り切れ'])
   if (limitPerCharacter !== null) {
     const left = buyer ? `（あと${formatCount(Math.max(0, limitPerCharacter - buyer.boughtCount))}個）` : ''
     facts.push(['上限', `ひとり${formatCount(limitPerCharacter)}個まで${left}`])

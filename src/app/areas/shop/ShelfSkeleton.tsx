@@ -3,7 +3,7 @@ import { Loading, SkeletonBlock, SkeletonLines } from '#app/ui/Skeleton.tsx'
 
 const CARDS = [84, 72, 90]
 
-/** Words about the shop, whose purse it is, then the goods. */
+/** Skeleton of the description, the purse, and the goods. */
 export const ShelfSkeleton = () => (
   <Loading>
     <SkeletonLines widths={[92, 40]} className="mt-4" />

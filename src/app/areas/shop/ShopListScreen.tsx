@@ -1,72 +1,39 @@
 // /world/{worldId}/shop: the shops of a world and the way to the exchange (world menu page 3).
-import { useQuery } from '@tanstack/react-query'
+
 import { BookOpen, Hammer, Store } from 'lucide-react'
-import { WorldFrame } from '#app/areas/world/WorldFrame.tsx'
-import { useOnline } from '#app/platform/connectivity.ts'
+import { Read } from '#app/shared/screen/Read.tsx'
+import { useRead } from '#app/shared/screen/use-read.ts'
+import { WorldFrame } from '#app/shared/world/WorldFrame.tsx'
 import { EmptyDrawing } from '#app/ui/art/Drawings.tsx'
 import { ButtonLink } from '#app/ui/Button.tsx'
 import { SectionHeading } from '#app/ui/Card.tsx'
 import { Chip } from '#app/ui/Chip.tsx'
 import { Icon } from '#app/ui/Icon.tsx'
 import { List, ListLink } from '#app/ui/List.tsx'
-import { Missing } from '#app/ui/Missing.tsx'
 import { Loading, SkeletonBlock, SkeletonLines } from '#app/ui/Skeleton.tsx'
 import { EmptyState } from '#app/ui/States.tsx'
 import { shopType, shopTypeLabels } from '#rules/codes/exchange.ts'
-import { firstPlace } from '../exchange/place.ts'
+import { firstAddress } from '../exchange/address.ts'
 import { type ShopFace, shopQueries } from './queries.ts'
 
 const ROWS = [84, 68, 76]
 
 export function ShopListScreen({ worldId }: { worldId: string }) {
-  const online = useOnline()
-  const query = useQuery(shopQueries.list(worldId))
-  const { data } = query
+  const query = useRead(shopQueries.list(worldId))
   return (
     <WorldFrame worldId={worldId} title="ショップ" purse>
-      {data ? (
-        <>
-          {data.shopList.length > 0 ? (
-            <List className="mt-3">
-              {data.shopList.map(shop => (
-                <ShopRow key={shop.shopId} worldId={worldId} shop={shop} />
-              ))}
-            </List>
-          ) : (
-            <div className="mt-3">
-              <EmptyState
-                drawing={<EmptyDrawing />}
-                title="販売中の商品はありません。"
-                note="ショップが開くと、ここに並びます。"
-              />
-            </div>
-          )}
-          <SectionHeading>つくる</SectionHeading>
-          <List>
-            <ListLink
-              to="/world/$worldId/itemSynth"
-              params={{ worldId }}
-              search={firstPlace}
-              icon={<Sign of={Hammer} />}
-              title={<b className="font-mincho text-body font-semibold">アイテム交換</b>}
-              note="集めたアイテムやコインを、新しいアイテムにします。"
-            />
-          </List>
-        </>
-      ) : (
-        <Missing
-          query={query}
-          online={online}
-          title="ショップを読み込めませんでした。"
-          nowhere={{
-            action: (
-              <ButtonLink variant="ai" to="/worldSelect">
-                ワールドを選ぶ
-              </ButtonLink>
-            ),
-          }}
-          className="mt-3"
-        >
+      <Read
+        query={query}
+        title="ショップを読み込めませんでした。"
+        nowhere={{
+          action: (
+            <ButtonLink variant="ai" to="/worldSelect">
+              ワールドを選ぶ
+            </ButtonLink>
+          ),
+        }}
+        className="mt-3"
+        skeleton={
           <Loading>
             <List className="mt-3">
               {ROWS.map(width => (
@@ -77,8 +44,39 @@ export function ShopListScreen({ worldId }: { worldId: string }) {
               ))}
             </List>
           </Loading>
-        </Missing>
-      )}
+        }
+      >
+        {data => (
+          <>
+            {data.shopList.length > 0 ? (
+              <List className="mt-3">
+                {data.shopList.map(shop => (
+                  <ShopRow key={shop.shopId} worldId={worldId} shop={shop} />
+                ))}
+              </List>
+            ) : (
+              <div className="mt-3">
+                <EmptyState
+                  drawing={<EmptyDrawing />}
+                  title="販売中の商品はありません。"
+                  note="ショップが開くと、ここに並びます。"
+                />
+              </div>
+            )}
+            <SectionHeading>作成</SectionHeading>
+            <List>
+              <ListLink
+                to="/world/$worldId/itemSynth"
+                params={{ worldId }}
+                search={firstAddress}
+                icon={<Sign of={Hammer} />}
+                title={<b className="font-mincho text-body font-semibold">アイテム交換</b>}
+                note="集めたアイテムやコインを、新しいアイテムにします。"
+              />
+            </List>
+          </>
+        )}
+      </Read>
     </WorldFrame>
   )
 }

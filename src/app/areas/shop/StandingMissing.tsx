@@ -1,4 +1,5 @@
-// Above goods that cannot be bought because nobody knows who buys, or with what: why, and the way to ask again.
+// Note above goods that cannot be bought because the buyer or its balances are unknown, with a button for reading them
+// again.
 import { useOnline } from '#app/platform/connectivity.ts'
 import type { Asked } from '#app/ui/Missing.tsx'
 import { TextButton } from '#app/ui/TextLink.tsx'

@@ -1,7 +1,7 @@
-// What goods would make of the character that buys them, by the calculation that the screen of worn items uses.
-import type { EquipmentSettings } from '#app/areas/equipment/queries.ts'
-import { type StatRow, statRows, valuesOf } from '#app/areas/equipment/stat-values.ts'
-import { nextSlot, putOn } from '#app/areas/equipment/trying.ts'
+// Changes that goods would bring to the buying character, by the calculation of the equipment screen.
+import type { EquipmentSettings } from '#app/shared/settings/queries.ts'
+import { type StatRow, statRows, valuesOf } from '#app/shared/settings/stat-values.ts'
+import { nextSlot, putOn } from '#app/shared/settings/trying.ts'
 import { type BagItem, equipmentSlots, pieceKey } from '#rules/equipment.ts'
 import { SKILL_SLOTS } from '#rules/skills.ts'
 import { loadOf } from '#rules/stats/load.ts'
@@ -9,8 +9,9 @@ import { countingItems, type PlainSource } from '#rules/stats/plain-source.ts'
 import type { Goods } from './queries.ts'
 
 /**
- * @property slotLabel where it would be worn; null: it counts from the bag, or is a skill
- * @property rows the numbers that items and skills speak of, before and after
+ * Effect of goods.
+ * @property slotLabel slot in which it would be worn; null when it counts from the bag, or is a skill
+ * @property rows numbers of items and skills, before and after
  */
 export type Change = {
   slotLabel: string | null
@@ -18,7 +19,7 @@ export type Change = {
   load: { before: number; after: number; capacity: number }
 }
 
-/** Null where buying cannot change a number: what is only held, what finds no room among the set skills. */
+/** Effect of buying; null when no number can change: for items without an effect, and for skills without a free place. */
 export function changeBy(goods: Goods, isSkill: boolean, settings: EquipmentSettings): Change | null {
   const { allHoyuItemList: bag, wornList: worn } = settings
   const now: PlainSource = { ...settings.source, items: countingItems(bag, worn) }
@@ -36,7 +37,7 @@ export function changeBy(goods: Goods, isSkill: boolean, settings: EquipmentSett
   return between(settings, now, { ...now, items: countingItems(bagThen, wornThen) }, label)
 }
 
-/** One more than is held. Goods are of the first level and of no name of a player's. */
+/** The item with one more piece in the bag. Goods are of the first level and have no name by a player. */
 function pieceOf(goods: Goods, bag: readonly BagItem[]): BagItem {
   const { code, itemPositionId, subStatusFlg, weight, parameters } = goods
   const piece = { itemCode: code, level: 1, originalizeId: null }

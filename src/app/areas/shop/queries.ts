@@ -1,4 +1,4 @@
-// What the screens of shops read.
+// Reads of the screens of shops.
 import calls from 'virtual:contract/shop'
 import { type Calls, connect } from '#app/platform/api.ts'
 import { readQuery } from '#app/platform/query.ts'

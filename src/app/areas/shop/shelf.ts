@@ -1,4 +1,4 @@
-// The goods of a shelf as one character sees them: the price in words, what stands in the way, what is left to say.
+// Goods of a shop for one character: price in words, refusal, note.
 
 import { shopType } from '#rules/codes/exchange.ts'
 import type { RefusalCode } from '#rules/refusals/index.ts'
@@ -9,7 +9,7 @@ import type { Goods, Shelf, Standing } from './queries.ts'
 export type SeenGoods = {
   goods: Goods
   isSkill: boolean
-  /** Null for guests and for who has no character here. */
+  /** Null for guests and users without a character here. */
   buyer: (BuyerStanding & { most: number; reason: RefusalCode | null }) | null
 }
 
@@ -29,13 +29,13 @@ export function seeShelf({ shop, goodsList }: Shelf, standing: Standing | undefi
   })
 }
 
-/** The price of so many: `40 G`, or the coins by either name. */
+/** Price of a number of pieces: `40 G`, or the coins by either name. */
 export function priceText({ tokenNo, price }: Goods, tokens: Shelf['tokenList'], count = 1): string {
   const token = tokens.find(each => each.tokenNo === tokenNo)
   return token ? formatToken(token, price * count) : `LP / AC ${formatCount(price * count)}`
 }
 
-/** On the button of what cannot be bought. */
+/** Short reasons for the button of goods that cannot be bought. */
 export const shortReasons: Partial<Record<RefusalCode, string>> = {
   GOODS_ENDED: '販売終了',
   GOODS_SOLD_OUT: '売り切れ',

@@ -1,9 +1,9 @@
-// Buying, from the press to the words about what came of it.
+// Hook for buying, from the press to the words about the result.
 import { useState } from 'react'
-import { namedCoin } from '#app/areas/coin/payment.ts'
 import { BELONGINGS } from '#app/platform/belongings.ts'
 import { useWrite } from '#app/platform/outbox/use-write.ts'
 import { defineWrite } from '#app/platform/outbox/write.ts'
+import { namedCoin } from '#app/shared/coin/payment.ts'
 import { type Standing, shopCalls } from './queries.ts'
 import type { SeenGoods } from './shelf.ts'
 

@@ -1,7 +1,7 @@
-// The set skills in their order, to be moved and taken out.
+// Set skills in their order, for moving and removing them.
 import { ArrowDown, ArrowUp, X } from 'lucide-react'
-import { NumberLine } from '#app/areas/equipment/NumberLine.tsx'
-import type { NamedParameter } from '#app/areas/equipment/queries.ts'
+import { NumberLine } from '#app/shared/settings/NumberLine.tsx'
+import type { NamedParameter } from '#app/shared/settings/queries.ts'
 import { IconButton } from '#app/ui/IconButton.tsx'
 import { SKILL_SLOTS } from '#rules/skills.ts'
 import { skillNumbers } from '#rules/stats/plain-source.ts'

@@ -1,12 +1,12 @@
-// The set skills with what they change, and all skills of the world to be learned and set.
+// Set skills with their effect, and all skills of the world for learning and setting.
 import { TriangleAlert } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
-import { ActNotice } from '#app/areas/equipment/ActNotice.tsx'
-import type { OfCharacter } from '#app/areas/equipment/queries.ts'
-import { SaveBar } from '#app/areas/equipment/SaveBar.tsx'
-import { StatChanges } from '#app/areas/equipment/StatChanges.tsx'
-import { statRows } from '#app/areas/equipment/stat-values.ts'
-import { useAct } from '#app/areas/equipment/use-act.ts'
+import { PressNotice } from '#app/shared/screen/PressNotice.tsx'
+import type { OfCharacter } from '#app/shared/settings/queries.ts'
+import { SaveBar } from '#app/shared/settings/SaveBar.tsx'
+import { StatChanges } from '#app/shared/settings/StatChanges.tsx'
+import { statRows } from '#app/shared/settings/stat-values.ts'
+import { useOutfitting } from '#app/shared/settings/use-outfitting.ts'
 import { EmptyDrawing } from '#app/ui/art/Drawings.tsx'
 import { Button } from '#app/ui/Button.tsx'
 import { FilterChips } from '#app/ui/FilterChips.tsx'
@@ -22,7 +22,7 @@ import { useSetting } from './use-setting.ts'
 const SkillSheet = lazy(() => import('./SkillSheet.tsx').then(module => ({ default: module.SkillSheet })))
 
 export function SkillBoard({ of, settings }: { of: OfCharacter; settings: SkillSettings }) {
-  const acts = useAct(of.characterId)
+  const acts = useOutfitting(of.characterId)
   const setting = useSetting(of, settings, acts)
   const [filter, setFilter] = useState<SkillFilter>('all')
   const [openCode, setOpenCode] = useState<string | null>(null)
@@ -46,7 +46,7 @@ export function SkillBoard({ of, settings }: { of: OfCharacter; settings: SkillS
           </div>
         </Notice>
       ) : (
-        !opened && <ActNotice acts={acts} />
+        !opened && <PressNotice of={acts} />
       )}
       <Purse settings={settings} />
       <div className="mt-1 grid grid-cols-[minmax(0,1fr)] items-start gap-x-5 gap-y-3 min-[960px]:grid-cols-2">
@@ -84,7 +84,7 @@ export function SkillBoard({ of, settings }: { of: OfCharacter; settings: SkillS
           changes="スキルのセット"
           keeping={setting.keeping}
           {...{ rows, acts }}
-          blocked={setting.isOvertaken ? '別の画面での変更を、先に確かめてください。' : undefined}
+          blocked={setting.isOvertaken ? '別の画面での変更を、先にお確かめください。' : undefined}
           onReset={setting.reset}
           onSave={() => void setting.save()}
         />
@@ -96,7 +96,7 @@ export function SkillBoard({ of, settings }: { of: OfCharacter; settings: SkillS
   )
 }
 
-/** What the character has of the tokens that skills cost here. */
+/** Balances of the tokens that skills cost here. */
 function Purse({ settings: { skillList, tokenList } }: { settings: SkillSettings }) {
   const used = tokenList.filter(({ tokenNo }) => skillList.some(skill => skill.tokenNo === tokenNo))
   if (used.length === 0) return null

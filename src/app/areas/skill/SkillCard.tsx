@@ -1,7 +1,7 @@
-// One skill: what it does, how far it is learned, what the next level takes.
+// Card of a skill: its effect, its learned level, the price of the next level.
 import { Check } from 'lucide-react'
-import { NumberLine } from '#app/areas/equipment/NumberLine.tsx'
-import type { NamedParameter } from '#app/areas/equipment/queries.ts'
+import { NumberLine } from '#app/shared/settings/NumberLine.tsx'
+import type { NamedParameter } from '#app/shared/settings/queries.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { Card, CardTitle } from '#app/ui/Card.tsx'
 import { Chip } from '#app/ui/Chip.tsx'

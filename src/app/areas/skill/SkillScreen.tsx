@@ -1,15 +1,13 @@
-// /world/{worldId}/skillSettings: what the character one speaks as has learned and set.
-import { useQuery } from '@tanstack/react-query'
-import { EquipmentSkeleton } from '#app/areas/equipment/EquipmentSkeleton.tsx'
-import type { OfCharacter } from '#app/areas/equipment/queries.ts'
-import { SettingsFrame } from '#app/areas/equipment/SettingsFrame.tsx'
-import { useOnline } from '#app/platform/connectivity.ts'
+// /world/{worldId}/skillSettings: learned and set skills of the speaking character.
+
+import { Read } from '#app/shared/screen/Read.tsx'
+import { useRead } from '#app/shared/screen/use-read.ts'
+import { EquipmentSkeleton } from '#app/shared/settings/EquipmentSkeleton.tsx'
+import type { OfCharacter } from '#app/shared/settings/queries.ts'
+import { SettingsFrame } from '#app/shared/settings/SettingsFrame.tsx'
 import { AgeNote } from '#app/ui/AgeNote.tsx'
-import { Missing } from '#app/ui/Missing.tsx'
 import { skillQueries } from './queries.ts'
 import { SkillBoard } from './SkillBoard.tsx'
-
-const FRESH_MS = 60_000
 
 export function SkillScreen({ worldId }: { worldId: string }) {
   return (
@@ -20,24 +18,19 @@ export function SkillScreen({ worldId }: { worldId: string }) {
 }
 
 function Content({ of }: { of: OfCharacter }) {
-  const online = useOnline()
-  const query = useQuery(skillQueries.settings(of))
-  const { data, dataUpdatedAt } = query
-  if (!data) {
-    return (
-      <Missing query={query} online={online} title="スキルを読み込めませんでした。" className="mt-3">
-        <EquipmentSkeleton />
-      </Missing>
-    )
-  }
+  const query = useRead(skillQueries.settings(of))
   return (
-    <>
-      {dataUpdatedAt < Date.now() - FRESH_MS && (
-        <p className="mt-1 text-meta text-ink-soft">
-          <AgeNote at={dataUpdatedAt} />
-        </p>
+    <Read query={query} title="スキルを読み込めませんでした。" className="mt-3" skeleton={<EquipmentSkeleton />}>
+      {(data, age) => (
+        <>
+          {age !== null && (
+            <p className="mt-1 text-meta text-ink-soft">
+              <AgeNote at={age} />
+            </p>
+          )}
+          <SkillBoard of={of} settings={data} />
+        </>
       )}
-      <SkillBoard of={of} settings={data} />
-    </>
+    </Read>
   )
 }

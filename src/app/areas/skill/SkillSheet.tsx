@@ -1,15 +1,15 @@
-// One skill to decide on: what the next level gives and costs, learning it, forgetting it.
+// Sheet of a skill: effect and price of the next level, learning it, forgetting it.
 
 import { useState } from 'react'
-import { ActNotice } from '#app/areas/equipment/ActNotice.tsx'
-import { NumberLine } from '#app/areas/equipment/NumberLine.tsx'
-import type { NamedParameter, OfCharacter } from '#app/areas/equipment/queries.ts'
-import { namedNumbers } from '#app/areas/equipment/stat-values.ts'
-import type { Acts } from '#app/areas/equipment/use-act.ts'
+import { PressNotice } from '#app/shared/screen/PressNotice.tsx'
+import { NumberLine } from '#app/shared/settings/NumberLine.tsx'
+import type { NamedParameter, OfCharacter } from '#app/shared/settings/queries.ts'
+import { namedNumbers } from '#app/shared/settings/stat-values.ts'
+import type { Outfitting } from '#app/shared/settings/use-outfitting.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { Actions, Sheet } from '#app/ui/Sheet.tsx'
 import { toasts } from '#app/ui/toast-store.ts'
-import { offlineReason } from '#rules/messages/offline.ts'
+import { commonMessages } from '#rules/messages/common.ts'
 import { skillNumbers } from '#rules/stats/plain-source.ts'
 import { type Skill, type SkillSettings, skillCalls } from './queries.ts'
 import { standingOf } from './skill-words.ts'
@@ -24,7 +24,7 @@ export function SkillSheet({
   skill: Skill
   of: OfCharacter
   settings: SkillSettings
-  acts: Acts
+  acts: Outfitting
   onClose: () => void
 }) {
   const [forgetting, setForgetting] = useState(false)
@@ -50,11 +50,10 @@ export function SkillSheet({
     toasts.add({ type: 'success', title: `${skillName} を忘れました` })
     onClose()
   }
-  const offline = offlineReason(acts.online)
   return (
     <Sheet open onClose={onClose} title={skillName}>
       <p className="mt-1.5 text-sub">{description}</p>
-      <ActNotice acts={acts} />
+      <PressNotice of={acts} />
       {forgetting ? (
         <>
           <p className="mt-3 text-sub">
@@ -63,13 +62,13 @@ export function SkillSheet({
           </p>
           <Actions>
             <Button variant="line" size="big" onClick={() => setForgetting(false)}>
-              やめる
+              {commonMessages.cancel}
             </Button>
             <Button
               variant="shu"
               size="big"
               pending={acts.pending === 'forget'}
-              reason={offline}
+              reason={acts.reason}
               onClick={() => void forget()}
             >
               忘れる
@@ -96,7 +95,7 @@ export function SkillSheet({
               variant="shu"
               size="big"
               pending={acts.pending === 'learn'}
-              reason={reason ?? offline}
+              reason={reason ?? acts.reason}
               onClick={() => void learn()}
             >
               {learnedLevel > 0 ? 'レベルを上げる' : '覚える'}
@@ -115,7 +114,7 @@ export function SkillSheet({
   )
 }
 
-/** What it does now and at the next level, where it does something to the numbers. */
+/** Effect at the current and the next level, for skills that change numbers. */
 function Levels({ skill, parameters }: { skill: Skill; parameters: readonly NamedParameter[] }) {
   const { skillHaneiFlg, learnedLevel, maxLevel } = skill
   if (!skillHaneiFlg || namedNumbers(parameters, skill.parameters).length === 0) return null

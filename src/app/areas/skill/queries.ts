@@ -1,8 +1,8 @@
-// What the screen of skills reads.
+// Reads of the screen of skills.
 import calls from 'virtual:contract/skill'
-import type { OfCharacter } from '#app/areas/equipment/queries.ts'
 import { type Calls, connect } from '#app/platform/api.ts'
 import { readQuery } from '#app/platform/query.ts'
+import type { OfCharacter } from '#app/shared/settings/queries.ts'
 import type { SkillContract } from '#contract/skill.ts'
 
 export const skillCalls: Calls<SkillContract> = connect<SkillContract>('skill', calls)

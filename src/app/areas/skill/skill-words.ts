@@ -1,9 +1,9 @@
-// What a skill costs and why it cannot be learned, in words.
+// Price of a skill and the reason why it cannot be learned, in words.
 import { formatToken } from '#rules/rewards.ts'
 import { type LearnFault, learnFault, skillCost } from '#rules/skills.ts'
 import type { Skill, SkillSettings } from './queries.ts'
 
-/** How a skill stands to the character: its next price, what there is to pay it, and what is in the way. */
+/** State of a skill for the character: the next price, the balance, and the reason why it cannot be learned. */
 export function standingOf(skill: Skill, { tokenList, source }: SkillSettings) {
   const token = tokenList.find(({ tokenNo }) => tokenNo === skill.tokenNo)
   const price = skillCost(skill.cost, skill.learnedLevel + 1)

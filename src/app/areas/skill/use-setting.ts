@@ -1,20 +1,19 @@
-// Which skills are set and in what order: the saved ones, the tried ones, which the
-// device keeps, and the stats of both.
+// Hook: set skills in their order: the saved ones, the tried ones, which the device stores, and the numbers of both.
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
-import type { OfCharacter } from '#app/areas/equipment/queries.ts'
-import { valuesOf } from '#app/areas/equipment/stat-values.ts'
-import type { Acts } from '#app/areas/equipment/use-act.ts'
 import { useKeptChoice } from '#app/platform/kept-choice.ts'
+import type { OfCharacter } from '#app/shared/settings/queries.ts'
+import { valuesOf } from '#app/shared/settings/stat-values.ts'
+import type { Outfitting } from '#app/shared/settings/use-outfitting.ts'
 import { toasts } from '#app/ui/toast-store.ts'
 import { SKILL_SLOTS } from '#rules/skills.ts'
 import { skillNumbers } from '#rules/stats/plain-source.ts'
 import { type Skill, type SkillSettings, skillCalls, skillQueries } from './queries.ts'
 
-/** @property base the version of what is set that the trying began with */
+/** @property base version of the set skills with which the trying began */
 type Tried = { base: number; codes: readonly string[] }
 
-export function useSetting(of: OfCharacter, settings: SkillSettings, { act }: Acts) {
+export function useSetting(of: OfCharacter, settings: SkillSettings, { act }: Outfitting) {
   const client = useQueryClient()
   const { choice: tried, keeping, choose } = useKeptChoice<Tried>(`skills1:${of.characterId}`)
   const saved = useMemo(() => savedCodes(settings.skillList), [settings])
@@ -33,7 +32,7 @@ export function useSetting(of: OfCharacter, settings: SkillSettings, { act }: Ac
     }
   }, [settings, byCode])
   const isChanged = codes.join() !== saved.join()
-  // What is tried may be what is saved by now.
+  // The tried skills may have been saved by now.
   const isTrying = tried !== null && isChanged
   useEffect(() => {
     if (tried && !isTrying) choose(null)
@@ -48,7 +47,7 @@ export function useSetting(of: OfCharacter, settings: SkillSettings, { act }: Ac
       baseVersion: tried.base,
       skillCodeList: [...codes],
     })
-    const answer = await act<{ version: number }>('save', request)
+    const answer = await act<{ version: number }>('skills', request)
     if (!answer) return
     client.setQueryData<SkillSettings>(
       skillQueries.settings(of).queryKey,
@@ -62,7 +61,7 @@ export function useSetting(of: OfCharacter, settings: SkillSettings, { act }: Ac
     isSet: (code: string) => codes.includes(code),
     isFull: codes.length >= SKILL_SLOTS,
     isChanged,
-    /** Where what was set and not saved is kept. */
+    /** State of storing the tried skills. */
     keeping,
     isOvertaken: isTrying && tried.base !== settings.version,
     before: useMemo(() => statsOf(saved), [statsOf, saved]),

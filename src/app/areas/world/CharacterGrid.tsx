@@ -1,14 +1,15 @@
-// Characters of a world as faces with names.
+// Characters of a world as icons with names.
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { RestingChip } from '#app/shared/character/RestingChip.tsx'
+import type { WorldCharacter } from '#app/shared/world/queries.ts'
 import { Avatar } from '#app/ui/Avatar.tsx'
 import { Chip } from '#app/ui/Chip.tsx'
 import { excludedStatusLabels } from '#rules/codes/world.ts'
 import { timeAgo } from '#rules/dates.ts'
 import { imageSource } from '#rules/images.ts'
-import type { WorldCharacter } from './queries.ts'
 
-/** Loaded at once on a phone. */
+/** Icons loaded at once, as many as a phone shows at first. */
 const SEEN_FIRST = 6
 
 export const gridFace = 'grid grid-cols-[repeat(auto-fill,minmax(min(100%,8.25rem),1fr))] gap-3'
@@ -20,7 +21,7 @@ export function CharacterGrid({
 }: {
   worldId: string
   characters: readonly WorldCharacter[]
-  /** what can be done with one, under its face */
+  /** renders a button under an icon */
   renderAction?: (character: WorldCharacter) => ReactNode
 }) {
   const now = Date.now()
@@ -49,9 +50,10 @@ export function CharacterGrid({
             {character.lastSeenAt && (
               <span className="num text-meta leading-[1.45] text-ink-soft">{timeAgo(character.lastSeenAt, now)}</span>
             )}
-            {(character.isNpc || character.excludedStatus) && (
+            {(character.isNpc || character.isResting || character.excludedStatus) && (
               <span className="mt-1 flex flex-wrap justify-center gap-1">
                 {character.isNpc && <Chip tone="ai">NPC</Chip>}
+                {character.isResting && <RestingChip />}
                 {character.excludedStatus && <Chip>{excludedStatusLabels[character.excludedStatus]}</Chip>}
               </span>
             )}

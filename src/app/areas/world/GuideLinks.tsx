@@ -1,7 +1,8 @@
 // The guide of a world, as a list of its pages.
+
+import type { WorldTop } from '#app/shared/world/queries.ts'
 import { SectionHeading } from '#app/ui/Card.tsx'
 import { List, ListLink } from '#app/ui/List.tsx'
-import type { WorldTop } from './queries.ts'
 
 export function GuideLinks({ worldId, guideList }: { worldId: string; guideList: WorldTop['guideList'] }) {
   if (guideList.length === 0) return null

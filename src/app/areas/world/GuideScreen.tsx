@@ -1,26 +1,27 @@
 // /world/{worldId}/guide/{pageId}: one page of a world's guide, with its neighbours and the whole list.
+
 import { useQuery } from '@tanstack/react-query'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { StoryText } from '#app/areas/ogp/StoryText.tsx'
 import { useOnline } from '#app/platform/connectivity.ts'
+import { oldSince } from '#app/shared/screen/Read.tsx'
+import { useRead } from '#app/shared/screen/use-read.ts'
+import { StoryText } from '#app/shared/story/StoryText.tsx'
+import { type GuidePage, worldQueries } from '#app/shared/world/queries.ts'
+import { useWorld } from '#app/shared/world/use-world.ts'
+import { WorldFrame } from '#app/shared/world/WorldFrame.tsx'
+import { WorldMissing } from '#app/shared/world/WorldMissing.tsx'
 import { AgeNote } from '#app/ui/AgeNote.tsx'
 import { ButtonLink } from '#app/ui/Button.tsx'
 import { SectionHeading } from '#app/ui/Card.tsx'
 import { List, ListLink } from '#app/ui/List.tsx'
 import { PageHeading } from '#app/ui/TopBar.tsx'
-import { type GuidePage, worldQueries } from './queries.ts'
-import { useWorld } from './use-world.ts'
-import { WorldFrame } from './WorldFrame.tsx'
-import { WorldMissing } from './WorldMissing.tsx'
-
-const FRESH_MS = 60_000
 
 export function GuideScreen({ worldId, pageId }: { worldId: string; pageId: string }) {
   const online = useOnline()
   const { world } = useWorld(worldId)
-  const query = useQuery(worldQueries.guidePage(worldId, pageId))
+  const query = useRead(worldQueries.guidePage(worldId, pageId))
   const { data, dataUpdatedAt } = query
-  // The list that led here knows the title: the heading, which has the focus, stands from the start.
+  // The list that led here contains the title, so that the focused heading is there from the start.
   const { data: top } = useQuery({ ...worldQueries.top(worldId), enabled: false })
   const entry = data ?? top?.guideList.find(row => row.pageId === pageId)
   return (
@@ -29,7 +30,7 @@ export function GuideScreen({ worldId, pageId }: { worldId: string; pageId: stri
         <header className="mt-4 mb-4 border-b border-line pb-3">
           <PageHeading className="phrases leading-[1.4]">{entry?.title ?? 'ワールドガイド'}</PageHeading>
           {entry && <p className="mt-1 text-sub text-ink-soft">{entry.summary}</p>}
-          {data && !online && dataUpdatedAt < Date.now() - FRESH_MS && (
+          {data && !online && oldSince(query) !== null && (
             <p className="num mt-1 text-meta text-ink-soft">
               <AgeNote at={dataUpdatedAt} />
             </p>

@@ -1,8 +1,9 @@
-// Who came to a world lately.
+// Newest characters of a world.
+
+import type { WorldCharacter } from '#app/shared/world/queries.ts'
 import { SectionHeading } from '#app/ui/Card.tsx'
 import { TextLink } from '#app/ui/TextLink.tsx'
 import { CharacterGrid } from './CharacterGrid.tsx'
-import type { WorldCharacter } from './queries.ts'
 
 export function NewCharacters({ worldId, characters }: { worldId: string; characters: readonly WorldCharacter[] }) {
   return (

@@ -1,11 +1,11 @@
-// A world to enter: its picture with its name, what it is, who lives there.
+// Card of a world: its picture with its name, its description, its number of characters.
 import { Link } from '@tanstack/react-router'
+import { heads, ownHeads } from '#app/shared/world/facts.ts'
+import type { World } from '#app/shared/world/queries.ts'
+import { WorldPicture } from '#app/shared/world/WorldPicture.tsx'
 import { Card } from '#app/ui/Card.tsx'
 import { Chip, type ChipTone } from '#app/ui/Chip.tsx'
 import { type WorldStatus, worldStatusLabels } from '#rules/worlds.ts'
-import { heads, ownHeads } from './facts.ts'
-import type { World } from './queries.ts'
-import { WorldPicture } from './WorldPicture.tsx'
 
 export const statusTones: Record<WorldStatus, ChipTone> = { open: 'matsuba', coming: 'kin', ended: 'line' }
 
@@ -33,7 +33,7 @@ export function WorldCard({ world, ownNames, eager }: { world: World; ownNames: 
           {world.ownCharacterCount > 0 ? (
             <span className="mt-1.5 block text-sub leading-[1.5]">
               <span className="num block text-meta text-ink-soft">{ownHeads(world)}</span>
-              {/* The names come after the worlds: two lines are theirs from the start, so that no card below moves. */}
+              {/* The names load after the worlds: two lines are reserved for them, so that no card below moves. */}
               <span className="line-clamp-2 min-h-[3em]">{ownNames.join('、')}</span>
             </span>
           ) : (

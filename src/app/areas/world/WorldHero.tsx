@@ -1,8 +1,8 @@
-// The key visual of a world with its name, and what runs there.
+// Key visual of a world with its name and its current period of registration.
 import { useQuery } from '@tanstack/react-query'
+import { type World, worldQueries } from '#app/shared/world/queries.ts'
+import { WorldPicture } from '#app/shared/world/WorldPicture.tsx'
 import { Hero } from '#app/ui/Hero.tsx'
-import { type World, worldQueries } from './queries.ts'
-import { WorldPicture } from './WorldPicture.tsx'
 
 const HEIGHT = 236
 
@@ -13,7 +13,7 @@ export function WorldHero({ world }: { world: World }) {
   return (
     <Hero height={HEIGHT} picture={<WorldPicture keyVisual={world.keyVisual} width={600} eager />}>
       {running && (
-        // Until when stands below, with the time that is left.
+        // The end is shown below, with the remaining time.
         <p className="num mb-0.5 text-cap">{running.title}</p>
       )}
       <h2 className="font-mincho text-hero font-semibold tracking-[.02em]">{world.worldName}</h2>

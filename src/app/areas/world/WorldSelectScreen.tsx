@@ -1,75 +1,73 @@
-// /worldSelect: the worlds, those one plays in first.
+// /worldSelect: all worlds, those of the user first.
+
 import { useQuery } from '@tanstack/react-query'
-import { characterQueries } from '#app/areas/character/queries.ts'
-import { WalletChip } from '#app/areas/coin/WalletChip.tsx'
 import { useOnline } from '#app/platform/connectivity.ts'
 import { useSession } from '#app/platform/use-session.ts'
+import { characterQueries } from '#app/shared/character/queries.ts'
+import { WalletChip } from '#app/shared/coin/WalletChip.tsx'
+import { Page } from '#app/shared/screen/Page.tsx'
+import { Read } from '#app/shared/screen/Read.tsx'
+import { useRead } from '#app/shared/screen/use-read.ts'
+import { mineFirst } from '#app/shared/world/facts.ts'
+import { type World, worldQueries } from '#app/shared/world/queries.ts'
 import { AgeNote } from '#app/ui/AgeNote.tsx'
 import { EmptyDrawing } from '#app/ui/art/Drawings.tsx'
 import { Card, SectionHeading } from '#app/ui/Card.tsx'
-import { Missing } from '#app/ui/Missing.tsx'
-import { OfflineStrip } from '#app/ui/OfflineStrip.tsx'
-import { Screen } from '#app/ui/Shell.tsx'
 import { Loading, SkeletonBlock, SkeletonLines } from '#app/ui/Skeleton.tsx'
 import { EmptyState } from '#app/ui/States.tsx'
 import { TopBar } from '#app/ui/TopBar.tsx'
-import { mineFirst } from './facts.ts'
-import { type World, worldQueries } from './queries.ts'
 import { WorldCard } from './WorldCard.tsx'
 
-const FRESH_MS = 60_000
 const SEEN_FIRST = 3
 const grid = 'md:grid md:grid-cols-2 md:gap-3'
 
 export function WorldSelectScreen() {
   const online = useOnline()
   const { user } = useSession()
-  const query = useQuery(worldQueries.worlds())
-  const { data, dataUpdatedAt } = query
+  const query = useRead(worldQueries.worlds())
+  const { data } = query
   const worlds = mineFirst(data?.worldSelectList ?? [])
   const mine = worlds.filter(world => world.ownCharacterCount > 0)
   const others = worlds.filter(world => world.ownCharacterCount === 0)
   return (
-    <Screen top={<TopBar title="ワールド" trailing={<WalletChip />} />} strip={<OfflineStrip offline={!online} />}>
-      {data ? (
-        <>
-          {!online && dataUpdatedAt < Date.now() - FRESH_MS && (
-            <p className="num mt-3 text-meta text-ink-soft">
-              <AgeNote at={dataUpdatedAt} />
-            </p>
-          )}
-          {user && (
-            <>
-              <SectionHeading>参加中のワールド</SectionHeading>
-              {mine.length > 0 ? (
-                <Worlds worlds={mine} />
-              ) : (
-                <EmptyState
-                  drawing={<EmptyDrawing />}
-                  title="参加中のワールドはまだありません。"
-                  note="気になるワールドに入って、キャラクターを作ってみましょう。"
-                />
-              )}
-            </>
-          )}
-          {others.length > 0 && (
-            <>
-              <SectionHeading>{user ? 'ほかのワールド' : 'ワールドを選ぶ'}</SectionHeading>
-              <Worlds worlds={others} />
-            </>
-          )}
-          {worlds.length === 0 && (
-            <div className="mt-3">
-              <EmptyState drawing={<EmptyDrawing />} title="公開中のワールドはまだありません。" />
-            </div>
-          )}
-        </>
-      ) : (
-        <Missing query={query} online={online} title="ワールドを読み込めませんでした。" className="mt-3">
-          <WorldCardSkeleton />
-        </Missing>
-      )}
-    </Screen>
+    <Page top={<TopBar title="ワールド" trailing={<WalletChip />} />}>
+      <Read query={query} title="ワールドを読み込めませんでした。" className="mt-3" skeleton={<WorldCardSkeleton />}>
+        {(_, age) => (
+          <>
+            {!online && age !== null && (
+              <p className="num mt-3 text-meta text-ink-soft">
+                <AgeNote at={age} />
+              </p>
+            )}
+            {user && (
+              <>
+                <SectionHeading>参加中のワールド</SectionHeading>
+                {mine.length > 0 ? (
+                  <Worlds worlds={mine} />
+                ) : (
+                  <EmptyState
+                    drawing={<EmptyDrawing />}
+                    title="参加中のワールドはまだありません。"
+                    note="気になるワールドに入って、キャラクターを作ってみましょう。"
+                  />
+                )}
+              </>
+            )}
+            {others.length > 0 && (
+              <>
+                <SectionHeading>{user ? 'ほかのワールド' : 'ワールドを選ぶ'}</SectionHeading>
+                <Worlds worlds={others} />
+              </>
+            )}
+            {worlds.length === 0 && (
+              <div className="mt-3">
+                <EmptyState drawing={<EmptyDrawing />} title="公開中のワールドはまだありません。" />
+              </div>
+            )}
+          </>
+        )}
+      </Read>
+    </Page>
   )
 }
 
@@ -94,7 +92,7 @@ function Worlds({ worlds }: { worlds: readonly World[] }) {
 
 const WorldCardSkeleton = () => (
   <Loading>
-    {/* As tall as a heading and as far from the bar: nothing moves when the worlds come. */}
+    {/* As high as a heading and as far from the bar, so that nothing moves when the worlds are loaded. */}
     <div className="mt-4 flex min-h-11 items-center">
       <SkeletonBlock className="h-6 w-40" />
     </div>

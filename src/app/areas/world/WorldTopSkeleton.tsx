@@ -1,4 +1,4 @@
-// The shape of a world's top while it loads.
+// Skeleton of a world's top.
 import { Card } from '#app/ui/Card.tsx'
 import { Loading, SkeletonBlock, SkeletonLines } from '#app/ui/Skeleton.tsx'
 

@@ -1,23 +1,15 @@
-// What the frame shows inside a world: its menu instead of the portal's, and its hue on everything that is indigo.
+// Hook for the frame inside a world: its menu instead of the portal's, and its hue in place of indigo.
 import { useQuery } from '@tanstack/react-query'
 import { useLocation } from '@tanstack/react-router'
-import { BookOpen, Flag, Library, type LucideIcon, Store, UsersRound } from 'lucide-react'
 import { useLayoutEffect } from 'react'
+import { placeIn, worldOfAddress } from '#app/shared/world/addresses.ts'
+import { worldQueries } from '#app/shared/world/queries.ts'
+import { useWorld } from '#app/shared/world/use-world.ts'
 import type { NavItem } from '#app/ui/Shell.tsx'
 import { menuType } from '#rules/codes/world.ts'
-import { menuAbove, menuPaths, placeIn, worldOfAddress } from './places.ts'
-import { worldQueries } from './queries.ts'
-import { useWorld } from './use-world.ts'
+import { menuAbove, menuEntry } from '../world-menu.ts'
 
-const faces: Readonly<Record<string, { label: string; icon: LucideIcon }>> = {
-  [menuType.top]: { label: 'トップ', icon: Flag },
-  [menuType.scenario]: { label: 'シナリオ', icon: BookOpen },
-  [menuType.community]: { label: 'コミュニティ', icon: UsersRound },
-  [menuType.shop]: { label: 'ショップ', icon: Store },
-  [menuType.worldNovel]: { label: 'ノベル', icon: Library },
-}
-
-/** Null outside of worlds. */
+/** The frame; null outside of worlds. */
 export function useWorldFrame(): { worldId: string; worldName: string; nav: readonly NavItem[] } | null {
   const worldId = useLocation({ select: ({ pathname }) => worldOfAddress(pathname) })
   const above = useLocation({ select: ({ pathname }) => menuAbove(pathname) })
@@ -30,16 +22,16 @@ export function useWorldFrame(): { worldId: string; worldName: string; nav: read
     worldId,
     worldName: world?.worldName ?? 'ワールド',
     nav: entries.flatMap(type => {
-      const path = menuPaths[type]
-      const face = faces[type]
-      return path === undefined || !face
-        ? []
-        : [{ to: placeIn(worldId, path), exact: path === '', current: type === above ? 'page' : undefined, ...face }]
+      const entry = menuEntry(type)
+      if (!entry) return []
+      const { path, label, icon } = entry
+      const current = type === above ? 'page' : undefined
+      return [{ to: placeIn(worldId, path), exact: path === '', current, label, icon }]
     }),
   }
 }
 
-/** On the root, so that sheets and toasts, which stand beside the page, have it too. */
+/** Sets the hue on the root, so that sheets and toasts, which are outside the page, have it too. */
 function useHue(hue: number | undefined): void {
   useLayoutEffect(() => {
     if (hue === undefined) return

@@ -1,4 +1,4 @@
-// What is done with a draft from outside its editor: begun under a name, named anew, put aside, brought back.
+// Changes of a draft from outside its editor: beginning, renaming, putting aside, bringing back.
 import { endDraft, restoreDraft } from './ending.ts'
 import { type DraftRecord, freshDraft, withSync } from './record.ts'
 import type { DraftServer } from './server.ts'
@@ -9,7 +9,7 @@ import { sendLeft } from './upkeep.ts'
 type Key = Pick<DraftRecord, 'userId' | 'draftId'>
 type Means = { server: DraftServer; reachable: () => boolean }
 
-/** Begins a draft beside those of its place; the next editor of the place opens it. Returns its id. */
+/** Begins another draft of a place, which the next editor of the place opens. Returns its id. */
 export async function beginDraft({
   text = '',
   name = '',
@@ -26,7 +26,7 @@ export async function beginDraft({
   return draftId
 }
 
-/** Names a draft that is not the one in the editor. */
+/** Renames a draft that is not the one in the editor. */
 export async function renameDraft({ userId, draftId }: Key, name: string, means: Means): Promise<void> {
   if (!(await readDraft({ userId, draftId }))) await takeFromServer({ userId, draftId }, means.server)
   const renamed = await changeDraft({ userId, draftId }, current =>
@@ -46,7 +46,7 @@ async function takeFromServer({ userId, draftId }: Key, server: DraftServer): Pr
   await addDraft(withSync({ ...record, deviceVersion: 1 }, synced))
 }
 
-/** Puts a draft aside, wherever it is; it can be brought back for thirty days. */
+/** Puts a draft aside, on the device and the server; it can be brought back for thirty days. */
 export async function removeDraft({ userId, draftId }: Key, server: DraftServer): Promise<void> {
   const record = await readDraft({ userId, draftId }).catch(() => null)
   if (record?.state !== 'open') {
@@ -58,8 +58,8 @@ export async function removeDraft({ userId, draftId }: Key, server: DraftServer)
 }
 
 /**
- * A draft that was handed in or put aside is written on: as itself where the server says so too, else as one of its own.
- * Returns its id. @throws when only the server has it and cannot be asked.
+ * Makes a draft that was handed in or put aside editable again: under its own id if the server agrees, else as a new draft.
+ * Returns the id. @throws when only the server has the draft and cannot be asked
  */
 export async function bringBackDraft({ userId, draftId }: Key, { server, reachable }: Means): Promise<string | null> {
   const record = await readDraft({ userId, draftId }).catch(() => null)
@@ -75,14 +75,14 @@ export async function bringBackDraft({ userId, draftId }: Key, { server, reachab
     }
   }
   const restored = await restoreDraft({ userId, draftId })
-  // Its text goes on in the other one.
+  // Its text is now in the new draft.
   if (restored) await deleteDrafts(userId, each => each.draftId === draftId && each.state !== 'open')
   return restored
 }
 
 function reopen(record: DraftRecord): DraftRecord {
   const deviceVersion = record.deviceVersion + 1
-  // Ending it was one version, too.
+  // Ending the draft counted as a version.
   const wasSynced = record.sync.syncedVersion === record.deviceVersion - 1
   const syncedVersion = wasSynced ? deviceVersion : record.sync.syncedVersion
   return withSync({ ...record, state: 'open', kept: null, deviceVersion }, { gone: false, syncedVersion })

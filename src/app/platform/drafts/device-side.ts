@@ -1,5 +1,5 @@
-// The device's side of an open draft: writes it soon after each key, tries again when the disk refuses, and knows whether
-// the text on the screen is on the disk.
+// Storage of an open draft on the device: writes it soon after each key, tries again after an error, and knows whether the
+// text on the screen is stored.
 import { holdDirty } from '../dirty.ts'
 import type { DraftState } from './draft-line.ts'
 import { Pace } from './pace.ts'
@@ -7,11 +7,11 @@ import type { DraftRecord } from './record.ts'
 import { putDraft } from './store.ts'
 import type { DraftTiming } from './timing.ts'
 
-/** Who holds the draft in this tab. */
+/** Owner of the draft in this tab. */
 export type DraftHolder = {
   get: () => DraftRecord
   set: (record: DraftRecord) => void
-  /** Another tab has written since; null: a record of a later build. */
+  /** Another tab has written meanwhile; null for a record of a later version of the app. */
   newer: (stored: DraftRecord | null) => void
   kept: () => void
   failed: () => void
@@ -36,17 +36,17 @@ export class DeviceSide {
     this.#pace = new Pace(() => void this.flush(), timing.deviceMs, timing.deviceAtMostMs)
   }
 
-  /** The deviceVersion that is on the disk, as far as this tab knows. */
+  /** The deviceVersion on the disk, as far as this tab knows. */
   get known(): number {
     return this.#known
   }
 
-  /** Whether the text of this tab is the one it last saw on the disk. */
+  /** Whether the text of this tab is the one on the disk, as this tab last saw it. */
   get isClean(): boolean {
     return this.#holder.get().deviceVersion === this.#known
   }
 
-  /** The holder has another record now: one from the disk, or one that the disk has not seen (known 0). */
+  /** Reports that the owner has another record: one from the disk, or a new one (known 0). */
   switchTo(record: DraftRecord, known: number): void {
     this.#known = known
     this.#written = null
@@ -54,9 +54,9 @@ export class DeviceSide {
     else this.changed()
   }
 
-  /** The text changed. */
+  /** Reports a change of the text. */
   changed(): void {
-    // What failed is not being saved before something was: the line must not blink.
+    // After a failure the state stays until a save succeeds, so that the line does not blink.
     if (this.state.state !== 'failed') {
       const at = this.state.state === 'saving' ? this.state.at : Date.now()
       this.state = { state: 'saving', at }
@@ -65,20 +65,20 @@ export class DeviceSide {
     this.#pace.poke()
   }
 
-  /** The disk may have lost what it had: it is written again. */
+  /** Writes the draft again, because the disk may have lost it. */
   lost(): void {
     if (this.#known === 0) return
     this.#written = null
     this.changed()
   }
 
-  /** The text is safe elsewhere: nothing is lost when the page goes. */
+  /** Removes the mark of unsaved work, because the text is safe elsewhere. */
   letGo(): void {
     this.#release?.()
     this.#release = null
   }
 
-  /** Writes what is not written. Kept or not: see the state. */
+  /** Writes the unsaved text; `state` tells the result. */
   flush(): Promise<void> {
     this.#pace.stop()
     this.#writing = this.#writing.then(() => this.#write())
@@ -90,7 +90,7 @@ export class DeviceSide {
     this.letGo()
   }
 
-  /** The disk could not be read or written. */
+  /** Records that the disk could not be read or written, and tries again later. */
   fail(): void {
     const at = this.state.state === 'saved' ? Date.now() : this.state.at
     this.state = { state: 'failed', at }
@@ -100,7 +100,7 @@ export class DeviceSide {
 
   async #write(): Promise<void> {
     const mine = this.#holder.get()
-    // An empty draft that never was anything is not kept.
+    // A draft that was never changed is not stored.
     if (mine === this.#written || mine.deviceVersion === 0) return
     try {
       const put = await putDraft(mine, this.#known)
@@ -121,7 +121,7 @@ export class DeviceSide {
       this.#holder.set(now === mine ? stored : { ...now, ...later(now, stored), deviceVersion: stored.deviceVersion })
       this.#saved(Date.now())
     } else {
-      // Typed on while it was written.
+      // The text was changed while it was being written.
       const deviceVersion = Math.max(now.deviceVersion, stored.deviceVersion + 1)
       this.#holder.set({ ...now, ...later(now, stored), deviceVersion })
       if (this.state.state === 'failed') this.state = { state: 'saving', at: Date.now() }

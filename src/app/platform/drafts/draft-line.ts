@@ -1,4 +1,4 @@
-// The one line under an editor that says where its text is. It never says more than is true of the text on the screen.
+// The line under an editor about where its text is stored. It never promises more than is true of the text on the screen.
 import { formatDayTime } from '#app/ui/days.ts'
 import { inJapan } from '#rules/dates.ts'
 
@@ -9,18 +9,18 @@ export type DraftState = {
 
 export type DraftLine = {
   kind: 'empty' | 'saving' | 'device' | 'server' | 'unsaved'
-  /** The whole line, with its time. */
+  /** The whole line, with the time. */
   text: string
-  /** The same in few words, for a form whose draft is told beside its changes: `下書きは保存済み 4:11`. */
+  /** Short form, for a form that names its draft beside its changes: `下書きは保存済み 4:11`. */
   short: string
   at: number | null
-  /** What else is to be known: why the server does not have it, that the device keeps nothing. */
+  /** Additional information: why the server does not have the text, or that the device cannot store it. */
   detail: string | null
 }
 
-/** Saving that takes longer than this is not saving. */
+/** Time after which saving that has not ended is reported as failed. */
 const PATIENCE_MS = 3_000
-/** Older than this, the day is told too. */
+/** Age from which the line also shows the day. */
 const TODAY_MS = 12 * 3_600_000
 
 export function draftLine({ device, server }: DraftState, now: number): DraftLine {
@@ -63,6 +63,6 @@ const shortWords: Record<DraftLine['kind'], string> = {
   unsaved: '下書きを保存できていません',
 }
 
-/** When something was kept: `4:11`, with its day when that is not this one. */
+/** Time of a save: `4:11`, with its day when that is not today. */
 export const timeOf = (at: number, now: number): string =>
   Math.abs(now - at) < TODAY_MS ? inJapan(at).format('H:mm') : formatDayTime(at)

@@ -1,5 +1,5 @@
-// One draft open in one tab: what is typed goes to the device, then to the server; what others wrote comes in where it takes
-// nothing away. Nothing typed is ever overwritten: where two texts meet, one of them goes on as a draft of its own.
+// One draft open in one tab: typed text goes to the device, then to the server; texts written elsewhere come in when that
+// loses nothing. No typed text is ever overwritten: when two texts meet, one of them becomes a separate draft.
 import { randomUuid } from '../uuid.ts'
 import { DeviceSide } from './device-side.ts'
 import { DraftOpening } from './opening.ts'
@@ -17,24 +17,24 @@ export type DraftOptions = {
   place: string
   target: string
   name?: string | undefined
-  /** A certain draft; else the one of the place that was opened last. */
+  /** Id of a certain draft; by default the one of the place that was opened last. */
   draftId?: string | undefined
-  /** Nobody looks at it: it does not become the one that was opened last. */
+  /** True when no user looks at it, so that it does not become the draft that was opened last. */
   unseen?: boolean | undefined
   server: DraftServer
   /** Whether calls may be made as this user now. */
   reachable: () => boolean
-  /** Puts a text into the field, at once. Never called while something is being composed or was typed and is unsaved. */
+  /** Puts a text into the field at once. Never called during a composition or while typed text is unsaved. */
   show: (text: string, selection: Selection | null) => void
   timing?: DraftTiming
 }
 
-/** The disk gets this long before something else is done first. */
+/** Time that other work waits for the disk. */
 const DISK_MS = 1_000
 
 export class Draft {
   readonly options: DraftOptions
-  /** Of the field that shows it now. */
+  /** Shows a text in the field that currently holds the draft. */
   show: DraftOptions['show']
   #record: DraftRecord
   #view: DraftView
@@ -86,7 +86,7 @@ export class Draft {
     this.#tabs = new DraftTabs(userId, {
       changed: ({ draftId, ...of }) => {
         if (draftId === this.#record.draftId) void this.#look(true)
-        // Nothing was written here yet: what another tab began is the draft of this place.
+        // Nothing was written here yet, so a draft begun in another tab becomes the draft of this place.
         else if (of.place === place && of.target === target && this.#isBlank()) void this.#follow(draftId)
       },
       moved: ({ from, to }) => {
@@ -124,12 +124,14 @@ export class Draft {
       goOnAs: (record, known) => this.#goOnAs(record, known),
       onDisk: () => this.#onDisk(),
       saveNow: () => this.saveNow(),
+      handsIn: false,
+      look: () => void this.#look(false),
       tell: message => this.#tabs.tell(message),
     }
     this.#view = this.#makeView()
   }
 
-  /** Reads what the device has, then starts to ask the server. */
+  /** Reads the draft of the device, then starts to ask the server. */
   async open(): Promise<void> {
     this.#tabs.listen()
     await this.#opening.meetDevice(DISK_MS)
@@ -139,7 +141,7 @@ export class Draft {
     this.#opening.meetServer().catch(() => {})
   }
 
-  /** Writes what is left. Returns whether it is anywhere else than here. */
+  /** Writes the rest. Returns whether the text is stored anywhere outside this tab. */
   async settle(): Promise<boolean> {
     await this.saveNow()
     return !this.#view.isUnsafe
@@ -159,17 +161,17 @@ export class Draft {
     return () => this.#watchers.delete(watcher)
   }
 
-  /** What the field holds after a key. */
+  /** Takes the content of the field after a key. */
   typed(text: string, selection: Selection | null = null): void {
     this.#change({ text, selection })
   }
 
-  /** What the other fields of the form hold; they are kept with the text as it stands in the field. */
+  /** Takes the content of the other fields; they are stored together with the current text. */
   filled(fields: string, text: string): void {
     this.#change({ fields, text })
   }
 
-  /** An earlier text comes back as the newest one. */
+  /** Makes an earlier text the newest one. */
   restore(text: string, fields: string): void {
     this.#change({ text, fields, selection: null })
     this.show(text, null)
@@ -179,26 +181,26 @@ export class Draft {
     this.#change({ name })
   }
 
-  /** A composition began or ended: nothing is put into the field in between. */
+  /** Reports the beginning or end of a composition; in between nothing is put into the field. */
   composing(isComposing: boolean): void {
     this.#composing = isComposing
     if (!isComposing) void this.#look(false)
   }
 
-  /** To the disk, without waiting for the server. */
+  /** Stores the draft on the device, without waiting for the server. */
   saveToDevice = (): Promise<void> => this.#onDisk()
 
-  /** To the disk and to the server, without waiting for the pace. */
+  /** Stores the draft on the device and the server, without waiting for the pace. */
   async saveNow(): Promise<void> {
     await Promise.all([this.#device.flush(), this.#server.send()])
   }
 
-  /** Ends a conflict: goes on with the text of this field, with the other one, or with both as drafts of their own. */
+  /** Ends a conflict: keeps the text of this field, the other one, or both as separate drafts. */
   resolve = (choice: 'ours' | 'theirs' | 'both'): Promise<void> => resolveConflict(this.#seat, choice)
 
   /**
-   * Hands the text in. It stays as it is until `send` is done, which it is when the server's own answer was read; then it is
-   * kept for thirty days. When `send` throws, nothing has changed.
+   * Hands the text in. It stays unchanged until `send` has read the server's own answer; then it is kept for thirty days.
+   * When `send` throws, nothing has changed.
    */
   submit = <Answer>(send: (draft: HandedIn) => Promise<Answer>): Promise<Answer> => handIn(this.#seat, send)
 
@@ -215,7 +217,7 @@ export class Draft {
   }
 
   /** Whether the field may be given another text: nothing in it is unsaved or half composed. */
-  #isFree = (): boolean => !this.#composing && this.#device.isClean
+  #isFree = (): boolean => !this.#composing && !this.#seat.handsIn && this.#device.isClean
 
   #isBlank = (): boolean => this.#record.deviceVersion === 0 && !this.options.draftId && this.#isFree()
 
@@ -225,14 +227,14 @@ export class Draft {
     this.#show()
   }
 
-  /** Another text comes into the field. */
+  /** Puts another text into the field. */
   #take(record: DraftRecord, known: number): void {
     const changed = record.text !== this.#record.text
     this.#goOnAs(record, known)
     if (changed) this.show(record.text, record.selection)
   }
 
-  /** The field stays as it is; its text belongs to another record now. */
+  /** Keeps the field and assigns its text to another record. */
   #goOnAs(record: DraftRecord, known = 0): void {
     this.#record = record
     this.#device.switchTo(record, known)
@@ -241,7 +243,7 @@ export class Draft {
     this.#show()
   }
 
-  /** The disk has a text that this tab has not seen. */
+  /** Handles a text on the disk that this tab has not seen. */
   #newer(stored: DraftRecord | null): void {
     if (stored && this.#device.isClean) {
       if (this.#isFree()) this.#arrived(stored)
@@ -251,7 +253,7 @@ export class Draft {
     }
   }
 
-  /** Looks whether another tab has written. */
+  /** Checks whether another tab has written. */
   async #look(told: boolean): Promise<void> {
     const stored = await readDraft(this.#record).catch(() => null)
     if (!stored || stored.draftId !== this.#record.draftId || !this.#isFree()) return
@@ -270,14 +272,14 @@ export class Draft {
     const { draftId: before, userId, deviceVersion } = this.#record
     const stored = await readDraft({ userId, draftId }).catch(() => null)
     const isSame = this.#record.draftId === before && this.#record.deviceVersion === deviceVersion
-    // Somebody began a new one here, and that one is an older one that was only sent.
+    // This tab began a newer draft; the other one is older and was only sent late.
     if (stored && stored.opened < this.#record.opened) return
     if (stored?.state !== 'open' || !isSame || !this.#isFree()) return
     this.#elsewhere = true
     this.#take(stored, stored.deviceVersion)
   }
 
-  /** Waits for the disk, but not for long. */
+  /** Waits for the disk for a short time. */
   #onDisk(): Promise<void> {
     return Promise.race([this.#device.flush(), new Promise<void>(resolve => setTimeout(resolve, DISK_MS))])
   }

@@ -1,4 +1,4 @@
-// Drafts that were handed in or put aside: kept on the device for thirty days on which the app was opened, and restorable.
+// Drafts that were handed in or put aside: kept on the device for thirty days of use of the app, and restorable.
 import { randomUuid } from '../uuid.ts'
 import { type DraftRecord, freshDraft, splitOff, withSync } from './record.ts'
 import type { DraftServer } from './server.ts'
@@ -16,17 +16,17 @@ export const ended = (record: DraftRecord, state: 'submitted' | 'removed'): Draf
   kept: { days: 0, lastDay: today() },
 })
 
-/** Ends a draft on the device and then on the server. What the server could not be told is told at the next start. */
+/** Ends a draft on the device, then on the server. If the server cannot be reached, it is told at the next start. */
 export async function endDraft(
   server: DraftServer,
   record: DraftRecord,
   state: 'submitted' | 'removed',
 ): Promise<void> {
-  const same = (current: DraftRecord) => current.text === record.text
+  const same = (current: DraftRecord) => current.text === record.text && current.fields === record.fields
   const change = (current: DraftRecord) => (current.state === 'open' && same(current) ? ended(current, state) : null)
   const stored = await changeDraft(record, change).catch(() => null)
   if (stored && !same(stored)) {
-    // Another tab writes on in it: only this text has ended.
+    // The draft was changed meanwhile, so only the handed-in text has ended.
     await addDraft(ended(splitOff(record, randomUuid(), null), state)).catch(() => null)
     return
   }
@@ -35,18 +35,25 @@ export async function endDraft(
 }
 
 /**
- * For a text that was handed in through the outbox, when its answer was read: the draft has ended, unless it was written on
- * since; then the handed in text is kept beside it.
+ * Ends a draft whose text was handed in through the outbox, once its answer was read. If the draft was changed meanwhile, it
+ * stays, and the handed-in text is kept beside it.
+ * @param isWhole whether `fields` are all fields of the form as they were in the draft: then a changed field also counts
  */
 export async function submitted(
   server: DraftServer,
-  { userId, draftId, ...handedIn }: Pick<DraftRecord, 'userId' | 'draftId' | 'place' | 'text' | 'fields'>,
+  {
+    userId,
+    draftId,
+    isWhole = false,
+    ...handedIn
+  }: Pick<DraftRecord, 'userId' | 'draftId' | 'place' | 'text' | 'fields'> & { isWhole?: boolean },
 ): Promise<void> {
-  // It may have been handed in sooner than it was first kept.
+  // The text may have been handed in before its draft was first stored.
   const never = freshDraft({ userId, place: handedIn.place, target: '', name: '', opened: 0 })
   const record = (await readDraft({ userId, draftId })) ?? { ...never, ...handedIn, draftId }
   if (record.state !== 'open') return
-  await endDraft(server, { ...record, text: handedIn.text }, 'submitted')
+  const { text, fields } = handedIn
+  await endDraft(server, { ...record, text, ...(isWhole && { fields }) }, 'submitted')
   tellTabs(userId, { kind: 'changed', draftId, place: record.place, target: record.target })
 }
 
@@ -61,13 +68,13 @@ export async function tellServer(server: DraftServer, record: DraftRecord): Prom
   await changeDraft(record, current => withSync(current, { gone: true, pending: null })).catch(() => null)
 }
 
-/** The drafts of a user that can be brought back. */
+/** Drafts of a user that can be brought back. */
 export const readEnded = async (userId: string): Promise<DraftRecord[]> =>
   (await readDrafts(userId)).filter(({ state, text }) => state !== 'open' && text !== '')
 
 /**
- * Makes an ended draft one that is written on, as a draft of its own, so that it comes back whatever the server knows. The
- * next editor of its place opens it. Returns its id.
+ * Makes a new draft with the text of an ended one, so that it comes back whatever the server knows. The next editor of its
+ * place opens it. Returns its id.
  */
 export async function restoreDraft({ userId, draftId }: { userId: string; draftId: string }): Promise<string | null> {
   const drafts = await readDrafts(userId)
@@ -78,7 +85,7 @@ export async function restoreDraft({ userId, draftId }: { userId: string; draftI
   return restored.draftId
 }
 
-/** At the start: counts a day for what is kept, and lets go of what was kept long enough. */
+/** At the start: counts a day for ended drafts, and deletes those that were kept long enough. */
 export async function pruneEnded(userId: string): Promise<void> {
   const day = today()
   for (const record of await readDrafts(userId)) {

@@ -1,5 +1,5 @@
-// The drafts that are open in this tab. One whose text is nowhere else yet outlives its screen, and the next screen of its
-// place gets it back.
+// Drafts that are open in this tab. A draft whose text is stored nowhere else outlives its screen, and the next screen of
+// its place gets it back.
 import { Draft, type DraftOptions } from './draft.ts'
 
 const AGAIN_MS = 2_000
@@ -21,14 +21,14 @@ export function enterDraft(options: DraftOptions): Draft {
   return draft
 }
 
-/** The screen is gone. */
+/** Detaches a draft from its screen. */
 export function leaveDraft(draft: Draft): void {
   draft.show = () => {}
   left.add(draft)
   const stopWhenSafe = async (): Promise<void> => {
     while (left.has(draft)) {
       const safe = await draft.settle()
-      // Meanwhile a screen may have taken it back.
+      // A screen may have taken the draft back meanwhile.
       if (safe && left.delete(draft)) draft.stop()
       else await new Promise(resolve => setTimeout(resolve, AGAIN_MS))
     }

@@ -1,5 +1,5 @@
-// How an open draft finds its text: what the device has at once, then what the server has where it is newer. A field that
-// was typed in meanwhile keeps its text; the one that was found is shown beside it.
+// Opening of a draft: the device's text is shown at once, then the server's if it is newer. A field in which the user typed
+// meanwhile keeps its text; the found one is shown beside it.
 import type { DraftOptions } from './draft.ts'
 import { ended } from './ending.ts'
 import { asOther, type DraftRecord, freshDraft, isUnsent, type OtherText, splitOff, withSync } from './record.ts'
@@ -9,7 +9,7 @@ import { changeDraft, readDrafts } from './store.ts'
 
 export type OpeningHolder = {
   get: () => DraftRecord
-  /** Nothing was typed yet. */
+  /** Whether nothing was typed yet. */
   isFree: () => boolean
   take: (record: DraftRecord, known: number) => void
   meet: (other: OtherText) => void
@@ -28,7 +28,7 @@ export class DraftOpening {
     this.#holder = holder
   }
 
-  /** Takes what the device has. A disk that is silent does not keep the field closed. */
+  /** Takes the draft of the device. A disk that does not answer does not keep the field closed. */
   async meetDevice(patienceMs: number): Promise<void> {
     this.#reading = readDrafts(this.#options.userId).catch(() => {
       this.#holder.fail()
@@ -42,7 +42,7 @@ export class DraftOpening {
     this.#done = true
   }
 
-  /** Asks the server, once; asked again when it could not be. */
+  /** Asks the server, once; repeated when it could not be reached. */
   meetServer(): Promise<void> {
     if (this.#done || !this.#options.reachable()) return Promise.resolve()
     this.#asking ??= this.#ask().finally(() => {
@@ -64,7 +64,7 @@ export class DraftOpening {
   async #ask(): Promise<void> {
     await this.#reading
     const record = this.#holder.get()
-    // What the server lacks is sent; its answer tells whether somebody else has written.
+    // The unsent text is sent, and the answer shows whether another device has written.
     if (record.sync.baseVersion > 0 && isUnsent(record)) this.#done = true
     else if (record.sync.baseVersion > 0) await this.#askForNewer(record)
     else await this.#askForAny(record)
@@ -80,7 +80,7 @@ export class DraftOpening {
       if (newest.version > now.sync.baseVersion && isSame && this.#holder.isFree()) this.#takeFromServer(now, newest)
     } catch (error) {
       if (!isGone(error)) throw error
-      // Handed in or put aside on another device.
+      // The draft was handed in or put aside on another device.
       const change = (current: DraftRecord) =>
         isUnsent(current) ? null : withSync(ended(current, 'removed'), { gone: true })
       await changeDraft(record, change).catch(() => null)

@@ -1,4 +1,4 @@
-// When to save while somebody types: a little after the last key, and at the latest so long after the first unsaved one.
+// Pace of saving during typing: shortly after the last key, and at most a certain time after the first unsaved one.
 
 export class Pace {
   #run: () => void
@@ -13,15 +13,15 @@ export class Pace {
     this.#atMostMs = atMostMs
   }
 
-  /** Something changed. */
+  /** Reports a change. */
   poke(): void {
-    // Not the clock of the day: it may jump by years.
+    // performance.now, because the clock of the day may jump by years.
     const now = performance.now()
     this.#first ??= now
     this.#wait(Math.max(0, Math.min(this.#afterMs, this.#first + this.#atMostMs - now)))
   }
 
-  /** Runs after so long, whatever happens until then. */
+  /** Runs after a time, whatever happens until then. */
   later(ms: number): void {
     if (this.#timer === undefined) this.#wait(ms)
   }

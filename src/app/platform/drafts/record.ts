@@ -1,20 +1,20 @@
-// A draft as the device keeps it.
+// A draft as the device stores it.
 import { randomUuid } from '../uuid.ts'
 
 export type Selection = { start: number; end: number }
 
-/** A save that was sent and not answered: sent again as it was until an answer is read, so that nothing is doubled. */
+/** A save that was sent and not answered. It is sent again unchanged until an answer is read, so that nothing is doubled. */
 export type PendingSave = {
   name: string
   text: string
   fields: string
   baseVersion: number
   copyId: string
-  /** The deviceVersion of the text. */
+  /** The deviceVersion of the sent text. */
   deviceVersion: number
 }
 
-/** Another text of the same draft, written elsewhere: on another device or in another tab. */
+/** Another text of the same draft, written on another device or in another tab. */
 export type OtherText = {
   draftId: string
   version: number
@@ -24,23 +24,23 @@ export type OtherText = {
   updatedAt: number
 }
 
-/** What is known of the server. The higher revision is the later knowledge, whichever tab has it. */
+/** State of the draft on the server. The higher revision is the later knowledge, whichever tab has it. */
 export type DraftSync = {
   revision: number
-  /** The server's version that the text goes back to; 0: the server has none. */
+  /** Version of the server on which the text is based; 0 when the server has none. */
   baseVersion: number
-  /** The deviceVersion that the server has; -1: none. */
+  /** The deviceVersion that the server has; -1 for none. */
   syncedVersion: number
   savedAt: number | null
   pending: PendingSave | null
   refusal: { code: string; message: string; deviceVersion: number } | null
   conflict: OtherText | null
-  /** The server knows that the draft has ended. */
+  /** Whether the server knows that the draft has ended. */
   gone: boolean
 }
 
 export type DraftRecord = {
-  /** Schema of this record. Later ones are left alone. */
+  /** Schema of this record. Records of later schemas are not touched. */
   schema: 1
   userId: string
   draftId: string
@@ -48,18 +48,21 @@ export type DraftRecord = {
   target: string
   name: string
   text: string
-  /** The other fields of the form, written out; '' for a form as it is at first. */
+  /** Other fields of the form, serialized; '' for an untouched form. */
   fields: string
   selection: Selection | null
-  /** The device's clock, for display only. */
+  /** Time by the device's clock, for display only. */
   changedAt: number
-  /** Grows with every change of the text on this device, whichever tab makes it. */
+  /** Number of changes of the text on this device, in any tab. */
   deviceVersion: number
-  /** The draft that was opened last has the highest. */
+  /** Order of opening: the draft that was opened last has the highest number. */
   opened: number
   state: 'open' | 'submitted' | 'removed'
   sync: DraftSync
-  /** Of ended drafts: on how many days the app was opened since. A wrong clock makes no month of a minute. */
+  /**
+   * For ended drafts: the number of days on which the app was opened since. Unlike a date, it cannot be falsified by a wrong
+   * clock.
+   */
   kept: { days: number; lastDay: string } | null
 }
 
@@ -96,7 +99,7 @@ export const freshDraft = ({ userId, place, target, name, opened }: Place): Draf
   kept: null,
 })
 
-/** The same text as a draft of its own, beside the one it came from. */
+/** The same text as a separate draft, beside the original. */
 export const splitOff = (record: DraftRecord, draftId: string, conflict: OtherText | null): DraftRecord => ({
   ...record,
   draftId,
@@ -105,7 +108,7 @@ export const splitOff = (record: DraftRecord, draftId: string, conflict: OtherTe
   sync: { ...neverSent, conflict },
 })
 
-/** The other text of a conflict as a record: the server has it. */
+/** The other text of a conflict as a record; the server has it. */
 export function fromOther(of: DraftRecord, { draftId, version, updatedAt, ...theirs }: OtherText): DraftRecord {
   const written = { ...of, ...theirs, selection: null, changedAt: updatedAt, deviceVersion: 1, opened: of.opened - 1 }
   const synced = { baseVersion: version, syncedVersion: version > 0 ? 1 : -1, savedAt: updatedAt }
@@ -121,7 +124,7 @@ export const asOther = ({ draftId, sync, name, text, fields, changedAt }: DraftR
   updatedAt: changedAt,
 })
 
-/** Whether the server lacks something of it. A draft that never had a letter is nothing to keep. */
+/** Whether the server lacks a part of the draft. A draft that was always empty needs no saving. */
 export const isUnsent = ({ state, deviceVersion, sync, text, name, fields }: DraftRecord): boolean =>
   state === 'open' &&
   sync.syncedVersion !== deviceVersion &&
@@ -132,7 +135,7 @@ export const withSync = (record: DraftRecord, change: Partial<DraftSync>): Draft
   sync: { ...record.sync, ...change, revision: record.sync.revision + 1 },
 })
 
-/** A record from the disk: as it is, or what can be saved of a damaged one, or null. */
+/** A record from the disk: unchanged, or the readable part of a damaged one, or null. */
 export function readRecord(value: unknown, userId: string): DraftRecord | null {
   if (typeof value !== 'object' || value === null) return null
   const raw = value as Partial<DraftRecord>
@@ -141,7 +144,7 @@ export function readRecord(value: unknown, userId: string): DraftRecord | null {
   const { place, target } = raw
   const whole = { ...freshDraft({ userId, place, target, name: '', opened: 0 }), ...raw }
   if (isSound(whole)) return { ...whole, sync: { ...neverSent, ...whole.sync } }
-  // The text is there: it goes on as unsent.
+  // Only the text is readable; the draft continues as unsent.
   return {
     ...freshDraft({ userId, place, target, name: '', opened: 0 }),
     draftId: raw.draftId,

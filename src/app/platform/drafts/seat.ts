@@ -1,4 +1,4 @@
-// What becomes of the text in a field when another one of the same draft turns up, and when it is handed in. Both texts are
+// Replacing the text of a field: after a conflict with another text of the same draft, and after handing in. Both texts are
 // on the disk or on the server before either leaves the field.
 import { randomUuid } from '../uuid.ts'
 import type { DraftOptions } from './draft.ts'
@@ -8,19 +8,23 @@ import type { SavedDraft } from './server.ts'
 import { addDraft, changeDraft, putDraft, readDraft } from './store.ts'
 import type { TabMessage } from './tabs.ts'
 
-/** An open draft, as these see it. */
+/** An open draft, for the functions of this file. */
 export type DraftSeat = {
   options: DraftOptions
   get: () => DraftRecord
   /** The deviceVersion on the disk. */
   known: () => number
   set: (record: DraftRecord) => void
-  /** Another text comes into the field. */
+  /** Puts another text into the field. */
   take: (record: DraftRecord, known: number) => void
-  /** The field stays as it is; its text belongs to another record now. */
+  /** Keeps the field and assigns its text to another record. */
   goOnAs: (record: DraftRecord, known?: number) => void
   onDisk: () => Promise<void>
   saveNow: () => Promise<void>
+  /** Its text is being handed in: that ends it here, whatever other tabs or the outbox say of it meanwhile. */
+  handsIn: boolean
+  /** Looks whether the disk has something newer. */
+  look: () => void
   tell: (message: TabMessage) => void
 }
 
@@ -44,7 +48,7 @@ export async function resolveConflict(seat: DraftSeat, choice: 'ours' | 'theirs'
   if (choice === 'theirs') {
     seat.take({ ...theirs, opened: left.opened }, known)
   } else {
-    // What the server never had would be gone under ours.
+    // The server never had the other text, which would be lost under this one.
     if (isUnsent(theirs)) await endDraft(server, splitOff(theirs, randomUuid(), null), 'removed')
     const { text, name, fields, selection, opened } = seat.get()
     seat.goOnAs({ ...theirs, text, name, fields, selection, opened, deviceVersion: theirs.deviceVersion + 1 }, known)
@@ -54,13 +58,23 @@ export async function resolveConflict(seat: DraftSeat, choice: 'ours' | 'theirs'
 }
 
 export async function handIn<Answer>(seat: DraftSeat, send: (draft: HandedIn) => Promise<Answer>): Promise<Answer> {
+  seat.handsIn = true
+  try {
+    return await handInNow(seat, send)
+  } finally {
+    seat.handsIn = false
+    seat.look()
+  }
+}
+
+async function handInNow<Answer>(seat: DraftSeat, send: (draft: HandedIn) => Promise<Answer>): Promise<Answer> {
   await seat.onDisk()
   const { server, name: firstName = '' } = seat.options
   const sent = seat.get()
   const answer = await send({ draftId: sent.draftId, name: sent.name, text: sent.text })
   const left = seat.get()
   if (left.text !== sent.text) {
-    // Written on meanwhile: that goes on, what was handed in is kept beside it.
+    // The text was changed meanwhile: the draft continues, and the handed-in text is kept beside it.
     await endDraft(server, splitOff(sent, randomUuid(), null), 'submitted')
     return answer
   }
@@ -70,7 +84,7 @@ export async function handIn<Answer>(seat: DraftSeat, send: (draft: HandedIn) =>
   return answer
 }
 
-/** The draft was handed in or put aside on another device while this text was written: it goes on as one of its own. */
+/** Continues as a new draft, because the draft was handed in or put aside on another device while this text was written. */
 export function outlive(seat: DraftSeat): void {
   const before = seat.get()
   seat.goOnAs(splitOff(before, randomUuid(), null))
@@ -81,7 +95,7 @@ export function outlive(seat: DraftSeat): void {
     .catch(() => {})
 }
 
-/** Somebody else saved first: this text goes on as the server's copy, theirs is kept beside it. */
+/** Continues as the server's copy, because another device saved first; its text is kept beside this one. */
 export async function goOnAsCopy(
   seat: DraftSeat,
   pending: PendingSave,

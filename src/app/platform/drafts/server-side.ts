@@ -1,7 +1,7 @@
-// The server's side of an open draft: sends what the server lacks, again until an answer is read. A save without an answer
-// is sent again as it was, before anything newer: so it is never taken for somebody else's.
+// Storage of an open draft on the server: sends unsent changes until an answer is read. A save without an answer is repeated
+// unchanged before a newer one is sent, so that it is never taken for another writer's.
 import { isOnline } from '../connectivity.ts'
-import { isFinal, NoAnswer } from '../exchange.ts'
+import { isFinal, NoAnswer } from '../requests.ts'
 import { randomUuid } from '../uuid.ts'
 import { Pace } from './pace.ts'
 import { type DraftRecord, isUnsent, type PendingSave, withSync } from './record.ts'
@@ -11,17 +11,17 @@ import type { DraftTiming } from './timing.ts'
 export type ServerHolder = {
   get: () => DraftRecord
   set: (record: DraftRecord) => void
-  /** Puts on the disk what is known; returns when it is there or cannot be soon. */
+  /** Stores the record on the disk; returns when it is there or cannot be soon. */
   keep: () => Promise<void>
   conflicted: (pending: PendingSave, conflict: Extract<SavedDraft, { kind: 'conflict' }>) => Promise<void>
-  /** The server has no such draft any more. */
+  /** Reports that the server no longer has the draft. */
   ended: (pending: PendingSave) => void
-  /** May be called now: a session of this user. */
+  /** Whether calls may be made now, in a session of this user. */
   reachable: () => boolean
 }
 
 const LONGEST_WAIT_MS = 60_000
-/** Longer than a call may take. */
+/** Longest wait for the lock, longer than a call may take. */
 const LOCK_MS = 15_000
 
 export const isGone = (error: unknown): boolean => isFinal(error) && (error.status === 404 || error.status === 410)
@@ -38,7 +38,7 @@ export class ServerSide {
   #sending: Promise<void> | null = null
   #fails = 0
   #stopped = false
-  /** The last try found no network. */
+  /** Whether the last try found no network. */
   unreached = false
 
   constructor(holder: ServerHolder, server: DraftServer, timing: DraftTiming) {
@@ -48,7 +48,7 @@ export class ServerSide {
     this.#pace = new Pace(() => void this.send(), timing.serverMs, timing.serverAtMostMs)
   }
 
-  /** The text changed. */
+  /** Reports a change of the text. */
   changed(): void {
     if (!this.#stopped) this.#pace.poke()
   }
@@ -58,7 +58,7 @@ export class ServerSide {
     this.#pace.stop()
   }
 
-  /** Sends what the server lacks, now. */
+  /** Sends unsent changes now. */
   async send(): Promise<void> {
     if (this.#sending !== null) {
       await this.#sending
@@ -70,13 +70,15 @@ export class ServerSide {
       this.#sending ??= this.#inTurn().catch(() => {})
       await this.#sending
       this.#sending = null
-      // After what was sent again, the newest text is sent without a wait.
+      // After a repeated save the newest text is sent without a wait.
       if (!isOld || this.#fails > 0) break
     }
     if (this.#isDue()) this.#later()
   }
 
-  /** One tab at a time, so that two of them do not save the same version twice. A tab that was frozen holds up nobody. */
+  /**
+   * Sends under a lock, so that two tabs do not save the same version. A frozen tab does not hold up the others for long.
+   */
   async #inTurn(): Promise<void> {
     const { userId, draftId } = this.#holder.get()
     if (!navigator.locks) return this.#sendOne(draftId)
@@ -117,7 +119,7 @@ export class ServerSide {
       const answer = await this.#server.save({ draftId, place, target, ...save })
       this.#fails = 0
       this.unreached = false
-      // Meanwhile it was handed in or put aside: whoever did that has told the server.
+      // The draft was handed in or put aside meanwhile, which was told to the server already.
       if (this.#holder.get().draftId !== draftId) return
       await this.#answered(pending, answer)
     } catch (error) {
@@ -125,7 +127,7 @@ export class ServerSide {
     }
   }
 
-  /** Writes down what is about to be sent. Null when another tab knows better. */
+  /** Stores the save on the disk before it is sent. Returns null when another tab has newer knowledge. */
   async #announce(draftId: string): Promise<PendingSave | null> {
     const record = this.#holder.get()
     if (record.draftId !== draftId) return null
@@ -150,7 +152,7 @@ export class ServerSide {
       const savedAt = Date.parse(answer.savedAt)
       this.#holder.set(withSync(this.#holder.get(), { ...settled, baseVersion: answer.version, savedAt }))
     } else if (isSame(answer.current, pending)) {
-      // Both wrote the same.
+      // Both writers wrote the same text.
       const { version, updatedAt } = answer.current
       const savedAt = Date.parse(updatedAt)
       this.#holder.set(withSync(this.#holder.get(), { ...settled, baseVersion: version, savedAt }))

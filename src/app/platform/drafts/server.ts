@@ -1,4 +1,4 @@
-// What drafts ask of the server. Saves are compare-and-set on the server's version, so sending the same one again is safe.
+// Calls of drafts to the server. Saves are compare-and-set on the server's version, so repeating one is safe.
 
 export type SaveDraft = {
   draftId: string
@@ -6,11 +6,11 @@ export type SaveDraft = {
   target: string
   name: string
   text: string
-  /** The other fields of the form. */
+  /** Other fields of the form. */
   fields: string
-  /** The server's version that the text goes back to; 0 when the server has none. */
+  /** Version of the server on which the text is based; 0 when the server has none. */
   baseVersion: number
-  /** Where the server keeps this text if somebody else saved another one since. */
+  /** Id under which the server keeps this text if another device has saved another one. */
   copyId: string
 }
 
@@ -34,7 +34,9 @@ export type ServerDraft = ServerDraftLine & { text: string; fields: string }
 export type ServerVersionLine = { version: number; savedAt: string }
 export type ServerVersion = ServerVersionLine & { name: string; text: string; fields: string }
 
-/** The calls as one user. Each sends as that user or not at all; refusals are `Refusal`, everything unknown is not. */
+/**
+ * The calls as one user; they fail when another user is signed in. Refusals are `Refusal`, unknown results are other errors.
+ */
 export type DraftServer = {
   save: (draft: SaveDraft) => Promise<SavedDraft>
   list: (of: { place: string; target: string }) => Promise<readonly ServerDraftLine[]>

@@ -1,11 +1,12 @@
-// Drafts on disk. A text is only put over the one its writer has seen: what another tab wrote meanwhile is never overwritten.
+// Drafts on disk. A text replaces only the one that its writer has seen: a text written by another tab meanwhile is never
+// overwritten.
 import { answered, committed, withStore } from '../storage.ts'
 import { type DraftRecord, readRecord } from './record.ts'
 
 type Key = Pick<DraftRecord, 'userId' | 'draftId'>
 const keyOf = ({ userId, draftId }: Key): string => `${userId}/${draftId}`
 
-/** Everything of a user, the one opened last first. What cannot be read is passed over and stays. */
+/** All drafts of a user, the one opened last first. Unreadable ones are skipped and stay on the disk. */
 export async function readDrafts(userId: string): Promise<DraftRecord[]> {
   const range = IDBKeyRange.bound(`${userId}/`, `${userId}/\uffff`)
   const values = await withStore('drafts', 'readonly', store => answered<unknown[]>(store.getAll(range)))
@@ -20,19 +21,19 @@ export async function readDraft(key: Key): Promise<DraftRecord | null> {
 
 export type Put =
   | { kind: 'kept'; record: DraftRecord }
-  /** Another tab has written since; null: a record that this build cannot read. */
+  /** Another tab has written meanwhile; null for a record that this version of the app cannot read. */
   | { kind: 'newer'; stored: DraftRecord | null }
 
 /**
- * Keeps a draft, if what is on the disk is what its writer last saw there. Kept when the promise is.
- * @param known the deviceVersion that the writer last saw on the disk; 0 for none.
+ * Stores a draft if the disk still has what its writer last saw there. The promise resolves once it is on disk.
+ * @param known the deviceVersion that the writer last saw on the disk; 0 for none
  */
 export async function putDraft(record: DraftRecord, known: number): Promise<Put> {
   return withStore('drafts', 'readwrite', async store => {
     const done = committed(store.transaction)
     const raw = await answered<unknown>(store.get(keyOf(record)))
     const stored = readRecord(raw, record.userId)
-    // Nothing there though there was something: the browser was cleared, and this tab still has the text.
+    // The stored draft has vanished: the browser's storage was cleared, and this tab still has the text.
     const put = raw === undefined ? { kind: 'kept' as const, record } : decide(record, stored, known)
     if (put.kind === 'kept') store.put(put.record, keyOf(record))
     await done
@@ -53,7 +54,7 @@ function decide(record: DraftRecord, stored: DraftRecord | null, known: number):
   return { kind: 'kept', record: { ...record, deviceVersion, sync } }
 }
 
-/** Changes a draft that nobody has open here; `change` says null to leave it. Returns it as it is now. */
+/** Changes a draft that is not open here; `change` returns null to leave it. Returns the current record. */
 export async function changeDraft(
   key: Key,
   change: (current: DraftRecord) => DraftRecord | null,
@@ -68,7 +69,7 @@ export async function changeDraft(
   })
 }
 
-/** Keeps a draft that came from elsewhere, unless the device has one of that name already. Returns the one it has. */
+/** Stores a draft from elsewhere, unless the device already has one of that id. Returns the device's. */
 export async function addDraft(record: DraftRecord): Promise<DraftRecord> {
   return withStore('drafts', 'readwrite', async store => {
     const done = committed(store.transaction)

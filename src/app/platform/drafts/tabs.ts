@@ -1,4 +1,4 @@
-// What an open draft hears from the other tabs of its user, and from the page that it is in.
+// Messages to an open draft from the other tabs of its user, and from its own page.
 import { session } from '../session.ts'
 import { STORAGE_LOST } from '../storage.ts'
 
@@ -9,27 +9,27 @@ export type TabMessage =
 export type TabListener = {
   changed: (message: { draftId: string; place: string; target: string }) => void
   moved: (message: { from: string; to: string }) => void
-  /** The user is back, or the network, or the session. */
+  /** The user, the network or the session has come back. */
   returned: () => void
   /** The network is gone. */
   cutOff: () => void
-  /** The browser has taken the disk away. */
+  /** The browser has deleted the stored data. */
   lost: () => void
-  /** The page may be killed at any moment. */
+  /** The page may be closed at any moment. */
   leaving: () => void
   isUnsafe: () => boolean
 }
 
 const channelOf = (userId: string): string => `tsumugi-drafts-${userId}`
 
-/** For those who have no draft open. */
+/** Sends a message from code that has no draft open. */
 export function tellTabs(userId: string, message: TabMessage): void {
   const channel = new BroadcastChannel(channelOf(userId))
   channel.postMessage(message)
   channel.close()
 }
 
-/** Hears of changes of any draft of the user, in this tab or another. Returns how to stop. */
+/** Calls `changed` for changes of any draft of the user, in any tab. Returns the function that stops it. */
 export function watchDrafts(userId: string, changed: () => void): () => void {
   const channel = new BroadcastChannel(channelOf(userId))
   channel.onmessage = changed

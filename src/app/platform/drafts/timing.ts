@@ -1,17 +1,17 @@
-// How soon a text is where (reliability rule 7).
+// Times within which a text is on the device and on the server (reliability rule 7).
 
 export type DraftTiming = {
-  /** To the disk after the last key, and after the first unsaved one. */
+  /** Delay of storing on the device after the last key, and after the first unsaved one. */
   deviceMs: number
   deviceAtMostMs: number
-  /** To the server. */
+  /** Delay of sending to the server after the last key, and after the first unsent one. */
   serverMs: number
   serverAtMostMs: number
-  /** The first wait after a failure; it doubles. */
+  /** First wait after a failure; it doubles. */
   retryMs: number
 }
 
-/** The writing itself takes its part of the 300 ms, 1 s and 5 s. */
+/** Writing itself takes a part of the 300 ms, 1 s and 5 s, so the delays are shorter. */
 export const draftTiming: DraftTiming = {
   deviceMs: 200,
   deviceAtMostMs: 700,

@@ -1,10 +1,10 @@
-// What signing out asks about: drafts that only this device has.
+// Drafts that only this device has; signing out asks about them.
 import { type DraftRecord, isUnsent } from './record.ts'
 import { deleteDrafts, readDrafts } from './store.ts'
 
-/** Open drafts whose newest text is on this device alone: what signing out asks about. */
+/** Open drafts whose newest text is only on this device. */
 export const readUnsentDrafts = async (userId: string): Promise<DraftRecord[]> =>
   (await readDrafts(userId)).filter(isUnsent)
 
-/** What waits, thrown away: the user asked for it at sign-out. The server keeps what it has. */
+/** Deletes the unsent drafts, as the user chose at sign-out. The server keeps its versions. */
 export const throwAwayDrafts = (userId: string): Promise<void> => deleteDrafts(userId, isUnsent)

@@ -1,4 +1,4 @@
-// What is done for all drafts of a user at the start.
+// Maintenance of all drafts of a user at the start of the app.
 import { Draft } from './draft.ts'
 import { pruneEnded, tellServer } from './ending.ts'
 import { mayCall } from './may-call.ts'
@@ -6,21 +6,26 @@ import { type DraftRecord, isUnsent } from './record.ts'
 import type { DraftServer } from './server.ts'
 import { readDrafts } from './store.ts'
 
-/** At the start, when there is time: sends what an earlier visit could not, and lets go of what was kept long enough. */
+/**
+ * Runs at the start, when there is time: sends unsent drafts of earlier visits, and deletes ended ones that were kept long
+ * enough.
+ * @param handedIn drafts whose text is being sent through the outbox: not saved, because they end with its answer
+ */
 export async function keepUpDrafts(
   userId: string,
   server: DraftServer,
+  handedIn: ReadonlySet<unknown> = new Set(),
   reachable: () => boolean = () => mayCall(userId),
 ): Promise<void> {
   await pruneEnded(userId)
   if (!reachable()) return
   for (const record of await readDrafts(userId)) {
     if (record.state !== 'open') await tellServer(server, record)
-    else if (isUnsent(record)) await sendLeft(record, server, reachable)
+    else if (isUnsent(record) && !handedIn.has(record.draftId)) await sendLeft(record, server, reachable)
   }
 }
 
-/** Sends what the server lacks of a draft that no screen shows. */
+/** Sends a draft that no screen shows. */
 export async function sendLeft(
   { userId, place, target, draftId }: DraftRecord,
   server: DraftServer,

@@ -1,5 +1,5 @@
-// A draft for an editor. The field is uncontrolled: the hook reads what it holds, and puts a text into it only through
-// `show`, never while something is being composed or unsaved.
+// Hook that gives a draft to an editor. The field is uncontrolled: the hook reads its content, and sets it only through
+// `show`, never during a composition or while text is unsaved.
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useSession } from '../use-session.ts'
 import type { Draft, DraftOptions } from './draft.ts'
@@ -11,31 +11,31 @@ import type { DraftServer, ServerVersion, ServerVersionLine } from './server.ts'
 import type { DraftView } from './view.ts'
 
 export type UseDraftOptions = Pick<DraftOptions, 'place' | 'target' | 'name' | 'draftId' | 'show'> & {
-  /** The calls as this user; the same function at every rendering. */
+  /** Calls as a user; must be the same function at every rendering. */
   server: (userId: string) => DraftServer
 }
 
 export type DraftForEditor = {
-  /** Null before there is one: nobody is signed in. */
+  /** The draft; null for guests. */
   view: DraftView | null
-  /** The same at this very moment, before any rendering. */
+  /** The current draft, also between renderings. */
   current: () => DraftView | null
   onText: (text: string, selection?: Selection | null) => void
-  /** The other fields of the form, and the text as it stands. */
+  /** Takes the other fields of the form, together with the current text. */
   onFields: (fields: string, text: string) => void
   onName: (name: string) => void
   onComposing: (isComposing: boolean) => void
-  /** For a button, and before leaving: what is typed goes to the device and the server now. */
+  /** Stores the text on the device and the server now, for a button and before leaving. */
   saveNow: () => Promise<void>
-  /** The same without the server. */
+  /** Stores the text on the device now. */
   saveToDevice: () => Promise<void>
   resolve: Draft['resolve']
   submit: Draft['submit']
   versions: () => Promise<readonly ServerVersionLine[]>
   version: (version: number) => Promise<ServerVersion>
-  /** An earlier text, with its fields, becomes the newest; what was there stays a version. */
+  /** Makes an earlier text, with its fields, the newest; the current one stays as a version. */
   restore: (text: string, fields: string) => void
-  /** A draft that was handed in or put aside comes back as the one of its place. */
+  /** Makes a draft that was handed in or put aside the draft of its place again. */
   bringBack: (draftId: string) => Promise<string | null>
 }
 
@@ -44,7 +44,7 @@ const nothing = (): (() => void) => () => {}
 export function useDraft({ place, target, name, draftId, server, show }: UseDraftOptions): DraftForEditor {
   const userId = useSession().user?.userId
   const [draft, setDraft] = useState<Draft | null>(null)
-  /** Whose text the field holds. What comes out of it while it is emptied for another draft is nobody's. */
+  /** Draft that owns the content of the field; null while the field is being emptied for another draft. */
   const writing = useRef<Draft | null>(null)
   const latest = useRef({ name, show })
   useEffect(() => {
@@ -68,7 +68,7 @@ export function useDraft({ place, target, name, draftId, server, show }: UseDraf
       writing.current = null
       setDraft(null)
       leaveDraft(entered)
-      // The field may stay, for another target or another user: it must not show this text to them.
+      // The field may be reused for another target or user, who must not see this text.
       latest.current.show('', null)
     }
   }, [userId, place, target, draftId, server])

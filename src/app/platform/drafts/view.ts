@@ -1,22 +1,22 @@
-// What screens know of an open draft.
+// View of an open draft, for screens.
 import { isOnline } from '../connectivity.ts'
 import type { DraftState } from './draft-line.ts'
 import { type DraftRecord, isUnsent, type OtherText } from './record.ts'
 
 export type DraftView = {
-  /** The device was asked; before that the field is empty because nothing is known. */
+  /** Whether the device was asked; before that an empty field means nothing. */
   loaded: boolean
   draftId: string
   name: string
   text: string
-  /** The other fields of the form, as the form wrote them. */
+  /** Other fields of the form, as the form serialized them. */
   fields: string
   state: DraftState
-  /** Another text of this draft to be shown beside this one. */
+  /** Another text of this draft, to be shown beside this one. */
   conflict: OtherText | null
-  /** The last change came from another tab. */
+  /** Whether the last change came from another tab. */
   elsewhere: boolean
-  /** Neither the device nor the server has the text: the page must not go unasked. */
+  /** Whether neither the device nor the server has the text, so that leaving the page needs a question. */
   isUnsafe: boolean
 }
 

@@ -1,39 +1,39 @@
-// What waits to be sent.
+// Items of the outbox: acts that wait to be sent.
 import type { ActKind } from '#rules/messages/acts.ts'
 import type { Area } from '../belongings.ts'
-import type { ApiRequest } from '../exchange.ts'
+import type { ApiRequest } from '../requests.ts'
 
 export type OutboxItem = {
-  /** The Idempotency-Key: made when the user acts, never again. */
+  /** Idempotency-Key, made once when the user acts. */
   id: string
-  /** Whose it is; the sender refuses items of anybody but the signed-in user. */
+  /** Owner; the sender skips items of anybody but the signed-in user. */
   userId: string
-  /** Grows with every item of the device. */
+  /** Position in the order of all items of the device. */
   sequence: number
-  /** Items of one entity are sent in their order; different entities at the same time. */
+  /** Subject of the act: items of one entity are sent in their order, different entities at the same time. */
   entity: string
-  /** What kind of act it was: `mission.reward`. Its words stand in rules/messages/acts.ts. */
+  /** Kind of act: `mission.reward`. Its words stand in rules/messages/acts.ts. */
   kind: string
   request: ApiRequest
-  /** For the lists: with what it was done, an item or a character. */
+  /** Name of the item or character in question, for lists. */
   note: string
-  /** What screens need to show the act as done: an amount, a character. */
+  /** Values that screens need to show the act as done: an amount, a character. */
   facts: Record<string, string | number | null>
-  /** Beginnings of query keys that its answer makes old. */
+  /** Beginnings of query keys whose reads its answer makes outdated. */
   touches: string[]
   createdAt: number
-  /** Schema of this record; old ones are read for as long as an outbox lives. */
+  /** Schema of this record; old ones are read for as long as an outbox may keep them. */
   version: 1
   state: 'waiting' | 'refused'
-  /** How often it was sent without an answer. Once above 0 it may have arrived, and cannot be taken back. */
+  /** Number of sendings without an answer. Above 0 it may have arrived, and cannot be taken back. */
   attempts: number
-  /** Not before this time, unless something happens that makes an answer likely. */
+  /** Time before which it is not sent, unless something happens that makes an answer likely. */
   nextAt: number
-  /** The server named nextAt (Retry-After), or it can be taken back until then: nothing makes it earlier. */
+  /** Whether nextAt is fixed, because the server named it (Retry-After) or the act can be taken back until then. */
   held?: boolean
-  /** Until then it is not sent, so that its user can take it back. */
+  /** Time until which it is not sent, so that its user can take it back. */
   undoUntil?: number
-  /** When it was last sent. Older records have none. */
+  /** Time of the last sending. Older records have none. */
   triedAt?: number
   refusal: { code: string; message: string; at: number } | null
 }
@@ -41,6 +41,6 @@ export type OutboxItem = {
 export type NewOutboxItem = Pick<OutboxItem, 'entity' | 'request' | 'note' | 'facts'> & {
   kind: ActKind
   touches: Area[]
-  /** Milliseconds for which it waits to be taken back before it is sent, whether or not there is a network. */
+  /** Milliseconds in which it can be taken back before it is sent, with or without a network. */
   undoFor?: number
 }

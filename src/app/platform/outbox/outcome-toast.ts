@@ -1,15 +1,15 @@
-// What to say when something that waited was sent, or refused. Whoever stood by and waited has seen it already. The words are no
-// part of a first visit.
+// Toasts for acts that were sent or refused after a wait. A user who waited on the screen has seen the result already. The
+// words are not part of a first visit.
 import { toasts } from '#app/ui/toast-store.ts'
 import { type Outcome, PATIENCE_MS } from './outbox.ts'
 
-/** Done when it was said, or need not be. @throws where the words cannot be loaded */
+/** Resolves when the toast was added, or is not needed. @throws when the words cannot be loaded */
 export async function showOutcome(outcome: Outcome): Promise<void> {
   const { state, item } = outcome
-  // The screen that a page showed before it was loaded anew waits no more.
+  // A screen of a page that was reloaded since is not waiting any more.
   const isOfThisPage = item.createdAt >= performance.timeOrigin
   const isStandingBy = isOfThisPage && Date.now() - (item.undoUntil ?? item.createdAt) < PATIENCE_MS
-  // Who could take it back for a while may look at something else by now, and believes that it was done.
+  // A user who could take the act back for a while may be on another screen, and believes that it was done.
   if (isStandingBy && !(item.undoUntil && state === 'refused')) return
   const { actWords } = await import('#rules/messages/acts.ts')
   if (state === 'answered') {

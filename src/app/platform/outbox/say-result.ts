@@ -1,9 +1,9 @@
-// The toasts of a write that was pressed a moment ago. Their words are no part of a first visit.
+// Toasts of a write that was pressed a moment ago. Their words are not part of a first visit.
 import { toasts } from '#app/ui/toast-store.ts'
 import type { NewOutboxItem } from './item.ts'
 import type { Write, WriteResult } from './write.ts'
 
-/** Done when it was said, or need not be: what waits says so itself. */
+/** Resolves when the toast was added, or is not needed; waiting acts get their toast later. */
 export async function sayResult(
   which: Write<never, never>['toasts'],
   act: NewOutboxItem,

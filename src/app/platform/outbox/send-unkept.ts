@@ -1,43 +1,63 @@
-// Sending where the browser gives no storage: nothing can wait here, so an act is sent now, once. While the page stands, the
-// same act whose answer was lost is sent with the key it had.
+// Sending when the browser gives no storage: nothing can wait, so an act is sent now, once. As long as the page is open, an
+// act whose answer was lost is repeated with the same key, before any other act on the same thing.
 import { send } from '../api.ts'
-import { isFinal, Refusal } from '../exchange.ts'
+import { type ApiRequest, isFinal, Refusal } from '../requests.ts'
 import { randomUuid } from '../uuid.ts'
 import type { NewOutboxItem } from './item.ts'
 
-export type UnkeptResult =
+type Sent =
   | { state: 'done'; answer: unknown }
   | { state: 'refused'; code: string; message: string }
-  /** No answer: whether it arrived is not known. */
+  /** No answer came; whether the act arrived is unknown. */
   | { state: 'unknown' }
+/** `earlier`: an earlier act on the same thing has arrived, and the new one was not sent. */
+export type UnkeptResult = Sent | { state: 'earlier' }
 
-/** The keys of acts without an answer. */
-const keys = new Map<string, string>()
+type Act = { request: ApiRequest; key: string }
+
+/** Acts without an answer, by their things. */
+const open = new Map<string, Act>()
 const underWay = new Set<string>()
 
-/** What is done around the sending of what cannot be kept: a draft that ends with the answer. */
+/** Wraps the sending of an act that cannot be stored, for example to end a draft with the answer. */
 export type Around = (send: () => Promise<unknown>) => Promise<unknown>
 
-/** Sends an act at once; null while the very same act is on its way. */
+const wordsOf = ({ method, url, body }: ApiRequest): string => `${method} ${url} ${body}`
+
+/**
+ * Sends an act at once; null while another one on the same thing is being sent.
+ * @param thing name of the thing; without it, only the very same act counts as the same
+ */
 export async function sendUnkept(
   { request }: NewOutboxItem,
   userId: string,
+  thing?: string,
   around: Around = send => send(),
 ): Promise<UnkeptResult | null> {
-  const what = `${userId} ${request.method} ${request.url} ${request.body}`
+  const what = `${userId} ${thing ?? wordsOf(request)}`
   if (underWay.has(what)) return null
-  const key = keys.get(what) ?? randomUuid()
-  keys.set(what, key)
   underWay.add(what)
+  const finish = async (act: Act, around: Around): Promise<Sent> => {
+    open.set(what, act)
+    try {
+      const answer = await around(() => send(act.request, { key: act.key, userId }))
+      open.delete(what)
+      return { state: 'done', answer }
+    } catch (error) {
+      if (isFinal(error)) open.delete(what)
+      return error instanceof Refusal
+        ? { state: 'refused', code: error.code, message: error.message }
+        : { state: 'unknown' }
+    }
+  }
   try {
-    const answer = await around(() => send(request, { key, userId }))
-    keys.delete(what)
-    return { state: 'done', answer }
-  } catch (error) {
-    if (isFinal(error)) keys.delete(what)
-    return error instanceof Refusal
-      ? { state: 'refused', code: error.code, message: error.message }
-      : { state: 'unknown' }
+    const earlier = open.get(what)
+    if (earlier && wordsOf(earlier.request) !== wordsOf(request)) {
+      const before = await finish(earlier, send => send())
+      if (before.state === 'done') return { state: 'earlier' }
+      if (open.has(what)) return before
+    }
+    return await finish(open.get(what) ?? { request, key: randomUuid() }, around)
   } finally {
     underWay.delete(what)
   }

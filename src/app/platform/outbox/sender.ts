@@ -1,19 +1,20 @@
-// Sends what waits: one sender per browser and user, first in first out within an entity, several entities side by side.
-// An item leaves only after the server's own answer was read; a refused one stays for its writer (reliability rules 3-6).
+// Sends waiting acts: one sender per browser and user, first in first out within an entity, several entities side by side.
+// An item is deleted only after the server's own answer was read; a refused one stays for its writer (reliability rules
+// 3-6).
 import { send } from '../api.ts'
 import { isOnline } from '../connectivity.ts'
-import { isFinal, Refusal } from '../exchange.ts'
+import { isFinal, Refusal } from '../requests.ts'
 import { session } from '../session.ts'
 import type { OutboxItem } from './item.ts'
 import { changeInOutbox, readOutbox, removeFromOutbox } from './store.ts'
 
 export type SenderEvents = {
   sending: (item: OutboxItem) => void
-  /** The answer was read and the item is about to leave: what must not be lost with a page that closes now. */
+  /** Runs when the answer was read, before the item is deleted: for data that a page closing now would lose. */
   leaving: (item: OutboxItem) => Promise<void>
   answered: (item: OutboxItem, answer: unknown) => void
   refused: (item: OutboxItem) => void
-  /** One try is over, whatever came of it. */
+  /** Reports the end of a try, whatever its result. */
   tried: (item: OutboxItem) => void
 }
 
@@ -21,14 +22,14 @@ const AT_ONCE = 4
 const FIRST_WAIT_MS = 1_000
 const LONGEST_WAIT_MS = 60_000
 const IDLE_MS = 30_000
-/** An answer that takes longer than this holds up only its own entity. */
+/** Time after which a slow answer holds up only its own entity. */
 const PATIENCE_MS = 1_000
-/** Nobody's answer waits longer for what is put in order before it. */
-const LEAVING_MS = 1_000
-/** A Retry-After beyond this is nobody's wish. */
+/** Limit for `leaving`. The answer has to wait for it: a draft that is left behind could be sent twice. */
+const LEAVING_MS = 5_000
+/** Longest Retry-After that is respected; no server means more. */
 const LONGEST_HOLD_MS = 3_600_000
 
-/** Runs until the signal ends it. `woken` resolves when there may be something to do sooner than planned. */
+/** Runs until the signal ends it. `woken` resolves when there may be something to send sooner than planned. */
 export async function runSender(
   userId: string,
   events: SenderEvents,
@@ -63,7 +64,7 @@ export async function runSender(
     if (underWay.size > 0) wait = PATIENCE_MS
     hurry = (await woken(wait)) === 'woken'
   }
-  // Whoever sends next must not meet what is still on its way.
+  // The next sender must not send acts that are still being sent.
   await Promise.all(underWay.values())
 }
 
@@ -75,20 +76,23 @@ function headsOf(items: OutboxItem[]): OutboxItem[] {
 }
 
 function isDue({ nextAt, triedAt, held }: OutboxItem, now: number, hurry: boolean): boolean {
-  // A phone whose clock went back must not wait for years.
+  // A phone whose clock was set back must not wait for years.
   const clockWentBack = triedAt === undefined ? nextAt > now + LONGEST_WAIT_MS : triedAt > now
   return nextAt <= now || clockWentBack || (hurry && !held)
 }
 
-/** Only the signed-in user's own items are sent, and only while the session lives and the browser sees a network. */
+/**
+ * Whether acts of a user may be sent: only those of the signed-in user, while the session lives and the browser sees a
+ * network.
+ */
 function mayCall(userId: string): boolean {
   const { user, ended } = session.get()
   return isOnline() && !ended && user?.userId === userId
 }
 
-/** Sends one item. Returns false when nothing was tried: it is gone, or the disk did not take the count. */
+/** Sends one item. Returns false when nothing was tried: the item is gone, or the count could not be stored. */
 async function sendOne(waiting: OutboxItem, events: SenderEvents): Promise<boolean> {
-  // Counted before it is sent: from here on it may have arrived, and can no longer be taken back.
+  // Counted before it is sent: from now on it may have arrived, and cannot be taken back any more.
   const item = await changeInOutbox(waiting, current =>
     current.state === 'waiting'
       ? {
@@ -104,7 +108,7 @@ async function sendOne(waiting: OutboxItem, events: SenderEvents): Promise<boole
   events.sending(item)
   try {
     const answer = await send(item.request, { key: item.id, userId: item.userId })
-    // A page that closes meanwhile asks again with the same key, and comes back here.
+    // If the page closes meanwhile, the next one asks again with the same key and comes back to this point.
     await Promise.race([events.leaving(item).catch(() => {}), new Promise(resolve => setTimeout(resolve, LEAVING_MS))])
     await removeFromOutbox(item)
     events.answered(item, answer)

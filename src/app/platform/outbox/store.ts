@@ -1,20 +1,20 @@
-// The outbox on disk: one record per act, in the order of the acts. Every change is one transaction and is on disk when its
-// promise is kept.
+// The outbox on disk: one record per act, in the order of the acts. Every change is one transaction, which is on disk when
+// its promise resolves.
 import { answered, committed, withStore } from '../storage.ts'
 import type { NewOutboxItem, OutboxItem } from './item.ts'
 
 const keyOf = ({ userId, sequence }: Pick<OutboxItem, 'userId' | 'sequence'>): string =>
   `${userId}/${String(sequence).padStart(16, '0')}`
 
-/** Everything of a user, oldest first. */
+/** All acts of a user, oldest first. */
 export async function readOutbox(userId: string): Promise<OutboxItem[]> {
   const range = IDBKeyRange.bound(`${userId}/`, `${userId}/\uffff`)
   return withStore('outbox', 'readonly', store => answered<OutboxItem[]>(store.getAll(range)))
 }
 
 /**
- * Stores an act. Kept when the promise is.
- * @throws when the browser gives no storage: the act is not taken on.
+ * Stores an act; it is on disk when the promise resolves.
+ * @throws when the browser gives no storage; the act is then not accepted
  */
 export async function addToOutbox(userId: string, { undoFor, ...act }: NewOutboxItem, id: string): Promise<OutboxItem> {
   return withStore('outbox', 'readwrite', async store => {
@@ -26,7 +26,7 @@ export async function addToOutbox(userId: string, { undoFor, ...act }: NewOutbox
       ...act,
       id,
       userId,
-      // A phone whose clock goes back still keeps the order.
+      // Increasing numbers keep the order even on a phone whose clock is set back.
       sequence: Math.max(last + 1, now * 100),
       createdAt: now,
       version: 1,
@@ -42,7 +42,7 @@ export async function addToOutbox(userId: string, { undoFor, ...act }: NewOutbox
   })
 }
 
-/** Changes an item if it is still there and `change` agrees; returns it as it is now, or null. */
+/** Changes an item if it still exists and `change` returns one; returns the current item, or null. */
 export async function changeInOutbox(
   item: OutboxItem,
   change: (current: OutboxItem) => OutboxItem | null,
@@ -57,7 +57,7 @@ export async function changeInOutbox(
   })
 }
 
-/** Removes an item if `agree` says so of its current state. Returns whether it was removed. */
+/** Removes an item if `agree` returns true for its current state. Returns whether it was removed. */
 export async function removeFromOutbox(
   item: OutboxItem,
   agree: (current: OutboxItem) => boolean = () => true,

@@ -1,5 +1,5 @@
-// A write as an area describes it: the call, when it may be sent, what it is done to, what it makes old, who says what came
-// of it. Screens press it with useWrite; its words stand in rules/messages/acts.ts.
+// A write as an area defines it: the call, the conditions of sending, its subject, the reads that it makes outdated, its
+// toasts. Screens press it with useWrite; its words stand in rules/messages/acts.ts.
 import type { ActKind } from '#rules/messages/acts.ts'
 import type { RequestOf } from '../api.ts'
 import type { Area } from '../belongings.ts'
@@ -9,10 +9,10 @@ type Facts = NewOutboxItem['facts']
 
 /** One press of a write. */
 export type Pressed<Answer, Known extends Facts = Facts> = {
-  /** Acts of one entity run one after the other; see OutboxItem. */
+  /** Subject of the act; acts of one entity run one after the other (see OutboxItem). */
   entity: string
   request: RequestOf<Answer>
-  /** For the lists: with what it is done, an item or a character. */
+  /** Name of the item or character in question, for lists. */
   note: string
   facts: Known
 }
@@ -20,21 +20,24 @@ export type Pressed<Answer, Known extends Facts = Facts> = {
 export type Write<Input, Answer, Known extends Facts = Facts> = {
   kind: ActKind
   /**
-   * `mayWait`: kept while there is no network, then sent. `online`: pressed with a network only; what was not sent within the
-   * patience of a screen is taken back, so that nothing is spent hours later.
+   * Behaviour without a network. `mayWait`: stored, and sent when it returns. `online`: accepted only with a network; an act
+   * that was not sent within the patience of a screen is taken back, so that nothing is spent hours later.
    */
   policy: 'mayWait' | 'online'
   /**
-   * The facts that name what it is done to: while one act of this kind on the same thing is open, another is not taken. An
-   * empty list: one act of this kind at a time. Without it what was pressed last counts, and only the very same request as
-   * the last one of its entity is not taken again.
+   * Facts that name the subject: while one act of this kind on the same subject is open, another is not taken. An empty list
+   * allows one act of this kind at a time. Without it the last press counts, and only a request identical to the last one of
+   * its entity is not taken again.
    */
   thing?: readonly (keyof Known & string)[]
-  /** What somebody wrote is in it: refused, it stays in the outbox until its writer throws it away or sends it anew. */
-  holdsText?: true
+  /**
+   * Whether the act, or some presses of it, contain text of the user: when refused, it stays in the outbox until the user
+   * discards it or sends it anew.
+   */
+  holdsText?: true | ((input: Input) => boolean)
   /** The areas that its answer makes old. */
   touches: readonly Area[]
-  /** Which results a toast says, in the words of its kind; the screen says the others. */
+  /** Results that a toast shows, in the words of the kind; the screen shows the others. */
   toasts: 'all' | 'problems' | 'none'
   press: (input: Input) => Pressed<Answer, Known>
 }
@@ -43,18 +46,18 @@ export type WriteResult<Answer> =
   | { state: 'done'; answer: Answer }
   /** @property message the server's own words */
   | { state: 'refused'; code: string; message: string }
-  /** Kept, and not answered yet: the outbox goes on. */
+  /** Stored and not answered yet: the outbox continues. */
   | { state: 'waiting' }
-  /** Sent, and its answer not read yet: the outbox goes on asking. */
+  /** Sent, with the answer not read yet: the outbox continues to ask. */
   | { state: 'checking' }
-  /** Sent where nothing can be kept, and not answered: pressed again it is sent with the same key. */
+  /** Sent without storage and not answered; pressing again sends it with the same key. */
   | { state: 'unknown'; message: string }
-  /** Neither kept nor sent. */
+  /** Neither stored nor sent. */
   | { state: 'notNow'; message: string }
 
 /**
- * What went wrong, for the notice of a screen; null where nothing did, or where it is still asked for.
- * @returns code null: nobody refused it; isUnknown: it was sent, and what came of it is not known
+ * Fault for the notice of a screen; null when there is none, or when the answer is still being asked for.
+ * @returns code null: the server did not refuse it; isUnknown: it was sent, and its result is unknown
  */
 export function problemOf(
   result: WriteResult<unknown>,
@@ -64,7 +67,7 @@ export function problemOf(
   return result.state === 'unknown' ? { code: null, message: result.message, isUnknown: true } : null
 }
 
-/** Describes a write; only the types are worked out here. */
+/** Defines a write; the function only infers its types. */
 export const defineWrite = <Input, Answer, Known extends Facts>(
   write: Write<Input, Answer, Known>,
 ): Write<Input, Answer, Known> => write
@@ -77,7 +80,7 @@ export const actOf = <Input, Answer, Known extends Facts>(
 
 export type OpenState = 'waiting' | 'sending' | 'checking'
 
-/** Where an item stands that was not answered yet. */
+/** State of an item that was not answered yet. */
 export function openState(item: OutboxItem, sending: ReadonlySet<string>): OpenState {
   if (sending.has(item.id)) return 'sending'
   return item.attempts > 0 ? 'checking' : 'waiting'
@@ -92,7 +95,7 @@ export const openOf = (items: readonly OutboxItem[], kind: string, facts: Facts)
       Object.entries(facts).every(([name, value]) => item.facts[name] === value),
   )
 
-/** The open act because of which another one is not taken. */
+/** The open act that prevents another one from being taken. */
 export function inTheWay(
   items: readonly OutboxItem[],
   thing: readonly string[] | undefined,
@@ -104,6 +107,6 @@ export function inTheWay(
   return isSame && last.request.method === act.request.method ? last : undefined
 }
 
-/** Only the facts that name the thing. */
+/** The facts that name the subject. */
 export const thingOf = (thing: readonly string[], facts: Facts): Facts =>
   Object.fromEntries(thing.map(name => [name, facts[name] ?? null]))

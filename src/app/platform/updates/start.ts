@@ -1,12 +1,11 @@
-// The worker's side of the page: registers it, hands it what was shown before it was there, tells of a new version and
-// lets it take over when nobody is writing.
+// The page's side of the service worker: registers it, gives it the files shown before it was active, announces a new
+// version and lets it take over when nobody is writing.
 import { Workbox } from 'workbox-window'
 import { toasts } from '#app/ui/toast-store.ts'
-import { askForLastingStorage } from '../storage-use.ts'
 import { newBuild } from './take-over.ts'
 import { watchVersion } from './version.ts'
 
-/** After consent the page reloads at the latest now, whether or not the new worker has said that it controls it. */
+/** Longest wait for the new worker after consent; then the page reloads in any case. */
 const RELOAD_AFTER_MS = 15_000
 
 const policy = (globalThis as { trustedTypes?: TrustedTypes }).trustedTypes?.createPolicy('tsumugi', {
@@ -30,7 +29,7 @@ export async function startUpdates(): Promise<void> {
   const workbox = new Workbox(policy?.createScriptURL('/sw.js') ?? '/sw.js')
   let controlled = navigator.serviceWorker.controller !== null
   navigator.serviceWorker.addEventListener('controllerchange', () => {
-    // The first worker of a page is no swap: it is of the same build.
+    // The first worker of a page is of the same build, so nothing was swapped.
     if (controlled) newBuild.swapped = true
     controlled = true
   })
@@ -41,7 +40,7 @@ export async function startUpdates(): Promise<void> {
   workbox.addEventListener('activated', ({ isUpdate }) => {
     if (!isUpdate) handOverShown(workbox)
   })
-  // Lost on the way: the next start registers it, and the version is watched meanwhile.
+  // A failed registration is repeated at the next start; the version is watched meanwhile.
   const registration = await workbox.register().catch(() => undefined)
   if (navigator.serviceWorker.controller) warm()
   watchVersion(() => {
@@ -56,14 +55,19 @@ export async function startUpdates(): Promise<void> {
   await askForLastingStorage()
 }
 
-/** Whether the worker has a newer page than this one: it took over while this one was being opened. */
+/** Asks the browser to keep the data of the app. Browsers decide by themselves; the answer is only displayed. */
+async function askForLastingStorage(): Promise<void> {
+  await navigator.storage?.persist?.().catch(() => false)
+}
+
+/** Whether the worker has a newer page than this one, because it took over while this one was being opened. */
 async function isBehindWorker(): Promise<boolean> {
   const entry = document.querySelector<HTMLScriptElement>('script[type=module][src]')
   const page = await (await fetch('/index.html')).text()
   return entry !== null && !page.includes(new URL(entry.src).pathname)
 }
 
-/** The pictures and parts that were loaded before the worker controlled the page. */
+/** Gives the worker the addresses of pictures and parts that were loaded before it controlled the page. */
 function handOverShown(workbox: Workbox): void {
   const shown = performance
     .getEntriesByType('resource')
@@ -78,7 +82,7 @@ function handOverShown(workbox: Workbox): void {
   warm()
 }
 
-/** Lets the worker keep the parts that were not shown yet, but not for whoever counts their bytes. */
+/** Lets the worker cache parts that were not shown yet, except for users who save data. */
 function warm(): void {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } }
   if (!connection?.saveData) navigator.serviceWorker.controller?.postMessage({ type: 'WARM' })
@@ -87,7 +91,7 @@ function warm(): void {
 let announced: number | null = null
 
 function announce(press: () => void): void {
-  // Several deploys while a page is open are one piece of news.
+  // Several deploys while a page is open are announced once.
   if (announced !== null) toasts.dismiss(announced)
   announced = toasts.add({
     type: 'update',
@@ -98,7 +102,7 @@ function announce(press: () => void): void {
   })
 }
 
-/** The user pressed 更新: the waiting worker takes over and this page starts anew. */
+/** After the user pressed 更新: the waiting worker takes over and this page reloads. */
 async function consent(): Promise<void> {
   let done = false
   const reload = () => {
@@ -109,7 +113,7 @@ async function consent(): Promise<void> {
   navigator.serviceWorker.addEventListener('controllerchange', reload)
   setTimeout(reload, RELOAD_AFTER_MS)
   newBuild.skipWaiting?.()
-  // Another tab has let it take over already: there is nothing to wait for.
+  // Another tab has let the worker take over already, so no event will come.
   const registration = await navigator.serviceWorker.getRegistration()
   if (newBuild.swapped && !registration?.waiting) reload()
 }

@@ -1,5 +1,5 @@
-// The version check: version.json against the build that runs here (doc1 §4, §7). At the start, every 30 minutes, and on
-// the way back to the tab.
+// The version check: compares version.json with the running build (doc1 §4, §7), at the start, every 30 minutes, and on
+// returning to the tab.
 
 const EVERY_MS = 30 * 60_000
 const NOT_SOONER_MS = 60_000

@@ -1,5 +1,5 @@
-// The three drawings of thread that stand in empty, failed and rewarding moments. They say nothing that the words
-// beside them do not, so they are hidden from assistive technology.
+// The three drawings of thread for empty, failed and rewarding moments. The words beside them say everything, so they are
+// hidden from assistive technology.
 
 export interface DrawingProps {
   className?: string | undefined
@@ -7,7 +7,7 @@ export interface DrawingProps {
 
 const frame = { width: 240, height: 96, viewBox: '0 0 240 96' } as const
 
-/** Nothing here yet: a spool almost run out, its thread lying loose and dotted. */
+/** Drawing of an empty list: a spool almost run out, its thread lying loose and dotted. */
 export function EmptyDrawing({ className }: DrawingProps) {
   return (
     <svg aria-hidden="true" {...frame} className={className}>
@@ -39,7 +39,7 @@ export function EmptyDrawing({ className }: DrawingProps) {
   )
 }
 
-/** It did not work: a torn thread, both ends frayed. */
+/** Drawing of a failure: a torn thread, both ends frayed. */
 export function FailureDrawing({ className }: DrawingProps) {
   return (
     <svg aria-hidden="true" {...frame} className={className} fill="none" strokeLinecap="round">
@@ -68,7 +68,7 @@ export function FailureDrawing({ className }: DrawingProps) {
   )
 }
 
-/** A reward received: the thread tied into a bow. */
+/** Drawing of a received reward: the thread tied into a bow. */
 export function BowDrawing({ className }: DrawingProps) {
   return (
     <svg aria-hidden="true" {...frame} className={className} fill="none" strokeLinecap="round" strokeLinejoin="round">

@@ -4,17 +4,20 @@
 import { lazy, Suspense, type SVGProps } from 'react'
 
 export interface LogoProps {
-  /** read out instead of the picture; without it the picture is hidden from assistive technology */
+  /** read aloud instead of the picture; without it the picture is hidden from assistive technology */
   title?: string | undefined
   className?: string | undefined
   /** height in px; the width follows */
   height?: number | undefined
 }
 
-/** The outlines are four kB that no first screen waits for: the name is written a moment after the spool. */
-const Letters = lazy(() => import('./WordmarkLetters.tsx'))
+/**
+ * The outlines of the letters are four kB that no first screen should wait for, so they appear a moment after the spool. If
+ * they cannot be loaded, the spool stands alone and the page still works.
+ */
+const Letters = lazy(() => import('./WordmarkLetters.tsx').catch(() => ({ default: () => <g /> })))
 
-/** The svg around a mark: spoken when it has a title, silent otherwise. */
+/** The svg around a mark: named when it has a title, hidden otherwise. */
 function Frame({ title, ...rest }: SVGProps<SVGSVGElement> & { title: string | undefined }) {
   return title ? <svg role="img" aria-label={title} {...rest} /> : <svg aria-hidden="true" {...rest} />
 }

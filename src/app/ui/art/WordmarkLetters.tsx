@@ -1,4 +1,4 @@
-// The name つむぎ as outlines, for the wordmark. Apart from it, because it is long.
+// The name つむぎ as outlines, for the wordmark, in a file of its own because it is long.
 
 /** The three letters, each on a square of 100, one brush stroke per sub-path. */
 const letters = {

@@ -1,7 +1,7 @@
-// Draws the icons under public/ from the mark below, and the two bands from login-band.svg and start-band.svg beside
-// this file, and what guests are shown from drawings of the demo. Run it by hand when one of them changes, from the project root:
-//   node_modules/.bin/node src/app/ui/art/render-icons.ts
-// favicon.svg is written by hand with the same shapes. Nothing of this is part of the app's bundle.
+// Draws the icons under public/ from the mark below, the two bands from login-band.svg and start-band.svg beside this file,
+// and the pictures for guests from drawings of the demo. Run it by hand when one of them changes, from the project root:
+// node_modules/.bin/node src/app/ui/art/render-icons.ts
+// favicon.svg is written by hand with the same shapes. This file is not part of the app's bundle.
 
 import sharp from 'sharp'
 
@@ -24,7 +24,7 @@ const spool = `
   <rect x="12" y="45" width="40" height="11" rx="4.5" fill="${colour.ai}"/>
   <path d="M38 8H47.5A4.5 4.5 0 0 1 52 12.5V14.5A4.5 4.5 0 0 1 47.5 19H38ZM38 45H47.5A4.5 4.5 0 0 1 52 49.5V51.5A4.5 4.5 0 0 1 47.5 56H38Z" fill="${colour.aiDark}" opacity=".45"/>`
 
-/** Paper with the light of a lamp on it. */
+/** Paper in the light of a lamp. */
 const ground = (radius: number): string => `
   <defs><radialGradient id="lamp" cx=".5" cy=".46" r=".52">
     <stop offset="0" stop-color="${colour.lamp}"/>
@@ -34,7 +34,7 @@ const ground = (radius: number): string => `
   <rect width="100" height="100" rx="${radius}" fill="${colour.paper}"/>
   <rect width="100" height="100" rx="${radius}" fill="url(#lamp)"/>`
 
-/** The mark in the middle of a square of 100, `share` of it wide. */
+/** The mark in the middle of a square of 100, with `share` of its width. */
 const mark = (share: number): string =>
   `<g transform="translate(${50 - 34 * share} ${50 - 32 * share}) scale(${share})">${spool}</g>`
 
@@ -43,7 +43,7 @@ const square = (inside: string, side = 100): string =>
 
 const icon = square(ground(22) + mark(1.16))
 const touch = square(ground(0) + mark(1.1))
-/** Launchers cut a maskable icon; the mark stays inside the middle four fifths. */
+/** Maskable icon, which launchers cut; the mark stays inside the middle four fifths. */
 const maskable = square(ground(0) + mark(0.92))
 
 const shortcut = (glyph: string): string =>
@@ -61,7 +61,7 @@ const newspaper = shortcut(`
   <rect x="8.7" y="7.5" width="8" height="3.6" rx=".8" fill="${colour.shu}"/>
   <path d="M9.3 13.8H16.3M9.3 16.6H13.8" stroke="${colour.ai}" stroke-width="1.7" stroke-linecap="round"/>`)
 
-/** For the status bar of a phone: only the shape counts, in white. */
+/** Badge for the status bar of a phone: white, because only the shape counts. */
 const badge = square(
   `<g fill="#fff"><rect x="12" y="8" width="40" height="11" rx="4.5"/><rect x="12" y="45" width="40" height="11" rx="4.5"/>
    <path d="M20.5 27.6L43.5 23.6V20.8H20.5ZM20.5 30.4V35.6L43.5 31.6V26.4ZM20.5 38.4V43.2H21.6L43.5 39.4V34.4Z"/></g>
@@ -85,7 +85,7 @@ const demoDrawing = (name: string): string => beside(`../../../server/demo/pictu
 const published = (file: string): string => new URL(`../../../../public/${file}`, import.meta.url).pathname
 
 for (const [file, svg, size] of files) {
-  // rendered at four times the size and made smaller, so that thin lines stay clean
+  // Rendered at four times the size and reduced, so that thin lines stay clean.
   const large = await sharp(new TextEncoder().encode(svg), { density: 300 })
     .resize(size * 4, size * 4)
     .png()
@@ -96,7 +96,7 @@ for (const [file, svg, size] of files) {
     .toFile(published(file))
 }
 
-// the login band fades by transparency, so that it rests on the light and on the dark ground
+// The login band fades by transparency, so that it fits the light and the dark ground.
 const login = await sharp(beside('login-band.svg')).resize(1440, 600).png().toBuffer()
 for (const [width, quality] of [
   [780, 78],
@@ -107,7 +107,7 @@ for (const [width, quality] of [
     .webp({ quality, alphaQuality: 90, effort: 6, smartSubsample: true })
     .toFile(published(`login-band-${width}.webp`))
 }
-// what a guest may look at, on the sign-in page: worlds, novels, news
+// Pictures of the sign-in page for guests: worlds, novels, news.
 for (const [name, from] of [
   ['worlds', 'worlds/Bullbre'],
   ['novels', 'novels/zero-minute'],

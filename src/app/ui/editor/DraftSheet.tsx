@@ -1,6 +1,7 @@
-// Sheet with the drafts of one place: open another, begin a new one under a name, rename one.
+// Sheet with the drafts of one place: opening another, beginning a new one under a name, renaming one.
 import { Check, Pencil } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
+import { commonMessages } from '#rules/messages/common.ts'
 import { Button } from '../Button.tsx'
 import { cx } from '../cx.ts'
 import { TextField } from '../Field.tsx'
@@ -18,7 +19,7 @@ export function DraftSheet({
   drafts: DraftsProps
   onClose: () => void
 }) {
-  /** Whose name is being written: a draft's, or that of a new one. */
+  /** Draft whose name is being typed, or `new` for that of a new one. */
   const [naming, setNaming] = useState<NamedDraft | 'new' | null>(null)
   if (naming) {
     const give = (name: string) => {
@@ -80,7 +81,7 @@ function NameSheet({
   const [error, setError] = useState<string>()
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    // The editor may stand in a form of its own, which this is not.
+    // The event must not reach a form around the editor.
     event.stopPropagation()
     const trimmed = name.trim()
     if (trimmed) onGive(trimmed)
@@ -100,7 +101,7 @@ function NameSheet({
         />
         <Actions>
           <Button size="big" variant="line" onClick={onClose}>
-            やめる
+            {commonMessages.cancel}
           </Button>
           <Button size="big" variant="ai" type="submit">
             {before ? '変える' : '書きはじめる'}

@@ -1,4 +1,4 @@
-// Editor of every field longer than a line. Load it when it is first needed, so that no first visit pays for it.
+// Editor of every field longer than a line. Load it when it is first needed, so that no first visit loads it.
 import { Maximize2, Minimize2 } from 'lucide-react'
 import { useId, useImperativeHandle, useRef, useState } from 'react'
 import { Button } from '../Button.tsx'
@@ -18,8 +18,9 @@ import { useIsWide } from './use-is-wide.ts'
 import { useOverMark } from './use-over-mark.ts'
 import { useTools } from './use-tools.ts'
 
-/** The copy that is measured must break its lines as the field does. */
-const lettersFace = 'px-4 pt-3 font-mincho text-[1.0625rem] leading-[1.8] whitespace-pre-wrap wrap-break-word'
+/** Look of the measured copy, which must break its lines like the field. */
+const lettersFace =
+  'px-4 pt-3 font-mincho text-[1.0625rem] leading-[1.8] [word-break:normal] whitespace-pre-wrap wrap-break-word'
 const markFace = cx(
   'bg-[linear-gradient(var(--hi),var(--hi)),linear-gradient(var(--hi-soft),var(--hi-soft)),linear-gradient(var(--hi-soft),var(--hi-soft))]',
   '[background-attachment:local] bg-no-repeat [background-size:2px_var(--over-line),100%_calc(var(--over-line)+1px),100%_100%]',

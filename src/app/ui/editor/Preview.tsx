@@ -1,4 +1,4 @@
-// Preview of the text being written. It follows the typing when there is time, and draws again only the part that changed.
+// Preview of the text being written. It follows the typing when there is time, and renders only changed parts again.
 import { memo, type ReactNode, useDeferredValue, useMemo } from 'react'
 import { cx } from '../cx.ts'
 import { RichText } from '../RichText.tsx'
@@ -6,16 +6,19 @@ import { RichText } from '../RichText.tsx'
 const here = [location.origin]
 const plain = (text: string): ReactNode => <RichText text={text} origins={here} />
 
-/** About a screen; a part is drawn whole. */
+/** Approximate length of a part, about a screenful; a part is rendered as a whole. */
 const PART = 600
 
 export interface PreviewPart {
   text: string
-  /** whether a paragraph ended before it, not only a line */
+  /** whether a paragraph ended before the part, not only a line */
   isParagraph: boolean
 }
 
-/** The text cut between its lines: no form of the notation crosses one. Breaks of three and more stay inside a part. */
+/**
+ * The text divided between its lines, which no form of the notation crosses. Groups of three and more breaks stay inside a
+ * part.
+ */
 export function partsOf(text: string): readonly PreviewPart[] {
   const parts: PreviewPart[] = []
   const cuts = /(?<=[^\n\u2028\u2029])\n{1,2}(?=[^\n\u2028\u2029])/g
@@ -42,7 +45,7 @@ export function Preview({ text, show = plain }: { text: string; show?: ((text: s
   const parts = useMemo(() => partsOf(shown), [shown])
   if (shown === '') return <p className="text-sub text-ink-soft">書いたものが、ここに読まれるかたちで表示されます。</p>
   return (
-    // What stands under the notation is tinted, which a plain field cannot do.
+    // Ruby and emphasis are tinted, which a plain field cannot do.
     <div className="font-mincho text-[1.0625rem] [&_:is(ruby,em)]:text-ai">
       {parts.map((part, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: parts of a text have no other name than their place

@@ -1,16 +1,17 @@
-// Sheet that asks for the reading of the selected words; without a selection also for the words.
+// Sheet that asks for the reading of the selected words; without a selection, also for the words.
 import { type FormEvent, useId, useState } from 'react'
+import { commonMessages } from '#rules/messages/common.ts'
 import { Button } from '../Button.tsx'
 import { TextField } from '../Field.tsx'
 import { Actions, Sheet } from '../Sheet.tsx'
 import { addRuby, baseRefusal, type Edit, type FoundRuby, readingRefusal, removeRuby } from './marks.ts'
 
 export interface RubyPlace {
-  /** the whole text, and what is selected of it */
+  /** the whole text, and the selection in it */
   text: string
   start: number
   end: number
-  /** the ruby that stands there already */
+  /** the ruby at the selection, if there is one */
   found: FoundRuby | null
 }
 
@@ -34,7 +35,7 @@ export function RubySheet({
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    // The editor may stand in a form of its own, which this is not.
+    // The event must not reach a form around the editor.
     event.stopPropagation()
     const outcome = addRuby(text, found?.start ?? start, found?.end ?? end, base, reading)
     if ('edit' in outcome) onEdit(outcome.edit)
@@ -84,7 +85,7 @@ export function RubySheet({
           </Button>
         ) : (
           <Button size="big" variant="line" onClick={onClose}>
-            やめる
+            {commonMessages.cancel}
           </Button>
         )}
         {canDo && (

@@ -1,4 +1,5 @@
-// Sheet of the writer's own phrases: insert one at the caret, save the selection as one, delete one.
+// Sheet of the writer's own phrases: insert one at the caret, save the selection as one, delete one. Names that the place offers
+// stand below them.
 import { Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../Button.tsx'
@@ -7,13 +8,13 @@ import { Actions, Sheet } from '../Sheet.tsx'
 import type { SnippetsProps } from './types.ts'
 
 export function SnippetSheet({
-  snippets: { list, onAdd, onDelete },
+  snippets: { list, given = [], onAdd, onDelete },
   selected,
   onInsert,
   onClose,
 }: {
   snippets: SnippetsProps
-  /** what is selected in the text */
+  /** selected part of the text */
   selected: string
   onInsert: (text: string) => void
   onClose: () => void
@@ -37,13 +38,30 @@ export function SnippetSheet({
               </button>
               <IconButton
                 icon={Trash2}
-                label={`定型文「${text.slice(0, 12)}」を消す`}
+                label={`定型文「${text.slice(0, 12)}」を削除`}
                 onClick={() => onDelete(id)}
                 className="text-ink-soft"
               />
             </li>
           ))}
         </ul>
+      )}
+      {given.map(
+        group =>
+          group.list.length > 0 && (
+            <section key={group.title} aria-label={group.title} className="mt-4">
+              <h3 className="text-cap font-semibold">{group.title}</h3>
+              <ul className="mt-1.5 flex flex-wrap gap-2">
+                {group.list.map(({ id, text }) => (
+                  <li key={id} className="min-w-0">
+                    <Button variant="line" onClick={() => onInsert(text)}>
+                      {text}
+                    </Button>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ),
       )}
       <Actions>
         <Button size="big" variant="line" onClick={onClose}>

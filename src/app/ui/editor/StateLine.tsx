@@ -1,4 +1,4 @@
-// Line under the editor: where the text is stored (device, server, nowhere yet), and which draft it is.
+// Line under the editor with the place of storage of the text (device, server, nowhere yet) and the name of the draft.
 import { ChevronDown, CloudCheck, LoaderCircle, type LucideIcon, Smartphone, TriangleAlert } from 'lucide-react'
 import { type ReactNode, useEffect } from 'react'
 import { announce } from '../announce.ts'
@@ -27,7 +27,7 @@ export function StateLine({
   drafts: DraftsProps | undefined
   onDrafts: () => void
 }) {
-  // A save is seen; only what is not kept is also said.
+  // A save is only shown; a failure is also announced.
   const failure = state?.tone === 'failed' ? state.text : null
   useEffect(() => {
     if (failure) announce(failure, 'assertive')

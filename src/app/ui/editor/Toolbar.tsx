@@ -1,5 +1,5 @@
-// Toolbar under the text: tools for the selection and the room that is left. A press keeps the focus, so that the phone's
-// keyboard stays open.
+// Toolbar under the text: tools for the selection, and the number of characters left. A press keeps the focus, so that the
+// phone's keyboard stays open.
 import { Redo2, TextQuote, Undo2 } from 'lucide-react'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { cx } from '../cx.ts'
@@ -7,7 +7,7 @@ import { Icon } from '../Icon.tsx'
 import { countWords } from './over-limit.ts'
 
 export interface ToolbarProps {
-  /** the id of the text it works on */
+  /** id of the text that it controls */
   controls: string
   onRuby: () => void
   onEmphasis: () => void
@@ -36,14 +36,14 @@ function Tool({ className, ...rest }: ComponentPropsWithRef<'button'>) {
 export function Toolbar({ controls, onRuby, onEmphasis, onBrackets, onUndo, onRedo, onSnippets, count }: ToolbarProps) {
   return (
     <div className="flex flex-wrap items-center border-t border-line pb-[env(safe-area-inset-bottom)]">
-      {/* One row, which scrolls inside itself where it has no room; with large letters the count goes under it. */}
+      {/* One row that scrolls inside itself; with large letters the count wraps under it. */}
       <fieldset
         aria-controls={controls}
         className="flex min-w-0 flex-[1_1_11rem] overflow-x-auto overscroll-x-contain [scrollbar-width:none]"
       >
         <legend className="vh">記法</legend>
         <Tool aria-label="ルビ" aria-keyshortcuts="Control+I Meta+I" title="ルビ（Ctrl+I）" onClick={onRuby}>
-          {/* drawn by the style: letters here would be part of the name */}
+          {/* Drawn by the style, because letters here would become part of the name. */}
           <span
             aria-hidden="true"
             className="grid justify-items-center leading-[1.2] before:text-[0.5em] before:content-['ルビ'] after:content-['字']"
@@ -74,7 +74,7 @@ export function Toolbar({ controls, onRuby, onEmphasis, onBrackets, onUndo, onRe
   )
 }
 
-/** あと42.5字; past the limit in red, and by how much. */
+/** Count of characters: あと42.5字; past the limit in red, with the excess. */
 export function Count({ id, used, limit }: { id: string; used: number; limit: number | undefined }) {
   const { before, number, after } = countWords(used, limit)
   const isOver = limit !== undefined && used > limit

@@ -1,7 +1,7 @@
 // Changes to a textarea made as if typed, so that the browser's own undo includes them.
 import type { Edit } from './marks.ts'
 
-/** The smallest change that makes one text of the other; a pair is never cut. */
+/** The smallest change that turns one text into the other, without cutting a surrogate pair. */
 export function changeBetween(before: string, after: string): Edit {
   const most = Math.min(before.length, after.length)
   let start = 0
@@ -14,12 +14,15 @@ export function changeBetween(before: string, after: string): Edit {
   return { start, end: before.length - same, text, select: [start + text.length, start + text.length] }
 }
 
-/** More lines than this a browser types one after the other, laying the text out for each: a thousand take it many seconds. */
+/**
+ * Most lines to insert by command. Browsers type them one after the other and lay out the text for each: a thousand take
+ * many seconds.
+ */
 const MOST_LINES = 20
 
 /**
- * Puts the edit in and selects what it says. Of all ways to write into a field only a command keeps the browser's undo; where
- * that fails, is unknown or would take too long, the value is set, and the answer is false: undo does not know of it.
+ * Makes the edit and selects its range. Only a command keeps the browser's undo; where that fails, is unknown or would take
+ * too long, the value is set and the function returns false, because undo does not include the edit.
  */
 export function applyEdit(field: HTMLTextAreaElement, { start, end, text, select }: Edit): boolean {
   const before = field.value

@@ -1,7 +1,7 @@
-// Undo and redo for texts that a program put into the field: the browser's own undo knows only what was typed.
+// Undo and redo for texts that a program put into the field; the browser's own undo includes typed text only.
 
 type Step = { before: string; after: string }
-/** `isOurs`: the browser does not know of it, or has forgotten it. */
+/** `isOurs`: the browser cannot redo the step, or has forgotten it. */
 type Undone = Step & { isOurs: boolean }
 
 export class Leaps {
@@ -10,21 +10,21 @@ export class Leaps {
   #last = ''
   #isBusy = false
 
-  /** The field holds this text, by nobody's input. */
+  /** Reports a text that was put into the field without input. */
   start(text: string): void {
     this.#last = text
   }
 
-  /** Whether the next undo is one that the browser does not know of. */
+  /** Whether the next undo has to be done here, because the browser cannot. */
   canGoBack = (now: string): boolean => this.#leaps.at(-1)?.after === now
 
-  /** The same of the next redo. */
+  /** Whether the next redo has to be done here. */
   canGoOn(now: string): boolean {
     const step = this.#undone.at(-1)
     return step?.isOurs === true && step.before === now
   }
 
-  /** Something is written, by `write`, which tells whether the browser's undo knows of it. What was undone is gone then. */
+  /** Runs `write`, which returns whether the browser's undo includes the change. The undone steps are dropped. */
   write(before: string, after: () => string, write: () => boolean): void {
     this.#undone = []
     if (!this.#while(write)) this.#leaps.push({ before, after: after() })
@@ -34,7 +34,7 @@ export class Leaps {
     const leap = this.#leaps.pop()
     if (!leap) return
     this.#while(() => write(leap.after, leap.before))
-    // What the browser could have done again it has forgotten with this.
+    // The browser has now forgotten its own redo steps.
     this.#undone = [...this.#undone.map(step => ({ ...step, isOurs: true })), { ...leap, isOurs: true }]
   }
 
@@ -45,7 +45,7 @@ export class Leaps {
     if (!this.#while(() => write(before, after))) this.#leaps.push({ before, after })
   }
 
-  /** At every input. */
+  /** Handles every input event. */
   heard(now: string, inputType: string | undefined): void {
     const before = this.#last
     this.#last = now

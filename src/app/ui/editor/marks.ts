@@ -1,13 +1,13 @@
-// Ruby and emphasis around a selection, added and removed. Each function takes a text and returns the one change to make; the
-// parser checks that the result is read as meant.
+// Ruby and emphasis around a selection, added and removed. Each function takes a text and returns the one change to make;
+// the parser checks that the result is read as intended.
 import { clean, parse, type TextNode } from '#rules/text/notation.ts'
 
 export interface Edit {
-  /** what is replaced */
+  /** range of the text to replace */
   readonly start: number
   readonly end: number
   readonly text: string
-  /** what is selected afterwards, in the new text */
+  /** selection afterwards, in the new text */
   readonly select: readonly [number, number]
 }
 export type Outcome = { readonly edit: Edit } | { readonly refusal: string }
@@ -18,7 +18,7 @@ export const MAX_READING = 50
 const length = (text: string): number => Array.from(clean(text)).length
 const isBlank = (text: string): boolean => !/\P{White_Space}/u.test(clean(text))
 
-/** Why the notation cannot take these words under a ruby; null when it can. */
+/** Reason why the notation cannot put these words under a ruby; null when it can. */
 export function baseRefusal(base: string): string | null {
   if (/[\n\r\u2028\u2029]/.test(base)) return 'ルビは行をまたげません。1行の中で選んでください。'
   if (/[｜|《》]/.test(base)) return 'ルビをふる文字に、｜と《》は入れられません。'
@@ -42,7 +42,7 @@ export interface FoundRuby {
 
 const wholeRuby = /^[｜|]?([^｜|《》\n]+)《([^《》\n]+)》$/
 
-/** The ruby that the selection is, or whose base it is. */
+/** The ruby of the selection: the selection is the ruby itself, or its base. */
 export function rubyAt(text: string, start: number, end: number): FoundRuby | null {
   const hasBar = /[｜|]/.test(text.charAt(start - 1))
   const behind = /^《[^《》\n]{1,100}》/.exec(text.slice(end, end + 102))?.[0].length ?? 0
@@ -60,7 +60,7 @@ export function rubyAt(text: string, start: number, end: number): FoundRuby | nu
   return null
 }
 
-/** `｜base《reading》` in place of what stands from `start` to `end`. */
+/** Replaces the range from `start` to `end` by `｜base《reading》`. */
 export function addRuby(text: string, start: number, end: number, base: string, reading: string): Outcome {
   const refusal = baseRefusal(base) ?? readingRefusal(reading)
   if (refusal) return { refusal }
@@ -78,7 +78,7 @@ export const removeRuby = ({ start, end, base }: FoundRuby): Edit => ({
 
 const wrapped = /^《《([^《》]+)》》$/
 
-/** `《《words》》` around the selection, line by line; off again when all of it is emphasised. */
+/** Puts `《《words》》` around the selection, line by line, or removes it when the whole selection is emphasised. */
 export function toggleEmphasis(text: string, start: number, end: number): Outcome {
   const selected = text.slice(start, end)
   if (isBlank(selected)) return { refusal: '傍点を付ける文字を選んでください。' }
@@ -101,7 +101,7 @@ const replacing = (start: number, end: number, text: string): Edit => ({
   select: [start, start + text.length],
 })
 
-/** The edit, when the lines it touches then show so many more of what is meant, and nothing else of theirs is lost. */
+/** Accepts the edit if the affected lines then show this many more of the intended nodes, and lose no other. */
 function checked(text: string, edit: Edit, meant: (node: TextNode) => boolean, more: number): Outcome {
   const from = text.lastIndexOf('\n', edit.start - 1) + 1
   const behind = text.indexOf('\n', edit.end)

@@ -1,18 +1,18 @@
-// Cleaning of pasted text: characters that the server refuses are taken out at once, and the user is told, so that the
-// field shows exactly what will be sent.
+// Cleaning of pasted text: characters that the server refuses are removed at once, and the user is told, so that the field
+// shows exactly the text that will be sent.
 
 export interface Cleaned {
   readonly text: string
-  /** how many characters were taken out */
+  /** number of removed characters */
   readonly removed: number
 }
 
-// Half a character is no text, and no database keeps a NUL. Everything else stays as it came.
+// Lone surrogates are no text, and no database stores a NUL. Everything else stays.
 const unsendable = /\p{Surrogate}|\0/gu
 
 /**
- * The text without lone surrogates and NUL. Its line breaks become LF, as the value of every textarea has them (CRLF and CR
- * are one break each); nothing else changes: no normalisation, no trimming, invisible characters stay.
+ * The text without lone surrogates and NUL. Its line breaks become LF, as in the value of every textarea (CRLF and CR are
+ * one break each); nothing else changes: no normalisation, no trimming, invisible characters stay.
  */
 export function cleanInput(typed: string): Cleaned {
   const kept = typed.replace(unsendable, '')

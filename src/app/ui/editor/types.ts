@@ -2,13 +2,13 @@
 import type { ReactNode, Ref } from 'react'
 import type { CountRule } from './over-limit.ts'
 
-/** Where the text is kept by now. */
+/** Place where the text is stored now. */
 export interface SaveState {
-  /** この端末に保存, サーバーに保存, 保存できていません */
+  /** この端末に保存, サーバーに保存 or 保存できていません */
   text: string
-  /** device and server: kept there · failed: not kept, said aloud · quiet: on its way */
+  /** device and server: stored there · failed: not stored, announced · quiet: being stored */
   tone: 'device' | 'server' | 'failed' | 'quiet'
-  /** as it is shown: 21:04 */
+  /** time as shown: 21:04 */
   time?: string | undefined
 }
 
@@ -19,6 +19,8 @@ export interface Snippet {
 
 export interface SnippetsProps {
   list: readonly Snippet[]
+  /** names that the place itself offers beside the writer's own phrases: skills and items of the character */
+  given?: readonly { title: string; list: readonly Snippet[] }[] | undefined
   onAdd: (text: string) => void
   onDelete: (id: string) => void
 }
@@ -26,12 +28,12 @@ export interface SnippetsProps {
 export interface NamedDraft {
   id: string
   name: string
-  /** when and how long: 21:04・312字 */
+  /** time and length: 21:04・312字 */
   note?: string | undefined
 }
 
 export interface DraftsProps {
-  /** every draft of this place */
+  /** all drafts of this place */
   list: readonly NamedDraft[]
   currentId: string
   onSwitch: (id: string) => void
@@ -40,9 +42,9 @@ export interface DraftsProps {
 }
 
 export interface EditorHandle {
-  /** puts this text in place of the whole one, so that it can be undone; during a composition, after it */
+  /** replaces the whole text in a way that can be undone; during a composition, after its end */
   replaceText: (text: string) => void
-  /** the text as it stands, without waiting for a render */
+  /** the current text, without waiting for a render */
   text: () => string
   focus: () => void
 }
@@ -50,27 +52,29 @@ export interface EditorHandle {
 export interface EditorProps {
   ref?: Ref<EditorHandle> | undefined
   label: string
-  /** null until it is loaded: the field waits, read-only. Read once; later changes go through `replaceText` */
+  /**
+   * the text at first; null until it is loaded, with the field read-only. Read once; later changes go through `replaceText`
+   */
   initialText: string | null
-  /** at every input, compositions included; line breaks are LF, no lone surrogates, no NUL */
+  /** called at every input, compositions included; line breaks are LF, no lone surrogates, no NUL */
   onText: (text: string) => void
-  /** the rule of this field, from #rules/text/count.ts; a function that stays the same */
+  /** counting rule of this field, from #rules/text/count.ts; must stay the same function */
   count: CountRule
   limit?: number | undefined
-  /** what is wrong, in the words of the form's catalogue */
+  /** fault in the words of the form's catalogue */
   error?: string | undefined
   hint?: ReactNode
   placeholder?: string | undefined
   rows?: number | undefined
   required?: boolean | undefined
   state?: SaveState | undefined
-  /** at the right of the state: 提出済みの版 なし */
+  /** note to the right of the state: 提出済みの版 なし */
   note?: ReactNode
-  /** Ctrl+Enter, Cmd+Enter */
+  /** called on Ctrl+Enter and Cmd+Enter */
   onSubmit?: (() => void) | undefined
   snippets?: SnippetsProps | undefined
   drafts?: DraftsProps | undefined
-  /** what the preview shows; the notation without link cards when missing. A function that stays the same */
+  /** renders the preview; the notation without link cards by default. Must stay the same function */
   preview?: ((text: string) => ReactNode) | undefined
   className?: string | undefined
 }

@@ -1,20 +1,20 @@
-// Hook for the live count of characters. It never delays a typed letter, and is exact within a tenth of a second.
+// Hook for the live count of characters. It never delays a typed letter, and is exact after a tenth of a second.
 import { useEffect, useRef, useState } from 'react'
 import { announce } from '../announce.ts'
 import { type CountRule, crossed, overLimitAt } from './over-limit.ts'
 
 export interface Measured {
-  /** what was counted */
+  /** the counted text */
   text: string
   used: number
-  /** where it passes the limit; its length when it does not */
+  /** index at which the text passes the limit; its length when it does not */
   overAt: number
 }
 
-/** Up to here a count takes less than a frame has left. */
+/** Length up to which counting fits into the rest of a frame. */
 const SHORT = 4_000
 const PAUSE_MS = 20
-/** Said when a hand rests, not at each key. */
+/** Pause in typing after which the count is announced. */
 const REST_MS = 700
 
 const measure = (text: string, count: CountRule, limit: number | undefined): Measured => {

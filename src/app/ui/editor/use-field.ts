@@ -1,4 +1,4 @@
-// The textarea itself: the browser owns its value, so that neither a composition nor undo is ever disturbed by a render.
+// Hook for the textarea. The browser owns its value, so that a render never disturbs a composition or undo.
 import { type FormEvent, type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { announce } from '../announce.ts'
 import { applyEdit, changeBetween } from './change.ts'
@@ -8,21 +8,21 @@ import { cleanInput, removedMessage } from './pasted.ts'
 
 export interface Field {
   ref: RefObject<HTMLTextAreaElement | null>
-  /** the text of the last input */
+  /** text of the last input */
   text: string
-  /** what was refused or taken out last, until the next input */
+  /** message about the last refused or removed characters, until the next input */
   message: string | null
   say: (message: string | null) => void
   isComposing: () => boolean
-  /** runs at once, or when the composition has ended: nothing is written into one */
+  /** runs `write` at once, or at the end of a composition, which must not be written into */
   whenSettled: (write: (field: HTMLTextAreaElement) => void) => void
   apply: (edit: Edit) => void
   replaceText: (text: string) => void
   undo: () => void
   redo: () => void
-  /** whether the next undo, the next redo is one that the browser does not know of */
+  /** whether the next undo or redo is one that the browser cannot do */
   isLeap: (direction: 'back' | 'on') => boolean
-  /** for the textarea */
+  /** event handlers for the textarea */
   handlers: {
     onInput: (event: FormEvent) => void
     onCompositionStart: () => void
@@ -30,7 +30,7 @@ export interface Field {
   }
 }
 
-/** An emoji may come in two halves, one input each. */
+/** Wait for the second half of an emoji, which may come in an input of its own. */
 const HALVES_MS = 60
 const inserts = new Set(['insertFromPaste', 'insertFromDrop', 'insertFromYank', 'insertReplacementText'])
 
@@ -102,7 +102,7 @@ export function useField(initialText: string | null, onText: (text: string) => v
     clearTimeout(halves.current)
     setMessage(null)
     if (cleanInput(field.value).removed === 0) return take(field.value)
-    // The net under everything that is not a paste: extensions, other keyboards.
+    // Catches characters that do not come by paste: from extensions and other keyboards.
     halves.current = window.setTimeout(
       () =>
         whenSettled(settled => {
@@ -133,7 +133,7 @@ export function useField(initialText: string | null, onText: (text: string) => v
 
   const onCompositionEnd = () => {
     composing.current = false
-    // The browser has still to put the last word in.
+    // The browser inserts the last word only after this event.
     setTimeout(() => {
       if (!composing.current) for (const write of waiting.current.splice(0)) whenSettled(write)
     })

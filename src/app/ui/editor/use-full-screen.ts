@@ -1,17 +1,8 @@
-// Full-screen writing: the editor fills the room above the keyboard, and Escape or back ends it.
+// Hook for writing in full screen: the editor fills the room above the keyboard, and Escape or back ends it.
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react'
+import { useBackCloses } from '../page-history.ts'
 
-/** Chromium's: Escape and Android's way back in one. Not yet in every browser. */
-interface Watcher extends EventTarget {
-  destroy: () => void
-}
-declare global {
-  interface Window {
-    CloseWatcher?: new () => Watcher
-  }
-}
-
-/** `paused` while something over it takes Escape for itself. */
+/** @param paused whether an overlay takes Escape for itself */
 export function useFullScreen(ref: RefObject<HTMLElement | null>, paused: boolean) {
   const [full, setFull] = useState(false)
 
@@ -19,7 +10,7 @@ export function useFullScreen(ref: RefObject<HTMLElement | null>, paused: boolea
     const element = ref.current
     if (!full || !element) return
     const viewport = window.visualViewport
-    // What the keyboard leaves, so that toolbar and count stand right above it.
+    // The room that the keyboard leaves, so that toolbar and count stand directly above it.
     const place = () => {
       element.style.setProperty('--seen-top', `${viewport?.offsetTop ?? 0}px`)
       element.style.setProperty('--seen-height', `${viewport?.height ?? window.innerHeight}px`)
@@ -40,24 +31,19 @@ export function useFullScreen(ref: RefObject<HTMLElement | null>, paused: boolea
     }
   }, [full, ref])
 
+  useBackCloses(full, () => setFull(false))
   useEffect(() => {
     if (!full || paused) return
-    const leave = () => setFull(false)
-    const watcher = window.CloseWatcher && new window.CloseWatcher()
-    watcher?.addEventListener('close', leave)
     const onKey = (event: KeyboardEvent) => {
-      if (event.key === 'Escape' && !event.isComposing && !event.defaultPrevented && !watcher) leave()
+      if (event.key === 'Escape' && !event.isComposing && !event.defaultPrevented) setFull(false)
     }
     window.addEventListener('keydown', onKey)
-    return () => {
-      watcher?.destroy()
-      window.removeEventListener('keydown', onKey)
-    }
+    return () => window.removeEventListener('keydown', onKey)
   }, [full, paused])
   return [full, setFull] as const
 }
 
-/** Everything beside it and beside what it stands in, but what speaks to screen readers and what is over the page. */
+/** All elements outside the editor, except live regions for screen readers. */
 function around(element: HTMLElement): HTMLElement[] {
   const found: HTMLElement[] = []
   for (let at: HTMLElement | null = element; at && at !== document.body; at = at.parentElement) {

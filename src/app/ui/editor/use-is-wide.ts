@@ -1,4 +1,4 @@
-// Hook: true where text and preview have room side by side.
+// Hook: whether text and preview have room side by side.
 import { useSyncExternalStore } from 'react'
 
 const query = '(min-width: 900px)'

@@ -1,9 +1,9 @@
-// Mark on the text past the limit: a background of the textarea itself, so that it scrolls with the words without lagging. A
-// hidden copy of the text up to the limit gives its position.
+// Hook that marks the text past the limit: by a background of the textarea itself, so that it scrolls with the words without
+// lagging. A hidden copy of the text up to the limit gives its position.
 import { type RefObject, useLayoutEffect, useState } from 'react'
 import type { Measured } from './use-count.ts'
 
-/** What follows decides where a line breaks, but not from far. */
+/** Characters behind the limit that are copied too, because they affect the line break. */
 const BEHIND = 120
 
 export function useOverMark(

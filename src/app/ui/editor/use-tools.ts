@@ -1,4 +1,4 @@
-// Tools of the editor: the actions of its buttons and keys on the selection, and the sheet that is open.
+// Hook for the tools of the editor: the actions of its buttons and keys on the selection, and the open sheet.
 import { type KeyboardEvent, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { type Edit, rubyAt, toggleEmphasis } from './marks.ts'
@@ -7,14 +7,14 @@ import type { Field } from './use-field.ts'
 
 export type OpenSheet = { kind: 'ruby'; place: RubyPlace } | { kind: 'snippets'; selected: string } | { kind: 'drafts' }
 
-/** On a Mac the keys with Control move the caret. */
+/** Whether it is a Mac, where Control with a letter moves the caret. */
 const isMac = /Mac|iP/.test(navigator.platform)
 
 export function useTools(field: Field, onSubmit: (() => void) | undefined) {
   const [sheet, setSheet] = useState<OpenSheet | null>(null)
   const open = (make: (element: HTMLTextAreaElement) => OpenSheet) =>
     field.whenSettled(element => {
-      // From here a closed sheet gives the focus back to the text.
+      // Focused now, so that a closed sheet gives the focus back to the text.
       element.focus({ preventScroll: true })
       setSheet(make(element))
     })
@@ -32,7 +32,7 @@ export function useTools(field: Field, onSubmit: (() => void) | undefined) {
     }))
   const openDrafts = () => open(() => ({ kind: 'drafts' }))
 
-  /** An open sheet keeps the focus to itself: it goes before the text is written into. */
+  /** Closes the sheet before editing, because an open one keeps the focus. */
   const editAfterSheet = (edit: Edit) => {
     flushSync(close)
     field.apply(edit)

@@ -1,17 +1,17 @@
-// Headings, names and numbers with their units break between phrases, never inside a word, where the browser does not know
-// phrases by itself (`word-break: auto-phrase`): an invisible place to break goes between them (U+200B), and the style of such
-// a page breaks nowhere else. Only the data of text nodes is changed: the elements, and which of them there are, stay React's.
+// Line breaks between phrases, never inside a word, for headings, names and numbers with their units, in browsers that do
+// not know phrases (`word-break: auto-phrase`): an invisible break opportunity (U+200B) is put between them, and the style
+// of such a page allows no others. Only the data of text nodes is changed; the elements belong to React.
 import { jaModel, Parser } from 'budoux'
 
 const BREAK = '\u200B'
-/** As theme/base.css has it. */
-const MARKED = 'h1, h2, h3, b, dt, .num, .phrases, [class*="auto-phrase"]'
-/** Shorter words have nowhere to break. */
+/** The same selector as in theme/base.css. */
+const MARKED = 'h1, h2, h3, b, dt, .num, .phrases'
+/** Length below which words have no place to break. */
 const SHORTEST = 4
 
 const parser = new Parser(jaModel)
 
-/** The phrases of a text, a number always together with what it counts. */
+/** Phrases of a text; a number stays together with its unit. */
 export function phrasesOf(text: string): string[] {
   const phrases: string[] = []
   for (const phrase of parser.parse(text)) {
@@ -44,7 +44,7 @@ function look(node: Node): void {
   }
 }
 
-/** Marks what the page shows, and from now on whatever comes. */
+/** Marks the phrases of the page, now and whenever it changes. */
 export function markPhrases(root: HTMLElement = document.body): void {
   document.documentElement.dataset.phrases = ''
   look(root)

@@ -1,30 +1,24 @@
-// What admins see of news: articles in every state. Reading here sets no mark and reaches no mission.
+// Articles in every state, for admins. Reading here sets no mark and reaches no mission.
 import { type SQL, sql } from 'drizzle-orm'
-import { type NewsCategory, type NewsState, newsStates } from '#rules/news-places.ts'
+import { type NewsState, newsStates } from '#rules/news-address.ts'
 import type { Db, Tx } from '../../db/client.ts'
+import { type Absent, columnsOf, type RowOf } from '../../db/select.ts'
 import { refuse } from '../../platform/refuse.ts'
+import { newsPost } from '../news/tables.ts'
+import { world } from '../world/tables.ts'
 
-type ItemRow = {
-  postId: number
-  state: NewsState
-  category: NewsCategory
-  title: string
-  worldId: string | null
-  worldName: string | null
-  publishAt: string | null
-  updatedAt: string | null
-  version: number
-}
+const post = columnsOf(newsPost, 'p', ['postId', 'category', 'title', 'worldId', 'updatedAt', 'version'])
+const ofWorld = columnsOf(world, 'w', ['worldName'])
+const whole = columnsOf(newsPost, 'p', ['picture', 'body'])
+type ItemRow = RowOf<typeof post> & Absent<RowOf<typeof ofWorld>> & { state: NewsState; publishAt: string | null }
 
-/** The state of post `p`: what is released is scheduled until its time has come. */
+/** State of post `p`: a released one is scheduled until its time has come. */
 export const stateOf = (now: Date): SQL => sql`
   case when p.status <> 'released' then p.status
     when p.published_at <= ${now.toISOString()} then 'published' else 'scheduled' end`
 
 const columns = (now: Date): SQL => sql`
-  p.post_id as "postId", ${stateOf(now)} as state, p.category, p.title, p.world_id as "worldId",
-  w.world_name as "worldName", coalesce(p.published_at, p.planned_at) as "publishAt", p.updated_at as "updatedAt",
-  p.version`
+  ${post}, ${ofWorld}, ${stateOf(now)} as state, coalesce(p.published_at, p.planned_at) as "publishAt"`
 
 type Query = { state?: NewsState | undefined; offset: number; limit: number; now: Date }
 
@@ -48,8 +42,8 @@ export async function listArticles(db: Db, { state, offset, limit, now }: Query)
 
 /** @throws NEWS_NOT_FOUND */
 export async function getAdminArticle(db: Db | Tx, postId: number, now: Date) {
-  const { rows } = await db.execute<ItemRow & { picture: string | null; body: string }>(sql`
-    select ${columns(now)}, p.picture, p.body from news_post p left join world w on w.world_id = p.world_id
+  const { rows } = await db.execute<ItemRow & RowOf<typeof whole>>(sql`
+    select ${columns(now)}, ${whole} from news_post p left join world w on w.world_id = p.world_id
     where p.post_id = ${postId}`)
   if (!rows[0]) throw refuse('NEWS_NOT_FOUND')
   return rows[0]

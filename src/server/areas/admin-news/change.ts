@@ -1,8 +1,8 @@
-// Writing news: saving, publishing, taking back, removing. Every change names the version it was made from and happens only
-// in the states that allow it (reliability rule 15).
+// Writing news: saving, publishing, withdrawing, removing. Every change names the version it was made from and is possible
+// only in certain states (reliability rule 15).
 import { type SQL, sql } from 'drizzle-orm'
 import { canTakeStep, type NewsStep, newsSteps } from '#rules/news.ts'
-import type { NewsCategory } from '#rules/news-places.ts'
+import type { NewsCategory } from '#rules/news-address.ts'
 import { required } from '#rules/validation/standard.ts'
 import type { Tx } from '../../db/client.ts'
 import type { Files } from '../../platform/files.ts'
@@ -18,7 +18,7 @@ type Written = {
   worldId: string | null
   body: string
   publishAt: string | null
-  /** Left out: as it is. */
+  /** Id of a picture, null for none; left out to keep the current one. */
   picture?: string | null | undefined
   now: Date
 }
@@ -49,7 +49,7 @@ export async function saveArticle(tx: Tx, files: Files, written: Written) {
   return getAdminArticle(tx, postId, now)
 }
 
-/** The picture it is to have. One that it has already is not asked for. @throws NEWS_PICTURE */
+/** Id of the picture after the change. The current one is not checked again. @throws NEWS_PICTURE */
 async function pictureOf(files: Files, { picture }: Written, before: string | null): Promise<string | null> {
   if (picture === undefined) return before
   if (picture !== null && picture !== before && !(await hasPicture(files, picture))) throw refuse('NEWS_PICTURE')
@@ -62,7 +62,7 @@ type Named = { postId: number; baseVersion: number; now: Date }
 export async function publishArticle(tx: Tx, { publishAt, ...named }: Named & { publishAt: string | null }) {
   const article = await lockFor(tx, 'publish', named)
   if (!required(article.body)) throw refuse('NEWS_WITHOUT_TEXT')
-  // A time that is over would put the article behind those that readers have seen.
+  // A past time would place the article behind those that readers have already seen.
   const at = publishAt !== null && new Date(publishAt) > named.now ? new Date(publishAt) : named.now
   await take(tx, 'publish', named, sql`status = 'released', published_at = ${at.toISOString()}, planned_at = null`)
   return getAdminArticle(tx, named.postId, named.now)
@@ -83,7 +83,7 @@ export async function removeArticle(tx: Tx, named: Named) {
   return { postId: named.postId }
 }
 
-/** The article, with its row held until the transaction ends. @throws NEWS_NOT_FOUND, NEWS_CHANGED */
+/** The article, with its row locked until the transaction ends. @throws NEWS_NOT_FOUND, NEWS_CHANGED */
 async function lock(tx: Tx, { postId, baseVersion, now }: Named) {
   await tx.execute(sql`select 1 from news_post where post_id = ${postId} for update`)
   const article = await getAdminArticle(tx, postId, now)

@@ -1,4 +1,4 @@
-// The calls of writing news. The contract lets admins alone reach them.
+// Calls for writing news. The contract admits only admins.
 
 import { handlersOf } from '../../platform/handlers.ts'
 import { getAdminArticle, listArticles } from './articles.ts'

@@ -1,8 +1,8 @@
-// The pictures that an article can show: those of stories, worlds and news that the service keeps. Nobody adds any here.
+// Pictures that an article can show: those of stories, worlds and news that the service stores. None can be added here.
 import { imageKey, imageWidths } from '#rules/images.ts'
 import type { Files } from '../../platform/files.ts'
 
-/** One list, no pages: who chooses looks through all of them. */
+/** Most pictures of the list, which has no pages because all of them are looked through. */
 const MOST = 500
 const widest = Math.max(...imageWidths.assets)
 const [FOLDER, ENDING] = imageKey('*', 'assets', widest).split('*') as [string, string]

@@ -1,4 +1,4 @@
-// A name of the player's for an item or a skill.
+// Application to rename an item or a skill.
 import { sql } from 'drizzle-orm'
 import { originalNameFault, originalTextFault } from '#rules/applications.ts'
 import type { Tx } from '../../db/client.ts'

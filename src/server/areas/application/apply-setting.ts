@@ -1,4 +1,4 @@
-// 公認 of a free setting: the text as it stands is laid before the operators.
+// Application for 公認 of a free setting with its current text.
 import { sql } from 'drizzle-orm'
 import { shinseiStatus } from '#rules/codes/application.ts'
 import { required } from '#rules/validation/standard.ts'

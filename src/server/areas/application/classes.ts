@@ -1,21 +1,18 @@
-// Original classes as players see them.
+// Original classes for players: the list, one class, taking one.
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../db/client.ts'
+import { columnsOf, countOf, type RowOf } from '../../db/select.ts'
 import { lockCharacter, type OwnCharacter } from '../../platform/own-character.ts'
 import { refuse } from '../../platform/refuse.ts'
+import { character } from '../character/tables.ts'
 import { listParameters as parametersOfWorld } from '../world/parameters.ts'
+import { application } from './tables.ts'
 
-type ClassRow = {
-  classId: string
-  className: string
-  description: string
-  proposerName: string
-  approvedAt: string | null
-}
+const proposed = columnsOf(application, 'a', { className: 'name', description: 'description', approvedAt: 'decidedAt' })
+const proposer = columnsOf(character, 'p', { proposerName: 'characterFullName' })
+type ClassRow = RowOf<typeof proposed> & RowOf<typeof proposer> & { classId: string }
 
-const columns: SQL = sql`
-  'O' || a.application_id as "classId", a.name as "className", a.description, p.character_full_name as "proposerName",
-  a.decided_at as "approvedAt"`
+const columns: SQL = sql`'O' || a.application_id as "classId", ${proposed}, ${proposer}`
 
 export async function listClasses(
   db: Db,
@@ -25,12 +22,11 @@ export async function listClasses(
   const { rows } = await db.execute<ClassRow>(sql`
     select ${columns} from application a join character p on p.character_id = a.character_id where ${isShown}
     order by a.application_id desc limit ${limit} offset ${offset}`)
-  const { rows: counts } = await db.execute<{ count: number }>(sql`
-    select count(*) as count from application a where ${isShown}`)
-  return { classList: rows, count: counts[0]?.count ?? 0 }
+  const count = await countOf(db, sql`application a where ${isShown}`)
+  return { classList: rows, count }
 }
 
-/** Numbers of arrays `kijun` and `hosei`, with the names of the world; those that change nothing are left out. */
+/** Numbers of the arrays `kijun` and `hosei` under the world's names, without those that are 0. */
 export const namedNumbers = (kijun: SQL, hosei: SQL, worldId: SQL): SQL => sql`
   (select coalesce(json_agg(json_build_object('id', n.id, 'name', coalesce(w.name, ''), 'kijun', n.kijun, 'hosei', n.hosei)
       order by n.id), '[]'::json)
@@ -55,7 +51,7 @@ export async function getClass(db: Db, { own: { characterId, worldId }, classId 
   return rows[0]
 }
 
-/** The application behind the id of a class; 0 where it is no original one. */
+/** Id of the application that proposed a class; 0 for a class that is not original. */
 export const numberOfClass = (classId: string): number => Number(/^O([1-9]\d{0,8})$/.exec(classId)?.[1] ?? 0)
 
 export async function listParameters(db: Db | Tx, { worldId }: { worldId: string }) {
@@ -65,7 +61,7 @@ export async function listParameters(db: Db | Tx, { worldId }: { worldId: string
 
 type Taking = { own: OwnCharacter; classId: string | null }
 
-/** The second class, and the class as it is shown. @throws CLASS_NOT_FOUND */
+/** Sets the second class, and the class text that is shown. @throws CLASS_NOT_FOUND */
 export async function takeClass(tx: Tx, { own, classId }: Taking) {
   const { characterId, worldId } = await lockCharacter(tx, own)
   if (classId !== null) {

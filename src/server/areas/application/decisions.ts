@@ -1,7 +1,7 @@
-// What admins decided about a user's applications, whichever character they are of, and what of it the user has seen.
+// Decisions of admins about all applications of a user, and the mark of the seen ones.
 import { sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../db/client.ts'
-import { columnsOf, type RowOf } from '../../db/select.ts'
+import { columnsOf, countOf, type RowOf } from '../../db/select.ts'
 import { isUnseen, type Stands, stands } from './own-applications.ts'
 import { application } from './tables.ts'
 
@@ -18,9 +18,8 @@ export async function listDecisions(db: Db, { userId, offset, limit }: Query) {
     from application a join world w on w.world_id = a.world_id join character c on c.character_id = a.character_id
     where a.user_id = ${userId} and a.status in (2, 3)
     order by a.decided_at desc, a.application_id desc limit ${limit} offset ${offset}`)
-  const { rows: counts } = await db.execute<{ count: number }>(sql`
-    select count(*) as count from application where user_id = ${userId} and status in (2, 3)`)
-  return { decisionList: rows, count: counts[0]?.count ?? 0, unseenCount: await countUnseen(db, userId) }
+  const count = await countOf(db, sql`application where user_id = ${userId} and status in (2, 3)`)
+  return { decisionList: rows, count, unseenCount: await countUnseen(db, userId) }
 }
 
 type Seen = { userId: string; applicationIdList: readonly number[]; now: Date }
@@ -33,7 +32,5 @@ export async function markSeen(db: Tx, { userId, applicationIdList, now }: Seen)
 }
 
 async function countUnseen(db: Db | Tx, userId: string): Promise<number> {
-  const { rows } = await db.execute<{ count: number }>(sql`
-    select count(*) as count from application a where user_id = ${userId} and ${isUnseen}`)
-  return rows[0]?.count ?? 0
+  return countOf(db, sql`application a where user_id = ${userId} and ${isUnseen}`)
 }

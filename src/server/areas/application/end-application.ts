@@ -1,16 +1,10 @@
-// How an application ends: withdrawn by its user, or judged by an admin. It ends once, whoever is first; whatever it took
-// goes back unless it was approved.
+// End of an application: withdrawn by its user, or judged by an admin. Only the first of them ends it; the fee and the held
+// piece go back unless it was approved.
 import { sql } from 'drizzle-orm'
-import {
-  type ApplicationKind,
-  type ApplicationStage,
-  applicationCauses,
-  type FeeCoin,
-  feeText,
-  rejectionReasonFault,
-} from '#rules/applications.ts'
+import { type ApplicationStage, applicationCauses, feeText, rejectionReasonFault } from '#rules/applications.ts'
 import { shinseiStatus } from '#rules/codes/application.ts'
 import type { Tx } from '../../db/client.ts'
+import { columnsOf, type RowOf } from '../../db/select.ts'
 import { currencies } from '../../platform/ledger/balances.ts'
 import { post, systemAccounts } from '../../platform/ledger/post.ts'
 import { lockUserEvents, publish } from '../../platform/realtime/publish.ts'
@@ -19,19 +13,21 @@ import type { AdminId } from '../../platform/rights.ts'
 import { refund } from '../coin/charge.ts'
 import { grant } from './grant.ts'
 import type { OwnApplicationId } from './own-application.ts'
+import { application } from './tables.ts'
 
-export type EndedApplication = {
-  applicationId: number
-  kind: ApplicationKind
-  characterId: string
-  worldId: string
-  name: string
-  description: string
-  slotNo: number | null
-  code: string | null
-  level: number | null
-  coin: FeeCoin | null
-}
+const columns = columnsOf(application, null, [
+  'applicationId',
+  'kind',
+  'characterId',
+  'worldId',
+  'name',
+  'description',
+  'slotNo',
+  'code',
+  'level',
+  'coin',
+])
+export type EndedApplication = RowOf<typeof columns>
 
 type End = {
   applicationId: number
@@ -68,7 +64,7 @@ export async function decideApplication(tx: Tx, { applicationId, isApproved, rea
   return { applicationId, status, refunded }
 }
 
-/** What the applicant's open screens are told of a decision. */
+/** Facts of a decision for the applicant's open screens. */
 const told = ({ kind, name, coin }: EndedApplication, isApproved: boolean, refunded: number) => ({
   applicationKind: kind,
   name,
@@ -76,7 +72,7 @@ const told = ({ kind, name, coin }: EndedApplication, isApproved: boolean, refun
   refundText: coin && refunded > 0 ? feeText(coin, refunded) : '',
 })
 
-/** Whoever is told of a decision hears of it in the order of commits. @throws APPLICATION_NOT_FOUND */
+/** Locks the applicant's events, so that they arrive in the order of commits. @throws APPLICATION_NOT_FOUND */
 async function lockEventsOfApplicant(tx: Tx, applicationId: number): Promise<string> {
   const { rows } = await tx.execute<{ userId: string }>(sql`
     select user_id as "userId" from application where application_id = ${applicationId}`)
@@ -85,31 +81,30 @@ async function lockEventsOfApplicant(tx: Tx, applicationId: number): Promise<str
   return rows[0].userId
 }
 
-/** @param userId where given, the application must be theirs */
+/** @param userId if given, the application must be this user's */
 async function endOnce(tx: Tx, end: End, userId?: string): Promise<EndedApplication> {
   const { applicationId, status, reason, decidedBy, now } = end
   const isTheirs = userId === undefined ? sql`true` : sql`user_id = ${userId}`
   const { rows: found } = await tx.execute<{ characterId: string }>(sql`
     select character_id as "characterId" from application where application_id = ${applicationId} and ${isTheirs}`)
   if (!found[0]) throw refuse('APPLICATION_NOT_FOUND')
-  // Everything that is done for a character is done one after the other, in this order of rows.
+  // All changes for a character are made one after the other, by locking its row first.
   await tx.execute(sql`select 1 from character where character_id = ${found[0].characterId} for no key update`)
   const { rows } = await tx.execute<EndedApplication>(sql`
     update application set status = ${status}, reason = ${reason}, decided_by = ${decidedBy},
       decided_at = ${now.toISOString()}
     where application_id = ${applicationId} and ${isTheirs} and status = ${shinseiStatus.applying}
-    returning application_id as "applicationId", kind, character_id as "characterId", world_id as "worldId", name,
-      description, slot_no as "slotNo", code, level, coin`)
+    returning ${columns}`)
   if (!rows[0]) throw refuse('APPLICATION_DECIDED')
   return rows[0]
 }
 
-/** @returns the coins that came back */
+/** @returns the returned coins */
 async function giveBack(tx: Tx, ended: EndedApplication, slotStatus: number, now: Date): Promise<number> {
   const { applicationId, kind, characterId, worldId, name, description, slotNo, code, level } = ended
   const id = String(applicationId)
   if (kind === 'setting') {
-    // A text that was changed meanwhile is another one, which nobody has judged.
+    // A text changed since then is another one, which nobody has judged.
     await tx.execute(sql`
       update character_setting set status = ${slotStatus}
       where character_id = ${characterId} and slot_no = ${slotNo} and status = ${shinseiStatus.applying}

@@ -1,4 +1,4 @@
-// What an approval brings about, by the kind of the application.
+// Effect of an approval, by the kind of the application.
 import { sql } from 'drizzle-orm'
 import { applicationCauses } from '#rules/applications.ts'
 import { shinseiStatus } from '#rules/codes/application.ts'
@@ -8,7 +8,7 @@ import { post, systemAccounts } from '../../platform/ledger/post.ts'
 import { refuse } from '../../platform/refuse.ts'
 import type { EndedApplication } from './end-application.ts'
 
-/** The id under which an approved class stands in its world. */
+/** Id of an approved class in its world. */
 export const classIdOf = (applicationId: number): string => `O${applicationId}`
 
 /** @throws APPLICATION_STALE, CLASS_NAME_TAKEN */
@@ -33,7 +33,7 @@ async function confirmSetting(tx: Tx, { characterId, slotNo, name, description }
   if (!rowCount) throw refuse('APPLICATION_STALE')
 }
 
-/** The piece that was held is gone; what comes back is one of the new name, at the level it had. */
+/** Issues one piece with the new name, at the level of the held piece, which is gone. */
 async function grantItem(tx: Tx, approved: EndedApplication, now: Date): Promise<void> {
   const { applicationId, characterId, worldId, code, level } = approved
   const originalizeId = await nameAnew(tx, approved, now)
@@ -60,7 +60,10 @@ async function nameAnew(tx: Tx, approved: EndedApplication, now: Date): Promise<
   return rows[0].id
 }
 
-/** One class of a name: among proposals by their index, against the world's own classes here. */
+/**
+ * Adds the class to its world, where its name must be new: among proposals an index sees to that, against the world's own
+ * classes this statement.
+ */
 async function grantClass(tx: Tx, { applicationId }: EndedApplication): Promise<void> {
   const { rowCount } = await tx.execute(sql`
     insert into world_class (world_id, class_id, class_kind, class_name, description, kijun, hosei, display_order, proposed_by)

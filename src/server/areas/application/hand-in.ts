@@ -19,11 +19,11 @@ type NewApplication = {
   level?: number
   kijun?: readonly number[]
   hosei?: readonly number[]
-  /** The coin that was named to the user; null where there is no fee. */
+  /** Coin that the user was shown; null when there is no fee. */
   coin: ChargedCoin | null
-  /** The currency of which one piece is held until the decision. */
+  /** Currency of the piece that is held until the decision. */
   held?: string
-  /** What is refused where one like it waits already. */
+  /** Refusal when an application of the same kind is already waiting. */
   taken: RefusalCode
   now: Date
 }
@@ -31,8 +31,8 @@ type NewApplication = {
 const array = (numbers: readonly number[] | undefined) => (numbers ? `{${numbers.join(',')}}` : null)
 
 /**
- * The caller holds the row of the character.
- * @throws what `taken` says, COIN_SHORT, APPLICATION_COIN, ITEM_SHORT
+ * Stores an application. The caller holds the row of the character.
+ * @throws the refusal in `taken`, COIN_SHORT, APPLICATION_COIN, ITEM_SHORT
  */
 export async function handIn(tx: Tx, wanted: NewApplication) {
   const { kind, userId, characterId, worldId, name, description, held, now } = wanted
@@ -48,7 +48,7 @@ export async function handIn(tx: Tx, wanted: NewApplication) {
   if (applicationId === undefined) throw refuse(wanted.taken)
   const cause = { kind: applicationCauses.fee, id: String(applicationId) }
   const charged = await coinTransfer(tx, { userId, amount, cause })
-  // Something was earned or spent since the user was told what it costs.
+  // The balance changed after the price was shown, so another coin would pay.
   if ((charged?.coin ?? null) !== wanted.coin) throw refuse('APPLICATION_COIN')
   const transfers: Transfer[] = charged ? [charged.transfer] : []
   if (held !== undefined) {

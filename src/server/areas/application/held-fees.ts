@@ -1,10 +1,10 @@
-// Fees of applications that wait: they come back when the application is rejected or withdrawn.
+// Fees of waiting applications, which come back after a rejection or withdrawal.
 import { sql } from 'drizzle-orm'
 import { shinseiStatus } from '#rules/codes/application.ts'
 import type { Db } from '../../db/client.ts'
 import { currencies } from '../../platform/ledger/balances.ts'
 
-/** @param currency AC or LP: what the fee was paid with */
+/** @param currency AC or LP, the one that paid the fee */
 export async function heldFees(db: Db, userId: string, currency: string) {
   const coin = currency === currencies.llamaPoint ? 'llamaPoint' : 'alpacaCoin'
   const { rows } = await db.execute<{ title: string; amount: number; heldSince: string }>(sql`

@@ -1,4 +1,4 @@
-// What a character holds and has learned that may still get a name of its own.
+// Items and skills of a character that can still be renamed.
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { currencies, itemOfCurrency } from '../../platform/ledger/balances.ts'
@@ -6,7 +6,7 @@ import type { OwnCharacter } from '../../platform/own-character.ts'
 import { wornCounts } from '../equipment/worn.ts'
 import type { Words } from './own-applications.ts'
 
-/** Far above what a world has. */
+/** Limit far above the number in any world. */
 const MOST = 1_000
 
 type ItemWords = Words & { code: string }

@@ -1,4 +1,4 @@
-// An application of the caller's, proven by its row.
+// An application of the caller, proven by its row.
 import { sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../db/client.ts'
 import { markOwn, type Own } from '../../platform/own.ts'

@@ -1,11 +1,11 @@
-// A character's applications, and the free settings with how far theirs are.
+// A character's applications, and its free settings with the state of their applications.
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
-import { columnsOf, type RowOf } from '../../db/select.ts'
+import { columnsOf, countOf, type RowOf } from '../../db/select.ts'
 import type { OwnCharacter } from '../../platform/own-character.ts'
 import { application } from './tables.ts'
 
-/** How application `a` stands. */
+/** Columns with the state of application `a`. */
 export const stands = columnsOf(application, 'a', [
   'applicationId',
   'status',
@@ -18,7 +18,7 @@ export const stands = columnsOf(application, 'a', [
 
 export type Stands = RowOf<typeof stands> & { isUnseen: boolean }
 
-/** Of application `a`: whether it was decided and its user has not seen that yet. */
+/** Condition that application `a` was decided and its user has not seen the decision. */
 export const isUnseen: SQL = sql`(a.status in (2, 3) and a.seen_at is null)`
 
 type SettingRow = {
@@ -41,7 +41,7 @@ export async function listSettings(db: Db, { own: { characterId } }: { own: OwnC
   return { settingList: rows }
 }
 
-/** What a thing is called without a new name, of application `a`. */
+/** Original name, description and picture of the subject of application `a`. */
 export const wordsBefore: SQL = sql`
   case a.kind
     when 'item' then (select json_build_object('name', i.item_name, 'description', i.description, 'picture', i.picture)
@@ -64,7 +64,6 @@ export async function listOwnApplications(db: Db, { own: { characterId }, group,
     select ${stands}, ${asked}, ${isUnseen} as "isUnseen", ${wordsBefore}
     from application a where a.character_id = ${characterId} and ${kinds}
     order by a.application_id desc limit ${limit} offset ${offset}`)
-  const { rows: counts } = await db.execute<{ count: number }>(sql`
-    select count(*) as count from application a where a.character_id = ${characterId} and ${kinds}`)
-  return { applicationList: rows, count: counts[0]?.count ?? 0 }
+  const count = await countOf(db, sql`application a where a.character_id = ${characterId} and ${kinds}`)
+  return { applicationList: rows, count }
 }

@@ -1,4 +1,4 @@
-// What original classes and names say of themselves in link cards: of classes, only those that everybody may take.
+// Link cards of original classes and names; of classes, only approved ones.
 import { sql } from 'drizzle-orm'
 import type { Page } from '../../platform/pages.ts'
 import { worldPage } from '../world/world-page.ts'

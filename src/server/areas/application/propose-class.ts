@@ -1,4 +1,4 @@
-// Proposing a class of one's own.
+// Application for a class of the player's own.
 import { sql } from 'drizzle-orm'
 import { CLASS_PROPOSALS_MOST, classTextFault, originalNameFault } from '#rules/applications.ts'
 import { type ClassNumber, classArray, classNumberFault } from '#rules/class-numbers.ts'
@@ -33,7 +33,7 @@ export async function proposeClass(tx: Tx, proposal: Proposal) {
     parameterList.map(({ id }) => id),
   )
   if (wrong) throw refuse(wrong)
-  // All proposals of the user are counted one after the other, whichever character makes them.
+  // Proposals of a user are counted one after the other, for all of the user's characters.
   await tx.execute(sql`select 1 from app_user where user_id = ${userId} for no key update`)
   const { rows: waiting } = await tx.execute(sql`
     select 1 from application

@@ -1,8 +1,8 @@
-// What admins judge: applications of a kind, those that wait and those that were judged.
+// Queue of the admins: waiting and judged applications of a kind.
 import { type SQL, sql } from 'drizzle-orm'
 import { type ApplicationKind, applicationKinds, MOST_COUNTED_APPLICATIONS } from '#rules/applications.ts'
 import type { Db } from '../../db/client.ts'
-import { columnsOf, type RowOf } from '../../db/select.ts'
+import { columnsOf, countOf, type RowOf } from '../../db/select.ts'
 import { namedNumbers } from './classes.ts'
 import { type Words, wordsBefore } from './own-applications.ts'
 import { application } from './tables.ts'
@@ -30,7 +30,7 @@ type QueueRow = RowOf<typeof columns> & {
   isStale: boolean
 }
 
-/** Whether the world has a thing of application `a`'s kind and name, other than through this application. */
+/** Condition that the world has a thing of the kind and name of application `a`, other than through this application. */
 const isNameKnown: SQL = sql`
   case a.kind
     when 'item' then exists (select 1 from world_item i where i.world_id = a.world_id and i.item_name = a.name)
@@ -40,7 +40,7 @@ const isNameKnown: SQL = sql`
     else false
   end`
 
-/** Whether the player changed or lost what application `a` is about. */
+/** Condition that the player changed or lost the subject of application `a`. */
 const isStale: SQL = sql`
   a.status = 1 and case a.kind
     when 'setting' then not exists (select 1 from character_setting s
@@ -62,10 +62,12 @@ export async function listQueue(db: Db, { kind, isDecided, offset, limit }: Quer
       ${isStale} as "isStale"
     from application a join world w on w.world_id = a.world_id join character c on c.character_id = a.character_id
     where ${isShown} order by ${order} limit ${limit} offset ${offset}`)
-  const { rows: counts } = await db.execute<{ count: number }>(sql`
-    select count(*) as count from (
-      select 1 from application a where ${isShown} limit ${MOST_COUNTED_APPLICATIONS}) counted`)
-  return { applicationList: rows, count: counts[0]?.count ?? 0 }
+  const count = await countOf(
+    db,
+    sql`(
+      select 1 from application a where ${isShown} limit ${MOST_COUNTED_APPLICATIONS}) counted`,
+  )
+  return { applicationList: rows, count }
 }
 
 export async function countWaiting(db: Db): Promise<Record<ApplicationKind, number>> {

@@ -1,4 +1,4 @@
-// Uploaded pictures that nobody has shown for thirty days go; those whose upload was cut off, and files that no row knows of,
+// Job that deletes uploaded icons: those shown by no character for thirty days; incomplete uploads, and files without a row,
 // after a day.
 import { sql } from 'drizzle-orm'
 import { UNUSED_ICON_KEPT_DAYS } from '#rules/icons.ts'
@@ -10,7 +10,7 @@ import { deleteIcon } from './icon-files.ts'
 const BATCH = 100
 const DAY = 86_400_000
 const FOLDER = imageKey('', 'character', 0).replace(/\/[^/]*$/, '')
-/** Drawn portraits have no row: each belongs to everybody of that name. */
+/** Id in the key of an upload. Drawn portraits have no row, because all characters of a name share one. */
 const uploadOf = (key: string): string | undefined => /\/(icon-[0-9a-f]+)\.\d+\.webp$/.exec(key)?.[1]
 
 export const iconJobs: readonly Job[] = [
@@ -21,7 +21,8 @@ export const iconJobs: readonly Job[] = [
       const before = new Date(clock.now().getTime() - UNUSED_ICON_KEPT_DAYS * DAY).toISOString()
       const cutBefore = new Date(clock.now().getTime() - DAY).toISOString()
       for (;;) {
-        // First nobody can choose it any more, then its files go, and its row last: whatever ends in between is found again.
+        // In this order: the icon cannot be chosen any more, its files are deleted, then its row. After an interruption the
+        // next run finds the rest.
         const { rows } = await db.execute<{ iconId: string }>(sql`
           update character_icon set stored_at = null where character_id is null and icon_id = any(array(
             select icon_id from character_icon where character_id is null

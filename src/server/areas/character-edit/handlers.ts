@@ -1,4 +1,4 @@
-// The calls of making and changing characters.
+// Calls for making and changing characters.
 
 import { answeredBefore, viewerOrRefuse, writeOnce } from '../../platform/calls.ts'
 import { handlersOf } from '../../platform/handlers.ts'
@@ -19,16 +19,16 @@ export const characterEditHandlers = handlersOf('characterEdit', {
       const { db, files, clock } = context
       const before = await answeredBefore<{ iconId: string }>(context, input)
       if (before) return before
-      // Decoded before the transaction: no row is held while a picture is looked at.
+      // Decoded before the transaction, so that no row is locked meanwhile.
       const iconId = await keepUpload(db, files, { ...input, userId, now: clock.now() })
       const forget = () => forgetUpload(db, files, iconId)
       try {
         const answer = await writeOnce(context, input, (tx, { now }) => countUpload(tx, { iconId, now }))
-        // The same press came twice at the same moment: the other one counts.
+        // The same request came twice at the same moment; the other upload counts.
         if (answer.iconId !== iconId) await forget()
         return answer
       } catch (error) {
-        // Where the database is away too, the job finds it.
+        // When the database is away too, the job finds the upload.
         await forget().catch(() => {})
         throw error
       }

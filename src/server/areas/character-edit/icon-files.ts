@@ -1,4 +1,4 @@
-// The files of icons: of an upload as it was decoded, of a portrait as it is drawn.
+// Files of icons: of decoded uploads, and of drawn portraits.
 import { createHash } from 'node:crypto'
 import sharp from 'sharp'
 import { portraitKey } from '#rules/icons.ts'
@@ -14,7 +14,7 @@ const widest = Math.max(...widths)
 export type IconPictures = ReadonlyMap<number, Uint8Array>
 
 /**
- * An upload in every width, made of nothing but its pixels.
+ * An upload in every width, made from its pixels alone.
  * @throws ICON_UNREADABLE, and TooBusy
  */
 export async function decodedIcon(base64: string): Promise<IconPictures> {
@@ -40,13 +40,15 @@ type Named = { worldId: string; familyName: string; givenName: string; middleNam
 export const drawPortrait = (named: Named, variant: number): string =>
   portraitSvg(portraitKey(named.worldId, named, variant))
 
-/** The id of a drawn portrait. A drawing has one id and never changes, so that writing it again changes nothing. */
+/**
+ * Stores a drawn portrait and returns its id. A drawing has one id and never changes, so writing it again changes nothing.
+ */
 export async function storePortrait(files: Files, named: Named, variant: number): Promise<string> {
   const svg = drawPortrait(named, variant)
   const id = `drawn-${createHash('sha256').update(svg).digest('hex').slice(0, 24)}`
   if (await files.exists(imageKey(id, 'character', widths[0] ?? widest))) return id
   const drawn = await sharp(Buffer.from(svg)).resize({ width: widest }).png().toBuffer()
-  // The smallest last: where it is, all are.
+  // The smallest is written last: if it exists, all do.
   for (const width of widths.toReversed()) {
     await files.put(
       imageKey(id, 'character', width),

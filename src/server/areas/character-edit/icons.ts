@@ -1,4 +1,4 @@
-// Icons of characters: uploads are rows before they are files, so that whatever was cut off is found and removed again.
+// Icons of characters. An upload gets its row before its files, so that incomplete ones are found and removed.
 import { randomBytes } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { UNUSED_ICONS_MOST } from '#rules/icons.ts'
@@ -10,12 +10,12 @@ import { decodedIcon, deleteIcon, putIcon, storePortrait } from './icon-files.ts
 import { lockUser } from './lock-user.ts'
 
 export type ChosenIcon = { kind: 'uploaded'; iconId: string } | { kind: 'drawn'; variant: number }
-/** What is not stored by then was cut off. */
+/** Time after which an upload without files counts as interrupted. */
 const UPLOAD_TAKES_MOST_MS = 60_000
 
 type Named = { worldId: string; familyName: string; givenName: string; middleName: string }
 
-/** Keeps the pictures under a new id that does not count yet. @throws ICON_TOO_MANY, ICON_UNREADABLE */
+/** Stores the pictures under a new id that cannot be chosen yet. @throws ICON_TOO_MANY, ICON_UNREADABLE */
 export async function keepUpload(
   db: Db,
   files: Files,
@@ -26,7 +26,7 @@ export async function keepUpload(
   try {
     await putIcon(files, iconId, await decodedIcon(picture))
   } catch (error) {
-    // Nobody could count it yet. Its row may stay where the database has no room either: the job finds it.
+    // The upload cannot be chosen yet. Its row may remain when the database has no room either; the job finds it.
     await deleteIcon(files, iconId)
     await forgetUpload(db, files, iconId).catch(() => {})
     throw error
@@ -34,7 +34,9 @@ export async function keepUpload(
   return iconId
 }
 
-/** Removes an upload that does not count. Its row goes first: what counts after all keeps its files. */
+/**
+ * Removes an upload that cannot be chosen yet. The row goes first, so that an upload confirmed meanwhile keeps its files.
+ */
 export async function forgetUpload(db: Db, files: Files, iconId: string): Promise<void> {
   const { rowCount } = await db.execute(sql`
     delete from character_icon where icon_id = ${iconId} and stored_at is null`)
@@ -43,7 +45,7 @@ export async function forgetUpload(db: Db, files: Files, iconId: string): Promis
 
 async function reserve(tx: Tx, { iconId, userId, now }: { iconId: string; userId: string; now: Date }): Promise<void> {
   await lockUser(tx, userId)
-  // Those that were cut off are nobody's fault: they do not keep anybody from uploading again.
+  // Interrupted uploads do not count, because the user is not to blame for them.
   const cutOff = new Date(now.getTime() - UPLOAD_TAKES_MOST_MS).toISOString()
   const { rows } = await tx.execute<{ count: number }>(sql`
     select count(*)::int as count from character_icon
@@ -53,13 +55,13 @@ async function reserve(tx: Tx, { iconId, userId, now }: { iconId: string; userId
     insert into character_icon (icon_id, user_id, unused_since) values (${iconId}, ${userId}, ${now.toISOString()})`)
 }
 
-/** From now on it can be chosen. */
+/** Confirms an upload, which can be chosen from now on. */
 export async function countUpload(tx: Tx, { iconId, now }: { iconId: string; now: Date }): Promise<{ iconId: string }> {
   await tx.execute(sql`update character_icon set stored_at = ${now.toISOString()} where icon_id = ${iconId}`)
   return { iconId }
 }
 
-/** The picture that was chosen, as the character `characterId` shows it from now on. @throws ICON_NOT_FOUND */
+/** Id of the chosen picture, marked as shown by `characterId`. @throws ICON_NOT_FOUND */
 export async function takeIcon(
   tx: Tx,
   files: Files,

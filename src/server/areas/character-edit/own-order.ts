@@ -1,4 +1,4 @@
-// The order of one's own characters, and which of them others find in lists.
+// Order of one's own characters, and hiding them from the lists of others.
 import { sql } from 'drizzle-orm'
 import type { Tx } from '../../db/client.ts'
 import type { OwnCharacter } from '../../platform/own-character.ts'

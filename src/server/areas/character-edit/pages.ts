@@ -1,4 +1,4 @@
-// What the registration of a character says of itself in link cards.
+// Link card of the registration of a character.
 import type { Page } from '../../platform/pages.ts'
 import { worldPage } from '../world/world-page.ts'
 

@@ -1,4 +1,4 @@
-// A character of the caller's as it is written.
+// One of the caller's characters, with its texts as they were typed.
 import { sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../db/client.ts'
 import { columnsOf, type RowOf } from '../../db/select.ts'

@@ -1,4 +1,4 @@
-// Making a character: judged by the rules the form shows, counted under a lock, all of it or nothing.
+// Making a character: checked by the rules of the form, counted under a lock, all in one transaction.
 import { randomBytes } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { classNameOf, namesInOrder } from '#rules/character-texts.ts'

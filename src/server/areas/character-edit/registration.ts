@@ -1,33 +1,28 @@
-// What a world offers to who makes a character there.
+// Choices that a world offers for a new character.
 import { sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../db/client.ts'
+import { columnsOf, type RowOf } from '../../db/select.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { listParameters } from '../world/parameters.ts'
+import { world, worldClass, worldPage } from '../world/tables.ts'
 
-type WorldRow = { worldId: string; worldName: string; status: 'open' | 'coming' | 'ended'; characterLimit: number }
-export type ClassRow = {
-  classId: string
-  classKind: 'A' | 'B' | 'C'
-  className: string
-  description: string
-  kijun: number[]
-  hosei: number[]
-  isOriginal: boolean
-}
+const ofWorld = columnsOf(world, null, ['worldId', 'worldName', 'status', 'characterLimit'])
+type WorldRow = RowOf<typeof ofWorld>
+const ofClass = columnsOf(worldClass, null, ['classId', 'classKind', 'className', 'description', 'kijun', 'hosei'])
+export type ClassRow = RowOf<typeof ofClass> & { isOriginal: boolean }
+const ofPage = columnsOf(worldPage, null, ['pageId', 'title', 'summary'])
 
 /** @throws WORLD_NOT_FOUND */
 export async function openWorld(db: Db | Tx, worldId: string): Promise<WorldRow> {
   const { rows } = await db.execute<WorldRow>(sql`
-    select world_id as "worldId", world_name as "worldName", status, character_limit as "characterLimit"
-    from world where world_id = ${worldId}`)
+    select ${ofWorld} from world where world_id = ${worldId}`)
   if (!rows[0]) throw refuse('WORLD_NOT_FOUND')
   return rows[0]
 }
 
 export async function classesOf(db: Db | Tx, worldId: string): Promise<ClassRow[]> {
   const { rows } = await db.execute<ClassRow>(sql`
-    select class_id as "classId", class_kind as "classKind", class_name as "className", description, kijun, hosei,
-      proposed_by is not null as "isOriginal"
+    select ${ofClass}, proposed_by is not null as "isOriginal"
     from world_class where world_id = ${worldId} order by class_kind collate "C", display_order, class_id collate "C"`)
   return rows
 }
@@ -38,7 +33,7 @@ export async function parametersOf(db: Db | Tx, worldId: string): Promise<Parame
   return (await listParameters(db, worldId)).map(({ id, name, isAssignable }) => ({ id, value: name, isAssignable }))
 }
 
-/** Characters that a player plays there; those lent by the operators do not count. */
+/** Names of the characters that a player plays there, without those lent by the operators. */
 export async function ownNames(db: Db | Tx, userId: string, worldId: string): Promise<string[]> {
   const { rows } = await db.execute<{ name: string }>(sql`
     select character_full_name as name from character
@@ -48,14 +43,14 @@ export async function ownNames(db: Db | Tx, userId: string, worldId: string): Pr
 
 /** @throws WORLD_NOT_FOUND */
 export async function getRegistration(db: Db, { userId, worldId }: { userId: string; worldId: string }) {
-  const world = await openWorld(db, worldId)
-  const { rows: guideList } = await db.execute<{ pageId: string; title: string; summary: string }>(sql`
-    select page_id as "pageId", title, summary from world_page
+  const found = await openWorld(db, worldId)
+  const { rows: guideList } = await db.execute<RowOf<typeof ofPage>>(sql`
+    select ${ofPage} from world_page
     where world_id = ${worldId} order by display_order, page_id collate "C" limit 12`)
   const [ownNameList, classList, parameterList] = await Promise.all([
     ownNames(db, userId, worldId),
     classesOf(db, worldId),
     parametersOf(db, worldId),
   ])
-  return { ...world, ownNameList, classList, parameterList, guideList }
+  return { ...found, ownNameList, classList, parameterList, guideList }
 }

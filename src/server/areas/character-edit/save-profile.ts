@@ -1,4 +1,5 @@
-// Changing what is told of a character. A change names the version it was made from: two devices do not overwrite each other.
+// Editing the profile of a character. A change names the version it was made from, so that two devices do not overwrite each
+// other.
 import { sql } from 'drizzle-orm'
 import { namesInOrder, type ToldField, toldError, toldFields } from '#rules/character-texts.ts'
 import { shinseiStatus } from '#rules/codes/application.ts'
@@ -73,7 +74,7 @@ function isWrong(changes: ProfileChanges): boolean {
 const defined = <Values extends object>(values: Values) =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined))
 
-/** Texts that stay as they are keep their standing; a changed one is 自称 again. @throws SETTING_EXAMINED */
+/** Saves the free settings. Unchanged texts keep their state; a changed one is 自称 again. @throws SETTING_EXAMINED */
 async function saveSettings(
   tx: Tx,
   characterId: string,
@@ -85,7 +86,7 @@ async function saveSettings(
     const slotNo = index + 1
     const old = before.find(each => each.slotNo === slotNo)
     if (isSameSetting(old, setting)) continue
-    // An application holds the text by its status: the condition is judged again on the row as it is then.
+    // A waiting application locks the text through its status, so the condition is checked again on the current row.
     const free = sql`not (status = any(array[${shinseiStatus.applying}::int, ${shinseiStatus.reapplied}::int]))`
     if (old && isBeingExamined(old.status)) throw refuse('SETTING_EXAMINED')
     const { heading, body } = setting

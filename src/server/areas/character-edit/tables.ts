@@ -8,16 +8,16 @@ import { appUser } from '../identity/tables.ts'
 export const characterIcon = pgTable(
   'character_icon',
   {
-    /** Random; the name of its files. */
+    /** Random id, which is also the name of its files. */
     iconId: text('icon_id').primaryKey(),
     userId: text('user_id')
       .notNull()
       .references(() => appUser.userId),
-    /** Who shows it; null: nobody. */
+    /** Character that shows the picture; null when none does. */
     characterId: text('character_id').references(() => character.characterId),
-    /** Null: its files are being written, or their writing was cut off. */
+    /** Time of storing; null while its files are being written, or after that was interrupted. */
     storedAt: instant('stored_at'),
-    /** Since when nobody shows it; of one that was never shown, since when it is there. */
+    /** Time since which no character shows it; at first the time of the upload. */
     unusedSince: instant('unused_since').notNull(),
   },
   table => [

@@ -1,4 +1,4 @@
-// What changed a character's parameters over time.
+// Changes of a character's parameters over time.
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { refuse } from '../../platform/refuse.ts'

@@ -1,4 +1,4 @@
-// A character as its page tells of it, to whoever looks.
+// A character for its page, for any viewer.
 import { sql } from 'drizzle-orm'
 import { shinseiStatus } from '#rules/codes/application.ts'
 import { MOST_COUNTED } from '#rules/friends.ts'
@@ -20,6 +20,7 @@ const columns = columnsOf(character, 'c', [
   'className',
   'level',
   'isNpc',
+  'isResting',
   'excludedStatus',
   'seibetsu',
   'isFriendListOpen',
@@ -36,7 +37,8 @@ type Row = RowOf<typeof columns> &
   }
 
 /**
- * @param userId who looks; null for visitors
+ * Finds a character.
+ * @param userId the viewer; null for a guest
  * @throws CHARACTER_NOT_FOUND
  */
 export async function findCharacter(db: Db, characterId: string, userId: string | null) {
@@ -69,7 +71,7 @@ export async function findCharacter(db: Db, characterId: string, userId: string 
 
 type CardRow = Pick<Row, 'characterFullName' | 'className' | 'level' | 'catchphrase' | 'profile' | 'icon' | 'worldName'>
 
-/** What a link to its page tells; null for nobody of that world. */
+/** Data for the link card of a character; null when the world has no such character. */
 export async function findCard(db: Db, worldId: string, characterId: string): Promise<CardRow | null> {
   const { rows } = await db.execute<CardRow>(sql`
     select c.character_full_name as "characterFullName", c.class_name as "className", c.level, c.catchphrase, c.profile,
@@ -79,7 +81,9 @@ export async function findCard(db: Db, worldId: string, characterId: string): Pr
   return rows[0] ?? null
 }
 
-/** Rows of CharacterSetUpIcon (rules §17): whose it is and the icon's id. Nobody and no icon are no rows. */
+/**
+ * Rows of CharacterSetUpIcon (rules §17): character id and icon id. No rows for an unknown character or one without an icon.
+ */
 export async function iconRows(db: Db, characterId: string): Promise<string[][]> {
   const { rows } = await db.execute<{ characterId: string; icon: string }>(sql`
     select character_id as "characterId", icon from character

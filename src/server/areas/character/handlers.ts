@@ -4,10 +4,12 @@ import { handlersOf } from '../../platform/handlers.ts'
 import { listChanges } from './changes.ts'
 import { findCharacter, iconRows } from './detail.ts'
 import { listOwn, speakAs } from './own-list.ts'
+import { rest } from './rest.ts'
 
 export const characterHandlers = handlersOf('character', {
   mine: listOwn,
   speakAs,
+  rest,
   getDetail: (db, { characterId, userId }) => findCharacter(db, characterId, userId),
   getChangeList: listChanges,
   setUpIcon: (db, { characterId }) => iconRows(db, characterId),

@@ -1,4 +1,4 @@
-// A character as it stands in lists of any.
+// Columns of a character for lists of anybody's characters.
 import { columnsOf, type RowOf } from '../../db/select.ts'
 import { character } from './tables.ts'
 
@@ -11,6 +11,7 @@ export const listedColumns = columnsOf(character, 'c', [
   'level',
   'shogo',
   'isNpc',
+  'isResting',
 ])
 
 export type ListedRow = RowOf<typeof listedColumns>
@@ -23,4 +24,17 @@ export const toListed = ({
   level,
   shogo,
   isNpc,
-}: ListedRow): ListedRow => ({ characterId, characterFullName, icon, className, level, shogo, isNpc })
+  isResting,
+}: ListedRow): ListedRow => ({ characterId, characterFullName, icon, className, level, shogo, isNpc, isResting })
+
+/** The same columns for the query builder. */
+export const listedFields = {
+  characterId: character.characterId,
+  characterFullName: character.characterFullName,
+  icon: character.icon,
+  className: character.className,
+  level: character.level,
+  shogo: character.shogo,
+  isNpc: character.isNpc,
+  isResting: character.isResting,
+}

@@ -1,4 +1,4 @@
-// The caller's characters, and the one they speak as in each world.
+// The caller's characters, and the one that speaks in each world.
 import { sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../db/client.ts'
 import { columnsOf, type RowOf } from '../../db/select.ts'
@@ -14,12 +14,13 @@ const columns = columnsOf(character, 'c', [
   'level',
   'shogo',
   'isHidden',
+  'isResting',
   'excludedStatus',
 ])
 
 type Row = RowOf<typeof columns> & { worldName: string; isSpeaking: boolean }
 
-/** Who never chose speaks as the first of their list in that world. */
+/** Lists the caller's characters. In a world without a choice, the first of the list speaks. */
 export async function listOwn(db: Db, { userId }: { userId: string }): Promise<{ characterList: Row[] }> {
   const { rows } = await db.execute<Row>(sql`
     select ${columns}, w.world_name as "worldName",

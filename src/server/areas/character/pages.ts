@@ -1,4 +1,4 @@
-// What characters say of themselves in link cards.
+// Link cards of characters.
 import { imageSource } from '#rules/images.ts'
 import { strip } from '#rules/text/notation.ts'
 import { cardOf, type Page } from '../../platform/pages.ts'

@@ -1,4 +1,4 @@
-// Characters: who plays what, where, and what is told of them.
+// Characters: their player, their world, their names and texts.
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
 import type { ExcludedStatus } from '#rules/codes/world.ts'
@@ -23,10 +23,10 @@ export const character = pgTable(
     familyName: text('family_name').notNull(),
     /** Name order kind 1 to 11 (rules §8). */
     nameOrder: smallint('name_order').notNull(),
-    /** The name in its order, kept for lists. */
+    /** Full name in its order, stored for lists. */
     characterFullName: text('character_full_name').notNull(),
     kana: text('kana').notNull(),
-    /** What is shown as the class: the name of class B, with class C behind a slash where there is one. */
+    /** Class as it is shown: the name of class B, with class C behind a slash if there is one. */
     className: text('class_name').notNull(),
     /** Ids of world_class in this world: race, class, second class. */
     classAId: text('class_a_id'),
@@ -34,10 +34,10 @@ export const character = pgTable(
     classCId: text('class_c_id'),
     level: smallint('level').notNull(),
     icon: text('icon'),
-    /** A picture that nobody chose: drawn from the name. */
+    /** Whether the picture is drawn from the name because none was chosen. */
     isIconDrawn: boolean('is_icon_drawn').notNull().default(true),
     isNpc: boolean('is_npc').notNull().default(false),
-    /** excludedStatus: 2 使用不可, 3 MS使用可／死亡不可, 4 MS使用可／死亡可; null: nothing is said. */
+    /** excludedStatus: 2 使用不可, 3 MS使用可／死亡不可, 4 MS使用可／死亡可; null when nothing is noted. */
     excludedStatus: smallint('excluded_status').$type<ExcludedStatus>(),
     /** 1 male, 2 female, 0 other. */
     seibetsu: smallint('seibetsu').notNull().default(0),
@@ -56,15 +56,17 @@ export const character = pgTable(
     profile: told('profile'),
     /** Frame of the character page. */
     frame: told('frame'),
-    /** Whether the characters that follow it and its friends are shown to others. */
+    /** Whether others may see the character's followers and friends. */
     isFriendListOpen: boolean('is_friend_list_open').notNull().default(true),
-    /** Place in the owner's list; hidden ones are left out of lists of others. */
+    /** Place in the owner's list; hidden characters are left out of the lists of others. */
     displayOrder: integer('display_order').notNull().default(0),
     isHidden: boolean('is_hidden').notNull().default(false),
+    /** 休止中: its player is away for a while, and says so to everybody. */
+    isResting: boolean('is_resting').notNull().default(false),
     /** Counted up by every change of the profile, so that two devices do not overwrite each other. */
     version: integer('version').notNull().default(1),
     lastSeenAt: instant('last_seen_at'),
-    /** Name and reading as they are searched, and what a search may ask for; a trigger writes both. */
+    /** Name and reading in the form for searches, and keys of the search criteria; a trigger writes both. */
     searchText: told('search_text'),
     searchKeys: text('search_keys').array().notNull().default(sql`'{}'`),
     createdAt: instant('created_at').notNull(),
@@ -84,7 +86,7 @@ const characterId = () =>
     .notNull()
     .references(() => character.characterId)
 
-/** Free settings (自由設定), four slots: what a character says of itself until the operators confirm it (公認). */
+/** Free settings (自由設定), four slots: statements of a character about itself, until the operators confirm them (公認). */
 export const characterSetting = pgTable(
   'character_setting',
   {
@@ -101,13 +103,13 @@ export const characterSetting = pgTable(
   table => [primaryKey({ columns: [table.characterId, table.slotNo] })],
 )
 
-/** Changes of parameters over time (changeHistory of rules §15): the sum of them is what the calculation takes. */
+/** Changes of parameters over time (changeHistory of rules §15); the calculation uses their sum. */
 export const characterParameterChange = pgTable(
   'character_parameter_change',
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
     characterId: characterId(),
-    /** Why: 作成時の割り振り, the title of a result … */
+    /** Reason: 作成時の割り振り, the title of a result … */
     reason: text('reason').notNull(),
     parameters: integer('parameters').array().notNull(),
     createdAt: instant('created_at').notNull(),

@@ -1,4 +1,4 @@
-// What is told of a character in the words of whoever plays it.
+// Columns with the texts about a character by its player.
 import { columnsOf, type RowOf } from '../../db/select.ts'
 import { character } from './tables.ts'
 

@@ -1,16 +1,20 @@
-// Why coins moved, in words: what each kind of cause is called, and where what it was about is named.
+// Reasons of coin movements in words: a title for each kind of cause, and the names of the things it was about.
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 
 type CauseWords = {
   title: string
-  /** Rows of `id` and `note` for the causes of this kind; null where the title says everything. */
+  /** Query for rows of `id` and `note` for causes of this kind; null when the title says everything. */
   notes: ((ids: readonly number[]) => SQL) | null
 }
 
 const ROW_ID = /^[1-9]\d{0,8}$/
 
-/** By the kind of the cause in the ledger. */
+const titlesOfEntries = (ids: readonly number[]): SQL => sql`
+  select e.entry_id::text as id, s.title as note from scenario_entry e join scenario s on s.scenario_id = e.scenario_id
+  where e.entry_id in ${[...ids]}`
+
+/** Words by the kind of the cause in the ledger. */
 const words: Record<string, CauseWords> = {
   mission: {
     title: 'ミッションの報酬',
@@ -26,7 +30,7 @@ const words: Record<string, CauseWords> = {
       from item_synth_history h where h.item_synth_history_id in ${[...ids]}`,
   },
   shop: {
-    title: 'ショップでの買い物',
+    title: 'ショップでの購入',
     notes: ids => sql`
       select p.shop_purchase_id::text as id, case when p.count > 1 then p.name || ' ×' || p.count else p.name end as note
       from shop_purchase p where p.shop_purchase_id in ${[...ids]}`,
@@ -41,6 +45,8 @@ const words: Record<string, CauseWords> = {
     notes: ids => sql`select a.application_id::text as id, a.name as note from application a
       where a.application_id in ${[...ids]}`,
   },
+  scenarioHold: { title: 'シナリオの参加費', notes: titlesOfEntries },
+  scenarioReturn: { title: 'シナリオの返金', notes: titlesOfEntries },
   demo: { title: 'はじまりの贈りもの', notes: null },
 }
 
@@ -48,7 +54,7 @@ const unknown: CauseWords = { title: 'そのほか', notes: null }
 
 export type Cause = { causeKind: string; causeId: string }
 
-/** Adds the words to rows that name their cause; one query for each kind that occurs. */
+/** Adds the words to rows that name their cause, with one query for each occurring kind. */
 export async function tellCauses<Row extends Cause>(
   db: Db,
   rows: readonly Row[],

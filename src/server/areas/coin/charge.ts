@@ -1,37 +1,55 @@
-// Charging coins: LP where it covers the whole amount, else AC, never both (G16); and giving them back.
+// Charging and refunding coins (G16): one coin for the whole amount, or LP first and the rest in AC.
 import { sql } from 'drizzle-orm'
-import { chargedCoin } from '#rules/exchange.ts'
-import type { Tx } from '../../db/client.ts'
+import { type CoinPolicy, coinsTaken } from '#rules/exchange.ts'
+import type { Db, Tx } from '../../db/client.ts'
 import { balancesOf, currencies } from '../../platform/ledger/balances.ts'
 import { InsufficientBalance } from '../../platform/ledger/insufficient-balance.ts'
-import { post, systemAccounts, type Transfer } from '../../platform/ledger/post.ts'
+import { post, type Side, systemAccounts, type Transfer } from '../../platform/ledger/post.ts'
 import { refuse } from '../../platform/refuse.ts'
 
 export type ChargedCoin = 'llamaPoint' | 'alpacaCoin'
 type Cause = { kind: string; id: string }
 
 /**
- * The transfer that pays an amount of coins, to be posted with the rest of the act; null for 0.
- * @throws COIN_SHORT when neither coin covers it
+ * Transfers that pay an amount of coins, to be posted with the rest of the act; none for 0.
+ * @param policy `either` one coin covers it all (the exchange, shops, applications), `both` are taken together (scenarios,
+ * orders)
+ * @throws COIN_SHORT when the coins do not cover it
  */
-export async function coinTransfer(
+export async function coinTransfers(
   tx: Tx,
-  { userId, amount, cause }: { userId: string; amount: number; cause: Cause },
-): Promise<{ coin: ChargedCoin; transfer: Transfer } | null> {
-  if (amount === 0) return null
-  // One spend of a user after the other: what is read here can only grow until it is posted.
+  { userId, amount, cause, policy, to = systemAccounts.sink }: CoinPayment,
+): Promise<Transfer[]> {
+  if (amount === 0) return []
+  // Payments of a user are made one after the other, so the balance read here can only grow until it is posted.
   await tx.execute(sql`select 1 from app_user where user_id = ${userId} for no key update`)
   const from = { kind: 'user', id: userId } as const
   const balances = await balancesOf(tx, from, [currencies.llamaPoint, currencies.alpacaCoin])
-  const coin = chargedCoin(amount, {
+  const purse = {
     llamaPoint: balances[currencies.llamaPoint] ?? 0,
     alpacaCoin: balances[currencies.alpacaCoin] ?? 0,
-  })
-  if (!coin) throw refuse('COIN_SHORT')
-  return { coin, transfer: { cause, currency: currencies[coin], amount, from, to: systemAccounts.sink } }
+  }
+  const taken = coinsTaken(amount, purse, policy)
+  if (!taken) throw refuse('COIN_SHORT')
+  return (['llamaPoint', 'alpacaCoin'] as const).flatMap(coin =>
+    taken[coin] === 0 ? [] : [{ cause, currency: currencies[coin], amount: taken[coin], from, to }],
+  )
 }
 
-/** Posts; what somebody else spent in between is refused in words. @throws COIN_SHORT, TOKEN_SHORT, ITEM_SHORT */
+type CoinPayment = { userId: string; amount: number; cause: Cause; policy: CoinPolicy; to?: Side }
+
+/** Transfer of an amount that one coin covers; null for 0. @throws COIN_SHORT when neither does */
+export async function coinTransfer(
+  tx: Tx,
+  payment: { userId: string; amount: number; cause: Cause },
+): Promise<{ coin: ChargedCoin; transfer: Transfer } | null> {
+  const [transfer] = await coinTransfers(tx, { ...payment, policy: 'either' })
+  return transfer ? { coin: transfer.currency === currencies.llamaPoint ? 'llamaPoint' : 'alpacaCoin', transfer } : null
+}
+
+/**
+ * Posts transfers, with a refusal when a balance has become too low meanwhile. @throws COIN_SHORT, TOKEN_SHORT, ITEM_SHORT
+ */
 export async function postOrRefuse(tx: Tx, now: Date, transfers: readonly Transfer[]) {
   try {
     return await post(tx, now, transfers)
@@ -43,17 +61,39 @@ export async function postOrRefuse(tx: Tx, now: Date, transfers: readonly Transf
 }
 
 /**
- * Gives back what a cause took from a user, to the same kinds of coin; once, because the refund's cause is unique.
- * Paid coins come back as paid ones; what had an end date keeps it.
+ * Gives back the coins that a cause took from a user, in the same kinds; once, because the refund's cause is unique. Paid
+ * coins come back as paid ones; coins with an end date keep it, but live until `atLeastUntil` if it is given.
+ * @returns the number of returned coins
  */
-export async function refund(tx: Tx, now: Date, { of, cause }: { of: Cause; cause: Cause }): Promise<number> {
-  const { rows } = await tx.execute<{
-    userId: string
-    currency: string
-    amount: number
-    paid: boolean | null
-    expiresAt: string | null
-  }>(sql`
+export async function refund(
+  tx: Tx,
+  now: Date,
+  { of, cause, from = systemAccounts.sink, atLeastUntil }: Refund,
+): Promise<number> {
+  const taken = await takenBy(tx, of)
+  await post(
+    tx,
+    now,
+    taken.map(({ userId, currency, amount, paid, expiresAt }) => ({
+      cause,
+      currency,
+      amount,
+      from,
+      to: { kind: 'user', id: userId },
+      paid: paid ?? false,
+      ...(expiresAt ? { expiresAt: later(new Date(expiresAt), atLeastUntil) } : {}),
+    })),
+  )
+  return taken.reduce((sum, { amount }) => sum + amount, 0)
+}
+
+type Refund = { of: Cause; cause: Cause; from?: Side; atLeastUntil?: Date }
+
+const later = (a: Date, b: Date | undefined): Date => (b && b > a ? b : a)
+
+/** Coins that a cause took from users, by kind and end date. */
+export async function takenBy(tx: Db | Tx, of: Cause): Promise<Taken[]> {
+  const { rows } = await tx.execute<Taken>(sql`
     select account.holder_id as "userId", account.currency, -sum(entry.amount)::bigint as amount, lot.paid,
       lot.expires_at as "expiresAt"
     from ledger_transfer transfer
@@ -63,18 +103,7 @@ export async function refund(tx: Tx, now: Date, { of, cause }: { of: Cause; caus
     where transfer.cause_kind = ${of.kind} and transfer.cause_id = ${of.id} and account.holder_kind = 'user'
       and entry.amount < 0
     group by account.holder_id, account.currency, lot.paid, lot.expires_at`)
-  await post(
-    tx,
-    now,
-    rows.map(row => ({
-      cause,
-      currency: row.currency,
-      amount: Number(row.amount),
-      from: systemAccounts.sink,
-      to: { kind: 'user', id: row.userId },
-      paid: row.paid ?? false,
-      ...(row.expiresAt ? { expiresAt: new Date(row.expiresAt) } : {}),
-    })),
-  )
-  return rows.reduce((sum, row) => sum + Number(row.amount), 0)
+  return rows
 }
+
+type Taken = { userId: string; currency: string; amount: number; paid: boolean | null; expiresAt: string | null }

@@ -1,15 +1,16 @@
-// Coins that were taken and come back if what they were paid for is refused. Areas with such acts name them here.
+// Coins that were taken for acts that still wait for a decision, and come back after a refusal. Areas with such acts are
+// listed here.
 import type { Db } from '../../db/client.ts'
 import { heldFees } from '../application/held-fees.ts'
 
 export type HeldCoins = { title: string; amount: number; heldSince: Date | string }
 
-/** What one kind of act holds of a user's currency. */
+/** Coins in a currency of a user that one kind of act holds. */
 export type HeldSource = (db: Db, userId: string, currency: string) => Promise<readonly HeldCoins[]>
 
 const sources: readonly HeldSource[] = [heldFees]
 
-/** The longest held first. */
+/** Held coins, those held longest first. */
 export async function heldCoins(
   db: Db,
   userId: string,

@@ -1,8 +1,10 @@
-// What came and went of a user's coin, newest first, with the balance after each movement.
+// Movements of a user's coin, newest first, with the balance after each.
 import { sql } from 'drizzle-orm'
 import { coinType } from '#rules/codes/world.ts'
 import type { Db } from '../../db/client.ts'
+import { columnsOf, type RowOf } from '../../db/select.ts'
 import { currencies } from '../../platform/ledger/balances.ts'
+import { ledgerTransfer } from '../../platform/ledger/tables.ts'
 import { tellCauses } from './cause-words.ts'
 import { heldCoins } from './held.ts'
 
@@ -10,10 +12,8 @@ type Page = { userId: string; coinType: number; page: number; size: number }
 
 type Account = { id: number | null; balance: number; paid: number }
 
-type Movement = {
-  ledgerId: number
-  causeKind: string
-  causeId: string
+const transfer = columnsOf(ledgerTransfer, 't', { ledgerId: 'id', causeKind: 'causeKind', causeId: 'causeId' })
+type Movement = RowOf<typeof transfer> & {
   amount: number
   balance: number
   createdAt: string
@@ -44,7 +44,10 @@ async function accountOf(db: Db, userId: string, currency: string): Promise<Acco
   return rows[0] ?? { id: null, balance: 0, paid: 0 }
 }
 
-/** One movement may take from several lots: its entries are one row. What is newer than a row is what the balance lacks. */
+/**
+ * Movements with the balance after each. One movement may take from several lots, so its entries are summed. The balance
+ * after a row is the current one minus all newer amounts.
+ */
 async function movementsOf(
   db: Db,
   accountId: number,
@@ -60,7 +63,7 @@ async function movementsOf(
         order by last_id desc rows between unbounded preceding and 1 preceding), 0))::bigint as balance
       from moved),
     page as (select * from standing order by last_id desc limit ${size} offset ${(page - 1) * size})
-    select t.id as "ledgerId", t.cause_kind as "causeKind", t.cause_id as "causeId", p.amount, p.balance,
+    select ${transfer}, p.amount, p.balance,
       p.created_at as "createdAt"
     from page p join ledger_transfer t on t.id = p.transfer_id order by p.last_id desc`)
   return rows

@@ -1,16 +1,19 @@
-// What a character can pay with: its player's coins and its own tokens.
+// Money of a character: its player's coins and its own tokens.
 import { sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../db/client.ts'
+import { columnsOf, type RowOf } from '../../db/select.ts'
 import { balancesOf, currencies } from '../../platform/ledger/balances.ts'
+import { worldToken } from '../world/tables.ts'
 
 export type Payer = { userId: string; characterId: string; worldId: string }
 export type Wallet = Awaited<ReturnType<typeof walletOf>>
 
-export type NamedToken = { tokenNo: number; name: string; sign: string }
+const token = columnsOf(worldToken, null, ['tokenNo', 'name', 'sign'])
+export type NamedToken = RowOf<typeof token>
 
 export async function tokensOfWorld(db: Db | Tx, worldId: string): Promise<NamedToken[]> {
   const { rows } = await db.execute<NamedToken>(sql`
-    select token_no as "tokenNo", name, sign from world_token where world_id = ${worldId} order by token_no`)
+    select ${token} from world_token where world_id = ${worldId} order by token_no`)
   return rows
 }
 

@@ -1,4 +1,4 @@
-// Goods and their links, as their owner sees them.
+// Goods and their links, for their owner.
 import { sql } from 'drizzle-orm'
 import { type DistributionTerms, distributionState } from '#rules/distributions.ts'
 import type { Db } from '../../db/client.ts'
@@ -20,7 +20,7 @@ export const shouhinTables = sql`
   shouhin g join world w on w.world_id = g.world_id
   join world_item i on i.world_id = g.world_id and i.item_code = g.item_code`
 
-/** Where the row `d` stands for a link: its fields as one object, or null. */
+/** Fields of the link as one object, or null when the row `d` is missing. */
 const linkColumn = sql`
   case when d.hash is null then null else json_build_object('hash', d.hash, 'takenCount', d.taken_count,
     'takeLimit', d.take_limit, 'endsAt', d.ends_at, 'stoppedAt', d.stopped_at, 'createdAt', d.created_at) end`
@@ -71,13 +71,13 @@ export async function listTaken(db: Db, { page, size, ...key }: TakenPage) {
       order by t.taken_at desc, t.character_id desc limit ${size} offset ${(page - 1) * size}) t
     join character c on c.character_id = t.character_id
     order by t.taken_at desc, t.character_id desc`)
-  // Every receipt counts the link up: nobody counts them again.
+  // Each receipt also increases the count of the link, so receipts need no counting.
   const counted = await db.execute<{ count: number }>(sql`
     select d.taken_count as count from distribution d where ${isKey(sql`d`, key)}`)
   return { takenList: rows, count: counted.rows[0]?.count ?? 0 }
 }
 
-/** The condition that a row is of one key. */
+/** Condition that a row has the given key. */
 export const isKey = (
   table: ReturnType<typeof sql>,
   { shouhinId, officialOptionId, suuryoSentakuId }: DistributionKey,

@@ -16,15 +16,24 @@ type Making = DistributionKey & {
   endsAt?: string | null | undefined
 }
 
-const told = columnsOf(distribution, null, ['hash', 'takenCount', 'takeLimit', 'endsAt', 'stoppedAt', 'createdAt'])
+/** Columns of a link, for its owner and for takers. */
+export const linkColumns = columnsOf(distribution, null, [
+  'hash',
+  'takenCount',
+  'takeLimit',
+  'endsAt',
+  'stoppedAt',
+  'createdAt',
+])
 
 /**
- * Makes a link that nobody can guess. One in place of another begins anew: its limit counts on from what was received.
+ * Makes a link with an unguessable hash. A link that replaces another starts with its own terms, but its limit includes
+ * earlier receipts.
  * @throws SHOUHIN_NOT_FOUND, DISTRIBUTION_ENDS_BEFORE
  */
 export async function makeLink(tx: Tx, { now, takeLimit = null, endsAt = null, ...key }: Making) {
   if (endsAt !== null && new Date(endsAt) <= now) throw refuse('DISTRIBUTION_ENDS_BEFORE')
-  const { rows } = await tx.execute<RowOf<typeof told>>(sql`
+  const { rows } = await tx.execute<RowOf<typeof linkColumns>>(sql`
     insert into distribution (shouhin_id, official_option_id, suuryo_sentaku_id, hash, take_limit, ends_at, created_at)
     select o.shouhin_id, o.official_option_id, s.suuryo_sentaku_id, ${randomBytes(18).toString('base64url')},
       ${takeLimit}::int, ${endsAt}::timestamptz, ${now.toISOString()}
@@ -34,7 +43,7 @@ export async function makeLink(tx: Tx, { now, takeLimit = null, endsAt = null, .
     on conflict (shouhin_id, official_option_id, suuryo_sentaku_id) do update set hash = excluded.hash,
       take_limit = distribution.taken_count + excluded.take_limit, ends_at = excluded.ends_at, stopped_at = null,
       created_at = excluded.created_at
-    returning ${told}`)
+    returning ${linkColumns}`)
   const link = rows[0]
   if (!link) throw refuse('SHOUHIN_NOT_FOUND')
   return toldLink(link, now)
@@ -44,9 +53,9 @@ type Turning = DistributionKey & { own: OwnGoods; now: Date }
 
 /** @throws DISTRIBUTION_NOT_FOUND */
 export async function stopLink(tx: Tx, { now, ...key }: Turning) {
-  const { rows } = await tx.execute<RowOf<typeof told>>(sql`
+  const { rows } = await tx.execute<RowOf<typeof linkColumns>>(sql`
     update distribution d set stopped_at = coalesce(stopped_at, ${now.toISOString()}) where ${isKey(sql`d`, key)}
-    returning ${told}`)
+    returning ${linkColumns}`)
   const link = rows[0]
   if (!link) throw refuse('DISTRIBUTION_NOT_FOUND')
   return toldLink(link, now)
@@ -54,8 +63,8 @@ export async function stopLink(tx: Tx, { now, ...key }: Turning) {
 
 /** @throws DISTRIBUTION_NOT_FOUND, DISTRIBUTION_ENDED, DISTRIBUTION_FULL */
 export async function resumeLink(tx: Tx, { now, ...key }: Turning) {
-  const { rows } = await tx.execute<RowOf<typeof told>>(sql`
-    select ${told} from distribution d where ${isKey(sql`d`, key)} for update`)
+  const { rows } = await tx.execute<RowOf<typeof linkColumns>>(sql`
+    select ${linkColumns} from distribution d where ${isKey(sql`d`, key)} for update`)
   const link = rows[0]
   if (!link) throw refuse('DISTRIBUTION_NOT_FOUND')
   const state = resumedState(link, now)

@@ -1,4 +1,4 @@
-// Goods of the caller's, proven by their row.
+// Goods of the caller, proven by their row.
 import { sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../db/client.ts'
 import { markOwn, type Own } from '../../platform/own.ts'

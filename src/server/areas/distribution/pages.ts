@@ -1,4 +1,4 @@
-// What the goods of a link say of themselves in link cards, whoever may still take them.
+// Link cards of goods, whether they can still be taken or not.
 import { imageSource } from '#rules/images.ts'
 import { type Asked, cardOf, type Page, type PageCard } from '../../platform/pages.ts'
 import { openLink } from './receive.ts'

@@ -7,6 +7,7 @@ import { post, systemAccounts } from '../../platform/ledger/post.ts'
 import type { OwnCharacter } from '../../platform/own-character.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { type DistributionKey, isKey, type Link, type Shouhin } from './goods.ts'
+import { linkColumns } from './links.ts'
 
 type Offer = Shouhin & {
   itemCode: string
@@ -36,15 +37,13 @@ async function offerOf(db: Db | Tx, key: DistributionKey): Promise<Offer> {
 
 async function linkOf(db: Db | Tx, key: DistributionKey, hash: string, hold = sql``): Promise<Link | null> {
   const { rows } = await db.execute<Link>(sql`
-    select hash, taken_count as "takenCount", take_limit as "takeLimit", ends_at as "endsAt", stopped_at as "stoppedAt",
-      created_at as "createdAt"
-    from distribution d where ${isKey(sql`d`, key)} and hash = ${hash} ${hold}`)
+    select ${linkColumns} from distribution d where ${isKey(sql`d`, key)} and hash = ${hash} ${hold}`)
   return rows[0] ?? null
 }
 
 type Opening = DistributionKey & { hash?: string | undefined; userId: string | null; now: Date }
 
-/** A wrong hash says no more than that it has ended. */
+/** Opens a link. The answer for a wrong hash is that of an ended link. */
 export async function openLink(db: Db, { hash, userId, now, ...key }: Opening) {
   const { itemCode: _, level: __, optionName, itemName, amount, ownerName, ...goods } = await offerOf(db, key)
   const link = hash ? await linkOf(db, key, hash) : null
@@ -78,7 +77,7 @@ export async function receive(tx: Tx, { hash, own, now, ...key }: Receiving) {
   const offer = await offerOf(tx, key)
   if (own.worldId !== offer.worldId) throw refuse('NOT_YOUR_CHARACTER')
   const { characterId, characterFullName } = own
-  // The row is held: takers are counted one after the other.
+  // The row is locked, so takers are counted one after the other.
   const link = await linkOf(tx, key, hash, sql`for update`)
   const state = link && distributionState(link, now)
   const isTaken = (

@@ -1,4 +1,4 @@
-// Goods that their owners hand out, the links they make for it, and who has received.
+// Goods that their owners distribute, the links for them, and the receipts.
 import { sql } from 'drizzle-orm'
 import { check, foreignKey, index, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
 import { instant } from '../../db/columns.ts'
@@ -6,12 +6,12 @@ import { character } from '../character/tables.ts'
 import { appUser } from '../identity/tables.ts'
 import { worldItem } from '../world/tables.ts'
 
-/** 商品: what somebody owns and may hand out. Received, it is an item of its world. */
+/** 商品: goods that a user owns and may distribute. A taker receives them as an item of their world. */
 export const shouhin = pgTable(
   'shouhin',
   {
     shouhinId: text('shouhin_id').primaryKey(),
-    /** torokuUser. */
+    /** Owner (torokuUser). */
     ownerUserId: text('owner_user_id')
       .notNull()
       .references(() => appUser.userId),
@@ -27,7 +27,7 @@ export const shouhin = pgTable(
   ],
 )
 
-/** The options of goods (公式オプション): which make of the item it is. */
+/** Options of goods (公式オプション): variants of the item. */
 export const shouhinOption = pgTable(
   'shouhin_option',
   {
@@ -36,13 +36,13 @@ export const shouhinOption = pgTable(
       .references(() => shouhin.shouhinId),
     officialOptionId: smallint('official_option_id').notNull(),
     optionName: text('option_name').notNull(),
-    /** The level of the item that is received. */
+    /** Level of the received item. */
     level: smallint('level').notNull().default(1),
   },
   table => [primaryKey({ columns: [table.shouhinId, table.officialOptionId] })],
 )
 
-/** The amounts of goods (数量選択). */
+/** Amounts of goods (数量選択). */
 export const shouhinSuuryo = pgTable(
   'shouhin_suuryo',
   {
@@ -89,7 +89,7 @@ export const distribution = pgTable(
   ],
 )
 
-/** A character receives once by each key, whatever links were made for it. */
+/** Receipts. A character receives once by each key, whatever links were made for it. */
 export const distributionTaken = pgTable(
   'distribution_taken',
   {

@@ -1,4 +1,4 @@
-// Drafts that were removed or sent 30 days ago go, with the texts before them.
+// Job that deletes drafts removed or sent 30 days ago, with their versions.
 import { sql } from 'drizzle-orm'
 import { DRAFT_KEPT_DAYS } from '#rules/drafts.ts'
 import type { Job } from '../../platform/jobs/run.ts'
@@ -12,7 +12,7 @@ export const draftJobs: readonly Job[] = [
     cron: '37 18 * * *',
     run: async ({ db, clock }) => {
       const before = new Date(clock.now().getTime() - DRAFT_KEPT_DAYS * DAY).toISOString()
-      // One brought back meanwhile stays: the condition is judged again on the row as it is then.
+      // A draft that was brought back meanwhile stays, because the condition is checked again on the current row.
       const ended = sql`(removed_at is not null or submitted_at is not null) and greatest(removed_at, submitted_at) < ${before}`
       for (;;) {
         const { rowCount } = await db.execute(sql`

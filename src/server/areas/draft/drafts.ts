@@ -1,15 +1,15 @@
-// Reading drafts: lists, texts, the texts before the current one. Each statement names the owner.
+// Reading drafts: lists, texts, earlier versions. Each statement names the owner.
 import { type SQL, sql } from 'drizzle-orm'
 import { draftCount } from '#rules/draft-count.ts'
 import { DRAFT_EXCERPT_LENGTH } from '#rules/drafts.ts'
 import { oneLine } from '#rules/text/excerpt.ts'
 import { strip } from '#rules/text/notation.ts'
 import type { Db, Tx } from '../../db/client.ts'
-import { columnsOf, type RowOf } from '../../db/select.ts'
+import { columnsOf, countOf, type RowOf } from '../../db/select.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { draft, draftVersion } from './tables.ts'
 
-/** As much of a text as its excerpt is made of: room for ruby and line breaks that do not show. */
+/** Part of a text that is read for its excerpt: with room for ruby and line breaks, which are not shown. */
 const HEAD = 8 * DRAFT_EXCERPT_LENGTH
 
 const columns = columnsOf(draft, null, [
@@ -39,7 +39,7 @@ const toDraft = <Row extends { place: string; text: string }>({ text, ...row }: 
   ...factsOf(row.place, text),
 })
 
-/** Being written: neither removed nor sent. */
+/** Condition that a draft is being written: neither removed nor sent. */
 export const isLive: SQL = sql`removed_at is null and submitted_at is null`
 
 type DraftQuery = { userId: string; offset: number; limit: number } & {
@@ -54,8 +54,8 @@ export async function listDrafts(db: Db, query: DraftQuery) {
   const { rows } = await db.execute<DraftRow>(sql`
     select ${columns} from draft where ${shown} order by updated_at desc, draft_id desc
     limit ${query.limit} offset ${query.offset}`)
-  const { rows: counts } = await db.execute<{ count: number }>(sql`select count(*) as count from draft where ${shown}`)
-  return { draftList: rows.map(toDraft), count: counts[0]?.count ?? 0 }
+  const count = await countOf(db, sql`draft where ${shown}`)
+  return { draftList: rows.map(toDraft), count }
 }
 
 type DraftOf = { userId: string; draftId: string }
@@ -70,7 +70,7 @@ export async function getDraft(db: Db | Tx, wanted: DraftOf) {
   return { ...toDraft(rows[0]), text: rows[0].text }
 }
 
-/** Of a draft what a list shows. @throws DRAFT_NOT_FOUND */
+/** Fields of a draft for lists. @throws DRAFT_NOT_FOUND */
 export async function getDraftHead(tx: Tx, wanted: DraftOf) {
   const { rows } = await tx.execute<DraftRow>(sql`select ${columns} from draft where ${isIt(wanted)}`)
   if (!rows[0]) throw refuse('DRAFT_NOT_FOUND')
@@ -87,7 +87,7 @@ export async function listVersions(db: Db, wanted: DraftOf) {
   return { versionList: rows.map(({ text, ...row }) => ({ ...row, ...factsOf(place, text) })) }
 }
 
-/** @throws DRAFT_NOT_FOUND where there is no such version any more either. */
+/** One version of a draft. @throws DRAFT_NOT_FOUND also when the version no longer exists */
 export async function getVersion(db: Db, wanted: DraftOf & { version: number }) {
   const { rows } = await db.execute<VersionRow & { fields: string }>(sql`
     select version, updated_at as "savedAt", name, text, fields from draft

@@ -1,10 +1,10 @@
-// How a draft ends: removed by its user, or its text sent. Both keep it for 30 days (reliability rule 8).
+// End of a draft: removed by its user, or its text sent. In both cases it is kept for 30 days (reliability rule 8).
 import { sql } from 'drizzle-orm'
 import type { Tx } from '../../db/client.ts'
 import { getDraftHead, isLive } from './drafts.ts'
 import { checkRoom, lockDrafts } from './save-draft.ts'
 
-/** Removing twice removes once: the time of the first holds. @throws DRAFT_NOT_FOUND */
+/** Removes a draft. Removing it again keeps the time of the first removal. @throws DRAFT_NOT_FOUND */
 export async function removeDraft(tx: Tx, { userId, draftId, now }: { userId: string; draftId: string; now: Date }) {
   await tx.execute(sql`
     update draft set removed_at = ${now.toISOString()}
@@ -17,7 +17,7 @@ export async function bringDraftBack(tx: Tx, wanted: { userId: string; draftId: 
   await lockDrafts(tx, wanted.userId)
   const draft = await getDraftHead(tx, wanted)
   if (draft.removedAt === null && draft.submittedAt === null) return { draft }
-  // It is one of those kept already.
+  // The draft itself is one of those kept already.
   await checkRoom(tx, wanted.userId, 1)
   await tx.execute(sql`
     update draft set removed_at = null, submitted_at = null
@@ -26,8 +26,8 @@ export async function bringDraftBack(tx: Tx, wanted: { userId: string; draftId: 
 }
 
 /**
- * Marks the draft of a text as sent, in the transaction that takes the text. Without a draft, or with one that is not the
- * user's, it does nothing: the text itself has arrived.
+ * Marks the draft of a text as sent, in the transaction that accepts the text. Without a draft, or with another user's, it
+ * does nothing, because the text itself has arrived.
  */
 export async function submitDraft(tx: Tx, userId: string, draftId: string | null, now: Date): Promise<void> {
   if (draftId === null) return

@@ -1,4 +1,4 @@
-// The calls of drafts. They take no key: saving compares versions, the others are safe to repeat.
+// Calls for drafts. They take no key: saving compares versions, the others are safe to repeat.
 
 import { handlersOf } from '../../platform/handlers.ts'
 import { getDraft, getVersion, listDrafts, listVersions } from './drafts.ts'

@@ -1,10 +1,12 @@
-// Which texts of a draft stay as versions (B9): what follows closely becomes one, and the last fifty are kept.
+// Versions of a draft (B9): texts that follow each other closely become one, and the last fifty are kept.
 import { sql } from 'drizzle-orm'
 import { DRAFT_VERSIONS_KEPT, type DraftSave, versionStep } from '#rules/drafts.ts'
 import type { Tx } from '../../db/client.ts'
 import type { Stored } from './save-draft.ts'
 
-/** Keeps the current text as a version, if it must be. Returns how many characters went since the last one that was kept. */
+/**
+ * Stores the current text as a version if necessary. Returns the number of characters lost since the last stored version.
+ */
 export async function keepVersion(
   tx: Tx,
   current: Stored,

@@ -1,10 +1,12 @@
-// Saving a draft: compare-and-set on its version, and a copy where another device was first (reliability rule 8, B9).
+// Saving a draft: compare-and-set on its version, and a copy when another device was first (reliability rule 8, B9).
 import { sql } from 'drizzle-orm'
 import { DRAFTS_KEPT_MOST, DRAFTS_MOST } from '#rules/drafts.ts'
 import type { Tx } from '../../db/client.ts'
+import { columnsOf, type RowOf } from '../../db/select.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { isLive } from './drafts.ts'
 import { keepVersion } from './keep-version.ts'
+import { draft } from './tables.ts'
 
 export type Sent = {
   userId: string
@@ -13,29 +15,30 @@ export type Sent = {
   target: string
   name: string
   text: string
-  /** The version the device wrote on; 0 where it knows of no draft. */
+  /** Version that the device edited; 0 when it knows of no draft. */
   baseVersion: number
-  /** Where the text goes when another device was first. */
+  /** Id for the copy when another device was first. */
   copyId: string
-  /** The other fields of the form; left out by apps that do not know of them. */
+  /** Other fields of the form; left out by apps that do not know of them. */
   fields?: string | undefined
-  /** The page that writes. */
+  /** Id of the page that writes. */
   writer?: string | undefined
   now: Date
 }
 
-export type Stored = {
-  place: string
-  target: string
-  name: string
-  text: string
-  fields: string
-  version: number
-  writer: string | null
-  lost: number
-  copyOf: string | null
-  updatedAt: string
-}
+const columns = columnsOf(draft, null, [
+  'place',
+  'target',
+  'name',
+  'text',
+  'fields',
+  'version',
+  'writer',
+  'lost',
+  'copyOf',
+  'updatedAt',
+])
+export type Stored = RowOf<typeof columns>
 
 /** @throws DRAFT_NOT_FOUND, DRAFT_TOO_MANY, DRAFT_COPY_TAKEN */
 export async function saveDraft(tx: Tx, sent: Sent) {
@@ -46,7 +49,7 @@ export async function saveDraft(tx: Tx, sent: Sent) {
     await insert(tx, sent, sent.draftId, null)
     return { kind: 'saved' as const, version: 1, updatedAt: sent.now }
   }
-  // Also what is sent again because its answer was lost.
+  // This includes a repetition of a request whose answer was lost.
   if (isSame(current, sent)) return { kind: 'saved' as const, version: current.version, updatedAt: current.updatedAt }
   if (current.version === sent.baseVersion) {
     await replace(tx, current, sent)
@@ -60,14 +63,15 @@ export async function saveDraft(tx: Tx, sent: Sent) {
   }
 }
 
-/** One change of a user's drafts at a time: for versions, copies and how many there may be. */
+/** Locks a user's drafts, because versions, copies and their number depend on all of them. */
 export async function lockDrafts(tx: Tx, userId: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${userId}, 2))`)
 }
 
 /**
- * @param already how many of those kept it is itself.
- * @throws DRAFT_TOO_MANY when one more draft would be too many.
+ * Checks that one more draft may be kept.
+ * @param already number of kept drafts that are the draft itself
+ * @throws DRAFT_TOO_MANY
  */
 export async function checkRoom(tx: Tx, userId: string, already = 0): Promise<void> {
   const { rows } = await tx.execute<{ live: number; kept: number }>(sql`
@@ -76,11 +80,13 @@ export async function checkRoom(tx: Tx, userId: string, already = 0): Promise<vo
   if (live >= DRAFTS_MOST || kept - already >= DRAFTS_KEPT_MOST) throw refuse('DRAFT_TOO_MANY')
 }
 
-/** The row is held until the transaction ends: sending a text and the job that deletes old drafts take no other lock. */
+/**
+ * Reads a draft and locks its row until the transaction ends, because sending a text and the job that deletes old drafts
+ * take no other lock.
+ */
 async function find(tx: Tx, userId: string, draftId: string): Promise<Stored | undefined> {
   const { rows } = await tx.execute<Stored>(sql`
-    select place, target, name, text, fields, version, writer, lost, copy_of as "copyOf", updated_at as "updatedAt"
-    from draft where user_id = ${userId} and draft_id = ${draftId} for update`)
+    select ${columns} from draft where user_id = ${userId} and draft_id = ${draftId} for update`)
   return rows[0]
 }
 
@@ -99,7 +105,10 @@ async function insert(tx: Tx, sent: Sent, draftId: string, copyOf: string | null
       ${sent.writer ?? null}, ${copyOf}, ${sent.now.toISOString()})`)
 }
 
-/** The text so far becomes a version where it must be had again. What was removed or sent is being written again. */
+/**
+ * Replaces the text, and stores the old one as a version if necessary. A removed or sent draft becomes one that is being
+ * written.
+ */
 async function replace(tx: Tx, current: Stored, sent: Sent): Promise<void> {
   const { userId, draftId, baseVersion } = sent
   const fields = sent.fields ?? current.fields
@@ -111,7 +120,7 @@ async function replace(tx: Tx, current: Stored, sent: Sent): Promise<void> {
     where user_id = ${userId} and draft_id = ${draftId} and version = ${baseVersion}`)
 }
 
-/** The text that met another version becomes a draft of its own, once. */
+/** Stores the text that met another version as a separate draft, once. */
 async function keepCopy(tx: Tx, sent: Sent): Promise<{ draftId: string; version: number }> {
   const { userId, draftId, copyId, text } = sent
   const copy = await find(tx, userId, copyId)
@@ -121,7 +130,7 @@ async function keepCopy(tx: Tx, sent: Sent): Promise<{ draftId: string; version:
   }
   if (copy.copyOf !== draftId) throw refuse('DRAFT_COPY_TAKEN')
   if (copy.text === text) return { draftId: copyId, version: copy.version }
-  // Written on since: the text that was sent is among the versions, or it is another text, which must not be lost.
+  // The copy was edited since. Either the sent text is among its versions, or it is another text, which must not be lost.
   const { rows } = await tx.execute(sql`
     select 1 from draft_version where user_id = ${userId} and draft_id = ${copyId} and text = ${text} limit 1`)
   if (rows.length === 0) throw refuse('DRAFT_COPY_TAKEN')

@@ -1,8 +1,8 @@
-// 定型文: phrases a user keeps to put into texts.
+// 定型文: phrases that a user stores for inserting into texts.
 import { sql } from 'drizzle-orm'
 import { SNIPPETS_MOST } from '#rules/drafts.ts'
 import type { Db, Tx } from '../../db/client.ts'
-import { columnsOf, type RowOf } from '../../db/select.ts'
+import { columnsOf, countOf, type RowOf } from '../../db/select.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { lockDrafts } from './save-draft.ts'
 import { snippet } from './tables.ts'
@@ -21,9 +21,8 @@ type Snippet = { userId: string; snippetId: string; title: string; text: string;
 /** @throws SNIPPET_TOO_MANY */
 export async function saveSnippet(tx: Tx, { userId, snippetId, title, text, now }: Snippet) {
   await lockDrafts(tx, userId)
-  const { rows } = await tx.execute<{ count: number }>(sql`
-    select count(*) as count from snippet where user_id = ${userId} and snippet_id <> ${snippetId}`)
-  if ((rows[0]?.count ?? 0) >= SNIPPETS_MOST) throw refuse('SNIPPET_TOO_MANY')
+  const others = sql`snippet where user_id = ${userId} and snippet_id <> ${snippetId}`
+  if ((await countOf(tx, others)) >= SNIPPETS_MOST) throw refuse('SNIPPET_TOO_MANY')
   await tx.execute(sql`
     insert into snippet (user_id, snippet_id, title, text, updated_at)
     values (${userId}, ${snippetId}, ${title}, ${text}, ${now.toISOString()})
@@ -32,7 +31,7 @@ export async function saveSnippet(tx: Tx, { userId, snippetId, title, text, now 
   return { snippetId, updatedAt: now }
 }
 
-/** Removing what is not there is done already. */
+/** Removes a phrase; a missing one counts as removed. */
 export async function removeSnippet(tx: Tx, { userId, snippetId }: { userId: string; snippetId: string }) {
   await tx.execute(sql`delete from snippet where user_id = ${userId} and snippet_id = ${snippetId}`)
   return { snippetId }

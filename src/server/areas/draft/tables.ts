@@ -1,9 +1,9 @@
-// Drafts, the texts before the current one, and phrases kept to be used again.
+// Drafts, their earlier versions, and stored phrases.
 import { sql } from 'drizzle-orm'
 import { foreignKey, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { instant } from '../../db/columns.ts'
 
-/** Ids are made by clients, so they are unique for their user only: nobody can find or block the id of another. */
+/** Ids are made by clients, so they are unique per user only: nobody can find or block the id of another user. */
 export const draft = pgTable(
   'draft',
   {
@@ -12,14 +12,14 @@ export const draft = pgTable(
     place: text('place').notNull(),
     target: text('target').notNull(),
     name: text('name').notNull(),
-    /** As it was sent, to the last byte. */
+    /** Text exactly as it was sent. */
     text: text('text').notNull(),
-    /** The other fields of the form, as the app wrote them. */
+    /** Other fields of the form, as the app serialized them. */
     fields: text('fields').notNull().default(''),
     version: integer('version').notNull(),
-    /** The page that wrote this text. */
+    /** Id of the page that wrote this text. */
     writer: uuid('writer'),
-    /** How many characters went since the last version that was kept. */
+    /** Number of characters lost since the last stored version. */
     lost: integer('lost').notNull().default(0),
     copyOf: uuid('copy_of'),
     updatedAt: instant('updated_at').notNull(),
@@ -56,7 +56,7 @@ export const draftVersion = pgTable(
   ],
 )
 
-/** 定型文 */
+/** Phrases (定型文). */
 export const snippet = pgTable(
   'snippet',
   {

@@ -1,40 +1,40 @@
-// What a character holds: its accounts in the ledger, with what the world says of each item.
+// Bag of a character: its accounts in the ledger, joined with the world's items.
 import { sql } from 'drizzle-orm'
-import { type ItemKind, numbersAtLevel, type Piece, pieceKey, type WornPiece } from '#rules/equipment.ts'
+import { numbersAtLevel, type Piece, pieceKey, type WornPiece } from '#rules/equipment.ts'
 import type { Db, Tx } from '../../db/client.ts'
+import { columnsOf, type RowOf } from '../../db/select.ts'
 import { itemOfCurrency } from '../../platform/ledger/balances.ts'
+import { worldItem } from '../world/tables.ts'
 import { wornOf } from './worn.ts'
 
-type Row = {
+const ofItem = columnsOf(worldItem, 'i', [
+  'picture',
+  'itemKind',
+  'itemPositionId',
+  'weaponFlg',
+  'statusRefFlg',
+  'subStatusFlg',
+  'itemCost',
+  'parameters',
+  'maxLevel',
+  'source',
+])
+type Row = RowOf<typeof ofItem> & {
   currency: string
   shojiSu: number
   itemName: string
-  /** What the world calls it, where its player has named it anew. */
+  /** Original name of a renamed item; null for others. */
   plainName: string | null
   description: string
-  picture: string | null
-  itemKind: ItemKind
-  itemPositionId: string | null
-  weaponFlg: boolean
-  statusRefFlg: boolean
-  subStatusFlg: boolean
-  itemCost: number
-  parameters: number[]
-  maxLevel: number
-  source: string
 }
 
 export type HeldRow = Omit<Row, 'currency'> & Piece & { originalize: number; wornCount: number }
 
-/** Every kind of item that is held, variants apart, in the order of the codes. */
+/** All held items, each variant separately, in the order of the codes. */
 export async function bagOf(db: Db | Tx, of: { characterId: string; worldId: string }): Promise<HeldRow[]> {
   const { rows } = await db.execute<Row>(sql`
-    select a.currency, a.balance as "shojiSu", coalesce(o.name, i.item_name) as "itemName",
-      coalesce(o.description, i.description) as description, case when o.id is not null then i.item_name end as "plainName",
-      i.picture,
-      i.item_kind as "itemKind", i.item_position_id as "itemPositionId", i.weapon_flg as "weaponFlg",
-      i.status_ref_flg as "statusRefFlg", i.sub_status_flg as "subStatusFlg", i.item_cost as "itemCost", i.parameters,
-      i.max_level as "maxLevel", i.source
+    select ${ofItem}, a.currency, a.balance as "shojiSu", coalesce(o.name, i.item_name) as "itemName",
+      coalesce(o.description, i.description) as description, case when o.id is not null then i.item_name end as "plainName"
     from ledger_account a
     join world_item i on i.world_id = ${of.worldId} and i.item_code = split_part(a.currency, ':', 3)
     left join originalized o on o.id = substring(a.currency from ':O(\\d+)$')::int
@@ -61,7 +61,7 @@ export async function bagOf(db: Db | Tx, of: { characterId: string; worldId: str
   })
 }
 
-/** The worn pieces as anybody may see them: nothing of what is only held. */
+/** Worn pieces for everybody, without anything that is only held. */
 export function shownWorn(worn: readonly WornPiece[], bag: readonly HeldRow[]) {
   const held = new Map(bag.map(item => [pieceKey(item), item]))
   return worn.flatMap(({ slotId, ...piece }) => {

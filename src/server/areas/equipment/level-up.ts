@@ -1,4 +1,4 @@
-// Three of a level become one of the next, through the ledger, once.
+// Levelling up: three pieces of a level become one of the next, through the ledger, once.
 import { LEVEL_UP_COUNT, type LevelUpFault, levelUpFault, type Piece, pieceKey } from '#rules/equipment.ts'
 import { achievementType } from '#rules/mission.ts'
 import type { RefusalCode } from '#rules/refusals/index.ts'

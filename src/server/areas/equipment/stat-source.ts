@@ -1,4 +1,4 @@
-// What the stats of a character are made of: its classes, what counts of its items and skills, its level, its changes.
+// Data for a character's stats: its classes, the items and skills that count, its level, its changes.
 import { sql } from 'drizzle-orm'
 import { parameterCount } from '#rules/constants/stats.ts'
 import { countingItems, type PlainClass, type PlainSource, toStatSource } from '#rules/stats/plain-source.ts'
@@ -37,7 +37,7 @@ async function findCharacter(db: Db | Tx, characterId: string, worldId?: string)
   return character
 }
 
-/** All changes of parameters together. */
+/** Sum of all changes of each parameter. */
 async function changesOf(db: Db | Tx, characterId: string): Promise<number[]> {
   const { rows } = await db.execute<{ parameterId: number; change: number }>(sql`
     select n.ordinality::int as "parameterId", sum(n.value)::int as change
@@ -50,8 +50,8 @@ async function changesOf(db: Db | Tx, characterId: string): Promise<number[]> {
 }
 
 /**
- * What the stats of a character are made of, as it travels, with the worn pieces and set skills.
- * @param worldId where given, the character must be of that world
+ * Data for the stats of a character in the form of the calls, with the worn pieces and set skills.
+ * @param worldId if given, the character must be of that world
  * @throws CHARACTER_NOT_FOUND
  */
 export async function plainStatsOf(db: Db | Tx, characterId: string, worldId?: string) {
@@ -69,6 +69,6 @@ export async function plainStatsOf(db: Db | Tx, characterId: string, worldId?: s
   return { source, bag, worn, skills }
 }
 
-/** For the calculation (evaluateParameters). @throws CHARACTER_NOT_FOUND */
+/** Data in the form of the calculation (evaluateParameters). @throws CHARACTER_NOT_FOUND */
 export const statSourceOf = async (db: Db | Tx, characterId: string): Promise<StatSource> =>
   toStatSource((await plainStatsOf(db, characterId)).source)

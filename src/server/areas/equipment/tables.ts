@@ -1,7 +1,7 @@
-// What characters wear, the sets they keep, and which of their items became one of a higher level.
+// Pieces that characters wear, their saved sets, and the level-ups of their items.
 import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
-import type { WornPiece } from '#rules/equipment.ts'
+import type { EquipmentSlotId, WornPiece } from '#rules/equipment.ts'
 import { instant } from '../../db/columns.ts'
 import { character } from '../character/tables.ts'
 
@@ -10,13 +10,13 @@ const characterId = () =>
     .notNull()
     .references(() => character.characterId)
 
-/** A worn piece. It stays in the holding of its character; what is worn cannot be used up (worn.ts). */
+/** A worn piece. It still counts as held by its character and cannot be used up (worn.ts). */
 export const equipment = pgTable(
   'equipment',
   {
     characterId: characterId(),
-    /** A slot of rules/equipment.ts. */
-    position: text('position').notNull(),
+    /** Slot, one of rules/equipment.ts. */
+    position: text('position').$type<EquipmentSlotId>().notNull(),
     itemCode: text('item_code').notNull(),
     level: smallint('level').notNull(),
     originalizeId: integer('originalize_id'),
@@ -27,19 +27,19 @@ export const equipment = pgTable(
   ],
 )
 
-/** Counted up by every change of what is worn, and of the skills that are set, so that two devices do not overwrite each other. */
+/** Numbers of changes of the equipment and of the set skills, so that two devices do not overwrite each other. */
 export const equipmentVersion = pgTable('equipment_version', {
   characterId: characterId().primaryKey(),
   wornVersion: integer('worn_version').notNull().default(0),
   skillVersion: integer('skill_version').notNull().default(0),
 })
 
-/** Sets kept for later, three a character. Their pieces may be gone by the time they are called. */
+/** Saved sets, three per character. Their pieces may be gone when the set is used. */
 export const equipmentSet = pgTable(
   'equipment_set',
   {
     characterId: characterId(),
-    /** 1 to 3. */
+    /** Number of the set, 1 to 3. */
     setNo: smallint('set_no').notNull(),
     setName: text('set_name').notNull(),
     wornList: jsonb('worn_list').$type<WornPiece[]>().notNull(),
@@ -51,14 +51,14 @@ export const equipmentSet = pgTable(
   ],
 )
 
-/** Three of a level that became one of the next: the cause under which it stands in the ledger. */
+/** Level-ups: their id is the cause in the ledger. */
 export const itemLevelUp = pgTable(
   'item_level_up',
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
     characterId: characterId(),
     itemCode: text('item_code').notNull(),
-    /** The level it has become. */
+    /** Level of the new piece. */
     level: smallint('level').notNull(),
     originalizeId: integer('originalize_id'),
     createdAt: instant('created_at').notNull(),

@@ -1,14 +1,17 @@
-// Putting on and taking off, as one saved act, and the sets that are kept.
+// Saving the equipment as one act, and the saved sets.
 import { sql } from 'drizzle-orm'
 import { slotsOf, type WornPiece, wearFault } from '#rules/equipment.ts'
 import { achievementType } from '#rules/mission.ts'
 import type { Db, Tx } from '../../db/client.ts'
+import { columnsOf, type RowOf } from '../../db/select.ts'
 import { lockCharacter, type OwnCharacter } from '../../platform/own-character.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { achieve } from '../mission/achieve.ts'
 import { bagOf } from './bag.ts'
 import { equipment, equipmentSet } from './tables.ts'
 import { wornOf } from './worn.ts'
+
+const setColumns = columnsOf(equipmentSet, null, ['setNo', 'setName', 'wornList', 'updatedAt'])
 
 type OfCaller = { own: OwnCharacter }
 
@@ -19,7 +22,7 @@ export async function wornVersionOf(db: Db | Tx, characterId: string): Promise<n
 }
 
 /**
- * Everything worn becomes exactly these pieces.
+ * Replaces the whole equipment by these pieces.
  * @throws EQUIPMENT_CHANGED, EQUIPMENT_SLOT, ITEM_SHORT
  */
 export async function wear(
@@ -62,13 +65,12 @@ export async function wear(
 }
 
 export async function setsOf(db: Db | Tx, characterId: string) {
-  const { rows } = await db.execute<{ setNo: number; setName: string; wornList: WornPiece[]; updatedAt: string }>(sql`
-    select set_no as "setNo", set_name as "setName", worn_list as "wornList", updated_at as "updatedAt"
-    from equipment_set where character_id = ${characterId} order by set_no`)
+  const { rows } = await db.execute<RowOf<typeof setColumns>>(sql`
+    select ${setColumns} from equipment_set where character_id = ${characterId} order by set_no`)
   return rows
 }
 
-/** Keeps a set under one of the three numbers. @throws EQUIPMENT_SLOT */
+/** Saves a set under one of the three numbers. @throws EQUIPMENT_SLOT */
 export async function saveSet(
   tx: Tx,
   write: OfCaller & { setNo: number; setName: string; wornList: WornPiece[]; now: Date },
@@ -84,7 +86,7 @@ export async function saveSet(
   return { setList: await setsOf(tx, characterId) }
 }
 
-/** Whether the pieces are items of the world that fit their slots; whether they are held is asked when they are worn. */
+/** Whether the pieces are items of the world that fit their slots; holding them is only required for wearing them. */
 async function doFit(tx: Tx, worldId: string, wornList: readonly WornPiece[]): Promise<boolean> {
   if (new Set(wornList.map(({ slotId }) => slotId)).size < wornList.length) return false
   const codes = JSON.stringify(wornList.map(({ itemCode }) => itemCode))

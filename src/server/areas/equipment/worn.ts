@@ -1,24 +1,27 @@
-// What a character wears. Worn pieces stay in its holding, and nothing may use them up: whoever takes items from a character
-// asks here first.
+// Pieces that a character wears. They still count as held, but must not be used up: code that takes items from a character
+// checks here first.
 import { sql } from 'drizzle-orm'
 import type { WornPiece } from '#rules/equipment.ts'
 import type { Db, Tx } from '../../db/client.ts'
+import { columnsOf, type RowOf } from '../../db/select.ts'
 import { balancesOf, currencies } from '../../platform/ledger/balances.ts'
 import type { Transfer } from '../../platform/ledger/post.ts'
 import { refuse } from '../../platform/refuse.ts'
+import { equipment } from './tables.ts'
+
+const variant = columnsOf(equipment, 'e', ['itemCode', 'level', 'originalizeId'])
+const slot = columnsOf(equipment, 'e', { slotId: 'position' })
 
 export async function wornOf(db: Db | Tx, characterId: string): Promise<WornPiece[]> {
-  const { rows } = await db.execute<WornPiece>(sql`
-    select position as "slotId", item_code as "itemCode", level, originalize_id as "originalizeId"
-    from equipment where character_id = ${characterId} order by position collate "C"`)
+  const { rows } = await db.execute<RowOf<typeof slot> & RowOf<typeof variant>>(sql`
+    select ${slot}, ${variant} from equipment e where e.character_id = ${characterId} order by e.position collate "C"`)
   return rows
 }
 
-/** How many of each item the character wears, by the currency it is held in. */
+/** Number of worn pieces by the currency of the item. */
 export async function wornCounts(db: Db | Tx, characterId: string): Promise<ReadonlyMap<string, number>> {
-  const { rows } = await db.execute<WornPiece & { worldId: string }>(sql`
-    select c.world_id as "worldId", e.item_code as "itemCode", e.level, e.originalize_id as "originalizeId"
-    from equipment e join character c on c.character_id = e.character_id where e.character_id = ${characterId}`)
+  const { rows } = await db.execute<RowOf<typeof variant> & { worldId: string }>(sql`
+    select c.world_id as "worldId", ${variant} from equipment e join character c on c.character_id = e.character_id where e.character_id = ${characterId}`)
   const counts = new Map<string, number>()
   for (const { worldId, itemCode, ...variant } of rows) {
     const currency = currencies.item(worldId, itemCode, variant)
@@ -28,8 +31,8 @@ export async function wornCounts(db: Db | Tx, characterId: string): Promise<Read
 }
 
 /**
- * Before items of a character are posted away: what is worn stays. Holds the character's row until the transaction ends, so
- * that nothing is put on in between. Too few in all is left to the ledger to refuse.
+ * Check before items of a character are posted away: worn ones stay. Locks the character's row until the transaction ends,
+ * so that nothing is put on in between. Too few pieces in all are refused by the ledger.
  * @throws ITEM_WORN
  */
 export async function keepWorn(tx: Tx, characterId: string, transfers: readonly Transfer[]): Promise<void> {

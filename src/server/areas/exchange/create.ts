@@ -1,36 +1,36 @@
-// Making an item: materials, coin and tokens go and the item comes in one posting, under one cause.
+// Making an item: one posting under one cause takes materials, coin and tokens and gives the item.
 import { sql } from 'drizzle-orm'
 import { coinTypeOf, type SpentCoinType } from '#rules/coins.ts'
 import type { ExchangeOptions } from '#rules/exchange.ts'
 import { type Consumed, isKeptByWearing, planConsumption } from '#rules/exchange-consumption.ts'
 import { achievementType } from '#rules/mission.ts'
 import type { Tx } from '../../db/client.ts'
+import { columnsOf, type RowOf } from '../../db/select.ts'
 import { currencies } from '../../platform/ledger/balances.ts'
 import { systemAccounts, type Transfer } from '../../platform/ledger/post.ts'
 import { lockCharacter, type OwnCharacter } from '../../platform/own-character.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { coinTransfer, postOrRefuse } from '../coin/charge.ts'
 import { achieve } from '../mission/achieve.ts'
+import { worldItem } from '../world/tables.ts'
 import { heldVariants } from './held.ts'
+import { itemSynth, itemSynthMaterial } from './tables.ts'
 
 type Creation = ExchangeOptions & {
   userId: string
   own: OwnCharacter
   itemSynthId: number
-  /** The coin that the player was told; another one is not charged instead. */
+  /** Coin that the player was shown; the other one is never charged instead. */
   coinType?: SpentCoinType | undefined
   now: Date
 }
 
-type Synth = {
-  itemCode: string
-  itemName: string
-  itemNum: number
-  picture: string | null
-  coin: number
-  tokens: number[]
-}
-type Material = { itemCode: string; itemName: string; needCount: number }
+const ofRecipe = columnsOf(itemSynth, 's', ['itemCode', 'itemNum', 'coin'])
+const ofItem = columnsOf(worldItem, 'i', ['itemName', 'picture'])
+type Synth = RowOf<typeof ofRecipe> & RowOf<typeof ofItem> & { tokens: number[] }
+const ofMaterial = columnsOf(itemSynthMaterial, 'm', ['itemCode', 'needCount'])
+const named = columnsOf(worldItem, 'i', ['itemName'])
+type Material = RowOf<typeof ofMaterial> & RowOf<typeof named>
 
 export const exchangeCause = (historyId: number) => ({ kind: 'itemSynth', id: String(historyId) })
 
@@ -87,7 +87,7 @@ export async function createItem(tx: Tx, creation: Creation) {
 
 async function findSynth(tx: Tx, itemSynthId: number, worldId: string): Promise<Synth> {
   const { rows } = await tx.execute<Synth>(sql`
-    select s.item_code as "itemCode", i.item_name as "itemName", s.item_num as "itemNum", i.picture, s.coin,
+    select ${ofRecipe}, ${ofItem},
       array[s.world_token_1, s.world_token_2, s.world_token_3, s.world_token_4] as tokens
     from item_synth s join world_item i on i.world_id = s.world_id and i.item_code = s.item_code
     where s.item_synth_id = ${itemSynthId} and s.world_id = ${worldId}`)
@@ -98,7 +98,7 @@ async function findSynth(tx: Tx, itemSynthId: number, worldId: string): Promise<
 
 async function materialsOf(tx: Tx, itemSynthId: number): Promise<Material[]> {
   const { rows } = await tx.execute<Material>(sql`
-    select m.item_code as "itemCode", i.item_name as "itemName", m.need_count as "needCount"
+    select ${ofMaterial}, ${named}
     from item_synth_material m join world_item i on i.world_id = m.world_id and i.item_code = m.item_code
     where m.item_synth_id = ${itemSynthId} order by m.display_order, m.item_code`)
   return rows

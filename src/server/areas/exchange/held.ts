@@ -1,4 +1,4 @@
-// What a character holds of a world's items: every variant is an account of the ledger.
+// Items of a world that a character holds; every variant is an account of the ledger.
 import { sql } from 'drizzle-orm'
 import { originalize } from '#rules/codes/exchange.ts'
 import type { HeldVariant } from '#rules/exchange-consumption.ts'
@@ -8,7 +8,7 @@ import { wornCounts } from '../equipment/worn.ts'
 
 type Bag = { characterId: string; worldId: string }
 
-/** @param wanted item codes; what is not among them is left out */
+/** @param wanted codes of the items to list */
 export async function heldVariants(
   db: Db | Tx,
   { characterId, worldId }: Bag,

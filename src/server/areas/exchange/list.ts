@@ -1,4 +1,4 @@
-// What can be made in a character's world, with everything needed to judge whether it can be made now.
+// Items that can be made in a character's world, with all data for judging whether they can be made now.
 import { sql } from 'drizzle-orm'
 import { imageSource } from '#rules/images.ts'
 import type { Db } from '../../db/client.ts'

@@ -1,4 +1,4 @@
-// What the exchange says of itself in link cards.
+// Link card of the exchange.
 import type { Page } from '../../platform/pages.ts'
 import { worldPage } from '../world/world-page.ts'
 

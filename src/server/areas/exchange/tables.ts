@@ -1,4 +1,4 @@
-// The exchange: what can be made of what, and what was made.
+// The exchange: items that can be made, their materials, and the history.
 import { sql } from 'drizzle-orm'
 import { check, foreignKey, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { instant } from '../../db/columns.ts'
@@ -12,10 +12,10 @@ export const itemSynth = pgTable(
   {
     itemSynthId: integer('item_synth_id').primaryKey().generatedAlwaysAsIdentity(),
     worldId: text('world_id').notNull(),
-    /** What is made, and how many of it. */
+    /** Made item, and its number. */
     itemCode: text('item_code').notNull(),
     itemNum: integer('item_num').notNull().default(1),
-    /** Paid by LP or AC, never both (G16). */
+    /** Price in coins, paid by LP or AC, never both (G16). */
     coin: cost('coin'),
     worldToken1: cost('world_token_1'),
     worldToken2: cost('world_token_2'),
@@ -64,7 +64,7 @@ export const itemSynthHistory = pgTable(
     itemSynthId: integer('item_synth_id')
       .notNull()
       .references(() => itemSynth.itemSynthId),
-    /** As it was called then. */
+    /** Name of the item at that time. */
     itemName: text('item_name').notNull(),
     itemNum: integer('item_num').notNull(),
     picture: text('picture'),

@@ -1,11 +1,15 @@
-// Whom a user follows.
+// Characters that a user follows.
 import { sql } from 'drizzle-orm'
 import { MOST_FOLLOWED } from '#rules/friends.ts'
 import { achievementType } from '#rules/mission.ts'
 import type { Db, Tx } from '../../db/client.ts'
+import { columnsOf, countOf, type RowOf } from '../../db/select.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { type ListedRow, listedColumns, toListed } from '../character/listed.ts'
+import { character } from '../character/tables.ts'
 import { achieve } from '../mission/achieve.ts'
+import { world } from '../world/tables.ts'
+import { userFollowCharacter } from './tables.ts'
 
 export async function followedIds(db: Db, userId: string): Promise<string[]> {
   const { rows } = await db.execute<{ id: string }>(sql`
@@ -14,17 +18,21 @@ export async function followedIds(db: Db, userId: string): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
+const where = columnsOf(character, 'c', ['worldId'])
+const ofWorld = columnsOf(world, 'w', ['worldName'])
+const since = columnsOf(userFollowCharacter, 'u', { followedAt: 'createdAt' })
+type Row = ListedRow & RowOf<typeof where> & RowOf<typeof ofWorld> & RowOf<typeof since>
+
 type Page = { userId: string; offset: number; limit: number }
 
 export async function listFollowed(db: Db, { userId, offset, limit }: Page) {
-  const [{ rows }, { rows: counted }] = await Promise.all([
-    db.execute<ListedRow & { worldId: string; worldName: string; followedAt: string }>(sql`
-      select ${listedColumns}, c.world_id as "worldId", w.world_name as "worldName", u.created_at as "followedAt"
+  const [{ rows }, count] = await Promise.all([
+    db.execute<Row>(sql`
+      select ${listedColumns}, ${where}, ${ofWorld}, ${since}
       from user_follow_character u join character c on c.character_id = u.character_id
       join world w on w.world_id = c.world_id
       where u.user_id = ${userId} order by u.created_at desc, u.character_id desc offset ${offset} limit ${limit}`),
-    db.execute<{ count: number }>(sql`
-      select count(*) as count from user_follow_character where user_id = ${userId}`),
+    countOf(db, sql`user_follow_character where user_id = ${userId}`),
   ])
   return {
     followList: rows.map(({ worldId, worldName, followedAt, ...row }) => ({
@@ -33,7 +41,7 @@ export async function listFollowed(db: Db, { userId, offset, limit }: Page) {
       worldName,
       followedAt,
     })),
-    count: counted[0]?.count ?? 0,
+    count,
   }
 }
 
@@ -45,7 +53,7 @@ export async function follow(tx: Tx, { userId, characterId, now }: Following) {
     select user_id = ${userId} as "isOwn", world_id as "worldId" from character where character_id = ${characterId}`)
   if (!rows[0]) throw refuse('CHARACTER_NOT_FOUND')
   if (rows[0].isOwn) throw refuse('FOLLOW_OWN')
-  // Whoever counts what they follow does so one after the other.
+  // The followed characters of a user are counted one after the other.
   await tx.execute(sql`select 1 from app_user where user_id = ${userId} for no key update`)
   const { rows: counted } = await tx.execute<{ count: number; isFollowed: boolean }>(sql`
     select count(*) as count, coalesce(bool_or(character_id = ${characterId}), false) as "isFollowed"

@@ -1,21 +1,25 @@
-// Who follows characters of a user.
+// Followers of a user's characters.
 import { sql } from 'drizzle-orm'
 import { MOST_COUNTED } from '#rules/friends.ts'
 import type { Db } from '../../db/client.ts'
-import type { Absent } from '../../db/select.ts'
+import { type Absent, columnsOf, countOf, type RowOf } from '../../db/select.ts'
 import { type ListedRow, listedColumns, toListed } from '../character/listed.ts'
+import { character } from '../character/tables.ts'
+import { world } from '../world/tables.ts'
+import { userFollowCharacter } from './tables.ts'
 
-type Row = {
-  followedId: string
-  followedName: string
-  worldId: string
-  worldName: string
-  followedAt: string
-} & Absent<ListedRow>
+const followed = columnsOf(character, 'own', {
+  followedId: 'characterId',
+  followedName: 'characterFullName',
+  worldId: 'worldId',
+})
+const ofWorld = columnsOf(world, 'w', ['worldName'])
+const since = columnsOf(userFollowCharacter, 'page', { followedAt: 'createdAt' })
+type Row = RowOf<typeof followed> & RowOf<typeof ofWorld> & RowOf<typeof since> & Absent<ListedRow>
 
 type Page = { userId: string; offset: number; limit: number }
 
-/** One page, the newest first. Of each character the newest followers alone are read, whatever the number of all. */
+/** One page, the newest first. Of each character only its newest followers are read, however many there are. */
 export const newestFollowers = ({ userId, offset, limit }: Page) => sql`
   select f.user_id, f.character_id, f.created_at
   from character mine cross join lateral (
@@ -26,14 +30,13 @@ export const newestFollowers = ({ userId, offset, limit }: Page) => sql`
   offset ${offset} limit ${Math.min(limit, Math.max(0, MOST_COUNTED - offset))}`
 
 /**
- * Users follow, and are seen as the character they speak as in the world of the followed one: it tells no more of them than what
- * they say there. Who has none there, or hides it, is seen as nobody.
+ * Lists followers. A user is shown as the character that they speak as in the followed one's world, which reveals no more of
+ * them than their words there. A user without one there, or with a hidden one, is shown without a character.
  */
 export async function listFollowers(db: Db, page: Page) {
-  const [{ rows }, { rows: counted }] = await Promise.all([
+  const [{ rows }, count] = await Promise.all([
     db.execute<Row>(sql`
-      select own.character_id as "followedId", own.character_full_name as "followedName", own.world_id as "worldId",
-        w.world_name as "worldName", page.created_at as "followedAt", ${listedColumns}
+      select ${followed}, ${ofWorld}, ${since}, ${listedColumns}
       from (${newestFollowers(page)}) page
       join character own on own.character_id = page.character_id
       join world w on w.world_id = own.world_id
@@ -44,10 +47,12 @@ export async function listFollowers(db: Db, page: Page) {
         order by o.character_id = s.character_id desc nulls last, o.display_order, o.created_at, o.character_id
         limit 1) c on not c.is_hidden
       order by page.created_at desc, page.character_id desc, page.user_id desc`),
-    db.execute<{ count: number }>(sql`
-      select count(*) as count from (
+    countOf(
+      db,
+      sql`(
         select 1 from character mine join user_follow_character u on u.character_id = mine.character_id
-        where mine.user_id = ${page.userId} limit ${MOST_COUNTED}) as followers`),
+        where mine.user_id = ${page.userId} limit ${MOST_COUNTED}) as followers`,
+    ),
   ])
   return {
     followerList: rows.map(({ followedId, followedName, worldId, worldName, followedAt, ...follower }) => ({
@@ -57,7 +62,7 @@ export async function listFollowers(db: Db, page: Page) {
       worldName,
       followedAt,
     })),
-    count: counted[0]?.count ?? 0,
+    count,
   }
 }
 

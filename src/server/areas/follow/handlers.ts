@@ -1,4 +1,4 @@
-// The calls of following.
+// Calls for following.
 
 import { handlersOf } from '../../platform/handlers.ts'
 import { follow, followedIds, listFollowed, unfollow } from './followed.ts'

@@ -1,26 +1,30 @@
-// Asking, accepting and parting. Both rows of a pair change together or not at all.
+// Requesting, accepting and ending friendships. Both rows of a pair change together or not at all.
 import { sql } from 'drizzle-orm'
-import type { FriendState } from '#rules/friend-places.ts'
+import type { FriendState } from '#rules/friend-address.ts'
 import { MOST_RELATIONS } from '#rules/friends.ts'
 import { achievementType } from '#rules/mission.ts'
 import type { Tx } from '../../db/client.ts'
+import { columnsOf, type RowOf } from '../../db/select.ts'
 import { refuse } from '../../platform/refuse.ts'
+import { character } from '../character/tables.ts'
 import { achieve } from '../mission/achieve.ts'
 import { lockPair, mirrored, type OwnPair, type Pair, stateOf } from './standing.ts'
 
 type Act = OwnPair
 
+const played = columnsOf(character, null, ['userId', 'worldId'])
+
 /** @throws CHARACTER_NOT_FOUND, FRIEND_SELF, FRIEND_OTHER_WORLD, FRIEND_TOO_MANY */
 export async function ask(tx: Tx, { userId, own, otherId, now }: Act & { userId: string; now: Date }) {
   const pair = { characterId: own.characterId, otherId }
   if (pair.characterId === pair.otherId) throw refuse('FRIEND_SELF')
-  const { rows } = await tx.execute<{ worldId: string }>(sql`
-    select world_id as "worldId" from character where character_id = ${pair.otherId}`)
+  const { rows } = await tx.execute<RowOf<typeof played>>(sql`
+    select ${played} from character where character_id = ${pair.otherId}`)
   if (!rows[0]) throw refuse('CHARACTER_NOT_FOUND')
   if (rows[0].worldId !== own.worldId) throw refuse('FRIEND_OTHER_WORLD')
   await lockPair(tx, pair)
   const state = await stateOf(tx, pair)
-  // Both asked at the same time, or one asks back: that is an answer.
+  // The other one has asked too, so this request is the answer.
   if (state === 'invited') return befriend(tx, pair, now)
   if (state === null) {
     await insertRequest(tx, pair, now)
@@ -59,10 +63,10 @@ async function befriend(tx: Tx, pair: Pair, now: Date) {
   return { ...pair, state: 'friend' as const }
 }
 
-/** Always in the same order: two who become friends of the same users at once do not wait for each other. */
+/** Raises the missions of both, always in the same order, so that two such pairs of users do not wait for each other. */
 async function achieveForBoth(tx: Tx, { characterId, otherId }: Pair, now: Date): Promise<void> {
-  const { rows } = await tx.execute<{ userId: string; worldId: string; other: string }>(sql`
-    select user_id as "userId", world_id as "worldId",
+  const { rows } = await tx.execute<RowOf<typeof played> & { other: string }>(sql`
+    select ${played},
       case character_id when ${characterId} then ${otherId} else ${characterId} end as other
     from character where character_id in (${characterId}, ${otherId}) order by user_id, character_id`)
   const type = achievementType.friendMake
@@ -72,7 +76,8 @@ async function achieveForBoth(tx: Tx, { characterId, otherId }: Pair, now: Date)
 }
 
 /**
- * @param state how they stand, as the caller saw it
+ * Ends the relation.
+ * @param state relation that the caller saw
  * @throws FRIEND_CHANGED
  */
 export async function part(tx: Tx, { own, otherId, state }: Act & { state: FriendState }) {
@@ -83,7 +88,7 @@ export async function part(tx: Tx, { own, otherId, state }: Act & { state: Frien
   return { ...pair, state: null }
 }
 
-/** The two rows of a pair, where they stand as the first of them sees it. */
+/** Condition for the two rows of a pair in a state, named as the first of them sees it. */
 const bothRows = ({ characterId, otherId }: Pair, state: FriendState) => sql`
   (character_id = ${characterId} and other_id = ${otherId} and state = ${state})
   or (character_id = ${otherId} and other_id = ${characterId} and state = ${mirrored[state]})`

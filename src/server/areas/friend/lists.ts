@@ -1,32 +1,34 @@
 // Friends and requests of a character, a page at a time.
 import { type SQL, sql } from 'drizzle-orm'
-import type { FriendSort, FriendState } from '#rules/friend-places.ts'
+import type { FriendSort, FriendState } from '#rules/friend-address.ts'
 import type { Db } from '../../db/client.ts'
+import { columnsOf, countOf, type RowOf } from '../../db/select.ts'
 import type { OwnCharacter } from '../../platform/own-character.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { type ListedRow, listedColumns, toListed } from '../character/listed.ts'
+import { characterFriend } from './tables.ts'
 
 type Page = { characterId: string; sort: FriendSort; offset: number; limit: number }
 
-// There are never more than MOST_RELATIONS to sort.
+// At most MOST_RELATIONS rows are sorted.
 const orders: Record<FriendSort, SQL> = {
   new: sql`f.changed_at desc, f.other_id desc`,
   kana: sql`c.kana collate "C", f.other_id`,
   level: sql`c.level desc, f.other_id`,
 }
 
-type Row = ListedRow & { relation: string; relationBack: string; changedAt: string }
+const told = columnsOf(characterFriend, 'f', ['relation', 'changedAt'])
+type Row = ListedRow & RowOf<typeof told> & { relationBack: string }
 
 async function listPage(db: Db, { characterId, sort, offset, limit }: Page, state: FriendState, withHidden: boolean) {
   const shown = sql`f.character_id = ${characterId} and f.state = ${state} and (${withHidden} or not c.is_hidden)`
-  const [{ rows }, { rows: counted }] = await Promise.all([
+  const [{ rows }, count] = await Promise.all([
     db.execute<Row>(sql`
-      select ${listedColumns}, f.relation, coalesce(b.relation, '') as "relationBack", f.changed_at as "changedAt"
+      select ${listedColumns}, ${told}, coalesce(b.relation, '') as "relationBack"
       from character_friend f join character c on c.character_id = f.other_id
       left join character_friend b on b.character_id = f.other_id and b.other_id = f.character_id
       where ${shown} order by ${orders[sort]} offset ${offset} limit ${limit}`),
-    db.execute<{ count: number }>(sql`
-      select count(*) as count from character_friend f join character c on c.character_id = f.other_id where ${shown}`),
+    countOf(db, sql`character_friend f join character c on c.character_id = f.other_id where ${shown}`),
   ])
   return {
     friendList: rows.map(({ relation, relationBack, changedAt, ...row }) => ({
@@ -35,12 +37,13 @@ async function listPage(db: Db, { characterId, sort, offset, limit }: Page, stat
       relationBack,
       changedAt,
     })),
-    count: counted[0]?.count ?? 0,
+    count,
   }
 }
 
 /**
- * The friends of any character. Where they are not open, only its owner sees them; hidden ones are left out for others.
+ * Friends of any character. When the list is not open, only the owner sees it; hidden characters are shown to their owner
+ * only.
  * @throws CHARACTER_NOT_FOUND
  */
 export async function listFriendsOf(db: Db, { userId, ...page }: Page & { userId: string | null }) {

@@ -1,4 +1,4 @@
-// What a character says of a friend in one line.
+// The one line of a character about a friend.
 import { sql } from 'drizzle-orm'
 import { RELATION_MAX } from '#rules/friends.ts'
 import { lengthCount } from '#rules/text/count.ts'

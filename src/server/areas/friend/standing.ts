@@ -1,16 +1,16 @@
-// How two characters stand to each other.
+// Relation between two characters.
 import { sql } from 'drizzle-orm'
-import type { FriendState } from '#rules/friend-places.ts'
+import type { FriendState } from '#rules/friend-address.ts'
 import type { Db, Tx } from '../../db/client.ts'
 import type { OwnCharacter } from '../../platform/own-character.ts'
 
-/** One's own character, and the other. */
+/** The caller's character, and the other one. */
 export type Pair = { characterId: string; otherId: string }
 
-/** As the calls name a pair. */
+/** A pair in the input of a call. */
 export type OwnPair = { own: OwnCharacter; otherId: string }
 
-/** How the other sees it. */
+/** The state from the other side. */
 export const mirrored: Record<FriendState, FriendState> = { friend: 'friend', asked: 'invited', invited: 'asked' }
 
 export async function stateOf(db: Db | Tx, { characterId, otherId }: Pair): Promise<FriendState | null> {
@@ -23,7 +23,10 @@ export async function standingOf(db: Db, { own: { characterId }, otherId }: OwnP
   return { characterId, otherId, state: await stateOf(db, { characterId, otherId }) }
 }
 
-/** Holds both characters until the transaction ends, always in the same order, so that no two wait for each other. */
+/**
+ * Locks both characters until the transaction ends, always in the same order, so that no two transactions wait for each
+ * other.
+ */
 export async function lockPair(tx: Tx, { characterId, otherId }: Pair): Promise<void> {
   await tx.execute(sql`
     select 1 from character where character_id in (${characterId}, ${otherId})

@@ -1,7 +1,7 @@
-// Friends and requests. Each pair has two rows, one as each of them sees it, so that every list is read from one index.
+// Friends and requests. Each pair has two rows, one for each side, so that every list is read from one index.
 import { sql } from 'drizzle-orm'
 import { check, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import { friendStates } from '#rules/friend-places.ts'
+import { friendStates } from '#rules/friend-address.ts'
 import { instant } from '../../db/columns.ts'
 import { character } from '../character/tables.ts'
 
@@ -15,9 +15,9 @@ export const characterFriend = pgTable(
   {
     characterId: characterId('character_id'),
     otherId: characterId('other_id'),
-    /** How the other stands to the character: a friend, one who asked it, one it has asked. */
+    /** Relation of the other one to the character: a friend, one who asked it, one it has asked. */
     state: text('state', { enum: friendStates }).notNull(),
-    /** What the character says of the other. */
+    /** Line of the character about the other one. */
     relation: text('relation').notNull().default(''),
     changedAt: instant('changed_at').notNull(),
   },

@@ -2,13 +2,13 @@
 import { createLocalJWKSet, type JSONWebKeySet, jwtVerify } from 'jose'
 import { JWKSNoMatchingKey } from 'jose/errors'
 
-/** Who issues our tokens, and for whom. */
+/** Issuer and audience of the tokens. */
 export const ISSUER = 'tsumugi'
 
-/** Whose token it is, and of which session. Tokens of before sessions were named have none; they last minutes. */
+/** User and session of a token. Tokens from before sessions were named have no session; they last minutes. */
 export type TokenFacts = { userId: string; sessionId: string | null }
 
-/** Unknown keys reload the set once. @returns null for what is no good token. */
+/** Makes the verifier; an unknown key makes it reload the keys once. @returns null for an invalid token */
 export function createTokenVerifier(loadKeys: () => Promise<unknown>): (token: string) => Promise<TokenFacts | null> {
   let keys: ReturnType<typeof createLocalJWKSet> | undefined
   const load = async () => {
@@ -27,7 +27,7 @@ export function createTokenVerifier(loadKeys: () => Promise<unknown>): (token: s
     return { userId: sub, sessionId: sid ?? null }
   }
   return async token => {
-    // Outside of the try: keys that cannot be read now do not make a token a bad one.
+    // Outside of the try: an error while loading keys does not make the token invalid.
     const known = keys ?? (await load())
     try {
       return await check(token, known)

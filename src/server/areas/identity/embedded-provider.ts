@@ -1,5 +1,5 @@
-// The embedded identity provider: better-auth behind our own calls. Its refresh secret is an HttpOnly cookie, its access
-// tokens are signed with keys in the database and verified like any other provider's (G52).
+// The embedded identity provider: better-auth behind the service's own calls. Its refresh secret is an HttpOnly cookie; its
+// access tokens are signed with keys in the database and verified like any other provider's (G52).
 import { randomBytes } from 'node:crypto'
 import type { ServerResponse } from 'node:http'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
@@ -7,11 +7,11 @@ import { betterAuth } from 'better-auth/minimal'
 import { jwt } from 'better-auth/plugins/jwt'
 import { eq } from 'drizzle-orm'
 import { decodeJwt } from 'jose'
+import { passwordMax, passwordMin } from '#rules/constants/account.ts'
 import type { Db } from '../../db/client.ts'
 import type { Exchange, Identity, IssuedToken, SessionProvider } from '../../platform/identity.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { installation } from '../../platform/tables.ts'
-import { createTurns } from '../../platform/turns.ts'
 import { createTokenVerifier, ISSUER } from './access-tokens.ts'
 import { createKnownDevices } from './known-device.ts'
 import { hashPassword, verifyPassword } from './passwords.ts'
@@ -22,9 +22,6 @@ import { authAccount, authJwks, authSession, authUser, authVerification } from '
 const SESSION_DAYS = 180
 const DAY_SECONDS = 86_400
 const RETRY_SECONDS = 2
-
-/** One password is judged at a time, whoever asks; an address that sends many takes at most half of the free places. */
-const inTurn = createTurns(1, 24, 1 / 2)
 
 export type EmbeddedProvider = { identity: Identity; createAccount: CreateAccount }
 type CreateAccount = (account: { mailaddress: string; password: string; name: string }) => Promise<string>
@@ -56,11 +53,11 @@ export async function createEmbeddedProvider(
       }),
     ),
     emailAndPassword: {
-      ...{ enabled: true, minPasswordLength: 6, maxPasswordLength: 72 },
+      ...{ enabled: true, minPasswordLength: passwordMin, maxPasswordLength: passwordMax },
       password: { hash: hashPassword, verify: verifyPassword },
     },
     session: { expiresIn: SESSION_DAYS * DAY_SECONDS, updateAge: DAY_SECONDS },
-    // Calls are limited by our own limits, and the Origin is checked by our own session calls.
+    // The service's own limits and its Origin check of session calls apply instead.
     rateLimit: { enabled: false },
     advanced: {
       cookiePrefix: ISSUER,
@@ -81,21 +78,21 @@ export async function createEmbeddedProvider(
   })
 
   const issue = async (headers: Headers): Promise<IssuedToken> => {
-    // The session was there a moment ago. What hinders now is on our side.
+    // The session existed a moment ago, so a failure now is the server's.
     const { token } = await auth.api.getToken({ headers }).catch(busyForItsFailure)
     const { sub, exp } = decodeJwt(token)
     if (!sub || !exp) throw refuse('SESSION_ENDED')
     return { userId: sub, accessToken: token, expiresAt: new Date(exp * 1000) }
   }
 
-  /** The session of a cookie, read from the database. @throws BUSY when it cannot be read. */
+  /** The session of a cookie, read from the database. @throws BUSY when it cannot be read */
   const readSession = (headers: Headers) =>
     auth.api.getSession({ headers, returnHeaders: true }).catch(error => {
       if (isItsFailure(error) && error.statusCode < 500) throw refuse('SESSION_ENDED')
       return busyForItsFailure(error)
     })
 
-  /** Judges a password and begins a session. @throws what `signIn` throws but for its limits */
+  /** Checks a password and starts a session. @throws the refusals of `signIn` except its limits */
   const begin = async (headers: Headers, body: { email: string; password: string; rememberMe: boolean }) => {
     try {
       const answer = await auth.api.signInEmail({ body, headers, returnHeaders: true })
@@ -109,7 +106,7 @@ export async function createEmbeddedProvider(
   }
 
   const sessions: SessionProvider = {
-    signIn: async ({ request, response, address, limits }, { mailaddress, password, sharedDevice }) => {
+    signIn: async ({ request, response, limits }, { mailaddress, password, sharedDevice }) => {
       const headers = toHeaders(request.headers)
       const email = mailaddress.toLowerCase()
       if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) throw refuse('LOGIN_FORMAT')
@@ -117,12 +114,10 @@ export async function createEmbeddedProvider(
       if (!account) throw refuse('LOGIN_UNKNOWN')
       const device = devices.idFor(request.headers.cookie, account.id)
       const guess = await limits.guess(`${account.id} ${device ?? 'from unknown devices'}`)
-      const cookies = await inTurn(() => begin(headers, { email, password, rememberMe: !sharedDevice }), address).catch(
-        async error => {
-          if (error?.code !== 'LOGIN_PASSWORD') await guess.wasNotJudged()
-          throw error
-        },
-      )
+      const cookies = await begin(headers, { email, password, rememberMe: !sharedDevice }).catch(async error => {
+        if (error?.code !== 'LOGIN_PASSWORD') await guess.wasNotJudged()
+        throw error
+      })
       await guess.wasRight()
       const session = new Headers({ cookie: cookies.map(cookie => cookie.split(';')[0]).join('; ') })
       if ((await standings.of(account.id, null)) === 'ended') {
@@ -146,7 +141,7 @@ export async function createEmbeddedProvider(
       const headers = toHeaders(request.headers)
       const before = (await readSession(headers)).response
       const answer = await auth.api.signOut({ headers, returnHeaders: true })
-      // The provider also says yes when it could not delete the session.
+      // The provider reports success even when it could not delete the session.
       if ((await readSession(headers)).response) throw refuse('BUSY', { retryAfterSeconds: RETRY_SECONDS })
       if (before) standings.end(before.user.id, before.session.id)
       passCookies(response, answer.headers.getSetCookie())
@@ -185,7 +180,7 @@ async function secretOf(db: Db): Promise<string> {
   return row.value
 }
 
-/** Only the cookie and what better-auth notes of a session; never a header that could steer it. */
+/** Headers for better-auth: the cookie and facts noted in a session, but no header that could steer it. */
 function toHeaders(incoming: Exchange['request']['headers']): Headers {
   const headers = new Headers()
   if (incoming.cookie) headers.set('cookie', incoming.cookie)
@@ -197,15 +192,15 @@ function passCookies(response: ServerResponse, cookies: string[]): void {
   for (const cookie of cookies) response.appendHeader('set-cookie', cookie)
 }
 
-/** Whether a session is one that ends with the browser: the provider keeps that in a cookie of its own. */
+/** Whether a session ends with the browser: the provider notes that in a cookie of its own. */
 const isOfSharedDevice = (cookies = ''): boolean => cookies.includes(`${ISSUER}.dont_remember=`)
 
 type ProviderFailure = Error & { statusCode: number; body?: { code?: string } }
 
-/** Whether an error is the provider's own word, and not the database's or ours. */
+/** Whether an error was raised by the provider itself, and not by the database or by this code. */
 const isItsFailure = (error: unknown): error is ProviderFailure => error instanceof Error && error.name === 'APIError'
 
-/** Where the provider failed for no reason of the caller's, the caller may come back; its own text would blame them. */
+/** Refuses with BUSY for a failure of the provider that the caller did not cause; its own text would blame the caller. */
 function busyForItsFailure(error: unknown): never {
   throw isItsFailure(error) ? refuse('BUSY', { retryAfterSeconds: RETRY_SECONDS }) : error
 }

@@ -1,5 +1,6 @@
-// Firebase as the identity provider: it keeps accounts and sessions, browsers speak to it themselves, and all that reaches
-// us is its ID token. Anybody may make an account there, so a token is good only where its account is a user of ours, and open.
+// Firebase as the identity provider: it keeps accounts and sessions, browsers talk to it directly, and the server only gets
+// its ID tokens. Anybody may make an account there, so a token is valid only if its account is an open one of a user of the
+// service.
 import type { FirebaseWeb } from '#contract/identity.ts'
 import type { Db } from '../../db/client.ts'
 import type { Identity } from '../../platform/identity.ts'

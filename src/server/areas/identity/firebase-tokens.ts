@@ -1,5 +1,5 @@
-// Verifies ID tokens of a Firebase project, as Google tells servers without its SDK to: RS256 by one of its published
-// keys, issued by and for this project, neither expired nor from the future.
+// Verifies ID tokens of a Firebase project in the way that Google prescribes for servers without its SDK: RS256 by one of
+// its published keys, issued by and for this project, neither expired nor from the future.
 import {
   createRemoteJWKSet,
   type JWTPayload,
@@ -12,22 +12,22 @@ import { JWKSMultipleMatchingKeys, JWKSNoMatchingKey } from 'jose/errors'
 import { refuse } from '../../platform/refuse.ts'
 
 const KEYS = new URL('https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com')
-/** How long Google says that its keys are good. A key that is not among them makes them be fetched sooner. */
+/** Lifetime of Google's keys by its own statement. An unknown key makes them be fetched sooner. */
 const KEYS_MS = 6 * 3_600_000
-/** Google's clock and ours need not agree to the second. */
+/** Tolerated difference between Google's clock and the server's. */
 const SKEW_SECONDS = 60
 const RETRY_SECONDS = 2
 
-/** @returns the uid of a good token, null for any other. @throws BUSY when Google's keys cannot be had now. */
+/** @returns the uid of a valid token, null for any other. @throws BUSY when Google's keys cannot be fetched now */
 export type FirebaseTokens = (token: string) => Promise<string | null>
 
 const googleKeys = (): JWTVerifyGetKey => createRemoteJWKSet(KEYS, { cacheMaxAge: KEYS_MS })
 
-/** `keys` are others in tests only. */
+/** Makes the verifier. Only tests pass other `keys`. */
 export function createFirebaseTokens(projectId: string, keys: JWTVerifyGetKey = googleKeys()): FirebaseTokens {
   const options = { ...claimsOf(projectId), algorithms: ['RS256'] }
   return async token => {
-    // Keys that cannot be fetched do not make a token a bad one.
+    // Keys that cannot be fetched do not make a token invalid.
     let keysMissing = false
     const keyOf: JWTVerifyGetKey = async (header, parts) => {
       try {
@@ -46,7 +46,7 @@ export function createFirebaseTokens(projectId: string, keys: JWTVerifyGetKey = 
   }
 }
 
-/** The tokens of the Auth emulator, which nobody has signed. Settings see to it that no real server takes them. */
+/** Reads the unsigned tokens of the Auth emulator. The settings make sure that no real server accepts them. */
 export function createEmulatorTokens(projectId: string): FirebaseTokens {
   const options = claimsOf(projectId)
   return async token => {
@@ -64,11 +64,13 @@ const claimsOf = (projectId: string): JWTVerifyOptions => ({
   requiredClaims: ['sub', 'exp', 'iat', 'auth_time'],
 })
 
-/** jose has checked issuer, audience and end; that the token does not come from the future it leaves to us. */
+/**
+ * Uid of a token whose issuer, audience and end jose has checked; it leaves the check for times in the future to the caller.
+ */
 function uidOf({ sub, aud, iat, auth_time }: JWTPayload): string | null {
   const latest = Date.now() / 1000 + SKEW_SECONDS
   const isPast = (time: unknown): boolean => typeof time === 'number' && time <= latest
-  // Firebase names one audience; ids of users are of this form everywhere (`wordId` of the contract).
+  // Firebase names one audience; user ids have this form everywhere (`wordId` of the contract).
   if (typeof aud !== 'string' || !isPast(iat) || !isPast(auth_time)) return null
   return sub !== undefined && /^[A-Za-z0-9_-]{1,64}$/.test(sub) ? sub : null
 }

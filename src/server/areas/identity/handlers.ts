@@ -1,4 +1,4 @@
-// Who holds the accounts, who is calling; sign-in, renewal and sign-out on the session cookie.
+// Calls of identity: the provider, the caller; sign-in, renewal and sign-out on the session cookie.
 import { eq } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import type { CallContext } from '../../platform/context.ts'
@@ -33,7 +33,7 @@ async function describe(db: Db, { userId, accessToken, expiresAt }: IssuedToken)
   return { user: await readUser(db, userId), accessToken, accessTokenExpiresAt: expiresAt }
 }
 
-/** The user as the client keeps them beside the token. A valid sign-in without a user record is LOGIN_UNKNOWN. */
+/** The user as the client stores them beside the token. A valid sign-in without a user record is LOGIN_UNKNOWN. */
 async function readUser(db: Db, userId: string) {
   const [user] = await db.select().from(appUser).where(eq(appUser.userId, userId))
   if (!user) throw refuse('LOGIN_UNKNOWN')

@@ -1,18 +1,18 @@
-// Devices on which an account was signed in before. Who guesses at an account makes unknown devices wait for it; its owner's
-// own are known by a cookie and do not wait with them (rate-limits.ts counts the tries). The cookie holds an id of the device
-// and a mark for each of its accounts that only this server can make; it names nobody, and no shared device gets one.
+// Devices on which an account was signed in before. After wrong guesses at an account, unknown devices have to wait; its
+// owner's devices are known by a cookie and do not (rate-limits.ts counts the guesses). The cookie holds an id of the device
+// and, for each of its accounts, a mark that only this server can make; it names nobody, and shared devices get none.
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 
 const NAME = 'tsumugi.known-device'
-/** As long as browsers keep a cookie at most. */
+/** Longest lifetime that browsers allow for a cookie. */
 const MAX_AGE_SECONDS = 400 * 86_400
 const MOST_ACCOUNTS = 8
 const ID_BYTES = 16
 
 export type KnownDevices = {
-  /** The id of the device that sends these cookies, where it is known for the user; null elsewhere. */
+  /** Id of the device that sends these cookies if it is known for the user; else null. */
   idFor: (cookies: string | undefined, userId: string) => string | null
-  /** The set-cookie that makes the device known for the user, null where it is already. */
+  /** Value of set-cookie that makes the device known for the user; null if it is already. */
   remember: (cookies: string | undefined, userId: string) => string | null
 }
 

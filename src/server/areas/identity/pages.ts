@@ -1,4 +1,4 @@
-// What the start and the sign-in say of themselves in link cards.
+// Link cards of the start and the sign-in.
 import { loginMessages } from '#rules/messages/account.ts'
 import { commonMessages } from '#rules/messages/common.ts'
 import { type Page, plainPage } from '../../platform/pages.ts'

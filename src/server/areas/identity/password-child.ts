@@ -1,18 +1,18 @@
-// The process that hashes and judges passwords, one after the other: in the server itself each check would hold one of the
-// four threads that files and name look-ups need, and twenty at once would hold up everybody. It goes behind the server when
-// the processor is wanted by both. One line of JSON in (PasswordWork), one line of JSON out: the hash, or whether it fits.
+// The process that hashes and checks passwords, one after the other. In the server itself each check would occupy one of the
+// four threads that files and name look-ups need, and twenty at once would hold up everybody. It has a lower priority than
+// the server. One line of JSON in (PasswordWork), one line of JSON out: the hash, or whether it fits.
 import { randomBytes, scryptSync, timingSafeEqual } from 'node:crypto'
 import { constants, getPriority, setPriority } from 'node:os'
 import { createInterface } from 'node:readline'
 import type { PasswordWork } from './passwords.ts'
 
-// As better-auth makes them, whose hashes are in the database.
+// Parameters of better-auth, which made the hashes in the database.
 const KEY_BYTES = 64
 const N = 16_384
 const r = 16
 const options = { N, r, p: 1, maxmem: 256 * N * r }
 
-// Where the server itself was put further behind, it stays there.
+// If the server itself has an even lower priority, this process keeps that one.
 setPriority(Math.max(getPriority(), constants.priority.PRIORITY_BELOW_NORMAL))
 
 const keyOf = (password: string, salt: string): Buffer =>
@@ -29,7 +29,7 @@ function fits(password: string, hash: string): boolean {
   return salt !== '' && key.length === KEY_BYTES && timingSafeEqual(keyOf(password, salt), key)
 }
 
-// Ends with the server, whose end closes this.
+// The loop ends with the server, which closes this stream.
 for await (const line of createInterface({ input: process.stdin })) {
   const { password, hash } = JSON.parse(line) as PasswordWork
   process.stdout.write(`${JSON.stringify(hash === null ? hashOf(password) : fits(password, hash))}\n`)

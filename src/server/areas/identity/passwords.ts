@@ -1,16 +1,16 @@
-// Hashes and judges passwords in a process of their own (password-child.ts), which is kept while there is work and ends when
-// there was none for a while. One for the whole server: what waits, waits in the order it came.
+// Hashes and checks passwords in a separate process (password-child.ts), which is kept while there is work and ends after a
+// while without. There is one for the whole server, and work is done in the order of arrival.
 import { createInterface } from 'node:readline'
 import { type OwnProgram, startOwnProgram } from '../../platform/own-program.ts'
 import { TooBusy } from '../../platform/turns.ts'
 
-/** A password to be hashed, or to be judged by a hash. */
+/** A password to be hashed, or to be checked against a hash. */
 export type PasswordWork = { password: string; hash: string | null }
 
 const { filename } = import.meta
 const HEAP_MB = 64
 const IDLE_MS = 30_000
-/** A check is 60 ms of work. Later than this, others keep the machine busy: it is told so, and a new process begins. */
+/** Longest wait for a check, which is 60 ms of work. After it the machine counts as busy, and a new process is started. */
 const PATIENCE_MS = 10_000
 
 type Asked = { answer: (value: unknown) => void; fail: (error: Error) => void; timer: NodeJS.Timeout }
@@ -21,7 +21,7 @@ let judge: Judge | null = null
 /** @throws TooBusy */
 export const hashPassword = (password: string): Promise<string> => ask({ password, hash: null }) as Promise<string>
 
-/** Whether a password is the one of a hash; false for what is no hash. @throws TooBusy */
+/** Whether a password matches a hash; false for an invalid hash. @throws TooBusy */
 export const verifyPassword = ({ hash, password }: { hash: string; password: string }): Promise<boolean> =>
   ask({ password, hash }) as Promise<boolean>
 
@@ -61,7 +61,7 @@ function startJudge(): Judge {
       child.stdin.end()
     }, IDLE_MS).unref()
   })
-  // It may end before it has read everything.
+  // The process may end before it has read everything.
   child.stdin.on('error', () => {})
   child.on('error', error => end(error.message))
   child.on('close', () => end('the password was not judged'))
@@ -69,7 +69,7 @@ function startJudge(): Judge {
   return started
 }
 
-/** While it works the server waits for it; a process that only waits keeps nobody from ending. */
+/** Lets a working process keep the server alive, but not a waiting one. */
 function hold(child: OwnProgram): void {
   child.ref()
   for (const pipe of pipesOf(child)) pipe.ref?.()

@@ -1,6 +1,7 @@
-// The secret of a session is in its cookie; the database keeps its hash, so that whoever reads the table (a backup, a log of
-// statements) cannot act as anybody. better-auth writes and looks up sessions by their token in many places: this stands
-// between it and its database, hashes the token on the way in, and gives back the token that was asked for on the way out.
+// Hashes of session secrets. The secret of a session is in its cookie; the database keeps only its hash, so that a reader of
+// the table (a backup, a log of statements) cannot act as anybody. better-auth writes and looks up sessions by their token
+// in many places: this adapter stands between it and its database, hashes the token on the way in, and gives back the
+// requested token on the way out.
 import { createHash } from 'node:crypto'
 import type { drizzleAdapter } from 'better-auth/adapters/drizzle'
 
@@ -11,14 +12,17 @@ type Asked = { model: string; where?: Condition[]; data?: Row; update?: Row }
 type Row = Record<string, unknown>
 type Method = (asked: Asked) => Promise<unknown>
 
-/** As the migration hashed those that were there: hexadecimal SHA-256. A token is 32 random letters, so it needs no salt. */
+/**
+ * Hash of a token, the same as in the migration of older rows: hexadecimal SHA-256. A token is 32 random letters, so it
+ * needs no salt.
+ */
 export const sessionHash = (token: string): string => createHash('sha256').update(token).digest('hex')
 
-/** The methods of an adapter that take or give rows; `transaction` gives an adapter of its own. */
+/** Methods of an adapter that take or give rows; `transaction` gives an adapter of its own. */
 const METHODS = ['create', 'findOne', 'findMany', 'update', 'updateMany', 'delete', 'deleteMany', 'count'] as const
 const LATER_METHODS = ['consumeOne', 'incrementOne'] as const
 
-/** An adapter of better-auth that keeps no token of a session as it is. */
+/** An adapter of better-auth that stores tokens of sessions only as hashes. */
 export function withSessionHashes(createAdapter: CreateAdapter): CreateAdapter {
   return options => hashing(createAdapter(options))
 }

@@ -1,21 +1,21 @@
-// Whether the user of a good token may still act: a token says who it was made for, not what happened since. Sessions that
-// ended and accounts that were closed are out within a minute (B27), without a question to the database at
-// every call: an answer counts for RECHECK_MS, and streams that stay open ask again as often, which makes twice that.
+// State of the user of a valid token: the token only proves for whom it was made. Ended sessions and closed accounts are
+// refused within a minute (B27), without a query at every call: a state is kept for RECHECK_MS, and open streams ask again
+// at the same interval, so the delay is at most twice that.
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 
 export const RECHECK_MS = 25_000
 const MOST_KNOWN = 20_000
-/** Any other status of an account closes it (accountStatus of codes.tsv knows this one alone). */
+/** The only status of an open account; any other closes it (accountStatus of codes.tsv names this one alone). */
 const OPEN_ACCOUNT = 0
 
-/** `unknown`: an account without a user of ours. `ended`: its account is closed, or its session is over. */
+/** `unknown`: an account without a user of the service. `ended`: the account is closed, or the session is over. */
 export type Standing = 'good' | 'unknown' | 'ended'
 
 export type Standings = {
-  /** Of a user and, where the token names one, of its session. */
+  /** State of a user and, if the token names one, of its session. */
   of: (userId: string, sessionId: string | null) => Promise<Standing>
-  /** A session that ended here is over at once in this process. */
+  /** Marks a session that ended in this process as over at once. */
   end: (userId: string, sessionId: string) => void
 }
 
@@ -26,7 +26,7 @@ export function createStandings(db: Db, recheckMs: number): Standings {
     const entry = { until: Date.now() + recheckMs, standing }
     known.delete(key)
     known.set(key, entry)
-    // Who becomes a user may call at once; and what could not be read says nothing.
+    // An unknown account may become a user at any time, and a failed reading says nothing, so neither is kept.
     const forget = () => known.get(key) === entry && known.delete(key)
     standing.then(found => found === 'unknown' && forget(), forget)
     return standing
@@ -38,14 +38,14 @@ export function createStandings(db: Db, recheckMs: number): Standings {
       if (entry && entry.until > Date.now()) return entry.standing
       return keep(key, readStanding(db, userId, sessionId))
     },
-    // A look that began before takes its answer along: what is kept is this.
+    // Replaces also the entry of a reading that is under way.
     end: (userId, sessionId) => void keep(keyOf(userId, sessionId), Promise.resolve('ended')),
   }
 }
 
 const keyOf = (userId: string, sessionId: string | null): string => `${userId} ${sessionId ?? ''}`
 
-/** What ran out goes, or else what was read longest ago. */
+/** Removes expired entries, or else the oldest. */
 function makeRoom(known: Map<string, { until: number }>): void {
   const now = Date.now()
   for (const [key, { until }] of known) if (until <= now) known.delete(key)

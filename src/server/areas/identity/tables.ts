@@ -4,9 +4,9 @@ import { instant } from '../../db/columns.ts'
 
 /** A user of the service, whichever provider holds the account. */
 export const appUser = pgTable('app_user', {
-  /** The identity uid. */
+  /** The identity provider's uid. */
   userId: text('user_id').primaryKey(),
-  /** The id that others see. */
+  /** Id that others see. */
   publicUserId: text('public_user_id').notNull().unique(),
   userName: text('user_name').notNull(),
   mailaddress: text('mailaddress').notNull().unique(),
@@ -14,7 +14,7 @@ export const appUser = pgTable('app_user', {
   createdAt: instant('created_at').notNull(),
 })
 
-/** What a user is: the classes they may act as (lastClass of codes.tsv). Rights are judged by these rows alone. */
+/** Classes that a user may act as (lastClass of codes.tsv). Rights are judged by these rows alone. */
 export const userClass = pgTable(
   'user_class',
   {

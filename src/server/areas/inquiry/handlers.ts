@@ -1,4 +1,4 @@
-// The calls of letters to the operators.
+// Calls for letters to the operators.
 
 import { handlersOf } from '../../platform/handlers.ts'
 import { listLetters, sendLetter } from './letters.ts'

@@ -4,7 +4,7 @@ import { INQUIRY_BODY_MAX, type InquirySubject } from '#rules/inquiries.ts'
 import { maxDigits } from '#rules/validation/lengths.ts'
 import { required } from '#rules/validation/standard.ts'
 import type { Db, Tx } from '../../db/client.ts'
-import { columnsOf, type RowOf } from '../../db/select.ts'
+import { columnsOf, countOf, type RowOf } from '../../db/select.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { submitDraft } from '../draft/end-draft.ts'
 import { inquiry } from './tables.ts'
@@ -32,7 +32,6 @@ export async function listLetters(
 ) {
   const { rows } = await db.execute<RowOf<typeof letter>>(sql`
     select ${letter} from inquiry where user_id = ${userId} order by inquiry_id desc limit ${limit} offset ${offset}`)
-  const { rows: counts } = await db.execute<{ count: number }>(sql`
-    select count(*) as count from inquiry where user_id = ${userId}`)
-  return { inquiryList: rows, count: counts[0]?.count ?? 0 }
+  const count = await countOf(db, sql`inquiry where user_id = ${userId}`)
+  return { inquiryList: rows, count }
 }

@@ -1,21 +1,22 @@
-// Reaching missions: `achieve` is what other areas call when something happened that a mission may be waiting for.
+// Reaching missions: other areas call `achieve` for every event that a mission may be waiting for.
 import { sql } from 'drizzle-orm'
 import { type AchieveCategory, achieveCategory } from '#rules/mission.ts'
 import { missionPeriod } from '#rules/mission-periods.ts'
 import type { Tx } from '../../db/client.ts'
+import { countOf } from '../../db/select.ts'
 import { lockUserEvents, publish } from '../../platform/realtime/publish.ts'
 
 export type Achievement = {
   userId: string
   /** One of `achievementType`. */
   type: string
-  /** What it happened with, such as the news id; null when nothing. */
+  /** Subject of the event, such as the news id; null when there is none. */
   value: string | null
-  /** What makes this occasion differ from others, where a mission needs several; by default the value. */
+  /** Text that tells this occasion from others, for missions that need several; by default the value. */
   occasion?: string
-  /** Only missions of this world; all when absent. */
+  /** Restricts to missions of this world; all when absent. */
   worldId?: string
-  /** Missions of this world and those of no world: what happened there. */
+  /** World in which it happened: restricts to missions of this world and those of no world. */
   happenedIn?: string
   now: Date
 }
@@ -32,9 +33,9 @@ type OpenMission = {
 }
 
 /**
- * Counts an occasion towards every mission in force that waits for it. A mission is reached once per period, however often
- * or in parallel this is called; reaching it writes the row and the realtime event.
- * @returns how many missions were reached now.
+ * Counts an occasion for every active mission that waits for it. A mission is reached once per period, however often or in
+ * parallel this is called; reaching it writes the row and the realtime event.
+ * @returns the number of missions reached now
  */
 export async function achieve(tx: Tx, achievement: Achievement): Promise<number> {
   const open = await openMissions(tx, achievement)
@@ -50,7 +51,7 @@ export async function achieve(tx: Tx, achievement: Achievement): Promise<number>
   return reached
 }
 
-/** The current period of a mission row `m`, as SQL. */
+/** Key of the current period of a mission row `m`, as SQL. */
 export function currentPeriod(now: Date) {
   const key = (category: AchieveCategory) => missionPeriod(category, now).key
   return sql`case m.achieve_category
@@ -86,10 +87,11 @@ async function countOccasions(tx: Tx, mission: OpenMission, period: string, achi
   await tx.execute(sql`
     insert into mission_occasion (user_id, mission_id, period, occasion, created_at)
     values (${userId}, ${mission.id}, ${period}, ${occasion}, ${now.toISOString()}) on conflict do nothing`)
-  const { rows } = await tx.execute<{ count: number }>(sql`
-    select count(*) as count from mission_occasion
-    where user_id = ${userId} and mission_id = ${mission.id} and period = ${period}`)
-  return rows[0]?.count ?? 0
+  return countOf(
+    tx,
+    sql`mission_occasion
+    where user_id = ${userId} and mission_id = ${mission.id} and period = ${period}`,
+  )
 }
 
 async function insertReached(

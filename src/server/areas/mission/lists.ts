@@ -1,15 +1,17 @@
-// The lists of the mission screen (doc2 §§2-4). Each reads one narrow index; counts come from the same condition.
-import { type SQL, sql } from 'drizzle-orm'
+// Lists of the mission screen (doc2 §§2-4). Each reads one narrow index; counts use the same condition.
+import { sql } from 'drizzle-orm'
 import { achieveCategory, achievedListKind, missionStatus, missionWorld, missionWorldLabels } from '#rules/mission.ts'
 import { missionDue, missionPeriod } from '#rules/mission-periods.ts'
 import type { Db, Tx } from '../../db/client.ts'
+import { columnsOf, countOf, type RowOf } from '../../db/select.ts'
 import { refuse } from '../../platform/refuse.ts'
+import { world } from '../world/tables.ts'
 import { currentPeriod } from './achieve.ts'
 import { type MissionRow, toMission } from './mission-row.ts'
 
 type Page = { userId: string; worldId: string; offset: number; limit: number; now: Date }
 
-/** What every row of a list is made of. `m` is the mission, `um` the user's row where there is one. */
+/** Columns of all lists. `m` is the mission, `um` the user's row if there is one. */
 export const missionColumns = sql`
   coalesce(m.world_id, ${missionWorld.user}) as "worldId", coalesce(w.world_name, ${missionWorldLabels.user}) as "worldName",
   m.achieve_category as "achieveCategory", m.archive_title as "archiveTitle", m.description, m.reward_text as "rewardText",
@@ -21,7 +23,7 @@ export async function listAchieved(db: Db, page: Page & { kind: number }) {
   const received = page.kind === achievedListKind.received
   const status = received ? missionStatus.received : missionStatus.achieved
   const ofWorld = page.worldId === missionWorld.all ? sql`` : sql`and um.world_id = ${page.worldId}`
-  // The status is written into the statement: the partial indexes are chosen by it.
+  // The status is a literal of the statement, because the planner chooses partial indexes by it.
   const mine = sql`um.user_id = ${page.userId} and um.status = ${sql.raw(String(status))} ${ofWorld}`
   const order = received ? sql`um.received_at desc, um.id desc` : sql`um.created_at desc, um.id desc`
   const { rows } = await db.execute<MissionRow>(sql`
@@ -33,7 +35,7 @@ export async function listAchieved(db: Db, page: Page & { kind: number }) {
     order by ${order}`)
   return {
     achievementDtoList: rows.map(row => toMission(row, null)),
-    totalCount: await count(db, sql`user_mission um where ${mine}`),
+    totalCount: await countOf(db, sql`user_mission um where ${mine}`),
     lpRewardCount: await countLpRewards(db, page.userId),
     worldNameDtoList: worlds,
   }
@@ -52,8 +54,8 @@ export async function listNotAchieved(db: Db, page: Page) {
 }
 
 /**
- * The missions in force that are not reached in their current period: what ends first comes first, then what is nearest
- * to being done. There are as many as missions are open, not as users have, so the page is cut here.
+ * Active missions that are not reached in their current period: the earliest end comes first, then the nearest to
+ * completion. Their number is that of open missions, however many users there are, so the page is cut here.
  */
 export async function openMissionRows(db: Db, { userId, worldId, now }: Pick<Page, 'userId' | 'worldId' | 'now'>) {
   const at = now.toISOString()
@@ -71,7 +73,7 @@ export async function openMissionRows(db: Db, { userId, worldId, now }: Pick<Pag
     where m.starts_at <= ${at} and (m.achieve_to is null or m.achieve_to > ${at}) ${ofWorld}
       and not exists (select 1 from user_mission um
         where um.user_id = ${userId} and um.mission_id = m.id and um.period = ${currentPeriod(now)})`)
-  // A period costs more than a row to work out: each is worked out once.
+  // Computing a period costs more than a row, so each is computed once.
   const periods = Object.fromEntries(Object.values(achieveCategory).map(each => [each, missionPeriod(each, now)]))
   const dueOf = (row: MissionRow): Date | null =>
     missionDue(toDate(row.achieveTo), periods[row.achieveCategory] ?? missionPeriod(row.achieveCategory, now))
@@ -80,26 +82,23 @@ export async function openMissionRows(db: Db, { userId, worldId, now }: Pick<Pag
     .sort((a, b) => timeOf(a) - timeOf(b) || b.done - a.done || a.row.id - b.row.id)
 }
 
-/** What never ends comes last. */
+/** Time for sorting; missions without an end come last. */
 const timeOf = ({ due }: { due: Date | null }): number => due?.getTime() ?? Number.MAX_SAFE_INTEGER
 
 const toDate = (value: Date | string | null): Date | null => (value === null ? null : new Date(value))
 
-const count = async (db: Db, of: SQL): Promise<number> => {
-  const { rows } = await db.execute<{ count: number }>(sql`select count(*) as count from ${of}`)
-  return rows[0]?.count ?? 0
-}
-
 export const countLpRewards = (db: Db, userId: string): Promise<number> =>
-  count(db, sql`user_mission where user_id = ${userId} and status = 1 and lp_only`)
+  countOf(db, sql`user_mission where user_id = ${userId} and status = 1 and lp_only`)
 
 export const countRewards = (db: Db, userId: string): Promise<number> =>
-  count(db, sql`user_mission where user_id = ${userId} and status = 1`)
+  countOf(db, sql`user_mission where user_id = ${userId} and status = 1`)
 
-/** The worlds of the dropdown. @throws WORLD_NOT_FOUND when `wanted` is none of them, `all` or `user`. */
+const named = columnsOf(world, null, ['worldId', 'worldName'])
+
+/** Worlds of the dropdown. @throws WORLD_NOT_FOUND when `wanted` is none of them, `all` or `user` */
 export async function listWorlds(db: Db | Tx, wanted: string) {
-  const { rows } = await db.execute<{ worldId: string; worldName: string }>(sql`
-    select world_id as "worldId", world_name as "worldName" from world order by display_order`)
+  const { rows } = await db.execute<RowOf<typeof named>>(sql`
+    select ${named} from world order by display_order`)
   const known = wanted === missionWorld.all || wanted === missionWorld.user || rows.some(row => row.worldId === wanted)
   if (!known) throw refuse('WORLD_NOT_FOUND')
   return rows

@@ -1,4 +1,4 @@
-// A mission as the lists answer it, from the row they read.
+// A mission in answers, made from a row of the lists.
 import type { AchieveCategory, MissionStatus } from '#rules/mission.ts'
 
 export type MissionRow = {
@@ -20,7 +20,7 @@ export type MissionRow = {
   requiredCount: number
 }
 
-/** @param due the due date to show: on the unachieved tab the turn of the period counts too. */
+/** @param due the due date to show; on the unachieved tab the end of the period counts too */
 export const toMission = (row: MissionRow, due: Date | null) => ({
   id: row.id,
   worldId: row.worldId,

@@ -1,4 +1,4 @@
-// What missions say of themselves in link cards.
+// Link card of missions.
 import { type Page, plainPage } from '../../platform/pages.ts'
 
 export const missionPages: readonly Page[] = [plainPage('/mission', 'ミッション', 'めざすものと、とどいた報酬。')]

@@ -1,4 +1,4 @@
-// Claiming every waiting reward of LP alone, at once.
+// Claiming all waiting rewards that are only LP.
 import { sql } from 'drizzle-orm'
 import { missionStatus } from '#rules/mission.ts'
 import type { Tx } from '../../db/client.ts'
@@ -6,10 +6,10 @@ import { balancesOf, currencies } from '../../platform/ledger/balances.ts'
 import { type Holder, post, systemAccounts } from '../../platform/ledger/post.ts'
 import { missionCause } from './receive-reward.ts'
 
-/** Takes at most this many at once; the rest wait for the next press. Far above what a user gathers. */
+/** Rewards claimed at once; the rest wait for the next press. Far above the number that a user collects. */
 const MOST = 5_000
 
-/** @returns the sum received, how many missions it came from, and the balance after. */
+/** @returns the received sum, the number of missions, and the balance afterwards */
 export async function receiveAllLp(tx: Tx, { userId, now }: { userId: string; now: Date }) {
   const { rows } = await tx.execute<{ id: number; amount: number }>(sql`
     with claimed as (

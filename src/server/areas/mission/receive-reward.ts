@@ -2,36 +2,30 @@
 import { sql } from 'drizzle-orm'
 import { missionStatus, needsCharacter } from '#rules/mission.ts'
 import type { Tx } from '../../db/client.ts'
+import { type Absent, columnsOf, type RowOf } from '../../db/select.ts'
 import { currencies } from '../../platform/ledger/balances.ts'
 import { type Holder, post, systemAccounts, type Transfer } from '../../platform/ledger/post.ts'
 import { refuse } from '../../platform/refuse.ts'
+import { character } from '../character/tables.ts'
+import { world, worldItem, worldToken } from '../world/tables.ts'
+import { missionMaster, missionReward, userMission } from './tables.ts'
 
 type Claim = { userId: string; id: number; characterId: string | null; now: Date }
 
-type ClaimedMission = {
-  id: number
-  missionId: number
-  status: number
-  worldId: string | null
-  worldName: string | null
-  archiveTitle: string
-  notLpOnly: number
-}
+const reached = columnsOf(userMission, 'um', ['id', 'missionId', 'status'])
+const ofMission = columnsOf(missionMaster, 'm', ['worldId', 'archiveTitle', 'notLpOnly'])
+const ofWorld = columnsOf(world, 'w', ['worldName'])
+type ClaimedMission = RowOf<typeof reached> & RowOf<typeof ofMission> & Absent<RowOf<typeof ofWorld>>
 
-type Reward = {
-  kind: 'LP' | 'AC' | 'token' | 'item'
-  amount: number
-  tokenNo: number | null
-  itemCode: string | null
-  tokenName: string | null
-  tokenSign: string | null
-  itemName: string | null
-  picture: string | null
-}
+const ofReward = columnsOf(missionReward, 'r', ['kind', 'amount', 'tokenNo', 'itemCode'])
+const ofToken = columnsOf(worldToken, 't', { tokenName: 'name', tokenSign: 'sign' })
+const ofItem = columnsOf(worldItem, 'i', ['itemName', 'picture'])
+type Reward = RowOf<typeof ofReward> & Absent<RowOf<typeof ofToken>> & Absent<RowOf<typeof ofItem>>
 
-type Character = { characterId: string; characterFullName: string; icon: string | null; worldId: string }
+const receiver = columnsOf(character, null, ['characterId', 'characterFullName', 'icon', 'worldId'])
+type Character = RowOf<typeof receiver>
 
-/** The cause under which a mission's reward stands in the ledger. */
+/** Cause of a mission's reward in the ledger. */
 export const missionCause = (userMissionId: number) => ({ kind: 'mission', id: String(userMissionId) })
 
 /**
@@ -69,8 +63,7 @@ export async function receiveReward(tx: Tx, claim: Claim) {
 
 async function lockMission(tx: Tx, { userId, id }: Claim): Promise<ClaimedMission> {
   const { rows } = await tx.execute<ClaimedMission>(sql`
-    select um.id, um.mission_id as "missionId", um.status, m.world_id as "worldId", w.world_name as "worldName",
-      m.archive_title as "archiveTitle", m.not_lp_only as "notLpOnly"
+    select ${reached}, ${ofMission}, ${ofWorld}
     from user_mission um join mission_master m on m.id = um.mission_id left join world w on w.world_id = m.world_id
     where um.id = ${id} and um.user_id = ${userId} for update of um`)
   const mission = rows[0]
@@ -86,19 +79,17 @@ async function characterFor(tx: Tx, mission: ClaimedMission, claim: Claim): Prom
   }
   if (claim.characterId === null) throw refuse('MISSION_NEEDS_CHARACTER')
   const { rows } = await tx.execute<Character>(sql`
-    select character_id as "characterId", character_full_name as "characterFullName", icon, world_id as "worldId"
-    from character where character_id = ${claim.characterId} and user_id = ${claim.userId}
+    select ${receiver} from character where character_id = ${claim.characterId} and user_id = ${claim.userId}
       and (${mission.worldId}::text is null or world_id = ${mission.worldId})`)
   const character = rows[0]
   if (!character) throw refuse('CHARACTER_NOT_YOURS')
   return character
 }
 
-/** What a mission gives, in the words of the world where it is given: a user mission has none of its own. */
+/** Rewards of a mission in the words of the world where they are given, because a user mission has no world. */
 async function rewardsOf(tx: Tx, mission: ClaimedMission, worldId: string): Promise<Reward[]> {
   const { rows } = await tx.execute<Reward>(sql`
-    select r.kind, r.amount, r.token_no as "tokenNo", r.item_code as "itemCode", t.name as "tokenName", t.sign as "tokenSign",
-      i.item_name as "itemName", i.picture
+    select ${ofReward}, ${ofToken}, ${ofItem}
     from mission_reward r
     left join world_token t on t.world_id = ${worldId} and t.token_no = r.token_no
     left join world_item i on i.world_id = ${worldId} and i.item_code = r.item_code
@@ -138,7 +129,7 @@ function toTransfer(
   }
 }
 
-/** @param balances what each currency stood at before; moved on here, for rewards that give one currency twice. */
+/** @param balances balance of each currency before the reward; updated here, for missions that give one currency twice */
 function describe(reward: Reward, balances: Map<string, number>, currency: string) {
   const label = {
     LP: { name: 'リャマポイント', unit: 'LP' },

@@ -1,29 +1,30 @@
-// The characters that may receive a reward: the caller's in the mission's world, or in all for user missions (G53).
+// Characters that may receive a reward: the caller's in the mission's world, or in all worlds for user missions (G53).
 import { sql } from 'drizzle-orm'
 import { missionWorld } from '#rules/mission.ts'
 import { formatToken } from '#rules/rewards.ts'
 import type { Db } from '../../db/client.ts'
+import { type Absent, columnsOf, type RowOf } from '../../db/select.ts'
+import { character } from '../character/tables.ts'
+import { world, worldToken } from '../world/tables.ts'
 import { listWorlds } from './lists.ts'
 
-type Row = {
-  characterId: string
-  characterFullName: string
-  icon: string | null
-  worldId: string
-  worldName: string
-  className: string
-  level: number
-  tokenName: string | null
-  tokenSign: string | null
-  balance: number
-}
+const receiver = columnsOf(character, 'c', [
+  'characterId',
+  'characterFullName',
+  'icon',
+  'worldId',
+  'className',
+  'level',
+])
+const ofWorld = columnsOf(world, 'w', ['worldName'])
+const ofToken = columnsOf(worldToken, 't', { tokenName: 'name', tokenSign: 'sign' })
+type Row = RowOf<typeof receiver> & RowOf<typeof ofWorld> & Absent<RowOf<typeof ofToken>> & { balance: number }
 
-export async function listRewardCharacters(db: Db, userId: string, worldId: string) {
+async function listRewardCharacters(db: Db, userId: string, worldId: string) {
   await listWorlds(db, worldId)
   const anyWorld = worldId === missionWorld.all || worldId === missionWorld.user
   const { rows } = await db.execute<Row>(sql`
-    select c.character_id as "characterId", c.character_full_name as "characterFullName", c.icon, c.world_id as "worldId",
-      w.world_name as "worldName", c.class_name as "className", c.level, t.name as "tokenName", t.sign as "tokenSign",
+    select ${receiver}, ${ofWorld}, ${ofToken},
       coalesce(a.balance, 0)::bigint as balance
     from character c join world w on w.world_id = c.world_id
     left join world_token t on t.world_id = c.world_id and t.token_no = 1
@@ -38,7 +39,7 @@ export async function listRewardCharacters(db: Db, userId: string, worldId: stri
 }
 
 /** The one of these characters that received a reward last. */
-export async function lastReceiver(
+async function lastReceiver(
   db: Db,
   userId: string,
   characters: readonly { characterId: string }[],
@@ -50,4 +51,10 @@ export async function lastReceiver(
       and um.character_id in ${characters.map(({ characterId }) => characterId)}
     order by um.received_at desc limit 1`)
   return rows[0]?.characterId ?? null
+}
+
+/** Characters to choose from, and the preselected one. @throws WORLD_NOT_FOUND */
+export async function offerReceivers(db: Db, { userId, worldId }: { userId: string; worldId: string }) {
+  const characterList = await listRewardCharacters(db, userId, worldId)
+  return { characterList, lastCharacterId: await lastReceiver(db, userId, characterList) }
 }

@@ -1,5 +1,5 @@
-// What waits for the caller: the badge of the bottom bar, the card and the rows of the start page. It is read at every start
-// by everybody, so it is one statement, which sorts and cuts where the rows are.
+// Summary of the caller's missions and rewards: the badge of the bottom bar, the card and the rows of the start page.
+// Everybody reads it at every start, so it is one statement, and the database does the sorting and cutting.
 import { type SQL, sql } from 'drizzle-orm'
 import { type AchieveCategory, achieveCategory } from '#rules/mission.ts'
 import { missionPeriod } from '#rules/mission-periods.ts'
@@ -53,7 +53,7 @@ export async function summarize(db: Db, userId: string, now: Date) {
 
 const toOpen = ({ due, ...row }: OpenRow) => toMission(row, due === null ? null : new Date(due))
 
-/** The missions in force that are not reached in their current period, with when they end and how far they are done. */
+/** Active missions that are not reached in their current period, with their end and progress. */
 function openMissions(userId: string, now: Date): SQL {
   const at = now.toISOString()
   const periods = Object.values(achieveCategory).map((category: AchieveCategory) => {
@@ -74,7 +74,7 @@ function openMissions(userId: string, now: Date): SQL {
           where um.user_id = ${userId} and um.mission_id = m.id and um.period = p.key))`
 }
 
-/** In the order of the unachieved tab: what ends first, then what is nearest to being done. */
+/** The first ones in the order of the unachieved tab: the earliest end, then the nearest to completion. */
 function firstOf(which: SQL, most: number): SQL {
   const order = sql`due nulls last, "progressCount"::float8 / "requiredCount" desc, id`
   return sql`(select coalesce(json_agg(first order by ${order}), '[]')

@@ -1,4 +1,4 @@
-// Missions: what there is to do, what it gives, and how far each user is.
+// Missions: their conditions, their rewards, and the progress of each user.
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, primaryKey, smallint, text, unique } from 'drizzle-orm/pg-core'
 import { instant } from '../../db/columns.ts'
@@ -8,23 +8,23 @@ export const missionMaster = pgTable(
   'mission_master',
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-    /** Name that seeds and other areas know it by. */
+    /** Name for seeds and other areas. */
     code: text('code').notNull().unique(),
-    /** Null for user missions. */
+    /** World of the mission; null for user missions. */
     worldId: text('world_id').references(() => world.worldId),
     achieveCategory: smallint('achieve_category').notNull(),
     archiveTitle: text('archive_title').notNull(),
     description: text('description').notNull(),
     achievementType: text('achievement_type').notNull(),
-    /** Null: any value of the type. */
+    /** Required value; null for any value of the type. */
     achievementValue: text('achievement_value'),
     requiredCount: integer('required_count').notNull().default(1),
     startsAt: instant('starts_at').notNull(),
     achieveTo: instant('achieve_to'),
     rewardText: text('reward_text').notNull(),
-    /** 0: LP and AC only, claimed without a character. */
+    /** 0 for a reward of LP and AC only, which is claimed without a character. */
     notLpOnly: smallint('not_lp_only').notNull(),
-    /** The reward is LP and nothing else, so that claiming all LP takes it. */
+    /** Whether the reward is only LP, so that claiming all LP includes it. */
     lpOnly: boolean('lp_only').notNull(),
   },
   table => [
@@ -52,7 +52,7 @@ export const missionReward = pgTable(
   ],
 )
 
-/** A mission that a user has achieved in one period. The reward is given once per row, whatever the character. */
+/** A mission that a user has reached in one period. The reward is given once per row, to whichever character. */
 export const userMission = pgTable(
   'user_mission',
   {
@@ -74,7 +74,7 @@ export const userMission = pgTable(
     unique('user_mission_period').on(table.userId, table.missionId, table.period),
     check('user_mission_status', sql`${table.status} in (1, 2)`),
     check('user_mission_received', sql`(${table.status} = 2) = (${table.receivedAt} is not null)`),
-    // The tabs sort by the time that matters on them; each list and each count reads one narrow index.
+    // Each list and each count reads one narrow index, in the order of its tab.
     index('user_mission_waiting').on(table.userId, table.createdAt, table.id).where(sql`status = 1`),
     index('user_mission_waiting_world')
       .on(table.userId, table.worldId, table.createdAt, table.id)
@@ -87,7 +87,7 @@ export const userMission = pgTable(
   ],
 )
 
-/** One occasion that counts towards a mission: the same occasion counts once per period. */
+/** One occasion that counts for a mission, once per period. */
 export const missionOccasion = pgTable(
   'mission_occasion',
   {
@@ -96,7 +96,7 @@ export const missionOccasion = pgTable(
       .notNull()
       .references(() => missionMaster.id),
     period: text('period').notNull(),
-    /** What happened: the news id, the day of a login, the id of a scenario. */
+    /** Identity of the occasion: the news id, the day of a login, the id of a scenario. */
     occasion: text('occasion').notNull(),
     createdAt: instant('created_at').notNull(),
   },

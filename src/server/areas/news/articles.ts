@@ -1,8 +1,8 @@
-// Reading news: lists, articles, what the caller has read.
+// Reading news: lists, articles, read marks of the caller.
 import { type SQL, sql } from 'drizzle-orm'
-import type { NewsCategory } from '#rules/news-places.ts'
+import type { NewsCategory } from '#rules/news-address.ts'
 import type { Db, Tx } from '../../db/client.ts'
-import { columnsOf, type Present, type RowOf } from '../../db/select.ts'
+import { columnsOf, countOf, type Present, type RowOf } from '../../db/select.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { newsPost } from './tables.ts'
 
@@ -10,10 +10,10 @@ const post = columnsOf(newsPost, 'p', ['postId', 'category', 'title', 'worldId',
 
 export type NewsRow = Present<RowOf<typeof post>, 'publishedAt'> & { worldName: string | null; read: boolean }
 
-/** Only released articles have a time: drafts and what was taken back have none. */
+/** Condition that post `p` is published; drafts and withdrawn articles have no time. */
 const published = (now: Date): SQL => sql`p.published_at <= ${now.toISOString()}`
 
-/** Whether the reader has read post `p`; guests have no marks. */
+/** Whether the reader has read post `p`; true for guests, who have no marks. */
 const isRead = (userId: string | null): SQL =>
   userId === null
     ? sql`true`
@@ -32,29 +32,25 @@ export async function listNews(
     select ${columns(query.userId)} from news_post p left join world w on w.world_id = p.world_id
     where ${shown} order by p.published_at desc, p.post_id desc
     limit ${query.size} offset ${(query.page - 1) * query.size}`)
-  const { rows: counts } = await db.execute<{ count: number }>(
-    sql`select count(*) as count from news_post p where ${shown}`,
-  )
-  return { newsList: rows, count: counts[0]?.count ?? 0, unreadCount: await countUnread(db, query.userId, query.now) }
+  const count = await countOf(db, sql`news_post p where ${shown}`)
+  return { newsList: rows, count, unreadCount: await countUnread(db, query.userId, query.now) }
 }
 
 export async function countUnread(db: Db | Tx, userId: string | null, now: Date): Promise<number> {
   if (userId === null) return 0
-  const { rows } = await db.execute<{ count: number }>(sql`
-    select count(*) as count from news_post p where ${published(now)} and not ${isRead(userId)}`)
-  return rows[0]?.count ?? 0
+  return countOf(db, sql`news_post p where ${published(now)} and not ${isRead(userId)}`)
 }
 
 type ArticleQuery = { userId: string | null; postId: number; now: Date }
 
-/** @throws NEWS_NOT_FOUND for an article that does not exist or is not published yet. */
+/** @throws NEWS_NOT_FOUND for an article that does not exist or is not published yet */
 export async function getArticle(db: Db, query: ArticleQuery) {
   const article = await findArticle(db, query)
   if (!article) throw refuse('NEWS_NOT_FOUND')
   return article
 }
 
-/** An article that is published, or null. */
+/** A published article, or null. */
 export async function findArticle(db: Db, query: ArticleQuery) {
   const { rows } = await db.execute<NewsRow & { body: string }>(sql`
     select ${columns(query.userId)}, p.body from news_post p left join world w on w.world_id = p.world_id

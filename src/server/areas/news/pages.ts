@@ -1,4 +1,4 @@
-// What news say of themselves in link cards.
+// Link cards of news.
 import { imageSource } from '#rules/images.ts'
 import { strip } from '#rules/text/notation.ts'
 import { type Asked, cardOf, type Page, type PageCard, plainPage } from '../../platform/pages.ts'

@@ -18,7 +18,7 @@ export async function readArticle(tx: Tx, { userId, postId, now }: { userId: str
   return { unreadCount: await countUnread(tx, userId, now) }
 }
 
-/** Everything published until now counts as read. Missions are not raised: nobody read the articles. */
+/** Marks all articles published until now as read. Missions are not raised, because nobody read the articles. */
 export async function readAllArticles(tx: Tx, { userId, now }: { userId: string; now: Date }) {
   await tx.execute(sql`
     insert into news_read_until as mark (user_id, until) values (${userId}, ${now.toISOString()})

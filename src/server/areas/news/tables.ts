@@ -1,4 +1,4 @@
-// News articles and who has read them.
+// News articles and their read marks.
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { instant } from '../../db/columns.ts'
@@ -13,9 +13,9 @@ export const newsPost = pgTable(
     body: text('body').notNull(),
     worldId: text('world_id').references(() => world.worldId),
     picture: text('picture'),
-    /** From when on the article is read; before it, it is scheduled. Set while it is released and only then. */
+    /** Time of publication; before it the article is scheduled. Set only while the article is released. */
     publishedAt: instant('published_at'),
-    /** Of a draft the time it is meant for, of a withdrawn article the time it had. */
+    /** Intended time for a draft, former time for a withdrawn article. */
     plannedAt: instant('planned_at'),
     status: text('status', { enum: ['draft', 'released', 'withdrawn'] })
       .notNull()
@@ -43,7 +43,7 @@ export const newsRead = pgTable(
   table => [primaryKey({ columns: [table.userId, table.postId] })],
 )
 
-/** Everything published until then counts as read: すべて既読 without a row per article. */
+/** Times until which all articles count as read: すべて既読 without a row per article. */
 export const newsReadUntil = pgTable('news_read_until', {
   userId: text('user_id').primaryKey(),
   until: instant('until').notNull(),

@@ -1,55 +1,49 @@
-// A novel or a whole series as a book: only what is published, read as anybody could.
+// A novel or a whole series as a book, with its published parts only.
 import { createHash } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { imageSource } from '#rules/images.ts'
 import type { EpubDirection } from '#rules/novel.ts'
 import { oneLine } from '#rules/text/excerpt.ts'
+import { columnsOf, type RowOf } from '../../db/select.ts'
 import type { Services } from '../../platform/context.ts'
 import type { BookChapter, BookPicture } from '../../platform/epub/book.ts'
 import { makeEpub } from '../../platform/epub/make-epub.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { published } from './novel-row.ts'
+import { novel, novelPicture } from './tables.ts'
 
 type Asked = { novelId?: number | undefined; seriesId?: number | undefined; direction: EpubDirection }
 
-type Needs = Pick<Services, 'db' | 'files' | 'clock' | 'log'>
+type Needs = Pick<Services, 'db' | 'files' | 'story' | 'log'>
 
-type Row = {
-  novelId: number
-  title: string
-  chapterTitle: string | null
-  writerName: string
-  description: string
-  body: string
-  picture: string | null
-  width: number | null
-  height: number | null
-  updatedAt: string
-}
+const ofChapter = columnsOf(novel, 'n', {
+  novelId: 'novelId',
+  title: 'title',
+  chapterTitle: 'chapterTitle',
+  writerName: 'writerName',
+  body: 'body',
+  picture: 'picture',
+  width: 'pictureWidth',
+  height: 'pictureHeight',
+  updatedAt: 'updatedAt',
+})
+type Row = RowOf<typeof ofChapter> & { description: string }
 
-type PictureRow = {
-  novelId: number
-  line: number
-  picture: string
-  width: number
-  height: number
-  description: string
-}
+const figure = columnsOf(novelPicture, null, ['novelId', 'line', 'picture', 'width', 'height', 'description'])
+type PictureRow = RowOf<typeof figure>
 
-/** @throws NOVEL_NOT_FOUND where nothing of it is published. */
+/** @throws NOVEL_NOT_FOUND when no part is published */
 export async function makeBook(needs: Needs, { novelId, seriesId, direction }: Asked): Promise<File> {
   const which = novelId === undefined ? sql`n.series_id = ${seriesId ?? 0}` : sql`n.novel_id = ${novelId}`
   const { rows } = await needs.db.execute<Row>(sql`
-    select n.novel_id as "novelId", n.title, n.chapter_title as "chapterTitle", n.writer_name as "writerName",
-      coalesce(s.summary, n.first_line) as description, n.body, n.picture, n.picture_width as width,
-      n.picture_height as height, n.updated_at as "updatedAt"
+    select ${ofChapter}, coalesce(s.summary, n.first_line) as description
     from novel n left join novel_series s on s.series_id = n.series_id
-    where ${which} and ${published(needs.clock.now())} order by n.chapter_number, n.novel_id`)
+    where ${which} and ${published(await needs.story.now(needs.db))} order by n.chapter_number, n.novel_id`)
   const first = rows[0]
   if (!first) throw refuse('NOVEL_NOT_FOUND')
   const ids = rows.map(row => row.novelId)
   const { rows: figures } = await needs.db.execute<PictureRow>(sql`
-    select novel_id as "novelId", line, picture, width, height, description from novel_picture
+    select ${figure} from novel_picture
     where novel_id in (${sql.join(ids, sql`, `)}) order by novel_id, line`)
   const alone = novelId !== undefined && first.chapterTitle !== null
   const title = alone ? `${first.title} ${first.chapterTitle}` : first.title
@@ -82,7 +76,7 @@ const chapterOf = ({ novelId, title, chapterTitle, body }: Row, figures: readonl
 
 type Wanted = { picture: string; width: number; height: number }
 
-/** Pictures as JPEG, which every reading device shows. One that is missing leaves the book without it. */
+/** Pictures as JPEG, which every reading device shows. A missing one is left out of the book. */
 async function readPictures({ files, log }: Needs, wanted: readonly Wanted[]): Promise<BookPicture[]> {
   const each = [...new Map(wanted.map(one => [one.picture, one])).values()]
   const { default: sharp } = await import('sharp')
@@ -101,13 +95,13 @@ async function readPictures({ files, log }: Needs, wanted: readonly Wanted[]): P
   return found.flat()
 }
 
-/** The same for the same work, whenever the book is made (RFC 9562, version 8: ours). */
+/** UUID of a work, the same whenever its book is made (RFC 9562, version 8, which leaves the method free). */
 function uuidOf(name: string): string {
   const hex = createHash('sha256').update(`tsumugi:${name}`).digest('hex')
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`
 }
 
-/** A title as the name of a file on any system. */
+/** A title as a file name that is valid on any system. */
 const fileName = (title: string): string =>
   oneLine(title, 60)
     .replace(/[\p{C}\\/:*?"<>|~.]/gu, '')

@@ -1,26 +1,29 @@
-// One novel to be read: its text, pictures, cast and place in its series.
+// One novel for reading: its text, pictures, cast and place in its series.
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
+import { type Absent, columnsOf, type Present, type RowOf } from '../../db/select.ts'
 import { refuse } from '../../platform/refuse.ts'
+import { character } from '../character/tables.ts'
 import { type NovelRow, novelColumns, pictureOf, published, toItem } from './novel-row.ts'
+import { novel, novelCast, novelPicture } from './tables.ts'
 
 type NovelQuery = { novelId: number; now: Date }
 
-/** @throws NOVEL_NOT_FOUND for a novel that does not exist or is not published. */
+/** @throws NOVEL_NOT_FOUND for a novel that does not exist or is not published */
 export async function getNovel(db: Db, query: NovelQuery) {
   const novel = await findNovel(db, query)
   if (!novel) throw refuse('NOVEL_NOT_FOUND')
   return novel
 }
 
-/** A novel that is published, or null. */
+/** A published novel, or null. */
 export async function findNovel(db: Db, { novelId, now }: NovelQuery) {
-  const { rows } = await db.execute<NovelRow & { body: string; summary: string | null }>(sql`
-    select ${novelColumns(now)}, n.body, s.summary
+  const { rows } = await db.execute<NovelRow & { body: string; wordCount: number | null; summary: string | null }>(sql`
+    select ${novelColumns(now)}, n.body, n.word_count as "wordCount", s.summary
     from novel n join world w on w.world_id = n.world_id left join novel_series s on s.series_id = n.series_id
     where n.novel_id = ${novelId} and ${published(now)}`)
-  const row = rows[0]
-  if (!row) return null
+  if (!rows[0]) return null
+  const { wordCount, ...row } = rows[0]
   const chapterList = row.seriesId === null ? [] : await chaptersOf(db, row.seriesId, now)
   const here = chapterList.findIndex(chapter => chapter.novelId === novelId)
   const beside = (index: number) => {
@@ -29,6 +32,8 @@ export async function findNovel(db: Db, { novelId, now }: NovelQuery) {
   }
   return {
     ...toItem(row),
+    // The page of a novel shows the count unrounded.
+    characters: wordCount ?? row.characters,
     pictureList: await picturesOf(db, novelId),
     castList: await castOf(db, novelId),
     chapterList,
@@ -37,25 +42,23 @@ export async function findNovel(db: Db, { novelId, now }: NovelQuery) {
   }
 }
 
-type Chapter = { novelId: number; chapterNumber: number; chapterTitle: string; characters: number }
+const chapter = columnsOf(novel, 'n', ['novelId', 'chapterNumber', 'chapterTitle', 'characters'])
+type Chapter = Present<RowOf<typeof chapter>, 'chapterNumber' | 'chapterTitle'>
+const figure = columnsOf(novelPicture, null, ['line', 'picture', 'width', 'height', 'description'])
+const part = columnsOf(novelCast, 'c', ['name', 'role'])
+const face = columnsOf(character, 'p', ['icon'])
 
 /** The published chapters of a series, in their order. */
 export async function chaptersOf(db: Db, seriesId: number, now: Date): Promise<Chapter[]> {
   const { rows } = await db.execute<Chapter>(sql`
-    select n.novel_id as "novelId", n.chapter_number as "chapterNumber", n.chapter_title as "chapterTitle", n.characters
+    select ${chapter}
     from novel n where n.series_id = ${seriesId} and ${published(now)} order by n.chapter_number`)
   return rows
 }
 
 async function picturesOf(db: Db, novelId: number) {
-  const { rows } = await db.execute<{
-    line: number
-    picture: string
-    width: number
-    height: number
-    description: string
-  }>(sql`
-    select line, picture, width, height, description from novel_picture where novel_id = ${novelId} order by line`)
+  const { rows } = await db.execute<RowOf<typeof figure>>(sql`
+    select ${figure} from novel_picture where novel_id = ${novelId} order by line`)
   return rows.map(({ line, description, picture, width, height }) => ({
     ...pictureOf(picture, width, height),
     line,
@@ -64,8 +67,8 @@ async function picturesOf(db: Db, novelId: number) {
 }
 
 async function castOf(db: Db, novelId: number) {
-  const { rows } = await db.execute<{ name: string; role: string; icon: string | null }>(sql`
-    select c.name, c.role, p.icon from novel_cast c left join character p on p.character_id = c.character_id
+  const { rows } = await db.execute<RowOf<typeof part> & Absent<RowOf<typeof face>>>(sql`
+    select ${part}, ${face} from novel_cast c left join character p on p.character_id = c.character_id
     where c.novel_id = ${novelId} order by c.place`)
   return rows
 }

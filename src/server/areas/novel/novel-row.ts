@@ -1,4 +1,4 @@
-// A novel as lists show it: its columns, who may see it, its shape in answers.
+// A novel in lists: its columns, its visibility, its shape in answers.
 import { type SQL, sql } from 'drizzle-orm'
 import { imageSource } from '#rules/images.ts'
 import { readingMinutes } from '#rules/novel.ts'
@@ -28,10 +28,10 @@ export type NovelRow = Present<RowOf<typeof own>, 'publishedAt'> & {
   tags: string[]
 }
 
-/** Whether novel `n` is open to readers; an unpublished one has no date and is never. */
+/** Condition that novel `n` is published; an unpublished one has no date. */
 export const published = (now: Date): SQL => sql`n.published_at <= ${now.toISOString()}`
 
-/** What a list needs of `novel n join world w`. */
+/** Columns for lists, of `novel n join world w`. */
 export const novelColumns = (now: Date): SQL => sql`
   ${own}, w.world_name as "worldName",
   (select count(*) from novel c where c.series_id = n.series_id and c.published_at <= ${now.toISOString()})

@@ -1,6 +1,7 @@
-// What novels say of themselves in link cards.
+// Link cards of novels.
 import { imageSource } from '#rules/images.ts'
 import { type Asked, cardOf, type Page, type PageCard, plainPage } from '../../platform/pages.ts'
+import { worldPage } from '../world/world-page.ts'
 import { findNovel } from './detail.ts'
 
 async function novelCard({ db, now, params: { novelId = '' } }: Asked): Promise<PageCard | null> {
@@ -23,6 +24,10 @@ export const novelPages: readonly Page[] = [
     card: async ({ params: { keyword } }) =>
       cardOf({ title: `「${keyword}」のノベル`, description: 'ワールドの物語を読む。' }),
   },
+  worldPage('/world/$worldId/novel', ({ world: { worldName } }) => ({
+    title: 'ノベル',
+    description: `${worldName}の物語を読む。`,
+  })),
   { route: '/world/$worldId/novel/$novelId', card: novelCard },
   { route: '/world/$worldId/novel/$novelId/read', card: novelCard },
 ]

@@ -6,7 +6,7 @@ import { refuse } from '../../platform/refuse.ts'
 import { achieve } from '../mission/achieve.ts'
 import { published } from './novel-row.ts'
 
-/** Marks it as read, and raises the missions of its world and those of no world. @throws NOVEL_NOT_FOUND */
+/** Marks a novel as read, and raises the missions of its world and those of no world. @throws NOVEL_NOT_FOUND */
 export async function readToEnd(tx: Tx, { userId, novelId, now }: { userId: string; novelId: number; now: Date }) {
   const { rows } = await tx.execute<{ worldId: string }>(sql`
     select n.world_id as "worldId" from novel n where n.novel_id = ${novelId} and ${published(now)}`)

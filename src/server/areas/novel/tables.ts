@@ -1,5 +1,5 @@
-// Novels: pieces and chapters of series, their tags, pictures and cast.
-import { index, integer, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
+// Novels: single ones and chapters of series, their tags, pictures and cast.
+import { doublePrecision, index, integer, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { NovelKind } from '#rules/codes/scenario.ts'
 import { instant } from '../../db/columns.ts'
 import { character } from '../character/tables.ts'
@@ -30,14 +30,16 @@ export const novel = pgTable(
     writerName: text('writer_name').notNull(),
     body: text('body').notNull(),
     firstLine: text('first_line').notNull(),
-    /** Counted without the notation when it was written. */
+    /** Word count for lists: the exact one with a half rounded up. */
     characters: integer('characters').notNull(),
+    /** Exact word count without the notation (rules §4); null while it was not counted by the current rule. */
+    wordCount: doublePrecision('word_count'),
     picture: text('picture'),
     pictureWidth: integer('picture_width'),
     pictureHeight: integer('picture_height'),
-    /** Title, tags, writer and first line as they are searched. */
+    /** Title, tags, writer and first line in the form for searches. */
     searchText: text('search_text').notNull(),
-    /** Null: not published. */
+    /** Time of publication; null before it. */
     publishedAt: instant('published_at'),
     updatedAt: instant('updated_at').notNull(),
   },
@@ -54,7 +56,7 @@ export const novelTag = pgTable(
     novelId: integer('novel_id')
       .notNull()
       .references(() => novel.novelId),
-    /** In the writer's order, from 1. */
+    /** Place in the writer's order, from 1. */
     place: smallint('place').notNull(),
     tag: text('tag').notNull(),
   },
@@ -70,7 +72,7 @@ export const novelPicture = pgTable(
     novelId: integer('novel_id')
       .notNull()
       .references(() => novel.novelId),
-    /** The line of the text it stands before, from 1. */
+    /** Line of the text before which it stands, from 1. */
     line: integer('line').notNull(),
     picture: text('picture').notNull(),
     width: integer('width').notNull(),
@@ -89,13 +91,26 @@ export const novelCast = pgTable(
     place: smallint('place').notNull(),
     name: text('name').notNull(),
     role: text('role').notNull(),
-    /** Whose portrait is shown; null for those nobody plays. */
+    /** Character whose portrait is shown; null for persons that nobody plays. */
     characterId: text('character_id').references(() => character.characterId),
   },
   table => [primaryKey({ columns: [table.novelId, table.place] })],
 )
 
-/** Who has read which novel to its end. */
+/** Likes of novels by readers. */
+export const novelLike = pgTable(
+  'novel_like',
+  {
+    novelId: integer('novel_id')
+      .notNull()
+      .references(() => novel.novelId),
+    userId: text('user_id').notNull(),
+    likedAt: instant('liked_at').notNull(),
+  },
+  table => [primaryKey({ columns: [table.novelId, table.userId] })],
+)
+
+/** Novels that readers have read to their end. */
 export const novelRead = pgTable(
   'novel_read',
   {

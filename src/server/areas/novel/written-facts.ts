@@ -1,11 +1,14 @@
-// What is worked out once when a novel is written: its length, its first line, the words it is found by.
+// Facts computed once when a novel is written: its length, its first line, its words for searches. Lengths counted by an
+// older rule are counted again when a server starts.
+import { sql } from 'drizzle-orm'
 import { searchKey } from '#rules/novel.ts'
 import { displayCount } from '#rules/text/count.ts'
 import { oneLine } from '#rules/text/excerpt.ts'
 import { strip } from '#rules/text/notation.ts'
+import type { Db } from '../../db/client.ts'
 
 const FIRST_LINE = 120
-/** Of the beginning; a list is searched, not a library. */
+/** Characters of the beginning that a search covers. */
 const SEARCHED = 400
 
 type Written = {
@@ -13,7 +16,7 @@ type Written = {
   chapterTitle: string | null
   writerName: string
   tags: readonly string[]
-  /** In the notation of the project. */
+  /** Text in the notation. */
   body: string
 }
 
@@ -21,10 +24,34 @@ export function writtenFacts({ title, chapterTitle, writerName, tags, body }: Wr
   const words = strip(body)
   const beginning = oneLine(words, SEARCHED)
   return {
-    /** The word count without the notation (rules §4); a last half counts as one. */
-    characters: Math.ceil(displayCount(words)),
+    ...countsOf(words),
     firstLine: oneLine(firstParagraph(words), FIRST_LINE),
     searchText: searchKey([title, chapterTitle ?? '', writerName, ...tags, beginning].join('\n')),
+  }
+}
+
+/** Counts of a text without its notation. */
+function countsOf(words: string) {
+  const wordCount = displayCount(words)
+  return { wordCount, characters: Math.ceil(wordCount) }
+}
+
+/** Novels held in memory at once. */
+const SOME = 50
+
+/** Counts every novel without a count by the current rule; a migration that changes the rule removes the old counts. */
+export async function countNovels(db: Db): Promise<void> {
+  for (;;) {
+    const { rows } = await db.execute<{ novelId: number; body: string }>(sql`
+      select novel_id as "novelId", body from novel where word_count is null order by novel_id limit ${SOME}`)
+    for (const { novelId, body } of rows) {
+      const { wordCount, characters } = countsOf(strip(body))
+      // Skips texts that were changed meanwhile.
+      await db.execute(sql`
+        update novel set word_count = ${wordCount}, characters = ${characters}
+        where novel_id = ${novelId} and body = ${body}`)
+    }
+    if (rows.length < SOME) return
   }
 }
 

@@ -1,4 +1,4 @@
-// Previews that nobody has asked for since they ran out go, with their pictures.
+// Job that deletes expired previews that nobody has asked for since, with their pictures.
 import { sql } from 'drizzle-orm'
 import type { Job } from '../../platform/jobs/run.ts'
 import { forgetPicture } from './preview.ts'

@@ -9,7 +9,9 @@ export const ogpHandlers = handlersOf('ogp', {
     const url = URL.parse(text)
     if (!url) throw refuse('PREVIEW_NOT_THERE')
     const preview =
-      url.origin === context.origin ? await ownPreview(db, url.pathname, now) : await previewOf(context, url, now)
+      url.origin === context.origin
+        ? await ownPreview(db, url.pathname, await context.story.now(db))
+        : await previewOf(context, url, now)
     if (!preview) throw refuse('PREVIEW_NOT_THERE')
     return preview
   },

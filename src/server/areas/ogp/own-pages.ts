@@ -1,9 +1,9 @@
-// Previews of our own pages, from what their areas say of them: nothing is fetched.
+// Previews of the service's own pages, from the descriptions of their areas: nothing is fetched.
 import type { Db } from '../../db/client.ts'
 import type { PageCard } from '../../platform/pages.ts'
 import { pages } from '../pages.ts'
 
-/** Written-out parts of a route go before its names: /originalClass/propose is no class called propose. */
+/** Routes with fewer parameters come first: /originalClass/propose is not a class called propose. */
 const byRoute = pages
   .map(({ route, card }) => ({ parts: route.split('/').slice(1), card }))
   .toSorted((one, other) => namesIn(one.parts) - namesIn(other.parts))
@@ -12,7 +12,7 @@ function namesIn(parts: readonly string[]): number {
   return parts.filter(part => part.startsWith('$')).length
 }
 
-/** The preview of a page of ours, as a guest would see it. Null for addresses that show nothing to guests. */
+/** Preview of an own page, as a guest would see it. Null for addresses that show nothing to guests. */
 export async function ownPreview(db: Db, path: string, now: Date): Promise<PageCard | null> {
   const parts = path
     .replace(/(?<=.)\/$/, '')
@@ -26,7 +26,7 @@ export async function ownPreview(db: Db, path: string, now: Date): Promise<PageC
   return null
 }
 
-/** What stands in the places of the route's names, or null where the address is not of this route. */
+/** Values of the route's parameters, or null when the address is not of this route. */
 function paramsOf(route: readonly string[], parts: readonly (string | null)[]): Record<string, string> | null {
   if (route.length !== parts.length) return null
   const params: Record<string, string> = {}

@@ -1,12 +1,12 @@
-// What a page of others says of itself: Open Graph where it has it, else its title and description. The page is read as a
-// stream of tags, in one pass, and never becomes a tree.
+// Facts from a page of another site: its Open Graph data, else its title and description. The page is read as a stream of
+// tags, in one pass, and never becomes a tree.
 import { Parser } from 'htmlparser2'
 import { oneLine } from '#rules/text/excerpt.ts'
 
 export type PageFacts = {
   title: string
   description: string
-  /** As the page writes it; may be relative or nonsense. */
+  /** Address as the page writes it; may be relative or invalid. */
   image: string | null
 }
 
@@ -14,7 +14,7 @@ const MOST_TITLE = 100
 const MOST_DESCRIPTION = 200
 const MOST_ADDRESS = 2048
 
-/** The facts of a page; an empty title where it says none. */
+/** Facts of a page; the title is empty when it has none. */
 export function readFacts(html: string): PageFacts {
   const named = new Map<string, string>()
   let title = ''
@@ -24,7 +24,7 @@ export function readFacts(html: string): PageFacts {
       inTitle = name === 'title' && title === ''
       if (name !== 'meta' || content === undefined) return
       const key = (property ?? metaName ?? '').toLowerCase()
-      // The first counts, as for everybody who reads such pages.
+      // The first of several counts, as with other readers of Open Graph.
       if (WANTED.has(key) && !named.has(key) && content.trim() !== '') named.set(key, content)
     },
     ontext: words => {
@@ -57,7 +57,7 @@ const WANTED = new Set([
   'description',
 ])
 
-/** Bytes of a page as text: by its header, its byte order mark, its own meta tag, else UTF-8. */
+/** Text of a page from its bytes: by its header, its byte order mark, its own meta tag, else UTF-8. */
 export function decodePage(body: Buffer, charset: string | null): string {
   const declared = /<meta[^>]{0,200}charset\s{0,9}=\s{0,9}["']?([\w-]{1,40})/i.exec(
     body.toString('latin1', 0, 4096),
@@ -67,7 +67,7 @@ export function decodePage(body: Buffer, charset: string | null): string {
     try {
       return new TextDecoder(label).decode(body)
     } catch {
-      // An unknown name: the next may be better.
+      // An unknown name; the next candidate may be known.
     }
   }
   return new TextDecoder().decode(body)

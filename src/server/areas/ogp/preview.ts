@@ -1,5 +1,5 @@
-// Previews of pages of others: read once, kept, shown to all. Readers get the picture from us, so that whoever wrote the
-// link does not learn who reads (G51).
+// Previews of pages of other sites: read once, kept, shown to all. Readers get the picture from this server, so that the
+// writer of a link does not learn who reads it (G51).
 import { createHash } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type { RequestContext, Services, Viewer } from '../../platform/context.ts'
@@ -15,15 +15,15 @@ export type Preview = PageCard
 
 const HOUR = 3_600_000
 const KEPT_MS = 7 * 24 * HOUR
-/** A page that could not be read may be back soon; asking at every view would be an attack on it. */
+/** Time for which a failure is kept. The page may be back soon, but asking at every view would be an attack on it. */
 const FAILURE_KEPT_MS = HOUR
-/** The card shows 100 x 100; phones have two or three device pixels for each. */
+/** Side of the picture: the card shows 100 x 100, and phones have two or three device pixels for each. */
 const PICTURE_SIDE = 300
 
 /**
- * How many pages are read at once: 64 in all (platform/outside), and of these the guests of all addresses leave 16 to those
- * who are signed in. One reader takes at most an eighth or so of the places that are free, so that several readers of slow
- * pages leave some to others. What is kept is shown to everybody all the same.
+ * Pages read at once: 64 in all (platform/outside), of which 16 are reserved for signed-in users. One reader takes at most
+ * about an eighth of the free places, so that readers of slow pages leave some to others. Kept previews are shown to
+ * everybody in any case.
  */
 const asGuest = createTurns(48, 0, 1 / 8)
 const asUser = createTurns(16, 0, 3 / 8)
@@ -31,16 +31,16 @@ const asUser = createTurns(16, 0, 3 / 8)
 type Needs = Pick<Services, 'db' | 'outside' | 'files' | 'log'> &
   Pick<RequestContext, 'address'> & { viewer: Viewer | null }
 
-/** Several readers open a text at once: one asks, the others wait for its answer. */
+/** Running requests: when several readers open a text at once, one asks and the others wait for its answer. */
 const asking = new Map<string, Promise<Preview | null>>()
 
-/** The preview of a page of others, or null where there is none. */
+/** Preview of a page of another site, or null when there is none. */
 export function previewOf(needs: Needs, address: URL, now: Date): Promise<Preview | null> {
   const url = withoutFragment(address)
   const urlHash = createHash('sha256').update(url).digest('base64url')
   const running = asking.get(urlHash)
   if (running !== undefined) return running
-  // Looking is a part of asking: who looked before the answer was kept must not ask behind it once more.
+  // The look-up is a part of the running request: a reader that looked before the answer was kept must not ask again.
   const question = keptOrAsked(needs, url, urlHash, now).finally(() => asking.delete(urlHash))
   asking.set(urlHash, question)
   return question
@@ -75,7 +75,7 @@ async function ask(needs: Needs, url: string, urlHash: string, now: Date): Promi
   const read = await inTurn(() => readPage(needs, url, urlHash), needs.viewer?.userId ?? needs.address).catch(error => {
     if (error instanceof TooBusy) throw refuse('TOO_MANY', { retryAfterSeconds: 5 })
     if (!(error instanceof FetchRefused)) throw error
-    // The host alone: what follows it may be a secret of whoever wrote the link.
+    // The host alone is logged; the rest of the address may be a secret of the writer.
     if (error instanceof FetchBusy) throw refuse('BUSY', { retryAfterSeconds: 5 })
     needs.log.info({ host: new URL(url).host, reason: error.message }, 'a preview could not be read')
     return null
@@ -118,13 +118,13 @@ async function readPage(needs: Needs, url: string, urlHash: string): Promise<Omi
   }
 }
 
-/** A preview without its picture is better than none. */
+/** Stores the picture of a preview; null when that fails, because a preview without it is better than none. */
 async function keepPicture({ outside, files, log }: Needs, address: string, urlHash: string): Promise<string | null> {
   try {
     const { body } = await outside(address, { accept: /^image\/(jpe?g|png|gif|webp)$/, cut: false })
     const webp = await toWebp(body, PICTURE_SIDE, PICTURE_SIDE)
     if (!webp) return null
-    // Named by what it shows, because a stored picture never changes under its name.
+    // The name depends on the content, because a stored picture never changes under its name.
     const name = createHash('sha256').update(urlHash).update(webp).digest('base64url').slice(0, 32)
     const key = `previews/${name}.${PICTURE_SIDE}.webp`
     await files.put(key, webp)

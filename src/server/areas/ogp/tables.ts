@@ -1,14 +1,14 @@
-// Previews of pages of others, kept so that every reader does not make us ask again.
+// Previews of pages of other sites, kept so that not every reader causes a request.
 import { boolean, index, pgTable, text } from 'drizzle-orm/pg-core'
 import { instant } from '../../db/columns.ts'
 
 export const urlPreview = pgTable(
   'url_preview',
   {
-    /** SHA-256 of the address: an address can be longer than an index takes. */
+    /** SHA-256 of the address, which may be too long for an index. */
     urlHash: text('url_hash').primaryKey(),
     url: text('url').notNull(),
-    /** False while the page could not be read; then the rest is empty. */
+    /** False when the page could not be read; then the other fields are empty. */
     found: boolean('found').notNull(),
     title: text('title').notNull(),
     description: text('description').notNull(),

@@ -1,10 +1,10 @@
-// Keeping and finding where a reader stands.
+// Saving and finding the places of readers.
 import { sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../db/client.ts'
 import { columnsOf, type RowOf } from '../../db/select.ts'
 import { readingPlace } from './tables.ts'
 
-/** Texts whose place is kept for one user; the ones not opened for longest go first. */
+/** Most texts whose place is kept for one user; those opened longest ago are deleted first. */
 const MOST_PLACES = 2_000
 
 const columns = columnsOf(readingPlace, null, ['textKey', 'place', 'ratio', 'version', 'updatedAt'])

@@ -1,4 +1,4 @@
-// Where readers stand in long texts.
+// Places of readers in long texts.
 import { doublePrecision, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { instant } from '../../db/columns.ts'
 

@@ -1,10 +1,11 @@
-// Buying: the terms are judged under the lock of the character and of the goods, then stock, payment and what is bought
-// move in one transaction.
+// Buying: the terms are checked while the character and the goods are locked, then stock, payment and goods move in one
+// transaction.
 import { sql } from 'drizzle-orm'
 import { coinTypeOf, type SpentCoinType } from '#rules/coins.ts'
 import { achievementType } from '#rules/mission.ts'
 import { whyNotBought } from '#rules/shop.ts'
 import type { Tx } from '../../db/client.ts'
+import { columnsOf, type RowOf } from '../../db/select.ts'
 import { currencies } from '../../platform/ledger/balances.ts'
 import { systemAccounts, type Transfer } from '../../platform/ledger/post.ts'
 import { lockCharacter, type OwnCharacter } from '../../platform/own-character.ts'
@@ -14,28 +15,29 @@ import { walletOf } from '../coin/wallet.ts'
 import { achieve } from '../mission/achieve.ts'
 import { giveSkill } from '../skill/learned.ts'
 import { standingsOf } from './standing.ts'
+import { shopGoods } from './tables.ts'
 
 type Purchase = {
   userId: string
   own: OwnCharacter
   shopGoodsId: number
   count: number
-  /** The price of one, and the coin, that the player was told. */
+  /** Price of one piece, and coin, that the player was shown. */
   price: number
   coinType?: SpentCoinType | undefined
   now: Date
 }
 
-type Goods = {
-  itemCode: string | null
-  skillCode: string | null
-  name: string
-  tokenNo: number | null
-  price: number
-  stock: number | null
-  limitPerCharacter: number | null
-  endsAt: string | null
-}
+const goodsColumns = columnsOf(shopGoods, 'g', [
+  'itemCode',
+  'skillCode',
+  'tokenNo',
+  'price',
+  'stock',
+  'limitPerCharacter',
+  'endsAt',
+])
+type Goods = RowOf<typeof goodsColumns> & { name: string }
 
 export const purchaseCause = (purchaseId: number) => ({ kind: 'shop', id: String(purchaseId) })
 
@@ -76,8 +78,7 @@ export async function buyGoods(tx: Tx, purchase: Purchase) {
 
 async function findGoods(tx: Tx, shopGoodsId: number, worldId: string): Promise<Goods> {
   const { rows } = await tx.execute<Goods>(sql`
-    select g.item_code as "itemCode", g.skill_code as "skillCode", coalesce(i.item_name, k.skill_name) as name,
-      g.token_no as "tokenNo", g.price, g.stock, g.limit_per_character as "limitPerCharacter", g.ends_at as "endsAt"
+    select ${goodsColumns}, coalesce(i.item_name, k.skill_name) as name
     from shop_goods g
     left join world_item i on i.world_id = g.world_id and i.item_code = g.item_code
     left join world_skill k on k.world_id = g.world_id and k.skill_code = g.skill_code
@@ -87,7 +88,7 @@ async function findGoods(tx: Tx, shopGoodsId: number, worldId: string): Promise<
   return goods
 }
 
-/** @returns what the character holds of it so far */
+/** @returns the number that the character holds so far */
 async function judge(tx: Tx, purchase: Purchase, character: OwnCharacter, goods: Goods): Promise<number> {
   const { userId, shopGoodsId, count, now } = purchase
   const [standing] = await standingsOf(tx, character, sql`g.shop_goods_id = ${shopGoodsId}`)
@@ -99,7 +100,7 @@ async function judge(tx: Tx, purchase: Purchase, character: OwnCharacter, goods:
   return standing.shojiSu
 }
 
-/** Others may have bought since it was read: only what is still there goes. */
+/** Reduces the stock, unless others have bought the rest meanwhile. */
 async function takeFromStock(tx: Tx, shopGoodsId: number, count: number): Promise<void> {
   const { rowCount } = await tx.execute(sql`
     update shop_goods set stock = stock - ${count} where shop_goods_id = ${shopGoodsId} and stock >= ${count}`)

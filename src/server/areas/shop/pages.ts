@@ -1,4 +1,4 @@
-// What shops say of themselves in link cards.
+// Link cards of shops.
 import { sql } from 'drizzle-orm'
 import type { Page } from '../../platform/pages.ts'
 import { worldPage } from '../world/world-page.ts'

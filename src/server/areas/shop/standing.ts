@@ -1,4 +1,4 @@
-// How a character stands before the goods: what it has, what it bought, what it may learn, what it carries.
+// State of a character in a shop: pieces held and bought, permission to learn, carried weight.
 import { type SQL, sql } from 'drizzle-orm'
 import { heavyEffectHoseiIndex } from '#rules/constants/stats.ts'
 import type { Db, Tx } from '../../db/client.ts'
@@ -47,7 +47,7 @@ export async function standingInShop(db: Db, userId: string, character: OwnChara
   }
 }
 
-/** What is worn weighs; what lies in the bag does not (rules §15). */
+/** Weight of worn items; those in the bag have no weight (rules §15). */
 async function wornWeight(db: Db, { characterId, worldId }: OwnCharacter): Promise<number> {
   const worn = await wornCounts(db, characterId)
   const pieces = [...worn].flatMap(([currency, count]) => {

@@ -1,4 +1,4 @@
-// Shops: what they sell, and what was bought.
+// Shops: their goods, and the purchases.
 import { sql } from 'drizzle-orm'
 import { bigint, check, foreignKey, index, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
 import { instant } from '../../db/columns.ts'
@@ -13,7 +13,7 @@ export const shop = pgTable(
       .references(() => world.worldId),
     shopId: text('shop_id').notNull(),
     /** 1 items, 2 skills (codes/exchange.ts). */
-    shopType: smallint('shop_type').notNull(),
+    shopType: smallint('shop_type').$type<1 | 2>().notNull(),
     shopName: text('shop_name').notNull(),
     description: text('description').notNull(),
     keeper: text('keeper').notNull(),
@@ -28,13 +28,13 @@ export const shopGoods = pgTable(
     shopGoodsId: integer('shop_goods_id').primaryKey().generatedAlwaysAsIdentity(),
     worldId: text('world_id').notNull(),
     shopId: text('shop_id').notNull(),
-    /** One of the two, by the shop's type. */
+    /** itemCode or skillCode, depending on the shop's type. */
     itemCode: text('item_code'),
     skillCode: text('skill_code'),
-    /** The world's token that pays, 1 to 4; null: the coins. */
+    /** Token of the world that pays, 1 to 4; null for coins. */
     tokenNo: smallint('token_no'),
     price: integer('price').notNull(),
-    /** What is left; null: as many as one likes. */
+    /** Pieces left; null for an unlimited number. */
     stock: integer('stock'),
     limitPerCharacter: integer('limit_per_character'),
     endsAt: instant('ends_at'),
@@ -56,7 +56,7 @@ export const shopGoods = pgTable(
   ],
 )
 
-/** One act of buying. Its id is the cause in the ledger. */
+/** One purchase. Its id is the cause in the ledger. */
 export const shopPurchase = pgTable(
   'shop_purchase',
   {
@@ -67,10 +67,10 @@ export const shopPurchase = pgTable(
     characterId: text('character_id')
       .notNull()
       .references(() => character.characterId),
-    /** As it was called then. */
+    /** Name of the goods at that time. */
     name: text('name').notNull(),
     count: integer('count').notNull(),
-    /** What was paid in all. */
+    /** Total price. */
     total: bigint('total', { mode: 'number' }).notNull(),
     createdAt: instant('created_at').notNull(),
   },

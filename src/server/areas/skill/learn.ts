@@ -1,4 +1,4 @@
-// Learning a level for tokens, once; and forgetting.
+// Learning a level for tokens, once; and forgetting a skill.
 import { and, eq, sql } from 'drizzle-orm'
 import { achievementType } from '#rules/mission.ts'
 import type { RefusalCode } from '#rules/refusals/index.ts'
@@ -60,7 +60,7 @@ export async function learn(
   return { skillName, level, paid, tokenNo, before, after: before - paid }
 }
 
-/** With all its levels, and nothing is given back. @throws SKILL_NOT_LEARNED */
+/** Forgets a skill with all its levels, without a refund. @throws SKILL_NOT_LEARNED */
 export async function forget(tx: Tx, { own, skillCode }: Write) {
   const { characterId, worldId } = await lockCharacter(tx, own)
   const rows = await tx

@@ -1,4 +1,4 @@
-// Which skills are set, and in what order.
+// Set skills, in their order.
 import { sql } from 'drizzle-orm'
 import { achievementType } from '#rules/mission.ts'
 import type { Tx } from '../../db/client.ts'
@@ -21,7 +21,7 @@ export async function setSkills(tx: Tx, { userId, own, baseVersion, skillCodeLis
   return { version: await countUp(tx, characterId) }
 }
 
-/** What is named twice, or was never learned, is not found as often as it is named. */
+/** Stores the order. A skill that is named twice or was never learned makes fewer rows change than names are given. */
 async function order(tx: Tx, characterId: string, skillCodeList: readonly string[]): Promise<void> {
   await tx.execute(sql`
     update character_skill set position = null where character_id = ${characterId} and position is not null`)
@@ -32,7 +32,7 @@ async function order(tx: Tx, characterId: string, skillCodeList: readonly string
   if ((rowCount ?? 0) !== skillCodeList.length) throw refuse('SKILL_NOT_LEARNED')
 }
 
-/** After one was forgotten: those behind it move up. */
+/** Closes the gap after a skill was forgotten; those behind it move up. */
 export async function closeUp(tx: Tx, characterId: string): Promise<void> {
   const { rows } = await tx.execute<{ skillCode: string }>(sql`
     select skill_code as "skillCode" from character_skill
@@ -44,7 +44,7 @@ export async function closeUp(tx: Tx, characterId: string): Promise<void> {
   )
 }
 
-/** The version that the change of what is set has made. */
+/** Counts a change of the set skills and returns the new version. */
 export async function countUp(tx: Tx, characterId: string): Promise<number> {
   const { rows } = await tx.execute<{ version: number }>(sql`
     insert into equipment_version (character_id, skill_version) values (${characterId}, 1)

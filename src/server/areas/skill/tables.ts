@@ -1,4 +1,4 @@
-// The skills that characters have learned, and every level they paid for.
+// Skills that characters have learned, and every level they paid for.
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { instant } from '../../db/columns.ts'
@@ -15,9 +15,9 @@ export const characterSkill = pgTable(
     characterId: characterId(),
     skillCode: text('skill_code').notNull(),
     level: smallint('level').notNull(),
-    /** 1 to 5 where it is set; the set ones count. */
+    /** Place of a set skill, 1 to 5; only set ones affect the numbers. */
     position: smallint('position'),
-    /** The row of `originalized` that names it, where its player has named it. */
+    /** Row of `originalized` with the player's name for the skill. */
     originalizeId: integer('originalize_id'),
     learnedAt: instant('learned_at').notNull(),
   },
@@ -29,14 +29,14 @@ export const characterSkill = pgTable(
   ],
 )
 
-/** A level that was learned for tokens: the cause under which the price stands in the ledger. */
+/** A level learned for tokens; its id is the cause of the payment in the ledger. */
 export const skillLevelUp = pgTable(
   'skill_level_up',
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
     characterId: characterId(),
     skillCode: text('skill_code').notNull(),
-    /** The level it has become. */
+    /** Learned level. */
     level: smallint('level').notNull(),
     tokenNo: smallint('token_no').notNull(),
     paid: integer('paid').notNull(),

@@ -1,4 +1,4 @@
-// The profile of a user: for now their self-introduction.
+// The profile of a user, which so far is the self-introduction.
 import { sql } from 'drizzle-orm'
 import { INTRODUCTION_MAX } from '#rules/introduction.ts'
 import { maxDigits } from '#rules/validation/lengths.ts'

@@ -1,4 +1,4 @@
-// What users say of themselves.
+// Self-introductions of users.
 import { integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { instant } from '../../db/columns.ts'
 

@@ -2,9 +2,13 @@
 import { sql } from 'drizzle-orm'
 import { worldTokenMax } from '#rules/constants/world.ts'
 import type { Db } from '../../db/client.ts'
+import { columnsOf, type RowOf } from '../../db/select.ts'
 import { balancesOf, currencies } from '../../platform/ledger/balances.ts'
 import { listItemParameters } from './parameters.ts'
+import { worldToken } from './tables.ts'
 import { worldOrRefuse } from './world-row.ts'
+
+const token = columnsOf(worldToken, null, ['tokenNo', 'name'])
 
 type Asked = { viewerId: string; worldId: string; userId?: string | undefined; characterId?: string | undefined }
 
@@ -14,8 +18,8 @@ export async function getAppView(db: Db, asked: Asked) {
   await worldOrRefuse(db, worldId)
   const characterId = await characterOf(db, asked)
   const coins = await balancesOf(db, { kind: 'user', id: viewerId }, [currencies.alpacaCoin, currencies.llamaPoint])
-  const { rows: names } = await db.execute<{ tokenNo: number; name: string }>(sql`
-    select token_no as "tokenNo", name from world_token where world_id = ${worldId}`)
+  const { rows: names } = await db.execute<RowOf<typeof token>>(sql`
+    select ${token} from world_token where world_id = ${worldId}`)
   const nameOf = (tokenNo: number) => names.find(row => row.tokenNo === tokenNo)?.name ?? null
   const wanted = Array.from({ length: worldTokenMax }, (_, index) => currencies.token(worldId, index + 1))
   const tokens = characterId === null ? {} : await balancesOf(db, { kind: 'character', id: characterId }, wanted)
@@ -37,9 +41,9 @@ export async function getAppView(db: Db, asked: Asked) {
   }
 }
 
-/** The named character where it is the viewer's and of this world, else the one spoken as; null: none. */
+/** The named character if it is the viewer's and of this world, else the one spoken as; null when there is none. */
 async function characterOf(db: Db, { viewerId, worldId, userId, characterId }: Asked): Promise<string | null> {
-  // Who asks is known by the token; a query that names somebody else asks for what is not there.
+  // The caller is known by the token; a query that names another user finds no character.
   if (userId !== undefined && userId !== viewerId) return null
   const { rows } = await db.execute<{ characterId: string }>(sql`
     select c.character_id as "characterId" from character c

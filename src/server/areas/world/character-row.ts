@@ -1,8 +1,8 @@
-// A character as others see it in a list of its world.
+// A character in lists of its world.
 import { columnsOf, type RowOf } from '../../db/select.ts'
 import { character } from '../character/tables.ts'
 
-/** Of `character c`. */
+/** Columns of `character c`. */
 export const characterColumns = columnsOf(character, 'c', [
   'characterId',
   'characterFullName',
@@ -12,6 +12,7 @@ export const characterColumns = columnsOf(character, 'c', [
   'level',
   'shogo',
   'isNpc',
+  'isResting',
   'excludedStatus',
   'lastSeenAt',
 ])

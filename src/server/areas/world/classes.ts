@@ -1,4 +1,4 @@
-// Races and classes of a world, as they are chosen from.
+// Races and classes of a world, to choose from.
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { columnsOf, type RowOf } from '../../db/select.ts'

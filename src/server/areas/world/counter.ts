@@ -1,24 +1,23 @@
-// A number all of a world look at together.
-import { type SQL, sql } from 'drizzle-orm'
+// Counters of a world, which all its players see.
+import { sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../db/client.ts'
+import { columnsOf, type RowOf } from '../../db/select.ts'
 import { refuse } from '../../platform/refuse.ts'
+import { worldCounter } from './tables.ts'
 
-type Row = {
-  worldCounterId: number
-  worldId: string
-  title: string
-  description: string
-  unit: string
-  count: number
-  goal: number | null
-  updatedAt: string
-}
+const columns = columnsOf(worldCounter, null, [
+  'worldCounterId',
+  'worldId',
+  'title',
+  'description',
+  'unit',
+  'count',
+  'goal',
+  'updatedAt',
+])
+type Row = RowOf<typeof columns>
 
-const columns: SQL = sql`
-  world_counter_id as "worldCounterId", world_id as "worldId", title, description, unit, count, goal,
-  updated_at as "updatedAt"`
-
-/** @throws COUNTER_NOT_FOUND, also when it is another world's */
+/** @throws COUNTER_NOT_FOUND, also for a counter of another world */
 export async function readCounter(db: Db, { worldId, worldCounterId }: { worldId: string; worldCounterId: number }) {
   const { rows } = await db.execute<Row>(sql`
     select ${columns} from world_counter where world_counter_id = ${worldCounterId} and world_id = ${worldId}`)
@@ -26,7 +25,7 @@ export async function readCounter(db: Db, { worldId, worldCounterId }: { worldId
   return rows[0]
 }
 
-/** What is stored is changed, not what was read, so that two changes at once both count. @throws COUNTER_NOT_FOUND */
+/** Changes the stored number in the statement itself, so that two changes at once both count. @throws COUNTER_NOT_FOUND */
 export async function moveCounter(
   tx: Tx,
   { worldCounterId, change, now }: { worldCounterId: number; change: number; now: Date },

@@ -1,5 +1,5 @@
-// What a search for characters asks for, as SQL: said once of the columns, and once as keys of the index (search_keys, which a
-// trigger writes; every key names its world).
+// Criteria of a search for characters as SQL, in two forms: conditions on the columns, and keys of the index (search_keys,
+// which a trigger writes; every key names its world).
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../db/client.ts'
 
@@ -13,24 +13,24 @@ export type Criteria = {
   title?: string | undefined
   isNpc?: boolean | undefined
   isFollowed?: boolean | undefined
-  /** Who asks; null: a guest. */
+  /** Searching user; null for a guest. */
   viewerId: string | null
 }
 
 /** Conditions on `character c`. */
 export type Conditions = {
-  /** All of them, by the index of the keys where there are any; `more` keys narrow them. */
+  /** All conditions, through the index of keys if there are any; the keys of `more` narrow them. */
   indexed: (more?: readonly string[]) => SQL
   isKeyed: boolean
-  /** All but the world, without the index: what those are asked that are met on the way through an order. */
+  /** All conditions but the world, without the index: for testing each row in the course of an order. */
   plain: SQL
-  /** What the orders' indexes begin with. */
+  /** Conditions with which the indexes of the orders begin. */
   world: SQL
   worldAndLevel: SQL
 }
 
 const MOST_WORDS = 8
-/** So many letters are one key: a text that has it has the word. */
+/** Letters of one key: a text with the key contains the word. */
 const LETTERS_OF_A_KEY = 2
 
 export async function conditionsOf(db: Db | Tx, { worldId, ...criteria }: Criteria): Promise<Conditions> {
@@ -52,12 +52,12 @@ export async function conditionsOf(db: Db | Tx, { worldId, ...criteria }: Criter
   const world = sql`c.world_id = ${worldId}`
   const level = levels(criteria)
   const always = [sql`not c.is_hidden`, ...level, ...followed(criteria)]
-  // The keys say which pairs of letters there are, not that they stand together.
+  // Keys prove that all pairs of letters occur, but not that they stand together.
   const long = words.filter(({ word }) => [...word].length > LETTERS_OF_A_KEY).map(({ isMet }) => isMet)
   const isKeyed = keysWith([]).length > 0
   const indexed = (more: readonly string[] = []) => {
     const keys = keysWith(more)
-    // Without a key the world is better found by the order's index.
+    // Without a key the index of the order finds the world better.
     const keyed = keys.length === 0 ? [] : [sql`c.search_keys @> ${sql.param(keys)}::text[]`]
     return all([world, ...always, ...keyed, ...long])
   }
@@ -83,7 +83,7 @@ const levels = ({ levelFrom, levelTo }: Pick<Criteria, 'levelFrom' | 'levelTo'>)
   ...(levelTo === undefined ? [] : [sql`c.level <= ${levelTo}`]),
 ]
 
-// As a list it is taken for what it is, short: as a condition the whole world would be asked for it.
+// An array, which the planner takes to be short; with a subquery it would read the whole world.
 const followed = ({ isFollowed, viewerId }: Pick<Criteria, 'isFollowed' | 'viewerId'>): SQL[] =>
   isFollowed
     ? [
@@ -94,7 +94,7 @@ const followed = ({ isFollowed, viewerId }: Pick<Criteria, 'isFollowed' | 'viewe
 
 type Word = { word: string; keys: string[] }
 
-/** The words of what was typed, as the database itself folds and cuts texts. */
+/** Words of the typed text, folded and cut by the database in the same way as the searched texts. */
 async function wordsOf(db: Db | Tx, mark: string, typed: string | undefined): Promise<Word[]> {
   if (typed === undefined || typed.trim() === '') return []
   const { rows } = await db.execute<Word>(sql`

@@ -10,7 +10,7 @@ type Entry = RowOf<typeof columns>
 
 const MOST_PAGES = 100
 
-/** The pages in reading order. */
+/** Pages in reading order. */
 export async function listGuide(db: Db, worldId: string): Promise<Entry[]> {
   const { rows } = await db.execute<Entry>(sql`
     select ${columns} from world_page

@@ -20,7 +20,7 @@ export const worldHandlers = handlersOf('world', {
   updateWorldCounter: (tx, { change = 1, ...given }) => moveCounter(tx, { ...given, change }),
   getParameterCalcInfo: (db, { worldId }) => getParameterCalculation(db, worldId),
   getParameterNameList: (db, { worldId }) => getParameterNames(db, worldId),
-  // The user it asks for is a field of its input.
+  // By hand, because its input has a field userId.
   appView: {
     byHand: async ({ input, context }) => {
       const body = await getAppView(context.db, { ...input, viewerId: viewerOrRefuse(context).userId })

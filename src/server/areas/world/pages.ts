@@ -1,4 +1,4 @@
-// What the pages of a world say of themselves in link cards.
+// Link cards of the pages of a world.
 import { sql } from 'drizzle-orm'
 import { strip } from '#rules/text/notation.ts'
 import { type Page, plainPage } from '../../platform/pages.ts'

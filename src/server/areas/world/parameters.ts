@@ -1,11 +1,19 @@
-// The numbers of a world: their names, and how they are worked out (rules §15). Whoever needs them reads them here.
+// Parameters of a world: their names, and the rows of their calculation (rules §15). All areas read them here.
 import { sql } from 'drizzle-orm'
 import type { CalcMethod } from '#rules/codes/stats.ts'
 import { parameterCount } from '#rules/constants/stats.ts'
 import type { Db, Tx } from '../../db/client.ts'
+import { columnsOf, type RowOf } from '../../db/select.ts'
+import { worldParameter } from './tables.ts'
 import { worldOrRefuse } from './world-row.ts'
 
-export type WorldParameter = { id: number; name: string; itemSkillOrder: number | null; isAssignable: boolean }
+const columns = columnsOf(worldParameter, null, {
+  id: 'parameterId',
+  name: 'name',
+  itemSkillOrder: 'itemSkillOrder',
+  isAssignable: 'isAssignable',
+})
+export type WorldParameter = RowOf<typeof columns>
 type CalcRow = {
   list: 'inner' | 'between'
   parameterId: number
@@ -17,12 +25,11 @@ type CalcRow = {
 
 async function readParameters(db: Db | Tx, worldId: string): Promise<WorldParameter[]> {
   const { rows } = await db.execute<WorldParameter>(sql`
-    select parameter_id as id, name, item_skill_order as "itemSkillOrder", is_assignable as "isAssignable"
-    from world_parameter where world_id = ${worldId} order by parameter_id`)
+    select ${columns} from world_parameter where world_id = ${worldId} order by parameter_id`)
   return rows
 }
 
-/** How they are worked out, in the order of the rows. */
+/** Rows of the calculation, in their order. */
 async function readCalculation(db: Db | Tx, worldId: string) {
   const { rows } = await db.execute<CalcRow>(sql`
     select list, parameter_id as "parameterId", group_id as "groupId", calc_target as "calcTarget",
@@ -34,7 +41,7 @@ async function readCalculation(db: Db | Tx, worldId: string) {
 
 const named = (parameters: readonly WorldParameter[]) => parameters.filter(({ name }) => name !== '')
 
-/** As the specification names them. */
+/** Names in the form of the specification. */
 const nameList = (parameters: readonly WorldParameter[]) =>
   named(parameters).map(({ id, name }) => ({ id, value: name }))
 
@@ -43,22 +50,22 @@ const shownWithItems = (parameters: readonly WorldParameter[]) =>
     .filter(({ itemSkillOrder }) => itemSkillOrder !== null)
     .sort((a, b) => (a.itemSkillOrder ?? 0) - (b.itemSkillOrder ?? 0) || a.id - b.id)
 
-/** Those with a name. */
+/** Parameters with a name. */
 export const listParameters = async (db: Db | Tx, worldId: string): Promise<WorldParameter[]> =>
   named(await readParameters(db, worldId))
 
-/** The same in the order of items and skills, then the others by number. */
+/** Parameters with a name: first those of items and skills in their order, then the others by number. */
 export async function listParametersAsShown(db: Db, worldId: string): Promise<WorldParameter[]> {
   const parameters = await listParameters(db, worldId)
   const shown = shownWithItems(parameters)
   return [...shown, ...parameters.filter(each => !shown.includes(each))]
 }
 
-/** The numbers that items and skills change, in the order they are shown. */
+/** Parameters that items and skills change, in the order they are shown. */
 export const listItemParameters = async (db: Db, worldId: string) =>
   nameList(shownWithItems(await readParameters(db, worldId)))
 
-/** What every calculation takes of a world, for screens that try things on. */
+/** Data of a world for the calculation, for screens that try equipment or skills on. */
 export async function calculationOfWorld(db: Db | Tx, worldId: string) {
   const parameters = await listParameters(db, worldId)
   const parameterList = parameters.map(({ id, name, itemSkillOrder }) => ({ id, name, itemSkillOrder }))
@@ -89,7 +96,7 @@ export async function getParameterCalculation(db: Db, worldId: string) {
   }
 }
 
-/** Fields with the number of a parameter at their end. */
+/** Fields that end in the number of a parameter. */
 const numbered = <Value>(prefix: string, fieldOf: (id: number) => Value): Record<string, Value> =>
   Object.fromEntries(
     Array.from({ length: parameterCount }, (_, index) => [`${prefix}${index + 1}`, fieldOf(index + 1)]),

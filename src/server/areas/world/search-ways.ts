@@ -1,4 +1,4 @@
-// The ways to one page of the characters that are searched for.
+// Ways to read one page of a search for characters.
 import { type SQL, sql } from 'drizzle-orm'
 import { CHARACTER_SEARCH_SIZE, type CharacterSort } from '#rules/worlds.ts'
 import type { Db } from '../../db/client.ts'
@@ -7,7 +7,7 @@ import type { Conditions } from './criteria.ts'
 
 export type Search = { sort: CharacterSort; page: number; conditions: Conditions }
 
-/** Of `character c`; each is an index. */
+/** Orders of `character c`; each has an index. */
 export const orders: Record<CharacterSort, SQL> = {
   new: sql`c.created_at desc, c.character_id desc`,
   kana: sql`c.kana collate "C", c.character_id`,
@@ -17,13 +17,13 @@ export const orders: Record<CharacterSort, SQL> = {
 const onPage = (page: number): SQL => sql`limit ${CHARACTER_SEARCH_SIZE} offset ${(page - 1) * CHARACTER_SEARCH_SIZE}`
 
 type Collected = {
-  /** How many there are, up to the limit. */
+  /** Number of results, up to the limit. */
   count: number
-  /** Those of the page, where all were collected. */
+  /** Ids of the page, valid if all results were collected. */
   ids: string[]
 }
 
-/** Finds all of them, or the first that the table has, and puts them in order. */
+/** Collects all results, or the first ones in the table up to a limit, and sorts them. */
 export async function collect(db: Db, { conditions, sort, page }: Search, most: number | null): Promise<Collected> {
   const { rows } = await db.execute<Collected>(sql`
     with c as materialized (
@@ -35,13 +35,13 @@ export async function collect(db: Db, { conditions, sort, page }: Search, most: 
 }
 
 export type Sampled = {
-  /** How many are likely to be found. */
+  /** Estimated number of results. */
   hits: number
-  /** How many rows an order goes through at most. */
+  /** Most rows that an order goes through. */
   rows: number
 }
 
-/** One character of so many has the key of the sample (the trigger of search_keys). */
+/** One of this many characters has the key of the sample (the trigger of search_keys). */
 const SAMPLE_OF = 256
 const SAMPLE_LIMIT = 400
 
@@ -54,7 +54,10 @@ export async function sample(db: Db, { conditions }: Search): Promise<Sampled> {
   return { hits: count * SAMPLE_OF, rows: all }
 }
 
-/** Goes through the world in order, at most so many rows of it. @returns a page, or less where they did not suffice */
+/**
+ * Goes through the world in order, reading a limited number of rows. @returns a page, or a part of it if the rows did not
+ * suffice
+ */
 export async function walk(db: Db, { conditions, sort, page }: Search, most: number): Promise<CharacterRow[]> {
   const { rows } = await db.execute<CharacterRow>(sql`
     select ${characterColumns} from (
@@ -64,7 +67,7 @@ export async function walk(db: Db, { conditions, sort, page }: Search, most: num
   return rows
 }
 
-/** Leaves the way to the planner. */
+/** Reads the page in the way that PostgreSQL's planner chooses. */
 export async function planned(db: Db, { conditions, sort, page }: Search): Promise<CharacterRow[]> {
   const { rows } = await db.execute<CharacterRow>(sql`
     select ${characterColumns} from character c where ${conditions.indexed()} order by ${orders[sort]} ${onPage(page)}`)

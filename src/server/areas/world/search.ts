@@ -1,6 +1,7 @@
-// Finding characters of a world, counted no further than pages reach. Few are collected by their keys and put in order. Of
-// many, one page is met soon on the way through the order, or collected sooner: a sample tells which way is the shorter one,
-// and where it told wrong the other way is taken, so that no search costs many times its shorter way.
+// Search for characters of a world, counted no further than its pages reach. Few results are collected by their keys and
+// sorted. For many, one page is found either sooner by going through the world in order (walk), or sooner by collecting: a
+// sample tells the shorter way, and if it was wrong the other way is taken, so that no search costs many times its shorter
+// way.
 import { CHARACTER_SEARCH_PAGES, CHARACTER_SEARCH_SIZE } from '#rules/worlds.ts'
 import type { Db } from '../../db/client.ts'
 import type { CharacterRow } from './character-row.ts'
@@ -16,26 +17,26 @@ type Wanted = Parameters<typeof conditionsOf>[1] & Pick<Search, 'sort' | 'page'>
 export async function searchCharacters(db: Db, wanted: Wanted) {
   await worldOrRefuse(db, wanted.worldId)
   const search = { ...wanted, conditions: await conditionsOf(db, wanted) }
-  // Those whom somebody follows are few enough to be collected all.
+  // Followed characters are few enough to be collected.
   if (wanted.isFollowed) return byWay(db, search, { isWalk: false, rows: null })
-  // How many have a level the planner knows; of keys that go together, or never do, it knows nothing.
+  // For levels the planner has statistics; for combinations of keys it has none.
   if (!search.conditions.isKeyed) return byWay(db, search, { isWalk: true, rows: null })
   return byWay(db, search, shorterWay(wanted.page, await sample(db, search)))
 }
 
 export type Way = {
-  /** The page is met on the way through the order sooner than all are collected. */
+  /** Whether going through the order finds the page sooner than collecting all results. */
   isWalk: boolean
-  /** How many rows to try; null: as many as there are. */
+  /** Rows to try; null for no limit. */
   rows: number | null
 }
 
-/** A guess may be so many times too small. */
+/** Factor by which an estimate may be too small. */
 const ROOM = 4
-/** So many must be met to know that there are more than pages reach. */
+/** Results that prove that there are more than the pages reach. */
 const LEAST_ROWS = MOST_FOUND + 1
 
-/** To pass one row on the way costs about as much as to collect one. */
+/** The way with fewer rows; going past a row costs about as much as collecting one. */
 export function shorterWay(page: number, { hits, rows }: Sampled): Way {
   const onTheWay = (page * CHARACTER_SEARCH_SIZE * rows) / Math.max(hits, 1)
   return {
@@ -46,7 +47,7 @@ export function shorterWay(page: number, { hits, rows }: Sampled): Way {
 
 type Found = { characterList: CharacterRow[]; count: number; isMore: boolean }
 
-/** The answer is the same whatever way is taken; what it costs is not. */
+/** The page by either way; the answer is the same, only the cost differs. */
 export async function byWay(db: Db, search: Search, { isWalk, rows }: Way): Promise<Found> {
   const limit = isWalk ? LEAST_ROWS : rows
   const { count, ids } = await collect(db, search, limit)
@@ -56,7 +57,7 @@ export async function byWay(db: Db, search: Search, { isWalk, rows }: Way): Prom
   return { characterList, count: Math.min(count, MOST_FOUND), isMore }
 }
 
-/** How many more rows are tried when those of one way did not suffice. */
+/** Factor for the rows to try when one way did not suffice. */
 const GROWTH = 8
 
 async function pageOfMany(db: Db, search: Search, rows: number | null): Promise<CharacterRow[]> {

@@ -1,28 +1,28 @@
-// The worlds to choose from, with how many live there.
+// Worlds to choose from, with their numbers of characters.
 import { sql } from 'drizzle-orm'
-import { MOST_COUNTED_CHARACTERS, type WorldStatus } from '#rules/worlds.ts'
+import { MOST_COUNTED_CHARACTERS } from '#rules/worlds.ts'
 import type { Db } from '../../db/client.ts'
-import { worldToken } from './tables.ts'
+import { columnsOf, type RowOf } from '../../db/select.ts'
+import { world, worldToken } from './tables.ts'
 import { flagOf } from './world-row.ts'
 
-type Row = {
-  worldId: string
-  worldName: string
-  catchphrase: string
-  description: string
-  hue: number
-  keyVisual: string | null
-  status: WorldStatus
-  scenarioSupportFlg: number
-  characterCount: number
-  ownCharacterCount: number
-}
+const columns = columnsOf(world, 'w', [
+  'worldId',
+  'worldName',
+  'catchphrase',
+  'description',
+  'hue',
+  'keyVisual',
+  'status',
+  'scenarioSupportFlg',
+  'isScenarioV2',
+])
+type Row = RowOf<typeof columns> & { characterCount: number; ownCharacterCount: number }
 
-/** @param userId null: a guest, who has no characters */
+/** @param userId null for a guest, who has no characters */
 export async function listWorlds(db: Db, userId: string | null) {
   const { rows } = await db.execute<Row>(sql`
-    select w.world_id as "worldId", w.world_name as "worldName", w.catchphrase, w.description, w.hue,
-      w.key_visual as "keyVisual", w.status, w.scenario_support_flg as "scenarioSupportFlg",
+    select ${columns},
       (select count(*) from (
         select 1 from character c where c.world_id = w.world_id limit ${MOST_COUNTED_CHARACTERS}) counted)
         as "characterCount",

@@ -13,6 +13,7 @@ import {
   smallint,
   text,
 } from 'drizzle-orm/pg-core'
+import type { MenuType } from '#rules/codes/world.ts'
 import { instant } from '../../db/columns.ts'
 
 /** 30 whole numbers, the nth for parameter n + 1 (doc3 §9). */
@@ -29,10 +30,10 @@ export const world = pgTable('world', {
   status: text('status', { enum: ['open', 'coming', 'ended'] })
     .notNull()
     .default('open'),
-  /** 1 labels masters ストーリーサポーター (doc1 §3). */
+  /** 1 makes ストーリーサポーター the label of masters (doc1 §3). */
   scenarioSupportFlg: smallint('scenario_support_flg').notNull().default(0),
   isScenarioV2: boolean('is_scenario_v2').notNull().default(false),
-  /** How many characters one user may have here. */
+  /** Most characters of one user in this world. */
   characterLimit: smallint('character_limit').notNull().default(10),
 })
 
@@ -53,13 +54,13 @@ export const worldToken = pgTable(
   table => [primaryKey({ columns: [table.worldId, table.tokenNo] })],
 )
 
-/** Entries of a world's menu; what an area has not built yet has no row. */
+/** Entries of a world's menu; areas that do not exist yet have no row. */
 export const worldMenu = pgTable(
   'world_menu',
   {
     worldId: worldId(),
     /** TOP, SCENARIO, COMMUNITY, SHOP or WORLDNOVEL (codes/world.ts). */
-    menuType: text('menu_type').notNull(),
+    menuType: text('menu_type').$type<MenuType>().notNull(),
     displayOrder: smallint('display_order').notNull(),
   },
   table => [primaryKey({ columns: [table.worldId, table.menuType] })],
@@ -79,7 +80,7 @@ export const worldPage = pgTable(
   table => [primaryKey({ columns: [table.worldId, table.pageId] })],
 )
 
-/** When a world takes part-takers (参加受付期間). */
+/** Periods of registration of a world (参加受付期間). */
 export const worldApplicationDate = pgTable('world_application_date', {
   id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
   worldId: worldId(),
@@ -88,7 +89,7 @@ export const worldApplicationDate = pgTable('world_application_date', {
   endsAt: instant('ends_at').notNull(),
 })
 
-/** A number all of a world look at together; only an admin moves it (doc1 §6). */
+/** Counters that all players of a world see; only an admin changes them (doc1 §6). */
 export const worldCounter = pgTable('world_counter', {
   worldCounterId: integer('world_counter_id').primaryKey().generatedAlwaysAsIdentity(),
   worldId: worldId(),
@@ -100,15 +101,15 @@ export const worldCounter = pgTable('world_counter', {
   updatedAt: instant('updated_at').notNull(),
 })
 
-/** noryokuName{n} of a world; numbers without a row have no name. */
+/** Names noryokuName{n} of a world; numbers without a row have no name. */
 export const worldParameter = pgTable(
   'world_parameter',
   {
     worldId: worldId(),
-    /** 1 to 30. */
+    /** Number of the parameter, 1 to 30. */
     parameterId: smallint('parameter_id').notNull(),
     name: text('name').notNull(),
-    /** Place among the numbers of items and skills; null keeps it out of them. */
+    /** Place among the parameters of items and skills; null for others. */
     itemSkillOrder: smallint('item_skill_order'),
     /** Whether points may be put on it when a character is made. */
     isAssignable: boolean('is_assignable').notNull().default(false),
@@ -141,12 +142,12 @@ export const worldClass = pgTable(
     classKind: text('class_kind', { enum: ['A', 'B', 'C'] }).notNull(),
     className: text('class_name').notNull(),
     description: text('description').notNull(),
-    /** noryokuKijun{n}. */
+    /** noryokuKijun{n}: values at the start. */
     kijun: parameters('kijun'),
-    /** noryokuHosei{n}: what each level adds. */
+    /** noryokuHosei{n}: additions by each level. */
     hosei: parameters('hosei'),
     displayOrder: integer('display_order').notNull(),
-    /** Whose proposal it was, where it is an original class. */
+    /** Character that proposed an original class. */
     proposedBy: text('proposed_by'),
   },
   table => [
@@ -166,19 +167,19 @@ export const worldItem = pgTable(
     itemKind: text('item_kind', { enum: ['weapon', 'armour', 'accessory', 'tool', 'material', 'gift'] })
       .notNull()
       .default('material'),
-    /** Where it can be worn: hand, head, body, feet or charm; null is not worn. */
+    /** Position for wearing it: hand, head, body, feet or charm; null when it cannot be worn. */
     itemPositionId: text('item_position_id'),
     weaponFlg: boolean('weapon_flg').notNull().default(false),
-    /** Whether its numbers count for whoever wears it. */
+    /** Whether its numbers count for the wearer. */
     statusRefFlg: boolean('status_ref_flg').notNull().default(false),
-    /** Whether it also counts in the bag, at no slot. */
+    /** Whether it also counts while in the bag. */
     subStatusFlg: boolean('sub_status_flg').notNull().default(false),
-    /** Its weight. */
+    /** Weight. */
     itemCost: integer('item_cost').notNull().default(0),
     parameters: parameters('parameters'),
-    /** 1: it does not level up. */
+    /** Highest level; 1 for an item that does not level up. */
     maxLevel: smallint('max_level').notNull().default(1),
-    /** Where it is got, in words: shown where it is missing. */
+    /** Way to get the item, in words; shown where a material is missing. */
     source: text('source').notNull().default(''),
   },
   table => [
@@ -194,18 +195,18 @@ export const worldSkill = pgTable(
     skillCode: text('skill_code').notNull(),
     skillName: text('skill_name').notNull(),
     description: text('description').notNull(),
-    /** Whether its numbers count for whoever has set it. */
+    /** Whether its numbers count while it is set. */
     skillHaneiFlg: boolean('skill_hanei_flg').notNull().default(false),
     parameters: parameters('parameters'),
     maxLevel: smallint('max_level').notNull().default(5),
-    /** The world's token paid for a level, and how much for the first; the nth level costs n times as much. */
+    /** Token that pays for a level, and the price of the first; the nth level costs n times as much. */
     tokenNo: smallint('token_no').notNull(),
     cost: integer('cost').notNull(),
-    /** Only characters of this class (any kind) may learn it; null for all. */
+    /** Class (of any kind) required for learning it; null for all. */
     classId: text('class_id'),
     requiredLevel: smallint('required_level').notNull().default(1),
     displayOrder: integer('display_order').notNull(),
-    /** Only learned by buying it in a shop. */
+    /** Whether it can be learned only by buying it in a shop. */
     isShopOnly: boolean('is_shop_only').notNull().default(false),
   },
   table => [

@@ -1,20 +1,25 @@
-// What a world shows on its top: its menu, when it takes players, its guide, who came lately.
+// Top of a world: its menu, its periods of registration, its guide, its newest characters.
 import { sql } from 'drizzle-orm'
-import type { MenuType } from '#rules/codes/world.ts'
 import type { Db } from '../../db/client.ts'
+import { columnsOf, type RowOf } from '../../db/select.ts'
 import { type CharacterRow, characterColumns } from './character-row.ts'
 import { listGuide } from './guide.ts'
+import { worldApplicationDate, worldCounter, worldMenu } from './tables.ts'
 import { worldOrRefuse } from './world-row.ts'
 
 const NEW_CHARACTERS = 6
 const MOST_COUNTERS = 5
 const MOST_DATES = 20
 
+const counter = columnsOf(worldCounter, null, ['worldCounterId'])
+const entry = columnsOf(worldMenu, null, ['menuType'])
+const date = columnsOf(worldApplicationDate, null, ['title', 'startsAt', 'endsAt'])
+
 /** @throws WORLD_NOT_FOUND */
 export async function getTop(db: Db, worldId: string) {
   await worldOrRefuse(db, worldId)
-  const { rows: counters } = await db.execute<{ worldCounterId: number }>(sql`
-    select world_counter_id as "worldCounterId" from world_counter
+  const { rows: counters } = await db.execute<RowOf<typeof counter>>(sql`
+    select ${counter} from world_counter
     where world_id = ${worldId} order by world_counter_id limit ${MOST_COUNTERS}`)
   const { rows: newCharacterList } = await db.execute<CharacterRow>(sql`
     select ${characterColumns} from character c
@@ -31,8 +36,8 @@ export async function getTop(db: Db, worldId: string) {
 /** @throws WORLD_NOT_FOUND */
 export async function getMenu(db: Db, worldId: string) {
   await worldOrRefuse(db, worldId)
-  const { rows: worldMenuList } = await db.execute<{ menuType: MenuType }>(sql`
-    select menu_type as "menuType" from world_menu
+  const { rows: worldMenuList } = await db.execute<RowOf<typeof entry>>(sql`
+    select ${entry} from world_menu
     where world_id = ${worldId} order by display_order, menu_type collate "C"`)
   return { worldMenuList }
 }
@@ -40,8 +45,8 @@ export async function getMenu(db: Db, worldId: string) {
 /** @throws WORLD_NOT_FOUND */
 export async function getApplicationDates(db: Db, { worldId, now }: { worldId: string; now: Date }) {
   await worldOrRefuse(db, worldId)
-  const { rows: applicationDateList } = await db.execute<{ title: string; startsAt: string; endsAt: string }>(sql`
-    select title, starts_at as "startsAt", ends_at as "endsAt" from world_application_date
+  const { rows: applicationDateList } = await db.execute<RowOf<typeof date>>(sql`
+    select ${date} from world_application_date
     where world_id = ${worldId} and ends_at > ${now.toISOString()} order by ends_at, id limit ${MOST_DATES}`)
   return { applicationDateList }
 }

@@ -1,4 +1,4 @@
-// What a page inside a world says of itself where somebody links to it, under the picture of the world.
+// Link card of a page inside a world, under the picture of the world.
 import { eq } from 'drizzle-orm'
 import { imageSource } from '#rules/images.ts'
 import type { Db } from '../../db/client.ts'
@@ -7,7 +7,7 @@ import { world } from './tables.ts'
 
 type WorldFace = { worldId: string; worldName: string; catchphrase: string; keyVisual: string | null }
 
-/** @param say may look for more; null from it means that the address leads to nothing that is public. */
+/** @param say gives the texts of the card, and may read more data; null when the address leads to nothing public */
 export const worldPage = (
   route: `/world/$worldId${string}`,
   say: (asked: Asked & { world: WorldFace }) => Promise<Said | null> | Said | null,

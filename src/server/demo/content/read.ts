@@ -1,9 +1,12 @@
 // The whole content of the demo, read from its folder of data and judged.
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { residents, temperaments } from '../shapes/resident.ts'
+import { masterDesk } from '../shapes/scenario.ts'
 import { applications, friends, offers } from '../shapes/story.ts'
 import { createReader } from './reader.ts'
 import { judgeReferences } from './references.ts'
+import { readScenarios } from './scenarios.ts'
 import { readMissions, readNews, readSeries, readShortPieces } from './stories.ts'
 import { readAccountNames, readWorlds } from './worlds.ts'
 
@@ -19,7 +22,7 @@ export function readContent(folder: string = demoFolder): { content: Content; fa
   const reader = createReader(join(folder, 'data'))
   const content = readFiles(reader)
   reader.refuseOthers()
-  // What is named cannot be judged before what has names was read.
+  // References can be checked only once the files they name have been read.
   if (reader.faults.length === 0) {
     judgeReferences(content, reader, picture => existsSync(join(folder, 'pictures', `${picture}.svg`)))
   }
@@ -40,6 +43,10 @@ function readFiles(reader: ReturnType<typeof createReader>) {
     missions: readMissions(reader),
     applications: reader.json('applications.json', applications) ?? [],
     offers: reader.json('distribution.json', offers) ?? [],
+    scenarios: readScenarios(reader),
+    residents: reader.json('residents.json', residents) ?? [],
+    temperaments: reader.json('temperaments.json', temperaments),
+    masterDesk: reader.json('master-desk.json', masterDesk) ?? { refusals: '', notices: [] },
     friendships,
     requests,
   }

@@ -1,4 +1,5 @@
-// Reads the files of the demo by their schemas, and collects what is wrong instead of stopping at the first fault.
+// Reader of the files of the demo: checks them by their schemas, and collects the faults instead of stopping at the first
+// one.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import type * as z from 'zod'
@@ -8,12 +9,12 @@ export type Reader = {
   /** One sentence for each fault: the file, the place in it, the reason. */
   faults: string[]
   fault: (file: string, place: string, reason: string) => void
-  /** Null where the file is not as it must be, which is a fault. */
+  /** Content of a file; null for an invalid one, which is a fault. */
   json: <Schema extends z.ZodType>(file: string, schema: Schema) => z.output<Schema> | null
   sheet: <Schema extends z.ZodType>(file: string, schema: Schema) => z.output<Schema> | null
-  /** The names in a folder that end like that, without their ending, in their order. */
+  /** Names in a folder that have an ending, without the ending, in their order. */
   names: (folder: string, ending: string) => string[]
-  /** Files that were not asked for are faults: their writer believes that they are shown. */
+  /** Reports files that were not read as faults: their writer believes that they are shown. */
   refuseOthers: () => void
 }
 
@@ -76,7 +77,7 @@ function reasonOf(error: unknown): string {
 
 const NAMES = ['key', 'itemCode', 'skillCode', 'classId', 'shopId', 'code', 'id', 'shouhinId', 'name']
 
-/** Entries of lists by what they call themselves: `shop-item, goods, I0003, price`. */
+/** Place of a fault, with entries of lists by their own names: `shop-item, goods, I0003, price`. */
 function placeOf(value: unknown, path: readonly PropertyKey[]): string {
   const places: string[] = []
   let at = value

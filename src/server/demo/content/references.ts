@@ -1,7 +1,8 @@
-// What the files of the demo name of each other: codes, keys and pictures must be there, and be there once.
+// References between the files of the demo: codes, keys and pictures must exist, and exist once.
 import type { DemoLand } from '../shapes/world.ts'
 import type { Content } from './read.ts'
 import type { Reader } from './reader.ts'
+import { judgeScenarios } from './scenarios.ts'
 
 /** @param isDrawn Whether there is a picture of that folder and name: `items/fog-crystal`. */
 export function judgeReferences(content: Content, reader: Reader, isDrawn: (picture: string) => boolean): void {
@@ -21,6 +22,9 @@ export function judgeReferences(content: Content, reader: Reader, isDrawn: (pict
     for (const each of pictures) picture(file, `![${each.description}]`, `novels/${each.picture}`)
   }
   judgeMissions(content, reader)
+  judgeScenarios(content, reader)
+  for (const { key, worldId, picture: name } of content.scenarios)
+    picture(`scenarios/${worldId}/${key}.md`, 'picture', name)
   for (const { character: key, name } of content.applications) character('applications.json', name, key)
   for (const { one, other } of content.friendships) {
     for (const key of [one, other]) character('friends.json', `${one} and ${other}`, key)
@@ -43,7 +47,7 @@ const novelsOf = ({ shortPieces, series }: Content) => [
   ),
 ]
 
-/** Keys of articles and novels are names of files; those of missions and characters could come twice. */
+/** Checks keys: those of articles and novels are names of files; those of missions and characters could occur twice. */
 function judgeKeys(content: Content, reader: Reader): void {
   const once = (file: string, what: readonly string[]) => {
     for (const key of new Set(what.filter((each, index) => what.indexOf(each) !== index))) {

@@ -1,11 +1,11 @@
-// A text file of the demo: a head of fields between two lines `---`, then the text as it is read.
+// A text file of the demo: a head of fields between two lines `---`, then the text.
 
-/** Every value is text; a field that is given on several lines is a list of them. */
+/** Fields of the head: every value is text; a field that is given on several lines is a list of them. */
 export type Sheet = Record<string, string | string[]>
 
 const MARK = '---'
 
-/** @throws an Error that says in words for a writer what is wrong with the head. */
+/** @throws an Error that tells a writer in words the fault of the head. */
 export function readSheet(written: string): Sheet {
   const lines = written.split('\n')
   if (lines[0] !== MARK) throw new Error(`the first line must be ${MARK}`)
@@ -19,7 +19,7 @@ export function readSheet(written: string): Sheet {
     fields[name] = before === undefined ? value : [before, value].flat()
   }
   if (fields.body !== undefined) throw new Error('the text stands under the fields, not in one called body')
-  // Wide spaces open paragraphs, so that only empty lines go.
+  // Wide spaces open paragraphs, so that only empty lines are removed.
   return {
     ...fields,
     body: lines

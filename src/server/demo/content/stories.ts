@@ -24,11 +24,11 @@ const readNovelsIn = (reader: Reader, folder: string, keys: readonly string[]): 
     return read ? [{ key, ...read }] : []
   })
 
-/** The newest first. */
+/** Short novels, the newest first. */
 export const readShortPieces = (reader: Reader): DemoNovel[] =>
   readNovelsIn(reader, 'novels', reader.names('novels', '.md')).sort((one, other) => one.daysAgo - other.daysAgo)
 
-/** Every folder of `novels` is a series: its `series.md`, and its chapters by their numbers. */
+/** Series of novels: every folder of `novels` with its `series.md`, and its chapters by their numbers. */
 export const readSeries = (reader: Reader): DemoSeries[] =>
   reader.names('novels', '').flatMap(name => {
     if (name.endsWith('.md')) return []

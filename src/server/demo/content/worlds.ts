@@ -49,7 +49,7 @@ function readWorld(reader: Reader, worldId: DemoWorldId): Place | null {
   }
 }
 
-/** `1-outline.md`: the number is the place in the guide. */
+/** Pages of the guide. `1-outline.md`: the number is the place in the guide. */
 const readPages = (reader: Reader, folder: string): DemoLand['pages'] =>
   reader
     .names(folder, '.md')
@@ -60,7 +60,7 @@ const readPages = (reader: Reader, folder: string): DemoLand['pages'] =>
       return read ? [{ pageId, ...read }] : []
     })
 
-/** In the order of the accounts that own them. */
+/** Characters, in the order of the accounts that own them. */
 function readPeople(reader: Reader, worldId: DemoWorldId): Someone[] {
   const read = reader.names(`worlds/${worldId}/people`, '.md').flatMap(key => {
     const written = reader.sheet(`worlds/${worldId}/people/${key}.md`, head)

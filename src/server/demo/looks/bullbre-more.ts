@@ -1,4 +1,4 @@
-// The looks of more neighbours of the street, chosen by hand to fit what is told of them.
+// The looks of more neighbours of the street, chosen by hand to fit their descriptions.
 
 import { hairTones } from '../../platform/portrait/tones.ts'
 import type { Look } from '../../platform/portrait/types.ts'

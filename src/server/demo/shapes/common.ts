@@ -1,5 +1,5 @@
-// Words and numbers that every kind of demo file is checked by. A head of fields holds text alone, so that its numbers
-// are read from text here.
+// Words and numbers by which every kind of demo file is checked. A head of fields holds text alone, so that its numbers are
+// read from text here.
 import * as z from 'zod'
 
 /** The worlds in the order in which they are shown. Each is a folder of `data/worlds`. */
@@ -33,7 +33,7 @@ export const wholeText = z
   .regex(/^-?\d+$/, 'must be a whole number')
   .transform(Number)
 
-/** Entries in the head of a text file with a sign between them. */
+/** A list in the head of a text file, with a sign between the entries. */
 export const listText = (sign: string | RegExp) => z.string().transform(all => all.split(sign).map(each => each.trim()))
 
 /** 'HH:mm' in Asia/Tokyo. */
@@ -46,7 +46,7 @@ export const numbers = z.record(
 ) as z.ZodType<DemoNumbers>
 export type DemoNumbers = Readonly<Record<number, number>>
 
-/** `I0001:3 I0002:1*`: codes, counts, and a star behind what is worn or set. */
+/** `I0001:3 I0002:1*`: codes, counts, and a star behind worn items and set skills. */
 export const codesText = z.string().transform((all, context) =>
   all.split(' ').flatMap(entry => {
     const [, code, number, star] = /^(\w+):(\d+)(\*?)$/.exec(entry) ?? []

@@ -27,7 +27,7 @@ const words: Readonly<Record<string, string>> = {
   load: calcTarget.heavyEffectWorld0,
 }
 
-/** A sign and what it joins: a word, `load:10`, `#3` for the parameter 3, or a number. */
+/** A sign and its operand: a word, `load:10`, `#3` for the parameter 3, or a number. */
 const TERM = /^\s*(\/\/|[-+*/])?\s*([A-Za-z]+(?::\d+)?|#\d+|\d+(?:\.\d+)?)/
 const GROUP = /^\s*(\/\/|[-+*/])?\s*\(([^()]*)\)/
 
@@ -44,7 +44,7 @@ function split(all: string, pattern: RegExp): [by: Method, what: string][] {
   const found: [Method, string][] = []
   for (let rest = all; rest.trim() !== '' || found.length === 0; ) {
     const match = pattern.exec(rest)
-    // Only what comes first may go without a sign.
+    // Only the first term may go without a sign.
     if (!match || (match[1] === undefined && found.length > 0)) throw new Error(`“${rest.trim()}” is not understood`)
     found.push([signs[match[1] ?? '+'] ?? calcMethod.add, match[2] ?? ''])
     rest = rest.slice(match[0].length)

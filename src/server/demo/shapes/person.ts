@@ -1,10 +1,10 @@
-// A demo character and what is told of it: one text file each, `worlds/<worldId>/people/<key>.md`.
+// A demo character with its texts: one text file each, `worlds/<worldId>/people/<key>.md`.
 import * as z from 'zod'
 import { account, codesText, type DemoWorldId, listText, text, wholeText } from './common.ts'
 
 export const head = z.strictObject({
   owner: account,
-  /** Its place among the characters of the same owner in the world; by key where left out. */
+  /** Place among the characters of the same owner in the world; by key where left out. */
   place: z.exactOptional(wholeText),
   given: z.string(),
   middle: z.exactOptional(text),
@@ -17,7 +17,7 @@ export const head = z.strictObject({
   level: wholeText.pipe(z.int().min(1)),
   /** Starting balances of the world's tokens, in the order of its tokens. */
   tokens: listText(' ').pipe(z.array(wholeText)),
-  /** Ids of its race, class and second class. */
+  /** Ids of race, class and second class. */
   classes: listText(' ')
     .pipe(z.array(text).min(2).max(3))
     .transform(all => all as [a: string, b: string, c?: string]),
@@ -36,19 +36,19 @@ export const head = z.strictObject({
   tone: text,
   catchphrase: text,
   personality: text,
-  /** What it holds: `I0001:4 I0006:1*`, a star behind what of that it wears. */
+  /** Items of the character: `I0001:4 I0006:1*`, a star behind the worn ones. */
   items: z.exactOptional(
     codesText.transform(all =>
       all.map(({ code, number, starred }) => ({ itemCode: code, count: number, ...(starred && { worn: true }) })),
     ),
   ),
-  /** What it has learned: `S0001:2*`, code and level; the set ones, with a star, count. */
+  /** Learned skills: `S0001:2*`, code and level; a star marks the set ones, which count. */
   skills: z.exactOptional(
     codesText.transform(all =>
       all.map(({ code, number, starred }) => ({ skillCode: code, level: number, ...(starred && { set: true }) })),
     ),
   ),
-  /** What stands under the head: the profile of 200 to 400 characters in the notation, then the settings. */
+  /** Text under the head: the profile of 200 to 400 characters in the notation, then the settings. */
   body: text,
 })
 
@@ -62,7 +62,7 @@ export type DemoCharacter = Pick<Head, 'owner' | 'given' | 'nameOrder' | 'kana' 
   family: string
 }
 
-/** What is told of a character beyond its name. */
+/** Fields of a character beyond its name. */
 export type DemoPerson = Omit<Head, 'place' | 'body' | keyof DemoCharacter> & {
   profile: string
   /** Free settings, one to four: heading and text of at most 150 characters. `confirmed`: 公認. */

@@ -1,4 +1,4 @@
-// News, novels, missions, and what the demo's players have among each other.
+// News, novels, missions, and the relations of the demo's players.
 import * as z from 'zod'
 import { applicationKinds } from '#rules/applications.ts'
 import { novelKind } from '#rules/codes/scenario.ts'
@@ -35,12 +35,12 @@ export const novel = z
     worldId,
     kind: z.enum(Object.keys(novelKind) as (keyof typeof novelKind)[]).transform(name => novelKind[name]),
     title: text,
-    /** Of a series: which chapter, counted from 1, and its own title. */
+    /** Of a series: the number of the chapter, counted from 1, and its own title. */
     chapter: z.exactOptional(wholeText),
     chapterTitle: z.exactOptional(text),
     writerName: text,
     tags: listText('、'),
-    /** Who is in it, a line each: 名前 / 役 / the key of the character whose portrait is shown, if any. */
+    /** Cast, a line each: 名前 / 役 / the key of the character whose portrait is shown, if any. */
     cast: z.union([z.string().transform(one => [one]), z.array(z.string())]).pipe(z.array(castEntry)),
     /** Folder and name of a picture without its ending: `novels/zero-minute`, `news/lamp-festival`. */
     cover: z.exactOptional(text),
@@ -94,12 +94,12 @@ export const missions = z.array(
     achievementType: z.enum(Object.values(achievementType)),
     /** For News: the key of the article. For others: the area's own value. Left out: any. */
     achievementValue: text.nullable().default(null),
-    /** How many different occasions are needed. */
+    /** Number of different occasions that are needed. */
     requiredCount: count.default(1),
     rewards: z.array(reward).min(1),
     /** Days from the seeding day to the due date (23:59). */
     dueInDays: whole.nullable().default(null),
-    /** For demo-player: how the mission stands at seeding. Periodic missions may be `achieved` in several past periods. */
+    /** State of the mission for demo-player at seeding. Periodic missions may be `achieved` in several past periods. */
     demo: z.enum(['open', 'achieved', 'received']),
   }),
 )
@@ -117,22 +117,24 @@ export const applications = z.array(
     description: z.string(),
     /** The name of the item or skill. */
     of: z.exactOptional(text),
-    /** Of a class: which of the parameters that take points, what it starts with, what each level adds. */
+    /**
+     * Of a class: for each of the parameters that take points its place, the first value and the increase for each level.
+     */
     numbers: z.exactOptional(z.array(z.tuple([whole, whole, whole]))),
     daysAgo: whole,
-    /** Left out: it waits. */
+    /** Left out while it waits. */
     decision: z.exactOptional(z.union([z.literal('approved'), z.strictObject({ reason: text })])),
   }),
 )
 export type DemoApplication = z.infer<typeof applications>[number]
 
-/** `friends.json`: who are friends and what each says of the other, and who has asked whom; both of one world. */
+/** `friends.json`: pairs of friends with their words for each other, and requests; both of one world. */
 export const friends = z.strictObject({
   friendships: z.array(z.strictObject({ one: text, other: text, says: text, answers: text })),
   requests: z.array(z.strictObject({ from: text, to: text })),
 })
 
-/** `distribution.json`: goods of the demo's creators, each handed out by a link that takes. */
+/** `distribution.json`: goods of the demo's creators, each handed out by an open link. */
 export const offers = z.array(
   z.strictObject({
     owner: account,

@@ -1,4 +1,4 @@
-// A demo world: its name, its money, its guide, and everything that is counted, worn, learned, sold and made in it.
+// A demo world: its name, its money, its guide, and all parameters, items, skills, shops and recipes.
 import * as z from 'zod'
 import { codesText, count, type DemoWorldId, numbers, parameterId, text, whole } from './common.ts'
 import { formula } from './formula.ts'
@@ -8,7 +8,7 @@ export const world = z.strictObject({
   worldName: text,
   /** One line under the name, at most 40 characters. */
   catchphrase: text.max(40),
-  /** Two or three sentences that make one want to enter. */
+  /** Two or three inviting sentences. */
   description: text,
   /** Hue of the world's indigo in degrees (oklch), the only colour a world changes. */
   hue: z.number().min(0).max(360),
@@ -36,9 +36,9 @@ export const parameters = z
     z.strictObject({
       id: parameterId,
       name: text,
-      /** Shown with items and skills. At most ten of a world are. */
+      /** Whether it is shown with items and skills, at most ten of a world. */
       ofItems: z.exactOptional(z.boolean()),
-      /** Points may be put on it when a character is made: six of a world. */
+      /** Whether points may be put on it when a character is made: six of a world. */
       assignable: z.exactOptional(z.boolean()),
       formula: z.exactOptional(formula),
     }),
@@ -75,10 +75,10 @@ export const items = z.array(
     /** Left out: not worn. */
     position: z.exactOptional(z.enum(['hand', 'head', 'body', 'feet', 'charm'])),
     weight: whole,
-    /** What it changes for whoever wears it; then it counts (statusRefFlg). */
+    /** Changes for the wearer; an item with changes counts (statusRefFlg). */
     numbers: z.exactOptional(numbers),
     maxLevel: z.exactOptional(count),
-    /** Where it is got, in words a player understands: 霧見の雑貨屋、ミッション「…」. */
+    /** Origin in words a player understands: 霧見の雑貨屋、ミッション「…」. */
     source: text,
   }),
 )
@@ -90,13 +90,13 @@ export const skills = z.array(
     skillCode: text,
     skillName: text,
     description: text,
-    /** What it changes once set; then it counts (skillHaneiFlg). */
+    /** Changes while the skill is set; a skill with changes counts (skillHaneiFlg). */
     numbers: z.exactOptional(numbers),
     maxLevel: count,
-    /** The nth token of the world pays for it. */
+    /** Token of the world that pays for it, by its number. */
     token: z.int().min(1).max(4),
     cost: whole,
-    /** A class that alone may learn it. */
+    /** The only class that may learn it. */
     classId: z.exactOptional(text),
     requiredLevel: z.exactOptional(count),
     shopOnly: z.exactOptional(z.boolean()),
@@ -109,10 +109,10 @@ const goods = z.strictObject({
   /** A token of the world (1 to 4), or the coins. */
   pay: z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.literal('coin')]),
   price: count,
-  /** Left out: as many as one likes. */
+  /** Left out: unlimited. */
   stock: z.exactOptional(whole),
   limitPerCharacter: z.exactOptional(count),
-  /** Sold only until then, in days from the seeding day. */
+  /** Days from the seeding day until the end of the sale. */
   endsInDays: z.exactOptional(whole),
 })
 
@@ -133,7 +133,7 @@ export const shops = z.array(
 /** `recipes.json`. */
 export const recipes = z.array(
   z.strictObject({
-    /** What is made, by its code, and how many. */
+    /** Code of the made item, and its number. */
     itemCode: text,
     itemNum: count,
     coin: z.exactOptional(whole),
@@ -153,7 +153,7 @@ export type DemoWorld = { worldId: DemoWorldId } & Pick<
 
 export type DemoItem = { worldId: DemoWorldId } & z.infer<typeof items>[number]
 
-/** Everything of a world beyond its name. */
+/** All content of a world beyond its name. */
 export type DemoLand = { worldId: DemoWorldId } & Omit<World, keyof DemoWorld> & {
     /** The guide, in reading order: at least three pages of 600 to 1,500 characters, in the notation. */
     pages: readonly ({ pageId: string } & z.infer<typeof page>)[]
@@ -168,7 +168,7 @@ export type DemoLand = { worldId: DemoWorldId } & Omit<World, keyof DemoWorld> &
 
 export type DemoParameter = Omit<z.infer<typeof parameters>[number], 'formula'>
 
-/** A row of the calculation: how it joins what came before it in its group, and what it takes. */
+/** A row of the calculation: the operation on the value before it in its group, and its operand. */
 export type DemoCalcRow = {
   parameterId: number
   groupId: number

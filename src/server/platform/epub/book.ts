@@ -1,8 +1,8 @@
-// Contents of an EPUB. The caller provides them, from wherever its texts come.
+// Contents of an EPUB, given by the caller, from any source of texts.
 import type { EpubDirection } from '#rules/novel.ts'
 
 export type BookPicture = {
-  /** The same picture is put into the book once. */
+  /** Id of the picture; the book contains each picture once. */
   id: string
   jpeg: Buffer
   width: number
@@ -11,9 +11,9 @@ export type BookPicture = {
 
 export type BookChapter = {
   title: string
-  /** In the notation of the project. */
+  /** Text in the notation. */
   body: string
-  /** Each stands before the line of that number, counted from 1. */
+  /** Pictures of the chapter; each stands before the line of its number, counted from 1. */
   pictures: readonly { line: number; pictureId: string; description: string }[]
 }
 

@@ -1,15 +1,15 @@
-// A chapter of a book: the tree of its notation as XHTML, one paragraph a line as Japanese books are set.
+// A chapter of a book: its text in the notation as XHTML, one paragraph per line as in Japanese books.
 import type { EpubDirection } from '#rules/novel.ts'
 import { parse, type TextNode } from '#rules/text/notation.ts'
 import type { BookChapter, BookPicture } from './book.ts'
 import { escaped, xhtml } from './xml.ts'
 
-/** Numbers and marks of at most two signs stand upright in a vertical line. */
+/** Numbers and marks of two signs at most stand upright in a vertical line. */
 const SHORT = /(?<![!-~])(\d{2}|!!|!\?|\?!)(?![!-~])/
 
 type Setting = {
   direction: EpubDirection
-  /** File of each picture in the folder of pictures. */
+  /** Each picture with its file in the folder of pictures. */
   pictures: ReadonlyMap<string, BookPicture & { file: string }>
 }
 

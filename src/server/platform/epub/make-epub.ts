@@ -9,7 +9,7 @@ type Item = { id: string; file: string; type: string; properties?: string; data:
 
 const XHTML = 'application/xhtml+xml'
 
-/** The standard wants every name to have letters; what users write may have none. */
+/** The standard requires letters in every name; names by users may have none. */
 const named = (text: string, otherwise: string): string => (escaped(text).trim() === '' ? otherwise : text)
 
 export function makeEpub(given: Book): Buffer {
@@ -18,7 +18,7 @@ export function makeEpub(given: Book): Buffer {
   const book = { ...given, title, chapters, writerName: named(given.writerName, '作者不明') }
   const items = itemsOf(book)
   const entries: ZipEntry[] = [
-    // First and stored, so that the first bytes of the file say what it is.
+    // This entry comes first and uncompressed, so that the first bytes of the file show its type.
     { name: 'mimetype', data: Buffer.from('application/epub+zip', 'ascii'), stored: true },
     { name: 'META-INF/container.xml', data: Buffer.from(container) },
     { name: 'EPUB/package.opf', data: Buffer.from(packageOf(book, items)) },

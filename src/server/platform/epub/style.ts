@@ -1,4 +1,5 @@
-// The look of a book: the direction of its lines, ruby and emphasis right of vertical ones. All else is the reader's.
+// The look of a book: the direction of its lines, and ruby and emphasis marks to the right of vertical ones. The rest is
+// left to the reader's program.
 import type { EpubDirection } from '#rules/novel.ts'
 
 const vertical = `html {
@@ -20,7 +21,7 @@ const horizontal = `html {
 }
 `
 
-// Dots in horizontal lines, sesame in vertical ones (notation §7).
+// Dots in horizontal lines, sesame marks in vertical ones (notation §7).
 const emphasis = { vertical: 'filled sesame', horizontal: 'filled dot' }
 const side = { vertical: 'over right', horizontal: 'over right' }
 

@@ -1,10 +1,10 @@
-// Words as XML, and the frame of every page of a book.
+// Texts as XML, and the frame of every page of a book.
 import type { EpubDirection } from '#rules/novel.ts'
 import { clean } from '#rules/text/clean.ts'
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 
-/** Any text as the text of an element or an attribute. What XML cannot hold at all is left out. */
+/** A text for an element or an attribute. Characters that XML cannot contain are left out. */
 export const escaped = (text: string): string =>
   clean(text)
     // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what must not pass
@@ -13,10 +13,10 @@ export const escaped = (text: string): string =>
 
 type Page = {
   title: string
-  /** What the page is: `bodymatter`, `titlepage`, … */
+  /** Kind of the page: `bodymatter`, `titlepage`, … */
   type: string
   direction: EpubDirection
-  /** From the page to the folder of the book. */
+  /** Relative path from the page to the folder of the book. */
   up: string
   body: string
 }

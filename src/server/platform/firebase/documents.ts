@@ -1,12 +1,12 @@
 // Firestore documents of the events of users, written through its REST interface with the rights of a service account. Only
-// Google's fixed hosts are spoken to, or the emulator.
+// Google's fixed hosts are contacted, or the emulator.
 import * as z from 'zod'
 import { createGoogleTokens } from './google-token.ts'
 import type { Firebase } from './settings.ts'
 
 const GOOGLE = 'https://firestore.googleapis.com'
 const TIMEOUT_MS = 10_000
-/** The collection of doc1 §7; events of another kind than a reached mission stand there under their kind. */
+/** The collection of doc1 §7. Besides reached missions it holds other events, under their kind. */
 const COLLECTION = 'mission'
 /** Firestore takes at most 500 writes in one commit. */
 const BATCH = 300
@@ -19,7 +19,7 @@ export type MissionDocument = {
   createdAt: Date
 }
 
-/** What an admin decided about an application. */
+/** An admin's decision about an application. */
 export type DecisionDocument = {
   kind: 'application'
   userId: string
@@ -30,13 +30,26 @@ export type DecisionDocument = {
   createdAt: Date
 }
 
+/** A change in a scenario that the reader leads or takes part in. */
+export type ScenarioDocument = {
+  kind: 'scenario'
+  userId: string
+  scenarioId: string
+  phase: string
+  worldId: string
+  title: string
+  act: string
+  entry: string
+  createdAt: Date
+}
+
 export type Documents = {
-  /** Writes a document; the same again changes nothing, so a job may repeat it. */
-  write: (id: number, document: MissionDocument | DecisionDocument) => Promise<void>
+  /** Writes a document. Writing it again changes nothing, so a job may repeat it. */
+  write: (id: number, document: MissionDocument | DecisionDocument | ScenarioDocument) => Promise<void>
   deleteBefore: (time: Date) => Promise<void>
 }
 
-/** Where to write and with what right. Tests name another place. */
+/** Server to write to and the token for it. Tests name another server. */
 export type DocumentStore = { origin: string; token: () => Promise<string> }
 
 export function createDocuments({ web, serviceAccount }: Firebase, store?: DocumentStore): Documents {
@@ -50,7 +63,7 @@ export function createDocuments({ web, serviceAccount }: Firebase, store?: Docum
       redirect: 'error',
       signal: AbortSignal.timeout(TIMEOUT_MS),
     })
-    // What Firestore says of a failure may repeat the document, which is what a user wrote or reached.
+    // Firestore's error text may repeat the document, which holds a user's data.
     if (!response.ok) throw new Error(`Firestore did not do it: ${response.status}`)
     return response.json()
   }
@@ -73,7 +86,7 @@ export function createDocuments({ web, serviceAccount }: Firebase, store?: Docum
   }
 }
 
-/** Firestore answers a row without a document where it found none. */
+/** Shape of a query's answer; Firestore answers a row without a document when it found none. */
 const foundShape = z.array(z.object({ document: z.object({ name: z.string() }).optional() }))
 
 const olderThan = (time: Date) => ({
@@ -92,7 +105,7 @@ const olderThan = (time: Date) => ({
 })
 
 function storeOf(emulator: string | null, serviceAccount: Firebase['serviceAccount']): DocumentStore {
-  // `owner` is whom the emulator lets do everything.
+  // The emulator lets the token `owner` do everything.
   if (emulator) return { origin: `http://${emulator}`, token: async () => 'owner' }
   if (!serviceAccount) throw new Error('There is neither a service account nor an emulator to write documents with.')
   return { origin: GOOGLE, token: createGoogleTokens(serviceAccount) }

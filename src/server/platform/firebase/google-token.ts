@@ -1,4 +1,4 @@
-// Access tokens for Google's interfaces: a service account signs who it is and gets a token for an hour.
+// Access tokens for Google's interfaces: a service account signs a statement of its identity and gets a token for an hour.
 import { SignJWT } from 'jose'
 import * as z from 'zod'
 import type { ServiceAccount } from './settings.ts'
@@ -6,12 +6,12 @@ import type { ServiceAccount } from './settings.ts'
 const TOKEN_URL = 'https://oauth2.googleapis.com/token'
 const SCOPE = 'https://www.googleapis.com/auth/datastore'
 const TIMEOUT_MS = 10_000
-/** A token this close to its end is not used any more. */
+/** Time before its end in which a token is not used any more. */
 const MARGIN_MS = 60_000
 
 const answerShape = z.object({ access_token: z.string().min(1), expires_in: z.number().positive() })
 
-/** Gives a token that is good now; asks for a new one when the last has run out. `url` is another in tests only. */
+/** Gives a valid token; asks for a new one when the last has expired. Only tests pass another `url`. */
 export function createGoogleTokens(account: ServiceAccount, url: string = TOKEN_URL): () => Promise<string> {
   let held: { value: string; until: number } | undefined
   return async () => {
@@ -37,7 +37,7 @@ async function ask(
     redirect: 'error',
     signal: AbortSignal.timeout(TIMEOUT_MS),
   })
-  // The body of a refusal may repeat what was sent; the status says enough.
+  // The body of a refusal may repeat the request; the status says enough.
   if (!response.ok) throw new Error(`Google gave no access token: ${response.status}`)
   const { access_token, expires_in } = answerShape.parse(await response.json())
   return { value: access_token, until: Date.now() + expires_in * 1000 - MARGIN_MS }

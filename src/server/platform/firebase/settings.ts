@@ -1,4 +1,5 @@
-// The Firebase project of this installation, from its settings: what browsers may know, and what only the server has.
+// The Firebase project of this installation, from its settings: the part for browsers, and the part that stays on the
+// server.
 import { createPrivateKey, type KeyObject } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import * as z from 'zod'
@@ -9,7 +10,7 @@ export type ServiceAccount = { clientEmail: string; privateKey: KeyObject }
 
 export type Firebase = {
   web: FirebaseWeb
-  /** Null where no documents are written, or where the emulator takes them. */
+  /** Account for writing documents; null when none are written or the emulator accepts them without one. */
   serviceAccount: ServiceAccount | null
 }
 
@@ -23,13 +24,13 @@ export type FirebaseValues = {
   FIRESTORE_EMULATOR_HOST?: string | undefined
 }
 
-/** How the server is run, as far as the emulators' rules need it. */
+/** Facts about the running server that the rules for emulators need. */
 type Surroundings = { production: boolean; development: boolean; openToNetwork: boolean }
 
 const emulators = ['FIREBASE_AUTH_EMULATOR_HOST', 'FIRESTORE_EMULATOR_HOST'] as const
 const extras = ['FIREBASE_SERVICE_ACCOUNT', ...emulators] as const
 
-/** @returns the project, null where none is given, or as one sentence what is wrong with the settings. */
+/** @returns the project, null when none is given, or one sentence about wrong settings. */
 export function firebaseOf(values: FirebaseValues, surroundings: Surroundings): Firebase | null | string {
   const { FIREBASE_PROJECT_ID, FIREBASE_API_KEY, FIREBASE_AUTH_DOMAIN, FIREBASE_APP_ID } = values
   const app = { FIREBASE_PROJECT_ID, FIREBASE_API_KEY, FIREBASE_AUTH_DOMAIN, FIREBASE_APP_ID }
@@ -61,7 +62,7 @@ export function firebaseOf(values: FirebaseValues, surroundings: Surroundings): 
   }
 }
 
-/** The Auth emulator signs nothing: on a server that trusts it, any visitor can be any user. */
+/** Fault of using an emulator. The Auth emulator signs nothing: on a server that trusts it, any visitor can be any user. */
 function faultOfEmulators(values: FirebaseValues, { production, development, openToNetwork }: Surroundings) {
   const emulator = emulators.find(name => values[name])
   if (!emulator) return null
@@ -82,7 +83,7 @@ const serviceAccountShape = z.object({
   private_key: z.string(),
 })
 
-/** Reads the key file of a service account. Where it asks for tokens is fixed here, whatever the file says. */
+/** Reads the key file of a service account. The address for tokens is fixed here, whatever the file says. */
 function readServiceAccount(given: string | undefined, projectId: string): ServiceAccount | null | string {
   if (given === undefined) return null
   try {
@@ -93,7 +94,7 @@ function readServiceAccount(given: string | undefined, projectId: string): Servi
     const privateKey = createPrivateKey(private_key)
     if (privateKey.asymmetricKeyType === 'rsa') return { clientEmail: client_email, privateKey }
   } catch {
-    // What was wrong is not told further: the message of a parser quotes what it read.
+    // The error of the parser is dropped, because its message quotes the file.
   }
   return 'FIREBASE_SERVICE_ACCOUNT is neither the JSON of a service account nor the path of a file with it.'
 }

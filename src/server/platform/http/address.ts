@@ -1,12 +1,12 @@
-// Address of the caller. X-Forwarded-For is believed only for as many proxies as the settings name.
+// Address of the caller. X-Forwarded-For is trusted only for as many proxies as the settings name.
 import type { IncomingMessage } from 'node:http'
 import { isIPv6 } from 'node:net'
 
 export type ProxySettings = { trustedProxies: number; publicOrigin: string | undefined }
 
 /**
- * The address that a caller's limits are counted by: the socket's, or the one that the outermost trusted proxy saw. Of IPv6
- * its network, because whoever has one address there has 2^64.
+ * Address by which a caller's limits are counted: that of the socket, or the one seen by the outermost trusted proxy. An
+ * IPv6 address stands for its network, because its user has 2^64 of them.
  */
 export const addressOf = (request: IncomingMessage, settings: ProxySettings): string =>
   networkOf(seenAddress(request, settings))
@@ -21,11 +21,11 @@ function seenAddress(request: IncomingMessage, { trustedProxies }: ProxySettings
   return seen[seen.length - trustedProxies] ?? socket
 }
 
-/** The /64 of an IPv6 address, the IPv4 address in one that only carries it; anything else as it is. */
+/** The /64 network of an IPv6 address, the IPv4 address inside a mapped one; any other address unchanged. */
 export function networkOf(address: string): string {
   const plain = address.replace(/^\[(.*)\]$/, '$1').replace(/%.*$/, '')
   if (!isIPv6(plain)) return address
-  // Written in one way: eight groups, the last two perhaps as IPv4.
+  // Normalized to eight groups, the last two perhaps as IPv4.
   const written = new URL(`http://[${plain}]`).hostname.slice(1, -1)
   const [before = '', after] = written.split('::')
   const [head, tail] = [groupsOf(before), groupsOf(after ?? '')]
@@ -41,7 +41,7 @@ const bytesOf = (group: string): number[] => {
   return [value >> 8, value & 255]
 }
 
-/** The origin of our own pages. */
+/** The origin of the service's own pages. */
 export function originOf(request: IncomingMessage, { trustedProxies, publicOrigin }: ProxySettings): string {
   if (publicOrigin) return new URL(publicOrigin).origin
   const forwarded = trustedProxies > 0 ? String(request.headers['x-forwarded-proto'] ?? '') : ''

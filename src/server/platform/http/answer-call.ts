@@ -1,4 +1,4 @@
-// Answers of calls: JSON in one piece, compressed where it is worth it, or a file.
+// Answers of calls: JSON in one piece, compressed when that saves something, or a file.
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -6,10 +6,10 @@ import { encodingOf, pack } from './encodings.ts'
 
 export type CallAnswer = { status: number; body: unknown }
 
-/** Below this packing costs more than it saves. */
+/** Size in bytes below which compressing costs more than it saves. */
 const WORTH_PACKING = 1_024
 
-/** Writes it whole: nothing of an answer waits anywhere but in its connection, where what waits is counted. */
+/** Writes the answer at once, so that unread bytes wait only in the connection, where they are counted. */
 export async function answerCall(
   request: IncomingMessage,
   response: ServerResponse,
@@ -35,11 +35,11 @@ async function answerFile(response: ServerResponse, status: number, file: File):
     'content-length': file.size,
     'content-disposition': dispositionOf(file.name),
   })
-  // Who does not wait for the end of a file is no news.
+  // A caller who leaves before the end of a file is not logged.
   await pipeline(Readable.from(file.stream()), response).catch(() => {})
 }
 
-/** The name twice: in letters that every program knows, and as it is. */
+/** Header with the file name twice: in ASCII for old programs, and in full. */
 function dispositionOf(name: string): string {
   const plain = name.replace(/[^\x20-\x7e]|["\\]/g, '_')
   const whole = encodeURIComponent(name).replace(/['()*]/g, mark => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`)

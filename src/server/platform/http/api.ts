@@ -1,16 +1,20 @@
-// The calls over HTTP: request id, the call of the address, who may make it, body, handler, refusal, one log line.
+// Calls over HTTP: request id, the call of the address, admission, body, handler, refusal, one log line.
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { StandardOpenAPIHandler } from '@orpc/openapi/standard'
 import { router } from '../../router.ts'
-import { admit } from '../calls.ts'
-import type { RequestContext, Services } from '../context.ts'
+import { admit, checkOrigin, viewerOf } from '../calls.ts'
+import type { RequestContext, Services, Viewer } from '../context.ts'
 import { refuse } from '../refuse.ts'
+import { createTurns } from '../turns.ts'
 import { addressOf, originOf, type ProxySettings } from './address.ts'
 import { answerCall, type CallAnswer } from './answer-call.ts'
 import { type BodyCaps, checkDeclaredLength, createBodyStore, type Hold, MAX_BODY_BYTES, readBody } from './body.ts'
 import { createCallFinder } from './call-at.ts'
 import { type Refused, refusalBody, refusalHeaders, toRefusal } from './errors.ts'
+
+type Admitted = Awaited<ReturnType<typeof admit>>
+type Body = Awaited<ReturnType<typeof readBody>> | undefined
 
 export type ApiHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>
 
@@ -31,8 +35,16 @@ export function createApi(services: Services, proxy: ProxySettings, caps?: BodyC
   })
   const findCall = createCallFinder()
   const openHold = createBodyStore(caps)
+  /**
+   * Sign-ins are processed one at a time for all callers, including the count of their limits, so that 200 at once do not
+   * slow down other requests. One address may take at most half of the free places; more are refused for now.
+   */
+  const signInsInTurn = createTurns(1, 24, 1 / 2)
 
-  /** What comes first costs least: the address, the token and the limits of the caller, the length, then the body. */
+  /**
+   * Answers a request; cheap checks come first: the address, the token and the limits of the caller, the length, then the
+   * body.
+   */
   const run = async (context: RequestContext, url: URL, hold: (caller: string) => Hold): Promise<CallAnswer> => {
     const { request } = context
     const method = request.method ?? 'GET'
@@ -41,16 +53,26 @@ export function createApi(services: Services, proxy: ProxySettings, caps?: BodyC
       throw error
     })
     if (method !== 'GET') checkDeclaredLength(request)
+    const mostOf = (viewer: Viewer | null) => (viewer ? MAX_BODY_BYTES : known.mostInputBytes)
+    const holdOf = (viewer: Viewer | null) => hold(viewer?.userId ?? context.address)
+    const answer = async (caller: Admitted, body: Body) => {
+      const { matched, response } = await handler.handle(
+        { method, url, headers: request.headers, body: async () => body, signal: signalOf(context.response) },
+        { context: { ...context, admitted: { call: known.call, caller } } },
+      )
+      if (!matched) throw refuse('CALL_UNKNOWN')
+      return response
+    }
+    if (known.meta.limit === 'sign-in') {
+      const viewer = await viewerOf(context)
+      checkOrigin(context)
+      // The body is read before the turn, so that a slow sender holds no place.
+      const body = await readBody(request, mostOf(viewer), holdOf(viewer))
+      return signInsInTurn(async () => answer(await admit(context, known.meta), body), context.address)
+    }
     const caller = await admit(context, known.meta)
     const { viewer } = caller
-    const most = viewer ? MAX_BODY_BYTES : known.mostInputBytes
-    const body = method === 'GET' ? undefined : await readBody(request, most, hold(viewer?.userId ?? context.address))
-    const { matched, response } = await handler.handle(
-      { method, url, headers: request.headers, body: async () => body, signal: signalOf(context.response) },
-      { context: { ...context, admitted: { call: known.call, caller } } },
-    )
-    if (!matched) throw refuse('CALL_UNKNOWN')
-    return response
+    return answer(caller, method === 'GET' ? undefined : await readBody(request, mostOf(viewer), holdOf(viewer)))
   }
 
   return async (request, response) => {
@@ -60,7 +82,7 @@ export function createApi(services: Services, proxy: ProxySettings, caps?: BodyC
     const started = performance.now()
     response.setHeader('x-request-id', requestId)
     response.setHeader('cache-control', 'no-store')
-    // The client takes an answer for the server's own only when its key comes back (reliability rule 5).
+    // The client accepts an answer as the server's own only if it repeats the key (reliability rule 5).
     if (typeof key === 'string' && /^[\w-]{1,64}$/.test(key)) response.setHeader('idempotency-key', key)
     response.on('close', () => {
       const path = (request.url ?? '').split('?')[0]
@@ -93,14 +115,17 @@ export function createApi(services: Services, proxy: ProxySettings, caps?: BodyC
   }
 }
 
-/** The address asked for. Its host is the caller's word, so it is left out. @throws CALL_UNKNOWN when it is no address */
+/**
+ * The requested address. Its host is left out, because the caller chooses it freely. @throws CALL_UNKNOWN when it is no
+ * address
+ */
 function urlOf(request: IncomingMessage): URL {
   const url = URL.parse(`http://localhost${request.url ?? '/'}`)
   if (!url) throw refuse('CALL_UNKNOWN')
   return url
 }
 
-/** Says stop when the caller has gone before they were answered. */
+/** Signal that fires when the caller leaves before the answer. */
 function signalOf(response: ServerResponse): AbortSignal {
   const gone = new AbortController()
   if (response.destroyed) gone.abort()
@@ -112,14 +137,14 @@ const setHeaders = (response: ServerResponse, headers: Record<string, string>): 
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
 }
 
-/** Answers a refusal outside the handler: an unknown path, a body that cannot be read. */
+/** Answers a refusal outside the handler: an unknown path, an unreadable body. */
 export function answerRefusal(response: ServerResponse, refusal: Refused): void {
   if (response.headersSent) {
     response.destroy()
     return
   }
   setHeaders(response, refusalHeaders(refusal))
-  // What is left of a refused body is not read.
+  // The rest of a refused body is not read.
   if (refusal.code === 'TOO_LARGE') response.setHeader('connection', 'close')
   response.writeHead(refusal.status, { 'content-type': 'application/json' })
   response.end(JSON.stringify(refusalBody(refusal)))

@@ -1,26 +1,32 @@
-// Reading the body of a call: bounded, valid UTF-8, and JSON or a form. Bodies stay in memory while their calls run, so all
-// of them together have a limit, and each caller has a share of it.
+// Reading the body of a call: bounded, valid UTF-8, and JSON or a form. Bodies stay in memory while their calls run, so
+// there is a limit for all of them together, and one for each caller.
 import type { IncomingMessage } from 'node:http'
 import { refuse } from '../refuse.ts'
 
-/** The longest draft in Japanese, three bytes a character, with room for its fields; files have calls of their own. */
+/**
+ * Limit for a body: the longest draft in Japanese, three bytes per character, with room for its fields. Files have calls of
+ * their own.
+ */
 export const MAX_BODY_BYTES = 768 * 1024
 
-/** Bytes of bodies that are held at the same time: of everybody, and of one caller. */
+/** Limits in bytes for bodies in memory: of all callers, and of one. */
 export type BodyCaps = { inAll: number; perCaller: number }
 export const bodyCaps: BodyCaps = { inAll: 48 * 1024 * 1024, perCaller: 8 * 1024 * 1024 }
 
 const RETRY_SECONDS = 2
 
-/** The place of one body. */
+/** Count of the bytes of one body. */
 export type Hold = {
-  /** Counts bytes that have come. @throws BUSY when there is no room for them */
+  /** Counts received bytes. @throws BUSY when there is no room for them */
   add: (bytes: number) => void
-  /** The body is no longer in memory. */
+  /** Ends the count, when the body is no longer in memory. */
   release: () => void
 }
 
-/** Counts the bodies in memory. @returns what gives a caller (a user, or the address of a guest) the place of a body */
+/**
+ * Counts the bodies in memory. @returns function that opens the count of a body for a caller (a user, or the address of a
+ * guest)
+ */
 export function createBodyStore(caps: BodyCaps = bodyCaps): (caller: string) => Hold {
   const ofCaller = new Map<string, number>()
   let held = 0
@@ -45,15 +51,15 @@ export function createBodyStore(caps: BodyCaps = bodyCaps): (caller: string) => 
   }
 }
 
-/** A body whose length is said to be more than `most` is refused before anything of it is read. @throws TOO_LARGE */
+/** Refuses a body with a declared length above `most` before reading it. @throws TOO_LARGE */
 export function checkDeclaredLength({ headers }: IncomingMessage, most = MAX_BODY_BYTES): void {
   if (Number(headers['content-length'] ?? 0) > most) throw refuse('TOO_LARGE')
 }
 
 /**
  * The parsed body, or undefined when there is none.
- * @param most bytes that it may have
- * @throws TOO_LARGE, MALFORMED (also when it ends half-way) or BUSY
+ * @param most limit in bytes
+ * @throws TOO_LARGE, MALFORMED (also for a body cut off half-way) or BUSY
  */
 export async function readBody(request: IncomingMessage, most: number, hold: Hold): Promise<unknown> {
   checkDeclaredLength(request, most)
@@ -70,17 +76,20 @@ export async function readBody(request: IncomingMessage, most: number, hold: Hol
   throw refuse('MALFORMED')
 }
 
-/** Listens instead of iterating: who stops iterating ends the connection, and a refusal has to be answered on it. */
+/**
+ * Reads by events instead of iterating: leaving an iteration would end the connection, which is still needed to answer a
+ * refusal.
+ */
 function readBytes(request: IncomingMessage, most: number, hold: Hold): Promise<Buffer> {
   return new Promise((resolve, reject) => {
-    // Who left while being let in will send no more, and nothing would be heard of it.
+    // The caller left during admission; no further event would come from the request.
     if (request.destroyed) return reject(refuse('MALFORMED'))
     const chunks: Buffer[] = []
     let size = 0
     const stop = (error: unknown): void => {
       chunks.length = 0
       request.off('data', take)
-      // What is left of it is thrown away as it comes.
+      // The rest of the body is discarded as it arrives.
       request.resume()
       reject(error)
     }

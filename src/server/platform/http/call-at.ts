@@ -1,4 +1,4 @@
-// The call that belongs to an address, looked up before the body is read, in the table that also dispatches.
+// The call of an address, found before the body is read, in the same table that dispatches calls.
 
 import type { AnyContractProcedure } from '@orpc/contract'
 import { StandardOpenAPIMatcher } from '@orpc/openapi/standard'
@@ -9,14 +9,16 @@ import { declaredCalls } from './declared.ts'
 import { mostInputBytes } from './input-bytes.ts'
 
 export type CallAt = {
-  /** Its name in the contract: `mission.receiveReward`. */
+  /** Name in the contract: `mission.receiveReward`. */
   call: string
   meta: CallMeta
-  /** The longest body that its input can need. */
+  /** Longest body that a valid input can need. */
   mostInputBytes: number
 }
 
-/** Makes what finds the call of a method and a path. It throws METHOD_NOT_ALLOWED where only the path exists, else CALL_UNKNOWN. */
+/**
+ * Makes the finder of calls by method and path. It throws METHOD_NOT_ALLOWED when only the path exists, else CALL_UNKNOWN.
+ */
 export function createCallFinder(): (method: string, pathname: string) => Promise<CallAt> {
   const matcher = new StandardOpenAPIMatcher()
   matcher.init(router)

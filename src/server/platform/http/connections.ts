@@ -1,21 +1,24 @@
-// Limits of connections: their number, the requests that wait on one, the bytes of answers that are not being read, and the
-// time of silence.
+// Limits of connections: their number, the requests waiting on one, the bytes of unread answers, and the time of silence.
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import type { Logger } from '../log.ts'
+import { networkOf } from './address.ts'
 
 export type ConnectionCaps = {
-  /** Open at the same time. */
+  /** Open connections at the same time. */
   inAll: number
-  /** Of one address; does not count behind proxies of our own, whose address everybody has. */
+  /**
+   * Open connections of one address, or of one IPv6 network as in the limits; not applied behind own proxies, which give all
+   * callers one address.
+   */
   perAddress: number
-  /** Requests of one connection that wait for their turn: it answers one after the other. Browsers send none ahead. */
+  /** Requests waiting on one connection, which answers one after the other. Browsers send none in advance. */
   requestsWaiting: number
-  /** Bytes of answers that wait to be read, of one connection. Above the longest answer that is given in one piece. */
+  /** Bytes of unread answers on one connection; more than the longest answer given in one piece. */
   bytesWaiting: number
-  /** The same of all connections together: then those where most waits are ended. */
+  /** Bytes of unread answers on all connections; above it those with the most are ended. */
   bytesWaitingInAll: number
-  /** A connection on which nothing moves while something is to be sent or received. */
+  /** Time after which a connection is ended on which nothing moves while something is to be sent or received. */
   silenceMs: number
 }
 
@@ -28,19 +31,19 @@ export const connectionCaps: ConnectionCaps = {
   silenceMs: 20_000,
 }
 
-/** How often waiting bytes are looked at. What can be added meanwhile is limited by what the server can answer. */
+/** Interval of checking unread bytes. Between two checks, the speed of the server limits what can be added. */
 const LOOK_MS = 250
-/** Those that were ended are told of together. */
+/** Time over which ended connections are collected into one log line. */
 const TELL_MS = 10_000
-/** So many of the bytes allowed are left when the worst were ended. */
+/** Part of the allowed bytes that is left after ending the worst connections. */
 const RELIEF = 0.75
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => void
 
-/** One connection: the answer that is being given, and the requests after it. */
+/** One connection: the answer being given, and the requests after it. */
 type Line = { current: ServerResponse | null; next: (() => void)[] }
 
-/** Puts a listener of requests behind the caps. */
+/** Puts a listener of requests behind the limits. */
 export function guardConnections(
   server: Server,
   listener: Listener,
@@ -55,7 +58,7 @@ export function guardConnections(
 
   server.on('drop', () => tell('too many connections'))
   server.on('connection', socket => {
-    const address = socket.remoteAddress ?? ''
+    const address = networkOf(socket.remoteAddress ?? '')
     const open = (perAddress.get(address) ?? 0) + 1
     perAddress.set(address, open)
     lines.set(socket, { current: null, next: [] })
@@ -77,7 +80,7 @@ export function guardConnections(
     line.current = response
     response.once('close', () => {
       line.current = null
-      // Who has gone reads no more answers.
+      // A closed connection gets no more answers.
       if (!socket.destroyed) line.next.shift()?.()
     })
     listener(request, response)
@@ -115,7 +118,7 @@ export function guardConnections(
   server.once('close', () => clearInterval(look))
 }
 
-/** Says in one line what happened in some seconds: who attacks must not fill the log. */
+/** Logs the ended connections of some seconds in one line, so that an attack does not fill the log. */
 function createTeller(log: Logger): (why: string) => void {
   const counts = new Map<string, number>()
   return why => {

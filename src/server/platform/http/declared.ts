@@ -1,11 +1,11 @@
-// Check at start: every call must declare its access, its effect and its limit, or the server does not start.
+// Check at start that every call declares its access, its effect and its limit; otherwise the server does not start.
 import { isContractProcedure } from '@orpc/contract'
 import type { CallMeta } from '#contract/call.ts'
 import { contract } from '#contract/index.ts'
 
 export type DeclaredCall = { name: string; method: string; path: string; meta: Required<Omit<CallMeta, 'form'>> }
 
-/** Every call of the contract. @throws naming the first that lacks a declaration. */
+/** All calls of the contract. @throws with the name of the first that lacks a declaration */
 export function declaredCalls(tree: unknown = contract, names: string[] = []): DeclaredCall[] {
   if (isContractProcedure(tree)) {
     const name = names.join('.')

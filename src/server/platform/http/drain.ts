@@ -1,15 +1,17 @@
-// Stopping of the web server without a broken request (reliability rule 23, B15).
+// Stopping the web server without a broken request (reliability rule 23, B15).
 import type { Server } from 'node:http'
 import { setImmediate as nextLook, setTimeout as sleep } from 'node:timers/promises'
 
-/** A server that is about to stop still answers for so long, each time with `connection: close`: clients on kept connections
- * and balancers that look at its health leave by themselves. It ends sooner when nobody asks any more. */
+/**
+ * Time in which a stopping server still answers, with `connection: close`, so that clients on kept connections and balancers
+ * that watch its health leave by themselves. It ends earlier when no more requests come.
+ */
 const FAREWELL_MS = 1_000
 const QUIET_MS = 250
 const IDLE_CHECK_MS = 100
 const MOST_LOOKS = 1_000
 
-/** Stops accepting, ends what is idle, waits for what runs, at most `ms`. */
+/** Stops accepting, ends idle connections, waits for running requests for at most `ms`. */
 export async function drain(server: Server, ms: number): Promise<void> {
   await farewell(server)
   await untilNobodyIsAtTheDoor(server)
@@ -24,7 +26,7 @@ export async function drain(server: Server, ms: number): Promise<void> {
   })
 }
 
-/** Closing the port cuts off connections that were not accepted yet, so it is closed at a moment without new ones. */
+/** Waits for a moment without new connections, because closing the port cuts off those that were not accepted yet. */
 async function untilNobodyIsAtTheDoor(server: Server): Promise<void> {
   let came = true
   const note = () => {
@@ -33,7 +35,7 @@ async function untilNobodyIsAtTheDoor(server: Server): Promise<void> {
   server.on('connection', note)
   for (let look = 0; came && look < MOST_LOOKS; look++) {
     came = false
-    // An immediate runs right after the sockets were looked at.
+    // An immediate runs right after the check of the sockets.
     await nextLook()
   }
   server.off('connection', note)

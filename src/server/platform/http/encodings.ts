@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 
 export type Encoding = 'br' | 'gzip'
 
-/** The best packing that the caller takes, or null. */
+/** The best encoding that the caller accepts, or null. */
 export function encodingOf({ headers }: IncomingMessage): Encoding | null {
   const accepted = String(headers['accept-encoding'] ?? '')
     .toLowerCase()
@@ -20,12 +20,12 @@ export function encodingOf({ headers }: IncomingMessage): Encoding | null {
 const brotlied = promisify(brotliCompress)
 const gzipped = promisify(gzip)
 
-/** A step of little work: what is packed for one answer is thrown away after it. */
+/** Low effort, for answers that are compressed for one request only. */
 const QUICK = 4
-/** What is packed once for everybody. */
+/** High effort, for files that are compressed once for everybody. */
 const THOROUGH = 9
 
-/** Packs bytes, off the main thread. */
+/** Compresses bytes outside the main thread. */
 export function pack(bytes: Buffer, encoding: Encoding, effort: 'quick' | 'thorough' = 'quick'): Promise<Buffer> {
   if (encoding === 'gzip') return gzipped(bytes)
   return brotlied(bytes, {

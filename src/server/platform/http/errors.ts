@@ -1,5 +1,4 @@
-// Errors of calls, turned into declared refusals: the caller gets code and text, the details go to the log under the request's
-// id.
+// Errors of calls as declared refusals: the caller gets code and text, the log gets the details under the request's id.
 import { ORPCError } from '@orpc/server'
 import { type RefusalCode, refusals } from '#rules/refusals/index.ts'
 import { isDatabaseDown, sqlState } from '../../db/client.ts'
@@ -16,7 +15,7 @@ const queryCanceled = '57014'
 const lockNotAvailable = '55P03'
 const badText = new Set(['22021', '22P05'])
 
-/** What to answer for an error thrown by a call. Unknown ones are logged and say nothing. */
+/** Refusal to answer for an error thrown by a call. Unknown errors are logged, and their answer gives no details. */
 export function toRefusal(error: unknown, log: Logger): Refused {
   if (error instanceof ORPCError) {
     if (isDeclared(error.code)) return error
@@ -55,7 +54,7 @@ export const refusalBody = (error: { code: string; message: string }) => ({
   code: error.code,
 })
 
-/** The headers that a refusal brings along. */
+/** Headers of a refusal. */
 export function refusalHeaders(error: Refused): Record<string, string> {
   const { retryAfterSeconds, allow } = (error.data ?? {}) as RefusalHints
   return {
@@ -64,7 +63,7 @@ export function refusalHeaders(error: Refused): Record<string, string> {
   }
 }
 
-/** The message of an error and of its causes. Statements are left out: their values may be what a user wrote. */
+/** Message of an error and of its causes. Statements are left out, because their values may be a user's texts. */
 function describe(error: unknown): string {
   const parts: string[] = []
   for (let cause = error; cause instanceof Error && parts.length < 4; cause = cause.cause) {

@@ -1,12 +1,14 @@
-// The headers of every answer (B24).
+// Headers of every answer (B24).
 import { createHash } from 'node:crypto'
 import type { ServerResponse } from 'node:http'
 import type { FirebaseWeb } from '#contract/identity.ts'
 
-/** Name of the one trusted-types policy of the app; it lets exactly /sw.js through. */
+/** Name of the only trusted-types policy of the app; it allows exactly /sw.js. */
 export const TRUSTED_TYPES_POLICY = 'tsumugi'
 
-/** The policy for pages, with hashes of the inline style of index.html and, where it is configured, room for Firebase. */
+/**
+ * Content security policy for pages, with hashes of the inline style of index.html and, if configured, Firebase's origins.
+ */
 export function contentSecurityPolicy(html: string, firebase: FirebaseWeb | null): string {
   const styles = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, css]) => hashOf(css ?? ''))
   return [
@@ -26,8 +28,8 @@ export function contentSecurityPolicy(html: string, firebase: FirebaseWeb | null
 }
 
 /**
- * Where Firebase is spoken to. Signing in by mail and password and listening to documents load no script and open no
- * frame, so `script-src`, `frame-src` and the trusted-types policy stay as they are: what nobody uses is not opened.
+ * Origins of Firebase. Signing in by mail and password and listening to documents need no script and no frame, so
+ * `script-src`, `frame-src` and the trusted-types policy stay closed.
  */
 function firebaseOrigins({ authEmulator, documents, firestoreEmulator }: FirebaseWeb): string[] {
   const auth = authEmulator
@@ -39,7 +41,7 @@ function firebaseOrigins({ authEmulator, documents, firestoreEmulator }: Firebas
 
 const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-/** Headers that every answer has, pages or not. HSTS is ignored by browsers on plain HTTP, so it is always sent. */
+/** Sets the headers of all answers. HSTS is ignored by browsers on plain HTTP, so it is always sent. */
 export function setCommonHeaders(response: ServerResponse): void {
   response.setHeader('strict-transport-security', 'max-age=31536000; includeSubDomains')
   response.setHeader('x-content-type-options', 'nosniff')
@@ -49,5 +51,5 @@ export function setCommonHeaders(response: ServerResponse): void {
   response.setHeader('permissions-policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()')
 }
 
-/** For answers that are not pages: whatever they hold, a browser that opens them runs nothing. */
+/** Policy for answers that are not pages: a browser that opens one runs nothing in it. */
 export const INERT_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox"

@@ -1,13 +1,13 @@
 // GET /healthz: whether a balancer may send requests here, and which part does not work.
 import type { ServerResponse } from 'node:http'
 
-/** The state of each part by its name: `ok`, or what is wrong with it. */
+/** State of each part by its name: `ok`, or the name of its fault. */
 export type Health = Record<string, string>
 
-/** Milliseconds for which the state that was found is told again, however many ask. */
+/** Milliseconds for which a found state is answered again, to any number of requests. */
 export const HEALTH_STANDS_MS = 200
 
-/** Answers with what `look` finds; 503 when a part does not work or the server is about to stop. */
+/** Makes the answer from the result of `look`; 503 when a part does not work or the server is about to stop. */
 export function createHealth(look: () => Promise<Health>): (response: ServerResponse, ready: boolean) => Promise<void> {
   let found: { parts: Promise<Health>; at: number } | null = null
   return async (response, ready) => {

@@ -2,9 +2,9 @@
 import * as z from 'zod'
 import { MAX_BODY_BYTES } from './body.ts'
 
-/** A body of no fields may still be some white space. */
+/** A body without fields may still have some white space. */
 const LEAST_BYTES = 1_024
-/** A UTF-16 unit written as \u3042. */
+/** Bytes of a UTF-16 unit written as \u3042. */
 const UNIT_BYTES = 6
 const NUMBER_BYTES = 32
 
@@ -19,7 +19,9 @@ type Shape = {
   maxItems?: number
 }
 
-/** The longest JSON or form that a good input can be, in bytes; the limit of all bodies where the shape does not say. */
+/**
+ * Bytes of the longest JSON or form that a valid input can have; the limit of all bodies when the shape does not bound it.
+ */
 export function mostInputBytes(schema: unknown): number {
   if (schema === undefined) return LEAST_BYTES
   const shape = z.toJSONSchema(schema as z.ZodType, { io: 'input', unrepresentable: 'any' }) as Shape

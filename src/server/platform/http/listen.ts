@@ -4,7 +4,7 @@ import { StartError } from '../start-error.ts'
 
 type Place = { PORT: number; HOST: string }
 
-/** Finds out before anything is made whether the port can be opened. */
+/** Checks that the port can be opened, before anything else is made. */
 export async function checkPort(place: Place): Promise<void> {
   const probe = createServer()
   await listen(probe, place)

@@ -1,4 +1,4 @@
-// GET /api/openapi.json, made from the contract, once.
+// GET /api/openapi.json, made once from the contract.
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { OpenAPIGenerator } from '@orpc/openapi'
@@ -15,7 +15,7 @@ export async function generateOpenApi(): Promise<unknown> {
   })
 }
 
-/** The document as it is sent: the same bytes for everybody. */
+/** The document ready to be sent: the same bytes for everybody. */
 export type OpenApiDocument = { tag: string; plain: Buffer } & Record<Encoding, Buffer>
 
 export async function makeOpenApiDocument(): Promise<OpenApiDocument> {

@@ -1,5 +1,5 @@
-// The web server: calls, events, pictures, the built app; its limits, and how it stops. Every request is counted
-// for its caller first.
+// The web server: calls, events, pictures, the built app; its limits, and its way of stopping. Every request is first
+// counted for its caller.
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { Services } from '../context.ts'
 import { answerFile } from '../files.ts'
@@ -19,9 +19,9 @@ import { createPages, createStaticFiles } from './static.ts'
 
 export type WebServer = {
   server: Server
-  /** Answers 503 to health checks from now on, so that a balancer sends nothing more. */
+  /** Makes health checks answer 503 from now on, so that a balancer sends no more requests. */
   markNotReady: () => void
-  /** Stops accepting, ends what is idle, waits for what runs, at most `ms`. */
+  /** Stops accepting, ends idle connections, waits for running requests for at most `ms`. */
   drain: (ms: number) => Promise<void>
 }
 
@@ -29,16 +29,16 @@ type Parts = {
   services: Services
   hub: RealtimeHub
   proxy: ProxySettings
-  /** The folder of the built app, or null where only calls are answered. */
+  /** Folder of the built app; null for a server that answers calls only. */
   distDir: string | null
   openApi: OpenApiDocument
   health: () => Promise<Health>
-  /** Other caps than the usual ones. */
+  /** Limits that differ from the usual ones. */
   caps?: Partial<ConnectionCaps>
   bodies?: BodyCaps | undefined
 }
 
-/** A request whose headers or body have not come by then is cut off, at most this later. */
+/** Interval in which requests are checked for headers or bodies that are late. */
 const CUT_WITHIN_MS = 500
 
 const READS = ['GET', 'HEAD']
@@ -83,7 +83,7 @@ export async function createWebServer(parts: Parts): Promise<WebServer> {
       throw refuse('NOT_FOUND')
     }
     if (staticFiles && (await staticFiles(request, response, path))) return
-    // What looks like a file is not a screen: an old chunk must be missing, not a page.
+    // An address that looks like a file is no screen: a missing old chunk must be 404, not a page.
     if (pages && !/\.[a-z0-9]{1,11}$/i.test(path)) return pages(request, response, path)
     throw refuse('NOT_FOUND')
   }
@@ -93,7 +93,7 @@ export async function createWebServer(parts: Parts): Promise<WebServer> {
     connectionsCheckingInterval: CUT_WITHIN_MS,
   })
   const listener = (request: IncomingMessage, response: ServerResponse): void => {
-    // Who is answered by a server that is about to stop asks another one next.
+    // Clients of a stopping server are sent to another one by closing their connections.
     if (!ready) response.shouldKeepAlive = false
     answer(request, response).catch(error => answerRefusal(response, toRefusal(error, services.log)))
   }

@@ -1,4 +1,5 @@
-// The built app: hashed assets for ever, everything else checked by its tag, brotli where it was made at build time.
+// Files of the built app: hashed assets are cached for ever, others checked by their tag, brotli where it was made at build
+// time.
 import { createReadStream, type Stats } from 'node:fs'
 import { readFile, stat } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
@@ -25,10 +26,10 @@ const SAFE_PATH = /^\/(?:[A-Za-z0-9_-][A-Za-z0-9_.-]*\/)*[A-Za-z0-9_-][A-Za-z0-9
 
 export type StaticFiles = (request: IncomingMessage, response: ServerResponse, path: string) => Promise<boolean>
 
-/** Answers a file of the folder, or false when there is none of that name. */
+/** Answers a file of the folder, or returns false when there is none of that name. */
 export function createStaticFiles(folder: string, firebase: FirebaseWeb | null): StaticFiles {
   const policies = new Map<string, string>()
-  /** The policy of a page, made once for each build of it. */
+  /** Policy of a page, made once for each build. */
   const policyOf = async (file: string, found: Stats): Promise<string> => {
     const build = `${file} ${tagOf(found)}`
     const known = policies.get(build) ?? contentSecurityPolicy(await readFile(file, 'utf8'), firebase)
@@ -43,7 +44,7 @@ export function createStaticFiles(folder: string, firebase: FirebaseWeb | null):
     const found = await statOrNull(file)
     if (!found?.isFile()) return false
     response.setHeader('content-type', type)
-    // A page asked for by its file name is a page like any other.
+    // A page requested by its file name gets the headers of a page.
     if (extname(path) === '.html') {
       response.setHeader('content-security-policy', await policyOf(file, found))
     }
@@ -58,7 +59,7 @@ export function createStaticFiles(folder: string, firebase: FirebaseWeb | null):
 
 export type Pages = (request: IncomingMessage, response: ServerResponse, path: string) => Promise<void>
 
-/** The page that starts the app, for every address of a screen; some addresses have one that knows what they need next. */
+/** The page that starts the app, for all addresses of screens; some addresses have one with links to their next files. */
 export async function createPages(folder: string, firebase: FirebaseWeb | null): Promise<Pages> {
   const policy = contentSecurityPolicy(await readFile(join(folder, 'index.html'), 'utf8'), firebase)
   const list = await readFile(join(folder, 'pages.json'), 'utf8').catch(() => '[]')
@@ -95,6 +96,6 @@ async function send(request: IncomingMessage, response: ServerResponse, file: st
     response.end()
     return
   }
-  // Closes the file also when the caller leaves half-way; neither is news.
+  // The pipeline also closes the file when the caller leaves early; neither case is logged.
   await pipeline(createReadStream(brotli ? `${file}.br` : file), response).catch(() => response.destroy())
 }

@@ -1,4 +1,4 @@
-// Exactly once: the key, the effect and the stored answer commit in one transaction (reliability rules 1 and 2).
+// Writing exactly once: the key, the effect and the stored answer commit in one transaction (reliability rules 1 and 2).
 import { createHash } from 'node:crypto'
 import { ORPCError } from '@orpc/server'
 import { sql } from 'drizzle-orm'
@@ -9,32 +9,32 @@ import { refuse } from '../refuse.ts'
 export type KeyedCall = {
   userId: string
   key: string
-  /** Name of the call, so that a key cannot be carried over to another. */
+  /** Name of the call, so that a key cannot be used for another one. */
   call: string
-  /** The input as received; the same key with another body is refused. */
+  /** Input as received; the same key with another body is refused. */
   input: unknown
   now: Date
 }
 
 /**
- * How long a refusal stands for its key. A copy of the request may still be on its way when its sender has read the refusal:
- * taken later, it would do what its user was told was not done. Longer than requests are under way, and short enough for
- * whoever sends the same again because the reason has gone.
+ * Time for which a refusal stands for its key. A copy of the request may still be on its way when its sender has read the
+ * refusal; accepted later, it would do what the user was told was not done. The time is longer than requests are under way,
+ * and short enough for users who try again because the reason has gone.
  */
 export const REFUSAL_STANDS_MS = 600_000
 
-/** Statuses that only mean later: the same key is to be tried again. */
+/** Statuses that only mean "later": the same key is to be tried again. */
 const LATER = new Set([401, 408, 425, 429])
 
 /**
  * Runs `effect` unless the key was used before; then the first answer is given again. A refusal thrown by `effect` rolls
- * everything back and stands for ten minutes; the key with another body is a new act.
+ * everything back and stands for ten minutes; the key with another body then counts as a new act.
  */
 export async function once<Answer>(db: Db, call: KeyedCall, effect: (tx: Tx) => Promise<Answer>): Promise<Answer> {
   const bodyHash = hashOf(call.input)
   try {
     return await transact(db, async tx => {
-      // A parallel request with the same key waits here until the first has committed or rolled back.
+      // A parallel request with the same key waits here until the first one has committed or rolled back.
       const { rowCount } = await tx.execute(sql`
         insert into idempotency_key (user_id, key, call, body_hash, created_at)
         values (${call.userId}, ${call.key}, ${call.call}, ${bodyHash}, ${call.now.toISOString()})
@@ -52,7 +52,7 @@ export async function once<Answer>(db: Db, call: KeyedCall, effect: (tx: Tx) => 
     })
   } catch (error) {
     if (!isRefusal(error)) throw error
-    // Another copy was taken between the two transactions: then it is its answer that counts.
+    // Another copy was accepted between the two transactions; its answer counts.
     if (await keepRefusal(db, call, bodyHash, error.code)) throw error
     return storedAnswer<Answer>(db, call, bodyHash)
   }
@@ -61,7 +61,7 @@ export async function once<Answer>(db: Db, call: KeyedCall, effect: (tx: Tx) => 
 const isRefusal = (error: unknown): error is ORPCError<RefusalCode, unknown> =>
   error instanceof ORPCError && error.status >= 400 && error.status < 500 && !LATER.has(error.status)
 
-/** @returns whether the refusal stands: false where the key has an answer */
+/** @returns whether the refusal stands: false when the key already has an answer */
 async function keepRefusal(db: Db, call: KeyedCall, bodyHash: string, code: RefusalCode): Promise<boolean> {
   const { rowCount } = await db.execute(sql`
     insert into idempotency_key (user_id, key, call, body_hash, created_at, refusal)
@@ -77,7 +77,7 @@ async function storedAnswer<Answer>(db: Db | Tx, call: KeyedCall, bodyHash: stri
   return stored.answer
 }
 
-/** What the key was answered before, or null. @throws KEY_REUSED, and the refusal that stands */
+/** The stored answer of a key, or null. @throws KEY_REUSED, and a refusal that still stands */
 export async function answerOf<Answer>(db: Db, call: KeyedCall): Promise<Answer | null> {
   return (await readAnswer<Answer>(db, call, hashOf(call.input)))?.answer ?? null
 }
@@ -93,10 +93,10 @@ async function readAnswer<Answer>(db: Db | Tx, { userId, key, call, now }: Keyed
   return stored
 }
 
-/** A refusal that is older stands no longer. */
+/** Time before which a refusal no longer stands. */
 const endedAt = (now: Date): string => new Date(now.getTime() - REFUSAL_STANDS_MS).toISOString()
 
-/** Equal inputs hash equally, whatever the order of their fields. */
+/** Hash of an input, the same for any order of its fields. */
 export function hashOf(input: unknown): string {
   return createHash('sha256').update(canonical(input)).digest('base64url')
 }

@@ -1,11 +1,12 @@
-// Jobs of the platform itself: rows that have served their time are deleted in small batches.
+// Jobs of the platform itself: expired rows are deleted in small batches.
 import { sql } from 'drizzle-orm'
 import { REFUSAL_STANDS_MS } from '../idempotency/once.ts'
+import { COUNTS_FOR_MS } from '../rate-limits.ts'
 import type { Job } from './run.ts'
 
-/** An outbox may be 30 days old when it is sent; its keys are kept longer (reliability rule 2). */
+/** Days for which keys are kept: longer than the 30 days for which an outbox may hold an act (reliability rule 2). */
 const KEY_DAYS = 45
-/** A device that was away longer reads the lists anyway. */
+/** Days for which events are kept; a device that was away longer reads the lists anyway. */
 export const EVENT_DAYS = 14
 const BATCH = 5_000
 
@@ -45,6 +46,18 @@ export const housekeepingJobs: readonly Job[] = [
         db.execute(sql`
           delete from realtime_event where ctid = any(array(
             select ctid from realtime_event where created_at < ${before} limit ${BATCH}))`),
+      )
+    },
+  },
+  {
+    name: 'delete-old-counts',
+    cron: '32 18 * * *',
+    run: async ({ db, clock }) => {
+      const before = new Date(clock.now().getTime() - COUNTS_FOR_MS).toISOString()
+      await inBatches(() =>
+        db.execute(sql`
+          delete from rate_counter where ctid = any(array(
+            select ctid from rate_counter where window_start < ${before} limit ${BATCH})) and window_start < ${before}`),
       )
     },
   },

@@ -1,4 +1,4 @@
-// Keeps the job queue running: when it gives up (its database was gone for too long), it is started anew.
+// Keeps the job queue running: when it gives up (its database was away for too long), it is started again.
 import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
 import { type Job, type JobContext, startJobs } from './run.ts'

@@ -1,4 +1,4 @@
-// The job queue's log lines, in our own log or nowhere.
+// Log lines of the job queue, in the server's log or nowhere.
 import { Logger as JobLogger } from 'graphile-worker'
 import type { Logger } from '../log.ts'
 

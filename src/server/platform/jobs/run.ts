@@ -1,4 +1,4 @@
-// Background jobs: run at least once, from the same database, enqueued in the transaction of the change that needs them.
+// Background jobs: run at least once, from the same database, queued in the transaction of the change that needs them.
 // Handlers are idempotent and check the row again (reliability rule 22).
 import { sql } from 'drizzle-orm'
 import { type Runner, run, type TaskList } from 'graphile-worker'
@@ -7,22 +7,32 @@ import type { Tx } from '../../db/client.ts'
 import type { Services } from '../context.ts'
 import { jobLogger } from './logger.ts'
 
-export type JobContext = Pick<Services, 'db' | 'clock' | 'log' | 'files'>
+export type JobContext = Pick<Services, 'db' | 'clock' | 'story' | 'log' | 'files'>
 
-/** A kind of job. `cron` (in UTC) runs it by itself as well. */
+/** A kind of job. With `cron` (in UTC) it also runs by itself. */
 export type Job = {
   name: string
   cron?: string
+  /** It waits for dates of stories: where the demo moves story time forward, waiting ones come nearer (story-time.ts). */
+  waitsForStory?: true
   run: (context: JobContext, payload: unknown) => Promise<void>
 }
 
-/** Queues a job in the transaction of its cause. The same `key` replaces a job that still waits. */
-export async function enqueue(
-  tx: Tx,
-  job: { name: string; payload: Record<string, unknown>; key?: string; runAt?: Date },
-): Promise<void> {
-  await tx.execute(sql`
-    select enqueue_job(${job.name}, ${JSON.stringify(job.payload)}::json, ${job.key ?? null}, ${job.runAt?.toISOString() ?? null})`)
+type Queued = {
+  name: string
+  payload: Record<string, unknown>
+  key?: string
+  /** In the system's time, or in that of stories. */
+  runAt?: Date
+  storyAt?: Date
+}
+
+/** Queues a job in the transaction of its cause. It replaces a waiting job with the same `key`. */
+export async function enqueue(tx: Tx, { name, payload, key, runAt, storyAt }: Queued): Promise<void> {
+  const at = storyAt
+    ? sql`${storyAt.toISOString()}::timestamptz - (select ahead_ms from story_time) * interval '1 millisecond'`
+    : sql`${runAt?.toISOString() ?? null}::timestamptz`
+  await tx.execute(sql`select enqueue_job(${name}, ${JSON.stringify(payload)}::json, ${key ?? null}, ${at})`)
 }
 
 export async function startJobs(pool: pg.Pool, context: JobContext, jobs: readonly Job[]): Promise<Runner> {

@@ -1,9 +1,9 @@
-// Accounts of the ledger: found, or opened at their first posting.
+// Accounts of the ledger, opened at their first posting.
 import { sql } from 'drizzle-orm'
 import type { Tx } from '../../db/client.ts'
 import type { Holder, Side, Transfer } from './post.ts'
 
-export type Account = { id: number; currency: string /** Null for system accounts. */; holder: Holder | null }
+export type Account = { id: number; currency: string /** Holder; null for system accounts. */; holder: Holder | null }
 
 type Row = { id: number; holderKind: Holder['kind'] | 'system'; holderId: string; currency: string }
 
@@ -11,7 +11,7 @@ const keyOf = (kind: string, id: string, currency: string): string => `${kind} $
 const sideKey = (side: Side, currency: string): string =>
   typeof side === 'string' ? keyOf('system', side, currency) : keyOf(side.kind, side.id, currency)
 
-/** A look-up of the accounts that transfers touch; missing ones are opened with a balance of 0. */
+/** Look-up of the accounts that transfers touch; missing ones are opened with a balance of 0. */
 export async function openAccounts(
   tx: Tx,
   transfers: readonly Transfer[],

@@ -1,4 +1,4 @@
-// Reading the ledger: balances now and at any time in the past, and the audit that folds every entry.
+// Reading the ledger: current and past balances, and the audit that adds up every entry.
 import { sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../db/client.ts'
 import type { Holder } from './post.ts'
@@ -9,12 +9,14 @@ export const currencies = {
   creatorPoint: 'CP',
   /** A world's token, 1 to 4. */
   token: (worldId: string, tokenNo: number): string => `token:${worldId}:${tokenNo}`,
-  /** An item: the plain one, or a variant of it (level-ups, originalized ones), which is held and counted apart. */
+  /** Points that raise a character's chance in the lotteries of its world. */
+  fatePower: (worldId: string): string => `fate:${worldId}`,
+  /** An item: the plain one or a variant of it (level-ups, originalized ones), which is held and counted separately. */
   item: (worldId: string, itemCode: string, variant?: ItemVariant): string =>
     `item:${worldId}:${itemCode}${variantSuffix(variant)}`,
 }
 
-/** @property originalizeId the row of what the player named anew */
+/** @property originalizeId row of the name that the player gave */
 export type ItemVariant = { level?: number; originalizeId?: number | null }
 
 const variantSuffix = ({ level = 1, originalizeId = null }: ItemVariant = {}): string =>
@@ -22,7 +24,7 @@ const variantSuffix = ({ level = 1, originalizeId = null }: ItemVariant = {}): s
 
 export type HeldItem = { worldId: string; itemCode: string; level: number; originalizeId: number | null }
 
-/** What item a currency is; null where it is none. */
+/** Item of a currency; null for a currency that is no item. */
 export function itemOfCurrency(currency: string): HeldItem | null {
   const found = /^item:([^:]+):([^:]+)(?::L(\d+))?(?::O(\d+))?$/.exec(currency)
   if (!found?.[1] || !found[2]) return null
@@ -34,7 +36,7 @@ export function itemOfCurrency(currency: string): HeldItem | null {
   }
 }
 
-/** What a holder has of the given currencies; 0 where there is no account yet. */
+/** Balances of a holder in the given currencies; 0 without an account. */
 export async function balancesOf(
   tx: Db | Tx,
   holder: Holder,
@@ -48,7 +50,7 @@ export async function balancesOf(
   )
 }
 
-/** Balance of a holder at an instant, folded from the entries, paid and free apart. */
+/** Balance of a holder at an instant, added up from the entries, paid and free separately. */
 export async function balanceAsOf(
   tx: Db | Tx,
   holder: Holder,
@@ -66,7 +68,7 @@ export async function balanceAsOf(
   return rows[0] ?? { paid: 0, free: 0 }
 }
 
-/** What an audit finds wrong; empty when the ledger is sound (B3). */
+/** Faults found by an audit; empty when the ledger is sound (B3). */
 export async function auditLedger(tx: Db | Tx): Promise<string[]> {
   const { rows } = await tx.execute<{ finding: string }>(sql`
     select 'the entries of ' || account.currency || ' sum to ' || sum(entry.amount) as finding

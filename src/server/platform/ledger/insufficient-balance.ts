@@ -1,4 +1,4 @@
-/** A holder has less than a transfer takes. */
+/** Error of a transfer that takes more than its holder has. */
 export class InsufficientBalance extends Error {
   currency: string
   constructor(currency: string) {

@@ -1,4 +1,5 @@
-// Lots of coins and points: issued together, spent earliest expiry first, then free before paid, then oldest.
+// Lots of coins and points: each was issued at one time. Spent are first those that expire earliest, then free before paid
+// ones, then the oldest.
 import { sql } from 'drizzle-orm'
 import type { Tx } from '../../db/client.ts'
 import { InsufficientBalance } from './insufficient-balance.ts'
@@ -20,7 +21,7 @@ export async function issueLot(tx: Tx, now: Date, accountId: number, terms: Term
   return row.id
 }
 
-/** Takes an amount out of an account's lots, in the order of spending. Expired lots cannot be spent. */
+/** Takes an amount out of an account's lots in the order of spending. Expired lots cannot be spent. */
 export async function consumeLots(
   tx: Tx,
   now: Date,

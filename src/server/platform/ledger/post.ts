@@ -1,4 +1,4 @@
-// Posting to the ledger: the only code that moves coins, tokens and items.
+// Posting to the ledger, the only code that moves coins, tokens and items.
 import { sql } from 'drizzle-orm'
 import type { Tx } from '../../db/client.ts'
 import { type Account, openAccounts } from './accounts.ts'
@@ -7,21 +7,28 @@ import { consumeLots, issueLot } from './lots.ts'
 
 export type Holder = { kind: 'user' | 'character'; id: string }
 
-/** Where value comes from and goes to when no holder is on that side. */
-export const systemAccounts = { issue: 'issue', sink: 'sink', fee: 'fee' } as const
-type SystemAccount = (typeof systemAccounts)[keyof typeof systemAccounts]
+/** Accounts on the side of a transfer that has no holder. */
+export const systemAccounts = {
+  issue: 'issue',
+  sink: 'sink',
+  fee: 'fee',
+  /** Coins that a scenario holds for its seats, and those that became its revenue. */
+  heldBy: (scenarioId: number) => `held:${scenarioId}` as const,
+  earnedBy: (scenarioId: number) => `earned:${scenarioId}` as const,
+} as const
+type SystemAccount = 'issue' | 'sink' | 'fee' | `held:${number}` | `earned:${number}`
 
 export type Side = Holder | SystemAccount
 
 export type Transfer = {
-  /** Why value moves. The same cause moves value once: a second posting violates a unique constraint. */
+  /** Cause of the movement. The same cause moves value once: a second posting violates a unique constraint. */
   cause: { kind: string; id: string }
   currency: string
   /** A whole number above 0. */
   amount: number
   from: Side
   to: Side
-  /** Coins bought with money are kept apart from free ones. */
+  /** Whether the coins were bought with money; they are kept apart from free ones. */
   paid?: boolean
   expiresAt?: Date
 }
@@ -32,10 +39,10 @@ const hasLots = (currency: string): boolean => currency === 'AC' || currency ===
 export type Posted = { holder: Holder; currency: string; before: number; after: number }
 
 /**
- * Posts transfers in the caller's transaction: balances by conditional update in the order of account ids (so that
- * parallel postings cannot deadlock), lots, transfers and entries.
- * @returns for every holder and currency touched, the balance before and after.
- * @throws InsufficientBalance when a holder has too little; nothing is posted then, the transaction must be rolled back.
+ * Posts transfers in the caller's transaction: balances by conditional update in the order of account ids (so that parallel
+ * postings cannot deadlock), lots, transfers and entries.
+ * @returns the balance before and after for every affected holder and currency
+ * @throws InsufficientBalance when a holder has too little; nothing is posted then, the transaction must be rolled back
  */
 export async function post(tx: Tx, now: Date, transfers: readonly Transfer[]): Promise<Posted[]> {
   if (transfers.length === 0) return []
@@ -118,7 +125,7 @@ async function buildEntries(
     } else side(from, -transfer.amount, null)
 
     if (to.holder && hasLots(transfer.currency)) {
-      // Coins that come in one posting under the same terms are one lot.
+      // Coins of one posting under the same terms become one lot.
       const terms = `${to.id}:${transfer.paid ?? false}:${transfer.expiresAt?.toISOString() ?? ''}`
       const lotId = await issueLot(tx, now, to.id, transfer, lots.get(terms))
       lots.set(terms, lotId)

@@ -1,12 +1,12 @@
-// The double-entry ledger (reliability rule 13): accounts, transfers with their cause, entries that net to zero, and
-// lots that keep paid and free coins apart with their dates. Triggers in the migrations refuse any change of entries.
+// The double-entry ledger (reliability rule 13): accounts, transfers with their cause, entries that net to zero, and lots
+// that keep paid and free coins apart with their dates. Triggers in the migrations refuse any change of entries.
 import { sql } from 'drizzle-orm'
 import { bigint, boolean, check, index, pgTable, text, unique } from 'drizzle-orm/pg-core'
 import { instant } from '../../db/columns.ts'
 
 const id = () => bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity()
 
-/** What a holder has of one currency. System accounts (issue, sink, fees) keep no balance: theirs is the sum. */
+/** Balance of a holder in one currency. System accounts (issue, sink, fees) store no balance: theirs is the sum. */
 export const ledgerAccount = pgTable(
   'ledger_account',
   {
@@ -24,21 +24,21 @@ export const ledgerAccount = pgTable(
   ],
 )
 
-/** One movement of value and why it happened. A cause moves value once. */
+/** One movement of value with its cause. A cause moves value once. */
 export const ledgerTransfer = pgTable(
   'ledger_transfer',
   {
     id: id(),
-    /** What caused it, for example `mission`. */
+    /** Kind of the cause, for example `mission`. */
     causeKind: text('cause_kind').notNull(),
-    /** Which one, for example the id of the user's mission. */
+    /** Id of the cause, for example of the user's mission. */
     causeId: text('cause_id').notNull(),
     createdAt: instant('created_at').notNull(),
   },
   table => [unique('ledger_transfer_cause').on(table.causeKind, table.causeId)],
 )
 
-/** Coins and points that came together: paid or free, issued and expiring together. */
+/** Coins and points of one issue: paid or free, expiring together. */
 export const ledgerLot = pgTable(
   'ledger_lot',
   {

@@ -1,5 +1,5 @@
-// Test for addresses on the public internet. Everything else (this machine, the network behind it, addresses that embed
-// others) is never connected to on behalf of a user (reliability rule 19).
+// Test for addresses on the public internet. The server never connects to others on behalf of a user: to this machine, the
+// network behind it, addresses that embed others (reliability rule 19).
 import { BlockList, isIP } from 'node:net'
 
 const notPublic4 = [
@@ -23,7 +23,7 @@ const notPublic4 = [
   '240.0.0.0/4',
 ]
 
-/** Of IPv6 only 2000::/3 is given out, and in it these are not for hosts or lead to an IPv4 address. */
+/** Parts of 2000::/3, the assigned IPv6 space, that are not for hosts or lead to an IPv4 address. */
 const notPublic6 = ['2001::/23', '2001:db8::/32', '2002::/16', '2620:4f:8000::/48', '3fff::/20']
 
 const blocked4 = listOf(notPublic4, 'ipv4')
@@ -39,7 +39,7 @@ function listOf(networks: readonly string[], family: 'ipv4' | 'ipv6'): BlockList
   return list
 }
 
-/** Whether an address, written as DNS gives it, is public. IPv4 in IPv6 is not, however public the inner one is. */
+/** Whether an address, as DNS writes it, is public. IPv4 inside IPv6 never is, however public the inner address. */
 export function isPublicAddress(address: string): boolean {
   switch (isIP(address)) {
     case 4:

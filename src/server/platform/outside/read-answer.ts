@@ -1,32 +1,35 @@
-// The body of an answer from outside: its type, unpacked, up to a number of bytes.
+// Reads the body of an answer from another site: its type, unpacked, up to a number of bytes.
 import type { IncomingMessage } from 'node:http'
 import type { Readable } from 'node:stream'
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib'
 
 export type Limits = {
-  /** Which types are read. */
+  /** Accepted media types. */
   accept: RegExp
-  /** Of what is too large the beginning is taken; otherwise it is refused. */
+  /** Whether only the beginning of a too large body is read; otherwise the body is refused. */
   cut: boolean
 }
 
 export type Fetched = {
-  /** Where the redirects ended. */
+  /** Address after all redirects. */
   url: URL
   charset: string | null
   body: Buffer
 }
 
-/** Why nothing was fetched. The words are for the log, never for users: they would tell what is behind the server. */
+/**
+ * Reason why nothing was fetched. The words are for the log, never for users, because they reveal the network behind the
+ * server.
+ */
 export class FetchRefused extends Error {}
 
-/** Too much is being fetched at this moment: it says nothing about the page. */
+/** Too many fetches are running; says nothing about the page. */
 export class FetchBusy extends FetchRefused {}
 
-/** After unpacking (B25). */
+/** Limit of a body after unpacking (B25). */
 export const MOST_BYTES = 1024 * 1024
 
-/** Reads an answer that is no redirect. @throws FetchRefused */
+/** Reads an answer that is not a redirect. @throws FetchRefused */
 export async function readAnswer(
   response: IncomingMessage,
   url: URL,
@@ -61,7 +64,7 @@ function unpacked(response: IncomingMessage): Readable {
   return response.pipe(unpack)
 }
 
-/** Counts what comes out of the unpacking, so that a small body that unpacks to a large one is cut too. */
+/** Counts unpacked bytes, so that a small body that unpacks to a large one is cut too. */
 async function capped(stream: Readable, { cut }: Limits, signal: AbortSignal): Promise<Buffer> {
   const parts: Buffer[] = []
   let bytes = 0

@@ -1,6 +1,6 @@
-// Reads pages and pictures of others for our users: the only way out of this server (reliability rule 19). It connects
-// to public addresses alone, checked after the name was resolved and used as checked, follows redirects one by one, and
-// gives up after a time and a number of bytes whatever the other side does.
+// Reads pages and pictures of other sites for users: the only way out of this server (reliability rule 19). It connects only
+// to public addresses, using exactly the resolved address that was checked, follows redirects one by one, and gives up after
+// a time and a number of bytes whatever the other side does.
 import type { LookupAddress } from 'node:dns'
 import { Resolver } from 'node:dns/promises'
 import { type IncomingMessage, request as requestPlain } from 'node:http'
@@ -10,10 +10,10 @@ import { isIP } from 'node:net'
 import { isPublicAddress } from './public-address.ts'
 import { FetchBusy, type Fetched, FetchRefused, type Limits, readAnswer } from './read-answer.ts'
 
-/** @throws FetchRefused whatever the reason. */
+/** Fetches an address. @throws FetchRefused for any reason */
 export type SafeFetch = (address: string, limits: Limits) => Promise<Fetched>
 
-/** What tests replace to have something to fetch from. */
+/** Ways to the network, which tests replace to have something to fetch from. */
 export type Outside = {
   resolve: (name: string, signal: AbortSignal) => Promise<string[]>
   isAllowed: (address: string) => boolean
@@ -22,12 +22,12 @@ export type Outside = {
 
 const TOTAL_MS = 5_000
 const MOST_HOPS = 3
-/** More at once than this are refused: slow pages of others must not use up this process. */
+/** Fetches at the same time; more are refused, so that slow pages of other sites do not use up this process. */
 const MOST_AT_ONCE = 64
 
 const AGENT = 'Mozilla/5.0 (compatible; Tsumugi link preview)'
 
-// An address needs no port where it is the one of its scheme: the URL standard leaves it out.
+// The URL standard leaves out the default port of a scheme.
 const internet: Outside = {
   resolve: resolveBy(),
   isAllowed: isPublicAddress,
@@ -62,7 +62,7 @@ function checked(address: string, outside: Outside): URL {
   if (url.username !== '' || url.password !== '') throw new FetchRefused('an address with a user name')
   if (!outside.isAllowedPort(url)) throw new FetchRefused(`the port ${url.port}`)
   const literal = url.hostname.replace(/^\[|\]$/g, '')
-  // A literal is connected to without any look-up.
+  // An IP address in the URL is used without any look-up.
   if (isIP(literal) && !outside.isAllowed(literal)) throw new FetchRefused(`the address ${literal}`)
   return url
 }
@@ -73,7 +73,7 @@ function ask(url: URL, outside: Outside, signal: AbortSignal): Promise<IncomingM
     const sent = request(
       url.href,
       {
-        // A connection of its own: one that was checked for another name is never used again.
+        // A new connection each time: one that was checked for another name is never reused.
         agent: false,
         lookup: checkedLookup(outside, signal),
         signal,
@@ -92,7 +92,7 @@ function ask(url: URL, outside: Outside, signal: AbortSignal): Promise<IncomingM
   })
 }
 
-/** Resolves a name and refuses it whole when one of its addresses is not public. What was checked is what is used. */
+/** Resolves a name and refuses it if any of its addresses is not public. The connection uses the checked addresses. */
 const checkedLookup =
   (outside: Outside, signal: AbortSignal): LookupFunction =>
   (name, options, done) => {
@@ -112,7 +112,7 @@ const checkedLookup =
     )
   }
 
-/** Asks the name servers without the thread pool of this process, which slow answers would use up. */
+/** Resolves names without the thread pool of this process, which slow answers would use up. */
 export function resolveBy(servers?: string[]): Outside['resolve'] {
   return async (name, signal) => {
     const resolver = new Resolver({ timeout: 1_500, tries: 2 })

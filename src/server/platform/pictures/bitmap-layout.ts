@@ -1,4 +1,5 @@
-// Layout of a bmp, read from its headers: place and form of its pixels; null for what contradicts itself or the file's length.
+// Layout of a bmp from its headers: place and form of its pixels; null for headers that contradict themselves or the file's
+// length.
 import { createByteReader } from '#rules/validation/byte-reader.ts'
 import { MOST_PIXELS } from './work.ts'
 
@@ -7,22 +8,22 @@ export type Masks = readonly [red: number, green: number, blue: number, alpha: n
 export interface BitmapLayout {
   readonly width: number
   readonly height: number
-  /** Rows from top to bottom; usually the lowest comes first. */
+  /** Whether rows run from top to bottom; usually the lowest comes first. */
   readonly isDownwards: boolean
   readonly bits: number
   readonly isRunLength: boolean
-  /** Where the pixels begin. */
+  /** Offset of the pixels. */
   readonly offset: number
-  /** The colours of up to 8 bits, each packed into one number of RGBA. */
+  /** Colours of pictures with up to 8 bits, each packed into one number of RGBA. */
   readonly palette: readonly number[]
-  /** Which bits of 16, 24 or 32 are a colour. */
+  /** Bits of each colour in pictures with 16, 24 or 32 bits. */
   readonly masks: Masks
 }
 
 const FILE_HEADER = 14
 const CORE = 12
 const INFO = 40
-// With masks, with alpha, of OS/2, and with colour spaces, which are not looked at.
+// The headers with masks, with alpha, of OS/2, and with colour spaces, which are not read.
 const headerLengths: readonly number[] = [CORE, INFO, 52, 56, 64, 108, 124]
 
 const [PLAIN, RUNS_OF_8, RUNS_OF_4, FIELDS, FIELDS_WITH_ALPHA] = [0, 1, 2, 3, 6]
@@ -56,7 +57,7 @@ export function readBitmapLayout(bytes: Uint8Array): BitmapLayout | null {
   if (isRunLength && signedHeight < 0) return null
 
   const maskCount = compression === FIELDS_WITH_ALPHA || length >= 56 ? 4 : 3
-  // The shortest header has no room for masks: they follow it.
+  // The shortest header has no room for masks; they follow it.
   const start = FILE_HEADER + length + (hasFields && length === INFO ? 4 * maskCount : 0)
   if (start > offset || offset >= bytes.length) return null
 
@@ -72,7 +73,7 @@ export function readBitmapLayout(bytes: Uint8Array): BitmapLayout | null {
   return masks && areMasks(masks, bits) && fits(layout, bytes) ? { ...layout, palette: [], masks } : null
 }
 
-/** Each row fills whole groups of four bytes. */
+/** Bytes of a row, which fills whole groups of four. */
 export const rowLength = (width: number, bits: number): number => Math.ceil((width * bits) / 32) * 4
 
 const fits = (
@@ -80,7 +81,7 @@ const fits = (
   bytes: Uint8Array,
 ) => isRunLength || offset + rowLength(width, bits) * height <= bytes.length
 
-/** `colours`: how many the header says there are, 0 for all; null for the oldest one, which has as many as fit. */
+/** @param colours number of colours in the header, 0 for all; null for the oldest header, which has as many as fit */
 function readPalette(bytes: Uint8Array, bits: number, colours: number | null): number[] | null {
   const most = 2 ** bits
   const entry = colours === null ? 3 : 4
@@ -92,7 +93,7 @@ function readPalette(bytes: Uint8Array, bits: number, colours: number | null): n
   })
 }
 
-/** Each colour has neighbouring bits within the pixel that no other has. */
+/** Whether each colour has neighbouring bits in the pixel that no other colour has. */
 function areMasks(masks: Masks, bits: number): boolean {
   let seen = 0
   for (const mask of masks) {
@@ -103,5 +104,5 @@ function areMasks(masks: Masks, bits: number): boolean {
   return masks.slice(0, 3).every(mask => mask !== 0)
 }
 
-/** The place of the lowest bit of a mask. */
+/** Position of the lowest bit of a mask. */
 export const firstBit = (mask: number): number => (mask === 0 ? 0 : 31 - Math.clz32(mask & -mask))

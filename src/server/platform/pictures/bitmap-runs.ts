@@ -1,4 +1,4 @@
-// Reads the pixels of a bmp that are written in runs (RLE4 and RLE8).
+// Reads the pixels of a bmp that are stored in runs (RLE4 and RLE8).
 import type { BitmapLayout } from './bitmap-layout.ts'
 
 const END_OF_ROW = 0
@@ -6,9 +6,9 @@ const END = 1
 const MOVE = 2
 
 /**
- * Calls `put` for every pixel that is written; what is left out stays transparent. Pixels behind the end of a row are dropped,
- * because encoders fill rows of an odd width up.
- * @returns whether the runs came to their end, none lay outside, and `put` took them all
+ * Calls `put` for every stored pixel; skipped ones stay transparent. Pixels beyond the end of a row are dropped, because
+ * encoders pad rows of an odd width.
+ * @returns whether the runs came to their end, none lay outside, and `put` accepted all pixels
  */
 export function readRuns(
   bytes: Uint8Array,
@@ -18,7 +18,7 @@ export function readRuns(
   let row = 0
   let column = 0
 
-  /** The values of the bytes from `from`, over and over when there is but one. */
+  /** Puts the values of the bytes from `from`, or the same byte again and again. */
   const write = (count: number, from: number, isRepeated: boolean): boolean => {
     if (row >= height) return false
     const end = Math.min(count, width - column)
@@ -47,7 +47,7 @@ export function readRuns(
       at += 2
       if (column > width || row >= height) return false
     } else {
-      // As many values as the code says, filled up to an even number of bytes.
+      // The code counts values, padded to an even number of bytes.
       const length = bits === 8 ? code : Math.ceil(code / 2)
       if (at + length > bytes.length || !write(code, at, false)) return false
       at += length + (length % 2)

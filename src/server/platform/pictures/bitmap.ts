@@ -1,10 +1,10 @@
-// Decodes bmp, which sharp's libraries do not know: 1, 4, 8, 16, 24 and 32 bits, plain, with masks or in runs. A file that
+// Decodes bmp, which sharp's libraries cannot: 1, 4, 8, 16, 24 and 32 bits, plain, with masks or in runs. A file that
 // contradicts itself is no picture. Runs only in the child process for pictures.
 import { type BitmapLayout, firstBit, readBitmapLayout, rowLength } from './bitmap-layout.ts'
 import { readRuns } from './bitmap-runs.ts'
 import type { Pixels } from './pixels.ts'
 
-/** Null for what is no bmp with all its pixels. */
+/** Pixels of a bmp; null for other files and incomplete ones. */
 export function decodeBitmap(bytes: Uint8Array): Pixels | null {
   const layout = readBitmapLayout(bytes)
   if (layout === null) return null
@@ -56,7 +56,7 @@ function withMasks(bytes: Uint8Array, layout: BitmapLayout): Uint8Array {
   return data
 }
 
-/** How the bits of a mask become 0 to 255: the highest eight of them count; without a mask everything is opaque. */
+/** Converts the bits of a mask to 0 to 255 by the highest eight of them; without a mask everything is opaque. */
 function channelOf(mask: number) {
   if (mask === 0) return { mask, shift: 0, values: Uint8Array.of(255) }
   const shift = Math.max(firstBit(mask), 32 - Math.clz32(mask) - 8)

@@ -1,17 +1,17 @@
-// The checks on pictures (doc3 §5) as the server makes them: every file is decoded whole, and nothing else passes, neither bytes
-// that only begin like a picture nor an object that says what it is.
+// Checks on pictures (doc3 §5) on the server: every file is decoded completely, and nothing else passes, neither bytes that
+// only begin like a picture nor an object that claims to be one.
 import { pictureChecks } from '#rules/validation/picture-checks.ts'
 import { UNREADABLE } from '#rules/validation/pictures.ts'
 import { isEmpty } from '#rules/validation/value.ts'
 import { decodedPicture } from './decode.ts'
 import { MOST_BYTES } from './work.ts'
 
-/** @throws TooBusy when one of them is parsed */
+/** @throws TooBusy while parsing with one of them */
 export const { image, dimensions, dimensionsMax, widthHeight } = pictureChecks(value =>
   Array.isArray(value) ? decodedList(value) : decoded(value),
 )
 
-/** One after the other, so that no list takes all the places; after the first that is no picture the rest costs nothing. */
+/** Decodes one after the other, so that no list takes all places; the first failure ends the work. */
 async function decodedList(values: readonly unknown[]): Promise<unknown> {
   const known: unknown[] = []
   for (const value of values) {

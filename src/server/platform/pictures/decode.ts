@@ -1,19 +1,20 @@
-// Pictures of others, decoded whole before anything is believed about them (reliability rule 20). Of a picture that moves
-// the first frame is decoded and kept; whatever else a file carries is left behind, because only pixels are written again.
+// Pictures from users and other sites, decoded completely before anything about them is trusted (reliability rule 20). Of an
+// animated picture the first frame is decoded and kept; other contents of a file are dropped, because only pixels are
+// written again.
 import { type ImageHeader, type PictureType, readImageHeader } from '#rules/validation/image-header.ts'
 import { runChild } from './run-child.ts'
 import { END_OF_FACTS, type Found, MOST_BYTES, MOST_PIXELS, type Wanted } from './work.ts'
 
-/** Made by decoding alone: what only looks like it is no such object. */
+/** A decoded picture. Only the functions of this file make one. */
 export interface DecodedPicture {
-  /** Kind and size as every browser shows it. */
+  /** Type and size as every browser shows it. */
   readonly facts: ImageHeader
   readonly webp: Buffer
 }
 
 /**
- * Kind and size of a picture of which every pixel could be read; null for anything else: cut, broken, none of the six kinds,
- * not what its own header says, too large, too slow.
+ * Type and size of a picture of which every pixel could be read; null for others: cut, broken, none of the six types,
+ * different from its own header, too large, too slow.
  * @throws TooBusy
  */
 export async function decodedPicture(bytes: Uint8Array): Promise<ImageHeader | null> {
@@ -21,7 +22,7 @@ export async function decodedPicture(bytes: Uint8Array): Promise<ImageHeader | n
 }
 
 /**
- * The same with the picture as webP in sRGB, without anything but its pixels, as a file that is stored has to be.
+ * Decodes a picture and makes a webP in sRGB with nothing but its pixels, the form in which files are stored; null as above.
  * @throws TooBusy
  */
 export async function decodedAsWebp(bytes: Uint8Array, wanted: Wanted): Promise<DecodedPicture | null> {
@@ -31,7 +32,7 @@ export async function decodedAsWebp(bytes: Uint8Array, wanted: Wanted): Promise<
 }
 
 /**
- * The same in several sizes at once, the largest first.
+ * Decodes a picture and makes webPs in several sizes, the largest first; null as above.
  * @throws TooBusy
  */
 export async function decodedInSizes(bytes: Uint8Array, wanted: readonly Wanted[]): Promise<readonly Buffer[] | null> {
@@ -41,7 +42,8 @@ export async function decodedInSizes(bytes: Uint8Array, wanted: readonly Wanted[
 const previewTypes: readonly PictureType[] = ['jpg', 'png', 'gif', 'webp']
 
 /**
- * A picture of another site cut to a size, null for what is none: a page has no reason to name a drawing or a bitmap.
+ * Picture of another site cut to a size; null for other files, and for drawings and bitmaps, which pages have no reason to
+ * name.
  * @throws TooBusy
  */
 export async function toWebp(bytes: Uint8Array, width: number, height: number): Promise<Buffer | null> {
@@ -54,7 +56,7 @@ async function decode(
   types?: readonly PictureType[],
 ): Promise<{ facts: ImageHeader; pictures: readonly Buffer[] } | null> {
   if (bytes.length > MOST_BYTES) return null
-  // Bounded and cheap, so most of what is no picture costs no process.
+  // A cheap, bounded check, so that most files that are no pictures cost no process.
   const header = readImageHeader(bytes)
   if (header === null || types?.includes(header.type) === false) return null
   if (header.width * header.height > MOST_PIXELS) return null
@@ -63,7 +65,7 @@ async function decode(
   const found = answer && readFound(answer.toString('utf8', 0, end))
   if (!found || !keepsPromise(found, header)) return null
   const pictures = cutApart(answer.subarray(end + 1), found.lengths)
-  // Nothing else is believed of a process that its picture may have taken over.
+  // The process may have been taken over by its picture, so its output is checked and trusted no further.
   const isWanted = pictures.length === wanted.length && wanted.every((size, place) => isWebp(pictures[place], size))
   return isWanted ? { facts: header, pictures } : null
 }
@@ -76,11 +78,11 @@ function readFound(line: string): Partial<Found> | null {
   }
 }
 
-/** Whether what was decoded is what the first bytes said. */
+/** Whether type and size of the decoded picture agree with its header. */
 const keepsPromise = ({ type, width, height }: Partial<Found>, header: ImageHeader): boolean =>
   type === header.type && width === header.width && height === header.height
 
-/** None where the lengths are not those of all that was written. */
+/** The pictures of the answer; none when the lengths do not match the bytes. */
 function cutApart(bytes: Buffer, lengths: unknown): readonly Buffer[] {
   if (!Array.isArray(lengths) || !lengths.every(length => Number.isSafeInteger(length) && length > 0)) return []
   let at = 0
@@ -91,7 +93,7 @@ function cutApart(bytes: Buffer, lengths: unknown): readonly Buffer[] {
   return at === bytes.length ? parts : []
 }
 
-/** Nothing but one webP, up to its last byte. */
+/** Whether the bytes are one webP, up to the last byte, within the wanted size. */
 function isWebp(bytes: Buffer | undefined, wanted: Wanted): boolean {
   const made = bytes && readImageHeader(bytes)
   if (made?.type !== 'webp' || made.width > wanted.width || made.height > wanted.height) return false

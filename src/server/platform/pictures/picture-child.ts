@@ -1,5 +1,5 @@
-// The process that decodes a picture of others: it reads the bytes, decodes every pixel, writes what it found, and is thrown
-// away (reliability rule 20). Its argument is the work as JSON. Only the decoder of the promised kind is there at all.
+// The process that decodes a picture: it reads the bytes, decodes every pixel, writes the result, and is thrown away
+// (reliability rule 20). Its argument is the work as JSON. Only the decoder of the promised type is enabled.
 import sharp from 'sharp'
 import type { PictureType } from '#rules/validation/image-header.ts'
 import { decodeBitmap } from './bitmap.ts'
@@ -12,19 +12,19 @@ const decoders: Readonly<Record<PictureType, string | null>> = {
   webp: 'VipsForeignLoadWebpBuffer',
   gif: 'VipsForeignLoadNsgifBuffer',
   svg: 'VipsForeignLoadSvgBuffer',
-  // Ours.
+  // Decoded by bitmap.ts.
   bmp: null,
 }
 
-/** A plain exit waits for the decoder's threads. */
+/** Ends the process at once; a normal exit would wait for the decoder's threads. */
 const die = () => process.kill(process.pid, 'SIGKILL')
 
-// The decoders work in threads of their own, so this is heard while they run.
+// The decoders work in threads of their own, so the timer runs meanwhile.
 setInterval(() => {
   const { user, system } = process.cpuUsage()
   if ((user + system) / 1000 > MOST_WORK_MS || process.memoryUsage.rss() > MOST_RESIDENT_BYTES) die()
 }, 20).unref()
-// The server kills earlier; this is for the day it is killed itself.
+// The server kills this process earlier; this is for the case that the server itself was killed.
 setTimeout(die, 2 * PATIENCE_MS).unref()
 
 const { header, wanted } = JSON.parse(process.argv[2] ?? '') as Work
@@ -48,7 +48,9 @@ const found: Found = { type: header.type, width: pixels.width, height: pixels.he
 process.stdout.write(`${JSON.stringify(found)}\n`)
 for (const picture of pictures) process.stdout.write(picture)
 
-/** A later one is made of the one before: what was cut off stays off, and few pixels are gone through. */
+/**
+ * The wanted pictures as webP. Each is made from the one before, so that cropped parts stay out and fewer pixels are read.
+ */
 async function asWebp(first: Pixels, sizes: readonly Wanted[]): Promise<Buffer[]> {
   const made: Buffer[] = []
   let from = first

@@ -1,4 +1,4 @@
-// Every pixel of a picture, upright and in sRGB, by the decoders that sharp brings. Runs only in the child process for pictures.
+// Pixels of a picture, upright and in sRGB, by the decoders that sharp brings. Runs only in the child process for pictures.
 import sharp, { type Sharp, type SharpOptions } from 'sharp'
 import type { ImageHeader } from '#rules/validation/image-header.ts'
 import { MOST_PIXELS } from './work.ts'
@@ -24,7 +24,7 @@ export async function rawOf(picture: Sharp): Promise<Pixels> {
   return { data, width: info.width, height: info.height, channels: info.channels as Pixels['channels'] }
 }
 
-/** The decoder only warns of what is missing in a jpg, and fills it in; but cameras earn warnings for less. */
+/** Reads a jpg. The decoder only warns of missing data and fills it in; but it also warns of harmless faults of cameras. */
 async function readJpg(bytes: Buffer): Promise<Pixels> {
   try {
     return await rawOf(open(bytes, { failOn: 'warning' }))
@@ -35,10 +35,10 @@ async function readJpg(bytes: Buffer): Promise<Pixels> {
 }
 
 const DENSITY = 72
-/** The decoder takes an inch for 72 pixels, a browser for 96. */
+/** Ratio of the decoder's 72 pixels per inch to the 96 of browsers. */
 const UNIT = DENSITY / 96
 
-/** Drawn at the size at which browsers show it. */
+/** Draws an svg at the size at which browsers show it. */
 async function drawSvg(bytes: Buffer, { width, height }: ImageHeader): Promise<Pixels> {
   const own = await open(bytes).metadata()
   const isNear = (factor: number) =>

@@ -1,16 +1,16 @@
-// Runs the process that decodes pictures of others. It can be killed: a picture that unpacks to gigabytes, or a fault in a
-// decoder, costs that process and nothing else (reliability rule 20).
+// Runs the process that decodes pictures. It can be killed: a picture that unpacks to gigabytes, or a fault in a decoder,
+// costs that process and nothing else (reliability rule 20).
 import { startOwnProgram } from '../own-program.ts'
 import { createTurns, TooBusy } from '../turns.ts'
 import { PATIENCE_MS, type Work } from './work.ts'
 
 const MOST_OUTPUT_BYTES = 4 * 1024 * 1024
 const { filename } = import.meta
-/** Each may use a whole core. */
+/** Processes at once; each may use a whole core. */
 const inTurn = createTurns(2, 32)
 
 /**
- * What the process wrote; null when it failed, grew too large or worked too long.
+ * Output of the process; null when it failed, grew too large or worked too long.
  * @throws TooBusy
  */
 export const runChild = (bytes: Uint8Array, work: Work): Promise<Buffer | null> => inTurn(() => run(bytes, work))
@@ -21,7 +21,7 @@ function run(bytes: Uint8Array, work: Work): Promise<Buffer | null> {
     const parts: Buffer[] = []
     let size = 0
     const kill = () => child.kill('SIGKILL')
-    // It ends itself when it has worked too long: being late means that others keep the machine busy.
+    // The process ends itself after too much work; if it is only late, other work keeps the machine busy.
     let isLate = false
     const timer = setTimeout(() => {
       isLate = true
@@ -32,7 +32,7 @@ function run(bytes: Uint8Array, work: Work): Promise<Buffer | null> {
       if (size > MOST_OUTPUT_BYTES) kill()
       else parts.push(part)
     })
-    // It may end before it has read everything.
+    // The process may end before it has read everything.
     child.stdin.on('error', () => {})
     child.on('error', error => {
       clearTimeout(timer)

@@ -1,4 +1,4 @@
-// Small things people are known by: glasses, earrings, pins, beards. Hats, horns and ears are in headwear.ts.
+// Small distinguishing things: glasses, earrings, pins, beards. Hats, horns and ears are in headwear.ts.
 
 import { eyeLine, mouthLine, skins } from './face.ts'
 import type { Traits } from './types.ts'
@@ -103,7 +103,7 @@ function hangings(t: Traits): string {
   return out
 }
 
-/** Pins, leaves and flowers in the hair, and what hangs from the ears. */
+/** Pins, leaves and flowers in the hair, and things that hang from the ears. */
 export function drawInHair(t: Traits): string {
   const has = (name: Traits['extras'][number]): boolean => t.extras.includes(name)
   let out = hangings(t)

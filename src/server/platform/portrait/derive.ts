@@ -1,9 +1,9 @@
-// A face for any other key: every trait picked by a hash of the key, so the same key always looks the same.
+// Traits of a face from a key, each picked by a hash of the key, so that the same key always gives the same face.
 
 import { type HairToneName, hairTones } from './tones.ts'
 import { type Extra, type HairBack, type HairFront, portraitWorlds, type Traits } from './types.ts'
 
-/** FNV-1a, then a small generator seeded with it. */
+/** Hash by FNV-1a, for seeding a small generator. */
 export function hashOf(key: string): number {
   let h = 0x811c9dc5
   for (let i = 0; i < key.length; i += 1) h = Math.imul(h ^ key.charCodeAt(i), 0x01000193)

@@ -1,5 +1,5 @@
-// Drawn portraits of characters: a bust on its world's evening ground, made to be cropped to a circle. Every character that has
-// no picture of its own may have one.
+// Drawn portraits of characters: a bust on its world's evening ground, made to be cropped to a circle, for characters
+// without a picture.
 
 import { drawGlasses, drawInHair, drawOnFace } from './adorn.ts'
 import { drawClothes } from './clothes.ts'
@@ -12,7 +12,7 @@ import { drawHairFront, frontShape } from './hair-front.ts'
 import { drawBehindHead, drawHeadwear } from './headwear.ts'
 import { makeKit, type Traits } from './types.ts'
 
-/** What needs room above the head. */
+/** Extras that need room above the head. */
 const towering: ReadonlySet<string> = new Set([
   'station-cap',
   'watch-cap',
@@ -26,13 +26,13 @@ const towering: ReadonlySet<string> = new Set([
 ])
 
 /**
- * @param key what the face follows from: equal keys have equal faces
- * @param t a face that was described by hand, in place of the one that follows from the key
+ * @param key seed of the face: equal keys give equal faces
+ * @param t traits of a face described by hand, instead of those from the key
  */
 export function portraitSvg(key: string, t: Traits = derive(key), size = 512): string {
   const kit = makeKit(`p${hashOf(key).toString(36)}-`)
   const ground = drawGround(t, kit)
-  // children stand lower and smaller, heavy people and bare heads fill more of the picture
+  // Children stand lower and smaller, heavy people and bare heads fill more of the picture.
   const tall = t.extras.some(name => towering.has(name))
   const scale =
     t.age === 'child'

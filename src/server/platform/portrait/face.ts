@@ -34,7 +34,7 @@ const heads: Record<FaceShape, string> = {
 
 export const headPath = (t: Traits): string => heads[t.face]
 
-/** Where the eyes and the mouth stand; a child's face has them lower. */
+/** Height of the eyes; a child's face has them lower, like the mouth. */
 export const eyeLine = (t: Traits): number => (t.age === 'child' ? 264 : t.face === 'skull' ? 236 : 256)
 export const mouthLine = (t: Traits): number =>
   t.age === 'child' ? 312 : t.face === 'long' || t.face === 'broad' ? 322 : 316
@@ -76,7 +76,7 @@ export function drawHead(t: Traits, kit: Kit, hairShadow: string): string {
   const y = eyeLine(t)
   const inside = kit.clip(`<path d="${head}"/>`)
   let out = `${fill(head, skin.base)}<g clip-path="${inside}">`
-  // the side away from the lamp, with a soft edge along brow, cheek and chin
+  // The side away from the lamp, with a soft edge along brow, cheek and chin.
   out += fill(
     `M300 100C312 160 306 200 316 ${y}C324 ${y + 30} 306 ${y + 56} 262 372H400V90Z`,
     skin.shade,

@@ -38,7 +38,7 @@ function openEye(
   return [ball + fill(lash, ink), shine]
 }
 
-/** One eye in two parts: what is mirrored, and the light that is not. */
+/** One eye in two parts: the one to be mirrored, and the light, which is not. */
 function eye(t: Traits, ink: string): readonly [string, string] {
   const skin = skins[t.skin]
   const big = t.age === 'child' ? 1.12 : t.age === 'elder' ? 0.9 : 1

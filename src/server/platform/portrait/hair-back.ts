@@ -99,7 +99,7 @@ const braid = (x: number, y: number, lean: number, base: string, dark: string, l
   )
 }
 
-/** What falls over the shoulders, drawn after the clothes. */
+/** Hair that falls over the shoulders, drawn after the clothes. */
 export function drawHairOver(t: Traits): string {
   const [base, dark, light] = t.hair
   const side =

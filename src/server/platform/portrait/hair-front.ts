@@ -52,7 +52,7 @@ const strands: Partial<Record<HairFront, string>> = {
     'M210 210C214 180 224 150 240 128M262 206C262 176 264 150 268 126M308 202C306 176 300 152 292 132M170 216C168 190 174 166 184 146',
 }
 
-/** The outline alone, for the shadow it throws on the forehead. */
+/** Outline of the hair, for its shadow on the forehead. */
 export function frontShape(t: Traits): string {
   return t.front === 'none' || t.front === 'thin' ? '' : `<path d="${cuts[t.front]}"/>`
 }

@@ -1,9 +1,9 @@
-// Caps, hats, hoods, kerchiefs and the great horns: what sits over the hair.
+// Headwear over the hair: caps, hats, hoods, kerchiefs and the great horns.
 
 import type { Traits } from './types.ts'
 import { blossom, both, dot, fill, layers, line, oval } from './types.ts'
 
-/** The parts of a hood or a hat that stand behind the head. */
+/** Parts of a hood or a hat behind the head. */
 export function drawBehindHead(t: Traits): string {
   const has = (name: Traits['extras'][number]): boolean => t.extras.includes(name)
   const [main, trim, inner] = t.cloth

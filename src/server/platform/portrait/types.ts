@@ -1,6 +1,6 @@
 // Types of a portrait: the traits of one character and the small drawing kit that the layers share.
 
-/** The manners of dress and ground that the engine knows, by the worlds they were drawn for. Other worlds get one of them. */
+/** Styles of dress and ground, named for the worlds they were drawn for. Other worlds get one of them. */
 export const portraitWorlds = ['world0', 'world1', 'world2', 'Bullbre', 'insomnia1999'] as const
 
 /** Base, shadow and light of one colour. */
@@ -124,7 +124,7 @@ export type Extra =
 
 export type Traits = {
   world: (typeof portraitWorlds)[number]
-  /** Which of the world's six grounds, 0 to 5. */
+  /** Number of one of the world's six grounds, 0 to 5. */
   ground: number
   age: 'child' | 'young' | 'adult' | 'elder'
   skin: SkinName
@@ -137,12 +137,12 @@ export type Traits = {
   brows: BrowStyle
   mouth: MouthStyle
   clothes: Clothes
-  /** Cloth, trim and shirt. */
+  /** Colours of cloth, trim and shirt. */
   cloth: readonly [main: string, trim: string, inner: string]
   extras: readonly Extra[]
 }
 
-/** The traits without the world, which the table knows. */
+/** Traits without the world, which the table adds. */
 export type Look = Omit<Traits, 'world'>
 
 /** Collects gradients and clips under names that are unique on a page with many portraits. */
@@ -199,10 +199,10 @@ export const dot = (x: number, y: number, r: number, color: string, more = ''): 
 export const oval = (x: number, y: number, rx: number, ry: number, color: string, more = ''): string =>
   `<ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${ry}" fill="${color}"${more && ` ${more}`}/>`
 
-/** Pieces one above the other; the white space between them is for reading only. */
+/** Joins pieces in the order from back to front; the white space between them is only for reading. */
 export const layers = (_gaps: TemplateStringsArray, ...pieces: readonly string[]): string => pieces.join('')
 
-/** The same drawing on the other side of the face (the axis is x = 256). */
+/** The drawing mirrored to the other side of the face (the axis is x = 256). */
 export const mirrored = (svg: string): string => `<g transform="matrix(-1 0 0 1 512 0)">${svg}</g>`
 export const both = (svg: string): string => svg + mirrored(svg)
 

@@ -1,4 +1,4 @@
-// Events as Firestore documents: written by a job that `publish` queues in the transaction of the event.
+// Events as Firestore documents, written by a job that `publish` queues in the transaction of the event.
 import { sql } from 'drizzle-orm'
 import * as z from 'zod'
 import type { Documents } from '../firebase/documents.ts'
@@ -14,6 +14,19 @@ const decisionShape = z.object({
   ...{ applicationKind: z.string(), name: z.string(), result: z.string(), refundText: z.string() },
 })
 
+const scenarioShape = z.object({
+  kind: z.literal('scenario'),
+  ...{
+    scenarioId: z.coerce.string(),
+    phase: z.coerce.string(),
+    worldId: z.string(),
+    title: z.string(),
+    act: z.string(),
+    entry: z.string(),
+  },
+})
+const namedShape = z.discriminatedUnion('kind', [decisionShape, scenarioShape])
+
 type Row = { userId: string; kind: string; payload: object; createdAt: string }
 
 export function documentJobs(documents: Documents): readonly Job[] {
@@ -25,15 +38,16 @@ export function documentJobs(documents: Documents): readonly Job[] {
         const { rows } = await db.execute<Row>(sql`
           select user_id as "userId", kind, payload, created_at as "createdAt" from realtime_event where id = ${id}`)
         const row = rows[0]
-        // Too old to be shown to anybody: it was deleted while this job could not reach Firestore.
+        // The event was deleted as too old while this job could not reach Firestore.
         if (!row) return
         const { userId, kind, payload: told } = row
-        const event = kind === 'mission' ? missionShape.parse(told) : decisionShape.parse({ kind, ...told })
+        const event = kind === 'mission' ? missionShape.parse(told) : namedShape.parse({ kind, ...told })
         await documents.write(id, { userId, ...event, createdAt: new Date(row.createdAt) })
       },
     },
     {
-      // A device reads every document of its user when it begins to listen: they live as long as the events do.
+      // A device reads all documents of its user when it begins to listen, so they are deleted at the same age as the
+      // events.
       name: 'delete-old-documents',
       cron: '37 18 * * *',
       run: ({ clock }) => documents.deleteBefore(new Date(clock.now().getTime() - EVENT_DAYS * DAY)),

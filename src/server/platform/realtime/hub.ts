@@ -1,5 +1,5 @@
-// Hands stored events to the streams that are open in this process. One connection listens; a stream asks the table for
-// what came after the last event it has seen, so nothing depends on a notification arriving.
+// Hands stored events to the streams that are open in this process. One connection listens for notifications; a stream asks
+// the table for all events after the last one it has seen, so a lost notification loses no event.
 import { sql } from 'drizzle-orm'
 import pg from 'pg'
 import type { Db } from '../../db/client.ts'
@@ -18,7 +18,7 @@ export type Subscriber = {
 export type RealtimeHub = {
   add: (subscriber: Subscriber) => () => void
   newestId: (userId: string) => Promise<number>
-  /** Sends a subscriber what it has not seen. */
+  /** Sends a subscriber the events that it has not seen. */
   catchUp: (userId: string) => Promise<void>
   close: () => Promise<void>
 }
@@ -39,7 +39,7 @@ export function createRealtimeHub(db: Db, url: string, log: Logger): RealtimeHub
       select id, kind, payload, created_at as "createdAt" from realtime_event
       where user_id = ${userId} and id > ${from} order by id limit ${AT_ONCE}`)
     for (const subscriber of open) {
-      // Who came meanwhile and has seen less is served by a catch-up of its own: these rows begin too late.
+      // A subscriber that came meanwhile and has seen less has its own catch-up, because these rows begin too late for it.
       if (subscriber.lastId < from) continue
       for (const event of rows) {
         if (event.id <= subscriber.lastId) continue
@@ -62,10 +62,10 @@ export function createRealtimeHub(db: Db, url: string, log: Logger): RealtimeHub
           client?.on('end', () => resolve())
         })
         client.on('notification', ({ payload }) => payload && catchUpSafely(payload))
-        // Ended in the middle of it, connect() would never settle.
+        // connect() never settles when the connection ends during it.
         await Promise.race([client.connect(), lost])
         await client.query(`listen ${REALTIME_CHANNEL}`)
-        // Events that were announced while no connection listened.
+        // Catches up on events that were announced while no connection listened.
         for (const userId of subscribers.keys()) catchUpSafely(userId)
         await lost
       } catch (error) {

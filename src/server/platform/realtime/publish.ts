@@ -6,22 +6,22 @@ import { enqueue } from '../jobs/run.ts'
 
 export const REALTIME_CHANNEL = 'tsumugi_realtime'
 
-/** The job that writes an event's Firestore document (document-jobs.ts). */
+/** Job that writes an event's Firestore document (document-jobs.ts). */
 export const DOCUMENT_JOB = 'write-mission-document'
 
 export type UserEvent = { userId: string; kind: UserEventKind; payload: Record<string, unknown> }
 
 /**
- * Makes this transaction the only one that publishes to a user until it ends, so that event ids grow in the order of
- * commits and a device that has seen one has seen all before it. Take it before other locks.
+ * Makes this transaction the only one that publishes to a user until it ends. So event ids grow in the order of commits, and
+ * a device that has seen one has seen all before it. Take it before other locks.
  */
 export async function lockUserEvents(tx: Tx, userId: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${userId}, 1))`)
 }
 
 /**
- * Publishes one event. The caller holds `lockUserEvents`. Where the connection says that events are documents as well
- * (`documents` of createPool), the job that writes it is queued in the same transaction.
+ * Publishes one event. The caller holds `lockUserEvents`. If events of the connection also become documents (`documents` of
+ * createPool), the job that writes the document is queued in the same transaction.
  */
 export async function publish(tx: Tx, now: Date, event: UserEvent): Promise<void> {
   const { rows } = await tx.execute<{ id: number; documents: boolean | null }>(sql`

@@ -1,5 +1,5 @@
 // GET /api/Realtime/stream: server-sent events of the caller. Read with fetch, because it carries the bearer token;
-// `Last-Event-ID` continues where the device stopped.
+// `Last-Event-ID` continues after the last event of the device.
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { ORPCError } from '@orpc/server'
 import type { Services } from '../context.ts'
@@ -9,17 +9,17 @@ import type { RealtimeHub, StoredEvent } from './hub.ts'
 export const STREAM_PATH = '/api/Realtime/stream'
 
 const HEARTBEAT_MS = 25_000
-/** A stream is silent between heartbeats, longer than other connections may be. */
+/** Longest silence of a stream: longer than for other connections, because it is silent between heartbeats. */
 const LONGEST_SILENCE_MS = 3 * HEARTBEAT_MS
-/** A stream ends before its token does; the client comes back with a new one. */
+/** Lifetime of a stream, which ends before its token does; the client comes back with a new one. */
 const LONGEST_STREAM_MS = 10 * 60_000
-/** A reader that does not take its events is cut off. */
+/** Limit of unread events; a reader that does not take its events is cut off. */
 const MOST_BUFFERED_BYTES = 256 * 1024
 const MOST_PER_USER = 20
 
 export function createStreamHandler(hub: RealtimeHub, { identity, limits, log }: Services) {
   const openPerUser = new Map<string, number>()
-  /** Counts one more stream of a user. @returns what counts it off. @throws TOO_MANY */
+  /** Counts one more stream of a user. @returns function that ends the count. @throws TOO_MANY */
   const enter = (userId: string): (() => void) => {
     const open = openPerUser.get(userId) ?? 0
     if (open >= MOST_PER_USER) throw refuse('TOO_MANY', { retryAfterSeconds: 30 })
@@ -39,14 +39,14 @@ export function createStreamHandler(hub: RealtimeHub, { identity, limits, log }:
     if (response.destroyed) return
     const { userId } = viewer
     const closers = [enter(userId)]
-    // Registered before anything is waited for: a device may leave while it is being let in.
+    // Registered before the first wait, because a device may leave during admission.
     response.on('close', () => {
       for (const close of closers) close()
     })
 
     const seen = /^\d{1,15}$/.exec(String(request.headers['last-event-id'] ?? ''))?.[0]
     const newest = await hub.newestId(userId)
-    // A device may have seen more than there is, when the database came back from a backup.
+    // A device may have seen later events than the database has, after a backup was restored.
     const lastId = Math.min(seen === undefined ? newest : Number(seen), newest)
     if (response.destroyed) return
 
@@ -60,13 +60,13 @@ export function createStreamHandler(hub: RealtimeHub, { identity, limits, log }:
       response.write(text)
       if (response.writableLength > MOST_BUFFERED_BYTES) response.destroy()
     }
-    // Tells a new device where to start; from then on it names the last event it has seen.
+    // Tells a new device the position to continue from; later the device names the last event it has seen.
     write(`id: ${lastId}\nevent: ready\ndata: {}\n\n`)
 
     const remove = hub.add({ userId, lastId, send: event => write(format(event)), end: () => response.end() })
     const heartbeat = setInterval(() => write(': \n\n'), HEARTBEAT_MS)
     const recheck = setInterval(() => {
-      // Where it cannot be told now, the next time will.
+      // When the token cannot be checked now, the next check decides.
       if (token)
         identity.verify(token).then(
           still => still || response.end(),
@@ -84,7 +84,7 @@ export function createStreamHandler(hub: RealtimeHub, { identity, limits, log }:
   }
 }
 
-/** True for an account that is no user any more; a busy server is no reason to refuse. */
+/** Whether the account is no longer a user; a busy server is no reason to end the stream. */
 const isRefused = (error: unknown): boolean => error instanceof ORPCError && error.code === 'LOGIN_UNKNOWN'
 
 const format = ({ id, kind, payload, createdAt }: StoredEvent): string =>

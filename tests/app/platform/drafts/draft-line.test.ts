@@ -1,4 +1,4 @@
-// The line that says where a text is: never more than is true.
+// The line about the place of storage of a text, which never promises more than is true.
 import { describe, expect, test } from 'vitest'
 import { type DraftState, draftLine } from '#app/platform/drafts/draft-line.ts'
 

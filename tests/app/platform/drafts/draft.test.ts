@@ -1,7 +1,8 @@
-// A draft in one tab and in two, on one device and on two: what is typed is kept, and no text goes over another.
+// A draft in one tab and in two, on one device and on two: typed text is kept, and no text overwrites another.
 import 'fake-indexeddb/auto'
 import { IDBFactory } from 'fake-indexeddb'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { freshDraft } from '#app/platform/drafts/record.ts'
 import { Desk, type DeskOptions } from '../../../support/draft-desk.ts'
 import type { FakeDraftServer } from '../../../support/draft-server.ts'
 import { installLocks } from '../../../support/locks.ts'
@@ -11,7 +12,7 @@ type StoreModule = typeof import('#app/platform/drafts/store.ts')
 type EndingModule = typeof import('#app/platform/drafts/ending.ts')
 type UpkeepModule = typeof import('#app/platform/drafts/upkeep.ts') & typeof import('#app/platform/drafts/unsent.ts')
 type DirtyModule = typeof import('#app/platform/dirty.ts')
-type ExchangeModule = typeof import('#app/platform/exchange.ts')
+type ExchangeModule = typeof import('#app/platform/requests.ts')
 let modules: DraftModule & StoreModule & EndingModule & UpkeepModule & DirtyModule & ExchangeModule
 let server: FakeDraftServer
 let desks: Desk[]
@@ -28,7 +29,7 @@ beforeEach(async () => {
     ...(await import('#app/platform/drafts/upkeep.ts')),
     ...(await import('#app/platform/drafts/unsent.ts')),
     ...(await import('#app/platform/dirty.ts')),
-    ...(await import('#app/platform/exchange.ts')),
+    ...(await import('#app/platform/requests.ts')),
   }
   const support = await import('../../../support/draft-server.ts')
   server = new support.FakeDraftServer()
@@ -77,7 +78,7 @@ describe('one device', () => {
     expect((await sit(A)).view).toMatchObject({ text: '手紙', fields: '{"kind":"report"}' })
     const other = await sit(B)
     await vi.waitFor(() => expect(other.view).toMatchObject({ text: '手紙', fields: '{"kind":"report"}' }))
-    // Nothing but a field was changed here: that is a change like any other.
+    // Only a field was changed here, which is a change like any other.
     other.fill('{"kind":"bug"}')
     await settled(other)
     expect(server.open()).toMatchObject([{ text: '手紙', fields: '{"kind":"bug"}' }])
@@ -413,6 +414,36 @@ describe('handing in', () => {
     expect((await modules.readEnded('user-a')).map(({ state, text }) => [state, text])).toEqual([['submitted', 'x']])
   })
 
+  test('through the outbox, by who waits for the answer: the field keeps it until that was heard, and it ends once', async () => {
+    const desk = await sit()
+    desk.type('x')
+    await settled(desk)
+    const { draftId } = desk.view
+    const other = await sit()
+    expect(other.text).toBe('x')
+    await desk.draft.submit(async () => {
+      await modules.submitted(server.link(), { ...handedIn, draftId })
+      await vi.waitFor(() => expect(other.text).toBe(''))
+      expect(desk.text).toBe('x')
+    })
+    expect(desk.text).toBe('')
+    expect((await modules.readEnded('user-a')).map(({ state, text }) => [state, text])).toEqual([['submitted', 'x']])
+  })
+
+  test('through the outbox, by who gave up waiting: the field hears it afterwards', async () => {
+    const desk = await sit()
+    desk.type('x')
+    await settled(desk)
+    const { draftId } = desk.view
+    const waiting = desk.draft.submit(async () => {
+      await modules.submitted(server.link(), { ...handedIn, draftId })
+      throw new Error('no answer')
+    })
+    await expect(waiting).rejects.toThrow('no answer')
+    await vi.waitFor(() => expect(desk.text).toBe(''))
+    expect(await kept()).toEqual([])
+  })
+
   test('through the outbox, and written on before the answer came: that goes on', async () => {
     const desk = await sit()
     desk.type('x')
@@ -425,6 +456,36 @@ describe('handing in', () => {
     expect(await kept()).toEqual(['xy'])
     expect((await modules.readEnded('user-a')).map(({ text }) => text)).toEqual(['x'])
     expect(server.texts()).toEqual(['xy'])
+  })
+
+  test('through the outbox, still on its way at the next start: the server is told of other drafts only', async () => {
+    const records = ['sent', 'other'].map(text => ({
+      ...freshDraft({ userId: 'user-a', place: 'action', target: text, name: '', opened: 1 }),
+      ...{ draftId: `id of ${text}`, text, deviceVersion: 1 },
+    }))
+    for (const record of records) await modules.addDraft(record)
+    await modules.keepUpDrafts('user-a', server.link(), new Set(['id of sent']), () => true)
+    expect(server.texts()).toEqual(['other'])
+    await modules.keepUpDrafts('user-a', server.link(), new Set(), () => true)
+    expect(server.texts()).toEqual(['other', 'sent'])
+  })
+
+  test.each([
+    ['as a whole: another field that was changed goes on', true, ['x'], 1],
+    ['a text: another field that was changed ends with it', undefined, [], 0],
+  ])('through the outbox, %s', async (_, isWhole, texts, onServer) => {
+    const desk = await sit()
+    desk.type('x')
+    desk.fill('sent')
+    await settled(desk)
+    const { draftId } = desk.view
+    desk.fill('changed')
+    await settled(desk)
+    await modules.submitted(server.link(), { ...handedIn, fields: 'sent', draftId, ...(isWhole && { isWhole }) })
+    expect(await kept()).toEqual(texts)
+    expect(server.texts()).toHaveLength(onServer)
+    const [ended] = await modules.readEnded('user-a')
+    expect(ended).toMatchObject({ state: 'submitted', text: 'x', fields: isWhole ? 'sent' : 'changed' })
   })
 
   test('kept on thirty days, whatever a clock says for a moment', async () => {

@@ -1,4 +1,4 @@
-// A hostile storage (B8): "saved" is never said of a text that is not, and what is typed after the fault can be had again.
+// A hostile storage (B8): "saved" is never shown for a text that is not, and text typed after the fault can be recovered.
 import 'fake-indexeddb/auto'
 import { IDBFactory } from 'fake-indexeddb'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -14,7 +14,7 @@ type Modules = typeof import('#app/platform/drafts/draft.ts') &
 let modules: Modules
 let server: FakeDraftServer
 let desks: Desk[]
-/** Untrue lines seen on the way. */
+/** Untrue lines seen during the test. */
 let untrue: string[]
 let heal: () => void
 let factory: IDBFactory
@@ -46,7 +46,7 @@ afterEach(async () => {
   for (const desk of desks) await desk.leave()
 })
 
-/** The texts on the disk, past every fault. */
+/** Texts on the disk, read past every fault. */
 function onDisk(): Promise<string[]> {
   return new Promise(resolve => {
     const opening = IDBFactory.prototype.open.call(factory, 'tsumugi')
@@ -73,7 +73,7 @@ async function sit(online: boolean): Promise<Desk> {
     if (kind !== 'device' || text === '') return
     onDisk()
       .then(texts => {
-        // Another key may have been pressed since.
+        // Another key may have been pressed meanwhile.
         if (!texts.some(kept => kept.startsWith(text))) untrue.push(`device: ${text}, but ${texts.join()}`)
       })
       .catch(() => {})
@@ -96,7 +96,7 @@ const failingTransactions = (name: string, message: string) => () => {
   }
 }
 
-/** Each begins a fault that lasts until what it returns is called. */
+/** Faults by name; each begins one, and returns the function that ends it. */
 const faults: Record<string, () => () => void> = {
   'open throws': () => {
     const restore = failingTransactions('UnknownError', 'lost')()

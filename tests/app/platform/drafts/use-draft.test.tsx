@@ -1,4 +1,4 @@
-// The hook as an editor uses it: an uncontrolled field, compositions, another screen, another user.
+// The hook of drafts in an editor: an uncontrolled field, compositions, another screen, another user.
 import 'fake-indexeddb/auto'
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { useRef } from 'react'
@@ -21,7 +21,7 @@ function Editor({ target }: { target: string }) {
     show: text => {
       if (!field.current) return
       field.current.value = text
-      // The editor puts a text in as a hand would, and hears of it.
+      // The editor inserts a text like a typing user, with an event.
       field.current.dispatchEvent(new Event('input', { bubbles: true }))
     },
   })

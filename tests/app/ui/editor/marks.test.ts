@@ -1,4 +1,4 @@
-// Ruby and emphasis around a selection, and off again; what the notation cannot take is refused with its reason.
+// Ruby and emphasis around a selection, added and removed; refusals of the notation with their reasons.
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { changeBetween } from '#app/ui/editor/change.ts'
@@ -6,7 +6,7 @@ import { addRuby, type Edit, type Outcome, removeRuby, rubyAt, toggleEmphasis } 
 import { parse } from '#rules/text/notation.ts'
 import { size } from '../../../support/size.ts'
 
-/** `[` and `]` around what is selected. */
+/** Marks the selection with `[` and `]`. */
 const marked = (text: string) => {
   const start = text.indexOf('[')
   return { text: text.replace(/[[\]]/g, ''), start, end: text.indexOf(']') - 1 }

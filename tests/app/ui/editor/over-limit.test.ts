@@ -1,4 +1,4 @@
-// Where a text passes its limit, against the counts themselves; the words of the count and what is said of it.
+// Place at which a text passes its limit, compared with the counts themselves; the words of the count and its announcements.
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { countWords, crossed, overLimitAt } from '#app/ui/editor/over-limit.ts'
@@ -37,7 +37,7 @@ const piece = fc.oneof(
 )
 const anyText = fc.array(piece, { maxLength: 60 }).map(pieces => pieces.join(''))
 const anyLimit = fc.integer({ min: 0, max: 60 }).map(halves => halves / 2)
-/** Every index at the edge of a character. */
+/** All indexes at the edge of a character. */
 function edgesOf(text: string): number[] {
   const edges = [0]
   for (const character of text) edges.push((edges.at(-1) ?? 0) + character.length)
@@ -55,7 +55,7 @@ describe.each(Object.entries(rules))('%s', (_, count) => {
         const edges = edgesOf(text)
         expect(edges).toContain(at)
         const longest = Math.max(...edges.filter(edge => count(text.slice(0, edge)) <= limit))
-        // The halves are searched only behind two dozen steps; there a place where the limit is passed is enough.
+        // The text is bisected only after two dozen steps; then any place where the limit is passed is enough.
         if (at !== longest) {
           const next = edges[edges.indexOf(at) + 1] ?? text.length
           expect(count(text.slice(0, next))).toBeGreaterThan(limit)

@@ -1,4 +1,4 @@
-// What pastes lose and keep, and the parts the preview is drawn in.
+// Cleaning of pasted texts, and the parts in which the preview is rendered.
 import { render } from '@testing-library/react'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'

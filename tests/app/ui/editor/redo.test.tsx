@@ -1,4 +1,4 @@
-// What was set and not typed is undone and done again, by key and by button; what is typed in between ends that.
+// Undo and redo of changes that were set and not typed, by key and by button; typing in between ends the redo.
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { createRef } from 'react'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'

@@ -1,8 +1,0 @@
-// On マイページ: the row that leads to one's characters.
-import { UsersRound } from 'lucide-react'
-import { Icon } from '#app/ui/Icon.tsx'
-import { ListLink } from '#app/ui/List.tsx'
-
-export const CharactersEntry = () => (
-  <ListLink to="/myPage/character" icon={<Icon of={UsersRound} className="text-ai" />} title="自分のキャラクター" />
-)

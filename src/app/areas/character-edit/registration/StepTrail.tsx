@@ -1,0 +1,56 @@
+// The thread of steps over the wizard: solid up to the finished ones, a larger knot at the current one, dotted after it.
+import { Fragment, useEffect, useRef } from 'react'
+import { cx } from '#app/ui/cx.ts'
+import { stepName, stepNames } from './registration-steps.ts'
+
+export function StepTrail({ step }: { step: number }) {
+  const heading = useRef<HTMLElement>(null)
+  const before = useRef(step)
+  // As on a new screen, the focus of keyboard and screen reader moves to the new content, not to the button below it.
+  useEffect(() => {
+    if (before.current !== step) heading.current?.focus({ preventScroll: true })
+    before.current = step
+  }, [step])
+  return (
+    <div className="mt-3">
+      <ol aria-label="登録の流れ" className="flex items-center px-1">
+        {stepNames.map((name, index) => {
+          const at = index + 1
+          const isHere = at === step
+          return (
+            <Fragment key={name}>
+              <li className="grid place-items-center" aria-current={isHere ? 'step' : undefined}>
+                <span className="vh">{at < step ? `${name}（済み）` : name}</span>
+                <span
+                  aria-hidden="true"
+                  className={cx(
+                    'block rounded-full',
+                    isHere
+                      ? 'size-3.5 bg-shu outline-2 outline-offset-2 outline-shu'
+                      : at < step
+                        ? 'size-2.5 bg-ai'
+                        : 'size-2.5 border-2 border-line-strong bg-paper',
+                  )}
+                />
+              </li>
+              {at < stepNames.length && (
+                <li
+                  aria-hidden="true"
+                  className={cx('flex-1 border-t-2', at < step ? 'border-ai' : 'border-dotted border-line-strong')}
+                />
+              )}
+            </Fragment>
+          )
+        })}
+      </ol>
+      <p className="mt-3 flex items-baseline gap-2">
+        <span className="num text-meta text-ink-soft">
+          {step} / {stepNames.length}
+        </span>
+        <b ref={heading} tabIndex={-1} className="font-mincho text-head font-semibold outline-none">
+          {stepName(step)}
+        </b>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+// All forms with drafts, joined from the areas: a record by their names, which does not compile while one is missing.
+import { type LucideIcon, PenLine } from 'lucide-react'
+import type { DraftPlace } from '#app/shared/draft/place.ts'
+import type { DraftPlaceName } from '#rules/drafts.ts'
+import { newsBodyPlace } from './admin-news/draft-place.ts'
+import { classProposalPlace, originalNamePlace, rejectionPlace } from './application/draft-places.ts'
+import { profilePlace, registrationPlace } from './character-edit/draft-places.ts'
+import { inquiryPlace } from './inquiry/draft-place.ts'
+import { introductionPlace } from './profile/draft-place.ts'
+import { boardPlace, playingPlace } from './scenario/draft-place.ts'
+import { openingPlace } from './scenario-desk/draft-place.ts'
+import { masterNoticePlace, npcSheetPlace, rejectedOpening, staffOpeningPlace } from './scenario-office/draft-places.ts'
+
+const places: Record<DraftPlaceName, DraftPlace> = {
+  introduction: introductionPlace,
+  inquiry: inquiryPlace,
+  characterRegistration: registrationPlace,
+  characterProfile: profilePlace,
+  originalize: originalNamePlace,
+  originalClass: classProposalPlace,
+  rejection: { ...rejectionPlace, path: target => rejectedOpening(target) ?? rejectionPlace.path(target) },
+  newsBody: newsBodyPlace,
+  playing: playingPlace,
+  scenarioPost: boardPlace,
+  npcSheet: npcSheetPlace,
+  masterNotice: masterNoticePlace,
+  opening: openingPlace,
+  staffOpening: staffOpeningPlace,
+}
+
+/** The form of a name; null for one of a later version of the app. */
+const placeOf = (name: string): DraftPlace | null =>
+  Object.hasOwn(places, name) ? places[name as DraftPlaceName] : null
+
+/** Label of a form; a general word for one of a later version of the app. */
+export const placeLabel = (name: string): string => placeOf(name)?.label ?? '文章'
+
+export const placeIcon = (name: string): LucideIcon => placeOf(name)?.icon ?? PenLine
+
+type DraftOf = { place: string; target: string; draftId: string }
+
+/** Address of a draft's form; null for a form that this version of the app does not have. */
+export function placeAddress({ place, target, draftId }: DraftOf): string | null {
+  const path = placeOf(place)?.path(target)
+  return path ? `${path}${path.includes('?') ? '&' : '?'}draft=${encodeURIComponent(draftId)}` : null
+}

@@ -1,0 +1,5 @@
+// Form of the self-introduction, for lists of drafts.
+import { CircleUserRound } from 'lucide-react'
+import type { DraftPlace } from '#app/shared/draft/place.ts'
+
+export const introductionPlace: DraftPlace = { label: '自己紹介', icon: CircleUserRound, path: () => '/myPage/profile' }

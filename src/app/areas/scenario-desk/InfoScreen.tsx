@@ -1,0 +1,187 @@
+// /myPage/scenario/info: the form of an opening: a new one of a world, one that there is, or a copy of one. What can no longer be
+// changed is shown as players see it.
+import { Feather } from 'lucide-react'
+import { useState } from 'react'
+import { useSession } from '#app/platform/use-session.ts'
+import { copyOf, emptyFields, groundOf } from '#app/shared/scenario/opening-fields.ts'
+import { openingTarget } from '#app/shared/scenario/opening-target.ts'
+import { Page } from '#app/shared/screen/Page.tsx'
+import { Read } from '#app/shared/screen/Read.tsx'
+import { useRead } from '#app/shared/screen/use-read.ts'
+import { EmptyDrawing } from '#app/ui/art/Drawings.tsx'
+import { ButtonLink } from '#app/ui/Button.tsx'
+import { SectionHeading } from '#app/ui/Card.tsx'
+import { Icon } from '#app/ui/Icon.tsx'
+import { List, ListLink } from '#app/ui/List.tsx'
+import { Loading, SkeletonBlock } from '#app/ui/Skeleton.tsx'
+import { EmptyState } from '#app/ui/States.tsx'
+import { BackLink, TopBar } from '#app/ui/TopBar.tsx'
+import { scenarioRefusals } from '#rules/refusals/scenario.ts'
+import { EDITABLE } from '#rules/scenario/desk.ts'
+import { firstDeskList, type InfoAddress, phaseOf } from './address.ts'
+import { DeskSkeleton } from './DeskList.tsx'
+import { OpeningDesk } from './OpeningDesk.tsx'
+import { OpeningView } from './OpeningView.tsx'
+import { deskQueries, type PhaseKey } from './queries.ts'
+
+export function InfoScreen({ address }: { address: InfoAddress }) {
+  const { worldId, copy } = address
+  if (worldId === undefined) return <WorldChoice />
+  const of = phaseOf(address)
+  const key = JSON.stringify([of ?? worldId, copy])
+  return of && !copy ? (
+    <ThereIs key={key} of={of} address={address} />
+  ) : (
+    <NewOne key={key} worldId={worldId} from={of} address={address} />
+  )
+}
+
+const back = <BackLink to="/myPage/scenario/op" search={firstDeskList} />
+const failed = 'オープニングを読み込めませんでした。'
+const nowhere = {
+  title: scenarioRefusals.SCENARIO_NOT_FOUND.message,
+  action: (
+    <ButtonLink variant="ai" to="/myPage/scenario/op" search={firstDeskList}>
+      オープニングの一覧へ
+    </ButtonLink>
+  ),
+}
+
+/** Version to write on: the server's of now; without a network the one read last. */
+function useFresh<Query extends { data: unknown; error: unknown; dataUpdatedAt: number; isFetching: boolean }>(
+  query: Query,
+): Query | (Omit<Query, 'data'> & { data: undefined }) {
+  const [mountedAt] = useState(Date.now)
+  const { error, dataUpdatedAt, isFetching } = query
+  const isFresh = dataUpdatedAt >= mountedAt || (error !== null && !isFetching)
+  return isFresh ? query : { ...query, data: undefined }
+}
+
+function ThereIs({ of, address }: { of: PhaseKey; address: InfoAddress }) {
+  const read = useRead({ ...deskQueries.info(of), staleTime: 0, refetchOnWindowFocus: false })
+  const query = useFresh(read)
+  const { data } = query
+  if (data && EDITABLE.includes(data.info.state)) {
+    const { info } = data
+    return (
+      <OpeningDesk
+        worldId={of.worldId}
+        of={of}
+        first={groundOf(info)}
+        target={openingTarget(of)}
+        isNewMaster={info.isNewMaster}
+        masterName={info.masterName}
+        state={info.state}
+        reason={info.state === 'rejected' ? info.reason : null}
+        address={address}
+      />
+    )
+  }
+  if (data) return <OpeningView data={data} address={address} />
+  return (
+    <Page top={<TopBar title="オープニングを書く" back={back} />}>
+      <Read query={query} title={failed} nowhere={nowhere} className="mt-3" skeleton={<FormSkeleton />}>
+        {() => null}
+      </Read>
+    </Page>
+  )
+}
+
+interface NewOneProps {
+  worldId: string
+  /** opening whose words the copy begins with */
+  from: PhaseKey | null
+  address: InfoAddress
+}
+
+function NewOne({ worldId, from, address }: NewOneProps) {
+  const { user } = useSession()
+  const settings = useFresh(useRead({ ...deskQueries.settings(), staleTime: 0, refetchOnWindowFocus: false }))
+  const old = useFresh(
+    useRead({ ...deskQueries.info(from ?? { worldId, scenarioId: 0, phase: 0 }), enabled: from !== null }),
+  )
+  const first = settings.data && { fields: emptyFields(settings.data), text: '', version: 0 }
+  const copied = from && old.data && settings.data && copyOf(old.data.info, settings.data.isNewMaster)
+  const ground = from ? copied : first
+  if (ground && settings.data) {
+    const key = from ? { ...from, isCopy: true } : { worldId }
+    return (
+      <OpeningDesk
+        worldId={worldId}
+        of={null}
+        first={ground}
+        target={openingTarget(key)}
+        isNewMaster={settings.data.isNewMaster}
+        masterName={user?.userName ?? ''}
+        state="draft"
+        reason={null}
+        address={address}
+      />
+    )
+  }
+  const query = from && (old.error || settings.data) ? old : settings
+  return (
+    <Page top={<TopBar title="新しいオープニング" back={back} />}>
+      <Read
+        query={{ ...query, data: undefined }}
+        title={failed}
+        nowhere={nowhere}
+        className="mt-3"
+        skeleton={<FormSkeleton />}
+      >
+        {() => null}
+      </Read>
+    </Page>
+  )
+}
+
+const FormSkeleton = () => (
+  <Loading>
+    <SkeletonBlock className="mt-10 h-12 rounded-card" />
+    <SkeletonBlock className="mt-10 h-12 rounded-card" />
+    <SkeletonBlock className="mt-10 h-72 rounded-card" />
+  </Loading>
+)
+
+/** An opening belongs to a world: it is chosen first. */
+function WorldChoice() {
+  const query = useRead(deskQueries.worlds())
+  return (
+    <Page top={<TopBar title="新しいオープニング" back={back} />}>
+      <Read
+        query={query}
+        title="担当ワールドを読み込めませんでした。"
+        className="mt-3"
+        skeleton={<DeskSkeleton count={2} />}
+      >
+        {({ worldList }) =>
+          worldList.length === 0 ? (
+            <div className="mt-4">
+              <EmptyState
+                drawing={<EmptyDrawing />}
+                title="担当しているワールドはありません。"
+                note="担当は運営が決めます。"
+              />
+            </div>
+          ) : (
+            <>
+              <SectionHeading>どのワールドの物語を書きますか？</SectionHeading>
+              <List>
+                {worldList.map(({ worldId, worldName, open, writing }) => (
+                  <ListLink
+                    key={worldId}
+                    to="/myPage/scenario/info"
+                    search={{ worldId }}
+                    icon={<Icon of={Feather} className="text-ai" />}
+                    title={worldName}
+                    note={`公開中 ${open}件・執筆中 ${writing}件`}
+                  />
+                ))}
+              </List>
+            </>
+          )
+        }
+      </Read>
+    </Page>
+  )
+}

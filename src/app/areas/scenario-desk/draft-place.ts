@@ -1,0 +1,16 @@
+// Openings of scenarios, in lists of drafts.
+import { Feather } from 'lucide-react'
+import type { DraftPlace } from '#app/shared/draft/place.ts'
+import { openingOfTarget } from '#app/shared/scenario/opening-target.ts'
+
+export const openingPlace: DraftPlace = {
+  label: 'オープニング',
+  icon: Feather,
+  path: target => {
+    const of = openingOfTarget(target)
+    if (!of) return '/myPage/drafts'
+    const { worldId, scenarioId, phase, isCopy } = of
+    const key = scenarioId === undefined ? '' : `&scenarioId=${scenarioId}&phase=${phase}${isCopy ? '&copy=true' : ''}`
+    return `/myPage/scenario/info?worldId=${encodeURIComponent(worldId)}${key}`
+  },
+}

@@ -1,0 +1,41 @@
+// Links of my page to the office's screens of scenarios, with the number of waiting openings.
+import { useQuery } from '@tanstack/react-query'
+import { BookOpenCheck, Feather, UsersRound, Wrench } from 'lucide-react'
+import { Chip } from '#app/ui/Chip.tsx'
+import { Icon } from '#app/ui/Icon.tsx'
+import { ListLink } from '#app/ui/List.tsx'
+import { ALL_WORLDS, officeQueries } from './queries.ts'
+
+export function ScenarioOfficeLinks() {
+  const { data } = useQuery(officeQueries.approvals(ALL_WORLDS))
+  const waiting = data?.scenarioList.length ?? 0
+  return (
+    <>
+      <ListLink
+        to="/myPage/admin/info"
+        search={{}}
+        icon={<Icon of={BookOpenCheck} className="text-ink-soft" />}
+        title="オープニングの審査"
+        trailing={waiting > 0 ? <Chip tone="kin">{waiting}件</Chip> : undefined}
+      />
+      <ListLink
+        to="/myPage/admin/op"
+        search={{ page: 1 }}
+        icon={<Icon of={Feather} className="text-ink-soft" />}
+        title="公式のオープニング"
+      />
+      <ListLink
+        to="/myPage/admin/npc"
+        search={{}}
+        icon={<Icon of={UsersRound} className="text-ink-soft" />}
+        title="NPC"
+      />
+      <ListLink
+        to="/myPage/admin/fixScenario"
+        search={{}}
+        icon={<Icon of={Wrench} className="text-ink-soft" />}
+        title="シナリオの修復"
+      />
+    </>
+  )
+}

@@ -1,0 +1,143 @@
+// Participants of a phase at the repair tool, with buttons that end an entry or open a text, each with a reason.
+import { useState } from 'react'
+import { entryFace } from '#app/areas/scenario/facts.ts'
+import { usePress } from '#app/platform/outbox/use-press.ts'
+import { CharacterRow } from '#app/shared/character/CharacterRow.tsx'
+import { Button } from '#app/ui/Button.tsx'
+import { SectionHeading } from '#app/ui/Card.tsx'
+import { Chip } from '#app/ui/Chip.tsx'
+import { List } from '#app/ui/List.tsx'
+import { isRunning } from '#rules/scenario/entries.ts'
+import type { OpenedText, Repair, RepairEntry } from '../queries.ts'
+import { OpenedTextSheet } from './OpenedTextSheet.tsx'
+import { ReasonSheet } from './ReasonSheet.tsx'
+import { openingText, removingEntry } from './repair-writes.ts'
+
+interface ParticipantsProps {
+  card: Repair['card']
+  entryList: readonly RepairEntry[]
+}
+
+type Asked = { act: 'remove' | 'open'; entry: RepairEntry }
+
+export function Participants({ card, entryList }: ParticipantsProps) {
+  const [asked, ask] = useState<Asked | null>(null)
+  const [opened, setOpened] = useState<OpenedText | null>(null)
+  const close = () => ask(null)
+  return (
+    <section aria-label="参加者">
+      <SectionHeading>参加者</SectionHeading>
+      {entryList.length === 0 ? (
+        <p className="text-sub text-ink-soft">参加した人はいません。</p>
+      ) : (
+        <List>
+          {entryList.map(entry => (
+            <li key={entry.entryId} className="px-4 py-1.5">
+              <CharacterRow
+                character={entry.character}
+                worldId={card.worldId}
+                trailing={<Chip tone={entryFace(entry.state).tone}>{entryFace(entry.state).words}</Chip>}
+              />
+              <EntryActs card={card} entry={entry} onAsk={ask} />
+            </li>
+          ))}
+        </List>
+      )}
+      {asked?.act === 'remove' && <RemoveSheet card={card} entry={asked.entry} onClose={close} />}
+      {asked?.act === 'open' && (
+        <OpenSheet
+          card={card}
+          entry={asked.entry}
+          onOpened={text => {
+            close()
+            setOpened(text)
+          }}
+          onClose={close}
+        />
+      )}
+      {opened && <OpenedTextSheet text={opened} onClose={() => setOpened(null)} />}
+    </section>
+  )
+}
+
+function EntryActs({
+  card,
+  entry,
+  onAsk,
+}: {
+  card: Repair['card']
+  entry: RepairEntry
+  onAsk: (asked: Asked) => void
+}) {
+  const { state, hasText, character } = entry
+  const name = <span className="vh">：{character.characterFullName}</span>
+  // Only characters with a certain seat send texts.
+  const canOpen = hasText && state === 'seated'
+  if (!canOpen && !isRunning(state)) return null
+  return (
+    <p className="flex flex-wrap justify-end gap-x-4">
+      {canOpen && (
+        <Button variant="text" onClick={() => onAsk({ act: 'open', entry })}>
+          プレイングを開く{name}
+        </Button>
+      )}
+      {isRunning(state) && (
+        <Button
+          variant="text-danger"
+          // The list of entries, whose hash was published, must not change before the draw.
+          reason={card.state === 'lottery' ? '抽選が終わるまで取り消せません。' : undefined}
+          onClick={() => onAsk({ act: 'remove', entry })}
+        >
+          参加を取り消す{name}
+        </Button>
+      )}
+    </p>
+  )
+}
+
+interface EntrySheetProps {
+  card: Repair['card']
+  entry: RepairEntry
+  onClose: () => void
+}
+
+function RemoveSheet({ card, entry, onClose }: EntrySheetProps) {
+  const about = { scenarioId: card.scenarioId, entryId: entry.entryId }
+  const acts = usePress(removingEntry, about, { onLate: onClose, can: '取り消せます' })
+  const press = async (reason: string): Promise<void> => {
+    if (await acts.press({ card, entry, reason })) onClose()
+  }
+  return (
+    <ReasonSheet
+      title="参加を取り消しますか？"
+      lead={entry.character.characterFullName}
+      effect="席が空き、コインとアイテムを全額・全部お返しします。本人とマスターに知らせます。"
+      button="取り消す"
+      pendingLabel="送っています"
+      acts={acts}
+      onPress={reason => void press(reason)}
+      onClose={onClose}
+    />
+  )
+}
+
+function OpenSheet({ card, entry, onOpened, onClose }: EntrySheetProps & { onOpened: (text: OpenedText) => void }) {
+  const about = { scenarioId: card.scenarioId, entryId: entry.entryId }
+  const acts = usePress(openingText, about, { onLate: onOpened, can: '開けます' })
+  const press = async (reason: string): Promise<void> => {
+    const text = await acts.press({ card, entry, reason })
+    if (text) onOpened(text)
+  }
+  return (
+    <ReasonSheet
+      title="プレイングを開きますか？"
+      lead={entry.character.characterFullName}
+      effect="マスターだけが読む文章です。開いたこと、だれが開いたか、その理由が、記録に残ります。"
+      button="開く"
+      pendingLabel="開いています"
+      acts={acts}
+      onPress={reason => void press(reason)}
+      onClose={onClose}
+    />
+  )
+}

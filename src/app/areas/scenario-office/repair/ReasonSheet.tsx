@@ -1,0 +1,68 @@
+// Sheet that asks for the reason of an act of the office before it is done; the reason is written into the log.
+import { type ReactNode, useRef, useState } from 'react'
+import type { Pressing } from '#app/platform/outbox/use-press.ts'
+import { PressNotice } from '#app/shared/screen/PressNotice.tsx'
+import { TextAreaField } from '#app/ui/Field.tsx'
+import { ConfirmActions, Sheet } from '#app/ui/Sheet.tsx'
+import { scenarioRefusals } from '#rules/refusals/scenario.ts'
+import { REASON_MOST } from '#rules/scenario/desk.ts'
+import { lengthCount } from '#rules/text/count.ts'
+
+interface ReasonSheetProps {
+  title: string
+  /** name of the scenario or character */
+  lead: string
+  /** effect of the act */
+  effect: ReactNode
+  button: string
+  pendingLabel: string
+  acts: Pressing
+  onPress: (reason: string) => void
+  onClose: () => void
+}
+
+export function ReasonSheet({ title, lead, effect, button, pendingLabel, acts, onPress, onClose }: ReasonSheetProps) {
+  const [reason, setReason] = useState('')
+  const [message, setMessage] = useState<string>()
+  const field = useRef<HTMLTextAreaElement>(null)
+  const press = (): void => {
+    const fault =
+      reason.trim() === ''
+        ? scenarioRefusals.REASON_NEEDED.message
+        : lengthCount(reason) > REASON_MOST
+          ? `理由は${REASON_MOST}文字以内で入力してください。`
+          : undefined
+    setMessage(fault)
+    if (fault) field.current?.focus()
+    else onPress(reason.trim())
+  }
+  return (
+    <Sheet open onClose={onClose} title={title} lead={lead}>
+      <p className="mt-2 text-sub">{effect}</p>
+      <TextAreaField
+        ref={field}
+        data-autofocus=""
+        className="mt-3"
+        label="理由"
+        required
+        value={reason}
+        error={message}
+        hint="記録に残ります。"
+        onChange={event => {
+          setReason(event.currentTarget.value)
+          setMessage(undefined)
+        }}
+      />
+      <PressNotice of={acts} />
+      <ConfirmActions
+        onCancel={onClose}
+        pending={acts.pending}
+        pendingLabel={pendingLabel}
+        reason={acts.reason}
+        onClick={press}
+      >
+        {button}
+      </ConfirmActions>
+    </Sheet>
+  )
+}

@@ -1,0 +1,181 @@
+// Form of an opening at the office, with buttons that save it and, for the office's own, plan its publication.
+import { useNavigate } from '@tanstack/react-router'
+import { CalendarClock } from 'lucide-react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { usePress } from '#app/platform/outbox/use-press.ts'
+import type { DraftEditorHandle } from '#app/shared/draft/DraftEditor.tsx'
+import { OpeningFormFields } from '#app/shared/scenario/OpeningFormFields.tsx'
+import { OpeningNotices } from '#app/shared/scenario/OpeningNotices.tsx'
+import { type FormErrors, formErrors, hasErrors } from '#app/shared/scenario/opening-faults.ts'
+import { type Ground, groundOf, wishedTime } from '#app/shared/scenario/opening-fields.ts'
+import { openingTarget } from '#app/shared/scenario/opening-target.ts'
+import { useOpeningForm } from '#app/shared/scenario/use-opening-form.ts'
+import { type SavedOpening, useOpeningSave } from '#app/shared/scenario/use-opening-save.ts'
+import { PressNotice } from '#app/shared/screen/PressNotice.tsx'
+import { useWorld } from '#app/shared/world/use-world.ts'
+import { Button } from '#app/ui/Button.tsx'
+import { TextLink } from '#app/ui/TextLink.tsx'
+import { padScenarioId } from '#rules/scenario-ids.ts'
+import { masterLabel } from '#rules/worlds.ts'
+import { STAFF_OPENING_PLACE } from '../draft-places.ts'
+import { type OpeningInfo, scenarioOfficeCalls } from '../queries.ts'
+import { scheduling } from './scheduling.ts'
+
+const ScheduleDialog = lazy(() => import('./ScheduleDialog.tsx').then(module => ({ default: module.ScheduleDialog })))
+
+interface StaffFormProps {
+  worldId: string
+  /** opening on the server; null for a new one */
+  info: OpeningInfo | null
+  /** initial fields and text */
+  first: Ground
+  draftId: string | undefined
+  /** reads the opening again, after a change by somebody else */
+  onReload: () => void
+  isReloading: boolean
+}
+
+export function StaffForm({ worldId, info, first, draftId, onReload, isReloading }: StaffFormProps) {
+  const navigate = useNavigate()
+  const { world } = useWorld(worldId)
+  const editor = useRef<DraftEditorHandle>(null)
+  const root = useRef<HTMLFormElement>(null)
+  const form = useOpeningForm(first, editor)
+  const [errors, setErrors] = useState<FormErrors>({})
+  const [hasTwo, setHasTwo] = useState(false)
+  const [asks, setAsks] = useState(false)
+  const { scenarioId = 0, phase = 1 } = info ?? {}
+  const target = openingTarget(info ? { worldId, scenarioId, phase } : { worldId })
+  const isNewMaster = info?.isNewMaster === true
+  const isOwn = info === null || info.isStaff
+  const canSchedule = isOwn && info?.state !== 'awaitingPublication'
+
+  const goOn = ({ scenarioId: saved }: SavedOpening): void => {
+    if (info !== null) return
+    void navigate({
+      to: '/myPage/admin/opening',
+      search: { worldId, scenarioId: padScenarioId(saved) },
+      replace: true,
+    })
+  }
+  const save = useOpeningSave({
+    ...{ form, editor, target, onLate: goOn },
+    place: STAFF_OPENING_PLACE,
+    make: (body, baseVersion) =>
+      info === null
+        ? scenarioOfficeCalls.createStaff.request({ worldId, ...body })
+        : scenarioOfficeCalls.updateInfo.request({ worldId, scenarioId, phase, baseVersion, ...body }),
+  })
+  const leave = () => navigate({ to: '/myPage/admin/op', search: { page: 1 } })
+  const schedule = usePress(scheduling, { scenarioId }, { onLate: () => void leave(), can: '予約できます' })
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when there is another version.
+  useEffect(() => {
+    if (info && info.version > form.version()) void form.meet(groundOf(info))
+  }, [info?.version])
+
+  const check = (isWhole: boolean): boolean => {
+    const { fields, text } = form.written()
+    const found = formErrors(fields, text, { isNewMaster, isWhole, now: Date.now() })
+    setErrors(found)
+    if (!hasErrors(found)) return true
+    // The faults are shown by then.
+    requestAnimationFrame(() => root.current?.querySelector<HTMLElement>('[aria-invalid], [data-fault]')?.focus())
+    return false
+  }
+  const obstacle = hasTwo || form.theirs ? '2つの版のどちらを使うか、先に選んでください。' : save.reason
+  const press = async (): Promise<void> => {
+    if (obstacle || !check(false)) return
+    const saved = await save.save()
+    if (saved) goOn(saved)
+  }
+  const plan = async (): Promise<void> => {
+    setAsks(false)
+    const { fields } = form.written()
+    const saved = form.isDirty || info === null ? await save.save() : { scenarioId, phase }
+    if (!saved) return
+    const of = { worldId, scenarioId: saved.scenarioId, phase: saved.phase, title: fields.scenarioTitle }
+    if (await schedule.press({ ...of, openDateTime: wishedTime(fields) })) await leave()
+    else if (info === null) goOn({ ...saved, version: 1 })
+  }
+  return (
+    <form
+      ref={root}
+      noValidate
+      onSubmit={event => {
+        event.preventDefault()
+        void press()
+      }}
+    >
+      <OpeningNotices
+        form={form}
+        save={save}
+        isNew={info === null}
+        reason={info?.state === 'rejected' ? info.reason : null}
+        onReload={onReload}
+        isReloading={isReloading}
+      />
+      <OpeningFormFields
+        form={form}
+        editor={editor}
+        worldId={worldId}
+        place={STAFF_OPENING_PLACE}
+        target={target}
+        draftId={draftId}
+        errors={errors}
+        isNewMaster={isNewMaster}
+        masterLabel={masterLabel(world?.scenarioSupportFlg)}
+        isBusy={save.pending}
+        onConflict={setHasTwo}
+        onSubmit={() => void press()}
+      />
+      <PressNotice of={schedule} />
+      <div className="mt-6 grid justify-items-start gap-3">
+        {canSchedule && (
+          <Button
+            variant="shu"
+            size="big"
+            capped
+            icon={CalendarClock}
+            pending={schedule.pending}
+            pendingLabel="予約しています"
+            reason={obstacle ?? schedule.reason}
+            onClick={() => check(true) && setAsks(true)}
+          >
+            {form.fields.timing === 'later' ? '公開を予約する' : 'すぐに公開する'}
+          </Button>
+        )}
+        <Button
+          type="submit"
+          variant={canSchedule ? 'line' : 'shu'}
+          size="big"
+          capped
+          pending={save.pending}
+          pendingLabel="保存しています"
+          reason={canSchedule ? undefined : obstacle}
+        >
+          {info === null || info.state === 'draft' ? '下書きを保存' : '変更を保存'}
+        </Button>
+        {info && (
+          <TextLink
+            to="/myPage/admin/info/$worldId/$scenarioId"
+            params={{ worldId, scenarioId: padScenarioId(scenarioId) }}
+            chevron
+          >
+            プレイヤーの画面で見る
+          </TextLink>
+        )}
+      </div>
+      <Suspense>
+        {asks && (
+          <ScheduleDialog
+            title={form.fields.scenarioTitle}
+            publishAt={wishedTime(form.fields)}
+            onClose={() => setAsks(false)}
+            onYes={() => void plan()}
+          />
+        )}
+      </Suspense>
+    </form>
+  )
+}

@@ -1,0 +1,114 @@
+// The field of a consultation: over it stands the speaking character, with a warning when that is not the last speaker.
+import { Send, TriangleAlert, X } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { DraftEditor, type DraftEditorHandle } from '#app/shared/draft/DraftEditor.tsx'
+import { useHandIn } from '#app/shared/draft/use-hand-in.ts'
+import { Avatar } from '#app/ui/Avatar.tsx'
+import { Button } from '#app/ui/Button.tsx'
+import { Icon } from '#app/ui/Icon.tsx'
+import { IconButton } from '#app/ui/IconButton.tsx'
+import { SegmentedControl } from '#app/ui/SegmentedControl.tsx'
+import { toasts } from '#app/ui/toast-store.ts'
+import { imageSource } from '#rules/images.ts'
+import { scenarioRefusals } from '#rules/refusals/scenario.ts'
+import { POST_MAX, postFault } from '#rules/scenario/board.ts'
+import { lengthCount } from '#rules/text/count.ts'
+import type { Post } from './board-queries.ts'
+import { BOARD_PLACE, boardTarget, posting } from './board-writes.ts'
+import type { PhaseKey, Scenario } from './queries.ts'
+
+interface BoardComposerProps {
+  of: PhaseKey
+  scenario: Scenario
+  last: Post | null
+  /** last own post here */
+  mineBefore: Post | null
+  reply: Post | null
+  onReplied: () => void
+}
+
+const voices = [
+  { value: 'PL', label: 'PL（プレイヤー）' },
+  { value: 'PC', label: 'PC（キャラクター）' },
+] as const
+
+export function BoardComposer({ of, scenario, mineBefore, reply, onReplied }: BoardComposerProps) {
+  const editor = useRef<DraftEditorHandle>(null)
+  const { handIn, pending } = useHandIn(posting)
+  const seated = scenario.entryList.filter(({ state }) => state === 'seated')
+  const [chosen, choose] = useState(seated[0]?.characterId)
+  const [voice, setVoice] = useState<'PL' | 'PC'>('PL')
+  const [message, setMessage] = useState<string>()
+  const speaker = seated.find(({ characterId }) => characterId === chosen) ?? seated[0] ?? null
+  const isOther = speaker !== null && mineBefore?.characterId != null && mineBefore.characterId !== speaker.characterId
+  const send = async (): Promise<void> => {
+    if (!editor.current || pending) return
+    const fault = postFault(editor.current.text())
+    setMessage(fault ? scenarioRefusals[fault].message : undefined)
+    if (fault) return editor.current.focus()
+    const result = await handIn(editor.current, {
+      of,
+      characterId: speaker?.characterId ?? null,
+      asCharacter: voice === 'PC',
+      replyTo: reply?.postId ?? null,
+    })
+    if ('message' in result) return setMessage(result.message)
+    if (result.state !== 'done') toasts.add({ type: 'info', overline: '相談', title: 'つながったら送ります' })
+    onReplied()
+  }
+  return (
+    <form
+      className="mt-3"
+      onSubmit={event => {
+        event.preventDefault()
+        void send()
+      }}
+    >
+      {speaker && (
+        <p className="flex items-center gap-2 text-sub">
+          <Avatar size={32} src={speaker.icon === null ? undefined : imageSource(speaker.icon, 'character', 96)} />
+          <b>{speaker.characterFullName}</b>として
+          {seated.length > 1 && (
+            <Button
+              variant="text"
+              onClick={() => choose(seated[(seated.indexOf(speaker) + 1) % seated.length]?.characterId)}
+            >
+              変える
+            </Button>
+          )}
+        </p>
+      )}
+      {isOther && (
+        <p className="mt-1 flex items-center gap-1.5 text-cap text-shu">
+          <Icon of={TriangleAlert} size="xs" />
+          前の発言は {mineBefore?.name} でした。
+        </p>
+      )}
+      {speaker && <SegmentedControl label="話し方" segments={voices} value={voice} onChange={setVoice} />}
+      {reply && (
+        <p className="mt-1 flex items-center gap-1 text-cap text-ink-soft">
+          <span className="min-w-0 flex-1 truncate">
+            {reply.name}に返信：{reply.body}
+          </span>
+          <IconButton icon={X} label="返信先を外す" onClick={onReplied} />
+        </p>
+      )}
+      <DraftEditor
+        ref={editor}
+        label="相談の発言"
+        required
+        place={BOARD_PLACE}
+        target={boardTarget(of)}
+        count={lengthCount}
+        limit={POST_MAX}
+        error={message}
+        rows={4}
+        onText={() => setMessage(undefined)}
+        onSubmit={() => void send()}
+      />
+      <Button type="submit" variant="shu" icon={Send} className="mt-2" pending={pending} pendingLabel="送っています">
+        発言する
+      </Button>
+    </form>
+  )
+}

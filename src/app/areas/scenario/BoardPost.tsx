@@ -1,0 +1,87 @@
+// One post of a consultation: whose face, as player or as character, what was answered, and what can be done with it.
+import { MessageCircleReply, Pencil, Pin, PinOff, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { StoryText } from '#app/shared/story/StoryText.tsx'
+import { Avatar } from '#app/ui/Avatar.tsx'
+import { Chip } from '#app/ui/Chip.tsx'
+import { cx } from '#app/ui/cx.ts'
+import { formatDayTime } from '#app/ui/days.ts'
+import { IconButton } from '#app/ui/IconButton.tsx'
+import { imageSource } from '#rules/images.ts'
+import type { Post } from './board-queries.ts'
+import { PostEditor } from './PostEditor.tsx'
+import type { PhaseKey } from './queries.ts'
+
+const voices = {
+  PL: { label: 'PL', tone: 'line' },
+  PC: { label: 'PC', tone: 'ai' },
+  MS: { label: 'マスター', tone: 'kin' },
+} as const
+
+interface BoardPostProps {
+  of: PhaseKey
+  post: Post
+  isFirstUnread: boolean
+  canWrite: boolean
+  onReply: () => void
+  onAct: (act: 'delete' | 'pin' | 'unpin') => void
+}
+
+export function BoardPost({ of, post, isFirstUnread, canWrite, onReply, onAct }: BoardPostProps) {
+  const { voice, name, icon, body, replyTo, createdAt, editedAt, pinnedAt, isDeleted } = post
+  const { label, tone } = voices[voice]
+  const [isEditing, setEditing] = useState(false)
+  return (
+    <li>
+      {isFirstUnread && (
+        <p className="my-2 flex items-center gap-2 text-meta text-shu before:h-px before:flex-1 before:bg-shu after:h-px after:flex-1 after:bg-shu">
+          ここから未読
+        </p>
+      )}
+      <article className="flex gap-2.5 border-b border-line py-2.5">
+        <Avatar size={44} src={icon === null ? undefined : imageSource(icon, 'character', 96)} />
+        <div className="min-w-0 flex-1">
+          <p className="flex flex-wrap items-center gap-1.5 text-sub">
+            <b>{name}</b>
+            <Chip tone={tone}>{label}</Chip>
+            {pinnedAt && (
+              <Chip tone="kin" icon={Pin}>
+                決定
+              </Chip>
+            )}
+            <span className="num text-meta text-ink-soft">
+              {formatDayTime(createdAt)}
+              {editedAt && '・編集済み'}
+            </span>
+          </p>
+          {replyTo && (
+            <p className="mt-0.5 truncate border-l-2 border-line-strong pl-2 text-meta text-ink-soft">
+              {replyTo.name}：{replyTo.firstLine || '削除された発言'}
+            </p>
+          )}
+          {isEditing ? (
+            <PostEditor of={of} post={post} onDone={() => setEditing(false)} />
+          ) : isDeleted ? (
+            <p className="mt-0.5 text-sub text-ink-soft">この発言は削除されました。</p>
+          ) : (
+            <div className={cx('mt-0.5 text-sub leading-[1.75]', voice === 'PC' && 'font-mincho')}>
+              <StoryText text={body} />
+            </div>
+          )}
+          {canWrite && !isDeleted && !isEditing && (
+            <div className="-ml-2.5 flex">
+              <IconButton icon={MessageCircleReply} label={`${name}に返信`} onClick={onReply} />
+              <IconButton
+                icon={pinnedAt ? PinOff : Pin}
+                label={pinnedAt ? '決定から外す' : '決定として留める'}
+                onClick={() => onAct(pinnedAt ? 'unpin' : 'pin')}
+              />
+              {post.canEdit && <IconButton icon={Pencil} label="発言を直す" onClick={() => setEditing(true)} />}
+              {post.canDelete && <IconButton icon={Trash2} label="発言を削除" onClick={() => onAct('delete')} />}
+            </div>
+          )}
+        </div>
+      </article>
+    </li>
+  )
+}

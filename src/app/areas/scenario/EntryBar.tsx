@@ -1,0 +1,150 @@
+// The bar of a scenario's page: where one stands, the next date, and the one thing to do now. What else can be done stands beside it.
+import { Link } from '@tanstack/react-router'
+import { PenLine, Ticket, UserRoundPlus } from 'lucide-react'
+import { useState } from 'react'
+import type { OwnCharacter } from '#app/shared/character/queries.ts'
+import { PressNotice } from '#app/shared/screen/PressNotice.tsx'
+import { Button, ButtonLink } from '#app/ui/Button.tsx'
+import { Chip } from '#app/ui/Chip.tsx'
+import { cx } from '#app/ui/cx.ts'
+import type { EntryAct } from '#rules/scenario/entries.ts'
+import { isRunning } from '#rules/scenario/entries.ts'
+import { padScenarioId } from '#rules/scenario-ids.ts'
+import { EndingSheet, endingButton } from './EndingSheet.tsx'
+import { entryFace, nextDateOf, stateTone, stateWords } from './facts.ts'
+import type { PhaseKey, Scenario } from './queries.ts'
+import { ReserveSheet } from './ReserveSheet.tsx'
+import { useEntryActs } from './use-entry-acts.ts'
+
+interface EntryBarProps {
+  scenario: Scenario
+  of: PhaseKey
+  /** speaking character; null for guests and users without a character in the world */
+  character: OwnCharacter | null
+  /** number of one's own characters in the world */
+  ownCount: number
+  now: number
+}
+
+export function EntryBar({ scenario, of, character, ownCount, now }: EntryBarProps) {
+  const acts = useEntryActs(of)
+  const [asked, ask] = useState<EntryAct | null>(null)
+  const next = nextDateOf(scenario, now)
+  const entry = scenario.entryList.find(({ state }) => isRunning(state)) ?? scenario.entryList[0] ?? null
+  const can = (act: EntryAct): boolean => scenario.actList.includes(act)
+  const way = can('reserve') ? 'reserve' : can('join') ? 'join' : null
+  const ending = can('cancel') ? 'cancel' : can('leave') ? 'leave' : null
+  const isFull = way === 'join' && scenario.seats !== null && scenario.seated >= scenario.seats
+  const confirm = async (): Promise<void> => {
+    if (!entry) return
+    const { characterId } = entry
+    await acts.press({ ...of, characterId, act: 'confirm', title: scenario.scenarioTitle, cost: 0, fatePower: 0 })
+  }
+  return (
+    <section
+      aria-label="参加"
+      data-action-bar=""
+      className="sticky bottom-[calc(var(--bar-bottom)+env(safe-area-inset-bottom))] z-5 -mx-4 mt-4 border-t border-line bg-surface px-4 py-2.5 md:-mx-6 md:bottom-0 md:px-6"
+    >
+      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1.5">
+        <div className="min-w-0">
+          <p className="flex flex-wrap gap-1">
+            {entry ? (
+              <Chip tone={entryFace(entry.state).tone}>{entryFace(entry.state).words}</Chip>
+            ) : (
+              <Chip tone={stateTone(scenario.state)}>{stateWords(scenario)}</Chip>
+            )}
+            {entry?.state === 'seated' && scenario.state === 'consultation' && (
+              <Chip tone={entry.sentAt ? 'matsuba' : 'shu'}>
+                {entry.sentAt ? 'プレイング提出済み' : 'プレイング未提出'}
+              </Chip>
+            )}
+          </p>
+          {next && (
+            <p className="num mt-0.5 text-cap">
+              {next.name} {next.text}
+              {next.left && <b className={cx('ml-1', next.isUrgent && 'text-shu')}>— {next.left}</b>}
+            </p>
+          )}
+        </div>
+        <div className="flex flex-wrap items-center gap-2">
+          {entry && isRunning(entry.state) && (
+            <ButtonLink
+              variant="text"
+              to="/world/$worldId/scenario/$scenarioId/$phase/participation"
+              params={{ worldId: of.worldId, scenarioId: padScenarioId(of.scenarioId), phase: String(of.phase) }}
+              search={{ character: entry.characterId }}
+            >
+              参加の内容
+            </ButtonLink>
+          )}
+          {ending && !asked && (
+            <Button variant="text" onClick={() => ask(ending)}>
+              {endingButton(ending)}
+            </Button>
+          )}
+          {can('confirm') ? (
+            <Button
+              variant="shu"
+              icon={Ticket}
+              pending={acts.pending}
+              pendingLabel="確定しています"
+              reason={acts.reason}
+              onClick={() => void confirm()}
+            >
+              参加を確定する
+            </Button>
+          ) : entry?.state === 'seated' && scenario.state === 'consultation' ? (
+            <ButtonLink
+              variant="shu"
+              icon={PenLine}
+              to="/world/$worldId/scenario/$scenarioId/$phase/playing"
+              params={{ worldId: of.worldId, scenarioId: padScenarioId(of.scenarioId), phase: String(of.phase) }}
+              search={{ character: entry.characterId }}
+            >
+              {entry.sentAt ? 'プレイングを見る' : '書く'}
+            </ButtonLink>
+          ) : way ? (
+            character ? (
+              <Button variant="shu" icon={Ticket} reason={isFull ? '満席です' : acts.reason} onClick={() => ask(way)}>
+                {way === 'reserve' ? '予約する' : '参加する'}
+              </Button>
+            ) : (
+              <Link
+                to="/withoutLogin"
+                search={{
+                  redirect: `/world/${of.worldId}/scenario/${padScenarioId(of.scenarioId)}/${of.phase}/participation`,
+                }}
+                className="flex min-h-11 items-center gap-1.5 font-bold text-ai"
+              >
+                <UserRoundPlus aria-hidden="true" className="size-5" />
+                参加するには
+              </Link>
+            )
+          ) : null}
+        </div>
+      </div>
+      {!asked && <PressNotice of={acts} className="mt-2" />}
+      {(asked === 'reserve' || asked === 'join') && character && (
+        <ReserveSheet
+          scenario={scenario}
+          act={asked}
+          character={character}
+          hasOthers={ownCount > 1}
+          acts={acts}
+          onClose={() => ask(null)}
+        />
+      )}
+      {(asked === 'cancel' || asked === 'leave') && entry && (
+        <EndingSheet
+          of={of}
+          act={asked}
+          characterId={entry.characterId}
+          scenarioTitle={scenario.scenarioTitle}
+          acts={acts}
+          onClose={() => ask(null)}
+        />
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,230 @@
+// /myPage/coin/held: the coins that are held for scenarios, with the date and kind of the next decision, and all other
+// running entries of the user.
+import { Link } from '@tanstack/react-router'
+import { CalendarClock } from 'lucide-react'
+import { useState } from 'react'
+import { Page } from '#app/shared/screen/Page.tsx'
+import { PressNotice } from '#app/shared/screen/PressNotice.tsx'
+import { Aged, Read } from '#app/shared/screen/Read.tsx'
+import { useRead } from '#app/shared/screen/use-read.ts'
+import { worldQueries } from '#app/shared/world/queries.ts'
+import { WorldPicture } from '#app/shared/world/WorldPicture.tsx'
+import { EmptyDrawing } from '#app/ui/art/Drawings.tsx'
+import { Button, ButtonLink } from '#app/ui/Button.tsx'
+import { Card, CardTitle, SectionHeading } from '#app/ui/Card.tsx'
+import { cx } from '#app/ui/cx.ts'
+import { Icon } from '#app/ui/Icon.tsx'
+import { Loading, SkeletonBlock } from '#app/ui/Skeleton.tsx'
+import { EmptyState } from '#app/ui/States.tsx'
+import { BackLink, TopBar } from '#app/ui/TopBar.tsx'
+import { useNow } from '#app/ui/use-now.ts'
+import { formatCount } from '#rules/rewards.ts'
+import { actsOf } from '#rules/scenario/entries.ts'
+import { padScenarioId } from '#rules/scenario-ids.ts'
+import { EndingSheet } from './EndingSheet.tsx'
+import { entryFace, nextDateOf } from './facts.ts'
+import { type Amounts, amountWords, heldFor, heldInAll, type OwnScenario, outcomes } from './held.ts'
+import { type OwnScenarios, scenarioQueries } from './queries.ts'
+import { useEntryActs } from './use-entry-acts.ts'
+
+export function HeldScreen() {
+  const query = useRead(scenarioQueries.own())
+  const now = useNow(query.data?.serverTime, query.dataUpdatedAt)
+  return (
+    <Page top={<TopBar title="お預かり中" back={<BackLink to="/myPage" />} />}>
+      <Read
+        query={query}
+        title="お預かりを読み込めませんでした。"
+        className="mt-3"
+        skeleton={
+          <Loading>
+            <SkeletonBlock className="mt-4 h-32 rounded-card" />
+            <SkeletonBlock className="mt-12 h-56 rounded-card" />
+          </Loading>
+        }
+      >
+        {(own, age) => <Held own={own} age={age} now={now} />}
+      </Read>
+    </Page>
+  )
+}
+
+function Held({ own, age, now }: { own: OwnScenarios; age: number | null; now: number }) {
+  const amounts = new Map(own.scenarioList.map(one => [one, heldFor(own, one.entry.entryId)]))
+  const isHeld = (one: OwnScenario): boolean => amountWords(amounts.get(one) ?? NOTHING) !== ''
+  const dated = own.scenarioList
+    .map(one => ({ one, next: nextDateOf(one, now) }))
+    .toSorted((a, b) => (a.next?.at ?? '9').localeCompare(b.next?.at ?? '9'))
+  const held = dated.filter(({ one }) => isHeld(one))
+  const others = dated.filter(({ one }) => !isHeld(one))
+  const first = held.find(({ next }) => next)
+  const all = heldInAll(own)
+  return (
+    <>
+      <Card as="section" className="mt-4" aria-label="お預かりの合計">
+        <p className="text-meta">
+          お預かりの合計
+          <Aged since={age} />
+        </p>
+        <p className="num mt-0.5 flex flex-wrap items-baseline gap-x-6 font-mincho text-hero leading-[1.3] font-semibold">
+          <span>
+            <span className="text-card">AC</span> {formatCount(all.AC)}
+          </span>
+          <span className="text-kin">
+            <span className="text-card">LP</span> {formatCount(all.LP)}
+          </span>
+        </p>
+        <p className="text-cap text-ink-soft">残高とは別に、お預かりしています。</p>
+        {first?.next && (
+          <p className="num mt-3 flex flex-wrap items-center gap-x-2 gap-y-1 border-t border-line pt-2.5 text-cap">
+            <Icon of={CalendarClock} size="s" className="text-ai" />
+            つぎに決まる <b>{first.next.text}</b>
+            <b className="ml-auto">{amountWords(amounts.get(first.one) ?? NOTHING)}</b>
+          </p>
+        )}
+      </Card>
+      {own.scenarioList.length === 0 && (
+        <div className="mt-6">
+          <EmptyState
+            drawing={<EmptyDrawing />}
+            title="参加しているシナリオはありません。"
+            note="予約すると、お預かりしたコインと、戻る日がここに出ます。"
+            action={
+              <ButtonLink variant="ai" to="/worldSelect">
+                ワールドを選ぶ
+              </ButtonLink>
+            }
+          />
+        </div>
+      )}
+      {held.length > 0 && (
+        <>
+          <SectionHeading
+            more={
+              <span className="num text-meta text-ink-soft">
+                {held.length}件・{amountWords(all)}
+              </span>
+            }
+          >
+            シナリオ
+          </SectionHeading>
+          <ul>
+            {held.map(({ one }) => (
+              <HeldCard key={one.entry.entryId} of={one} amounts={amounts.get(one) ?? NOTHING} now={now} />
+            ))}
+          </ul>
+        </>
+      )}
+      {others.length > 0 && (
+        <>
+          <SectionHeading more={<span className="num text-meta text-ink-soft">{others.length}件</span>}>
+            参加中
+          </SectionHeading>
+          <ul>
+            {others.map(({ one }) => (
+              <HeldCard key={one.entry.entryId} of={one} amounts={NOTHING} now={now} />
+            ))}
+          </ul>
+        </>
+      )}
+    </>
+  )
+}
+
+const NOTHING: Amounts = { AC: 0, LP: 0 }
+
+function HeldCard({ of, amounts, now }: { of: OwnScenario; amounts: Amounts; now: number }) {
+  const { worldId, scenarioId, phase, scenarioTitle, state, entry } = of
+  const { data: worlds } = useRead(worldQueries.worlds())
+  const world = worlds?.worldSelectList.find(one => one.worldId === worldId)
+  const acts = useEntryActs(of)
+  const [ending, setEnding] = useState(false)
+  const next = nextDateOf(of, now)
+  const key = { worldId, scenarioId, phase }
+  const can = actsOf(state, entry.state)
+  const isHeld = amountWords(amounts) !== ''
+  const { characterId } = entry
+  const confirm = () =>
+    void acts.press({ ...key, characterId, act: 'confirm', title: scenarioTitle, cost: 0, fatePower: 0 })
+  return (
+    <Card as="li">
+      <div className="flex items-start gap-3">
+        <WorldPicture keyVisual={of.picture ?? world?.keyVisual ?? null} width={56} className="size-14 rounded-pic" />
+        <div className="min-w-0 flex-1">
+          <CardTitle>
+            <Link
+              to="/world/$worldId/scenario/$scenarioId/$phase"
+              params={{ worldId, scenarioId: padScenarioId(scenarioId), phase: String(phase) }}
+              className="text-ink after:absolute after:inset-0"
+            >
+              {scenarioTitle}
+            </Link>
+          </CardTitle>
+          <p className="text-meta text-ink-soft">
+            {entryFace(entry.state).words}・{world ? `${world.worldName}・` : ''}
+            {entry.characterFullName}
+          </p>
+        </div>
+        {isHeld && (
+          <p className="num flex-none text-right text-cap font-bold">
+            {amounts.LP > 0 && <span className="block">LP {formatCount(amounts.LP)}</span>}
+            {amounts.AC > 0 && <span className="block">AC {formatCount(amounts.AC)}</span>}
+          </p>
+        )}
+      </div>
+      {next && (
+        <p className="num mt-2.5 text-cap">
+          <b>
+            {next.name} {next.text}
+          </b>
+          {next.left && <b className={cx('ml-1', next.isUrgent && 'text-shu')}>— {next.left}</b>}
+        </p>
+      )}
+      {isHeld && (
+        <dl className="mt-1.5 grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 border-l-2 border-dotted border-line-strong pl-3 text-cap">
+          {outcomes(state, entry.state).map(([name, words]) => (
+            <div key={name} className="contents">
+              <dt className="font-bold">{name}</dt>
+              <dd>{words}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {(can.includes('cancel') || can.includes('confirm')) && (
+        <div className="relative mt-3 flex flex-wrap items-center justify-end gap-2">
+          {can.includes('cancel') && (
+            <Button
+              variant={can.includes('confirm') ? 'text' : 'line'}
+              reason={acts.reason}
+              onClick={() => setEnding(true)}
+            >
+              {entry.state === 'applied' ? '予約を取り消す' : '参加を取り消す'}
+            </Button>
+          )}
+          {can.includes('confirm') && (
+            <Button
+              variant="ai"
+              pending={acts.pending}
+              pendingLabel="確定しています"
+              reason={acts.reason}
+              onClick={confirm}
+            >
+              参加を確定する
+            </Button>
+          )}
+        </div>
+      )}
+      {!ending && <PressNotice of={acts} className="relative mt-2" />}
+      {ending && (
+        <EndingSheet
+          of={key}
+          act="cancel"
+          characterId={characterId}
+          scenarioTitle={scenarioTitle}
+          acts={acts}
+          onClose={() => setEnding(false)}
+        />
+      )}
+    </Card>
+  )
+}

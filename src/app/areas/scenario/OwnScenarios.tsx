@@ -1,0 +1,80 @@
+// 参加中のシナリオ on start screens: what one runs in, with the next date and what is to do, the most urgent first.
+import { CircleDashed, Hourglass } from 'lucide-react'
+import { useSession } from '#app/platform/use-session.ts'
+import { useRead } from '#app/shared/screen/use-read.ts'
+import { SectionHeading } from '#app/ui/Card.tsx'
+import { Chip } from '#app/ui/Chip.tsx'
+import { cx } from '#app/ui/cx.ts'
+import { Icon } from '#app/ui/Icon.tsx'
+import { List, ListLink } from '#app/ui/List.tsx'
+import { TextLink } from '#app/ui/TextLink.tsx'
+import { useNow } from '#app/ui/use-now.ts'
+import { padScenarioId } from '#rules/scenario-ids.ts'
+import { nextDateOf } from './facts.ts'
+import type { OwnScenario } from './held.ts'
+import { scenarioQueries } from './queries.ts'
+import { byUrgency, type Todo, todoOf } from './todo.ts'
+
+const SHOWN = 3
+
+/** Nothing where one runs in none, or it cannot be read. */
+export function OwnScenarios() {
+  const { user } = useSession()
+  const query = useRead({ ...scenarioQueries.own(), enabled: user !== null })
+  const now = useNow(query.data?.serverTime, query.dataUpdatedAt)
+  const own = query.data?.scenarioList ?? []
+  if (!user || own.length === 0) return null
+  const rows = byUrgency(
+    own.map(of => {
+      const next = nextDateOf(of, now)
+      return { of, next, at: next?.at ?? null, todo: todoOf(of) }
+    }),
+  )
+  return (
+    <section>
+      <SectionHeading
+        more={
+          <TextLink to="/myPage/coin/held" chevron>
+            すべて見る
+          </TextLink>
+        }
+      >
+        参加中のシナリオ
+      </SectionHeading>
+      <List>
+        {rows.slice(0, SHOWN).map(({ of, next, todo }) => (
+          <ListLink
+            key={of.entry.entryId}
+            {...addressOf(of, todo)}
+            icon={
+              <Icon of={todo.isDue ? CircleDashed : Hourglass} className={todo.isDue ? 'text-shu' : 'text-ink-soft'} />
+            }
+            title={<span className="font-mincho text-body font-semibold">{of.scenarioTitle}</span>}
+            note={
+              <>
+                {of.entry.characterFullName}
+                {next && (
+                  <>
+                    ・{next.name} {next.text}
+                    {next.left && <b className={cx('ml-1', next.isUrgent && 'text-shu')}>— {next.left}</b>}
+                  </>
+                )}
+              </>
+            }
+            trailing={<Chip tone={todo.isDue ? 'shu' : 'line'}>{todo.words}</Chip>}
+          />
+        ))}
+      </List>
+    </section>
+  )
+}
+
+const base = '/world/$worldId/scenario/$scenarioId/$phase' as const
+
+function addressOf({ worldId, scenarioId, phase, entry }: OwnScenario, { to }: Todo) {
+  const params = { worldId, scenarioId: padScenarioId(scenarioId), phase: String(phase) }
+  const character = entry.characterId
+  if (to === 'participation') return { to: `${base}/participation`, params, search: { character } } as const
+  if (to === 'playing') return { to: `${base}/playing`, params, search: { character } } as const
+  return { to: base, params, search: { tab: to === 'board' ? 'board' : 'opening' } } as const
+}

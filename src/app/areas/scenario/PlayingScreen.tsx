@@ -1,0 +1,97 @@
+// /world/{worldId}/scenario/{scenarioId}/{phase}/playing: the one text that says what the character does, with everything that goes
+// with it, until the deadline.
+
+import { NeedsCharacter } from '#app/shared/character/NeedsCharacter.tsx'
+import { useOwnIn } from '#app/shared/character/speaking.ts'
+import { Read } from '#app/shared/screen/Read.tsx'
+import { useRead } from '#app/shared/screen/use-read.ts'
+import { WorldFrame } from '#app/shared/world/WorldFrame.tsx'
+import { ButtonLink } from '#app/ui/Button.tsx'
+import { Loading, SkeletonBlock, SkeletonLines } from '#app/ui/Skeleton.tsx'
+import { BackLink } from '#app/ui/TopBar.tsx'
+import { useNow } from '#app/ui/use-now.ts'
+import { padScenarioId } from '#rules/scenario-ids.ts'
+import { PlayingForm } from './PlayingForm.tsx'
+import { playingQueries } from './playing-queries.ts'
+import { type PhaseKey, scenarioQueries } from './queries.ts'
+
+interface PlayingScreenProps {
+  of: PhaseKey
+  /** character of the text; the speaking one where the address names none */
+  characterId: string | undefined
+  draftId: string | undefined
+}
+
+export function PlayingScreen({ of, characterId, draftId }: PlayingScreenProps) {
+  const { worldId } = of
+  const params = { worldId, scenarioId: padScenarioId(of.scenarioId), phase: String(of.phase) }
+  const frame = (content: React.ReactNode) => (
+    <WorldFrame
+      worldId={worldId}
+      title="プレイング"
+      back={
+        <BackLink
+          to="/world/$worldId/scenario/$scenarioId/$phase"
+          params={params}
+          search={{ tab: 'opening' }}
+          label="シナリオへ戻る"
+        />
+      }
+    >
+      {content}
+    </WorldFrame>
+  )
+  return (
+    <NeedsCharacter worldId={worldId} loading={<PlayingSkeleton />} frame={frame}>
+      {speaking => frame(<Playing of={of} characterId={characterId ?? speaking.characterId} draftId={draftId} />)}
+    </NeedsCharacter>
+  )
+}
+
+function Playing({ of, characterId, draftId }: { of: PhaseKey; characterId: string; draftId: string | undefined }) {
+  const key = { ...of, characterId }
+  const query = useRead(playingQueries.desk(key))
+  const scenario = useRead(scenarioQueries.scenario(of, characterId))
+  const character = useOwnIn(of.worldId).find(one => one.characterId === characterId)
+  const now = useNow(query.data?.serverTime, query.dataUpdatedAt)
+  const params = { worldId: of.worldId, scenarioId: padScenarioId(of.scenarioId), phase: String(of.phase) }
+  return (
+    <Read
+      query={query}
+      title="プレイングを読み込めませんでした。"
+      nowhere={{
+        title: 'このシナリオには参加していません。',
+        action: (
+          <ButtonLink
+            variant="ai"
+            to="/world/$worldId/scenario/$scenarioId/$phase"
+            params={params}
+            search={{ tab: 'opening' }}
+          >
+            シナリオを見る
+          </ButtonLink>
+        ),
+      }}
+      className="mt-3"
+      skeleton={<PlayingSkeleton />}
+    >
+      {desk => (
+        <PlayingForm
+          of={key}
+          desk={desk}
+          title={scenario.data?.scenarioTitle ?? 'シナリオ'}
+          characterName={character?.characterFullName ?? ''}
+          draftId={draftId}
+          now={now}
+        />
+      )}
+    </Read>
+  )
+}
+
+const PlayingSkeleton = () => (
+  <Loading>
+    <SkeletonLines widths={[60, 80]} className="mt-4" />
+    <SkeletonBlock className="mt-4 h-60 rounded-card" />
+  </Loading>
+)

@@ -1,0 +1,44 @@
+// Cards of scenarios as every list of them stands, and their skeleton.
+import { useWorld } from '#app/shared/world/use-world.ts'
+import { Loading, SkeletonBlock } from '#app/ui/Skeleton.tsx'
+import { masterLabel } from '#rules/worlds.ts'
+import type { ScenarioCard } from './queries.ts'
+import { ScenarioCardItem } from './ScenarioCardItem.tsx'
+
+const SEEN_FIRST = 3
+
+interface ScenarioCardsProps {
+  worldId: string
+  scenarios: readonly ScenarioCard[]
+  now: number
+}
+
+export function ScenarioCards({ worldId, scenarios, now }: ScenarioCardsProps) {
+  const { world } = useWorld(worldId)
+  return (
+    <ul className="mb-2 grid gap-3 lg:grid-cols-2">
+      {scenarios.map((scenario, index) => (
+        <ScenarioCardItem
+          key={`${scenario.scenarioId}:${scenario.phase}`}
+          scenario={scenario}
+          keyVisual={world?.keyVisual ?? null}
+          masterLabel={masterLabel(world?.scenarioSupportFlg)}
+          now={now}
+          eager={index < SEEN_FIRST}
+        />
+      ))}
+    </ul>
+  )
+}
+
+export const ScenarioCardsSkeleton = () => (
+  <Loading>
+    <ul className="mt-3 grid gap-3 lg:grid-cols-2">
+      {[0, 1, 2].map(row => (
+        <li key={row}>
+          <SkeletonBlock className="h-44 rounded-card" />
+        </li>
+      ))}
+    </ul>
+  </Loading>
+)

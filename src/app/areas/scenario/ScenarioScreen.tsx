@@ -1,0 +1,120 @@
+// /world/{worldId}/scenario/{scenarioId}/{phase}: a phase with everything that is told of it, how far it has come, who is in it, and
+// the one thing to do now in the bar below.
+import { Link } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
+import { useSession } from '#app/platform/use-session.ts'
+import { useOwnIn, useSpeaking } from '#app/shared/character/speaking.ts'
+import { Read } from '#app/shared/screen/Read.tsx'
+import { useRead } from '#app/shared/screen/use-read.ts'
+import { useWorld } from '#app/shared/world/use-world.ts'
+import { WorldFrame } from '#app/shared/world/WorldFrame.tsx'
+import { ButtonLink } from '#app/ui/Button.tsx'
+import { Loading, SkeletonBlock, SkeletonLines } from '#app/ui/Skeleton.tsx'
+import { BackLink } from '#app/ui/TopBar.tsx'
+import { useNow } from '#app/ui/use-now.ts'
+import { padScenarioId } from '#rules/scenario-ids.ts'
+import { masterLabel } from '#rules/worlds.ts'
+import { firstList } from './address.ts'
+import { EntryBar } from './EntryBar.tsx'
+import type { ScenarioTab } from './phase-address.ts'
+import { type PhaseKey, type Scenario, scenarioQueries } from './queries.ts'
+import { ScenarioHead } from './ScenarioHead.tsx'
+import { ScenarioParts } from './ScenarioParts.tsx'
+
+// The editor comes with the consultation, not with the page.
+const BoardTab = lazy(() => import('./BoardTab.tsx').then(module => ({ default: module.BoardTab })))
+
+export function ScenarioScreen({ of, tab }: { of: PhaseKey; tab: ScenarioTab }) {
+  const { worldId } = of
+  const speaking = useSpeaking(worldId)
+  const query = useRead(scenarioQueries.scenario(of, speaking?.characterId))
+  return (
+    <WorldFrame
+      worldId={worldId}
+      title="シナリオ"
+      plain={query.data !== undefined}
+      back={
+        <BackLink
+          to="/world/$worldId/scenario/opening"
+          params={{ worldId }}
+          search={firstList}
+          label="シナリオの一覧へ戻る"
+        />
+      }
+      purse
+    >
+      <Read
+        query={query}
+        title="シナリオを読み込めませんでした。"
+        nowhere={{
+          title: 'このシナリオは見つかりませんでした。',
+          action: (
+            <ButtonLink variant="ai" to="/world/$worldId/scenario/opening" params={{ worldId }} search={firstList}>
+              シナリオの一覧へ
+            </ButtonLink>
+          ),
+        }}
+        className="mt-3"
+        skeleton={
+          <Loading>
+            <SkeletonBlock className="-mx-4 h-52 md:-mx-6" />
+            <SkeletonLines widths={[90, 96, 80, 88]} className="mt-4" />
+          </Loading>
+        }
+      >
+        {scenario => <ScenarioPage scenario={scenario} of={of} tab={tab} answeredAt={query.dataUpdatedAt} />}
+      </Read>
+    </WorldFrame>
+  )
+}
+
+interface ScenarioPageProps {
+  scenario: Scenario
+  of: PhaseKey
+  tab: ScenarioTab
+  answeredAt: number
+}
+
+function ScenarioPage({ scenario, of, tab, answeredAt }: ScenarioPageProps) {
+  const { worldId, scenarioId, phase } = of
+  const { world } = useWorld(worldId)
+  const { user } = useSession()
+  const speaking = useSpeaking(worldId)
+  const own = useOwnIn(worldId)
+  const now = useNow(scenario.serverTime, answeredAt)
+  const label = masterLabel(world?.scenarioSupportFlg)
+  const params = { worldId, scenarioId: padScenarioId(scenarioId), phase: String(phase) }
+  return (
+    <>
+      <ScenarioHead
+        scenario={scenario}
+        keyVisual={world?.keyVisual ?? null}
+        masterLabel={label}
+        tab={tab}
+        renderTab={(one, face) => (
+          <Link
+            to="/world/$worldId/scenario/$scenarioId/$phase"
+            params={params}
+            search={{ tab: one }}
+            replace
+            resetScroll={false}
+            {...face}
+          />
+        )}
+      />
+      {tab === 'board' && scenario.canReadBoard && (
+        <Suspense fallback={<SkeletonLines widths={[70, 90, 60, 84]} className="mt-4" />}>
+          <BoardTab of={of} scenario={scenario} />
+        </Suspense>
+      )}
+      <ScenarioParts scenario={scenario} tab={tab} masterLabel={label} now={now} />
+      <EntryBar
+        scenario={scenario}
+        of={of}
+        character={user ? (speaking ?? null) : null}
+        ownCount={own.length}
+        now={now}
+      />
+    </>
+  )
+}

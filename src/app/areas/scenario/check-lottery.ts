@@ -1,0 +1,40 @@
+// The draw of a phase repeated from the published values: seed, list of entries and result must fit the hashes published
+// before.
+import { draw, hashOfEntries, hashOfSeed } from '#rules/scenario/lottery.ts'
+
+interface PublishedDraw {
+  seed: string
+  seedHash: string
+  entriesHash: string
+  seats: number
+  entryList: readonly { publicNumber: number; tickets: number; rank: number; hasWon: boolean }[]
+}
+
+/**
+ * @param known values that this device received before: the hash of the seed, the caller's own public numbers
+ * @returns words that say whether all of it fits, or which part does not
+ */
+export async function checkLottery(
+  of: { scenarioId: number; phase: number },
+  published: PublishedDraw,
+  known: { seedHash: string; mine: readonly number[] },
+): Promise<{ isRight: boolean; words: string }> {
+  const wrong = (words: string) => ({ isRight: false, words })
+  const entries = published.entryList.map(({ publicNumber, tickets }) => ({ number: publicNumber, tickets }))
+  if ((await hashOfSeed(published.seed)) !== known.seedHash)
+    return wrong('公開されたたねが、はじめに約束した指紋と合いません。')
+  if ((await hashOfEntries(entries)) !== published.entriesHash)
+    return wrong('応募の一覧が、締切のときの指紋と合いません。')
+  const drawn = await draw({ ...of, seed: published.seed }, entries, published.seats)
+  const ranks = new Map(drawn.map(({ number, rank, hasWon }) => [number, { rank, hasWon }]))
+  const isSame = published.entryList.every(({ publicNumber, rank, hasWon }) => {
+    const mine = ranks.get(publicNumber)
+    return mine?.rank === rank && mine.hasWon === hasWon
+  })
+  if (!isSame) return wrong('計算した結果が、公開された結果と合いません。')
+  const own = known.mine.flatMap(number => {
+    const found = ranks.get(number)
+    return found ? [`あなたの番号 ${number} は ${found.rank}位でした。`] : []
+  })
+  return { isRight: true, words: `${entries.length}件の応募を計算しなおして、同じ結果になりました。${own.join('')}` }
+}

@@ -1,0 +1,49 @@
+// Coins that are held for entries of scenarios: the amounts for each and in all, and the possible outcomes of the next date.
+import { formatCount } from '#rules/rewards.ts'
+import type { EntryState } from '#rules/scenario/entries.ts'
+import type { ScenarioState } from '#rules/scenario/states.ts'
+import type { OwnScenarios } from './queries.ts'
+
+export type OwnScenario = OwnScenarios['scenarioList'][number]
+
+/** Amounts by unit: AC, LP. */
+export type Amounts = Readonly<Record<'AC' | 'LP', number>>
+
+const amountOf = (list: OwnScenarios['heldList'], unit: string): number =>
+  list.reduce((sum, { currency, amount }) => (currency === unit ? sum + amount : sum), 0)
+
+type HeldCoins = Pick<OwnScenarios, 'heldList'>
+
+export const heldInAll = ({ heldList }: HeldCoins): Amounts => ({
+  AC: amountOf(heldList, 'AC'),
+  LP: amountOf(heldList, 'LP'),
+})
+
+export const heldFor = ({ heldList }: HeldCoins, entryId: number): Amounts =>
+  heldInAll({ heldList: heldList.filter(held => held.entryId === entryId) })
+
+/** LP 385・AC 215: points first, as they are spent. */
+export const amountWords = ({ AC, LP }: Amounts): string =>
+  [LP > 0 && `LP ${formatCount(LP)}`, AC > 0 && `AC ${formatCount(AC)}`].filter(Boolean).join('・')
+
+/** Possible outcomes for the coins of an entry. */
+export function outcomes(state: ScenarioState, entry: EntryState): readonly [name: string, words: string][] {
+  const back = 'その場で全額が戻ります'
+  const paid = '相談が始まるときにお支払いになります'
+  if (entry === 'applied') {
+    return [
+      [state === 'reservation' ? '席が取れたら' : '当選', paid],
+      ['落選', back],
+    ]
+  }
+  if (entry === 'won') {
+    return [
+      ['確定', paid],
+      ['見送り', back],
+    ]
+  }
+  return [
+    ['成立', paid],
+    ['不成立', back],
+  ]
+}

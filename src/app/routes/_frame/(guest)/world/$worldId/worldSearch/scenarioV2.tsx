@@ -1,0 +1,21 @@
+// /world/{worldId}/worldSearch/scenarioV2?q&s&k&d&r&t&h&w&o&p (doc1 §2.5)
+import { createFileRoute, type SearchSchemaInput } from '@tanstack/react-router'
+import { scenarioQueries } from '#app/areas/scenario/queries.ts'
+import { ScenarioSearchScreen } from '#app/areas/scenario/ScenarioSearchScreen.tsx'
+import { readSearchAddress, type ScenarioSearch } from '#app/areas/scenario/search-address.ts'
+
+export const Route = createFileRoute('/_frame/(guest)/world/$worldId/worldSearch/scenarioV2')({
+  // Whatever the address says is read by the screen: how it is read is no part of the list of all routes.
+  validateSearch: (search: ScenarioSearch & SearchSchemaInput): ScenarioSearch => search,
+  loaderDeps: ({ search }) => search,
+  loader: ({ context: { queryClient }, params: { worldId }, deps }) => {
+    queryClient.prefetchQuery(scenarioQueries.search(worldId, true, readSearchAddress(deps))).catch(() => {})
+  },
+  component: () => (
+    <ScenarioSearchScreen
+      worldId={Route.useParams().worldId}
+      isV2={true}
+      place={readSearchAddress(Route.useSearch())}
+    />
+  ),
+})

@@ -1,0 +1,32 @@
+// /admin/news/{postId}?preview&draft (doc1 §2.8): for admins; others are led to the article as it is public. `new` is one
+// that is not yet.
+import { createFileRoute, redirect, type SearchSchemaInput } from '@tanstack/react-router'
+import { AdminNewsScreen } from '#app/areas/admin-news/AdminNewsScreen.tsx'
+import { parseDraftId } from '#app/platform/page-search.ts'
+import { session } from '#app/platform/session.ts'
+
+const NEW = 'new'
+
+type Place = { preview?: true | undefined; draft?: string | undefined }
+
+export const Route = createFileRoute('/_frame/(office)/admin/news/$postId')({
+  validateSearch: (search: Place & SearchSchemaInput): Place => ({
+    preview: search.preview === true ? true : undefined,
+    draft: parseDraftId(search.draft),
+  }),
+  beforeLoad: async ({ params: { postId } }) => {
+    const isNew = postId === NEW
+    if (!isNew && !/^[1-9]\d{0,8}$/.test(postId)) throw redirect({ to: '/error/404' })
+    // The codes of classes are not part of the first visit.
+    const { isAdmin } = await import('#app/shared/session/is-admin.ts')
+    if (isAdmin(session.get().user)) return
+    throw isNew ? redirect({ to: '/' }) : redirect({ to: '/news/$postId', params: { postId } })
+  },
+  component: () => {
+    const { postId } = Route.useParams()
+    const { preview, draft } = Route.useSearch()
+    return (
+      <AdminNewsScreen postId={postId === NEW ? null : Number(postId)} isPreview={preview === true} draftId={draft} />
+    )
+  },
+})

@@ -1,0 +1,16 @@
+// /myPage/coin/ac?page (doc1 §2.4)
+import { createFileRoute } from '@tanstack/react-router'
+import { LedgerScreen } from '#app/areas/coin/LedgerScreen.tsx'
+import { pageOnly } from '#app/routes/-page-only.ts'
+import { coinQueries } from '#app/shared/coin/queries.ts'
+
+/** The coinType of AC (codes/world.ts). */
+const COIN = 0
+
+export const Route = createFileRoute('/_frame/(player)/myPage/coin/ac')({
+  ...pageOnly,
+  loader: ({ context: { queryClient }, deps: { page } }) => {
+    queryClient.prefetchQuery(coinQueries.ledger(COIN, page)).catch(() => {})
+  },
+  component: () => <LedgerScreen type={COIN} page={Route.useSearch().page} />,
+})

@@ -1,0 +1,23 @@
+// Reads of the screens of characters.
+import calls from 'virtual:contract/character'
+import { type Calls, connect } from '#app/platform/api.ts'
+import { readQuery } from '#app/platform/query.ts'
+import type { CharacterContract } from '#contract/character.ts'
+import { CHANGE_PAGE_SIZE } from '#rules/friends.ts'
+import { pageOffset } from '#rules/paging.ts'
+
+export const characterCalls: Calls<CharacterContract> = connect<CharacterContract>('character', calls)
+
+export type OwnCharacter = Awaited<ReturnType<typeof characterCalls.mine.send>>['characterList'][number]
+export type Character = Awaited<ReturnType<typeof characterCalls.getDetail.send>>
+
+export const characterQueries = {
+  mine: () => readQuery(characterCalls.mine, {}, { kept: true }),
+  detail: (characterId: string) => readQuery(characterCalls.getDetail, { characterId }, { kept: true }),
+  changes: (characterId: string, page: number) =>
+    readQuery(
+      characterCalls.getChangeList,
+      { characterId, offset: pageOffset(page, CHANGE_PAGE_SIZE), limit: CHANGE_PAGE_SIZE },
+      { kept: true },
+    ),
+}

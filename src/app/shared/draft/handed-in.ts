@@ -1,0 +1,64 @@
+// Texts that are handed in through the outbox. The act holds the text until its answer was read; only then its draft ends.
+import type { OutboxItem } from '#app/platform/outbox/item.ts'
+
+export const PROFILE = 'user.updateProfile'
+export const LETTER = 'inquiry.send'
+export const DECISION = 'application.decide'
+export const APPLICATION = 'application.act'
+export const NEWS = 'news.step'
+export const PLAYING = 'scenario.playing'
+export const BOARD_POST = 'scenario.post'
+export const OPENING_DECISION = 'scenario.check'
+export const NPC_SHEET = 'scenario.npc'
+export const MASTER_NOTICE = 'scenario.masterNotice'
+export const OPENING = 'scenario.opening'
+export const REGISTERING = 'character.register'
+export const CHARACTER_PROFILE = 'character.saveProfile'
+export const BOARD_EDIT = 'scenario.editPost'
+
+/** Name of the text field in the request, by kind of act. */
+const fields: Record<string, string> = {
+  [PROFILE]: 'introduction',
+  [LETTER]: 'body',
+  [DECISION]: 'reason',
+  [APPLICATION]: 'description',
+  [NEWS]: 'body',
+  [PLAYING]: 'playing',
+  [BOARD_POST]: 'body',
+  [BOARD_EDIT]: 'body',
+  [OPENING_DECISION]: 'reason',
+  [NPC_SHEET]: 'profile',
+  [MASTER_NOTICE]: 'body',
+  [OPENING]: 'openingContent',
+  [REGISTERING]: 'profile',
+}
+/** Kinds that hand in a whole form, with the fields as they are in the draft. */
+const wholeForms: readonly string[] = [REGISTERING, CHARACTER_PROFILE]
+
+export type HandedInText = {
+  draftId: string
+  place: string
+  target: string
+  text: string
+  fields: string
+  /** Whether `fields` are all fields of the form as they were in the draft. */
+  isWhole?: true
+}
+
+/** The text and draft that an act hands in; null for other acts. */
+export function handedIn({ kind, facts, request }: OutboxItem): HandedInText | null {
+  const field = fields[kind]
+  const { draftId, place, target, fields: others } = facts
+  const isWhole = wholeForms.includes(kind) && typeof others === 'string'
+  const told = (value: unknown): string => (typeof value === 'string' ? value : '')
+  if (typeof draftId !== 'string' || typeof place !== 'string') return null
+  try {
+    // A request that names only changes may lack the text; then the facts have it.
+    const text: unknown = field ? JSON.parse(request.body ?? '{}')[field] : facts.text
+    if (typeof text !== 'string') return null
+    const written = { draftId, place, target: told(target), text, fields: told(others) }
+    return isWhole ? { ...written, isWhole } : written
+  } catch {
+    return null
+  }
+}

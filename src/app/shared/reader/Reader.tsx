@@ -1,0 +1,144 @@
+// The reader: one text in full screen, in vertical or horizontal lines. It knows no other area: the caller gives the text,
+// its neighbours, and the storage of the place beyond this device.
+import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import { useBackCloses } from '#app/ui/page-history.ts'
+import type { RichTextProps } from '#app/ui/RichText.tsx'
+import { BareFrame } from '#app/ui/Shell.tsx'
+import { EndLinks } from './EndLinks.tsx'
+import { keyMove } from './keys.ts'
+import { Pages } from './pages.ts'
+import { ReaderBar } from './ReaderBar.tsx'
+import { ReaderFoot } from './ReaderFoot.tsx'
+import { ReaderPanel } from './ReaderPanel.tsx'
+import { readText } from './reader-text.ts'
+import { SearchBar } from './SearchBar.tsx'
+import { setReaderSettings, useReaderSettings } from './settings.ts'
+import { TextPages } from './TextPages.tsx'
+import { type ServerSide, useKeptPlace } from './use-kept-place.ts'
+import { useReadingTheme } from './use-reading-theme.ts'
+import { useSearch } from './use-search.ts'
+
+export type Neighbour = { key: string; title: string }
+
+/** Properties for a link of the caller: its look and its additional behaviour. */
+export type LinkFace = {
+  className: string
+  children: ReactNode
+  title?: string
+  onClick?: () => void
+  'aria-current'?: 'page'
+}
+
+export type SavedState = 'saved' | 'saving' | 'unsaved' | 'failed'
+
+export interface ReaderProps extends ServerSide, Pick<RichTextProps, 'hashtag' | 'lineStart'> {
+  /** key of the place: the same for every edition of the text */
+  textKey: string
+  /** text as it is stored */
+  text: string
+  /** title of the text, before its first line */
+  title: string
+  /** a softer line before the title */
+  over?: string | undefined
+  /** name of the work and its writer, in the bar */
+  work: string
+  byline?: string | undefined
+  /** a BackLink */
+  back: ReactNode
+  /** word for one text: 章, お知らせ */
+  unit?: string | undefined
+  previous?: Neighbour | null | undefined
+  next?: Neighbour | null | undefined
+  /** all texts of the work, if there are several */
+  contents?: readonly Neighbour[] | undefined
+  /** key of the open one */
+  current?: string | undefined
+  /** renders a router link to one of them */
+  renderLink: (key: string, face: LinkFace) => ReactNode
+  /** invisible content behind the last line, for effects when the reader reaches it */
+  atEnd?: ReactNode
+  /** state of saving the text on this device, and the act of saving */
+  offline?: { state: SavedState; onSave: () => void } | undefined
+  /** origins whose addresses are inner ones; keep the array */
+  origins?: readonly string[] | undefined
+}
+
+const here = [location.origin]
+
+const inDialog = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('[role=dialog]') !== null
+
+/** Another text gets a new reader. */
+export const Reader = (props: ReaderProps) => <OpenReader key={props.textKey} {...props} />
+
+function OpenReader({ origins = here, unit = '章', ...props }: ReaderProps) {
+  const { text: stored, hashtag, lineStart, textKey, keptElsewhere, onPlace } = props
+  const settings = useReaderSettings()
+  const [bars, setBars] = useState(!settings.known)
+  const [searching, setSearching] = useState(false)
+  const tag = hashtag?.name
+  const text = useMemo(() => readText(stored, { origins, hashtag: tag }), [stored, origins, tag])
+  const keeping = useRef<(place: { place: number; ratio: number }) => void>(() => {})
+  const [pages] = useState(() => new Pages(text, place => keeping.current(place)))
+  const { place, placed, keep } = useKeptPlace(pages, { textKey, length: text.length, keptElsewhere, onPlace })
+  const search = useSearch(pages, text, searching)
+  useReadingTheme(settings.theme)
+  useEffect(() => {
+    keeping.current = keep
+    pages.text = text
+  }, [pages, keep, text])
+
+  const toggle = () => {
+    setReaderSettings({ known: true })
+    setBars(!bars)
+  }
+  useBackCloses(searching, () => setSearching(false))
+  // At the very first reading the panel is open without an entry in the history.
+  useBackCloses(bars && settings.known, toggle)
+  const vertical = settings.writing === 'vertical'
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (event.defaultPrevented || inDialog(event.target)) return
+    if (event.key === 'Escape') {
+      if (searching) setSearching(false)
+      else toggle()
+    } else if (keyMove(event, pages, vertical)) event.preventDefault()
+  })
+  useEffect(() => {
+    // On the document, because after a tap on the page no element has the focus.
+    document.addEventListener('keydown', press)
+    return () => document.removeEventListener('keydown', press)
+  }, [])
+  const links = { ...props, unit, vertical }
+  const seek = (to: number) => pages.jump(to)
+  return (
+    <BareFrame>
+      <div
+        data-vertical={vertical}
+        data-reading={bars || searching ? undefined : ''}
+        className="fixed inset-0 flex flex-col bg-paper pt-[env(safe-area-inset-top)] text-ink"
+      >
+        {searching ? (
+          <SearchBar search={search} onClose={() => setSearching(false)} />
+        ) : (
+          <ReaderBar {...props} unit={unit} shown={bars} onSearch={() => setSearching(true)} />
+        )}
+        <TextPages
+          {...{ pages, text, settings, placed, origins, hashtag, lineStart }}
+          head={{ over: props.over, title: props.title }}
+          end={
+            <>
+              {props.atEnd}
+              <EndLinks {...links} />
+            </>
+          }
+          onToggle={toggle}
+        />
+        {bars ? (
+          <ReaderPanel {...links} {...{ settings, place, text }} onSeek={seek} onClose={toggle} />
+        ) : (
+          <ReaderFoot place={place} text={text} vertical={vertical} onOpen={toggle} />
+        )}
+      </div>
+    </BareFrame>
+  )
+}

@@ -1,0 +1,46 @@
+// Hook for the button that saves a text for reading offline, for as long as it is kept.
+import { type QueryKey, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { readSavedText, saveText } from '#app/platform/saved-texts.ts'
+import { toasts } from '#app/ui/toast-store.ts'
+import type { SavedState } from './Reader.tsx'
+
+interface Options<Data> {
+  textKey: string
+  /** key of the read of the screen */
+  queryKey: QueryKey
+  data: Data | undefined
+  /** title in lists, path of the screen, and the addresses of its pictures and clips */
+  describe: (data: Data) => { title: string; path: string; files: readonly string[] }
+}
+
+export function useSavedText<Data>({ textKey, queryKey, data, describe }: Options<Data>) {
+  const client = useQueryClient()
+  const [state, setState] = useState<SavedState>('unsaved')
+  const [key] = useState(queryKey)
+  useEffect(() => {
+    let left = false
+    void readSavedText<Data>(textKey).then(saved => {
+      if (!saved || left) return
+      setState('saved')
+      // Older than the server's text, but available.
+      if (client.getQueryData(key) === undefined) client.setQueryData(key, saved.data, { updatedAt: saved.savedAt })
+    })
+    return () => {
+      left = true
+    }
+  }, [textKey, key, client])
+  const save = async (): Promise<void> => {
+    if (data === undefined || state === 'saving') return
+    setState('saving')
+    try {
+      await saveText({ textKey, data, ...describe(data) })
+      setState('saved')
+      toasts.add({ type: 'success', title: '電波のないところでも読めるように保存しました' })
+    } catch {
+      setState('failed')
+      toasts.add({ type: 'error', title: '保存できませんでした。通信と、端末の空きをお確かめください' })
+    }
+  }
+  return { state, onSave: () => void save() }
+}

@@ -1,0 +1,95 @@
+// Choices that a scenario offers its players: named, described, put in their order.
+import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react'
+import { announce } from '#app/ui/announce.ts'
+import { Button } from '#app/ui/Button.tsx'
+import { SectionHeading } from '#app/ui/Card.tsx'
+import { TextAreaField, TextField } from '#app/ui/Field.tsx'
+import { IconButton } from '#app/ui/IconButton.tsx'
+import { CHOICES_MOST } from '#rules/scenario/opening.ts'
+import { countWords } from './opening-faults.ts'
+import type { ChoiceRow } from './opening-fields.ts'
+import { Count, FaultLine, nextId, useFocusAfter } from './rows.tsx'
+
+interface ChoiceFieldsProps {
+  rows: readonly ChoiceRow[]
+  error: string | undefined
+  onChange: (rows: readonly ChoiceRow[]) => void
+}
+
+export function ChoiceFields({ rows, error, onChange }: ChoiceFieldsProps) {
+  const { list, adder, focusRow, focusAdder } = useFocusAfter()
+  const change = (id: number, patch: Partial<ChoiceRow>): void =>
+    onChange(rows.map(row => (row.id === id ? { ...row, ...patch } : row)))
+  const add = (): void => {
+    const id = nextId(rows)
+    onChange([...rows, { id, name: '', description: '' }])
+    focusRow(id)
+  }
+  const remove = (id: number): void => {
+    onChange(rows.filter(row => row.id !== id))
+    focusAdder()
+  }
+  const move = (index: number, by: 1 | -1): void => {
+    const row = rows[index]
+    if (!row || !rows[index + by]) return
+    onChange(rows.toSpliced(index, 1).toSpliced(index + by, 0, row))
+    announce(`${index + by + 1}番目に動かしました。`)
+  }
+  return (
+    <section ref={list} aria-label="選択肢">
+      <SectionHeading more={<Count used={rows.length} most={CHOICES_MOST} />}>選択肢</SectionHeading>
+      <p className="text-cap text-ink-soft">プレイヤーは、プレイングと一緒に1つを選びます。なくてもかまいません。</p>
+      {rows.length > 0 && (
+        <ol className="mt-2 grid gap-3">
+          {rows.map((row, index) => (
+            <li key={row.id} data-row={row.id} className="rounded-card border border-line bg-surface px-4 py-3">
+              <div className="flex flex-wrap items-center justify-end">
+                <h3 className="num mr-auto text-cap font-semibold">選択肢 {index + 1}</h3>
+                <IconButton
+                  icon={ArrowUp}
+                  label={`選択肢 ${index + 1}を上へ`}
+                  aria-disabled={index === 0}
+                  className={index === 0 ? 'opacity-40' : ''}
+                  onClick={() => move(index, -1)}
+                />
+                <IconButton
+                  icon={ArrowDown}
+                  label={`選択肢 ${index + 1}を下へ`}
+                  aria-disabled={index === rows.length - 1}
+                  className={index === rows.length - 1 ? 'opacity-40' : ''}
+                  onClick={() => move(index, 1)}
+                />
+                <IconButton icon={Trash2} label={`選択肢 ${index + 1}を削除`} onClick={() => remove(row.id)} />
+              </div>
+              <TextField
+                label="名前"
+                autoComplete="off"
+                value={row.name}
+                hint={<span className="num">{countWords(row.name, 'choiceName')}</span>}
+                onChange={event => change(row.id, { name: event.currentTarget.value })}
+              />
+              <TextAreaField
+                label="説明（なくてもよい）"
+                className="mt-2"
+                value={row.description}
+                hint={<span className="num">{countWords(row.description, 'choiceDescription')}</span>}
+                onChange={event => change(row.id, { description: event.currentTarget.value })}
+              />
+            </li>
+          ))}
+        </ol>
+      )}
+      <FaultLine error={error} />
+      <Button
+        ref={adder}
+        variant="line"
+        icon={Plus}
+        className="mt-2"
+        reason={rows.length >= CHOICES_MOST ? `選択肢は${CHOICES_MOST}個までです。` : undefined}
+        onClick={add}
+      >
+        選択肢を加える
+      </Button>
+    </section>
+  )
+}

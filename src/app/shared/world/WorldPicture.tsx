@@ -1,0 +1,52 @@
+// Key visual of a world. Until the wide picture has loaded, the narrow one, which cards have loaded already, is shown in its
+// place.
+import { Globe } from 'lucide-react'
+import { useState } from 'react'
+import { cx } from '#app/ui/cx.ts'
+import { Icon } from '#app/ui/Icon.tsx'
+import { imageSource, imageWidths } from '#rules/images.ts'
+
+const RATIO = 2 / 3
+const NARROW = imageWidths.assets[0] ?? 0
+
+export function WorldPicture({
+  keyVisual,
+  width,
+  eager,
+  className,
+}: {
+  keyVisual: string | null
+  /** width on a phone in px */
+  width: number
+  /** loads the picture at once: only for the first screenful */
+  eager?: boolean | undefined
+  className?: string | undefined
+}) {
+  const [failed, setFailed] = useState<string>()
+  if (!keyVisual || failed === keyVisual) {
+    return (
+      <span className={cx('grid flex-none place-items-center bg-ai-soft text-ai', className)}>
+        <Icon of={Globe} />
+      </span>
+    )
+  }
+  const wanted = width * 2
+  return (
+    <span
+      className={cx('block flex-none overflow-hidden bg-sunken bg-cover bg-center', className)}
+      style={wanted > NARROW ? { backgroundImage: `url("${imageSource(keyVisual, 'assets', NARROW)}")` } : undefined}
+    >
+      <img
+        src={imageSource(keyVisual, 'assets', wanted)}
+        alt=""
+        width={width}
+        height={Math.round(width * RATIO)}
+        loading={eager ? 'eager' : 'lazy'}
+        fetchPriority={eager ? 'high' : 'auto'}
+        decoding="async"
+        className="art size-full object-cover"
+        onError={() => setFailed(keyVisual)}
+      />
+    </span>
+  )
+}

@@ -1,0 +1,50 @@
+// Words of the acts of scenarios: entering and leaving, playing texts, consultations, openings at the desk (see acts.ts).
+import type { Facts, Words } from './acts.ts'
+
+const words = (name: string, done: string, notDone: string): Words => ({ name, done, notDone })
+
+const entryWords: Record<string, Words> = {
+  reserve: words('参加の予約', '予約しました', '予約できませんでした'),
+  join: words('シナリオへの参加', '参加が決まりました', '参加できませんでした'),
+  confirm: words('参加の確定', '参加を確定しました', '参加を確定できませんでした'),
+  cancel: words('参加の取り消し', '参加を取り消しました', '参加を取り消せませんでした'),
+  leave: words('シナリオの辞退', 'シナリオを辞退しました', 'シナリオを辞退できませんでした'),
+}
+
+const openingWords: Record<string, Words> = {
+  submit: words('オープニングの提出', 'オープニングを提出しました', 'オープニングを提出できませんでした'),
+  takeBack: words('提出の取り消し', '提出を取り消しました', '提出を取り消せませんでした'),
+  discard: words('オープニングの破棄', 'オープニングを捨てました', 'オープニングを捨てられませんでした'),
+  withdraw: words('シナリオの取り下げ', 'シナリオを取り下げました', 'シナリオを取り下げられませんでした'),
+}
+
+export const scenarioActs = {
+  'scenario.entry': ({ act }: Facts) =>
+    entryWords[String(act)] ?? words('シナリオへの参加', '参加の状態を変えました', '参加の状態を変えられませんでした'),
+  'scenario.playing': () => words('プレイング', 'プレイングを送りました', 'プレイングを送れませんでした'),
+  'scenario.savesBlank': ({ savesBlank }: Facts) =>
+    savesBlank === 0
+      ? words('白紙防止の解除', '白紙防止を切りました', '白紙防止を切れませんでした')
+      : words('白紙防止', '白紙防止を入れました', '白紙防止を入れられませんでした'),
+  'scenario.post': () => words('相談の発言', '発言しました', '発言できませんでした'),
+  'scenario.editPost': () => words('発言の変更', '発言を直しました', '発言を直せませんでした'),
+  'scenario.touchPost': ({ act }: Facts) =>
+    act === 'delete'
+      ? words('発言の削除', '発言を削除しました', '発言を削除できませんでした')
+      : act === 'pin'
+        ? words('決定として留める操作', '決定として留めました', '決定として留められませんでした')
+        : words('決定から外す操作', '決定から外しました', '決定から外せませんでした'),
+  'scenario.role': () => words('役割の保存', '役割を保存しました', '役割を保存できませんでした'),
+  'scenario.opening': () =>
+    words('オープニングの保存', 'オープニングを保存しました', 'オープニングを保存できませんでした'),
+  'scenario.openingAct': ({ act }: Facts) =>
+    openingWords[String(act)] ??
+    words('オープニングの変更', 'オープニングの状態を変えました', 'オープニングの状態を変えられませんでした'),
+  'scenario.extend': () => words('日程の延長', '日程を延ばしました', '日程を延ばせませんでした'),
+  'scenario.masterSettings': () => words('設定の保存', '設定を保存しました', '設定を保存できませんでした'),
+  'scenario.teamTag': () => words('チームタグの変更', 'チームタグを変えました', 'チームタグを変えられませんでした'),
+  'scenario.changeTag': ({ act }: Facts) =>
+    act === 'remove'
+      ? words('チームタグの削除', 'チームタグを削除しました', 'チームタグを削除できませんでした')
+      : words('チームタグの改名', 'チームタグの名前を変えました', 'チームタグの名前を変えられませんでした'),
+}

@@ -1,0 +1,32 @@
+// Words of the office's acts on scenarios: openings judged and planned, repairs, NPC sheets, notices to masters (see acts.ts).
+import type { Facts, Words } from './acts.ts'
+
+const words = (name: string, done: string, notDone: string): Words => ({ name, done, notDone })
+
+const repairWords: Record<string, Words> = {
+  repairUnpublish: words('公開前に戻す操作', '公開前に戻しました', '公開前に戻せませんでした'),
+  repairReopen: words('募集のやり直し', '募集をやり直しました', '募集をやり直せませんでした'),
+  repairRecruitAgain: words('募集に戻す操作', '募集に戻しました', '募集に戻せませんでした'),
+  repairStartNow: words('相談の開始', '相談を始めました', '相談を始められませんでした'),
+  repairReopenTexts: words('締切を開きなおす操作', '締切を開きなおしました', '締切を開きなおせませんでした'),
+  withdraw: words('シナリオの取り下げ', 'シナリオを取り下げました', 'シナリオを取り下げられませんでした'),
+}
+
+export const scenarioOfficeActs = {
+  'scenario.check': ({ isApproved }: Facts) =>
+    isApproved === 0
+      ? words('オープニングの差し戻し', 'オープニングを差し戻しました', 'オープニングを差し戻せませんでした')
+      : words('オープニングの承認', 'オープニングを承認しました', 'オープニングを承認できませんでした'),
+  'scenario.related': () => words('登場人物の変更', '登場人物を変えました', '登場人物を変えられませんでした'),
+  'scenario.schedule': () => words('公開の予約', '公開を予約しました', '公開を予約できませんでした'),
+  'scenario.repair': ({ act }: Facts) =>
+    repairWords[String(act)] ??
+    words('シナリオの修復', 'シナリオの状態を変えました', 'シナリオの状態を変えられませんでした'),
+  'scenario.repairNumbers': () =>
+    words('日時と人数の変更', '日時と人数を変えました', '日時と人数を変えられませんでした'),
+  'scenario.removeEntry': () => words('参加の取り消し', '参加を取り消しました', '参加を取り消せませんでした'),
+  'scenario.openText': () => words('プレイングの確認', 'プレイングを開きました', 'プレイングを開けませんでした'),
+  'scenario.npc': () => words('NPCの保存', 'NPCを保存しました', 'NPCを保存できませんでした'),
+  'scenario.masterNotice': () =>
+    words('マスターへのお知らせ', 'マスターにお知らせを送りました', 'マスターにお知らせを送れませんでした'),
+}

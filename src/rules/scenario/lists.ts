@@ -1,0 +1,14 @@
+// Lists of scenarios: sorting and search.
+import type { ScenarioState } from './states.ts'
+
+/** Orders: by the next date, by publication, by free seats. */
+export const SCENARIO_ORDERS = ['soon', 'new', 'seats'] as const
+export type ScenarioOrder = (typeof SCENARIO_ORDERS)[number]
+
+export const KEYWORD_MAX = 60
+export const SCENARIO_PAGE_SIZE = 20
+/** Hours that the list of closing scenarios looks ahead. */
+export const CLOSING_HOURS = 24
+
+/** States in which a character can still apply or join. */
+export const JOINABLE: readonly ScenarioState[] = ['reservation', 'recruiting']

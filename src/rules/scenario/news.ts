@@ -1,0 +1,58 @@
+// Sentences about a change of a phase's state for the people it affects: one line each, for toasts and notices.
+import type { EntryState } from './entries.ts'
+import type { TransitionName } from './transitions.ts'
+
+/** Changes in the news: those of state, new dates by the master or the office, an entry that the office removed. */
+type Told = TransitionName | 'extend' | 'dates' | 'remove'
+
+/** Sentences for the master of the scenario. */
+const toMaster: Partial<Record<Told, string>> = {
+  reject: '差し戻されました',
+  approve: '公開が決まりました',
+  publish: '予約の受付が始まりました',
+  publishEvent: '募集が始まりました',
+  seatAllFull: '満席で相談が始まりました',
+  startFull: '満席で相談が始まりました',
+  start: '相談が始まりました',
+  giveUp: '人数が足りず、不成立になりました',
+  close: '締め切りました。プレイングが届いています',
+  fallLate: '執筆の期限を過ぎました',
+  complete: 'リプレイを公開しました',
+  discard: '取り下げました',
+  withdraw: '取り下げました',
+  dates: '運営が日程を変えました',
+  remove: '運営が参加を取り消しました',
+}
+
+/** Sentences for players, by the change and the state of their entry after it. */
+const toPlayers: Partial<Record<Told, string>> = {
+  callLottery: '予約を締め切りました。まもなく抽選します',
+  seatAllFull: '参加が決まりました。相談が始まります',
+  seatAll: '参加が決まりました',
+  startFull: '相談が始まりました',
+  recruitRest: '先着の募集が始まりました',
+  start: '相談が始まりました',
+  giveUp: '人数が足りず、不成立になりました',
+  close: 'プレイングを締め切りました',
+  fallLate: 'リプレイの公開が遅れています',
+  complete: 'リプレイが公開されました',
+  withdraw: '取り下げられました',
+  extend: '締切が延びました',
+  dates: '日程が変わりました',
+  remove: '運営が参加を取り消しました。コインは全額お返ししました',
+}
+
+/** Sentence about a change; null when that side is not told. */
+export function scenarioNews(act: string, entry: EntryState | 'master'): string | null {
+  const known = act as Told
+  if (entry === 'master') return toMaster[known] ?? (known.startsWith('repair') ? '運営が状態を直しました' : null)
+  if (known === 'draw') return entry === 'won' ? '当選しました。参加を確定してください' : '落選しました'
+  if (entry === 'lapsed') return '確定されなかったため、席がなくなりました'
+  return toPlayers[known] ?? (known.startsWith('repair') ? '運営が状態を直しました' : null)
+}
+
+/** Whether the news is good; it decides the colour of the toast. */
+export const isGoodNews = (act: string, entry: EntryState | 'master'): boolean =>
+  act === 'draw'
+    ? entry === 'won'
+    : !['reject', 'giveUp', 'withdraw', 'fallLate', 'remove', 'dates'].includes(act) && entry !== 'lapsed'

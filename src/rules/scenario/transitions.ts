@@ -1,0 +1,139 @@
+// The life of a phase of a scenario as a table: every possible change of state, the person or date that makes it, its
+// effect on seats and coins, and the people who are told. The server changes a state only by a row of this table
+// (reliability rule 15).
+import type { PhaseDate, PhaseFacts } from './phase-facts.ts'
+import type { ScenarioState } from './states.ts'
+
+/** Maker of a change: a person by pressing a button, or the clock when a date has passed. */
+export type Mover = 'master' | 'office' | 'clock'
+
+/**
+ * Effect of a change on the seats: `close` fixes the list of entries and publishes its hash, `give` seats every
+ * applicant, `draw` decides by lottery, `free` gives up the seats of winners who did not confirm, `clear` ends every
+ * application and seat.
+ */
+export type SeatsEffect = 'close' | 'give' | 'draw' | 'free' | 'clear'
+
+/**
+ * Effect of a change on held coins: `earn` turns those of all seats into the scenario's revenue, `returnLost` gives
+ * back those of lost and lapsed entries, `returnAll` gives back everything, `refund` gives back held coins and revenue,
+ * `hold` turns revenue back into held coins.
+ */
+export type CoinsEffect = 'earn' | 'returnLost' | 'returnAll' | 'refund' | 'hold'
+
+/** People who are told of a change. `applicants` are all players whose application or seat it affects. */
+export type Audience = 'master' | 'office' | 'applicants' | 'followers'
+
+interface Effects {
+  /** Condition besides the date, named by a fact of the phase (see `nextByClock`). */
+  when?: keyof PhaseFacts | `not ${keyof PhaseFacts}`
+  /** Effect on the seats; none when left out, as with the coins. */
+  seats?: SeatsEffect
+  coins?: CoinsEffect
+  tells?: readonly Audience[]
+  /** Whether a reason is asked for and kept: for rejections, withdrawals and repairs. */
+  needsReason?: true
+}
+
+export interface Transition<Name extends string = string> extends Effects {
+  name: Name
+  from: readonly ScenarioState[]
+  to: ScenarioState
+  by: readonly Mover[]
+  tells: readonly Audience[]
+  /** Date that triggers a change by the clock. */
+  at?: PhaseDate
+  /** Whether it is a repair by the office, outside the normal way; repairs are listed in the audit log. */
+  isRepair?: true
+}
+
+const all = ['master', 'office', 'applicants'] as const
+const seen = ['master', 'applicants'] as const
+const beforeRelease = ['draft', 'submitted', 'rejected', 'awaitingPublication'] as const
+const entered = ['reservation', 'lottery', 'priority', 'recruiting'] as const
+
+/** A change that a person makes. */
+const press = <Name extends string>(
+  name: Name,
+  by: Transition['by'],
+  from: Transition['from'],
+  to: ScenarioState,
+  effects: Effects = {},
+): Transition<Name> => ({ name, from, to, by, tells: [], ...effects })
+
+/** A change that the clock makes when a date has passed. */
+const clock = <Name extends string>(
+  name: Name,
+  at: PhaseDate,
+  from: ScenarioState,
+  to: ScenarioState,
+  effects: Effects = {},
+): Transition<Name> => ({ name, from: [from], to, by: ['clock'], at, tells: [], ...effects })
+
+/** Changes along the normal way, in the order in which a phase goes through them. */
+const forward = [
+  press('submit', ['master'], ['draft', 'rejected'], 'submitted', { tells: ['office'] }),
+  press('takeBack', ['master'], ['submitted'], 'draft', { tells: ['office'] }),
+  press('reject', ['office'], ['submitted', 'awaitingPublication'], 'rejected', {
+    tells: ['master'],
+    needsReason: true,
+  }),
+  press('approve', ['office'], ['submitted'], 'awaitingPublication', { tells: ['master'] }),
+  // The office needs no approval for its own openings.
+  press('schedule', ['office'], ['draft', 'rejected'], 'awaitingPublication'),
+  clock('publishEvent', 'openAt', 'awaitingPublication', 'recruiting', {
+    when: 'isEvent',
+    tells: ['master', 'followers'],
+  }),
+  clock('publish', 'openAt', 'awaitingPublication', 'reservation', {
+    when: 'not isEvent',
+    tells: ['master', 'followers'],
+  }),
+  clock('callLottery', 'reservationUntil', 'reservation', 'lottery', {
+    ...{ when: 'hasMoreApplicantsThanSeats', seats: 'close', tells: ['applicants'] },
+  }),
+  clock('seatAllFull', 'reservationUntil', 'reservation', 'consultation', {
+    ...{ when: 'isFull', seats: 'give', coins: 'earn', tells: seen },
+  }),
+  clock('seatAll', 'reservationUntil', 'reservation', 'recruiting', {
+    ...{ when: 'not isFull', seats: 'give', tells: ['applicants'] },
+  }),
+  clock('draw', 'drawAt', 'lottery', 'priority', { seats: 'draw', coins: 'returnLost', tells: ['applicants'] }),
+  clock('startFull', 'confirmUntil', 'priority', 'consultation', { when: 'isFull', coins: 'earn', tells: seen }),
+  clock('recruitRest', 'confirmUntil', 'priority', 'recruiting', {
+    ...{ when: 'not isFull', seats: 'free', coins: 'returnLost', tells: ['applicants', 'followers'] },
+  }),
+  clock('start', 'recruitUntil', 'recruiting', 'consultation', { when: 'hasMinimum', coins: 'earn', tells: seen }),
+  clock('giveUp', 'recruitUntil', 'recruiting', 'notEstablished', {
+    ...{ when: 'not hasMinimum', seats: 'clear', coins: 'returnAll', tells: seen },
+  }),
+  clock('close', 'playingUntil', 'consultation', 'resolving', { tells: seen }),
+  clock('fallLate', 'replayDueAt', 'resolving', 'late', { tells: all }),
+  press('complete', ['office'], ['resolving', 'late'], 'completed', { tells: ['master', 'applicants', 'followers'] }),
+  press('discard', ['master', 'office'], beforeRelease, 'withdrawn', { tells: ['master'] }),
+  press('withdraw', ['master', 'office'], [...entered, 'consultation', 'resolving', 'late'], 'withdrawn', {
+    ...{ seats: 'clear', coins: 'refund', tells: all, needsReason: true },
+  }),
+]
+
+/** Repairs by the office, which may also go back to earlier states. */
+const repairs = [
+  press('repairUnpublish', ['office'], entered, 'awaitingPublication', {
+    seats: 'clear',
+    coins: 'returnAll',
+    tells: seen,
+  }),
+  // Players who were given their coins back are not seated again; they have to enter anew.
+  press('repairReopen', ['office'], ['notEstablished', 'withdrawn'], 'recruiting', { tells: [...seen, 'followers'] }),
+  press('repairRecruitAgain', ['office'], ['consultation'], 'recruiting', { coins: 'hold', tells: seen }),
+  press('repairStartNow', ['office'], ['priority', 'recruiting'], 'consultation', {
+    seats: 'free',
+    coins: 'earn',
+    tells: seen,
+  }),
+  press('repairReopenTexts', ['office'], ['resolving', 'late'], 'consultation', { tells: seen }),
+].map(row => ({ ...row, needsReason: true as const, isRepair: true as const }))
+
+export type TransitionName = (typeof forward)[number]['name'] | (typeof repairs)[number]['name']
+
+export const TRANSITIONS: readonly Transition<TransitionName>[] = [...forward, ...repairs]

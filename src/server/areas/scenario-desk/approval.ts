@@ -1,0 +1,129 @@
+// Approval by the office of submitted openings, and publication of the office's own ones (C116, C119).
+import { and, asc, count, desc, eq, type SQL } from 'drizzle-orm'
+import { type ScenarioRequestStatus, scenarioRequestStatus } from '#rules/codes/scenario.ts'
+import type { ScenarioState } from '#rules/scenario/states.ts'
+import type { Db, Tx } from '../../db/client.ts'
+import { refuse } from '../../platform/refuse.ts'
+import { phaseCards, toCard } from '../scenario/card.ts'
+import { changeState } from '../scenario/change-state.ts'
+import { lockPhase } from '../scenario/phase.ts'
+import { scenario, scenarioPhase } from '../scenario/tables/scenario.ts'
+import { judgeFinished } from './acts.ts'
+import { isNewMaster } from './info.ts'
+import type { DeskPhase } from './own-desk.ts'
+
+const MOST_WAITING = 100
+
+/** @param worldId `all` for every world */
+export async function getForApproval(db: Db, { worldId, now }: { worldId: string; now: Date }) {
+  const ofWorld = worldId === 'all' ? undefined : eq(scenarioPhase.worldId, worldId)
+  return {
+    scenarioList: await waiting(db, 'submitted', ofWorld),
+    awaitingList: await waiting(db, 'awaitingPublication', ofWorld),
+    serverTime: now,
+  }
+}
+
+async function waiting(db: Db, state: ScenarioState, ofWorld: SQL | undefined) {
+  const where = and(eq(scenarioPhase.state, state), ofWorld)
+  const rows = await phaseCards(db, where)
+    .orderBy(
+      asc(state === 'submitted' ? scenarioPhase.stateSince : scenarioPhase.openAt),
+      asc(scenarioPhase.scenarioId),
+    )
+    .limit(MOST_WAITING)
+  const since = await db
+    .select({
+      scenarioId: scenarioPhase.scenarioId,
+      phase: scenarioPhase.phase,
+      submittedAt: scenarioPhase.stateSince,
+      masterId: scenario.masterId,
+    })
+    .from(scenarioPhase)
+    .innerJoin(scenario, eq(scenario.scenarioId, scenarioPhase.scenarioId))
+    .where(where)
+  const list = []
+  for (const row of rows) {
+    const found = since.find(({ scenarioId, phase }) => scenarioId === row.scenarioId && phase === row.phase)
+    if (!found) continue
+    const isWatched = !row.isStaff && (await isNewMaster(db, found.masterId))
+    list.push({ ...toCard(row), submittedAt: found.submittedAt, isNewMaster: isWatched })
+  }
+  return list
+}
+
+type Checked = {
+  userId: string
+  now: Date
+  status: ScenarioRequestStatus
+  version?: number | undefined
+  openDateTime?: string | null | undefined
+  reason?: string | null | undefined
+}
+
+/**
+ * Approves or rejects the version that the admin has read. @throws SCENARIO_STATE, SCENARIO_CHANGED, REASON_NEEDED,
+ * OPENING_FAULT
+ */
+export async function checkOpening(tx: Tx, own: DeskPhase, checked: Checked) {
+  const { userId, now, reason = null } = checked
+  const phase = await lockPhase(tx, own)
+  if (checked.version !== undefined && checked.version !== phase.version) throw refuse('SCENARIO_CHANGED')
+  if (checked.status === scenarioRequestStatus.rejected) {
+    await changeState(tx, phase, { name: 'reject', by: 'office', userId, reason, now })
+    return { state: 'rejected' as const, openAt: null }
+  }
+  await judgeFinished(tx, own)
+  const openAt = await planPublication(tx, own, checked.openDateTime ?? null, now)
+  await changeState(tx, await lockPhase(tx, own), { name: 'approve', by: 'office', userId, now })
+  return { state: 'awaitingPublication' as const, openAt }
+}
+
+/** Plans the publication of an opening of the office. @throws SCENARIO_STATE, OPENING_FAULT */
+export async function scheduleStaff(
+  tx: Tx,
+  own: DeskPhase,
+  asked: { userId: string; now: Date; openDateTime: string | null },
+) {
+  const { userId, now, openDateTime } = asked
+  await lockPhase(tx, own)
+  if (!own.isStaff) throw refuse('SCENARIO_STATE')
+  await judgeFinished(tx, own)
+  const openAt = await planPublication(tx, own, openDateTime, now)
+  await changeState(tx, await lockPhase(tx, own), { name: 'schedule', by: 'office', userId, now })
+  return { state: 'awaitingPublication' as const, openAt }
+}
+
+/** Plans the publication for the given time, else for the master's wish; a time in the past becomes now. */
+async function planPublication(
+  tx: Tx,
+  { scenarioId, phase }: DeskPhase,
+  named: string | null,
+  now: Date,
+): Promise<Date> {
+  const { openAt: wished } = await lockPhase(tx, { scenarioId, phase })
+  const wanted = named === null ? (wished ?? now) : new Date(named)
+  const openAt = wanted < now ? now : wanted
+  await tx
+    .update(scenarioPhase)
+    .set({ openAt })
+    .where(and(eq(scenarioPhase.scenarioId, scenarioId), eq(scenarioPhase.phase, phase)))
+  return openAt
+}
+
+export async function getStaffList(
+  db: Db,
+  { pageStart, perPage, now }: { pageStart: number; perPage: number; now: Date },
+) {
+  const where = eq(scenario.isStaff, true)
+  const rows = await phaseCards(db, where)
+    .orderBy(desc(scenarioPhase.stateSince), desc(scenarioPhase.scenarioId))
+    .limit(perPage)
+    .offset((pageStart - 1) * perPage)
+  const [counted] = await db
+    .select({ count: count() })
+    .from(scenarioPhase)
+    .innerJoin(scenario, eq(scenario.scenarioId, scenarioPhase.scenarioId))
+    .where(where)
+  return { scenarioList: rows.map(toCard), count: counted?.count ?? 0, serverTime: now }
+}

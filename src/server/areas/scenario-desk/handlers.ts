@@ -1,0 +1,56 @@
+// The calls of a master's desk.
+import { and, eq } from 'drizzle-orm'
+import { transact } from '../../db/client.ts'
+import { viewerOrRefuse } from '../../platform/calls.ts'
+import { handlersOf } from '../../platform/handlers.ts'
+import { refuse } from '../../platform/refuse.ts'
+import { actOnOpening, extendDate, logAct } from './acts.ts'
+import { deskCard } from './desk-cards.ts'
+import { getDeskList, getForRelease, getHome } from './home.ts'
+import { readInfo } from './info.ts'
+import { getAssignedWorlds, readNotice } from './notices.ts'
+import { ownDesk, readableDesk } from './own-desk.ts'
+import { createOpening, updateOpening } from './save-info.ts'
+import { getSettings, saveSettings } from './settings.ts'
+import { masterWorld } from './tables.ts'
+import { getTexts, textsFile } from './texts.ts'
+
+export const scenarioInfoHandlers = handlersOf('scenarioInfo', {
+  getAssignedWorld: getAssignedWorlds,
+  readNotice,
+  getHome,
+  getDeskList,
+  getInfo: async (db, asked) => {
+    const own = await readableDesk(db, asked)
+    const card = await deskCard(db, own, asked.now)
+    if (!card) throw refuse('SCENARIO_NOT_FOUND')
+    return { info: await readInfo(db, own), card, serverTime: asked.now }
+  },
+  getScenarioInfoForRelease: getForRelease,
+  create: async (tx, sent) => {
+    const [assigned] = await tx
+      .select({ worldId: masterWorld.worldId })
+      .from(masterWorld)
+      .where(and(eq(masterWorld.userId, sent.userId), eq(masterWorld.worldId, sent.worldId)))
+    if (!assigned) throw refuse('WORLD_NOT_ASSIGNED')
+    return createOpening(tx, sent.worldId, false, sent)
+  },
+  update: async (tx, sent) => updateOpening(tx, await ownDesk(tx, sent), 'master', sent),
+  act: async (tx, asked) => actOnOpening(tx, await ownDesk(tx, asked), asked),
+  extend: async (tx, asked) => extendDate(tx, await ownDesk(tx, asked), asked),
+  getTexts: async (db, asked) => getTexts(db, await ownDesk(db, asked), asked.now),
+  downloadCSV: {
+    byHand: async ({ input, context: { db, clock, ...context } }) => {
+      const { userId } = viewerOrRefuse(context)
+      const own = await readableDesk(db, { ...input, userId })
+      // Reading by the office is logged.
+      if (own.masterId !== userId) {
+        const said = { act: 'office:downloadCSV' as const, userId, reason: null, now: clock.now() }
+        await transact(db, tx => logAct(tx, own, said))
+      }
+      return textsFile(db, own)
+    },
+  },
+  getSettings,
+  saveSettings,
+})

@@ -1,0 +1,54 @@
+// The calls of the office's desk of scenarios.
+import { and, eq } from 'drizzle-orm'
+import { handlersOf } from '../../platform/handlers.ts'
+import { refuse } from '../../platform/refuse.ts'
+import { conditionWords } from '../scenario/condition-words.ts'
+import { world } from '../world/tables.ts'
+import { checkOpening, getForApproval, getStaffList, scheduleStaff } from './approval.ts'
+import { readInfo, relatedOf, writeRelated } from './info.ts'
+import { postNotice } from './notices.ts'
+import { getNpcList, saveNpc } from './npc.ts'
+import { officeDesk } from './own-desk.ts'
+import { getRepair, logOf, openText, removeEntry, repair, repairNumbers, submittedAt } from './repair.ts'
+import { createOpening, updateOpening } from './save-info.ts'
+
+export const scenarioOfficeHandlers = handlersOf('scenarioOffice', {
+  getScenarioInfoForApproval: getForApproval,
+  getScenarioInfo: async (db, asked) => {
+    const own = await officeDesk(db, asked.adminId, asked)
+    const info = await readInfo(db, own)
+    const conditions = info.characterConditionList.map(condition => conditionWords(db, own.worldId, condition))
+    return {
+      info,
+      conditionWords: await Promise.all(conditions),
+      submittedAt: await submittedAt(db, own),
+      logList: await logOf(db, own),
+      serverTime: asked.now,
+    }
+  },
+  updateInfo: async (tx, sent) => updateOpening(tx, await officeDesk(tx, sent.adminId, sent), 'office', sent),
+  check: async (tx, asked) => checkOpening(tx, await officeDesk(tx, asked.adminId, asked), asked),
+  updateRelatedCharacter: async (tx, asked) => {
+    const own = await officeDesk(tx, asked.adminId, asked)
+    await writeRelated(tx, own, asked.relatedCharacterList)
+    return { relatedList: await relatedOf(tx, own.scenarioId) }
+  },
+  getStaffList,
+  createStaff: async (tx, sent) => {
+    const [found] = await tx
+      .select({ worldId: world.worldId })
+      .from(world)
+      .where(and(eq(world.worldId, sent.worldId)))
+    if (!found) throw refuse('WORLD_NOT_FOUND')
+    return createOpening(tx, sent.worldId, true, sent)
+  },
+  schedule: async (tx, asked) => scheduleStaff(tx, await officeDesk(tx, asked.adminId, asked), asked),
+  getRepair,
+  repair: async (tx, asked) => repair(tx, await officeDesk(tx, asked.adminId, asked), asked),
+  repairNumbers: async (tx, asked) => repairNumbers(tx, await officeDesk(tx, asked.adminId, asked), asked),
+  removeEntry: async (tx, asked) => removeEntry(tx, await officeDesk(tx, asked.adminId, asked), asked),
+  openText: async (tx, asked) => openText(tx, await officeDesk(tx, asked.adminId, asked), asked),
+  getNpcList,
+  saveNpc,
+  postNotice,
+})

@@ -1,0 +1,188 @@
+// The page of a phase (C107): its public part, and beside it the state and the possible acts of the caller.
+import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm'
+import { chanceOf } from '#rules/scenario/chance.ts'
+import { actsOf } from '#rules/scenario/entries.ts'
+import { FATE_POWER_MAX, ticketsOf } from '#rules/scenario/lottery.ts'
+import type { Db } from '../../db/client.ts'
+import { balancesOf, currencies } from '../../platform/ledger/balances.ts'
+import { refuse } from '../../platform/refuse.ts'
+import { listedFields } from '../character/listed.ts'
+import { character } from '../character/tables.ts'
+import { canReadBoard, unreadPosts } from './board-rights.ts'
+import { type CardRow, entriesOf, phaseCards, toCard, toOwnEntry } from './card.ts'
+import { conditionWords } from './condition-words.ts'
+import type { PhaseKey } from './phase.ts'
+import { shownPeople } from './shown-people.ts'
+import { scenarioEntry } from './tables/entry.ts'
+import { scenarioChoice, scenarioCondition, scenarioPhase, scenarioRelatedCharacter } from './tables/scenario.ts'
+
+type DetailQuery = PhaseKey & {
+  worldId: string
+  userId: string | null
+  /** Character for whom the possible acts are asked. */
+  characterId?: string | undefined
+  now: Date
+}
+
+/** @throws SCENARIO_NOT_FOUND when it was never published */
+export async function getScenarioDetail(db: Db, query: DetailQuery) {
+  const { userId, characterId, now } = query
+  const { row, texts } = await publishedPhase(db, query)
+  const own =
+    userId === null
+      ? []
+      : await entriesOf(
+          db,
+          userId,
+          and(eq(scenarioEntry.scenarioId, row.scenarioId), eq(scenarioEntry.phase, row.phase)),
+        )
+  const running = own.find(entry => characterId === undefined || entry.characterId === characterId) ?? null
+  const readsBoard = await canReadBoard(db, row, userId)
+  return {
+    ...toCard(row),
+    ...texts,
+    writingPeriod: row.settings.writingDays,
+    playingMax: row.settings.playingMax,
+    allowsSeveral: row.settings.allowsSeveral,
+    scenarioChoiceList: await choicesOf(db, row),
+    characterConditionList: await conditionsOf(db, row),
+    relatedCharacterList: await relatedOf(db, row.scenarioId),
+    characterList: await participantsOf(db, row, userId),
+    phaseList: await phasesOf(db, row.scenarioId),
+    lottery: await lotteryOf(db, row),
+    entryList: own.map(toOwnEntry),
+    actList: [...actsOf(row.state, running?.state ?? null)],
+    chanceList: await chancesOf(db, row, running?.entryId ?? null),
+    fatePower: await fatePowerOf(db, row.worldId, { userId, characterId: characterId ?? running?.characterId }),
+    canReadBoard: readsBoard,
+    unreadPosts: readsBoard && userId !== null ? await unreadPosts(db, row, userId) : 0,
+    serverTime: now,
+  }
+}
+
+/** @throws SCENARIO_NOT_FOUND */
+export async function publishedPhase(db: Db, key: PhaseKey & { worldId: string }) {
+  const found = await findPublishedPhase(db, key)
+  if (!found) throw refuse('SCENARIO_NOT_FOUND')
+  return found
+}
+
+/** A public phase with its texts; null when there is none. */
+export async function findPublishedPhase(db: Db, { worldId, scenarioId, phase }: PhaseKey & { worldId: string }) {
+  const key = and(eq(scenarioPhase.scenarioId, scenarioId), eq(scenarioPhase.phase, phase))
+  const isOpen = and(eq(scenarioPhase.worldId, worldId), sql`${scenarioPhase.publishedAt} is not null`)
+  const [row] = await phaseCards(db, and(key, isOpen))
+  const [texts] = await db
+    .select({
+      openingContent: scenarioPhase.openingContent,
+      scenarioDescription: scenarioPhase.description,
+      masterMsg: scenarioPhase.masterMsg,
+      reason: scenarioPhase.reason,
+      texts: scenarioPhase.texts,
+    })
+    .from(scenarioPhase)
+    .where(key)
+  return row && texts ? { row, texts } : null
+}
+
+const choicesOf = (db: Db, { scenarioId, phase }: PhaseKey) =>
+  db
+    .select({ chooseId: scenarioChoice.chooseId, name: scenarioChoice.name, description: scenarioChoice.description })
+    .from(scenarioChoice)
+    .where(and(eq(scenarioChoice.scenarioId, scenarioId), eq(scenarioChoice.phase, phase)))
+    .orderBy(asc(scenarioChoice.chooseId))
+
+async function conditionsOf(db: Db, { scenarioId, phase, worldId }: CardRow) {
+  const rows = await db
+    .select({ kind: scenarioCondition.kind, value: scenarioCondition.value })
+    .from(scenarioCondition)
+    .where(and(eq(scenarioCondition.scenarioId, scenarioId), eq(scenarioCondition.phase, phase)))
+    .orderBy(asc(scenarioCondition.kind), asc(scenarioCondition.value))
+  const named = []
+  for (const row of rows) named.push({ ...row, words: await conditionWords(db, worldId, row) })
+  return named
+}
+
+const relatedOf = (db: Db, scenarioId: number) =>
+  db
+    .select(listedFields)
+    .from(scenarioRelatedCharacter)
+    .innerJoin(character, eq(character.characterId, scenarioRelatedCharacter.characterId))
+    .where(eq(scenarioRelatedCharacter.scenarioId, scenarioId))
+    .orderBy(asc(scenarioRelatedCharacter.place))
+
+/** Participants with a certain seat, in the order in which the seats became so. */
+async function participantsOf(db: Db, { scenarioId, phase }: PhaseKey, userId: string | null) {
+  const rows = await db
+    .select({ ...listedFields, userId: scenarioEntry.userId })
+    .from(scenarioEntry)
+    .innerJoin(character, eq(character.characterId, scenarioEntry.characterId))
+    .where(
+      and(eq(scenarioEntry.scenarioId, scenarioId), eq(scenarioEntry.phase, phase), eq(scenarioEntry.state, 'seated')),
+    )
+    .orderBy(asc(scenarioEntry.seatedAt), asc(scenarioEntry.entryId))
+  return shownPeople(rows, userId).map(({ userId: of, ...one }) => ({ ...one, isMine: of === userId }))
+}
+
+const phasesOf = (db: Db, scenarioId: number) =>
+  db
+    .select({ phase: scenarioPhase.phase, state: scenarioPhase.state })
+    .from(scenarioPhase)
+    .where(and(eq(scenarioPhase.scenarioId, scenarioId), sql`${scenarioPhase.publishedAt} is not null`))
+    .orderBy(asc(scenarioPhase.phase))
+
+/** Published values of the draw; null when no draw takes place. */
+async function lotteryOf(db: Db, { scenarioId, phase, settings, state }: CardRow) {
+  if (settings.seats === null) return null
+  const [row] = await db
+    .select({
+      seed: scenarioPhase.seed,
+      seedHash: scenarioPhase.seedHash,
+      entriesHash: scenarioPhase.entriesHash,
+      drawnAt: scenarioPhase.drawnAt,
+    })
+    .from(scenarioPhase)
+    .where(and(eq(scenarioPhase.scenarioId, scenarioId), eq(scenarioPhase.phase, phase)))
+  // A phase with free seats needed no draw.
+  if (!row || (row.drawnAt === null && state !== 'reservation' && state !== 'lottery')) return null
+  return { ...row, seed: row.drawnAt ? row.seed : null }
+}
+
+/**
+ * Chance of a seat with each number of fate power, for the present entries: the caller's own is not among the others.
+ * @param entryId the caller's entry
+ */
+async function chancesOf(db: Db, row: CardRow, entryId: number | null): Promise<number[] | null> {
+  const { scenarioId, phase, settings, state } = row
+  if (settings.seats === null || (state !== 'reservation' && state !== 'lottery')) return null
+  const others = await db
+    .select({ fatePower: scenarioEntry.fatePower })
+    .from(scenarioEntry)
+    .where(
+      and(
+        eq(scenarioEntry.scenarioId, scenarioId),
+        eq(scenarioEntry.phase, phase),
+        inArray(scenarioEntry.state, ['applied']),
+        entryId === null ? undefined : ne(scenarioEntry.entryId, entryId),
+      ),
+    )
+  const tickets = others.map(({ fatePower }) => ticketsOf(fatePower))
+  const seats = settings.seats
+  return Array.from({ length: FATE_POWER_MAX + 1 }, (_, used) => chanceOf(ticketsOf(used), tickets, seats))
+}
+
+/** Fate power of a character of the caller; 0 for guests and for characters of others. */
+async function fatePowerOf(
+  db: Db,
+  worldId: string,
+  { userId, characterId }: { userId: string | null; characterId: string | undefined },
+): Promise<number> {
+  if (userId === null || characterId === undefined) return 0
+  const own = await db
+    .select({ characterId: character.characterId })
+    .from(character)
+    .where(and(eq(character.characterId, characterId), eq(character.userId, userId), eq(character.worldId, worldId)))
+  if (own.length === 0) return 0
+  const currency = currencies.fatePower(worldId)
+  return (await balancesOf(db, { kind: 'character', id: characterId }, [currency]))[currency] ?? 0
+}

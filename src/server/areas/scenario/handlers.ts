@@ -1,0 +1,42 @@
+// The calls of scenarios as players make them.
+import type { Tx } from '../../db/client.ts'
+import { handlersOf } from '../../platform/handlers.ts'
+import type { OwnCharacter } from '../../platform/own-character.ts'
+import { getScenarioDetail } from './detail.ts'
+import { confirm, enter, priceOf, takeBack } from './enter.ts'
+import { listOf, searchScenarios } from './lists.ts'
+import { getOwnScenarios } from './own-list.ts'
+import { lockPhase, type PhaseKey } from './phase.ts'
+import { getLottery } from './published-draw.ts'
+import { raiseEntry } from './raise.ts'
+
+type Acting = PhaseKey & { userId: string; own: OwnCharacter; now: Date }
+
+/** Answer to an act: the entry, with the present numbers of the phase. */
+async function answered(tx: Tx, key: PhaseKey, done: { entryId: number; state: Entered; returned?: number }) {
+  const { applicants, seated } = await lockPhase(tx, key)
+  return { entryId: done.entryId, state: done.state, returned: done.returned ?? 0, applicants, seated }
+}
+async function entered(tx: Tx, input: Acting, done: { entryId: number; state: Entered }) {
+  await raiseEntry(tx, { ...input, worldId: input.own.worldId })
+  return answered(tx, input, done)
+}
+
+type Entered = Awaited<ReturnType<typeof enter>>['state'] | 'cancelled' | 'left'
+
+export const scenarioHandlers = handlersOf('scenario', {
+  getOpeningList: listOf('opening'),
+  getWritingList: listOf('writing'),
+  getReplayList: listOf('replay'),
+  search: searchScenarios,
+  getScenarioDetail,
+  participation: async (tx, input: Acting & { cost?: number | undefined }) => {
+    const cost = input.cost ?? priceOf(await lockPhase(tx, input), 'join')
+    return entered(tx, input, await enter(tx, 'join', { ...input, cost, fatePower: 0 }))
+  },
+  reserve: async (tx, input) => entered(tx, input, await enter(tx, 'reserve', input)),
+  confirm: async (tx, input) => answered(tx, input, await confirm(tx, input)),
+  cancel: async (tx, input) => answered(tx, input, await takeBack(tx, input.act, input)),
+  getLottery,
+  getOwnList: getOwnScenarios,
+})

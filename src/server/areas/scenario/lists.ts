@@ -1,0 +1,129 @@
+// Lists of a world's scenarios: openings, what is written, replays (C104 to C106), and the search through all of them. A scenario stands in them with its newest
+// published phase (G49).
+import { and, asc, count, desc, eq, inArray, min, type SQL, sql } from 'drizzle-orm'
+import type { TextType } from '#rules/codes/scenario.ts'
+import { searchWords } from '#rules/novel.ts'
+import { JOINABLE, type ScenarioOrder } from '#rules/scenario/lists.ts'
+import { LIST_STATES, type ScenarioList, stateOfCode } from '#rules/scenario/states.ts'
+import type { Db } from '../../db/client.ts'
+import { appUser } from '../identity/tables.ts'
+import { phaseCards, withMine } from './card.ts'
+import { scenario, scenarioPhase } from './tables/scenario.ts'
+
+type ListQuery = {
+  userId: string | null
+  worldId: string
+  pageStart: number
+  perPage: number
+  joinable?: boolean | undefined
+  mine?: boolean | undefined
+  friends?: boolean | undefined
+  withinHours?: number | undefined
+  status?: number | undefined
+  scenarioKind?: number | undefined
+  difficultyNo?: number | undefined
+  rewardNo?: number | undefined
+  textType?: TextType | undefined
+  keyword?: string | undefined
+  order?: ScenarioOrder | undefined
+  now: Date
+}
+
+/** The date that the state of a phase waits for; none where it is over, which comes last. */
+const nextAt = sql`case state when 'completed' then null when 'reservation' then reservation_until when 'lottery' then draw_at
+  when 'priority' then confirm_until when 'recruiting' then recruit_until when 'consultation' then playing_until
+  else replay_due_at end`
+
+export const listOf = (list: ScenarioList) => (db: Db, query: ListQuery) => listed(db, query, list)
+
+/** Scenarios of one of the lists, or of all three. */
+export const searchScenarios = (db: Db, { list, ...query }: ListQuery & { list?: ScenarioList | undefined }) =>
+  listed(db, query, list ?? null)
+
+async function listed(db: Db, query: ListQuery, list: ScenarioList | null) {
+  const where = and(...conditions(list, query))
+  const rows = await phaseCards(db, where)
+    .orderBy(...orderOf(list, query.order), desc(scenarioPhase.scenarioId))
+    .limit(query.perPage)
+    .offset((query.pageStart - 1) * query.perPage)
+  return {
+    scenarioList: await withMine(db, query.userId, rows),
+    count: await countOf(db, where),
+    nextOpenAt: await nextOpening(db, query),
+    serverTime: query.now,
+  }
+}
+
+function orderOf(list: ScenarioList | null, order: ScenarioOrder = 'soon'): SQL[] {
+  if (list === 'replay' || order === 'new') return [desc(scenarioPhase.stateSince)]
+  const seatsLeft = sql`case when (settings->>'seats')::int > seated then (settings->>'seats')::int - seated else 0 end`
+  return order === 'seats' ? [desc(seatsLeft), asc(nextAt)] : [asc(nextAt)]
+}
+
+const inAnyList = Object.values(LIST_STATES).flat()
+
+function conditions(list: ScenarioList | null, query: ListQuery): (SQL | undefined)[] {
+  const { worldId, userId, joinable, mine, friends, withinHours, status, now } = query
+  const ofStatus = status === undefined ? null : stateOfCode(status)
+  const isBefore = sql`state <> 'consultation'`
+  const until = new Date(now.getTime() + (withinHours ?? 0) * 3_600_000)
+  return [
+    eq(scenarioPhase.worldId, worldId),
+    eq(scenario.phase, scenarioPhase.phase),
+    inArray(scenarioPhase.state, list ? [...LIST_STATES[list]] : inAnyList),
+    status === undefined
+      ? undefined
+      : status === 0
+        ? isBefore
+        : ofStatus
+          ? eq(scenarioPhase.state, ofStatus)
+          : sql`false`,
+    joinable ? and(inArray(scenarioPhase.state, [...JOINABLE]), hasRoom) : undefined,
+    mine ? entryOf(sql`e.user_id = ${userId}`) : undefined,
+    friends ? entryOf(isFriendOf(userId)) : undefined,
+    withinHours === undefined ? undefined : sql`${nextAt} <= ${until.toISOString()}`,
+    query.scenarioKind === undefined ? undefined : sql`${scenario.kind} = ${query.scenarioKind}`,
+    query.difficultyNo === undefined ? undefined : sql`${scenario.difficultyNo} = ${query.difficultyNo}`,
+    query.rewardNo === undefined ? undefined : sql`${scenario.rewardNo} = ${query.rewardNo}`,
+    query.textType === undefined ? undefined : eq(scenario.textType, query.textType),
+    // position, not like: what is typed has no wildcards.
+    ...searchWords(query.keyword ?? '').map(
+      word => sql`(position(${word} in search_key(${scenario.title} || ' ' || ${appUser.userName} || ' ' || opening_comment
+        || ' ' || opening_content)) > 0 or ${entryOf(isCalled(word))})`,
+    ),
+  ]
+}
+
+/** A reservation has no limit; any other phase needs a free seat. */
+const hasRoom = sql`(state = 'reservation' or settings->>'seats' is null or (settings->>'seats')::int > seated)`
+
+const entryOf = (whose: SQL) => sql`exists (select 1 from scenario_entry e
+  where e.scenario_id = ${scenarioPhase.scenarioId} and e.phase = ${scenarioPhase.phase}
+    and e.state in ('applied', 'won', 'seated') and ${whose})`
+
+/** Friends are shown in a scenario once their seat is certain, as to everybody. */
+const isFriendOf = (userId: string | null) => sql`e.state = 'seated' and e.character_id in (
+  select f.other_id from character_friend f join character own on own.character_id = f.character_id
+  where own.user_id = ${userId} and f.state = 'friend')`
+
+/** As everybody sees who is in a scenario. */
+const isCalled = (word: string) => sql`e.state = 'seated' and e.character_id in (
+  select c.character_id from character c where position(${word} in search_key(c.character_full_name || ' ' || c.kana)) > 0)`
+
+async function countOf(db: Db, where: SQL | undefined): Promise<number> {
+  const [row] = await db
+    .select({ count: count() })
+    .from(scenarioPhase)
+    .innerJoin(scenario, eq(scenario.scenarioId, scenarioPhase.scenarioId))
+    .innerJoin(appUser, eq(appUser.userId, scenario.masterId))
+    .where(where)
+  return row?.count ?? 0
+}
+
+async function nextOpening(db: Db, { worldId }: ListQuery): Promise<Date | null> {
+  const [row] = await db
+    .select({ openAt: min(scenarioPhase.openAt) })
+    .from(scenarioPhase)
+    .where(and(eq(scenarioPhase.worldId, worldId), eq(scenarioPhase.state, 'awaitingPublication')))
+  return row?.openAt ?? null
+}

@@ -1,0 +1,35 @@
+// Link cards of scenarios.
+
+import { imageSource } from '#rules/images.ts'
+import { parseScenarioId } from '#rules/scenario-ids.ts'
+import type { Page } from '../../platform/pages.ts'
+import { worldPage } from '../world/world-page.ts'
+import { findPublishedPhase } from './detail.ts'
+
+const list = (path: string, title: string): Page =>
+  worldPage(`/world/$worldId${path}`, ({ world: { worldName } }) => ({
+    title,
+    description: `${worldName}のシナリオに参加し、リプレイを読む。`,
+  }))
+
+export const scenarioPages: readonly Page[] = [
+  list('/scenario', 'シナリオ'),
+  list('/scenario/opening', '参加できるシナリオ'),
+  list('/scenario/writing', '執筆中のシナリオ'),
+  list('/scenario/replay', 'リプレイ'),
+  list('/worldSearch/scenario', 'シナリオを探す'),
+  list('/worldSearch/scenarioV2', 'シナリオを探す'),
+  worldPage('/world/$worldId/scenario/$scenarioId/$phase', async ({ db, params, world }) => {
+    const scenarioId = parseScenarioId(params.scenarioId ?? '')
+    const phase = /^[1-9]\d?$/.test(params.phase ?? '') ? Number(params.phase) : null
+    if (scenarioId === null || phase === null) return null
+    const found = await findPublishedPhase(db, { worldId: world.worldId, scenarioId, phase })
+    if (!found) return null
+    const { scenarioTitle: title, picture } = found.row
+    return {
+      title,
+      description: found.texts.openingContent,
+      ...(picture ? { imagePath: imageSource(picture, 'assets', 240) } : {}),
+    }
+  }),
+]

@@ -1,0 +1,78 @@
+// Job that tells the affected users of a change of state: the master and the players of the phase, each once.
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
+import * as z from 'zod'
+import { scenarioNews } from '#rules/scenario/news.ts'
+import { TRANSITIONS, type Transition } from '#rules/scenario/transitions.ts'
+import { type Db, type Tx, transact } from '../../db/client.ts'
+import type { Job } from '../../platform/jobs/run.ts'
+import { lockUserEvents, publish } from '../../platform/realtime/publish.ts'
+import { TELL_JOB } from './change-state.ts'
+import { scenarioEntry } from './tables/entry.ts'
+import { scenario, scenarioLog } from './tables/scenario.ts'
+
+const payloadShape = z.object({ logId: z.number().int().min(1) })
+
+type Told = Pick<Transition, 'tells'> & { act: string; entriesOf: 'all' | 'ended' }
+
+/**
+ * Notice of a line of the log and its receivers: for changes of state by the table, for other acts by their effect on
+ * players. Null: nobody is told.
+ */
+function toldOf(act: string): Told | null {
+  const row = TRANSITIONS.find(({ name }) => name === act)
+  if (row) return { act, tells: row.tells, entriesOf: 'all' }
+  if (act === 'master:extend') return { act: 'extend', tells: ['applicants'], entriesOf: 'all' }
+  if (act === 'office:dates') return { act: 'dates', tells: ['master', 'applicants'], entriesOf: 'all' }
+  return act === 'office:removeEntry' ? { act: 'remove', tells: ['master', 'applicants'], entriesOf: 'ended' } : null
+}
+
+export const tellJob: Job = {
+  name: TELL_JOB,
+  run: async ({ db, story }, payload) => tell(db, payloadShape.parse(payload).logId, await story.now(db)),
+}
+
+export const tell = (db: Db, logId: number, now: Date): Promise<void> =>
+  transact(db, async tx => {
+    // Marked in the transaction of the events: a job that runs twice tells once.
+    const [told] = await tx
+      .update(scenarioLog)
+      .set({ toldAt: now })
+      .where(and(eq(scenarioLog.logId, logId), isNull(scenarioLog.toldAt)))
+      .returning()
+    const news = told && toldOf(told.act)
+    if (!told || !news) return
+    const { act, tells, entriesOf } = news
+    const [of] = await tx.select().from(scenario).where(eq(scenario.scenarioId, told.scenarioId))
+    if (!of) return
+    const said = { scenarioId: of.scenarioId, phase: told.phase, worldId: of.worldId, title: of.title, act }
+    const listeners = [
+      ...(tells.includes('master') ? [{ userId: of.masterId, entry: 'master' as const }] : []),
+      ...(tells.includes('applicants') ? await touched(tx, told, entriesOf) : []),
+    ].filter(({ entry }) => scenarioNews(act, entry) !== null)
+    // In one order for all jobs: each takes the lock of a user's events.
+    for (const { userId, entry } of listeners.sort((a, b) => (a.userId < b.userId ? -1 : 1))) {
+      await lockUserEvents(tx, userId)
+      await publish(tx, now, { userId, kind: 'scenario', payload: { ...said, entry } })
+    }
+  })
+
+/** Players whose entry was affected: running ones and those that the change ended; or only the latter. */
+async function touched(
+  tx: Tx,
+  { scenarioId, phase, createdAt }: typeof scenarioLog.$inferSelect,
+  entriesOf: Told['entriesOf'],
+) {
+  const entries = await tx
+    .select({ userId: scenarioEntry.userId, entry: scenarioEntry.state, endedAt: scenarioEntry.endedAt })
+    .from(scenarioEntry)
+    .where(
+      and(
+        eq(scenarioEntry.scenarioId, scenarioId),
+        eq(scenarioEntry.phase, phase),
+        inArray(scenarioEntry.state, ['applied', 'won', 'seated', 'lost', 'lapsed', 'ended']),
+      ),
+    )
+    .orderBy(asc(scenarioEntry.entryId))
+  const hasEnded = (endedAt: Date | null) => endedAt?.getTime() === createdAt.getTime()
+  return entries.filter(({ endedAt }) => hasEnded(endedAt) || (endedAt === null && entriesOf === 'all'))
+}

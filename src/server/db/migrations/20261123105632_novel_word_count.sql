@@ -1,0 +1,1 @@
+ALTER TABLE "novel" ADD COLUMN "word_count" double precision;

@@ -1,0 +1,1 @@
+ALTER TABLE "character" ADD COLUMN "is_resting" boolean DEFAULT false NOT NULL;

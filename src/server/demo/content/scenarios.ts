@@ -1,0 +1,34 @@
+// Scenarios of the demo from their files.
+import { demoWorldIds } from '../shapes/common.ts'
+import { type DemoScenario, scenario } from '../shapes/scenario.ts'
+import type { Content } from './read.ts'
+import type { Reader } from './reader.ts'
+
+export const readScenarios = (reader: Reader): DemoScenario[] =>
+  demoWorldIds.flatMap(worldId =>
+    reader.names(`scenarios/${worldId}`, '.md').flatMap(key => {
+      const read = reader.sheet(`scenarios/${worldId}/${key}.md`, scenario)
+      return read ? [{ key, worldId, ...read }] : []
+    }),
+  )
+
+/** Checks that participants, speakers and senders of texts are characters of the world and participants. */
+export function judgeScenarios({ scenarios, people }: Content, reader: Reader): void {
+  for (const { key, worldId, characters, posts, playings, choices, residentTexts } of scenarios) {
+    const file = `scenarios/${worldId}/${key}.md`
+    for (const one of characters) {
+      const found = people.find(({ character }) => character.key === one)
+      if (found?.character.worldId !== worldId) reader.fault(file, 'characters', `${worldId} has no character “${one}”`)
+    }
+    for (const { character } of [...posts, ...playings]) {
+      if (!characters.includes(character)) reader.fault(file, '', `“${character}” is not in it`)
+    }
+    for (const { character, chooseId } of playings) {
+      if (chooseId < 1 || chooseId > choices.length) reader.fault(file, character, `there is no choice ${chooseId}`)
+    }
+    for (const { chooseId } of residentTexts) {
+      if (chooseId < 1 || chooseId > choices.length)
+        reader.fault(file, '住人のプレイング', `there is no choice ${chooseId}`)
+    }
+  }
+}

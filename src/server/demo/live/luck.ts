@@ -1,0 +1,11 @@
+// Luck of the demo: the same question is always answered alike, so that what a resident does follows from what is there.
+import { createHash } from 'node:crypto'
+
+/** A number from 0 to below 1 that follows from the words. */
+export function luckOf(...words: readonly (string | number)[]): number {
+  const hash = createHash('sha256').update(words.join('\n')).digest()
+  return hash.readUIntBE(0, 6) / 2 ** 48
+}
+
+/** One of a list, by luck. */
+export const chosen = <One>(list: readonly One[], luck: number): One | undefined => list[Math.floor(luck * list.length)]

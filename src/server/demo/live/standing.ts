@@ -1,0 +1,109 @@
+// Standing of a phase as residents see it before they act: its house, their own entries, what was said last.
+import { sql } from 'drizzle-orm'
+import type { EntryState } from '#rules/scenario/entries.ts'
+import type { PhaseRow } from '../../areas/scenario/phase.ts'
+import { dueDate } from '../../areas/scenario/wait-for-clock.ts'
+import type { Tx } from '../../db/client.ts'
+import { demoScenarios } from '../content.ts'
+import { residentsOf } from '../residents.ts'
+import type { Temperament } from '../shapes/resident.ts'
+import { luckOf } from './luck.ts'
+
+export type Standing = {
+  phase: PhaseRow
+  /** Until when the phase stands as it is; null where time alone changes nothing. */
+  until: Date | null
+  /** In the order in which they come. */
+  residents: readonly Member[]
+  /** The newest words of somebody who is no resident, where no resident has answered them. */
+  unanswered: { postId: number; voice: 'PL' | 'PC' | 'MS'; name: string; at: Date } | null
+  /** Posts of residents, so that nobody says one twice, and the time of the last post. */
+  saidBefore: readonly string[]
+  spokenAt: Date | null
+  choices: readonly { chooseId: number; name: string }[]
+  /** Texts that were written for this opening, where it has the choices that they name. */
+  texts: readonly { chooseId: number; playing: string }[]
+}
+
+export type Member = {
+  userId: string
+  characterId: string
+  temperament: Temperament
+  entry: EntryState | null
+  seatedAt: Date | null
+  hasSent: boolean
+  said: number
+  luck: (what: string) => number
+}
+
+export async function standingOf(tx: Tx, phase: PhaseRow): Promise<Standing> {
+  const residents = await membersOf(tx, phase)
+  const words = await wordsOf(tx, phase)
+  const ids = new Set(residents.map(({ userId }) => userId))
+  const last = words.findLast(({ userId, isDeleted }) => !ids.has(userId) && !isDeleted)
+  const isAnswered = words.some(({ userId, replyTo }) => replyTo === last?.postId && ids.has(userId))
+  const { rows: choices } = await tx.execute<{ chooseId: number; name: string }>(sql`
+    select choose_id as "chooseId", name from scenario_choice
+    where scenario_id = ${phase.scenarioId} and phase = ${phase.phase} order by choose_id`)
+  const told = demoScenarios.find(({ title, worldId }) => title === phase.title && worldId === phase.worldId)
+  return {
+    phase,
+    until: dueDate(phase),
+    residents,
+    unanswered: last && !isAnswered ? { ...last, at: new Date(last.at) } : null,
+    saidBefore: words.filter(({ userId }) => ids.has(userId)).map(({ body }) => body),
+    spokenAt: words.length > 0 ? new Date(Math.max(...words.map(({ at }) => Date.parse(at)))) : null,
+    choices,
+    texts: told?.residentTexts.filter(({ chooseId }) => choices.some(choice => choice.chooseId === chooseId)) ?? [],
+  }
+}
+
+type Entered = {
+  characterId: string
+  state: EntryState | null
+  seatedAt: string | null
+  hasSent: boolean
+  said: number
+}
+
+async function membersOf(tx: Tx, { worldId, scenarioId, phase }: PhaseRow): Promise<Member[]> {
+  const all = residentsOf(worldId)
+  const { rows } = await tx.execute<Entered>(sql`
+    select c.character_id as "characterId", e.state, e.seated_at as "seatedAt",
+      exists (select 1 from scenario_playing p where p.entry_id = e.entry_id) as "hasSent",
+      (select count(*)::int from scenario_post s where s.scenario_id = ${scenarioId} and s.phase = ${phase}
+        and s.character_id = c.character_id and s.reply_to is null) as said
+    from character c left join lateral (
+      select * from scenario_entry e where e.scenario_id = ${scenarioId} and e.phase = ${phase}
+        and e.character_id = c.character_id order by e.entry_id desc limit 1) e on true
+    where c.character_id = any(${sql.param(all.map(({ characterId }) => characterId))})`)
+  return rows
+    .flatMap(({ characterId, state, seatedAt, hasSent, said }) => {
+      const known = all.find(one => one.characterId === characterId)
+      if (!known) return []
+      const luck = (what: string) => luckOf(scenarioId, phase, characterId, what)
+      const at = seatedAt === null ? null : new Date(seatedAt)
+      return [{ ...known, entry: state, seatedAt: at, hasSent, said, luck }]
+    })
+    .sort((one, other) => one.luck('comes') - other.luck('comes'))
+}
+
+type Word = {
+  postId: number
+  userId: string
+  voice: 'PL' | 'PC' | 'MS'
+  name: string
+  body: string
+  replyTo: number | null
+  isDeleted: boolean
+  at: string
+}
+
+async function wordsOf(tx: Tx, { scenarioId, phase }: PhaseRow): Promise<Word[]> {
+  const { rows } = await tx.execute<Word>(sql`
+    select s.post_id as "postId", s.user_id as "userId", s.voice, coalesce(c.character_full_name, u.user_name) as name,
+      s.body, s.reply_to as "replyTo", s.deleted_at is not null as "isDeleted", s.created_at as at
+    from scenario_post s join app_user u on u.user_id = s.user_id left join character c on c.character_id = s.character_id
+    where s.scenario_id = ${scenarioId} and s.phase = ${phase} order by s.post_id`)
+  return rows
+}

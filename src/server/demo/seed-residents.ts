@@ -1,0 +1,44 @@
+// Residents of the demo's worlds: players who are no accounts, each with a character, so that somebody who tries the product is not
+// alone in a scenario.
+import { character } from '../areas/character/tables.ts'
+import { appUser } from '../areas/identity/tables.ts'
+import type { Tx } from '../db/client.ts'
+import { currencies } from '../platform/ledger/balances.ts'
+import { post, systemAccounts } from '../platform/ledger/post.ts'
+import { demoResidents } from './content.ts'
+import { residents } from './residents.ts'
+import type { Pictures } from './seed-pictures.ts'
+
+const DAY = 86_400_000
+/** Days since their registration. */
+export const RESIDENTS_DAYS_AGO = 100
+/** Enough coins for every scenario that they will ever join here. */
+const COINS = 1_000_000
+
+export async function seedResidents(tx: Tx, pictures: Pictures, now: Date): Promise<void> {
+  const createdAt = new Date(now.getTime() - RESIDENTS_DAYS_AGO * DAY)
+  const all = residents.map((resident, index) => ({ ...resident, told: demoResidents[index] }))
+  await tx.insert(appUser).values(
+    all.map(({ userId, told }) => ({
+      ...{ userId, publicUserId: `R-${userId}`, userName: told?.name ?? '', createdAt },
+      // There is no account of this address, so that signing in is impossible.
+      mailaddress: `${userId}@residents.invalid`,
+    })),
+  )
+  await tx.insert(character).values(
+    all.map(({ characterId, userId, worldId, told }) => ({
+      ...{ characterId, userId, worldId, givenName: told?.name ?? '', middleName: '', familyName: '', nameOrder: 3 },
+      ...{ characterFullName: told?.name ?? '', kana: told?.kana ?? '', className: told?.className ?? '' },
+      ...{ level: told?.level ?? 1, icon: pictures.get(`characters/${characterId}`) ?? null, createdAt },
+    })),
+  )
+  await post(
+    tx,
+    createdAt,
+    all.map(({ userId }) => ({
+      cause: { kind: 'demo', id: `coins:${userId}` },
+      ...{ currency: currencies.alpacaCoin, amount: COINS, from: systemAccounts.issue },
+      to: { kind: 'user' as const, id: userId },
+    })),
+  )
+}

@@ -1,0 +1,35 @@
+// Story time of the demo: how far it is ahead of the system's clock stands in the database, for every process, and only grows.
+import { sql } from 'drizzle-orm'
+import type { Db, Tx } from '../db/client.ts'
+import type { Clock, StoryClock } from './clock.ts'
+
+/** Due jobs that wait for a story date are left to the one who moves it, who runs them in order, for so long. */
+const LEFT_TO_MOVER = '1 minute'
+
+/** By how many milliseconds story time is ahead. */
+export async function storyAhead(db: Db | Tx): Promise<number> {
+  const { rows } = await db.execute<{ ahead: number }>(sql`select ahead_ms as ahead from story_time`)
+  return rows[0]?.ahead ?? 0
+}
+
+/** Story time as the database has it. */
+export const movableStory = (clock: Clock): StoryClock => ({
+  now: async db => new Date(clock.now().getTime() + (await storyAhead(db))),
+})
+
+/**
+ * Moves story time forward, with every job of these names that waits for a story date.
+ * @param now the system's time
+ * @returns how far it is ahead now
+ */
+export async function moveStory(
+  tx: Tx,
+  { milliseconds, jobNames, now }: { milliseconds: number; jobNames: readonly string[]; now: Date },
+): Promise<number> {
+  const { rows } = await tx.execute<{ ahead: number }>(sql`
+    update story_time set ahead_ms = ahead_ms + ${milliseconds} returning ahead_ms as ahead`)
+  await tx.execute(sql`
+    select move_story_jobs(${sql.param([...jobNames])}::text[], ${milliseconds} * interval '1 millisecond',
+      ${now.toISOString()}::timestamptz + ${LEFT_TO_MOVER}::interval)`)
+  return rows[0]?.ahead ?? 0
+}

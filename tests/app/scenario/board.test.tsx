@@ -1,0 +1,98 @@
+// The consultation on screen: a post of one's own is changed in its place, what cannot be changed has no such button, and who
+// rests is told.
+import 'fake-indexeddb/auto'
+import { fireEvent, screen, within } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { BoardDigest } from '#app/areas/scenario/BoardDigest.tsx'
+import { BoardPost } from '#app/areas/scenario/BoardPost.tsx'
+import type { Post } from '#app/areas/scenario/board-queries.ts'
+import { FakeDraftServer } from '../../support/draft-server.ts'
+import { fakeServer } from '../../support/fake-server.ts'
+import { installLocks } from '../../support/locks.ts'
+import { showScreen } from '../../support/screen.tsx'
+
+const { servers } = vi.hoisted(() => ({ servers: [] as unknown[] }))
+vi.mock('#app/shared/draft/draft-server.ts', () => ({
+  draftServer: () => (servers[0] as FakeDraftServer).link(),
+}))
+
+const of = { worldId: 'world0', scenarioId: 4, phase: 1 }
+const post: Post = {
+  ...{
+    postId: 12,
+    voice: 'PL',
+    characterId: 'emil',
+    name: 'エミル',
+    icon: null,
+    body: '灯台へ行きます。',
+    replyTo: null,
+  },
+  ...{ createdAt: '2026-11-21T12:00:00.000Z', editedAt: null, pinnedAt: null, isDeleted: false, isMine: true },
+  ...{ canEdit: true, canDelete: true },
+}
+const role = (characterId: string, isResting: boolean) => ({
+  ...{ characterId, characterFullName: characterId, icon: null, role: '', isMine: false, isResting, posts: 0 },
+})
+const server = fakeServer({
+  'draft.list': { draftList: [], count: 0 },
+  'draft.snippets': { snippetList: [] },
+  'scenarioBoard.edit': ({ body }) => ({ ...post, body }),
+  'scenarioBoard.getDigest': {
+    ...{ pinnedList: [], unread: 0, newPinned: 0, silentList: [] },
+    roleList: [role('sui', false), role('hakura', true)],
+  },
+})
+
+beforeEach(() => {
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  )
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }))
+  installLocks()
+  servers[0] = new FakeDraftServer()
+})
+
+const show = (shown: Post) =>
+  showScreen(<BoardPost of={of} post={shown} isFirstUnread={false} canWrite onReply={() => {}} onAct={() => {}} />)
+
+test('a post is changed in its place', async () => {
+  await show(post)
+  fireEvent.click(screen.getByRole('button', { name: '発言を直す' }))
+  const field = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: /発言を直す/ })
+  await vi.waitFor(() => expect(field.value).toBe('灯台へ行きます。'))
+  fireEvent.input(field, { target: { value: ' ' } })
+  fireEvent.click(screen.getByRole('button', { name: '保存する' }))
+  await screen.findByText('本文を入力してください。')
+  fireEvent.input(field, { target: { value: '港へ行きます。' } })
+  fireEvent.click(screen.getByRole('button', { name: '保存する' }))
+  await vi.waitFor(() => expect(screen.queryByRole('textbox')).toBeNull())
+  expect(server.inputsOf('scenarioBoard.edit')).toMatchObject([{ postId: 12, body: '港へ行きます。' }])
+})
+
+test('a change that came too late stays in the field, and says why', async () => {
+  server.refuses('scenarioBoard.edit', 'POST_NOT_NOW')
+  await show({ ...post, postId: 13 })
+  fireEvent.click(screen.getByRole('button', { name: '発言を直す' }))
+  const field = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: /発言を直す/ })
+  await vi.waitFor(() => expect(field.readOnly).toBe(false))
+  fireEvent.input(field, { target: { value: '港へ行きます。' } })
+  fireEvent.click(screen.getByRole('button', { name: '保存する' }))
+  await screen.findByText('発言を直せるのは、書いてから5分以内です。')
+  expect(field.value).toBe('港へ行きます。')
+})
+
+test('an older post has no such button', async () => {
+  await show({ ...post, canEdit: false })
+  expect(screen.queryByRole('button', { name: '発言を直す' })).toBeNull()
+  expect(screen.getByRole('button', { name: '発言を削除' })).toBeTruthy()
+})
+
+test('who rests is told beside the role', async () => {
+  await showScreen(<BoardDigest of={of} />)
+  const digest = await screen.findByRole('region', { name: '相談のまとめ' })
+  expect(within(digest).getAllByText('休止中')).toHaveLength(1)
+})

@@ -1,0 +1,52 @@
+// Wrong passwords in parallel, from a thread of their own, so that sending does not slow down the measuring one. Told a
+// number of addresses, it sends 20 from each until it is told 0: after all answers, the next ones come from new addresses.
+import { parentPort, workerData } from 'node:worker_threads'
+import { mailOf } from './data.ts'
+import { openWire, type Wire } from './wire.ts'
+
+export type AttackData = { url: string; users: number }
+export type Told = { statuses: Record<string, number>; rounds: number }
+
+const AT_ONCE = 20
+
+const { url, users } = workerData as AttackData
+const port = parentPort
+if (!port) throw new Error('This is a thread of the section passwords.')
+
+let addresses = 0
+let running: Promise<void> = Promise.resolve()
+let told: Told = { statuses: {}, rounds: 0 }
+let sent = 0
+/** Number of the round over all attacks, so that no address is used twice. */
+let round = 0
+
+port.on('message', (wanted: number) => {
+  addresses = wanted
+  if (wanted > 0) running = attack()
+  else void running.then(() => port.postMessage(told))
+})
+port.postMessage('ready')
+
+async function attack(): Promise<void> {
+  told = { statuses: {}, rounds: 0 }
+  // The server ends connections that are silent for a while.
+  const wires = await Promise.all(Array.from({ length: addresses * AT_ONCE }, () => openWire(url)))
+  while (addresses > 0) {
+    told.rounds += 1
+    round += 1
+    await Promise.all(wires.map((wire, nth) => tryOne(wire, Math.floor(nth / AT_ONCE))))
+  }
+  for (const wire of wires) wire.close()
+}
+
+async function tryOne(wire: Wire, address: number): Promise<void> {
+  sent += 1
+  const body = JSON.stringify({ mailaddress: mailOf(sent % users), password: `wrong-${sent}`, sharedDevice: false })
+  const headers = {
+    'content-type': 'application/json',
+    origin: url,
+    'x-forwarded-for': `10.${round >> 8}.${round & 255}.${address + 1}`,
+  }
+  const status = await wire.send('POST', '/api/Identity/signIn', headers, body)
+  told.statuses[status] = (told.statuses[status] ?? 0) + 1
+}

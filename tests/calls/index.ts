@@ -1,0 +1,70 @@
+// The rows of all calls, by area: an area, or a call, without its rows does not compile.
+import type { Contract } from '#contract/index.ts'
+import { adminApplicationRows } from './admin-application.ts'
+import { adminNewsRows } from './admin-news.ts'
+import { applicationRows } from './application.ts'
+import { characterRows } from './character.ts'
+import { characterEditRows } from './character-edit.ts'
+import { coinRows } from './coin.ts'
+import { demoRows } from './demo.ts'
+import { distributionRows } from './distribution.ts'
+import { draftRows } from './draft.ts'
+import { equipmentRows } from './equipment.ts'
+import { exchangeRows } from './exchange.ts'
+import { followRows } from './follow.ts'
+import { friendRows } from './friend.ts'
+import { identityRows } from './identity.ts'
+import { inquiryRows } from './inquiry.ts'
+import { missionRows } from './mission.ts'
+import { newsRows } from './news.ts'
+import { novelRows } from './novel.ts'
+import { ogpRows } from './ogp.ts'
+import { originalClassRows } from './original-class.ts'
+import { readingRows } from './reading.ts'
+import type { AreaRows, CallRow } from './row.ts'
+import { scenarioBoardRows, scenarioPlayingRows, scenarioRows } from './scenario.ts'
+import { scenarioInfoRows, scenarioOfficeRows } from './scenario-desk.ts'
+import { shopRows } from './shop.ts'
+import { skillRows } from './skill.ts'
+import { userRows } from './user.ts'
+import { worldRows } from './world.ts'
+
+const byArea: { [Area in keyof Contract]: AreaRows<Area> } = {
+  identity: identityRows,
+  mission: missionRows,
+  character: characterRows,
+  follow: followRows,
+  friend: friendRows,
+  characterEdit: characterEditRows,
+  coin: coinRows,
+  world: worldRows,
+  exchange: exchangeRows,
+  shop: shopRows,
+  news: newsRows,
+  novel: novelRows,
+  ogp: ogpRows,
+  distribution: distributionRows,
+  draft: draftRows,
+  reading: readingRows,
+  user: userRows,
+  inquiry: inquiryRows,
+  adminNews: adminNewsRows,
+  equipment: equipmentRows,
+  skill: skillRows,
+  application: applicationRows,
+  originalClass: originalClassRows,
+  adminApplication: adminApplicationRows,
+  scenario: scenarioRows,
+  scenarioPlaying: scenarioPlayingRows,
+  scenarioInfo: scenarioInfoRows,
+  scenarioOffice: scenarioOfficeRows,
+  scenarioBoard: scenarioBoardRows,
+  demo: demoRows,
+}
+
+/** By the names that calls have in the contract: `friend.ask`. */
+export const callRows: ReadonlyMap<string, CallRow> = new Map(
+  Object.entries(byArea).flatMap(([area, rows]) =>
+    Object.entries<CallRow>(rows).map(([name, row]) => [`${area}.${name}`, row] as const),
+  ),
+)

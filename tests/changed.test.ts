@@ -1,0 +1,51 @@
+// The choice of tests by `npm run test:changed`.
+import { describe, expect, test } from 'vitest'
+import { importsOf } from './support/imports.ts'
+import { reachedBy } from './support/reached.ts'
+
+const imports = [
+  ['src/server/areas/shop/buy.ts', 'src/rules/shop.ts'],
+  ['src/app/areas/shop/ShopScreen.tsx', 'src/rules/shop.ts'],
+  ['src/app/areas/novel/NovelCard.tsx', 'src/app/ui/Chip.tsx'],
+  ['tests/server/shop/buy.test.ts', 'src/server/areas/shop/buy.ts'],
+  ['tests/app/shop/shop.test.tsx', 'src/app/areas/shop/ShopScreen.tsx'],
+  ['tests/rules/shop.test.ts', 'src/rules/shop.ts'],
+  ['tests/app/novel.test.tsx', 'src/app/areas/novel/NovelCard.tsx'],
+  ['tests/server/shop/buy.test.ts', 'tests/support/shops.ts'],
+  ['tests/e2e/exchange.spec.ts', 'tests/e2e/market.ts'],
+].map(([from = '', to = '']) => ({ from, to, typeOnly: false }))
+const specs = new Map([
+  ['tests/e2e/exchange.spec.ts', "page.goto('/world/world0/shop')"],
+  ['tests/e2e/novel.spec.ts', "page.goto('/novel')"],
+])
+
+describe.each([
+  [
+    ['src/rules/shop.ts'],
+    ['tests/app/shop/shop.test.tsx', 'tests/rules/shop.test.ts', 'tests/server/shop/buy.test.ts'],
+    'all',
+  ],
+  [['src/server/areas/shop/buy.ts'], ['tests/server/shop/buy.test.ts'], ['tests/e2e/exchange.spec.ts']],
+  [['src/app/areas/novel/NovelCard.tsx'], ['tests/app/novel.test.tsx'], ['tests/e2e/novel.spec.ts']],
+  [['src/app/ui/Chip.tsx'], ['tests/app/novel.test.tsx'], 'all'],
+  [['tests/support/shops.ts'], ['tests/server/shop/buy.test.ts'], []],
+  [['tests/e2e/market.ts'], [], ['tests/e2e/exchange.spec.ts']],
+  [['tests/e2e/novel.spec.ts'], [], ['tests/e2e/novel.spec.ts']],
+  [['README.md', 'src/app/README.md'], [], []],
+  [['vite.config.ts'], [], 'all'],
+])('a change of %j', (changed, unit, browser) => {
+  const reached = reachedBy(imports, changed, specs)
+  test('reaches the tests that import it', () => expect(reached.unit).toEqual(unit))
+  test('reaches these of the browser', () => expect(reached.browser).toEqual(browser))
+})
+
+test('imports are read as they are written', () => {
+  const text = `import { a } from '#rules/shop.ts'\nimport type { B } from './b.ts'\nexport { c } from '../c.ts'\nimport 'x'\nconst d = import('./d.ts')\n`
+  expect(importsOf('src/app/areas/shop/e.ts', text)).toEqual([
+    { from: 'src/app/areas/shop/e.ts', to: 'src/rules/shop.ts', typeOnly: false },
+    { from: 'src/app/areas/shop/e.ts', to: 'src/app/areas/shop/b.ts', typeOnly: true },
+    { from: 'src/app/areas/shop/e.ts', to: 'src/app/areas/c.ts', typeOnly: false },
+    { from: 'src/app/areas/shop/e.ts', to: 'x', typeOnly: false },
+    { from: 'src/app/areas/shop/e.ts', to: 'src/app/areas/shop/d.ts', typeOnly: false },
+  ])
+})

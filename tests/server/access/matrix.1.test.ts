@@ -1,0 +1,4 @@
+// B21: every call by every kind of viewer, for share 1 of the calls.
+import { testViewers } from './matrix.ts'
+
+await testViewers(1)

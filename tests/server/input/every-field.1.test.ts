@@ -1,0 +1,4 @@
+// B22: hostile values in every field, for share 1 of the calls.
+import { testEveryField } from './every-field.ts'
+
+await testEveryField(1)

@@ -1,0 +1,88 @@
+// The consultation on the server: who reads it, how long a post may be changed, and who of the participants rests.
+import { eq } from 'drizzle-orm'
+import { beforeEach, expect, test } from 'vitest'
+import { POST_EDIT_MS } from '#rules/scenario/board.ts'
+import { rest } from '#server/areas/character/rest.ts'
+import { draft } from '#server/areas/draft/tables.ts'
+import { edit, post } from '#server/areas/scenario/board-acts.ts'
+import { getDigest, getPosts } from '#server/areas/scenario/board-posts.ts'
+import { passTime } from '#server/areas/scenario/clock-job.ts'
+import { getScenarioDetail } from '#server/areas/scenario/detail.ts'
+import { enter } from '#server/areas/scenario/enter.ts'
+import type { PhaseKey } from '#server/areas/scenario/phase.ts'
+import { transact } from '#server/db/client.ts'
+import { refusalOf } from '../../support/callers.ts'
+import { openDatabase } from '../../support/database.ts'
+import { givenPlayer, givenScenario, publish } from '../../support/scenarios.ts'
+
+const database = await openDatabase('play')
+const { db, users } = database
+const HOUR = 3_600_000
+
+type Player = Awaited<ReturnType<typeof givenPlayer>>
+let key: PhaseKey
+let now: Date
+let first: Player
+let second: Player
+
+beforeEach(async () => {
+  key = await givenScenario(db, users.admin, { settings: { seats: 2, minimum: 2 } })
+  const opened = await publish(db, key, users.admin)
+  first = await givenPlayer(db)
+  second = await givenPlayer(db)
+  for (const player of [first, second])
+    await transact(db, tx => enter(tx, 'reserve', { ...key, ...player, cost: 600, fatePower: 0, now: opened }))
+  now = new Date(opened.getTime() + 24 * HOUR)
+  await passTime(db, key, now)
+})
+
+const by = ({ userId }: Pick<Player, 'userId'>, at = now) => ({ ...key, worldId: 'harbor', userId, now: at })
+const said = (player: Player, body: string) =>
+  transact(db, tx =>
+    post(tx, {
+      ...{ ...by(player), characterId: player.characterId, asCharacter: false, body, replyTo: null, draftId: null },
+    }),
+  )
+const changed = (player: Player, postId: number, body: string, at: Date, draftId: string | null = null) =>
+  transact(db, tx => edit(tx, { ...by(player, at), postId, body, draftId }))
+const bodies = async () => (await getPosts(db, { ...by(first), limit: 30 })).postList.map(({ body }) => body)
+
+test('a post is changed by its writer until five minutes have passed, and the draft of the change has ended', async () => {
+  const { postId } = await said(first, '灯台へ行きます。')
+  const draftId = crypto.randomUUID()
+  await db.insert(draft).values({
+    ...{ userId: first.userId, draftId, place: 'scenarioPost', name: '', text: '港へ', fields: '', target: 'x' },
+    ...{ version: 1, updatedAt: now },
+  })
+  const late = new Date(now.getTime() + POST_EDIT_MS)
+  const inTime = new Date(late.getTime() - 1)
+  expect(await refusalOf(changed(second, postId, '港へ行きます。', inTime))).toBe('POST_NOT_FOUND')
+  expect(await refusalOf(changed(first, postId, '  ', inTime))).toBe('POST_EMPTY')
+  expect(await changed(first, postId, '港へ行きます。', inTime, draftId)).toMatchObject({
+    ...{ body: '港へ行きます。', editedAt: inTime, canEdit: true },
+  })
+  expect((await db.select().from(draft).where(eq(draft.draftId, draftId)))[0]?.submittedAt).toEqual(inTime)
+  expect(await refusalOf(changed(first, postId, '舟へ行きます。', late))).toBe('POST_NOT_NOW')
+  expect(await bodies()).toEqual(['港へ行きます。'])
+})
+
+test('who rests is told in the digest and among the participants, until one is back', async () => {
+  const resting = async () => ({
+    digest: (await getDigest(db, by(first))).roleList.map(({ isResting }) => isResting),
+    participants: (await getScenarioDetail(db, { ...key, worldId: 'harbor', userId: null, now })).characterList.map(
+      ({ isResting }) => isResting,
+    ),
+  })
+  expect(await resting()).toEqual({ digest: [false, false], participants: [false, false] })
+  await transact(db, tx => rest(tx, { own: second.own, isResting: true }))
+  expect(await resting()).toEqual({ digest: [false, true], participants: [false, true] })
+  await transact(db, tx => rest(tx, { own: second.own, isResting: false }))
+  expect(await resting()).toEqual({ digest: [false, false], participants: [false, false] })
+})
+
+test('nobody without a seat reads or writes', async () => {
+  const outsider = await givenPlayer(db)
+  expect(await refusalOf(getPosts(db, { ...by(outsider), limit: 30 }))).toBe('BOARD_CLOSED')
+  expect(await refusalOf(getDigest(db, by(outsider)))).toBe('BOARD_CLOSED')
+  expect(await refusalOf(said(outsider, '入れてください。'))).toBe('BOARD_CLOSED')
+})

@@ -1,0 +1,322 @@
+// Desks of masters and the office: an opening from its draft to its publication, the changes of a master while it runs, the
+// received texts, and repairs of the office with a reason.
+import { and, eq } from 'drizzle-orm'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { userClass } from '#server/areas/identity/tables.ts'
+import { nextChange, passTime } from '#server/areas/scenario/clock-job.ts'
+import type { PhaseKey } from '#server/areas/scenario/phase.ts'
+import { savePlaying } from '#server/areas/scenario/send-playing.ts'
+import { scenarioEntry } from '#server/areas/scenario/tables/entry.ts'
+import { scenarioLog, scenarioPhase } from '#server/areas/scenario/tables/scenario.ts'
+import { tell } from '#server/areas/scenario/tell.ts'
+import { masterDesk, masterWorld } from '#server/areas/scenario-desk/tables.ts'
+import { transact } from '#server/db/client.ts'
+import { balancesOf } from '#server/platform/ledger/balances.ts'
+import { realtimeEvent } from '#server/platform/tables.ts'
+import { opening } from '../../calls/scenario-desk.ts'
+import { createCallers, refusalOf } from '../../support/callers.ts'
+import { openDatabase } from '../../support/database.ts'
+import { PLAY_NOW } from '../../support/play.ts'
+import { givenPlayer, phaseOf } from '../../support/scenarios.ts'
+
+const database = await openDatabase('play')
+const { db, users } = database
+const callers = createCallers(database)
+const { as, asUser, clock } = callers
+const HOUR = 3_600_000
+const DAY = 24 * HOUR
+const office = as.admin.scenarioOffice
+
+const whole = { worldId: 'harbor', ...opening, draftId: null } as Parameters<typeof office.createStaff>[0]
+const later = (hours: number) => new Date(clock.now().getTime() + hours * HOUR).toISOString()
+
+/** A master who writes for the harbour. */
+async function givenMaster({ isNewMaster = false } = {}) {
+  const { userId } = await givenPlayer(db, { llamaPoint: 0, alpacaCoin: 0 })
+  await db.insert(userClass).values({ userId, classCode: 1 })
+  await db.insert(masterWorld).values({ userId, worldId: 'harbor', since: PLAY_NOW })
+  await db.insert(masterDesk).values({ userId, isNewMaster: isNewMaster ? null : false })
+  return { userId, desk: asUser(userId).scenarioInfo }
+}
+type Master = Awaited<ReturnType<typeof givenMaster>>
+
+let master: Master
+beforeEach(async () => {
+  clock.set(PLAY_NOW)
+  master = await givenMaster()
+})
+
+const handedIn = async ({ desk }: Master = master) => {
+  const { scenarioId } = await desk.create(whole)
+  await desk.act({ worldId: 'harbor', scenarioId, phase: 1, act: 'submit', reason: null })
+  return { worldId: 'harbor', scenarioId, phase: 1 }
+}
+const approved = async (of: Master = master) => {
+  const key = await handedIn(of)
+  await office.check({ worldId: 'harbor', scenarioId: key.scenarioId, status: 11 })
+  await passTime(db, key, clock.now())
+  return key
+}
+
+/** A consultation of two players, of whom the first sent a text. */
+async function consulting() {
+  const numbers = { ...whole, settings: { ...whole.settings, seats: 2, minimum: 1 }, characterConditionList: [] }
+  const { scenarioId } = await master.desk.create(numbers)
+  const key = { worldId: 'harbor', scenarioId, phase: 1 }
+  await master.desk.act({ ...key, act: 'submit', reason: null })
+  await office.check({ worldId: 'harbor', scenarioId, status: 11 })
+  await passTime(db, key, clock.now())
+  const players = [await givenPlayer(db), await givenPlayer(db)]
+  for (const { userId, characterId } of players) {
+    await asUser(userId).scenario.reserve({ ...key, characterId, cost: 600, fatePower: 0 })
+  }
+  clock.set(new Date(clock.now().getTime() + 24 * HOUR))
+  await transact(db, tx => nextChange(tx, key, clock.now()))
+  const first = players[0]
+  if (!first) throw new Error('There is no player.')
+  await transact(db, tx =>
+    savePlaying(tx, {
+      ...{ ...key, ...first, now: clock.now(), chooseId: 1, consumeItem: [], playing: '=灯りをともす。"急いで"' },
+      ...{ onlyPlayingFlg: false, onlyTeamTagFlg: false, tagId: null },
+    }),
+  )
+  return { key, players, first }
+}
+const logged = async ({ scenarioId }: Pick<PhaseKey, 'scenarioId'>) =>
+  (await db.select().from(scenarioLog).where(eq(scenarioLog.scenarioId, scenarioId)).orderBy(scenarioLog.logId)).map(
+    ({ act, reason, userId }) => ({ act, reason, userId }),
+  )
+
+describe('an opening', () => {
+  test('is handed in, rejected with its reason, mended, approved, and published at its time', async () => {
+    const { desk } = master
+    const key = await handedIn()
+    const { scenarioList } = await office.getScenarioInfoForApproval({ worldId: 'all' })
+    expect(scenarioList.map(({ scenarioId }) => scenarioId)).toContain(key.scenarioId)
+    await office.check({ worldId: 'harbor', scenarioId: key.scenarioId, status: 10, reason: '結びを直してください。' })
+    expect((await desk.getHome()).rejectedList).toMatchObject([{ reason: '結びを直してください。' }])
+    const { info } = await desk.getInfo(key)
+    expect(info).toMatchObject({ state: 'rejected', version: 1, scenarioChoiceList: whole.scenarioChoiceList })
+    const mended = { ...whole, openingContent: `${whole.openingContent}次はあなたの番だ。` }
+    await desk.update({ ...key, ...mended, baseVersion: 1 })
+    await desk.act({ ...key, act: 'submit', reason: null })
+    const openDateTime = later(3)
+    await office.check({ worldId: 'harbor', scenarioId: key.scenarioId, status: 11, version: 2, openDateTime })
+    await passTime(db, key, new Date(clock.now().getTime() + 2 * HOUR))
+    expect((await phaseOf(db, key)).state).toBe('awaitingPublication')
+    await passTime(db, key, new Date(openDateTime))
+    expect((await phaseOf(db, key)).state).toBe('reservation')
+  })
+
+  test('that was looked at is not the one that is approved when it changed meanwhile', async () => {
+    const key = await handedIn()
+    const { scenarioId } = key
+    await office.updateInfo({ ...key, ...whole, baseVersion: 1 })
+    const answer = office.check({ worldId: 'harbor', scenarioId, status: 11, version: 1 })
+    expect(await refusalOf(answer)).toBe('SCENARIO_CHANGED')
+    expect(await refusalOf(office.updateInfo({ ...key, ...whole, baseVersion: 1 }))).toBe('SCENARIO_CHANGED')
+  })
+
+  test.each([
+    ['a short story', { openingContent: '短い。' }],
+    ['no title', { scenarioTitle: ' ' }],
+    ['no description', { scenarioDescription: '' }],
+    ['a choice without a name', { scenarioChoiceList: [{ name: '', description: '' }] }],
+  ])('with %s can be kept and not handed in', async (_, fields) => {
+    const { scenarioId } = await master.desk.create({ ...whole, ...fields })
+    const submitted = master.desk.act({ worldId: 'harbor', scenarioId, phase: 1, act: 'submit', reason: null })
+    expect(await refusalOf(submitted)).toBe('OPENING_FAULT')
+  })
+
+  test.each([
+    ['a title that is too long', { scenarioTitle: '霧'.repeat(41) }, 'OPENING_FAULT'],
+    ['fewer seats than its minimum', { settings: { ...whole.settings, seats: 3, minimum: 4 } }, 'OPENING_FAULT'],
+    ['an event with seats', { scenarioKind: 2 as const }, 'OPENING_FAULT'],
+    ['a class of nowhere', { characterConditionList: [{ kind: 'class' as const, value: 'nowhere' }] }, 'OPENING_FAULT'],
+    ['a character of another world', { relatedCharacterList: ['station-aki'] }, 'RELATED_UNKNOWN'],
+  ])('with %s is not kept', async (_, fields, code) => {
+    expect(await refusalOf(master.desk.create({ ...whole, ...fields }))).toBe(code)
+  })
+
+  test('is written where its master has a world, by nobody else, and not after it was handed in', async () => {
+    const other = await givenMaster()
+    expect(await refusalOf(master.desk.create({ ...whole, worldId: 'station' }))).toBe('WORLD_NOT_ASSIGNED')
+    const key = await handedIn()
+    expect(await refusalOf(other.desk.update({ ...key, ...whole, baseVersion: 1 }))).toBe('SCENARIO_NOT_FOUND')
+    expect(await refusalOf(other.desk.getInfo(key))).toBe('SCENARIO_NOT_FOUND')
+    expect(await refusalOf(master.desk.update({ ...key, ...whole, baseVersion: 1 }))).toBe('SCENARIO_STATE')
+    expect(await refusalOf(as.player.scenarioInfo.getHome())).toBe('FORBIDDEN')
+  })
+
+  test('of a new master has one difficulty and one reward, until three of them were published', async () => {
+    const fresh = await givenMaster({ isNewMaster: true })
+    const hard = { ...whole, difficultyNo: 2 as const }
+    expect(await refusalOf(fresh.desk.create(hard))).toBe('OPENING_FAULT')
+    for (let published = 0; published < 3; published++) await approved(fresh)
+    await fresh.desk.create(hard)
+    expect((await fresh.desk.getDeskList({ group: 'draft', pageStart: 1, perPage: 20 })).count).toBe(1)
+  })
+
+  test('of the office needs nobody to approve it', async () => {
+    const { scenarioId } = await office.createStaff(whole)
+    const key = { worldId: 'harbor', scenarioId, phase: 1 }
+    expect((await office.getStaffList({ pageStart: 1, perPage: 5 })).scenarioList[0]).toMatchObject({ scenarioId })
+    expect((await office.schedule({ ...key, openDateTime: null })).state).toBe('awaitingPublication')
+    await passTime(db, key, clock.now())
+    expect((await phaseOf(db, key)).state).toBe('reservation')
+    expect(await refusalOf(office.schedule({ ...(await handedIn()), openDateTime: null }))).toBe('SCENARIO_STATE')
+  })
+
+  test('of the office that was taken out of what waits can be planned anew', async () => {
+    const { scenarioId } = await office.createStaff(whole)
+    const key = { worldId: 'harbor', scenarioId, phase: 1 }
+    await office.schedule({ ...key, openDateTime: later(2) })
+    await office.check({ worldId: 'harbor', scenarioId, status: 10, reason: '日を改めるため' })
+    expect((await office.schedule({ ...key, openDateTime: later(3) })).state).toBe('awaitingPublication')
+  })
+
+  test('tells the office its conditions as players read them, and since when it waits', async () => {
+    const { worldId, scenarioId } = await handedIn()
+    const { info, conditionWords, submittedAt } = await office.getScenarioInfo({ worldId, scenarioId })
+    expect(info.characterConditionList).toEqual(whole.characterConditionList)
+    expect(conditionWords).toEqual(['レベル1以上'])
+    expect(submittedAt).toEqual(clock.now().toISOString())
+  })
+})
+
+describe('a running phase', () => {
+  test('gives its players more time, once told; never less', async () => {
+    const { key, players } = await consulting()
+    const before = await phaseOf(db, key)
+    const deadline = before.playingUntil ?? PLAY_NOW
+    const extend = (until: Date) => master.desk.extend({ ...key, date: 'playingUntil', until: until.toISOString() })
+    expect(await refusalOf(extend(new Date(deadline.getTime() - HOUR)))).toBe('EXTENSION')
+    expect(await refusalOf(extend(new Date(deadline.getTime() + 15 * DAY)))).toBe('EXTENSION')
+    await extend(new Date(deadline.getTime() + DAY))
+    const after = await phaseOf(db, key)
+    expect(after.playingUntil).toEqual(new Date(deadline.getTime() + DAY))
+    expect(after.replayDueAt).toEqual(new Date((before.replayDueAt ?? PLAY_NOW).getTime() + DAY))
+    await passTime(db, key, new Date(deadline.getTime() + HOUR))
+    expect((await phaseOf(db, key)).state).toBe('consultation')
+    const [line] = await db
+      .select()
+      .from(scenarioLog)
+      .where(and(eq(scenarioLog.scenarioId, key.scenarioId), eq(scenarioLog.act, 'master:extend')))
+    for (let again = 0; again < 2; again++) await tell(db, line?.logId ?? 0, clock.now())
+    for (const { userId } of players) {
+      const events = await db.select().from(realtimeEvent).where(eq(realtimeEvent.userId, userId))
+      expect(events.filter(({ payload }) => JSON.stringify(payload).includes('"extend"'))).toHaveLength(1)
+    }
+  })
+
+  test('shows its master the texts, whole and as a file without formulas; nobody else', async () => {
+    const { key, first } = await consulting()
+    const { textList } = await master.desk.getTexts(key)
+    expect(textList.map(({ playing }) => playing)).toEqual(['=灯りをともす。"急いで"', null])
+    expect(textList[0]).toMatchObject({ chooseId: 1, character: { characterId: first.characterId }, sentBy: 'player' })
+    const file = await master.desk.downloadCSV({ worldId: 'harbor', scenarioId: key.scenarioId })
+    expect(file.name).toBe(`tsumugi-${String(key.scenarioId).padStart(10, '0')}.csv`)
+    const bytes = new Uint8Array(await file.arrayBuffer())
+    expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
+    expect(new TextDecoder().decode(bytes)).toContain(`"'=灯りをともす。""急いで"""`)
+    const other = await givenMaster()
+    expect(await refusalOf(other.desk.getTexts(key))).toBe('SCENARIO_NOT_FOUND')
+    expect(await refusalOf(other.desk.downloadCSV({ worldId: 'harbor', scenarioId: key.scenarioId }))).toBe(
+      'SCENARIO_NOT_FOUND',
+    )
+    expect(await refusalOf(as.admin.scenarioInfo.getTexts(key))).toBe('SCENARIO_NOT_FOUND')
+  })
+
+  test('is withdrawn with a reason, and every coin comes back', async () => {
+    const { key, first } = await consulting()
+    const withdraw = (reason: string | null) => master.desk.act({ ...key, act: 'withdraw', reason })
+    expect(await refusalOf(withdraw(' '))).toBe('REASON_NEEDED')
+    expect((await withdraw('書けなくなりました。')).state).toBe('withdrawn')
+    const { LP } = await balancesOf(db, { kind: 'user', id: first.userId }, ['LP'])
+    expect(LP).toBe(1_000)
+  })
+})
+
+describe('the office', () => {
+  test('opens a text with a reason, which stands in the log with who opened it', async () => {
+    const { key } = await consulting()
+    const { entryList } = await office.getRepair({ scenarioId: key.scenarioId })
+    const entryId = entryList.find(({ hasText }) => hasText)?.entryId ?? 0
+    expect((await office.openText({ ...key, entryId, reason: '通報の確認' })).playing).toContain('灯りをともす')
+    await as.admin.scenarioInfo.downloadCSV({ worldId: 'harbor', scenarioId: key.scenarioId })
+    const acts = await logged(key)
+    expect(acts).toContainEqual({
+      act: 'office:openText',
+      reason: expect.stringMatching(/：通報の確認$/),
+      userId: users.admin,
+    })
+    expect(acts.filter(({ act }) => act === 'office:downloadCSV')).toHaveLength(1)
+  })
+
+  test('mends a state, dates and seats, each with its reason', async () => {
+    const { key } = await consulting()
+    await office.repair({ ...key, act: 'repairRecruitAgain', reason: '席を増やすため' })
+    const until = later(5)
+    await office.repairNumbers({ ...key, until, seats: 4, minimum: 3, reason: '席を増やすため' })
+    const phase = await phaseOf(db, key)
+    expect(phase).toMatchObject({ state: 'recruiting', recruitUntil: new Date(until) })
+    expect(phase.settings).toMatchObject({ seats: 4, minimum: 3 })
+    await office.repairNumbers({ ...key, until: later(6), seats: null, minimum: null, reason: '日を延ばすため' })
+    const fewer = { ...key, until: null, seats: 1, minimum: 1, reason: '減らすため' }
+    expect(await refusalOf(office.repairNumbers(fewer))).toBe('OPENING_FAULT')
+    const acts = (await logged(key)).slice(-4).map(({ act }) => act)
+    expect(acts).toEqual(['repairRecruitAgain', 'office:numbers', 'office:dates', 'office:dates'])
+    expect(await refusalOf(office.repair({ ...key, act: 'repairReopenTexts', reason: '違う状態' }))).toBe(
+      'SCENARIO_STATE',
+    )
+  })
+
+  test('ends an entry, and its coins come back once', async () => {
+    const { key, first } = await consulting()
+    const [entry] = await db.select().from(scenarioEntry).where(eq(scenarioEntry.userId, first.userId))
+    const remove = () => office.removeEntry({ ...key, entryId: entry?.entryId ?? 0, reason: '本人の申し出' })
+    expect((await remove()).returned).toBe(600)
+    expect(await refusalOf(remove())).toBe('ENTRY_NOT_FOUND')
+    const { LP } = await balancesOf(db, { kind: 'user', id: first.userId }, ['LP'])
+    expect(LP).toBe(1_000)
+    const [phase] = await db.select().from(scenarioPhase).where(eq(scenarioPhase.scenarioId, key.scenarioId))
+    expect(phase?.seated).toBe(1)
+  })
+
+  test('keeps sheets of its characters, and players’ characters are none', async () => {
+    const sheet = {
+      ...{ worldId: 'harbor', characterId: null, characterFullName: '灯台守', kana: 'トウダイモリ', className: '灯守' },
+      ...{ level: 10, profile: '港の灯台に住む。', masterId: master.userId, isLent: true, note: 'ゆっくり話す。' },
+    }
+    const made = await office.saveNpc(sheet)
+    expect(made).toMatchObject({ isNpc: true, masterId: master.userId, note: 'ゆっくり話す。' })
+    const changed = await office.saveNpc({ ...sheet, characterId: made.characterId, level: 12, masterId: null })
+    expect(changed).toMatchObject({ level: 12, masterId: null })
+    expect((await office.getNpcList({ worldId: 'harbor' })).npcList).toContainEqual(changed)
+    expect(await refusalOf(office.saveNpc({ ...sheet, characterId: 'harbor-rinne' }))).toBe('NPC_NOT_FOUND')
+    expect(await refusalOf(office.saveNpc({ ...sheet, masterId: users.player }))).toBe('MASTER_NOT_FOUND')
+  })
+
+  test('tells masters of a world what they have to know, until they have read it', async () => {
+    const { noticeId } = await office.postNotice({ worldId: 'harbor', title: '締切', body: '早めに。' })
+    const elsewhere = await office.postNotice({ worldId: 'station', title: '駅', body: '駅の話。' })
+    const { noticeList, worldList } = await master.desk.getAssignedWorld()
+    expect(noticeList.map(one => one.noticeId)).not.toContain(elsewhere.noticeId)
+    expect(noticeList.find(one => one.noticeId === noticeId)).toMatchObject({ isUnread: true })
+    expect(worldList).toMatchObject([{ worldId: 'harbor' }])
+    const { unread } = await master.desk.readNotice({ noticeId })
+    expect((await master.desk.getHome()).unreadNotices).toBe(unread)
+    expect((await master.desk.getAssignedWorld()).noticeList.find(one => one.noticeId === noticeId)).toMatchObject({
+      isUnread: false,
+    })
+  })
+})
+
+test('numbers that a new opening starts with are the master’s own', async () => {
+  const { settings, recruitmentPeriod } = await master.desk.getSettings()
+  const saved = { settings: { ...settings, seats: 6 }, recruitmentPeriod, refusals: '残酷な描写は書きません。' }
+  await master.desk.saveSettings(saved)
+  expect(await master.desk.getSettings()).toEqual({ ...saved, isNewMaster: false })
+  const wrong = { ...saved, settings: { ...settings, minimum: 20 } }
+  expect(await refusalOf(master.desk.saveSettings(wrong))).toBe('OPENING_FAULT')
+})

@@ -1,0 +1,255 @@
+// The life of a phase on the server: effects of the clock on seats, coins and fate power, and coins that come back exactly
+// once.
+import { eq } from 'drizzle-orm'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { draw, hashOfEntries, hashOfSeed } from '#rules/scenario/lottery.ts'
+import { changeState } from '#server/areas/scenario/change-state.ts'
+import { passTime } from '#server/areas/scenario/clock-job.ts'
+import { confirm, enter, takeBack } from '#server/areas/scenario/enter.ts'
+import { lockPhase, type PhaseKey } from '#server/areas/scenario/phase.ts'
+import { scenarioEntry } from '#server/areas/scenario/tables/entry.ts'
+import { transact } from '#server/db/client.ts'
+import { balancesOf, currencies } from '#server/platform/ledger/balances.ts'
+import { given } from '../../support/applications.ts'
+import { refusalOf } from '../../support/callers.ts'
+import { openDatabase } from '../../support/database.ts'
+import { PLAY_NOW } from '../../support/play.ts'
+import { givenPlayer, givenScenario, phaseOf, publish } from '../../support/scenarios.ts'
+
+const database = await openDatabase('play')
+const { db, users } = database
+const HOUR = 3_600_000
+const settings = { seats: 2, minimum: 2 }
+
+type Player = Awaited<ReturnType<typeof givenPlayer>>
+const reserve = (key: PhaseKey, player: Player, now: Date, fatePower = 0) =>
+  transact(db, tx => enter(tx, 'reserve', { ...key, ...player, cost: 600, fatePower, now }))
+const join = (key: PhaseKey, player: Player, now: Date, cost = 500) =>
+  transact(db, tx => enter(tx, 'join', { ...key, ...player, cost, fatePower: 0, now }))
+const cancel = (key: PhaseKey, player: Player, now: Date) =>
+  transact(db, tx => takeBack(tx, 'cancel', { ...key, ...player, now }))
+
+const coinsOf = async ({ userId }: Player) => {
+  const balances = await balancesOf(db, { kind: 'user', id: userId }, ['LP', 'AC'])
+  return [balances.LP, balances.AC]
+}
+const fateOf = async ({ characterId }: Player) =>
+  (await balancesOf(db, { kind: 'character', id: characterId }, [currencies.fatePower('harbor')]))['fate:harbor']
+const stateOf = async (player: Player) =>
+  (await db.select().from(scenarioEntry).where(eq(scenarioEntry.userId, player.userId))).map(({ state }) => state)
+/** Sums that a scenario holds and has earned, by the entries of its accounts. */
+const accountsOf = async ({ scenarioId }: PhaseKey) =>
+  database.asOwner(async client => {
+    const { rows } = await client.query<{ id: string; sum: number }>(
+      `select account.holder_id as id, coalesce(sum(entry.amount), 0)::int as sum from ledger_account account
+       left join ledger_entry entry on entry.account_id = account.id
+       where account.holder_id in ($1, $2) group by account.holder_id`,
+      [`held:${scenarioId}`, `earned:${scenarioId}`],
+    )
+    const of = (id: string) => rows.find(row => row.id === `${id}:${scenarioId}`)?.sum ?? 0
+    return { held: of('held'), earned: of('earned') }
+  })
+
+let key: PhaseKey
+let opened: Date
+const later = (hours: number) => new Date(opened.getTime() + hours * HOUR)
+beforeEach(async () => {
+  key = await givenScenario(db, users.admin, { settings })
+  opened = await publish(db, key, users.admin)
+})
+
+describe('without more applicants than seats', () => {
+  test('every reservation is a seat; LP go first, the rest is AC; the consultation earns them', async () => {
+    const [first, second] = [await givenPlayer(db, { llamaPoint: 250 }), await givenPlayer(db)]
+    await reserve(key, first, opened)
+    expect(await coinsOf(first)).toEqual([0, 650])
+    await reserve(key, second, opened)
+    expect(await accountsOf(key)).toEqual({ held: 1_200, earned: 0 })
+    expect(await passTime(db, key, later(23))).toBe(false)
+    expect(await passTime(db, key, later(24))).toBe(true)
+    expect(await phaseOf(db, key)).toMatchObject({ state: 'consultation', applicants: 2, seated: 2 })
+    expect(await accountsOf(key)).toEqual({ held: 0, earned: 1_200 })
+    expect(await stateOf(first)).toEqual(['seated'])
+  })
+
+  test('what is free is recruited first come; the minimum is tested once, at its end', async () => {
+    const [first, second, third] = [await givenPlayer(db), await givenPlayer(db), await givenPlayer(db)]
+    await reserve(key, first, opened)
+    await passTime(db, key, later(24))
+    expect(await phaseOf(db, key)).toMatchObject({ state: 'recruiting', seated: 1 })
+    await join(key, second, later(25))
+    expect(await refusalOf(join(key, third, later(25)))).toBe('ENTRY_FULL')
+    await passTime(db, key, later(48))
+    expect(await phaseOf(db, key)).toMatchObject({ state: 'consultation' })
+    expect(await accountsOf(key)).toEqual({ held: 0, earned: 1_100 })
+  })
+
+  test('below the minimum it is not established, and everything comes back in the same kinds of coin', async () => {
+    const first = await givenPlayer(db, { llamaPoint: 100 })
+    await reserve(key, first, opened)
+    await passTime(db, key, later(24))
+    await passTime(db, key, later(48))
+    expect(await phaseOf(db, key)).toMatchObject({ state: 'notEstablished', seated: 0, applicants: 0 })
+    expect(await coinsOf(first)).toEqual([100, 1_000])
+    expect(await stateOf(first)).toEqual(['ended'])
+    expect(await accountsOf(key)).toEqual({ held: 0, earned: 0 })
+    expect(await passTime(db, key, later(500))).toBe(false)
+  })
+
+  test('fate power that no draw needed comes back', async () => {
+    const first = await givenPlayer(db)
+    await given(db, { kind: 'character', id: first.characterId }, currencies.fatePower('harbor'), 7)
+    await reserve(key, first, opened, 5)
+    expect(await fateOf(first)).toBe(2)
+    await passTime(db, key, later(24))
+    expect(await fateOf(first)).toBe(7)
+  })
+})
+
+describe('with more applicants than seats', () => {
+  const three = async () => {
+    const players = [await givenPlayer(db), await givenPlayer(db), await givenPlayer(db)] as const
+    await given(db, { kind: 'character', id: players[0].characterId }, currencies.fatePower('harbor'), 10)
+    for (const [nth, player] of players.entries()) await reserve(key, player, opened, nth === 0 ? 10 : 0)
+    return players
+  }
+
+  test('a lottery is drawn as it was promised, losers have their coins back and gain fate power', async () => {
+    const players = await three()
+    await passTime(db, key, later(24))
+    const closed = await phaseOf(db, key)
+    expect(closed).toMatchObject({ state: 'lottery', seedHash: await hashOfSeed(closed.seed) })
+    const entries = await db.select().from(scenarioEntry).where(eq(scenarioEntry.scenarioId, key.scenarioId))
+    const list = entries.map(({ publicNumber, fatePower }) => ({ number: publicNumber, tickets: 10 + fatePower }))
+    expect(closed.entriesHash).toBe(await hashOfEntries(list))
+    expect(await refusalOf(cancel(key, players[0], later(24)))).toBe('ENTRY_NOT_NOW')
+    await passTime(db, key, later(24.5))
+    const expected = await draw({ ...key, seed: closed.seed }, list, 2)
+    const drawn = await db.select().from(scenarioEntry).where(eq(scenarioEntry.scenarioId, key.scenarioId))
+    for (const { number, rank, hasWon } of expected)
+      expect(drawn.find(entry => entry.publicNumber === number)).toMatchObject({ rank, state: hasWon ? 'won' : 'lost' })
+    for (const player of players) {
+      const hasLost = (await stateOf(player))[0] === 'lost'
+      expect(await coinsOf(player)).toEqual(hasLost ? [1_000, 1_000] : [400, 1_000])
+      expect(await fateOf(player)).toBe(hasLost ? 5 : 0)
+    }
+    expect(await accountsOf(key)).toEqual({ held: 1_200, earned: 0 })
+  })
+
+  test('who does not confirm in time loses the seat, has the coins back, and the seat is free for others', async () => {
+    const players = await three()
+    await passTime(db, key, later(24))
+    await passTime(db, key, later(24.5))
+    const states = await Promise.all(players.map(stateOf))
+    const winners = players.filter((_, nth) => states[nth]?.[0] === 'won')
+    const [confirmed, silent] = winners as [Player, Player]
+    await transact(db, tx => confirm(tx, { ...key, ...confirmed, now: later(25) }))
+    expect(await refusalOf(transact(db, tx => confirm(tx, { ...key, ...confirmed, now: later(25) })))).toBe(
+      'ENTRY_NOT_NOW',
+    )
+    await passTime(db, key, later(48.5))
+    expect(await phaseOf(db, key)).toMatchObject({ state: 'recruiting', seated: 1 })
+    expect(await stateOf(silent)).toEqual(['lapsed'])
+    expect(await coinsOf(silent)).toEqual([1_000, 1_000])
+    await join(key, silent, later(49))
+    await passTime(db, key, later(72.5))
+    expect(await phaseOf(db, key)).toMatchObject({ state: 'consultation', seated: 2 })
+    expect(await accountsOf(key)).toEqual({ held: 0, earned: 1_100 })
+  })
+})
+
+describe('a player', () => {
+  test('has one entry in a scenario, may take it back and apply again', async () => {
+    const player = await givenPlayer(db)
+    await reserve(key, player, opened)
+    expect(await refusalOf(reserve(key, player, opened))).toBe('ENTRY_TWICE')
+    expect(await cancel(key, player, opened)).toMatchObject({ returned: 600 })
+    expect(await coinsOf(player)).toEqual([1_000, 1_000])
+    await reserve(key, player, opened)
+    expect(await stateOf(player)).toEqual(['cancelled', 'applied'])
+  })
+
+  test('has at most ten running entries', async () => {
+    const player = await givenPlayer(db, { llamaPoint: 20_000 })
+    for (let nth = 0; nth < 10; nth++) {
+      const other = await givenScenario(db, users.admin, { settings })
+      await publish(db, other, users.admin)
+      await reserve(other, player, opened)
+    }
+    expect(await refusalOf(reserve(key, player, opened))).toBe('ENTRY_TOO_MANY')
+  })
+
+  test.each([
+    ['another price than shown', { cost: 500 }, 'ENTRY_PRICE'],
+    ['fate power it has not', { fatePower: 3 }, 'FATE_POWER_SHORT'],
+    ['fate power above the limit', { fatePower: 11 }, 'FATE_POWER_SHORT'],
+  ])('is refused with %s, and nothing is held', async (_, changed, code) => {
+    const player = await givenPlayer(db)
+    const entering = { ...key, ...player, cost: 600, fatePower: 0, now: opened, ...changed }
+    expect(await refusalOf(transact(db, tx => enter(tx, 'reserve', entering)))).toBe(code)
+    expect(await coinsOf(player)).toEqual([1_000, 1_000])
+    expect(await stateOf(player)).toEqual([])
+  })
+
+  test('without enough coins is refused', async () => {
+    const player = await givenPlayer(db, { llamaPoint: 300, alpacaCoin: 299 })
+    expect(await refusalOf(reserve(key, player, opened))).toBe('COIN_SHORT')
+    expect(await coinsOf(player)).toEqual([300, 299])
+  })
+
+  test('who leaves after the consultation began has no coins back; a withdrawal refunds those who stayed', async () => {
+    const [first, second] = [await givenPlayer(db), await givenPlayer(db)]
+    await reserve(key, first, opened)
+    await reserve(key, second, opened)
+    await passTime(db, key, later(24))
+    expect(await transact(db, tx => takeBack(tx, 'leave', { ...key, ...first, now: later(30) }))).toMatchObject({
+      returned: 0,
+    })
+    await transact(db, async tx =>
+      changeState(tx, await lockPhase(tx, key), {
+        ...{ name: 'withdraw', by: 'office', userId: users.admin, reason: 'マスターの都合', now: later(31) },
+      }),
+    )
+    expect(await coinsOf(second)).toEqual([1_000, 1_000])
+    expect(await coinsOf(first)).toEqual([400, 1_000])
+    expect(await accountsOf(key)).toEqual({ held: 0, earned: 600 })
+  })
+})
+
+describe('a change of state', () => {
+  const change = (name: 'submit' | 'withdraw' | 'repairUnpublish', by: 'master' | 'office', reason?: string) =>
+    transact(db, async tx =>
+      changeState(tx, await lockPhase(tx, key), { name, by, userId: users.admin, reason: reason ?? null, now: opened }),
+    )
+
+  test('that the table does not know is refused', async () => {
+    expect(await refusalOf(change('submit', 'master'))).toBe('SCENARIO_STATE')
+    expect(await refusalOf(change('repairUnpublish', 'master', '理由'))).toBe('SCENARIO_STATE')
+  })
+
+  test('that needs a reason is refused without one', async () => {
+    expect(await refusalOf(change('withdraw', 'master'))).toBe('REASON_NEEDED')
+    expect(await refusalOf(change('withdraw', 'master', '　'))).toBe('REASON_NEEDED')
+    expect(await phaseOf(db, key)).toMatchObject({ state: 'reservation' })
+  })
+
+  test('of two clocks at once happens once', async () => {
+    const player = await givenPlayer(db)
+    await reserve(key, player, opened)
+    const changes = await Promise.all([0, 1, 2, 3].map(() => passTime(db, key, later(24))))
+    expect(changes.filter(Boolean)).toHaveLength(1)
+    expect(await phaseOf(db, key)).toMatchObject({ state: 'recruiting' })
+  })
+
+  test('of an event goes from publication to recruiting, without a limit of seats', async () => {
+    const event = await givenScenario(db, users.admin, { kind: 2 })
+    await publish(db, event, users.admin)
+    expect(await phaseOf(db, event)).toMatchObject({
+      state: 'recruiting',
+      publishedAt: new Date(PLAY_NOW.getTime() + HOUR),
+    })
+    for (let nth = 0; nth < 12; nth++) await join(event, await givenPlayer(db), opened, 250)
+    await passTime(db, event, later(72))
+    expect(await phaseOf(db, event)).toMatchObject({ state: 'consultation', seated: 12 })
+  })
+})

@@ -1,0 +1,97 @@
+// The search of scenarios: what each criterion finds in all three lists, and in which order.
+import { eq } from 'drizzle-orm'
+import { beforeAll, expect, test } from 'vitest'
+import { scenarioKind } from '#rules/codes/scenario.ts'
+import type { ScenarioState } from '#rules/scenario/states.ts'
+import { character } from '#server/areas/character/tables.ts'
+import { searchScenarios } from '#server/areas/scenario/lists.ts'
+import { scenarioEntry } from '#server/areas/scenario/tables/entry.ts'
+import { scenario, scenarioPhase } from '#server/areas/scenario/tables/scenario.ts'
+import { openDatabase } from '../../support/database.ts'
+import { PLAY_NOW } from '../../support/play.ts'
+import { givenPlayer, givenScenario } from '../../support/scenarios.ts'
+
+const database = await openDatabase('play')
+const { db, users } = database
+const HOUR = 3_600_000
+const later = (hours: number) => new Date(PLAY_NOW.getTime() + hours * HOUR)
+type Player = Awaited<ReturnType<typeof givenPlayer>>
+let player: Player
+
+type Made = {
+  title: string
+  state: ScenarioState
+  hours?: number
+  seated?: Player
+  applied?: Player
+} & Partial<Pick<typeof scenario.$inferInsert, 'kind' | 'difficultyNo' | 'rewardNo' | 'textType'>>
+
+async function made({ title, state, hours = 100, seated, applied, ...facts }: Made): Promise<void> {
+  const key = await givenScenario(db, users.admin)
+  const at = later(hours)
+  await db
+    .update(scenario)
+    .set({ title, ...facts })
+    .where(eq(scenario.scenarioId, key.scenarioId))
+  await db
+    .update(scenarioPhase)
+    .set({
+      ...{ state, publishedAt: state === 'draft' ? null : PLAY_NOW, stateSince: PLAY_NOW },
+      ...{ reservationUntil: at, drawAt: at, confirmUntil: at, recruitUntil: at, playingUntil: at, replayDueAt: at },
+      seated: seated ? 1 : 0,
+    })
+    .where(eq(scenarioPhase.scenarioId, key.scenarioId))
+  for (const [one, entry] of [
+    [seated, 'seated'],
+    [applied, 'applied'],
+  ] as const)
+    if (one)
+      await db.insert(scenarioEntry).values({
+        ...{ ...key, worldId: 'harbor', characterId: one.characterId, userId: one.userId, state: entry },
+        ...{ isAlone: true, publicNumber: 123_456, cost: 0, createdAt: PLAY_NOW },
+      })
+}
+
+beforeAll(async () => {
+  player = await givenPlayer(db)
+  await db
+    .update(character)
+    .set({ characterFullName: 'スイ・オルカ', kana: 'スイ オルカ' })
+    .where(eq(character.characterId, player.characterId))
+  await made({ title: '灯台の夜', state: 'reservation', hours: 5, applied: player })
+  await made({ title: '祭りの朝', state: 'recruiting', hours: 40, kind: scenarioKind.event, textType: 'Long' })
+  await made({ title: '霧の海', state: 'consultation', hours: 30, seated: player, difficultyNo: 3 })
+  await made({ title: '失われた舟', state: 'resolving', hours: 90, rewardNo: 0 })
+  await made({ title: '港の歌', state: 'completed', hours: 1 })
+  await made({ title: '下書き', state: 'draft' })
+  await made({ title: '取り下げ', state: 'withdrawn' })
+})
+
+const found = async (criteria: Partial<Parameters<typeof searchScenarios>[1]>) => {
+  const query = { userId: null, worldId: 'harbor', pageStart: 1, perPage: 20, now: PLAY_NOW, ...criteria }
+  const { scenarioList, count } = await searchScenarios(db, query)
+  expect(count).toBe(scenarioList.length)
+  return scenarioList.map(({ scenarioTitle }) => scenarioTitle)
+}
+
+test.each<[string, Parameters<typeof found>[0], string[]]>([
+  ['everything that is published, what is over last', {}, ['灯台の夜', '霧の海', '祭りの朝', '失われた舟', '港の歌']],
+  ['one list', { list: 'replay' }, ['港の歌']],
+  ['before the consultation', { list: 'opening', status: 0 }, ['灯台の夜', '祭りの朝']],
+  ['the kind', { scenarioKind: scenarioKind.event }, ['祭りの朝']],
+  ['the difficulty', { difficultyNo: 3 }, ['霧の海']],
+  ['no reward', { rewardNo: 0 }, ['失われた舟']],
+  ['the length of the replay', { textType: 'Long' }, ['祭りの朝']],
+  ['what ends within a day, but not what is over', { withinHours: 24 }, ['灯台の夜']],
+  ['words of a title', { keyword: 'きり 海' }, []],
+  ['all words', { keyword: '霧　海' }, ['霧の海']],
+  ['the name of who has a seat, by its reading, too', { keyword: 'すい' }, ['霧の海']],
+  ['what can be joined', { joinable: true }, ['灯台の夜', '祭りの朝']],
+])('finds by %s', async (_, criteria, titles) => {
+  expect(await found(criteria)).toEqual(titles)
+})
+
+test('one finds what one has applied for; the names of applicants are found by nobody', async () => {
+  expect(await found({ mine: true, userId: player.userId })).toEqual(['灯台の夜', '霧の海'])
+  expect(await found({ keyword: '灯台 オルカ' })).toEqual([])
+})

@@ -1,0 +1,67 @@
+// Areas of the app that use parts of other areas, with these parts; pieces that several areas need without being part of one
+// of them are in src/app/shared. A new arrow is a decision, written down here; none may close a circle.
+
+/** Files of other areas that an area imports, below src/app/areas, by area. */
+export const areaArrows: Record<string, readonly string[]> = {
+  'admin-news': [
+    'application/office/QueueLinks.tsx',
+    'news/ArticleText.tsx',
+    'news/NewsRow.tsx',
+    'scenario-office/ScenarioOfficeLinks.tsx',
+  ],
+  character: ['follow/FollowButton.tsx', 'friend/FriendButton.tsx', 'friend/FriendsTab.tsx'],
+  'character-edit': ['application/Marks.tsx', 'application/setting/ApplySettingButton.tsx'],
+  demo: ['scenario/facts.ts'],
+  home: [
+    'application/decisions/decision-count.ts',
+    'identity/SessionEnded.tsx',
+    'mission/EndingSoon.tsx',
+    'mission/RewardDialogs.tsx',
+    'mission/actions.ts',
+    'mission/queries.ts',
+    'mission/use-claims.ts',
+    'mission/ways.ts',
+    'news/NewsRow.tsx',
+    'novel/BookCover.tsx',
+    'novel/address.ts',
+    'novel/queries.ts',
+    'scenario/OwnScenarios.tsx',
+    'world/use-world-frame.ts',
+  ],
+  mypage: [
+    'admin-news/AdminNewsEntry.tsx',
+    'application/decisions/DecisionsLink.tsx',
+    'character-edit/list/CharactersEntry.tsx',
+    'demo/StoryTimeSection.tsx',
+    'distribution/DistributionEntry.tsx',
+    'follow/FollowLink.tsx',
+    'profile/Introduction.tsx',
+    'scenario-desk/MasterEntry.tsx',
+  ],
+  novel: ['mypage/SavedTexts.tsx'],
+  'scenario-office': [
+    'scenario/ScenarioHead.tsx',
+    'scenario/ScenarioParts.tsx',
+    'scenario/facts.ts',
+    'scenario/preview.ts',
+    'scenario/queries.ts',
+  ],
+  'scenario-desk': [
+    'scenario/OpeningPreview.tsx',
+    'scenario/PhaseThread.tsx',
+    'scenario/ScenarioHead.tsx',
+    'scenario/ScenarioParts.tsx',
+    'scenario/TimeRibbon.tsx',
+    'scenario/facts.ts',
+    'scenario/phase-address.ts',
+    'scenario/queries.ts',
+  ],
+  shop: ['exchange/address.ts'],
+  world: [
+    'application/WorldApplicationLinks.tsx',
+    'follow/FollowButton.tsx',
+    'mission/EndingSoon.tsx',
+    'mission/MissionCard.tsx',
+    'mission/queries.ts',
+  ],
+}

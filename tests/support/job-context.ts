@@ -1,0 +1,8 @@
+// The context in which a job is run by a test itself: a clock of the test's, no log.
+import { type Clock, unmovedStory } from '#server/platform/clock.ts'
+import type { JobContext } from '#server/platform/jobs/run.ts'
+import { createLogger } from '#server/platform/log.ts'
+
+export const jobContext = ({ db, files, clock }: Pick<JobContext, 'db' | 'files'> & { clock: Clock }): JobContext => ({
+  ...{ db, files, clock, story: unmovedStory(clock), log: createLogger('silent') },
+})
