@@ -5,5 +5,13 @@ import { iconJobs } from './character-edit/delete-unused-icons.ts'
 import { draftJobs } from './draft/delete-old-drafts.ts'
 import { previewJobs } from './ogp/forget-previews.ts'
 import { scenarioJobs } from './scenario/jobs.ts'
+import { replayJobs } from './scenario-replay/publish-replay.ts'
 
-export const jobs: readonly Job[] = [...housekeepingJobs, ...previewJobs, ...draftJobs, ...iconJobs, ...scenarioJobs]
+export const jobs: readonly Job[] = [
+  ...housekeepingJobs,
+  ...previewJobs,
+  ...draftJobs,
+  ...iconJobs,
+  ...scenarioJobs,
+  ...replayJobs,
+]
