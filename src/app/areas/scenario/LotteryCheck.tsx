@@ -5,6 +5,7 @@ import { Button } from '#app/ui/Button.tsx'
 import { Card, SectionHeading } from '#app/ui/Card.tsx'
 import { Notice } from '#app/ui/Notice.tsx'
 import { commonMessages } from '#rules/messages/common.ts'
+import { ticketsOf } from '#rules/scenario/lottery.ts'
 import { checkLottery } from './check-lottery.ts'
 import { type Scenario, scenarioCalls } from './queries.ts'
 
@@ -19,8 +20,11 @@ export function LotteryCheck({ scenario }: { scenario: Scenario }) {
     setBusy(true)
     try {
       const published = await scenarioCalls.getLottery.send({ worldId, scenarioId, phase })
-      const mine = entryList.map(({ publicNumber }) => publicNumber)
-      setResult(await checkLottery({ scenarioId, phase }, published, { seedHash: lottery.seedHash, mine }))
+      // Entries without a rank were taken back before the draw, or came after it.
+      const mine = entryList
+        .filter(({ rank }) => rank !== null)
+        .map(({ publicNumber, fatePower }) => ({ publicNumber, tickets: ticketsOf(fatePower) }))
+      setResult(await checkLottery({ scenarioId, phase }, published, { ...lottery, mine }))
     } catch {
       setResult({ isRight: false, words: commonMessages.couldNotFetch })
     } finally {
