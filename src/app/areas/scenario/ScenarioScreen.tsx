@@ -16,6 +16,8 @@ import { padScenarioId } from '#rules/scenario-ids.ts'
 import { masterLabel } from '#rules/worlds.ts'
 import { firstList } from './address.ts'
 import { EntryBar } from './EntryBar.tsx'
+import { LotteryResult } from './LotteryResult.tsx'
+import { PeopleFaces } from './PeopleFaces.tsx'
 import type { ScenarioTab } from './phase-address.ts'
 import { type PhaseKey, type Scenario, scenarioQueries } from './queries.ts'
 import { ScenarioHead } from './ScenarioHead.tsx'
@@ -107,7 +109,14 @@ function ScenarioPage({ scenario, of, tab, answeredAt }: ScenarioPageProps) {
           <BoardTab of={of} scenario={scenario} />
         </Suspense>
       )}
-      <ScenarioParts scenario={scenario} tab={tab} masterLabel={label} now={now} />
+      {tab === 'opening' && <LotteryResult scenario={scenario} now={now} />}
+      <ScenarioParts
+        scenario={scenario}
+        tab={tab}
+        masterLabel={label}
+        now={now}
+        people={<PeopleFaces scenario={scenario} />}
+      />
       <EntryBar
         scenario={scenario}
         of={of}
