@@ -2,6 +2,7 @@
 import { adminApplicationContract } from './admin-application.ts'
 import { adminNewsContract } from './admin-news.ts'
 import { applicationContract } from './application.ts'
+import { calendarContract } from './calendar.ts'
 import { characterContract } from './character.ts'
 import { characterEditContract } from './character-edit.ts'
 import { coinContract } from './coin.ts'
@@ -37,6 +38,7 @@ export const contract = {
   character: characterContract,
   follow: followContract,
   friend: friendContract,
+  calendar: calendarContract,
   characterEdit: characterEditContract,
   coin: coinContract,
   world: worldContract,

@@ -1,6 +1,7 @@
 // Tree of all handlers, in the shape of the contract.
 import { adminNewsHandlers } from './areas/admin-news/handlers.ts'
 import { adminApplicationHandlers, applicationHandlers, originalClassHandlers } from './areas/application/handlers.ts'
+import { calendarHandlers } from './areas/calendar/handlers.ts'
 import { characterHandlers } from './areas/character/handlers.ts'
 import { characterEditHandlers } from './areas/character-edit/handlers.ts'
 import { coinHandlers } from './areas/coin/handlers.ts'
@@ -42,6 +43,7 @@ export const router = calls.router({
   scenarioInfo: scenarioInfoHandlers,
   scenarioOffice: scenarioOfficeHandlers,
   scenarioReplay: scenarioReplayHandlers,
+  calendar: calendarHandlers,
   characterEdit: characterEditHandlers,
   coin: coinHandlers,
   world: worldHandlers,

@@ -3,6 +3,7 @@ import type { Contract } from '#contract/index.ts'
 import { adminApplicationRows } from './admin-application.ts'
 import { adminNewsRows } from './admin-news.ts'
 import { applicationRows } from './application.ts'
+import { calendarRows } from './calendar.ts'
 import { characterRows } from './character.ts'
 import { characterEditRows } from './character-edit.ts'
 import { coinRows } from './coin.ts'
@@ -36,6 +37,7 @@ const byArea: { [Area in keyof Contract]: AreaRows<Area> } = {
   character: characterRows,
   follow: followRows,
   friend: friendRows,
+  calendar: calendarRows,
   characterEdit: characterEditRows,
   coin: coinRows,
   world: worldRows,

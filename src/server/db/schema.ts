@@ -1,5 +1,6 @@
 // Every table, for drizzle and its migrations. Each area keeps its own in areas/<area>/tables.ts.
 export * from '../areas/application/tables.ts'
+export * from '../areas/calendar/tables.ts'
 export * from '../areas/character/tables.ts'
 export * from '../areas/character-edit/tables.ts'
 export * from '../areas/distribution/tables.ts'
