@@ -26,6 +26,7 @@ import { scenarioBoardContract } from './scenario-board.ts'
 import { scenarioInfoContract } from './scenario-info.ts'
 import { scenarioOfficeContract } from './scenario-office.ts'
 import { scenarioPlayingContract } from './scenario-playing.ts'
+import { scenarioReplayContract } from './scenario-replay.ts'
 import { shopContract } from './shop.ts'
 import { skillContract } from './skill.ts'
 import { userContract } from './user.ts'
@@ -63,5 +64,6 @@ export const contract = {
   demo: demoContract,
   scenarioInfo: scenarioInfoContract,
   scenarioOffice: scenarioOfficeContract,
+  scenarioReplay: scenarioReplayContract,
 }
 export type Contract = typeof contract

@@ -23,6 +23,7 @@ import { scenarioHandlers } from './areas/scenario/handlers.ts'
 import { scenarioPlayingHandlers } from './areas/scenario/playing-handlers.ts'
 import { scenarioInfoHandlers } from './areas/scenario-desk/handlers.ts'
 import { scenarioOfficeHandlers } from './areas/scenario-desk/office-handlers.ts'
+import { scenarioReplayHandlers } from './areas/scenario-replay/handlers.ts'
 import { shopHandlers } from './areas/shop/handlers.ts'
 import { skillHandlers } from './areas/skill/handlers.ts'
 import { userHandlers } from './areas/user/handlers.ts'
@@ -41,6 +42,7 @@ export const router = calls.router({
   scenarioPlaying: scenarioPlayingHandlers,
   scenarioInfo: scenarioInfoHandlers,
   scenarioOffice: scenarioOfficeHandlers,
+  scenarioReplay: scenarioReplayHandlers,
   calendar: calendarHandlers,
   characterEdit: characterEditHandlers,
   coin: coinHandlers,

@@ -25,6 +25,7 @@ import { readingRows } from './reading.ts'
 import type { AreaRows, CallRow } from './row.ts'
 import { scenarioBoardRows, scenarioPlayingRows, scenarioRows } from './scenario.ts'
 import { scenarioInfoRows, scenarioOfficeRows } from './scenario-desk.ts'
+import { scenarioReplayRows } from './scenario-replay.ts'
 import { shopRows } from './shop.ts'
 import { skillRows } from './skill.ts'
 import { userRows } from './user.ts'
@@ -60,6 +61,7 @@ const byArea: { [Area in keyof Contract]: AreaRows<Area> } = {
   scenarioPlaying: scenarioPlayingRows,
   scenarioInfo: scenarioInfoRows,
   scenarioOffice: scenarioOfficeRows,
+  scenarioReplay: scenarioReplayRows,
   scenarioBoard: scenarioBoardRows,
   demo: demoRows,
 }
