@@ -52,8 +52,7 @@ async function peopled(input: Input): Promise<void> {
   const { userId, characterId } = participant
   await db.insert(scenarioEntry).values({ ...same, userId, characterId, publicNumber: 234_567, rank: null })
   if (entry.state !== 'seated') return
-  const sent = { items: [], sentBy: 'player', receivedAt: PLAY_NOW } as const
-  await db.insert(scenarioPlaying).values({ entryId, playing: SECRET, ...sent })
+  await db.insert(scenarioPlaying).values({ entryId, playing: SECRET, sentBy: 'player', receivedAt: PLAY_NOW })
 }
 
 const openings = async (): Promise<number> => {
