@@ -157,6 +157,8 @@ export const ScenarioDetail = closed({
     /** Seed; null until the draw. */
     seed: z.string().nullable(),
     drawnAt: instant.nullable(),
+    /** Number of entries that were drawn; null before the draw. */
+    entries: count.nullable(),
   }).nullable(),
   /** Entries of the caller, newest first. */
   entryList: z.array(OwnEntry),
@@ -168,6 +170,9 @@ export const ScenarioDetail = closed({
   fatePower: count,
   canReadBoard: z.boolean(),
   unreadPosts: count,
+  /** Number of changes of the page so far, and of its consultation for who may read it. */
+  revision: count,
+  boardRevision: count.nullable(),
   serverTime: instant,
 })
 

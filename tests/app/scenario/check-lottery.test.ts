@@ -32,7 +32,7 @@ type Entry = Published['entryList'][number]
 test('a draw that fits says so, with the place of one’s own number', async () => {
   const place = published.entryList.find(({ publicNumber }) => publicNumber === 555_120)?.rank
   const { isRight, words } = await checkLottery(of, published, known)
-  expect({ isRight, words }).toEqual({ isRight: true, words: expect.stringContaining(`555120 は ${place}位`) })
+  expect({ isRight, words }).toEqual({ isRight: true, words: expect.stringContaining(`555120 は ${place}番目`) })
   expect(await checkLottery(of, published, { ...known, mine: [] })).toMatchObject({ isRight: true })
 })
 

@@ -27,9 +27,11 @@ interface PartsProps {
   tab: ScenarioTab
   masterLabel: string
   now: number
+  /** between the facts and the opening, where its page is open to players */
+  people?: React.ReactNode
 }
 
-export function ScenarioParts({ scenario, tab, masterLabel, now }: PartsProps) {
+export function ScenarioParts({ scenario, tab, masterLabel, now, people }: PartsProps) {
   if (tab === 'board' && scenario.canReadBoard) return null
   if (tab === 'about') return <About scenario={scenario} />
   if (tab === 'people') return <People scenario={scenario} />
@@ -42,6 +44,7 @@ export function ScenarioParts({ scenario, tab, masterLabel, now }: PartsProps) {
         </Notice>
       )}
       <Facts scenario={scenario} masterLabel={masterLabel} now={now} />
+      {people}
       <Story text={scenario.openingContent} nothing="オープニングはありません。" />
     </>
   )

@@ -1,6 +1,6 @@
 // The draw of a phase repeated from the published values: seed, list of entries and result must fit the hashes published
 // before.
-import { draw, hashOfEntries, hashOfSeed } from '#rules/scenario/lottery.ts'
+import { type DrawnEntry, draw, hashOfEntries, hashOfSeed } from '#rules/scenario/lottery.ts'
 
 interface PublishedDraw {
   seed: string
@@ -17,13 +17,20 @@ interface Known {
   mine: readonly { publicNumber: number; tickets: number }[]
 }
 
-/** @returns words that say whether all of it fits, or which part does not */
+export interface CheckedDraw {
+  isRight: boolean
+  /** Whether all of it fits, or which part does not. */
+  words: string
+  /** Entries by rank, as this device has drawn them; none where it could not. */
+  drawn: readonly DrawnEntry[]
+}
+
 export async function checkLottery(
   of: { scenarioId: number; phase: number },
   published: PublishedDraw,
   known: Known,
-): Promise<{ isRight: boolean; words: string }> {
-  const wrong = (words: string) => ({ isRight: false, words })
+): Promise<CheckedDraw> {
+  const wrong = (words: string): CheckedDraw => ({ isRight: false, words, drawn: [] })
   const entries = published.entryList.map(({ publicNumber, tickets }) => ({ number: publicNumber, tickets }))
   if ((await hashOfSeed(published.seed)) !== known.seedHash)
     return wrong('公開されたたねが、はじめに約束した指紋と合いません。')
@@ -42,7 +49,11 @@ export async function checkLottery(
   if (!isSame) return wrong('計算した結果が、公開された結果と合いません。')
   const own = known.mine.flatMap(({ publicNumber }) => {
     const found = ranks.get(publicNumber)
-    return found ? [`あなたの番号 ${publicNumber} は ${found.rank}位でした。`] : []
+    return found ? [`あなたの番号 ${publicNumber} は ${found.rank}番目でした。`] : []
   })
-  return { isRight: true, words: `${entries.length}件の応募を計算しなおして、同じ結果になりました。${own.join('')}` }
+  return {
+    isRight: true,
+    words: `${entries.length}件の応募を計算しなおして、同じ結果になりました。${own.join('')}`,
+    drawn,
+  }
 }
