@@ -6,8 +6,8 @@ import { iconJobs } from './character-edit/delete-unused-icons.ts'
 import { draftJobs } from './draft/delete-old-drafts.ts'
 import { previewJobs } from './ogp/forget-previews.ts'
 import { scenarioJobs } from './scenario/jobs.ts'
-import { replayJobs } from './scenario-replay/publish-replay.ts'
 import { scenarioTopicRights } from './scenario/live.ts'
+import { replayJobs } from './scenario-replay/publish-replay.ts'
 
 export const jobs: readonly Job[] = [
   ...housekeepingJobs,

@@ -52,7 +52,8 @@ async function peopled(input: Input): Promise<void> {
   const { userId, characterId } = participant
   await db.insert(scenarioEntry).values({ ...same, userId, characterId, publicNumber: 234_567, rank: null })
   if (entry.state !== 'seated') return
-  await db.insert(scenarioPlaying).values({ entryId, playing: SECRET, sentBy: 'player', receivedAt: PLAY_NOW })
+  const sent = { items: [], sentBy: 'player' as const, receivedAt: PLAY_NOW }
+  await db.insert(scenarioPlaying).values({ entryId, playing: SECRET, ...sent })
 }
 
 const openings = async (): Promise<number> => {
