@@ -20,7 +20,7 @@ import { EmptyState } from '#app/ui/States.tsx'
 import { Tabs } from '#app/ui/Tabs.tsx'
 import { TextLink } from '#app/ui/TextLink.tsx'
 import { useNow } from '#app/ui/use-now.ts'
-import { KEYWORD_MAX, SCENARIO_PAGE_SIZE } from '#rules/scenario/lists.ts'
+import { KEYWORD_MAX, SCENARIO_PAGE_SIZE, SCENARIOS_COUNTED_MOST } from '#rules/scenario/lists.ts'
 import type { ScenarioList } from '#rules/scenario/states.ts'
 import { firstList, type ListAddress, type WhichFilter } from './address.ts'
 import { listTabs } from './list-tabs.ts'
@@ -115,6 +115,7 @@ export function ScenarioListScreen({
           <PagedList
             shown={scenarioList.length}
             count={count}
+            countedMost={SCENARIOS_COUNTED_MOST}
             page={address.page}
             size={SCENARIO_PAGE_SIZE}
             age={age}
