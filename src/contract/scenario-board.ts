@@ -47,7 +47,7 @@ const ofWriter = [...ofReader, 'BOARD_READ_ONLY', 'POST_NOT_FOUND'] as const
 
 export const scenarioBoardContract = {
   /**
-   * Posts in their order: those `before` a post, those `after` it, or without both around the first unread one.
+   * Posts in their order: those `before` a post, those `after` it, those `from` it on, or else around the first unread one.
    * `unreadFrom` is the first one that the caller has not seen.
    */
   getPosts: read('signed-in', '/api/ScenarioBoard/getPosts/{worldId}/{scenarioId}/{phase}')
@@ -57,6 +57,7 @@ export const scenarioBoardContract = {
         ...phaseKeyInPath,
         before: rowIdInPath.optional(),
         after: rowIdInPath.optional(),
+        from: rowIdInPath.optional(),
         limit: integerInPath(1, BOARD_PAGE_MAX),
       }),
     )
@@ -69,6 +70,8 @@ export const scenarioBoardContract = {
         count,
         canWrite: z.boolean(),
         isMaster: z.boolean(),
+        /** Number of changes of the board so far. */
+        revision: count,
         serverTime: instant,
       }),
     ),

@@ -170,6 +170,9 @@ export const ScenarioDetail = closed({
   fatePower: count,
   canReadBoard: z.boolean(),
   unreadPosts: count,
+  /** Number of changes of the page so far, and of its consultation for who may read it. */
+  revision: count,
+  boardRevision: count.nullable(),
   serverTime: instant,
 })
 

@@ -1,8 +1,9 @@
 // Assembles the process: database, migrations, demo, jobs, events, web server; and takes it apart in the reverse order.
 import type { AddressInfo } from 'node:net'
+import { calendarReader } from './areas/calendar/feed.ts'
 import { createEmbeddedProvider } from './areas/identity/embedded-provider.ts'
 import { createFirebaseIdentity } from './areas/identity/firebase-provider.ts'
-import { jobs } from './areas/index.ts'
+import { jobs, topicRights } from './areas/index.ts'
 import { countNovels } from './areas/novel/written-facts.ts'
 import { type Config, hasBuiltApp } from './config.ts'
 import { createDb, createPool, type Db, isDatabaseDown } from './db/client.ts'
@@ -104,7 +105,7 @@ export async function start(
       : null
     if (jobQueue) closers.push(() => jobQueue.stop())
 
-    const hub = createRealtimeHub(db, workUrl, log)
+    const hub = createRealtimeHub(db, workUrl, log, topicRights)
     closers.push(() => hub.close())
     // Registered before the address is taken, so that a start that fails there leaves no connection behind.
     closers.push(() => hub.close())
@@ -114,6 +115,7 @@ export async function start(
       proxy: { trustedProxies: config.TRUSTED_PROXIES, publicOrigin: config.PUBLIC_ORIGIN },
       distDir: hasBuiltApp(config) ? config.distDir : null,
       openApi: await openApi,
+      calendar: calendarReader({ db, story }),
       health: () => healthOf({ pool, faults, dataDir: config.dataDir, hasOwnDatabase: embedded !== null, jobQueue }),
     })
     await listen(web.server, config)

@@ -3,6 +3,7 @@
 import type { Locator, Page } from 'playwright/test'
 import { enter, expect, type TestServer, test } from './fixtures.ts'
 import { lookClosely } from './look.ts'
+import { askAgain } from './screen-acts.ts'
 
 // Blocked, because the worker is not tested here, and its install takes as long as the rest of a start.
 test.use({ serviceWorkers: 'block' })
@@ -77,7 +78,7 @@ test('an article is written, kept, looked at, scheduled, published, read and tak
   await page.reload()
   await expect(title(page)).toHaveValue(TITLE)
   server.gate.loseAnswers(null)
-  await button(page, 'もう一度確かめる').click()
+  await askAgain(page)
   await expect(page).toHaveURL(/\/admin\/news\/\d+$/)
   await expect(body(page)).toHaveValue(BODY)
   await said(page, '保存済み')

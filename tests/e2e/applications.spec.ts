@@ -3,6 +3,7 @@ import type { Browser, Page } from 'playwright/test'
 import { faultsOfAccess } from './axe.ts'
 import { whatDoesNotFit } from './fit.ts'
 import { enter, expect, type TestServer, test, untilInstalled } from './fixtures.ts'
+import { askAgain } from './screen-acts.ts'
 
 /** Checks for faults of accessibility, and for content too wide at 390 and 320 px. */
 async function look(page: Page, name: string): Promise<void> {
@@ -48,7 +49,7 @@ test('a name for an item: applied for once over a lost answer, judged, and reada
   await expect(sheet.getByText('届いたか確かめています。').first()).toBeVisible({ timeout: 15_000 })
   await expect(sheet.getByRole('button', { name: '申請する' })).toHaveAttribute('aria-disabled', 'true')
   server.gate.loseAnswers(null)
-  await sheet.getByRole('button', { name: 'もう一度確かめる' }).click()
+  await askAgain(sheet)
   await expect(page).toHaveURL(/tab=applications/)
   const card = page.getByRole('main').getByRole('listitem').filter({ hasText: '波の音のする石' })
   await expect(card).toContainText('申請中')

@@ -3,6 +3,7 @@ import { faultsOfAccess } from './axe.ts'
 import { whatDoesNotFit } from './fit.ts'
 import { enter, expect, type TestServer, test, untilInstalled } from './fixtures.ts'
 import { givenLoft } from './loft.ts'
+import { askAgain } from './screen-acts.ts'
 
 const held = async ({ query }: TestServer, currency: string): Promise<number> =>
   Number(
@@ -48,7 +49,7 @@ test('dressing: tried on, saved once, kept as a set; three staves become one bet
   await page.getByRole('button', { name: '保存する' }).click()
   await expect(page.getByText('届いたか確かめています。')).toBeVisible({ timeout: 15_000 })
   server.gate.loseAnswers(null)
-  await page.getByRole('button', { name: 'もう一度確かめる' }).click()
+  await askAgain(page)
   await expect(page.getByText('装備を保存しました').first()).toBeVisible()
   await expect(page.getByText('届いたか確かめています。')).toHaveCount(0)
   await expect(page.getByText(/未反映の変更/)).toHaveCount(0)
@@ -79,7 +80,7 @@ test('dressing: tried on, saved once, kept as a set; three staves become one bet
   // The data is read again, and the sheet of a missing item is closed; the note stays.
   await expect(page.getByText('届いたか確かめています。')).toBeVisible({ timeout: 15_000 })
   server.gate.loseAnswers(null)
-  await page.getByRole('button', { name: 'もう一度確かめる' }).click()
+  await askAgain(page)
   await expect(page.getByText('アイテムのレベルを上げました').first()).toBeVisible()
   await expect(sheet).toHaveCount(0)
   await expect(page.getByText('Lv.2', { exact: true })).toBeVisible()

@@ -1,5 +1,5 @@
 // Acts on a screen before it is checked.
-import type { Page } from 'playwright/test'
+import type { Locator, Page } from 'playwright/test'
 import { dialog, press } from './shown.ts'
 
 const firstCard = (page: Page) => page.getByRole('listitem').filter({ hasText: / G/ }).first()
@@ -49,4 +49,11 @@ export async function writeIntroduction(page: Page): Promise<void> {
     .getByText(/サーバーに保存 \d/)
     .first()
     .waitFor()
+}
+
+/** Asks whether an act arrived. The app asks by itself too, and may have its answer before the press. */
+export async function askAgain(within: Page | Locator): Promise<void> {
+  const ask = within.getByRole('button', { name: 'もう一度確かめる' })
+  await ask.click({ timeout: 5_000 }).catch(() => {})
+  await ask.waitFor({ state: 'detached' })
 }

@@ -14,14 +14,21 @@ export type EventStream = {
   close: () => void
 }
 
-export function openStream(url: string, token: string, lastEventId?: string | number): Promise<EventStream> {
+/** @param follow topics with the revisions that the device has: `scenario:12:1@3` */
+export function openStream(
+  url: string,
+  token: string,
+  lastEventId?: string | number,
+  follow: readonly string[] = [],
+): Promise<EventStream> {
   return new Promise((resolve, reject) => {
     const headers = {
       authorization: `Bearer ${token}`,
       ...(lastEventId === undefined ? {} : { 'last-event-id': String(lastEventId) }),
     }
     // A separate connection: a stream never gives it back.
-    const outgoing = request(`${url}/api/Realtime/stream`, { headers, agent: false }, response => {
+    const query = new URLSearchParams(follow.map(topic => ['follow', topic]))
+    const outgoing = request(`${url}/api/Realtime/stream?${query}`, { headers, agent: false }, response => {
       const events: StreamEvent[] = []
       const waiting = new Set<() => void>()
       let text = ''

@@ -4,7 +4,9 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { pino } from 'pino'
 import { afterAll, inject } from 'vitest'
+import { calendarReader } from '#server/areas/calendar/feed.ts'
 import { createEmbeddedProvider } from '#server/areas/identity/embedded-provider.ts'
+import { topicRights } from '#server/areas/index.ts'
 import { healthOf } from '#server/health.ts'
 import { type Clock, systemClock, unmovedStory } from '#server/platform/clock.ts'
 import type { Services } from '#server/platform/context.ts'
@@ -37,6 +39,7 @@ export type TestServer = {
   signIn: (account: PlayAccount) => Promise<string>
   /** Makes an access token of an account without signing in, for tests of other things: a password costs 60 ms of work. */
   tokenOf: (account: PlayAccount) => Promise<string>
+  tokenFor: (userId: string) => Promise<string>
   close: () => Promise<void>
 }
 
@@ -90,7 +93,7 @@ export async function openServer(database: TestDatabase, options: ServerOptions 
   const wanted = options.limits ?? false
   const own = wanted ? createRateLimits(database.db, clock) : noLimits
   const limits = typeof wanted === 'boolean' ? own : wanted
-  const hub = createRealtimeHub(database.db, database.url, log)
+  const hub = createRealtimeHub(database.db, database.url, log, topicRights)
   opened += 1
   const dataDir = options.dataDir ?? freshFolder(`files-${process.pid}-${opened}`)
   const faults = createFaults(log)
@@ -105,6 +108,7 @@ export async function openServer(database: TestDatabase, options: ServerOptions 
     proxy: { trustedProxies: options.trustedProxies ?? 0, publicOrigin: options.publicOrigin },
     distDir: options.distDir ?? null,
     openApi: await openApi,
+    calendar: calendarReader(services),
     caps: options.caps ?? {},
     bodies: options.bodies,
     health: () => healthOf({ pool: database.pool, faults, dataDir, hasOwnDatabase: false, jobQueue: null }),
@@ -128,6 +132,7 @@ export async function openServer(database: TestDatabase, options: ServerOptions 
     send: sendTo,
     signIn: account => signIn(url, account, options.publicOrigin),
     tokenOf: async account => (await testKeyOf(database))(database.users[account]),
+    tokenFor: async userId => (await testKeyOf(database))(userId),
   }
 }
 

@@ -1,6 +1,7 @@
 // Stream of events of the user while a screen is open. One per browser: the visible tab that holds a lock reads it and
 // passes events on; with every tab hidden there is none.
 import { get, set } from 'idb-keyval'
+import { type Following, type FollowingTabs, followInTabs } from './following-tabs.ts'
 import { session } from './session.ts'
 import { keyval } from './storage.ts'
 
@@ -29,6 +30,7 @@ const SILENCE_MS = 60_000
 export function listenForEvents(userId: string, hear: (event: RealtimeEvent) => void): () => void {
   const stop = new AbortController()
   const channel = new BroadcastChannel(`tsumugi-realtime-${userId}`)
+  const tabs = followInTabs(userId)
   const heard = new Set<number>()
   const deliver = (event: RealtimeEvent): void => {
     if (heard.has(event.id)) return
@@ -45,7 +47,7 @@ export function listenForEvents(userId: string, hear: (event: RealtimeEvent) => 
     while (!stop.signal.aborted) {
       await untilVisible(stop.signal)
       const turn = AbortSignal.any([stop.signal, whenHidden(stop.signal)])
-      const read = () => readWhileVisible(userId, pass, turn)
+      const read = () => readWhileVisible(userId, tabs, pass, turn)
       await (navigator.locks
         ? navigator.locks.request(`tsumugi-realtime-${userId}`, { signal: turn }, read)
         : read()
@@ -56,38 +58,63 @@ export function listenForEvents(userId: string, hear: (event: RealtimeEvent) => 
   return () => {
     stop.abort()
     channel.close()
+    tabs.stop()
   }
 }
 
 async function readWhileVisible(
   userId: string,
+  tabs: FollowingTabs,
   pass: (event: RealtimeEvent) => void,
   signal: AbortSignal,
 ): Promise<void> {
   let wait = FIRST_WAIT_MS
   while (!signal.aborted) {
-    const opened = await readEvents(userId, `realtime:${userId}`, pass, signal).catch(() => false)
+    const opened = await readEvents(tabs, userId, `realtime:${userId}`, pass, signal).catch(() => false)
+    if (opened === 'again') continue
     wait = opened ? FIRST_WAIT_MS : Math.min(LONGEST_WAIT_MS, wait * 2)
     if (!signal.aborted) await pause(wait * (0.5 + Math.random() / 2), signal)
   }
 }
 
 /** Reads the service's own stream, or the documents of the Firebase project that the user is signed in at. */
-const readEvents: ReadEvents = async (userId, ...how) => {
+const readEvents = async (tabs: FollowingTabs, ...[userId, ...how]: Parameters<ReadEvents>) => {
   const { user, firebase } = session.get()
   if (!navigator.onLine || user?.userId !== userId) return false
-  if (!firebase?.documents) return readStream(userId, ...how)
+  if (!firebase?.documents) return readFollowing(tabs, userId, ...how)
   const { readDocumentsOf } = await import('./realtime-firestore.ts')
   return readDocumentsOf(firebase)(userId, ...how)
 }
 
-const readStream: ReadEvents = async (userId, place, pass, signal) => {
+/** Reads the stream with the topics that screens follow. Resolves to 'again' when more of them are to be followed. */
+const readFollowing = async (
+  tabs: FollowingTabs,
+  ...[userId, place, pass, signal]: Parameters<ReadEvents>
+): Promise<boolean | 'again'> => {
+  const following = tabs.begin()
+  const until = AbortSignal.any([signal, following.more])
+  const isMore = () => following.more.aborted && !signal.aborted
+  try {
+    const opened = await readStream(following, userId, place, pass, until)
+    return isMore() ? 'again' : opened
+  } catch (error) {
+    if (isMore()) return 'again'
+    throw error
+  } finally {
+    following.end(isMore())
+  }
+}
+
+async function readStream(
+  following: Following,
+  ...[userId, place, pass, signal]: Parameters<ReadEvents>
+): Promise<boolean> {
   const token = await session.accessToken()
   if (!token || session.get().user?.userId !== userId) return false
   const lastId = await get<number>(place, keyval).catch(() => undefined)
   const silent = new AbortController()
   let watchdog = setTimeout(() => silent.abort(), SILENCE_MS)
-  const response = await fetch(STREAM, {
+  const response = await fetch(streamOf(following), {
     headers: {
       authorization: `Bearer ${token}`,
       ...(lastId === undefined ? {} : { 'last-event-id': String(lastId) }),
@@ -112,6 +139,7 @@ const readStream: ReadEvents = async (userId, place, pass, signal) => {
       const blocks = (rest + value).split('\n\n')
       rest = blocks.pop() ?? ''
       for (const block of blocks) {
+        hearTopic(block, following)
         const event = parse(block)
         if (!event) continue
         if (event.kind !== 'ready') pass(event)
@@ -123,21 +151,36 @@ const readStream: ReadEvents = async (userId, place, pass, signal) => {
   }
 }
 
-/** One block of an event stream; null for heartbeats. */
+/** Address of the stream with the followed topics. */
+function streamOf({ topics }: Following): string {
+  const named = Object.entries(topics).map(([topic, revision]) => ['follow', `${topic}@${revision}`])
+  return named.length === 0 ? STREAM : `${STREAM}?${new URLSearchParams(named)}`
+}
+
+/** Passes on what a block says of topics. Such blocks have no id, because a device goes on by the revisions it shows. */
+function hearTopic(block: string, following: Following): void {
+  const { kind, data } = fieldsOf(block)
+  if (kind === 'following' && Array.isArray(data?.topics)) following.confirm(data.topics.map(String))
+  if (kind === 'topic') following.changed(String(data?.topic), Number(data?.revision))
+}
+
+/** One block of an event stream; null for heartbeats, and for what has no id. */
 export function parse(block: string): RealtimeEvent | null {
+  const { id, kind, data } = fieldsOf(block)
+  return id && kind && data ? { id: Number(id), kind, data } : null
+}
+
+function fieldsOf(block: string): { id?: string; kind?: string; data: Record<string, unknown> | null } {
   const fields = new Map(
     block.split('\n').map(line => {
       const colon = line.indexOf(':')
       return [line.slice(0, colon), line.slice(colon + 1).trim()] as const
     }),
   )
-  const id = fields.get('id')
-  const kind = fields.get('event')
-  if (!id || !kind) return null
   try {
-    return { id: Number(id), kind, data: JSON.parse(fields.get('data') ?? '{}') }
+    return { id: fields.get('id') ?? '', kind: fields.get('event') ?? '', data: JSON.parse(fields.get('data') ?? '{}') }
   } catch {
-    return null
+    return { data: null }
   }
 }
 

@@ -1,9 +1,21 @@
-// Jobs of all areas.
+// Jobs of all areas, and the rights of the topics that screens follow.
 import { housekeepingJobs } from '../platform/jobs/housekeeping.ts'
 import type { Job } from '../platform/jobs/run.ts'
+import type { TopicRights } from '../platform/realtime/topics.ts'
 import { iconJobs } from './character-edit/delete-unused-icons.ts'
 import { draftJobs } from './draft/delete-old-drafts.ts'
 import { previewJobs } from './ogp/forget-previews.ts'
 import { scenarioJobs } from './scenario/jobs.ts'
+import { scenarioTopicRights } from './scenario/live.ts'
+import { replayJobs } from './scenario-replay/publish-replay.ts'
 
-export const jobs: readonly Job[] = [...housekeepingJobs, ...previewJobs, ...draftJobs, ...iconJobs, ...scenarioJobs]
+export const jobs: readonly Job[] = [
+  ...housekeepingJobs,
+  ...previewJobs,
+  ...draftJobs,
+  ...iconJobs,
+  ...scenarioJobs,
+  ...replayJobs,
+]
+
+export const topicRights: TopicRights = scenarioTopicRights

@@ -1,5 +1,5 @@
-// Tables of the platform: stored answers of writes, events for open screens, counters of limits, facts about the
-// installation, story time.
+// Tables of the platform: stored answers of writes, events for open screens, topics that they follow, counters of limits,
+// facts about the installation, story time.
 import { sql } from 'drizzle-orm'
 import { bigint, check, index, integer, jsonb, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core'
 import { instant } from '../db/columns.ts'
@@ -38,6 +38,15 @@ export const realtimeEvent = pgTable(
   },
   table => [index('realtime_event_user').on(table.userId, table.id), index('realtime_event_age').on(table.createdAt)],
 )
+
+/**
+ * Topics that screens follow: one row each, whose revision grows with each change. A device that was away compares
+ * revisions, so that no change has to be kept.
+ */
+export const realtimeTopic = pgTable('realtime_topic', {
+  topic: text('topic').primaryKey(),
+  revision: bigint('revision', { mode: 'number' }).notNull(),
+})
 
 /** Counters of the limits that hold over all processes: sign-in and money. */
 export const rateCounter = pgTable('rate_counter', {

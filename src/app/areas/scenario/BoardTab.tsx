@@ -3,7 +3,6 @@ import { ArrowDown, ArrowUp } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useWrite } from '#app/platform/outbox/use-write.ts'
 import { Read } from '#app/shared/screen/Read.tsx'
-import { useRead } from '#app/shared/screen/use-read.ts'
 import { EmptyDrawing } from '#app/ui/art/Drawings.tsx'
 import { Button } from '#app/ui/Button.tsx'
 import { Loading, SkeletonBlock } from '#app/ui/Skeleton.tsx'
@@ -11,16 +10,13 @@ import { EmptyState } from '#app/ui/States.tsx'
 import { BoardComposer } from './BoardComposer.tsx'
 import { BoardDigest } from './BoardDigest.tsx'
 import { BoardPost } from './BoardPost.tsx'
-import { type BoardPart, boardCalls, boardQueries, type Post } from './board-queries.ts'
+import { boardCalls, type Post } from './board-queries.ts'
 import { touchingPost } from './board-writes.ts'
 import type { PhaseKey, Scenario } from './queries.ts'
-
-/** Interval of reads, by which guests of a public page and users whose stream ended get new posts. */
-const AGAIN_MS = 15_000
+import { useLiveBoard } from './use-live-board.ts'
 
 export function BoardTab({ of, scenario }: { of: PhaseKey; scenario: Scenario }) {
-  const [part, setPart] = useState<BoardPart>({})
-  const query = useRead({ ...boardQueries.posts(of, part), refetchInterval: AGAIN_MS })
+  const { query, show } = useLiveBoard(of)
   const [reply, setReply] = useState<Post | null>(null)
   const touching = useWrite(touchingPost)
   useSeen(of, query.data?.postList.at(-1)?.postId)
@@ -46,7 +42,7 @@ export function BoardTab({ of, scenario }: { of: PhaseKey; scenario: Scenario })
                 variant="text"
                 icon={ArrowUp}
                 className="mt-2"
-                onClick={() => setPart({ before: postList[0]?.postId ?? 1 })}
+                onClick={() => show({ before: postList[0]?.postId ?? 1 })}
               >
                 前の発言
               </Button>
@@ -75,7 +71,7 @@ export function BoardTab({ of, scenario }: { of: PhaseKey; scenario: Scenario })
                 variant="text"
                 icon={ArrowDown}
                 className="mt-1"
-                onClick={() => setPart({ after: postList.at(-1)?.postId ?? 1 })}
+                onClick={() => show({ after: postList.at(-1)?.postId ?? 1 })}
               >
                 つづきの発言
               </Button>
@@ -89,7 +85,7 @@ export function BoardTab({ of, scenario }: { of: PhaseKey; scenario: Scenario })
                 reply={reply}
                 onReplied={() => {
                   setReply(null)
-                  setPart({})
+                  show({})
                 }}
               />
             )}

@@ -3,6 +3,7 @@
 import { Link } from '@tanstack/react-router'
 import { CalendarClock } from 'lucide-react'
 import { useState } from 'react'
+import { CalendarSection } from '#app/areas/calendar/CalendarSection.tsx'
 import { Page } from '#app/shared/screen/Page.tsx'
 import { PressNotice } from '#app/shared/screen/PressNotice.tsx'
 import { Aged, Read } from '#app/shared/screen/Read.tsx'
@@ -128,6 +129,7 @@ function Held({ own, age, now }: { own: OwnScenarios; age: number | null; now: n
           </ul>
         </>
       )}
+      <CalendarSection />
     </>
   )
 }

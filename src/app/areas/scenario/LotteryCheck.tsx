@@ -5,7 +5,7 @@ import { Button } from '#app/ui/Button.tsx'
 import { Card, SectionHeading } from '#app/ui/Card.tsx'
 import { Notice } from '#app/ui/Notice.tsx'
 import { commonMessages } from '#rules/messages/common.ts'
-import type { DrawnEntry } from '#rules/scenario/lottery.ts'
+import { type DrawnEntry, ticketsOf } from '#rules/scenario/lottery.ts'
 import { type CheckedDraw, checkLottery } from './check-lottery.ts'
 import { DrawnList } from './DrawnList.tsx'
 import { type Scenario, scenarioCalls } from './queries.ts'
@@ -48,12 +48,15 @@ export function DrawCheck({ scenario }: { scenario: Scenario }) {
   const [result, setResult] = useState<CheckedDraw | null>(null)
   const [busy, setBusy] = useState(false)
   if (!lottery?.drawnAt) return null
-  const mine = entryList.map(({ publicNumber }) => publicNumber)
+  // Entries without a rank were taken back before the draw, or came after it.
+  const mine = entryList
+    .filter(({ rank }) => rank !== null)
+    .map(({ publicNumber, fatePower }) => ({ publicNumber, tickets: ticketsOf(fatePower) }))
   const check = async (): Promise<void> => {
     setBusy(true)
     try {
       const published = await scenarioCalls.getLottery.send({ worldId, scenarioId, phase })
-      setResult(await checkLottery({ scenarioId, phase }, published, { seedHash: lottery.seedHash, mine }))
+      setResult(await checkLottery({ scenarioId, phase }, published, { ...lottery, mine }))
     } catch {
       setResult({ isRight: false, words: commonMessages.couldNotFetch, drawn: NOTHING })
     } finally {
@@ -81,7 +84,9 @@ export function DrawCheck({ scenario }: { scenario: Scenario }) {
           {result.words}
         </Notice>
       )}
-      {result && result.drawn.length > 0 && <DrawnList drawn={result.drawn} mine={mine} />}
+      {result && result.drawn.length > 0 && (
+        <DrawnList drawn={result.drawn} mine={mine.map(({ publicNumber }) => publicNumber)} />
+      )}
     </>
   )
 }

@@ -7,7 +7,6 @@ import type { OwnCharacter } from '#app/shared/character/queries.ts'
 import { useOwnIn } from '#app/shared/character/speaking.ts'
 import { PressNotice } from '#app/shared/screen/PressNotice.tsx'
 import { Read } from '#app/shared/screen/Read.tsx'
-import { useRead } from '#app/shared/screen/use-read.ts'
 import { Button, ButtonLink } from '#app/ui/Button.tsx'
 import { Card, SectionHeading } from '#app/ui/Card.tsx'
 import { Chip } from '#app/ui/Chip.tsx'
@@ -22,8 +21,9 @@ import { EntryStanding } from './EntryStanding.tsx'
 import { EntryTerms, Goer, useTerms, type WayIn } from './EntryTerms.tsx'
 import { nextDateOf, seatWords, stateTone, stateWords } from './facts.ts'
 import { PhaseFrame } from './PhaseFrame.tsx'
-import { type PhaseKey, type Scenario, scenarioQueries } from './queries.ts'
+import type { PhaseKey, Scenario } from './queries.ts'
 import { useEntryActs } from './use-entry-acts.ts'
+import { useLiveScenario } from './use-live.ts'
 
 interface ParticipationScreenProps {
   of: PhaseKey
@@ -49,7 +49,7 @@ function Participation({ of, first }: { of: PhaseKey; first: string }) {
   const own = useOwnIn(of.worldId)
   const [chosen, choose] = useState(first)
   const character = own.find(({ characterId }) => characterId === chosen) ?? own[0]
-  const query = useRead(scenarioQueries.scenario(of, character?.characterId))
+  const query = useLiveScenario(of, character?.characterId, false)
   const now = useNow(query.data?.serverTime, query.dataUpdatedAt)
   return (
     <Read

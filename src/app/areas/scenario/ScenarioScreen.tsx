@@ -5,7 +5,6 @@ import { lazy, Suspense } from 'react'
 import { useSession } from '#app/platform/use-session.ts'
 import { useOwnIn, useSpeaking } from '#app/shared/character/speaking.ts'
 import { Read } from '#app/shared/screen/Read.tsx'
-import { useRead } from '#app/shared/screen/use-read.ts'
 import { useWorld } from '#app/shared/world/use-world.ts'
 import { WorldFrame } from '#app/shared/world/WorldFrame.tsx'
 import { ButtonLink } from '#app/ui/Button.tsx'
@@ -19,9 +18,10 @@ import { EntryBar } from './EntryBar.tsx'
 import { LotteryResult } from './LotteryResult.tsx'
 import { PeopleFaces } from './PeopleFaces.tsx'
 import type { ScenarioTab } from './phase-address.ts'
-import { type PhaseKey, type Scenario, scenarioQueries } from './queries.ts'
+import type { PhaseKey, Scenario } from './queries.ts'
 import { ScenarioHead } from './ScenarioHead.tsx'
 import { ScenarioParts } from './ScenarioParts.tsx'
+import { useLiveScenario } from './use-live.ts'
 
 // The editor comes with the consultation, not with the page.
 const BoardTab = lazy(() => import('./BoardTab.tsx').then(module => ({ default: module.BoardTab })))
@@ -29,7 +29,7 @@ const BoardTab = lazy(() => import('./BoardTab.tsx').then(module => ({ default: 
 export function ScenarioScreen({ of, tab }: { of: PhaseKey; tab: ScenarioTab }) {
   const { worldId } = of
   const speaking = useSpeaking(worldId)
-  const query = useRead(scenarioQueries.scenario(of, speaking?.characterId))
+  const query = useLiveScenario(of, speaking?.characterId, tab !== 'board')
   return (
     <WorldFrame
       worldId={worldId}

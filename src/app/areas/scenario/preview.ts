@@ -66,7 +66,14 @@ export function scenarioOfForm({ fields, text }: Pick<Ground, 'fields' | 'text'>
       actList: [],
       chanceList: null,
     },
-    ...{ fatePower: 0, canReadBoard: false, unreadPosts: 0, serverTime: new Date(now).toISOString() },
+    ...{
+      fatePower: 0,
+      canReadBoard: false,
+      unreadPosts: 0,
+      revision: 0,
+      boardRevision: null,
+      serverTime: new Date(now).toISOString(),
+    },
   }
 }
 

@@ -7,6 +7,7 @@ import type { Tx } from '../../db/client.ts'
 import { enqueue } from '../../platform/jobs/run.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { changeState, TELL_JOB } from '../scenario/change-state.ts'
+import { announcePage } from '../scenario/live.ts'
 import { lockPhase, type PhaseKey, type PhaseRow } from '../scenario/phase.ts'
 import { scenarioLog, scenarioPhase } from '../scenario/tables/scenario.ts'
 import { waitForClock } from '../scenario/wait-for-clock.ts'
@@ -70,6 +71,7 @@ export async function moveDate(tx: Tx, phase: PhaseRow, dates: Partial<typeof sc
     .set(dates)
     .where(and(eq(scenarioPhase.scenarioId, scenarioId), eq(scenarioPhase.phase, phaseNo)))
   await waitForClock(tx, { scenarioId, phase: phaseNo })
+  await announcePage(tx, { scenarioId, phase: phaseNo })
 }
 
 type Logged = {

@@ -8,6 +8,7 @@ import { refuse } from '../../platform/refuse.ts'
 import { submitDraft } from '../draft/end-draft.ts'
 import { openBoard, postOf, type Reading } from './board-posts.ts'
 import { unreadPosts } from './board-rights.ts'
+import { announceBoard } from './live.ts'
 import { ownEntry } from './own-entry.ts'
 import type { PhaseKey } from './phase.ts'
 import { scenarioBoardRead, scenarioPost, scenarioRole } from './tables/board.ts'
@@ -49,6 +50,7 @@ export async function post(tx: Tx, written: Written) {
     .returning({ postId: scenarioPost.postId })
   if (!made) throw new Error('A post was not written.')
   await submitDraft(tx, userId, written.draftId, now)
+  await announceBoard(tx, written)
   return postOf(tx, written, made.postId, reader)
 }
 
@@ -97,6 +99,7 @@ export async function edit(tx: Tx, acting: OnPost & { body: string; draftId?: st
     .set({ body: judgeBody(acting.body), editedAt: acting.now })
     .where(thatPost(acting, acting.postId))
   await submitDraft(tx, acting.userId, acting.draftId ?? null, acting.now)
+  await announceBoard(tx, acting)
   return postOf(tx, acting, acting.postId, reader)
 }
 
@@ -112,6 +115,7 @@ export async function deletePost(tx: Tx, acting: OnPost) {
     .update(scenarioPost)
     .set({ deletedAt: acting.now, deletedBy: acting.userId, pinnedAt: null })
     .where(thatPost(acting, acting.postId))
+  await announceBoard(tx, acting)
   return postOf(tx, acting, acting.postId, reader)
 }
 
@@ -121,6 +125,7 @@ export async function pin(tx: Tx, acting: OnPost & { isPinned: boolean }) {
   const row = await lockPost(tx, acting)
   const pinnedAt = acting.isPinned ? (row.pinnedAt ?? acting.now) : null
   await tx.update(scenarioPost).set({ pinnedAt }).where(thatPost(acting, acting.postId))
+  await announceBoard(tx, acting)
   return postOf(tx, acting, acting.postId, reader)
 }
 
@@ -135,6 +140,7 @@ export async function setRole(tx: Tx, acting: Reading & { own: OwnCharacter; rol
     .insert(scenarioRole)
     .values({ entryId: entry.entryId, ...row })
     .onConflictDoUpdate({ target: scenarioRole.entryId, set: row })
+  await announceBoard(tx, acting)
   return { role }
 }
 

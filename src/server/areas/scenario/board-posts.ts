@@ -1,9 +1,11 @@
 // Reading the consultation of a phase: posts around the first unread one, decisions, roles.
-import { and, asc, desc, eq, gt, isNotNull, lt, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, gte, isNotNull, lt, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { BOARD_PAGE_SIZE, canEditPost, canPost, FIRST_LINE_LENGTH } from '#rules/scenario/board.ts'
+import { boardTopic } from '#rules/scenario/live.ts'
 import { oneLine } from '#rules/text/excerpt.ts'
 import type { Db, Tx } from '../../db/client.ts'
+import { revisionOf } from '../../platform/realtime/announce.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { character } from '../character/tables.ts'
 import { appUser } from '../identity/tables.ts'
@@ -100,12 +102,18 @@ export async function postOf(db: Db | Tx, key: PhaseKey, postId: number, reader:
   return toPost(row, reader)
 }
 
-type Page = Reading & { before?: number | undefined; after?: number | undefined; limit: number }
+type Page = Reading & {
+  before?: number | undefined
+  after?: number | undefined
+  from?: number | undefined
+  limit: number
+}
 
 /** @throws SCENARIO_NOT_FOUND, BOARD_CLOSED */
 export async function getPosts(db: Db, query: Page) {
   const { role, canWrite } = await openBoard(db, query)
   const reader = { userId: query.userId, role, canWrite, now: query.now }
+  const revision = await revisionOf(db, boardTopic(query))
   const unreadFrom = await firstUnread(db, query)
   const rows = await pageOf(db, query, unreadFrom)
   const [first, last] = [rows.at(0)?.postId, rows.at(-1)?.postId]
@@ -126,12 +134,13 @@ export async function getPosts(db: Db, query: Page) {
     count: counted?.count ?? 0,
     canWrite,
     isMaster: role !== 'participant',
+    revision,
     serverTime: query.now,
   }
 }
 
 async function pageOf(db: Db, query: Page, unreadFrom: number | null): Promise<PostRow[]> {
-  const { before, after, limit } = query
+  const { before, after, from, limit } = query
   const backwards = async (where: SQL | undefined, most: number) =>
     (
       await postsWhere(db, and(inPhase(query), where))
@@ -144,6 +153,7 @@ async function pageOf(db: Db, query: Page, unreadFrom: number | null): Promise<P
       .limit(most)
   if (before !== undefined) return backwards(lt(scenarioPost.postId, before), limit)
   if (after !== undefined) return forwards(gt(scenarioPost.postId, after), limit)
+  if (from !== undefined) return forwards(gte(scenarioPost.postId, from), limit)
   if (unreadFrom === null) return backwards(undefined, limit)
   // A few read posts stand before the first unread one, for the context.
   const known = await backwards(lt(scenarioPost.postId, unreadFrom), Math.min(5, limit - 1))

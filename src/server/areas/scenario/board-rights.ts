@@ -1,40 +1,32 @@
 // Right to read the consultation of a phase: for its participants, its master and the office only.
-import { and, eq, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../db/client.ts'
-import { adminOf } from '../../platform/rights.ts'
+import { isAdmin } from '../../platform/rights.ts'
 import type { PhaseKey } from './phase.ts'
 import { scenarioBoardRead, scenarioPost } from './tables/board.ts'
-import { scenarioEntry } from './tables/entry.ts'
-import { scenario } from './tables/scenario.ts'
 
 export type BoardRole = 'participant' | 'master' | 'office'
 
-/** Role with which a user reads a board; null: not at all. A user who left has none. */
-export async function boardRole(
+/** Roles with which users read a board; those who may not are missing. A user who left has none. */
+export async function boardRoles(
   db: Db | Tx,
   { scenarioId, phase }: PhaseKey,
-  userId: string,
-): Promise<BoardRole | null> {
-  const [led] = await db
-    .select({ masterId: scenario.masterId })
-    .from(scenario)
-    .where(and(eq(scenario.scenarioId, scenarioId), eq(scenario.masterId, userId)))
-  if (led) return 'master'
-  const [entry] = await db
-    .select({ entryId: scenarioEntry.entryId })
-    .from(scenarioEntry)
-    .where(
-      and(
-        eq(scenarioEntry.scenarioId, scenarioId),
-        eq(scenarioEntry.phase, phase),
-        eq(scenarioEntry.userId, userId),
-        eq(scenarioEntry.state, 'seated'),
-      ),
-    )
-    .limit(1)
-  if (entry) return 'participant'
-  return (await adminOf(db, userId)) ? 'office' : null
+  userIds: readonly string[],
+): Promise<Map<string, BoardRole>> {
+  const { rows } = await db.execute<{ userId: string; role: BoardRole | null }>(sql`
+    select asked.id as "userId", case
+      when exists (select 1 from scenario where scenario_id = ${scenarioId} and master_id = asked.id) then 'master'
+      when exists (select 1 from scenario_entry where scenario_id = ${scenarioId} and phase = ${phase}
+        and user_id = asked.id and state = 'seated') then 'participant'
+      when ${isAdmin(sql`asked.id`)} then 'office' end as role
+    from unnest(${sql.param([...userIds])}::text[]) as asked (id)
+    where exists (select 1 from scenario_phase where scenario_id = ${scenarioId} and phase = ${phase})`)
+  return new Map(rows.flatMap(({ userId, role }) => (role ? [[userId, role] as const] : [])))
 }
+
+/** Role with which a user reads a board; null: not at all. */
+export const boardRole = async (db: Db | Tx, key: PhaseKey, userId: string): Promise<BoardRole | null> =>
+  (await boardRoles(db, key, [userId])).get(userId) ?? null
 
 export const canReadBoard = async (db: Db | Tx, key: PhaseKey, userId: string | null): Promise<boolean> =>
   userId !== null && (await boardRole(db, key, userId)) !== null

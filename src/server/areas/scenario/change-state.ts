@@ -10,8 +10,9 @@ import { enqueue } from '../../platform/jobs/run.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { closeTexts } from './close-texts.ts'
 import { moveCoins, returnCoins } from './coins.ts'
-import { closeEntries, drawSeats } from './draw-seats.ts'
+import { closeEntries, drawSeats, forgetPublication } from './draw-seats.ts'
 import { returnFatePower } from './fate-power.ts'
+import { announcePage } from './live.ts'
 import type { PhaseRow } from './phase.ts'
 import { giveItemsBack } from './playing-items.ts'
 import { scenarioEntry } from './tables/entry.ts'
@@ -61,6 +62,7 @@ export async function changeState(tx: Tx, phase: PhaseRow, { name, by, userId, r
     .returning({ logId: scenarioLog.logId })
   if (!logged) throw new Error('A change of state was not logged.')
   if (name === 'close') await closeTexts(tx, phase, now)
+  if (name === 'repairUnpublish') await forgetPublication(tx, phase)
   await moveSeats(tx, phase, row, now)
   await moveCoinsOf(tx, phase, row, logged.logId, now)
   await countHeads(tx, phase)
@@ -113,7 +115,7 @@ async function moveCoinsOf(tx: Tx, phase: PhaseRow, { coins }: Transition, logId
   for (const entry of over) await returnCoins(tx, now, entry)
 }
 
-/** Stores the numbers of applicants and of certain seats, which lists show. */
+/** Stores the numbers of applicants and of certain seats, which lists and open pages show. */
 export async function countHeads(tx: Tx, { scenarioId, phase }: { scenarioId: number; phase: number }): Promise<void> {
   await tx.execute(sql`
     update scenario_phase p set applicants = e.applicants, seated = e.seated
@@ -121,4 +123,5 @@ export async function countHeads(tx: Tx, { scenarioId, phase }: { scenarioId: nu
         count(*) filter (where state = 'seated')::int as seated
       from scenario_entry where scenario_id = ${scenarioId} and phase = ${phase}) e
     where p.scenario_id = ${scenarioId} and p.phase = ${phase}`)
+  await announcePage(tx, { scenarioId, phase })
 }

@@ -2,9 +2,11 @@
 import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm'
 import { chanceOf } from '#rules/scenario/chance.ts'
 import { actsOf } from '#rules/scenario/entries.ts'
+import { boardTopic, pageTopic } from '#rules/scenario/live.ts'
 import { FATE_POWER_MAX, ticketsOf } from '#rules/scenario/lottery.ts'
 import type { Db } from '../../db/client.ts'
 import { balancesOf, currencies } from '../../platform/ledger/balances.ts'
+import { revisionsOf } from '../../platform/realtime/announce.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { listedFields } from '../character/listed.ts'
 import { character } from '../character/tables.ts'
@@ -27,6 +29,7 @@ type DetailQuery = PhaseKey & {
 /** @throws SCENARIO_NOT_FOUND when it was never published */
 export async function getScenarioDetail(db: Db, query: DetailQuery) {
   const { userId, characterId, now } = query
+  const revisions = await revisionsOf(db, [pageTopic(query), boardTopic(query)])
   const { row, texts } = await publishedPhase(db, query)
   const own =
     userId === null
@@ -56,6 +59,8 @@ export async function getScenarioDetail(db: Db, query: DetailQuery) {
     fatePower: await fatePowerOf(db, row.worldId, { userId, characterId: characterId ?? running?.characterId }),
     canReadBoard: readsBoard,
     unreadPosts: readsBoard && userId !== null ? await unreadPosts(db, row, userId) : 0,
+    revision: revisions.get(pageTopic(query)) ?? 0,
+    boardRevision: readsBoard ? (revisions.get(boardTopic(query)) ?? 0) : null,
     serverTime: now,
   }
 }

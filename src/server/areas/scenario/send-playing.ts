@@ -6,6 +6,7 @@ import type { Tx } from '../../db/client.ts'
 import { lockCharacter, type OwnCharacter } from '../../platform/own-character.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { submitDraft } from '../draft/end-draft.ts'
+import { announcePage } from './live.ts'
 import { ownEntry } from './own-entry.ts'
 import { lockPhase, type PhaseKey } from './phase.ts'
 import { deskOf } from './playing-desk.ts'
@@ -110,4 +111,5 @@ export async function countTexts(tx: Tx, { scenarioId, phase }: PhaseKey): Promi
     .update(scenarioPhase)
     .set({ texts })
     .where(and(eq(scenarioPhase.scenarioId, scenarioId), eq(scenarioPhase.phase, phase)))
+  await announcePage(tx, { scenarioId, phase })
 }

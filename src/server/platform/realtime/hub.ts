@@ -4,7 +4,9 @@ import { sql } from 'drizzle-orm'
 import pg from 'pg'
 import type { Db } from '../../db/client.ts'
 import type { Logger } from '../log.ts'
+import { TOPIC_CHANNEL } from './announce.ts'
 import { REALTIME_CHANNEL } from './publish.ts'
+import { createTopics, type TopicRights, type Topics } from './topics.ts'
 
 export type StoredEvent = { id: number; kind: string; payload: unknown; createdAt: string }
 
@@ -20,14 +22,16 @@ export type RealtimeHub = {
   newestId: (userId: string) => Promise<number>
   /** Sends a subscriber the events that it has not seen. */
   catchUp: (userId: string) => Promise<void>
+  topics: Topics
   close: () => Promise<void>
 }
 
 const RECONNECT_MS = 500
 const AT_ONCE = 200
 
-export function createRealtimeHub(db: Db, url: string, log: Logger): RealtimeHub {
+export function createRealtimeHub(db: Db, url: string, log: Logger, rights: TopicRights = {}): RealtimeHub {
   const subscribers = new Map<string, Set<Subscriber>>()
+  const topics = createTopics(db, rights, log)
   let closed = false
   let client: pg.Client | undefined
 
@@ -49,8 +53,15 @@ export function createRealtimeHub(db: Db, url: string, log: Logger): RealtimeHub
     }
     if (rows.length === AT_ONCE) await catchUp(userId)
   }
-  const catchUpSafely = (userId: string): void => {
-    catchUp(userId).catch(error => log.warn({ reason: (error as Error).message }, 'events could not be read'))
+  const safely = (read: Promise<void>): void => {
+    read.catch(error => log.warn({ reason: (error as Error).message }, 'events could not be read'))
+  }
+  const hear = ({ channel, payload = '' }: pg.Notification): void => {
+    if (channel === REALTIME_CHANNEL) safely(catchUp(payload))
+    else {
+      const [topic = '', revision] = payload.split('@')
+      topics.hear(topic, Number(revision))
+    }
   }
 
   const listen = async (): Promise<void> => {
@@ -61,12 +72,13 @@ export function createRealtimeHub(db: Db, url: string, log: Logger): RealtimeHub
           client?.on('error', () => resolve())
           client?.on('end', () => resolve())
         })
-        client.on('notification', ({ payload }) => payload && catchUpSafely(payload))
+        client.on('notification', hear)
         // connect() never settles when the connection ends during it.
         await Promise.race([client.connect(), lost])
-        await client.query(`listen ${REALTIME_CHANNEL}`)
+        await client.query(`listen ${REALTIME_CHANNEL}; listen ${TOPIC_CHANNEL}`)
         // Catches up on events that were announced while no connection listened.
-        for (const userId of subscribers.keys()) catchUpSafely(userId)
+        for (const userId of subscribers.keys()) safely(catchUp(userId))
+        safely(topics.catchUp())
         await lost
       } catch (error) {
         if (!closed) log.debug({ reason: (error as Error).message }, 'the listening connection was lost')
@@ -95,8 +107,10 @@ export function createRealtimeHub(db: Db, url: string, log: Logger): RealtimeHub
       return rows[0]?.id ?? 0
     },
     catchUp,
+    topics,
     close: async () => {
       closed = true
+      topics.close()
       for (const open of subscribers.values()) for (const subscriber of open) subscriber.end()
       await client?.end().catch(() => {})
       await listening

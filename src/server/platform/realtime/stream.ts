@@ -1,5 +1,6 @@
 // GET /api/Realtime/stream: server-sent events of the caller. Read with fetch, because it carries the bearer token;
-// `Last-Event-ID` continues after the last event of the device.
+// `Last-Event-ID` continues after the last event of the device, and `follow` names the topics of its open screens with the
+// revisions that they show (`?follow=scenario:12:1@3`).
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { ORPCError } from '@orpc/server'
 import type { Services } from '../context.ts'
@@ -16,6 +17,8 @@ const LONGEST_STREAM_MS = 10 * 60_000
 /** Limit of unread events; a reader that does not take its events is cut off. */
 const MOST_BUFFERED_BYTES = 256 * 1024
 const MOST_PER_USER = 20
+/** Most topics of one stream; a browser has few screens open at once. */
+const MOST_FOLLOWED = 8
 
 export function createStreamHandler(hub: RealtimeHub, { identity, limits, log }: Services) {
   const openPerUser = new Map<string, number>()
@@ -48,6 +51,8 @@ export function createStreamHandler(hub: RealtimeHub, { identity, limits, log }:
     const newest = await hub.newestId(userId)
     // A device may have seen later events than the database has, after a backup was restored.
     const lastId = Math.min(seen === undefined ? newest : Number(seen), newest)
+    const wanted = wantedTopics(request.url ?? '')
+    const follows = await hub.topics.admit(userId, wanted)
     if (response.destroyed) return
 
     request.socket.setTimeout(LONGEST_SILENCE_MS)
@@ -63,6 +68,12 @@ export function createStreamHandler(hub: RealtimeHub, { identity, limits, log }:
     // Tells a new device the position to continue from; later the device names the last event it has seen.
     write(`id: ${lastId}\nevent: ready\ndata: {}\n\n`)
 
+    if (wanted.size > 0) write(`event: following\ndata: ${JSON.stringify({ topics: [...follows.keys()] })}\n\n`)
+    const leaveTopics = hub.topics.add({
+      userId,
+      follows,
+      tell: (topic, revision) => write(`event: topic\ndata: ${JSON.stringify({ topic, revision })}\n\n`),
+    })
     const remove = hub.add({ userId, lastId, send: event => write(format(event)), end: () => response.end() })
     const heartbeat = setInterval(() => write(': \n\n'), HEARTBEAT_MS)
     const recheck = setInterval(() => {
@@ -76,12 +87,26 @@ export function createStreamHandler(hub: RealtimeHub, { identity, limits, log }:
     const end = setTimeout(() => response.end(), LONGEST_STREAM_MS)
     closers.push(
       remove,
+      leaveTopics,
       () => clearInterval(heartbeat),
       () => clearInterval(recheck),
       () => clearTimeout(end),
     )
-    await hub.catchUp(userId).catch(error => log.warn({ reason: (error as Error).message }, 'events could not be read'))
+    await Promise.all([hub.catchUp(userId), hub.topics.catchUp(follows.keys())]).catch(error =>
+      log.warn({ reason: (error as Error).message }, 'events could not be read'),
+    )
   }
+}
+
+/** Topics that an address names, by their last revisions; what is none is left out. */
+function wantedTopics(address: string): Map<string, number> {
+  const named = new URLSearchParams(address.split('?')[1] ?? '').getAll('follow').slice(0, MOST_FOLLOWED)
+  return new Map(
+    named.flatMap(one => {
+      const found = /^([a-zA-Z]{1,32}:[\w:-]{1,64})@(\d{1,15})$/.exec(one)
+      return found?.[1] === undefined ? [] : [[found[1], Number(found[2])] as const]
+    }),
+  )
 }
 
 /** Whether the account is no longer a user; a busy server is no reason to end the stream. */
