@@ -22,8 +22,8 @@ import { installTestKey } from '../../support/tokens.ts'
 import { takeTurn } from '../../support/turn.ts'
 import { COST, characterOf, guest, letTimePass, openScenario, PURSE, RESERVING, seedGuests } from './guests.ts'
 
-const ROUNDS = size(2, 1_000)
-const FEW_ROUNDS = size(1, 200)
+const ROUNDS = size(2, 300)
+const FEW_ROUNDS = size(1, 60)
 const AT_ONCE = 30
 
 takeTurn()

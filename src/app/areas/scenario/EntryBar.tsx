@@ -61,6 +61,9 @@ export function EntryBar({ scenario, of, character, ownCount, now }: EntryBarPro
             ) : (
               <Chip tone={stateTone(scenario.state)}>{stateWords(scenario)}</Chip>
             )}
+            {!entry && (scenario.state === 'lottery' || scenario.state === 'priority') && (
+              <Chip tone="line">予約受付終了</Chip>
+            )}
             {entry?.state === 'seated' && scenario.state === 'consultation' && (
               <Chip tone={entry.sentAt ? 'matsuba' : 'shu'}>
                 {entry.sentAt ? 'プレイング提出済み' : 'プレイング未提出'}

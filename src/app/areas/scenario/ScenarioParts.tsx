@@ -164,7 +164,9 @@ function People({ scenario: { worldId, characterList, state, applicants } }: { s
       <div className="mt-4">
         <EmptyState
           drawing={<EmptyDrawing />}
-          title="まだ参加の決まった人はいません。"
+          title={
+            isCounted && applicants > 0 ? '噂の冒険者が名乗りを上げています。' : 'まだ参加の決まった人はいません。'
+          }
           note={isCounted ? `応募は${applicants}件です。名前は、席が決まってから出ます。` : undefined}
         />
       </div>
