@@ -106,7 +106,7 @@ export default defineConfig({
 /** Calls, pictures and events come from the server, under the origin of the development page. */
 function proxyToServer() {
   const target = `http://127.0.0.1:${process.env.PORT ?? 8787}`
-  return { '/api': { target, changeOrigin: false }, '/files': { target, changeOrigin: false } }
+  return Object.fromEntries(['/api', '/files', '/calendar/'].map(path => [path, { target, changeOrigin: false }]))
 }
 
 /** version.json: what the version check of the app compares (doc1 §7). */

@@ -2,6 +2,7 @@
 import { adminApplicationContract } from './admin-application.ts'
 import { adminNewsContract } from './admin-news.ts'
 import { applicationContract } from './application.ts'
+import { calendarContract } from './calendar.ts'
 import { characterContract } from './character.ts'
 import { characterEditContract } from './character-edit.ts'
 import { coinContract } from './coin.ts'
@@ -25,6 +26,7 @@ import { scenarioBoardContract } from './scenario-board.ts'
 import { scenarioInfoContract } from './scenario-info.ts'
 import { scenarioOfficeContract } from './scenario-office.ts'
 import { scenarioPlayingContract } from './scenario-playing.ts'
+import { scenarioReplayContract } from './scenario-replay.ts'
 import { shopContract } from './shop.ts'
 import { skillContract } from './skill.ts'
 import { userContract } from './user.ts'
@@ -36,6 +38,7 @@ export const contract = {
   character: characterContract,
   follow: followContract,
   friend: friendContract,
+  calendar: calendarContract,
   characterEdit: characterEditContract,
   coin: coinContract,
   world: worldContract,
@@ -61,5 +64,6 @@ export const contract = {
   demo: demoContract,
   scenarioInfo: scenarioInfoContract,
   scenarioOffice: scenarioOfficeContract,
+  scenarioReplay: scenarioReplayContract,
 }
 export type Contract = typeof contract

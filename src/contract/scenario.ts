@@ -157,6 +157,8 @@ export const ScenarioDetail = closed({
     /** Seed; null until the draw. */
     seed: z.string().nullable(),
     drawnAt: instant.nullable(),
+    /** Number of entries that were drawn; null before the draw. */
+    entries: count.nullable(),
   }).nullable(),
   /** Entries of the caller, newest first. */
   entryList: z.array(OwnEntry),

@@ -1,6 +1,7 @@
 // Tree of all handlers, in the shape of the contract.
 import { adminNewsHandlers } from './areas/admin-news/handlers.ts'
 import { adminApplicationHandlers, applicationHandlers, originalClassHandlers } from './areas/application/handlers.ts'
+import { calendarHandlers } from './areas/calendar/handlers.ts'
 import { characterHandlers } from './areas/character/handlers.ts'
 import { characterEditHandlers } from './areas/character-edit/handlers.ts'
 import { coinHandlers } from './areas/coin/handlers.ts'
@@ -22,6 +23,7 @@ import { scenarioHandlers } from './areas/scenario/handlers.ts'
 import { scenarioPlayingHandlers } from './areas/scenario/playing-handlers.ts'
 import { scenarioInfoHandlers } from './areas/scenario-desk/handlers.ts'
 import { scenarioOfficeHandlers } from './areas/scenario-desk/office-handlers.ts'
+import { scenarioReplayHandlers } from './areas/scenario-replay/handlers.ts'
 import { shopHandlers } from './areas/shop/handlers.ts'
 import { skillHandlers } from './areas/skill/handlers.ts'
 import { userHandlers } from './areas/user/handlers.ts'
@@ -40,6 +42,8 @@ export const router = calls.router({
   scenarioPlaying: scenarioPlayingHandlers,
   scenarioInfo: scenarioInfoHandlers,
   scenarioOffice: scenarioOfficeHandlers,
+  scenarioReplay: scenarioReplayHandlers,
+  calendar: calendarHandlers,
   characterEdit: characterEditHandlers,
   coin: coinHandlers,
   world: worldHandlers,

@@ -1,5 +1,6 @@
 // Assembles the process: database, migrations, demo, jobs, events, web server; and takes it apart in the reverse order.
 import type { AddressInfo } from 'node:net'
+import { calendarReader } from './areas/calendar/feed.ts'
 import { createEmbeddedProvider } from './areas/identity/embedded-provider.ts'
 import { createFirebaseIdentity } from './areas/identity/firebase-provider.ts'
 import { jobs, topicRights } from './areas/index.ts'
@@ -114,6 +115,7 @@ export async function start(
       proxy: { trustedProxies: config.TRUSTED_PROXIES, publicOrigin: config.PUBLIC_ORIGIN },
       distDir: hasBuiltApp(config) ? config.distDir : null,
       openApi: await openApi,
+      calendar: calendarReader({ db, story }),
       health: () => healthOf({ pool, faults, dataDir: config.dataDir, hasOwnDatabase: embedded !== null, jobQueue }),
     })
     await listen(web.server, config)

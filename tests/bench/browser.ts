@@ -2,6 +2,7 @@
 import { join } from 'node:path'
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium } from 'playwright'
 import { signIn } from '../e2e/fixtures.ts'
+import { inDatabase } from '../support/cluster.ts'
 import { type Front, openFront } from './front.ts'
 import { openPlainBrowser, type PlainBrowser } from './plain-browser.ts'
 import type { Stage } from './stage.ts'
@@ -18,6 +19,8 @@ export type BrowserStage = {
   openPlain: (name: string) => Promise<PlainBrowser>
   /** State of a signed-in device: cookies and the hint in IndexedDB, without stored reads. */
   signedIn: () => Promise<StorageState>
+  /** Changes the database of the server. */
+  write: (statement: string) => Promise<void>
   close: () => Promise<void>
 }
 
@@ -77,6 +80,7 @@ export async function openBrowserStage(stage: Stage): Promise<BrowserStage> {
       await context.close()
       return withoutReads(state)
     },
+    write: statement => inDatabase(database, async client => void (await client.query(statement))),
     close: async () => {
       for (const profile of [...profiles, ...plains]) await profile.close()
       await browser?.close()

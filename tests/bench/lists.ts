@@ -1,6 +1,6 @@
-// Lists of worlds, characters, items and coins with 10 thousand, 100 thousand and a million rows, in alternation, so that
-// the noise of the machine affects all. BENCH_ROWS=1000,10000 measures other numbers. When a list becomes slower with its
-// table, the plan of its query is printed.
+// Lists of worlds, characters, items and coins with 10 thousand, 100 thousand and a million rows, and those of scenarios with
+// a tenth of each, in alternation, so that the noise of the machine affects all. BENCH_ROWS=1000,10000 measures other numbers,
+// BENCH_LISTS=scenarios one of the two groups. When a list becomes slower with its table, the plan of its query is printed.
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type pg from 'pg'
 import type { Db } from '#server/db/client.ts'
@@ -8,6 +8,8 @@ import * as schema from '#server/db/schema.ts'
 import { type ListCall, listCalls } from './list-calls.ts'
 import { fillLists, LIST_WORLD } from './list-data.ts'
 import { openPool, type Statement } from './probes.ts'
+import { scenarioListCalls } from './scenario-list-calls.ts'
+import { fillScenarios } from './scenario-list-data.ts'
 import type { Stage } from './stage.ts'
 import { median, ms } from './stats.ts'
 import type { Figure } from './table.ts'
@@ -20,14 +22,39 @@ const SUSPECT = 2
 
 type Side = { rows: number; pool: pg.Pool; db: Db; statements: Statement[] }
 
+type Group = {
+  /** Number of its rows for one of BENCH_ROWS. */
+  rowsOf: (rows: number) => number
+  fill: (url: string, rows: number) => Promise<void>
+  calls: (large: Side) => Promise<readonly ListCall[]>
+}
+
+const groups: Record<string, Group> = {
+  lists: {
+    rowsOf: rows => rows,
+    fill: fillLists,
+    calls: async large => listCalls(await classOf(large, 'B'), await classOf(large, 'A')),
+  },
+  scenarios: { rowsOf: rows => rows / 10, fill: fillScenarios, calls: async () => scenarioListCalls },
+}
+
 export async function measureLists(stage: Stage): Promise<Figure[]> {
+  const only = process.env.BENCH_LISTS
+  const figures: Figure[] = []
+  for (const [name, group] of Object.entries(groups)) {
+    if (only === undefined || only === name) figures.push(...(await measureGroup(stage, name, group)))
+  }
+  return figures
+}
+
+async function measureGroup(stage: Stage, group: string, { rowsOf, fill, calls }: Group): Promise<Figure[]> {
   const sides: Side[] = []
   try {
-    for (const rows of ROWS) sides.push(await openSide(stage, rows))
+    for (const rows of ROWS) sides.push(await openSide(stage, group, rowsOf(rows), fill))
     const [small, large] = [sides[0], sides.at(-1)]
     if (!small || !large) throw new Error('BENCH_ROWS names no number.')
     const figures: Figure[] = []
-    for (const call of listCalls(await classOf(large, 'B'), await classOf(large, 'A'))) {
+    for (const call of await calls(large)) {
       const { times, found } = await timesOf(sides, call)
       const each = times.map(median)
       const ratio = (each.at(-1) ?? 0) / (each[0] ?? 1)
@@ -38,7 +65,7 @@ export async function measureLists(stage: Stage): Promise<Figure[]> {
       })
     }
     return [
-      { name: 'rows of each list', value: '', note: sides.map(({ rows }) => count(rows)).join(' / ') },
+      { name: `rows of each of the ${group}`, value: '', note: sides.map(({ rows }) => count(rows)).join(' / ') },
       ...figures,
     ]
   } finally {
@@ -48,11 +75,11 @@ export async function measureLists(stage: Stage): Promise<Figure[]> {
 
 const count = (rows: number): string => rows.toLocaleString('en')
 
-async function openSide(stage: Stage, rows: number): Promise<Side> {
-  const url = await stage.demo(`bench_lists_${rows}`)
+async function openSide(stage: Stage, group: string, rows: number, fill: Group['fill']): Promise<Side> {
+  const url = await stage.demo(`bench_${group}_${rows}`)
   const started = performance.now()
-  await fillLists(url, rows)
-  stage.say(`Wrote lists of ${count(rows)} rows in ${((performance.now() - started) / 1000).toFixed(0)} s`)
+  await fill(url, rows)
+  stage.say(`Wrote ${group} of ${count(rows)} rows in ${((performance.now() - started) / 1000).toFixed(0)} s`)
   const pool = openPool(url)
   const statements: Statement[] = []
   const logger = { logQuery: (text: string, values: unknown[]) => statements.push({ text, values }) }

@@ -36,7 +36,7 @@ const sections: Record<string, Section> = {
   reads: { title: 'Reading missions, 1,000,000 rows of 10,000 users', measure: measureReads },
   growth: { title: 'Growth from 10 k to 1 M rows', measure: measureGrowth },
   lists: {
-    title: 'Lists of worlds, characters, items and coins: p50 with most / with fewest rows',
+    title: 'Lists of worlds, characters, items, coins and scenarios: p50 with most / with fewest rows',
     measure: measureLists,
     isLong: true,
   },

@@ -3,6 +3,7 @@ import type { Contract } from '#contract/index.ts'
 import { adminApplicationRows } from './admin-application.ts'
 import { adminNewsRows } from './admin-news.ts'
 import { applicationRows } from './application.ts'
+import { calendarRows } from './calendar.ts'
 import { characterRows } from './character.ts'
 import { characterEditRows } from './character-edit.ts'
 import { coinRows } from './coin.ts'
@@ -24,6 +25,7 @@ import { readingRows } from './reading.ts'
 import type { AreaRows, CallRow } from './row.ts'
 import { scenarioBoardRows, scenarioPlayingRows, scenarioRows } from './scenario.ts'
 import { scenarioInfoRows, scenarioOfficeRows } from './scenario-desk.ts'
+import { scenarioReplayRows } from './scenario-replay.ts'
 import { shopRows } from './shop.ts'
 import { skillRows } from './skill.ts'
 import { userRows } from './user.ts'
@@ -35,6 +37,7 @@ const byArea: { [Area in keyof Contract]: AreaRows<Area> } = {
   character: characterRows,
   follow: followRows,
   friend: friendRows,
+  calendar: calendarRows,
   characterEdit: characterEditRows,
   coin: coinRows,
   world: worldRows,
@@ -58,6 +61,7 @@ const byArea: { [Area in keyof Contract]: AreaRows<Area> } = {
   scenarioPlaying: scenarioPlayingRows,
   scenarioInfo: scenarioInfoRows,
   scenarioOffice: scenarioOfficeRows,
+  scenarioReplay: scenarioReplayRows,
   scenarioBoard: scenarioBoardRows,
   demo: demoRows,
 }

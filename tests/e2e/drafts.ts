@@ -8,6 +8,13 @@ export type WritingScreen = { path: string; label: RegExp; place: string }
 export const profile: WritingScreen = { path: '/myPage/profile', label: /^自己紹介/, place: 'introduction' }
 export const inquiry: WritingScreen = { path: '/inquiry', label: /^お問い合わせ内容/, place: 'inquiry' }
 
+/** The text of a character in the demo's consultation; its player is demo-writer. */
+export const playing: WritingScreen = {
+  path: '/world/world0/scenario/0000000004/1/playing?character=world0-emil',
+  label: /^プレイング/,
+  place: 'playing',
+}
+
 export const fieldOf = (page: Page, { label }: WritingScreen): Locator => page.getByRole('textbox', { name: label })
 
 /** Opens the screen inside the app or by a new page; the field is ready for typing. */

@@ -17,6 +17,8 @@ export type TestServer = {
   /** Address the browser uses, through the gate. */
   url: string
   gate: Gate
+  /** Address of the database, which is there after the first query. */
+  database: string
   /** Runs a statement in the database. */
   query: <Row>(statement: string, values?: unknown[]) => Promise<Row[]>
   /** Kills the server with SIGKILL and starts it again, on the same port. */
@@ -71,6 +73,7 @@ export const test = base.extend<{ server: TestServer; faults: string[] }, { host
     await use({
       url: gate.url,
       gate,
+      database: url,
       query: async (statement, values) => {
         await started()
         return inDatabase(url, async client => (await client.query(statement, values)).rows)

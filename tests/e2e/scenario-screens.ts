@@ -64,6 +64,17 @@ const desk = world('/0000000004/1/playing?character=world0-emil')
 export const scenarioParticipant: readonly Screen[] = [
   { address: world('/0000000004/1?tab=board'), state: 'full', shown: button('発言する') },
   { address: '/myPage/coin/held', state: 'full', shown: text('参加中') },
+  {
+    address: '/myPage/coin/held',
+    state: 'with a link for calendars, asking before it is renewed',
+    shown: text('締切をカレンダーに出す'),
+    act: async page => {
+      await press(page, 'リンクを作る')
+      await link('カレンダーで開く')(page).waitFor()
+      await press(page, '作り直す')
+      await dialog(page, 'リンクを作り直しますか？').waitFor()
+    },
+  },
   { address: desk, state: 'empty', shown: button('送る') },
   {
     address: desk,

@@ -8,7 +8,16 @@ import { type Random, randomOf, report } from '../support/random.ts'
 import { limitSeconds, size } from '../support/size.ts'
 import { type Key, LOSS_MS, lossOf } from '../support/typed-log.ts'
 import { userOf } from './claims.ts'
-import { draftsOnServer, inquiry, ON_SERVER, openEditor, profile, untilSaid, type WritingScreen } from './drafts.ts'
+import {
+  draftsOnServer,
+  inquiry,
+  ON_SERVER,
+  openEditor,
+  playing,
+  profile,
+  untilSaid,
+  type WritingScreen,
+} from './drafts.ts'
 import { enter, expect, type TestServer, test, watchContext } from './fixtures.ts'
 
 /** Age of the oldest lost key; null when the whole text is lost. */
@@ -17,11 +26,14 @@ type Loss = { ms: number | null; keys: number; composed: boolean; note: string }
 const isBad = ({ ms }: Loss): boolean => ms === null || ms > LOSS_MS
 
 const KEY_MS = 200
-const accounts = ['demo-player', 'demo-player2']
-const screens: readonly WritingScreen[] = [profile, inquiry]
-/** In a short run each account writes on one screen of its own, because opening screens is the expensive part of a kill. */
-const screensOf = (account: string): readonly WritingScreen[] =>
-  size(screens.slice(accounts.indexOf(account)).slice(0, 1), screens)
+/** Screens by account. In a short run each writes on its first one, because opening screens is the expensive part of a kill. */
+const screens: Record<string, readonly [WritingScreen, ...WritingScreen[]]> = {
+  'demo-player': [profile, inquiry],
+  'demo-writer': [playing, inquiry],
+}
+const accounts = Object.keys(screens)
+const screensOf = (account: string): readonly WritingScreen[] => (screens[account] ?? []).slice(0, size(1, 2))
+const pathOf = ({ path }: WritingScreen): string => new URL(path, 'http://tsumugi.example').pathname
 const words = [
   ['k', 'き', 'きr', 'きり', '霧'],
   ['n', 'な', 'なm', 'なみ', '波'],
@@ -119,7 +131,7 @@ async function write({ account, kills, random, launch, cut, server }: Writer): P
       )
       const writings = await Promise.all(screens.map(screen => openWriting(context, screen)))
       for (const { screen, restored } of round > 0 ? writings : []) {
-        const log = logs.get(screen.path) ?? []
+        const log = logs.get(pathOf(screen)) ?? []
         const ms = lossOf(log, killed.at, restored)
         const composed = killed.composed === screen
         losses.push({
@@ -138,12 +150,12 @@ async function write({ account, kills, random, launch, cut, server }: Writer): P
       cut(random.chance(0.5))
       const composed = screens.length > 1 || random.chance(0.5) ? random.pick(screens) : null
       const typing = writings.map(async ({ page, screen, field, restored }) => {
-        logs.set(screen.path, [{ at: Date.now(), text: restored }])
+        logs.set(pathOf(screen), [{ at: Date.now(), text: restored }])
         await field.press('Control+End')
         await typeUntilKilled(page, random.fork(), screen === composed)
       })
       // The time counts from the first letters.
-      const isWritten = () => screens.every(({ path }) => (logs.get(path)?.length ?? 0) > 1)
+      const isWritten = () => screens.every(screen => (logs.get(pathOf(screen))?.length ?? 0) > 1)
       await expect.poll(isWritten, { intervals: [20] }).toBe(true)
       await new Promise(resolve => setTimeout(resolve, random.integer(200, size(1_600, 6_000))))
       const gone = new Promise(resolve => context.once('close', resolve))

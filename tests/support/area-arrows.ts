@@ -56,6 +56,7 @@ export const areaArrows: Record<string, readonly string[]> = {
     'scenario/phase-address.ts',
     'scenario/queries.ts',
   ],
+  scenario: ['calendar/CalendarSection.tsx'],
   shop: ['exchange/address.ts'],
   world: [
     'application/WorldApplicationLinks.tsx',

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { pino } from 'pino'
 import { afterAll, inject } from 'vitest'
+import { calendarReader } from '#server/areas/calendar/feed.ts'
 import { createEmbeddedProvider } from '#server/areas/identity/embedded-provider.ts'
 import { topicRights } from '#server/areas/index.ts'
 import { healthOf } from '#server/health.ts'
@@ -107,6 +108,7 @@ export async function openServer(database: TestDatabase, options: ServerOptions 
     proxy: { trustedProxies: options.trustedProxies ?? 0, publicOrigin: options.publicOrigin },
     distDir: options.distDir ?? null,
     openApi: await openApi,
+    calendar: calendarReader(services),
     caps: options.caps ?? {},
     bodies: options.bodies,
     health: () => healthOf({ pool: database.pool, faults, dataDir, hasOwnDatabase: false, jobQueue: null }),

@@ -20,11 +20,14 @@ const isOwn = ({ headers }: Answer, key: string): boolean =>
 export function createPersistentClient(url: string, random: Random, timeoutMs: number): PersistentClient {
   const agent = new Agent({ keepAlive: true, maxSockets: 128 })
   const met: Record<string, number> = {}
+  let isClosed = false
   const meet = (what: string): void => {
     met[what] = (met[what] ?? 0) + 1
   }
   const ask = async (path: string, key: string, sent: Sent): Promise<Answer> => {
     for (let attempt = 0; ; attempt++) {
+      // A run that failed must end although nobody answers any more.
+      if (isClosed) throw new Error('The client was closed.')
       try {
         meet('sent')
         const answer = await send(`${url}${path}`, { ...sent, key, agent, timeoutMs })
@@ -38,7 +41,10 @@ export function createPersistentClient(url: string, random: Random, timeoutMs: n
   }
   return {
     met,
-    close: () => agent.destroy(),
+    close: () => {
+      isClosed = true
+      agent.destroy()
+    },
     post: (path, token, key, body) => ask(path, key, { method: 'POST', token, body }),
     remove: (path, token, key) => ask(path, key, { method: 'DELETE', token }),
   }

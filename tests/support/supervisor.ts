@@ -37,7 +37,11 @@ export async function supervise(environment: Environment & { DATA_DIR: string })
         return await start()
       } catch (error) {
         kills.failedStarts += 1
-        if (attempt === 20 || !/went away while|does not answer|not ready in time/.test(String(error))) throw error
+        if (
+          attempt === 20 ||
+          !/went away while|does not answer|cannot be reached|not ready in time/.test(String(error))
+        )
+          throw error
       }
     }
   }

@@ -1,13 +1,14 @@
 // Tokens without sign-in, for runs with many users: signed by a key that the test adds to the server's own.
 import { generateKeyPairSync, sign } from 'node:crypto'
-import type pg from 'pg'
 
 const DAY_SECONDS = 86_400
 
 const encode = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url')
 
+type Database = { query: (statement: string, values: unknown[]) => Promise<unknown> }
+
 /** @returns the function that makes a token of a user, valid for a day. */
-export async function installTestKey(pool: pg.Pool | pg.Client): Promise<(userId: string) => string> {
+export async function installTestKey(pool: Database): Promise<(userId: string) => string> {
   const { publicKey, privateKey } = generateKeyPairSync('ed25519')
   const kid = `test-${process.pid}-${Date.now()}`
   // Older than the server's key, so that the server continues to sign with its own.

@@ -8,10 +8,12 @@ export interface ProgressProps {
   label: string
   /** text beside the bar, instead of 3 / 8 */
   words?: string | undefined
+  /** fuller than it can be */
+  isOver?: boolean
   className?: string | undefined
 }
 
-export function Progress({ value, max, label, words = `${value} / ${max}`, className }: ProgressProps) {
+export function Progress({ value, max, label, words = `${value} / ${max}`, isOver, className }: ProgressProps) {
   return (
     <div className={cx('flex items-center gap-2', className)}>
       <div
@@ -23,7 +25,10 @@ export function Progress({ value, max, label, words = `${value} / ${max}`, class
         aria-valuetext={`${max}のうち${value}`}
         className="h-2 flex-1 overflow-hidden rounded-full bg-sunken"
       >
-        <div className="h-full rounded-full bg-ai" style={{ width: `${(100 * value) / max}%` }} />
+        <div
+          className={cx('h-full rounded-full', isOver ? 'bg-shu' : 'bg-ai')}
+          style={{ width: `${(100 * value) / max}%` }}
+        />
       </div>
       <span className="num flex-none text-meta text-ink-soft" aria-hidden="true">
         {words}

@@ -155,19 +155,23 @@ export interface ScreenProps {
   children: ReactNode
 }
 
+/** Height of the bars that the root knows. */
+let toldHeight = -1
+
 /**
  * Keeps the current height of the bars at the top in a variable, for content that sticks under them: large letters make the
- * bar higher, and the strip comes and goes with the network.
+ * bar higher, and the strip comes and goes with the network. Left as it is between two screens, whose bars are mostly
+ * alike: every change of it is a new look at the style of all elements.
  */
 function keepsHeight(bars: HTMLDivElement | null): (() => void) | undefined {
   if (!bars || !window.ResizeObserver) return
-  const { style } = document.documentElement
-  const watching = new ResizeObserver(() => style.setProperty('--bars-height', `${bars.clientHeight}px`))
+  const watching = new ResizeObserver(() => {
+    if (bars.clientHeight === toldHeight) return
+    toldHeight = bars.clientHeight
+    document.documentElement.style.setProperty('--bars-height', `${toldHeight}px`)
+  })
   watching.observe(bars)
-  return () => {
-    watching.disconnect()
-    style.removeProperty('--bars-height')
-  }
+  return () => watching.disconnect()
 }
 
 /** One screen inside the frame: its bars, its `main`, its right column. */

@@ -78,8 +78,10 @@ function placeToasts(list: HTMLElement): void {
 function makeRoom(height: number): void {
   const { documentElement: root } = document
   const given = Number.parseFloat(root.style.getPropertyValue(ROOM)) || 0
+  // Nothing is measured where nothing changes: that would lay the page out once more.
+  if (height === given) return
   const isEndSeen = window.scrollY + window.innerHeight > root.scrollHeight - given
-  if (height > given || (height < given && !isEndSeen)) root.style.setProperty(ROOM, `${height}px`)
+  if (height > given || !isEndSeen) root.style.setProperty(ROOM, `${height}px`)
 }
 
 /** Places the toasts before each frame in which a toast, a bar or the content above them may have changed. */

@@ -2,6 +2,7 @@
 // not done. One place, so that a button, the tray, a toast and the list of notices say the same; a new kind does not
 // compile without its words (ActKind).
 import { formatCount } from '../rewards.ts'
+import { linkActs } from './link-acts.ts'
 import { newsActs } from './news-acts.ts'
 import { scenarioActs } from './scenario-acts.ts'
 import { scenarioOfficeActs } from './scenario-office-acts.ts'
@@ -49,12 +50,6 @@ const outfitWords: Record<string, Words> = {
   forget: words('スキルを忘れる操作', 'スキルを忘れました', 'スキルを忘れられませんでした'),
 }
 
-const linkWords: Record<string, Words> = {
-  make: words('配布リンクの作成', '配布リンクを作りました', '配布リンクを作れませんでした'),
-  stop: words('配布の停止', '配布を止めました', '配布を止められませんでした'),
-  resume: words('配布の再開', '配布を再開しました', '配布を再開できませんでした'),
-}
-
 /** Words by kind. A record that an older version of the app saved may lack some facts. */
 const byKind = {
   'mission.reward': ({ reward }: Facts) => {
@@ -70,6 +65,7 @@ const byKind = {
     wanted === 0
       ? words('フォロー解除', 'フォローを解除しました', 'フォローを解除できませんでした')
       : words('フォロー', 'フォローしました', 'フォローできませんでした'),
+  ...linkActs,
   ...newsActs,
   ...scenarioActs,
   ...scenarioOfficeActs,
@@ -120,9 +116,6 @@ const byKind = {
     isSkill === 1
       ? words('スキルの習得', 'スキルを習得しました', 'スキルを習得できませんでした')
       : words('購入', '購入しました', '購入できませんでした'),
-  'distribution.link': ({ doing }: Facts) =>
-    linkWords[String(doing)] ??
-    words('配布リンクの変更', '配布リンクを変更しました', '配布リンクを変更できませんでした'),
   'distribution.receive': () => words('配布の受け取り', '配布を受け取りました', '配布を受け取れませんでした'),
 } satisfies Record<string, (facts: Facts, answer: unknown) => Words>
 

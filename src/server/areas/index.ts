@@ -7,7 +7,15 @@ import { draftJobs } from './draft/delete-old-drafts.ts'
 import { previewJobs } from './ogp/forget-previews.ts'
 import { scenarioJobs } from './scenario/jobs.ts'
 import { scenarioTopicRights } from './scenario/live.ts'
+import { replayJobs } from './scenario-replay/publish-replay.ts'
 
-export const jobs: readonly Job[] = [...housekeepingJobs, ...previewJobs, ...draftJobs, ...iconJobs, ...scenarioJobs]
+export const jobs: readonly Job[] = [
+  ...housekeepingJobs,
+  ...previewJobs,
+  ...draftJobs,
+  ...iconJobs,
+  ...scenarioJobs,
+  ...replayJobs,
+]
 
 export const topicRights: TopicRights = scenarioTopicRights

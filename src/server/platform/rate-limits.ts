@@ -8,8 +8,8 @@ import { refuse } from './refuse.ts'
 
 type Limit = { perWindow: number; windowMs: number; shared: boolean }
 
-/** Requests other than calls: pages, parts of the app and pictures; the description of the calls; health. */
-export type FileClass = 'file' | 'description' | 'health'
+/** Requests other than calls: pages, parts of the app and pictures; the description of the calls; health; calendars. */
+export type FileClass = 'file' | 'description' | 'health' | 'calendar'
 
 /** Limits by class. An honest outbox of 200 items must drain within two minutes (B28). */
 export const limits: Record<LimitClass | FileClass, Limit> = {
@@ -28,6 +28,8 @@ export const limits: Record<LimitClass | FileClass, Limit> = {
   description: { perWindow: 60, windowMs: 60_000, shared: false },
   // A balancer asks once in a second or two, from each of its machines.
   health: { perWindow: 600, windowMs: 60_000, shared: false },
+  // Calendar services ask for many users from a few addresses, every few hours for each.
+  calendar: { perWindow: 300, windowMs: 60_000, shared: false },
 }
 
 /**

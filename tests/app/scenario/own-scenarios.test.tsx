@@ -5,28 +5,9 @@ import { OwnScenarios } from '#app/areas/scenario/OwnScenarios.tsx'
 import { type Todo, todoOf } from '#app/areas/scenario/todo.ts'
 import type { EntryState } from '#rules/scenario/entries.ts'
 import type { ScenarioState } from '#rules/scenario/states.ts'
-import { codeOfState, statusNameOf } from '#rules/scenario/states.ts'
-import { type AnswerOf, fakeServer } from '../../support/fake-server.ts'
+import { fakeServer } from '../../support/fake-server.ts'
+import { OWN_NOW as NOW, ownScenario as own } from '../../support/own-scenarios.ts'
 import { showScreen } from '../../support/screen.tsx'
-
-type Own = AnswerOf<'scenario.getOwnList'>['scenarioList'][number]
-const NOW = '2026-11-21T12:00:00.000Z'
-
-const own = (id: number, state: ScenarioState, entry: EntryState, at: string, sentAt: string | null = null): Own => ({
-  ...{ scenarioId: id, phase: 1, worldId: 'world0', scenarioTitle: `第${id}話`, masterName: '澪' },
-  ...{ isStaff: false, scenarioType: 'Normal', scenarioKind: 1, difficultyNo: 1, rewardNo: 2, textType: 'Normal' },
-  ...{ privateReplayFlg: false, status: codeOfState(state), statusName: statusNameOf(state), state, picture: null },
-  ...{ openingComment: '', seats: 8, minimum: 4, applicants: 1, seated: 1, cost: 0, reservingCost: 0, mine: null },
-  dates: {
-    ...{ openAt: at, reservationUntil: at, drawAt: at, confirmUntil: at, recruitUntil: at, playingUntil: at },
-    replayDueAt: at,
-  },
-  publishedAt: NOW,
-  entry: {
-    ...{ entryId: id, characterId: `c${id}`, characterFullName: 'エミル', icon: null, state: entry, cost: 0 },
-    ...{ coins: null, fatePower: 0, publicNumber: 1, rank: null, sentAt, createdAt: NOW },
-  },
-})
 
 const server = fakeServer({
   'scenario.getOwnList': {

@@ -1,12 +1,14 @@
 // Background jobs: queued in the transaction of their cause, run at least once; and the housekeeping of the platform by
 // jobs.
 import { sql } from 'drizzle-orm'
+import { pino } from 'pino'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { createPool, transact } from '#server/db/client.ts'
 import { fixedClock } from '#server/platform/clock.ts'
 import { createFiles } from '#server/platform/files.ts'
 import { housekeepingJobs } from '#server/platform/jobs/housekeeping.ts'
 import { type JobQueue, keepJobsRunning } from '#server/platform/jobs/keep-running.ts'
+import { jobLogger } from '#server/platform/jobs/logger.ts'
 import { enqueue, type Job } from '#server/platform/jobs/run.ts'
 import { createRateLimits, guesses, limits } from '#server/platform/rate-limits.ts'
 import { openDatabase } from '../../support/database.ts'
@@ -18,6 +20,15 @@ const { db } = database
 const now = new Date('2026-11-21T12:00:00+09:00')
 const context = jobContext({ db, clock: fixedClock(now), files: createFiles(freshFolder('files-jobs')) })
 const daysAgo = (days: number): Date => new Date(now.getTime() - days * 86_400_000)
+
+test('a job that fails because its database is away is a warning, any other one an error', () => {
+  const lines: unknown[] = []
+  const log = pino({ base: null, timestamp: false }, { write: (line: string) => lines.push(JSON.parse(line).level) })
+  const fail = (error: Error) => jobLogger(log).error('Failed task', { failure: true, error })
+  fail(new Error('Failed query: rollback', { cause: new Error('Connection terminated unexpectedly') }))
+  fail(new Error('Failed query: select 1', { cause: Object.assign(new Error('division by zero'), { code: '22012' }) }))
+  expect(lines).toEqual([40, 50])
+})
 
 describe('the queue', () => {
   const ran: unknown[] = []

@@ -43,14 +43,17 @@ export async function seedGuests(db: Db, count: number): Promise<void> {
 }
 
 /** A scenario that takes reservations from now on. */
-export async function openScenario(db: Db, { seats, minimum }: { seats: number; minimum: number }): Promise<PhaseKey> {
+export async function openScenario(
+  db: Db,
+  { seats, minimum, masterId = MASTER }: { seats: number; minimum: number; masterId?: string },
+): Promise<PhaseKey> {
   const now = new Date()
   const seed = randomBytes(32).toString('hex')
   const settings = { ...defaultSettings(1), seats, minimum }
   const [made] = await db
     .insert(scenario)
     .values({
-      ...{ worldId: 'harbor', masterId: MASTER, title: '霧笛の夜', type: 'Normal', kind: 1, difficultyNo: 1 },
+      ...{ worldId: 'harbor', masterId, title: '霧笛の夜', type: 'Normal', kind: 1, difficultyNo: 1 },
       ...{ rewardNo: 2, textType: 'Normal', createdAt: now },
     })
     .returning({ scenarioId: scenario.scenarioId })

@@ -7,7 +7,9 @@ import { changeState } from '#server/areas/scenario/change-state.ts'
 import { passTime } from '#server/areas/scenario/clock-job.ts'
 import { confirm, enter, takeBack } from '#server/areas/scenario/enter.ts'
 import { lockPhase, type PhaseKey } from '#server/areas/scenario/phase.ts'
+import { getLottery } from '#server/areas/scenario/published-draw.ts'
 import { scenarioEntry } from '#server/areas/scenario/tables/entry.ts'
+import { scenarioPhase } from '#server/areas/scenario/tables/scenario.ts'
 import { transact } from '#server/db/client.ts'
 import { balancesOf, currencies } from '#server/platform/ledger/balances.ts'
 import { given } from '../../support/applications.ts'
@@ -134,6 +136,48 @@ describe('with more applicants than seats', () => {
       expect(await fateOf(player)).toBe(hasLost ? 5 : 0)
     }
     expect(await accountsOf(key)).toEqual({ held: 1_200, earned: 0 })
+  })
+
+  test('what is published stays as it was drawn when the office changes the seats afterwards', async () => {
+    await three()
+    await passTime(db, key, later(24))
+    await passTime(db, key, later(24.5))
+    const published = () => getLottery(db, { worldId: 'harbor', ...key })
+    const before = await published()
+    expect(before).toMatchObject({ seats: 2, entryList: { length: 3 } })
+    expect(before.entryList.filter(({ hasWon }) => hasWon)).toHaveLength(2)
+    const more = { ...(await phaseOf(db, key)).settings, seats: 3 }
+    await db.update(scenarioPhase).set({ settings: more }).where(eq(scenarioPhase.scenarioId, key.scenarioId))
+    expect(await published()).toEqual(before)
+  })
+
+  test('a phase that the office takes back before its publication waits for a new date and is drawn by a new seed', async () => {
+    await three()
+    await passTime(db, key, later(24))
+    await passTime(db, key, later(24.5))
+    const { seed } = await phaseOf(db, key)
+    await transact(db, async tx =>
+      changeState(tx, await lockPhase(tx, key), {
+        ...{ name: 'repairUnpublish', by: 'office', userId: users.admin, reason: '席の数が違うため', now: later(25) },
+      }),
+    )
+    expect(await passTime(db, key, later(26))).toBe(false)
+    expect(await phaseOf(db, key)).toMatchObject({ state: 'awaitingPublication', openAt: null, drawnAt: null })
+    expect(await refusalOf(getLottery(db, { worldId: 'harbor', ...key }))).toBe('SCENARIO_NOT_FOUND')
+    await db
+      .update(scenarioPhase)
+      .set({ openAt: later(27) })
+      .where(eq(scenarioPhase.scenarioId, key.scenarioId))
+    expect(await passTime(db, key, later(27))).toBe(true)
+    const players = [await givenPlayer(db), await givenPlayer(db), await givenPlayer(db)]
+    for (const player of players) await reserve(key, player, later(27))
+    await passTime(db, key, later(51))
+    await passTime(db, key, later(51.5))
+    const again = await getLottery(db, { worldId: 'harbor', ...key })
+    expect(again.seed).not.toBe(seed)
+    expect(again.seedHash).toBe(await hashOfSeed(again.seed))
+    const list = again.entryList.map(({ publicNumber: number, tickets }) => ({ number, tickets }))
+    expect([list.length, await hashOfEntries(list)]).toEqual([3, again.entriesHash])
   })
 
   test('who does not confirm in time loses the seat, has the coins back, and the seat is free for others', async () => {

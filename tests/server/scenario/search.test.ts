@@ -4,6 +4,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { scenarioKind } from '#rules/codes/scenario.ts'
 import type { ScenarioState } from '#rules/scenario/states.ts'
 import { character } from '#server/areas/character/tables.ts'
+import { appUser } from '#server/areas/identity/tables.ts'
 import { searchScenarios } from '#server/areas/scenario/lists.ts'
 import { scenarioEntry } from '#server/areas/scenario/tables/entry.ts'
 import { scenario, scenarioPhase } from '#server/areas/scenario/tables/scenario.ts'
@@ -89,6 +90,28 @@ test.each<[string, Parameters<typeof found>[0], string[]]>([
   ['what can be joined', { joinable: true }, ['灯台の夜', '祭りの朝']],
 ])('finds by %s', async (_, criteria, titles) => {
   expect(await found(criteria)).toEqual(titles)
+})
+
+test('words are those of the master and of the opening, too, as they are now; signs are no wildcards', async () => {
+  const master = await givenPlayer(db)
+  const key = await givenScenario(db, master.userId)
+  const of = eq(scenarioPhase.scenarioId, key.scenarioId)
+  const opening = { openingComment: '鐘の音。', openingContent: '百％の嵐が来る。' }
+  await db
+    .update(scenarioPhase)
+    .set({ ...opening, state: 'resolving', stateSince: PLAY_NOW, replayDueAt: later(200) })
+    .where(of)
+  await db.update(appUser).set({ userName: '夕凪の書き手' }).where(eq(appUser.userId, master.userId))
+  for (const keyword of ['鐘の音', '嵐', '百%の', '夕凪 霧笛']) {
+    expect(await found({ keyword }), keyword).toEqual(['霧笛の夜'])
+  }
+  expect(await found({ keyword: '%嵐' })).toEqual([])
+  expect(await found({ keyword: '鐘_音' })).toEqual([])
+  await db.update(scenario).set({ title: '凪' }).where(eq(scenario.scenarioId, key.scenarioId))
+  await db.update(appUser).set({ userName: '朝凪の書き手' }).where(eq(appUser.userId, master.userId))
+  expect(await found({ keyword: '霧笛' })).toEqual([])
+  expect(await found({ keyword: '夕凪' })).toEqual([])
+  expect(await found({ keyword: '朝凪' })).toEqual(['凪'])
 })
 
 test('one finds what one has applied for; the names of applicants are found by nobody', async () => {

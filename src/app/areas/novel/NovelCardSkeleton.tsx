@@ -3,7 +3,7 @@ import { Loading, SkeletonBlock, SkeletonLines } from '#app/ui/Skeleton.tsx'
 
 export const NovelCardSkeleton = ({ count = 4 }: { count?: number }) => (
   <Loading>
-    <ul className="grid gap-3 lg:grid-cols-2">
+    <ul className="grid gap-3 xl:grid-cols-2">
       {Array.from({ length: count }, (_, index) => index).map(place => (
         <li
           key={place}

@@ -115,7 +115,7 @@ function Novels({ place, list, age }: { place: NovelAddress; list: NovelList; ag
       past={nothing}
       empty={nothing}
     >
-      <ul className="mb-2 grid gap-3 lg:grid-cols-2">
+      <ul className="mb-2 grid gap-3 xl:grid-cols-2">
         {novelList.map((novel, index) => (
           <NovelCard key={novel.novelId} novel={novel} saved={saved} eager={index < SEEN_FIRST} />
         ))}

@@ -48,7 +48,7 @@ export function WorldNovelsScreen({ worldId, page }: { worldId: string; page: nu
               />
             }
           >
-            <ul className="mb-2 grid gap-3 lg:grid-cols-2">
+            <ul className="mb-2 grid gap-3 xl:grid-cols-2">
               {novelList.map((novel, index) => (
                 <NovelCard
                   key={novel.novelId}

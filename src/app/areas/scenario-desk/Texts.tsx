@@ -19,6 +19,7 @@ import { SegmentedControl } from '#app/ui/SegmentedControl.tsx'
 import { EmptyState } from '#app/ui/States.tsx'
 import { toasts } from '#app/ui/toast-store.ts'
 import { offlineReason } from '#rules/messages/offline.ts'
+import type { ScenarioState } from '#rules/scenario/states.ts'
 import { padScenarioId } from '#rules/scenario-ids.ts'
 import { replaceCount } from '#rules/text/count.ts'
 import type { DetailAddress, TextGrouping } from './address.ts'
@@ -31,6 +32,9 @@ const groupings = [
   { value: 'team', label: 'チームごと' },
   { value: 'choice', label: '選択肢ごと' },
 ] as const satisfies readonly { value: TextGrouping; label: string }[]
+
+/** States in which texts may still come. */
+const OPEN: readonly ScenarioState[] = ['priority', 'recruiting', 'consultation']
 
 interface TextsProps {
   of: PhaseKey
@@ -99,6 +103,7 @@ export function Texts({ of, card, address }: TextsProps) {
                       key={text.entryId}
                       text={text}
                       worldId={card.worldId}
+                      isOver={!OPEN.includes(card.state)}
                       choice={scenarioChoiceList.find(({ chooseId }) => chooseId === text.chooseId)?.name ?? null}
                     />
                   ))}
@@ -115,16 +120,18 @@ export function Texts({ of, card, address }: TextsProps) {
 interface OneTextProps {
   text: ReceivedText
   worldId: string
+  /** after the deadline */
+  isOver: boolean
   choice: string | null
 }
 
-function OneText({ text, worldId, choice }: OneTextProps) {
+function OneText({ text, worldId, isOver, choice }: OneTextProps) {
   const { character, playing, omakaseFlg, consumeItem, attached, sentBy, receivedAt, tagName } = text
   return (
     <Card as="li">
       <CharacterRow character={character} worldId={worldId} />
       {sentBy === null ? (
-        <p className="mt-1 text-sub text-ink-soft">まだ届いていません</p>
+        <p className="mt-1 text-sub text-ink-soft">{isOver ? '届きませんでした' : 'まだ届いていません'}</p>
       ) : (
         <>
           <p className="num mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 text-meta text-ink-soft">

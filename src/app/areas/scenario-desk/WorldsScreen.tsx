@@ -42,7 +42,7 @@ export function WorldsScreen() {
                 note="担当は運営が決めます。"
               />
             ) : (
-              <ul className="grid gap-3 lg:grid-cols-2">
+              <ul className="grid gap-3 xl:grid-cols-2">
                 {worldList.map(world => (
                   <AssignedWorld key={world.worldId} world={world} />
                 ))}

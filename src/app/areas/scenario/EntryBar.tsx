@@ -8,9 +8,10 @@ import { Button, ButtonLink } from '#app/ui/Button.tsx'
 import { Chip } from '#app/ui/Chip.tsx'
 import { cx } from '#app/ui/cx.ts'
 import type { EntryAct } from '#rules/scenario/entries.ts'
-import { isRunning } from '#rules/scenario/entries.ts'
+import { actsOf, isRunning } from '#rules/scenario/entries.ts'
 import { padScenarioId } from '#rules/scenario-ids.ts'
 import { EndingSheet, endingButton } from './EndingSheet.tsx'
+import type { WayIn } from './EntryTerms.tsx'
 import { entryFace, nextDateOf, stateTone, stateWords } from './facts.ts'
 import type { PhaseKey, Scenario } from './queries.ts'
 import { ReserveSheet } from './ReserveSheet.tsx'
@@ -30,11 +31,20 @@ export function EntryBar({ scenario, of, character, ownCount, now }: EntryBarPro
   const acts = useEntryActs(of)
   const [asked, ask] = useState<EntryAct | null>(null)
   const next = nextDateOf(scenario, now)
-  const entry = scenario.entryList.find(({ state }) => isRunning(state)) ?? scenario.entryList[0] ?? null
-  const can = (act: EntryAct): boolean => scenario.actList.includes(act)
-  const way = can('reserve') ? 'reserve' : can('join') ? 'join' : null
+  const running = scenario.entryList.filter(({ state }) => isRunning(state))
+  const isSpeaking = ({ characterId }: { characterId: string }) => characterId === character?.characterId
+  const entry = running.find(isSpeaking) ?? running[0] ?? scenario.entryList[0] ?? null
+  // Of the one who is in, who may be another than the one who speaks in the world.
+  const can = (act: EntryAct): boolean => entry !== null && actsOf(scenario.state, entry.state).includes(act)
+  const mayEnter = running.length === 0 || scenario.allowsSeveral
+  const way = mayEnter
+    ? (scenario.actList.find((act): act is WayIn => act === 'reserve' || act === 'join') ?? null)
+    : null
   const ending = can('cancel') ? 'cancel' : can('leave') ? 'leave' : null
+  const isOver = entry !== null && running.length === 0
   const isFull = way === 'join' && scenario.seats !== null && scenario.seated >= scenario.seats
+  // Without a main act the words of the other acts stand beside the chips.
+  const hasMain = can('confirm') || way !== null || (entry?.state === 'seated' && scenario.state === 'consultation')
   const confirm = async (): Promise<void> => {
     if (!entry) return
     const { characterId } = entry
@@ -47,23 +57,33 @@ export function EntryBar({ scenario, of, character, ownCount, now }: EntryBarPro
       className="sticky bottom-[calc(var(--bar-bottom)+env(safe-area-inset-bottom))] z-5 -mx-4 mt-4 border-t border-line bg-surface px-4 py-2.5 md:-mx-6 md:bottom-0 md:px-6"
     >
       <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1.5">
-        <div className="min-w-0">
+        <div className={hasMain ? 'min-w-0' : 'contents'}>
           <p className="flex flex-wrap gap-1">
             {entry ? (
               <Chip tone={entryFace(entry.state).tone}>{entryFace(entry.state).words}</Chip>
             ) : (
               <Chip tone={stateTone(scenario.state)}>{stateWords(scenario)}</Chip>
             )}
+            {!entry && (scenario.state === 'lottery' || scenario.state === 'priority') && (
+              <Chip tone="line">予約受付終了</Chip>
+            )}
             {entry?.state === 'seated' && scenario.state === 'consultation' && (
               <Chip tone={entry.sentAt ? 'matsuba' : 'shu'}>
                 {entry.sentAt ? 'プレイング提出済み' : 'プレイング未提出'}
               </Chip>
             )}
+            {entry?.coins === 'returned' && <Chip tone="matsuba">全額お返し済み</Chip>}
           </p>
           {next && (
-            <p className="num mt-0.5 text-cap">
-              {next.name} {next.text}
-              {next.left && <b className={cx('ml-1', next.isUrgent && 'text-shu')}>— {next.left}</b>}
+            <p className={cx('num text-cap', hasMain ? 'mt-0.5' : 'order-last w-full')}>
+              {scenario.state === 'priority' && isOver ? (
+                `空きの募集 ${next.text} から`
+              ) : (
+                <>
+                  {next.name} {next.text}
+                  {next.left && <b className={cx('ml-1', next.isUrgent && 'text-shu')}>— {next.left}</b>}
+                </>
+              )}
             </p>
           )}
         </div>

@@ -5,13 +5,16 @@ import { useState } from 'react'
 import type { OwnCharacter } from '#app/shared/character/queries.ts'
 import { coinQueries } from '#app/shared/coin/queries.ts'
 import { Avatar } from '#app/ui/Avatar.tsx'
+import { Chip } from '#app/ui/Chip.tsx'
 import { formatDeadline } from '#app/ui/days.ts'
 import { List, ListRow } from '#app/ui/List.tsx'
 import { Stepper } from '#app/ui/Stepper.tsx'
 import { coinsTaken } from '#rules/exchange.ts'
 import { imageSource } from '#rules/images.ts'
 import { formatCount } from '#rules/rewards.ts'
-import { FATE_POWER_MAX } from '#rules/scenario/lottery.ts'
+import { BASE_TICKETS, FATE_POWER_MAX, FATE_POWER_OF_LOSERS } from '#rules/scenario/lottery.ts'
+import { amountWords } from './held.ts'
+import { type NextStep, NextSteps } from './NextSteps.tsx'
 import type { Scenario } from './queries.ts'
 
 /** The acts that have a price. */
@@ -26,7 +29,7 @@ export function useTerms(scenario: Scenario, act: WayIn) {
   const most = act === 'reserve' ? Math.min(FATE_POWER_MAX, scenario.fatePower) : 0
   const fatePower = Math.min(used, most)
   return {
-    ...{ cost, taken, most, fatePower, use },
+    ...{ cost, purse, taken, most, fatePower, use },
     /** Reason why the button cannot be pressed. */
     reason: taken === null ? 'LPとACを合わせても足りません' : undefined,
   }
@@ -41,58 +44,135 @@ interface EntryTermsProps {
   children?: React.ReactNode
 }
 
-export function EntryTerms({ scenario, act, terms: { cost, taken, most, fatePower, use }, children }: EntryTermsProps) {
-  const { chanceList, dates } = scenario
-  const chance = chanceList?.[fatePower]
+export function EntryTerms({ scenario, act, terms, children }: EntryTermsProps) {
+  const { cost, taken, purse } = terms
+  const parts = [
+    `参加費 ${formatCount(scenario.cost)}`,
+    act === 'reserve' && scenario.reservingCost > 0 && `予約 ${formatCount(scenario.reservingCost)}`,
+  ]
   return (
     <>
       <List className="mt-3">
         {children}
         <ListRow
-          title="参加費"
-          note={
-            act === 'reserve' && scenario.reservingCost > 0
-              ? `うち予約 ${formatCount(scenario.reservingCost)}`
-              : undefined
-          }
-          trailing={<b className="num">{formatCount(cost)} コイン</b>}
+          title="お預かりする額"
+          note={cost > 0 ? parts.filter(Boolean).join('・') : undefined}
+          trailing={<b className="num text-body">{cost > 0 ? `${formatCount(cost)} コイン` : '無料'}</b>}
         />
-        {taken && (
-          <ListRow
-            title="お預かりするコイン"
-            note="LP から先に使います"
-            trailing={
-              <span className="num text-right">
-                {taken.llamaPoint > 0 && <span className="block">LP {formatCount(taken.llamaPoint)}</span>}
-                {taken.alpacaCoin > 0 && <span className="block">AC {formatCount(taken.alpacaCoin)}</span>}
-                {cost === 0 && '0'}
-              </span>
-            }
+        {taken && taken.llamaPoint > 0 && (
+          <Taken name="リャマポイント" unit="LP" order="先に" of={purse?.llamaPoint ?? 0} amount={taken.llamaPoint} />
+        )}
+        {taken && taken.alpacaCoin > 0 && (
+          <Taken
+            name="アルパカコイン"
+            unit="AC"
+            order={taken.llamaPoint > 0 ? '残り' : null}
+            of={purse?.alpacaCoin ?? 0}
+            amount={taken.alpacaCoin}
           />
         )}
       </List>
-      {most > 0 && (
-        <div className="mt-3">
-          <Stepper label="抽選ボーナス" unit="点" min={0} max={most} value={fatePower} onChange={use} />
-          <p className="num text-right text-meta text-ink-soft">
-            所持 {formatCount(scenario.fatePower)}点。抽選がなければ戻ります
-          </p>
-        </div>
-      )}
-      {act === 'reserve' && chance !== undefined && (
-        <p className="num mt-2 text-sub">
-          いまの当選率 <b className="text-ai">{chanceText(chance)}</b>
-          <span className="text-meta text-ink-soft">
-            （応募 {scenario.applicants} / 定員 {scenario.seats}）
-          </span>
-        </p>
-      )}
+      {act === 'reserve' && <Chance scenario={scenario} terms={terms} />}
+      <h3 className="mt-3 mb-2 text-sub font-bold">このあと</h3>
+      <NextSteps steps={stepsOf(scenario, act, taken ?? null)} />
       <p className="mt-2 text-cap text-ink-soft">
-        {act === 'reserve' && dates.reservationUntil ? `予約は ${formatDeadline(dates.reservationUntil)} まで。` : ''}
-        落選・取り消し・不成立のときは、すべてお返しします（返ったコインは7日以上使えます）。相談が始まったあとの辞退では戻りません。
+        {cost > 0 ? '返ったコインは7日以上使えます。相談が始まったあとの辞退では戻りません。' : ''}
       </p>
     </>
   )
+}
+
+interface TakenProps {
+  name: string
+  unit: 'LP' | 'AC'
+  /** 先に, 残り; null where one kind covers all */
+  order: string | null
+  of: number
+  amount: number
+}
+
+const Taken = ({ name, unit, order, of, amount }: TakenProps) => (
+  <ListRow
+    title={
+      <span className="flex flex-wrap items-center gap-x-2">
+        {order && <Chip tone={unit === 'LP' ? 'kin' : 'line'}>{order}</Chip>}
+        {name}
+      </span>
+    }
+    trailing={
+      <span className="num flex flex-wrap items-baseline justify-end gap-x-3">
+        <span className="text-cap text-ink-soft">
+          {formatCount(of)} → {formatCount(of - amount)}
+        </span>
+        <b>
+          {unit} {formatCount(amount)}
+        </b>
+      </span>
+    }
+  />
+)
+
+/** Chance of a seat, which fate power raises. */
+function Chance({ scenario, terms: { most, fatePower, use } }: { scenario: Scenario; terms: Terms }) {
+  const { chanceList, applicants, seats, fatePower: held } = scenario
+  const chance = chanceList?.[fatePower]
+  if (chance === undefined) return null
+  return (
+    <section aria-label="抽選" className="mt-3">
+      <div className="num flex flex-wrap items-end justify-between gap-x-3">
+        <p className="text-cap text-ink-soft">
+          応募 {applicants} / 定員 {seats}
+          <span className="block">
+            くじは全員{BASE_TICKETS}枚{most > 0 && '、1点で1枚ふえます'}
+          </span>
+        </p>
+        <p className="text-right text-meta text-ink-soft">
+          いまの当選率{' '}
+          <b className="block font-mincho text-hero leading-none font-semibold text-ai">{chanceText(chance)}</b>
+        </p>
+      </div>
+      {most > 0 && (
+        <div className="mt-2">
+          <Stepper label="抽選ボーナス" unit="点" min={0} max={most} value={fatePower} onChange={use} />
+          <p className="num text-right text-meta text-ink-soft">所持 {formatCount(held)}点。抽選がなければ戻ります</p>
+        </div>
+      )}
+    </section>
+  )
+}
+
+type Taking = { llamaPoint: number; alpacaCoin: number } | null
+
+function stepsOf({ dates, minimum }: Scenario, act: WayIn, taken: Taking): NextStep[] {
+  const amounts = taken && amountWords({ LP: taken.llamaPoint, AC: taken.alpacaCoin })
+  const start: NextStep = { when: 'いま', words: amounts ? `${amounts} をお預かり` : '申し込み' }
+  const paid: NextStep = { when: '相談が始まるとき', words: amounts ? 'お支払い' : '参加が決まります' }
+  if (act === 'join') {
+    const note = `${minimum}人に届かず不成立のときは、すべてお返しします。`
+    return [start, { ...paid, when: dates.recruitUntil ? formatDeadline(dates.recruitUntil) : paid.when, note }]
+  }
+  return [
+    start,
+    ...(dates.reservationUntil
+      ? [
+          {
+            when: formatDeadline(dates.reservationUntil),
+            words: '予約の締切',
+            note: 'それまでは、いつでも取り消せます。',
+          },
+        ]
+      : []),
+    ...(dates.drawAt
+      ? [
+          {
+            when: formatDeadline(dates.drawAt),
+            words: '抽選（定員をこえたとき）',
+            note: `外れたら、その場で全額お返し。抽選ボーナス +${FATE_POWER_OF_LOSERS}`,
+          },
+        ]
+      : []),
+    paid,
+  ]
 }
 
 /** Row of terms that says who goes. */

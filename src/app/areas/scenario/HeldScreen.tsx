@@ -3,6 +3,7 @@
 import { Link } from '@tanstack/react-router'
 import { CalendarClock } from 'lucide-react'
 import { useState } from 'react'
+import { CalendarSection } from '#app/areas/calendar/CalendarSection.tsx'
 import { Page } from '#app/shared/screen/Page.tsx'
 import { PressNotice } from '#app/shared/screen/PressNotice.tsx'
 import { Aged, Read } from '#app/shared/screen/Read.tsx'
@@ -127,6 +128,7 @@ function Held({ own, age, now }: { own: OwnScenarios; age: number | null; now: n
           </ul>
         </>
       )}
+      <CalendarSection />
     </>
   )
 }
@@ -178,6 +180,7 @@ function HeldCard({ of, amounts, now }: { of: OwnScenario; amounts: Amounts; now
             {next.name} {next.text}
           </b>
           {next.left && <b className={cx('ml-1', next.isUrgent && 'text-shu')}>— {next.left}</b>}
+          {state === 'late' && <b className="ml-1 text-hi">— 遅れています</b>}
         </p>
       )}
       {isHeld && (
@@ -192,6 +195,9 @@ function HeldCard({ of, amounts, now }: { of: OwnScenario; amounts: Amounts; now
       )}
       {(can.includes('cancel') || can.includes('confirm')) && (
         <div className="relative mt-3 flex flex-wrap items-center justify-end gap-2">
+          <p className="mr-auto text-cap text-ink-soft">
+            {entry.state === 'applied' ? '抽選までは取り消せます' : entry.state === 'won' ? '席を取ってあります' : null}
+          </p>
           {can.includes('cancel') && (
             <Button
               variant={can.includes('confirm') ? 'text' : 'line'}

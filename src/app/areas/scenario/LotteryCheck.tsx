@@ -5,28 +5,19 @@ import { Button } from '#app/ui/Button.tsx'
 import { Card, SectionHeading } from '#app/ui/Card.tsx'
 import { Notice } from '#app/ui/Notice.tsx'
 import { commonMessages } from '#rules/messages/common.ts'
-import { checkLottery } from './check-lottery.ts'
+import { type DrawnEntry, ticketsOf } from '#rules/scenario/lottery.ts'
+import { type CheckedDraw, checkLottery } from './check-lottery.ts'
+import { DrawnList } from './DrawnList.tsx'
 import { type Scenario, scenarioCalls } from './queries.ts'
 
-type Result = { isRight: boolean; words: string }
-
 export function LotteryCheck({ scenario }: { scenario: Scenario }) {
-  const { worldId, scenarioId, phase, lottery, entryList } = scenario
-  const [result, setResult] = useState<Result | null>(null)
-  const [busy, setBusy] = useState(false)
+  const { lottery } = scenario
   if (!lottery) return null
-  const check = async (): Promise<void> => {
-    setBusy(true)
-    try {
-      const published = await scenarioCalls.getLottery.send({ worldId, scenarioId, phase })
-      const mine = entryList.map(({ publicNumber }) => publicNumber)
-      setResult(await checkLottery({ scenarioId, phase }, published, { seedHash: lottery.seedHash, mine }))
-    } catch {
-      setResult({ isRight: false, words: commonMessages.couldNotFetch })
-    } finally {
-      setBusy(false)
-    }
-  }
+  const published: readonly (readonly [string, string | null])[] = [
+    ['たねの指紋', lottery.seedHash],
+    ['応募の一覧の指紋', lottery.entriesHash],
+    ['抽選のあとに開けたたね', lottery.seed],
+  ]
   return (
     <>
       <SectionHeading>抽選</SectionHeading>
@@ -34,38 +25,70 @@ export function LotteryCheck({ scenario }: { scenario: Scenario }) {
         <p className="text-cap text-ink-soft">
           抽選のたねの指紋は、予約が始まる前に公開しています。抽選のあと、たねと応募の一覧から、誰でも同じ結果を計算できます。
         </p>
-        <dl className="mt-2 text-meta break-all">
-          <dt className="text-ink-soft">たねの指紋</dt>
-          <dd className="num">{lottery.seedHash}</dd>
-          {lottery.entriesHash && (
-            <>
-              <dt className="mt-1 text-ink-soft">応募の一覧の指紋</dt>
-              <dd className="num">{lottery.entriesHash}</dd>
-            </>
+        <dl className="text-meta break-all">
+          {published.map(
+            ([name, value]) =>
+              value && (
+                <div key={name} className="mt-2">
+                  <dt className="text-ink-soft">{name}</dt>
+                  <dd className="num mt-0.5 rounded-pic bg-sunken px-2.5 py-1.5">{value}</dd>
+                </div>
+              ),
           )}
         </dl>
-        {lottery.drawnAt && (
-          <Button
-            variant="tonal"
-            icon={ShieldCheck}
-            className="mt-3"
-            pending={busy}
-            pendingLabel="計算しています"
-            onClick={() => void check()}
-          >
-            その抽選を確かめる
-          </Button>
-        )}
-        {result && (
-          <Notice
-            className="mt-3"
-            icon={result.isRight ? ShieldCheck : TriangleAlert}
-            title={result.isRight ? '抽選は正しく行われました' : '確かめられませんでした'}
-          >
-            {result.words}
-          </Notice>
-        )}
+        <DrawCheck scenario={scenario} />
       </Card>
     </>
   )
 }
+
+/** Button that repeats the draw, and what came of it; nothing before the draw. */
+export function DrawCheck({ scenario }: { scenario: Scenario }) {
+  const { worldId, scenarioId, phase, lottery, entryList } = scenario
+  const [result, setResult] = useState<CheckedDraw | null>(null)
+  const [busy, setBusy] = useState(false)
+  if (!lottery?.drawnAt) return null
+  // Entries without a rank were taken back before the draw, or came after it.
+  const mine = entryList
+    .filter(({ rank }) => rank !== null)
+    .map(({ publicNumber, fatePower }) => ({ publicNumber, tickets: ticketsOf(fatePower) }))
+  const check = async (): Promise<void> => {
+    setBusy(true)
+    try {
+      const published = await scenarioCalls.getLottery.send({ worldId, scenarioId, phase })
+      setResult(await checkLottery({ scenarioId, phase }, published, { ...lottery, mine }))
+    } catch {
+      setResult({ isRight: false, words: commonMessages.couldNotFetch, drawn: NOTHING })
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <>
+      <Button
+        variant="tonal"
+        icon={ShieldCheck}
+        className="mt-3"
+        pending={busy}
+        pendingLabel="計算しています"
+        onClick={() => void check()}
+      >
+        その抽選を確かめる
+      </Button>
+      {result && (
+        <Notice
+          className="mt-3"
+          icon={result.isRight ? ShieldCheck : TriangleAlert}
+          title={result.isRight ? '抽選は正しく行われました' : '確かめられませんでした'}
+        >
+          {result.words}
+        </Notice>
+      )}
+      {result && result.drawn.length > 0 && (
+        <DrawnList drawn={result.drawn} mine={mine.map(({ publicNumber }) => publicNumber)} />
+      )}
+    </>
+  )
+}
+
+const NOTHING: readonly DrawnEntry[] = []

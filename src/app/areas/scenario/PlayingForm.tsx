@@ -9,6 +9,7 @@ import { useHandIn } from '#app/shared/draft/use-hand-in.ts'
 import { useRead } from '#app/shared/screen/use-read.ts'
 import { equipmentQueries } from '#app/shared/settings/queries.ts'
 import { Card } from '#app/ui/Card.tsx'
+import { cx } from '#app/ui/cx.ts'
 import { Notice } from '#app/ui/Notice.tsx'
 import { Switch } from '#app/ui/Switch.tsx'
 import { toasts } from '#app/ui/toast-store.ts'
@@ -47,12 +48,20 @@ interface PlayingFormProps {
 }
 
 export function PlayingForm({ of, desk, title, characterName, draftId, now }: PlayingFormProps) {
-  const { playing: sent, canSend } = desk
+  const { playing: sent, canSend, playingUntil } = desk
   return (
     <>
-      <p className="mt-3 text-sub">
-        <b className="font-mincho">{title}</b>
-        {characterName && <span className="text-ink-soft">・{characterName}</span>}
+      <p className="mt-3 flex flex-wrap justify-between gap-x-3 text-sub">
+        <span>
+          <b className="font-mincho">{title}</b>
+          {characterName && <span className="text-ink-soft">・{characterName}</span>}
+        </span>
+        {canSend && sent && playingUntil && (
+          <span className="num text-cap">
+            締切 {formatDeadline(playingUntil, now)} —{' '}
+            <b className={cx(isUrgent(playingUntil, now) && 'text-shu')}>{timeLeft(playingUntil, now)}</b>
+          </span>
+        )}
       </p>
       {canSend ? (
         <OpenForm of={of} desk={desk} title={title} draftId={draftId} now={now} />
@@ -170,8 +179,8 @@ function OpenForm({ of, desk, title, draftId, now }: OpenFormProps) {
           desk.playingUntil && <NotSentYet playingUntil={desk.playingUntil} now={now} />
         )}
         <Switch
-          className="mt-3"
-          label="白紙防止"
+          className="mt-3 rounded-card border border-line bg-surface px-4 py-2.5"
+          label={<b className="text-sub">白紙防止</b>}
           note="何も送らないまま締切が来たら、サーバーにある最後の下書きを送ります。"
           checked={savesBlank}
           onChange={next => void blank.write({ of, title, savesBlank: next })}

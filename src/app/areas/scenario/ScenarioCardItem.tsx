@@ -75,6 +75,7 @@ export function ScenarioCardItem({ scenario, keyVisual, masterLabel, now, eager 
               <Progress
                 value={Math.min(headsOf(scenario), seats)}
                 max={seats}
+                isOver={headsOf(scenario) > seats}
                 label="席"
                 words={seatWords(scenario)}
                 className="flex-1"

@@ -16,7 +16,7 @@ interface ScenarioCardsProps {
 export function ScenarioCards({ worldId, scenarios, now }: ScenarioCardsProps) {
   const { world } = useWorld(worldId)
   return (
-    <ul className="mb-2 grid gap-3 lg:grid-cols-2">
+    <ul className="mb-2 grid gap-3 xl:grid-cols-2">
       {scenarios.map((scenario, index) => (
         <ScenarioCardItem
           key={`${scenario.scenarioId}:${scenario.phase}`}
@@ -33,7 +33,7 @@ export function ScenarioCards({ worldId, scenarios, now }: ScenarioCardsProps) {
 
 export const ScenarioCardsSkeleton = () => (
   <Loading>
-    <ul className="mt-3 grid gap-3 lg:grid-cols-2">
+    <ul className="mt-3 grid gap-3 xl:grid-cols-2">
       {[0, 1, 2].map(row => (
         <li key={row}>
           <SkeletonBlock className="h-44 rounded-card" />

@@ -28,11 +28,12 @@ interface PartsProps {
   tab: ScenarioTab
   masterLabel: string
   now: number
-  /** a link to the reader, before the opening */
+  /** between the facts and the opening, where its page is open to players: who is in it, and the way to the reader */
+  people?: ReactNode
   reader?: ReactNode
 }
 
-export function ScenarioParts({ scenario, tab, masterLabel, now, reader }: PartsProps) {
+export function ScenarioParts({ scenario, tab, masterLabel, now, people, reader }: PartsProps) {
   if (tab === 'board' && scenario.canReadBoard) return null
   if (tab === 'about') return <About scenario={scenario} />
   if (tab === 'people') return <People scenario={scenario} />
@@ -45,6 +46,7 @@ export function ScenarioParts({ scenario, tab, masterLabel, now, reader }: Parts
         </Notice>
       )}
       <Facts scenario={scenario} masterLabel={masterLabel} now={now} />
+      {people}
       {scenario.openingContent.trim() !== '' && reader}
       <Story text={scenario.openingContent} nothing="オープニングはありません。" />
     </>
@@ -165,7 +167,9 @@ function People({ scenario: { worldId, characterList, state, applicants } }: { s
       <div className="mt-4">
         <EmptyState
           drawing={<EmptyDrawing />}
-          title="まだ参加の決まった人はいません。"
+          title={
+            isCounted && applicants > 0 ? '噂の冒険者が名乗りを上げています。' : 'まだ参加の決まった人はいません。'
+          }
           note={isCounted ? `応募は${applicants}件です。名前は、席が決まってから出ます。` : undefined}
         />
       </div>

@@ -16,6 +16,8 @@ import { padScenarioId } from '#rules/scenario-ids.ts'
 import { masterLabel } from '#rules/worlds.ts'
 import { firstList } from './address.ts'
 import { EntryBar } from './EntryBar.tsx'
+import { LotteryResult } from './LotteryResult.tsx'
+import { PeopleFaces } from './PeopleFaces.tsx'
 import type { ScenarioTab } from './phase-address.ts'
 import type { PhaseKey, Scenario } from './queries.ts'
 import { ScenarioHead } from './ScenarioHead.tsx'
@@ -108,11 +110,13 @@ function ScenarioPage({ scenario, of, tab, answeredAt }: ScenarioPageProps) {
           <BoardTab of={of} scenario={scenario} />
         </Suspense>
       )}
+      {tab === 'opening' && <LotteryResult scenario={scenario} now={now} />}
       <ScenarioParts
         scenario={scenario}
         tab={tab}
         masterLabel={label}
         now={now}
+        people={<PeopleFaces scenario={scenario} />}
         reader={
           <ButtonLink
             variant="line"

@@ -14,7 +14,7 @@ import { EmptyState } from '#app/ui/States.tsx'
 import { Tabs } from '#app/ui/Tabs.tsx'
 import { BackLink } from '#app/ui/TopBar.tsx'
 import { useNow } from '#app/ui/use-now.ts'
-import { SCENARIO_PAGE_SIZE } from '#rules/scenario/lists.ts'
+import { SCENARIO_PAGE_SIZE, SCENARIOS_COUNTED_MOST } from '#rules/scenario/lists.ts'
 import { firstList } from './address.ts'
 import { listTabs } from './list-tabs.ts'
 import { scenarioQueries } from './queries.ts'
@@ -104,6 +104,7 @@ export function ScenarioSearchScreen({ worldId, isV2, place }: ScenarioSearchScr
           <PagedList
             shown={scenarioList.length}
             count={count}
+            countedMost={SCENARIOS_COUNTED_MOST}
             page={place.page}
             size={SCENARIO_PAGE_SIZE}
             age={age}

@@ -7,6 +7,7 @@ import { toasts } from '#app/ui/toast-store.ts'
 import { ENTRY_STATES } from '#rules/scenario/entries.ts'
 import { isGoodNews, scenarioNews } from '#rules/scenario/news.ts'
 import { padScenarioId } from '#rules/scenario-ids.ts'
+import { hearReminder } from './hear-reminder.ts'
 
 export const hearScenarios = (client: QueryClient): Hearing => ({
   hear: event => hearNews(client, event),
@@ -14,6 +15,7 @@ export const hearScenarios = (client: QueryClient): Hearing => ({
 })
 
 function hearNews(client: QueryClient, { data }: RealtimeEvent): void {
+  if (data.act === 'remind') return void hearReminder(client, data)
   void makeOld(client, ['scenario', 'scenarioPlaying', 'scenarioBoard', 'coin'])
   const act = String(data.act ?? '')
   const entry = data.entry === 'master' ? 'master' : ENTRY_STATES.find(state => state === data.entry)

@@ -28,8 +28,8 @@ export const amountWords = ({ AC, LP }: Amounts): string =>
 
 /** Possible outcomes for the coins of an entry. */
 export function outcomes(state: ScenarioState, entry: EntryState): readonly [name: string, words: string][] {
-  const back = 'その場で全額が戻ります'
-  const paid = '相談が始まるときにお支払いになります'
+  const back = 'その場で全額が戻る'
+  const paid = '相談開始のときにお支払い'
   if (entry === 'applied') {
     return [
       [state === 'reservation' ? '席が取れたら' : '当選', paid],

@@ -16,6 +16,8 @@ export interface PagedListProps {
   shown: number
   /** number of rows on all pages */
   count: number
+  /** number at which counting ended; a list of as many may have more */
+  countedMost?: number
   page: number
   size: number
   /** renders a link to a page that keeps the rest of the address */
@@ -100,8 +102,14 @@ export const PageLinks = ({
   <Pager pages={pageWindow(page, pageCount(count, size), PAGE_LINKS)} current={page} renderLink={link} label={label} />
 )
 
-/** Words of the count: 全12件のうち 1〜10件 */
-function countWords({ shown, count, page, size }: Pick<PagedListProps, 'shown' | 'count' | 'page' | 'size'>) {
+/** Words of the count: 全12件のうち 1〜10件, 全1000件以上のうち 1〜20件 */
+export function countWords({
+  shown,
+  count,
+  countedMost = Number.POSITIVE_INFINITY,
+  page,
+  size,
+}: Pick<PagedListProps, 'shown' | 'count' | 'countedMost' | 'page' | 'size'>) {
   const first = pageOffset(page, size) + 1
-  return `全${count}件のうち ${first}〜${first + shown - 1}件`
+  return `全${count}件${count >= countedMost ? '以上' : ''}のうち ${first}〜${first + shown - 1}件`
 }

@@ -33,6 +33,8 @@ export const character = pgTable(
     classBId: text('class_b_id'),
     classCId: text('class_c_id'),
     level: smallint('level').notNull(),
+    /** Experience since the level was reached; all that a character ever got stands in the ledger. */
+    experience: integer('experience').notNull().default(0),
     icon: text('icon'),
     /** Whether the picture is drawn from the name because none was chosen. */
     isIconDrawn: boolean('is_icon_drawn').notNull().default(true),

@@ -7,7 +7,7 @@ import type { Db } from '../../db/client.ts'
 export const RECHECK_MS = 25_000
 const MOST_KNOWN = 20_000
 /** The only status of an open account; any other closes it (accountStatus of codes.tsv names this one alone). */
-const OPEN_ACCOUNT = 0
+export const OPEN_ACCOUNT = 0
 
 /** `unknown`: an account without a user of the service. `ended`: the account is closed, or the session is over. */
 export type Standing = 'good' | 'unknown' | 'ended'

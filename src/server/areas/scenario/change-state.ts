@@ -10,7 +10,7 @@ import { enqueue } from '../../platform/jobs/run.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { closeTexts } from './close-texts.ts'
 import { moveCoins, returnCoins } from './coins.ts'
-import { closeEntries, drawSeats } from './draw-seats.ts'
+import { closeEntries, drawSeats, forgetPublication } from './draw-seats.ts'
 import { returnFatePower } from './fate-power.ts'
 import { announcePage } from './live.ts'
 import type { PhaseRow } from './phase.ts'
@@ -62,6 +62,7 @@ export async function changeState(tx: Tx, phase: PhaseRow, { name, by, userId, r
     .returning({ logId: scenarioLog.logId })
   if (!logged) throw new Error('A change of state was not logged.')
   if (name === 'close') await closeTexts(tx, phase, now)
+  if (name === 'repairUnpublish') await forgetPublication(tx, phase)
   await moveSeats(tx, phase, row, now)
   await moveCoinsOf(tx, phase, row, logged.logId, now)
   await countHeads(tx, phase)

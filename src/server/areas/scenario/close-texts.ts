@@ -1,12 +1,12 @@
 // The closing of the texts: for a player who agreed beforehand and has sent nothing, the last draft on the server is sent
 // (白紙防止). A draft that cannot be sent as it is becomes おまかせ, with its text attached for the master.
 import { ORPCError } from '@orpc/server'
-import { and, desc, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import { playingFault } from '#rules/scenario/playing.ts'
-import { playingTarget, readPlayingFields } from '#rules/scenario/playing-draft.ts'
+import { readPlayingFields } from '#rules/scenario/playing-draft.ts'
 import type { Tx } from '../../db/client.ts'
 import { lockCharacter, type OwnCharacter, ownCharacter } from '../../platform/own-character.ts'
-import { draft } from '../draft/tables.ts'
+import { newestDraft } from './newest-draft.ts'
 import type { PhaseRow } from './phase.ts'
 import { setItemsAside } from './playing-items.ts'
 import { choiceIds, countTexts } from './send-playing.ts'
@@ -38,22 +38,8 @@ async function sendDraft(
   { entryId, userId, characterId }: { entryId: number; userId: string; characterId: string },
   now: Date,
 ): Promise<void> {
-  const target = playingTarget({ ...phase, characterId })
-  const [last] = await tx
-    .select({ draftId: draft.draftId, text: draft.text, fields: draft.fields })
-    .from(draft)
-    .where(
-      and(
-        eq(draft.userId, userId),
-        eq(draft.place, 'playing'),
-        eq(draft.target, target),
-        isNull(draft.removedAt),
-        isNull(draft.submittedAt),
-      ),
-    )
-    .orderBy(desc(draft.updatedAt))
-    .limit(1)
-  if (!last || (last.text.trim() === '' && !readPlayingFields(last.fields).isOmakase)) return
+  const last = await newestDraft(tx, { ...phase, userId, characterId })
+  if (!last) return
   const fields = readPlayingFields(last.fields)
   const own = await ownCharacter(tx, userId, characterId, phase.worldId)
   const fault = playingFault(

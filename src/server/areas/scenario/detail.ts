@@ -136,6 +136,9 @@ const phasesOf = (db: Db, scenarioId: number) =>
     .where(and(eq(scenarioPhase.scenarioId, scenarioId), sql`${scenarioPhase.publishedAt} is not null`))
     .orderBy(asc(scenarioPhase.phase))
 
+const drawnEntries = sql<number>`(select count(*)::int from scenario_entry e
+  where e.scenario_id = scenario_phase.scenario_id and e.phase = scenario_phase.phase and e.rank is not null)`
+
 /** Published values of the draw; null when no draw takes place. */
 async function lotteryOf(db: Db, { scenarioId, phase, settings, state }: CardRow) {
   if (settings.seats === null) return null
@@ -145,12 +148,13 @@ async function lotteryOf(db: Db, { scenarioId, phase, settings, state }: CardRow
       seedHash: scenarioPhase.seedHash,
       entriesHash: scenarioPhase.entriesHash,
       drawnAt: scenarioPhase.drawnAt,
+      entries: drawnEntries,
     })
     .from(scenarioPhase)
     .where(and(eq(scenarioPhase.scenarioId, scenarioId), eq(scenarioPhase.phase, phase)))
   // A phase with free seats needed no draw.
   if (!row || (row.drawnAt === null && state !== 'reservation' && state !== 'lottery')) return null
-  return { ...row, seed: row.drawnAt ? row.seed : null }
+  return row.drawnAt ? row : { ...row, seed: null, entries: null }
 }
 
 /**

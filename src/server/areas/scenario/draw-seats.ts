@@ -1,9 +1,10 @@
 // The draw of a phase's seats on the server: the entries of the published list, the promised seed, and the rules' pure draw.
+import { randomBytes } from 'node:crypto'
 import { and, eq, sql } from 'drizzle-orm'
-import { draw, hashOfEntries, ticketsOf } from '#rules/scenario/lottery.ts'
+import { draw, hashOfEntries, hashOfSeed, SEED_BYTES, ticketsOf } from '#rules/scenario/lottery.ts'
 import type { Tx } from '../../db/client.ts'
 import { consoleLosers } from './fate-power.ts'
-import type { PhaseRow } from './phase.ts'
+import type { PhaseKey, PhaseRow } from './phase.ts'
 import { scenarioEntry } from './tables/entry.ts'
 import { scenarioPhase } from './tables/scenario.ts'
 
@@ -48,4 +49,20 @@ export async function drawSeats(tx: Tx, phase: PhaseRow, now: Date): Promise<voi
     .update(scenarioPhase)
     .set({ drawnAt: now })
     .where(and(eq(scenarioPhase.scenarioId, phase.scenarioId), eq(scenarioPhase.phase, phase.phase)))
+}
+
+/**
+ * Takes the publication of a phase back: the office names its next date, and the draw has a new seed, because the old one may
+ * have been shown, and who knows it knows which numbers win.
+ */
+export async function forgetPublication(tx: Tx, { scenarioId, phase }: PhaseKey): Promise<void> {
+  const seed = randomBytes(SEED_BYTES).toString('hex')
+  await tx
+    .update(scenarioPhase)
+    .set({ openAt: null, seed, seedHash: await hashOfSeed(seed), entriesHash: null, drawnAt: null })
+    .where(and(eq(scenarioPhase.scenarioId, scenarioId), eq(scenarioPhase.phase, phase)))
+  await tx
+    .update(scenarioEntry)
+    .set({ rank: null })
+    .where(and(eq(scenarioEntry.scenarioId, scenarioId), eq(scenarioEntry.phase, phase)))
 }

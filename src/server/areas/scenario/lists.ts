@@ -3,12 +3,11 @@
 import { and, asc, count, desc, eq, inArray, min, type SQL, sql } from 'drizzle-orm'
 import type { TextType } from '#rules/codes/scenario.ts'
 import { searchWords } from '#rules/novel.ts'
-import { JOINABLE, type ScenarioOrder } from '#rules/scenario/lists.ts'
+import { JOINABLE, SCENARIOS_COUNTED_MOST, type ScenarioOrder } from '#rules/scenario/lists.ts'
 import { LIST_STATES, type ScenarioList, stateOfCode } from '#rules/scenario/states.ts'
 import type { Db } from '../../db/client.ts'
-import { appUser } from '../identity/tables.ts'
 import { phaseCards, withMine } from './card.ts'
-import { scenario, scenarioPhase } from './tables/scenario.ts'
+import { nextAt, scenario, scenarioPhase } from './tables/scenario.ts'
 
 type ListQuery = {
   userId: string | null
@@ -28,11 +27,6 @@ type ListQuery = {
   order?: ScenarioOrder | undefined
   now: Date
 }
-
-/** The date that the state of a phase waits for; none where it is over, which comes last. */
-const nextAt = sql`case state when 'completed' then null when 'reservation' then reservation_until when 'lottery' then draw_at
-  when 'priority' then confirm_until when 'recruiting' then recruit_until when 'consultation' then playing_until
-  else replay_due_at end`
 
 export const listOf = (list: ScenarioList) => (db: Db, query: ListQuery) => listed(db, query, list)
 
@@ -86,11 +80,7 @@ function conditions(list: ScenarioList | null, query: ListQuery): (SQL | undefin
     query.difficultyNo === undefined ? undefined : sql`${scenario.difficultyNo} = ${query.difficultyNo}`,
     query.rewardNo === undefined ? undefined : sql`${scenario.rewardNo} = ${query.rewardNo}`,
     query.textType === undefined ? undefined : eq(scenario.textType, query.textType),
-    // position, not like: what is typed has no wildcards.
-    ...searchWords(query.keyword ?? '').map(
-      word => sql`(position(${word} in search_key(${scenario.title} || ' ' || ${appUser.userName} || ' ' || opening_comment
-        || ' ' || opening_content)) > 0 or ${entryOf(isCalled(word))})`,
-    ),
+    ...searchWords(query.keyword ?? '').map(word => hasWord(worldId, word)),
   ]
 }
 
@@ -106,17 +96,30 @@ const isFriendOf = (userId: string | null) => sql`e.state = 'seated' and e.chara
   select f.other_id from character_friend f join character own on own.character_id = f.character_id
   where own.user_id = ${userId} and f.state = 'friend')`
 
-/** As everybody sees who is in a scenario. */
-const isCalled = (word: string) => sql`e.state = 'seated' and e.character_id in (
-  select c.character_id from character c where position(${word} in search_key(c.character_full_name || ' ' || c.kana)) > 0)`
+/**
+ * A word of title, master and opening, or of the name of a character whose seat is certain. Keys are letters and pairs of
+ * letters, so that the text itself is asked as well: by position, because what is typed has no wildcards.
+ */
+const hasWord = (worldId: string, word: string): SQL => sql`
+  (${scenarioPhase.scenarioId}, ${scenarioPhase.phase}) in (
+    select w.scenario_id, w.phase from scenario_words w
+    where text_pieces(w.world_id || '/', w.words) @> search_word_keys(${`${worldId}/`}, ${word})
+      and position(${word} in w.words) > 0
+    union all
+    select e.scenario_id, e.phase from character c join scenario_entry e on e.character_id = c.character_id
+    where c.search_keys @> search_word_keys(${`${worldId}/g:`}, ${word}) and position(${word} in c.search_text) > 0
+      and e.state = 'seated')`
 
+/** The number of scenarios, counted no further than lists show. */
 async function countOf(db: Db, where: SQL | undefined): Promise<number> {
-  const [row] = await db
-    .select({ count: count() })
+  const found = db
+    .select({ scenarioId: scenarioPhase.scenarioId })
     .from(scenarioPhase)
     .innerJoin(scenario, eq(scenario.scenarioId, scenarioPhase.scenarioId))
-    .innerJoin(appUser, eq(appUser.userId, scenario.masterId))
     .where(where)
+    .limit(SCENARIOS_COUNTED_MOST)
+    .as('found')
+  const [row] = await db.select({ count: count() }).from(found)
   return row?.count ?? 0
 }
 

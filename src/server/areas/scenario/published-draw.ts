@@ -1,5 +1,6 @@
 // The draw of a phase as everybody can repeat it: its entries by their public numbers, and the seed.
 import { and, asc, eq, isNotNull } from 'drizzle-orm'
+import type { EntryState } from '#rules/scenario/entries.ts'
 import { ticketsOf } from '#rules/scenario/lottery.ts'
 import type { Db } from '../../db/client.ts'
 import { refuse } from '../../platform/refuse.ts'
@@ -8,10 +9,13 @@ import type { PhaseKey } from './phase.ts'
 import { scenarioEntry } from './tables/entry.ts'
 import { scenarioPhase } from './tables/scenario.ts'
 
+const hasWon = ({ state }: { state: EntryState }): boolean => state !== 'lost'
+
 /** @throws SCENARIO_NOT_FOUND also before the draw */
 export async function getLottery(db: Db, query: PhaseKey & { worldId: string }) {
-  const { row } = await publishedPhase(db, query)
-  const { scenarioId, phase } = row
+  const {
+    row: { scenarioId, phase },
+  } = await publishedPhase(db, query)
   const [drawn] = await db
     .select({
       seed: scenarioPhase.seed,
@@ -21,10 +25,14 @@ export async function getLottery(db: Db, query: PhaseKey & { worldId: string }) 
     })
     .from(scenarioPhase)
     .where(and(eq(scenarioPhase.scenarioId, scenarioId), eq(scenarioPhase.phase, phase)))
-  const { seats } = row.settings
-  if (!drawn?.drawnAt || drawn.entriesHash === null || seats === null) throw refuse('SCENARIO_NOT_FOUND')
+  if (!drawn?.drawnAt || drawn.entriesHash === null) throw refuse('SCENARIO_NOT_FOUND')
   const entries = await db
-    .select({ publicNumber: scenarioEntry.publicNumber, fatePower: scenarioEntry.fatePower, rank: scenarioEntry.rank })
+    .select({
+      publicNumber: scenarioEntry.publicNumber,
+      fatePower: scenarioEntry.fatePower,
+      rank: scenarioEntry.rank,
+      state: scenarioEntry.state,
+    })
     .from(scenarioEntry)
     .where(and(eq(scenarioEntry.scenarioId, scenarioId), eq(scenarioEntry.phase, phase), isNotNull(scenarioEntry.rank)))
     .orderBy(asc(scenarioEntry.publicNumber))
@@ -32,12 +40,13 @@ export async function getLottery(db: Db, query: PhaseKey & { worldId: string }) 
     ...drawn,
     drawnAt: drawn.drawnAt,
     entriesHash: drawn.entriesHash,
-    seats,
-    entryList: entries.map(({ publicNumber, fatePower, rank }) => ({
+    // As many as were drawn: the office may have changed the seats since.
+    seats: entries.filter(hasWon).length,
+    entryList: entries.map(({ publicNumber, fatePower, rank, state }) => ({
       publicNumber,
       tickets: ticketsOf(fatePower),
       rank: rank ?? 0,
-      hasWon: (rank ?? 0) <= seats,
+      hasWon: hasWon({ state }),
     })),
   }
 }

@@ -1,6 +1,7 @@
 // Job that tells the affected users of a change of state: the master and the players of the phase, each once.
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
 import * as z from 'zod'
+import type { EntryState } from '#rules/scenario/entries.ts'
 import { scenarioNews } from '#rules/scenario/news.ts'
 import { TRANSITIONS, type Transition } from '#rules/scenario/transitions.ts'
 import { type Db, type Tx, transact } from '../../db/client.ts'
@@ -48,6 +49,7 @@ export const tell = (db: Db, logId: number, now: Date): Promise<void> =>
     const listeners = [
       ...(tells.includes('master') ? [{ userId: of.masterId, entry: 'master' as const }] : []),
       ...(tells.includes('applicants') ? await touched(tx, told, entriesOf) : []),
+      ...(tells.includes('followers') ? followersOf() : []),
     ].filter(({ entry }) => scenarioNews(act, entry) !== null)
     // In one order for all jobs: each takes the lock of a user's events.
     for (const { userId, entry } of listeners.sort((a, b) => (a.userId < b.userId ? -1 : 1))) {
@@ -56,12 +58,17 @@ export const tell = (db: Db, logId: number, now: Date): Promise<void> =>
     }
   })
 
+type Listener = { userId: string; entry: EntryState | 'master' }
+
+/** Followers of the master: nobody, as long as only characters can be followed. */
+const followersOf = (): Listener[] => []
+
 /** Players whose entry was affected: running ones and those that the change ended; or only the latter. */
 async function touched(
   tx: Tx,
   { scenarioId, phase, createdAt }: typeof scenarioLog.$inferSelect,
   entriesOf: Told['entriesOf'],
-) {
+): Promise<Listener[]> {
   const entries = await tx
     .select({ userId: scenarioEntry.userId, entry: scenarioEntry.state, endedAt: scenarioEntry.endedAt })
     .from(scenarioEntry)

@@ -12,6 +12,7 @@ import { answerCall, type CallAnswer } from './answer-call.ts'
 import { type BodyCaps, checkDeclaredLength, createBodyStore, type Hold, MAX_BODY_BYTES, readBody } from './body.ts'
 import { createCallFinder } from './call-at.ts'
 import { type Refused, refusalBody, refusalHeaders, toRefusal } from './errors.ts'
+import { logAnswer } from './log-answer.ts'
 
 type Admitted = Awaited<ReturnType<typeof admit>>
 type Body = Awaited<ReturnType<typeof readBody>> | undefined
@@ -79,19 +80,11 @@ export function createApi(services: Services, proxy: ProxySettings, caps?: BodyC
     const requestId = randomUUID()
     const key = request.headers['idempotency-key']
     const log = services.log.child({ requestId, ...(typeof key === 'string' ? { key: key.slice(0, 36) } : {}) })
-    const started = performance.now()
     response.setHeader('x-request-id', requestId)
     response.setHeader('cache-control', 'no-store')
     // The client accepts an answer as the server's own only if it repeats the key (reliability rule 5).
     if (typeof key === 'string' && /^[\w-]{1,64}$/.test(key)) response.setHeader('idempotency-key', key)
-    response.on('close', () => {
-      const path = (request.url ?? '').split('?')[0]
-      const ms = Math.round(performance.now() - started)
-      log.info(
-        { method: request.method, path, status: response.writableFinished ? response.statusCode : 'cut', ms },
-        'call',
-      )
-    })
+    logAnswer(log, request, response, 'call')
     const context: RequestContext = {
       ...services,
       log,

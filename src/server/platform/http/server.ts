@@ -9,6 +9,7 @@ import { refuse } from '../refuse.ts'
 import { addressOf, type ProxySettings } from './address.ts'
 import { answerRefusal, createApi } from './api.ts'
 import type { BodyCaps } from './body.ts'
+import { CALENDARS, createCalendars, type ReadCalendar } from './calendar.ts'
 import { type ConnectionCaps, connectionCaps, guardConnections } from './connections.ts'
 import { drain } from './drain.ts'
 import { toRefusal } from './errors.ts'
@@ -33,6 +34,7 @@ type Parts = {
   distDir: string | null
   openApi: OpenApiDocument
   health: () => Promise<Health>
+  calendar: ReadCalendar
   /** Limits that differ from the usual ones. */
   caps?: Partial<ConnectionCaps>
   bodies?: BodyCaps | undefined
@@ -49,6 +51,7 @@ export async function createWebServer(parts: Parts): Promise<WebServer> {
   const health = createHealth(parts.health)
   const api = createApi(services, parts.proxy, parts.bodies)
   const stream = createStreamHandler(hub, services)
+  const calendar = createCalendars(parts.calendar, services)
   const { firebase } = services.identity
   const staticFiles = distDir ? createStaticFiles(distDir, firebase) : null
   const pages = distDir ? await createPages(distDir, firebase) : null
@@ -76,6 +79,10 @@ export async function createWebServer(parts: Parts): Promise<WebServer> {
       return stream(request, response, address)
     }
     if (path.startsWith('/api/')) return api(request, response)
+    if (path.startsWith(CALENDARS)) {
+      only(READS)
+      return calendar(request, response, path, address)
+    }
     await limits.take('file', address)
     only(READS)
     if (path.startsWith('/files/')) {

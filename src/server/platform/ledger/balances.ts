@@ -11,6 +11,8 @@ export const currencies = {
   token: (worldId: string, tokenNo: number): string => `token:${worldId}:${tokenNo}`,
   /** Points that raise a character's chance in the lotteries of its world. */
   fatePower: (worldId: string): string => `fate:${worldId}`,
+  /** Experience of a character in its world, from which its level follows. */
+  experience: (worldId: string): string => `exp:${worldId}`,
   /** An item: the plain one or a variant of it (level-ups, originalized ones), which is held and counted separately. */
   item: (worldId: string, itemCode: string, variant?: ItemVariant): string =>
     `item:${worldId}:${itemCode}${variantSuffix(variant)}`,

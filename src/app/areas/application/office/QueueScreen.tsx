@@ -6,7 +6,7 @@ import { lazy, Suspense, useState } from 'react'
 import { Refusal } from '#app/platform/requests.ts'
 import { useDecisions } from '#app/shared/decision/use-decisions.ts'
 import { Page } from '#app/shared/screen/Page.tsx'
-import { PagedList } from '#app/shared/screen/PagedList.tsx'
+import { countWords, PagedList } from '#app/shared/screen/PagedList.tsx'
 import { Read } from '#app/shared/screen/Read.tsx'
 import { useRead } from '#app/shared/screen/use-read.ts'
 import { EmptyDrawing } from '#app/ui/art/Drawings.tsx'
@@ -18,7 +18,6 @@ import { Tabs } from '#app/ui/Tabs.tsx'
 import { BackLink, TopBar } from '#app/ui/TopBar.tsx'
 import { useSteadyRows } from '#app/ui/use-steady-rows.ts'
 import { APPLICATION_PAGE_SIZE, type ApplicationKind, MOST_COUNTED_APPLICATIONS } from '#rules/applications.ts'
-import { pageOffset } from '#rules/paging.ts'
 import { commonRefusals } from '#rules/refusals/common.ts'
 import type { QueueAddress } from '../addresses.ts'
 import { applicationQueries, type QueueAnswer, type QueuedApplication } from '../queries.ts'
@@ -98,7 +97,7 @@ function Queue({ kind, place: { decided, page } }: { kind: ApplicationKind; plac
             link={(number, face) => (
               <Link to={path} search={{ decided, page: number }} activeOptions={{ exact: true }} {...face} />
             )}
-            counted={`${countWords(answer, page)}・${decided ? '新しい順' : '古い順'}`}
+            counted={`${queueWords(answer, page)}・${decided ? '新しい順' : '古い順'}`}
             past="このページに申請はありません。"
             empty={<EmptyState drawing={<EmptyDrawing />} title="申請はありません。" />}
           >
@@ -127,9 +126,8 @@ function Queue({ kind, place: { decided, page } }: { kind: ApplicationKind; plac
 const idOf = ({ applicationId }: QueuedApplication): number => applicationId
 
 /** Count of the list as it is now, without applications decided since it was opened. */
-function countWords({ applicationList, count }: QueueAnswer, page: number): string {
+function queueWords({ applicationList, count }: QueueAnswer, page: number): string {
   if (applicationList.length === 0) return '残り0件'
-  const first = pageOffset(page, APPLICATION_PAGE_SIZE) + 1
-  const isMore = count >= MOST_COUNTED_APPLICATIONS
-  return `全${count}件${isMore ? '以上' : ''}のうち ${first}〜${first + applicationList.length - 1}件`
+  const counted = { count, countedMost: MOST_COUNTED_APPLICATIONS, page, size: APPLICATION_PAGE_SIZE }
+  return countWords({ shown: applicationList.length, ...counted })
 }

@@ -35,7 +35,7 @@ export function MyCharacterCard({ world }: { world: World }) {
             <SkeletonBlock className="size-14 rounded-full" />
             <SkeletonLines widths={[30, 60, 40]} className="flex-1" />
           </span>
-          <SkeletonBlock className="mt-4 h-24" />
+          <SkeletonBlock className="mt-4 h-9" />
         </Card>
       </Loading>
     )

@@ -6,6 +6,7 @@ import { EndingSoon } from '#app/areas/mission/EndingSoon.tsx'
 import { missionQueries } from '#app/areas/mission/queries.ts'
 import { useOnline } from '#app/platform/connectivity.ts'
 import { useSession } from '#app/platform/use-session.ts'
+import { characterQueries } from '#app/shared/character/queries.ts'
 import { Page } from '#app/shared/screen/Page.tsx'
 import { oldSince } from '#app/shared/screen/Read.tsx'
 import { useRead } from '#app/shared/screen/use-read.ts'
@@ -42,7 +43,10 @@ export function WorldScreen({ worldId }: { worldId: string }) {
   const ending = here.length > 0 ? here.slice(0, ENDING_SHOWN) : (summary?.endingList ?? [])
   // The upper parts are waited for, so that nothing below them moves.
   const dates = useQuery(worldQueries.applicationDates(worldId))
-  const isReady = [dates, ...(user ? [missions] : [])].every(({ data, error }) => data !== undefined || error !== null)
+  const characters = useQuery({ ...characterQueries.mine(), enabled: user !== null })
+  const isReady = [dates, ...(user ? [missions, characters] : [])].every(
+    ({ data, error }) => data !== undefined || error !== null,
+  )
   const isOld = !online && oldSince(top) !== null
   return (
     <Page

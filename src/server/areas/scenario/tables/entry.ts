@@ -128,7 +128,7 @@ export const scenarioTeamMember = pgTable(
   table => [index('scenario_team_member_tag').on(table.tagId, table.joinedAt)],
 )
 
-/** Deadlines of which the player of an entry was reminded: once each. */
+/** Reminders that the player of an entry was given: one for each time before each deadline, also after it has moved. */
 export const scenarioReminder = pgTable(
   'scenario_reminder',
   {
@@ -137,7 +137,9 @@ export const scenarioReminder = pgTable(
       .references(() => scenarioEntry.entryId),
     /** Minutes before the deadline. */
     minutes: integer('minutes').notNull(),
+    /** The deadline of which it reminded. */
+    playingUntil: instant('playing_until').notNull(),
     remindedAt: instant('reminded_at').notNull(),
   },
-  table => [primaryKey({ columns: [table.entryId, table.minutes] })],
+  table => [primaryKey({ columns: [table.entryId, table.playingUntil, table.minutes] })],
 )

@@ -15,12 +15,18 @@ import {
 } from 'drizzle-orm/pg-core'
 import type { Difficulty, Reward, ScenarioKind, ScenarioType, TextType } from '#rules/codes/scenario.ts'
 import type { PhaseSettings } from '#rules/scenario/settings.ts'
-import type { ScenarioState } from '#rules/scenario/states.ts'
+import { LIST_STATES, type ScenarioState } from '#rules/scenario/states.ts'
 import type { TransitionName } from '#rules/scenario/transitions.ts'
 import { instant } from '../../../db/columns.ts'
 import { character } from '../../character/tables.ts'
 import { appUser } from '../../identity/tables.ts'
 import { world } from '../../world/tables.ts'
+
+/** The date that a phase of a list waits for; none where it is over, which comes last. */
+export const nextAt = sql`(case state when 'completed' then null when 'reservation' then reservation_until
+  when 'lottery' then draw_at when 'priority' then confirm_until when 'recruiting' then recruit_until
+  when 'consultation' then playing_until else replay_due_at end)`
+const inStates = (states: readonly ScenarioState[]) => sql.raw(`state in ('${states.join("', '")}')`)
 
 export const scenario = pgTable(
   'scenario',
@@ -52,6 +58,7 @@ export const scenario = pgTable(
   table => [
     index('scenario_master').on(table.masterId, table.scenarioId),
     index('scenario_world').on(table.worldId, table.scenarioId),
+    index('scenario_filter').on(table.worldId, table.kind, table.difficultyNo, table.rewardNo, table.scenarioId),
     check('scenario_kind', sql`kind between 1 and 4`),
     check('scenario_difficulty', sql`difficulty_no between 0 and 3 and reward_no between 0 and 3`),
   ],
@@ -100,7 +107,19 @@ export const scenarioPhase = pgTable(
   table => [
     primaryKey({ columns: [table.scenarioId, table.phase] }),
     // The lists of a world: openings by their next date, scenarios being written by their due date, replays by their
-    // arrival.
+    // arrival, and the search through all of them.
+    index('scenario_phase_open')
+      .on(table.worldId, nextAt, table.scenarioId.desc().nullsFirst())
+      .where(inStates(LIST_STATES.opening)),
+    index('scenario_phase_writing')
+      .on(table.worldId, nextAt, table.scenarioId.desc().nullsFirst())
+      .where(inStates(LIST_STATES.writing)),
+    index('scenario_phase_next')
+      .on(table.worldId, nextAt, table.scenarioId.desc().nullsFirst())
+      .where(inStates(Object.values(LIST_STATES).flat())),
+    index('scenario_phase_newest')
+      .on(table.worldId, table.stateSince.desc().nullsFirst(), table.scenarioId.desc().nullsFirst())
+      .where(inStates(Object.values(LIST_STATES).flat())),
     index('scenario_phase_list').on(table.worldId, table.state, table.stateSince, table.scenarioId),
     index('scenario_phase_state').on(table.state, table.stateSince),
     check('scenario_phase_counts', sql`applicants >= 0 and seated >= 0 and texts >= 0`),

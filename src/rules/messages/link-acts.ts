@@ -1,0 +1,24 @@
+// Words of making and ending links: to goods, to a calendar (see acts.ts).
+import type { Facts, Words } from './acts.ts'
+
+const words = (name: string, done: string, notDone: string): Words => ({ name, done, notDone })
+
+const distribution: Record<string, Words> = {
+  make: words('配布リンクの作成', '配布リンクを作りました', '配布リンクを作れませんでした'),
+  stop: words('配布の停止', '配布を止めました', '配布を止められませんでした'),
+  resume: words('配布の再開', '配布を再開しました', '配布を再開できませんでした'),
+}
+
+const calendar: Record<string, Words> = {
+  make: words('カレンダーのリンクの作成', 'カレンダーのリンクを作りました', 'カレンダーのリンクを作れませんでした'),
+  end: words('カレンダーのリンクの停止', 'カレンダーのリンクを止めました', 'カレンダーのリンクを止められませんでした'),
+}
+
+export const linkActs = {
+  'distribution.link': ({ doing }: Facts): Words =>
+    distribution[String(doing)] ??
+    words('配布リンクの変更', '配布リンクを変更しました', '配布リンクを変更できませんでした'),
+  'calendar.link': ({ doing }: Facts): Words =>
+    calendar[String(doing)] ??
+    words('カレンダーのリンクの変更', 'カレンダーのリンクを変更しました', 'カレンダーのリンクを変更できませんでした'),
+}

@@ -1,0 +1,65 @@
+// The participants of a phase beside the text of its replay: what they sent, their sheet, notes and questions.
+import { and, asc, eq, inArray } from 'drizzle-orm'
+import type { Db, Tx } from '../../db/client.ts'
+import { character, characterSetting } from '../character/tables.ts'
+import { scenarioEntry } from '../scenario/tables/entry.ts'
+import type { DeskPhase } from '../scenario-desk/own-desk.ts'
+import { receivedTexts } from '../scenario-desk/texts.ts'
+import { toQuestion } from './questions.ts'
+import { scenarioCastNote, scenarioQuestion } from './tables.ts'
+
+type Name = Pick<typeof character.$inferSelect, 'characterFullName' | 'givenName' | 'familyName' | 'kana'>
+
+/** Names under which a text may speak of a character; those of its master after those of its sheet. */
+export const namesOf = (
+  { characterFullName, givenName, familyName, kana }: Name,
+  further: readonly string[],
+): string[] => [
+  ...new Set([characterFullName, givenName, familyName, kana, ...further].map(name => name.trim()).filter(Boolean)),
+]
+
+/** @param opensTexts whether what was sent is told: the office opens each text by itself, which stands in the log */
+export async function readCast(db: Db | Tx, own: DeskPhase, opensTexts: boolean) {
+  const texts = await receivedTexts(db, own)
+  const ids = texts.map(({ entryId }) => entryId)
+  if (ids.length === 0) return []
+  const sheets = await db
+    .select({ entryId: scenarioEntry.entryId, who: character, note: scenarioCastNote })
+    .from(scenarioEntry)
+    .innerJoin(character, eq(character.characterId, scenarioEntry.characterId))
+    .leftJoin(scenarioCastNote, eq(scenarioCastNote.entryId, scenarioEntry.entryId))
+    .where(inArray(scenarioEntry.entryId, ids))
+  const settings = await db
+    .select()
+    .from(characterSetting)
+    .where(
+      inArray(
+        characterSetting.characterId,
+        sheets.map(({ who }) => who.characterId),
+      ),
+    )
+    .orderBy(asc(characterSetting.slotNo))
+  const questions = await db
+    .select()
+    .from(scenarioQuestion)
+    .where(and(inArray(scenarioQuestion.entryId, ids)))
+    .orderBy(asc(scenarioQuestion.questionId))
+  return texts.flatMap(sent => {
+    const sheet = sheets.find(({ entryId }) => entryId === sent.entryId)
+    if (!sheet) return []
+    const { who, note } = sheet
+    const { firstPerson, secondPerson, tone, personality } = who
+    return [
+      {
+        ...sent,
+        ...(opensTexts ? {} : { playing: null, attached: null }),
+        nameList: namesOf(who, note?.names ?? []),
+        ...{ firstPerson, secondPerson, tone, personality, note: opensTexts ? (note?.note ?? '') : '' },
+        settingList: settings
+          .filter(({ characterId }) => characterId === who.characterId)
+          .map(({ heading, body }) => ({ heading, body })),
+        questionList: opensTexts ? questions.filter(({ entryId }) => entryId === sent.entryId).map(toQuestion) : [],
+      },
+    ]
+  })
+}

@@ -1,0 +1,16 @@
+// The log line of a request: its path without its query, and without a secret that stands in it.
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Logger } from '../log.ts'
+
+/** Path for the log: what stands behind `/calendar/` opens the calendar of a user. */
+export const loggedPath = (url: string): string => (url.split('?')[0] ?? '').replace(/(\/calendar\/).+/, '$1[removed]')
+
+/** Logs a request once its answer has ended, or its caller has left. */
+export function logAnswer(log: Logger, request: IncomingMessage, response: ServerResponse, name: string): void {
+  const started = performance.now()
+  response.on('close', () => {
+    const ms = Math.round(performance.now() - started)
+    const status = response.writableFinished ? response.statusCode : 'cut'
+    log.info({ method: request.method, path: loggedPath(request.url ?? ''), status, ms }, name)
+  })
+}

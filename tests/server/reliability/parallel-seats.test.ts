@@ -1,0 +1,273 @@
+// B2 for seats: thirty requests at the same moment, on two servers. Never more seats than there are, never a coin taken or
+// given back twice, whoever is first: players, the clock, or the master who withdraws. One key is one effect.
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { draw, hashOfEntries } from '#rules/scenario/lottery.ts'
+import { RUNNING_ENTRIES_MAX } from '#rules/scenario/settings.ts'
+import { passTime } from '#server/areas/scenario/clock-job.ts'
+import { enter } from '#server/areas/scenario/enter.ts'
+import type { PhaseKey } from '#server/areas/scenario/phase.ts'
+import { getLottery } from '#server/areas/scenario/published-draw.ts'
+import { scenarioEntry } from '#server/areas/scenario/tables/entry.ts'
+import { scenarioPhase } from '#server/areas/scenario/tables/scenario.ts'
+import { createDb, createPool, transact } from '#server/db/client.ts'
+import { ownCharacter } from '#server/platform/own-character.ts'
+import { openDatabase } from '../../support/database.ts'
+import { openServer } from '../../support/http-server.ts'
+import { type RawAnswer, Salvo } from '../../support/last-byte.ts'
+import { randomOf, report } from '../../support/random.ts'
+import { givenPlayer, phaseOf } from '../../support/scenarios.ts'
+import { limitSeconds, size } from '../../support/size.ts'
+import { installTestKey } from '../../support/tokens.ts'
+import { takeTurn } from '../../support/turn.ts'
+import { COST, characterOf, guest, letTimePass, openScenario, PURSE, RESERVING, seedGuests } from './guests.ts'
+
+const ROUNDS = size(2, 300)
+const FEW_ROUNDS = size(1, 60)
+const AT_ONCE = 30
+
+takeTurn()
+const random = randomOf('B2 parallel seats')
+const database = await openDatabase('play')
+const { db, users } = database
+const pools = [1, 2].map(() => createPool({ url: database.url, max: 12, role: null, name: 'tsumugi-test' }))
+const [one, two] = await Promise.all(pools.map(pool => openServer({ ...database, pool, db: createDb(pool) })))
+if (!one || !two) throw new Error('Two servers are needed.')
+const salvo = new Salvo([one.url, two.url])
+const guests = Array.from({ length: AT_ONCE }, (_, nth) => guest(nth))
+let tokenOf: (userId: string) => string
+
+beforeAll(async () => {
+  tokenOf = await database.asOwner(installTestKey)
+  await seedGuests(db, AT_ONCE)
+})
+afterAll(async () => {
+  salvo.close()
+  await Promise.all([one.close(), two.close()])
+  await Promise.all(pools.map(pool => pool.end()))
+})
+
+type Act = { userId: string; path: string; body: object; key?: string }
+const OPENING = '/api/v2/ScenarioOpening'
+const reserving = (key: PhaseKey, userId: string, characterId = characterOf(userId)): Act => ({
+  ...{ userId, path: `${OPENING}/reserve` },
+  body: { worldId: 'harbor', ...key, characterId, cost: RESERVING, fatePower: 0 },
+})
+const acting = (key: PhaseKey, userId: string, act: 'participation' | 'confirm' | 'cancel'): Act => ({
+  ...{ userId, path: `${OPENING}/${act}` },
+  body: {
+    ...{ worldId: 'harbor', ...key, characterId: characterOf(userId) },
+    ...(act === 'cancel' ? { act } : act === 'participation' ? { cost: COST } : {}),
+  },
+})
+const withdrawing = (key: PhaseKey): Act => ({
+  ...{ userId: users.admin, path: '/api/ScenarioInfo/master/act' },
+  body: { worldId: 'harbor', ...key, act: 'withdraw', reason: '書けなくなりました。' },
+})
+const times = <Value>(many: number, of: (nth: number) => Value) => Array.from({ length: many }, (_, nth) => of(nth))
+
+/** @returns the passed answers, and the codes of the others */
+async function fire(acts: readonly Act[]): Promise<{ passed: RawAnswer[]; refused: Set<string> }> {
+  const answers = await salvo.fire(
+    acts.map(({ userId, path, body, key = random.uuid() }) => ({
+      path,
+      headers: { authorization: `Bearer ${tokenOf(userId)}`, 'idempotency-key': key },
+      body: JSON.stringify(body),
+    })),
+  )
+  const refused = answers.filter(({ status }) => status !== 200)
+  return {
+    passed: answers.filter(({ status }) => status === 200),
+    refused: new Set(refused.map(({ body }) => (JSON.parse(body) as { code: string }).code)),
+  }
+}
+
+const open = (seats: number) => openScenario(db, { seats, minimum: 1, masterId: users.admin })
+const pass = async (key: PhaseKey) => {
+  await letTimePass(db, key)
+  expect(await passTime(db, key, new Date())).toBe(true)
+}
+/** A phase that recruits first come. */
+async function recruiting(seats: number): Promise<PhaseKey> {
+  const key = await open(seats)
+  await pass(key)
+  return key
+}
+const reserve = async (key: PhaseKey, userId: string) => {
+  const own = await ownCharacter(db, userId, characterOf(userId))
+  await transact(db, tx =>
+    enter(tx, 'reserve', { ...key, userId, own, cost: RESERVING, fatePower: 0, now: new Date() }),
+  )
+}
+const entriesOf = ({ scenarioId, phase }: PhaseKey) =>
+  db
+    .select()
+    .from(scenarioEntry)
+    .where(and(eq(scenarioEntry.scenarioId, scenarioId), eq(scenarioEntry.phase, phase)))
+/** Ends a phase, because a player runs in ten at most. */
+const end = ({ scenarioId }: PhaseKey) =>
+  db.update(scenarioPhase).set({ state: 'completed' }).where(eq(scenarioPhase.scenarioId, scenarioId))
+
+/** Checks that every guest has all but the price of running and earned entries. */
+async function expectPurses(): Promise<void> {
+  const { rows } = await db.execute<{ userId: string; left: number; due: number }>(sql`
+    select u.user_id as "userId", (select sum(balance)::int from ledger_account a where a.holder_id = u.user_id) as left,
+      ${PURSE}::int - (select coalesce(sum(cost), 0)::int from scenario_entry n
+        where n.user_id = u.user_id and n.coins in ('held', 'earned')) as due
+    from app_user u where u.user_id like 'guest-%'`)
+  expect(rows).toHaveLength(AT_ONCE)
+  expect(rows.filter(({ left, due }) => left !== due)).toEqual([])
+}
+
+test(`${ROUNDS} rounds of last seats: as many join as there are seats`, { timeout: limitSeconds(120) }, async () => {
+  for (let round = 0; round < ROUNDS; round++) {
+    const seats = random.integer(1, 12)
+    const key = await recruiting(seats)
+    const { passed, refused } = await fire(guests.map(userId => acting(key, userId, 'participation')))
+    expect({ passed: passed.length, refused }).toEqual({ passed: seats, refused: new Set(['ENTRY_FULL']) })
+    expect(await phaseOf(db, key)).toMatchObject({ seated: seats, applicants: seats })
+    expect(await entriesOf(key)).toHaveLength(seats)
+    await end(key)
+  }
+  await expectPurses()
+  report(`B2 last seats: ${ROUNDS} rounds passed, 0 failed`)
+})
+
+test(`${ROUNDS} rounds of one purse: as many reservations as it pays, ten at most`, {
+  timeout: limitSeconds(120),
+}, async () => {
+  const scenarios = await Promise.all(times(RUNNING_ENTRIES_MAX + 2, () => open(4)))
+  for (let round = 0; round < ROUNDS; round++) {
+    const [llamaPoint, alpacaCoin] = [random.integer(0, 4_000), random.integer(0, 4_000)]
+    const { userId, characterId } = await givenPlayer(db, { llamaPoint, alpacaCoin })
+    const { passed, refused } = await fire(
+      times(AT_ONCE, nth => reserving(scenarios[nth % scenarios.length] as PhaseKey, userId, characterId)),
+    )
+    const paid = Math.min(RUNNING_ENTRIES_MAX, Math.floor((llamaPoint + alpacaCoin) / RESERVING))
+    expect(passed.length, `${llamaPoint} LP, ${alpacaCoin} AC`).toBe(paid)
+    const known = ['ENTRY_TWICE', 'COIN_SHORT', 'ENTRY_TOO_MANY']
+    expect([...refused].filter(code => !known.includes(code))).toEqual([])
+    const { rows } = await db.execute<{ left: number; lowest: number; scenarios: number }>(sql`
+      select sum(balance)::int as left, min(balance)::int as lowest,
+        (select count(distinct scenario_id)::int from scenario_entry where user_id = ${userId}) as scenarios
+      from ledger_account where holder_id = ${userId}`)
+    expect(rows[0]?.left ?? 0).toBe(llamaPoint + alpacaCoin - paid * RESERVING)
+    expect(rows[0]?.lowest ?? 0).toBeGreaterThanOrEqual(0)
+    expect(rows[0]?.scenarios).toBe(paid)
+  }
+  await db
+    .update(scenarioPhase)
+    .set({ state: 'completed' })
+    .where(
+      inArray(
+        scenarioPhase.scenarioId,
+        scenarios.map(({ scenarioId }) => scenarioId),
+      ),
+    )
+  report(`B2 one purse of seats: ${ROUNDS} rounds passed, 0 failed`)
+})
+
+test(`${FEW_ROUNDS} rounds of a won seat that is confirmed and cancelled: one end`, {
+  timeout: limitSeconds(60),
+}, async () => {
+  for (let round = 0; round < FEW_ROUNDS; round++) {
+    const key = await open(1)
+    for (const userId of guests.slice(0, 2)) await reserve(key, userId)
+    await pass(key)
+    await pass(key)
+    const winner = (await entriesOf(key)).find(({ state }) => state === 'won')?.userId ?? ''
+    const { passed } = await fire(times(AT_ONCE, nth => acting(key, winner, nth % 2 ? 'confirm' : 'cancel')))
+    const states = passed.map(({ body }) => (JSON.parse(body) as { state: string; returned: number }).state)
+    // A confirmed seat can be cancelled, a cancelled one cannot be confirmed.
+    expect([['cancelled'], ['cancelled', 'seated']]).toContainEqual(states.sort())
+    expect((await entriesOf(key)).map(({ state, coins }) => [state, coins]).sort()).toEqual([
+      ['cancelled', 'returned'],
+      ['lost', 'returned'],
+    ])
+    expect(await phaseOf(db, key)).toMatchObject({ seated: 0, applicants: 0 })
+    await end(key)
+  }
+  await expectPurses()
+  report(`B2 confirming and cancelling: ${FEW_ROUNDS} rounds passed, 0 failed`)
+})
+
+test(`${FEW_ROUNDS} rounds of reservations and cancellations while the list closes: the draw is of what was published`, {
+  timeout: limitSeconds(120),
+}, async () => {
+  const SEATS = 4
+  for (let round = 0; round < FEW_ROUNDS; round++) {
+    const key = await open(SEATS)
+    const [early, late] = [guests.slice(0, 20), guests.slice(20)]
+    for (const userId of early) await reserve(key, userId)
+    await letTimePass(db, key)
+    const closing = passTime(db, key, new Date())
+    const acts = [
+      ...early.slice(0, 10).map(userId => acting(key, userId, 'cancel')),
+      ...late.map(userId => reserving(key, userId)),
+    ]
+    const [{ refused }] = await Promise.all([fire(random.shuffle(acts)), closing])
+    expect([...refused].filter(code => code !== 'ENTRY_NOT_NOW')).toEqual([])
+    const { state, entriesHash } = await phaseOf(db, key)
+    const listed = (await entriesOf(key)).filter(entry => entry.state === 'applied')
+    const list = listed.map(({ publicNumber, fatePower }) => ({ number: publicNumber, tickets: 10 + fatePower }))
+    expect({ state, entriesHash }).toEqual({ state: 'lottery', entriesHash: await hashOfEntries(list) })
+    await pass(key)
+    const { seed, entryList } = await getLottery(db, { worldId: 'harbor', ...key })
+    const winners = (await draw({ ...key, seed }, list, SEATS)).flatMap(({ number, hasWon }) =>
+      hasWon ? [number] : [],
+    )
+    const won = entryList.flatMap(({ publicNumber, hasWon }) => (hasWon ? [publicNumber] : []))
+    expect(won.sort()).toEqual(winners.sort())
+    await end(key)
+  }
+  await expectPurses()
+  report(`B2 closing of the list: ${FEW_ROUNDS} rounds passed, 0 failed`)
+})
+
+test(`${FEW_ROUNDS} rounds of a withdrawal among joining players: everything comes back, once`, {
+  timeout: limitSeconds(60),
+}, async () => {
+  for (let round = 0; round < FEW_ROUNDS; round++) {
+    const key = await recruiting(40)
+    const joining = guests.slice(0, 20).map(userId => acting(key, userId, 'participation'))
+    const { passed, refused } = await fire(random.shuffle([...joining, ...times(10, () => withdrawing(key))]))
+    const withdrawals = passed.filter(({ body }) => (JSON.parse(body) as { state: string }).state === 'withdrawn')
+    expect(withdrawals).toHaveLength(1)
+    expect([...refused].filter(code => code !== 'SCENARIO_STATE' && code !== 'ENTRY_NOT_NOW')).toEqual([])
+    const entries = await entriesOf(key)
+    expect(entries).toHaveLength(passed.length - 1)
+    expect(entries.filter(({ state, coins }) => state !== 'ended' || coins !== 'returned')).toEqual([])
+  }
+  await expectPurses()
+  report(`B2 withdrawals: ${FEW_ROUNDS} rounds passed, 0 failed`)
+})
+
+test(`${FEW_ROUNDS} rounds of thirty times one key, for each act: one effect, equal answers`, {
+  timeout: limitSeconds(120),
+}, async () => {
+  const [userId = '', other = ''] = guests
+  const once = async (act: Act): Promise<void> => {
+    const key = random.uuid()
+    const { passed } = await fire(times(AT_ONCE, () => ({ ...act, key })))
+    const answers = new Set(passed.map(({ body }) => body))
+    expect({ ...act, passed: passed.length, answers: answers.size }).toEqual({ ...act, passed: AT_ONCE, answers: 1 })
+    await expectPurses()
+  }
+  for (let round = 0; round < FEW_ROUNDS; round++) {
+    const key = await open(1)
+    await reserve(key, other)
+    await once(reserving(key, userId))
+    await once(acting(key, userId, 'cancel'))
+    await once(reserving(key, userId))
+    await pass(key)
+    await pass(key)
+    const winner = (await entriesOf(key)).find(({ state }) => state === 'won')?.userId ?? ''
+    await once(acting(key, winner, 'confirm'))
+    await once(withdrawing(key))
+    const free = await recruiting(2)
+    await once(acting(free, userId, 'participation'))
+    expect(await phaseOf(db, free)).toMatchObject({ seated: 1 })
+    await end(free)
+  }
+  report(`B2 one key (reserved, cancelled, confirmed, joined, withdrawn): ${FEW_ROUNDS} rounds passed, 0 failed`)
+})

@@ -1,0 +1,279 @@
+// A replay from its first line to its publication: written, handed in, returned, approved, published with its rewards once; read
+// by those who may; questions to players.
+import { eq } from 'drizzle-orm'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { character, characterParameterChange } from '#server/areas/character/tables.ts'
+import { FIRST_CHANGE } from '#server/areas/character-edit/register.ts'
+import { userClass } from '#server/areas/identity/tables.ts'
+import { scenarioEntry, scenarioPlaying } from '#server/areas/scenario/tables/entry.ts'
+import { scenario, scenarioPhase } from '#server/areas/scenario/tables/scenario.ts'
+import { publishReplay } from '#server/areas/scenario-replay/publish-replay.ts'
+import { characterHistory, characterTitle } from '#server/areas/scenario-replay/tables.ts'
+import { worldParameter } from '#server/areas/world/tables.ts'
+import { transact } from '#server/db/client.ts'
+import { auditLedger, balancesOf, currencies } from '#server/platform/ledger/balances.ts'
+import { post, systemAccounts } from '#server/platform/ledger/post.ts'
+import { createCallers, refusalOf } from '../../support/callers.ts'
+import { openDatabase } from '../../support/database.ts'
+import { PLAY_NOW } from '../../support/play.ts'
+import { BODY, castResult } from '../../support/replays.ts'
+import { givenPlayer, givenScenario } from '../../support/scenarios.ts'
+
+const database = await openDatabase('play')
+const { db } = database
+const { anonymous, as, asUser, clock } = createCallers(database)
+const office = as.admin.scenarioReplay
+const HOUR = 3_600_000
+const LATER = new Date('2037-01-01T00:00:00Z')
+
+/** A phase that is being written, led by a master of its own, with two participants. */
+async function inWriting() {
+  const { userId: masterId } = await givenPlayer(db, { llamaPoint: 0, alpacaCoin: 0 })
+  await db.insert(userClass).values({ userId: masterId, classCode: 1 })
+  const key = await givenScenario(db, masterId)
+  await db
+    .update(scenarioPhase)
+    .set({ state: 'resolving', publishedAt: PLAY_NOW, playingUntil: PLAY_NOW, replayDueAt: LATER })
+    .where(eq(scenarioPhase.scenarioId, key.scenarioId))
+  const players = [await givenPlayer(db), await givenPlayer(db)]
+  const entries: number[] = []
+  for (const [index, { userId, characterId }] of players.entries()) {
+    const [made] = await db
+      .insert(scenarioEntry)
+      .values({
+        ...{ ...key, worldId: 'harbor', characterId, userId, state: 'seated', isAlone: true, publicNumber: index },
+        ...{ cost: 0, createdAt: PLAY_NOW, seatedAt: PLAY_NOW },
+      })
+      .returning({ entryId: scenarioEntry.entryId })
+    entries.push(made?.entryId ?? 0)
+  }
+  const [first = 0, second = 0] = entries
+  return { ...key, worldId: 'harbor', master: asUser(masterId).scenarioReplay, masterId, players, first, second }
+}
+type Writing = Awaited<ReturnType<typeof inWriting>>
+
+let of: Writing
+beforeEach(async () => {
+  clock.set(PLAY_NOW)
+  of = await inWriting()
+})
+
+const key = () => ({ worldId: of.worldId, scenarioId: of.scenarioId, phase: of.phase })
+const results = () => [castResult(of.first, { experience: 20 }), castResult(of.second)]
+const written = (more = {}) => ({
+  ...{ ...key(), baseVersion: 0, body: BODY, result: 'Success' as const, castList: results(), partList: [] },
+  ...{ draftId: null, ...more },
+})
+const submitted = async (more = {}) => {
+  const { version } = await of.master.updateScenario(written(more) as never)
+  await of.master.act({ ...key(), baseVersion: version, act: 'submit', comment: null })
+  return version + 1
+}
+const approve = (baseVersion: number, publishDateTime: string | null = null) =>
+  office.updateScenarioByAdmin({ ...key(), baseVersion, status: 6, comment: null, publishDateTime })
+const publish = () => publishReplay(db, key(), async () => clock.now())
+const published = async (more = {}) => {
+  await approve(await submitted(more))
+  expect(await publish()).toBe(true)
+}
+const player = (index: 0 | 1) => of.players[index] as Writing['players'][number]
+
+describe('the way to publication', () => {
+  test('written in steps, each on the version before; handed in only when it is whole', async () => {
+    const { version } = await of.master.updateScenario(written({ result: null, castList: [] }) as never)
+    expect(version).toBe(1)
+    expect(await refusalOf(of.master.updateScenario(written() as never))).toBe('SCENARIO_CHANGED')
+    const submit = (baseVersion: number) => of.master.act({ ...key(), baseVersion, act: 'submit', comment: null })
+    expect(await refusalOf(submit(1))).toBe('REPLAY_FAULT')
+    await of.master.updateScenario(written({ baseVersion: 1 }) as never)
+    expect(await submit(2)).toEqual({ state: 'checking' })
+    expect(await refusalOf(of.master.updateScenario(written({ baseVersion: 3 }) as never))).toBe('SCENARIO_STATE')
+    expect(await of.master.act({ ...key(), baseVersion: 3, act: 'takeBack', comment: null })).toEqual({
+      state: 'writing',
+    })
+  })
+
+  test('returned with a comment and comments on lines; both versions stay', async () => {
+    const version = await submitted()
+    const back = { ...key(), baseVersion: version, status: 5 as const, publishDateTime: null }
+    expect(await refusalOf(office.updateScenarioByAdmin({ ...back, comment: ' ' }))).toBe('REASON_NEEDED')
+    const { commentId } = await office.comment({
+      ...key(),
+      rowNo: 2,
+      quoted: '灯台守は',
+      body: '名前を入れてください。',
+    })
+    await office.updateScenarioByAdmin({ ...back, comment: '2行目をお願いします。' })
+    const body = `${BODY}ナギは走った。`
+    await of.master.updateScenario(written({ baseVersion: version + 1, body }) as never)
+    await of.master.markComment({ ...key(), commentId, isDone: true })
+    const seen = await of.master.getDetail(key())
+    expect(seen).toMatchObject({ state: 'returned', commentList: [{ commentId, rowNo: 2, isDone: true }] })
+    expect(seen.versionList.map(({ state, comment }) => ({ state, comment }))).toEqual([
+      { state: 'returned', comment: '2行目をお願いします。' },
+      { state: 'checking', comment: null },
+    ])
+    const before = await of.master.getVersion({ ...key(), version, state: 'returned' })
+    expect([before.replay.body, seen.replay.body]).toEqual([BODY, body])
+  })
+
+  test('published at its time by the job, once; nothing before', async () => {
+    const at = new Date(PLAY_NOW.getTime() + HOUR)
+    await approve(await submitted(), at.toISOString())
+    expect(await publish()).toBe(false)
+    expect(await refusalOf(anonymous.scenarioReplay.getReplay(key()))).toBe('REPLAY_NOT_FOUND')
+    clock.set(at)
+    expect(await Promise.all([publish(), publish(), publish()])).toEqual(expect.arrayContaining([true, false, false]))
+    const shown = await anonymous.scenarioReplay.getReplay(key())
+    expect(shown).toMatchObject({
+      body: BODY,
+      result: 'Success',
+      card: { state: 'completed' },
+      publishedAt: at.toISOString(),
+    })
+    expect(await db.select().from(characterHistory).where(eq(characterHistory.scenarioId, of.scenarioId))).toHaveLength(
+      2,
+    )
+  })
+
+  test('a replay whose phase was withdrawn is never published', async () => {
+    await approve(await submitted())
+    await db.update(scenarioPhase).set({ state: 'withdrawn' }).where(eq(scenarioPhase.scenarioId, of.scenarioId))
+    expect(await publish()).toBe(false)
+  })
+})
+
+describe('what characters get', () => {
+  test('experience with levels and their points, money, items, titles; what the text used and the story took is gone', async () => {
+    const { characterId } = player(0)
+    const bag = { kind: 'character', id: characterId } as const
+    const oil = currencies.item('harbor', 'I0001')
+    await db.update(character).set({ level: 1 }).where(eq(character.characterId, characterId))
+    await db
+      .insert(worldParameter)
+      .values(
+        [1, 2].map(parameterId => ({ worldId: 'harbor', parameterId, name: `能力${parameterId}`, isAssignable: true })),
+      )
+    const parameters = Array.from({ length: 30 }, (_, index) => (index === 1 ? 8 : 0))
+    await db
+      .insert(characterParameterChange)
+      .values({ characterId, reason: FIRST_CHANGE, parameters, createdAt: PLAY_NOW })
+    await transact(db, tx =>
+      post(tx, PLAY_NOW, [
+        { cause: { kind: 'test', id: characterId }, currency: oil, amount: 3, from: 'issue', to: bag },
+        {
+          ...{ cause: { kind: 'test', id: `used ${characterId}` }, currency: oil, amount: 1, from: bag },
+          to: systemAccounts.heldBy(of.scenarioId),
+        },
+      ]),
+    )
+    await db.insert(scenarioPlaying).values({
+      ...{ entryId: of.first, playing: '灯りをともす。', items: [{ currency: oil, count: 1 }] },
+      ...{ sentBy: 'player', receivedAt: PLAY_NOW },
+    })
+    const first = castResult(of.first, {
+      ...{ experience: 310, money: 50, items: [{ itemCode: 'I0001', count: 4 }], title: '灯台の友' },
+      ...{ mvpReason: '最後まで灯りを守った。', deletedItems: [{ itemCode: 'I0001', count: 9 }] },
+    })
+    await published({ castList: [first, castResult(of.second)] })
+    const money = currencies.token('harbor', 1)
+    const exp = currencies.experience('harbor')
+    // Of three pieces one was used by the text, the other two were taken, and four are new.
+    expect(await balancesOf(db, bag, [oil, money, exp])).toEqual({ [oil]: 4, [money]: 50, [exp]: 310 })
+    const [who] = await db.select().from(character).where(eq(character.characterId, characterId))
+    // 100 for level 2, 200 for level 3.
+    expect(who).toMatchObject({ level: 3, experience: 10 })
+    const changes = await db
+      .select()
+      .from(characterParameterChange)
+      .where(eq(characterParameterChange.characterId, characterId))
+      .orderBy(characterParameterChange.id)
+    // Two points a level, on what the player chose when the character was made.
+    expect(changes.map(({ reason, parameters: [one, two] }) => ({ reason, one, two }))).toEqual([
+      { reason: FIRST_CHANGE, one: 0, two: 8 },
+      { reason: 'レベルアップ Lv.3', one: 0, two: 4 },
+    ])
+    const titles = await db.select().from(characterTitle).where(eq(characterTitle.characterId, characterId))
+    expect(titles).toMatchObject([
+      { title: '灯台の友', isMvp: false },
+      { isMvp: true, reason: '最後まで灯りを守った。' },
+    ])
+    const { castList } = await anonymous.scenarioReplay.getReplay(key())
+    expect(castList[0]).toMatchObject({ experience: 310, levelBefore: 1, levelAfter: 3, title: '灯台の友' })
+    expect(await auditLedger(db)).toEqual([])
+  })
+
+  test('an item of no world and a foreign entry are refused', async () => {
+    const wrong = (one: object) => of.master.updateScenario(written({ castList: [one] }) as never)
+    expect(await refusalOf(wrong(castResult(of.first, { items: [{ itemCode: 'NONE', count: 1 }] })))).toBe(
+      'REPLAY_ITEM',
+    )
+    expect(await refusalOf(wrong(castResult(999_999)))).toBe('REPLAY_FAULT')
+  })
+})
+
+describe('who reads what', () => {
+  const parts = () => [{ body: 'ナギにだけ、声が聞こえた。', entryIds: [of.first] }]
+
+  test('a part is read by those named in it, the master and the office', async () => {
+    await published({ partList: parts() })
+    const read = async (reader: Pick<typeof anonymous, 'scenarioReplay'>) => {
+      const { partList, lockedParts, body } = await reader.scenarioReplay.getReplay(key())
+      return [partList.length, lockedParts, body === BODY]
+    }
+    expect(await read(anonymous)).toEqual([0, 1, true])
+    expect(await read(asUser(player(1).userId))).toEqual([0, 1, true])
+    expect(await read(asUser(player(0).userId))).toEqual([1, 0, true])
+    expect(await read(asUser(of.masterId))).toEqual([1, 0, true])
+    expect(await read(as.admin)).toEqual([1, 0, true])
+  })
+
+  test('a private replay shows others its title, result and cast alone', async () => {
+    await db.update(scenario).set({ isPrivate: true }).where(eq(scenario.scenarioId, of.scenarioId))
+    await published()
+    const bodyFor = async (reader: Pick<typeof anonymous, 'scenarioReplay'>) =>
+      (await reader.scenarioReplay.getReplay(key())).body
+    expect([await bodyFor(anonymous), await bodyFor(as.player)]).toEqual([null, null])
+    expect([await bodyFor(asUser(player(1).userId)), await bodyFor(as.admin)]).toEqual([BODY, BODY])
+    expect((await anonymous.scenarioReplay.getReplay(key())).castList).toHaveLength(2)
+  })
+
+  test('another master has no desk of it, and the office reads neither texts nor what is not handed in', async () => {
+    await of.master.updateScenario(written() as never)
+    const other = await inWriting()
+    expect(await refusalOf(other.master.getDetail(key()))).toBe('SCENARIO_NOT_FOUND')
+    await db.insert(scenarioPlaying).values({
+      ...{ entryId: of.first, playing: '灯りをともす。', sentBy: 'player', receivedAt: PLAY_NOW },
+    })
+    const seen = await office.getDetail(key())
+    expect([seen.replay.body, seen.castList.map(({ playing }) => playing)]).toEqual(['', [null, null]])
+    expect((await of.master.getDetail(key())).castList[0]?.playing).toBe('灯りをともす。')
+  })
+})
+
+describe('questions to players', () => {
+  const ask = (question = '怒っていますか？') => of.master.ask({ ...key(), entryId: of.first, question })
+
+  test('three a player, answered once within two days, by the asked player alone', async () => {
+    const { questionId } = await ask()
+    const [own, other] = [asUser(player(0).userId).scenarioReplay, asUser(player(1).userId).scenarioReplay]
+    expect((await own.getQuestions(key())).questionList).toMatchObject([{ questionId, answer: null }])
+    expect((await other.getQuestions(key())).questionList).toEqual([])
+    expect(await refusalOf(other.answer({ questionId, answer: 'はい。' }))).toBe('QUESTION_NOT_FOUND')
+    expect(await own.answer({ questionId, answer: '少しだけ。' })).toMatchObject({ answer: '少しだけ。' })
+    expect(await refusalOf(own.answer({ questionId, answer: 'やはり。' }))).toBe('QUESTION_CLOSED')
+    const late = await ask()
+    await ask()
+    expect(await refusalOf(ask())).toBe('QUESTIONS_MOST')
+    clock.set(new Date(PLAY_NOW.getTime() + 49 * HOUR))
+    expect(await refusalOf(own.answer({ questionId: late.questionId, answer: 'はい。' }))).toBe('QUESTION_CLOSED')
+  })
+
+  test('none after the replay was handed in', async () => {
+    const { questionId } = await ask()
+    await submitted()
+    expect(await refusalOf(ask())).toBe('SCENARIO_STATE')
+    const own = asUser(player(0).userId).scenarioReplay
+    expect(await refusalOf(own.answer({ questionId, answer: 'はい。' }))).toBe('QUESTION_CLOSED')
+  })
+})
