@@ -76,7 +76,7 @@ export function useNewsSteps(form: NewsForm, target: string) {
   const moveDraft = async (article: AdminArticle): Promise<void> => {
     const { userId } = session.get().user ?? {}
     const { fields, text } = form.written()
-    if (!userId || form.isLike(groundOf(article))) return
+    if (!userId || form.text === null || form.isLike(groundOf(article))) return
     const target = String(article.postId)
     await beginDraft({ userId, place: NEWS_BODY, target, text, fields: writeForm({ fields, version: form.version() }) })
     await endDraft()

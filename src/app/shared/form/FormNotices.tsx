@@ -82,16 +82,16 @@ export function FormNotices<Values extends object, Judged, G extends Ground<Valu
 }
 
 interface FaultSummaryProps {
-  form: { faults: Partial<Record<string, string>>; goTo: (name: string) => void }
+  form: { isTried: boolean; faults: Partial<Record<string, string>>; goTo: (name: string) => void }
   title?: string
   className?: string
 }
 
-/** List of the faults in the order of the form; each leads to its field. */
+/** List of the faults in the order of the form, once it was handed in with some; each leads to its field. */
 export function FaultSummary({ form, title = '入力をお確かめください。', className = 'mt-3' }: FaultSummaryProps) {
-  const { faults, goTo } = form
+  const { isTried, faults, goTo } = form
   const wrong = Object.entries(faults)
-  if (wrong.length === 0) return null
+  if (!isTried || wrong.length === 0) return null
   return (
     <Notice tone="hi" icon={TriangleAlert} title={title} className={className}>
       <ul>

@@ -107,6 +107,8 @@ export function useForm<Values extends object, Judged, G extends Ground<Values>>
     groundNow: () => latest.current.state.ground,
     isDirty: text !== null && !isSame(kind, state.ground, { fields: state.fields, text }),
     faults: faultsNow(),
+    /** It was handed in with faults, and lists them. */
+    isTried: state.tried !== null,
     /** Leads to what is wrong with a field. */
     goTo: (name: string) => goTo(`[data-field="${name}"]`),
     leave: (name: string): void => {

@@ -11,16 +11,7 @@ import {
   textOf,
   textOrNull,
 } from '#app/shared/form/table.ts'
-import {
-  difficulty,
-  difficultyLabels,
-  reward,
-  rewardLabels,
-  scenarioKind,
-  scenarioKindLabels,
-  textType,
-  textTypeLabels,
-} from '#rules/codes/scenario.ts'
+import { difficulty, reward, scenarioKind, textType } from '#rules/codes/scenario.ts'
 import {
   CHOICES_MOST,
   CONDITION_KINDS,
@@ -29,6 +20,7 @@ import {
   OPENING_MOST,
   RELATED_MOST,
 } from '#rules/scenario/opening.ts'
+import { difficultyLabels, rewardLabels, scenarioKindLabels, textTypeLabels } from '#rules/scenario-labels.ts'
 import { lengthCount } from '#rules/text/count.ts'
 import { countWords, faultsOf, type Judged } from './opening-faults.ts'
 import {
