@@ -82,6 +82,7 @@ import { Route as FrameguestWorldWorldIdWorldSearchScenarioV2RouteImport } from 
 import { Route as FramemasterMyPageScenarioInfoIndexRouteImport } from './routes/_frame/(master)/myPage/scenario/info/index'
 import { Route as FramemasterMyPageScenarioInfoReleaseRouteImport } from './routes/_frame/(master)/myPage/scenario/info/release'
 import { Route as FrameofficeMyPageAdminInfoIndexRouteImport } from './routes/_frame/(office)/myPage/admin/info/index'
+import { Route as guestWorldWorldIdScenarioScenarioIdPhaseReadRouteImport } from './routes/(guest)/world/$worldId/scenario/$scenarioId/$phase/read'
 import { Route as FrameguestTailorShareShouhinIdOfficialOptionIdSuuryoSentakuIdRouteImport } from './routes/_frame/(guest)/tailor/share/$shouhinId/$officialOptionId/$suuryoSentakuId'
 import { Route as FrameguestWorldWorldIdScenarioScenarioIdPhaseRouteImport } from './routes/_frame/(guest)/world/$worldId/scenario/$scenarioId/$phase'
 import { Route as FrameofficeMyPageAdminInfoWorldIdScenarioIdRouteImport } from './routes/_frame/(office)/myPage/admin/info/$worldId/$scenarioId'
@@ -506,6 +507,12 @@ const FrameofficeMyPageAdminInfoIndexRoute =
     path: '/myPage/admin/info/',
     getParentRoute: () => FrameRoute,
   } as any)
+const guestWorldWorldIdScenarioScenarioIdPhaseReadRoute =
+  guestWorldWorldIdScenarioScenarioIdPhaseReadRouteImport.update({
+    id: '/(guest)/world/$worldId/scenario/$scenarioId/$phase/read',
+    path: '/world/$worldId/scenario/$scenarioId/$phase/read',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const FrameguestTailorShareShouhinIdOfficialOptionIdSuuryoSentakuIdRoute =
   FrameguestTailorShareShouhinIdOfficialOptionIdSuuryoSentakuIdRouteImport.update(
     {
@@ -630,6 +637,7 @@ export interface FileRoutesByFullPath {
   '/world/$worldId/shop/': typeof FrameguestWorldWorldIdShopIndexRoute
   '/myPage/scenario/info/': typeof FramemasterMyPageScenarioInfoIndexRoute
   '/myPage/admin/info/': typeof FrameofficeMyPageAdminInfoIndexRoute
+  '/world/$worldId/scenario/$scenarioId/$phase/read': typeof guestWorldWorldIdScenarioScenarioIdPhaseReadRoute
   '/tailor/share/$shouhinId/$officialOptionId/$suuryoSentakuId': typeof FrameguestTailorShareShouhinIdOfficialOptionIdSuuryoSentakuIdRoute
   '/world/$worldId/scenario/$scenarioId/$phase': typeof FrameguestWorldWorldIdScenarioScenarioIdPhaseRoute
   '/myPage/admin/info/$worldId/$scenarioId': typeof FrameofficeMyPageAdminInfoWorldIdScenarioIdRoute
@@ -711,6 +719,7 @@ export interface FileRoutesByTo {
   '/world/$worldId/shop': typeof FrameguestWorldWorldIdShopIndexRoute
   '/myPage/scenario/info': typeof FramemasterMyPageScenarioInfoIndexRoute
   '/myPage/admin/info': typeof FrameofficeMyPageAdminInfoIndexRoute
+  '/world/$worldId/scenario/$scenarioId/$phase/read': typeof guestWorldWorldIdScenarioScenarioIdPhaseReadRoute
   '/tailor/share/$shouhinId/$officialOptionId/$suuryoSentakuId': typeof FrameguestTailorShareShouhinIdOfficialOptionIdSuuryoSentakuIdRoute
   '/world/$worldId/scenario/$scenarioId/$phase': typeof FrameguestWorldWorldIdScenarioScenarioIdPhaseRoute
   '/myPage/admin/info/$worldId/$scenarioId': typeof FrameofficeMyPageAdminInfoWorldIdScenarioIdRoute
@@ -794,6 +803,7 @@ export interface FileRoutesById {
   '/_frame/(guest)/world/$worldId/shop/': typeof FrameguestWorldWorldIdShopIndexRoute
   '/_frame/(master)/myPage/scenario/info/': typeof FramemasterMyPageScenarioInfoIndexRoute
   '/_frame/(office)/myPage/admin/info/': typeof FrameofficeMyPageAdminInfoIndexRoute
+  '/(guest)/world/$worldId/scenario/$scenarioId/$phase/read': typeof guestWorldWorldIdScenarioScenarioIdPhaseReadRoute
   '/_frame/(guest)/tailor/share/$shouhinId/$officialOptionId/$suuryoSentakuId': typeof FrameguestTailorShareShouhinIdOfficialOptionIdSuuryoSentakuIdRoute
   '/_frame/(guest)/world/$worldId/scenario/$scenarioId/$phase': typeof FrameguestWorldWorldIdScenarioScenarioIdPhaseRoute
   '/_frame/(office)/myPage/admin/info/$worldId/$scenarioId': typeof FrameofficeMyPageAdminInfoWorldIdScenarioIdRoute
@@ -877,6 +887,7 @@ export interface FileRouteTypes {
     | '/world/$worldId/shop/'
     | '/myPage/scenario/info/'
     | '/myPage/admin/info/'
+    | '/world/$worldId/scenario/$scenarioId/$phase/read'
     | '/tailor/share/$shouhinId/$officialOptionId/$suuryoSentakuId'
     | '/world/$worldId/scenario/$scenarioId/$phase'
     | '/myPage/admin/info/$worldId/$scenarioId'
@@ -958,6 +969,7 @@ export interface FileRouteTypes {
     | '/world/$worldId/shop'
     | '/myPage/scenario/info'
     | '/myPage/admin/info'
+    | '/world/$worldId/scenario/$scenarioId/$phase/read'
     | '/tailor/share/$shouhinId/$officialOptionId/$suuryoSentakuId'
     | '/world/$worldId/scenario/$scenarioId/$phase'
     | '/myPage/admin/info/$worldId/$scenarioId'
@@ -1040,6 +1052,7 @@ export interface FileRouteTypes {
     | '/_frame/(guest)/world/$worldId/shop/'
     | '/_frame/(master)/myPage/scenario/info/'
     | '/_frame/(office)/myPage/admin/info/'
+    | '/(guest)/world/$worldId/scenario/$scenarioId/$phase/read'
     | '/_frame/(guest)/tailor/share/$shouhinId/$officialOptionId/$suuryoSentakuId'
     | '/_frame/(guest)/world/$worldId/scenario/$scenarioId/$phase'
     | '/_frame/(office)/myPage/admin/info/$worldId/$scenarioId'
@@ -1056,6 +1069,7 @@ export interface RootRouteChildren {
   Error404Route: typeof Error404Route
   guestNewsPostIdReadRoute: typeof guestNewsPostIdReadRoute
   guestWorldWorldIdNovelNovelIdReadRoute: typeof guestWorldWorldIdNovelNovelIdReadRoute
+  guestWorldWorldIdScenarioScenarioIdPhaseReadRoute: typeof guestWorldWorldIdScenarioScenarioIdPhaseReadRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -1571,6 +1585,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof FrameofficeMyPageAdminInfoIndexRouteImport
       parentRoute: typeof FrameRoute
     }
+    '/(guest)/world/$worldId/scenario/$scenarioId/$phase/read': {
+      id: '/(guest)/world/$worldId/scenario/$scenarioId/$phase/read'
+      path: '/world/$worldId/scenario/$scenarioId/$phase/read'
+      fullPath: '/world/$worldId/scenario/$scenarioId/$phase/read'
+      preLoaderRoute: typeof guestWorldWorldIdScenarioScenarioIdPhaseReadRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/_frame/(guest)/tailor/share/$shouhinId/$officialOptionId/$suuryoSentakuId': {
       id: '/_frame/(guest)/tailor/share/$shouhinId/$officialOptionId/$suuryoSentakuId'
       path: '/tailor/share/$shouhinId/$officialOptionId/$suuryoSentakuId'
@@ -1827,6 +1848,8 @@ const rootRouteChildren: RootRouteChildren = {
   guestNewsPostIdReadRoute: guestNewsPostIdReadRoute,
   guestWorldWorldIdNovelNovelIdReadRoute:
     guestWorldWorldIdNovelNovelIdReadRoute,
+  guestWorldWorldIdScenarioScenarioIdPhaseReadRoute:
+    guestWorldWorldIdScenarioScenarioIdPhaseReadRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

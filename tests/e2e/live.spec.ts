@@ -1,5 +1,5 @@
 // Open scenarios stay up to date: a post and the counts of a page are there for other members at once, in every tab, and again
-// after the network was away.
+// after the network was away; who lost the seat sees no more of the consultation.
 import type { Browser, BrowserContext, Page } from 'playwright/test'
 import { goOffline, goOnline } from './claims.ts'
 import { enter, expect, type TestServer, test, watchContext } from './fixtures.ts'
@@ -85,6 +85,15 @@ test('a post is there for the others at once, in all tabs, also after the networ
     await expect(post(page, '留守のあいだの一言。')).toBeVisible()
     await say(office, 'もどりましたか。')
     await expect(post(page, 'もどりましたか。')).toBeVisible()
+  })
+  await test.step('who loses the seat sees no more of it', async () => {
+    await office.goto('/myPage/admin/fixScenario?scenarioId=0000000004')
+    await office.getByRole('button', { name: /参加を取り消す.*エミル/ }).click()
+    const sheet = office.getByRole('dialog')
+    await sheet.getByRole('textbox', { name: '理由' }).fill('本人の申し出')
+    await sheet.getByRole('button', { name: '取り消す' }).click()
+    await expect(page.getByRole('link', { name: /^相談/ })).toHaveCount(0)
+    await expect(page.getByRole('article').filter({ hasText: 'もどりましたか。' })).toHaveCount(0)
   })
   await office.context().close()
 })

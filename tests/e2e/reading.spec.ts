@@ -1,6 +1,7 @@
 // Novels in the reader: the place moves from one device to another, saved texts stay, the last line fulfils missions.
 import type { Page } from 'playwright/test'
 import { enter, expect, test, untilInstalled } from './fixtures.ts'
+import { forgetReads } from './kept-reads.ts'
 
 const CHAPTER = '/world/world1/novel/3'
 
@@ -118,24 +119,8 @@ test('one device: the last line, and what was saved for the way', async ({ page,
     await untilInstalled(page)
     await page.getByRole('button', { name: '端末に保存する' }).click()
     await expect(page.getByRole('button', { name: /保存済み/ })).toBeVisible()
-    // Data that is stored only because it was read may be deleted at any time.
-    await page.goto('/favicon.svg')
+    await forgetReads(page)
     await page.evaluate(keepClip, CLIP)
-    await page.evaluate(async () => {
-      await caches.delete('tsumugi-pictures')
-      const database = await new Promise<IDBDatabase>((resolve, reject) => {
-        const request = indexedDB.open('tsumugi')
-        request.onsuccess = () => resolve(request.result)
-        request.onerror = () => reject(request.error)
-      })
-      const transaction = database.transaction('keyval', 'readwrite')
-      const store = transaction.objectStore('keyval')
-      store.delete(IDBKeyRange.bound('cache:', 'cache:\uffff'))
-      await new Promise(resolve => {
-        transaction.oncomplete = resolve
-      })
-      database.close()
-    })
     server.gate.shut()
     await context.setOffline(true)
     await page.goto(`${CHAPTER}/read`)

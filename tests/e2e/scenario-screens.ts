@@ -2,7 +2,7 @@
 // takes reservations, 4 is in consultation, 8 is an event.
 import type { Page } from 'playwright/test'
 import type { Screen } from './screens.ts'
-import { anyTotal, article, button, dialog, link, press, text, title } from './shown.ts'
+import { anyTotal, article, button, dialog, link, press, region, text, title } from './shown.ts'
 
 const world = (path: string) => `/world/world0/scenario${path}`
 const search = (path: string) => `/world/world0/worldSearch/scenario${path}`
@@ -20,6 +20,8 @@ export const scenarioGuest: readonly Screen[] = [
   { address: search('?s=opening&d=1'), state: 'full', shown: openings },
   { address: search('V2?q=zzz'), state: 'nothing found', shown: text('条件に合うシナリオはありません。') },
   { address: world('/0000000003/1'), state: 'full', shown: title('霧の引いた晩') },
+  { address: world('/0000000003/1/read'), state: 'full', shown: region('本文') },
+  { address: world('/0000000999/1/read'), state: 'missing', shown: text('このシナリオは見つかりませんでした。') },
   { address: world('/0000000999/1'), state: 'missing', shown: text('このシナリオは見つかりませんでした。') },
 ]
 

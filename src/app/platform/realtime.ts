@@ -73,7 +73,7 @@ async function readWhileVisible(
     const opened = await readEvents(tabs, userId, `realtime:${userId}`, pass, signal).catch(() => false)
     if (opened === 'again') continue
     wait = opened ? FIRST_WAIT_MS : Math.min(LONGEST_WAIT_MS, wait * 2)
-    if (!signal.aborted) await pause(wait * (0.5 + Math.random() / 2), signal)
+    if (!signal.aborted && (await pause(wait * (0.5 + Math.random() / 2), signal))) wait = FIRST_WAIT_MS
   }
 }
 
@@ -184,13 +184,18 @@ function fieldsOf(block: string): { id?: string; kind?: string; data: Record<str
   }
 }
 
-function pause(ms: number, signal: AbortSignal): Promise<void> {
+/** Waits, but no longer than until the network is back. Resolves to whether it has come back. */
+function pause(ms: number, signal: AbortSignal): Promise<boolean> {
   return new Promise(resolve => {
-    const timer = setTimeout(resolve, ms)
-    signal.addEventListener('abort', () => {
+    const over = new AbortController()
+    const end = (isBack: boolean) => {
+      over.abort()
       clearTimeout(timer)
-      resolve()
-    })
+      resolve(isBack)
+    }
+    const timer = setTimeout(end, ms, false)
+    signal.addEventListener('abort', () => end(false), { signal: over.signal })
+    window.addEventListener('online', () => end(true), { signal: over.signal })
   })
 }
 

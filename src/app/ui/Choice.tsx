@@ -1,4 +1,4 @@
-import { Check, ChevronDown, ChevronUp } from 'lucide-react'
+import { Check, ChevronDown } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { Avatar } from './Avatar.tsx'
 import { cx } from './cx.ts'
@@ -108,7 +108,7 @@ export function Choice(props: ChoiceProps) {
         <span className={cx('min-w-0 flex-1 text-[0.9375rem]', !current && 'text-ink-soft')}>
           {current?.name ?? placeholder}
         </span>
-        <Icon of={open ? ChevronUp : ChevronDown} size="s" />
+        <Icon of={ChevronDown} size="s" className={open ? 'rotate-180' : ''} />
       </div>
       {error && (
         <p id={`${id}-error`} className="mt-1.5 text-cap font-semibold text-hi">

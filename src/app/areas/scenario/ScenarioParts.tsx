@@ -1,6 +1,7 @@
 // The parts of a scenario's page behind its tabs: the opening as a story, the facts, the participants, the message of its
 // master.
 import { Gem, Info, Swords } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { CharacterRow } from '#app/shared/character/CharacterRow.tsx'
 import { StoryText } from '#app/shared/story/StoryText.tsx'
 import { EmptyDrawing } from '#app/ui/art/Drawings.tsx'
@@ -27,11 +28,12 @@ interface PartsProps {
   tab: ScenarioTab
   masterLabel: string
   now: number
-  /** between the facts and the opening, where its page is open to players */
-  people?: React.ReactNode
+  /** between the facts and the opening, where its page is open to players: who is in it, and the way to the reader */
+  people?: ReactNode
+  reader?: ReactNode
 }
 
-export function ScenarioParts({ scenario, tab, masterLabel, now, people }: PartsProps) {
+export function ScenarioParts({ scenario, tab, masterLabel, now, people, reader }: PartsProps) {
   if (tab === 'board' && scenario.canReadBoard) return null
   if (tab === 'about') return <About scenario={scenario} />
   if (tab === 'people') return <People scenario={scenario} />
@@ -45,6 +47,7 @@ export function ScenarioParts({ scenario, tab, masterLabel, now, people }: Parts
       )}
       <Facts scenario={scenario} masterLabel={masterLabel} now={now} />
       {people}
+      {scenario.openingContent.trim() !== '' && reader}
       <Story text={scenario.openingContent} nothing="オープニングはありません。" />
     </>
   )
@@ -53,7 +56,7 @@ export function ScenarioParts({ scenario, tab, masterLabel, now, people }: Parts
 function Facts({ scenario, masterLabel, now }: { scenario: Scenario; masterLabel: string; now: number }) {
   const next = nextDateOf(scenario, now)
   const { cost, reservingCost } = scenario
-  const rows: readonly [string, React.ReactNode][] = [
+  const rows: readonly [string, ReactNode][] = [
     [
       '種別',
       `${scenarioTypeLabels[scenario.scenarioType]}・${scenarioKindLabels[scenario.scenarioKind]}・${textTypeLabels[scenario.textType]}`,

@@ -1,6 +1,7 @@
 // /world/{worldId}/scenario/{scenarioId}/{phase}: a phase with everything that is told of it, how far it has come, who is in it, and
 // the one thing to do now in the bar below.
 import { Link } from '@tanstack/react-router'
+import { BookOpen } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { useSession } from '#app/platform/use-session.ts'
 import { useOwnIn, useSpeaking } from '#app/shared/character/speaking.ts'
@@ -116,6 +117,17 @@ function ScenarioPage({ scenario, of, tab, answeredAt }: ScenarioPageProps) {
         masterLabel={label}
         now={now}
         people={<PeopleFaces scenario={scenario} />}
+        reader={
+          <ButtonLink
+            variant="line"
+            icon={BookOpen}
+            className="mt-3"
+            to="/world/$worldId/scenario/$scenarioId/$phase/read"
+            params={params}
+          >
+            リーダーで読む
+          </ButtonLink>
+        }
       />
       <EntryBar
         scenario={scenario}

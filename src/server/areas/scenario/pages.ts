@@ -12,6 +12,20 @@ const list = (path: string, title: string): Page =>
     description: `${worldName}のシナリオに参加し、リプレイを読む。`,
   }))
 
+const phaseCard: Parameters<typeof worldPage>[1] = async ({ db, params, world }) => {
+  const scenarioId = parseScenarioId(params.scenarioId ?? '')
+  const phase = /^[1-9]\d?$/.test(params.phase ?? '') ? Number(params.phase) : null
+  if (scenarioId === null || phase === null) return null
+  const found = await findPublishedPhase(db, { worldId: world.worldId, scenarioId, phase })
+  if (!found) return null
+  const { scenarioTitle: title, picture } = found.row
+  return {
+    title,
+    description: found.texts.openingContent,
+    ...(picture ? { imagePath: imageSource(picture, 'assets', 240) } : {}),
+  }
+}
+
 export const scenarioPages: readonly Page[] = [
   list('/scenario', 'シナリオ'),
   list('/scenario/opening', '参加できるシナリオ'),
@@ -19,17 +33,6 @@ export const scenarioPages: readonly Page[] = [
   list('/scenario/replay', 'リプレイ'),
   list('/worldSearch/scenario', 'シナリオを探す'),
   list('/worldSearch/scenarioV2', 'シナリオを探す'),
-  worldPage('/world/$worldId/scenario/$scenarioId/$phase', async ({ db, params, world }) => {
-    const scenarioId = parseScenarioId(params.scenarioId ?? '')
-    const phase = /^[1-9]\d?$/.test(params.phase ?? '') ? Number(params.phase) : null
-    if (scenarioId === null || phase === null) return null
-    const found = await findPublishedPhase(db, { worldId: world.worldId, scenarioId, phase })
-    if (!found) return null
-    const { scenarioTitle: title, picture } = found.row
-    return {
-      title,
-      description: found.texts.openingContent,
-      ...(picture ? { imagePath: imageSource(picture, 'assets', 240) } : {}),
-    }
-  }),
+  worldPage('/world/$worldId/scenario/$scenarioId/$phase', phaseCard),
+  worldPage('/world/$worldId/scenario/$scenarioId/$phase/read', phaseCard),
 ]

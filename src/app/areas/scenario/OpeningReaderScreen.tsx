@@ -1,0 +1,99 @@
+// /world/{worldId}/scenario/{scenarioId}/{phase}/read: the opening of a phase in the reader. The chapters of the scenario are
+// its neighbours.
+import { Link } from '@tanstack/react-router'
+import { type LinkFace, type Neighbour, Reader } from '#app/shared/reader/Reader.tsx'
+import { useSavedText } from '#app/shared/reader/use-saved-text.ts'
+import { useServerPlace } from '#app/shared/reader/use-server-place.ts'
+import { NotRead } from '#app/shared/screen/Read.tsx'
+import { useRead } from '#app/shared/screen/use-read.ts'
+import { useWorld } from '#app/shared/world/use-world.ts'
+import { ButtonLink } from '#app/ui/Button.tsx'
+import { BareFrame } from '#app/ui/Shell.tsx'
+import { Loading, SkeletonLines } from '#app/ui/Skeleton.tsx'
+import { BackLink, TopBar } from '#app/ui/TopBar.tsx'
+import { padScenarioId } from '#rules/scenario-ids.ts'
+import { type PhaseKey, type Scenario, scenarioQueries } from './queries.ts'
+
+export function OpeningReaderScreen({ of }: { of: PhaseKey }) {
+  const { worldId, scenarioId, phase } = of
+  const textKey = `opening:${scenarioId}-${phase}`
+  const read = scenarioQueries.scenario(of)
+  const query = useRead(read)
+  const offline = useSavedText({ textKey, queryKey: read.queryKey, data: query.data, describe })
+  const serverPlace = useServerPlace(textKey)
+  const { world } = useWorld(worldId)
+  const params = { worldId, scenarioId: padScenarioId(scenarioId) }
+  const back = (
+    <BackLink
+      to="/world/$worldId/scenario/$scenarioId/$phase"
+      params={{ ...params, phase: String(phase) }}
+      search={{ tab: 'opening' }}
+      label="シナリオへ戻る"
+      replace
+    />
+  )
+  const scenario = query.data
+  if (!scenario) {
+    return (
+      <BareFrame>
+        <TopBar title="シナリオ" back={back} />
+        <div className="mx-auto mt-4 max-w-[720px] px-4">
+          <NotRead
+            query={query}
+            title="シナリオを読み込めませんでした。"
+            nowhere={{
+              title: 'このシナリオは見つかりませんでした。',
+              action: (
+                <ButtonLink variant="ai" to="/world/$worldId/scenario" params={{ worldId }} search={{}}>
+                  シナリオの一覧へ
+                </ButtonLink>
+              ),
+            }}
+          >
+            <Loading>
+              <SkeletonLines widths={[40, 90, 100, 96, 100, 70, 100, 92]} />
+            </Loading>
+          </NotRead>
+        </div>
+      </BareFrame>
+    )
+  }
+  const chapters = scenario.phaseList.map(one => chapterOf(one.phase))
+  const at = chapters.findIndex(({ key }) => key === String(phase))
+  const several = chapters.length > 1
+  const renderLink = (key: string, face: LinkFace) => (
+    <Link
+      to="/world/$worldId/scenario/$scenarioId/$phase/read"
+      params={{ ...params, phase: key }}
+      // Moving to another chapter adds no step to the history.
+      replace
+      {...face}
+    />
+  )
+  return (
+    <Reader
+      textKey={textKey}
+      text={scenario.openingContent}
+      title={scenario.scenarioTitle}
+      over={several ? `第${phase}章　オープニング` : 'オープニング'}
+      work={scenario.scenarioTitle}
+      byline={[world?.worldName, `文 ${scenario.masterName}`].filter(Boolean).join('・')}
+      back={back}
+      previous={chapters[at - 1]}
+      next={chapters[at + 1]}
+      contents={several ? chapters : undefined}
+      current={String(phase)}
+      renderLink={renderLink}
+      offline={offline}
+      {...serverPlace}
+    />
+  )
+}
+
+const chapterOf = (phase: number): Neighbour => ({ key: String(phase), title: `第${phase}章` })
+
+const describe = ({ worldId, scenarioId, phase, phaseList, scenarioTitle }: Scenario) => ({
+  title: `${scenarioTitle} ${phaseList.length > 1 ? `第${phase}章 ` : ''}オープニング`,
+  path: `/world/${worldId}/scenario/${padScenarioId(scenarioId)}/${phase}/read`,
+  files: [],
+})
