@@ -2,11 +2,11 @@
 import 'fake-indexeddb/auto'
 import { act, renderHook } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { errorsOf, fieldsOf, isChanged, plannedTime } from '#app/areas/admin-news/fields.ts'
+import { groundOf, type NewsFields, newsKind, plannedTime } from '#app/areas/admin-news/fields.ts'
 import type { AdminArticle } from '#app/areas/admin-news/queries.ts'
-import { useNewsForm } from '#app/areas/admin-news/use-news-form.ts'
-import { readWritten, wordsOf, writeOut } from '#app/areas/admin-news/written.ts'
 import type { DraftEditorHandle } from '#app/shared/draft/DraftEditor.tsx'
+import { isSame, lineOf, readForm, writeForm } from '#app/shared/form/table.ts'
+import { useForm } from '#app/shared/form/use-form.ts'
 
 const HOUR = 3_600_000
 const ahead = new Date(Math.ceil(Date.now() / 60_000) * 60_000 + HOUR).toISOString()
@@ -15,7 +15,11 @@ const article: AdminArticle = {
   ...{ postId: 1, state: 'draft', category: 'event', title: '題', worldId: 'w', worldName: 'W', publishAt: null },
   ...{ updatedAt: null, version: 1, picture: null, body: '一行\r\n二行' },
 }
+const fieldsOf = (of: AdminArticle | null) => groundOf(of).fields
 const fields = fieldsOf(article)
+const isChanged = (of: AdminArticle | null, fields: NewsFields, text: string) =>
+  !isSame(newsKind, groundOf(of), { fields, text })
+const read = (written: string, of: AdminArticle | null) => readForm(newsKind, written, groundOf(of))
 
 describe('unsaved', () => {
   test('is nothing of what is as the server has it, other line breaks included', () => {
@@ -51,27 +55,27 @@ test('the time of what is public or over is no plan', () => {
 
 describe('what is wrong', () => {
   const of = (patch: Partial<typeof fields>, text = 'あ', isPublic = true) =>
-    errorsOf({ ...fields, ...patch }, text, { isPublic, isTimed: isPublic, now: Date.now() })
+    newsKind.faults({ ...fields, ...patch }, text, { isPublic, isTimed: isPublic, now: Date.now() })
 
   test('is said with the name of the field', () => {
     expect(of({})).toEqual({})
     expect(of({ title: '　' })).toEqual({ title: 'タイトルは必ず入力してください' })
     expect(of({ title: 'あ'.repeat(101) })).toEqual({ title: 'タイトルは100文字以内で入力してください' })
-    expect(of({}, 'あ'.repeat(50_001))).toEqual({ body: '本文は50,000文字以内で入力してください' })
+    expect(of({}, 'あ'.repeat(50_001))).toEqual({ text: '本文は50,000文字以内で入力してください' })
     expect(of({ timing: 'later' })).toEqual({ time: '公開日時は必ず入力してください' })
     expect(of({ timing: 'later', time: '2026-01-01T00:00' })).toEqual({ time: '公開日時はいまより後にしてください' })
     expect(of({ timing: 'later', time: '2999-01-01T00:00' })).toEqual({ time: '公開日時が正しくありません' })
   })
 
   test('of a draft is less: a text and a time to come are for what readers will see', () => {
-    expect(of({}, ' ')).toEqual({ body: '本文は必ず入力してください' })
+    expect(of({}, ' ')).toEqual({ text: '本文は必ず入力してください' })
     expect(of({ timing: 'later', time: '2026-01-01T00:00' }, '', false)).toEqual({})
   })
 })
 
 describe('what the draft keeps of the short fields', () => {
   const written = {
-    baseVersion: 1,
+    version: 1,
     fields: {
       ...fields,
       title: '別の題',
@@ -82,16 +86,18 @@ describe('what the draft keeps of the short fields', () => {
   }
 
   test('is read back as it was written, on whatever device', () => {
-    expect(readWritten(writeOut(written), article)).toEqual(written)
-    expect(readWritten(writeOut({ ...written, baseVersion: 0 }), null)).toEqual({ ...written, baseVersion: 0 })
-    expect(wordsOf(writeOut(written), article)).toBe('別の題（イベント・絵あり・2099/01/01 09:00に公開）')
+    expect(read(writeForm(written), article)).toEqual(written)
+    expect(read(writeForm({ ...written, version: 0 }), null)).toEqual({ ...written, version: 0 })
+    expect(lineOf(newsKind, writeForm(written), groundOf(article))).toBe(
+      '別の題（イベント・絵あり・2099/01/01 09:00に公開）',
+    )
   })
 
   test.each(['', 'x', 'null', '[]', '{"title":1,"category":"later","timing":"never","picture":2}'])(
     '%j: is as the article has it',
     text => {
-      expect(readWritten(text, article)).toEqual({ baseVersion: 1, fields })
-      expect(readWritten(text, null)).toEqual({ baseVersion: 0, fields: fieldsOf(null) })
+      expect(read(text, article)).toEqual({ version: 1, fields })
+      expect(read(text, null)).toEqual({ version: 0, fields: fieldsOf(null) })
     },
   )
 })
@@ -102,16 +108,18 @@ describe('the form and its draft', () => {
     const draft = { fields: first.fields ?? '', filled: 0 }
     const handle: Partial<DraftEditorHandle> = {
       text: () => '一行\n二行',
+      submit: async send => send({ draftId: null, text: '', fields: '' } as never),
       fields: () => draft.fields,
       fill: text => {
         draft.filled++
         draft.fields = text
       },
     }
-    const editor = { current: handle as DraftEditorHandle }
-    const now = first.now ?? article
-    const { result } = renderHook(() => useNewsForm({ target: '1', article: now, editor }))
+    const now = groundOf(first.now ?? article)
+    const judged = { isPublic: false, isTimed: false, now: 0 }
+    const { result } = renderHook(() => useForm({ kind: newsKind, first: now, judged }))
     act(() => {
+      result.current.editor.current = handle as DraftEditorHandle
       result.current.heard('一行\n二行')
       result.current.arrived(draft.fields)
     })
@@ -134,24 +142,24 @@ describe('the form and its draft', () => {
   })
 
   test('written from a version that somebody has changed since: both stand side by side', async () => {
-    const mine = writeOut({ baseVersion: 1, fields: { ...fields, title: '私の題' } })
+    const mine = writeForm({ version: 1, fields: { ...fields, title: '私の題' } })
     const newest = { ...article, version: 2, title: 'ほかの人の題' }
     const { draft, form } = open({ fields: mine, now: newest })
-    expect(form().theirs).toEqual(newest)
-    expect(form().getBase()?.version).toBe(1)
-    await act(() => form().goOnFrom(newest))
+    expect(form().theirs).toEqual(groundOf(newest))
+    expect(form().version()).toBe(1)
+    await act(() => form().goOnFrom(groundOf(newest)))
     expect(form().theirs).toBeNull()
-    expect(readWritten(draft.fields, newest)).toMatchObject({ baseVersion: 2, fields: { title: '私の題' } })
+    expect(read(draft.fields, newest)).toMatchObject({ version: 2, fields: { title: '私の題' } })
     // In the other direction, the draft ends together with the changes written in it.
     const other = open({ fields: mine, now: newest })
-    await act(() => other.form().fallBackOn(newest))
+    await act(() => other.form().adopt(groundOf(newest)))
     expect(other.form().fields.title).toBe('ほかの人の題')
-    expect(readWritten(other.draft.fields, newest).fields.title).toBe('私の題')
+    expect(read(other.draft.fields, newest).fields.title).toBe('私の題')
   })
 
   test('an answer makes no draft of what nobody changed', async () => {
     const { draft, form } = open()
-    await act(() => form().answered('withdraw', { ...article, state: 'withdrawn', version: 2 }))
-    expect([draft.filled, form().isDirty, form().getBase()?.version]).toEqual([0, false, 2])
+    await act(() => form().settle(groundOf({ ...article, state: 'withdrawn', version: 2 })))
+    expect([draft.filled, form().isDirty, form().version()]).toEqual([0, false, 2])
   })
 })

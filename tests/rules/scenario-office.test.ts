@@ -4,7 +4,8 @@ import { REPAIR_ACTS, repairLabels } from '#rules/scenario/desk.ts'
 import { laterTimeFault } from '#rules/scenario/later-time.ts'
 import { logWords } from '#rules/scenario/log-words.ts'
 import { npcErrors, npcLevel } from '#rules/scenario/npc.ts'
-import { SCENARIO_STATES, stateName } from '#rules/scenario/states.ts'
+import { stateName } from '#rules/scenario/state-names.ts'
+import { SCENARIO_STATES } from '#rules/scenario/states.ts'
 import { TRANSITIONS } from '#rules/scenario/transitions.ts'
 
 const JAPANESE = /^[ぁ-んァ-ヶー一-龠・：（）CSV]+$/

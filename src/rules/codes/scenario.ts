@@ -57,5 +57,3 @@ export type NovelKind = CodeOf<typeof novelKind>
 
 /** Only this type of distribution is used. */
 export const distributionType = { link: 0 } as const
-
-export * from '../scenario-labels.ts'

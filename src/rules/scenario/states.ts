@@ -4,7 +4,6 @@ import {
   type ScenarioRequestStatus,
   type ScenarioStatusName,
   scenarioRequestStatus,
-  scenarioRequestStatusLabels,
   scenarioStatusName,
 } from '../codes/scenario.ts'
 
@@ -30,12 +29,6 @@ export type ScenarioState = (typeof SCENARIO_STATES)[number]
 /** Code of a state in calls; null for drafts and withdrawn phases (doc3 §4). */
 export const codeOfState = (state: ScenarioState): ScenarioRequestStatus | null =>
   state === 'draft' || state === 'withdrawn' ? null : scenarioRequestStatus[state]
-
-/** Name of a state. */
-export function stateName(state: ScenarioState): string {
-  const code = codeOfState(state)
-  return code === null ? (state === 'withdrawn' ? '取り下げ' : '下書き') : scenarioRequestStatusLabels[code]
-}
 
 /** State of a code of the documents; null for an unknown code. */
 export const stateOfCode = (code: number): ScenarioState | null =>

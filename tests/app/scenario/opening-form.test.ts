@@ -1,17 +1,10 @@
 // The form of an opening as data: what a draft keeps of it, what is sent, what is wrong with it, which rows it shows.
 import { describe, expect, test } from 'vitest'
-import { formErrors, hasErrors } from '#app/shared/scenario/opening-faults.ts'
-import {
-  bodyOf,
-  copyOf,
-  emptyFields,
-  groundOf,
-  isSame,
-  type OpeningFields,
-  type OpeningInfo,
-} from '#app/shared/scenario/opening-fields.ts'
+import { isSame, readForm, writeForm } from '#app/shared/form/table.ts'
+import { faultsOf } from '#app/shared/scenario/opening-faults.ts'
+import { bodyOf, copyOf, groundOf, type OpeningFields, type OpeningInfo } from '#app/shared/scenario/opening-fields.ts'
+import { emptyFields, openingKind } from '#app/shared/scenario/opening-kind.ts'
 import { openingOfTarget, openingTarget } from '#app/shared/scenario/opening-target.ts'
-import { readOpening, writeOpening } from '#app/shared/scenario/written-opening.ts'
 import { scenarioKind } from '#rules/codes/scenario.ts'
 import { defaultSettings } from '#rules/scenario/settings.ts'
 
@@ -47,7 +40,7 @@ describe('what is sent', () => {
     const { worldId: _w, scenarioId: _s, phase: _p, state: _st, status: _c, version: _v, ...rest } = info
     const { isNewMaster: _n, masterId: _m, masterName: _mn, isStaff: _is, reason: _r, relatedList: _rl, ...body } = rest
     expect(bodyOf(ground.fields, ground.text)).toEqual(body)
-    expect(isSame(ground, groundOf(info))).toBe(true)
+    expect(isSame(openingKind, ground, groundOf(info))).toBe(true)
   })
 
   test('digits of either width are numbers, rows that say nothing are not sent', () => {
@@ -69,7 +62,7 @@ describe('what is sent', () => {
     const numbers = { ...ground.fields.numbers, seats: 'x', minimum: '0' }
     const fields = changed({ scenarioKind: scenarioKind.event, numbers })
     expect(bodyOf(fields, ground.text).settings).toMatchObject({ seats: null, minimum: 1 })
-    expect(formErrors(fields, ground.text, whole)).toEqual({})
+    expect(faultsOf(fields, ground.text, whole)).toEqual({})
   })
 
   test('a copy has the words of the old one, nothing of its dates, and what a new master may choose', () => {
@@ -81,9 +74,9 @@ describe('what is sent', () => {
 
 describe('what a draft keeps', () => {
   test('everything comes back', () => {
-    expect(readOpening(writeOpening(ground), ground)).toEqual({ fields: ground.fields, version: 4 })
+    expect(readForm(openingKind, writeForm(ground), ground)).toEqual({ fields: ground.fields, version: 4 })
     const empty = { fields: emptyFields(first), text: '', version: 0 }
-    expect(readOpening(writeOpening(ground), empty)).toEqual({ fields: ground.fields, version: 4 })
+    expect(readForm(openingKind, writeForm(ground), empty)).toEqual({ fields: ground.fields, version: 4 })
   })
 
   test.each([
@@ -92,7 +85,7 @@ describe('what a draft keeps', () => {
     ['a list', '[1]'],
     ['words of a later build', '{"scenarioKind":9,"numbers":[],"choices":{},"conditions":[{"kind":"moon"}],"time":3}'],
   ])('%s is as on the ground, or left out', (_, written) => {
-    const { fields } = readOpening(written, ground)
+    const { fields } = readForm(openingKind, written, ground)
     expect(fields).toEqual(written.includes('moon') ? { ...ground.fields, conditions: [] } : ground.fields)
   })
 
@@ -108,14 +101,14 @@ describe('what a draft keeps', () => {
 
 describe('what is wrong', () => {
   test('a whole opening has no fault; an empty one may be kept and not handed in', () => {
-    expect(formErrors(ground.fields, ground.text, whole)).toEqual({})
+    expect(faultsOf(ground.fields, ground.text, whole)).toEqual({})
     const empty = emptyFields(first)
-    expect(hasErrors(formErrors(empty, '', { ...whole, isWhole: false }))).toBe(false)
-    expect(Object.keys(formErrors(empty, '', whole)).sort()).toEqual([
+    expect(faultsOf(empty, '', { ...whole, isWhole: false })).toEqual({})
+    expect(Object.keys(faultsOf(empty, '', whole)).sort()).toEqual([
       'openingComment',
-      'openingContent',
       'scenarioDescription',
       'scenarioTitle',
+      'text',
     ])
   })
 
@@ -127,13 +120,13 @@ describe('what is wrong', () => {
     ['no day', { time: '' }, 'time'],
     ['levels the wrong way round', { conditions: rows(['levelFrom', '9'], ['levelTo', '3']) }, 'conditions'],
     ['a level that is none', { conditions: rows(['levelTo', '百']) }, 'conditions'],
-    ['a choice without a name', { choices: [{ id: 0, name: ' ', description: 'x' }] }, 'scenarioChoiceList'],
+    ['a choice without a name', { choices: [{ id: 0, name: ' ', description: 'x' }] }, 'choices'],
   ])('%s', (_, patch, field) => {
-    expect(formErrors(changed(patch), ground.text, whole)).toHaveProperty(field)
+    expect(faultsOf(changed(patch), ground.text, whole)).toHaveProperty(field)
   })
 
   test('a new master has one difficulty and one reward', () => {
-    expect(formErrors(ground.fields, ground.text, { ...whole, isNewMaster: true })).toHaveProperty('difficultyNo')
+    expect(faultsOf(ground.fields, ground.text, { ...whole, isNewMaster: true })).toHaveProperty('difficultyNo')
   })
 })
 

@@ -3,10 +3,9 @@ import { ExternalLink, Trash2, Undo2 } from 'lucide-react'
 import { lazy, Suspense, useId, useState } from 'react'
 import { Button, ButtonLink } from '#app/ui/Button.tsx'
 import { canTakeStep } from '#rules/news.ts'
-import { plannedTime } from './fields.ts'
+import { type NewsForm, plannedTime } from './fields.ts'
 import type { Question } from './StepDialog.tsx'
 import type { DeskStep } from './taking-step.ts'
-import type { NewsForm } from './use-news-form.ts'
 import type { NewsSteps } from './use-news-steps.ts'
 
 const StepDialog = lazy(() => import('./StepDialog.tsx').then(module => ({ default: module.StepDialog })))
@@ -30,7 +29,8 @@ export function FormSteps({
 }) {
   const [question, setQuestion] = useState<Question | null>(null)
   const reasonId = useId()
-  const { base, fields } = form
+  const { fields, ground } = form
+  const base = ground.article
   const { busy } = steps
   const state = base?.state ?? 'draft'
   const off = obstacle === null ? undefined : reasonId
@@ -44,7 +44,7 @@ export function FormSteps({
   }
   const answer = (chosen: Question) => {
     setQuestion(null)
-    if (chosen === 'discard') void steps.adopt(base)
+    if (chosen === 'discard') void form.adopt(ground).then(steps.forgetProblem)
     else run(chosen)
   }
   return (

@@ -1,28 +1,35 @@
-// The form of an article. Body and short fields are one draft; behind a preview the form stays in the page.
+// The screen of an article being written. Behind a preview the form stays in the page.
 import { useQuery } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { useOnline } from '#app/platform/connectivity.ts'
-import { DraftEditor, type DraftEditorHandle } from '#app/shared/draft/DraftEditor.tsx'
+import { useOutbox } from '#app/platform/outbox/outbox-context.ts'
+import { openOf } from '#app/platform/outbox/write.ts'
+import { NEWS } from '#app/shared/draft/handed-in.ts'
+import { FormBody, FormField, story } from '#app/shared/form/FormField.tsx'
+import { FaultSummary, FormNotices } from '#app/shared/form/FormNotices.tsx'
+import { FormText } from '#app/shared/form/FormText.tsx'
+import { TimingField } from '#app/shared/form/TimingField.tsx'
+import { useForm } from '#app/shared/form/use-form.ts'
 import { Page } from '#app/shared/screen/Page.tsx'
-import { StoryText } from '#app/shared/story/StoryText.tsx'
+import { formatDayTime } from '#app/ui/days.ts'
 import { TextLink } from '#app/ui/TextLink.tsx'
 import { BackLink, TopBar } from '#app/ui/TopBar.tsx'
+import { formatDateTime } from '#rules/dates.ts'
 import { offlineWritingReason } from '#rules/messages/offline.ts'
-import { NEWS_BODY_MAX, newsCount } from '#rules/news.ts'
-import { FormNotices } from './FormNotices.tsx'
+import { NEWS_BODY_MAX, newsCount, newsStateLabels } from '#rules/news.ts'
+import { StateChip } from './AdminNewsRow.tsx'
 import { FormSteps } from './FormSteps.tsx'
-import { bodyOf, errorsOf, type FieldErrors } from './fields.ts'
-import { NewsFacts } from './NewsFacts.tsx'
+import { groundOf, newsKind } from './fields.ts'
 import { NewsPicture } from './NewsPicture.tsx'
 import { NewsPreview } from './NewsPreview.tsx'
-import { PublishTime } from './PublishTime.tsx'
 import { type AdminArticle, adminNewsQueries } from './queries.ts'
 import { type DeskStep, NEW, NEWS_BODY } from './taking-step.ts'
-import { useNewsForm } from './use-news-form.ts'
 import { useNewsSteps } from './use-news-steps.ts'
-import { wordsOf } from './written.ts'
 
-const story = (text: string) => <StoryText text={text} />
+const timings = [
+  { value: 'now', label: 'すぐに公開' },
+  { value: 'later', label: '日時を決める' },
+] as const
 
 export function NewsForm({
   target,
@@ -36,32 +43,31 @@ export function NewsForm({
   draftId: string | undefined
 }) {
   const online = useOnline()
-  const editor = useRef<DraftEditorHandle>(null)
-  const fieldset = useRef<HTMLDivElement>(null)
-  const form = useNewsForm({ target, article, editor })
-  const steps = useNewsSteps(form, editor, target)
+  const outbox = useOutbox()
+  const [first] = useState(() => groundOf(article))
+  const isOpen = (): boolean => openOf(outbox?.get().items ?? [], NEWS, { target }) !== undefined
+  const form = useForm({ kind: newsKind, first, judged: { isPublic: false, isTimed: false, now: 0 }, isOpen })
+  const steps = useNewsSteps(form, target)
   const { data: worlds } = useQuery(adminNewsQueries.worlds())
-  const [errors, setErrors] = useState<FieldErrors>({})
   const [hasTwo, setHasTwo] = useState(false)
   const { fields } = form
-  const state = form.base?.state ?? 'draft'
+  const base = form.ground.article
+  const state = base?.state ?? 'draft'
 
   const check = (step: DeskStep): boolean => {
-    const isWritten = step === 'save' || step === 'publish'
+    if (step !== 'save' && step !== 'publish') return true
     const isPublic = step === 'publish' || state === 'published' || state === 'scheduled'
-    const text = editor.current?.text() ?? ''
-    const checked = state === 'published' ? { ...fields, timing: 'now' as const } : fields
-    const found = isWritten ? errorsOf(checked, text, { isPublic, isTimed: step === 'publish', now: Date.now() }) : {}
-    setErrors(found)
-    if (Object.keys(found).length === 0) return true
-    if (found.title) fieldset.current?.querySelector('input')?.focus()
-    else if (found.body) editor.current?.focus()
-    else fieldset.current?.querySelector<HTMLInputElement>('[type=datetime-local]')?.focus()
-    return false
+    return form.check({ isPublic, isTimed: state === 'published' ? null : step === 'publish', now: Date.now() })
   }
   const shownWorlds = worlds?.worldSelectList ?? []
   const worldName =
-    shownWorlds.find(({ worldId }) => worldId === fields.worldId)?.worldName ?? form.base?.worldName ?? fields.worldId
+    shownWorlds.find(({ worldId }) => worldId === fields.worldId)?.worldName ?? base?.worldName ?? fields.worldId
+  const isListed = fields.worldId === null || shownWorlds.some(({ worldId }) => worldId === fields.worldId)
+  const worldOptions = [
+    [null, 'なし（全体）'],
+    ...(isListed ? [] : [[fields.worldId, worldName ?? '']]),
+    ...shownWorlds.map(world => [world.worldId, world.worldName]),
+  ] as [string | null, string][]
 
   return (
     <Page
@@ -93,31 +99,59 @@ export function NewsForm({
     >
       {isPreview && <NewsPreview form={form} worldName={worldName} />}
       <div hidden={isPreview}>
-        <FormNotices form={form} steps={steps} errors={errors} worldName={worldName} />
-        {/* The form is closed while a step is being sent, and until its draft is there. */}
-        <div ref={fieldset} inert={steps.busy !== null || form.text === null} className="mt-4 grid grid-cols-1 gap-4">
-          <NewsFacts form={form} error={errors.title} worlds={shownWorlds} worldName={worldName} />
-          <DraftEditor
-            ref={editor}
+        <FormNotices
+          form={form}
+          of={steps}
+          isNew={base === null}
+          staleCodes={['NEWS_CHANGED', 'NEWS_STATE']}
+          onReload={() => void steps.reload()}
+          isReloading={steps.busy === 'reload'}
+          lead={
+            <>
+              <StateChip state={state} />
+              {base?.publishAt && state !== 'draft' && state !== 'withdrawn' && (
+                <span className="num">
+                  {formatDateTime(base.publishAt)}
+                  {state === 'scheduled' && 'に公開します'}
+                </span>
+              )}
+            </>
+          }
+          facts={theirs => {
+            const saved = theirs?.article
+            if (!saved) return [fields.worldId !== null && worldName]
+            const { worldName: theirWorld, updatedAt } = saved
+            return [newsStateLabels[saved.state], theirWorld, updatedAt && `${formatDayTime(updatedAt)}に変更`]
+          }}
+        />
+        <FaultSummary form={form} />
+        <FormBody form={form} isBusy={steps.busy !== null}>
+          <FormField form={form} name="title" />
+          <div className="grid gap-4 min-[360px]:grid-cols-2">
+            <FormField form={form} name="category" />
+            <FormField form={form} name="worldId" options={worldOptions} />
+          </div>
+          <FormText
+            {...{ form, target, draftId }}
             place={NEWS_BODY}
-            target={target}
-            draftId={draftId}
-            onConflict={setHasTwo}
-            base={bodyOf(form.base)}
-            label="本文"
             count={newsCount}
             limit={NEWS_BODY_MAX}
             rows={14}
-            error={errors.body}
             preview={story}
-            onText={form.heard}
-            onFields={form.arrived}
-            fields={form.written()}
-            fieldWords={text => wordsOf(text, form.base)}
+            onConflict={setHasTwo}
           />
           <NewsPicture form={form} />
-          {state !== 'published' && <PublishTime form={form} error={errors.time} />}
-        </div>
+          {state !== 'published' && (
+            <TimingField
+              form={form}
+              title="公開の日時"
+              timings={timings}
+              label="公開日時"
+              suffix="に公開します"
+              hint="予約すると、この日時に自動で公開します。"
+            />
+          )}
+        </FormBody>
         <FormSteps
           form={form}
           steps={steps}

@@ -4,7 +4,7 @@ import { lazy, Suspense, useState } from 'react'
 import { Button } from '#app/ui/Button.tsx'
 import { SectionHeading } from '#app/ui/Card.tsx'
 import { imageSource } from '#rules/images.ts'
-import type { NewsForm } from './use-news-form.ts'
+import type { NewsForm } from './fields.ts'
 
 const PictureSheet = lazy(() => import('./PictureSheet.tsx').then(module => ({ default: module.PictureSheet })))
 

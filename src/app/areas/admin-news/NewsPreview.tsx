@@ -3,11 +3,11 @@ import { Eye } from 'lucide-react'
 import { ArticleText } from '#app/areas/news/ArticleText.tsx'
 import { Notice } from '#app/ui/Notice.tsx'
 import { Loading, SkeletonLines } from '#app/ui/Skeleton.tsx'
-import { plannedTime } from './fields.ts'
-import type { NewsForm } from './use-news-form.ts'
+import { type NewsForm, plannedTime } from './fields.ts'
 
 export function NewsPreview({ form, worldName }: { form: NewsForm; worldName: string | null }) {
-  const { base, fields, text } = form
+  const { fields, ground, text } = form
+  const base = ground.article
   const publishedAt = (base?.state === 'published' ? base.publishAt : plannedTime(fields)) ?? new Date().toISOString()
   return (
     <>

@@ -2,10 +2,10 @@
 import type { RequestOf } from '#app/platform/api.ts'
 import { defineWrite } from '#app/platform/outbox/write.ts'
 import { NEWS } from '#app/shared/draft/handed-in.ts'
+import { writeForm } from '#app/shared/form/table.ts'
 import type { NewsStep } from '#rules/news.ts'
 import { type NewsFields, plannedTime } from './fields.ts'
 import { type AdminArticle, adminNewsCalls } from './queries.ts'
-import { writeOut } from './written.ts'
 
 /** Target of a new article before its first save, and its part of the address. */
 export const NEW = 'new'
@@ -55,7 +55,7 @@ export const takingStep = defineWrite({
       note: (step === 'save' ? fields.title : base?.title) || '（タイトルなし）',
       facts: {
         ...{ step, target, draftId, place: NEWS_BODY },
-        fields: writeOut({ baseVersion: base?.version ?? 0, fields }),
+        fields: writeForm({ version: base?.version ?? 0, fields }),
       },
     }
   },

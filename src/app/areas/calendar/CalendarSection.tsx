@@ -66,7 +66,7 @@ export function CalendarSection() {
       <SectionHeading id="calendar">締切をカレンダーに出す</SectionHeading>
       <Card as="section" aria-labelledby="calendar">
         <p className="phrases text-cap text-ink-soft">
-          参加確定とプレイングの締切が、お使いのカレンダーに出るリンクです。載るのは、シナリオの題と日時だけです。
+          参加確定とプレイングの締切が、お使いのカレンダーに出るリンクです。載るのは、シナリオの題名と日時だけです。
         </p>
         {path ? <FreshLink path={path} /> : <LinkFacts madeAt={madeAt} isLost={isLost} />}
         <PressNotice of={making} />

@@ -1,15 +1,20 @@
 // Desk of one opening that may still be written: its form, its preview, saving it, handing it in, throwing it away.
 import { useQueryClient } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { OpeningPreview } from '#app/areas/scenario/OpeningPreview.tsx'
-import type { DraftEditorHandle } from '#app/shared/draft/DraftEditor.tsx'
+import { FormNotices } from '#app/shared/form/FormNotices.tsx'
+import { useForm } from '#app/shared/form/use-form.ts'
 import { OpeningFormFields } from '#app/shared/scenario/OpeningFormFields.tsx'
-import { OpeningNotices } from '#app/shared/scenario/OpeningNotices.tsx'
-import { formErrors, hasErrors } from '#app/shared/scenario/opening-faults.ts'
 import { type Ground, groundOf } from '#app/shared/scenario/opening-fields.ts'
-import { useOpeningForm } from '#app/shared/scenario/use-opening-form.ts'
-import { type MakeRequest, type SavedOpening, useOpeningSave } from '#app/shared/scenario/use-opening-save.ts'
+import { openingKind } from '#app/shared/scenario/opening-kind.ts'
+import { RejectionReason } from '#app/shared/scenario/RejectionReason.tsx'
+import {
+  type MakeRequest,
+  type SavedOpening,
+  STALE_CODES,
+  useOpeningSave,
+} from '#app/shared/scenario/use-opening-save.ts'
 import { Page } from '#app/shared/screen/Page.tsx'
 import { useWorld } from '#app/shared/world/use-world.ts'
 import { TextLink } from '#app/ui/TextLink.tsx'
@@ -42,10 +47,8 @@ export function OpeningDesk(props: OpeningDeskProps) {
   const client = useQueryClient()
   const navigate = useNavigate()
   const { world } = useWorld(worldId)
-  const editor = useRef<DraftEditorHandle>(null)
-  const fieldset = useRef<HTMLDivElement>(null)
-  const form = useOpeningForm(props.first, editor)
-  const [isTried, setTried] = useState(false)
+  const judged = (isWhole: boolean) => ({ isNewMaster, isWhole, now: Date.now() })
+  const form = useForm({ kind: openingKind, first: props.first, judged: judged(false) })
   const [hasTwo, setHasTwo] = useState(false)
   const [isReloading, setReloading] = useState(false)
 
@@ -58,23 +61,12 @@ export function OpeningDesk(props: OpeningDeskProps) {
     of
       ? scenarioInfoCalls.update.request({ ...of, baseVersion, ...body })
       : scenarioInfoCalls.create.request({ worldId, ...body })
-  const saving = useOpeningSave({ form, editor, place: OPENING_PLACE, target, make, onLate: goOnAt })
+  const saving = useOpeningSave({ form, place: OPENING_PLACE, target, make, onLate: goOnAt })
   const leave = () => navigate({ to: '/myPage/scenario/op', search: { ...firstDeskList, group: 'waiting' } })
   const acts = useOpeningAct(of ?? { scenarioId: 0, phase: 1 }, { onLate: () => void leave() })
 
-  const errors = formErrors(form.fields, form.text ?? '', { isNewMaster, isWhole: isTried, now: Date.now() })
-  /** Says what is wrong, and goes there. */
-  const check = (isWhole: boolean): boolean => {
-    if (isWhole) setTried(true)
-    const { fields, text } = form.written()
-    if (!hasErrors(formErrors(fields, text, { isNewMaster, isWhole, now: Date.now() }))) return true
-    requestAnimationFrame(() =>
-      fieldset.current?.querySelector<HTMLElement>('[aria-invalid=true], [data-fault]')?.focus(),
-    )
-    return false
-  }
   const save = async (): Promise<void> => {
-    if (!check(false) || hasTwo || saving.reason) return
+    if (!form.check(judged(false)) || hasTwo || saving.reason) return
     if (of && !form.isDirty) return void toasts.add({ type: 'info', title: '保存していない変更はありません' })
     const saved = await saving.save()
     if (!saved) return
@@ -96,7 +88,7 @@ export function OpeningDesk(props: OpeningDeskProps) {
     if (!of) return true
     const done = await acts.press({ ...of, act: 'discard', reason: null, title: form.fields.scenarioTitle })
     if (!done) return false
-    await editor.current?.submit(async () => null)
+    await form.editor.current?.submit(async () => null)
     await navigate({ to: '/myPage/scenario/op', search: firstDeskList, replace: true })
     return true
   }
@@ -172,37 +164,34 @@ export function OpeningDesk(props: OpeningDeskProps) {
         }}
       >
         <p className="mt-3 text-sub font-semibold">{world?.worldName}</p>
-        <OpeningNotices
+        <RejectionReason reason={reason} />
+        <FormNotices
           form={form}
-          save={saving}
+          of={saving}
+          doing={saving.doing}
           isNew={of === null}
-          reason={reason}
+          staleCodes={STALE_CODES}
           onReload={() => void reload()}
           isReloading={isReloading}
         />
-        <div ref={fieldset}>
-          <OpeningFormFields
-            form={form}
-            editor={editor}
-            worldId={worldId}
-            place={OPENING_PLACE}
-            target={target}
-            draftId={address.draft}
-            errors={errors}
-            isNewMaster={isNewMaster}
-            masterLabel={label}
-            isBusy={saving.pending || acts.pending}
-            onConflict={setHasTwo}
-            onSubmit={() => void save()}
-          />
-        </div>
+        <OpeningFormFields
+          form={form}
+          worldId={worldId}
+          place={OPENING_PLACE}
+          target={target}
+          draftId={address.draft}
+          isNewMaster={isNewMaster}
+          masterLabel={label}
+          isBusy={saving.pending || acts.pending}
+          onConflict={setHasTwo}
+          onSubmit={() => void save()}
+        />
         <OpeningSteps
           form={form}
           saving={saving}
           acts={acts}
           state={state}
           isNew={of === null}
-          errors={errors}
           obstacle={
             form.text === null
               ? '読み込んでいます。'
@@ -210,7 +199,7 @@ export function OpeningDesk(props: OpeningDeskProps) {
                 ? '2つの版のどちらを使うか、先に選んでください。'
                 : saving.reason
           }
-          canSubmit={() => check(true)}
+          canSubmit={() => form.check(judged(true))}
           onSubmit={submit}
           onDiscard={discard}
         />

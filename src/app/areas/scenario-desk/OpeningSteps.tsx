@@ -1,12 +1,10 @@
 // Buttons of the form of an opening. What players or the office will see, and what cannot be undone, asks first.
-import { Send, Trash2, TriangleAlert, Undo2 } from 'lucide-react'
+import { Send, Trash2, Undo2 } from 'lucide-react'
 import { lazy, Suspense, useId, useState } from 'react'
-import type { FormErrors } from '#app/shared/scenario/opening-faults.ts'
-import type { OpeningForm } from '#app/shared/scenario/use-opening-form.ts'
-import type { OpeningSave } from '#app/shared/scenario/use-opening-save.ts'
+import { FaultSummary } from '#app/shared/form/FormNotices.tsx'
+import type { OpeningForm, OpeningSave } from '#app/shared/scenario/use-opening-save.ts'
 import { ConfirmDialog } from '#app/ui/AlertDialog.tsx'
 import { Button } from '#app/ui/Button.tsx'
-import { Notice } from '#app/ui/Notice.tsx'
 import { commonMessages } from '#rules/messages/common.ts'
 import { masterActs } from '#rules/scenario/desk.ts'
 import type { ScenarioState } from '#rules/scenario/states.ts'
@@ -20,7 +18,6 @@ interface OpeningStepsProps {
   acts: OpeningActs
   state: ScenarioState
   isNew: boolean
-  errors: FormErrors
   /** reason why nothing can be sent now */
   obstacle: string | undefined
   /** says what is missing otherwise */
@@ -31,7 +28,7 @@ interface OpeningStepsProps {
 }
 
 export function OpeningSteps(props: OpeningStepsProps) {
-  const { form, saving, acts, state, isNew, errors, obstacle, canSubmit, onSubmit, onDiscard } = props
+  const { form, saving, acts, state, isNew, obstacle, canSubmit, onSubmit, onDiscard } = props
   const [question, setQuestion] = useState<'submit' | 'discard' | 'revert' | null>(null)
   const reasonId = useId()
   const off = obstacle === undefined ? undefined : reasonId
@@ -40,18 +37,9 @@ export function OpeningSteps(props: OpeningStepsProps) {
     const mayClose = await (question === 'submit' ? onSubmit() : onDiscard())
     if (mayClose) close()
   }
-  const wrong = faultsOf(errors)
   return (
     <div className="mt-6 grid justify-items-start gap-3">
-      {wrong.length > 0 && (
-        <Notice tone="hi" icon={TriangleAlert} title="直すところがあります。" className="w-full">
-          <ul>
-            {wrong.map(words => (
-              <li key={words}>{words}</li>
-            ))}
-          </ul>
-        </Notice>
-      )}
+      <FaultSummary form={form} title="直すところがあります。" className="w-full" />
       <Button
         size="big"
         capped
@@ -130,24 +118,4 @@ export function OpeningSteps(props: OpeningStepsProps) {
       )}
     </div>
   )
-}
-
-/** Each in words, in the order of the form. */
-function faultsOf({ numbers = {}, ...errors }: FormErrors): string[] {
-  const order = [
-    'scenarioTitle',
-    'openingComment',
-    'openingContent',
-    'scenarioDescription',
-    'masterMsg',
-    'difficultyNo',
-    'scenarioChoiceList',
-    'conditions',
-    'settings',
-    'time',
-  ] as const
-  const words = order.flatMap(field => errors[field] ?? [])
-  // The numbers say it themselves, each beside its field.
-  const hasNumbers = Object.keys(numbers).length > 0
-  return hasNumbers && !errors.settings ? [...words, '人数・参加費・日程に、直すところがあります。'] : words
 }

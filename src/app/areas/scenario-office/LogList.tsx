@@ -5,7 +5,7 @@ import { formatDayTime } from '#app/ui/days.ts'
 import { Icon } from '#app/ui/Icon.tsx'
 import { List } from '#app/ui/List.tsx'
 import { logWords } from '#rules/scenario/log-words.ts'
-import { stateName } from '#rules/scenario/states.ts'
+import { stateName } from '#rules/scenario/state-names.ts'
 import type { LogLine } from './queries.ts'
 
 /** Name shown for changes that the clock made. */

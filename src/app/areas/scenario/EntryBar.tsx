@@ -10,9 +10,11 @@ import { cx } from '#app/ui/cx.ts'
 import type { EntryAct } from '#rules/scenario/entries.ts'
 import { actsOf, isRunning } from '#rules/scenario/entries.ts'
 import { padScenarioId } from '#rules/scenario-ids.ts'
+import { ConfirmButton } from './ConfirmButton.tsx'
 import { EndingSheet, endingButton } from './EndingSheet.tsx'
 import type { WayIn } from './EntryTerms.tsx'
 import { entryFace, nextDateOf, stateTone, stateWords } from './facts.ts'
+import { phaseParams } from './phase-params.ts'
 import type { PhaseKey, Scenario } from './queries.ts'
 import { ReserveSheet } from './ReserveSheet.tsx'
 import { useEntryActs } from './use-entry-acts.ts'
@@ -45,11 +47,6 @@ export function EntryBar({ scenario, of, character, ownCount, now }: EntryBarPro
   const isFull = way === 'join' && scenario.seats !== null && scenario.seated >= scenario.seats
   // Without a main act the words of the other acts stand beside the chips.
   const hasMain = can('confirm') || way !== null || (entry?.state === 'seated' && scenario.state === 'consultation')
-  const confirm = async (): Promise<void> => {
-    if (!entry) return
-    const { characterId } = entry
-    await acts.press({ ...of, characterId, act: 'confirm', title: scenario.scenarioTitle, cost: 0, fatePower: 0 })
-  }
   return (
     <section
       aria-label="参加"
@@ -63,6 +60,9 @@ export function EntryBar({ scenario, of, character, ownCount, now }: EntryBarPro
               <Chip tone={entryFace(entry.state).tone}>{entryFace(entry.state).words}</Chip>
             ) : (
               <Chip tone={stateTone(scenario.state)}>{stateWords(scenario)}</Chip>
+            )}
+            {!entry && (scenario.state === 'lottery' || scenario.state === 'priority') && (
+              <Chip tone="line">予約受付終了</Chip>
             )}
             {entry?.state === 'seated' && scenario.state === 'consultation' && (
               <Chip tone={entry.sentAt ? 'matsuba' : 'shu'}>
@@ -89,7 +89,7 @@ export function EntryBar({ scenario, of, character, ownCount, now }: EntryBarPro
             <ButtonLink
               variant="text"
               to="/world/$worldId/scenario/$scenarioId/$phase/participation"
-              params={{ worldId: of.worldId, scenarioId: padScenarioId(of.scenarioId), phase: String(of.phase) }}
+              params={phaseParams(of)}
               search={{ character: entry.characterId }}
             >
               参加の内容
@@ -100,23 +100,14 @@ export function EntryBar({ scenario, of, character, ownCount, now }: EntryBarPro
               {endingButton(ending)}
             </Button>
           )}
-          {can('confirm') ? (
-            <Button
-              variant="shu"
-              icon={Ticket}
-              pending={acts.pending}
-              pendingLabel="確定しています"
-              reason={acts.reason}
-              onClick={() => void confirm()}
-            >
-              参加を確定する
-            </Button>
+          {entry && can('confirm') ? (
+            <ConfirmButton of={of} entry={entry} scenarioTitle={scenario.scenarioTitle} acts={acts} />
           ) : entry?.state === 'seated' && scenario.state === 'consultation' ? (
             <ButtonLink
               variant="shu"
               icon={PenLine}
               to="/world/$worldId/scenario/$scenarioId/$phase/playing"
-              params={{ worldId: of.worldId, scenarioId: padScenarioId(of.scenarioId), phase: String(of.phase) }}
+              params={phaseParams(of)}
               search={{ character: entry.characterId }}
             >
               {entry.sentAt ? 'プレイングを見る' : '書く'}

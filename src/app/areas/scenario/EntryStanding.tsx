@@ -9,10 +9,11 @@ import { formatDayTime } from '#app/ui/days.ts'
 import { imageSource } from '#rules/images.ts'
 import { formatCount } from '#rules/rewards.ts'
 import { actsOf } from '#rules/scenario/entries.ts'
-import { padScenarioId } from '#rules/scenario-ids.ts'
+import { ConfirmButton } from './ConfirmButton.tsx'
 import { type EndingAct, EndingSheet, endingButton } from './EndingSheet.tsx'
 import { entryFace } from './facts.ts'
 import { outcomes } from './held.ts'
+import { phaseParams } from './phase-params.ts'
 import type { OwnEntry, PhaseKey, Scenario } from './queries.ts'
 import { useEntryActs } from './use-entry-acts.ts'
 
@@ -37,10 +38,6 @@ export function EntryStanding({ of, scenario, entry }: EntryStandingProps) {
     ...(fatePower > 0 ? [['抽選ボーナス', `${fatePower}点`] as const] : []),
     ...(coins === 'held' ? outcomes(scenario.state, state) : []),
   ]
-  const confirm = () =>
-    void acts.press({
-      ...{ ...of, characterId, act: 'confirm', title: scenario.scenarioTitle, cost: 0, fatePower: 0 },
-    })
   return (
     <Card as="section" className="mt-3" aria-label={`${characterFullName}の参加`}>
       <div className="flex items-center gap-3">
@@ -63,21 +60,13 @@ export function EntryStanding({ of, scenario, entry }: EntryStandingProps) {
           </Button>
         )}
         {can.includes('confirm') && (
-          <Button
-            variant="shu"
-            pending={acts.pending}
-            pendingLabel="確定しています"
-            reason={acts.reason}
-            onClick={confirm}
-          >
-            参加を確定する
-          </Button>
+          <ConfirmButton of={of} entry={entry} scenarioTitle={scenario.scenarioTitle} acts={acts} />
         )}
         {state === 'seated' && scenario.state === 'consultation' && (
           <ButtonLink
             variant="shu"
             to="/world/$worldId/scenario/$scenarioId/$phase/playing"
-            params={{ worldId: of.worldId, scenarioId: padScenarioId(of.scenarioId), phase: String(of.phase) }}
+            params={phaseParams(of)}
             search={{ character: characterId }}
           >
             {entry.sentAt ? 'プレイングを見る' : 'プレイングを書く'}

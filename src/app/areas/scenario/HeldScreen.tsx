@@ -21,10 +21,11 @@ import { BackLink, TopBar } from '#app/ui/TopBar.tsx'
 import { useNow } from '#app/ui/use-now.ts'
 import { formatCount } from '#rules/rewards.ts'
 import { actsOf } from '#rules/scenario/entries.ts'
-import { padScenarioId } from '#rules/scenario-ids.ts'
+import { ConfirmButton } from './ConfirmButton.tsx'
 import { EndingSheet } from './EndingSheet.tsx'
 import { entryFace, nextDateOf } from './facts.ts'
 import { type Amounts, amountWords, heldFor, heldInAll, type OwnScenario, outcomes } from './held.ts'
+import { phaseParams } from './phase-params.ts'
 import { type OwnScenarios, scenarioQueries } from './queries.ts'
 import { useEntryActs } from './use-entry-acts.ts'
 
@@ -146,8 +147,6 @@ function HeldCard({ of, amounts, now }: { of: OwnScenario; amounts: Amounts; now
   const can = actsOf(state, entry.state)
   const isHeld = amountWords(amounts) !== ''
   const { characterId } = entry
-  const confirm = () =>
-    void acts.press({ ...key, characterId, act: 'confirm', title: scenarioTitle, cost: 0, fatePower: 0 })
   return (
     <Card as="li">
       <div className="flex items-start gap-3">
@@ -156,7 +155,7 @@ function HeldCard({ of, amounts, now }: { of: OwnScenario; amounts: Amounts; now
           <CardTitle>
             <Link
               to="/world/$worldId/scenario/$scenarioId/$phase"
-              params={{ worldId, scenarioId: padScenarioId(scenarioId), phase: String(phase) }}
+              params={phaseParams(key)}
               className="text-ink after:absolute after:inset-0"
             >
               {scenarioTitle}
@@ -196,7 +195,11 @@ function HeldCard({ of, amounts, now }: { of: OwnScenario; amounts: Amounts; now
       {(can.includes('cancel') || can.includes('confirm')) && (
         <div className="relative mt-3 flex flex-wrap items-center justify-end gap-2">
           <p className="mr-auto text-cap text-ink-soft">
-            {entry.state === 'applied' ? '抽選までは取り消せます' : entry.state === 'won' ? '席を取ってあります' : null}
+            {entry.state === 'applied'
+              ? '予約の締切までは取り消せます'
+              : entry.state === 'won'
+                ? '席を取ってあります'
+                : null}
           </p>
           {can.includes('cancel') && (
             <Button
@@ -208,15 +211,7 @@ function HeldCard({ of, amounts, now }: { of: OwnScenario; amounts: Amounts; now
             </Button>
           )}
           {can.includes('confirm') && (
-            <Button
-              variant="ai"
-              pending={acts.pending}
-              pendingLabel="確定しています"
-              reason={acts.reason}
-              onClick={confirm}
-            >
-              参加を確定する
-            </Button>
+            <ConfirmButton of={key} entry={entry} scenarioTitle={scenarioTitle} acts={acts} variant="ai" />
           )}
         </div>
       )}

@@ -35,7 +35,7 @@ export function OwnScenarios() {
       <SectionHeading
         more={
           <TextLink to="/myPage/coin/held" chevron>
-            すべて見る
+            もっと見る
           </TextLink>
         }
       >

@@ -7,7 +7,6 @@ import type { OwnCharacter } from '#app/shared/character/queries.ts'
 import { useOwnIn } from '#app/shared/character/speaking.ts'
 import { PressNotice } from '#app/shared/screen/PressNotice.tsx'
 import { Read } from '#app/shared/screen/Read.tsx'
-import { WorldFrame } from '#app/shared/world/WorldFrame.tsx'
 import { Button, ButtonLink } from '#app/ui/Button.tsx'
 import { Card, SectionHeading } from '#app/ui/Card.tsx'
 import { Chip } from '#app/ui/Chip.tsx'
@@ -15,14 +14,13 @@ import { Choice } from '#app/ui/Choice.tsx'
 import { List, ListRow } from '#app/ui/List.tsx'
 import { Notice } from '#app/ui/Notice.tsx'
 import { Loading, SkeletonBlock, SkeletonLines } from '#app/ui/Skeleton.tsx'
-import { BackLink } from '#app/ui/TopBar.tsx'
 import { useNow } from '#app/ui/use-now.ts'
 import { imageSource } from '#rules/images.ts'
 import { isRunning } from '#rules/scenario/entries.ts'
-import { padScenarioId } from '#rules/scenario-ids.ts'
 import { EntryStanding } from './EntryStanding.tsx'
 import { EntryTerms, Goer, useTerms, type WayIn } from './EntryTerms.tsx'
 import { nextDateOf, seatWords, stateTone, stateWords } from './facts.ts'
+import { PhaseFrame } from './PhaseFrame.tsx'
 import type { PhaseKey, Scenario } from './queries.ts'
 import { useEntryActs } from './use-entry-acts.ts'
 import { useLiveScenario } from './use-live.ts'
@@ -35,23 +33,10 @@ interface ParticipationScreenProps {
 
 export function ParticipationScreen({ of, characterId }: ParticipationScreenProps) {
   const { worldId } = of
-  const params = { worldId, scenarioId: padScenarioId(of.scenarioId), phase: String(of.phase) }
   const frame = (content: React.ReactNode) => (
-    <WorldFrame
-      worldId={worldId}
-      title="シナリオへの参加"
-      purse
-      back={
-        <BackLink
-          to="/world/$worldId/scenario/$scenarioId/$phase"
-          params={params}
-          search={{ tab: 'opening' }}
-          label="シナリオへ戻る"
-        />
-      }
-    >
+    <PhaseFrame of={of} title="シナリオへの参加" purse>
       {content}
-    </WorldFrame>
+    </PhaseFrame>
   )
   return (
     <NeedsCharacter worldId={worldId} loading={<ParticipationSkeleton />} frame={frame}>

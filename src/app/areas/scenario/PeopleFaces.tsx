@@ -4,13 +4,14 @@ import { Avatar } from '#app/ui/Avatar.tsx'
 import { SectionHeading } from '#app/ui/Card.tsx'
 import { TextLink } from '#app/ui/TextLink.tsx'
 import { imageSource } from '#rules/images.ts'
-import { padScenarioId } from '#rules/scenario-ids.ts'
+import { phaseParams } from './phase-params.ts'
 import type { Scenario } from './queries.ts'
 
 const SHOWN = 6
 
 /** Nothing before the first seat is certain. */
-export function PeopleFaces({ scenario: { worldId, scenarioId, phase, characterList } }: { scenario: Scenario }) {
+export function PeopleFaces({ scenario }: { scenario: Scenario }) {
+  const { worldId, characterList } = scenario
   if (characterList.length === 0) return null
   return (
     <section>
@@ -18,7 +19,7 @@ export function PeopleFaces({ scenario: { worldId, scenarioId, phase, characterL
         more={
           <TextLink
             to="/world/$worldId/scenario/$scenarioId/$phase"
-            params={{ worldId, scenarioId: padScenarioId(scenarioId), phase: String(phase) }}
+            params={phaseParams(scenario)}
             search={{ tab: 'people' }}
             replace
             resetScroll={false}

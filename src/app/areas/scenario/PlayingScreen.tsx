@@ -5,12 +5,9 @@ import { NeedsCharacter } from '#app/shared/character/NeedsCharacter.tsx'
 import { useOwnIn } from '#app/shared/character/speaking.ts'
 import { Read } from '#app/shared/screen/Read.tsx'
 import { useRead } from '#app/shared/screen/use-read.ts'
-import { WorldFrame } from '#app/shared/world/WorldFrame.tsx'
-import { ButtonLink } from '#app/ui/Button.tsx'
 import { Loading, SkeletonBlock, SkeletonLines } from '#app/ui/Skeleton.tsx'
-import { BackLink } from '#app/ui/TopBar.tsx'
 import { useNow } from '#app/ui/use-now.ts'
-import { padScenarioId } from '#rules/scenario-ids.ts'
+import { PhaseFrame, withoutSeat } from './PhaseFrame.tsx'
 import { PlayingForm } from './PlayingForm.tsx'
 import { playingQueries } from './playing-queries.ts'
 import { type PhaseKey, scenarioQueries } from './queries.ts'
@@ -24,22 +21,10 @@ interface PlayingScreenProps {
 
 export function PlayingScreen({ of, characterId, draftId }: PlayingScreenProps) {
   const { worldId } = of
-  const params = { worldId, scenarioId: padScenarioId(of.scenarioId), phase: String(of.phase) }
   const frame = (content: React.ReactNode) => (
-    <WorldFrame
-      worldId={worldId}
-      title="プレイング"
-      back={
-        <BackLink
-          to="/world/$worldId/scenario/$scenarioId/$phase"
-          params={params}
-          search={{ tab: 'opening' }}
-          label="シナリオへ戻る"
-        />
-      }
-    >
+    <PhaseFrame of={of} title="プレイング">
       {content}
-    </WorldFrame>
+    </PhaseFrame>
   )
   return (
     <NeedsCharacter worldId={worldId} loading={<PlayingSkeleton />} frame={frame}>
@@ -54,24 +39,11 @@ function Playing({ of, characterId, draftId }: { of: PhaseKey; characterId: stri
   const scenario = useRead(scenarioQueries.scenario(of, characterId))
   const character = useOwnIn(of.worldId).find(one => one.characterId === characterId)
   const now = useNow(query.data?.serverTime, query.dataUpdatedAt)
-  const params = { worldId: of.worldId, scenarioId: padScenarioId(of.scenarioId), phase: String(of.phase) }
   return (
     <Read
       query={query}
       title="プレイングを読み込めませんでした。"
-      nowhere={{
-        title: 'このシナリオには参加していません。',
-        action: (
-          <ButtonLink
-            variant="ai"
-            to="/world/$worldId/scenario/$scenarioId/$phase"
-            params={params}
-            search={{ tab: 'opening' }}
-          >
-            シナリオを見る
-          </ButtonLink>
-        ),
-      }}
+      nowhere={withoutSeat(of)}
       className="mt-3"
       skeleton={<PlayingSkeleton />}
     >

@@ -5,8 +5,8 @@ import type { OwnCharacter } from '#app/shared/character/queries.ts'
 import { PressNotice } from '#app/shared/screen/PressNotice.tsx'
 import { ConfirmActions, Sheet } from '#app/ui/Sheet.tsx'
 import { TextLink } from '#app/ui/TextLink.tsx'
-import { padScenarioId } from '#rules/scenario-ids.ts'
 import { EntryTerms, Goer, useTerms, type WayIn } from './EntryTerms.tsx'
+import { phaseParams } from './phase-params.ts'
 import type { Scenario } from './queries.ts'
 import type { EntryActs } from './use-entry-acts.ts'
 
@@ -42,7 +42,7 @@ export function ReserveSheet({ scenario, act, character, hasOthers, acts, onClos
       {hasOthers && (
         <TextLink
           to="/world/$worldId/scenario/$scenarioId/$phase/participation"
-          params={{ worldId, scenarioId: padScenarioId(scenarioId), phase: String(phase) }}
+          params={phaseParams(scenario)}
           search={{}}
           chevron
         >

@@ -5,15 +5,10 @@ import { WorldPicture } from '#app/shared/world/WorldPicture.tsx'
 import { Chip } from '#app/ui/Chip.tsx'
 import { cx } from '#app/ui/cx.ts'
 import { Progress } from '#app/ui/Progress.tsx'
-import {
-  difficultyLabels,
-  rewardLabels,
-  scenarioKind,
-  scenarioKindLabels,
-  textTypeLabels,
-} from '#rules/codes/scenario.ts'
+import { scenarioKind } from '#rules/codes/scenario.ts'
 import { formatCount } from '#rules/rewards.ts'
 import { padScenarioId } from '#rules/scenario-ids.ts'
+import { difficultyLabels, rewardLabels, scenarioKindLabels, textTypeLabels } from '#rules/scenario-labels.ts'
 import { entryFace, headsOf, nextDateOf, seatWords, stateTone, stateWords } from './facts.ts'
 import type { ScenarioCard } from './queries.ts'
 import { TimeRibbon } from './TimeRibbon.tsx'

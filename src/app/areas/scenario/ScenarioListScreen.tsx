@@ -10,6 +10,7 @@ import { useWorld } from '#app/shared/world/use-world.ts'
 import { WorldFrame } from '#app/shared/world/WorldFrame.tsx'
 import { EmptyDrawing } from '#app/ui/art/Drawings.tsx'
 import { ButtonLink } from '#app/ui/Button.tsx'
+import { SectionHeading } from '#app/ui/Card.tsx'
 import { formatDayTime } from '#app/ui/days.ts'
 import { TextField } from '#app/ui/Field.tsx'
 import { FilterChips } from '#app/ui/FilterChips.tsx'
@@ -41,6 +42,14 @@ const filters: readonly { key: WhichFilter | 'all'; label: string; isMember?: tr
   { key: 'mine', label: '自分の', isMember: true },
   { key: 'friends', label: 'フレンドがいる', isMember: true },
 ]
+
+/** Names of the lists in the words of the stories (doc3 §2), and of the part that is one's own. */
+const headings: Record<ScenarioList, string> = { opening: '依頼一覧', writing: '出発した依頼', replay: '報告書一覧' }
+const ownHeadings: Record<ScenarioList, string> = {
+  opening: '参加中の依頼',
+  writing: '参加中の依頼',
+  replay: '参加した報告書',
+}
 
 export function ScenarioListScreen({
   worldId,
@@ -100,12 +109,8 @@ export function ScenarioListScreen({
           />
         )}
       />
-      <Read
-        query={query}
-        title="シナリオを読み込めませんでした。"
-        className="mt-3"
-        skeleton={<ScenarioCardsSkeleton />}
-      >
+      <SectionHeading>{address.which === 'mine' ? ownHeadings[list] : headings[list]}</SectionHeading>
+      <Read query={query} title="シナリオを読み込めませんでした。" skeleton={<ScenarioCardsSkeleton />}>
         {({ scenarioList, count, nextOpenAt }, age) => (
           <PagedList
             shown={scenarioList.length}
@@ -124,7 +129,7 @@ export function ScenarioListScreen({
             {list === 'opening' && nextOpenAt && (
               <p className="num flex items-center gap-1.5 py-2 text-cap text-ink-soft">
                 <Icon of={CalendarClock} size="xs" />
-                つぎの公開は {formatDayTime(nextOpenAt)} です。
+                近日公開 — つぎは {formatDayTime(nextOpenAt)} です。
               </p>
             )}
           </PagedList>

@@ -9,14 +9,14 @@ import { Icon } from '#app/ui/Icon.tsx'
 import { List } from '#app/ui/List.tsx'
 import { Notice } from '#app/ui/Notice.tsx'
 import { EmptyState } from '#app/ui/States.tsx'
+import { formatCount } from '#rules/rewards.ts'
 import {
   difficultyLabels,
   rewardLabels,
   scenarioKindLabels,
   scenarioTypeLabels,
   textTypeLabels,
-} from '#rules/codes/scenario.ts'
-import { formatCount } from '#rules/rewards.ts'
+} from '#rules/scenario-labels.ts'
 import { nextDateOf, seatWords, stateWords } from './facts.ts'
 import { LotteryCheck } from './LotteryCheck.tsx'
 import type { ScenarioTab } from './phase-address.ts'
@@ -164,7 +164,9 @@ function People({ scenario: { worldId, characterList, state, applicants } }: { s
       <div className="mt-4">
         <EmptyState
           drawing={<EmptyDrawing />}
-          title="まだ参加の決まった人はいません。"
+          title={
+            isCounted && applicants > 0 ? '噂の冒険者が名乗りを上げています。' : 'まだ参加の決まった人はいません。'
+          }
           note={isCounted ? `応募は${applicants}件です。名前は、席が決まってから出ます。` : undefined}
         />
       </div>

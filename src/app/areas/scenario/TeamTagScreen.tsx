@@ -8,10 +8,9 @@ import { RestingChip } from '#app/shared/character/RestingChip.tsx'
 import { PressNotice } from '#app/shared/screen/PressNotice.tsx'
 import { Read } from '#app/shared/screen/Read.tsx'
 import { useRead } from '#app/shared/screen/use-read.ts'
-import { WorldFrame } from '#app/shared/world/WorldFrame.tsx'
 import { ActionMenu } from '#app/ui/ActionMenu.tsx'
 import { EmptyDrawing } from '#app/ui/art/Drawings.tsx'
-import { Button, ButtonLink } from '#app/ui/Button.tsx'
+import { Button } from '#app/ui/Button.tsx'
 import { Card, CardTitle, SectionHeading } from '#app/ui/Card.tsx'
 import { Chip } from '#app/ui/Chip.tsx'
 import { formatDeadline } from '#app/ui/days.ts'
@@ -22,8 +21,9 @@ import { EmptyState } from '#app/ui/States.tsx'
 import { BackLink } from '#app/ui/TopBar.tsx'
 import { scenarioRefusals } from '#rules/refusals/scenario.ts'
 import { TAG_NAME_MOST } from '#rules/scenario/playing.ts'
-import { padScenarioId } from '#rules/scenario-ids.ts'
 import { lengthCount } from '#rules/text/count.ts'
+import { PhaseFrame, withoutSeat } from './PhaseFrame.tsx'
+import { phaseParams } from './phase-params.ts'
 import { type EntryKey, type PlayingDesk, playingQueries, type TeamTag } from './playing-queries.ts'
 import type { PhaseKey } from './queries.ts'
 import { TaggedFaces } from './TaggedFaces.tsx'
@@ -36,22 +36,21 @@ interface TeamTagScreenProps {
 
 export function TeamTagScreen({ of, characterId }: TeamTagScreenProps) {
   const { worldId } = of
-  const params = { worldId, scenarioId: padScenarioId(of.scenarioId), phase: String(of.phase) }
   const frame = (content: React.ReactNode) => (
-    <WorldFrame
-      worldId={worldId}
+    <PhaseFrame
+      of={of}
       title="チームタグ"
       back={
         <BackLink
           to="/world/$worldId/scenario/$scenarioId/$phase/playing"
-          params={params}
+          params={phaseParams(of)}
           search={{ character: characterId }}
           label="プレイングへ戻る"
         />
       }
     >
       {content}
-    </WorldFrame>
+    </PhaseFrame>
   )
   return (
     <NeedsCharacter worldId={worldId} loading={<TagsSkeleton />} frame={frame}>
@@ -67,19 +66,7 @@ function Tags({ of }: { of: EntryKey }) {
     <Read
       query={desk}
       title="チームタグを読み込めませんでした。"
-      nowhere={{
-        title: 'このシナリオには参加していません。',
-        action: (
-          <ButtonLink
-            variant="ai"
-            to="/world/$worldId/scenario/$scenarioId/$phase"
-            params={{ worldId: of.worldId, scenarioId: padScenarioId(of.scenarioId), phase: String(of.phase) }}
-            search={{ tab: 'opening' }}
-          >
-            シナリオを見る
-          </ButtonLink>
-        ),
-      }}
+      nowhere={withoutSeat(of)}
       className="mt-3"
       skeleton={<TagsSkeleton />}
     >

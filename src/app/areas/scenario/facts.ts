@@ -4,7 +4,8 @@ import { formatDeadline, isUrgent, timeLeft } from '#rules/dates.ts'
 import type { EntryState } from '#rules/scenario/entries.ts'
 import { awaitedDate } from '#rules/scenario/life-cycle.ts'
 import type { PhaseDate } from '#rules/scenario/phase-facts.ts'
-import { type ScenarioState, stateName } from '#rules/scenario/states.ts'
+import { stateName } from '#rules/scenario/state-names.ts'
+import type { ScenarioState } from '#rules/scenario/states.ts'
 import type { ScenarioCard } from './queries.ts'
 
 type Phase = Pick<ScenarioCard, 'state' | 'dates'>

@@ -12,19 +12,22 @@ export interface Version {
 interface TwoVersionsProps {
   /** お知らせ */
   what: string
+  /** names of the parts in which they differ */
+  differs: readonly string[]
   written: Version
   saved: Version
   onGoOn: () => void
   onAdopt: () => void
 }
 
-export function TwoVersions({ what, written, saved, onGoOn, onAdopt }: TwoVersionsProps) {
+export function TwoVersions({ what, differs, written, saved, onGoOn, onAdopt }: TwoVersionsProps) {
   return (
     <Card as="section" className="mt-3 py-3.5" aria-label={`二つの${what}`}>
       <p className="mb-2 text-sub font-semibold">この{what}は、別の画面でも変更されています。</p>
       <p className="mb-3 text-cap text-ink-soft">
         保存されているほうを選んでも、いまの本文は下書きの一覧から取り戻せます。
       </p>
+      <p className="mb-3 text-cap">違うところ：{differs.join('・')}</p>
       <div className="grid gap-3 min-[600px]:grid-cols-2">
         <Side name="いま書いているもの" version={written} label="こちらで続ける" onChoose={onGoOn} />
         <Side name="保存されているもの" version={saved} label="こちらに戻す" onChoose={onAdopt} />

@@ -4,28 +4,23 @@ import { useId } from 'react'
 import { SectionHeading } from '#app/ui/Card.tsx'
 import { Icon } from '#app/ui/Icon.tsx'
 import { NumberFields, numberWords } from './NumberFields.tsx'
-import type { FormErrors } from './opening-faults.ts'
-import type { OpeningForm } from './use-opening-form.ts'
+import { numberErrors } from './opening-faults.ts'
+import type { OpeningForm } from './use-opening-save.ts'
 
-interface NumberDetailsProps {
-  form: Pick<OpeningForm, 'fields' | 'change'>
-  errors: FormErrors
-}
-
-export function NumberDetails({ form: { fields, change }, errors }: NumberDetailsProps) {
+export function NumberDetails({ form: { fields, faults, change } }: { form: OpeningForm }) {
   const id = useId()
   return (
     <section aria-labelledby={id}>
       <SectionHeading id={id}>人数・参加費・日程</SectionHeading>
       <p className="num text-sub">{numberWords(fields)}</p>
       {/* What is wrong stands open. */}
-      <details open={errors.numbers !== undefined || undefined} className="group mt-1">
+      <details open={faults.numbers !== undefined || undefined} className="group mt-1">
         <summary className="flex min-h-11 list-none items-center gap-1.5 text-cap font-semibold text-ai [&::-webkit-details-marker]:hidden">
           数字を変える
           <Icon of={ChevronDown} size="s" className="group-open:rotate-180" />
         </summary>
         <div className="mt-1 rounded-card border border-line bg-surface p-4">
-          <NumberFields fields={fields} errors={errors.numbers ?? {}} onChange={change} />
+          <NumberFields fields={fields} errors={faults.numbers ? numberErrors(fields) : {}} onChange={change} />
         </div>
       </details>
     </section>

@@ -1,33 +1,29 @@
 // The form of an opening: its words, its story, what kind of scenario it is, what one can choose, who may come, its numbers.
-import type { RefObject } from 'react'
-import { DraftEditor, type DraftEditorHandle } from '#app/shared/draft/DraftEditor.tsx'
-import { StoryText } from '#app/shared/story/StoryText.tsx'
+import { FormBody, FormField, Place, story } from '#app/shared/form/FormField.tsx'
+import { FormText } from '#app/shared/form/FormText.tsx'
+import { TimingField } from '#app/shared/form/TimingField.tsx'
 import { SectionHeading } from '#app/ui/Card.tsx'
-import { Editor } from '#app/ui/editor/Editor.tsx'
-import { TextField } from '#app/ui/Field.tsx'
 import type { DraftPlaceName } from '#rules/drafts.ts'
 import { OPENING_LEAST, OPENING_MOST } from '#rules/scenario/opening.ts'
-import { lengthCount, replaceCount } from '#rules/text/count.ts'
+import { replaceCount } from '#rules/text/count.ts'
 import { ChoiceFields } from './ChoiceFields.tsx'
 import { ConditionFields } from './ConditionFields.tsx'
 import { KindFields } from './KindFields.tsx'
 import { NumberDetails } from './NumberDetails.tsx'
-import { countWords, type FormErrors } from './opening-faults.ts'
-import { PublishWish } from './PublishWish.tsx'
 import { RelatedField } from './RelatedField.tsx'
-import type { OpeningForm } from './use-opening-form.ts'
-import { openingWords, readOpening, writeOpening } from './written-opening.ts'
+import type { OpeningForm } from './use-opening-save.ts'
 
-const story = (text: string) => <StoryText text={text} />
+const timings = [
+  { value: 'soon', label: '承認されたらすぐ' },
+  { value: 'later', label: '日時を希望する' },
+] as const
 
-export interface OpeningFormFieldsProps {
+interface OpeningFormFieldsProps {
   form: OpeningForm
-  editor: RefObject<DraftEditorHandle | null>
   worldId: string
   place: DraftPlaceName
   target: string
   draftId: string | undefined
-  errors: FormErrors
   /** its difficulty and its reward are fixed */
   isNewMaster: boolean
   /** name for masters in the world */
@@ -39,93 +35,49 @@ export interface OpeningFormFieldsProps {
 }
 
 export function OpeningFormFields(props: OpeningFormFieldsProps) {
-  const { form, editor, worldId, place, target, draftId, errors, isNewMaster, masterLabel, isBusy } = props
-  const { fields, change, epoch, ground } = form
+  const { form, worldId, place, target, draftId, isNewMaster, masterLabel, isBusy, onConflict, onSubmit } = props
+  const { fields, faults, change } = form
   return (
-    <div inert={isBusy || form.text === null} className="mt-4 grid grid-cols-1 gap-4">
-      <TextField
-        label="題名"
+    <FormBody form={form} isBusy={isBusy}>
+      <FormField form={form} name="scenarioTitle" />
+      <FormField form={form} name="openingComment" />
+      <FormText
+        {...{ form, place, target, draftId, onConflict, onSubmit }}
         required
-        autoComplete="off"
-        value={fields.scenarioTitle}
-        error={errors.scenarioTitle}
-        hint={<span className="num">{countWords(fields.scenarioTitle, 'scenarioTitle')}</span>}
-        onChange={event => change({ scenarioTitle: event.currentTarget.value })}
-      />
-      <TextField
-        label="ひとこと"
-        required
-        autoComplete="off"
-        value={fields.openingComment}
-        error={errors.openingComment}
-        hint={
-          <>
-            一覧で題名の下に出ます。
-            <span className="num">{countWords(fields.openingComment, 'openingComment')}</span>
-          </>
-        }
-        onChange={event => change({ openingComment: event.currentTarget.value })}
-      />
-      <DraftEditor
-        key={form.seat}
-        ref={editor}
-        label="オープニング"
-        required
-        place={place}
-        target={target}
-        draftId={form.seat === 0 ? draftId : undefined}
-        base={ground.text}
         count={replaceCount}
         limit={OPENING_MOST.openingContent}
-        error={errors.openingContent}
         hint={`${OPENING_LEAST}文字以上。公開されると、物語のはじめとして読まれます。`}
         rows={14}
         preview={story}
-        fields={writeOpening({ fields, version: form.writtenFrom })}
-        onText={form.heard}
-        onFields={form.arrived}
-        fieldWords={written => openingWords(readOpening(written, ground))}
-        onConflict={props.onConflict}
-        onSubmit={props.onSubmit}
       />
-      <Editor
-        key={`description-${epoch}`}
-        label="説明"
-        required
-        initialText={fields.scenarioDescription}
-        onText={text => text !== form.written().fields.scenarioDescription && change({ scenarioDescription: text })}
-        count={lengthCount}
-        limit={OPENING_MOST.scenarioDescription}
-        error={errors.scenarioDescription}
-        hint="一行目に目的を書くと、プレイヤーが動きやすくなります。"
-        rows={8}
-        preview={story}
-      />
-      <Editor
-        key={`message-${epoch}`}
-        label={`${masterLabel}より`}
-        initialText={fields.masterMsg}
-        onText={text => text !== form.written().fields.masterMsg && change({ masterMsg: text })}
-        count={lengthCount}
-        limit={OPENING_MOST.masterMsg}
-        error={errors.masterMsg}
-        rows={5}
-        preview={story}
-      />
+      <FormField form={form} name="scenarioDescription" />
+      <FormField form={form} name="masterMsg" label={`${masterLabel}より`} />
       <section aria-label="種別">
         <SectionHeading>種別</SectionHeading>
-        <KindFields form={form} error={errors.difficultyNo} isNewMaster={isNewMaster} masterLabel={masterLabel} />
+        <KindFields form={form} isNewMaster={isNewMaster} masterLabel={masterLabel} />
       </section>
-      <ChoiceFields rows={fields.choices} error={errors.scenarioChoiceList} onChange={choices => change({ choices })} />
-      <ConditionFields
-        worldId={worldId}
-        rows={fields.conditions}
-        error={errors.conditions}
-        onChange={conditions => change({ conditions })}
-      />
+      <Place name="choices">
+        <ChoiceFields rows={fields.choices} error={faults.choices} onChange={choices => change({ choices })} />
+      </Place>
+      <Place name="conditions">
+        <ConditionFields
+          worldId={worldId}
+          rows={fields.conditions}
+          error={faults.conditions}
+          onChange={conditions => change({ conditions })}
+        />
+      </Place>
       <RelatedField worldId={worldId} related={fields.related} onChange={related => change({ related })} />
-      <NumberDetails form={form} errors={errors} />
-      <PublishWish form={form} error={errors.time} />
-    </div>
+      <Place name="numbers">
+        <NumberDetails form={form} />
+      </Place>
+      <TimingField
+        form={form}
+        title="公開の希望"
+        timings={timings}
+        label="公開の希望日時"
+        hint="承認が遅れると、承認のあとになります。"
+      />
+    </FormBody>
   )
 }

@@ -16,7 +16,7 @@ import { Loading, SkeletonBlock } from '#app/ui/Skeleton.tsx'
 import { EmptyState } from '#app/ui/States.tsx'
 import { RELATED_MOST } from '#rules/scenario/opening.ts'
 import { MOST_CHARACTER_WORDS_LENGTH } from '#rules/worlds.ts'
-import { onlyListed } from './written-opening.ts'
+import { onlyListed } from './opening-kind.ts'
 
 interface RelatedSheetProps {
   worldId: string

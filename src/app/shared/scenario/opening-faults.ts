@@ -1,48 +1,37 @@
 // Faults of an opening's form, field by field: those of the rules, and those that only a form can have.
-
+import type { Faults } from '#app/shared/form/table.ts'
 import { scenarioKind } from '#rules/codes/scenario.ts'
-import {
-  OPENING_MOST,
-  OPENS_WITHIN_DAYS,
-  type OpeningErrors,
-  openingErrors,
-  openingFaults,
-} from '#rules/scenario/opening.ts'
+import { OPENING_MOST, OPENS_WITHIN_DAYS, openingErrors, openingFaults } from '#rules/scenario/opening.ts'
 import { SETTING_LIMITS } from '#rules/scenario/settings.ts'
 import { lengthCount } from '#rules/text/count.ts'
-import {
-  type FirstNumbers,
-  filled,
-  type NumberName,
-  numbersOf,
-  type OpeningFields,
-  settingsOf,
-  wishedTime,
-} from './opening-fields.ts'
+import { filled, type NumberName, numbersOf, type OpeningFields, settingsOf, wishedTime } from './opening-fields.ts'
 
 const DAY_MS = 86_400_000
 
 export type NumberErrors = Partial<Record<NumberName, string>>
-export type FormErrors = OpeningErrors & { time?: string; conditions?: string; numbers?: NumberErrors }
 
-interface Judged {
+export interface Judged {
   isNewMaster: boolean
   /** It is to be handed in: it must be whole. */
   isWhole: boolean
   now: number
 }
 
-export function formErrors(fields: OpeningFields, text: string, { isNewMaster, isWhole, now }: Judged): FormErrors {
-  const settings = settingsOf(fields)
-  const opening = { ...fields, openingContent: text, settings, scenarioChoiceList: fields.choices }
-  const errors: FormErrors = (isWhole ? openingErrors : openingFaults)(opening, { isNewMaster })
-  const numbers = numberErrors(fields)
-  if (Object.keys(numbers).length > 0) errors.numbers = numbers
-  const time = timeError(fields, isWhole ? now : 0)
-  if (time) errors.time = time
-  const conditions = conditionError(fields)
-  if (conditions) errors.conditions = conditions
-  return errors
+export function faultsOf(fields: OpeningFields, text: string, judged: Judged): Faults<OpeningFields> {
+  const { isNewMaster, isWhole, now } = judged
+  const opening = { ...fields, openingContent: text, settings: settingsOf(fields), scenarioChoiceList: fields.choices }
+  const found = (isWhole ? openingErrors : openingFaults)(opening, { isNewMaster })
+  const { scenarioTitle, openingComment, openingContent, scenarioDescription, masterMsg, difficultyNo } = found
+  const hasNumbers = Object.keys(numberErrors(fields)).length > 0
+  const inOrder: Faults<OpeningFields> = {
+    ...{ scenarioTitle, openingComment, text: openingContent, scenarioDescription, masterMsg, difficultyNo },
+    choices: found.scenarioChoiceList,
+    conditions: conditionError(fields),
+    // The numbers say it themselves, each beside its field.
+    numbers: found.settings ?? (hasNumbers ? '人数・参加費・日程に、直すところがあります。' : undefined),
+    time: timeError(fields, isWhole ? now : 0),
+  }
+  return Object.fromEntries(Object.entries(inOrder).filter(([, words]) => words !== undefined))
 }
 
 /** Numbers that are none, or out of their limits. */
@@ -89,10 +78,6 @@ function conditionError({ conditions }: OpeningFields): string | undefined {
   }
 }
 
-export const hasErrors = (errors: FormErrors): boolean => Object.keys(errors).length > 0
-
 /** The count of a short text beside its field: 12 / 40字. */
 export const countWords = (text: string, field: Exclude<keyof typeof OPENING_MOST, 'openingContent'>): string =>
   `${lengthCount(text)} / ${OPENING_MOST[field]}字`
-
-export type { FirstNumbers }

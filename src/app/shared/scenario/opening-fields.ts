@@ -1,17 +1,10 @@
 // Fields of an opening's form beside its story: as the server has them, as the form starts with them, as they are sent.
 import type { Calls } from '#app/platform/api.ts'
 import type { ShownCharacter } from '#app/shared/character/CharacterRow.tsx'
+import type { Ground as FormGround } from '#app/shared/form/table.ts'
 import { cleanInput } from '#app/ui/editor/pasted.ts'
 import type { ScenarioInfoContract } from '#contract/scenario-info.ts'
-import {
-  type Difficulty,
-  type Reward,
-  reward,
-  type ScenarioKind,
-  scenarioKind,
-  type TextType,
-  textType,
-} from '#rules/codes/scenario.ts'
+import { type Difficulty, type Reward, type ScenarioKind, scenarioKind, type TextType } from '#rules/codes/scenario.ts'
 import { fromJapanField, toJapanField } from '#rules/dates.ts'
 import type { ConditionKind } from '#rules/scenario/condition-words.ts'
 import { NEW_MASTERS } from '#rules/scenario/opening.ts'
@@ -69,8 +62,7 @@ export type OpeningFields = NumberFields & {
   picture: string | null
 }
 
-/** Ground of a form: its fields, its story, and their version on the server; 0: none. */
-export type Ground = { fields: OpeningFields; text: string; version: number }
+export type Ground = FormGround<OpeningFields>
 
 export const numberFieldsOf = ({ settings, recruitmentPeriod }: FirstNumbers): NumberFields => {
   const otherwise = defaultSettings(scenarioKind.short)
@@ -81,13 +73,6 @@ export const numberFieldsOf = ({ settings, recruitmentPeriod }: FirstNumbers): N
     allowsLateTags: settings.allowsLateTags,
   }
 }
-
-export const emptyFields = (first: FirstNumbers): OpeningFields => ({
-  ...numberFieldsOf(first),
-  ...{ scenarioTitle: '', openingComment: '', scenarioDescription: '', masterMsg: '' },
-  ...{ scenarioKind: scenarioKind.short, ...NEW_MASTERS, rewardNo: reward.normal, textType: textType.normal },
-  ...{ privateReplayFlg: false, timing: 'soon', time: '', choices: [], conditions: [], related: [], picture: null },
-})
 
 export function groundOf(info: OpeningInfo): Ground {
   const { scenarioTitle, openingComment, scenarioDescription, masterMsg, openDateTime } = info
@@ -162,7 +147,3 @@ export function bodyOf(fields: OpeningFields, text: string): OpeningBody {
     relatedCharacterList: fields.related.map(({ characterId }) => characterId),
   }
 }
-
-/** Whether both say the same to the server. */
-export const isSame = (one: Pick<Ground, 'fields' | 'text'>, other: Pick<Ground, 'fields' | 'text'>): boolean =>
-  JSON.stringify(bodyOf(one.fields, one.text)) === JSON.stringify(bodyOf(other.fields, other.text))

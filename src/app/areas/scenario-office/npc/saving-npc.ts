@@ -2,10 +2,11 @@
 import { defineWrite } from '#app/platform/outbox/write.ts'
 import { NPC_SHEET } from '#app/shared/draft/handed-in.ts'
 import type { WrittenDraft } from '#app/shared/draft/use-hand-in.ts'
+import { writeForm } from '#app/shared/form/table.ts'
 import { npcLevel } from '#rules/scenario/npc.ts'
 import { NPC_PLACE, npcTarget } from '../draft-places.ts'
 import { OFFICE_TOUCHES, scenarioOfficeCalls } from '../queries.ts'
-import { keepFields, type SheetFields } from './sheet-fields.ts'
+import type { SheetFields } from './sheet-fields.ts'
 
 type Saved = WrittenDraft & { worldId: string; characterId: string | null; fields: SheetFields }
 
@@ -27,7 +28,7 @@ export const savingNpc = defineWrite({
         level: npcLevel(level) ?? 1,
       }),
       note: characterFullName.trim(),
-      facts: { draftId, place: NPC_PLACE, target, fields: keepFields(fields) },
+      facts: { draftId, place: NPC_PLACE, target, fields: writeForm({ fields, version: 0 }) },
     }
   },
 })

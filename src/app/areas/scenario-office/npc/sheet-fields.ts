@@ -1,5 +1,6 @@
-// Fields of an NPC's form besides its profile, from the server and from the draft.
-import type { NpcTexts } from '#rules/scenario/npc.ts'
+// The form of an NPC's sheet: the table of its fields beside its profile, which is its long text.
+import { emptyOf, type FormKind, flagOf, type Ground, textOf, textOrNull } from '#app/shared/form/table.ts'
+import { type NpcTexts, npcErrors } from '#rules/scenario/npc.ts'
 import type { NpcSheet } from '../queries.ts'
 
 export type SheetFields = Omit<NpcTexts, 'profile'> & {
@@ -8,40 +9,37 @@ export type SheetFields = Omit<NpcTexts, 'profile'> & {
   isLent: boolean
 }
 
-const NEW: SheetFields = {
-  ...{ characterFullName: '', kana: '', className: '', level: '1', note: '' },
-  ...{ masterId: null, isLent: true },
+const line = { empty: '', read: textOf, required: true, control: { as: 'line' } } as const
+
+export const npcKind: FormKind<SheetFields, null> = {
+  what: 'NPC',
+  text: 'プロフィール（だれでも読めます）',
+  title: ({ characterFullName }) => `名前：${characterFullName}`,
+  faults: (fields, text) => {
+    const { profile, ...faults } = npcErrors({ ...fields, profile: text })
+    return profile === undefined ? faults : { ...faults, text: profile }
+  },
+  table: {
+    characterFullName: { ...line, label: '名前' },
+    kana: { ...line, label: '読み（全角カタカナ）' },
+    className: { ...line, label: 'クラス' },
+    level: { ...line, label: 'レベル', empty: '1', control: { as: 'line', inputMode: 'numeric' } },
+    masterId: { label: '動かす人', empty: null, read: textOrNull, control: { as: 'choice', options: [] } },
+    isLent: {
+      ...{ label: 'マスターに貸し出す', hint: 'どのマスターも、オープニングに登場させられます。' },
+      ...{ empty: true, read: flagOf, control: { as: 'switch' } },
+    },
+    note: {
+      ...{ label: 'マスターへの覚え書き', hint: '話し方、してはいけないこと、ほかの人との間柄。' },
+      ...{ empty: '', read: textOf, control: { as: 'area', rows: 4 } },
+    },
+  },
 }
 
 /** @param sheet sheet on the server; null for a new NPC */
-export function fieldsOf(sheet: NpcSheet | null): SheetFields {
-  if (!sheet) return NEW
-  const { characterFullName, kana, className, level, note, masterId, isLent } = sheet
-  return { characterFullName, kana, className, level: String(level), note, masterId, isLent }
-}
-
-export const keepFields = (fields: SheetFields): string => JSON.stringify(fields)
-
-/** Reads the fields of a draft; missing ones are taken from the sheet. */
-export function readFields(kept: string, base: SheetFields): SheetFields {
-  let raw: Record<string, unknown> = {}
-  try {
-    raw = (JSON.parse(kept) ?? {}) as Record<string, unknown>
-  } catch {
-    return base
-  }
-  const text = (name: keyof SheetFields, otherwise: string) => {
-    const value = raw[name]
-    return typeof value === 'string' ? value : otherwise
-  }
-  const { masterId, isLent } = raw
-  return {
-    characterFullName: text('characterFullName', base.characterFullName),
-    kana: text('kana', base.kana),
-    className: text('className', base.className),
-    level: text('level', base.level),
-    note: text('note', base.note),
-    masterId: typeof masterId === 'string' || masterId === null ? masterId : base.masterId,
-    isLent: typeof isLent === 'boolean' ? isLent : base.isLent,
-  }
+export function groundOf(sheet: NpcSheet | null): Ground<SheetFields> {
+  if (!sheet) return { fields: emptyOf(npcKind), text: '', version: 0 }
+  const { characterFullName, kana, className, level, note, masterId, isLent, profile } = sheet
+  const fields = { characterFullName, kana, className, level: String(level), note, masterId, isLent }
+  return { fields, text: profile, version: 0 }
 }

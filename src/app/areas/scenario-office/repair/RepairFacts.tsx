@@ -7,7 +7,7 @@ import { TextLink } from '#app/ui/TextLink.tsx'
 import { timeLeft } from '#rules/dates.ts'
 import { awaitedDate } from '#rules/scenario/life-cycle.ts'
 import type { PhaseDate } from '#rules/scenario/phase-facts.ts'
-import { stateName } from '#rules/scenario/states.ts'
+import { stateName } from '#rules/scenario/state-names.ts'
 import { padScenarioId } from '#rules/scenario-ids.ts'
 import type { Repair } from '../queries.ts'
 

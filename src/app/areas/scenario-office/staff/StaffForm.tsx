@@ -1,16 +1,16 @@
 // Form of an opening at the office, with buttons that save it and, for the office's own, plan its publication.
 import { useNavigate } from '@tanstack/react-router'
 import { CalendarClock } from 'lucide-react'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { usePress } from '#app/platform/outbox/use-press.ts'
-import type { DraftEditorHandle } from '#app/shared/draft/DraftEditor.tsx'
+import { FaultSummary, FormNotices } from '#app/shared/form/FormNotices.tsx'
+import { useForm } from '#app/shared/form/use-form.ts'
 import { OpeningFormFields } from '#app/shared/scenario/OpeningFormFields.tsx'
-import { OpeningNotices } from '#app/shared/scenario/OpeningNotices.tsx'
-import { type FormErrors, formErrors, hasErrors } from '#app/shared/scenario/opening-faults.ts'
 import { type Ground, groundOf, wishedTime } from '#app/shared/scenario/opening-fields.ts'
+import { openingKind } from '#app/shared/scenario/opening-kind.ts'
 import { openingTarget } from '#app/shared/scenario/opening-target.ts'
-import { useOpeningForm } from '#app/shared/scenario/use-opening-form.ts'
-import { type SavedOpening, useOpeningSave } from '#app/shared/scenario/use-opening-save.ts'
+import { RejectionReason } from '#app/shared/scenario/RejectionReason.tsx'
+import { type SavedOpening, STALE_CODES, useOpeningSave } from '#app/shared/scenario/use-opening-save.ts'
 import { PressNotice } from '#app/shared/screen/PressNotice.tsx'
 import { useWorld } from '#app/shared/world/use-world.ts'
 import { Button } from '#app/ui/Button.tsx'
@@ -38,15 +38,13 @@ interface StaffFormProps {
 export function StaffForm({ worldId, info, first, draftId, onReload, isReloading }: StaffFormProps) {
   const navigate = useNavigate()
   const { world } = useWorld(worldId)
-  const editor = useRef<DraftEditorHandle>(null)
-  const root = useRef<HTMLFormElement>(null)
-  const form = useOpeningForm(first, editor)
-  const [errors, setErrors] = useState<FormErrors>({})
   const [hasTwo, setHasTwo] = useState(false)
   const [asks, setAsks] = useState(false)
   const { scenarioId = 0, phase = 1 } = info ?? {}
   const target = openingTarget(info ? { worldId, scenarioId, phase } : { worldId })
   const isNewMaster = info?.isNewMaster === true
+  const judged = (isWhole: boolean) => ({ isNewMaster, isWhole, now: Date.now() })
+  const form = useForm({ kind: openingKind, first, judged: judged(false) })
   const isOwn = info === null || info.isStaff
   const canSchedule = isOwn && info?.state !== 'awaitingPublication'
 
@@ -59,7 +57,7 @@ export function StaffForm({ worldId, info, first, draftId, onReload, isReloading
     })
   }
   const save = useOpeningSave({
-    ...{ form, editor, target, onLate: goOn },
+    ...{ form, target, onLate: goOn },
     place: STAFF_OPENING_PLACE,
     make: (body, baseVersion) =>
       info === null
@@ -74,18 +72,9 @@ export function StaffForm({ worldId, info, first, draftId, onReload, isReloading
     if (info && info.version > form.version()) void form.meet(groundOf(info))
   }, [info?.version])
 
-  const check = (isWhole: boolean): boolean => {
-    const { fields, text } = form.written()
-    const found = formErrors(fields, text, { isNewMaster, isWhole, now: Date.now() })
-    setErrors(found)
-    if (!hasErrors(found)) return true
-    // The faults are shown by then.
-    requestAnimationFrame(() => root.current?.querySelector<HTMLElement>('[aria-invalid], [data-fault]')?.focus())
-    return false
-  }
   const obstacle = hasTwo || form.theirs ? '2つの版のどちらを使うか、先に選んでください。' : save.reason
   const press = async (): Promise<void> => {
-    if (obstacle || !check(false)) return
+    if (obstacle || !form.check(judged(false))) return
     const saved = await save.save()
     if (saved) goOn(saved)
   }
@@ -100,35 +89,35 @@ export function StaffForm({ worldId, info, first, draftId, onReload, isReloading
   }
   return (
     <form
-      ref={root}
       noValidate
       onSubmit={event => {
         event.preventDefault()
         void press()
       }}
     >
-      <OpeningNotices
+      <RejectionReason reason={info?.state === 'rejected' ? info.reason : null} />
+      <FormNotices
         form={form}
-        save={save}
+        of={save}
+        doing={save.doing}
         isNew={info === null}
-        reason={info?.state === 'rejected' ? info.reason : null}
+        staleCodes={STALE_CODES}
         onReload={onReload}
         isReloading={isReloading}
       />
       <OpeningFormFields
         form={form}
-        editor={editor}
         worldId={worldId}
         place={STAFF_OPENING_PLACE}
         target={target}
         draftId={draftId}
-        errors={errors}
         isNewMaster={isNewMaster}
         masterLabel={masterLabel(world?.scenarioSupportFlg)}
         isBusy={save.pending}
         onConflict={setHasTwo}
         onSubmit={() => void press()}
       />
+      <FaultSummary form={form} />
       <PressNotice of={schedule} />
       <div className="mt-6 grid justify-items-start gap-3">
         {canSchedule && (
@@ -140,7 +129,7 @@ export function StaffForm({ worldId, info, first, draftId, onReload, isReloading
             pending={schedule.pending}
             pendingLabel="予約しています"
             reason={obstacle ?? schedule.reason}
-            onClick={() => check(true) && setAsks(true)}
+            onClick={() => form.check(judged(true)) && setAsks(true)}
           >
             {form.fields.timing === 'later' ? '公開を予約する' : 'すぐに公開する'}
           </Button>

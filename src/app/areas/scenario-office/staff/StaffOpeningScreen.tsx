@@ -2,7 +2,8 @@
 // office corrects before its publication. Without a world in the address it asks for one.
 
 import { useState } from 'react'
-import { emptyFields, groundOf } from '#app/shared/scenario/opening-fields.ts'
+import { groundOf } from '#app/shared/scenario/opening-fields.ts'
+import { emptyFields } from '#app/shared/scenario/opening-kind.ts'
 import { Page } from '#app/shared/screen/Page.tsx'
 import { Read } from '#app/shared/screen/Read.tsx'
 import { useRead } from '#app/shared/screen/use-read.ts'

@@ -1,0 +1,174 @@
+// The state of a form: its fields, the version that they were written from, what they go back to, what is wrong with them. Everything
+// written is one draft (shared/draft): the long text its text, the rest its fields.
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import type { DraftEditorHandle } from '#app/shared/draft/DraftEditor.tsx'
+import { type Faults, type Field, type FormKind, type Ground, isSame, readForm, writeForm } from './table.ts'
+
+interface State<Values, Judged, G> {
+  fields: Values
+  /** Ground that the form was written from. */
+  version: number
+  /** Ground to which the form goes back where nothing is written. */
+  ground: G
+  /** Another version on the server than the one that was written from. */
+  theirs: G | null
+  /** Fields that hold their text themselves begin anew with each. */
+  epoch: number
+  /** So does the long text. */
+  seat: number
+  /** Purpose for which something was found wrong. */
+  tried: Judged | null
+  /** Fields that were left. */
+  left: readonly string[]
+}
+
+interface FormOptions<Values, Judged, G extends Ground<Values>> {
+  kind: FormKind<Values, Judged, G>
+  /** as the server has it, or as a new one begins */
+  first: G
+  /** purpose for which a field is judged when it is left */
+  judged: NoInfer<Judged>
+  /** whether the form was sent, and its answer is unknown here */
+  isOpen?: () => boolean
+}
+
+export function useForm<Values extends object, Judged, G extends Ground<Values>>(
+  options: FormOptions<Values, Judged, G>,
+) {
+  const { kind, first, judged, isOpen = () => false } = options
+  const editor = useRef<DraftEditorHandle>(null)
+  const root = useRef<HTMLDivElement>(null)
+  const [state, setState] = useState<State<Values, Judged, G>>({
+    ...{ fields: first.fields, version: first.version, ground: first, theirs: null },
+    ...{ epoch: 0, seat: 0, tried: null, left: [] },
+  })
+  const [text, setText] = useState<string | null>(null)
+  const latest = useRef({ state, newest: first, text })
+
+  const put = (patch: Partial<State<Values, Judged, G>>): void => {
+    latest.current.state = { ...latest.current.state, ...patch }
+    setState(latest.current.state)
+  }
+  const fill = (): void => editor.current?.fill(writeForm(latest.current.state))
+  const written = () => ({ fields: latest.current.state.fields, text: latest.current.text ?? '' })
+  /** Whether what is written says the same. */
+  const isLike = (ground: G): boolean => isSame(kind, ground, written())
+  /** Goes on from this version with what was written. A draft that there is goes on from it too; none is made of what nobody changed. */
+  const goOnFrom = (next: G): void => {
+    latest.current.newest = next
+    put({ version: next.version, ground: next, theirs: null })
+    if (editor.current?.fields()) fill()
+  }
+  /** The field gives its text back to the ground when its draft ends, so it must know it by then. */
+  const restOn = (ground: G): void => flushSync(() => put({ ground }))
+  /** Shows this version; what was written stays among the drafts that can be brought back. */
+  const adopt = async (next: G): Promise<void> => {
+    latest.current.newest = next
+    restOn(next)
+    await editor.current?.submit(async () => null)
+    const { epoch, seat } = latest.current.state
+    latest.current.text = null
+    setText(null)
+    put({ fields: next.fields, version: next.version, theirs: null, epoch: epoch + 1, seat: seat + 1, tried: null })
+  }
+  /** A draft that says the same as the newest version goes on from it; another one is shown beside it. */
+  const compare = (): void => {
+    const { newest, state: now } = latest.current
+    if (latest.current.text === null) return
+    if (now.version === newest.version) {
+      if (now.theirs) put({ theirs: null })
+    } else if (!isLike(newest)) {
+      if (now.theirs !== newest) put({ theirs: newest })
+    } else if (!isOpen()) goOnFrom(newest)
+  }
+  const goTo = (place: string): void => {
+    // The faults are shown by then.
+    requestAnimationFrame(() => {
+      const found = root.current?.querySelector<HTMLElement>(`${place} :is([aria-invalid=true], [data-fault])`)
+      ;(found ?? root.current?.querySelector<HTMLElement>(`${place} :is(input, select, textarea, button)`))?.focus()
+    })
+  }
+  const faultsNow = (): Faults<Values> => {
+    const { tried, left, fields } = state
+    if (text === null || (tried === null && left.length === 0)) return {}
+    const found = kind.faults(fields, text, tried ?? judged)
+    return tried
+      ? found
+      : (Object.fromEntries(Object.entries(found).filter(([name]) => left.includes(name))) as Faults<Values>)
+  }
+  return {
+    ...{ kind, editor, root, text, written, isLike, goOnFrom, adopt, restOn },
+    ...{ fields: state.fields, ground: state.ground, theirs: state.theirs, epoch: state.epoch, seat: state.seat },
+    /** The version that it was written from. */
+    writtenFrom: state.version,
+    /** The same at this very moment, between renderings. */
+    version: () => latest.current.state.version,
+    groundNow: () => latest.current.state.ground,
+    isDirty: text !== null && !isSame(kind, state.ground, { fields: state.fields, text }),
+    faults: faultsNow(),
+    /** It was handed in with faults, and lists them. */
+    isTried: state.tried !== null,
+    /** Leads to what is wrong with a field. */
+    goTo: (name: string) => goTo(`[data-field="${name}"]`),
+    leave: (name: string): void => {
+      const { left } = latest.current.state
+      if (!left.includes(name)) put({ left: [...left, name] })
+    },
+    /** Whether the form is good for this; otherwise it says what is wrong, and leads to the first of it. */
+    check: (wanted: Judged): boolean => {
+      const { fields, text: now } = written()
+      const isGood = Object.keys(kind.faults(fields, now, wanted)).length === 0
+      put({ tried: isGood ? null : wanted, left: [] })
+      if (!isGood) goTo('')
+      return isGood
+    },
+    change: (patch: Partial<Values>): void => {
+      put({ fields: { ...latest.current.state.fields, ...patch } })
+      fill()
+    },
+    heard: (next: string): void => {
+      latest.current.text = next
+      setText(next)
+      compare()
+    },
+    /** The draft has these fields: read from the disk, come from another device, or none. */
+    arrived: (fields: string): void => {
+      // The draft ended with an answer that is not read here yet; changes made since stay.
+      if (fields === '' && isOpen()) return
+      const { ground, epoch } = latest.current.state
+      put({ ...readForm(kind, fields, ground), epoch: epoch + 1 })
+      compare()
+    },
+    /** It was not taken on: the form goes back to what the server is known to have. */
+    fallBack: (): void => restOn(latest.current.newest),
+    /** The server has this version, to which what is written now belongs; what was written on meanwhile becomes its draft. */
+    settle: (ground: G, patch: Partial<Values> = {}): void => {
+      latest.current.newest = ground
+      restOn(ground)
+      put({ version: ground.version, theirs: null, fields: { ...latest.current.state.fields, ...patch } })
+      if (latest.current.text !== null && !isLike(ground)) fill()
+    },
+    /** Somebody else has changed it: both are shown, unless nothing was written here, or nothing changed that the form says. */
+    meet: async (next: G): Promise<void> => {
+      const { ground, theirs } = latest.current.state
+      if (isLike(ground)) return adopt(next)
+      if (!theirs && isSame(kind, next, ground)) return goOnFrom(next)
+      latest.current.newest = next
+      compare()
+    },
+  }
+}
+export type Form<Values extends object, Judged, G extends Ground<Values>> = ReturnType<
+  typeof useForm<Values, Judged, G>
+>
+/** Part of a form that shows and changes fields, whatever else the form is. */
+export type Fields<Values> = {
+  kind: { table: { [Name in keyof Values & string]: Pick<Field<Values[Name], never, never>, Shown> } }
+  fields: Values
+  faults: Faults<Values>
+  epoch: number
+  change: (patch: Partial<Values>) => void
+  written: () => { fields: Values }
+}
+type Shown = 'label' | 'control' | 'required' | 'hint'
