@@ -2,7 +2,7 @@
 import 'fake-indexeddb/auto'
 import { act, renderHook } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { groundOf, type NewsFields, newsKind, plannedTime } from '#app/areas/admin-news/fields.ts'
+import { groundOf, type NewsFields, type NewsGround, newsKind, plannedTime } from '#app/areas/admin-news/fields.ts'
 import type { AdminArticle } from '#app/areas/admin-news/queries.ts'
 import type { DraftEditorHandle } from '#app/shared/draft/DraftEditor.tsx'
 import { isSame, lineOf, readForm, writeForm } from '#app/shared/form/table.ts'
@@ -19,7 +19,8 @@ const fieldsOf = (of: AdminArticle | null) => groundOf(of).fields
 const fields = fieldsOf(article)
 const isChanged = (of: AdminArticle | null, fields: NewsFields, text: string) =>
   !isSame(newsKind, groundOf(of), { fields, text })
-const read = (written: string, of: AdminArticle | null) => readForm(newsKind, written, groundOf(of))
+const read = (written: string, of: AdminArticle | null) =>
+  readForm<NewsFields, NewsGround>(newsKind, written, groundOf(of))
 
 describe('unsaved', () => {
   test('is nothing of what is as the server has it, other line breaks included', () => {
