@@ -112,7 +112,7 @@ async function timesOf(sides: readonly Side[], { run }: ListCall): Promise<Times
       const started = performance.now()
       const answer = await run(db)
       if (round >= 0) times[index]?.push(performance.now() - started)
-      found[index] = (answer as { count?: number }).count
+      found[index] = (answer as { count?: number } | undefined)?.count
     }
   }
   return { times, found }

@@ -23,7 +23,7 @@ import { type Kept, openConsultation, textsOf, type Writer } from './writers.ts'
 const ROUNDS = size(3, 25)
 const WRITERS = size(16, 40)
 /** Time before the deadline and after it in which texts are sent. */
-const [EARLY_MS, LATE_MS] = [size(500, 1_500), 200]
+const [EARLY_MS, LATE_MS] = [1_500, 300]
 /** One of this many writers agreed that the draft is sent; one of `SILENT` of them sends nothing. */
 const [AGREED, SILENT] = [3, 4]
 

@@ -1,5 +1,5 @@
 // Approval by the office of submitted openings, and publication of the office's own ones (C116, C119).
-import { and, asc, count, desc, eq, type SQL } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, type SQL } from 'drizzle-orm'
 import { type ScenarioRequestStatus, scenarioRequestStatus } from '#rules/codes/scenario.ts'
 import type { ScenarioState } from '#rules/scenario/states.ts'
 import type { Db, Tx } from '../../db/client.ts'
@@ -32,6 +32,7 @@ async function waiting(db: Db, state: ScenarioState, ofWorld: SQL | undefined) {
       asc(scenarioPhase.scenarioId),
     )
     .limit(MOST_WAITING)
+  const ids = rows.map(({ scenarioId }) => scenarioId)
   const since = await db
     .select({
       scenarioId: scenarioPhase.scenarioId,
@@ -41,13 +42,15 @@ async function waiting(db: Db, state: ScenarioState, ofWorld: SQL | undefined) {
     })
     .from(scenarioPhase)
     .innerJoin(scenario, eq(scenario.scenarioId, scenarioPhase.scenarioId))
-    .where(where)
+    .where(and(where, inArray(scenarioPhase.scenarioId, ids)))
   const list = []
+  const watched = new Map<string, boolean>()
   for (const row of rows) {
     const found = since.find(({ scenarioId, phase }) => scenarioId === row.scenarioId && phase === row.phase)
     if (!found) continue
-    const isWatched = !row.isStaff && (await isNewMaster(db, found.masterId))
-    list.push({ ...toCard(row), submittedAt: found.submittedAt, isNewMaster: isWatched })
+    const { masterId, submittedAt } = found
+    if (!row.isStaff && !watched.has(masterId)) watched.set(masterId, await isNewMaster(db, masterId))
+    list.push({ ...toCard(row), submittedAt, isNewMaster: !row.isStaff && (watched.get(masterId) ?? false) })
   }
   return list
 }
