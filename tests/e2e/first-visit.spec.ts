@@ -42,6 +42,8 @@ test('the people of a demo are entered with one press, and lead where one was go
   await expect(page).toHaveURL(/\/mission\?tabNo=1/)
   await page.goto('/')
   await expect(page.getByRole('heading', { name: /ゆずさん/ })).toBeVisible()
+  // The last part of the start comes before the server goes.
+  await expect(page.getByRole('heading', { name: '参加中のシナリオ' })).toBeVisible()
 
   await test.step('a server that is no demo names nobody', async () => {
     await server.restart({ DEMO: '0' })

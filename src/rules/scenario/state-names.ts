@@ -1,5 +1,5 @@
 // Names of the states of a phase, apart from the states: addresses need those alone.
-import { scenarioRequestStatusLabels } from '../scenario-labels.ts'
+import { scenarioRequestStatusLabels } from '../codes/scenario-labels.ts'
 import { codeOfState, type ScenarioState } from './states.ts'
 
 /** Name of a state. */

@@ -1,7 +1,7 @@
 // Start page of members: rewards, today's missions, news.
 
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
+import { CatchBoundary, Link } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import { EndingSoon } from '#app/areas/mission/EndingSoon.tsx'
 import { missionQueries } from '#app/areas/mission/queries.ts'
@@ -70,9 +70,12 @@ export function StartScreen() {
       {summary ? (
         <>
           <RewardsCard summary={summary} claims={claims} />
-          <Suspense>
-            <OwnScenarios />
-          </Suspense>
+          {/* Where this part does not come, the rest of the start stands without it. */}
+          <CatchBoundary getResetKey={() => 'own scenarios'} errorComponent={() => null}>
+            <Suspense>
+              <OwnScenarios />
+            </Suspense>
+          </CatchBoundary>
           <SectionHeading
             more={
               <TextLink to="/mission" search={{ tabNo: 0, worldId: missionWorld.all, page: 1 }} chevron>

@@ -10,14 +10,14 @@ import { Icon } from '#app/ui/Icon.tsx'
 import { List } from '#app/ui/List.tsx'
 import { Notice } from '#app/ui/Notice.tsx'
 import { EmptyState } from '#app/ui/States.tsx'
-import { formatCount } from '#rules/rewards.ts'
 import {
   difficultyLabels,
   rewardLabels,
   scenarioKindLabels,
   scenarioTypeLabels,
   textTypeLabels,
-} from '#rules/scenario-labels.ts'
+} from '#rules/codes/scenario-labels.ts'
+import { formatCount } from '#rules/rewards.ts'
 import { nextDateOf, seatWords, stateWords } from './facts.ts'
 import { LotteryCheck } from './LotteryCheck.tsx'
 import type { ScenarioTab } from './phase-address.ts'

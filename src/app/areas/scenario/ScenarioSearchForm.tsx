@@ -7,8 +7,8 @@ import { Chip } from '#app/ui/Chip.tsx'
 import { SelectField, TextField } from '#app/ui/Field.tsx'
 import { Icon } from '#app/ui/Icon.tsx'
 import { IconButton } from '#app/ui/IconButton.tsx'
+import { difficultyLabels, rewardLabels, scenarioKindLabels, textTypeLabels } from '#rules/codes/scenario-labels.ts'
 import { KEYWORD_MAX, SCENARIO_ORDERS, type ScenarioOrder } from '#rules/scenario/lists.ts'
-import { difficultyLabels, rewardLabels, scenarioKindLabels, textTypeLabels } from '#rules/scenario-labels.ts'
 import { detailCount, readSearchAddress, type SearchAddress, scenarioSearch, withinLabels } from './search-address.ts'
 
 export const searchPaths = {

@@ -12,6 +12,7 @@ import {
   textOrNull,
 } from '#app/shared/form/table.ts'
 import { difficulty, reward, scenarioKind, textType } from '#rules/codes/scenario.ts'
+import { difficultyLabels, rewardLabels, scenarioKindLabels, textTypeLabels } from '#rules/codes/scenario-labels.ts'
 import {
   CHOICES_MOST,
   CONDITION_KINDS,
@@ -20,7 +21,6 @@ import {
   OPENING_MOST,
   RELATED_MOST,
 } from '#rules/scenario/opening.ts'
-import { difficultyLabels, rewardLabels, scenarioKindLabels, textTypeLabels } from '#rules/scenario-labels.ts'
 import { lengthCount } from '#rules/text/count.ts'
 import { countWords, faultsOf, type Judged } from './opening-faults.ts'
 import {

@@ -4,8 +4,8 @@ import { numbersOf } from '#app/shared/scenario/opening-fields.ts'
 import { SectionHeading } from '#app/ui/Card.tsx'
 import { formatDayTime } from '#app/ui/days.ts'
 import { scenarioKind } from '#rules/codes/scenario.ts'
+import { difficultyLabels, rewardLabels, scenarioKindLabels, textTypeLabels } from '#rules/codes/scenario-labels.ts'
 import { formatCount } from '#rules/rewards.ts'
-import { difficultyLabels, rewardLabels, scenarioKindLabels, textTypeLabels } from '#rules/scenario-labels.ts'
 import type { OpeningInfo } from '../queries.ts'
 
 export function OpeningNumbers({ info }: { info: OpeningInfo }) {

@@ -8,7 +8,7 @@ import type {
   ScenarioStatusName,
   ScenarioType,
   TextType,
-} from './codes/scenario.ts'
+} from './scenario.ts'
 
 export const scenarioTypeLabels: Record<ScenarioType, string> = {
   Normal: 'ノーマル',
