@@ -105,7 +105,7 @@ export const scenarioOffice: readonly Screen[] = [
     shown: page => page.getByRole('textbox', { name: '名前' }),
     act: async page => {
       await press(page, '保存する')
-      await page.getByText('名前を入力してください。').waitFor()
+      await page.getByRole('button', { name: '名前を入力してください。' }).waitFor()
     },
   },
   {

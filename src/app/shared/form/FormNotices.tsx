@@ -9,7 +9,7 @@ import { Notice } from '#app/ui/Notice.tsx'
 import { differing, factsOf, type Ground } from './table.ts'
 import type { Form } from './use-form.ts'
 
-interface FormNoticesProps<Values extends object, Judged, G extends Ground<Values>> {
+interface FormNoticesProps<Values extends object, Judged extends string | object, G extends Ground<Values>> {
   form: Form<Values, Judged, G>
   of: Pick<Pressing, 'problem' | 'isChecking' | 'askAgain'>
   /** chips before the words of the state */
@@ -25,7 +25,7 @@ interface FormNoticesProps<Values extends object, Judged, G extends Ground<Value
   facts?: (theirs: G | null) => readonly (string | null | false)[]
 }
 
-export function FormNotices<Values extends object, Judged, G extends Ground<Values>>(
+export function FormNotices<Values extends object, Judged extends string | object, G extends Ground<Values>>(
   props: FormNoticesProps<Values, Judged, G>,
 ) {
   const { form, of, lead, doing, isNew, staleCodes, onReload, isReloading, facts = () => [] } = props

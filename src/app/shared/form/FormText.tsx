@@ -4,12 +4,12 @@ import { Place } from './FormField.tsx'
 import { type Ground, lineOf, writeForm } from './table.ts'
 import type { Form } from './use-form.ts'
 
-interface FormTextProps<Values extends object, Judged, G extends Ground<Values>>
+interface FormTextProps<Values extends object, Judged extends string | object, G extends Ground<Values>>
   extends Omit<DraftEditorProps, 'ref' | 'label' | 'base' | 'error' | 'fields' | 'onText' | 'onFields' | 'fieldWords'> {
   form: Form<Values, Judged, G>
 }
 
-export function FormText<Values extends object, Judged, G extends Ground<Values>>(
+export function FormText<Values extends object, Judged extends string | object, G extends Ground<Values>>(
   props: FormTextProps<Values, Judged, G>,
 ) {
   const { form, draftId, ...rest } = props

@@ -37,7 +37,7 @@ export type Faults<Values> = {
   [Name in (keyof Values & string) | 'text']?: string | undefined
 }
 
-export interface FormKind<Values, Judged, G extends Ground<Values> = Ground<Values>> {
+export interface FormKind<Values, Judged extends string | object, G extends Ground<Values> = Ground<Values>> {
   /** お知らせ */
   what: string
   /** label of the long text */

@@ -23,7 +23,7 @@ interface State<Values, Judged, G> {
   left: readonly string[]
 }
 
-interface FormOptions<Values, Judged, G extends Ground<Values>> {
+interface FormOptions<Values, Judged extends string | object, G extends Ground<Values>> {
   kind: FormKind<Values, Judged, G>
   /** as the server has it, or as a new one begins */
   first: G
@@ -33,7 +33,7 @@ interface FormOptions<Values, Judged, G extends Ground<Values>> {
   isOpen?: () => boolean
 }
 
-export function useForm<Values extends object, Judged, G extends Ground<Values>>(
+export function useForm<Values extends object, Judged extends string | object, G extends Ground<Values>>(
   options: FormOptions<Values, Judged, G>,
 ) {
   const { kind, first, judged, isOpen = () => false } = options
@@ -159,7 +159,7 @@ export function useForm<Values extends object, Judged, G extends Ground<Values>>
     },
   }
 }
-export type Form<Values extends object, Judged, G extends Ground<Values>> = ReturnType<
+export type Form<Values extends object, Judged extends string | object, G extends Ground<Values>> = ReturnType<
   typeof useForm<Values, Judged, G>
 >
 /** Part of a form that shows and changes fields, whatever else the form is. */

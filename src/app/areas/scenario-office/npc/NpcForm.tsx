@@ -38,7 +38,7 @@ export function NpcForm({ worldId, sheet, masters, draftId }: NpcFormProps) {
   const { data } = useQuery(worldQueries.classes(worldId))
   const listId = useId()
   const [first] = useState(() => groundOf(sheet))
-  const form = useForm({ kind: npcKind, first, judged: null })
+  const form = useForm({ kind: npcKind, first, judged: 'saved' })
   const [problem, setProblem] = useState<string | null>(null)
   const [hasTwo, setHasTwo] = useState(false)
   const { handIn, pending } = useHandIn(savingNpc)
@@ -55,7 +55,7 @@ export function NpcForm({ worldId, sheet, masters, draftId }: NpcFormProps) {
     const { current } = form.editor
     if (!current || pending || hasTwo || !online) return
     setProblem(null)
-    if (!form.check(null)) return
+    if (!form.check('saved')) return
     const result = await handIn(current, { worldId, characterId, fields: form.written().fields })
     if (result.state === 'done') return navigate({ to: '/myPage/admin/npc', search: { worldId } })
     setProblem('message' in result ? result.message : CHECKING)

@@ -11,7 +11,7 @@ export type SheetFields = Omit<NpcTexts, 'profile'> & {
 
 const line = { empty: '', read: textOf, required: true, control: { as: 'line' } } as const
 
-export const npcKind: FormKind<SheetFields, null> = {
+export const npcKind: FormKind<SheetFields, 'saved'> = {
   what: 'NPC',
   text: 'プロフィール（だれでも読めます）',
   title: ({ characterFullName }) => `名前：${characterFullName}`,
