@@ -3,6 +3,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { hearDecisions } from '#app/areas/application/decisions/hear-decisions.ts'
 import { keepNotices } from '#app/shared/notice/keep-notices.ts'
 import type { UserEventKind } from '#rules/user-events.ts'
+import { hearLetters } from './areas/fan-letter/hear-letters.ts'
 import { hearMissions } from './areas/mission/hear-missions.ts'
 import { hearScenarios } from './areas/scenario/hear-scenarios.ts'
 import { type Hearing, listenForEvents } from './platform/realtime.ts'
@@ -10,6 +11,7 @@ import { type Hearing, listenForEvents } from './platform/realtime.ts'
 /** Handlers of all kinds that the server publishes, by area. */
 const areas: Record<UserEventKind, (client: QueryClient) => Hearing> = {
   application: hearDecisions,
+  fanLetter: hearLetters,
   mission: hearMissions,
   scenario: hearScenarios,
 }

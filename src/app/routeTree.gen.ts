@@ -25,6 +25,10 @@ import { Route as FrameguestNewsIndexRouteImport } from './routes/_frame/(guest)
 import { Route as FrameguestNewsPostIdRouteImport } from './routes/_frame/(guest)/news/$postId'
 import { Route as FrameguestNovelIndexRouteImport } from './routes/_frame/(guest)/novel/index'
 import { Route as FrameguestNovelKeywordRouteImport } from './routes/_frame/(guest)/novel/$keyword'
+import { Route as FrameofficeAdminFanletterRouteImport } from './routes/_frame/(office)/admin/fanletter'
+import { Route as FrameofficeCsScenarioRouteImport } from './routes/_frame/(office)/cs/scenario'
+import { Route as FrameplayerFanletterIndexRouteImport } from './routes/_frame/(player)/fanletter/index'
+import { Route as FrameplayerFanletterMasterIdRouteImport } from './routes/_frame/(player)/fanletter/$masterId'
 import { Route as FrameplayerMyPageIndexRouteImport } from './routes/_frame/(player)/myPage/index'
 import { Route as FrameplayerMyPageApplicationsRouteImport } from './routes/_frame/(player)/myPage/applications'
 import { Route as FrameplayerMyPageCharacterRouteImport } from './routes/_frame/(player)/myPage/character'
@@ -40,6 +44,7 @@ import { Route as FramecharacterWorldWorldIdSobiItemSettingsRouteImport } from '
 import { Route as FrameguestWorldWorldIdIndexRouteImport } from './routes/_frame/(guest)/world/$worldId/index'
 import { Route as FrameguestWorldWorldIdWithoutLoginRouteImport } from './routes/_frame/(guest)/world/$worldId/withoutLogin'
 import { Route as FramemasterMyPageScenarioIndexRouteImport } from './routes/_frame/(master)/myPage/scenario/index'
+import { Route as FramemasterMyPageScenarioFanletterRouteImport } from './routes/_frame/(master)/myPage/scenario/fanletter'
 import { Route as FramemasterMyPageScenarioOpRouteImport } from './routes/_frame/(master)/myPage/scenario/op'
 import { Route as FramemasterMyPageScenarioOpeningDetailRouteImport } from './routes/_frame/(master)/myPage/scenario/openingDetail'
 import { Route as FramemasterMyPageScenarioScenarioListRouteImport } from './routes/_frame/(master)/myPage/scenario/scenarioList'
@@ -54,6 +59,7 @@ import { Route as FrameofficeMyPageAdminNpcRouteImport } from './routes/_frame/(
 import { Route as FrameofficeMyPageAdminOpRouteImport } from './routes/_frame/(office)/myPage/admin/op'
 import { Route as FrameofficeMyPageAdminOpeningRouteImport } from './routes/_frame/(office)/myPage/admin/opening'
 import { Route as FrameofficeMyPageAdminOriginalClassRouteImport } from './routes/_frame/(office)/myPage/admin/originalClass'
+import { Route as FrameofficeMyPageAdminReRouteImport } from './routes/_frame/(office)/myPage/admin/re'
 import { Route as FrameofficeMyPageAdminSkillOriginalizeRouteImport } from './routes/_frame/(office)/myPage/admin/skillOriginalize'
 import { Route as FrameplayerMyPageAccountFollowRouteImport } from './routes/_frame/(player)/myPage/account/follow'
 import { Route as FrameplayerMyPageCoinAcRouteImport } from './routes/_frame/(player)/myPage/coin/ac'
@@ -81,15 +87,20 @@ import { Route as FrameguestWorldWorldIdWorldSearchScenarioRouteImport } from '.
 import { Route as FrameguestWorldWorldIdWorldSearchScenarioV2RouteImport } from './routes/_frame/(guest)/world/$worldId/worldSearch/scenarioV2'
 import { Route as FramemasterMyPageScenarioInfoIndexRouteImport } from './routes/_frame/(master)/myPage/scenario/info/index'
 import { Route as FramemasterMyPageScenarioInfoReleaseRouteImport } from './routes/_frame/(master)/myPage/scenario/info/release'
+import { Route as FramemasterMyPageScenarioReplayIndexRouteImport } from './routes/_frame/(master)/myPage/scenario/replay/index'
 import { Route as FrameofficeMyPageAdminInfoIndexRouteImport } from './routes/_frame/(office)/myPage/admin/info/index'
+import { Route as FrameofficeMyPageAdminReplayIndexRouteImport } from './routes/_frame/(office)/myPage/admin/replay/index'
 import { Route as guestWorldWorldIdScenarioScenarioIdPhaseReadRouteImport } from './routes/(guest)/world/$worldId/scenario/$scenarioId/$phase/read'
 import { Route as FrameguestTailorShareShouhinIdOfficialOptionIdSuuryoSentakuIdRouteImport } from './routes/_frame/(guest)/tailor/share/$shouhinId/$officialOptionId/$suuryoSentakuId'
 import { Route as FrameguestWorldWorldIdScenarioScenarioIdPhaseRouteImport } from './routes/_frame/(guest)/world/$worldId/scenario/$scenarioId/$phase'
 import { Route as FrameofficeMyPageAdminInfoWorldIdScenarioIdRouteImport } from './routes/_frame/(office)/myPage/admin/info/$worldId/$scenarioId'
 import { Route as FramecharacterWorldWorldIdOriginalizeKindCodeLevelRouteImport } from './routes/_frame/(character)/world/$worldId/originalize/$kind/$code/$level'
 import { Route as FramecharacterWorldWorldIdScenarioScenarioIdPhaseParticipationRouteImport } from './routes/_frame/(character)/world/$worldId/scenario/$scenarioId/$phase/participation'
+import { Route as FramemasterMyPageScenarioReplayWorldIdScenarioIdPhaseRouteImport } from './routes/_frame/(master)/myPage/scenario/replay/$worldId/$scenarioId/$phase'
+import { Route as FrameofficeMyPageAdminReplayWorldIdScenarioIdPhaseRouteImport } from './routes/_frame/(office)/myPage/admin/replay/$worldId/$scenarioId/$phase'
 import { Route as FramecharacterWorldWorldIdScenarioScenarioIdPhasePlayingIndexRouteImport } from './routes/_frame/(character)/world/$worldId/scenario/$scenarioId/$phase/playing/index'
 import { Route as FramecharacterWorldWorldIdScenarioScenarioIdPhasePlayingTeamTagRouteImport } from './routes/_frame/(character)/world/$worldId/scenario/$scenarioId/$phase/playing/teamTag'
+import { Route as FramemasterMyPageScenarioInfoAppendWorldIdScenarioIdPhaseRouteImport } from './routes/_frame/(master)/myPage/scenario/info/append/$worldId/$scenarioId/$phase'
 
 const SplatRoute = SplatRouteImport.update({
   id: '/$',
@@ -170,6 +181,29 @@ const FrameguestNovelKeywordRoute = FrameguestNovelKeywordRouteImport.update({
   path: '/novel/$keyword',
   getParentRoute: () => FrameRoute,
 } as any)
+const FrameofficeAdminFanletterRoute =
+  FrameofficeAdminFanletterRouteImport.update({
+    id: '/(office)/admin/fanletter',
+    path: '/admin/fanletter',
+    getParentRoute: () => FrameRoute,
+  } as any)
+const FrameofficeCsScenarioRoute = FrameofficeCsScenarioRouteImport.update({
+  id: '/(office)/cs/scenario',
+  path: '/cs/scenario',
+  getParentRoute: () => FrameRoute,
+} as any)
+const FrameplayerFanletterIndexRoute =
+  FrameplayerFanletterIndexRouteImport.update({
+    id: '/(player)/fanletter/',
+    path: '/fanletter/',
+    getParentRoute: () => FrameRoute,
+  } as any)
+const FrameplayerFanletterMasterIdRoute =
+  FrameplayerFanletterMasterIdRouteImport.update({
+    id: '/(player)/fanletter/$masterId',
+    path: '/fanletter/$masterId',
+    getParentRoute: () => FrameRoute,
+  } as any)
 const FrameplayerMyPageIndexRoute = FrameplayerMyPageIndexRouteImport.update({
   id: '/(player)/myPage/',
   path: '/myPage/',
@@ -257,6 +291,12 @@ const FramemasterMyPageScenarioIndexRoute =
     path: '/myPage/scenario/',
     getParentRoute: () => FrameRoute,
   } as any)
+const FramemasterMyPageScenarioFanletterRoute =
+  FramemasterMyPageScenarioFanletterRouteImport.update({
+    id: '/(master)/myPage/scenario/fanletter',
+    path: '/myPage/scenario/fanletter',
+    getParentRoute: () => FrameRoute,
+  } as any)
 const FramemasterMyPageScenarioOpRoute =
   FramemasterMyPageScenarioOpRouteImport.update({
     id: '/(master)/myPage/scenario/op',
@@ -339,6 +379,12 @@ const FrameofficeMyPageAdminOriginalClassRoute =
   FrameofficeMyPageAdminOriginalClassRouteImport.update({
     id: '/(office)/myPage/admin/originalClass',
     path: '/myPage/admin/originalClass',
+    getParentRoute: () => FrameRoute,
+  } as any)
+const FrameofficeMyPageAdminReRoute =
+  FrameofficeMyPageAdminReRouteImport.update({
+    id: '/(office)/myPage/admin/re',
+    path: '/myPage/admin/re',
     getParentRoute: () => FrameRoute,
   } as any)
 const FrameofficeMyPageAdminSkillOriginalizeRoute =
@@ -501,10 +547,22 @@ const FramemasterMyPageScenarioInfoReleaseRoute =
     path: '/myPage/scenario/info/release',
     getParentRoute: () => FrameRoute,
   } as any)
+const FramemasterMyPageScenarioReplayIndexRoute =
+  FramemasterMyPageScenarioReplayIndexRouteImport.update({
+    id: '/(master)/myPage/scenario/replay/',
+    path: '/myPage/scenario/replay/',
+    getParentRoute: () => FrameRoute,
+  } as any)
 const FrameofficeMyPageAdminInfoIndexRoute =
   FrameofficeMyPageAdminInfoIndexRouteImport.update({
     id: '/(office)/myPage/admin/info/',
     path: '/myPage/admin/info/',
+    getParentRoute: () => FrameRoute,
+  } as any)
+const FrameofficeMyPageAdminReplayIndexRoute =
+  FrameofficeMyPageAdminReplayIndexRouteImport.update({
+    id: '/(office)/myPage/admin/replay/',
+    path: '/myPage/admin/replay/',
     getParentRoute: () => FrameRoute,
   } as any)
 const guestWorldWorldIdScenarioScenarioIdPhaseReadRoute =
@@ -547,6 +605,18 @@ const FramecharacterWorldWorldIdScenarioScenarioIdPhaseParticipationRoute =
       getParentRoute: () => FrameRoute,
     } as any,
   )
+const FramemasterMyPageScenarioReplayWorldIdScenarioIdPhaseRoute =
+  FramemasterMyPageScenarioReplayWorldIdScenarioIdPhaseRouteImport.update({
+    id: '/(master)/myPage/scenario/replay/$worldId/$scenarioId/$phase',
+    path: '/myPage/scenario/replay/$worldId/$scenarioId/$phase',
+    getParentRoute: () => FrameRoute,
+  } as any)
+const FrameofficeMyPageAdminReplayWorldIdScenarioIdPhaseRoute =
+  FrameofficeMyPageAdminReplayWorldIdScenarioIdPhaseRouteImport.update({
+    id: '/(office)/myPage/admin/replay/$worldId/$scenarioId/$phase',
+    path: '/myPage/admin/replay/$worldId/$scenarioId/$phase',
+    getParentRoute: () => FrameRoute,
+  } as any)
 const FramecharacterWorldWorldIdScenarioScenarioIdPhasePlayingIndexRoute =
   FramecharacterWorldWorldIdScenarioScenarioIdPhasePlayingIndexRouteImport.update(
     {
@@ -563,6 +633,12 @@ const FramecharacterWorldWorldIdScenarioScenarioIdPhasePlayingTeamTagRoute =
       getParentRoute: () => FrameRoute,
     } as any,
   )
+const FramemasterMyPageScenarioInfoAppendWorldIdScenarioIdPhaseRoute =
+  FramemasterMyPageScenarioInfoAppendWorldIdScenarioIdPhaseRouteImport.update({
+    id: '/(master)/myPage/scenario/info/append/$worldId/$scenarioId/$phase',
+    path: '/myPage/scenario/info/append/$worldId/$scenarioId/$phase',
+    getParentRoute: () => FrameRoute,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/$': typeof SplatRoute
@@ -578,6 +654,9 @@ export interface FileRoutesByFullPath {
   '/news/$postId/read': typeof guestNewsPostIdReadRoute
   '/news/$postId': typeof FrameguestNewsPostIdRoute
   '/novel/$keyword': typeof FrameguestNovelKeywordRoute
+  '/admin/fanletter': typeof FrameofficeAdminFanletterRoute
+  '/cs/scenario': typeof FrameofficeCsScenarioRoute
+  '/fanletter/$masterId': typeof FrameplayerFanletterMasterIdRoute
   '/myPage/applications': typeof FrameplayerMyPageApplicationsRoute
   '/myPage/character': typeof FrameplayerMyPageCharacterRoute
   '/myPage/drafts': typeof FrameplayerMyPageDraftsRoute
@@ -585,6 +664,7 @@ export interface FileRoutesByFullPath {
   '/myPage/tray': typeof FrameplayerMyPageTrayRoute
   '/news/': typeof FrameguestNewsIndexRoute
   '/novel/': typeof FrameguestNovelIndexRoute
+  '/fanletter/': typeof FrameplayerFanletterIndexRoute
   '/myPage/': typeof FrameplayerMyPageIndexRoute
   '/world/$worldId/characterProfileEdit': typeof FramecharacterWorldWorldIdCharacterProfileEditRoute
   '/world/$worldId/characterRegistration': typeof FramecharacterWorldWorldIdCharacterRegistrationRoute
@@ -593,6 +673,7 @@ export interface FileRoutesByFullPath {
   '/world/$worldId/skillSettings': typeof FramecharacterWorldWorldIdSkillSettingsRoute
   '/world/$worldId/sobiItemSettings': typeof FramecharacterWorldWorldIdSobiItemSettingsRoute
   '/world/$worldId/withoutLogin': typeof FrameguestWorldWorldIdWithoutLoginRoute
+  '/myPage/scenario/fanletter': typeof FramemasterMyPageScenarioFanletterRoute
   '/myPage/scenario/op': typeof FramemasterMyPageScenarioOpRoute
   '/myPage/scenario/openingDetail': typeof FramemasterMyPageScenarioOpeningDetailRoute
   '/myPage/scenario/scenarioList': typeof FramemasterMyPageScenarioScenarioListRoute
@@ -606,6 +687,7 @@ export interface FileRoutesByFullPath {
   '/myPage/admin/op': typeof FrameofficeMyPageAdminOpRoute
   '/myPage/admin/opening': typeof FrameofficeMyPageAdminOpeningRoute
   '/myPage/admin/originalClass': typeof FrameofficeMyPageAdminOriginalClassRoute
+  '/myPage/admin/re': typeof FrameofficeMyPageAdminReRoute
   '/myPage/admin/skillOriginalize': typeof FrameofficeMyPageAdminSkillOriginalizeRoute
   '/myPage/account/follow': typeof FrameplayerMyPageAccountFollowRoute
   '/myPage/coin/ac': typeof FrameplayerMyPageCoinAcRoute
@@ -636,14 +718,19 @@ export interface FileRoutesByFullPath {
   '/world/$worldId/scenario/': typeof FrameguestWorldWorldIdScenarioIndexRoute
   '/world/$worldId/shop/': typeof FrameguestWorldWorldIdShopIndexRoute
   '/myPage/scenario/info/': typeof FramemasterMyPageScenarioInfoIndexRoute
+  '/myPage/scenario/replay/': typeof FramemasterMyPageScenarioReplayIndexRoute
   '/myPage/admin/info/': typeof FrameofficeMyPageAdminInfoIndexRoute
+  '/myPage/admin/replay/': typeof FrameofficeMyPageAdminReplayIndexRoute
   '/world/$worldId/scenario/$scenarioId/$phase/read': typeof guestWorldWorldIdScenarioScenarioIdPhaseReadRoute
   '/tailor/share/$shouhinId/$officialOptionId/$suuryoSentakuId': typeof FrameguestTailorShareShouhinIdOfficialOptionIdSuuryoSentakuIdRoute
   '/world/$worldId/scenario/$scenarioId/$phase': typeof FrameguestWorldWorldIdScenarioScenarioIdPhaseRoute
   '/myPage/admin/info/$worldId/$scenarioId': typeof FrameofficeMyPageAdminInfoWorldIdScenarioIdRoute
   '/world/$worldId/originalize/$kind/$code/$level': typeof FramecharacterWorldWorldIdOriginalizeKindCodeLevelRoute
   '/world/$worldId/scenario/$scenarioId/$phase/participation': typeof FramecharacterWorldWorldIdScenarioScenarioIdPhaseParticipationRoute
+  '/myPage/scenario/replay/$worldId/$scenarioId/$phase': typeof FramemasterMyPageScenarioReplayWorldIdScenarioIdPhaseRoute
+  '/myPage/admin/replay/$worldId/$scenarioId/$phase': typeof FrameofficeMyPageAdminReplayWorldIdScenarioIdPhaseRoute
   '/world/$worldId/scenario/$scenarioId/$phase/playing/teamTag': typeof FramecharacterWorldWorldIdScenarioScenarioIdPhasePlayingTeamTagRoute
+  '/myPage/scenario/info/append/$worldId/$scenarioId/$phase': typeof FramemasterMyPageScenarioInfoAppendWorldIdScenarioIdPhaseRoute
   '/world/$worldId/scenario/$scenarioId/$phase/playing/': typeof FramecharacterWorldWorldIdScenarioScenarioIdPhasePlayingIndexRoute
 }
 export interface FileRoutesByTo {
@@ -660,6 +747,9 @@ export interface FileRoutesByTo {
   '/news/$postId/read': typeof guestNewsPostIdReadRoute
   '/news/$postId': typeof FrameguestNewsPostIdRoute
   '/novel/$keyword': typeof FrameguestNovelKeywordRoute
+  '/admin/fanletter': typeof FrameofficeAdminFanletterRoute
+  '/cs/scenario': typeof FrameofficeCsScenarioRoute
+  '/fanletter/$masterId': typeof FrameplayerFanletterMasterIdRoute
   '/myPage/applications': typeof FrameplayerMyPageApplicationsRoute
   '/myPage/character': typeof FrameplayerMyPageCharacterRoute
   '/myPage/drafts': typeof FrameplayerMyPageDraftsRoute
@@ -667,6 +757,7 @@ export interface FileRoutesByTo {
   '/myPage/tray': typeof FrameplayerMyPageTrayRoute
   '/news': typeof FrameguestNewsIndexRoute
   '/novel': typeof FrameguestNovelIndexRoute
+  '/fanletter': typeof FrameplayerFanletterIndexRoute
   '/myPage': typeof FrameplayerMyPageIndexRoute
   '/world/$worldId/characterProfileEdit': typeof FramecharacterWorldWorldIdCharacterProfileEditRoute
   '/world/$worldId/characterRegistration': typeof FramecharacterWorldWorldIdCharacterRegistrationRoute
@@ -675,6 +766,7 @@ export interface FileRoutesByTo {
   '/world/$worldId/skillSettings': typeof FramecharacterWorldWorldIdSkillSettingsRoute
   '/world/$worldId/sobiItemSettings': typeof FramecharacterWorldWorldIdSobiItemSettingsRoute
   '/world/$worldId/withoutLogin': typeof FrameguestWorldWorldIdWithoutLoginRoute
+  '/myPage/scenario/fanletter': typeof FramemasterMyPageScenarioFanletterRoute
   '/myPage/scenario/op': typeof FramemasterMyPageScenarioOpRoute
   '/myPage/scenario/openingDetail': typeof FramemasterMyPageScenarioOpeningDetailRoute
   '/myPage/scenario/scenarioList': typeof FramemasterMyPageScenarioScenarioListRoute
@@ -688,6 +780,7 @@ export interface FileRoutesByTo {
   '/myPage/admin/op': typeof FrameofficeMyPageAdminOpRoute
   '/myPage/admin/opening': typeof FrameofficeMyPageAdminOpeningRoute
   '/myPage/admin/originalClass': typeof FrameofficeMyPageAdminOriginalClassRoute
+  '/myPage/admin/re': typeof FrameofficeMyPageAdminReRoute
   '/myPage/admin/skillOriginalize': typeof FrameofficeMyPageAdminSkillOriginalizeRoute
   '/myPage/account/follow': typeof FrameplayerMyPageAccountFollowRoute
   '/myPage/coin/ac': typeof FrameplayerMyPageCoinAcRoute
@@ -718,14 +811,19 @@ export interface FileRoutesByTo {
   '/world/$worldId/scenario': typeof FrameguestWorldWorldIdScenarioIndexRoute
   '/world/$worldId/shop': typeof FrameguestWorldWorldIdShopIndexRoute
   '/myPage/scenario/info': typeof FramemasterMyPageScenarioInfoIndexRoute
+  '/myPage/scenario/replay': typeof FramemasterMyPageScenarioReplayIndexRoute
   '/myPage/admin/info': typeof FrameofficeMyPageAdminInfoIndexRoute
+  '/myPage/admin/replay': typeof FrameofficeMyPageAdminReplayIndexRoute
   '/world/$worldId/scenario/$scenarioId/$phase/read': typeof guestWorldWorldIdScenarioScenarioIdPhaseReadRoute
   '/tailor/share/$shouhinId/$officialOptionId/$suuryoSentakuId': typeof FrameguestTailorShareShouhinIdOfficialOptionIdSuuryoSentakuIdRoute
   '/world/$worldId/scenario/$scenarioId/$phase': typeof FrameguestWorldWorldIdScenarioScenarioIdPhaseRoute
   '/myPage/admin/info/$worldId/$scenarioId': typeof FrameofficeMyPageAdminInfoWorldIdScenarioIdRoute
   '/world/$worldId/originalize/$kind/$code/$level': typeof FramecharacterWorldWorldIdOriginalizeKindCodeLevelRoute
   '/world/$worldId/scenario/$scenarioId/$phase/participation': typeof FramecharacterWorldWorldIdScenarioScenarioIdPhaseParticipationRoute
+  '/myPage/scenario/replay/$worldId/$scenarioId/$phase': typeof FramemasterMyPageScenarioReplayWorldIdScenarioIdPhaseRoute
+  '/myPage/admin/replay/$worldId/$scenarioId/$phase': typeof FrameofficeMyPageAdminReplayWorldIdScenarioIdPhaseRoute
   '/world/$worldId/scenario/$scenarioId/$phase/playing/teamTag': typeof FramecharacterWorldWorldIdScenarioScenarioIdPhasePlayingTeamTagRoute
+  '/myPage/scenario/info/append/$worldId/$scenarioId/$phase': typeof FramemasterMyPageScenarioInfoAppendWorldIdScenarioIdPhaseRoute
   '/world/$worldId/scenario/$scenarioId/$phase/playing': typeof FramecharacterWorldWorldIdScenarioScenarioIdPhasePlayingIndexRoute
 }
 export interface FileRoutesById {
@@ -744,6 +842,9 @@ export interface FileRoutesById {
   '/(guest)/news/$postId/read': typeof guestNewsPostIdReadRoute
   '/_frame/(guest)/news/$postId': typeof FrameguestNewsPostIdRoute
   '/_frame/(guest)/novel/$keyword': typeof FrameguestNovelKeywordRoute
+  '/_frame/(office)/admin/fanletter': typeof FrameofficeAdminFanletterRoute
+  '/_frame/(office)/cs/scenario': typeof FrameofficeCsScenarioRoute
+  '/_frame/(player)/fanletter/$masterId': typeof FrameplayerFanletterMasterIdRoute
   '/_frame/(player)/myPage/applications': typeof FrameplayerMyPageApplicationsRoute
   '/_frame/(player)/myPage/character': typeof FrameplayerMyPageCharacterRoute
   '/_frame/(player)/myPage/drafts': typeof FrameplayerMyPageDraftsRoute
@@ -751,6 +852,7 @@ export interface FileRoutesById {
   '/_frame/(player)/myPage/tray': typeof FrameplayerMyPageTrayRoute
   '/_frame/(guest)/news/': typeof FrameguestNewsIndexRoute
   '/_frame/(guest)/novel/': typeof FrameguestNovelIndexRoute
+  '/_frame/(player)/fanletter/': typeof FrameplayerFanletterIndexRoute
   '/_frame/(player)/myPage/': typeof FrameplayerMyPageIndexRoute
   '/_frame/(character)/world/$worldId/characterProfileEdit': typeof FramecharacterWorldWorldIdCharacterProfileEditRoute
   '/_frame/(character)/world/$worldId/characterRegistration': typeof FramecharacterWorldWorldIdCharacterRegistrationRoute
@@ -759,6 +861,7 @@ export interface FileRoutesById {
   '/_frame/(character)/world/$worldId/skillSettings': typeof FramecharacterWorldWorldIdSkillSettingsRoute
   '/_frame/(character)/world/$worldId/sobiItemSettings': typeof FramecharacterWorldWorldIdSobiItemSettingsRoute
   '/_frame/(guest)/world/$worldId/withoutLogin': typeof FrameguestWorldWorldIdWithoutLoginRoute
+  '/_frame/(master)/myPage/scenario/fanletter': typeof FramemasterMyPageScenarioFanletterRoute
   '/_frame/(master)/myPage/scenario/op': typeof FramemasterMyPageScenarioOpRoute
   '/_frame/(master)/myPage/scenario/openingDetail': typeof FramemasterMyPageScenarioOpeningDetailRoute
   '/_frame/(master)/myPage/scenario/scenarioList': typeof FramemasterMyPageScenarioScenarioListRoute
@@ -772,6 +875,7 @@ export interface FileRoutesById {
   '/_frame/(office)/myPage/admin/op': typeof FrameofficeMyPageAdminOpRoute
   '/_frame/(office)/myPage/admin/opening': typeof FrameofficeMyPageAdminOpeningRoute
   '/_frame/(office)/myPage/admin/originalClass': typeof FrameofficeMyPageAdminOriginalClassRoute
+  '/_frame/(office)/myPage/admin/re': typeof FrameofficeMyPageAdminReRoute
   '/_frame/(office)/myPage/admin/skillOriginalize': typeof FrameofficeMyPageAdminSkillOriginalizeRoute
   '/_frame/(player)/myPage/account/follow': typeof FrameplayerMyPageAccountFollowRoute
   '/_frame/(player)/myPage/coin/ac': typeof FrameplayerMyPageCoinAcRoute
@@ -802,14 +906,19 @@ export interface FileRoutesById {
   '/_frame/(guest)/world/$worldId/scenario/': typeof FrameguestWorldWorldIdScenarioIndexRoute
   '/_frame/(guest)/world/$worldId/shop/': typeof FrameguestWorldWorldIdShopIndexRoute
   '/_frame/(master)/myPage/scenario/info/': typeof FramemasterMyPageScenarioInfoIndexRoute
+  '/_frame/(master)/myPage/scenario/replay/': typeof FramemasterMyPageScenarioReplayIndexRoute
   '/_frame/(office)/myPage/admin/info/': typeof FrameofficeMyPageAdminInfoIndexRoute
+  '/_frame/(office)/myPage/admin/replay/': typeof FrameofficeMyPageAdminReplayIndexRoute
   '/(guest)/world/$worldId/scenario/$scenarioId/$phase/read': typeof guestWorldWorldIdScenarioScenarioIdPhaseReadRoute
   '/_frame/(guest)/tailor/share/$shouhinId/$officialOptionId/$suuryoSentakuId': typeof FrameguestTailorShareShouhinIdOfficialOptionIdSuuryoSentakuIdRoute
   '/_frame/(guest)/world/$worldId/scenario/$scenarioId/$phase': typeof FrameguestWorldWorldIdScenarioScenarioIdPhaseRoute
   '/_frame/(office)/myPage/admin/info/$worldId/$scenarioId': typeof FrameofficeMyPageAdminInfoWorldIdScenarioIdRoute
   '/_frame/(character)/world/$worldId/originalize/$kind/$code/$level': typeof FramecharacterWorldWorldIdOriginalizeKindCodeLevelRoute
   '/_frame/(character)/world/$worldId/scenario/$scenarioId/$phase/participation': typeof FramecharacterWorldWorldIdScenarioScenarioIdPhaseParticipationRoute
+  '/_frame/(master)/myPage/scenario/replay/$worldId/$scenarioId/$phase': typeof FramemasterMyPageScenarioReplayWorldIdScenarioIdPhaseRoute
+  '/_frame/(office)/myPage/admin/replay/$worldId/$scenarioId/$phase': typeof FrameofficeMyPageAdminReplayWorldIdScenarioIdPhaseRoute
   '/_frame/(character)/world/$worldId/scenario/$scenarioId/$phase/playing/teamTag': typeof FramecharacterWorldWorldIdScenarioScenarioIdPhasePlayingTeamTagRoute
+  '/_frame/(master)/myPage/scenario/info/append/$worldId/$scenarioId/$phase': typeof FramemasterMyPageScenarioInfoAppendWorldIdScenarioIdPhaseRoute
   '/_frame/(character)/world/$worldId/scenario/$scenarioId/$phase/playing/': typeof FramecharacterWorldWorldIdScenarioScenarioIdPhasePlayingIndexRoute
 }
 export interface FileRouteTypes {
@@ -828,6 +937,9 @@ export interface FileRouteTypes {
     | '/news/$postId/read'
     | '/news/$postId'
     | '/novel/$keyword'
+    | '/admin/fanletter'
+    | '/cs/scenario'
+    | '/fanletter/$masterId'
     | '/myPage/applications'
     | '/myPage/character'
     | '/myPage/drafts'
@@ -835,6 +947,7 @@ export interface FileRouteTypes {
     | '/myPage/tray'
     | '/news/'
     | '/novel/'
+    | '/fanletter/'
     | '/myPage/'
     | '/world/$worldId/characterProfileEdit'
     | '/world/$worldId/characterRegistration'
@@ -843,6 +956,7 @@ export interface FileRouteTypes {
     | '/world/$worldId/skillSettings'
     | '/world/$worldId/sobiItemSettings'
     | '/world/$worldId/withoutLogin'
+    | '/myPage/scenario/fanletter'
     | '/myPage/scenario/op'
     | '/myPage/scenario/openingDetail'
     | '/myPage/scenario/scenarioList'
@@ -856,6 +970,7 @@ export interface FileRouteTypes {
     | '/myPage/admin/op'
     | '/myPage/admin/opening'
     | '/myPage/admin/originalClass'
+    | '/myPage/admin/re'
     | '/myPage/admin/skillOriginalize'
     | '/myPage/account/follow'
     | '/myPage/coin/ac'
@@ -886,14 +1001,19 @@ export interface FileRouteTypes {
     | '/world/$worldId/scenario/'
     | '/world/$worldId/shop/'
     | '/myPage/scenario/info/'
+    | '/myPage/scenario/replay/'
     | '/myPage/admin/info/'
+    | '/myPage/admin/replay/'
     | '/world/$worldId/scenario/$scenarioId/$phase/read'
     | '/tailor/share/$shouhinId/$officialOptionId/$suuryoSentakuId'
     | '/world/$worldId/scenario/$scenarioId/$phase'
     | '/myPage/admin/info/$worldId/$scenarioId'
     | '/world/$worldId/originalize/$kind/$code/$level'
     | '/world/$worldId/scenario/$scenarioId/$phase/participation'
+    | '/myPage/scenario/replay/$worldId/$scenarioId/$phase'
+    | '/myPage/admin/replay/$worldId/$scenarioId/$phase'
     | '/world/$worldId/scenario/$scenarioId/$phase/playing/teamTag'
+    | '/myPage/scenario/info/append/$worldId/$scenarioId/$phase'
     | '/world/$worldId/scenario/$scenarioId/$phase/playing/'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -910,6 +1030,9 @@ export interface FileRouteTypes {
     | '/news/$postId/read'
     | '/news/$postId'
     | '/novel/$keyword'
+    | '/admin/fanletter'
+    | '/cs/scenario'
+    | '/fanletter/$masterId'
     | '/myPage/applications'
     | '/myPage/character'
     | '/myPage/drafts'
@@ -917,6 +1040,7 @@ export interface FileRouteTypes {
     | '/myPage/tray'
     | '/news'
     | '/novel'
+    | '/fanletter'
     | '/myPage'
     | '/world/$worldId/characterProfileEdit'
     | '/world/$worldId/characterRegistration'
@@ -925,6 +1049,7 @@ export interface FileRouteTypes {
     | '/world/$worldId/skillSettings'
     | '/world/$worldId/sobiItemSettings'
     | '/world/$worldId/withoutLogin'
+    | '/myPage/scenario/fanletter'
     | '/myPage/scenario/op'
     | '/myPage/scenario/openingDetail'
     | '/myPage/scenario/scenarioList'
@@ -938,6 +1063,7 @@ export interface FileRouteTypes {
     | '/myPage/admin/op'
     | '/myPage/admin/opening'
     | '/myPage/admin/originalClass'
+    | '/myPage/admin/re'
     | '/myPage/admin/skillOriginalize'
     | '/myPage/account/follow'
     | '/myPage/coin/ac'
@@ -968,14 +1094,19 @@ export interface FileRouteTypes {
     | '/world/$worldId/scenario'
     | '/world/$worldId/shop'
     | '/myPage/scenario/info'
+    | '/myPage/scenario/replay'
     | '/myPage/admin/info'
+    | '/myPage/admin/replay'
     | '/world/$worldId/scenario/$scenarioId/$phase/read'
     | '/tailor/share/$shouhinId/$officialOptionId/$suuryoSentakuId'
     | '/world/$worldId/scenario/$scenarioId/$phase'
     | '/myPage/admin/info/$worldId/$scenarioId'
     | '/world/$worldId/originalize/$kind/$code/$level'
     | '/world/$worldId/scenario/$scenarioId/$phase/participation'
+    | '/myPage/scenario/replay/$worldId/$scenarioId/$phase'
+    | '/myPage/admin/replay/$worldId/$scenarioId/$phase'
     | '/world/$worldId/scenario/$scenarioId/$phase/playing/teamTag'
+    | '/myPage/scenario/info/append/$worldId/$scenarioId/$phase'
     | '/world/$worldId/scenario/$scenarioId/$phase/playing'
   id:
     | '__root__'
@@ -993,6 +1124,9 @@ export interface FileRouteTypes {
     | '/(guest)/news/$postId/read'
     | '/_frame/(guest)/news/$postId'
     | '/_frame/(guest)/novel/$keyword'
+    | '/_frame/(office)/admin/fanletter'
+    | '/_frame/(office)/cs/scenario'
+    | '/_frame/(player)/fanletter/$masterId'
     | '/_frame/(player)/myPage/applications'
     | '/_frame/(player)/myPage/character'
     | '/_frame/(player)/myPage/drafts'
@@ -1000,6 +1134,7 @@ export interface FileRouteTypes {
     | '/_frame/(player)/myPage/tray'
     | '/_frame/(guest)/news/'
     | '/_frame/(guest)/novel/'
+    | '/_frame/(player)/fanletter/'
     | '/_frame/(player)/myPage/'
     | '/_frame/(character)/world/$worldId/characterProfileEdit'
     | '/_frame/(character)/world/$worldId/characterRegistration'
@@ -1008,6 +1143,7 @@ export interface FileRouteTypes {
     | '/_frame/(character)/world/$worldId/skillSettings'
     | '/_frame/(character)/world/$worldId/sobiItemSettings'
     | '/_frame/(guest)/world/$worldId/withoutLogin'
+    | '/_frame/(master)/myPage/scenario/fanletter'
     | '/_frame/(master)/myPage/scenario/op'
     | '/_frame/(master)/myPage/scenario/openingDetail'
     | '/_frame/(master)/myPage/scenario/scenarioList'
@@ -1021,6 +1157,7 @@ export interface FileRouteTypes {
     | '/_frame/(office)/myPage/admin/op'
     | '/_frame/(office)/myPage/admin/opening'
     | '/_frame/(office)/myPage/admin/originalClass'
+    | '/_frame/(office)/myPage/admin/re'
     | '/_frame/(office)/myPage/admin/skillOriginalize'
     | '/_frame/(player)/myPage/account/follow'
     | '/_frame/(player)/myPage/coin/ac'
@@ -1051,14 +1188,19 @@ export interface FileRouteTypes {
     | '/_frame/(guest)/world/$worldId/scenario/'
     | '/_frame/(guest)/world/$worldId/shop/'
     | '/_frame/(master)/myPage/scenario/info/'
+    | '/_frame/(master)/myPage/scenario/replay/'
     | '/_frame/(office)/myPage/admin/info/'
+    | '/_frame/(office)/myPage/admin/replay/'
     | '/(guest)/world/$worldId/scenario/$scenarioId/$phase/read'
     | '/_frame/(guest)/tailor/share/$shouhinId/$officialOptionId/$suuryoSentakuId'
     | '/_frame/(guest)/world/$worldId/scenario/$scenarioId/$phase'
     | '/_frame/(office)/myPage/admin/info/$worldId/$scenarioId'
     | '/_frame/(character)/world/$worldId/originalize/$kind/$code/$level'
     | '/_frame/(character)/world/$worldId/scenario/$scenarioId/$phase/participation'
+    | '/_frame/(master)/myPage/scenario/replay/$worldId/$scenarioId/$phase'
+    | '/_frame/(office)/myPage/admin/replay/$worldId/$scenarioId/$phase'
     | '/_frame/(character)/world/$worldId/scenario/$scenarioId/$phase/playing/teamTag'
+    | '/_frame/(master)/myPage/scenario/info/append/$worldId/$scenarioId/$phase'
     | '/_frame/(character)/world/$worldId/scenario/$scenarioId/$phase/playing/'
   fileRoutesById: FileRoutesById
 }
@@ -1186,6 +1328,34 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof FrameguestNovelKeywordRouteImport
       parentRoute: typeof FrameRoute
     }
+    '/_frame/(office)/admin/fanletter': {
+      id: '/_frame/(office)/admin/fanletter'
+      path: '/admin/fanletter'
+      fullPath: '/admin/fanletter'
+      preLoaderRoute: typeof FrameofficeAdminFanletterRouteImport
+      parentRoute: typeof FrameRoute
+    }
+    '/_frame/(office)/cs/scenario': {
+      id: '/_frame/(office)/cs/scenario'
+      path: '/cs/scenario'
+      fullPath: '/cs/scenario'
+      preLoaderRoute: typeof FrameofficeCsScenarioRouteImport
+      parentRoute: typeof FrameRoute
+    }
+    '/_frame/(player)/fanletter/': {
+      id: '/_frame/(player)/fanletter/'
+      path: '/fanletter'
+      fullPath: '/fanletter/'
+      preLoaderRoute: typeof FrameplayerFanletterIndexRouteImport
+      parentRoute: typeof FrameRoute
+    }
+    '/_frame/(player)/fanletter/$masterId': {
+      id: '/_frame/(player)/fanletter/$masterId'
+      path: '/fanletter/$masterId'
+      fullPath: '/fanletter/$masterId'
+      preLoaderRoute: typeof FrameplayerFanletterMasterIdRouteImport
+      parentRoute: typeof FrameRoute
+    }
     '/_frame/(player)/myPage/': {
       id: '/_frame/(player)/myPage/'
       path: '/myPage'
@@ -1291,6 +1461,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof FramemasterMyPageScenarioIndexRouteImport
       parentRoute: typeof FrameRoute
     }
+    '/_frame/(master)/myPage/scenario/fanletter': {
+      id: '/_frame/(master)/myPage/scenario/fanletter'
+      path: '/myPage/scenario/fanletter'
+      fullPath: '/myPage/scenario/fanletter'
+      preLoaderRoute: typeof FramemasterMyPageScenarioFanletterRouteImport
+      parentRoute: typeof FrameRoute
+    }
     '/_frame/(master)/myPage/scenario/op': {
       id: '/_frame/(master)/myPage/scenario/op'
       path: '/myPage/scenario/op'
@@ -1387,6 +1564,13 @@ declare module '@tanstack/react-router' {
       path: '/myPage/admin/originalClass'
       fullPath: '/myPage/admin/originalClass'
       preLoaderRoute: typeof FrameofficeMyPageAdminOriginalClassRouteImport
+      parentRoute: typeof FrameRoute
+    }
+    '/_frame/(office)/myPage/admin/re': {
+      id: '/_frame/(office)/myPage/admin/re'
+      path: '/myPage/admin/re'
+      fullPath: '/myPage/admin/re'
+      preLoaderRoute: typeof FrameofficeMyPageAdminReRouteImport
       parentRoute: typeof FrameRoute
     }
     '/_frame/(office)/myPage/admin/skillOriginalize': {
@@ -1578,11 +1762,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof FramemasterMyPageScenarioInfoReleaseRouteImport
       parentRoute: typeof FrameRoute
     }
+    '/_frame/(master)/myPage/scenario/replay/': {
+      id: '/_frame/(master)/myPage/scenario/replay/'
+      path: '/myPage/scenario/replay'
+      fullPath: '/myPage/scenario/replay/'
+      preLoaderRoute: typeof FramemasterMyPageScenarioReplayIndexRouteImport
+      parentRoute: typeof FrameRoute
+    }
     '/_frame/(office)/myPage/admin/info/': {
       id: '/_frame/(office)/myPage/admin/info/'
       path: '/myPage/admin/info'
       fullPath: '/myPage/admin/info/'
       preLoaderRoute: typeof FrameofficeMyPageAdminInfoIndexRouteImport
+      parentRoute: typeof FrameRoute
+    }
+    '/_frame/(office)/myPage/admin/replay/': {
+      id: '/_frame/(office)/myPage/admin/replay/'
+      path: '/myPage/admin/replay'
+      fullPath: '/myPage/admin/replay/'
+      preLoaderRoute: typeof FrameofficeMyPageAdminReplayIndexRouteImport
       parentRoute: typeof FrameRoute
     }
     '/(guest)/world/$worldId/scenario/$scenarioId/$phase/read': {
@@ -1627,6 +1825,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof FramecharacterWorldWorldIdScenarioScenarioIdPhaseParticipationRouteImport
       parentRoute: typeof FrameRoute
     }
+    '/_frame/(master)/myPage/scenario/replay/$worldId/$scenarioId/$phase': {
+      id: '/_frame/(master)/myPage/scenario/replay/$worldId/$scenarioId/$phase'
+      path: '/myPage/scenario/replay/$worldId/$scenarioId/$phase'
+      fullPath: '/myPage/scenario/replay/$worldId/$scenarioId/$phase'
+      preLoaderRoute: typeof FramemasterMyPageScenarioReplayWorldIdScenarioIdPhaseRouteImport
+      parentRoute: typeof FrameRoute
+    }
+    '/_frame/(office)/myPage/admin/replay/$worldId/$scenarioId/$phase': {
+      id: '/_frame/(office)/myPage/admin/replay/$worldId/$scenarioId/$phase'
+      path: '/myPage/admin/replay/$worldId/$scenarioId/$phase'
+      fullPath: '/myPage/admin/replay/$worldId/$scenarioId/$phase'
+      preLoaderRoute: typeof FrameofficeMyPageAdminReplayWorldIdScenarioIdPhaseRouteImport
+      parentRoute: typeof FrameRoute
+    }
     '/_frame/(character)/world/$worldId/scenario/$scenarioId/$phase/playing/': {
       id: '/_frame/(character)/world/$worldId/scenario/$scenarioId/$phase/playing/'
       path: '/world/$worldId/scenario/$scenarioId/$phase/playing'
@@ -1639,6 +1851,13 @@ declare module '@tanstack/react-router' {
       path: '/world/$worldId/scenario/$scenarioId/$phase/playing/teamTag'
       fullPath: '/world/$worldId/scenario/$scenarioId/$phase/playing/teamTag'
       preLoaderRoute: typeof FramecharacterWorldWorldIdScenarioScenarioIdPhasePlayingTeamTagRouteImport
+      parentRoute: typeof FrameRoute
+    }
+    '/_frame/(master)/myPage/scenario/info/append/$worldId/$scenarioId/$phase': {
+      id: '/_frame/(master)/myPage/scenario/info/append/$worldId/$scenarioId/$phase'
+      path: '/myPage/scenario/info/append/$worldId/$scenarioId/$phase'
+      fullPath: '/myPage/scenario/info/append/$worldId/$scenarioId/$phase'
+      preLoaderRoute: typeof FramemasterMyPageScenarioInfoAppendWorldIdScenarioIdPhaseRouteImport
       parentRoute: typeof FrameRoute
     }
   }
@@ -1654,6 +1873,9 @@ interface FrameRouteChildren {
   FrameplayerNoticeRoute: typeof FrameplayerNoticeRoute
   FrameguestNewsPostIdRoute: typeof FrameguestNewsPostIdRoute
   FrameguestNovelKeywordRoute: typeof FrameguestNovelKeywordRoute
+  FrameofficeAdminFanletterRoute: typeof FrameofficeAdminFanletterRoute
+  FrameofficeCsScenarioRoute: typeof FrameofficeCsScenarioRoute
+  FrameplayerFanletterMasterIdRoute: typeof FrameplayerFanletterMasterIdRoute
   FrameplayerMyPageApplicationsRoute: typeof FrameplayerMyPageApplicationsRoute
   FrameplayerMyPageCharacterRoute: typeof FrameplayerMyPageCharacterRoute
   FrameplayerMyPageDraftsRoute: typeof FrameplayerMyPageDraftsRoute
@@ -1661,6 +1883,7 @@ interface FrameRouteChildren {
   FrameplayerMyPageTrayRoute: typeof FrameplayerMyPageTrayRoute
   FrameguestNewsIndexRoute: typeof FrameguestNewsIndexRoute
   FrameguestNovelIndexRoute: typeof FrameguestNovelIndexRoute
+  FrameplayerFanletterIndexRoute: typeof FrameplayerFanletterIndexRoute
   FrameplayerMyPageIndexRoute: typeof FrameplayerMyPageIndexRoute
   FramecharacterWorldWorldIdCharacterProfileEditRoute: typeof FramecharacterWorldWorldIdCharacterProfileEditRoute
   FramecharacterWorldWorldIdCharacterRegistrationRoute: typeof FramecharacterWorldWorldIdCharacterRegistrationRoute
@@ -1669,6 +1892,7 @@ interface FrameRouteChildren {
   FramecharacterWorldWorldIdSkillSettingsRoute: typeof FramecharacterWorldWorldIdSkillSettingsRoute
   FramecharacterWorldWorldIdSobiItemSettingsRoute: typeof FramecharacterWorldWorldIdSobiItemSettingsRoute
   FrameguestWorldWorldIdWithoutLoginRoute: typeof FrameguestWorldWorldIdWithoutLoginRoute
+  FramemasterMyPageScenarioFanletterRoute: typeof FramemasterMyPageScenarioFanletterRoute
   FramemasterMyPageScenarioOpRoute: typeof FramemasterMyPageScenarioOpRoute
   FramemasterMyPageScenarioOpeningDetailRoute: typeof FramemasterMyPageScenarioOpeningDetailRoute
   FramemasterMyPageScenarioScenarioListRoute: typeof FramemasterMyPageScenarioScenarioListRoute
@@ -1682,6 +1906,7 @@ interface FrameRouteChildren {
   FrameofficeMyPageAdminOpRoute: typeof FrameofficeMyPageAdminOpRoute
   FrameofficeMyPageAdminOpeningRoute: typeof FrameofficeMyPageAdminOpeningRoute
   FrameofficeMyPageAdminOriginalClassRoute: typeof FrameofficeMyPageAdminOriginalClassRoute
+  FrameofficeMyPageAdminReRoute: typeof FrameofficeMyPageAdminReRoute
   FrameofficeMyPageAdminSkillOriginalizeRoute: typeof FrameofficeMyPageAdminSkillOriginalizeRoute
   FrameplayerMyPageAccountFollowRoute: typeof FrameplayerMyPageAccountFollowRoute
   FrameplayerMyPageCoinAcRoute: typeof FrameplayerMyPageCoinAcRoute
@@ -1711,13 +1936,18 @@ interface FrameRouteChildren {
   FrameguestWorldWorldIdScenarioIndexRoute: typeof FrameguestWorldWorldIdScenarioIndexRoute
   FrameguestWorldWorldIdShopIndexRoute: typeof FrameguestWorldWorldIdShopIndexRoute
   FramemasterMyPageScenarioInfoIndexRoute: typeof FramemasterMyPageScenarioInfoIndexRoute
+  FramemasterMyPageScenarioReplayIndexRoute: typeof FramemasterMyPageScenarioReplayIndexRoute
   FrameofficeMyPageAdminInfoIndexRoute: typeof FrameofficeMyPageAdminInfoIndexRoute
+  FrameofficeMyPageAdminReplayIndexRoute: typeof FrameofficeMyPageAdminReplayIndexRoute
   FrameguestTailorShareShouhinIdOfficialOptionIdSuuryoSentakuIdRoute: typeof FrameguestTailorShareShouhinIdOfficialOptionIdSuuryoSentakuIdRoute
   FrameguestWorldWorldIdScenarioScenarioIdPhaseRoute: typeof FrameguestWorldWorldIdScenarioScenarioIdPhaseRoute
   FrameofficeMyPageAdminInfoWorldIdScenarioIdRoute: typeof FrameofficeMyPageAdminInfoWorldIdScenarioIdRoute
   FramecharacterWorldWorldIdOriginalizeKindCodeLevelRoute: typeof FramecharacterWorldWorldIdOriginalizeKindCodeLevelRoute
   FramecharacterWorldWorldIdScenarioScenarioIdPhaseParticipationRoute: typeof FramecharacterWorldWorldIdScenarioScenarioIdPhaseParticipationRoute
+  FramemasterMyPageScenarioReplayWorldIdScenarioIdPhaseRoute: typeof FramemasterMyPageScenarioReplayWorldIdScenarioIdPhaseRoute
+  FrameofficeMyPageAdminReplayWorldIdScenarioIdPhaseRoute: typeof FrameofficeMyPageAdminReplayWorldIdScenarioIdPhaseRoute
   FramecharacterWorldWorldIdScenarioScenarioIdPhasePlayingTeamTagRoute: typeof FramecharacterWorldWorldIdScenarioScenarioIdPhasePlayingTeamTagRoute
+  FramemasterMyPageScenarioInfoAppendWorldIdScenarioIdPhaseRoute: typeof FramemasterMyPageScenarioInfoAppendWorldIdScenarioIdPhaseRoute
   FramecharacterWorldWorldIdScenarioScenarioIdPhasePlayingIndexRoute: typeof FramecharacterWorldWorldIdScenarioScenarioIdPhasePlayingIndexRoute
 }
 
@@ -1731,6 +1961,9 @@ const FrameRouteChildren: FrameRouteChildren = {
   FrameplayerNoticeRoute: FrameplayerNoticeRoute,
   FrameguestNewsPostIdRoute: FrameguestNewsPostIdRoute,
   FrameguestNovelKeywordRoute: FrameguestNovelKeywordRoute,
+  FrameofficeAdminFanletterRoute: FrameofficeAdminFanletterRoute,
+  FrameofficeCsScenarioRoute: FrameofficeCsScenarioRoute,
+  FrameplayerFanletterMasterIdRoute: FrameplayerFanletterMasterIdRoute,
   FrameplayerMyPageApplicationsRoute: FrameplayerMyPageApplicationsRoute,
   FrameplayerMyPageCharacterRoute: FrameplayerMyPageCharacterRoute,
   FrameplayerMyPageDraftsRoute: FrameplayerMyPageDraftsRoute,
@@ -1738,6 +1971,7 @@ const FrameRouteChildren: FrameRouteChildren = {
   FrameplayerMyPageTrayRoute: FrameplayerMyPageTrayRoute,
   FrameguestNewsIndexRoute: FrameguestNewsIndexRoute,
   FrameguestNovelIndexRoute: FrameguestNovelIndexRoute,
+  FrameplayerFanletterIndexRoute: FrameplayerFanletterIndexRoute,
   FrameplayerMyPageIndexRoute: FrameplayerMyPageIndexRoute,
   FramecharacterWorldWorldIdCharacterProfileEditRoute:
     FramecharacterWorldWorldIdCharacterProfileEditRoute,
@@ -1753,6 +1987,8 @@ const FrameRouteChildren: FrameRouteChildren = {
     FramecharacterWorldWorldIdSobiItemSettingsRoute,
   FrameguestWorldWorldIdWithoutLoginRoute:
     FrameguestWorldWorldIdWithoutLoginRoute,
+  FramemasterMyPageScenarioFanletterRoute:
+    FramemasterMyPageScenarioFanletterRoute,
   FramemasterMyPageScenarioOpRoute: FramemasterMyPageScenarioOpRoute,
   FramemasterMyPageScenarioOpeningDetailRoute:
     FramemasterMyPageScenarioOpeningDetailRoute,
@@ -1773,6 +2009,7 @@ const FrameRouteChildren: FrameRouteChildren = {
   FrameofficeMyPageAdminOpeningRoute: FrameofficeMyPageAdminOpeningRoute,
   FrameofficeMyPageAdminOriginalClassRoute:
     FrameofficeMyPageAdminOriginalClassRoute,
+  FrameofficeMyPageAdminReRoute: FrameofficeMyPageAdminReRoute,
   FrameofficeMyPageAdminSkillOriginalizeRoute:
     FrameofficeMyPageAdminSkillOriginalizeRoute,
   FrameplayerMyPageAccountFollowRoute: FrameplayerMyPageAccountFollowRoute,
@@ -1821,7 +2058,11 @@ const FrameRouteChildren: FrameRouteChildren = {
   FrameguestWorldWorldIdShopIndexRoute: FrameguestWorldWorldIdShopIndexRoute,
   FramemasterMyPageScenarioInfoIndexRoute:
     FramemasterMyPageScenarioInfoIndexRoute,
+  FramemasterMyPageScenarioReplayIndexRoute:
+    FramemasterMyPageScenarioReplayIndexRoute,
   FrameofficeMyPageAdminInfoIndexRoute: FrameofficeMyPageAdminInfoIndexRoute,
+  FrameofficeMyPageAdminReplayIndexRoute:
+    FrameofficeMyPageAdminReplayIndexRoute,
   FrameguestTailorShareShouhinIdOfficialOptionIdSuuryoSentakuIdRoute:
     FrameguestTailorShareShouhinIdOfficialOptionIdSuuryoSentakuIdRoute,
   FrameguestWorldWorldIdScenarioScenarioIdPhaseRoute:
@@ -1832,8 +2073,14 @@ const FrameRouteChildren: FrameRouteChildren = {
     FramecharacterWorldWorldIdOriginalizeKindCodeLevelRoute,
   FramecharacterWorldWorldIdScenarioScenarioIdPhaseParticipationRoute:
     FramecharacterWorldWorldIdScenarioScenarioIdPhaseParticipationRoute,
+  FramemasterMyPageScenarioReplayWorldIdScenarioIdPhaseRoute:
+    FramemasterMyPageScenarioReplayWorldIdScenarioIdPhaseRoute,
+  FrameofficeMyPageAdminReplayWorldIdScenarioIdPhaseRoute:
+    FrameofficeMyPageAdminReplayWorldIdScenarioIdPhaseRoute,
   FramecharacterWorldWorldIdScenarioScenarioIdPhasePlayingTeamTagRoute:
     FramecharacterWorldWorldIdScenarioScenarioIdPhasePlayingTeamTagRoute,
+  FramemasterMyPageScenarioInfoAppendWorldIdScenarioIdPhaseRoute:
+    FramemasterMyPageScenarioInfoAppendWorldIdScenarioIdPhaseRoute,
   FramecharacterWorldWorldIdScenarioScenarioIdPhasePlayingIndexRoute:
     FramecharacterWorldWorldIdScenarioScenarioIdPhasePlayingIndexRoute,
 }

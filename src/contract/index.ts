@@ -11,6 +11,7 @@ import { distributionContract } from './distribution.ts'
 import { draftContract } from './draft.ts'
 import { equipmentContract } from './equipment.ts'
 import { exchangeContract } from './exchange.ts'
+import { fanLetterContract } from './fan-letter.ts'
 import { followContract } from './follow.ts'
 import { friendContract } from './friend.ts'
 import { identityContract } from './identity.ts'
@@ -21,14 +22,19 @@ import { novelContract } from './novel.ts'
 import { ogpContract } from './ogp.ts'
 import { originalClassContract } from './original-class.ts'
 import { readingContract } from './reading.ts'
+import { replayResponseContract } from './replay-response.ts'
+import { republicationContract } from './republication.ts'
 import { scenarioContract } from './scenario.ts'
+import { scenarioAppendContract } from './scenario-append.ts'
 import { scenarioBoardContract } from './scenario-board.ts'
+import { scenarioExtraContract } from './scenario-extra.ts'
 import { scenarioInfoContract } from './scenario-info.ts'
 import { scenarioOfficeContract } from './scenario-office.ts'
 import { scenarioPlayingContract } from './scenario-playing.ts'
 import { scenarioReplayContract } from './scenario-replay.ts'
 import { shopContract } from './shop.ts'
 import { skillContract } from './skill.ts'
+import { supportContract } from './support.ts'
 import { userContract } from './user.ts'
 import { worldContract } from './world.ts'
 
@@ -65,5 +71,11 @@ export const contract = {
   scenarioInfo: scenarioInfoContract,
   scenarioOffice: scenarioOfficeContract,
   scenarioReplay: scenarioReplayContract,
+  scenarioExtra: scenarioExtraContract,
+  replayResponse: replayResponseContract,
+  fanLetter: fanLetterContract,
+  support: supportContract,
+  scenarioAppend: scenarioAppendContract,
+  republication: republicationContract,
 }
 export type Contract = typeof contract

@@ -20,7 +20,7 @@ const inPath = { worldId: wordId, scenarioId: rowIdInPath }
 
 const Waiting = closed({ ...ScenarioCard.omit({ mine: true }).shape, submittedAt: instant, isNewMaster: z.boolean() })
 
-const LogLine = closed({
+export const LogLine = closed({
   logId: rowId,
   act: z.string(),
   from: z.enum(SCENARIO_STATES).nullable(),

@@ -123,12 +123,26 @@ const searchInput = closed({
   rewardNo: integerInPath(0, 3).optional(),
   textType: z.enum(textType).optional(),
 })
-const listOutput = closed({
+const listFields = {
   scenarioList: z.array(ScenarioCard),
   count,
   /** Time at which the next opening of the world is published; null when none is planned. */
   nextOpenAt: instant.nullable(),
   serverTime: instant,
+}
+const listOutput = closed(listFields)
+/** Replays that the office has published again stand before the others. */
+const replayListOutput = closed({
+  ...listFields,
+  againList: z.array(
+    closed({
+      scenarioId: rowId,
+      phase: phaseNo,
+      /** The office's words on it. */
+      words: z.string(),
+      until: instant,
+    }),
+  ),
 })
 
 export const ScenarioDetail = closed({
@@ -147,7 +161,15 @@ export const ScenarioDetail = closed({
   relatedCharacterList: z.array(ListedCharacter),
   /** Characters with a certain seat. */
   characterList: z.array(closed({ ...ListedCharacter.shape, isMine: z.boolean() })),
-  phaseList: z.array(closed({ phase: phaseNo, state: z.enum(SCENARIO_STATES) })),
+  phaseList: z.array(
+    closed({ phase: phaseNo, state: z.enum(SCENARIO_STATES), seats: count.nullable(), seated: count }),
+  ),
+  /** Story of the chapters before; empty in the first. */
+  happened: z.string(),
+  /** Time until which characters of the chapters before alone may come; null: everybody may. */
+  firstBackUntil: instant.nullable(),
+  /** Whether the character that was asked for is one of them. */
+  comesFirst: z.boolean(),
   /** Number of sent texts. */
   texts: count,
   lottery: closed({
@@ -185,7 +207,7 @@ const Entered = closed({
   seated: count,
 })
 const entering = ['NOT_YOUR_CHARACTER', 'SCENARIO_NOT_FOUND', 'ENTRY_NOT_NOW', 'ENTRY_TWICE', 'ENTRY_FULL'] as const
-const paying = ['ENTRY_TOO_MANY', 'ENTRY_CONDITION', 'ENTRY_PRICE', 'COIN_SHORT'] as const
+const paying = ['ENTRY_TOO_MANY', 'ENTRY_CONDITION', 'ENTRY_FIRST_BACK', 'ENTRY_PRICE', 'COIN_SHORT'] as const
 const ending = ['NOT_YOUR_CHARACTER', 'SCENARIO_NOT_FOUND', 'ENTRY_NOT_FOUND', 'ENTRY_NOT_NOW'] as const
 const character = { ...phaseKey, characterId: wordId }
 
@@ -194,8 +216,8 @@ export const scenarioContract = {
   getOpeningList: read('public', '/api/v2/ScenarioOpening/getOpeningList').input(listInput).output(listOutput),
   /** Scenarios being written (C105). */
   getWritingList: read('public', '/api/v2/ScenarioOpening/getWritingList').input(listInput).output(listOutput),
-  /** Scenarios with a replay, the newest first (C106). */
-  getReplayList: read('public', '/api/v2/ScenarioOpening/getReplayList').input(listInput).output(listOutput),
+  /** Scenarios with a replay: those published again, then the newest first (C106). */
+  getReplayList: read('public', '/api/v2/ScenarioOpening/getReplayList').input(listInput).output(replayListOutput),
 
   /** Scenarios of a world in all three lists, by more criteria. A call of our own. */
   search: read('public', '/api/v2/ScenarioOpening/search').input(searchInput).output(listOutput),

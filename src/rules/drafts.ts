@@ -16,6 +16,10 @@ export const draftPlaceNames = [
   'masterNotice',
   'opening',
   'staffOpening',
+  'replayComment',
+  'replayResponse',
+  'fanLetter',
+  'replay',
 ] as const
 export type DraftPlaceName = (typeof draftPlaceNames)[number]
 
@@ -25,7 +29,7 @@ export type DraftPlaceName = (typeof draftPlaceNames)[number]
 export const DRAFT_MAX_LENGTH = 200_000
 export const DRAFT_NAME_MAX = 40
 /** Limit in UTF-16 units of the other fields of a form, as one text. */
-export const DRAFT_FIELDS_MAX = 20_000
+export const DRAFT_FIELDS_MAX = 100_000
 export const DRAFT_TARGET_MAX = 64
 /** Code points of the line that lists show of a draft. */
 export const DRAFT_EXCERPT_LENGTH = 60

@@ -9,6 +9,7 @@ import { distributionHandlers } from './areas/distribution/handlers.ts'
 import { draftHandlers } from './areas/draft/handlers.ts'
 import { equipmentHandlers } from './areas/equipment/handlers.ts'
 import { exchangeHandlers } from './areas/exchange/handlers.ts'
+import { fanLetterHandlers } from './areas/fan-letter/handlers.ts'
 import { followHandlers } from './areas/follow/handlers.ts'
 import { friendHandlers } from './areas/friend/handlers.ts'
 import { identityHandlers } from './areas/identity/handlers.ts'
@@ -18,14 +19,19 @@ import { newsHandlers } from './areas/news/handlers.ts'
 import { novelHandlers } from './areas/novel/handlers.ts'
 import { ogpHandlers } from './areas/ogp/handlers.ts'
 import { readingHandlers } from './areas/reading/handlers.ts'
+import { replayResponseHandlers } from './areas/replay-response/handlers.ts'
+import { republicationHandlers } from './areas/republication/handlers.ts'
 import { scenarioBoardHandlers } from './areas/scenario/board-handlers.ts'
 import { scenarioHandlers } from './areas/scenario/handlers.ts'
 import { scenarioPlayingHandlers } from './areas/scenario/playing-handlers.ts'
+import { scenarioAppendHandlers } from './areas/scenario-append/handlers.ts'
 import { scenarioInfoHandlers } from './areas/scenario-desk/handlers.ts'
 import { scenarioOfficeHandlers } from './areas/scenario-desk/office-handlers.ts'
+import { scenarioExtraHandlers } from './areas/scenario-extra/handlers.ts'
 import { scenarioReplayHandlers } from './areas/scenario-replay/handlers.ts'
 import { shopHandlers } from './areas/shop/handlers.ts'
 import { skillHandlers } from './areas/skill/handlers.ts'
+import { supportHandlers } from './areas/support/handlers.ts'
 import { userHandlers } from './areas/user/handlers.ts'
 import { worldHandlers } from './areas/world/handlers.ts'
 import { demoHandlers } from './demo/handlers.ts'
@@ -43,6 +49,12 @@ export const router = calls.router({
   scenarioInfo: scenarioInfoHandlers,
   scenarioOffice: scenarioOfficeHandlers,
   scenarioReplay: scenarioReplayHandlers,
+  scenarioExtra: scenarioExtraHandlers,
+  replayResponse: replayResponseHandlers,
+  fanLetter: fanLetterHandlers,
+  support: supportHandlers,
+  scenarioAppend: scenarioAppendHandlers,
+  republication: republicationHandlers,
   calendar: calendarHandlers,
   characterEdit: characterEditHandlers,
   coin: coinHandlers,

@@ -1,7 +1,7 @@
 // Queries of the lists of scenarios, called like their handlers do.
 import { SCENARIO_PAGE_SIZE } from '#rules/scenario/lists.ts'
 import { getScenarioDetail } from '#server/areas/scenario/detail.ts'
-import { listOf, searchScenarios } from '#server/areas/scenario/lists.ts'
+import { getReplayList, listOf, searchScenarios } from '#server/areas/scenario/lists.ts'
 import { getOwnScenarios } from '#server/areas/scenario/own-list.ts'
 import { sweepScenarios } from '#server/areas/scenario/sweep.ts'
 import { getForApproval, getStaffList } from '#server/areas/scenario-desk/approval.ts'
@@ -10,7 +10,7 @@ import type { ListCall } from './list-calls.ts'
 import { SCENARIO_MASTER, SCENARIO_PLAYER, SCENARIO_WORLD, scenarioWords } from './scenario-list-data.ts'
 
 type Wanted = Partial<Parameters<typeof searchScenarios>[1]>
-type List = Parameters<typeof listOf>[0]
+type List = Parameters<typeof listOf>[0] | 'replay'
 
 const wanted = (more: Wanted) => ({
   ...{
@@ -24,7 +24,7 @@ const wanted = (more: Wanted) => ({
 })
 const listed = (list: List, name: string, more: Wanted = {}): ListCall => ({
   name: `scenarios ${list}, ${name}`,
-  run: db => listOf(list)(db, wanted(more)),
+  run: db => (list === 'replay' ? getReplayList : listOf(list))(db, wanted(more)),
 })
 const search = (name: string, more: Wanted): ListCall => ({
   name: `scenarios searched, ${name}`,

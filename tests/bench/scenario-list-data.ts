@@ -49,10 +49,10 @@ const scenarios = [
      'Normal', 1, timestamptz '2024-01-01' + n * interval '1 minute' from generate_series(1, $1::int) n order by n`,
   `insert into scenario_phase (scenario_id, phase, world_id, state, state_since, settings, opening_comment, opening_content,
      description, open_at, reservation_until, draw_at, confirm_until, recruit_until, playing_until, replay_due_at, published_at,
-     seed, seed_hash, applicants, seated)
+     seed, seed_hash, applicants, seated, is_newest, kind, difficulty_no, reward_no, text_type)
    select scenario_id, 1, world_id, ${state}, created_at, $2::jsonb, '一行の紹介。',
      repeat('霧の夜、灯台の灯が消えた。', 30), '港を守ります。', ${next}, ${next}, ${next}, ${next}, ${next}, ${next}, ${next},
-     created_at, '00', '00', n % 8, n % 8
+     created_at, '00', '00', n % 8, n % 8, true, kind, difficulty_no, reward_no, text_type
    from (select *, substring(title from '\\d+$')::int as n from scenario where master_id like 'scene-%') made
    where $1::int > 0 order by n`,
   `insert into scenario_entry (scenario_id, phase, world_id, character_id, user_id, state, is_alone, public_number, cost, created_at)
@@ -64,6 +64,11 @@ const scenarios = [
   `insert into scenario_entry (scenario_id, phase, world_id, character_id, user_id, state, is_alone, public_number, cost, created_at)
    select scenario_id, 1, world_id, 'scene-own', '${SCENARIO_PLAYER}', 'seated', true, 200000, 500, created_at
    from scenario where master_id = '${SCENARIO_MASTER}' and $1::int > 0`,
+  // Old replays at the head of the list.
+  `insert into republication (scenario_id, phase, world_id, what, words, publish_at, published_at, ended_at, created_by, created_at)
+   select scenario_id, phase, world_id, 'replay', '名作をもう一度。', now() - interval '1 day', now() - interval '1 day',
+     now() + interval '30 days', '${SCENARIO_PLAYER}', now()
+   from scenario_phase where world_id = '${SCENARIO_WORLD}' and state = 'completed' and $1::int > 0 order by scenario_id limit 10`,
 ]
 
 /** @param rows number of scenarios */

@@ -12,6 +12,7 @@ import { distributionRows } from './distribution.ts'
 import { draftRows } from './draft.ts'
 import { equipmentRows } from './equipment.ts'
 import { exchangeRows } from './exchange.ts'
+import { fanLetterRows } from './fan-letter.ts'
 import { followRows } from './follow.ts'
 import { friendRows } from './friend.ts'
 import { identityRows } from './identity.ts'
@@ -22,12 +23,17 @@ import { novelRows } from './novel.ts'
 import { ogpRows } from './ogp.ts'
 import { originalClassRows } from './original-class.ts'
 import { readingRows } from './reading.ts'
+import { replayResponseRows } from './replay-response.ts'
+import { republicationRows } from './republication.ts'
 import type { AreaRows, CallRow } from './row.ts'
 import { scenarioBoardRows, scenarioPlayingRows, scenarioRows } from './scenario.ts'
+import { scenarioAppendRows } from './scenario-append.ts'
 import { scenarioInfoRows, scenarioOfficeRows } from './scenario-desk.ts'
+import { scenarioExtraRows } from './scenario-extra.ts'
 import { scenarioReplayRows } from './scenario-replay.ts'
 import { shopRows } from './shop.ts'
 import { skillRows } from './skill.ts'
+import { supportRows } from './support.ts'
 import { userRows } from './user.ts'
 import { worldRows } from './world.ts'
 
@@ -62,6 +68,12 @@ const byArea: { [Area in keyof Contract]: AreaRows<Area> } = {
   scenarioInfo: scenarioInfoRows,
   scenarioOffice: scenarioOfficeRows,
   scenarioReplay: scenarioReplayRows,
+  scenarioExtra: scenarioExtraRows,
+  replayResponse: replayResponseRows,
+  fanLetter: fanLetterRows,
+  support: supportRows,
+  scenarioAppend: scenarioAppendRows,
+  republication: republicationRows,
   scenarioBoard: scenarioBoardRows,
   demo: demoRows,
 }

@@ -25,6 +25,9 @@ test('a picture of a character is never larger than it came, and stands at its o
   await enter(page, '/world/world0/character/world0-linette')
   const opener = page.getByRole('button', { name: 'リネット・ハルグレイの絵を大きく見る' })
   const picture = opener.locator('img').last()
+  await expect
+    .poll(() => picture.evaluate(image => (image instanceof HTMLImageElement ? image.naturalWidth : 0)))
+    .toBeGreaterThan(0)
   for (const width of [390, 511, 600, 767, 1280, 1600]) {
     await page.setViewportSize({ width, height: 800 })
     const { scale, isWhole } = await picture.evaluate(shownAndOwn)

@@ -11,7 +11,14 @@ const openings = (page: Page) => page.getByRole('listitem').filter({ hasText: '�
 export const scenarioGuest: readonly Screen[] = [
   { address: world(''), state: 'full', shown: openings },
   { address: world('/writing'), state: 'full', shown: openings },
-  { address: world('/replay'), state: 'empty', shown: text('まだリプレイはありません。') },
+  { address: world('/replay'), state: 'full', shown: openings },
+  {
+    address: '/world/world2/scenario/replay',
+    state: 'empty',
+    shown: text('まだリプレイはありません。'),
+    prepare: ({ query }) =>
+      query("update scenario_phase set state = 'late' where world_id = 'world2' and state = 'completed'"),
+  },
   {
     address: world('/opening?q=zzz'),
     state: 'nothing found',

@@ -2,6 +2,8 @@
 // them; states that only a flow reaches are checked in the flow's own test.
 import type { Locator, Page } from 'playwright/test'
 import type { TestServer } from './fixtures.ts'
+import { replayOffice, republished } from './replay-office-screens.ts'
+import { lettersMaster, lettersOffice, responsesGuest, responsesWriter } from './response-screens.ts'
 import { scenarioDesk, scenarioDeskEmpty, scenarioRunning } from './scenario-desk-screens.ts'
 import { scenarioOffice } from './scenario-office-screens.ts'
 import { scenarioGuest, scenarioParticipant, scenarioPlayer } from './scenario-screens.ts'
@@ -290,7 +292,13 @@ export const walks: readonly Walk[] = [
   { viewer: 'demo-master', title: 'a master’s openings', rows: scenarioDesk },
   { viewer: 'demo-master', title: 'a master’s running scenarios', rows: scenarioRunning },
   { viewer: 'demo-admin', title: 'a master’s desk, for the office', rows: scenarioDeskEmpty },
+  { viewer: 'demo-admin', title: 'replays, for the office', rows: replayOffice },
+  { viewer: 'demo-admin', title: 'published again, for the office', rows: republished },
   { viewer: 'demo-admin', title: 'the office', rows: office },
   { viewer: 'demo-illustrator', title: 'who hands out goods', rows: illustrator },
   { viewer: 'demo-writer', title: 'who has nothing yet', rows: writer },
+  { viewer: 'demo-writer', title: 'responses and fan letters, for who writes them', rows: responsesWriter },
+  { viewer: 'demo-admin', title: 'fan letters and the support, for the office', rows: lettersOffice },
+  { viewer: 'demo-master', title: 'a master’s fan letters', rows: lettersMaster },
+  { viewer: 'guest', title: 'responses, for a guest', rows: responsesGuest },
 ]

@@ -5,8 +5,12 @@ import type { DraftPlaceName } from '#rules/drafts.ts'
 import { newsBodyPlace } from './admin-news/draft-place.ts'
 import { classProposalPlace, originalNamePlace, rejectionPlace } from './application/draft-places.ts'
 import { profilePlace, registrationPlace } from './character-edit/draft-places.ts'
+import { fanLetterPlace, returnedLetter } from './fan-letter/draft-places.ts'
 import { inquiryPlace } from './inquiry/draft-place.ts'
 import { introductionPlace } from './profile/draft-place.ts'
+import { replayPlace } from './replay-desk/draft-place.ts'
+import { rejectedReplay, replayCommentPlace } from './replay-office/draft-places.ts'
+import { replayResponsePlace } from './replay-response/draft-place.ts'
 import { boardPlace, playingPlace } from './scenario/draft-place.ts'
 import { openingPlace } from './scenario-desk/draft-place.ts'
 import { masterNoticePlace, npcSheetPlace, rejectedOpening, staffOpeningPlace } from './scenario-office/draft-places.ts'
@@ -18,7 +22,11 @@ const places: Record<DraftPlaceName, DraftPlace> = {
   characterProfile: profilePlace,
   originalize: originalNamePlace,
   originalClass: classProposalPlace,
-  rejection: { ...rejectionPlace, path: target => rejectedOpening(target) ?? rejectionPlace.path(target) },
+  rejection: {
+    ...rejectionPlace,
+    path: target =>
+      rejectedOpening(target) ?? rejectedReplay(target) ?? returnedLetter(target) ?? rejectionPlace.path(target),
+  },
   newsBody: newsBodyPlace,
   playing: playingPlace,
   scenarioPost: boardPlace,
@@ -26,6 +34,10 @@ const places: Record<DraftPlaceName, DraftPlace> = {
   masterNotice: masterNoticePlace,
   opening: openingPlace,
   staffOpening: staffOpeningPlace,
+  replayComment: replayCommentPlace,
+  replayResponse: replayResponsePlace,
+  fanLetter: fanLetterPlace,
+  replay: replayPlace,
 }
 
 /** The form of a name; null for one of a later version of the app. */

@@ -4,6 +4,7 @@
 import { formatCount } from '../rewards.ts'
 import { linkActs } from './link-acts.ts'
 import { newsActs } from './news-acts.ts'
+import { responseActs } from './response-acts.ts'
 import { scenarioActs } from './scenario-acts.ts'
 import { scenarioOfficeActs } from './scenario-office-acts.ts'
 
@@ -69,6 +70,7 @@ const byKind = {
   ...newsActs,
   ...scenarioActs,
   ...scenarioOfficeActs,
+  ...responseActs,
   'friend.act': ({ act }: Facts) =>
     friendWords[String(act)] ?? words('フレンドの変更', 'フレンドを変更しました', 'フレンドを変更できませんでした'),
   'character.speakAs': () =>

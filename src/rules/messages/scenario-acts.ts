@@ -19,6 +19,15 @@ const openingWords: Record<string, Words> = {
 }
 
 export const scenarioActs = {
+  'replay.save': () => words('リプレイの保存', 'リプレイを保存しました', 'リプレイを保存できませんでした'),
+  'replay.act': ({ act }: Facts) =>
+    act === 'submit'
+      ? words('リプレイの提出', 'リプレイを提出しました', 'リプレイを提出できませんでした')
+      : words('提出の取り消し', '提出を取り消しました', '提出を取り消せませんでした'),
+  'replay.note': () => words('メモの保存', 'メモを保存しました', 'メモを保存できませんでした'),
+  'replay.question': () => words('プレイヤーへの質問', '質問を送りました', '質問を送れませんでした'),
+  'replay.answer': () => words('質問への答え', '答えを送りました', '答えを送れませんでした'),
+  'replay.mark': () => words('指摘への対応', '対応を記録しました', '対応を記録できませんでした'),
   'scenario.entry': ({ act }: Facts) =>
     entryWords[String(act)] ?? words('シナリオへの参加', '参加の状態を変えました', '参加の状態を変えられませんでした'),
   'scenario.playing': () => words('プレイング', 'プレイングを送りました', 'プレイングを送れませんでした'),

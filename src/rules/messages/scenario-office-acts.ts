@@ -17,6 +17,18 @@ export const scenarioOfficeActs = {
     isApproved === 0
       ? words('オープニングの差し戻し', 'オープニングを差し戻しました', 'オープニングを差し戻せませんでした')
       : words('オープニングの承認', 'オープニングを承認しました', 'オープニングを承認できませんでした'),
+  'replay.check': ({ isApproved }: Facts) =>
+    isApproved === 0
+      ? words('リプレイの差し戻し', 'リプレイを差し戻しました', 'リプレイを差し戻せませんでした')
+      : words('リプレイの承認', 'リプレイを承認しました', 'リプレイを承認できませんでした'),
+  'replay.comment': () => words('リプレイへの指摘', '指摘を書きました', '指摘を書けませんでした'),
+  'scenario.republish': ({ asDraft, isLater }: Facts) =>
+    asDraft === 1
+      ? words('下書きの作成', '再公開の下書きを作りました', '再公開の下書きを作れませんでした')
+      : isLater === 1
+        ? words('再公開の予約', '再公開を予約しました', '再公開を予約できませんでした')
+        : words('再公開', '再公開しました', '再公開できませんでした'),
+  'scenario.republishEnd': () => words('再公開の終了', '再公開を終えました', '再公開を終えられませんでした'),
   'scenario.related': () => words('登場人物の変更', '登場人物を変えました', '登場人物を変えられませんでした'),
   'scenario.schedule': () => words('公開の予約', '公開を予約しました', '公開を予約できませんでした'),
   'scenario.repair': ({ act }: Facts) =>

@@ -11,6 +11,7 @@ import { distributionRefusals } from './distribution.ts'
 import { draftRefusals } from './draft.ts'
 import { equipmentRefusals } from './equipment.ts'
 import { exchangeRefusals } from './exchange.ts'
+import { fanLetterRefusals } from './fan-letter.ts'
 import { followRefusals } from './follow.ts'
 import { friendRefusals } from './friend.ts'
 import { identityRefusals } from './identity.ts'
@@ -19,7 +20,10 @@ import { missionRefusals } from './mission.ts'
 import { newsRefusals } from './news.ts'
 import { novelRefusals } from './novel.ts'
 import { ogpRefusals } from './ogp.ts'
+import { replayResponseRefusals } from './replay-response.ts'
+import { republicationRefusals } from './republication.ts'
 import { scenarioRefusals } from './scenario.ts'
+import { scenarioExtraRefusals } from './scenario-extra.ts'
 import { shopRefusals } from './shop.ts'
 import { skillRefusals } from './skill.ts'
 import { userRefusals } from './user.ts'
@@ -48,6 +52,10 @@ export const refusalsByArea = {
   characterEdit: characterEditRefusals,
   application: applicationRefusals,
   scenario: scenarioRefusals,
+  scenarioExtra: scenarioExtraRefusals,
+  replayResponse: replayResponseRefusals,
+  fanLetter: fanLetterRefusals,
+  republication: republicationRefusals,
   demo: demoRefusals,
 }
 
@@ -74,6 +82,10 @@ export const refusals = {
   ...characterEditRefusals,
   ...applicationRefusals,
   ...scenarioRefusals,
+  ...scenarioExtraRefusals,
+  ...replayResponseRefusals,
+  ...fanLetterRefusals,
+  ...republicationRefusals,
   ...demoRefusals,
 }
 

@@ -8,6 +8,8 @@ export const scenarioRefusals = /* @__PURE__ */ refusalRows({
   OPENING_FAULT: [422, 'オープニングに、直すところがあります。'],
   RELATED_UNKNOWN: [422, '登場人物を選びなおしてください。'],
   WORLD_NOT_ASSIGNED: [403, '担当しているワールドではありません。'],
+  AWAITED_UNKNOWN: [422, '待つシナリオの番号か章が違います。公開された章を選んでください。'],
+  ENTRY_FIRST_BACK: [409, 'いまは、前の章の参加者だけが申し込めます。'],
   EXTENSION: [422, 'その日時には変えられません。'],
   REPLAY_FAULT: [422, 'リプレイに、直すところがあります。'],
   REPLAY_ITEM: [422, 'アイテムを選びなおしてください。'],

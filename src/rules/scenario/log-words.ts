@@ -32,9 +32,23 @@ const transitions: Record<TransitionName, string> = {
 /** Names of acts that change no state. */
 const others: Record<string, string> = {
   'master:extend': '日程の延長',
+  'master:replay:submit': 'リプレイの提出',
+  'master:replay:takeBack': 'リプレイの提出の取り消し',
+  'office:replay:return': 'リプレイの差し戻し',
+  'office:replay:approve': 'リプレイの承認',
+  'office:republish': '再公開',
+  'office:republishEnd': '再公開の終了',
   'office:numbers': '定員・最少人数の変更',
   'office:dates': '日時の変更',
   'office:removeEntry': '参加の取り消し',
+  'master:extra:submit': '幕間の提出',
+  'master:extra:takeBack': '幕間の提出の取り消し',
+  'office:extra:return': '幕間の差し戻し',
+  'office:extra:approve': '幕間の承認',
+  'office:extra:publish': '幕間の公開',
+  'master:deleteComment': '感想のコメントの削除',
+  'office:deleteComment': '感想のコメントの削除',
+  'office:openRecord': 'サポートが記録を開いた',
   'office:openText': 'プレイングを開いた',
   'office:downloadCSV': 'プレイングのCSVの書き出し',
 }

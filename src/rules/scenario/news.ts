@@ -2,8 +2,8 @@
 import type { EntryState } from './entries.ts'
 import type { TransitionName } from './transitions.ts'
 
-/** Changes in the news: those of state, new dates by the master or the office, an entry that the office removed. */
-type Told = TransitionName | 'extend' | 'dates' | 'remove'
+/** Changes in the news: those of state, new dates by the master or the office, an entry that the office removed, extras (幕間). */
+type Told = TransitionName | 'extend' | 'dates' | 'remove' | 'extra:return' | 'extra:approve' | 'extra:publish'
 
 /** Sentences for the master of the scenario. */
 const toMaster: Partial<Record<Told, string>> = {
@@ -22,6 +22,9 @@ const toMaster: Partial<Record<Told, string>> = {
   withdraw: '取り下げました',
   dates: '運営が日程を変えました',
   remove: '運営が参加を取り消しました',
+  'extra:return': '幕間が差し戻されました',
+  'extra:approve': '幕間の公開が決まりました',
+  'extra:publish': '幕間を公開しました',
 }
 
 /** Sentences for players, by the change and the state of their entry after it. */
@@ -40,6 +43,7 @@ const toPlayers: Partial<Record<Told, string>> = {
   extend: '締切が延びました',
   dates: '日程が変わりました',
   remove: '運営が参加を取り消しました。コインは全額お返ししました',
+  'extra:publish': '幕間が公開されました',
 }
 
 /** Sentence about a change; null when that side is not told. */
@@ -55,4 +59,5 @@ export function scenarioNews(act: string, entry: EntryState | 'master'): string 
 export const isGoodNews = (act: string, entry: EntryState | 'master'): boolean =>
   act === 'draw'
     ? entry === 'won'
-    : !['reject', 'giveUp', 'withdraw', 'fallLate', 'remove', 'dates'].includes(act) && entry !== 'lapsed'
+    : !['reject', 'giveUp', 'withdraw', 'fallLate', 'remove', 'dates', 'extra:return'].includes(act) &&
+      entry !== 'lapsed'

@@ -1,5 +1,5 @@
-// Reminders of the deadline of a playing text, for players who have not sent theirs: the times at which they are due, and
-// their words.
+// Reminders of the deadline of a playing text, for players who have not sent theirs or went on writing after it: the times
+// at which they are due, and their words.
 import { type Instant, timeLeft } from '../dates.ts'
 
 const MINUTE = 60_000
@@ -28,8 +28,16 @@ export function dueReminder({ since, until }: Deadline, now: Date): ReminderMinu
  * Sentence of a reminder; null when the deadline has passed. A started minute counts as a whole one, so that a reminder
  * which comes some seconds late says the hours it is named by.
  */
-export function reminderWords({ until, hasDraft }: { until: Instant; hasDraft: boolean }, now: number): string | null {
+export function reminderWords({ until, hasDraft, isSent }: Reminded, now: number): string | null {
   if (timeLeft(until, now) === '') return null
   const left = timeLeft(until, now - MINUTE + 1)
-  return `プレイングの締切まで${left}です。${hasDraft ? '下書きがあり、まだ送っていません' : 'まだ送っていません'}`
+  return `プレイングの締切まで${left}です。${standing(hasDraft, isSent)}`
+}
+
+/** @property isSent whether a text was sent, after which its player went on with a draft */
+type Reminded = { until: Instant; hasDraft: boolean; isSent: boolean }
+
+function standing(hasDraft: boolean, isSent: boolean): string {
+  if (isSent) return '送ったあとの下書きが、まだ送られていません'
+  return hasDraft ? '下書きがあり、まだ送っていません' : 'まだ送っていません'
 }

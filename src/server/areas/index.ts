@@ -7,6 +7,8 @@ import { draftJobs } from './draft/delete-old-drafts.ts'
 import { previewJobs } from './ogp/forget-previews.ts'
 import { scenarioJobs } from './scenario/jobs.ts'
 import { scenarioTopicRights } from './scenario/live.ts'
+import { chapterJobs } from './scenario-append/chain.ts'
+import { extraJobs } from './scenario-extra/publish-extra.ts'
 import { replayJobs } from './scenario-replay/publish-replay.ts'
 
 export const jobs: readonly Job[] = [
@@ -16,6 +18,8 @@ export const jobs: readonly Job[] = [
   ...iconJobs,
   ...scenarioJobs,
   ...replayJobs,
+  ...extraJobs,
+  ...chapterJobs,
 ]
 
 export const topicRights: TopicRights = scenarioTopicRights

@@ -50,7 +50,7 @@ export async function enterAll(
     // The demo's own coins are not spent on what was before its first day.
     if (cost > 0) {
       const give = { currency: currencies.llamaPoint, amount: cost, from: systemAccounts.issue }
-      const cause = { kind: 'demo', id: `scenario:${key.scenarioId}:${characterId}` }
+      const cause = { kind: 'demo', id: `scenario:${key.scenarioId}:${key.phase}:${characterId}` }
       await post(tx, at, [{ ...give, cause, to: { kind: 'user', id: userId } }])
     }
     const own = await ownCharacter(tx, userId, characterId)
@@ -58,9 +58,10 @@ export async function enterAll(
   }
 }
 
-async function isEntered(tx: Tx, { scenarioId }: PhaseKey, characterId: string): Promise<boolean> {
+async function isEntered(tx: Tx, { scenarioId, phase }: PhaseKey, characterId: string): Promise<boolean> {
   const found = await tx.query.scenarioEntry.findFirst({
-    where: (entry, { and, eq: is }) => and(is(entry.scenarioId, scenarioId), is(entry.characterId, characterId)),
+    where: (entry, { and, eq: is }) =>
+      and(is(entry.scenarioId, scenarioId), is(entry.phase, phase), is(entry.characterId, characterId)),
   })
   return found !== undefined
 }

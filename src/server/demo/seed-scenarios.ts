@@ -1,9 +1,7 @@
 // Scenarios of the demo, each brought to its state by the same verbs that players, master, office and clock use, at times before now.
-import { sql } from 'drizzle-orm'
 import { scenarioKind } from '#rules/codes/scenario.ts'
 import { nextChange } from '../areas/scenario/clock-job.ts'
 import { lockPhase, type PhaseKey } from '../areas/scenario/phase.ts'
-import { scenarioLog } from '../areas/scenario/tables/scenario.ts'
 import { moveDate, movedDates } from '../areas/scenario-desk/acts.ts'
 import type { Tx } from '../db/client.ts'
 import { demoScenarios } from './content.ts'
@@ -75,8 +73,6 @@ export async function seedScenarios(tx: Tx, userIds: Map<DemoAccount, string>, n
     const key = await writeScenario(tx, told, { ...tellers, createdAt, openAt })
     await live(tx, key, telling, { ...tellers, openAt, now })
   }
-  // What was before the first day is no news on it.
-  await tx.update(scenarioLog).set({ toldAt: sql`created_at` })
 }
 
 type Life = Tellers & { openAt: Date; now: Date }

@@ -14,25 +14,36 @@ import type { DemoScenario } from './shapes/scenario.ts'
 /** Master who writes the scenarios of the demo, and the office that approves them. */
 export type Tellers = { masterId: string; officeId: string }
 
+/** Fields of openings ahead and of scenarios of the past. */
+type Told = Pick<DemoScenario, 'worldId' | 'kind' | 'seats' | 'minimum' | 'title' | 'difficulty' | 'reward'> &
+  Pick<DemoScenario, 'textType' | 'picture' | 'comment' | 'opening' | 'description' | 'masterMsg' | 'choices'> & {
+    isPrivate?: boolean
+  }
+type Writing = { masterId: string; createdAt: Date; openAt: Date | null }
+
 /** Writes a draft. @param openAt when it is to be published */
-export async function writeScenario(
-  tx: Tx,
-  told: Omit<DemoScenario, 'state'>,
-  { masterId, createdAt, openAt }: { masterId: string; createdAt: Date; openAt: Date | null },
-): Promise<PhaseKey> {
-  const { worldId, kind, seats, minimum } = told
-  const isEvent = kind === scenarioKind.event
-  const settings = { ...defaultSettings(kind), minimum: isEvent ? 1 : minimum, ...(isEvent ? {} : { seats }) }
+export async function writeScenario(tx: Tx, told: Told, writing: Writing): Promise<PhaseKey> {
+  const { worldId, kind, isPrivate = false } = told
+  const { masterId, createdAt } = writing
   const [made] = await tx
     .insert(scenario)
     .values({
       ...{ worldId, masterId, title: told.title, type: scenarioType.normal, kind, difficultyNo: told.difficulty },
-      ...{ rewardNo: told.reward, textType: told.textType, createdAt },
+      ...{ rewardNo: told.reward, textType: told.textType, isPrivate, createdAt },
       picture: told.picture === null ? null : assetId(told.picture),
     })
     .returning({ scenarioId: scenario.scenarioId })
   if (!made) throw new Error('A scenario of the demo was not written.')
   const key = { scenarioId: made.scenarioId, phase: 1 }
+  await writePhase(tx, told, key, writing)
+  return key
+}
+
+/** Writes the draft of a phase: the first one, or a further chapter of a scenario. */
+export async function writePhase(tx: Tx, told: Told, key: PhaseKey, { createdAt, openAt }: Writing): Promise<void> {
+  const { worldId, kind, seats, minimum } = told
+  const isEvent = kind === scenarioKind.event
+  const settings = { ...defaultSettings(kind), minimum: isEvent ? 1 : minimum, ...(isEvent ? {} : { seats }) }
   const seed = randomBytes(32).toString('hex')
   await tx.insert(scenarioPhase).values({
     ...{ ...key, worldId, state: 'draft', stateSince: createdAt, settings },
@@ -44,7 +55,6 @@ export async function writeScenario(
       .insert(scenarioChoice)
       .values(told.choices.map((choice, index) => ({ ...key, chooseId: index + 1, ...choice })))
   }
-  return key
 }
 
 type Change = { name: TransitionName; reason?: string; now: Date }

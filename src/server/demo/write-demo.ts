@@ -1,5 +1,6 @@
 // Writer of the demo: worlds with content, accounts for signing in, missions to claim.
 import { sql } from 'drizzle-orm'
+import { scenarioLog } from '../areas/scenario/tables/scenario.ts'
 import { transact } from '../db/client.ts'
 import { ensureAccounts } from './seed-accounts.ts'
 import { seedApplications } from './seed-applications.ts'
@@ -13,6 +14,7 @@ import { seedNews, seedReadMarks } from './seed-news.ts'
 import { seedNovels } from './seed-novels.ts'
 import { storePictures } from './seed-pictures.ts'
 import { seedRegistrations } from './seed-registration.ts'
+import { seedReplays } from './seed-replays.ts'
 import { seedResidents } from './seed-residents.ts'
 import { seedScenarios } from './seed-scenarios.ts'
 import { seedShops } from './seed-shops.ts'
@@ -42,6 +44,9 @@ export async function writeDemo({ db, files, clock, createAccount, say }: SeedOp
     await seedRegistrations(tx, clock.now())
     await seedApplications(tx, userIds, clock.now())
     await seedScenarios(tx, userIds, clock.now())
+    await seedReplays(tx, userIds, clock.now())
+    // What was before the first day is no news on it.
+    await tx.update(scenarioLog).set({ toldAt: sql`created_at` })
     await seedMasterDesk(tx, userIds, clock.now())
     const postIds = await seedNews(tx, pictures, clock.now())
     await seedNovels(tx, pictures, clock.now())

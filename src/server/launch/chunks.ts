@@ -67,7 +67,14 @@ export function chunksOf(graph: Graph): Map<string, string> {
   const byParts = graph.modules.filter(
     id => isShared(id) && !ROUTE.test(id) && usersOf(id).some(user => PART.test(user)),
   )
-  take('core', closure(byParts.filter(id => !PART.test(id))))
+  // What one part shares with its own screens alone lies with that part, which is there before any of them.
+  const isOfOnePart = (id: string): boolean => {
+    const parts = usersOf(id).filter(user => PART.test(user))
+    const name = PART.exec(parts[0] ?? '')?.[1]
+    const isOwn = (user: string): boolean => PART.test(user) || (SCREEN.test(user) && user.includes(`/(${name})/`))
+    return parts.length === 1 && usersOf(id).every(isOwn)
+  }
+  take('core', closure(byParts.filter(id => !PART.test(id) && !isOfOnePart(id))))
   for (const id of loaded) if (PART.test(id)) take(`routes-${PART.exec(id)?.[1]}`, closure([id]))
   AFTER_ROUTES.forEach(start)
 

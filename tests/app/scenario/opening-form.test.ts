@@ -91,8 +91,9 @@ describe('what a draft keeps', () => {
 
   test.each([
     { worldId: 'harbor' },
-    { worldId: 'harbor', scenarioId: 7, phase: 2, isCopy: false },
-    { worldId: 'harbor', scenarioId: 7, phase: 2, isCopy: true },
+    { worldId: 'harbor', scenarioId: 7, phase: 2, isCopy: false, isNext: false },
+    { worldId: 'harbor', scenarioId: 7, phase: 2, isCopy: true, isNext: false },
+    { worldId: 'harbor', scenarioId: 7, phase: 2, isCopy: false, isNext: true },
   ])('%j is the target of its own drafts', place => {
     expect(openingOfTarget(openingTarget(place))).toEqual(place)
   })

@@ -76,3 +76,21 @@ test('without an answer it is said as the server told it', async () => {
     .poll(() => toasts.list().map(({ title }) => title))
     .toEqual(['プレイングの締切まであと3時間です。まだ送っていません'])
 })
+
+test.each([
+  [
+    'before the reminder',
+    '2026-11-28T10:00:00.000Z',
+    ['プレイングの締切まであと3時間です。送ったあとの下書きが、まだ送られていません'],
+  ],
+  ['again after it', '2026-11-28T11:31:00.000Z', []],
+])('of a draft that is newer than the text, which was sent %s', async (_, sentAt, titles) => {
+  server.answers({ 'scenario.getOwnList': own({ sentAt }) })
+  hear({ ...reminder, isSent: true })
+  await asked()
+  server.answers({ 'scenario.getOwnList': () => Promise.reject(new Error('away')) })
+  hear({ ...reminder, entryId: 8, title: '別の話' })
+  await expect.poll(() => toasts.list().map(({ overline }) => overline)).toContain('別の話・エミル')
+  const own7 = toasts.list().filter(({ overline }) => overline === '霧笛の夜・エミル')
+  expect(own7.map(({ title }) => title)).toEqual(titles)
+})

@@ -45,5 +45,11 @@ test.each([
   [1, false, 'プレイングの締切まであと1分です。まだ送っていません'],
   [0, false, null],
 ])('%d ms before, with a draft: %s', (left, hasDraft, words) => {
-  expect(reminderWords({ until, hasDraft }, before(left).getTime())).toBe(words)
+  expect(reminderWords({ until, hasDraft, isSent: false }, before(left).getTime())).toBe(words)
+})
+
+test('with a draft that was written after the text was sent', () => {
+  expect(reminderWords({ until, hasDraft: true, isSent: true }, before(30 * MINUTE - 1).getTime())).toBe(
+    'プレイングの締切まであと30分です。送ったあとの下書きが、まだ送られていません',
+  )
 })

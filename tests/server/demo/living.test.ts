@@ -166,7 +166,8 @@ describe.runIf(inject('hasDemo'))('the demo', async () => {
         count(*) filter (where exists (select 1 from scenario_post o where o.scenario_id = s.scenario_id
           and o.post_id < s.post_id and o.body = s.body))::int as twice
       from scenario_post s join scenario_phase p using (scenario_id, phase)
-        join scenario_entry e on e.scenario_id = s.scenario_id and e.character_id = s.character_id and e.state = 'seated'
+        join scenario_entry e on e.scenario_id = s.scenario_id and e.phase = s.phase
+          and e.character_id = s.character_id and e.state = 'seated'
       where s.user_id like '%-resident-%'`)
     expect(rows[0]?.words).toBeGreaterThan(20)
     expect(rows[0]).toMatchObject({ twice: 0, early: 0, late: 0 })

@@ -12,7 +12,9 @@ import { routeFiles } from '../../support/route-files.ts'
 const folder = join(projectRoot, 'src/app/routes')
 const routes = routeFiles().map(({ file, path }) => ({
   route: path,
-  isPublic: !/require(User|Character|Admin|Master)|pageOnly|AdminNews/.test(readFileSync(join(folder, file), 'utf8')),
+  isPublic: !/require(User|Character|Admin|Master|Office)|pageOnly|AdminNews/.test(
+    readFileSync(join(folder, file), 'utf8'),
+  ),
 }))
 /** Public pages without a card: those shown for an unknown address. */
 const unlinked = ['/error/404']

@@ -12,10 +12,11 @@ import { waitForClock } from '#server/areas/scenario/wait-for-clock.ts'
 import { type Db, transact } from '#server/db/client.ts'
 import { post, systemAccounts } from '#server/platform/ledger/post.ts'
 import type { Random } from '../../support/random.ts'
+import { size } from '../../support/size.ts'
 
 export const MASTER = 'single-0'
-/** Coins of every player at first, half of them paid. */
-export const PURSE = 100_000
+/** Coins of every player at first, half of them paid: enough for all rounds of a run. */
+export const PURSE = size(100_000, 2_000_000)
 export const COST = 500
 export const RESERVING = 600
 

@@ -160,9 +160,9 @@ type Held = { id: string; sum: number; due: number }
 /** Scenarios whose accounts differ from the sum of their entries, and players whose purses do. */
 async function findWrongBooks(): Promise<string[]> {
   const { rows: accounts } = await db.execute<Held & { kind: string }>(sql`
-    select kind || ':' || p.scenario_id as id, kind, (select coalesce(sum(e.amount), 0)::int from ledger_account a
-        join ledger_entry e on e.account_id = a.id where a.holder_id = kind || ':' || p.scenario_id) as sum,
-      (select coalesce(sum(cost), 0)::int from scenario_entry n where n.scenario_id = p.scenario_id and n.coins = kind) as due
+    select kinds.kind || ':' || p.scenario_id as id, kinds.kind, (select coalesce(sum(e.amount), 0)::int from ledger_account a
+        join ledger_entry e on e.account_id = a.id where a.holder_id = kinds.kind || ':' || p.scenario_id) as sum,
+      (select coalesce(sum(cost), 0)::int from scenario_entry n where n.scenario_id = p.scenario_id and n.coins = kinds.kind) as due
     from scenario_phase p cross join (values ('held'), ('earned')) as kinds(kind)`)
   const { rows: purses } = await db.execute<Held>(sql`
     select u.user_id as id, (select coalesce(sum(balance), 0)::int from ledger_account a

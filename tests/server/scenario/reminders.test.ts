@@ -132,8 +132,31 @@ describe('whoever has sent nothing', () => {
   })
 })
 
+describe('whoever has sent a text', () => {
+  test.each([
+    ['with other words', '灯りを、もうひとつ。', 1, true],
+    ['with the same words', '灯りをともす。', 1, false],
+    ['with nothing in it', ' ', 1, false],
+    ['from before it', '灯りを、もうひとつ。', -1, false],
+  ])('hears of a draft %s', async (_, text, minutesAfter, isReminded) => {
+    const [player] = players
+    const now = await story.now(db)
+    await send(player, now)
+    const target = playingTarget({ worldId: 'harbor', ...key, characterId: player.characterId })
+    await db.insert(draft).values({
+      ...{ userId: player.userId, draftId: crypto.randomUUID(), place: 'playing', target, name: '', text, version: 1 },
+      updatedAt: new Date(now.getTime() + minutesAfter * MINUTE),
+    })
+    await lookBefore(3 * HOUR)
+    const found = (await told(player)) as (Told & { isSent: boolean })[]
+    expect(found.map(({ hasDraft, isSent }) => ({ hasDraft, isSent }))).toEqual(
+      isReminded ? [{ hasDraft: true, isSent: true }] : [],
+    )
+  })
+})
+
 describe('nobody is reminded', () => {
-  test('who has sent a text; taken back, it is missing again', async () => {
+  test('who has sent a text without a draft after it; taken back, it is missing again', async () => {
     await send(players[0], await story.now(db))
     await lookBefore(24 * HOUR)
     expect(await counts()).toEqual([0, 1])

@@ -1,7 +1,9 @@
 // 運営: the part of my page for admins alone.
 import { Newspaper } from 'lucide-react'
 import { QueueLinks } from '#app/areas/application/office/QueueLinks.tsx'
+import { QueueEntry } from '#app/areas/fan-letter/office/QueueEntry.tsx'
 import { ScenarioOfficeLinks } from '#app/areas/scenario-office/ScenarioOfficeLinks.tsx'
+import { SupportEntry } from '#app/areas/support/SupportEntry.tsx'
 import { useSession } from '#app/platform/use-session.ts'
 import { isAdmin } from '#app/shared/session/is-admin.ts'
 import { SectionHeading } from '#app/ui/Card.tsx'
@@ -23,6 +25,8 @@ export function AdminNewsEntry() {
         />
         <ScenarioOfficeLinks />
         <QueueLinks />
+        <QueueEntry />
+        <SupportEntry />
       </List>
     </>
   )

@@ -7,6 +7,7 @@ import { AdminNewsEntry } from '#app/areas/admin-news/AdminNewsEntry.tsx'
 import { DecisionsLink } from '#app/areas/application/decisions/DecisionsLink.tsx'
 import { CharactersEntry } from '#app/areas/character-edit/list/CharactersEntry.tsx'
 import { DistributionEntry } from '#app/areas/distribution/DistributionEntry.tsx'
+import { SentEntry } from '#app/areas/fan-letter/SentEntry.tsx'
 import { FollowLink } from '#app/areas/follow/FollowLink.tsx'
 import { Introduction } from '#app/areas/profile/Introduction.tsx'
 import { MasterEntry } from '#app/areas/scenario-desk/MasterEntry.tsx'
@@ -124,6 +125,7 @@ export function MyPageScreen() {
       <SectionHeading>書いたもの</SectionHeading>
       <List>
         <WritingLinks />
+        <SentEntry />
       </List>
       <DistributionEntry />
       <MasterEntry />

@@ -119,11 +119,12 @@ function PlayersPage({ of, address }: DetailProps) {
             masterLabel={label}
             tab={part}
             renderTab={(one, face) =>
-              one === 'board' ? (
+              // The consultation and the replay are read on the page itself.
+              one === 'board' || one === 'replay' ? (
                 <Link
                   to="/world/$worldId/scenario/$scenarioId/$phase"
                   params={{ worldId, scenarioId: padScenarioId(scenarioId), phase: String(phase) }}
-                  search={{ tab: 'board' }}
+                  search={{ tab: one }}
                   {...face}
                 />
               ) : (

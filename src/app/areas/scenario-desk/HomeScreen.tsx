@@ -1,6 +1,7 @@
 // /myPage/scenario: the home of a master. First what somebody waits for, then what runs, then the ways to everything else.
-import { CalendarRange, Feather, Globe, ListChecks, Settings } from 'lucide-react'
+import { BookOpenText, CalendarRange, Feather, Globe, ListChecks, Settings } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { InboxEntry } from '#app/areas/fan-letter/InboxEntry.tsx'
 import { useSession } from '#app/platform/use-session.ts'
 import { Page } from '#app/shared/screen/Page.tsx'
 import { Aged, Read } from '#app/shared/screen/Read.tsx'
@@ -184,11 +185,19 @@ function Ways({ home: { unreadNotices, groupCounts } }: { home: DeskHome }) {
         title="担当ワールドとお知らせ"
         trailing={unreadNotices > 0 ? <Chip tone="hi">未読 {unreadNotices}件</Chip> : undefined}
       />
+      <InboxEntry />
       <ListLink
         to="/myPage/scenario/scenarioList"
         icon={<Icon of={ListChecks} className="text-ai" />}
         title="進行中のシナリオの一覧"
         note="席・締切・プレイング・おくれ"
+      />
+      <ListLink
+        to="/myPage/scenario/replay"
+        search={{ group: 'writing', page: 1 }}
+        icon={<Icon of={BookOpenText} className="text-ai" />}
+        title="リプレイを書く"
+        note="本文・結果と報酬・運営への提出"
       />
       <ListLink
         to="/myPage/scenario/info/release"

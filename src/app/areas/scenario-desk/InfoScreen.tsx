@@ -1,9 +1,10 @@
 // /myPage/scenario/info: the form of an opening: a new one of a world, one that there is, or a copy of one. What can no longer be
 // changed is shown as players see it.
+import { Navigate } from '@tanstack/react-router'
 import { Feather } from 'lucide-react'
 import { useState } from 'react'
 import { useSession } from '#app/platform/use-session.ts'
-import { copyOf, groundOf } from '#app/shared/scenario/opening-fields.ts'
+import { chapterAfter, copyOf, groundOf } from '#app/shared/scenario/opening-fields.ts'
 import { emptyFields } from '#app/shared/scenario/opening-kind.ts'
 import { openingTarget } from '#app/shared/scenario/opening-target.ts'
 import { Page } from '#app/shared/screen/Page.tsx'
@@ -26,10 +27,11 @@ import { OpeningView } from './OpeningView.tsx'
 import { deskQueries, type PhaseKey } from './queries.ts'
 
 export function InfoScreen({ address }: { address: InfoAddress }) {
-  const { worldId, copy } = address
+  const { worldId, copy, next } = address
   if (worldId === undefined) return <WorldChoice />
   const of = phaseOf(address)
-  const key = JSON.stringify([of ?? worldId, copy])
+  const key = JSON.stringify([of ?? worldId, copy, next])
+  if (of && next) return <NextChapter key={key} of={of} address={address} />
   return of && !copy ? (
     <ThereIs key={key} of={of} address={address} />
   ) : (
@@ -62,13 +64,17 @@ function ThereIs({ of, address }: { of: PhaseKey; address: InfoAddress }) {
   const read = useRead({ ...deskQueries.info(of), staleTime: 0, refetchOnWindowFocus: false })
   const query = useFresh(read)
   const { data } = query
-  if (data && EDITABLE.includes(data.info.state)) {
+  const isChapter = of.phase > 1
+  const parts = useFresh(
+    useRead({ ...deskQueries.chapter(of), staleTime: 0, refetchOnWindowFocus: false, enabled: isChapter }),
+  )
+  if (data && EDITABLE.includes(data.info.state) && (!isChapter || parts.data)) {
     const { info } = data
     return (
       <OpeningDesk
         worldId={of.worldId}
         of={of}
-        first={groundOf(info)}
+        first={groundOf(info, parts.data?.scenarioAppendInfo)}
         target={openingTarget(of)}
         isNewMaster={info.isNewMaster}
         masterName={info.masterName}
@@ -78,9 +84,50 @@ function ThereIs({ of, address }: { of: PhaseKey; address: InfoAddress }) {
       />
     )
   }
-  if (data) return <OpeningView data={data} address={address} />
+  const isWaiting = data && isChapter && EDITABLE.includes(data.info.state)
+  if (data && !isWaiting) return <OpeningView data={data} address={address} />
   return (
     <Page top={<TopBar title="オープニングを書く" back={back} />}>
+      <Read
+        query={isWaiting ? { ...parts, data: undefined } : query}
+        title={failed}
+        nowhere={nowhere}
+        className="mt-3"
+        skeleton={<FormSkeleton />}
+      >
+        {() => null}
+      </Read>
+    </Page>
+  )
+}
+
+/** The chapter after a phase; one that was begun already is written on at its own address. */
+function NextChapter({ of, address }: { of: PhaseKey; address: InfoAddress }) {
+  const query = useFresh(useRead({ ...deskQueries.next(of), staleTime: 0, refetchOnWindowFocus: false }))
+  const { data } = query
+  if (data?.nextPhase) {
+    const { worldId, scenarioId } = of
+    return <Navigate to="/myPage/scenario/info" search={{ worldId, scenarioId, phase: data.nextPhase }} replace />
+  }
+  if (data) {
+    const { before } = data
+    return (
+      <OpeningDesk
+        worldId={of.worldId}
+        of={null}
+        after={of}
+        first={chapterAfter(before)}
+        target={openingTarget({ ...of, isNext: true })}
+        isNewMaster={before.isNewMaster}
+        masterName={before.masterName}
+        state="draft"
+        reason={null}
+        address={address}
+      />
+    )
+  }
+  return (
+    <Page top={<TopBar title="次の章を書く" back={back} />}>
       <Read query={query} title={failed} nowhere={nowhere} className="mt-3" skeleton={<FormSkeleton />}>
         {() => null}
       </Read>

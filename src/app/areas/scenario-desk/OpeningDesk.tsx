@@ -24,7 +24,7 @@ import type { ScenarioState } from '#rules/scenario/states.ts'
 import { masterLabel } from '#rules/worlds.ts'
 import { firstDeskList, type InfoAddress } from './address.ts'
 import { OpeningSteps } from './OpeningSteps.tsx'
-import { deskQueries, type PhaseKey, scenarioInfoCalls } from './queries.ts'
+import { deskQueries, type PhaseKey, scenarioAppendCalls, scenarioInfoCalls } from './queries.ts'
 import { useOpeningAct } from './writes.ts'
 
 export const OPENING_PLACE = 'opening'
@@ -33,6 +33,8 @@ interface OpeningDeskProps {
   worldId: string
   /** null for a new one */
   of: PhaseKey | null
+  /** chapter that a new one follows */
+  after?: PhaseKey
   first: Ground
   target: string
   isNewMaster: boolean
@@ -43,7 +45,7 @@ interface OpeningDeskProps {
 }
 
 export function OpeningDesk(props: OpeningDeskProps) {
-  const { worldId, of, target, isNewMaster, masterName, state, reason, address } = props
+  const { worldId, of, after, target, isNewMaster, masterName, state, reason, address } = props
   const client = useQueryClient()
   const navigate = useNavigate()
   const { world } = useWorld(worldId)
@@ -57,10 +59,14 @@ export function OpeningDesk(props: OpeningDeskProps) {
     if (of) return
     await navigate({ to: '/myPage/scenario/info', search: { worldId, scenarioId, phase }, replace: true })
   }
-  const make: MakeRequest = (body, baseVersion) =>
-    of
-      ? scenarioInfoCalls.update.request({ ...of, baseVersion, ...body })
-      : scenarioInfoCalls.create.request({ worldId, ...body })
+  const isChapter = after !== undefined || (of?.phase ?? 1) > 1
+  const make: MakeRequest = (body, baseVersion, scenarioAppendInfo) => {
+    if (after) return scenarioAppendCalls.appendScenario.request({ ...after, ...body, scenarioAppendInfo })
+    if (!of) return scenarioInfoCalls.create.request({ worldId, ...body })
+    return isChapter
+      ? scenarioAppendCalls.update.request({ ...of, baseVersion, ...body, scenarioAppendInfo })
+      : scenarioInfoCalls.update.request({ ...of, baseVersion, ...body })
+  }
   const saving = useOpeningSave({ form, place: OPENING_PLACE, target, make, onLate: goOnAt })
   const leave = () => navigate({ to: '/myPage/scenario/op', search: { ...firstDeskList, group: 'waiting' } })
   const acts = useOpeningAct(of ?? { scenarioId: 0, phase: 1 }, { onLate: () => void leave() })
@@ -97,8 +103,9 @@ export function OpeningDesk(props: OpeningDeskProps) {
     setReloading(true)
     try {
       const { info } = await client.fetchQuery({ ...deskQueries.info(of), staleTime: 0 })
+      const append = isChapter ? await client.fetchQuery({ ...deskQueries.chapter(of), staleTime: 0 }) : undefined
       saving.forgetProblem()
-      await form.meet(groundOf(info))
+      await form.meet(groundOf(info, append?.scenarioAppendInfo))
     } catch {
       toasts.add({ type: 'error', title: '読み込めませんでした', line: 'つながりを確かめて、もう一度お試しください' })
     } finally {
@@ -113,7 +120,7 @@ export function OpeningDesk(props: OpeningDeskProps) {
       top={
         <TopBar
           plain={isPreview}
-          title={isPreview ? '見えかた' : of ? 'オープニングを書く' : '新しいオープニング'}
+          title={isPreview ? '見えかた' : isChapter ? '次の章を書く' : of ? 'オープニングを書く' : '新しいオープニング'}
           back={
             isPreview ? (
               <BackLink to="/myPage/scenario/info" search={editing} replace label="編集に戻る" />
@@ -164,6 +171,11 @@ export function OpeningDesk(props: OpeningDeskProps) {
         }}
       >
         <p className="mt-3 text-sub font-semibold">{world?.worldName}</p>
+        {isChapter && (
+          <p className="mt-1 text-sub">
+            第{after ? after.phase + 1 : of?.phase}章 — {form.fields.scenarioTitle}
+          </p>
+        )}
         <RejectionReason reason={reason} />
         <FormNotices
           form={form}
@@ -180,6 +192,7 @@ export function OpeningDesk(props: OpeningDeskProps) {
           place={OPENING_PLACE}
           target={target}
           draftId={address.draft}
+          isChapter={isChapter}
           isNewMaster={isNewMaster}
           masterLabel={label}
           isBusy={saving.pending || acts.pending}

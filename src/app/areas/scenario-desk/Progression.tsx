@@ -1,5 +1,5 @@
 // 進行: where a scenario stands, its seats and its lottery, and what its master can do: a later date, a withdrawal, the consultation.
-import { CalendarPlus, ExternalLink, Info, MessagesSquare, Trash2 } from 'lucide-react'
+import { BookOpenText, BookPlus, CalendarPlus, ExternalLink, Info, MessagesSquare, Trash2 } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { PhaseThread } from '#app/areas/scenario/PhaseThread.tsx'
 import { PressNotice } from '#app/shared/screen/PressNotice.tsx'
@@ -12,7 +12,8 @@ import { List, ListLink, ListRow } from '#app/ui/List.tsx'
 import { Notice } from '#app/ui/Notice.tsx'
 import { useNow } from '#app/ui/use-now.ts'
 import { scenarioKind } from '#rules/codes/scenario.ts'
-import { masterActs } from '#rules/scenario/desk.ts'
+import { APPENDABLE } from '#rules/scenario/append.ts'
+import { masterActs, statesOfGroup } from '#rules/scenario/desk.ts'
 import { padScenarioId } from '#rules/scenario-ids.ts'
 import { DeskFacts } from './DeskCardItem.tsx'
 import { laterDates, laterWords } from './later-dates.ts'
@@ -98,6 +99,34 @@ export function Progression({ data: { card, info, serverTime }, age, answeredAt 
           title="シナリオのページ"
         />
       </List>
+      {statesOfGroup.writing.includes(state) && (
+        <>
+          <SectionHeading>リプレイ</SectionHeading>
+          <List>
+            <ListLink
+              to="/myPage/scenario/replay/$worldId/$scenarioId/$phase"
+              params={params}
+              search={{}}
+              icon={<Icon of={BookOpenText} className="text-ai" />}
+              title="リプレイを書く"
+            />
+          </List>
+        </>
+      )}
+      {APPENDABLE.includes(state) && (
+        <>
+          <SectionHeading>物語のつづき</SectionHeading>
+          <List>
+            <ListLink
+              to="/myPage/scenario/info/append/$worldId/$scenarioId/$phase"
+              params={params}
+              icon={<Icon of={BookPlus} className="text-ai" />}
+              title="次の章を書く"
+              note="第1章の形式と題名のまま、新しい章を募集します。"
+            />
+          </List>
+        </>
+      )}
       {masterActs(state).includes('withdraw') && (
         <Button
           variant="text-danger"

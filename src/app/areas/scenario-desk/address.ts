@@ -25,12 +25,13 @@ function numberOf(value: unknown, most: number): number | undefined {
   return value !== '' && Number.isInteger(number) && number >= 1 && number <= most ? number : undefined
 }
 
-/** Of the form: a new opening of a world, one that there is, or a copy of one; `preview`: as players will see it. */
+/** Of the form: a new opening of a world, one that there is, a copy of one, or the chapter after it (`next`); `preview`: as players will see it. */
 export type InfoAddress = {
   worldId?: string | undefined
   scenarioId?: number | undefined
   phase?: number | undefined
   copy?: true | undefined
+  next?: true | undefined
   preview?: ScenarioTab | undefined
   draft?: string | undefined
 }
@@ -40,6 +41,7 @@ export const readInfoAddress = (search: Raw<InfoAddress>): InfoAddress => ({
   scenarioId: numberOf(search.scenarioId, LARGEST_ID),
   phase: numberOf(search.phase, MOST_PHASES),
   copy: search.copy === true ? true : undefined,
+  next: search.next === true ? true : undefined,
   preview: search.preview === undefined ? undefined : readScenarioTab(search.preview),
   draft: parseDraftId(search.draft),
 })

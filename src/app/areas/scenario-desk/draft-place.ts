@@ -9,8 +9,11 @@ export const openingPlace: DraftPlace = {
   path: target => {
     const of = openingOfTarget(target)
     if (!of) return '/myPage/drafts'
-    const { worldId, scenarioId, phase, isCopy } = of
-    const key = scenarioId === undefined ? '' : `&scenarioId=${scenarioId}&phase=${phase}${isCopy ? '&copy=true' : ''}`
+    const { worldId, scenarioId, phase, isCopy, isNext } = of
+    const key =
+      scenarioId === undefined
+        ? ''
+        : `&scenarioId=${scenarioId}&phase=${phase}${isCopy ? '&copy=true' : isNext ? '&next=true' : ''}`
     return `/myPage/scenario/info?worldId=${encodeURIComponent(worldId)}${key}`
   },
 }

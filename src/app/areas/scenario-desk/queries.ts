@@ -1,10 +1,13 @@
 // Reads of a master's desk. Lists are kept, so that a master looks at deadlines without a network too.
+import appendCalls from 'virtual:contract/scenarioAppend'
 import calls from 'virtual:contract/scenarioInfo'
 import { connect } from '#app/platform/api.ts'
 import { readQuery } from '#app/platform/query.ts'
+import type { ScenarioAppendContract } from '#contract/scenario-append.ts'
 import type { ScenarioInfoContract } from '#contract/scenario-info.ts'
 import type { DeskGroup } from '#rules/scenario/desk-groups.ts'
 
+export const scenarioAppendCalls = connect<ScenarioAppendContract>('scenarioAppend', appendCalls)
 export const scenarioInfoCalls = connect<ScenarioInfoContract>('scenarioInfo', calls)
 
 type Answer<Name extends keyof typeof scenarioInfoCalls> = Awaited<ReturnType<(typeof scenarioInfoCalls)[Name]['send']>>
@@ -27,6 +30,16 @@ export const deskQueries = {
     readQuery(scenarioInfoCalls.getDeskList, { group, pageStart: page, perPage: DESK_PAGE_SIZE }, { kept: true }),
   info: ({ worldId, scenarioId, phase }: PhaseKey) =>
     readQuery(scenarioInfoCalls.getInfo, { worldId, scenarioId, phase }, { kept: true }),
+  /** Beginning of the chapter after a phase, or its parts where it has been begun. */
+  next: ({ worldId, scenarioId, phase }: PhaseKey) =>
+    readQuery(scenarioAppendCalls.getScenarioInfoForAppend, { worldId, scenarioId, phase }, { kept: true }),
+  /** The parts of a later chapter. */
+  chapter: ({ worldId, scenarioId, phase }: PhaseKey) =>
+    readQuery(
+      scenarioAppendCalls.getScenarioInfoForAppend,
+      { worldId, scenarioId, phase: Math.max(1, phase - 1) },
+      { kept: true },
+    ),
   forRelease: () => readQuery(scenarioInfoCalls.getScenarioInfoForRelease, { worldId: ALL_WORLDS }, { kept: true }),
   texts: ({ worldId, scenarioId, phase }: PhaseKey) =>
     readQuery(scenarioInfoCalls.getTexts, { worldId, scenarioId, phase }, { kept: true }),

@@ -1,6 +1,7 @@
-// Links of my page to the office's screens of scenarios, with the number of waiting openings.
+// Links of my page to the office's screens of scenarios, with the numbers of what waits.
 import { useQuery } from '@tanstack/react-query'
-import { BookOpenCheck, Feather, UsersRound, Wrench } from 'lucide-react'
+import { BookOpenCheck, BookText, Feather, Megaphone, UsersRound, Wrench } from 'lucide-react'
+import { replayCheckQueries } from '#app/areas/scenario-replay/check-queries.ts'
 import { Chip } from '#app/ui/Chip.tsx'
 import { Icon } from '#app/ui/Icon.tsx'
 import { ListLink } from '#app/ui/List.tsx'
@@ -8,7 +9,9 @@ import { ALL_WORLDS, officeQueries } from './queries.ts'
 
 export function ScenarioOfficeLinks() {
   const { data } = useQuery(officeQueries.approvals(ALL_WORLDS))
+  const { data: replays } = useQuery(replayCheckQueries.waiting())
   const waiting = data?.scenarioList.length ?? 0
+  const written = replays?.scenarioList.length ?? 0
   return (
     <>
       <ListLink
@@ -19,10 +22,22 @@ export function ScenarioOfficeLinks() {
         trailing={waiting > 0 ? <Chip tone="kin">{waiting}件</Chip> : undefined}
       />
       <ListLink
+        to="/myPage/admin/replay"
+        icon={<Icon of={BookText} className="text-ink-soft" />}
+        title="リプレイの確認"
+        trailing={written > 0 ? <Chip tone="kin">{written}件</Chip> : undefined}
+      />
+      <ListLink
         to="/myPage/admin/op"
         search={{ page: 1 }}
         icon={<Icon of={Feather} className="text-ink-soft" />}
         title="公式のオープニング"
+      />
+      <ListLink
+        to="/myPage/admin/re"
+        search={{ tab: 'replay', page: 1 }}
+        icon={<Icon of={Megaphone} className="text-ink-soft" />}
+        title="再公開"
       />
       <ListLink
         to="/myPage/admin/npc"

@@ -7,6 +7,7 @@ import { PressNotice } from '#app/shared/screen/PressNotice.tsx'
 import { Button, ButtonLink } from '#app/ui/Button.tsx'
 import { Chip } from '#app/ui/Chip.tsx'
 import { cx } from '#app/ui/cx.ts'
+import { formatDayTime } from '#app/ui/days.ts'
 import type { EntryAct } from '#rules/scenario/entries.ts'
 import { actsOf, isRunning } from '#rules/scenario/entries.ts'
 import { padScenarioId } from '#rules/scenario-ids.ts'
@@ -44,6 +45,8 @@ export function EntryBar({ scenario, of, character, ownCount, now }: EntryBarPro
     : null
   const ending = can('cancel') ? 'cancel' : can('leave') ? 'leave' : null
   const isOver = entry !== null && running.length === 0
+  const comesLater =
+    scenario.firstBackUntil !== null && Date.parse(scenario.firstBackUntil) > now && !scenario.comesFirst
   const isFull = way === 'join' && scenario.seats !== null && scenario.seated >= scenario.seats
   // Without a main act the words of the other acts stand beside the chips.
   const hasMain = can('confirm') || way !== null || (entry?.state === 'seated' && scenario.state === 'consultation')
@@ -84,6 +87,11 @@ export function EntryBar({ scenario, of, character, ownCount, now }: EntryBarPro
             </p>
           )}
         </div>
+        {scenario.firstBackUntil !== null && Date.parse(scenario.firstBackUntil) > now && (
+          <p className="num order-last w-full text-cap text-ink-soft">
+            {formatDayTime(scenario.firstBackUntil)}まで、前の章の参加者を先に受け付けます。
+          </p>
+        )}
         <div className="flex flex-wrap items-center gap-2">
           {entry && isRunning(entry.state) && (
             <ButtonLink
@@ -114,7 +122,12 @@ export function EntryBar({ scenario, of, character, ownCount, now }: EntryBarPro
             </ButtonLink>
           ) : way ? (
             character ? (
-              <Button variant="shu" icon={Ticket} reason={isFull ? '満席です' : acts.reason} onClick={() => ask(way)}>
+              <Button
+                variant="shu"
+                icon={Ticket}
+                reason={comesLater ? '前の章の参加者が先です' : isFull ? '満席です' : acts.reason}
+                onClick={() => ask(way)}
+              >
                 {way === 'reserve' ? '予約する' : '参加する'}
               </Button>
             ) : (

@@ -1,7 +1,7 @@
 // The playing text that was sent, with the server's receipt; beside a draft, what differs from it.
 import { CloudUpload, FileCheck2, PenLine } from 'lucide-react'
 import { useState } from 'react'
-import type { Parts } from '#app/shared/draft/differing.ts'
+import { DifferenceSide, wholly } from '#app/shared/draft/DifferenceSide.tsx'
 import { StoryText } from '#app/shared/story/StoryText.tsx'
 import { Button } from '#app/ui/Button.tsx'
 import { Card } from '#app/ui/Card.tsx'
@@ -69,15 +69,15 @@ export function PlayingSent({ desk, sent, changes, onBack }: PlayingSentProps) {
             {changes.texts.map(({ sent: before, draft }, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: places of a text have no other name than their order
               <li key={index} className="py-2.5">
-                <Side of={before} isSent />
-                <Side of={draft} />
+                <DifferenceSide of={before} {...SENT} />
+                <DifferenceSide of={draft} {...DRAFT} />
               </li>
             ))}
             {changes.fields.map(([name, before, draft]) => (
               <li key={name} className="py-2.5">
                 <p className="text-meta text-ink-soft">{name}</p>
-                <Side of={whole(before)} isSent />
-                <Side of={whole(draft)} />
+                <DifferenceSide of={wholly(before)} {...SENT} />
+                <DifferenceSide of={wholly(draft)} {...DRAFT} />
               </li>
             ))}
           </ul>
@@ -94,35 +94,8 @@ export function PlayingSent({ desk, sent, changes, onBack }: PlayingSentProps) {
   )
 }
 
-const whole = (differs: string): Parts => ({ before: '', differs, after: '' })
-
-function Side({ of: { before, differs, after }, isSent = false }: { of: Parts; isSent?: boolean }) {
-  const Marked = isSent ? 'del' : 'ins'
-  return (
-    <div className="mt-1">
-      <p className="flex items-center gap-1 text-meta text-ink-soft">
-        <Icon of={isSent ? CloudUpload : PenLine} size="xs" />
-        {isSent ? '送った版' : '下書き'}
-      </p>
-      <p className="font-mincho text-sub leading-[1.8] wrap-anywhere">
-        {before}
-        {differs && (
-          <Marked
-            className={
-              isSent
-                ? 'text-ink-soft'
-                : 'bg-ai-soft underline decoration-ai decoration-dotted decoration-2 underline-offset-4'
-            }
-          >
-            {differs}
-          </Marked>
-        )}
-        {after}
-        {before + differs + after === '' && <span className="text-ink-soft">（なし）</span>}
-      </p>
-    </div>
-  )
-}
+const SENT = { label: '送った版', icon: CloudUpload, isBefore: true } as const
+const DRAFT = { label: '下書き', icon: PenLine } as const
 
 function SentText({ desk, sent }: { desk: PlayingDesk; sent: Sent }) {
   const choice = desk.scenarioChoiceList.find(({ chooseId }) => chooseId === sent.chooseId)

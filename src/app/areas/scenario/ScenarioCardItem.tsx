@@ -10,11 +10,13 @@ import { difficultyLabels, rewardLabels, scenarioKindLabels, textTypeLabels } fr
 import { formatCount } from '#rules/rewards.ts'
 import { padScenarioId } from '#rules/scenario-ids.ts'
 import { entryFace, headsOf, nextDateOf, seatWords, stateTone, stateWords } from './facts.ts'
-import type { ScenarioCard } from './queries.ts'
+import type { Again, ScenarioCard } from './queries.ts'
 import { TimeRibbon } from './TimeRibbon.tsx'
 
 interface ScenarioCardItemProps {
   scenario: ScenarioCard
+  /** the office's words, when it has published this one again */
+  again?: Again | undefined
   /** key visual of its world, where it has no picture of its own */
   keyVisual: string | null
   masterLabel: string
@@ -22,7 +24,7 @@ interface ScenarioCardItemProps {
   eager: boolean
 }
 
-export function ScenarioCardItem({ scenario, keyVisual, masterLabel, now, eager }: ScenarioCardItemProps) {
+export function ScenarioCardItem({ scenario, again, keyVisual, masterLabel, now, eager }: ScenarioCardItemProps) {
   const { worldId, scenarioId, phase, scenarioTitle, masterName, isStaff, mine, seats } = scenario
   const next = nextDateOf(scenario, now)
   const kind = scenario.scenarioKind === scenarioKind.event ? scenarioKindLabels[2] : textTypeLabels[scenario.textType]
@@ -46,6 +48,7 @@ export function ScenarioCardItem({ scenario, keyVisual, masterLabel, now, eager 
         <span className="min-w-0 px-3.5 py-3">
           <span className="flex flex-wrap items-center justify-between gap-x-2 gap-y-1">
             <span className="flex flex-wrap gap-1">
+              {again && <Chip tone="kin">再公開</Chip>}
               <Chip tone={stateTone(scenario.state)}>{stateWords(scenario)}</Chip>
               {mine && (
                 <Chip tone={entryFace(mine.state).tone} icon={mine.state === 'seated' ? Check : undefined}>
@@ -59,6 +62,7 @@ export function ScenarioCardItem({ scenario, keyVisual, masterLabel, now, eager 
           <span className="block text-meta text-ink-soft">
             {isStaff ? `${masterName}・公式` : `${masterName} ${masterLabel}`}・{kind}
           </span>
+          {again && <span className="mt-0.5 block text-cap wrap-anywhere">運営から「{again.words}」</span>}
           <span className="block text-meta text-ink-soft">
             難易度 <b className="text-ink">{difficultyLabels[scenario.difficultyNo]}</b>・報酬{' '}
             <b className="text-ink">{rewardLabels[scenario.rewardNo]}</b>

@@ -2,7 +2,7 @@
 import { useWorld } from '#app/shared/world/use-world.ts'
 import { Loading, SkeletonBlock } from '#app/ui/Skeleton.tsx'
 import { masterLabel } from '#rules/worlds.ts'
-import type { ScenarioCard } from './queries.ts'
+import type { Again, ScenarioCard } from './queries.ts'
 import { ScenarioCardItem } from './ScenarioCardItem.tsx'
 
 const SEEN_FIRST = 3
@@ -10,10 +10,12 @@ const SEEN_FIRST = 3
 interface ScenarioCardsProps {
   worldId: string
   scenarios: readonly ScenarioCard[]
+  /** scenarios that the office has published again, with its words */
+  again?: readonly Again[] | undefined
   now: number
 }
 
-export function ScenarioCards({ worldId, scenarios, now }: ScenarioCardsProps) {
+export function ScenarioCards({ worldId, scenarios, again = [], now }: ScenarioCardsProps) {
   const { world } = useWorld(worldId)
   return (
     <ul className="mb-2 grid gap-3 xl:grid-cols-2">
@@ -21,6 +23,7 @@ export function ScenarioCards({ worldId, scenarios, now }: ScenarioCardsProps) {
         <ScenarioCardItem
           key={`${scenario.scenarioId}:${scenario.phase}`}
           scenario={scenario}
+          again={again.find(({ scenarioId, phase }) => scenarioId === scenario.scenarioId && phase === scenario.phase)}
           keyVisual={world?.keyVisual ?? null}
           masterLabel={masterLabel(world?.scenarioSupportFlg)}
           now={now}

@@ -39,6 +39,7 @@ export function ScenarioHead({
     { key: 'people', label: '参加者', count: scenario.characterList.length },
     ...(scenario.canReadBoard ? [{ key: 'board' as const, label: '相談', count: scenario.unreadPosts }] : []),
     { key: 'master', label: `${masterLabel}より` },
+    ...(scenario.state === 'completed' ? [{ key: 'replay' as const, label: 'リプレイ' }] : []),
   ]
   return (
     <>

@@ -34,7 +34,7 @@ interface PartsProps {
 }
 
 export function ScenarioParts({ scenario, tab, masterLabel, now, people, reader }: PartsProps) {
-  if (tab === 'board' && scenario.canReadBoard) return null
+  if ((tab === 'board' && scenario.canReadBoard) || (tab === 'replay' && scenario.state === 'completed')) return null
   if (tab === 'about') return <About scenario={scenario} />
   if (tab === 'people') return <People scenario={scenario} />
   if (tab === 'master') return <Story text={scenario.masterMsg} nothing={`${masterLabel}からの言葉はありません。`} />

@@ -15,17 +15,22 @@ import { useNow } from '#app/ui/use-now.ts'
 import { padScenarioId } from '#rules/scenario-ids.ts'
 import { masterLabel } from '#rules/worlds.ts'
 import { firstList } from './address.ts'
+import { Chapters, Happened, WaitingChapters } from './Chapters.tsx'
 import { EntryBar } from './EntryBar.tsx'
 import { LotteryResult } from './LotteryResult.tsx'
 import { PeopleFaces } from './PeopleFaces.tsx'
 import type { ScenarioTab } from './phase-address.ts'
+import { QuestionCards } from './QuestionCards.tsx'
 import type { PhaseKey, Scenario } from './queries.ts'
 import { ScenarioHead } from './ScenarioHead.tsx'
 import { ScenarioParts } from './ScenarioParts.tsx'
 import { useLiveScenario } from './use-live.ts'
 
-// The editor comes with the consultation, not with the page.
+// The editor comes with the consultation, the replay with its tab, not with the page.
 const BoardTab = lazy(() => import('./BoardTab.tsx').then(module => ({ default: module.BoardTab })))
+const ReplayTab = lazy(() =>
+  import('#app/areas/scenario-replay/ReplayTab.tsx').then(module => ({ default: module.ReplayTab })),
+)
 
 export function ScenarioScreen({ of, tab }: { of: PhaseKey; tab: ScenarioTab }) {
   const { worldId } = of
@@ -105,18 +110,31 @@ function ScenarioPage({ scenario, of, tab, answeredAt }: ScenarioPageProps) {
           />
         )}
       />
+      <Chapters scenario={scenario} />
       {tab === 'board' && scenario.canReadBoard && (
         <Suspense fallback={<SkeletonLines widths={[70, 90, 60, 84]} className="mt-4" />}>
           <BoardTab of={of} scenario={scenario} />
         </Suspense>
       )}
+      {tab === 'replay' && scenario.state === 'completed' && (
+        <Suspense fallback={<SkeletonLines widths={[70, 96, 90, 84]} className="mt-4" />}>
+          <ReplayTab of={of} />
+        </Suspense>
+      )}
+      {tab === 'opening' && <QuestionCards scenario={scenario} of={of} now={now} />}
+      {tab === 'opening' && <WaitingChapters scenario={scenario} />}
       {tab === 'opening' && <LotteryResult scenario={scenario} now={now} />}
       <ScenarioParts
         scenario={scenario}
         tab={tab}
         masterLabel={label}
         now={now}
-        people={<PeopleFaces scenario={scenario} />}
+        people={
+          <>
+            <PeopleFaces scenario={scenario} />
+            <Happened words={scenario.happened} />
+          </>
+        }
         reader={
           <ButtonLink
             variant="line"

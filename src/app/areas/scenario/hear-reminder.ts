@@ -1,5 +1,5 @@
 // Reminder of the deadline of a playing text, received while a screen is open. A device that was away receives it late, so
-// the server is asked first whether the text is still missing, and what time it is in its stories.
+// the server is asked first whether the text is still missing, or still the one before the draft, and what time it is in its stories.
 import type { QueryClient } from '@tanstack/react-query'
 import { toasts } from '#app/ui/toast-store.ts'
 import { reminderWords } from '#rules/scenario/reminders.ts'
@@ -32,12 +32,17 @@ async function present(client: QueryClient, entryId: number, told: Told): Promis
   if (!own) return { until: String(told.until), now: Date.parse(String(told.createdAt)) }
   const one = own.scenarioList.find(({ entry }) => entry.entryId === entryId)
   const until = one?.dates.playingUntil
-  if (!until || one.state !== 'consultation' || one.entry.sentAt !== null) return null
+  if (!until || one.state !== 'consultation') return null
+  const { sentAt } = one.entry
+  const isOver = sentAt !== null && (told.isSent !== true || Date.parse(sentAt) > Date.parse(String(told.createdAt)))
+  if (isOver) return null
   return { until, now: Date.parse(own.serverTime) }
 }
 
-function say({ worldId, scenarioId, phase, characterId, characterFullName, title, hasDraft }: Told, of: Present): void {
-  const words = reminderWords({ until: of.until, hasDraft: hasDraft === true }, of.now)
+function say(told: Told, of: Present): void {
+  const { worldId, scenarioId, phase, characterId, characterFullName, title } = told
+  const [hasDraft, isSent] = [told.hasDraft === true, told.isSent === true]
+  const words = reminderWords({ until: of.until, hasDraft, isSent }, of.now)
   if (words === null) return
   toasts.add({
     type: 'info',

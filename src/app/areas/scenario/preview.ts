@@ -61,7 +61,8 @@ export function scenarioOfForm({ fields, text }: Pick<Ground, 'fields' | 'text'>
     relatedCharacterList: [...fields.related],
     ...{
       characterList: [],
-      phaseList: [{ phase: of?.phase ?? 1, state }],
+      phaseList: [{ phase: of?.phase ?? 1, state, seats: null, seated: 0 }],
+      ...{ happened: '', firstBackUntil: null, comesFirst: false },
       entryList: [],
       actList: [],
       chanceList: null,

@@ -10,8 +10,13 @@ import { criteriaOf, type SearchAddress } from './search-address.ts'
 
 export const scenarioCalls = connect<ScenarioContract>('scenario', calls)
 
-export type ScenarioCards = Awaited<ReturnType<typeof scenarioCalls.getOpeningList.send>>
+export type ScenarioCards = Awaited<ReturnType<typeof scenarioCalls.getOpeningList.send>> & {
+  /** Of replays; answers that are kept from an earlier version have none. */
+  againList?: readonly Again[]
+}
 export type ScenarioCard = ScenarioCards['scenarioList'][number]
+/** A replay that the office has published again. */
+export type Again = Awaited<ReturnType<typeof scenarioCalls.getReplayList.send>>['againList'][number]
 export type Scenario = Awaited<ReturnType<typeof scenarioCalls.getScenarioDetail.send>>
 export type OwnScenarios = Awaited<ReturnType<typeof scenarioCalls.getOwnList.send>>
 export type OwnEntry = Scenario['entryList'][number]

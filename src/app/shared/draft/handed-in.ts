@@ -9,12 +9,18 @@ export const NEWS = 'news.step'
 export const PLAYING = 'scenario.playing'
 export const BOARD_POST = 'scenario.post'
 export const OPENING_DECISION = 'scenario.check'
+export const REPLAY = 'replay.save'
+export const REPLAY_DECISION = 'replay.check'
+export const REPLAY_COMMENT = 'replay.comment'
 export const NPC_SHEET = 'scenario.npc'
 export const MASTER_NOTICE = 'scenario.masterNotice'
 export const OPENING = 'scenario.opening'
 export const REGISTERING = 'character.register'
 export const CHARACTER_PROFILE = 'character.saveProfile'
 export const BOARD_EDIT = 'scenario.editPost'
+export const RESPONSE_COMMENT = 'response.comment'
+export const FAN_LETTER = 'fanLetter.send'
+export const FAN_LETTER_DECISION = 'fanLetter.decide'
 
 /** Name of the text field in the request, by kind of act. */
 const fields: Record<string, string> = {
@@ -27,10 +33,16 @@ const fields: Record<string, string> = {
   [BOARD_POST]: 'body',
   [BOARD_EDIT]: 'body',
   [OPENING_DECISION]: 'reason',
+  [REPLAY]: 'body',
+  [REPLAY_DECISION]: 'comment',
+  [REPLAY_COMMENT]: 'body',
   [NPC_SHEET]: 'profile',
   [MASTER_NOTICE]: 'body',
   [OPENING]: 'openingContent',
   [REGISTERING]: 'profile',
+  [RESPONSE_COMMENT]: 'body',
+  [FAN_LETTER]: 'body',
+  [FAN_LETTER_DECISION]: 'reason',
 }
 /** Kinds that hand in a whole form, with the fields as they are in the draft. */
 const wholeForms: readonly string[] = [REGISTERING, CHARACTER_PROFILE]

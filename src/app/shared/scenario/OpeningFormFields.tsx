@@ -6,6 +6,7 @@ import { SectionHeading } from '#app/ui/Card.tsx'
 import type { DraftPlaceName } from '#rules/drafts.ts'
 import { OPENING_LEAST, OPENING_MOST } from '#rules/scenario/opening.ts'
 import { replaceCount } from '#rules/text/count.ts'
+import { ChapterFields } from './ChapterFields.tsx'
 import { ChoiceFields } from './ChoiceFields.tsx'
 import { ConditionFields } from './ConditionFields.tsx'
 import { KindFields } from './KindFields.tsx'
@@ -24,6 +25,8 @@ interface OpeningFormFieldsProps {
   place: DraftPlaceName
   target: string
   draftId: string | undefined
+  /** it is a later chapter, whose scenario keeps its name and its kind */
+  isChapter?: boolean
   /** its difficulty and its reward are fixed */
   isNewMaster: boolean
   /** name for masters in the world */
@@ -35,11 +38,23 @@ interface OpeningFormFieldsProps {
 }
 
 export function OpeningFormFields(props: OpeningFormFieldsProps) {
-  const { form, worldId, place, target, draftId, isNewMaster, masterLabel, isBusy, onConflict, onSubmit } = props
+  const {
+    form,
+    worldId,
+    isChapter = false,
+    place,
+    target,
+    draftId,
+    isNewMaster,
+    masterLabel,
+    isBusy,
+    onConflict,
+    onSubmit,
+  } = props
   const { fields, faults, change } = form
   return (
     <FormBody form={form} isBusy={isBusy}>
-      <FormField form={form} name="scenarioTitle" />
+      {isChapter ? <ChapterFields form={form} /> : <FormField form={form} name="scenarioTitle" />}
       <FormField form={form} name="openingComment" />
       <FormText
         {...{ form, place, target, draftId, onConflict, onSubmit }}
@@ -52,10 +67,12 @@ export function OpeningFormFields(props: OpeningFormFieldsProps) {
       />
       <FormField form={form} name="scenarioDescription" />
       <FormField form={form} name="masterMsg" label={`${masterLabel}より`} />
-      <section aria-label="種別">
-        <SectionHeading>種別</SectionHeading>
-        <KindFields form={form} isNewMaster={isNewMaster} masterLabel={masterLabel} />
-      </section>
+      {!isChapter && (
+        <section aria-label="種別">
+          <SectionHeading>種別</SectionHeading>
+          <KindFields form={form} isNewMaster={isNewMaster} masterLabel={masterLabel} />
+        </section>
+      )}
       <Place name="choices">
         <ChoiceFields rows={fields.choices} error={faults.choices} onChange={choices => change({ choices })} />
       </Place>
@@ -67,7 +84,9 @@ export function OpeningFormFields(props: OpeningFormFieldsProps) {
           onChange={conditions => change({ conditions })}
         />
       </Place>
-      <RelatedField worldId={worldId} related={fields.related} onChange={related => change({ related })} />
+      {!isChapter && (
+        <RelatedField worldId={worldId} related={fields.related} onChange={related => change({ related })} />
+      )}
       <Place name="numbers">
         <NumberDetails form={form} />
       </Place>

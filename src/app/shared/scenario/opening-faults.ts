@@ -4,6 +4,7 @@ import { scenarioKind } from '#rules/codes/scenario.ts'
 import { OPENING_MOST, OPENS_WITHIN_DAYS, openingErrors, openingFaults } from '#rules/scenario/opening.ts'
 import { SETTING_LIMITS } from '#rules/scenario/settings.ts'
 import { lengthCount } from '#rules/text/count.ts'
+import { appendFieldFaults } from './append-fields.ts'
 import { filled, type NumberName, numbersOf, type OpeningFields, settingsOf, wishedTime } from './opening-fields.ts'
 
 const DAY_MS = 86_400_000
@@ -30,6 +31,7 @@ export function faultsOf(fields: OpeningFields, text: string, judged: Judged): F
     // The numbers say it themselves, each beside its field.
     numbers: found.settings ?? (hasNumbers ? '人数・参加費・日程に、直すところがあります。' : undefined),
     time: timeError(fields, isWhole ? now : 0),
+    ...appendFieldFaults(fields, isWhole ? now : 0),
   }
   return Object.fromEntries(Object.entries(inOrder).filter(([, words]) => words !== undefined))
 }

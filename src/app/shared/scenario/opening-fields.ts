@@ -6,9 +6,12 @@ import { cleanInput } from '#app/ui/editor/pasted.ts'
 import type { ScenarioInfoContract } from '#contract/scenario-info.ts'
 import { type Difficulty, type Reward, type ScenarioKind, scenarioKind, type TextType } from '#rules/codes/scenario.ts'
 import { fromJapanField, toJapanField } from '#rules/dates.ts'
+import { type Append, NO_APPEND } from '#rules/scenario/append.ts'
 import type { ConditionKind } from '#rules/scenario/condition-words.ts'
 import { NEW_MASTERS } from '#rules/scenario/opening.ts'
 import { defaultSettings, type PhaseSettings, SETTING_LIMITS } from '#rules/scenario/settings.ts'
+
+import { type AppendFields, appendFieldsOf } from './append-fields.ts'
 
 type InfoCalls = Calls<ScenarioInfoContract>
 /** An opening as its form reads it. */
@@ -43,24 +46,25 @@ export type NumberFields = {
 export type ChoiceRow = { id: number; name: string; description: string }
 export type ConditionRow = { id: number; kind: ConditionKind; value: string }
 
-export type OpeningFields = NumberFields & {
-  scenarioTitle: string
-  openingComment: string
-  scenarioDescription: string
-  masterMsg: string
-  scenarioKind: ScenarioKind
-  difficultyNo: Difficulty
-  rewardNo: Reward
-  textType: TextType
-  privateReplayFlg: boolean
-  timing: 'soon' | 'later'
-  /** Of a field of date and time, on a clock in Japan. */
-  time: string
-  choices: readonly ChoiceRow[]
-  conditions: readonly ConditionRow[]
-  related: readonly ShownCharacter[]
-  picture: string | null
-}
+export type OpeningFields = NumberFields &
+  AppendFields & {
+    scenarioTitle: string
+    openingComment: string
+    scenarioDescription: string
+    masterMsg: string
+    scenarioKind: ScenarioKind
+    difficultyNo: Difficulty
+    rewardNo: Reward
+    textType: TextType
+    privateReplayFlg: boolean
+    timing: 'soon' | 'later'
+    /** Of a field of date and time, on a clock in Japan. */
+    time: string
+    choices: readonly ChoiceRow[]
+    conditions: readonly ConditionRow[]
+    related: readonly ShownCharacter[]
+    picture: string | null
+  }
 
 export type Ground = FormGround<OpeningFields>
 
@@ -74,10 +78,12 @@ export const numberFieldsOf = ({ settings, recruitmentPeriod }: FirstNumbers): N
   }
 }
 
-export function groundOf(info: OpeningInfo): Ground {
+/** @param append parts of a later chapter */
+export function groundOf(info: OpeningInfo, append: Append = NO_APPEND): Ground {
   const { scenarioTitle, openingComment, scenarioDescription, masterMsg, openDateTime } = info
   const fields: OpeningFields = {
     ...numberFieldsOf(info),
+    ...appendFieldsOf(append),
     ...{ scenarioTitle, openingComment },
     ...{ scenarioDescription: cleanInput(scenarioDescription).text, masterMsg: cleanInput(masterMsg).text },
     ...{ scenarioKind: info.scenarioKind, textType: info.textType, privateReplayFlg: info.privateReplayFlg },
@@ -95,6 +101,20 @@ export function groundOf(info: OpeningInfo): Ground {
 export function copyOf(info: OpeningInfo, isNewMaster: boolean): Ground {
   const { fields, text } = groundOf({ ...info, isNewMaster })
   return { fields: { ...fields, timing: 'soon', time: '' }, text, version: 0 }
+}
+
+/** A next chapter: the facts of its scenario and the numbers of the chapter before, and nothing of its words. */
+export function chapterAfter(before: OpeningInfo): Ground {
+  const { fields } = groundOf(before)
+  const empty = {
+    openingComment: '',
+    scenarioDescription: '',
+    choices: [],
+    conditions: [],
+    timing: 'soon',
+    time: '',
+  } as const
+  return { fields: { ...fields, ...empty }, text: '', version: 0 }
 }
 
 /** Digits of either width; anything else is no number. */

@@ -22,6 +22,7 @@ import {
   RELATED_MOST,
 } from '#rules/scenario/opening.ts'
 import { lengthCount } from '#rules/text/count.ts'
+import { APPEND_MOST, awaitedRowOf, FIRST_BACK_HOURS } from './append-fields.ts'
 import { countWords, faultsOf, type Judged } from './opening-faults.ts'
 import {
   type ChoiceRow,
@@ -104,6 +105,22 @@ export const openingKind: FormKind<OpeningFields, Judged> = {
     timing: { label: '公開の希望', empty: 'soon', read: oneOf(['soon', 'later']), counts: () => null },
     time: { ...words, label: '公開の希望', counts: wishedTime },
     picture: { label: '絵', empty: null, read: textOrNull },
+    happened: {
+      ...long(APPEND_MOST.happened, 6),
+      ...{ label: 'これまでの物語', hint: '前の章を読んでいない人にも分かるように書きます。' },
+    },
+    firstBackHours: {
+      ...{ label: '前の章の参加者を先に受け付ける', empty: 0, read: oneOf(FIRST_BACK_HOURS) },
+      control: {
+        as: 'choice',
+        options: FIRST_BACK_HOURS.map(hours => [hours, hours === 0 ? 'しない' : `${hours}時間`]),
+      },
+    },
+    awaited: {
+      ...{ label: '待つ結果', empty: [], read: rowsOf(APPEND_MOST.awaited, awaitedRowOf) },
+      counts: ({ awaited }) => awaited.map(({ id: _, ...row }) => row),
+    },
+    waitUntil: { ...words, label: '待つ期限' },
   },
 }
 

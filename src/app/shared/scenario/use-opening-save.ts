@@ -11,6 +11,7 @@ import { readForm, writeForm } from '#app/shared/form/table.ts'
 import type { Form } from '#app/shared/form/use-form.ts'
 import type { DraftPlaceName } from '#rules/drafts.ts'
 import { CHECKING, offlineWritingReason } from '#rules/messages/offline.ts'
+import { appendOf } from './append-fields.ts'
 import type { Judged } from './opening-faults.ts'
 import { bodyOf, type Ground, type OpeningBody, type OpeningFields } from './opening-fields.ts'
 import { openingKind } from './opening-kind.ts'
@@ -25,6 +26,7 @@ export const STALE_CODES = ['SCENARIO_CHANGED']
 export type MakeRequest = (
   body: OpeningBody & { draftId: string | null },
   baseVersion: number,
+  append: ReturnType<typeof appendOf>,
 ) => RequestOf<SavedOpening>
 
 type Sent = WrittenDraft &
@@ -38,7 +40,7 @@ const saving = defineWrite({
   toasts: 'none',
   press: ({ make, fields, version, place, target, draftId, text }: Sent) => ({
     entity: `opening:${target}`,
-    request: make({ ...bodyOf(fields, text), draftId }, version),
+    request: make({ ...bodyOf(fields, text), draftId }, version, appendOf(fields)),
     note: fields.scenarioTitle || '（題名なし）',
     facts: { draftId, place, target, fields: writeForm({ fields, version }) },
   }),

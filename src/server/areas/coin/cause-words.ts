@@ -8,7 +8,8 @@ type CauseWords = {
   notes: ((ids: readonly number[]) => SQL) | null
 }
 
-const ROW_ID = /^[1-9]\d{0,8}$/
+/** Row that a cause names: its whole id, or what stands before a colon (`12:userId`). */
+const rowOf = (causeId: string): string | null => /^([1-9]\d{0,8})(?::|$)/.exec(causeId)?.[1] ?? null
 
 const titlesOfEntries = (ids: readonly number[]): SQL => sql`
   select e.entry_id::text as id, s.title as note from scenario_entry e join scenario s on s.scenario_id = e.scenario_id
@@ -47,6 +48,11 @@ const words: Record<string, CauseWords> = {
   },
   scenarioHold: { title: 'シナリオの参加費', notes: titlesOfEntries },
   scenarioReturn: { title: 'シナリオの返金', notes: titlesOfEntries },
+  extra: {
+    title: '幕間の購入',
+    notes: ids =>
+      sql`select x.extra_id::text as id, x.title as note from scenario_extra x where x.extra_id in ${[...ids]}`,
+  },
   demo: { title: 'はじまりの贈りもの', notes: null },
 }
 
@@ -63,7 +69,7 @@ export async function tellCauses<Row extends Cause>(
   for (const kind of new Set(rows.map(({ causeKind }) => causeKind))) {
     const find = words[kind]?.notes
     if (!find) continue
-    const ids = rows.filter(row => row.causeKind === kind && ROW_ID.test(row.causeId)).map(row => Number(row.causeId))
+    const ids = rows.flatMap(({ causeKind, causeId }) => (causeKind === kind ? (rowOf(causeId) ?? []) : [])).map(Number)
     if (ids.length === 0) continue
     const { rows: found } = await db.execute<{ id: string; note: string }>(find(ids))
     for (const { id, note } of found) notes.set(`${kind}:${id}`, note)
@@ -71,6 +77,6 @@ export async function tellCauses<Row extends Cause>(
   return rows.map(row => ({
     ...row,
     title: (words[row.causeKind] ?? unknown).title,
-    note: notes.get(`${row.causeKind}:${row.causeId}`) ?? '',
+    note: notes.get(`${row.causeKind}:${rowOf(row.causeId)}`) ?? '',
   }))
 }

@@ -8,8 +8,9 @@ import { phaseCards, toCard } from '../scenario/card.ts'
 import { changeState } from '../scenario/change-state.ts'
 import { lockPhase } from '../scenario/phase.ts'
 import { scenario, scenarioPhase } from '../scenario/tables/scenario.ts'
+import { moveOn, stillWaits } from '../scenario-append/chain.ts'
 import { judgeFinished } from './acts.ts'
-import { isNewMaster } from './info.ts'
+import { newMastersAmong } from './info.ts'
 import type { DeskPhase } from './own-desk.ts'
 
 const MOST_WAITING = 100
@@ -33,6 +34,7 @@ async function waiting(db: Db, state: ScenarioState, ofWorld: SQL | undefined) {
     )
     .limit(MOST_WAITING)
   const ids = rows.map(({ scenarioId }) => scenarioId)
+  if (ids.length === 0) return []
   const since = await db
     .select({
       scenarioId: scenarioPhase.scenarioId,
@@ -43,16 +45,13 @@ async function waiting(db: Db, state: ScenarioState, ofWorld: SQL | undefined) {
     .from(scenarioPhase)
     .innerJoin(scenario, eq(scenario.scenarioId, scenarioPhase.scenarioId))
     .where(and(where, inArray(scenarioPhase.scenarioId, ids)))
-  const list = []
-  const watched = new Map<string, boolean>()
-  for (const row of rows) {
+  const watched = await newMastersAmong(db, [...new Set(since.map(({ masterId }) => masterId))])
+  return rows.flatMap(row => {
     const found = since.find(({ scenarioId, phase }) => scenarioId === row.scenarioId && phase === row.phase)
-    if (!found) continue
+    if (!found) return []
     const { masterId, submittedAt } = found
-    if (!row.isStaff && !watched.has(masterId)) watched.set(masterId, await isNewMaster(db, masterId))
-    list.push({ ...toCard(row), submittedAt, isNewMaster: !row.isStaff && (watched.get(masterId) ?? false) })
-  }
-  return list
+    return [{ ...toCard(row), submittedAt, isNewMaster: !row.isStaff && watched.has(masterId) }]
+  })
 }
 
 type Checked = {
@@ -79,6 +78,8 @@ export async function checkOpening(tx: Tx, own: DeskPhase, checked: Checked) {
   await judgeFinished(tx, own)
   const openAt = await planPublication(tx, own, checked.openDateTime ?? null, now)
   await changeState(tx, await lockPhase(tx, own), { name: 'approve', by: 'office', userId, now })
+  // A result that came before the approval may already be worse than asked for.
+  await moveOn(tx, own, now)
   return { state: 'awaitingPublication' as const, openAt }
 }
 
@@ -103,10 +104,11 @@ async function planPublication(
   { scenarioId, phase }: DeskPhase,
   named: string | null,
   now: Date,
-): Promise<Date> {
+): Promise<Date | null> {
   const { openAt: wished } = await lockPhase(tx, { scenarioId, phase })
   const wanted = named === null ? (wished ?? now) : new Date(named)
-  const openAt = wanted < now ? now : wanted
+  // A chapter that waits for results opens with the last of them.
+  const openAt = (await stillWaits(tx, { scenarioId, phase })) ? null : wanted < now ? now : wanted
   await tx
     .update(scenarioPhase)
     .set({ openAt })

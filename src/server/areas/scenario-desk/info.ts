@@ -1,5 +1,5 @@
 // An opening as its form shows it, in the fields of the description (C117, C120 to C122).
-import { and, asc, count, eq, inArray, isNotNull } from 'drizzle-orm'
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import { OPENINGS_OF_NEW_MASTERS } from '#rules/scenario/settings.ts'
 import { codeOfState } from '#rules/scenario/states.ts'
 import type { Db, Tx } from '../../db/client.ts'
@@ -19,21 +19,31 @@ import type { DeskPhase } from './own-desk.ts'
 import { masterDesk } from './tables.ts'
 
 /**
- * Whether a master's openings have one difficulty and one reward alone: as the office has set it, else for the first three.
+ * Those of several masters whose openings have one difficulty and one reward alone: as the office has set it, else for their
+ * first three openings.
  */
-export async function isNewMaster(db: Db | Tx, masterId: string): Promise<boolean> {
-  const [desk] = await db
-    .select({ isNewMaster: masterDesk.isNewMaster })
-    .from(masterDesk)
-    .where(eq(masterDesk.userId, masterId))
-  if (typeof desk?.isNewMaster === 'boolean') return desk.isNewMaster
-  const [published] = await db
-    .select({ openings: count() })
-    .from(scenarioPhase)
-    .innerJoin(scenario, eq(scenario.scenarioId, scenarioPhase.scenarioId))
-    .where(and(eq(scenario.masterId, masterId), eq(scenario.isStaff, false), isNotNull(scenarioPhase.publishedAt)))
-  return (published?.openings ?? 0) < OPENINGS_OF_NEW_MASTERS
+export async function newMastersAmong(db: Db | Tx, masterIds: readonly string[]): Promise<ReadonlySet<string>> {
+  if (masterIds.length === 0) return new Set()
+  // No more of a master's openings are counted than decide.
+  const openings = sql`(select count(*) from (
+    select 1 from ${scenario} join ${scenarioPhase} on ${scenarioPhase.scenarioId} = ${scenario.scenarioId}
+    where ${scenario.masterId} = ${appUser.userId} and not ${scenario.isStaff} and ${scenarioPhase.publishedAt} is not null
+    limit ${OPENINGS_OF_NEW_MASTERS}) published)`
+  const rows = await db
+    .select({ masterId: appUser.userId })
+    .from(appUser)
+    .leftJoin(masterDesk, eq(masterDesk.userId, appUser.userId))
+    .where(
+      and(
+        inArray(appUser.userId, [...masterIds]),
+        sql`coalesce(${masterDesk.isNewMaster}, ${openings} < ${OPENINGS_OF_NEW_MASTERS})`,
+      ),
+    )
+  return new Set(rows.map(({ masterId }) => masterId))
 }
+
+export const isNewMaster = async (db: Db | Tx, masterId: string): Promise<boolean> =>
+  (await newMastersAmong(db, [masterId])).has(masterId)
 
 export async function readInfo(db: Db | Tx, { scenarioId, phase }: DeskPhase) {
   const [row] = await db

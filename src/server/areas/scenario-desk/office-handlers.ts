@@ -8,14 +8,14 @@ import { checkOpening, getForApproval, getStaffList, scheduleStaff } from './app
 import { readInfo, relatedOf, writeRelated } from './info.ts'
 import { postNotice } from './notices.ts'
 import { getNpcList, saveNpc } from './npc.ts'
-import { officeDesk } from './own-desk.ts'
+import { approvalDesk, officeDesk } from './own-desk.ts'
 import { getRepair, logOf, openText, removeEntry, repair, repairNumbers, submittedAt } from './repair.ts'
 import { createOpening, updateOpening } from './save-info.ts'
 
 export const scenarioOfficeHandlers = handlersOf('scenarioOffice', {
   getScenarioInfoForApproval: getForApproval,
   getScenarioInfo: async (db, asked) => {
-    const own = await officeDesk(db, asked.adminId, asked)
+    const own = await approvalDesk(db, asked.adminId, asked)
     const info = await readInfo(db, own)
     const conditions = info.characterConditionList.map(condition => conditionWords(db, own.worldId, condition))
     return {
@@ -27,7 +27,7 @@ export const scenarioOfficeHandlers = handlersOf('scenarioOffice', {
     }
   },
   updateInfo: async (tx, sent) => updateOpening(tx, await officeDesk(tx, sent.adminId, sent), 'office', sent),
-  check: async (tx, asked) => checkOpening(tx, await officeDesk(tx, asked.adminId, asked), asked),
+  check: async (tx, asked) => checkOpening(tx, await approvalDesk(tx, asked.adminId, asked), asked),
   updateRelatedCharacter: async (tx, asked) => {
     const own = await officeDesk(tx, asked.adminId, asked)
     await writeRelated(tx, own, asked.relatedCharacterList)

@@ -1,12 +1,12 @@
 // A phase at the desk of its master, or of the office, which reaches all.
-import { eq } from 'drizzle-orm'
+import { and, desc, eq, inArray } from 'drizzle-orm'
 import type { Db, Tx } from '../../db/client.ts'
 import { markOwn, type Own } from '../../platform/own.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { type AdminId, adminOf } from '../../platform/rights.ts'
 import { currentPhase } from '../scenario/own-entry.ts'
 import type { PhaseKey } from '../scenario/phase.ts'
-import { scenario } from '../scenario/tables/scenario.ts'
+import { scenario, scenarioPhase } from '../scenario/tables/scenario.ts'
 
 export type DeskPhase = Own<PhaseKey & { worldId: string; masterId: string; isStaff: boolean }>
 type Asked = { worldId: string; scenarioId: number; phase?: number | undefined }
@@ -37,6 +37,26 @@ export async function readableDesk(db: Db | Tx, asked: Asked & { userId: string 
   if (found.masterId !== asked.userId && !(await adminOf(db, asked.userId))) throw refuse('SCENARIO_NOT_FOUND')
   return markOwn(found)
 }
+
+/** The phase of a scenario that the office decides on: the one that was handed in, else the current one. */
+async function decidedPhase(db: Db | Tx, scenarioId: number): Promise<number | undefined> {
+  const [pending] = await db
+    .select({ phase: scenarioPhase.phase })
+    .from(scenarioPhase)
+    .where(
+      and(
+        eq(scenarioPhase.scenarioId, scenarioId),
+        inArray(scenarioPhase.state, ['submitted', 'awaitingPublication', 'rejected']),
+      ),
+    )
+    .orderBy(desc(scenarioPhase.phase))
+    .limit(1)
+  return pending?.phase
+}
+
+/** @param _adminId proof that the caller is the office @throws SCENARIO_NOT_FOUND */
+export const approvalDesk = async (db: Db | Tx, _adminId: AdminId, asked: Asked): Promise<DeskPhase> =>
+  markOwn(await find(db, { ...asked, phase: asked.phase ?? (await decidedPhase(db, asked.scenarioId)) }))
 
 /** @param _adminId proof that the caller is the office */
 export const officeDesk = async (db: Db | Tx, _adminId: AdminId, asked: Asked): Promise<DeskPhase> =>

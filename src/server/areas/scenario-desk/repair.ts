@@ -25,7 +25,7 @@ import { receivedTexts } from './texts.ts'
 const MOST_LINES = 200
 
 /** Log of a phase, the newest line first. */
-export const logOf = (db: Db, { scenarioId, phase }: PhaseKey) =>
+export const logOf = (db: Db | Tx, { scenarioId, phase }: PhaseKey) =>
   db
     .select({
       logId: scenarioLog.logId,

@@ -62,7 +62,8 @@ export async function updateOpening(
   if (!(by === 'office' ? EDITABLE_BY_OFFICE : EDITABLE).includes(locked.state)) throw refuse('SCENARIO_STATE')
   if (locked.version !== sent.baseVersion) throw refuse('SCENARIO_CHANGED')
   const version = locked.version + 1
-  await tx.update(scenario).set(ofScenario(sent)).where(eq(scenario.scenarioId, scenarioId))
+  // A scenario with a chapter that players have seen keeps its facts.
+  if (phase === 1) await tx.update(scenario).set(ofScenario(sent)).where(eq(scenario.scenarioId, scenarioId))
   await tx
     .update(scenarioPhase)
     .set({ ...ofPhase(sent), version })
@@ -81,7 +82,7 @@ const ofScenario = (sent: InfoFields) => ({
   picture: sent.picture,
 })
 
-const ofPhase = (sent: InfoFields) => ({
+export const ofPhase = (sent: InfoFields) => ({
   settings: settingsOf(sent),
   openingComment: sent.openingComment,
   openingContent: sent.openingContent,
@@ -92,7 +93,7 @@ const ofPhase = (sent: InfoFields) => ({
 
 type Of = PhaseKey & { worldId: string; masterId: string; isStaff: boolean }
 
-async function writeParts(tx: Tx, of: Of, sent: Sent): Promise<void> {
+export async function writeParts(tx: Tx, of: Of, sent: Sent): Promise<void> {
   const restricted = !of.isStaff && (await isNewMaster(tx, of.masterId))
   const faults = openingFaults({ ...sent, settings: settingsOf(sent) }, { isNewMaster: restricted })
   if (Object.keys(faults).length > 0) throw refuse('OPENING_FAULT')
@@ -113,7 +114,7 @@ async function writeParts(tx: Tx, of: Of, sent: Sent): Promise<void> {
       .values(sent.characterConditionList.map(condition => ({ ...key, ...condition })))
       .onConflictDoNothing()
   }
-  await writeRelated(tx, of, sent.relatedCharacterList)
+  if (of.phase === 1) await writeRelated(tx, of, sent.relatedCharacterList)
   await submitDraft(tx, sent.userId, sent.draftId ?? null, sent.now)
 }
 

@@ -7,6 +7,7 @@ import { type Db, type Tx, transact } from '../../db/client.ts'
 import { enqueue, type Job } from '../../platform/jobs/run.ts'
 import { changeState } from '../scenario/change-state.ts'
 import { lockPhase, type PhaseKey } from '../scenario/phase.ts'
+import { openAwaiting } from '../scenario-append/chain.ts'
 import { castOf, keyOf } from './replay-row.ts'
 import { giveRewards } from './rewards.ts'
 import { PUBLISH_JOB } from './steps.ts'
@@ -16,39 +17,41 @@ const payloadShape = z.object({ scenarioId: z.number().int().min(1), phase: z.nu
 
 /** Publishes a replay whose time has come. @returns whether it did */
 export const publishReplay = (db: Db, key: PhaseKey, timeOf: (tx: Tx) => Promise<Date>): Promise<boolean> =>
-  transact(db, async tx => {
-    const now = await timeOf(tx)
-    const phase = await lockPhase(tx, key)
-    const [due] = await tx
-      .select()
-      .from(scenarioReplay)
-      .where(and(keyOf(key), eq(scenarioReplay.state, 'awaiting')))
-      .for('update')
-    if (!due?.publishAt || (phase.state !== 'resolving' && phase.state !== 'late')) return false
-    if (due.publishAt > now) {
-      const { publishAt: storyAt } = due
-      await enqueue(tx, {
-        name: PUBLISH_JOB,
-        payload: { ...key },
-        key: `${PUBLISH_JOB}:${key.scenarioId}:${key.phase}`,
-        storyAt,
-      })
-      return false
-    }
-    // The office may have removed a participant since the approval.
-    const cast = await castOf(tx, key)
-    const replay = { ...due.replay, castList: due.replay.castList.filter(({ entryId }) => cast.has(entryId)) }
-    const faults = replayErrors(replay, cast)
-    if (faults.body || faults.castList)
-      throw new Error(`A replay cannot be published: ${Object.keys(faults).join(', ')}`)
-    await tx
-      .update(scenarioReplay)
-      .set({ replay, state: 'published', stateSince: now, publishedAt: now, version: due.version + 1 })
-      .where(keyOf(key))
-    await changeState(tx, phase, { name: 'complete', by: 'office', userId: due.approvedBy, now })
-    await giveRewards(tx, phase, replay, now)
-    return true
-  })
+  transact(db, async tx => publishDue(tx, key, await timeOf(tx)))
+
+/** Publishes a replay whose time has come in a transaction that may do more. @returns whether it did */
+export async function publishDue(tx: Tx, key: PhaseKey, now: Date): Promise<boolean> {
+  const phase = await lockPhase(tx, key)
+  const [due] = await tx
+    .select()
+    .from(scenarioReplay)
+    .where(and(keyOf(key), eq(scenarioReplay.state, 'awaiting')))
+    .for('update')
+  if (!due?.publishAt || (phase.state !== 'resolving' && phase.state !== 'late')) return false
+  if (due.publishAt > now) {
+    const { publishAt: storyAt } = due
+    await enqueue(tx, {
+      name: PUBLISH_JOB,
+      payload: { ...key },
+      key: `${PUBLISH_JOB}:${key.scenarioId}:${key.phase}`,
+      storyAt,
+    })
+    return false
+  }
+  // The office may have removed a participant since the approval.
+  const cast = await castOf(tx, key)
+  const replay = { ...due.replay, castList: due.replay.castList.filter(({ entryId }) => cast.has(entryId)) }
+  const faults = replayErrors(replay, cast)
+  if (faults.body || faults.castList) throw new Error(`A replay cannot be published: ${Object.keys(faults).join(', ')}`)
+  await tx
+    .update(scenarioReplay)
+    .set({ replay, state: 'published', stateSince: now, publishedAt: now, version: due.version + 1 })
+    .where(keyOf(key))
+  await changeState(tx, phase, { name: 'complete', by: 'office', userId: due.approvedBy, now })
+  await giveRewards(tx, phase, replay, now)
+  await openAwaiting(tx, key, now)
+  return true
+}
 
 const publishJob: Job = {
   name: PUBLISH_JOB,

@@ -10,9 +10,11 @@ import { revisionsOf } from '../../platform/realtime/announce.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { listedFields } from '../character/listed.ts'
 import { character } from '../character/tables.ts'
+import { readAppend } from '../scenario-append/read-chapter.ts'
 import { canReadBoard, unreadPosts } from './board-rights.ts'
 import { type CardRow, entriesOf, phaseCards, toCard, toOwnEntry } from './card.ts'
 import { conditionWords } from './condition-words.ts'
+import { firstBackOf, wasBefore } from './first-back.ts'
 import type { PhaseKey } from './phase.ts'
 import { shownPeople } from './shown-people.ts'
 import { scenarioEntry } from './tables/entry.ts'
@@ -52,6 +54,7 @@ export async function getScenarioDetail(db: Db, query: DetailQuery) {
     relatedCharacterList: await relatedOf(db, row.scenarioId),
     characterList: await participantsOf(db, row, userId),
     phaseList: await phasesOf(db, row.scenarioId),
+    ...(await chapterOf(db, row, characterId ?? null)),
     lottery: await lotteryOf(db, row),
     entryList: own.map(toOwnEntry),
     actList: [...actsOf(row.state, running?.state ?? null)],
@@ -88,6 +91,17 @@ export async function findPublishedPhase(db: Db, { worldId, scenarioId, phase }:
     .from(scenarioPhase)
     .where(key)
   return row && texts ? { row, texts } : null
+}
+
+/** Parts of a later chapter: the story until then, and until when characters of the chapters before alone may come. */
+async function chapterOf(db: Db, row: CardRow, characterId: string | null) {
+  const append = row.phase > 1 ? await readAppend(db, row) : null
+  const firstBackUntil = append ? await firstBackOf(db, row) : null
+  return {
+    happened: append?.happened ?? '',
+    firstBackUntil,
+    comesFirst: firstBackUntil !== null && characterId !== null && (await wasBefore(db, row, characterId)),
+  }
 }
 
 const choicesOf = (db: Db, { scenarioId, phase }: PhaseKey) =>
@@ -131,7 +145,12 @@ async function participantsOf(db: Db, { scenarioId, phase }: PhaseKey, userId: s
 
 const phasesOf = (db: Db, scenarioId: number) =>
   db
-    .select({ phase: scenarioPhase.phase, state: scenarioPhase.state })
+    .select({
+      phase: scenarioPhase.phase,
+      state: scenarioPhase.state,
+      seats: sql<number | null>`(${scenarioPhase.settings}->>'seats')::int`,
+      seated: scenarioPhase.seated,
+    })
     .from(scenarioPhase)
     .where(and(eq(scenarioPhase.scenarioId, scenarioId), sql`${scenarioPhase.publishedAt} is not null`))
     .orderBy(asc(scenarioPhase.phase))

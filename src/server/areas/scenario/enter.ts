@@ -10,6 +10,7 @@ import { countHeads } from './change-state.ts'
 import { holdCoins, returnCoins } from './coins.ts'
 import { judgeConditions } from './conditions.ts'
 import { returnFatePower, setAsideFatePower } from './fate-power.ts'
+import { judgeFirstBack } from './first-back.ts'
 import { lockPhase, type PhaseKey, type PhaseRow } from './phase.ts'
 import { giveItemsBack } from './playing-items.ts'
 import { scenarioEntry } from './tables/entry.ts'
@@ -30,7 +31,7 @@ export const priceOf = ({ settings }: Pick<PhaseRow, 'settings'>, act: 'reserve'
 
 /**
  * Reserves a seat, or takes a free one, in the state in which that is possible.
- * @throws ENTRY_NOT_NOW, ENTRY_TWICE, ENTRY_FULL, ENTRY_TOO_MANY, ENTRY_CONDITION, ENTRY_PRICE, FATE_POWER_SHORT, COIN_SHORT
+ * @throws ENTRY_NOT_NOW, ENTRY_TWICE, ENTRY_FULL, ENTRY_TOO_MANY, ENTRY_CONDITION, ENTRY_FIRST_BACK, ENTRY_PRICE, FATE_POWER_SHORT, COIN_SHORT
  */
 export async function enter(tx: Tx, act: 'reserve' | 'join', entering: Entering) {
   const { userId, own, fatePower, cost, now, scenarioId } = entering
@@ -44,6 +45,7 @@ export async function enter(tx: Tx, act: 'reserve' | 'join', entering: Entering)
   if (fatePower > (act === 'reserve' ? FATE_POWER_MAX : 0)) throw refuse('FATE_POWER_SHORT')
   await judgeCounts(tx, phase, entering, act)
   await judgeConditions(tx, phase, own)
+  await judgeFirstBack(tx, phase, own, now)
   const [entry] = await tx
     .insert(scenarioEntry)
     .values({

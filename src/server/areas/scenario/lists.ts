@@ -1,13 +1,15 @@
 // Lists of a world's scenarios: openings, what is written, replays (C104 to C106), and the search through all of them. A scenario stands in them with its newest
 // published phase (G49).
-import { and, asc, count, desc, eq, inArray, min, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, min, not, or, type SQL, sql } from 'drizzle-orm'
 import type { TextType } from '#rules/codes/scenario.ts'
 import { searchWords } from '#rules/novel.ts'
 import { JOINABLE, SCENARIOS_COUNTED_MOST, type ScenarioOrder } from '#rules/scenario/lists.ts'
 import { LIST_STATES, type ScenarioList, stateOfCode } from '#rules/scenario/states.ts'
 import type { Db } from '../../db/client.ts'
+import { standingHeads } from '../republication/heads.ts'
 import { phaseCards, withMine } from './card.ts'
-import { nextAt, scenario, scenarioPhase } from './tables/scenario.ts'
+import type { PhaseKey } from './phase.ts'
+import { nextAt, scenarioPhase, seatsLeft } from './tables/scenario.ts'
 
 type ListQuery = {
   userId: string | null
@@ -28,7 +30,36 @@ type ListQuery = {
   now: Date
 }
 
-export const listOf = (list: ScenarioList) => (db: Db, query: ListQuery) => listed(db, query, list)
+export const listOf = (list: Exclude<ScenarioList, 'replay'>) => (db: Db, query: ListQuery) => listed(db, query, list)
+
+/** Replays: those that the office has published again stand before the others, on the first pages. */
+export async function getReplayList(db: Db, query: ListQuery) {
+  const heads = await standingHeads(db, query.worldId, query.now)
+  if (heads.length === 0) return { ...(await listed(db, query, 'replay')), againList: [] }
+  const isHead = or(...heads.map(isPhase))
+  // An earlier chapter may stand there too, so that the condition of the newest phase does not count.
+  const first = await phaseCards(db, and(isHead, ...conditions('replay', query, false)))
+  const shown = heads.flatMap(head => first.find(row => isSame(row, head)) ?? [])
+  const others = and(not(isHead ?? sql`false`), ...conditions('replay', query))
+  const from = (query.pageStart - 1) * query.perPage
+  const again = shown.slice(from, from + query.perPage)
+  const rows = await phaseCards(db, others)
+    .orderBy(...orderOf('replay'), desc(scenarioPhase.scenarioId))
+    .limit(query.perPage - again.length)
+    .offset(Math.max(0, from - shown.length))
+  return {
+    scenarioList: await withMine(db, query.userId, [...again, ...rows]),
+    count: Math.min(SCENARIOS_COUNTED_MOST, shown.length + (await countOf(db, others))),
+    nextOpenAt: await nextOpening(db, query),
+    serverTime: query.now,
+    againList: heads.filter(head => again.some(row => isSame(row, head))),
+  }
+}
+
+const isPhase = ({ scenarioId, phase }: PhaseKey) =>
+  and(eq(scenarioPhase.scenarioId, scenarioId), eq(scenarioPhase.phase, phase))
+const isSame = (one: PhaseKey, other: PhaseKey): boolean =>
+  one.scenarioId === other.scenarioId && one.phase === other.phase
 
 /** Scenarios of one of the lists, or of all three. */
 export const searchScenarios = (db: Db, { list, ...query }: ListQuery & { list?: ScenarioList | undefined }) =>
@@ -50,20 +81,19 @@ async function listed(db: Db, query: ListQuery, list: ScenarioList | null) {
 
 function orderOf(list: ScenarioList | null, order: ScenarioOrder = 'soon'): SQL[] {
   if (list === 'replay' || order === 'new') return [desc(scenarioPhase.stateSince)]
-  const seatsLeft = sql`case when (settings->>'seats')::int > seated then (settings->>'seats')::int - seated else 0 end`
   return order === 'seats' ? [desc(seatsLeft), asc(nextAt)] : [asc(nextAt)]
 }
 
 const inAnyList = Object.values(LIST_STATES).flat()
 
-function conditions(list: ScenarioList | null, query: ListQuery): (SQL | undefined)[] {
+function conditions(list: ScenarioList | null, query: ListQuery, isNewest = true): (SQL | undefined)[] {
   const { worldId, userId, joinable, mine, friends, withinHours, status, now } = query
   const ofStatus = status === undefined ? null : stateOfCode(status)
   const isBefore = sql`state <> 'consultation'`
   const until = new Date(now.getTime() + (withinHours ?? 0) * 3_600_000)
   return [
     eq(scenarioPhase.worldId, worldId),
-    eq(scenario.phase, scenarioPhase.phase),
+    isNewest ? sql`${scenarioPhase.isNewest}` : undefined,
     inArray(scenarioPhase.state, list ? [...LIST_STATES[list]] : inAnyList),
     status === undefined
       ? undefined
@@ -76,10 +106,10 @@ function conditions(list: ScenarioList | null, query: ListQuery): (SQL | undefin
     mine ? entryOf(sql`e.user_id = ${userId}`) : undefined,
     friends ? entryOf(isFriendOf(userId)) : undefined,
     withinHours === undefined ? undefined : sql`${nextAt} <= ${until.toISOString()}`,
-    query.scenarioKind === undefined ? undefined : sql`${scenario.kind} = ${query.scenarioKind}`,
-    query.difficultyNo === undefined ? undefined : sql`${scenario.difficultyNo} = ${query.difficultyNo}`,
-    query.rewardNo === undefined ? undefined : sql`${scenario.rewardNo} = ${query.rewardNo}`,
-    query.textType === undefined ? undefined : eq(scenario.textType, query.textType),
+    query.scenarioKind === undefined ? undefined : eq(scenarioPhase.kind, query.scenarioKind as never),
+    query.difficultyNo === undefined ? undefined : eq(scenarioPhase.difficultyNo, query.difficultyNo as never),
+    query.rewardNo === undefined ? undefined : eq(scenarioPhase.rewardNo, query.rewardNo as never),
+    query.textType === undefined ? undefined : eq(scenarioPhase.textType, query.textType),
     ...searchWords(query.keyword ?? '').map(word => hasWord(worldId, word)),
   ]
 }
@@ -115,7 +145,6 @@ async function countOf(db: Db, where: SQL | undefined): Promise<number> {
   const found = db
     .select({ scenarioId: scenarioPhase.scenarioId })
     .from(scenarioPhase)
-    .innerJoin(scenario, eq(scenario.scenarioId, scenarioPhase.scenarioId))
     .where(where)
     .limit(SCENARIOS_COUNTED_MOST)
     .as('found')

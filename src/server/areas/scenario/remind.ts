@@ -1,11 +1,12 @@
 // Job that reminds players of the deadline of their playing text, every minute: those with a certain seat who have sent
-// nothing. It looks at the deadline as it is now, so that one that was moved is reminded of again at its own times.
-import { and, asc, eq, exists, gt, isNull, lte, not, sql } from 'drizzle-orm'
+// nothing, or have a draft that differs from what they sent. It looks at the deadline as it is now, so that one that was moved is reminded of again at its own times.
+import { and, asc, eq, exists, gt, lte, not, sql } from 'drizzle-orm'
 import { dueReminder, REMINDER_MINUTES, type ReminderMinutes } from '#rules/scenario/reminders.ts'
 import { type Db, transact } from '../../db/client.ts'
 import type { Job } from '../../platform/jobs/run.ts'
 import { lockUserEvents, publish } from '../../platform/realtime/publish.ts'
 import { character } from '../character/tables.ts'
+import { draft } from '../draft/tables.ts'
 import { newestDraft } from './newest-draft.ts'
 import { scenarioEntry, scenarioPlaying, scenarioReminder } from './tables/entry.ts'
 import { scenario, scenarioLog, scenarioPhase } from './tables/scenario.ts'
@@ -55,8 +56,20 @@ async function phasesNearDeadline(db: Db, now: Date) {
 
 type Phase = Omit<Awaited<ReturnType<typeof phasesNearDeadline>>[number], 'since'>
 
+/** Whether nothing was sent, or a draft was written after it with other words, of the entry and text in a statement. */
+const isMissing = (worldId: string) => sql`(${scenarioPlaying.entryId} is null or exists (
+  select 1 from ${draft} where ${draft.userId} = ${scenarioEntry.userId} and ${draft.place} = 'playing'
+    and ${draft.target} = ${worldId}::text || ':' || ${scenarioEntry.scenarioId} || ':' || ${scenarioEntry.phase}
+      || ':' || ${scenarioEntry.characterId}
+    and ${draft.removedAt} is null and ${draft.submittedAt} is null and ${draft.updatedAt} > ${scenarioPlaying.receivedAt}
+    and btrim(${draft.text}) <> '' and ${draft.text} <> ${scenarioPlaying.playing}))`
+
 /** Entries of a phase that are to be reminded: without this reminder of this deadline, or a nearer one. */
-async function unremindedEntries(db: Db, { scenarioId, phase, until }: Phase, minutes: number): Promise<number[]> {
+async function unremindedEntries(
+  db: Db,
+  { scenarioId, phase, worldId, until }: Phase,
+  minutes: number,
+): Promise<number[]> {
   const reminded = db
     .select({ found: sql`1` })
     .from(scenarioReminder)
@@ -76,7 +89,7 @@ async function unremindedEntries(db: Db, { scenarioId, phase, until }: Phase, mi
         eq(scenarioEntry.scenarioId, scenarioId),
         eq(scenarioEntry.phase, phase),
         eq(scenarioEntry.state, 'seated'),
-        isNull(scenarioPlaying.entryId),
+        isMissing(worldId),
         not(exists(reminded)),
       ),
     )
@@ -105,11 +118,14 @@ const remind = (db: Db, entryId: number, phase: Phase, minutes: ReminderMinutes,
       select e.entry_id, ${minutes}, p.playing_until, ${now.toISOString()}::timestamptz
       from ${scenarioEntry} e
       join ${scenarioPhase} p on p.scenario_id = e.scenario_id and p.phase = e.phase
-      left join ${scenarioPlaying} t on t.entry_id = e.entry_id
-      where e.entry_id = ${entryId} and e.state = 'seated' and t.entry_id is null
+      where e.entry_id = ${entryId} and e.state = 'seated'
         and p.state = 'consultation' and p.playing_until = ${until.toISOString()}::timestamptz
+        and exists (select 1 from ${scenarioEntry} left join ${scenarioPlaying}
+            on ${scenarioPlaying.entryId} = ${scenarioEntry.entryId}
+          where ${scenarioEntry.entryId} = e.entry_id and ${isMissing(phase.worldId)})
       on conflict do nothing`)
     if (!rowCount) return
+    const [sent] = await tx.select().from(scenarioPlaying).where(eq(scenarioPlaying.entryId, entryId))
     const { userId, characterId, name } = of
     const hasDraft = (await newestDraft(tx, { worldId, scenarioId, phase: phaseNo, characterId, userId })) !== null
     await publish(tx, now, {
@@ -117,7 +133,14 @@ const remind = (db: Db, entryId: number, phase: Phase, minutes: ReminderMinutes,
       kind: 'scenario',
       payload: {
         ...{ scenarioId, phase: phaseNo, worldId, title, act: 'remind', entry: 'seated' },
-        ...{ characterId, characterFullName: name, entryId, until: until.toISOString(), hasDraft },
+        ...{
+          characterId,
+          characterFullName: name,
+          entryId,
+          until: until.toISOString(),
+          hasDraft,
+          isSent: sent !== undefined,
+        },
       },
     })
   })

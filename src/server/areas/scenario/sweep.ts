@@ -1,42 +1,23 @@
 // Job that looks every minute for missed work: phases whose date has passed, changes that no user was told of. A job whose
 // process was killed stays locked in the queue for hours; no deadline and no draw may wait for that.
-import { and, asc, inArray, isNull, lte, sql } from 'drizzle-orm'
-import { awaitedDate } from '#rules/scenario/life-cycle.ts'
-import { SCENARIO_STATES } from '#rules/scenario/states.ts'
+import { and, asc, isNull, lte, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import type { Job } from '../../platform/jobs/run.ts'
 import { passTime } from './clock-job.ts'
 import type { PhaseKey } from './phase.ts'
-import { scenarioLog, scenarioPhase } from './tables/scenario.ts'
+import { dueAt, isAwaited, scenarioLog, scenarioPhase } from './tables/scenario.ts'
 import { tell } from './tell.ts'
 
 /** Age at which a date counts as missed: the job of a phase normally runs at its date. */
 export const OVERDUE_MS = 30_000
 const AT_ONCE = 100
 
-const waiting = SCENARIO_STATES.flatMap(state => {
-  const date = awaitedDate(state)
-  return date ? [{ state, date }] : []
-})
-const due = sql`case ${sql.join(
-  waiting.map(({ state, date }) => sql`when ${scenarioPhase.state} = ${state} then ${scenarioPhase[date]}`),
-  sql` `,
-)} end`
-
 const overduePhases = (db: Db, before: Date): Promise<PhaseKey[]> =>
   db
     .select({ scenarioId: scenarioPhase.scenarioId, phase: scenarioPhase.phase })
     .from(scenarioPhase)
-    .where(
-      and(
-        inArray(
-          scenarioPhase.state,
-          waiting.map(({ state }) => state),
-        ),
-        sql`${due} <= ${before.toISOString()}::timestamptz`,
-      ),
-    )
-    .orderBy(sql`${due}`, asc(scenarioPhase.scenarioId))
+    .where(and(isAwaited, sql`${dueAt} <= ${before.toISOString()}::timestamptz`))
+    .orderBy(dueAt, asc(scenarioPhase.scenarioId))
     .limit(AT_ONCE)
 
 const untoldChanges = (db: Db, before: Date): Promise<{ logId: number }[]> =>

@@ -6,6 +6,7 @@ import { masterDesk } from '../shapes/scenario.ts'
 import { applications, friends, offers } from '../shapes/story.ts'
 import { createReader } from './reader.ts'
 import { judgeReferences } from './references.ts'
+import { readReplays } from './replays.ts'
 import { readScenarios } from './scenarios.ts'
 import { readMissions, readNews, readSeries, readShortPieces } from './stories.ts'
 import { readAccountNames, readWorlds } from './worlds.ts'
@@ -44,6 +45,7 @@ function readFiles(reader: ReturnType<typeof createReader>) {
     applications: reader.json('applications.json', applications) ?? [],
     offers: reader.json('distribution.json', offers) ?? [],
     scenarios: readScenarios(reader),
+    replays: readReplays(reader),
     residents: reader.json('residents.json', residents) ?? [],
     temperaments: reader.json('temperaments.json', temperaments),
     masterDesk: reader.json('master-desk.json', masterDesk) ?? { refusals: '', notices: [] },

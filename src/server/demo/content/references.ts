@@ -2,6 +2,7 @@
 import type { DemoLand } from '../shapes/world.ts'
 import type { Content } from './read.ts'
 import type { Reader } from './reader.ts'
+import { judgeReplays } from './replays.ts'
 import { judgeScenarios } from './scenarios.ts'
 
 /** @param isDrawn Whether there is a picture of that folder and name: `items/fog-crystal`. */
@@ -23,6 +24,7 @@ export function judgeReferences(content: Content, reader: Reader, isDrawn: (pict
   }
   judgeMissions(content, reader)
   judgeScenarios(content, reader)
+  judgeReplays(content, reader, isDrawn)
   for (const { key, worldId, picture: name } of content.scenarios)
     picture(`scenarios/${worldId}/${key}.md`, 'picture', name)
   for (const { character: key, name } of content.applications) character('applications.json', name, key)

@@ -36,6 +36,10 @@ export const wholeText = z
 /** A list in the head of a text file, with a sign between the entries. */
 export const listText = (sign: string | RegExp) => z.string().transform(all => all.split(sign).map(each => each.trim()))
 
+/** A name of a table of codes, for its code. */
+export const named = <Codes extends Readonly<Record<string, number | string>>>(codes: Codes) =>
+  z.enum(Object.keys(codes) as (keyof Codes & string)[]).transform(name => codes[name] as Codes[keyof Codes])
+
 /** 'HH:mm' in Asia/Tokyo. */
 export const timeText = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time like 09:30')
 

@@ -1,13 +1,11 @@
 // Scenarios of the demo: `scenarios/<worldId>/<key>.md`.
 import * as z from 'zod'
 import { difficulty, reward, scenarioKind, textType } from '#rules/codes/scenario.ts'
-import { type DemoWorldId, listText, text, wholeText, worldId } from './common.ts'
+import { type DemoWorldId, listText, named, text, wholeText, worldId } from './common.ts'
+import { choicesOf, type Fault, partsOf, playingsOf, postsOf } from './parts.ts'
 
-/** A name of a table of codes, for its code. */
-const named = <Codes extends Readonly<Record<string, number | string>>>(codes: Codes) =>
-  z.enum(Object.keys(codes) as (keyof Codes & string)[]).transform(name => codes[name] as Codes[keyof Codes])
-
-const TEXT_TYPES = { Normal: textType.normal, Middle: textType.middle, Long: textType.long } as const
+/** Lengths that a master of the demo writes. */
+export const TEXT_TYPES = { Normal: textType.normal, Middle: textType.middle, Long: textType.long } as const
 
 /** State of a scenario when the demo is seeded; `stock` waits to be opened when a world has nothing ahead. */
 const states = [
@@ -64,11 +62,9 @@ export const scenario = z
     for (const one of [{ state: said.state, reason }, ...tellings])
       if (hasReason(one.state) !== (one.reason !== ''))
         fault(`${one.state} must have ${hasReason(one.state) ? 'a' : 'no'} reason`)
-    return { ...said, players, characters, picture, reason, again: tellings, deadlineHours, ...partsOf(body, fault) }
+    return { ...said, players, characters, picture, reason, again: tellings, deadlineHours, ...textsOf(body, fault) }
   })
 export type DemoScenario = { key: string; worldId: DemoWorldId } & z.infer<typeof scenario>
-
-type Fault = (message: string) => void
 
 /** Another telling: how it ended or how far it is, and why. */
 function tellingOf(line: string, fault: Fault) {
@@ -78,45 +74,23 @@ function tellingOf(line: string, fault: Fault) {
   return { state: state === undefined || state === 'stock' ? ('draft' as const) : state, reason: words.join(' / ') }
 }
 
-/** The text cut at its headings, and the lists under them read line by line. */
-function partsOf(body: string, fault: Fault) {
-  const [opening = '', ...rest] = body.split(/\n## /)
-  const parts = new Map(
-    rest.map(part => [part.slice(0, part.indexOf('\n')).trim(), part.slice(part.indexOf('\n') + 1).trim()]),
-  )
-  const lines = (name: string) =>
-    (parts.get(name) ?? '')
-      .split(/\n(?=- )/)
-      .map(line => line.replace(/^- /, '').trim())
-      .filter(Boolean)
-  for (const name of parts.keys()) {
-    if (!['説明', 'マスターより', '選択肢', '相談', 'プレイング', '住人のプレイング'].includes(name))
-      fault(`nothing reads a part “${name}”`)
-  }
+const HEADINGS = ['説明', 'マスターより', '選択肢', '相談', 'プレイング', '住人のプレイング']
+
+/** The texts of an opening, and the lists under it. */
+function textsOf(body: string, fault: Fault) {
+  const { opening, text: under, lines } = partsOf(body, HEADINGS, fault)
   return {
-    opening: opening.trim(),
-    description: parts.get('説明') ?? '',
-    masterMsg: parts.get('マスターより') ?? '',
-    choices: lines('選択肢').map(line => {
-      const at = line.indexOf('：')
-      if (at < 0) fault(`the choice “${line}” must be 名前：説明`)
-      return { name: line.slice(0, at), description: line.slice(at + 1) }
-    }),
-    posts: lines('相談').map(line => {
-      const [character = '', voice = '', ...words] = line.split(' / ')
-      if (voice !== 'PL' && voice !== 'PC') fault(`the post “${line.slice(0, 20)}” must be key / PL / 本文`)
-      return { character, voice: voice === 'PC' ? ('PC' as const) : ('PL' as const), body: words.join(' / ') }
-    }),
+    opening,
+    description: under('説明'),
+    masterMsg: under('マスターより'),
+    choices: choicesOf(lines('選択肢'), fault),
+    posts: postsOf(lines('相談'), fault),
     residentTexts: lines('住人のプレイング').map(line => {
       const [choice = '', ...words] = line.split(' / ')
       if (!/^\d+$/.test(choice)) fault(`the text “${line.slice(0, 20)}” must be 選択肢の番号 / 本文`)
       return { chooseId: Number(choice), playing: words.join(' / ') }
     }),
-    playings: lines('プレイング').map(line => {
-      const [character = '', choice = '', ...words] = line.split(' / ')
-      if (!/^\d+$/.test(choice)) fault(`the text “${line.slice(0, 20)}” must be key / 選択肢の番号 / 本文`)
-      return { character, chooseId: Number(choice), playing: words.join(' / ') }
-    }),
+    playings: playingsOf(lines('プレイング'), fault),
   }
 }
 

@@ -1,10 +1,10 @@
 // Row of an opening that waits for its publication, with its time and the time left.
 import { CalendarClock } from 'lucide-react'
+import { publicationWords } from '#app/shared/decision/publication-words.ts'
 import { Icon } from '#app/ui/Icon.tsx'
 import { ListLink } from '#app/ui/List.tsx'
 import { timeLeft } from '#rules/dates.ts'
 import { padScenarioId } from '#rules/scenario-ids.ts'
-import { publicationWords } from '../publication-words.ts'
 import type { WaitingOpening } from '../queries.ts'
 
 interface AwaitingRowProps {

@@ -2,6 +2,7 @@
 import { useState } from 'react'
 import { dateNames } from '#app/areas/scenario/facts.ts'
 import { usePress } from '#app/platform/outbox/use-press.ts'
+import { ReasonSheet } from '#app/shared/decision/ReasonSheet.tsx'
 import { Button } from '#app/ui/Button.tsx'
 import { Card, SectionHeading } from '#app/ui/Card.tsx'
 import { JapanTimeField } from '#app/ui/JapanTimeField.tsx'
@@ -12,7 +13,6 @@ import { awaitedDate } from '#rules/scenario/life-cycle.ts'
 import { SETTING_LIMITS } from '#rules/scenario/settings.ts'
 import type { ScenarioState } from '#rules/scenario/states.ts'
 import type { Repair } from '../queries.ts'
-import { ReasonSheet } from './ReasonSheet.tsx'
 import { changingNumbers, type NewNumbers } from './repair-writes.ts'
 
 /** States without this form: drafts have a form of their own, and ended phases have no next date. */

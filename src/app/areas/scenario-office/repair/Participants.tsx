@@ -3,15 +3,15 @@ import { useState } from 'react'
 import { entryFace } from '#app/areas/scenario/facts.ts'
 import { usePress } from '#app/platform/outbox/use-press.ts'
 import { CharacterRow } from '#app/shared/character/CharacterRow.tsx'
+import { ReasonSheet } from '#app/shared/decision/ReasonSheet.tsx'
 import { Button } from '#app/ui/Button.tsx'
 import { SectionHeading } from '#app/ui/Card.tsx'
 import { Chip } from '#app/ui/Chip.tsx'
 import { List } from '#app/ui/List.tsx'
 import { isRunning } from '#rules/scenario/entries.ts'
-import type { OpenedText, Repair, RepairEntry } from '../queries.ts'
-import { OpenedTextSheet } from './OpenedTextSheet.tsx'
-import { ReasonSheet } from './ReasonSheet.tsx'
-import { openingText, removingEntry } from './repair-writes.ts'
+import type { Repair, RepairEntry } from '../queries.ts'
+import { OpenTextSheet } from './OpenTextSheet.tsx'
+import { removingEntry } from './repair-writes.ts'
 
 interface ParticipantsProps {
   card: Repair['card']
@@ -22,7 +22,6 @@ type Asked = { act: 'remove' | 'open'; entry: RepairEntry }
 
 export function Participants({ card, entryList }: ParticipantsProps) {
   const [asked, ask] = useState<Asked | null>(null)
-  const [opened, setOpened] = useState<OpenedText | null>(null)
   const close = () => ask(null)
   return (
     <section aria-label="参加者">
@@ -44,18 +43,7 @@ export function Participants({ card, entryList }: ParticipantsProps) {
         </List>
       )}
       {asked?.act === 'remove' && <RemoveSheet card={card} entry={asked.entry} onClose={close} />}
-      {asked?.act === 'open' && (
-        <OpenSheet
-          card={card}
-          entry={asked.entry}
-          onOpened={text => {
-            close()
-            setOpened(text)
-          }}
-          onClose={close}
-        />
-      )}
-      {opened && <OpenedTextSheet text={opened} onClose={() => setOpened(null)} />}
+      {asked?.act === 'open' && <OpenTextSheet card={card} entry={asked.entry} onClose={close} />}
     </section>
   )
 }
@@ -114,27 +102,6 @@ function RemoveSheet({ card, entry, onClose }: EntrySheetProps) {
       effect="席が空き、コインとアイテムを全額・全部お返しします。本人とマスターに知らせます。"
       button="取り消す"
       pendingLabel="送っています"
-      acts={acts}
-      onPress={reason => void press(reason)}
-      onClose={onClose}
-    />
-  )
-}
-
-function OpenSheet({ card, entry, onOpened, onClose }: EntrySheetProps & { onOpened: (text: OpenedText) => void }) {
-  const about = { scenarioId: card.scenarioId, entryId: entry.entryId }
-  const acts = usePress(openingText, about, { onLate: onOpened, can: '開けます' })
-  const press = async (reason: string): Promise<void> => {
-    const text = await acts.press({ card, entry, reason })
-    if (text) onOpened(text)
-  }
-  return (
-    <ReasonSheet
-      title="プレイングを開きますか？"
-      lead={entry.character.characterFullName}
-      effect="マスターだけが読む文章です。開いたこと、だれが開いたか、その理由が、記録に残ります。"
-      button="開く"
-      pendingLabel="開いています"
       acts={acts}
       onPress={reason => void press(reason)}
       onClose={onClose}

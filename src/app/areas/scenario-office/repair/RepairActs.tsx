@@ -1,12 +1,12 @@
 // List of the repairs that are possible in the current state, each with its effect and a sheet that asks for the reason.
 import { useState } from 'react'
 import { usePress } from '#app/platform/outbox/use-press.ts'
+import { ReasonSheet } from '#app/shared/decision/ReasonSheet.tsx'
 import { Button } from '#app/ui/Button.tsx'
 import { SectionHeading } from '#app/ui/Card.tsx'
 import { List } from '#app/ui/List.tsx'
 import { type RepairAct, repairLabels } from '#rules/scenario/desk.ts'
 import type { Repair } from '../queries.ts'
-import { ReasonSheet } from './ReasonSheet.tsx'
 import { repairing } from './repair-writes.ts'
 
 interface RepairActsProps {

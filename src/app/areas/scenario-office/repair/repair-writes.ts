@@ -6,8 +6,9 @@ import { OFFICE_TOUCHES, REPAIR_TOUCHES, type Repair, type RepairEntry, scenario
 type Card = Repair['card']
 type Mending = { card: Card; reason: string }
 
-const keyOf = ({ worldId, scenarioId, phase }: Card) => ({ worldId, scenarioId, phase })
-const entityOf = ({ scenarioId }: Card): string => `repair:${scenarioId}`
+type PhaseKey = { worldId: string; scenarioId: number; phase: number }
+const keyOf = ({ worldId, scenarioId, phase }: PhaseKey) => ({ worldId, scenarioId, phase })
+const entityOf = ({ scenarioId }: PhaseKey): string => `repair:${scenarioId}`
 
 export const repairing = defineWrite({
   kind: 'scenario.repair',
@@ -56,13 +57,20 @@ export const removingEntry = defineWrite({
   }),
 })
 
+/** A participant whose text the office opens. */
+export type TextOf = {
+  card: PhaseKey
+  entry: { entryId: number; character: { characterFullName: string } }
+  reason: string
+}
+
 export const openingText = defineWrite({
   kind: 'scenario.openText',
   policy: 'online',
   thing: ['scenarioId', 'entryId'],
   touches: OFFICE_TOUCHES,
   toasts: 'none',
-  press: ({ card, reason, entry: { entryId, character } }: OnEntry) => ({
+  press: ({ card, reason, entry: { entryId, character } }: TextOf) => ({
     entity: entityOf(card),
     request: scenarioOfficeCalls.openText.request({ ...keyOf(card), entryId, reason }),
     note: character.characterFullName,

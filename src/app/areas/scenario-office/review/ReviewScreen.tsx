@@ -2,6 +2,8 @@
 // or rejection.
 import { lazy, Suspense } from 'react'
 import { useDecisions } from '#app/shared/decision/use-decisions.ts'
+import { useLookedAt } from '#app/shared/decision/use-looked-at.ts'
+import { waitedSince } from '#app/shared/decision/waited.ts'
 import { Page } from '#app/shared/screen/Page.tsx'
 import { Read } from '#app/shared/screen/Read.tsx'
 import { useRead } from '#app/shared/screen/use-read.ts'
@@ -18,12 +20,10 @@ import type { ReviewSearch } from '../addresses.ts'
 import { decidingOpenings } from '../deciding-openings.ts'
 import { LogList } from '../LogList.tsx'
 import { officeQueries, type ReviewedOpening } from '../queries.ts'
-import { waitedSince } from '../waited.ts'
-import { DecisionPanel } from './DecisionPanel.tsx'
+import { OpeningDecision } from './OpeningDecision.tsx'
 import { OpeningNumbers } from './OpeningNumbers.tsx'
 import { PlayerView } from './PlayerView.tsx'
 import { RelatedPanel } from './RelatedPanel.tsx'
-import { useLookedAt } from './use-looked-at.ts'
 
 const UnkeptDialog = lazy(() =>
   import('#app/shared/decision/UnkeptDialog.tsx').then(module => ({ default: module.UnkeptDialog })),
@@ -37,7 +37,7 @@ interface ReviewScreenProps {
 
 export function ReviewScreen({ of: { worldId, scenarioId }, place }: ReviewScreenProps) {
   const query = useRead({ ...officeQueries.opening(worldId, scenarioId ?? 0), enabled: scenarioId !== null })
-  const { shown, isOpening, isChanged, readAgain } = useLookedAt(query)
+  const { shown, isOpening, isChanged, readAgain } = useLookedAt(query, ({ info }) => info.version)
   const decisions = useDecisions(decidingOpenings)
   const hasAside = useMedia(ROOM_FOR_ASIDE)
   const now = useNow(query.data?.serverTime, query.dataUpdatedAt)
@@ -74,7 +74,7 @@ export function ReviewScreen({ of: { worldId, scenarioId }, place }: ReviewScree
             <PlayerView reviewed={reviewed} place={place} now={now} />
             <RelatedPanel info={reviewed.info} />
             {!hasAside && facts}
-            <DecisionPanel
+            <OpeningDecision
               reviewed={reviewed}
               isChanged={isChanged}
               isOpening={isOpening}
@@ -102,11 +102,12 @@ export function ReviewScreen({ of: { worldId, scenarioId }, place }: ReviewScree
 
 function Standing({ reviewed: { info, submittedAt }, now }: { reviewed: ReviewedOpening; now: number }) {
   const { world } = useWorld(info.worldId)
-  const { masterName, state, isStaff, isNewMaster, version } = info
+  const { masterName, state, isStaff, isNewMaster, version, phase } = info
   const waited = state === 'submitted' && submittedAt !== null ? waitedSince(submittedAt, now) : null
   return (
     <p className="num mt-3 flex flex-wrap items-center gap-x-2 gap-y-1 text-meta text-ink-soft">
       <Chip tone={state === 'submitted' ? 'kin' : 'line'}>{stateName(state)}</Chip>
+      {phase > 1 && <Chip tone="line">第{phase}章</Chip>}
       {isNewMaster && <Chip tone="kin">新人マスター</Chip>}
       {isStaff && <Chip>公式</Chip>}
       <span>

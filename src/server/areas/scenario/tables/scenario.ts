@@ -14,8 +14,9 @@ import {
   text,
 } from 'drizzle-orm/pg-core'
 import type { Difficulty, Reward, ScenarioKind, ScenarioType, TextType } from '#rules/codes/scenario.ts'
+import { awaitedDate } from '#rules/scenario/life-cycle.ts'
 import type { PhaseSettings } from '#rules/scenario/settings.ts'
-import { LIST_STATES, type ScenarioState } from '#rules/scenario/states.ts'
+import { LIST_STATES, SCENARIO_STATES, type ScenarioState } from '#rules/scenario/states.ts'
 import type { TransitionName } from '#rules/scenario/transitions.ts'
 import { instant } from '../../../db/columns.ts'
 import { character } from '../../character/tables.ts'
@@ -26,7 +27,20 @@ import { world } from '../../world/tables.ts'
 export const nextAt = sql`(case state when 'completed' then null when 'reservation' then reservation_until
   when 'lottery' then draw_at when 'priority' then confirm_until when 'recruiting' then recruit_until
   when 'consultation' then playing_until else replay_due_at end)`
-const inStates = (states: readonly ScenarioState[]) => sql.raw(`state in ('${states.join("', '")}')`)
+const inStates = (states: readonly ScenarioState[]) => sql.raw(`is_newest and state in ('${states.join("', '")}')`)
+
+/** Free seats of a phase, by which lists may be ordered; none where its seats have no limit. */
+export const seatsLeft = sql`(case when (settings->>'seats')::int > seated then (settings->>'seats')::int - seated else 0 end)`
+
+const waiting = SCENARIO_STATES.flatMap(state => {
+  const date = awaitedDate(state)
+  return date ? [{ state, column: date.replace(/[A-Z]/g, capital => `_${capital.toLowerCase()}`) }] : []
+})
+/** The date at which the clock moves a phase on, in the states that have one. */
+export const dueAt = sql.raw(
+  `(case ${waiting.map(({ state, column }) => `when state = '${state}' then ${column}`).join(' ')} end)`,
+)
+export const isAwaited = sql.raw(`state in ('${waiting.map(({ state }) => state).join("', '")}')`)
 
 export const scenario = pgTable(
   'scenario',
@@ -58,7 +72,7 @@ export const scenario = pgTable(
   table => [
     index('scenario_master').on(table.masterId, table.scenarioId),
     index('scenario_world').on(table.worldId, table.scenarioId),
-    index('scenario_filter').on(table.worldId, table.kind, table.difficultyNo, table.rewardNo, table.scenarioId),
+    index('scenario_staff').on(table.scenarioId).where(sql`is_staff`),
     check('scenario_kind', sql`kind between 1 and 4`),
     check('scenario_difficulty', sql`difficulty_no between 0 and 3 and reward_no between 0 and 3`),
   ],
@@ -101,6 +115,15 @@ export const scenarioPhase = pgTable(
     seated: integer('seated').notNull().default(0),
     /** Number of received texts. */
     texts: integer('texts').notNull().default(0),
+    /**
+     * Facts of the scenario by which lists choose, kept by triggers (see the migration of flat_lists): whether it stands in
+     * lists with this phase, and its kind, difficulty, reward and length.
+     */
+    isNewest: boolean('is_newest').notNull().default(false),
+    kind: smallint('kind').$type<ScenarioKind>().notNull().default(1),
+    difficultyNo: smallint('difficulty_no').$type<Difficulty>().notNull().default(0),
+    rewardNo: smallint('reward_no').$type<Reward>().notNull().default(0),
+    textType: text('text_type').$type<TextType>().notNull().default('Normal'),
     /** Number of changes of the master's texts, so that two devices do not overwrite each other. */
     version: integer('version').notNull().default(1),
   },
@@ -120,6 +143,13 @@ export const scenarioPhase = pgTable(
     index('scenario_phase_newest')
       .on(table.worldId, table.stateSince.desc().nullsFirst(), table.scenarioId.desc().nullsFirst())
       .where(inStates(Object.values(LIST_STATES).flat())),
+    index('scenario_phase_seats')
+      .on(table.worldId, sql`${seatsLeft} desc`, nextAt, table.scenarioId.desc().nullsFirst())
+      .where(inStates(LIST_STATES.opening)),
+    index('scenario_phase_kinds')
+      .on(table.worldId, table.kind, table.difficultyNo, table.rewardNo, table.state)
+      .where(inStates(Object.values(LIST_STATES).flat())),
+    index('scenario_phase_due').on(dueAt, table.scenarioId).where(isAwaited),
     index('scenario_phase_list').on(table.worldId, table.state, table.stateSince, table.scenarioId),
     index('scenario_phase_state').on(table.state, table.stateSince),
     check('scenario_phase_counts', sql`applicants >= 0 and seated >= 0 and texts >= 0`),

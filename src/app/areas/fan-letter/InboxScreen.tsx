@@ -1,0 +1,103 @@
+// /myPage/scenario/fanletter?page: letters that were passed on to the master, the newest first. What comes onto the screen is
+// marked as read.
+import { useQueryClient } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import { useOnline } from '#app/platform/connectivity.ts'
+import { Page } from '#app/shared/screen/Page.tsx'
+import { PagedList } from '#app/shared/screen/PagedList.tsx'
+import { Read } from '#app/shared/screen/Read.tsx'
+import { useRead } from '#app/shared/screen/use-read.ts'
+import { EmptyDrawing } from '#app/ui/art/Drawings.tsx'
+import { ButtonLink } from '#app/ui/Button.tsx'
+import { Card } from '#app/ui/Card.tsx'
+import { Chip } from '#app/ui/Chip.tsx'
+import { formatDayTime } from '#app/ui/days.ts'
+import { NewsRowSkeleton } from '#app/ui/Skeleton.tsx'
+import { EmptyState } from '#app/ui/States.tsx'
+import { BackLink, TopBar } from '#app/ui/TopBar.tsx'
+import { FAN_LETTER_PAGE_SIZE } from '#rules/fan-letters.ts'
+import { AboutLine, LetterWords, WriterLine } from './LetterParts.tsx'
+import { fanLetterCalls, fanLetterQueries, type InboxLetter } from './queries.ts'
+
+export function InboxScreen({ page }: { page: number }) {
+  const query = useRead(fanLetterQueries.inbox(page))
+  return (
+    <Page top={<TopBar title="届いたファンレター" back={<BackLink to="/myPage/scenario" />} />}>
+      <Read
+        query={query}
+        title="ファンレターを読み込めませんでした。"
+        className="mt-3"
+        skeleton={<NewsRowSkeleton count={3} />}
+      >
+        {({ letterList, count, unreadCount }, age) => (
+          <PagedList
+            shown={letterList.length}
+            count={count}
+            page={page}
+            size={FAN_LETTER_PAGE_SIZE}
+            age={age}
+            link={(number, face) => <Link to="/myPage/scenario/fanletter" search={{ page: number }} {...face} />}
+            note={unreadCount > 0 ? `・未読 ${unreadCount}件` : undefined}
+            past="このページにファンレターはありません。"
+            empty={
+              <EmptyState
+                drawing={<EmptyDrawing />}
+                title="届いたファンレターはありません。"
+                note="運営が確かめたものが、ここに届きます。"
+                action={
+                  <ButtonLink variant="ai" to="/myPage/scenario">
+                    シナリオの仕事へ
+                  </ButtonLink>
+                }
+              />
+            }
+          >
+            <Letters key={page} letters={letterList} />
+          </PagedList>
+        )}
+      </Read>
+    </Page>
+  )
+}
+
+function Letters({ letters }: { letters: readonly InboxLetter[] }) {
+  const wasUnread = useMarked(letters)
+  return (
+    <ul>
+      {letters.map(letter => (
+        <Card as="li" key={letter.letterId}>
+          <WriterLine writer={letter.writer}>
+            <span className="num flex flex-wrap items-center gap-x-2">
+              {letter.writer.character?.worldName}
+              <time dateTime={letter.passedAt}>{formatDayTime(letter.passedAt)}</time>
+              {wasUnread(letter) && <Chip tone="shu">新着</Chip>}
+            </span>
+          </WriterLine>
+          <AboutLine about={letter.about} />
+          <LetterWords text={letter.body} />
+        </Card>
+      ))}
+    </ul>
+  )
+}
+
+/**
+ * Marks the letters on the screen as read. Marks are safe to repeat; without a network they are made at the next visit.
+ * @returns whether a letter was new when it came onto this screen; it stays new while the screen is open
+ */
+function useMarked(letters: readonly InboxLetter[]): (letter: InboxLetter) => boolean {
+  const [met] = useState(() => new Set<number>())
+  for (const { letterId, isUnread } of letters) if (isUnread) met.add(letterId)
+  const client = useQueryClient()
+  const online = useOnline()
+  const ids = letters.flatMap(({ letterId, isUnread }) => (isUnread ? [letterId] : [])).join()
+  useEffect(() => {
+    if (!ids || !online) return
+    fanLetterCalls.markRead
+      .send({ letterIdList: ids.split(',').map(Number) })
+      .then(() => client.invalidateQueries({ queryKey: fanLetterCalls.getInbox.key() }))
+      .catch(() => {})
+  }, [ids, online, client])
+  return ({ letterId }) => met.has(letterId)
+}

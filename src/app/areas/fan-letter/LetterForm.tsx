@@ -1,0 +1,136 @@
+// Form of a fan letter: who writes, and the text with its draft. It is sent with a network only.
+import { useNavigate } from '@tanstack/react-router'
+import { Send } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { useOnline } from '#app/platform/connectivity.ts'
+import { useSession } from '#app/platform/use-session.ts'
+import { characterQueries } from '#app/shared/character/queries.ts'
+import { DraftEditor, type DraftEditorHandle } from '#app/shared/draft/DraftEditor.tsx'
+import { useHandIn } from '#app/shared/draft/use-hand-in.ts'
+import { useRead } from '#app/shared/screen/use-read.ts'
+import { Button } from '#app/ui/Button.tsx'
+import { SelectField } from '#app/ui/Field.tsx'
+import { toasts } from '#app/ui/toast-store.ts'
+import { FAN_LETTER_MAX, fanLetterFault } from '#rules/fan-letters.ts'
+import { CHECKING, offlineWritingReason } from '#rules/messages/offline.ts'
+import { fanLetterRefusals } from '#rules/refusals/fan-letter.ts'
+import { lengthCount } from '#rules/text/count.ts'
+import type { LetterPlace } from './addresses.ts'
+import { FAN_LETTER_PLACE, letterTarget } from './draft-places.ts'
+import type { Receiver } from './queries.ts'
+import { keptWriter, readWriter } from './writer-choice.ts'
+import { sendingLetter } from './writes.ts'
+
+const PLAYER = ''
+
+interface LetterFormProps {
+  place: LetterPlace
+  receiver: Receiver
+  draftId: string | undefined
+}
+
+export function LetterForm({ place, receiver, draftId }: LetterFormProps) {
+  const { user } = useSession()
+  const online = useOnline()
+  const navigate = useNavigate()
+  const editor = useRef<DraftEditorHandle>(null)
+  const { data: mine } = useRead(characterQueries.mine())
+  const [chosen, choose] = useState<string | null>()
+  const [message, setMessage] = useState<string>()
+  const [hasTwo, setHasTwo] = useState(false)
+  const { masterId, masterName } = receiver
+  // A replay that cannot be read is none that a letter could be about.
+  const to: LetterPlace = receiver.about ? place : { masterId }
+  const worldId = receiver.about?.worldId
+  const characters = (mine?.characterList ?? []).filter(one => worldId === undefined || one.worldId === worldId)
+  const speaking = worldId === undefined ? undefined : characters.find(({ isSpeaking }) => isSpeaking)
+  const wanted = chosen === undefined ? (speaking?.characterId ?? null) : chosen
+  const characterId = characters.some(one => one.characterId === wanted) ? wanted : null
+  const leave = (): void => {
+    toasts.add({ type: 'success', title: 'ファンレターを送りました', line: '運営が確かめてから届けます' })
+    void navigate({ to: '/fanletter', search: { page: 1 } })
+  }
+  const { handIn, pending, openOf } = useHandIn(sendingLetter, (result, facts) => {
+    if (facts.target !== letterTarget(to)) return
+    if (result.state === 'done') leave()
+    else if ('message' in result) setMessage(result.message)
+  })
+  const isChecking = openOf({ target: letterTarget(to) }) !== null && !pending
+  const nameOf = (id: string | null): string =>
+    characters.find(one => one.characterId === id)?.characterFullName ?? user?.userName ?? ''
+
+  const send = async (): Promise<void> => {
+    if (!editor.current || pending || isChecking || hasTwo || !online) return
+    const fault = fanLetterFault(editor.current.text())
+    setMessage(fault ? fanLetterRefusals[fault].message : undefined)
+    if (fault) return editor.current.focus()
+    const result = await handIn(editor.current, { place: to, masterName, characterId })
+    if (result.state === 'done') leave()
+    else if ('message' in result) setMessage(result.message)
+  }
+  return (
+    <form
+      className="mt-3"
+      onSubmit={event => {
+        event.preventDefault()
+        void send()
+      }}
+    >
+      <SelectField
+        label="差出人"
+        className="mb-3"
+        value={characterId ?? PLAYER}
+        onChange={event => {
+          const next = event.target.value === PLAYER ? null : event.target.value
+          choose(next)
+          editor.current?.fill(keptWriter(next))
+        }}
+      >
+        <option value={PLAYER}>{user?.userName}（プレイヤー）</option>
+        {characters.map(one => (
+          <option key={one.characterId} value={one.characterId}>
+            {one.characterFullName}
+            {worldId === undefined && `（${one.worldName}）`}
+          </option>
+        ))}
+      </SelectField>
+      <DraftEditor
+        ref={editor}
+        label="ファンレター"
+        required
+        place={FAN_LETTER_PLACE}
+        target={letterTarget(to)}
+        draftId={draftId}
+        count={lengthCount}
+        limit={FAN_LETTER_MAX}
+        error={message}
+        rows={10}
+        fields={keptWriter(characterId)}
+        onFields={fields => choose(readWriter(fields))}
+        fieldWords={fields => `差出人：${nameOf(readWriter(fields) ?? null)}`}
+        onText={() => setMessage(undefined)}
+        onConflict={setHasTwo}
+        onSubmit={() => void send()}
+      />
+      <Button
+        type="submit"
+        variant="shu"
+        size="big"
+        capped
+        icon={Send}
+        className="mt-3"
+        pending={pending}
+        pendingLabel="送っています"
+        reason={
+          hasTwo
+            ? '2つの版のどちらを使うか、先に選んでください。'
+            : isChecking
+              ? CHECKING
+              : offlineWritingReason(online, '送れます')
+        }
+      >
+        送る
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,149 @@
+// Handing a replay in: what is still missing, the office's comments by line, the versions that went between both sides.
+import { Send, Undo2 } from 'lucide-react'
+import { useState } from 'react'
+import type { PhaseKey } from '#app/areas/scenario-replay/queries.ts'
+import { FaultSummary } from '#app/shared/form/FormNotices.tsx'
+import { PressNotice } from '#app/shared/screen/PressNotice.tsx'
+import { ConfirmDialog } from '#app/ui/AlertDialog.tsx'
+import { Button } from '#app/ui/Button.tsx'
+import { SectionHeading } from '#app/ui/Card.tsx'
+import { Chip } from '#app/ui/Chip.tsx'
+import { formatDayTime } from '#app/ui/days.ts'
+import { List } from '#app/ui/List.tsx'
+import { Notice } from '#app/ui/Notice.tsx'
+import { commonMessages } from '#rules/messages/common.ts'
+import { stepsOf } from '#rules/scenario/replay-steps.ts'
+import { jumpTo } from './jump.ts'
+import type { ReplayDesk } from './queries.ts'
+import type { ReplayForm } from './use-replay-save.ts'
+import { VersionList } from './VersionList.tsx'
+import { type ReplayActs, useMark } from './writes.ts'
+
+interface CheckPartProps {
+  of: PhaseKey
+  desk: ReplayDesk
+  form: ReplayForm
+  acts: ReplayActs
+  /** reason why nothing can be sent now */
+  obstacle: string | undefined
+  /** says what is missing otherwise */
+  canSubmit: () => boolean
+  onSubmit: () => Promise<unknown>
+  onTakeBack: () => Promise<unknown>
+}
+
+export function CheckPart(props: CheckPartProps) {
+  const { of, desk, form, acts, obstacle, canSubmit, onSubmit, onTakeBack } = props
+  const { state, commentList, versionList } = desk
+  const [isAsking, ask] = useState(false)
+  const can = desk.isOwn ? stepsOf(state, 'master') : []
+  const returned = versionList.find(version => version.state === 'returned')
+  return (
+    <div className="mt-4 grid gap-4">
+      {state === 'returned' && returned?.comment && (
+        <Notice tone="hi" icon={Undo2} silent title="差し戻しの理由">
+          <p className="whitespace-pre-wrap wrap-anywhere">{returned.comment}</p>
+        </Notice>
+      )}
+      <FaultSummary form={form} title="提出する前に、直すところがあります。" className="" />
+      <PressNotice of={acts} />
+      {can.includes('submit') && (
+        <Button
+          size="big"
+          capped
+          variant="shu"
+          icon={Send}
+          reason={obstacle ?? acts.reason}
+          pending={acts.pending}
+          pendingLabel="提出しています"
+          onClick={() => canSubmit() && ask(true)}
+        >
+          {state === 'returned' ? '提出しなおす' : '運営に提出する'}
+        </Button>
+      )}
+      {can.includes('takeBack') && (
+        <Button
+          size="big"
+          capped
+          variant="line"
+          icon={Undo2}
+          reason={acts.reason}
+          pending={acts.pending}
+          pendingLabel="取り消しています"
+          onClick={() => void onTakeBack()}
+        >
+          提出を取り消して書きなおす
+        </Button>
+      )}
+      {commentList.length > 0 && (
+        <section aria-label="運営の指摘">
+          <SectionHeading more={<span className="num text-meta text-ink-soft">{commentList.length}件</span>}>
+            運営の指摘
+          </SectionHeading>
+          <List>
+            {commentList.map(comment => (
+              <OneComment key={comment.commentId} of={of} comment={comment} title={desk.card.scenarioTitle} />
+            ))}
+          </List>
+        </section>
+      )}
+      <VersionList versions={versionList} />
+      {isAsking && (
+        <ConfirmDialog
+          open
+          onClose={() => ask(false)}
+          title="リプレイを提出しますか？"
+          lead="運営が確かめているあいだは書きなおせません。提出は、承認される前なら取り消せます。"
+          answers={[
+            { label: commonMessages.cancel, role: 'cancel', onPress: () => ask(false) },
+            {
+              label: '提出する',
+              role: 'main',
+              onPress: () => {
+                ask(false)
+                void onSubmit()
+              },
+            },
+          ]}
+        />
+      )}
+    </div>
+  )
+}
+
+interface OneCommentProps {
+  of: PhaseKey
+  comment: ReplayDesk['commentList'][number]
+  title: string
+}
+
+function OneComment({ of, comment, title }: OneCommentProps) {
+  const { commentId, rowNo, quoted, body, userName, isDone, createdAt } = comment
+  const press = useMark(commentId)
+  return (
+    <li className="px-4 py-3">
+      <p className="num flex flex-wrap items-center gap-x-2 text-meta text-ink-soft">
+        <Chip tone={isDone ? 'matsuba' : 'kin'}>{isDone ? '直しました' : '未対応'}</Chip>
+        {rowNo}行目・{userName}・{formatDayTime(createdAt)}
+      </p>
+      <p className="mt-1 font-mincho text-cap text-ink-soft wrap-anywhere">「{quoted}」</p>
+      <p className="mt-1 text-sub whitespace-pre-wrap wrap-anywhere">{body}</p>
+      <PressNotice of={press} />
+      <p className="mt-1 flex flex-wrap gap-x-4">
+        <Button
+          variant="text"
+          reason={press.reason}
+          pending={press.pending}
+          pendingLabel="記録しています"
+          onClick={() => void press.press({ ...of, commentId, isDone: !isDone, title })}
+        >
+          {isDone ? '未対応に戻す' : '直した'}
+          <span className="vh">：{rowNo}行目</span>
+        </Button>
+        <Button variant="text" onClick={() => jumpTo(rowNo)}>
+          この行へ<span className="vh">：{rowNo}行目</span>
+        </Button>
+      </p>
+    </li>
+  )
+}

@@ -1,0 +1,231 @@
+// The desk of a replay: its text with the cast beside it, results and rewards, private parts, and handing it in.
+import { useQueryClient } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { Users } from 'lucide-react'
+import { useMemo, useState } from 'react'
+import type { PhaseKey } from '#app/areas/scenario-replay/queries.ts'
+import { FormBody, Place, story } from '#app/shared/form/FormField.tsx'
+import { FormNotices } from '#app/shared/form/FormNotices.tsx'
+import { FormText } from '#app/shared/form/FormText.tsx'
+import { useForm } from '#app/shared/form/use-form.ts'
+import { Page } from '#app/shared/screen/Page.tsx'
+import { Button } from '#app/ui/Button.tsx'
+import { Chip } from '#app/ui/Chip.tsx'
+import { formatDayTime } from '#app/ui/days.ts'
+import { Sheet } from '#app/ui/Sheet.tsx'
+import { Tabs } from '#app/ui/Tabs.tsx'
+import { BackLink, TopBar } from '#app/ui/TopBar.tsx'
+import { toasts } from '#app/ui/toast-store.ts'
+import { ROOM_FOR_ASIDE, useMedia } from '#app/ui/use-media.ts'
+import { useNow } from '#app/ui/use-now.ts'
+import { REPLAY_MOST } from '#rules/scenario/replay.ts'
+import { replayStateLabels, WRITABLE } from '#rules/scenario/replay-steps.ts'
+import { padScenarioId } from '#rules/scenario-ids.ts'
+import { replaceCount } from '#rules/text/count.ts'
+import type { ReplayDeskAddress, ReplayDeskTab } from './address.ts'
+import { CheckPart } from './CheckPart.tsx'
+import { Coverage } from './Coverage.tsx'
+import { CastPanel } from './cast/CastPanel.tsx'
+import { REPLAY_PLACE, replayTarget } from './draft-place.ts'
+import { firstReplayList } from './groups.ts'
+import { jumpTo } from './jump.ts'
+import { type ReplayDesk as Desk, replayDeskQueries } from './queries.ts'
+import { groundOf, replayKind, replayOf } from './replay-kind.ts'
+import { PartsForm } from './results/PartsForm.tsx'
+import { ResultsForm } from './results/ResultsForm.tsx'
+import { STALE_CODES, useReplaySave } from './use-replay-save.ts'
+import { useReplayAct } from './writes.ts'
+
+interface ReplayDeskProps {
+  of: PhaseKey
+  desk: Desk
+  answeredAt: number
+  address: ReplayDeskAddress
+}
+
+export function ReplayDesk({ of, desk, answeredAt, address }: ReplayDeskProps) {
+  const { card, state, castList, itemList, moneyName, publishAt } = desk
+  const { tab = 'body' } = address
+  const client = useQueryClient()
+  const cast = useMemo(() => new Set(castList.map(({ entryId }) => entryId)), [castList])
+  const judged = (isWhole: boolean) => ({ cast, isWhole })
+  const form = useForm({ kind: replayKind, first: groundOf(desk), judged: judged(false) })
+  const saving = useReplaySave(form, of)
+  const acts = useReplayAct(of)
+  const now = useNow(desk.serverTime, answeredAt)
+  const hasAside = useMedia(ROOM_FOR_ASIDE)
+  const [hasTwo, setHasTwo] = useState(false)
+  const [isReloading, setReloading] = useState(false)
+  const [isWhole, setWhole] = useState(false)
+  const [showsCast, showCast] = useState(false)
+  const isOpen = desk.isOwn && WRITABLE.includes(state)
+  const params = { worldId: of.worldId, scenarioId: padScenarioId(of.scenarioId), phase: String(of.phase) }
+
+  const reload = async (): Promise<void> => {
+    setReloading(true)
+    try {
+      const found = await client.fetchQuery({ ...replayDeskQueries.detail(of), staleTime: 0 })
+      saving.forgetProblem()
+      await form.meet(groundOf(found))
+    } catch {
+      toasts.add({ type: 'error', title: '読み込めませんでした', line: 'つながりを確かめて、もう一度お試しください' })
+    } finally {
+      setReloading(false)
+    }
+  }
+  const save = async (): Promise<void> => {
+    if (!form.check(judged(false)) || hasTwo || saving.reason) return
+    if (!form.isDirty) return void toasts.add({ type: 'info', title: '保存していない変更はありません' })
+    if ((await saving.save()) !== null) toasts.add({ type: 'success', title: 'リプレイを保存しました' })
+  }
+  const submit = async (): Promise<void> => {
+    const version = form.isDirty ? await saving.save() : form.version()
+    if (version !== null) await acts.press({ ...of, act: 'submit', baseVersion: version, title: card.scenarioTitle })
+  }
+  const takeBack = () => acts.press({ ...of, act: 'takeBack', baseVersion: desk.version, title: card.scenarioTitle })
+
+  const tabs: readonly { key: ReplayDeskTab; label: string; count?: number | undefined }[] = [
+    { key: 'body', label: '本文' },
+    { key: 'results', label: '結果と報酬' },
+    { key: 'parts', label: '限定公開', count: form.fields.partList.length || undefined },
+    { key: 'check', label: '提出', count: desk.commentList.filter(({ isDone }) => !isDone).length || undefined },
+  ]
+  const panel = <CastPanel of={of} desk={desk} isOpen={isOpen} now={now} />
+  return (
+    <Page
+      top={<TopBar title="リプレイを書く" back={<BackLink to="/myPage/scenario/replay" search={firstReplayList} />} />}
+      aside={hasAside ? panel : undefined}
+    >
+      <p className="num mt-3 flex flex-wrap items-center gap-2 text-meta text-ink-soft">
+        <Chip tone={state === 'returned' ? 'hi' : state === 'published' ? 'matsuba' : 'kin'}>
+          {replayStateLabels[state]}
+        </Chip>
+        {card.dates.replayDueAt && <span>約束 {formatDayTime(card.dates.replayDueAt)}</span>}
+        {publishAt && state === 'awaiting' && <span>公開 {formatDayTime(publishAt)}</span>}
+      </p>
+      <h2 className="mt-1 font-mincho text-card font-semibold wrap-anywhere">{card.scenarioTitle}</h2>
+      <Tabs
+        label="リプレイ"
+        tabs={tabs}
+        current={tab}
+        renderLink={(one, face) => (
+          <Link
+            to="/myPage/scenario/replay/$worldId/$scenarioId/$phase"
+            params={params}
+            search={{ ...address, tab: one.key === 'body' ? undefined : one.key }}
+            replace
+            resetScroll={false}
+            {...face}
+          />
+        )}
+      />
+      <form
+        noValidate
+        onSubmit={event => {
+          event.preventDefault()
+          void save()
+        }}
+      >
+        <FormNotices
+          form={form}
+          of={saving}
+          doing={saving.doing}
+          isNew={desk.version === 0}
+          staleCodes={STALE_CODES}
+          onReload={() => void reload()}
+          isReloading={isReloading}
+        />
+        {/* The text stays, with its draft, while another part is looked at. */}
+        <div hidden={tab !== 'body'}>
+          <Coverage text={form.text ?? desk.replay.body} textType={card.textType} cast={castList} onLine={jumpTo} />
+          {!hasAside && (
+            <Button variant="line" icon={Users} className="mt-3" onClick={() => showCast(true)}>
+              プレイングと設定を見る
+            </Button>
+          )}
+          <FormBody form={form} isBusy={saving.pending || acts.pending || !isOpen}>
+            <FormText
+              form={form}
+              place={REPLAY_PLACE}
+              target={replayTarget(of)}
+              draftId={address.draft}
+              count={replaceCount}
+              limit={REPLAY_MOST.body}
+              hint="見出しだけの行（■ 灯台の上で、など）で節に分かれます。"
+              rows={22}
+              preview={story}
+              onConflict={setHasTwo}
+              onSubmit={() => void save()}
+            />
+          </FormBody>
+        </div>
+        {tab === 'results' && (
+          <ResultsForm
+            replay={replayOf(form.fields, form.text ?? '')}
+            cast={castList}
+            itemList={itemList}
+            moneyName={moneyName}
+            onChange={({ result, castList: results }) => form.change({ result, castList: results })}
+            disabled={!isOpen || saving.pending}
+            isWhole={isWhole}
+          />
+        )}
+        {tab === 'parts' && (
+          <Place name="partList">
+            <PartsForm
+              partList={form.fields.partList}
+              cast={castList}
+              onChange={partList => form.change({ partList })}
+              disabled={!isOpen || saving.pending}
+              isWhole={isWhole}
+            />
+          </Place>
+        )}
+        {tab === 'check' && (
+          <CheckPart
+            of={of}
+            desk={desk}
+            form={form}
+            acts={acts}
+            obstacle={
+              form.text === null
+                ? '読み込んでいます。'
+                : hasTwo || form.theirs
+                  ? '2つの版のどちらを使うか、先に選んでください。'
+                  : saving.reason
+            }
+            canSubmit={() => {
+              setWhole(true)
+              return form.check(judged(true))
+            }}
+            onSubmit={submit}
+            onTakeBack={takeBack}
+          />
+        )}
+        {isOpen && tab !== 'check' && (
+          <div className="mt-5">
+            <Button
+              type="submit"
+              size="big"
+              capped
+              variant="shu"
+              pending={saving.pending}
+              pendingLabel="保存しています"
+              reason={saving.reason}
+            >
+              保存
+            </Button>
+          </div>
+        )}
+      </form>
+      {showsCast && (
+        <Sheet open onClose={() => showCast(false)} title="参加者とプレイング" width={500}>
+          {panel}
+          <Button variant="line" size="big" className="mt-4 w-full" onClick={() => showCast(false)}>
+            本文に戻る
+          </Button>
+        </Sheet>
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,77 @@
+// Questions to the player of a participant, with their answers (補足): outside the characters of the playing text.
+import { useState } from 'react'
+import type { PhaseKey } from '#app/areas/scenario-replay/queries.ts'
+import { PressNotice } from '#app/shared/screen/PressNotice.tsx'
+import { Button } from '#app/ui/Button.tsx'
+import { Chip } from '#app/ui/Chip.tsx'
+import { formatDayTime } from '#app/ui/days.ts'
+import { TextAreaField } from '#app/ui/Field.tsx'
+import { ANSWER_HOURS, QUESTION_MOST, QUESTIONS_MOST } from '#rules/scenario/replay-steps.ts'
+import { lengthCount } from '#rules/text/count.ts'
+import type { CastMember } from '../queries.ts'
+import { useAsk } from '../writes.ts'
+
+interface QuestionsProps {
+  of: PhaseKey
+  member: CastMember
+  isOpen: boolean
+  now: number
+}
+
+export function Questions({ of, member, isOpen, now }: QuestionsProps) {
+  const { entryId, questionList, character } = member
+  const [question, setQuestion] = useState('')
+  const press = useAsk(entryId)
+  if (questionList.length === 0 && !isOpen) return null
+  const rest = QUESTIONS_MOST - questionList.length
+  const isTooLong = lengthCount(question) > QUESTION_MOST
+  const send = async (): Promise<void> => {
+    if (question.trim() === '' || isTooLong) return
+    if (await press.press({ ...of, entryId, question, name: character.characterFullName })) setQuestion('')
+  }
+  return (
+    <details className="mt-1" open={questionList.length > 0 || undefined}>
+      <summary className="num flex min-h-11 cursor-pointer items-center text-cap font-semibold text-ai">
+        質問（{questionList.length} / {QUESTIONS_MOST}）
+      </summary>
+      {questionList.map(one => (
+        <div key={one.questionId} className="mt-1.5 rounded-card bg-sunken px-3 py-2 text-sub">
+          <p>{one.question}</p>
+          {one.answer === null ? (
+            <p className="num mt-1 text-meta text-ink-soft">
+              {Date.parse(one.answerUntil) > now
+                ? `${formatDayTime(one.answerUntil)}まで答えを待ちます。`
+                : '答えはありませんでした。'}
+            </p>
+          ) : (
+            <p className="mt-1">
+              <Chip tone="matsuba">補足</Chip> {one.answer}
+            </p>
+          )}
+        </div>
+      ))}
+      {isOpen && rest > 0 && (
+        <div className="mt-2 grid gap-2">
+          <TextAreaField
+            label={`${character.characterFullName}のプレイヤーへの質問`}
+            rows={2}
+            value={question}
+            error={isTooLong ? `質問は${QUESTION_MOST}文字までです。` : undefined}
+            hint={`${ANSWER_HOURS}時間だけ答えを待ちます。答えは、プレイングの文字数に入りません。`}
+            onChange={event => setQuestion(event.currentTarget.value)}
+          />
+          <PressNotice of={press} />
+          <Button
+            variant="line"
+            pending={press.pending}
+            pendingLabel="送っています"
+            reason={question.trim() === '' ? '質問を入力してください' : press.reason}
+            onClick={() => void send()}
+          >
+            質問を送る
+          </Button>
+        </div>
+      )}
+    </details>
+  )
+}

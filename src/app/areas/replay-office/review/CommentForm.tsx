@@ -1,0 +1,88 @@
+// Form of a comment on a line of a replay; it is a draft until it is sent.
+import { MessageSquarePlus } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import type { PhaseKey } from '#app/areas/scenario-replay/queries.ts'
+import { useOnline } from '#app/platform/connectivity.ts'
+import { DraftEditor, type DraftEditorHandle } from '#app/shared/draft/DraftEditor.tsx'
+import { useHandIn } from '#app/shared/draft/use-hand-in.ts'
+import { announce } from '#app/ui/announce.ts'
+import { Button } from '#app/ui/Button.tsx'
+import { commonMessages } from '#rules/messages/common.ts'
+import { CHECKING, offlineReason } from '#rules/messages/offline.ts'
+import { REPLAY_MOST } from '#rules/scenario/replay.ts'
+import { lengthCount } from '#rules/text/count.ts'
+import { commentFault, commentingReplay } from '../commenting.ts'
+import { commentTarget, REPLAY_COMMENT_PLACE } from '../draft-places.ts'
+import type { BodyLine } from './body-lines.ts'
+
+interface CommentFormProps {
+  of: PhaseKey
+  title: string
+  line: BodyLine
+  draft: string | undefined
+  onClose: () => void
+}
+
+export function CommentForm({ of, title, line, draft, onClose }: CommentFormProps) {
+  const online = useOnline()
+  const editor = useRef<DraftEditorHandle>(null)
+  const { handIn, pending } = useHandIn(commentingReplay)
+  const [message, setMessage] = useState<string>()
+  const [hasTwo, setHasTwo] = useState(false)
+  const { rowNo, quoted } = line
+  useEffect(() => editor.current?.focus(), [])
+  const send = async (): Promise<void> => {
+    const { current } = editor
+    if (!current || pending || hasTwo || !online) return
+    const fault = commentFault(current.text())
+    setMessage(fault)
+    if (fault) return current.focus()
+    const result = await handIn(current, { of, title, line: { rowNo, quoted } })
+    if (result.state === 'done') {
+      announce('指摘を書きました。')
+      onClose()
+    } else setMessage('message' in result ? result.message : CHECKING)
+  }
+  return (
+    <form
+      noValidate
+      aria-label={`${rowNo}行目への指摘`}
+      className="mx-1 mt-1 mb-3 grid grid-cols-1 gap-3"
+      onSubmit={event => {
+        event.preventDefault()
+        void send()
+      }}
+    >
+      <DraftEditor
+        ref={editor}
+        label={`${rowNo}行目への指摘`}
+        place={REPLAY_COMMENT_PLACE}
+        target={commentTarget(of, rowNo)}
+        draftId={draft}
+        count={lengthCount}
+        limit={REPLAY_MOST.comment}
+        hint="マスターが読みます。どこをどう直せばよいかを書いてください。"
+        error={message}
+        rows={3}
+        onText={() => setMessage(undefined)}
+        onConflict={setHasTwo}
+        onSubmit={() => void send()}
+      />
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button variant="line" onClick={onClose}>
+          {commonMessages.cancel}
+        </Button>
+        <Button
+          type="submit"
+          variant="ai"
+          icon={MessageSquarePlus}
+          pending={pending}
+          pendingLabel="送っています"
+          reason={hasTwo ? '2つの版のどちらを使うか、先に選んでください。' : offlineReason(online, '書けます')}
+        >
+          指摘を書く
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,121 @@
+// The parts of a later chapter: the story until then, who comes first, the results it waits for.
+import { Plus, Trash2 } from 'lucide-react'
+import { FormField, Place } from '#app/shared/form/FormField.tsx'
+import { Button } from '#app/ui/Button.tsx'
+import { SectionHeading } from '#app/ui/Card.tsx'
+import { SelectField, TextField } from '#app/ui/Field.tsx'
+import { IconButton } from '#app/ui/IconButton.tsx'
+import { JapanTimeField } from '#app/ui/JapanTimeField.tsx'
+import { SCENARIO_RESULTS, scenarioResultLabels } from '#rules/scenario/replay.ts'
+import { APPEND_MOST, type AwaitedRow } from './append-fields.ts'
+import { Count, FaultLine, nextId, useFocusAfter } from './rows.tsx'
+import type { OpeningForm } from './use-opening-save.ts'
+
+export function ChapterFields({ form }: { form: OpeningForm }) {
+  const { fields, faults, change } = form
+  return (
+    <>
+      <FormField form={form} name="happened" />
+      <FormField form={form} name="firstBackHours" />
+      <Place name="awaited">
+        <AwaitedFields rows={fields.awaited} error={faults.awaited} onChange={awaited => change({ awaited })} />
+      </Place>
+      {fields.awaited.length > 0 && (
+        <Place name="waitUntil">
+          <JapanTimeField
+            label="待つ期限（なくてもかまいません）"
+            value={fields.waitUntil}
+            error={faults.waitUntil}
+            suffix="まで待ちます"
+            onChange={waitUntil => change({ waitUntil })}
+          />
+        </Place>
+      )}
+    </>
+  )
+}
+
+interface AwaitedFieldsProps {
+  rows: readonly AwaitedRow[]
+  error: string | undefined
+  onChange: (rows: readonly AwaitedRow[]) => void
+}
+
+function AwaitedFields({ rows, error, onChange }: AwaitedFieldsProps) {
+  const { list, adder, focusRow, focusAdder } = useFocusAfter()
+  const change = (id: number, patch: Partial<AwaitedRow>): void =>
+    onChange(rows.map(row => (row.id === id ? { ...row, ...patch } : row)))
+  const add = (): void => {
+    const id = nextId(rows)
+    onChange([...rows, { id, scenarioId: '', phase: '1', atLeast: '' }])
+    focusRow(id)
+  }
+  const remove = (id: number): void => {
+    onChange(rows.filter(row => row.id !== id))
+    focusAdder()
+  }
+  return (
+    <section ref={list} aria-label="待つ結果">
+      <SectionHeading more={<Count used={rows.length} most={APPEND_MOST.awaited} />}>
+        ほかのシナリオの結果を待つ
+      </SectionHeading>
+      <p className="text-cap text-ink-soft">
+        承認されたあと、ここに書いたリプレイがすべて公開されると、この章が始まります。
+      </p>
+      {rows.length > 0 && (
+        <ul className="mt-2 grid gap-3">
+          {rows.map((row, index) => (
+            <li key={row.id} data-row={row.id} className="flex flex-wrap items-end gap-2">
+              <TextField
+                label={`シナリオの番号 ${index + 1}`}
+                inputMode="numeric"
+                autoComplete="off"
+                className="min-w-36 flex-[2_1_11rem]"
+                value={row.scenarioId}
+                onChange={event => change(row.id, { scenarioId: event.currentTarget.value })}
+              />
+              <TextField
+                label={`章 ${index + 1}`}
+                inputMode="numeric"
+                autoComplete="off"
+                className="w-20"
+                value={row.phase}
+                onChange={event => change(row.id, { phase: event.currentTarget.value })}
+              />
+              <span className="flex min-w-44 flex-[2_1_11rem] items-end">
+                <SelectField
+                  label={`条件 ${index + 1}`}
+                  className="min-w-0 flex-1"
+                  value={row.atLeast}
+                  onChange={event => {
+                    const { value } = event.currentTarget
+                    change(row.id, { atLeast: SCENARIO_RESULTS.find(result => result === value) ?? '' })
+                  }}
+                >
+                  <option value="">結果は問わない</option>
+                  {SCENARIO_RESULTS.slice(0, -1).map(result => (
+                    <option key={result} value={result}>
+                      {scenarioResultLabels[result]}以上
+                    </option>
+                  ))}
+                </SelectField>
+                <IconButton icon={Trash2} label={`待つ結果 ${index + 1}を削除`} onClick={() => remove(row.id)} />
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      <FaultLine error={error} />
+      <Button
+        ref={adder}
+        variant="line"
+        icon={Plus}
+        className="mt-2"
+        reason={rows.length >= APPEND_MOST.awaited ? `待つ結果は${APPEND_MOST.awaited}件までです。` : undefined}
+        onClick={add}
+      >
+        待つ結果を加える
+      </Button>
+    </section>
+  )
+}

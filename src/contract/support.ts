@@ -1,0 +1,101 @@
+// The support's search of scenarios (R185) and the record of one. No playing text and no letter's words are in it.
+import * as z from 'zod'
+import { FAN_LETTER_STATES } from '#rules/fan-letters.ts'
+import { ENTRY_STATES } from '#rules/scenario/entries.ts'
+import { REPLAY_STATES } from '#rules/scenario/replay-steps.ts'
+import { SCENARIO_STATES } from '#rules/scenario/states.ts'
+import { SUPPORT_KEYWORD_MAX, SUPPORT_MATCHES } from '#rules/support.ts'
+import { read, write } from './call.ts'
+import { ListedCharacter } from './character.ts'
+import { refuses } from './refusals.ts'
+import { ScenarioCard } from './scenario.ts'
+import { LogLine } from './scenario-office.ts'
+import { closed, instant, integerInPath, rowId, text, wordId } from './shapes.ts'
+
+const count = z.number().int().min(0)
+const ENTRY_COINS = ['held', 'earned', 'returned'] as const
+
+/** Coins of a scenario by currency: what it holds for its players, and what was posted as its revenue. */
+const Money = closed({ currency: z.enum(['AC', 'LP']), held: z.number().int(), earned: z.number().int() })
+
+const PhaseRecord = closed({
+  card: ScenarioCard.omit({ mine: true }),
+  entryList: z.array(
+    closed({
+      entryId: rowId,
+      character: ListedCharacter,
+      userName: z.string(),
+      state: z.enum(ENTRY_STATES),
+      cost: count,
+      coins: z.enum(ENTRY_COINS).nullable(),
+      hasText: z.boolean(),
+      createdAt: instant,
+      seatedAt: instant.nullable(),
+      endedAt: instant.nullable(),
+    }),
+  ),
+  logList: z.array(LogLine),
+  /** The replay's state and its steps, without its text and without comments; null when it is not begun. */
+  replay: closed({
+    state: z.enum(REPLAY_STATES),
+    stateSince: instant,
+    length: count,
+    publishAt: instant.nullable(),
+    publishedAt: instant.nullable(),
+    stepList: z.array(closed({ state: z.enum(REPLAY_STATES), userName: z.string().nullable(), createdAt: instant })),
+  }).nullable(),
+})
+
+export const supportContract = {
+  /** Scenarios by id, title, master, or a participant's mail address, name or character, the newest first. */
+  searchScenarios: read('admin', '/api/Support/searchScenarios')
+    .input(
+      closed({
+        keyword: text(SUPPORT_KEYWORD_MAX, 1),
+        pageStart: integerInPath(1, 10_000),
+        perPage: integerInPath(1, 50),
+      }),
+    )
+    .output(
+      closed({
+        scenarioList: z.array(
+          closed({
+            scenarioId: rowId,
+            worldId: wordId,
+            worldName: z.string(),
+            title: z.string(),
+            masterName: z.string(),
+            isStaff: z.boolean(),
+            phase: z.number().int(),
+            state: z.enum(SCENARIO_STATES),
+            matchList: z.array(z.enum(SUPPORT_MATCHES)),
+          }),
+        ),
+        count,
+        serverTime: instant,
+      }),
+    ),
+
+  /** Opens the record of a scenario with its participants: that stands in its log, with who opened it and why. */
+  openScenario: write('admin', '/api/Support/openScenario')
+    .errors(refuses('SCENARIO_NOT_FOUND', 'REASON_NEEDED'))
+    .input(closed({ scenarioId: rowId, reason: text(1_000) }))
+    .output(
+      closed({
+        scenarioId: rowId,
+        worldId: wordId,
+        worldName: z.string(),
+        title: z.string(),
+        masterName: z.string(),
+        isStaff: z.boolean(),
+        isPrivate: z.boolean(),
+        createdAt: instant,
+        moneyList: z.array(Money),
+        /** Number of fan letters about it by state. */
+        letterList: z.array(closed({ state: z.enum(FAN_LETTER_STATES), count })),
+        phaseList: z.array(PhaseRecord),
+        serverTime: instant,
+      }),
+    ),
+}
+export type SupportContract = typeof supportContract

@@ -1,0 +1,22 @@
+// Words of the acts that follow a replay: reactions, comments, fan letters, and the support's look at a record (see acts.ts).
+import type { Facts, Words } from './acts.ts'
+
+const words = (name: string, done: string, notDone: string): Words => ({ name, done, notDone })
+
+export const responseActs = {
+  'response.react': ({ isOn }: Facts) =>
+    isOn === 0
+      ? words('リアクションの取り消し', 'リアクションを取り消しました', 'リアクションを取り消せませんでした')
+      : words('リアクション', 'リアクションしました', 'リアクションできませんでした'),
+  'response.comment': () => words('感想のコメント', 'コメントしました', 'コメントできませんでした'),
+  'response.deleteComment': () => words('コメントの削除', 'コメントを削除しました', 'コメントを削除できませんでした'),
+  'fanLetter.send': () => words('ファンレター', 'ファンレターを送りました', 'ファンレターを送れませんでした'),
+  'fanLetter.decide': ({ isApproved }: Facts) =>
+    isApproved === 0
+      ? words('ファンレターの差し戻し', 'ファンレターを差し戻しました', 'ファンレターを差し戻せませんでした')
+      : words('ファンレターのお届け', 'ファンレターを届けました', 'ファンレターを届けられませんでした'),
+  'fanLetter.hold': () =>
+    words('ファンレターの保留', 'ファンレターを保留にしました', 'ファンレターを保留にできませんでした'),
+  'support.openRecord': () =>
+    words('シナリオの記録の確認', 'シナリオの記録を開きました', 'シナリオの記録を開けませんでした'),
+}

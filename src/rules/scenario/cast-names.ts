@@ -1,0 +1,41 @@
+// Names of a cast in the lines of a replay, as readers see them.
+import { strip } from '../text/notation.ts'
+
+/** A member of the cast with the names under which the text may speak of it. */
+export interface CastName<Key> {
+  key: Key
+  nameList: readonly string[]
+}
+
+/** Lines of a text as readers see them: without readings, marks and brackets of the notation. Row n is the line n - 1. */
+export const shownLines = (body: string): string[] => strip(body).split('\n')
+
+const KATAKANA = /[ァ-ヺー]/u
+const LATIN = /[A-Za-zＡ-Ｚａ-ｚ]/
+const HAN = /\p{Script=Han}/u
+
+/** Whether a name that ends (or begins) with `edge` goes on in its neighbour, and is another word. */
+function goesOn(edge: string, neighbour: string, isSingle: boolean): boolean {
+  for (const kind of [KATAKANA, LATIN]) if (kind.test(edge) && kind.test(neighbour)) return true
+  return isSingle && HAN.test(edge) && HAN.test(neighbour)
+}
+
+/** Names that are too short to be told from other words. */
+const isUsable = (name: string): boolean => name.length > 1 || HAN.test(name)
+
+/** Place of the first of some names in a line; null when it names none of them. Of two at one place the longer one. */
+export function findName(line: string, nameList: readonly string[], from = 0): { at: number; name: string } | null {
+  let found: { at: number; name: string } | null = null
+  for (const name of nameList) {
+    if (!isUsable(name)) continue
+    for (let at = line.indexOf(name, from); at >= 0; at = line.indexOf(name, at + 1)) {
+      const before = line.charAt(at - 1)
+      const after = line.charAt(at + name.length)
+      const isSingle = [...name].length === 1
+      if (goesOn(name.charAt(0), before, isSingle) || goesOn(name.charAt(name.length - 1), after, isSingle)) continue
+      if (!found || at < found.at || (at === found.at && name.length > found.name.length)) found = { at, name }
+      break
+    }
+  }
+  return found
+}

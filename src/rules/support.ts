@@ -1,0 +1,28 @@
+// The support's search of scenarios: how a keyword is read, and what of a scenario may match it.
+import { parseScenarioId } from './scenario-ids.ts'
+
+export const SUPPORT_KEYWORD_MAX = 254
+export const SUPPORT_PAGE_SIZE = 20
+/** Most characters of the reason for which a record is opened. */
+export const SUPPORT_REASON_MAX = 500
+
+export const SUPPORT_MATCHES = ['id', 'title', 'master', 'mail', 'user', 'character'] as const
+export type SupportMatch = (typeof SUPPORT_MATCHES)[number]
+
+export const supportMatchLabels: Record<SupportMatch, string> = {
+  id: 'ID',
+  title: '題名',
+  master: 'マスター',
+  mail: '参加者のメール',
+  user: '参加者の名前',
+  character: '参加キャラクター',
+}
+
+const LARGEST_ID = 2_147_483_647
+
+/** The keyword as it is searched for: its words, and the scenario's id when it may be one. */
+export function readKeyword(typed: string): { words: string; scenarioId: number | null; isMail: boolean } {
+  const words = typed.normalize('NFKC').trim()
+  const id = /^\d{1,10}$/.test(words) ? parseScenarioId(words) : null
+  return { words, scenarioId: id !== null && id >= 1 && id <= LARGEST_ID ? id : null, isMail: words.includes('@') }
+}

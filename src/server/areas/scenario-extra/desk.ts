@@ -1,0 +1,80 @@
+// The desks of extras: a master's own ones and the chapters that may get one (R098), what the office checks (R078).
+import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm'
+import { EXTRA_STATES } from '#rules/scenario/extra.ts'
+import { type ReplayState, WRITABLE } from '#rules/scenario/replay-steps.ts'
+import type { Db } from '../../db/client.ts'
+import type { AdminId } from '../../platform/rights.ts'
+import { appUser } from '../identity/tables.ts'
+import { scenario, scenarioPhase } from '../scenario/tables/scenario.ts'
+import { deskExtra, deskRows } from './extra-row.ts'
+import { scenarioExtra } from './tables.ts'
+
+const PLACES_MOST = 100
+const MOST_WAITING = 100
+
+type Listed = { userId: string; pageStart: number; perPage: number; now: Date }
+
+export async function getOwnList(db: Db, { userId, pageStart, perPage, now }: Listed) {
+  const where = eq(scenarioExtra.masterId, userId)
+  const [counted] = await db.select({ count: count() }).from(scenarioExtra).where(where)
+  return {
+    extraList: await deskRows(db, {
+      where,
+      orderBy: [desc(scenarioExtra.stateSince), desc(scenarioExtra.extraId)],
+      limit: perPage,
+      offset: (pageStart - 1) * perPage,
+    }),
+    count: counted?.count ?? 0,
+    serverTime: now,
+  }
+}
+
+export async function getPlaces(db: Db, { userId, now }: { userId: string; now: Date }) {
+  const extras = sql<number>`(select count(*)::int from scenario_extra x
+    where x.scenario_id = ${scenarioPhase.scenarioId} and x.phase = ${scenarioPhase.phase})`
+  const placeList = await db
+    .select({
+      worldId: scenarioPhase.worldId,
+      scenarioId: scenarioPhase.scenarioId,
+      phase: scenarioPhase.phase,
+      scenarioTitle: scenario.title,
+      masterName: appUser.userName,
+      extras,
+    })
+    .from(scenarioPhase)
+    .innerJoin(scenario, eq(scenario.scenarioId, scenarioPhase.scenarioId))
+    .innerJoin(appUser, eq(appUser.userId, scenario.masterId))
+    .where(and(eq(scenario.masterId, userId), inArray(scenarioPhase.state, [...EXTRA_STATES])))
+    .orderBy(desc(scenarioPhase.stateSince), desc(scenarioPhase.scenarioId), desc(scenarioPhase.phase))
+    .limit(PLACES_MOST)
+  return { placeList, serverTime: now }
+}
+
+/** @throws EXTRA_NOT_FOUND when it is somebody else's, or does not exist */
+export const getOwn = async (db: Db, { userId, extraId, now }: { userId: string; extraId: number; now: Date }) => ({
+  extra: await deskExtra(db, extraId, { masterId: userId }),
+  serverTime: now,
+})
+
+export async function getCheckList(db: Db, { now }: { now: Date }) {
+  const inState = (state: ReplayState, first: typeof scenarioExtra.stateSince | typeof scenarioExtra.publishAt) =>
+    deskRows(db, {
+      where: eq(scenarioExtra.state, state),
+      orderBy: [asc(first), asc(scenarioExtra.extraId)],
+      limit: MOST_WAITING,
+    })
+  return {
+    extraList: await inState('checking', scenarioExtra.stateSince),
+    awaitingList: await inState('awaiting', scenarioExtra.publishAt),
+    serverTime: now,
+  }
+}
+
+type Checked = { adminId: AdminId; extraId: number; now: Date }
+
+/** Empty while its master is writing: that is the master's alone. @throws EXTRA_NOT_FOUND */
+export async function getForCheck(db: Db, { adminId, extraId, now }: Checked) {
+  const extra = await deskExtra(db, extraId, { adminId })
+  const isOpen = !WRITABLE.includes(extra.state)
+  return { extra: isOpen ? extra : { ...extra, title: '', teaser: '', body: '' }, serverTime: now }
+}

@@ -1,0 +1,77 @@
+// Finished scenarios of the demo with their replays: `replays/<worldId>/<key>.md`, or a folder of chapters by their numbers.
+import * as z from 'zod'
+import { difficulty, reward, scenarioKind } from '#rules/codes/scenario.ts'
+import { SCENARIO_RESULTS } from '#rules/scenario/replay.ts'
+import { codesText, type DemoWorldId, named, text, timeText, wholeText } from './common.ts'
+import { choicesOf, type Fault, partsOf, playingsOf, postsOf } from './parts.ts'
+import { TEXT_TYPES } from './scenario.ts'
+
+const HEADINGS = ['これまで', '説明', 'マスターより', '選択肢', '相談', 'プレイング', 'リプレイ', '限定：', 'ボイス']
+
+const lines = z.union([z.string().transform(one => [one]), z.array(z.string())])
+
+/** `key / Success / 経験 / お金 / アイテム / 称号`; what is left out at the end is nothing. Items as in a bag. */
+const castEntry = z.string().transform((line, context) => {
+  const fault: Fault = message => context.addIssue({ code: 'custom', message })
+  const [character = '', result = '', experience = '0', money = '0', items = '', title = '', ...more] = line
+    .split('/')
+    .map(part => part.trim())
+  const found = SCENARIO_RESULTS.find(one => one === result)
+  if (!found || more.length > 0 || !/^\d+$/.test(experience) || !/^\d+$/.test(money))
+    fault(`“${line}” must be key / result / experience / money / items / title`)
+  const read = items === '' ? { success: true as const, data: [] } : codesText.safeParse(items)
+  if (!read.success) fault(`“${items}” must be codes and numbers like I0001:3`)
+  return {
+    ...{ character, result: found ?? ('Normal' as const), experience: Number(experience), money: Number(money), title },
+    items: (read.data ?? []).map(({ code, number }) => ({ itemCode: code, count: number })),
+  }
+})
+
+/** `key / 本文`: an MVP with its reason, for example. */
+export const keyed = (line: string) => {
+  const [key = '', ...words] = line.split(' / ')
+  return { character: key, words: words.join(' / ') }
+}
+
+export const replay = z
+  .strictObject({
+    title: text,
+    kind: named(scenarioKind),
+    textType: named(TEXT_TYPES),
+    difficulty: named(difficulty),
+    reward: named(reward),
+    comment: text,
+    /** Folder and name of a picture without its ending; left out, that of its world is shown. */
+    picture: z.exactOptional(text),
+    seats: wholeText,
+    minimum: wholeText,
+    /** Day and time of the publication of the replay. */
+    daysAgo: wholeText,
+    time: timeText,
+    /** `yes`: participants alone read it. */
+    private: z.exactOptional(z.literal('yes')),
+    result: z.enum(SCENARIO_RESULTS),
+    cast: lines.pipe(z.array(castEntry)),
+    /** `key / 理由`, three at most. */
+    mvp: z.exactOptional(lines),
+    /** The opening, then its parts, リプレイ, 限定 and ボイス under their headings. */
+    body: text,
+  })
+  .transform(({ picture = null, private: isPrivate, mvp = [], body, ...said }, context) => {
+    const fault: Fault = message => context.addIssue({ code: 'custom', message })
+    const parts = partsOf(body, HEADINGS, fault)
+    return {
+      ...{ ...said, picture, isPrivate: isPrivate === 'yes', mvps: mvp.map(keyed) },
+      ...{ opening: parts.opening, happened: parts.text('これまで'), description: parts.text('説明') },
+      ...{ masterMsg: parts.text('マスターより'), choices: choicesOf(parts.lines('選択肢'), fault) },
+      ...{ posts: postsOf(parts.lines('相談'), fault), playings: playingsOf(parts.lines('プレイング'), fault) },
+      body: parts.text('リプレイ'),
+      /** Parts that those named in the heading alone read. */
+      privateParts: parts
+        .begun('限定：')
+        .map(({ about, body: told }) => ({ characters: about.split('、'), body: told })),
+    }
+  })
+export type DemoChapter = z.infer<typeof replay>
+/** A scenario of the past. Chapters have one title. */
+export type DemoReplay = { key: string; worldId: DemoWorldId; chapters: readonly DemoChapter[] }
