@@ -2,6 +2,7 @@
 // run a transaction.
 import type { EventEmitter } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { sql } from 'drizzle-orm'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { type Faults, faultOf } from '../platform/faults.ts'
@@ -140,3 +141,8 @@ export async function transact<Result>(db: Db, work: (tx: Tx) => Promise<Result>
     }
   }
 }
+
+/** Lets a transaction take as long as it needs, also while it waits for its turn: for the writing of a whole installation. */
+export const withoutTimeouts = (tx: Tx): Promise<unknown> =>
+  tx.execute(sql`select set_config(name, '0', true) from unnest(array['statement_timeout', 'lock_timeout',
+    'idle_in_transaction_session_timeout']) as name`)

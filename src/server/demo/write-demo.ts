@@ -1,7 +1,7 @@
 // Writer of the demo: worlds with content, accounts for signing in, missions to claim.
 import { sql } from 'drizzle-orm'
 import { scenarioLog } from '../areas/scenario/tables/scenario.ts'
-import { transact } from '../db/client.ts'
+import { transact, withoutTimeouts } from '../db/client.ts'
 import { ensureAccounts } from './seed-accounts.ts'
 import { seedApplications } from './seed-applications.ts'
 import { seedCharacters } from './seed-characters.ts'
@@ -29,6 +29,7 @@ export async function writeDemo({ db, files, clock, createAccount, say }: SeedOp
   const pictures = await storePictures(files)
   say('Writing the demo worlds')
   await transact(db, async tx => {
+    await withoutTimeouts(tx)
     // Processes starting together take turns; the second finds everything done.
     await tx.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`)
     if ((await demoState(db)) === 'done') return

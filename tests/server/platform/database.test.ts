@@ -4,7 +4,15 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import type pg from 'pg'
 import { describe, expect, test } from 'vitest'
-import { createDb, createPool, isDatabaseDown, sqlState, transact } from '#server/db/client.ts'
+import {
+  createDb,
+  createPool,
+  isDatabaseDown,
+  sqlState,
+  type Tx,
+  transact,
+  withoutTimeouts,
+} from '#server/db/client.ts'
 import { openDatabase } from '../../support/database.ts'
 import { nodeBinary, projectRoot } from '../../support/paths.ts'
 
@@ -38,6 +46,23 @@ const bothConnected = (pool: pg.Pool): Promise<boolean> =>
   )
 
 describe('a transaction', () => {
+  test('may take as long as it needs where it says so, and the next one may not', async () => {
+    const { pool, db } = openPool(1)
+    const limits = async (tx: Tx) => {
+      const { rows } = await tx.execute<{
+        limits: string
+      }>(sql`select concat_ws(' ', current_setting('statement_timeout'),
+        current_setting('lock_timeout'), current_setting('idle_in_transaction_session_timeout')) as limits`)
+      return rows[0]?.limits
+    }
+    const long = await transact(db, async tx => {
+      await withoutTimeouts(tx)
+      return limits(tx)
+    })
+    expect([long, await transact(db, limits)]).toEqual(['0 0 0', '10s 5s 10s'])
+    await pool.end()
+  })
+
   test('that deadlocks with another is tried again, and both happen', async () => {
     const { pool, db } = openPool(2)
     const addTo = (first: number, second: number) =>

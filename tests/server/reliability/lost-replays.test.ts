@@ -1,0 +1,174 @@
+// B1, B3 and B4 of replays: masters hand them in, the office approves them, and jobs publish them, while answers and requests are
+// lost and the server and its database are killed. Each replay is published once, each character has its rewards once, and no
+// state goes back.
+import { setTimeout as sleep } from 'node:timers/promises'
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { lastClass } from '#rules/codes/user.ts'
+import { userClass } from '#server/areas/identity/tables.ts'
+import { passTime } from '#server/areas/scenario/clock-job.ts'
+import type { PhaseKey } from '#server/areas/scenario/phase.ts'
+import { scenarioEntry } from '#server/areas/scenario/tables/entry.ts'
+import { publishReplay } from '#server/areas/scenario-replay/publish-replay.ts'
+import { createDb, createPool, type Db } from '#server/db/client.ts'
+import { type ChaosProxy, openChaosProxy } from '../../support/chaos-proxy.ts'
+import { inParallel } from '../../support/claims.ts'
+import { findLedgerFaults } from '../../support/ledger-audit.ts'
+import { createPersistentClient, type PersistentClient } from '../../support/persistent-client.ts'
+import { randomOf, report } from '../../support/random.ts'
+import { BODY, castResult } from '../../support/replays.ts'
+import { dataFolder, embeddedUrl } from '../../support/server-process.ts'
+import { limitSeconds, size } from '../../support/size.ts'
+import { every, type Supervisor, supervise } from '../../support/supervisor.ts'
+import { stubbornly } from '../../support/through-outages.ts'
+import { installTestKey } from '../../support/tokens.ts'
+import { takeTurn } from '../../support/turn.ts'
+import { everybody, seedClaimers } from './claimers.ts'
+import { guest, MASTER, seedGuests, stateOf } from './guests.ts'
+import { findBrokenLogs, watchStates } from './phase-books.ts'
+import { openConsultation } from './writers.ts'
+
+const REPLAYS = size(4, 400)
+const AT_ONCE = size(2, 8)
+const CAST = 8
+const ADMIN = everybody.claimingSingles[1] ?? ''
+
+takeTurn()
+const dataDir = dataFolder('b1-replays')
+const random = randomOf('B1 replays')
+let [server, proxy, client]: [Supervisor, ChaosProxy, PersistentClient] = [] as never
+let [db, closeDb]: [Db, () => Promise<void>] = [] as never
+let tokenOf: (userId: string) => string
+const untrue: string[] = []
+const counts = new Map<string, number>()
+const count = (what: string): void => void counts.set(what, (counts.get(what) ?? 0) + 1)
+/** What every character was promised, by currency. */
+const promised = new Map<string, number>()
+const promise = (characterId: string, currency: string, amount: number): void =>
+  void promised.set(`${characterId} ${currency}`, (promised.get(`${characterId} ${currency}`) ?? 0) + amount)
+
+beforeAll(async () => {
+  server = await supervise({ DATA_DIR: dataDir, RATE_LIMITS: '0', JOBS: '1' })
+  const pool = createPool({ url: embeddedUrl(dataDir), max: 8, role: null, name: 'tsumugi-test' })
+  ;[db, closeDb] = [createDb(pool), () => pool.end()]
+  tokenOf = await installTestKey(pool)
+  await seedClaimers(db)
+  await seedGuests(db, AT_ONCE * CAST)
+  await db.insert(userClass).values([
+    { userId: MASTER, classCode: lastClass.master },
+    { userId: ADMIN, classCode: lastClass.admin },
+  ])
+  const toxics = { dropAnswer: 0.3, dropRequest: 0.05, delay: 0.05 }
+  proxy = await openChaosProxy({ target: () => server.url, random: random.fork(), toxics, delayMs: 1_000 })
+  client = createPersistentClient(proxy.url, random.fork(), 1_000)
+}, limitSeconds(120))
+
+afterAll(async () => {
+  client?.close()
+  await proxy?.close()
+  await closeDb?.()
+  await server?.stop()
+})
+
+/** @returns the answer of an act, which must succeed */
+async function act<Result>(path: string, userId: string, key: PhaseKey, more: object): Promise<Result> {
+  const body = { worldId: 'harbor', ...key, ...more }
+  const answer = await client.post(`/api/ScenarioReplayManagement/${path}`, tokenOf(userId), random.uuid(), body)
+  if (answer.status !== 200) untrue.push(`${path} of ${key.scenarioId}: ${answer.status} ${answer.text}`)
+  count(path)
+  return answer.json as Result
+}
+
+/** Waits for a state; whose job was killed is made up for by the test, in the place of another server's sweep, twice at once. */
+async function until(key: PhaseKey, state: string, makeUp: () => Promise<unknown>): Promise<void> {
+  for (let waited = 0; (await stubbornly(() => stateOf(db, key))) !== state; waited += 100) {
+    if (waited > 0 && waited % 2_000 === 0) {
+      count(`made up for ${state}`)
+      await stubbornly(() => Promise.all([makeUp(), makeUp()]))
+    }
+    if (waited > 60_000) throw new Error(`${key.scenarioId} does not come to ${state}.`)
+    await sleep(100)
+  }
+}
+
+/** A phase whose texts are in, from its deadline to its published replay. */
+async function live(nth: number): Promise<void> {
+  const column = nth % AT_ONCE
+  const writers = Array.from({ length: CAST }, (_, at) => ({
+    ...{ userId: guest(column * CAST + at), draftId: random.uuid(), words: '灯りを守る。', savesBlank: false },
+  }))
+  const key = await stubbornly(() => openConsultation(db, writers, new Date()))
+  await until(key, 'resolving', () => passTime(db, key, new Date()))
+  const entries = await stubbornly(() =>
+    db.select().from(scenarioEntry).where(eq(scenarioEntry.scenarioId, key.scenarioId)),
+  )
+  const castList = entries.map(({ entryId, characterId }) => {
+    const [experience, money] = [random.integer(1, 300), random.integer(1, 900)]
+    promise(characterId, 'exp:harbor', experience)
+    promise(characterId, 'token:harbor:1', money)
+    promise(characterId, 'item:harbor:I1', 1)
+    return castResult(entryId, { experience, money, items: [{ itemCode: 'I1', count: 1 }], title: '灯台の友' })
+  })
+  const replay = { baseVersion: 0, body: BODY, result: 'Success', castList, partList: [] }
+  const { version } = await act<{ version: number }>('updateScenario', MASTER, key, replay)
+  await act('act', MASTER, key, { baseVersion: version, act: 'submit', comment: null })
+  const approved = { baseVersion: version + 1, status: 6, comment: null, publishDateTime: null }
+  await act('updateScenarioByAdmin', ADMIN, key, approved)
+  await until(key, 'completed', () => publishReplay(db, key, async () => new Date()))
+  if (await stubbornly(() => publishReplay(db, key, async () => new Date())))
+    untrue.push(`${key.scenarioId} was published once more`)
+}
+
+/** Characters whose ledger, histories, titles or levels say something else than what was promised. */
+async function findWrongRewards(): Promise<string[]> {
+  type Row = { id: string; given: number; owned: number; histories: number; titles: number }
+  const { rows: balances } = await db.execute<{ id: string; sum: number }>(sql`
+    select a.holder_id || ' ' || a.currency as id, sum(e.amount)::int as sum from ledger_account a
+      join ledger_entry e on e.account_id = a.id where a.holder_kind = 'character' and a.holder_id like 'of-guest-%' group by 1`)
+  const found = new Map(balances.map(({ id, sum }) => [id, sum]))
+  const differing = [...new Set([...promised.keys(), ...found.keys()])].flatMap(id =>
+    promised.get(id) === found.get(id) ? [] : [`${id}: ${found.get(id) ?? 0} in place of ${promised.get(id) ?? 0}`],
+  )
+  const { rows } = await db.execute<Row>(sql`
+    select c.character_id as id, coalesce((select sum(experience) from character_history h where h.character_id = c.character_id), 0)::int as given,
+      (c.experience + 50 * c.level * (c.level - 1))::int as owned,
+      (select count(*) from character_history h where h.character_id = c.character_id)::int as histories,
+      (select count(*) from character_title t where t.character_id = c.character_id)::int as titles
+    from character c where c.character_id like 'of-guest-%'`)
+  return [
+    ...differing,
+    ...rows.flatMap(({ id, given, owned, histories, titles }) =>
+      // The need for the next level is a hundred times the level.
+      given === owned && histories === titles && given === (promised.get(`${id} exp:harbor`) ?? 0)
+        ? []
+        : [`${id}: ${given} given, ${owned} owned, ${histories} histories, ${titles} titles`],
+    ),
+  ]
+}
+
+test(`${REPLAYS} replays: each is published once, with its rewards`, { timeout: limitSeconds(300) }, async () => {
+  const started = performance.now()
+  const stopServerKills = every(size(2_500, 4_000), size(900, 4_000), server.killServer)
+  const stopPostgresKills = every(15_000, size(3_000, 8_000), server.killPostgres)
+  const states = await watchStates(db, size(100, 1_000))
+  const columns = Array.from({ length: AT_ONCE }, (_, at) => at)
+  await inParallel(columns, AT_ONCE, async at => {
+    for (let nth = at; nth < REPLAYS; nth += AT_ONCE) await live(nth)
+  })
+  await stopServerKills()
+  await stopPostgresKills()
+  await states.stop()
+  const ledger = await findLedgerFaults(db, random)
+  // Consultations were made as they stand, without the steps before them.
+  const logs = (await findBrokenLogs(db)).filter(fault => !fault.includes('close from consultation'))
+  const faults = [...untrue, ...(await findWrongRewards()), ...logs, ...states.faults, ...ledger]
+  report(
+    `B1 replays: ${REPLAYS} replays of ${CAST}, ${JSON.stringify(Object.fromEntries(counts))}, ${states.reads()} reads of states,`,
+    `${((performance.now() - started) / 1000).toFixed(1)} s; ${server.kills.server} server kills, ${server.kills.postgres} database kills;`,
+    `network ${JSON.stringify(proxy.counts)}`,
+  )
+  report(`B1 replays: ${REPLAYS - Math.min(REPLAYS, faults.length)} passed, ${faults.length} failed`)
+  expect({ faults: faults.slice(0, 20), errors: server.errors() }).toEqual({ faults: [], errors: [] })
+  expect(promised.size).toBe(3 * Math.min(REPLAYS, AT_ONCE) * CAST)
+  expect(server.kills.server).toBeGreaterThanOrEqual(1)
+})
