@@ -23,7 +23,9 @@ export function ReadBar({ of, replay }: { of: PhaseKey; replay: Replay }) {
       <p className="min-w-0 flex-1 text-sub font-bold">
         {ratio === null ? 'はじめから読む' : isDone ? '読み終わりました' : 'つづきから読む'}
         {ratio !== null && !isDone && (
-          <span className="num block text-meta font-normal text-ink-soft">{Math.floor(ratio * 100)}%まで読みました</span>
+          <span className="num block text-meta font-normal text-ink-soft">
+            {Math.floor(ratio * 100)}%まで読みました
+          </span>
         )}
       </p>
       <ButtonLink

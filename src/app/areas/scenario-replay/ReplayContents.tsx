@@ -1,7 +1,7 @@
 // もくじ: the sections of a replay with the places of one's own characters, and the parts for some behind them.
 import { Lock } from 'lucide-react'
-import { Chip } from '#app/ui/Chip.tsx'
 import { SectionHeading } from '#app/ui/Card.tsx'
+import { Chip } from '#app/ui/Chip.tsx'
 import { Icon } from '#app/ui/Icon.tsx'
 import { List, ListLink } from '#app/ui/List.tsx'
 import { formatCount } from '#rules/rewards.ts'

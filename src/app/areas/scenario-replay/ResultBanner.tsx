@@ -22,7 +22,10 @@ export function ResultBanner({ replay: { card, result, length, publishedAt, phas
         {scenarioResultLabels[result]}
       </p>
       {/* The word above says it; the scale shows where it stands among the others. */}
-      <ol aria-hidden="true" className="relative mt-3 grid grid-cols-5 before:absolute before:inset-x-[10%] before:top-[9px] before:h-px before:bg-line-strong">
+      <ol
+        aria-hidden="true"
+        className="relative mt-3 grid grid-cols-5 before:absolute before:inset-x-[10%] before:top-[9px] before:h-px before:bg-line-strong"
+      >
         {scale.map(each => (
           <li key={each} className="flex flex-col items-center gap-1">
             <span className="grid size-[19px] place-items-center">

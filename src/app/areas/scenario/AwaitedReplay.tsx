@@ -15,7 +15,8 @@ export function AwaitedReplay({ scenario, now }: { scenario: Scenario; now: numb
         drawing={<EmptyDrawing />}
         title={isLate ? 'リプレイの公開が遅れています。' : 'リプレイを執筆しています。'}
         note={
-          due && `${isLate ? '新しい公開の予定は' : '公開の予定は'} ${due.text}${left} です。公開されると、ここで読めます。`
+          due &&
+          `${isLate ? '新しい公開の予定は' : '公開の予定は'} ${due.text}${left} です。公開されると、ここで読めます。`
         }
       />
     </div>

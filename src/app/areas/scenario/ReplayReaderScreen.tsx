@@ -105,7 +105,9 @@ function ReadReplay({ of, at, replay, textKey, offline, back }: ReadReplayProps)
   }, [at, navigate])
   const lineStart = useCallback(
     (row: number) =>
-      partRows.some(part => part.row === row) && <Icon of={Lock} size="s" className="me-1 inline-block align-[-0.1em]" />,
+      partRows.some(part => part.row === row) && (
+        <Icon of={Lock} size="s" className="me-1 inline-block align-[-0.1em]" />
+      ),
     [partRows],
   )
   const several = phaseList.length > 1

@@ -55,9 +55,7 @@ export function EndLinks({ next, renderLink, unit, vertical, endLinks }: Neighbo
       <p className="text-ink-soft">終</p>
       {endLinks}
       {next && (
-        <EndLine>
-          {renderLink(next.key, { className: endLinkFace, children: `次の${unit}「${next.title}」` })}
-        </EndLine>
+        <EndLine>{renderLink(next.key, { className: endLinkFace, children: `次の${unit}「${next.title}」` })}</EndLine>
       )}
     </footer>
   )

@@ -168,7 +168,13 @@ function OpenReader({ origins = here, unit = '章', ...props }: ReaderProps) {
           onToggle={toggle}
         />
         {bars ? (
-          <ReaderPanel {...links} {...{ settings, place, text }} onSeek={seek} onClose={toggle} onSteps={canStep ? step : undefined} />
+          <ReaderPanel
+            {...links}
+            {...{ settings, place, text }}
+            onSeek={seek}
+            onClose={toggle}
+            onSteps={canStep ? step : undefined}
+          />
         ) : canStep && stepping ? (
           <StepsBar {...{ steps, text, place }} onRow={goToRow} onClose={() => setStepping(false)} />
         ) : (

@@ -27,7 +27,17 @@ type ReaderBarProps = Pick<
   onRow: (row: number) => void
 }
 
-export function ReaderBar({ work, byline, back, offline, contents, sections, shown, onSearch, ...rest }: ReaderBarProps) {
+export function ReaderBar({
+  work,
+  byline,
+  back,
+  offline,
+  contents,
+  sections,
+  shown,
+  onSearch,
+  ...rest
+}: ReaderBarProps) {
   const hasContents = contents !== undefined || (sections !== undefined && sections.length > 1)
   const [listed, setListed] = useState(false)
   const saved = offline && savedFaces[offline.state]

@@ -68,12 +68,7 @@ const instead = ({ url, text }: WebAddress) => (
 
 const numbers = (words: string) => <CombinedNumbers words={words} />
 
-function Words({
-  block,
-  vertical,
-  lineStart,
-  ...rest
-}: Pick<TextBlockProps, 'block' | 'vertical' | Shown>) {
+function Words({ block, vertical, lineStart, ...rest }: Pick<TextBlockProps, 'block' | 'vertical' | Shown>) {
   const previews = useLinkPreviews()
   const preview = ({ url }: WebAddress) =>
     block.previews.has(url) && (
