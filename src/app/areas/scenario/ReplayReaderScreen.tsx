@@ -168,7 +168,7 @@ const describe = ({ card: { worldId, scenarioId, phase, scenarioTitle }, phaseLi
   files: [],
 })
 
-/** What one may do after the last line: say something of it, write to its master, go on with the next chapter. */
+/** Links behind the last line: to the responses, to a letter for its master, to the next chapter. */
 function AfterReplay({ of, replay: { lockedParts, masterId, phaseList } }: { of: PhaseKey; replay: Replay }) {
   const next = phaseList.find(({ phase }) => phase === of.phase + 1)
   return (
