@@ -15,6 +15,14 @@ export const playing: WritingScreen = {
   place: 'playing',
 }
 
+/** A scenario of demo-master whose replay is being written. */
+export const REPLAY_SCENARIO = 5
+export const replay: WritingScreen = {
+  path: '/myPage/scenario/replay/world0/0000000005/1',
+  label: /^本文/,
+  place: 'replay',
+}
+
 export const fieldOf = (page: Page, { label }: WritingScreen): Locator => page.getByRole('textbox', { name: label })
 
 /** Opens the screen inside the app or by a new page; the field is ready for typing. */

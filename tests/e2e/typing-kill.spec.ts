@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type BrowserContext, chromium, type Locator, type Page } from 'playwright/test'
 import { type Random, randomOf, report } from '../support/random.ts'
-import { limitSeconds, size } from '../support/size.ts'
+import { isFull, limitSeconds, size } from '../support/size.ts'
 import { type Key, LOSS_MS, lossOf } from '../support/typed-log.ts'
 import { userOf } from './claims.ts'
 import {
@@ -15,6 +15,8 @@ import {
   openEditor,
   playing,
   profile,
+  REPLAY_SCENARIO,
+  replay,
   untilSaid,
   type WritingScreen,
 } from './drafts.ts'
@@ -30,7 +32,11 @@ const KEY_MS = 200
 const screens: Record<string, readonly [WritingScreen, ...WritingScreen[]]> = {
   'demo-player': [profile, inquiry],
   'demo-writer': [playing, inquiry],
+  // A long text, in full runs alone: a third browser beside the two would measure the machine.
+  ...(isFull ? { 'demo-master': [replay] } : {}),
 }
+/** A replay of this many characters is written on. */
+const REPLAY_LENGTH = 50_000
 const accounts = Object.keys(screens)
 const screensOf = (account: string): readonly WritingScreen[] => (screens[account] ?? []).slice(0, size(1, 2))
 const pathOf = ({ path }: WritingScreen): string => new URL(path, 'http://tsumugi.example').pathname
@@ -199,6 +205,13 @@ test('B5: killed while typing, at most a second of it is lost', async ({ server,
     })
     return context
   }
+  const body = `■ 灯台の下で\n${'霧笛が三度鳴った。灯台守は灯りを見上げた。\n'.repeat(REPLAY_LENGTH / 22)}`
+  await server.query(
+    `insert into scenario_replay (scenario_id, phase, world_id, state, state_since, replay, length, version)
+     values ($1, 1, 'world0', 'writing', now(), $2, $3, 1)
+     on conflict (scenario_id, phase) do update set replay = excluded.replay, length = excluded.length`,
+    [REPLAY_SCENARIO, JSON.stringify({ body, result: null, castList: [], partList: [] }), body.length],
+  )
   const cutOff = new Set<string>()
   server.gate.judge(({ path, userId }) => (cutOff.has(userId ?? '') && path.includes('/Draft/') ? 'reset' : null))
   const losses = await Promise.all(
