@@ -10,6 +10,7 @@ import { refuses } from './refusals.ts'
 import { phaseKey, phaseKeyInPath, ScenarioCard } from './scenario.ts'
 import { deskPage, ReceivedText } from './scenario-info.ts'
 import { clientId, closed, instant, integerInPath, rowId, rowIdInPath, text, wordId } from './shapes.ts'
+import { LineVoice } from './voice.ts'
 
 const count = z.number().int().min(0)
 const version = z.number().int().min(0).max(2_147_483_647)
@@ -256,6 +257,10 @@ export const scenarioReplayContract = {
         partList: z.array(closed({ body: z.string(), nameList: z.array(z.string()) })),
         /** Number of parts that the caller may not read. */
         lockedParts: count,
+        /** Voices on the lines of the body (G41). */
+        voiceList: z.array(LineVoice),
+        /** Whether the caller may put voices on lines. */
+        canVoice: z.boolean(),
         moneyName: z.string(),
         length: count,
         publishedAt: instant,
