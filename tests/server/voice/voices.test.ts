@@ -14,7 +14,7 @@ const database = await openDatabase('play')
 const { db } = database
 const { anonymous, as, asUser } = createCallers(database)
 
-const BODY = '霧が出た。\nナギ「聞こえますか」\nガロ「ああ」\n\n「だれの声だ」\n｜凪《ナギ》が笑った。\n「わたしの」'
+const BODY = '霧が出た。\nナギ「聞こえますか」\nガロ「ああ」\n\n「だれの声だ」\nナギが笑った。\n「わたしの」'
 
 let of: Awaited<ReturnType<typeof publishedReplay>>
 let clips: { first: number; second: number }
