@@ -86,6 +86,7 @@ export const refusals = {
   ...scenarioRefusals,
   ...scenarioExtraRefusals,
   ...replayResponseRefusals,
+  ...voiceRefusals,
   ...fanLetterRefusals,
   ...republicationRefusals,
   ...demoRefusals,
