@@ -1,6 +1,7 @@
 // The reader: one text in full screen, in vertical or horizontal lines. It knows no other area: the caller gives the text,
 // its neighbours, and the storage of the place beyond this device.
-import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import type { VoiceClip } from '#app/shared/voice/clips.ts'
 import { useBackCloses } from '#app/ui/page-history.ts'
 import type { RichTextProps } from '#app/ui/RichText.tsx'
 import { BareFrame } from '#app/ui/Shell.tsx'
@@ -17,6 +18,8 @@ import { TextPages } from './TextPages.tsx'
 import { type ServerSide, useKeptPlace } from './use-kept-place.ts'
 import { useReadingTheme } from './use-reading-theme.ts'
 import { useSearch } from './use-search.ts'
+
+const AloudBar = lazy(() => import('./aloud/AloudBar.tsx'))
 
 export type Neighbour = { key: string; title: string }
 
@@ -59,11 +62,14 @@ export interface ReaderProps extends ServerSide, Pick<RichTextProps, 'hashtag' |
   atEnd?: ReactNode
   /** state of saving the text on this device, and the act of saving */
   offline?: { state: SavedState; onSave: () => void } | undefined
+  /** voices of lines, heard in their place when the text is read aloud; keep the array */
+  voices?: readonly VoiceClip[] | undefined
   /** origins whose addresses are inner ones; keep the array */
   origins?: readonly string[] | undefined
 }
 
 const here = [location.origin]
+const nobody: readonly VoiceClip[] = []
 
 const inDialog = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('[role=dialog]') !== null
@@ -76,6 +82,7 @@ function OpenReader({ origins = here, unit = '章', ...props }: ReaderProps) {
   const settings = useReaderSettings()
   const [bars, setBars] = useState(!settings.known)
   const [searching, setSearching] = useState(false)
+  const [aloud, setAloud] = useState(false)
   const tag = hashtag?.name
   const text = useMemo(() => readText(stored, { origins, hashtag: tag }), [stored, origins, tag])
   const keeping = useRef<(place: { place: number; ratio: number }) => void>(() => {})
@@ -93,6 +100,7 @@ function OpenReader({ origins = here, unit = '章', ...props }: ReaderProps) {
     setBars(!bars)
   }
   useBackCloses(searching, () => setSearching(false))
+  useBackCloses(aloud, () => setAloud(false))
   // At the very first reading the panel is open without an entry in the history.
   useBackCloses(bars && settings.known, toggle)
   const vertical = settings.writing === 'vertical'
@@ -100,6 +108,7 @@ function OpenReader({ origins = here, unit = '章', ...props }: ReaderProps) {
     if (event.defaultPrevented || inDialog(event.target)) return
     if (event.key === 'Escape') {
       if (searching) setSearching(false)
+      else if (aloud && !bars) setAloud(false)
       else toggle()
     } else if (keyMove(event, pages, vertical)) event.preventDefault()
   })
@@ -110,6 +119,11 @@ function OpenReader({ origins = here, unit = '章', ...props }: ReaderProps) {
   }, [])
   const links = { ...props, unit, vertical }
   const seek = (to: number) => pages.jump(to)
+  const readAloud = () => {
+    setReaderSettings({ known: true })
+    setBars(false)
+    setAloud(true)
+  }
   return (
     <BareFrame>
       <div
@@ -133,9 +147,25 @@ function OpenReader({ origins = here, unit = '章', ...props }: ReaderProps) {
           }
           onToggle={toggle}
         />
+        {aloud && (
+          <Suspense>
+            <AloudBar
+              {...{ pages, text, stored }}
+              voices={props.voices ?? nobody}
+              onPanel={bars ? undefined : toggle}
+              onClose={() => setAloud(false)}
+            />
+          </Suspense>
+        )}
         {bars ? (
-          <ReaderPanel {...links} {...{ settings, place, text }} onSeek={seek} onClose={toggle} />
-        ) : (
+          <ReaderPanel
+            {...links}
+            {...{ settings, place, text }}
+            onSeek={seek}
+            onClose={toggle}
+            onAloud={aloud ? undefined : readAloud}
+          />
+        ) : aloud ? null : (
           <ReaderFoot place={place} text={text} vertical={vertical} onOpen={toggle} />
         )}
       </div>

@@ -1,7 +1,9 @@
 // 読みかた: panel with the progress and the settings of the text. Not a dialog: the page above it can still be turned, with the
 // new settings.
+import { Headphones } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { cx } from '#app/ui/cx.ts'
+import { Icon } from '#app/ui/Icon.tsx'
 import { SegmentedControl } from '#app/ui/SegmentedControl.tsx'
 import { NeighbourLinks, type NeighbourProps } from './EndLinks.tsx'
 import { leftText, type Place, percent, placeAt } from './place.ts'
@@ -14,9 +16,11 @@ interface ReaderPanelProps extends NeighbourProps {
   text: ReaderText
   onSeek: (place: number) => void
   onClose: () => void
+  /** begins 読み上げ; undefined while it is open */
+  onAloud: (() => void) | undefined
 }
 
-export function ReaderPanel({ settings, place, text, onSeek, onClose, ...links }: ReaderPanelProps) {
+export function ReaderPanel({ settings, place, text, onSeek, onClose, onAloud, ...links }: ReaderPanelProps) {
   return (
     <section
       aria-label="読みかた"
@@ -69,6 +73,16 @@ export function ReaderPanel({ settings, place, text, onSeek, onClose, ...links }
           />
         </Row>
       </div>
+      {onAloud && (
+        <button
+          type="button"
+          onClick={onAloud}
+          className="mt-1 inline-flex min-h-11 items-center gap-1.5 rounded-card px-1 text-sub font-bold text-ai"
+        >
+          <Icon of={Headphones} size="s" />
+          読み上げる
+        </button>
+      )}
       <div className="mt-1">
         <NeighbourLinks {...links} />
       </div>
