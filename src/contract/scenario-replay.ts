@@ -259,7 +259,7 @@ export const scenarioReplayContract = {
         lockedParts: count,
         /** Voices on the lines of the body (G41). */
         voiceList: z.array(LineVoice),
-        /** Whether the caller may put voices on lines. */
+        /** Whether the caller has clips to put on lines, of own characters, or as the master of all. */
         canVoice: z.boolean(),
         moneyName: z.string(),
         length: count,

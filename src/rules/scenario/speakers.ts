@@ -15,11 +15,20 @@ export const isSpoken = (line: string): boolean => OPENING.test(line)
 /** Key of the speaker of each line; null where nobody of the cast speaks, or it is not told who does. */
 export const speakersOf = <Key>(lines: readonly string[], cast: readonly CastName<Key>[]): (Key | null)[] =>
   lines.map((line, index) => {
+    const named = namedBefore(line, cast)
+    if (named !== null) return named
     const name = OPENING.exec(line)?.groups?.name
     if (name === undefined) return null
     if (name.trim() !== '') return onlyOf(name, cast)
     return behind(lines, index, cast) ?? before(lines, index, cast)
   })
+
+/** The one whose name alone stands before the bracket, also where it ends like a word that leads to a quotation: どっと「はい」. */
+function namedBefore<Key>(line: string, cast: readonly CastName<Key>[]): Key | null {
+  const before = /^[\s　]*(?<name>[^「『]{1,40}?)[\s　：:]*[「『]/u.exec(line)?.groups?.name
+  const named = cast.filter(({ nameList }) => before !== undefined && nameList.includes(before))
+  return named.length === 1 ? (named[0]?.key ?? null) : null
+}
 
 /** The one of the cast whom the words name, if it is one. */
 function onlyOf<Key>(words: string, cast: readonly CastName<Key>[]): Key | null {

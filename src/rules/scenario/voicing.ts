@@ -13,9 +13,10 @@ export interface SpokenLine<Key> {
 export function spokenLines<Key>(body: string, cast: readonly CastName<Key>[]): SpokenLine<Key>[] {
   const lines = shownLines(body)
   const speakers = speakersOf(lines, cast)
-  return lines.flatMap((line, index) =>
-    isSpoken(line) ? [{ rowNo: index + 1, speaker: speakers[index] ?? null }] : [],
-  )
+  return lines.flatMap((line, index) => {
+    const speaker = speakers[index] ?? null
+    return speaker !== null || isSpoken(line) ? [{ rowNo: index + 1, speaker }] : []
+  })
 }
 
 export interface Voicing<Key> {

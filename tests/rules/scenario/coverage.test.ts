@@ -10,6 +10,7 @@ const cast = [
   { key: 1, nameList: ['リネット・ハルグレイ', 'リネット'] },
   { key: 2, nameList: ['ガロ'] },
   { key: 3, nameList: ['凪'] },
+  { key: 4, nameList: ['どっと'] },
 ]
 
 test.each([
@@ -44,6 +45,7 @@ test.each<[string, string[], (number | null)[]]>([
   ['the only one named', ['灯りの下のガロを見上げる。', '「下がれ」'], [null, 2]],
   ['two are named, none is the subject', ['リネットとガロを見上げる。', '「下がれ」'], [null, null]],
   ['an answer has no told speaker', ['リネットは頷いた。', '「どこへ」', '「海へ」'], [null, 1, null]],
+  ['a name like a particle', ['どっと「はい」', 'ふと「はい」'], [4, null]],
   ['a stranger speaks', ['少女「帰れないの」'], [null]],
   ['prose with a quoted word', ['それを「霧」と呼ぶ。'], [null]],
 ])('who speaks: %s', (_, lines, expected) => {

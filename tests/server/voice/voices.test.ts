@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { character } from '#server/areas/character/tables.ts'
 import { scenarioReplay } from '#server/areas/scenario-replay/tables.ts'
+import { voiceClip } from '#server/areas/voice/tables.ts'
 import { createCallers, refusalOf } from '../../support/callers.ts'
 import { openDatabase } from '../../support/database.ts'
 import { publishedReplay } from '../../support/published-replays.ts'
@@ -122,6 +123,8 @@ test('a player chooses among the own lines and clips, the master among all', asy
 test('a reader is told whether to offer voices', async () => {
   const offered = async (caller: Caller) => (await caller.scenarioReplay.getReplay(of.key)).canVoice
   expect([await offered(first()), await offered(master())]).toEqual([true, true])
+  await db.delete(voiceClip).where(eq(voiceClip.clipId, clips.first))
+  expect([await offered(first()), await offered(second()), await offered(master())]).toEqual([false, true, true])
   expect([await offered(anonymous), await offered(as.admin), await offered(as.player)]).toEqual([false, false, false])
 })
 

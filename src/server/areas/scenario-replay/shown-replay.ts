@@ -12,7 +12,7 @@ import type { PhaseKey } from '../scenario/phase.ts'
 import { shownPeople } from '../scenario/shown-people.ts'
 import { scenarioEntry } from '../scenario/tables/entry.ts'
 import { scenario } from '../scenario/tables/scenario.ts'
-import { lineVoices } from '../voice/line-voices.ts'
+import { hasClips, lineVoices } from '../voice/line-voices.ts'
 import { namesOf } from './cast.ts'
 import { moneyOf } from './desk.ts'
 import { findReplay, type ReplayRow } from './replay-row.ts'
@@ -64,7 +64,10 @@ export async function getReplay(db: Db, asked: PhaseKey & { worldId: string; use
     })),
     lockedParts: found.replay.partList.length - parts.length,
     voiceList: isOpen ? await lineVoices(db, asked) : [],
-    canVoice: reader.isMaster || cast.some(({ isMine }) => isMine),
+    canVoice: await hasClips(
+      db,
+      cast.filter(({ isMine }) => reader.isMaster || isMine).map(({ character: who }) => who.characterId),
+    ),
     moneyName: await moneyOf(db, worldId),
     length: found.length,
     publishedAt: found.publishedAt,

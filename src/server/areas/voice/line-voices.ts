@@ -1,5 +1,5 @@
 // Voices on the lines of a replay, as its readers hear them.
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, eq, inArray } from 'drizzle-orm'
 import { soundSource } from '#rules/sounds.ts'
 import type { Db, Tx } from '../../db/client.ts'
 import { character } from '../character/tables.ts'
@@ -36,4 +36,11 @@ export async function lineVoices(db: Db | Tx, key: PhaseKey) {
     .where(voicesAt(key))
     .orderBy(asc(replayVoice.rowNo))
   return rows.map(toClip)
+}
+
+/** Whether one of some characters has a clip. */
+export async function hasClips(db: Db | Tx, characterIds: readonly string[]): Promise<boolean> {
+  if (characterIds.length === 0) return false
+  const of = inArray(voiceClip.characterId, [...characterIds])
+  return (await db.select({ clipId: voiceClip.clipId }).from(voiceClip).where(of).limit(1)).length > 0
 }

@@ -1,7 +1,6 @@
 // Finished scenarios of the demo with their replays from their files.
 
 import { shownLines } from '#rules/scenario/cast-names.ts'
-import { isSpoken } from '#rules/scenario/speakers.ts'
 import { demoWorldIds } from '../shapes/common.ts'
 import { type DemoChapter, type DemoReplay, replay } from '../shapes/replay.ts'
 import type { Content } from './read.ts'
@@ -67,9 +66,9 @@ function judgeChapter({ people, residents, lands }: Content, { file, worldId, ch
     if (chooseId < 1 || chooseId > choices.length) reader.fault(file, character, `there is no choice ${chooseId}`)
   if (body === '') reader.fault(file, 'リプレイ', 'must not be empty')
   for (const { words } of voices)
-    if (rowsWith(body, words).length !== 1) reader.fault(file, 'ボイス', `“${words}” must stand in one spoken line`)
+    if (rowsWith(body, words).length !== 1) reader.fault(file, 'ボイス', `“${words}” must stand in one line`)
 }
 
-/** Spoken lines in which some words stand, from 1. */
+/** Lines in which some words stand, from 1. */
 export const rowsWith = (body: string, words: string): number[] =>
-  shownLines(body).flatMap((line, index) => (isSpoken(line) && line.includes(words) ? [index + 1] : []))
+  shownLines(body).flatMap((line, index) => (line.includes(words) ? [index + 1] : []))
