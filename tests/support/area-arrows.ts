@@ -74,8 +74,15 @@ export const areaArrows: Record<string, readonly string[]> = {
     'scenario/differences.ts',
     'scenario/phase-params.ts',
   ],
-  scenario: ['calendar/CalendarSection.tsx', 'scenario-replay/ReplayTab.tsx'],
-  'scenario-replay': ['replay-response/ReplayResponses.tsx'],
+  scenario: [
+    'calendar/CalendarSection.tsx',
+    'scenario-replay/ReplayTab.tsx',
+    'scenario-replay/queries.ts',
+    'scenario-replay/replay-view.ts',
+    'scenario-replay/use-replay-view.tsx',
+    'voice/line-clips.ts',
+  ],
+  'scenario-replay': ['replay-response/ReplayResponses.tsx', 'voice/use-line-voices.tsx'],
   support: ['scenario-office/LogList.tsx', 'scenario/facts.ts'],
   shop: ['exchange/address.ts'],
   world: [

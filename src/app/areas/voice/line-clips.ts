@@ -16,6 +16,6 @@ export const toPlayed = (clip: Clip, rowNo = 0): VoiceClip => ({
 export const playedOf = (voices: readonly LineVoice[]): VoiceClip[] => voices.map(voice => toPlayed(voice, voice.rowNo))
 
 /** Addresses of the sounds of a replay, each once, to be kept with its text. */
-export const soundsOf = ({ voiceList }: { voiceList: readonly LineVoice[] }): string[] => [
-  ...new Set(voiceList.map(({ shouhinNaiyou }) => shouhinNaiyou)),
+export const soundsOf = (voices: readonly LineVoice[]): string[] => [
+  ...new Set(voices.map(({ shouhinNaiyou }) => shouhinNaiyou)),
 ]

@@ -1,12 +1,13 @@
 // 読みかた: panel with the progress and the settings of the text. Not a dialog: the page above it can still be turned, with the
 // new settings.
-import { Headphones } from 'lucide-react'
+import { Footprints, Headphones } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
+import { Button } from '#app/ui/Button.tsx'
 import { cx } from '#app/ui/cx.ts'
-import { Icon } from '#app/ui/Icon.tsx'
 import { SegmentedControl } from '#app/ui/SegmentedControl.tsx'
 import { NeighbourLinks, type NeighbourProps } from './EndLinks.tsx'
 import { leftText, type Place, percent, placeAt } from './place.ts'
+import type { ReaderSteps } from './Reader.tsx'
 import type { ReaderText } from './reader-text.ts'
 import { type ReaderSettings, setReaderSettings, sizes } from './settings.ts'
 
@@ -16,11 +17,15 @@ interface ReaderPanelProps extends NeighbourProps {
   text: ReaderText
   onSeek: (place: number) => void
   onClose: () => void
-  /** begins 読み上げ; undefined while it is open */
+  /** begins to step through the marked lines, where there are some */
+  onSteps?: (() => void) | undefined
+  steps?: ReaderSteps | undefined
+  /** opens 読み上げ; undefined while it is open */
   onAloud: (() => void) | undefined
 }
 
-export function ReaderPanel({ settings, place, text, onSeek, onClose, onAloud, ...links }: ReaderPanelProps) {
+export function ReaderPanel(props: ReaderPanelProps) {
+  const { settings, place, text, onSeek, onClose, onSteps, steps, onAloud, ...links } = props
   return (
     <section
       aria-label="読みかた"
@@ -73,16 +78,18 @@ export function ReaderPanel({ settings, place, text, onSeek, onClose, onAloud, .
           />
         </Row>
       </div>
-      {onAloud && (
-        <button
-          type="button"
-          onClick={onAloud}
-          className="mt-1 inline-flex min-h-11 items-center gap-1.5 rounded-card px-1 text-sub font-bold text-ai"
-        >
-          <Icon of={Headphones} size="s" />
-          読み上げる
-        </button>
-      )}
+      <div className="mt-2 flex flex-wrap gap-2 *:flex-1">
+        {onSteps && steps && (
+          <Button variant="tonal" icon={Footprints} onClick={onSteps}>
+            {steps.label} {steps.marks.length}か所を順に見る
+          </Button>
+        )}
+        {onAloud && (
+          <Button variant="tonal" icon={Headphones} onClick={onAloud}>
+            読み上げる
+          </Button>
+        )}
+      </div>
       <div className="mt-1">
         <NeighbourLinks {...links} />
       </div>
