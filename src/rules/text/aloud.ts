@@ -51,7 +51,7 @@ function voicedLine(pieces: readonly Piece[], row: number): AloudStep[] {
   const spoken = parts.filter(({ isSpoken }) => isSpoken)
   const [first] = spoken
   if (!first) return [{ row, from: 0, to: lengthOf(pieces), spoken: wordsOf(parts), isVoice: true }]
-  return parts.flatMap(part => {
+  return parts.flatMap((part): AloudStep[] => {
     if (part === first)
       return [{ row, from: part.from, to: part.from + lengthOf(part.pieces), spoken: wordsOf(spoken), isVoice: true }]
     if (part.isSpoken) return []

@@ -78,9 +78,9 @@ export default function VoiceSheet({ of, rowNo, voiceable, words, voice, onClose
           <Button
             variant="line"
             size="big"
-            aria-disabled={reason !== null || undefined}
+            aria-disabled={reason !== undefined || undefined}
             pending={detach.pending}
-            onClick={() => reason === null && void take()}
+            onClick={() => reason === undefined && void take()}
           >
             声を外す
           </Button>
@@ -93,7 +93,7 @@ export default function VoiceSheet({ of, rowNo, voiceable, words, voice, onClose
 interface ClipsProps extends Pick<VoiceSheetProps, 'of' | 'voice'> {
   characterId: string
   /** why none can be chosen now */
-  reason: string | null
+  reason: string | undefined
   onGive: (clip: Clip) => void
 }
 
@@ -161,8 +161,8 @@ function ClipRow({ clip, isOn, reason, onGive }: ClipRowProps) {
           <Button
             variant="tonal"
             aria-label={`「${clip.shouhinmei}」を付ける`}
-            aria-disabled={reason !== null || undefined}
-            onClick={() => reason === null && onGive(clip)}
+            aria-disabled={reason !== undefined || undefined}
+            onClick={() => reason === undefined && onGive(clip)}
           >
             付ける
           </Button>
