@@ -30,8 +30,16 @@ export function useFollowing({ pages, text, starts, step, isOn }: Following): ()
     const follows = wanted.current || before.current === undefined || isSeen(rangeIn(before.current))
     wanted.current = false
     before.current = step
-    if (follows && !isSeen(rangeIn(step))) pages.jump((starts.get(step.row) ?? 0) + step.from)
-    mark(rangeIn(step))
+    let left = false
+    // Delayed, because turning fills and measures blocks, which an effect must not do itself.
+    queueMicrotask(() => {
+      if (left) return
+      if (follows && !isSeen(rangeIn(step))) pages.jump((starts.get(step.row) ?? 0) + step.from)
+      mark(rangeIn(step))
+    })
+    return () => {
+      left = true
+    }
   }, [pages, text, starts, step, isOn])
   useEffect(() => () => mark(null), [])
   return () => {

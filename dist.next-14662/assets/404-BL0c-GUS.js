@@ -1,3 +1,0 @@
-//# allFunctionsCalledOnLoad
-
-import{t as e}from"./home-DGbLTWxD.js";var t=e;export{t as component};

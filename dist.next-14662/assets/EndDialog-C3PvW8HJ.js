@@ -1,3 +1,0 @@
-//# allFunctionsCalledOnLoad
-
-import{q as e}from"./rules-scenario--q9DCSqs.js";import{i as t}from"./ui2-CI6dfh_j.js";import{ut as n}from"./core-CqkWf5wh.js";import{j as r}from"./vendor-DGxS7BTl.js";var i=r();function a({name:r,onClose:a,onEnd:o}){return(0,i.jsx)(t,{open:!0,onClose:a,icon:e,tone:`hi`,title:`${r}とのフレンドを解除しますか？`,lead:`おたがいのひとことも消えます。もう一度フレンドになるには、申請からやり直します。`,answers:[{label:n.cancel,role:`main`,onPress:a},{label:`解除する`,role:`destroy`,onPress:o}]})}export{a as EndDialog};

@@ -1,3 +1,0 @@
-//# allFunctionsCalledOnLoad
-
-import{nt as e,ut as t}from"./core-CqkWf5wh.js";import{k as n}from"./screens-DYtKvMH7.js";import{a as r,s as i}from"./ui2-CI6dfh_j.js";import{C as a,y as o}from"./scenario-desk-Dn1D7nHl.js";import{j as s}from"./vendor-DGxS7BTl.js";var c=s(),l=({card:s,later:l,onClose:u})=>(0,c.jsxs)(i,{open:!0,onClose:u,title:a[l.date].open,lead:s.scenarioTitle,children:[(0,c.jsxs)(`p`,{className:`num mt-2 mb-3 text-sub`,children:[`いまの日時 `,n(l.before)]}),(0,c.jsx)(o,{card:s,later:l,onDone:u}),(0,c.jsx)(r,{children:(0,c.jsx)(e,{variant:`line`,size:`big`,onClick:u,children:t.cancel})})]});export{l as ExtendSheet};

@@ -1,3 +1,0 @@
-//# allFunctionsCalledOnLoad
-
-import{It as e,Lt as t}from"./ui-C9GNfm51.js";import{nt as n,ut as r,v as i}from"./core-CqkWf5wh.js";import{a,s as o}from"./ui2-CI6dfh_j.js";import{j as s}from"./vendor-DGxS7BTl.js";var c=s();function l({onClose:s}){let l=t();return(0,c.jsxs)(o,{open:!0,onClose:s,title:`設定`,lead:`この端末での表示です。`,children:[(0,c.jsx)(`h3`,{className:`mt-3 mb-1 text-cap font-semibold`,children:`本文の表示`}),(0,c.jsx)(i,{label:`ほかのサイトへのリンクにプレビューを出す`,checked:l,onChange:t=>e(t.target.checked)}),(0,c.jsx)(a,{children:(0,c.jsx)(n,{variant:`line`,size:`big`,onClick:s,children:r.close})})]})}export{l as SettingsSheet};

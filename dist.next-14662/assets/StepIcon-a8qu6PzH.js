@@ -1,3 +1,0 @@
-//# allFunctionsCalledOnLoad
-
-import{t as e}from"./character-edit-Dpi6m6UP.js";import{j as t}from"./vendor-DGxS7BTl.js";var n=t();function r({registration:t,form:r,values:i,online:a}){return(0,n.jsx)(e,{named:{...i,worldId:t.worldId},value:i.icon,online:a,onChange:e=>r.change({icon:e})})}export{r as StepIcon};

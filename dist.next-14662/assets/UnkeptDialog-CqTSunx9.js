@@ -1,3 +1,0 @@
-//# allFunctionsCalledOnLoad
-
-import{i as e}from"./ui2-CI6dfh_j.js";import{ut as t}from"./core-CqkWf5wh.js";import{j as n}from"./vendor-DGxS7BTl.js";var r=n();function i({name:n,words:{plain:i,does:a},onClose:o,onYes:s}){return(0,r.jsx)(e,{open:!0,onClose:o,title:`${a}か？`,lead:`「${n}」を${a}。この端末に保存できないため、あとから取り消せません。`,filled:`shu`,answers:[{label:t.cancel,role:`other`,onPress:o},{label:i,role:`main`,onPress:s}]})}export{i as UnkeptDialog};

@@ -1,3 +1,0 @@
-//# allFunctionsCalledOnLoad
-
-import{t as e}from"./novel-DszdFGpW.js";import{d as t}from"./novel2-oyh_x_eS.js";import{Jt as n}from"./core-CqkWf5wh.js";import{j as r}from"./vendor-DGxS7BTl.js";import{S as i}from"./routes-guest-D0pDXywy.js";var a=r(),o=e=>e.toWellFormed().replaceAll(`\0`,``).slice(0,100).toWellFormed(),s=()=>{let{tags:t,page:r}=i.useSearch(),s=o(i.useParams().keyword);return(0,a.jsx)(e,{place:{keyword:s,tags:n(t),page:r}})},c=({context:{queryClient:e},params:r,deps:i})=>{e.prefetchQuery(t.tags()).catch(()=>{});let a={keyword:o(r.keyword),tags:n(i.tags),page:i.page};e.prefetchQuery(t.list(a)).catch(()=>{})};export{s as component,c as loader};

@@ -1,3 +1,0 @@
-//# allFunctionsCalledOnLoad
-
-import{E as e,I as t,M as n,T as r,b as i,x as a}from"./platform-drafts-CwTLPIix.js";var o=(t,n)=>{let i=n.filter(({state:e})=>e===`waiting`);return r(t,e(t),new Set(i.map(({facts:e})=>e.draftId)))};async function s(t){let r=i(t);r&&await n(e(t.userId),{...r,userId:t.userId})}async function c({userId:e,...n}){let r=i({userId:e,...n});if(!r)return null;let{draftId:o,place:s,target:c,text:l,fields:u}=r;return(await t({userId:e,draftId:o}).catch(()=>null))?.state===`open`?{draftId:o,place:s,target:c}:{draftId:await a({userId:e,place:s,target:c,text:l,fields:u}),place:s,target:c}}export{c as draftToMend,s as endHandedIn,o as keepUp};

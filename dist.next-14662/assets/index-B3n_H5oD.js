@@ -1,4 +1,0 @@
-//# allFunctionsCalledOnLoad
-const __vite__mapDeps=(i,m=__vite__mapDeps,d=(m.f||(m.f=["assets/start-wMMNi2Je.js"])))=>i.map(i=>d[i]);
-
-import{A as e,F as t,I as n,P as r,a as i,k as a,o,t as s}from"./session-NNmdRYgX.js";t(n()),a();async function c(){let e=o(()=>import(`./core-CqkWf5wh.js`).then(e=>e.t),[]);e.catch(()=>{}),await i.restore(),i.keepRenewed();let{startApp:t}=await e;await t()}async function l(){let{startUpdates:e}=await o(async()=>{let{startUpdates:e}=await import(`./start-wMMNi2Je.js`);return{startUpdates:e}},__vite__mapDeps([0]));await e()}c().then(()=>{r.then(l).catch(()=>{})},async()=>{s(),await e()});

@@ -1,3 +1,0 @@
-//# allFunctionsCalledOnLoad
-
-import{t as e}from"./novel-DszdFGpW.js";import{d as t}from"./novel2-oyh_x_eS.js";import{Jt as n}from"./core-CqkWf5wh.js";import{C as r}from"./routes-guest-D0pDXywy.js";import{j as i}from"./vendor-DGxS7BTl.js";var a=i(),o=()=>{let{tags:t,page:i}=r.useSearch();return(0,a.jsx)(e,{place:{keyword:``,tags:n(t),page:i}})},s=({context:{queryClient:e},deps:r})=>{e.prefetchQuery(t.tags()).catch(()=>{}),e.prefetchQuery(t.list({keyword:``,tags:n(r.tags),page:r.page})).catch(()=>{})};export{o as component,s as loader};

@@ -1,3 +1,0 @@
-//# allFunctionsCalledOnLoad
-
-import{h as e}from"./session-NNmdRYgX.js";var t=1e3,n=e=>new BroadcastChannel(`tsumugi-${e}`);async function r(r){if(!e()||sessionStorage.getItem(r))return;let i=n(r),a=await new Promise(e=>{i.onmessage=({data:t})=>{t.kind===`have`&&e(t.account)},i.postMessage({kind:`ask`}),setTimeout(()=>e(null),t)});i.close(),a&&sessionStorage.setItem(r,a)}function i(e,t){let r=n(e);return r.onmessage=({data:n})=>{let i=sessionStorage.getItem(e);n.kind===`ask`&&i&&r.postMessage({kind:`have`,account:i}),n.kind===`changed`&&(sessionStorage.removeItem(e),t())},{tell:()=>r.postMessage({kind:`changed`}),close:()=>r.close()}}export{r as n,i as t};

@@ -1,3 +1,0 @@
-//# allFunctionsCalledOnLoad
-
-import{h as e}from"./scenario4-BytRxy3i.js";import{n as t}from"./scenario7-CQQpFHrX.js";import{f as n}from"./routes-guest-D0pDXywy.js";import{j as r}from"./vendor-DGxS7BTl.js";var i=r(),a=()=>(0,i.jsx)(t,{worldId:n.useParams().worldId,list:`replay`,address:n.useSearch()}),o=({context:{queryClient:t},params:{worldId:n},deps:r})=>{t.prefetchQuery(e.list(n,`replay`,r)).catch(()=>{})};export{a as component,o as loader};

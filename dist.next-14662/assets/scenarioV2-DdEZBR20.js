@@ -1,3 +1,0 @@
-//# allFunctionsCalledOnLoad
-
-import{_ as e,h as t}from"./scenario4-BytRxy3i.js";import{t as n}from"./scenario7-CQQpFHrX.js";import{o as r}from"./routes-guest-D0pDXywy.js";import{j as i}from"./vendor-DGxS7BTl.js";var a=i(),o=()=>(0,a.jsx)(n,{worldId:r.useParams().worldId,isV2:!0,place:e(r.useSearch())}),s=({context:{queryClient:n},params:{worldId:r},deps:i})=>{n.prefetchQuery(t.search(r,!0,e(i))).catch(()=>{})};export{o as component,s as loader};

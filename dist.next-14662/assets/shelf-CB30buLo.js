@@ -1,3 +1,0 @@
-//# allFunctionsCalledOnLoad
-
-import{t as e}from"./mypage-D9RY7sEF.js";import{a as t,dt as n}from"./screens-DYtKvMH7.js";import{Yt as r,c as i,d as a,et as o,it as s}from"./core-CqkWf5wh.js";import{j as c}from"./vendor-DGxS7BTl.js";var l=c();function u(){return(0,l.jsxs)(t,{top:(0,l.jsx)(a,{title:`保存した物語`,back:(0,l.jsx)(i,{to:`/novel`,search:r([])})}),children:[(0,l.jsx)(`p`,{className:`mt-3 text-cap text-ink-soft`,children:`この端末に保存した物語です。電波のないところでも読めます。`}),(0,l.jsx)(e,{onChange:()=>{},empty:(0,l.jsx)(`div`,{className:`mt-3`,children:(0,l.jsx)(o,{drawing:(0,l.jsx)(n,{}),title:`保存した物語はありません。`,note:`リーダーの上にある保存のボタンで、物語をこの端末に保存できます。`,action:(0,l.jsx)(s,{variant:`ai`,to:`/novel`,search:r([]),children:`ノベルへ`})})})})]})}var d=u;export{d as component};
