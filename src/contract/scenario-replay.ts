@@ -42,7 +42,7 @@ const replayFields = {
 }
 const Replay = closed(replayFields)
 
-/** What a character got of a published replay, with its level before and after. */
+/** Rewards of a character in a published replay, with its level before and after. */
 const ReplayGains = closed({
   experience: count,
   money: count,
@@ -254,7 +254,7 @@ export const scenarioReplayContract = {
           closed({
             character: ListedCharacter,
             result,
-            /** What it got; null where the caller may not read the text. */
+            /** Rewards; null where the caller may not read the text. */
             gains: ReplayGains.nullable(),
             /** Names under which the text speaks of it; none where the caller may not read it. */
             nameList: z.array(z.string()),

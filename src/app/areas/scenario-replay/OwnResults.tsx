@@ -1,4 +1,4 @@
-// What one's own characters brought home, told before everybody else's.
+// Results of one's own characters: what they brought home, told before everybody else's.
 import { Crown } from 'lucide-react'
 import { Avatar } from '#app/ui/Avatar.tsx'
 import { Card } from '#app/ui/Card.tsx'

@@ -9,7 +9,7 @@ interface ReplayTextProps {
   body: string
   view: ReplayView
   mentions: (row: number) => readonly LinkedWords[] | undefined
-  /** what stands at the start of a line, by its number from 1: clips of voices */
+  /** content at the start of a line, by its number from 1: clips of voices */
   lineStart?: ((row: number) => ReactNode) | undefined
 }
 

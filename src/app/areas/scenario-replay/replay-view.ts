@@ -1,4 +1,4 @@
-// What a reader is shown of a replay beside its words: its sections, the places of one's own characters, the names that lead to
+// View of a replay beside its words: its sections, the places of one's own characters, the names that lead to
 // their pages; and its whole text with the parts for some behind it.
 import type { MarkedLines } from '#app/ui/rich-text-lines.ts'
 import { shownLines } from '#rules/scenario/cast-names.ts'
@@ -73,7 +73,7 @@ export function joined(runs: readonly Appearance[]): MarkedLines[] {
 export const runsIn = (runs: readonly Appearance[], { row, to }: ReplaySection): number =>
   runs.filter(({ from }) => row <= from && from <= to).length
 
-/** Who reads a part, in words. */
+/** Readers of a part, in words. */
 export const partReaders = (nameList: readonly string[]): string => `${nameList.join('、')}だけに見えます`
 
 export interface WholeText {

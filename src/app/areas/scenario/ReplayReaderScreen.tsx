@@ -110,7 +110,7 @@ function ReadReplay({ of, at, replay, textKey, offline, back }: ReadReplayProps)
   const lineStart = useCallback(
     (row: number) => {
       if (partRows.some(part => part.row === row))
-        return <Icon of={Lock} size="s" className="me-1 inline align-[-0.1em]" />
+        return <Icon of={Lock} size="s" className="me-1 inline-block align-[-0.1em]" />
       const buttons = clipsOfLine(clips)(row)
       return buttons.length > 0 && buttons
     },
@@ -178,7 +178,7 @@ const describe = ({ card: { worldId, scenarioId, phase, scenarioTitle }, phaseLi
   files: soundsOf(voiceList),
 })
 
-/** What one may do after the last line: say something of it, write to its master, go on with the next chapter. */
+/** Links behind the last line: to the responses, to a letter for its master, to the next chapter. */
 function AfterReplay({ of, replay: { lockedParts, masterId, phaseList } }: { of: PhaseKey; replay: Replay }) {
   const next = phaseList.find(({ phase }) => phase === of.phase + 1)
   return (

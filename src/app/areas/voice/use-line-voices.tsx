@@ -3,8 +3,9 @@
 import { Mic } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useCallback, useMemo, useState } from 'react'
 import { useRead } from '#app/shared/screen/use-read.ts'
-import { clipsOfLine } from '#app/shared/voice/ClipButton.tsx'
+import { clipsOfLine, lineButtonFace } from '#app/shared/voice/ClipButton.tsx'
 import { Button } from '#app/ui/Button.tsx'
+import { cx } from '#app/ui/cx.ts'
 import { Icon } from '#app/ui/Icon.tsx'
 import { playedOf } from './line-clips.ts'
 import { type LineVoice, type PhaseKey, type Voiceable, voiceQueries } from './queries.ts'
@@ -91,14 +92,11 @@ function stateWords({ data, isError }: { data: Voiceable | undefined; isError: b
     : `${count}個のせりふに付けられます。せりふの前のマイクを押してください。`
 }
 
-/** The touch area is larger than the visible button, so that lines keep their height. */
+/** Apart from the button of a clip before it, so that neither is pressed for the other. */
 const GiveButton = ({ words, onClick }: { words: string; onClick: () => void }) => (
-  <button
-    type="button"
-    aria-label={`${words}に声を付ける`}
-    onClick={onClick}
-    className="relative mx-0.5 inline-grid size-6 place-items-center rounded-full border border-line-strong align-middle text-ai after:absolute after:-inset-2.5"
-  >
-    <Icon of={Mic} size="xs" />
+  <button type="button" aria-label={`${words}に声を付ける`} onClick={onClick} className={cx(lineButtonFace, '-mx-0.5')}>
+    <span className="grid size-6 place-items-center rounded-full border border-line-strong bg-surface text-ai">
+      <Icon of={Mic} size="xs" />
+    </span>
   </button>
 )

@@ -37,7 +37,7 @@ export type LinkFace = {
 export type Section = { row: number; title: string }
 
 export type ReaderSteps = {
-  /** what they are, 出番 */
+  /** word for one of them, 出番 */
   label: string
   /** keep the array */
   marks: readonly MarkedLines[]

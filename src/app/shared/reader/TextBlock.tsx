@@ -9,7 +9,7 @@ import { CombinedNumbers } from './CombinedNumbers.tsx'
 import type { Pages } from './pages.ts'
 import type { Block } from './reader-text.ts'
 
-/** What the words of a text are shown with. */
+/** Pieces with which the words of a text are shown. */
 type Shown = 'origins' | 'hashtag' | 'lineStart' | 'marks' | 'mentions'
 
 export interface TextBlockProps extends Pick<RichTextProps, Shown> {

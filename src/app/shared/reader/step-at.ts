@@ -1,4 +1,4 @@
-// Where a reader stands among marked places of a text.
+// Position of a reader among marked places of a text.
 
 export interface StepAt {
   /** Place that is being read, or the last one before. */

@@ -23,6 +23,7 @@ export function VoicePlayer({ over = 'page' }: { over?: keyof typeof places }) {
   return (
     <section
       aria-label="ボイス"
+      data-action-bar=""
       className={cx(
         'fixed end-3 z-20 w-[220px] rounded-card border border-line bg-surface p-2 shadow-sheet md:w-[300px]',
         places[over],
