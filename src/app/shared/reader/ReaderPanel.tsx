@@ -78,7 +78,7 @@ export function ReaderPanel(props: ReaderPanelProps) {
           />
         </Row>
       </div>
-      <div className="mt-2 flex flex-wrap gap-2 *:flex-1">
+      <div className="mt-2 flex flex-wrap gap-2 *:flex-auto">
         {onSteps && steps && (
           <Button variant="tonal" icon={Footprints} onClick={onSteps}>
             {steps.label} {steps.marks.length}か所を順に見る
