@@ -14,17 +14,17 @@ const CONTENT = 'section[data-writing] p'
 const WORLD = 'insomnia1999'
 const TITLE = '放送事故、八秒'
 
-/** Lines of the text; one in eight is spoken, and carries a voice while there are some left. */
+/** Lines of the text; one in six is spoken, and carries a voice while there are some left. */
 function textOf(): { body: string; spoken: number[] } {
   const lines: string[] = []
   const spoken: number[] = []
   for (let length = 0; length < CHARACTERS; ) {
     const number = lines.length + 1
-    const isSpoken = number % 8 === 0
+    const isSpoken = number % 6 === 0
     if (isSpoken) spoken.push(number)
     const line = isSpoken
       ? `のいず「……${number}番めの線が、つながった。切らないで、そのまま聞いていて」`
-      : number % 8 === 4
+      : number % 6 === 3
         ? ''
         : `　｜二十六時《にじゅうろくじ》の街に、電話の呼び出し音が${number}回ひびいた。受話器を取る者はいない。窓の灯りがひとつ《《消えて》》、また点く。だれも眠っていないのに、だれも起きてはこなかった。`
     lines.push(line)

@@ -24,7 +24,10 @@ function speakAtOnce(): void {
     lang = ''
     rate = 1
     voice: unknown
-    constructor(readonly text: string) {}
+    readonly text: string
+    constructor(text: string) {
+      this.text = text
+    }
   }
   const voice = { lang: 'ja-JP', localService: true, default: true, name: '声' }
   const synthesis = Object.assign(new EventTarget(), {

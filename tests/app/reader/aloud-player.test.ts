@@ -16,12 +16,17 @@ class FakeWords {
   onend?: () => void
   onerror?: (event: object) => void
   rate = 1
-  constructor(readonly text: string) {}
+  readonly text: string
+  constructor(text: string) {
+    this.text = text
+  }
 }
 class FakeSound extends EventTarget {
   paused = false
-  constructor(readonly src: string) {
+  readonly src: string
+  constructor(src: string) {
     super()
+    this.src = src
     sounds.push(this)
   }
   play = () => (refuses ? Promise.reject(new DOMException('', 'NotAllowedError')) : Promise.resolve())
