@@ -24,7 +24,7 @@ export function stepAt(steps: readonly AloudStep[], row: number, character: numb
 
 type Part = { isSpoken: boolean; from: number; pieces: Piece[] }
 
-/** What somebody says and what is told, in turn; brackets in brackets are said. */
+/** Parts of a line: spoken words and narration in turn; brackets in brackets are spoken. */
 function partsOf(pieces: readonly Piece[]): Part[] {
   const parts: Part[] = []
   let depth = 0

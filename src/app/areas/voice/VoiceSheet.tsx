@@ -92,7 +92,7 @@ export default function VoiceSheet({ of, rowNo, voiceable, words, voice, onClose
 
 interface ClipsProps extends Pick<VoiceSheetProps, 'of' | 'voice'> {
   characterId: string
-  /** why none can be chosen now */
+  /** reason why none can be chosen now */
   reason: string | undefined
   onGive: (clip: Clip) => void
 }

@@ -6,7 +6,7 @@ import { cx } from '#app/ui/cx.ts'
 import { Icon } from '#app/ui/Icon.tsx'
 import { type Playing, pauseClip, resumeClip, seekClip, stopClip, usePlaying } from './clips.ts'
 
-/** Where it stands: over the tabs of a phone, over a bar of acts, over the foot of the reader. */
+/** Places of the player: over the tabs of a phone, over a bar of acts, over the foot of the reader. */
 const places = {
   page: 'bottom-[calc(72px+env(safe-area-inset-bottom))] md:bottom-4',
   bar: 'bottom-[calc(140px+env(safe-area-inset-bottom))] md:bottom-20',

@@ -1,4 +1,4 @@
-// What somebody may choose from: the lines, and the clips of the characters that speak in them.
+// Lines and clips to choose from: the spoken lines of a replay, and the clips of the characters that speak in them.
 import { count, desc, eq, inArray } from 'drizzle-orm'
 import { voiceableLines } from '#rules/scenario/voicing.ts'
 import type { Db } from '../../db/client.ts'

@@ -137,7 +137,7 @@ interface WordsProps {
   hasVoices: boolean
 }
 
-/** What cannot be read aloud here, and what can. */
+/** Words about a device or a text that cannot be read aloud, or only in part. */
 function Words({ voice, canPlay, failed, hasVoices }: WordsProps) {
   const words = failed
     ? '読み上げられませんでした。もう一度再生してください。'

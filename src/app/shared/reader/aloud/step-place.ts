@@ -1,4 +1,4 @@
-// Where a step of reading aloud stands in the text: its place among the visible characters, its words on the page, its mark.
+// Place of a step of reading aloud in the text: its number among the visible characters, its words on the page, its mark.
 import type { AloudStep } from '#rules/text/aloud.ts'
 import { rangeIn } from '../block-characters.ts'
 import type { Pages } from '../pages.ts'
