@@ -1,4 +1,5 @@
-// Calls of voices with input for the suites of all calls. The admin leads the scenarios of the samples, the player takes part.
+// Calls of voices with input for the suites of all calls. The admin leads the scenarios of the samples, the player takes part; a
+// master is told of the characters of the players.
 import { replayVoice } from '#server/areas/voice/tables.ts'
 import type { TestDatabase } from '../support/database.ts'
 import { PLAY_NOW } from '../support/play.ts'
@@ -28,13 +29,14 @@ async function voiced(database: TestDatabase) {
 }
 
 export const voiceRows: AreaRows<'voice'> = {
-  getLines: { sample: spoken, rights },
+  getLines: { sample: spoken, rights, namesUser: true },
   getClips: {
     sample: async database => {
       await givenClip(database.db, CHARACTER)
       return { ...(await spoken(database)), characterId: CHARACTER, pageStart: 1, perPage: 10 }
     },
     rights,
+    namesUser: true,
   },
   attach: {
     sample: async database => ({
@@ -42,6 +44,7 @@ export const voiceRows: AreaRows<'voice'> = {
       ...{ rowNo: 2, clipId: await givenClip(database.db, CHARACTER) },
     }),
     rights,
+    namesUser: true,
   },
   detach: { sample: voiced, rights },
 }
