@@ -15,6 +15,7 @@ import { PrivateParts } from './PrivateParts.tsx'
 import { type PhaseKey, type Replay, replayQueries } from './queries.ts'
 import { ReadBar } from './ReadBar.tsx'
 import { ReplayContents } from './ReplayContents.tsx'
+import { ReplayDownloads } from './ReplayDownloads.tsx'
 import { ReplayText } from './ReplayText.tsx'
 import { ResultBanner } from './ResultBanner.tsx'
 import { useReplayView } from './use-replay-view.tsx'
@@ -79,6 +80,7 @@ function OpenReplay({ of, replay, body, next }: ReplayTabProps & { replay: Repla
       <ReplayText body={body} view={view} mentions={mentions} />
       <PrivateParts replay={replay} />
       {next}
+      <ReplayDownloads of={of} title={replay.card.scenarioTitle} />
       <div id="responses" className="scroll-mt-20">
         <ReplayResponses of={of} />
       </div>
