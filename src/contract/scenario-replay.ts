@@ -2,14 +2,16 @@
 // master and office, notes, questions to players and reading are calls of ours in the same style.
 import * as z from 'zod'
 import { scenarioRequestStatus } from '#rules/codes/scenario.ts'
+import { epubDirections } from '#rules/novel.ts'
 import { PARTS_MOST, REPLAY_MOST, REWARD_MOST, SCENARIO_RESULTS } from '#rules/scenario/replay.ts'
 import { MASTER_STEPS, REPLAY_STATES } from '#rules/scenario/replay-steps.ts'
 import { mark, read, write } from './call.ts'
-import { ListedCharacter } from './character.ts'
+import { ListedCharacter, ReplayGains } from './character.ts'
 import { refuses } from './refusals.ts'
 import { phaseKey, phaseKeyInPath, ScenarioCard } from './scenario.ts'
 import { deskPage, ReceivedText } from './scenario-info.ts'
 import { clientId, closed, instant, integerInPath, rowId, rowIdInPath, text, wordId } from './shapes.ts'
+import { LineVoice } from './voice.ts'
 
 const count = z.number().int().min(0)
 const version = z.number().int().min(0).max(2_147_483_647)
@@ -40,18 +42,6 @@ const replayFields = {
   partList: z.array(closed({ body: longer(REPLAY_MOST.part), entryIds: z.array(rowId).max(60) })).max(2 * PARTS_MOST),
 }
 const Replay = closed(replayFields)
-
-/** Rewards of a character in a published replay, with its level before and after. */
-const ReplayGains = closed({
-  experience: count,
-  money: count,
-  itemList: z.array(closed({ itemName: z.string(), count: z.number().int() })),
-  levelBefore: z.number().int(),
-  levelAfter: z.number().int(),
-  title: z.string().nullable(),
-  /** Reason for which it is MVP; null for the others. */
-  mvpReason: z.string().nullable(),
-})
 
 const DeskRow = closed({
   card: ScenarioCard.omit({ mine: true }),
@@ -264,6 +254,10 @@ export const scenarioReplayContract = {
         partList: z.array(closed({ body: z.string(), nameList: z.array(z.string()) })),
         /** Number of parts that the caller may not read. */
         lockedParts: count,
+        /** Voices on the lines of the body (G41). */
+        voiceList: z.array(LineVoice),
+        /** Whether the caller has clips to put on lines, of own characters, or as the master of all. */
+        canVoice: z.boolean(),
         moneyName: z.string(),
         /** Characters of the body; null with it. */
         length: count.nullable(),
@@ -275,5 +269,12 @@ export const scenarioReplayContract = {
         serverTime: instant,
       }),
     ),
+
+  /** A published replay as an EPUB 3 file, as far as the caller may read it. */
+  epub: read('public', '/api/v2/ScenarioOpening/getReplayBook/{worldId}/{scenarioId}/{phase}')
+    .meta({ limit: 'book' })
+    .errors(refuses('SCENARIO_NOT_FOUND', 'REPLAY_NOT_FOUND'))
+    .input(closed({ ...phaseKeyInPath, scenarioId: rowIdInPath, direction: z.enum(epubDirections) }))
+    .output(z.file().mime('application/epub+zip')),
 }
 export type ScenarioReplayContract = typeof scenarioReplayContract
