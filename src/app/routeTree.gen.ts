@@ -21,6 +21,8 @@ import { Route as FrameplayerInquiryRouteImport } from './routes/_frame/(player)
 import { Route as FrameplayerMissionRouteImport } from './routes/_frame/(player)/mission'
 import { Route as FrameplayerNoticeRouteImport } from './routes/_frame/(player)/notice'
 import { Route as guestNewsPostIdReadRouteImport } from './routes/(guest)/news/$postId/read'
+import { Route as FrameguestMasterIndexRouteImport } from './routes/_frame/(guest)/master/index'
+import { Route as FrameguestMasterMasterIdRouteImport } from './routes/_frame/(guest)/master/$masterId'
 import { Route as FrameguestNewsIndexRouteImport } from './routes/_frame/(guest)/news/index'
 import { Route as FrameguestNewsPostIdRouteImport } from './routes/_frame/(guest)/news/$postId'
 import { Route as FrameguestNovelIndexRouteImport } from './routes/_frame/(guest)/novel/index'
@@ -45,6 +47,7 @@ import { Route as FrameguestWorldWorldIdIndexRouteImport } from './routes/_frame
 import { Route as FrameguestWorldWorldIdWithoutLoginRouteImport } from './routes/_frame/(guest)/world/$worldId/withoutLogin'
 import { Route as FramemasterMyPageScenarioIndexRouteImport } from './routes/_frame/(master)/myPage/scenario/index'
 import { Route as FramemasterMyPageScenarioFanletterRouteImport } from './routes/_frame/(master)/myPage/scenario/fanletter'
+import { Route as FramemasterMyPageScenarioMasterRoomRouteImport } from './routes/_frame/(master)/myPage/scenario/masterRoom'
 import { Route as FramemasterMyPageScenarioOpRouteImport } from './routes/_frame/(master)/myPage/scenario/op'
 import { Route as FramemasterMyPageScenarioOpeningDetailRouteImport } from './routes/_frame/(master)/myPage/scenario/openingDetail'
 import { Route as FramemasterMyPageScenarioScenarioListRouteImport } from './routes/_frame/(master)/myPage/scenario/scenarioList'
@@ -62,6 +65,7 @@ import { Route as FrameofficeMyPageAdminOriginalClassRouteImport } from './route
 import { Route as FrameofficeMyPageAdminReRouteImport } from './routes/_frame/(office)/myPage/admin/re'
 import { Route as FrameofficeMyPageAdminSkillOriginalizeRouteImport } from './routes/_frame/(office)/myPage/admin/skillOriginalize'
 import { Route as FrameplayerMyPageAccountFollowRouteImport } from './routes/_frame/(player)/myPage/account/follow'
+import { Route as FrameplayerMyPageAccountMasterCallRouteImport } from './routes/_frame/(player)/myPage/account/masterCall'
 import { Route as FrameplayerMyPageCoinAcRouteImport } from './routes/_frame/(player)/myPage/coin/ac'
 import { Route as FrameplayerMyPageCoinHeldRouteImport } from './routes/_frame/(player)/myPage/coin/held'
 import { Route as FrameplayerMyPageCoinLpRouteImport } from './routes/_frame/(player)/myPage/coin/lp'
@@ -161,6 +165,17 @@ const guestNewsPostIdReadRoute = guestNewsPostIdReadRouteImport.update({
   path: '/news/$postId/read',
   getParentRoute: () => rootRouteImport,
 } as any)
+const FrameguestMasterIndexRoute = FrameguestMasterIndexRouteImport.update({
+  id: '/(guest)/master/',
+  path: '/master/',
+  getParentRoute: () => FrameRoute,
+} as any)
+const FrameguestMasterMasterIdRoute =
+  FrameguestMasterMasterIdRouteImport.update({
+    id: '/(guest)/master/$masterId',
+    path: '/master/$masterId',
+    getParentRoute: () => FrameRoute,
+  } as any)
 const FrameguestNewsIndexRoute = FrameguestNewsIndexRouteImport.update({
   id: '/(guest)/news/',
   path: '/news/',
@@ -297,6 +312,12 @@ const FramemasterMyPageScenarioFanletterRoute =
     path: '/myPage/scenario/fanletter',
     getParentRoute: () => FrameRoute,
   } as any)
+const FramemasterMyPageScenarioMasterRoomRoute =
+  FramemasterMyPageScenarioMasterRoomRouteImport.update({
+    id: '/(master)/myPage/scenario/masterRoom',
+    path: '/myPage/scenario/masterRoom',
+    getParentRoute: () => FrameRoute,
+  } as any)
 const FramemasterMyPageScenarioOpRoute =
   FramemasterMyPageScenarioOpRouteImport.update({
     id: '/(master)/myPage/scenario/op',
@@ -397,6 +418,12 @@ const FrameplayerMyPageAccountFollowRoute =
   FrameplayerMyPageAccountFollowRouteImport.update({
     id: '/(player)/myPage/account/follow',
     path: '/myPage/account/follow',
+    getParentRoute: () => FrameRoute,
+  } as any)
+const FrameplayerMyPageAccountMasterCallRoute =
+  FrameplayerMyPageAccountMasterCallRouteImport.update({
+    id: '/(player)/myPage/account/masterCall',
+    path: '/myPage/account/masterCall',
     getParentRoute: () => FrameRoute,
   } as any)
 const FrameplayerMyPageCoinAcRoute = FrameplayerMyPageCoinAcRouteImport.update({
@@ -652,6 +679,7 @@ export interface FileRoutesByFullPath {
   '/mission': typeof FrameplayerMissionRoute
   '/notice': typeof FrameplayerNoticeRoute
   '/news/$postId/read': typeof guestNewsPostIdReadRoute
+  '/master/$masterId': typeof FrameguestMasterMasterIdRoute
   '/news/$postId': typeof FrameguestNewsPostIdRoute
   '/novel/$keyword': typeof FrameguestNovelKeywordRoute
   '/admin/fanletter': typeof FrameofficeAdminFanletterRoute
@@ -662,6 +690,7 @@ export interface FileRoutesByFullPath {
   '/myPage/drafts': typeof FrameplayerMyPageDraftsRoute
   '/myPage/profile': typeof FrameplayerMyPageProfileRoute
   '/myPage/tray': typeof FrameplayerMyPageTrayRoute
+  '/master/': typeof FrameguestMasterIndexRoute
   '/news/': typeof FrameguestNewsIndexRoute
   '/novel/': typeof FrameguestNovelIndexRoute
   '/fanletter/': typeof FrameplayerFanletterIndexRoute
@@ -674,6 +703,7 @@ export interface FileRoutesByFullPath {
   '/world/$worldId/sobiItemSettings': typeof FramecharacterWorldWorldIdSobiItemSettingsRoute
   '/world/$worldId/withoutLogin': typeof FrameguestWorldWorldIdWithoutLoginRoute
   '/myPage/scenario/fanletter': typeof FramemasterMyPageScenarioFanletterRoute
+  '/myPage/scenario/masterRoom': typeof FramemasterMyPageScenarioMasterRoomRoute
   '/myPage/scenario/op': typeof FramemasterMyPageScenarioOpRoute
   '/myPage/scenario/openingDetail': typeof FramemasterMyPageScenarioOpeningDetailRoute
   '/myPage/scenario/scenarioList': typeof FramemasterMyPageScenarioScenarioListRoute
@@ -690,6 +720,7 @@ export interface FileRoutesByFullPath {
   '/myPage/admin/re': typeof FrameofficeMyPageAdminReRoute
   '/myPage/admin/skillOriginalize': typeof FrameofficeMyPageAdminSkillOriginalizeRoute
   '/myPage/account/follow': typeof FrameplayerMyPageAccountFollowRoute
+  '/myPage/account/masterCall': typeof FrameplayerMyPageAccountMasterCallRoute
   '/myPage/coin/ac': typeof FrameplayerMyPageCoinAcRoute
   '/myPage/coin/held': typeof FrameplayerMyPageCoinHeldRoute
   '/myPage/coin/lp': typeof FrameplayerMyPageCoinLpRoute
@@ -745,6 +776,7 @@ export interface FileRoutesByTo {
   '/mission': typeof FrameplayerMissionRoute
   '/notice': typeof FrameplayerNoticeRoute
   '/news/$postId/read': typeof guestNewsPostIdReadRoute
+  '/master/$masterId': typeof FrameguestMasterMasterIdRoute
   '/news/$postId': typeof FrameguestNewsPostIdRoute
   '/novel/$keyword': typeof FrameguestNovelKeywordRoute
   '/admin/fanletter': typeof FrameofficeAdminFanletterRoute
@@ -755,6 +787,7 @@ export interface FileRoutesByTo {
   '/myPage/drafts': typeof FrameplayerMyPageDraftsRoute
   '/myPage/profile': typeof FrameplayerMyPageProfileRoute
   '/myPage/tray': typeof FrameplayerMyPageTrayRoute
+  '/master': typeof FrameguestMasterIndexRoute
   '/news': typeof FrameguestNewsIndexRoute
   '/novel': typeof FrameguestNovelIndexRoute
   '/fanletter': typeof FrameplayerFanletterIndexRoute
@@ -767,6 +800,7 @@ export interface FileRoutesByTo {
   '/world/$worldId/sobiItemSettings': typeof FramecharacterWorldWorldIdSobiItemSettingsRoute
   '/world/$worldId/withoutLogin': typeof FrameguestWorldWorldIdWithoutLoginRoute
   '/myPage/scenario/fanletter': typeof FramemasterMyPageScenarioFanletterRoute
+  '/myPage/scenario/masterRoom': typeof FramemasterMyPageScenarioMasterRoomRoute
   '/myPage/scenario/op': typeof FramemasterMyPageScenarioOpRoute
   '/myPage/scenario/openingDetail': typeof FramemasterMyPageScenarioOpeningDetailRoute
   '/myPage/scenario/scenarioList': typeof FramemasterMyPageScenarioScenarioListRoute
@@ -783,6 +817,7 @@ export interface FileRoutesByTo {
   '/myPage/admin/re': typeof FrameofficeMyPageAdminReRoute
   '/myPage/admin/skillOriginalize': typeof FrameofficeMyPageAdminSkillOriginalizeRoute
   '/myPage/account/follow': typeof FrameplayerMyPageAccountFollowRoute
+  '/myPage/account/masterCall': typeof FrameplayerMyPageAccountMasterCallRoute
   '/myPage/coin/ac': typeof FrameplayerMyPageCoinAcRoute
   '/myPage/coin/held': typeof FrameplayerMyPageCoinHeldRoute
   '/myPage/coin/lp': typeof FrameplayerMyPageCoinLpRoute
@@ -840,6 +875,7 @@ export interface FileRoutesById {
   '/_frame/(player)/mission': typeof FrameplayerMissionRoute
   '/_frame/(player)/notice': typeof FrameplayerNoticeRoute
   '/(guest)/news/$postId/read': typeof guestNewsPostIdReadRoute
+  '/_frame/(guest)/master/$masterId': typeof FrameguestMasterMasterIdRoute
   '/_frame/(guest)/news/$postId': typeof FrameguestNewsPostIdRoute
   '/_frame/(guest)/novel/$keyword': typeof FrameguestNovelKeywordRoute
   '/_frame/(office)/admin/fanletter': typeof FrameofficeAdminFanletterRoute
@@ -850,6 +886,7 @@ export interface FileRoutesById {
   '/_frame/(player)/myPage/drafts': typeof FrameplayerMyPageDraftsRoute
   '/_frame/(player)/myPage/profile': typeof FrameplayerMyPageProfileRoute
   '/_frame/(player)/myPage/tray': typeof FrameplayerMyPageTrayRoute
+  '/_frame/(guest)/master/': typeof FrameguestMasterIndexRoute
   '/_frame/(guest)/news/': typeof FrameguestNewsIndexRoute
   '/_frame/(guest)/novel/': typeof FrameguestNovelIndexRoute
   '/_frame/(player)/fanletter/': typeof FrameplayerFanletterIndexRoute
@@ -862,6 +899,7 @@ export interface FileRoutesById {
   '/_frame/(character)/world/$worldId/sobiItemSettings': typeof FramecharacterWorldWorldIdSobiItemSettingsRoute
   '/_frame/(guest)/world/$worldId/withoutLogin': typeof FrameguestWorldWorldIdWithoutLoginRoute
   '/_frame/(master)/myPage/scenario/fanletter': typeof FramemasterMyPageScenarioFanletterRoute
+  '/_frame/(master)/myPage/scenario/masterRoom': typeof FramemasterMyPageScenarioMasterRoomRoute
   '/_frame/(master)/myPage/scenario/op': typeof FramemasterMyPageScenarioOpRoute
   '/_frame/(master)/myPage/scenario/openingDetail': typeof FramemasterMyPageScenarioOpeningDetailRoute
   '/_frame/(master)/myPage/scenario/scenarioList': typeof FramemasterMyPageScenarioScenarioListRoute
@@ -878,6 +916,7 @@ export interface FileRoutesById {
   '/_frame/(office)/myPage/admin/re': typeof FrameofficeMyPageAdminReRoute
   '/_frame/(office)/myPage/admin/skillOriginalize': typeof FrameofficeMyPageAdminSkillOriginalizeRoute
   '/_frame/(player)/myPage/account/follow': typeof FrameplayerMyPageAccountFollowRoute
+  '/_frame/(player)/myPage/account/masterCall': typeof FrameplayerMyPageAccountMasterCallRoute
   '/_frame/(player)/myPage/coin/ac': typeof FrameplayerMyPageCoinAcRoute
   '/_frame/(player)/myPage/coin/held': typeof FrameplayerMyPageCoinHeldRoute
   '/_frame/(player)/myPage/coin/lp': typeof FrameplayerMyPageCoinLpRoute
@@ -935,6 +974,7 @@ export interface FileRouteTypes {
     | '/mission'
     | '/notice'
     | '/news/$postId/read'
+    | '/master/$masterId'
     | '/news/$postId'
     | '/novel/$keyword'
     | '/admin/fanletter'
@@ -945,6 +985,7 @@ export interface FileRouteTypes {
     | '/myPage/drafts'
     | '/myPage/profile'
     | '/myPage/tray'
+    | '/master/'
     | '/news/'
     | '/novel/'
     | '/fanletter/'
@@ -957,6 +998,7 @@ export interface FileRouteTypes {
     | '/world/$worldId/sobiItemSettings'
     | '/world/$worldId/withoutLogin'
     | '/myPage/scenario/fanletter'
+    | '/myPage/scenario/masterRoom'
     | '/myPage/scenario/op'
     | '/myPage/scenario/openingDetail'
     | '/myPage/scenario/scenarioList'
@@ -973,6 +1015,7 @@ export interface FileRouteTypes {
     | '/myPage/admin/re'
     | '/myPage/admin/skillOriginalize'
     | '/myPage/account/follow'
+    | '/myPage/account/masterCall'
     | '/myPage/coin/ac'
     | '/myPage/coin/held'
     | '/myPage/coin/lp'
@@ -1028,6 +1071,7 @@ export interface FileRouteTypes {
     | '/mission'
     | '/notice'
     | '/news/$postId/read'
+    | '/master/$masterId'
     | '/news/$postId'
     | '/novel/$keyword'
     | '/admin/fanletter'
@@ -1038,6 +1082,7 @@ export interface FileRouteTypes {
     | '/myPage/drafts'
     | '/myPage/profile'
     | '/myPage/tray'
+    | '/master'
     | '/news'
     | '/novel'
     | '/fanletter'
@@ -1050,6 +1095,7 @@ export interface FileRouteTypes {
     | '/world/$worldId/sobiItemSettings'
     | '/world/$worldId/withoutLogin'
     | '/myPage/scenario/fanletter'
+    | '/myPage/scenario/masterRoom'
     | '/myPage/scenario/op'
     | '/myPage/scenario/openingDetail'
     | '/myPage/scenario/scenarioList'
@@ -1066,6 +1112,7 @@ export interface FileRouteTypes {
     | '/myPage/admin/re'
     | '/myPage/admin/skillOriginalize'
     | '/myPage/account/follow'
+    | '/myPage/account/masterCall'
     | '/myPage/coin/ac'
     | '/myPage/coin/held'
     | '/myPage/coin/lp'
@@ -1122,6 +1169,7 @@ export interface FileRouteTypes {
     | '/_frame/(player)/mission'
     | '/_frame/(player)/notice'
     | '/(guest)/news/$postId/read'
+    | '/_frame/(guest)/master/$masterId'
     | '/_frame/(guest)/news/$postId'
     | '/_frame/(guest)/novel/$keyword'
     | '/_frame/(office)/admin/fanletter'
@@ -1132,6 +1180,7 @@ export interface FileRouteTypes {
     | '/_frame/(player)/myPage/drafts'
     | '/_frame/(player)/myPage/profile'
     | '/_frame/(player)/myPage/tray'
+    | '/_frame/(guest)/master/'
     | '/_frame/(guest)/news/'
     | '/_frame/(guest)/novel/'
     | '/_frame/(player)/fanletter/'
@@ -1144,6 +1193,7 @@ export interface FileRouteTypes {
     | '/_frame/(character)/world/$worldId/sobiItemSettings'
     | '/_frame/(guest)/world/$worldId/withoutLogin'
     | '/_frame/(master)/myPage/scenario/fanletter'
+    | '/_frame/(master)/myPage/scenario/masterRoom'
     | '/_frame/(master)/myPage/scenario/op'
     | '/_frame/(master)/myPage/scenario/openingDetail'
     | '/_frame/(master)/myPage/scenario/scenarioList'
@@ -1160,6 +1210,7 @@ export interface FileRouteTypes {
     | '/_frame/(office)/myPage/admin/re'
     | '/_frame/(office)/myPage/admin/skillOriginalize'
     | '/_frame/(player)/myPage/account/follow'
+    | '/_frame/(player)/myPage/account/masterCall'
     | '/_frame/(player)/myPage/coin/ac'
     | '/_frame/(player)/myPage/coin/held'
     | '/_frame/(player)/myPage/coin/lp'
@@ -1299,6 +1350,20 @@ declare module '@tanstack/react-router' {
       fullPath: '/news/$postId/read'
       preLoaderRoute: typeof guestNewsPostIdReadRouteImport
       parentRoute: typeof rootRouteImport
+    }
+    '/_frame/(guest)/master/': {
+      id: '/_frame/(guest)/master/'
+      path: '/master'
+      fullPath: '/master/'
+      preLoaderRoute: typeof FrameguestMasterIndexRouteImport
+      parentRoute: typeof FrameRoute
+    }
+    '/_frame/(guest)/master/$masterId': {
+      id: '/_frame/(guest)/master/$masterId'
+      path: '/master/$masterId'
+      fullPath: '/master/$masterId'
+      preLoaderRoute: typeof FrameguestMasterMasterIdRouteImport
+      parentRoute: typeof FrameRoute
     }
     '/_frame/(guest)/news/': {
       id: '/_frame/(guest)/news/'
@@ -1468,6 +1533,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof FramemasterMyPageScenarioFanletterRouteImport
       parentRoute: typeof FrameRoute
     }
+    '/_frame/(master)/myPage/scenario/masterRoom': {
+      id: '/_frame/(master)/myPage/scenario/masterRoom'
+      path: '/myPage/scenario/masterRoom'
+      fullPath: '/myPage/scenario/masterRoom'
+      preLoaderRoute: typeof FramemasterMyPageScenarioMasterRoomRouteImport
+      parentRoute: typeof FrameRoute
+    }
     '/_frame/(master)/myPage/scenario/op': {
       id: '/_frame/(master)/myPage/scenario/op'
       path: '/myPage/scenario/op'
@@ -1585,6 +1657,13 @@ declare module '@tanstack/react-router' {
       path: '/myPage/account/follow'
       fullPath: '/myPage/account/follow'
       preLoaderRoute: typeof FrameplayerMyPageAccountFollowRouteImport
+      parentRoute: typeof FrameRoute
+    }
+    '/_frame/(player)/myPage/account/masterCall': {
+      id: '/_frame/(player)/myPage/account/masterCall'
+      path: '/myPage/account/masterCall'
+      fullPath: '/myPage/account/masterCall'
+      preLoaderRoute: typeof FrameplayerMyPageAccountMasterCallRouteImport
       parentRoute: typeof FrameRoute
     }
     '/_frame/(player)/myPage/coin/ac': {
@@ -1871,6 +1950,7 @@ interface FrameRouteChildren {
   FrameplayerInquiryRoute: typeof FrameplayerInquiryRoute
   FrameplayerMissionRoute: typeof FrameplayerMissionRoute
   FrameplayerNoticeRoute: typeof FrameplayerNoticeRoute
+  FrameguestMasterMasterIdRoute: typeof FrameguestMasterMasterIdRoute
   FrameguestNewsPostIdRoute: typeof FrameguestNewsPostIdRoute
   FrameguestNovelKeywordRoute: typeof FrameguestNovelKeywordRoute
   FrameofficeAdminFanletterRoute: typeof FrameofficeAdminFanletterRoute
@@ -1881,6 +1961,7 @@ interface FrameRouteChildren {
   FrameplayerMyPageDraftsRoute: typeof FrameplayerMyPageDraftsRoute
   FrameplayerMyPageProfileRoute: typeof FrameplayerMyPageProfileRoute
   FrameplayerMyPageTrayRoute: typeof FrameplayerMyPageTrayRoute
+  FrameguestMasterIndexRoute: typeof FrameguestMasterIndexRoute
   FrameguestNewsIndexRoute: typeof FrameguestNewsIndexRoute
   FrameguestNovelIndexRoute: typeof FrameguestNovelIndexRoute
   FrameplayerFanletterIndexRoute: typeof FrameplayerFanletterIndexRoute
@@ -1893,6 +1974,7 @@ interface FrameRouteChildren {
   FramecharacterWorldWorldIdSobiItemSettingsRoute: typeof FramecharacterWorldWorldIdSobiItemSettingsRoute
   FrameguestWorldWorldIdWithoutLoginRoute: typeof FrameguestWorldWorldIdWithoutLoginRoute
   FramemasterMyPageScenarioFanletterRoute: typeof FramemasterMyPageScenarioFanletterRoute
+  FramemasterMyPageScenarioMasterRoomRoute: typeof FramemasterMyPageScenarioMasterRoomRoute
   FramemasterMyPageScenarioOpRoute: typeof FramemasterMyPageScenarioOpRoute
   FramemasterMyPageScenarioOpeningDetailRoute: typeof FramemasterMyPageScenarioOpeningDetailRoute
   FramemasterMyPageScenarioScenarioListRoute: typeof FramemasterMyPageScenarioScenarioListRoute
@@ -1909,6 +1991,7 @@ interface FrameRouteChildren {
   FrameofficeMyPageAdminReRoute: typeof FrameofficeMyPageAdminReRoute
   FrameofficeMyPageAdminSkillOriginalizeRoute: typeof FrameofficeMyPageAdminSkillOriginalizeRoute
   FrameplayerMyPageAccountFollowRoute: typeof FrameplayerMyPageAccountFollowRoute
+  FrameplayerMyPageAccountMasterCallRoute: typeof FrameplayerMyPageAccountMasterCallRoute
   FrameplayerMyPageCoinAcRoute: typeof FrameplayerMyPageCoinAcRoute
   FrameplayerMyPageCoinHeldRoute: typeof FrameplayerMyPageCoinHeldRoute
   FrameplayerMyPageCoinLpRoute: typeof FrameplayerMyPageCoinLpRoute
@@ -1959,6 +2042,7 @@ const FrameRouteChildren: FrameRouteChildren = {
   FrameplayerInquiryRoute: FrameplayerInquiryRoute,
   FrameplayerMissionRoute: FrameplayerMissionRoute,
   FrameplayerNoticeRoute: FrameplayerNoticeRoute,
+  FrameguestMasterMasterIdRoute: FrameguestMasterMasterIdRoute,
   FrameguestNewsPostIdRoute: FrameguestNewsPostIdRoute,
   FrameguestNovelKeywordRoute: FrameguestNovelKeywordRoute,
   FrameofficeAdminFanletterRoute: FrameofficeAdminFanletterRoute,
@@ -1969,6 +2053,7 @@ const FrameRouteChildren: FrameRouteChildren = {
   FrameplayerMyPageDraftsRoute: FrameplayerMyPageDraftsRoute,
   FrameplayerMyPageProfileRoute: FrameplayerMyPageProfileRoute,
   FrameplayerMyPageTrayRoute: FrameplayerMyPageTrayRoute,
+  FrameguestMasterIndexRoute: FrameguestMasterIndexRoute,
   FrameguestNewsIndexRoute: FrameguestNewsIndexRoute,
   FrameguestNovelIndexRoute: FrameguestNovelIndexRoute,
   FrameplayerFanletterIndexRoute: FrameplayerFanletterIndexRoute,
@@ -1989,6 +2074,8 @@ const FrameRouteChildren: FrameRouteChildren = {
     FrameguestWorldWorldIdWithoutLoginRoute,
   FramemasterMyPageScenarioFanletterRoute:
     FramemasterMyPageScenarioFanletterRoute,
+  FramemasterMyPageScenarioMasterRoomRoute:
+    FramemasterMyPageScenarioMasterRoomRoute,
   FramemasterMyPageScenarioOpRoute: FramemasterMyPageScenarioOpRoute,
   FramemasterMyPageScenarioOpeningDetailRoute:
     FramemasterMyPageScenarioOpeningDetailRoute,
@@ -2013,6 +2100,8 @@ const FrameRouteChildren: FrameRouteChildren = {
   FrameofficeMyPageAdminSkillOriginalizeRoute:
     FrameofficeMyPageAdminSkillOriginalizeRoute,
   FrameplayerMyPageAccountFollowRoute: FrameplayerMyPageAccountFollowRoute,
+  FrameplayerMyPageAccountMasterCallRoute:
+    FrameplayerMyPageAccountMasterCallRoute,
   FrameplayerMyPageCoinAcRoute: FrameplayerMyPageCoinAcRoute,
   FrameplayerMyPageCoinHeldRoute: FrameplayerMyPageCoinHeldRoute,
   FrameplayerMyPageCoinLpRoute: FrameplayerMyPageCoinLpRoute,

@@ -16,6 +16,7 @@ import { followRefusals } from './follow.ts'
 import { friendRefusals } from './friend.ts'
 import { identityRefusals } from './identity.ts'
 import { inquiryRefusals } from './inquiry.ts'
+import { masterRoomRefusals } from './master-room.ts'
 import { missionRefusals } from './mission.ts'
 import { newsRefusals } from './news.ts'
 import { novelRefusals } from './novel.ts'
@@ -56,6 +57,7 @@ export const refusalsByArea = {
   replayResponse: replayResponseRefusals,
   fanLetter: fanLetterRefusals,
   republication: republicationRefusals,
+  masterRoom: masterRoomRefusals,
   demo: demoRefusals,
 }
 
@@ -86,6 +88,7 @@ export const refusals = {
   ...replayResponseRefusals,
   ...fanLetterRefusals,
   ...republicationRefusals,
+  ...masterRoomRefusals,
   ...demoRefusals,
 }
 
