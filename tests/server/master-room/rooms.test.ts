@@ -29,7 +29,7 @@ beforeEach(async () => {
 
 const desk = () => asUser(of.master.userId).masterRoom
 const words = {
-  ...{ kana: 'シオリ', icon: null, usualDays: '10日ほど', intro: '海の話を書きます。', howIWrite: '短く書きます。' },
+  ...{ kana: 'シオリ', icon: null as string | null, usualDays: '10日ほど', intro: '海の話を書きます。', howIWrite: '短く書きます。' },
   ...{ rules: '約束はありません。', npcIdList: [] as string[], isOpen: true, draftId: null },
 }
 const save = (more: Partial<typeof words> & { baseVersion?: number } = {}) =>
@@ -112,7 +112,7 @@ describe('the desk', () => {
     await db.insert(npcSheet).values({ characterId: npcId, masterId: of.master.userId, updatedAt: PLAY_NOW })
     expect(await refusalOf(save({ icon: 'icon-of-somebody' }))).toBe('ROOM_FAULT')
     expect(await refusalOf(save({ intro: ' ' }))).toBe('ROOM_FAULT')
-    expect(await save({ npcIdList: [npcId], icon: 'npc-icon' as never })).toMatchObject({ version: 1 })
+    expect(await save({ npcIdList: [npcId], icon: 'npc-icon' })).toMatchObject({ version: 1 })
     expect((await shown()).room?.npcList).toMatchObject([{ characterId: npcId, worldId: 'harbor' }])
     expect(await refusalOf(save())).toBe('ROOM_STALE')
     expect(await save({ baseVersion: 1, isOpen: false })).toMatchObject({ version: 2, isOpen: false })
