@@ -101,7 +101,11 @@ export const masterRoomRows: AreaRows<'masterRoom'> = {
     },
     rights: ownersCharacter,
   },
-  deletePost: { sample: posted, rights: { ...ownersOnly('ROOM_POST_NOT_FOUND'), admin: 'ok' } },
+  deletePost: {
+    sample: posted,
+    rights: { ...ownersOnly('ROOM_POST_NOT_FOUND'), admin: 'ok' },
+    namesUser: true,
+  },
   getFollowedIds: { sample: () => ({}), rights: signedIn },
   getFollowed: { sample: () => page, rights: signedIn },
   follow: { sample: withRoom, rights: { ...signedIn, admin: 'FOLLOW_MASTER_SELF' }, namesUser: true },

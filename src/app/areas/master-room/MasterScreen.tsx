@@ -62,7 +62,7 @@ export function MasterScreen({ masterId, place, draftId }: MasterScreenProps) {
 }
 
 function Content({ master, place, draftId }: { master: Master; place: MasterSearch; draftId: string | undefined }) {
-  const { masterId, masterName, room, titleCount, workCounts } = master
+  const { masterId, masterName, icon, room, titleCount, workCounts } = master
   const tabs: { key: MasterTab; label: string; count?: number }[] = [
     { key: 'room', label: 'ルーム' },
     { key: 'works', label: 'シナリオ', count: workCounts.open },
@@ -100,7 +100,7 @@ function Content({ master, place, draftId }: { master: Master; place: MasterSear
       {room && place.tab === 'notices' && <NoticesTab masterId={masterId} page={place.page} link={paged} />}
       {room && place.tab === 'board' && (
         <RoomBoard
-          {...{ masterId, masterName, draftId }}
+          {...{ masterId, masterName, icon, draftId }}
           worldIds={master.worldIdList}
           page={place.page}
           link={paged}

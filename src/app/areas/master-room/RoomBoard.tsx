@@ -16,6 +16,8 @@ import { RoomPostRow } from './RoomPostRow.tsx'
 interface RoomBoardProps {
   masterId: string
   masterName: string
+  /** icon of the master */
+  icon: string | null
   /** worlds of the master, whose characters are offered first */
   worldIds: readonly string[]
   page: number
@@ -25,7 +27,8 @@ interface RoomBoardProps {
   isClosed?: boolean
 }
 
-export function RoomBoard({ masterId, masterName, worldIds, page, draftId, link, isClosed = false }: RoomBoardProps) {
+export function RoomBoard(props: RoomBoardProps) {
+  const { masterId, page, link, isClosed = false } = props
   const query = useRead(masterRoomQueries.posts(masterId, page))
   return (
     <section aria-label="掲示板">
@@ -38,7 +41,7 @@ export function RoomBoard({ masterId, masterName, worldIds, page, draftId, link,
       >
         {({ postList, count, isMaster }, age) => (
           <>
-            {!isClosed && page === 1 && <RoomComposer {...{ masterId, masterName, worldIds, isMaster, draftId }} />}
+            {!isClosed && page === 1 && <RoomComposer {...props} isMaster={isMaster} />}
             <PagedList
               shown={postList.length}
               count={count}

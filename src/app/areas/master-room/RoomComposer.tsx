@@ -11,6 +11,7 @@ import { MemberButton } from '#app/shared/session/MemberButton.tsx'
 import { Avatar } from '#app/ui/Avatar.tsx'
 import { Button } from '#app/ui/Button.tsx'
 import { SelectField } from '#app/ui/Field.tsx'
+import { SkeletonBlock } from '#app/ui/Skeleton.tsx'
 import { TextLink } from '#app/ui/TextLink.tsx'
 import { toasts } from '#app/ui/toast-store.ts'
 import { imageSource } from '#rules/images.ts'
@@ -24,6 +25,7 @@ import { keptSpeaker, postingInRoom, readSpeaker } from './writes.ts'
 interface RoomComposerProps {
   masterId: string
   masterName: string
+  icon: string | null
   worldIds: readonly string[]
   isMaster: boolean
   draftId: string | undefined
@@ -45,22 +47,22 @@ export function RoomComposer(props: RoomComposerProps) {
     2 * Number(props.worldIds.includes(worldId)) + Number(isSpeaking)
   const characters = (data?.characterList ?? []).toSorted((a, b) => weight(b) - weight(a))
   if (props.isMaster || characters.length > 0) return <Form {...props} characters={characters} />
+  // As high as the form, so that the posts stay where they are.
+  if (!data) return <SkeletonBlock className="mt-3 h-92 rounded-card" />
   return (
-    data && (
-      <p className="mt-3 text-sub text-ink-soft">
-        掲示板には、キャラクターとして書き込みます。
-        <TextLink to="/worldSelect" chevron>
-          キャラクターを作る
-        </TextLink>
-      </p>
-    )
+    <p className="mt-3 text-sub text-ink-soft">
+      掲示板には、キャラクターとして書き込みます。
+      <TextLink to="/worldSelect" chevron>
+        キャラクターを作る
+      </TextLink>
+    </p>
   )
 }
 
 const MASTER = ''
 
 function Form(props: RoomComposerProps & { characters: readonly OwnCharacter[] }) {
-  const { masterId, masterName, isMaster, draftId, characters } = props
+  const { masterId, masterName, icon: masterIcon, isMaster, draftId, characters } = props
   const online = useOnline()
   const editor = useRef<DraftEditorHandle>(null)
   const [chosen, choose] = useState<string | null>()
@@ -85,7 +87,7 @@ function Form(props: RoomComposerProps & { characters: readonly OwnCharacter[] }
     if (result.state === 'done') toasts.add({ type: 'success', title: '発言しました' })
     else if ('message' in result) setMessage(result.message)
   }
-  const icon = speaker?.icon ?? null
+  const icon = characterId === null ? masterIcon : (speaker?.icon ?? null)
   return (
     <form
       className="mt-3"

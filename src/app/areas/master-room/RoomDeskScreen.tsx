@@ -102,6 +102,7 @@ function Part({ room, place: { tab, page, draft }, onReload, isReloading }: Part
         <RoomBoard
           masterId={room.masterId}
           masterName={room.masterName}
+          icon={room.icon}
           worldIds={NO_WORLDS}
           page={page}
           draftId={draft}

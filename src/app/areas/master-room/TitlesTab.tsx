@@ -71,11 +71,12 @@ function TitleRow({ given }: { given: GivenTitle }) {
       <Avatar size={48} src={icon === null ? undefined : imageSource(icon, 'character', 96)} />
       <div className="min-w-0 flex-1">
         <p className="flex flex-wrap items-center gap-x-2">
-          <b className="font-mincho text-body font-semibold text-kin wrap-anywhere">《{title}》</b>
-          {isMvp && (
+          {isMvp ? (
             <Chip tone="kin" icon={Award}>
-              MVP
+              {title}
             </Chip>
+          ) : (
+            <b className="font-mincho text-body font-semibold text-kin wrap-anywhere">《{title}》</b>
           )}
         </p>
         <Link

@@ -105,7 +105,7 @@ export async function countedDays(db: Db | Tx, userId: string) {
 
 export const toMasterCard = ({ userId, howIWrite, spans: counted, ...row }: Row, reader: string | null) => ({
   ...row,
-  firstLine: oneLine(howIWrite, FIRST_LINE_LENGTH),
+  firstLine: oneLine(howIWrite.trim().split('\n', 1)[0] ?? '', FIRST_LINE_LENGTH),
   usualDays: usualDaysOf(counted),
   isMine: userId === reader,
 })
