@@ -90,7 +90,7 @@ test('who is not followed yet is followed back; who is, is followed already', as
   })
   fireEvent.click(back)
   await vi.waitFor(() => expect(server.inputsOf('follow.follow')).toEqual([{ characterId: 'garo' }]))
-  expect(outbox.added).toMatchObject([{ facts: { characterId: 'garo', wanted: 1 } }])
+  expect(outbox.added).toMatchObject([{ facts: { followedId: 'garo', wanted: 1 } }])
   expect(
     await within(await rowOf('ガロ・ミストル')).findByRole('button', { name: /^フォロー中：ガロ・ミストル/ }),
   ).toBeTruthy()
