@@ -21,6 +21,8 @@ import { Route as FrameplayerInquiryRouteImport } from './routes/_frame/(player)
 import { Route as FrameplayerMissionRouteImport } from './routes/_frame/(player)/mission'
 import { Route as FrameplayerNoticeRouteImport } from './routes/_frame/(player)/notice'
 import { Route as guestNewsPostIdReadRouteImport } from './routes/(guest)/news/$postId/read'
+import { Route as FrameguestMasterIndexRouteImport } from './routes/_frame/(guest)/master/index'
+import { Route as FrameguestMasterMasterIdRouteImport } from './routes/_frame/(guest)/master/$masterId'
 import { Route as FrameguestNewsIndexRouteImport } from './routes/_frame/(guest)/news/index'
 import { Route as FrameguestNewsPostIdRouteImport } from './routes/_frame/(guest)/news/$postId'
 import { Route as FrameguestNovelIndexRouteImport } from './routes/_frame/(guest)/novel/index'
@@ -45,6 +47,7 @@ import { Route as FrameguestWorldWorldIdIndexRouteImport } from './routes/_frame
 import { Route as FrameguestWorldWorldIdWithoutLoginRouteImport } from './routes/_frame/(guest)/world/$worldId/withoutLogin'
 import { Route as FramemasterMyPageScenarioIndexRouteImport } from './routes/_frame/(master)/myPage/scenario/index'
 import { Route as FramemasterMyPageScenarioFanletterRouteImport } from './routes/_frame/(master)/myPage/scenario/fanletter'
+import { Route as FramemasterMyPageScenarioMasterRoomRouteImport } from './routes/_frame/(master)/myPage/scenario/masterRoom'
 import { Route as FramemasterMyPageScenarioOpRouteImport } from './routes/_frame/(master)/myPage/scenario/op'
 import { Route as FramemasterMyPageScenarioOpeningDetailRouteImport } from './routes/_frame/(master)/myPage/scenario/openingDetail'
 import { Route as FramemasterMyPageScenarioScenarioListRouteImport } from './routes/_frame/(master)/myPage/scenario/scenarioList'
@@ -62,6 +65,7 @@ import { Route as FrameofficeMyPageAdminOriginalClassRouteImport } from './route
 import { Route as FrameofficeMyPageAdminReRouteImport } from './routes/_frame/(office)/myPage/admin/re'
 import { Route as FrameofficeMyPageAdminSkillOriginalizeRouteImport } from './routes/_frame/(office)/myPage/admin/skillOriginalize'
 import { Route as FrameplayerMyPageAccountFollowRouteImport } from './routes/_frame/(player)/myPage/account/follow'
+import { Route as FrameplayerMyPageAccountMasterCallRouteImport } from './routes/_frame/(player)/myPage/account/masterCall'
 import { Route as FrameplayerMyPageCoinAcRouteImport } from './routes/_frame/(player)/myPage/coin/ac'
 import { Route as FrameplayerMyPageCoinHeldRouteImport } from './routes/_frame/(player)/myPage/coin/held'
 import { Route as FrameplayerMyPageCoinLpRouteImport } from './routes/_frame/(player)/myPage/coin/lp'
@@ -162,6 +166,17 @@ const guestNewsPostIdReadRoute = guestNewsPostIdReadRouteImport.update({
   path: '/news/$postId/read',
   getParentRoute: () => rootRouteImport,
 } as any)
+const FrameguestMasterIndexRoute = FrameguestMasterIndexRouteImport.update({
+  id: '/(guest)/master/',
+  path: '/master/',
+  getParentRoute: () => FrameRoute,
+} as any)
+const FrameguestMasterMasterIdRoute =
+  FrameguestMasterMasterIdRouteImport.update({
+    id: '/(guest)/master/$masterId',
+    path: '/master/$masterId',
+    getParentRoute: () => FrameRoute,
+  } as any)
 const FrameguestNewsIndexRoute = FrameguestNewsIndexRouteImport.update({
   id: '/(guest)/news/',
   path: '/news/',
@@ -298,6 +313,12 @@ const FramemasterMyPageScenarioFanletterRoute =
     path: '/myPage/scenario/fanletter',
     getParentRoute: () => FrameRoute,
   } as any)
+const FramemasterMyPageScenarioMasterRoomRoute =
+  FramemasterMyPageScenarioMasterRoomRouteImport.update({
+    id: '/(master)/myPage/scenario/masterRoom',
+    path: '/myPage/scenario/masterRoom',
+    getParentRoute: () => FrameRoute,
+  } as any)
 const FramemasterMyPageScenarioOpRoute =
   FramemasterMyPageScenarioOpRouteImport.update({
     id: '/(master)/myPage/scenario/op',
@@ -398,6 +419,12 @@ const FrameplayerMyPageAccountFollowRoute =
   FrameplayerMyPageAccountFollowRouteImport.update({
     id: '/(player)/myPage/account/follow',
     path: '/myPage/account/follow',
+    getParentRoute: () => FrameRoute,
+  } as any)
+const FrameplayerMyPageAccountMasterCallRoute =
+  FrameplayerMyPageAccountMasterCallRouteImport.update({
+    id: '/(player)/myPage/account/masterCall',
+    path: '/myPage/account/masterCall',
     getParentRoute: () => FrameRoute,
   } as any)
 const FrameplayerMyPageCoinAcRoute = FrameplayerMyPageCoinAcRouteImport.update({
@@ -659,6 +686,7 @@ export interface FileRoutesByFullPath {
   '/mission': typeof FrameplayerMissionRoute
   '/notice': typeof FrameplayerNoticeRoute
   '/news/$postId/read': typeof guestNewsPostIdReadRoute
+  '/master/$masterId': typeof FrameguestMasterMasterIdRoute
   '/news/$postId': typeof FrameguestNewsPostIdRoute
   '/novel/$keyword': typeof FrameguestNovelKeywordRoute
   '/admin/fanletter': typeof FrameofficeAdminFanletterRoute
@@ -669,6 +697,7 @@ export interface FileRoutesByFullPath {
   '/myPage/drafts': typeof FrameplayerMyPageDraftsRoute
   '/myPage/profile': typeof FrameplayerMyPageProfileRoute
   '/myPage/tray': typeof FrameplayerMyPageTrayRoute
+  '/master/': typeof FrameguestMasterIndexRoute
   '/news/': typeof FrameguestNewsIndexRoute
   '/novel/': typeof FrameguestNovelIndexRoute
   '/fanletter/': typeof FrameplayerFanletterIndexRoute
@@ -681,6 +710,7 @@ export interface FileRoutesByFullPath {
   '/world/$worldId/sobiItemSettings': typeof FramecharacterWorldWorldIdSobiItemSettingsRoute
   '/world/$worldId/withoutLogin': typeof FrameguestWorldWorldIdWithoutLoginRoute
   '/myPage/scenario/fanletter': typeof FramemasterMyPageScenarioFanletterRoute
+  '/myPage/scenario/masterRoom': typeof FramemasterMyPageScenarioMasterRoomRoute
   '/myPage/scenario/op': typeof FramemasterMyPageScenarioOpRoute
   '/myPage/scenario/openingDetail': typeof FramemasterMyPageScenarioOpeningDetailRoute
   '/myPage/scenario/scenarioList': typeof FramemasterMyPageScenarioScenarioListRoute
@@ -697,6 +727,7 @@ export interface FileRoutesByFullPath {
   '/myPage/admin/re': typeof FrameofficeMyPageAdminReRoute
   '/myPage/admin/skillOriginalize': typeof FrameofficeMyPageAdminSkillOriginalizeRoute
   '/myPage/account/follow': typeof FrameplayerMyPageAccountFollowRoute
+  '/myPage/account/masterCall': typeof FrameplayerMyPageAccountMasterCallRoute
   '/myPage/coin/ac': typeof FrameplayerMyPageCoinAcRoute
   '/myPage/coin/held': typeof FrameplayerMyPageCoinHeldRoute
   '/myPage/coin/lp': typeof FrameplayerMyPageCoinLpRoute
@@ -753,6 +784,7 @@ export interface FileRoutesByTo {
   '/mission': typeof FrameplayerMissionRoute
   '/notice': typeof FrameplayerNoticeRoute
   '/news/$postId/read': typeof guestNewsPostIdReadRoute
+  '/master/$masterId': typeof FrameguestMasterMasterIdRoute
   '/news/$postId': typeof FrameguestNewsPostIdRoute
   '/novel/$keyword': typeof FrameguestNovelKeywordRoute
   '/admin/fanletter': typeof FrameofficeAdminFanletterRoute
@@ -763,6 +795,7 @@ export interface FileRoutesByTo {
   '/myPage/drafts': typeof FrameplayerMyPageDraftsRoute
   '/myPage/profile': typeof FrameplayerMyPageProfileRoute
   '/myPage/tray': typeof FrameplayerMyPageTrayRoute
+  '/master': typeof FrameguestMasterIndexRoute
   '/news': typeof FrameguestNewsIndexRoute
   '/novel': typeof FrameguestNovelIndexRoute
   '/fanletter': typeof FrameplayerFanletterIndexRoute
@@ -775,6 +808,7 @@ export interface FileRoutesByTo {
   '/world/$worldId/sobiItemSettings': typeof FramecharacterWorldWorldIdSobiItemSettingsRoute
   '/world/$worldId/withoutLogin': typeof FrameguestWorldWorldIdWithoutLoginRoute
   '/myPage/scenario/fanletter': typeof FramemasterMyPageScenarioFanletterRoute
+  '/myPage/scenario/masterRoom': typeof FramemasterMyPageScenarioMasterRoomRoute
   '/myPage/scenario/op': typeof FramemasterMyPageScenarioOpRoute
   '/myPage/scenario/openingDetail': typeof FramemasterMyPageScenarioOpeningDetailRoute
   '/myPage/scenario/scenarioList': typeof FramemasterMyPageScenarioScenarioListRoute
@@ -791,6 +825,7 @@ export interface FileRoutesByTo {
   '/myPage/admin/re': typeof FrameofficeMyPageAdminReRoute
   '/myPage/admin/skillOriginalize': typeof FrameofficeMyPageAdminSkillOriginalizeRoute
   '/myPage/account/follow': typeof FrameplayerMyPageAccountFollowRoute
+  '/myPage/account/masterCall': typeof FrameplayerMyPageAccountMasterCallRoute
   '/myPage/coin/ac': typeof FrameplayerMyPageCoinAcRoute
   '/myPage/coin/held': typeof FrameplayerMyPageCoinHeldRoute
   '/myPage/coin/lp': typeof FrameplayerMyPageCoinLpRoute
@@ -849,6 +884,7 @@ export interface FileRoutesById {
   '/_frame/(player)/mission': typeof FrameplayerMissionRoute
   '/_frame/(player)/notice': typeof FrameplayerNoticeRoute
   '/(guest)/news/$postId/read': typeof guestNewsPostIdReadRoute
+  '/_frame/(guest)/master/$masterId': typeof FrameguestMasterMasterIdRoute
   '/_frame/(guest)/news/$postId': typeof FrameguestNewsPostIdRoute
   '/_frame/(guest)/novel/$keyword': typeof FrameguestNovelKeywordRoute
   '/_frame/(office)/admin/fanletter': typeof FrameofficeAdminFanletterRoute
@@ -859,6 +895,7 @@ export interface FileRoutesById {
   '/_frame/(player)/myPage/drafts': typeof FrameplayerMyPageDraftsRoute
   '/_frame/(player)/myPage/profile': typeof FrameplayerMyPageProfileRoute
   '/_frame/(player)/myPage/tray': typeof FrameplayerMyPageTrayRoute
+  '/_frame/(guest)/master/': typeof FrameguestMasterIndexRoute
   '/_frame/(guest)/news/': typeof FrameguestNewsIndexRoute
   '/_frame/(guest)/novel/': typeof FrameguestNovelIndexRoute
   '/_frame/(player)/fanletter/': typeof FrameplayerFanletterIndexRoute
@@ -871,6 +908,7 @@ export interface FileRoutesById {
   '/_frame/(character)/world/$worldId/sobiItemSettings': typeof FramecharacterWorldWorldIdSobiItemSettingsRoute
   '/_frame/(guest)/world/$worldId/withoutLogin': typeof FrameguestWorldWorldIdWithoutLoginRoute
   '/_frame/(master)/myPage/scenario/fanletter': typeof FramemasterMyPageScenarioFanletterRoute
+  '/_frame/(master)/myPage/scenario/masterRoom': typeof FramemasterMyPageScenarioMasterRoomRoute
   '/_frame/(master)/myPage/scenario/op': typeof FramemasterMyPageScenarioOpRoute
   '/_frame/(master)/myPage/scenario/openingDetail': typeof FramemasterMyPageScenarioOpeningDetailRoute
   '/_frame/(master)/myPage/scenario/scenarioList': typeof FramemasterMyPageScenarioScenarioListRoute
@@ -887,6 +925,7 @@ export interface FileRoutesById {
   '/_frame/(office)/myPage/admin/re': typeof FrameofficeMyPageAdminReRoute
   '/_frame/(office)/myPage/admin/skillOriginalize': typeof FrameofficeMyPageAdminSkillOriginalizeRoute
   '/_frame/(player)/myPage/account/follow': typeof FrameplayerMyPageAccountFollowRoute
+  '/_frame/(player)/myPage/account/masterCall': typeof FrameplayerMyPageAccountMasterCallRoute
   '/_frame/(player)/myPage/coin/ac': typeof FrameplayerMyPageCoinAcRoute
   '/_frame/(player)/myPage/coin/held': typeof FrameplayerMyPageCoinHeldRoute
   '/_frame/(player)/myPage/coin/lp': typeof FrameplayerMyPageCoinLpRoute
@@ -945,6 +984,7 @@ export interface FileRouteTypes {
     | '/mission'
     | '/notice'
     | '/news/$postId/read'
+    | '/master/$masterId'
     | '/news/$postId'
     | '/novel/$keyword'
     | '/admin/fanletter'
@@ -955,6 +995,7 @@ export interface FileRouteTypes {
     | '/myPage/drafts'
     | '/myPage/profile'
     | '/myPage/tray'
+    | '/master/'
     | '/news/'
     | '/novel/'
     | '/fanletter/'
@@ -967,6 +1008,7 @@ export interface FileRouteTypes {
     | '/world/$worldId/sobiItemSettings'
     | '/world/$worldId/withoutLogin'
     | '/myPage/scenario/fanletter'
+    | '/myPage/scenario/masterRoom'
     | '/myPage/scenario/op'
     | '/myPage/scenario/openingDetail'
     | '/myPage/scenario/scenarioList'
@@ -983,6 +1025,7 @@ export interface FileRouteTypes {
     | '/myPage/admin/re'
     | '/myPage/admin/skillOriginalize'
     | '/myPage/account/follow'
+    | '/myPage/account/masterCall'
     | '/myPage/coin/ac'
     | '/myPage/coin/held'
     | '/myPage/coin/lp'
@@ -1039,6 +1082,7 @@ export interface FileRouteTypes {
     | '/mission'
     | '/notice'
     | '/news/$postId/read'
+    | '/master/$masterId'
     | '/news/$postId'
     | '/novel/$keyword'
     | '/admin/fanletter'
@@ -1049,6 +1093,7 @@ export interface FileRouteTypes {
     | '/myPage/drafts'
     | '/myPage/profile'
     | '/myPage/tray'
+    | '/master'
     | '/news'
     | '/novel'
     | '/fanletter'
@@ -1061,6 +1106,7 @@ export interface FileRouteTypes {
     | '/world/$worldId/sobiItemSettings'
     | '/world/$worldId/withoutLogin'
     | '/myPage/scenario/fanletter'
+    | '/myPage/scenario/masterRoom'
     | '/myPage/scenario/op'
     | '/myPage/scenario/openingDetail'
     | '/myPage/scenario/scenarioList'
@@ -1077,6 +1123,7 @@ export interface FileRouteTypes {
     | '/myPage/admin/re'
     | '/myPage/admin/skillOriginalize'
     | '/myPage/account/follow'
+    | '/myPage/account/masterCall'
     | '/myPage/coin/ac'
     | '/myPage/coin/held'
     | '/myPage/coin/lp'
@@ -1134,6 +1181,7 @@ export interface FileRouteTypes {
     | '/_frame/(player)/mission'
     | '/_frame/(player)/notice'
     | '/(guest)/news/$postId/read'
+    | '/_frame/(guest)/master/$masterId'
     | '/_frame/(guest)/news/$postId'
     | '/_frame/(guest)/novel/$keyword'
     | '/_frame/(office)/admin/fanletter'
@@ -1144,6 +1192,7 @@ export interface FileRouteTypes {
     | '/_frame/(player)/myPage/drafts'
     | '/_frame/(player)/myPage/profile'
     | '/_frame/(player)/myPage/tray'
+    | '/_frame/(guest)/master/'
     | '/_frame/(guest)/news/'
     | '/_frame/(guest)/novel/'
     | '/_frame/(player)/fanletter/'
@@ -1156,6 +1205,7 @@ export interface FileRouteTypes {
     | '/_frame/(character)/world/$worldId/sobiItemSettings'
     | '/_frame/(guest)/world/$worldId/withoutLogin'
     | '/_frame/(master)/myPage/scenario/fanletter'
+    | '/_frame/(master)/myPage/scenario/masterRoom'
     | '/_frame/(master)/myPage/scenario/op'
     | '/_frame/(master)/myPage/scenario/openingDetail'
     | '/_frame/(master)/myPage/scenario/scenarioList'
@@ -1172,6 +1222,7 @@ export interface FileRouteTypes {
     | '/_frame/(office)/myPage/admin/re'
     | '/_frame/(office)/myPage/admin/skillOriginalize'
     | '/_frame/(player)/myPage/account/follow'
+    | '/_frame/(player)/myPage/account/masterCall'
     | '/_frame/(player)/myPage/coin/ac'
     | '/_frame/(player)/myPage/coin/held'
     | '/_frame/(player)/myPage/coin/lp'
@@ -1313,6 +1364,20 @@ declare module '@tanstack/react-router' {
       fullPath: '/news/$postId/read'
       preLoaderRoute: typeof guestNewsPostIdReadRouteImport
       parentRoute: typeof rootRouteImport
+    }
+    '/_frame/(guest)/master/': {
+      id: '/_frame/(guest)/master/'
+      path: '/master'
+      fullPath: '/master/'
+      preLoaderRoute: typeof FrameguestMasterIndexRouteImport
+      parentRoute: typeof FrameRoute
+    }
+    '/_frame/(guest)/master/$masterId': {
+      id: '/_frame/(guest)/master/$masterId'
+      path: '/master/$masterId'
+      fullPath: '/master/$masterId'
+      preLoaderRoute: typeof FrameguestMasterMasterIdRouteImport
+      parentRoute: typeof FrameRoute
     }
     '/_frame/(guest)/news/': {
       id: '/_frame/(guest)/news/'
@@ -1482,6 +1547,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof FramemasterMyPageScenarioFanletterRouteImport
       parentRoute: typeof FrameRoute
     }
+    '/_frame/(master)/myPage/scenario/masterRoom': {
+      id: '/_frame/(master)/myPage/scenario/masterRoom'
+      path: '/myPage/scenario/masterRoom'
+      fullPath: '/myPage/scenario/masterRoom'
+      preLoaderRoute: typeof FramemasterMyPageScenarioMasterRoomRouteImport
+      parentRoute: typeof FrameRoute
+    }
     '/_frame/(master)/myPage/scenario/op': {
       id: '/_frame/(master)/myPage/scenario/op'
       path: '/myPage/scenario/op'
@@ -1599,6 +1671,13 @@ declare module '@tanstack/react-router' {
       path: '/myPage/account/follow'
       fullPath: '/myPage/account/follow'
       preLoaderRoute: typeof FrameplayerMyPageAccountFollowRouteImport
+      parentRoute: typeof FrameRoute
+    }
+    '/_frame/(player)/myPage/account/masterCall': {
+      id: '/_frame/(player)/myPage/account/masterCall'
+      path: '/myPage/account/masterCall'
+      fullPath: '/myPage/account/masterCall'
+      preLoaderRoute: typeof FrameplayerMyPageAccountMasterCallRouteImport
       parentRoute: typeof FrameRoute
     }
     '/_frame/(player)/myPage/coin/ac': {
@@ -1892,6 +1971,7 @@ interface FrameRouteChildren {
   FrameplayerInquiryRoute: typeof FrameplayerInquiryRoute
   FrameplayerMissionRoute: typeof FrameplayerMissionRoute
   FrameplayerNoticeRoute: typeof FrameplayerNoticeRoute
+  FrameguestMasterMasterIdRoute: typeof FrameguestMasterMasterIdRoute
   FrameguestNewsPostIdRoute: typeof FrameguestNewsPostIdRoute
   FrameguestNovelKeywordRoute: typeof FrameguestNovelKeywordRoute
   FrameofficeAdminFanletterRoute: typeof FrameofficeAdminFanletterRoute
@@ -1902,6 +1982,7 @@ interface FrameRouteChildren {
   FrameplayerMyPageDraftsRoute: typeof FrameplayerMyPageDraftsRoute
   FrameplayerMyPageProfileRoute: typeof FrameplayerMyPageProfileRoute
   FrameplayerMyPageTrayRoute: typeof FrameplayerMyPageTrayRoute
+  FrameguestMasterIndexRoute: typeof FrameguestMasterIndexRoute
   FrameguestNewsIndexRoute: typeof FrameguestNewsIndexRoute
   FrameguestNovelIndexRoute: typeof FrameguestNovelIndexRoute
   FrameplayerFanletterIndexRoute: typeof FrameplayerFanletterIndexRoute
@@ -1914,6 +1995,7 @@ interface FrameRouteChildren {
   FramecharacterWorldWorldIdSobiItemSettingsRoute: typeof FramecharacterWorldWorldIdSobiItemSettingsRoute
   FrameguestWorldWorldIdWithoutLoginRoute: typeof FrameguestWorldWorldIdWithoutLoginRoute
   FramemasterMyPageScenarioFanletterRoute: typeof FramemasterMyPageScenarioFanletterRoute
+  FramemasterMyPageScenarioMasterRoomRoute: typeof FramemasterMyPageScenarioMasterRoomRoute
   FramemasterMyPageScenarioOpRoute: typeof FramemasterMyPageScenarioOpRoute
   FramemasterMyPageScenarioOpeningDetailRoute: typeof FramemasterMyPageScenarioOpeningDetailRoute
   FramemasterMyPageScenarioScenarioListRoute: typeof FramemasterMyPageScenarioScenarioListRoute
@@ -1930,6 +2012,7 @@ interface FrameRouteChildren {
   FrameofficeMyPageAdminReRoute: typeof FrameofficeMyPageAdminReRoute
   FrameofficeMyPageAdminSkillOriginalizeRoute: typeof FrameofficeMyPageAdminSkillOriginalizeRoute
   FrameplayerMyPageAccountFollowRoute: typeof FrameplayerMyPageAccountFollowRoute
+  FrameplayerMyPageAccountMasterCallRoute: typeof FrameplayerMyPageAccountMasterCallRoute
   FrameplayerMyPageCoinAcRoute: typeof FrameplayerMyPageCoinAcRoute
   FrameplayerMyPageCoinHeldRoute: typeof FrameplayerMyPageCoinHeldRoute
   FrameplayerMyPageCoinLpRoute: typeof FrameplayerMyPageCoinLpRoute
@@ -1980,6 +2063,7 @@ const FrameRouteChildren: FrameRouteChildren = {
   FrameplayerInquiryRoute: FrameplayerInquiryRoute,
   FrameplayerMissionRoute: FrameplayerMissionRoute,
   FrameplayerNoticeRoute: FrameplayerNoticeRoute,
+  FrameguestMasterMasterIdRoute: FrameguestMasterMasterIdRoute,
   FrameguestNewsPostIdRoute: FrameguestNewsPostIdRoute,
   FrameguestNovelKeywordRoute: FrameguestNovelKeywordRoute,
   FrameofficeAdminFanletterRoute: FrameofficeAdminFanletterRoute,
@@ -1990,6 +2074,7 @@ const FrameRouteChildren: FrameRouteChildren = {
   FrameplayerMyPageDraftsRoute: FrameplayerMyPageDraftsRoute,
   FrameplayerMyPageProfileRoute: FrameplayerMyPageProfileRoute,
   FrameplayerMyPageTrayRoute: FrameplayerMyPageTrayRoute,
+  FrameguestMasterIndexRoute: FrameguestMasterIndexRoute,
   FrameguestNewsIndexRoute: FrameguestNewsIndexRoute,
   FrameguestNovelIndexRoute: FrameguestNovelIndexRoute,
   FrameplayerFanletterIndexRoute: FrameplayerFanletterIndexRoute,
@@ -2010,6 +2095,8 @@ const FrameRouteChildren: FrameRouteChildren = {
     FrameguestWorldWorldIdWithoutLoginRoute,
   FramemasterMyPageScenarioFanletterRoute:
     FramemasterMyPageScenarioFanletterRoute,
+  FramemasterMyPageScenarioMasterRoomRoute:
+    FramemasterMyPageScenarioMasterRoomRoute,
   FramemasterMyPageScenarioOpRoute: FramemasterMyPageScenarioOpRoute,
   FramemasterMyPageScenarioOpeningDetailRoute:
     FramemasterMyPageScenarioOpeningDetailRoute,
@@ -2034,6 +2121,8 @@ const FrameRouteChildren: FrameRouteChildren = {
   FrameofficeMyPageAdminSkillOriginalizeRoute:
     FrameofficeMyPageAdminSkillOriginalizeRoute,
   FrameplayerMyPageAccountFollowRoute: FrameplayerMyPageAccountFollowRoute,
+  FrameplayerMyPageAccountMasterCallRoute:
+    FrameplayerMyPageAccountMasterCallRoute,
   FrameplayerMyPageCoinAcRoute: FrameplayerMyPageCoinAcRoute,
   FrameplayerMyPageCoinHeldRoute: FrameplayerMyPageCoinHeldRoute,
   FrameplayerMyPageCoinLpRoute: FrameplayerMyPageCoinLpRoute,

@@ -16,6 +16,8 @@ import { followContract } from './follow.ts'
 import { friendContract } from './friend.ts'
 import { identityContract } from './identity.ts'
 import { inquiryContract } from './inquiry.ts'
+import { masterCallContract } from './master-call.ts'
+import { masterRoomContract } from './master-room.ts'
 import { missionContract } from './mission.ts'
 import { newsContract } from './news.ts'
 import { novelContract } from './novel.ts'
@@ -79,5 +81,7 @@ export const contract = {
   support: supportContract,
   scenarioAppend: scenarioAppendContract,
   republication: republicationContract,
+  masterRoom: masterRoomContract,
+  masterCall: masterCallContract,
 }
 export type Contract = typeof contract

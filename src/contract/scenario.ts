@@ -170,6 +170,8 @@ const replayListOutput = closed({
 
 export const ScenarioDetail = closed({
   ...ScenarioCard.omit({ mine: true }).shape,
+  /** Id of the master that others see; null for the office's own. */
+  masterId: wordId.nullable(),
   openingContent: z.string(),
   scenarioDescription: z.string(),
   masterMsg: z.string(),

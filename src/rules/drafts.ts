@@ -20,6 +20,9 @@ export const draftPlaceNames = [
   'replayResponse',
   'fanLetter',
   'replay',
+  'masterRoom',
+  'masterRoomNotice',
+  'masterRoomPost',
 ] as const
 export type DraftPlaceName = (typeof draftPlaceNames)[number]
 

@@ -14,6 +14,7 @@ import { followHandlers } from './areas/follow/handlers.ts'
 import { friendHandlers } from './areas/friend/handlers.ts'
 import { identityHandlers } from './areas/identity/handlers.ts'
 import { inquiryHandlers } from './areas/inquiry/handlers.ts'
+import { masterCallHandlers, masterRoomHandlers } from './areas/master-room/handlers.ts'
 import { missionHandlers } from './areas/mission/handlers.ts'
 import { newsHandlers } from './areas/news/handlers.ts'
 import { novelHandlers } from './areas/novel/handlers.ts'
@@ -57,6 +58,8 @@ export const router = calls.router({
   support: supportHandlers,
   scenarioAppend: scenarioAppendHandlers,
   republication: republicationHandlers,
+  masterRoom: masterRoomHandlers,
+  masterCall: masterCallHandlers,
   calendar: calendarHandlers,
   characterEdit: characterEditHandlers,
   coin: coinHandlers,

@@ -47,7 +47,7 @@ const server = fakeServer({
 })
 
 const show = (isOfFollowers: boolean, page = 1) =>
-  showScreen(<FollowScreen place={{ followers: isOfFollowers, page }} />, outbox)
+  showScreen(<FollowScreen place={{ list: isOfFollowers ? 'followers' : 'characters', page }} />, outbox)
 const rowOf = async (name: string) => (await screen.findByText(name)).closest('li') as HTMLElement
 
 beforeEach(() => {
@@ -61,10 +61,11 @@ test('the tabs lead from one list to the other, each from its first page', async
   await show(false, 3)
   const tabs = within(screen.getByRole('navigation', { name: 'フォローの一覧' })).getAllByRole('link')
   expect(tabs.map(tab => [tab.textContent, tab.getAttribute('aria-current')])).toEqual([
-    ['フォロー中', 'page'],
+    ['キャラクター', 'page'],
+    ['マスター', null],
     ['フォロワー', null],
   ])
-  expect(tabs[1]?.getAttribute('href')).toMatch(/^\/myPage\/account\/follow\?followers=true/)
+  expect(tabs[2]?.getAttribute('href')).toMatch(/^\/myPage\/account\/follow\?list=followers/)
   expect(await screen.findByText('フォロー中の相手はいません。')).toBeTruthy()
   expect(server.inputsOf('follow.getFollowerList')).toEqual([])
 })
@@ -89,7 +90,7 @@ test('who is not followed yet is followed back; who is, is followed already', as
   })
   fireEvent.click(back)
   await vi.waitFor(() => expect(server.inputsOf('follow.follow')).toEqual([{ characterId: 'garo' }]))
-  expect(outbox.added).toMatchObject([{ facts: { characterId: 'garo', wanted: 1 } }])
+  expect(outbox.added).toMatchObject([{ facts: { followedId: 'garo', wanted: 1 } }])
   expect(
     await within(await rowOf('ガロ・ミストル')).findByRole('button', { name: /^フォロー中：ガロ・ミストル/ }),
   ).toBeTruthy()
@@ -127,7 +128,7 @@ test('pages lead on, and past the last one back to the first', async () => {
   await show(true, 51)
   expect(await screen.findByText('このページにはだれもいません。')).toBeTruthy()
   expect(screen.getByText('のべ999+人')).toBeTruthy()
-  expect(screen.getByRole('link', { name: 'はじめのページへ' }).getAttribute('href')).toMatch(/followers=true/)
+  expect(screen.getByRole('link', { name: 'はじめのページへ' }).getAttribute('href')).toMatch(/list=followers/)
   const pager = screen.getByRole('navigation', { name: 'ページ' })
   expect(within(pager).getAllByRole('link').length).toBeGreaterThan(1)
 })

@@ -17,6 +17,7 @@ import { followRows } from './follow.ts'
 import { friendRows } from './friend.ts'
 import { identityRows } from './identity.ts'
 import { inquiryRows } from './inquiry.ts'
+import { masterCallRows, masterRoomRows } from './master-room.ts'
 import { missionRows } from './mission.ts'
 import { newsRows } from './news.ts'
 import { novelRows } from './novel.ts'
@@ -76,6 +77,8 @@ const byArea: { [Area in keyof Contract]: AreaRows<Area> } = {
   support: supportRows,
   scenarioAppend: scenarioAppendRows,
   republication: republicationRows,
+  masterRoom: masterRoomRows,
+  masterCall: masterCallRows,
   scenarioBoard: scenarioBoardRows,
   demo: demoRows,
 }

@@ -2,6 +2,7 @@
 // them; states that only a flow reaches are checked in the flow's own test.
 import type { Locator, Page } from 'playwright/test'
 import type { TestServer } from './fixtures.ts'
+import { masterRoomDesk, mastersGuest, mastersPlayer } from './master-room-screens.ts'
 import { replayOffice, republished } from './replay-office-screens.ts'
 import { lettersMaster, lettersOffice, responsesGuest, responsesWriter } from './response-screens.ts'
 import { replayDesk, scenarioDesk, scenarioDeskEmpty, scenarioRunning } from './scenario-desk-screens.ts'
@@ -302,4 +303,7 @@ export const walks: readonly Walk[] = [
   { viewer: 'demo-admin', title: 'fan letters and the support, for the office', rows: lettersOffice },
   { viewer: 'demo-master', title: 'a master’s fan letters', rows: lettersMaster },
   { viewer: 'guest', title: 'responses, for a guest', rows: responsesGuest },
+  { viewer: 'guest', title: 'masters and their rooms, for a guest', rows: mastersGuest },
+  { viewer: 'demo-player', title: 'masters and their rooms, for a player', rows: mastersPlayer },
+  { viewer: 'demo-master', title: 'a master’s own room', rows: masterRoomDesk },
 ]

@@ -8,6 +8,7 @@ import { profilePlace, registrationPlace } from './character-edit/draft-places.t
 import { fanLetterPlace, returnedLetter } from './fan-letter/draft-places.ts'
 import { inquiryPlace } from './inquiry/draft-place.ts'
 import { introductionPlace } from './profile/draft-place.ts'
+import { roomNoticePlace, roomPlace, roomPostPlace } from './master-room/draft-places.ts'
 import { replayPlace } from './replay-desk/draft-place.ts'
 import { rejectedReplay, replayCommentPlace } from './replay-office/draft-places.ts'
 import { replayResponsePlace } from './replay-response/draft-place.ts'
@@ -38,6 +39,9 @@ const places: Record<DraftPlaceName, DraftPlace> = {
   replayResponse: replayResponsePlace,
   fanLetter: fanLetterPlace,
   replay: replayPlace,
+  masterRoom: roomPlace,
+  masterRoomNotice: roomNoticePlace,
+  masterRoomPost: roomPostPlace,
 }
 
 /** The form of a name; null for one of a later version of the app. */

@@ -5,6 +5,7 @@ import { formatCount } from '../rewards.ts'
 import { linkActs } from './link-acts.ts'
 import { newsActs } from './news-acts.ts'
 import { responseActs } from './response-acts.ts'
+import { roomActs } from './room-acts.ts'
 import { scenarioActs } from './scenario-acts.ts'
 import { scenarioOfficeActs } from './scenario-office-acts.ts'
 
@@ -71,6 +72,7 @@ const byKind = {
   ...scenarioActs,
   ...scenarioOfficeActs,
   ...responseActs,
+  ...roomActs,
   'friend.act': ({ act }: Facts) =>
     friendWords[String(act)] ?? words('フレンドの変更', 'フレンドを変更しました', 'フレンドを変更できませんでした'),
   'character.speakAs': () =>

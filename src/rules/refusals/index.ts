@@ -16,6 +16,7 @@ import { followRefusals } from './follow.ts'
 import { friendRefusals } from './friend.ts'
 import { identityRefusals } from './identity.ts'
 import { inquiryRefusals } from './inquiry.ts'
+import { masterRoomRefusals } from './master-room.ts'
 import { missionRefusals } from './mission.ts'
 import { newsRefusals } from './news.ts'
 import { novelRefusals } from './novel.ts'
@@ -58,6 +59,7 @@ export const refusalsByArea = {
   voice: voiceRefusals,
   fanLetter: fanLetterRefusals,
   republication: republicationRefusals,
+  masterRoom: masterRoomRefusals,
   demo: demoRefusals,
 }
 
@@ -89,6 +91,7 @@ export const refusals = {
   ...voiceRefusals,
   ...fanLetterRefusals,
   ...republicationRefusals,
+  ...masterRoomRefusals,
   ...demoRefusals,
 }
 

@@ -46,6 +46,36 @@ const toPlayers: Partial<Record<Told, string>> = {
   'extra:publish': '幕間が公開されました',
 }
 
+/** What followers of a master are told of a phase, each once; of its opening also who has a call that it fits. */
+export type FollowerNews = 'opening' | 'seats' | 'again' | 'replay'
+
+const toFollowers: Partial<Record<Told, FollowerNews>> = {
+  publish: 'opening',
+  publishEvent: 'opening',
+  recruitRest: 'seats',
+  repairReopen: 'again',
+  complete: 'replay',
+}
+
+/** What followers are told of a change; null for nothing. */
+export const followerNewsOf = (act: string): FollowerNews | null => toFollowers[act as Told] ?? null
+
+const followerWords: Record<FollowerNews, string> = {
+  opening: 'オープニングが公開されました',
+  seats: '先着の募集が始まりました',
+  again: '募集がもう一度始まりました',
+  replay: 'リプレイが公開されました',
+}
+
+/** Sentence for a follower of a master, or for somebody with a call; null for a change that they are not told of. */
+export function followerSentence(act: string, from: 'follower' | 'call', masterName: string): string | null {
+  const news = followerNewsOf(act)
+  if (!news) return null
+  return from === 'follower'
+    ? `フォロー中の${masterName}さんの${news === 'opening' || news === 'replay' ? '' : 'シナリオで、'}${followerWords[news]}`
+    : `呼び出しに合う${followerWords[news]}`
+}
+
 /** Sentence about a change; null when that side is not told. */
 export function scenarioNews(act: string, entry: EntryState | 'master'): string | null {
   const known = act as Told

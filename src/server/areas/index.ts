@@ -4,6 +4,7 @@ import type { Job } from '../platform/jobs/run.ts'
 import type { TopicRights } from '../platform/realtime/topics.ts'
 import { iconJobs } from './character-edit/delete-unused-icons.ts'
 import { draftJobs } from './draft/delete-old-drafts.ts'
+import { followersJob } from './master-room/tell-followers.ts'
 import { previewJobs } from './ogp/forget-previews.ts'
 import { scenarioJobs } from './scenario/jobs.ts'
 import { scenarioTopicRights } from './scenario/live.ts'
@@ -20,6 +21,7 @@ export const jobs: readonly Job[] = [
   ...replayJobs,
   ...extraJobs,
   ...chapterJobs,
+  followersJob,
 ]
 
 export const topicRights: TopicRights = scenarioTopicRights

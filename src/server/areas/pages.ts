@@ -7,6 +7,7 @@ import { distributionPages } from './distribution/pages.ts'
 import { exchangePages } from './exchange/pages.ts'
 import { identityPages } from './identity/pages.ts'
 import { inquiryPages } from './inquiry/pages.ts'
+import { masterRoomPages } from './master-room/pages.ts'
 import { missionPages } from './mission/pages.ts'
 import { newsPages } from './news/pages.ts'
 import { novelPages } from './novel/pages.ts'
@@ -22,6 +23,7 @@ export const pages: readonly Page[] = [
   ...exchangePages,
   ...identityPages,
   ...inquiryPages,
+  ...masterRoomPages,
   ...missionPages,
   ...newsPages,
   ...novelPages,

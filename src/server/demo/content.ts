@@ -30,6 +30,7 @@ export const demoResidents = content.residents
 if (!content.temperaments) throw new Error('The demo has no temperaments.')
 export const demoTemperaments = content.temperaments
 export const demoMasterDesk = content.masterDesk
+export const demoMasterRooms = content.masterRooms
 
 export const demoFriendships = content.friendships
 export const demoFriendRequests = content.requests

@@ -14,6 +14,7 @@ import { actOnReplay, checkReplay } from '../areas/scenario-replay/steps.ts'
 import type { Tx } from '../db/client.ts'
 import { demoAccountNames, demoReplays } from './content.ts'
 import { dateBack } from './date-back.ts'
+import { guestOf } from './seed-master-rooms.ts'
 import { enterAll, playersOf, send, talk } from './seed-players.ts'
 import type { DemoChapter, DemoReplay } from './shapes/replay.ts'
 import type { DemoAccount } from './shapes.ts'
@@ -28,9 +29,10 @@ const TOLD_IN = 18 * DAY
 const ASKED_BEFORE = 5 * DAY
 
 export async function seedReplays(tx: Tx, userIds: Map<DemoAccount, string>, now: Date): Promise<void> {
-  const tellers = { masterId: userIds.get('demo-master') ?? '', officeId: userIds.get('demo-admin') ?? '' }
+  const officeId = userIds.get('demo-admin') ?? ''
   const voice = { userId: userIds.get('demo-voice') ?? '', name: demoAccountNames['demo-voice'] ?? '' }
   for (const told of demoReplays) {
+    const tellers = { masterId: guestOf(told.worldId, told.key) ?? userIds.get('demo-master') ?? '', officeId }
     let scenarioId = 0
     for (const [index, chapter] of told.chapters.entries()) {
       const publishAt = dateBack(chapter.daysAgo, chapter.time, now)

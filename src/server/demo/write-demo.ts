@@ -9,6 +9,7 @@ import { seedDistribution } from './seed-distribution.ts'
 import { seedEquipment } from './seed-equipment.ts'
 import { seedFriends } from './seed-friends.ts'
 import { seedMasterDesk } from './seed-master-desk.ts'
+import { seedGuestMasters, seedMasterRooms } from './seed-master-rooms.ts'
 import { seedMissions, seedUserMissions } from './seed-missions.ts'
 import { seedNews, seedReadMarks } from './seed-news.ts'
 import { seedNovels } from './seed-novels.ts'
@@ -46,11 +47,13 @@ export async function writeDemo({ db, files, clock, createAccount, say }: SeedOp
     await seedEquipment(tx, clock.now())
     await seedRegistrations(tx, clock.now())
     await seedApplications(tx, userIds, clock.now())
+    await seedGuestMasters(tx, clock.now())
     await seedScenarios(tx, userIds, clock.now())
     await seedReplays(tx, userIds, clock.now())
     // What was before the first day is no news on it.
     await tx.update(scenarioLog).set({ toldAt: sql`created_at` })
     await seedMasterDesk(tx, userIds, clock.now())
+    await seedMasterRooms(tx, userIds, clock.now())
     const postIds = await seedNews(tx, pictures, clock.now())
     await seedNovels(tx, pictures, clock.now())
     const missions = await seedMissions(tx, postIds, clock.now())

@@ -1,32 +1,7 @@
-// Button フォロー or フォロー中. Guests sign in first and come back.
-import { ClockArrowUp, UserRoundCheck, UserRoundPlus } from 'lucide-react'
-import { useOnline } from '#app/platform/connectivity.ts'
-import { MemberButton } from '#app/shared/session/MemberButton.tsx'
-import { firstPressOnly } from '#app/ui/first-press.ts'
-import { actWords } from '#rules/messages/acts.ts'
-import { offlineReason } from '#rules/messages/offline.ts'
+// Button to follow a character, or to stop following it.
+import { FollowFace } from '#app/shared/follow/FollowFace.tsx'
 import { type Followable, useFollow } from './use-follow.ts'
 
-export function FollowButton({ character, big }: { character: Followable; big?: boolean | undefined }) {
-  const online = useOnline()
-  const { isFollowed, waiting, set } = useFollow(character)
-  const size = big ? 'big' : 'normal'
-  const name = character.characterFullName
-  const waits = waiting !== undefined && !online
-  const words = waits ? actWords(waiting).waiting : isFollowed ? 'フォロー中' : 'フォロー'
-  return (
-    <MemberButton
-      size={size}
-      variant={isFollowed ? 'line' : 'tonal'}
-      icon={waits ? ClockArrowUp : isFollowed ? UserRoundCheck : UserRoundPlus}
-      aria-label={`${words}：${name}${isFollowed ? '。押すと外します' : ''}`}
-      reason={isFollowed === undefined ? offlineReason(online, 'フォローできます') : undefined}
-      // A double press would follow and unfollow.
-      onClickCapture={firstPressOnly}
-      // A press before the state is known follows; following again has no effect.
-      onClick={() => void set(!isFollowed)}
-    >
-      {words}
-    </MemberButton>
-  )
-}
+export const FollowButton = ({ character, big }: { character: Followable; big?: boolean | undefined }) => (
+  <FollowFace of={useFollow(character)} name={character.characterFullName} big={big} />
+)

@@ -6,9 +6,9 @@ import { ListLink } from '#app/ui/List.tsx'
 export const FollowLink = () => (
   <ListLink
     to="/myPage/account/follow"
-    search={{ followers: false, page: 1 }}
+    search={{ list: 'characters', page: 1 }}
     icon={<Icon of={UserRoundCheck} className="text-ai" />}
-    title="フォロー中のキャラクター"
+    title="フォロー中のキャラクターとマスター"
     note="自分のキャラクターのフォロワーも"
   />
 )

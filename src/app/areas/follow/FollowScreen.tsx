@@ -1,8 +1,9 @@
-// /myPage/account/follow: the followed characters, and the followers of the user's own; the newest first.
+// /myPage/account/follow: the followed characters and masters, and the followers of the user's own characters; the newest first.
 
 import type { UseQueryResult } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { FollowedMasters } from '#app/areas/master-room/FollowedMasters.tsx'
 import { CharacterRow } from '#app/shared/character/CharacterRow.tsx'
 import { Page } from '#app/shared/screen/Page.tsx'
 import { PagedList } from '#app/shared/screen/PagedList.tsx'
@@ -11,6 +12,7 @@ import { useRead } from '#app/shared/screen/use-read.ts'
 import { EmptyDrawing } from '#app/ui/art/Drawings.tsx'
 import { ButtonLink } from '#app/ui/Button.tsx'
 import { List } from '#app/ui/List.tsx'
+import type { LinkFace } from '#app/ui/link-face.ts'
 import { NewsRowSkeleton } from '#app/ui/Skeleton.tsx'
 import { EmptyState } from '#app/ui/States.tsx'
 import { Tabs } from '#app/ui/Tabs.tsx'
@@ -21,11 +23,13 @@ import { FollowerRow } from './FollowerRow.tsx'
 import { followQueries } from './queries.ts'
 
 const tabs = [
-  { key: 'following', label: 'フォロー中' },
+  { key: 'characters', label: 'キャラクター' },
+  { key: 'masters', label: 'マスター' },
   { key: 'followers', label: 'フォロワー' },
-]
+] as const
 
-export type FollowPlace = { followers: boolean; page: number }
+export const followLists = tabs.map(({ key }) => key)
+export type FollowPlace = { list: (typeof tabs)[number]['key']; page: number }
 
 export function FollowScreen({ place }: { place: FollowPlace }) {
   return (
@@ -33,20 +37,21 @@ export function FollowScreen({ place }: { place: FollowPlace }) {
       <Tabs
         label="フォローの一覧"
         tabs={tabs}
-        current={place.followers ? 'followers' : 'following'}
+        current={place.list}
         renderLink={({ key }, face) => (
-          <Link
-            to="/myPage/account/follow"
-            search={{ followers: key === 'followers', page: 1 }}
-            activeOptions={{ exact: true }}
-            {...face}
-          />
+          <Link to="/myPage/account/follow" search={{ list: key, page: 1 }} activeOptions={{ exact: true }} {...face} />
         )}
       />
-      {place.followers ? <Followers place={place} /> : <Followed place={place} />}
+      {place.list === 'characters' && <Followed place={place} />}
+      {place.list === 'masters' && <FollowedMasters page={place.page} link={pageLink(place)} />}
+      {place.list === 'followers' && <Followers place={place} />}
     </Page>
   )
 }
+
+const pageLink = (place: FollowPlace) => (page: number, face: LinkFace) => (
+  <Link to="/myPage/account/follow" search={{ ...place, page }} activeOptions={{ exact: true }} {...face} />
+)
 
 function Followed({ place }: { place: FollowPlace }) {
   const query = useRead(followQueries.list(place.page))
@@ -106,10 +111,8 @@ function People({
           page={place.page}
           size={FOLLOW_PAGE_SIZE}
           age={age}
-          link={(page, face) => (
-            <Link to="/myPage/account/follow" search={{ ...place, page }} activeOptions={{ exact: true }} {...face} />
-          )}
-          counted={place.followers ? `のべ${followerText(count)}人` : `${count}人`}
+          link={pageLink(place)}
+          counted={place.list === 'followers' ? `のべ${followerText(count)}人` : `${count}人`}
           past="このページにはだれもいません。"
           empty={empty}
         >

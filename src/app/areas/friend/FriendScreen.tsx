@@ -90,7 +90,7 @@ function Friends({ worldId, place, mine }: FriendScreenProps & { mine: OwnCharac
                 {...emptyWords[state]}
                 action={
                   state !== 'invited' && (
-                    <ButtonLink variant="ai" to="/myPage/account/follow" search={{ followers: false, page: 1 }}>
+                    <ButtonLink variant="ai" to="/myPage/account/follow" search={{ list: 'characters', page: 1 }}>
                       フォロー中の相手を見る
                     </ButtonLink>
                   )

@@ -9,6 +9,7 @@ import { CharactersEntry } from '#app/areas/character-edit/list/CharactersEntry.
 import { DistributionEntry } from '#app/areas/distribution/DistributionEntry.tsx'
 import { SentEntry } from '#app/areas/fan-letter/SentEntry.tsx'
 import { FollowLink } from '#app/areas/follow/FollowLink.tsx'
+import { CallEntry } from '#app/areas/master-room/CallEntry.tsx'
 import { Introduction } from '#app/areas/profile/Introduction.tsx'
 import { MasterEntry } from '#app/areas/scenario-desk/MasterEntry.tsx'
 import { type ColorScheme, readColorScheme, setColorScheme } from '#app/platform/color-scheme.ts'
@@ -119,6 +120,7 @@ export function MyPageScreen() {
       <List>
         <CharactersEntry />
         <FollowLink />
+        <CallEntry />
         <DecisionsLink />
       </List>
       <Introduction />

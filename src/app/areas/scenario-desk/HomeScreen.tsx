@@ -1,5 +1,5 @@
 // /myPage/scenario: the home of a master. First what somebody waits for, then what runs, then the ways to everything else.
-import { BookOpenText, CalendarRange, Feather, Globe, ListChecks, Settings } from 'lucide-react'
+import { BookOpenText, CalendarRange, DoorOpen, Feather, Globe, ListChecks, Settings } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { InboxEntry } from '#app/areas/fan-letter/InboxEntry.tsx'
 import { useSession } from '#app/platform/use-session.ts'
@@ -186,6 +186,13 @@ function Ways({ home: { unreadNotices, groupCounts } }: { home: DeskHome }) {
         trailing={unreadNotices > 0 ? <Chip tone="hi">未読 {unreadNotices}件</Chip> : undefined}
       />
       <InboxEntry />
+      <ListLink
+        to="/myPage/scenario/masterRoom"
+        search={{ tab: 'room', page: 1 }}
+        icon={<Icon of={DoorOpen} className="text-ai" />}
+        title="マスタールーム"
+        note="紹介・書き方・お知らせ・予定・掲示板"
+      />
       <ListLink
         to="/myPage/scenario/scenarioList"
         icon={<Icon of={ListChecks} className="text-ai" />}

@@ -22,6 +22,7 @@ import { TextLink } from '#app/ui/TextLink.tsx'
 import { useNow } from '#app/ui/use-now.ts'
 import { KEYWORD_MAX, SCENARIO_PAGE_SIZE, SCENARIOS_COUNTED_MOST } from '#rules/scenario/lists.ts'
 import type { ScenarioList } from '#rules/scenario/states.ts'
+import { masterLabel } from '#rules/worlds.ts'
 import { firstList, type ListAddress, type WhichFilter } from './address.ts'
 import { listTabs } from './list-tabs.ts'
 import { type ScenarioCards, scenarioQueries } from './queries.ts'
@@ -92,6 +93,9 @@ export function ScenarioListScreen({
         chevron
       >
         くわしく探す
+      </TextLink>
+      <TextLink to="/master" search={{ world: worldId, page: 1 }} chevron className="ml-4">
+        このワールドの{masterLabel(world?.scenarioSupportFlg)}
       </TextLink>
       <FilterChips
         label="絞りこみ"

@@ -1,5 +1,6 @@
 // The parts of a scenario's page behind its tabs: the opening as a story, the facts, the participants, the message of its
 // master.
+import { Link } from '@tanstack/react-router'
 import { Gem, Info, Swords } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { CharacterRow } from '#app/shared/character/CharacterRow.tsx'
@@ -76,7 +77,19 @@ function Facts({ scenario, masterLabel, now }: { scenario: Scenario; masterLabel
   return (
     <Card className="mt-4">
       <p className="text-sub">
-        <b>{scenario.masterName}</b>{' '}
+        {/* Kept answers of an earlier version name no master. */}
+        {scenario.masterId ? (
+          <Link
+            to="/master/$masterId"
+            params={{ masterId: scenario.masterId }}
+            search={{ tab: 'room', group: 'open', page: 1 }}
+            className="inline-flex min-h-11 items-center font-bold text-ai"
+          >
+            {scenario.masterName}
+          </Link>
+        ) : (
+          <b>{scenario.masterName}</b>
+        )}{' '}
         <span className="text-meta text-ink-soft">{scenario.isStaff ? '公式' : masterLabel}</span>
       </p>
       {scenario.openingComment && <p className="mt-1 text-sub">{scenario.openingComment}</p>}

@@ -30,7 +30,7 @@ export function scenarioOfForm({ fields, text }: Pick<Ground, 'fields' | 'text'>
   const opensAt = new Date(wishedTime(fields) ?? now)
   const dates = Object.entries(datesOf(state, opensAt, settings)).map(([name, at]) => [name, toInstant(at)])
   return {
-    ...{ scenarioId: of?.scenarioId ?? 0, phase: of?.phase ?? 1, worldId, masterName, isStaff },
+    ...{ scenarioId: of?.scenarioId ?? 0, phase: of?.phase ?? 1, worldId, masterId: null, masterName, isStaff },
     ...{ scenarioTitle: fields.scenarioTitle || '（題名なし）', openingComment: fields.openingComment },
     ...{ openingContent: text, scenarioDescription: fields.scenarioDescription, masterMsg: fields.masterMsg },
     ...{ scenarioType: scenarioType.normal, scenarioKind: fields.scenarioKind, textType: fields.textType },

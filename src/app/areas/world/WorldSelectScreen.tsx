@@ -1,6 +1,7 @@
 // /worldSelect: all worlds, those of the user first.
 
 import { useQuery } from '@tanstack/react-query'
+import { Feather } from 'lucide-react'
 import { useOnline } from '#app/platform/connectivity.ts'
 import { useSession } from '#app/platform/use-session.ts'
 import { characterQueries } from '#app/shared/character/queries.ts'
@@ -13,6 +14,8 @@ import { type World, worldQueries } from '#app/shared/world/queries.ts'
 import { AgeNote } from '#app/ui/AgeNote.tsx'
 import { EmptyDrawing } from '#app/ui/art/Drawings.tsx'
 import { Card, SectionHeading } from '#app/ui/Card.tsx'
+import { Icon } from '#app/ui/Icon.tsx'
+import { List, ListLink } from '#app/ui/List.tsx'
 import { Loading, SkeletonBlock, SkeletonLines } from '#app/ui/Skeleton.tsx'
 import { EmptyState } from '#app/ui/States.tsx'
 import { TopBar } from '#app/ui/TopBar.tsx'
@@ -57,6 +60,20 @@ export function WorldSelectScreen() {
               <>
                 <SectionHeading>{user ? 'ほかのワールド' : 'ワールドを選ぶ'}</SectionHeading>
                 <Worlds worlds={others} />
+              </>
+            )}
+            {worlds.length > 0 && (
+              <>
+                <SectionHeading>物語を書く人</SectionHeading>
+                <List>
+                  <ListLink
+                    to="/master"
+                    search={{ page: 1 }}
+                    icon={<Icon of={Feather} className="text-ai" />}
+                    title="マスターを探す"
+                    note="書き方・募集中のシナリオ・リプレイまでの日数"
+                  />
+                </List>
               </>
             )}
             {worlds.length === 0 && (

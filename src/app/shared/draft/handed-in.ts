@@ -21,6 +21,9 @@ export const BOARD_EDIT = 'scenario.editPost'
 export const RESPONSE_COMMENT = 'response.comment'
 export const FAN_LETTER = 'fanLetter.send'
 export const FAN_LETTER_DECISION = 'fanLetter.decide'
+export const ROOM = 'room.save'
+export const ROOM_NOTICE = 'room.notice'
+export const ROOM_POST = 'room.post'
 
 /** Name of the text field in the request, by kind of act. */
 const fields: Record<string, string> = {
@@ -43,6 +46,9 @@ const fields: Record<string, string> = {
   [RESPONSE_COMMENT]: 'body',
   [FAN_LETTER]: 'body',
   [FAN_LETTER_DECISION]: 'reason',
+  [ROOM]: 'intro',
+  [ROOM_NOTICE]: 'body',
+  [ROOM_POST]: 'body',
 }
 /** Kinds that hand in a whole form, with the fields as they are in the draft. */
 const wholeForms: readonly string[] = [REGISTERING, CHARACTER_PROFILE]

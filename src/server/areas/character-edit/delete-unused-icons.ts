@@ -25,7 +25,8 @@ export const iconJobs: readonly Job[] = [
         // next run finds the rest.
         const { rows } = await db.execute<{ iconId: string }>(sql`
           update character_icon set stored_at = null where character_id is null and icon_id = any(array(
-            select icon_id from character_icon where character_id is null
+            select icon_id from character_icon i where character_id is null
+              and not exists (select 1 from master_room r where r.icon = i.icon_id)
               and unused_since < ${cutBefore} and (unused_since < ${before} or stored_at is null)
             order by unused_since, icon_id limit ${BATCH})) returning icon_id as "iconId"`)
         for (const { iconId } of rows) {

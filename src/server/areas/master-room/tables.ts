@@ -4,6 +4,7 @@ import {
   bigint,
   boolean,
   date,
+  foreignKey,
   index,
   integer,
   jsonb,
@@ -14,9 +15,11 @@ import {
   unique,
 } from 'drizzle-orm/pg-core'
 import type { ScenarioKind } from '#rules/codes/scenario.ts'
+import type { FollowerNews } from '#rules/scenario/news.ts'
 import { instant } from '../../db/columns.ts'
 import { character } from '../character/tables.ts'
 import { appUser } from '../identity/tables.ts'
+import { scenarioPhase } from '../scenario/tables/scenario.ts'
 import { world } from '../world/tables.ts'
 
 const user = (name: string) => text(name).references(() => appUser.userId)
@@ -25,8 +28,10 @@ const masterId = () => user('master_id').notNull()
 /** マスタールーム. A master without a row has no room yet. */
 export const masterRoom = pgTable('master_room', {
   masterId: user('master_id').primaryKey(),
-  /** Name of the icon among the assets; null: none. */
+  /** Icon, which is that of a character of the master's or of an NPC that the master leads; null: none. */
   icon: text('icon'),
+  /** Reading of the name, by which the master is found. */
+  kana: text('kana').notNull().default(''),
   intro: text('intro').notNull().default(''),
   /** Manner of writing: reading of texts, ad-libs, what they like to write. */
   howIWrite: text('how_i_write').notNull().default(''),
@@ -81,8 +86,13 @@ export const masterRoomPost = pgTable(
     createdAt: instant('created_at').notNull(),
     deletedAt: instant('deleted_at'),
     deletedBy: user('deleted_by'),
+    /** Reason of master or office. */
+    deletionReason: text('deletion_reason'),
   },
-  table => [index('master_room_post_of').on(table.masterId, table.postId)],
+  table => [
+    index('master_room_post_of').on(table.masterId, table.postId),
+    index('master_room_post_user').on(table.userId, table.masterId, table.createdAt),
+  ],
 )
 
 export const userFollowMaster = pgTable(
@@ -112,5 +122,24 @@ export const masterCall = pgTable(
     index('master_call_user').on(table.userId, table.callId),
     index('master_call_master').on(table.masterId),
     index('master_call_world').on(table.worldId),
+  ],
+)
+
+/** Who was told of what of a phase, so that nobody is told twice: by following, by a call, by several, or when it is published again. */
+export const followerTold = pgTable(
+  'follower_told',
+  {
+    scenarioId: bigint('scenario_id', { mode: 'number' }).notNull(),
+    phase: smallint('phase').notNull(),
+    news: text('news').$type<FollowerNews>().notNull(),
+    userId: user('user_id').notNull(),
+    toldAt: instant('told_at').notNull(),
+  },
+  table => [
+    primaryKey({ columns: [table.scenarioId, table.phase, table.news, table.userId] }),
+    foreignKey({
+      columns: [table.scenarioId, table.phase],
+      foreignColumns: [scenarioPhase.scenarioId, scenarioPhase.phase],
+    }),
   ],
 )

@@ -10,6 +10,7 @@ import { revisionsOf } from '../../platform/realtime/announce.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { listedFields } from '../character/listed.ts'
 import { character } from '../character/tables.ts'
+import { appUser } from '../identity/tables.ts'
 import { readAppend } from '../scenario-append/read-chapter.ts'
 import { canReadBoard, unreadPosts } from './board-rights.ts'
 import { type CardRow, entriesOf, phaseCards, toCard, toOwnEntry } from './card.ts'
@@ -18,7 +19,7 @@ import { firstBackOf, wasBefore } from './first-back.ts'
 import type { PhaseKey } from './phase.ts'
 import { shownPeople } from './shown-people.ts'
 import { scenarioEntry } from './tables/entry.ts'
-import { scenarioChoice, scenarioCondition, scenarioPhase, scenarioRelatedCharacter } from './tables/scenario.ts'
+import { scenario, scenarioChoice, scenarioCondition, scenarioPhase, scenarioRelatedCharacter } from './tables/scenario.ts'
 
 type DetailQuery = PhaseKey & {
   worldId: string
@@ -46,6 +47,7 @@ export async function getScenarioDetail(db: Db, query: DetailQuery) {
   return {
     ...toCard(row),
     ...texts,
+    masterId: row.isStaff ? null : await publicMasterOf(db, row.scenarioId),
     writingPeriod: row.settings.writingDays,
     playingMax: row.settings.playingMax,
     allowsSeveral: row.settings.allowsSeveral,
@@ -66,6 +68,16 @@ export async function getScenarioDetail(db: Db, query: DetailQuery) {
     boardRevision: readsBoard ? (revisions.get(boardTopic(query)) ?? 0) : null,
     serverTime: now,
   }
+}
+
+/** Id of a scenario's master that others see. */
+async function publicMasterOf(db: Db, scenarioId: number): Promise<string | null> {
+  const [found] = await db
+    .select({ masterId: appUser.publicUserId })
+    .from(scenario)
+    .innerJoin(appUser, eq(appUser.userId, scenario.masterId))
+    .where(eq(scenario.scenarioId, scenarioId))
+  return found?.masterId ?? null
 }
 
 /** @throws SCENARIO_NOT_FOUND */

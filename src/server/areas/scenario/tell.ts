@@ -1,4 +1,5 @@
-// Job that tells the affected users of a change of state: the master and the players of the phase, each once.
+// Job that tells the affected users of a change of state: the master and the players of the phase, each once; followers
+// are told by a job of their own.
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
 import * as z from 'zod'
 import type { EntryState } from '#rules/scenario/entries.ts'
@@ -7,6 +8,7 @@ import { TRANSITIONS, type Transition } from '#rules/scenario/transitions.ts'
 import { type Db, type Tx, transact } from '../../db/client.ts'
 import type { Job } from '../../platform/jobs/run.ts'
 import { lockUserEvents, publish } from '../../platform/realtime/publish.ts'
+import { queueFollowers } from '../master-room/tell-followers.ts'
 import { TELL_JOB } from './change-state.ts'
 import { scenarioEntry } from './tables/entry.ts'
 import { scenario, scenarioLog } from './tables/scenario.ts'
@@ -52,8 +54,8 @@ export const tell = (db: Db, logId: number, now: Date): Promise<void> =>
     const listeners = [
       ...(tells.includes('master') ? [{ userId: of.masterId, entry: 'master' as const }] : []),
       ...(tells.includes('applicants') ? await touched(tx, told, entriesOf) : []),
-      ...(tells.includes('followers') ? followersOf() : []),
     ].filter(({ entry }) => scenarioNews(act, entry) !== null)
+    if (tells.includes('followers')) await queueFollowers(tx, logId)
     // In one order for all jobs: each takes the lock of a user's events.
     for (const { userId, entry } of listeners.sort((a, b) => (a.userId < b.userId ? -1 : 1))) {
       await lockUserEvents(tx, userId)
@@ -62,9 +64,6 @@ export const tell = (db: Db, logId: number, now: Date): Promise<void> =>
   })
 
 type Listener = { userId: string; entry: EntryState | 'master' }
-
-/** Followers of the master: nobody, as long as only characters can be followed. */
-const followersOf = (): Listener[] => []
 
 /** Players whose entry was affected: running ones and those that the change ended; or only the latter. */
 async function touched(

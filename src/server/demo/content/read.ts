@@ -1,6 +1,7 @@
 // The whole content of the demo, read from its folder of data and judged.
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { masterRooms } from '../shapes/master-room.ts'
 import { residents, temperaments } from '../shapes/resident.ts'
 import { masterDesk } from '../shapes/scenario.ts'
 import { applications, friends, offers } from '../shapes/story.ts'
@@ -49,6 +50,7 @@ function readFiles(reader: ReturnType<typeof createReader>) {
     residents: reader.json('residents.json', residents) ?? [],
     temperaments: reader.json('temperaments.json', temperaments),
     masterDesk: reader.json('master-desk.json', masterDesk) ?? { refusals: '', notices: [] },
+    masterRooms: reader.json('master-rooms.json', masterRooms) ?? [],
     friendships,
     requests,
   }

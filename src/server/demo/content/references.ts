@@ -23,6 +23,7 @@ export function judgeReferences(content: Content, reader: Reader, isDrawn: (pict
     for (const each of pictures) picture(file, `![${each.description}]`, `novels/${each.picture}`)
   }
   judgeMissions(content, reader)
+  judgeRooms(content, reader, character)
   judgeScenarios(content, reader)
   judgeReplays(content, reader, isDrawn)
   for (const { key, worldId, picture: name } of content.scenarios)
@@ -39,6 +40,21 @@ export function judgeReferences(content: Content, reader: Reader, isDrawn: (pict
     if (!land?.items.some(item => item.itemCode === itemCode)) {
       reader.fault('distribution.json', shouhinId, `${worldId} has no item ${itemCode}`)
     }
+  }
+}
+
+/** Rooms name characters, and the finished scenarios of masters who are no accounts. */
+function judgeRooms(
+  { masterRooms, replays }: Content,
+  reader: Reader,
+  character: (file: string, place: string, key: string | null) => void,
+): void {
+  const known = replays.map(({ worldId, key }) => `${worldId}/${key}`)
+  for (const { key, icon, npcs, posts, replays: told } of masterRooms) {
+    for (const named of [icon, ...npcs, ...posts.map(post => post.character)])
+      character('master-rooms.json', key, named)
+    for (const replay of told)
+      if (!known.includes(replay)) reader.fault('master-rooms.json', key, `there is no replay “${replay}”`)
   }
 }
 

@@ -1,0 +1,156 @@
+// The field of a board: over it stands who speaks, one of the user's characters or the master. It is sent with a network only.
+import { Send } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { useOnline } from '#app/platform/connectivity.ts'
+import { useSession } from '#app/platform/use-session.ts'
+import { characterQueries, type OwnCharacter } from '#app/shared/character/queries.ts'
+import { DraftEditor, type DraftEditorHandle } from '#app/shared/draft/DraftEditor.tsx'
+import { useHandIn } from '#app/shared/draft/use-hand-in.ts'
+import { useRead } from '#app/shared/screen/use-read.ts'
+import { MemberButton } from '#app/shared/session/MemberButton.tsx'
+import { Avatar } from '#app/ui/Avatar.tsx'
+import { Button } from '#app/ui/Button.tsx'
+import { SelectField } from '#app/ui/Field.tsx'
+import { SkeletonBlock } from '#app/ui/Skeleton.tsx'
+import { TextLink } from '#app/ui/TextLink.tsx'
+import { toasts } from '#app/ui/toast-store.ts'
+import { imageSource } from '#rules/images.ts'
+import { ROOM_MOST, roomPostFault } from '#rules/master-rooms.ts'
+import { CHECKING, offlineWritingReason } from '#rules/messages/offline.ts'
+import { masterRoomRefusals } from '#rules/refusals/master-room.ts'
+import { lengthCount } from '#rules/text/count.ts'
+import { ROOM_POST_PLACE } from './draft-places.ts'
+import { keptSpeaker, postingInRoom, readSpeaker } from './writes.ts'
+
+interface RoomComposerProps {
+  masterId: string
+  masterName: string
+  icon: string | null
+  worldIds: readonly string[]
+  isMaster: boolean
+  draftId: string | undefined
+}
+
+/** The form for members who have somebody to speak as; guests are led to the sign-in. */
+export function RoomComposer(props: RoomComposerProps) {
+  const { user } = useSession()
+  const { data } = useRead({ ...characterQueries.mine(), enabled: user !== null })
+  if (!user) {
+    return (
+      <p className="mt-3">
+        <MemberButton variant="line">ログインして書き込む</MemberButton>
+      </p>
+    )
+  }
+  // Characters of the master's worlds first, and among them those that speak.
+  const weight = ({ worldId, isSpeaking }: OwnCharacter) =>
+    2 * Number(props.worldIds.includes(worldId)) + Number(isSpeaking)
+  const characters = (data?.characterList ?? []).toSorted((a, b) => weight(b) - weight(a))
+  if (props.isMaster || characters.length > 0) return <Form {...props} characters={characters} />
+  // As high as the form, so that the posts stay where they are.
+  if (!data) return <SkeletonBlock className="mt-3 h-92 rounded-card" />
+  return (
+    <p className="mt-3 text-sub text-ink-soft">
+      掲示板には、キャラクターとして書き込みます。
+      <TextLink to="/worldSelect" chevron>
+        キャラクターを作る
+      </TextLink>
+    </p>
+  )
+}
+
+const MASTER = ''
+
+function Form(props: RoomComposerProps & { characters: readonly OwnCharacter[] }) {
+  const { masterId, masterName, icon: masterIcon, isMaster, draftId, characters } = props
+  const online = useOnline()
+  const editor = useRef<DraftEditorHandle>(null)
+  const [chosen, choose] = useState<string | null>()
+  const [message, setMessage] = useState<string>()
+  const [hasTwo, setHasTwo] = useState(false)
+  const first = isMaster ? null : (characters[0]?.characterId ?? null)
+  const speaker = characters.find(({ characterId }) => characterId === (chosen === undefined ? first : chosen))
+  const characterId = speaker?.characterId ?? (isMaster ? null : first)
+  const nameOf = (id: string | null | undefined) =>
+    characters.find(one => one.characterId === id)?.characterFullName ?? masterName
+  const { handIn, pending, openOf } = useHandIn(postingInRoom, (result, facts) => {
+    if (facts.target === masterId && 'message' in result) setMessage(result.message)
+  })
+  const isChecking = openOf({ target: masterId }) !== null && !pending
+
+  const send = async (): Promise<void> => {
+    if (!editor.current || pending || isChecking || hasTwo || !online) return
+    const fault = roomPostFault(editor.current.text())
+    setMessage(fault ? masterRoomRefusals[fault].message : undefined)
+    if (fault) return editor.current.focus()
+    const result = await handIn(editor.current, { masterId, characterId })
+    if (result.state === 'done') toasts.add({ type: 'success', title: '発言しました' })
+    else if ('message' in result) setMessage(result.message)
+  }
+  const icon = characterId === null ? masterIcon : (speaker?.icon ?? null)
+  return (
+    <form
+      className="mt-3"
+      onSubmit={event => {
+        event.preventDefault()
+        void send()
+      }}
+    >
+      <div className="mb-2 flex items-end gap-3">
+        <Avatar size={44} src={icon === null ? undefined : imageSource(icon, 'character', 96)} />
+        <SelectField
+          label="発言する人"
+          className="min-w-0 flex-1"
+          value={characterId ?? MASTER}
+          onChange={event => {
+            const next = event.target.value === MASTER ? null : event.target.value
+            choose(next)
+            editor.current?.fill(keptSpeaker(next))
+          }}
+        >
+          {isMaster && <option value={MASTER}>{masterName}（マスター）</option>}
+          {characters.map(one => (
+            <option key={one.characterId} value={one.characterId}>
+              {one.characterFullName}（{one.worldName}）
+            </option>
+          ))}
+        </SelectField>
+      </div>
+      <DraftEditor
+        ref={editor}
+        label="掲示板の発言"
+        required
+        place={ROOM_POST_PLACE}
+        target={masterId}
+        draftId={draftId}
+        count={lengthCount}
+        limit={ROOM_MOST.post}
+        error={message}
+        rows={4}
+        fields={keptSpeaker(characterId)}
+        onFields={fields => choose(readSpeaker(fields))}
+        fieldWords={fields => `発言する人：${nameOf(readSpeaker(fields))}`}
+        onText={() => setMessage(undefined)}
+        onConflict={setHasTwo}
+        onSubmit={() => void send()}
+      />
+      <Button
+        type="submit"
+        variant="shu"
+        icon={Send}
+        className="mt-2"
+        pending={pending}
+        pendingLabel="送っています"
+        reason={
+          hasTwo
+            ? '2つの版のどちらを使うか、先に選んでください。'
+            : isChecking
+              ? CHECKING
+              : offlineWritingReason(online, '送れます')
+        }
+      >
+        発言する
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,114 @@
+// Form of a master's own room: introduction, manner of writing, rules, usual days beside the counted ones, icon, NPCs, open or not.
+import { useQueryClient } from '@tanstack/react-query'
+import { Save } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { FormBody, FormField, Place, story } from '#app/shared/form/FormField.tsx'
+import { FaultSummary, FormNotices } from '#app/shared/form/FormNotices.tsx'
+import { FormText } from '#app/shared/form/FormText.tsx'
+import { useForm } from '#app/shared/form/use-form.ts'
+import { Button } from '#app/ui/Button.tsx'
+import { Chip } from '#app/ui/Chip.tsx'
+import { KatakanaField } from '#app/ui/KatakanaField.tsx'
+import { ROOM_MOST } from '#rules/master-rooms.ts'
+import { lengthCount } from '#rules/text/count.ts'
+import { ROOM_PLACE } from './draft-places.ts'
+import { usualDaysText } from './facts.ts'
+import { IconField } from './IconField.tsx'
+import { NpcField } from './NpcField.tsx'
+import { masterRoomQueries, type OwnRoom } from './queries.ts'
+import { groundOf, roomKind } from './room-kind.ts'
+import { useRoomSave } from './use-room-save.ts'
+
+interface RoomFormProps {
+  room: OwnRoom
+  draftId: string | undefined
+  onReload: () => void
+  isReloading: boolean
+}
+
+export function RoomForm({ room, draftId, onReload, isReloading }: RoomFormProps) {
+  const client = useQueryClient()
+  const [first] = useState(() => groundOf(room))
+  const form = useForm({ kind: roomKind, first, judged: 'saved' })
+  const [hasTwo, setHasTwo] = useState(false)
+  const saving = useRoomSave(form, saved => client.setQueryData(masterRoomQueries.own().queryKey, saved))
+  const { fields, faults, change } = form
+  // Another device has saved it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each version.
+  useEffect(() => {
+    if (room.version > form.groundNow().version) void form.meet(groundOf(room))
+  }, [room.version])
+  const save = (): void => {
+    if (saving.reason || saving.pending || hasTwo) return
+    if (form.check('saved')) void saving.save()
+  }
+  const counted = usualDaysText(room.countedDays)
+  return (
+    <form
+      noValidate
+      onSubmit={event => {
+        event.preventDefault()
+        save()
+      }}
+    >
+      <FormNotices
+        form={form}
+        of={saving}
+        lead={room.isOpen ? <Chip tone="matsuba">公開中</Chip> : <Chip>非公開</Chip>}
+        doing={saving.doing}
+        isNew={room.version === 0}
+        staleCodes={['ROOM_STALE']}
+        onReload={onReload}
+        isReloading={isReloading}
+      />
+      <FormBody form={form} isBusy={saving.pending}>
+        <FormField form={form} name="isOpen" />
+        <IconField icons={room.iconList} value={fields.icon} onChange={icon => change({ icon })} />
+        <Place name="kana">
+          <KatakanaField
+            label={roomKind.table.kana.label}
+            autoComplete="off"
+            value={fields.kana}
+            error={faults.kana}
+            hint={roomKind.table.kana.hint}
+            onText={kana => change({ kana })}
+          />
+        </Place>
+        <FormText
+          {...{ form, draftId }}
+          place={ROOM_PLACE}
+          target=""
+          count={lengthCount}
+          limit={ROOM_MOST.intro}
+          rows={6}
+          preview={story}
+          onConflict={setHasTwo}
+          onSubmit={save}
+        />
+        <FormField form={form} name="howIWrite" />
+        <FormField form={form} name="rules" />
+        <div>
+          <FormField form={form} name="usualDays" />
+          <p className="num mt-1 text-meta text-ink-soft">
+            {counted ? `サービスが数えた日数：${counted}` : 'リプレイがまだないため、実際の日数は数えられません。'}
+          </p>
+        </div>
+        <NpcField npcs={room.npcList} value={fields.npcIdList} onChange={npcIdList => change({ npcIdList })} />
+      </FormBody>
+      <FaultSummary form={form} />
+      <Button
+        type="submit"
+        variant="shu"
+        size="big"
+        capped
+        icon={Save}
+        className="mt-4"
+        pending={saving.pending}
+        pendingLabel="保存しています"
+        reason={hasTwo ? '2つの版のどちらを使うか、先に選んでください。' : saving.reason}
+      >
+        保存する
+      </Button>
+    </form>
+  )
+}

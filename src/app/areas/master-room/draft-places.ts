@@ -1,0 +1,25 @@
+// Texts of a master's room, in lists of drafts.
+import { DoorOpen, Megaphone, MessagesSquare } from 'lucide-react'
+import type { DraftPlace } from '#app/shared/draft/place.ts'
+
+export const ROOM_PLACE = 'masterRoom'
+export const roomPlace: DraftPlace = {
+  label: 'マスタールーム',
+  icon: DoorOpen,
+  path: () => '/myPage/scenario/masterRoom',
+}
+
+export const ROOM_NOTICE_PLACE = 'masterRoomNotice'
+export const roomNoticePlace: DraftPlace = {
+  label: 'マスタールームのお知らせ',
+  icon: Megaphone,
+  path: () => '/myPage/scenario/masterRoom?tab=notices',
+}
+
+/** Its target is the master whose board it is for. */
+export const ROOM_POST_PLACE = 'masterRoomPost'
+export const roomPostPlace: DraftPlace = {
+  label: 'マスタールームの掲示板',
+  icon: MessagesSquare,
+  path: target => `/master/${encodeURIComponent(target)}?tab=board`,
+}

@@ -1,0 +1,41 @@
+// Masters that a user follows.
+import { sql } from 'drizzle-orm'
+import { FOLLOWED_MASTERS_MOST } from '#rules/master-rooms.ts'
+import type { Db, Tx } from '../../db/client.ts'
+import { refuse } from '../../platform/refuse.ts'
+import { masterOf } from './masters.ts'
+
+export async function followedMasterIds(db: Db, { userId }: { userId: string }) {
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select u.public_user_id as id from user_follow_master f join app_user u on u.user_id = f.master_id
+    where f.user_id = ${userId} order by f.created_at desc, f.master_id desc limit ${FOLLOWED_MASTERS_MOST}`)
+  return { masterIdList: rows.map(({ id }) => id) }
+}
+
+type Following = { userId: string; masterId: string; now: Date }
+
+/** @throws MASTER_UNKNOWN, FOLLOW_MASTER_SELF, FOLLOW_TOO_MANY */
+export async function followMaster(tx: Tx, { userId, masterId, now }: Following) {
+  const master = await masterOf(tx, masterId)
+  if (master.userId === userId) throw refuse('FOLLOW_MASTER_SELF')
+  // The followed masters of a user are counted one after the other.
+  await tx.execute(sql`select 1 from app_user where user_id = ${userId} for no key update`)
+  const { rows } = await tx.execute<{ count: number; isFollowed: boolean }>(sql`
+    select count(*)::int as count, coalesce(bool_or(master_id = ${master.userId}), false) as "isFollowed"
+    from user_follow_master where user_id = ${userId}`)
+  const { count = 0, isFollowed = false } = rows[0] ?? {}
+  if (!isFollowed) {
+    if (count >= FOLLOWED_MASTERS_MOST) throw refuse('FOLLOW_TOO_MANY')
+    await tx.execute(sql`
+      insert into user_follow_master (user_id, master_id, created_at)
+      values (${userId}, ${master.userId}, ${now.toISOString()})`)
+  }
+  return { masterId, isFollowed: true }
+}
+
+export async function unfollowMaster(tx: Tx, { userId, masterId }: Omit<Following, 'now'>) {
+  await tx.execute(sql`
+    delete from user_follow_master where user_id = ${userId}
+      and master_id = (select user_id from app_user where public_user_id = ${masterId})`)
+  return { masterId, isFollowed: false }
+}
