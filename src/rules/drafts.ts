@@ -20,6 +20,7 @@ export const draftPlaceNames = [
   'replayResponse',
   'fanLetter',
   'replay',
+  'extra',
 ] as const
 export type DraftPlaceName = (typeof draftPlaceNames)[number]
 

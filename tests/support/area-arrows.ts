@@ -43,6 +43,7 @@ export const areaArrows: Record<string, readonly string[]> = {
   ],
   novel: ['mypage/SavedTexts.tsx'],
   'scenario-office': [
+    'scenario-extra/queries.ts',
     'scenario-replay/check-queries.ts',
     'scenario/ScenarioHead.tsx',
     'scenario/ScenarioParts.tsx',
@@ -75,7 +76,7 @@ export const areaArrows: Record<string, readonly string[]> = {
     'scenario/phase-params.ts',
   ],
   scenario: ['calendar/CalendarSection.tsx', 'scenario-replay/ReplayTab.tsx'],
-  'scenario-replay': ['replay-response/ReplayResponses.tsx'],
+  'scenario-replay': ['replay-response/ReplayResponses.tsx', 'scenario-extra/ScenarioExtras.tsx'],
   support: ['scenario-office/LogList.tsx', 'scenario/facts.ts'],
   shop: ['exchange/address.ts'],
   world: [

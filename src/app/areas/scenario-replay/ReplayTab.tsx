@@ -1,5 +1,6 @@
 // The replay of a phase behind the last tab of its page.
 import { ReplayResponses } from '#app/areas/replay-response/ReplayResponses.tsx'
+import { ScenarioExtras } from '#app/areas/scenario-extra/ScenarioExtras.tsx'
 import { Read } from '#app/shared/screen/Read.tsx'
 import { useRead } from '#app/shared/screen/use-read.ts'
 import { StoryText } from '#app/shared/story/StoryText.tsx'
@@ -23,6 +24,7 @@ export function ReplayTab({ of }: { of: PhaseKey }) {
       {replay => (
         <>
           <ReplayBody replay={replay} />
+          <ScenarioExtras of={of} />
           {replay.body !== null && <ReplayResponses of={of} />}
         </>
       )}

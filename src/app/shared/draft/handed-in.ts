@@ -20,6 +20,8 @@ export const CHARACTER_PROFILE = 'character.saveProfile'
 export const BOARD_EDIT = 'scenario.editPost'
 export const RESPONSE_COMMENT = 'response.comment'
 export const FAN_LETTER = 'fanLetter.send'
+export const EXTRA = 'extra.save'
+export const EXTRA_DECISION = 'extra.check'
 export const FAN_LETTER_DECISION = 'fanLetter.decide'
 
 /** Name of the text field in the request, by kind of act. */
@@ -42,6 +44,8 @@ const fields: Record<string, string> = {
   [REGISTERING]: 'profile',
   [RESPONSE_COMMENT]: 'body',
   [FAN_LETTER]: 'body',
+  [EXTRA]: 'body',
+  [EXTRA_DECISION]: 'comment',
   [FAN_LETTER_DECISION]: 'reason',
 }
 /** Kinds that hand in a whole form, with the fields as they are in the draft. */
