@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { residents, temperaments } from '../shapes/resident.ts'
 import { masterDesk } from '../shapes/scenario.ts'
 import { applications, friends, offers } from '../shapes/story.ts'
+import { readExtras } from './extras.ts'
 import { createReader } from './reader.ts'
 import { judgeReferences } from './references.ts'
 import { readReplays } from './replays.ts'
@@ -46,6 +47,7 @@ function readFiles(reader: ReturnType<typeof createReader>) {
     offers: reader.json('distribution.json', offers) ?? [],
     scenarios: readScenarios(reader),
     replays: readReplays(reader),
+    extras: readExtras(reader),
     residents: reader.json('residents.json', residents) ?? [],
     temperaments: reader.json('temperaments.json', temperaments),
     masterDesk: reader.json('master-desk.json', masterDesk) ?? { refusals: '', notices: [] },
