@@ -1,6 +1,7 @@
 // Screens of the app, a row for each state of each that can be opened: viewer, address, state. screens.spec.ts walks over
 // them; states that only a flow reaches are checked in the flow's own test.
 import type { Locator, Page } from 'playwright/test'
+import { extrasGuest, extrasMaster, extrasOffice, extrasReader } from './extra-screens.ts'
 import type { TestServer } from './fixtures.ts'
 import { replayOffice, republished } from './replay-office-screens.ts'
 import { lettersMaster, lettersOffice, responsesGuest, responsesWriter } from './response-screens.ts'
@@ -302,4 +303,8 @@ export const walks: readonly Walk[] = [
   { viewer: 'demo-admin', title: 'fan letters and the support, for the office', rows: lettersOffice },
   { viewer: 'demo-master', title: 'a master’s fan letters', rows: lettersMaster },
   { viewer: 'guest', title: 'responses, for a guest', rows: responsesGuest },
+  { viewer: 'demo-player', title: 'extras, for who reads them', rows: extrasReader },
+  { viewer: 'demo-master', title: 'a master’s extras', rows: extrasMaster },
+  { viewer: 'demo-admin', title: 'extras, for the office', rows: extrasOffice },
+  { viewer: 'guest', title: 'an extra, for a guest', rows: extrasGuest },
 ]

@@ -87,7 +87,11 @@ export function ExtraSteps(props: ExtraStepsProps) {
           title={words[question].title}
           lead={words[question].lead}
           answers={[
-            { label: commonMessages.cancel, role: 'cancel', onPress: () => ask(null) },
+            {
+              label: commonMessages.cancel,
+              role: question === 'remove' ? 'main' : 'cancel',
+              onPress: () => ask(null),
+            },
             {
               label: words[question].yes,
               role: question === 'remove' ? 'destroy' : 'main',
