@@ -20,7 +20,9 @@ export const ExtraPreview = ({ shown, text }: ExtraPreviewProps) => (
     <Card className="mt-3">
       <ExtraFace extra={{ ...shown, isBought: false }} />
     </Card>
-    <p className="mt-5 text-meta text-ink-soft">ここから下は、購入した人だけが読めます。</p>
+    <p className="mt-5 text-meta text-ink-soft">
+      {shown.price === 0 ? 'ここから下は、無料で受け取ってから読めます。' : 'ここから下は、購入してから読めます。'}
+    </p>
     <article className="mt-2 border-t border-line pt-4 font-mincho text-body leading-[1.9]">
       {text.trim() === '' ? <p className="text-ink-soft">本文はまだありません。</p> : story(text)}
     </article>

@@ -165,10 +165,9 @@ export function ExtraDesk({ place, extra, address }: ExtraDeskProps) {
             place={EXTRA_PLACE}
             target={extraTarget(extraId ?? of)}
             draftId={address.draft}
-            required
             count={replaceCount}
             limit={EXTRA_MOST.body}
-            hint="購入した人だけが読めます。"
+            hint="購入するか、無料で受け取ってから読める文章です。"
             rows={16}
             preview={story}
             onConflict={setHasTwo}

@@ -14,6 +14,7 @@ import { Icon } from '#app/ui/Icon.tsx'
 import { Loading, SkeletonBlock } from '#app/ui/Skeleton.tsx'
 import { EmptyState } from '#app/ui/States.tsx'
 import { Tabs } from '#app/ui/Tabs.tsx'
+import { TextLink } from '#app/ui/TextLink.tsx'
 import { BackLink, TopBar } from '#app/ui/TopBar.tsx'
 import { useNow } from '#app/ui/use-now.ts'
 import { formatCount } from '#rules/rewards.ts'
@@ -70,7 +71,11 @@ export function ExtraListScreen({ place }: { place: ExtraListAddress }) {
             page={place.page}
             size={EXTRA_PAGE_SIZE}
             age={age}
-            beside={add}
+            beside={
+              <TextLink to="/myPage/scenario/excManagement" search={{ beside: CHOOSE }} icon={Feather}>
+                新しく書く
+              </TextLink>
+            }
             link={(page, face) => <Link to="/myPage/scenario/excManagement" search={{ ...place, page }} {...face} />}
             past="このページに幕間はありません。"
             empty={
