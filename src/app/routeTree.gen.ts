@@ -46,6 +46,7 @@ import { Route as FramecharacterWorldWorldIdSobiItemSettingsRouteImport } from '
 import { Route as FrameguestWorldWorldIdIndexRouteImport } from './routes/_frame/(guest)/world/$worldId/index'
 import { Route as FrameguestWorldWorldIdWithoutLoginRouteImport } from './routes/_frame/(guest)/world/$worldId/withoutLogin'
 import { Route as FramemasterMyPageScenarioIndexRouteImport } from './routes/_frame/(master)/myPage/scenario/index'
+import { Route as FramemasterMyPageScenarioExcManagementRouteImport } from './routes/_frame/(master)/myPage/scenario/excManagement'
 import { Route as FramemasterMyPageScenarioFanletterRouteImport } from './routes/_frame/(master)/myPage/scenario/fanletter'
 import { Route as FramemasterMyPageScenarioMasterRoomRouteImport } from './routes/_frame/(master)/myPage/scenario/masterRoom'
 import { Route as FramemasterMyPageScenarioOpRouteImport } from './routes/_frame/(master)/myPage/scenario/op'
@@ -56,6 +57,7 @@ import { Route as FramemasterMyPageScenarioWorldRouteImport } from './routes/_fr
 import { Route as FrameofficeAdminNewsIndexRouteImport } from './routes/_frame/(office)/admin/news/index'
 import { Route as FrameofficeAdminNewsPostIdRouteImport } from './routes/_frame/(office)/admin/news/$postId'
 import { Route as FrameofficeMyPageAdminCharacterSettingRouteImport } from './routes/_frame/(office)/myPage/admin/characterSetting'
+import { Route as FrameofficeMyPageAdminExcRouteImport } from './routes/_frame/(office)/myPage/admin/exc'
 import { Route as FrameofficeMyPageAdminFixScenarioRouteImport } from './routes/_frame/(office)/myPage/admin/fixScenario'
 import { Route as FrameofficeMyPageAdminItemOriginalizeRouteImport } from './routes/_frame/(office)/myPage/admin/itemOriginalize'
 import { Route as FrameofficeMyPageAdminNpcRouteImport } from './routes/_frame/(office)/myPage/admin/npc'
@@ -99,6 +101,7 @@ import { Route as guestWorldWorldIdScenarioScenarioIdPhaseReplayRouteImport } fr
 import { Route as FrameguestTailorShareShouhinIdOfficialOptionIdSuuryoSentakuIdRouteImport } from './routes/_frame/(guest)/tailor/share/$shouhinId/$officialOptionId/$suuryoSentakuId'
 import { Route as FrameguestWorldWorldIdScenarioScenarioIdPhaseRouteImport } from './routes/_frame/(guest)/world/$worldId/scenario/$scenarioId/$phase'
 import { Route as FrameofficeMyPageAdminInfoWorldIdScenarioIdRouteImport } from './routes/_frame/(office)/myPage/admin/info/$worldId/$scenarioId'
+import { Route as guestWorldWorldIdScenarioScenarioIdPhaseExtraExtraIdRouteImport } from './routes/(guest)/world/$worldId/scenario/$scenarioId/$phase/extra/$extraId'
 import { Route as FramecharacterWorldWorldIdOriginalizeKindCodeLevelRouteImport } from './routes/_frame/(character)/world/$worldId/originalize/$kind/$code/$level'
 import { Route as FramecharacterWorldWorldIdScenarioScenarioIdPhaseParticipationRouteImport } from './routes/_frame/(character)/world/$worldId/scenario/$scenarioId/$phase/participation'
 import { Route as FramemasterMyPageScenarioReplayWorldIdScenarioIdPhaseRouteImport } from './routes/_frame/(master)/myPage/scenario/replay/$worldId/$scenarioId/$phase'
@@ -307,6 +310,12 @@ const FramemasterMyPageScenarioIndexRoute =
     path: '/myPage/scenario/',
     getParentRoute: () => FrameRoute,
   } as any)
+const FramemasterMyPageScenarioExcManagementRoute =
+  FramemasterMyPageScenarioExcManagementRouteImport.update({
+    id: '/(master)/myPage/scenario/excManagement',
+    path: '/myPage/scenario/excManagement',
+    getParentRoute: () => FrameRoute,
+  } as any)
 const FramemasterMyPageScenarioFanletterRoute =
   FramemasterMyPageScenarioFanletterRouteImport.update({
     id: '/(master)/myPage/scenario/fanletter',
@@ -365,6 +374,12 @@ const FrameofficeMyPageAdminCharacterSettingRoute =
   FrameofficeMyPageAdminCharacterSettingRouteImport.update({
     id: '/(office)/myPage/admin/characterSetting',
     path: '/myPage/admin/characterSetting',
+    getParentRoute: () => FrameRoute,
+  } as any)
+const FrameofficeMyPageAdminExcRoute =
+  FrameofficeMyPageAdminExcRouteImport.update({
+    id: '/(office)/myPage/admin/exc',
+    path: '/myPage/admin/exc',
     getParentRoute: () => FrameRoute,
   } as any)
 const FrameofficeMyPageAdminFixScenarioRoute =
@@ -625,6 +640,12 @@ const FrameofficeMyPageAdminInfoWorldIdScenarioIdRoute =
     path: '/myPage/admin/info/$worldId/$scenarioId',
     getParentRoute: () => FrameRoute,
   } as any)
+const guestWorldWorldIdScenarioScenarioIdPhaseExtraExtraIdRoute =
+  guestWorldWorldIdScenarioScenarioIdPhaseExtraExtraIdRouteImport.update({
+    id: '/(guest)/world/$worldId/scenario/$scenarioId/$phase/extra/$extraId',
+    path: '/world/$worldId/scenario/$scenarioId/$phase/extra/$extraId',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const FramecharacterWorldWorldIdOriginalizeKindCodeLevelRoute =
   FramecharacterWorldWorldIdOriginalizeKindCodeLevelRouteImport.update({
     id: '/(character)/world/$worldId/originalize/$kind/$code/$level',
@@ -709,6 +730,7 @@ export interface FileRoutesByFullPath {
   '/world/$worldId/skillSettings': typeof FramecharacterWorldWorldIdSkillSettingsRoute
   '/world/$worldId/sobiItemSettings': typeof FramecharacterWorldWorldIdSobiItemSettingsRoute
   '/world/$worldId/withoutLogin': typeof FrameguestWorldWorldIdWithoutLoginRoute
+  '/myPage/scenario/excManagement': typeof FramemasterMyPageScenarioExcManagementRoute
   '/myPage/scenario/fanletter': typeof FramemasterMyPageScenarioFanletterRoute
   '/myPage/scenario/masterRoom': typeof FramemasterMyPageScenarioMasterRoomRoute
   '/myPage/scenario/op': typeof FramemasterMyPageScenarioOpRoute
@@ -718,6 +740,7 @@ export interface FileRoutesByFullPath {
   '/myPage/scenario/world': typeof FramemasterMyPageScenarioWorldRoute
   '/admin/news/$postId': typeof FrameofficeAdminNewsPostIdRoute
   '/myPage/admin/characterSetting': typeof FrameofficeMyPageAdminCharacterSettingRoute
+  '/myPage/admin/exc': typeof FrameofficeMyPageAdminExcRoute
   '/myPage/admin/fixScenario': typeof FrameofficeMyPageAdminFixScenarioRoute
   '/myPage/admin/itemOriginalize': typeof FrameofficeMyPageAdminItemOriginalizeRoute
   '/myPage/admin/npc': typeof FrameofficeMyPageAdminNpcRoute
@@ -764,6 +787,7 @@ export interface FileRoutesByFullPath {
   '/tailor/share/$shouhinId/$officialOptionId/$suuryoSentakuId': typeof FrameguestTailorShareShouhinIdOfficialOptionIdSuuryoSentakuIdRoute
   '/world/$worldId/scenario/$scenarioId/$phase': typeof FrameguestWorldWorldIdScenarioScenarioIdPhaseRoute
   '/myPage/admin/info/$worldId/$scenarioId': typeof FrameofficeMyPageAdminInfoWorldIdScenarioIdRoute
+  '/world/$worldId/scenario/$scenarioId/$phase/extra/$extraId': typeof guestWorldWorldIdScenarioScenarioIdPhaseExtraExtraIdRoute
   '/world/$worldId/originalize/$kind/$code/$level': typeof FramecharacterWorldWorldIdOriginalizeKindCodeLevelRoute
   '/world/$worldId/scenario/$scenarioId/$phase/participation': typeof FramecharacterWorldWorldIdScenarioScenarioIdPhaseParticipationRoute
   '/myPage/scenario/replay/$worldId/$scenarioId/$phase': typeof FramemasterMyPageScenarioReplayWorldIdScenarioIdPhaseRoute
@@ -807,6 +831,7 @@ export interface FileRoutesByTo {
   '/world/$worldId/skillSettings': typeof FramecharacterWorldWorldIdSkillSettingsRoute
   '/world/$worldId/sobiItemSettings': typeof FramecharacterWorldWorldIdSobiItemSettingsRoute
   '/world/$worldId/withoutLogin': typeof FrameguestWorldWorldIdWithoutLoginRoute
+  '/myPage/scenario/excManagement': typeof FramemasterMyPageScenarioExcManagementRoute
   '/myPage/scenario/fanletter': typeof FramemasterMyPageScenarioFanletterRoute
   '/myPage/scenario/masterRoom': typeof FramemasterMyPageScenarioMasterRoomRoute
   '/myPage/scenario/op': typeof FramemasterMyPageScenarioOpRoute
@@ -816,6 +841,7 @@ export interface FileRoutesByTo {
   '/myPage/scenario/world': typeof FramemasterMyPageScenarioWorldRoute
   '/admin/news/$postId': typeof FrameofficeAdminNewsPostIdRoute
   '/myPage/admin/characterSetting': typeof FrameofficeMyPageAdminCharacterSettingRoute
+  '/myPage/admin/exc': typeof FrameofficeMyPageAdminExcRoute
   '/myPage/admin/fixScenario': typeof FrameofficeMyPageAdminFixScenarioRoute
   '/myPage/admin/itemOriginalize': typeof FrameofficeMyPageAdminItemOriginalizeRoute
   '/myPage/admin/npc': typeof FrameofficeMyPageAdminNpcRoute
@@ -862,6 +888,7 @@ export interface FileRoutesByTo {
   '/tailor/share/$shouhinId/$officialOptionId/$suuryoSentakuId': typeof FrameguestTailorShareShouhinIdOfficialOptionIdSuuryoSentakuIdRoute
   '/world/$worldId/scenario/$scenarioId/$phase': typeof FrameguestWorldWorldIdScenarioScenarioIdPhaseRoute
   '/myPage/admin/info/$worldId/$scenarioId': typeof FrameofficeMyPageAdminInfoWorldIdScenarioIdRoute
+  '/world/$worldId/scenario/$scenarioId/$phase/extra/$extraId': typeof guestWorldWorldIdScenarioScenarioIdPhaseExtraExtraIdRoute
   '/world/$worldId/originalize/$kind/$code/$level': typeof FramecharacterWorldWorldIdOriginalizeKindCodeLevelRoute
   '/world/$worldId/scenario/$scenarioId/$phase/participation': typeof FramecharacterWorldWorldIdScenarioScenarioIdPhaseParticipationRoute
   '/myPage/scenario/replay/$worldId/$scenarioId/$phase': typeof FramemasterMyPageScenarioReplayWorldIdScenarioIdPhaseRoute
@@ -907,6 +934,7 @@ export interface FileRoutesById {
   '/_frame/(character)/world/$worldId/skillSettings': typeof FramecharacterWorldWorldIdSkillSettingsRoute
   '/_frame/(character)/world/$worldId/sobiItemSettings': typeof FramecharacterWorldWorldIdSobiItemSettingsRoute
   '/_frame/(guest)/world/$worldId/withoutLogin': typeof FrameguestWorldWorldIdWithoutLoginRoute
+  '/_frame/(master)/myPage/scenario/excManagement': typeof FramemasterMyPageScenarioExcManagementRoute
   '/_frame/(master)/myPage/scenario/fanletter': typeof FramemasterMyPageScenarioFanletterRoute
   '/_frame/(master)/myPage/scenario/masterRoom': typeof FramemasterMyPageScenarioMasterRoomRoute
   '/_frame/(master)/myPage/scenario/op': typeof FramemasterMyPageScenarioOpRoute
@@ -916,6 +944,7 @@ export interface FileRoutesById {
   '/_frame/(master)/myPage/scenario/world': typeof FramemasterMyPageScenarioWorldRoute
   '/_frame/(office)/admin/news/$postId': typeof FrameofficeAdminNewsPostIdRoute
   '/_frame/(office)/myPage/admin/characterSetting': typeof FrameofficeMyPageAdminCharacterSettingRoute
+  '/_frame/(office)/myPage/admin/exc': typeof FrameofficeMyPageAdminExcRoute
   '/_frame/(office)/myPage/admin/fixScenario': typeof FrameofficeMyPageAdminFixScenarioRoute
   '/_frame/(office)/myPage/admin/itemOriginalize': typeof FrameofficeMyPageAdminItemOriginalizeRoute
   '/_frame/(office)/myPage/admin/npc': typeof FrameofficeMyPageAdminNpcRoute
@@ -962,6 +991,7 @@ export interface FileRoutesById {
   '/_frame/(guest)/tailor/share/$shouhinId/$officialOptionId/$suuryoSentakuId': typeof FrameguestTailorShareShouhinIdOfficialOptionIdSuuryoSentakuIdRoute
   '/_frame/(guest)/world/$worldId/scenario/$scenarioId/$phase': typeof FrameguestWorldWorldIdScenarioScenarioIdPhaseRoute
   '/_frame/(office)/myPage/admin/info/$worldId/$scenarioId': typeof FrameofficeMyPageAdminInfoWorldIdScenarioIdRoute
+  '/(guest)/world/$worldId/scenario/$scenarioId/$phase/extra/$extraId': typeof guestWorldWorldIdScenarioScenarioIdPhaseExtraExtraIdRoute
   '/_frame/(character)/world/$worldId/originalize/$kind/$code/$level': typeof FramecharacterWorldWorldIdOriginalizeKindCodeLevelRoute
   '/_frame/(character)/world/$worldId/scenario/$scenarioId/$phase/participation': typeof FramecharacterWorldWorldIdScenarioScenarioIdPhaseParticipationRoute
   '/_frame/(master)/myPage/scenario/replay/$worldId/$scenarioId/$phase': typeof FramemasterMyPageScenarioReplayWorldIdScenarioIdPhaseRoute
@@ -1007,6 +1037,7 @@ export interface FileRouteTypes {
     | '/world/$worldId/skillSettings'
     | '/world/$worldId/sobiItemSettings'
     | '/world/$worldId/withoutLogin'
+    | '/myPage/scenario/excManagement'
     | '/myPage/scenario/fanletter'
     | '/myPage/scenario/masterRoom'
     | '/myPage/scenario/op'
@@ -1016,6 +1047,7 @@ export interface FileRouteTypes {
     | '/myPage/scenario/world'
     | '/admin/news/$postId'
     | '/myPage/admin/characterSetting'
+    | '/myPage/admin/exc'
     | '/myPage/admin/fixScenario'
     | '/myPage/admin/itemOriginalize'
     | '/myPage/admin/npc'
@@ -1062,6 +1094,7 @@ export interface FileRouteTypes {
     | '/tailor/share/$shouhinId/$officialOptionId/$suuryoSentakuId'
     | '/world/$worldId/scenario/$scenarioId/$phase'
     | '/myPage/admin/info/$worldId/$scenarioId'
+    | '/world/$worldId/scenario/$scenarioId/$phase/extra/$extraId'
     | '/world/$worldId/originalize/$kind/$code/$level'
     | '/world/$worldId/scenario/$scenarioId/$phase/participation'
     | '/myPage/scenario/replay/$worldId/$scenarioId/$phase'
@@ -1105,6 +1138,7 @@ export interface FileRouteTypes {
     | '/world/$worldId/skillSettings'
     | '/world/$worldId/sobiItemSettings'
     | '/world/$worldId/withoutLogin'
+    | '/myPage/scenario/excManagement'
     | '/myPage/scenario/fanletter'
     | '/myPage/scenario/masterRoom'
     | '/myPage/scenario/op'
@@ -1114,6 +1148,7 @@ export interface FileRouteTypes {
     | '/myPage/scenario/world'
     | '/admin/news/$postId'
     | '/myPage/admin/characterSetting'
+    | '/myPage/admin/exc'
     | '/myPage/admin/fixScenario'
     | '/myPage/admin/itemOriginalize'
     | '/myPage/admin/npc'
@@ -1160,6 +1195,7 @@ export interface FileRouteTypes {
     | '/tailor/share/$shouhinId/$officialOptionId/$suuryoSentakuId'
     | '/world/$worldId/scenario/$scenarioId/$phase'
     | '/myPage/admin/info/$worldId/$scenarioId'
+    | '/world/$worldId/scenario/$scenarioId/$phase/extra/$extraId'
     | '/world/$worldId/originalize/$kind/$code/$level'
     | '/world/$worldId/scenario/$scenarioId/$phase/participation'
     | '/myPage/scenario/replay/$worldId/$scenarioId/$phase'
@@ -1204,6 +1240,7 @@ export interface FileRouteTypes {
     | '/_frame/(character)/world/$worldId/skillSettings'
     | '/_frame/(character)/world/$worldId/sobiItemSettings'
     | '/_frame/(guest)/world/$worldId/withoutLogin'
+    | '/_frame/(master)/myPage/scenario/excManagement'
     | '/_frame/(master)/myPage/scenario/fanletter'
     | '/_frame/(master)/myPage/scenario/masterRoom'
     | '/_frame/(master)/myPage/scenario/op'
@@ -1213,6 +1250,7 @@ export interface FileRouteTypes {
     | '/_frame/(master)/myPage/scenario/world'
     | '/_frame/(office)/admin/news/$postId'
     | '/_frame/(office)/myPage/admin/characterSetting'
+    | '/_frame/(office)/myPage/admin/exc'
     | '/_frame/(office)/myPage/admin/fixScenario'
     | '/_frame/(office)/myPage/admin/itemOriginalize'
     | '/_frame/(office)/myPage/admin/npc'
@@ -1259,6 +1297,7 @@ export interface FileRouteTypes {
     | '/_frame/(guest)/tailor/share/$shouhinId/$officialOptionId/$suuryoSentakuId'
     | '/_frame/(guest)/world/$worldId/scenario/$scenarioId/$phase'
     | '/_frame/(office)/myPage/admin/info/$worldId/$scenarioId'
+    | '/(guest)/world/$worldId/scenario/$scenarioId/$phase/extra/$extraId'
     | '/_frame/(character)/world/$worldId/originalize/$kind/$code/$level'
     | '/_frame/(character)/world/$worldId/scenario/$scenarioId/$phase/participation'
     | '/_frame/(master)/myPage/scenario/replay/$worldId/$scenarioId/$phase'
@@ -1277,6 +1316,7 @@ export interface RootRouteChildren {
   guestWorldWorldIdNovelNovelIdReadRoute: typeof guestWorldWorldIdNovelNovelIdReadRoute
   guestWorldWorldIdScenarioScenarioIdPhaseReadRoute: typeof guestWorldWorldIdScenarioScenarioIdPhaseReadRoute
   guestWorldWorldIdScenarioScenarioIdPhaseReplayRoute: typeof guestWorldWorldIdScenarioScenarioIdPhaseReplayRoute
+  guestWorldWorldIdScenarioScenarioIdPhaseExtraExtraIdRoute: typeof guestWorldWorldIdScenarioScenarioIdPhaseExtraExtraIdRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -1540,6 +1580,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof FramemasterMyPageScenarioIndexRouteImport
       parentRoute: typeof FrameRoute
     }
+    '/_frame/(master)/myPage/scenario/excManagement': {
+      id: '/_frame/(master)/myPage/scenario/excManagement'
+      path: '/myPage/scenario/excManagement'
+      fullPath: '/myPage/scenario/excManagement'
+      preLoaderRoute: typeof FramemasterMyPageScenarioExcManagementRouteImport
+      parentRoute: typeof FrameRoute
+    }
     '/_frame/(master)/myPage/scenario/fanletter': {
       id: '/_frame/(master)/myPage/scenario/fanletter'
       path: '/myPage/scenario/fanletter'
@@ -1608,6 +1655,13 @@ declare module '@tanstack/react-router' {
       path: '/myPage/admin/characterSetting'
       fullPath: '/myPage/admin/characterSetting'
       preLoaderRoute: typeof FrameofficeMyPageAdminCharacterSettingRouteImport
+      parentRoute: typeof FrameRoute
+    }
+    '/_frame/(office)/myPage/admin/exc': {
+      id: '/_frame/(office)/myPage/admin/exc'
+      path: '/myPage/admin/exc'
+      fullPath: '/myPage/admin/exc'
+      preLoaderRoute: typeof FrameofficeMyPageAdminExcRouteImport
       parentRoute: typeof FrameRoute
     }
     '/_frame/(office)/myPage/admin/fixScenario': {
@@ -1911,6 +1965,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof FrameofficeMyPageAdminInfoWorldIdScenarioIdRouteImport
       parentRoute: typeof FrameRoute
     }
+    '/(guest)/world/$worldId/scenario/$scenarioId/$phase/extra/$extraId': {
+      id: '/(guest)/world/$worldId/scenario/$scenarioId/$phase/extra/$extraId'
+      path: '/world/$worldId/scenario/$scenarioId/$phase/extra/$extraId'
+      fullPath: '/world/$worldId/scenario/$scenarioId/$phase/extra/$extraId'
+      preLoaderRoute: typeof guestWorldWorldIdScenarioScenarioIdPhaseExtraExtraIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/_frame/(character)/world/$worldId/originalize/$kind/$code/$level': {
       id: '/_frame/(character)/world/$worldId/originalize/$kind/$code/$level'
       path: '/world/$worldId/originalize/$kind/$code/$level'
@@ -1994,6 +2055,7 @@ interface FrameRouteChildren {
   FramecharacterWorldWorldIdSkillSettingsRoute: typeof FramecharacterWorldWorldIdSkillSettingsRoute
   FramecharacterWorldWorldIdSobiItemSettingsRoute: typeof FramecharacterWorldWorldIdSobiItemSettingsRoute
   FrameguestWorldWorldIdWithoutLoginRoute: typeof FrameguestWorldWorldIdWithoutLoginRoute
+  FramemasterMyPageScenarioExcManagementRoute: typeof FramemasterMyPageScenarioExcManagementRoute
   FramemasterMyPageScenarioFanletterRoute: typeof FramemasterMyPageScenarioFanletterRoute
   FramemasterMyPageScenarioMasterRoomRoute: typeof FramemasterMyPageScenarioMasterRoomRoute
   FramemasterMyPageScenarioOpRoute: typeof FramemasterMyPageScenarioOpRoute
@@ -2003,6 +2065,7 @@ interface FrameRouteChildren {
   FramemasterMyPageScenarioWorldRoute: typeof FramemasterMyPageScenarioWorldRoute
   FrameofficeAdminNewsPostIdRoute: typeof FrameofficeAdminNewsPostIdRoute
   FrameofficeMyPageAdminCharacterSettingRoute: typeof FrameofficeMyPageAdminCharacterSettingRoute
+  FrameofficeMyPageAdminExcRoute: typeof FrameofficeMyPageAdminExcRoute
   FrameofficeMyPageAdminFixScenarioRoute: typeof FrameofficeMyPageAdminFixScenarioRoute
   FrameofficeMyPageAdminItemOriginalizeRoute: typeof FrameofficeMyPageAdminItemOriginalizeRoute
   FrameofficeMyPageAdminNpcRoute: typeof FrameofficeMyPageAdminNpcRoute
@@ -2093,6 +2156,8 @@ const FrameRouteChildren: FrameRouteChildren = {
     FramecharacterWorldWorldIdSobiItemSettingsRoute,
   FrameguestWorldWorldIdWithoutLoginRoute:
     FrameguestWorldWorldIdWithoutLoginRoute,
+  FramemasterMyPageScenarioExcManagementRoute:
+    FramemasterMyPageScenarioExcManagementRoute,
   FramemasterMyPageScenarioFanletterRoute:
     FramemasterMyPageScenarioFanletterRoute,
   FramemasterMyPageScenarioMasterRoomRoute:
@@ -2108,6 +2173,7 @@ const FrameRouteChildren: FrameRouteChildren = {
   FrameofficeAdminNewsPostIdRoute: FrameofficeAdminNewsPostIdRoute,
   FrameofficeMyPageAdminCharacterSettingRoute:
     FrameofficeMyPageAdminCharacterSettingRoute,
+  FrameofficeMyPageAdminExcRoute: FrameofficeMyPageAdminExcRoute,
   FrameofficeMyPageAdminFixScenarioRoute:
     FrameofficeMyPageAdminFixScenarioRoute,
   FrameofficeMyPageAdminItemOriginalizeRoute:
@@ -2209,6 +2275,8 @@ const rootRouteChildren: RootRouteChildren = {
     guestWorldWorldIdScenarioScenarioIdPhaseReadRoute,
   guestWorldWorldIdScenarioScenarioIdPhaseReplayRoute:
     guestWorldWorldIdScenarioScenarioIdPhaseReplayRoute,
+  guestWorldWorldIdScenarioScenarioIdPhaseExtraExtraIdRoute:
+    guestWorldWorldIdScenarioScenarioIdPhaseExtraExtraIdRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

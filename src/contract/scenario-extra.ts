@@ -1,7 +1,7 @@
 // EXコンテンツ (幕間) of scenarios: the master's desk (R098), the office's check (R078), and readers, who see the teaser, buy once
 // and read. Calls of ours: the documents name the two screens alone.
 import * as z from 'zod'
-import { EXTRA_COMMENT_MOST, EXTRA_MOST } from '#rules/scenario/extra.ts'
+import { EXTRA_COMMENT_MOST, EXTRA_GROUPS, EXTRA_MOST } from '#rules/scenario/extra.ts'
 import { MASTER_STEPS, OFFICE_STEPS, REPLAY_STATES } from '#rules/scenario/replay-steps.ts'
 import { read, write } from './call.ts'
 import { refuses } from './refusals.ts'
@@ -62,10 +62,17 @@ const notFound = refuses('EXTRA_NOT_FOUND')
 const changing = refuses('EXTRA_NOT_FOUND', 'EXTRA_STATE', 'EXTRA_CHANGED', 'EXTRA_FAULT')
 
 export const scenarioExtraContract = {
-  /** The caller's own extras, what was changed last first. */
+  /** The caller's own extras, of one group or all, what was changed last first. */
   getOwnList: read('master', '/api/ScenarioExtra/master/getList')
-    .input(closed(deskPage))
-    .output(closed({ extraList: z.array(DeskRow), count, serverTime: instant })),
+    .input(closed({ ...deskPage, group: z.enum(EXTRA_GROUPS).optional() }))
+    .output(
+      closed({
+        extraList: z.array(DeskRow),
+        count,
+        groupCounts: closed({ writing: count, waiting: count, over: count }),
+        serverTime: instant,
+      }),
+    ),
 
   /** Chapters of the caller's own for which one may be written, the newest first. */
   getPlaces: read('master', '/api/ScenarioExtra/master/getPlaces')
@@ -101,6 +108,12 @@ export const scenarioExtraContract = {
     .errors(changing)
     .input(closed({ extraId: rowId, baseVersion: version, act: z.enum(MASTER_STEPS) }))
     .output(closed({ state: z.enum(REPLAY_STATES), version: z.number().int() })),
+
+  /** Throws away one that is being written. */
+  remove: write('master', '/api/ScenarioExtra/master/remove')
+    .errors(refuses('EXTRA_NOT_FOUND', 'EXTRA_STATE', 'EXTRA_CHANGED'))
+    .input(closed({ extraId: rowId, baseVersion: version }))
+    .output(closed({ extraId: rowId })),
 
   /** Those that wait for the check, the oldest first, and those that wait for their publication. */
   getCheckList: read('admin', '/api/ScenarioExtra/admin/getCheckList')

@@ -23,6 +23,7 @@ export const draftPlaceNames = [
   'masterRoom',
   'masterRoomNotice',
   'masterRoomPost',
+  'extra',
 ] as const
 export type DraftPlaceName = (typeof draftPlaceNames)[number]
 

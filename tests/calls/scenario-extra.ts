@@ -29,6 +29,10 @@ export const scenarioExtraRows: AreaRows<'scenarioExtra'> = {
     sample: async database => ({ ...(await idOf(database, 'writing')), baseVersion: 1, act: 'submit' }),
     rights: admins,
   },
+  remove: {
+    sample: async database => ({ ...(await idOf(database, 'writing')), baseVersion: 1 }),
+    rights: admins,
+  },
   getCheckList: { sample: () => ({}), rights: admins },
   getForCheck: { sample: database => idOf(database, 'checking'), rights: admins },
   check: {

@@ -1,6 +1,7 @@
 // Screens of the app, a row for each state of each that can be opened: viewer, address, state. screens.spec.ts walks over
 // them; states that only a flow reaches are checked in the flow's own test.
 import type { Locator, Page } from 'playwright/test'
+import { extrasGuest, extrasMaster, extrasOffice, extrasReader } from './extra-screens.ts'
 import type { TestServer } from './fixtures.ts'
 import { masterRoomDesk, mastersGuest, mastersPlayer } from './master-room-screens.ts'
 import { replayOffice, republished } from './replay-office-screens.ts'
@@ -306,4 +307,8 @@ export const walks: readonly Walk[] = [
   { viewer: 'guest', title: 'masters and their rooms, for a guest', rows: mastersGuest },
   { viewer: 'demo-player', title: 'masters and their rooms, for a player', rows: mastersPlayer },
   { viewer: 'demo-master', title: 'a master’s own room', rows: masterRoomDesk },
+  { viewer: 'demo-player', title: 'extras, for who reads them', rows: extrasReader },
+  { viewer: 'demo-master', title: 'a master’s extras', rows: extrasMaster },
+  { viewer: 'demo-admin', title: 'extras, for the office', rows: extrasOffice },
+  { viewer: 'guest', title: 'an extra, for a guest', rows: extrasGuest },
 ]

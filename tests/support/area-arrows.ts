@@ -46,6 +46,7 @@ export const areaArrows: Record<string, readonly string[]> = {
   'master-room': ['scenario/ScenarioCardItem.tsx'],
   novel: ['mypage/SavedTexts.tsx'],
   'scenario-office': [
+    'scenario-extra/queries.ts',
     'scenario-replay/check-queries.ts',
     'scenario/ScenarioHead.tsx',
     'scenario/ScenarioParts.tsx',
@@ -87,7 +88,11 @@ export const areaArrows: Record<string, readonly string[]> = {
     'scenario-replay/use-replay-view.tsx',
     'voice/line-clips.ts',
   ],
-  'scenario-replay': ['replay-response/ReplayResponses.tsx', 'voice/use-line-voices.tsx'],
+  'scenario-replay': [
+    'replay-response/ReplayResponses.tsx',
+    'scenario-extra/ScenarioExtras.tsx',
+    'voice/use-line-voices.tsx',
+  ],
   support: ['scenario-office/LogList.tsx', 'scenario/facts.ts'],
   shop: ['exchange/address.ts'],
   world: [

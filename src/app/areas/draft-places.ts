@@ -14,6 +14,7 @@ import { rejectedReplay, replayCommentPlace } from './replay-office/draft-places
 import { replayResponsePlace } from './replay-response/draft-place.ts'
 import { boardPlace, playingPlace } from './scenario/draft-place.ts'
 import { openingPlace } from './scenario-desk/draft-place.ts'
+import { extraPlace, returnedExtra } from './scenario-extra/draft-places.ts'
 import { masterNoticePlace, npcSheetPlace, rejectedOpening, staffOpeningPlace } from './scenario-office/draft-places.ts'
 
 const places: Record<DraftPlaceName, DraftPlace> = {
@@ -26,7 +27,11 @@ const places: Record<DraftPlaceName, DraftPlace> = {
   rejection: {
     ...rejectionPlace,
     path: target =>
-      rejectedOpening(target) ?? rejectedReplay(target) ?? returnedLetter(target) ?? rejectionPlace.path(target),
+      rejectedOpening(target) ??
+      rejectedReplay(target) ??
+      returnedLetter(target) ??
+      returnedExtra(target) ??
+      rejectionPlace.path(target),
   },
   newsBody: newsBodyPlace,
   playing: playingPlace,
@@ -42,6 +47,7 @@ const places: Record<DraftPlaceName, DraftPlace> = {
   masterRoom: roomPlace,
   masterRoomNotice: roomNoticePlace,
   masterRoomPost: roomPostPlace,
+  extra: extraPlace,
 }
 
 /** The form of a name; null for one of a later version of the app. */

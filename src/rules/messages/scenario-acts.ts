@@ -18,7 +18,20 @@ const openingWords: Record<string, Words> = {
   withdraw: words('シナリオの取り下げ', 'シナリオを取り下げました', 'シナリオを取り下げられませんでした'),
 }
 
+const extraWords: Record<string, Words> = {
+  submit: words('幕間の提出', '幕間を提出しました', '幕間を提出できませんでした'),
+  takeBack: words('提出の取り消し', '提出を取り消しました', '提出を取り消せませんでした'),
+  remove: words('幕間の破棄', '幕間を捨てました', '幕間を捨てられませんでした'),
+}
+
 export const scenarioActs = {
+  'extra.save': () => words('幕間の保存', '幕間を保存しました', '幕間を保存できませんでした'),
+  'extra.act': ({ act }: Facts) =>
+    extraWords[String(act)] ?? words('幕間の変更', '幕間の状態を変えました', '幕間の状態を変えられませんでした'),
+  'extra.buy': ({ price }: Facts) =>
+    price === 0
+      ? words('幕間の受け取り', '幕間を受け取りました', '幕間を受け取れませんでした')
+      : words('幕間の購入', '幕間を購入しました', '幕間を購入できませんでした'),
   'replay.save': () => words('リプレイの保存', 'リプレイを保存しました', 'リプレイを保存できませんでした'),
   'replay.act': ({ act }: Facts) =>
     act === 'submit'

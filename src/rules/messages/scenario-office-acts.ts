@@ -21,6 +21,10 @@ export const scenarioOfficeActs = {
     isApproved === 0
       ? words('リプレイの差し戻し', 'リプレイを差し戻しました', 'リプレイを差し戻せませんでした')
       : words('リプレイの承認', 'リプレイを承認しました', 'リプレイを承認できませんでした'),
+  'extra.check': ({ isApproved }: Facts) =>
+    isApproved === 0
+      ? words('幕間の差し戻し', '幕間を差し戻しました', '幕間を差し戻せませんでした')
+      : words('幕間の承認', '幕間を承認しました', '幕間を承認できませんでした'),
   'replay.comment': () => words('リプレイへの指摘', '指摘を書きました', '指摘を書けませんでした'),
   'scenario.republish': ({ asDraft, isLater }: Facts) =>
     asDraft === 1

@@ -1,6 +1,7 @@
 // EXコンテンツ (幕間): a short text beside the replay of a chapter, which its master writes and readers buy with coins. Its steps
 // are those of a replay (replay-steps.ts). Form and server ask here for its limits.
 import { lengthCount, replaceCount } from '../text/count.ts'
+import type { ReplayState } from './replay-steps.ts'
 import type { ScenarioState } from './states.ts'
 
 /** Most characters: max_digits for title and teaser, max_digits_replace for the body, which has the notation. */
@@ -18,6 +19,15 @@ export const EXTRA_COMMENT_MOST = 1_000
 export const EXTRA_STATES: readonly ScenarioState[] = ['resolving', 'late', 'completed']
 /** The state of a chapter in which one is published: its replay has to be read first. */
 export const EXTRA_SHOWN_IN: ScenarioState = 'completed'
+
+/** Groups of a master's list, by the states in them: what is written, what lies with the office, what readers have. */
+export const EXTRA_GROUPS = ['writing', 'waiting', 'over'] as const
+export type ExtraGroup = (typeof EXTRA_GROUPS)[number]
+export const statesOfExtras: Record<ExtraGroup, readonly ReplayState[]> = {
+  writing: ['writing', 'returned'],
+  waiting: ['checking', 'awaiting'],
+  over: ['published'],
+}
 
 export interface Extra {
   title: string

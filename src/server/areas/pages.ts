@@ -12,6 +12,7 @@ import { missionPages } from './mission/pages.ts'
 import { newsPages } from './news/pages.ts'
 import { novelPages } from './novel/pages.ts'
 import { scenarioPages } from './scenario/pages.ts'
+import { scenarioExtraPages } from './scenario-extra/pages.ts'
 import { shopPages } from './shop/pages.ts'
 import { worldPages } from './world/pages.ts'
 
@@ -28,6 +29,7 @@ export const pages: readonly Page[] = [
   ...newsPages,
   ...novelPages,
   ...scenarioPages,
+  ...scenarioExtraPages,
   ...shopPages,
   ...worldPages,
 ]

@@ -26,6 +26,7 @@ export const demoApplications = content.applications
 export const demoOffers = content.offers
 export const demoScenarios = content.scenarios
 export const demoReplays = content.replays
+export const demoExtras = content.extras
 export const demoResidents = content.residents
 if (!content.temperaments) throw new Error('The demo has no temperaments.')
 export const demoTemperaments = content.temperaments

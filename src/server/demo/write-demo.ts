@@ -7,6 +7,7 @@ import { seedApplications } from './seed-applications.ts'
 import { seedCharacters } from './seed-characters.ts'
 import { seedDistribution } from './seed-distribution.ts'
 import { seedEquipment } from './seed-equipment.ts'
+import { seedExtras } from './seed-extras.ts'
 import { seedFriends } from './seed-friends.ts'
 import { seedMasterDesk } from './seed-master-desk.ts'
 import { seedGuestMasters, seedMasterRooms } from './seed-master-rooms.ts'
@@ -50,6 +51,7 @@ export async function writeDemo({ db, files, clock, createAccount, say }: SeedOp
     await seedGuestMasters(tx, clock.now())
     await seedScenarios(tx, userIds, clock.now())
     await seedReplays(tx, userIds, clock.now())
+    await seedExtras(tx, userIds, clock.now())
     // What was before the first day is no news on it.
     await tx.update(scenarioLog).set({ toldAt: sql`created_at` })
     await seedMasterDesk(tx, userIds, clock.now())

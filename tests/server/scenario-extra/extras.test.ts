@@ -4,6 +4,7 @@ import { eq, sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { EXTRAS_MOST } from '#rules/scenario/extra.ts'
 import { userClass } from '#server/areas/identity/tables.ts'
+import { ownPreview } from '#server/areas/ogp/own-pages.ts'
 import { scenarioEntry } from '#server/areas/scenario/tables/entry.ts'
 import { scenario, scenarioLog, scenarioPhase } from '#server/areas/scenario/tables/scenario.ts'
 import { tell } from '#server/areas/scenario/tell.ts'
@@ -82,6 +83,34 @@ describe('the way to publication', () => {
     expect(await refusalOf(of.master.save(written()))).toBe('EXTRAS_MOST')
     const { extraList, count } = await of.master.getOwnList({ pageStart: 1, perPage: 4 })
     expect([extraList.length, count]).toEqual([4, EXTRAS_MOST])
+  })
+
+  test('listed by how far they have come', async () => {
+    const { extraId } = await of.master.save(written())
+    await handedIn()
+    const readable = await published()
+    const listed = async (group: 'writing' | 'waiting' | 'over') => {
+      const { extraList, count, groupCounts } = await of.master.getOwnList({ pageStart: 1, perPage: 20, group })
+      return { ids: extraList.map(one => one.extraId), count, groupCounts }
+    }
+    const groupCounts = { writing: 1, waiting: 1, over: 1 }
+    expect(await listed('writing')).toEqual({ ids: [extraId], count: 1, groupCounts })
+    expect(await listed('waiting')).toMatchObject({ count: 1, groupCounts })
+    expect(await listed('over')).toEqual({ ids: [readable], count: 1, groupCounts })
+  })
+
+  test('thrown away while it is written, by its master alone; afterwards there is room for another', async () => {
+    const { extraId, version } = await of.master.save(written())
+    const other = await chapter()
+    expect(await refusalOf(other.master.remove({ extraId, baseVersion: version }))).toBe('EXTRA_NOT_FOUND')
+    expect(await refusalOf(of.master.remove({ extraId, baseVersion: version + 1 }))).toBe('EXTRA_CHANGED')
+    expect(await of.master.remove({ extraId, baseVersion: version })).toEqual({ extraId })
+    expect(await refusalOf(of.master.getOwn({ extraId }))).toBe('EXTRA_NOT_FOUND')
+    expect((await of.master.getPlaces()).placeList).toMatchObject([{ extras: 0 }])
+    const handed = await handedIn()
+    const away = { extraId: handed.extraId, baseVersion: handed.version }
+    expect(await refusalOf(of.master.remove(away))).toBe('EXTRA_STATE')
+    expect(await refusalOf(of.master.remove({ extraId: await published(), baseVersion: 1 }))).toBe('EXTRA_STATE')
   })
 
   test('returned with a comment, mended, approved; its master is told', async () => {
@@ -234,6 +263,32 @@ describe('who reads what', () => {
     expect(await refusalOf(other.master.getOwn({ extraId }))).toBe('EXTRA_NOT_FOUND')
     expect(await refusalOf(other.master.act({ extraId, baseVersion: 1, act: 'takeBack' }))).toBe('EXTRA_NOT_FOUND')
     expect(JSON.stringify(await guest.getList(key()))).not.toContain(EXTRA_BODY.slice(0, 16))
+  })
+
+  test('its text comes out by nothing else: lists, searches, the page of its scenario, link cards, masters of others', async () => {
+    const extraId = await published()
+    const phrase = EXTRA_BODY.slice(0, 15)
+    const outsider = asUser((await givenPlayer(db)).userId)
+    const other = asUser((await chapter()).masterId)
+    const { scenarioId, phase } = of
+    for (const who of [anonymous, outsider, other, asUser(of.participant.userId)]) {
+      const told = [
+        await who.scenarioExtra.getList(key()),
+        await who.scenarioExtra.get({ extraId }),
+        await who.scenario.getScenarioDetail(key()),
+        await who.scenario.search({ worldId: 'harbor', keyword: phrase, pageStart: 1, perPage: 20 } as never),
+      ]
+      expect(JSON.stringify(told)).not.toContain(phrase)
+    }
+    const card = await ownPreview(db, `/world/harbor/scenario/${scenarioId}/${phase}/extra/${extraId}`, PLAY_NOW)
+    expect(card).toMatchObject({ title: expect.stringContaining(extraTexts.title), description: extraTexts.teaser })
+    expect(JSON.stringify(card)).not.toContain(phrase)
+    for (const state of ['writing', 'checking', 'awaiting', 'returned'] as const) {
+      const hidden = await givenExtra(db, of, state)
+      for (const who of [guest, outsider.scenarioExtra, other.scenarioExtra])
+        expect(await refusalOf(who.get({ extraId: hidden }))).toBe('EXTRA_NOT_FOUND')
+      expect(await ownPreview(db, `/world/harbor/scenario/${scenarioId}/${phase}/extra/${hidden}`, PLAY_NOW)).toBeNull()
+    }
   })
 
   test('beside a private replay it is there for those who may read that; what was bought stays readable', async () => {

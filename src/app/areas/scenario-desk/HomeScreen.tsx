@@ -1,5 +1,5 @@
 // /myPage/scenario: the home of a master. First what somebody waits for, then what runs, then the ways to everything else.
-import { BookOpenText, CalendarRange, DoorOpen, Feather, Globe, ListChecks, Settings } from 'lucide-react'
+import { BookHeart, BookOpenText, CalendarRange, DoorOpen, Feather, Globe, ListChecks, Settings } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { InboxEntry } from '#app/areas/fan-letter/InboxEntry.tsx'
 import { useSession } from '#app/platform/use-session.ts'
@@ -205,6 +205,13 @@ function Ways({ home: { unreadNotices, groupCounts } }: { home: DeskHome }) {
         icon={<Icon of={BookOpenText} className="text-ai" />}
         title="リプレイを書く"
         note="本文・結果と報酬・運営への提出"
+      />
+      <ListLink
+        to="/myPage/scenario/excManagement"
+        search={{}}
+        icon={<Icon of={BookHeart} className="text-ai" />}
+        title="幕間を書く"
+        note="リプレイのそばに置く短い読みもの"
       />
       <ListLink
         to="/myPage/scenario/info/release"

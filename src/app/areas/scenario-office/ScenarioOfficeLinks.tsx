@@ -1,6 +1,7 @@
 // Links of my page to the office's screens of scenarios, with the numbers of what waits.
 import { useQuery } from '@tanstack/react-query'
-import { BookOpenCheck, BookText, Feather, Megaphone, UsersRound, Wrench } from 'lucide-react'
+import { BookHeart, BookOpenCheck, BookText, Feather, Megaphone, UsersRound, Wrench } from 'lucide-react'
+import { extraQueries } from '#app/areas/scenario-extra/queries.ts'
 import { replayCheckQueries } from '#app/areas/scenario-replay/check-queries.ts'
 import { Chip } from '#app/ui/Chip.tsx'
 import { Icon } from '#app/ui/Icon.tsx'
@@ -10,8 +11,10 @@ import { ALL_WORLDS, officeQueries } from './queries.ts'
 export function ScenarioOfficeLinks() {
   const { data } = useQuery(officeQueries.approvals(ALL_WORLDS))
   const { data: replays } = useQuery(replayCheckQueries.waiting())
+  const { data: extras } = useQuery(extraQueries.waiting())
   const waiting = data?.scenarioList.length ?? 0
   const written = replays?.scenarioList.length ?? 0
+  const between = extras?.extraList.length ?? 0
   return (
     <>
       <ListLink
@@ -26,6 +29,13 @@ export function ScenarioOfficeLinks() {
         icon={<Icon of={BookText} className="text-ink-soft" />}
         title="リプレイの確認"
         trailing={written > 0 ? <Chip tone="kin">{written}件</Chip> : undefined}
+      />
+      <ListLink
+        to="/myPage/admin/exc"
+        search={{}}
+        icon={<Icon of={BookHeart} className="text-ink-soft" />}
+        title="幕間の確認"
+        trailing={between > 0 ? <Chip tone="kin">{between}件</Chip> : undefined}
       />
       <ListLink
         to="/myPage/admin/op"

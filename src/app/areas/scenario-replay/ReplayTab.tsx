@@ -4,6 +4,7 @@ import { useLocation } from '@tanstack/react-router'
 import { Lock } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { ReplayResponses } from '#app/areas/replay-response/ReplayResponses.tsx'
+import { ScenarioExtras } from '#app/areas/scenario-extra/ScenarioExtras.tsx'
 import { useLineVoices } from '#app/areas/voice/use-line-voices.tsx'
 import { Aged, Read } from '#app/shared/screen/Read.tsx'
 import { useRead } from '#app/shared/screen/use-read.ts'
@@ -63,6 +64,7 @@ export function ReplayTab({ of, next }: ReplayTabProps) {
               <Notice icon={Lock} silent className="mt-4" title="本文は、参加した人だけが読めます">
                 題名と結果、登場したキャラクターだけを公開しています。
               </Notice>
+              <ScenarioExtras of={of} />
               {next}
             </>
           ) : (
@@ -93,6 +95,7 @@ function OpenReplay({ of, replay, body, next }: ReplayTabProps & { replay: Repla
       {control}
       <ReplayText body={body} view={view} mentions={mentions} lineStart={lineStart} />
       <PrivateParts replay={replay} />
+      <ScenarioExtras of={of} />
       {next}
       <ReplayDownloads of={of} title={replay.card.scenarioTitle} />
       <div ref={responses} id={RESPONSES} className="scroll-mt-20">

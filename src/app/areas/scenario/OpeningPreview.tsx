@@ -9,6 +9,7 @@ import type { LinkFace } from '#app/ui/link-face.ts'
 import { Notice } from '#app/ui/Notice.tsx'
 import { useNow } from '#app/ui/use-now.ts'
 import { masterLabel } from '#rules/worlds.ts'
+import { Happened } from './Chapters.tsx'
 import type { ScenarioTab } from './phase-address.ts'
 import { scenarioOfForm } from './preview.ts'
 import { ScenarioHead } from './ScenarioHead.tsx'
@@ -47,7 +48,13 @@ export function OpeningPreview({ worldId, of, shown, masterName, isStaff, note, 
       <Notice icon={Eye} silent className="mt-3">
         {note}
       </Notice>
-      <ScenarioParts scenario={scenario} tab={tab} masterLabel={label} now={now} />
+      <ScenarioParts
+        scenario={scenario}
+        tab={tab}
+        masterLabel={label}
+        now={now}
+        people={<Happened words={scenario.happened} />}
+      />
     </>
   )
 }

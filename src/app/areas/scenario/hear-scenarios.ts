@@ -9,6 +9,14 @@ import { followerSentence, isGoodNews, scenarioNews } from '#rules/scenario/news
 import { padScenarioId } from '#rules/scenario-ids.ts'
 import { hearReminder } from './hear-reminder.ts'
 
+/** Extras (幕間) lead their master to their desk, readers to the replay beside which they stand. */
+function addressOf({ worldId, scenarioId, phase }: RealtimeEvent['data'], act: string, entry: string): string {
+  const isExtra = act.startsWith('extra:')
+  if (isExtra && entry === 'master') return '/myPage/scenario/excManagement'
+  const page = `/world/${worldId}/scenario/${padScenarioId(String(scenarioId))}/${phase}`
+  return isExtra ? `${page}?tab=replay` : page
+}
+
 export const hearScenarios = (client: QueryClient): Hearing => ({
   hear: event => hearNews(client, event),
   stop: () => {},
@@ -26,7 +34,7 @@ function hearNews(client: QueryClient, { data }: RealtimeEvent): void {
     title: said.words,
     action: {
       label: '開く',
-      href: `/world/${data.worldId}/scenario/${padScenarioId(String(data.scenarioId))}/${data.phase}`,
+      href: addressOf(data, act, entry),
     },
     group: { key: 'scenario', label: 'シナリオ' },
   })

@@ -62,7 +62,7 @@ export function scenarioOfForm({ fields, text }: Pick<Ground, 'fields' | 'text'>
     ...{
       characterList: [],
       phaseList: [{ phase: of?.phase ?? 1, state, seats: null, seated: 0 }],
-      ...{ happened: '', firstBackUntil: null, comesFirst: false },
+      ...{ happened: fields.happened, firstBackUntil: null, comesFirst: false },
       entryList: [],
       actList: [],
       chanceList: null,

@@ -4,6 +4,7 @@ import { formatCount, formatToken } from '#rules/rewards.ts'
 
 export type NamedToken = { tokenNo: number; name: string; sign: string }
 export type Wallet = Required<{ [Name in keyof ExchangeBalances]: number }> & { tokenList: readonly NamedToken[] }
+type Coins = Pick<Wallet, 'llamaPoint' | 'alpacaCoin'>
 export type PaidCosts = { [Name in keyof Required<ExchangeCosts>]: number }
 
 /** Payment of one kind of value: the amount, and the balance before and after. */
@@ -33,7 +34,7 @@ export function tokenPayments(costs: PaidCosts, wallet: Wallet): Payment[] {
 export const coinNames = { llamaPoint: 'LP', alpacaCoin: 'AC' } as const
 
 /** Payment of a coin: LP when it covers everything, else AC (G16); null when the price has no coins. */
-export function coinPayment(coin: number, wallet: Wallet): Payment | null {
+export function coinPayment(coin: number, wallet: Coins): Payment | null {
   if (coin === 0) return null
   const charged = chargedCoin(coin, wallet)
   const name = coinNames[charged ?? 'alpacaCoin']
@@ -49,7 +50,7 @@ export function coinPayment(coin: number, wallet: Wallet): Payment | null {
 }
 
 /** Line under the price that names the paying coin. */
-export function coinNote(coin: number, wallet: Wallet): string | null {
+export function coinNote(coin: number, wallet: Coins): string | null {
   if (coin === 0) return null
   const charged = chargedCoin(coin, wallet)
   if (charged === null) return 'LPもACも足りません'
@@ -57,7 +58,7 @@ export function coinNote(coin: number, wallet: Wallet): string | null {
 }
 
 /** The coinType that is sent as the one the user was shown. */
-export const namedCoin = (coin: number, wallet: Wallet): 0 | 1 | undefined => {
+export const namedCoin = (coin: number, wallet: Coins): 0 | 1 | undefined => {
   const charged = coin === 0 ? null : chargedCoin(coin, wallet)
   return charged === null ? undefined : charged === 'llamaPoint' ? 1 : 0
 }

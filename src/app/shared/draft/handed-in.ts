@@ -20,6 +20,8 @@ export const CHARACTER_PROFILE = 'character.saveProfile'
 export const BOARD_EDIT = 'scenario.editPost'
 export const RESPONSE_COMMENT = 'response.comment'
 export const FAN_LETTER = 'fanLetter.send'
+export const EXTRA = 'extra.save'
+export const EXTRA_DECISION = 'extra.check'
 export const FAN_LETTER_DECISION = 'fanLetter.decide'
 export const ROOM = 'room.save'
 export const ROOM_NOTICE = 'room.notice'
@@ -45,6 +47,8 @@ const fields: Record<string, string> = {
   [REGISTERING]: 'profile',
   [RESPONSE_COMMENT]: 'body',
   [FAN_LETTER]: 'body',
+  [EXTRA]: 'body',
+  [EXTRA_DECISION]: 'comment',
   [FAN_LETTER_DECISION]: 'reason',
   [ROOM]: 'intro',
   [ROOM_NOTICE]: 'body',

@@ -7,18 +7,24 @@ import { SelectField, TextField } from '#app/ui/Field.tsx'
 import { IconButton } from '#app/ui/IconButton.tsx'
 import { JapanTimeField } from '#app/ui/JapanTimeField.tsx'
 import { SCENARIO_RESULTS, scenarioResultLabels } from '#rules/scenario/replay.ts'
+import { AwaitedName } from './AwaitedName.tsx'
 import { APPEND_MOST, type AwaitedRow } from './append-fields.ts'
 import { Count, FaultLine, nextId, useFocusAfter } from './rows.tsx'
 import type { OpeningForm } from './use-opening-save.ts'
 
-export function ChapterFields({ form }: { form: OpeningForm }) {
+export function ChapterFields({ form, worldId }: { form: OpeningForm; worldId: string }) {
   const { fields, faults, change } = form
   return (
     <>
       <FormField form={form} name="happened" />
       <FormField form={form} name="firstBackHours" />
       <Place name="awaited">
-        <AwaitedFields rows={fields.awaited} error={faults.awaited} onChange={awaited => change({ awaited })} />
+        <AwaitedFields
+          worldId={worldId}
+          rows={fields.awaited}
+          error={faults.awaited}
+          onChange={awaited => change({ awaited })}
+        />
       </Place>
       {fields.awaited.length > 0 && (
         <Place name="waitUntil">
@@ -36,12 +42,13 @@ export function ChapterFields({ form }: { form: OpeningForm }) {
 }
 
 interface AwaitedFieldsProps {
+  worldId: string
   rows: readonly AwaitedRow[]
   error: string | undefined
   onChange: (rows: readonly AwaitedRow[]) => void
 }
 
-function AwaitedFields({ rows, error, onChange }: AwaitedFieldsProps) {
+function AwaitedFields({ worldId, rows, error, onChange }: AwaitedFieldsProps) {
   const { list, adder, focusRow, focusAdder } = useFocusAfter()
   const change = (id: number, patch: Partial<AwaitedRow>): void =>
     onChange(rows.map(row => (row.id === id ? { ...row, ...patch } : row)))
@@ -101,6 +108,7 @@ function AwaitedFields({ rows, error, onChange }: AwaitedFieldsProps) {
                 </SelectField>
                 <IconButton icon={Trash2} label={`待つ結果 ${index + 1}を削除`} onClick={() => remove(row.id)} />
               </span>
+              <AwaitedName worldId={worldId} row={row} />
             </li>
           ))}
         </ul>

@@ -54,7 +54,7 @@ export function OpeningFormFields(props: OpeningFormFieldsProps) {
   const { fields, faults, change } = form
   return (
     <FormBody form={form} isBusy={isBusy}>
-      {isChapter ? <ChapterFields form={form} /> : <FormField form={form} name="scenarioTitle" />}
+      {isChapter ? <ChapterFields form={form} worldId={worldId} /> : <FormField form={form} name="scenarioTitle" />}
       <FormField form={form} name="openingComment" />
       <FormText
         {...{ form, place, target, draftId, onConflict, onSubmit }}

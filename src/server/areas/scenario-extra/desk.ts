@@ -1,6 +1,6 @@
 // The desks of extras: a master's own ones and the chapters that may get one (R098), what the office checks (R078).
 import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm'
-import { EXTRA_STATES } from '#rules/scenario/extra.ts'
+import { EXTRA_GROUPS, EXTRA_STATES, type ExtraGroup, statesOfExtras } from '#rules/scenario/extra.ts'
 import { type ReplayState, WRITABLE } from '#rules/scenario/replay-steps.ts'
 import type { Db } from '../../db/client.ts'
 import type { AdminId } from '../../platform/rights.ts'
@@ -12,19 +12,28 @@ import { scenarioExtra } from './tables.ts'
 const PLACES_MOST = 100
 const MOST_WAITING = 100
 
-type Listed = { userId: string; pageStart: number; perPage: number; now: Date }
+type Listed = { userId: string; pageStart: number; perPage: number; group?: ExtraGroup | undefined; now: Date }
 
-export async function getOwnList(db: Db, { userId, pageStart, perPage, now }: Listed) {
-  const where = eq(scenarioExtra.masterId, userId)
-  const [counted] = await db.select({ count: count() }).from(scenarioExtra).where(where)
+export async function getOwnList(db: Db, { userId, pageStart, perPage, group, now }: Listed) {
+  const own = eq(scenarioExtra.masterId, userId)
+  const counted = await db
+    .select({ state: scenarioExtra.state, count: count() })
+    .from(scenarioExtra)
+    .where(own)
+    .groupBy(scenarioExtra.state)
+  const countOf = (one: ExtraGroup) =>
+    counted.reduce((sum, { state, count: some }) => sum + (statesOfExtras[one].includes(state) ? some : 0), 0)
+  const groupCounts = { writing: countOf('writing'), waiting: countOf('waiting'), over: countOf('over') }
+  const groups: readonly ExtraGroup[] = group ? [group] : EXTRA_GROUPS
   return {
     extraList: await deskRows(db, {
-      where,
+      where: group ? and(own, inArray(scenarioExtra.state, [...statesOfExtras[group]])) : own,
       orderBy: [desc(scenarioExtra.stateSince), desc(scenarioExtra.extraId)],
       limit: perPage,
       offset: (pageStart - 1) * perPage,
     }),
-    count: counted?.count ?? 0,
+    count: groups.reduce((sum, one) => sum + countOf(one), 0),
+    groupCounts,
     serverTime: now,
   }
 }

@@ -4,7 +4,7 @@ import { buyExtra } from './buy-extra.ts'
 import { getCheckList, getForCheck, getOwn, getOwnList, getPlaces } from './desk.ts'
 import { saveExtra } from './save-extra.ts'
 import { getExtra, getExtraList } from './shown-extra.ts'
-import { actOnExtra, checkExtra } from './steps.ts'
+import { actOnExtra, checkExtra, removeExtra } from './steps.ts'
 
 export const scenarioExtraHandlers = handlersOf('scenarioExtra', {
   getOwnList,
@@ -12,6 +12,7 @@ export const scenarioExtraHandlers = handlersOf('scenarioExtra', {
   getOwn,
   save: saveExtra,
   act: actOnExtra,
+  remove: removeExtra,
   getCheckList,
   getForCheck,
   check: checkExtra,

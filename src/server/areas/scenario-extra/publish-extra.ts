@@ -7,6 +7,7 @@ import { type Db, type Tx, transact } from '../../db/client.ts'
 import type { Job } from '../../platform/jobs/run.ts'
 import { announcePage } from '../scenario/live.ts'
 import { scenarioPhase } from '../scenario/tables/scenario.ts'
+import type { ExtraRow } from './extra-row.ts'
 import { PUBLISH_EXTRA_JOB, publishLater, takeStep } from './steps.ts'
 import { scenarioExtra } from './tables.ts'
 
@@ -21,20 +22,25 @@ export const publishExtra = (db: Db, extraId: number, timeOf: (tx: Tx) => Promis
       .from(scenarioExtra)
       .where(and(eq(scenarioExtra.extraId, extraId), eq(scenarioExtra.state, 'awaiting')))
       .for('update')
-    if (!due?.publishAt || due.approvedBy === null) return false
-    if (due.publishAt > now) {
-      await publishLater(tx, extraId, due.publishAt)
-      return false
-    }
-    const [of] = await tx
-      .select({ state: scenarioPhase.state })
-      .from(scenarioPhase)
-      .where(and(eq(scenarioPhase.scenarioId, due.scenarioId), eq(scenarioPhase.phase, due.phase)))
-    if (of?.state !== EXTRA_SHOWN_IN) return false
-    await takeStep(tx, due, { name: 'publish', userId: due.approvedBy, comment: null, now }, { publishedAt: now })
-    await announcePage(tx, due)
-    return true
+    return due ? publishDueExtra(tx, due, now) : false
   })
+
+/** @param due as it was locked in this transaction */
+export async function publishDueExtra(tx: Tx, due: ExtraRow, now: Date): Promise<boolean> {
+  if (!due.publishAt || due.approvedBy === null) return false
+  if (due.publishAt > now) {
+    await publishLater(tx, due.extraId, due.publishAt)
+    return false
+  }
+  const [of] = await tx
+    .select({ state: scenarioPhase.state })
+    .from(scenarioPhase)
+    .where(and(eq(scenarioPhase.scenarioId, due.scenarioId), eq(scenarioPhase.phase, due.phase)))
+  if (of?.state !== EXTRA_SHOWN_IN) return false
+  await takeStep(tx, due, { name: 'publish', userId: due.approvedBy, comment: null, now }, { publishedAt: now })
+  await announcePage(tx, due)
+  return true
+}
 
 const publishJob: Job = {
   name: PUBLISH_EXTRA_JOB,

@@ -39,21 +39,27 @@ export async function getExtraList(db: Db, asked: PhaseKey & { worldId: string; 
   }
 }
 
+type ExtraQuery = { extraId: number; userId: string | null; now: Date }
+
 /** @throws EXTRA_NOT_FOUND */
-export async function getExtra(
-  db: Db,
-  { extraId, userId, now }: { extraId: number; userId: string | null; now: Date },
-) {
+export async function getExtra(db: Db, asked: ExtraQuery) {
+  const found = await findExtra(db, asked)
+  if (!found) throw refuse('EXTRA_NOT_FOUND')
+  return found
+}
+
+/** A published one as a user may see it; null when there is none for them. */
+export async function findExtra(db: Db, { extraId, userId, now }: ExtraQuery) {
   const [found] = await db
     .select({ extra: scenarioExtra, scenarioTitle: scenario.title, masterName: appUser.userName })
     .from(scenarioExtra)
     .innerJoin(scenario, eq(scenario.scenarioId, scenarioExtra.scenarioId))
     .innerJoin(appUser, eq(appUser.userId, scenarioExtra.masterId))
     .where(and(eq(scenarioExtra.extraId, extraId), eq(scenarioExtra.state, 'published')))
-  if (!found) throw refuse('EXTRA_NOT_FOUND')
+  if (!found) return null
   const { extra, scenarioTitle, masterName } = found
   const rights = (await extraRights(db, [extra], userId))(extraId)
-  if (!rights.isThere) throw refuse('EXTRA_NOT_FOUND')
+  if (!rights.isThere) return null
   const { worldId, scenarioId, phase } = extra
   return {
     ...face(extra, rights),

@@ -2,7 +2,7 @@
 // the chapter.
 import { eq } from 'drizzle-orm'
 import { EXTRA_COMMENT_MOST, extraErrors } from '#rules/scenario/extra.ts'
-import { REPLAY_TABLE, type ReplayStep } from '#rules/scenario/replay-steps.ts'
+import { REPLAY_TABLE, type ReplayStep, WRITABLE } from '#rules/scenario/replay-steps.ts'
 import { lengthCount } from '#rules/text/count.ts'
 import type { Tx } from '../../db/client.ts'
 import { enqueue } from '../../platform/jobs/run.ts'
@@ -52,6 +52,17 @@ export async function actOnExtra(tx: Tx, { userId, extraId, baseVersion, act, no
   if (act === 'submit' && Object.keys(extraErrors(before)).length > 0) throw refuse('EXTRA_FAULT')
   const { state, version } = await takeStep(tx, before, { name: act, userId, comment: null, now })
   return { state, version }
+}
+
+type Removing = { userId: string; extraId: number; baseVersion: number }
+
+/** Takes away one that only its master has seen. @throws EXTRA_NOT_FOUND, EXTRA_STATE, EXTRA_CHANGED */
+export async function removeExtra(tx: Tx, { userId, extraId, baseVersion }: Removing) {
+  const before = await lockExtra(tx, extraId, { masterId: userId })
+  if (!WRITABLE.includes(before.state)) throw refuse('EXTRA_STATE')
+  if (before.version !== baseVersion) throw refuse('EXTRA_CHANGED')
+  await tx.delete(scenarioExtra).where(eq(scenarioExtra.extraId, extraId))
+  return { extraId }
 }
 
 type Checked = {

@@ -5,6 +5,7 @@ import { masterRooms } from '../shapes/master-room.ts'
 import { residents, temperaments } from '../shapes/resident.ts'
 import { masterDesk } from '../shapes/scenario.ts'
 import { applications, friends, offers } from '../shapes/story.ts'
+import { readExtras } from './extras.ts'
 import { createReader } from './reader.ts'
 import { judgeReferences } from './references.ts'
 import { readReplays } from './replays.ts'
@@ -47,6 +48,7 @@ function readFiles(reader: ReturnType<typeof createReader>) {
     offers: reader.json('distribution.json', offers) ?? [],
     scenarios: readScenarios(reader),
     replays: readReplays(reader),
+    extras: readExtras(reader),
     residents: reader.json('residents.json', residents) ?? [],
     temperaments: reader.json('temperaments.json', temperaments),
     masterDesk: reader.json('master-desk.json', masterDesk) ?? { refusals: '', notices: [] },

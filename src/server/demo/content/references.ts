@@ -1,5 +1,6 @@
 // References between the files of the demo: codes, keys and pictures must exist, and exist once.
 import type { DemoLand } from '../shapes/world.ts'
+import { judgeExtras } from './extras.ts'
 import type { Content } from './read.ts'
 import type { Reader } from './reader.ts'
 import { judgeReplays } from './replays.ts'
@@ -26,6 +27,7 @@ export function judgeReferences(content: Content, reader: Reader, isDrawn: (pict
   judgeRooms(content, reader, character)
   judgeScenarios(content, reader)
   judgeReplays(content, reader, isDrawn)
+  judgeExtras(content, reader)
   for (const { key, worldId, picture: name } of content.scenarios)
     picture(`scenarios/${worldId}/${key}.md`, 'picture', name)
   for (const { character: key, name } of content.applications) character('applications.json', name, key)

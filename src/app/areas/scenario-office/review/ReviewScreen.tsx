@@ -20,6 +20,7 @@ import type { ReviewSearch } from '../addresses.ts'
 import { decidingOpenings } from '../deciding-openings.ts'
 import { LogList } from '../LogList.tsx'
 import { officeQueries, type ReviewedOpening } from '../queries.ts'
+import { ChapterPanel } from './ChapterPanel.tsx'
 import { OpeningDecision } from './OpeningDecision.tsx'
 import { OpeningNumbers } from './OpeningNumbers.tsx'
 import { PlayerView } from './PlayerView.tsx'
@@ -72,6 +73,7 @@ export function ReviewScreen({ of: { worldId, scenarioId }, place }: ReviewScree
           <>
             <Standing reviewed={reviewed} now={now} />
             <PlayerView reviewed={reviewed} place={place} now={now} />
+            {reviewed.info.phase > 1 && <ChapterPanel info={reviewed.info} />}
             <RelatedPanel info={reviewed.info} />
             {!hasAside && facts}
             <OpeningDecision

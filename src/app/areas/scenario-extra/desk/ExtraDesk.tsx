@@ -1,0 +1,198 @@
+// Desk of an extra that may still be written: its form, its preview, the reason of a return beside it, handing it in.
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { Undo2 } from 'lucide-react'
+import { useState } from 'react'
+import { FormBody, FormField, story } from '#app/shared/form/FormField.tsx'
+import { FormNotices } from '#app/shared/form/FormNotices.tsx'
+import { FormText } from '#app/shared/form/FormText.tsx'
+import { useForm } from '#app/shared/form/use-form.ts'
+import { Page } from '#app/shared/screen/Page.tsx'
+import { Notice } from '#app/ui/Notice.tsx'
+import { TextLink } from '#app/ui/TextLink.tsx'
+import { BackLink, TopBar } from '#app/ui/TopBar.tsx'
+import { toasts } from '#app/ui/toast-store.ts'
+import { EXTRA_MOST, extraPrice } from '#rules/scenario/extra.ts'
+import { replaceCount } from '#rules/text/count.ts'
+import { CHOOSE, type ExtraDeskAddress, firstExtraList } from '../address.ts'
+import { EXTRA_PLACE, extraTarget } from '../draft-places.ts'
+import { ExtraPreview } from '../ExtraPreview.tsx'
+import { ExtraStateChip } from '../ExtraStateChip.tsx'
+import { type DeskExtra, type ExtraPlace, extraQueries } from '../queries.ts'
+import { ExtraSteps } from './ExtraSteps.tsx'
+import { extraKind, groundOf } from './extra-kind.ts'
+import { type SavedExtra, STALE_CODES, useExtraSave } from './use-extra-save.ts'
+import { useExtraAct } from './writes.ts'
+
+interface ExtraDeskProps {
+  /** chapter beside which it stands */
+  place: Pick<ExtraPlace, 'worldId' | 'scenarioId' | 'phase' | 'scenarioTitle'>
+  /** null for a new one */
+  extra: DeskExtra | null
+  address: ExtraDeskAddress
+}
+
+export function ExtraDesk({ place, extra, address }: ExtraDeskProps) {
+  const { worldId, scenarioId, phase, scenarioTitle } = place
+  const of = { worldId, scenarioId, phase }
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const form = useForm({ kind: extraKind, first: groundOf(extra), judged: 'saved' })
+  const [hasTwo, setHasTwo] = useState(false)
+  const [isReloading, setReloading] = useState(false)
+  const extraId = extra?.extraId ?? null
+
+  const leave = (group: 'writing' | 'waiting') =>
+    navigate({ to: '/myPage/scenario/excManagement', search: { group, page: 1 }, replace: true })
+  /** One that was saved for the first time is written at its own address from then on; one that was handed in is left. */
+  const goOn = async (saved: SavedExtra): Promise<void> => {
+    if (saved.state === 'checking') return leave('waiting')
+    if (extraId === null) {
+      const search = { extra: saved.extraId }
+      await navigate({ to: '/myPage/scenario/excManagement', search, replace: true })
+    }
+  }
+  const saving = useExtraSave({ form, of, extraId, onLate: saved => void goOn(saved) })
+  const acts = useExtraAct(extraId)
+
+  const save = async (): Promise<void> => {
+    if (!form.check('saved') || hasTwo || saving.reason) return
+    if (extra && !form.isDirty) return void toasts.add({ type: 'info', title: '保存していない変更はありません' })
+    const saved = await saving.save(false)
+    if (!saved) return
+    toasts.add({ type: 'success', title: '幕間を保存しました' })
+    await goOn(saved)
+  }
+  const submit = async (): Promise<void> => {
+    const { title } = form.fields
+    if (extraId !== null && !form.isDirty) {
+      const done = await acts.press({ extraId, baseVersion: form.version(), act: 'submit', title })
+      if (done) await leave('waiting')
+      return
+    }
+    const saved = await saving.save(true)
+    if (!saved) return
+    toasts.add({ type: 'success', overline: title, title: '幕間を提出しました' })
+    await goOn(saved)
+  }
+  const remove = async (): Promise<void> => {
+    if (extraId === null) return
+    const { title } = form.fields
+    if (!(await acts.press({ extraId, baseVersion: form.version(), act: 'remove', title }))) return
+    await form.editor.current?.submit(async () => null)
+    client.removeQueries({ queryKey: extraQueries.desk(extraId).queryKey })
+    await leave('writing')
+  }
+  const reload = async (): Promise<void> => {
+    if (extraId === null) return
+    setReloading(true)
+    try {
+      const found = await client.fetchQuery({ ...extraQueries.desk(extraId), staleTime: 0 })
+      saving.forgetProblem()
+      await form.meet(groundOf(found.extra))
+    } catch {
+      toasts.add({ type: 'error', title: '読み込めませんでした', line: 'つながりを確かめて、もう一度お試しください' })
+    } finally {
+      setReloading(false)
+    }
+  }
+  const isPreview = address.preview === true
+  const { preview: _, ...editing } = address
+  return (
+    <Page
+      top={
+        <TopBar
+          title={isPreview ? '見えかた' : extra ? '幕間を書く' : '新しい幕間'}
+          back={
+            isPreview ? (
+              <BackLink to="/myPage/scenario/excManagement" search={editing} replace label="編集に戻る" />
+            ) : (
+              <BackLink to="/myPage/scenario/excManagement" search={extra ? firstExtraList : { beside: CHOOSE }} />
+            )
+          }
+          trailing={
+            !isPreview && (
+              <TextLink to="/myPage/scenario/excManagement" search={{ ...address, preview: true }} className="px-3">
+                見えかた
+              </TextLink>
+            )
+          }
+        />
+      }
+    >
+      {isPreview && form.text !== null && (
+        <ExtraPreview
+          shown={{
+            ...form.fields,
+            price: extraPrice(form.fields.price) ?? 0,
+            length: Math.ceil(replaceCount(form.text)),
+          }}
+          text={form.text}
+        />
+      )}
+      <form
+        noValidate
+        hidden={isPreview}
+        onSubmit={event => {
+          event.preventDefault()
+          void save()
+        }}
+      >
+        <p className="mt-3 flex flex-wrap items-center gap-2 text-sub wrap-anywhere">
+          {extra && <ExtraStateChip state={extra.state} />}
+          <b>{scenarioTitle}</b>
+          {phase > 1 && `第${phase}章`}
+        </p>
+        {extra?.state === 'returned' && extra.comment && (
+          <Notice tone="hi" icon={Undo2} silent className="mt-3" title="差し戻しの理由">
+            <p className="whitespace-pre-wrap wrap-anywhere">{extra.comment}</p>
+          </Notice>
+        )}
+        <FormNotices
+          form={form}
+          of={saving}
+          doing={saving.doing}
+          isNew={extra === null}
+          staleCodes={STALE_CODES}
+          onReload={() => void reload()}
+          isReloading={isReloading}
+        />
+        <FormBody form={form} isBusy={saving.pending || acts.pending}>
+          <FormField form={form} name="title" />
+          <FormField form={form} name="teaser" />
+          <FormText
+            form={form}
+            place={EXTRA_PLACE}
+            target={extraTarget(extraId ?? of)}
+            draftId={address.draft}
+            count={replaceCount}
+            limit={EXTRA_MOST.body}
+            hint="購入するか、無料で受け取ってから読める文章です。"
+            rows={16}
+            preview={story}
+            onConflict={setHasTwo}
+            onSubmit={() => void save()}
+          />
+          <FormField form={form} name="price" />
+        </FormBody>
+        <ExtraSteps
+          form={form}
+          saving={saving}
+          acts={acts}
+          isNew={extra === null}
+          isReturned={extra?.state === 'returned'}
+          obstacle={
+            form.text === null
+              ? '読み込んでいます。'
+              : hasTwo || form.theirs
+                ? '2つの版のどちらを使うか、先に選んでください。'
+                : (saving.reason ?? acts.reason)
+          }
+          canSubmit={() => form.check('whole')}
+          onSubmit={submit}
+          onRemove={remove}
+        />
+      </form>
+    </Page>
+  )
+}
