@@ -251,6 +251,20 @@ describe('who reads what', () => {
   })
 })
 
+describe('the cast beside the text', () => {
+  test('a note and further names stand beside the sheet, for the master alone', async () => {
+    await of.master.saveNote({ ...key(), entryId: of.first, note: '灯は左手。', names: ['灯の人'] })
+    const [first] = (await of.master.getDetail(key())).castList.filter(({ entryId }) => entryId === of.first)
+    expect(first).toMatchObject({
+      note: '灯は左手。',
+      names: ['灯の人'],
+      stats: { items: [], changeHistory: expect.any(Array) },
+    })
+    expect(first?.nameList).toContain('灯の人')
+    expect((await office.getDetail(key())).castList.map(({ note }) => note)).toEqual(['', ''])
+  })
+})
+
 describe('questions to players', () => {
   const ask = (question = '怒っていますか？') => of.master.ask({ ...key(), entryId: of.first, question })
 

@@ -1,9 +1,13 @@
 // Over the text: its length against the length that is aimed at, its sections, and who of the cast appears in it how often. A press
 // leads to the place in the text.
 import { useDeferredValue, useMemo, useState } from 'react'
+import { Avatar } from '#app/ui/Avatar.tsx'
 import { Chip } from '#app/ui/Chip.tsx'
+import { cx } from '#app/ui/cx.ts'
+import { Fold } from '#app/ui/Fold.tsx'
 import { Progress } from '#app/ui/Progress.tsx'
 import type { TextType } from '#rules/codes/scenario.ts'
+import { imageSource } from '#rules/images.ts'
 import { shownLines } from '#rules/scenario/cast-names.ts'
 import { type Appearance, appearancesOf } from '#rules/scenario/coverage.ts'
 import { REPLAY_AIM, REPLAY_MOST } from '#rules/scenario/replay.ts'
@@ -63,10 +67,7 @@ export function Coverage({ text, textType, cast, onLine }: CoverageProps) {
         ))}
       </ul>
       {sections.length > 1 && (
-        <details className="mt-2.5">
-          <summary className="num flex min-h-11 cursor-pointer items-center text-cap font-semibold text-ai">
-            節（{sections.length}）
-          </summary>
+        <Fold className="mt-1.5" label={`節（${sections.length}）`}>
           <ol className="mt-1 grid gap-1">
             {sections.map(section => (
               <li key={section.from}>
@@ -81,7 +82,7 @@ export function Coverage({ text, textType, cast, onLine }: CoverageProps) {
               </li>
             ))}
           </ol>
-        </details>
+        </Fold>
       )}
     </section>
   )
@@ -96,7 +97,8 @@ interface AppearsProps {
 /** One of the cast with the number of its places; each press leads to the next of them. */
 function Appears({ member: { character }, runs, onLine }: AppearsProps) {
   const [next, setNext] = useState(0)
-  const name = character.characterFullName
+  const { characterFullName: name, icon } = character
+  const isMissing = runs.length === 0
   const goOn = (): void => {
     const run = runs[next % runs.length]
     if (!run) return
@@ -106,12 +108,16 @@ function Appears({ member: { character }, runs, onLine }: AppearsProps) {
   return (
     <button
       type="button"
-      disabled={runs.length === 0}
+      disabled={isMissing}
       onClick={goOn}
-      className="num inline-flex min-h-11 items-center gap-1.5 rounded-full border border-line bg-surface px-3 text-cap"
+      className={cx(
+        'num inline-flex min-h-11 max-w-full items-center gap-2 rounded-full border bg-surface py-1 pr-3 pl-1.5 text-left text-cap',
+        isMissing ? 'border-hi' : 'border-line',
+      )}
     >
-      <bdi>{name}</bdi>
-      <b>{runs.length === 0 ? 'まだ' : `${runs.length}か所`}</b>
+      <Avatar size={32} src={icon === null ? undefined : imageSource(icon, 'character', 96)} />
+      <bdi className="min-w-0 wrap-anywhere">{name}</bdi>
+      <b className={cx('flex-none', isMissing && 'text-hi')}>{isMissing ? '未描写' : `${runs.length}か所`}</b>
     </button>
   )
 }
