@@ -4,7 +4,7 @@ import { CHANGE_PAGE_SIZE } from '#rules/friends.ts'
 import { read, write } from './call.ts'
 import { ShownPiece } from './equipment.ts'
 import { refuses } from './refusals.ts'
-import { closed, instant, integerInPath, rowId, wordId } from './shapes.ts'
+import { closed, instant, integerInPath, wordId } from './shapes.ts'
 import { ShownSkill } from './skill.ts'
 import { WholeStatSource } from './stats.ts'
 
@@ -115,37 +115,6 @@ export const characterContract = {
     .errors(refuses('CHARACTER_NOT_FOUND'))
     .input(closed({ characterId: wordId }))
     .output(CharacterDetail),
-
-  /** 称号 that a character was given, the newest first, and the one before its name. A call of our own. */
-  getTitleList: read('public', '/api/CharacterMypage/getTitleList/{characterId}')
-    .errors(refuses('CHARACTER_NOT_FOUND'))
-    .input(closed({ characterId: wordId }))
-    .output(
-      closed({
-        titleList: z.array(
-          closed({
-            titleId: rowId,
-            title: z.string(),
-            isMvp: z.boolean(),
-            /** Reason of an MVP. */
-            reason: z.string().nullable(),
-            createdAt: instant,
-            /** Scenario of which it was given; null: from elsewhere. */
-            scenarioTitle: z.string().nullable(),
-            worldId: wordId.nullable(),
-            scenarioId: rowId.nullable(),
-            phase: z.number().int().nullable(),
-          }),
-        ),
-        shogo: z.string().nullable(),
-      }),
-    ),
-
-  /** Lets one of its titles stand before the name of a character; null: none. A call of our own. */
-  showTitle: write('character', '/api/CharacterMypage/showTitle')
-    .errors(refuses('NOT_YOUR_CHARACTER', 'TITLE_NOT_FOUND'))
-    .input(closed({ characterId: wordId, titleId: rowId.nullable() }))
-    .output(closed({ characterId: wordId, shogo: z.string().nullable() })),
 
   /** Changes of a character's parameters, the newest first. A call of our own. */
   getChangeList: read('public', '/api/CharacterMypage/getChangeList/{characterId}')

@@ -7,7 +7,5 @@ export const characterRows: AreaRows<'character'> = {
   rest: { sample: () => ({ characterId: 'harbor-rinne', isResting: true }), rights: ownersCharacter },
   getDetail: { sample: () => ({ characterId: 'station-rei' }), rights: everybody },
   getChangeList: { sample: () => ({ characterId: 'station-rei', offset: 0, limit: 20 }), rights: everybody },
-  getTitleList: { sample: () => ({ characterId: 'station-rei' }), rights: everybody },
-  showTitle: { sample: () => ({ characterId: 'harbor-rinne', titleId: null }), rights: ownersCharacter },
   setUpIcon: { sample: () => ({ characterId: 'station-rei' }), rights: everybody },
 }

@@ -2,6 +2,7 @@
 import 'fake-indexeddb/auto'
 import { cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import type { ReplayDesk } from '#app/areas/replay-desk/queries.ts'
 import { CastPanel } from '#app/areas/replay-desk/cast/CastPanel.tsx'
 import { nearestLine } from '#app/areas/replay-desk/jump.ts'
 import { fakeServer } from '../../support/fake-server.ts'
@@ -21,7 +22,8 @@ fakeServer({
 })
 
 const of = { worldId: 'world0', scenarioId: 4, phase: 1 }
-const desk = reviewed({ isOwn: true, state: 'writing' })
+// Over the network times are texts.
+const desk = reviewed({ isOwn: true, state: 'writing' }) as unknown as ReplayDesk
 const [first, ...others] = desk.castList
 const named = { ...desk, castList: first ? [{ ...first, names: ['スイ先生'] }, ...others] : [] }
 const open = () => showScreen(<CastPanel of={of} desk={named} isOpen now={Date.parse(desk.serverTime)} />)

@@ -21,7 +21,6 @@ import { CharacterActions, OwnMenu } from './CharacterActions.tsx'
 import { CharacterHero } from './CharacterHero.tsx'
 import { CharacterMissing } from './CharacterMissing.tsx'
 import { ProfileTab } from './ProfileTab.tsx'
-import { TitlesCard } from './TitlesCard.tsx'
 import { WornTab } from './WornTab.tsx'
 
 export type CharacterAddress = { worldId: string; characterId: string; tab: CharacterTab; page: number }
@@ -110,7 +109,6 @@ function Panel({ character, place: { worldId, characterId, tab, page } }: Conten
   if (tab === 'friends') return <FriendsTab character={character} page={page} />
   return (
     <div className="mt-4">
-      {page === 1 && <TitlesCard character={character} />}
       <ChangeList
         character={character}
         page={page}

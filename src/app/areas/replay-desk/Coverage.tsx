@@ -1,6 +1,6 @@
 // Over the text: its length against the length that is aimed at, its sections, and who of the cast appears in it how often. A press
 // leads to the place in the text.
-import { useDeferredValue, useMemo, useState } from 'react'
+import { startTransition, useEffect, useMemo, useState } from 'react'
 import { Avatar } from '#app/ui/Avatar.tsx'
 import { Chip } from '#app/ui/Chip.tsx'
 import { cx } from '#app/ui/cx.ts'
@@ -11,7 +11,7 @@ import { imageSource } from '#rules/images.ts'
 import { shownLines } from '#rules/scenario/cast-names.ts'
 import { type Appearance, appearancesOf } from '#rules/scenario/coverage.ts'
 import { REPLAY_AIM, REPLAY_MOST } from '#rules/scenario/replay.ts'
-import { replaceCount } from '#rules/text/count.ts'
+import { lengthCount } from '#rules/text/count.ts'
 import { sectionName, sectionsOf } from '#rules/text/sections.ts'
 import type { CastMember } from './queries.ts'
 
@@ -24,13 +24,12 @@ interface CoverageProps {
 }
 
 export function Coverage({ text, textType, cast, onLine }: CoverageProps) {
-  // A text of a hundred thousand characters is not counted with every key.
-  const counted = useDeferredValue(text)
+  const counted = useRested(text)
   const { length, sections, lines, runs } = useMemo(() => {
     const lines = shownLines(counted)
     return {
       lines,
-      length: Math.ceil(replaceCount(counted)),
+      length: Math.ceil(lengthCount(lines.join(''))),
       sections: sectionsOf(lines),
       runs: appearancesOf(
         lines,
@@ -86,6 +85,20 @@ export function Coverage({ text, textType, cast, onLine }: CoverageProps) {
       )}
     </section>
   )
+}
+
+/** Length up to which a text is gone through with every key. */
+const SHORT = 10_000
+const REST_MS = 400
+
+/** A long text as it was when the typing last rested. */
+function useRested(text: string): string {
+  const [rested, rest] = useState(text)
+  useEffect(() => {
+    const wait = setTimeout(() => startTransition(() => rest(text)), text.length > SHORT ? REST_MS : 0)
+    return () => clearTimeout(wait)
+  }, [text])
+  return rested
 }
 
 interface AppearsProps {

@@ -108,7 +108,8 @@ export function ReplayDesk({ of, desk, answeredAt, address }: ReplayDeskProps) {
     { key: 'parts', label: '限定公開', count: form.fields.partList.length || undefined },
     { key: 'check', label: '提出', count: desk.commentList.filter(({ isDone }) => !isDone).length || undefined },
   ]
-  const panel = <CastPanel of={of} desk={desk} isOpen={isOpen} now={now} />
+  // A key in the text leaves it as it is.
+  const panel = useMemo(() => <CastPanel of={of} desk={desk} isOpen={isOpen} now={now} />, [of, desk, isOpen, now])
   return (
     <Page
       top={<TopBar title="リプレイを書く" back={<BackLink to="/myPage/scenario/replay" search={firstReplayList} />} />}

@@ -11,12 +11,9 @@ export const characterCalls: Calls<CharacterContract> = connect<CharacterContrac
 export type OwnCharacter = Awaited<ReturnType<typeof characterCalls.mine.send>>['characterList'][number]
 export type Character = Awaited<ReturnType<typeof characterCalls.getDetail.send>>
 
-export type GivenTitle = Awaited<ReturnType<typeof characterCalls.getTitleList.send>>['titleList'][number]
-
 export const characterQueries = {
   mine: () => readQuery(characterCalls.mine, {}, { kept: true }),
   detail: (characterId: string) => readQuery(characterCalls.getDetail, { characterId }, { kept: true }),
-  titles: (characterId: string) => readQuery(characterCalls.getTitleList, { characterId }, { kept: true }),
   changes: (characterId: string, page: number) =>
     readQuery(
       characterCalls.getChangeList,

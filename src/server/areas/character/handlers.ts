@@ -5,7 +5,6 @@ import { listChanges } from './changes.ts'
 import { findCharacter, iconRows } from './detail.ts'
 import { listOwn, speakAs } from './own-list.ts'
 import { rest } from './rest.ts'
-import { listTitles, showTitle } from './titles.ts'
 
 export const characterHandlers = handlersOf('character', {
   mine: listOwn,
@@ -13,7 +12,5 @@ export const characterHandlers = handlersOf('character', {
   rest,
   getDetail: (db, { characterId, userId }) => findCharacter(db, characterId, userId),
   getChangeList: listChanges,
-  getTitleList: listTitles,
-  showTitle,
   setUpIcon: (db, { characterId }) => iconRows(db, characterId),
 })
