@@ -12,6 +12,7 @@ import { phaseKey, phaseKeyInPath, ScenarioCard } from './scenario.ts'
 import { deskPage, ReceivedText } from './scenario-info.ts'
 import { clientId, closed, instant, integerInPath, rowId, rowIdInPath, text, wordId } from './shapes.ts'
 import { LineVoice } from './voice.ts'
+import { WholeStatSource } from './stats.ts'
 
 const count = z.number().int().min(0)
 const version = z.number().int().min(0).max(2_147_483_647)
@@ -70,11 +71,14 @@ const CastMember = closed({
   ...ReceivedText.shape,
   /** Names under which the text may speak of the character. */
   nameList: z.array(z.string()),
+  /** Those that its master added. */
+  names: z.array(z.string()),
   firstPerson: z.string(),
   secondPerson: z.string(),
   tone: z.string(),
   personality: z.string(),
   settingList: z.array(closed({ heading: z.string(), body: z.string() })),
+  stats: WholeStatSource,
   note: z.string(),
   questionList: z.array(Question),
 })
