@@ -5,7 +5,7 @@ import { makeOld } from '#app/platform/query.ts'
 import type { Hearing, RealtimeEvent } from '#app/platform/realtime.ts'
 import { toasts } from '#app/ui/toast-store.ts'
 import { ENTRY_STATES } from '#rules/scenario/entries.ts'
-import { isGoodNews, scenarioNews } from '#rules/scenario/news.ts'
+import { isGoodNews, type NewsSide, scenarioNews } from '#rules/scenario/news.ts'
 import { padScenarioId } from '#rules/scenario-ids.ts'
 import { hearReminder } from './hear-reminder.ts'
 
@@ -14,21 +14,28 @@ export const hearScenarios = (client: QueryClient): Hearing => ({
   stop: () => {},
 })
 
+const SIDES: readonly NewsSide[] = ['master', 'office', ...ENTRY_STATES]
+
+/** Where a change is looked at: the office looks at what is handed in to it, everybody else at the page of the phase. */
+function hrefOf({ worldId, scenarioId, phase, act, entry }: RealtimeEvent['data']): string {
+  const id = padScenarioId(String(scenarioId))
+  if (entry === 'office' && act === 'submit') return `/myPage/admin/info/${worldId}/${id}`
+  if (entry === 'office' && act === 'takeBack') return '/myPage/admin/info'
+  return `/world/${worldId}/scenario/${id}/${phase}`
+}
+
 function hearNews(client: QueryClient, { data }: RealtimeEvent): void {
   if (data.act === 'remind') return void hearReminder(client, data)
   void makeOld(client, ['scenario', 'scenarioPlaying', 'scenarioBoard', 'scenarioExtra', 'coin'])
   const act = String(data.act ?? '')
-  const entry = data.entry === 'master' ? 'master' : ENTRY_STATES.find(state => state === data.entry)
+  const entry = SIDES.find(side => side === data.entry)
   const words = entry && scenarioNews(act, entry)
   if (!words) return
   toasts.add({
     type: isGoodNews(act, entry) ? 'success' : 'info',
     overline: String(data.title ?? ''),
     title: words,
-    action: {
-      label: '開く',
-      href: `/world/${data.worldId}/scenario/${padScenarioId(String(data.scenarioId))}/${data.phase}`,
-    },
+    action: { label: '開く', href: hrefOf(data) },
     group: { key: 'scenario', label: 'シナリオ' },
   })
 }
