@@ -36,6 +36,8 @@ const Role = closed({
   characterFullName: z.string(),
   icon: z.string().nullable(),
   role: z.string(),
+  /** Another player wrote or changed it since the caller's last visit. */
+  isChanged: z.boolean(),
   isMine: z.boolean(),
   /** Its player is away for a while. */
   isResting: z.boolean(),
@@ -84,9 +86,9 @@ export const scenarioBoardContract = {
       closed({
         pinnedList: z.array(Post),
         roleList: z.array(Role),
-        /** Number of posts since the last visit, and of decisions among them. */
+        /** Number of posts since the last visit, and its time; null: it is the first one. */
         unread: count,
-        newPinned: count,
+        since: instant.nullable(),
         /** Names of participants who have not posted yet. */
         silentList: z.array(z.string()),
       }),

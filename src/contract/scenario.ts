@@ -123,6 +123,8 @@ const searchInput = closed({
   list: z.enum(['opening', 'writing', 'replay']).optional(),
   rewardNo: integerInPath(0, 3).optional(),
   textType: z.enum(textType).optional(),
+  /** A part of the name of a master. */
+  masterName: text(KEYWORD_MAX).optional(),
 })
 const listFields = {
   scenarioList: z.array(ScenarioCard),

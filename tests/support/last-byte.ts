@@ -15,7 +15,11 @@ export class Salvo {
   }
 
   async fire(requests: readonly RawRequest[]): Promise<RawAnswer[]> {
-    while (this.#sockets.length < requests.length) this.#sockets.push(await this.#open(this.#sockets.length))
+    for (const index of requests.keys()) {
+      const kept = this.#sockets[index]
+      // The server ends connections that were silent for a while.
+      if (!kept || kept.destroyed || kept.readableEnded) this.#sockets[index] = await this.#open(index)
+    }
     const loaded = requests.map((request, index) => {
       const socket = this.#sockets[index] as Socket
       const bytes = Buffer.from(format(request))

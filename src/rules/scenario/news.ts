@@ -41,6 +41,14 @@ const toMaster: Partial<Record<Told, string>> = {
   'extra:publish': '幕間を公開しました',
 }
 
+/** Sentences for the office. */
+const toOffice: Partial<Record<Told, string>> = {
+  submit: 'オープニングが提出されました',
+  takeBack: 'オープニングの提出が取り消されました',
+  withdraw: '取り下げられました',
+  fallLate: 'リプレイの期限を過ぎました',
+}
+
 /** Sentences for players, by the change and the state of their entry after it. */
 const toPlayers: Partial<Record<Told, string>> = {
   callLottery: '予約を締め切りました。まもなく抽選します',
@@ -90,18 +98,23 @@ export function followerSentence(act: string, from: 'follower' | 'call', masterN
     ? `フォロー中の${masterName}さんの${news === 'opening' || news === 'replay' ? '' : 'シナリオで、'}${followerWords[news]}`
     : `呼び出しに合う${followerWords[news]}`
 }
+/** Side of a change that is told of it: its master, the office, or a player by the state of the entry. */
+export type NewsSide = EntryState | 'master' | 'office'
 
 /** Sentence about a change; null when that side is not told. */
-export function scenarioNews(act: string, entry: EntryState | 'master'): string | null {
+export function scenarioNews(act: string, entry: NewsSide): string | null {
   const known = act as Told
+  if (entry === 'office') return toOffice[known] ?? null
   if (entry === 'master') return toMaster[known] ?? (known.startsWith('repair') ? '運営が状態を直しました' : null)
   if (known === 'draw') return entry === 'won' ? '当選しました。参加を確定してください' : '落選しました'
+  // Losers of the draw hear of seats that became free after all.
+  if (entry === 'lost') return known === 'recruitRest' ? '席が空き、先着の募集が始まりました' : null
   if (entry === 'lapsed') return '確定されなかったため、席がなくなりました'
   return toPlayers[known] ?? (known.startsWith('repair') ? '運営が状態を直しました' : null)
 }
 
 /** Whether the news is good; it decides the colour of the toast. */
-export const isGoodNews = (act: string, entry: EntryState | 'master'): boolean =>
+export const isGoodNews = (act: string, entry: NewsSide): boolean =>
   act === 'draw'
     ? entry === 'won'
     : !['reject', 'giveUp', 'withdraw', 'fallLate', 'remove', 'dates', 'replay:return', 'extra:return'].includes(act) &&

@@ -21,8 +21,11 @@ export type SeatsEffect = 'close' | 'give' | 'draw' | 'free' | 'clear'
  */
 export type CoinsEffect = 'earn' | 'returnLost' | 'returnAll' | 'refund' | 'hold'
 
-/** People who are told of a change. `applicants` are all players whose application or seat it affects. */
-export type Audience = 'master' | 'office' | 'applicants' | 'followers'
+/**
+ * People who are told of a change. `applicants` are all players whose application or seat it affects, `losers` those whom
+ * the draw left without a seat.
+ */
+export type Audience = 'master' | 'office' | 'applicants' | 'losers' | 'followers'
 
 interface Effects {
   /** Condition besides the date, named by a fact of the phase (see `nextByClock`). */
@@ -101,7 +104,7 @@ const forward = [
   clock('draw', 'drawAt', 'lottery', 'priority', { seats: 'draw', coins: 'returnLost', tells: ['applicants'] }),
   clock('startFull', 'confirmUntil', 'priority', 'consultation', { when: 'isFull', coins: 'earn', tells: seen }),
   clock('recruitRest', 'confirmUntil', 'priority', 'recruiting', {
-    ...{ when: 'not isFull', seats: 'free', coins: 'returnLost', tells: ['applicants', 'followers'] },
+    ...{ when: 'not isFull', seats: 'free', coins: 'returnLost', tells: ['applicants', 'losers', 'followers'] },
   }),
   clock('start', 'recruitUntil', 'recruiting', 'consultation', { when: 'hasMinimum', coins: 'earn', tells: seen }),
   clock('giveUp', 'recruitUntil', 'recruiting', 'notEstablished', {

@@ -33,6 +33,7 @@ export async function writeDemo({ db, files, clock, createAccount, say }: SeedOp
   await storeVoices(files)
   say('Writing the demo worlds')
   await transact(db, async tx => {
+    // Passwords of the accounts are hashed meanwhile, which takes a busy machine longer than a transaction may else wait.
     await withoutTimeouts(tx)
     // Processes starting together take turns; the second finds everything done.
     await tx.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`)

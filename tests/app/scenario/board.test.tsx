@@ -31,14 +31,23 @@ const post: Post = {
   ...{ canEdit: true, canDelete: true },
 }
 const role = (characterId: string, isResting: boolean) => ({
-  ...{ characterId, characterFullName: characterId, icon: null, role: '', isMine: false, isResting, posts: 0 },
+  ...{
+    characterId,
+    characterFullName: characterId,
+    icon: null,
+    role: '',
+    isMine: false,
+    isChanged: false,
+    isResting,
+    posts: 0,
+  },
 })
 const server = fakeServer({
   'draft.list': { draftList: [], count: 0 },
   'draft.snippets': { snippetList: [] },
   'scenarioBoard.edit': ({ body }) => ({ ...post, body }),
   'scenarioBoard.getDigest': {
-    ...{ pinnedList: [], unread: 0, newPinned: 0, silentList: [] },
+    ...{ pinnedList: [], unread: 0, since: null, silentList: [] },
     roleList: [role('sui', false), role('hakura', true)],
   },
 })
@@ -95,4 +104,27 @@ test('who rests is told beside the role', async () => {
   await showScreen(<BoardDigest of={of} />)
   const digest = await screen.findByRole('region', { name: '相談のまとめ' })
   expect(within(digest).getAllByText('休止中')).toHaveLength(1)
+})
+
+test('the digest tells what was decided and changed since the last visit, and who has not spoken', async () => {
+  const pinned = (postId: number, body: string, pinnedAt: string) => ({ ...post, postId, body, pinnedAt })
+  server.answers({
+    'scenarioBoard.getDigest': {
+      ...{ unread: 2, since: '2026-11-21T10:00:00.000Z', silentList: ['hakura'] },
+      pinnedList: [
+        pinned(1, '合図は二回。', '2026-11-21T09:00:00.000Z'),
+        pinned(2, '鍵はスイが持つ。', '2026-11-21T11:00:00.000Z'),
+      ],
+      roleList: [{ ...role('sui', false), role: '鍵を持つ', isChanged: true }, role('hakura', false)],
+    },
+  })
+  await showScreen(<BoardDigest of={of} />)
+  const digest = await screen.findByRole('region', { name: '相談のまとめ' })
+  const since = within(digest).getByText('前回から').closest('div')?.textContent ?? ''
+  expect(since).toContain('新しい発言 2件')
+  expect(since).toContain('決まった鍵はスイが持つ。')
+  expect(since).not.toContain('合図は二回。')
+  expect(since).toContain('変わったsui：鍵を持つ')
+  expect(since).toContain('発言まだhakura')
+  expect(within(digest).getAllByText('新しい')).toHaveLength(1)
 })

@@ -13,6 +13,15 @@ test.each([
       ...{ textType: 'Long', withinHours: 72, mine: true },
     },
   ],
+  [
+    { st: 3, m: '夜半' },
+    { ...FIRST, status: 3, masterName: '夜半' },
+  ],
+  [
+    { s: 'consultation', st: '4' },
+    { ...FIRST, list: 'opening', status: 4 },
+  ],
+  [{ st: 9, m: '' }, FIRST],
   [{ s: 'recruiting' }, { ...FIRST, list: 'opening', status: 0 }],
   [{ s: 'replay' }, { ...FIRST, list: 'replay' }],
   // A number that is searched for came out of the address as one.

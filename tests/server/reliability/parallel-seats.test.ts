@@ -66,19 +66,29 @@ const withdrawing = (key: PhaseKey): Act => ({
 })
 const times = <Value>(many: number, of: (nth: number) => Value) => Array.from({ length: many }, (_, nth) => of(nth))
 
-/** @returns the passed answers, and the codes of the others */
+const codeOf = ({ body }: RawAnswer): string => (JSON.parse(body) as { code: string }).code
+
+/**
+ * Sends the acts at the same moment; those that a server was too busy for are sent again with their keys, as clients do.
+ * @returns the passed answers, and the codes of the others
+ */
 async function fire(acts: readonly Act[]): Promise<{ passed: RawAnswer[]; refused: Set<string> }> {
-  const answers = await salvo.fire(
-    acts.map(({ userId, path, body, key = random.uuid() }) => ({
-      path,
-      headers: { authorization: `Bearer ${tokenOf(userId)}`, 'idempotency-key': key },
-      body: JSON.stringify(body),
-    })),
-  )
+  let waiting = acts.map(({ userId, path, body, key = random.uuid() }) => ({
+    path,
+    headers: { authorization: `Bearer ${tokenOf(userId)}`, 'idempotency-key': key },
+    body: JSON.stringify(body),
+  }))
+  const answers: RawAnswer[] = []
+  while (waiting.length > 0) {
+    const salvoOf = await salvo.fire(waiting)
+    const isBusy = (answer: RawAnswer) => answer.status !== 200 && codeOf(answer) === 'BUSY'
+    answers.push(...salvoOf.filter(answer => !isBusy(answer)))
+    waiting = waiting.filter((_, index) => isBusy(salvoOf[index] as RawAnswer))
+  }
   const refused = answers.filter(({ status }) => status !== 200)
   return {
     passed: answers.filter(({ status }) => status === 200),
-    refused: new Set(refused.map(({ body }) => (JSON.parse(body) as { code: string }).code)),
+    refused: new Set(refused.map(codeOf)),
   }
 }
 

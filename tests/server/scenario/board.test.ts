@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { POST_EDIT_MS } from '#rules/scenario/board.ts'
 import { rest } from '#server/areas/character/rest.ts'
 import { draft } from '#server/areas/draft/tables.ts'
-import { edit, post } from '#server/areas/scenario/board-acts.ts'
+import { edit, post, setRead, setRole } from '#server/areas/scenario/board-acts.ts'
 import { getDigest, getPosts } from '#server/areas/scenario/board-posts.ts'
 import { passTime } from '#server/areas/scenario/clock-job.ts'
 import { getScenarioDetail } from '#server/areas/scenario/detail.ts'
@@ -78,6 +78,23 @@ test('who rests is told in the digest and among the participants, until one is b
   expect(await resting()).toEqual({ digest: [false, true], participants: [false, true] })
   await transact(db, tx => rest(tx, { own: second.own, isResting: false }))
   expect(await resting()).toEqual({ digest: [false, false], participants: [false, false] })
+})
+
+test('the digest tells whose role another player changed since the last visit', async () => {
+  const changed = async (player: typeof first, at: Date) =>
+    (await getDigest(db, { ...by(player), now: at })).roleList.filter(one => one.isChanged).map(one => one.characterId)
+  const later = (minutes: number) => new Date(now.getTime() + minutes * 60_000)
+  const { postId } = await said(first, '灯台へ行きます。')
+  const write = (role: string, at: Date) =>
+    transact(db, tx => setRole(tx, { ...by(second), own: second.own, role, now: at }))
+  await write('鍵を持つ', later(1))
+  expect(await changed(first, later(2))).toEqual([])
+  await transact(db, tx => setRead(tx, { ...by(first), postId, now: later(2) }))
+  expect(await changed(first, later(3))).toEqual([])
+  await write('灯りを持つ', later(4))
+  expect(await changed(first, later(5))).toEqual([second.characterId])
+  await transact(db, tx => setRead(tx, { ...by(second), postId, now: later(2) }))
+  expect(await changed(second, later(5))).toEqual([])
 })
 
 test('nobody without a seat reads or writes', async () => {

@@ -134,17 +134,21 @@ describe('whoever has sent nothing', () => {
 
 describe('whoever has sent a text', () => {
   test.each([
-    ['with other words', '灯りを、もうひとつ。', 1, true],
-    ['with the same words', '灯りをともす。', 1, false],
-    ['with nothing in it', ' ', 1, false],
-    ['from before it', '灯りを、もうひとつ。', -1, false],
-  ])('hears of a draft %s', async (_, text, minutesAfter, isReminded) => {
+    ['with other words', '灯りを、もうひとつ。', {}, 1, true],
+    ['with the same words', '灯りをともす。', {}, 1, false],
+    ['with another choice', '灯りをともす。', { chooseId: 2 }, 1, true],
+    ['with an item', '灯りをともす。', { consumeItem: [{ itemCode: 'I1', level: 1, count: 1 }] }, 1, true],
+    ['that leaves it to the master', '灯りをともす。', { isOmakase: true }, 1, true],
+    ['with nothing in it', ' ', { chooseId: 2 }, 1, false],
+    ['from before it', '灯りを、もうひとつ。', {}, -1, false],
+  ])('hears of a draft %s', async (_, text, fields, minutesAfter, isReminded) => {
     const [player] = players
     const now = await story.now(db)
     await send(player, now)
     const target = playingTarget({ worldId: 'harbor', ...key, characterId: player.characterId })
     await db.insert(draft).values({
       ...{ userId: player.userId, draftId: crypto.randomUUID(), place: 'playing', target, name: '', text, version: 1 },
+      fields: JSON.stringify(fields),
       updatedAt: new Date(now.getTime() + minutesAfter * MINUTE),
     })
     await lookBefore(3 * HOUR)

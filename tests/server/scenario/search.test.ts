@@ -114,6 +114,14 @@ test('words are those of the master and of the opening, too, as they are now; si
   expect(await found({ keyword: '朝凪' })).toEqual(['凪'])
 })
 
+test('one state and a master by a part of the name are criteria of their own', async () => {
+  const [admin] = await db.select().from(appUser).where(eq(appUser.userId, users.admin))
+  const part = (admin?.userName ?? '').slice(0, 2)
+  expect(await found({ masterName: part, list: 'opening' })).toEqual(['灯台の夜', '霧の海', '祭りの朝'])
+  expect(await found({ masterName: part, status: 3 })).toEqual(['祭りの朝'])
+  expect(await found({ masterName: '%' })).toEqual([])
+})
+
 test('one finds what one has applied for; the names of applicants are found by nobody', async () => {
   expect(await found({ mine: true, userId: player.userId })).toEqual(['灯台の夜', '霧の海'])
   expect(await found({ keyword: '灯台 オルカ' })).toEqual([])

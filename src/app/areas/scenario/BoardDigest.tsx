@@ -4,10 +4,15 @@ import { useState } from 'react'
 import { useWrite } from '#app/platform/outbox/use-write.ts'
 import { RestingChip } from '#app/shared/character/RestingChip.tsx'
 import { useRead } from '#app/shared/screen/use-read.ts'
+import { Avatar } from '#app/ui/Avatar.tsx'
 import { Button } from '#app/ui/Button.tsx'
-import { Card } from '#app/ui/Card.tsx'
+import { Card, SectionHeading } from '#app/ui/Card.tsx'
+import { Chip, type ChipTone } from '#app/ui/Chip.tsx'
+import { formatDayTime } from '#app/ui/days.ts'
 import { TextField } from '#app/ui/Field.tsx'
 import { Icon } from '#app/ui/Icon.tsx'
+import { List } from '#app/ui/List.tsx'
+import { imageSource } from '#rules/images.ts'
 import { scenarioRefusals } from '#rules/refusals/scenario.ts'
 import { ROLE_MOST } from '#rules/scenario/board.ts'
 import { lengthCount } from '#rules/text/count.ts'
@@ -19,45 +24,94 @@ import type { PhaseKey } from './queries.ts'
 export function BoardDigest({ of }: { of: PhaseKey }) {
   const { data } = useRead(boardQueries.digest(of))
   if (!data) return null
-  const { pinnedList, roleList, silentList, unread, newPinned } = data
+  const { pinnedList, roleList } = data
   return (
-    <Card as="section" aria-label="相談のまとめ">
-      {unread > 0 && (
-        <p className="num text-cap">
-          前に来てから <b>新しい発言 {unread}件</b>
-          {newPinned > 0 && `・新しい決定 ${newPinned}件`}
-        </p>
-      )}
+    <section aria-label="相談のまとめ">
+      <SinceLastVisit digest={data} />
       {pinnedList.length > 0 && (
-        <ul className="mt-1">
-          {pinnedList.map(({ postId, name, body }) => (
-            <li key={postId} className="flex items-start gap-1.5 py-0.5 text-sub">
-              <Icon of={Pin} size="xs" className="mt-1.5 text-kin" />
-              <span className="line-clamp-2">
-                {body} <span className="text-meta text-ink-soft">— {name}</span>
-              </span>
-            </li>
-          ))}
-        </ul>
+        <>
+          <SectionHeading>決まったこと</SectionHeading>
+          <List>
+            {pinnedList.map(post => (
+              <li key={post.postId} className="flex items-start gap-2.5 px-4 py-2.5">
+                <Icon of={Pin} size="s" className="mt-0.5 text-kin" />
+                <p className="min-w-0 flex-1">
+                  <span className="line-clamp-2 text-sub">{post.body}</span>
+                  <span className="text-meta text-ink-soft">{post.name}</span>
+                </p>
+                {isNew(post, data) && <Chip tone="matsuba">新しい</Chip>}
+              </li>
+            ))}
+          </List>
+        </>
       )}
-      <dl className="mt-1 grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-0.5 text-sub">
-        {roleList.map(({ characterId, characterFullName, role, isResting }) => (
-          <div key={characterId} className="contents">
-            <dt className="text-ink-soft">{characterFullName}</dt>
-            <dd className="flex flex-wrap items-center gap-x-1.5">
-              {role || '—'}
-              {isResting && <RestingChip />}
-            </dd>
-          </div>
+      <SectionHeading>だれが何を</SectionHeading>
+      <List>
+        {roleList.map(one => (
+          <li key={one.characterId} className="flex flex-wrap items-center gap-x-3 gap-y-1 px-4 py-2">
+            <Avatar size={32} src={one.icon === null ? undefined : imageSource(one.icon, 'character', 96)} />
+            <p className="min-w-0 flex-1 text-sub">
+              <b className="block">{one.characterFullName}</b>
+              {!one.isMine && (one.role || <span className="text-ink-soft">まだ書いていません</span>)}
+            </p>
+            {one.isChanged && <Chip tone="ai">変わった</Chip>}
+            {one.isResting && <RestingChip />}
+            {one.isMine && <OwnRole of={of} one={one} />}
+          </li>
         ))}
-      </dl>
-      {roleList
-        .filter(({ isMine }) => isMine)
-        .map(one => (
-          <OwnRole key={one.characterId} of={of} one={one} />
-        ))}
-      {silentList.length > 0 && (
-        <p className="mt-1.5 text-meta text-ink-soft">まだ発言していない人：{silentList.join('、')}</p>
+      </List>
+    </section>
+  )
+}
+
+const isNew = ({ pinnedAt }: Digest['pinnedList'][number], { since }: Digest): boolean =>
+  since !== null && pinnedAt !== null && pinnedAt > since
+
+/** Decisions and changes since the last visit, and participants who have not spoken; nothing when there is none of it. */
+function SinceLastVisit({ digest }: { digest: Digest }) {
+  const { pinnedList, roleList, silentList, unread, since } = digest
+  const rows: readonly { chip: string; tone: ChipTone; words: readonly string[] }[] = [
+    {
+      chip: '決まった',
+      tone: 'matsuba',
+      words: pinnedList.filter(post => isNew(post, digest)).map(({ body }) => body),
+    },
+    {
+      chip: '変わった',
+      tone: 'ai',
+      words: roleList
+        .filter(({ isChanged }) => isChanged)
+        .map(({ characterFullName, role }) => `${characterFullName}：${role || '役割を消しました'}`),
+    },
+    { chip: '発言まだ', tone: 'line', words: silentList.length > 0 ? [silentList.join('、')] : [] },
+  ]
+  const told = rows.filter(({ words }) => words.length > 0)
+  if (told.length === 0 && unread === 0) return null
+  return (
+    <Card>
+      <p className="flex flex-wrap items-baseline justify-between gap-x-3">
+        <b className="font-mincho text-body font-semibold">前回から</b>
+        <span className="num text-meta text-ink-soft">
+          {since ? `${formatDayTime(since)} から` : 'はじめての訪問'}・新しい発言 {unread}件
+        </span>
+      </p>
+      {told.length > 0 && (
+        <dl className="mt-2 grid gap-y-1.5 text-sub">
+          {told.map(({ chip, tone, words }) => (
+            <div key={chip} className="flex items-start gap-2.5">
+              <dt className="flex-none">
+                <Chip tone={tone}>{chip}</Chip>
+              </dt>
+              <dd className="min-w-0">
+                {words.map(line => (
+                  <p key={line} className="line-clamp-2">
+                    {line}
+                  </p>
+                ))}
+              </dd>
+            </div>
+          ))}
+        </dl>
       )}
     </Card>
   )
@@ -69,7 +123,7 @@ function OwnRole({ of, one }: { of: PhaseKey; one: Digest['roleList'][number] })
   const { characterId, characterFullName, role } = one
   return (
     <form
-      className="mt-1.5 flex flex-wrap items-start gap-2"
+      className="flex w-full flex-wrap items-start gap-2"
       onSubmit={event => {
         event.preventDefault()
         const typed = String(new FormData(event.currentTarget).get('role') ?? '').trim()

@@ -1,6 +1,6 @@
 // The bar of a scenario's page: where one stands, the next date, and the one thing to do now. What else can be done stands beside it.
 import { Link } from '@tanstack/react-router'
-import { PenLine, Ticket, UserRoundPlus } from 'lucide-react'
+import { PenLine, ReceiptText, Ticket, UserRoundPlus } from 'lucide-react'
 import { useState } from 'react'
 import type { OwnCharacter } from '#app/shared/character/queries.ts'
 import { PressNotice } from '#app/shared/screen/PressNotice.tsx'
@@ -8,6 +8,7 @@ import { Button, ButtonLink } from '#app/ui/Button.tsx'
 import { Chip } from '#app/ui/Chip.tsx'
 import { cx } from '#app/ui/cx.ts'
 import { formatDayTime } from '#app/ui/days.ts'
+import { IconLink } from '#app/ui/IconButton.tsx'
 import type { EntryAct } from '#rules/scenario/entries.ts'
 import { actsOf, isRunning } from '#rules/scenario/entries.ts'
 import { padScenarioId } from '#rules/scenario-ids.ts'
@@ -43,13 +44,15 @@ export function EntryBar({ scenario, of, character, ownCount, now }: EntryBarPro
   const way = mayEnter
     ? (scenario.actList.find((act): act is WayIn => act === 'reserve' || act === 'join') ?? null)
     : null
-  const ending = can('cancel') ? 'cancel' : can('leave') ? 'leave' : null
+  const isWriting = entry?.state === 'seated' && scenario.state === 'consultation'
+  // Leaving while one writes is asked for where one reads what it costs: on the page of the entry.
+  const ending = can('cancel') ? 'cancel' : can('leave') && !isWriting ? 'leave' : null
   const isOver = entry !== null && running.length === 0
   const comesLater =
     scenario.firstBackUntil !== null && Date.parse(scenario.firstBackUntil) > now && !scenario.comesFirst
   const isFull = way === 'join' && scenario.seats !== null && scenario.seated >= scenario.seats
   // Without a main act the words of the other acts stand beside the chips.
-  const hasMain = can('confirm') || way !== null || (entry?.state === 'seated' && scenario.state === 'consultation')
+  const hasMain = can('confirm') || way !== null || isWriting
   return (
     <section
       aria-label="参加"
@@ -57,7 +60,7 @@ export function EntryBar({ scenario, of, character, ownCount, now }: EntryBarPro
       className="sticky bottom-[calc(var(--bar-bottom)+env(safe-area-inset-bottom))] z-5 -mx-4 mt-4 border-t border-line bg-surface px-4 py-2.5 md:-mx-6 md:bottom-0 md:px-6"
     >
       <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1.5">
-        <div className={hasMain ? 'min-w-0' : 'contents'}>
+        <div className={hasMain ? 'min-w-0 flex-[1_1_10.5rem]' : 'contents'}>
           <p className="flex flex-wrap gap-1">
             {entry ? (
               <Chip tone={entryFace(entry.state).tone}>{entryFace(entry.state).words}</Chip>
@@ -67,7 +70,7 @@ export function EntryBar({ scenario, of, character, ownCount, now }: EntryBarPro
             {!entry && (scenario.state === 'lottery' || scenario.state === 'priority') && (
               <Chip tone="line">予約受付終了</Chip>
             )}
-            {entry?.state === 'seated' && scenario.state === 'consultation' && (
+            {entry && isWriting && (
               <Chip tone={entry.sentAt ? 'matsuba' : 'shu'}>
                 {entry.sentAt ? 'プレイング提出済み' : 'プレイング未提出'}
               </Chip>
@@ -93,16 +96,26 @@ export function EntryBar({ scenario, of, character, ownCount, now }: EntryBarPro
           </p>
         )}
         <div className="flex flex-wrap items-center gap-2">
-          {entry && isRunning(entry.state) && (
-            <ButtonLink
-              variant="text"
-              to="/world/$worldId/scenario/$scenarioId/$phase/participation"
-              params={phaseParams(of)}
-              search={{ character: entry.characterId }}
-            >
-              参加の内容
-            </ButtonLink>
-          )}
+          {entry &&
+            isRunning(entry.state) &&
+            (hasMain ? (
+              <IconLink
+                icon={ReceiptText}
+                label="参加の内容"
+                to="/world/$worldId/scenario/$scenarioId/$phase/participation"
+                params={phaseParams(of)}
+                search={{ character: entry.characterId }}
+              />
+            ) : (
+              <ButtonLink
+                variant="text"
+                to="/world/$worldId/scenario/$scenarioId/$phase/participation"
+                params={phaseParams(of)}
+                search={{ character: entry.characterId }}
+              >
+                参加の内容
+              </ButtonLink>
+            ))}
           {ending && !asked && (
             <Button variant="text" onClick={() => ask(ending)}>
               {endingButton(ending)}
@@ -110,7 +123,7 @@ export function EntryBar({ scenario, of, character, ownCount, now }: EntryBarPro
           )}
           {entry && can('confirm') ? (
             <ConfirmButton of={of} entry={entry} scenarioTitle={scenario.scenarioTitle} acts={acts} />
-          ) : entry?.state === 'seated' && scenario.state === 'consultation' ? (
+          ) : entry && isWriting ? (
             <ButtonLink
               variant="shu"
               icon={PenLine}

@@ -53,6 +53,7 @@ export function OwnScenarios() {
             note={
               <>
                 {of.entry.characterFullName}
+                {!todo.isDue && `・${todo.words}`}
                 {next && (
                   <>
                     ・{next.name} {next.text}
@@ -61,7 +62,7 @@ export function OwnScenarios() {
                 )}
               </>
             }
-            trailing={<Chip tone={todo.isDue ? 'shu' : 'line'}>{todo.words}</Chip>}
+            trailing={todo.isDue && <Chip tone="shu">{todo.words}</Chip>}
           />
         ))}
       </List>

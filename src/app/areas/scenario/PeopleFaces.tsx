@@ -31,15 +31,17 @@ export function PeopleFaces({ scenario }: { scenario: Scenario }) {
       >
         参加者
       </SectionHeading>
-      <ul className="flex flex-wrap gap-3">
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(3.25rem,1fr))] gap-x-1.5 gap-y-2">
         {characterList.slice(0, SHOWN).map(({ characterId, characterFullName, icon }) => (
-          <li key={characterId}>
-            <Link to="/world/$worldId/character/$characterId" params={{ worldId, characterId }} className="block">
-              <Avatar
-                size={48}
-                alt={characterFullName}
-                src={icon === null ? undefined : imageSource(icon, 'character', 96)}
-              />
+          <li key={characterId} className="min-w-0">
+            <Link
+              to="/world/$worldId/character/$characterId"
+              params={{ worldId, characterId }}
+              aria-label={characterFullName}
+              className="grid justify-items-center text-ink"
+            >
+              <Avatar size={48} src={icon === null ? undefined : imageSource(icon, 'character', 96)} />
+              <span className="max-w-full truncate text-meta">{shortName(characterFullName)}</span>
             </Link>
           </li>
         ))}
@@ -47,3 +49,6 @@ export function PeopleFaces({ scenario }: { scenario: Scenario }) {
     </section>
   )
 }
+
+/** The first part of a name that has several, as a face has room for it. */
+const shortName = (name: string): string => (name.length > 5 ? (name.split(/[・＝ 　]/)[0] ?? name) : name)

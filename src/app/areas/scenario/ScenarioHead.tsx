@@ -23,6 +23,8 @@ interface ScenarioHeadProps {
   as?: 'h1' | 'h2'
   tab: ScenarioTab
   renderTab: (tab: ScenarioTab, face: LinkFace) => ReactNode
+  /** the way to the desk of one's own text, for who has a seat */
+  renderPlaying?: ((face: LinkFace) => ReactNode) | undefined
 }
 
 export function ScenarioHead({
@@ -32,13 +34,15 @@ export function ScenarioHead({
   as: Title = 'h1',
   tab,
   renderTab,
+  renderPlaying,
 }: ScenarioHeadProps) {
   const { scenarioId, phase } = scenario
-  const tabs: readonly { key: ScenarioTab; label: string; count?: number }[] = [
+  const tabs: readonly { key: ScenarioTab | 'playing'; label: string; count?: number }[] = [
     { key: 'opening', label: 'オープニング' },
     { key: 'about', label: '説明' },
     { key: 'people', label: '参加者', count: scenario.characterList.length },
     ...(scenario.canReadBoard ? [{ key: 'board' as const, label: '相談', count: scenario.unreadPosts }] : []),
+    ...(renderPlaying ? [{ key: 'playing' as const, label: 'プレイング' }] : []),
     { key: 'master', label: `${masterLabel}より` },
     ...(hasReplayTab(scenario) ? [{ key: 'replay' as const, label: 'リプレイ' }] : []),
   ]
@@ -52,7 +56,12 @@ export function ScenarioHead({
         </p>
         <Title className="font-mincho text-hero leading-tight font-semibold">{scenario.scenarioTitle}</Title>
       </Hero>
-      <Tabs label="シナリオの内容" tabs={tabs} current={tab} renderLink={(one, face) => renderTab(one.key, face)} />
+      <Tabs
+        label="シナリオの内容"
+        tabs={tabs}
+        current={tab}
+        renderLink={({ key }, face) => (key === 'playing' ? renderPlaying?.(face) : renderTab(key, face))}
+      />
       <PhaseThread state={scenario.state} isEvent={scenario.scenarioKind === scenarioKind.event} />
     </>
   )

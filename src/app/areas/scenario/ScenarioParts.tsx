@@ -7,6 +7,7 @@ import { CharacterRow } from '#app/shared/character/CharacterRow.tsx'
 import { StoryText } from '#app/shared/story/StoryText.tsx'
 import { EmptyDrawing } from '#app/ui/art/Drawings.tsx'
 import { Card, SectionHeading } from '#app/ui/Card.tsx'
+import { cx } from '#app/ui/cx.ts'
 import { Icon } from '#app/ui/Icon.tsx'
 import { List } from '#app/ui/List.tsx'
 import { Notice } from '#app/ui/Notice.tsx'
@@ -57,7 +58,7 @@ export function ScenarioParts({ scenario, tab, masterLabel, now, people, reader 
 function Facts({ scenario, masterLabel, now }: { scenario: Scenario; masterLabel: string; now: number }) {
   const next = nextDateOf(scenario, now)
   const { cost, reservingCost } = scenario
-  const rows: readonly [string, ReactNode][] = [
+  const long: readonly [string, ReactNode][] = [
     [
       '種別',
       `${scenarioTypeLabels[scenario.scenarioType]}・${scenarioKindLabels[scenario.scenarioKind]}・${textTypeLabels[scenario.textType]}`,
@@ -68,11 +69,13 @@ function Facts({ scenario, masterLabel, now }: { scenario: Scenario; masterLabel
         ? `${formatCount(cost)} コイン${reservingCost > 0 ? `（予約 +${formatCount(reservingCost)}）` : ''}`
         : '無料',
     ],
+    ...(next ? [[next.name, `${next.text}${next.left ? ` — ${next.left}` : ''}`] as [string, string]] : []),
+  ]
+  const short: readonly [string, ReactNode][] = [
     ['難易度', <Marked key="d" icon={Swords} words={difficultyLabels[scenario.difficultyNo]} />],
     ['報酬', <Marked key="r" icon={Gem} words={rewardLabels[scenario.rewardNo]} />],
-    ['人数', seatWords(scenario)],
     ['執筆', `${scenario.writingPeriod}日`],
-    ...(next ? [[next.name, `${next.text}${next.left ? ` — ${next.left}` : ''}`] as [string, string]] : []),
+    ['人数', seatWords(scenario)],
   ]
   return (
     <Card className="mt-4">
@@ -93,11 +96,11 @@ function Facts({ scenario, masterLabel, now }: { scenario: Scenario; masterLabel
         <span className="text-meta text-ink-soft">{scenario.isStaff ? '公式' : masterLabel}</span>
       </p>
       {scenario.openingComment && <p className="mt-1 text-sub">{scenario.openingComment}</p>}
-      <dl className="num mt-2 grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-1 text-sub md:grid-cols-[auto_minmax(0,1fr)_auto_minmax(0,1fr)]">
-        {rows.map(([name, value]) => (
-          <div key={name} className="contents">
-            <dt className="text-ink-soft">{name}</dt>
-            <dd className="font-bold">{value}</dd>
+      <dl className="num mt-2 grid grid-cols-[repeat(auto-fit,minmax(min(100%,9.5rem),1fr))] gap-x-3 gap-y-1 text-sub">
+        {[...long, ...short].map(([name, value], index) => (
+          <div key={name} className={cx('flex gap-x-3', index < long.length && 'col-span-full')}>
+            <dt className="min-w-[4.2em] flex-none text-ink-soft">{name}</dt>
+            <dd className="min-w-0 font-bold">{value}</dd>
           </div>
         ))}
       </dl>

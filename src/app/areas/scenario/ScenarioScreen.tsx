@@ -12,6 +12,7 @@ import { ButtonLink } from '#app/ui/Button.tsx'
 import { Loading, SkeletonBlock, SkeletonLines } from '#app/ui/Skeleton.tsx'
 import { BackLink } from '#app/ui/TopBar.tsx'
 import { useNow } from '#app/ui/use-now.ts'
+import type { ScenarioState } from '#rules/scenario/states.ts'
 import { padScenarioId } from '#rules/scenario-ids.ts'
 import { masterLabel } from '#rules/worlds.ts'
 import { AwaitedReplay } from './AwaitedReplay.tsx'
@@ -22,7 +23,7 @@ import { LotteryResult } from './LotteryResult.tsx'
 import { PeopleFaces } from './PeopleFaces.tsx'
 import type { ScenarioTab } from './phase-address.ts'
 import { QuestionCards } from './QuestionCards.tsx'
-import type { PhaseKey, Scenario } from './queries.ts'
+import type { OwnEntry, PhaseKey, Scenario } from './queries.ts'
 import { ScenarioHead } from './ScenarioHead.tsx'
 import { ScenarioParts } from './ScenarioParts.tsx'
 import { useLiveScenario } from './use-live.ts'
@@ -93,6 +94,7 @@ function ScenarioPage({ scenario, of, tab, answeredAt }: ScenarioPageProps) {
   const now = useNow(scenario.serverTime, answeredAt)
   const label = masterLabel(world?.scenarioSupportFlg)
   const params = { worldId, scenarioId: padScenarioId(scenarioId), phase: String(phase) }
+  const writer = writerOf(scenario, speaking?.characterId)
   return (
     <>
       <ScenarioHead
@@ -110,6 +112,17 @@ function ScenarioPage({ scenario, of, tab, answeredAt }: ScenarioPageProps) {
             {...face}
           />
         )}
+        renderPlaying={
+          writer &&
+          (face => (
+            <Link
+              to="/world/$worldId/scenario/$scenarioId/$phase/playing"
+              params={params}
+              search={{ character: writer.characterId }}
+              {...face}
+            />
+          ))
+        }
       />
       <Chapters scenario={scenario} />
       {tab === 'board' && scenario.canReadBoard && (
@@ -161,4 +174,12 @@ function ScenarioPage({ scenario, of, tab, answeredAt }: ScenarioPageProps) {
       )}
     </>
   )
+}
+
+const WITH_TEXTS: readonly ScenarioState[] = ['consultation', 'resolving', 'late', 'completed']
+
+/** The entry of one's own whose text is written or was sent: of the speaking character, or else of another. */
+const writerOf = ({ state, entryList }: Scenario, speaking: string | undefined): OwnEntry | undefined => {
+  const seated = WITH_TEXTS.includes(state) ? entryList.filter(entry => entry.state === 'seated') : []
+  return seated.find(({ characterId }) => characterId === speaking) ?? seated[0]
 }

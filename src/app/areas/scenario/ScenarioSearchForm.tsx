@@ -7,9 +7,22 @@ import { Chip } from '#app/ui/Chip.tsx'
 import { SelectField, TextField } from '#app/ui/Field.tsx'
 import { Icon } from '#app/ui/Icon.tsx'
 import { IconButton } from '#app/ui/IconButton.tsx'
-import { difficultyLabels, rewardLabels, scenarioKindLabels, textTypeLabels } from '#rules/codes/scenario-labels.ts'
+import {
+  difficultyLabels,
+  rewardLabels,
+  scenarioKindLabels,
+  scenarioRequestStatusLabels,
+  textTypeLabels,
+} from '#rules/codes/scenario-labels.ts'
 import { KEYWORD_MAX, SCENARIO_ORDERS, type ScenarioOrder } from '#rules/scenario/lists.ts'
-import { detailCount, readSearchAddress, type SearchAddress, scenarioSearch, withinLabels } from './search-address.ts'
+import {
+  detailCount,
+  LISTED_STATUSES,
+  readSearchAddress,
+  type SearchAddress,
+  scenarioSearch,
+  withinLabels,
+} from './search-address.ts'
 
 export const searchPaths = {
   v1: '/world/$worldId/worldSearch/scenario',
@@ -17,6 +30,8 @@ export const searchPaths = {
 } as const
 
 const orderLabels: Record<ScenarioOrder, string> = { soon: '締切が近い', new: '新しい', seats: '席が多い' }
+
+const statusLabels = Object.fromEntries(LISTED_STATUSES.map(code => [code, scenarioRequestStatusLabels[code]]))
 
 interface ScenarioSearchFormProps {
   worldId: string
@@ -74,6 +89,15 @@ export function ScenarioSearchForm({ worldId, isV2, place }: ScenarioSearchFormP
             <Icon of={ChevronDown} size="s" className="group-open:rotate-180" />
           </summary>
           <div className="mt-1 grid gap-3 rounded-card border border-line bg-surface p-4 grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))]">
+            <Choice name="st" label="状態" labels={statusLabels} value={place.status} />
+            <TextField
+              label="マスター"
+              name="m"
+              autoComplete="off"
+              maxLength={KEYWORD_MAX}
+              defaultValue={place.master}
+              placeholder="名前の一部"
+            />
             <Choice name="k" label="種別" labels={scenarioKindLabels} value={place.kind} />
             <Choice name="t" label="文章の長さ" labels={textTypeLabels} value={place.textType} />
             <Choice name="d" label="難易度" labels={difficultyLabels} value={place.difficulty} />

@@ -5,22 +5,30 @@ import { makeOld } from '#app/platform/query.ts'
 import type { Hearing, RealtimeEvent } from '#app/platform/realtime.ts'
 import { toasts } from '#app/ui/toast-store.ts'
 import { ENTRY_STATES } from '#rules/scenario/entries.ts'
-import { followerSentence, isGoodNews, scenarioNews } from '#rules/scenario/news.ts'
+import { followerSentence, isGoodNews, type NewsSide, scenarioNews } from '#rules/scenario/news.ts'
 import { padScenarioId } from '#rules/scenario-ids.ts'
 import { hearReminder } from './hear-reminder.ts'
-
-/** Extras (幕間) lead their master to their desk, readers to the replay beside which they stand. */
-function addressOf({ worldId, scenarioId, phase }: RealtimeEvent['data'], act: string, entry: string): string {
-  const isExtra = act.startsWith('extra:')
-  if (isExtra && entry === 'master') return '/myPage/scenario/excManagement'
-  const page = `/world/${worldId}/scenario/${padScenarioId(String(scenarioId))}/${phase}`
-  return isExtra ? `${page}?tab=replay` : page
-}
 
 export const hearScenarios = (client: QueryClient): Hearing => ({
   hear: event => hearNews(client, event),
   stop: () => {},
 })
+
+const SIDES: readonly NewsSide[] = ['master', 'office', ...ENTRY_STATES]
+
+/**
+ * Where a change is looked at: by the office what is handed in to it, by masters their desk of extras (幕間), by readers the
+ * replay beside which extras stand, else the page of the phase.
+ */
+function hrefOf({ worldId, scenarioId, phase, entry }: RealtimeEvent['data'], act: string): string {
+  const id = padScenarioId(String(scenarioId))
+  const isExtra = act.startsWith('extra:')
+  if (entry === 'office' && act === 'submit') return `/myPage/admin/info/${worldId}/${id}`
+  if (entry === 'office' && act === 'takeBack') return '/myPage/admin/info'
+  if (isExtra && entry === 'master') return '/myPage/scenario/excManagement'
+  const page = `/world/${worldId}/scenario/${id}/${phase}`
+  return isExtra ? `${page}?tab=replay` : page
+}
 
 function hearNews(client: QueryClient, { data }: RealtimeEvent): void {
   if (data.act === 'remind') return void hearReminder(client, data)
@@ -33,10 +41,7 @@ function hearNews(client: QueryClient, { data }: RealtimeEvent): void {
     type: said.isGood ? 'success' : 'info',
     overline: String(data.title ?? ''),
     title: said.words,
-    action: {
-      label: '開く',
-      href: addressOf(data, act, String(data.entry)),
-    },
+    action: { label: '開く', href: hrefOf(data, act) },
     group: { key: 'scenario', label: 'シナリオ' },
   })
 }
@@ -47,7 +52,7 @@ function sentenceOf(act: string, { entry: of, masterName }: RealtimeEvent['data'
     const words = followerSentence(act, of, String(masterName ?? ''))
     return words === null ? null : { words, isGood: true }
   }
-  const entry = of === 'master' ? 'master' : ENTRY_STATES.find(state => state === of)
+  const entry = SIDES.find(side => side === of)
   const words = entry && scenarioNews(act, entry)
   return words ? { words, isGood: isGoodNews(act, entry) } : null
 }

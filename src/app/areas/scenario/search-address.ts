@@ -6,11 +6,13 @@ import {
   type Reward,
   reward,
   type ScenarioKind,
+  type ScenarioRequestStatus,
   scenarioKind,
   type TextType,
   textType,
 } from '#rules/codes/scenario.ts'
 import { KEYWORD_MAX, SCENARIO_ORDERS, SCENARIO_PAGE_SIZE, type ScenarioOrder } from '#rules/scenario/lists.ts'
+import { codeOfState, LIST_STATES } from '#rules/scenario/states.ts'
 import { type WhichFilter, whichFilters } from './address.ts'
 import { listTabs } from './list-tabs.ts'
 
@@ -19,6 +21,11 @@ export const WITHIN_HOURS = [24, 72, 168] as const
 export type WithinHours = (typeof WITHIN_HOURS)[number]
 export const withinLabels: Record<WithinHours, string> = { 24: '24時間以内', 72: '3日以内', 168: '1週間以内' }
 
+/** States of the lists, in the order in which a phase goes through them. */
+export const LISTED_STATUSES = Object.values(LIST_STATES)
+  .flat()
+  .flatMap(state => codeOfState(state) ?? [])
+
 export type SearchWhich = Exclude<WhichFilter, 'closing'>
 const searchWhich = whichFilters.filter((which): which is SearchWhich => which !== 'closing')
 
@@ -26,6 +33,10 @@ export type SearchAddress = {
   words: string
   /** A tab of the world's lists; null: all of them. */
   tab: string | null
+  /** A state within the lists, by its code. */
+  status: ScenarioRequestStatus | null
+  /** Words of the name of a master. */
+  master: string
   kind: ScenarioKind | null
   difficulty: Difficulty | null
   reward: Reward | null
@@ -36,10 +47,12 @@ export type SearchAddress = {
   page: number
 }
 
-/** Words, tab, kind, difficulty, reward, length of the text, hours, which, order, page. */
+/** Words, tab, state, master, kind, difficulty, reward, length of the text, hours, which, order, page. */
 export type ScenarioSearch = {
   q?: string | undefined
   s?: string | undefined
+  st?: number | undefined
+  m?: string | undefined
   k?: number | undefined
   d?: number | undefined
   r?: number | undefined
@@ -58,8 +71,10 @@ const tabKeys = [...listTabs(true), ...listTabs(false)].map(({ key }) => key)
 
 /** The criteria of an address, whatever stands in it. */
 export const readSearchAddress = (search: Record<string, unknown>): SearchAddress => ({
-  words: typeof search.q === 'string' || typeof search.q === 'number' ? words(String(search.q)) : '',
+  words: words(search.q),
   tab: oneOf(tabKeys, search.s),
+  status: oneOf(LISTED_STATUSES, search.st),
+  master: words(search.m),
   kind: oneOf(Object.values(scenarioKind), search.k),
   difficulty: oneOf(Object.values(difficulty), search.d),
   reward: oneOf(Object.values(reward), search.r),
@@ -70,13 +85,18 @@ export const readSearchAddress = (search: Record<string, unknown>): SearchAddres
   page: parsePage(search.p),
 })
 
-const words = (value: string): string =>
-  value.toWellFormed().replaceAll('\0', '').trim().slice(0, KEYWORD_MAX).toWellFormed()
+/** Words of the address, where a number is one too. */
+const words = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number'
+    ? String(value).toWellFormed().replaceAll('\0', '').trim().slice(0, KEYWORD_MAX).toWellFormed()
+    : ''
 
 /** Only what differs from the list of all stands in the address. */
 export const scenarioSearch = (place: Partial<SearchAddress>): ScenarioSearch => ({
   q: place.words || undefined,
   s: place.tab ?? undefined,
+  st: place.status ?? undefined,
+  m: place.master || undefined,
   k: place.kind ?? undefined,
   d: place.difficulty ?? undefined,
   r: place.reward ?? undefined,
@@ -93,7 +113,8 @@ export function criteriaOf(place: SearchAddress, isV2: boolean) {
   return {
     ...{ pageStart: place.page, perPage: SCENARIO_PAGE_SIZE, order: place.order },
     ...(tab ? { list: tab.list } : {}),
-    ...(tab?.status == null ? {} : { status: tab.status }),
+    ...(place.status === null ? (tab?.status == null ? {} : { status: tab.status }) : { status: place.status }),
+    ...(place.master ? { masterName: place.master } : {}),
     ...(place.words ? { keyword: place.words } : {}),
     ...(place.kind === null ? {} : { scenarioKind: place.kind }),
     ...(place.difficulty === null ? {} : { difficultyNo: place.difficulty }),
@@ -105,5 +126,7 @@ export function criteriaOf(place: SearchAddress, isV2: boolean) {
 }
 
 /** Number of criteria in the part of the form that opens. */
-export const detailCount = ({ kind, difficulty: hard, reward: paid, textType: long, within }: SearchAddress): number =>
-  [kind, hard, paid, long, within].filter(value => value !== null).length
+export const detailCount = (place: SearchAddress): number =>
+  [place.status, place.master || null, place.kind, place.difficulty, place.reward, place.textType, place.within].filter(
+    value => value !== null,
+  ).length

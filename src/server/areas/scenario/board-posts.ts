@@ -190,16 +190,18 @@ export async function getDigest(db: Db, reading: Reading) {
         eq(scenarioBoardRead.userId, reading.userId),
       ),
     )
-  const roles = await rolesOf(db, reading)
+  const isSince = (at: Date | null) => visit !== undefined && at !== null && at > visit.readAt
+  const roles = shownPeople(await rolesOf(db, reading), reading.userId)
   return {
     pinnedList: shownPeople(pinned, reading.userId).map(row => toPost(row, reader)),
-    roleList: shownPeople(roles, reading.userId).map(({ userId, ...one }) => ({
+    roleList: roles.map(({ userId, changedAt, ...one }) => ({
       ...one,
+      isChanged: userId !== reading.userId && isSince(changedAt),
       role: one.role ?? '',
       isMine: userId === reading.userId,
     })),
     unread: await unreadPosts(db, reading, reading.userId),
-    newPinned: pinned.filter(({ pinnedAt }) => pinnedAt && (!visit || pinnedAt > visit.readAt)).length,
+    since: visit?.readAt ?? null,
     silentList: roles.filter(({ posts }) => posts === 0).map(({ characterFullName }) => characterFullName),
   }
 }
@@ -213,6 +215,7 @@ const rolesOf = (db: Db, { scenarioId, phase }: PhaseKey) =>
       isResting: character.isResting,
       userId: scenarioEntry.userId,
       role: scenarioRole.role,
+      changedAt: scenarioRole.updatedAt,
       posts: sql<number>`(select count(*)::int from scenario_post p where p.scenario_id = ${scenarioEntry.scenarioId}
         and p.phase = ${scenarioEntry.phase} and p.character_id = ${scenarioEntry.characterId} and p.deleted_at is null)`,
     })

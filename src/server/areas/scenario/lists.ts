@@ -2,6 +2,7 @@
 // published phase (G49).
 import { and, asc, count, desc, eq, inArray, min, not, or, type SQL, sql } from 'drizzle-orm'
 import type { TextType } from '#rules/codes/scenario.ts'
+import { lastClass } from '#rules/codes/user.ts'
 import { searchWords } from '#rules/novel.ts'
 import { JOINABLE, SCENARIOS_COUNTED_MOST, type ScenarioOrder } from '#rules/scenario/lists.ts'
 import { LIST_STATES, type ScenarioList, stateOfCode } from '#rules/scenario/states.ts'
@@ -27,6 +28,7 @@ type ListQuery = {
   rewardNo?: number | undefined
   textType?: TextType | undefined
   keyword?: string | undefined
+  masterName?: string | undefined
   order?: ScenarioOrder | undefined
   now: Date
 }
@@ -115,6 +117,7 @@ function conditions(list: ScenarioList | null, query: ListQuery, isNewest = true
     query.difficultyNo === undefined ? undefined : eq(scenarioPhase.difficultyNo, query.difficultyNo as never),
     query.rewardNo === undefined ? undefined : eq(scenarioPhase.rewardNo, query.rewardNo as never),
     query.textType === undefined ? undefined : eq(scenarioPhase.textType, query.textType),
+    query.masterName?.trim() ? ofMaster(query.masterName.trim()) : undefined,
     ...searchWords(query.keyword ?? '').map(word => hasWord(worldId, word)),
   ]
 }
@@ -125,6 +128,11 @@ const hasRoom = sql`(state = 'reservation' or settings->>'seats' is null or (set
 const entryOf = (whose: SQL) => sql`exists (select 1 from scenario_entry e
   where e.scenario_id = ${scenarioPhase.scenarioId} and e.phase = ${scenarioPhase.phase}
     and e.state in ('applied', 'won', 'seated') and ${whose})`
+
+/** Scenarios of masters with these letters in their names; by position, because what is typed has no wildcards. */
+const ofMaster = (name: string) => sql`${scenarioPhase.scenarioId} in (
+  select s.scenario_id from user_class c join app_user u on u.user_id = c.user_id join scenario s on s.master_id = u.user_id
+  where c.class_code in (${lastClass.master}, ${lastClass.admin}) and position(${name} in u.user_name) > 0)`
 
 /** Friends are shown in a scenario once their seat is certain, as to everybody. */
 const isFriendOf = (userId: string | null) => sql`e.state = 'seated' and e.character_id in (

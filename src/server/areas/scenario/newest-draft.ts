@@ -8,7 +8,7 @@ import { draft } from '../draft/tables.ts'
 /** @returns null when there is none, or when the newest one is empty */
 export async function newestDraft(db: Db | Tx, { userId, ...of }: PlayingOf & { userId: string }) {
   const [last] = await db
-    .select({ draftId: draft.draftId, text: draft.text, fields: draft.fields })
+    .select({ draftId: draft.draftId, text: draft.text, fields: draft.fields, updatedAt: draft.updatedAt })
     .from(draft)
     .where(
       and(

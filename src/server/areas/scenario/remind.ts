@@ -1,9 +1,11 @@
 // Job that reminds players of the deadline of their playing text, every minute: those with a certain seat who have sent
 // nothing, or have a draft that differs from what they sent. It looks at the deadline as it is now, so that one that was moved is reminded of again at its own times.
 import { and, asc, eq, exists, gt, lte, not, sql } from 'drizzle-orm'
+import { readPlayingFields } from '#rules/scenario/playing-draft.ts'
 import { dueReminder, REMINDER_MINUTES, type ReminderMinutes } from '#rules/scenario/reminders.ts'
 import { type Db, transact } from '../../db/client.ts'
 import type { Job } from '../../platform/jobs/run.ts'
+import { currencies } from '../../platform/ledger/balances.ts'
 import { lockUserEvents, publish } from '../../platform/realtime/publish.ts'
 import { character } from '../character/tables.ts'
 import { draft } from '../draft/tables.ts'
@@ -56,15 +58,14 @@ async function phasesNearDeadline(db: Db, now: Date) {
 
 type Phase = Omit<Awaited<ReturnType<typeof phasesNearDeadline>>[number], 'since'>
 
-/** Whether nothing was sent, or a draft was written after it with other words, of the entry and text in a statement. */
-const isMissing = (worldId: string) => sql`(${scenarioPlaying.entryId} is null or exists (
+/** Whether nothing was sent, or a draft was written after it, of the entry and text in a statement. */
+const mayBeMissing = (worldId: string) => sql`(${scenarioPlaying.entryId} is null or exists (
   select 1 from ${draft} where ${draft.userId} = ${scenarioEntry.userId} and ${draft.place} = 'playing'
     and ${draft.target} = ${worldId}::text || ':' || ${scenarioEntry.scenarioId} || ':' || ${scenarioEntry.phase}
       || ':' || ${scenarioEntry.characterId}
-    and ${draft.removedAt} is null and ${draft.submittedAt} is null and ${draft.updatedAt} > ${scenarioPlaying.receivedAt}
-    and btrim(${draft.text}) <> '' and ${draft.text} <> ${scenarioPlaying.playing}))`
+    and ${draft.removedAt} is null and ${draft.submittedAt} is null and ${draft.updatedAt} > ${scenarioPlaying.receivedAt}))`
 
-/** Entries of a phase that are to be reminded: without this reminder of this deadline, or a nearer one. */
+/** Entries of a phase that may have to be reminded: without this reminder of this deadline, or a nearer one. */
 async function unremindedEntries(
   db: Db,
   { scenarioId, phase, worldId, until }: Phase,
@@ -89,7 +90,7 @@ async function unremindedEntries(
         eq(scenarioEntry.scenarioId, scenarioId),
         eq(scenarioEntry.phase, phase),
         eq(scenarioEntry.state, 'seated'),
-        isMissing(worldId),
+        mayBeMissing(worldId),
         not(exists(reminded)),
       ),
     )
@@ -112,6 +113,10 @@ const remind = (db: Db, entryId: number, phase: Phase, minutes: ReminderMinutes,
     if (!of) return
     await lockUserEvents(tx, of.userId)
     const { scenarioId, phase: phaseNo, worldId, title, until } = phase
+    const { userId, characterId, name } = of
+    const [sent] = await tx.select().from(scenarioPlaying).where(eq(scenarioPlaying.entryId, entryId))
+    const last = await newestDraft(tx, { worldId, scenarioId, phase: phaseNo, characterId, userId })
+    if (sent && !(last && last.updatedAt > sent.receivedAt && isChanged(last, sent, worldId))) return
     // The key of the row lets a reminder be told once, also by two processes at the same time.
     const { rowCount } = await tx.execute(sql`
       insert into ${scenarioReminder} (entry_id, minutes, playing_until, reminded_at)
@@ -120,14 +125,8 @@ const remind = (db: Db, entryId: number, phase: Phase, minutes: ReminderMinutes,
       join ${scenarioPhase} p on p.scenario_id = e.scenario_id and p.phase = e.phase
       where e.entry_id = ${entryId} and e.state = 'seated'
         and p.state = 'consultation' and p.playing_until = ${until.toISOString()}::timestamptz
-        and exists (select 1 from ${scenarioEntry} left join ${scenarioPlaying}
-            on ${scenarioPlaying.entryId} = ${scenarioEntry.entryId}
-          where ${scenarioEntry.entryId} = e.entry_id and ${isMissing(phase.worldId)})
       on conflict do nothing`)
     if (!rowCount) return
-    const [sent] = await tx.select().from(scenarioPlaying).where(eq(scenarioPlaying.entryId, entryId))
-    const { userId, characterId, name } = of
-    const hasDraft = (await newestDraft(tx, { worldId, scenarioId, phase: phaseNo, characterId, userId })) !== null
     await publish(tx, now, {
       userId,
       kind: 'scenario',
@@ -138,9 +137,25 @@ const remind = (db: Db, entryId: number, phase: Phase, minutes: ReminderMinutes,
           characterFullName: name,
           entryId,
           until: until.toISOString(),
-          hasDraft,
+          hasDraft: last !== null,
           isSent: sent !== undefined,
         },
       },
     })
   })
+
+type Sent = typeof scenarioPlaying.$inferSelect
+type Draft = NonNullable<Awaited<ReturnType<typeof newestDraft>>>
+
+/** Whether a draft says something else than what was sent: other words, another choice, other items, おまかせ or not. */
+function isChanged({ text, fields }: Draft, sent: Sent, worldId: string): boolean {
+  const { chooseId, isOmakase, consumeItem } = readPlayingFields(fields)
+  const items = consumeItem.map(item => `${currencies.item(worldId, item.itemCode, item)} ${item.count}`)
+  const sentItems = sent.items.map(({ currency, count }) => `${currency} ${count}`)
+  const isSame =
+    text === sent.playing &&
+    chooseId === sent.chooseId &&
+    isOmakase === sent.isOmakase &&
+    items.sort().join() === sentItems.sort().join()
+  return !isSame
+}

@@ -1,13 +1,13 @@
 // Job that tells the affected users of a change of state: the master and the players of the phase, each once; followers
 // are told by a job of their own.
-import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import * as z from 'zod'
-import type { EntryState } from '#rules/scenario/entries.ts'
-import { scenarioNews } from '#rules/scenario/news.ts'
+import { type NewsSide, scenarioNews } from '#rules/scenario/news.ts'
 import { TRANSITIONS, type Transition } from '#rules/scenario/transitions.ts'
 import { type Db, type Tx, transact } from '../../db/client.ts'
 import type { Job } from '../../platform/jobs/run.ts'
 import { lockUserEvents, publish } from '../../platform/realtime/publish.ts'
+import { isAdmin } from '../../platform/rights.ts'
 import { queueFollowers } from '../master-room/tell-followers.ts'
 import { TELL_JOB } from './change-state.ts'
 import { scenarioEntry } from './tables/entry.ts'
@@ -53,7 +53,9 @@ export const tell = (db: Db, logId: number, now: Date): Promise<void> =>
     const said = { scenarioId: of.scenarioId, phase: told.phase, worldId: of.worldId, title: of.title, act }
     const listeners = [
       ...(tells.includes('master') ? [{ userId: of.masterId, entry: 'master' as const }] : []),
+      ...(tells.includes('office') ? await officeOf(tx, told) : []),
       ...(tells.includes('applicants') ? await touched(tx, told, entriesOf) : []),
+      ...(tells.includes('losers') ? await losersOf(tx, told) : []),
     ].filter(({ entry }) => scenarioNews(act, entry) !== null)
     if (tells.includes('followers')) await queueFollowers(tx, logId)
     // In one order for all jobs: each takes the lock of a user's events.
@@ -63,12 +65,29 @@ export const tell = (db: Db, logId: number, now: Date): Promise<void> =>
     }
   })
 
-type Listener = { userId: string; entry: EntryState | 'master' }
+type Listener = { userId: string; entry: NewsSide }
+type Log = typeof scenarioLog.$inferSelect
+
+/** Everybody of the office but the one who made the change. */
+async function officeOf(tx: Tx, { userId: maker }: Log): Promise<Listener[]> {
+  const { rows } = await tx.execute<{ userId: string }>(sql`
+    select user_id as "userId" from app_user where ${isAdmin(sql`app_user.user_id`)} and user_id is distinct from ${maker}`)
+  return rows.map(({ userId }) => ({ userId, entry: 'office' }))
+}
+
+/** Players without a seat whom the draw left out. */
+async function losersOf(tx: Tx, { scenarioId, phase }: Log): Promise<Listener[]> {
+  const { rows } = await tx.execute<{ userId: string }>(sql`
+    select distinct user_id as "userId" from scenario_entry e where scenario_id = ${scenarioId} and phase = ${phase}
+      and state = 'lost' and rank is not null and not exists (select 1 from scenario_entry o where o.scenario_id = e.scenario_id
+        and o.phase = e.phase and o.user_id = e.user_id and o.state in ('applied', 'won', 'seated', 'lapsed'))`)
+  return rows.map(({ userId }) => ({ userId, entry: 'lost' }))
+}
 
 /** Players whose entry was affected: running ones and those that the change ended; or only the latter. */
 async function touched(
   tx: Tx,
-  { scenarioId, phase, createdAt }: typeof scenarioLog.$inferSelect,
+  { scenarioId, phase, createdAt }: Log,
   entriesOf: Told['entriesOf'],
 ): Promise<Listener[]> {
   const entries = await tx
