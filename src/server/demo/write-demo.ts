@@ -29,6 +29,8 @@ export async function writeDemo({ db, files, clock, createAccount, say }: SeedOp
   const pictures = await storePictures(files)
   say('Writing the demo worlds')
   await transact(db, async tx => {
+    // Passwords are hashed by a process of lower priority, which takes its time on a busy machine.
+    await tx.execute(sql`set local idle_in_transaction_session_timeout = '10min'`)
     // Processes starting together take turns; the second finds everything done.
     await tx.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`)
     if ((await demoState(db)) === 'done') return

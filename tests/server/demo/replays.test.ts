@@ -1,7 +1,7 @@
 // Finished scenarios of the demo: texts long enough to be read for their own sake, in which everybody of the cast acts, and
 // scenarios that ended as all do, with rewards, titles and a ledger that adds up.
 import { sql } from 'drizzle-orm'
-import { describe, expect, inject, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { replaceCount } from '#rules/text/count.ts'
 import { strip } from '#rules/text/notation.ts'
 import { demoCharacters, demoReplays, demoResidents } from '#server/demo/content.ts'
@@ -38,8 +38,7 @@ describe('what is written', () => {
   })
 })
 
-describe.runIf(inject('hasDemo'))('the demo', async () => {
-  if (!inject('hasDemo')) return
+describe('the demo', async () => {
   const database = await openDatabase('demo')
   const { db } = database
   const { anonymous, asUser } = createCallers(database, { now: new Date() })
