@@ -4,7 +4,7 @@ import type { Locator, Page } from 'playwright/test'
 import type { TestServer } from './fixtures.ts'
 import { replayOffice, republished } from './replay-office-screens.ts'
 import { lettersMaster, lettersOffice, responsesGuest, responsesWriter } from './response-screens.ts'
-import { scenarioDesk, scenarioDeskEmpty, scenarioRunning } from './scenario-desk-screens.ts'
+import { replayDesk, scenarioDesk, scenarioDeskEmpty, scenarioRunning } from './scenario-desk-screens.ts'
 import { scenarioOffice } from './scenario-office-screens.ts'
 import { scenarioGuest, scenarioParticipant, scenarioPlayer } from './scenario-screens.ts'
 import { chooseReceiver, failToSignIn, openEarlierTexts, receiveReward, writeIntroduction } from './screen-acts.ts'
@@ -290,6 +290,7 @@ export const walks: readonly Walk[] = [
   { viewer: 'guest', title: 'what a guest sees first', rows: guest },
   { viewer: 'demo-player', title: 'a player’s own pages', rows: ownPages },
   { viewer: 'demo-master', title: 'a master’s openings', rows: scenarioDesk },
+  { viewer: 'demo-master', title: 'a master’s replays', rows: replayDesk },
   { viewer: 'demo-master', title: 'a master’s running scenarios', rows: scenarioRunning },
   { viewer: 'demo-admin', title: 'a master’s desk, for the office', rows: scenarioDeskEmpty },
   { viewer: 'demo-admin', title: 'replays, for the office', rows: replayOffice },
