@@ -2,6 +2,8 @@
 // characters of the first chapter may come before others.
 import { enter, expect, test } from './fixtures.ts'
 
+test.use({ serviceWorkers: 'block' })
+
 test('a second chapter is written, approved and opened, for those of the first one first', async ({
   browser,
   server,
@@ -28,7 +30,7 @@ test('a second chapter is written, approved and opened, for those of the first o
   await expect
     .poll(async () => server.query(`select state from scenario_phase where scenario_id = 5 and phase = 2`))
     .toEqual([{ state: 'submitted' }])
-  const office = await (await browser.newContext({ baseURL: server.url })).newPage()
+  const office = await (await browser.newContext({ baseURL: server.url, serviceWorkers: 'block' })).newPage()
   await enter(office, `/myPage/admin/info/${of?.world_id}/5`, 'demo-admin')
   await expect(office.getByText('第2章').first()).toBeVisible()
   await expect(office.getByText('夜が明けると、港に知らない船がいた。').first()).toBeVisible()
@@ -36,7 +38,7 @@ test('a second chapter is written, approved and opened, for those of the first o
   await server.query(`update scenario_phase set state = 'reservation', published_at = now(), state_since = now(),
     reservation_until = now() + interval '2 days' where scenario_id = 5 and phase = 2`)
   await server.query('update scenario set phase = 2 where scenario_id = 5')
-  const guest = await (await browser.newContext({ baseURL: server.url })).newPage()
+  const guest = await (await browser.newContext({ baseURL: server.url, serviceWorkers: 'block' })).newPage()
   await guest.goto(`${path}/2`)
   const chapters = guest.getByRole('navigation', { name: '章' })
   await expect(chapters.getByRole('link', { name: /第1章/ })).toBeVisible()

@@ -47,7 +47,7 @@ export async function writeDemo({ db, files, clock, createAccount, say }: SeedOp
     await seedApplications(tx, userIds, clock.now())
     await seedScenarios(tx, userIds, clock.now())
     await seedReplays(tx, userIds, clock.now())
-    // What was before the first day is no news on it.
+    // Steps before the first day are no news on it.
     await tx.update(scenarioLog).set({ toldAt: sql`created_at` })
     await seedMasterDesk(tx, userIds, clock.now())
     const postIds = await seedNews(tx, pictures, clock.now())
