@@ -10,13 +10,16 @@ import { difficultyLabels, rewardLabels, scenarioKindLabels, textTypeLabels } fr
 import { formatCount } from '#rules/rewards.ts'
 import { padScenarioId } from '#rules/scenario-ids.ts'
 import { entryFace, headsOf, nextDateOf, seatWords, stateTone, stateWords } from './facts.ts'
-import type { Again, ScenarioCard } from './queries.ts'
+import type { Again, ListedReplay, ScenarioCard } from './queries.ts'
+import { ReplayFacts } from './ReplayFacts.tsx'
 import { TimeRibbon } from './TimeRibbon.tsx'
 
 interface ScenarioCardItemProps {
   scenario: ScenarioCard
   /** the office's words, when it has published this one again */
   again?: Again | undefined
+  /** facts of its replay, in the list of replays */
+  replay?: ListedReplay | undefined
   /** key visual of its world, where it has no picture of its own */
   keyVisual: string | null
   masterLabel: string
@@ -24,7 +27,15 @@ interface ScenarioCardItemProps {
   eager: boolean
 }
 
-export function ScenarioCardItem({ scenario, again, keyVisual, masterLabel, now, eager }: ScenarioCardItemProps) {
+export function ScenarioCardItem({
+  scenario,
+  again,
+  replay,
+  keyVisual,
+  masterLabel,
+  now,
+  eager,
+}: ScenarioCardItemProps) {
   const { worldId, scenarioId, phase, scenarioTitle, masterName, isStaff, mine, seats } = scenario
   const next = nextDateOf(scenario, now)
   const kind = scenario.scenarioKind === scenarioKind.event ? scenarioKindLabels[2] : textTypeLabels[scenario.textType]
@@ -33,6 +44,7 @@ export function ScenarioCardItem({ scenario, again, keyVisual, masterLabel, now,
       <Link
         to="/world/$worldId/scenario/$scenarioId/$phase"
         params={{ worldId, scenarioId: padScenarioId(scenarioId), phase: String(phase) }}
+        search={replay ? { tab: 'replay' } : {}}
         viewTransition
         className="grid grid-cols-[min(7rem,30%)_minmax(0,1fr)] overflow-hidden rounded-card border border-line bg-surface text-ink -outline-offset-2"
       >
@@ -63,24 +75,30 @@ export function ScenarioCardItem({ scenario, again, keyVisual, masterLabel, now,
             {isStaff ? `${masterName}・公式` : `${masterName} ${masterLabel}`}・{kind}
           </span>
           {again && <span className="mt-0.5 block text-cap wrap-anywhere">運営から「{again.words}」</span>}
-          <span className="block text-meta text-ink-soft">
-            難易度 <b className="text-ink">{difficultyLabels[scenario.difficultyNo]}</b>・報酬{' '}
-            <b className="text-ink">{rewardLabels[scenario.rewardNo]}</b>
-          </span>
-          <span className="mt-1 flex items-center gap-2">
-            {seats === null ? (
-              <span className="num text-meta">{seatWords(scenario)}</span>
-            ) : (
-              <Progress
-                value={Math.min(headsOf(scenario), seats)}
-                max={seats}
-                isOver={headsOf(scenario) > seats}
-                label="席"
-                words={seatWords(scenario)}
-                className="flex-1"
-              />
-            )}
-          </span>
+          {replay ? (
+            <ReplayFacts replay={replay} />
+          ) : (
+            <>
+              <span className="block text-meta text-ink-soft">
+                難易度 <b className="text-ink">{difficultyLabels[scenario.difficultyNo]}</b>・報酬{' '}
+                <b className="text-ink">{rewardLabels[scenario.rewardNo]}</b>
+              </span>
+              <span className="mt-1 flex items-center gap-2">
+                {seats === null ? (
+                  <span className="num text-meta">{seatWords(scenario)}</span>
+                ) : (
+                  <Progress
+                    value={Math.min(headsOf(scenario), seats)}
+                    max={seats}
+                    isOver={headsOf(scenario) > seats}
+                    label="席"
+                    words={seatWords(scenario)}
+                    className="flex-1"
+                  />
+                )}
+              </span>
+            </>
+          )}
           {next && (
             <span className="num mt-1 block text-cap">
               <b>

@@ -2,7 +2,7 @@
 import { useWorld } from '#app/shared/world/use-world.ts'
 import { Loading, SkeletonBlock } from '#app/ui/Skeleton.tsx'
 import { masterLabel } from '#rules/worlds.ts'
-import type { Again, ScenarioCard } from './queries.ts'
+import type { Again, ListedReplay, ScenarioCard } from './queries.ts'
 import { ScenarioCardItem } from './ScenarioCardItem.tsx'
 
 const SEEN_FIRST = 3
@@ -12,10 +12,12 @@ interface ScenarioCardsProps {
   scenarios: readonly ScenarioCard[]
   /** scenarios that the office has published again, with its words */
   again?: readonly Again[] | undefined
+  /** facts of those with a replay */
+  replays?: readonly ListedReplay[] | undefined
   now: number
 }
 
-export function ScenarioCards({ worldId, scenarios, again = [], now }: ScenarioCardsProps) {
+export function ScenarioCards({ worldId, scenarios, again = [], replays = [], now }: ScenarioCardsProps) {
   const { world } = useWorld(worldId)
   return (
     <ul className="mb-2 grid gap-3 xl:grid-cols-2">
@@ -23,7 +25,8 @@ export function ScenarioCards({ worldId, scenarios, again = [], now }: ScenarioC
         <ScenarioCardItem
           key={`${scenario.scenarioId}:${scenario.phase}`}
           scenario={scenario}
-          again={again.find(({ scenarioId, phase }) => scenarioId === scenario.scenarioId && phase === scenario.phase)}
+          again={again.find(each => isOf(each, scenario))}
+          replay={replays.find(each => isOf(each, scenario))}
           keyVisual={world?.keyVisual ?? null}
           masterLabel={masterLabel(world?.scenarioSupportFlg)}
           now={now}
@@ -33,6 +36,9 @@ export function ScenarioCards({ worldId, scenarios, again = [], now }: ScenarioC
     </ul>
   )
 }
+
+const isOf = (one: Phase, other: Phase): boolean => one.scenarioId === other.scenarioId && one.phase === other.phase
+type Phase = { scenarioId: number; phase: number }
 
 export const ScenarioCardsSkeleton = () => (
   <Loading>

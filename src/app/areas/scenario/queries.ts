@@ -13,8 +13,11 @@ export const scenarioCalls = connect<ScenarioContract>('scenario', calls)
 export type ScenarioCards = Awaited<ReturnType<typeof scenarioCalls.getOpeningList.send>> & {
   /** Of replays; answers that are kept from an earlier version have none. */
   againList?: readonly Again[]
+  replayList?: readonly ListedReplay[]
 }
 export type ScenarioCard = ScenarioCards['scenarioList'][number]
+/** Facts of a replay in the list of replays. */
+export type ListedReplay = Awaited<ReturnType<typeof scenarioCalls.getReplayList.send>>['replayList'][number]
 /** A replay that the office has published again. */
 export type Again = Awaited<ReturnType<typeof scenarioCalls.getReplayList.send>>['againList'][number]
 export type Scenario = Awaited<ReturnType<typeof scenarioCalls.getScenarioDetail.send>>
