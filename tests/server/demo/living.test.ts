@@ -16,7 +16,6 @@ import { createLogger } from '#server/platform/log.ts'
 import { movableStory } from '#server/platform/story-time.ts'
 import { createCallers } from '../../support/callers.ts'
 import { openDatabase } from '../../support/database.ts'
-import { size } from '../../support/size.ts'
 
 const HOUR = 3_600_000
 
@@ -196,7 +195,7 @@ describe('the demo', async () => {
   })
 
   test('weeks later its scenarios still come together, and no coin is lost on the way', async () => {
-    for (let nth = 0; nth < size(2, 5); nth++) await move({ hours: 48 })
+    for (let nth = 0; nth < 5; nth++) await move({ hours: 48 })
     const counts = await statesByCount()
     expect(counts.get('resolving')).toBeGreaterThan(2)
     const { rows: alone } = await db.execute<{ count: number }>(sql`
