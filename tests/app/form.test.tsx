@@ -76,7 +76,7 @@ test('a fault is said when its field is left for another one, not on the way to 
   expect(screen.getByText('名前は3文字までです。')).toBeTruthy()
   // The list of all faults is for the handing in.
   expect(screen.queryByRole('alert')).toBeNull()
-  // What is missing is asked for when the form is handed in.
+  // Missing fields are asked for when the form is handed in.
   fireEvent.blur(field('場所'), { relatedTarget: field('色') })
   expect(field('場所').getAttribute('aria-invalid')).toBeNull()
   write('名前', '灯籠')

@@ -3,7 +3,6 @@
 import { mkdirSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { type EmbeddedDatabase, startEmbedded } from '#server/db/embedded.ts'
-import { migrate } from '#server/db/migrate.ts'
 import { copyDatabase, inDatabase, templates, urlOf } from '../support/cluster.ts'
 import { demoFilesFolder, seedDemoTemplate } from '../support/demo-template.ts'
 import { postmasterOf } from '../support/processes.ts'
@@ -42,7 +41,6 @@ export function openStage(say: (line: string) => void): Stage {
     const started = await startEmbedded({ dataDir, fsync: true, say: () => {} })
     const cluster = urlOf(started.url, 'postgres')
     await inDatabase(cluster, client => client.query(`create database ${templates.demo}`))
-    await migrate(urlOf(cluster, templates.demo))
     await seedDemoTemplate(urlOf(cluster, templates.demo))
     return started
   }

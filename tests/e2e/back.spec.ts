@@ -4,6 +4,8 @@ import type { Page } from 'playwright/test'
 import { enter, expect, test } from './fixtures.ts'
 import { keepUnsent } from './unsent.ts'
 
+test.use({ serviceWorkers: 'block' })
+
 const WORLD = '/world/world0'
 const dialogs = (page: Page) => page.getByRole('dialog')
 const isAt = (page: Page, path: string) =>

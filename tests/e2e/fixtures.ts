@@ -9,6 +9,7 @@ import { copyDatabase, dropDatabase, inDatabase, templates, urlOf } from '../sup
 import { nodeBinary, projectRoot } from '../support/paths.ts'
 import { signInHere } from '../support/sign-in-here.ts'
 import { type Gate, openGate } from './gate.ts'
+import { keepOffline } from './keep-offline.ts'
 import type { HostAnswer, HostRequest } from './server-host.ts'
 
 export { expect }
@@ -108,6 +109,7 @@ export const test = base.extend<{ server: TestServer; faults: string[] }, { host
 
 /** Records faults of pages: exceptions, logged errors, violations of the policy. Refused and lost requests are no fault. */
 export async function watchContext(context: BrowserContext, faults: string[]): Promise<void> {
+  keepOffline(context)
   context.on('weberror', error => faults.push(error.error().message))
   context.on('console', message => {
     if (

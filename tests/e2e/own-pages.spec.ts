@@ -5,6 +5,8 @@ import { faultsOfAccess } from './axe.ts'
 import { whatDoesNotFit } from './fit.ts'
 import { enter, expect, test } from './fixtures.ts'
 
+test.use({ serviceWorkers: 'block' })
+
 const menuOf = (page: Page, name: string) => page.getByRole('button', { name: `ほかの操作：${name}` })
 const entriesOf = (page: Page) => page.getByRole('menuitem')
 

@@ -6,6 +6,8 @@ import { enter, expect, test } from './fixtures.ts'
 import { pressSignOut } from './tabs.ts'
 import { keepUnsent } from './unsent.ts'
 
+test.use({ serviceWorkers: 'block' })
+
 const texts = [
   { name: 'h1', text: 'こんばんは、ゆずさん。', whole: ['こんばんは'] },
   { name: 'h2', text: 'はじめてのミッション達成', whole: ['はじめて', 'ミッション達成'] },

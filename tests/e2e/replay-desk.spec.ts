@@ -2,6 +2,8 @@
 // answers; decides the results, and hands it in.
 import { enter, expect, test } from './fixtures.ts'
 
+test.use({ serviceWorkers: 'block' })
+
 const DESK = '/myPage/scenario/replay/world0/0000000005/1'
 const body = (names: readonly string[]): string =>
   `■ 灯台の下で\n${names.map(name => `${name}は霧のなかを歩き、灯台の戸を叩いた。`.repeat(3)).join('\n')}\n\n■ 朝\n霧は晴れた。${'波の音がする。'.repeat(40)}`

@@ -3,7 +3,6 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { startEmbedded } from '../../src/server/db/embedded.ts'
-import { migrate } from '../../src/server/db/migrate.ts'
 import { findChromium } from '../support/chromium.js'
 import { inDatabase, templates, urlOf } from '../support/cluster.ts'
 import { demoFilesFolder, seedDemoTemplate } from '../support/demo-template.ts'
@@ -18,8 +17,7 @@ try {
   const started = await startEmbedded({ dataDir: join(run.path, 'shared'), fsync: false, say: () => {} })
   const cluster = urlOf(started.url, 'postgres')
   await inDatabase(cluster, client => client.query(`create database ${templates.demo}`))
-  await migrate(urlOf(cluster, templates.demo))
-  await seedDemoTemplate(urlOf(cluster, templates.demo))
+  await seedDemoTemplate(urlOf(cluster, templates.demo), { settled: true })
   code = await playwright({
     E2E_CLUSTER: cluster,
     E2E_FOLDER: run.path,

@@ -22,7 +22,7 @@ test('an opening is written, left, found again, looked at, handed in and taken b
   await page.getByRole('link', { name: '新しく書く' }).click()
   await page.getByRole('link', { name: /^灯守のエルダ/ }).click()
 
-  // What is missing is said beside its field, and the first of them has the focus.
+  // Missing fields are said beside themselves, and the first of them has the focus.
   await expect(story(page)).toBeEditable()
   await button(page, '提出する').click()
   await expect(page.getByRole('alert')).toContainText('題名を入力してください。')

@@ -127,7 +127,7 @@ export const scenarioParticipant: readonly Screen[] = [
   {
     address: world('/0000000004/1/participation?character=world0-emil'),
     state: 'with a seat',
-    // What a row before sent is there.
+    // The text that a row before sent is there.
     shown: link(/^プレイングを(書く|見る)$/),
   },
 ]

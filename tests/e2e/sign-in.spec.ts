@@ -2,6 +2,8 @@
 import { expect, PASSWORD, signIn, test } from './fixtures.ts'
 import { goBy, pressSignOut } from './tabs.ts'
 
+test.use({ serviceWorkers: 'block' })
+
 test('through the form: a wrong password, the way to what was asked for, the start', async ({ page }) => {
   await test.step('a wrong password is said in the words of the catalogue, and what was typed is still there', async () => {
     await page.goto('/login')

@@ -53,7 +53,7 @@ export function createCallers(
   const services = {
     db: database.db,
     clock,
-    // Where no demo runs, nothing asks how far story time is.
+    // Story time is asked for only where a demo runs.
     story: options.demo ? movableStory(clock) : unmovedStory(clock),
     demo: options.demo ?? null,
     log: createLogger('silent'),

@@ -1,5 +1,5 @@
-// Setup before the server tests: one PostgreSQL for the whole run, with a template for each state that tests start from.
-import { existsSync } from 'node:fs'
+// Setup before the server tests: one PostgreSQL for the whole run, with a template for each state that tests start from. Only
+// the tests of calls (project `server`) look at the demo.
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { startEmbedded } from '#server/db/embedded.ts'
@@ -7,7 +7,6 @@ import { migrate } from '#server/db/migrate.ts'
 import { buildServerIfChanged } from '#server/launch/build-if-changed.js'
 import { copyDatabase, inDatabase, templates, urlOf } from './cluster.ts'
 import { seedDemoTemplate } from './demo-template.ts'
-import { projectRoot } from './paths.ts'
 import { seedPlay } from './play.ts'
 import { openRunFolder } from './run-folder.ts'
 import { isFull } from './size.ts'
@@ -18,7 +17,6 @@ declare module 'vitest' {
     clusterUrl: string
     /** Folder of this run; the files that tests leave in it are removed at the end of the run. */
     runFolder: string
-    hasDemo: boolean
   }
 }
 
@@ -33,15 +31,12 @@ export default async function setUp(project: TestProject): Promise<() => Promise
     await migrate(urlOf(cluster, templates.empty))
     await copyDatabase(cluster, templates.empty, templates.play)
     await seedPlay(urlOf(cluster, templates.play))
-    // The demo can be seeded only once the code that draws its portraits exists.
-    const hasDemo = existsSync(join(projectRoot, 'src/server/demo/looks.ts'))
-    if (hasDemo) {
+    if (project.name === 'server') {
       await copyDatabase(cluster, templates.empty, templates.demo)
       await seedDemoTemplate(urlOf(cluster, templates.demo))
     }
     project.provide('clusterUrl', cluster)
     project.provide('runFolder', run.path)
-    project.provide('hasDemo', hasDemo)
     return run.close
   } catch (error) {
     await run.close()

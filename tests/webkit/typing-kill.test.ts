@@ -148,7 +148,7 @@ async function expectOnServer(place: string, text: string): Promise<void> {
 }
 
 test('B5: killed while typing, at most a second of it is lost', async () => {
-  // When one writer fails, the other ends its browser too.
+  // The other writer ends its browser too when one fails.
   const ended = await Promise.allSettled(writers.map(writer => write(writer, random.fork())))
   const all = ended.flatMap(each => {
     if (each.status === 'rejected') throw each.reason

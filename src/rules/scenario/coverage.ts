@@ -19,7 +19,7 @@ export function appearancesOf<Key>(
         const speaks = speakers[index] === key
         if (!speaks && !findName(line, nameList)) return
         const last = runs.at(-1)
-        // What it says after a pause belongs to the same place.
+        // Words after a pause belong to the same place.
         const end = last && (speaks ? endWithPause(lines, last.to) : last.to)
         if (last && end === index) last.to = index + 1
         else runs.push({ from: index + 1, to: index + 1 })

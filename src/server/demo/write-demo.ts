@@ -33,7 +33,7 @@ export async function writeDemo({ db, files, clock, createAccount, say }: SeedOp
   await storeVoices(files)
   say('Writing the demo worlds')
   await transact(db, async tx => {
-    // Passwords of the accounts are hashed meanwhile, which takes a busy machine longer than a transaction may else wait.
+    // Passwords are hashed by a process of lower priority, which takes its time on a busy machine.
     await withoutTimeouts(tx)
     // Processes starting together take turns; the second finds everything done.
     await tx.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`)
@@ -53,7 +53,7 @@ export async function writeDemo({ db, files, clock, createAccount, say }: SeedOp
     await seedScenarios(tx, userIds, clock.now())
     await seedReplays(tx, userIds, clock.now())
     await seedExtras(tx, userIds, clock.now())
-    // What was before the first day is no news on it.
+    // Steps before the first day are no news on it.
     await tx.update(scenarioLog).set({ toldAt: sql`created_at` })
     await seedMasterDesk(tx, userIds, clock.now())
     await seedMasterRooms(tx, userIds, clock.now())

@@ -67,7 +67,7 @@ export function chunksOf(graph: Graph): Map<string, string> {
   const byParts = graph.modules.filter(
     id => isShared(id) && !ROUTE.test(id) && usersOf(id).some(user => PART.test(user)),
   )
-  // What one part shares with its own screens alone lies with that part, which is there before any of them.
+  // Modules that one part shares with its own screens alone lie with that part, which is there before any of them.
   const isOfOnePart = (id: string): boolean => {
     const parts = usersOf(id).filter(user => PART.test(user))
     const name = PART.exec(parts[0] ?? '')?.[1]

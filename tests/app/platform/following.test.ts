@@ -75,7 +75,7 @@ test('what another tab follows is followed for it, and it hears what was told be
   expect(again.topics).toEqual({ 'scenario:1:1': 5 })
   again.confirm(['scenario:1:1'])
   again.changed('scenario:1:1', 8)
-  // What was told to all arrives first.
+  // The event told to all arrives first.
   await vi.waitFor(() => expect(heard).toContainEqual({ is: 'changed', topic: 'scenario:1:1', revision: 8 }))
   heard = []
   other.postMessage({ is: 'wanted', tab: 'third', topics: { 'scenario:1:1': 6 } })

@@ -65,7 +65,7 @@ export async function testViewers(shard: number): Promise<void> {
       const status = { ok: 200, 'no character': 203 }[expected]
       if (status) expect({ status: answer.status, text: answer.text }).toMatchObject({ status })
       else expect(expectRefusal(answer, call.name)).toBe(expected)
-      // Whatever the answer is, other users see nothing of the owner.
+      // Other users see nothing of the owner in any answer.
       if (viewer !== 'owner' && !namesUser) {
         for (const secret of secrets) expect(answer.text).not.toContain(secret)
       }

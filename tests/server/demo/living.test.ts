@@ -1,7 +1,7 @@
 // The demo as it lives: what stands in it on its first day, residents who take part, openings that follow, and one player who lives
 // through a whole scenario alone, with the office moving story time.
 import { sql } from 'drizzle-orm'
-import { describe, expect, inject, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { awaitedDate } from '#rules/scenario/life-cycle.ts'
 import { SCENARIO_STATES } from '#rules/scenario/states.ts'
 import { lengthCount } from '#rules/text/count.ts'
@@ -46,8 +46,7 @@ describe('what is written', () => {
   })
 })
 
-describe.runIf(inject('hasDemo'))('the demo', async () => {
-  if (!inject('hasDemo')) return
+describe('the demo', async () => {
   const database = await openDatabase('demo')
   const { db } = database
   const now = new Date()

@@ -1,7 +1,7 @@
 // Finished scenarios of the demo: texts long enough to be read for their own sake, in which everybody of the cast acts, and
 // scenarios that ended as all do, with rewards, titles and a ledger that adds up.
 import { sql } from 'drizzle-orm'
-import { describe, expect, inject, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { shownLines } from '#rules/scenario/cast-names.ts'
 import { replaceCount } from '#rules/text/count.ts'
 import { strip } from '#rules/text/notation.ts'
@@ -41,8 +41,7 @@ describe('what is written', () => {
   })
 })
 
-describe.runIf(inject('hasDemo'))('the demo', async () => {
-  if (!inject('hasDemo')) return
+describe('the demo', async () => {
   const database = await openDatabase('demo')
   const { db } = database
   const { anonymous, asUser } = createCallers(database, { now: new Date() })

@@ -1,6 +1,6 @@
 // The demo as it is seeded: worlds with content, accounts for signing in, missions on every tab, and a sound ledger.
 import { sql } from 'drizzle-orm'
-import { describe, expect, inject, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { calcTarget } from '#rules/codes/stats.ts'
 import { POINTS_TO_ASSIGN } from '#rules/registration-points.ts'
 import { strip } from '#rules/text/notation.ts'
@@ -17,8 +17,7 @@ import { openDatabase } from '../../support/database.ts'
 import { demoFilesFolder } from '../../support/demo-template.ts'
 import { openServer } from '../../support/http-server.ts'
 
-describe.runIf(inject('hasDemo'))('the demo', async () => {
-  if (!inject('hasDemo')) return
+describe('the demo', async () => {
   const database = await openDatabase('demo')
   const { db } = database
   const server = await openServer(database)

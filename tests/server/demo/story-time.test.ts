@@ -65,7 +65,7 @@ describe('jobs', () => {
     await put('other', { runAt: ahead(12) }, 'waits-for-the-system')
     expect(await waiting()).toEqual({ far: 30, soon: 10, due: -1, other: 12 })
     await move(24)
-    // What fell due is left to the mover for a minute; then the queue runs it.
+    // Jobs that fell due are left to the mover for a minute; then the queue runs them.
     expect(await waiting()).toEqual({ far: 6, soon: 1 / 60, due: -1, other: 12 })
     await put('far', { storyAt: ahead(offset + 48) })
     expect(await waiting()).toMatchObject({ far: 24 })

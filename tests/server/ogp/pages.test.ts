@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
-import { describe, expect, inject, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { ownPreview } from '#server/areas/ogp/own-pages.ts'
 import { pages } from '#server/areas/pages.ts'
 import { openDatabase } from '../../support/database.ts'
@@ -33,8 +33,7 @@ test('every public route says something of itself', () => {
   expect(silent).toEqual([])
 })
 
-describe.runIf(inject('hasDemo'))('in the demo', async () => {
-  if (!inject('hasDemo')) return
+describe('in the demo', async () => {
   const { db } = await openDatabase('demo')
   const now = new Date()
   const first = async (query: ReturnType<typeof sql>): Promise<string> =>

@@ -59,7 +59,7 @@ const candidates = async (what: 'replay' | 'opening', keyword?: string) => {
 beforeEach(async () => {
   clock.set(PLAY_NOW)
   await db.delete(republication)
-  // What other tests made is in no list.
+  // Novels that other tests made are in no list.
   await db.update(scenarioPhase).set({ state: 'draft', publishedAt: null })
 })
 

@@ -86,7 +86,7 @@ async function notified(act: () => Promise<unknown>): Promise<string[]> {
     client.on('notification', ({ payload = '' }) => heard.push(payload))
     await client.query(`listen ${TOPIC_CHANNEL}`)
     await act()
-    // What was sent before comes before the answer.
+    // Events sent before come before the answer.
     await client.query('select 1')
     return heard
   } finally {
@@ -139,7 +139,7 @@ test('players, master and office hear of a post, on every process; a stranger fo
   for (const reader of readers) {
     await reader.first(3)
     expect(told(reader)).toEqual([[boardTopic(key), at]])
-    // What changed is not said.
+    // The event does not say what changed.
     expect(Object.keys(reader.events.at(-1)?.data ?? {})).toEqual(['topic', 'revision'])
   }
   expect(told(outside)).toEqual([])

@@ -44,7 +44,7 @@ export function replayView({ body, castList }: Pick<Replay, 'body' | 'castList'>
   const sections = sectionsOf(lines)
   const cast = castList.map(({ character, nameList }) => ({ key: character.characterId, nameList }))
   const mine = castList.filter(({ isMine }) => isMine)
-  // Who has no character in it needs no look through all of its lines.
+  // A reader without a character in it needs no look through all of its lines.
   const places = mine.length > 0 ? appearancesOf(lines, cast) : new Map<string, readonly Appearance[]>()
   const own = mine.map(member => ({ member, runs: places.get(member.character.characterId) ?? [] }))
   return {

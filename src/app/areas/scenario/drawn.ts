@@ -20,7 +20,7 @@ const OF_LOSERS: readonly ScenarioState[] = ['priority', 'recruiting', 'consulta
 export function drawnOf({ lottery, entryList, seats, state }: Scenario): Drawn | null {
   if (!lottery?.drawnAt || lottery.entries === null || seats === null) return null
   const isOver = ({ state: of }: OwnEntry) => of === 'lost' || of === 'lapsed'
-  // Who has come in after all is told of that alone.
+  // A character that has come in after all is told of that alone.
   if (entryList.some(entry => entry.rank === null && entry.state === 'seated')) return null
   const entry = entryList.find(
     one => one.rank !== null && (isOver(one) ? OF_LOSERS.includes(state) : state === 'priority' && isIn(one)),

@@ -95,7 +95,7 @@ export function useOpeningSave({ form, place, target, make, onLate }: Saving) {
       form.settle({ ...sent, version: result.answer.version })
       return result.answer
     }
-    // What is still on its way may have arrived.
+    // A save that is still on its way may have arrived.
     if (result.state !== 'waiting' && result.state !== 'checking') form.fallBack()
     setProblem(problemOf(result))
     return null

@@ -28,7 +28,7 @@ export const characterEditHandlers = handlersOf('characterEdit', {
         if (answer.iconId !== iconId) await forget()
         return answer
       } catch (error) {
-        // When the database is away too, the job finds the upload.
+        // The job finds the upload where the database is away too.
         await forget().catch(() => {})
         throw error
       }

@@ -119,7 +119,7 @@ export async function getDetail(db: Db, asked: PhaseKey & { worldId: string; use
   })
   if (!row) throw refuse('SCENARIO_NOT_FOUND')
   const found = await findReplay(db, own, asked.now)
-  // What the master is still writing is the master's alone.
+  // Replays that the master is still writing are the master's alone.
   const isOpen = isOwn || !['writing', 'returned'].includes(found.state)
   const { replay, version, state, publishAt } = found
   return {

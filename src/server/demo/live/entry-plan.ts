@@ -31,7 +31,7 @@ export function wantedHeads(act: 'reserve' | 'join', { seats, minimum, liking }:
   return liking < 0.7 ? usual : Math.min(2 * seats, seats + 2)
 }
 
-/** When the next resident comes; null: nobody more does in this state of the phase. */
+/** Time at which the next resident comes; null: nobody more does in this state of the phase. */
 export function nextArrival(act: 'reserve' | 'join', house: House): Date | null {
   const { since, until, heads, seats } = house
   const wanted = wantedHeads(act, house)
@@ -44,6 +44,6 @@ export function nextArrival(act: 'reserve' | 'join', house: House): Date | null 
     : partOf({ since: lastHour, until }, (heads - early + 0.5) / (wanted - early))
 }
 
-/** When a resident who won a seat confirms it; null: one in seven lets it go. */
+/** Time at which a resident who won a seat confirms it; null: one in seven lets it go. */
 export const confirmsAt = (period: Period, luck: number): Date | null =>
   luck < 1 / 7 ? null : partOf(period, 0.05 + 0.85 * luck)

@@ -58,7 +58,7 @@ async function nextTold(tx: Tx, worldId: string): Promise<DemoScenario | undefin
     where s.world_id = ${worldId} and p.published_at is not null group by s.title`)
   const rank = ({ title }: DemoScenario): number => {
     const known = rows.find(row => row.title === title)
-    // What is still told comes last.
+    // Stories that are still told come last.
     return known ? Date.parse(known.toldAt) + (known.isRunning ? Number.MAX_SAFE_INTEGER / 2 : 0) : 0
   }
   return demoScenarios

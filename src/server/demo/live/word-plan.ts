@@ -35,8 +35,8 @@ export function nextSaying(
   return null
 }
 
-/** When somebody answers what a player has said. */
+/** Time at which somebody answers a player's post. */
 export const answeredAt = (saidAt: Date, luck: number): Date => new Date(saidAt.getTime() + (4 + 30 * luck) * MINUTE)
 
-/** When a resident sends the text of a consultation. */
+/** Time at which a resident sends the text of a consultation. */
 export const sendsAt = (period: Period, luck: number): Date => partOf(period, 0.3 + 0.62 * luck)

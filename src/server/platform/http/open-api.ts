@@ -18,7 +18,15 @@ export async function generateOpenApi(): Promise<unknown> {
 /** The document ready to be sent: the same bytes for everybody. */
 export type OpenApiDocument = { tag: string; plain: Buffer } & Record<Encoding, Buffer>
 
-export async function makeOpenApiDocument(): Promise<OpenApiDocument> {
+let made: Promise<OpenApiDocument> | undefined
+
+/** Once a process: the contract does not change while it runs. */
+export function makeOpenApiDocument(): Promise<OpenApiDocument> {
+  made ??= packOpenApi()
+  return made
+}
+
+async function packOpenApi(): Promise<OpenApiDocument> {
   const plain = Buffer.from(JSON.stringify(await generateOpenApi()))
   const [br, gzip] = await Promise.all([pack(plain, 'br', 'thorough'), pack(plain, 'gzip')])
   return { tag: `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`, plain, br, gzip }

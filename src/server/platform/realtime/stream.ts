@@ -77,7 +77,7 @@ export function createStreamHandler(hub: RealtimeHub, { identity, limits, log }:
     const remove = hub.add({ userId, lastId, send: event => write(format(event)), end: () => response.end() })
     const heartbeat = setInterval(() => write(': \n\n'), HEARTBEAT_MS)
     const recheck = setInterval(() => {
-      // When the token cannot be checked now, the next check decides.
+      // A token that cannot be checked now is judged by the next check.
       if (token)
         identity.verify(token).then(
           still => still || response.end(),

@@ -97,7 +97,7 @@ export function ProfileForm({
     const untouched = form.text() === newest.current.profile
     const mine = changesOf(newest.current, form.get(), newest.current.profile)
     saving.rest(found)
-    // What was not touched here is as it was saved elsewhere.
+    // Fields that were not touched here are as they were saved elsewhere.
     const merged = readProfile(
       JSON.stringify({ ...mine, settings: mine.settingList, baseVersion: values.baseVersion }),
       found,

@@ -12,7 +12,7 @@ interface NumberFieldProps {
 }
 
 export function NumberField({ label, value, hint, error, onChange }: NumberFieldProps) {
-  // What is typed stands as it is until the field is left, so that Japanese input is never broken.
+  // The typed text stands as it is until the field is left, so that Japanese input is never broken.
   const [typed, setTyped] = useState<string | null>(null)
   return (
     <TextField

@@ -19,7 +19,7 @@ interface LineProps {
 export function Line({ line: { rowNo, text, comments }, canComment, isFirst, isOpen, onPress, children }: LineProps) {
   if (text.trim() === '' && comments.length === 0) return <li aria-hidden="true" className="h-4" />
   const open = comments.some(({ isDone }) => !isDone)
-  // What is marked with the pointer is copied; a press alone opens the form.
+  // Words marked with the pointer are copied; a press alone opens the form.
   const pressLine = (): void => {
     if (getSelection()?.isCollapsed !== false) onPress()
   }

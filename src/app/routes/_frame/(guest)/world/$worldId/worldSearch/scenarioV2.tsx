@@ -5,7 +5,7 @@ import { ScenarioSearchScreen } from '#app/areas/scenario/ScenarioSearchScreen.t
 import { readSearchAddress, type ScenarioSearch } from '#app/areas/scenario/search-address.ts'
 
 export const Route = createFileRoute('/_frame/(guest)/world/$worldId/worldSearch/scenarioV2')({
-  // Whatever the address says is read by the screen: how it is read is no part of the list of all routes.
+  // The search of the address is read by the screen, so that its rules are no part of the list of all routes.
   validateSearch: (search: ScenarioSearch & SearchSchemaInput): ScenarioSearch => search,
   loaderDeps: ({ search }) => search,
   loader: ({ context: { queryClient }, params: { worldId }, deps }) => {

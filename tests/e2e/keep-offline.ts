@@ -1,0 +1,42 @@
+// The browser's report of no network, for pages that are opened meanwhile too. Chromium 150 forgets what
+// `context.setOffline` said as soon as a page navigates, and tells the next one that there is a network.
+import type { BrowserContext } from 'playwright/test'
+
+declare global {
+  interface Window {
+    /** The browser's own report, in a page that was opened without a network. */
+    reportOfBrowser?: PropertyDescriptor | undefined
+  }
+}
+
+/** Makes `setOffline` of a context hold for every page that it opens until it is taken back. */
+export function keepOffline(context: BrowserContext): void {
+  const setOffline = context.setOffline.bind(context)
+  let offline = false
+  context.setOffline = async wanted => {
+    if (wanted === offline) return
+    offline = wanted
+    // Of several scripts the last one counts.
+    if (wanted) await context.addInitScript(reportNone)
+    else {
+      await context.addInitScript(reportAgain)
+      for (const page of context.pages()) await page.evaluate(reportAgain)
+    }
+    await setOffline(wanted)
+  }
+}
+
+function reportNone(): void {
+  const { prototype } = Navigator
+  window.reportOfBrowser ??= Object.getOwnPropertyDescriptor(prototype, 'onLine')
+  Object.defineProperty(prototype, 'onLine', { get: () => false, configurable: true })
+}
+
+function reportAgain(): void {
+  const report = window.reportOfBrowser
+  if (!report) return
+  window.reportOfBrowser = undefined
+  Object.defineProperty(Navigator.prototype, 'onLine', report)
+  // A browser that did not forget tells it itself.
+  if (navigator.onLine) window.dispatchEvent(new Event('online'))
+}
