@@ -11,7 +11,11 @@ import { refuses } from './refusals.ts'
 import { phaseKey, phaseKeyInPath, ScenarioCard } from './scenario.ts'
 import { deskPage, ReceivedText } from './scenario-info.ts'
 import { clientId, closed, instant, integerInPath, rowId, rowIdInPath, text, wordId } from './shapes.ts'
+<<<<<<< HEAD
 import { WholeStatSource } from './stats.ts'
+=======
+import { LineVoice } from './voice.ts'
+>>>>>>> main
 
 const count = z.number().int().min(0)
 const version = z.number().int().min(0).max(2_147_483_647)
@@ -257,6 +261,10 @@ export const scenarioReplayContract = {
         partList: z.array(closed({ body: z.string(), nameList: z.array(z.string()) })),
         /** Number of parts that the caller may not read. */
         lockedParts: count,
+        /** Voices on the lines of the body (G41). */
+        voiceList: z.array(LineVoice),
+        /** Whether the caller has clips to put on lines, of own characters, or as the master of all. */
+        canVoice: z.boolean(),
         moneyName: z.string(),
         /** Characters of the body; null with it. */
         length: count.nullable(),

@@ -27,6 +27,7 @@ import { scenarioExtraRefusals } from './scenario-extra.ts'
 import { shopRefusals } from './shop.ts'
 import { skillRefusals } from './skill.ts'
 import { userRefusals } from './user.ts'
+import { voiceRefusals } from './voice.ts'
 import { worldRefusals } from './world.ts'
 
 export const refusalsByArea = {
@@ -54,6 +55,7 @@ export const refusalsByArea = {
   scenario: scenarioRefusals,
   scenarioExtra: scenarioExtraRefusals,
   replayResponse: replayResponseRefusals,
+  voice: voiceRefusals,
   fanLetter: fanLetterRefusals,
   republication: republicationRefusals,
   demo: demoRefusals,
@@ -84,6 +86,7 @@ export const refusals = {
   ...scenarioRefusals,
   ...scenarioExtraRefusals,
   ...replayResponseRefusals,
+  ...voiceRefusals,
   ...fanLetterRefusals,
   ...republicationRefusals,
   ...demoRefusals,
