@@ -11,8 +11,8 @@ import { refuses } from './refusals.ts'
 import { phaseKey, phaseKeyInPath, ScenarioCard } from './scenario.ts'
 import { deskPage, ReceivedText } from './scenario-info.ts'
 import { clientId, closed, instant, integerInPath, rowId, rowIdInPath, text, wordId } from './shapes.ts'
-import { LineVoice } from './voice.ts'
 import { WholeStatSource } from './stats.ts'
+import { LineVoice } from './voice.ts'
 
 const count = z.number().int().min(0)
 const version = z.number().int().min(0).max(2_147_483_647)

@@ -33,14 +33,14 @@ const sections: Record<string, Section> = {
     measure: measureOpening,
     isLong: true,
   },
+  text: {
+    title: 'Long texts (4x CPU)',
+    measure: async stage => [...(await measureText(stage)), ...(await measureTyping(stage))],
+  },
   saved: {
     title: 'A novel and a replay with voices, saved for the way, opened without a network (4x CPU)',
     measure: measureSaved,
     isLong: true,
-  },
-  text: {
-    title: 'Long texts (4x CPU)',
-    measure: async stage => [...(await measureText(stage)), ...(await measureTyping(stage))],
   },
   reader: { title: 'The reader, 100,000 characters (4x CPU)', measure: measureReader },
   reads: { title: 'Reading missions, 1,000,000 rows of 10,000 users', measure: measureReads },

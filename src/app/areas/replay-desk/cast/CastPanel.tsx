@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { PhaseKey } from '#app/areas/scenario-replay/queries.ts'
 import { SectionHeading } from '#app/ui/Card.tsx'
 import { SegmentedControl } from '#app/ui/SegmentedControl.tsx'
+import { TextLink } from '#app/ui/TextLink.tsx'
 import type { ReplayDesk } from '../queries.ts'
 import { Member } from './Member.tsx'
 
@@ -25,6 +26,9 @@ export function CastPanel({ of, desk, isOpen, now }: CastPanelProps) {
   return (
     <section aria-label="参加者とプレイング">
       <SegmentedControl label="並べかた" segments={groupings} value={by} onChange={setBy} />
+      <TextLink to="/myPage/scenario/openingDetail" search={{ ...of, tab: 'texts' }} chevron className="mt-1">
+        プレイングの一覧とCSV
+      </TextLink>
       {groupsOf(desk, by).map(({ key, name, members }) => (
         <section key={key} aria-label={name}>
           <SectionHeading more={<span className="num text-meta text-ink-soft">{members.length}人</span>}>
