@@ -1,7 +1,7 @@
 // The page of a character, following, friends and the speaking character: shown, acted on, and waiting without a network.
 import type { Page } from 'playwright/test'
 import { partedWords, whatDoesNotFit } from './fit.ts'
-import { enter, expect, type TestServer, test, untilInstalled } from './fixtures.ts'
+import { enter, expect, type TestServer, test, untilInstalled, withoutWorker } from './fixtures.ts'
 import { give } from './holding.ts'
 import { lookClosely } from './look.ts'
 
@@ -95,68 +95,67 @@ const statesOf = (server: TestServer, one: string, other: string) =>
     other,
   ])
 
-test('a character is shown in full, to visitors too; nothing is cut off and axe finds nothing', async ({
-  page,
-  server,
-}) => {
-  await givenCharacter(server)
-  await server.query(`update character set icon = (select icon from character where character_id = 'world0-mina')
+withoutWorker(
+  'a character is shown in full, to visitors too; nothing is cut off and axe finds nothing',
+  async ({ page, server }) => {
+    await givenCharacter(server)
+    await server.query(`update character set icon = (select icon from character where character_id = 'world0-mina')
     where character_id = 'cove-hal'`)
-  await page.goto('/world/cove/character/cove-hal')
-  await expect(heading(page, 'ハル')).toBeVisible()
-  await page.getByRole('button', { name: 'ハルの絵を大きく見る' }).click()
-  await expect(page.getByRole('dialog', { name: 'ハルの絵' }).getByRole('img', { name: 'ハル' })).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-  await expect(page.getByText('《霧払い》')).toBeVisible()
-  await expect(page.getByText('岬の民 燈騎士 Lv.10・17歳・入り江')).toBeVisible()
-  await expect(page.getByText('MS使用可／死亡不可')).toBeVisible()
-  const stats = page.getByRole('region', { name: '能力' })
-  await expect(stats).toContainText('体力78（素質40、クラス+32、装備+6）')
-  await expect(stats).toContainText('機知26（素質28、クラス0、装備-2）')
-  await stats.getByText('ほかの能力も見る（1）').click()
-  await expect(stats).toContainText('耳のよさ4')
-  const settings = page.getByRole('region', { name: '自由設定' }).getByRole('listitem')
-  await expect(settings).toHaveText([/生い立ち公認/, /持ちもの自称/, /夢公認申請中/, /癖自称/])
-  await expect(page.getByRole('region', { name: 'プロフィール' }).locator('ruby')).toContainText('かい')
-  const { look, found } = lookClosely(page)
-  await look('the profile')
-  // The chosen frame lies around the picture, and takes no press.
-  const frame = page.getByRole('main').locator('.border-double')
-  await expect(frame).toHaveCSS('border-style', 'double')
-  await page.getByRole('link', { name: '装備', exact: true }).click()
-  const pieces = page.getByRole('main').getByRole('listitem')
-  await expect(pieces).toHaveText([
-    /利き手父の櫂Lv\.1（櫂）体力 \+5/,
-    /体雨よけLv\.1体力 \+1・機知 −2/,
-    /潮読みLv\.2波の前に気づく。耳のよさ \+4/,
-  ])
-  await look('what is worn')
-  await page.getByRole('link', { name: '履歴' }).click()
-  await expect(page.getByText('作成時の割り振り')).toBeVisible()
-  await expect(page.getByText('機知 +8')).toBeVisible()
-  await look('the history')
-  await page.goto('/world/cove/character/cove-nan?tab=worn')
-  await expect(page.getByText('装備しているものはありません。')).toBeVisible()
-  await page.goto('/world/cove/character/cove-hal?tab=profile')
-  await server.query(`update character set is_friend_list_open = false where character_id = 'cove-hal'`)
-  await page.getByRole('link', { name: 'フレンド', exact: true }).click()
-  await expect(page.getByText('非公開です。')).toBeVisible()
-  expect(found).toEqual([])
-  for (const [path, told] of [
-    ['/world/world0/character/cove-hal', 'このキャラクターは見つかりませんでした。'],
-    ['/world/cove/character/nobody', 'このキャラクターは見つかりませんでした。'],
-    ['/world/cove/character/%25', 'ページが見つかりません'],
-  ] as const) {
-    await page.goto(path)
-    await expect(page.getByText(told).first()).toBeVisible()
-  }
-  await page.goto('/world/cove/character/cove-hal')
-  await page.getByRole('link', { name: 'フォロー' }).click()
-  await expect(page).toHaveURL(/\/login\?redirect=%2Fworld%2Fcove/)
-})
+    await page.goto('/world/cove/character/cove-hal')
+    await expect(heading(page, 'ハル')).toBeVisible()
+    await page.getByRole('button', { name: 'ハルの絵を大きく見る' }).click()
+    await expect(page.getByRole('dialog', { name: 'ハルの絵' }).getByRole('img', { name: 'ハル' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(page.getByText('《霧払い》')).toBeVisible()
+    await expect(page.getByText('岬の民 燈騎士 Lv.10・17歳・入り江')).toBeVisible()
+    await expect(page.getByText('MS使用可／死亡不可')).toBeVisible()
+    const stats = page.getByRole('region', { name: '能力' })
+    await expect(stats).toContainText('体力78（素質40、クラス+32、装備+6）')
+    await expect(stats).toContainText('機知26（素質28、クラス0、装備-2）')
+    await stats.getByText('ほかの能力も見る（1）').click()
+    await expect(stats).toContainText('耳のよさ4')
+    const settings = page.getByRole('region', { name: '自由設定' }).getByRole('listitem')
+    await expect(settings).toHaveText([/生い立ち公認/, /持ちもの自称/, /夢公認申請中/, /癖自称/])
+    await expect(page.getByRole('region', { name: 'プロフィール' }).locator('ruby')).toContainText('かい')
+    const { look, found } = lookClosely(page)
+    await look('the profile')
+    // The chosen frame lies around the picture, and takes no press.
+    const frame = page.getByRole('main').locator('.border-double')
+    await expect(frame).toHaveCSS('border-style', 'double')
+    await page.getByRole('link', { name: '装備', exact: true }).click()
+    const pieces = page.getByRole('main').getByRole('listitem')
+    await expect(pieces).toHaveText([
+      /利き手父の櫂Lv\.1（櫂）体力 \+5/,
+      /体雨よけLv\.1体力 \+1・機知 −2/,
+      /潮読みLv\.2波の前に気づく。耳のよさ \+4/,
+    ])
+    await look('what is worn')
+    await page.getByRole('link', { name: '履歴' }).click()
+    await expect(page.getByText('公開されたリプレイはまだありません。')).toBeVisible()
+    await look('the history')
+    await page.goto('/world/cove/character/cove-nan?tab=worn')
+    await expect(page.getByText('装備しているものはありません。')).toBeVisible()
+    await page.goto('/world/cove/character/cove-hal?tab=profile')
+    await server.query(`update character set is_friend_list_open = false where character_id = 'cove-hal'`)
+    await page.getByRole('link', { name: 'フレンド', exact: true }).click()
+    await expect(page.getByText('非公開です。')).toBeVisible()
+    expect(found).toEqual([])
+    for (const [path, told] of [
+      ['/world/world0/character/cove-hal', 'このキャラクターは見つかりませんでした。'],
+      ['/world/cove/character/nobody', 'このキャラクターは見つかりませんでした。'],
+      ['/world/cove/character/%25', 'ページが見つかりません'],
+    ] as const) {
+      await page.goto(path)
+      await expect(page.getByText(told).first()).toBeVisible()
+    }
+    await page.goto('/world/cove/character/cove-hal')
+    await page.getByRole('link', { name: 'フォロー' }).click()
+    await expect(page).toHaveURL(/\/login\?redirect=%2Fworld%2Fcove/)
+  },
+)
 
-test('followed, found again, unfollowed and taken back', async ({ page, server }) => {
+withoutWorker('followed, found again, unfollowed and taken back', async ({ page, server }) => {
   await server.query('delete from user_follow_character')
   const followed = () =>
     server.query<{ character_id: string }>(
@@ -234,7 +233,7 @@ test('friends are asked, accepted, told of and ended, by the character one speak
   expect(found).toEqual([])
 })
 
-test('one’s own character leads to its screens, once one speaks as it', async ({ page }) => {
+withoutWorker('one’s own character leads to its screens, once one speaks as it', async ({ page }) => {
   await enter(page, '/world/world0/character/world0-mina')
   const ways = page.getByRole('navigation', { name: 'このキャラクターの手入れ' })
   const menu = page.getByRole('button', { name: 'ほかの操作：ミナ・ソルベ' })

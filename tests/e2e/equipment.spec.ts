@@ -1,7 +1,7 @@
 // Dressing a character and teaching it skills.
 import { faultsOfAccess } from './axe.ts'
 import { whatDoesNotFit } from './fit.ts'
-import { enter, expect, type TestServer, test, untilInstalled } from './fixtures.ts'
+import { enter, expect, type TestServer, test, untilInstalled, withoutWorker } from './fixtures.ts'
 import { givenLoft } from './loft.ts'
 import { askAgain } from './screen-acts.ts'
 
@@ -127,48 +127,48 @@ test('dressing: tried on, saved once, kept as a set; three staves become one bet
   await expect(page.getByText('オフラインのためできません。')).toBeVisible()
 })
 
-test('skills: learned for tokens, set in an order, forgotten; the history of the parameters', async ({
-  page,
-  server,
-}) => {
-  await givenLoft(server)
-  await enter(page, '/world/loft/skillSettings')
-  await expect(page.getByText(/スキルポイント \(SP\) 20$/)).toBeVisible()
-  await expect(page.getByText('床下番だけが覚えられます。')).toBeVisible()
-  await page.getByRole('button', { name: '梯子のぼり：覚える' }).click()
-  const sheet = page.getByRole('dialog', { name: '梯子のぼり' })
-  await expect(sheet).toContainText('所持 20 SP、残り 14 SP')
-  expect(await faultsOfAccess(page, 'a skill')).toEqual([])
-  await sheet.getByRole('button', { name: '覚える' }).click()
-  await expect(page.getByText('梯子のぼり が Lv.1 になりました').first()).toBeVisible()
-  await page.getByRole('button', { name: '梯子のぼり：レベルを上げる' }).click()
-  await sheet.getByRole('button', { name: 'レベルを上げる' }).click()
-  await expect(page.getByText(/スキルポイント \(SP\) 2$/)).toBeVisible()
-  expect(await held(server, 'token:loft:1')).toBe(2)
-  await expect(page.getByText('あと 4 SP いります。')).toBeVisible()
+withoutWorker(
+  'skills: learned for tokens, set in an order, forgotten; the history of the parameters',
+  async ({ page, server }) => {
+    await givenLoft(server)
+    await enter(page, '/world/loft/skillSettings')
+    await expect(page.getByText(/スキルポイント \(SP\) 20$/)).toBeVisible()
+    await expect(page.getByText('床下番だけが覚えられます。')).toBeVisible()
+    await page.getByRole('button', { name: '梯子のぼり：覚える' }).click()
+    const sheet = page.getByRole('dialog', { name: '梯子のぼり' })
+    await expect(sheet).toContainText('所持 20 SP、残り 14 SP')
+    expect(await faultsOfAccess(page, 'a skill')).toEqual([])
+    await sheet.getByRole('button', { name: '覚える' }).click()
+    await expect(page.getByText('梯子のぼり が Lv.1 になりました').first()).toBeVisible()
+    await page.getByRole('button', { name: '梯子のぼり：レベルを上げる' }).click()
+    await sheet.getByRole('button', { name: 'レベルを上げる' }).click()
+    await expect(page.getByText(/スキルポイント \(SP\) 2$/)).toBeVisible()
+    expect(await held(server, 'token:loft:1')).toBe(2)
+    await expect(page.getByText('あと 4 SP いります。')).toBeVisible()
 
-  const stats = page.getByRole('region', { name: '能力' })
-  await page.getByRole('button', { name: '梯子のぼりをセットする' }).click()
-  await expect(stats.getByRole('listitem').filter({ hasText: '腕力' })).toContainText(/10 →から16\+6/)
-  expect(await faultsOfAccess(page, 'setting skills')).toEqual([])
-  await page.getByRole('button', { name: '保存する' }).click()
-  await expect(page.getByText('スキルのセットを保存しました').first()).toBeVisible()
-  expect(await server.query(`select position from character_skill where character_id = 'loft-hero'`)).toEqual([
-    { position: 1 },
-  ])
+    const stats = page.getByRole('region', { name: '能力' })
+    await page.getByRole('button', { name: '梯子のぼりをセットする' }).click()
+    await expect(stats.getByRole('listitem').filter({ hasText: '腕力' })).toContainText(/10 →から16\+6/)
+    expect(await faultsOfAccess(page, 'setting skills')).toEqual([])
+    await page.getByRole('button', { name: '保存する' }).click()
+    await expect(page.getByText('スキルのセットを保存しました').first()).toBeVisible()
+    expect(await server.query(`select position from character_skill where character_id = 'loft-hero'`)).toEqual([
+      { position: 1 },
+    ])
 
-  await page.getByRole('button', { name: '梯子のぼり：くわしく' }).click()
-  await sheet.getByRole('button', { name: 'このスキルを忘れる' }).click()
-  await expect(sheet).toContainText('使ったものは戻りません。')
-  await sheet.getByRole('button', { name: '忘れる', exact: true }).click()
-  await expect(page.getByText('梯子のぼり を忘れました').first()).toBeVisible()
-  expect(await held(server, 'token:loft:1')).toBe(2)
-  expect(await server.query(`select 1 from character_skill where character_id = 'loft-hero'`)).toEqual([])
-  await page.setViewportSize({ width: 320, height: 700 })
-  expect(await whatDoesNotFit(page)).toEqual([])
+    await page.getByRole('button', { name: '梯子のぼり：くわしく' }).click()
+    await sheet.getByRole('button', { name: 'このスキルを忘れる' }).click()
+    await expect(sheet).toContainText('使ったものは戻りません。')
+    await sheet.getByRole('button', { name: '忘れる', exact: true }).click()
+    await expect(page.getByText('梯子のぼり を忘れました').first()).toBeVisible()
+    expect(await held(server, 'token:loft:1')).toBe(2)
+    expect(await server.query(`select 1 from character_skill where character_id = 'loft-hero'`)).toEqual([])
+    await page.setViewportSize({ width: 320, height: 700 })
+    expect(await whatDoesNotFit(page)).toEqual([])
 
-  await page.getByRole('link', { name: '能力の履歴' }).click()
-  await expect(page.getByText('作成時の割り振り')).toBeVisible()
-  await expect(page.getByText('腕力 +2')).toBeVisible()
-  expect(await faultsOfAccess(page, 'the history')).toEqual([])
-})
+    await page.getByRole('link', { name: '能力の履歴' }).click()
+    await expect(page.getByText('作成時の割り振り')).toBeVisible()
+    await expect(page.getByText('腕力 +2')).toBeVisible()
+    expect(await faultsOfAccess(page, 'the history')).toEqual([])
+  },
+)

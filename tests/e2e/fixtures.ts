@@ -107,6 +107,9 @@ export const test = base.extend<{ server: TestServer; faults: string[] }, { host
   ],
 })
 
+/** Tests that need no worker, whose install takes as long as a start: beside others of their file that do. */
+export const withoutWorker = test.extend({ serviceWorkers: 'block' })
+
 /** Records faults of pages: exceptions, logged errors, violations of the policy. Refused and lost requests are no fault. */
 export async function watchContext(context: BrowserContext, faults: string[]): Promise<void> {
   keepOffline(context)

@@ -2,7 +2,7 @@
 // the support's look at the scenario.
 import type { Page } from 'playwright/test'
 import { goOffline, goOnline } from './claims.ts'
-import { enter, expect, signIn, test, untilInstalled } from './fixtures.ts'
+import { enter, expect, signIn, test, untilInstalled, withoutWorker } from './fixtures.ts'
 import { givenComments, givenLetter, givenPublishedReplay, REPLAY_PAGE } from './given-responses.ts'
 
 const reaction = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`^${name}`) })
@@ -60,7 +60,7 @@ test('a comment waits without a network, arrives, and is deleted by its writer',
   expect(await stored()).toEqual([{ body: '霧の描きかたが好きです。' }])
 })
 
-test('the office deletes a comment with a reason', async ({ page, server }) => {
+withoutWorker('the office deletes a comment with a reason', async ({ page, server }) => {
   await givenPublishedReplay(server)
   await givenComments(server, ['ひどい言葉'])
   await enter(page, REPLAY_PAGE, 'demo-admin')
@@ -134,7 +134,7 @@ test('a fan letter is written at the end of a replay, passed on by the office, a
   await master.context().close()
 })
 
-test('a returned letter tells its writer why', async ({ page, server }) => {
+withoutWorker('a returned letter tells its writer why', async ({ page, server }) => {
   await givenPublishedReplay(server)
   await givenLetter(server, { state: 'waiting', body: WORDS })
   await enter(page, '/admin/fanletter', 'demo-admin')
@@ -149,30 +149,30 @@ test('a returned letter tells its writer why', async ({ page, server }) => {
     .toEqual([{ state: 'returned', reason: '連絡先が書かれています。' }])
 })
 
-test('the support finds a scenario by a participant’s mail and opens its record with a reason', async ({
-  page,
-  server,
-}) => {
-  await givenPublishedReplay(server)
-  await enter(page, '/cs/scenario', 'demo-admin')
-  await page.getByLabel('シナリオを探す').fill('demo-writer@example.com')
-  await page.getByRole('button', { name: '探す' }).click()
-  const found = page.getByRole('main').getByRole('listitem').filter({ hasText: '0000000004' })
-  await expect(found).toContainText('参加者のメール')
-  await found.getByRole('button', { name: /^記録を開く/ }).click()
-  const sheet = page.getByRole('dialog', { name: '記録を開きますか？' })
-  await sheet.getByLabel('理由').fill('返金のお問い合わせのため')
-  await sheet.getByRole('button', { name: '開く' }).click()
-  await expect(page.getByRole('region', { name: 'コイン' })).toContainText('お預かり')
-  await expect(page.getByRole('region', { name: '記録' })).toContainText('返金のお問い合わせのため')
-  expect(await server.query("select reason from scenario_log where act = 'office:openRecord'")).toEqual([
-    { reason: '返金のお問い合わせのため' },
-  ])
-  await page.goBack()
-  await expect(found).toBeVisible()
-})
+withoutWorker(
+  'the support finds a scenario by a participant’s mail and opens its record with a reason',
+  async ({ page, server }) => {
+    await givenPublishedReplay(server)
+    await enter(page, '/cs/scenario', 'demo-admin')
+    await page.getByLabel('シナリオを探す').fill('demo-writer@example.com')
+    await page.getByRole('button', { name: '探す' }).click()
+    const found = page.getByRole('main').getByRole('listitem').filter({ hasText: '0000000004' })
+    await expect(found).toContainText('参加者のメール')
+    await found.getByRole('button', { name: /^記録を開く/ }).click()
+    const sheet = page.getByRole('dialog', { name: '記録を開きますか？' })
+    await sheet.getByLabel('理由').fill('返金のお問い合わせのため')
+    await sheet.getByRole('button', { name: '開く' }).click()
+    await expect(page.getByRole('region', { name: 'コイン' })).toContainText('お預かり')
+    await expect(page.getByRole('region', { name: '記録' })).toContainText('返金のお問い合わせのため')
+    expect(await server.query("select reason from scenario_log where act = 'office:openRecord'")).toEqual([
+      { reason: '返金のお問い合わせのため' },
+    ])
+    await page.goBack()
+    await expect(found).toBeVisible()
+  },
+)
 
-test('neither a player nor a master reaches the queue or the support', async ({ page }) => {
+withoutWorker('neither a player nor a master reaches the queue or the support', async ({ page }) => {
   await signIn(page, 'demo-master')
   for (const path of ['/admin/fanletter', '/cs/scenario?q=4']) {
     await page.goto(path)

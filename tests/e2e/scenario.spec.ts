@@ -1,12 +1,12 @@
 // A player's way through a scenario: a seat reserved and taken back with all its coins, the consultation, and a text that is
 // sent without a network and arrives when there is one.
 import { goOffline, goOnline } from './claims.ts'
-import { enter, expect, test, untilInstalled } from './fixtures.ts'
+import { enter, expect, test, untilInstalled, withoutWorker } from './fixtures.ts'
 
 const opening = '/world/world0/scenario/0000000003/1'
 const desk = '/world/world0/scenario/0000000004/1/playing?character=world0-emil'
 
-test('a seat is reserved from the list, and taken back with all its coins', async ({ page, server }) => {
+withoutWorker('a seat is reserved from the list, and taken back with all its coins', async ({ page, server }) => {
   await enter(page, '/world/world0')
   await page
     .getByRole('navigation', { name: /メニュー/ })
@@ -54,36 +54,39 @@ test('a text that was sent without a network arrives when there is one', async (
   ).toEqual([{ playing: '灯を絶やさない。四つ数えて、ともす。', sent_by: 'player' }])
 })
 
-test('a text goes with an item, is changed beside what was sent, and goes back to it', async ({ page, server }) => {
-  await enter(page, desk, 'demo-writer')
-  const field = page.getByRole('textbox', { name: /プレイング/ })
-  await expect(field).toBeEditable()
-  await page.getByRole('radio').first().check()
-  await field.fill('灯を絶やさない。四つ数えて、ともす。')
-  await page.getByRole('button', { name: 'もちものから選ぶ' }).click()
-  const sheet = page.getByRole('dialog', { name: '使うもの' })
-  await sheet.getByLabel('霧晶のかけら').fill('2')
-  await sheet.getByRole('button', { name: '決める' }).click()
-  await page.getByRole('button', { name: '送る' }).click()
-  const sent = page.getByRole('region', { name: '送ったプレイング' })
-  await expect(sent).toContainText('使うもの：霧晶のかけら ×2')
-  const aside = () => server.query(`select items from scenario_playing where items <> '[]'`)
-  expect(await aside()).toHaveLength(1)
-  await page.getByRole('switch', { name: /分けて書く/ }).check()
-  await page.getByRole('textbox', { name: /目的/ }).fill('灯台を守る。')
-  const bar = page.getByRole('region', { name: '送る' })
-  await expect(bar).toContainText('1か所が、まだ届いていません')
-  await expect(page.getByText(/^(この端末|サーバー)に保存/)).toBeVisible()
-  await page.reload()
-  await expect(page.getByRole('textbox', { name: /目的/ })).toHaveValue('灯台を守る。')
-  await sent.getByRole('button', { name: '送った版に戻す' }).click()
-  await expect(bar).toContainText('送った版と同じです')
-  await page.getByRole('button', { name: '霧晶のかけらを外す' }).click()
-  await bar.getByRole('button', { name: '送りなおす' }).click()
-  await expect.poll(aside).toEqual([])
-})
+withoutWorker(
+  'a text goes with an item, is changed beside what was sent, and goes back to it',
+  async ({ page, server }) => {
+    await enter(page, desk, 'demo-writer')
+    const field = page.getByRole('textbox', { name: /プレイング/ })
+    await expect(field).toBeEditable()
+    await page.getByRole('radio').first().check()
+    await field.fill('灯を絶やさない。四つ数えて、ともす。')
+    await page.getByRole('button', { name: 'もちものから選ぶ' }).click()
+    const sheet = page.getByRole('dialog', { name: '使うもの' })
+    await sheet.getByLabel('霧晶のかけら').fill('2')
+    await sheet.getByRole('button', { name: '決める' }).click()
+    await page.getByRole('button', { name: '送る' }).click()
+    const sent = page.getByRole('region', { name: '送ったプレイング' })
+    await expect(sent).toContainText('使うもの：霧晶のかけら ×2')
+    const aside = () => server.query(`select items from scenario_playing where items <> '[]'`)
+    expect(await aside()).toHaveLength(1)
+    await page.getByRole('switch', { name: /分けて書く/ }).check()
+    await page.getByRole('textbox', { name: /目的/ }).fill('灯台を守る。')
+    const bar = page.getByRole('region', { name: '送る' })
+    await expect(bar).toContainText('1か所が、まだ届いていません')
+    await expect(page.getByText(/^(この端末|サーバー)に保存/)).toBeVisible()
+    await page.reload()
+    await expect(page.getByRole('textbox', { name: /目的/ })).toHaveValue('灯台を守る。')
+    await sent.getByRole('button', { name: '送った版に戻す' }).click()
+    await expect(bar).toContainText('送った版と同じです')
+    await page.getByRole('button', { name: '霧晶のかけらを外す' }).click()
+    await bar.getByRole('button', { name: '送りなおす' }).click()
+    await expect.poll(aside).toEqual([])
+  },
+)
 
-test('the plan is talked over: a post, a decision, a role', async ({ page }) => {
+withoutWorker('the plan is talked over: a post, a decision, a role', async ({ page }) => {
   await enter(page, '/world/world0/scenario/0000000004/1?tab=board', 'demo-writer')
   const field = page.getByRole('textbox', { name: /相談の発言/ })
   await field.fill('四つ数える係をやります。')
@@ -99,7 +102,7 @@ test('the plan is talked over: a post, a decision, a role', async ({ page }) => 
   await expect(digest).toContainText('数える係')
 })
 
-test('who has no seat reads no consultation', async ({ page }) => {
+withoutWorker('who has no seat reads no consultation', async ({ page }) => {
   await enter(page, '/world/world0/scenario/0000000004/1?tab=board')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByRole('link', { name: /^相談/ })).toHaveCount(0)

@@ -1,7 +1,7 @@
 // Worlds: choosing, entering, reading about and searching them, with and without a character, with and without a network.
 import type { Page } from 'playwright/test'
 import { faultsOfAccess } from './axe.ts'
-import { enter, expect, type TestServer, test, untilInstalled } from './fixtures.ts'
+import { enter, expect, type TestServer, test, untilInstalled, withoutWorker } from './fixtures.ts'
 
 const world = 'world0'
 const bar = (page: Page) => page.getByRole('navigation', { name: '灯守のエルダのメニュー' }).last()
@@ -32,59 +32,62 @@ async function givenContent({ query }: TestServer): Promise<void> {
   await query(`update character set shogo = '霧払いの燈手', is_npc = false where character_id = 'world0-linette'`)
 }
 
-test('a member enters a world, reads its guide, switches who speaks, and goes to another', async ({ page, server }) => {
-  await givenContent(server)
-  await enter(page)
-  await expect(page.getByRole('heading', { name: 'わたしのワールド' })).toBeVisible()
-  await page.getByRole('navigation', { name: 'メニュー' }).last().getByRole('link', { name: 'ワールド' }).click()
-  await expect(heading(page, 'ワールド')).toBeFocused()
-  await expect(page.getByRole('heading', { name: '参加中のワールド' })).toBeVisible()
-  await main(page)
-    .getByRole('link', { name: /灯守のエルダ/ })
-    .click()
+withoutWorker(
+  'a member enters a world, reads its guide, switches who speaks, and goes to another',
+  async ({ page, server }) => {
+    await givenContent(server)
+    await enter(page)
+    await expect(page.getByRole('heading', { name: 'わたしのワールド' })).toBeVisible()
+    await page.getByRole('navigation', { name: 'メニュー' }).last().getByRole('link', { name: 'ワールド' }).click()
+    await expect(heading(page, 'ワールド')).toBeFocused()
+    await expect(page.getByRole('heading', { name: '参加中のワールド' })).toBeVisible()
+    await main(page)
+      .getByRole('link', { name: /灯守のエルダ/ })
+      .click()
 
-  await expect(heading(page, '灯守のエルダ')).toBeVisible()
-  await expect(bar(page).getByRole('link', { name: 'トップ' })).toHaveAttribute('aria-current', 'page')
-  await expect(page.getByText(/^締切 .*— ?あと2日$/)).toBeVisible()
-  const mine = page.getByRole('region', { name: '自分のキャラクター' })
-  await expect(mine).toContainText('リネット')
-  await expect(mine).toContainText(/ゴールド \(G\)[\d,]+/)
-  await expect(main(page).getByText('41', { exact: true })).toBeVisible()
-  await expect(page.getByRole('button', { name: '数を動かす' })).toHaveCount(0)
-  await expect(page.getByText('マスター', { exact: true })).toBeVisible()
+    await expect(heading(page, '灯守のエルダ')).toBeVisible()
+    await expect(bar(page).getByRole('link', { name: 'トップ' })).toHaveAttribute('aria-current', 'page')
+    await expect(page.getByText(/^締切 .*— ?あと2日$/)).toBeVisible()
+    const mine = page.getByRole('region', { name: '自分のキャラクター' })
+    await expect(mine).toContainText('リネット')
+    await expect(mine).toContainText(/ゴールド \(G\)[\d,]+/)
+    await expect(main(page).getByText('41', { exact: true })).toBeVisible()
+    await expect(page.getByRole('button', { name: '数を動かす' })).toHaveCount(0)
+    await expect(page.getByText('マスター', { exact: true })).toBeVisible()
 
-  await mine.getByRole('button', { name: 'キャラクターを切り替える' }).click()
-  const sheet = page.getByRole('dialog', { name: '発言するキャラクター' })
-  await sheet.getByRole('option', { name: /ミナ/ }).click()
-  await sheet.getByRole('button', { name: '切り替える' }).click()
-  await expect(sheet).toHaveCount(0)
-  await expect(mine).toContainText('ミナ')
-  const speaking = () =>
-    server.query(`select 1 from speaking_character where character_id = 'world0-mina' and world_id = $1`, [world])
-  await expect.poll(speaking).toHaveLength(1)
+    await mine.getByRole('button', { name: 'キャラクターを切り替える' }).click()
+    const sheet = page.getByRole('dialog', { name: '発言するキャラクター' })
+    await sheet.getByRole('option', { name: /ミナ/ }).click()
+    await sheet.getByRole('button', { name: '切り替える' }).click()
+    await expect(sheet).toHaveCount(0)
+    await expect(mine).toContainText('ミナ')
+    const speaking = () =>
+      server.query(`select 1 from speaking_character where character_id = 'world0-mina' and world_id = $1`, [world])
+    await expect.poll(speaking).toHaveLength(1)
 
-  await page.getByRole('link', { name: /灯の見方/ }).click()
-  await expect(heading(page, '灯の見方')).toBeFocused()
-  await expect(page.getByRole('article').locator('ruby')).toContainText('ともしび')
-  await page.getByRole('navigation', { name: '前後のページ' }).getByRole('link', { name: '霧の歩き方' }).click()
-  await expect(heading(page, '霧の歩き方')).toBeVisible()
-  const back = page.getByRole('link', { name: '戻る', exact: true })
-  await back.click()
-  await expect(heading(page, '灯の見方')).toBeVisible()
-  await back.click()
+    await page.getByRole('link', { name: /灯の見方/ }).click()
+    await expect(heading(page, '灯の見方')).toBeFocused()
+    await expect(page.getByRole('article').locator('ruby')).toContainText('ともしび')
+    await page.getByRole('navigation', { name: '前後のページ' }).getByRole('link', { name: '霧の歩き方' }).click()
+    await expect(heading(page, '霧の歩き方')).toBeVisible()
+    const back = page.getByRole('link', { name: '戻る', exact: true })
+    await back.click()
+    await expect(heading(page, '灯の見方')).toBeVisible()
+    await back.click()
 
-  const indigo = () => page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--world-h'))
-  const before = await indigo()
-  await page.getByRole('button', { name: 'ワールドを切り替える' }).click()
-  await page
-    .getByRole('dialog')
-    .getByRole('link', { name: /零時街/ })
-    .click()
-  await expect(heading(page, '零時街')).toBeVisible()
-  await expect.poll(indigo).not.toBe(before)
-  await page.goto('/world/nowhere')
-  await expect(page.getByText('このワールドはありません。')).toBeVisible()
-})
+    const indigo = () => page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--world-h'))
+    const before = await indigo()
+    await page.getByRole('button', { name: 'ワールドを切り替える' }).click()
+    await page
+      .getByRole('dialog')
+      .getByRole('link', { name: /零時街/ })
+      .click()
+    await expect(heading(page, '零時街')).toBeVisible()
+    await expect.poll(indigo).not.toBe(before)
+    await page.goto('/world/nowhere')
+    await expect(page.getByText('このワールドはありません。')).toBeVisible()
+  },
+)
 
 test('characters are found by name, kind and title, in the address and offline', async ({ page, server, context }) => {
   await givenContent(server)
@@ -145,7 +148,7 @@ test('characters are found by name, kind and title, in the address and offline',
   await expect(main(page).getByRole('link', { name: /リネット/ })).toBeVisible()
 })
 
-test('the gate: guests, members, who has nobody yet; the counter of an admin', async ({ page, server }) => {
+withoutWorker('the gate: guests, members, who has nobody yet; the counter of an admin', async ({ page, server }) => {
   // One test for all of these, because a start is expensive and they do not disturb each other.
   test.setTimeout(180_000)
   await test.step('the gate keeps the way: a guest signs in, a member chooses a character', async () => {

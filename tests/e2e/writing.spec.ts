@@ -1,7 +1,7 @@
 // Texts of users: restored, sent once, and recovered after any outcome.
 import type { Browser, BrowserContext, Locator, Page } from 'playwright/test'
 import { goOffline, goOnline } from './claims.ts'
-import { enter, expect, type TestServer, test, untilInstalled, watchContext } from './fixtures.ts'
+import { enter, expect, type TestServer, test, untilInstalled, watchContext, withoutWorker } from './fixtures.ts'
 
 const profileField = (page: Page): Locator => page.getByRole('textbox', { name: '自己紹介' })
 const letterField = (page: Page): Locator => page.getByRole('textbox', { name: 'お問い合わせ内容' })
@@ -13,27 +13,27 @@ async function openProfile(page: Page): Promise<void> {
   await expect(profileField(page)).toBeEditable()
 }
 
-test('what is written is there after a reload; saved, it is shown and the draft has ended', async ({
-  page,
-  server,
-}) => {
-  await openProfile(page)
-  await profileField(page).fill('霧の港で、灯りを守っています。')
-  await expect(onServer(page)).toBeVisible()
-  await page.reload()
-  await expect(profileField(page)).toHaveValue('霧の港で、灯りを守っています。')
-  await save(page)
-  await expect(page).toHaveURL(/\/myPage$/)
-  await expect(page.getByRole('region', { name: '自己紹介' })).toContainText('霧の港で、灯りを守っています。')
-  await expect
-    .poll(() => server.query('select 1 from draft where submitted_at is null and removed_at is null'))
-    .toHaveLength(0)
-  await page.getByRole('link', { name: /^編集/ }).click()
-  await expect(profileField(page)).toHaveValue('霧の港で、灯りを守っています。')
-  await profileField(page).fill('あ'.repeat(401))
-  await save(page)
-  await expect(page.getByText('自己紹介は400文字以内で入力してください').first()).toBeVisible()
-})
+withoutWorker(
+  'what is written is there after a reload; saved, it is shown and the draft has ended',
+  async ({ page, server }) => {
+    await openProfile(page)
+    await profileField(page).fill('霧の港で、灯りを守っています。')
+    await expect(onServer(page)).toBeVisible()
+    await page.reload()
+    await expect(profileField(page)).toHaveValue('霧の港で、灯りを守っています。')
+    await save(page)
+    await expect(page).toHaveURL(/\/myPage$/)
+    await expect(page.getByRole('region', { name: '自己紹介' })).toContainText('霧の港で、灯りを守っています。')
+    await expect
+      .poll(() => server.query('select 1 from draft where submitted_at is null and removed_at is null'))
+      .toHaveLength(0)
+    await page.getByRole('link', { name: /^編集/ }).click()
+    await expect(profileField(page)).toHaveValue('霧の港で、灯りを守っています。')
+    await profileField(page).fill('あ'.repeat(401))
+    await save(page)
+    await expect(page.getByText('自己紹介は400文字以内で入力してください').first()).toBeVisible()
+  },
+)
 
 test('a letter written without a network waits, and is sent once', async ({ page, server }) => {
   await enter(page, '/inquiry')
@@ -67,37 +67,35 @@ async function anotherDevice(browser: Browser, server: TestServer, faults: strin
   return context
 }
 
-test('two devices write in one draft: both texts side by side, and both can be had', async ({
-  page,
-  browser,
-  server,
-  faults,
-}) => {
-  await openProfile(page)
-  await profileField(page).fill('はじめの文。')
-  await expect(onServer(page)).toBeVisible()
-  const context = await anotherDevice(browser, server, faults)
-  const other = await context.newPage()
-  await openProfile(other)
-  await expect(profileField(other)).toHaveValue('はじめの文。')
-  await profileField(other).fill('はじめの文。別の端末で足しました。')
-  await expect
-    .poll(() => server.query<{ text: string }>('select text from draft'))
-    .toEqual([{ text: 'はじめの文。別の端末で足しました。' }])
-  await profileField(page).fill('はじめの文。この端末で足しました。')
-  const both = page.getByRole('region', { name: '2つの版' })
-  await expect(both.getByRole('region', { name: 'この端末' })).toContainText('この端末で足しました。')
-  await expect(both.getByRole('region', { name: '別の端末' })).toContainText('別の端末で足しました。')
-  await expect(profileField(page)).toHaveValue('はじめの文。この端末で足しました。')
-  await both.getByRole('button', { name: /こちらを使う.*別の端末/ }).click()
-  await expect(both).toHaveCount(0)
-  await expect(profileField(page)).toHaveValue('はじめの文。別の端末で足しました。')
-  await page.goto('/myPage/drafts?ended=true')
-  await expect(page.getByRole('listitem').filter({ hasText: 'この端末で足しました' }).first()).toBeVisible()
-  await context.close()
-})
+withoutWorker(
+  'two devices write in one draft: both texts side by side, and both can be had',
+  async ({ page, browser, server, faults }) => {
+    await openProfile(page)
+    await profileField(page).fill('はじめの文。')
+    await expect(onServer(page)).toBeVisible()
+    const context = await anotherDevice(browser, server, faults)
+    const other = await context.newPage()
+    await openProfile(other)
+    await expect(profileField(other)).toHaveValue('はじめの文。')
+    await profileField(other).fill('はじめの文。別の端末で足しました。')
+    await expect
+      .poll(() => server.query<{ text: string }>('select text from draft'))
+      .toEqual([{ text: 'はじめの文。別の端末で足しました。' }])
+    await profileField(page).fill('はじめの文。この端末で足しました。')
+    const both = page.getByRole('region', { name: '2つの版' })
+    await expect(both.getByRole('region', { name: 'この端末' })).toContainText('この端末で足しました。')
+    await expect(both.getByRole('region', { name: '別の端末' })).toContainText('別の端末で足しました。')
+    await expect(profileField(page)).toHaveValue('はじめの文。この端末で足しました。')
+    await both.getByRole('button', { name: /こちらを使う.*別の端末/ }).click()
+    await expect(both).toHaveCount(0)
+    await expect(profileField(page)).toHaveValue('はじめの文。別の端末で足しました。')
+    await page.goto('/myPage/drafts?ended=true')
+    await expect(page.getByRole('listitem').filter({ hasText: 'この端末で足しました' }).first()).toBeVisible()
+    await context.close()
+  },
+)
 
-test('the list of drafts: put aside, taken back by the toast and from the list', async ({ page }) => {
+withoutWorker('the list of drafts: put aside, taken back by the toast and from the list', async ({ page }) => {
   await openProfile(page)
   await profileField(page).fill('一つめの文章')
   await expect(onServer(page)).toBeVisible()
@@ -127,46 +125,52 @@ test('the list of drafts: put aside, taken back by the toast and from the list',
   await expect(profileField(page)).toHaveValue('一つめの文章')
 })
 
-test('an earlier text comes back, and that can be undone; a phrase is kept and put in', async ({ page, server }) => {
-  await openProfile(page)
-  await profileField(page).fill('はじめの版です。')
-  await expect(onServer(page)).toBeVisible()
-  await profileField(page).fill('書きなおした版です。')
-  await expect
-    .poll(() => server.query<{ text: string }>('select text from draft'))
-    .toEqual([{ text: '書きなおした版です。' }])
-  await page.getByRole('button', { name: '前の版' }).click()
-  await page.getByRole('button', { name: /はじめの版です。/ }).click()
-  await page.getByRole('button', { name: 'この版に戻す' }).click()
-  await expect(profileField(page)).toHaveValue('はじめの版です。')
-  await page.getByRole('button', { name: 'もとに戻す' }).click()
-  await expect(profileField(page)).toHaveValue('書きなおした版です。')
+withoutWorker(
+  'an earlier text comes back, and that can be undone; a phrase is kept and put in',
+  async ({ page, server }) => {
+    await openProfile(page)
+    await profileField(page).fill('はじめの版です。')
+    await expect(onServer(page)).toBeVisible()
+    await profileField(page).fill('書きなおした版です。')
+    await expect
+      .poll(() => server.query<{ text: string }>('select text from draft'))
+      .toEqual([{ text: '書きなおした版です。' }])
+    await page.getByRole('button', { name: '前の版' }).click()
+    await page.getByRole('button', { name: /はじめの版です。/ }).click()
+    await page.getByRole('button', { name: 'この版に戻す' }).click()
+    await expect(profileField(page)).toHaveValue('はじめの版です。')
+    await page.getByRole('button', { name: 'もとに戻す' }).click()
+    await expect(profileField(page)).toHaveValue('書きなおした版です。')
 
-  await profileField(page).selectText()
-  await page.getByRole('button', { name: '定型文' }).click()
-  await page.getByRole('button', { name: '選んだ文を追加' }).click()
-  const kept = page.getByRole('dialog').getByRole('button', { name: '書きなおした版です。', exact: true })
-  await kept.click()
-  await expect(profileField(page)).toHaveValue('書きなおした版です。')
-})
+    await profileField(page).selectText()
+    await page.getByRole('button', { name: '定型文' }).click()
+    await page.getByRole('button', { name: '選んだ文を追加' }).click()
+    const kept = page.getByRole('dialog').getByRole('button', { name: '書きなおした版です。', exact: true })
+    await kept.click()
+    await expect(profileField(page)).toHaveValue('書きなおした版です。')
+  },
+)
 
-test('what was refused lies in the tray with its text, and leads back to its editor', async ({ page, server }) => {
-  await enter(page, '/myPage/profile')
-  await expect(profileField(page)).toBeEditable()
-  await profileField(page).fill('断られる自己紹介')
-  await expect(onServer(page)).toBeVisible()
-  const refusal = { code: 'INTRODUCTION_TOO_LONG', errorMessage: '自己紹介は400文字以内で入力してください' }
-  server.gate.answer(/updateProfile/, 400, JSON.stringify(refusal), 'application/json')
-  await save(page)
-  await expect(page.getByText('自己紹介は400文字以内で入力してください').first()).toBeVisible()
-  await page.goto('/myPage/tray')
-  const refused = page.getByRole('listitem').filter({ hasText: '断られる自己紹介' })
-  await expect(refused).toContainText('自己紹介は400文字以内で入力してください')
-  await refused.getByRole('button', { name: '直す' }).click()
-  await expect(profileField(page)).toHaveValue('断られる自己紹介')
-  server.gate.answer(null)
-  await save(page)
-  await expect(page).toHaveURL(/\/myPage$/)
-  await page.goto('/myPage/tray')
-  await expect(page.getByText('送れなかったものはありません。')).toBeVisible()
-})
+withoutWorker(
+  'what was refused lies in the tray with its text, and leads back to its editor',
+  async ({ page, server }) => {
+    await enter(page, '/myPage/profile')
+    await expect(profileField(page)).toBeEditable()
+    await profileField(page).fill('断られる自己紹介')
+    await expect(onServer(page)).toBeVisible()
+    const refusal = { code: 'INTRODUCTION_TOO_LONG', errorMessage: '自己紹介は400文字以内で入力してください' }
+    server.gate.answer(/updateProfile/, 400, JSON.stringify(refusal), 'application/json')
+    await save(page)
+    await expect(page.getByText('自己紹介は400文字以内で入力してください').first()).toBeVisible()
+    await page.goto('/myPage/tray')
+    const refused = page.getByRole('listitem').filter({ hasText: '断られる自己紹介' })
+    await expect(refused).toContainText('自己紹介は400文字以内で入力してください')
+    await refused.getByRole('button', { name: '直す' }).click()
+    await expect(profileField(page)).toHaveValue('断られる自己紹介')
+    server.gate.answer(null)
+    await save(page)
+    await expect(page).toHaveURL(/\/myPage$/)
+    await page.goto('/myPage/tray')
+    await expect(page.getByText('送れなかったものはありません。')).toBeVisible()
+  },
+)
