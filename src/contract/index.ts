@@ -38,6 +38,7 @@ import { shopContract } from './shop.ts'
 import { skillContract } from './skill.ts'
 import { supportContract } from './support.ts'
 import { userContract } from './user.ts'
+import { voiceContract } from './voice.ts'
 import { worldContract } from './world.ts'
 
 export const contract = {
@@ -75,6 +76,7 @@ export const contract = {
   scenarioReplay: scenarioReplayContract,
   scenarioExtra: scenarioExtraContract,
   replayResponse: replayResponseContract,
+  voice: voiceContract,
   fanLetter: fanLetterContract,
   support: supportContract,
   scenarioAppend: scenarioAppendContract,

@@ -11,6 +11,7 @@ import { measurePasswords } from './passwords.ts'
 import { shareInUse } from './process-use.ts'
 import { measureReader } from './reader.ts'
 import { measureReads } from './reads.ts'
+import { measureSaved } from './saved.ts'
 import { openStage, type Stage } from './stage.ts'
 import { measureStarts } from './starts.ts'
 import { type Figure, formatTable } from './table.ts'
@@ -29,6 +30,11 @@ const sections: Record<string, Section> = {
   opening: {
     title: 'A visited world, opened without a network (4x CPU), and what moves',
     measure: measureOpening,
+    isLong: true,
+  },
+  saved: {
+    title: 'A novel and a replay with voices, saved for the way, opened without a network (4x CPU)',
+    measure: measureSaved,
     isLong: true,
   },
   text: { title: 'Long texts (4x CPU)', measure: measureText },

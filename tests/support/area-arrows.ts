@@ -85,8 +85,9 @@ export const areaArrows: Record<string, readonly string[]> = {
     'scenario-replay/replay-view.ts',
     'scenario-replay/result-face.ts',
     'scenario-replay/use-replay-view.tsx',
+    'voice/line-clips.ts',
   ],
-  'scenario-replay': ['replay-response/ReplayResponses.tsx'],
+  'scenario-replay': ['replay-response/ReplayResponses.tsx', 'voice/use-line-voices.tsx'],
   support: ['scenario-office/LogList.tsx', 'scenario/facts.ts'],
   shop: ['exchange/address.ts'],
   world: [

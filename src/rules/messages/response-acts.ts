@@ -1,4 +1,4 @@
-// Words of the acts that follow a replay: reactions, comments, fan letters, and the support's look at a record (see acts.ts).
+// Words of the acts that follow a replay: reactions, comments, voices, fan letters, and the support's look at a record (see acts.ts).
 import type { Facts, Words } from './acts.ts'
 
 const words = (name: string, done: string, notDone: string): Words => ({ name, done, notDone })
@@ -10,6 +10,8 @@ export const responseActs = {
       : words('リアクション', 'リアクションしました', 'リアクションできませんでした'),
   'response.comment': () => words('感想のコメント', 'コメントしました', 'コメントできませんでした'),
   'response.deleteComment': () => words('コメントの削除', 'コメントを削除しました', 'コメントを削除できませんでした'),
+  'voice.attach': () => words('ボイスの設定', 'せりふに声を付けました', 'せりふに声を付けられませんでした'),
+  'voice.detach': () => words('ボイスの解除', 'せりふから声を外しました', 'せりふから声を外せませんでした'),
   'fanLetter.send': () => words('ファンレター', 'ファンレターを送りました', 'ファンレターを送れませんでした'),
   'fanLetter.decide': ({ isApproved }: Facts) =>
     isApproved === 0

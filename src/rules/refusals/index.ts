@@ -28,6 +28,7 @@ import { scenarioExtraRefusals } from './scenario-extra.ts'
 import { shopRefusals } from './shop.ts'
 import { skillRefusals } from './skill.ts'
 import { userRefusals } from './user.ts'
+import { voiceRefusals } from './voice.ts'
 import { worldRefusals } from './world.ts'
 
 export const refusalsByArea = {
@@ -55,6 +56,7 @@ export const refusalsByArea = {
   scenario: scenarioRefusals,
   scenarioExtra: scenarioExtraRefusals,
   replayResponse: replayResponseRefusals,
+  voice: voiceRefusals,
   fanLetter: fanLetterRefusals,
   republication: republicationRefusals,
   masterRoom: masterRoomRefusals,
@@ -86,6 +88,7 @@ export const refusals = {
   ...scenarioRefusals,
   ...scenarioExtraRefusals,
   ...replayResponseRefusals,
+  ...voiceRefusals,
   ...fanLetterRefusals,
   ...republicationRefusals,
   ...masterRoomRefusals,

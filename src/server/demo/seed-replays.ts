@@ -12,13 +12,14 @@ import { publishDue } from '../areas/scenario-replay/publish-replay.ts'
 import { saveReplay } from '../areas/scenario-replay/save-replay.ts'
 import { actOnReplay, checkReplay } from '../areas/scenario-replay/steps.ts'
 import type { Tx } from '../db/client.ts'
-import { demoReplays } from './content.ts'
+import { demoAccountNames, demoReplays } from './content.ts'
 import { dateBack } from './date-back.ts'
 import { guestOf } from './seed-master-rooms.ts'
 import { enterAll, playersOf, send, talk } from './seed-players.ts'
 import type { DemoChapter, DemoReplay } from './shapes/replay.ts'
 import type { DemoAccount } from './shapes.ts'
 import { byMaster, byOffice, type Tellers, writePhase, writeScenario } from './tell-scenario.ts'
+import { type Actor, giveVoices } from './voices/give-voices.ts'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
@@ -29,6 +30,7 @@ const ASKED_BEFORE = 5 * DAY
 
 export async function seedReplays(tx: Tx, userIds: Map<DemoAccount, string>, now: Date): Promise<void> {
   const officeId = userIds.get('demo-admin') ?? ''
+  const voice = { userId: userIds.get('demo-voice') ?? '', name: demoAccountNames['demo-voice'] ?? '' }
   for (const told of demoReplays) {
     const tellers = { masterId: guestOf(told.worldId, told.key) ?? userIds.get('demo-master') ?? '', officeId }
     let scenarioId = 0
@@ -43,12 +45,12 @@ export async function seedReplays(tx: Tx, userIds: Map<DemoAccount, string>, now
         await writePhase(tx, whole, key, writing)
         await tx.insert(scenarioAppend).values({ ...key, happened: chapter.happened })
       }
-      await live(tx, key, { told, chapter, openAt, publishAt, ...tellers })
+      await live(tx, key, { told, chapter, openAt, publishAt, voice, ...tellers })
     }
   }
 }
 
-type Life = Tellers & { told: DemoReplay; chapter: DemoChapter; openAt: Date; publishAt: Date }
+type Life = Tellers & { told: DemoReplay; chapter: DemoChapter; openAt: Date; publishAt: Date; voice: Actor }
 
 /** Lets a chapter live from its handing in to the publication of its replay. */
 async function live(tx: Tx, key: PhaseKey, life: Life): Promise<void> {
@@ -67,6 +69,7 @@ async function live(tx: Tx, key: PhaseKey, life: Life): Promise<void> {
     }
   }
   await publish(tx, key, life)
+  await giveVoices(tx, key, life)
 }
 
 /** The replay goes the way of every replay: saved, handed in, approved, published. */

@@ -4,8 +4,10 @@ import { useLocation } from '@tanstack/react-router'
 import { Lock } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { ReplayResponses } from '#app/areas/replay-response/ReplayResponses.tsx'
+import { useLineVoices } from '#app/areas/voice/use-line-voices.tsx'
 import { Aged, Read } from '#app/shared/screen/Read.tsx'
 import { useRead } from '#app/shared/screen/use-read.ts'
+import { VoicePlayer } from '#app/shared/voice/VoicePlayer.tsx'
 import { SectionHeading } from '#app/ui/Card.tsx'
 import { Notice } from '#app/ui/Notice.tsx'
 import { Loading, SkeletonBlock, SkeletonLines } from '#app/ui/Skeleton.tsx'
@@ -74,6 +76,7 @@ export function ReplayTab({ of, next }: ReplayTabProps) {
 
 function OpenReplay({ of, replay, body, next }: ReplayTabProps & { replay: Replay; body: string }) {
   const { view, mentions } = useReplayView(replay)
+  const { lineStart, control } = useLineVoices({ of, replay, lines: view.lines })
   const responses = useRef<HTMLDivElement>(null)
   const { hash } = useLocation()
   useEffect(() => {
@@ -87,7 +90,8 @@ function OpenReplay({ of, replay, body, next }: ReplayTabProps & { replay: Repla
       <CastFaces replay={replay} />
       <ReplayContents of={of} replay={replay} view={view} />
       <SectionHeading>本文</SectionHeading>
-      <ReplayText body={body} view={view} mentions={mentions} />
+      {control}
+      <ReplayText body={body} view={view} mentions={mentions} lineStart={lineStart} />
       <PrivateParts replay={replay} />
       {next}
       <ReplayDownloads of={of} title={replay.card.scenarioTitle} />
@@ -95,6 +99,7 @@ function OpenReplay({ of, replay, body, next }: ReplayTabProps & { replay: Repla
         <ReplayResponses of={of} />
       </div>
       <ReadBar of={of} replay={replay} />
+      <VoicePlayer over="bar" />
     </>
   )
 }
