@@ -45,7 +45,11 @@ export const scenarioPlayer: readonly Screen[] = [
   { address: world('/0000000033/1?tab=replay'), state: "with one's own", shown: text('うちの子の出番') },
   { address: world('/0000000033/1?tab=replay'), state: 'offline', shown: text('うちの子の出番') },
   { address: world('/0000000033/1/replay?at=30'), state: 'stepping', shown: button('次の出番') },
-  { address: '/world/world0/character/world0-linette?tab=history', state: 'full', shown: text('足もとの白い海図') },
+  {
+    address: '/world/world0/character/world0-linette?tab=history',
+    state: 'full',
+    shown: link(/足もとの白い海図.*第1章/),
+  },
   { address: world('/opening'), state: 'full', shown: anyTotal },
   { address: world('/0000000003/1?tab=about'), state: 'full', shown: text('たねの指紋') },
   { address: world('/0000000004/1?tab=people'), state: 'full', shown: text('エミル・ソルベ') },
