@@ -1,5 +1,5 @@
-// News of scenarios that the user leads or takes part in, of followed masters, and of openings that a call fits, received while a screen is open: a toast, and everything that a
-// change made outdated is read again.
+// News of scenarios that the user leads or takes part in, of followed masters, and of openings that a call fits, received while a
+// screen is open: a toast, and everything that a change made outdated is read again.
 import type { QueryClient } from '@tanstack/react-query'
 import { makeOld } from '#app/platform/query.ts'
 import type { Hearing, RealtimeEvent } from '#app/platform/realtime.ts'
@@ -16,7 +16,16 @@ export const hearScenarios = (client: QueryClient): Hearing => ({
 
 function hearNews(client: QueryClient, { data }: RealtimeEvent): void {
   if (data.act === 'remind') return void hearReminder(client, data)
-  void makeOld(client, ['scenario', 'masterRoom', 'scenarioPlaying', 'scenarioBoard', 'scenarioExtra', 'coin'])
+  const old = [
+    'scenario',
+    'masterRoom',
+    'scenarioPlaying',
+    'scenarioBoard',
+    'scenarioReplay',
+    'scenarioExtra',
+    'coin',
+  ] as const
+  void makeOld(client, old)
   const act = String(data.act ?? '')
   const said = sentenceOf(act, data)
   if (!said) return
