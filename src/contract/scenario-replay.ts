@@ -11,6 +11,7 @@ import { refuses } from './refusals.ts'
 import { phaseKey, phaseKeyInPath, ScenarioCard } from './scenario.ts'
 import { deskPage, ReceivedText } from './scenario-info.ts'
 import { clientId, closed, instant, integerInPath, rowId, rowIdInPath, text, wordId } from './shapes.ts'
+import { WholeStatSource } from './stats.ts'
 import { LineVoice } from './voice.ts'
 
 const count = z.number().int().min(0)
@@ -70,11 +71,14 @@ const CastMember = closed({
   ...ReceivedText.shape,
   /** Names under which the text may speak of the character. */
   nameList: z.array(z.string()),
+  /** Those that its master added. */
+  names: z.array(z.string()),
   firstPerson: z.string(),
   secondPerson: z.string(),
   tone: z.string(),
   personality: z.string(),
   settingList: z.array(closed({ heading: z.string(), body: z.string() })),
+  stats: WholeStatSource,
   note: z.string(),
   questionList: z.array(Question),
 })

@@ -16,6 +16,7 @@ import { openStage, type Stage } from './stage.ts'
 import { measureStarts } from './starts.ts'
 import { type Figure, formatTable } from './table.ts'
 import { measureText } from './text.ts'
+import { measureTyping } from './typing.ts'
 
 type Section = {
   title: string
@@ -32,12 +33,15 @@ const sections: Record<string, Section> = {
     measure: measureOpening,
     isLong: true,
   },
+  text: {
+    title: 'Long texts (4x CPU)',
+    measure: async stage => [...(await measureText(stage)), ...(await measureTyping(stage))],
+  },
   saved: {
     title: 'A novel and a replay with voices, saved for the way, opened without a network (4x CPU)',
     measure: measureSaved,
     isLong: true,
   },
-  text: { title: 'Long texts (4x CPU)', measure: measureText },
   reader: { title: 'The reader, 100,000 characters (4x CPU)', measure: measureReader },
   reads: { title: 'Reading missions, 1,000,000 rows of 10,000 users', measure: measureReads },
   growth: { title: 'Growth from 10 k to 1 M rows', measure: measureGrowth },
