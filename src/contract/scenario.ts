@@ -133,19 +133,9 @@ const listFields = {
   serverTime: instant,
 }
 const listOutput = closed(listFields)
-/** Replays that the office has published again stand before the others. */
-const replayListOutput = closed({
-  ...listFields,
-  againList: z.array(
-    closed({
-      scenarioId: rowId,
-      phase: phaseNo,
-      /** The office's words on it. */
-      words: z.string(),
-      until: instant,
-    }),
-  ),
-})
+/** A replay that the office has published again, with the office's words; it stands before the others for a while. */
+const Again = closed({ scenarioId: rowId, phase: phaseNo, words: z.string(), until: instant })
+const replayListOutput = closed({ ...listFields, againList: z.array(Again) })
 
 export const ScenarioDetail = closed({
   ...ScenarioCard.omit({ mine: true }).shape,
