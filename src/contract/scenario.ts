@@ -134,6 +134,8 @@ const listFields = {
   serverTime: instant,
 }
 const listOutput = closed(listFields)
+/** A replay that the office has published again, with the office's words; it stands before the others for a while. */
+const Again = closed({ scenarioId: rowId, phase: phaseNo, words: z.string(), until: instant })
 /** Replays that the office has published again stand before the others. */
 const replayListOutput = closed({
   ...listFields,
@@ -159,15 +161,7 @@ const replayListOutput = closed({
       isRead: z.boolean(),
     }),
   ),
-  againList: z.array(
-    closed({
-      scenarioId: rowId,
-      phase: phaseNo,
-      /** The office's words on it. */
-      words: z.string(),
-      until: instant,
-    }),
-  ),
+  againList: z.array(Again),
 })
 
 export const ScenarioDetail = closed({
