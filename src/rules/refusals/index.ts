@@ -20,6 +20,8 @@ import { missionRefusals } from './mission.ts'
 import { newsRefusals } from './news.ts'
 import { novelRefusals } from './novel.ts'
 import { ogpRefusals } from './ogp.ts'
+import { archiveRefusals } from './archive.ts'
+import { quotationRefusals } from './quotation.ts'
 import { replayResponseRefusals } from './replay-response.ts'
 import { republicationRefusals } from './republication.ts'
 import { scenarioRefusals } from './scenario.ts'
@@ -53,6 +55,8 @@ export const refusalsByArea = {
   application: applicationRefusals,
   scenario: scenarioRefusals,
   scenarioExtra: scenarioExtraRefusals,
+  archive: archiveRefusals,
+  quotation: quotationRefusals,
   replayResponse: replayResponseRefusals,
   fanLetter: fanLetterRefusals,
   republication: republicationRefusals,
@@ -83,6 +87,8 @@ export const refusals = {
   ...applicationRefusals,
   ...scenarioRefusals,
   ...scenarioExtraRefusals,
+  ...archiveRefusals,
+  ...quotationRefusals,
   ...replayResponseRefusals,
   ...fanLetterRefusals,
   ...republicationRefusals,

@@ -10,6 +10,7 @@ import { inquiryPages } from './inquiry/pages.ts'
 import { missionPages } from './mission/pages.ts'
 import { newsPages } from './news/pages.ts'
 import { novelPages } from './novel/pages.ts'
+import { quotationPages } from './quotation/pages.ts'
 import { scenarioPages } from './scenario/pages.ts'
 import { shopPages } from './shop/pages.ts'
 import { worldPages } from './world/pages.ts'
@@ -25,6 +26,7 @@ export const pages: readonly Page[] = [
   ...missionPages,
   ...newsPages,
   ...novelPages,
+  ...quotationPages,
   ...scenarioPages,
   ...shopPages,
   ...worldPages,

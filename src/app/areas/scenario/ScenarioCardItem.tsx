@@ -10,13 +10,16 @@ import { difficultyLabels, rewardLabels, scenarioKindLabels, textTypeLabels } fr
 import { formatCount } from '#rules/rewards.ts'
 import { padScenarioId } from '#rules/scenario-ids.ts'
 import { entryFace, headsOf, nextDateOf, seatWords, stateTone, stateWords } from './facts.ts'
-import type { Again, ScenarioCard } from './queries.ts'
+import { FoundPlaces } from './FoundPlaces.tsx'
+import type { Again, Found, ScenarioCard } from './queries.ts'
 import { TimeRibbon } from './TimeRibbon.tsx'
 
 interface ScenarioCardItemProps {
   scenario: ScenarioCard
   /** the office's words, when it has published this one again */
   again?: Again | undefined
+  /** where the searched words stand in it */
+  found?: Found | undefined
   /** key visual of its world, where it has no picture of its own */
   keyVisual: string | null
   masterLabel: string
@@ -24,7 +27,7 @@ interface ScenarioCardItemProps {
   eager: boolean
 }
 
-export function ScenarioCardItem({ scenario, again, keyVisual, masterLabel, now, eager }: ScenarioCardItemProps) {
+export function ScenarioCardItem({ scenario, again, found, keyVisual, masterLabel, now, eager }: ScenarioCardItemProps) {
   const { worldId, scenarioId, phase, scenarioTitle, masterName, isStaff, mine, seats } = scenario
   const next = nextDateOf(scenario, now)
   const kind = scenario.scenarioKind === scenarioKind.event ? scenarioKindLabels[2] : textTypeLabels[scenario.textType]
@@ -91,6 +94,7 @@ export function ScenarioCardItem({ scenario, again, keyVisual, masterLabel, now,
           )}
         </span>
       </Link>
+      {found && <FoundPlaces scenario={scenario} found={found} />}
     </li>
   )
 }

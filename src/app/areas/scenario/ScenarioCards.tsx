@@ -2,7 +2,7 @@
 import { useWorld } from '#app/shared/world/use-world.ts'
 import { Loading, SkeletonBlock } from '#app/ui/Skeleton.tsx'
 import { masterLabel } from '#rules/worlds.ts'
-import type { Again, ScenarioCard } from './queries.ts'
+import type { Again, Found, ScenarioCard } from './queries.ts'
 import { ScenarioCardItem } from './ScenarioCardItem.tsx'
 
 const SEEN_FIRST = 3
@@ -12,10 +12,15 @@ interface ScenarioCardsProps {
   scenarios: readonly ScenarioCard[]
   /** scenarios that the office has published again, with its words */
   again?: readonly Again[] | undefined
+  /** where the words of a search stand in them */
+  found?: readonly Found[] | undefined
   now: number
 }
 
-export function ScenarioCards({ worldId, scenarios, again = [], now }: ScenarioCardsProps) {
+const isOf = (card: ScenarioCard) => (one: { scenarioId: number; phase: number }) =>
+  one.scenarioId === card.scenarioId && one.phase === card.phase
+
+export function ScenarioCards({ worldId, scenarios, again = [], found = [], now }: ScenarioCardsProps) {
   const { world } = useWorld(worldId)
   return (
     <ul className="mb-2 grid gap-3 xl:grid-cols-2">
@@ -23,7 +28,8 @@ export function ScenarioCards({ worldId, scenarios, again = [], now }: ScenarioC
         <ScenarioCardItem
           key={`${scenario.scenarioId}:${scenario.phase}`}
           scenario={scenario}
-          again={again.find(({ scenarioId, phase }) => scenarioId === scenario.scenarioId && phase === scenario.phase)}
+          again={again.find(isOf(scenario))}
+          found={found.find(isOf(scenario))}
           keyVisual={world?.keyVisual ?? null}
           masterLabel={masterLabel(world?.scenarioSupportFlg)}
           now={now}

@@ -1,13 +1,12 @@
 // A novel or a whole series as a book, with its published parts only.
-import { createHash } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { imageSource } from '#rules/images.ts'
 import type { EpubDirection } from '#rules/novel.ts'
-import { oneLine } from '#rules/text/excerpt.ts'
 import { columnsOf, type RowOf } from '../../db/select.ts'
 import type { Services } from '../../platform/context.ts'
 import type { BookChapter, BookPicture } from '../../platform/epub/book.ts'
 import { makeEpub } from '../../platform/epub/make-epub.ts'
+import { fileName, uuidOf } from '../../platform/epub/names.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { published } from './novel-row.ts'
 import { novel, novelPicture } from './tables.ts'
@@ -47,7 +46,7 @@ export async function makeBook(needs: Needs, { novelId, seriesId, direction }: A
     where novel_id in (${sql.join(ids, sql`, `)}) order by novel_id, line`)
   const alone = novelId !== undefined && first.chapterTitle !== null
   const title = alone ? `${first.title} ${first.chapterTitle}` : first.title
-  const book = makeEpub({
+  const book = await makeEpub({
     uuid: uuidOf(novelId === undefined ? `series:${seriesId}` : `novel:${novelId}`),
     title,
     writerName: first.writerName,
@@ -63,7 +62,7 @@ export async function makeBook(needs: Needs, { novelId, seriesId, direction }: A
     ]),
     coverId: first.picture,
   })
-  return new File([new Uint8Array(book)], `${fileName(title)}.epub`, { type: 'application/epub+zip' })
+  return new File([new Uint8Array(book)], `${fileName(title, 'novel')}.epub`, { type: 'application/epub+zip' })
 }
 
 const chapterOf = ({ novelId, title, chapterTitle, body }: Row, figures: readonly PictureRow[]): BookChapter => ({
@@ -94,15 +93,3 @@ async function readPictures({ files, log }: Needs, wanted: readonly Wanted[]): P
   )
   return found.flat()
 }
-
-/** UUID of a work, the same whenever its book is made (RFC 9562, version 8, which leaves the method free). */
-function uuidOf(name: string): string {
-  const hex = createHash('sha256').update(`tsumugi:${name}`).digest('hex')
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`
-}
-
-/** A title as a file name that is valid on any system. */
-const fileName = (title: string): string =>
-  oneLine(title, 60)
-    .replace(/[\p{C}\\/:*?"<>|~.]/gu, '')
-    .trim() || 'novel'
