@@ -33,12 +33,14 @@ export const areaArrows: Record<string, readonly string[]> = {
   mypage: [
     'admin-news/AdminNewsEntry.tsx',
     'application/decisions/DecisionsLink.tsx',
+    'archive/ArchiveEntry.tsx',
     'character-edit/list/CharactersEntry.tsx',
     'demo/StoryTimeSection.tsx',
     'distribution/DistributionEntry.tsx',
     'fan-letter/SentEntry.tsx',
     'follow/FollowLink.tsx',
     'profile/Introduction.tsx',
+    'quotation/QuotationsEntry.tsx',
     'scenario-desk/MasterEntry.tsx',
   ],
   novel: ['mypage/SavedTexts.tsx'],
@@ -75,7 +77,7 @@ export const areaArrows: Record<string, readonly string[]> = {
     'scenario/phase-params.ts',
   ],
   scenario: ['calendar/CalendarSection.tsx', 'scenario-replay/ReplayTab.tsx'],
-  'scenario-replay': ['replay-response/ReplayResponses.tsx'],
+  'scenario-replay': ['quotation/KeepScene.tsx', 'replay-response/ReplayResponses.tsx'],
   support: ['scenario-office/LogList.tsx', 'scenario/facts.ts'],
   shop: ['exchange/address.ts'],
   world: [

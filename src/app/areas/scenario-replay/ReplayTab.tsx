@@ -1,4 +1,5 @@
 // The replay of a phase behind the last tab of its page.
+import { KeepScene } from '#app/areas/quotation/KeepScene.tsx'
 import { ReplayResponses } from '#app/areas/replay-response/ReplayResponses.tsx'
 import { Read } from '#app/shared/screen/Read.tsx'
 import { useRead } from '#app/shared/screen/use-read.ts'
@@ -23,7 +24,12 @@ export function ReplayTab({ of }: { of: PhaseKey }) {
       {replay => (
         <>
           <ReplayBody replay={replay} />
-          {replay.body !== null && <ReplayResponses of={of} />}
+          {replay.body !== null && (
+            <>
+              <KeepScene of={of} body={replay.body} />
+              <ReplayResponses of={of} />
+            </>
+          )}
         </>
       )}
     </Read>
