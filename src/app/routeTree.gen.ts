@@ -94,6 +94,7 @@ import { Route as FramemasterMyPageScenarioReplayIndexRouteImport } from './rout
 import { Route as FrameofficeMyPageAdminInfoIndexRouteImport } from './routes/_frame/(office)/myPage/admin/info/index'
 import { Route as FrameofficeMyPageAdminReplayIndexRouteImport } from './routes/_frame/(office)/myPage/admin/replay/index'
 import { Route as guestWorldWorldIdScenarioScenarioIdPhaseReadRouteImport } from './routes/(guest)/world/$worldId/scenario/$scenarioId/$phase/read'
+import { Route as guestWorldWorldIdScenarioScenarioIdPhaseReplayRouteImport } from './routes/(guest)/world/$worldId/scenario/$scenarioId/$phase/replay'
 import { Route as FrameguestTailorShareShouhinIdOfficialOptionIdSuuryoSentakuIdRouteImport } from './routes/_frame/(guest)/tailor/share/$shouhinId/$officialOptionId/$suuryoSentakuId'
 import { Route as FrameguestWorldWorldIdScenarioScenarioIdPhaseRouteImport } from './routes/_frame/(guest)/world/$worldId/scenario/$scenarioId/$phase'
 import { Route as FrameofficeMyPageAdminInfoWorldIdScenarioIdRouteImport } from './routes/_frame/(office)/myPage/admin/info/$worldId/$scenarioId'
@@ -592,6 +593,12 @@ const guestWorldWorldIdScenarioScenarioIdPhaseReadRoute =
     path: '/world/$worldId/scenario/$scenarioId/$phase/read',
     getParentRoute: () => rootRouteImport,
   } as any)
+const guestWorldWorldIdScenarioScenarioIdPhaseReplayRoute =
+  guestWorldWorldIdScenarioScenarioIdPhaseReplayRouteImport.update({
+    id: '/(guest)/world/$worldId/scenario/$scenarioId/$phase/replay',
+    path: '/world/$worldId/scenario/$scenarioId/$phase/replay',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const FrameguestTailorShareShouhinIdOfficialOptionIdSuuryoSentakuIdRoute =
   FrameguestTailorShareShouhinIdOfficialOptionIdSuuryoSentakuIdRouteImport.update(
     {
@@ -746,6 +753,7 @@ export interface FileRoutesByFullPath {
   '/myPage/admin/info/': typeof FrameofficeMyPageAdminInfoIndexRoute
   '/myPage/admin/replay/': typeof FrameofficeMyPageAdminReplayIndexRoute
   '/world/$worldId/scenario/$scenarioId/$phase/read': typeof guestWorldWorldIdScenarioScenarioIdPhaseReadRoute
+  '/world/$worldId/scenario/$scenarioId/$phase/replay': typeof guestWorldWorldIdScenarioScenarioIdPhaseReplayRoute
   '/tailor/share/$shouhinId/$officialOptionId/$suuryoSentakuId': typeof FrameguestTailorShareShouhinIdOfficialOptionIdSuuryoSentakuIdRoute
   '/world/$worldId/scenario/$scenarioId/$phase': typeof FrameguestWorldWorldIdScenarioScenarioIdPhaseRoute
   '/myPage/admin/info/$worldId/$scenarioId': typeof FrameofficeMyPageAdminInfoWorldIdScenarioIdRoute
@@ -842,6 +850,7 @@ export interface FileRoutesByTo {
   '/myPage/admin/info': typeof FrameofficeMyPageAdminInfoIndexRoute
   '/myPage/admin/replay': typeof FrameofficeMyPageAdminReplayIndexRoute
   '/world/$worldId/scenario/$scenarioId/$phase/read': typeof guestWorldWorldIdScenarioScenarioIdPhaseReadRoute
+  '/world/$worldId/scenario/$scenarioId/$phase/replay': typeof guestWorldWorldIdScenarioScenarioIdPhaseReplayRoute
   '/tailor/share/$shouhinId/$officialOptionId/$suuryoSentakuId': typeof FrameguestTailorShareShouhinIdOfficialOptionIdSuuryoSentakuIdRoute
   '/world/$worldId/scenario/$scenarioId/$phase': typeof FrameguestWorldWorldIdScenarioScenarioIdPhaseRoute
   '/myPage/admin/info/$worldId/$scenarioId': typeof FrameofficeMyPageAdminInfoWorldIdScenarioIdRoute
@@ -940,6 +949,7 @@ export interface FileRoutesById {
   '/_frame/(office)/myPage/admin/info/': typeof FrameofficeMyPageAdminInfoIndexRoute
   '/_frame/(office)/myPage/admin/replay/': typeof FrameofficeMyPageAdminReplayIndexRoute
   '/(guest)/world/$worldId/scenario/$scenarioId/$phase/read': typeof guestWorldWorldIdScenarioScenarioIdPhaseReadRoute
+  '/(guest)/world/$worldId/scenario/$scenarioId/$phase/replay': typeof guestWorldWorldIdScenarioScenarioIdPhaseReplayRoute
   '/_frame/(guest)/tailor/share/$shouhinId/$officialOptionId/$suuryoSentakuId': typeof FrameguestTailorShareShouhinIdOfficialOptionIdSuuryoSentakuIdRoute
   '/_frame/(guest)/world/$worldId/scenario/$scenarioId/$phase': typeof FrameguestWorldWorldIdScenarioScenarioIdPhaseRoute
   '/_frame/(office)/myPage/admin/info/$worldId/$scenarioId': typeof FrameofficeMyPageAdminInfoWorldIdScenarioIdRoute
@@ -1038,6 +1048,7 @@ export interface FileRouteTypes {
     | '/myPage/admin/info/'
     | '/myPage/admin/replay/'
     | '/world/$worldId/scenario/$scenarioId/$phase/read'
+    | '/world/$worldId/scenario/$scenarioId/$phase/replay'
     | '/tailor/share/$shouhinId/$officialOptionId/$suuryoSentakuId'
     | '/world/$worldId/scenario/$scenarioId/$phase'
     | '/myPage/admin/info/$worldId/$scenarioId'
@@ -1134,6 +1145,7 @@ export interface FileRouteTypes {
     | '/myPage/admin/info'
     | '/myPage/admin/replay'
     | '/world/$worldId/scenario/$scenarioId/$phase/read'
+    | '/world/$worldId/scenario/$scenarioId/$phase/replay'
     | '/tailor/share/$shouhinId/$officialOptionId/$suuryoSentakuId'
     | '/world/$worldId/scenario/$scenarioId/$phase'
     | '/myPage/admin/info/$worldId/$scenarioId'
@@ -1231,6 +1243,7 @@ export interface FileRouteTypes {
     | '/_frame/(office)/myPage/admin/info/'
     | '/_frame/(office)/myPage/admin/replay/'
     | '/(guest)/world/$worldId/scenario/$scenarioId/$phase/read'
+    | '/(guest)/world/$worldId/scenario/$scenarioId/$phase/replay'
     | '/_frame/(guest)/tailor/share/$shouhinId/$officialOptionId/$suuryoSentakuId'
     | '/_frame/(guest)/world/$worldId/scenario/$scenarioId/$phase'
     | '/_frame/(office)/myPage/admin/info/$worldId/$scenarioId'
@@ -1251,6 +1264,7 @@ export interface RootRouteChildren {
   guestNewsPostIdReadRoute: typeof guestNewsPostIdReadRoute
   guestWorldWorldIdNovelNovelIdReadRoute: typeof guestWorldWorldIdNovelNovelIdReadRoute
   guestWorldWorldIdScenarioScenarioIdPhaseReadRoute: typeof guestWorldWorldIdScenarioScenarioIdPhaseReadRoute
+  guestWorldWorldIdScenarioScenarioIdPhaseReplayRoute: typeof guestWorldWorldIdScenarioScenarioIdPhaseReplayRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -1850,6 +1864,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof guestWorldWorldIdScenarioScenarioIdPhaseReadRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/(guest)/world/$worldId/scenario/$scenarioId/$phase/replay': {
+      id: '/(guest)/world/$worldId/scenario/$scenarioId/$phase/replay'
+      path: '/world/$worldId/scenario/$scenarioId/$phase/replay'
+      fullPath: '/world/$worldId/scenario/$scenarioId/$phase/replay'
+      preLoaderRoute: typeof guestWorldWorldIdScenarioScenarioIdPhaseReplayRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/_frame/(guest)/tailor/share/$shouhinId/$officialOptionId/$suuryoSentakuId': {
       id: '/_frame/(guest)/tailor/share/$shouhinId/$officialOptionId/$suuryoSentakuId'
       path: '/tailor/share/$shouhinId/$officialOptionId/$suuryoSentakuId'
@@ -2163,6 +2184,8 @@ const rootRouteChildren: RootRouteChildren = {
     guestWorldWorldIdNovelNovelIdReadRoute,
   guestWorldWorldIdScenarioScenarioIdPhaseReadRoute:
     guestWorldWorldIdScenarioScenarioIdPhaseReadRoute,
+  guestWorldWorldIdScenarioScenarioIdPhaseReplayRoute:
+    guestWorldWorldIdScenarioScenarioIdPhaseReplayRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -41,6 +41,18 @@ const replayFields = {
 }
 const Replay = closed(replayFields)
 
+/** Rewards of a character in a published replay, with its level before and after. */
+const ReplayGains = closed({
+  experience: count,
+  money: count,
+  itemList: z.array(closed({ itemName: z.string(), count: z.number().int() })),
+  levelBefore: z.number().int(),
+  levelAfter: z.number().int(),
+  title: z.string().nullable(),
+  /** Reason for which it is MVP; null for the others. */
+  mvpReason: z.string().nullable(),
+})
+
 const DeskRow = closed({
   card: ScenarioCard.omit({ mine: true }),
   state: z.enum(REPLAY_STATES),
@@ -241,13 +253,9 @@ export const scenarioReplayContract = {
           closed({
             character: ListedCharacter,
             result,
-            experience: count,
-            money: count,
-            itemList: z.array(closed({ itemName: z.string(), count: z.number().int() })),
-            title: z.string().nullable(),
-            mvpReason: z.string().nullable(),
-            levelBefore: z.number().int(),
-            levelAfter: z.number().int(),
+            /** Rewards; null where the caller may not read the text. */
+            gains: ReplayGains.nullable(),
+            /** Names under which the text speaks of it; none where the caller may not read it. */
             nameList: z.array(z.string()),
             isMine: z.boolean(),
           }),
@@ -257,7 +265,12 @@ export const scenarioReplayContract = {
         /** Number of parts that the caller may not read. */
         lockedParts: count,
         moneyName: z.string(),
-        length: count,
+        /** Characters of the body; null with it. */
+        length: count.nullable(),
+        /** Published chapters of the scenario, and whether each has its replay. */
+        phaseList: z.array(closed({ phase: z.number().int(), isCompleted: z.boolean() })),
+        /** Master to whom a fan letter may be sent; null for guests, the master, and who may not read the text. */
+        masterId: z.string().nullable(),
         publishedAt: instant,
         serverTime: instant,
       }),

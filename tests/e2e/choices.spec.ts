@@ -89,6 +89,10 @@ test('where the device keeps nothing, leaving asks first', async ({ page }) => {
   await expect(page).toHaveURL(/skillSettings/)
 })
 
+/** Whether somebody on the page wants a question when it is closed. */
+const asksBeforeClosing = (page: Page): Promise<boolean> =>
+  page.evaluate(() => !window.dispatchEvent(new Event('beforeunload', { cancelable: true })))
+
 test('where the device keeps nothing, the browser asks before it closes the page; what is kept, nobody is asked about', async ({
   page,
 }) => {
@@ -103,6 +107,8 @@ test('where the device keeps nothing, the browser asks before it closes the page
     await setFaults(page, 'connection lost')
     await button.click()
     await expect(bar(page)).toContainText('下書きを保存できていません')
+    // The question stands a moment after its words; a browser closes a page that is busy for a second without asking.
+    await expect.poll(() => asksBeforeClosing(page), { message: path }).toBe(true)
     const asked = page.waitForEvent('dialog')
     await page.close({ runBeforeUnload: true })
     const question = await asked

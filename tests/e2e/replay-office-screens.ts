@@ -47,7 +47,15 @@ export const replayOffice: readonly Screen[] = [
 ]
 
 export const republished: readonly Screen[] = [
-  { address: office('re'), state: 'empty', shown: text('対象がありません。') },
+  {
+    address: office('re'),
+    state: 'empty',
+    shown: text('対象がありません。'),
+    // Of the demo's finished replays none may be published again: private ones never are.
+    prepare: server =>
+      server.query(`update scenario set is_private = true
+        where scenario_id in (select scenario_id from scenario_replay where state = 'published')`),
+  },
   { address: office('re?tab=history'), state: 'empty', shown: text('再公開したものはまだありません。') },
   { address: office('re?q=zzz'), state: 'nothing found', shown: text('条件に合うシナリオはありません。') },
   {

@@ -108,8 +108,11 @@ test('with another reason for its MVP it is approved, and published; a text is o
   await reason.fill('灯を分けたひと。')
   await button(page, /^この日時で承認する/).click()
   await expect(page.getByText(/^承認しました/).first()).toBeVisible()
-  await expect.poll(async () => (await replayOf(server))?.state, { timeout: 40_000 }).toBe('published')
-  const titles = await server.query('select reason from character_title where is_mvp')
+  await expect.poll(async () => (await replayOf(server))?.state, { timeout: 60_000 }).toBe('published')
+  const titles = await server.query(
+    `select t.reason from character_title t join scenario_entry using (entry_id) where t.is_mvp and scenario_id = $1`,
+    [SCENARIO],
+  )
   expect(titles).toEqual([{ reason: '灯を分けたひと。' }])
   const id = address.split('/')[1]
   await page.goto(`/world/world0/scenario/${id}/1?tab=replay`)

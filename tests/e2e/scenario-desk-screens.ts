@@ -55,11 +55,6 @@ export const scenarioDesk: readonly Screen[] = [
   },
   { address: desk(`/info?${draft}`), state: 'full', shown: story },
   { address: desk('/info/append/world0/5/1'), state: 'a next chapter', shown: story },
-  { address: desk('/replay'), state: 'full', shown: title('リプレイ') },
-  { address: desk('/replay?group=over'), state: 'finished ones', shown: title('リプレイ') },
-  { address: desk('/replay/world0/0000000005/1'), state: 'full', shown: inside(/^未描写/) },
-  { address: desk('/replay/world0/0000000005/1?tab=results'), state: 'results', shown: heading('全体の結果') },
-  { address: desk('/replay/world0/0000000005/1?tab=check'), state: 'handing in', shown: button('運営に提出する') },
   { address: desk(`/info?${draft}&preview=opening`), state: 'as players will see it', shown: title('数えさせる階段') },
   {
     address: desk(`/info?${draft}`),
@@ -85,6 +80,15 @@ export const scenarioDesk: readonly Screen[] = [
     state: 'missing',
     shown: text(/見つかりませんでした/),
   },
+]
+
+/** Screens of a master who writes replays. */
+export const replayDesk: readonly Screen[] = [
+  { address: desk('/replay'), state: 'full', shown: title('リプレイ') },
+  { address: desk('/replay?group=over'), state: 'finished ones', shown: title('リプレイ') },
+  { address: desk('/replay/world0/0000000005/1'), state: 'full', shown: inside(/^未描写/) },
+  { address: desk('/replay/world0/0000000005/1?tab=results'), state: 'results', shown: heading('全体の結果') },
+  { address: desk('/replay/world0/0000000005/1?tab=check'), state: 'handing in', shown: button('運営に提出する') },
 ]
 
 /** Screens of a master for openings that players have seen. */

@@ -3,8 +3,9 @@
 import type { Locator, Page } from 'playwright/test'
 import type { TestServer } from './fixtures.ts'
 import { replayOffice, republished } from './replay-office-screens.ts'
+import { keptGuest, keptWriter } from './kept-screens.ts'
 import { lettersMaster, lettersOffice, responsesGuest, responsesWriter } from './response-screens.ts'
-import { scenarioDesk, scenarioDeskEmpty, scenarioRunning } from './scenario-desk-screens.ts'
+import { replayDesk, scenarioDesk, scenarioDeskEmpty, scenarioRunning } from './scenario-desk-screens.ts'
 import { scenarioOffice } from './scenario-office-screens.ts'
 import { scenarioGuest, scenarioParticipant, scenarioPlayer } from './scenario-screens.ts'
 import { chooseReceiver, failToSignIn, openEarlierTexts, receiveReward, writeIntroduction } from './screen-acts.ts'
@@ -290,6 +291,7 @@ export const walks: readonly Walk[] = [
   { viewer: 'guest', title: 'what a guest sees first', rows: guest },
   { viewer: 'demo-player', title: 'a player’s own pages', rows: ownPages },
   { viewer: 'demo-master', title: 'a master’s openings', rows: scenarioDesk },
+  { viewer: 'demo-master', title: 'a master’s replays', rows: replayDesk },
   { viewer: 'demo-master', title: 'a master’s running scenarios', rows: scenarioRunning },
   { viewer: 'demo-admin', title: 'a master’s desk, for the office', rows: scenarioDeskEmpty },
   { viewer: 'demo-admin', title: 'replays, for the office', rows: replayOffice },
@@ -298,7 +300,9 @@ export const walks: readonly Walk[] = [
   { viewer: 'demo-illustrator', title: 'who hands out goods', rows: illustrator },
   { viewer: 'demo-writer', title: 'who has nothing yet', rows: writer },
   { viewer: 'demo-writer', title: 'responses and fan letters, for who writes them', rows: responsesWriter },
+  { viewer: 'demo-writer', title: 'scenes and replays that are kept', rows: keptWriter },
   { viewer: 'demo-admin', title: 'fan letters and the support, for the office', rows: lettersOffice },
   { viewer: 'demo-master', title: 'a master’s fan letters', rows: lettersMaster },
   { viewer: 'guest', title: 'responses, for a guest', rows: responsesGuest },
+  { viewer: 'guest', title: 'a kept scene and found words, for a guest', rows: keptGuest },
 ]

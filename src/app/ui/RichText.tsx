@@ -2,6 +2,7 @@
 import { Fragment, type ReactNode, useMemo } from 'react'
 import { parse, type TextNode, type WebAddress } from '#rules/text/notation.ts'
 import { InnerLink, textLinkFace } from './InnerLink.tsx'
+import { blocks, type MarkedLines, markId, type Paragraph, paragraphs, runsOf } from './rich-text-lines.ts'
 
 export interface RichTextProps {
   /** text as it is stored */
@@ -16,8 +17,23 @@ export interface RichTextProps {
   preview?: ((address: WebAddress) => ReactNode) | undefined
   /** added at the start of a line, counted from 1 by the writer's breaks: voice clips */
   lineStart?: ((row: number) => ReactNode) | undefined
+  /** number of the first line; 1 where the text is not a part of a longer one */
+  firstRow?: number | undefined
+  /** lines that stand out, in their order: places of one's own character; keep the array */
+  marks?: readonly MarkedLines[] | undefined
+  /** words that lead somewhere, by their line and their part of it */
+  mentions?: ((row: number) => readonly LinkedWords[] | undefined) | undefined
   /** renders plain words, for example numbers upright in vertical lines; without it they stay as they are */
   words?: ((words: string) => ReactNode) | undefined
+}
+
+/** Words in a line with the link around them. */
+export interface LinkedWords {
+  /** number of the part of the line (a node of the notation), from 0, and the place in its words */
+  node: number
+  at: number
+  name: string
+  link: (children: ReactNode) => ReactNode
 }
 
 /** Links with a preview, at most (G51). */
@@ -35,21 +51,42 @@ const gap = 'not-first:[margin-block-start:1em]'
 const blockFace = '[content-visibility:auto] [contain-intrinsic-block-size:auto_50lh] [overflow-clip-margin:1em]'
 const emphasisFace = 'emphasis not-italic not-supports-[text-emphasis:filled]:font-bold'
 
-export function RichText({ text, origins, hashtag, card, preview, lineStart, words }: RichTextProps) {
+const noMarks: readonly MarkedLines[] = []
+// Marks take no room, so that lines stay where they are: a bar before the lines and a ground behind the words.
+const markFace =
+  'relative scroll-mt-24 bg-ai-soft text-ink outline-none [box-decoration-break:clone] before:absolute before:inset-y-0 before:-start-3 before:rounded-bar before:bg-shu before:[inline-size:3px]'
+
+export function RichText({ text, origins, hashtag, card, preview, lineStart, words, ...lines }: RichTextProps) {
+  const { firstRow = 1, marks = noMarks, mentions } = lines
   const tag = hashtag?.name
   const nodes = useMemo(() => parse(text, { siteOrigins: origins, hashtag: tag }), [text, origins, tag])
   const previewed = useMemo(() => firstLinks(nodes), [nodes])
+  const part = (paragraph: Paragraph, place: number): ReactNode => {
+    const node = paragraph.nodes[place]
+    const row = paragraph.rows[place] ?? paragraph.row
+    if (!node) return null
+    const linked = mentions?.(row)?.filter(each => each.node === paragraph.parts[place])
+    return (
+      <Fragment key={place}>
+        <Part node={node} hashtagHref={hashtag?.href} card={card} words={words} linked={linked} />
+        {node.kind === 'br' && lineStart?.(row)}
+      </Fragment>
+    )
+  }
   const shown = (paragraph: Paragraph): ReactNode => (
     <Fragment key={paragraph.row}>
       <p className={paragraph.goesOn ? undefined : gap}>
         {lineStart?.(paragraph.row)}
-        {paragraph.nodes.map((node, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: parts of a text have no other name than their place
-          <Fragment key={place}>
-            <Part node={node} hashtagHref={hashtag?.href} card={card} words={words} />
-            {node.kind === 'br' && lineStart?.(paragraph.rows[place] ?? paragraph.row)}
-          </Fragment>
-        ))}
+        {runsOf(paragraph, marks).map(({ mark, places }) => {
+          const parts = places.map(place => part(paragraph, place))
+          if (!mark) return <Fragment key={places[0]}>{parts}</Fragment>
+          const isFirst = mark.from >= paragraph.row
+          return (
+            <mark key={places[0]} id={isFirst ? markId(mark) : undefined} tabIndex={-1} className={markFace}>
+              {parts}
+            </mark>
+          )
+        })}
       </p>
       {preview &&
         paragraph.nodes.map(
@@ -58,11 +95,11 @@ export function RichText({ text, origins, hashtag, card, preview, lineStart, wor
     </Fragment>
   )
   const isLong = text.length > LONG
-  const all = paragraphs(nodes, isLong ? BLOCK : Infinity)
+  const all = paragraphs(nodes, isLong ? BLOCK : Infinity, firstRow)
   return (
     <div className={face}>
       {isLong
-        ? blocks(all).map(block => (
+        ? blocks(all, BLOCK).map(block => (
             <div key={block[0]?.row} className={block[0]?.goesOn ? blockFace : `${blockFace} ${gap}`}>
               {block.map(shown)}
             </div>
@@ -82,69 +119,32 @@ function firstLinks(nodes: readonly TextNode[]): ReadonlySet<TextNode> {
   return new Set(first.values())
 }
 
-type Paragraph = {
-  /** Line of the text with which the paragraph begins, from 1. */
-  row: number
-  nodes: TextNode[]
-  /** Line of each node. */
-  rows: number[]
-  /** Whether only one break separates it from the one before, because the writer's paragraph is longer than a block. */
-  goesOn: boolean
-}
-
-/**
- * Divides the nodes into paragraphs at two breaks. Further breaks become the first lines of the next one, because writers
- * use empty lines as pauses. After `most` characters a single break is enough.
- */
-function paragraphs(nodes: readonly TextNode[], most: number): Paragraph[] {
-  let row = 1
-  let current: Paragraph = { row, nodes: [], rows: [], goesOn: false }
-  const all = [current]
-  let breaks = 0
-  let length = 0
-  for (const node of nodes) {
-    const isBreak = node.kind === 'br'
-    if (isBreak) row++
-    breaks = isBreak ? breaks + 1 : 0
-    if (breaks === 2) current.nodes.pop()
-    if (breaks === 2 || (isBreak && length > most)) {
-      current = { row, nodes: [], rows: [], goesOn: breaks < 2 }
-      all.push(current)
-      length = 0
-    } else {
-      current.nodes.push(node)
-      current.rows.push(row)
-      length += lengthOf(node)
-    }
-  }
-  return all.filter(paragraph => paragraph.nodes.length > 0)
-}
-
-/** Groups of paragraphs, long enough to be worth a box of their own. */
-function blocks(all: readonly Paragraph[]): Paragraph[][] {
-  const made: Paragraph[][] = []
-  let length = Infinity
-  for (const paragraph of all) {
-    if (length > BLOCK) {
-      made.push([])
-      length = 0
-    }
-    made.at(-1)?.push(paragraph)
-    for (const node of paragraph.nodes) length += lengthOf(node)
-  }
-  return made
-}
-
-/** Length in characters, with a few more for each line break, because lines may be short. */
-const lengthOf = (node: TextNode): number =>
-  node.kind === 'br' ? 10 : node.kind === 'ruby' ? node.base.length : 'value' in node ? node.value.length : 30
-
 type PartProps = Pick<RichTextProps, 'card' | 'words'> & {
   node: TextNode
   hashtagHref: ((typed: string) => string) | undefined
+  linked: readonly LinkedWords[] | undefined
 }
 
-function Part({ node, hashtagHref, card, words }: PartProps) {
+function Part({ linked, ...props }: PartProps): ReactNode {
+  const { node, words = same } = props
+  const [first] = linked ?? []
+  if (!first) return <PlainPart {...props} />
+  // A link in the middle of a reading would tear it apart.
+  if (node.kind !== 'text') return first.link(<PlainPart {...props} />)
+  const all = [...(linked ?? [])].sort((one, other) => one.at - other.at)
+  return all.map(({ at, name, link }, index) => (
+    <Fragment key={at}>
+      {words(node.value.slice(endOf(all[index - 1]), at))}
+      {link(words(name))}
+      {index === all.length - 1 && words(node.value.slice(at + name.length))}
+    </Fragment>
+  ))
+}
+
+const same = (words: string): ReactNode => words
+const endOf = (before: LinkedWords | undefined): number => (before ? before.at + before.name.length : 0)
+
+function PlainPart({ node, hashtagHref, card, words }: Omit<PartProps, 'linked'>) {
   switch (node.kind) {
     case 'text':
       return words ? words(node.value) : node.value

@@ -70,8 +70,8 @@ describe.runIf(inject('hasDemo'))('the demo', async () => {
     expect(shown).toMatchObject({ body: chapter.body, result: chapter.result, lockedParts: 0 })
     expect(shown.length).toBe(Math.ceil(replaceCount(chapter.body)))
     expect(
-      shown.castList.map(({ character, result, experience, money, title, mvpReason }) => [
-        ...[character.characterId, result, experience, money, title, mvpReason],
+      shown.castList.map(({ character, result, gains }) => [
+        ...[character.characterId, result, gains?.experience, gains?.money, gains?.title, gains?.mvpReason],
       ]),
     ).toEqual(
       chapter.cast.map(({ character, result, experience, money, title }) => [

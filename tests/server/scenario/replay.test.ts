@@ -199,7 +199,9 @@ describe('what characters get', () => {
       { isMvp: true, reason: '最後まで灯りを守った。' },
     ])
     const { castList } = await anonymous.scenarioReplay.getReplay(key())
-    expect(castList[0]).toMatchObject({ experience: 310, levelBefore: 1, levelAfter: 3, title: '灯台の友' })
+    expect(castList[0]).toMatchObject({
+      gains: { experience: 310, levelBefore: 1, levelAfter: 3, title: '灯台の友' },
+    })
     expect(await auditLedger(db)).toEqual([])
   })
 
@@ -230,12 +232,18 @@ describe('who reads what', () => {
 
   test('a private replay shows others its title, result and cast alone', async () => {
     await db.update(scenario).set({ isPrivate: true }).where(eq(scenario.scenarioId, of.scenarioId))
-    await published()
+    await published({ partList: parts() })
     const bodyFor = async (reader: Pick<typeof anonymous, 'scenarioReplay'>) =>
       (await reader.scenarioReplay.getReplay(key())).body
     expect([await bodyFor(anonymous), await bodyFor(as.player)]).toEqual([null, null])
     expect([await bodyFor(asUser(player(1).userId)), await bodyFor(as.admin)]).toEqual([BODY, BODY])
-    expect((await anonymous.scenarioReplay.getReplay(key())).castList).toHaveLength(2)
+    const { castList, partList, lockedParts, length, masterId } = await as.player.scenarioReplay.getReplay(key())
+    expect(castList.map(({ result, gains, nameList }) => ({ result, gains, nameList }))).toEqual(
+      Array(2).fill({ result: 'Success', gains: null, nameList: [] }),
+    )
+    expect({ partList, lockedParts, length, masterId }).toEqual({
+      ...{ partList: [], lockedParts: 0, length: null, masterId: null },
+    })
   })
 
   test('another master has no desk of it, and the office reads neither texts nor what is not handed in', async () => {

@@ -1,13 +1,32 @@
-// The replay of a phase behind the last tab of its page.
+// The replay of a phase behind the last tab of its page: its result, one's own characters first, the cast, the text with its
+// parts for some, and what readers say of it.
+import { Lock } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { KeepScene } from '#app/areas/quotation/KeepScene.tsx'
 import { ReplayResponses } from '#app/areas/replay-response/ReplayResponses.tsx'
-import { Read } from '#app/shared/screen/Read.tsx'
+import { Aged, Read } from '#app/shared/screen/Read.tsx'
 import { useRead } from '#app/shared/screen/use-read.ts'
-import { StoryText } from '#app/shared/story/StoryText.tsx'
-import { Loading, SkeletonLines } from '#app/ui/Skeleton.tsx'
+import { SectionHeading } from '#app/ui/Card.tsx'
+import { Notice } from '#app/ui/Notice.tsx'
+import { Loading, SkeletonBlock, SkeletonLines } from '#app/ui/Skeleton.tsx'
+import { Appearances } from './Appearances.tsx'
+import { CastFaces } from './CastFaces.tsx'
+import { OwnResults } from './OwnResults.tsx'
+import { PrivateParts } from './PrivateParts.tsx'
 import { type PhaseKey, type Replay, replayQueries } from './queries.ts'
+import { ReadBar } from './ReadBar.tsx'
+import { ReplayContents } from './ReplayContents.tsx'
+import { ReplayText } from './ReplayText.tsx'
+import { ResultBanner } from './ResultBanner.tsx'
+import { useReplayView } from './use-replay-view.tsx'
 
-export function ReplayTab({ of }: { of: PhaseKey }) {
+interface ReplayTabProps {
+  of: PhaseKey
+  /** the way to the next chapter, where there is one */
+  next?: ReactNode
+}
+
+export function ReplayTab({ of, next }: ReplayTabProps) {
   const query = useRead(replayQueries.replay(of))
   return (
     <Read
@@ -17,18 +36,31 @@ export function ReplayTab({ of }: { of: PhaseKey }) {
       className="mt-4"
       skeleton={
         <Loading>
-          <SkeletonLines widths={[70, 96, 90, 84, 92]} className="mt-4" />
+          <SkeletonBlock className="mt-4 h-36 rounded-card" />
+          <SkeletonBlock className="mt-3 h-28 rounded-card" />
+          <SkeletonLines widths={[70, 96, 90, 84, 92]} className="mt-6" />
         </Loading>
       }
     >
-      {replay => (
+      {(replay, age) => (
         <>
-          <ReplayBody replay={replay} />
-          {replay.body !== null && (
+          <ResultBanner replay={replay} />
+          {age !== null && (
+            <p className="mt-1 text-meta text-ink-soft">
+              保存済みのリプレイ
+              <Aged since={age} />
+            </p>
+          )}
+          {replay.body === null ? (
             <>
-              <KeepScene of={of} body={replay.body} />
-              <ReplayResponses of={of} />
+              <CastFaces replay={replay} />
+              <Notice icon={Lock} silent className="mt-4" title="本文は、参加した人だけが読めます">
+                題名と結果、登場したキャラクターだけを公開しています。
+              </Notice>
+              {next}
             </>
+          ) : (
+            <OpenReplay of={of} replay={replay} body={replay.body} next={next} />
           )}
         </>
       )}
@@ -36,11 +68,23 @@ export function ReplayTab({ of }: { of: PhaseKey }) {
   )
 }
 
-const ReplayBody = ({ replay: { body } }: { replay: Replay }) =>
-  body === null ? (
-    <p className="mt-4 text-sub">このリプレイは、参加した人だけが読めます。</p>
-  ) : (
-    <article className="mt-4 font-mincho text-body leading-[1.9]">
-      <StoryText text={body} />
-    </article>
+function OpenReplay({ of, replay, body, next }: ReplayTabProps & { replay: Replay; body: string }) {
+  const { view, mentions } = useReplayView(replay)
+  return (
+    <>
+      <OwnResults replay={replay} />
+      <Appearances of={of} view={view} />
+      <CastFaces replay={replay} />
+      <ReplayContents of={of} replay={replay} view={view} />
+      <SectionHeading>本文</SectionHeading>
+      <ReplayText body={body} view={view} mentions={mentions} />
+      <KeepScene of={of} body={body} />
+      <PrivateParts replay={replay} />
+      {next}
+      <div id="responses" className="scroll-mt-20">
+        <ReplayResponses of={of} />
+      </div>
+      <ReadBar of={of} replay={replay} />
+    </>
   )
+}

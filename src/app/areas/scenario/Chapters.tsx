@@ -7,13 +7,16 @@ import { Hourglass } from 'lucide-react'
 import { connect } from '#app/platform/api.ts'
 import { readQuery } from '#app/platform/query.ts'
 import { SectionHeading } from '#app/ui/Card.tsx'
+import { Chip } from '#app/ui/Chip.tsx'
 import { cx } from '#app/ui/cx.ts'
 import { formatDayTime } from '#app/ui/days.ts'
+import { List, ListLink } from '#app/ui/List.tsx'
 import { Notice } from '#app/ui/Notice.tsx'
 import type { ScenarioAppendContract } from '#contract/scenario-append.ts'
 import { awaitedWords } from '#rules/scenario/append.ts'
 import { scenarioResultLabels } from '#rules/scenario/replay.ts'
 import { stateName } from '#rules/scenario/state-names.ts'
+import { stateTone } from './facts.ts'
 import { phaseParams } from './phase-params.ts'
 import type { Scenario } from './queries.ts'
 
@@ -45,6 +48,26 @@ export function Chapters({ scenario: { worldId, scenarioId, phase, phaseList } }
         ))}
       </ul>
     </nav>
+  )
+}
+
+/** つづき: the next chapter, behind the replay of this one. */
+export function NextChapter({ scenario: { worldId, scenarioId, phase, phaseList } }: { scenario: Scenario }) {
+  const next = phaseList.find(one => one.phase === phase + 1)
+  if (!next) return null
+  return (
+    <section aria-label="つづき">
+      <SectionHeading>つづき</SectionHeading>
+      <List>
+        <ListLink
+          to="/world/$worldId/scenario/$scenarioId/$phase"
+          params={phaseParams({ worldId, scenarioId, phase: next.phase })}
+          search={{ tab: 'opening' }}
+          title={<span className="font-mincho text-body">第{next.phase}章</span>}
+          trailing={<Chip tone={stateTone(next.state)}>{stateName(next.state)}</Chip>}
+        />
+      </List>
+    </section>
   )
 }
 

@@ -1,6 +1,7 @@
 // /world/{worldId}/scenario/{scenarioId}/{phase}/read: the opening of a phase in the reader. The chapters of the scenario are
 // its neighbours.
 import { Link } from '@tanstack/react-router'
+import { EndLine, endLinkFace } from '#app/shared/reader/EndLinks.tsx'
 import { type LinkFace, type Neighbour, Reader } from '#app/shared/reader/Reader.tsx'
 import { useSavedText } from '#app/shared/reader/use-saved-text.ts'
 import { useServerPlace } from '#app/shared/reader/use-server-place.ts'
@@ -12,14 +13,15 @@ import { BareFrame } from '#app/ui/Shell.tsx'
 import { Loading, SkeletonLines } from '#app/ui/Skeleton.tsx'
 import { BackLink, TopBar } from '#app/ui/TopBar.tsx'
 import { padScenarioId } from '#rules/scenario-ids.ts'
-import { type PhaseKey, type Scenario, scenarioQueries } from './queries.ts'
+import { describeOpening, openingKey } from './opening-text.ts'
+import { type PhaseKey, scenarioQueries } from './queries.ts'
 
 export function OpeningReaderScreen({ of }: { of: PhaseKey }) {
   const { worldId, scenarioId, phase } = of
-  const textKey = `opening:${scenarioId}-${phase}`
+  const textKey = openingKey(of)
   const read = scenarioQueries.scenario(of)
   const query = useRead(read)
-  const offline = useSavedText({ textKey, queryKey: read.queryKey, data: query.data, describe })
+  const offline = useSavedText({ textKey, queryKey: read.queryKey, data: query.data, describe: describeOpening })
   const serverPlace = useServerPlace(textKey)
   const { world } = useWorld(worldId)
   const params = { worldId, scenarioId: padScenarioId(scenarioId) }
@@ -84,6 +86,20 @@ export function OpeningReaderScreen({ of }: { of: PhaseKey }) {
       contents={several ? chapters : undefined}
       current={String(phase)}
       renderLink={renderLink}
+      endLinks={
+        scenario.state === 'completed' && (
+          <EndLine>
+            <Link
+              to="/world/$worldId/scenario/$scenarioId/$phase/replay"
+              params={{ ...params, phase: String(phase) }}
+              replace
+              className={endLinkFace}
+            >
+              リプレイを読む
+            </Link>
+          </EndLine>
+        )
+      }
       offline={offline}
       {...serverPlace}
     />
@@ -91,9 +107,3 @@ export function OpeningReaderScreen({ of }: { of: PhaseKey }) {
 }
 
 const chapterOf = (phase: number): Neighbour => ({ key: String(phase), title: `第${phase}章` })
-
-const describe = ({ worldId, scenarioId, phase, phaseList, scenarioTitle }: Scenario) => ({
-  title: `${scenarioTitle} ${phaseList.length > 1 ? `第${phase}章 ` : ''}オープニング`,
-  path: `/world/${worldId}/scenario/${padScenarioId(scenarioId)}/${phase}/read`,
-  files: [],
-})

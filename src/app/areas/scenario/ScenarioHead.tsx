@@ -7,6 +7,7 @@ import type { LinkFace } from '#app/ui/link-face.ts'
 import { Tabs } from '#app/ui/Tabs.tsx'
 import { scenarioKind } from '#rules/codes/scenario.ts'
 import { padScenarioId } from '#rules/scenario-ids.ts'
+import { hasReplayTab } from './facts.ts'
 import { PhaseThread } from './PhaseThread.tsx'
 import type { ScenarioTab } from './phase-address.ts'
 import type { Scenario } from './queries.ts'
@@ -39,7 +40,7 @@ export function ScenarioHead({
     { key: 'people', label: '参加者', count: scenario.characterList.length },
     ...(scenario.canReadBoard ? [{ key: 'board' as const, label: '相談', count: scenario.unreadPosts }] : []),
     { key: 'master', label: `${masterLabel}より` },
-    ...(scenario.state === 'completed' ? [{ key: 'replay' as const, label: 'リプレイ' }] : []),
+    ...(hasReplayTab(scenario) ? [{ key: 'replay' as const, label: 'リプレイ' }] : []),
   ]
   return (
     <>

@@ -18,7 +18,7 @@ import {
   textTypeLabels,
 } from '#rules/codes/scenario-labels.ts'
 import { formatCount } from '#rules/rewards.ts'
-import { nextDateOf, seatWords, stateWords } from './facts.ts'
+import { hasReplayTab, nextDateOf, seatWords, stateWords } from './facts.ts'
 import { LotteryCheck } from './LotteryCheck.tsx'
 import type { ScenarioTab } from './phase-address.ts'
 import type { Scenario } from './queries.ts'
@@ -34,7 +34,7 @@ interface PartsProps {
 }
 
 export function ScenarioParts({ scenario, tab, masterLabel, now, people, reader }: PartsProps) {
-  if ((tab === 'board' && scenario.canReadBoard) || (tab === 'replay' && scenario.state === 'completed')) return null
+  if ((tab === 'board' && scenario.canReadBoard) || (tab === 'replay' && hasReplayTab(scenario))) return null
   if (tab === 'about') return <About scenario={scenario} />
   if (tab === 'people') return <People scenario={scenario} />
   if (tab === 'master') return <Story text={scenario.masterMsg} nothing={`${masterLabel}からの言葉はありません。`} />

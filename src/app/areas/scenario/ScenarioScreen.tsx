@@ -14,8 +14,9 @@ import { BackLink } from '#app/ui/TopBar.tsx'
 import { useNow } from '#app/ui/use-now.ts'
 import { padScenarioId } from '#rules/scenario-ids.ts'
 import { masterLabel } from '#rules/worlds.ts'
+import { AwaitedReplay } from './AwaitedReplay.tsx'
 import { firstList } from './address.ts'
-import { Chapters, Happened, WaitingChapters } from './Chapters.tsx'
+import { Chapters, Happened, NextChapter, WaitingChapters } from './Chapters.tsx'
 import { EntryBar } from './EntryBar.tsx'
 import { LotteryResult } from './LotteryResult.tsx'
 import { PeopleFaces } from './PeopleFaces.tsx'
@@ -118,9 +119,10 @@ function ScenarioPage({ scenario, of, tab, answeredAt }: ScenarioPageProps) {
       )}
       {tab === 'replay' && scenario.state === 'completed' && (
         <Suspense fallback={<SkeletonLines widths={[70, 96, 90, 84]} className="mt-4" />}>
-          <ReplayTab of={of} />
+          <ReplayTab of={of} next={<NextChapter scenario={scenario} />} />
         </Suspense>
       )}
+      {tab === 'replay' && <AwaitedReplay scenario={scenario} now={now} />}
       {tab === 'opening' && <QuestionCards scenario={scenario} of={of} now={now} />}
       {tab === 'opening' && <WaitingChapters scenario={scenario} />}
       {tab === 'opening' && <LotteryResult scenario={scenario} now={now} />}
@@ -147,13 +149,16 @@ function ScenarioPage({ scenario, of, tab, answeredAt }: ScenarioPageProps) {
           </ButtonLink>
         }
       />
-      <EntryBar
-        scenario={scenario}
-        of={of}
-        character={user ? (speaking ?? null) : null}
-        ownCount={own.length}
-        now={now}
-      />
+      {/* A replay has a bar of its own: there is nothing to join any more. */}
+      {(tab !== 'replay' || scenario.state !== 'completed') && (
+        <EntryBar
+          scenario={scenario}
+          of={of}
+          character={user ? (speaking ?? null) : null}
+          ownCount={own.length}
+          now={now}
+        />
+      )}
     </>
   )
 }

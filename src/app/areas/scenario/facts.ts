@@ -12,6 +12,10 @@ type Phase = Pick<ScenarioCard, 'state' | 'dates'>
 
 export const stateWords = ({ state }: Pick<Phase, 'state'>): string => stateName(state)
 
+/** Whether a phase waits for its replay. */
+export const awaitsReplay = ({ state }: Pick<Phase, 'state'>): boolean => state === 'resolving' || state === 'late'
+export const hasReplayTab = (phase: Pick<Phase, 'state'>): boolean => phase.state === 'completed' || awaitsReplay(phase)
+
 const tones: Partial<Record<ScenarioState, ChipTone>> = {
   reservation: 'ai',
   lottery: 'kin',

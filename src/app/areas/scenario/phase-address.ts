@@ -19,3 +19,7 @@ export function phaseOfAddress({ worldId, scenarioId, phase }: { worldId: string
 /** The character that an address names; undefined for none. */
 export const characterOfAddress = (value: unknown): string | undefined =>
   typeof value === 'string' && /^[\w-]{1,64}$/.test(value) ? value : undefined
+
+/** Line of a text that an address names, from 1. */
+export const readLine = (value: unknown): number | undefined =>
+  Number.isInteger(value) && Number(value) >= 1 && Number(value) <= 100_000 ? Number(value) : undefined

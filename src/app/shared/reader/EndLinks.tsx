@@ -1,10 +1,11 @@
 // Links to the next and the previous text, on their sides of the page.
 import { ChevronLeft, ChevronRight, type LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { cx } from '#app/ui/cx.ts'
 import { Icon } from '#app/ui/Icon.tsx'
 import type { Neighbour, ReaderProps } from './Reader.tsx'
 
-export type NeighbourProps = Pick<ReaderProps, 'previous' | 'next' | 'renderLink'> & {
+export type NeighbourProps = Pick<ReaderProps, 'previous' | 'next' | 'renderLink' | 'endLinks'> & {
   unit: string
   /** whether the next text is on the left */
   vertical: boolean
@@ -40,21 +41,21 @@ const Words = ({ icon, isLeft, words }: { icon: LucideIcon; isLeft: boolean; wor
   </>
 )
 
+/** A line behind the text with one link. */
+export const EndLine = ({ children }: { children: ReactNode }) => (
+  <p className="font-ui text-sub leading-[inherit]">{children}</p>
+)
+export const endLinkFace =
+  'inline-flex min-h-11 items-center justify-center font-bold text-ai in-data-[writing=vertical]:min-h-0 in-data-[writing=vertical]:min-w-11'
+
 /** Link behind the last line, to the next text. */
-export function EndLinks({ next, renderLink, unit, vertical }: NeighbourProps) {
+export function EndLinks({ next, renderLink, unit, vertical, endLinks }: NeighbourProps) {
   return (
-    <footer className={cx('text-center', vertical ? '[block-size:5lh] [padding-block-start:2lh]' : 'pt-10 pb-6')}>
+    <footer className={cx('text-center', vertical ? '[min-block-size:5lh] [padding-block-start:2lh]' : 'pt-10 pb-6')}>
       <p className="text-ink-soft">終</p>
+      {endLinks}
       {next && (
-        <p className="font-ui text-sub leading-[inherit]">
-          {renderLink(next.key, {
-            className: cx(
-              'inline-flex items-center justify-center font-bold text-ai',
-              vertical ? 'min-w-11' : 'min-h-11',
-            ),
-            children: `次の${unit}「${next.title}」`,
-          })}
-        </p>
+        <EndLine>{renderLink(next.key, { className: endLinkFace, children: `次の${unit}「${next.title}」` })}</EndLine>
       )}
     </footer>
   )

@@ -3,6 +3,7 @@
 import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { useBackCloses } from '#app/ui/page-history.ts'
 import type { RichTextProps } from '#app/ui/RichText.tsx'
+import type { MarkedLines } from '#app/ui/rich-text-lines.ts'
 import { BareFrame } from '#app/ui/Shell.tsx'
 import { EndLinks } from './EndLinks.tsx'
 import { keyMove } from './keys.ts'
@@ -10,8 +11,9 @@ import { Pages } from './pages.ts'
 import { ReaderBar } from './ReaderBar.tsx'
 import { ReaderFoot } from './ReaderFoot.tsx'
 import { ReaderPanel } from './ReaderPanel.tsx'
-import { readText } from './reader-text.ts'
+import { placeOfRow, readText } from './reader-text.ts'
 import { SearchBar } from './SearchBar.tsx'
+import { StepsBar } from './StepsBar.tsx'
 import { setReaderSettings, useReaderSettings } from './settings.ts'
 import { TextPages } from './TextPages.tsx'
 import { type ServerSide, useKeptPlace } from './use-kept-place.ts'
@@ -29,9 +31,19 @@ export type LinkFace = {
   'aria-current'?: 'page'
 }
 
+export type Section = { row: number; title: string }
+
+export type ReaderSteps = {
+  /** word for one of them, 出番 */
+  label: string
+  /** keep the array */
+  marks: readonly MarkedLines[]
+  face?: ReactNode
+}
+
 export type SavedState = 'saved' | 'saving' | 'unsaved' | 'failed'
 
-export interface ReaderProps extends ServerSide, Pick<RichTextProps, 'hashtag' | 'lineStart'> {
+export interface ReaderProps extends ServerSide, Pick<RichTextProps, 'hashtag' | 'lineStart' | 'mentions'> {
   /** key of the place: the same for every edition of the text */
   textKey: string
   /** text as it is stored */
@@ -55,6 +67,14 @@ export interface ReaderProps extends ServerSide, Pick<RichTextProps, 'hashtag' |
   current?: string | undefined
   /** renders a router link to one of them */
   renderLink: (key: string, face: LinkFace) => ReactNode
+  /** sections of this text, by their first line; they stand in the contents */
+  sections?: readonly Section[] | undefined
+  /** lines that are marked, to step through; with the words and the face for them */
+  steps?: ReaderSteps | undefined
+  /** line to open at, instead of the kept place */
+  startRow?: number | undefined
+  /** links behind the last line, before the one to the next text */
+  endLinks?: ReactNode
   /** invisible content behind the last line, for effects when the reader reaches it */
   atEnd?: ReactNode
   /** state of saving the text on this device, and the act of saving */
@@ -72,10 +92,12 @@ const inDialog = (target: EventTarget | null): boolean =>
 export const Reader = (props: ReaderProps) => <OpenReader key={props.textKey} {...props} />
 
 function OpenReader({ origins = here, unit = '章', ...props }: ReaderProps) {
-  const { text: stored, hashtag, lineStart, textKey, keptElsewhere, onPlace } = props
+  const { text: stored, hashtag, lineStart, mentions, textKey, keptElsewhere, onPlace, steps } = props
   const settings = useReaderSettings()
   const [bars, setBars] = useState(!settings.known)
   const [searching, setSearching] = useState(false)
+  const [startRow] = useState(props.startRow)
+  const [stepping, setStepping] = useState(startRow !== undefined && steps !== undefined)
   const tag = hashtag?.name
   const text = useMemo(() => readText(stored, { origins, hashtag: tag }), [stored, origins, tag])
   const keeping = useRef<(place: { place: number; ratio: number }) => void>(() => {})
@@ -87,12 +109,17 @@ function OpenReader({ origins = here, unit = '章', ...props }: ReaderProps) {
     keeping.current = keep
     pages.text = text
   }, [pages, keep, text])
+  const start = useEffectEvent(() => startRow !== undefined && pages.jump(placeOfRow(text, startRow)))
+  useEffect(() => {
+    if (placed) start()
+  }, [placed])
 
   const toggle = () => {
     setReaderSettings({ known: true })
     setBars(!bars)
   }
   useBackCloses(searching, () => setSearching(false))
+  const canStep = steps !== undefined && steps.marks.length > 0
   // At the very first reading the panel is open without an entry in the history.
   useBackCloses(bars && settings.known, toggle)
   const vertical = settings.writing === 'vertical'
@@ -110,6 +137,12 @@ function OpenReader({ origins = here, unit = '章', ...props }: ReaderProps) {
   }, [])
   const links = { ...props, unit, vertical }
   const seek = (to: number) => pages.jump(to)
+  const goToRow = (row: number) => pages.jump(placeOfRow(text, row))
+  const step = () => {
+    setReaderSettings({ known: true })
+    setBars(false)
+    setStepping(true)
+  }
   return (
     <BareFrame>
       <div
@@ -120,10 +153,11 @@ function OpenReader({ origins = here, unit = '章', ...props }: ReaderProps) {
         {searching ? (
           <SearchBar search={search} onClose={() => setSearching(false)} />
         ) : (
-          <ReaderBar {...props} unit={unit} shown={bars} onSearch={() => setSearching(true)} />
+          <ReaderBar {...props} unit={unit} shown={bars} onSearch={() => setSearching(true)} onRow={goToRow} />
         )}
         <TextPages
-          {...{ pages, text, settings, placed, origins, hashtag, lineStart }}
+          {...{ pages, text, settings, placed, origins, hashtag, lineStart, mentions }}
+          marks={steps?.marks}
           head={{ over: props.over, title: props.title }}
           end={
             <>
@@ -134,7 +168,15 @@ function OpenReader({ origins = here, unit = '章', ...props }: ReaderProps) {
           onToggle={toggle}
         />
         {bars ? (
-          <ReaderPanel {...links} {...{ settings, place, text }} onSeek={seek} onClose={toggle} />
+          <ReaderPanel
+            {...links}
+            {...{ settings, place, text }}
+            onSeek={seek}
+            onClose={toggle}
+            onSteps={canStep ? step : undefined}
+          />
+        ) : canStep && stepping ? (
+          <StepsBar {...{ steps, text, place }} onRow={goToRow} onClose={() => setStepping(false)} />
         ) : (
           <ReaderFoot place={place} text={text} vertical={vertical} onOpen={toggle} />
         )}

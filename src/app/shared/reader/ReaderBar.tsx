@@ -18,14 +18,27 @@ const savedFaces: Record<SavedState, { icon: LucideIcon; label: string; classNam
 
 type ReaderBarProps = Pick<
   ReaderProps,
-  'work' | 'byline' | 'back' | 'contents' | 'current' | 'renderLink' | 'offline'
+  'work' | 'byline' | 'back' | 'contents' | 'sections' | 'current' | 'renderLink' | 'offline'
 > & {
   unit: string
   shown: boolean
   onSearch: () => void
+  /** goes to a line */
+  onRow: (row: number) => void
 }
 
-export function ReaderBar({ work, byline, back, offline, contents, shown, onSearch, ...rest }: ReaderBarProps) {
+export function ReaderBar({
+  work,
+  byline,
+  back,
+  offline,
+  contents,
+  sections,
+  shown,
+  onSearch,
+  ...rest
+}: ReaderBarProps) {
+  const hasContents = contents !== undefined || (sections !== undefined && sections.length > 1)
   const [listed, setListed] = useState(false)
   const saved = offline && savedFaces[offline.state]
   const canSave = offline?.state === 'unsaved' || offline?.state === 'failed'
@@ -55,10 +68,10 @@ export function ReaderBar({ work, byline, back, offline, contents, shown, onSear
         />
       )}
       <IconButton icon={Search} label="本文を探す" onClick={onSearch} />
-      {contents && <IconButton icon={List} label="目次" onClick={() => setListed(true)} />}
-      {contents && listed && (
+      {hasContents && <IconButton icon={List} label="目次" onClick={() => setListed(true)} />}
+      {hasContents && listed && (
         <Suspense>
-          <ContentsSheet {...rest} contents={contents} onClose={() => setListed(false)} />
+          <ContentsSheet {...rest} {...{ contents, sections }} onClose={() => setListed(false)} />
         </Suspense>
       )}
     </header>

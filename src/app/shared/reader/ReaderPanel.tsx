@@ -1,10 +1,13 @@
 // 読みかた: panel with the progress and the settings of the text. Not a dialog: the page above it can still be turned, with the
 // new settings.
+import { Footprints } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
+import { Button } from '#app/ui/Button.tsx'
 import { cx } from '#app/ui/cx.ts'
 import { SegmentedControl } from '#app/ui/SegmentedControl.tsx'
 import { NeighbourLinks, type NeighbourProps } from './EndLinks.tsx'
 import { leftText, type Place, percent, placeAt } from './place.ts'
+import type { ReaderSteps } from './Reader.tsx'
 import type { ReaderText } from './reader-text.ts'
 import { type ReaderSettings, setReaderSettings, sizes } from './settings.ts'
 
@@ -14,9 +17,12 @@ interface ReaderPanelProps extends NeighbourProps {
   text: ReaderText
   onSeek: (place: number) => void
   onClose: () => void
+  /** begins to step through the marked lines, where there are some */
+  onSteps?: (() => void) | undefined
+  steps?: ReaderSteps | undefined
 }
 
-export function ReaderPanel({ settings, place, text, onSeek, onClose, ...links }: ReaderPanelProps) {
+export function ReaderPanel({ settings, place, text, onSeek, onClose, onSteps, steps, ...links }: ReaderPanelProps) {
   return (
     <section
       aria-label="読みかた"
@@ -69,6 +75,11 @@ export function ReaderPanel({ settings, place, text, onSeek, onClose, ...links }
           />
         </Row>
       </div>
+      {onSteps && steps && (
+        <Button variant="tonal" icon={Footprints} className="mt-2 w-full" onClick={onSteps}>
+          {steps.label} {steps.marks.length}か所を順に見る
+        </Button>
+      )}
       <div className="mt-1">
         <NeighbourLinks {...links} />
       </div>

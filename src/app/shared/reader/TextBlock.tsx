@@ -9,7 +9,10 @@ import { CombinedNumbers } from './CombinedNumbers.tsx'
 import type { Pages } from './pages.ts'
 import type { Block } from './reader-text.ts'
 
-export interface TextBlockProps extends Pick<RichTextProps, 'origins' | 'hashtag' | 'lineStart'> {
+/** Pieces with which the words of a text are shown. */
+type Shown = 'origins' | 'hashtag' | 'lineStart' | 'marks' | 'mentions'
+
+export interface TextBlockProps extends Pick<RichTextProps, Shown> {
   pages: Pages
   index: number
   block: Block
@@ -65,12 +68,7 @@ const instead = ({ url, text }: WebAddress) => (
 
 const numbers = (words: string) => <CombinedNumbers words={words} />
 
-function Words({
-  block,
-  vertical,
-  lineStart,
-  ...rest
-}: Pick<TextBlockProps, 'block' | 'vertical' | 'origins' | 'hashtag' | 'lineStart'>) {
+function Words({ block, vertical, lineStart, ...rest }: Pick<TextBlockProps, 'block' | 'vertical' | Shown>) {
   const previews = useLinkPreviews()
   const preview = ({ url }: WebAddress) =>
     block.previews.has(url) && (
@@ -79,13 +77,14 @@ function Words({
       </span>
     )
   const atLine = (row: number) => {
-    const clip = lineStart?.(block.row + row - 1)
+    const clip = lineStart?.(row)
     return clip && <span data-characters={0}>{clip}</span>
   }
   return (
     <RichText
       {...rest}
       text={block.text}
+      firstRow={block.row}
       card={instead}
       preview={previews && block.previews.size > 0 ? preview : undefined}
       lineStart={lineStart && atLine}

@@ -10,7 +10,8 @@ import { usePageSize } from './use-page-size.ts'
 
 const WHEEL_PAUSE_MS = 350
 
-export interface TextPagesProps extends Pick<TextBlockProps, 'origins' | 'hashtag' | 'lineStart'> {
+export interface TextPagesProps
+  extends Pick<TextBlockProps, 'origins' | 'hashtag' | 'lineStart' | 'marks' | 'mentions'> {
   pages: Pages
   text: ReaderText
   settings: ReaderSettings

@@ -142,6 +142,14 @@ export function blockAt(blocks: readonly Block[], place: number): number {
   return Math.max(0, low)
 }
 
+/** Place of the first character of a line, counted by the writer's breaks from 1; of the next one with words behind breaks. */
+export function placeOfRow({ blocks, length }: ReaderText, row: number): number {
+  const block = blocks.findLast(each => each.row <= row) ?? blocks[0]
+  if (!block) return 0
+  const line = block.lines[Math.max(0, row - block.row)]
+  return Math.min(line ? line.from : block.from + block.length, Math.max(0, length - 1))
+}
+
 /** Approximate number of lines that a block fills in a column of this length. */
 export const linesIn = ({ lines, breaks }: Block, perLine: number, vertical = false): number =>
   lines.reduce(

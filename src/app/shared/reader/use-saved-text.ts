@@ -1,7 +1,7 @@
 // Hook for the button that saves a text for reading offline, for as long as it is kept.
 import { type QueryKey, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { readSavedText, saveText } from '#app/platform/saved-texts.ts'
+import { readSavedText, type SavedText, saveText } from '#app/platform/saved-texts.ts'
 import { toasts } from '#app/ui/toast-store.ts'
 import type { SavedState } from './Reader.tsx'
 
@@ -12,9 +12,11 @@ interface Options<Data> {
   data: Data | undefined
   /** title in lists, path of the screen, and the addresses of its pictures and clips */
   describe: (data: Data) => { title: string; path: string; files: readonly string[] }
+  /** texts that are saved with it: the opening with its replay */
+  together?: (() => Promise<readonly Omit<SavedText, 'bytes' | 'savedAt'>[]>) | undefined
 }
 
-export function useSavedText<Data>({ textKey, queryKey, data, describe }: Options<Data>) {
+export function useSavedText<Data>({ textKey, queryKey, data, describe, together }: Options<Data>) {
   const client = useQueryClient()
   const [state, setState] = useState<SavedState>('unsaved')
   const [key] = useState(queryKey)
@@ -34,6 +36,7 @@ export function useSavedText<Data>({ textKey, queryKey, data, describe }: Option
     if (data === undefined || state === 'saving') return
     setState('saving')
     try {
+      for (const text of (await together?.()) ?? []) await saveText(text)
       await saveText({ textKey, data, ...describe(data) })
       setState('saved')
       toasts.add({ type: 'success', title: '電波のないところでも読めるように保存しました' })

@@ -1,13 +1,15 @@
 // A published replay as somebody may read it: the whole of a private one is for its participants, its master and the office, and
 // so is each part for those named in it.
 import { asc, eq, inArray } from 'drizzle-orm'
+import type { PrivatePart } from '#rules/scenario/replay.ts'
 import type { Db, Tx } from '../../db/client.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { adminOf } from '../../platform/rights.ts'
 import { listedFields } from '../character/listed.ts'
 import { character } from '../character/tables.ts'
+import { appUser } from '../identity/tables.ts'
 import { toCard } from '../scenario/card.ts'
-import { publishedPhase } from '../scenario/detail.ts'
+import { phasesOf, publishedPhase } from '../scenario/detail.ts'
 import type { PhaseKey } from '../scenario/phase.ts'
 import { shownPeople } from '../scenario/shown-people.ts'
 import { scenarioEntry } from '../scenario/tables/entry.ts'
@@ -46,25 +48,43 @@ export async function getReplay(db: Db, asked: PhaseKey & { worldId: string; use
   const reader = await readerOf(db, asked, userId)
   const isOpen = readsBody(row.privateReplayFlg, reader)
   const cast = await castOf(db, found, userId)
-  const isFor = (entryIds: readonly number[]) => reader.readsAll || entryIds.some(id => reader.entryIds.has(id))
-  const parts = found.replay.partList.filter(({ entryIds }) => isFor(entryIds))
+  const parts = isOpen ? readableParts(found.replay.partList, reader) : []
+  const phases = await phasesOf(db, row.scenarioId)
   return {
     card: toCard(row),
     result,
     body: isOpen ? found.replay.body : null,
-    castList: cast.map(({ entryId: _, ...one }) => one),
+    // Of a private replay others are told its title, its result and its cast alone.
+    castList: cast.map(({ entryId: _, ...one }) => (isOpen ? one : { ...one, gains: null, nameList: [] })),
     partList: parts.map(({ body, entryIds }) => ({
       body,
       nameList: cast
         .filter(({ entryId }) => entryIds.includes(entryId))
         .map(({ character: who }) => who.characterFullName),
     })),
-    lockedParts: found.replay.partList.length - parts.length,
+    lockedParts: isOpen ? found.replay.partList.length - parts.length : 0,
     moneyName: await moneyOf(db, worldId),
-    length: found.length,
+    length: isOpen ? found.length : null,
+    phaseList: phases.map(({ phase, state }) => ({ phase, isCompleted: state === 'completed' })),
+    masterId: isOpen ? await receiverOf(db, row.scenarioId, userId) : null,
     publishedAt: found.publishedAt,
     serverTime: now,
   }
+}
+
+/** Parts that a reader of the body may read. */
+export const readableParts = (parts: readonly PrivatePart[], { readsAll, entryIds }: Reader): readonly PrivatePart[] =>
+  parts.filter(part => readsAll || part.entryIds.some(id => entryIds.has(id)))
+
+/** Public id of the master to whom a reader may write a fan letter. */
+async function receiverOf(db: Db, scenarioId: number, userId: string | null): Promise<string | null> {
+  if (userId === null) return null
+  const [master] = await db
+    .select({ userId: appUser.userId, publicUserId: appUser.publicUserId })
+    .from(scenario)
+    .innerJoin(appUser, eq(appUser.userId, scenario.masterId))
+    .where(eq(scenario.scenarioId, scenarioId))
+  return master && master.userId !== userId ? master.publicUserId : null
 }
 
 /** Participants with what they got, in the order of the form. */
@@ -94,9 +114,12 @@ async function castOf(db: Db, { replay }: ReplayRow, userId: string | null) {
       return {
         entryId,
         character: listed,
-        ...{ result, experience, money, itemList: items, levelBefore, levelAfter },
-        title: own.find(({ isMvp }) => !isMvp)?.title ?? null,
-        mvpReason: own.find(({ isMvp }) => isMvp)?.reason ?? null,
+        result,
+        gains: {
+          ...{ experience, money, itemList: items, levelBefore, levelAfter },
+          title: own.find(({ isMvp }) => !isMvp)?.title ?? null,
+          mvpReason: own.find(({ isMvp }) => isMvp)?.reason ?? null,
+        },
         nameList: namesOf(who, note?.names ?? []),
         isMine: of === userId,
       }

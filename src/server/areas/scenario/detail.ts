@@ -143,7 +143,8 @@ async function participantsOf(db: Db, { scenarioId, phase }: PhaseKey, userId: s
   return shownPeople(rows, userId).map(({ userId: of, ...one }) => ({ ...one, isMine: of === userId }))
 }
 
-const phasesOf = (db: Db, scenarioId: number) =>
+/** Published phases of a scenario. */
+export const phasesOf = (db: Db, scenarioId: number) =>
   db
     .select({
       phase: scenarioPhase.phase,

@@ -35,4 +35,5 @@ export const scenarioPages: readonly Page[] = [
   list('/worldSearch/scenarioV2', 'シナリオを探す'),
   worldPage('/world/$worldId/scenario/$scenarioId/$phase', phaseCard),
   worldPage('/world/$worldId/scenario/$scenarioId/$phase/read', phaseCard),
+  worldPage('/world/$worldId/scenario/$scenarioId/$phase/replay', phaseCard),
 ]

@@ -1,0 +1,99 @@
+// View of a replay beside its words: its sections, the places of one's own characters, the names that lead to
+// their pages; and its whole text with the parts for some behind it.
+import type { MarkedLines } from '#app/ui/rich-text-lines.ts'
+import { shownLines } from '#rules/scenario/cast-names.ts'
+import { type Appearance, appearancesOf } from '#rules/scenario/coverage.ts'
+import { type Mention, mentionsOf } from '#rules/scenario/mentions.ts'
+import { displayCount } from '#rules/text/count.ts'
+import { clean } from '#rules/text/notation.ts'
+import { sectionName, sectionsOf } from '#rules/text/sections.ts'
+import type { Replay } from './queries.ts'
+
+type CastMember = Replay['castList'][number]
+
+export interface ReplaySection {
+  /** Its first line, from 1, and its last one. */
+  row: number
+  to: number
+  title: string
+  /** Word count, a last half rounded up. */
+  length: number
+}
+
+export interface OwnAppearances {
+  member: CastMember
+  runs: readonly Appearance[]
+}
+
+export interface ReplayView {
+  /** Lines as readers see them. */
+  lines: readonly string[]
+  sections: readonly ReplaySection[]
+  /** Places of each of one's own characters. */
+  own: readonly OwnAppearances[]
+  /** All lines in which one of them appears. */
+  marks: readonly MarkedLines[]
+  /** Names with pages, by their line. */
+  mentions: ReadonlyMap<number, readonly Mention<string>[]>
+}
+
+export function replayView({ body, castList }: Pick<Replay, 'body' | 'castList'>): ReplayView {
+  const text = body ?? ''
+  const lines = shownLines(text)
+  const sections = sectionsOf(lines)
+  const cast = castList.map(({ character, nameList }) => ({ key: character.characterId, nameList }))
+  const mine = castList.filter(({ isMine }) => isMine)
+  // Who has no character in it needs no look through all of its lines.
+  const places = mine.length > 0 ? appearancesOf(lines, cast) : new Map<string, readonly Appearance[]>()
+  const own = mine.map(member => ({ member, runs: places.get(member.character.characterId) ?? [] }))
+  return {
+    lines,
+    sections: sections.map(section => ({
+      ...{ row: section.from, to: section.to, title: sectionName(section, lines) },
+      length: Math.ceil(lines.slice(section.from - 1, section.to).reduce((sum, line) => sum + displayCount(line), 0)),
+    })),
+    own,
+    marks: joined(own.flatMap(({ runs }) => runs)),
+    mentions: mentionsOf(clean(text).split('\n'), sections, cast),
+  }
+}
+
+/** Runs of several characters as marks that do not overlap, in their order. */
+export function joined(runs: readonly Appearance[]): MarkedLines[] {
+  const marks: { from: number; to: number }[] = []
+  for (const { from, to } of [...runs].sort((one, other) => one.from - other.from)) {
+    const last = marks.at(-1)
+    if (last && from <= last.to + 1) last.to = Math.max(last.to, to)
+    else marks.push({ from, to })
+  }
+  return marks
+}
+
+/** Number of runs in a section. */
+export const runsIn = (runs: readonly Appearance[], { row, to }: ReplaySection): number =>
+  runs.filter(({ from }) => row <= from && from <= to).length
+
+/** Readers of a part, in words. */
+export const partReaders = (nameList: readonly string[]): string => `${nameList.join('、')}だけに見えます`
+
+export interface WholeText {
+  text: string
+  /** Lines with the headings of parts for some. */
+  partRows: readonly { row: number; title: string }[]
+}
+
+/** The text with the parts that the reader may read behind it; lines of the body keep their numbers. */
+export function wholeText({ body, partList }: Pick<Replay, 'body' | 'partList'>): WholeText {
+  let text = body ?? ''
+  const partRows = partList.map(({ body: part, nameList }) => {
+    const title = `限定公開（${partReaders(nameList)}）`
+    text += '\n\n\n'
+    const row = text.split('\n').length
+    text += `${title}\n\n${part}`
+    return { row, title }
+  })
+  return { text, partRows }
+}
+
+export const replayKey = ({ scenarioId, phase }: { scenarioId: number; phase: number }): string =>
+  `replay:${scenarioId}-${phase}`
