@@ -59,7 +59,11 @@ export const keptWriter: readonly Screen[] = [
       await page.getByRole('button', { name: 'もとに戻す' }).waitFor()
     },
   },
-  { address: `/quotation/${CLOSED_SCENE}`, state: 'no more to be read', shown: text('いまは読めないリプレイの場面です。') },
+  {
+    address: `/quotation/${CLOSED_SCENE}`,
+    state: 'no more to be read',
+    shown: text('いまは読めないリプレイの場面です。'),
+  },
   { address: ARCHIVE, state: 'full', shown: text(/^EPUBは1冊の本です。/) },
   { address: ARCHIVE, state: 'offline', shown: anyTotal },
 ]

@@ -2,8 +2,8 @@
 // them; states that only a flow reaches are checked in the flow's own test.
 import type { Locator, Page } from 'playwright/test'
 import type { TestServer } from './fixtures.ts'
-import { replayOffice, republished } from './replay-office-screens.ts'
 import { keptGuest, keptWriter } from './kept-screens.ts'
+import { replayOffice, republished } from './replay-office-screens.ts'
 import { lettersMaster, lettersOffice, responsesGuest, responsesWriter } from './response-screens.ts'
 import { replayDesk, scenarioDesk, scenarioDeskEmpty, scenarioRunning } from './scenario-desk-screens.ts'
 import { scenarioOffice } from './scenario-office-screens.ts'

@@ -55,5 +55,7 @@ test.each([
 test('a file is told by its size, and a text keeps its readings', () => {
   expect(sizeWords(archiveBytes('epub', { count: 1, length: 0 }))).toBe('約3 KB')
   expect(sizeWords(archiveBytes('zip', { count: 100, length: 900_000 }))).toBe('約3.8 MB')
-  expect(plainReplay('題', [{ heading: 'リプレイ', body: '港《みなと》へ。\n' }])).toBe('題\n\n\n■ リプレイ\n\n港（みなと）へ。\n')
+  expect(plainReplay('題', [{ heading: 'リプレイ', body: '港《みなと》へ。\n' }])).toBe(
+    '題\n\n\n■ リプレイ\n\n港（みなと）へ。\n',
+  )
 })

@@ -2,6 +2,7 @@
 // their area, to keep the texts of the others out of what they load.
 
 import { applicationRefusals } from './application.ts'
+import { archiveRefusals } from './archive.ts'
 import { characterRefusals } from './character.ts'
 import { characterEditRefusals } from './character-edit.ts'
 import { coinRefusals } from './coin.ts'
@@ -20,7 +21,6 @@ import { missionRefusals } from './mission.ts'
 import { newsRefusals } from './news.ts'
 import { novelRefusals } from './novel.ts'
 import { ogpRefusals } from './ogp.ts'
-import { archiveRefusals } from './archive.ts'
 import { quotationRefusals } from './quotation.ts'
 import { replayResponseRefusals } from './replay-response.ts'
 import { republicationRefusals } from './republication.ts'

@@ -35,9 +35,7 @@ async function furnished({ key, first, second }: Made, title: string): Promise<v
   for (const { entryId, characterId } of entries) {
     const who = characterId === first.characterId ? 'first' : 'second'
     expect([first.characterId, second.characterId]).toContain(characterId)
-    await db
-      .insert(scenarioPlaying)
-      .values({ entryId, playing: SENT[who], sentBy: 'player', receivedAt: PLAY_NOW })
+    await db.insert(scenarioPlaying).values({ entryId, playing: SENT[who], sentBy: 'player', receivedAt: PLAY_NOW })
     partList.push({ body: PARTS[who], entryIds: [entryId] })
   }
   const of = eq(scenarioReplay.scenarioId, key.scenarioId)
@@ -71,13 +69,13 @@ async function filesOf(caller: ReturnType<typeof asUser>, format: Format, more: 
 }
 /** All words of the files, also of the books in them. */
 const wordsIn = (entries: ReturnType<typeof unzip>): string =>
-  entries
-    .map(({ name, data }) => (name.endsWith('.epub') ? wordsIn(unzip(data)) : data.toString('utf8')))
-    .join('\n')
+  entries.map(({ name, data }) => (name.endsWith('.epub') ? wordsIn(unzip(data)) : data.toString('utf8'))).join('\n')
 
 test('lists the replays with the own characters, by character, and their size', async () => {
   const { replayList, characterList, ...size } = await first().archive.getList(page)
-  expect(replayList.map(({ scenarioTitle, characterList: own }) => [scenarioTitle, own.map(one => one.characterId)])).toEqual([
+  expect(
+    replayList.map(({ scenarioTitle, characterList: own }) => [scenarioTitle, own.map(one => one.characterId)]),
+  ).toEqual([
     ['閉じた夜', [closed.first.characterId]],
     ['霧/笛: "夜"', [open.first.characterId]],
   ])
@@ -116,10 +114,13 @@ describe.each(['epub', 'zip'] as const)('as %s', format => {
   })
 
   test('an admin or a master who takes part gets what a participant gets', async () => {
-    await db.insert(userClass).values([
-      { userId: open.second.userId, classCode: 1 },
-      { userId: open.second.userId, classCode: 99 },
-    ]).onConflictDoNothing()
+    await db
+      .insert(userClass)
+      .values([
+        { userId: open.second.userId, classCode: 1 },
+        { userId: open.second.userId, classCode: 99 },
+      ])
+      .onConflictDoNothing()
     const words = wordsIn((await filesOf(asUser(open.second.userId), format)).entries)
     expect(words).toContain(PARTS.second)
     expect(words).not.toContain(PARTS.first)
@@ -152,7 +153,8 @@ test('the book has a chapter of each replay in the order in which they were play
   expect(headings.map(({ text }) => text)).toEqual([
     ...['オープニング', expect.stringMatching(/^プレイング：/), 'リプレイ', '限定公開', '結果'],
   ])
-  for (const { name } of entries.filter(entry => entry.name.endsWith('.xhtml'))) expect(page_(name)[0]?.name).toBe('html')
+  for (const { name } of entries.filter(entry => entry.name.endsWith('.xhtml')))
+    expect(page_(name)[0]?.name).toBe('html')
 })
 
 test('a seat that was lost and a replay that is not published are no part of it', async () => {

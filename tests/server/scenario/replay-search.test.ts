@@ -20,7 +20,8 @@ type Made = Awaited<ReturnType<typeof publishedReplay>>
 let open: Made
 let closed: Made
 
-const OPEN_BODY = '霧の朝だった。\n｜跨線橋《こせんきょう》の上で、ミナは《《白い》》帆を数えた。\nＡＢＣの旗。\n｜《綴じ蓋》の箱。'
+const OPEN_BODY =
+  '霧の朝だった。\n｜跨線橋《こせんきょう》の上で、ミナは《《白い》》帆を数えた。\nＡＢＣの旗。\n｜《綴じ蓋》の箱。'
 const PRIVATE_BODY = '誰も知らない琥珀の夜。'
 
 /** Body and part of a replay that is already published. */
@@ -100,7 +101,10 @@ describe('texts of some', () => {
   ])('a part of %s is found by those named in it, its master and the office alone', async (_, of, word, words) => {
     const { first, second, master } = readers(of())
     for (const userId of [first, master, users.admin])
-      expect((await searched(word, userId)).map(({ places }) => places), userId).toEqual([[['part', words]]])
+      expect(
+        (await searched(word, userId)).map(({ places }) => places),
+        userId,
+      ).toEqual([[['part', words]]])
     for (const userId of [null, second, users.player]) expect(await searched(word, userId)).toEqual([])
   })
 

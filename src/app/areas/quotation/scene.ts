@@ -43,7 +43,11 @@ export function passageOf(sentences: readonly Sentence[], [from, to]: Range): Pa
 
 /** Index of the first sentence with the words, or the first part of them; null when there is none. */
 export function findSentence(sentences: readonly Sentence[], wanted: string): number | null {
-  const line = wanted.split('\n').find(part => part.trim() !== '')?.trim() ?? ''
+  const line =
+    wanted
+      .split('\n')
+      .find(part => part.trim() !== '')
+      ?.trim() ?? ''
   const words = line.match(/[^。！？!?]*[。！？!?]*/)?.[0] ?? ''
   if (words === '') return null
   const found = sentences.findIndex(sentence => sentence.words.includes(words))

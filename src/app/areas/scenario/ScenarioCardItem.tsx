@@ -9,8 +9,8 @@ import { scenarioKind } from '#rules/codes/scenario.ts'
 import { difficultyLabels, rewardLabels, scenarioKindLabels, textTypeLabels } from '#rules/codes/scenario-labels.ts'
 import { formatCount } from '#rules/rewards.ts'
 import { padScenarioId } from '#rules/scenario-ids.ts'
-import { entryFace, headsOf, nextDateOf, seatWords, stateTone, stateWords } from './facts.ts'
 import { FoundPlaces } from './FoundPlaces.tsx'
+import { entryFace, headsOf, nextDateOf, seatWords, stateTone, stateWords } from './facts.ts'
 import type { Again, Found, ScenarioCard } from './queries.ts'
 import { TimeRibbon } from './TimeRibbon.tsx'
 
@@ -27,7 +27,15 @@ interface ScenarioCardItemProps {
   eager: boolean
 }
 
-export function ScenarioCardItem({ scenario, again, found, keyVisual, masterLabel, now, eager }: ScenarioCardItemProps) {
+export function ScenarioCardItem({
+  scenario,
+  again,
+  found,
+  keyVisual,
+  masterLabel,
+  now,
+  eager,
+}: ScenarioCardItemProps) {
   const { worldId, scenarioId, phase, scenarioTitle, masterName, isStaff, mine, seats } = scenario
   const next = nextDateOf(scenario, now)
   const kind = scenario.scenarioKind === scenarioKind.event ? scenarioKindLabels[2] : textTypeLabels[scenario.textType]

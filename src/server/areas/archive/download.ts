@@ -31,8 +31,7 @@ export async function download(db: Db, asked: Asked): Promise<File> {
   return new StreamedFile(zipParts(entries, asked.now), `${fileName(making.title, 'archive')}.${asked.format}`, type)
 }
 
-const rightsOf = (of: Archived): string =>
-  rightsLine({ ...of, publishedAt: new Date(of.publishedAt).toISOString() })
+const rightsOf = (of: Archived): string => rightsLine({ ...of, publishedAt: new Date(of.publishedAt).toISOString() })
 
 /** A replay as a chapter, under its line of rights. */
 const chapterOf = (db: Db, { userId }: Making, of: Archived): LazyChapter => ({

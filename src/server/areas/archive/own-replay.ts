@@ -2,7 +2,7 @@
 // parts for them, and what they got. Read as a participant whatever else the user is, so that a master's or an admin's archive
 // holds nobody else's texts.
 import { and, asc, eq, inArray } from 'drizzle-orm'
-import { type ArchivedSection } from '#rules/archive.ts'
+import type { ArchivedSection } from '#rules/archive.ts'
 import { scenarioResultLabels } from '#rules/scenario/replay.ts'
 import type { Db } from '../../db/client.ts'
 import { character } from '../character/tables.ts'
@@ -29,7 +29,8 @@ export async function ownReplay(db: Db, userId: string, of: Archived): Promise<P
       and(eq(scenarioReplay.scenarioId, scenarioPhase.scenarioId), eq(scenarioReplay.phase, scenarioPhase.phase)),
     )
     .where(and(eq(scenarioPhase.scenarioId, of.scenarioId), eq(scenarioPhase.phase, of.phase)))
-  if (entries.length === 0 || texts?.state !== 'published') throw new Error('A replay of an archive is not there any more.')
+  if (entries.length === 0 || texts?.state !== 'published')
+    throw new Error('A replay of an archive is not there any more.')
   const mine = new Set(entries.map(({ entryId }) => entryId))
   const { opening, replay } = texts
   const sentList = entries.flatMap(({ name, playing, choice }) =>

@@ -42,9 +42,7 @@ export async function keepQuotation(tx: Tx, keeping: Keeping) {
   const [kept] = await tx.select({ count: count() }).from(quotation).where(own)
   if ((kept?.count ?? 0) >= QUOTATIONS_MOST) throw refuse('QUOTATION_MOST')
   const quotationId = randomBytes(16).toString('base64url')
-  await tx
-    .insert(quotation)
-    .values({ quotationId, scenarioId, phase, userId, rowFrom, rowTo, words, createdAt: now })
+  await tx.insert(quotation).values({ quotationId, scenarioId, phase, userId, rowFrom, rowTo, words, createdAt: now })
   return getQuotation(tx, { quotationId, userId })
 }
 

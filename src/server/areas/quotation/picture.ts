@@ -1,8 +1,9 @@
 // The picture of a card: its words, the story they are of, and the line of rights, drawn by the server. Made of text, so that
 // the machine needs a Japanese font; one without it answers as if there were no picture, and link cards stand without it.
+
+import { rightsLine, sourceLine } from '#rules/quotations.ts'
 import { stripNodes } from '#rules/text/nodes.ts'
 import { parse } from '#rules/text/notation.ts'
-import { rightsLine, sourceLine } from '#rules/quotations.ts'
 import type { Db } from '../../db/client.ts'
 import { escaped } from '../../platform/epub/xml.ts'
 import { refuse } from '../../platform/refuse.ts'
@@ -24,7 +25,11 @@ export async function pictureOf(db: Db, { quotationId }: { quotationId: string }
   const card = await openQuotation(db, quotationId)
   if (!card) throw refuse('QUOTATION_NOT_FOUND')
   const words = stripNodes(parse(card.words)).trim()
-  const svg = drawn(words, sourceLine(card), rightsLine({ ...card, publishedAt: new Date(card.publishedAt).toISOString() }))
+  const svg = drawn(
+    words,
+    sourceLine(card),
+    rightsLine({ ...card, publishedAt: new Date(card.publishedAt).toISOString() }),
+  )
   const jpeg = await inTurn(() => toJpeg(svg)).catch(error => {
     throw error instanceof TooBusy ? refuse('BUSY', { retryAfterSeconds: 3 }) : error
   })
