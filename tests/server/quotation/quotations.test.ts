@@ -1,4 +1,6 @@
 // Quotation cards: kept of what stands in the replay, read by whoever may read it, shared in public of open replays alone.
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { and, eq, sql } from 'drizzle-orm'
 import sharp from 'sharp'
 import { beforeEach, describe, expect, test } from 'vitest'
@@ -8,8 +10,10 @@ import { quotation } from '#server/areas/quotation/tables.ts'
 import { scenarioEntry } from '#server/areas/scenario/tables/entry.ts'
 import { scenario } from '#server/areas/scenario/tables/scenario.ts'
 import { scenarioReplay } from '#server/areas/scenario-replay/tables.ts'
+import { fixedClock } from '#server/platform/clock.ts'
 import { createCallers, refusalOf } from '../../support/callers.ts'
 import { openDatabase } from '../../support/database.ts'
+import { freshFolder, openServer } from '../../support/http-server.ts'
 import { PLAY_NOW } from '../../support/play.ts'
 import { publishedReplay } from '../../support/published-replays.ts'
 
@@ -133,3 +137,25 @@ test('an open card says of itself what it is; closed later, it says nothing more
   expect(await refusalOf(anonymous.quotation.picture({ quotationId }))).toBe('QUOTATION_NOT_FOUND')
   expect(await anonymous.quotation.getQuotation({ quotationId })).toMatchObject({ words: null })
 })
+
+test('the page of an open card tells programs without scripts what it is; no other page does', async () => {
+  const { quotationId } = await keep()
+  const server = await openServer(database, { clock: fixedClock(PLAY_NOW), distDir: await builtApp() })
+  const page = async (path: string) => (await fetch(`${server.url}${path}`)).text()
+  const html = await page(`/quotation/${quotationId}`)
+  expect(html).toContain('<meta property="og:title" content="霧笛が、三度鳴った。 灯台守は灯りを見上げた。" />')
+  expect(html).toContain(`<meta property="og:image" content="${server.url}/api/Quotation/picture/${quotationId}" />`)
+  expect(html.indexOf('og:title')).toBeLessThan(html.indexOf('</head>'))
+  for (const path of [`/quotation/${'0'.repeat(22)}`, '/news', `/quotation/${quotationId}/x`])
+    expect(await page(path)).not.toContain('og:title')
+})
+
+/** A folder with the one page of an app. */
+async function builtApp(): Promise<string> {
+  const folder = freshFolder(`quotation-page-${process.pid}`)
+  await writeFile(
+    join(folder, 'index.html'),
+    '<!doctype html><html><head><title>つむぎ</title></head><body></body></html>',
+  )
+  return folder
+}
