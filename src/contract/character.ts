@@ -1,10 +1,11 @@
 // Characters: the caller's own, the one that speaks in each world, and the page of any (doc1 §3, §7).
 import * as z from 'zod'
 import { CHANGE_PAGE_SIZE } from '#rules/friends.ts'
+import { SCENARIO_RESULTS } from '#rules/scenario/replay.ts'
 import { read, write } from './call.ts'
 import { ShownPiece } from './equipment.ts'
 import { refuses } from './refusals.ts'
-import { closed, instant, integerInPath, wordId } from './shapes.ts'
+import { closed, instant, integerInPath, rowId, wordId } from './shapes.ts'
 import { ShownSkill } from './skill.ts'
 import { WholeStatSource } from './stats.ts'
 
@@ -92,6 +93,28 @@ export const CharacterDetail = closed({
   followerCount: z.number().int().nullable(),
 })
 
+/** Rewards of a character in a published replay, with its level before and after. */
+export const ReplayGains = closed({
+  experience: z.number().int(),
+  money: z.number().int(),
+  itemList: z.array(closed({ itemName: z.string(), count: z.number().int() })),
+  levelBefore: z.number().int(),
+  levelAfter: z.number().int(),
+  title: z.string().nullable(),
+  /** Reason for which it is MVP; null for the others. */
+  mvpReason: z.string().nullable(),
+})
+
+/** 称号 that a character was given. */
+const GivenTitle = closed({
+  titleId: rowId,
+  title: z.string(),
+  isMvp: z.boolean(),
+  /** Scenario of whose replay it was given; null for a title from elsewhere. */
+  scenarioTitle: z.string().nullable(),
+  createdAt: instant,
+})
+
 export const characterContract = {
   /** The caller's characters, world by world in the order of the menu, then in the caller's own order. */
   mine: read('signed-in', '/api/CharacterMypage/getList')
@@ -140,6 +163,52 @@ export const characterContract = {
         count: z.number().int(),
       }),
     ),
+
+  /**
+   * 履歴: published replays with a character, the newest first. Of a private one everybody but its participants, its master
+   * and the office is told its title and the result alone. A call of our own.
+   */
+  getHistory: read('public', '/api/CharacterMypage/getHistory/{characterId}')
+    .errors(refuses('CHARACTER_NOT_FOUND'))
+    .input(
+      closed({
+        characterId: wordId,
+        offset: integerInPath(0, 100_000),
+        limit: integerInPath(1, 5 * CHANGE_PAGE_SIZE),
+      }),
+    )
+    .output(
+      closed({
+        historyList: z.array(
+          closed({
+            scenarioId: rowId,
+            phase: z.number().int(),
+            scenarioTitle: z.string(),
+            /** Whether the scenario has further chapters. */
+            hasChapters: z.boolean(),
+            masterName: z.string(),
+            isPrivate: z.boolean(),
+            result: z.enum(SCENARIO_RESULTS),
+            gains: ReplayGains.nullable(),
+            publishedAt: instant,
+          }),
+        ),
+        count: z.number().int(),
+        moneyName: z.string(),
+      }),
+    ),
+
+  /** Titles of one's own character, the newest first, and the one before its name. A call of our own. */
+  getTitles: read('character', '/api/CharacterMypage/getTitles')
+    .errors(refuses('NOT_YOUR_CHARACTER'))
+    .input(closed({ characterId: wordId }))
+    .output(closed({ titleList: z.array(GivenTitle), shogo: z.string().nullable() })),
+
+  /** Chooses the title that stands before the name; null: none. A call of our own. */
+  chooseTitle: write('character', '/api/CharacterMypage/chooseTitle')
+    .errors(refuses('NOT_YOUR_CHARACTER', 'TITLE_NOT_FOUND'))
+    .input(closed({ characterId: wordId, titleId: rowId.nullable() }))
+    .output(closed({ characterId: wordId, shogo: z.string().nullable() })),
 
   /** Icon of a character: in rows, with the icon's id second in the first row; no rows without an icon. */
   setUpIcon: read('public', '/api/Tailor/CharacterSetUpIcon')

@@ -2,10 +2,11 @@
 // master and office, notes, questions to players and reading are calls of ours in the same style.
 import * as z from 'zod'
 import { scenarioRequestStatus } from '#rules/codes/scenario.ts'
+import { epubDirections } from '#rules/novel.ts'
 import { PARTS_MOST, REPLAY_MOST, REWARD_MOST, SCENARIO_RESULTS } from '#rules/scenario/replay.ts'
 import { MASTER_STEPS, REPLAY_STATES } from '#rules/scenario/replay-steps.ts'
 import { mark, read, write } from './call.ts'
-import { ListedCharacter } from './character.ts'
+import { ListedCharacter, ReplayGains } from './character.ts'
 import { refuses } from './refusals.ts'
 import { phaseKey, phaseKeyInPath, ScenarioCard } from './scenario.ts'
 import { deskPage, ReceivedText } from './scenario-info.ts'
@@ -40,18 +41,6 @@ const replayFields = {
   partList: z.array(closed({ body: longer(REPLAY_MOST.part), entryIds: z.array(rowId).max(60) })).max(2 * PARTS_MOST),
 }
 const Replay = closed(replayFields)
-
-/** Rewards of a character in a published replay, with its level before and after. */
-const ReplayGains = closed({
-  experience: count,
-  money: count,
-  itemList: z.array(closed({ itemName: z.string(), count: z.number().int() })),
-  levelBefore: z.number().int(),
-  levelAfter: z.number().int(),
-  title: z.string().nullable(),
-  /** Reason for which it is MVP; null for the others. */
-  mvpReason: z.string().nullable(),
-})
 
 const DeskRow = closed({
   card: ScenarioCard.omit({ mine: true }),
@@ -275,5 +264,12 @@ export const scenarioReplayContract = {
         serverTime: instant,
       }),
     ),
+
+  /** A published replay as an EPUB 3 file, as far as the caller may read it. */
+  epub: read('public', '/api/v2/ScenarioOpening/getReplayBook/{worldId}/{scenarioId}/{phase}')
+    .meta({ limit: 'book' })
+    .errors(refuses('SCENARIO_NOT_FOUND', 'REPLAY_NOT_FOUND'))
+    .input(closed({ ...phaseKeyInPath, scenarioId: rowIdInPath, direction: z.enum(epubDirections) }))
+    .output(z.file().mime('application/epub+zip')),
 }
 export type ScenarioReplayContract = typeof scenarioReplayContract

@@ -12,6 +12,7 @@ import {
 } from '#rules/codes/scenario.ts'
 import { ENTRY_ACTS, ENTRY_STATES } from '#rules/scenario/entries.ts'
 import { FATE_POWER_MAX } from '#rules/scenario/lottery.ts'
+import { SCENARIO_RESULTS } from '#rules/scenario/replay.ts'
 import { SCENARIO_STATES } from '#rules/scenario/states.ts'
 import { MOST_PHASES } from '#rules/scenario-ids.ts'
 import { read, write } from './call.ts'
@@ -107,6 +108,28 @@ const listOutput = closed(listFields)
 /** Replays that the office has published again stand before the others. */
 const replayListOutput = closed({
   ...listFields,
+  /** Facts of the replays of the page. */
+  replayList: z.array(
+    closed({
+      scenarioId: rowId,
+      phase: phaseNo,
+      result: z.enum(SCENARIO_RESULTS),
+      /** Characters of the text; null where the caller may not read it. */
+      length: count.nullable(),
+      /** Faces of the cast, the caller's own first, and the number of all. */
+      castList: z.array(
+        closed({
+          characterId: wordId,
+          characterFullName: z.string(),
+          icon: z.string().nullable(),
+          isMine: z.boolean(),
+        }),
+      ),
+      castCount: count,
+      /** Whether the caller has read it to its end. */
+      isRead: z.boolean(),
+    }),
+  ),
   againList: z.array(
     closed({
       scenarioId: rowId,

@@ -14,7 +14,7 @@ export const parseFriendSort = (value: unknown): FriendSort =>
   friendSorts.find(sort => sort === value) ?? friendSorts[0]
 
 /** Tabs of a character's page. */
-export const characterTabs = ['profile', 'worn', 'history', 'friends'] as const
+export const characterTabs = ['profile', 'worn', 'history', 'changes', 'friends'] as const
 export type CharacterTab = (typeof characterTabs)[number]
 
 export const parseCharacterTab = (value: unknown): CharacterTab =>

@@ -7,6 +7,7 @@ export const RELATION_MAX = 40
 export const FRIEND_PAGE_SIZE = 20
 export const FOLLOW_PAGE_SIZE = 20
 export const CHANGE_PAGE_SIZE = 20
+export const HISTORY_PAGE_SIZE = 10
 
 /** Most friends and requests of one character together, and most characters that one user follows. */
 export const MOST_RELATIONS = 1_000
@@ -31,6 +32,7 @@ export const characterTabLabels: Record<CharacterTab, string> = {
   profile: 'プロフィール',
   worn: '装備',
   history: '履歴',
+  changes: '能力の変化',
   friends: 'フレンド',
 }
 

@@ -3,8 +3,9 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { splitNumbers } from '#app/shared/reader/CombinedNumbers.tsx'
 import { isNewer, leftText, minutesLeft, percent, placeAt, placeIn, ratioAt } from '#app/shared/reader/place.ts'
-import { blockAt, characterCount, linesIn, readText } from '#app/shared/reader/reader-text.ts'
+import { blockAt, characterCount, linesIn, placeOfRow, readText } from '#app/shared/reader/reader-text.ts'
 import { findHits, nearestHit } from '#app/shared/reader/search-text.ts'
+import { stepAt } from '#app/shared/reader/step-at.ts'
 import { clean, parse, strip, type TextNode } from '#rules/text/notation.ts'
 
 const options = { origins: ['https://site.example'], hashtag: '物語' }
@@ -248,5 +249,29 @@ describe('numbers in vertical lines', () => {
         .map(part => part.words)
         .join(''),
     ).toBe(words)
+  })
+})
+
+test('a line of the writer has its place in the visible characters', () => {
+  const text = read('一行目。\n\n三《さん》行目。\n\n\n六行目。')
+  expect([1, 2, 3, 6, 9].map(row => placeOfRow(text, row))).toEqual([0, 4, 4, 8, 11])
+  const long = read(paragraphs(400))
+  const shown = strip(sentence).length
+  expect([2, 200, 400].map(row => placeOfRow(long, row))).toEqual([shown, 199 * shown, 399 * shown])
+})
+
+describe('stepping through marked places', () => {
+  const places = [
+    [10, 20],
+    [40, 45],
+  ] as const
+  test.each([
+    ['before the first', 3, { index: -1, isOn: false, before: 1, after: 0 }],
+    ['at the start of one', 10, { index: 0, isOn: true, before: 1, after: 1 }],
+    ['in the middle of one', 15, { index: 0, isOn: true, before: 0, after: 1 }],
+    ['between two', 30, { index: 0, isOn: false, before: 0, after: 1 }],
+    ['behind the last', 90, { index: 1, isOn: false, before: 1, after: 0 }],
+  ])('%s', (_, place, expected) => {
+    expect(stepAt(places, place)).toEqual(expected)
   })
 })

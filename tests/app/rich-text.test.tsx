@@ -1,5 +1,6 @@
 // Elements made from the nodes of a text (notation §§5-7).
 import { render, screen } from '@testing-library/react'
+import type { ReactNode } from 'react'
 import { describe, expect, test } from 'vitest'
 import { RichText } from '#app/ui/RichText.tsx'
 
@@ -192,5 +193,38 @@ describe('hostile texts', () => {
 
   test('what looks like HTML is shown as typed', () => {
     expect(show('<b>太字</b> &amp; "x" \'y\'').textContent).toBe('<b>太字</b> &amp; "x" \'y\'')
+  })
+})
+
+describe('marked lines and words that lead somewhere', () => {
+  const marksOf = (text: string, marks: { from: number; to: number }[]) => {
+    const { container } = render(<RichText text={text} origins={origins} marks={marks} />)
+    return [...container.querySelectorAll('mark')].map(({ id, textContent }) => [id, textContent])
+  }
+  test('a mark holds its lines, in each paragraph, and takes no break before it', () => {
+    const text = 'あ\nい\nう\n\nえ\nお'
+    expect(marksOf(text, [{ from: 2, to: 3 }])).toEqual([['line-2', 'いう']])
+    expect(marksOf(text, [{ from: 3, to: 5 }])).toEqual([
+      ['line-3', 'う'],
+      ['', 'え'],
+    ])
+    const { container } = render(<RichText text={text} origins={origins} marks={[{ from: 2, to: 2 }]} />)
+    expect(container.querySelector('mark')?.previousSibling?.nodeName).toBe('BR')
+    expect(container.textContent).toBe('あいうえお')
+  })
+
+  test('words are linked in a text and around a reading, and the rest stays', () => {
+    const text = '灯《ひ》とガロと｜水《スイ》'
+    const linked = (row: number) =>
+      row === 7
+        ? [
+            { node: 1, at: 1, name: 'ガロ', link: (words: ReactNode) => <a href="/garo">{words}</a> },
+            { node: 2, at: 0, name: '水', link: (words: ReactNode) => <a href="/sui">{words}</a> },
+          ]
+        : undefined
+    const { container } = render(<RichText text={text} origins={origins} firstRow={7} mentions={linked} />)
+    const links = [...container.querySelectorAll('a')]
+    expect(links.map(link => link.innerHTML)).toEqual(['ガロ', expect.stringContaining('<ruby>水')])
+    expect(container.textContent).toBe(show(text).textContent)
   })
 })

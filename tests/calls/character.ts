@@ -7,5 +7,8 @@ export const characterRows: AreaRows<'character'> = {
   rest: { sample: () => ({ characterId: 'harbor-rinne', isResting: true }), rights: ownersCharacter },
   getDetail: { sample: () => ({ characterId: 'station-rei' }), rights: everybody },
   getChangeList: { sample: () => ({ characterId: 'station-rei', offset: 0, limit: 20 }), rights: everybody },
+  getHistory: { sample: () => ({ characterId: 'station-rei', offset: 0, limit: 20 }), rights: everybody },
+  getTitles: { sample: () => ({ characterId: 'harbor-rinne' }), rights: ownersCharacter },
+  chooseTitle: { sample: () => ({ characterId: 'harbor-rinne', titleId: null }), rights: ownersCharacter },
   setUpIcon: { sample: () => ({ characterId: 'station-rei' }), rights: everybody },
 }

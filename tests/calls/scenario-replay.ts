@@ -103,5 +103,9 @@ export const scenarioReplayRows: AreaRows<'scenarioReplay'> = {
     sample: async database => ({ ...(await asked(database)), answer: '少しだけ。' }),
     rights: ownersOnly('QUESTION_NOT_FOUND'),
   },
+  epub: {
+    sample: async database => ({ ...(await keyOf(database, 'published')), direction: 'vertical' }),
+    rights: everybody,
+  },
   getReplay: { sample: database => keyOf(database, 'published'), rights: everybody, namesUser: true },
 }

@@ -28,11 +28,24 @@ export const scenarioGuest: readonly Screen[] = [
   { address: search('V2?q=zzz'), state: 'nothing found', shown: text('条件に合うシナリオはありません。') },
   { address: world('/0000000003/1'), state: 'full', shown: title('霧の引いた晩') },
   { address: world('/0000000003/1/read'), state: 'full', shown: region('本文') },
+  { address: world('/0000000033/1?tab=replay'), state: 'full', shown: text('登場したキャラクター') },
+  { address: world('/0000000033/1/replay'), state: 'full', shown: region('本文') },
+  { address: world('/0000000004/1/replay'), state: 'not published', shown: text('リプレイはまだ公開されていません。') },
+  {
+    address: world('/0000000032/1?tab=replay'),
+    state: 'private',
+    shown: text('本文は、参加した人だけが読めます'),
+    prepare: ({ query }) => query('update scenario set is_private = true where scenario_id = 32'),
+  },
   { address: world('/0000000999/1/read'), state: 'missing', shown: text('このシナリオは見つかりませんでした。') },
   { address: world('/0000000999/1'), state: 'missing', shown: text('このシナリオは見つかりませんでした。') },
 ]
 
 export const scenarioPlayer: readonly Screen[] = [
+  { address: world('/0000000033/1?tab=replay'), state: "with one's own", shown: text('うちの子の出番') },
+  { address: world('/0000000033/1?tab=replay'), state: 'offline', shown: text('うちの子の出番') },
+  { address: world('/0000000033/1/replay?at=30'), state: 'stepping', shown: button('次の出番') },
+  { address: '/world/world0/character/world0-linette?tab=history', state: 'full', shown: text('足もとの白い海図') },
   { address: world('/opening'), state: 'full', shown: anyTotal },
   { address: world('/0000000003/1?tab=about'), state: 'full', shown: text('たねの指紋') },
   { address: world('/0000000004/1?tab=people'), state: 'full', shown: text('エミル・ソルベ') },

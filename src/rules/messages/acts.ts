@@ -96,6 +96,10 @@ const byKind = {
     isHidden === 0
       ? words('キャラクターの表示', '一覧に出しました', '一覧に出せませんでした')
       : words('キャラクターの非表示', '一覧から外しました', '一覧から外せませんでした'),
+  'character.title': ({ titleId }: Facts) =>
+    titleId === 0
+      ? words('称号を外す操作', '称号を外しました', '称号を外せませんでした')
+      : words('称号の変更', '称号を変えました', '称号を変えられませんでした'),
   'character.rest': ({ isResting }: Facts) =>
     isResting === 0
       ? words('休止中の解除', '休止中を解除しました', '休止中を解除できませんでした')

@@ -60,6 +60,11 @@ export interface PrivatePart {
   entryIds: readonly number[]
 }
 
+/** Readers of a part, in words. */
+export const partReaders = (nameList: readonly string[]): string => `${nameList.join('、')}だけに見えます`
+/** Heading of a part behind the text. */
+export const partTitle = (nameList: readonly string[]): string => `限定公開（${partReaders(nameList)}）`
+
 export interface Replay {
   body: string
   /** Null: not decided yet. */

@@ -20,6 +20,7 @@ import { characterTabLabels } from '#rules/friends.ts'
 import { CharacterActions, OwnMenu } from './CharacterActions.tsx'
 import { CharacterHero } from './CharacterHero.tsx'
 import { CharacterMissing } from './CharacterMissing.tsx'
+import { HistoryTab } from './HistoryTab.tsx'
 import { ProfileTab } from './ProfileTab.tsx'
 import { WornTab } from './WornTab.tsx'
 
@@ -107,6 +108,7 @@ function Panel({ character, place: { worldId, characterId, tab, page } }: Conten
   if (tab === 'profile') return <ProfileTab character={character} />
   if (tab === 'worn') return <WornTab character={character} />
   if (tab === 'friends') return <FriendsTab character={character} page={page} />
+  if (tab === 'history') return <HistoryTab character={character} page={page} />
   return (
     <div className="mt-4">
       <ChangeList
@@ -116,7 +118,7 @@ function Panel({ character, place: { worldId, characterId, tab, page } }: Conten
           <Link
             to="/world/$worldId/character/$characterId"
             params={{ worldId, characterId }}
-            search={{ tab: 'history', page: number }}
+            search={{ tab: 'changes', page: number }}
             {...face}
           />
         )}

@@ -7,7 +7,6 @@ import { Chip } from '#app/ui/Chip.tsx'
 import { BookCover } from './BookCover.tsx'
 import { lengthOf, nextToRead } from './facts.ts'
 import type { NovelItem } from './queries.ts'
-import { novelKey } from './use-saved-keys.ts'
 
 interface NovelCardProps {
   novel: NovelItem
@@ -73,6 +72,8 @@ export function NovelCard({ novel, saved, eager, act }: NovelCardProps) {
     </li>
   )
 }
+
+const novelKey = (novelId: number): string => `novel:${novelId}`
 
 const Marks = ({ isRead, isSaved }: { isRead: boolean; isSaved: boolean }) => (
   <>

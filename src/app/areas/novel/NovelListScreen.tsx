@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { LibraryBig } from 'lucide-react'
 import { WalletChip } from '#app/shared/coin/WalletChip.tsx'
+import { useSavedKeys } from '#app/shared/reader/use-saved-keys.ts'
 import { Page } from '#app/shared/screen/Page.tsx'
 import { PagedList } from '#app/shared/screen/PagedList.tsx'
 import { Read } from '#app/shared/screen/Read.tsx'
@@ -23,7 +24,6 @@ import { NovelCardSkeleton } from './NovelCardSkeleton.tsx'
 import { NovelSearchField } from './NovelSearchField.tsx'
 import { nothingFound } from './nothing-found.ts'
 import { type NovelList, novelQueries } from './queries.ts'
-import { useSavedKeys } from './use-saved-keys.ts'
 
 const SEEN_FIRST = 4
 

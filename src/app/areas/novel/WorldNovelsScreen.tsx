@@ -1,6 +1,7 @@
 // /world/{worldId}/novel: the novels of a world, newest first (world menu page 5).
 
 import { Link } from '@tanstack/react-router'
+import { useSavedKeys } from '#app/shared/reader/use-saved-keys.ts'
 import { PagedList } from '#app/shared/screen/PagedList.tsx'
 import { Read } from '#app/shared/screen/Read.tsx'
 import { useRead } from '#app/shared/screen/use-read.ts'
@@ -14,7 +15,6 @@ import { LikeButton } from './LikeButton.tsx'
 import { NovelCard } from './NovelCard.tsx'
 import { NovelCardSkeleton } from './NovelCardSkeleton.tsx'
 import { novelQueries } from './queries.ts'
-import { useSavedKeys } from './use-saved-keys.ts'
 
 const SEEN_FIRST = 4
 

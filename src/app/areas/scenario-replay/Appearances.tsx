@@ -64,7 +64,9 @@ function OwnCard({ of, view, own: { member, runs } }: AppearancesProps & { own: 
       {first && (
         <>
           <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 border-t border-line px-4 py-2">
-            <span className="text-cap text-ink-soft">さいしょの出番は「{sectionOf(first.from)}」</span>
+            <span className="min-w-0 flex-[1_1_8rem] text-cap text-ink-soft">
+              さいしょは「{sectionOf(first.from)}」
+            </span>
             <ButtonLink
               iconEnd={ArrowRight}
               to="/world/$worldId/scenario/$scenarioId/$phase/replay"

@@ -4,8 +4,8 @@ import { StoryText } from '#app/shared/story/StoryText.tsx'
 import { Card } from '#app/ui/Card.tsx'
 import { Icon } from '#app/ui/Icon.tsx'
 import { Notice } from '#app/ui/Notice.tsx'
+import { partReaders } from '#rules/scenario/replay.ts'
 import type { Replay } from './queries.ts'
-import { partReaders } from './replay-view.ts'
 
 export const PrivateParts = ({ replay: { partList, lockedParts } }: { replay: Replay }) => (
   <>

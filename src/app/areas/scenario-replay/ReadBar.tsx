@@ -5,7 +5,7 @@ import { ButtonLink } from '#app/ui/Button.tsx'
 import { imageSource } from '#rules/images.ts'
 import { padScenarioId } from '#rules/scenario-ids.ts'
 import type { PhaseKey, Replay } from './queries.ts'
-import { replayKey } from './replay-view.ts'
+import { replayKey } from './replay-key.ts'
 import { usePlace } from './use-place.ts'
 
 export function ReadBar({ of, replay }: { of: PhaseKey; replay: Replay }) {

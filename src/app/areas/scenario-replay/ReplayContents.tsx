@@ -5,11 +5,12 @@ import { Chip } from '#app/ui/Chip.tsx'
 import { Icon } from '#app/ui/Icon.tsx'
 import { List, ListLink } from '#app/ui/List.tsx'
 import { formatCount } from '#rules/rewards.ts'
+import { partReaders } from '#rules/scenario/replay.ts'
 import { padScenarioId } from '#rules/scenario-ids.ts'
 import { displayCount } from '#rules/text/count.ts'
 import { strip } from '#rules/text/notation.ts'
 import type { PhaseKey, Replay } from './queries.ts'
-import { partReaders, type ReplayView, runsIn, wholeText } from './replay-view.ts'
+import { type ReplayView, runsIn, wholeText } from './replay-view.ts'
 
 export function ReplayContents({ of, replay, view }: { of: PhaseKey; replay: Replay; view: ReplayView }) {
   const { worldId, scenarioId, phase } = of

@@ -1,7 +1,8 @@
 // The replay of a phase behind the last tab of its page: its result, one's own characters first, the cast, the text with its
 // parts for some, and what readers say of it.
+import { useLocation } from '@tanstack/react-router'
 import { Lock } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { KeepScene } from '#app/areas/quotation/KeepScene.tsx'
 import { ReplayResponses } from '#app/areas/replay-response/ReplayResponses.tsx'
 import { Aged, Read } from '#app/shared/screen/Read.tsx'
@@ -16,9 +17,13 @@ import { PrivateParts } from './PrivateParts.tsx'
 import { type PhaseKey, type Replay, replayQueries } from './queries.ts'
 import { ReadBar } from './ReadBar.tsx'
 import { ReplayContents } from './ReplayContents.tsx'
+import { ReplayDownloads } from './ReplayDownloads.tsx'
 import { ReplayText } from './ReplayText.tsx'
 import { ResultBanner } from './ResultBanner.tsx'
 import { useReplayView } from './use-replay-view.tsx'
+
+/** Place of the page that links lead to. */
+const RESPONSES = 'responses'
 
 interface ReplayTabProps {
   of: PhaseKey
@@ -70,6 +75,12 @@ export function ReplayTab({ of, next }: ReplayTabProps) {
 
 function OpenReplay({ of, replay, body, next }: ReplayTabProps & { replay: Replay; body: string }) {
   const { view, mentions } = useReplayView(replay)
+  const responses = useRef<HTMLDivElement>(null)
+  const { hash } = useLocation()
+  useEffect(() => {
+    // The router looks for it before the replay is there.
+    if (hash === RESPONSES) responses.current?.scrollIntoView()
+  }, [hash])
   return (
     <>
       <OwnResults replay={replay} />
@@ -81,7 +92,8 @@ function OpenReplay({ of, replay, body, next }: ReplayTabProps & { replay: Repla
       <KeepScene of={of} body={body} />
       <PrivateParts replay={replay} />
       {next}
-      <div id="responses" className="scroll-mt-20">
+      <ReplayDownloads of={of} title={replay.card.scenarioTitle} />
+      <div ref={responses} id={RESPONSES} className="scroll-mt-20">
         <ReplayResponses of={of} />
       </div>
       <ReadBar of={of} replay={replay} />

@@ -1,5 +1,7 @@
 // The result of a replay on the scale of all results, with what is known of its text.
+import { Lock } from 'lucide-react'
 import { Card } from '#app/ui/Card.tsx'
+import { Chip } from '#app/ui/Chip.tsx'
 import { cx } from '#app/ui/cx.ts'
 import { formatDayTime } from '#app/ui/days.ts'
 import { formatCount } from '#rules/rewards.ts'
@@ -18,6 +20,11 @@ export function ResultBanner({ replay: { card, result, length, publishedAt, phas
         {phaseList.length > 1 && `第${card.phase}章・`}
         {formatDayTime(publishedAt)} 公開・文 {card.masterName}
       </p>
+      {card.privateReplayFlg && (
+        <Chip icon={Lock} className="mt-1">
+          参加者だけに公開
+        </Chip>
+      )}
       <p className={cx('mt-1 font-mincho text-hero leading-tight font-semibold tracking-[0.06em]', word)}>
         {scenarioResultLabels[result]}
       </p>

@@ -4,6 +4,7 @@ import type { MarkedLines } from '#app/ui/rich-text-lines.ts'
 import { shownLines } from '#rules/scenario/cast-names.ts'
 import { type Appearance, appearancesOf } from '#rules/scenario/coverage.ts'
 import { type Mention, mentionsOf } from '#rules/scenario/mentions.ts'
+import { partTitle } from '#rules/scenario/replay.ts'
 import { displayCount } from '#rules/text/count.ts'
 import { clean } from '#rules/text/notation.ts'
 import { sectionName, sectionsOf } from '#rules/text/sections.ts'
@@ -73,9 +74,6 @@ export function joined(runs: readonly Appearance[]): MarkedLines[] {
 export const runsIn = (runs: readonly Appearance[], { row, to }: ReplaySection): number =>
   runs.filter(({ from }) => row <= from && from <= to).length
 
-/** Readers of a part, in words. */
-export const partReaders = (nameList: readonly string[]): string => `${nameList.join('、')}だけに見えます`
-
 export interface WholeText {
   text: string
   /** Lines with the headings of parts for some. */
@@ -86,7 +84,7 @@ export interface WholeText {
 export function wholeText({ body, partList }: Pick<Replay, 'body' | 'partList'>): WholeText {
   let text = body ?? ''
   const partRows = partList.map(({ body: part, nameList }) => {
-    const title = `限定公開（${partReaders(nameList)}）`
+    const title = partTitle(nameList)
     text += '\n\n\n'
     const row = text.split('\n').length
     text += `${title}\n\n${part}`
@@ -94,6 +92,3 @@ export function wholeText({ body, partList }: Pick<Replay, 'body' | 'partList'>)
   })
   return { text, partRows }
 }
-
-export const replayKey = ({ scenarioId, phase }: { scenarioId: number; phase: number }): string =>
-  `replay:${scenarioId}-${phase}`

@@ -11,13 +11,16 @@ import { formatCount } from '#rules/rewards.ts'
 import { padScenarioId } from '#rules/scenario-ids.ts'
 import { FoundPlaces } from './FoundPlaces.tsx'
 import { entryFace, headsOf, nextDateOf, seatWords, stateTone, stateWords } from './facts.ts'
-import type { Again, Found, ScenarioCard } from './queries.ts'
+import type { Again, Found, ListedReplay, ScenarioCard } from './queries.ts'
+import { ReplayFacts } from './ReplayFacts.tsx'
 import { TimeRibbon } from './TimeRibbon.tsx'
 
 interface ScenarioCardItemProps {
   scenario: ScenarioCard
   /** the office's words, when it has published this one again */
   again?: Again | undefined
+  /** facts of its replay, in the list of replays */
+  replay?: ListedReplay | undefined
   /** where the searched words stand in it */
   found?: Found | undefined
   /** key visual of its world, where it has no picture of its own */
@@ -30,6 +33,7 @@ interface ScenarioCardItemProps {
 export function ScenarioCardItem({
   scenario,
   again,
+  replay,
   found,
   keyVisual,
   masterLabel,
@@ -44,6 +48,7 @@ export function ScenarioCardItem({
       <Link
         to="/world/$worldId/scenario/$scenarioId/$phase"
         params={{ worldId, scenarioId: padScenarioId(scenarioId), phase: String(phase) }}
+        search={replay ? { tab: 'replay' } : {}}
         viewTransition
         className="grid grid-cols-[min(7rem,30%)_minmax(0,1fr)] overflow-hidden rounded-card border border-line bg-surface text-ink -outline-offset-2"
       >
@@ -74,24 +79,30 @@ export function ScenarioCardItem({
             {isStaff ? `${masterName}・公式` : `${masterName} ${masterLabel}`}・{kind}
           </span>
           {again && <span className="mt-0.5 block text-cap wrap-anywhere">運営から「{again.words}」</span>}
-          <span className="block text-meta text-ink-soft">
-            難易度 <b className="text-ink">{difficultyLabels[scenario.difficultyNo]}</b>・報酬{' '}
-            <b className="text-ink">{rewardLabels[scenario.rewardNo]}</b>
-          </span>
-          <span className="mt-1 flex items-center gap-2">
-            {seats === null ? (
-              <span className="num text-meta">{seatWords(scenario)}</span>
-            ) : (
-              <Progress
-                value={Math.min(headsOf(scenario), seats)}
-                max={seats}
-                isOver={headsOf(scenario) > seats}
-                label="席"
-                words={seatWords(scenario)}
-                className="flex-1"
-              />
-            )}
-          </span>
+          {replay ? (
+            <ReplayFacts replay={replay} />
+          ) : (
+            <>
+              <span className="block text-meta text-ink-soft">
+                難易度 <b className="text-ink">{difficultyLabels[scenario.difficultyNo]}</b>・報酬{' '}
+                <b className="text-ink">{rewardLabels[scenario.rewardNo]}</b>
+              </span>
+              <span className="mt-1 flex items-center gap-2">
+                {seats === null ? (
+                  <span className="num text-meta">{seatWords(scenario)}</span>
+                ) : (
+                  <Progress
+                    value={Math.min(headsOf(scenario), seats)}
+                    max={seats}
+                    isOver={headsOf(scenario) > seats}
+                    label="席"
+                    words={seatWords(scenario)}
+                    className="flex-1"
+                  />
+                )}
+              </span>
+            </>
+          )}
           {next && (
             <span className="num mt-1 block text-cap">
               <b>

@@ -2,7 +2,7 @@
 import { useWorld } from '#app/shared/world/use-world.ts'
 import { Loading, SkeletonBlock } from '#app/ui/Skeleton.tsx'
 import { masterLabel } from '#rules/worlds.ts'
-import type { Again, Found, ScenarioCard } from './queries.ts'
+import type { Again, Found, ListedReplay, ScenarioCard } from './queries.ts'
 import { ScenarioCardItem } from './ScenarioCardItem.tsx'
 
 const SEEN_FIRST = 3
@@ -12,15 +12,14 @@ interface ScenarioCardsProps {
   scenarios: readonly ScenarioCard[]
   /** scenarios that the office has published again, with its words */
   again?: readonly Again[] | undefined
+  /** facts of those with a replay */
+  replays?: readonly ListedReplay[] | undefined
   /** where the words of a search stand in them */
   found?: readonly Found[] | undefined
   now: number
 }
 
-const isOf = (card: ScenarioCard) => (one: { scenarioId: number; phase: number }) =>
-  one.scenarioId === card.scenarioId && one.phase === card.phase
-
-export function ScenarioCards({ worldId, scenarios, again = [], found = [], now }: ScenarioCardsProps) {
+export function ScenarioCards({ worldId, scenarios, again = [], replays = [], found = [], now }: ScenarioCardsProps) {
   const { world } = useWorld(worldId)
   return (
     <ul className="mb-2 grid gap-3 xl:grid-cols-2">
@@ -28,8 +27,9 @@ export function ScenarioCards({ worldId, scenarios, again = [], found = [], now 
         <ScenarioCardItem
           key={`${scenario.scenarioId}:${scenario.phase}`}
           scenario={scenario}
-          again={again.find(isOf(scenario))}
-          found={found.find(isOf(scenario))}
+          again={again.find(each => isOf(each, scenario))}
+          replay={replays.find(each => isOf(each, scenario))}
+          found={found.find(each => isOf(each, scenario))}
           keyVisual={world?.keyVisual ?? null}
           masterLabel={masterLabel(world?.scenarioSupportFlg)}
           now={now}
@@ -39,6 +39,9 @@ export function ScenarioCards({ worldId, scenarios, again = [], found = [], now 
     </ul>
   )
 }
+
+const isOf = (one: Phase, other: Phase): boolean => one.scenarioId === other.scenarioId && one.phase === other.phase
+type Phase = { scenarioId: number; phase: number }
 
 export const ScenarioCardsSkeleton = () => (
   <Loading>

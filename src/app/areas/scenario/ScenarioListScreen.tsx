@@ -111,7 +111,7 @@ export function ScenarioListScreen({
       />
       <SectionHeading>{address.which === 'mine' ? ownHeadings[list] : headings[list]}</SectionHeading>
       <Read query={query} title="シナリオを読み込めませんでした。" skeleton={<ScenarioCardsSkeleton />}>
-        {({ scenarioList, count, nextOpenAt, againList, foundList }: ScenarioCards, age) => (
+        {({ scenarioList, count, nextOpenAt, againList, replayList, foundList }: ScenarioCards, age) => (
           <PagedList
             shown={scenarioList.length}
             count={count}
@@ -125,7 +125,14 @@ export function ScenarioListScreen({
             past="このページにシナリオはありません。"
             empty={<NoScenario worldId={worldId} list={list} address={address} nextOpenAt={nextOpenAt} />}
           >
-            <Cards worldId={worldId} scenarios={scenarioList} again={againList} found={foundList} now={now} />
+            <Cards
+              worldId={worldId}
+              scenarios={scenarioList}
+              again={againList}
+              replays={replayList}
+              found={foundList}
+              now={now}
+            />
             {list === 'opening' && nextOpenAt && (
               <p className="num flex items-center gap-1.5 py-2 text-cap text-ink-soft">
                 <Icon of={CalendarClock} size="xs" />

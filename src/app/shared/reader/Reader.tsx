@@ -94,7 +94,7 @@ export const Reader = (props: ReaderProps) => <OpenReader key={props.textKey} {.
 function OpenReader({ origins = here, unit = '章', ...props }: ReaderProps) {
   const { text: stored, hashtag, lineStart, mentions, textKey, keptElsewhere, onPlace, steps } = props
   const settings = useReaderSettings()
-  const [bars, setBars] = useState(!settings.known)
+  const [bars, setBars] = useState(!settings.known && props.startRow === undefined)
   const [searching, setSearching] = useState(false)
   const [startRow] = useState(props.startRow)
   const [stepping, setStepping] = useState(startRow !== undefined && steps !== undefined)

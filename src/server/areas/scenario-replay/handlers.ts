@@ -4,6 +4,7 @@ import { officeDesk, ownDesk, readableDesk } from '../scenario-desk/own-desk.ts'
 import { getCheckList, getDetail, getList, getVersion } from './desk.ts'
 import { commentOn, markComment, saveNote } from './notes.ts'
 import { answer, ask, getQuestions } from './questions.ts'
+import { makeReplayBook } from './replay-book.ts'
 import { saveReplay } from './save-replay.ts'
 import { getReplay } from './shown-replay.ts'
 import { actOnReplay, checkReplay } from './steps.ts'
@@ -23,4 +24,5 @@ export const scenarioReplayHandlers = handlersOf('scenarioReplay', {
   getQuestions,
   answer,
   getReplay,
+  epub: makeReplayBook,
 })

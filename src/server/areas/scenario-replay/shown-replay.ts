@@ -87,6 +87,25 @@ async function receiverOf(db: Db, scenarioId: number, userId: string | null): Pr
   return master && master.userId !== userId ? master.publicUserId : null
 }
 
+/** Titles that were given with some entries, and the reasons of their MVPs. */
+export async function titlesOf(db: Db, entryIds: readonly number[]) {
+  const titles =
+    entryIds.length === 0
+      ? []
+      : await db
+          .select()
+          .from(characterTitle)
+          .where(inArray(characterTitle.entryId, [...entryIds]))
+          .orderBy(asc(characterTitle.titleId))
+  return (entryId: number) => {
+    const own = titles.filter(title => title.entryId === entryId)
+    return {
+      title: own.find(({ isMvp }) => !isMvp)?.title ?? null,
+      mvpReason: own.find(({ isMvp }) => isMvp)?.reason ?? null,
+    }
+  }
+}
+
 /** Participants with what they got, in the order of the form. */
 async function castOf(db: Db, { replay }: ReplayRow, userId: string | null) {
   const ids = replay.castList.map(({ entryId }) => entryId)
@@ -101,15 +120,10 @@ async function castOf(db: Db, { replay }: ReplayRow, userId: string | null) {
     .innerJoin(characterHistory, eq(characterHistory.entryId, scenarioEntry.entryId))
     .leftJoin(scenarioCastNote, eq(scenarioCastNote.entryId, scenarioEntry.entryId))
     .where(inArray(scenarioEntry.entryId, ids))
-  const titles = await db
-    .select()
-    .from(characterTitle)
-    .where(inArray(characterTitle.entryId, ids))
-    .orderBy(asc(characterTitle.titleId))
+  const titles = await titlesOf(db, ids)
   return shownPeople(rows, userId)
     .toSorted((a, b) => ids.indexOf(a.entryId) - ids.indexOf(b.entryId))
     .map(({ entryId, userId: of, who, listed, history, note }) => {
-      const own = titles.filter(title => title.entryId === entryId)
       const { result, experience, money, items, levelBefore, levelAfter } = history
       return {
         entryId,
@@ -117,8 +131,7 @@ async function castOf(db: Db, { replay }: ReplayRow, userId: string | null) {
         result,
         gains: {
           ...{ experience, money, itemList: items, levelBefore, levelAfter },
-          title: own.find(({ isMvp }) => !isMvp)?.title ?? null,
-          mvpReason: own.find(({ isMvp }) => isMvp)?.reason ?? null,
+          ...titles(entryId),
         },
         nameList: namesOf(who, note?.names ?? []),
         isMine: of === userId,

@@ -7,6 +7,7 @@ import { JOINABLE, SCENARIOS_COUNTED_MOST, type ScenarioOrder } from '#rules/sce
 import { LIST_STATES, type ScenarioList, stateOfCode } from '#rules/scenario/states.ts'
 import type { Db } from '../../db/client.ts'
 import { standingHeads } from '../republication/heads.ts'
+import { listedReplays } from '../scenario-replay/listed-replays.ts'
 import { phaseCards, withMine } from './card.ts'
 import { foundIn } from './found.ts'
 import type { PhaseKey } from './phase.ts'
@@ -37,7 +38,10 @@ export const listOf = (list: Exclude<ScenarioList, 'replay'>) => (db: Db, query:
 /** Replays: those that the office has published again stand before the others, on the first pages. */
 export async function getReplayList(db: Db, query: ListQuery) {
   const heads = await standingHeads(db, query.worldId, query.now)
-  if (heads.length === 0) return { ...(await listed(db, query, 'replay')), againList: [] }
+  if (heads.length === 0) {
+    const page = await listed(db, query, 'replay')
+    return { ...page, replayList: await listedReplays(db, query.userId, page.scenarioList), againList: [] }
+  }
   const isHead = or(...heads.map(isPhase))
   // An earlier chapter may stand there too, so that the condition of the newest phase does not count.
   const first = await phaseCards(db, and(isHead, ...conditions('replay', query, false)))
@@ -55,6 +59,7 @@ export async function getReplayList(db: Db, query: ListQuery) {
     count: Math.min(SCENARIOS_COUNTED_MOST, shown.length + (await countOf(db, others))),
     nextOpenAt: await nextOpening(db, query),
     serverTime: query.now,
+    replayList: await listedReplays(db, query.userId, [...again, ...rows]),
     againList: heads.filter(head => again.some(row => isSame(row, head))),
   }
 }

@@ -1,4 +1,4 @@
-// Names of books: the id that a work keeps, and the name of its file.
+// Names of a book: the UUID in it and the name of its file.
 import { createHash } from 'node:crypto'
 import { oneLine } from '#rules/text/excerpt.ts'
 
@@ -8,7 +8,7 @@ export function uuidOf(name: string): string {
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`
 }
 
-/** A title as a file name that is valid on any system. */
+/** A title as a file name that is valid on any system. @param otherwise name of a title that has no such letters */
 export const fileName = (title: string, otherwise: string): string =>
   oneLine(title, 60)
     .replace(/[\p{C}\\/:*?"<>|~.]/gu, '')

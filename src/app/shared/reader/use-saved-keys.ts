@@ -15,5 +15,3 @@ export function useSavedKeys(): ReadonlySet<string> {
   }, [])
   return keys
 }
-
-export const novelKey = (novelId: number): string => `novel:${novelId}`

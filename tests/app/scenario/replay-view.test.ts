@@ -1,0 +1,68 @@
+// View of a replay beside its words: sections, places of one's own character, names, parts behind the text.
+import { expect, test } from 'vitest'
+import type { Replay } from '#app/areas/scenario-replay/queries.ts'
+import { joined, replayView, runsIn, wholeText } from '#app/areas/scenario-replay/replay-view.ts'
+
+const member = (characterId: string, nameList: string[], isMine: boolean): Replay['castList'][number] => ({
+  character: {
+    ...{ characterId, characterFullName: nameList[0] ?? '', icon: null, className: '霧読み', level: 3, shogo: null },
+    ...{ isNpc: false, isResting: false },
+  },
+  ...{ result: 'Success', gains: null, nameList, isMine },
+})
+const body = [
+  '一　岬',
+  '',
+  'ガロが石段をのぼった。',
+  'リネットは灯をさげた。',
+  '「行こう」',
+  '',
+  '二　帰り',
+  '',
+  'リネットが笑った。',
+].join('\n')
+const castList = [member('linette', ['リネット'], true), member('garo', ['ガロ'], false)]
+
+test("places of one's own are counted by section, names lead to their pages once in each", () => {
+  const view = replayView({ body, castList })
+  expect(view.sections.map(({ row, title }) => [row, title])).toEqual([
+    [1, '一　岬'],
+    [7, '二　帰り'],
+  ])
+  const runs = view.own.flatMap(own => own.runs)
+  expect(view.sections.map(section => runsIn(runs, section))).toEqual([1, 1])
+  expect(view.marks[0]?.from).toBe(4)
+  const links = [...view.mentions].map(([row, found]) => [row, found.map(({ key }) => key)])
+  expect(links).toEqual([
+    [3, ['garo']],
+    [4, ['linette']],
+    [9, ['linette']],
+  ])
+})
+
+test('who has no character in it has no marks, and a closed text has nothing', () => {
+  const others = castList.map(one => ({ ...one, isMine: false }))
+  expect(replayView({ body, castList: others })).toMatchObject({ own: [], marks: [] })
+  expect(replayView({ body: null, castList: others })).toMatchObject({ marks: [], sections: [] })
+})
+
+test('marks of several characters are joined where they touch', () => {
+  const runs = [
+    { from: 9, to: 9 },
+    { from: 1, to: 3 },
+    { from: 4, to: 5 },
+    { from: 2, to: 2 },
+  ]
+  expect(joined(runs)).toEqual([
+    { from: 1, to: 5 },
+    { from: 9, to: 9 },
+  ])
+})
+
+test('parts stand behind the text under their headings, and lines of the text keep their numbers', () => {
+  const { text, partRows } = wholeText({ body, partList: [{ body: '声がした。', nameList: ['リネット', 'ガロ'] }] })
+  const [part] = partRows
+  expect(text.startsWith(body)).toBe(true)
+  expect(text.split('\n')[(part?.row ?? 0) - 1]).toBe('限定公開（リネット、ガロだけに見えます）')
+  expect(text.endsWith('声がした。')).toBe(true)
+})
