@@ -40,7 +40,7 @@ export const searchInput = closed({
   textType: z.enum(textType).optional(),
 })
 
-/** Where the words of `keyword` stand in the scenarios of the page; empty without words. */
+/** Places of the words of `keyword` in the scenarios of the page; empty without words. */
 export const FoundList = z.array(
   closed({
     scenarioId: rowId,

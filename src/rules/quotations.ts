@@ -70,7 +70,7 @@ interface Source {
 export const sourceLine = ({ scenarioTitle, phase }: Pick<Source, 'scenarioTitle' | 'phase'>): string =>
   `『${scenarioTitle}』第${phase}章`
 
-/** Who wrote it and who holds the rights, on every card and picture. */
+/** Line of rights on every card and picture: the writer, and the holder. */
 export const rightsLine = ({ masterName, worldName, publishedAt }: Omit<Source, 'scenarioTitle' | 'phase'>): string =>
   `文：${masterName}　© ${japanYear(publishedAt)} つむぎ「${worldName}」`
 

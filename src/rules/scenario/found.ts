@@ -1,4 +1,4 @@
-// Where searched words stand in a scenario, and the few words around them that a result shows.
+// Places of searched words in a scenario, and the few words around them that a result shows.
 import { searchKey } from '../novel.ts'
 import { stripNodes } from '../text/nodes.ts'
 import { parse, type TextNode } from '../text/notation.ts'

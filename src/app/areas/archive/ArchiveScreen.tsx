@@ -74,7 +74,7 @@ export function ArchiveScreen({ address }: { address: ArchiveAddress }) {
   )
 }
 
-/** Whose replays are shown, and the files of them. */
+/** Choice of a character, and the files of its replays. */
 function ByCharacter({ archive, address }: { archive: Archive; address: ArchiveAddress }) {
   const { characterList, all, count, length } = archive
   const shown = characterList.find(({ characterId }) => characterId === address.character)

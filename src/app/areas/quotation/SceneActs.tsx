@@ -1,4 +1,4 @@
-// What can be done with a kept scene: its address first, then its picture, and deleting it. What only some may read is not shared.
+// Acts on a kept scene: its address first, then its picture, and deleting it. What only some may read is not shared.
 import { ImageDown, Lock, Share2, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useOnline } from '#app/platform/connectivity.ts'

@@ -19,7 +19,7 @@ export const sentencesOfBody = (body: string): Sentence[] =>
     sentencesOf(line).map(text => ({ row: index + 1, text, words: strip(text) })),
   )
 
-/** What is chosen after a press on a sentence: from the first to the last pressed; a press inside begins anew. */
+/** Range that is chosen after a press on a sentence: from the first to the last pressed; a press inside begins anew. */
 export function pressed(range: Range | null, index: number): Range | null {
   if (!range) return [index, index]
   const [from, to] = range

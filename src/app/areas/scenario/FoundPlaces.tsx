@@ -1,4 +1,4 @@
-// Where the words of a search stand in a scenario, below its card: a link to each place, with the words around it.
+// Places of the words of a search in a scenario, below its card: a link to each place, with the words around it.
 import { Link } from '@tanstack/react-router'
 import { type FoundPlace, foundPlaceLabels } from '#rules/scenario/found.ts'
 import type { ScenarioTab } from './phase-address.ts'

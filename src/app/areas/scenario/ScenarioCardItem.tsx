@@ -21,7 +21,7 @@ interface ScenarioCardItemProps {
   again?: Again | undefined
   /** facts of its replay, in the list of replays */
   replay?: ListedReplay | undefined
-  /** where the searched words stand in it */
+  /** places of the searched words in it */
   found?: Found | undefined
   /** key visual of its world, where it has no picture of its own */
   keyVisual: string | null

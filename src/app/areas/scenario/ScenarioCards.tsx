@@ -14,7 +14,7 @@ interface ScenarioCardsProps {
   again?: readonly Again[] | undefined
   /** facts of those with a replay */
   replays?: readonly ListedReplay[] | undefined
-  /** where the words of a search stand in them */
+  /** places of the words of a search in them */
   found?: readonly Found[] | undefined
   now: number
 }

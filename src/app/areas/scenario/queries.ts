@@ -18,7 +18,7 @@ export type ScenarioCards = Omit<Awaited<ReturnType<typeof scenarioCalls.getOpen
   foundList?: readonly Found[]
 }
 export type ScenarioCard = ScenarioCards['scenarioList'][number]
-/** Where the words of a search stand in a scenario. */
+/** Places of the words of a search in a scenario. */
 export type Found = Awaited<ReturnType<typeof scenarioCalls.search.send>>['foundList'][number]
 /** Facts of a replay in the list of replays. */
 export type ListedReplay = Awaited<ReturnType<typeof scenarioCalls.getReplayList.send>>['replayList'][number]

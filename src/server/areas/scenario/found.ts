@@ -1,4 +1,4 @@
-// Where the words of a search stand in the scenarios of a page: in the title, in names, in the opening, in a replay. A snippet is
+// Places of the words of a search in the scenarios of a page: in the title, in names, in the opening, in a replay. A snippet is
 // made of nothing but what the reader may read.
 import { type SQL, sql } from 'drizzle-orm'
 import { searchWords } from '#rules/novel.ts'
