@@ -29,9 +29,10 @@ export function routeRequests(): void {
       (url.pathname.startsWith('/files/') || (request.destination === 'image' && !url.pathname.startsWith('/assets/'))),
     async options => {
       const saved = await (await caches.open(SAVED_CACHE)).match(options.request.url)
-      if (!saved) return pictures.handle(options)
       // A player asks for parts of a sound and accepts nothing else.
-      return options.request.headers.has('range') ? createPartialResponse(options.request, saved) : saved
+      if (options.request.headers.has('range'))
+        return saved ? createPartialResponse(options.request, saved) : fetch(options.request)
+      return saved ?? pictures.handle(options)
     },
   )
   registerRoute(

@@ -38,6 +38,7 @@ import { shopContract } from './shop.ts'
 import { skillContract } from './skill.ts'
 import { supportContract } from './support.ts'
 import { userContract } from './user.ts'
+import { voiceContract } from './voice.ts'
 import { worldContract } from './world.ts'
 
 export const contract = {
@@ -77,6 +78,7 @@ export const contract = {
   archive: archiveContract,
   quotation: quotationContract,
   replayResponse: replayResponseContract,
+  voice: voiceContract,
   fanLetter: fanLetterContract,
   support: supportContract,
   scenarioAppend: scenarioAppendContract,

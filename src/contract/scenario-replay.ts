@@ -11,6 +11,8 @@ import { refuses } from './refusals.ts'
 import { phaseKey, phaseKeyInPath, ScenarioCard } from './scenario.ts'
 import { deskPage, ReceivedText } from './scenario-info.ts'
 import { clientId, closed, instant, integerInPath, rowId, rowIdInPath, text, wordId } from './shapes.ts'
+import { WholeStatSource } from './stats.ts'
+import { LineVoice } from './voice.ts'
 
 const count = z.number().int().min(0)
 const version = z.number().int().min(0).max(2_147_483_647)
@@ -69,11 +71,14 @@ const CastMember = closed({
   ...ReceivedText.shape,
   /** Names under which the text may speak of the character. */
   nameList: z.array(z.string()),
+  /** Those that its master added. */
+  names: z.array(z.string()),
   firstPerson: z.string(),
   secondPerson: z.string(),
   tone: z.string(),
   personality: z.string(),
   settingList: z.array(closed({ heading: z.string(), body: z.string() })),
+  stats: WholeStatSource,
   note: z.string(),
   questionList: z.array(Question),
 })
@@ -253,6 +258,10 @@ export const scenarioReplayContract = {
         partList: z.array(closed({ body: z.string(), nameList: z.array(z.string()) })),
         /** Number of parts that the caller may not read. */
         lockedParts: count,
+        /** Voices on the lines of the body (G41). */
+        voiceList: z.array(LineVoice),
+        /** Whether the caller has clips to put on lines, of own characters, or as the master of all. */
+        canVoice: z.boolean(),
         moneyName: z.string(),
         /** Characters of the body; null with it. */
         length: count.nullable(),

@@ -35,6 +35,7 @@ import { shopHandlers } from './areas/shop/handlers.ts'
 import { skillHandlers } from './areas/skill/handlers.ts'
 import { supportHandlers } from './areas/support/handlers.ts'
 import { userHandlers } from './areas/user/handlers.ts'
+import { voiceHandlers } from './areas/voice/handlers.ts'
 import { worldHandlers } from './areas/world/handlers.ts'
 import { demoHandlers } from './demo/handlers.ts'
 import { calls } from './platform/calls.ts'
@@ -55,6 +56,7 @@ export const router = calls.router({
   archive: archiveHandlers,
   quotation: quotationHandlers,
   replayResponse: replayResponseHandlers,
+  voice: voiceHandlers,
   fanLetter: fanLetterHandlers,
   support: supportHandlers,
   scenarioAppend: scenarioAppendHandlers,

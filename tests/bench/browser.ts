@@ -21,6 +21,8 @@ export type BrowserStage = {
   signedIn: () => Promise<StorageState>
   /** Changes the database of the server. */
   write: (statement: string) => Promise<void>
+  /** Reads one text from it, named `value`. */
+  read: (statement: string) => Promise<string>
   close: () => Promise<void>
 }
 
@@ -81,6 +83,12 @@ export async function openBrowserStage(stage: Stage): Promise<BrowserStage> {
       return withoutReads(state)
     },
     write: statement => inDatabase(database, async client => void (await client.query(statement))),
+    read: statement =>
+      inDatabase(database, async client => {
+        const [row] = (await client.query<{ value: string }>(statement)).rows
+        if (!row) throw new Error(`Nothing was found: ${statement}`)
+        return row.value
+      }),
     close: async () => {
       for (const profile of [...profiles, ...plains]) await profile.close()
       await browser?.close()

@@ -11,10 +11,12 @@ import { measurePasswords } from './passwords.ts'
 import { shareInUse } from './process-use.ts'
 import { measureReader } from './reader.ts'
 import { measureReads } from './reads.ts'
+import { measureSaved } from './saved.ts'
 import { openStage, type Stage } from './stage.ts'
 import { measureStarts } from './starts.ts'
 import { type Figure, formatTable } from './table.ts'
 import { measureText } from './text.ts'
+import { measureTyping } from './typing.ts'
 
 type Section = {
   title: string
@@ -31,7 +33,15 @@ const sections: Record<string, Section> = {
     measure: measureOpening,
     isLong: true,
   },
-  text: { title: 'Long texts (4x CPU)', measure: measureText },
+  text: {
+    title: 'Long texts (4x CPU)',
+    measure: async stage => [...(await measureText(stage)), ...(await measureTyping(stage))],
+  },
+  saved: {
+    title: 'A novel and a replay with voices, saved for the way, opened without a network (4x CPU)',
+    measure: measureSaved,
+    isLong: true,
+  },
   reader: { title: 'The reader, 100,000 characters (4x CPU)', measure: measureReader },
   reads: { title: 'Reading missions, 1,000,000 rows of 10,000 users', measure: measureReads },
   growth: { title: 'Growth from 10 k to 1 M rows', measure: measureGrowth },

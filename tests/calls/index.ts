@@ -37,6 +37,7 @@ import { shopRows } from './shop.ts'
 import { skillRows } from './skill.ts'
 import { supportRows } from './support.ts'
 import { userRows } from './user.ts'
+import { voiceRows } from './voice.ts'
 import { worldRows } from './world.ts'
 
 const byArea: { [Area in keyof Contract]: AreaRows<Area> } = {
@@ -74,6 +75,7 @@ const byArea: { [Area in keyof Contract]: AreaRows<Area> } = {
   archive: archiveRows,
   quotation: quotationRows,
   replayResponse: replayResponseRows,
+  voice: voiceRows,
   fanLetter: fanLetterRows,
   support: supportRows,
   scenarioAppend: scenarioAppendRows,

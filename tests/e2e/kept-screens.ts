@@ -51,6 +51,11 @@ export const keptWriter: readonly Screen[] = [
   { address: SCENES, state: 'full', shown: text(WORDS), prepare: keptScenes },
   { address: SCENES, state: 'offline', shown: text(WORDS) },
   {
+    address: `/quotation/${CLOSED_SCENE}`,
+    state: 'no more to be read',
+    shown: text('いまは読めないリプレイの場面です。'),
+  },
+  {
     address: SCENES,
     state: 'with one deleted',
     shown: text(WORDS),
@@ -58,11 +63,6 @@ export const keptWriter: readonly Screen[] = [
       await press(page, /の場面を削除$/)
       await page.getByRole('button', { name: 'もとに戻す' }).waitFor()
     },
-  },
-  {
-    address: `/quotation/${CLOSED_SCENE}`,
-    state: 'no more to be read',
-    shown: text('いまは読めないリプレイの場面です。'),
   },
   { address: ARCHIVE, state: 'full', shown: text(/^EPUBは1冊の本です。/) },
   { address: ARCHIVE, state: 'offline', shown: anyTotal },

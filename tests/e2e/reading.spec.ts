@@ -47,7 +47,7 @@ test('reading goes on with another device where it was left', async ({ page, bro
 
 const CLIP = '/files/voices/clip.wav'
 
-/** Two seconds of silence among the files of a saved text, because no text of the demo has a voice yet. */
+/** Two seconds of silence among the files of a saved text. */
 async function keepClip(address: string): Promise<void> {
   const samples = 16_000
   const view = new DataView(new ArrayBuffer(44 + samples * 2))

@@ -5,11 +5,19 @@
  * missions, so that no list changes a moment later during a test.
  */
 export async function signInHere([mailaddress, password]: readonly [string, string]): Promise<void> {
-  const answer = await fetch('/api/Identity/signIn', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ mailaddress, password, sharedDevice: false }),
-  })
+  const ask = () =>
+    fetch('/api/Identity/signIn', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ mailaddress, password, sharedDevice: false }),
+    })
+  let answer = await ask()
+  // A server that is short of time asks to come again later, as it asks people.
+  for (let tries = 0; answer.status === 503 && tries < 20; tries++) {
+    await new Promise(resolve => setTimeout(resolve, 1_000))
+    answer = await ask()
+  }
+  if (!answer.ok) throw new Error(`${mailaddress} could not sign in: ${answer.status}`)
   const { user, accessToken } = await answer.json()
   await fetch('/api/Achievement/achievePageViewMission', {
     method: 'POST',

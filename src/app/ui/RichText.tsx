@@ -66,17 +66,21 @@ export function RichText({ text, origins, hashtag, card, preview, lineStart, wor
     const row = paragraph.rows[place] ?? paragraph.row
     if (!node) return null
     const linked = mentions?.(row)?.filter(each => each.node === paragraph.parts[place])
+    const isBreak = node.kind === 'br'
+    const isEmptyLine = isBreak && (paragraph.nodes[place + 1]?.kind ?? 'br') === 'br'
     return (
       <Fragment key={place}>
+        {/* In the mark of its line, whose bar stands before everything. */}
+        {!isBreak && paragraph.parts[place] === 0 && lineStart?.(row)}
         <Part node={node} hashtagHref={hashtag?.href} card={card} words={words} linked={linked} />
-        {node.kind === 'br' && lineStart?.(row)}
+        {isEmptyLine && lineStart?.(row)}
       </Fragment>
     )
   }
   const shown = (paragraph: Paragraph): ReactNode => (
     <Fragment key={paragraph.row}>
       <p className={paragraph.goesOn ? undefined : gap}>
-        {lineStart?.(paragraph.row)}
+        {paragraph.nodes[0]?.kind === 'br' && lineStart?.(paragraph.row)}
         {runsOf(paragraph, marks).map(({ mark, places }) => {
           const parts = places.map(place => part(paragraph, place))
           if (!mark) return <Fragment key={places[0]}>{parts}</Fragment>

@@ -29,6 +29,7 @@ import { scenarioExtraRefusals } from './scenario-extra.ts'
 import { shopRefusals } from './shop.ts'
 import { skillRefusals } from './skill.ts'
 import { userRefusals } from './user.ts'
+import { voiceRefusals } from './voice.ts'
 import { worldRefusals } from './world.ts'
 
 export const refusalsByArea = {
@@ -58,6 +59,7 @@ export const refusalsByArea = {
   archive: archiveRefusals,
   quotation: quotationRefusals,
   replayResponse: replayResponseRefusals,
+  voice: voiceRefusals,
   fanLetter: fanLetterRefusals,
   republication: republicationRefusals,
   demo: demoRefusals,
@@ -90,6 +92,7 @@ export const refusals = {
   ...archiveRefusals,
   ...quotationRefusals,
   ...replayResponseRefusals,
+  ...voiceRefusals,
   ...fanLetterRefusals,
   ...republicationRefusals,
   ...demoRefusals,

@@ -2,8 +2,19 @@
 import type { EntryState } from './entries.ts'
 import type { TransitionName } from './transitions.ts'
 
-/** Changes in the news: those of state, new dates by the master or the office, an entry that the office removed, extras (幕間). */
-type Told = TransitionName | 'extend' | 'dates' | 'remove' | 'extra:return' | 'extra:approve' | 'extra:publish'
+/** Changes in the news: those of state, new dates by the master or the office, an entry that the office removed, questions to players, replays, extras (幕間). */
+type Told =
+  | TransitionName
+  | 'extend'
+  | 'dates'
+  | 'remove'
+  | 'question'
+  | 'answer'
+  | 'replay:return'
+  | 'replay:approve'
+  | 'extra:return'
+  | 'extra:approve'
+  | 'extra:publish'
 
 /** Sentences for the master of the scenario. */
 const toMaster: Partial<Record<Told, string>> = {
@@ -22,6 +33,9 @@ const toMaster: Partial<Record<Told, string>> = {
   withdraw: '取り下げました',
   dates: '運営が日程を変えました',
   remove: '運営が参加を取り消しました',
+  answer: '質問の答えが届きました',
+  'replay:return': 'リプレイが差し戻されました',
+  'replay:approve': 'リプレイの公開が決まりました',
   'extra:return': '幕間が差し戻されました',
   'extra:approve': '幕間の公開が決まりました',
   'extra:publish': '幕間を公開しました',
@@ -42,6 +56,7 @@ const toPlayers: Partial<Record<Told, string>> = {
   withdraw: '取り下げられました',
   extend: '締切が延びました',
   dates: '日程が変わりました',
+  question: 'マスターから質問が届きました',
   remove: '運営が参加を取り消しました。コインは全額お返ししました',
   'extra:publish': '幕間が公開されました',
 }
@@ -59,5 +74,5 @@ export function scenarioNews(act: string, entry: EntryState | 'master'): string 
 export const isGoodNews = (act: string, entry: EntryState | 'master'): boolean =>
   act === 'draw'
     ? entry === 'won'
-    : !['reject', 'giveUp', 'withdraw', 'fallLate', 'remove', 'dates', 'extra:return'].includes(act) &&
+    : !['reject', 'giveUp', 'withdraw', 'fallLate', 'remove', 'dates', 'replay:return', 'extra:return'].includes(act) &&
       entry !== 'lapsed'

@@ -78,10 +78,13 @@ export type ReplayErrors = Partial<Record<ReplayField, string>>
 
 const tooLong = (most: number): string => `${most.toLocaleString('ja-JP')}文字以内で入力してください。`
 
+/** A character counts one at most, so that a long text within its limit need not be counted with every key. */
+const isOver = (text: string, most: number): boolean => text.length > most && replaceCount(text) > most
+
 /** Faults for which a replay cannot be saved, finished or not. @param cast entries of all participants */
 export function replayFaults(replay: Replay, cast: ReadonlySet<number>): ReplayErrors {
   const errors: ReplayErrors = {}
-  if (replaceCount(replay.body) > REPLAY_MOST.body) errors.body = `本文は${tooLong(REPLAY_MOST.body)}`
+  if (isOver(replay.body, REPLAY_MOST.body)) errors.body = `本文は${tooLong(REPLAY_MOST.body)}`
   if (replay.castList.some(one => !cast.has(one.entryId)) || hasTwice(replay.castList.map(({ entryId }) => entryId))) {
     errors.castList = '参加者ではないキャラクターが入っています。'
   } else {
@@ -92,7 +95,7 @@ export function replayFaults(replay: Replay, cast: ReadonlySet<number>): ReplayE
     }
   }
   if (replay.partList.length > PARTS_MOST) errors.partList = `限定公開の部分は${PARTS_MOST}個までです。`
-  else if (replay.partList.some(({ body }) => replaceCount(body) > REPLAY_MOST.part)) {
+  else if (replay.partList.some(({ body }) => isOver(body, REPLAY_MOST.part))) {
     errors.partList = `限定公開の部分は${tooLong(REPLAY_MOST.part)}`
   } else if (replay.partList.some(({ entryIds }) => entryIds.some(id => !cast.has(id)))) {
     errors.partList = '限定公開の部分に、参加者ではないキャラクターが入っています。'

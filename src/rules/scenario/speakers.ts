@@ -15,11 +15,20 @@ export const isSpoken = (line: string): boolean => OPENING.test(line)
 /** Key of the speaker of each line; null where nobody of the cast speaks, or it is not told who does. */
 export const speakersOf = <Key>(lines: readonly string[], cast: readonly CastName<Key>[]): (Key | null)[] =>
   lines.map((line, index) => {
+    const named = namedBefore(line, cast)
+    if (named !== null) return named
     const name = OPENING.exec(line)?.groups?.name
     if (name === undefined) return null
     if (name.trim() !== '') return onlyOf(name, cast)
     return behind(lines, index, cast) ?? before(lines, index, cast)
   })
+
+/** The one whose name alone stands before the bracket, also where it ends like a word that leads to a quotation: どっと「はい」. */
+function namedBefore<Key>(line: string, cast: readonly CastName<Key>[]): Key | null {
+  const before = /^[\s　]*(?<name>[^「『]{1,40}?)[\s　：:]*[「『]/u.exec(line)?.groups?.name
+  const named = cast.filter(({ nameList }) => before !== undefined && nameList.includes(before))
+  return named.length === 1 ? (named[0]?.key ?? null) : null
+}
 
 /** The one of the cast whom the words name, if it is one. */
 function onlyOf<Key>(words: string, cast: readonly CastName<Key>[]): Key | null {
@@ -38,17 +47,32 @@ function subjectOf<Key>(sentence: string, cast: readonly CastName<Key>[]): Key |
   return first?.key ?? null
 }
 
-/** 「……」とリネットは笑った, in the line itself or in the next one. */
+/**
+ * 「……」とリネットは笑った, in the line itself or in the next one. What stands behind the bracket in its own line is about the
+ * speaker, whether it says that somebody spoke or not: 「……」リネットが振り返った。
+ */
 function behind<Key>(lines: readonly string[], index: number, cast: readonly CastName<Key>[]): Key | null {
-  const line = lines[index] ?? ''
-  const rest = line.slice(Math.max(line.lastIndexOf('」'), line.lastIndexOf('』')) + 1)
-  for (const words of [rest, lines[index + 1] ?? '']) {
-    if (isSpoken(words)) continue
-    const [sentence = ''] = words.split(/(?<=[。！？!?])/u)
-    const follows = words === rest || /^[\s　]*(?:と|そう|って)/u.test(words)
-    if (sentence.trim() !== '' && follows && SPEAKING.test(sentence)) return subjectOf(sentence, cast)
+  const [own = ''] = outside(lines[index]?.trimStart() ?? '').split(/(?<=[。！？!?])/u)
+  if (own.trim() !== '') return subjectOf(own, cast)
+  const words = lines[index + 1] ?? ''
+  if (isSpoken(words)) return null
+  const [sentence = ''] = words.split(/(?<=[。！？!?])/u)
+  const follows = /^[\s　]*(?:と|そう|って)/u.test(words)
+  return follows && SPEAKING.test(sentence) ? subjectOf(sentence, cast) : null
+}
+
+/** Words of a line behind what is first spoken in it, as far as nobody speaks again; brackets in brackets are spoken words. */
+function outside(line: string): string {
+  let depth = 0
+  let words = ''
+  for (const letter of line) {
+    if (/[「『]/u.test(letter)) {
+      if (words.trim() !== '') break
+      depth++
+    } else if (/[」』]/u.test(letter)) depth = Math.max(0, depth - 1)
+    else if (depth === 0) words += letter
   }
-  return null
+  return words
 }
 
 /** The line before the spoken one, over a pause: its last subject, or the only one whom it names. */

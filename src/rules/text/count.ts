@@ -7,7 +7,7 @@ import {
   wordCountNewline,
   wordCountOther,
 } from '../constants/text-counts.ts'
-import { type CharacterClass, characterClass } from './characters.ts'
+import { type CharacterClass, classOfUnit } from './characters.ts'
 import { strip } from './notation.ts'
 
 type Weights = Record<CharacterClass, number>
@@ -40,13 +40,18 @@ export const crossCount = (text: string): number => lengthCount(text.replace(/(^
 /** Count of min_digits_replace and max_digits_replace, §4: without notation and newlines. */
 export const replaceCount = (text: string): number => lengthCount(strip(text).replaceAll('\n', ''))
 
+const [CR, LF] = [0x0d, 0x0a]
+
+/** Goes by code units, because long texts are counted while they are written; a pair of surrogates counts at its first. */
 function sum(text: string, weights: Weights): number {
   let total = 0
-  let previous = ''
-  for (const character of text) {
+  let previous = 0
+  for (let at = 0; at < text.length; at++) {
+    const unit = text.charCodeAt(at)
+    const isSecond = (unit & 0xfc00) === 0xdc00 && (previous & 0xfc00) === 0xd800
     // CR+LF is one newline, counted at its CR.
-    if (character !== '\n' || previous !== '\r') total += weights[characterClass(character)]
-    previous = character
+    if (!isSecond && (unit !== LF || previous !== CR)) total += weights[classOfUnit(unit)]
+    previous = unit
   }
   return total
 }

@@ -14,8 +14,8 @@ export interface Sentence {
 /** Longer sentences are divided at a comma: voices of devices stop in the middle of very long ones. */
 const LONG = 120
 
-/** A character of the line as it is seen, with what is spoken for it. */
-type Piece = { seen: string; spoken: string }
+/** A part of the line as it is seen, with what is spoken for it. */
+export type Piece = { seen: string; spoken: string }
 
 const DOTS = /^[・.．、﹅●○〇･\s　]+$/u
 
@@ -37,7 +37,7 @@ function piecesOf(node: TextNode): Piece[] {
 const ORNAMENTS = /[＊*◆◇■□●○★☆※†‡§♪♦▼▽▲△【】〔〕〈〉《》｜|#＃_＿~〜─━―—‐=＝]+/gu
 
 /** Words without ornaments; empty where nothing is left to be spoken. */
-const spokenWords = (words: string): string => {
+export const spokenWords = (words: string): string => {
   const plain = words
     .replace(/[…‥・･.．。、]{2,}|…/gu, '、')
     .replace(ORNAMENTS, ' ')
@@ -50,28 +50,24 @@ const ENDS = /[。！？!?]/u
 const CLOSES = /[」』）)】〕！？!?。]/u
 
 /** Sentences in the order of the text; lines without words are none. */
-export function sentencesOf(body: string): Sentence[] {
-  const all: Sentence[] = []
-  let row = 1
-  let line: TextNode[] = []
-  const close = () => {
-    all.push(...sentencesIn(line, row))
-    line = []
-    row++
-  }
+export const sentencesOf = (body: string): Sentence[] =>
+  spokenPieces(body).flatMap((pieces, index) => sentencesIn(pieces, index + 1))
+
+/** The pieces of each line of a text. */
+export function spokenPieces(body: string): Piece[][] {
+  const lines: Piece[][] = [[]]
   for (const node of parse(body)) {
-    if (node.kind === 'br') close()
-    else line.push(node)
+    if (node.kind === 'br') lines.push([])
+    else lines.at(-1)?.push(...piecesOf(node))
   }
-  close()
-  return all
+  return lines
 }
 
-function sentencesIn(line: readonly TextNode[], row: number): Sentence[] {
-  const pieces = line.flatMap(piecesOf)
+/** @param start characters of the line before these pieces */
+export function sentencesIn(pieces: readonly Piece[], row: number, start = 0): Sentence[] {
   const found: Sentence[] = []
-  let from = 0
-  let at = 0
+  let from = start
+  let at = start
   let words = ''
   pieces.forEach(({ seen, spoken }, index) => {
     at += seen.length

@@ -12,12 +12,13 @@ import { publishDue } from '../areas/scenario-replay/publish-replay.ts'
 import { saveReplay } from '../areas/scenario-replay/save-replay.ts'
 import { actOnReplay, checkReplay } from '../areas/scenario-replay/steps.ts'
 import type { Tx } from '../db/client.ts'
-import { demoReplays } from './content.ts'
+import { demoAccountNames, demoReplays } from './content.ts'
 import { dateBack } from './date-back.ts'
 import { enterAll, playersOf, send, talk } from './seed-players.ts'
 import type { DemoChapter, DemoReplay } from './shapes/replay.ts'
 import type { DemoAccount } from './shapes.ts'
 import { byMaster, byOffice, type Tellers, writePhase, writeScenario } from './tell-scenario.ts'
+import { type Actor, giveVoices } from './voices/give-voices.ts'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
@@ -28,6 +29,7 @@ const ASKED_BEFORE = 5 * DAY
 
 export async function seedReplays(tx: Tx, userIds: Map<DemoAccount, string>, now: Date): Promise<void> {
   const tellers = { masterId: userIds.get('demo-master') ?? '', officeId: userIds.get('demo-admin') ?? '' }
+  const voice = { userId: userIds.get('demo-voice') ?? '', name: demoAccountNames['demo-voice'] ?? '' }
   for (const told of demoReplays) {
     let scenarioId = 0
     for (const [index, chapter] of told.chapters.entries()) {
@@ -41,12 +43,12 @@ export async function seedReplays(tx: Tx, userIds: Map<DemoAccount, string>, now
         await writePhase(tx, whole, key, writing)
         await tx.insert(scenarioAppend).values({ ...key, happened: chapter.happened })
       }
-      await live(tx, key, { told, chapter, openAt, publishAt, ...tellers })
+      await live(tx, key, { told, chapter, openAt, publishAt, voice, ...tellers })
     }
   }
 }
 
-type Life = Tellers & { told: DemoReplay; chapter: DemoChapter; openAt: Date; publishAt: Date }
+type Life = Tellers & { told: DemoReplay; chapter: DemoChapter; openAt: Date; publishAt: Date; voice: Actor }
 
 /** Lets a chapter live from its handing in to the publication of its replay. */
 async function live(tx: Tx, key: PhaseKey, life: Life): Promise<void> {
@@ -65,6 +67,7 @@ async function live(tx: Tx, key: PhaseKey, life: Life): Promise<void> {
     }
   }
   await publish(tx, key, life)
+  await giveVoices(tx, key, life)
 }
 
 /** The replay goes the way of every replay: saved, handed in, approved, published. */

@@ -20,6 +20,7 @@ import { seedScenarios } from './seed-scenarios.ts'
 import { seedShops } from './seed-shops.ts'
 import { seedWorlds } from './seed-worlds.ts'
 import { demoState, type SeedOptions } from './state.ts'
+import { storeVoices } from './voices/store-voices.ts'
 
 const SEED_LOCK = 7_421_002
 
@@ -27,6 +28,7 @@ const SEED_LOCK = 7_421_002
 export async function writeDemo({ db, files, clock, createAccount, say }: SeedOptions): Promise<void> {
   say('Drawing the demo worlds')
   const pictures = await storePictures(files)
+  await storeVoices(files)
   say('Writing the demo worlds')
   await transact(db, async tx => {
     // Processes starting together take turns; the second finds everything done.

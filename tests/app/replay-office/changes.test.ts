@@ -1,7 +1,7 @@
 // Differences between two versions of a replay: of the body, of results and rewards, of private parts.
 import { expect, test } from 'vitest'
+import { replayChanges } from '#app/areas/replay-desk/versions/changes.ts'
 import { bodyLines } from '#app/areas/replay-office/review/body-lines.ts'
-import { replayChanges } from '#app/areas/replay-office/review/changes.ts'
 import type { CastResult, Replay } from '#rules/scenario/replay.ts'
 
 const names = { of: (id: number) => ['', 'スイ', 'ガロ'][id] ?? '', item: () => '霧晶のかけら', money: 'G' }

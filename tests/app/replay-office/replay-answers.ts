@@ -1,4 +1,5 @@
 // Answers of the server for a replay that waits for the office's check.
+import { parameterCount } from '#rules/constants/stats.ts'
 import type { CastResult, Replay } from '#rules/scenario/replay.ts'
 import type { AnswerOf } from '../../support/fake-server.ts'
 
@@ -42,6 +43,11 @@ const member = (entryId: number, characterFullName: string): Reviewed['castList'
   ...{ chooseId: null, tagName: null, playing: null, omakaseFlg: false, consumeItem: [], attached: null },
   ...{ sentBy: entryId === 1 ? ('player' as const) : null, receivedAt: null, nameList: [characterFullName] },
   ...{ firstPerson: '', secondPerson: '', tone: '', personality: '', settingList: [], note: '', questionList: [] },
+  names: [],
+  stats: {
+    ...{ level: 5, classA: null, classB: null, classC: null, items: [], skills: [] },
+    changeHistory: Array.from({ length: parameterCount }, () => 0),
+  },
 })
 
 export const reviewed = (more: Partial<Reviewed> = {}): Reviewed => ({

@@ -10,6 +10,7 @@ const cast = [
   { key: 1, nameList: ['リネット・ハルグレイ', 'リネット'] },
   { key: 2, nameList: ['ガロ'] },
   { key: 3, nameList: ['凪'] },
+  { key: 4, nameList: ['どっと'] },
 ]
 
 test.each([
@@ -38,9 +39,13 @@ test.each<[string, string[], (number | null)[]]>([
   ['the last subject counts', ['リネットは頷いた。ガロが前に出る。', '「下がれ」'], [null, 2]],
   ['the sentence behind tells it', ['リネットは黙っている。', '「下がれ」とガロが叫んだ。'], [null, 2]],
   ['the next line tells it', ['霧が出た。', '「下がれ」', 'とガロが叫んだ。'], [null, 2, null]],
+  ['what is told between two parts', ['リネットは頷いた。', '「待て」ガロが言った。「誰か来る」'], [null, 2]],
+  ['what the speaker does', ['リネットは頷いた。', '「誰だ」ガロが振り向いた。'], [null, 2]],
+  ['a bracket in brackets is spoken', ['リネットは頷いた。', '「『待て』とガロが言ったの」'], [null, 1]],
   ['the only one named', ['灯りの下のガロを見上げる。', '「下がれ」'], [null, 2]],
   ['two are named, none is the subject', ['リネットとガロを見上げる。', '「下がれ」'], [null, null]],
   ['an answer has no told speaker', ['リネットは頷いた。', '「どこへ」', '「海へ」'], [null, 1, null]],
+  ['a name like a particle', ['どっと「はい」', 'ふと「はい」'], [4, null]],
   ['a stranger speaks', ['少女「帰れないの」'], [null]],
   ['prose with a quoted word', ['それを「霧」と呼ぶ。'], [null]],
 ])('who speaks: %s', (_, lines, expected) => {

@@ -2,13 +2,16 @@
 // scenarios that ended as all do, with rewards, titles and a ledger that adds up.
 import { sql } from 'drizzle-orm'
 import { describe, expect, inject, test } from 'vitest'
+import { shownLines } from '#rules/scenario/cast-names.ts'
 import { replaceCount } from '#rules/text/count.ts'
 import { strip } from '#rules/text/notation.ts'
 import { demoCharacters, demoReplays, demoResidents } from '#server/demo/content.ts'
 import { residents } from '#server/demo/residents.ts'
+import { createFiles } from '#server/platform/files.ts'
 import { auditLedger } from '#server/platform/ledger/balances.ts'
 import { createCallers } from '../../support/callers.ts'
 import { openDatabase } from '../../support/database.ts'
+import { demoFilesFolder } from '../../support/demo-template.ts'
 
 const chapters = demoReplays.flatMap(({ key, worldId, chapters: all }) =>
   all.map((chapter, index) => ({ ...chapter, worldId, phase: index + 1, name: `${worldId}/${key} ${index + 1}` })),
@@ -80,6 +83,25 @@ describe.runIf(inject('hasDemo'))('the demo', async () => {
       ]),
     )
     expect(shown.partList).toHaveLength(chapter.privateParts.length)
+  })
+
+  test('voices of one stand on the lines of their characters, and each has its sound', async () => {
+    const files = createFiles(demoFilesFolder)
+    const voiced = chapters.filter(({ voices }) => voices.length > 0)
+    expect(voiced.length).toBeGreaterThan(0)
+    for (const chapter of voiced) {
+      const { voiceList } = await anonymous.scenarioReplay.getReplay(keyOf(chapter))
+      const lines = shownLines(chapter.body)
+      expect(
+        voiceList.map(({ characterId, rowNo, voiceText }) => [characterId, lines[rowNo - 1]?.includes(voiceText)]),
+      ).toEqual(chapter.voices.filter(({ isWaiting }) => !isWaiting).map(({ character }) => [character, true]))
+      for (const { shouhinNaiyou } of voiceList)
+        expect((await files.getBytes(shouhinNaiyou.replace('/files/', ''))).length).toBeGreaterThan(10_000)
+      const own = await as('demo-player').voice.getLines(keyOf(chapter))
+      expect(own.characterList[0]?.clips).toBeGreaterThan(
+        voiceList.filter(({ characterId }) => characterId === own.characterList[0]?.characterId).length,
+      )
+    }
   })
 
   test('the players of the demo find their own characters in some', async () => {

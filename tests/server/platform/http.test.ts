@@ -30,6 +30,7 @@ for (const [name, text] of Object.entries({
 const database = await openDatabase('play')
 const server = await openServer(database, { distDir })
 await server.files.put('assets/picture-1.240.webp', new Uint8Array([1, 2, 3]))
+await server.files.put('voices/clip-1.wav', new Uint8Array([1, 2, 3, 4]))
 const token = await server.tokenOf('player')
 
 describe('health', () => {
@@ -133,6 +134,21 @@ test('a stored picture is answered as nothing but a picture, for ever', async ()
   })
 })
 
+test.each([
+  [undefined, 200, undefined, 4],
+  ['bytes=0-', 206, 'bytes 0-3/4', 4],
+  ['bytes=1-2', 206, 'bytes 1-2/4', 2],
+  ['bytes=2-99', 206, 'bytes 2-3/4', 2],
+  ['bytes=-3', 206, 'bytes 1-3/4', 3],
+  ['bytes=4-', 416, 'bytes */4', 0],
+  ['bytes=3-1', 200, undefined, 4],
+  ['bytes=0-1,3-3', 200, undefined, 4],
+])('a sound is answered as a whole and in parts: %s', async (range, status, part, length) => {
+  const answer = await server.send('/files/voices/clip-1.wav', range === undefined ? {} : { headers: { range } })
+  expect([answer.status, answer.headers['content-range'], answer.text.length]).toEqual([status, part, length])
+  if (status !== 416) expect(answer.headers).toMatchObject({ 'content-type': 'audio/wav', 'accept-ranges': 'bytes' })
+})
+
 describe('headers (B24)', () => {
   const kinds: [string, () => Promise<Answer>][] = [
     ['an answer of a call', () => server.send('/api/coin/getCoins', { token })],
@@ -150,6 +166,7 @@ describe('headers (B24)', () => {
     ],
     ['a missing file', () => server.send('/nothing.js')],
     ['a picture', () => server.send('/files/assets/picture-1.240.webp')],
+    ['a part of a sound', () => server.send('/files/voices/clip-1.wav', { headers: { range: 'bytes=1-2' } })],
     ['a missing picture', () => server.send('/files/assets/nothing.240.webp')],
     ['health', () => server.send('/healthz')],
     ['the document of the calls', () => server.send('/api/openapi.json')],

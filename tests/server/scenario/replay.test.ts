@@ -1,6 +1,6 @@
 // A replay from its first line to its publication: written, handed in, returned, approved, published with its rewards once; read
 // by those who may; questions to players.
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { character, characterParameterChange } from '#server/areas/character/tables.ts'
 import { FIRST_CHANGE } from '#server/areas/character-edit/register.ts'
@@ -9,6 +9,7 @@ import { scenarioEntry, scenarioPlaying } from '#server/areas/scenario/tables/en
 import { scenario, scenarioPhase } from '#server/areas/scenario/tables/scenario.ts'
 import { publishReplay } from '#server/areas/scenario-replay/publish-replay.ts'
 import { characterHistory, characterTitle } from '#server/areas/scenario-replay/tables.ts'
+import { tellOfQuestion } from '#server/areas/scenario-replay/tell-question.ts'
 import { worldParameter } from '#server/areas/world/tables.ts'
 import { transact } from '#server/db/client.ts'
 import { auditLedger, balancesOf, currencies } from '#server/platform/ledger/balances.ts'
@@ -259,6 +260,20 @@ describe('who reads what', () => {
   })
 })
 
+describe('the cast beside the text', () => {
+  test('a note and further names stand beside the sheet, for the master alone', async () => {
+    await of.master.saveNote({ ...key(), entryId: of.first, note: '灯は左手。', names: ['灯の人'] })
+    const [first] = (await of.master.getDetail(key())).castList.filter(({ entryId }) => entryId === of.first)
+    expect(first).toMatchObject({
+      note: '灯は左手。',
+      names: ['灯の人'],
+      stats: { items: [], changeHistory: expect.any(Array) },
+    })
+    expect(first?.nameList).toContain('灯の人')
+    expect((await office.getDetail(key())).castList.map(({ note }) => note)).toEqual(['', ''])
+  })
+})
+
 describe('questions to players', () => {
   const ask = (question = '怒っていますか？') => of.master.ask({ ...key(), entryId: of.first, question })
 
@@ -275,6 +290,20 @@ describe('questions to players', () => {
     expect(await refusalOf(ask())).toBe('QUESTIONS_MOST')
     clock.set(new Date(PLAY_NOW.getTime() + 49 * HOUR))
     expect(await refusalOf(own.answer({ questionId: late.questionId, answer: 'はい。' }))).toBe('QUESTION_CLOSED')
+  })
+
+  test('its player hears of a question, the master of the answer', async () => {
+    const { questionId } = await ask()
+    await tellOfQuestion(db, { questionId, act: 'question' }, PLAY_NOW)
+    await asUser(player(0).userId).scenarioReplay.answer({ questionId, answer: '少しだけ。' })
+    await tellOfQuestion(db, { questionId, act: 'answer' }, PLAY_NOW)
+    const { rows } = await db.execute(sql`
+      select user_id as "userId", payload ->> 'act' as act from realtime_event
+      where user_id in (${player(0).userId}, ${player(1).userId}, ${of.masterId}) order by id`)
+    expect(rows).toEqual([
+      { userId: player(0).userId, act: 'question' },
+      { userId: of.masterId, act: 'answer' },
+    ])
   })
 
   test('none after the replay was handed in', async () => {

@@ -11,8 +11,9 @@ import { SkeletonLines } from '#app/ui/Skeleton.tsx'
 
 type Named = Pick<Character, 'characterId' | 'characterFullName'>
 
-/** Id of no title among the facts of an act. */
+/** Ids of no title, and of the one before the name that came from elsewhere than a replay. */
 const NONE = 0
+const FROM_ELSEWHERE = -1
 
 const choosing = defineWrite({
   kind: 'character.title',
@@ -62,14 +63,21 @@ function Titles({ character, titles, shogo }: TitlesProps) {
   const { characterId } = character
   const pressed = lastOf({ characterId })?.facts.titleId
   // Two replays may have given the same one.
-  const worn = titles.find(({ title }) => title === shogo)?.titleId ?? (shogo === null ? NONE : null)
+  const given = titles.filter(({ title }, at) => titles.findIndex(each => each.title === title) === at)
+  const known = given.find(({ title }) => title === shogo)
+  const worn = shogo === null ? NONE : (known?.titleId ?? FROM_ELSEWHERE)
   const chosen = pressed === undefined ? worn : Number(pressed)
   const choices = [
     { titleId: NONE, title: 'なし', note: '' },
-    ...titles.map(({ titleId, title, scenarioTitle }) => ({
+    ...(worn === FROM_ELSEWHERE ? [{ titleId: FROM_ELSEWHERE, title: `《${shogo}》`, note: 'いまの称号' }] : []),
+    ...given.map(({ titleId, title, scenarioTitle }) => ({
       ...{ titleId, title: `《${title}》`, note: scenarioTitle === null ? '' : `『${scenarioTitle}』` },
     })),
   ]
+  const choose = (titleId: number) => {
+    // It gets a number of its own when another one takes its place.
+    if (titleId !== FROM_ELSEWHERE) void write({ ...character, titleId: titleId === NONE ? null : titleId })
+  }
   return (
     <fieldset>
       <legend className="vh">名前の前に出す称号</legend>
@@ -79,7 +87,7 @@ function Titles({ character, titles, shogo }: TitlesProps) {
             type="radio"
             name="title"
             checked={chosen === titleId}
-            onChange={() => void write({ ...character, titleId: titleId === NONE ? null : titleId })}
+            onChange={() => choose(titleId)}
             className="size-5 flex-none accent-ai"
           />
           <span className="min-w-0">
@@ -88,13 +96,7 @@ function Titles({ character, titles, shogo }: TitlesProps) {
           </span>
         </label>
       ))}
-      {titles.length === 0 && (
-        <p className="pb-1 text-cap text-ink-soft">
-          {shogo === null
-            ? 'リプレイでもらった称号が、ここに並びます。'
-            : 'いまの称号は、外しても、ここからまた選べます。'}
-        </p>
-      )}
+      {titles.length === 0 && <p className="pb-1 text-cap text-ink-soft">リプレイでもらった称号が、ここに並びます。</p>}
     </fieldset>
   )
 }

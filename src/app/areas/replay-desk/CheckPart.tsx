@@ -9,14 +9,15 @@ import { Button } from '#app/ui/Button.tsx'
 import { SectionHeading } from '#app/ui/Card.tsx'
 import { Chip } from '#app/ui/Chip.tsx'
 import { formatDayTime } from '#app/ui/days.ts'
+import { Fold } from '#app/ui/Fold.tsx'
 import { List } from '#app/ui/List.tsx'
 import { Notice } from '#app/ui/Notice.tsx'
 import { commonMessages } from '#rules/messages/common.ts'
 import { stepsOf } from '#rules/scenario/replay-steps.ts'
-import { jumpTo } from './jump.ts'
 import type { ReplayDesk } from './queries.ts'
 import type { ReplayForm } from './use-replay-save.ts'
-import { VersionList } from './VersionList.tsx'
+import { ChangesView } from './versions/ChangesView.tsx'
+import { VersionList } from './versions/VersionList.tsx'
 import { type ReplayActs, useMark } from './writes.ts'
 
 interface CheckPartProps {
@@ -30,10 +31,12 @@ interface CheckPartProps {
   canSubmit: () => boolean
   onSubmit: () => Promise<unknown>
   onTakeBack: () => Promise<unknown>
+  /** leads to a line of the text, or to the one with these words nearest to it */
+  onLine: (row: number, quoted: string) => void
 }
 
 export function CheckPart(props: CheckPartProps) {
-  const { of, desk, form, acts, obstacle, canSubmit, onSubmit, onTakeBack } = props
+  const { of, desk, form, acts, obstacle, canSubmit, onSubmit, onTakeBack, onLine } = props
   const { state, commentList, versionList } = desk
   const [isAsking, ask] = useState(false)
   const can = desk.isOwn ? stepsOf(state, 'master') : []
@@ -82,12 +85,23 @@ export function CheckPart(props: CheckPartProps) {
           </SectionHeading>
           <List>
             {commentList.map(comment => (
-              <OneComment key={comment.commentId} of={of} comment={comment} title={desk.card.scenarioTitle} />
+              <OneComment
+                key={comment.commentId}
+                of={of}
+                comment={comment}
+                title={desk.card.scenarioTitle}
+                onLine={onLine}
+              />
             ))}
           </List>
         </section>
       )}
       <VersionList versions={versionList} />
+      {returned && (
+        <Fold label="差し戻された版と、いま保存している版のちがい">
+          <ChangesView reviewed={desk} of={of} />
+        </Fold>
+      )}
       {isAsking && (
         <ConfirmDialog
           open
@@ -115,9 +129,10 @@ interface OneCommentProps {
   of: PhaseKey
   comment: ReplayDesk['commentList'][number]
   title: string
+  onLine: (row: number, quoted: string) => void
 }
 
-function OneComment({ of, comment, title }: OneCommentProps) {
+function OneComment({ of, comment, title, onLine }: OneCommentProps) {
   const { commentId, rowNo, quoted, body, userName, isDone, createdAt } = comment
   const press = useMark(commentId)
   return (
@@ -140,7 +155,7 @@ function OneComment({ of, comment, title }: OneCommentProps) {
           {isDone ? '未対応に戻す' : '直した'}
           <span className="vh">：{rowNo}行目</span>
         </Button>
-        <Button variant="text" onClick={() => jumpTo(rowNo)}>
+        <Button variant="text" onClick={() => onLine(rowNo, quoted)}>
           この行へ<span className="vh">：{rowNo}行目</span>
         </Button>
       </p>

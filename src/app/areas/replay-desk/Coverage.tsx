@@ -1,13 +1,17 @@
 // Over the text: its length against the length that is aimed at, its sections, and who of the cast appears in it how often. A press
 // leads to the place in the text.
-import { useDeferredValue, useMemo, useState } from 'react'
+import { startTransition, useEffect, useMemo, useState } from 'react'
+import { Avatar } from '#app/ui/Avatar.tsx'
 import { Chip } from '#app/ui/Chip.tsx'
+import { cx } from '#app/ui/cx.ts'
+import { Fold } from '#app/ui/Fold.tsx'
 import { Progress } from '#app/ui/Progress.tsx'
 import type { TextType } from '#rules/codes/scenario.ts'
+import { imageSource } from '#rules/images.ts'
 import { shownLines } from '#rules/scenario/cast-names.ts'
 import { type Appearance, appearancesOf } from '#rules/scenario/coverage.ts'
 import { REPLAY_AIM, REPLAY_MOST } from '#rules/scenario/replay.ts'
-import { replaceCount } from '#rules/text/count.ts'
+import { lengthCount } from '#rules/text/count.ts'
 import { sectionName, sectionsOf } from '#rules/text/sections.ts'
 import type { CastMember } from './queries.ts'
 
@@ -20,13 +24,12 @@ interface CoverageProps {
 }
 
 export function Coverage({ text, textType, cast, onLine }: CoverageProps) {
-  // A text of a hundred thousand characters is not counted with every key.
-  const counted = useDeferredValue(text)
+  const counted = useRested(text)
   const { length, sections, lines, runs } = useMemo(() => {
     const lines = shownLines(counted)
     return {
       lines,
-      length: Math.ceil(replaceCount(counted)),
+      length: Math.ceil(lengthCount(lines.join(''))),
       sections: sectionsOf(lines),
       runs: appearancesOf(
         lines,
@@ -63,10 +66,7 @@ export function Coverage({ text, textType, cast, onLine }: CoverageProps) {
         ))}
       </ul>
       {sections.length > 1 && (
-        <details className="mt-2.5">
-          <summary className="num flex min-h-11 cursor-pointer items-center text-cap font-semibold text-ai">
-            節（{sections.length}）
-          </summary>
+        <Fold className="mt-1.5" label={`節（${sections.length}）`}>
           <ol className="mt-1 grid gap-1">
             {sections.map(section => (
               <li key={section.from}>
@@ -81,10 +81,24 @@ export function Coverage({ text, textType, cast, onLine }: CoverageProps) {
               </li>
             ))}
           </ol>
-        </details>
+        </Fold>
       )}
     </section>
   )
+}
+
+/** Length up to which a text is gone through with every key. */
+const SHORT = 10_000
+const REST_MS = 400
+
+/** A long text as it was when the typing last rested. */
+function useRested(text: string): string {
+  const [rested, rest] = useState(text)
+  useEffect(() => {
+    const wait = setTimeout(() => startTransition(() => rest(text)), text.length > SHORT ? REST_MS : 0)
+    return () => clearTimeout(wait)
+  }, [text])
+  return rested
 }
 
 interface AppearsProps {
@@ -96,7 +110,8 @@ interface AppearsProps {
 /** One of the cast with the number of its places; each press leads to the next of them. */
 function Appears({ member: { character }, runs, onLine }: AppearsProps) {
   const [next, setNext] = useState(0)
-  const name = character.characterFullName
+  const { characterFullName: name, icon } = character
+  const isMissing = runs.length === 0
   const goOn = (): void => {
     const run = runs[next % runs.length]
     if (!run) return
@@ -106,12 +121,16 @@ function Appears({ member: { character }, runs, onLine }: AppearsProps) {
   return (
     <button
       type="button"
-      disabled={runs.length === 0}
+      disabled={isMissing}
       onClick={goOn}
-      className="num inline-flex min-h-11 items-center gap-1.5 rounded-full border border-line bg-surface px-3 text-cap"
+      className={cx(
+        'num inline-flex min-h-11 max-w-full items-center gap-2 rounded-full border bg-surface py-1 pr-3 pl-1.5 text-left text-cap',
+        isMissing ? 'border-hi' : 'border-line',
+      )}
     >
-      <bdi>{name}</bdi>
-      <b>{runs.length === 0 ? 'まだ' : `${runs.length}か所`}</b>
+      <Avatar size={32} src={icon === null ? undefined : imageSource(icon, 'character', 96)} />
+      <bdi className="min-w-0 wrap-anywhere">{name}</bdi>
+      <b className={cx('flex-none', isMissing && 'text-hi')}>{isMissing ? '未描写' : `${runs.length}か所`}</b>
     </button>
   )
 }

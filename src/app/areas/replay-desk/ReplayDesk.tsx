@@ -1,8 +1,8 @@
 // The desk of a replay: its text with the cast beside it, results and rewards, private parts, and handing it in.
 import { useQueryClient } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
+import { Link, useNavigate } from '@tanstack/react-router'
 import { Users } from 'lucide-react'
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import type { PhaseKey } from '#app/areas/scenario-replay/queries.ts'
 import { FormBody, Place, story } from '#app/shared/form/FormField.tsx'
 import { FormNotices } from '#app/shared/form/FormNotices.tsx'
@@ -10,8 +10,6 @@ import { FormText } from '#app/shared/form/FormText.tsx'
 import { useForm } from '#app/shared/form/use-form.ts'
 import { Page } from '#app/shared/screen/Page.tsx'
 import { Button } from '#app/ui/Button.tsx'
-import { Chip } from '#app/ui/Chip.tsx'
-import { formatDayTime } from '#app/ui/days.ts'
 import { Sheet } from '#app/ui/Sheet.tsx'
 import { Tabs } from '#app/ui/Tabs.tsx'
 import { BackLink, TopBar } from '#app/ui/TopBar.tsx'
@@ -19,13 +17,14 @@ import { toasts } from '#app/ui/toast-store.ts'
 import { ROOM_FOR_ASIDE, useMedia } from '#app/ui/use-media.ts'
 import { useNow } from '#app/ui/use-now.ts'
 import { REPLAY_MOST } from '#rules/scenario/replay.ts'
-import { replayStateLabels, WRITABLE } from '#rules/scenario/replay-steps.ts'
+import { WRITABLE } from '#rules/scenario/replay-steps.ts'
 import { padScenarioId } from '#rules/scenario-ids.ts'
 import { replaceCount } from '#rules/text/count.ts'
 import type { ReplayDeskAddress, ReplayDeskTab } from './address.ts'
 import { CheckPart } from './CheckPart.tsx'
 import { Coverage } from './Coverage.tsx'
 import { CastPanel } from './cast/CastPanel.tsx'
+import { DeskHead } from './DeskHead.tsx'
 import { REPLAY_PLACE, replayTarget } from './draft-place.ts'
 import { firstReplayList } from './groups.ts'
 import { jumpTo } from './jump.ts'
@@ -44,7 +43,7 @@ interface ReplayDeskProps {
 }
 
 export function ReplayDesk({ of, desk, answeredAt, address }: ReplayDeskProps) {
-  const { card, state, castList, itemList, moneyName, publishAt } = desk
+  const { card, state, castList, itemList, moneyName } = desk
   const { tab = 'body' } = address
   const client = useQueryClient()
   const cast = useMemo(() => new Set(castList.map(({ entryId }) => entryId)), [castList])
@@ -58,8 +57,27 @@ export function ReplayDesk({ of, desk, answeredAt, address }: ReplayDeskProps) {
   const [isReloading, setReloading] = useState(false)
   const [isWhole, setWhole] = useState(false)
   const [showsCast, showCast] = useState(false)
+  const [wanted, want] = useState<{ row: number; quoted: string } | null>(null)
+  const navigate = useNavigate()
   const isOpen = desk.isOwn && WRITABLE.includes(state)
   const params = { worldId: of.worldId, scenarioId: padScenarioId(of.scenarioId), phase: String(of.phase) }
+
+  const toLine = (row: number, quoted: string): void => {
+    want({ row, quoted })
+    void navigate({
+      to: '/myPage/scenario/replay/$worldId/$scenarioId/$phase',
+      params,
+      search: { ...address, tab: undefined },
+      replace: true,
+      resetScroll: false,
+    })
+  }
+  // A field that is hidden cannot be led into: its part comes first.
+  useEffect(() => {
+    if (tab !== 'body' || !wanted) return
+    jumpTo(wanted.row, wanted.quoted)
+    want(null)
+  }, [tab, wanted])
 
   const reload = async (): Promise<void> => {
     setReloading(true)
@@ -90,20 +108,14 @@ export function ReplayDesk({ of, desk, answeredAt, address }: ReplayDeskProps) {
     { key: 'parts', label: '限定公開', count: form.fields.partList.length || undefined },
     { key: 'check', label: '提出', count: desk.commentList.filter(({ isDone }) => !isDone).length || undefined },
   ]
-  const panel = <CastPanel of={of} desk={desk} isOpen={isOpen} now={now} />
+  // A key in the text leaves it as it is.
+  const panel = useMemo(() => <CastPanel of={of} desk={desk} isOpen={isOpen} now={now} />, [of, desk, isOpen, now])
   return (
     <Page
       top={<TopBar title="リプレイを書く" back={<BackLink to="/myPage/scenario/replay" search={firstReplayList} />} />}
       aside={hasAside ? panel : undefined}
     >
-      <p className="num mt-3 flex flex-wrap items-center gap-2 text-meta text-ink-soft">
-        <Chip tone={state === 'returned' ? 'hi' : state === 'published' ? 'matsuba' : 'kin'}>
-          {replayStateLabels[state]}
-        </Chip>
-        {card.dates.replayDueAt && <span>約束 {formatDayTime(card.dates.replayDueAt)}</span>}
-        {publishAt && state === 'awaiting' && <span>公開 {formatDayTime(publishAt)}</span>}
-      </p>
-      <h2 className="mt-1 font-mincho text-card font-semibold wrap-anywhere">{card.scenarioTitle}</h2>
+      <DeskHead desk={desk} isOpen={isOpen} now={now} />
       <Tabs
         label="リプレイ"
         tabs={tabs}
@@ -154,6 +166,7 @@ export function ReplayDesk({ of, desk, answeredAt, address }: ReplayDeskProps) {
               hint="見出しだけの行（■ 灯台の上で、など）で節に分かれます。"
               rows={22}
               preview={story}
+              previewBeside={!hasAside}
               onConflict={setHasTwo}
               onSubmit={() => void save()}
             />
@@ -200,6 +213,7 @@ export function ReplayDesk({ of, desk, answeredAt, address }: ReplayDeskProps) {
             }}
             onSubmit={submit}
             onTakeBack={takeBack}
+            onLine={toLine}
           />
         )}
         {isOpen && tab !== 'check' && (

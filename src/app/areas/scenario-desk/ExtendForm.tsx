@@ -6,15 +6,14 @@ import { Button } from '#app/ui/Button.tsx'
 import { formatDayWithWeekday } from '#app/ui/days.ts'
 import { IconButton } from '#app/ui/IconButton.tsx'
 import { formatTime } from '#rules/dates.ts'
-import { type LaterDates, laterWords } from './later-dates.ts'
-import type { DeskCard } from './queries.ts'
+import { type LaterDates, laterWords, type PromisedCard } from './later-dates.ts'
 import { useExtend } from './writes.ts'
 
 /** First value of the arrows: a moved date rarely needs one day alone. */
 const FIRST = 2
 
 interface ExtendFormProps {
-  card: DeskCard
+  card: PromisedCard
   later: LaterDates
   onDone?: (() => void) | undefined
 }

@@ -4,11 +4,10 @@ import { formatDayTime } from '#app/ui/days.ts'
 import { Actions, Sheet } from '#app/ui/Sheet.tsx'
 import { commonMessages } from '#rules/messages/common.ts'
 import { ExtendForm } from './ExtendForm.tsx'
-import { type LaterDates, laterWords } from './later-dates.ts'
-import type { DeskCard } from './queries.ts'
+import { type LaterDates, laterWords, type PromisedCard } from './later-dates.ts'
 
 interface ExtendSheetProps {
-  card: DeskCard
+  card: PromisedCard
   later: LaterDates
   onClose: () => void
 }

@@ -5,6 +5,12 @@ import type { DeskCard } from './queries.ts'
 
 const DAY_MS = 86_400_000
 
+/** Part of a scenario that is told to those who wait for it. */
+export type PromisedCard = Pick<
+  DeskCard,
+  'worldId' | 'scenarioId' | 'phase' | 'scenarioTitle' | 'seated' | 'applicants'
+>
+
 /** Date that the master promises anew. */
 export const laterWords: Record<ExtendableDate, { open: string; field: string }> = {
   reservationUntil: { open: '予約の締切を延ばす', field: '新しい予約の締切' },

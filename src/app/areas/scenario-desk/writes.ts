@@ -34,7 +34,7 @@ const extending = defineWrite({
   kind: 'scenario.extend',
   policy: 'online',
   thing: ['scenarioId', 'phase'],
-  touches: ['scenarioInfo', 'scenarioOffice', 'scenario'],
+  touches: ['scenarioInfo', 'scenarioOffice', 'scenario', 'scenarioReplay'],
   toasts: 'all',
   press: ({ title, ...asked }: Extending) => ({
     entity: `opening:${asked.scenarioId}:${asked.phase}`,

@@ -5,8 +5,10 @@ import { Lock } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { KeepScene } from '#app/areas/quotation/KeepScene.tsx'
 import { ReplayResponses } from '#app/areas/replay-response/ReplayResponses.tsx'
+import { useLineVoices } from '#app/areas/voice/use-line-voices.tsx'
 import { Aged, Read } from '#app/shared/screen/Read.tsx'
 import { useRead } from '#app/shared/screen/use-read.ts'
+import { VoicePlayer } from '#app/shared/voice/VoicePlayer.tsx'
 import { SectionHeading } from '#app/ui/Card.tsx'
 import { Notice } from '#app/ui/Notice.tsx'
 import { Loading, SkeletonBlock, SkeletonLines } from '#app/ui/Skeleton.tsx'
@@ -75,6 +77,7 @@ export function ReplayTab({ of, next }: ReplayTabProps) {
 
 function OpenReplay({ of, replay, body, next }: ReplayTabProps & { replay: Replay; body: string }) {
   const { view, mentions } = useReplayView(replay)
+  const { lineStart, control } = useLineVoices({ of, replay, lines: view.lines })
   const responses = useRef<HTMLDivElement>(null)
   const { hash } = useLocation()
   useEffect(() => {
@@ -88,7 +91,8 @@ function OpenReplay({ of, replay, body, next }: ReplayTabProps & { replay: Repla
       <CastFaces replay={replay} />
       <ReplayContents of={of} replay={replay} view={view} />
       <SectionHeading>本文</SectionHeading>
-      <ReplayText body={body} view={view} mentions={mentions} />
+      {control}
+      <ReplayText body={body} view={view} mentions={mentions} lineStart={lineStart} />
       <KeepScene of={of} body={body} />
       <PrivateParts replay={replay} />
       {next}
@@ -97,6 +101,7 @@ function OpenReplay({ of, replay, body, next }: ReplayTabProps & { replay: Repla
         <ReplayResponses of={of} />
       </div>
       <ReadBar of={of} replay={replay} />
+      <VoicePlayer over="bar" />
     </>
   )
 }

@@ -3,8 +3,8 @@
 import calls from 'virtual:contract/scenarioReplay'
 import { useQuery } from '@tanstack/react-query'
 import { MessageCircleQuestion } from 'lucide-react'
-import { useState } from 'react'
 import { connect } from '#app/platform/api.ts'
+import { useKeptChoice } from '#app/platform/kept-choice.ts'
 import { usePress } from '#app/platform/outbox/use-press.ts'
 import { defineWrite } from '#app/platform/outbox/write.ts'
 import { readQuery } from '#app/platform/query.ts'
@@ -55,11 +55,16 @@ export function QuestionCards({ scenario, of, now }: QuestionCardsProps) {
 }
 
 function OneQuestion({ question, scenario, now }: { question: Question; scenario: Scenario; now: number }) {
-  const [answer, setAnswer] = useState('')
+  const { choice, choose: setAnswer } = useKeptChoice<string>(`questionAnswer1:${question.questionId}`)
+  const answer = choice ?? ''
   const press = usePress(answering, { questionId: question.questionId })
   const isOpen = question.answer === null && Date.parse(question.answerUntil) > now
   const isTooLong = lengthCount(answer) > QUESTION_MOST
   const who = scenario.entryList.find(({ entryId }) => entryId === question.entryId)?.characterFullName
+  const send = async (): Promise<void> => {
+    const done = await press.press({ questionId: question.questionId, answer, title: scenario.scenarioTitle })
+    if (done) setAnswer(null)
+  }
   if (!isOpen && question.answer === null) return null
   return (
     <Notice
@@ -89,7 +94,7 @@ function OneQuestion({ question, scenario, now }: { question: Question; scenario
             pending={press.pending}
             pendingLabel="送っています"
             reason={answer.trim() === '' ? '答えを入力してください' : isTooLong ? '答えが長すぎます' : press.reason}
-            onClick={() => void press.press({ questionId: question.questionId, answer, title: scenario.scenarioTitle })}
+            onClick={() => void send()}
           >
             答えを送る
           </Button>

@@ -8,12 +8,15 @@ import { type Replay, replayQueries } from '#app/areas/scenario-replay/queries.t
 import { replayKey } from '#app/areas/scenario-replay/replay-key.ts'
 import { wholeText } from '#app/areas/scenario-replay/replay-view.ts'
 import { useReplayView } from '#app/areas/scenario-replay/use-replay-view.tsx'
+import { playedOf, soundsOf } from '#app/areas/voice/line-clips.ts'
 import { EndLine, endLinkFace } from '#app/shared/reader/EndLinks.tsx'
 import { type LinkFace, type Neighbour, Reader } from '#app/shared/reader/Reader.tsx'
 import { useSavedText } from '#app/shared/reader/use-saved-text.ts'
 import { useServerPlace } from '#app/shared/reader/use-server-place.ts'
 import { NotRead } from '#app/shared/screen/Read.tsx'
 import { useRead } from '#app/shared/screen/use-read.ts'
+import { clipsOfLine } from '#app/shared/voice/ClipButton.tsx'
+import { VoicePlayer } from '#app/shared/voice/VoicePlayer.tsx'
 import { useWorld } from '#app/shared/world/use-world.ts'
 import { Avatar } from '#app/ui/Avatar.tsx'
 import { ButtonLink } from '#app/ui/Button.tsx'
@@ -104,12 +107,15 @@ function ReadReplay({ of, at, replay, textKey, offline, back }: ReadReplayProps)
     // Opened once: whoever comes back to this address goes on where the reading ended.
     if (at !== undefined) void navigate({ to: '.', search: {}, replace: true, resetScroll: false })
   }, [at, navigate])
+  const clips = useMemo(() => playedOf(replay.voiceList), [replay.voiceList])
   const lineStart = useCallback(
-    (row: number) =>
-      partRows.some(part => part.row === row) && (
-        <Icon of={Lock} size="s" className="me-1 inline-block align-[-0.1em]" />
-      ),
-    [partRows],
+    (row: number) => {
+      if (partRows.some(part => part.row === row))
+        return <Icon of={Lock} size="s" className="me-1 inline-block align-[-0.1em]" />
+      const buttons = clipsOfLine(clips)(row)
+      return buttons.length > 0 && buttons
+    },
+    [partRows, clips],
   )
   const several = phaseList.length > 1
   const chapters = phaseList.filter(({ isCompleted }) => isCompleted).map(one => chapterOf(one.phase))
@@ -126,36 +132,40 @@ function ReadReplay({ of, at, replay, textKey, offline, back }: ReadReplayProps)
   )
   const [face] = view.own
   return (
-    <Reader
-      textKey={textKey}
-      text={text}
-      title={card.scenarioTitle}
-      over={several ? `第${phase}章　リプレイ` : 'リプレイ'}
-      work={card.scenarioTitle}
-      byline={[world?.worldName, `文 ${card.masterName}`].filter(Boolean).join('・')}
-      back={back}
-      previous={chapters[here - 1]}
-      next={chapters[here + 1]}
-      contents={chapters.length > 1 ? chapters : undefined}
-      sections={[...view.sections, ...partRows]}
-      current={String(phase)}
-      renderLink={renderLink}
-      mentions={mentions}
-      lineStart={lineStart}
-      startRow={at}
-      steps={
-        view.own.length > 0
-          ? {
-              label: '出番',
-              marks: view.marks,
-              face: face && <Avatar size={44} src={iconOf(face.member.character.icon)} />,
-            }
-          : undefined
-      }
-      endLinks={<AfterReplay of={of} replay={replay} />}
-      offline={offline}
-      {...serverPlace}
-    />
+    <>
+      <Reader
+        textKey={textKey}
+        text={text}
+        title={card.scenarioTitle}
+        over={several ? `第${phase}章　リプレイ` : 'リプレイ'}
+        work={card.scenarioTitle}
+        byline={[world?.worldName, `文 ${card.masterName}`].filter(Boolean).join('・')}
+        back={back}
+        previous={chapters[here - 1]}
+        next={chapters[here + 1]}
+        contents={chapters.length > 1 ? chapters : undefined}
+        sections={[...view.sections, ...partRows]}
+        current={String(phase)}
+        renderLink={renderLink}
+        mentions={mentions}
+        lineStart={lineStart}
+        startRow={at}
+        steps={
+          view.own.length > 0
+            ? {
+                label: '出番',
+                marks: view.marks,
+                face: face && <Avatar size={44} src={iconOf(face.member.character.icon)} />,
+              }
+            : undefined
+        }
+        endLinks={<AfterReplay of={of} replay={replay} />}
+        voices={clips}
+        offline={offline}
+        {...serverPlace}
+      />
+      <VoicePlayer over="foot" />
+    </>
   )
 }
 
@@ -163,10 +173,10 @@ const iconOf = (icon: string | null) => (icon === null ? undefined : imageSource
 
 const chapterOf = (phase: number): Neighbour => ({ key: String(phase), title: `第${phase}章` })
 
-const describe = ({ card: { worldId, scenarioId, phase, scenarioTitle }, phaseList }: Replay) => ({
+const describe = ({ card: { worldId, scenarioId, phase, scenarioTitle }, phaseList, voiceList }: Replay) => ({
   title: textTitle(scenarioTitle, phase, phaseList.length > 1, 'リプレイ'),
   path: `/world/${worldId}/scenario/${padScenarioId(scenarioId)}/${phase}/replay`,
-  files: [],
+  files: soundsOf(voiceList),
 })
 
 /** Links behind the last line: to the responses, to a letter for its master, to the next chapter. */

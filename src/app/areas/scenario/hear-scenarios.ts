@@ -16,7 +16,7 @@ export const hearScenarios = (client: QueryClient): Hearing => ({
 
 function hearNews(client: QueryClient, { data }: RealtimeEvent): void {
   if (data.act === 'remind') return void hearReminder(client, data)
-  void makeOld(client, ['scenario', 'scenarioPlaying', 'scenarioBoard', 'scenarioExtra', 'coin'])
+  void makeOld(client, ['scenario', 'scenarioPlaying', 'scenarioBoard', 'scenarioReplay', 'scenarioExtra', 'coin'])
   const act = String(data.act ?? '')
   const entry = data.entry === 'master' ? 'master' : ENTRY_STATES.find(state => state === data.entry)
   const words = entry && scenarioNews(act, entry)

@@ -50,7 +50,17 @@ export interface DraftEditorHandle {
 export interface DraftEditorProps
   extends Pick<
     EditorProps,
-    'label' | 'count' | 'limit' | 'error' | 'hint' | 'placeholder' | 'rows' | 'required' | 'preview' | 'onSubmit'
+    | 'label'
+    | 'count'
+    | 'limit'
+    | 'error'
+    | 'hint'
+    | 'placeholder'
+    | 'rows'
+    | 'required'
+    | 'preview'
+    | 'previewBeside'
+    | 'onSubmit'
   > {
   ref?: Ref<DraftEditorHandle> | undefined
   /** name of the form: `introduction`, `inquiry`, `newsBody` */

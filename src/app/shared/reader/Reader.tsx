@@ -1,6 +1,7 @@
 // The reader: one text in full screen, in vertical or horizontal lines. It knows no other area: the caller gives the text,
 // its neighbours, and the storage of the place beyond this device.
-import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import type { VoiceClip } from '#app/shared/voice/clips.ts'
 import { useBackCloses } from '#app/ui/page-history.ts'
 import type { RichTextProps } from '#app/ui/RichText.tsx'
 import type { MarkedLines } from '#app/ui/rich-text-lines.ts'
@@ -19,6 +20,8 @@ import { TextPages } from './TextPages.tsx'
 import { type ServerSide, useKeptPlace } from './use-kept-place.ts'
 import { useReadingTheme } from './use-reading-theme.ts'
 import { useSearch } from './use-search.ts'
+
+const AloudBar = lazy(() => import('./aloud/AloudBar.tsx'))
 
 export type Neighbour = { key: string; title: string }
 
@@ -79,11 +82,14 @@ export interface ReaderProps extends ServerSide, Pick<RichTextProps, 'hashtag' |
   atEnd?: ReactNode
   /** state of saving the text on this device, and the act of saving */
   offline?: { state: SavedState; onSave: () => void } | undefined
+  /** voices of lines, heard in their place when the text is read aloud; keep the array */
+  voices?: readonly VoiceClip[] | undefined
   /** origins whose addresses are inner ones; keep the array */
   origins?: readonly string[] | undefined
 }
 
 const here = [location.origin]
+const nobody: readonly VoiceClip[] = []
 
 const inDialog = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('[role=dialog]') !== null
@@ -96,6 +102,7 @@ function OpenReader({ origins = here, unit = '章', ...props }: ReaderProps) {
   const settings = useReaderSettings()
   const [bars, setBars] = useState(!settings.known && props.startRow === undefined)
   const [searching, setSearching] = useState(false)
+  const [aloud, setAloud] = useState(false)
   const [startRow] = useState(props.startRow)
   const [stepping, setStepping] = useState(startRow !== undefined && steps !== undefined)
   const tag = hashtag?.name
@@ -119,6 +126,7 @@ function OpenReader({ origins = here, unit = '章', ...props }: ReaderProps) {
     setBars(!bars)
   }
   useBackCloses(searching, () => setSearching(false))
+  useBackCloses(aloud, () => setAloud(false))
   const canStep = steps !== undefined && steps.marks.length > 0
   // At the very first reading the panel is open without an entry in the history.
   useBackCloses(bars && settings.known, toggle)
@@ -127,6 +135,7 @@ function OpenReader({ origins = here, unit = '章', ...props }: ReaderProps) {
     if (event.defaultPrevented || inDialog(event.target)) return
     if (event.key === 'Escape') {
       if (searching) setSearching(false)
+      else if (aloud && !bars) setAloud(false)
       else toggle()
     } else if (keyMove(event, pages, vertical)) event.preventDefault()
   })
@@ -137,6 +146,11 @@ function OpenReader({ origins = here, unit = '章', ...props }: ReaderProps) {
   }, [])
   const links = { ...props, unit, vertical }
   const seek = (to: number) => pages.jump(to)
+  const readAloud = () => {
+    setReaderSettings({ known: true })
+    setBars(false)
+    setAloud(true)
+  }
   const goToRow = (row: number) => pages.jump(placeOfRow(text, row))
   const step = () => {
     setReaderSettings({ known: true })
@@ -167,6 +181,16 @@ function OpenReader({ origins = here, unit = '章', ...props }: ReaderProps) {
           }
           onToggle={toggle}
         />
+        {aloud && (
+          <Suspense>
+            <AloudBar
+              {...{ pages, text, stored }}
+              voices={props.voices ?? nobody}
+              onPanel={bars ? undefined : toggle}
+              onClose={() => setAloud(false)}
+            />
+          </Suspense>
+        )}
         {bars ? (
           <ReaderPanel
             {...links}
@@ -174,8 +198,9 @@ function OpenReader({ origins = here, unit = '章', ...props }: ReaderProps) {
             onSeek={seek}
             onClose={toggle}
             onSteps={canStep ? step : undefined}
+            onAloud={aloud ? undefined : readAloud}
           />
-        ) : canStep && stepping ? (
+        ) : aloud ? null : canStep && stepping ? (
           <StepsBar {...{ steps, text, place }} onRow={goToRow} onClose={() => setStepping(false)} />
         ) : (
           <ReaderFoot place={place} text={text} vertical={vertical} onOpen={toggle} />

@@ -1,6 +1,6 @@
 // 読みかた: panel with the progress and the settings of the text. Not a dialog: the page above it can still be turned, with the
 // new settings.
-import { Footprints } from 'lucide-react'
+import { Footprints, Headphones } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { Button } from '#app/ui/Button.tsx'
 import { cx } from '#app/ui/cx.ts'
@@ -20,9 +20,12 @@ interface ReaderPanelProps extends NeighbourProps {
   /** begins to step through the marked lines, where there are some */
   onSteps?: (() => void) | undefined
   steps?: ReaderSteps | undefined
+  /** opens 読み上げ; undefined while it is open */
+  onAloud: (() => void) | undefined
 }
 
-export function ReaderPanel({ settings, place, text, onSeek, onClose, onSteps, steps, ...links }: ReaderPanelProps) {
+export function ReaderPanel(props: ReaderPanelProps) {
+  const { settings, place, text, onSeek, onClose, onSteps, steps, onAloud, ...links } = props
   return (
     <section
       aria-label="読みかた"
@@ -75,11 +78,18 @@ export function ReaderPanel({ settings, place, text, onSeek, onClose, onSteps, s
           />
         </Row>
       </div>
-      {onSteps && steps && (
-        <Button variant="tonal" icon={Footprints} className="mt-2 w-full" onClick={onSteps}>
-          {steps.label} {steps.marks.length}か所を順に見る
-        </Button>
-      )}
+      <div className="mt-2 flex flex-wrap gap-2 *:flex-auto">
+        {onSteps && steps && (
+          <Button variant="tonal" icon={Footprints} onClick={onSteps}>
+            {steps.label} {steps.marks.length}か所を順に見る
+          </Button>
+        )}
+        {onAloud && (
+          <Button variant="tonal" icon={Headphones} onClick={onAloud}>
+            読み上げる
+          </Button>
+        )}
+      </div>
       <div className="mt-1">
         <NeighbourLinks {...links} />
       </div>

@@ -4,6 +4,8 @@ import { useSyncExternalStore } from 'react'
 export const writings = ['vertical', 'horizontal'] as const
 export const sizes = [14, 16, 18, 20, 24] as const
 export const gaps = ['narrow', 'normal', 'wide'] as const
+/** speeds of reading aloud */
+export const rates = [0.75, 1, 1.25, 1.5, 2] as const
 export const themes = ['app', 'paper', 'sepia', 'dark'] as const
 
 export type ReaderSettings = {
@@ -13,6 +15,7 @@ export type ReaderSettings = {
   gap: (typeof gaps)[number]
   /** app: that of the app */
   theme: (typeof themes)[number]
+  rate: (typeof rates)[number]
   /** Whether the controls were seen before; until then they are open. */
   known: boolean
 }
@@ -20,7 +23,14 @@ export type ReaderSettings = {
 /** Line heights; ruby needs the narrowest. */
 export const leading: Record<ReaderSettings['gap'], number> = { narrow: 1.75, normal: 1.95, wide: 2.25 }
 
-export const usual: ReaderSettings = { writing: 'vertical', size: 18, gap: 'normal', theme: 'app', known: false }
+export const usual: ReaderSettings = {
+  writing: 'vertical',
+  size: 18,
+  gap: 'normal',
+  theme: 'app',
+  rate: 1,
+  known: false,
+}
 
 const KEY = 'tsumugi-reader'
 const watchers = new Set<() => void>()
@@ -37,6 +47,7 @@ function read(): ReaderSettings {
       size: among(sizes, kept.size, usual.size),
       gap: among(gaps, kept.gap, usual.gap),
       theme: among(themes, kept.theme, usual.theme),
+      rate: among(rates, kept.rate, usual.rate),
       known: kept.known === true,
     }
   } catch {

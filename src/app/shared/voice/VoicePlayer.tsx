@@ -2,10 +2,18 @@
 import { LoaderCircle, Pause, Play, X } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { Avatar } from '#app/ui/Avatar.tsx'
+import { cx } from '#app/ui/cx.ts'
 import { Icon } from '#app/ui/Icon.tsx'
 import { type Playing, pauseClip, resumeClip, seekClip, stopClip, usePlaying } from './clips.ts'
 
-export function VoicePlayer() {
+/** Places of the player: over the tabs of a phone, over a bar of acts, over the foot of the reader. */
+const places = {
+  page: 'bottom-[calc(72px+env(safe-area-inset-bottom))] md:bottom-4',
+  bar: 'bottom-[calc(140px+env(safe-area-inset-bottom))] md:bottom-20',
+  foot: 'bottom-[calc(64px+env(safe-area-inset-bottom))]',
+}
+
+export function VoicePlayer({ over = 'page' }: { over?: keyof typeof places }) {
   const playing = usePlaying()
   // Leaving the text stops its voices.
   useEffect(() => stopClip, [])
@@ -15,7 +23,11 @@ export function VoicePlayer() {
   return (
     <section
       aria-label="ボイス"
-      className="fixed end-3 bottom-[calc(72px+env(safe-area-inset-bottom))] z-20 w-[220px] rounded-card border border-line bg-surface p-2 shadow-sheet md:bottom-4 md:w-[300px]"
+      data-action-bar=""
+      className={cx(
+        'fixed end-3 z-20 w-[220px] rounded-card border border-line bg-surface p-2 shadow-sheet md:w-[300px]',
+        places[over],
+      )}
     >
       <div className="flex items-center gap-2">
         <Avatar src={clip.characterIcon ?? undefined} size={32} />

@@ -42,7 +42,7 @@ export function Editor(props: EditorProps) {
   useOverMark(field.ref, copy, measured)
   const [full, setFull] = useFullScreen(root, tools.sheet !== null)
   const [wantsPreview, setWantsPreview] = useState(false)
-  const isWide = useIsWide()
+  const isWide = useIsWide() && (full || props.previewBeside !== false)
   const hidesText = wantsPreview && !isWide
   useImperativeHandle(ref, () => ({
     replaceText: field.replaceText,
@@ -73,7 +73,7 @@ export function Editor(props: EditorProps) {
           {full ? '全画面をやめる' : '全画面で書く'}
         </Button>
       </div>
-      <div className={cx('min-[900px]:grid min-[900px]:grid-cols-2', full ? 'min-h-0 flex-1' : 'gap-4')}>
+      <div className={cx(isWide && 'grid grid-cols-2', full ? 'min-h-0 flex-1' : 'gap-4')}>
         <div
           className={cx(
             'flex-col bg-surface',

@@ -76,5 +76,7 @@ export interface EditorProps {
   drafts?: DraftsProps | undefined
   /** renders the preview; the notation without link cards by default. Must stay the same function */
   preview?: ((text: string) => ReactNode) | undefined
+  /** whether the preview stands beside the text where a screen is wide; it has no room there beside another column */
+  previewBeside?: boolean | undefined
   className?: string | undefined
 }

@@ -2,6 +2,7 @@
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { Db, Tx } from '../../db/client.ts'
 import { character, characterSetting } from '../character/tables.ts'
+import { plainStatsOf } from '../equipment/stat-source.ts'
 import { scenarioEntry } from '../scenario/tables/entry.ts'
 import type { DeskPhase } from '../scenario-desk/own-desk.ts'
 import { receivedTexts } from '../scenario-desk/texts.ts'
@@ -44,16 +45,19 @@ export async function readCast(db: Db | Tx, own: DeskPhase, opensTexts: boolean)
     .from(scenarioQuestion)
     .where(and(inArray(scenarioQuestion.entryId, ids)))
     .orderBy(asc(scenarioQuestion.questionId))
+  const stats = new Map<string, Awaited<ReturnType<typeof plainStatsOf>>['source']>()
+  for (const { who } of sheets) stats.set(who.characterId, (await plainStatsOf(db, who.characterId)).source)
   return texts.flatMap(sent => {
     const sheet = sheets.find(({ entryId }) => entryId === sent.entryId)
-    if (!sheet) return []
+    const numbers = sheet && stats.get(sheet.who.characterId)
+    if (!numbers) return []
     const { who, note } = sheet
     const { firstPerson, secondPerson, tone, personality } = who
     return [
       {
         ...sent,
         ...(opensTexts ? {} : { playing: null, attached: null }),
-        nameList: namesOf(who, note?.names ?? []),
+        ...{ nameList: namesOf(who, note?.names ?? []), names: note?.names ?? [], stats: numbers },
         ...{ firstPerson, secondPerson, tone, personality, note: opensTexts ? (note?.note ?? '') : '' },
         settingList: settings
           .filter(({ characterId }) => characterId === who.characterId)

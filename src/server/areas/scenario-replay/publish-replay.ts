@@ -12,6 +12,7 @@ import { castOf, keyOf } from './replay-row.ts'
 import { giveRewards } from './rewards.ts'
 import { PUBLISH_JOB } from './steps.ts'
 import { scenarioReplay } from './tables.ts'
+import { questionJob } from './tell-question.ts'
 
 const payloadShape = z.object({ scenarioId: z.number().int().min(1), phase: z.number().int().min(1) })
 
@@ -88,4 +89,4 @@ const sweepJob: Job = {
   },
 }
 
-export const replayJobs: readonly Job[] = [publishJob, sweepJob]
+export const replayJobs: readonly Job[] = [publishJob, sweepJob, questionJob]

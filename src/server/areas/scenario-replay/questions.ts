@@ -5,6 +5,7 @@ import { statesOfGroup } from '#rules/scenario/desk.ts'
 import { ANSWER_HOURS, QUESTION_MOST, QUESTIONS_MOST, WRITABLE } from '#rules/scenario/replay-steps.ts'
 import { lengthCount } from '#rules/text/count.ts'
 import type { Db, Tx } from '../../db/client.ts'
+import { enqueue } from '../../platform/jobs/run.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { readPhase } from '../scenario/own-entry.ts'
 import { lockPhase, type PhaseKey } from '../scenario/phase.ts'
@@ -12,12 +13,16 @@ import { scenarioEntry } from '../scenario/tables/entry.ts'
 import type { DeskPhase } from '../scenario-desk/own-desk.ts'
 import { castOf, findReplay } from './replay-row.ts'
 import { scenarioQuestion } from './tables.ts'
+import { QUESTION_JOB } from './tell-question.ts'
 
 const HOUR = 3_600_000
 
 export const toQuestion = (row: typeof scenarioQuestion.$inferSelect) => row
 
 const isRight = (text: string): boolean => text.trim() !== '' && lengthCount(text) <= QUESTION_MOST
+
+const tellOf = (tx: Tx, questionId: number, act: 'question' | 'answer'): Promise<void> =>
+  enqueue(tx, { name: QUESTION_JOB, payload: { questionId, act } })
 
 type Asking = { userId: string; entryId: number; question: string; now: Date }
 
@@ -39,6 +44,7 @@ export async function ask(tx: Tx, own: DeskPhase, { entryId, question, now }: As
     .values({ entryId, question: question.trim(), askedAt: now, answerUntil })
     .returning()
   if (!made) throw new Error('A question was not written.')
+  await tellOf(tx, made.questionId, 'question')
   return toQuestion(made)
 }
 
@@ -83,5 +89,6 @@ export async function answer(tx: Tx, { userId, questionId, answer, now }: Answer
     .where(and(eq(scenarioQuestion.questionId, questionId), isNull(scenarioQuestion.answer)))
     .returning()
   if (!answered) throw refuse('QUESTION_CLOSED')
+  await tellOf(tx, questionId, 'answer')
   return toQuestion(answered)
 }

@@ -14,25 +14,28 @@ import type { PhaseKey } from '../scenario/phase.ts'
 import { shownPeople } from '../scenario/shown-people.ts'
 import { scenarioEntry } from '../scenario/tables/entry.ts'
 import { scenario } from '../scenario/tables/scenario.ts'
+import { hasClips, lineVoices } from '../voice/line-voices.ts'
 import { namesOf } from './cast.ts'
 import { moneyOf } from './desk.ts'
 import { findReplay, type ReplayRow } from './replay-row.ts'
 import { characterHistory, characterTitle, scenarioCastNote } from './tables.ts'
 
 /** Right of a reader: everything, or the open parts and those of the given entries. */
-type Reader = { readsAll: boolean; entryIds: ReadonlySet<number> }
+type Reader = { readsAll: boolean; isMaster: boolean; entryIds: ReadonlySet<number> }
 
 /** Right of a user to a replay, decided here for pages, files, searches and events alike. */
 export async function readerOf(db: Db | Tx, { scenarioId, phase }: PhaseKey, userId: string | null): Promise<Reader> {
-  if (userId === null) return { readsAll: false, entryIds: new Set() }
+  const nothing = { readsAll: false, isMaster: false, entryIds: new Set<number>() }
+  if (userId === null) return nothing
   const [of] = await db
     .select({ masterId: scenario.masterId })
     .from(scenario)
     .where(eq(scenario.scenarioId, scenarioId))
-  if (of?.masterId === userId || (await adminOf(db, userId))) return { readsAll: true, entryIds: new Set() }
+  if (of?.masterId === userId) return { ...nothing, readsAll: true, isMaster: true }
+  if (await adminOf(db, userId)) return { ...nothing, readsAll: true }
   const own = await db.select().from(scenarioEntry).where(eq(scenarioEntry.userId, userId))
   const mine = own.filter(entry => entry.scenarioId === scenarioId && entry.phase === phase && entry.state === 'seated')
-  return { readsAll: false, entryIds: new Set(mine.map(({ entryId }) => entryId)) }
+  return { ...nothing, entryIds: new Set(mine.map(({ entryId }) => entryId)) }
 }
 
 export const readsBody = (isPrivate: boolean, { readsAll, entryIds }: Reader): boolean =>
@@ -63,6 +66,11 @@ export async function getReplay(db: Db, asked: PhaseKey & { worldId: string; use
         .map(({ character: who }) => who.characterFullName),
     })),
     lockedParts: isOpen ? found.replay.partList.length - parts.length : 0,
+    voiceList: isOpen ? await lineVoices(db, asked) : [],
+    canVoice: await hasClips(
+      db,
+      cast.filter(({ isMine }) => reader.isMaster || isMine).map(({ character: who }) => who.characterId),
+    ),
     moneyName: await moneyOf(db, worldId),
     length: isOpen ? found.length : null,
     phaseList: phases.map(({ phase, state }) => ({ phase, isCompleted: state === 'completed' })),

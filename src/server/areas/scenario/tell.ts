@@ -24,7 +24,7 @@ function toldOf(act: string): Told | null {
   if (row) return { act, tells: row.tells, entriesOf: 'all' }
   if (act === 'master:extend') return { act: 'extend', tells: ['applicants'], entriesOf: 'all' }
   if (act === 'office:dates') return { act: 'dates', tells: ['master', 'applicants'], entriesOf: 'all' }
-  if (act === 'office:extra:return' || act === 'office:extra:approve')
+  if (/^office:(extra|replay):(return|approve)$/.test(act))
     return { act: act.slice('office:'.length), tells: ['master'], entriesOf: 'all' }
   if (act === 'office:extra:publish') return { act: 'extra:publish', tells: ['master', 'applicants'], entriesOf: 'all' }
   return act === 'office:removeEntry' ? { act: 'remove', tells: ['master', 'applicants'], entriesOf: 'ended' } : null

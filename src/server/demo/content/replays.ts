@@ -1,4 +1,6 @@
 // Finished scenarios of the demo with their replays from their files.
+
+import { shownLines } from '#rules/scenario/cast-names.ts'
 import { demoWorldIds } from '../shapes/common.ts'
 import { type DemoChapter, type DemoReplay, replay } from '../shapes/replay.ts'
 import type { Content } from './read.ts'
@@ -40,7 +42,7 @@ export function judgeReplays(content: Content, reader: Reader, isDrawn: (picture
 type Judged = { file: string; worldId: string; chapter: DemoChapter }
 
 function judgeChapter({ people, residents, lands }: Content, { file, worldId, chapter }: Judged, reader: Reader): void {
-  const { cast, mvps, playings, posts, privateParts, choices, body } = chapter
+  const { cast, mvps, playings, posts, privateParts, choices, body, voices } = chapter
   const owners: string[] = []
   const home = residents.filter(one => one.worldId === worldId).length
   const isResident = (key: string): boolean => {
@@ -57,10 +59,16 @@ function judgeChapter({ people, residents, lands }: Content, { file, worldId, ch
     for (const { itemCode } of items)
       if (!known.some(item => item.itemCode === itemCode)) reader.fault(file, key, `there is no item ${itemCode}`)
   }
-  const named = [...mvps, ...playings, ...posts].map(({ character }) => character)
+  const named = [...mvps, ...playings, ...posts, ...voices].map(({ character }) => character)
   for (const key of [...named, ...privateParts.flatMap(({ characters }) => characters)])
     if (!cast.some(({ character }) => character === key)) reader.fault(file, '', `“${key}” is not in it`)
   for (const { character, chooseId } of playings)
     if (chooseId < 1 || chooseId > choices.length) reader.fault(file, character, `there is no choice ${chooseId}`)
   if (body === '') reader.fault(file, 'リプレイ', 'must not be empty')
+  for (const { words } of voices)
+    if (rowsWith(body, words).length !== 1) reader.fault(file, 'ボイス', `“${words}” must stand in one line`)
 }
+
+/** Lines in which some words stand, from 1. */
+export const rowsWith = (body: string, words: string): number[] =>
+  shownLines(body).flatMap((line, index) => (line.includes(words) ? [index + 1] : []))

@@ -33,6 +33,22 @@ export const keyed = (line: string) => {
   return { character: key, words: words.join(' / ') }
 }
 
+/** Word behind a clip that is on no line yet. */
+const WAITING = 'まだ'
+
+/** `key / 題 / せりふ / よみ`, with `/ まだ` behind it for a clip that nobody has put on its line yet. */
+function voicesOf(lines: readonly string[], fault: Fault) {
+  return lines.map(line => {
+    const [character = '', title = '', words = '', reading = '', more = '', ...rest] = line.split(' / ')
+    const isWaiting = more === WAITING
+    if (!reading || (more !== '' && !isWaiting) || rest.length > 0)
+      fault(`the voice “${line}” must be key / 題 / せりふ / よみ`)
+    if (!/^[ぁ-ゖァ-ヺー、。！？!?…　 ]+$/.test(reading)) fault(`the reading “${reading}” must be kana`)
+    return { character, title, words, reading, isWaiting }
+  })
+}
+export type DemoVoice = ReturnType<typeof voicesOf>[number]
+
 export const replay = z
   .strictObject({
     title: text,
@@ -70,6 +86,7 @@ export const replay = z
       privateParts: parts
         .begun('限定：')
         .map(({ about, body: told }) => ({ characters: about.split('、'), body: told })),
+      voices: voicesOf(parts.lines('ボイス'), fault),
     }
   })
 export type DemoChapter = z.infer<typeof replay>

@@ -1,8 +1,8 @@
 // The web server: calls, events, pictures, the built app; its limits, and its way of stopping. Every request is first
 // counted for its caller.
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { answerFile } from '../answer-file.ts'
 import type { Services } from '../context.ts'
-import { answerFile } from '../files.ts'
 import type { RealtimeHub } from '../realtime/hub.ts'
 import { createStreamHandler, STREAM_PATH } from '../realtime/stream.ts'
 import { refuse } from '../refuse.ts'

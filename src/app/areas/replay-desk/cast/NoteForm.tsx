@@ -1,17 +1,14 @@
 // The master's note on a participant, and further names under which the text speaks of it.
-import { useState } from 'react'
 import type { PhaseKey } from '#app/areas/scenario-replay/queries.ts'
 import { PressNotice } from '#app/shared/screen/PressNotice.tsx'
 import { Button } from '#app/ui/Button.tsx'
 import { TextAreaField, TextField } from '#app/ui/Field.tsx'
+import { Fold } from '#app/ui/Fold.tsx'
 import { REPLAY_MOST } from '#rules/scenario/replay.ts'
 import { lengthCount } from '#rules/text/count.ts'
 import type { CastMember } from '../queries.ts'
 import { useNote } from '../writes.ts'
-
-/** Names that the sheet has itself are not asked for. */
-const ownNames = ({ character, nameList }: CastMember): readonly string[] =>
-  nameList.filter(name => character.characterFullName.includes(name))
+import { useWritten } from './written.ts'
 
 const namesOf = (typed: string): string[] => [
   ...new Set(
@@ -30,12 +27,12 @@ interface NoteFormProps {
 
 export function NoteForm({ of, member, isOpen }: NoteFormProps) {
   const { entryId, character } = member
-  const known = ownNames(member)
-  const further = member.nameList.filter(name => !known.includes(name)).join('、')
-  const [note, setNote] = useState(member.note)
-  const [names, setNames] = useState(further)
+  const { written, isChanged, write } = useWritten(`replayNote1:${entryId}`, {
+    note: member.note,
+    names: member.names.join('、'),
+  })
+  const { note, names } = written
   const press = useNote(entryId)
-  const isChanged = note !== member.note || names !== further
   const tooLong = lengthCount(note) > REPLAY_MOST.note ? `メモは${REPLAY_MOST.note}文字までです。` : undefined
   const tooMany = namesOf(names).length > 10 || namesOf(names).some(name => [...name].length > 40)
   if (!isOpen && !member.note) return null
@@ -44,10 +41,11 @@ export function NoteForm({ of, member, isOpen }: NoteFormProps) {
     void press.press({ ...of, entryId, note, names: namesOf(names), name: character.characterFullName })
   }
   return (
-    <details className="mt-1" open={member.note !== '' || undefined}>
-      <summary className="flex min-h-11 cursor-pointer items-center text-cap font-semibold text-ai">
-        メモと呼び名{isChanged && '（未保存）'}
-      </summary>
+    <Fold
+      className="mt-1"
+      unfolds={member.note !== '' || isChanged}
+      label={isChanged ? 'メモと呼び名（未保存）' : 'メモと呼び名'}
+    >
       <div className="grid gap-3">
         <TextAreaField
           label={`${character.characterFullName}のメモ`}
@@ -55,14 +53,14 @@ export function NoteForm({ of, member, isOpen }: NoteFormProps) {
           value={note}
           error={tooLong}
           hint="自分だけが読みます。"
-          onChange={event => setNote(event.currentTarget.value)}
+          onChange={event => write({ ...written, note: event.currentTarget.value })}
         />
         <TextField
           label="ほかの呼び名"
           value={names}
           error={tooMany ? '呼び名は10個まで、1つ40文字までです。' : undefined}
           hint="あだ名や二人称を「、」で区切って書くと、登場として数えます。"
-          onChange={event => setNames(event.currentTarget.value)}
+          onChange={event => write({ ...written, names: event.currentTarget.value })}
         />
         <PressNotice of={press} />
         <Button
@@ -75,6 +73,6 @@ export function NoteForm({ of, member, isOpen }: NoteFormProps) {
           メモを保存
         </Button>
       </div>
-    </details>
+    </Fold>
   )
 }

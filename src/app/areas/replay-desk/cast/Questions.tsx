@@ -1,15 +1,16 @@
 // Questions to the player of a participant, with their answers (補足): outside the characters of the playing text.
-import { useState } from 'react'
 import type { PhaseKey } from '#app/areas/scenario-replay/queries.ts'
 import { PressNotice } from '#app/shared/screen/PressNotice.tsx'
 import { Button } from '#app/ui/Button.tsx'
 import { Chip } from '#app/ui/Chip.tsx'
 import { formatDayTime } from '#app/ui/days.ts'
 import { TextAreaField } from '#app/ui/Field.tsx'
+import { Fold } from '#app/ui/Fold.tsx'
 import { ANSWER_HOURS, QUESTION_MOST, QUESTIONS_MOST } from '#rules/scenario/replay-steps.ts'
 import { lengthCount } from '#rules/text/count.ts'
 import type { CastMember } from '../queries.ts'
 import { useAsk } from '../writes.ts'
+import { useWritten } from './written.ts'
 
 interface QuestionsProps {
   of: PhaseKey
@@ -20,7 +21,7 @@ interface QuestionsProps {
 
 export function Questions({ of, member, isOpen, now }: QuestionsProps) {
   const { entryId, questionList, character } = member
-  const [question, setQuestion] = useState('')
+  const { written: question, isChanged, write: setQuestion } = useWritten(`replayQuestion1:${entryId}`, '')
   const press = useAsk(entryId)
   if (questionList.length === 0 && !isOpen) return null
   const rest = QUESTIONS_MOST - questionList.length
@@ -30,10 +31,11 @@ export function Questions({ of, member, isOpen, now }: QuestionsProps) {
     if (await press.press({ ...of, entryId, question, name: character.characterFullName })) setQuestion('')
   }
   return (
-    <details className="mt-1" open={questionList.length > 0 || undefined}>
-      <summary className="num flex min-h-11 cursor-pointer items-center text-cap font-semibold text-ai">
-        質問（{questionList.length} / {QUESTIONS_MOST}）
-      </summary>
+    <Fold
+      className="mt-1"
+      unfolds={questionList.length > 0 || isChanged}
+      label={`質問（${questionList.length} / ${QUESTIONS_MOST}）`}
+    >
       {questionList.map(one => (
         <div key={one.questionId} className="mt-1.5 rounded-card bg-sunken px-3 py-2 text-sub">
           <p>{one.question}</p>
@@ -72,6 +74,6 @@ export function Questions({ of, member, isOpen, now }: QuestionsProps) {
           </Button>
         </div>
       )}
-    </details>
+    </Fold>
   )
 }

@@ -1,7 +1,6 @@
 // Changes of a replay since the office last returned it.
 import { FilePenLine, Undo2 } from 'lucide-react'
 import { useMemo } from 'react'
-import { itemName } from '#app/areas/replay-desk/results/ItemsField.tsx'
 import {
   type ReplayVersion,
   type ReviewedReplay,
@@ -15,6 +14,7 @@ import { Card } from '#app/ui/Card.tsx'
 import { formatDayTime } from '#app/ui/days.ts'
 import { Loading, SkeletonLines } from '#app/ui/Skeleton.tsx'
 import type { Replay } from '#rules/scenario/replay.ts'
+import { itemName } from '../results/ItemsField.tsx'
 import { replayChanges } from './changes.ts'
 
 const RETURNED = { label: '差し戻した版', icon: Undo2, isBefore: true } as const

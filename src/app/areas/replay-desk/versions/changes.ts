@@ -1,7 +1,7 @@
 // Differences between two versions of a replay: of the body, of results and rewards, of private parts.
-import { rewardWords } from '#app/areas/replay-desk/results/CastCard.tsx'
 import { type Difference, differences } from '#app/areas/scenario/differences.ts'
 import { type CastResult, type Replay, scenarioResultLabels } from '#rules/scenario/replay.ts'
+import { rewardWords } from '../results/CastCard.tsx'
 
 /** A field that differs, with both values in words. */
 export type FieldChange = { name: string; before: string; after: string }

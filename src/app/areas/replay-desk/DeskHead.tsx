@@ -1,0 +1,56 @@
+// Over the desk of a replay: where it stands, the promised day with an honest new one, who will read it.
+import { CalendarClock, Clock, Lock } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { laterDates, laterWords } from '#app/areas/scenario-desk/later-dates.ts'
+import { Button } from '#app/ui/Button.tsx'
+import { Chip } from '#app/ui/Chip.tsx'
+import { formatDayTime } from '#app/ui/days.ts'
+import { timeLeft } from '#rules/dates.ts'
+import { replayStateLabels } from '#rules/scenario/replay-steps.ts'
+import type { ReplayDesk } from './queries.ts'
+
+const ExtendSheet = lazy(() =>
+  import('#app/areas/scenario-desk/ExtendSheet.tsx').then(module => ({ default: module.ExtendSheet })),
+)
+
+interface DeskHeadProps {
+  desk: ReplayDesk
+  isOpen: boolean
+  now: number
+}
+
+export function DeskHead({ desk: { card, state, publishAt, isOwn }, isOpen, now }: DeskHeadProps) {
+  const [isMoving, move] = useState(false)
+  const { replayDueAt } = card.dates
+  const isLate = isOpen && replayDueAt !== null && Date.parse(replayDueAt) <= now
+  const later = isOpen && isOwn ? laterDates(card, now) : null
+  return (
+    <>
+      <p className="num mt-3 flex flex-wrap items-center gap-2 text-meta text-ink-soft">
+        <Chip tone={state === 'returned' ? 'hi' : state === 'published' ? 'matsuba' : 'kin'}>
+          {replayStateLabels[state]}
+        </Chip>
+        {isLate && (
+          <Chip tone="hi" icon={Clock}>
+            約束の日を過ぎています
+          </Chip>
+        )}
+        {card.privateReplayFlg && <Chip icon={Lock}>参加者だけに公開</Chip>}
+        {replayDueAt && (
+          <span>
+            約束 {formatDayTime(replayDueAt)}
+            {isOpen && !isLate && ` — ${timeLeft(replayDueAt, now)}`}
+          </span>
+        )}
+        {publishAt && state === 'awaiting' && <span>公開 {formatDayTime(publishAt)}</span>}
+      </p>
+      <h2 className="mt-1 font-mincho text-card font-semibold wrap-anywhere">{card.scenarioTitle}</h2>
+      {later && (
+        <Button variant={isLate ? 'line' : 'text'} icon={CalendarClock} className="mt-1" onClick={() => move(true)}>
+          {laterWords[later.date].open}
+        </Button>
+      )}
+      <Suspense>{isMoving && later && <ExtendSheet card={card} later={later} onClose={() => move(false)} />}</Suspense>
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+// Writes of voices: one is put on a line or taken off it at once, or not at all.
+import { defineWrite } from '#app/platform/outbox/write.ts'
+import { type Clip, type PhaseKey, voiceCalls } from './queries.ts'
+
+const about = ({ scenarioId, phase }: PhaseKey, rowNo: number) => ({ scenarioId, phase, rowNo })
+const entityOf = ({ scenarioId, phase }: PhaseKey, rowNo: number) => `voice:${scenarioId}:${phase}:${rowNo}`
+
+export const attaching = defineWrite({
+  kind: 'voice.attach',
+  policy: 'online',
+  thing: ['scenarioId', 'phase', 'rowNo'],
+  touches: ['scenarioReplay', 'voice'],
+  toasts: 'all',
+  press: ({ of, rowNo, clip }: { of: PhaseKey; rowNo: number; clip: Clip }) => ({
+    entity: entityOf(of, rowNo),
+    request: voiceCalls.attach.request({ ...of, rowNo, clipId: clip.clipId }),
+    note: clip.shouhinmei,
+    facts: about(of, rowNo),
+  }),
+})
+
+export const detaching = defineWrite({
+  kind: 'voice.detach',
+  policy: 'online',
+  thing: ['scenarioId', 'phase', 'rowNo'],
+  touches: ['scenarioReplay', 'voice'],
+  toasts: 'all',
+  press: ({ of, rowNo, title }: { of: PhaseKey; rowNo: number; title: string }) => ({
+    entity: entityOf(of, rowNo),
+    request: voiceCalls.detach.request({ ...of, rowNo }),
+    note: title,
+    facts: about(of, rowNo),
+  }),
+})

@@ -1,0 +1,55 @@
+// A published replay whose lines somebody may give voices: its master, and players of its characters. Every call of voices enters
+// here.
+import { and, eq, inArray } from 'drizzle-orm'
+import { spokenLines, type Voicing } from '#rules/scenario/voicing.ts'
+import type { Db, Tx } from '../../db/client.ts'
+import { refuse } from '../../platform/refuse.ts'
+import { character } from '../character/tables.ts'
+import type { PhaseKey } from '../scenario/phase.ts'
+import { scenarioEntry } from '../scenario/tables/entry.ts'
+import { scenario, scenarioPhase } from '../scenario/tables/scenario.ts'
+import { namesOf } from '../scenario-replay/cast.ts'
+import { scenarioCastNote, scenarioReplay } from '../scenario-replay/tables.ts'
+
+export type Asked = PhaseKey & { worldId: string; userId: string }
+
+/** @throws SCENARIO_NOT_FOUND, REPLAY_NOT_FOUND, VOICE_NOT_YOURS */
+export async function replayToVoice(db: Db | Tx, { scenarioId, phase, worldId, userId }: Asked) {
+  const [found] = await db
+    .select({ masterId: scenario.masterId, publishedAt: scenarioPhase.publishedAt, replay: scenarioReplay })
+    .from(scenarioPhase)
+    .innerJoin(scenario, eq(scenario.scenarioId, scenarioPhase.scenarioId))
+    .leftJoin(
+      scenarioReplay,
+      and(eq(scenarioReplay.scenarioId, scenarioPhase.scenarioId), eq(scenarioReplay.phase, scenarioPhase.phase)),
+    )
+    .where(
+      and(eq(scenarioPhase.scenarioId, scenarioId), eq(scenarioPhase.phase, phase), eq(scenarioPhase.worldId, worldId)),
+    )
+  if (!found?.publishedAt) throw refuse('SCENARIO_NOT_FOUND')
+  if (found.replay?.state !== 'published') throw refuse('REPLAY_NOT_FOUND')
+  const cast = await voicedCast(
+    db,
+    found.replay.replay.castList.map(({ entryId }) => entryId),
+  )
+  const isMaster = found.masterId === userId
+  const own = new Set(cast.filter(one => one.userId === userId).map(({ key }) => key))
+  if (!isMaster && own.size === 0) throw refuse('VOICE_NOT_YOURS')
+  const voicing: Voicing<string> = { isMaster, own }
+  return { voicing, cast, lines: spokenLines(found.replay.replay.body, cast) }
+}
+
+/** Participants with the names under which the text speaks of them. */
+async function voicedCast(db: Db | Tx, entryIds: readonly number[]) {
+  if (entryIds.length === 0) return []
+  const rows = await db
+    .select({ userId: scenarioEntry.userId, who: character, names: scenarioCastNote.names })
+    .from(scenarioEntry)
+    .innerJoin(character, eq(character.characterId, scenarioEntry.characterId))
+    .leftJoin(scenarioCastNote, eq(scenarioCastNote.entryId, scenarioEntry.entryId))
+    .where(inArray(scenarioEntry.entryId, [...entryIds]))
+  return rows.map(({ userId, who, names }) => ({
+    key: who.characterId,
+    ...{ userId, characterFullName: who.characterFullName, nameList: namesOf(who, names ?? []) },
+  }))
+}
