@@ -27,15 +27,18 @@ import { Route as FrameguestNewsIndexRouteImport } from './routes/_frame/(guest)
 import { Route as FrameguestNewsPostIdRouteImport } from './routes/_frame/(guest)/news/$postId'
 import { Route as FrameguestNovelIndexRouteImport } from './routes/_frame/(guest)/novel/index'
 import { Route as FrameguestNovelKeywordRouteImport } from './routes/_frame/(guest)/novel/$keyword'
+import { Route as FrameguestQuotationQuotationIdRouteImport } from './routes/_frame/(guest)/quotation/$quotationId'
 import { Route as FrameofficeAdminFanletterRouteImport } from './routes/_frame/(office)/admin/fanletter'
 import { Route as FrameofficeCsScenarioRouteImport } from './routes/_frame/(office)/cs/scenario'
 import { Route as FrameplayerFanletterIndexRouteImport } from './routes/_frame/(player)/fanletter/index'
 import { Route as FrameplayerFanletterMasterIdRouteImport } from './routes/_frame/(player)/fanletter/$masterId'
 import { Route as FrameplayerMyPageIndexRouteImport } from './routes/_frame/(player)/myPage/index'
 import { Route as FrameplayerMyPageApplicationsRouteImport } from './routes/_frame/(player)/myPage/applications'
+import { Route as FrameplayerMyPageArchiveRouteImport } from './routes/_frame/(player)/myPage/archive'
 import { Route as FrameplayerMyPageCharacterRouteImport } from './routes/_frame/(player)/myPage/character'
 import { Route as FrameplayerMyPageDraftsRouteImport } from './routes/_frame/(player)/myPage/drafts'
 import { Route as FrameplayerMyPageProfileRouteImport } from './routes/_frame/(player)/myPage/profile'
+import { Route as FrameplayerMyPageQuotationsRouteImport } from './routes/_frame/(player)/myPage/quotations'
 import { Route as FrameplayerMyPageTrayRouteImport } from './routes/_frame/(player)/myPage/tray'
 import { Route as FramecharacterWorldWorldIdCharacterProfileEditRouteImport } from './routes/_frame/(character)/world/$worldId/characterProfileEdit'
 import { Route as FramecharacterWorldWorldIdCharacterRegistrationRouteImport } from './routes/_frame/(character)/world/$worldId/characterRegistration'
@@ -200,6 +203,12 @@ const FrameguestNovelKeywordRoute = FrameguestNovelKeywordRouteImport.update({
   path: '/novel/$keyword',
   getParentRoute: () => FrameRoute,
 } as any)
+const FrameguestQuotationQuotationIdRoute =
+  FrameguestQuotationQuotationIdRouteImport.update({
+    id: '/(guest)/quotation/$quotationId',
+    path: '/quotation/$quotationId',
+    getParentRoute: () => FrameRoute,
+  } as any)
 const FrameofficeAdminFanletterRoute =
   FrameofficeAdminFanletterRouteImport.update({
     id: '/(office)/admin/fanletter',
@@ -234,6 +243,12 @@ const FrameplayerMyPageApplicationsRoute =
     path: '/myPage/applications',
     getParentRoute: () => FrameRoute,
   } as any)
+const FrameplayerMyPageArchiveRoute =
+  FrameplayerMyPageArchiveRouteImport.update({
+    id: '/(player)/myPage/archive',
+    path: '/myPage/archive',
+    getParentRoute: () => FrameRoute,
+  } as any)
 const FrameplayerMyPageCharacterRoute =
   FrameplayerMyPageCharacterRouteImport.update({
     id: '/(player)/myPage/character',
@@ -249,6 +264,12 @@ const FrameplayerMyPageProfileRoute =
   FrameplayerMyPageProfileRouteImport.update({
     id: '/(player)/myPage/profile',
     path: '/myPage/profile',
+    getParentRoute: () => FrameRoute,
+  } as any)
+const FrameplayerMyPageQuotationsRoute =
+  FrameplayerMyPageQuotationsRouteImport.update({
+    id: '/(player)/myPage/quotations',
+    path: '/myPage/quotations',
     getParentRoute: () => FrameRoute,
   } as any)
 const FrameplayerMyPageTrayRoute = FrameplayerMyPageTrayRouteImport.update({
@@ -710,13 +731,16 @@ export interface FileRoutesByFullPath {
   '/master/$masterId': typeof FrameguestMasterMasterIdRoute
   '/news/$postId': typeof FrameguestNewsPostIdRoute
   '/novel/$keyword': typeof FrameguestNovelKeywordRoute
+  '/quotation/$quotationId': typeof FrameguestQuotationQuotationIdRoute
   '/admin/fanletter': typeof FrameofficeAdminFanletterRoute
   '/cs/scenario': typeof FrameofficeCsScenarioRoute
   '/fanletter/$masterId': typeof FrameplayerFanletterMasterIdRoute
   '/myPage/applications': typeof FrameplayerMyPageApplicationsRoute
+  '/myPage/archive': typeof FrameplayerMyPageArchiveRoute
   '/myPage/character': typeof FrameplayerMyPageCharacterRoute
   '/myPage/drafts': typeof FrameplayerMyPageDraftsRoute
   '/myPage/profile': typeof FrameplayerMyPageProfileRoute
+  '/myPage/quotations': typeof FrameplayerMyPageQuotationsRoute
   '/myPage/tray': typeof FrameplayerMyPageTrayRoute
   '/master/': typeof FrameguestMasterIndexRoute
   '/news/': typeof FrameguestNewsIndexRoute
@@ -811,13 +835,16 @@ export interface FileRoutesByTo {
   '/master/$masterId': typeof FrameguestMasterMasterIdRoute
   '/news/$postId': typeof FrameguestNewsPostIdRoute
   '/novel/$keyword': typeof FrameguestNovelKeywordRoute
+  '/quotation/$quotationId': typeof FrameguestQuotationQuotationIdRoute
   '/admin/fanletter': typeof FrameofficeAdminFanletterRoute
   '/cs/scenario': typeof FrameofficeCsScenarioRoute
   '/fanletter/$masterId': typeof FrameplayerFanletterMasterIdRoute
   '/myPage/applications': typeof FrameplayerMyPageApplicationsRoute
+  '/myPage/archive': typeof FrameplayerMyPageArchiveRoute
   '/myPage/character': typeof FrameplayerMyPageCharacterRoute
   '/myPage/drafts': typeof FrameplayerMyPageDraftsRoute
   '/myPage/profile': typeof FrameplayerMyPageProfileRoute
+  '/myPage/quotations': typeof FrameplayerMyPageQuotationsRoute
   '/myPage/tray': typeof FrameplayerMyPageTrayRoute
   '/master': typeof FrameguestMasterIndexRoute
   '/news': typeof FrameguestNewsIndexRoute
@@ -914,13 +941,16 @@ export interface FileRoutesById {
   '/_frame/(guest)/master/$masterId': typeof FrameguestMasterMasterIdRoute
   '/_frame/(guest)/news/$postId': typeof FrameguestNewsPostIdRoute
   '/_frame/(guest)/novel/$keyword': typeof FrameguestNovelKeywordRoute
+  '/_frame/(guest)/quotation/$quotationId': typeof FrameguestQuotationQuotationIdRoute
   '/_frame/(office)/admin/fanletter': typeof FrameofficeAdminFanletterRoute
   '/_frame/(office)/cs/scenario': typeof FrameofficeCsScenarioRoute
   '/_frame/(player)/fanletter/$masterId': typeof FrameplayerFanletterMasterIdRoute
   '/_frame/(player)/myPage/applications': typeof FrameplayerMyPageApplicationsRoute
+  '/_frame/(player)/myPage/archive': typeof FrameplayerMyPageArchiveRoute
   '/_frame/(player)/myPage/character': typeof FrameplayerMyPageCharacterRoute
   '/_frame/(player)/myPage/drafts': typeof FrameplayerMyPageDraftsRoute
   '/_frame/(player)/myPage/profile': typeof FrameplayerMyPageProfileRoute
+  '/_frame/(player)/myPage/quotations': typeof FrameplayerMyPageQuotationsRoute
   '/_frame/(player)/myPage/tray': typeof FrameplayerMyPageTrayRoute
   '/_frame/(guest)/master/': typeof FrameguestMasterIndexRoute
   '/_frame/(guest)/news/': typeof FrameguestNewsIndexRoute
@@ -1017,13 +1047,16 @@ export interface FileRouteTypes {
     | '/master/$masterId'
     | '/news/$postId'
     | '/novel/$keyword'
+    | '/quotation/$quotationId'
     | '/admin/fanletter'
     | '/cs/scenario'
     | '/fanletter/$masterId'
     | '/myPage/applications'
+    | '/myPage/archive'
     | '/myPage/character'
     | '/myPage/drafts'
     | '/myPage/profile'
+    | '/myPage/quotations'
     | '/myPage/tray'
     | '/master/'
     | '/news/'
@@ -1118,13 +1151,16 @@ export interface FileRouteTypes {
     | '/master/$masterId'
     | '/news/$postId'
     | '/novel/$keyword'
+    | '/quotation/$quotationId'
     | '/admin/fanletter'
     | '/cs/scenario'
     | '/fanletter/$masterId'
     | '/myPage/applications'
+    | '/myPage/archive'
     | '/myPage/character'
     | '/myPage/drafts'
     | '/myPage/profile'
+    | '/myPage/quotations'
     | '/myPage/tray'
     | '/master'
     | '/news'
@@ -1220,13 +1256,16 @@ export interface FileRouteTypes {
     | '/_frame/(guest)/master/$masterId'
     | '/_frame/(guest)/news/$postId'
     | '/_frame/(guest)/novel/$keyword'
+    | '/_frame/(guest)/quotation/$quotationId'
     | '/_frame/(office)/admin/fanletter'
     | '/_frame/(office)/cs/scenario'
     | '/_frame/(player)/fanletter/$masterId'
     | '/_frame/(player)/myPage/applications'
+    | '/_frame/(player)/myPage/archive'
     | '/_frame/(player)/myPage/character'
     | '/_frame/(player)/myPage/drafts'
     | '/_frame/(player)/myPage/profile'
+    | '/_frame/(player)/myPage/quotations'
     | '/_frame/(player)/myPage/tray'
     | '/_frame/(guest)/master/'
     | '/_frame/(guest)/news/'
@@ -1447,6 +1486,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof FrameguestNovelKeywordRouteImport
       parentRoute: typeof FrameRoute
     }
+    '/_frame/(guest)/quotation/$quotationId': {
+      id: '/_frame/(guest)/quotation/$quotationId'
+      path: '/quotation/$quotationId'
+      fullPath: '/quotation/$quotationId'
+      preLoaderRoute: typeof FrameguestQuotationQuotationIdRouteImport
+      parentRoute: typeof FrameRoute
+    }
     '/_frame/(office)/admin/fanletter': {
       id: '/_frame/(office)/admin/fanletter'
       path: '/admin/fanletter'
@@ -1489,6 +1535,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof FrameplayerMyPageApplicationsRouteImport
       parentRoute: typeof FrameRoute
     }
+    '/_frame/(player)/myPage/archive': {
+      id: '/_frame/(player)/myPage/archive'
+      path: '/myPage/archive'
+      fullPath: '/myPage/archive'
+      preLoaderRoute: typeof FrameplayerMyPageArchiveRouteImport
+      parentRoute: typeof FrameRoute
+    }
     '/_frame/(player)/myPage/character': {
       id: '/_frame/(player)/myPage/character'
       path: '/myPage/character'
@@ -1508,6 +1561,13 @@ declare module '@tanstack/react-router' {
       path: '/myPage/profile'
       fullPath: '/myPage/profile'
       preLoaderRoute: typeof FrameplayerMyPageProfileRouteImport
+      parentRoute: typeof FrameRoute
+    }
+    '/_frame/(player)/myPage/quotations': {
+      id: '/_frame/(player)/myPage/quotations'
+      path: '/myPage/quotations'
+      fullPath: '/myPage/quotations'
+      preLoaderRoute: typeof FrameplayerMyPageQuotationsRouteImport
       parentRoute: typeof FrameRoute
     }
     '/_frame/(player)/myPage/tray': {
@@ -2035,13 +2095,16 @@ interface FrameRouteChildren {
   FrameguestMasterMasterIdRoute: typeof FrameguestMasterMasterIdRoute
   FrameguestNewsPostIdRoute: typeof FrameguestNewsPostIdRoute
   FrameguestNovelKeywordRoute: typeof FrameguestNovelKeywordRoute
+  FrameguestQuotationQuotationIdRoute: typeof FrameguestQuotationQuotationIdRoute
   FrameofficeAdminFanletterRoute: typeof FrameofficeAdminFanletterRoute
   FrameofficeCsScenarioRoute: typeof FrameofficeCsScenarioRoute
   FrameplayerFanletterMasterIdRoute: typeof FrameplayerFanletterMasterIdRoute
   FrameplayerMyPageApplicationsRoute: typeof FrameplayerMyPageApplicationsRoute
+  FrameplayerMyPageArchiveRoute: typeof FrameplayerMyPageArchiveRoute
   FrameplayerMyPageCharacterRoute: typeof FrameplayerMyPageCharacterRoute
   FrameplayerMyPageDraftsRoute: typeof FrameplayerMyPageDraftsRoute
   FrameplayerMyPageProfileRoute: typeof FrameplayerMyPageProfileRoute
+  FrameplayerMyPageQuotationsRoute: typeof FrameplayerMyPageQuotationsRoute
   FrameplayerMyPageTrayRoute: typeof FrameplayerMyPageTrayRoute
   FrameguestMasterIndexRoute: typeof FrameguestMasterIndexRoute
   FrameguestNewsIndexRoute: typeof FrameguestNewsIndexRoute
@@ -2129,13 +2192,16 @@ const FrameRouteChildren: FrameRouteChildren = {
   FrameguestMasterMasterIdRoute: FrameguestMasterMasterIdRoute,
   FrameguestNewsPostIdRoute: FrameguestNewsPostIdRoute,
   FrameguestNovelKeywordRoute: FrameguestNovelKeywordRoute,
+  FrameguestQuotationQuotationIdRoute: FrameguestQuotationQuotationIdRoute,
   FrameofficeAdminFanletterRoute: FrameofficeAdminFanletterRoute,
   FrameofficeCsScenarioRoute: FrameofficeCsScenarioRoute,
   FrameplayerFanletterMasterIdRoute: FrameplayerFanletterMasterIdRoute,
   FrameplayerMyPageApplicationsRoute: FrameplayerMyPageApplicationsRoute,
+  FrameplayerMyPageArchiveRoute: FrameplayerMyPageArchiveRoute,
   FrameplayerMyPageCharacterRoute: FrameplayerMyPageCharacterRoute,
   FrameplayerMyPageDraftsRoute: FrameplayerMyPageDraftsRoute,
   FrameplayerMyPageProfileRoute: FrameplayerMyPageProfileRoute,
+  FrameplayerMyPageQuotationsRoute: FrameplayerMyPageQuotationsRoute,
   FrameplayerMyPageTrayRoute: FrameplayerMyPageTrayRoute,
   FrameguestMasterIndexRoute: FrameguestMasterIndexRoute,
   FrameguestNewsIndexRoute: FrameguestNewsIndexRoute,

@@ -17,7 +17,7 @@ export type Access = 'public' | 'signed-in' | 'character' | 'owner' | 'master' |
 export type Effect = 'read' | 'keyed' | 'safe' | 'session'
 
 /** Class of rate limit: reads are counted per process, sign-in and money in the database. */
-export type LimitClass = 'read' | 'write' | 'money' | 'sign-in' | 'preview' | 'letter' | 'book'
+export type LimitClass = 'read' | 'write' | 'money' | 'sign-in' | 'preview' | 'letter' | 'book' | 'archive'
 
 export type CallMeta = {
   access?: Access

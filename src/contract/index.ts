@@ -2,6 +2,7 @@
 import { adminApplicationContract } from './admin-application.ts'
 import { adminNewsContract } from './admin-news.ts'
 import { applicationContract } from './application.ts'
+import { archiveContract } from './archive.ts'
 import { calendarContract } from './calendar.ts'
 import { characterContract } from './character.ts'
 import { characterEditContract } from './character-edit.ts'
@@ -23,6 +24,7 @@ import { newsContract } from './news.ts'
 import { novelContract } from './novel.ts'
 import { ogpContract } from './ogp.ts'
 import { originalClassContract } from './original-class.ts'
+import { quotationContract } from './quotation.ts'
 import { readingContract } from './reading.ts'
 import { replayResponseContract } from './replay-response.ts'
 import { republicationContract } from './republication.ts'
@@ -75,6 +77,8 @@ export const contract = {
   scenarioOffice: scenarioOfficeContract,
   scenarioReplay: scenarioReplayContract,
   scenarioExtra: scenarioExtraContract,
+  archive: archiveContract,
+  quotation: quotationContract,
   replayResponse: replayResponseContract,
   voice: voiceContract,
   fanLetter: fanLetterContract,

@@ -11,7 +11,6 @@ import {
   textType,
 } from '#rules/codes/scenario.ts'
 import { ENTRY_ACTS, ENTRY_STATES } from '#rules/scenario/entries.ts'
-import { KEYWORD_MAX, SCENARIO_ORDERS } from '#rules/scenario/lists.ts'
 import { FATE_POWER_MAX } from '#rules/scenario/lottery.ts'
 import { SCENARIO_RESULTS } from '#rules/scenario/replay.ts'
 import { SCENARIO_STATES } from '#rules/scenario/states.ts'
@@ -19,7 +18,8 @@ import { MOST_PHASES } from '#rules/scenario-ids.ts'
 import { read, write } from './call.ts'
 import { ListedCharacter } from './character.ts'
 import { refuses } from './refusals.ts'
-import { booleanInQuery, closed, instant, integerInPath, rowId, rowIdInPath, text, wordId } from './shapes.ts'
+import { FoundList, listInput, searchInput } from './scenario-search.ts'
+import { closed, instant, integerInPath, rowId, rowIdInPath, wordId } from './shapes.ts'
 
 const count = z.number().int().min(0)
 const coins = z.number().int().min(0).max(1_000_000)
@@ -96,38 +96,9 @@ export const ScenarioCard = closed({
   mine: OwnEntry.pick({ characterId: true, characterFullName: true, icon: true, state: true, sentAt: true }).nullable(),
 })
 
-const listInput = closed({
-  worldId: wordId,
-  /** Page number, from 1. */
-  pageStart: integerInPath(1, 10_000),
-  perPage: integerInPath(1, 50),
-  /** Only scenarios that a character can still enter. */
-  joinable: booleanInQuery.optional(),
-  /** Only scenarios with an entry of the caller, also an ended one. */
-  mine: booleanInQuery.optional(),
-  /** Only scenarios with a friend of one of the caller's characters. */
-  friends: booleanInQuery.optional(),
-  /** Only scenarios whose next date comes within this many hours. */
-  withinHours: integerInPath(1, 8_760).optional(),
-  /** A code of the description; 0 for all states before the consultation. */
-  status: integerInPath(0, 12).optional(),
-  scenarioKind: integerInPath(1, 4).optional(),
-  difficultyNo: integerInPath(0, 3).optional(),
-  /** Words of title, master and opening, or of the name of a character whose seat is certain. */
-  keyword: text(KEYWORD_MAX).optional(),
-  order: z.enum(SCENARIO_ORDERS).optional(),
-})
-/** Criteria that the search has beside those of the lists; without `list` all three are searched. */
-const searchInput = closed({
-  ...listInput.shape,
-  list: z.enum(['opening', 'writing', 'replay']).optional(),
-  rewardNo: integerInPath(0, 3).optional(),
-  textType: z.enum(textType).optional(),
-  /** A part of the name of a master. */
-  masterName: text(KEYWORD_MAX).optional(),
-})
 const listFields = {
   scenarioList: z.array(ScenarioCard),
+  foundList: FoundList,
   count,
   /** Time at which the next opening of the world is published; null when none is planned. */
   nextOpenAt: instant.nullable(),

@@ -1,6 +1,7 @@
 // Tree of all handlers, in the shape of the contract.
 import { adminNewsHandlers } from './areas/admin-news/handlers.ts'
 import { adminApplicationHandlers, applicationHandlers, originalClassHandlers } from './areas/application/handlers.ts'
+import { archiveHandlers } from './areas/archive/handlers.ts'
 import { calendarHandlers } from './areas/calendar/handlers.ts'
 import { characterHandlers } from './areas/character/handlers.ts'
 import { characterEditHandlers } from './areas/character-edit/handlers.ts'
@@ -19,6 +20,7 @@ import { missionHandlers } from './areas/mission/handlers.ts'
 import { newsHandlers } from './areas/news/handlers.ts'
 import { novelHandlers } from './areas/novel/handlers.ts'
 import { ogpHandlers } from './areas/ogp/handlers.ts'
+import { quotationHandlers } from './areas/quotation/handlers.ts'
 import { readingHandlers } from './areas/reading/handlers.ts'
 import { replayResponseHandlers } from './areas/replay-response/handlers.ts'
 import { republicationHandlers } from './areas/republication/handlers.ts'
@@ -52,6 +54,8 @@ export const router = calls.router({
   scenarioOffice: scenarioOfficeHandlers,
   scenarioReplay: scenarioReplayHandlers,
   scenarioExtra: scenarioExtraHandlers,
+  archive: archiveHandlers,
+  quotation: quotationHandlers,
   replayResponse: replayResponseHandlers,
   voice: voiceHandlers,
   fanLetter: fanLetterHandlers,

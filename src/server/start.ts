@@ -5,6 +5,7 @@ import { createEmbeddedProvider } from './areas/identity/embedded-provider.ts'
 import { createFirebaseIdentity } from './areas/identity/firebase-provider.ts'
 import { jobs, topicRights } from './areas/index.ts'
 import { countNovels } from './areas/novel/written-facts.ts'
+import { ownPreview } from './areas/ogp/own-pages.ts'
 import { type Config, hasBuiltApp } from './config.ts'
 import { createDb, createPool, type Db, isDatabaseDown } from './db/client.ts'
 import { type EmbeddedDatabase, startEmbedded } from './db/embedded.ts'
@@ -116,6 +117,7 @@ export async function start(
       distDir: hasBuiltApp(config) ? config.distDir : null,
       openApi: await openApi,
       calendar: calendarReader({ db, story }),
+      readCard: async path => ownPreview(db, path, await story.now(db)),
       health: () => healthOf({ pool, faults, dataDir: config.dataDir, hasOwnDatabase: embedded !== null, jobQueue }),
     })
     await listen(web.server, config)

@@ -53,6 +53,8 @@ const searches: ListCall[] = [
   search('the newest', { order: 'new' }),
   search('one reward and length', { rewardNo: 2, textType: 'Normal' }),
   search('a word that each 100th has', { keyword: scenarioWords.often }),
+  search('a word of each 100th replay', { keyword: scenarioWords.replay }),
+  search('a word of private replays, by a reader of none', { keyword: scenarioWords.closed }),
   search('a word that none has', { keyword: scenarioWords.none }),
 ]
 

@@ -1,5 +1,7 @@
 // Rows for the lists of scenarios, written by the database itself: one world whose scenarios are mostly written, two in a
 // hundred open and one in a hundred being written; six entries each. The measured user has equally many in each size.
+
+import type pg from 'pg'
 import { defaultSettings } from '#rules/scenario/settings.ts'
 import { inDatabase } from '../support/cluster.ts'
 import { settle } from './data.ts'
@@ -7,8 +9,8 @@ import { settle } from './data.ts'
 export const SCENARIO_PLAYER = 'scene-player'
 export const SCENARIO_MASTER = 'scene-master'
 export const SCENARIO_WORLD = 'world0'
-/** Words of titles: in every hundredth scenario, and in none. */
-export const scenarioWords = { often: '霧笛', none: '蜃気楼' } as const
+/** Words of titles: in every hundredth scenario, and in none; and of replays: open ones, and ones for some. */
+export const scenarioWords = { often: '霧笛', none: '蜃気楼', replay: '琥珀', closed: '瑪瑙' } as const
 
 const SEATED = 6
 const PER_MASTER = 50
@@ -90,6 +92,31 @@ export async function fillScenarios(url: string, rows: number): Promise<void> {
       select p.scenario_id, p.phase, p.world_id, search_key(title || E'\n' || opening_comment || E'\n' || opening_content)
       from scenario s join scenario_phase p on p.scenario_id = s.scenario_id where master_id like 'scene-%'`)
     await client.query(found[0]?.made ?? '')
+    await fillReplays(client, rows)
   })
   await settle(url)
+}
+
+/** Of ended scenarios, at most a thousand for a word, so that what is found stays the same share of what is shown. */
+async function fillReplays(client: pg.Client, rows: number): Promise<void> {
+  const { rows: found } = await client.query<{ made: string }>(
+    `select pg_get_indexdef('replay_words_search'::regclass) as made`,
+  )
+  await client.query('drop index replay_words_search')
+  await client.query(
+    `insert into scenario_replay (scenario_id, phase, world_id, state, state_since, replay, length, published_at)
+     select scenario_id, 1, world_id, 'published', created_at, jsonb_build_object('body', words, 'result', 'Success',
+       'castList', '[]'::jsonb, 'partList', '[]'::jsonb), char_length(words), created_at
+     from (select *, substring(title from '\\d+$')::int as n from scenario where master_id like 'scene-%') made
+       cross join lateral (select case when n % 100 = 8 then '琥珀の灯。' when n % 100 = 9 then '瑪瑙の灯。' else '' end
+         || repeat('霧の夜、灯台の灯が消えた。港の人々は窓を開けて数えた。', 20) as words) of
+     where $1::int > 0 and n % 50 <> 0 and n % 100 not in (1, 2, 3)`,
+    [rows],
+  )
+  await client.query(
+    `insert into replay_words (scenario_id, phase, part, world_id, is_open, entry_ids, words)
+     select scenario_id, phase, 0, world_id, replay->>'body' not like '瑪瑙%', '{}', story_search_key(replay->>'body')
+     from scenario_replay r where exists (select 1 from scenario s where s.scenario_id = r.scenario_id and master_id like 'scene-%')`,
+  )
+  await client.query(found[0]?.made ?? '')
 }

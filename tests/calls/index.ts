@@ -3,6 +3,7 @@ import type { Contract } from '#contract/index.ts'
 import { adminApplicationRows } from './admin-application.ts'
 import { adminNewsRows } from './admin-news.ts'
 import { applicationRows } from './application.ts'
+import { archiveRows } from './archive.ts'
 import { calendarRows } from './calendar.ts'
 import { characterRows } from './character.ts'
 import { characterEditRows } from './character-edit.ts'
@@ -23,6 +24,7 @@ import { newsRows } from './news.ts'
 import { novelRows } from './novel.ts'
 import { ogpRows } from './ogp.ts'
 import { originalClassRows } from './original-class.ts'
+import { quotationRows } from './quotation.ts'
 import { readingRows } from './reading.ts'
 import { replayResponseRows } from './replay-response.ts'
 import { republicationRows } from './republication.ts'
@@ -71,6 +73,8 @@ const byArea: { [Area in keyof Contract]: AreaRows<Area> } = {
   scenarioOffice: scenarioOfficeRows,
   scenarioReplay: scenarioReplayRows,
   scenarioExtra: scenarioExtraRows,
+  archive: archiveRows,
+  quotation: quotationRows,
   replayResponse: replayResponseRows,
   voice: voiceRows,
   fanLetter: fanLetterRows,

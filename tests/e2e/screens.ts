@@ -4,6 +4,7 @@ import type { Locator, Page } from 'playwright/test'
 import { extrasGuest, extrasMaster, extrasOffice, extrasReader } from './extra-screens.ts'
 import type { TestServer } from './fixtures.ts'
 import { masterRoomDesk, mastersGuest, mastersPlayer } from './master-room-screens.ts'
+import { keptGuest, keptWriter } from './kept-screens.ts'
 import { replayOffice, republished } from './replay-office-screens.ts'
 import { lettersMaster, lettersOffice, responsesGuest, responsesWriter } from './response-screens.ts'
 import { replayDesk, scenarioDesk, scenarioDeskEmpty, scenarioRunning } from './scenario-desk-screens.ts'
@@ -301,6 +302,7 @@ export const walks: readonly Walk[] = [
   { viewer: 'demo-illustrator', title: 'who hands out goods', rows: illustrator },
   { viewer: 'demo-writer', title: 'who has nothing yet', rows: writer },
   { viewer: 'demo-writer', title: 'responses and fan letters, for who writes them', rows: responsesWriter },
+  { viewer: 'demo-writer', title: 'scenes and replays that are kept', rows: keptWriter },
   { viewer: 'demo-admin', title: 'fan letters and the support, for the office', rows: lettersOffice },
   { viewer: 'demo-master', title: 'a master’s fan letters', rows: lettersMaster },
   { viewer: 'guest', title: 'responses, for a guest', rows: responsesGuest },
@@ -311,4 +313,5 @@ export const walks: readonly Walk[] = [
   { viewer: 'demo-master', title: 'a master’s extras', rows: extrasMaster },
   { viewer: 'demo-admin', title: 'extras, for the office', rows: extrasOffice },
   { viewer: 'guest', title: 'an extra, for a guest', rows: extrasGuest },
+  { viewer: 'guest', title: 'a kept scene and found words, for a guest', rows: keptGuest },
 ]

@@ -34,6 +34,7 @@ export const areaArrows: Record<string, readonly string[]> = {
   mypage: [
     'admin-news/AdminNewsEntry.tsx',
     'application/decisions/DecisionsLink.tsx',
+    'archive/ArchiveEntry.tsx',
     'character-edit/list/CharactersEntry.tsx',
     'demo/StoryTimeSection.tsx',
     'distribution/DistributionEntry.tsx',
@@ -41,6 +42,7 @@ export const areaArrows: Record<string, readonly string[]> = {
     'follow/FollowLink.tsx',
     'master-room/CallEntry.tsx',
     'profile/Introduction.tsx',
+    'quotation/QuotationsEntry.tsx',
     'scenario-desk/MasterEntry.tsx',
   ],
   'master-room': ['scenario/ScenarioCardItem.tsx'],
@@ -95,6 +97,7 @@ export const areaArrows: Record<string, readonly string[]> = {
     'voice/line-clips.ts',
   ],
   'scenario-replay': [
+    'quotation/KeepScene.tsx',
     'replay-response/ReplayResponses.tsx',
     'scenario-extra/ScenarioExtras.tsx',
     'voice/use-line-voices.tsx',

@@ -7,6 +7,7 @@ import { afterAll, inject } from 'vitest'
 import { calendarReader } from '#server/areas/calendar/feed.ts'
 import { createEmbeddedProvider } from '#server/areas/identity/embedded-provider.ts'
 import { topicRights } from '#server/areas/index.ts'
+import { ownPreview } from '#server/areas/ogp/own-pages.ts'
 import { healthOf } from '#server/health.ts'
 import { type Clock, systemClock, unmovedStory } from '#server/platform/clock.ts'
 import type { Services } from '#server/platform/context.ts'
@@ -108,6 +109,7 @@ export async function openServer(database: TestDatabase, options: ServerOptions 
     proxy: { trustedProxies: options.trustedProxies ?? 0, publicOrigin: options.publicOrigin },
     distDir: options.distDir ?? null,
     openApi: await openApi,
+    readCard: async path => ownPreview(database.db, path, clock.now()),
     calendar: calendarReader(services),
     caps: options.caps ?? {},
     bodies: options.bodies,

@@ -13,7 +13,7 @@ export function unzip(archive: Buffer): Unzipped[] {
   return Array.from({ length: count }, () => {
     if (archive.readUInt32LE(at) !== 0x02014b50) throw new Error('The directory is broken.')
     const nameLength = archive.readUInt16LE(at + 28)
-    const listed = archive.subarray(at + 46, at + 46 + nameLength).toString('ascii')
+    const listed = archive.subarray(at + 46, at + 46 + nameLength).toString('utf8')
     const offset = archive.readUInt32LE(at + 42)
     const facts = archive.subarray(at + 6, at + 30)
     at += 46 + nameLength + archive.readUInt16LE(at + 30) + archive.readUInt16LE(at + 32)
@@ -26,7 +26,7 @@ function entryAt(archive: Buffer, offset: number, listed: string, facts: Buffer)
   if (!archive.subarray(offset + 4, offset + 28).equals(facts)) throw new Error(`${listed} says two things of itself.`)
   const nameLength = archive.readUInt16LE(offset + 26)
   const extra = archive.readUInt16LE(offset + 28)
-  const name = archive.subarray(offset + 30, offset + 30 + nameLength).toString('ascii')
+  const name = archive.subarray(offset + 30, offset + 30 + nameLength).toString('utf8')
   if (name !== listed) throw new Error(`${listed} calls itself ${name}.`)
   const start = offset + 30 + nameLength + extra
   const packed = archive.subarray(start, start + archive.readUInt32LE(offset + 18))

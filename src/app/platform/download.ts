@@ -3,10 +3,13 @@
 import { withToken } from './api.ts'
 import { type ApiRequest, NoAnswer, readAnswer, speak } from './requests.ts'
 
+/** Time for a file that is made of everything somebody has played, over a slow network. */
+export const LONG_PATIENCE_MS = 600_000
+
 /** @param type what it is, as the server calls it: anything else is a stranger's answer. @throws Refusal, NoAnswer */
-export const readFile = (request: ApiRequest, type: string): Promise<Blob> =>
+export const readFile = (request: ApiRequest, type: string, patienceMs?: number): Promise<Blob> =>
   withToken(undefined, token =>
-    speak(request, { token }, async (response, key) => {
+    speak(request, { token, patienceMs }, async (response, key) => {
       if (response.ok && response.headers.get('content-type')?.startsWith(type)) return response.blob()
       await readAnswer(response, key)
       throw new NoAnswer('not our file')

@@ -44,6 +44,8 @@ export type ExchangeOptions = {
   /** Whether to send and accept the session cookie, for the identity calls only. */
   cookie?: boolean
   signal?: AbortSignal | undefined
+  /** Milliseconds until an answer must have come whole. */
+  patienceMs?: number | undefined
 }
 
 const TIMEOUT_MS = 12_000
@@ -61,14 +63,14 @@ export async function speak<Answer>(
   options: ExchangeOptions,
   read: (response: Response, key: string | undefined) => Promise<Answer>,
 ): Promise<Answer> {
-  const { key, token, cookie, signal } = options
+  const { key, token, cookie, signal, patienceMs = TIMEOUT_MS } = options
   const headers = new Headers({ accept: 'application/json' })
   if (request.body !== null) {
     headers.set('content-type', request.form ? 'application/x-www-form-urlencoded' : 'application/json')
   }
   if (key) headers.set('idempotency-key', key)
   if (token) headers.set('authorization', `Bearer ${token}`)
-  const timeout = AbortSignal.timeout(TIMEOUT_MS)
+  const timeout = AbortSignal.timeout(patienceMs)
   try {
     const response = await fetch(request.url, {
       method: request.method,

@@ -1,4 +1,5 @@
-// Words of the acts that follow a replay: reactions, comments, voices, fan letters, and the support's look at a record (see acts.ts).
+// Words of the acts that follow a replay: reactions, comments, kept scenes, voices, fan letters, the support's look at a record (see
+// acts.ts).
 import type { Facts, Words } from './acts.ts'
 
 const words = (name: string, done: string, notDone: string): Words => ({ name, done, notDone })
@@ -10,6 +11,11 @@ export const responseActs = {
       : words('リアクション', 'リアクションしました', 'リアクションできませんでした'),
   'response.comment': () => words('感想のコメント', 'コメントしました', 'コメントできませんでした'),
   'response.deleteComment': () => words('コメントの削除', 'コメントを削除しました', 'コメントを削除できませんでした'),
+  'quotation.keep': () => words('場面の保存', '場面を残しました', '場面を残せませんでした'),
+  'quotation.setDeleted': ({ isDeleted }: Facts) =>
+    isDeleted === 0
+      ? words('場面の取り戻し', '場面をもとに戻しました', '場面をもとに戻せませんでした')
+      : words('場面の削除', '場面を削除しました', '場面を削除できませんでした'),
   'voice.attach': () => words('ボイスの設定', 'せりふに声を付けました', 'せりふに声を付けられませんでした'),
   'voice.detach': () => words('ボイスの解除', 'せりふから声を外しました', 'せりふから声を外せませんでした'),
   'fanLetter.send': () => words('ファンレター', 'ファンレターを送りました', 'ファンレターを送れませんでした'),

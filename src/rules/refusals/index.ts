@@ -2,6 +2,7 @@
 // their area, to keep the texts of the others out of what they load.
 
 import { applicationRefusals } from './application.ts'
+import { archiveRefusals } from './archive.ts'
 import { characterRefusals } from './character.ts'
 import { characterEditRefusals } from './character-edit.ts'
 import { coinRefusals } from './coin.ts'
@@ -21,6 +22,7 @@ import { missionRefusals } from './mission.ts'
 import { newsRefusals } from './news.ts'
 import { novelRefusals } from './novel.ts'
 import { ogpRefusals } from './ogp.ts'
+import { quotationRefusals } from './quotation.ts'
 import { replayResponseRefusals } from './replay-response.ts'
 import { republicationRefusals } from './republication.ts'
 import { scenarioRefusals } from './scenario.ts'
@@ -55,6 +57,8 @@ export const refusalsByArea = {
   application: applicationRefusals,
   scenario: scenarioRefusals,
   scenarioExtra: scenarioExtraRefusals,
+  archive: archiveRefusals,
+  quotation: quotationRefusals,
   replayResponse: replayResponseRefusals,
   voice: voiceRefusals,
   fanLetter: fanLetterRefusals,
@@ -87,6 +91,8 @@ export const refusals = {
   ...applicationRefusals,
   ...scenarioRefusals,
   ...scenarioExtraRefusals,
+  ...archiveRefusals,
+  ...quotationRefusals,
   ...replayResponseRefusals,
   ...voiceRefusals,
   ...fanLetterRefusals,

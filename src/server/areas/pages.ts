@@ -11,6 +11,7 @@ import { masterRoomPages } from './master-room/pages.ts'
 import { missionPages } from './mission/pages.ts'
 import { newsPages } from './news/pages.ts'
 import { novelPages } from './novel/pages.ts'
+import { quotationPages } from './quotation/pages.ts'
 import { scenarioPages } from './scenario/pages.ts'
 import { scenarioExtraPages } from './scenario-extra/pages.ts'
 import { shopPages } from './shop/pages.ts'
@@ -28,6 +29,7 @@ export const pages: readonly Page[] = [
   ...missionPages,
   ...newsPages,
   ...novelPages,
+  ...quotationPages,
   ...scenarioPages,
   ...scenarioExtraPages,
   ...shopPages,

@@ -22,6 +22,8 @@ export const limits: Record<LimitClass | FileClass, Limit> = {
   letter: { perWindow: 20, windowMs: 3_600_000, shared: true },
   // A book is made anew for each request.
   book: { perWindow: 30, windowMs: 60_000, shared: false },
+  // Everything that somebody has played is read for each.
+  archive: { perWindow: 20, windowMs: 600_000, shared: true },
   'sign-in': { perWindow: 20, windowMs: 300_000, shared: true },
   // A first visit fetches about 200 files, and a school or a carrier comes from one address.
   file: { perWindow: 12_000, windowMs: 60_000, shared: false },

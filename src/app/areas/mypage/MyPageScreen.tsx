@@ -5,12 +5,14 @@ import { Hourglass, LogOut, Moon, Pencil, ReceiptText, Settings, Smartphone, Sun
 import { lazy, Suspense, useState } from 'react'
 import { AdminNewsEntry } from '#app/areas/admin-news/AdminNewsEntry.tsx'
 import { DecisionsLink } from '#app/areas/application/decisions/DecisionsLink.tsx'
+import { ArchiveEntry } from '#app/areas/archive/ArchiveEntry.tsx'
 import { CharactersEntry } from '#app/areas/character-edit/list/CharactersEntry.tsx'
 import { DistributionEntry } from '#app/areas/distribution/DistributionEntry.tsx'
 import { SentEntry } from '#app/areas/fan-letter/SentEntry.tsx'
 import { FollowLink } from '#app/areas/follow/FollowLink.tsx'
 import { CallEntry } from '#app/areas/master-room/CallEntry.tsx'
 import { Introduction } from '#app/areas/profile/Introduction.tsx'
+import { QuotationsEntry } from '#app/areas/quotation/QuotationsEntry.tsx'
 import { MasterEntry } from '#app/areas/scenario-desk/MasterEntry.tsx'
 import { type ColorScheme, readColorScheme, setColorScheme } from '#app/platform/color-scheme.ts'
 import type { DraftRecord } from '#app/platform/drafts/record.ts'
@@ -122,6 +124,11 @@ export function MyPageScreen() {
         <FollowLink />
         <CallEntry />
         <DecisionsLink />
+      </List>
+      <SectionHeading>読んだもの・出たもの</SectionHeading>
+      <List>
+        <ArchiveEntry />
+        <QuotationsEntry />
       </List>
       <Introduction />
       <SectionHeading>書いたもの</SectionHeading>

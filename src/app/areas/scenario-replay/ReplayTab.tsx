@@ -3,6 +3,7 @@
 import { useLocation } from '@tanstack/react-router'
 import { Lock } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
+import { KeepScene } from '#app/areas/quotation/KeepScene.tsx'
 import { ReplayResponses } from '#app/areas/replay-response/ReplayResponses.tsx'
 import { ScenarioExtras } from '#app/areas/scenario-extra/ScenarioExtras.tsx'
 import { useLineVoices } from '#app/areas/voice/use-line-voices.tsx'
@@ -94,6 +95,7 @@ function OpenReplay({ of, replay, body, next }: ReplayTabProps & { replay: Repla
       <SectionHeading>本文</SectionHeading>
       {control}
       <ReplayText body={body} view={view} mentions={mentions} lineStart={lineStart} />
+      <KeepScene of={of} body={body} />
       <PrivateParts replay={replay} />
       <ScenarioExtras of={of} />
       {next}

@@ -9,8 +9,9 @@ import { scenarioKind } from '#rules/codes/scenario.ts'
 import { difficultyLabels, rewardLabels, scenarioKindLabels, textTypeLabels } from '#rules/codes/scenario-labels.ts'
 import { formatCount } from '#rules/rewards.ts'
 import { padScenarioId } from '#rules/scenario-ids.ts'
+import { FoundPlaces } from './FoundPlaces.tsx'
 import { entryFace, headsOf, nextDateOf, seatWords, stateTone, stateWords } from './facts.ts'
-import type { Again, ListedReplay, ScenarioCard } from './queries.ts'
+import type { Again, Found, ListedReplay, ScenarioCard } from './queries.ts'
 import { ReplayFacts } from './ReplayFacts.tsx'
 import { TimeRibbon } from './TimeRibbon.tsx'
 
@@ -20,6 +21,8 @@ interface ScenarioCardItemProps {
   again?: Again | undefined
   /** facts of its replay, in the list of replays */
   replay?: ListedReplay | undefined
+  /** places of the searched words in it */
+  found?: Found | undefined
   /** key visual of its world, where it has no picture of its own */
   keyVisual: string | null
   masterLabel: string
@@ -31,6 +34,7 @@ export function ScenarioCardItem({
   scenario,
   again,
   replay,
+  found,
   keyVisual,
   masterLabel,
   now,
@@ -109,6 +113,7 @@ export function ScenarioCardItem({
           )}
         </span>
       </Link>
+      {found && <FoundPlaces scenario={scenario} found={found} />}
     </li>
   )
 }

@@ -2,7 +2,7 @@
 import { useWorld } from '#app/shared/world/use-world.ts'
 import { Loading, SkeletonBlock } from '#app/ui/Skeleton.tsx'
 import { masterLabel } from '#rules/worlds.ts'
-import type { Again, ListedReplay, ScenarioCard } from './queries.ts'
+import type { Again, Found, ListedReplay, ScenarioCard } from './queries.ts'
 import { ScenarioCardItem } from './ScenarioCardItem.tsx'
 
 const SEEN_FIRST = 3
@@ -14,10 +14,12 @@ interface ScenarioCardsProps {
   again?: readonly Again[] | undefined
   /** facts of those with a replay */
   replays?: readonly ListedReplay[] | undefined
+  /** places of the words of a search in them */
+  found?: readonly Found[] | undefined
   now: number
 }
 
-export function ScenarioCards({ worldId, scenarios, again = [], replays = [], now }: ScenarioCardsProps) {
+export function ScenarioCards({ worldId, scenarios, again = [], replays = [], found = [], now }: ScenarioCardsProps) {
   const { world } = useWorld(worldId)
   return (
     <ul className="mb-2 grid gap-3 xl:grid-cols-2">
@@ -27,6 +29,7 @@ export function ScenarioCards({ worldId, scenarios, again = [], replays = [], no
           scenario={scenario}
           again={again.find(each => isOf(each, scenario))}
           replay={replays.find(each => isOf(each, scenario))}
+          found={found.find(each => isOf(each, scenario))}
           keyVisual={world?.keyVisual ?? null}
           masterLabel={masterLabel(world?.scenarioSupportFlg)}
           now={now}

@@ -115,7 +115,7 @@ export function ScenarioListScreen({
       />
       <SectionHeading>{address.which === 'mine' ? ownHeadings[list] : headings[list]}</SectionHeading>
       <Read query={query} title="シナリオを読み込めませんでした。" skeleton={<ScenarioCardsSkeleton />}>
-        {({ scenarioList, count, nextOpenAt, againList, replayList }: ScenarioCards, age) => (
+        {({ scenarioList, count, nextOpenAt, againList, replayList, foundList }: ScenarioCards, age) => (
           <PagedList
             shown={scenarioList.length}
             count={count}
@@ -129,7 +129,14 @@ export function ScenarioListScreen({
             past="このページにシナリオはありません。"
             empty={<NoScenario worldId={worldId} list={list} address={address} nextOpenAt={nextOpenAt} />}
           >
-            <Cards worldId={worldId} scenarios={scenarioList} again={againList} replays={replayList} now={now} />
+            <Cards
+              worldId={worldId}
+              scenarios={scenarioList}
+              again={againList}
+              replays={replayList}
+              found={foundList}
+              now={now}
+            />
             {list === 'opening' && nextOpenAt && (
               <p className="num flex items-center gap-1.5 py-2 text-cap text-ink-soft">
                 <Icon of={CalendarClock} size="xs" />
@@ -164,7 +171,7 @@ function SearchLine({ worldId, list, address }: { worldId: string; list: Scenari
           autoComplete="off"
           maxLength={KEYWORD_MAX}
           defaultValue={address.q}
-          placeholder="題名・マスター・オープニング"
+          placeholder={list === 'replay' ? '題名・人の名前・リプレイの文' : '題名・マスター・オープニング'}
           trailing={<IconButton icon={Search} label="検索" type="submit" className="mr-px" />}
         />
       </form>

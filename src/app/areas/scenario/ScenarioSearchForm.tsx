@@ -63,7 +63,7 @@ export function ScenarioSearchForm({ worldId, isV2, place }: ScenarioSearchFormP
             autoComplete="off"
             maxLength={KEYWORD_MAX}
             defaultValue={place.words}
-            placeholder="題名・マスター・キャラクター"
+            placeholder="題名・人の名前・本文の言葉"
             className="min-w-40 flex-[3_1_10rem]"
             trailing={<IconButton icon={Search} label="検索" type="submit" className="mr-px" />}
           />

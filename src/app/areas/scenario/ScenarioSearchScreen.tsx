@@ -17,7 +17,7 @@ import { useNow } from '#app/ui/use-now.ts'
 import { SCENARIO_PAGE_SIZE, SCENARIOS_COUNTED_MOST } from '#rules/scenario/lists.ts'
 import { firstList } from './address.ts'
 import { listTabs } from './list-tabs.ts'
-import { scenarioQueries } from './queries.ts'
+import { type ScenarioCards as Cards, scenarioQueries } from './queries.ts'
 import { ScenarioCards, ScenarioCardsSkeleton } from './ScenarioCards.tsx'
 import { ScenarioSearchForm, searchPaths } from './ScenarioSearchForm.tsx'
 import { type SearchAddress, type SearchWhich, scenarioSearch } from './search-address.ts'
@@ -100,7 +100,7 @@ export function ScenarioSearchScreen({ worldId, isV2, place }: ScenarioSearchScr
         )}
       />
       <Read query={query} title="シナリオを探せませんでした。" className="mt-3" skeleton={<ScenarioCardsSkeleton />}>
-        {({ scenarioList, count }, age) => (
+        {({ scenarioList, count, foundList }: Cards, age) => (
           <PagedList
             shown={scenarioList.length}
             count={count}
@@ -114,7 +114,7 @@ export function ScenarioSearchScreen({ worldId, isV2, place }: ScenarioSearchScr
             past="このページにシナリオはありません。"
             empty={nothing}
           >
-            <ScenarioCards worldId={worldId} scenarios={scenarioList} now={now} />
+            <ScenarioCards worldId={worldId} scenarios={scenarioList} found={foundList} now={now} />
           </PagedList>
         )}
       </Read>

@@ -10,12 +10,16 @@ import { criteriaOf, type SearchAddress } from './search-address.ts'
 
 export const scenarioCalls = connect<ScenarioContract>('scenario', calls)
 
-export type ScenarioCards = Awaited<ReturnType<typeof scenarioCalls.getOpeningList.send>> & {
+export type ScenarioCards = Omit<Awaited<ReturnType<typeof scenarioCalls.getOpeningList.send>>, 'foundList'> & {
   /** Of replays; answers that are kept from an earlier version have none. */
   againList?: readonly Again[]
   replayList?: readonly ListedReplay[]
+  /** Kept answers of an earlier version have none. */
+  foundList?: readonly Found[]
 }
 export type ScenarioCard = ScenarioCards['scenarioList'][number]
+/** Places of the words of a search in a scenario. */
+export type Found = Awaited<ReturnType<typeof scenarioCalls.search.send>>['foundList'][number]
 /** Facts of a replay in the list of replays. */
 export type ListedReplay = Awaited<ReturnType<typeof scenarioCalls.getReplayList.send>>['replayList'][number]
 /** A replay that the office has published again. */

@@ -46,7 +46,7 @@ export async function makeBook(needs: Needs, { novelId, seriesId, direction }: A
     where novel_id in (${sql.join(ids, sql`, `)}) order by novel_id, line`)
   const alone = novelId !== undefined && first.chapterTitle !== null
   const title = alone ? `${first.title} ${first.chapterTitle}` : first.title
-  const book = makeEpub({
+  const book = await makeEpub({
     uuid: uuidOf(novelId === undefined ? `series:${seriesId}` : `novel:${novelId}`),
     title,
     writerName: first.writerName,

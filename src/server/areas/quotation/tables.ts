@@ -29,11 +29,16 @@ export const quotation = pgTable(
     rowTo: integer('row_to').notNull(),
     words: text('words').notNull(),
     createdAt: instant('created_at').notNull(),
+    /** Time at which its owner deleted it; for a day it can be taken back. */
+    deletedAt: instant('deleted_at'),
   },
   table => [index('quotation_user').on(table.userId, table.createdAt, table.quotationId), replayKey(table as never)],
 )
 
-/** Words of a published replay. Part 0 is the body; the parts for some follow, each found by its readers alone. */
+/**
+ * Words of a published replay, its readings behind them. Part 0 is the body; the parts for some follow, each found by its
+ * readers alone. Triggers write them (see the migration of quotations), so that they fit whoever publishes or changes a replay.
+ */
 export const replayWords = pgTable(
   'replay_words',
   {

@@ -24,7 +24,7 @@ export async function makeReplayBook(
   if (shown.body === null) throw refuse('REPLAY_NOT_FOUND')
   const { card, phaseList, publishedAt } = shown
   const title = phaseList.length > 1 ? `${card.scenarioTitle} 第${card.phase}章` : card.scenarioTitle
-  const book = makeEpub({
+  const book = await makeEpub({
     // Of another reader it may hold other parts, and is the same work.
     uuid: uuidOf(`replay:${card.scenarioId}-${card.phase}`),
     ...{ title, writerName: card.masterName, direction, modified: publishedAt },

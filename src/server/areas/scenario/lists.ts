@@ -10,8 +10,10 @@ import type { Db } from '../../db/client.ts'
 import { standingHeads } from '../republication/heads.ts'
 import { listedReplays } from '../scenario-replay/listed-replays.ts'
 import { phaseCards, withMine } from './card.ts'
+import { foundIn } from './found.ts'
 import type { PhaseKey } from './phase.ts'
 import { nextAt, scenarioPhase, seatsLeft } from './tables/scenario.ts'
+import { hasWord } from './words.ts'
 
 type ListQuery = {
   userId: string | null
@@ -55,6 +57,7 @@ export async function getReplayList(db: Db, query: ListQuery) {
     .offset(Math.max(0, from - shown.length))
   return {
     scenarioList: await withMine(db, query.userId, [...again, ...rows]),
+    foundList: await foundIn(db, query, [...again, ...rows]),
     count: Math.min(SCENARIOS_COUNTED_MOST, shown.length + (await countOf(db, others))),
     nextOpenAt: await nextOpening(db, query),
     serverTime: query.now,
@@ -80,6 +83,7 @@ async function listed(db: Db, query: ListQuery, list: ScenarioList | null) {
     .offset((query.pageStart - 1) * query.perPage)
   return {
     scenarioList: await withMine(db, query.userId, rows),
+    foundList: await foundIn(db, query, rows),
     count: await countOf(db, where),
     nextOpenAt: await nextOpening(db, query),
     serverTime: query.now,
@@ -118,7 +122,7 @@ function conditions(list: ScenarioList | null, query: ListQuery, isNewest = true
     query.rewardNo === undefined ? undefined : eq(scenarioPhase.rewardNo, query.rewardNo as never),
     query.textType === undefined ? undefined : eq(scenarioPhase.textType, query.textType),
     query.masterName?.trim() ? ofMaster(query.masterName.trim()) : undefined,
-    ...searchWords(query.keyword ?? '').map(word => hasWord(worldId, word)),
+    ...searchWords(query.keyword ?? '').map(word => hasWord(query, word)),
   ]
 }
 
@@ -138,20 +142,6 @@ const ofMaster = (name: string) => sql`${scenarioPhase.scenarioId} in (
 const isFriendOf = (userId: string | null) => sql`e.state = 'seated' and e.character_id in (
   select f.other_id from character_friend f join character own on own.character_id = f.character_id
   where own.user_id = ${userId} and f.state = 'friend')`
-
-/**
- * A word of title, master and opening, or of the name of a character whose seat is certain. Keys are letters and pairs of
- * letters, so that the text itself is asked as well: by position, because what is typed has no wildcards.
- */
-const hasWord = (worldId: string, word: string): SQL => sql`
-  (${scenarioPhase.scenarioId}, ${scenarioPhase.phase}) in (
-    select w.scenario_id, w.phase from scenario_words w
-    where text_pieces(w.world_id || '/', w.words) @> search_word_keys(${`${worldId}/`}, ${word})
-      and position(${word} in w.words) > 0
-    union all
-    select e.scenario_id, e.phase from character c join scenario_entry e on e.character_id = c.character_id
-    where c.search_keys @> search_word_keys(${`${worldId}/g:`}, ${word}) and position(${word} in c.search_text) > 0
-      and e.state = 'seated')`
 
 /** The number of scenarios, counted no further than lists show. */
 async function countOf(db: Db, where: SQL | undefined): Promise<number> {

@@ -11,11 +11,16 @@ export type BookPicture = {
 
 export type BookChapter = {
   title: string
-  /** Text in the notation. */
+  /** Text in the notation; empty when the chapter has sections alone. */
   body: string
+  /** Parts with headings of their own, behind the text. */
+  sections?: readonly { heading: string; body: string }[]
   /** Pictures of the chapter; each stands before the line of its number, counted from 1. */
   pictures: readonly { line: number; pictureId: string; description: string }[]
 }
+
+/** A chapter that is read when its page is made, so that a long book is never whole in memory. */
+export type LazyChapter = { title: string; read: () => Promise<BookChapter> }
 
 export type Book = {
   /** A UUID that stays the same for the same work. */
@@ -25,7 +30,7 @@ export type Book = {
   description: string
   direction: EpubDirection
   modified: Date
-  chapters: readonly BookChapter[]
+  chapters: readonly (BookChapter | LazyChapter)[]
   pictures: readonly BookPicture[]
   /** Id of one of the pictures. */
   coverId: string | null

@@ -14,7 +14,8 @@ type Setting = {
 }
 
 export function chapterPage(chapter: BookChapter, { direction, pictures }: Setting): string {
-  const lines = linesOf(parse(chapter.body))
+  const { sections = [] } = chapter
+  const lines = chapter.body === '' && sections.length > 0 ? [] : linesOf(parse(chapter.body))
   const paragraphs = lines.map((nodes, index) => {
     const figures = chapter.pictures.filter(({ line }) => line === index + 1)
     return [...figures.map(figure => figureOf(figure, pictures)), paragraphOf(nodes, direction)].join('\n')
@@ -25,6 +26,10 @@ export function chapterPage(chapter: BookChapter, { direction, pictures }: Setti
     `<h1>${escaped(chapter.title)}</h1>`,
     ...paragraphs,
     ...late.map(figure => figureOf(figure, pictures)),
+    ...sections.flatMap(section => [
+      `<h2>${escaped(section.heading)}</h2>`,
+      ...linesOf(parse(section.body)).map(nodes => paragraphOf(nodes, direction)),
+    ]),
     '</section>',
   ].join('\n')
   return xhtml({ title: chapter.title, type: 'bodymatter', direction, up: '../', body })

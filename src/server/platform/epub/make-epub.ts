@@ -5,26 +5,34 @@ import { chapterPage } from './chapter-page.ts'
 import { styleOf } from './style.ts'
 import { escaped, xhtml } from './xml.ts'
 
-type Item = { id: string; file: string; type: string; properties?: string; data: Buffer; inSpine?: boolean }
+type Item = {
+  id: string
+  file: string
+  type: string
+  properties?: string
+  inSpine?: boolean
+  read: () => Buffer | Promise<Buffer>
+}
 
 const XHTML = 'application/xhtml+xml'
 
 /** The standard requires letters in every name; names by users may have none. */
 const named = (text: string, otherwise: string): string => (escaped(text).trim() === '' ? otherwise : text)
 
-export function makeEpub(given: Book): Buffer {
+export const makeEpub = (book: Book): Promise<Buffer> => zip(epubEntries(book), book.modified)
+
+/** Files of a book one after the other; a chapter is read when its turn comes. */
+export async function* epubEntries(given: Book): AsyncGenerator<ZipEntry> {
   const title = named(given.title, '無題')
   const chapters = given.chapters.map(chapter => ({ ...chapter, title: named(chapter.title, title) }))
   const book = { ...given, title, chapters, writerName: named(given.writerName, '作者不明') }
   const items = itemsOf(book)
-  const entries: ZipEntry[] = [
-    // This entry comes first and uncompressed, so that the first bytes of the file show its type.
-    { name: 'mimetype', data: Buffer.from('application/epub+zip', 'ascii'), stored: true },
-    { name: 'META-INF/container.xml', data: Buffer.from(container) },
-    { name: 'EPUB/package.opf', data: Buffer.from(packageOf(book, items)) },
-    ...items.map(({ file, data, type }) => ({ name: `EPUB/${file}`, data, stored: type === 'image/jpeg' })),
-  ]
-  return zip(entries, book.modified)
+  // This entry comes first and uncompressed, so that the first bytes of the file show its type.
+  yield { name: 'mimetype', data: Buffer.from('application/epub+zip', 'ascii'), stored: true }
+  yield { name: 'META-INF/container.xml', data: Buffer.from(container) }
+  yield { name: 'EPUB/package.opf', data: Buffer.from(packageOf(book, items)) }
+  for (const { file, read, type } of items)
+    yield { name: `EPUB/${file}`, data: await read(), stored: type === 'image/jpeg' }
 }
 
 const container = `<?xml version="1.0" encoding="UTF-8"?>
@@ -39,20 +47,23 @@ function itemsOf(book: Book): Item[] {
     book.pictures.map((picture, index) => [picture.id, { ...picture, file: `picture-${index + 1}.jpg` }]),
   )
   const cover = book.coverId === null ? undefined : pictures.get(book.coverId)
-  const page = (id: string, file: string, text: string, more: Partial<Item> = {}): Item => ({
-    ...{ id, file, type: XHTML, data: Buffer.from(text), inSpine: true },
+  const page = (id: string, file: string, text: () => string | Promise<string>, more: Partial<Item> = {}): Item => ({
+    ...{ id, file, type: XHTML, inSpine: true, read: async () => Buffer.from(await text()) },
     ...more,
   })
   return [
-    page('nav', 'nav.xhtml', contents(book), { properties: 'nav' }),
-    { id: 'style', file: 'style.css', type: 'text/css', data: Buffer.from(styleOf(direction)) },
-    page('title', 'text/title.xhtml', titlePage(book, cover)),
+    page('nav', 'nav.xhtml', () => contents(book), { properties: 'nav' }),
+    { id: 'style', file: 'style.css', type: 'text/css', read: () => Buffer.from(styleOf(direction)) },
+    page('title', 'text/title.xhtml', () => titlePage(book, cover)),
     ...book.chapters.map((chapter, index) =>
-      page(`chapter-${index + 1}`, chapterFile(index), chapterPage(chapter, { direction, pictures })),
+      page(`chapter-${index + 1}`, chapterFile(index), async () => {
+        const whole = 'read' in chapter ? { ...(await chapter.read()), title: chapter.title } : chapter
+        return chapterPage(whole, { direction, pictures })
+      }),
     ),
     ...[...pictures.values()].map(
       (picture, index): Item => ({
-        ...{ id: `picture-${index + 1}`, file: `images/${picture.file}`, type: 'image/jpeg', data: picture.jpeg },
+        ...{ id: `picture-${index + 1}`, file: `images/${picture.file}`, type: 'image/jpeg', read: () => picture.jpeg },
         ...(picture === cover ? { properties: 'cover-image' } : {}),
       }),
     ),

@@ -2,6 +2,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import { StreamedFile } from '../streamed-file.ts'
 import { encodingOf, pack } from './encodings.ts'
 
 export type CallAnswer = { status: number; body: unknown }
@@ -32,7 +33,8 @@ export async function answerCall(
 async function answerFile(response: ServerResponse, status: number, file: File): Promise<void> {
   response.writeHead(status, {
     'content-type': file.type,
-    'content-length': file.size,
+    // The length of a file that is made while it is sent is not known; a broken one ends without its last part.
+    ...(file instanceof StreamedFile ? {} : { 'content-length': file.size }),
     'content-disposition': dispositionOf(file.name),
   })
   // A caller who leaves before the end of a file is not logged.

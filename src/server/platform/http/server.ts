@@ -6,7 +6,7 @@ import type { Services } from '../context.ts'
 import type { RealtimeHub } from '../realtime/hub.ts'
 import { createStreamHandler, STREAM_PATH } from '../realtime/stream.ts'
 import { refuse } from '../refuse.ts'
-import { addressOf, type ProxySettings } from './address.ts'
+import { addressOf, originOf, type ProxySettings } from './address.ts'
 import { answerRefusal, createApi } from './api.ts'
 import type { BodyCaps } from './body.ts'
 import { CALENDARS, createCalendars, type ReadCalendar } from './calendar.ts'
@@ -16,6 +16,7 @@ import { toRefusal } from './errors.ts'
 import { setCommonHeaders } from './headers.ts'
 import { createHealth, type Health } from './health.ts'
 import { answerOpenApi, type OpenApiDocument } from './open-api.ts'
+import { pageTags, type ReadCard } from './page-facts.ts'
 import { createPages, createStaticFiles } from './static.ts'
 
 export type WebServer = {
@@ -35,6 +36,8 @@ type Parts = {
   openApi: OpenApiDocument
   health: () => Promise<Health>
   calendar: ReadCalendar
+  /** Reads what link cards say of an address; without it, pages say nothing of themselves. */
+  readCard?: ReadCard
   /** Limits that differ from the usual ones. */
   caps?: Partial<ConnectionCaps>
   bodies?: BodyCaps | undefined
@@ -91,7 +94,10 @@ export async function createWebServer(parts: Parts): Promise<WebServer> {
     }
     if (staticFiles && (await staticFiles(request, response, path))) return
     // An address that looks like a file is no screen: a missing old chunk must be 404, not a page.
-    if (pages && !/\.[a-z0-9]{1,11}$/i.test(path)) return pages(request, response, path)
+    if (pages && !/\.[a-z0-9]{1,11}$/i.test(path)) {
+      const tags = await pageTags(parts.readCard, originOf(request, parts.proxy), path)
+      return pages(request, response, path, tags)
+    }
     throw refuse('NOT_FOUND')
   }
 

@@ -57,7 +57,8 @@ export function createStaticFiles(folder: string, firebase: FirebaseWeb | null):
   }
 }
 
-export type Pages = (request: IncomingMessage, response: ServerResponse, path: string) => Promise<void>
+/** @param tags facts of the page for its head; empty for none */
+export type Pages = (request: IncomingMessage, response: ServerResponse, path: string, tags?: string) => Promise<void>
 
 /** The page that starts the app, for all addresses of screens; some addresses have one with links to their next files. */
 export async function createPages(folder: string, firebase: FirebaseWeb | null): Promise<Pages> {
@@ -67,12 +68,16 @@ export async function createPages(folder: string, firebase: FirebaseWeb | null):
     pattern: new RegExp(pattern),
     file,
   }))
-  return async (request, response, path) => {
+  return async (request, response, path, tags = '') => {
     const file = join(folder, pages.find(({ pattern }) => pattern.test(path))?.file ?? 'index.html')
     response.setHeader('content-type', 'text/html; charset=utf-8')
     response.setHeader('cache-control', 'no-cache')
     response.setHeader('content-security-policy', policy)
-    await send(request, response, file, await stat(file))
+    if (tags === '') return send(request, response, file, await stat(file))
+    const html = await readFile(file, 'utf8')
+    const page = Buffer.from(html.replace('</head>', () => `${tags}\n</head>`))
+    response.setHeader('content-length', page.length)
+    response.writeHead(200).end(request.method === 'HEAD' ? undefined : page)
   }
 }
 

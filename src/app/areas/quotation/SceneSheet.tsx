@@ -1,0 +1,147 @@
+// Sheet in which a scene is chosen, sentence by sentence: the first and the last are pressed, what lies between belongs to it.
+import { ChevronDown, ChevronUp, Search } from 'lucide-react'
+import { type SubmitEvent, useId, useMemo, useState } from 'react'
+import { useWrite } from '#app/platform/outbox/use-write.ts'
+import { problemOf } from '#app/platform/outbox/write.ts'
+import { Button } from '#app/ui/Button.tsx'
+import { cx } from '#app/ui/cx.ts'
+import { TextField } from '#app/ui/Field.tsx'
+import { IconButton } from '#app/ui/IconButton.tsx'
+import { ProblemNotice } from '#app/ui/ProblemNotice.tsx'
+import { ConfirmActions, Sheet } from '#app/ui/Sheet.tsx'
+import { toasts } from '#app/ui/toast-store.ts'
+import { passageFault, QUOTATION_MOST } from '#rules/quotations.ts'
+import { quotationRefusals } from '#rules/refusals/quotation.ts'
+import { notationCount } from '#rules/text/count.ts'
+import type { PhaseKey } from './queries.ts'
+import { findSentence, passageOf, pressed, type Range, sentencesOfBody } from './scene.ts'
+import { keepingScene } from './writes.ts'
+
+/** Sentences that are shown at first, and that a press adds. */
+const SHOWN = 14
+
+interface SceneSheetProps {
+  of: PhaseKey
+  body: string
+  /** words that were marked in the text; empty for none */
+  marked: string
+  onClose: () => void
+}
+
+export function SceneSheet({ of, body, marked, onClose }: SceneSheetProps) {
+  const sentences = useMemo(() => sentencesOfBody(body), [body])
+  const [range, setRange] = useState<Range | null>(() => {
+    const found = findSentence(sentences, marked)
+    return found === null ? null : [found, found]
+  })
+  const [part, setPart] = useState(() => around(range?.[0] ?? 0))
+  const countId = useId()
+  const [missing, setMissing] = useState(false)
+  const [problem, setProblem] = useState<ReturnType<typeof problemOf>>(null)
+  const { write, pending } = useWrite(keepingScene)
+  const passage = range && passageOf(sentences, range)
+  const fault = passage && passageFault(body, passage)
+  const length = passage ? Math.ceil(notationCount(passage.words)) : 0
+
+  const find = (event: SubmitEvent<HTMLFormElement>): void => {
+    event.preventDefault()
+    const found = findSentence(sentences, String(new FormData(event.currentTarget).get('words') ?? ''))
+    setMissing(found === null)
+    if (found === null) return
+    setRange([found, found])
+    setPart(around(found))
+  }
+  const keep = async (): Promise<void> => {
+    if (!passage || fault) return
+    const result = await write({ of, passage })
+    if (!result) return
+    const found = problemOf(result)
+    setProblem(found)
+    if (found) return
+    onClose()
+    if (result.state === 'done') {
+      toasts.add({
+        type: 'success',
+        title: '場面を残しました',
+        action: { label: '見る', href: `/quotation/${result.answer.quotationId}` },
+      })
+    } else toasts.add({ type: 'info', title: '場面を残します', overline: '送信待ち' })
+  }
+  return (
+    <Sheet
+      open
+      onClose={onClose}
+      width={500}
+      title="この場面を残す"
+      lead="はじめの文と終わりの文を押すと、そのあいだの文が選ばれます。"
+    >
+      <search>
+        <form onSubmit={find} className="mt-3">
+          <TextField
+            label="本文を言葉で探す"
+            hideLabel
+            name="words"
+            type="search"
+            enterKeyHint="search"
+            autoComplete="off"
+            maxLength={60}
+            placeholder="本文を言葉で探す"
+            error={missing ? 'その言葉のある文はありません。' : undefined}
+            trailing={<IconButton icon={Search} label="探す" type="submit" className="mr-px" />}
+          />
+        </form>
+      </search>
+      {part.from > 0 && (
+        <Button
+          variant="text"
+          icon={ChevronUp}
+          onClick={() => setPart({ ...part, from: Math.max(0, part.from - SHOWN) })}
+        >
+          前の文
+        </Button>
+      )}
+      <ul aria-label="本文の文" className="mt-1">
+        {sentences.slice(part.from, part.to).map(({ row, words }, place) => {
+          const index = part.from + place
+          const isChosen = range !== null && index >= range[0] && index <= range[1]
+          return (
+            <li key={`${row}:${index}`}>
+              <button
+                type="button"
+                aria-pressed={isChosen}
+                onClick={() => setRange(pressed(range, index))}
+                className={cx(
+                  'min-h-11 w-full border-l-4 px-3 py-1.5 text-left font-mincho text-sub leading-[1.7] wrap-anywhere',
+                  isChosen ? 'border-ai bg-ai-soft font-semibold' : 'border-line',
+                )}
+              >
+                {words.trim() || '（空白の行）'}
+              </button>
+            </li>
+          )
+        })}
+      </ul>
+      {part.to < sentences.length && (
+        <Button variant="text" icon={ChevronDown} onClick={() => setPart({ ...part, to: part.to + SHOWN })}>
+          つづきの文
+        </Button>
+      )}
+      <p id={countId} role="status" className={cx('num mt-2 text-meta', fault ? 'text-hi' : 'text-ink-soft')}>
+        {length} / {QUOTATION_MOST}字{fault && `・${quotationRefusals[fault].message}`}
+      </p>
+      {problem && <ProblemNotice problem={problem} className="mt-2" />}
+      <ConfirmActions
+        pending={pending}
+        pendingLabel="残しています"
+        reason={passage ? undefined : '文を選ぶと残せます。'}
+        reasonId={fault ? countId : undefined}
+        onClick={() => void keep()}
+        onCancel={onClose}
+      >
+        残す
+      </ConfirmActions>
+    </Sheet>
+  )
+}
+
+const around = (index: number) => ({ from: Math.max(0, index - 3), to: Math.max(0, index - 3) + SHOWN })

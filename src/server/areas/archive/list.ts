@@ -1,0 +1,82 @@
+// The list of the archive: published replays in which a user's characters have a seat, by the entries of the user alone.
+import { type SQL, sql } from 'drizzle-orm'
+import { ARCHIVE_MOST } from '#rules/archive.ts'
+import type { ScenarioResult } from '#rules/scenario/replay.ts'
+import type { Db } from '../../db/client.ts'
+import type { PhaseKey } from '../scenario/phase.ts'
+
+export type Whose = { userId: string; characterId?: string | undefined }
+type Size = { count: number; length: number }
+type Named = { characterId: string; characterFullName: string }
+
+/** Seated entries of the user with their published replays, as `e` and `r`. */
+const played = ({ userId, characterId }: Whose): SQL => sql`
+  scenario_entry e join scenario_replay r on r.scenario_id = e.scenario_id and r.phase = e.phase and r.state = 'published'
+  where e.user_id = ${userId} and e.state = 'seated'
+    ${characterId === undefined ? sql`` : sql`and e.character_id = ${characterId}`}`
+
+type Row = PhaseKey & {
+  worldId: string
+  worldName: string
+  scenarioTitle: string
+  masterName: string
+  publishedAt: string
+  length: number
+  result: ScenarioResult
+  characterList: Named[]
+}
+
+/** Replays of the archive from the newest, or from the oldest. */
+async function rowsOf(db: Db, whose: Whose, page: SQL): Promise<Row[]> {
+  const { rows } = await db.execute<Row>(sql`
+    select of.scenario_id::int as "scenarioId", of.phase, s.world_id as "worldId", w.world_name as "worldName",
+      s.title as "scenarioTitle", m.user_name as "masterName", of.published_at as "publishedAt", of.length, of.result,
+      (select json_agg(json_build_object('characterId', c.character_id, 'characterFullName', c.character_full_name)
+          order by mine.entry_id)
+        from scenario_entry mine join character c on c.character_id = mine.character_id
+        where mine.scenario_id = of.scenario_id and mine.phase = of.phase and mine.user_id = ${whose.userId}
+          and mine.state = 'seated') as "characterList"
+    from (select distinct r.scenario_id, r.phase, r.published_at, r.length, r.replay->>'result' as result
+        from ${played(whose)}) of
+      join scenario s on s.scenario_id = of.scenario_id join world w on w.world_id = s.world_id
+      join app_user m on m.user_id = s.master_id
+    ${page}`)
+  return rows
+}
+
+export type Archived = Row
+
+/** All of them, in the order in which they were played. */
+export const archiveOf = (db: Db, whose: Whose): Promise<Archived[]> =>
+  rowsOf(db, whose, sql`order by of.published_at, of.scenario_id, of.phase limit ${ARCHIVE_MOST}`)
+
+export async function getList(db: Db, asked: Whose & { pageStart: number; perPage: number }) {
+  const { userId, pageStart, perPage } = asked
+  const { rows: characters } = await db.execute<Named & Size & { icon: string | null; worldName: string }>(sql`
+    select c.character_id as "characterId", c.character_full_name as "characterFullName", c.icon, w.world_name as "worldName",
+      of.count, of.length
+    from (select e.character_id, count(*)::int as count, sum(r.length)::int as length from ${played({ userId })}
+        group by e.character_id) of
+      join character c on c.character_id = of.character_id join world w on w.world_id = c.world_id
+    order by of.count desc, c.character_id`)
+  const all = await sizeOf(db, { userId })
+  return {
+    ...(asked.characterId === undefined ? all : await sizeOf(db, asked)),
+    replayList: await rowsOf(
+      db,
+      asked,
+      sql`order by of.published_at desc, of.scenario_id desc, of.phase desc
+        limit ${perPage} offset ${(pageStart - 1) * perPage}`,
+    ),
+    characterList: characters,
+    all,
+  }
+}
+
+/** A replay with several of one's characters counts once. */
+async function sizeOf(db: Db, whose: Whose): Promise<Size> {
+  const { rows } = await db.execute<Size>(sql`
+    select count(*)::int as count, coalesce(sum(length), 0)::int as length
+    from (select distinct r.scenario_id, r.phase, r.length from ${played(whose)}) of`)
+  return rows[0] ?? { count: 0, length: 0 }
+}
