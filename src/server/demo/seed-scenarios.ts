@@ -7,6 +7,7 @@ import type { Tx } from '../db/client.ts'
 import { demoScenarios } from './content.ts'
 import { residentsUntil } from './live/live-phase.ts'
 import { confirmSome, enterAll, type Player, playersOf, send, talk } from './seed-players.ts'
+import { writeOn } from './seed-writing.ts'
 import type { DemoScenario, DemoScenarioState } from './shapes/scenario.ts'
 import type { DemoAccount } from './shapes.ts'
 import { byMaster, byOffice, type Tellers, writeScenario } from './tell-scenario.ts'
@@ -99,6 +100,7 @@ async function live(tx: Tx, key: PhaseKey, { told, state, reason, ...of }: Telli
     }
     if (phase.state === 'consultation' && of.isFirst) await talkAndSend(tx, key, told, players, at, now)
   }
+  if (of.isFirst) await writeOn(tx, key, told, life.masterId, now)
 }
 
 async function talkAndSend(tx: Tx, key: PhaseKey, told: Told, players: readonly Player[], at: Date, now: Date) {

@@ -64,3 +64,9 @@ export const playingsOf = (lines: readonly string[], fault: Fault) =>
     if (!/^\d+$/.test(choice)) fault(`the text “${line.slice(0, 20)}” must be key / 選択肢の番号 / 本文`)
     return { character, chooseId: Number(choice), playing: words.join(' / ') }
   })
+
+/** `key / 本文`: an MVP with its reason, a note of a master. */
+export const keyed = (line: string) => {
+  const [key = '', ...words] = line.split(' / ')
+  return { character: key, words: words.join(' / ') }
+}

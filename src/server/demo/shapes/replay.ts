@@ -3,7 +3,7 @@ import * as z from 'zod'
 import { difficulty, reward, scenarioKind } from '#rules/codes/scenario.ts'
 import { SCENARIO_RESULTS } from '#rules/scenario/replay.ts'
 import { codesText, type DemoWorldId, named, text, timeText, wholeText } from './common.ts'
-import { choicesOf, type Fault, partsOf, playingsOf, postsOf } from './parts.ts'
+import { choicesOf, type Fault, keyed, partsOf, playingsOf, postsOf } from './parts.ts'
 import { TEXT_TYPES } from './scenario.ts'
 
 const HEADINGS = ['これまで', '説明', 'マスターより', '選択肢', '相談', 'プレイング', 'リプレイ', '限定：', 'ボイス']
@@ -26,12 +26,6 @@ const castEntry = z.string().transform((line, context) => {
     items: (read.data ?? []).map(({ code, number }) => ({ itemCode: code, count: number })),
   }
 })
-
-/** `key / 本文`: an MVP with its reason, for example. */
-export const keyed = (line: string) => {
-  const [key = '', ...words] = line.split(' / ')
-  return { character: key, words: words.join(' / ') }
-}
 
 /** Word behind a clip that is on no line yet. */
 const WAITING = 'まだ'

@@ -2,7 +2,7 @@
 import * as z from 'zod'
 import { difficulty, reward, scenarioKind, textType } from '#rules/codes/scenario.ts'
 import { type DemoWorldId, listText, named, text, wholeText, worldId } from './common.ts'
-import { choicesOf, type Fault, partsOf, playingsOf, postsOf } from './parts.ts'
+import { choicesOf, type Fault, keyed, partsOf, playingsOf, postsOf } from './parts.ts'
 
 /** Lengths that a master of the demo writes. */
 export const TEXT_TYPES = { Normal: textType.normal, Middle: textType.middle, Long: textType.long } as const
@@ -48,6 +48,8 @@ export const scenario = z
     again: z.exactOptional(z.union([z.string(), z.array(z.string())])),
     /** The texts are due so many hours after the demo is seeded, of one that talks its plan over. */
     deadlineHours: z.exactOptional(wholeText),
+    /** The master has told a new day for the late replay, so many days after the demo is seeded. */
+    newDueDays: z.exactOptional(wholeText),
     /** Residents who have applied. */
     players: z.exactOptional(wholeText),
     /** Keys of the participating characters. */
@@ -56,13 +58,16 @@ export const scenario = z
     body: text,
   })
   .transform(({ players = 0, characters = [], picture = null, body, ...more }, context) => {
-    const { reason = '', again = [], deadlineHours = null, ...said } = more
+    const { reason = '', again = [], deadlineHours = null, newDueDays = null, ...said } = more
     const fault: Fault = message => context.addIssue({ code: 'custom', message })
     const tellings = [again].flat().map(line => tellingOf(line, fault))
     for (const one of [{ state: said.state, reason }, ...tellings])
       if (hasReason(one.state) !== (one.reason !== ''))
         fault(`${one.state} must have ${hasReason(one.state) ? 'a' : 'no'} reason`)
-    return { ...said, players, characters, picture, reason, again: tellings, deadlineHours, ...textsOf(body, fault) }
+    return {
+      ...{ ...said, players, characters, picture, reason, again: tellings, deadlineHours, newDueDays },
+      ...textsOf(body, fault),
+    }
   })
 export type DemoScenario = { key: string; worldId: DemoWorldId } & z.infer<typeof scenario>
 
@@ -74,7 +79,17 @@ function tellingOf(line: string, fault: Fault) {
   return { state: state === undefined || state === 'stock' ? ('draft' as const) : state, reason: words.join(' / ') }
 }
 
-const HEADINGS = ['説明', 'マスターより', '選択肢', '相談', 'プレイング', '住人のプレイング']
+const HEADINGS = [
+  '説明',
+  'マスターより',
+  '選択肢',
+  '相談',
+  'プレイング',
+  '住人のプレイング',
+  '下書き',
+  '覚え書き',
+  '質問',
+]
 
 /** The texts of an opening, and the lists under it. */
 function textsOf(body: string, fault: Fault) {
@@ -85,6 +100,14 @@ function textsOf(body: string, fault: Fault) {
     masterMsg: under('マスターより'),
     choices: choicesOf(lines('選択肢'), fault),
     posts: postsOf(lines('相談'), fault),
+    /** The replay as far as its master has come. */
+    written: under('下書き'),
+    notes: lines('覚え書き').map(keyed),
+    questions: lines('質問').map(line => {
+      const [character = '', question = '', answered = '', ...more] = line.split(' / ')
+      if (question === '' || more.length > 0) fault(`the question “${line.slice(0, 20)}” must be key / 質問 / 答え`)
+      return { character, question, answered }
+    }),
     residentTexts: lines('住人のプレイング').map(line => {
       const [choice = '', ...words] = line.split(' / ')
       if (!/^\d+$/.test(choice)) fault(`the text “${line.slice(0, 20)}” must be 選択肢の番号 / 本文`)

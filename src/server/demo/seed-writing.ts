@@ -1,0 +1,51 @@
+// What a master of the demo has done with a scenario whose texts are in: a draft of the replay, notes, questions with their answers,
+// and a new day for what is late.
+import { and, eq } from 'drizzle-orm'
+import { lockPhase, type PhaseKey } from '../areas/scenario/phase.ts'
+import { scenarioEntry } from '../areas/scenario/tables/entry.ts'
+import { extendDate } from '../areas/scenario-desk/acts.ts'
+import { ownDesk } from '../areas/scenario-desk/own-desk.ts'
+import { saveNote } from '../areas/scenario-replay/notes.ts'
+import { answer, ask } from '../areas/scenario-replay/questions.ts'
+import { saveReplay } from '../areas/scenario-replay/save-replay.ts'
+import type { Tx } from '../db/client.ts'
+import type { DemoScenario } from './shapes/scenario.ts'
+
+const HOUR = 3_600_000
+const DAY = 24 * HOUR
+
+type Told = Pick<DemoScenario, 'worldId' | 'written' | 'notes' | 'questions' | 'newDueDays'>
+
+export async function writeOn(tx: Tx, key: PhaseKey, told: Told, masterId: string, now: Date): Promise<void> {
+  const { worldId, written, notes, questions, newDueDays } = told
+  const { state } = await lockPhase(tx, key)
+  if (state !== 'resolving' && state !== 'late') return
+  const own = await ownDesk(tx, { ...key, worldId, userId: masterId })
+  const before = (hours: number) => new Date(now.getTime() - hours * HOUR)
+  const entryOf = async (character: string) => {
+    const { scenarioId, phase, characterId } = scenarioEntry
+    const [entry] = await tx
+      .select({ entryId: scenarioEntry.entryId, userId: scenarioEntry.userId })
+      .from(scenarioEntry)
+      .where(and(eq(scenarioId, key.scenarioId), eq(phase, key.phase), eq(characterId, character)))
+    if (!entry) throw new Error(`${character} is not in scenario ${key.scenarioId}.`)
+    return entry
+  }
+  for (const { character, words } of notes) {
+    const { entryId } = await entryOf(character)
+    await saveNote(tx, own, { entryId, note: words, names: [], now: before(40) })
+  }
+  for (const { character, question, answered } of questions) {
+    const { entryId, userId } = await entryOf(character)
+    const asked = await ask(tx, own, { userId: masterId, entryId, question, now: before(30) })
+    if (answered) await answer(tx, { userId, questionId: asked.questionId, answer: answered, now: before(22) })
+  }
+  if (written) {
+    const replay = { body: written, result: null, castList: [], partList: [] }
+    await saveReplay(tx, own, { ...replay, userId: masterId, baseVersion: 0, now: before(3) })
+  }
+  if (newDueDays !== null) {
+    const until = new Date(Math.ceil((now.getTime() + newDueDays * DAY) / HOUR) * HOUR)
+    await extendDate(tx, own, { userId: masterId, now: before(1), date: 'replayDueAt', until: until.toISOString() })
+  }
+}
