@@ -3,7 +3,8 @@
 // id that others see.
 import * as z from 'zod'
 import { difficulty, scenarioKind, textType } from '#rules/codes/scenario.ts'
-import { MASTER_KEYWORD_MAX, POST_REMOVERS, ROOM_NPCS_MOST, ROOM_TEXT_MOST, WORK_GROUPS } from '#rules/master-rooms.ts'
+import { MASTER_KEYWORD_MAX, WORK_GROUPS } from '#rules/master-lists.ts'
+import { POST_REMOVERS, ROOM_NPCS_MOST, ROOM_TEXT_MOST } from '#rules/master-rooms.ts'
 import { SCENARIO_RESULTS } from '#rules/scenario/replay.ts'
 import { read, write } from './call.ts'
 import { ListedCharacter } from './character.ts'
@@ -27,7 +28,7 @@ const MasterCard = closed({
   icon: z.string().nullable(),
   /** Worlds that the master writes for, or has written for. */
   worldIdList: z.array(wordId),
-  /** What the published scenarios of the master mostly are; null before the first. */
+  /** The most frequent among the published scenarios of the master; null before the first. */
   tendency: closed({
     scenarioKind: z.literal(Object.values(scenarioKind)),
     textType: z.enum(textType),
@@ -58,7 +59,7 @@ const Post = closed({
   body: z.string(),
   createdAt: instant,
   isMine: z.boolean(),
-  /** Who deleted it; null while it is there. */
+  /** The side that deleted it; null while it is there. */
   deletedBy: z.enum(POST_REMOVERS).nullable(),
   /** Reason of master or office, for them and the writer; null for others. */
   deletionReason: z.string().nullable(),

@@ -30,18 +30,13 @@ export const POSTS_A_DAY = 20
 export const MASTER_PAGE_SIZE = 20
 export const WORK_PAGE_SIZE = 10
 export const ROOM_POST_PAGE_SIZE = 20
-export const MASTER_KEYWORD_MAX = 60
 /** Masters that a user follows at most, and followers that are counted at most. */
 export const FOLLOWED_MASTERS_MOST = 1_000
 export const MASTER_FOLLOWERS_COUNTED = 1_000
 /** Calls of one user at most. */
 export const MASTER_CALLS_MOST = 30
 
-/** Groups of a master's scenarios. */
-export const WORK_GROUPS = ['open', 'running', 'past'] as const
-export type WorkGroup = (typeof WORK_GROUPS)[number]
-
-/** Who deleted a post. */
+/** Those who may delete a post. */
 export const POST_REMOVERS = ['writer', 'master', 'office'] as const
 export type PostRemover = (typeof POST_REMOVERS)[number]
 

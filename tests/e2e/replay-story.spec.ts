@@ -1,4 +1,4 @@
-// What became of a scenario: the master writes its replay, the office approves it, the clock publishes it with rewards in eight
+// The end of a scenario, and its next chapter: the master writes its replay, the office approves it, the clock publishes it with rewards in eight
 // purses, and the next chapter is written, approved and opened. A master, an admin and two players in browsers, six more
 // players by the typed caller; the way here is scenario-story.spec.ts.
 import type { Browser, Page } from 'playwright/test'
@@ -57,7 +57,7 @@ async function givenTexts(server: TestServer, guests: readonly Guest[]): Promise
 
 type Purse = { id: string; currency: string; balance: number }
 
-/** What the characters of a scenario have: experience, money and pieces of the rewarded item. */
+/** Purses of the characters of a scenario: experience, money and pieces of the rewarded item. */
 const pursesOf = ({ query }: TestServer, id: string, item: string): Promise<Purse[]> =>
   query(
     `select e.character_id as id, c.currency, coalesce(a.balance, 0)::int as balance

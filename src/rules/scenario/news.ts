@@ -69,7 +69,7 @@ const toPlayers: Partial<Record<Told, string>> = {
   'extra:publish': '幕間が公開されました',
 }
 
-/** What followers of a master are told of a phase, each once; of its opening also who has a call that it fits. */
+/** News of a phase for followers of its master, each told once; those of its opening also for calls that it fits. */
 export type FollowerNews = 'opening' | 'seats' | 'again' | 'replay'
 
 const toFollowers: Partial<Record<Told, FollowerNews>> = {
@@ -80,7 +80,7 @@ const toFollowers: Partial<Record<Told, FollowerNews>> = {
   complete: 'replay',
 }
 
-/** What followers are told of a change; null for nothing. */
+/** News for followers in a change; null for none. */
 export const followerNewsOf = (act: string): FollowerNews | null => toFollowers[act as Told] ?? null
 
 const followerWords: Record<FollowerNews, string> = {

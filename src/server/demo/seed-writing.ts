@@ -1,4 +1,4 @@
-// What a master of the demo has done with a scenario whose texts are in: a draft of the replay, notes, questions with their answers,
+// Work of a master of the demo on a scenario whose texts are in: a draft of the replay, notes, questions with their answers,
 // and a new day for what is late.
 import { and, eq } from 'drizzle-orm'
 import { lockPhase, type PhaseKey } from '../areas/scenario/phase.ts'

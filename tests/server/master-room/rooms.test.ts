@@ -29,7 +29,13 @@ beforeEach(async () => {
 
 const desk = () => asUser(of.master.userId).masterRoom
 const words = {
-  ...{ kana: 'シオリ', icon: null as string | null, usualDays: '10日ほど', intro: '海の話を書きます。', howIWrite: '短く書きます。' },
+  ...{
+    kana: 'シオリ',
+    icon: null as string | null,
+    usualDays: '10日ほど',
+    intro: '海の話を書きます。',
+    howIWrite: '短く書きます。',
+  },
   ...{ rules: '約束はありません。', npcIdList: [] as string[], isOpen: true, draftId: null },
 }
 const save = (more: Partial<typeof words> & { baseVersion?: number } = {}) =>

@@ -1,4 +1,4 @@
-// Who is told of a published opening: followers of its master and everybody with a call that it fits, each once.
+// The news of a published opening: told to followers of its master and everybody with a call that it fits, each once.
 import { and, eq, like } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { MASTER_CALLS_MOST } from '#rules/master-rooms.ts'

@@ -42,7 +42,7 @@ let tokenOf: (userId: string) => string
 const untrue: string[] = []
 const counts = new Map<string, number>()
 const count = (what: string): void => void counts.set(what, (counts.get(what) ?? 0) + 1)
-/** What every character was promised, by currency. */
+/** Rewards promised to every character, by currency. */
 const promised = new Map<string, number>()
 const promise = (characterId: string, currency: string, amount: number): void =>
   void promised.set(`${characterId} ${currency}`, (promised.get(`${characterId} ${currency}`) ?? 0) + amount)

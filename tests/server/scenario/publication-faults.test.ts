@@ -66,7 +66,7 @@ const stateOf = async ({ key }: Due) => {
   return row?.state
 }
 
-/** What a publication leaves behind, read from every place that it writes to. */
+/** Traces of a publication, read from every place that it writes to. */
 async function afterwards({ key, characters }: Due) {
   const [phase] = await db.select().from(scenarioPhase).where(eq(scenarioPhase.scenarioId, key.scenarioId))
   const completed = await db

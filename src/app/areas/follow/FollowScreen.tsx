@@ -18,18 +18,17 @@ import { EmptyState } from '#app/ui/States.tsx'
 import { Tabs } from '#app/ui/Tabs.tsx'
 import { BackLink, TopBar } from '#app/ui/TopBar.tsx'
 import { FOLLOW_PAGE_SIZE, followerText } from '#rules/friends.ts'
+import { type FollowPlace, followLists } from './address.ts'
 import { FollowButton } from './FollowButton.tsx'
 import { FollowerRow } from './FollowerRow.tsx'
 import { followQueries } from './queries.ts'
 
-const tabs = [
-  { key: 'characters', label: 'キャラクター' },
-  { key: 'masters', label: 'マスター' },
-  { key: 'followers', label: 'フォロワー' },
-] as const
-
-export const followLists = tabs.map(({ key }) => key)
-export type FollowPlace = { list: (typeof tabs)[number]['key']; page: number }
+const labels: Record<FollowPlace['list'], string> = {
+  characters: 'キャラクター',
+  masters: 'マスター',
+  followers: 'フォロワー',
+}
+const tabs = followLists.map(key => ({ key, label: labels[key] }))
 
 export function FollowScreen({ place }: { place: FollowPlace }) {
   return (

@@ -10,7 +10,7 @@ const noon = (day: string) => inJapan(`${day}T12:00:00+09:00`)
 
 interface DayRowsProps {
   days: readonly RoomDayRow[]
-  /** what can be done with a day */
+  /** the act on a day */
   trailing?: (day: RoomDayRow) => ReactNode
 }
 

@@ -21,7 +21,7 @@ import { type GivenTitle, masterRoomQueries } from './queries.ts'
 interface TitlesTabProps {
   masterId: string
   page: number
-  /** how many there are, as the head knows */
+  /** number of all, as the head knows it */
   count: number
   link: (page: number, face: LinkFace) => ReactNode
 }

@@ -1,6 +1,6 @@
-// Addresses of masters: the list by world and name, the page of one by its tab, the desk of the own room by its tab.
+// Addresses of masters: the list by world and name, the page of one by its tab.
 import { parsePage } from '#app/platform/page-search.ts'
-import { MASTER_KEYWORD_MAX, WORK_GROUPS, type WorkGroup } from '#rules/master-rooms.ts'
+import { MASTER_KEYWORD_MAX, WORK_GROUPS, type WorkGroup } from '#rules/master-lists.ts'
 
 /** @property world undefined for all @property q part of a name */
 export type MasterListSearch = { world?: string | undefined; q?: string | undefined; page: number }
@@ -25,7 +25,3 @@ export const readMasterSearch = (search: Partial<Record<keyof MasterSearch, unkn
   group: WORK_GROUPS.find(group => group === search.group) ?? 'open',
   page: parsePage(search.page),
 })
-
-export const deskTabs = ['room', 'notices', 'days', 'board'] as const
-export type DeskTab = (typeof deskTabs)[number]
-export type RoomDeskSearch = { tab: DeskTab; page: number; draft?: string | undefined }

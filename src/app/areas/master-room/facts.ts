@@ -9,7 +9,7 @@ interface NamedWorld {
   scenarioSupportFlg: number
 }
 
-/** What a master is called: as in the world that was chosen, or else in all of the master's, when they agree. */
+/** The label of a master: as in the world that was chosen, or else in all of the master's, when they agree. */
 export function labelOf(worldIds: readonly string[], worlds: readonly NamedWorld[], chosen?: string): string {
   const of = worlds.filter(({ worldId }) => (chosen === undefined ? worldIds.includes(worldId) : worldId === chosen))
   const labels = new Set(of.map(({ scenarioSupportFlg }) => masterLabel(scenarioSupportFlg)))

@@ -6,7 +6,8 @@ import { connect } from '#app/platform/api.ts'
 import { readQuery } from '#app/platform/query.ts'
 import type { MasterCallContract } from '#contract/master-call.ts'
 import type { MasterRoomContract } from '#contract/master-room.ts'
-import { MASTER_PAGE_SIZE, ROOM_POST_PAGE_SIZE, WORK_PAGE_SIZE, type WorkGroup } from '#rules/master-rooms.ts'
+import type { WorkGroup } from '#rules/master-lists.ts'
+import { MASTER_PAGE_SIZE, ROOM_POST_PAGE_SIZE, WORK_PAGE_SIZE } from '#rules/master-rooms.ts'
 
 export const masterRoomCalls = connect<MasterRoomContract>('masterRoom', roomCalls)
 export const masterCallCalls = connect<MasterCallContract>('masterCall', callCalls)

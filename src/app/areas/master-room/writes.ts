@@ -23,7 +23,7 @@ export const followingMaster = defineWrite({
   }),
 })
 
-/** What the draft of a post keeps: the character, or the master. */
+/** Speaker that the draft of a post keeps: a character, or the master. */
 export const keptSpeaker = (characterId: string | null): string => JSON.stringify({ characterId })
 
 export function readSpeaker(fields: string): string | null | undefined {

@@ -1,4 +1,4 @@
-// How far an extra has come, in a word.
+// The state of an extra, in a word.
 import { Chip } from '#app/ui/Chip.tsx'
 import { type ReplayState, replayStateLabels } from '#rules/scenario/replay-steps.ts'
 

@@ -1,11 +1,5 @@
-// Addresses of extras: at the desk of their master, of the office, and of their readers.
-import { parseDraftId, parsePage } from '#app/platform/page-search.ts'
-import { MOST_PHASES, padScenarioId, parseScenarioId } from '#rules/scenario-ids.ts'
-
-/** Groups as the rules name them, without the rules, which addresses do not load. */
-export const extraGroups = ['writing', 'waiting', 'over'] as const
-export type ExtraListAddress = { group: (typeof extraGroups)[number]; page: number }
-export const firstExtraList: ExtraListAddress = { group: 'writing', page: 1 }
+// Addresses of extras for their readers, and what those of the desks share.
+import { padScenarioId } from '#rules/scenario-ids.ts'
 
 const LARGEST_ID = 2_147_483_647
 
@@ -15,50 +9,11 @@ export function extraIdOf(value: unknown): number | undefined {
   return Number.isInteger(id) && id >= 1 && id <= LARGEST_ID ? id : undefined
 }
 
-/** A chapter in an address: `world0.12.1`. */
-const BESIDE = /^([\w-]{1,64})\.(\d{1,10})\.([1-9]\d?)$/
+/** The chapter beside which an extra stands. */
 export type Beside = { worldId: string; scenarioId: number; phase: number }
 
+/** A chapter in an address: `world0.12.1`. */
 export const writeBeside = ({ worldId, scenarioId, phase }: Beside): string => `${worldId}.${scenarioId}.${phase}`
-
-export function readBeside(value: unknown): Beside | null {
-  const [, worldId = '', id = '', no = ''] = BESIDE.exec(String(value ?? '')) ?? []
-  const scenarioId = extraIdOf(parseScenarioId(id))
-  const phase = Number(no)
-  return scenarioId !== undefined && phase >= 1 && phase <= MOST_PHASES ? { worldId, scenarioId, phase } : null
-}
-
-/**
- * @property extra id of the open one
- * @property beside chapter that a new one is written for; `choose` while it is being chosen
- * @property preview whether it is shown as readers will see it
- */
-export type ExtraDeskAddress = Partial<ExtraListAddress> & {
-  extra?: number | undefined
-  beside?: string | undefined
-  preview?: true | undefined
-  draft?: string | undefined
-}
-export const CHOOSE = 'choose'
-
-export const readExtraDesk = (search: Partial<Record<keyof ExtraDeskAddress, unknown>>): ExtraDeskAddress => {
-  const beside = search.beside === CHOOSE ? CHOOSE : readBeside(search.beside)
-  return {
-    group: extraGroups.find(group => group === search.group) ?? 'writing',
-    page: parsePage(search.page),
-    extra: extraIdOf(search.extra),
-    beside: beside === null || beside === CHOOSE ? (beside ?? undefined) : writeBeside(beside),
-    preview: search.preview === true ? true : undefined,
-    draft: parseDraftId(search.draft),
-  }
-}
-
-/** @property draft id of a draft of a reason */
-export type ExtraCheckAddress = { extra?: number | undefined; draft?: string | undefined }
-export const readExtraCheck = (search: Partial<Record<keyof ExtraCheckAddress, unknown>>): ExtraCheckAddress => ({
-  extra: extraIdOf(search.extra),
-  draft: parseDraftId(search.draft),
-})
 
 /** Parameters of the page of a chapter, as its path spells them. */
 export const chapterParams = ({ worldId, scenarioId, phase }: Beside) => ({

@@ -1,7 +1,8 @@
 // Extras and the reasons of their returns, in lists of drafts.
 import { BookHeart } from 'lucide-react'
 import type { DraftPlace } from '#app/shared/draft/place.ts'
-import { type Beside, writeBeside } from './address.ts'
+import type { Beside } from './address.ts'
+import { writeBeside } from './address.ts'
 
 export const EXTRA_PLACE = 'extra'
 const DESK = '/myPage/scenario/excManagement'

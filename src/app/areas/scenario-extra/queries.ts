@@ -4,7 +4,7 @@ import calls from 'virtual:contract/scenarioExtra'
 import { connect } from '#app/platform/api.ts'
 import { readQuery } from '#app/platform/query.ts'
 import type { ScenarioExtraContract } from '#contract/scenario-extra.ts'
-import type { ExtraListAddress } from './address.ts'
+import type { ExtraListAddress } from './desk/address.ts'
 
 export const scenarioExtraCalls = connect<ScenarioExtraContract>('scenarioExtra', calls)
 

@@ -17,7 +17,7 @@ export const hearScenarios = (client: QueryClient): Hearing => ({
 const SIDES: readonly NewsSide[] = ['master', 'office', ...ENTRY_STATES]
 
 /**
- * Where a change is looked at: by the office what is handed in to it, by masters their desk of extras (幕間), by readers the
+ * Address at which a change is looked at: by the office what is handed in to it, by masters their desk of extras (幕間), by readers the
  * replay beside which extras stand, else the page of the phase.
  */
 function hrefOf({ worldId, scenarioId, phase, entry }: RealtimeEvent['data'], act: string): string {
@@ -32,7 +32,15 @@ function hrefOf({ worldId, scenarioId, phase, entry }: RealtimeEvent['data'], ac
 
 function hearNews(client: QueryClient, { data }: RealtimeEvent): void {
   if (data.act === 'remind') return void hearReminder(client, data)
-  const areas = ['scenario', 'masterRoom', 'scenarioPlaying', 'scenarioBoard', 'scenarioReplay', 'scenarioExtra', 'coin']
+  const areas = [
+    'scenario',
+    'masterRoom',
+    'scenarioPlaying',
+    'scenarioBoard',
+    'scenarioReplay',
+    'scenarioExtra',
+    'coin',
+  ]
   void makeOld(client, areas)
   const act = String(data.act ?? '')
   const said = sentenceOf(act, data)

@@ -19,7 +19,7 @@ type Caller = { userId: string; now: Date }
 export const getOwnNotices = (db: Db, asked: Caller & { pageStart: number; perPage: number }) =>
   listNotices(db, asked.userId, asked.pageStart, asked.perPage)
 
-/** What a master has is counted one after the other. */
+/** Counts of what a master has, one after the other. */
 const lockMaster = (tx: Tx, userId: string) =>
   tx.execute(sql`select 1 from app_user where user_id = ${userId} for no key update`)
 

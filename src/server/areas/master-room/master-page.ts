@@ -1,7 +1,8 @@
 // The public page of a master: the head, the open room, how many scenarios and titles there are, and the caller's own call.
 import { and, asc, desc, eq, gte, inArray, isNull, sql } from 'drizzle-orm'
 import { inJapan } from '#rules/dates.ts'
-import { ROOM_DAYS_MOST, WORK_GROUPS, type WorkGroup } from '#rules/master-rooms.ts'
+import { WORK_GROUPS, type WorkGroup } from '#rules/master-lists.ts'
+import { ROOM_DAYS_MOST } from '#rules/master-rooms.ts'
 import type { Db, Tx } from '../../db/client.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { listedFields } from '../character/listed.ts'

@@ -125,7 +125,7 @@ export const masterCall = pgTable(
   ],
 )
 
-/** Who was told of what of a phase, so that nobody is told twice: by following, by a call, by several, or when it is published again. */
+/** News of phases that users were told, so that nobody is told twice: by following, by a call, by several, or when it is published again. */
 export const followerTold = pgTable(
   'follower_told',
   {

@@ -1,6 +1,6 @@
-// What a master wrote: scenarios by group, those that are over with their replay, and the titles that were given.
+// Works of a master: scenarios by group, those that are over with their replay, and the titles that were given.
 import { and, desc, eq, inArray, sql } from 'drizzle-orm'
-import type { WorkGroup } from '#rules/master-rooms.ts'
+import type { WorkGroup } from '#rules/master-lists.ts'
 import type { Db } from '../../db/client.ts'
 import { countOf } from '../../db/select.ts'
 import { listedFields } from '../character/listed.ts'

@@ -19,7 +19,13 @@ import { firstBackOf, wasBefore } from './first-back.ts'
 import type { PhaseKey } from './phase.ts'
 import { shownPeople } from './shown-people.ts'
 import { scenarioEntry } from './tables/entry.ts'
-import { scenario, scenarioChoice, scenarioCondition, scenarioPhase, scenarioRelatedCharacter } from './tables/scenario.ts'
+import {
+  scenario,
+  scenarioChoice,
+  scenarioCondition,
+  scenarioPhase,
+  scenarioRelatedCharacter,
+} from './tables/scenario.ts'
 
 type DetailQuery = PhaseKey & {
   worldId: string

@@ -1,4 +1,4 @@
-// What a master writes beside the text and has not sent yet, kept on the device: the panel may be closed meanwhile.
+// Words that a master writes beside the text and has not sent yet, kept on the device: the panel may be closed meanwhile.
 import { useEffect } from 'react'
 import { useKeptChoice } from '#app/platform/kept-choice.ts'
 

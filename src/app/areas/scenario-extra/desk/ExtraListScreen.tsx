@@ -19,9 +19,9 @@ import { BackLink, TopBar } from '#app/ui/TopBar.tsx'
 import { useNow } from '#app/ui/use-now.ts'
 import { formatCount } from '#rules/rewards.ts'
 import { EXTRA_GROUPS, type ExtraGroup, extraPriceWords } from '#rules/scenario/extra.ts'
-import { CHOOSE, type ExtraListAddress } from '../address.ts'
 import { ExtraStateChip } from '../ExtraStateChip.tsx'
 import { type DeskRow, EXTRA_PAGE_SIZE, extraQueries } from '../queries.ts'
+import { CHOOSE, type ExtraListAddress } from './address.ts'
 
 const labels: Record<ExtraGroup, string> = { writing: '書くもの', waiting: '運営の確認', over: '公開したもの' }
 const nothing: Record<ExtraGroup, string> = {

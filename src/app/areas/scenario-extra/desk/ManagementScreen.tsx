@@ -1,5 +1,5 @@
 // /myPage/scenario/excManagement: the desk of a master's extras (幕間): the list, the choice of a chapter, one of them.
-import { CHOOSE, type ExtraDeskAddress, readBeside } from '../address.ts'
+import { CHOOSE, type ExtraDeskAddress, readBeside } from './address.ts'
 import { ExtraDeskScreen } from './ExtraDeskScreen.tsx'
 import { ExtraListScreen } from './ExtraListScreen.tsx'
 import { NewExtraScreen } from './NewExtraScreen.tsx'

@@ -5,8 +5,10 @@ import { useRead } from '#app/shared/screen/use-read.ts'
 import { ButtonLink } from '#app/ui/Button.tsx'
 import { Loading, SkeletonBlock } from '#app/ui/Skeleton.tsx'
 import { BackLink, TopBar } from '#app/ui/TopBar.tsx'
-import { type Beside, CHOOSE, type ExtraDeskAddress, writeBeside } from '../address.ts'
+import type { Beside } from '../address.ts'
+import { writeBeside } from '../address.ts'
 import { extraQueries } from '../queries.ts'
+import { CHOOSE, type ExtraDeskAddress } from './address.ts'
 import { ExtraDesk } from './ExtraDesk.tsx'
 
 export function NewExtraScreen({ of, address }: { of: Beside; address: ExtraDeskAddress }) {

@@ -11,8 +11,9 @@ import { Loading, SkeletonBlock } from '#app/ui/Skeleton.tsx'
 import { EmptyState } from '#app/ui/States.tsx'
 import { BackLink, TopBar } from '#app/ui/TopBar.tsx'
 import { EXTRAS_MOST } from '#rules/scenario/extra.ts'
-import { firstExtraList, writeBeside } from '../address.ts'
+import { writeBeside } from '../address.ts'
 import { type ExtraPlace, extraQueries } from '../queries.ts'
+import { firstExtraList } from './address.ts'
 
 export function PlacesScreen() {
   const query = useRead(extraQueries.places())

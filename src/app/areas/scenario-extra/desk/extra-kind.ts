@@ -14,7 +14,7 @@ import type { DeskExtra } from '../queries.ts'
 
 /** @property price as it was typed */
 export type ExtraFields = { title: string; teaser: string; price: string }
-/** What it is to be good for: being saved, or being handed in. */
+/** The act it is judged for: being saved, or being handed in. */
 export type ExtraJudged = 'saved' | 'whole'
 
 export const extraOf = ({ title, teaser, price }: ExtraFields, body: string): Extra => ({

@@ -1,6 +1,6 @@
 // /myPage/scenario/excManagement?group&page&extra&beside&preview&draft (R098; doc1 §2.4): a master's extras (幕間).
 import { createFileRoute, type SearchSchemaInput, stripSearchParams } from '@tanstack/react-router'
-import { type ExtraDeskAddress, firstExtraList, readExtraDesk } from '#app/areas/scenario-extra/address.ts'
+import { type ExtraDeskAddress, firstExtraList, readExtraDesk } from '#app/areas/scenario-extra/desk/address.ts'
 import { ManagementScreen } from '#app/areas/scenario-extra/desk/ManagementScreen.tsx'
 import { requireMaster } from '#app/shared/session/require-master.ts'
 

@@ -1,6 +1,6 @@
 // /myPage/scenario/masterRoom?tab&page&draft (doc1 §2.4)
 import { createFileRoute, type SearchSchemaInput, stripSearchParams } from '@tanstack/react-router'
-import { deskTabs, type RoomDeskSearch } from '#app/areas/master-room/address.ts'
+import { deskTabs, type RoomDeskSearch } from '#app/areas/master-room/desk-address.ts'
 import { masterRoomQueries } from '#app/areas/master-room/queries.ts'
 import { RoomDeskScreen } from '#app/areas/master-room/RoomDeskScreen.tsx'
 import { parseDraftId, parsePage } from '#app/platform/page-search.ts'

@@ -1,6 +1,6 @@
 // /myPage/admin/exc?extra&draft (R078; doc1 §2.4): the office's check of extras (幕間).
 import { createFileRoute, type SearchSchemaInput } from '@tanstack/react-router'
-import { type ExtraCheckAddress, readExtraCheck } from '#app/areas/scenario-extra/address.ts'
+import { type ExtraCheckAddress, readExtraCheck } from '#app/areas/scenario-extra/office/address.ts'
 import { ExtraQueueScreen } from '#app/areas/scenario-extra/office/ExtraQueueScreen.tsx'
 import { ExtraReviewScreen } from '#app/areas/scenario-extra/office/ExtraReviewScreen.tsx'
 import { requireAdmin } from '#app/shared/session/require-admin.ts'

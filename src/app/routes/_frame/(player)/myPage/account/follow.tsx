@@ -1,6 +1,7 @@
 // /myPage/account/follow?list&page (doc1 §2.4)
 import { createFileRoute, type SearchSchemaInput, stripSearchParams } from '@tanstack/react-router'
-import { type FollowPlace, FollowScreen, followLists } from '#app/areas/follow/FollowScreen.tsx'
+import { type FollowPlace, followLists } from '#app/areas/follow/address.ts'
+import { FollowScreen } from '#app/areas/follow/FollowScreen.tsx'
 import { followQueries } from '#app/areas/follow/queries.ts'
 import { masterRoomQueries } from '#app/areas/master-room/queries.ts'
 import { parsePage } from '#app/platform/page-search.ts'
