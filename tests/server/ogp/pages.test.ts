@@ -57,7 +57,15 @@ describe('in the demo', async () => {
     shouhinId: share.rows[0]?.shouhinId ?? '',
     officialOptionId: String(share.rows[0]?.option),
     suuryoSentakuId: String(share.rows[0]?.amount),
+    masterId: await first(sql`select public_user_id as id from app_user where mailaddress = 'demo-master@example.com'`),
+    quotationId: 'a'.repeat(22),
   }
+  // A scene that somebody has kept, of a replay that everybody may read.
+  await db.execute(sql`
+    insert into quotation (quotation_id, scenario_id, phase, user_id, row_from, row_to, words, created_at)
+    select ${params.quotationId}, scenario_id, phase, s.master_id, 1, 1, '霧笛が、三度鳴った。', now()
+    from scenario_replay r join scenario s using (scenario_id)
+    where r.state = 'published' and not s.is_private order by scenario_id, phase limit 1`)
   /** Extras stand beside scenarios that have been told to the end. */
   const extra = await db.execute<Record<'extraId' | 'scenarioId' | 'phase', string>>(
     sql`select extra_id::text as "extraId", scenario_id::text as "scenarioId", phase::text from scenario_extra

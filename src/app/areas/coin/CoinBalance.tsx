@@ -63,6 +63,9 @@ export function CoinBalance({ type, ledger }: { type: SpentCoinType; ledger: Coi
             ))}
           </List>
           <p className="mt-1.5 text-meta text-ink-soft">残高には含まれません。却下されたときは、全額が戻ります。</p>
+          <TextLink to="/myPage/coin/held" chevron>
+            シナリオのお預かりと、戻るとき
+          </TextLink>
         </>
       )}
     </>
