@@ -47,5 +47,7 @@ function installPackages() {
   const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
   const run = (...args) => spawnSync('apt-get', args, { stdio: 'inherit', env: environment }).status === 0
   const packages = ['install', '-y', '--no-install-recommends', 'chromium-headless-shell', 'fonts-noto-cjk']
-  if (!run(...packages) && run('update')) run(...packages)
+  // Lists of a machine may be old, and name a browser of months ago: newer ones are asked for first.
+  run('update')
+  run(...packages)
 }

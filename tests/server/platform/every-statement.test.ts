@@ -56,6 +56,14 @@ const signIn = () =>
 const points = async () =>
   ((await server.send('/api/coin/getCoins', { token })).json as { llamaPoint: number }).llamaPoint
 
+/** Calls whose answer has begun before its last statement. */
+const STREAMED = new Set(['archive.download'])
+
+function cutOff(error: unknown): null {
+  expect(String(error)).toMatch(/aborted|socket hang up|ECONNRESET/)
+  return null
+}
+
 function expectAnswerOrBusy(answer: Answer, what: string): void {
   if (answer.status === 200) return
   expect(codeOf(answer), what).toBe('BUSY')
@@ -97,9 +105,11 @@ describe.each(['before', 'after'] as const)('broken %s each statement', moment =
       const cookie = call.name === 'identity.signOut' ? cookieOf(await signIn()) : shared
       const who = isSession ? { headers: { ...origin, cookie } } : { token: tokens[callerOf(call)] }
       breakAt(nth, moment)
-      const answer = await server.send(path, { ...sent, ...who })
+      const sending = server.send(path, { ...sent, ...who })
+      // Of a file that is made while it is sent the rest does not come; the connection ends, which tells the reader.
+      const answer = STREAMED.has(call.name) ? await sending.catch(cutOff) : await sending
       const broke = didBreak()
-      expectAnswerOrBusy(answer, `${call.name} broken ${moment} statement ${nth}`)
+      if (answer) expectAnswerOrBusy(answer, `${call.name} broken ${moment} statement ${nth}`)
       const again = await server.send(path, { ...sent, ...who })
       expect(again.status, `${call.name} again after ${nth}: ${again.text}`).toBe(200)
       return broke

@@ -28,7 +28,7 @@ export function BuyExtraSheet({ extra: { title, price }, buying, onClose, onBuy 
       open
       onClose={onClose}
       title="幕間を購入しますか？"
-      lead="一度買えば、何度でも読めます。あとから取り消せません。"
+      lead="一度購入すると、何度でも読めます。あとから取り消せません。"
     >
       <List className="mt-3">
         <ListRow

@@ -41,7 +41,7 @@ export function ReplayDownloads({ of: { worldId, scenarioId, phase }, title }: {
                 key={direction}
                 icon={Download}
                 pending={pending === direction}
-                pendingLabel="作成中"
+                pendingLabel="作っています"
                 aria-label={`${labels[direction]}のEPUBを保存`}
                 onClick={() => void save(direction)}
               >

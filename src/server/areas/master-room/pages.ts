@@ -1,12 +1,16 @@
 // Link cards of masters.
 import { imageSource } from '#rules/images.ts'
 import { type Asked, cardOf, type Page, type PageCard, plainPage } from '../../platform/pages.ts'
+import { isRefused } from '../../platform/refuse.ts'
 import { openRoom } from './master-page.ts'
 import { masterOf } from './masters.ts'
 
 async function masterCard({ db, params: { masterId = '' } }: Asked): Promise<PageCard | null> {
   if (!/^[\w-]{1,64}$/.test(masterId)) return null
-  const master = await masterOf(db, masterId).catch(() => null)
+  const master = await masterOf(db, masterId).catch(error => {
+    if (isRefused(error, 'MASTER_UNKNOWN')) return null
+    throw error
+  })
   if (!master) return null
   const room = await openRoom(db, master.userId)
   return cardOf({

@@ -1,7 +1,7 @@
 // Quotation cards as somebody may see them: the words go with the right to read the replay, also after it has changed.
 import { and, count, desc, eq, isNull, type SQL } from 'drizzle-orm'
 import type { Db, Tx } from '../../db/client.ts'
-import { refuse } from '../../platform/refuse.ts'
+import { isRefused, refuse } from '../../platform/refuse.ts'
 import { appUser } from '../identity/tables.ts'
 import { scenario } from '../scenario/tables/scenario.ts'
 import { readerOf, readsBody } from '../scenario-replay/shown-replay.ts'
@@ -75,6 +75,9 @@ export async function getOwnList(db: Db, { userId, pageStart, perPage }: Listed)
 
 /** A card that everybody may read, with its words; null for every other one. */
 export async function openQuotation(db: Db, quotationId: string) {
-  const card = await getQuotation(db, { quotationId, userId: null }).catch(() => null)
+  const card = await getQuotation(db, { quotationId, userId: null }).catch(error => {
+    if (isRefused(error, 'QUOTATION_NOT_FOUND')) return null
+    throw error
+  })
   return card?.isOpen && card.words !== null ? { ...card, words: card.words } : null
 }

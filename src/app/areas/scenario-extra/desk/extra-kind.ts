@@ -50,7 +50,7 @@ export const extraKind: FormKind<ExtraFields, ExtraJudged> = {
     },
     teaser: {
       ...{ label: '紹介文', empty: '', read: textOf, required: true, control: { as: 'area', rows: 4 } },
-      hint: `買う前の人も読めます。${EXTRA_MOST.teaser}文字まで。`,
+      hint: `購入前の人も読めます。${EXTRA_MOST.teaser}文字まで。`,
     },
     price: {
       ...{ label: '価格（コイン）', empty: '0', read: textOf, required: true },
