@@ -63,9 +63,9 @@ describe('in the demo', async () => {
   // A scene that somebody has kept, of a replay that everybody may read.
   await db.execute(sql`
     insert into quotation (quotation_id, scenario_id, phase, user_id, row_from, row_to, words, created_at)
-    select ${params.quotationId}, scenario_id, phase, s.master_id, 1, 1, '霧笛が、三度鳴った。', now()
+    select ${params.quotationId}, r.scenario_id, r.phase, s.master_id, 1, 1, '霧笛が、三度鳴った。', now()
     from scenario_replay r join scenario s using (scenario_id)
-    where r.state = 'published' and not s.is_private order by scenario_id, phase limit 1`)
+    where r.state = 'published' and not s.is_private order by r.scenario_id, r.phase limit 1`)
   /** Extras stand beside scenarios that have been told to the end. */
   const extra = await db.execute<Record<'extraId' | 'scenarioId' | 'phase', string>>(
     sql`select extra_id::text as "extraId", scenario_id::text as "scenarioId", phase::text from scenario_extra
