@@ -116,7 +116,8 @@ test('with another reason for its MVP it is approved, and published; a text is o
   expect(titles).toEqual([{ reason: '灯を分けたひと。' }])
   const id = address.split('/')[1]
   await page.goto(`/world/world0/scenario/${id}/1?tab=replay`)
-  await expect(page.getByText('雨は、屋根のあるところにだけ降っていた。')).toBeVisible()
+  const text = page.getByRole('article', { name: '本文' })
+  await expect(text.getByText('雨は、屋根のあるところにだけ降っていた。')).toBeVisible()
   expect(found).toEqual([])
 })
 
@@ -144,7 +145,7 @@ test('an old replay is published again, stands before the others with the words 
   await page.goto('/myPage/admin/re')
   await page.getByRole('searchbox', { name: 'シナリオを探す' }).fill('切手')
   await page.keyboard.press('Enter')
-  await button(page, /^再公開する/).click()
+  await button(page, /^再公開する.*三日さきの切手/).click()
   const sheet = page.getByRole('dialog', { name: 'リプレイを再公開しますか？' })
   await sheet.getByRole('textbox', { name: '運営の言葉' }).fill('はじめての人にも読みやすい一編です。')
   await sheet.getByRole('button', { name: '再公開する' }).click()
@@ -167,7 +168,7 @@ test('an old opening becomes a draft of the office’s own', async ({ page, serv
   // By its id with ten digits.
   await page.getByRole('searchbox', { name: 'シナリオを探す' }).fill(id)
   await page.keyboard.press('Enter')
-  await button(page, /^再公開する/).click()
+  await button(page, /^再公開する.*流れた舟の合図/).click()
   const sheet = page.getByRole('dialog', { name: 'オープニングを再公開しますか？' })
   await sheet.getByRole('textbox', { name: '運営の言葉' }).fill('もう一度、募ります。')
   await sheet.getByRole('button', { name: '下書きを作る' }).click()
