@@ -23,7 +23,6 @@ export const extrasReader: readonly Screen[] = [
   },
   { address: reader(EXTRA.paid), state: 'with its price', shown: page => page.getByRole('button', { name: /で読む/ }) },
   { address: reader(EXTRA.bought), state: 'full', shown: region('本文') },
-  { address: reader(EXTRA.bought), state: 'offline', shown: region('本文') },
   { address: reader(EXTRA.checking), state: 'missing', shown: text('この幕間は見つかりませんでした。') },
 ]
 
