@@ -85,7 +85,7 @@ test('a fan letter is written at the end of a replay, passed on by the office, a
   await givenPublishedReplay(server)
   await enter(page, REPLAY_PAGE, 'demo-writer')
   await page.getByRole('link', { name: 'マスターにファンレターを書く' }).click()
-  await expect(page.getByRole('heading', { level: 2 })).toContainText('さんへ')
+  await expect(page.getByRole('heading', { level: 2, name: /さんへ/ })).toBeVisible()
   const field = page.getByRole('textbox', { name: 'ファンレター' })
   await expect(field).toBeEditable()
   await expect(page.getByLabel('差出人')).toHaveValue('world0-emil')
