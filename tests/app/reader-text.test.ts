@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { splitNumbers } from '#app/shared/reader/CombinedNumbers.tsx'
 import { isNewer, leftText, minutesLeft, percent, placeAt, placeIn, ratioAt } from '#app/shared/reader/place.ts'
-import { blockAt, characterCount, linesIn, placeOfRow, readText } from '#app/shared/reader/reader-text.ts'
+import { blockAt, characterCount, linesIn, placeOfRow, readText, rowOfPlace } from '#app/shared/reader/reader-text.ts'
 import { findHits, nearestHit } from '#app/shared/reader/search-text.ts'
 import { stepAt } from '#app/shared/reader/step-at.ts'
 import { clean, parse, strip, type TextNode } from '#rules/text/notation.ts'
@@ -258,6 +258,9 @@ test('a line of the writer has its place in the visible characters', () => {
   const long = read(paragraphs(400))
   const shown = strip(sentence).length
   expect([2, 200, 400].map(row => placeOfRow(long, row))).toEqual([shown, 199 * shown, 399 * shown])
+  // The way back tells the line of any place in it.
+  expect([0, 3, 4, 7, 8, 99].map(place => rowOfPlace(text, place))).toEqual([1, 1, 3, 3, 6, 6])
+  expect(rowOfPlace(long, 199 * shown + 2)).toBe(200)
 })
 
 describe('stepping through marked places', () => {

@@ -88,6 +88,7 @@ export const areaArrows: Record<string, readonly string[]> = {
   ],
   scenario: [
     'calendar/CalendarSection.tsx',
+    'quotation/KeepScene.tsx',
     'scenario-replay/ReplayTab.tsx',
     'scenario-replay/queries.ts',
     'scenario-replay/replay-key.ts',

@@ -79,7 +79,7 @@ export function RichText({ text, origins, hashtag, card, preview, lineStart, wor
   }
   const shown = (paragraph: Paragraph): ReactNode => (
     <Fragment key={paragraph.row}>
-      <p className={paragraph.goesOn ? undefined : gap}>
+      <p data-row={paragraph.row} className={paragraph.goesOn ? undefined : gap}>
         {paragraph.nodes[0]?.kind === 'br' && lineStart?.(paragraph.row)}
         {runsOf(paragraph, marks).map(({ mark, places }) => {
           const parts = places.map(place => part(paragraph, place))

@@ -3,6 +3,7 @@ import { ChevronDown, ChevronUp, Search } from 'lucide-react'
 import { type SubmitEvent, useId, useMemo, useState } from 'react'
 import { useWrite } from '#app/platform/outbox/use-write.ts'
 import { problemOf } from '#app/platform/outbox/write.ts'
+import type { Marked } from '#app/shared/story/marked.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { cx } from '#app/ui/cx.ts'
 import { TextField } from '#app/ui/Field.tsx'
@@ -14,7 +15,7 @@ import { passageFault, QUOTATION_MOST } from '#rules/quotations.ts'
 import { quotationRefusals } from '#rules/refusals/quotation.ts'
 import { notationCount } from '#rules/text/count.ts'
 import type { PhaseKey } from './queries.ts'
-import { findSentence, passageOf, pressed, type Range, sentencesOfBody } from './scene.ts'
+import { findMarked, passageOf, pressed, type Range, sentenceAt, sentencesOfBody } from './scene.ts'
 import { keepingScene } from './writes.ts'
 
 /** Sentences that are shown at first, and that a press adds. */
@@ -23,18 +24,15 @@ const SHOWN = 14
 interface SceneSheetProps {
   of: PhaseKey
   body: string
-  /** words that were marked in the text; empty for none */
-  marked: string
+  /** what was marked in the text, or with no words the line that is being read */
+  marked: Marked
   onClose: () => void
 }
 
 export function SceneSheet({ of, body, marked, onClose }: SceneSheetProps) {
   const sentences = useMemo(() => sentencesOfBody(body), [body])
-  const [range, setRange] = useState<Range | null>(() => {
-    const found = findSentence(sentences, marked)
-    return found === null ? null : [found, found]
-  })
-  const [part, setPart] = useState(() => around(range?.[0] ?? 0))
+  const [range, setRange] = useState<Range | null>(() => findMarked(sentences, marked))
+  const [part, setPart] = useState(() => around(range ?? sentenceAt(sentences, marked.row)))
   const countId = useId()
   const [missing, setMissing] = useState(false)
   const [problem, setProblem] = useState<ReturnType<typeof problemOf>>(null)
@@ -45,10 +43,11 @@ export function SceneSheet({ of, body, marked, onClose }: SceneSheetProps) {
 
   const find = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault()
-    const found = findSentence(sentences, String(new FormData(event.currentTarget).get('words') ?? ''))
+    const words = String(new FormData(event.currentTarget).get('words') ?? '')
+    const found = findMarked(sentences, { words, row: 1 })
     setMissing(found === null)
-    if (found === null) return
-    setRange([found, found])
+    if (!found) return
+    setRange(found)
     setPart(around(found))
   }
   const keep = async (): Promise<void> => {
@@ -144,4 +143,9 @@ export function SceneSheet({ of, body, marked, onClose }: SceneSheetProps) {
   )
 }
 
-const around = (index: number) => ({ from: Math.max(0, index - 3), to: Math.max(0, index - 3) + SHOWN })
+/** The sentences about a place or a range. */
+function around(at: number | Range) {
+  const [first, last] = typeof at === 'number' ? [at, at] : at
+  const from = Math.max(0, first - 3)
+  return { from, to: Math.max(from + SHOWN, last + 4) }
+}

@@ -1,4 +1,5 @@
 // The sentences of a replay as one chooses a scene among them, and the passage between two of them.
+import type { Marked } from '#app/shared/story/marked.ts'
 import { bodyLines, type Passage, sentencesOf } from '#rules/quotations.ts'
 import { strip } from '#rules/text/notation.ts'
 
@@ -41,15 +42,30 @@ export function passageOf(sentences: readonly Sentence[], [from, to]: Range): Pa
   return { rowFrom: first.row, rowTo: last.row, words: words.join('') }
 }
 
-/** Index of the first sentence with the words, or the first part of them; null when there is none. */
-export function findSentence(sentences: readonly Sentence[], wanted: string): number | null {
-  const line =
-    wanted
-      .split('\n')
-      .find(part => part.trim() !== '')
-      ?.trim() ?? ''
-  const words = line.match(/[^。！？!?]*[。！？!?]*/)?.[0] ?? ''
-  if (words === '') return null
-  const found = sentences.findIndex(sentence => sentence.words.includes(words))
-  return found < 0 ? null : found
+/** Sentences with the marked words, the nearest ones from its line on; null when they are nowhere. */
+export function findMarked(sentences: readonly Sentence[], { words, row }: Marked): Range | null {
+  const wanted = bare(words)
+  if (wanted === '') return null
+  let all = ''
+  let from = 0
+  const ends = sentences.map(sentence => {
+    if (sentence.row < row) from += bare(sentence.words).length
+    all += bare(sentence.words)
+    return all.length
+  })
+  const found = all.indexOf(wanted, from)
+  const start = found < 0 ? all.indexOf(wanted) : found
+  if (start < 0) return null
+  const sentenceOf = (place: number): number => ends.findIndex(end => end > place)
+  return [sentenceOf(start), sentenceOf(start + wanted.length - 1)]
 }
+
+/** Index of the first sentence at a line or behind it. */
+export const sentenceAt = (sentences: readonly Sentence[], row: number): number =>
+  Math.max(
+    0,
+    sentences.findIndex(sentence => sentence.row >= row),
+  )
+
+/** Breaks and spaces are not marked alike everywhere. */
+const bare = (words: string): string => words.replace(/\s/g, '')

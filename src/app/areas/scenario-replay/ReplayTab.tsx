@@ -3,7 +3,7 @@
 import { useLocation } from '@tanstack/react-router'
 import { Lock } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { KeepScene } from '#app/areas/quotation/KeepScene.tsx'
+import { KeepSceneButton, useKeepScene } from '#app/areas/quotation/KeepScene.tsx'
 import { ReplayResponses } from '#app/areas/replay-response/ReplayResponses.tsx'
 import { ScenarioExtras } from '#app/areas/scenario-extra/ScenarioExtras.tsx'
 import { useLineVoices } from '#app/areas/voice/use-line-voices.tsx'
@@ -80,6 +80,7 @@ export function ReplayTab({ of, next }: ReplayTabProps) {
 function OpenReplay({ of, replay, body, next }: ReplayTabProps & { replay: Replay; body: string }) {
   const { view, mentions } = useReplayView(replay)
   const { lineStart, control } = useLineVoices({ of, replay, lines: view.lines })
+  const scene = useKeepScene(of, body)
   const responses = useRef<HTMLDivElement>(null)
   const { hash } = useLocation()
   useEffect(() => {
@@ -95,7 +96,8 @@ function OpenReplay({ of, replay, body, next }: ReplayTabProps & { replay: Repla
       <SectionHeading>本文</SectionHeading>
       {control}
       <ReplayText body={body} view={view} mentions={mentions} lineStart={lineStart} />
-      <KeepScene of={of} body={body} />
+      <KeepSceneButton className="mt-4" onKeep={marked => scene.open(marked ?? { words: '', row: 1 })} />
+      {scene.sheet}
       <PrivateParts replay={replay} />
       <ScenarioExtras of={of} />
       {next}

@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { Lock } from 'lucide-react'
 import { type ReactNode, useCallback, useEffect, useMemo } from 'react'
+import { KeepSceneButton, useKeepScene } from '#app/areas/quotation/KeepScene.tsx'
 import { type Replay, replayQueries } from '#app/areas/scenario-replay/queries.ts'
 import { replayKey } from '#app/areas/scenario-replay/replay-key.ts'
 import { wholeText } from '#app/areas/scenario-replay/replay-view.ts'
@@ -131,6 +132,7 @@ function ReadReplay({ of, at, replay, textKey, offline, back }: ReadReplayProps)
     />
   )
   const [face] = view.own
+  const scene = useKeepScene(of, replay.body ?? '')
   return (
     <>
       <Reader
@@ -160,10 +162,14 @@ function ReadReplay({ of, at, replay, textKey, offline, back }: ReadReplayProps)
             : undefined
         }
         endLinks={<AfterReplay of={of} replay={replay} />}
+        renderKeep={(marked, variant) => (
+          <KeepSceneButton variant={variant} onKeep={now => scene.open(now ?? marked)} />
+        )}
         voices={clips}
         offline={offline}
         {...serverPlace}
       />
+      {scene.sheet}
       <VoicePlayer over="foot" />
     </>
   )

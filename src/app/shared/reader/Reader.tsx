@@ -1,18 +1,21 @@
 // The reader: one text in full screen, in vertical or horizontal lines. It knows no other area: the caller gives the text,
 // its neighbours, and the storage of the place beyond this device.
 import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import { type Marked, useMarked } from '#app/shared/story/marked.ts'
 import type { VoiceClip } from '#app/shared/voice/clips.ts'
+import type { ButtonProps } from '#app/ui/Button.tsx'
 import { useBackCloses } from '#app/ui/page-history.ts'
 import type { RichTextProps } from '#app/ui/RichText.tsx'
 import type { MarkedLines } from '#app/ui/rich-text-lines.ts'
 import { BareFrame } from '#app/ui/Shell.tsx'
 import { EndLinks } from './EndLinks.tsx'
 import { keyMove } from './keys.ts'
+import { MarkedBar } from './MarkedBar.tsx'
 import { Pages } from './pages.ts'
 import { ReaderBar } from './ReaderBar.tsx'
 import { ReaderFoot } from './ReaderFoot.tsx'
 import { ReaderPanel } from './ReaderPanel.tsx'
-import { placeOfRow, readText } from './reader-text.ts'
+import { placeOfRow, readText, rowOfPlace } from './reader-text.ts'
 import { SearchBar } from './SearchBar.tsx'
 import { StepsBar } from './StepsBar.tsx'
 import { setReaderSettings, useReaderSettings } from './settings.ts'
@@ -82,6 +85,8 @@ export interface ReaderProps extends ServerSide, Pick<RichTextProps, 'hashtag' |
   atEnd?: ReactNode
   /** state of saving the text on this device, and the act of saving */
   offline?: { state: SavedState; onSave: () => void } | undefined
+  /** button for an act on the marked words, or with none marked on the line that is being read; a card of a scene */
+  renderKeep?: ((marked: Marked, variant: ButtonProps['variant']) => ReactNode) | undefined
   /** voices of lines, heard in their place when the text is read aloud; keep the array */
   voices?: readonly VoiceClip[] | undefined
   /** origins whose addresses are inner ones; keep the array */
@@ -127,6 +132,8 @@ function OpenReader({ origins = here, unit = '章', ...props }: ReaderProps) {
   }
   useBackCloses(searching, () => setSearching(false))
   useBackCloses(aloud, () => setAloud(false))
+  const { renderKeep } = props
+  const marked = useMarked(renderKeep !== undefined)
   const canStep = steps !== undefined && steps.marks.length > 0
   // At the very first reading the panel is open without an entry in the history.
   useBackCloses(bars && settings.known, toggle)
@@ -199,7 +206,10 @@ function OpenReader({ origins = here, unit = '章', ...props }: ReaderProps) {
             onClose={toggle}
             onSteps={canStep ? step : undefined}
             onAloud={aloud ? undefined : readAloud}
+            keep={renderKeep?.({ words: '', row: rowOfPlace(text, place.place) }, 'tonal')}
           />
+        ) : marked && renderKeep ? (
+          <MarkedBar>{renderKeep(marked, 'ai')}</MarkedBar>
         ) : aloud ? null : canStep && stepping ? (
           <StepsBar {...{ steps, text, place }} onRow={goToRow} onClose={() => setStepping(false)} />
         ) : (

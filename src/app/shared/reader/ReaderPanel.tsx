@@ -22,10 +22,12 @@ interface ReaderPanelProps extends NeighbourProps {
   steps?: ReaderSteps | undefined
   /** opens 読み上げ; undefined while it is open */
   onAloud: (() => void) | undefined
+  /** one more act on the text */
+  keep?: ReactNode
 }
 
 export function ReaderPanel(props: ReaderPanelProps) {
-  const { settings, place, text, onSeek, onClose, onSteps, steps, onAloud, ...links } = props
+  const { settings, place, text, onSeek, onClose, onSteps, steps, onAloud, keep, ...links } = props
   return (
     <section
       aria-label="読みかた"
@@ -89,6 +91,7 @@ export function ReaderPanel(props: ReaderPanelProps) {
             読み上げる
           </Button>
         )}
+        {keep}
       </div>
       <div className="mt-1">
         <NeighbourLinks {...links} />

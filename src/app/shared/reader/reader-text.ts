@@ -150,6 +150,19 @@ export function placeOfRow({ blocks, length }: ReaderText, row: number): number 
   return Math.min(line ? line.from : block.from + block.length, Math.max(0, length - 1))
 }
 
+/** Line with a place, counted by the writer's breaks from 1: the last one that begins before or at it. */
+export function rowOfPlace({ blocks }: ReaderText, place: number): number {
+  const block = blocks[blockAt(blocks, place)]
+  if (!block) return 1
+  return (
+    block.row +
+    Math.max(
+      0,
+      block.lines.findLastIndex(({ from }) => from <= place),
+    )
+  )
+}
+
 /** Approximate number of lines that a block fills in a column of this length. */
 export const linesIn = ({ lines, breaks }: Block, perLine: number, vertical = false): number =>
   lines.reduce(
