@@ -97,6 +97,7 @@ export const CharacterDetail = closed({
 export const ReplayGains = closed({
   experience: z.number().int(),
   money: z.number().int(),
+  /** Items that it got; with a negative count those that the story took. */
   itemList: z.array(closed({ itemName: z.string(), count: z.number().int() })),
   levelBefore: z.number().int(),
   levelAfter: z.number().int(),

@@ -137,3 +137,7 @@ function castFault({ experience, money, items, deletedItems, title, mvpReason }:
   if (lengthCount(title) > REPLAY_MOST.title) return `称号は${tooLong(REPLAY_MOST.title)}`
   return lengthCount(mvpReason ?? '') > REPLAY_MOST.mvpReason ? `MVPの理由は${tooLong(REPLAY_MOST.mvpReason)}` : null
 }
+
+/** An item of a character's part in a replay; with a negative count the story took it. */
+export const itemWords = ({ itemName, count }: { itemName: string; count: number }): string =>
+  count < 0 ? `${itemName} ×${-count}（失った）` : `${itemName} ×${count}`

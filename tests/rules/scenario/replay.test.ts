@@ -1,7 +1,14 @@
 // The replay's rules: what it lacks to be saved and handed in, the steps to its publication, experience and levels.
 import { describe, expect, test } from 'vitest'
 import { pointsOfLevels, standingAfter } from '#rules/scenario/experience.ts'
-import { type CastResult, REPLAY_MOST, type Replay, replayErrors, replayFaults } from '#rules/scenario/replay.ts'
+import {
+  type CastResult,
+  itemWords,
+  REPLAY_MOST,
+  type Replay,
+  replayErrors,
+  replayFaults,
+} from '#rules/scenario/replay.ts'
 import { REPLAY_STATES, REPLAY_TABLE, stepsOf } from '#rules/scenario/replay-steps.ts'
 
 const cast = new Set([1, 2])
@@ -108,4 +115,12 @@ describe('experience', () => {
     expect(pointsOfLevels([1, 2], {}, [4, 7])).toEqual({ 4: 1, 7: 1 })
     expect(pointsOfLevels([1, 2], { 3: 5 }, [])).toEqual({})
   })
+})
+
+test('what the story took stands beside what it gave', () => {
+  const items = [
+    { itemName: '灯油', count: 4 },
+    { itemName: '霧笛', count: -1 },
+  ]
+  expect(items.map(itemWords)).toEqual(['灯油 ×4', '霧笛 ×1（失った）'])
 })

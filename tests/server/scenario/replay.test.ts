@@ -203,6 +203,15 @@ describe('what characters get', () => {
     expect(castList[0]).toMatchObject({
       gains: { experience: 310, levelBefore: 1, levelAfter: 3, title: '灯台の友' },
     })
+    // The story asked for nine, and took the two that were there.
+    const [{ itemName } = { itemName: '' }] = castList[0]?.gains?.itemList ?? []
+    const items = [
+      { itemName, count: 4 },
+      { itemName, count: -2 },
+    ]
+    expect(castList[0]?.gains?.itemList).toEqual(items)
+    const { historyList } = await anonymous.character.getHistory({ characterId, offset: 0, limit: 5 })
+    expect(historyList[0]?.gains?.itemList).toEqual(items)
     expect(await auditLedger(db)).toEqual([])
   })
 

@@ -14,7 +14,7 @@ import { EmptyState } from '#app/ui/States.tsx'
 import { formatDate } from '#rules/dates.ts'
 import { HISTORY_PAGE_SIZE } from '#rules/friends.ts'
 import { formatCount } from '#rules/rewards.ts'
-import { type ScenarioResult, scenarioResultLabels } from '#rules/scenario/replay.ts'
+import { itemWords, type ScenarioResult, scenarioResultLabels } from '#rules/scenario/replay.ts'
 import { padScenarioId } from '#rules/scenario-ids.ts'
 import { TitleChooser } from './TitleChooser.tsx'
 
@@ -135,7 +135,7 @@ function gainWords({ experience, levelBefore, levelAfter, money, itemList }: Gai
     `経験値 +${formatCount(experience)}`,
     ...(levelAfter > levelBefore ? [`Lv.${levelBefore}から${levelAfter}へ`] : []),
     ...(money > 0 ? [`+${formatCount(money)} ${moneyName}`] : []),
-    ...itemList.map(({ itemName, count }) => `${itemName} ×${count}`),
+    ...itemList.map(itemWords),
   ].join('・')
 }
 type Gains = NonNullable<HistoryRowProps['row']['gains']>

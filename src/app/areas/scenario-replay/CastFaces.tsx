@@ -9,7 +9,7 @@ import { Icon } from '#app/ui/Icon.tsx'
 import { imageSource } from '#rules/images.ts'
 import { formatCount } from '#rules/rewards.ts'
 import { scenarioResultLabels } from '#rules/scenario/replay.ts'
-import { itemWords } from './OwnResults.tsx'
+import { itemsInWords } from './OwnResults.tsx'
 import type { Replay } from './queries.ts'
 import { resultFace } from './result-face.ts'
 
@@ -77,7 +77,7 @@ function CastResult({ member: { character, result, gains }, moneyName }: { membe
   const facts = [
     `経験値 +${formatCount(experience)}（${level}）`,
     ...(money > 0 ? [`+${formatCount(money)} ${moneyName}`] : []),
-    ...(itemList.length > 0 ? [itemWords(itemList)] : []),
+    ...(itemList.length > 0 ? [itemsInWords(itemList)] : []),
   ]
   return (
     <li className="flex gap-3 px-4 py-3">

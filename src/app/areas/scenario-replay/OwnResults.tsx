@@ -6,7 +6,7 @@ import { Chip } from '#app/ui/Chip.tsx'
 import { cx } from '#app/ui/cx.ts'
 import { imageSource } from '#rules/images.ts'
 import { formatCount } from '#rules/rewards.ts'
-import { type ScenarioResult, scenarioResultLabels } from '#rules/scenario/replay.ts'
+import { itemWords, type ScenarioResult, scenarioResultLabels } from '#rules/scenario/replay.ts'
 import type { Replay } from './queries.ts'
 import { resultFace } from './result-face.ts'
 
@@ -103,12 +103,11 @@ function Gained({ gains, moneyName }: { gains: Gains; moneyName: string }) {
       {itemList.length > 0 && (
         <div className="col-span-full">
           <dt className="text-cap text-ink-soft">アイテム</dt>
-          <dd className="font-bold">{itemWords(itemList)}</dd>
+          <dd className="font-bold">{itemsInWords(itemList)}</dd>
         </div>
       )}
     </dl>
   )
 }
 
-export const itemWords = (items: Gains['itemList']): string =>
-  items.map(({ itemName, count }) => `${itemName} ×${count}`).join('・')
+export const itemsInWords = (items: Gains['itemList']): string => items.map(itemWords).join('・')

@@ -3,7 +3,7 @@
 // holds nobody else's texts.
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { ArchivedSection } from '#rules/archive.ts'
-import { scenarioResultLabels } from '#rules/scenario/replay.ts'
+import { itemWords, scenarioResultLabels } from '#rules/scenario/replay.ts'
 import type { Db } from '../../db/client.ts'
 import { character } from '../character/tables.ts'
 import { scenarioEntry, scenarioPlaying } from '../scenario/tables/entry.ts'
@@ -96,7 +96,7 @@ async function resultsOf(db: Db, { result, worldId }: Archived, entries: readonl
       `${name}：${scenarioResultLabels[history.result]}`,
       ...(history.experience > 0 ? [`経験値 ${history.experience}`] : []),
       ...(history.money > 0 ? [`${money} ${history.money}`] : []),
-      ...history.items.map(({ itemName, count }) => `${itemName} ×${count}`),
+      ...history.items.map(itemWords),
       ...of.map(({ title, isMvp, reason }) => (isMvp ? `MVP ${reason ?? ''}` : `称号「${title}」`)),
     ]
   })

@@ -56,13 +56,13 @@ export async function giveRewards(tx: Tx, phase: PhaseRow, { castList }: Replay,
         ...{ currency, amount: count, from: systemAccounts.heldBy(scenarioId), to: systemAccounts.sink },
         cause: { kind: rewardCause.used, id: String(entryId) },
       })),
-      ...taken.map(({ currency, amount }) => ({
-        ...{ currency, amount, from: bag, to: systemAccounts.sink },
+      ...taken.map(({ itemCode, count }) => ({
+        ...{ currency: currencies.item(worldId, itemCode), amount: count, from: bag, to: systemAccounts.sink },
         cause: { kind: rewardCause.taken, id: String(entryId) },
       })),
     )
     const after = await raiseLevel(tx, who, one, needs, now)
-    await writeHistory(tx, phase, who, one, { levelAfter: after, now })
+    await writeHistory(tx, phase, who, { one, taken }, { levelAfter: after, now })
     await writeTitles(tx, who, one, now)
   }
   await post(tx, now, transfers)
@@ -80,7 +80,7 @@ const givenTo = ({ experience, money, items }: CastResult, worldId: string): { c
 /** Pieces that the story takes: no more than the character has and does not wear. */
 async function takenItems(tx: Tx, { characterId, worldId }: Character, { deletedItems }: CastResult) {
   if (deletedItems.length === 0) return []
-  const wanted = deletedItems.map(({ itemCode, count }) => ({ currency: currencies.item(worldId, itemCode), count }))
+  const wanted = deletedItems.map(one => ({ ...one, currency: currencies.item(worldId, one.itemCode) }))
   const held = await balancesOf(
     tx,
     { kind: 'character', id: characterId },
@@ -88,11 +88,11 @@ async function takenItems(tx: Tx, { characterId, worldId }: Character, { deleted
   )
   const worn = await wornCounts(tx, characterId)
   return wanted
-    .map(({ currency, count }) => ({
-      currency,
-      amount: Math.min(count, (held[currency] ?? 0) - (worn.get(currency) ?? 0)),
+    .map(({ itemCode, currency, count }) => ({
+      itemCode,
+      count: Math.min(count, (held[currency] ?? 0) - (worn.get(currency) ?? 0)),
     }))
-    .filter(({ amount }) => amount > 0)
+    .filter(({ count }) => count > 0)
 }
 
 /** @returns the level afterwards */
@@ -126,10 +126,12 @@ async function writeHistory(
   tx: Tx,
   { scenarioId, phase }: PhaseRow,
   { characterId, worldId, level }: Character,
-  { entryId, result, experience, money, items }: CastResult,
+  { one, taken }: { one: CastResult; taken: CastResult['items'] },
   { levelAfter, now }: { levelAfter: number; now: Date },
 ): Promise<void> {
+  const { entryId, result, experience, money } = one
   if (result === null) return
+  const items = [...one.items, ...taken.map(({ itemCode, count }) => ({ itemCode, count: -count }))]
   const codes = items.map(({ itemCode }) => itemCode)
   const named =
     codes.length === 0
