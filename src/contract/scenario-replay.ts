@@ -262,6 +262,8 @@ export const scenarioReplayContract = {
         voiceList: z.array(LineVoice),
         /** Whether the caller has clips to put on lines, of own characters, or as the master of all. */
         canVoice: z.boolean(),
+        /** Whether the caller is the office, which takes voices off. */
+        takesVoices: z.boolean(),
         moneyName: z.string(),
         /** Characters of the body; null with it. */
         length: count.nullable(),

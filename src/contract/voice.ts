@@ -1,10 +1,10 @@
-// Voices on the lines of published replays: which lines the caller may give a voice, the clips for them, and putting one on a line
-// or taking it off. The clips that a reader hears are a field of the replay's answer (G41). Calls of our own.
+// Voices on the lines of published replays: which lines the caller may give a voice, the clips for them, putting one on a line
+// or taking it off, also for the office. The clips that a reader hears are a field of the replay's answer (G41). Calls of our own.
 import * as z from 'zod'
 import { read, write } from './call.ts'
 import { refuses } from './refusals.ts'
 import { phaseKey, phaseKeyInPath } from './scenario.ts'
-import { closed, integerInPath, rowId, wordId } from './shapes.ts'
+import { closed, integerInPath, rowId, text, wordId } from './shapes.ts'
 
 /** A clip of a character (doc2 §3). */
 const clip = {
@@ -66,6 +66,12 @@ export const voiceContract = {
   detach: write('signed-in', '/api/Voice/detach')
     .errors(notFound)
     .input(closed({ ...phaseKey, rowNo }))
+    .output(closed({ rowNo })),
+
+  /** Takes the clip off a line for the office, with a reason that the log keeps and the clip's owner is told. */
+  takeOff: write('admin', '/api/Voice/takeOff')
+    .errors(refuses('SCENARIO_NOT_FOUND', 'REPLAY_NOT_FOUND', 'VOICE_NOT_FOUND', 'REASON_NEEDED'))
+    .input(closed({ ...phaseKey, rowNo, clipId: rowId, reason: text(1_000) }))
     .output(closed({ rowNo })),
 }
 export type VoiceContract = typeof voiceContract

@@ -5,7 +5,7 @@ import type { TestDatabase } from '../support/database.ts'
 import { PLAY_NOW } from '../support/play.ts'
 import { givenReplay } from '../support/replays.ts'
 import { givenClip, speakIn } from '../support/voices.ts'
-import { type AreaRows, ownersOnly } from './row.ts'
+import { type AreaRows, admins, ownersOnly } from './row.ts'
 import { named, onlyPhase } from './scenario-given.ts'
 
 const CHARACTER = 'harbor-rinne'
@@ -25,7 +25,7 @@ async function voiced(database: TestDatabase) {
   await database.db
     .insert(replayVoice)
     .values({ scenarioId, phase, rowNo: 2, clipId, userId: database.users.player, createdAt: PLAY_NOW })
-  return { ...of, rowNo: 2 }
+  return { ...of, rowNo: 2, clipId }
 }
 
 export const voiceRows: AreaRows<'voice'> = {
@@ -46,5 +46,15 @@ export const voiceRows: AreaRows<'voice'> = {
     rights,
     namesUser: true,
   },
-  detach: { sample: voiced, rights },
+  detach: {
+    sample: async database => {
+      const { clipId: _, ...of } = await voiced(database)
+      return of
+    },
+    rights,
+  },
+  takeOff: {
+    sample: async database => ({ ...(await voiced(database)), reason: '音が割れています。' }),
+    rights: admins,
+  },
 }

@@ -36,6 +36,7 @@ const others: Record<string, string> = {
   'master:replay:takeBack': 'リプレイの提出の取り消し',
   'office:replay:return': 'リプレイの差し戻し',
   'office:replay:approve': 'リプレイの承認',
+  'office:takeVoice': 'リプレイの声の取り外し',
   'office:republish': '再公開',
   'office:republishEnd': '再公開の終了',
   'office:numbers': '定員・最少人数の変更',

@@ -2,7 +2,10 @@
 import type { EntryState } from './entries.ts'
 import type { TransitionName } from './transitions.ts'
 
-/** Changes in the news: those of state, new dates by the master or the office, an entry that the office removed, questions to players, replays, extras (幕間). */
+/**
+ * Changes in the news: those of state, new dates by the master or the office, an entry that the office removed, questions to players,
+ * replays, voices that the office took off them, extras (幕間).
+ */
 type Told =
   | TransitionName
   | 'extend'
@@ -10,11 +13,18 @@ type Told =
   | 'remove'
   | 'question'
   | 'answer'
+  | 'takeVoice'
+  | 'replay:submit'
+  | 'replay:takeBack'
   | 'replay:return'
   | 'replay:approve'
+  | 'extra:submit'
+  | 'extra:takeBack'
   | 'extra:return'
   | 'extra:approve'
   | 'extra:publish'
+
+const TAKEN_VOICE = '運営がリプレイの声を外しました'
 
 /** Sentences for the master of the scenario. */
 const toMaster: Partial<Record<Told, string>> = {
@@ -34,6 +44,7 @@ const toMaster: Partial<Record<Told, string>> = {
   dates: '運営が日程を変えました',
   remove: '運営が参加を取り消しました',
   answer: '質問の答えが届きました',
+  takeVoice: TAKEN_VOICE,
   'replay:return': 'リプレイが差し戻されました',
   'replay:approve': 'リプレイの公開が決まりました',
   'extra:return': '幕間が差し戻されました',
@@ -47,6 +58,10 @@ const toOffice: Partial<Record<Told, string>> = {
   takeBack: 'オープニングの提出が取り消されました',
   withdraw: '取り下げられました',
   fallLate: 'リプレイの期限を過ぎました',
+  'replay:submit': 'リプレイが提出されました',
+  'replay:takeBack': 'リプレイの提出が取り消されました',
+  'extra:submit': '幕間が提出されました',
+  'extra:takeBack': '幕間の提出が取り消されました',
 }
 
 /** Sentences for players, by the change and the state of their entry after it. */
@@ -66,6 +81,7 @@ const toPlayers: Partial<Record<Told, string>> = {
   dates: '日程が変わりました',
   question: 'マスターから質問が届きました',
   remove: '運営が参加を取り消しました。コインは全額お返ししました',
+  takeVoice: TAKEN_VOICE,
   'extra:publish': '幕間が公開されました',
 }
 
@@ -117,5 +133,14 @@ export function scenarioNews(act: string, entry: NewsSide): string | null {
 export const isGoodNews = (act: string, entry: NewsSide): boolean =>
   act === 'draw'
     ? entry === 'won'
-    : !['reject', 'giveUp', 'withdraw', 'fallLate', 'remove', 'dates', 'replay:return', 'extra:return'].includes(act) &&
-      entry !== 'lapsed'
+    : ![
+        'reject',
+        'giveUp',
+        'withdraw',
+        'fallLate',
+        'remove',
+        'dates',
+        'replay:return',
+        'extra:return',
+        'takeVoice',
+      ].includes(act) && entry !== 'lapsed'

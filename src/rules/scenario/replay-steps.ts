@@ -20,15 +20,17 @@ interface Row {
   from: readonly ReplayState[]
   to: ReplayState
   by: 'master' | 'office' | 'clock'
+  /** The side that is told of it; the publication is told of with its phase. */
+  tells?: 'master' | 'office'
   /** Whether a comment for the other side is asked for. */
   needsComment?: true
 }
 
 export const REPLAY_TABLE: Record<ReplayStep, Row> = {
-  submit: { from: ['writing', 'returned'], to: 'checking', by: 'master' },
-  takeBack: { from: ['checking'], to: 'writing', by: 'master' },
-  return: { from: ['checking', 'awaiting'], to: 'returned', by: 'office', needsComment: true },
-  approve: { from: ['checking'], to: 'awaiting', by: 'office' },
+  submit: { from: ['writing', 'returned'], to: 'checking', by: 'master', tells: 'office' },
+  takeBack: { from: ['checking'], to: 'writing', by: 'master', tells: 'office' },
+  return: { from: ['checking', 'awaiting'], to: 'returned', by: 'office', tells: 'master', needsComment: true },
+  approve: { from: ['checking'], to: 'awaiting', by: 'office', tells: 'master' },
   publish: { from: ['awaiting'], to: 'published', by: 'clock' },
 }
 

@@ -1,4 +1,4 @@
-// Reminders of the deadline of a playing text: said as it stands when they are received, once, and with the way to the text.
+// News of scenarios: where each leads. Reminders of the deadline of a playing text: said as it stands when they are received, once, and with the way to the text.
 import { QueryClient } from '@tanstack/react-query'
 import { beforeEach, expect, test } from 'vitest'
 import { hearScenarios } from '#app/areas/scenario/hear-scenarios.ts'
@@ -93,4 +93,15 @@ test.each([
   await expect.poll(() => toasts.list().map(({ overline }) => overline)).toContain('別の話・エミル')
   const own7 = toasts.list().filter(({ overline }) => overline === '霧笛の夜・エミル')
   expect(own7.map(({ title }) => title)).toEqual(titles)
+})
+
+test.each([
+  ['replay:submit', 'office', 'リプレイが提出されました', '/myPage/admin/replay/world0/0000000007/1'],
+  ['extra:submit', 'office', '幕間が提出されました', '/myPage/admin/exc'],
+  ['replay:return', 'master', 'リプレイが差し戻されました', '/myPage/scenario/replay/world0/0000000007/1'],
+  ['takeVoice', 'seated', '運営がリプレイの声を外しました', '/world/world0/scenario/0000000007/1?tab=replay'],
+])('%s is said to %s, and leads to where it is looked at', (act, entry, title, href) => {
+  hear({ ...reminder, act, entry, ...(act === 'takeVoice' && { reason: '音が割れています。' }) })
+  expect(toasts.list()).toMatchObject([{ title, action: { href } }])
+  if (act === 'takeVoice') expect(toasts.list()[0]?.overline).toBe('霧笛の夜　理由：音が割れています。')
 })

@@ -30,6 +30,7 @@ fakeServer({
   },
   'voice.attach': ({ rowNo }) => ({ ...clipOf(1, 'rinne', '行く'), rowNo }),
   'voice.detach': ({ rowNo }) => ({ rowNo }),
+  'voice.takeOff': ({ rowNo }) => ({ rowNo }),
   'voice.getClips': ({ characterId }) => ({
     clipList:
       characterId === 'rinne' ? [clipOf(2, 'rinne', '来る'), clipOf(1, 'rinne', '行く')] : [clipOf(3, 'garo', 'おう')],
@@ -42,8 +43,12 @@ beforeEach(() => {
   voiceable = { lineList: [{ rowNo: 2, characterId: 'rinne' }], characterList: [rinne] }
 })
 
-function Replay({ voiceList = [] }: { voiceList?: LineVoice[] }) {
-  const { lineStart, control } = useLineVoices({ of, replay: { voiceList, canVoice: true }, lines: LINES })
+function Replay({ voiceList = [], isOffice = false }: { voiceList?: LineVoice[]; isOffice?: boolean }) {
+  const { lineStart, control } = useLineVoices({
+    of,
+    replay: { voiceList, canVoice: !isOffice, takesVoices: isOffice },
+    lines: LINES,
+  })
   return (
     <>
       {control}
@@ -108,4 +113,18 @@ test('lines that cannot be read are said, and asked for again', async () => {
   refuses = false
   fireEvent.click(screen.getByRole('button', { name: 'もう一度試す' }))
   expect(await giveTo('リンネ「来る」')).toBeTruthy()
+})
+
+test('the office takes a voice off its line, with a reason', async () => {
+  const voice = { ...clipOf(2, 'rinne', '来る'), rowNo: 2 }
+  const { outbox } = await showScreen(<Replay isOffice voiceList={[voice]} />)
+  expect(screen.queryByRole('button', { name: '声を付ける' })).toBeNull()
+  fireEvent.click(await screen.findByRole('button', { name: '声を外す' }))
+  fireEvent.click(await screen.findByRole('button', { name: 'リンネ「来る」の声を外す' }))
+  const lies = within(await screen.findByRole('dialog', { name: 'この声を外しますか？' }))
+  fireEvent.change(lies.getByRole('textbox', { name: /理由/ }), { target: { value: '音が割れています。' } })
+  fireEvent.click(lies.getByRole('button', { name: '声を外す' }))
+  await waitFor(() =>
+    expect(asked(outbox)).toEqual(['voice.takeOff', { ...of, rowNo: 2, clipId: 2, reason: '音が割れています。' }]),
+  )
 })

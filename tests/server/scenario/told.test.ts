@@ -8,6 +8,7 @@ import { confirm, enter } from '#server/areas/scenario/enter.ts'
 import { lockPhase, type PhaseKey } from '#server/areas/scenario/phase.ts'
 import { sweepScenarios } from '#server/areas/scenario/sweep.ts'
 import { scenarioEntry } from '#server/areas/scenario/tables/entry.ts'
+import { logAct } from '#server/areas/scenario-desk/acts.ts'
 import { transact } from '#server/db/client.ts'
 import { realtimeEvent } from '#server/platform/tables.ts'
 import { openDatabase } from '../../support/database.ts'
@@ -70,3 +71,25 @@ test('the office hears of what is handed in, but not whoever of it does it', asy
   await sweepScenarios(db, new Date(Date.now() + HOUR))
   expect(await told(users.admin, other)).toEqual([])
 })
+
+test('the office hears when a replay or an extra is handed in or taken back; its master of what the office decides', async () => {
+  const key = await givenScenario(db, users.other, {})
+  const log = (act: `${'master' | 'office'}:${string}`, userId: string) =>
+    transact(db, tx => logAct(tx, key, { act, userId, reason: null, now: new Date() }))
+  const steps = ['submit', 'takeBack', 'submit'] as const
+  for (const kind of ['replay', 'extra']) {
+    for (const step of steps) await log(`master:${kind}:${step}`, users.other)
+    for (const step of ['return', 'approve']) await log(`office:${kind}:${step}`, users.admin)
+  }
+  await sweepScenarios(db, new Date(Date.now() + HOUR))
+  const toOffice = ['replay', 'extra'].flatMap(kind => steps.map(step => `${kind}:${step} office`))
+  expect(await told(users.admin, key)).toEqual(toOffice)
+  const toMaster = ['replay', 'extra'].flatMap(kind => ['return', 'approve'].map(step => `${kind}:${step} master`))
+  expect(await told(users.other, key)).toEqual(toMaster)
+  expect([...toOffice, ...toMaster].every(line => hasWords(line))).toBe(true)
+})
+
+function hasWords(line: string): boolean {
+  const [act = '', side] = line.split(' ')
+  return scenarioNews(act, side as 'office' | 'master') !== null
+}

@@ -2,9 +2,12 @@
 // it and nobody else.
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { scenarioNews } from '#rules/scenario/news.ts'
 import { character } from '#server/areas/character/tables.ts'
+import { scenarioLog } from '#server/areas/scenario/tables/scenario.ts'
 import { scenarioReplay } from '#server/areas/scenario-replay/tables.ts'
 import { voiceClip } from '#server/areas/voice/tables.ts'
+import { realtimeEvent } from '#server/platform/tables.ts'
 import { createCallers, refusalOf } from '../../support/callers.ts'
 import { openDatabase } from '../../support/database.ts'
 import { publishedReplay } from '../../support/published-replays.ts'
@@ -139,4 +142,39 @@ test('there are no voices before the publication, nor through another world', as
   await db.update(scenarioReplay).set({ state: 'awaiting' }).where(eq(scenarioReplay.scenarioId, of.key.scenarioId))
   expect(await refusalOf(attach(first(), 2, clips.first))).toBe('REPLAY_NOT_FOUND')
   expect(await refusalOf(master().voice.getLines({ ...of.key, worldId: 'station' }))).toBe('SCENARIO_NOT_FOUND')
+})
+
+describe('the office', () => {
+  const takeOff = (caller: Caller, more: Partial<{ clipId: number; reason: string }> = {}) =>
+    caller.voice.takeOff({ ...of.key, rowNo: 2, clipId: clips.first, reason: '権利の申し出がありました。', ...more })
+
+  test('takes a voice off a line with a reason, which the log keeps; its owner and who put it there are told', async () => {
+    await attach(master(), 2, clips.first)
+    expect(await takeOff(as.admin)).toEqual({ rowNo: 2 })
+    expect(await heard()).toEqual([])
+    const log = await db.select().from(scenarioLog).where(eq(scenarioLog.scenarioId, of.key.scenarioId))
+    expect(log.map(({ act, reason }) => [act, reason])).toEqual([
+      ['office:takeVoice', '2行め「霧が来る」：権利の申し出がありました。'],
+    ])
+    const news = await db.select().from(realtimeEvent).where(eq(realtimeEvent.kind, 'scenario'))
+    const mine = news.filter(({ payload }) => (payload as { scenarioId: number }).scenarioId === of.key.scenarioId)
+    expect(mine.map(({ userId, payload }) => [userId, (payload as { entry: string }).entry]).sort()).toEqual(
+      [
+        [of.first.userId, 'seated'],
+        [of.master.userId, 'master'],
+      ].sort(),
+    )
+    expect(mine[0]?.payload).toMatchObject({ act: 'takeVoice', reason: '権利の申し出がありました。' })
+    for (const side of ['seated', 'master'] as const) expect(scenarioNews('takeVoice', side)).not.toBeNull()
+  })
+
+  test('needs a reason, and takes the voice it has heard; nobody else takes one so', async () => {
+    await attach(first(), 2, clips.first)
+    expect(await refusalOf(takeOff(as.admin, { reason: ' ' }))).toBe('REASON_NEEDED')
+    expect(await refusalOf(takeOff(as.admin, { clipId: clips.second }))).toBe('VOICE_NOT_FOUND')
+    for (const caller of [first(), second(), master()]) expect(await refusalOf(takeOff(caller))).toBe('FORBIDDEN')
+    expect(await heard()).toEqual([[2, clips.first]])
+    const takes = async (caller: Caller) => (await caller.scenarioReplay.getReplay(of.key)).takesVoices
+    expect([await takes(as.admin), await takes(master()), await takes(anonymous)]).toEqual([true, false, false])
+  })
 })

@@ -17,17 +17,21 @@ export const hearScenarios = (client: QueryClient): Hearing => ({
 const SIDES: readonly NewsSide[] = ['master', 'office', ...ENTRY_STATES]
 
 /**
- * Address at which a change is looked at: by the office what is handed in to it, by masters their desk of extras (幕間), by readers the
- * replay beside which extras stand, else the page of the phase.
+ * Address at which a change is looked at: by the office what is handed in to it, by masters their desk of what came back and of extras
+ * (幕間), by readers the replay beside which extras and voices stand, else the page of the phase.
  */
 function hrefOf({ worldId, scenarioId, phase, entry }: RealtimeEvent['data'], act: string): string {
   const id = padScenarioId(String(scenarioId))
   const isExtra = act.startsWith('extra:')
   if (entry === 'office' && act === 'submit') return `/myPage/admin/info/${worldId}/${id}`
   if (entry === 'office' && act === 'takeBack') return '/myPage/admin/info'
+  if (entry === 'office' && act === 'replay:submit') return `/myPage/admin/replay/${worldId}/${id}/${phase}`
+  if (entry === 'office' && act === 'replay:takeBack') return '/myPage/admin/replay'
+  if (entry === 'office' && isExtra) return '/myPage/admin/exc'
+  if (entry === 'master' && act === 'replay:return') return `/myPage/scenario/replay/${worldId}/${id}/${phase}`
   if (isExtra && entry === 'master') return '/myPage/scenario/excManagement'
   const page = `/world/${worldId}/scenario/${id}/${phase}`
-  return isExtra ? `${page}?tab=replay` : page
+  return isExtra || act === 'takeVoice' ? `${page}?tab=replay` : page
 }
 
 function hearNews(client: QueryClient, { data }: RealtimeEvent): void {
@@ -47,7 +51,7 @@ function hearNews(client: QueryClient, { data }: RealtimeEvent): void {
   if (!said) return
   toasts.add({
     type: said.isGood ? 'success' : 'info',
-    overline: String(data.title ?? ''),
+    overline: [data.title, data.reason && `理由：${data.reason}`].filter(Boolean).join('　'),
     title: said.words,
     action: { label: '開く', href: hrefOf(data, act) },
     group: { key: 'scenario', label: 'シナリオ' },

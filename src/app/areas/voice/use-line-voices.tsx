@@ -1,6 +1,6 @@
 // Hook: what stands at the beginning of the lines of a replay. Everybody has the buttons of its voices; who may give voices has, when
-// asked for, a button at every line that may carry one.
-import { Mic } from 'lucide-react'
+// asked for, a button at every line that may carry one; so has the office at every line with a voice, to take it off.
+import { type LucideIcon, Mic, MicOff } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useCallback, useMemo, useState } from 'react'
 import { useRead } from '#app/shared/screen/use-read.ts'
 import { clipsOfLine, lineButtonFace } from '#app/shared/voice/ClipButton.tsx'
@@ -10,20 +10,23 @@ import { Icon } from '#app/ui/Icon.tsx'
 import { playedOf } from './line-clips.ts'
 import { type LineVoice, type PhaseKey, type Voiceable, voiceQueries } from './queries.ts'
 
+const TakeOffSheet = lazy(() => import('./TakeOffSheet.tsx'))
 const VoiceSheet = lazy(() => import('./VoiceSheet.tsx'))
 
 interface Voices {
   of: PhaseKey
-  replay: { voiceList: readonly LineVoice[]; canVoice: boolean }
+  replay: { voiceList: readonly LineVoice[]; canVoice: boolean; takesVoices: boolean }
   /** lines as readers see them */
   lines: readonly string[]
 }
 
 /** @returns what stands at the start of a line, and the control for the head of the text */
-export function useLineVoices({ of, replay: { voiceList, canVoice }, lines }: Voices) {
+export function useLineVoices({ of, replay: { voiceList, canVoice, takesVoices }, lines }: Voices) {
   const [isGiving, setGiving] = useState(false)
   const [row, setRow] = useState<number | null>(null)
   const query = useRead({ ...voiceQueries.lines(of), enabled: canVoice && isGiving })
+  const [isTaking, setTaking] = useState(false)
+  const [taken, setTaken] = useState<LineVoice | null>(null)
   const clips = useMemo(() => playedOf(voiceList), [voiceList])
   const voiceable = isGiving ? query.data : undefined
   const lineStart = useCallback(
@@ -31,22 +34,46 @@ export function useLineVoices({ of, replay: { voiceList, canVoice }, lines }: Vo
       <>
         {clipsOfLine(clips)(line)}
         {voiceable && canCarry(voiceable, line) && (
-          <GiveButton words={lines[line - 1] ?? ''} onClick={() => setRow(line)} />
+          <LineButton icon={Mic} label={`${lines[line - 1] ?? ''}に声を付ける`} onClick={() => setRow(line)} />
         )}
+        {isTaking &&
+          voiceList
+            .filter(({ rowNo }) => rowNo === line)
+            .map(voice => (
+              <LineButton
+                key={voice.clipId}
+                icon={MicOff}
+                label={`${lines[line - 1] ?? ''}の声を外す`}
+                onClick={() => setTaken(voice)}
+              />
+            ))}
       </>
     ),
-    [clips, voiceable, lines],
+    [clips, voiceable, lines, isTaking, voiceList],
   )
-  const control = canVoice && (
-    <div className="mt-4 flex flex-wrap items-center gap-x-3">
-      <Button
-        variant={isGiving ? 'tonal' : 'line'}
-        icon={Mic}
-        aria-pressed={isGiving}
-        onClick={() => setGiving(!isGiving)}
-      >
-        声を付ける
-      </Button>
+  const canTake = takesVoices && voiceList.length > 0
+  const control = (canVoice || canTake) && (
+    <div className="mt-4 flex flex-wrap items-center gap-3">
+      {canVoice && (
+        <Button
+          variant={isGiving ? 'tonal' : 'line'}
+          icon={Mic}
+          aria-pressed={isGiving}
+          onClick={() => setGiving(!isGiving)}
+        >
+          声を付ける
+        </Button>
+      )}
+      {canTake && (
+        <Button
+          variant={isTaking ? 'tonal' : 'line'}
+          icon={MicOff}
+          aria-pressed={isTaking}
+          onClick={() => setTaking(!isTaking)}
+        >
+          声を外す
+        </Button>
+      )}
       {isGiving && (
         <p role="status" className="text-meta text-ink-soft">
           {stateWords(query)}
@@ -56,6 +83,11 @@ export function useLineVoices({ of, replay: { voiceList, canVoice }, lines }: Vo
         <Button variant="text" onClick={() => void query.refetch()}>
           もう一度試す
         </Button>
+      )}
+      {taken && (
+        <Suspense>
+          <TakeOffSheet of={of} voice={taken} onClose={() => setTaken(null)} />
+        </Suspense>
       )}
       {row !== null && voiceable && (
         <Suspense>
@@ -92,11 +124,17 @@ function stateWords({ data, isError }: { data: Voiceable | undefined; isError: b
     : `${count}個のせりふに付けられます。せりふの前のマイクを押してください。`
 }
 
+interface LineButtonProps {
+  icon: LucideIcon
+  label: string
+  onClick: () => void
+}
+
 /** Apart from the button of a clip before it, so that neither is pressed for the other. */
-const GiveButton = ({ words, onClick }: { words: string; onClick: () => void }) => (
-  <button type="button" aria-label={`${words}に声を付ける`} onClick={onClick} className={cx(lineButtonFace, '-mx-0.5')}>
+const LineButton = ({ icon, label, onClick }: LineButtonProps) => (
+  <button type="button" aria-label={label} onClick={onClick} className={cx(lineButtonFace, '-mx-0.5')}>
     <span className="grid size-6 place-items-center rounded-full border border-line-strong bg-surface text-ai">
-      <Icon of={Mic} size="xs" />
+      <Icon of={icon} size="xs" />
     </span>
   </button>
 )

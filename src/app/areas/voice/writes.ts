@@ -1,6 +1,6 @@
 // Writes of voices: one is put on a line or taken off it at once, or not at all.
 import { defineWrite } from '#app/platform/outbox/write.ts'
-import { type Clip, type PhaseKey, voiceCalls } from './queries.ts'
+import { type Clip, type LineVoice, type PhaseKey, voiceCalls } from './queries.ts'
 
 const about = ({ scenarioId, phase }: PhaseKey, rowNo: number) => ({ scenarioId, phase, rowNo })
 const entityOf = ({ scenarioId, phase }: PhaseKey, rowNo: number) => `voice:${scenarioId}:${phase}:${rowNo}`
@@ -16,6 +16,20 @@ export const attaching = defineWrite({
     request: voiceCalls.attach.request({ ...of, rowNo, clipId: clip.clipId }),
     note: clip.shouhinmei,
     facts: about(of, rowNo),
+  }),
+})
+
+export const takingOff = defineWrite({
+  kind: 'voice.takeOff',
+  policy: 'online',
+  thing: ['scenarioId', 'phase', 'rowNo'],
+  touches: ['scenarioReplay', 'voice'],
+  toasts: 'all',
+  press: ({ of, voice, reason }: { of: PhaseKey; voice: LineVoice; reason: string }) => ({
+    entity: entityOf(of, voice.rowNo),
+    request: voiceCalls.takeOff.request({ ...of, rowNo: voice.rowNo, clipId: voice.clipId, reason }),
+    note: voice.shouhinmei,
+    facts: about(of, voice.rowNo),
   }),
 })
 

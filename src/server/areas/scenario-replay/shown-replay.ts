@@ -21,18 +21,19 @@ import { findReplay, type ReplayRow } from './replay-row.ts'
 import { characterHistory, characterTitle, scenarioCastNote } from './tables.ts'
 
 /** Right of a reader: everything, or the open parts and those of the given entries. */
-type Reader = { readsAll: boolean; isMaster: boolean; entryIds: ReadonlySet<number> }
+type Reader = { readsAll: boolean; isMaster: boolean; isOffice: boolean; entryIds: ReadonlySet<number> }
 
 /** Right of a user to a replay, decided here for pages, files, searches and events alike. */
 export async function readerOf(db: Db | Tx, { scenarioId, phase }: PhaseKey, userId: string | null): Promise<Reader> {
-  const nothing = { readsAll: false, isMaster: false, entryIds: new Set<number>() }
+  const nothing = { readsAll: false, isMaster: false, isOffice: false, entryIds: new Set<number>() }
   if (userId === null) return nothing
   const [of] = await db
     .select({ masterId: scenario.masterId })
     .from(scenario)
     .where(eq(scenario.scenarioId, scenarioId))
-  if (of?.masterId === userId) return { ...nothing, readsAll: true, isMaster: true }
-  if (await adminOf(db, userId)) return { ...nothing, readsAll: true }
+  const isOffice = (await adminOf(db, userId)) !== null
+  const isMaster = of?.masterId === userId
+  if (isMaster || isOffice) return { ...nothing, readsAll: true, isMaster, isOffice }
   const own = await db.select().from(scenarioEntry).where(eq(scenarioEntry.userId, userId))
   const mine = own.filter(entry => entry.scenarioId === scenarioId && entry.phase === phase && entry.state === 'seated')
   return { ...nothing, entryIds: new Set(mine.map(({ entryId }) => entryId)) }
@@ -71,6 +72,7 @@ export async function getReplay(db: Db, asked: PhaseKey & { worldId: string; use
       db,
       cast.filter(({ isMine }) => reader.isMaster || isMine).map(({ character: who }) => who.characterId),
     ),
+    takesVoices: reader.isOffice,
     moneyName: await moneyOf(db, worldId),
     length: isOpen ? found.length : null,
     phaseList: phases.map(({ phase, state }) => ({ phase, isCompleted: state === 'completed' })),

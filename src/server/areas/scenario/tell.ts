@@ -3,6 +3,7 @@
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import * as z from 'zod'
 import { type NewsSide, scenarioNews } from '#rules/scenario/news.ts'
+import { REPLAY_TABLE, type ReplayStep } from '#rules/scenario/replay-steps.ts'
 import { TRANSITIONS, type Transition } from '#rules/scenario/transitions.ts'
 import { type Db, type Tx, transact } from '../../db/client.ts'
 import type { Job } from '../../platform/jobs/run.ts'
@@ -26,8 +27,9 @@ function toldOf(act: string): Told | null {
   if (row) return { act, tells: row.tells, entriesOf: 'all' }
   if (act === 'master:extend') return { act: 'extend', tells: ['applicants'], entriesOf: 'all' }
   if (act === 'office:dates') return { act: 'dates', tells: ['master', 'applicants'], entriesOf: 'all' }
-  if (/^office:(extra|replay):(return|approve)$/.test(act))
-    return { act: act.slice('office:'.length), tells: ['master'], entriesOf: 'all' }
+  const [, said, step] = /^(?:master|office):((?:extra|replay):(\w+))$/.exec(act) ?? []
+  const tells = step && Object.hasOwn(REPLAY_TABLE, step) && REPLAY_TABLE[step as ReplayStep].tells
+  if (said && tells) return { act: said, tells: [tells], entriesOf: 'all' }
   if (act === 'office:extra:publish') return { act: 'extra:publish', tells: ['master', 'applicants'], entriesOf: 'all' }
   return act === 'office:removeEntry' ? { act: 'remove', tells: ['master', 'applicants'], entriesOf: 'ended' } : null
 }

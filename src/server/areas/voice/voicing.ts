@@ -1,4 +1,4 @@
-// A published replay whose lines somebody may give voices: its master, and players of its characters. Every call of voices enters
+// A published replay whose lines somebody may give voices: its master, and players of its characters. Every call of theirs enters
 // here.
 import { and, eq, inArray } from 'drizzle-orm'
 import { spokenLines, type Voicing } from '#rules/scenario/voicing.ts'
@@ -13,10 +13,15 @@ import { scenarioCastNote, scenarioReplay } from '../scenario-replay/tables.ts'
 
 export type Asked = PhaseKey & { worldId: string; userId: string }
 
-/** @throws SCENARIO_NOT_FOUND, REPLAY_NOT_FOUND, VOICE_NOT_YOURS */
-export async function replayToVoice(db: Db | Tx, { scenarioId, phase, worldId, userId }: Asked) {
+/** @throws SCENARIO_NOT_FOUND, REPLAY_NOT_FOUND */
+export async function voicedReplay(db: Db | Tx, { scenarioId, phase, worldId }: Omit<Asked, 'userId'>) {
   const [found] = await db
-    .select({ masterId: scenario.masterId, publishedAt: scenarioPhase.publishedAt, replay: scenarioReplay })
+    .select({
+      masterId: scenario.masterId,
+      title: scenario.title,
+      publishedAt: scenarioPhase.publishedAt,
+      replay: scenarioReplay,
+    })
     .from(scenarioPhase)
     .innerJoin(scenario, eq(scenario.scenarioId, scenarioPhase.scenarioId))
     .leftJoin(
@@ -28,15 +33,23 @@ export async function replayToVoice(db: Db | Tx, { scenarioId, phase, worldId, u
     )
   if (!found?.publishedAt) throw refuse('SCENARIO_NOT_FOUND')
   if (found.replay?.state !== 'published') throw refuse('REPLAY_NOT_FOUND')
+  const { masterId, title, replay } = found
+  return { masterId, title, replay: replay.replay }
+}
+
+/** @throws SCENARIO_NOT_FOUND, REPLAY_NOT_FOUND, VOICE_NOT_YOURS */
+export async function replayToVoice(db: Db | Tx, asked: Asked) {
+  const { userId } = asked
+  const { masterId, replay } = await voicedReplay(db, asked)
   const cast = await voicedCast(
     db,
-    found.replay.replay.castList.map(({ entryId }) => entryId),
+    replay.castList.map(({ entryId }) => entryId),
   )
-  const isMaster = found.masterId === userId
+  const isMaster = masterId === userId
   const own = new Set(cast.filter(one => one.userId === userId).map(({ key }) => key))
   if (!isMaster && own.size === 0) throw refuse('VOICE_NOT_YOURS')
   const voicing: Voicing<string> = { isMaster, own }
-  return { voicing, cast, lines: spokenLines(found.replay.replay.body, cast) }
+  return { voicing, cast, lines: spokenLines(replay.body, cast) }
 }
 
 /** Participants with the names under which the text speaks of them. */
