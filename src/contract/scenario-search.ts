@@ -1,11 +1,13 @@
-// Criteria of the lists of scenarios and of their search, and where the words of a search were found.
+// Criteria of the lists of scenarios and of their search, where the words of a search were found, and facts of the replays in them.
 import * as z from 'zod'
 import { textType } from '#rules/codes/scenario.ts'
 import { FOUND_PLACES } from '#rules/scenario/found.ts'
 import { KEYWORD_MAX, SCENARIO_ORDERS } from '#rules/scenario/lists.ts'
+import { SCENARIO_RESULTS } from '#rules/scenario/replay.ts'
 import { MOST_PHASES } from '#rules/scenario-ids.ts'
 import { booleanInQuery, closed, integerInPath, rowId, text, wordId } from './shapes.ts'
 
+const count = z.number().int().min(0)
 const phaseNo = z.number().int().min(1).max(MOST_PHASES)
 
 export const listInput = closed({
@@ -58,3 +60,24 @@ export const FoundList = z.array(
     ),
   }),
 )
+
+/** Facts of a published replay in a list. */
+export const ListedReplay = closed({
+  scenarioId: rowId,
+  phase: phaseNo,
+  result: z.enum(SCENARIO_RESULTS),
+  /** Characters of the text; null where the caller may not read it. */
+  length: count.nullable(),
+  /** Faces of the cast, the caller's own first, and the number of all. */
+  castList: z.array(
+    closed({
+      characterId: wordId,
+      characterFullName: z.string(),
+      icon: z.string().nullable(),
+      isMine: z.boolean(),
+    }),
+  ),
+  castCount: count,
+  /** Whether the caller has read it to its end. */
+  isRead: z.boolean(),
+})

@@ -12,13 +12,12 @@ import {
 } from '#rules/codes/scenario.ts'
 import { ENTRY_ACTS, ENTRY_STATES } from '#rules/scenario/entries.ts'
 import { FATE_POWER_MAX } from '#rules/scenario/lottery.ts'
-import { SCENARIO_RESULTS } from '#rules/scenario/replay.ts'
 import { SCENARIO_STATES } from '#rules/scenario/states.ts'
 import { MOST_PHASES } from '#rules/scenario-ids.ts'
 import { read, write } from './call.ts'
 import { ListedCharacter } from './character.ts'
 import { refuses } from './refusals.ts'
-import { FoundList, listInput, searchInput } from './scenario-search.ts'
+import { FoundList, ListedReplay, listInput, searchInput } from './scenario-search.ts'
 import { closed, instant, integerInPath, rowId, rowIdInPath, wordId } from './shapes.ts'
 
 const count = z.number().int().min(0)
@@ -107,33 +106,13 @@ const listFields = {
 const listOutput = closed(listFields)
 /** A replay that the office has published again, with the office's words; it stands before the others for a while. */
 const Again = closed({ scenarioId: rowId, phase: phaseNo, words: z.string(), until: instant })
-/** Replays that the office has published again stand before the others. */
-const replayListOutput = closed({
+const withReplays = {
   ...listFields,
   /** Facts of the replays of the page. */
-  replayList: z.array(
-    closed({
-      scenarioId: rowId,
-      phase: phaseNo,
-      result: z.enum(SCENARIO_RESULTS),
-      /** Characters of the text; null where the caller may not read it. */
-      length: count.nullable(),
-      /** Faces of the cast, the caller's own first, and the number of all. */
-      castList: z.array(
-        closed({
-          characterId: wordId,
-          characterFullName: z.string(),
-          icon: z.string().nullable(),
-          isMine: z.boolean(),
-        }),
-      ),
-      castCount: count,
-      /** Whether the caller has read it to its end. */
-      isRead: z.boolean(),
-    }),
-  ),
-  againList: z.array(Again),
-})
+  replayList: z.array(ListedReplay),
+}
+/** Replays that the office has published again stand before the others. */
+const replayListOutput = closed({ ...withReplays, againList: z.array(Again) })
 
 export const ScenarioDetail = closed({
   ...ScenarioCard.omit({ mine: true }).shape,
@@ -212,7 +191,7 @@ export const scenarioContract = {
   getReplayList: read('public', '/api/v2/ScenarioOpening/getReplayList').input(listInput).output(replayListOutput),
 
   /** Scenarios of a world in all three lists, by more criteria. A call of our own. */
-  search: read('public', '/api/v2/ScenarioOpening/search').input(searchInput).output(listOutput),
+  search: read('public', '/api/v2/ScenarioOpening/search').input(searchInput).output(closed(withReplays)),
 
   /** A phase with everything its page shows; everybody may read it from its publication on (C107). */
   getScenarioDetail: read('public', '/api/v2/ScenarioOpening/getScenarioDetail/{worldId}/{scenarioId}/{phase}')

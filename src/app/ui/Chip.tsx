@@ -10,11 +10,14 @@ const tones = {
   shu: 'bg-shu-soft text-shu',
   hi: 'bg-hi-soft text-hi',
   line: 'border border-line text-ink-soft',
+  picture: 'bg-surface text-ink',
 }
 export type ChipTone = keyof typeof tones
 
 export interface ChipProps {
-  /** ai open · matsuba won, done · kin waiting, reward · shu missing, urgent · hi failed · line neutral (default) */
+  /**
+   * ai open · matsuba won, done · kin waiting, reward · shu missing, urgent · hi failed · line neutral (default) ·
+   * picture neutral, over a picture */
   tone?: ChipTone | undefined
   icon?: LucideIcon | undefined
   /** a word or a number, because colour alone tells nothing */

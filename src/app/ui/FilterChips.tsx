@@ -1,8 +1,9 @@
 import type { LucideIcon } from 'lucide-react'
-import { Fragment, type ReactNode, useLayoutEffect, useRef } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { cx } from './cx.ts'
 import { Icon } from './Icon.tsx'
 import type { LinkFace } from './link-face.ts'
+import { useChosenInRow } from './use-chosen-in-row.ts'
 
 interface Filter {
   key: string
@@ -22,30 +23,10 @@ interface FilterChipsProps<F extends Filter> {
   onSelect?: ((key: string) => void) | undefined
 }
 
-/** Width of the neighbour that stays visible beside a chip, as a sign that the row goes on. */
-const EDGE = 24
-
 /** A row of choices, 36 high to see and 44 to touch, that scrolls sideways, never wraps, and shows the chosen one. */
 export function FilterChips<F extends Filter>({ label, filters, current, renderLink, onSelect }: FilterChipsProps<F>) {
-  const row = useRef<HTMLElement>(null)
-  const wasShown = useRef(false)
   const words = [current, ...filters.map(filter => filter.label)].join()
-  const isAtStart = current === filters[0]?.key
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a row that its reader has scrolled stays until another is chosen or a word grows.
-  useLayoutEffect(() => {
-    const strip = row.current
-    // The first chip is in view anyway, and measuring costs a whole layout, which would delay the first paint of a slow
-    // phone.
-    if (isAtStart && !wasShown.current) {
-      wasShown.current = true
-      return
-    }
-    wasShown.current = true
-    const chip = strip?.querySelector('[aria-current], [aria-pressed=true]')?.getBoundingClientRect()
-    if (!strip || !chip) return
-    const room = strip.getBoundingClientRect()
-    strip.scrollLeft += Math.min(0, chip.left - room.left - EDGE) + Math.max(0, chip.right - room.right + EDGE)
-  }, [words])
+  const row = useChosenInRow(words, current === filters[0]?.key)
   return (
     <nav ref={row} aria-label={label} className="strip -mx-4 mt-1.5 flex gap-2 px-4 md:-mx-6 md:px-6">
       {filters.map(filter => {

@@ -2,6 +2,7 @@ import { Fragment, type ReactNode } from 'react'
 import { Chip } from './Chip.tsx'
 import { cx } from './cx.ts'
 import type { LinkFace } from './link-face.ts'
+import { useChosenInRow } from './use-chosen-in-row.ts'
 
 export interface Tab {
   key: string
@@ -19,10 +20,12 @@ export interface TabsProps<T extends Tab> {
   renderLink: (tab: T, face: LinkFace) => ReactNode
 }
 
-/** Views of one list, as links: the active one has a 3 px thread under it. The row extends into the page's margin. */
+/** Views of one list, as links: the active one is in view, with a 3 px thread under it. The row extends into the page's margin. */
 export function Tabs<T extends Tab>({ label, tabs, current, renderLink }: TabsProps<T>) {
+  const words = [current, ...tabs.map(tab => `${tab.label}${tab.count ?? ''}`)].join()
+  const row = useChosenInRow(words, current === tabs[0]?.key)
   return (
-    <nav aria-label={label} className="strip -mx-4 flex border-b border-line bg-paper">
+    <nav ref={row} aria-label={label} className="strip -mx-4 flex border-b border-line bg-paper">
       {tabs.map(tab => {
         const on = tab.key === current
         const className = cx(

@@ -1,7 +1,8 @@
-// A row of chips that is wider than the screen: the chosen one is in view.
+// A row of chips or tabs that is wider than the screen: the chosen one is in view.
 import { render, screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { FilterChips } from '#app/ui/FilterChips.tsx'
+import { Tabs } from '#app/ui/Tabs.tsx'
 
 const filters = ['公認', 'アイテム', 'スキル', 'クラス', 'その他'].map((label, index) => ({ key: `k${index}`, label }))
 const WIDE = 120
@@ -62,4 +63,20 @@ test('of several the first is shown', () => {
   expect(row().scrollLeft).toBe(WIDE - 24)
   rerender(chips([]))
   expect(row().scrollLeft).toBe(WIDE - 24)
+})
+
+test('a row of tabs begins with the active one in view, and follows it', () => {
+  const tabs = (current: string) => (
+    <Tabs
+      label="内容"
+      tabs={filters}
+      current={current}
+      renderLink={({ key }, face) => <a href={`/${key}`} {...face} />}
+    />
+  )
+  const { rerender } = render(tabs('k4'))
+  const nav = screen.getByRole('navigation', { name: '内容' })
+  expect(nav.scrollLeft).toBe(5 * WIDE - ROOM)
+  rerender(tabs('k0'))
+  expect(nav.scrollLeft).toBe(0)
 })

@@ -48,8 +48,11 @@ beforeAll(async () => {
 
 const searched = async (keyword: string, userId: string | null = null) => {
   const query = { userId, worldId: 'harbor', pageStart: 1, perPage: 20, now: PLAY_NOW, keyword }
-  const { scenarioList, foundList, count } = await searchScenarios(db, query)
+  const { scenarioList, foundList, replayList, count } = await searchScenarios(db, query)
   expect(count).toBe(scenarioList.length)
+  expect(replayList.map(({ scenarioId }) => scenarioId).sort()).toEqual(
+    scenarioList.map(({ scenarioId }) => scenarioId).sort(),
+  )
   expect(foundList.map(({ scenarioId, phase }) => ({ scenarioId, phase }))).toEqual(
     scenarioList.map(({ scenarioId, phase }) => ({ scenarioId, phase })),
   )

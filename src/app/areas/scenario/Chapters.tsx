@@ -12,6 +12,7 @@ import { cx } from '#app/ui/cx.ts'
 import { formatDayTime } from '#app/ui/days.ts'
 import { List, ListLink } from '#app/ui/List.tsx'
 import { Notice } from '#app/ui/Notice.tsx'
+import { useChosenInRow } from '#app/ui/use-chosen-in-row.ts'
 import type { ScenarioAppendContract } from '#contract/scenario-append.ts'
 import { awaitedWords } from '#rules/scenario/append.ts'
 import { scenarioResultLabels } from '#rules/scenario/replay.ts'
@@ -23,9 +24,10 @@ import type { Scenario } from './queries.ts'
 const scenarioAppendCalls = connect<ScenarioAppendContract>('scenarioAppend', calls)
 
 export function Chapters({ scenario: { worldId, scenarioId, phase, phaseList } }: { scenario: Scenario }) {
+  const row = useChosenInRow(String(phase), phase === phaseList[0]?.phase)
   if (phaseList.length < 2) return null
   return (
-    <nav aria-label="章" className="-mx-4 mt-3 overflow-x-auto px-4 md:-mx-6 md:px-6">
+    <nav ref={row} aria-label="章" className="-mx-4 mt-3 overflow-x-auto px-4 md:-mx-6 md:px-6">
       <ul className="flex gap-2">
         {phaseList.map(({ phase: one, state, seats, seated }) => (
           <li key={one} className="flex-none">

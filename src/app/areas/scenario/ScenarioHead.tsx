@@ -50,7 +50,7 @@ export function ScenarioHead({
     <>
       <Hero height={HERO_HEIGHT} picture={<WorldPicture keyVisual={scenario.picture ?? keyVisual} width={600} eager />}>
         <p className="num mb-1 flex flex-wrap items-center gap-1.5 text-meta">
-          {scenario.phaseList.length > 1 && <Chip tone="line">第{phase}章</Chip>}
+          {scenario.phaseList.length > 1 && <Chip tone="picture">第{phase}章</Chip>}
           {/* One that is being written has no number yet. */}
           {scenarioId > 0 ? `シナリオ ${padScenarioId(scenarioId)}` : 'シナリオ'}
         </p>

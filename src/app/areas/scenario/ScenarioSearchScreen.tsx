@@ -100,7 +100,7 @@ export function ScenarioSearchScreen({ worldId, isV2, place }: ScenarioSearchScr
         )}
       />
       <Read query={query} title="シナリオを探せませんでした。" className="mt-3" skeleton={<ScenarioCardsSkeleton />}>
-        {({ scenarioList, count, foundList }: Cards, age) => (
+        {({ scenarioList, count, foundList, replayList }: Cards, age) => (
           <PagedList
             shown={scenarioList.length}
             count={count}
@@ -114,7 +114,13 @@ export function ScenarioSearchScreen({ worldId, isV2, place }: ScenarioSearchScr
             past="このページにシナリオはありません。"
             empty={nothing}
           >
-            <ScenarioCards worldId={worldId} scenarios={scenarioList} found={foundList} now={now} />
+            <ScenarioCards
+              worldId={worldId}
+              scenarios={scenarioList}
+              replays={replayList}
+              found={foundList}
+              now={now}
+            />
           </PagedList>
         )}
       </Read>

@@ -40,10 +40,7 @@ export const listOf = (list: Exclude<ScenarioList, 'replay'>) => (db: Db, query:
 /** Replays: those that the office has published again stand before the others, on the first pages. */
 export async function getReplayList(db: Db, query: ListQuery) {
   const heads = await standingHeads(db, query.worldId, query.now)
-  if (heads.length === 0) {
-    const page = await listed(db, query, 'replay')
-    return { ...page, replayList: await listedReplays(db, query.userId, page.scenarioList), againList: [] }
-  }
+  if (heads.length === 0) return { ...(await withReplays(db, query, 'replay')), againList: [] }
   const isHead = or(...heads.map(isPhase))
   // An earlier chapter may stand there too, so that the condition of the newest phase does not count.
   const first = await phaseCards(db, and(isHead, ...conditions('replay', query, false)))
@@ -73,7 +70,12 @@ const isSame = (one: PhaseKey, other: PhaseKey): boolean =>
 
 /** Scenarios of one of the lists, or of all three. */
 export const searchScenarios = (db: Db, { list, ...query }: ListQuery & { list?: ScenarioList | undefined }) =>
-  listed(db, query, list ?? null)
+  withReplays(db, query, list ?? null)
+
+async function withReplays(db: Db, query: ListQuery, list: ScenarioList | null) {
+  const page = await listed(db, query, list)
+  return { ...page, replayList: await listedReplays(db, query.userId, page.scenarioList) }
+}
 
 async function listed(db: Db, query: ListQuery, list: ScenarioList | null) {
   const where = and(...conditions(list, query))

@@ -1,0 +1,30 @@
+// Hook: brings the chosen one of a row that scrolls sideways into view, when the screen comes and when another is chosen.
+import { type RefObject, useLayoutEffect, useRef } from 'react'
+
+/** Width of the neighbour that stays visible beside it, as a sign that the row goes on. */
+const EDGE = 24
+
+/**
+ * @param words changes when another is chosen or a word grows
+ * @param isAtStart whether the first one is chosen
+ */
+export function useChosenInRow(words: string, isAtStart: boolean): RefObject<HTMLElement | null> {
+  const row = useRef<HTMLElement>(null)
+  const wasShown = useRef(false)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a row that its reader has scrolled stays until another is chosen or a word grows.
+  useLayoutEffect(() => {
+    const strip = row.current
+    // The first one is in view anyway, and measuring costs a whole layout, which would delay the first paint of a slow
+    // phone.
+    if (isAtStart && !wasShown.current) {
+      wasShown.current = true
+      return
+    }
+    wasShown.current = true
+    const chosen = strip?.querySelector('[aria-current], [aria-pressed=true]')?.getBoundingClientRect()
+    if (!strip || !chosen) return
+    const room = strip.getBoundingClientRect()
+    strip.scrollLeft += Math.min(0, chosen.left - room.left - EDGE) + Math.max(0, chosen.right - room.right + EDGE)
+  }, [words])
+  return row
+}
