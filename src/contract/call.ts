@@ -1,13 +1,14 @@
 // The base of every call: the callers it admits, its way of writing, its rate limit. These are data of the contract;
 // the server does not start when a call lacks them.
 import { oc, type Route } from '@orpc/contract'
+import type { BotAction } from './bot-check.ts'
 import { refuses } from './refusals.ts'
 
 /**
  * Callers that a call admits, judged by the user's rows in the database, never by the class they act as. A `public`
- * call also reads the token if there is one.
+ * call also reads the token if there is one. `account`: a valid token of an account, also one that is no user yet.
  */
-export type Access = 'public' | 'signed-in' | 'character' | 'owner' | 'master' | 'creator' | 'admin'
+export type Access = 'public' | 'account' | 'signed-in' | 'character' | 'owner' | 'master' | 'creator' | 'admin'
 
 /**
  * Way in which a call writes. `read`: not at all. `keyed`: once per Idempotency-Key (reliability rules 1 and 2).
@@ -17,7 +18,7 @@ export type Access = 'public' | 'signed-in' | 'character' | 'owner' | 'master' |
 export type Effect = 'read' | 'keyed' | 'safe' | 'session'
 
 /** Class of rate limit: reads are counted per process, sign-in and money in the database. */
-export type LimitClass = 'read' | 'write' | 'money' | 'sign-in' | 'preview' | 'letter' | 'book' | 'archive'
+export type LimitClass = 'read' | 'write' | 'money' | 'sign-in' | 'enrol' | 'preview' | 'letter' | 'book' | 'archive'
 
 export type CallMeta = {
   access?: Access
@@ -25,6 +26,8 @@ export type CallMeta = {
   limit?: LimitClass
   /** Whether the body is sent as application/x-www-form-urlencoded, which the specification requires of some calls. */
   form?: boolean
+  /** Action of the bot check, whose token the header X-Bot-Check must bring. */
+  bot?: BotAction
 }
 
 /** Adds access and key to the OpenAPI description of a call. */
@@ -58,8 +61,8 @@ const base = <Who extends Access, How extends Effect>(access: Who, effect: How, 
     .errors(refuses('BAD_INPUT', 'UNAUTHORIZED', 'FORBIDDEN', 'TOO_MANY', 'BUSY', 'STORAGE_FULL'))
 
 /** A call that reads: GET, no key. */
-export const read = <Who extends Access>(access: Who, path: `/api/${string}`) =>
-  base(access, 'read', 'read').route({ method: 'GET', path, spec: described(access, 'read') })
+export const read = <Who extends Access>(access: Who, path: `/api/${string}`, limit: LimitClass = 'read') =>
+  base(access, 'read', limit).route({ method: 'GET', path, spec: described(access, 'read') })
 
 /** A call that reads by POST, because the specification requires it. */
 export const lookUp = <Who extends Access>(access: Who, path: `/api/${string}`, limit: LimitClass = 'read') =>

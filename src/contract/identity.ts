@@ -2,6 +2,7 @@
 // identity provider's SDK; the embedded provider is used through these. With Firebase the session calls answer
 // NOT_FOUND.
 import * as z from 'zod'
+import { BotChallengeShape, botActions } from './bot-check.ts'
 import { read, session } from './call.ts'
 import { refuses } from './refusals.ts'
 import { closed, instant, mailaddress, text, wordId } from './shapes.ts'
@@ -61,6 +62,11 @@ export const identityContract = {
   demoPeople: read('public', '/api/Identity/demoPeople')
     .input(closed({}).optional())
     .output(closed({ people: z.array(DemoPersonShape) })),
+
+  /** What a browser works on before an action that asks for the bot check (C043). */
+  botChallenge: read('public', '/api/Identity/botChallenge')
+    .input(closed({ action: z.enum(botActions) }))
+    .output(BotChallengeShape),
 
   /** User of the token. A browser asks for it after a sign-in at Firebase, which knows accounts but no users. */
   whoAmI: read('signed-in', '/api/Identity/whoAmI')

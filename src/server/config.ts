@@ -55,6 +55,23 @@ export const settings = {
     schema: z.url({ protocol: /^https?$/ }).optional(),
     about: 'Address users open, for example https://tsumugi.example. Default: the address of the request.',
   },
+  SMTP_URL: {
+    schema: z
+      .string()
+      .regex(/^smtps?:\/\/\S{1,500}$/)
+      .optional(),
+    about:
+      'The mail server, for example smtps://user:password@smtp.example:465. Default: mails are written into the data folder and shown at /mails; in production none are sent, and nobody can sign up.',
+  },
+  MAIL_FROM: {
+    schema: z.string().min(3).max(254).optional(),
+    about:
+      'Sender of the mails, for example つむぎ <no-reply@tsumugi.example>. Default: no-reply at the host of PUBLIC_ORIGIN.',
+  },
+  BOT_CHECK: {
+    schema: flag.default(true),
+    about: '0 lets browsers sign up without working on a puzzle first. For load tests only. Default 1.',
+  },
   TRUSTED_PROXIES: {
     schema: count(0, 8).default(0),
     about: 'How many reverse proxies stand before the server and may be believed about X-Forwarded-For. Default 0.',
@@ -172,7 +189,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   return { ...known, DEMO: demo, firebase, dataDir: resolve(root, known.DATA_DIR), distDir: resolve(root, 'dist') }
 }
 
-const isLoopback = (host: string): boolean => host === 'localhost' || host === '::1' || host.startsWith('127.')
+export const isLoopback = (host: string): boolean => host === 'localhost' || host === '::1' || host.startsWith('127.')
 
 /** Whether the app was built; without it the server answers calls only. */
 export const hasBuiltApp = (config: Config): boolean => existsSync(resolve(config.distDir, 'index.html'))

@@ -11,6 +11,8 @@ export type Health = {
   database: 'ok' | 'unavailable' | 'full' | 'damaged'
   /** State of the disk with the folder of pictures. */
   files: 'ok' | 'full'
+  /** `off`: no mail server is set in production, so nobody can sign up or have a password back. */
+  mail: 'ok' | 'off'
   jobs?: ReturnType<JobQueue['state']>
 }
 
@@ -20,10 +22,11 @@ type Parts = {
   dataDir: string
   /** Whether the data folder holds the database too. */
   hasOwnDatabase: boolean
+  hasMailer: boolean
   jobQueue: Pick<JobQueue, 'state'> | null
 }
 
-export async function healthOf({ pool, faults, dataDir, hasOwnDatabase, jobQueue }: Parts): Promise<Health> {
+export async function healthOf({ pool, faults, dataDir, hasOwnDatabase, hasMailer, jobQueue }: Parts): Promise<Health> {
   const answers = await pool.query('select 1').then(
     () => true,
     () => false,
@@ -34,6 +37,7 @@ export async function healthOf({ pool, faults, dataDir, hasOwnDatabase, jobQueue
     // A full disk may be the reason why the database does not answer.
     database: met === 'damaged' ? 'damaged' : isFull ? 'full' : answers ? 'ok' : 'unavailable',
     files: faults.stateOf('files') === 'ok' && hasRoom(filesFolder(dataDir)) ? 'ok' : 'full',
+    mail: hasMailer ? 'ok' : 'off',
     ...(jobQueue ? { jobs: jobQueue.state() } : {}),
   }
 }

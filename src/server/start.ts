@@ -6,13 +6,14 @@ import { createFirebaseIdentity } from './areas/identity/firebase-provider.ts'
 import { jobs, topicRights } from './areas/index.ts'
 import { countNovels } from './areas/novel/written-facts.ts'
 import { ownPreview } from './areas/ogp/own-pages.ts'
-import { type Config, hasBuiltApp } from './config.ts'
+import { type Config, hasBuiltApp, isLoopback } from './config.ts'
 import { createDb, createPool, type Db, isDatabaseDown } from './db/client.ts'
 import { type EmbeddedDatabase, startEmbedded } from './db/embedded.ts'
 import { migrate } from './db/migrate.ts'
 import { readDemoPeople } from './demo/people.ts'
 import { seedDemo } from './demo/seed.ts'
 import { healthOf } from './health.ts'
+import { createAltcha, noBotCheck } from './platform/bot-check.ts'
 import { type Clock, systemClock, unmovedStory } from './platform/clock.ts'
 import type { Services } from './platform/context.ts'
 import { folderError, fullDisk, prepareFolder } from './platform/data-folder.ts'
@@ -26,6 +27,8 @@ import { createWebServer } from './platform/http/server.ts'
 import { keepJobsRunning } from './platform/jobs/keep-running.ts'
 import type { Job } from './platform/jobs/run.ts'
 import { createLogger } from './platform/log.ts'
+import type { Mailer } from './platform/mail/mail.ts'
+import { fileMailer, mailsFolder, smtpMailer } from './platform/mail/mailers.ts'
 import { createSafeFetch } from './platform/outside/safe-fetch.ts'
 import { createRateLimits, noLimits } from './platform/rate-limits.ts'
 import { documentJobs } from './platform/realtime/document-jobs.ts'
@@ -92,8 +95,11 @@ export async function start(
     const identity = runsDemo ? { ...provider, demoPeople: () => readDemoPeople(db) } : provider
     const story = runsDemo ? movableStory(clock) : unmovedStory(clock)
 
+    const { mailer, mails } = openMailer(config)
+    if (mailer) closers.push(async () => mailer.end())
+    const bots = config.BOT_CHECK ? await createAltcha(db, clock) : noBotCheck
     const limits = config.RATE_LIMITS ? createRateLimits(db, clock) : noLimits
-    const parts = { db, clock, story, log, identity, limits, files, outside: createSafeFetch() }
+    const parts = { db, clock, story, log, identity, limits, files, outside: createSafeFetch(), mailer, bots }
     const running = runsDemo ? (await import('./demo/running.ts')).runDemo(parts) : null
     const services: Services = { ...parts, demo: running }
     if (running) closers.push(() => running.stop())
@@ -116,9 +122,18 @@ export async function start(
       proxy: { trustedProxies: config.TRUSTED_PROXIES, publicOrigin: config.PUBLIC_ORIGIN },
       distDir: hasBuiltApp(config) ? config.distDir : null,
       openApi: await openApi,
+      mails,
       calendar: calendarReader({ db, story }),
       readCard: async path => ownPreview(db, path, await story.now(db)),
-      health: () => healthOf({ pool, faults, dataDir: config.dataDir, hasOwnDatabase: embedded !== null, jobQueue }),
+      health: () =>
+        healthOf({
+          pool,
+          faults,
+          dataDir: config.dataDir,
+          hasOwnDatabase: embedded !== null,
+          hasMailer: mailer !== null,
+          jobQueue,
+        }),
     })
     await listen(web.server, config)
     closers.push(async () => {
@@ -160,6 +175,23 @@ async function openIdentity(db: Db, config: Config) {
     secureCookies: config.PUBLIC_ORIGIN?.startsWith('https:') ?? false,
   })
 }
+
+/**
+ * Way of sending mails, and the folder of written ones where it may be looked at. Links need an address that is known
+ * without a request, whose Host is the caller's choice; without one no mail is sent.
+ */
+function openMailer(config: Config): { mailer: Mailer | null; mails: string | null } {
+  const local = isLoopback(config.HOST)
+  const origin = config.PUBLIC_ORIGIN ? new URL(config.PUBLIC_ORIGIN).origin : localOrigin(config)
+  if (origin === null) return { mailer: null, mails: null }
+  const from = config.MAIL_FROM ?? `no-reply@${new URL(origin).hostname}`
+  if (config.SMTP_URL) return { mailer: smtpMailer(config.SMTP_URL, from, origin), mails: null }
+  if (config.NODE_ENV === 'production') return { mailer: null, mails: null }
+  const folder = mailsFolder(config.dataDir)
+  return { mailer: fileMailer(folder, origin), mails: local ? folder : null }
+}
+
+const localOrigin = ({ HOST, PORT }: Config): string | null => (isLoopback(HOST) ? `http://127.0.0.1:${PORT}` : null)
 
 /** @param instead jobs that stand for those of the same names */
 function jobsOf({ firebase }: Config, instead: readonly Job[] = []): readonly Job[] {

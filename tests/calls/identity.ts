@@ -5,6 +5,7 @@ import { type AreaRows, bySession, everybody, signedIn } from './row.ts'
 export const identityRows: AreaRows<'identity'> = {
   provider: { sample: () => ({}), rights: everybody },
   demoPeople: { sample: () => ({}), rights: everybody },
+  botChallenge: { sample: () => ({ action: 'signUp' }), rights: everybody },
   whoAmI: { sample: () => ({}), rights: signedIn },
   signIn: {
     sample: () => ({ mailaddress: mailOf('player'), password: PLAY_PASSWORD, sharedDevice: false }),

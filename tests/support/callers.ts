@@ -5,6 +5,7 @@ import type { IncomingMessage } from 'node:http'
 import { ServerResponse } from 'node:http'
 import { Readable } from 'node:stream'
 import { createRouterClient, ORPCError, type RouterClient } from '@orpc/server'
+import { noBotCheck } from '#server/platform/bot-check.ts'
 import { fixedClock, unmovedStory } from '#server/platform/clock.ts'
 import type { RequestContext, RunningDemo } from '#server/platform/context.ts'
 import { createFiles, type Files } from '#server/platform/files.ts'
@@ -16,6 +17,7 @@ import { movableStory } from '#server/platform/story-time.ts'
 import { router } from '#server/router.ts'
 import type { TestDatabase } from './database.ts'
 import { freshFolder } from './http-server.ts'
+import { testMailer } from './mails.ts'
 import { PLAY_NOW, type PlayAccount, playAccounts } from './play.ts'
 
 /** Settings of a single call beyond its input. */
@@ -40,6 +42,7 @@ const TOKEN = 'test-token-of-'
 /** Tokens of these callers simply name the user; real tokens are tested over HTTP. */
 const identity: Identity = {
   verify: async token => (token.startsWith(TOKEN) ? { userId: token.slice(TOKEN.length) } : null),
+  account: async token => (token.startsWith(TOKEN) ? { userId: token.slice(TOKEN.length), mailaddress: null } : null),
   sessions: null,
   recheckMs: 25_000,
   firebase: null,
@@ -59,6 +62,8 @@ export function createCallers(
     log: createLogger('silent'),
     identity,
     limits: options.limits ?? noLimits,
+    mailer: testMailer,
+    bots: noBotCheck,
     files: createFiles(freshFolder(`files-callers-${process.pid}`)),
     // These callers have no internet.
     outside: async () => {

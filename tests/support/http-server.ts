@@ -9,6 +9,7 @@ import { createEmbeddedProvider } from '#server/areas/identity/embedded-provider
 import { topicRights } from '#server/areas/index.ts'
 import { ownPreview } from '#server/areas/ogp/own-pages.ts'
 import { healthOf } from '#server/health.ts'
+import { type BotCheck, noBotCheck } from '#server/platform/bot-check.ts'
 import { type Clock, systemClock, unmovedStory } from '#server/platform/clock.ts'
 import type { Services } from '#server/platform/context.ts'
 import { createFaults } from '#server/platform/faults.ts'
@@ -23,6 +24,7 @@ import { createRateLimits, noLimits, type RateLimits } from '#server/platform/ra
 import { createRealtimeHub, type RealtimeHub } from '#server/platform/realtime/hub.ts'
 import type { TestDatabase } from './database.ts'
 import { type Answer, type Sent, send } from './http.ts'
+import { testMailer } from './mails.ts'
 import { mailOf, PLAY_PASSWORD, type PlayAccount } from './play.ts'
 import { installTestKey } from './tokens.ts'
 
@@ -61,6 +63,7 @@ export type ServerOptions = {
   dataDir?: string
   /** Caps on connections in place of the usual ones. */
   caps?: Partial<ConnectionCaps>
+  bots?: BotCheck
   /** Room for bodies in place of the usual one. */
   bodies?: BodyCaps
 }
@@ -100,9 +103,23 @@ export async function openServer(database: TestDatabase, options: ServerOptions 
   const faults = createFaults(log)
   const files = createFiles(dataDir, faults)
   const outside = options.outside ?? createSafeFetch()
+  const mailer = testMailer
+  const bots = options.bots ?? noBotCheck
   // As where a demo runs, for its calls; stories here go by the clock of the test, however far somebody moves theirs.
   const [story, demo] = [unmovedStory(clock), { catchUp: async () => {} }]
-  const services: Services = { db: database.db, clock, story, log, identity, limits, files, outside, demo }
+  const services: Services = {
+    db: database.db,
+    clock,
+    story,
+    log,
+    identity,
+    limits,
+    files,
+    outside,
+    demo,
+    mailer,
+    bots,
+  }
   const web = await createWebServer({
     services,
     hub,
@@ -113,7 +130,8 @@ export async function openServer(database: TestDatabase, options: ServerOptions 
     calendar: calendarReader(services),
     caps: options.caps ?? {},
     bodies: options.bodies,
-    health: () => healthOf({ pool: database.pool, faults, dataDir, hasOwnDatabase: false, jobQueue: null }),
+    health: () =>
+      healthOf({ pool: database.pool, faults, dataDir, hasOwnDatabase: false, hasMailer: true, jobQueue: null }),
   })
   await new Promise<void>(done => web.server.listen(0, '127.0.0.1', done))
   const url = `http://127.0.0.1:${(web.server.address() as AddressInfo).port}`

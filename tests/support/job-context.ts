@@ -4,5 +4,5 @@ import type { JobContext } from '#server/platform/jobs/run.ts'
 import { createLogger } from '#server/platform/log.ts'
 
 export const jobContext = ({ db, files, clock }: Pick<JobContext, 'db' | 'files'> & { clock: Clock }): JobContext => ({
-  ...{ db, files, clock, story: unmovedStory(clock), log: createLogger('silent') },
+  ...{ db, files, clock, story: unmovedStory(clock), log: createLogger('silent'), mailer: null },
 })

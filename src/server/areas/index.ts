@@ -1,9 +1,12 @@
 // Jobs of all areas, and the rights of the topics that screens follow.
+import { botCheckJobs } from '../platform/bot-check.ts'
 import { housekeepingJobs } from '../platform/jobs/housekeeping.ts'
 import type { Job } from '../platform/jobs/run.ts'
+import { mailJobs } from '../platform/mail/mail.ts'
 import type { TopicRights } from '../platform/realtime/topics.ts'
 import { iconJobs } from './character-edit/delete-unused-icons.ts'
 import { draftJobs } from './draft/delete-old-drafts.ts'
+import { oneTimeLinkJobs } from './identity/one-time-links.ts'
 import { followersJob } from './master-room/tell-followers.ts'
 import { previewJobs } from './ogp/forget-previews.ts'
 import { scenarioJobs } from './scenario/jobs.ts'
@@ -14,6 +17,9 @@ import { replayJobs } from './scenario-replay/publish-replay.ts'
 
 export const jobs: readonly Job[] = [
   ...housekeepingJobs,
+  ...botCheckJobs,
+  ...mailJobs,
+  ...oneTimeLinkJobs,
   ...previewJobs,
   ...draftJobs,
   ...iconJobs,

@@ -1,6 +1,7 @@
 // The base of every handler (handlersOf in handlers.ts). Before a handler runs, the caller is identified and checked, the
 // limit is counted, and the Origin of session calls is checked.
 import { implement } from '@orpc/server'
+import { BOT_HEADER } from '#contract/bot-check.ts'
 import type { Access, CallMeta } from '#contract/call.ts'
 import { contract } from '#contract/index.ts'
 import type { Db, Tx } from '../db/client.ts'
@@ -25,10 +26,11 @@ export const calls = base.use(async ({ context, next, procedure, path }) => {
  * @throws UNAUTHORIZED, FORBIDDEN, ORIGIN, TOO_MANY
  */
 export async function admit(context: RequestContext, meta: CallMeta): Promise<Caller> {
-  const viewer = await viewerOf(context)
+  const viewer = meta.access === 'account' ? await accountOf(context) : await viewerOf(context)
   if (meta.effect === 'session') checkOrigin(context)
   await context.limits.take(meta.limit ?? 'read', viewer && meta.limit !== 'sign-in' ? viewer.userId : context.address)
   const adminId = await authorize(context.db, meta.access, viewer)
+  if (meta.bot) await context.bots.check(meta.bot, botTokenOf(context))
   return { viewer, adminId }
 }
 
@@ -36,14 +38,29 @@ export async function admit(context: RequestContext, meta: CallMeta): Promise<Ca
  * The caller by the bearer token. An invalid token is 401 even on public calls: the client renews it. @throws UNAUTHORIZED
  */
 export async function viewerOf(context: RequestContext): Promise<Viewer | null> {
-  const header = context.request.headers.authorization
-  if (!header) return null
-  const token = /^Bearer ([\w.~+/-]{1,4096}=*)$/.exec(header)?.[1]
+  const token = bearerOf(context)
+  if (token === null) return null
   const viewer = token ? await context.identity.verify(token) : null
   if (viewer) return viewer
   // Attempts with invalid tokens are counted too.
   await context.limits.take('read', context.address)
   throw refuse('UNAUTHORIZED')
+}
+
+/** The account of the bearer token, also one that is no user yet. @throws UNAUTHORIZED */
+async function accountOf(context: RequestContext): Promise<Viewer | null> {
+  const token = bearerOf(context)
+  if (token === null) return null
+  const account = token ? await context.identity.account(token) : null
+  if (account) return { userId: account.userId, ...(account.mailaddress ? { mailaddress: account.mailaddress } : {}) }
+  await context.limits.take('read', context.address)
+  throw refuse('UNAUTHORIZED')
+}
+
+/** Content of the header X-Bot-Check. */
+export function botTokenOf({ request }: RequestContext): string | undefined {
+  const header = request.headers[BOT_HEADER]
+  return typeof header === 'string' ? header : undefined
 }
 
 /** @returns the caller as an admin when the call is for admins */
@@ -66,6 +83,12 @@ async function authorize(db: Db, access: Access | undefined, viewer: Viewer | nu
  */
 export function checkOrigin({ request, origin }: RequestContext): void {
   if (request.headers.origin !== origin) throw refuse('ORIGIN')
+}
+
+/** The bearer token: null without one, undefined for a header that is none. */
+function bearerOf({ request }: RequestContext): string | null | undefined {
+  const header = request.headers.authorization
+  return header ? /^Bearer ([\w.~+/-]{1,4096}=*)$/.exec(header)?.[1] : null
 }
 
 type SignedInContext = CallContext & { call: string }

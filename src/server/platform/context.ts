@@ -2,10 +2,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { CallMeta } from '#contract/call.ts'
 import type { Db } from '../db/client.ts'
+import type { BotCheck } from './bot-check.ts'
 import type { Clock, StoryClock } from './clock.ts'
 import type { Files } from './files.ts'
 import type { Identity } from './identity.ts'
 import type { Logger } from './log.ts'
+import type { Mailer } from './mail/mail.ts'
 import type { SafeFetch } from './outside/safe-fetch.ts'
 import type { RateLimits } from './rate-limits.ts'
 import type { AdminId } from './rights.ts'
@@ -22,6 +24,9 @@ export type Services = {
   files: Files
   /** Fetches pages and pictures of other sites. */
   outside: SafeFetch
+  /** Sends mails; null where none can be sent, so that what needs one is refused in words. */
+  mailer: Mailer | null
+  bots: BotCheck
   /** Null where no demo runs. */
   demo: RunningDemo | null
 }
@@ -47,7 +52,11 @@ export type RequestContext = Services & {
 export type Admission = { call: string; caller: Caller }
 
 /** The caller, known from the verified token alone (reliability rule 16). */
-export type Viewer = { userId: string }
+export type Viewer = {
+  userId: string
+  /** Address of the account, where the call is open to accounts that are no users yet. */
+  mailaddress?: string
+}
 
 /** Facts about the caller, as far as the call needs them. */
 export type Caller = {

@@ -13,6 +13,7 @@ import type { AdminId } from './rights.ts'
 /** Arguments of a verb besides the input, by the access that the contract declares. */
 type GivenBy = {
   public: { userId: string | null }
+  account: { userId: string; accountMail: string | null }
   'signed-in': { userId: string }
   /** The character of the input, proven to belong to the caller (and to the input's world, if it names one). */
   character: { userId: string; own: OwnCharacter }
@@ -134,7 +135,8 @@ function implement(procedure: Implementer, verb: unknown, isTold: boolean): unkn
 async function caller(db: Db | Tx, input: unknown, context: CallContext): Promise<object> {
   const { access } = context.meta
   if (access === 'public') return { userId: context.viewer?.userId ?? null }
-  const { userId } = viewerOrRefuse(context)
+  const { userId, mailaddress } = viewerOrRefuse(context)
+  if (access === 'account') return { userId, accountMail: mailaddress ?? null }
   if (access === 'admin') return { userId, adminId: context.adminId }
   if (access !== 'character') return { userId }
   const { characterId, worldId } = input as { characterId: string; worldId?: string }

@@ -31,6 +31,9 @@ export type Exchange = {
   limits: RateLimits
 }
 
+/** An account at the provider. Its address is null where the provider knows none, or did not confirm it. */
+export type Account = { userId: string; mailaddress: string | null }
+
 export type Identity = {
   /**
    * User of a bearer token, or null when the token is not (or no longer) valid. After sign-out, after the deletion of its
@@ -38,6 +41,11 @@ export type Identity = {
    * @throws LOGIN_UNKNOWN for an account that is no user of the service, BUSY when it cannot be checked now
    */
   verify: (accessToken: string) => Promise<Viewer | null>
+  /**
+   * Account of a bearer token, also one that is no user yet; null when the token is not valid.
+   * @throws BUSY when it cannot be checked now
+   */
+  account: (accessToken: string) => Promise<Account | null>
   /** Milliseconds for which a result of `verify` is valid. Streams that stay open longer ask again at this interval. */
   recheckMs: number
   /** Sessions; null with Firebase, which keeps them itself. */

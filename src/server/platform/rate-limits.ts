@@ -25,6 +25,8 @@ export const limits: Record<LimitClass | FileClass, Limit> = {
   // Everything that somebody has played is read for each.
   archive: { perWindow: 20, windowMs: 600_000, shared: true },
   'sign-in': { perWindow: 20, windowMs: 300_000, shared: true },
+  // Mails go out, and addresses are looked up: a school signs up from one address, a list of addresses does not.
+  enrol: { perWindow: 40, windowMs: 600_000, shared: true },
   // A first visit fetches about 200 files, and a school or a carrier comes from one address.
   file: { perWindow: 12_000, windowMs: 60_000, shared: false },
   description: { perWindow: 60, windowMs: 60_000, shared: false },

@@ -71,3 +71,62 @@ export const storyTime = pgTable(
   },
   () => [check('story_time_one', sql`id = 1 and ahead_ms >= 0`)],
 )
+
+/**
+ * Mails that wait to be sent; a row goes with its mail. Those with a one-time link stand here only until then, and what is
+ * kept of them for their reader (sent_mail) has no link.
+ */
+export const mailOutbox = pgTable('mail_outbox', {
+  mailId: bigint('mail_id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  receiver: text('receiver').notNull(),
+  subject: text('subject').notNull(),
+  plainText: text('plain_text').notNull(),
+  html: text('html').notNull(),
+  createdAt: instant('created_at').notNull(),
+})
+
+/** Mails of a user, as their history shows them: without one-time links. */
+export const sentMail = pgTable(
+  'sent_mail',
+  {
+    mailId: bigint('mail_id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    userId: text('user_id').notNull(),
+    kind: text('kind').notNull(),
+    subject: text('subject').notNull(),
+    plainText: text('plain_text').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  table => [index('sent_mail_user').on(table.userId, table.mailId)],
+)
+
+/** Answers to the bot check that were used, each once, until they would have expired anyway. */
+export const usedBotCheck = pgTable(
+  'used_bot_check',
+  { token: text('token').primaryKey(), expiresAt: instant('expires_at').notNull() },
+  table => [index('used_bot_check_age').on(table.expiresAt)],
+)
+
+/**
+ * Secrets that open something once, in a link that was mailed: stored as hashes. A sign-up's id lives until the record was
+ * made, not until it is opened, because mail scanners open links.
+ */
+export const oneTimeLink = pgTable(
+  'one_time_link',
+  {
+    /** SHA-256 of the secret in the link. */
+    secretHash: text('secret_hash').primaryKey(),
+    kind: text('kind', { enum: ['signUp', 'passwordReset', 'mailChange', 'mailUndo'] }).notNull(),
+    mailaddress: text('mailaddress').notNull(),
+    /** The user, where one exists. */
+    userId: text('user_id'),
+    /** The address before, of a change of address that can be undone. */
+    mailBefore: text('mail_before'),
+    createdAt: instant('created_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    usedAt: instant('used_at'),
+  },
+  table => [
+    index('one_time_link_mail').on(table.mailaddress, table.kind),
+    index('one_time_link_age').on(table.expiresAt),
+  ],
+)

@@ -2,13 +2,18 @@
 import { createHmac } from 'node:crypto'
 import { createLocalJWKSet, exportSPKI } from 'jose'
 import { describe, expect, test } from 'vitest'
-import { createEmulatorTokens, createFirebaseTokens } from '#server/areas/identity/firebase-tokens.ts'
+import {
+  createEmulatorTokens,
+  createFirebaseTokens,
+  type FirebaseTokens,
+} from '#server/areas/identity/firebase-tokens.ts'
 import { claimsOf, createSigner, KEY_ID, now, PROJECT, unsigned } from '../../support/firebase.ts'
 
 const google = await createSigner()
 const stranger = await createSigner()
 const set = createLocalJWKSet({ keys: [google.jwk] })
-const tokens = createFirebaseTokens(PROJECT, set)
+const uidBy = (accounts: FirebaseTokens) => async (token: string) => (await accounts(token))?.userId ?? null
+const tokens = uidBy(createFirebaseTokens(PROJECT, set))
 const claims = claimsOf('uid-1')
 const good = await google.sign(claims)
 const [header = '', payload = '', signature = ''] = good.split('.')
@@ -99,7 +104,7 @@ describe('keys', () => {
 })
 
 describe('with the emulator', () => {
-  const emulated = createEmulatorTokens(PROJECT)
+  const emulated = uidBy(createEmulatorTokens(PROJECT))
 
   test('its unsigned tokens are good', async () => {
     expect(await emulated(unsigned(claims))).toBe('uid-1')

@@ -204,4 +204,4 @@ test('a full disk is told for a minute after it was met, a damaged table for goo
 })
 
 const stateOf = (pool: ReturnType<typeof createPool>, faults: Faults) =>
-  healthOf({ pool, faults, dataDir: inject('runFolder'), hasOwnDatabase: false, jobQueue: null })
+  healthOf({ pool, faults, dataDir: inject('runFolder'), hasOwnDatabase: false, hasMailer: true, jobQueue: null })

@@ -160,8 +160,15 @@ export async function createEmbeddedProvider(
     return { userId: facts.userId }
   }
 
+  const account: Identity['account'] = async token => {
+    const facts = await verifyToken(token)
+    if (!facts || (await standings.of(facts.userId, facts.sessionId)) === 'ended') return null
+    const [row] = await db.select({ email: authUser.email }).from(authUser).where(eq(authUser.id, facts.userId))
+    return row ? { userId: facts.userId, mailaddress: row.email } : null
+  }
+
   return {
-    identity: { verify, recheckMs, sessions, firebase: null },
+    identity: { verify, account, recheckMs, sessions, firebase: null },
     createAccount: async ({ mailaddress, password, name }) => {
       const { user } = await auth.api.signUpEmail({ body: { email: mailaddress, password, name } })
       return user.id

@@ -17,11 +17,15 @@ export function createFirebaseIdentity(
   const standings = createStandings(db, recheckMs)
   return {
     verify: async token => {
-      const userId = await tokens(token)
+      const userId = (await tokens(token))?.userId ?? null
       if (userId === null) return null
       const standing = await standings.of(userId, null)
       if (standing === 'unknown') throw refuse('LOGIN_UNKNOWN')
       return standing === 'good' ? { userId } : null
+    },
+    account: async token => {
+      const account = await tokens(token)
+      return account && (await standings.of(account.userId, null)) !== 'ended' ? account : null
     },
     recheckMs,
     sessions: null,

@@ -9,6 +9,7 @@ import {
   UnsecuredJWT,
 } from 'jose'
 import { JWKSMultipleMatchingKeys, JWKSNoMatchingKey } from 'jose/errors'
+import type { Account } from '../../platform/identity.ts'
 import { refuse } from '../../platform/refuse.ts'
 
 const KEYS = new URL('https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com')
@@ -18,8 +19,8 @@ const KEYS_MS = 6 * 3_600_000
 const SKEW_SECONDS = 60
 const RETRY_SECONDS = 2
 
-/** @returns the uid of a valid token, null for any other. @throws BUSY when Google's keys cannot be fetched now */
-export type FirebaseTokens = (token: string) => Promise<string | null>
+/** @returns the account of a valid token, null for any other. @throws BUSY when Google's keys cannot be fetched now */
+export type FirebaseTokens = (token: string) => Promise<Account | null>
 
 const googleKeys = (): JWTVerifyGetKey => createRemoteJWKSet(KEYS, { cacheMaxAge: KEYS_MS })
 
@@ -38,7 +39,7 @@ export function createFirebaseTokens(projectId: string, keys: JWTVerifyGetKey = 
       }
     }
     try {
-      return uidOf((await jwtVerify(token, keyOf, options)).payload)
+      return accountOf((await jwtVerify(token, keyOf, options)).payload)
     } catch {
       if (keysMissing) throw refuse('BUSY', { retryAfterSeconds: RETRY_SECONDS })
       return null
@@ -51,7 +52,7 @@ export function createEmulatorTokens(projectId: string): FirebaseTokens {
   const options = claimsOf(projectId)
   return async token => {
     try {
-      return uidOf(UnsecuredJWT.decode(token, options).payload)
+      return accountOf(UnsecuredJWT.decode(token, options).payload)
     } catch {
       return null
     }
@@ -65,12 +66,18 @@ const claimsOf = (projectId: string): JWTVerifyOptions => ({
 })
 
 /**
- * Uid of a token whose issuer, audience and end jose has checked; it leaves the check for times in the future to the caller.
+ * Account of a token whose issuer, audience and end jose has checked; it leaves the check for times in the future to the caller.
  */
-function uidOf({ sub, aud, iat, auth_time }: JWTPayload): string | null {
+function accountOf({ sub, aud, iat, auth_time, email, email_verified, firebase }: JWTPayload): Account | null {
   const latest = Date.now() / 1000 + SKEW_SECONDS
   const isPast = (time: unknown): boolean => typeof time === 'number' && time <= latest
   // Firebase names one audience; user ids have this form everywhere (`wordId` of the contract).
   if (typeof aud !== 'string' || !isPast(iat) || !isPast(auth_time)) return null
-  return sub !== undefined && /^[A-Za-z0-9_-]{1,64}$/.test(sub) ? sub : null
+  if (sub === undefined || !/^[A-Za-z0-9_-]{1,64}$/.test(sub)) return null
+  const isConfirmed = email_verified === true || signInWay(firebase) === 'password'
+  return { userId: sub, mailaddress: isConfirmed && typeof email === 'string' ? email.toLowerCase() : null }
 }
+
+/** Way in which the account signed in: `password`, `google.com` … */
+const signInWay = (claim: unknown): unknown =>
+  (claim as { sign_in_provider?: unknown } | null | undefined)?.sign_in_provider

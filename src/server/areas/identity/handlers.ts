@@ -10,6 +10,7 @@ import { appUser, userClass } from './tables.ts'
 export const identityHandlers = handlersOf('identity', {
   provider: (_, __, context) => ({ firebase: context.identity.firebase }),
   demoPeople: async (_, __, context) => ({ people: (await context.identity.demoPeople?.()) ?? [] }),
+  botChallenge: (_, { action }, context) => context.bots.challenge(action),
   whoAmI: (db, { userId }) => readUser(db, userId),
   signIn: async (db, credentials, context) =>
     describe(db, await sessionsOf(context).signIn(exchangeOf(context), credentials)),

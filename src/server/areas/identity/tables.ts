@@ -1,5 +1,17 @@
 // Users of the service, and the tables of the embedded identity provider (their property names are the provider's).
-import { boolean, index, integer, pgTable, primaryKey, smallint, text, timestamp } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
 import { instant } from '../../db/columns.ts'
 
 /** A user of the service, whichever provider holds the account. */
@@ -11,6 +23,19 @@ export const appUser = pgTable('app_user', {
   userName: text('user_name').notNull(),
   mailaddress: text('mailaddress').notNull().unique(),
   accountStatus: smallint('account_status').notNull().default(0),
+  /** Sex (0 other, 1 male, 2 female) and birth date (yyyyMMdd), seen by nobody else; null for accounts made by the office. */
+  seibetsu: smallint('seibetsu'),
+  seinengappi: text('seinengappi'),
+  /** Icon of the plain user: the path of a picture. */
+  icon: text('icon'),
+  /** End of the paid membership; null without one. */
+  premiumTo: instant('premium_to'),
+  /** The class that the user acted as last (lastClass of codes.tsv). */
+  lastClass: integer('last_class'),
+  /** Whether external links of a text also get a preview card (G51). */
+  baseTextUrlCardDisplayFlg: boolean('base_text_url_card_display_flg').notNull().default(true),
+  /** Terms that were agreed to, by the time of agreeing. */
+  agreedAt: instant('agreed_at'),
   createdAt: instant('created_at').notNull(),
 })
 
@@ -22,6 +47,11 @@ export const userClass = pgTable(
       .notNull()
       .references(() => appUser.userId),
     classCode: integer('class_code').notNull(),
+    /** Name under which the user acts as this class; null for the plain name. */
+    name: text('name'),
+    icon: text('icon'),
+    /** Id that others see of a creator: one for each class, because a person may be known under several names. */
+    creatorId: text('creator_id').unique(),
   },
   table => [primaryKey({ columns: [table.userId, table.classCode] })],
 )
@@ -99,3 +129,106 @@ export const authJwks = pgTable('auth_jwks', {
   createdAt: at('created_at').notNull(),
   expiresAt: at('expires_at'),
 })
+
+/**
+ * Applications to become something: a master, a creator of a kind, a story supporter (by an exam, then for single worlds).
+ * Applying again is a new row.
+ */
+export const classRequest = pgTable(
+  'class_request',
+  {
+    requestId: integer('request_id').primaryKey().generatedAlwaysAsIdentity(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => appUser.userId),
+    kind: text('kind', { enum: ['master', 'creator', 'exam', 'permission'] }).notNull(),
+    /** Kind of creator (1 to 3); null for others. */
+    creatorKbn: smallint('creator_kbn'),
+    /** World of a permission; null for others. */
+    worldId: text('world_id'),
+    /** Name and career of a master or creator; empty for others. */
+    name: text('name').notNull().default(''),
+    career: text('career').notNull().default(''),
+    /** Answers of an exam, by the id of the question. */
+    answers: jsonb('answers'),
+    /** Shinsei code; a permission has the code of its own table (0 to 3), in which 1 to 3 mean the same stages. */
+    status: smallint('status').notNull(),
+    reason: text('reason'),
+    createdAt: instant('created_at').notNull(),
+    decidedAt: instant('decided_at'),
+    decidedBy: text('decided_by'),
+  },
+  table => [
+    index('class_request_queue').on(table.kind, table.status, table.requestId),
+    index('class_request_user').on(table.userId, table.requestId),
+    uniqueIndex('class_request_open')
+      .on(table.userId, table.kind, sql`coalesce(creator_kbn, 0)`, sql`coalesce(world_id, '')`)
+      .where(sql`status = 1`),
+  ],
+)
+
+/** Names that the sign-in page thanks, kept by the office. */
+export const supporter = pgTable('supporter', {
+  supporterId: integer('supporter_id').primaryKey().generatedAlwaysAsIdentity(),
+  name: text('name').notNull(),
+  position: integer('position').notNull(),
+})
+
+/** Secret of the address at which a user's number of unread notices is read without signing in (C031), stored as a hash. */
+export const noticeLink = pgTable('notice_link', {
+  userId: text('user_id')
+    .primaryKey()
+    .references(() => appUser.userId),
+  secretHash: text('secret_hash').notNull().unique(),
+  madeAt: instant('made_at').notNull(),
+})
+
+/** What a user switched off or on: an event told by a channel. Without a row the usual setting holds. */
+export const notificationChoice = pgTable(
+  'notification_choice',
+  {
+    userId: text('user_id')
+      .notNull()
+      .references(() => appUser.userId),
+    event: text('event').notNull(),
+    channel: text('channel').notNull(),
+    isOn: boolean('is_on').notNull(),
+  },
+  table => [primaryKey({ columns: [table.userId, table.event, table.channel] })],
+)
+
+/** Hours in which nothing is pushed or mailed, in minutes of the day in Japan. */
+export const quietHours = pgTable('quiet_hours', {
+  userId: text('user_id')
+    .primaryKey()
+    .references(() => appUser.userId),
+  fromMinute: smallint('from_minute').notNull(),
+  toMinute: smallint('to_minute').notNull(),
+})
+
+/** An account that its user asked to delete, until the cooling-off has ended. */
+export const leaving = pgTable('leaving', {
+  userId: text('user_id').primaryKey(),
+  askedAt: instant('asked_at').notNull(),
+  dueAt: instant('due_at').notNull(),
+})
+
+/** Users that were deleted, by a hash of their id alone, so that a restored backup forgets them again. */
+export const forgotten = pgTable('forgotten', {
+  userHash: text('user_hash').primaryKey(),
+  pseudonym: text('pseudonym').notNull(),
+  deletedAt: instant('deleted_at').notNull(),
+})
+
+/** Terms and other documents that the office edits; every version stays. */
+export const legalDocument = pgTable(
+  'legal_document',
+  {
+    documentId: text('document_id').notNull(),
+    version: integer('version').notNull(),
+    body: text('body').notNull(),
+    createdAt: instant('created_at').notNull(),
+    createdBy: text('created_by'),
+  },
+  table => [primaryKey({ columns: [table.documentId, table.version] })],
+)

@@ -3,7 +3,12 @@ import { isContractProcedure } from '@orpc/contract'
 import type { CallMeta } from '#contract/call.ts'
 import { contract } from '#contract/index.ts'
 
-export type DeclaredCall = { name: string; method: string; path: string; meta: Required<Omit<CallMeta, 'form'>> }
+export type DeclaredCall = {
+  name: string
+  method: string
+  path: string
+  meta: Required<Omit<CallMeta, 'form' | 'bot'>>
+}
 
 /** All calls of the contract. @throws with the name of the first that lacks a declaration */
 export function declaredCalls(tree: unknown = contract, names: string[] = []): DeclaredCall[] {

@@ -15,6 +15,7 @@ import { drain } from './drain.ts'
 import { toRefusal } from './errors.ts'
 import { setCommonHeaders } from './headers.ts'
 import { createHealth, type Health } from './health.ts'
+import { answerMails } from './mails-page.ts'
 import { answerOpenApi, type OpenApiDocument } from './open-api.ts'
 import { pageTags, type ReadCard } from './page-facts.ts'
 import { createPages, createStaticFiles } from './static.ts'
@@ -36,6 +37,8 @@ type Parts = {
   openApi: OpenApiDocument
   health: () => Promise<Health>
   calendar: ReadCalendar
+  /** Folder of written mails, where they may be looked at; null where they may not. */
+  mails?: string | null
   /** Reads what link cards say of an address; without it, pages say nothing of themselves. */
   readCard?: ReadCard
   /** Limits that differ from the usual ones. */
@@ -82,6 +85,11 @@ export async function createWebServer(parts: Parts): Promise<WebServer> {
       return stream(request, response, address)
     }
     if (path.startsWith('/api/')) return api(request, response)
+    if (path === '/mails' && parts.mails) {
+      await limits.take('file', address)
+      only(READS)
+      return answerMails(response, parts.mails)
+    }
     if (path.startsWith(CALENDARS)) {
       only(READS)
       return calendar(request, response, path, address)
