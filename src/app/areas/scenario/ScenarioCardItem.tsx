@@ -68,11 +68,13 @@ export function ScenarioCardItem({
               <Chip tone={stateTone(scenario.state)}>{stateWords(scenario)}</Chip>
               {mine && (
                 <Chip tone={entryFace(mine.state).tone} icon={mine.state === 'seated' ? Check : undefined}>
-                  {entryFace(mine.state).words}
+                  {replay && mine.state === 'seated' ? '参加済み' : entryFace(mine.state).words}
                 </Chip>
               )}
             </span>
-            <b className="num text-sub">{scenario.cost > 0 ? `${formatCount(scenario.cost)} コイン` : '無料'}</b>
+            {!replay && (
+              <b className="num text-sub">{scenario.cost > 0 ? `${formatCount(scenario.cost)} コイン` : '無料'}</b>
+            )}
           </span>
           <span className="phrases mt-1 block font-mincho text-body leading-[1.45] font-semibold">{scenarioTitle}</span>
           <span className="block text-meta text-ink-soft">

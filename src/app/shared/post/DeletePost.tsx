@@ -1,0 +1,79 @@
+// Deleting a post: a question for its writer and for whoever leads the place, a reason for the office.
+import { Trash2 } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { useOnline } from '#app/platform/connectivity.ts'
+import type { Pressing } from '#app/platform/outbox/use-press.ts'
+import { PressNotice } from '#app/shared/screen/PressNotice.tsx'
+import { IconButton } from '#app/ui/IconButton.tsx'
+import { offlineReason } from '#rules/messages/offline.ts'
+
+const ConfirmDialog = lazy(() => import('#app/ui/AlertDialog.tsx').then(module => ({ default: module.ConfirmDialog })))
+const ReasonSheet = lazy(() =>
+  import('#app/shared/decision/ReasonSheet.tsx').then(module => ({ default: module.ReasonSheet })),
+)
+
+interface DeletePostProps {
+  /** word for it: 発言, コメント */
+  noun: string
+  /** name of who speaks in it */
+  name: string
+  /** effect of the office's act, which needs a reason; null: it needs none */
+  effect: string | null
+  acts: Pressing
+  /** @returns whether it is done */
+  onPress: (reason: string | null) => Promise<boolean>
+}
+
+export function DeletePost({ noun, name, effect, acts, onPress }: DeletePostProps) {
+  const online = useOnline()
+  const [asks, setAsks] = useState(false)
+  const close = () => setAsks(false)
+  const offline = offlineReason(online, '削除できます')
+  const title = `${noun}を削除しますか？`
+  return (
+    <>
+      <div className="-ml-2.5">
+        <IconButton icon={Trash2} label={`${noun}を削除：${name}`} onClick={() => setAsks(true)} />
+      </div>
+      <PressNotice of={acts} />
+      <Suspense>
+        {asks && effect !== null && (
+          <ReasonSheet
+            title={title}
+            lead={name}
+            effect={effect}
+            button="削除する"
+            pendingLabel="削除しています"
+            acts={acts}
+            onPress={reason => void onPress(reason).then(done => done && close())}
+            onClose={close}
+          />
+        )}
+        {asks && effect === null && (
+          <ConfirmDialog
+            open
+            onClose={close}
+            title={title}
+            lead={offline ?? `削除した${noun}は戻せません。`}
+            answers={[
+              { label: '残す', role: 'main', onPress: close },
+              ...(offline
+                ? []
+                : [
+                    {
+                      label: '削除する',
+                      role: 'destroy' as const,
+                      icon: Trash2,
+                      onPress: () => {
+                        close()
+                        void onPress(null)
+                      },
+                    },
+                  ]),
+            ]}
+          />
+        )}
+      </Suspense>
+    </>
+  )
+}

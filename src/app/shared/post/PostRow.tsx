@@ -1,0 +1,56 @@
+// One post of a board or below a replay: who speaks, when, and the words, or what is said in their place.
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { StoryText } from '#app/shared/story/StoryText.tsx'
+import { Avatar } from '#app/ui/Avatar.tsx'
+import { Chip } from '#app/ui/Chip.tsx'
+import { formatDayTime } from '#app/ui/days.ts'
+import { imageSource } from '#rules/images.ts'
+
+interface PostRowProps {
+  /** page of the character that speaks; null: the master does */
+  speaker: { worldId: string; characterId: string } | null
+  name: string
+  icon: string | null
+  createdAt: string
+  body: string
+  /** in the place of the words of a deleted one */
+  removed?: ReactNode
+  /** acts below the words */
+  children?: ReactNode
+}
+
+export const PostRow = ({ speaker, name, icon, createdAt, body, removed, children }: PostRowProps) => (
+  <li className="flex gap-2.5 border-b border-line py-2.5">
+    <Avatar size={44} src={icon === null ? undefined : imageSource(icon, 'character', 96)} />
+    <div className="min-w-0 flex-1">
+      <p className="flex flex-wrap items-center gap-x-2 text-sub">
+        {speaker ? (
+          <Link
+            to="/world/$worldId/character/$characterId"
+            params={speaker}
+            className="inline-flex min-h-11 items-center font-bold text-ink"
+          >
+            <bdi>{name}</bdi>
+          </Link>
+        ) : (
+          <b className="inline-flex min-h-11 items-center">
+            <bdi>{name}</bdi>
+          </b>
+        )}
+        {!speaker && <Chip tone="ai">マスター</Chip>}
+        <time dateTime={createdAt} className="num text-meta text-ink-soft">
+          {formatDayTime(createdAt)}
+        </time>
+      </p>
+      {removed ? (
+        <div className="text-sub text-ink-soft">{removed}</div>
+      ) : (
+        <div className="text-sub leading-[1.75] wrap-anywhere">
+          <StoryText text={body} />
+        </div>
+      )}
+      {children}
+    </div>
+  </li>
+)
