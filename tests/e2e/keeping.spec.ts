@@ -1,4 +1,4 @@
-// What readers keep of replays: the archive as files that open, a scene that is marked in the reader and shared, and an extra (幕間)
+// Things that readers keep of replays: the archive as files that open, a scene that is marked in the reader and shared, and an extra (幕間)
 // that is bought once and read.
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright/test'

@@ -24,7 +24,7 @@ const SHOWN = 14
 interface SceneSheetProps {
   of: PhaseKey
   body: string
-  /** what was marked in the text, or with no words the line that is being read */
+  /** the words that were marked in the text; without words the line that is being read */
   marked: Marked
   onClose: () => void
 }

@@ -10,7 +10,7 @@ export interface Marked {
 /** Not words of the story. */
 const BESIDE = 'rt, rp, button, .vh, [data-characters="0"]'
 
-/** What is marked now; null when nothing is, or nothing of a story. */
+/** The words that are marked now; null without a mark, or with one outside of a story. */
 export function markedWords(): Marked | null {
   const selection = document.getSelection()
   if (!selection || selection.isCollapsed || selection.rangeCount === 0) return null
