@@ -32,9 +32,7 @@ test('one is bought after its price was asked for, with the coin that can pay it
     expect(lies.getByRole('button', { name: '購入して読む' }).getAttribute('aria-disabled')).not.toBe('true'),
   )
   fireEvent.click(lies.getByRole('button', { name: '購入して読む' }))
-  await waitFor(() =>
-    expect(server.inputsOf('scenarioExtra.buy')).toEqual([{ extraId: 1, price: 80, coinType: 0 }]),
-  )
+  await waitFor(() => expect(server.inputsOf('scenarioExtra.buy')).toEqual([{ extraId: 1, price: 80, coinType: 0 }]))
 })
 
 test('a free one is taken without a question, and a bought one has no price', async () => {

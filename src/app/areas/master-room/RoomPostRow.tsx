@@ -34,9 +34,7 @@ function Delete({ masterId, post: { postId, name, needsReason } }: { masterId: s
       noun="発言"
       name={name}
       effect={
-        needsReason
-          ? '本文が消え、だれが削除したかが残ります。理由は、書いた人とマスターと運営だけが読めます。'
-          : null
+        needsReason ? '本文が消え、だれが削除したかが残ります。理由は、書いた人とマスターと運営だけが読めます。' : null
       }
       acts={acts}
       onPress={async reason => (await acts.press({ masterId, postId, name, reason })) !== null}
