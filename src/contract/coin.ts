@@ -1,8 +1,10 @@
 // Coins and points of the caller (doc1 §7, doc2 §7).
 import * as z from 'zod'
 import { COIN_LEDGER_PAGE_SIZE } from '#rules/coins.ts'
+import { RETURN_REASONS } from '#rules/returned-coins.ts'
+import { applicationKind } from './application.ts'
 import { read } from './call.ts'
-import { closed, instant, integerInPath } from './shapes.ts'
+import { closed, instant, integerInPath, rowId, wordId } from './shapes.ts'
 
 const amount = z.number().int()
 
@@ -29,7 +31,7 @@ export const coinContract = {
         freeBalance: amount,
         /** Amounts that expire, the earliest first. */
         expiringList: z.array(closed({ amount, expiresAt: instant })),
-        /** Amounts held until a decision; they come back after a rejection. */
+        /** Amounts held for applications and seats until a decision; they come back after a rejection or a lost draw. */
         heldList: z.array(closed({ title: z.string(), amount, heldSince: instant })),
         ledgerList: z.array(
           closed({
@@ -46,6 +48,41 @@ export const coinContract = {
           }),
         ),
         count: amount,
+      }),
+    ),
+
+  /** Fees held for waiting applications, and the held coins that came back last. Coins of seats: scenario.getOwnList. */
+  getHeld: read('signed-in', '/api/coin/getHeld')
+    .input(closed({}).optional())
+    .output(
+      closed({
+        /** The one held longest first. */
+        feeList: z.array(
+          closed({
+            applicationId: rowId,
+            kind: applicationKind,
+            name: z.string(),
+            worldId: wordId,
+            characterId: wordId,
+            characterName: z.string(),
+            coin: z.enum(['llamaPoint', 'alpacaCoin']),
+            amount,
+            heldSince: instant,
+          }),
+        ),
+        /** Newest first. */
+        returnedList: z.array(
+          closed({
+            /** Movement of the ledger. */
+            ledgerId: rowId,
+            /** The scenario's title, or the name applied for. */
+            title: z.string(),
+            reason: z.enum(RETURN_REASONS),
+            alpacaCoin: amount,
+            llamaPoint: amount,
+            returnedAt: instant,
+          }),
+        ),
       }),
     ),
 }

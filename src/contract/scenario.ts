@@ -154,7 +154,12 @@ export const ScenarioDetail = closed({
     entries: count.nullable(),
   }).nullable(),
   /** Entries of the caller, newest first. */
-  entryList: z.array(OwnEntry),
+  entryList: z.array(
+    OwnEntry.extend({
+      /** Chance of a seat at the draw, from all entries of it; null before the draw and without a part in it. */
+      drawnChance: z.number().nullable(),
+    }),
+  ),
   /** Acts that the caller may do now: with the given character, or without an entry. */
   actList: z.array(z.enum(ENTRY_ACTS)),
   /** Chance of a seat with 0, 1, 2 … fate power, from the current entries; null without a lottery. */

@@ -4,4 +4,5 @@ import { type AreaRows, signedIn } from './row.ts'
 export const coinRows: AreaRows<'coin'> = {
   getCoins: { sample: () => ({}), rights: signedIn },
   getLedger: { sample: () => ({ coinType: 1, page: 1, size: 20 }), rights: signedIn },
+  getHeld: { sample: () => ({}), rights: signedIn },
 }

@@ -5,7 +5,11 @@ import { onlyDraft } from './given.ts'
 import { type AreaRows, ownersOnly, signedIn } from './row.ts'
 
 export const draftRows: AreaRows<'draft'> = {
-  list: { sample: () => ({ offset: 0, limit: 10, removed: false }), rights: signedIn },
+  list: {
+    sample: () => ({ offset: 0, limit: 10, removed: false }),
+    more: [{ place: 'novelComment' }, { target: '12' }],
+    rights: signedIn,
+  },
   read: {
     sample: async ({ db, users }) => ({ draftId: await onlyDraft(db, users.player) }),
     rights: ownersOnly('DRAFT_NOT_FOUND'),

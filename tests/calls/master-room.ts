@@ -74,6 +74,7 @@ export const masterRoomRows: AreaRows<'masterRoom'> = {
       await withRoom(database)
       return { worldId: 'harbor' }
     },
+    more: [{ keyword: '運営' }, { pageStart: 1 }, { perPage: 20 }],
     rights: everybody,
   },
   getMaster: { sample: withRoom, rights: everybody, namesUser: true },

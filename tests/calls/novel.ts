@@ -6,6 +6,10 @@ export const novelRows: AreaRows<'novel'> = {
   getTags: { sample: () => ({ worldId: 'harbor' }), rights: everybody },
   like: { sample: () => ({ novelId: 1, isLiked: true }), rights: signedIn },
   getDetail: { sample: () => ({ novelId: 1 }), rights: everybody },
-  epub: { sample: () => ({ novelId: 1, direction: 'vertical' }), rights: everybody },
+  epub: {
+    sample: () => ({ novelId: 1, direction: 'vertical' }),
+    more: [{ novelId: undefined, seriesId: 1 }],
+    rights: everybody,
+  },
   readToEnd: { sample: () => ({ novelId: 1 }), rights: signedIn },
 }

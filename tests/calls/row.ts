@@ -13,6 +13,8 @@ export type Rights = Record<Viewer, string>
 export type CallRow = {
   /** Makes a valid input about things of the play world's `player`; a new thing if the call uses it up. */
   sample: (database: TestDatabase) => Input | Promise<Input>
+  /** Changes of the sample that give fields a valid value which it leaves out, for instance because they narrow its answer. */
+  more?: readonly Input[]
   /** Expected result of the sample for each kind of viewer. */
   rights: Rights
   /** Whether its answer names the user of its input to every caller. */

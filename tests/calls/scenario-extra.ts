@@ -15,7 +15,7 @@ async function inState(database: TestDatabase, state: ReplayState, price = extra
 const idOf = async (...given: Parameters<typeof inState>) => ({ extraId: (await inState(...given)).extraId })
 
 export const scenarioExtraRows: AreaRows<'scenarioExtra'> = {
-  getOwnList: { sample: () => ({ pageStart: 1, perPage: 20 }), rights: admins },
+  getOwnList: { sample: () => ({ pageStart: 1, perPage: 20 }), more: [{ group: 'writing' }], rights: admins },
   getPlaces: { sample: () => ({}), rights: admins },
   getOwn: { sample: database => idOf(database, 'writing'), rights: admins },
   save: {
@@ -53,6 +53,7 @@ export const scenarioExtraRows: AreaRows<'scenarioExtra'> = {
   // Free, so that the suites need no coins. The office reads it already.
   buy: {
     sample: async database => ({ ...(await idOf(database, 'published', 0)), price: 0 }),
+    more: [{ coinType: 1 }],
     rights: { ...signedIn, admin: 'EXTRA_READABLE' },
   },
 }

@@ -59,7 +59,11 @@ async function versioned(database: TestDatabase) {
 const written = { body: '霧笛が鳴った。'.repeat(40), result: 'Success', castList: [], partList: [], draftId: null }
 
 export const scenarioReplayRows: AreaRows<'scenarioReplay'> = {
-  getList: { sample: () => ({ pageStart: 1, perPage: 20 }), rights: admins },
+  getList: {
+    sample: () => ({ pageStart: 1, perPage: 20 }),
+    more: [{ scenarioStatus: [5, 12] }, { worldId: 'harbor' }],
+    rights: admins,
+  },
   getCheckList: { sample: () => ({}), rights: admins },
   getDetail: { sample: database => keyOf(database, 'writing'), rights: admins, namesUser: true },
   getVersion: { sample: versioned, rights: admins },
@@ -77,7 +81,7 @@ export const scenarioReplayRows: AreaRows<'scenarioReplay'> = {
   updateScenarioByAdmin: {
     sample: async database => ({
       ...(await keyOf(database, 'checking')),
-      ...{ baseVersion: 1, status: 6, comment: null, publishDateTime: null },
+      ...{ baseVersion: 1, status: 6, comment: null, publishDateTime: null, mvpShogoCharacters: [] },
     }),
     rights: admins,
   },

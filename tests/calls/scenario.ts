@@ -8,16 +8,26 @@ import { drawnPhase, named, onlyPhase, withPost, withTag } from './scenario-give
 const characterId = 'harbor-rinne'
 const list = () => ({ worldId: 'harbor', pageStart: 1, perPage: 20, order: 'soon', keyword: '霧笛' })
 
+/** Criteria of lists that the sample leaves out, so that it finds every kind of scenario. */
+const criteria = [
+  ...[{ joinable: true }, { mine: true }, { friends: true }, { withinHours: 24 }],
+  ...[{ status: 0 }, { scenarioKind: 1 }, { difficultyNo: 2 }],
+]
+
 const entering = async (database: TestDatabase, state: 'reservation' | 'recruiting') => {
   await givenCoins(database.db, database.users.player, 'LP', 600)
   return { ...named(await onlyPhase(database, state, null)), characterId }
 }
 
 export const scenarioRows: AreaRows<'scenario'> = {
-  getOpeningList: { sample: list, rights: everybody },
-  getWritingList: { sample: list, rights: everybody },
-  getReplayList: { sample: list, rights: everybody },
-  search: { sample: () => ({ ...list(), rewardNo: 2, textType: 'Normal' }), rights: everybody },
+  getOpeningList: { sample: list, more: criteria, rights: everybody },
+  getWritingList: { sample: list, more: criteria, rights: everybody },
+  getReplayList: { sample: list, more: criteria, rights: everybody },
+  search: {
+    sample: () => ({ ...list(), rewardNo: 2, textType: 'Normal' }),
+    more: [...criteria, { list: 'opening' }, { masterName: '夜半' }],
+    rights: everybody,
+  },
   getScenarioDetail: {
     sample: async database => ({ ...named(await onlyPhase(database, 'reservation', 'applied')), characterId }),
     rights: everybody,
@@ -84,7 +94,11 @@ export const scenarioPlayingRows: AreaRows<'scenarioPlaying'> = {
 const readers: Rights = { ...signedIn, other: 'BOARD_CLOSED' }
 
 export const scenarioBoardRows: AreaRows<'scenarioBoard'> = {
-  getPosts: { sample: async database => ({ ...(await consulting(database)), limit: 30 }), rights: readers },
+  getPosts: {
+    sample: async database => ({ ...(await consulting(database)), limit: 30 }),
+    more: [{ before: 1_000_000 }, { after: 1 }, { from: 1 }],
+    rights: readers,
+  },
   getDigest: { sample: consulting, rights: readers, namesUser: true },
   post: {
     sample: async database => ({
@@ -94,7 +108,7 @@ export const scenarioBoardRows: AreaRows<'scenarioBoard'> = {
     rights: { ...readers, admin: 'ENTRY_NOT_FOUND' },
   },
   edit: {
-    sample: async database => ({ ...(await withPost(database)), body: '港へ行きます。' }),
+    sample: async database => ({ ...(await withPost(database)), body: '港へ行きます。', draftId: null }),
     rights: { ...readers, admin: 'POST_NOT_FOUND' },
   },
   delete: { sample: withPost, rights: readers, namesUser: true },

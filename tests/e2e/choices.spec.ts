@@ -36,6 +36,7 @@ test('equipment that was tried on is there again after leaving and after a reloa
   await expect(bar(page)).toHaveText(said ?? '')
   expect(await worn()).toEqual(before)
   await bar(page).getByRole('button', { name: '元に戻す' }).click()
+  await expect(bar(page)).toHaveCount(0)
   await page.reload()
   await expect(takeOff(page)).toBeVisible()
   await expect(bar(page)).toHaveCount(0)

@@ -19,6 +19,9 @@ const tab = (page: Page, name: RegExp) =>
 const replayOf = async ({ query }: TestServer) =>
   (await query<{ state: string }>('select state, replay from scenario_replay where scenario_id = $1', [SCENARIO]))[0]
 
+/** Waits for the step back with which a closed sheet leaves the history; it would break off the next page's load. */
+const isBare = (page: Page) => expect.poll(() => page.evaluate(() => history.state?.overlays ?? 0)).toBe(0)
+
 test('a line is commented on, and the replay is sent back with a comment', async ({ page, server }) => {
   await givenReplay(server, { scenarioId: SCENARIO, title: TITLE, days: 3, wasReturned: true })
   await enter(page, '/myPage', 'demo-admin')
@@ -150,6 +153,7 @@ test('an old replay is published again, stands before the others with the words 
   await sheet.getByRole('textbox', { name: '運営の言葉' }).fill('はじめての人にも読みやすい一編です。')
   await sheet.getByRole('button', { name: '再公開する' }).click()
   await expect(page.getByText('再公開中', { exact: true })).toBeVisible()
+  await isBare(page)
   await page.goto('/world/world0/scenario/replay')
   await expect(first).toContainText('三日さきの切手')
   await expect(first).toContainText('再公開')
@@ -158,6 +162,7 @@ test('an old replay is published again, stands before the others with the words 
   await button(page, /^終える/).click()
   await page.getByRole('alertdialog').getByRole('button', { name: '終える' }).click()
   await expect(page.getByRole('main').getByText('終了')).toBeVisible()
+  await isBare(page)
   await page.goto('/world/world0/scenario/replay')
   await expect(first).toContainText('帰らない舟の合図')
 })

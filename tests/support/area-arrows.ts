@@ -88,6 +88,8 @@ export const areaArrows: Record<string, readonly string[]> = {
   ],
   scenario: [
     'calendar/CalendarSection.tsx',
+    'coin/HeldFees.tsx',
+    'coin/ReturnedCoins.tsx',
     'quotation/KeepScene.tsx',
     'scenario-replay/ReplayTab.tsx',
     'scenario-replay/queries.ts',

@@ -41,15 +41,28 @@ export function requestOf(call: DeclaredCall, input: Input): { path: string; sen
   })
   if (call.method !== 'GET') return { path, sent: { method: call.method, body: rest, key: randomUUID() } }
   const query = new URLSearchParams(
-    Object.entries(rest).flatMap(([name, value]) => (value === undefined ? [] : [[name, asText(value)]])),
+    Object.entries(rest).flatMap(([name, value]) => {
+      if (isList(value)) return value.map((one, nth) => [`${name}[${nth}]`, asText(one)])
+      return value === undefined ? [] : [[name, asText(value)]]
+    }),
   ).toString()
   return { path: query ? `${path}?${query}` : path, sent: { method: 'GET' } }
 }
 
+/** Whether a value is sent in a query by its items; an empty list would not be sent at all. */
+export const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value) && value.length > 0
+
 export const asText = (value: unknown): string =>
   typeof value === 'string' ? value.toWellFormed() : JSON.stringify(value)
 
-type Schema = { safeParse: (value: unknown) => { success: boolean } }
+type Schema = { safeParse: (value: unknown) => { success: boolean }; shape?: object; unwrap?: () => Schema }
+
+/** Fields that an input of the call may have. */
+export function inputFields({ name }: DeclaredCall): readonly string[] {
+  let shape = inputShape(name)
+  while (shape && !shape.shape && shape.unwrap) shape = shape.unwrap()
+  return Object.keys(shape?.shape ?? {})
+}
 
 /** Shape of a call's input; undefined for a call without input. */
 export function inputShape(name: string): Schema | undefined {

@@ -11,12 +11,16 @@ export type Keeping = { state: 'none' } | { state: 'saving' } | { state: 'saved'
 
 type Stored<Choice> = { choice: Choice; at: number }
 
+/** Time after which a choice is dropped from the screen though the device still holds it. */
+const PATIENCE_MS = 1_000
+
 const NONE: Keeping = { state: 'none' }
 
 /**
  * Hook for a choice.
  * @param name subject of the choice, with the version of its form: `equipment1:<characterId>`; a new form takes a new name
- * @returns the choice, null when there is none, and functions that make or drop one
+ * @returns the choice, null when there is none, and functions that make or drop one: what was dropped stays until the device
+ * has dropped it, so that a page which is read anew does not bring back what was gone
  */
 export function useKeptChoice<Choice>(name: string) {
   const userId = useSession().user?.userId ?? ''
@@ -42,16 +46,32 @@ export function useKeptChoice<Choice>(name: string) {
       newest.current++
       const own = newest.current
       const at = Date.now()
-      const show = (now: Keeping) => own === newest.current && setKeeping(now)
-      setChoice(next)
-      setKeeping(next === null ? NONE : { state: 'saving' })
+      const show = (now: Keeping) => {
+        if (own !== newest.current) return
+        if (next === null) setChoice(null)
+        setKeeping(next === null ? NONE : now)
+      }
       const release = holdDirty()
-      const write = () => (next === null ? del(place, keyval) : set(place, { choice: next, at }, keyval))
+      if (next === null) {
+        // A device that cannot drop it must not hold the user up.
+        const late = setTimeout(show, PATIENCE_MS, NONE)
+        writes.current = writes.current
+          .then(() => del(place, keyval))
+          .catch(() => {})
+          .finally(() => {
+            clearTimeout(late)
+            show(NONE)
+            release()
+          })
+        return
+      }
+      setChoice(next)
+      setKeeping({ state: 'saving' })
       writes.current = writes.current
-        .then(write)
+        .then(() => set(place, { choice: next, at }, keyval))
         .then(
-          () => next !== null && show({ state: 'saved', at }),
-          () => next !== null && show({ state: 'failed' }),
+          () => show({ state: 'saved', at }),
+          () => show({ state: 'failed' }),
         )
         .finally(release)
     },

@@ -3,7 +3,7 @@ import { cleanup, screen, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { EntryBar } from '#app/areas/scenario/EntryBar.tsx'
 import { LotteryResult } from '#app/areas/scenario/LotteryResult.tsx'
-import type { OwnEntry, Scenario } from '#app/areas/scenario/queries.ts'
+import type { Scenario } from '#app/areas/scenario/queries.ts'
 import type { EntryAct } from '#rules/scenario/entries.ts'
 import type { ScenarioState } from '#rules/scenario/states.ts'
 import { type AnswerOf, fakeServer } from '../../support/fake-server.ts'
@@ -13,9 +13,10 @@ fakeServer({ 'coin.getCoins': { alpacaCoin: 1_000, llamaPoint: 0 } as AnswerOf<'
 
 const NOW = '2026-11-21T12:00:00.000Z'
 const of = { worldId: 'world0', scenarioId: 4, phase: 1 }
+type OwnEntry = Scenario['entryList'][number]
 const entry = (more: Partial<OwnEntry>): OwnEntry => ({
   ...{ entryId: 1, characterId: 'mina', characterFullName: 'ミナ', icon: null, state: 'won', cost: 600, coins: 'held' },
-  ...{ fatePower: 0, publicNumber: 100_001, rank: 2, sentAt: null, createdAt: NOW, ...more },
+  ...{ fatePower: 0, publicNumber: 100_001, rank: 2, sentAt: null, createdAt: NOW, drawnChance: 0.424, ...more },
 })
 type Given = { entries: OwnEntry[]; acts?: EntryAct[]; state?: ScenarioState; allowsSeveral?: boolean }
 const scenario = ({ entries, acts = [], state = 'priority', allowsSeveral = false }: Given) =>
@@ -65,6 +66,7 @@ test('the result says what came back, what was gained, and when seats may be fre
   expect(result().getByText('今回は選ばれませんでした')).toBeTruthy()
   expect(result().getByText('5名のうち、5番目でした。2番目までが当選です。')).toBeTruthy()
   expect(result().getByText('14枚（+4）')).toBeTruthy()
+  expect(result().getByText('42.4%')).toBeTruthy()
   expect(result().getByText('+600 コイン')).toBeTruthy()
   expect(result().getByText('使って −4、外れて +5')).toBeTruthy()
   expect(result().getByText(/11月22日 21:00 から/)).toBeTruthy()

@@ -9,7 +9,9 @@ import {
   asText,
   callerOf,
   callsOfShard,
+  inputFields,
   inputShape,
+  isList,
   requestOf,
   rowOf,
   SHARDS,
@@ -31,8 +33,9 @@ const LONGEST_ADDRESS = 12_000
 /** Whether the shape of a call accepts an input as it arrives: everything in a path or query is text. */
 function isTaken(call: DeclaredCall, input: Input): boolean {
   const arriving = Object.entries(input).map(([name, value]) => {
-    const inAddress = call.method === 'GET' || call.path.includes(`{${name}}`)
-    return [name, inAddress ? asText(value) : JSON.parse(JSON.stringify(value))]
+    const inPath = call.path.includes(`{${name}}`)
+    if (call.method === 'GET' && !inPath && isList(value)) return [name, value.map(asText)]
+    return [name, call.method === 'GET' || inPath ? asText(value) : JSON.parse(JSON.stringify(value))]
   })
   return inputShape(call.name)?.safeParse(Object.fromEntries(arriving)).success ?? false
 }
@@ -69,7 +72,8 @@ export async function testEveryField(shard: number): Promise<void> {
   })
 
   const fieldsOf = new Map<string, string[]>()
-  for (const call of calls) fieldsOf.set(call.name, Object.keys(await sampleOf(call, database)))
+  for (const call of calls)
+    fieldsOf.set(call.name, Object.keys(Object.assign({}, await sampleOf(call, database), ...(rowOf(call).more ?? []))))
   const fieldCount = [...fieldsOf.values()].flat().length
   const valueCount = size(Math.max(2, Math.ceil(SHORT_RUN_VALUES / SHARDS / fieldCount)), hostileValues.length)
 
@@ -84,6 +88,20 @@ export async function testEveryField(shard: number): Promise<void> {
       if (expected === 'ok') expect(answer.status).toBe(200)
       else expect(codeOf(answer)).toBe(expected)
     })
+
+    test('has a sample of each of its fields', () => {
+      expect(inputFields(call).filter(field => !fields.includes(field))).toEqual([])
+    })
+
+    for (const change of rowOf(call).more ?? []) {
+      test(`takes its sample with ${Object.keys(change).join(' and ')}`, async () => {
+        const changed = Object.entries({ ...(await unusedSampleOf(call)), ...change })
+        const input = Object.fromEntries(changed.filter(([, value]) => value !== undefined))
+        expect(isTaken(call, input)).toBe(true)
+        const answer = await send(call, input)
+        expect(answer.status).toBe(200)
+      })
+    }
 
     for (const field of fields) {
       test(`refuses hostile values of ${field}, or takes them by its shape`, async () => {

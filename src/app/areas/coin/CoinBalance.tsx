@@ -62,12 +62,12 @@ export function CoinBalance({ type, ledger }: { type: SpentCoinType; ledger: Coi
               />
             ))}
           </List>
-          <p className="mt-1.5 text-meta text-ink-soft">残高には含まれません。却下されたときは、全額が戻ります。</p>
-          <TextLink to="/myPage/coin/held" chevron>
-            シナリオのお預かりと、戻るとき
-          </TextLink>
+          <p className="mt-1.5 text-meta text-ink-soft">残高には含まれません。却下や落選のときは、全額が戻ります。</p>
         </>
       )}
+      <TextLink to="/myPage/coin/held" chevron>
+        お預かり中のコインと、戻ったもの
+      </TextLink>
     </>
   )
 }

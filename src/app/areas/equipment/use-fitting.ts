@@ -45,10 +45,7 @@ export function useFitting(of: OfCharacter, settings: EquipmentSettings, { act }
   )
   const after = useMemo(() => (worn === saved ? before : statsOf(worn)), [before, statsOf, worn, saved])
 
-  const tryOn = (pieces: readonly WornPiece[]) => {
-    const isAsSaved = changedSlots(saved, pieces).length === 0
-    choose(isAsSaved ? null : { base: isTrying ? tried.base : version, worn: pieces })
-  }
+  const tryOn = (pieces: readonly WornPiece[]) => choose({ base: isTrying ? tried.base : version, worn: pieces })
   const save = async (): Promise<void> => {
     if (!tried) return
     const { characterId } = of

@@ -13,6 +13,7 @@ import { coinsTaken } from '#rules/exchange.ts'
 import { imageSource } from '#rules/images.ts'
 import { formatCount } from '#rules/rewards.ts'
 import { BASE_TICKETS, FATE_POWER_MAX, FATE_POWER_OF_LOSERS } from '#rules/scenario/lottery.ts'
+import { chanceText } from './chance-text.ts'
 import { amountWords } from './held.ts'
 import { type NextStep, NextSteps } from './NextSteps.tsx'
 import type { Scenario } from './queries.ts'
@@ -183,7 +184,3 @@ export const Goer = ({ character }: { character: OwnCharacter }) => (
     note={`${character.className}・Lv.${character.level}`}
   />
 )
-
-/** 62.5%: to a tenth, never 100 where it is not certain. */
-const chanceText = (chance: number): string =>
-  chance >= 1 ? '100%' : `${Math.min(99.9, Math.round(chance * 1000) / 10).toFixed(1)}%`

@@ -1,9 +1,12 @@
-// /myPage/coin/held: the coins that are held for scenarios, with the date and kind of the next decision, and all other
-// running entries of the user.
+// /myPage/coin/held: the coins that are held for scenarios, with the date and kind of the next decision, all other running
+// entries of the user, fees held for applications, and what came back last.
 import { Link } from '@tanstack/react-router'
 import { CalendarClock } from 'lucide-react'
 import { useState } from 'react'
 import { CalendarSection } from '#app/areas/calendar/CalendarSection.tsx'
+import { HeldFees } from '#app/areas/coin/HeldFees.tsx'
+import { ReturnedCoins } from '#app/areas/coin/ReturnedCoins.tsx'
+import { coinQueries, type HeldCoins } from '#app/shared/coin/queries.ts'
 import { Page } from '#app/shared/screen/Page.tsx'
 import { PressNotice } from '#app/shared/screen/PressNotice.tsx'
 import { Aged, Read } from '#app/shared/screen/Read.tsx'
@@ -24,34 +27,38 @@ import { actsOf } from '#rules/scenario/entries.ts'
 import { ConfirmButton } from './ConfirmButton.tsx'
 import { EndingSheet } from './EndingSheet.tsx'
 import { entryFace, nextDateOf } from './facts.ts'
-import { type Amounts, amountWords, heldFor, heldInAll, type OwnScenario, outcomes } from './held.ts'
+import { type Amounts, amountWords, feesInAll, heldFor, heldInAll, type OwnScenario, outcomes } from './held.ts'
 import { phaseParams } from './phase-params.ts'
 import { type OwnScenarios, scenarioQueries } from './queries.ts'
 import { useEntryActs } from './use-entry-acts.ts'
 
 export function HeldScreen() {
   const query = useRead(scenarioQueries.own())
+  const heldQuery = useRead(coinQueries.held())
   const now = useNow(query.data?.serverTime, query.dataUpdatedAt)
+  const asked = { title: 'お預かりを読み込めませんでした。', className: 'mt-3' }
+  const skeleton = (
+    <Loading>
+      <SkeletonBlock className="mt-4 h-32 rounded-card" />
+      <SkeletonBlock className="mt-12 h-56 rounded-card" />
+    </Loading>
+  )
   return (
     <Page top={<TopBar title="お預かり中" back={<BackLink to="/myPage" />} />}>
-      <Read
-        query={query}
-        title="お預かりを読み込めませんでした。"
-        className="mt-3"
-        skeleton={
-          <Loading>
-            <SkeletonBlock className="mt-4 h-32 rounded-card" />
-            <SkeletonBlock className="mt-12 h-56 rounded-card" />
-          </Loading>
-        }
-      >
-        {(own, age) => <Held own={own} age={age} now={now} />}
+      <Read query={query} skeleton={skeleton} {...asked}>
+        {(own, age) => (
+          <Read query={heldQuery} skeleton={skeleton} {...asked}>
+            {(coins, coinAge) => <Held own={own} coins={coins} age={age ?? coinAge} now={now} />}
+          </Read>
+        )}
       </Read>
     </Page>
   )
 }
 
-function Held({ own, age, now }: { own: OwnScenarios; age: number | null; now: number }) {
+type HeldProps = { own: OwnScenarios; coins: HeldCoins; age: number | null; now: number }
+
+function Held({ own, coins: { feeList, returnedList }, age, now }: HeldProps) {
   const amounts = new Map(own.scenarioList.map(one => [one, heldFor(own, one.entry.entryId)]))
   const isHeld = (one: OwnScenario): boolean => amountWords(amounts.get(one) ?? NOTHING) !== ''
   const dated = own.scenarioList
@@ -60,7 +67,8 @@ function Held({ own, age, now }: { own: OwnScenarios; age: number | null; now: n
   const held = dated.filter(({ one }) => isHeld(one))
   const others = dated.filter(({ one }) => !isHeld(one))
   const first = held.find(({ next }) => next)
-  const all = heldInAll(own)
+  const [seats, fees] = [heldInAll(own), feesInAll(feeList)]
+  const all = { AC: seats.AC + fees.AC, LP: seats.LP + fees.LP }
   return (
     <>
       <Card as="section" className="mt-4" aria-label="お預かりの合計">
@@ -85,7 +93,7 @@ function Held({ own, age, now }: { own: OwnScenarios; age: number | null; now: n
           </p>
         )}
       </Card>
-      {own.scenarioList.length === 0 && (
+      {own.scenarioList.length + feeList.length === 0 && (
         <div className="mt-6">
           <EmptyState
             drawing={<EmptyDrawing />}
@@ -104,7 +112,7 @@ function Held({ own, age, now }: { own: OwnScenarios; age: number | null; now: n
           <SectionHeading
             more={
               <span className="num text-meta text-ink-soft">
-                {held.length}件・{amountWords(all)}
+                {held.length}件・{amountWords(seats)}
               </span>
             }
           >
@@ -117,6 +125,8 @@ function Held({ own, age, now }: { own: OwnScenarios; age: number | null; now: n
           </ul>
         </>
       )}
+      <HeldFees fees={feeList} sum={amountWords(fees)} />
+      <ReturnedCoins returned={returnedList} />
       {others.length > 0 && (
         <>
           <SectionHeading more={<span className="num text-meta text-ink-soft">{others.length}件</span>}>

@@ -1,11 +1,13 @@
 // Result of the draw for an entry of one's own: won or not, by how much, what became of the coins, what comes next.
 import { Armchair, Sprout, Undo2 } from 'lucide-react'
+import { BowDrawing, PassedDrawing } from '#app/ui/art/Drawings.tsx'
 import { Card } from '#app/ui/Card.tsx'
 import { formatDeadline } from '#app/ui/days.ts'
 import { Icon } from '#app/ui/Icon.tsx'
 import { List, ListRow } from '#app/ui/List.tsx'
 import { formatCount } from '#rules/rewards.ts'
 import { BASE_TICKETS, FATE_POWER_OF_LOSERS } from '#rules/scenario/lottery.ts'
+import { chanceText } from './chance-text.ts'
 import { type Drawn, drawnOf } from './drawn.ts'
 import { nextDateOf } from './facts.ts'
 import { DrawCheck } from './LotteryCheck.tsx'
@@ -18,27 +20,31 @@ const titles: Record<Drawn['outcome'], string> = {
   lapsed: '確定しないまま、期限が過ぎました',
 }
 
+const drawing = 'mx-auto mb-1 h-19 w-auto max-w-full'
+
 /** Nothing where there was no draw, or it matters no more. */
 export function LotteryResult({ scenario, now }: { scenario: Scenario; now: number }) {
   const drawn = drawnOf(scenario)
   if (!drawn) return null
-  const { outcome, rank, of, seats, tickets } = drawn
+  const { outcome, rank, of, seats, tickets, chance } = drawn
   const more = tickets - BASE_TICKETS
   return (
     <section aria-label="抽選の結果" className="mt-4">
       <Card>
+        {outcome === 'won' ? <BowDrawing className={drawing} /> : <PassedDrawing className={drawing} />}
         <h2 className="text-center text-card font-semibold">{titles[outcome]}</h2>
         <p className="num phrases text-center text-sub">
           {of}名のうち、{rank}番目でした。{rank > seats && `${seats}番目までが当選です。`}
         </p>
-        <dl className="num mt-3 flex flex-wrap gap-x-6 gap-y-0.5 border-t border-line pt-2.5 text-sub">
+        <dl className="num mt-3 grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-x-4 gap-y-0.5 border-t border-line pt-2.5 text-sub">
           {[
             ['応募', `${of}名`],
             ['定員', `${seats}名`],
             ['くじ', `${tickets}枚${more > 0 ? `（+${more}）` : ''}`],
+            ...(chance === null ? [] : [['見こみ', chanceText(chance)]]),
           ].map(([name, words]) => (
             <div key={name} className="flex gap-x-2">
-              <dt className="text-ink-soft">{name}</dt>
+              <dt className="min-w-[3.25em] text-ink-soft">{name}</dt>
               <dd className="font-bold">{words}</dd>
             </div>
           ))}

@@ -3,14 +3,18 @@ import { ticketsOf } from '#rules/scenario/lottery.ts'
 import type { ScenarioState } from '#rules/scenario/states.ts'
 import type { OwnEntry, Scenario } from './queries.ts'
 
+type Entry = Scenario['entryList'][number]
+
 export interface Drawn {
-  entry: OwnEntry
+  entry: Entry
   outcome: 'won' | 'lost' | 'lapsed'
   rank: number
   /** number of entries of the draw */
   of: number
   seats: number
   tickets: number
+  /** chance of a seat at the draw; null where an answer of an earlier version is kept */
+  chance: number | null
 }
 
 /** Until the texts are due, a loser may still wonder where the coins are. */
@@ -27,7 +31,8 @@ export function drawnOf({ lottery, entryList, seats, state }: Scenario): Drawn |
   )
   if (!entry || entry.rank === null) return null
   const outcome = entry.state === 'lost' || entry.state === 'lapsed' ? entry.state : 'won'
-  return { entry, outcome, rank: entry.rank, of: lottery.entries, seats, tickets: ticketsOf(entry.fatePower) }
+  const facts = { seats, tickets: ticketsOf(entry.fatePower), chance: entry.drawnChance ?? null }
+  return { entry, outcome, rank: entry.rank, of: lottery.entries, ...facts }
 }
 
 const isIn = ({ state }: OwnEntry): boolean => state === 'won' || state === 'seated'

@@ -1,8 +1,11 @@
 // Coins that are held for entries of scenarios: the amounts for each and in all, and the possible outcomes of the next date.
+import type { HeldCoins } from '#app/shared/coin/queries.ts'
 import { formatCount } from '#rules/rewards.ts'
 import type { EntryState } from '#rules/scenario/entries.ts'
 import type { ScenarioState } from '#rules/scenario/states.ts'
 import type { OwnScenarios } from './queries.ts'
+
+type HeldFees = HeldCoins['feeList']
 
 export type OwnScenario = OwnScenarios['scenarioList'][number]
 
@@ -12,15 +15,21 @@ export type Amounts = Readonly<Record<'AC' | 'LP', number>>
 const amountOf = (list: OwnScenarios['heldList'], unit: string): number =>
   list.reduce((sum, { currency, amount }) => (currency === unit ? sum + amount : sum), 0)
 
-type HeldCoins = Pick<OwnScenarios, 'heldList'>
+type HeldSeats = Pick<OwnScenarios, 'heldList'>
 
-export const heldInAll = ({ heldList }: HeldCoins): Amounts => ({
+export const heldInAll = ({ heldList }: HeldSeats): Amounts => ({
   AC: amountOf(heldList, 'AC'),
   LP: amountOf(heldList, 'LP'),
 })
 
-export const heldFor = ({ heldList }: HeldCoins, entryId: number): Amounts =>
+export const heldFor = ({ heldList }: HeldSeats, entryId: number): Amounts =>
   heldInAll({ heldList: heldList.filter(held => held.entryId === entryId) })
+
+/** Fees that are held for applications. */
+export const feesInAll = (fees: HeldFees): Amounts => ({
+  AC: fees.reduce((sum, { coin, amount }) => sum + (coin === 'alpacaCoin' ? amount : 0), 0),
+  LP: fees.reduce((sum, { coin, amount }) => sum + (coin === 'llamaPoint' ? amount : 0), 0),
+})
 
 /** LP 385・AC 215: points first, as they are spent. */
 export const amountWords = ({ AC, LP }: Amounts): string =>

@@ -38,8 +38,7 @@ export function useSetting(of: OfCharacter, settings: SkillSettings, { act }: Ou
     if (tried && !isTrying) choose(null)
   }, [tried, isTrying, choose])
 
-  const change = (next: readonly string[]) =>
-    choose(next.join() === saved.join() ? null : { base: isTrying ? tried.base : settings.version, codes: next })
+  const change = (next: readonly string[]) => choose({ base: isTrying ? tried.base : settings.version, codes: next })
   const save = async (): Promise<void> => {
     if (!tried) return
     const request = skillCalls.update.request({

@@ -1,4 +1,4 @@
-// The three drawings of thread for empty, failed and rewarding moments. The words beside them say everything, so they are
+// The four drawings of thread for empty, failed, rewarding and passed moments. The words beside them say everything, so they are
 // hidden from assistive technology.
 
 export interface DrawingProps {
@@ -92,6 +92,25 @@ export function BowDrawing({ className }: DrawingProps) {
       <path d="M98 82l-3 5M98 82l3 5M142 82l-3 5M142 82l3 5" stroke="var(--shu)" strokeWidth="1.6" />
       <rect x="113" y="34" width="14" height="14" rx="6" fill="var(--shu)" />
       <path d="M117 36.5C115.5 40 115.5 42.5 117 45.5" stroke="var(--on-shu)" strokeWidth="1.3" opacity=".6" />
+    </svg>
+  )
+}
+
+/** Drawing of a lot that was not drawn: the thread makes a loop and goes on. */
+export function PassedDrawing({ className }: DrawingProps) {
+  return (
+    <svg aria-hidden="true" {...frame} className={className} fill="none" strokeLinecap="round">
+      <g stroke="var(--line-strong)" strokeWidth="2" strokeDasharray="1 6">
+        <path d="M10 58C34 42 54 70 82 57" />
+        <path d="M164 55C179 46 192 58 207 53S224 51 230 49" />
+      </g>
+      <path
+        d="M82 57C101 48 114 36 129 40C146 46 140 68 125 66C110 64 116 40 138 36C150 34 157 46 164 55"
+        stroke="var(--ai)"
+        strokeWidth="2.6"
+      />
+      <circle cx="82" cy="57" r="5" fill="var(--ai)" />
+      <circle cx="164" cy="55" r="5" fill="var(--surface)" stroke="var(--line-strong)" strokeWidth="2" />
     </svg>
   )
 }

@@ -1,14 +1,16 @@
 // Coins that were taken for acts that still wait for a decision, and come back after a refusal. Areas with such acts are
 // listed here.
 import type { Db } from '../../db/client.ts'
-import { heldFees } from '../application/held-fees.ts'
+import { heldFees, waitingFees } from '../application/held-fees.ts'
+import { heldSeats } from '../scenario/held-seats.ts'
+import { returnedCoins } from './returned.ts'
 
 export type HeldCoins = { title: string; amount: number; heldSince: Date | string }
 
 /** Coins in a currency of a user that one kind of act holds. */
 export type HeldSource = (db: Db, userId: string, currency: string) => Promise<readonly HeldCoins[]>
 
-const sources: readonly HeldSource[] = [heldFees]
+const sources: readonly HeldSource[] = [heldFees, heldSeats]
 
 /** Held coins, those held longest first. */
 export async function heldCoins(
@@ -19,4 +21,8 @@ export async function heldCoins(
 ): Promise<HeldCoins[]> {
   const held = await Promise.all(from.map(source => source(db, userId, currency)))
   return held.flat().sort((a, b) => new Date(a.heldSince).getTime() - new Date(b.heldSince).getTime())
+}
+
+export async function getHeld(db: Db, { userId }: { userId: string }) {
+  return { feeList: await waitingFees(db, userId), returnedList: await returnedCoins(db, userId) }
 }

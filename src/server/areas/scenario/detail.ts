@@ -1,5 +1,5 @@
 // The page of a phase (C107): its public part, and beside it the state and the possible acts of the caller.
-import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm'
 import { chanceOf } from '#rules/scenario/chance.ts'
 import { actsOf } from '#rules/scenario/entries.ts'
 import { boardTopic, pageTopic } from '#rules/scenario/live.ts'
@@ -13,7 +13,7 @@ import { character } from '../character/tables.ts'
 import { appUser } from '../identity/tables.ts'
 import { readAppend } from '../scenario-append/read-chapter.ts'
 import { canReadBoard, unreadPosts } from './board-rights.ts'
-import { type CardRow, entriesOf, phaseCards, toCard, toOwnEntry } from './card.ts'
+import { type CardRow, type EntryRow, entriesOf, phaseCards, toCard, toOwnEntry } from './card.ts'
 import { conditionWords } from './condition-words.ts'
 import { firstBackOf, wasBefore } from './first-back.ts'
 import type { PhaseKey } from './phase.ts'
@@ -64,7 +64,7 @@ export async function getScenarioDetail(db: Db, query: DetailQuery) {
     phaseList: await phasesOf(db, row.scenarioId),
     ...(await chapterOf(db, row, characterId ?? null)),
     lottery: await lotteryOf(db, row),
-    entryList: own.map(toOwnEntry),
+    entryList: await withChances(db, row, own),
     actList: [...actsOf(row.state, running?.state ?? null)],
     chanceList: await chancesOf(db, row, running?.entryId ?? null),
     fatePower: await fatePowerOf(db, row.worldId, { userId, characterId: characterId ?? running?.characterId }),
@@ -216,6 +216,26 @@ async function chancesOf(db: Db, row: CardRow, entryId: number | null): Promise<
   const tickets = others.map(({ fatePower }) => ticketsOf(fatePower))
   const seats = settings.seats
   return Array.from({ length: FATE_POWER_MAX + 1 }, (_, used) => chanceOf(ticketsOf(used), tickets, seats))
+}
+
+/** Own entries with the chance that each had at the draw. */
+async function withChances(db: Db, { scenarioId, phase, settings }: CardRow, own: readonly EntryRow[]) {
+  const { seats } = settings
+  if (seats === null || own.every(({ rank }) => rank === null))
+    return own.map(entry => ({ ...toOwnEntry(entry), drawnChance: null }))
+  const drawn = await db
+    .select({ entryId: scenarioEntry.entryId, fatePower: scenarioEntry.fatePower })
+    .from(scenarioEntry)
+    .where(and(eq(scenarioEntry.scenarioId, scenarioId), eq(scenarioEntry.phase, phase), isNotNull(scenarioEntry.rank)))
+  const chance = ({ entryId, fatePower }: EntryRow): number => {
+    const others = drawn.filter(one => one.entryId !== entryId)
+    return chanceOf(
+      ticketsOf(fatePower),
+      others.map(one => ticketsOf(one.fatePower)),
+      seats,
+    )
+  }
+  return own.map(entry => ({ ...toOwnEntry(entry), drawnChance: entry.rank === null ? null : chance(entry) }))
 }
 
 /** Fate power of a character of the caller; 0 for guests and for characters of others. */
