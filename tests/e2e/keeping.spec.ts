@@ -62,7 +62,9 @@ test('a scene marked in the reader is kept, read by a guest at its address, dele
   const sheet = page.getByRole('dialog', { name: 'この場面を残す' })
   await expect(sheet.getByRole('button', { pressed: true })).toHaveText('霧の向こうで、だれかが手を振っている。')
   await sheet.getByRole('button', { name: '残す', exact: true }).click()
-  await page.getByRole('link', { name: '見る' }).click()
+  // Said on the sheet: toasts wait while somebody reads.
+  const told = page.getByRole('dialog', { name: '場面を残しました' })
+  await told.getByRole('link', { name: '見る' }).click()
   await expect(page).toHaveURL(/\/quotation\/[\w-]{22}$/)
   const address = page.url()
   const words = page.getByText('霧の向こうで、だれかが手を振っている。')

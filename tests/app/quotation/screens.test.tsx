@@ -37,6 +37,8 @@ test('the sheet begins with the marked sentences; what lies between the first an
       { ...of, rowFrom: 1, rowTo: 3, words: '灯りは消えた。\n\nだれも来ない。' },
     ]),
   )
+  await screen.findByRole('heading', { name: '場面を残しました' })
+  expect(screen.getByRole('link', { name: '見る' }).getAttribute('href')).toBe('/quotation/scene-of-the-lamp-4444')
 })
 
 test('words that stand nowhere are said; without a choice nothing can be kept', async () => {

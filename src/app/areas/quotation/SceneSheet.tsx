@@ -4,13 +4,12 @@ import { type SubmitEvent, useId, useMemo, useState } from 'react'
 import { useWrite } from '#app/platform/outbox/use-write.ts'
 import { problemOf } from '#app/platform/outbox/write.ts'
 import type { Marked } from '#app/shared/story/marked.ts'
-import { Button } from '#app/ui/Button.tsx'
+import { Button, ButtonLink } from '#app/ui/Button.tsx'
 import { cx } from '#app/ui/cx.ts'
 import { TextField } from '#app/ui/Field.tsx'
 import { IconButton } from '#app/ui/IconButton.tsx'
 import { ProblemNotice } from '#app/ui/ProblemNotice.tsx'
-import { ConfirmActions, Sheet } from '#app/ui/Sheet.tsx'
-import { toasts } from '#app/ui/toast-store.ts'
+import { Actions, ConfirmActions, Sheet } from '#app/ui/Sheet.tsx'
 import { passageFault, QUOTATION_MOST } from '#rules/quotations.ts'
 import { quotationRefusals } from '#rules/refusals/quotation.ts'
 import { notationCount } from '#rules/text/count.ts'
@@ -36,6 +35,7 @@ export function SceneSheet({ of, body, marked, onClose }: SceneSheetProps) {
   const countId = useId()
   const [missing, setMissing] = useState(false)
   const [problem, setProblem] = useState<ReturnType<typeof problemOf>>(null)
+  const [kept, setKept] = useState<{ quotationId: string | null } | null>(null)
   const { write, pending } = useWrite(keepingScene)
   const passage = range && passageOf(sentences, range)
   const fault = passage && passageFault(body, passage)
@@ -57,14 +57,20 @@ export function SceneSheet({ of, body, marked, onClose }: SceneSheetProps) {
     const found = problemOf(result)
     setProblem(found)
     if (found) return
-    onClose()
-    if (result.state === 'done') {
-      toasts.add({
-        type: 'success',
-        title: '場面を残しました',
-        action: { label: '見る', href: `/quotation/${result.answer.quotationId}` },
-      })
-    } else toasts.add({ type: 'info', title: '場面を残します', overline: '送信待ち' })
+    setKept({ quotationId: result.state === 'done' ? result.answer.quotationId : null })
+  }
+  if (kept) {
+    return (
+      <Sheet
+        open
+        onClose={onClose}
+        width={500}
+        title={kept.quotationId ? '場面を残しました' : 'つながったら残します'}
+        lead="マイページの「残した場面」に並びます。"
+      >
+        <Kept quotationId={kept.quotationId} onClose={onClose} />
+      </Sheet>
+    )
   }
   return (
     <Sheet
@@ -142,6 +148,20 @@ export function SceneSheet({ of, body, marked, onClose }: SceneSheetProps) {
     </Sheet>
   )
 }
+
+/** The end of the choice, on the sheet itself: a reader in full screen is shown no toasts. */
+const Kept = ({ quotationId, onClose }: { quotationId: string | null; onClose: () => void }) => (
+  <Actions>
+    <Button variant="line" size="big" onClick={onClose}>
+      とじる
+    </Button>
+    {quotationId && (
+      <ButtonLink variant="ai" size="big" to="/quotation/$quotationId" params={{ quotationId }}>
+        見る
+      </ButtonLink>
+    )}
+  </Actions>
+)
 
 /** The sentences about a place or a range. */
 function around(at: number | Range) {
