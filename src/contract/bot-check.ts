@@ -5,7 +5,7 @@ import { closed } from './shapes.ts'
 export const botActions = ['signUp', 'passwordReset', 'addUserInfo', 'application', 'signIn'] as const
 export type BotAction = (typeof botActions)[number]
 
-/** What stands before an action; `none` where the server asks for nothing. */
+/** Task that stands before an action; `none` where the server asks for nothing. */
 export const BotChallengeShape = z.discriminatedUnion('kind', [
   closed({ kind: z.literal('none') }),
   /** A puzzle of altcha, as its JSON. */

@@ -63,7 +63,7 @@ export const identityContract = {
     .input(closed({}).optional())
     .output(closed({ people: z.array(DemoPersonShape) })),
 
-  /** What a browser works on before an action that asks for the bot check (C043). */
+  /** Task of a browser before an action that asks for the bot check (C043). */
   botChallenge: read('public', '/api/Identity/botChallenge')
     .input(closed({ action: z.enum(botActions) }))
     .output(BotChallengeShape),

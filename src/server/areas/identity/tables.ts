@@ -183,7 +183,7 @@ export const noticeLink = pgTable('notice_link', {
   madeAt: instant('made_at').notNull(),
 })
 
-/** What a user switched off or on: an event told by a channel. Without a row the usual setting holds. */
+/** Choice of a user: an event told by a channel. Without a row the usual setting holds. */
 export const notificationChoice = pgTable(
   'notification_choice',
   {

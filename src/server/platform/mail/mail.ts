@@ -22,7 +22,7 @@ export type Letter = {
   now: Date
 }
 
-/** Who sends, and the origin of all links: never the one of the request (Host is the caller's choice). */
+/** Sender of mails, and the origin of all links: never the one of the request (Host is the caller's choice). */
 export type Mailer = {
   origin: string
   send: (mail: OutgoingMail) => Promise<void>
