@@ -14,14 +14,18 @@ export const isSpoken = (line: string): boolean => OPENING.test(line)
 
 /** Key of the speaker of each line; null where nobody of the cast speaks, or it is not told who does. */
 export const speakersOf = <Key>(lines: readonly string[], cast: readonly CastName<Key>[]): (Key | null)[] =>
-  lines.map((line, index) => {
-    const named = namedBefore(line, cast)
-    if (named !== null) return named
-    const name = OPENING.exec(line)?.groups?.name
-    if (name === undefined) return null
-    if (name.trim() !== '') return onlyOf(name, cast)
-    return behind(lines, index, cast) ?? before(lines, index, cast)
-  })
+  lines.map((_, index) => speakerOf(lines, index, cast))
+
+/** The same of one line. It depends on the line, the next one, and the last one before it with words. */
+export function speakerOf<Key>(lines: readonly string[], index: number, cast: readonly CastName<Key>[]): Key | null {
+  const line = lines[index] ?? ''
+  const named = namedBefore(line, cast)
+  if (named !== null) return named
+  const name = OPENING.exec(line)?.groups?.name
+  if (name === undefined) return null
+  if (name.trim() !== '') return onlyOf(name, cast)
+  return behind(lines, index, cast) ?? before(lines, index, cast)
+}
 
 /** The one whose name alone stands before the bracket, also where it ends like a word that leads to a quotation: どっと「はい」. */
 function namedBefore<Key>(line: string, cast: readonly CastName<Key>[]): Key | null {

@@ -26,24 +26,35 @@ function headingOf(line: string): string | null {
   return words ? words.replace(/[■□◆◇●○★☆▼▽▲△§♦†\s　]+$/u, '') || null : null
 }
 
+/** What a line is for the sections: nothing written, a line of signs, or words, with the heading that they are. */
+export type LineMark = 'blank' | 'signs' | { title: string | null }
+
+/** @param line as readers see it, without the notation */
+export function markOf(line: string): LineMark {
+  if (line.trim() === '') return 'blank'
+  return SIGNS.test(line) && STRONG.test(line) ? 'signs' : { title: headingOf(line) }
+}
+
 /**
  * Sections in their order; a text before the first mark is one without a title.
  * @param lines as readers see them, without the notation
  */
-export function sectionsOf(lines: readonly string[]): Section[] {
+export const sectionsOf = (lines: readonly string[]): Section[] => sectionsFrom(lines.map(markOf))
+
+/** The same of marks that are known already, such as those of a text in which one line was changed. */
+export function sectionsFrom(marks: readonly LineMark[]): Section[] {
   const starts: { title: string | null; from: number }[] = []
   let isOpen = false
-  lines.forEach((line, index) => {
-    if (line.trim() === '') return
-    if (SIGNS.test(line) && STRONG.test(line)) {
+  marks.forEach((mark, index) => {
+    if (mark === 'blank') return
+    if (mark === 'signs') {
       isOpen = true
       return
     }
-    const title = headingOf(line)
-    if (title !== null || isOpen || starts.length === 0) starts.push({ title, from: index + 1 })
+    if (mark.title !== null || isOpen || starts.length === 0) starts.push({ title: mark.title, from: index + 1 })
     isOpen = false
   })
-  return starts.map((start, index) => ({ ...start, to: (starts[index + 1]?.from ?? lines.length + 1) - 1 }))
+  return starts.map((start, index) => ({ ...start, to: (starts[index + 1]?.from ?? marks.length + 1) - 1 }))
 }
 
 const LONGEST_NAME = 20
