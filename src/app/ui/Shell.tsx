@@ -71,7 +71,7 @@ function Rail({
   return (
     <nav
       aria-label={label}
-      className="sticky top-0 flex h-dvh flex-col gap-0.5 overflow-auto border-r border-line bg-surface px-3 py-4 xl:items-end xl:*:w-48"
+      className="sticky top-0 flex h-dvh flex-col gap-0.5 overflow-auto border-r border-line bg-surface px-3 py-4 xl:group-has-[[data-desk]]/frame:hidden xl:items-end xl:*:w-48"
     >
       <div className="px-2 pb-4 *:flex *:min-h-11 *:items-center">{brand}</div>
       <div className="grid gap-0.5">
@@ -111,7 +111,8 @@ export function AppFrame({ nav, navLabel = 'メニュー', brand, railFoot, chil
   return (
     <>
       <SkipLink />
-      <div className="min-h-dvh md:grid md:grid-cols-[216px_minmax(0,760px)] md:justify-center xl:grid-cols-[minmax(216px,1fr)_minmax(0,720px)_minmax(304px,1fr)]">
+      {/* A desk has a column of its own in place of the rail. */}
+      <div className="group/frame min-h-dvh md:grid md:grid-cols-[216px_minmax(0,760px)] md:justify-center xl:grid-cols-[minmax(216px,1fr)_minmax(0,720px)_minmax(304px,1fr)] xl:has-[[data-desk]]:grid-cols-[minmax(264px,1fr)_minmax(0,760px)_minmax(304px,1fr)]">
         {hasRail && <Rail items={nav} label={navLabel} brand={brand} foot={railFoot} />}
         {children}
       </div>
@@ -150,6 +151,9 @@ export interface ScreenProps {
   top: ReactNode
   /** an OfflineStrip, kept mounted */
   strip?: ReactNode
+  /** the left column of a desk, visible from 1200 px in place of the rail, and its name */
+  start?: ReactNode
+  startLabel?: string
   /** the right column, visible from 1200 px */
   aside?: ReactNode
   children: ReactNode
@@ -175,10 +179,19 @@ function keepsHeight(bars: HTMLDivElement | null): (() => void) | undefined {
 }
 
 /** One screen inside the frame: its bars, its `main`, its right column. */
-export function Screen({ top, strip, aside, children }: ScreenProps) {
+export function Screen({ top, strip, start, startLabel, aside, children }: ScreenProps) {
   const hasAside = useMedia(ROOM_FOR_ASIDE)
   return (
     <>
+      {start && hasAside && (
+        <aside
+          data-desk=""
+          aria-label={startLabel}
+          className="sticky top-0 h-dvh overflow-auto border-r border-line px-4 pb-4 *:ml-auto *:max-w-76"
+        >
+          {start}
+        </aside>
+      )}
       <div className="min-w-0">
         {/* Both stay visible while the page scrolls. */}
         <div ref={keepsHeight} data-bars="" className="sticky top-0 z-10">

@@ -9,7 +9,8 @@ const cut = (text: string): string[] => {
   const lines = text.split('\n')
   return piecesOf(linesOf(text)).map(({ from, to }) => lines.slice(from - 1, to).join('\n'))
 }
-const prose = (length: number): string => '霧が出た。\n灯りが揺れる。\n\n'.repeat(Math.ceil(length / 15)).slice(0, length)
+const prose = (length: number): string =>
+  '霧が出た。\n灯りが揺れる。\n\n'.repeat(Math.ceil(length / 15)).slice(0, length)
 
 test('a short text is one piece, an empty one too', () => {
   expect(cut('')).toEqual([''])

@@ -26,30 +26,33 @@ export function DeskHead({ desk: { card, state, publishAt, isOwn }, isOpen, now 
   const later = isOpen && isOwn ? laterDates(card, now) : null
   return (
     <>
-      <p className="num mt-3 flex flex-wrap items-center gap-2 text-meta text-ink-soft">
-        <Chip tone={state === 'returned' ? 'hi' : state === 'published' ? 'matsuba' : 'kin'}>
-          {replayStateLabels[state]}
-        </Chip>
-        {isLate && (
-          <Chip tone="hi" icon={Clock}>
-            約束の日を過ぎています
+      {/* One row where there is room for it, so that the text begins high. */}
+      <div className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-1">
+        <h2 className="max-w-full font-mincho text-card font-semibold wrap-anywhere">{card.scenarioTitle}</h2>
+        <p className="num flex flex-wrap items-center gap-2 text-meta text-ink-soft">
+          <Chip tone={state === 'returned' ? 'hi' : state === 'published' ? 'matsuba' : 'kin'}>
+            {replayStateLabels[state]}
           </Chip>
+          {isLate && (
+            <Chip tone="hi" icon={Clock}>
+              約束の日を過ぎています
+            </Chip>
+          )}
+          {card.privateReplayFlg && <Chip icon={Lock}>参加者だけに公開</Chip>}
+          {replayDueAt && (
+            <span>
+              約束 {formatDayTime(replayDueAt)}
+              {isOpen && !isLate && ` — ${timeLeft(replayDueAt, now)}`}
+            </span>
+          )}
+          {publishAt && state === 'awaiting' && <span>公開 {formatDayTime(publishAt)}</span>}
+        </p>
+        {later && (
+          <Button variant={isLate ? 'line' : 'text'} icon={CalendarClock} onClick={() => move(true)}>
+            {laterWords[later.date].open}
+          </Button>
         )}
-        {card.privateReplayFlg && <Chip icon={Lock}>参加者だけに公開</Chip>}
-        {replayDueAt && (
-          <span>
-            約束 {formatDayTime(replayDueAt)}
-            {isOpen && !isLate && ` — ${timeLeft(replayDueAt, now)}`}
-          </span>
-        )}
-        {publishAt && state === 'awaiting' && <span>公開 {formatDayTime(publishAt)}</span>}
-      </p>
-      <h2 className="mt-1 font-mincho text-card font-semibold wrap-anywhere">{card.scenarioTitle}</h2>
-      {later && (
-        <Button variant={isLate ? 'line' : 'text'} icon={CalendarClock} className="mt-1" onClick={() => move(true)}>
-          {laterWords[later.date].open}
-        </Button>
-      )}
+      </div>
       <Suspense>{isMoving && later && <ExtendSheet card={card} later={later} onClose={() => move(false)} />}</Suspense>
     </>
   )

@@ -9,6 +9,8 @@ import { FormNotices } from '#app/shared/form/FormNotices.tsx'
 import { FormText } from '#app/shared/form/FormText.tsx'
 import { useForm } from '#app/shared/form/use-form.ts'
 import { Page } from '#app/shared/screen/Page.tsx'
+import { SectionStrip } from '#app/shared/sections/SectionStrip.tsx'
+import { useBook, useSections } from '#app/shared/sections/use-sections.tsx'
 import { Button } from '#app/ui/Button.tsx'
 import { Sheet } from '#app/ui/Sheet.tsx'
 import { Tabs } from '#app/ui/Tabs.tsx'
@@ -22,16 +24,17 @@ import { padScenarioId } from '#rules/scenario-ids.ts'
 import { replaceCount } from '#rules/text/count.ts'
 import type { ReplayDeskAddress, ReplayDeskTab } from './address.ts'
 import { CheckPart } from './CheckPart.tsx'
-import { Coverage } from './Coverage.tsx'
 import { CastPanel } from './cast/CastPanel.tsx'
 import { DeskHead } from './DeskHead.tsx'
+import { DeskNow, DeskSide } from './DeskSide.tsx'
 import { REPLAY_PLACE, replayTarget } from './draft-place.ts'
 import { firstReplayList } from './groups.ts'
-import { jumpTo } from './jump.ts'
+import { nearestLine } from './nearest-line.ts'
 import { type ReplayDesk as Desk, replayDeskQueries } from './queries.ts'
 import { groundOf, replayKind, replayOf } from './replay-kind.ts'
 import { PartsForm } from './results/PartsForm.tsx'
 import { ResultsForm } from './results/ResultsForm.tsx'
+import { useCastReading } from './use-cast-reading.ts'
 import { STALE_CODES, useReplaySave } from './use-replay-save.ts'
 import { useReplayAct } from './writes.ts'
 
@@ -58,6 +61,9 @@ export function ReplayDesk({ of, desk, answeredAt, address }: ReplayDeskProps) {
   const [isWhole, setWhole] = useState(false)
   const [showsCast, showCast] = useState(false)
   const [wanted, want] = useState<{ row: number; quoted: string } | null>(null)
+  const { book, field } = useSections(`replay:${replayTarget(of)}`)
+  const { contents } = useBook(book)
+  const reading = useCastReading(contents, castList)
   const navigate = useNavigate()
   const isOpen = desk.isOwn && WRITABLE.includes(state)
   const params = { worldId: of.worldId, scenarioId: padScenarioId(of.scenarioId), phase: String(of.phase) }
@@ -75,9 +81,9 @@ export function ReplayDesk({ of, desk, answeredAt, address }: ReplayDeskProps) {
   // A field that is hidden cannot be led into: its part comes first.
   useEffect(() => {
     if (tab !== 'body' || !wanted) return
-    jumpTo(wanted.row, wanted.quoted)
+    book.openRow(wanted.row, shown => nearestLine(shown, wanted.row, wanted.quoted))
     want(null)
-  }, [tab, wanted])
+  }, [tab, wanted, book])
 
   const reload = async (): Promise<void> => {
     setReloading(true)
@@ -108,11 +114,22 @@ export function ReplayDesk({ of, desk, answeredAt, address }: ReplayDeskProps) {
     { key: 'parts', label: '限定公開', count: form.fields.partList.length || undefined },
     { key: 'check', label: '提出', count: desk.commentList.filter(({ isDone }) => !isDone).length || undefined },
   ]
-  // A key in the text leaves it as it is.
+  // A key in the text leaves both as they are.
+  const side = useMemo(() => {
+    const now = { book, reading, cast: castList }
+    return (
+      <>
+        {hasAside && <DeskNow {...now} textType={card.textType} />}
+        <DeskSide {...now} />
+      </>
+    )
+  }, [book, reading, castList, card, hasAside])
   const panel = useMemo(() => <CastPanel of={of} desk={desk} isOpen={isOpen} now={now} />, [of, desk, isOpen, now])
   return (
     <Page
       top={<TopBar title="リプレイを書く" back={<BackLink to="/myPage/scenario/replay" search={firstReplayList} />} />}
+      start={hasAside ? side : undefined}
+      startLabel="登場と節"
       aside={hasAside ? panel : undefined}
     >
       <DeskHead desk={desk} isOpen={isOpen} now={now} />
@@ -149,11 +166,14 @@ export function ReplayDesk({ of, desk, answeredAt, address }: ReplayDeskProps) {
         />
         {/* The text stays, with its draft, while another part is looked at. */}
         <div hidden={tab !== 'body'}>
-          <Coverage text={form.text ?? desk.replay.body} textType={card.textType} cast={castList} onLine={jumpTo} />
           {!hasAside && (
-            <Button variant="line" icon={Users} className="mt-3" onClick={() => showCast(true)}>
-              プレイングと設定を見る
-            </Button>
+            <>
+              <DeskNow book={book} reading={reading} textType={card.textType} cast={castList} />
+              <Button variant="line" icon={Users} className="mt-3" onClick={() => showCast(true)}>
+                プレイングと設定を見る
+              </Button>
+              <SectionStrip book={book} />
+            </>
           )}
           <FormBody form={form} isBusy={saving.pending || acts.pending || !isOpen}>
             <FormText
@@ -164,13 +184,14 @@ export function ReplayDesk({ of, desk, answeredAt, address }: ReplayDeskProps) {
               count={replaceCount}
               limit={REPLAY_MOST.body}
               hint="見出しだけの行（■ 灯台の上で、など）で節に分かれます。"
-              rows={22}
+              field={field}
               preview={story}
               previewBeside={!hasAside}
               onConflict={setHasTwo}
               onSubmit={() => void save()}
             />
           </FormBody>
+          {!hasAside && side}
         </div>
         {tab === 'results' && (
           <ResultsForm

@@ -33,13 +33,14 @@ const fullFace = cx(
 
 export function Editor(props: EditorProps) {
   const { ref, label, initialText, onText, count, limit, error, hint, rows = 10, state, note, snippets, drafts } = props
+  const { page = 0 } = props
   const id = useId()
   const root = useRef<HTMLDivElement>(null)
   const copy = useRef<HTMLDivElement>(null)
-  const field = useField(initialText, onText)
+  const field = useField(initialText, onText, page)
   const tools = useTools(field, props.onSubmit)
   const measured = useCount(field.text, count, limit)
-  useOverMark(field.ref, copy, measured)
+  useOverMark(field.ref, copy, measured, page)
   const [full, setFull] = useFullScreen(root, tools.sheet !== null)
   const [wantsPreview, setWantsPreview] = useState(false)
   const isWide = useIsWide() && (full || props.previewBeside !== false)
@@ -86,6 +87,7 @@ export function Editor(props: EditorProps) {
         >
           <div className={cx('relative overflow-hidden rounded-t-card', full && 'min-h-0 flex-1')}>
             <textarea
+              key={page}
               ref={field.ref}
               id={id}
               rows={rows}
@@ -118,6 +120,7 @@ export function Editor(props: EditorProps) {
             onSnippets={snippets && tools.openSnippets}
             count={counted}
           />
+          {props.foot}
         </div>
         {(isWide || hidesText) && (
           <section

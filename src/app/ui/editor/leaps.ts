@@ -12,6 +12,8 @@ export class Leaps {
 
   /** Reports a text that was put into the field without input. */
   start(text: string): void {
+    this.#leaps = []
+    this.#undone = []
     this.#last = text
   }
 

@@ -78,5 +78,9 @@ export interface EditorProps {
   preview?: ((text: string) => ReactNode) | undefined
   /** whether the preview stands beside the text where a screen is wide; it has no room there beside another column */
   previewBeside?: boolean | undefined
+  /** number of the text in the field: with another number `initialText` is read again, and undo begins anew */
+  page?: number | undefined
+  /** row under the tools, in full screen too */
+  foot?: ReactNode
   className?: string | undefined
 }

@@ -34,23 +34,28 @@ export interface Field {
 const HALVES_MS = 60
 const inserts = new Set(['insertFromPaste', 'insertFromDrop', 'insertFromYank', 'insertReplacementText'])
 
-export function useField(initialText: string | null, onText: (text: string) => void): Field {
+/** @param page number of the text; with another one `initialText` is read again, into another element */
+export function useField(initialText: string | null, onText: (text: string) => void, page = 0): Field {
   const ref = useRef<HTMLTextAreaElement>(null)
   const [text, setText] = useState('')
   const [message, setMessage] = useState<string | null>(null)
   const composing = useRef(false)
   const waiting = useRef<((field: HTMLTextAreaElement) => void)[]>([])
-  const loaded = useRef(false)
+  const loaded = useRef<number | null>(null)
   const halves = useRef(0)
   const [leaps] = useState(() => new Leaps())
 
   useLayoutEffect(() => {
-    if (loaded.current || initialText === null || !ref.current) return
-    loaded.current = true
+    if (loaded.current === page || initialText === null || !ref.current) return
+    loaded.current = page
+    // A composition ended with the element that it was in.
+    composing.current = false
+    waiting.current = []
     ref.current.value = cleanInput(initialText).text
     leaps.start(ref.current.value)
     setText(ref.current.value)
-  }, [initialText, leaps])
+    setMessage(null)
+  }, [initialText, leaps, page])
 
   const say = useCallback((next: string | null) => {
     setMessage(next)
@@ -115,6 +120,7 @@ export function useField(initialText: string | null, onText: (text: string) => v
     )
   }
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page is another element.
   useEffect(() => {
     const field = ref.current
     const before = (event: InputEvent) => {
@@ -129,7 +135,7 @@ export function useField(initialText: string | null, onText: (text: string) => v
     }
     field?.addEventListener('beforeinput', before)
     return () => field?.removeEventListener('beforeinput', before)
-  }, [say, put])
+  }, [say, put, page])
 
   const onCompositionEnd = () => {
     composing.current = false

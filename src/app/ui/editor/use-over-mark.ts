@@ -10,19 +10,22 @@ export function useOverMark(
   ref: RefObject<HTMLTextAreaElement | null>,
   copy: RefObject<HTMLDivElement | null>,
   { text, overAt }: Measured,
+  page: number,
 ): void {
   const [box, setBox] = useState('')
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page is another element.
   useLayoutEffect(() => {
     const field = ref.current
     if (!field) return
     const observer = new ResizeObserver(() => setBox(`${field.clientWidth} ${field.clientHeight}`))
     observer.observe(field)
     return () => observer.disconnect()
-  }, [ref])
+  }, [ref, page])
 
   const isOver = overAt < text.length
   const lineEnd = text.indexOf('\n', overAt)
   const known = text.slice(0, Math.min(overAt + BEHIND, lineEnd < 0 ? text.length : lineEnd))
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page is another element.
   useLayoutEffect(() => {
     const [field, hidden] = [ref.current, copy.current]
     if (!field || !hidden || box === '') return
@@ -42,5 +45,5 @@ export function useOverMark(
     field.style.setProperty('--over-top', `${top}px`)
     field.style.setProperty('--over-line', `${line}px`)
     hidden.textContent = ''
-  }, [ref, copy, known, overAt, isOver, box])
+  }, [ref, copy, known, overAt, isOver, box, page])
 }

@@ -1,0 +1,14 @@
+// Hook: who of the cast appears where in the text, as it was when the typing last rested.
+import { useDeferredValue, useMemo } from 'react'
+import type { Contents } from '#app/ui/editor/sections/contents.ts'
+import { CastReader } from './cast-reader.ts'
+import type { CastMember } from './queries.ts'
+
+export function useCastReading(contents: Contents, cast: readonly CastMember[]) {
+  const reader = useMemo(
+    () => new CastReader(cast.map(({ entryId, nameList }) => ({ key: entryId, nameList }))),
+    [cast],
+  )
+  const { shown } = useDeferredValue(contents)
+  return useMemo(() => reader.read(shown), [reader, shown])
+}

@@ -1,0 +1,95 @@
+// Saving a form: kept in the outbox with its draft, sent once. What was sent is what the form goes back to until the answer was read,
+// also when that comes in a later visit.
+import { useEffect, useState } from 'react'
+import { useOnline } from '#app/platform/connectivity.ts'
+import type { NewOutboxItem } from '#app/platform/outbox/item.ts'
+import { useOutbox } from '#app/platform/outbox/outbox-context.ts'
+import { problemOf, type Write } from '#app/platform/outbox/write.ts'
+import { handedIn } from '#app/shared/draft/handed-in.ts'
+import { useHandIn, type WrittenDraft } from '#app/shared/draft/use-hand-in.ts'
+import { CHECKING, offlineWritingReason } from '#rules/messages/offline.ts'
+import { type Ground, readForm } from './table.ts'
+import type { Form } from './use-form.ts'
+
+/** What is sent of a form beside its text: its fields, and the version that they were written from. */
+export type SentForm<Values> = Pick<Ground<Values>, 'fields' | 'version'>
+
+interface Saving<
+  Values extends object,
+  Judged extends string | object,
+  Input,
+  Answer,
+  Known extends NewOutboxItem['facts'],
+> {
+  form: Form<Values, Judged, Ground<Values>>
+  write: Write<Input & SentForm<Values> & WrittenDraft, Answer, Known>
+  /** subject of the form, as the facts of its writes name it */
+  target: string
+  /** hears what was saved by a press whose answer came late */
+  onLate?: (saved: Answer) => void
+}
+
+export function useFormSave<
+  Values extends object,
+  Judged extends string | object,
+  Input,
+  Answer extends { version: number },
+  Known extends NewOutboxItem['facts'] & { target: string },
+>({ form, write, target, onLate }: Saving<Values, Judged, Input, Answer, Known>) {
+  const online = useOnline()
+  const outbox = useOutbox()
+  const [problem, setProblem] = useState<ReturnType<typeof problemOf>>(null)
+  const { handIn, pending, openOf } = useHandIn(write, (result, facts) => {
+    if (facts.target !== target) return
+    if (result.state === 'done') {
+      form.settle({ ...form.ground, version: result.answer.version })
+      onLate?.(result.answer)
+    } else if (result.state === 'refused') {
+      form.fallBack()
+      setProblem(problemOf(result))
+    }
+  })
+  const open = openOf({ target } as Partial<Known>)?.item
+  const isChecking = open !== undefined && !pending
+  const sentBefore = isChecking ? handedIn(open) : null
+  // One of an earlier visit: its draft may end at any moment.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each item.
+  useEffect(() => {
+    if (!sentBefore) return
+    const { text, fields } = sentBefore
+    const { ground, kind } = form
+    queueMicrotask(() => form.restOn({ ...readForm(kind, fields, ground), text }))
+  }, [open?.id, isChecking])
+
+  /** @returns what the server has now; null when it is not known to have taken it */
+  const save = async (input: Input): Promise<Answer | null> => {
+    const { current } = form.editor
+    if (!current || pending || isChecking) return null
+    setProblem(null)
+    const sent = form.written()
+    form.restOn({ ...sent, version: form.version() })
+    const result = await handIn(current, { ...input, fields: sent.fields, version: form.version() })
+    if (result.state === 'done') {
+      form.settle({ ...sent, version: result.answer.version })
+      return result.answer
+    }
+    // A save that is still on its way may have arrived.
+    if (result.state !== 'waiting' && result.state !== 'checking') form.fallBack()
+    setProblem(problemOf(result))
+    return null
+  }
+  return {
+    save,
+    pending,
+    problem,
+    forgetProblem: () => setProblem(null),
+    isChecking,
+    /** Act that is under way, in words. */
+    doing: pending ? '保存しています' : isChecking && '保存できたか確かめています',
+    askAgain: () => void (open && outbox?.hurry(open).catch(() => {})),
+    /** Reason why nothing can be saved now. */
+    reason: isChecking ? CHECKING : offlineWritingReason(online, '保存や提出ができます'),
+  }
+}
+/** A save as its buttons and notices see it. */
+export type FormSave = Omit<ReturnType<typeof useFormSave>, 'save'>
