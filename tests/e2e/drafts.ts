@@ -3,7 +3,8 @@ import { expect, type Locator, type Page } from 'playwright/test'
 import type { DraftRecord } from '../../src/app/platform/drafts/record.ts'
 import type { TestServer } from './fixtures.ts'
 
-export type WritingScreen = { path: string; label: RegExp; place: string }
+/** @property isInSections its field holds one section of the text at a time */
+export type WritingScreen = { path: string; label: RegExp; place: string; isInSections?: true }
 
 export const profile: WritingScreen = { path: '/myPage/profile', label: /^自己紹介/, place: 'introduction' }
 export const inquiry: WritingScreen = { path: '/inquiry', label: /^お問い合わせ内容/, place: 'inquiry' }
@@ -21,6 +22,7 @@ export const replay: WritingScreen = {
   path: '/myPage/scenario/replay/world0/0000000005/1',
   label: /^本文/,
   place: 'replay',
+  isInSections: true,
 }
 
 export const fieldOf = (page: Page, { label }: WritingScreen): Locator => page.getByRole('textbox', { name: label })

@@ -5,8 +5,9 @@ import { enter, expect, test } from './fixtures.ts'
 test.use({ serviceWorkers: 'block' })
 
 const DESK = '/myPage/scenario/replay/world0/0000000005/1'
-const body = (names: readonly string[]): string =>
-  `■ 灯台の下で\n${names.map(name => `${name}は霧のなかを歩き、灯台の戸を叩いた。`.repeat(3)).join('\n')}\n\n■ 朝\n霧は晴れた。${'波の音がする。'.repeat(40)}`
+const night = (names: readonly string[]): string =>
+  `■ 灯台の下で\n${names.map(name => `${name}は霧のなかを歩き、灯台の戸を叩いた。`.repeat(3)).join('\n')}\n`
+const MORNING = `■ 朝\n霧は晴れた。${'波の音がする。'.repeat(40)}`
 
 test('a replay is written, killed, found again, asked about, and handed in', async ({
   browser,
@@ -31,7 +32,7 @@ test('a replay is written, killed, found again, asked about, and handed in', asy
   await page.goto(DESK)
   const text = page.getByRole('textbox', { name: '本文' })
   await expect(page.getByText(`未描写 ${names.length}人`)).toBeVisible()
-  await text.fill(body(names.slice(0, -1)))
+  await text.fill(`${night(names.slice(0, -1))}\n${MORNING}`)
   await expect(page.getByText('未描写 1人')).toBeVisible()
   await expect(page.getByText('節（2）')).toBeVisible()
   // The page is killed without a save.
@@ -40,11 +41,18 @@ test('a replay is written, killed, found again, asked about, and handed in', asy
   await page.close({ runBeforeUnload: false })
   const again = await context.newPage()
   await again.goto(DESK)
-  await expect(again.getByRole('textbox', { name: '本文' })).toHaveValue(body(names.slice(0, -1)))
-  await again.getByRole('textbox', { name: '本文' }).fill(body(names))
+  // One section at a time is in the field, and the whole is what was written.
+  const section = again.getByRole('textbox', { name: '本文' })
+  await expect(section).toHaveValue(night(names.slice(0, -1)))
+  await again.getByRole('button', { name: '次の節' }).click()
+  await expect(section).toHaveValue(MORNING)
+  await again.getByRole('navigation', { name: '節' }).getByRole('button', { name: '灯台の下で' }).click()
+  await section.fill(night(names))
   await expect(again.getByText('全員が登場しています')).toBeVisible()
   await again.getByRole('button', { name: '保存', exact: true }).click()
   await expect(again.getByText('リプレイを保存しました').first()).toBeVisible()
+  const saved = () => server.query("select replay->>'body' as body from scenario_replay where scenario_id = 5")
+  expect(await saved()).toEqual([{ body: `${night(names)}\n${MORNING}` }])
   // A note and a question beside the text.
   await again.getByRole('button', { name: 'プレイングと設定を見る' }).click()
   const sheet = again.getByRole('dialog', { name: '参加者とプレイング' })

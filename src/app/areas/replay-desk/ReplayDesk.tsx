@@ -8,6 +8,7 @@ import { FormBody, Place, story } from '#app/shared/form/FormField.tsx'
 import { FormNotices } from '#app/shared/form/FormNotices.tsx'
 import { FormText } from '#app/shared/form/FormText.tsx'
 import { useForm } from '#app/shared/form/use-form.ts'
+import { useFormSave } from '#app/shared/form/use-form-save.ts'
 import { Page } from '#app/shared/screen/Page.tsx'
 import { SectionStrip } from '#app/shared/sections/SectionStrip.tsx'
 import { useBook, useSections } from '#app/shared/sections/use-sections.tsx'
@@ -35,8 +36,7 @@ import { groundOf, replayKind, replayOf } from './replay-kind.ts'
 import { PartsForm } from './results/PartsForm.tsx'
 import { ResultsForm } from './results/ResultsForm.tsx'
 import { useCastReading } from './use-cast-reading.ts'
-import { STALE_CODES, useReplaySave } from './use-replay-save.ts'
-import { useReplayAct } from './writes.ts'
+import { STALE_CODES, savingReplay, useReplayAct } from './writes.ts'
 
 interface ReplayDeskProps {
   of: PhaseKey
@@ -52,7 +52,7 @@ export function ReplayDesk({ of, desk, answeredAt, address }: ReplayDeskProps) {
   const cast = useMemo(() => new Set(castList.map(({ entryId }) => entryId)), [castList])
   const judged = (isWhole: boolean) => ({ cast, isWhole })
   const form = useForm({ kind: replayKind, first: groundOf(desk), judged: judged(false) })
-  const saving = useReplaySave(form, of)
+  const saving = useFormSave({ form, write: savingReplay, target: replayTarget(of) })
   const acts = useReplayAct(of)
   const now = useNow(desk.serverTime, answeredAt)
   const hasAside = useMedia(ROOM_FOR_ASIDE)
@@ -100,11 +100,12 @@ export function ReplayDesk({ of, desk, answeredAt, address }: ReplayDeskProps) {
   const save = async (): Promise<void> => {
     if (!form.check(judged(false)) || hasTwo || saving.reason) return
     if (!form.isDirty) return void toasts.add({ type: 'info', title: '保存していない変更はありません' })
-    if ((await saving.save()) !== null) toasts.add({ type: 'success', title: 'リプレイを保存しました' })
+    if (await saving.save({ of })) toasts.add({ type: 'success', title: 'リプレイを保存しました' })
   }
   const submit = async (): Promise<void> => {
-    const version = form.isDirty ? await saving.save() : form.version()
-    if (version !== null) await acts.press({ ...of, act: 'submit', baseVersion: version, title: card.scenarioTitle })
+    const version = form.isDirty ? (await saving.save({ of }))?.version : form.version()
+    if (version !== undefined)
+      await acts.press({ ...of, act: 'submit', baseVersion: version, title: card.scenarioTitle })
   }
   const takeBack = () => acts.press({ ...of, act: 'takeBack', baseVersion: desk.version, title: card.scenarioTitle })
 

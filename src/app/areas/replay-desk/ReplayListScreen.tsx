@@ -1,19 +1,13 @@
 // /myPage/scenario/replay: the replays of a master, those to be written with the late ones first, and the finished ones.
 import { Link } from '@tanstack/react-router'
 import { Clock } from 'lucide-react'
-import { Page } from '#app/shared/screen/Page.tsx'
-import { PagedList } from '#app/shared/screen/PagedList.tsx'
-import { Read } from '#app/shared/screen/Read.tsx'
+import { GroupedList } from '#app/shared/screen/GroupedList.tsx'
 import { useRead } from '#app/shared/screen/use-read.ts'
 import { useWorldNames } from '#app/shared/world/use-world-names.ts'
-import { EmptyDrawing } from '#app/ui/art/Drawings.tsx'
 import { Card, CardTitle } from '#app/ui/Card.tsx'
 import { Chip } from '#app/ui/Chip.tsx'
 import { formatDayTime } from '#app/ui/days.ts'
-import { Loading, SkeletonBlock } from '#app/ui/Skeleton.tsx'
-import { EmptyState } from '#app/ui/States.tsx'
-import { Tabs } from '#app/ui/Tabs.tsx'
-import { BackLink, TopBar } from '#app/ui/TopBar.tsx'
+import { BackLink } from '#app/ui/TopBar.tsx'
 import { REPLAY_AIM } from '#rules/scenario/replay.ts'
 import { replayStateLabels } from '#rules/scenario/replay-steps.ts'
 import { padScenarioId } from '#rules/scenario-ids.ts'
@@ -23,54 +17,28 @@ import { REPLAY_PAGE_SIZE, type ReplayRow, replayDeskQueries } from './queries.t
 const labels = { writing: '書くもの', over: '公開したもの' }
 
 export function ReplayListScreen({ place }: { place: ReplayListAddress }) {
-  const query = useRead(replayDeskQueries.list(place))
   return (
-    <Page top={<TopBar title="リプレイ" back={<BackLink to="/myPage/scenario" />} />}>
-      <Tabs
-        label="リプレイの一覧"
-        tabs={replayGroups.map(group => ({ key: group, label: labels[group] }))}
-        current={place.group}
-        renderLink={(tab, face) => (
-          <Link to="/myPage/scenario/replay" search={{ group: tab.key, page: 1 }} replace {...face} />
-        )}
-      />
-      <Read
-        query={query}
-        title="リプレイを読み込めませんでした。"
-        className="mt-3"
-        skeleton={
-          <Loading>
-            <SkeletonBlock className="mt-3 h-24 rounded-card" />
-            <SkeletonBlock className="mt-3 h-24 rounded-card" />
-          </Loading>
-        }
-      >
-        {({ scenarioList, count }, age) => (
-          <PagedList
-            shown={scenarioList.length}
-            count={count}
-            page={place.page}
-            size={REPLAY_PAGE_SIZE}
-            age={age}
-            link={(page, face) => <Link to="/myPage/scenario/replay" search={{ ...place, page }} {...face} />}
-            past="このページにリプレイはありません。"
-            empty={
-              <EmptyState
-                drawing={<EmptyDrawing />}
-                title={place.group === 'over' ? '公開したリプレイはありません。' : '執筆中のリプレイはありません。'}
-                note="プレイングの締切を過ぎたシナリオが、ここに並びます。"
-              />
-            }
-          >
-            <ul className="mt-3 grid gap-3">
-              {scenarioList.map(row => (
-                <Row key={`${row.card.scenarioId}:${row.card.phase}`} row={row} />
-              ))}
-            </ul>
-          </PagedList>
-        )}
-      </Read>
-    </Page>
+    <GroupedList
+      title="リプレイ"
+      back={<BackLink to="/myPage/scenario" />}
+      groups={replayGroups.map(group => ({ key: group, label: labels[group] }))}
+      group={place.group}
+      groupLink={(tab, face) => (
+        <Link to="/myPage/scenario/replay" search={{ group: tab.key, page: 1 }} replace {...face} />
+      )}
+      query={useRead(replayDeskQueries.list(place))}
+      list={({ scenarioList, count }) => ({
+        rows: scenarioList.map(row => <Row key={`${row.card.scenarioId}:${row.card.phase}`} row={row} />),
+        count,
+      })}
+      page={place.page}
+      size={REPLAY_PAGE_SIZE}
+      link={(page, face) => <Link to="/myPage/scenario/replay" search={{ ...place, page }} {...face} />}
+      empty={{
+        title: place.group === 'over' ? '公開したリプレイはありません。' : '執筆中のリプレイはありません。',
+        note: 'プレイングの締切を過ぎたシナリオが、ここに並びます。',
+      }}
+    />
   )
 }
 
@@ -79,7 +47,7 @@ function Row({ row: { card, state, length, texts, daysLate, publishAt } }: { row
   const worldName = useWorldNames().get(worldId)
   const [least] = REPLAY_AIM[textType]
   return (
-    <Card as="li" className="relative">
+    <Card as="li">
       <p className="num flex flex-wrap items-center gap-x-2 gap-y-1 text-meta text-ink-soft">
         <Chip tone={state === 'returned' ? 'hi' : state === 'published' ? 'matsuba' : 'kin'}>
           {replayStateLabels[state]}

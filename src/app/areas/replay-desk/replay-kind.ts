@@ -1,5 +1,6 @@
 // The form of a replay: its body is the long text; results, rewards and private parts are its fields.
 import { type FormKind, type Ground, isRaw, type Raw } from '#app/shared/form/table.ts'
+import type { Form } from '#app/shared/form/use-form.ts'
 import {
   type CastResult,
   PARTS_MOST,
@@ -25,6 +26,8 @@ export interface ReplayJudged {
   /** It is to be handed in: it must be whole. */
   isWhole: boolean
 }
+
+export type ReplayForm = Form<ReplayFields, ReplayJudged, Ground<ReplayFields>>
 
 export const replayOf = ({ result, castList, partList }: ReplayFields, body: string): Replay => ({
   ...{ body, result, castList, partList },

@@ -12,6 +12,9 @@ import { type ReplayFields, replayOf } from './replay-kind.ts'
 const touches = ['scenarioReplay', 'scenarioInfo'] as const
 const entityOf = ({ scenarioId, phase }: PhaseKey): string => `replay:${scenarioId}:${phase}`
 
+/** Refusals of a save over another version than the one that was read. */
+export const STALE_CODES = ['SCENARIO_CHANGED']
+
 export const savingReplay = defineWrite({
   kind: REPLAY,
   policy: 'online',

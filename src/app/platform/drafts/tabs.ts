@@ -30,9 +30,9 @@ export function tellTabs(userId: string, message: TabMessage): void {
 }
 
 /** Calls `changed` for changes of any draft of the user, in any tab. Returns the function that stops it. */
-export function watchDrafts(userId: string, changed: () => void): () => void {
+export function watchDrafts(userId: string, changed: (message: TabMessage) => void): () => void {
   const channel = new BroadcastChannel(channelOf(userId))
-  channel.onmessage = changed
+  channel.onmessage = ({ data }: MessageEvent<TabMessage>) => changed(data)
   return () => channel.close()
 }
 

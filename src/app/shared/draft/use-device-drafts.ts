@@ -10,7 +10,8 @@ export type DeviceDrafts = {
   readAgain: () => void
 }
 
-export function useDeviceDrafts(userId: string | undefined): DeviceDrafts {
+/** @param open draft that is being written here: its own saves change nothing in the list of the others */
+export function useDeviceDrafts(userId: string | undefined, open?: string): DeviceDrafts {
   const [records, setRecords] = useState<readonly DraftRecord[] | null>(null)
   const readAgain = useCallback(() => {
     if (userId === undefined) return
@@ -19,7 +20,9 @@ export function useDeviceDrafts(userId: string | undefined): DeviceDrafts {
   useEffect(() => {
     if (userId === undefined) return
     readAgain()
-    return watchDrafts(userId, readAgain)
-  }, [userId, readAgain])
+    return watchDrafts(userId, message => {
+      if (message.kind !== 'changed' || message.draftId !== open) readAgain()
+    })
+  }, [userId, open, readAgain])
   return { records, readAgain }
 }

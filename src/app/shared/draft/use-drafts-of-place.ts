@@ -34,13 +34,17 @@ export function useDraftsOfPlace(
     staleTime: 0,
   })
   const readAt = isFetchedAfterMount ? dataUpdatedAt : 0
-  const { records } = useDeviceDrafts(user?.userId)
   const { view } = draft
+  const open = view?.draftId
+  const { records } = useDeviceDrafts(user?.userId, open)
   const others = useMemo(() => {
-    const here = (records ?? []).filter(record => record.place === place && record.target === target)
+    // The open one is told by its field; to count it again with each save would cost what its length costs.
+    const here = (records ?? []).filter(
+      record => record.place === place && record.target === target && record.draftId !== open,
+    )
     const server = data ? { lines: data.draftList, page: 1, isAll: data.count <= data.draftList.length, readAt } : null
     return mergeOpen(here, server)
-  }, [records, data, readAt, place, target])
+  }, [records, data, readAt, place, target, open])
   if (!view || !user) return undefined
   const { userId } = user
 

@@ -17,12 +17,12 @@ export type SentForm<Values> = Pick<Ground<Values>, 'fields' | 'version'>
 interface Saving<
   Values extends object,
   Judged extends string | object,
-  Input,
+  Sent,
   Answer,
   Known extends NewOutboxItem['facts'],
 > {
   form: Form<Values, Judged, Ground<Values>>
-  write: Write<Input & SentForm<Values> & WrittenDraft, Answer, Known>
+  write: Write<Sent & WrittenDraft, Answer, Known>
   /** subject of the form, as the facts of its writes name it */
   target: string
   /** hears what was saved by a press whose answer came late */
@@ -32,10 +32,10 @@ interface Saving<
 export function useFormSave<
   Values extends object,
   Judged extends string | object,
-  Input,
+  Sent extends SentForm<Values>,
   Answer extends { version: number },
   Known extends NewOutboxItem['facts'] & { target: string },
->({ form, write, target, onLate }: Saving<Values, Judged, Input, Answer, Known>) {
+>({ form, write, target, onLate }: Saving<Values, Judged, Sent, Answer, Known>) {
   const online = useOnline()
   const outbox = useOutbox()
   const [problem, setProblem] = useState<ReturnType<typeof problemOf>>(null)
@@ -62,13 +62,13 @@ export function useFormSave<
   }, [open?.id, isChecking])
 
   /** @returns what the server has now; null when it is not known to have taken it */
-  const save = async (input: Input): Promise<Answer | null> => {
+  const save = async (input: Omit<Sent, keyof SentForm<Values>>): Promise<Answer | null> => {
     const { current } = form.editor
     if (!current || pending || isChecking) return null
     setProblem(null)
     const sent = form.written()
     form.restOn({ ...sent, version: form.version() })
-    const result = await handIn(current, { ...input, fields: sent.fields, version: form.version() })
+    const result = await handIn(current, { ...input, fields: sent.fields, version: form.version() } as unknown as Sent)
     if (result.state === 'done') {
       form.settle({ ...sent, version: result.answer.version })
       return result.answer

@@ -6,12 +6,14 @@ import { Button } from '#app/ui/Button.tsx'
 import type { TextBook } from '#app/ui/editor/sections/text-book.ts'
 import { TextField } from '#app/ui/Field.tsx'
 import { Icon } from '#app/ui/Icon.tsx'
+import { useBook } from './use-sections.tsx'
 
 const MOST = 20
 const BEFORE = 12
 const BEHIND = 20
 
 export function FindInText({ book }: { book: TextBook }) {
+  const { pieces } = useBook(book).contents
   const [words, setWords] = useState('')
   const [found, show] = useState<{ words: string; all: number; places: readonly Place[] } | null>(null)
   const find = (): void => {
@@ -21,6 +23,8 @@ export function FindInText({ book }: { book: TextBook }) {
     show({ words, all, places: places.map(at => placeIn(text, at, words.length)) })
     announce(told(all))
   }
+  // The browser's own search finds everything that is in one field.
+  if (pieces.length < 2) return null
   return (
     <search className="mt-2 block">
       <TextField

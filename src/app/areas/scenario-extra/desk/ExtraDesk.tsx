@@ -7,7 +7,11 @@ import { FormBody, FormField, story } from '#app/shared/form/FormField.tsx'
 import { FormNotices } from '#app/shared/form/FormNotices.tsx'
 import { FormText } from '#app/shared/form/FormText.tsx'
 import { useForm } from '#app/shared/form/use-form.ts'
+import { useFormSave } from '#app/shared/form/use-form-save.ts'
 import { Page } from '#app/shared/screen/Page.tsx'
+import { FindInText } from '#app/shared/sections/FindInText.tsx'
+import { SectionStrip } from '#app/shared/sections/SectionStrip.tsx'
+import { useSections } from '#app/shared/sections/use-sections.tsx'
 import { Notice } from '#app/ui/Notice.tsx'
 import { TextLink } from '#app/ui/TextLink.tsx'
 import { BackLink, TopBar } from '#app/ui/TopBar.tsx'
@@ -21,8 +25,7 @@ import { type DeskExtra, type ExtraPlace, extraQueries } from '../queries.ts'
 import { CHOOSE, type ExtraDeskAddress, firstExtraList } from './address.ts'
 import { ExtraSteps } from './ExtraSteps.tsx'
 import { extraKind, groundOf } from './extra-kind.ts'
-import { type SavedExtra, STALE_CODES, useExtraSave } from './use-extra-save.ts'
-import { useExtraAct } from './writes.ts'
+import { type SavedExtra, STALE_CODES, savingExtra, useExtraAct } from './writes.ts'
 
 interface ExtraDeskProps {
   /** chapter beside which it stands */
@@ -52,13 +55,15 @@ export function ExtraDesk({ place, extra, address }: ExtraDeskProps) {
       await navigate({ to: '/myPage/scenario/excManagement', search, replace: true })
     }
   }
-  const saving = useExtraSave({ form, of, extraId, onLate: saved => void goOn(saved) })
+  const target = extraTarget(extraId ?? of)
+  const saving = useFormSave({ form, write: savingExtra, target, onLate: saved => void goOn(saved) })
+  const { book, field } = useSections(`extra:${target}`)
   const acts = useExtraAct(extraId)
 
   const save = async (): Promise<void> => {
     if (!form.check('saved') || hasTwo || saving.reason) return
     if (extra && !form.isDirty) return void toasts.add({ type: 'info', title: '保存していない変更はありません' })
-    const saved = await saving.save(false)
+    const saved = await saving.save({ of, extraId, submits: false })
     if (!saved) return
     toasts.add({ type: 'success', title: '幕間を保存しました' })
     await goOn(saved)
@@ -70,7 +75,7 @@ export function ExtraDesk({ place, extra, address }: ExtraDeskProps) {
       if (done) await leave('waiting')
       return
     }
-    const saved = await saving.save(true)
+    const saved = await saving.save({ of, extraId, submits: true })
     if (!saved) return
     toasts.add({ type: 'success', overline: title, title: '幕間を提出しました' })
     await goOn(saved)
@@ -160,19 +165,21 @@ export function ExtraDesk({ place, extra, address }: ExtraDeskProps) {
         <FormBody form={form} isBusy={saving.pending || acts.pending}>
           <FormField form={form} name="title" />
           <FormField form={form} name="teaser" />
+          <SectionStrip book={book} />
           <FormText
             form={form}
             place={EXTRA_PLACE}
-            target={extraTarget(extraId ?? of)}
+            target={target}
             draftId={address.draft}
             count={replaceCount}
             limit={EXTRA_MOST.body}
             hint="購入するか、無料で受け取ってから読める文章です。"
-            rows={16}
+            field={field}
             preview={story}
             onConflict={setHasTwo}
             onSubmit={() => void save()}
           />
+          <FindInText book={book} />
           <FormField form={form} name="price" />
         </FormBody>
         <ExtraSteps

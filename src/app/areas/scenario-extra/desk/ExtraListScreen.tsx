@@ -2,20 +2,14 @@
 import { Link } from '@tanstack/react-router'
 import { Feather, Undo2 } from 'lucide-react'
 import { publicationWords } from '#app/shared/decision/publication-words.ts'
-import { Page } from '#app/shared/screen/Page.tsx'
-import { PagedList } from '#app/shared/screen/PagedList.tsx'
-import { Read } from '#app/shared/screen/Read.tsx'
+import { GroupedList } from '#app/shared/screen/GroupedList.tsx'
 import { useRead } from '#app/shared/screen/use-read.ts'
 import { useWorldNames } from '#app/shared/world/use-world-names.ts'
-import { EmptyDrawing } from '#app/ui/art/Drawings.tsx'
 import { ButtonLink } from '#app/ui/Button.tsx'
 import { Card, CardTitle } from '#app/ui/Card.tsx'
 import { Icon } from '#app/ui/Icon.tsx'
-import { Loading, SkeletonBlock } from '#app/ui/Skeleton.tsx'
-import { EmptyState } from '#app/ui/States.tsx'
-import { Tabs } from '#app/ui/Tabs.tsx'
 import { TextLink } from '#app/ui/TextLink.tsx'
-import { BackLink, TopBar } from '#app/ui/TopBar.tsx'
+import { BackLink } from '#app/ui/TopBar.tsx'
 import { useNow } from '#app/ui/use-now.ts'
 import { formatCount } from '#rules/rewards.ts'
 import { EXTRA_GROUPS, type ExtraGroup, extraPriceWords } from '#rules/scenario/extra.ts'
@@ -34,68 +28,38 @@ export function ExtraListScreen({ place }: { place: ExtraListAddress }) {
   const query = useRead(extraQueries.own(place))
   const { data } = query
   const now = useNow(data?.serverTime, query.dataUpdatedAt)
-  const add = (
-    <ButtonLink variant="ai" icon={Feather} to="/myPage/scenario/excManagement" search={{ beside: CHOOSE }}>
-      幕間を書く
-    </ButtonLink>
-  )
   return (
-    <Page top={<TopBar title="幕間" back={<BackLink to="/myPage/scenario" />} />}>
-      <Tabs
-        label="幕間の一覧"
-        tabs={EXTRA_GROUPS.map(group => ({
-          key: group,
-          label: labels[group],
-          count: data && data.groupCounts[group] > 0 ? data.groupCounts[group] : undefined,
-        }))}
-        current={place.group}
-        renderLink={(tab, face) => (
-          <Link to="/myPage/scenario/excManagement" search={{ group: tab.key, page: 1 }} replace {...face} />
-        )}
-      />
-      <Read
-        query={query}
-        title="幕間を読み込めませんでした。"
-        className="mt-3"
-        skeleton={
-          <Loading>
-            <SkeletonBlock className="mt-3 h-24 rounded-card" />
-            <SkeletonBlock className="mt-3 h-24 rounded-card" />
-          </Loading>
-        }
-      >
-        {({ extraList, count }, age) => (
-          <PagedList
-            shown={extraList.length}
-            count={count}
-            page={place.page}
-            size={EXTRA_PAGE_SIZE}
-            age={age}
-            beside={
-              <TextLink to="/myPage/scenario/excManagement" search={{ beside: CHOOSE }} icon={Feather}>
-                新しく書く
-              </TextLink>
-            }
-            link={(page, face) => <Link to="/myPage/scenario/excManagement" search={{ ...place, page }} {...face} />}
-            past="このページに幕間はありません。"
-            empty={
-              <EmptyState
-                drawing={<EmptyDrawing />}
-                title={nothing[place.group]}
-                note="幕間は、リプレイのそばに置く短い読みものです。価格をつけることもできます。"
-                action={add}
-              />
-            }
-          >
-            <ul className="mt-1">
-              {extraList.map(extra => (
-                <Row key={extra.extraId} extra={extra} now={now} />
-              ))}
-            </ul>
-          </PagedList>
-        )}
-      </Read>
-    </Page>
+    <GroupedList
+      title="幕間"
+      back={<BackLink to="/myPage/scenario" />}
+      groups={EXTRA_GROUPS.map(group => ({ key: group, label: labels[group], count: data?.groupCounts[group] }))}
+      group={place.group}
+      groupLink={(tab, face) => (
+        <Link to="/myPage/scenario/excManagement" search={{ group: tab.key, page: 1 }} replace {...face} />
+      )}
+      query={query}
+      list={({ extraList, count }) => ({
+        rows: extraList.map(extra => <Row key={extra.extraId} extra={extra} now={now} />),
+        count,
+      })}
+      page={place.page}
+      size={EXTRA_PAGE_SIZE}
+      link={(page, face) => <Link to="/myPage/scenario/excManagement" search={{ ...place, page }} {...face} />}
+      beside={
+        <TextLink to="/myPage/scenario/excManagement" search={{ beside: CHOOSE }} icon={Feather}>
+          新しく書く
+        </TextLink>
+      }
+      empty={{
+        title: nothing[place.group],
+        note: '幕間は、リプレイのそばに置く短い読みものです。価格をつけることもできます。',
+        action: (
+          <ButtonLink variant="ai" icon={Feather} to="/myPage/scenario/excManagement" search={{ beside: CHOOSE }}>
+            幕間を書く
+          </ButtonLink>
+        ),
+      }}
+    />
   )
 }
 

@@ -3,16 +3,17 @@
 import { Send, Trash2 } from 'lucide-react'
 import { useId, useState } from 'react'
 import { FaultSummary } from '#app/shared/form/FormNotices.tsx'
+import type { FormSave } from '#app/shared/form/use-form-save.ts'
 import { PressNotice } from '#app/shared/screen/PressNotice.tsx'
 import { ConfirmDialog } from '#app/ui/AlertDialog.tsx'
 import { Button } from '#app/ui/Button.tsx'
 import { commonMessages } from '#rules/messages/common.ts'
-import type { ExtraForm, ExtraSave } from './use-extra-save.ts'
+import type { ExtraForm } from './extra-kind.ts'
 import type { ExtraActs } from './writes.ts'
 
 interface ExtraStepsProps {
   form: ExtraForm
-  saving: ExtraSave
+  saving: FormSave
   acts: ExtraActs
   isNew: boolean
   isReturned: boolean

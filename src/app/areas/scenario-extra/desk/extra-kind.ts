@@ -1,5 +1,6 @@
 // The form of an extra: the table of its fields beside its body, which is its long text.
 import { type FormKind, type Ground, textOf } from '#app/shared/form/table.ts'
+import type { Form } from '#app/shared/form/use-form.ts'
 import {
   EXTRA_MOST,
   EXTRA_PRICE_MOST,
@@ -16,6 +17,8 @@ import type { DeskExtra } from '../queries.ts'
 export type ExtraFields = { title: string; teaser: string; price: string }
 /** The act it is judged for: being saved, or being handed in. */
 export type ExtraJudged = 'saved' | 'whole'
+
+export type ExtraForm = Form<ExtraFields, ExtraJudged, Ground<ExtraFields>>
 
 export const extraOf = ({ title, teaser, price }: ExtraFields, body: string): Extra => ({
   ...{ title, teaser, body, price: extraPrice(price) },

@@ -6,12 +6,19 @@ import { EXTRA } from '#app/shared/draft/handed-in.ts'
 import type { WrittenDraft } from '#app/shared/draft/use-hand-in.ts'
 import { writeForm } from '#app/shared/form/table.ts'
 import { extraPrice } from '#rules/scenario/extra.ts'
+import type { ReplayState } from '#rules/scenario/replay-steps.ts'
 import { EXTRA_PLACE, extraTarget } from '../draft-places.ts'
 import { type PhaseKey, scenarioExtraCalls } from '../queries.ts'
 import type { ExtraFields } from './extra-kind.ts'
 
 /** @property extraId null for a new one */
 export type Written = { of: PhaseKey; extraId: number | null; fields: ExtraFields; version: number; submits: boolean }
+
+/** Answer to a save. */
+export type SavedExtra = { extraId: number; version: number; state: ReplayState }
+
+/** Refusals of a save over another version than the one that was read. */
+export const STALE_CODES = ['EXTRA_CHANGED', 'EXTRA_STATE']
 
 const touches = ['scenarioExtra', 'scenarioInfo'] as const
 
