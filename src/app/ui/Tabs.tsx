@@ -40,7 +40,13 @@ export function Tabs<T extends Tab>({ label, tabs, current, renderLink }: TabsPr
                 {tab.count}
               </Chip>
             ) : null}
-            {on && <span aria-hidden="true" className="absolute inset-x-3 bottom-0 h-[3px] rounded-t-bar bg-ai" />}
+            {on && (
+              <span
+                aria-hidden="true"
+                data-chosen=""
+                className="absolute inset-x-3 bottom-0 h-[3px] rounded-t-bar bg-ai"
+              />
+            )}
           </>
         )
         const face: LinkFace = on ? { className, children, 'aria-current': 'page' } : { className, children }

@@ -21,7 +21,9 @@ export function useChosenInRow(words: string, isAtStart: boolean): RefObject<HTM
       return
     }
     wasShown.current = true
-    const chosen = strip?.querySelector('[aria-current], [aria-pressed=true]')?.getBoundingClientRect()
+    // A link says that it is current wherever its address begins like that of the page; its own mark says more.
+    const marked = strip?.querySelector('[data-chosen]')?.parentElement
+    const chosen = (marked ?? strip?.querySelector('[aria-current], [aria-pressed=true]'))?.getBoundingClientRect()
     if (!strip || !chosen) return
     const room = strip.getBoundingClientRect()
     strip.scrollLeft += Math.min(0, chosen.left - room.left - EDGE) + Math.max(0, chosen.right - room.right + EDGE)

@@ -107,6 +107,8 @@ function ScenarioPage({ scenario, of, tab, answeredAt }: ScenarioPageProps) {
             to="/world/$worldId/scenario/$scenarioId/$phase"
             params={params}
             search={{ tab: one }}
+            // The first tab has no search of its own, with which every address would begin.
+            activeOptions={{ exact: true }}
             replace
             resetScroll={false}
             {...face}
