@@ -1,4 +1,5 @@
 // Every call of the service, by area. The server implements this tree; the client gets it as JSON (method and path).
+import { accountContract } from './account.ts'
 import { adminApplicationContract } from './admin-application.ts'
 import { adminNewsContract } from './admin-news.ts'
 import { applicationContract } from './application.ts'
@@ -6,6 +7,7 @@ import { archiveContract } from './archive.ts'
 import { calendarContract } from './calendar.ts'
 import { characterContract } from './character.ts'
 import { characterEditContract } from './character-edit.ts'
+import { classRequestContract } from './class-request.ts'
 import { coinContract } from './coin.ts'
 import { demoContract } from './demo.ts'
 import { distributionContract } from './distribution.ts'
@@ -45,6 +47,8 @@ import { worldContract } from './world.ts'
 
 export const contract = {
   identity: identityContract,
+  account: accountContract,
+  classRequest: classRequestContract,
   mission: missionContract,
   character: characterContract,
   follow: followContract,

@@ -1,10 +1,12 @@
 // Tree of all handlers, in the shape of the contract.
+import { accountHandlers } from './areas/account/handlers.ts'
 import { adminNewsHandlers } from './areas/admin-news/handlers.ts'
 import { adminApplicationHandlers, applicationHandlers, originalClassHandlers } from './areas/application/handlers.ts'
 import { archiveHandlers } from './areas/archive/handlers.ts'
 import { calendarHandlers } from './areas/calendar/handlers.ts'
 import { characterHandlers } from './areas/character/handlers.ts'
 import { characterEditHandlers } from './areas/character-edit/handlers.ts'
+import { classRequestHandlers } from './areas/class-request/handlers.ts'
 import { coinHandlers } from './areas/coin/handlers.ts'
 import { distributionHandlers } from './areas/distribution/handlers.ts'
 import { draftHandlers } from './areas/draft/handlers.ts'
@@ -43,6 +45,8 @@ import { calls } from './platform/calls.ts'
 
 export const router = calls.router({
   identity: identityHandlers,
+  account: accountHandlers,
+  classRequest: classRequestHandlers,
   mission: missionHandlers,
   character: characterHandlers,
   follow: followHandlers,

@@ -1,5 +1,6 @@
 // The rows of all calls, by area: an area, or a call, without its rows does not compile.
 import type { Contract } from '#contract/index.ts'
+import { accountRows } from './account.ts'
 import { adminApplicationRows } from './admin-application.ts'
 import { adminNewsRows } from './admin-news.ts'
 import { applicationRows } from './application.ts'
@@ -7,6 +8,7 @@ import { archiveRows } from './archive.ts'
 import { calendarRows } from './calendar.ts'
 import { characterRows } from './character.ts'
 import { characterEditRows } from './character-edit.ts'
+import { classRequestRows } from './class-request.ts'
 import { coinRows } from './coin.ts'
 import { demoRows } from './demo.ts'
 import { distributionRows } from './distribution.ts'
@@ -43,6 +45,8 @@ import { worldRows } from './world.ts'
 
 const byArea: { [Area in keyof Contract]: AreaRows<Area> } = {
   identity: identityRows,
+  account: accountRows,
+  classRequest: classRequestRows,
   mission: missionRows,
   character: characterRows,
   follow: followRows,

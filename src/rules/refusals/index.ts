@@ -1,10 +1,12 @@
 // All refusals of the service. The server answers `{errorMessage, code}` with them; screens import only the file of
 // their area, to keep the texts of the others out of what they load.
 
+import { accountRefusals } from './account.ts'
 import { applicationRefusals } from './application.ts'
 import { archiveRefusals } from './archive.ts'
 import { characterRefusals } from './character.ts'
 import { characterEditRefusals } from './character-edit.ts'
+import { classRequestRefusals } from './class-request.ts'
 import { coinRefusals } from './coin.ts'
 import { commonRefusals } from './common.ts'
 import { demoRefusals } from './demo.ts'
@@ -36,6 +38,8 @@ import { worldRefusals } from './world.ts'
 export const refusalsByArea = {
   common: commonRefusals,
   identity: identityRefusals,
+  account: accountRefusals,
+  classRequest: classRequestRefusals,
   mission: missionRefusals,
   world: worldRefusals,
   news: newsRefusals,
@@ -70,6 +74,8 @@ export const refusalsByArea = {
 export const refusals = {
   ...commonRefusals,
   ...identityRefusals,
+  ...accountRefusals,
+  ...classRequestRefusals,
   ...missionRefusals,
   ...worldRefusals,
   ...newsRefusals,

@@ -99,6 +99,13 @@ export function viewerOrRefuse(context: { viewer: Viewer | null }): Viewer {
   return context.viewer
 }
 
+/** The caller, who must be the user that an input names. @throws FORBIDDEN */
+export function selfOrRefuse(context: { viewer: Viewer | null }, userId: string): Viewer {
+  const viewer = viewerOrRefuse(context)
+  if (viewer.userId !== userId) throw refuse('FORBIDDEN')
+  return viewer
+}
+
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i
 
 /** @throws KEY_MISSING */

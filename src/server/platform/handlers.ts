@@ -33,7 +33,17 @@ type AccessOf<Call> = NonNullable<Extract<MetaOf<Call>, CallMeta>['access']>
 type EffectOf<Call> = NonNullable<Extract<MetaOf<Call>, CallMeta>['effect']>
 
 /** Areas whose verbs go by the system's clock: accounts, what is kept for them and deleted by age, caches. All others go by story time. */
-const ownTime: readonly (keyof Contract)[] = ['identity', 'user', 'inquiry', 'draft', 'reading', 'ogp', 'calendar']
+const ownTime: readonly (keyof Contract)[] = [
+  'identity',
+  'account',
+  'classRequest',
+  'user',
+  'inquiry',
+  'draft',
+  'reading',
+  'ogp',
+  'calendar',
+]
 
 type Given<Call> = (unknown extends InputOf<Call> ? unknown : InputOf<Call>) & GivenBy[AccessOf<Call>] & { now: Date }
 /** Writes run in a transaction, reads do not. */

@@ -3,7 +3,10 @@ import { type SQL, sql } from 'drizzle-orm'
 import { ARCHIVE_MOST } from '#rules/archive.ts'
 import type { ScenarioResult } from '#rules/scenario/replay.ts'
 import type { Db } from '../../db/client.ts'
+import { masterName } from '../identity/master-name.ts'
 import type { PhaseKey } from '../scenario/phase.ts'
+
+const nameOfMaster = masterName('m')
 
 export type Whose = { userId: string; characterId?: string | undefined }
 type Size = { count: number; length: number }
@@ -30,7 +33,7 @@ type Row = PhaseKey & {
 async function rowsOf(db: Db, whose: Whose, page: SQL): Promise<Row[]> {
   const { rows } = await db.execute<Row>(sql`
     select of.scenario_id::int as "scenarioId", of.phase, s.world_id as "worldId", w.world_name as "worldName",
-      s.title as "scenarioTitle", m.user_name as "masterName", of.published_at as "publishedAt", of.length, of.result,
+      s.title as "scenarioTitle", ${nameOfMaster} as "masterName", of.published_at as "publishedAt", of.length, of.result,
       (select json_agg(json_build_object('characterId', c.character_id, 'characterFullName', c.character_full_name)
           order by mine.entry_id)
         from scenario_entry mine join character c on c.character_id = mine.character_id

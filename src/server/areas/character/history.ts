@@ -3,6 +3,7 @@ import { and, count, desc, eq, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { adminOf } from '../../platform/rights.ts'
+import { nameOfMaster } from '../identity/master-name.ts'
 import { appUser } from '../identity/tables.ts'
 import { scenario, scenarioPhase } from '../scenario/tables/scenario.ts'
 import { moneyOf } from '../scenario-replay/desk.ts'
@@ -27,7 +28,7 @@ export async function getHistory(db: Db, { characterId, offset, limit, userId }:
     .select({
       history: characterHistory,
       scenarioTitle: scenario.title,
-      masterName: appUser.userName,
+      masterName: nameOfMaster,
       isPrivate: scenario.isPrivate,
       isReadable: isReadable({ userId, isOffice }),
       hasChapters: sql<boolean>`exists (select 1 from scenario_phase p where p.scenario_id = ${scenarioPhase.scenarioId}

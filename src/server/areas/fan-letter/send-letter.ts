@@ -6,6 +6,7 @@ import type { Db, Tx } from '../../db/client.ts'
 import { ownCharacter } from '../../platform/own-character.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { submitDraft } from '../draft/end-draft.ts'
+import { nameOfMaster } from '../identity/master-name.ts'
 import { appUser } from '../identity/tables.ts'
 import { scenario, scenarioPhase } from '../scenario/tables/scenario.ts'
 import { readerOf, readsBody } from '../scenario-replay/shown-replay.ts'
@@ -27,7 +28,7 @@ const leads = or(
  */
 async function receiverOf(db: Db | Tx, { masterId, userId }: To) {
   const [found] = await db
-    .select({ userId: appUser.userId, userName: appUser.userName })
+    .select({ userId: appUser.userId, userName: nameOfMaster })
     .from(appUser)
     .where(and(eq(appUser.publicUserId, masterId), leads))
   if (!found) throw refuse('RECEIVER_NOT_FOUND')

@@ -3,6 +3,7 @@ import { and, count, eq, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db, Tx } from '../../db/client.ts'
 import { character } from '../character/tables.ts'
+import { masterName } from '../identity/master-name.ts'
 import { appUser } from '../identity/tables.ts'
 import { scenario } from '../scenario/tables/scenario.ts'
 import { world } from '../world/tables.ts'
@@ -16,7 +17,7 @@ export const letterRows = (db: Db | Tx, where: SQL | undefined) =>
     .select({
       letter: fanLetter,
       userName: appUser.userName,
-      masterName: master.userName,
+      masterName: masterName('letter_master'),
       publicMasterId: master.publicUserId,
       decidedBy: decider.userName,
       characterFullName: character.characterFullName,

@@ -4,6 +4,7 @@ import type { ScenarioKind } from '#rules/codes/scenario.ts'
 import { MASTER_CALLS_MOST } from '#rules/master-rooms.ts'
 import type { Db, Tx } from '../../db/client.ts'
 import { refuse } from '../../platform/refuse.ts'
+import { nameOfMaster } from '../identity/master-name.ts'
 import { appUser } from '../identity/tables.ts'
 import { world } from '../world/tables.ts'
 import { masterOf } from './masters.ts'
@@ -18,7 +19,7 @@ const callRows = async (db: Db | Tx, where: SQL | undefined) => {
       isMuted: masterCall.isMuted,
       createdAt: masterCall.createdAt,
       masterId: appUser.publicUserId,
-      masterName: appUser.userName,
+      masterName: nameOfMaster,
       icon: masterRoom.icon,
       worldId: world.worldId,
       worldName: world.worldName,

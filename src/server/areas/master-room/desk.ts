@@ -5,6 +5,7 @@ import type { Db, Tx } from '../../db/client.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { character } from '../character/tables.ts'
 import { submitDraft } from '../draft/end-draft.ts'
+import { nameOfMaster } from '../identity/master-name.ts'
 import { appUser } from '../identity/tables.ts'
 import { comingDays, dayInJapan, noticesOf, npcsOf } from './master-page.ts'
 import { countedDays } from './masters.ts'
@@ -26,7 +27,7 @@ const nothing = {
 
 export async function getOwn(db: Db | Tx, { userId, now }: { userId: string; now: Date }) {
   const [user] = await db
-    .select({ masterId: appUser.publicUserId, masterName: appUser.userName })
+    .select({ masterId: appUser.publicUserId, masterName: nameOfMaster })
     .from(appUser)
     .where(eq(appUser.userId, userId))
   if (!user) throw new Error('A caller without a user.')

@@ -10,7 +10,10 @@ import { oneLine } from '#rules/text/excerpt.ts'
 import type { Db, Tx } from '../../db/client.ts'
 import { countOf } from '../../db/select.ts'
 import { refuse } from '../../platform/refuse.ts'
+import { masterName } from '../identity/master-name.ts'
 import { OPEN_ACCOUNT } from '../identity/standing.ts'
+
+const nameOfMaster = masterName('u')
 
 const FIRST_LINE_LENGTH = 80
 /** Newest replays of which the usual days are counted. */
@@ -34,7 +37,7 @@ const isMaster = sql`u.account_status = ${OPEN_ACCOUNT} and (
 /** The user behind the id that others see. @throws MASTER_UNKNOWN */
 export async function masterOf(db: Db | Tx, masterId: string): Promise<{ userId: string; masterName: string }> {
   const { rows } = await db.execute<{ userId: string; masterName: string }>(sql`
-    select u.user_id as "userId", u.user_name as "masterName" from app_user u
+    select u.user_id as "userId", ${nameOfMaster} as "masterName" from app_user u
     where u.public_user_id = ${masterId} and ${isMaster}`)
   if (!rows[0]) throw refuse('MASTER_UNKNOWN')
   return rows[0]
@@ -86,7 +89,7 @@ type Row = {
 
 /** Columns of a card, of user `u` with the open room `r`. */
 const columns = (worldId: string | null): SQL => sql`
-  u.user_id as "userId", u.public_user_id as "masterId", u.user_name as "masterName",
+  u.user_id as "userId", u.public_user_id as "masterId", ${nameOfMaster} as "masterName",
   coalesce(r.kana, '') as kana, r.icon, coalesce(r.how_i_write, '') as "howIWrite",
   coalesce(r.usual_days, '') as "usualDaysWords", r.master_id is not null as "hasRoom",
   array(select one.world_id from ${worldsOf} one join world w on w.world_id = one.world_id
@@ -132,14 +135,14 @@ export async function listMasters(db: Db, wanted: Wanted) {
   const { userId, keyword = '', pageStart = 1, perPage = MASTER_PAGE_SIZE, now } = wanted
   const worldId = wanted.worldId === ALL_WORLDS ? null : wanted.worldId
   const words = searchWords(keyword).map(
-    word => sql`and position(search_key(${word}) in search_key(u.user_name || ' ' || coalesce(r.kana, ''))) > 0`,
+    word => sql`and position(search_key(${word}) in search_key(${nameOfMaster} || ' ' || coalesce(r.kana, ''))) > 0`,
   )
   const of = sql`${from} where ${isMaster}
     ${worldId === null ? sql`` : sql`and ${worldId} in ${worldsOf}`} ${sql.join(words, sql` `)}`
   const { rows } = await db.execute<Row>(sql`
     select ${columns(worldId)} from ${of}
     order by ${openCount(worldId)} > 0 desc, r.master_id is not null desc,
-      coalesce(nullif(r.kana, ''), u.user_name), u.user_id
+      coalesce(nullif(r.kana, ''), ${nameOfMaster}), u.user_id
     limit ${perPage} offset ${(pageStart - 1) * perPage}`)
   return { masterList: rows.map(row => toMasterCard(row, userId)), count: await countOf(db, of), serverTime: now }
 }

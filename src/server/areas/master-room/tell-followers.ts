@@ -7,6 +7,7 @@ import { isPublished } from '#rules/scenario/states.ts'
 import { type Db, type Tx, transact } from '../../db/client.ts'
 import { enqueue, type Job } from '../../platform/jobs/run.ts'
 import { lockUserEvents, publish } from '../../platform/realtime/publish.ts'
+import { nameOfMaster } from '../identity/master-name.ts'
 import { appUser } from '../identity/tables.ts'
 import { shownPeople } from '../scenario/shown-people.ts'
 import { scenario, scenarioLog, scenarioPhase } from '../scenario/tables/scenario.ts'
@@ -30,7 +31,7 @@ export const queueFollowers = (tx: Tx, logId: number, after = ''): Promise<void>
 export const tellFollowers = (db: Db, { logId, after }: z.infer<typeof payloadShape>, now: Date): Promise<void> =>
   transact(db, async tx => {
     const [row] = await tx
-      .select({ log: scenarioLog, of: scenario, state: scenarioPhase.state, masterName: appUser.userName })
+      .select({ log: scenarioLog, of: scenario, state: scenarioPhase.state, masterName: nameOfMaster })
       .from(scenarioLog)
       .innerJoin(scenario, eq(scenario.scenarioId, scenarioLog.scenarioId))
       .innerJoin(

@@ -2,6 +2,7 @@
 import { and, count, desc, eq, isNull, type SQL } from 'drizzle-orm'
 import type { Db, Tx } from '../../db/client.ts'
 import { isRefused, refuse } from '../../platform/refuse.ts'
+import { nameOfMaster } from '../identity/master-name.ts'
 import { appUser } from '../identity/tables.ts'
 import { scenario } from '../scenario/tables/scenario.ts'
 import { readerOf, readsBody } from '../scenario-replay/shown-replay.ts'
@@ -16,7 +17,7 @@ const rowsOf = (db: Db | Tx, where: SQL | undefined) =>
       ...{ scenarioId: quotation.scenarioId, phase: quotation.phase, words: quotation.words },
       ...{ rowFrom: quotation.rowFrom, rowTo: quotation.rowTo },
       ...{ worldId: world.worldId, worldName: world.worldName, scenarioTitle: scenario.title },
-      ...{ isPrivate: scenario.isPrivate, masterName: appUser.userName },
+      ...{ isPrivate: scenario.isPrivate, masterName: nameOfMaster },
       ...{ state: scenarioReplay.state, publishedAt: scenarioReplay.publishedAt },
     })
     .from(quotation)

@@ -6,6 +6,7 @@ import type { Db, Tx } from '../../db/client.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { listedFields } from '../character/listed.ts'
 import { character } from '../character/tables.ts'
+import { nameOfMaster } from '../identity/master-name.ts'
 import { appUser } from '../identity/tables.ts'
 import type { PhaseKey } from '../scenario/phase.ts'
 import {
@@ -47,7 +48,7 @@ export const isNewMaster = async (db: Db | Tx, masterId: string): Promise<boolea
 
 export async function readInfo(db: Db | Tx, { scenarioId, phase }: DeskPhase) {
   const [row] = await db
-    .select({ phase: scenarioPhase, scenario, masterName: appUser.userName })
+    .select({ phase: scenarioPhase, scenario, masterName: nameOfMaster })
     .from(scenarioPhase)
     .innerJoin(scenario, eq(scenario.scenarioId, scenarioPhase.scenarioId))
     .innerJoin(appUser, eq(appUser.userId, scenario.masterId))

@@ -7,6 +7,7 @@ import { refuse } from '../../platform/refuse.ts'
 import { isMaster } from '../../platform/rights.ts'
 import { listedFields } from '../character/listed.ts'
 import { character } from '../character/tables.ts'
+import { nameOfMaster } from '../identity/master-name.ts'
 import { appUser, userClass } from '../identity/tables.ts'
 import { world } from '../world/tables.ts'
 import { npcSheet } from './tables.ts'
@@ -23,7 +24,7 @@ const sheetsOf = (db: Db | Tx) =>
       kana: character.kana,
       profile: character.profile,
       masterId: npcSheet.masterId,
-      masterName: appUser.userName,
+      masterName: nameOfMaster,
       isLent: npcSheet.isLent,
       note: npcSheet.note,
     })
@@ -42,11 +43,11 @@ export async function getNpcList(db: Db, { worldId }: { worldId: string }) {
     .orderBy(asc(character.kana), asc(character.characterId))
     .limit(MOST_NPCS)
   const masterList = await db
-    .selectDistinct({ masterId: appUser.userId, masterName: appUser.userName })
+    .selectDistinct({ masterId: appUser.userId, masterName: nameOfMaster })
     .from(appUser)
     .innerJoin(userClass, eq(userClass.userId, appUser.userId))
     .where(inArray(userClass.classCode, [lastClass.master]))
-    .orderBy(asc(appUser.userName))
+    .orderBy(asc(nameOfMaster))
     .limit(MOST_NPCS)
   return { npcList: rows.map(toSheet), masterList }
 }

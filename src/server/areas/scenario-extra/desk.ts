@@ -4,6 +4,7 @@ import { EXTRA_GROUPS, EXTRA_STATES, type ExtraGroup, statesOfExtras } from '#ru
 import { type ReplayState, WRITABLE } from '#rules/scenario/replay-steps.ts'
 import type { Db } from '../../db/client.ts'
 import type { AdminId } from '../../platform/rights.ts'
+import { nameOfMaster } from '../identity/master-name.ts'
 import { appUser } from '../identity/tables.ts'
 import { scenario, scenarioPhase } from '../scenario/tables/scenario.ts'
 import { deskExtra, deskRows } from './extra-row.ts'
@@ -47,7 +48,7 @@ export async function getPlaces(db: Db, { userId, now }: { userId: string; now: 
       scenarioId: scenarioPhase.scenarioId,
       phase: scenarioPhase.phase,
       scenarioTitle: scenario.title,
-      masterName: appUser.userName,
+      masterName: nameOfMaster,
       extras,
     })
     .from(scenarioPhase)

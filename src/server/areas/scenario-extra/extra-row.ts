@@ -4,6 +4,7 @@ import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../db/client.ts'
 import { refuse } from '../../platform/refuse.ts'
 import type { AdminId } from '../../platform/rights.ts'
+import { nameOfMaster } from '../identity/master-name.ts'
 import { appUser } from '../identity/tables.ts'
 import { scenario } from '../scenario/tables/scenario.ts'
 import { scenarioExtra } from './tables.ts'
@@ -36,7 +37,7 @@ export const deskColumns = {
   scenarioId: scenarioExtra.scenarioId,
   phase: scenarioExtra.phase,
   scenarioTitle: scenario.title,
-  masterName: appUser.userName,
+  masterName: nameOfMaster,
   title: scenarioExtra.title,
   state: scenarioExtra.state,
   stateSince: scenarioExtra.stateSince,

@@ -2,6 +2,7 @@
 import { and, asc, eq } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { refuse } from '../../platform/refuse.ts'
+import { nameOfMaster } from '../identity/master-name.ts'
 import { appUser } from '../identity/tables.ts'
 import { publishedPhase } from '../scenario/detail.ts'
 import type { PhaseKey } from '../scenario/phase.ts'
@@ -51,7 +52,7 @@ export async function getExtra(db: Db, asked: ExtraQuery) {
 /** A published one as a user may see it; null when there is none for them. */
 export async function findExtra(db: Db, { extraId, userId, now }: ExtraQuery) {
   const [found] = await db
-    .select({ extra: scenarioExtra, scenarioTitle: scenario.title, masterName: appUser.userName })
+    .select({ extra: scenarioExtra, scenarioTitle: scenario.title, masterName: nameOfMaster })
     .from(scenarioExtra)
     .innerJoin(scenario, eq(scenario.scenarioId, scenarioExtra.scenarioId))
     .innerJoin(appUser, eq(appUser.userId, scenarioExtra.masterId))

@@ -8,6 +8,7 @@ import type { Db, Tx } from '../../db/client.ts'
 import { revisionOf } from '../../platform/realtime/announce.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { character } from '../character/tables.ts'
+import { masterName, nameOfMaster } from '../identity/master-name.ts'
 import { appUser } from '../identity/tables.ts'
 import { type BoardRole, boardRole, unreadPosts } from './board-rights.ts'
 import { readPhase } from './own-entry.ts'
@@ -43,7 +44,7 @@ const postsWhere = (db: Db | Tx, where: SQL | undefined) =>
       characterId: scenarioPost.characterId,
       characterFullName: character.characterFullName,
       icon: character.icon,
-      userName: appUser.userName,
+      userName: nameOfMaster,
       body: scenarioPost.body,
       createdAt: scenarioPost.createdAt,
       editedAt: scenarioPost.editedAt,
@@ -53,7 +54,7 @@ const postsWhere = (db: Db | Tx, where: SQL | undefined) =>
       replyBody: answered.body,
       replyDeletedAt: answered.deletedAt,
       replyCharacter: answeredCharacter.characterFullName,
-      replyUser: answeredUser.userName,
+      replyUser: masterName('answered_user'),
     })
     .from(scenarioPost)
     .innerJoin(appUser, eq(appUser.userId, scenarioPost.userId))

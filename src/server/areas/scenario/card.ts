@@ -3,6 +3,7 @@ import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { codeOfState, statusNameOf } from '#rules/scenario/states.ts'
 import type { Db, Tx } from '../../db/client.ts'
 import { character } from '../character/tables.ts'
+import { nameOfMaster } from '../identity/master-name.ts'
 import { appUser } from '../identity/tables.ts'
 import { scenarioEntry, scenarioPlaying } from './tables/entry.ts'
 import { scenario, scenarioPhase } from './tables/scenario.ts'
@@ -22,7 +23,7 @@ const columns = {
   phase: scenarioPhase.phase,
   worldId: scenarioPhase.worldId,
   scenarioTitle: scenario.title,
-  masterName: appUser.userName,
+  masterName: nameOfMaster,
   isStaff: scenario.isStaff,
   scenarioType: scenario.type,
   scenarioKind: scenario.kind,

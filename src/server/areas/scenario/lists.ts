@@ -7,6 +7,7 @@ import { searchWords } from '#rules/novel.ts'
 import { JOINABLE, SCENARIOS_COUNTED_MOST, type ScenarioOrder } from '#rules/scenario/lists.ts'
 import { LIST_STATES, type ScenarioList, stateOfCode } from '#rules/scenario/states.ts'
 import type { Db } from '../../db/client.ts'
+import { masterName } from '../identity/master-name.ts'
 import { standingHeads } from '../republication/heads.ts'
 import { listedReplays } from '../scenario-replay/listed-replays.ts'
 import { phaseCards, withMine } from './card.ts'
@@ -138,7 +139,7 @@ const entryOf = (whose: SQL) => sql`exists (select 1 from scenario_entry e
 /** Scenarios of masters with these letters in their names; by position, because what is typed has no wildcards. */
 const ofMaster = (name: string) => sql`${scenarioPhase.scenarioId} in (
   select s.scenario_id from user_class c join app_user u on u.user_id = c.user_id join scenario s on s.master_id = u.user_id
-  where c.class_code in (${lastClass.master}, ${lastClass.admin}) and position(${name} in u.user_name) > 0)`
+  where c.class_code in (${lastClass.master}, ${lastClass.admin}) and position(${name} in ${masterName('u')}) > 0)`
 
 /** Friends are shown in a scenario once their seat is certain, as to everybody. */
 const isFriendOf = (userId: string | null) => sql`e.state = 'seated' and e.character_id in (

@@ -8,6 +8,7 @@ import { refuse } from '../../platform/refuse.ts'
 import { listedFields } from '../character/listed.ts'
 import { character } from '../character/tables.ts'
 import { fanLetter } from '../fan-letter/tables.ts'
+import { nameOfMaster } from '../identity/master-name.ts'
 import { appUser } from '../identity/tables.ts'
 import { phaseCards, toCard } from '../scenario/card.ts'
 import { currentPhase } from '../scenario/own-entry.ts'
@@ -30,7 +31,7 @@ export async function openScenario(tx: Tx, { scenarioId, reason, userId, now }: 
       worldId: scenario.worldId,
       worldName: world.worldName,
       title: scenario.title,
-      masterName: appUser.userName,
+      masterName: nameOfMaster,
       isStaff: scenario.isStaff,
       isPrivate: scenario.isPrivate,
       createdAt: scenario.createdAt,

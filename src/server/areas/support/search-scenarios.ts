@@ -6,6 +6,9 @@ import type { ScenarioState } from '#rules/scenario/states.ts'
 import { readKeyword, SUPPORT_MATCHES, type SupportMatch } from '#rules/support.ts'
 import type { Db } from '../../db/client.ts'
 import { countOf } from '../../db/select.ts'
+import { masterName } from '../identity/master-name.ts'
+
+const nameOfMaster = masterName('u')
 
 type Wanted = { keyword: string; pageStart: number; perPage: number; now: Date }
 
@@ -30,7 +33,7 @@ export async function searchScenarios(db: Db, { keyword, pageStart, perPage, now
   if (hits === null) return { scenarioList: [], count: 0, serverTime: now }
   const { rows } = await db.execute<Found>(sql`
     select s.scenario_id as "scenarioId", s.world_id as "worldId", w.world_name as "worldName", s.title,
-      u.user_name as "masterName", s.is_staff as "isStaff", s.phase, p.state, found.matches
+      ${nameOfMaster} as "masterName", s.is_staff as "isStaff", s.phase, p.state, found.matches
     from (select scenario_id, array_agg(distinct match) as matches from (${hits}) as hit group by scenario_id) as found
     join scenario s on s.scenario_id = found.scenario_id join world w on w.world_id = s.world_id
     join app_user u on u.user_id = s.master_id
@@ -64,7 +67,7 @@ function hitsOf(keyword: string): SQL | null {
     select scenario_id, 'id' as match from scenario where scenario_id = ${scenarioId}
     union all select s.scenario_id, 'title' from scenario s where ${has(sql`s.title`, words)}
     union all select s.scenario_id, 'master' from app_user u join scenario s on s.master_id = u.user_id
-      where ${has(sql`u.user_name`, words)}
+      where ${has(nameOfMaster, words)}
     union all select e.scenario_id, 'user' from app_user u join scenario_entry e on e.user_id = u.user_id
       where ${has(sql`u.user_name`, words)}
     union all select e.scenario_id, 'character' from world w

@@ -2,8 +2,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Logger } from '../log.ts'
 
-/** Path for the log: what stands behind `/calendar/` opens the calendar of a user. */
-export const loggedPath = (url: string): string => (url.split('?')[0] ?? '').replace(/(\/calendar\/).+/, '$1[removed]')
+/** Path for the log: what stands behind `/calendar/` and `/api/notice/` opens something of a user. */
+export const loggedPath = (url: string): string =>
+  (url.split('?')[0] ?? '').replace(/^(.*\/(?:calendar|api\/notice)\/).+/, '$1[removed]')
 
 /** Logs a request once its answer has ended, or its caller has left. */
 export function logAnswer(log: Logger, request: IncomingMessage, response: ServerResponse, name: string): void {

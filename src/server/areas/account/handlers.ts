@@ -1,0 +1,57 @@
+// The calls of accounts. Those whose input names a user are made by hand and admit that user alone.
+import { selfOrRefuse, writeOnce } from '../../platform/calls.ts'
+import { handlersOf } from '../../platform/handlers.ts'
+import { endNoticeLink, getNoticeLink, makeNoticeLink, noticeCount, noticePath } from './notice-link.ts'
+import { getDisplay, saveDisplay, syncMailaddress, updateUserName } from './own-user.ts'
+import { readLastClass, readUserClass, saveLastClass } from './user-classes.ts'
+
+export const accountHandlers = handlersOf('account', {
+  userClass: {
+    byHand: ({ input, context }) => {
+      const { userId } = selfOrRefuse(context, input.userId)
+      return readUserClass(context.db, { userId, now: context.clock.now() })
+    },
+  },
+  getLastClass: {
+    byHand: async ({ input, context }) => readLastClass(context.db, selfOrRefuse(context, input.userId).userId),
+  },
+  saveLastClass,
+  updateUserName: {
+    byHand: async ({ input, context }) => {
+      const { userId } = selfOrRefuse(context, input.userId)
+      return writeOnce(context, input, tx => updateUserName(tx, { userId, userName: input.userName }))
+    },
+  },
+  syncMailaddress: {
+    byHand: async ({ input, context }) => {
+      const { userId } = selfOrRefuse(context, input.userId)
+      const token = /^Bearer (\S+)$/.exec(context.request.headers.authorization ?? '')?.[1] ?? ''
+      const account = await context.identity.account(token)
+      const accountMail = account?.userId === userId ? account.mailaddress : null
+      return writeOnce(context, input, tx => syncMailaddress(tx, { userId, accountMail }))
+    },
+  },
+  findLikedSets: () => ({ setIdList: [] }),
+  getLikeInfo: {
+    byHand: async ({ input, context }) => {
+      selfOrRefuse(context, input.userId)
+      return { cLikedList: [] }
+    },
+  },
+  noticeCount,
+  getNoticeLink,
+  makeNoticeLink: {
+    // Answers are stored with their keys, and the secret must not be: it is added outside, to the first answer.
+    byHand: async ({ input, context }) => {
+      let secret: string | null = null
+      const answer = await writeOnce(context, input, async (tx, { viewer, now }) => {
+        secret = await makeNoticeLink(tx, { userId: viewer.userId, now })
+        return { madeAt: now }
+      })
+      return { ...answer, path: secret === null ? null : noticePath(secret) }
+    },
+  },
+  endNoticeLink,
+  getDisplay,
+  saveDisplay,
+})
