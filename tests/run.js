@@ -28,9 +28,13 @@ const vitest = project => {
   }
 }
 const check = (name, ...command) => ({ name, command, count: null })
+// One checker a project: of the compiler's usual four each judges what they share anew, two and a half times the work.
+const types = project => check(`types ${project}`, bin('tsc'), '-p', project, '--checkers', '1')
 
 const steps = [
-  ...['src/app', 'src/server', 'sw', 'tests'].map(project => check(`types ${project}`, bin('tsc'), '-p', project)),
+  ...['src/app', 'src/server', 'sw'].map(types),
+  // As long as the other three together.
+  { ...types('tests'), besideFrom: 'start' },
   check('lint', bin('biome'), 'ci', '--error-on-warnings', '.'),
   check('build', node, 'src/server/launch/build-if-changed.js'),
   vitest('structure'),
@@ -38,7 +42,7 @@ const steps = [
   vitest('server'),
   // Runs while the last of the parallel steps ends.
   vitest('app'),
-  { ...vitest('reliability'), beside: true },
+  { ...vitest('reliability'), besideFrom: 'build' },
   browserStep(),
   webKitStep(),
   firebaseStep(),
@@ -57,12 +61,16 @@ const failures = []
 /** Tests that passed only at the second try: a defect of the test or of the tested code. */
 const unsteady = []
 const beside = new Map()
+/** Starts the steps that run beside those that follow; their output is printed in their place. */
+const startBeside = from => {
+  for (const step of steps) if (step.besideFrom === from) beside.set(step, runBeside(step))
+}
+startBeside('start')
 for (const step of steps) {
   const started = Date.now()
   process.stdout.write(`\n== ${step.name}\n`)
   const code = beside.has(step) ? await beside.get(step)() : await run(step.command)
-  // Steps that mostly wait run beside the following steps; their output is printed in their place.
-  if (step.name === 'build') for (const other of steps) if (other.beside) beside.set(other, runBeside(other))
+  startBeside(step.name)
   const counts = step.count?.() ?? { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 }
   // A runner that fails without naming a test has failed all the same.
   if (code !== 0 && counts.failed === 0) counts.failed = 1
@@ -94,7 +102,7 @@ function browserStep() {
 function webKitStep() {
   const file = join(results, 'webkit.json')
   const count = () => (existsSync(file) ? countVitest(file) : { passed: 0, failed: 0 })
-  return { name: 'webkit', command: [node, 'tests/webkit/run.js', file], beside: true, count }
+  return { name: 'webkit', command: [node, 'tests/webkit/run.js', file], besideFrom: 'build', count }
 }
 
 /** The Firebase adapters against the emulators, which are installed first: 11 to 28 s of waiting for the network. */
@@ -103,7 +111,7 @@ function firebaseStep() {
   return {
     name: 'firebase',
     needsChromium: true,
-    beside: true,
+    besideFrom: 'build',
     command: [node, 'tests/firebase/run.js', file],
     count: () => countVitest(file),
   }
