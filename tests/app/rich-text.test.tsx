@@ -12,6 +12,11 @@ function show(text: string, withTag = false): HTMLElement {
   const { container } = render(<RichText text={text} origins={origins} hashtag={withTag ? hashtag : undefined} />)
   const element = container.firstElementChild as HTMLElement
   for (const inner of element.querySelectorAll('[class]')) inner.removeAttribute('class')
+  for (const paragraph of element.querySelectorAll('p[data-row]')) {
+    // The line of the text where it begins: a number of the parser's, nothing of the text.
+    expect(paragraph.getAttribute('data-row')).toMatch(/^\d+$/)
+    paragraph.removeAttribute('data-row')
+  }
   return element
 }
 const html = (text: string): string => show(text).innerHTML
