@@ -45,7 +45,7 @@ test('a call is silenced and sounds again', async () => {
   await show()
   fireEvent.click(await screen.findByRole('button', { name: '止める：しおり' }))
   expect(await screen.findByRole('button', { name: '再開する：しおり' })).toBeTruthy()
-  expect(screen.getByText('止めています')).toBeTruthy()
+  expect(await screen.findByText('止めています')).toBeTruthy()
   expect(outbox.added).toMatchObject([{ kind: 'call.mute', facts: { callId: 1, isMuted: 1 } }])
 })
 
