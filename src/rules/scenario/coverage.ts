@@ -9,7 +9,7 @@ export type Appearance = { from: number; to: number }
 /** Those who appear in a line; `speaker` is one of them, or null. */
 export type LinePresence<Key> = { named: readonly Key[]; speaker: Key | null }
 
-/** What a line tells of the cast. It depends on the line, the next one, and the last one before it with words. */
+/** Tellings of a line about the cast. It depends on the line, the next one, and the last one before it with words. */
 export const presenceIn = <Key>(
   lines: readonly string[],
   index: number,

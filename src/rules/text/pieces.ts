@@ -15,7 +15,7 @@ export interface Piece {
 /** Characters up to which a section is one piece. A field of this length takes a key of a slow phone in a few milliseconds. */
 export const LONGEST_PIECE = 6_000
 
-/** What has to be known of a line: its mark, and its length as it is typed. */
+/** Facts of a line: its mark, and its length as it is typed. */
 export interface PieceLine {
   mark: LineMark
   length: number

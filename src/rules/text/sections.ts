@@ -26,7 +26,7 @@ function headingOf(line: string): string | null {
   return words ? words.replace(/[■□◆◇●○★☆▼▽▲△§♦†\s　]+$/u, '') || null : null
 }
 
-/** What a line is for the sections: nothing written, a line of signs, or words, with the heading that they are. */
+/** Part of a line in the sections: nothing written, a line of signs, or words, with the heading that they are. */
 export type LineMark = 'blank' | 'signs' | { title: string | null }
 
 /** @param line as readers see it, without the notation */

@@ -1,4 +1,4 @@
-// Who of the cast appears where: read again after each change, it says what reading the whole text anew says.
+// Appearances of the cast: read again after each change, it says what reading the whole text anew says.
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { CastReader } from '#app/areas/replay-desk/cast-reader.ts'

@@ -1,4 +1,4 @@
-// How far the text is: its length against the length that is aimed at, and who of the cast appears in it how often. A press on a face
+// Progress of the text: its length against the length that is aimed at, and who of the cast appears in it how often. A press on a face
 // leads to the place in the text.
 import { useState } from 'react'
 import { Avatar } from '#app/ui/Avatar.tsx'

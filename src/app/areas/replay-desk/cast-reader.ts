@@ -1,4 +1,4 @@
-// Who of the cast appears in which line. What was found in a line is kept, so that after a change only the lines around it are read.
+// Reader of the cast: who appears in which line. What was found in a line is kept, so that after a change only the lines around it are read.
 import type { CastName } from '#rules/scenario/cast-names.ts'
 import { type Appearance, type LinePresence, presenceIn, runsOf } from '#rules/scenario/coverage.ts'
 

@@ -11,7 +11,7 @@ import { CHECKING, offlineWritingReason } from '#rules/messages/offline.ts'
 import { type Ground, readForm } from './table.ts'
 import type { Form } from './use-form.ts'
 
-/** What is sent of a form beside its text: its fields, and the version that they were written from. */
+/** Rest of a form beside its text, as it is sent: its fields, and the version that they were written from. */
 export type SentForm<Values> = Pick<Ground<Values>, 'fields' | 'version'>
 
 interface Saving<

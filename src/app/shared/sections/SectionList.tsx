@@ -7,7 +7,7 @@ import { useBook } from './use-sections.tsx'
 
 interface SectionListProps {
   book: TextBook
-  /** what else is told of a section: who appears in it */
+  /** further words of a section: who appears in it */
   more?: (piece: TextPiece) => ReactNode
 }
 

@@ -1,4 +1,4 @@
-// What a user is: names and icons of the classes (C009), the class acted as last (C010).
+// Classes of a user: names and icons of the classes (C009), the class acted as last (C010).
 import { and, eq, sql } from 'drizzle-orm'
 import { lastClass } from '#rules/codes/user.ts'
 import type { Db, Tx } from '../../db/client.ts'
