@@ -70,6 +70,7 @@ import { Route as FrameofficeMyPageAdminOriginalClassRouteImport } from './route
 import { Route as FrameofficeMyPageAdminReRouteImport } from './routes/_frame/(office)/myPage/admin/re'
 import { Route as FrameofficeMyPageAdminSkillOriginalizeRouteImport } from './routes/_frame/(office)/myPage/admin/skillOriginalize'
 import { Route as FrameplayerMyPageAccountFollowRouteImport } from './routes/_frame/(player)/myPage/account/follow'
+import { Route as FrameplayerMyPageAccountMailHistoryRouteImport } from './routes/_frame/(player)/myPage/account/mailHistory'
 import { Route as FrameplayerMyPageAccountMasterCallRouteImport } from './routes/_frame/(player)/myPage/account/masterCall'
 import { Route as FrameplayerMyPageCoinAcRouteImport } from './routes/_frame/(player)/myPage/coin/ac'
 import { Route as FrameplayerMyPageCoinHeldRouteImport } from './routes/_frame/(player)/myPage/coin/held'
@@ -457,6 +458,12 @@ const FrameplayerMyPageAccountFollowRoute =
     path: '/myPage/account/follow',
     getParentRoute: () => FrameRoute,
   } as any)
+const FrameplayerMyPageAccountMailHistoryRoute =
+  FrameplayerMyPageAccountMailHistoryRouteImport.update({
+    id: '/(player)/myPage/account/mailHistory',
+    path: '/myPage/account/mailHistory',
+    getParentRoute: () => FrameRoute,
+  } as any)
 const FrameplayerMyPageAccountMasterCallRoute =
   FrameplayerMyPageAccountMasterCallRouteImport.update({
     id: '/(player)/myPage/account/masterCall',
@@ -774,6 +781,7 @@ export interface FileRoutesByFullPath {
   '/myPage/admin/re': typeof FrameofficeMyPageAdminReRoute
   '/myPage/admin/skillOriginalize': typeof FrameofficeMyPageAdminSkillOriginalizeRoute
   '/myPage/account/follow': typeof FrameplayerMyPageAccountFollowRoute
+  '/myPage/account/mailHistory': typeof FrameplayerMyPageAccountMailHistoryRoute
   '/myPage/account/masterCall': typeof FrameplayerMyPageAccountMasterCallRoute
   '/myPage/coin/ac': typeof FrameplayerMyPageCoinAcRoute
   '/myPage/coin/held': typeof FrameplayerMyPageCoinHeldRoute
@@ -878,6 +886,7 @@ export interface FileRoutesByTo {
   '/myPage/admin/re': typeof FrameofficeMyPageAdminReRoute
   '/myPage/admin/skillOriginalize': typeof FrameofficeMyPageAdminSkillOriginalizeRoute
   '/myPage/account/follow': typeof FrameplayerMyPageAccountFollowRoute
+  '/myPage/account/mailHistory': typeof FrameplayerMyPageAccountMailHistoryRoute
   '/myPage/account/masterCall': typeof FrameplayerMyPageAccountMasterCallRoute
   '/myPage/coin/ac': typeof FrameplayerMyPageCoinAcRoute
   '/myPage/coin/held': typeof FrameplayerMyPageCoinHeldRoute
@@ -984,6 +993,7 @@ export interface FileRoutesById {
   '/_frame/(office)/myPage/admin/re': typeof FrameofficeMyPageAdminReRoute
   '/_frame/(office)/myPage/admin/skillOriginalize': typeof FrameofficeMyPageAdminSkillOriginalizeRoute
   '/_frame/(player)/myPage/account/follow': typeof FrameplayerMyPageAccountFollowRoute
+  '/_frame/(player)/myPage/account/mailHistory': typeof FrameplayerMyPageAccountMailHistoryRoute
   '/_frame/(player)/myPage/account/masterCall': typeof FrameplayerMyPageAccountMasterCallRoute
   '/_frame/(player)/myPage/coin/ac': typeof FrameplayerMyPageCoinAcRoute
   '/_frame/(player)/myPage/coin/held': typeof FrameplayerMyPageCoinHeldRoute
@@ -1090,6 +1100,7 @@ export interface FileRouteTypes {
     | '/myPage/admin/re'
     | '/myPage/admin/skillOriginalize'
     | '/myPage/account/follow'
+    | '/myPage/account/mailHistory'
     | '/myPage/account/masterCall'
     | '/myPage/coin/ac'
     | '/myPage/coin/held'
@@ -1194,6 +1205,7 @@ export interface FileRouteTypes {
     | '/myPage/admin/re'
     | '/myPage/admin/skillOriginalize'
     | '/myPage/account/follow'
+    | '/myPage/account/mailHistory'
     | '/myPage/account/masterCall'
     | '/myPage/coin/ac'
     | '/myPage/coin/held'
@@ -1299,6 +1311,7 @@ export interface FileRouteTypes {
     | '/_frame/(office)/myPage/admin/re'
     | '/_frame/(office)/myPage/admin/skillOriginalize'
     | '/_frame/(player)/myPage/account/follow'
+    | '/_frame/(player)/myPage/account/mailHistory'
     | '/_frame/(player)/myPage/account/masterCall'
     | '/_frame/(player)/myPage/coin/ac'
     | '/_frame/(player)/myPage/coin/held'
@@ -1787,6 +1800,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof FrameplayerMyPageAccountFollowRouteImport
       parentRoute: typeof FrameRoute
     }
+    '/_frame/(player)/myPage/account/mailHistory': {
+      id: '/_frame/(player)/myPage/account/mailHistory'
+      path: '/myPage/account/mailHistory'
+      fullPath: '/myPage/account/mailHistory'
+      preLoaderRoute: typeof FrameplayerMyPageAccountMailHistoryRouteImport
+      parentRoute: typeof FrameRoute
+    }
     '/_frame/(player)/myPage/account/masterCall': {
       id: '/_frame/(player)/myPage/account/masterCall'
       path: '/myPage/account/masterCall'
@@ -2138,6 +2158,7 @@ interface FrameRouteChildren {
   FrameofficeMyPageAdminReRoute: typeof FrameofficeMyPageAdminReRoute
   FrameofficeMyPageAdminSkillOriginalizeRoute: typeof FrameofficeMyPageAdminSkillOriginalizeRoute
   FrameplayerMyPageAccountFollowRoute: typeof FrameplayerMyPageAccountFollowRoute
+  FrameplayerMyPageAccountMailHistoryRoute: typeof FrameplayerMyPageAccountMailHistoryRoute
   FrameplayerMyPageAccountMasterCallRoute: typeof FrameplayerMyPageAccountMasterCallRoute
   FrameplayerMyPageCoinAcRoute: typeof FrameplayerMyPageCoinAcRoute
   FrameplayerMyPageCoinHeldRoute: typeof FrameplayerMyPageCoinHeldRoute
@@ -2253,6 +2274,8 @@ const FrameRouteChildren: FrameRouteChildren = {
   FrameofficeMyPageAdminSkillOriginalizeRoute:
     FrameofficeMyPageAdminSkillOriginalizeRoute,
   FrameplayerMyPageAccountFollowRoute: FrameplayerMyPageAccountFollowRoute,
+  FrameplayerMyPageAccountMailHistoryRoute:
+    FrameplayerMyPageAccountMailHistoryRoute,
   FrameplayerMyPageAccountMasterCallRoute:
     FrameplayerMyPageAccountMasterCallRoute,
   FrameplayerMyPageCoinAcRoute: FrameplayerMyPageCoinAcRoute,

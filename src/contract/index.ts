@@ -26,6 +26,7 @@ import { newsContract } from './news.ts'
 import { novelContract } from './novel.ts'
 import { ogpContract } from './ogp.ts'
 import { originalClassContract } from './original-class.ts'
+import { ownAccountContract } from './own-account.ts'
 import { quotationContract } from './quotation.ts'
 import { readingContract } from './reading.ts'
 import { replayResponseContract } from './replay-response.ts'
@@ -67,6 +68,7 @@ export const contract = {
   reading: readingContract,
   user: userContract,
   inquiry: inquiryContract,
+  ownAccount: ownAccountContract,
   adminNews: adminNewsContract,
   equipment: equipmentContract,
   skill: skillContract,

@@ -9,3 +9,6 @@ export function isRecentMail(sentAt: Instant, now: Instant): boolean {
   const age = inJapan(now).valueOf() - inJapan(sentAt).valueOf()
   return age >= 0 && age < mailHistoryWindowHours * HOUR_MS
 }
+
+/** Mails on a page of the history. */
+export const MAIL_HISTORY_PAGE_SIZE = 20

@@ -22,6 +22,7 @@ import { missionHandlers } from './areas/mission/handlers.ts'
 import { newsHandlers } from './areas/news/handlers.ts'
 import { novelHandlers } from './areas/novel/handlers.ts'
 import { ogpHandlers } from './areas/ogp/handlers.ts'
+import { ownAccountHandlers } from './areas/own-account/handlers.ts'
 import { quotationHandlers } from './areas/quotation/handlers.ts'
 import { readingHandlers } from './areas/reading/handlers.ts'
 import { replayResponseHandlers } from './areas/replay-response/handlers.ts'
@@ -82,6 +83,7 @@ export const router = calls.router({
   reading: readingHandlers,
   user: userHandlers,
   inquiry: inquiryHandlers,
+  ownAccount: ownAccountHandlers,
   adminNews: adminNewsHandlers,
   equipment: equipmentHandlers,
   skill: skillHandlers,

@@ -26,6 +26,7 @@ import { newsRows } from './news.ts'
 import { novelRows } from './novel.ts'
 import { ogpRows } from './ogp.ts'
 import { originalClassRows } from './original-class.ts'
+import { ownAccountRows } from './own-account.ts'
 import { quotationRows } from './quotation.ts'
 import { readingRows } from './reading.ts'
 import { replayResponseRows } from './replay-response.ts'
@@ -65,6 +66,7 @@ const byArea: { [Area in keyof Contract]: AreaRows<Area> } = {
   reading: readingRows,
   user: userRows,
   inquiry: inquiryRows,
+  ownAccount: ownAccountRows,
   adminNews: adminNewsRows,
   equipment: equipmentRows,
   skill: skillRows,

@@ -148,6 +148,7 @@ const ownPages: Screen[] = [
     shown: page => page.getByRole('main').getByText('使用中', { exact: true }).first(),
   },
   { address: '/myPage/account/follow', state: 'full', shown: text(/^\d+人$/) },
+  { address: '/myPage/account/mailHistory', state: 'empty', shown: text('お知らせメールはありません。') },
   { address: '/myPage/applications', state: 'full', shown: text('却下の理由') },
 ]
 

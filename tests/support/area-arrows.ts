@@ -41,6 +41,7 @@ export const areaArrows: Record<string, readonly string[]> = {
     'fan-letter/SentEntry.tsx',
     'follow/FollowLink.tsx',
     'master-room/CallEntry.tsx',
+    'own-account/AccountSection.tsx',
     'profile/Introduction.tsx',
     'quotation/QuotationsEntry.tsx',
     'scenario-desk/MasterEntry.tsx',

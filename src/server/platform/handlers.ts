@@ -39,6 +39,7 @@ const ownTime: readonly (keyof Contract)[] = [
   'classRequest',
   'user',
   'inquiry',
+  'ownAccount',
   'draft',
   'reading',
   'ogp',

@@ -11,6 +11,7 @@ import { DistributionEntry } from '#app/areas/distribution/DistributionEntry.tsx
 import { SentEntry } from '#app/areas/fan-letter/SentEntry.tsx'
 import { FollowLink } from '#app/areas/follow/FollowLink.tsx'
 import { CallEntry } from '#app/areas/master-room/CallEntry.tsx'
+import { AccountSection } from '#app/areas/own-account/AccountSection.tsx'
 import { Introduction } from '#app/areas/profile/Introduction.tsx'
 import { QuotationsEntry } from '#app/areas/quotation/QuotationsEntry.tsx'
 import { MasterEntry } from '#app/areas/scenario-desk/MasterEntry.tsx'
@@ -144,6 +145,7 @@ export function MyPageScreen() {
           <StoryTimeSection />
         </Suspense>
       )}
+      <AccountSection />
       <SectionHeading>画面の色</SectionHeading>
       <SegmentedControl
         label="画面の色"

@@ -1,0 +1,31 @@
+// アカウント: the part of my page that leads to the account, its mails and its settings.
+import { useQuery } from '@tanstack/react-query'
+import { Mails } from 'lucide-react'
+import { SectionHeading } from '#app/ui/Card.tsx'
+import { Chip } from '#app/ui/Chip.tsx'
+import { Icon } from '#app/ui/Icon.tsx'
+import { List, ListLink } from '#app/ui/List.tsx'
+import { isRecentMail } from '#rules/mail-history.ts'
+import { ownAccountQueries } from './queries.ts'
+
+export const AccountSection = () => (
+  <>
+    <SectionHeading>アカウント</SectionHeading>
+    <List>
+      <MailsEntry />
+    </List>
+  </>
+)
+
+function MailsEntry() {
+  const sentAt = useQuery(ownAccountQueries.latestMail()).data?.sentAt
+  return (
+    <ListLink
+      to="/myPage/account/mailHistory"
+      search={{ page: 1 }}
+      icon={<Icon of={Mails} className="text-ai" />}
+      title="届いたメール"
+      trailing={sentAt && isRecentMail(sentAt, Date.now()) ? <Chip tone="hi">新着</Chip> : undefined}
+    />
+  )
+}

@@ -1,0 +1,21 @@
+// Calls and reads of the user's own account.
+import calls from 'virtual:contract/ownAccount'
+import { connect } from '#app/platform/api.ts'
+import { readQuery } from '#app/platform/query.ts'
+import type { OwnAccountContract } from '#contract/own-account.ts'
+import { MAIL_HISTORY_PAGE_SIZE } from '#rules/mail-history.ts'
+import { pageOffset } from '#rules/paging.ts'
+
+export const ownAccountCalls = connect<OwnAccountContract>('ownAccount', calls)
+
+export type KeptMail = Awaited<ReturnType<typeof ownAccountCalls.mailHistory.send>>['mailList'][number]
+
+export const ownAccountQueries = {
+  mailHistory: (page: number) =>
+    readQuery(
+      ownAccountCalls.mailHistory,
+      { offset: pageOffset(page, MAIL_HISTORY_PAGE_SIZE), limit: MAIL_HISTORY_PAGE_SIZE },
+      { kept: true },
+    ),
+  latestMail: () => readQuery(ownAccountCalls.latestMail, {}, { kept: true }),
+}
