@@ -14,6 +14,8 @@ import { Route as FrameRouteImport } from './routes/_frame'
 import { Route as LoginRouteImport } from './routes/login'
 import { Route as FrameIndexRouteImport } from './routes/_frame/index'
 import { Route as Error404RouteImport } from './routes/error/404'
+import { Route as FrameguestMailChangeRouteImport } from './routes/_frame/(guest)/mailChange'
+import { Route as FrameguestMailUndoRouteImport } from './routes/_frame/(guest)/mailUndo'
 import { Route as FrameguestShelfRouteImport } from './routes/_frame/(guest)/shelf'
 import { Route as FrameguestWithoutLoginRouteImport } from './routes/_frame/(guest)/withoutLogin'
 import { Route as FrameguestWorldSelectRouteImport } from './routes/_frame/(guest)/worldSelect'
@@ -72,6 +74,7 @@ import { Route as FrameofficeMyPageAdminSkillOriginalizeRouteImport } from './ro
 import { Route as FrameplayerMyPageAccountFollowRouteImport } from './routes/_frame/(player)/myPage/account/follow'
 import { Route as FrameplayerMyPageAccountMailHistoryRouteImport } from './routes/_frame/(player)/myPage/account/mailHistory'
 import { Route as FrameplayerMyPageAccountMasterCallRouteImport } from './routes/_frame/(player)/myPage/account/masterCall'
+import { Route as FrameplayerMyPageAccountUserInfoRouteImport } from './routes/_frame/(player)/myPage/account/userInfo'
 import { Route as FrameplayerMyPageCoinAcRouteImport } from './routes/_frame/(player)/myPage/coin/ac'
 import { Route as FrameplayerMyPageCoinHeldRouteImport } from './routes/_frame/(player)/myPage/coin/held'
 import { Route as FrameplayerMyPageCoinLpRouteImport } from './routes/_frame/(player)/myPage/coin/lp'
@@ -137,6 +140,16 @@ const Error404Route = Error404RouteImport.update({
   id: '/error/404',
   path: '/error/404',
   getParentRoute: () => rootRouteImport,
+} as any)
+const FrameguestMailChangeRoute = FrameguestMailChangeRouteImport.update({
+  id: '/(guest)/mailChange',
+  path: '/mailChange',
+  getParentRoute: () => FrameRoute,
+} as any)
+const FrameguestMailUndoRoute = FrameguestMailUndoRouteImport.update({
+  id: '/(guest)/mailUndo',
+  path: '/mailUndo',
+  getParentRoute: () => FrameRoute,
 } as any)
 const FrameguestShelfRoute = FrameguestShelfRouteImport.update({
   id: '/(guest)/shelf',
@@ -470,6 +483,12 @@ const FrameplayerMyPageAccountMasterCallRoute =
     path: '/myPage/account/masterCall',
     getParentRoute: () => FrameRoute,
   } as any)
+const FrameplayerMyPageAccountUserInfoRoute =
+  FrameplayerMyPageAccountUserInfoRouteImport.update({
+    id: '/(player)/myPage/account/userInfo',
+    path: '/myPage/account/userInfo',
+    getParentRoute: () => FrameRoute,
+  } as any)
 const FrameplayerMyPageCoinAcRoute = FrameplayerMyPageCoinAcRouteImport.update({
   id: '/(player)/myPage/coin/ac',
   path: '/myPage/coin/ac',
@@ -728,6 +747,8 @@ export interface FileRoutesByFullPath {
   '/': typeof FrameIndexRoute
   '/login': typeof LoginRoute
   '/error/404': typeof Error404Route
+  '/mailChange': typeof FrameguestMailChangeRoute
+  '/mailUndo': typeof FrameguestMailUndoRoute
   '/shelf': typeof FrameguestShelfRoute
   '/withoutLogin': typeof FrameguestWithoutLoginRoute
   '/worldSelect': typeof FrameguestWorldSelectRoute
@@ -783,6 +804,7 @@ export interface FileRoutesByFullPath {
   '/myPage/account/follow': typeof FrameplayerMyPageAccountFollowRoute
   '/myPage/account/mailHistory': typeof FrameplayerMyPageAccountMailHistoryRoute
   '/myPage/account/masterCall': typeof FrameplayerMyPageAccountMasterCallRoute
+  '/myPage/account/userInfo': typeof FrameplayerMyPageAccountUserInfoRoute
   '/myPage/coin/ac': typeof FrameplayerMyPageCoinAcRoute
   '/myPage/coin/held': typeof FrameplayerMyPageCoinHeldRoute
   '/myPage/coin/lp': typeof FrameplayerMyPageCoinLpRoute
@@ -833,6 +855,8 @@ export interface FileRoutesByTo {
   '/login': typeof LoginRoute
   '/error/404': typeof Error404Route
   '/': typeof FrameIndexRoute
+  '/mailChange': typeof FrameguestMailChangeRoute
+  '/mailUndo': typeof FrameguestMailUndoRoute
   '/shelf': typeof FrameguestShelfRoute
   '/withoutLogin': typeof FrameguestWithoutLoginRoute
   '/worldSelect': typeof FrameguestWorldSelectRoute
@@ -888,6 +912,7 @@ export interface FileRoutesByTo {
   '/myPage/account/follow': typeof FrameplayerMyPageAccountFollowRoute
   '/myPage/account/mailHistory': typeof FrameplayerMyPageAccountMailHistoryRoute
   '/myPage/account/masterCall': typeof FrameplayerMyPageAccountMasterCallRoute
+  '/myPage/account/userInfo': typeof FrameplayerMyPageAccountUserInfoRoute
   '/myPage/coin/ac': typeof FrameplayerMyPageCoinAcRoute
   '/myPage/coin/held': typeof FrameplayerMyPageCoinHeldRoute
   '/myPage/coin/lp': typeof FrameplayerMyPageCoinLpRoute
@@ -940,6 +965,8 @@ export interface FileRoutesById {
   '/login': typeof LoginRoute
   '/error/404': typeof Error404Route
   '/_frame/': typeof FrameIndexRoute
+  '/_frame/(guest)/mailChange': typeof FrameguestMailChangeRoute
+  '/_frame/(guest)/mailUndo': typeof FrameguestMailUndoRoute
   '/_frame/(guest)/shelf': typeof FrameguestShelfRoute
   '/_frame/(guest)/withoutLogin': typeof FrameguestWithoutLoginRoute
   '/_frame/(guest)/worldSelect': typeof FrameguestWorldSelectRoute
@@ -995,6 +1022,7 @@ export interface FileRoutesById {
   '/_frame/(player)/myPage/account/follow': typeof FrameplayerMyPageAccountFollowRoute
   '/_frame/(player)/myPage/account/mailHistory': typeof FrameplayerMyPageAccountMailHistoryRoute
   '/_frame/(player)/myPage/account/masterCall': typeof FrameplayerMyPageAccountMasterCallRoute
+  '/_frame/(player)/myPage/account/userInfo': typeof FrameplayerMyPageAccountUserInfoRoute
   '/_frame/(player)/myPage/coin/ac': typeof FrameplayerMyPageCoinAcRoute
   '/_frame/(player)/myPage/coin/held': typeof FrameplayerMyPageCoinHeldRoute
   '/_frame/(player)/myPage/coin/lp': typeof FrameplayerMyPageCoinLpRoute
@@ -1047,6 +1075,8 @@ export interface FileRouteTypes {
     | '/'
     | '/login'
     | '/error/404'
+    | '/mailChange'
+    | '/mailUndo'
     | '/shelf'
     | '/withoutLogin'
     | '/worldSelect'
@@ -1102,6 +1132,7 @@ export interface FileRouteTypes {
     | '/myPage/account/follow'
     | '/myPage/account/mailHistory'
     | '/myPage/account/masterCall'
+    | '/myPage/account/userInfo'
     | '/myPage/coin/ac'
     | '/myPage/coin/held'
     | '/myPage/coin/lp'
@@ -1152,6 +1183,8 @@ export interface FileRouteTypes {
     | '/login'
     | '/error/404'
     | '/'
+    | '/mailChange'
+    | '/mailUndo'
     | '/shelf'
     | '/withoutLogin'
     | '/worldSelect'
@@ -1207,6 +1240,7 @@ export interface FileRouteTypes {
     | '/myPage/account/follow'
     | '/myPage/account/mailHistory'
     | '/myPage/account/masterCall'
+    | '/myPage/account/userInfo'
     | '/myPage/coin/ac'
     | '/myPage/coin/held'
     | '/myPage/coin/lp'
@@ -1258,6 +1292,8 @@ export interface FileRouteTypes {
     | '/login'
     | '/error/404'
     | '/_frame/'
+    | '/_frame/(guest)/mailChange'
+    | '/_frame/(guest)/mailUndo'
     | '/_frame/(guest)/shelf'
     | '/_frame/(guest)/withoutLogin'
     | '/_frame/(guest)/worldSelect'
@@ -1313,6 +1349,7 @@ export interface FileRouteTypes {
     | '/_frame/(player)/myPage/account/follow'
     | '/_frame/(player)/myPage/account/mailHistory'
     | '/_frame/(player)/myPage/account/masterCall'
+    | '/_frame/(player)/myPage/account/userInfo'
     | '/_frame/(player)/myPage/coin/ac'
     | '/_frame/(player)/myPage/coin/held'
     | '/_frame/(player)/myPage/coin/lp'
@@ -1407,6 +1444,20 @@ declare module '@tanstack/react-router' {
       fullPath: '/error/404'
       preLoaderRoute: typeof Error404RouteImport
       parentRoute: typeof rootRouteImport
+    }
+    '/_frame/(guest)/mailChange': {
+      id: '/_frame/(guest)/mailChange'
+      path: '/mailChange'
+      fullPath: '/mailChange'
+      preLoaderRoute: typeof FrameguestMailChangeRouteImport
+      parentRoute: typeof FrameRoute
+    }
+    '/_frame/(guest)/mailUndo': {
+      id: '/_frame/(guest)/mailUndo'
+      path: '/mailUndo'
+      fullPath: '/mailUndo'
+      preLoaderRoute: typeof FrameguestMailUndoRouteImport
+      parentRoute: typeof FrameRoute
     }
     '/_frame/(guest)/shelf': {
       id: '/_frame/(guest)/shelf'
@@ -1814,6 +1865,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof FrameplayerMyPageAccountMasterCallRouteImport
       parentRoute: typeof FrameRoute
     }
+    '/_frame/(player)/myPage/account/userInfo': {
+      id: '/_frame/(player)/myPage/account/userInfo'
+      path: '/myPage/account/userInfo'
+      fullPath: '/myPage/account/userInfo'
+      preLoaderRoute: typeof FrameplayerMyPageAccountUserInfoRouteImport
+      parentRoute: typeof FrameRoute
+    }
     '/_frame/(player)/myPage/coin/ac': {
       id: '/_frame/(player)/myPage/coin/ac'
       path: '/myPage/coin/ac'
@@ -2106,6 +2164,8 @@ declare module '@tanstack/react-router' {
 
 interface FrameRouteChildren {
   FrameIndexRoute: typeof FrameIndexRoute
+  FrameguestMailChangeRoute: typeof FrameguestMailChangeRoute
+  FrameguestMailUndoRoute: typeof FrameguestMailUndoRoute
   FrameguestShelfRoute: typeof FrameguestShelfRoute
   FrameguestWithoutLoginRoute: typeof FrameguestWithoutLoginRoute
   FrameguestWorldSelectRoute: typeof FrameguestWorldSelectRoute
@@ -2160,6 +2220,7 @@ interface FrameRouteChildren {
   FrameplayerMyPageAccountFollowRoute: typeof FrameplayerMyPageAccountFollowRoute
   FrameplayerMyPageAccountMailHistoryRoute: typeof FrameplayerMyPageAccountMailHistoryRoute
   FrameplayerMyPageAccountMasterCallRoute: typeof FrameplayerMyPageAccountMasterCallRoute
+  FrameplayerMyPageAccountUserInfoRoute: typeof FrameplayerMyPageAccountUserInfoRoute
   FrameplayerMyPageCoinAcRoute: typeof FrameplayerMyPageCoinAcRoute
   FrameplayerMyPageCoinHeldRoute: typeof FrameplayerMyPageCoinHeldRoute
   FrameplayerMyPageCoinLpRoute: typeof FrameplayerMyPageCoinLpRoute
@@ -2204,6 +2265,8 @@ interface FrameRouteChildren {
 
 const FrameRouteChildren: FrameRouteChildren = {
   FrameIndexRoute: FrameIndexRoute,
+  FrameguestMailChangeRoute: FrameguestMailChangeRoute,
+  FrameguestMailUndoRoute: FrameguestMailUndoRoute,
   FrameguestShelfRoute: FrameguestShelfRoute,
   FrameguestWithoutLoginRoute: FrameguestWithoutLoginRoute,
   FrameguestWorldSelectRoute: FrameguestWorldSelectRoute,
@@ -2278,6 +2341,7 @@ const FrameRouteChildren: FrameRouteChildren = {
     FrameplayerMyPageAccountMailHistoryRoute,
   FrameplayerMyPageAccountMasterCallRoute:
     FrameplayerMyPageAccountMasterCallRoute,
+  FrameplayerMyPageAccountUserInfoRoute: FrameplayerMyPageAccountUserInfoRoute,
   FrameplayerMyPageCoinAcRoute: FrameplayerMyPageCoinAcRoute,
   FrameplayerMyPageCoinHeldRoute: FrameplayerMyPageCoinHeldRoute,
   FrameplayerMyPageCoinLpRoute: FrameplayerMyPageCoinLpRoute,

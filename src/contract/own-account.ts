@@ -1,7 +1,15 @@
-// The account of the caller: its mails. Calls of our own; the specification names the screens alone (doc1 §2.4).
+// The account of the caller: what is stored of it, its mails, sessions, password and address. Calls of our own; the
+// specification names the screens alone (doc1 §2.4). What brings a password is a session call, because those are sent at once
+// and never stored on the device.
 import * as z from 'zod'
-import { read } from './call.ts'
-import { closed, instant, integerInPath } from './shapes.ts'
+import { mark, read, session } from './call.ts'
+import { refuses } from './refusals.ts'
+import { closed, instant, integerInPath, mailaddress, text, wordId } from './shapes.ts'
+
+const none = closed({}).optional()
+const done = closed({ done: z.literal(true) })
+const password = text(200)
+const linkId = text(100, 1)
 
 export const ownAccountContract = {
   /** Mails that were sent to the caller, the newest first, without their one-time links. */
@@ -18,7 +26,84 @@ export const ownAccountContract = {
 
   /** Time of the newest mail, for the badge of the history (rules §19); null without one. */
   latestMail: read('signed-in', '/api/Account/latestMail')
-    .input(closed({}).optional())
+    .input(none)
     .output(closed({ sentAt: instant.nullable() })),
+
+  userInfo: read('signed-in', '/api/Account/userInfo')
+    .errors(refuses('LOGIN_UNKNOWN'))
+    .input(none)
+    .output(
+      closed({
+        userName: z.string(),
+        mailaddress: z.string(),
+        /** Sex (0 to 2) and birth date (yyyyMMdd); null where they were never asked. */
+        seibetsu: z.number().int().nullable(),
+        seinengappi: z.string().nullable(),
+        baseTextUrlCardDisplayFlg: z.boolean(),
+        /** Whether our own server holds sessions and password; otherwise another service does. */
+        isHeldHere: z.boolean(),
+      }),
+    ),
+
+  /** Sets whether links of a text also get a preview (G51). */
+  setUrlCard: mark('signed-in', '/api/Account/setUrlCard')
+    .input(closed({ isOn: z.boolean() }))
+    .output(closed({ isOn: z.boolean() })),
+
+  /** Sessions of the caller, the one used last first. */
+  sessions: read('signed-in', '/api/Account/sessions')
+    .errors(refuses('NOT_FOUND'))
+    .input(none)
+    .output(
+      closed({
+        sessionList: z.array(
+          closed({
+            sessionId: wordId,
+            /** Words for the device: iPhone・Safari. */
+            device: z.string(),
+            isThis: z.boolean(),
+            createdAt: instant,
+            lastSeenAt: instant,
+          }),
+        ),
+      }),
+    ),
+
+  /** Ends another session of the caller. */
+  endSession: session('signed-in', '/api/Account/endSession', 'write')
+    .errors(refuses('NOT_FOUND'))
+    .input(closed({ sessionId: wordId }))
+    .output(done),
+
+  endOtherSessions: session('signed-in', '/api/Account/endOtherSessions', 'write')
+    .errors(refuses('NOT_FOUND'))
+    .input(none)
+    .output(done),
+
+  /** Changes the password, ends the other sessions, and tells the user by mail. The path is where the cookie of known devices goes. */
+  changePassword: session('signed-in', '/api/Identity/changePassword', 'sign-in')
+    .errors(refuses('NOT_FOUND', 'PASSWORD_MISMATCH', 'NEW_PASSWORD_WRONG'))
+    .input(closed({ password, newPassword: password }))
+    .output(done),
+
+  /** Sends a link to the new address; the address changes when it is pressed there. */
+  changeMail: session('signed-in', '/api/Identity/changeMail', 'sign-in')
+    .errors(
+      refuses('NOT_FOUND', 'PASSWORD_MISMATCH', 'NEW_MAIL_WRONG', 'NEW_MAIL_SAME', 'NEW_MAIL_TAKEN', 'MAIL_CLOSED'),
+    )
+    .input(closed({ password, mailaddress }))
+    .output(done),
+
+  /** Changes the address by the link of a mail, ends the other sessions, and tells the old address how to undo it. */
+  confirmMail: session('public', '/api/Account/confirmMail', 'enrol')
+    .errors(refuses('NOT_FOUND', 'MAIL_LINK_ENDED', 'NEW_MAIL_TAKEN', 'MAIL_CLOSED'))
+    .input(closed({ id: linkId }))
+    .output(done),
+
+  /** Takes a change of the address back by the link of a mail, and ends all sessions. */
+  undoMail: session('public', '/api/Account/undoMail', 'enrol')
+    .errors(refuses('NOT_FOUND', 'MAIL_LINK_ENDED', 'NEW_MAIL_TAKEN'))
+    .input(closed({ id: linkId }))
+    .output(done),
 }
 export type OwnAccountContract = typeof ownAccountContract

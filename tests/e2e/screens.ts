@@ -42,6 +42,8 @@ const guest: Screen[] = [
   },
   { address: '/unknown', state: 'missing', shown: notFound },
   { address: '/error/404', state: 'missing', shown: notFound },
+  { address: '/mailChange?id=secret', state: 'full', shown: button('変更する') },
+  { address: '/mailUndo?id=secret', state: 'full', shown: button('元に戻す') },
   { address: '/withoutLogin?redirect=%2Fworld%2Fworld0', state: 'full', shown: link('ログインして進む') },
   { address: '/world/world0/withoutLogin', state: 'full', shown: link(/ログイン/) },
   { address: '/worldSelect', state: 'full', shown: link(/灯守のエルダ/) },
@@ -148,6 +150,7 @@ const ownPages: Screen[] = [
     shown: page => page.getByRole('main').getByText('使用中', { exact: true }).first(),
   },
   { address: '/myPage/account/follow', state: 'full', shown: text(/^\d+人$/) },
+  { address: '/myPage/account/userInfo', state: 'full', shown: text('この端末') },
   { address: '/myPage/account/mailHistory', state: 'empty', shown: text('お知らせメールはありません。') },
   { address: '/myPage/applications', state: 'full', shown: text('却下の理由') },
 ]

@@ -44,6 +44,7 @@ const identity: Identity = {
   verify: async token => (token.startsWith(TOKEN) ? { userId: token.slice(TOKEN.length) } : null),
   account: async token => (token.startsWith(TOKEN) ? { userId: token.slice(TOKEN.length), mailaddress: null } : null),
   sessions: null,
+  accounts: null,
   recheckMs: 25_000,
   firebase: null,
 }

@@ -67,6 +67,9 @@ const byKind = {
     wanted === 0
       ? words('フォロー解除', 'フォローを解除しました', 'フォローを解除できませんでした')
       : words('フォロー', 'フォローしました', 'フォローできませんでした'),
+  'ownAccount.name': () => words('名前の変更', '名前を変更しました', '名前を変更できませんでした'),
+  'ownAccount.urlCard': () =>
+    words('プレビューの設定', 'プレビューの設定を変更しました', 'プレビューの設定を変更できませんでした'),
   ...linkActs,
   ...newsActs,
   ...scenarioActs,

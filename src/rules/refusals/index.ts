@@ -24,6 +24,7 @@ import { missionRefusals } from './mission.ts'
 import { newsRefusals } from './news.ts'
 import { novelRefusals } from './novel.ts'
 import { ogpRefusals } from './ogp.ts'
+import { ownAccountRefusals } from './own-account.ts'
 import { quotationRefusals } from './quotation.ts'
 import { replayResponseRefusals } from './replay-response.ts'
 import { republicationRefusals } from './republication.ts'
@@ -98,6 +99,7 @@ export const refusals = {
   ...scenarioRefusals,
   ...scenarioExtraRefusals,
   ...archiveRefusals,
+  ...ownAccountRefusals,
   ...quotationRefusals,
   ...replayResponseRefusals,
   ...voiceRefusals,

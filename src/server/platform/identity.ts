@@ -1,6 +1,7 @@
 // The identity port: the server's way to identify callers, independent of the provider that holds the accounts.
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { DemoPerson, FirebaseWeb } from '#contract/identity.ts'
+import type { Tx } from '../db/client.ts'
 import type { Viewer } from './context.ts'
 import type { RateLimits } from './rate-limits.ts'
 
@@ -31,6 +32,30 @@ export type Exchange = {
   limits: RateLimits
 }
 
+/** A session of an account, as its user sees it. */
+export type HeldSession = { sessionId: string; userAgent: string | null; createdAt: Date; lastSeenAt: Date }
+
+/** What users change of accounts that our own server holds. */
+export type AccountKeeper = {
+  /** Sessions that are not over, the one used last first. */
+  listSessions: (userId: string) => Promise<HeldSession[]>
+  /** Ends a session of the user; another's, or one that is over, does nothing. */
+  endSession: (userId: string, sessionId: string) => Promise<void>
+  /** Ends the sessions of a user but one. */
+  endOthers: (userId: string, kept: string | null) => Promise<void>
+  /** @throws PASSWORD_MISMATCH, TOO_MANY after too many guesses, TooBusy */
+  checkPassword: (exchange: Pick<Exchange, 'request' | 'limits'>, userId: string, password: string) => Promise<void>
+  /**
+   * Changes password or address, and ends all sessions but one.
+   * @param alongside runs in the transaction, before the change
+   * @throws NEW_MAIL_TAKEN, TooBusy
+   */
+  change: (
+    wanted: { userId: string; kept: string | null; password?: string; mailaddress?: string },
+    alongside: (tx: Tx) => Promise<void>,
+  ) => Promise<void>
+}
+
 /** An account at the provider. Its address is null where the provider knows none, or did not confirm it. */
 export type Account = { userId: string; mailaddress: string | null }
 
@@ -50,6 +75,8 @@ export type Identity = {
   recheckMs: number
   /** Sessions; null with Firebase, which keeps them itself. */
   sessions: SessionProvider | null
+  /** What users change of their accounts; null with Firebase. */
+  accounts: AccountKeeper | null
   /** Settings for signing in at Firebase; null with the embedded provider. */
   firebase: FirebaseWeb | null
   /** Accounts that a visitor can enter with one press. Only a demo has them. */

@@ -1,6 +1,6 @@
 // アカウント: the part of my page that leads to the account, its mails and its settings.
 import { useQuery } from '@tanstack/react-query'
-import { Mails } from 'lucide-react'
+import { IdCard, Mails } from 'lucide-react'
 import { SectionHeading } from '#app/ui/Card.tsx'
 import { Chip } from '#app/ui/Chip.tsx'
 import { Icon } from '#app/ui/Icon.tsx'
@@ -12,6 +12,12 @@ export const AccountSection = () => (
   <>
     <SectionHeading>アカウント</SectionHeading>
     <List>
+      <ListLink
+        to="/myPage/account/userInfo"
+        icon={<Icon of={IdCard} className="text-ai" />}
+        title="登録情報"
+        note="名前・メールアドレス・パスワード・ログイン中の端末"
+      />
       <MailsEntry />
     </List>
   </>

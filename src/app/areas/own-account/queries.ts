@@ -10,6 +10,8 @@ export const ownAccountCalls = connect<OwnAccountContract>('ownAccount', calls)
 
 export type KeptMail = Awaited<ReturnType<typeof ownAccountCalls.mailHistory.send>>['mailList'][number]
 
+export type UserInfo = Awaited<ReturnType<typeof ownAccountCalls.userInfo.send>>
+
 export const ownAccountQueries = {
   mailHistory: (page: number) =>
     readQuery(
@@ -17,5 +19,7 @@ export const ownAccountQueries = {
       { offset: pageOffset(page, MAIL_HISTORY_PAGE_SIZE), limit: MAIL_HISTORY_PAGE_SIZE },
       { kept: true },
     ),
+  userInfo: () => readQuery(ownAccountCalls.userInfo, {}, { kept: true }),
+  sessions: () => readQuery(ownAccountCalls.sessions, {}),
   latestMail: () => readQuery(ownAccountCalls.latestMail, {}, { kept: true }),
 }

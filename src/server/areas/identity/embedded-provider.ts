@@ -13,6 +13,7 @@ import type { Exchange, Identity, IssuedToken, SessionProvider } from '../../pla
 import { refuse } from '../../platform/refuse.ts'
 import { installation } from '../../platform/tables.ts'
 import { createTokenVerifier, ISSUER } from './access-tokens.ts'
+import { createAccountKeeper } from './account-keeper.ts'
 import { createKnownDevices } from './known-device.ts'
 import { hashPassword, verifyPassword } from './passwords.ts'
 import { withSessionHashes } from './session-hashes.ts'
@@ -34,6 +35,7 @@ export async function createEmbeddedProvider(
   const recheckMs = options.recheckMs ?? RECHECK_MS
   const standings = createStandings(db, recheckMs)
   const devices = createKnownDevices(secret, options)
+  const accounts = createAccountKeeper(db, standings, devices)
   const auth = betterAuth({
     appName: ISSUER,
     baseURL: 'http://localhost',
@@ -157,7 +159,7 @@ export async function createEmbeddedProvider(
   const verify: Identity['verify'] = async token => {
     const facts = await verifyToken(token)
     if (!facts || (await standings.of(facts.userId, facts.sessionId)) !== 'good') return null
-    return { userId: facts.userId }
+    return { userId: facts.userId, ...(facts.sessionId === null ? {} : { sessionId: facts.sessionId }) }
   }
 
   const account: Identity['account'] = async token => {
@@ -168,7 +170,7 @@ export async function createEmbeddedProvider(
   }
 
   return {
-    identity: { verify, account, recheckMs, sessions, firebase: null },
+    identity: { verify, account, recheckMs, sessions, accounts, firebase: null },
     createAccount: async ({ mailaddress, password, name }) => {
       const { user } = await auth.api.signUpEmail({ body: { email: mailaddress, password, name } })
       return user.id

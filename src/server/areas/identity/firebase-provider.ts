@@ -29,6 +29,7 @@ export function createFirebaseIdentity(
     },
     recheckMs,
     sessions: null,
+    accounts: null,
     firebase: web,
   }
 }

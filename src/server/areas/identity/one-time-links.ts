@@ -1,6 +1,6 @@
 // Secrets that open something once: made for a mail, found by their hash, used up by what they were made for.
 import { createHash, randomBytes } from 'node:crypto'
-import { and, eq, gt, isNull, lt } from 'drizzle-orm'
+import { and, eq, gt, gte, inArray, isNull, lt } from 'drizzle-orm'
 import type { Db, Tx } from '../../db/client.ts'
 import type { Job } from '../../platform/jobs/run.ts'
 import { oneTimeLink } from '../../platform/tables.ts'
@@ -70,6 +70,27 @@ export async function endOneTimeLinks(tx: Tx, kind: LinkKind, mailaddress: strin
     .update(oneTimeLink)
     .set({ usedAt: now })
     .where(and(eq(oneTimeLink.kind, kind), eq(oneTimeLink.mailaddress, mailaddress), isNull(oneTimeLink.usedAt)))
+}
+
+/** Ends the open links of a user, all or those made since a time. */
+export async function endUserLinks(
+  tx: Tx,
+  userId: string,
+  kinds: readonly LinkKind[],
+  now: Date,
+  since?: Date,
+): Promise<void> {
+  await tx
+    .update(oneTimeLink)
+    .set({ usedAt: now })
+    .where(
+      and(
+        eq(oneTimeLink.userId, userId),
+        inArray(oneTimeLink.kind, [...kinds]),
+        isNull(oneTimeLink.usedAt),
+        since && gte(oneTimeLink.createdAt, since),
+      ),
+    )
 }
 
 export const oneTimeLinkJobs: readonly Job[] = [

@@ -1,8 +1,20 @@
 // Calls of the caller's own account.
 import { handlersOf } from '../../platform/handlers.ts'
+import { changeMail, confirmMail, undoMail } from './mail-change.ts'
 import { latestMail, mailHistory } from './mail-history.ts'
+import { changePassword, endOtherSessions, endSession, sessions } from './sessions.ts'
+import { setUrlCard, userInfo } from './user-info.ts'
 
 export const ownAccountHandlers = handlersOf('ownAccount', {
   mailHistory,
   latestMail,
+  userInfo,
+  setUrlCard,
+  sessions,
+  endSession,
+  endOtherSessions,
+  changePassword,
+  changeMail,
+  confirmMail,
+  undoMail,
 })

@@ -1,0 +1,59 @@
+// Change of the mail address: a link goes to the new one, and the change happens when it is pressed there.
+import { MailCheck, TriangleAlert } from 'lucide-react'
+import { type FormEvent, useState } from 'react'
+import { Button } from '#app/ui/Button.tsx'
+import { PasswordField, TextField } from '#app/ui/Field.tsx'
+import { Notice } from '#app/ui/Notice.tsx'
+import { ownAccountCalls } from './queries.ts'
+import { useDirect } from './use-direct.ts'
+
+export function MailForm() {
+  const { send, pending, fault, reason } = useDirect('変更できます')
+  const [sentTo, setSentTo] = useState<string | null>(null)
+  const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
+    event.preventDefault()
+    const form = event.currentTarget
+    const fields = new FormData(form)
+    const mailaddress = String(fields.get('mailaddress') ?? '').trim()
+    const password = String(fields.get('password') ?? '')
+    setSentTo(null)
+    if (!(await send(ownAccountCalls.changeMail.request({ mailaddress, password })))) return
+    form.reset()
+    setSentTo(mailaddress)
+  }
+  return (
+    <form onSubmit={event => void submit(event)} className="pt-1 pb-3" noValidate>
+      <TextField
+        label="新しいメールアドレス"
+        name="mailaddress"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={254}
+        hint="新しいアドレスに確認のメールを送ります。そのリンクで変更するまで、いまのアドレスのままです。"
+      />
+      <PasswordField
+        label="パスワード"
+        name="password"
+        autoComplete="current-password"
+        maxLength={200}
+        className="mt-3"
+      />
+      {sentTo && (
+        <Notice icon={MailCheck} title="確認のメールを送りました。" className="mt-3">
+          {sentTo} に届いたメールのリンクから、24時間以内に変更してください。
+        </Notice>
+      )}
+      {fault && (
+        <Notice tone="hi" icon={TriangleAlert} title="確認のメールを送れませんでした。" className="mt-3">
+          {fault}
+        </Notice>
+      )}
+      <Button type="submit" className="mt-3" pending={pending} pendingLabel="送っています" reason={reason}>
+        確認のメールを送る
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,80 @@
+// /mailChange and /mailUndo: where the links of mails lead. Opening one does nothing, because mail scanners open links; a
+// press does.
+import { CircleCheck, TriangleAlert } from 'lucide-react'
+import { useState } from 'react'
+import { Page } from '#app/shared/screen/Page.tsx'
+import { Button, ButtonLink } from '#app/ui/Button.tsx'
+import { Card } from '#app/ui/Card.tsx'
+import { Notice } from '#app/ui/Notice.tsx'
+import { BackLink, TopBar } from '#app/ui/TopBar.tsx'
+import { ownAccountCalls } from './queries.ts'
+import { useDirect } from './use-direct.ts'
+
+const kinds = {
+  change: {
+    title: 'メールアドレスの変更',
+    lead: 'このメールの届いたアドレスを、つむぎのメールアドレスにします。ほかの端末はログアウトされます。',
+    press: '変更する',
+    pending: '変更しています',
+    failed: 'メールアドレスを変更できませんでした。',
+    done: 'メールアドレスを変更しました。',
+    next: 'これからは、新しいメールアドレスでログインしてください。',
+    call: ownAccountCalls.confirmMail,
+  },
+  undo: {
+    title: 'メールアドレスを元に戻す',
+    lead: '変更される前のメールアドレスに戻します。すべての端末がログアウトされます。',
+    press: '元に戻す',
+    pending: '戻しています',
+    failed: 'メールアドレスを元に戻せませんでした。',
+    done: 'メールアドレスを元に戻しました。',
+    next: '変更にお心あたりがない場合は、ログインの画面の「パスワードを忘れた方はこちら」から、パスワードも設定し直してください。',
+    call: ownAccountCalls.undoMail,
+  },
+} as const
+
+export function MailLinkScreen({ kind, id }: { kind: keyof typeof kinds; id: string }) {
+  const words = kinds[kind]
+  const { send, pending, fault, reason } = useDirect(words.press === '変更する' ? '変更できます' : '戻せます')
+  const [isDone, setDone] = useState(false)
+  const press = async (): Promise<void> => {
+    if (await send(words.call.request({ id }))) setDone(true)
+  }
+  return (
+    <Page top={<TopBar title={words.title} back={<BackLink to="/" />} />}>
+      <Card className="mt-3">
+        {isDone ? (
+          <>
+            <Notice icon={CircleCheck} title={words.done}>
+              {words.next}
+            </Notice>
+            <ButtonLink to="/login" className="mt-3">
+              ログインの画面へ
+            </ButtonLink>
+          </>
+        ) : (
+          <>
+            <p className="phrases text-sub">{words.lead}</p>
+            {fault && (
+              <Notice tone="hi" icon={TriangleAlert} title={words.failed} className="mt-3">
+                {fault}
+              </Notice>
+            )}
+            <Button
+              variant="shu"
+              size="big"
+              capped
+              className="mt-3"
+              pending={pending}
+              pendingLabel={words.pending}
+              reason={reason}
+              onClick={() => void press()}
+            >
+              {words.press}
+            </Button>
+          </>
+        )}
+      </Card>
+    </Page>
+  )
+}

@@ -1,0 +1,50 @@
+// Change of the password: the old one, the new one.
+import { TriangleAlert } from 'lucide-react'
+import type { FormEvent } from 'react'
+import { Button } from '#app/ui/Button.tsx'
+import { PasswordField } from '#app/ui/Field.tsx'
+import { Notice } from '#app/ui/Notice.tsx'
+import { toasts } from '#app/ui/toast-store.ts'
+import { passwordMax, passwordMin } from '#rules/constants/account.ts'
+import { ownAccountRefusals } from '#rules/refusals/own-account.ts'
+import { passwordCharacters, passwordLength } from '#rules/validation/sign-up.ts'
+import { ownAccountCalls } from './queries.ts'
+import { useDirect } from './use-direct.ts'
+
+export function PasswordForm() {
+  const { send, pending, fault, setFault, reason } = useDirect('変更できます')
+  const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
+    event.preventDefault()
+    const form = event.currentTarget
+    const fields = new FormData(form)
+    const password = String(fields.get('password') ?? '')
+    const newPassword = String(fields.get('newPassword') ?? '')
+    if (!passwordCharacters(newPassword) || !passwordLength(newPassword)) {
+      return setFault(ownAccountRefusals.NEW_PASSWORD_WRONG.message)
+    }
+    if (!(await send(ownAccountCalls.changePassword.request({ password, newPassword })))) return
+    form.reset()
+    toasts.add({ type: 'success', title: 'パスワードを変更しました' })
+  }
+  return (
+    <form onSubmit={event => void submit(event)} className="pt-1 pb-3" noValidate>
+      <PasswordField label="いまのパスワード" name="password" autoComplete="current-password" maxLength={200} />
+      <PasswordField
+        label="新しいパスワード"
+        name="newPassword"
+        autoComplete="new-password"
+        maxLength={200}
+        hint={`半角の英数字と記号で${passwordMin}〜${passwordMax}文字。変更すると、ほかの端末はログアウトされます。`}
+        className="mt-3"
+      />
+      {fault && (
+        <Notice tone="hi" icon={TriangleAlert} title="パスワードを変更できませんでした。" className="mt-3">
+          {fault}
+        </Notice>
+      )}
+      <Button type="submit" className="mt-3" pending={pending} pendingLabel="変更しています" reason={reason}>
+        パスワードを変更する
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,104 @@
+// /myPage/account/userInfo: name, mail address, what was said at sign-up and why it was asked, password, devices.
+import { useWrite } from '#app/platform/outbox/use-write.ts'
+import { setLinkPreviews } from '#app/platform/reading.ts'
+import { Page } from '#app/shared/screen/Page.tsx'
+import { Read } from '#app/shared/screen/Read.tsx'
+import { useRead } from '#app/shared/screen/use-read.ts'
+import { Card, SectionHeading } from '#app/ui/Card.tsx'
+import { Fold } from '#app/ui/Fold.tsx'
+import { NewsRowSkeleton } from '#app/ui/Skeleton.tsx'
+import { Switch } from '#app/ui/Switch.tsx'
+import { BackLink, TopBar } from '#app/ui/TopBar.tsx'
+import { parseSeinengappi } from '#rules/birth-dates.ts'
+import { type Seibetsu, seibetsuLabels } from '#rules/codes/user.ts'
+import { MailForm } from './MailForm.tsx'
+import { NameForm } from './NameForm.tsx'
+import { PasswordForm } from './PasswordForm.tsx'
+import { ownAccountQueries, type UserInfo } from './queries.ts'
+import { SessionList } from './SessionList.tsx'
+import { settingUrlCard } from './writes.ts'
+
+export function UserInfoScreen() {
+  const query = useRead(ownAccountQueries.userInfo())
+  return (
+    <Page top={<TopBar title="登録情報" back={<BackLink to="/myPage" />} />}>
+      <Read query={query} title="登録情報を読み込めませんでした。" className="mt-3" skeleton={<NewsRowSkeleton />}>
+        {info => <Info info={info} />}
+      </Read>
+    </Page>
+  )
+}
+
+function Info({ info }: { info: UserInfo }) {
+  return (
+    <>
+      <Card className="mt-3">
+        <NameForm userName={info.userName} />
+      </Card>
+      <SectionHeading>ログイン</SectionHeading>
+      <Card>
+        <Fact name="メールアドレス">{info.mailaddress}</Fact>
+        {info.isHeldHere ? (
+          <>
+            <Fold label="メールアドレスを変更" className="mt-1 border-t border-line">
+              <MailForm />
+            </Fold>
+            <Fold label="パスワードを変更" className="border-t border-line">
+              <PasswordForm />
+            </Fold>
+          </>
+        ) : (
+          <p className="phrases mt-1 text-cap text-ink-soft">
+            メールアドレスとパスワードは、ログインに使っているサービスで管理されています。この画面では変更できません。
+          </p>
+        )}
+      </Card>
+      {info.isHeldHere && (
+        <>
+          <SectionHeading>ログイン中の端末</SectionHeading>
+          <SessionList />
+        </>
+      )}
+      <SectionHeading>登録のときにうかがったこと</SectionHeading>
+      <Card>
+        <Fact name="性別">{info.seibetsu === null ? '未登録' : seibetsuLabels[info.seibetsu as Seibetsu]}</Fact>
+        <Fact name="生年月日">{birthWords(info.seinengappi)}</Fact>
+        <p className="phrases mt-2 text-cap text-ink-soft">
+          生年月日は、年齢に合わない作品が表示されないようにするためにうかがっています。性別とともに、ほかの人には見えません。
+        </p>
+      </Card>
+      <SectionHeading>本文の表示</SectionHeading>
+      <Card>
+        <UrlCardSwitch isOn={info.baseTextUrlCardDisplayFlg} />
+      </Card>
+    </>
+  )
+}
+
+const Fact = ({ name, children }: { name: string; children: string }) => (
+  <p className="flex min-h-11 flex-wrap items-center gap-x-3 text-sub">
+    <span className="w-28 flex-none text-cap text-ink-soft">{name}</span>
+    <span className="num min-w-0 wrap-anywhere">{children}</span>
+  </p>
+)
+
+function birthWords(seinengappi: string | null): string {
+  const day = seinengappi === null ? null : parseSeinengappi(seinengappi)
+  return day ? `${day.year}年${day.month}月${day.day}日` : '未登録'
+}
+
+function UrlCardSwitch({ isOn }: { isOn: boolean }) {
+  const { write, openOf } = useWrite(settingUrlCard)
+  const waiting = openOf({})?.item.facts.isOn
+  return (
+    <Switch
+      label="ほかのサイトへのリンクにプレビューを出す"
+      note="この端末の表示にも反映されます。"
+      checked={waiting === undefined ? isOn : waiting === 1}
+      onChange={next => {
+        setLinkPreviews(next)
+        void write(next)
+      }}
+    />
+  )
+}

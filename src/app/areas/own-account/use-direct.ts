@@ -1,0 +1,36 @@
+// Acts that go to the server at once and never through the outbox: they bring a password, or end sessions. One at a time,
+// with what went wrong in words.
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { withToken } from '#app/platform/api.ts'
+import { useOnline } from '#app/platform/connectivity.ts'
+import { type ApiRequest, exchange, Refusal } from '#app/platform/requests.ts'
+import { offlineReason } from '#rules/messages/offline.ts'
+
+const NO_ANSWER = '通信がとぎれ、できたかどうかを確かめられませんでした。画面を読み込み直してお確かめください。'
+
+/** @param can verb phrase for what a network allows: 変更できます */
+export function useDirect(can: string) {
+  const online = useOnline()
+  const queryClient = useQueryClient()
+  const [pending, setPending] = useState(false)
+  const [fault, setFault] = useState<string | null>(null)
+
+  /** @returns whether it was done */
+  const send = async (request: ApiRequest): Promise<boolean> => {
+    if (pending) return false
+    setFault(null)
+    setPending(true)
+    try {
+      await withToken(undefined, token => exchange(request, { token, cookie: true }))
+      await queryClient.invalidateQueries({ queryKey: ['ownAccount'] })
+      return true
+    } catch (error) {
+      setFault(error instanceof Refusal ? error.message : NO_ANSWER)
+      return false
+    } finally {
+      setPending(false)
+    }
+  }
+  return { send, pending, fault, setFault, reason: offlineReason(online, can) }
+}

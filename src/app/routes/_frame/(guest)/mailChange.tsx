@@ -1,0 +1,8 @@
+// /mailChange?id — the link of a mail. A route of our own.
+import { createFileRoute } from '@tanstack/react-router'
+import { MailLinkScreen } from '#app/areas/own-account/MailLinkScreen.tsx'
+
+export const Route = createFileRoute('/_frame/(guest)/mailChange')({
+  validateSearch: (search: Record<string, unknown>): { id: string } => ({ id: String(search.id ?? '').slice(0, 100) }),
+  component: () => <MailLinkScreen kind="change" id={Route.useSearch().id} />,
+})

@@ -1,0 +1,87 @@
+// Sessions and password of the caller, where our own server holds them.
+import { eq } from 'drizzle-orm'
+import { deviceWords } from '#rules/device-words.ts'
+import { passwordCharacters, passwordLength } from '#rules/validation/sign-up.ts'
+import type { Db, Tx } from '../../db/client.ts'
+import type { CallContext } from '../../platform/context.ts'
+import type { AccountKeeper } from '../../platform/identity.ts'
+import { sendMail } from '../../platform/mail/mail.ts'
+import { refuse } from '../../platform/refuse.ts'
+import { endOneTimeLinks, endUserLinks } from '../identity/one-time-links.ts'
+import { appUser } from '../identity/tables.ts'
+
+type Known = { userId: string }
+
+/** @throws NOT_FOUND where another service holds the accounts */
+export function keeperOf({ identity }: CallContext): AccountKeeper {
+  if (!identity.accounts) throw refuse('NOT_FOUND')
+  return identity.accounts
+}
+
+/** The session of the caller, which stays when others end. */
+export const ownSession = ({ viewer }: CallContext): string | null => viewer?.sessionId ?? null
+
+export async function addressOf(db: Db | Tx, userId: string): Promise<string> {
+  const [user] = await db.select({ mail: appUser.mailaddress }).from(appUser).where(eq(appUser.userId, userId))
+  if (!user) throw refuse('NOT_FOUND')
+  return user.mail
+}
+
+export async function sessions(_: Db, { userId }: Known, context: CallContext) {
+  const own = ownSession(context)
+  const held = await keeperOf(context).listSessions(userId)
+  return {
+    sessionList: held.map(({ userAgent, ...facts }) => ({
+      ...facts,
+      device: deviceWords(userAgent),
+      isThis: facts.sessionId === own,
+    })),
+  }
+}
+
+const done = { done: true } as const
+
+export async function endSession(_: Db, { userId, sessionId }: Known & { sessionId: string }, context: CallContext) {
+  // The own session is ended by signing out, which also takes the cookie away.
+  if (sessionId !== ownSession(context)) await keeperOf(context).endSession(userId, sessionId)
+  return done
+}
+
+export async function endOtherSessions(_: Db, { userId }: Known, context: CallContext) {
+  await keeperOf(context).endOthers(userId, ownSession(context))
+  return done
+}
+
+type NewPassword = Known & { password: string; newPassword: string; now: Date }
+
+/** @throws PASSWORD_MISMATCH, NEW_PASSWORD_WRONG */
+export async function changePassword(
+  db: Db,
+  { userId, password, newPassword, now }: NewPassword,
+  context: CallContext,
+) {
+  const accounts = keeperOf(context)
+  if (!passwordCharacters(newPassword) || !passwordLength(newPassword)) throw refuse('NEW_PASSWORD_WRONG')
+  await accounts.checkPassword(context, userId, password)
+  const receiver = await addressOf(db, userId)
+  const { mailer } = context
+  await accounts.change({ userId, kept: ownSession(context), password: newPassword }, async tx => {
+    // Whoever knew the old password may have begun these.
+    await endOneTimeLinks(tx, 'passwordReset', receiver, now)
+    await endUserLinks(tx, userId, ['mailChange'], now)
+    if (!mailer) return
+    await sendMail(tx, mailer, {
+      kind: 'passwordChanged',
+      receiver,
+      userId,
+      subject: 'パスワードを変更しました',
+      lines: [
+        'つむぎのパスワードが変更されました。ほかの端末では、ログインし直しが必要です。',
+        'お心あたりがない場合は、ログインの画面の「パスワードを忘れた方はこちら」から、すぐにパスワードを設定し直してください。',
+        { label: 'ログインの画面', path: '/login' },
+      ],
+      now,
+    })
+  })
+  return done
+}
