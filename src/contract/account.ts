@@ -74,7 +74,7 @@ export const accountContract = {
 
   /** C031: the number of notices that wait, for whoever knows the secret; 0 for every secret that opens nothing. */
   noticeCount: read('public', '/api/notice/{hash}')
-    .input(closed({ hash: text(64, 1) }))
+    .input(closed({ hash: wordId }))
     .output(closed({ noticeCount: z.number().int().min(0) })),
 
   /** Time at which the caller's secret was made; null when there is none. It cannot be read again. A call of our own. */
