@@ -5,7 +5,7 @@ import * as z from 'zod'
 import { BotChallengeShape, botActions } from './bot-check.ts'
 import { read, session } from './call.ts'
 import { refuses } from './refusals.ts'
-import { closed, instant, mailaddress, text, wordId } from './shapes.ts'
+import { closed, instant, mailaddress, oneTimeId, text, wordId } from './shapes.ts'
 
 export const SessionUser = closed({
   userId: wordId,
@@ -74,9 +74,12 @@ export const identityContract = {
     .input(closed({}).optional())
     .output(SessionUser),
 
-  /** Starts a session: the refresh secret is an HttpOnly cookie, the answer carries the access token. */
+  /**
+   * Starts a session: the refresh secret is an HttpOnly cookie, the answer carries the access token. After several wrong
+   * passwords it asks for the bot check.
+   */
   signIn: session('public', '/api/Identity/signIn', 'sign-in')
-    .errors(refuses('LOGIN_FORMAT', 'LOGIN_PASSWORD', 'LOGIN_UNKNOWN', 'LOGIN_OTHER'))
+    .errors(refuses('LOGIN_FORMAT', 'LOGIN_PASSWORD', 'LOGIN_UNKNOWN', 'LOGIN_OTHER', 'BOT_CHECK'))
     .input(
       closed({
         mailaddress,
@@ -92,6 +95,39 @@ export const identityContract = {
     .errors(refuses('SESSION_ENDED'))
     .input(closed({}).optional())
     .output(SignedIn),
+
+  /**
+   * Makes the account of a sign-up, whose cookie names the address, and starts its session. An account of the address that
+   * never became a user is replaced: whoever opened the link owns the address.
+   */
+  createAccount: session('public', '/api/Identity/createAccount', 'enrol')
+    .errors(refuses('SIGN_UP_ENDED', 'MAIL_IN_USE', 'PASSWORD_WRONG'))
+    .input(closed({ password: text(200) }))
+    .output(closed({ userId: wordId, accessToken: z.string(), accessTokenExpiresAt: instant })),
+
+  /** Deletes an account that is no user yet. Users leave in another way, with a time to think. */
+  deleteAccount: session('account', '/api/Identity/deleteAccount', 'enrol')
+    .errors(refuses('ACCOUNT_HAS_RECORD'))
+    .input(closed({}).optional())
+    .output(closed({ deleted: z.literal(true) })),
+
+  /** Sends a mail whose link sets a new password (C035). */
+  requestReset: session('public', '/api/Identity/requestReset', 'enrol')
+    .meta({ bot: 'passwordReset' })
+    .errors(refuses('RESET_FORMAT', 'RESET_UNKNOWN', 'RESET_OTHER', 'MAIL_CLOSED', 'BOT_CHECK'))
+    .input(closed({ mailaddress }))
+    .output(closed({ sent: z.literal(true) })),
+
+  /** Address of the account whose password a link sets; empty when it opens nothing. */
+  readReset: read('public', '/api/Identity/readReset')
+    .input(closed({ id: oneTimeId }))
+    .output(closed({ mailaddress: z.string() })),
+
+  /** Sets a new password by the link of a mail, and ends all sessions of the account. */
+  resetPassword: session('public', '/api/Identity/resetPassword', 'enrol')
+    .errors(refuses('RESET_ENDED', 'PASSWORD_WRONG'))
+    .input(closed({ id: oneTimeId, password: text(200) }))
+    .output(closed({ mailaddress: z.string() })),
 
   /** Ends the session on this device. Without a session it does nothing. */
   signOut: session('public', '/api/Identity/signOut', 'write')

@@ -40,6 +40,7 @@ import { scenarioOfficeContract } from './scenario-office.ts'
 import { scenarioPlayingContract } from './scenario-playing.ts'
 import { scenarioReplayContract } from './scenario-replay.ts'
 import { shopContract } from './shop.ts'
+import { signUpContract } from './sign-up.ts'
 import { skillContract } from './skill.ts'
 import { supportContract } from './support.ts'
 import { userContract } from './user.ts'
@@ -50,6 +51,7 @@ export const contract = {
   identity: identityContract,
   account: accountContract,
   classRequest: classRequestContract,
+  signUp: signUpContract,
   mission: missionContract,
   character: characterContract,
   follow: followContract,

@@ -45,3 +45,6 @@ export const instant = z
   .pipe(z.iso.datetime())
 
 export const mailaddress = text(254, 3)
+
+/** Secret of a mail's link, in the address that it opens. */
+export const oneTimeId = z.string().regex(/^[A-Za-z0-9_-]{16,64}$/)

@@ -16,6 +16,7 @@ import { fanLetterHandlers } from './areas/fan-letter/handlers.ts'
 import { followHandlers } from './areas/follow/handlers.ts'
 import { friendHandlers } from './areas/friend/handlers.ts'
 import { identityHandlers } from './areas/identity/handlers.ts'
+import { signUpHandlers } from './areas/identity/sign-up-handlers.ts'
 import { inquiryHandlers } from './areas/inquiry/handlers.ts'
 import { masterCallHandlers, masterRoomHandlers } from './areas/master-room/handlers.ts'
 import { missionHandlers } from './areas/mission/handlers.ts'
@@ -48,6 +49,7 @@ export const router = calls.router({
   identity: identityHandlers,
   account: accountHandlers,
   classRequest: classRequestHandlers,
+  signUp: signUpHandlers,
   mission: missionHandlers,
   character: characterHandlers,
   follow: followHandlers,

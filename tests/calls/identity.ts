@@ -12,6 +12,23 @@ export const identityRows: AreaRows<'identity'> = {
     rights: everybody,
     namesUser: true,
   },
+  createAccount: { sample: () => ({ password: 'correct-horse' }), rights: bySession('SIGN_UP_ENDED') },
+  // Everybody of the play world has a record.
+  deleteAccount: {
+    sample: () => ({}),
+    rights: {
+      anonymous: 'UNAUTHORIZED',
+      owner: 'ACCOUNT_HAS_RECORD',
+      other: 'ACCOUNT_HAS_RECORD',
+      admin: 'ACCOUNT_HAS_RECORD',
+    },
+  },
+  requestReset: { sample: () => ({ mailaddress: mailOf('player') }), rights: everybody },
+  readReset: { sample: () => ({ id: 'x'.repeat(32) }), rights: everybody },
+  resetPassword: {
+    sample: () => ({ id: 'x'.repeat(32), password: 'correct-horse' }),
+    rights: bySession('RESET_ENDED'),
+  },
   renewToken: { sample: () => ({}), rights: bySession('SESSION_ENDED') },
   signOut: { sample: () => ({}), rights: everybody },
 }

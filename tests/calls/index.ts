@@ -38,6 +38,7 @@ import { scenarioInfoRows, scenarioOfficeRows } from './scenario-desk.ts'
 import { scenarioExtraRows } from './scenario-extra.ts'
 import { scenarioReplayRows } from './scenario-replay.ts'
 import { shopRows } from './shop.ts'
+import { signUpRows } from './sign-up.ts'
 import { skillRows } from './skill.ts'
 import { supportRows } from './support.ts'
 import { userRows } from './user.ts'
@@ -48,6 +49,7 @@ const byArea: { [Area in keyof Contract]: AreaRows<Area> } = {
   identity: identityRows,
   account: accountRows,
   classRequest: classRequestRows,
+  signUp: signUpRows,
   mission: missionRows,
   character: characterRows,
   follow: followRows,

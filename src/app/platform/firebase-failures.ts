@@ -2,15 +2,15 @@
 import { identityRefusals } from '#rules/refusals/identity.ts'
 import { NoAnswer, Refusal } from './requests.ts'
 
-type SignInCode = keyof typeof identityRefusals
+type IdentityCode = keyof typeof identityRefusals
 
-/** With address protection on, Firebase answers invalid-credential for an unknown address too. */
-const signInCodes: Record<string, SignInCode> = {
+/** With address protection on, Firebase answers invalid-credential for a wrong password and for an unknown address alike. */
+const signInCodes: Record<string, IdentityCode> = {
   'auth/invalid-email': 'LOGIN_FORMAT',
   'auth/missing-email': 'LOGIN_FORMAT',
   'auth/wrong-password': 'LOGIN_PASSWORD',
   'auth/missing-password': 'LOGIN_PASSWORD',
-  'auth/invalid-credential': 'LOGIN_PASSWORD',
+  'auth/invalid-credential': 'LOGIN_OTHER',
   'auth/user-not-found': 'LOGIN_UNKNOWN',
 }
 
@@ -27,7 +27,7 @@ const unreachable = new Set(['auth/network-request-failed', 'auth/timeout'])
 
 const codeOf = (error: unknown): string => String((error as { code?: unknown } | null)?.code ?? '')
 
-const refusal = (code: SignInCode): Refusal => new Refusal(401, code, identityRefusals[code].message, null)
+const refusal = (code: IdentityCode): Refusal => new Refusal(401, code, identityRefusals[code].message, null)
 
 export function signInFailure(error: unknown): Refusal | NoAnswer {
   const code = codeOf(error)
@@ -40,5 +40,35 @@ export function renewalFailure(error: unknown): Refusal | NoAnswer {
   const code = codeOf(error)
   return endings.has(code) ? sessionEnded() : new NoAnswer(code)
 }
+
+const resetCodes: Record<string, IdentityCode> = {
+  'auth/invalid-email': 'RESET_FORMAT',
+  'auth/missing-email': 'RESET_FORMAT',
+  'auth/user-not-found': 'RESET_UNKNOWN',
+  'auth/expired-action-code': 'RESET_ENDED',
+  'auth/invalid-action-code': 'RESET_ENDED',
+  'auth/weak-password': 'PASSWORD_WRONG',
+}
+
+const accountCodes: Record<string, IdentityCode> = {
+  'auth/invalid-email': 'MAIL_FORMAT',
+  'auth/email-already-in-use': 'MAIL_IN_USE',
+  'auth/weak-password': 'PASSWORD_WRONG',
+}
+
+/** Error of a reset, by its mail or by its link. */
+export const resetFailure = (error: unknown): Refusal | NoAnswer => told(error, resetCodes, 'RESET_OTHER')
+
+/** Error of the making or deleting of an account. */
+export const accountFailure = (error: unknown): Refusal | NoAnswer => told(error, accountCodes, 'SIGN_UP_ENDED')
+
+function told(error: unknown, codes: Record<string, IdentityCode>, other: IdentityCode): Refusal | NoAnswer {
+  const code = codeOf(error)
+  return unreachable.has(code) ? new NoAnswer(code) : refusal(codes[code] ?? other)
+}
+
+export const accountInUse = (): Refusal => refusal('MAIL_IN_USE')
+
+export const hasRecordAlready = (): Refusal => refusal('ACCOUNT_HAS_RECORD')
 
 export const sessionEnded = (): Refusal => refusal('SESSION_ENDED')

@@ -18,3 +18,20 @@ export type IdentityPort = {
   renew: () => Promise<SignedIn>
   signOut: () => Promise<void>
 }
+
+/** An account that is no user yet. */
+export type NewAccount = { userId: string; accessToken: string }
+
+/** Part of a provider that makes accounts and helps with passwords; loaded where somebody needs it. */
+export type AccountPort = {
+  /** Makes the account of a sign-up, whose link this browser has opened. @throws Refusal, NoAnswer */
+  createAccount: (account: { mailaddress: string; password: string }) => Promise<NewAccount>
+  /** Deletes an account that never became a user. @throws Refusal when it did, NoAnswer */
+  deleteAccount: (account: NewAccount) => Promise<void>
+  /** Sends the mail for a forgotten password. @throws Refusal with the text to show, NoAnswer */
+  sendReset: (mailaddress: string) => Promise<void>
+  /** Address of the account whose password a link sets; null when it opens nothing. @throws NoAnswer */
+  readReset: (id: string) => Promise<string | null>
+  /** Sets the password by the link of a mail. @throws Refusal with the text to show, NoAnswer */
+  finishReset: (reset: { id: string; password: string }) => Promise<void>
+}

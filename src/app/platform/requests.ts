@@ -41,6 +41,8 @@ export type ExchangeOptions = {
   /** Idempotency-Key of a write. */
   key?: string | undefined
   token?: string | null
+  /** Result of the bot check (bot-check.ts); null where the server asks for none. */
+  botCheck?: string | null
   /** Whether to send and accept the session cookie, for the identity calls only. */
   cookie?: boolean
   signal?: AbortSignal | undefined
@@ -63,13 +65,14 @@ export async function speak<Answer>(
   options: ExchangeOptions,
   read: (response: Response, key: string | undefined) => Promise<Answer>,
 ): Promise<Answer> {
-  const { key, token, cookie, signal, patienceMs = TIMEOUT_MS } = options
+  const { key, token, botCheck, cookie, signal, patienceMs = TIMEOUT_MS } = options
   const headers = new Headers({ accept: 'application/json' })
   if (request.body !== null) {
     headers.set('content-type', request.form ? 'application/x-www-form-urlencoded' : 'application/json')
   }
   if (key) headers.set('idempotency-key', key)
   if (token) headers.set('authorization', `Bearer ${token}`)
+  if (botCheck) headers.set('x-bot-check', botCheck)
   const timeout = AbortSignal.timeout(patienceMs)
   try {
     const response = await fetch(request.url, {
@@ -91,7 +94,9 @@ export async function speak<Answer>(
 export async function readAnswer(response: Response, key: string | undefined): Promise<unknown> {
   const json = response.headers.get('content-type')?.startsWith('application/json') === true
   if (!json || (key && response.headers.get('idempotency-key') !== key)) throw new NoAnswer('not our answer')
-  const body = await response.json()
+  const text = await response.text()
+  // An answer of nothing has an empty body (C008).
+  const body = text === '' ? null : JSON.parse(text)
   if (response.ok) return body
   if (typeof body?.errorMessage !== 'string' || typeof body?.code !== 'string') throw new NoAnswer('not our refusal')
   const retryAfter = Number(response.headers.get('retry-after'))

@@ -38,7 +38,7 @@ const identityOf = async (firebase: SessionState['firebase']): Promise<IdentityP
  * Current provider. Asked at each sign-in, which needs the network anyway, so that a password never goes to a former
  * provider. The answer is kept with the session, so renewals need not ask.
  */
-const providerNow = async () =>
+export const providerNow = async () =>
   ((await exchange({ method: 'GET', url: '/api/Identity/provider', body: null })) as Pick<SessionState, 'firebase'>)
     .firebase
 
@@ -172,6 +172,15 @@ export const session = {
     if (credentials.sharedDevice) markShared()
     else clearSharedMark()
     await accept(signedIn, credentials.sharedDevice, firebase)
+  },
+
+  /** Begins the session of an account that has just become a user, and is signed in at the provider. */
+  begin: async (): Promise<void> => {
+    await del(SIGN_OUT_PENDING, keyval).catch(() => {})
+    const firebase = await providerNow()
+    const signedIn = await (await identityOf(firebase)).renew()
+    clearSharedMark()
+    await accept(signedIn, false, firebase)
   },
 
   /**

@@ -20,6 +20,7 @@ import { seedReplays } from './seed-replays.ts'
 import { seedResidents } from './seed-residents.ts'
 import { seedScenarios } from './seed-scenarios.ts'
 import { seedShops } from './seed-shops.ts'
+import { seedSupporters } from './seed-supporters.ts'
 import { seedWorlds } from './seed-worlds.ts'
 import { demoState, type SeedOptions } from './state.ts'
 import { storeVoices } from './voices/store-voices.ts'
@@ -55,6 +56,7 @@ export async function writeDemo({ db, files, clock, createAccount, say }: SeedOp
     await seedExtras(tx, userIds, clock.now())
     // Steps before the first day are no news on it.
     await tx.update(scenarioLog).set({ toldAt: sql`created_at` })
+    await seedSupporters(tx)
     await seedMasterDesk(tx, userIds, clock.now())
     await seedMasterRooms(tx, userIds, clock.now())
     const postIds = await seedNews(tx, pictures, clock.now())

@@ -37,6 +37,7 @@ const ownTime: readonly (keyof Contract)[] = [
   'identity',
   'account',
   'classRequest',
+  'signUp',
   'user',
   'inquiry',
   'ownAccount',

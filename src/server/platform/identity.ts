@@ -18,6 +18,12 @@ export type SessionProvider = {
     exchange: Exchange,
     credentials: { mailaddress: string; password: string; sharedDevice: boolean },
   ) => Promise<IssuedToken>
+  /** Makes an account without a record, and starts its session. @throws MAIL_IN_USE, TooBusy */
+  createAccount: (exchange: Exchange, account: { mailaddress: string; password: string }) => Promise<IssuedToken>
+  /** @throws ACCOUNT_HAS_RECORD */
+  deleteAccount: (exchange: Exchange, userId: string) => Promise<void>
+  /** Sets the password of a user by a link of a mail; all sessions end, and the device becomes known. */
+  setPassword: (exchange: Exchange, userId: string, password: string, alongside: Alongside) => Promise<void>
   /** @throws SESSION_ENDED when there is no session. */
   renew: (exchange: Exchange) => Promise<IssuedToken>
   signOut: (exchange: Exchange) => Promise<void>
@@ -30,6 +36,8 @@ export type Exchange = {
   /** Address of the caller, for limits. */
   address: string
   limits: RateLimits
+  /** @throws BOT_CHECK without a token that holds */
+  checkBot: () => Promise<void>
 }
 
 /** A session of an account, as its user sees it. */
@@ -55,6 +63,8 @@ export type AccountKeeper = {
     alongside: (tx: Tx) => Promise<void>,
   ) => Promise<void>
 }
+/** What is written with a change of the provider, in its transaction. */
+export type Alongside = (tx: Tx) => Promise<void>
 
 /** An account at the provider. Its address is null where the provider knows none, or did not confirm it. */
 export type Account = { userId: string; mailaddress: string | null }

@@ -26,7 +26,7 @@ export const limits: Record<LimitClass | FileClass, Limit> = {
   archive: { perWindow: 20, windowMs: 600_000, shared: true },
   'sign-in': { perWindow: 20, windowMs: 300_000, shared: true },
   // Mails go out, and addresses are looked up: a school signs up from one address, a list of addresses does not.
-  enrol: { perWindow: 40, windowMs: 600_000, shared: true },
+  enrol: { perWindow: 120, windowMs: 600_000, shared: true },
   // A first visit fetches about 200 files, and a school or a carrier comes from one address.
   file: { perWindow: 12_000, windowMs: 60_000, shared: false },
   description: { perWindow: 60, windowMs: 60_000, shared: false },
@@ -44,6 +44,8 @@ export const guesses = { free: 10, longestMs: 900_000, forgottenMs: 86_400_000 }
 
 /** One guess, counted before it is checked, so that many at once are not all checked against the same count. */
 export type Guess = {
+  /** Which guess in a row it is. */
+  number: number
   /** Reports a right guess, which clears the earlier ones. */
   wasRight: () => Promise<void>
   /** Reports a guess that was not checked, which does not count. */
@@ -60,7 +62,7 @@ export type RateLimits = {
 /** Age after which a row of the shared counters has no effect any more. */
 export const COUNTS_FOR_MS = Math.max(guesses.forgottenMs, ...Object.values(limits).map(({ windowMs }) => windowMs))
 
-const uncounted: Guess = { wasRight: async () => {}, wasNotJudged: async () => {} }
+const uncounted: Guess = { number: 1, wasRight: async () => {}, wasNotJudged: async () => {} }
 export const noLimits: RateLimits = { take: async () => {}, guess: async () => uncounted }
 
 export function createRateLimits(db: Db, clock: Clock): RateLimits {
@@ -93,7 +95,7 @@ async function countGuess(db: Db, bucket: string, now: number): Promise<Guess> {
   const at = (ms: number): string => new Date(ms).toISOString()
   // A list for the statement, so that the database applies the same waits as `waitAfter`.
   const steps = Array.from({ length: 64 }, (_, tries) => waitAfter(tries))
-  const { rows } = await db.execute(sql`
+  const { rows } = await db.execute<{ hits: number }>(sql`
     insert into rate_counter as counter (bucket, window_start, hits) values (${bucket}, ${at(now)}, 1)
     on conflict (bucket) do update set window_start = excluded.window_start,
       hits = case when counter.window_start <= ${at(now - guesses.forgottenMs)} then 1 else counter.hits + 1 end
@@ -101,6 +103,7 @@ async function countGuess(db: Db, bucket: string, now: number): Promise<Guess> {
     returning hits`)
   if (rows.length === 0) throw refuse('TOO_MANY', { retryAfterSeconds: await secondsLeft(db, bucket, now) })
   return {
+    number: Number(rows[0]?.hits ?? 1),
     wasRight: async () => void (await db.execute(sql`delete from rate_counter where bucket = ${bucket}`)),
     wasNotJudged: async () =>
       void (await db.execute(sql`update rate_counter set hits = greatest(hits - 1, 0) where bucket = ${bucket}`)),

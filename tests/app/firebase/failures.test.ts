@@ -10,7 +10,7 @@ describe('at sign-in', () => {
     ['auth/invalid-email', 'メールアドレスが正しいかお確かめください。'],
     ['auth/missing-email', 'メールアドレスが正しいかお確かめください。'],
     ['auth/wrong-password', 'メールアドレスが正しいかお確かめください。'],
-    ['auth/invalid-credential', 'メールアドレスが正しいかお確かめください。'],
+    ['auth/invalid-credential', 'メールアドレスとパスワードが正しいかお確かめください。'],
     [
       'auth/user-not-found',
       'メールアドレスとパスワードを正しく入力してください。大文字と小文字を区別する必要があります。',

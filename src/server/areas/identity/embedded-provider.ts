@@ -14,14 +14,19 @@ import { refuse } from '../../platform/refuse.ts'
 import { installation } from '../../platform/tables.ts'
 import { createTokenVerifier, ISSUER } from './access-tokens.ts'
 import { createAccountKeeper } from './account-keeper.ts'
+import { deleteUnfinished, forgetUnfinished } from './accounts.ts'
 import { createKnownDevices } from './known-device.ts'
 import { hashPassword, verifyPassword } from './passwords.ts'
 import { withSessionHashes } from './session-hashes.ts'
 import { createStandings, RECHECK_MS } from './standing.ts'
 import { authAccount, authJwks, authSession, authUser, authVerification } from './tables.ts'
 
+/** The provider wants a name; the service keeps its own beside the record. */
+const NO_NAME = '-'
 const SESSION_DAYS = 180
 const DAY_SECONDS = 86_400
+/** Wrong passwords after which a sign-in asks for the bot check. */
+const GUESSES_WITHOUT_BOT_CHECK = 5
 const RETRY_SECONDS = 2
 
 export type EmbeddedProvider = { identity: Identity; createAccount: CreateAccount }
@@ -108,7 +113,7 @@ export async function createEmbeddedProvider(
   }
 
   const sessions: SessionProvider = {
-    signIn: async ({ request, response, limits }, { mailaddress, password, sharedDevice }) => {
+    signIn: async ({ request, response, limits, checkBot }, { mailaddress, password, sharedDevice }) => {
       const headers = toHeaders(request.headers)
       const email = mailaddress.toLowerCase()
       if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) throw refuse('LOGIN_FORMAT')
@@ -116,12 +121,18 @@ export async function createEmbeddedProvider(
       if (!account) throw refuse('LOGIN_UNKNOWN')
       const device = devices.idFor(request.headers.cookie, account.id)
       const guess = await limits.guess(`${account.id} ${device ?? 'from unknown devices'}`)
+      if (guess.number > GUESSES_WITHOUT_BOT_CHECK) {
+        await checkBot().catch(async error => {
+          await guess.wasNotJudged()
+          throw error
+        })
+      }
       const cookies = await begin(headers, { email, password, rememberMe: !sharedDevice }).catch(async error => {
         if (error?.code !== 'LOGIN_PASSWORD') await guess.wasNotJudged()
         throw error
       })
       await guess.wasRight()
-      const session = new Headers({ cookie: cookies.map(cookie => cookie.split(';')[0]).join('; ') })
+      const session = new Headers({ cookie: pairsOf(cookies) })
       if ((await standings.of(account.id, null)) === 'ended') {
         await auth.api.signOut({ headers: session })
         throw refuse('LOGIN_OTHER')
@@ -129,6 +140,33 @@ export async function createEmbeddedProvider(
       passCookies(response, cookies)
       if (!sharedDevice) remember(response, request.headers.cookie, account.id)
       return issue(session)
+    },
+    createAccount: async ({ request, response }, { mailaddress, password }) => {
+      await forgetUnfinished(db, mailaddress)
+      const answer = await auth.api
+        .signUpEmail({
+          body: { email: mailaddress, password, name: NO_NAME },
+          headers: toHeaders(request.headers),
+          returnHeaders: true,
+        })
+        .catch(error => {
+          if (!isItsFailure(error)) throw error
+          if (error.body?.code?.startsWith('USER_ALREADY_EXISTS')) throw refuse('MAIL_IN_USE')
+          return busyForItsFailure(error)
+        })
+      const cookies = answer.headers.getSetCookie()
+      passCookies(response, cookies)
+      remember(response, request.headers.cookie, answer.response.user.id)
+      return issue(new Headers({ cookie: pairsOf(cookies) }))
+    },
+    deleteAccount: async ({ request, response }, userId) => {
+      await deleteUnfinished(db, userId)
+      const answer = await auth.api.signOut({ headers: toHeaders(request.headers), returnHeaders: true })
+      passCookies(response, answer.headers.getSetCookie())
+    },
+    setPassword: async ({ request, response }, userId, password, alongside) => {
+      await accounts.change({ userId, kept: null, password }, alongside)
+      remember(response, request.headers.cookie, userId)
     },
     renew: async ({ request, response }) => {
       const headers = toHeaders(request.headers)
@@ -188,6 +226,9 @@ async function secretOf(db: Db): Promise<string> {
   if (!row) throw new Error('The identity secret was not stored.')
   return row.value
 }
+
+/** Set cookies as a browser would send them. */
+const pairsOf = (cookies: string[]): string => cookies.map(cookie => cookie.split(';')[0]).join('; ')
 
 /** Headers for better-auth: the cookie and facts noted in a session, but no header that could steer it. */
 function toHeaders(incoming: Exchange['request']['headers']): Headers {

@@ -1,10 +1,15 @@
 // Calls of identity: the provider, the caller; sign-in, renewal and sign-out on the session cookie.
 import { eq } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
+import { botTokenOf } from '../../platform/calls.ts'
 import type { CallContext } from '../../platform/context.ts'
 import { handlersOf } from '../../platform/handlers.ts'
 import type { Exchange, IssuedToken, SessionProvider } from '../../platform/identity.ts'
 import { refuse } from '../../platform/refuse.ts'
+import { readOneTimeLink } from './one-time-links.ts'
+import { readReset, requestReset, resetPassword } from './password-reset.ts'
+import { checkPassword } from './password-rule.ts'
+import { signUpSecret } from './sign-up-cookie.ts'
 import { appUser, userClass } from './tables.ts'
 
 export const identityHandlers = handlersOf('identity', {
@@ -15,15 +20,38 @@ export const identityHandlers = handlersOf('identity', {
   signIn: async (db, credentials, context) =>
     describe(db, await sessionsOf(context).signIn(exchangeOf(context), credentials)),
   renewToken: async (db, _, context) => describe(db, await sessionsOf(context).renew(exchangeOf(context))),
+  createAccount: async (db, { password, now }, context) => {
+    const sessions = sessionsOf(context)
+    checkPassword(password)
+    const secret = signUpSecret(context)
+    const link = secret === null ? null : await readOneTimeLink(db, 'signUp', secret, now)
+    if (!link) throw refuse('SIGN_UP_ENDED')
+    const { mailaddress } = link
+    const issued = await sessions.createAccount(exchangeOf(context), { mailaddress, password })
+    const { userId, accessToken, expiresAt } = issued
+    return { userId, accessToken, accessTokenExpiresAt: expiresAt }
+  },
+  deleteAccount: async (_, { userId }, context) => {
+    await sessionsOf(context).deleteAccount(exchangeOf(context), userId)
+    return { deleted: true }
+  },
+  requestReset: (db, given, context) => {
+    sessionsOf(context)
+    return requestReset(db, given, context)
+  },
+  readReset,
+  resetPassword: (_, given, context) => resetPassword(context, given, [sessionsOf(context), exchangeOf(context)]),
   signOut: async (_, __, context) => {
     await sessionsOf(context).signOut(exchangeOf(context))
     return { signedOut: true }
   },
 })
 
-const exchangeOf = ({ request, response, origin, address, limits }: CallContext): Exchange => ({
-  ...{ request, response, origin, address, limits },
-})
+function exchangeOf(context: CallContext): Exchange {
+  const { request, response, origin, address, limits } = context
+  const checkBot = () => context.bots.check('signIn', botTokenOf(context))
+  return { request, response, origin, address, limits, checkBot }
+}
 
 function sessionsOf(context: CallContext): SessionProvider {
   if (!context.identity.sessions) throw refuse('NOT_FOUND')

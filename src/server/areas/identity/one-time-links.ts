@@ -55,7 +55,7 @@ export async function readOneTimeLink(
 }
 
 /** Uses a link up; null when it is open no more, so that of two at once one alone goes on. */
-export async function useOneTimeLink(tx: Tx, kind: LinkKind, secret: string, now: Date): Promise<OneTimeLink | null> {
+export async function spendOneTimeLink(tx: Tx, kind: LinkKind, secret: string, now: Date): Promise<OneTimeLink | null> {
   const [link] = await tx
     .update(oneTimeLink)
     .set({ usedAt: now })

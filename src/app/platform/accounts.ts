@@ -1,0 +1,35 @@
+// Accounts of the current provider: making and deleting them, forgotten passwords. Loaded by the screens of joining.
+import { botToken } from './bot-check.ts'
+import type { AccountPort, NewAccount } from './identity-port.ts'
+import { exchange } from './requests.ts'
+import { providerNow } from './session.ts'
+
+/** Asked for at each use, so that a password never goes to a former provider. */
+export async function accountsNow(): Promise<AccountPort> {
+  const firebase = await providerNow()
+  return firebase ? (await import('./accounts-firebase.ts')).firebaseAccounts(firebase) : embeddedAccounts
+}
+
+type Sent = { token?: string; botCheck?: string | null }
+
+const call = (verb: string, body: unknown, sent: Sent = {}): Promise<unknown> =>
+  exchange({ method: 'POST', url: `/api/Identity/${verb}`, body: JSON.stringify(body) }, { cookie: true, ...sent })
+
+const embeddedAccounts: AccountPort = {
+  // The address is the one of the link, which the server knows by its cookie.
+  createAccount: ({ password }) => call('createAccount', { password }) as Promise<NewAccount>,
+  deleteAccount: async ({ accessToken }) => {
+    await call('deleteAccount', {}, { token: accessToken })
+  },
+  sendReset: async mailaddress => {
+    await call('requestReset', { mailaddress }, { botCheck: await botToken('passwordReset') })
+  },
+  readReset: async id => {
+    const url = `/api/Identity/readReset?id=${encodeURIComponent(id)}`
+    const { mailaddress } = (await exchange({ method: 'GET', url, body: null })) as { mailaddress: string }
+    return mailaddress || null
+  },
+  finishReset: async reset => {
+    await call('resetPassword', reset)
+  },
+}
