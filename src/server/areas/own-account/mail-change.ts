@@ -11,7 +11,7 @@ import {
   makeOneTimeLink,
   type OneTimeLink,
   readOneTimeLink,
-  useOneTimeLink,
+  spendOneTimeLink,
 } from '../identity/one-time-links.ts'
 import { addressOf, keeperOf, ownSession } from './sessions.ts'
 
@@ -70,7 +70,7 @@ export async function confirmMail(db: Db, pressed: Pressed, context: CallContext
   const kept = context.viewer?.userId === userId ? ownSession(context) : null
   const { now } = pressed
   await accounts.change({ userId, kept, mailaddress }, async tx => {
-    if (!(await useOneTimeLink(tx, 'mailChange', pressed.id, now))) throw refuse('MAIL_LINK_ENDED')
+    if (!(await spendOneTimeLink(tx, 'mailChange', pressed.id, now))) throw refuse('MAIL_LINK_ENDED')
     const receiver = await addressOf(tx, userId)
     if (receiver === mailaddress) return
     const id = await makeOneTimeLink(tx, { kind: 'mailUndo', mailaddress: receiver, mailBefore: receiver, userId, now })
@@ -98,7 +98,7 @@ export async function undoMail(db: Db, pressed: Pressed, context: CallContext) {
   if (mailBefore === null) throw refuse('MAIL_LINK_ENDED')
   const { now } = pressed
   await accounts.change({ userId, kept: null, mailaddress: mailBefore }, async tx => {
-    if (!(await useOneTimeLink(tx, 'mailUndo', pressed.id, now))) throw refuse('MAIL_LINK_ENDED')
+    if (!(await spendOneTimeLink(tx, 'mailUndo', pressed.id, now))) throw refuse('MAIL_LINK_ENDED')
     // Later changes were made by whoever made this one; earlier ones may still be taken back.
     await endUserLinks(tx, userId, ['mailChange', 'mailUndo'], now, createdAt)
   })
