@@ -1,7 +1,7 @@
 // The calls of the area ownAccount, as the suites of all calls send them.
 import { makeOneTimeLink } from '#server/areas/identity/one-time-links.ts'
 import type { TestDatabase } from '../support/database.ts'
-import { mailOf, PLAY_NOW, PLAY_PASSWORD } from '../support/play.ts'
+import { mailOf, PLAY_PASSWORD } from '../support/play.ts'
 import { type AreaRows, everybody, signedIn } from './row.ts'
 
 /** A link by which the address of `player` stays as it is, so that signing in goes on. */
@@ -9,7 +9,7 @@ const linkOf =
   (kind: 'mailChange' | 'mailUndo') =>
   async ({ db, users }: TestDatabase) => {
     const mailaddress = mailOf('player')
-    const made = { kind, mailaddress, mailBefore: mailaddress, userId: users.player, now: PLAY_NOW }
+    const made = { kind, mailaddress, mailBefore: mailaddress, userId: users.player, now: new Date() }
     return { id: await makeOneTimeLink(db, made) }
   }
 

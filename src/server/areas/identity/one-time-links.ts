@@ -1,6 +1,6 @@
 // Secrets that open something once: made for a mail, found by their hash, used up by what they were made for.
 import { createHash, randomBytes } from 'node:crypto'
-import { and, eq, gt, gte, inArray, isNull, lt } from 'drizzle-orm'
+import { and, eq, gt, gte, inArray, isNotNull, isNull, lt } from 'drizzle-orm'
 import type { Db, Tx } from '../../db/client.ts'
 import type { Job } from '../../platform/jobs/run.ts'
 import { oneTimeLink } from '../../platform/tables.ts'
@@ -51,6 +51,27 @@ export async function readOneTimeLink(
     .select()
     .from(oneTimeLink)
     .where(isOpen(kind, secret, now))
+  return link ?? null
+}
+
+/** A link that was used up and has not expired: for whoever presses again because the answer was lost. */
+export async function readUsedOneTimeLink(
+  db: Tx | Db,
+  kind: LinkKind,
+  secret: string,
+  now: Date,
+): Promise<OneTimeLink | null> {
+  const [link] = await db
+    .select()
+    .from(oneTimeLink)
+    .where(
+      and(
+        eq(oneTimeLink.secretHash, hashOf(secret)),
+        eq(oneTimeLink.kind, kind),
+        isNotNull(oneTimeLink.usedAt),
+        gt(oneTimeLink.expiresAt, now),
+      ),
+    )
   return link ?? null
 }
 

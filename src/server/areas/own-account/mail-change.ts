@@ -11,6 +11,7 @@ import {
   makeOneTimeLink,
   type OneTimeLink,
   readOneTimeLink,
+  readUsedOneTimeLink,
   spendOneTimeLink,
 } from '../identity/one-time-links.ts'
 import { addressOf, keeperOf, ownSession } from './sessions.ts'
@@ -61,11 +62,19 @@ async function linkOf(db: Db, kind: 'mailChange' | 'mailUndo', { id, now }: Pres
   return link as OneTimeLink & { userId: string }
 }
 
+/** Whether this link did what it is for, and that still stands: pressed again after a lost answer it says so. */
+async function isDone(db: Db, kind: 'mailChange' | 'mailUndo', { id, now }: Pressed): Promise<boolean> {
+  const used = await readUsedOneTimeLink(db, kind, id, now)
+  if (!used?.userId) return false
+  return (await addressOf(db, used.userId)) === (kind === 'mailChange' ? used.mailaddress : used.mailBefore)
+}
+
 /** @throws MAIL_LINK_ENDED, NEW_MAIL_TAKEN, MAIL_CLOSED */
 export async function confirmMail(db: Db, pressed: Pressed, context: CallContext) {
   const accounts = keeperOf(context)
   const { mailer } = context
   if (!mailer) throw refuse('MAIL_CLOSED')
+  if (await isDone(db, 'mailChange', pressed)) return done
   const { userId, mailaddress } = await linkOf(db, 'mailChange', pressed)
   const kept = context.viewer?.userId === userId ? ownSession(context) : null
   const { now } = pressed
@@ -94,6 +103,7 @@ export async function confirmMail(db: Db, pressed: Pressed, context: CallContext
 /** @throws MAIL_LINK_ENDED, NEW_MAIL_TAKEN */
 export async function undoMail(db: Db, pressed: Pressed, context: CallContext) {
   const accounts = keeperOf(context)
+  if (await isDone(db, 'mailUndo', pressed)) return done
   const { userId, mailBefore, createdAt } = await linkOf(db, 'mailUndo', pressed)
   if (mailBefore === null) throw refuse('MAIL_LINK_ENDED')
   const { now } = pressed
