@@ -8,11 +8,13 @@ import { mayCall } from './may-call.ts'
 import { enterDraft, leaveDraft } from './open-drafts.ts'
 import type { Selection } from './record.ts'
 import type { DraftServer, ServerVersion, ServerVersionLine } from './server.ts'
-import type { DraftView } from './view.ts'
+import { type DraftView, looksLike } from './view.ts'
 
 export type UseDraftOptions = Pick<DraftOptions, 'place' | 'target' | 'name' | 'draftId' | 'show'> & {
   /** Calls as a user; must be the same function at every rendering. */
   server: (userId: string) => DraftServer
+  /** The view may be behind by what was typed: it is given anew when something else than the text behind its beginning has changed. */
+  isTextInField?: boolean
 }
 
 export type DraftForEditor = {
@@ -41,7 +43,15 @@ export type DraftForEditor = {
 
 const nothing = (): (() => void) => () => {}
 
-export function useDraft({ place, target, name, draftId, server, show }: UseDraftOptions): DraftForEditor {
+export function useDraft({
+  place,
+  target,
+  name,
+  draftId,
+  server,
+  show,
+  isTextInField,
+}: UseDraftOptions): DraftForEditor {
   const userId = useSession().user?.userId
   const [draft, setDraft] = useState<Draft | null>(null)
   /** Draft that owns the content of the field; null while the field is being emptied for another draft. */
@@ -72,7 +82,13 @@ export function useDraft({ place, target, name, draftId, server, show }: UseDraf
       latest.current.show('', null)
     }
   }, [userId, place, target, draftId, server])
-  const view = useSyncExternalStore(draft?.watch ?? nothing, draft?.get ?? (() => null))
+  const shown = useRef<DraftView | null>(null)
+  const look = useCallback(() => {
+    const [before, now] = [shown.current, draft?.get() ?? null]
+    if (!isTextInField || !before || !now || !looksLike(before, now)) shown.current = now
+    return shown.current
+  }, [draft, isTextInField])
+  const view = useSyncExternalStore(draft?.watch ?? nothing, look)
   const opened = useCallback((): Draft => {
     if (!draft) throw new Error('No draft is open.')
     return draft

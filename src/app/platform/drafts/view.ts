@@ -20,6 +20,21 @@ export type DraftView = {
   isUnsafe: boolean
 }
 
+/** Length of the beginning of a text, by which a draft without a name is told. */
+export const BEGINNING = 200
+
+/** Whether a screen that shows the text in a field alone would show both views alike: at most the rest of their texts differs. */
+export function looksLike(one: DraftView, other: DraftView): boolean {
+  const { text, state, conflict, ...rest } = one
+  return (
+    conflict === null &&
+    other.conflict === null &&
+    (Object.keys(rest) as (keyof typeof rest)[]).every(name => rest[name] === other[name]) &&
+    JSON.stringify(state) === JSON.stringify(other.state) &&
+    (text === other.text || text.slice(0, BEGINNING) === other.text.slice(0, BEGINNING))
+  )
+}
+
 type Known = Pick<DraftView, 'loaded' | 'elsewhere'> & { device: DraftState['device']; unreached: boolean }
 
 export function viewOf(record: DraftRecord, { device, unreached, loaded, elsewhere }: Known): DraftView {

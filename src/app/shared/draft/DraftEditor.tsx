@@ -13,7 +13,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import { draftLine } from '#app/platform/drafts/draft-line.ts'
+import { isBlank } from '#app/platform/drafts/draft-line.ts'
 import type { HandedIn } from '#app/platform/drafts/seat.ts'
 import { useDraft } from '#app/platform/drafts/use-draft.ts'
 import { Editor } from '#app/ui/editor/Editor.tsx'
@@ -118,7 +118,7 @@ function OneDraft({
     // Before that the field takes the text as its first one.
     if (isOpen.current) editor.current?.replaceText(text || (ground.current ?? ''))
   }, [])
-  const draft = useDraft({ place, target, draftId, server: draftServer, show })
+  const draft = useDraft({ place, target, draftId, server: draftServer, show, isTextInField: true })
   const { view } = draft
   const line = useDraftLine(view?.state)
   const snippets = useSnippets()
@@ -164,7 +164,7 @@ function OneDraft({
   const hear = (text: string): void => {
     // The text that the field has before any typing is no draft.
     const now = draft.current()
-    const isUntouched = now !== null && draftLine(now.state, Date.now()).kind === 'empty'
+    const isUntouched = now !== null && isBlank(now.state)
     const held = now?.fields || (isUntouched || now?.text === '' ? fields : '')
     if (!(isUntouched && text === (base ?? ''))) draft.onFields(held, text)
     onText?.(text)
@@ -175,7 +175,7 @@ function OneDraft({
     const before = shownBase.current ?? ''
     shownBase.current = base
     const now = draft.current()
-    const isUntouched = now !== null && draftLine(now.state, Date.now()).kind === 'empty'
+    const isUntouched = now !== null && isBlank(now.state)
     if (isOpen.current && base && isUntouched && editor.current?.text() === before) editor.current.replaceText(base)
   }, [base])
   const bringBack = (earlier: Earlier, told = '前の版に戻しました'): void => {
