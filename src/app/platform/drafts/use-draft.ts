@@ -13,7 +13,7 @@ import { type DraftView, looksLike } from './view.ts'
 export type UseDraftOptions = Pick<DraftOptions, 'place' | 'target' | 'name' | 'draftId' | 'show'> & {
   /** Calls as a user; must be the same function at every rendering. */
   server: (userId: string) => DraftServer
-  /** The view may be behind by what was typed: it is given anew when something else than the text behind its beginning has changed. */
+  /** The view may be behind by what was typed and saved, which its field and `watch` tell: no key and no save renders the screen. */
   isTextInField?: boolean
 }
 
@@ -22,6 +22,8 @@ export type DraftForEditor = {
   view: DraftView | null
   /** The current draft, also between renderings. */
   current: () => DraftView | null
+  /** Watches the current draft; returns the function that ends it. */
+  watch: Draft['watch']
   onText: (text: string, selection?: Selection | null) => void
   /** Takes the other fields of the form, together with the current text. */
   onFields: (fields: string, text: string) => void
@@ -98,6 +100,7 @@ export function useDraft({
   return {
     view,
     current: () => draft?.get() ?? null,
+    watch: draft?.watch ?? nothing,
     onText: (text, selection = null) => writing.current?.typed(text, selection),
     onFields: (fields, text) => writing.current?.filled(fields, text),
     onName: text => draft?.rename(text),

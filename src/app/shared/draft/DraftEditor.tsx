@@ -23,7 +23,8 @@ import { toasts } from '#app/ui/toast-store.ts'
 import type { DraftPlaceName } from '#rules/drafts.ts'
 import { DraftConflict } from './DraftConflict.tsx'
 import { draftServer } from './draft-server.ts'
-import { saveState, useDraftLine } from './use-draft-line.ts'
+import { StoredLine } from './StoredLine.tsx'
+import { saveState } from './use-draft-line.ts'
 import { useDraftsOfPlace } from './use-drafts-of-place.ts'
 import { useFields } from './use-fields.ts'
 import { useSnippets } from './use-snippets.ts'
@@ -120,12 +121,11 @@ function OneDraft({
   }, [])
   const draft = useDraft({ place, target, draftId, server: draftServer, show, isTextInField: true })
   const { view } = draft
-  const line = useDraftLine(view?.state)
   const snippets = useSnippets()
   const drafts = useDraftsOfPlace({ place, target }, draft, onSwitch)
   const [looksBack, setLooksBack] = useState(false)
 
-  const isFresh = line?.kind === 'empty'
+  const isFresh = view !== null && isBlank(view.state)
   const loaded = view?.loaded === true && (base !== null || !isFresh)
   // In the same moment as the first text, so that no text arriving in between is lost.
   useLayoutEffect(() => {
@@ -192,27 +192,33 @@ function OneDraft({
   return (
     <div onCompositionStart={() => draft.onComposing(true)} onCompositionEnd={() => draft.onComposing(false)}>
       {view?.conflict && (
-        <DraftConflict
-          place={place}
-          mine={view}
-          other={view.conflict}
-          saved={line?.text ?? ''}
-          resolve={draft.resolve}
-          fieldWords={fieldWords}
-        />
+        <StoredLine draft={draft}>
+          {line =>
+            view.conflict && (
+              <DraftConflict
+                place={place}
+                mine={view}
+                other={view.conflict}
+                saved={line?.text ?? ''}
+                resolve={draft.resolve}
+                fieldWords={fieldWords}
+              />
+            )
+          }
+        </StoredLine>
       )}
       <Field
         ref={editor}
         initialText={loaded ? view.text || (isFresh ? (base ?? '') : '') : null}
         onText={hear}
-        state={line ? saveState(line) : undefined}
+        withState={show => <StoredLine draft={draft}>{line => show(line ? saveState(line) : undefined)}</StoredLine>}
         snippets={given ? { ...snippets, given } : snippets}
         drafts={drafts}
         {...rest}
       />
       <div className="flex flex-wrap items-center justify-between gap-x-3">
         <p role="status" className="min-w-0 flex-1 text-cap text-ink-soft">
-          {line?.detail}
+          <StoredLine draft={draft}>{line => line?.detail}</StoredLine>
         </p>
         <TextButton icon={History} onClick={() => setLooksBack(true)}>
           前の版

@@ -11,7 +11,7 @@ import { RubySheet } from './RubySheet.tsx'
 import { SnippetSheet } from './SnippetSheet.tsx'
 import { StateLine } from './StateLine.tsx'
 import { Toolbar } from './Toolbar.tsx'
-import type { EditorProps } from './types.ts'
+import type { EditorProps, SaveState } from './types.ts'
 import { useField } from './use-field.ts'
 import { useFullScreen } from './use-full-screen.ts'
 import { useIsWide } from './use-is-wide.ts'
@@ -31,7 +31,22 @@ const fullFace = cx(
 )
 
 export function Editor(props: EditorProps) {
-  const { ref, label, initialText, onText, count, limit, error, hint, rows = 10, state, note, snippets, drafts } = props
+  const {
+    ref,
+    label,
+    initialText,
+    onText,
+    count,
+    limit,
+    error,
+    hint,
+    rows = 10,
+    state,
+    withState,
+    note,
+    snippets,
+    drafts,
+  } = props
   const { page = 0 } = props
   const id = useId()
   const root = useRef<HTMLDivElement>(null)
@@ -50,7 +65,15 @@ export function Editor(props: EditorProps) {
   }))
 
   const { sheet } = tools
-  const described = cx(`${id}-count`, state && `${id}-state`, error && `${id}-error`, hint ? `${id}-hint` : null)
+  const described = cx(
+    `${id}-count`,
+    (state || withState) && `${id}-state`,
+    error && `${id}-error`,
+    hint ? `${id}-hint` : null,
+  )
+  const stateLine = (now: SaveState | undefined) => (
+    <StateLine id={`${id}-state`} state={now} note={note} drafts={drafts} onDrafts={tools.openDrafts} />
+  )
   const counted = (
     <LiveCount
       {...{ count, limit, copy, page }}
@@ -115,7 +138,7 @@ export function Editor(props: EditorProps) {
             <div ref={copy} aria-hidden="true" className={cx(lettersFace, 'invisible absolute top-0 left-0')} />
           </div>
           {field.message && <p className="px-4 py-1 text-cap font-semibold text-hi">{field.message}</p>}
-          <StateLine id={`${id}-state`} state={state} note={note} drafts={drafts} onDrafts={tools.openDrafts} />
+          {withState ? withState(stateLine) : stateLine(state)}
           <Toolbar
             controls={id}
             onRuby={tools.openRuby}

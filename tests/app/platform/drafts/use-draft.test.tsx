@@ -125,4 +125,26 @@ describe('the hook', () => {
     await new Promise(resolve => setTimeout(resolve, 50))
     expect(server.texts()).not.toContain('secret of a')
   })
+
+  test('a key and a save render no screen that has the text in its field; another text from the draft does', async () => {
+    const renders: string[] = []
+    function Screen() {
+      const { view, onText } = useDraft({
+        ...{ place: 'action', target: '3', server: serverOf, show: () => {}, isTextInField: true },
+      })
+      renders.push(view?.text ?? '')
+      return <textarea onInput={event => onText(event.currentTarget.value)} />
+    }
+    render(<Screen />)
+    const beginning = 'む'.repeat(300)
+    await act(async () => {})
+    await vi.waitFor(() => expect(renders.length).toBeGreaterThan(1))
+    await act(async () => type(beginning))
+    const before = renders.length
+    await act(async () => type('かし'))
+    await act(async () => type('々'))
+    await vi.waitFor(async () => expect(await texts(a)).toEqual([`${beginning}かし々`]))
+    expect(renders.length).toBe(before)
+    expect(renders.at(-1)).toBe(beginning)
+  })
 })
