@@ -106,17 +106,21 @@ test('two versions differ in what counts of each field, and in their text', () =
   expect(differing(lantern, first, other)).toEqual(['灯っている', '由来'])
 })
 
+const long = '霧'.repeat(20_000)
+const renders: (string | null)[] = []
+let hear = (_: string): void => {}
+let written = (): { text: string } => ({ text: '' })
+function Long() {
+  const form = useForm({ kind: lantern, first: { ...first, text: long }, judged: { isWhole: false } })
+  useEffect(() => {
+    hear = form.heard
+    written = form.written
+  })
+  renders.push(form.text)
+  return <p>{form.isDirty ? '変更あり' : '保存済み'}</p>
+}
+
 test('a key in a very long text does not render the screen around it, which follows when the typing rests', async () => {
-  const long = '霧'.repeat(20_000)
-  const renders: (string | null)[] = []
-  let hear = (_: string): void => {}
-  let written = (): { text: string } => ({ text: '' })
-  function Long() {
-    const form = useForm({ kind: lantern, first: { ...first, text: long }, judged: { isWhole: false } })
-    ;({ heard: hear, written } = form)
-    renders.push(form.text)
-    return <p>{form.isDirty ? '変更あり' : '保存済み'}</p>
-  }
   render(<Long />)
   act(() => hear(long))
   expect(screen.getByText('保存済み')).toBeTruthy()

@@ -1,4 +1,4 @@
-// Where the text of an editor is stored, in words. It is rendered with each save, unlike the editor around it.
+// The line that tells the place of storage of a text. It is rendered with each save, unlike the editor around it.
 import { type ReactNode, useRef, useSyncExternalStore } from 'react'
 import type { DraftLine, DraftState } from '#app/platform/drafts/draft-line.ts'
 import type { DraftForEditor } from '#app/platform/drafts/use-draft.ts'
