@@ -1,6 +1,5 @@
 // Addresses of the screens of user classes: what is applied for; the list of the office's queue.
 import { parseDraftId, parsePage } from '#app/platform/page-search.ts'
-import { type CreatorType, creatorType } from '#rules/codes/user.ts'
 
 export const applyPlaces = ['master', 'illustrator', 'voice', 'writer'] as const
 export type ApplyPlace = (typeof applyPlaces)[number]
@@ -11,9 +10,6 @@ export const readClassAddress = (search: { apply?: unknown; draft?: unknown }): 
   apply: applyPlaces.find(place => place === search.apply),
   draft: parseDraftId(search.draft),
 })
-
-/** null for a master */
-export const creatorOf = (place: ApplyPlace): CreatorType | null => (place === 'master' ? null : creatorType[place])
 
 export type RequestQueueAddress = { decided: boolean; page: number }
 export const requestQueueDefaults: RequestQueueAddress = { decided: false, page: 1 }

@@ -14,9 +14,10 @@ import { ProblemNotice } from '#app/ui/ProblemNotice.tsx'
 import { CAREER_MAX } from '#rules/class-requests.ts'
 import { CHECKING, offlineReason } from '#rules/messages/offline.ts'
 import { lengthCount } from '#rules/text/count.ts'
-import { type ApplyPlace, creatorOf } from '../addresses.ts'
+import type { ApplyPlace } from '../addresses.ts'
 import { CLASS_REQUEST_PLACE, requestTarget } from '../draft-places.ts'
 import { applying } from '../writes.ts'
+import { creatorOf } from './creator-of.ts'
 import { creatorRequestKind, emptyGround, masterRequestKind } from './request-kind.ts'
 
 interface ApplyFormProps {
