@@ -1,8 +1,4 @@
-<<<<<<< HEAD
 // Classes of a user: names and icons of the classes (C009), the class acted as last (C010).
-=======
-// The classes of a user with their names and icons (C009), and the one acted as last (C010).
->>>>>>> 318b352 (Addresses of classes know no codes)
 import { and, eq, sql } from 'drizzle-orm'
 import { lastClass } from '#rules/codes/user.ts'
 import type { Db, Tx } from '../../db/client.ts'
