@@ -30,6 +30,7 @@ import { Route as FrameguestNewsPostIdRouteImport } from './routes/_frame/(guest
 import { Route as FrameguestNovelIndexRouteImport } from './routes/_frame/(guest)/novel/index'
 import { Route as FrameguestNovelKeywordRouteImport } from './routes/_frame/(guest)/novel/$keyword'
 import { Route as FrameguestQuotationQuotationIdRouteImport } from './routes/_frame/(guest)/quotation/$quotationId'
+import { Route as FrameofficeAdminCreatorRouteImport } from './routes/_frame/(office)/admin/creator'
 import { Route as FrameofficeAdminFanletterRouteImport } from './routes/_frame/(office)/admin/fanletter'
 import { Route as FrameofficeCsScenarioRouteImport } from './routes/_frame/(office)/cs/scenario'
 import { Route as FrameplayerFanletterIndexRouteImport } from './routes/_frame/(player)/fanletter/index'
@@ -65,15 +66,20 @@ import { Route as FrameofficeMyPageAdminCharacterSettingRouteImport } from './ro
 import { Route as FrameofficeMyPageAdminExcRouteImport } from './routes/_frame/(office)/myPage/admin/exc'
 import { Route as FrameofficeMyPageAdminFixScenarioRouteImport } from './routes/_frame/(office)/myPage/admin/fixScenario'
 import { Route as FrameofficeMyPageAdminItemOriginalizeRouteImport } from './routes/_frame/(office)/myPage/admin/itemOriginalize'
+import { Route as FrameofficeMyPageAdminMasterRouteImport } from './routes/_frame/(office)/myPage/admin/master'
 import { Route as FrameofficeMyPageAdminNpcRouteImport } from './routes/_frame/(office)/myPage/admin/npc'
 import { Route as FrameofficeMyPageAdminOpRouteImport } from './routes/_frame/(office)/myPage/admin/op'
 import { Route as FrameofficeMyPageAdminOpeningRouteImport } from './routes/_frame/(office)/myPage/admin/opening'
 import { Route as FrameofficeMyPageAdminOriginalClassRouteImport } from './routes/_frame/(office)/myPage/admin/originalClass'
 import { Route as FrameofficeMyPageAdminReRouteImport } from './routes/_frame/(office)/myPage/admin/re'
 import { Route as FrameofficeMyPageAdminSkillOriginalizeRouteImport } from './routes/_frame/(office)/myPage/admin/skillOriginalize'
+import { Route as FrameofficeMyPageAdminStorySupporterApprovalRouteImport } from './routes/_frame/(office)/myPage/admin/storySupporterApproval'
 import { Route as FrameplayerMyPageAccountFollowRouteImport } from './routes/_frame/(player)/myPage/account/follow'
 import { Route as FrameplayerMyPageAccountMailHistoryRouteImport } from './routes/_frame/(player)/myPage/account/mailHistory'
 import { Route as FrameplayerMyPageAccountMasterCallRouteImport } from './routes/_frame/(player)/myPage/account/masterCall'
+import { Route as FrameplayerMyPageAccountStorySupporterExamRouteImport } from './routes/_frame/(player)/myPage/account/storySupporterExam'
+import { Route as FrameplayerMyPageAccountStorySupporterPermissionRouteImport } from './routes/_frame/(player)/myPage/account/storySupporterPermission'
+import { Route as FrameplayerMyPageAccountUserClassRouteImport } from './routes/_frame/(player)/myPage/account/userClass'
 import { Route as FrameplayerMyPageAccountUserInfoRouteImport } from './routes/_frame/(player)/myPage/account/userInfo'
 import { Route as FrameplayerMyPageCoinAcRouteImport } from './routes/_frame/(player)/myPage/coin/ac'
 import { Route as FrameplayerMyPageCoinHeldRouteImport } from './routes/_frame/(player)/myPage/coin/held'
@@ -223,6 +229,11 @@ const FrameguestQuotationQuotationIdRoute =
     path: '/quotation/$quotationId',
     getParentRoute: () => FrameRoute,
   } as any)
+const FrameofficeAdminCreatorRoute = FrameofficeAdminCreatorRouteImport.update({
+  id: '/(office)/admin/creator',
+  path: '/admin/creator',
+  getParentRoute: () => FrameRoute,
+} as any)
 const FrameofficeAdminFanletterRoute =
   FrameofficeAdminFanletterRouteImport.update({
     id: '/(office)/admin/fanletter',
@@ -429,6 +440,12 @@ const FrameofficeMyPageAdminItemOriginalizeRoute =
     path: '/myPage/admin/itemOriginalize',
     getParentRoute: () => FrameRoute,
   } as any)
+const FrameofficeMyPageAdminMasterRoute =
+  FrameofficeMyPageAdminMasterRouteImport.update({
+    id: '/(office)/myPage/admin/master',
+    path: '/myPage/admin/master',
+    getParentRoute: () => FrameRoute,
+  } as any)
 const FrameofficeMyPageAdminNpcRoute =
   FrameofficeMyPageAdminNpcRouteImport.update({
     id: '/(office)/myPage/admin/npc',
@@ -465,6 +482,12 @@ const FrameofficeMyPageAdminSkillOriginalizeRoute =
     path: '/myPage/admin/skillOriginalize',
     getParentRoute: () => FrameRoute,
   } as any)
+const FrameofficeMyPageAdminStorySupporterApprovalRoute =
+  FrameofficeMyPageAdminStorySupporterApprovalRouteImport.update({
+    id: '/(office)/myPage/admin/storySupporterApproval',
+    path: '/myPage/admin/storySupporterApproval',
+    getParentRoute: () => FrameRoute,
+  } as any)
 const FrameplayerMyPageAccountFollowRoute =
   FrameplayerMyPageAccountFollowRouteImport.update({
     id: '/(player)/myPage/account/follow',
@@ -481,6 +504,24 @@ const FrameplayerMyPageAccountMasterCallRoute =
   FrameplayerMyPageAccountMasterCallRouteImport.update({
     id: '/(player)/myPage/account/masterCall',
     path: '/myPage/account/masterCall',
+    getParentRoute: () => FrameRoute,
+  } as any)
+const FrameplayerMyPageAccountStorySupporterExamRoute =
+  FrameplayerMyPageAccountStorySupporterExamRouteImport.update({
+    id: '/(player)/myPage/account/storySupporterExam',
+    path: '/myPage/account/storySupporterExam',
+    getParentRoute: () => FrameRoute,
+  } as any)
+const FrameplayerMyPageAccountStorySupporterPermissionRoute =
+  FrameplayerMyPageAccountStorySupporterPermissionRouteImport.update({
+    id: '/(player)/myPage/account/storySupporterPermission',
+    path: '/myPage/account/storySupporterPermission',
+    getParentRoute: () => FrameRoute,
+  } as any)
+const FrameplayerMyPageAccountUserClassRoute =
+  FrameplayerMyPageAccountUserClassRouteImport.update({
+    id: '/(player)/myPage/account/userClass',
+    path: '/myPage/account/userClass',
     getParentRoute: () => FrameRoute,
   } as any)
 const FrameplayerMyPageAccountUserInfoRoute =
@@ -760,6 +801,7 @@ export interface FileRoutesByFullPath {
   '/news/$postId': typeof FrameguestNewsPostIdRoute
   '/novel/$keyword': typeof FrameguestNovelKeywordRoute
   '/quotation/$quotationId': typeof FrameguestQuotationQuotationIdRoute
+  '/admin/creator': typeof FrameofficeAdminCreatorRoute
   '/admin/fanletter': typeof FrameofficeAdminFanletterRoute
   '/cs/scenario': typeof FrameofficeCsScenarioRoute
   '/fanletter/$masterId': typeof FrameplayerFanletterMasterIdRoute
@@ -795,15 +837,20 @@ export interface FileRoutesByFullPath {
   '/myPage/admin/exc': typeof FrameofficeMyPageAdminExcRoute
   '/myPage/admin/fixScenario': typeof FrameofficeMyPageAdminFixScenarioRoute
   '/myPage/admin/itemOriginalize': typeof FrameofficeMyPageAdminItemOriginalizeRoute
+  '/myPage/admin/master': typeof FrameofficeMyPageAdminMasterRoute
   '/myPage/admin/npc': typeof FrameofficeMyPageAdminNpcRoute
   '/myPage/admin/op': typeof FrameofficeMyPageAdminOpRoute
   '/myPage/admin/opening': typeof FrameofficeMyPageAdminOpeningRoute
   '/myPage/admin/originalClass': typeof FrameofficeMyPageAdminOriginalClassRoute
   '/myPage/admin/re': typeof FrameofficeMyPageAdminReRoute
   '/myPage/admin/skillOriginalize': typeof FrameofficeMyPageAdminSkillOriginalizeRoute
+  '/myPage/admin/storySupporterApproval': typeof FrameofficeMyPageAdminStorySupporterApprovalRoute
   '/myPage/account/follow': typeof FrameplayerMyPageAccountFollowRoute
   '/myPage/account/mailHistory': typeof FrameplayerMyPageAccountMailHistoryRoute
   '/myPage/account/masterCall': typeof FrameplayerMyPageAccountMasterCallRoute
+  '/myPage/account/storySupporterExam': typeof FrameplayerMyPageAccountStorySupporterExamRoute
+  '/myPage/account/storySupporterPermission': typeof FrameplayerMyPageAccountStorySupporterPermissionRoute
+  '/myPage/account/userClass': typeof FrameplayerMyPageAccountUserClassRoute
   '/myPage/account/userInfo': typeof FrameplayerMyPageAccountUserInfoRoute
   '/myPage/coin/ac': typeof FrameplayerMyPageCoinAcRoute
   '/myPage/coin/held': typeof FrameplayerMyPageCoinHeldRoute
@@ -868,6 +915,7 @@ export interface FileRoutesByTo {
   '/news/$postId': typeof FrameguestNewsPostIdRoute
   '/novel/$keyword': typeof FrameguestNovelKeywordRoute
   '/quotation/$quotationId': typeof FrameguestQuotationQuotationIdRoute
+  '/admin/creator': typeof FrameofficeAdminCreatorRoute
   '/admin/fanletter': typeof FrameofficeAdminFanletterRoute
   '/cs/scenario': typeof FrameofficeCsScenarioRoute
   '/fanletter/$masterId': typeof FrameplayerFanletterMasterIdRoute
@@ -903,15 +951,20 @@ export interface FileRoutesByTo {
   '/myPage/admin/exc': typeof FrameofficeMyPageAdminExcRoute
   '/myPage/admin/fixScenario': typeof FrameofficeMyPageAdminFixScenarioRoute
   '/myPage/admin/itemOriginalize': typeof FrameofficeMyPageAdminItemOriginalizeRoute
+  '/myPage/admin/master': typeof FrameofficeMyPageAdminMasterRoute
   '/myPage/admin/npc': typeof FrameofficeMyPageAdminNpcRoute
   '/myPage/admin/op': typeof FrameofficeMyPageAdminOpRoute
   '/myPage/admin/opening': typeof FrameofficeMyPageAdminOpeningRoute
   '/myPage/admin/originalClass': typeof FrameofficeMyPageAdminOriginalClassRoute
   '/myPage/admin/re': typeof FrameofficeMyPageAdminReRoute
   '/myPage/admin/skillOriginalize': typeof FrameofficeMyPageAdminSkillOriginalizeRoute
+  '/myPage/admin/storySupporterApproval': typeof FrameofficeMyPageAdminStorySupporterApprovalRoute
   '/myPage/account/follow': typeof FrameplayerMyPageAccountFollowRoute
   '/myPage/account/mailHistory': typeof FrameplayerMyPageAccountMailHistoryRoute
   '/myPage/account/masterCall': typeof FrameplayerMyPageAccountMasterCallRoute
+  '/myPage/account/storySupporterExam': typeof FrameplayerMyPageAccountStorySupporterExamRoute
+  '/myPage/account/storySupporterPermission': typeof FrameplayerMyPageAccountStorySupporterPermissionRoute
+  '/myPage/account/userClass': typeof FrameplayerMyPageAccountUserClassRoute
   '/myPage/account/userInfo': typeof FrameplayerMyPageAccountUserInfoRoute
   '/myPage/coin/ac': typeof FrameplayerMyPageCoinAcRoute
   '/myPage/coin/held': typeof FrameplayerMyPageCoinHeldRoute
@@ -978,6 +1031,7 @@ export interface FileRoutesById {
   '/_frame/(guest)/news/$postId': typeof FrameguestNewsPostIdRoute
   '/_frame/(guest)/novel/$keyword': typeof FrameguestNovelKeywordRoute
   '/_frame/(guest)/quotation/$quotationId': typeof FrameguestQuotationQuotationIdRoute
+  '/_frame/(office)/admin/creator': typeof FrameofficeAdminCreatorRoute
   '/_frame/(office)/admin/fanletter': typeof FrameofficeAdminFanletterRoute
   '/_frame/(office)/cs/scenario': typeof FrameofficeCsScenarioRoute
   '/_frame/(player)/fanletter/$masterId': typeof FrameplayerFanletterMasterIdRoute
@@ -1013,15 +1067,20 @@ export interface FileRoutesById {
   '/_frame/(office)/myPage/admin/exc': typeof FrameofficeMyPageAdminExcRoute
   '/_frame/(office)/myPage/admin/fixScenario': typeof FrameofficeMyPageAdminFixScenarioRoute
   '/_frame/(office)/myPage/admin/itemOriginalize': typeof FrameofficeMyPageAdminItemOriginalizeRoute
+  '/_frame/(office)/myPage/admin/master': typeof FrameofficeMyPageAdminMasterRoute
   '/_frame/(office)/myPage/admin/npc': typeof FrameofficeMyPageAdminNpcRoute
   '/_frame/(office)/myPage/admin/op': typeof FrameofficeMyPageAdminOpRoute
   '/_frame/(office)/myPage/admin/opening': typeof FrameofficeMyPageAdminOpeningRoute
   '/_frame/(office)/myPage/admin/originalClass': typeof FrameofficeMyPageAdminOriginalClassRoute
   '/_frame/(office)/myPage/admin/re': typeof FrameofficeMyPageAdminReRoute
   '/_frame/(office)/myPage/admin/skillOriginalize': typeof FrameofficeMyPageAdminSkillOriginalizeRoute
+  '/_frame/(office)/myPage/admin/storySupporterApproval': typeof FrameofficeMyPageAdminStorySupporterApprovalRoute
   '/_frame/(player)/myPage/account/follow': typeof FrameplayerMyPageAccountFollowRoute
   '/_frame/(player)/myPage/account/mailHistory': typeof FrameplayerMyPageAccountMailHistoryRoute
   '/_frame/(player)/myPage/account/masterCall': typeof FrameplayerMyPageAccountMasterCallRoute
+  '/_frame/(player)/myPage/account/storySupporterExam': typeof FrameplayerMyPageAccountStorySupporterExamRoute
+  '/_frame/(player)/myPage/account/storySupporterPermission': typeof FrameplayerMyPageAccountStorySupporterPermissionRoute
+  '/_frame/(player)/myPage/account/userClass': typeof FrameplayerMyPageAccountUserClassRoute
   '/_frame/(player)/myPage/account/userInfo': typeof FrameplayerMyPageAccountUserInfoRoute
   '/_frame/(player)/myPage/coin/ac': typeof FrameplayerMyPageCoinAcRoute
   '/_frame/(player)/myPage/coin/held': typeof FrameplayerMyPageCoinHeldRoute
@@ -1088,6 +1147,7 @@ export interface FileRouteTypes {
     | '/news/$postId'
     | '/novel/$keyword'
     | '/quotation/$quotationId'
+    | '/admin/creator'
     | '/admin/fanletter'
     | '/cs/scenario'
     | '/fanletter/$masterId'
@@ -1123,15 +1183,20 @@ export interface FileRouteTypes {
     | '/myPage/admin/exc'
     | '/myPage/admin/fixScenario'
     | '/myPage/admin/itemOriginalize'
+    | '/myPage/admin/master'
     | '/myPage/admin/npc'
     | '/myPage/admin/op'
     | '/myPage/admin/opening'
     | '/myPage/admin/originalClass'
     | '/myPage/admin/re'
     | '/myPage/admin/skillOriginalize'
+    | '/myPage/admin/storySupporterApproval'
     | '/myPage/account/follow'
     | '/myPage/account/mailHistory'
     | '/myPage/account/masterCall'
+    | '/myPage/account/storySupporterExam'
+    | '/myPage/account/storySupporterPermission'
+    | '/myPage/account/userClass'
     | '/myPage/account/userInfo'
     | '/myPage/coin/ac'
     | '/myPage/coin/held'
@@ -1196,6 +1261,7 @@ export interface FileRouteTypes {
     | '/news/$postId'
     | '/novel/$keyword'
     | '/quotation/$quotationId'
+    | '/admin/creator'
     | '/admin/fanletter'
     | '/cs/scenario'
     | '/fanletter/$masterId'
@@ -1231,15 +1297,20 @@ export interface FileRouteTypes {
     | '/myPage/admin/exc'
     | '/myPage/admin/fixScenario'
     | '/myPage/admin/itemOriginalize'
+    | '/myPage/admin/master'
     | '/myPage/admin/npc'
     | '/myPage/admin/op'
     | '/myPage/admin/opening'
     | '/myPage/admin/originalClass'
     | '/myPage/admin/re'
     | '/myPage/admin/skillOriginalize'
+    | '/myPage/admin/storySupporterApproval'
     | '/myPage/account/follow'
     | '/myPage/account/mailHistory'
     | '/myPage/account/masterCall'
+    | '/myPage/account/storySupporterExam'
+    | '/myPage/account/storySupporterPermission'
+    | '/myPage/account/userClass'
     | '/myPage/account/userInfo'
     | '/myPage/coin/ac'
     | '/myPage/coin/held'
@@ -1305,6 +1376,7 @@ export interface FileRouteTypes {
     | '/_frame/(guest)/news/$postId'
     | '/_frame/(guest)/novel/$keyword'
     | '/_frame/(guest)/quotation/$quotationId'
+    | '/_frame/(office)/admin/creator'
     | '/_frame/(office)/admin/fanletter'
     | '/_frame/(office)/cs/scenario'
     | '/_frame/(player)/fanletter/$masterId'
@@ -1340,15 +1412,20 @@ export interface FileRouteTypes {
     | '/_frame/(office)/myPage/admin/exc'
     | '/_frame/(office)/myPage/admin/fixScenario'
     | '/_frame/(office)/myPage/admin/itemOriginalize'
+    | '/_frame/(office)/myPage/admin/master'
     | '/_frame/(office)/myPage/admin/npc'
     | '/_frame/(office)/myPage/admin/op'
     | '/_frame/(office)/myPage/admin/opening'
     | '/_frame/(office)/myPage/admin/originalClass'
     | '/_frame/(office)/myPage/admin/re'
     | '/_frame/(office)/myPage/admin/skillOriginalize'
+    | '/_frame/(office)/myPage/admin/storySupporterApproval'
     | '/_frame/(player)/myPage/account/follow'
     | '/_frame/(player)/myPage/account/mailHistory'
     | '/_frame/(player)/myPage/account/masterCall'
+    | '/_frame/(player)/myPage/account/storySupporterExam'
+    | '/_frame/(player)/myPage/account/storySupporterPermission'
+    | '/_frame/(player)/myPage/account/userClass'
     | '/_frame/(player)/myPage/account/userInfo'
     | '/_frame/(player)/myPage/coin/ac'
     | '/_frame/(player)/myPage/coin/held'
@@ -1555,6 +1632,13 @@ declare module '@tanstack/react-router' {
       path: '/quotation/$quotationId'
       fullPath: '/quotation/$quotationId'
       preLoaderRoute: typeof FrameguestQuotationQuotationIdRouteImport
+      parentRoute: typeof FrameRoute
+    }
+    '/_frame/(office)/admin/creator': {
+      id: '/_frame/(office)/admin/creator'
+      path: '/admin/creator'
+      fullPath: '/admin/creator'
+      preLoaderRoute: typeof FrameofficeAdminCreatorRouteImport
       parentRoute: typeof FrameRoute
     }
     '/_frame/(office)/admin/fanletter': {
@@ -1802,6 +1886,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof FrameofficeMyPageAdminItemOriginalizeRouteImport
       parentRoute: typeof FrameRoute
     }
+    '/_frame/(office)/myPage/admin/master': {
+      id: '/_frame/(office)/myPage/admin/master'
+      path: '/myPage/admin/master'
+      fullPath: '/myPage/admin/master'
+      preLoaderRoute: typeof FrameofficeMyPageAdminMasterRouteImport
+      parentRoute: typeof FrameRoute
+    }
     '/_frame/(office)/myPage/admin/npc': {
       id: '/_frame/(office)/myPage/admin/npc'
       path: '/myPage/admin/npc'
@@ -1844,6 +1935,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof FrameofficeMyPageAdminSkillOriginalizeRouteImport
       parentRoute: typeof FrameRoute
     }
+    '/_frame/(office)/myPage/admin/storySupporterApproval': {
+      id: '/_frame/(office)/myPage/admin/storySupporterApproval'
+      path: '/myPage/admin/storySupporterApproval'
+      fullPath: '/myPage/admin/storySupporterApproval'
+      preLoaderRoute: typeof FrameofficeMyPageAdminStorySupporterApprovalRouteImport
+      parentRoute: typeof FrameRoute
+    }
     '/_frame/(player)/myPage/account/follow': {
       id: '/_frame/(player)/myPage/account/follow'
       path: '/myPage/account/follow'
@@ -1863,6 +1961,27 @@ declare module '@tanstack/react-router' {
       path: '/myPage/account/masterCall'
       fullPath: '/myPage/account/masterCall'
       preLoaderRoute: typeof FrameplayerMyPageAccountMasterCallRouteImport
+      parentRoute: typeof FrameRoute
+    }
+    '/_frame/(player)/myPage/account/storySupporterExam': {
+      id: '/_frame/(player)/myPage/account/storySupporterExam'
+      path: '/myPage/account/storySupporterExam'
+      fullPath: '/myPage/account/storySupporterExam'
+      preLoaderRoute: typeof FrameplayerMyPageAccountStorySupporterExamRouteImport
+      parentRoute: typeof FrameRoute
+    }
+    '/_frame/(player)/myPage/account/storySupporterPermission': {
+      id: '/_frame/(player)/myPage/account/storySupporterPermission'
+      path: '/myPage/account/storySupporterPermission'
+      fullPath: '/myPage/account/storySupporterPermission'
+      preLoaderRoute: typeof FrameplayerMyPageAccountStorySupporterPermissionRouteImport
+      parentRoute: typeof FrameRoute
+    }
+    '/_frame/(player)/myPage/account/userClass': {
+      id: '/_frame/(player)/myPage/account/userClass'
+      path: '/myPage/account/userClass'
+      fullPath: '/myPage/account/userClass'
+      preLoaderRoute: typeof FrameplayerMyPageAccountUserClassRouteImport
       parentRoute: typeof FrameRoute
     }
     '/_frame/(player)/myPage/account/userInfo': {
@@ -2176,6 +2295,7 @@ interface FrameRouteChildren {
   FrameguestNewsPostIdRoute: typeof FrameguestNewsPostIdRoute
   FrameguestNovelKeywordRoute: typeof FrameguestNovelKeywordRoute
   FrameguestQuotationQuotationIdRoute: typeof FrameguestQuotationQuotationIdRoute
+  FrameofficeAdminCreatorRoute: typeof FrameofficeAdminCreatorRoute
   FrameofficeAdminFanletterRoute: typeof FrameofficeAdminFanletterRoute
   FrameofficeCsScenarioRoute: typeof FrameofficeCsScenarioRoute
   FrameplayerFanletterMasterIdRoute: typeof FrameplayerFanletterMasterIdRoute
@@ -2211,15 +2331,20 @@ interface FrameRouteChildren {
   FrameofficeMyPageAdminExcRoute: typeof FrameofficeMyPageAdminExcRoute
   FrameofficeMyPageAdminFixScenarioRoute: typeof FrameofficeMyPageAdminFixScenarioRoute
   FrameofficeMyPageAdminItemOriginalizeRoute: typeof FrameofficeMyPageAdminItemOriginalizeRoute
+  FrameofficeMyPageAdminMasterRoute: typeof FrameofficeMyPageAdminMasterRoute
   FrameofficeMyPageAdminNpcRoute: typeof FrameofficeMyPageAdminNpcRoute
   FrameofficeMyPageAdminOpRoute: typeof FrameofficeMyPageAdminOpRoute
   FrameofficeMyPageAdminOpeningRoute: typeof FrameofficeMyPageAdminOpeningRoute
   FrameofficeMyPageAdminOriginalClassRoute: typeof FrameofficeMyPageAdminOriginalClassRoute
   FrameofficeMyPageAdminReRoute: typeof FrameofficeMyPageAdminReRoute
   FrameofficeMyPageAdminSkillOriginalizeRoute: typeof FrameofficeMyPageAdminSkillOriginalizeRoute
+  FrameofficeMyPageAdminStorySupporterApprovalRoute: typeof FrameofficeMyPageAdminStorySupporterApprovalRoute
   FrameplayerMyPageAccountFollowRoute: typeof FrameplayerMyPageAccountFollowRoute
   FrameplayerMyPageAccountMailHistoryRoute: typeof FrameplayerMyPageAccountMailHistoryRoute
   FrameplayerMyPageAccountMasterCallRoute: typeof FrameplayerMyPageAccountMasterCallRoute
+  FrameplayerMyPageAccountStorySupporterExamRoute: typeof FrameplayerMyPageAccountStorySupporterExamRoute
+  FrameplayerMyPageAccountStorySupporterPermissionRoute: typeof FrameplayerMyPageAccountStorySupporterPermissionRoute
+  FrameplayerMyPageAccountUserClassRoute: typeof FrameplayerMyPageAccountUserClassRoute
   FrameplayerMyPageAccountUserInfoRoute: typeof FrameplayerMyPageAccountUserInfoRoute
   FrameplayerMyPageCoinAcRoute: typeof FrameplayerMyPageCoinAcRoute
   FrameplayerMyPageCoinHeldRoute: typeof FrameplayerMyPageCoinHeldRoute
@@ -2277,6 +2402,7 @@ const FrameRouteChildren: FrameRouteChildren = {
   FrameguestNewsPostIdRoute: FrameguestNewsPostIdRoute,
   FrameguestNovelKeywordRoute: FrameguestNovelKeywordRoute,
   FrameguestQuotationQuotationIdRoute: FrameguestQuotationQuotationIdRoute,
+  FrameofficeAdminCreatorRoute: FrameofficeAdminCreatorRoute,
   FrameofficeAdminFanletterRoute: FrameofficeAdminFanletterRoute,
   FrameofficeCsScenarioRoute: FrameofficeCsScenarioRoute,
   FrameplayerFanletterMasterIdRoute: FrameplayerFanletterMasterIdRoute,
@@ -2328,6 +2454,7 @@ const FrameRouteChildren: FrameRouteChildren = {
     FrameofficeMyPageAdminFixScenarioRoute,
   FrameofficeMyPageAdminItemOriginalizeRoute:
     FrameofficeMyPageAdminItemOriginalizeRoute,
+  FrameofficeMyPageAdminMasterRoute: FrameofficeMyPageAdminMasterRoute,
   FrameofficeMyPageAdminNpcRoute: FrameofficeMyPageAdminNpcRoute,
   FrameofficeMyPageAdminOpRoute: FrameofficeMyPageAdminOpRoute,
   FrameofficeMyPageAdminOpeningRoute: FrameofficeMyPageAdminOpeningRoute,
@@ -2336,11 +2463,19 @@ const FrameRouteChildren: FrameRouteChildren = {
   FrameofficeMyPageAdminReRoute: FrameofficeMyPageAdminReRoute,
   FrameofficeMyPageAdminSkillOriginalizeRoute:
     FrameofficeMyPageAdminSkillOriginalizeRoute,
+  FrameofficeMyPageAdminStorySupporterApprovalRoute:
+    FrameofficeMyPageAdminStorySupporterApprovalRoute,
   FrameplayerMyPageAccountFollowRoute: FrameplayerMyPageAccountFollowRoute,
   FrameplayerMyPageAccountMailHistoryRoute:
     FrameplayerMyPageAccountMailHistoryRoute,
   FrameplayerMyPageAccountMasterCallRoute:
     FrameplayerMyPageAccountMasterCallRoute,
+  FrameplayerMyPageAccountStorySupporterExamRoute:
+    FrameplayerMyPageAccountStorySupporterExamRoute,
+  FrameplayerMyPageAccountStorySupporterPermissionRoute:
+    FrameplayerMyPageAccountStorySupporterPermissionRoute,
+  FrameplayerMyPageAccountUserClassRoute:
+    FrameplayerMyPageAccountUserClassRoute,
   FrameplayerMyPageAccountUserInfoRoute: FrameplayerMyPageAccountUserInfoRoute,
   FrameplayerMyPageCoinAcRoute: FrameplayerMyPageCoinAcRoute,
   FrameplayerMyPageCoinHeldRoute: FrameplayerMyPageCoinHeldRoute,

@@ -24,6 +24,8 @@ export const draftPlaceNames = [
   'masterRoomNotice',
   'masterRoomPost',
   'extra',
+  'classRequest',
+  'storySupporterExam',
 ] as const
 export type DraftPlaceName = (typeof draftPlaceNames)[number]
 

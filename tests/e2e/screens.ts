@@ -1,6 +1,7 @@
 // Screens of the app, a row for each state of each that can be opened: viewer, address, state. screens.spec.ts walks over
 // them; states that only a flow reaches are checked in the flow's own test.
 import type { Locator, Page } from 'playwright/test'
+import { classesOffice, classesPlayer } from './class-screens.ts'
 import { extrasGuest, extrasMaster, extrasOffice, extrasReader } from './extra-screens.ts'
 import type { TestServer } from './fixtures.ts'
 import { keptGuest, keptWriter } from './kept-screens.ts'
@@ -303,6 +304,8 @@ export const walks: readonly Walk[] = [
   { viewer: 'demo-admin', title: 'replays, for the office', rows: replayOffice },
   { viewer: 'demo-admin', title: 'published again, for the office', rows: republished },
   { viewer: 'demo-admin', title: 'the office', rows: office },
+  { viewer: 'demo-player', title: 'classes, for who applies', rows: classesPlayer },
+  { viewer: 'demo-admin', title: 'classes, for the office', rows: classesOffice },
   { viewer: 'demo-illustrator', title: 'who hands out goods', rows: illustrator },
   { viewer: 'demo-writer', title: 'who has nothing yet', rows: writer },
   { viewer: 'demo-writer', title: 'responses and fan letters, for who writes them', rows: responsesWriter },

@@ -16,6 +16,7 @@ import { boardPlace, playingPlace } from './scenario/draft-place.ts'
 import { openingPlace } from './scenario-desk/draft-place.ts'
 import { extraPlace, returnedExtra } from './scenario-extra/draft-places.ts'
 import { masterNoticePlace, npcSheetPlace, rejectedOpening, staffOpeningPlace } from './scenario-office/draft-places.ts'
+import { classRequestPlace, examPlace, rejectedRequest } from './user-class/draft-places.ts'
 
 const places: Record<DraftPlaceName, DraftPlace> = {
   introduction: introductionPlace,
@@ -31,6 +32,7 @@ const places: Record<DraftPlaceName, DraftPlace> = {
       rejectedReplay(target) ??
       returnedLetter(target) ??
       returnedExtra(target) ??
+      rejectedRequest(target) ??
       rejectionPlace.path(target),
   },
   newsBody: newsBodyPlace,
@@ -48,6 +50,8 @@ const places: Record<DraftPlaceName, DraftPlace> = {
   masterRoomNotice: roomNoticePlace,
   masterRoomPost: roomPostPlace,
   extra: extraPlace,
+  classRequest: classRequestPlace,
+  storySupporterExam: examPlace,
 }
 
 /** The form of a name; null for one of a later version of the app. */

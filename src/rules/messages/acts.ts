@@ -2,6 +2,7 @@
 // not done. One place, so that a button, the tray, a toast and the list of notices say the same; a new kind does not
 // compile without its words (ActKind).
 import { formatCount } from '../rewards.ts'
+import { classActs } from './class-acts.ts'
 import { linkActs } from './link-acts.ts'
 import { newsActs } from './news-acts.ts'
 import { responseActs } from './response-acts.ts'
@@ -71,6 +72,7 @@ const byKind = {
   'ownAccount.urlCard': () =>
     words('プレビューの設定', 'プレビューの設定を変更しました', 'プレビューの設定を変更できませんでした'),
   ...linkActs,
+  ...classActs,
   ...newsActs,
   ...scenarioActs,
   ...scenarioOfficeActs,

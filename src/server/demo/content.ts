@@ -31,6 +31,7 @@ export const demoResidents = content.residents
 if (!content.temperaments) throw new Error('The demo has no temperaments.')
 export const demoTemperaments = content.temperaments
 export const demoMasterDesk = content.masterDesk
+export const demoClasses = content.classes
 export const demoMasterRooms = content.masterRooms
 
 export const demoFriendships = content.friendships

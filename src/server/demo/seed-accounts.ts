@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { appUser, authUser, userClass } from '../areas/identity/tables.ts'
 import type { Db } from '../db/client.ts'
-import { demoAccountNames } from './content.ts'
+import { demoAccountNames, demoClasses } from './content.ts'
 import { DEMO_PASSWORD } from './password.ts'
 import { demoAccounts } from './shapes/common.ts'
 import type { DemoAccount } from './shapes.ts'
@@ -19,6 +19,8 @@ const classes: Record<DemoAccount, readonly number[]> = {
   'demo-writer': [0, 4],
   'demo-admin': [0, 5],
 }
+
+const isCreator = (classCode: number): boolean => classCode >= 2 && classCode <= 4
 
 /** Makes the accounts that do not exist yet. Returns the user id of each. */
 export async function ensureAccounts(
@@ -39,7 +41,12 @@ export async function ensureAccounts(
       .onConflictDoNothing()
     await db
       .insert(userClass)
-      .values(classes[account].map(classCode => ({ userId, classCode })))
+      .values(
+        classes[account].map(classCode => ({
+          ...{ userId, classCode, name: classCode === 0 ? null : (demoClasses.names[account] ?? null) },
+          creatorId: isCreator(classCode) ? `C${publicUserId.slice(1)}` : null,
+        })),
+      )
       .onConflictDoNothing()
     ids.set(account, userId)
   }

@@ -5,6 +5,7 @@ import { transact, withoutTimeouts } from '../db/client.ts'
 import { ensureAccounts } from './seed-accounts.ts'
 import { seedApplications } from './seed-applications.ts'
 import { seedCharacters } from './seed-characters.ts'
+import { seedClassRequests } from './seed-class-requests.ts'
 import { seedDistribution } from './seed-distribution.ts'
 import { seedEquipment } from './seed-equipment.ts'
 import { seedExtras } from './seed-extras.ts'
@@ -50,6 +51,7 @@ export async function writeDemo({ db, files, clock, createAccount, say }: SeedOp
     await seedEquipment(tx, clock.now())
     await seedRegistrations(tx, clock.now())
     await seedApplications(tx, userIds, clock.now())
+    await seedClassRequests(tx, userIds, clock.now())
     await seedGuestMasters(tx, clock.now())
     await seedScenarios(tx, userIds, clock.now())
     await seedReplays(tx, userIds, clock.now())

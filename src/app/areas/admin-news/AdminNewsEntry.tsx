@@ -4,6 +4,7 @@ import { QueueLinks } from '#app/areas/application/office/QueueLinks.tsx'
 import { QueueEntry } from '#app/areas/fan-letter/office/QueueEntry.tsx'
 import { ScenarioOfficeLinks } from '#app/areas/scenario-office/ScenarioOfficeLinks.tsx'
 import { SupportEntry } from '#app/areas/support/SupportEntry.tsx'
+import { ClassRequestLinks } from '#app/areas/user-class/office/ClassRequestLinks.tsx'
 import { useSession } from '#app/platform/use-session.ts'
 import { isAdmin } from '#app/shared/session/is-admin.ts'
 import { SectionHeading } from '#app/ui/Card.tsx'
@@ -26,6 +27,7 @@ export function AdminNewsEntry() {
         <ScenarioOfficeLinks />
         <QueueLinks />
         <QueueEntry />
+        <ClassRequestLinks />
         <SupportEntry />
       </List>
     </>

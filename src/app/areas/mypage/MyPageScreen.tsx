@@ -15,6 +15,7 @@ import { AccountSection } from '#app/areas/own-account/AccountSection.tsx'
 import { Introduction } from '#app/areas/profile/Introduction.tsx'
 import { QuotationsEntry } from '#app/areas/quotation/QuotationsEntry.tsx'
 import { MasterEntry } from '#app/areas/scenario-desk/MasterEntry.tsx'
+import { ClassEntry } from '#app/areas/user-class/ClassEntry.tsx'
 import { type ColorScheme, readColorScheme, setColorScheme } from '#app/platform/color-scheme.ts'
 import type { DraftRecord } from '#app/platform/drafts/record.ts'
 import { useOutboxView } from '#app/platform/outbox/outbox-context.ts'
@@ -117,6 +118,7 @@ export function MyPageScreen() {
             icon={<Icon of={Hourglass} className="text-ai" />}
             title="参加中のシナリオ・お預かり中のコイン"
           />
+          <ClassEntry />
         </ul>
       </Card>
       <SectionHeading>キャラクター</SectionHeading>

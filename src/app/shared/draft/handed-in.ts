@@ -26,6 +26,10 @@ export const FAN_LETTER_DECISION = 'fanLetter.decide'
 export const ROOM = 'room.save'
 export const ROOM_NOTICE = 'room.notice'
 export const ROOM_POST = 'room.post'
+/** The facts of these two have the text, which stands under several names in their requests. */
+export const REQUEST_SENT = 'classRequest.send'
+export const EXAM_SENT = 'classRequest.exam'
+export const CLASS_REQUEST_DECISION = 'classRequest.decide'
 
 /** Name of the text field in the request, by kind of act. */
 const fields: Record<string, string> = {
@@ -53,6 +57,7 @@ const fields: Record<string, string> = {
   [ROOM]: 'intro',
   [ROOM_NOTICE]: 'body',
   [ROOM_POST]: 'body',
+  [CLASS_REQUEST_DECISION]: 'reason',
 }
 /** Kinds that hand in a whole form, with the fields as they are in the draft. */
 const wholeForms: readonly string[] = [REGISTERING, CHARACTER_PROFILE]

@@ -1,6 +1,7 @@
 // The whole content of the demo, read from its folder of data and judged.
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { demoClassesShape } from '../shapes/classes.ts'
 import { masterRooms } from '../shapes/master-room.ts'
 import { residents, temperaments } from '../shapes/resident.ts'
 import { masterDesk } from '../shapes/scenario.ts'
@@ -52,6 +53,7 @@ function readFiles(reader: ReturnType<typeof createReader>) {
     residents: reader.json('residents.json', residents) ?? [],
     temperaments: reader.json('temperaments.json', temperaments),
     masterDesk: reader.json('master-desk.json', masterDesk) ?? { refusals: '', notices: [] },
+    classes: reader.json('classes.json', demoClassesShape) ?? { names: {}, requests: [] },
     masterRooms: reader.json('master-rooms.json', masterRooms) ?? [],
     friendships,
     requests,

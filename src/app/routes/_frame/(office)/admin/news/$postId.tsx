@@ -3,7 +3,7 @@
 import { createFileRoute, redirect, type SearchSchemaInput } from '@tanstack/react-router'
 import { AdminNewsScreen } from '#app/areas/admin-news/AdminNewsScreen.tsx'
 import { parseDraftId } from '#app/platform/page-search.ts'
-import { session } from '#app/platform/session.ts'
+import { requireAdmin } from '#app/shared/session/require-admin.ts'
 
 const NEW = 'new'
 
@@ -17,10 +17,7 @@ export const Route = createFileRoute('/_frame/(office)/admin/news/$postId')({
   beforeLoad: async ({ params: { postId } }) => {
     const isNew = postId === NEW
     if (!isNew && !/^[1-9]\d{0,8}$/.test(postId)) throw redirect({ to: '/error/404' })
-    // The codes of classes are not part of the first visit.
-    const { isAdmin } = await import('#app/shared/session/is-admin.ts')
-    if (isAdmin(session.get().user)) return
-    throw isNew ? redirect({ to: '/' }) : redirect({ to: '/news/$postId', params: { postId } })
+    await requireAdmin(0, isNew ? '/' : `/news/${postId}`)
   },
   component: () => {
     const { postId } = Route.useParams()

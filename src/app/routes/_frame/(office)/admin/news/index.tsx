@@ -1,8 +1,8 @@
 // /admin/news?state&page (doc1 §2.7): for admins; others are led to the start.
-import { createFileRoute, redirect, type SearchSchemaInput, stripSearchParams } from '@tanstack/react-router'
+import { createFileRoute, type SearchSchemaInput, stripSearchParams } from '@tanstack/react-router'
 import { AdminNewsListScreen } from '#app/areas/admin-news/AdminNewsListScreen.tsx'
 import { parsePage } from '#app/platform/page-search.ts'
-import { session } from '#app/platform/session.ts'
+import { requireOffice } from '#app/shared/session/require-admin.ts'
 import { type NewsState, parseNewsState } from '#rules/news-address.ts'
 
 type Place = { state: NewsState | undefined; page: number }
@@ -15,10 +15,6 @@ const readPlace = (search: Partial<Place> & SearchSchemaInput): Place => ({
 export const Route = createFileRoute('/_frame/(office)/admin/news/')({
   validateSearch: readPlace,
   search: { middlewares: [stripSearchParams({ page: 1 })] },
-  beforeLoad: async () => {
-    // The codes of classes are not part of the first visit.
-    const { isAdmin } = await import('#app/shared/session/is-admin.ts')
-    if (!isAdmin(session.get().user)) throw redirect({ to: '/' })
-  },
+  beforeLoad: requireOffice,
   component: () => <AdminNewsListScreen place={Route.useSearch()} />,
 })

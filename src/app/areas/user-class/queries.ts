@@ -1,0 +1,43 @@
+// Calls and reads of the classes of a user, and of applications for them.
+import accountCallTable from 'virtual:contract/account'
+import requestCallTable from 'virtual:contract/classRequest'
+import { connect } from '#app/platform/api.ts'
+import { readQuery } from '#app/platform/query.ts'
+import type { AccountContract } from '#contract/account.ts'
+import type { ClassRequestContract } from '#contract/class-request.ts'
+import { CLASS_REQUEST_PAGE_SIZE, type ClassRequestKind } from '#rules/class-requests.ts'
+import { pageOffset } from '#rules/paging.ts'
+
+export const accountCalls = connect<AccountContract>('account', accountCallTable)
+export const classRequestCalls = connect<ClassRequestContract>('classRequest', requestCallTable)
+
+type Answer<Call extends { send: (...inputs: never[]) => unknown }> = Awaited<ReturnType<Call['send']>>
+export type Classes = Answer<typeof accountCalls.userClass>
+export type OwnRequest = Answer<typeof classRequestCalls.mine>['requestList'][number]
+export type SupportedWorld = Answer<typeof classRequestCalls.supportedWorlds>['worldList'][number]
+export type QueuedRequest = Answer<typeof classRequestCalls.queue>['requestList'][number]
+
+const kept = { kept: true }
+/** Read again at every visit, because the office decides meanwhile. */
+const ALWAYS = { staleTime: 0 }
+
+// Kept in the stored reads of the user, which are one key of the device and go when the user signs out.
+export const classQueries = {
+  classes: (userId: string) => ({ ...readQuery(accountCalls.userClass, { userId }, kept), ...ALWAYS }),
+  lastClass: (userId: string) => ({ ...readQuery(accountCalls.getLastClass, { userId }, kept), ...ALWAYS }),
+  mine: () => ({ ...readQuery(classRequestCalls.mine, {}, kept), ...ALWAYS }),
+  supportedWorlds: () => ({ ...readQuery(classRequestCalls.supportedWorlds, {}, kept), ...ALWAYS }),
+  queue: (kind: ClassRequestKind, isDecided: boolean, page: number) => ({
+    ...readQuery(
+      classRequestCalls.queue,
+      {
+        ...{ kind, isDecided, limit: CLASS_REQUEST_PAGE_SIZE },
+        offset: pageOffset(page, CLASS_REQUEST_PAGE_SIZE),
+      },
+      kept,
+    ),
+    ...ALWAYS,
+  }),
+  counts: () => ({ ...readQuery(classRequestCalls.counts, {}, kept), ...ALWAYS }),
+  supporters: () => ({ ...readQuery(classRequestCalls.getSupporters, {}), ...ALWAYS }),
+}

@@ -1,0 +1,85 @@
+// Guards of routes (doc1 §2.8): which part of the routes asks for what, and whom each guard leads where.
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { isRedirect } from '@tanstack/react-router'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { session } from '#app/platform/session.ts'
+import { requireUser } from '#app/platform/use-session.ts'
+import { requireAdmin, requireOffice } from '#app/shared/session/require-admin.ts'
+import { requireMaster, requireMasterOrOffice } from '#app/shared/session/require-master.ts'
+
+const frame = join(import.meta.dirname, '../../src/app/routes/_frame')
+
+/** Guards that a route of each part may have. */
+const guardsOf: readonly [folder: string, guards: RegExp][] = [
+  ['(player)', /beforeLoad: requireUser\b|\.\.\.pageOnly\b/],
+  ['(office)/myPage/admin', /beforeLoad: requireAdmin\b/],
+  ['(office)/admin', /beforeLoad: requireOffice\b|await requireAdmin\(0, /],
+  ['(office)/cs', /beforeLoad: requireOffice\b/],
+  ['(master)', /beforeLoad: requireMaster(OrOffice)?\b/],
+  ['(character)', /requireCharacter\b|characterRegistration.*[\s\S]*beforeLoad: requireUser\b/],
+]
+
+test.each(guardsOf)('every route of %s has its guard', (folder, guards) => {
+  const files = readdirSync(join(frame, folder), { recursive: true, encoding: 'utf8' }).filter(file =>
+    file.endsWith('.tsx'),
+  )
+  expect(files.length).toBeGreaterThan(0)
+  expect(files.filter(file => !guards.test(readFileSync(join(frame, folder, file), 'utf8')))).toEqual([])
+})
+
+const HERE = '/myPage/somewhere?page=2'
+const asked = { location: { href: HERE } }
+const toLogin = { to: '/login', search: { redirect: HERE } }
+const people = { guest: null, player: [0], master: [0, 1], admin: [0, 5] } as const
+type Person = keyof typeof people
+
+/** null: may enter */
+const table: readonly [
+  name: string,
+  guard: (given: typeof asked) => unknown,
+  led: Record<Person, { to: string; search?: object } | null>,
+][] = [
+  ['requireUser', requireUser, { guest: toLogin, player: null, master: null, admin: null }],
+  [
+    'requireAdmin',
+    requireAdmin,
+    { guest: { to: '/myPage' }, player: { to: '/myPage' }, master: { to: '/myPage' }, admin: null },
+  ],
+  [
+    'requireOffice',
+    () => requireOffice(),
+    { guest: { to: '/' }, player: { to: '/' }, master: { to: '/' }, admin: null },
+  ],
+  [
+    'requireMaster',
+    requireMaster,
+    { guest: toLogin, player: { to: '/myPage' }, master: null, admin: { to: '/myPage/scenario' } },
+  ],
+  [
+    'requireMasterOrOffice',
+    requireMasterOrOffice,
+    { guest: toLogin, player: { to: '/myPage' }, master: null, admin: null },
+  ],
+]
+
+afterEach(() => vi.restoreAllMocks())
+
+describe.each(table)('%s', (_, guard, led) => {
+  test.each(Object.keys(people) as Person[])('%s', async person => {
+    const classList = people[person]
+    const user = classList && { userId: 'u', publicUserId: 'P', userName: '名', classList: [...classList] }
+    vi.spyOn(session, 'get').mockReturnValue({ user, ended: false })
+    const outcome = await Promise.resolve()
+      .then(() => guard(asked))
+      .then(
+        () => null,
+        (error: unknown) => {
+          if (!isRedirect(error)) throw error
+          const { to, search } = error.options as { to: string; search?: object }
+          return search ? { to, search } : { to }
+        },
+      )
+    expect(outcome).toEqual(led[person])
+  })
+})

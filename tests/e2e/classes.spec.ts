@@ -1,0 +1,40 @@
+// Becoming a master: a player applies, the office approves, the mail lies in the outbox, the player switches and the desk opens.
+import { enter, expect, test } from './fixtures.ts'
+
+test.use({ serviceWorkers: 'block' })
+
+const CAREER = '五年のあいだ、会報に物語を書いてきました。'
+
+test('a player becomes a master', async ({ page, server, browser }) => {
+  test.setTimeout(60_000)
+  await enter(page, '/myPage', 'demo-player')
+  await page.getByRole('link', { name: /ユーザークラス/ }).click()
+  await page.getByRole('link', { name: /^申請する.*マスター/ }).click()
+  const career = page.getByRole('textbox', { name: 'マスター経歴' })
+  await expect(career).toBeEditable()
+  await page.getByRole('button', { name: '申請する', exact: true }).click()
+  await expect(page.getByText('マスター名を入力してください').first()).toBeVisible()
+  await page.getByLabel('マスター名').fill('柚木ゆず')
+  await career.fill(CAREER)
+  await page.getByRole('button', { name: '申請する', exact: true }).click()
+  await expect(page.getByText('申請中', { exact: true })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^取り下げる.*マスター/ })).toBeVisible()
+
+  const office = await browser.newPage({ baseURL: server.url, serviceWorkers: 'block' })
+  await enter(office, '/myPage/admin/master', 'demo-admin')
+  await expect(office.getByText(CAREER)).toBeVisible()
+  await office.getByRole('button', { name: /^承認する.*ゆず・マスター/ }).click()
+  await expect(office.getByText('承認しました').first()).toBeVisible()
+  const classes = () => server.query("select name from user_class where class_code = 1 and name = '柚木ゆず'")
+  await expect.poll(classes, { timeout: 30_000 }).toHaveLength(1)
+  await office.close()
+  const mails = await server.query<{ subject: string }>("select subject from sent_mail where kind = 'classRequest'")
+  expect(mails).toEqual([{ subject: '【つむぎ】マスターの申請の結果のお知らせ' }])
+
+  await page.reload()
+  await page.getByRole('button', { name: /^切り替える.*マスター/ }).click()
+  await expect(page.getByText('いまはマスターの「柚木ゆず」です。', { exact: false })).toBeVisible()
+  await page.getByRole('link', { name: 'シナリオの仕事を開く' }).click()
+  await expect(page).toHaveURL(/\/myPage\/scenario$/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
