@@ -12,6 +12,13 @@ import { Route as rootRouteImport } from './routes/__root'
 import { Route as SplatRouteImport } from './routes/$'
 import { Route as FrameRouteImport } from './routes/_frame'
 import { Route as LoginRouteImport } from './routes/login'
+import { Route as guestAuthOverRouteImport } from './routes/(guest)/authOver'
+import { Route as guestLoadingRouteImport } from './routes/(guest)/loading'
+import { Route as guestNewCreatorRouteImport } from './routes/(guest)/newCreator'
+import { Route as guestNewMasterRouteImport } from './routes/(guest)/newMaster'
+import { Route as guestNewPlayerRouteImport } from './routes/(guest)/newPlayer'
+import { Route as guestPasswordResetRouteImport } from './routes/(guest)/passwordReset'
+import { Route as guestSignupRouteImport } from './routes/(guest)/signup'
 import { Route as FrameIndexRouteImport } from './routes/_frame/index'
 import { Route as Error404RouteImport } from './routes/error/404'
 import { Route as FrameguestMailChangeRouteImport } from './routes/_frame/(guest)/mailChange'
@@ -135,6 +142,41 @@ const FrameRoute = FrameRouteImport.update({
 const LoginRoute = LoginRouteImport.update({
   id: '/login',
   path: '/login',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const guestAuthOverRoute = guestAuthOverRouteImport.update({
+  id: '/(guest)/authOver',
+  path: '/authOver',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const guestLoadingRoute = guestLoadingRouteImport.update({
+  id: '/(guest)/loading',
+  path: '/loading',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const guestNewCreatorRoute = guestNewCreatorRouteImport.update({
+  id: '/(guest)/newCreator',
+  path: '/newCreator',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const guestNewMasterRoute = guestNewMasterRouteImport.update({
+  id: '/(guest)/newMaster',
+  path: '/newMaster',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const guestNewPlayerRoute = guestNewPlayerRouteImport.update({
+  id: '/(guest)/newPlayer',
+  path: '/newPlayer',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const guestPasswordResetRoute = guestPasswordResetRouteImport.update({
+  id: '/(guest)/passwordReset',
+  path: '/passwordReset',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const guestSignupRoute = guestSignupRouteImport.update({
+  id: '/(guest)/signup',
+  path: '/signup',
   getParentRoute: () => rootRouteImport,
 } as any)
 const FrameIndexRoute = FrameIndexRouteImport.update({
@@ -787,6 +829,13 @@ export interface FileRoutesByFullPath {
   '/$': typeof SplatRoute
   '/': typeof FrameIndexRoute
   '/login': typeof LoginRoute
+  '/authOver': typeof guestAuthOverRoute
+  '/loading': typeof guestLoadingRoute
+  '/newCreator': typeof guestNewCreatorRoute
+  '/newMaster': typeof guestNewMasterRoute
+  '/newPlayer': typeof guestNewPlayerRoute
+  '/passwordReset': typeof guestPasswordResetRoute
+  '/signup': typeof guestSignupRoute
   '/error/404': typeof Error404Route
   '/mailChange': typeof FrameguestMailChangeRoute
   '/mailUndo': typeof FrameguestMailUndoRoute
@@ -900,6 +949,13 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/$': typeof SplatRoute
   '/login': typeof LoginRoute
+  '/authOver': typeof guestAuthOverRoute
+  '/loading': typeof guestLoadingRoute
+  '/newCreator': typeof guestNewCreatorRoute
+  '/newMaster': typeof guestNewMasterRoute
+  '/newPlayer': typeof guestNewPlayerRoute
+  '/passwordReset': typeof guestPasswordResetRoute
+  '/signup': typeof guestSignupRoute
   '/error/404': typeof Error404Route
   '/': typeof FrameIndexRoute
   '/mailChange': typeof FrameguestMailChangeRoute
@@ -1016,6 +1072,13 @@ export interface FileRoutesById {
   '/$': typeof SplatRoute
   '/_frame': typeof FrameRouteWithChildren
   '/login': typeof LoginRoute
+  '/(guest)/authOver': typeof guestAuthOverRoute
+  '/(guest)/loading': typeof guestLoadingRoute
+  '/(guest)/newCreator': typeof guestNewCreatorRoute
+  '/(guest)/newMaster': typeof guestNewMasterRoute
+  '/(guest)/newPlayer': typeof guestNewPlayerRoute
+  '/(guest)/passwordReset': typeof guestPasswordResetRoute
+  '/(guest)/signup': typeof guestSignupRoute
   '/error/404': typeof Error404Route
   '/_frame/': typeof FrameIndexRoute
   '/_frame/(guest)/mailChange': typeof FrameguestMailChangeRoute
@@ -1133,6 +1196,13 @@ export interface FileRouteTypes {
     | '/$'
     | '/'
     | '/login'
+    | '/authOver'
+    | '/loading'
+    | '/newCreator'
+    | '/newMaster'
+    | '/newPlayer'
+    | '/passwordReset'
+    | '/signup'
     | '/error/404'
     | '/mailChange'
     | '/mailUndo'
@@ -1246,6 +1316,13 @@ export interface FileRouteTypes {
   to:
     | '/$'
     | '/login'
+    | '/authOver'
+    | '/loading'
+    | '/newCreator'
+    | '/newMaster'
+    | '/newPlayer'
+    | '/passwordReset'
+    | '/signup'
     | '/error/404'
     | '/'
     | '/mailChange'
@@ -1361,6 +1438,13 @@ export interface FileRouteTypes {
     | '/$'
     | '/_frame'
     | '/login'
+    | '/(guest)/authOver'
+    | '/(guest)/loading'
+    | '/(guest)/newCreator'
+    | '/(guest)/newMaster'
+    | '/(guest)/newPlayer'
+    | '/(guest)/passwordReset'
+    | '/(guest)/signup'
     | '/error/404'
     | '/_frame/'
     | '/_frame/(guest)/mailChange'
@@ -1477,6 +1561,13 @@ export interface RootRouteChildren {
   SplatRoute: typeof SplatRoute
   FrameRoute: typeof FrameRouteWithChildren
   LoginRoute: typeof LoginRoute
+  guestAuthOverRoute: typeof guestAuthOverRoute
+  guestLoadingRoute: typeof guestLoadingRoute
+  guestNewCreatorRoute: typeof guestNewCreatorRoute
+  guestNewMasterRoute: typeof guestNewMasterRoute
+  guestNewPlayerRoute: typeof guestNewPlayerRoute
+  guestPasswordResetRoute: typeof guestPasswordResetRoute
+  guestSignupRoute: typeof guestSignupRoute
   Error404Route: typeof Error404Route
   guestNewsPostIdReadRoute: typeof guestNewsPostIdReadRoute
   guestWorldWorldIdNovelNovelIdReadRoute: typeof guestWorldWorldIdNovelNovelIdReadRoute
@@ -1506,6 +1597,55 @@ declare module '@tanstack/react-router' {
       path: '/login'
       fullPath: '/login'
       preLoaderRoute: typeof LoginRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/(guest)/authOver': {
+      id: '/(guest)/authOver'
+      path: '/authOver'
+      fullPath: '/authOver'
+      preLoaderRoute: typeof guestAuthOverRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/(guest)/loading': {
+      id: '/(guest)/loading'
+      path: '/loading'
+      fullPath: '/loading'
+      preLoaderRoute: typeof guestLoadingRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/(guest)/newCreator': {
+      id: '/(guest)/newCreator'
+      path: '/newCreator'
+      fullPath: '/newCreator'
+      preLoaderRoute: typeof guestNewCreatorRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/(guest)/newMaster': {
+      id: '/(guest)/newMaster'
+      path: '/newMaster'
+      fullPath: '/newMaster'
+      preLoaderRoute: typeof guestNewMasterRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/(guest)/newPlayer': {
+      id: '/(guest)/newPlayer'
+      path: '/newPlayer'
+      fullPath: '/newPlayer'
+      preLoaderRoute: typeof guestNewPlayerRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/(guest)/passwordReset': {
+      id: '/(guest)/passwordReset'
+      path: '/passwordReset'
+      fullPath: '/passwordReset'
+      preLoaderRoute: typeof guestPasswordResetRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/(guest)/signup': {
+      id: '/(guest)/signup'
+      path: '/signup'
+      fullPath: '/signup'
+      preLoaderRoute: typeof guestSignupRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/_frame/': {
@@ -2555,6 +2695,13 @@ const rootRouteChildren: RootRouteChildren = {
   SplatRoute: SplatRoute,
   FrameRoute: FrameRouteWithChildren,
   LoginRoute: LoginRoute,
+  guestAuthOverRoute: guestAuthOverRoute,
+  guestLoadingRoute: guestLoadingRoute,
+  guestNewCreatorRoute: guestNewCreatorRoute,
+  guestNewMasterRoute: guestNewMasterRoute,
+  guestNewPlayerRoute: guestNewPlayerRoute,
+  guestPasswordResetRoute: guestPasswordResetRoute,
+  guestSignupRoute: guestSignupRoute,
   Error404Route: Error404Route,
   guestNewsPostIdReadRoute: guestNewsPostIdReadRoute,
   guestWorldWorldIdNovelNovelIdReadRoute:

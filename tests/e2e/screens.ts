@@ -41,6 +41,13 @@ const guest: Screen[] = [
     shown: title('ログイン'),
     act: failToSignIn,
   },
+  { address: '/login?mode=signup', state: 'full', shown: title('会員登録') },
+  { address: '/login?mode=passwordReset', state: 'full', shown: title('パスワードの再設定') },
+  ...['/signup', '/newPlayer', '/newMaster', '/newCreator', '/loading'].map(address => ({
+    ...{ address, state: 'full', shown: title('会員登録') },
+  })),
+  { address: '/authOver', state: 'missing', shown: text(/^このリンクは使えなくなりました/) },
+  { address: '/passwordReset', state: 'missing', shown: text(/^このリンクは使えなくなりました/) },
   { address: '/unknown', state: 'missing', shown: notFound },
   { address: '/error/404', state: 'missing', shown: notFound },
   { address: '/mailChange?id=secret', state: 'full', shown: button('変更する') },

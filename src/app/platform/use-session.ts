@@ -19,11 +19,25 @@ export function safeRedirect(value: unknown): string {
   const path = pathHere(value)
   // Checked twice: after removing `.` and `..` the rest may look like the address of another host (`/.//host`).
   if (path === null || pathHere(path) !== path) return '/'
-  return /^\/login(?![\w-])/.test(path) ? '/' : path
+  return /^\/(login|loading)(?![\w-])/.test(path) ? '/' : path
 }
 
 /** Path, search and hash of an address of the service; null for any other. */
 function pathHere(address: string): string | null {
   const url = URL.parse(address, window.location.origin)
   return url && url.origin === window.location.origin ? url.pathname + url.search + url.hash : null
+}
+
+let expected: string | null = null
+
+/** A sign-in that begins now leads over /loading to its target; the app begins anew for the user in between. */
+export const freshSignIn = {
+  expect: (goTo: string): void => {
+    expected = goTo
+  },
+  take: (): string | null => {
+    const goTo = expected
+    expected = null
+    return goTo
+  },
 }

@@ -2,19 +2,19 @@
 // refusals.ts.
 
 export const loginMessages = {
-  registrationMailSent: 'ご登録のメールアドレスに、登録用のメールを送信しました。',
-  resetMailSent: 'ご登録のメールアドレスに、パスワード再設定用のメールを送信しました。',
+  registrationMailSent: '登録用のメールを送りました。届いたリンクからお進みください。',
+  resetMailSent: 'パスワード再設定用のメールを送りました。届いたリンクからお進みください。',
   register: '登録',
   signIn: 'ログイン',
-  forgotPassword: 'パスワードを忘れた方はこちら',
+  forgotPassword: 'パスワードを忘れたとき',
   send: '送信',
   email: 'メールアドレス',
   password: 'パスワード',
-  toSignUp: 'はじめての方はこちら',
+  toSignUp: 'はじめての方 会員登録',
   toSignIn: 'ログインはこちら',
   google: 'Google',
   twitter: 'Twitter',
-  supportersThanks: 'ご支援いただいた皆さま',
+  supportersThanks: 'つむぎを支えてくださった皆さま',
   resetBadFormat: 'メールアドレスの形式が正しくありません。入力内容をお確かめください。',
   resetUnknownUser: 'メールアドレスのご登録が確認できません。入力内容をお確かめください。',
   resetOther: 'メールアドレスが正しいかお確かめください。',
@@ -35,7 +35,7 @@ export const signUpMessages = {
   playerName: 'プレイヤー名',
   birthDate: '生年月日',
   sex: '性別',
-  termsAgreement: '利用規約に同意する',
+  termsAgreement: '利用規約に同意します',
 } as const
 
 /** The older forms check their fields in this order (doc1 §5). */

@@ -1,20 +1,22 @@
-// /login: a description of the service, links for guests, the sign-in form; on a demo its accounts, loaded after the first
-// screen.
+// /login: a description of the service, links for guests, one of three forms (doc1 §2.1). The accounts of a demo and the
+// thanks are loaded after the first screen, the forms that send a mail when they are asked for.
 
 import { Link, useNavigate } from '@tanstack/react-router'
-import { TriangleAlert, WifiOff } from 'lucide-react'
+import { MailCheck, TriangleAlert, WifiOff } from 'lucide-react'
 import { type FormEvent, lazy, Suspense, useState } from 'react'
 import { useOnline } from '#app/platform/connectivity.ts'
 import { firstScreen } from '#app/platform/first-screen.ts'
 import type { Credentials } from '#app/platform/identity-port.ts'
 import { Refusal } from '#app/platform/requests.ts'
 import { session } from '#app/platform/session.ts'
+import { freshSignIn } from '#app/platform/use-session.ts'
 import { Wordmark } from '#app/ui/art/Logo.tsx'
 import { Button } from '#app/ui/Button.tsx'
 import { CheckField, PasswordField, TextField } from '#app/ui/Field.tsx'
 import { Notice } from '#app/ui/Notice.tsx'
 import { OfflineStrip } from '#app/ui/OfflineStrip.tsx'
 import { BareFrame } from '#app/ui/Shell.tsx'
+import { TextLink } from '#app/ui/TextLink.tsx'
 import { PageHeading } from '#app/ui/TopBar.tsx'
 import { loginMessages } from '#rules/messages/account.ts'
 import { offlineReason } from '#rules/messages/offline.ts'
@@ -28,6 +30,14 @@ const DemoPeople = lazy(async () => {
   return { default: (await import('./DemoPeople.tsx')).DemoPeople }
 })
 
+const Supporters = lazy(async () => {
+  await firstScreen
+  return { default: (await import('./Supporters.tsx')).Supporters }
+})
+const MailForm = lazy(async () => ({ default: (await import('./MailForm.tsx')).MailForm }))
+
+export type LoginMode = 'signup' | 'signin' | 'passwordReset'
+
 const ways = [
   { to: '/worldSelect', picture: 'worlds', label: 'ワールドを見る' },
   { to: '/novel', picture: 'novels', label: 'ノベルを読む' },
@@ -36,21 +46,33 @@ const ways = [
 
 type Errors = { form?: string; mailaddress?: string; password?: string }
 
-export function LoginScreen({ goTo }: { goTo: string }) {
+export function LoginScreen({ goTo, mode }: { goTo: string; mode: LoginMode }) {
   const online = useOnline()
   const navigate = useNavigate()
   const [pending, setPending] = useState(false)
   const [errors, setErrors] = useState<Errors>({})
+  const [mailaddress, setMailaddress] = useState('')
+  /** Notice about a mail that was sent (doc1 §2.1): its address and its words. */
+  const [sent, setSent] = useState<{ to: string; words: string } | null>(null)
+  const search = (to: LoginMode) => ({
+    ...(goTo === '/' ? {} : { redirect: goTo }),
+    ...(to === 'signin' ? {} : { mode: to }),
+  })
 
   const enter = async (credentials: Credentials): Promise<void> => {
     setErrors({})
     setPending(true)
+    const before = session.get().user?.userId
+    freshSignIn.expect(goTo)
     try {
-      const before = session.get().user?.userId
       await session.signIn(credentials)
       // For another user the app restarts with the page of this address; the same user continues in this one.
-      if (session.get().user?.userId === before) await navigate({ href: goTo, replace: true })
+      if (session.get().user?.userId === before) {
+        freshSignIn.take()
+        await navigate({ href: goTo, replace: true })
+      }
     } catch (error) {
+      freshSignIn.take()
       setErrors({ form: error instanceof Refusal ? error.message : NO_NETWORK })
     } finally {
       setPending(false)
@@ -59,10 +81,9 @@ export function LoginScreen({ goTo }: { goTo: string }) {
   const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault()
     const form = new FormData(event.currentTarget)
-    const mailaddress = String(form.get('mailaddress') ?? '').trim()
     const password = String(form.get('password') ?? '')
     const missing: Errors = {
-      ...(mailaddress === '' ? { mailaddress: REQUIRED_MAIL } : {}),
+      ...(mailaddress.trim() === '' ? { mailaddress: REQUIRED_MAIL } : {}),
       ...(password === '' ? { password: REQUIRED_PASSWORD } : {}),
     }
     setErrors(missing)
@@ -72,7 +93,7 @@ export function LoginScreen({ goTo }: { goTo: string }) {
         ?.focus()
       return
     }
-    await enter({ mailaddress, password, sharedDevice: form.get('sharedDevice') === 'on' })
+    await enter({ mailaddress: mailaddress.trim(), password, sharedDevice: form.get('sharedDevice') === 'on' })
   }
 
   return (
@@ -117,52 +138,94 @@ export function LoginScreen({ goTo }: { goTo: string }) {
           </Link>
         ))}
       </nav>
-      <form className="mt-5" onSubmit={event => void submit(event)} noValidate>
-        <PageHeading className="mb-2.5">ログイン</PageHeading>
-        {errors.form && (
-          <Notice
-            tone={errors.form === NO_NETWORK ? 'info' : 'hi'}
-            icon={errors.form === NO_NETWORK ? WifiOff : TriangleAlert}
-            title="ログインできませんでした。"
-            className="mb-3.5"
-          >
-            {errors.form}
-          </Notice>
+      <div className="mt-5">
+        {mode === 'signin' ? (
+          <form onSubmit={event => void submit(event)} noValidate>
+            <div className="mb-2.5 flex flex-wrap items-center justify-between gap-x-3">
+              <PageHeading>ログイン</PageHeading>
+              <TextLink to="/login" search={search('signup')} chevron>
+                {loginMessages.toSignUp}
+              </TextLink>
+            </div>
+            {sent && (
+              <Notice icon={MailCheck} title={sent.to} className="mb-3.5">
+                {sent.words}
+              </Notice>
+            )}
+            {errors.form && (
+              <Notice
+                tone={errors.form === NO_NETWORK ? 'info' : 'hi'}
+                icon={errors.form === NO_NETWORK ? WifiOff : TriangleAlert}
+                title="ログインできませんでした。"
+                className="mb-3.5"
+              >
+                {errors.form}
+              </Notice>
+            )}
+            <TextField
+              label={loginMessages.email}
+              name="mailaddress"
+              type="email"
+              inputMode="email"
+              autoComplete="username"
+              autoCapitalize="none"
+              spellCheck={false}
+              maxLength={254}
+              value={mailaddress}
+              onChange={({ currentTarget }) => setMailaddress(currentTarget.value)}
+              error={errors.mailaddress}
+            />
+            <PasswordField
+              label={loginMessages.password}
+              name="password"
+              autoComplete="current-password"
+              maxLength={200}
+              error={errors.password}
+              className="mt-3.5"
+            />
+            <div className="flex justify-end">
+              <TextLink to="/login" search={search('passwordReset')}>
+                {loginMessages.forgotPassword}
+              </TextLink>
+            </div>
+            <CheckField label="共有の端末（閉じたらログアウト）" name="sharedDevice" />
+            <Button
+              type="submit"
+              variant="shu"
+              size="big"
+              className="mt-3"
+              pending={pending}
+              pendingLabel="ログインしています"
+              reason={offlineReason(online, 'ログインできます')}
+            >
+              {loginMessages.signIn}
+            </Button>
+          </form>
+        ) : (
+          <Suspense fallback={<div className="min-h-60" />}>
+            <MailForm
+              key={mode}
+              kind={mode}
+              online={online}
+              mailaddress={mailaddress}
+              onType={setMailaddress}
+              onSent={() => {
+                const words = mode === 'signup' ? loginMessages.registrationMailSent : loginMessages.resetMailSent
+                setSent({ to: mailaddress.trim(), words })
+                void navigate({ to: '/login', search: search('signin') })
+              }}
+            />
+            <p className="mt-2 text-center">
+              <TextLink to="/login" search={search('signin')}>
+                {loginMessages.toSignIn}
+              </TextLink>
+            </p>
+          </Suspense>
         )}
-        <TextField
-          label={loginMessages.email}
-          name="mailaddress"
-          type="email"
-          inputMode="email"
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          maxLength={254}
-          error={errors.mailaddress}
-        />
-        <PasswordField
-          label={loginMessages.password}
-          name="password"
-          autoComplete="current-password"
-          maxLength={200}
-          error={errors.password}
-          className="mt-3.5"
-        />
-        <CheckField label="共有の端末（閉じたらログアウト）" name="sharedDevice" className="mt-2" />
-        <Button
-          type="submit"
-          variant="shu"
-          size="big"
-          className="mt-3"
-          pending={pending}
-          pendingLabel="ログインしています"
-          reason={offlineReason(online, 'ログインできます')}
-        >
-          {loginMessages.signIn}
-        </Button>
-      </form>
+      </div>
       <Suspense>
-        <DemoPeople online={online} pending={pending} onEnter={enter} />
+        {mode === 'signin' && <DemoPeople online={online} pending={pending} onEnter={enter} />}
+        <Supporters online={online} />
       </Suspense>
     </BareFrame>
   )

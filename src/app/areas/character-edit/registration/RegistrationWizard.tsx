@@ -6,6 +6,7 @@ import { PressNotice } from '#app/shared/screen/PressNotice.tsx'
 import { Button } from '#app/ui/Button.tsx'
 import { Notice } from '#app/ui/Notice.tsx'
 import { Loading, SkeletonBlock } from '#app/ui/Skeleton.tsx'
+import { StepTrail } from '#app/ui/StepTrail.tsx'
 import { TextButton } from '#app/ui/TextLink.tsx'
 import { toasts } from '#app/ui/toast-store.ts'
 import { namesInOrder } from '#rules/character-texts.ts'
@@ -13,14 +14,13 @@ import { formMessages } from '#rules/messages/checks.ts'
 import { offlineWritingReason } from '#rules/messages/offline.ts'
 import type { Registration } from '../queries.ts'
 import type { FormDraft } from '../use-form-draft.ts'
-import { LAST_STEP, stepName } from './registration-steps.ts'
+import { LAST_STEP, stepName, stepNames } from './registration-steps.ts'
 import { type RegistrationValues, readValues } from './registration-values.ts'
 import { StepClasses } from './StepClasses.tsx'
 import { StepGuide } from './StepGuide.tsx'
 import { StepLook } from './StepLook.tsx'
 import { StepName } from './StepName.tsx'
 import { StepPoints } from './StepPoints.tsx'
-import { StepTrail } from './StepTrail.tsx'
 import { type Registered, useRegistration } from './use-registration.ts'
 import type { StepProps } from './wizard.ts'
 
@@ -78,7 +78,7 @@ export function RegistrationWizard({
         : offlineWritingReason(online || step !== LAST_STEP, '登録できます')
   return (
     <div ref={course.top}>
-      <StepTrail step={step} />
+      <StepTrail step={step} names={stepNames} />
       {conflict && form.draft.view && (
         <DraftConflict
           mine={form.draft.view}

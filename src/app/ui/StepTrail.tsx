@@ -1,9 +1,14 @@
-// The thread of steps over the wizard: solid up to the finished ones, a larger knot at the current one, dotted after it.
+// The thread of steps over a form in several: solid up to the finished ones, a larger knot at the current one, dotted after it.
 import { Fragment, useEffect, useRef } from 'react'
-import { cx } from '#app/ui/cx.ts'
-import { stepName, stepNames } from './registration-steps.ts'
+import { cx } from './cx.ts'
 
-export function StepTrail({ step }: { step: number }) {
+interface StepTrailProps {
+  /** the current one, from 1 */
+  step: number
+  names: readonly string[]
+}
+
+export function StepTrail({ step, names }: StepTrailProps) {
   const heading = useRef<HTMLElement>(null)
   const before = useRef(step)
   // As on a new screen, the focus of keyboard and screen reader moves to the new content, not to the button below it.
@@ -14,7 +19,7 @@ export function StepTrail({ step }: { step: number }) {
   return (
     <div className="mt-3">
       <ol aria-label="登録の流れ" className="flex items-center px-1">
-        {stepNames.map((name, index) => {
+        {names.map((name, index) => {
           const at = index + 1
           const isHere = at === step
           return (
@@ -33,7 +38,7 @@ export function StepTrail({ step }: { step: number }) {
                   )}
                 />
               </li>
-              {at < stepNames.length && (
+              {at < names.length && (
                 <li
                   aria-hidden="true"
                   className={cx('flex-1 border-t-2', at < step ? 'border-ai' : 'border-dotted border-line-strong')}
@@ -45,10 +50,10 @@ export function StepTrail({ step }: { step: number }) {
       </ol>
       <p className="mt-3 flex items-baseline gap-2">
         <span className="num text-meta text-ink-soft">
-          {step} / {stepNames.length}
+          {step} / {names.length}
         </span>
         <b ref={heading} tabIndex={-1} className="font-mincho text-head font-semibold outline-none">
-          {stepName(step)}
+          {names[step - 1]}
         </b>
       </p>
     </div>

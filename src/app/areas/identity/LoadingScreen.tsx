@@ -1,0 +1,95 @@
+// /loading, after a fresh sign-in (doc1 §2.1, §4): it makes sure that the account has its record, then goes on.
+
+import calls from 'virtual:contract/signUp'
+import { useNavigate } from '@tanstack/react-router'
+import { LoaderCircle, TriangleAlert } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { connect } from '#app/platform/api.ts'
+import { isDirty } from '#app/platform/dirty.ts'
+import { Refusal } from '#app/platform/requests.ts'
+import { session } from '#app/platform/session.ts'
+import { ConfirmDialog } from '#app/ui/AlertDialog.tsx'
+import { BareFrame } from '#app/ui/Shell.tsx'
+import type { SignUpContract } from '#contract/sign-up.ts'
+import { loginMessages } from '#rules/messages/account.ts'
+
+const signUp = connect<SignUpContract>('signUp', calls)
+const RELOADED = 'tsumugi-loading-reload'
+
+/** Whether this tab runs an older build than the server has, and may be read anew: once, and never over unsaved text. */
+async function mayReload(): Promise<boolean> {
+  try {
+    if (sessionStorage.getItem(RELOADED) !== null || (await isDirty())) return false
+    const response = await fetch('/version.json', { cache: 'no-store' })
+    const { build } = (await response.json()) as { build?: unknown }
+    if (typeof build !== 'string' || build === __BUILD__) return false
+    sessionStorage.setItem(RELOADED, '1')
+    return true
+  } catch {
+    return false
+  }
+}
+
+type State = 'working' | 'interrupted' | 'refused'
+
+async function begin(): Promise<State | 'ready' | 'reloading'> {
+  const { user } = session.get()
+  if (!user) return 'refused'
+  try {
+    const found = await signUp.selectId.send({ userId: user.userId })
+    if (!found) return 'refused'
+  } catch (error) {
+    const ended = error instanceof Refusal && (error.status === 401 || error.code === 'LOGIN_UNKNOWN')
+    return ended ? 'refused' : 'interrupted'
+  }
+  return (await mayReload()) ? 'reloading' : 'ready'
+}
+
+export function LoadingScreen({ goTo }: { goTo: string }) {
+  const navigate = useNavigate()
+  const [state, setState] = useState<State>('working')
+  const run = async (): Promise<void> => {
+    setState('working')
+    const met = await begin()
+    if (met === 'reloading') location.reload()
+    else if (met === 'ready') await navigate({ href: goTo, replace: true })
+    else setState(met)
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: begun once
+  useEffect(() => {
+    void run()
+  }, [])
+  // As a guest the route leads to the sign-up.
+  const leave = () => void session.signOut(Promise.resolve())
+  return (
+    <BareFrame className="grid min-h-dvh place-content-center justify-items-center gap-4 p-6 text-center">
+      <h1 tabIndex={-1} data-heading="" className="font-mincho text-head font-semibold">
+        ログインしています
+      </h1>
+      {state === 'working' && (
+        <>
+          <LoaderCircle aria-hidden="true" size={48} strokeWidth={1.5} className="animate-turn text-ai" />
+          <p role="status" className="text-sub text-ink-soft">
+            あなたの情報を読み込んでいます
+          </p>
+        </>
+      )}
+      <ConfirmDialog
+        open={state !== 'working'}
+        onClose={state === 'refused' ? leave : () => void run()}
+        title={loginMessages.failedTitle}
+        lead={loginMessages.failedDetail}
+        icon={TriangleAlert}
+        tone="hi"
+        answers={
+          state === 'refused'
+            ? [{ label: 'とじる', role: 'main', onPress: leave }]
+            : [
+                { label: 'もう一度試す', role: 'main', onPress: () => void run() },
+                { label: 'ログアウトする', role: 'other', onPress: leave },
+              ]
+        }
+      />
+    </BareFrame>
+  )
+}

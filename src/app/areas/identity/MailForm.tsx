@@ -1,0 +1,109 @@
+// The two forms of the sign-in page that send a mail: for joining, and for a forgotten password.
+import { TriangleAlert } from 'lucide-react'
+import { type FormEvent, useState } from 'react'
+import { accountsNow } from '#app/platform/accounts.ts'
+import { Refusal } from '#app/platform/requests.ts'
+import { Button } from '#app/ui/Button.tsx'
+import { TextField } from '#app/ui/Field.tsx'
+import { Notice } from '#app/ui/Notice.tsx'
+import { PageHeading } from '#app/ui/TopBar.tsx'
+import { loginMessages, signUpMessages } from '#rules/messages/account.ts'
+import { offlineReason } from '#rules/messages/offline.ts'
+import { isRegistered, sendLink } from './sign-up/calls.ts'
+
+const kinds = {
+  signup: {
+    title: '会員登録',
+    lead: '入力したメールアドレスに、登録を続けるためのリンクを送ります。',
+    button: loginMessages.register,
+    pending: 'メールを送っています',
+    reason: '登録できます',
+    notSent: signUpMessages.mailNotSent,
+    send: async (mailaddress: string) => {
+      if (await isRegistered(mailaddress))
+        throw new Refusal(409, 'MAIL_REGISTERED', signUpMessages.emailRegistered, null)
+      await sendLink(mailaddress)
+    },
+  },
+  passwordReset: {
+    title: 'パスワードの再設定',
+    lead: '登録したメールアドレスに、新しいパスワードを決めるためのリンクを送ります。',
+    button: loginMessages.send,
+    pending: 'メールを送っています',
+    reason: '送れます',
+    notSent: loginMessages.resetOther,
+    send: async (mailaddress: string) => (await accountsNow()).sendReset(mailaddress),
+  },
+} as const
+
+type Props = {
+  kind: keyof typeof kinds
+  online: boolean
+  mailaddress: string
+  onType: (mailaddress: string) => void
+  onSent: () => void
+}
+
+/** Refusals that are about the service or the moment, not about the address. */
+const notOfTheField = new Set(['TOO_MANY', 'BUSY', 'MAIL_CLOSED', 'BOT_CHECK', 'INTERNAL', 'STORAGE_FULL'])
+
+export function MailForm({ kind, online, mailaddress, onType, onSent }: Props) {
+  const { title, lead, button, pending: sending, reason, notSent, send } = kinds[kind]
+  const [pending, setPending] = useState(false)
+  const [wrong, setWrong] = useState<{ field?: string; form?: string }>({})
+  const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
+    event.preventDefault()
+    const field = event.currentTarget.querySelector<HTMLInputElement>('[name=mailaddress]')
+    const address = mailaddress.trim()
+    setWrong(address === '' ? { field: 'メールアドレスを入力してください' } : {})
+    if (address === '') return field?.focus()
+    setPending(true)
+    try {
+      await send(address)
+      onSent()
+    } catch (error) {
+      const refused = error instanceof Refusal && error.status !== 500 ? error : null
+      if (refused && !notOfTheField.has(refused.code)) {
+        setWrong({ field: refused.code === 'BAD_INPUT' ? loginMessages.resetBadFormat : refused.message })
+        field?.focus()
+      } else setWrong({ form: refused?.message ?? notSent })
+    } finally {
+      setPending(false)
+    }
+  }
+  return (
+    <form onSubmit={event => void submit(event)} noValidate>
+      <PageHeading className="mb-1">{title}</PageHeading>
+      <p className="phrases mb-3 text-cap text-ink-soft">{lead}</p>
+      {wrong.form && (
+        <Notice tone="hi" icon={TriangleAlert} title="メールを送れませんでした。" className="mb-3.5">
+          {wrong.form}
+        </Notice>
+      )}
+      <TextField
+        label={loginMessages.email}
+        name="mailaddress"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={254}
+        value={mailaddress}
+        onChange={({ currentTarget }) => onType(currentTarget.value)}
+        error={wrong.field}
+      />
+      <Button
+        type="submit"
+        variant="shu"
+        size="big"
+        className="mt-4"
+        pending={pending}
+        pendingLabel={sending}
+        reason={offlineReason(online, reason)}
+      >
+        {button}
+      </Button>
+    </form>
+  )
+}

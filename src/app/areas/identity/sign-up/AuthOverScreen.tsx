@@ -1,0 +1,253 @@
+// /authOver: the sign-up after its mail was opened, in four steps (doc1 §2.1). Everything but the password is kept on the
+// device, so that a reload or a lost network costs one field.
+import { useNavigate } from '@tanstack/react-router'
+import { ChevronLeft, PartyPopper, Smartphone, WifiOff } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { useOnline } from '#app/platform/connectivity.ts'
+import { session } from '#app/platform/session.ts'
+import { freshSignIn, useSession } from '#app/platform/use-session.ts'
+import { ConfirmDialog } from '#app/ui/AlertDialog.tsx'
+import { Button, ButtonLink } from '#app/ui/Button.tsx'
+import { Icon } from '#app/ui/Icon.tsx'
+import { IconButton } from '#app/ui/IconButton.tsx'
+import { OfflineStrip } from '#app/ui/OfflineStrip.tsx'
+import { BareFrame } from '#app/ui/Shell.tsx'
+import { Loading, SkeletonLines } from '#app/ui/Skeleton.tsx'
+import { EmptyState, FailureState } from '#app/ui/States.tsx'
+import { StepTrail } from '#app/ui/StepTrail.tsx'
+import { TopBar } from '#app/ui/TopBar.tsx'
+import { toasts } from '#app/ui/toast-store.ts'
+import { formatTime } from '#rules/dates.ts'
+import { loginMessages, signUpMessages } from '#rules/messages/account.ts'
+import { offlineReason } from '#rules/messages/offline.ts'
+import { ClassStep } from './ClassStep.tsx'
+import { PasswordStep } from './PasswordStep.tsx'
+import { PersonStep } from './PersonStep.tsx'
+import { useSignUp } from './use-sign-up.ts'
+
+const steps = ['パスワード', 'クラス', 'あなたのこと', '完了']
+
+export function AuthOverScreen({ id }: { id: string | undefined }) {
+  const online = useOnline()
+  const navigate = useNavigate()
+  const { user } = useSession()
+  const signUp = useSignUp(id)
+  const [step, setStep] = useState(1)
+  const [password, setPassword] = useState<string | null>(null)
+  const [entering, setEntering] = useState(false)
+  const { state, kept, failure, pending } = signUp
+  const isKept = kept !== null
+
+  // The id leaves the address as soon as it is kept, so that it stands in no history and no picture of the screen.
+  useEffect(() => {
+    if (id !== undefined && isKept) void navigate({ to: '/authOver', search: {}, replace: true })
+  }, [id, isKept, navigate])
+  useEffect(() => {
+    if (state.at !== 'closed') return
+    toasts.add({ type: 'info', title: 'このリンクは使えなくなりました。もう一度、会員登録からお進みください' })
+    void navigate({ to: '/', replace: true })
+  }, [state.at, navigate])
+
+  if (user)
+    return (
+      <Frame online={online}>
+        <EmptyState
+          title="ログインしています。"
+          note="ほかの人として登録するときは、ログアウトしてから、メールのリンクをもう一度開いてください。"
+          action={
+            <ButtonLink variant="line" to="/myPage">
+              マイページへ
+            </ButtonLink>
+          }
+        />
+      </Frame>
+    )
+  if (state.at === 'unreachable')
+    return (
+      <Frame online={online}>
+        <FailureState
+          title="リンクを確かめられませんでした。"
+          note="書いたものは、この端末に残っています。"
+          onRetry={() => void signUp.open()}
+        />
+      </Frame>
+    )
+  if (state.at !== 'open' || !kept)
+    return (
+      <Frame online={online}>
+        <Loading label="リンクを確かめています">
+          <SkeletonLines widths={[60, 100, 100]} className="mt-8" />
+        </Loading>
+      </Frame>
+    )
+
+  const { mailaddress } = state
+  const go = (to: number) => {
+    if (to > kept.step && to < 4) signUp.change({ step: to })
+    setStep(to)
+    window.scrollTo(0, 0)
+  }
+  const register = async () => {
+    if (password !== null && (await signUp.register(mailaddress, password, kept))) go(4)
+  }
+  const enter = async () => {
+    setEntering(true)
+    freshSignIn.expect('/')
+    try {
+      await session.begin()
+    } catch {
+      freshSignIn.take()
+      // The account is there in any case: the usual way in remains.
+      void navigate({ to: '/login', search: {}, replace: true })
+    } finally {
+      setEntering(false)
+    }
+  }
+  const giveUp = async () => {
+    await signUp.giveUp().catch(() => {})
+    void navigate({ to: '/', replace: true })
+  }
+  return (
+    <Frame online={online} onBack={step === 2 || step === 3 ? () => go(step - 1) : undefined} saved={signUp.saved}>
+      <StepTrail step={step} names={steps} />
+      <div className="mt-4">
+        {step === 1 && (
+          <PasswordStep
+            mailaddress={mailaddress}
+            onReady={given => {
+              setPassword(given)
+              go(Math.max(2, kept.step))
+            }}
+          >
+            <p className="phrases mt-3 text-cap text-ink-soft">
+              {kept.step > 1
+                ? 'パスワードは端末に残さないため、もう一度入力してください。ほかの内容は残っています。'
+                : `${mailaddress} で登録します。`}
+            </p>
+            <Foot>
+              <Button type="submit" variant="shu" className="flex-[1.9]">
+                つぎへ
+              </Button>
+            </Foot>
+          </PasswordStep>
+        )}
+        {step === 2 && (
+          <>
+            <ClassStep />
+            <Foot onBack={() => go(1)}>
+              <Button variant="shu" className="flex-[1.9]" onClick={() => go(3)}>
+                つぎへ
+              </Button>
+            </Foot>
+          </>
+        )}
+        {step === 3 && (
+          <PersonStep kept={kept} onChange={signUp.change} onReady={() => void register()}>
+            <Foot onBack={() => go(2)}>
+              <Button
+                type="submit"
+                variant="shu"
+                className="flex-[1.9]"
+                pending={pending}
+                pendingLabel="登録しています"
+                reason={offlineReason(online, '登録できます')}
+              >
+                この内容で登録する
+              </Button>
+            </Foot>
+          </PersonStep>
+        )}
+        {step === 4 && (
+          <div className="grid justify-items-center gap-3 pt-4 text-center">
+            <Icon of={PartyPopper} className="text-shu" />
+            <p className="phrases text-body">
+              {kept.userName.trim()}さん、つむぎへようこそ。
+              <br />
+              登録が完了しました。
+            </p>
+            <Button
+              variant="shu"
+              size="big"
+              pending={entering}
+              pendingLabel="ログインしています"
+              onClick={() => void enter()}
+            >
+              {loginMessages.signIn}
+            </Button>
+          </div>
+        )}
+      </div>
+      <ConfirmDialog
+        open={failure !== null}
+        onClose={signUp.dismiss}
+        title={signUpMessages.failedTitle}
+        lead={failure?.text}
+        icon={WifiOff}
+        tone="hi"
+        answers={[
+          { label: 'もう一度試す', role: 'main', onPress: () => void register() },
+          { label: '入力にもどる', role: 'cancel', onPress: signUp.dismiss },
+          ...(failure?.deletable
+            ? [
+                {
+                  label: 'アカウントを消して登録をやめる',
+                  role: 'destroy' as const,
+                  pending,
+                  onPress: () => void giveUp(),
+                },
+              ]
+            : []),
+        ]}
+      />
+    </Frame>
+  )
+}
+
+type FrameProps = {
+  online: boolean
+  onBack?: (() => void) | undefined
+  saved?: ReturnType<typeof useSignUp>['saved'] | undefined
+  children: React.ReactNode
+}
+
+function Frame({ online, onBack, saved, children }: FrameProps) {
+  return (
+    <BareFrame className="min-h-dvh">
+      <div className="sticky top-0 z-10">
+        <TopBar
+          title="会員登録"
+          back={onBack && <IconButton icon={ChevronLeft} label="前の段へ戻る" onClick={onBack} />}
+          trailing={saved && saved.state !== 'none' ? <SavedMark saved={saved} /> : undefined}
+        />
+        <OfflineStrip offline={!online} />
+      </div>
+      <div className="mx-auto max-w-122 px-4 pb-28">{children}</div>
+    </BareFrame>
+  )
+}
+
+function SavedMark({ saved }: { saved: NonNullable<FrameProps['saved']> }) {
+  if (saved.state === 'failed') return <span className="pr-3 text-meta text-hi">この端末に保存できていません</span>
+  return (
+    <span className="num flex items-center gap-1 pr-3 text-meta text-matsuba">
+      <Icon of={Smartphone} size="xs" />
+      この端末に保存 {saved.state === 'saved' ? formatTime(saved.at) : ''}
+    </span>
+  )
+}
+
+function Foot({ onBack, children }: { onBack?: () => void; children: React.ReactNode }) {
+  return (
+    <div
+      data-action-bar=""
+      className="fixed inset-x-0 bottom-0 z-10 mx-auto flex max-w-122 gap-3 border-t border-line bg-sheet px-4 pt-2.5 pb-[calc(0.875rem+env(safe-area-inset-bottom))]"
+    >
+      {onBack && (
+        <Button variant="line" className="flex-1" onClick={onBack}>
+          もどる
+        </Button>
+      )}
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+// A sign-up on its way, kept on the device until it is done: the id of the link and what was typed, but never the password.
+import { del, get, set } from 'idb-keyval'
+import { keyval } from '#app/platform/storage.ts'
+
+export type KeptSignUp = {
+  id: string
+  /** Furthest step that was reached: 1 to 3. */
+  step: number
+  userName: string
+  /** yyyyMMdd; empty before a choice. */
+  seinengappi: string
+  seibetsu: string
+}
+
+const PLACE = 'sign-up'
+
+export const emptySignUp = (id: string): KeptSignUp => ({ id, step: 1, userName: '', seinengappi: '', seibetsu: '' })
+
+export const readSignUp = async (): Promise<KeptSignUp | null> =>
+  (await get<KeptSignUp>(PLACE, keyval).catch(() => undefined)) ?? null
+
+/** @returns whether it is stored */
+export const keepSignUp = (kept: KeptSignUp): Promise<boolean> =>
+  set(PLACE, kept, keyval).then(
+    () => true,
+    () => false,
+  )
+
+export const forgetSignUp = (): Promise<void> => del(PLACE, keyval).catch(() => {})
+
+/** The sign-up of the address: a new link begins anew, the same one and no one go on. */
+export async function signUpOf(id: string | undefined): Promise<KeptSignUp | null> {
+  const kept = await readSignUp()
+  if (id === undefined || kept?.id === id) return kept
+  const begun = emptySignUp(id)
+  await keepSignUp(begun)
+  return begun
+}
