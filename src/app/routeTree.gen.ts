@@ -23,6 +23,7 @@ import { Route as FrameplayerInquiryRouteImport } from './routes/_frame/(player)
 import { Route as FrameplayerMissionRouteImport } from './routes/_frame/(player)/mission'
 import { Route as FrameplayerNoticeRouteImport } from './routes/_frame/(player)/notice'
 import { Route as guestNewsPostIdReadRouteImport } from './routes/(guest)/news/$postId/read'
+import { Route as FrameguestDocumentDocumentIdRouteImport } from './routes/_frame/(guest)/document/$documentId'
 import { Route as FrameguestMasterIndexRouteImport } from './routes/_frame/(guest)/master/index'
 import { Route as FrameguestMasterMasterIdRouteImport } from './routes/_frame/(guest)/master/$masterId'
 import { Route as FrameguestNewsIndexRouteImport } from './routes/_frame/(guest)/news/index'
@@ -59,6 +60,8 @@ import { Route as FramemasterMyPageScenarioOpeningDetailRouteImport } from './ro
 import { Route as FramemasterMyPageScenarioScenarioListRouteImport } from './routes/_frame/(master)/myPage/scenario/scenarioList'
 import { Route as FramemasterMyPageScenarioScenarioSettingRouteImport } from './routes/_frame/(master)/myPage/scenario/scenarioSetting'
 import { Route as FramemasterMyPageScenarioWorldRouteImport } from './routes/_frame/(master)/myPage/scenario/world'
+import { Route as FrameofficeAdminDocumentIndexRouteImport } from './routes/_frame/(office)/admin/document/index'
+import { Route as FrameofficeAdminDocumentDocumentIdRouteImport } from './routes/_frame/(office)/admin/document/$documentId'
 import { Route as FrameofficeAdminNewsIndexRouteImport } from './routes/_frame/(office)/admin/news/index'
 import { Route as FrameofficeAdminNewsPostIdRouteImport } from './routes/_frame/(office)/admin/news/$postId'
 import { Route as FrameofficeMyPageAdminCharacterSettingRouteImport } from './routes/_frame/(office)/myPage/admin/characterSetting'
@@ -186,6 +189,12 @@ const guestNewsPostIdReadRoute = guestNewsPostIdReadRouteImport.update({
   path: '/news/$postId/read',
   getParentRoute: () => rootRouteImport,
 } as any)
+const FrameguestDocumentDocumentIdRoute =
+  FrameguestDocumentDocumentIdRouteImport.update({
+    id: '/(guest)/document/$documentId',
+    path: '/document/$documentId',
+    getParentRoute: () => FrameRoute,
+  } as any)
 const FrameguestMasterIndexRoute = FrameguestMasterIndexRouteImport.update({
   id: '/(guest)/master/',
   path: '/master/',
@@ -391,6 +400,18 @@ const FramemasterMyPageScenarioWorldRoute =
   FramemasterMyPageScenarioWorldRouteImport.update({
     id: '/(master)/myPage/scenario/world',
     path: '/myPage/scenario/world',
+    getParentRoute: () => FrameRoute,
+  } as any)
+const FrameofficeAdminDocumentIndexRoute =
+  FrameofficeAdminDocumentIndexRouteImport.update({
+    id: '/(office)/admin/document/',
+    path: '/admin/document/',
+    getParentRoute: () => FrameRoute,
+  } as any)
+const FrameofficeAdminDocumentDocumentIdRoute =
+  FrameofficeAdminDocumentDocumentIdRouteImport.update({
+    id: '/(office)/admin/document/$documentId',
+    path: '/admin/document/$documentId',
     getParentRoute: () => FrameRoute,
   } as any)
 const FrameofficeAdminNewsIndexRoute =
@@ -756,6 +777,7 @@ export interface FileRoutesByFullPath {
   '/mission': typeof FrameplayerMissionRoute
   '/notice': typeof FrameplayerNoticeRoute
   '/news/$postId/read': typeof guestNewsPostIdReadRoute
+  '/document/$documentId': typeof FrameguestDocumentDocumentIdRoute
   '/master/$masterId': typeof FrameguestMasterMasterIdRoute
   '/news/$postId': typeof FrameguestNewsPostIdRoute
   '/novel/$keyword': typeof FrameguestNovelKeywordRoute
@@ -790,6 +812,7 @@ export interface FileRoutesByFullPath {
   '/myPage/scenario/scenarioList': typeof FramemasterMyPageScenarioScenarioListRoute
   '/myPage/scenario/scenarioSetting': typeof FramemasterMyPageScenarioScenarioSettingRoute
   '/myPage/scenario/world': typeof FramemasterMyPageScenarioWorldRoute
+  '/admin/document/$documentId': typeof FrameofficeAdminDocumentDocumentIdRoute
   '/admin/news/$postId': typeof FrameofficeAdminNewsPostIdRoute
   '/myPage/admin/characterSetting': typeof FrameofficeMyPageAdminCharacterSettingRoute
   '/myPage/admin/exc': typeof FrameofficeMyPageAdminExcRoute
@@ -811,6 +834,7 @@ export interface FileRoutesByFullPath {
   '/myPage/distribution/$shouhinId': typeof FrameplayerMyPageDistributionShouhinIdRoute
   '/world/$worldId/': typeof FrameguestWorldWorldIdIndexRoute
   '/myPage/scenario/': typeof FramemasterMyPageScenarioIndexRoute
+  '/admin/document/': typeof FrameofficeAdminDocumentIndexRoute
   '/admin/news/': typeof FrameofficeAdminNewsIndexRoute
   '/myPage/distribution/': typeof FrameplayerMyPageDistributionIndexRoute
   '/world/$worldId/novel/$novelId/read': typeof guestWorldWorldIdNovelNovelIdReadRoute
@@ -864,6 +888,7 @@ export interface FileRoutesByTo {
   '/mission': typeof FrameplayerMissionRoute
   '/notice': typeof FrameplayerNoticeRoute
   '/news/$postId/read': typeof guestNewsPostIdReadRoute
+  '/document/$documentId': typeof FrameguestDocumentDocumentIdRoute
   '/master/$masterId': typeof FrameguestMasterMasterIdRoute
   '/news/$postId': typeof FrameguestNewsPostIdRoute
   '/novel/$keyword': typeof FrameguestNovelKeywordRoute
@@ -898,6 +923,7 @@ export interface FileRoutesByTo {
   '/myPage/scenario/scenarioList': typeof FramemasterMyPageScenarioScenarioListRoute
   '/myPage/scenario/scenarioSetting': typeof FramemasterMyPageScenarioScenarioSettingRoute
   '/myPage/scenario/world': typeof FramemasterMyPageScenarioWorldRoute
+  '/admin/document/$documentId': typeof FrameofficeAdminDocumentDocumentIdRoute
   '/admin/news/$postId': typeof FrameofficeAdminNewsPostIdRoute
   '/myPage/admin/characterSetting': typeof FrameofficeMyPageAdminCharacterSettingRoute
   '/myPage/admin/exc': typeof FrameofficeMyPageAdminExcRoute
@@ -919,6 +945,7 @@ export interface FileRoutesByTo {
   '/myPage/distribution/$shouhinId': typeof FrameplayerMyPageDistributionShouhinIdRoute
   '/world/$worldId': typeof FrameguestWorldWorldIdIndexRoute
   '/myPage/scenario': typeof FramemasterMyPageScenarioIndexRoute
+  '/admin/document': typeof FrameofficeAdminDocumentIndexRoute
   '/admin/news': typeof FrameofficeAdminNewsIndexRoute
   '/myPage/distribution': typeof FrameplayerMyPageDistributionIndexRoute
   '/world/$worldId/novel/$novelId/read': typeof guestWorldWorldIdNovelNovelIdReadRoute
@@ -974,6 +1001,7 @@ export interface FileRoutesById {
   '/_frame/(player)/mission': typeof FrameplayerMissionRoute
   '/_frame/(player)/notice': typeof FrameplayerNoticeRoute
   '/(guest)/news/$postId/read': typeof guestNewsPostIdReadRoute
+  '/_frame/(guest)/document/$documentId': typeof FrameguestDocumentDocumentIdRoute
   '/_frame/(guest)/master/$masterId': typeof FrameguestMasterMasterIdRoute
   '/_frame/(guest)/news/$postId': typeof FrameguestNewsPostIdRoute
   '/_frame/(guest)/novel/$keyword': typeof FrameguestNovelKeywordRoute
@@ -1008,6 +1036,7 @@ export interface FileRoutesById {
   '/_frame/(master)/myPage/scenario/scenarioList': typeof FramemasterMyPageScenarioScenarioListRoute
   '/_frame/(master)/myPage/scenario/scenarioSetting': typeof FramemasterMyPageScenarioScenarioSettingRoute
   '/_frame/(master)/myPage/scenario/world': typeof FramemasterMyPageScenarioWorldRoute
+  '/_frame/(office)/admin/document/$documentId': typeof FrameofficeAdminDocumentDocumentIdRoute
   '/_frame/(office)/admin/news/$postId': typeof FrameofficeAdminNewsPostIdRoute
   '/_frame/(office)/myPage/admin/characterSetting': typeof FrameofficeMyPageAdminCharacterSettingRoute
   '/_frame/(office)/myPage/admin/exc': typeof FrameofficeMyPageAdminExcRoute
@@ -1029,6 +1058,7 @@ export interface FileRoutesById {
   '/_frame/(player)/myPage/distribution/$shouhinId': typeof FrameplayerMyPageDistributionShouhinIdRoute
   '/_frame/(guest)/world/$worldId/': typeof FrameguestWorldWorldIdIndexRoute
   '/_frame/(master)/myPage/scenario/': typeof FramemasterMyPageScenarioIndexRoute
+  '/_frame/(office)/admin/document/': typeof FrameofficeAdminDocumentIndexRoute
   '/_frame/(office)/admin/news/': typeof FrameofficeAdminNewsIndexRoute
   '/_frame/(player)/myPage/distribution/': typeof FrameplayerMyPageDistributionIndexRoute
   '/(guest)/world/$worldId/novel/$novelId/read': typeof guestWorldWorldIdNovelNovelIdReadRoute
@@ -1084,6 +1114,7 @@ export interface FileRouteTypes {
     | '/mission'
     | '/notice'
     | '/news/$postId/read'
+    | '/document/$documentId'
     | '/master/$masterId'
     | '/news/$postId'
     | '/novel/$keyword'
@@ -1118,6 +1149,7 @@ export interface FileRouteTypes {
     | '/myPage/scenario/scenarioList'
     | '/myPage/scenario/scenarioSetting'
     | '/myPage/scenario/world'
+    | '/admin/document/$documentId'
     | '/admin/news/$postId'
     | '/myPage/admin/characterSetting'
     | '/myPage/admin/exc'
@@ -1139,6 +1171,7 @@ export interface FileRouteTypes {
     | '/myPage/distribution/$shouhinId'
     | '/world/$worldId/'
     | '/myPage/scenario/'
+    | '/admin/document/'
     | '/admin/news/'
     | '/myPage/distribution/'
     | '/world/$worldId/novel/$novelId/read'
@@ -1192,6 +1225,7 @@ export interface FileRouteTypes {
     | '/mission'
     | '/notice'
     | '/news/$postId/read'
+    | '/document/$documentId'
     | '/master/$masterId'
     | '/news/$postId'
     | '/novel/$keyword'
@@ -1226,6 +1260,7 @@ export interface FileRouteTypes {
     | '/myPage/scenario/scenarioList'
     | '/myPage/scenario/scenarioSetting'
     | '/myPage/scenario/world'
+    | '/admin/document/$documentId'
     | '/admin/news/$postId'
     | '/myPage/admin/characterSetting'
     | '/myPage/admin/exc'
@@ -1247,6 +1282,7 @@ export interface FileRouteTypes {
     | '/myPage/distribution/$shouhinId'
     | '/world/$worldId'
     | '/myPage/scenario'
+    | '/admin/document'
     | '/admin/news'
     | '/myPage/distribution'
     | '/world/$worldId/novel/$novelId/read'
@@ -1301,6 +1337,7 @@ export interface FileRouteTypes {
     | '/_frame/(player)/mission'
     | '/_frame/(player)/notice'
     | '/(guest)/news/$postId/read'
+    | '/_frame/(guest)/document/$documentId'
     | '/_frame/(guest)/master/$masterId'
     | '/_frame/(guest)/news/$postId'
     | '/_frame/(guest)/novel/$keyword'
@@ -1335,6 +1372,7 @@ export interface FileRouteTypes {
     | '/_frame/(master)/myPage/scenario/scenarioList'
     | '/_frame/(master)/myPage/scenario/scenarioSetting'
     | '/_frame/(master)/myPage/scenario/world'
+    | '/_frame/(office)/admin/document/$documentId'
     | '/_frame/(office)/admin/news/$postId'
     | '/_frame/(office)/myPage/admin/characterSetting'
     | '/_frame/(office)/myPage/admin/exc'
@@ -1356,6 +1394,7 @@ export interface FileRouteTypes {
     | '/_frame/(player)/myPage/distribution/$shouhinId'
     | '/_frame/(guest)/world/$worldId/'
     | '/_frame/(master)/myPage/scenario/'
+    | '/_frame/(office)/admin/document/'
     | '/_frame/(office)/admin/news/'
     | '/_frame/(player)/myPage/distribution/'
     | '/(guest)/world/$worldId/novel/$novelId/read'
@@ -1507,6 +1546,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/news/$postId/read'
       preLoaderRoute: typeof guestNewsPostIdReadRouteImport
       parentRoute: typeof rootRouteImport
+    }
+    '/_frame/(guest)/document/$documentId': {
+      id: '/_frame/(guest)/document/$documentId'
+      path: '/document/$documentId'
+      fullPath: '/document/$documentId'
+      preLoaderRoute: typeof FrameguestDocumentDocumentIdRouteImport
+      parentRoute: typeof FrameRoute
     }
     '/_frame/(guest)/master/': {
       id: '/_frame/(guest)/master/'
@@ -1758,6 +1804,20 @@ declare module '@tanstack/react-router' {
       path: '/myPage/scenario/world'
       fullPath: '/myPage/scenario/world'
       preLoaderRoute: typeof FramemasterMyPageScenarioWorldRouteImport
+      parentRoute: typeof FrameRoute
+    }
+    '/_frame/(office)/admin/document/': {
+      id: '/_frame/(office)/admin/document/'
+      path: '/admin/document'
+      fullPath: '/admin/document/'
+      preLoaderRoute: typeof FrameofficeAdminDocumentIndexRouteImport
+      parentRoute: typeof FrameRoute
+    }
+    '/_frame/(office)/admin/document/$documentId': {
+      id: '/_frame/(office)/admin/document/$documentId'
+      path: '/admin/document/$documentId'
+      fullPath: '/admin/document/$documentId'
+      preLoaderRoute: typeof FrameofficeAdminDocumentDocumentIdRouteImport
       parentRoute: typeof FrameRoute
     }
     '/_frame/(office)/admin/news/': {
@@ -2172,6 +2232,7 @@ interface FrameRouteChildren {
   FrameplayerInquiryRoute: typeof FrameplayerInquiryRoute
   FrameplayerMissionRoute: typeof FrameplayerMissionRoute
   FrameplayerNoticeRoute: typeof FrameplayerNoticeRoute
+  FrameguestDocumentDocumentIdRoute: typeof FrameguestDocumentDocumentIdRoute
   FrameguestMasterMasterIdRoute: typeof FrameguestMasterMasterIdRoute
   FrameguestNewsPostIdRoute: typeof FrameguestNewsPostIdRoute
   FrameguestNovelKeywordRoute: typeof FrameguestNovelKeywordRoute
@@ -2206,6 +2267,7 @@ interface FrameRouteChildren {
   FramemasterMyPageScenarioScenarioListRoute: typeof FramemasterMyPageScenarioScenarioListRoute
   FramemasterMyPageScenarioScenarioSettingRoute: typeof FramemasterMyPageScenarioScenarioSettingRoute
   FramemasterMyPageScenarioWorldRoute: typeof FramemasterMyPageScenarioWorldRoute
+  FrameofficeAdminDocumentDocumentIdRoute: typeof FrameofficeAdminDocumentDocumentIdRoute
   FrameofficeAdminNewsPostIdRoute: typeof FrameofficeAdminNewsPostIdRoute
   FrameofficeMyPageAdminCharacterSettingRoute: typeof FrameofficeMyPageAdminCharacterSettingRoute
   FrameofficeMyPageAdminExcRoute: typeof FrameofficeMyPageAdminExcRoute
@@ -2227,6 +2289,7 @@ interface FrameRouteChildren {
   FrameplayerMyPageDistributionShouhinIdRoute: typeof FrameplayerMyPageDistributionShouhinIdRoute
   FrameguestWorldWorldIdIndexRoute: typeof FrameguestWorldWorldIdIndexRoute
   FramemasterMyPageScenarioIndexRoute: typeof FramemasterMyPageScenarioIndexRoute
+  FrameofficeAdminDocumentIndexRoute: typeof FrameofficeAdminDocumentIndexRoute
   FrameofficeAdminNewsIndexRoute: typeof FrameofficeAdminNewsIndexRoute
   FrameplayerMyPageDistributionIndexRoute: typeof FrameplayerMyPageDistributionIndexRoute
   FramecharacterWorldWorldIdOriginalClassClassIdRoute: typeof FramecharacterWorldWorldIdOriginalClassClassIdRoute
@@ -2273,6 +2336,7 @@ const FrameRouteChildren: FrameRouteChildren = {
   FrameplayerInquiryRoute: FrameplayerInquiryRoute,
   FrameplayerMissionRoute: FrameplayerMissionRoute,
   FrameplayerNoticeRoute: FrameplayerNoticeRoute,
+  FrameguestDocumentDocumentIdRoute: FrameguestDocumentDocumentIdRoute,
   FrameguestMasterMasterIdRoute: FrameguestMasterMasterIdRoute,
   FrameguestNewsPostIdRoute: FrameguestNewsPostIdRoute,
   FrameguestNovelKeywordRoute: FrameguestNovelKeywordRoute,
@@ -2320,6 +2384,8 @@ const FrameRouteChildren: FrameRouteChildren = {
   FramemasterMyPageScenarioScenarioSettingRoute:
     FramemasterMyPageScenarioScenarioSettingRoute,
   FramemasterMyPageScenarioWorldRoute: FramemasterMyPageScenarioWorldRoute,
+  FrameofficeAdminDocumentDocumentIdRoute:
+    FrameofficeAdminDocumentDocumentIdRoute,
   FrameofficeAdminNewsPostIdRoute: FrameofficeAdminNewsPostIdRoute,
   FrameofficeMyPageAdminCharacterSettingRoute:
     FrameofficeMyPageAdminCharacterSettingRoute,
@@ -2349,6 +2415,7 @@ const FrameRouteChildren: FrameRouteChildren = {
     FrameplayerMyPageDistributionShouhinIdRoute,
   FrameguestWorldWorldIdIndexRoute: FrameguestWorldWorldIdIndexRoute,
   FramemasterMyPageScenarioIndexRoute: FramemasterMyPageScenarioIndexRoute,
+  FrameofficeAdminDocumentIndexRoute: FrameofficeAdminDocumentIndexRoute,
   FrameofficeAdminNewsIndexRoute: FrameofficeAdminNewsIndexRoute,
   FrameplayerMyPageDistributionIndexRoute:
     FrameplayerMyPageDistributionIndexRoute,

@@ -24,6 +24,7 @@ export const draftPlaceNames = [
   'masterRoomNotice',
   'masterRoomPost',
   'extra',
+  'legalDocument',
 ] as const
 export type DraftPlaceName = (typeof draftPlaceNames)[number]
 

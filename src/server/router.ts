@@ -23,6 +23,7 @@ import { missionHandlers } from './areas/mission/handlers.ts'
 import { newsHandlers } from './areas/news/handlers.ts'
 import { novelHandlers } from './areas/novel/handlers.ts'
 import { ogpHandlers } from './areas/ogp/handlers.ts'
+import { legalDocumentHandlers } from './areas/legal-document/handlers.ts'
 import { ownAccountHandlers } from './areas/own-account/handlers.ts'
 import { quotationHandlers } from './areas/quotation/handlers.ts'
 import { readingHandlers } from './areas/reading/handlers.ts'
@@ -86,6 +87,7 @@ export const router = calls.router({
   user: userHandlers,
   inquiry: inquiryHandlers,
   ownAccount: ownAccountHandlers,
+  legalDocument: legalDocumentHandlers,
   adminNews: adminNewsHandlers,
   equipment: equipmentHandlers,
   skill: skillHandlers,

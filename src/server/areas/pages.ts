@@ -11,6 +11,7 @@ import { masterRoomPages } from './master-room/pages.ts'
 import { missionPages } from './mission/pages.ts'
 import { newsPages } from './news/pages.ts'
 import { novelPages } from './novel/pages.ts'
+import { legalDocumentPages } from './legal-document/pages.ts'
 import { ownAccountPages } from './own-account/pages.ts'
 import { quotationPages } from './quotation/pages.ts'
 import { scenarioPages } from './scenario/pages.ts'
@@ -30,6 +31,7 @@ export const pages: readonly Page[] = [
   ...missionPages,
   ...newsPages,
   ...novelPages,
+  ...legalDocumentPages,
   ...ownAccountPages,
   ...quotationPages,
   ...scenarioPages,

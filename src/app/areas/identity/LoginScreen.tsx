@@ -28,6 +28,11 @@ const DemoPeople = lazy(async () => {
   return { default: (await import('./DemoPeople.tsx')).DemoPeople }
 })
 
+const LegalLinks = lazy(async () => {
+  await firstScreen
+  return { default: (await import('#app/shared/legal/LegalLinks.tsx')).LegalLinks }
+})
+
 const ways = [
   { to: '/worldSelect', picture: 'worlds', label: 'ワールドを見る' },
   { to: '/novel', picture: 'novels', label: 'ノベルを読む' },
@@ -163,6 +168,7 @@ export function LoginScreen({ goTo }: { goTo: string }) {
       </form>
       <Suspense>
         <DemoPeople online={online} pending={pending} onEnter={enter} />
+        <LegalLinks label="規約など" />
       </Suspense>
     </BareFrame>
   )

@@ -26,6 +26,7 @@ export const FAN_LETTER_DECISION = 'fanLetter.decide'
 export const ROOM = 'room.save'
 export const ROOM_NOTICE = 'room.notice'
 export const ROOM_POST = 'room.post'
+export const LEGAL_TEXT = 'legalDocument.publish'
 
 /** Name of the text field in the request, by kind of act. */
 const fields: Record<string, string> = {
@@ -53,6 +54,7 @@ const fields: Record<string, string> = {
   [ROOM]: 'intro',
   [ROOM_NOTICE]: 'body',
   [ROOM_POST]: 'body',
+  [LEGAL_TEXT]: 'body',
 }
 /** Kinds that hand in a whole form, with the fields as they are in the draft. */
 const wholeForms: readonly string[] = [REGISTERING, CHARACTER_PROFILE]
