@@ -43,7 +43,6 @@ const guest: Screen[] = [
   { address: '/unknown', state: 'missing', shown: notFound },
   { address: '/error/404', state: 'missing', shown: notFound },
   { address: '/document/terms', state: 'full', shown: text('見本の版') },
-  { address: '/document/unknown', state: 'missing', shown: notFound },
   { address: '/mailChange?id=secret', state: 'full', shown: button('変更する') },
   { address: '/mailUndo?id=secret', state: 'full', shown: button('元に戻す') },
   { address: '/withoutLogin?redirect=%2Fworld%2Fworld0', state: 'full', shown: link('ログインして進む') },
