@@ -30,6 +30,7 @@ import { Route as FrameplayerInquiryRouteImport } from './routes/_frame/(player)
 import { Route as FrameplayerMissionRouteImport } from './routes/_frame/(player)/mission'
 import { Route as FrameplayerNoticeRouteImport } from './routes/_frame/(player)/notice'
 import { Route as guestNewsPostIdReadRouteImport } from './routes/(guest)/news/$postId/read'
+import { Route as FrameguestDocumentDocumentIdRouteImport } from './routes/_frame/(guest)/document/$documentId'
 import { Route as FrameguestMasterIndexRouteImport } from './routes/_frame/(guest)/master/index'
 import { Route as FrameguestMasterMasterIdRouteImport } from './routes/_frame/(guest)/master/$masterId'
 import { Route as FrameguestNewsIndexRouteImport } from './routes/_frame/(guest)/news/index'
@@ -67,6 +68,8 @@ import { Route as FramemasterMyPageScenarioOpeningDetailRouteImport } from './ro
 import { Route as FramemasterMyPageScenarioScenarioListRouteImport } from './routes/_frame/(master)/myPage/scenario/scenarioList'
 import { Route as FramemasterMyPageScenarioScenarioSettingRouteImport } from './routes/_frame/(master)/myPage/scenario/scenarioSetting'
 import { Route as FramemasterMyPageScenarioWorldRouteImport } from './routes/_frame/(master)/myPage/scenario/world'
+import { Route as FrameofficeAdminDocumentIndexRouteImport } from './routes/_frame/(office)/admin/document/index'
+import { Route as FrameofficeAdminDocumentDocumentIdRouteImport } from './routes/_frame/(office)/admin/document/$documentId'
 import { Route as FrameofficeAdminNewsIndexRouteImport } from './routes/_frame/(office)/admin/news/index'
 import { Route as FrameofficeAdminNewsPostIdRouteImport } from './routes/_frame/(office)/admin/news/$postId'
 import { Route as FrameofficeMyPageAdminCharacterSettingRouteImport } from './routes/_frame/(office)/myPage/admin/characterSetting'
@@ -234,6 +237,12 @@ const guestNewsPostIdReadRoute = guestNewsPostIdReadRouteImport.update({
   path: '/news/$postId/read',
   getParentRoute: () => rootRouteImport,
 } as any)
+const FrameguestDocumentDocumentIdRoute =
+  FrameguestDocumentDocumentIdRouteImport.update({
+    id: '/(guest)/document/$documentId',
+    path: '/document/$documentId',
+    getParentRoute: () => FrameRoute,
+  } as any)
 const FrameguestMasterIndexRoute = FrameguestMasterIndexRouteImport.update({
   id: '/(guest)/master/',
   path: '/master/',
@@ -444,6 +453,18 @@ const FramemasterMyPageScenarioWorldRoute =
   FramemasterMyPageScenarioWorldRouteImport.update({
     id: '/(master)/myPage/scenario/world',
     path: '/myPage/scenario/world',
+    getParentRoute: () => FrameRoute,
+  } as any)
+const FrameofficeAdminDocumentIndexRoute =
+  FrameofficeAdminDocumentIndexRouteImport.update({
+    id: '/(office)/admin/document/',
+    path: '/admin/document/',
+    getParentRoute: () => FrameRoute,
+  } as any)
+const FrameofficeAdminDocumentDocumentIdRoute =
+  FrameofficeAdminDocumentDocumentIdRouteImport.update({
+    id: '/(office)/admin/document/$documentId',
+    path: '/admin/document/$documentId',
     getParentRoute: () => FrameRoute,
   } as any)
 const FrameofficeAdminNewsIndexRoute =
@@ -846,6 +867,7 @@ export interface FileRoutesByFullPath {
   '/mission': typeof FrameplayerMissionRoute
   '/notice': typeof FrameplayerNoticeRoute
   '/news/$postId/read': typeof guestNewsPostIdReadRoute
+  '/document/$documentId': typeof FrameguestDocumentDocumentIdRoute
   '/master/$masterId': typeof FrameguestMasterMasterIdRoute
   '/news/$postId': typeof FrameguestNewsPostIdRoute
   '/novel/$keyword': typeof FrameguestNovelKeywordRoute
@@ -881,6 +903,7 @@ export interface FileRoutesByFullPath {
   '/myPage/scenario/scenarioList': typeof FramemasterMyPageScenarioScenarioListRoute
   '/myPage/scenario/scenarioSetting': typeof FramemasterMyPageScenarioScenarioSettingRoute
   '/myPage/scenario/world': typeof FramemasterMyPageScenarioWorldRoute
+  '/admin/document/$documentId': typeof FrameofficeAdminDocumentDocumentIdRoute
   '/admin/news/$postId': typeof FrameofficeAdminNewsPostIdRoute
   '/myPage/admin/characterSetting': typeof FrameofficeMyPageAdminCharacterSettingRoute
   '/myPage/admin/exc': typeof FrameofficeMyPageAdminExcRoute
@@ -907,6 +930,7 @@ export interface FileRoutesByFullPath {
   '/myPage/distribution/$shouhinId': typeof FrameplayerMyPageDistributionShouhinIdRoute
   '/world/$worldId/': typeof FrameguestWorldWorldIdIndexRoute
   '/myPage/scenario/': typeof FramemasterMyPageScenarioIndexRoute
+  '/admin/document/': typeof FrameofficeAdminDocumentIndexRoute
   '/admin/news/': typeof FrameofficeAdminNewsIndexRoute
   '/myPage/distribution/': typeof FrameplayerMyPageDistributionIndexRoute
   '/world/$worldId/novel/$novelId/read': typeof guestWorldWorldIdNovelNovelIdReadRoute
@@ -967,6 +991,7 @@ export interface FileRoutesByTo {
   '/mission': typeof FrameplayerMissionRoute
   '/notice': typeof FrameplayerNoticeRoute
   '/news/$postId/read': typeof guestNewsPostIdReadRoute
+  '/document/$documentId': typeof FrameguestDocumentDocumentIdRoute
   '/master/$masterId': typeof FrameguestMasterMasterIdRoute
   '/news/$postId': typeof FrameguestNewsPostIdRoute
   '/novel/$keyword': typeof FrameguestNovelKeywordRoute
@@ -1002,6 +1027,7 @@ export interface FileRoutesByTo {
   '/myPage/scenario/scenarioList': typeof FramemasterMyPageScenarioScenarioListRoute
   '/myPage/scenario/scenarioSetting': typeof FramemasterMyPageScenarioScenarioSettingRoute
   '/myPage/scenario/world': typeof FramemasterMyPageScenarioWorldRoute
+  '/admin/document/$documentId': typeof FrameofficeAdminDocumentDocumentIdRoute
   '/admin/news/$postId': typeof FrameofficeAdminNewsPostIdRoute
   '/myPage/admin/characterSetting': typeof FrameofficeMyPageAdminCharacterSettingRoute
   '/myPage/admin/exc': typeof FrameofficeMyPageAdminExcRoute
@@ -1028,6 +1054,7 @@ export interface FileRoutesByTo {
   '/myPage/distribution/$shouhinId': typeof FrameplayerMyPageDistributionShouhinIdRoute
   '/world/$worldId': typeof FrameguestWorldWorldIdIndexRoute
   '/myPage/scenario': typeof FramemasterMyPageScenarioIndexRoute
+  '/admin/document': typeof FrameofficeAdminDocumentIndexRoute
   '/admin/news': typeof FrameofficeAdminNewsIndexRoute
   '/myPage/distribution': typeof FrameplayerMyPageDistributionIndexRoute
   '/world/$worldId/novel/$novelId/read': typeof guestWorldWorldIdNovelNovelIdReadRoute
@@ -1090,6 +1117,7 @@ export interface FileRoutesById {
   '/_frame/(player)/mission': typeof FrameplayerMissionRoute
   '/_frame/(player)/notice': typeof FrameplayerNoticeRoute
   '/(guest)/news/$postId/read': typeof guestNewsPostIdReadRoute
+  '/_frame/(guest)/document/$documentId': typeof FrameguestDocumentDocumentIdRoute
   '/_frame/(guest)/master/$masterId': typeof FrameguestMasterMasterIdRoute
   '/_frame/(guest)/news/$postId': typeof FrameguestNewsPostIdRoute
   '/_frame/(guest)/novel/$keyword': typeof FrameguestNovelKeywordRoute
@@ -1125,6 +1153,7 @@ export interface FileRoutesById {
   '/_frame/(master)/myPage/scenario/scenarioList': typeof FramemasterMyPageScenarioScenarioListRoute
   '/_frame/(master)/myPage/scenario/scenarioSetting': typeof FramemasterMyPageScenarioScenarioSettingRoute
   '/_frame/(master)/myPage/scenario/world': typeof FramemasterMyPageScenarioWorldRoute
+  '/_frame/(office)/admin/document/$documentId': typeof FrameofficeAdminDocumentDocumentIdRoute
   '/_frame/(office)/admin/news/$postId': typeof FrameofficeAdminNewsPostIdRoute
   '/_frame/(office)/myPage/admin/characterSetting': typeof FrameofficeMyPageAdminCharacterSettingRoute
   '/_frame/(office)/myPage/admin/exc': typeof FrameofficeMyPageAdminExcRoute
@@ -1151,6 +1180,7 @@ export interface FileRoutesById {
   '/_frame/(player)/myPage/distribution/$shouhinId': typeof FrameplayerMyPageDistributionShouhinIdRoute
   '/_frame/(guest)/world/$worldId/': typeof FrameguestWorldWorldIdIndexRoute
   '/_frame/(master)/myPage/scenario/': typeof FramemasterMyPageScenarioIndexRoute
+  '/_frame/(office)/admin/document/': typeof FrameofficeAdminDocumentIndexRoute
   '/_frame/(office)/admin/news/': typeof FrameofficeAdminNewsIndexRoute
   '/_frame/(player)/myPage/distribution/': typeof FrameplayerMyPageDistributionIndexRoute
   '/(guest)/world/$worldId/novel/$novelId/read': typeof guestWorldWorldIdNovelNovelIdReadRoute
@@ -1213,6 +1243,7 @@ export interface FileRouteTypes {
     | '/mission'
     | '/notice'
     | '/news/$postId/read'
+    | '/document/$documentId'
     | '/master/$masterId'
     | '/news/$postId'
     | '/novel/$keyword'
@@ -1248,6 +1279,7 @@ export interface FileRouteTypes {
     | '/myPage/scenario/scenarioList'
     | '/myPage/scenario/scenarioSetting'
     | '/myPage/scenario/world'
+    | '/admin/document/$documentId'
     | '/admin/news/$postId'
     | '/myPage/admin/characterSetting'
     | '/myPage/admin/exc'
@@ -1274,6 +1306,7 @@ export interface FileRouteTypes {
     | '/myPage/distribution/$shouhinId'
     | '/world/$worldId/'
     | '/myPage/scenario/'
+    | '/admin/document/'
     | '/admin/news/'
     | '/myPage/distribution/'
     | '/world/$worldId/novel/$novelId/read'
@@ -1334,6 +1367,7 @@ export interface FileRouteTypes {
     | '/mission'
     | '/notice'
     | '/news/$postId/read'
+    | '/document/$documentId'
     | '/master/$masterId'
     | '/news/$postId'
     | '/novel/$keyword'
@@ -1369,6 +1403,7 @@ export interface FileRouteTypes {
     | '/myPage/scenario/scenarioList'
     | '/myPage/scenario/scenarioSetting'
     | '/myPage/scenario/world'
+    | '/admin/document/$documentId'
     | '/admin/news/$postId'
     | '/myPage/admin/characterSetting'
     | '/myPage/admin/exc'
@@ -1395,6 +1430,7 @@ export interface FileRouteTypes {
     | '/myPage/distribution/$shouhinId'
     | '/world/$worldId'
     | '/myPage/scenario'
+    | '/admin/document'
     | '/admin/news'
     | '/myPage/distribution'
     | '/world/$worldId/novel/$novelId/read'
@@ -1456,6 +1492,7 @@ export interface FileRouteTypes {
     | '/_frame/(player)/mission'
     | '/_frame/(player)/notice'
     | '/(guest)/news/$postId/read'
+    | '/_frame/(guest)/document/$documentId'
     | '/_frame/(guest)/master/$masterId'
     | '/_frame/(guest)/news/$postId'
     | '/_frame/(guest)/novel/$keyword'
@@ -1491,6 +1528,7 @@ export interface FileRouteTypes {
     | '/_frame/(master)/myPage/scenario/scenarioList'
     | '/_frame/(master)/myPage/scenario/scenarioSetting'
     | '/_frame/(master)/myPage/scenario/world'
+    | '/_frame/(office)/admin/document/$documentId'
     | '/_frame/(office)/admin/news/$postId'
     | '/_frame/(office)/myPage/admin/characterSetting'
     | '/_frame/(office)/myPage/admin/exc'
@@ -1517,6 +1555,7 @@ export interface FileRouteTypes {
     | '/_frame/(player)/myPage/distribution/$shouhinId'
     | '/_frame/(guest)/world/$worldId/'
     | '/_frame/(master)/myPage/scenario/'
+    | '/_frame/(office)/admin/document/'
     | '/_frame/(office)/admin/news/'
     | '/_frame/(player)/myPage/distribution/'
     | '/(guest)/world/$worldId/novel/$novelId/read'
@@ -1724,6 +1763,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/news/$postId/read'
       preLoaderRoute: typeof guestNewsPostIdReadRouteImport
       parentRoute: typeof rootRouteImport
+    }
+    '/_frame/(guest)/document/$documentId': {
+      id: '/_frame/(guest)/document/$documentId'
+      path: '/document/$documentId'
+      fullPath: '/document/$documentId'
+      preLoaderRoute: typeof FrameguestDocumentDocumentIdRouteImport
+      parentRoute: typeof FrameRoute
     }
     '/_frame/(guest)/master/': {
       id: '/_frame/(guest)/master/'
@@ -1982,6 +2028,20 @@ declare module '@tanstack/react-router' {
       path: '/myPage/scenario/world'
       fullPath: '/myPage/scenario/world'
       preLoaderRoute: typeof FramemasterMyPageScenarioWorldRouteImport
+      parentRoute: typeof FrameRoute
+    }
+    '/_frame/(office)/admin/document/': {
+      id: '/_frame/(office)/admin/document/'
+      path: '/admin/document'
+      fullPath: '/admin/document/'
+      preLoaderRoute: typeof FrameofficeAdminDocumentIndexRouteImport
+      parentRoute: typeof FrameRoute
+    }
+    '/_frame/(office)/admin/document/$documentId': {
+      id: '/_frame/(office)/admin/document/$documentId'
+      path: '/admin/document/$documentId'
+      fullPath: '/admin/document/$documentId'
+      preLoaderRoute: typeof FrameofficeAdminDocumentDocumentIdRouteImport
       parentRoute: typeof FrameRoute
     }
     '/_frame/(office)/admin/news/': {
@@ -2431,6 +2491,7 @@ interface FrameRouteChildren {
   FrameplayerInquiryRoute: typeof FrameplayerInquiryRoute
   FrameplayerMissionRoute: typeof FrameplayerMissionRoute
   FrameplayerNoticeRoute: typeof FrameplayerNoticeRoute
+  FrameguestDocumentDocumentIdRoute: typeof FrameguestDocumentDocumentIdRoute
   FrameguestMasterMasterIdRoute: typeof FrameguestMasterMasterIdRoute
   FrameguestNewsPostIdRoute: typeof FrameguestNewsPostIdRoute
   FrameguestNovelKeywordRoute: typeof FrameguestNovelKeywordRoute
@@ -2466,6 +2527,7 @@ interface FrameRouteChildren {
   FramemasterMyPageScenarioScenarioListRoute: typeof FramemasterMyPageScenarioScenarioListRoute
   FramemasterMyPageScenarioScenarioSettingRoute: typeof FramemasterMyPageScenarioScenarioSettingRoute
   FramemasterMyPageScenarioWorldRoute: typeof FramemasterMyPageScenarioWorldRoute
+  FrameofficeAdminDocumentDocumentIdRoute: typeof FrameofficeAdminDocumentDocumentIdRoute
   FrameofficeAdminNewsPostIdRoute: typeof FrameofficeAdminNewsPostIdRoute
   FrameofficeMyPageAdminCharacterSettingRoute: typeof FrameofficeMyPageAdminCharacterSettingRoute
   FrameofficeMyPageAdminExcRoute: typeof FrameofficeMyPageAdminExcRoute
@@ -2492,6 +2554,7 @@ interface FrameRouteChildren {
   FrameplayerMyPageDistributionShouhinIdRoute: typeof FrameplayerMyPageDistributionShouhinIdRoute
   FrameguestWorldWorldIdIndexRoute: typeof FrameguestWorldWorldIdIndexRoute
   FramemasterMyPageScenarioIndexRoute: typeof FramemasterMyPageScenarioIndexRoute
+  FrameofficeAdminDocumentIndexRoute: typeof FrameofficeAdminDocumentIndexRoute
   FrameofficeAdminNewsIndexRoute: typeof FrameofficeAdminNewsIndexRoute
   FrameplayerMyPageDistributionIndexRoute: typeof FrameplayerMyPageDistributionIndexRoute
   FramecharacterWorldWorldIdOriginalClassClassIdRoute: typeof FramecharacterWorldWorldIdOriginalClassClassIdRoute
@@ -2538,6 +2601,7 @@ const FrameRouteChildren: FrameRouteChildren = {
   FrameplayerInquiryRoute: FrameplayerInquiryRoute,
   FrameplayerMissionRoute: FrameplayerMissionRoute,
   FrameplayerNoticeRoute: FrameplayerNoticeRoute,
+  FrameguestDocumentDocumentIdRoute: FrameguestDocumentDocumentIdRoute,
   FrameguestMasterMasterIdRoute: FrameguestMasterMasterIdRoute,
   FrameguestNewsPostIdRoute: FrameguestNewsPostIdRoute,
   FrameguestNovelKeywordRoute: FrameguestNovelKeywordRoute,
@@ -2586,6 +2650,8 @@ const FrameRouteChildren: FrameRouteChildren = {
   FramemasterMyPageScenarioScenarioSettingRoute:
     FramemasterMyPageScenarioScenarioSettingRoute,
   FramemasterMyPageScenarioWorldRoute: FramemasterMyPageScenarioWorldRoute,
+  FrameofficeAdminDocumentDocumentIdRoute:
+    FrameofficeAdminDocumentDocumentIdRoute,
   FrameofficeAdminNewsPostIdRoute: FrameofficeAdminNewsPostIdRoute,
   FrameofficeMyPageAdminCharacterSettingRoute:
     FrameofficeMyPageAdminCharacterSettingRoute,
@@ -2624,6 +2690,7 @@ const FrameRouteChildren: FrameRouteChildren = {
     FrameplayerMyPageDistributionShouhinIdRoute,
   FrameguestWorldWorldIdIndexRoute: FrameguestWorldWorldIdIndexRoute,
   FramemasterMyPageScenarioIndexRoute: FramemasterMyPageScenarioIndexRoute,
+  FrameofficeAdminDocumentIndexRoute: FrameofficeAdminDocumentIndexRoute,
   FrameofficeAdminNewsIndexRoute: FrameofficeAdminNewsIndexRoute,
   FrameplayerMyPageDistributionIndexRoute:
     FrameplayerMyPageDistributionIndexRoute,

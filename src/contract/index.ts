@@ -19,6 +19,7 @@ import { followContract } from './follow.ts'
 import { friendContract } from './friend.ts'
 import { identityContract } from './identity.ts'
 import { inquiryContract } from './inquiry.ts'
+import { legalDocumentContract } from './legal-document.ts'
 import { masterCallContract } from './master-call.ts'
 import { masterRoomContract } from './master-room.ts'
 import { missionContract } from './mission.ts'
@@ -71,6 +72,7 @@ export const contract = {
   user: userContract,
   inquiry: inquiryContract,
   ownAccount: ownAccountContract,
+  legalDocument: legalDocumentContract,
   adminNews: adminNewsContract,
   equipment: equipmentContract,
   skill: skillContract,

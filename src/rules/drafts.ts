@@ -26,6 +26,7 @@ export const draftPlaceNames = [
   'extra',
   'classRequest',
   'storySupporterExam',
+  'legalDocument',
 ] as const
 export type DraftPlaceName = (typeof draftPlaceNames)[number]
 

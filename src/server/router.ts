@@ -18,6 +18,7 @@ import { friendHandlers } from './areas/friend/handlers.ts'
 import { identityHandlers } from './areas/identity/handlers.ts'
 import { signUpHandlers } from './areas/identity/sign-up-handlers.ts'
 import { inquiryHandlers } from './areas/inquiry/handlers.ts'
+import { legalDocumentHandlers } from './areas/legal-document/handlers.ts'
 import { masterCallHandlers, masterRoomHandlers } from './areas/master-room/handlers.ts'
 import { missionHandlers } from './areas/mission/handlers.ts'
 import { newsHandlers } from './areas/news/handlers.ts'
@@ -86,6 +87,7 @@ export const router = calls.router({
   user: userHandlers,
   inquiry: inquiryHandlers,
   ownAccount: ownAccountHandlers,
+  legalDocument: legalDocumentHandlers,
   adminNews: adminNewsHandlers,
   equipment: equipmentHandlers,
   skill: skillHandlers,

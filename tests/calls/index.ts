@@ -20,6 +20,7 @@ import { followRows } from './follow.ts'
 import { friendRows } from './friend.ts'
 import { identityRows } from './identity.ts'
 import { inquiryRows } from './inquiry.ts'
+import { legalDocumentRows } from './legal-document.ts'
 import { masterCallRows, masterRoomRows } from './master-room.ts'
 import { missionRows } from './mission.ts'
 import { newsRows } from './news.ts'
@@ -69,6 +70,7 @@ const byArea: { [Area in keyof Contract]: AreaRows<Area> } = {
   user: userRows,
   inquiry: inquiryRows,
   ownAccount: ownAccountRows,
+  legalDocument: legalDocumentRows,
   adminNews: adminNewsRows,
   equipment: equipmentRows,
   skill: skillRows,

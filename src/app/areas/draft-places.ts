@@ -7,6 +7,7 @@ import { classProposalPlace, originalNamePlace, rejectionPlace } from './applica
 import { profilePlace, registrationPlace } from './character-edit/draft-places.ts'
 import { fanLetterPlace, returnedLetter } from './fan-letter/draft-places.ts'
 import { inquiryPlace } from './inquiry/draft-place.ts'
+import { legalDocumentPlace } from './legal-document/draft-place.ts'
 import { roomNoticePlace, roomPlace, roomPostPlace } from './master-room/draft-places.ts'
 import { introductionPlace } from './profile/draft-place.ts'
 import { replayPlace } from './replay-desk/draft-place.ts'
@@ -52,6 +53,7 @@ const places: Record<DraftPlaceName, DraftPlace> = {
   extra: extraPlace,
   classRequest: classRequestPlace,
   storySupporterExam: examPlace,
+  legalDocument: legalDocumentPlace,
 }
 
 /** The form of a name; null for one of a later version of the app. */

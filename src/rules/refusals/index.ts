@@ -19,6 +19,7 @@ import { followRefusals } from './follow.ts'
 import { friendRefusals } from './friend.ts'
 import { identityRefusals } from './identity.ts'
 import { inquiryRefusals } from './inquiry.ts'
+import { legalDocumentRefusals } from './legal-document.ts'
 import { masterRoomRefusals } from './master-room.ts'
 import { missionRefusals } from './mission.ts'
 import { newsRefusals } from './news.ts'
@@ -99,6 +100,7 @@ export const refusals = {
   ...scenarioRefusals,
   ...scenarioExtraRefusals,
   ...archiveRefusals,
+  ...legalDocumentRefusals,
   ...ownAccountRefusals,
   ...quotationRefusals,
   ...replayResponseRefusals,

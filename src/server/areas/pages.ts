@@ -7,6 +7,7 @@ import { distributionPages } from './distribution/pages.ts'
 import { exchangePages } from './exchange/pages.ts'
 import { identityPages } from './identity/pages.ts'
 import { inquiryPages } from './inquiry/pages.ts'
+import { legalDocumentPages } from './legal-document/pages.ts'
 import { masterRoomPages } from './master-room/pages.ts'
 import { missionPages } from './mission/pages.ts'
 import { newsPages } from './news/pages.ts'
@@ -30,6 +31,7 @@ export const pages: readonly Page[] = [
   ...missionPages,
   ...newsPages,
   ...novelPages,
+  ...legalDocumentPages,
   ...ownAccountPages,
   ...quotationPages,
   ...scenarioPages,

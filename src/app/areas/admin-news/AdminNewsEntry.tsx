@@ -1,5 +1,5 @@
 // 運営: the part of my page for admins alone.
-import { Newspaper } from 'lucide-react'
+import { Newspaper, ScrollText } from 'lucide-react'
 import { QueueLinks } from '#app/areas/application/office/QueueLinks.tsx'
 import { QueueEntry } from '#app/areas/fan-letter/office/QueueEntry.tsx'
 import { ScenarioOfficeLinks } from '#app/areas/scenario-office/ScenarioOfficeLinks.tsx'
@@ -29,6 +29,12 @@ export function AdminNewsEntry() {
         <QueueEntry />
         <ClassRequestLinks />
         <SupportEntry />
+        <ListLink
+          to="/admin/document"
+          icon={<Icon of={ScrollText} className="text-ink-soft" />}
+          title="規約などの文書"
+          note="利用規約・プライバシーポリシーなど"
+        />
       </List>
     </>
   )

@@ -37,6 +37,10 @@ const Supporters = lazy(async () => {
 const MailForm = lazy(async () => ({ default: (await import('./MailForm.tsx')).MailForm }))
 
 export type LoginMode = 'signup' | 'signin' | 'passwordReset'
+const LegalLinks = lazy(async () => {
+  await firstScreen
+  return { default: (await import('#app/shared/legal/LegalLinks.tsx')).LegalLinks }
+})
 
 const ways = [
   { to: '/worldSelect', picture: 'worlds', label: 'ワールドを見る' },
@@ -226,6 +230,7 @@ export function LoginScreen({ goTo, mode }: { goTo: string; mode: LoginMode }) {
       <Suspense>
         {mode === 'signin' && <DemoPeople online={online} pending={pending} onEnter={enter} />}
         <Supporters online={online} />
+        <LegalLinks label="規約など" />
       </Suspense>
     </BareFrame>
   )

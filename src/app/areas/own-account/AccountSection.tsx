@@ -1,6 +1,6 @@
 // アカウント: the part of my page that leads to the account, its mails and its settings.
 import { useQuery } from '@tanstack/react-query'
-import { IdCard, Mails } from 'lucide-react'
+import { IdCard, Mails, ScrollText } from 'lucide-react'
 import { SectionHeading } from '#app/ui/Card.tsx'
 import { Chip } from '#app/ui/Chip.tsx'
 import { Icon } from '#app/ui/Icon.tsx'
@@ -19,6 +19,13 @@ export const AccountSection = () => (
         note="名前・メールアドレス・パスワード・ログイン中の端末"
       />
       <MailsEntry />
+      <ListLink
+        to="/document/$documentId"
+        params={{ documentId: 'terms' }}
+        icon={<Icon of={ScrollText} className="text-ai" />}
+        title="利用規約など"
+        note="プライバシーポリシー・特定商取引法に基づく表記・外部送信について"
+      />
     </List>
   </>
 )

@@ -30,6 +30,7 @@ export const ROOM_POST = 'room.post'
 export const REQUEST_SENT = 'classRequest.send'
 export const EXAM_SENT = 'classRequest.exam'
 export const CLASS_REQUEST_DECISION = 'classRequest.decide'
+export const LEGAL_TEXT = 'legalDocument.publish'
 
 /** Name of the text field in the request, by kind of act. */
 const fields: Record<string, string> = {
@@ -58,6 +59,7 @@ const fields: Record<string, string> = {
   [ROOM_NOTICE]: 'body',
   [ROOM_POST]: 'body',
   [CLASS_REQUEST_DECISION]: 'reason',
+  [LEGAL_TEXT]: 'body',
 }
 /** Kinds that hand in a whole form, with the fields as they are in the draft. */
 const wholeForms: readonly string[] = [REGISTERING, CHARACTER_PROFILE]

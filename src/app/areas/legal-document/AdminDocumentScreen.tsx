@@ -1,0 +1,130 @@
+// /admin/document/{documentId}: writing a new version of a legal document, with its preview and the earlier versions.
+import { TriangleAlert } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { useOnline } from '#app/platform/connectivity.ts'
+import { DraftEditor, type DraftEditorHandle } from '#app/shared/draft/DraftEditor.tsx'
+import { useHandIn } from '#app/shared/draft/use-hand-in.ts'
+import { Page } from '#app/shared/screen/Page.tsx'
+import { Read } from '#app/shared/screen/Read.tsx'
+import { useRead } from '#app/shared/screen/use-read.ts'
+import { Button } from '#app/ui/Button.tsx'
+import { Fold } from '#app/ui/Fold.tsx'
+import { Notice } from '#app/ui/Notice.tsx'
+import { NewsRowSkeleton } from '#app/ui/Skeleton.tsx'
+import { BackLink, TopBar } from '#app/ui/TopBar.tsx'
+import { toasts } from '#app/ui/toast-store.ts'
+import { LEGAL_DOCUMENT_MAX, type LegalDocument, legalDocumentLabels } from '#rules/legal-documents.ts'
+import { offlineReason } from '#rules/messages/offline.ts'
+import { legalDocumentRefusals } from '#rules/refusals/legal-document.ts'
+import { lengthCount } from '#rules/text/count.ts'
+import { DocumentText } from './DocumentText.tsx'
+import { LEGAL_DOCUMENT } from './draft-place.ts'
+import { legalDocumentQueries } from './queries.ts'
+import { VersionList } from './VersionList.tsx'
+import { publishingDocument } from './writes.ts'
+
+export function AdminDocumentScreen({
+  documentId,
+  draftId,
+}: {
+  documentId: LegalDocument
+  draftId?: string | undefined
+}) {
+  const query = useRead(legalDocumentQueries.get(documentId))
+  return (
+    <Page top={<TopBar title={legalDocumentLabels[documentId]} back={<BackLink to="/admin/document" />} />}>
+      <Read query={query} title="文書を読み込めませんでした。" className="mt-3" skeleton={<NewsRowSkeleton />}>
+        {({ body, version }) => (
+          <Form key={version} documentId={documentId} draftId={draftId} body={body} version={version} />
+        )}
+      </Read>
+      <VersionList documentId={documentId} />
+    </Page>
+  )
+}
+
+interface FormProps {
+  documentId: LegalDocument
+  draftId: string | undefined
+  body: string
+  version: number
+}
+
+function Form({ documentId, draftId, body, version }: FormProps) {
+  const online = useOnline()
+  const editor = useRef<DraftEditorHandle>(null)
+  const { handIn, pending } = useHandIn(publishingDocument)
+  const [text, setText] = useState(body)
+  const [fault, setFault] = useState<string>()
+  const [hasTwo, setHasTwo] = useState(false)
+
+  const publish = async (): Promise<void> => {
+    if (!editor.current || pending || hasTwo) return
+    const wrong = faultIn(editor.current.text())
+    setFault(wrong)
+    if (wrong) return editor.current.focus()
+    const result = await handIn(editor.current, { documentId, version })
+    if (result.state === 'done') toasts.add({ type: 'success', title: `第${version + 1}版を公開しました` })
+    else if ('message' in result) setFault(result.message)
+  }
+  return (
+    <form
+      className="mt-3"
+      onSubmit={event => {
+        event.preventDefault()
+        void publish()
+      }}
+    >
+      <DraftEditor
+        ref={editor}
+        label="本文"
+        hint="行のはじめに「■」を置くと、見出しになります。"
+        required
+        place={LEGAL_DOCUMENT}
+        target={documentId}
+        draftId={draftId}
+        base={body}
+        count={lengthCount}
+        limit={LEGAL_DOCUMENT_MAX}
+        rows={14}
+        onText={next => {
+          setText(next)
+          setFault(undefined)
+        }}
+        onConflict={setHasTwo}
+        onSubmit={() => void publish()}
+      />
+      <Fold label="プレビュー" className="mt-2">
+        <DocumentText body={text} />
+      </Fold>
+      {fault && (
+        <Notice tone="hi" icon={TriangleAlert} title="公開できませんでした。" className="mt-3">
+          {fault}
+        </Notice>
+      )}
+      <Button
+        type="submit"
+        variant="shu"
+        size="big"
+        capped
+        className="mt-3"
+        pending={pending}
+        pendingLabel="公開しています"
+        reason={
+          hasTwo
+            ? '2つの版のどちらを使うか、先に選んでください。'
+            : text === body && version > 0
+              ? '公開中の版から変わっていません。'
+              : offlineReason(online, '公開できます')
+        }
+      >
+        新しい版を公開する
+      </Button>
+    </form>
+  )
+}
+
+function faultIn(text: string): string | undefined {
+  if (text.trim() === '') return legalDocumentRefusals.DOCUMENT_EMPTY.message
+  return lengthCount(text) > LEGAL_DOCUMENT_MAX ? legalDocumentRefusals.DOCUMENT_TOO_LONG.message : undefined
+}

@@ -1,0 +1,5 @@
+// Calls of legal documents.
+import { handlersOf } from '../../platform/handlers.ts'
+import { get, publish, version, versions } from './documents.ts'
+
+export const legalDocumentHandlers = handlersOf('legalDocument', { get, versions, version, publish })

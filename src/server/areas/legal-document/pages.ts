@@ -1,0 +1,13 @@
+// Link cards of legal documents.
+import { legalDocumentLabels, legalDocuments } from '#rules/legal-documents.ts'
+import { cardOf, type Page } from '../../platform/pages.ts'
+
+export const legalDocumentPages: readonly Page[] = [
+  {
+    route: '/document/$documentId',
+    card: async ({ params: { documentId } }) => {
+      const known = legalDocuments.find(id => id === documentId)
+      return known ? cardOf({ title: legalDocumentLabels[known] }) : null
+    },
+  },
+]
