@@ -2,13 +2,16 @@
 import { botToken } from './bot-check.ts'
 import type { AccountPort, NewAccount } from './identity-port.ts'
 import { exchange } from './requests.ts'
-import { providerNow } from './session.ts'
+import { providerNow, session } from './session.ts'
 
 /** Asked for at each use, so that a password never goes to a former provider. */
 export async function accountsNow(): Promise<AccountPort> {
   const firebase = await providerNow()
   return firebase ? (await import('./accounts-firebase.ts')).firebaseAccounts(firebase) : embeddedAccounts
 }
+
+/** Begins the session of an account that is signed in at the provider, and has just become a user. */
+export const beginSession = async (): Promise<unknown> => session.renew(await providerNow())
 
 type Sent = { token?: string; botCheck?: string | null }
 

@@ -74,9 +74,8 @@ async function accept(signedIn: SignedIn, shared: boolean, firebase: SessionStat
   channel.postMessage(next)
 }
 
-async function renewNow(): Promise<string> {
+async function renewNow(firebase: SessionState['firebase']): Promise<string> {
   await finishSignOut()
-  const { firebase } = state
   try {
     const signedIn = await (await identityOf(firebase)).renew()
     await accept(signedIn, hasSharedMark(), firebase)
@@ -156,8 +155,9 @@ export const session = {
     return session.renew()
   },
 
-  renew: (): Promise<string> => {
-    renewing ??= renewNow().finally(() => {
+  /** @param firebase provider of a session that only begins: its account has just become a user */
+  renew: (firebase = state.firebase): Promise<string> => {
+    renewing ??= renewNow(firebase).finally(() => {
       renewing = null
     })
     return renewing
@@ -172,15 +172,6 @@ export const session = {
     if (credentials.sharedDevice) markShared()
     else clearSharedMark()
     await accept(signedIn, credentials.sharedDevice, firebase)
-  },
-
-  /** Begins the session of an account that has just become a user, and is signed in at the provider. */
-  begin: async (): Promise<void> => {
-    await del(SIGN_OUT_PENDING, keyval).catch(() => {})
-    const firebase = await providerNow()
-    const signedIn = await (await identityOf(firebase)).renew()
-    clearSharedMark()
-    await accept(signedIn, false, firebase)
   },
 
   /**

@@ -1,17 +1,13 @@
 // Texts of login, sign-up, applications and roles (messages.tsv; doc1 §§2.1, 5, 8). Texts of refused logins stand in
 // refusals.ts.
+import { signInMessages } from './sign-in.ts'
 
 export const loginMessages = {
+  ...signInMessages,
   registrationMailSent: '登録用のメールを送りました。届いたリンクからお進みください。',
   resetMailSent: 'パスワード再設定用のメールを送りました。届いたリンクからお進みください。',
   register: '登録',
-  signIn: 'ログイン',
-  forgotPassword: 'パスワードを忘れたとき',
   send: '送信',
-  email: 'メールアドレス',
-  password: 'パスワード',
-  toSignUp: 'はじめての方 会員登録',
-  toSignIn: 'ログインはこちら',
   google: 'Google',
   twitter: 'Twitter',
   supportersThanks: 'つむぎを支えてくださった皆さま',
@@ -20,22 +16,6 @@ export const loginMessages = {
   resetOther: 'メールアドレスが正しいかお確かめください。',
   failedTitle: 'ログインに失敗しました。',
   failedDetail: '時間をおいてお試しください。繰り返す場合は運営までお問い合わせください。',
-} as const
-
-export const signUpMessages = {
-  emailRegistered: 'このメールアドレスは、すでに登録されています。',
-  emailInUse: 'このメールアドレスはすでに登録されています。',
-  mailNotSent: 'セッションが切断されました。時間をおいてお試しください。',
-  failedTitle: '登録に失敗しました',
-  failed: '登録に失敗しました。繰り返す場合は運営までお問い合わせください。',
-  /** Also the alert of the older forms, whose new account is deleted (G46). */
-  sessionCut: 'セッションが切断されました、もう一度サインアップしてください',
-  passwordConfirmation: 'パスワード（確認）',
-  userClass: 'ユーザークラスを選択',
-  playerName: 'プレイヤー名',
-  birthDate: '生年月日',
-  sex: '性別',
-  termsAgreement: '利用規約に同意します',
 } as const
 
 /** The older forms check their fields in this order (doc1 §5). */

@@ -63,7 +63,7 @@ export type AccountKeeper = {
     alongside: (tx: Tx) => Promise<void>,
   ) => Promise<void>
 }
-/** What is written with a change of the provider, in its transaction. */
+/** Writes that go with a change of the provider, in its transaction. */
 export type Alongside = (tx: Tx) => Promise<void>
 
 /** An account at the provider. Its address is null where the provider knows none, or did not confirm it. */

@@ -2,8 +2,8 @@
 // thanks are loaded after the first screen, the forms that send a mail when they are asked for.
 
 import { Link, useNavigate } from '@tanstack/react-router'
-import { MailCheck, TriangleAlert, WifiOff } from 'lucide-react'
-import { type FormEvent, lazy, Suspense, useState } from 'react'
+import { TriangleAlert, WifiOff } from 'lucide-react'
+import { type FormEvent, lazy, type ReactNode, Suspense, useState } from 'react'
 import { useOnline } from '#app/platform/connectivity.ts'
 import { firstScreen } from '#app/platform/first-screen.ts'
 import type { Credentials } from '#app/platform/identity-port.ts'
@@ -16,37 +16,28 @@ import { CheckField, PasswordField, TextField } from '#app/ui/Field.tsx'
 import { Notice } from '#app/ui/Notice.tsx'
 import { OfflineStrip } from '#app/ui/OfflineStrip.tsx'
 import { BareFrame } from '#app/ui/Shell.tsx'
-import { TextLink } from '#app/ui/TextLink.tsx'
 import { PageHeading } from '#app/ui/TopBar.tsx'
-import { loginMessages } from '#rules/messages/account.ts'
 import { offlineReason } from '#rules/messages/offline.ts'
+import { signInMessages } from '#rules/messages/sign-in.ts'
 
 const REQUIRED_MAIL = 'メールアドレスを入力してください'
 const REQUIRED_PASSWORD = 'パスワードを入力してください'
 const NO_NETWORK = '通信がとぎれています。つながってからお試しください。'
 
-const DemoPeople = lazy(async () => {
+const BelowForm = lazy(async () => {
   await firstScreen
-  return { default: (await import('./DemoPeople.tsx')).DemoPeople }
-})
-
-const Supporters = lazy(async () => {
-  await firstScreen
-  return { default: (await import('./Supporters.tsx')).Supporters }
+  return { default: (await import('./BelowForm.tsx')).BelowForm }
 })
 const MailForm = lazy(async () => ({ default: (await import('./MailForm.tsx')).MailForm }))
 
 export type LoginMode = 'signup' | 'signin' | 'passwordReset'
-const LegalLinks = lazy(async () => {
-  await firstScreen
-  return { default: (await import('#app/shared/legal/LegalLinks.tsx')).LegalLinks }
-})
-
 const ways = [
   { to: '/worldSelect', picture: 'worlds', label: 'ワールドを見る' },
   { to: '/novel', picture: 'novels', label: 'ノベルを読む' },
   { to: '/news', picture: 'news', label: 'お知らせを見る' },
 ] as const
+
+const LINK = 'inline-flex min-h-11 items-center text-sub font-bold text-ai'
 
 type Errors = { form?: string; mailaddress?: string; password?: string }
 
@@ -56,8 +47,8 @@ export function LoginScreen({ goTo, mode }: { goTo: string; mode: LoginMode }) {
   const [pending, setPending] = useState(false)
   const [errors, setErrors] = useState<Errors>({})
   const [mailaddress, setMailaddress] = useState('')
-  /** Notice about a mail that was sent (doc1 §2.1): its address and its words. */
-  const [sent, setSent] = useState<{ to: string; words: string } | null>(null)
+  /** Notice about a mail that was sent (doc1 §2.1). */
+  const [sent, setSent] = useState<ReactNode>(null)
   const search = (to: LoginMode) => ({
     ...(goTo === '/' ? {} : { redirect: goTo }),
     ...(to === 'signin' ? {} : { mode: to }),
@@ -147,15 +138,11 @@ export function LoginScreen({ goTo, mode }: { goTo: string; mode: LoginMode }) {
           <form onSubmit={event => void submit(event)} noValidate>
             <div className="mb-2.5 flex flex-wrap items-center justify-between gap-x-3">
               <PageHeading>ログイン</PageHeading>
-              <TextLink to="/login" search={search('signup')} chevron>
-                {loginMessages.toSignUp}
-              </TextLink>
+              <Link to="/login" search={search('signup')} className={LINK}>
+                {signInMessages.toSignUp}
+              </Link>
             </div>
-            {sent && (
-              <Notice icon={MailCheck} title={sent.to} className="mb-3.5">
-                {sent.words}
-              </Notice>
-            )}
+            {sent}
             {errors.form && (
               <Notice
                 tone={errors.form === NO_NETWORK ? 'info' : 'hi'}
@@ -167,7 +154,7 @@ export function LoginScreen({ goTo, mode }: { goTo: string; mode: LoginMode }) {
               </Notice>
             )}
             <TextField
-              label={loginMessages.email}
+              label={signInMessages.email}
               name="mailaddress"
               type="email"
               inputMode="email"
@@ -180,7 +167,7 @@ export function LoginScreen({ goTo, mode }: { goTo: string; mode: LoginMode }) {
               error={errors.mailaddress}
             />
             <PasswordField
-              label={loginMessages.password}
+              label={signInMessages.password}
               name="password"
               autoComplete="current-password"
               maxLength={200}
@@ -188,9 +175,9 @@ export function LoginScreen({ goTo, mode }: { goTo: string; mode: LoginMode }) {
               className="mt-3.5"
             />
             <div className="flex justify-end">
-              <TextLink to="/login" search={search('passwordReset')}>
-                {loginMessages.forgotPassword}
-              </TextLink>
+              <Link className={LINK} to="/login" search={search('passwordReset')}>
+                {signInMessages.forgotPassword}
+              </Link>
             </div>
             <CheckField label="共有の端末（閉じたらログアウト）" name="sharedDevice" />
             <Button
@@ -202,7 +189,7 @@ export function LoginScreen({ goTo, mode }: { goTo: string; mode: LoginMode }) {
               pendingLabel="ログインしています"
               reason={offlineReason(online, 'ログインできます')}
             >
-              {loginMessages.signIn}
+              {signInMessages.signIn}
             </Button>
           </form>
         ) : (
@@ -213,24 +200,21 @@ export function LoginScreen({ goTo, mode }: { goTo: string; mode: LoginMode }) {
               online={online}
               mailaddress={mailaddress}
               onType={setMailaddress}
-              onSent={() => {
-                const words = mode === 'signup' ? loginMessages.registrationMailSent : loginMessages.resetMailSent
-                setSent({ to: mailaddress.trim(), words })
+              onSent={notice => {
+                setSent(notice)
                 void navigate({ to: '/login', search: search('signin') })
               }}
             />
             <p className="mt-2 text-center">
-              <TextLink to="/login" search={search('signin')}>
-                {loginMessages.toSignIn}
-              </TextLink>
+              <Link className={LINK} to="/login" search={search('signin')}>
+                {signInMessages.toSignIn}
+              </Link>
             </p>
           </Suspense>
         )}
       </div>
       <Suspense>
-        {mode === 'signin' && <DemoPeople online={online} pending={pending} onEnter={enter} />}
-        <Supporters online={online} />
-        <LegalLinks label="規約など" />
+        <BelowForm online={online} pending={pending} onEnter={mode === 'signin' ? enter : null} />
       </Suspense>
     </BareFrame>
   )

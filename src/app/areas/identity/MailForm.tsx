@@ -1,14 +1,15 @@
 // The two forms of the sign-in page that send a mail: for joining, and for a forgotten password.
-import { TriangleAlert } from 'lucide-react'
-import { type FormEvent, useState } from 'react'
+import { MailCheck, TriangleAlert } from 'lucide-react'
+import { type FormEvent, type ReactNode, useState } from 'react'
 import { accountsNow } from '#app/platform/accounts.ts'
 import { Refusal } from '#app/platform/requests.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { TextField } from '#app/ui/Field.tsx'
 import { Notice } from '#app/ui/Notice.tsx'
 import { PageHeading } from '#app/ui/TopBar.tsx'
-import { loginMessages, signUpMessages } from '#rules/messages/account.ts'
+import { loginMessages } from '#rules/messages/account.ts'
 import { offlineReason } from '#rules/messages/offline.ts'
+import { signUpMessages } from '#rules/messages/sign-up.ts'
 import { isRegistered, sendLink } from './sign-up/calls.ts'
 
 const kinds = {
@@ -19,6 +20,7 @@ const kinds = {
     pending: 'メールを送っています',
     reason: '登録できます',
     notSent: signUpMessages.mailNotSent,
+    sentWords: loginMessages.registrationMailSent,
     send: async (mailaddress: string) => {
       if (await isRegistered(mailaddress))
         throw new Refusal(409, 'MAIL_REGISTERED', signUpMessages.emailRegistered, null)
@@ -32,6 +34,7 @@ const kinds = {
     pending: 'メールを送っています',
     reason: '送れます',
     notSent: loginMessages.resetOther,
+    sentWords: loginMessages.resetMailSent,
     send: async (mailaddress: string) => (await accountsNow()).sendReset(mailaddress),
   },
 } as const
@@ -41,14 +44,15 @@ type Props = {
   online: boolean
   mailaddress: string
   onType: (mailaddress: string) => void
-  onSent: () => void
+  /** @param notice about the mail, for above the form that comes next */
+  onSent: (notice: ReactNode) => void
 }
 
 /** Refusals that are about the service or the moment, not about the address. */
 const notOfTheField = new Set(['TOO_MANY', 'BUSY', 'MAIL_CLOSED', 'BOT_CHECK', 'INTERNAL', 'STORAGE_FULL'])
 
 export function MailForm({ kind, online, mailaddress, onType, onSent }: Props) {
-  const { title, lead, button, pending: sending, reason, notSent, send } = kinds[kind]
+  const { title, lead, button, pending: sending, reason, notSent, sentWords, send } = kinds[kind]
   const [pending, setPending] = useState(false)
   const [wrong, setWrong] = useState<{ field?: string; form?: string }>({})
   const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
@@ -60,7 +64,11 @@ export function MailForm({ kind, online, mailaddress, onType, onSent }: Props) {
     setPending(true)
     try {
       await send(address)
-      onSent()
+      onSent(
+        <Notice icon={MailCheck} title={address} className="mb-3.5">
+          {sentWords}
+        </Notice>,
+      )
     } catch (error) {
       const refused = error instanceof Refusal && error.status !== 500 ? error : null
       if (refused && !notOfTheField.has(refused.code)) {

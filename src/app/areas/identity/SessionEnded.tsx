@@ -2,7 +2,7 @@
 
 import { useLocation } from '@tanstack/react-router'
 import { ButtonLink } from '#app/ui/Button.tsx'
-import { loginMessages } from '#rules/messages/account.ts'
+import { signInMessages } from '#rules/messages/sign-in.ts'
 
 export function SessionEnded() {
   const { href } = useLocation()
@@ -17,7 +17,7 @@ export function SessionEnded() {
         書いたものと送信待ちは、この端末に残っています。
       </p>
       <ButtonLink variant="ai" to="/login" search={{ redirect: href }}>
-        {loginMessages.signIn}
+        {signInMessages.signIn}
       </ButtonLink>
     </div>
   )

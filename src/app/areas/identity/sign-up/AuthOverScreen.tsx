@@ -3,8 +3,8 @@
 import { useNavigate } from '@tanstack/react-router'
 import { ChevronLeft, PartyPopper, Smartphone, WifiOff } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import { beginSession } from '#app/platform/accounts.ts'
 import { useOnline } from '#app/platform/connectivity.ts'
-import { session } from '#app/platform/session.ts'
 import { freshSignIn, useSession } from '#app/platform/use-session.ts'
 import { ConfirmDialog } from '#app/ui/AlertDialog.tsx'
 import { Button, ButtonLink } from '#app/ui/Button.tsx'
@@ -18,8 +18,9 @@ import { StepTrail } from '#app/ui/StepTrail.tsx'
 import { TopBar } from '#app/ui/TopBar.tsx'
 import { toasts } from '#app/ui/toast-store.ts'
 import { formatTime } from '#rules/dates.ts'
-import { loginMessages, signUpMessages } from '#rules/messages/account.ts'
+import { loginMessages } from '#rules/messages/account.ts'
 import { offlineReason } from '#rules/messages/offline.ts'
+import { signUpMessages } from '#rules/messages/sign-up.ts'
 import { ClassStep } from './ClassStep.tsx'
 import { PasswordStep } from './PasswordStep.tsx'
 import { PersonStep } from './PersonStep.tsx'
@@ -94,7 +95,7 @@ export function AuthOverScreen({ id }: { id: string | undefined }) {
     setEntering(true)
     freshSignIn.expect('/')
     try {
-      await session.begin()
+      await beginSession()
     } catch {
       freshSignIn.take()
       // The account is there in any case: the usual way in remains.

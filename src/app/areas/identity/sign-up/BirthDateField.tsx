@@ -14,7 +14,7 @@ import {
   parseSeinengappi,
   stepBirthDate,
 } from '#rules/birth-dates.ts'
-import { signUpMessages } from '#rules/messages/account.ts'
+import { signUpMessages } from '#rules/messages/sign-up.ts'
 
 type Props = {
   /** yyyyMMdd; empty before a choice, when the picker stands on today */

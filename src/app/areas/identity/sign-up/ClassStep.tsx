@@ -1,7 +1,7 @@
 // Second step of a sign-up: everybody begins as a player; masters and creators apply afterwards (doc1 §2.1).
 import { useId } from 'react'
 import { cx } from '#app/ui/cx.ts'
-import { signUpMessages } from '#rules/messages/account.ts'
+import { signUpMessages } from '#rules/messages/sign-up.ts'
 
 const classes = [
   { value: 'player', name: 'プレイヤー', note: 'キャラクターをつくり、物語に参加します。', open: true },

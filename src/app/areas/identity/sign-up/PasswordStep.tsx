@@ -2,7 +2,8 @@
 import type { FormEvent, ReactNode } from 'react'
 import { useState } from 'react'
 import { PasswordField } from '#app/ui/Field.tsx'
-import { loginMessages, signUpMessages } from '#rules/messages/account.ts'
+import { loginMessages } from '#rules/messages/account.ts'
+import { signUpMessages } from '#rules/messages/sign-up.ts'
 import { passwordFaults } from './faults.ts'
 
 type Props = {

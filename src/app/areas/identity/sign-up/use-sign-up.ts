@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { accountsNow } from '#app/platform/accounts.ts'
 import type { NewAccount } from '#app/platform/identity-port.ts'
 import { NoAnswer, Refusal } from '#app/platform/requests.ts'
-import { signUpMessages } from '#rules/messages/account.ts'
+import { signUpMessages } from '#rules/messages/sign-up.ts'
 import { addRecord, hasRecord, openLink } from './calls.ts'
 import { forgetSignUp, type KeptSignUp, keepSignUp, signUpOf } from './kept-sign-up.ts'
 
