@@ -44,7 +44,11 @@ export const instant = z
   .transform(value => new Date(value).toISOString())
   .pipe(z.iso.datetime())
 
-export const mailaddress = text(254, 3)
+/** A mail address as typed; bytes of a query that are no text arrive as U+FFFD, which no address has. */
+export const mailaddress = text(254, 3).refine(value => !value.includes('\uFFFD'), 'text')
 
 /** Secret of a mail's link, in the address that it opens. */
-export const oneTimeId = z.string().regex(/^[A-Za-z0-9_-]{16,64}$/)
+export const oneTimeId = z
+  .string()
+  .max(64)
+  .regex(/^[A-Za-z0-9_-]{16,64}$/)

@@ -23,7 +23,7 @@ export const identityRows: AreaRows<'identity'> = {
       admin: 'ACCOUNT_HAS_RECORD',
     },
   },
-  requestReset: { sample: () => ({ mailaddress: mailOf('player') }), rights: everybody },
+  requestReset: { sample: () => ({ mailaddress: mailOf('player') }), rights: everybody, standsForOwner: true },
   readReset: { sample: () => ({ id: 'x'.repeat(32) }), rights: everybody },
   resetPassword: {
     sample: () => ({ id: 'x'.repeat(32), password: 'correct-horse' }),

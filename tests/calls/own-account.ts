@@ -26,6 +26,6 @@ export const ownAccountRows: AreaRows<'ownAccount'> = {
     rights: signedIn,
   },
   changeMail: { sample: () => ({ password: PLAY_PASSWORD, mailaddress: 'new@play.example' }), rights: signedIn },
-  confirmMail: { sample: linkOf('mailChange'), rights: everybody },
-  undoMail: { sample: linkOf('mailUndo'), rights: everybody },
+  confirmMail: { sample: linkOf('mailChange'), rights: everybody, standsForOwner: true },
+  undoMail: { sample: linkOf('mailUndo'), rights: everybody, standsForOwner: true },
 }

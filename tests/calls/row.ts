@@ -19,6 +19,8 @@ export type CallRow = {
   rights: Rights
   /** Whether its answer names the user of its input to every caller. */
   namesUser?: true
+  /** Whether its input itself stands for the owner: a secret that was mailed, or an address to which a mail goes. */
+  standsForOwner?: true
   /** Code of the refusal of a GET, when its address looks like that of another call. */
   codeOfGet?: 'BAD_INPUT'
 }

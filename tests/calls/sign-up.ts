@@ -20,6 +20,11 @@ export const signUpRows: AreaRows<'signUp'> = {
         mailaddress: mailOf('player'),
       },
     }),
+    // What the form of the specification carries besides is accepted, and changes nothing.
+    more: [
+      { accountStatus: '0', userZokusei: '1', premiumKbn: '0', ageKbn: '1', kessaiHouhou: '0', creatorKbn: '0' },
+      { password: 'correct-horse', torokuUser: 'sign-up' },
+    ],
     rights: ownersOnly('FORBIDDEN'),
   },
   selectId: { sample: ({ users }) => ({ userId: users.player }), rights: ownersOnly('FORBIDDEN') },

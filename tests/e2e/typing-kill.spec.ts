@@ -41,7 +41,7 @@ const REPLAY_LENGTH = 50_000
 const SECTIONS = 17
 const lines = '霧笛が三度鳴った。灯台守は灯りを見上げた。\n'.repeat(Math.ceil(REPLAY_LENGTH / 22 / SECTIONS))
 const body = Array.from({ length: SECTIONS }, (_, no) => `■ ${no + 1}番めの夜\n${lines}`).join('')
-/** What stands behind its first section, which is written on. */
+/** Text behind its first section, which is written on. */
 const behind = body.slice(body.indexOf('\n■ 2'))
 const wholeOf = ({ isInSections }: WritingScreen, field: string): string => (isInSections ? field + behind : field)
 const accounts = Object.keys(screens)

@@ -2,6 +2,7 @@
 // not done. One place, so that a button, the tray, a toast and the list of notices say the same; a new kind does not
 // compile without its words (ActKind).
 import { formatCount } from '../rewards.ts'
+import { accountActs } from './account-acts.ts'
 import { classActs } from './class-acts.ts'
 import { linkActs } from './link-acts.ts'
 import { newsActs } from './news-acts.ts'
@@ -68,10 +69,7 @@ const byKind = {
     wanted === 0
       ? words('フォロー解除', 'フォローを解除しました', 'フォローを解除できませんでした')
       : words('フォロー', 'フォローしました', 'フォローできませんでした'),
-  'legalDocument.publish': () => words('文書の公開', '新しい版を公開しました', '新しい版を公開できませんでした'),
-  'ownAccount.name': () => words('名前の変更', '名前を変更しました', '名前を変更できませんでした'),
-  'ownAccount.urlCard': () =>
-    words('プレビューの設定', 'プレビューの設定を変更しました', 'プレビューの設定を変更できませんでした'),
+  ...accountActs,
   ...linkActs,
   ...classActs,
   ...newsActs,
@@ -95,9 +93,7 @@ const byKind = {
   'character.saveProfile': () =>
     words('プロフィールの保存', 'プロフィールを保存しました', 'プロフィールを保存できませんでした'),
   'character.setIcon': () => words('アイコンの変更', 'アイコンを変えました', 'アイコンを変えられませんでした'),
-  'icon.upload': () => words('絵の送信', '絵を送りました', '絵を送れませんでした'),
   'demo.clock': () => words('物語の時刻を進める操作', '物語の時刻を進めました', '物語の時刻を進められませんでした'),
-  'world.counter': () => words('カウンターの変更', 'カウンターを動かしました', 'カウンターを動かせませんでした'),
   'character.arrange': () =>
     words('キャラクターの並べ替え', 'キャラクターを並べ替えました', 'キャラクターを並べ替えられませんでした'),
   'character.hide': ({ isHidden }: Facts) =>
@@ -116,8 +112,6 @@ const byKind = {
     isLiked === 0
       ? words('いいねの取り消し', 'いいねを取り消しました', 'いいねを取り消せませんでした')
       : words('いいね', 'いいねしました', 'いいねできませんでした'),
-  'user.updateProfile': () => words('自己紹介の保存', '自己紹介を保存しました', '自己紹介を保存できませんでした'),
-  'inquiry.send': () => words('お問い合わせ', 'お問い合わせを送りました', 'お問い合わせを送れませんでした'),
   'application.act': ({ name }: Facts) =>
     applicationWords[String(name).split(':')[0] ?? ''] ?? words('申請', '申請しました', '申請できませんでした'),
   'application.decide': ({ isApproved }: Facts) =>

@@ -8,11 +8,12 @@ export const classActs = {
     words('クラスの切り替え', 'クラスを切り替えました', 'クラスを切り替えられませんでした'),
   'classRequest.send': (): Words => words('クラスの申請', '申請しました', '申請できませんでした'),
   'classRequest.exam': (): Words => words('試験の回答', '回答を提出しました', '回答を提出できませんでした'),
-  'classRequest.permission': (): Words => words('許可の申請', '申請しました', '申請できませんでした'),
-  'classRequest.withdraw': (): Words => words('申請の取り下げ', '取り下げました', '取り下げられませんでした'),
+  'classRequest.permission': (): Words => words('許可の申請', '許可を申請しました', '許可を申請できませんでした'),
+  'classRequest.withdraw': (): Words =>
+    words('クラスの申請の取り下げ', 'クラスの申請を取り下げました', 'クラスの申請を取り下げられませんでした'),
   'classRequest.decide': ({ isApproved }: Facts): Words =>
     isApproved === 0
-      ? words('申請の却下', '申請を却下しました', '申請を却下できませんでした')
-      : words('申請の承認', '申請を承認しました', '申請を承認できませんでした'),
+      ? words('クラスの申請の却下', 'クラスの申請を却下しました', 'クラスの申請を却下できませんでした')
+      : words('クラスの申請の承認', 'クラスの申請を承認しました', 'クラスの申請を承認できませんでした'),
   'supporters.save': (): Words => words('お名前の保存', 'お名前を保存しました', 'お名前を保存できませんでした'),
 }

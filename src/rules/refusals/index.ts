@@ -42,6 +42,8 @@ export const refusalsByArea = {
   identity: identityRefusals,
   account: accountRefusals,
   classRequest: classRequestRefusals,
+  legalDocument: legalDocumentRefusals,
+  ownAccount: ownAccountRefusals,
   mission: missionRefusals,
   world: worldRefusals,
   news: newsRefusals,

@@ -74,7 +74,7 @@ export function chunksOf(graph: Graph): Map<string, string> {
     const isOwn = (user: string): boolean => PART.test(user) || (SCREEN.test(user) && user.includes(`/(${name})/`))
     return parts.length === 1 && usersOf(id).every(isOwn)
   }
-  take('core', closure(byParts.filter(id => !PART.test(id) && !isOfOnePart(id))))
+  take('addresses', closure(byParts.filter(id => !PART.test(id) && !isOfOnePart(id))))
   for (const id of loaded) if (PART.test(id)) take(`routes-${PART.exec(id)?.[1]}`, closure([id]))
   AFTER_ROUTES.forEach(start)
 

@@ -43,7 +43,7 @@ export type Exchange = {
 /** A session of an account, as its user sees it. */
 export type HeldSession = { sessionId: string; userAgent: string | null; createdAt: Date; lastSeenAt: Date }
 
-/** What users change of accounts that our own server holds. */
+/** Changes by users of accounts that our own server holds. */
 export type AccountKeeper = {
   /** Sessions that are not over, the one used last first. */
   listSessions: (userId: string) => Promise<HeldSession[]>
@@ -85,7 +85,7 @@ export type Identity = {
   recheckMs: number
   /** Sessions; null with Firebase, which keeps them itself. */
   sessions: SessionProvider | null
-  /** What users change of their accounts; null with Firebase. */
+  /** Changes by users of their accounts; null with Firebase. */
   accounts: AccountKeeper | null
   /** Settings for signing in at Firebase; null with the embedded provider. */
   firebase: FirebaseWeb | null

@@ -48,7 +48,8 @@ describe('who is calling', () => {
 
   test('an account that is no user here gets nothing but that word, from every call', async () => {
     const token = await tokenOf('somebody-of-firebase')
-    for (const call of everyCall) {
+    // Calls of accounts that are about to become users are the exception: see sign-up.
+    for (const call of everyCall.filter(({ meta }) => meta.access !== 'account')) {
       const { path, sent } = requestOf(call, await sampleOf(call, database))
       const answer = await server.send(path, { ...sent, token, headers: { origin: server.url } })
       expect(expectRefusal(answer, call.name)).toBe('LOGIN_UNKNOWN')

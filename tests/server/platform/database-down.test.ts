@@ -59,7 +59,10 @@ describe('while the database is dead', () => {
 
   test('health says which part it is', async () => {
     const answer = await server.send('/healthz')
-    expect([answer.status, answer.json]).toEqual([503, { status: 'unavailable', database: 'unavailable', files: 'ok' }])
+    expect([answer.status, answer.json]).toEqual([
+      503,
+      { status: 'unavailable', database: 'unavailable', files: 'ok', mail: 'ok' },
+    ])
   })
 
   test('the log warns and does not cry', async () => {

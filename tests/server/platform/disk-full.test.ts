@@ -80,7 +80,10 @@ describe('a disk of files that refuses', async () => {
 
   test('health names the files, and so does the log; nobody blames the database', async () => {
     const answer = await server.send('/healthz')
-    expect([answer.status, answer.json]).toEqual([503, { status: 'unavailable', database: 'ok', files: 'full' }])
+    expect([answer.status, answer.json]).toEqual([
+      503,
+      { status: 'unavailable', database: 'ok', files: 'full', mail: 'ok' },
+    ])
     const said = server.logs.filter(({ msg }) => msg.includes('disk is full'))
     expect(said.length).toBeGreaterThan(0)
     for (const { part } of said) expect(part).toBe('files')
@@ -136,16 +139,18 @@ describe('a database whose disk is full', () => {
     const server = await startServer({ DATA_DIR: dataDir, DATABASE_FSYNC: '0', LOG_LEVEL: 'silent' })
     try {
       const health = async () => (await send(`${server.url}/healthz`)).json
-      expect(await health()).toEqual({ status: 'ok', database: 'ok', files: 'ok' })
+      expect(await health()).toEqual({ status: 'ok', database: 'ok', files: 'ok', mail: 'ok' })
       const filler = fillDisk(dataDir)
       // An answer of health stays valid for a second.
-      await expect.poll(health, { timeout: 5_000 }).toEqual({ status: 'unavailable', database: 'full', files: 'full' })
+      await expect
+        .poll(health, { timeout: 5_000 })
+        .toEqual({ status: 'unavailable', database: 'full', files: 'full', mail: 'ok' })
       const written = inDatabase(embeddedUrl(dataDir), client =>
         client.query('create table much as select repeat(md5(n::text), 99) as text from generate_series(1, 9999) as n'),
       )
       await expect(written).rejects.toThrow(/No space left on device|Connection terminated/)
       rmSync(filler)
-      await expect.poll(health, { timeout: 10_000 }).toEqual({ status: 'ok', database: 'ok', files: 'ok' })
+      await expect.poll(health, { timeout: 10_000 }).toEqual({ status: 'ok', database: 'ok', files: 'ok', mail: 'ok' })
     } finally {
       await server.end('SIGTERM')
     }

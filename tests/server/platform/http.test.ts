@@ -37,7 +37,7 @@ describe('health', () => {
   test('says that the parts work', async () => {
     const answer = await server.send('/healthz')
     expect(answer.status).toBe(200)
-    expect(answer.json).toEqual({ status: 'ok', database: 'ok', files: 'ok' })
+    expect(answer.json).toEqual({ status: 'ok', database: 'ok', files: 'ok', mail: 'ok' })
     expect(answer.headers['cache-control']).toBe('no-store')
   })
 
@@ -45,7 +45,10 @@ describe('health', () => {
     const stopping = await openServer(database)
     stopping.web.markNotReady()
     const answer = await stopping.send('/healthz')
-    expect([answer.status, answer.json]).toEqual([503, { status: 'unavailable', database: 'ok', files: 'ok' }])
+    expect([answer.status, answer.json]).toEqual([
+      503,
+      { status: 'unavailable', database: 'ok', files: 'ok', mail: 'ok' },
+    ])
     expect((await stopping.send('/api/WorldSelect')).status).toBe(200)
     await stopping.close()
   })

@@ -1,4 +1,4 @@
-// What is stored of a user, as the user sees it.
+// Facts that are stored of a user, as the user sees them.
 import { eq } from 'drizzle-orm'
 import type { Db, Tx } from '../../db/client.ts'
 import type { CallContext } from '../../platform/context.ts'

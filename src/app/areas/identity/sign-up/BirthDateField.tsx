@@ -54,7 +54,7 @@ export function BirthDateField({ value, onChange, error }: Props) {
         </span>
       </legend>
       <div className="flex flex-wrap gap-1.5">
-        <Arrow label="1日もどす" icon={ChevronLeft} onPress={() => step(-1)} />
+        <Arrow label="1日戻す" icon={ChevronLeft} onPress={() => step(-1)} />
         {parts.map(({ key, unit, choices, auto, grow }) => (
           <SelectField
             key={key}
