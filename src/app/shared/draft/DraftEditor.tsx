@@ -13,7 +13,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import { isBlank } from '#app/platform/drafts/draft-line.ts'
+import { draftLine } from '#app/platform/drafts/draft-line.ts'
 import type { HandedIn } from '#app/platform/drafts/seat.ts'
 import { useDraft } from '#app/platform/drafts/use-draft.ts'
 import { Editor } from '#app/ui/editor/Editor.tsx'
@@ -23,8 +23,7 @@ import { toasts } from '#app/ui/toast-store.ts'
 import type { DraftPlaceName } from '#rules/drafts.ts'
 import { DraftConflict } from './DraftConflict.tsx'
 import { draftServer } from './draft-server.ts'
-import { StoredLine } from './StoredLine.tsx'
-import { saveState } from './use-draft-line.ts'
+import { saveState, useDraftLine } from './use-draft-line.ts'
 import { useDraftsOfPlace } from './use-drafts-of-place.ts'
 import { useFields } from './use-fields.ts'
 import { useSnippets } from './use-snippets.ts'
@@ -119,13 +118,14 @@ function OneDraft({
     // Before that the field takes the text as its first one.
     if (isOpen.current) editor.current?.replaceText(text || (ground.current ?? ''))
   }, [])
-  const draft = useDraft({ place, target, draftId, server: draftServer, show, isTextInField: true })
+  const draft = useDraft({ place, target, draftId, server: draftServer, show })
   const { view } = draft
+  const line = useDraftLine(view?.state)
   const snippets = useSnippets()
   const drafts = useDraftsOfPlace({ place, target }, draft, onSwitch)
   const [looksBack, setLooksBack] = useState(false)
 
-  const isFresh = view !== null && isBlank(view.state)
+  const isFresh = line?.kind === 'empty'
   const loaded = view?.loaded === true && (base !== null || !isFresh)
   // In the same moment as the first text, so that no text arriving in between is lost.
   useLayoutEffect(() => {
@@ -164,7 +164,7 @@ function OneDraft({
   const hear = (text: string): void => {
     // The text that the field has before any typing is no draft.
     const now = draft.current()
-    const isUntouched = now !== null && isBlank(now.state)
+    const isUntouched = now !== null && draftLine(now.state, Date.now()).kind === 'empty'
     const held = now?.fields || (isUntouched || now?.text === '' ? fields : '')
     if (!(isUntouched && text === (base ?? ''))) draft.onFields(held, text)
     onText?.(text)
@@ -175,7 +175,7 @@ function OneDraft({
     const before = shownBase.current ?? ''
     shownBase.current = base
     const now = draft.current()
-    const isUntouched = now !== null && isBlank(now.state)
+    const isUntouched = now !== null && draftLine(now.state, Date.now()).kind === 'empty'
     if (isOpen.current && base && isUntouched && editor.current?.text() === before) editor.current.replaceText(base)
   }, [base])
   const bringBack = (earlier: Earlier, told = '前の版に戻しました'): void => {
@@ -192,33 +192,27 @@ function OneDraft({
   return (
     <div onCompositionStart={() => draft.onComposing(true)} onCompositionEnd={() => draft.onComposing(false)}>
       {view?.conflict && (
-        <StoredLine draft={draft}>
-          {line =>
-            view.conflict && (
-              <DraftConflict
-                place={place}
-                mine={view}
-                other={view.conflict}
-                saved={line?.text ?? ''}
-                resolve={draft.resolve}
-                fieldWords={fieldWords}
-              />
-            )
-          }
-        </StoredLine>
+        <DraftConflict
+          place={place}
+          mine={view}
+          other={view.conflict}
+          saved={line?.text ?? ''}
+          resolve={draft.resolve}
+          fieldWords={fieldWords}
+        />
       )}
       <Field
         ref={editor}
         initialText={loaded ? view.text || (isFresh ? (base ?? '') : '') : null}
         onText={hear}
-        withState={show => <StoredLine draft={draft}>{line => show(line ? saveState(line) : undefined)}</StoredLine>}
+        state={line ? saveState(line) : undefined}
         snippets={given ? { ...snippets, given } : snippets}
         drafts={drafts}
         {...rest}
       />
       <div className="flex flex-wrap items-center justify-between gap-x-3">
         <p role="status" className="min-w-0 flex-1 text-cap text-ink-soft">
-          <StoredLine draft={draft}>{line => line?.detail}</StoredLine>
+          {line?.detail}
         </p>
         <TextButton icon={History} onClick={() => setLooksBack(true)}>
           前の版

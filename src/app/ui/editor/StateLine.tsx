@@ -46,7 +46,7 @@ export function StateLine({
           </span>
         </p>
       ) : (
-        <span id={id} />
+        <span />
       )}
       <div className={cx('ml-auto flex min-w-0 flex-wrap items-center gap-x-3', ifRoom)}>
         {note && <p className="num text-ink-soft">{note}</p>}

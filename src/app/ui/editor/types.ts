@@ -68,8 +68,6 @@ export interface EditorProps {
   rows?: number | undefined
   required?: boolean | undefined
   state?: SaveState | undefined
-  /** shows a state that changes with each save, in a part of its own, so that the editor is not rendered for it */
-  withState?: ((show: (state: SaveState | undefined) => ReactNode) => ReactNode) | undefined
   /** note to the right of the state: 提出済みの版 なし */
   note?: ReactNode
   /** called on Ctrl+Enter and Cmd+Enter */
