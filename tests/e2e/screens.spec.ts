@@ -31,7 +31,7 @@ for (const { viewer, title, rows } of walks) {
   test(title, async ({ page, server, faults }) => {
     const { look, found } = lookClosely(page)
     if (viewer !== 'guest') await enter(page, '/favicon.svg', viewer)
-    for (const { address, state, shown, prepare, act } of rows) {
+    for (const { address, leadsTo, state, shown, prepare, act } of rows) {
       const name = `${viewer}, ${address}, ${state}`
       await test.step(name, async () => {
         await prepare?.(server)
@@ -43,7 +43,7 @@ for (const { viewer, title, rows } of walks) {
           await expect(page.getByText(STRIP)).toBeVisible()
         } else await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
         // After a redirect another screen than the row's would be checked.
-        expect(routeOf(new URL(page.url()).pathname), name).toBe(routeOf(address))
+        expect(routeOf(new URL(page.url()).pathname), name).toBe(routeOf(leadsTo ?? address))
         await look(name)
         if (state === 'offline') await goOnline(page, server)
         found.push(...faults.splice(0).map(fault => `${name}: ${fault}`))

@@ -20,6 +20,8 @@ export type Viewer = 'guest' | 'demo-player' | 'demo-master' | 'demo-illustrator
 
 export type Screen = {
   address: string
+  /** Address that it leads to, where it is no screen of its own. */
+  leadsTo?: string
   /** State; `offline` opens the screen and then cuts the network. */
   state: string
   /** First element that appears only after the screen was read. */
@@ -44,7 +46,7 @@ const guest: Screen[] = [
   { address: '/login?mode=signup', state: 'full', shown: title('会員登録') },
   { address: '/login?mode=passwordReset', state: 'full', shown: title('パスワードの再設定') },
   ...['/signup', '/newPlayer', '/newMaster', '/newCreator', '/loading'].map(address => ({
-    ...{ address, state: 'full', shown: title('会員登録') },
+    ...{ address, leadsTo: '/login', state: 'full', shown: title('会員登録') },
   })),
   { address: '/authOver', state: 'missing', shown: text(/^このリンクは使えなくなりました/) },
   { address: '/passwordReset', state: 'missing', shown: text(/^このリンクは使えなくなりました/) },

@@ -29,7 +29,7 @@ export function DeskHead({ desk: { card, state, publishAt, isOwn }, isOpen, now 
       {/* One row where there is room for it, so that the text begins high. */}
       <div className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-1">
         <h2 className="max-w-full font-mincho text-card font-semibold wrap-anywhere">{card.scenarioTitle}</h2>
-        <p className="num flex flex-wrap items-center gap-2 text-meta text-ink-soft">
+        <p className="num flex min-w-0 max-w-full flex-wrap items-center gap-2 text-meta text-ink-soft">
           <Chip tone={state === 'returned' ? 'hi' : state === 'published' ? 'matsuba' : 'kin'}>
             {replayStateLabels[state]}
           </Chip>
@@ -48,7 +48,12 @@ export function DeskHead({ desk: { card, state, publishAt, isOwn }, isOpen, now 
           {publishAt && state === 'awaiting' && <span>公開 {formatDayTime(publishAt)}</span>}
         </p>
         {later && (
-          <Button variant={isLate ? 'line' : 'text'} icon={CalendarClock} onClick={() => move(true)}>
+          <Button
+            className="max-w-full whitespace-normal wrap-anywhere"
+            variant={isLate ? 'line' : 'text'}
+            icon={CalendarClock}
+            onClick={() => move(true)}
+          >
             {laterWords[later.date].open}
           </Button>
         )}
