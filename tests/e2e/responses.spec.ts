@@ -116,7 +116,7 @@ test('a fan letter is written at the end of a replay, passed on by the office, a
   await expect(card).toContainText('届けました')
   await expect(card.getByRole('button', { name: /^取り消す/ })).toBeVisible()
   const state = () => server.query('select state from fan_letter')
-  expect(await state()).toEqual([{ state: 'held' }])
+  await expect.poll(state).toEqual([{ state: 'held' }])
   await expect.poll(state, { timeout: 20_000 }).toEqual([{ state: 'passed' }])
   await office.getByRole('link', { name: '判断したもの' }).click()
   await expect(office.getByRole('main').getByRole('listitem').filter({ hasText: WORDS })).toContainText(/が判断/)
