@@ -64,7 +64,7 @@ test('a stranger joins by mail, and what was typed survives a reload', async ({ 
     await page.getByLabel('年', { exact: true }).selectOption('1998')
     await page.getByLabel('月', { exact: true }).selectOption('3')
     await page.getByLabel('日', { exact: true }).selectOption('1')
-    await page.getByRole('button', { name: '1日もどす' }).click()
+    await page.getByRole('button', { name: '1日戻す' }).click()
     await expect(page.getByLabel('月', { exact: true })).toHaveValue('2')
     await expect(page.getByLabel('日', { exact: true })).toHaveValue('28')
     await page.getByText('その他').click()

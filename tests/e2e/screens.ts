@@ -48,8 +48,8 @@ const guest: Screen[] = [
   ...['/signup', '/newPlayer', '/newMaster', '/newCreator', '/loading'].map(address => ({
     ...{ address, leadsTo: '/login', state: 'full', shown: title('会員登録') },
   })),
-  { address: '/authOver', state: 'missing', shown: text(/^このリンクは使えなくなりました/) },
-  { address: '/passwordReset', state: 'missing', shown: text(/^このリンクは使えなくなりました/) },
+  { address: '/authOver', leadsTo: '/login', state: 'missing', shown: text(/^このリンクは使えなくなりました/) },
+  { address: '/passwordReset', leadsTo: '/login', state: 'missing', shown: text(/^このリンクは使えなくなりました/) },
   { address: '/unknown', state: 'missing', shown: notFound },
   { address: '/error/404', state: 'missing', shown: notFound },
   { address: '/document/terms', state: 'full', shown: text('見本の版') },
