@@ -49,7 +49,7 @@ const guest: Screen[] = [
     ...{ address, leadsTo: '/login', state: 'full', shown: title('会員登録') },
   })),
   { address: '/authOver', leadsTo: '/login', state: 'missing', shown: text(/^このリンクは使えなくなりました/) },
-  { address: '/passwordReset', leadsTo: '/login', state: 'missing', shown: text(/^このリンクは使えなくなりました/) },
+  { address: '/passwordReset', state: 'missing', shown: text(/^このリンクは使えなくなりました/) },
   { address: '/unknown', state: 'missing', shown: notFound },
   { address: '/error/404', state: 'missing', shown: notFound },
   { address: '/document/terms', state: 'full', shown: text('見本の版') },
