@@ -11,7 +11,8 @@ const digit = z.string().regex(/^\d$/)
 export const signUpContract = {
   /** Whether an address is registered already: `check` is '1' then (doc1 §5). */
   check: read('public', '/api/signup/check', 'enrol')
-    .input(closed({ mailaddress }))
+    // Bytes of the query that are no address are refused here; the form's words for that are the client's.
+    .input(closed({ mailaddress: mailaddress.refine(value => value.includes('@'), 'address') }))
     .output(closed({ check: z.enum(['0', '1']) })),
 
   /** Sends the mail with which one goes on. Its link opens the sign-up for a day, until a record is made by it. */
