@@ -45,6 +45,7 @@ describe('in the demo', async () => {
     worldId: 'world0',
     characterId: 'world0-garo',
     postId: '1',
+    documentId: 'terms',
     novelId: await first(sql`select min(novel_id) as id from novel where world_id = 'world0' and published_at < now()`),
     keyword: encodeURIComponent('霧'),
     scenarioId: await first(sql`select min(scenario_id) as id from scenario where world_id = 'world0'`),

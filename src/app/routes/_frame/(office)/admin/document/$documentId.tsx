@@ -2,7 +2,7 @@
 import { createFileRoute, redirect, type SearchSchemaInput } from '@tanstack/react-router'
 import { AdminDocumentScreen } from '#app/areas/legal-document/AdminDocumentScreen.tsx'
 import { parseDraftId } from '#app/platform/page-search.ts'
-import { session } from '#app/platform/session.ts'
+import { requireAdmin } from '#app/shared/session/require-admin.ts'
 import { type LegalDocument, legalDocuments } from '#rules/legal-documents.ts'
 
 type Place = { draft?: string | undefined }
@@ -11,9 +11,7 @@ export const Route = createFileRoute('/_frame/(office)/admin/document/$documentI
   validateSearch: (search: Place & SearchSchemaInput): Place => ({ draft: parseDraftId(search.draft) }),
   beforeLoad: async ({ params: { documentId } }) => {
     if (!legalDocuments.some(id => id === documentId)) throw redirect({ to: '/error/404' })
-    // The codes of classes are not part of the first visit.
-    const { isAdmin } = await import('#app/shared/session/is-admin.ts')
-    if (!isAdmin(session.get().user)) throw redirect({ to: '/document/$documentId', params: { documentId } })
+    await requireAdmin(0, `/document/${documentId}`)
   },
   component: () => {
     const { documentId } = Route.useParams()
