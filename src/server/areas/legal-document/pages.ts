@@ -1,5 +1,7 @@
 // Link cards of legal documents.
+
 import { legalDocumentLabels, legalDocuments } from '#rules/legal-documents.ts'
+import { commonMessages } from '#rules/messages/common.ts'
 import { cardOf, type Page } from '../../platform/pages.ts'
 
 export const legalDocumentPages: readonly Page[] = [
@@ -7,7 +9,7 @@ export const legalDocumentPages: readonly Page[] = [
     route: '/document/$documentId',
     card: async ({ params: { documentId } }) => {
       const known = legalDocuments.find(id => id === documentId)
-      return known ? cardOf({ title: legalDocumentLabels[known] }) : null
+      return known ? cardOf({ title: legalDocumentLabels[known], description: commonMessages.tagline }) : null
     },
   },
 ]
