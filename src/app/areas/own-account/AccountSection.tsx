@@ -24,7 +24,7 @@ export const AccountSection = () => (
         params={{ documentId: 'terms' }}
         icon={<Icon of={ScrollText} className="text-ai" />}
         title="利用規約など"
-        note="プライバシーポリシー・特定商取引法に基づく表記・外部送信について"
+        note="個人情報・特定商取引法・外部送信"
       />
     </List>
   </>
