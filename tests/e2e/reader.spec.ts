@@ -117,6 +117,8 @@ test.describe('a long story', () => {
         await expect(page.getByText('月を編むひと')).toBeVisible()
         await page.touchscreen.tap(195, 200)
         await expect(panel(page)).toHaveCount(0)
+        // The page has the room of the controls again.
+        await settled(page)
         // The second tap comes while the first page is still being turned.
         await tapAt(page, onwards)
         await tapAt(page, onwards)

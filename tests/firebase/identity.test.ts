@@ -78,7 +78,7 @@ describe('signing in', () => {
     try {
       for (const mail of [mailaddress, freshMail()]) {
         const failure = await failureOf(port.signIn({ mailaddress: mail, password: 'wrong-horse', sharedDevice }))
-        expect(failure).toMatchObject({ message: 'メールアドレスが正しいかお確かめください。' })
+        expect(failure).toMatchObject({ message: 'メールアドレスとパスワードが正しいかお確かめください。' })
       }
     } finally {
       await protectAddresses(false)
