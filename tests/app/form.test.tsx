@@ -1,6 +1,6 @@
 // A form described by a table: its faults are said where a field is left and when it is handed in, and lead to their fields; what
 // differs between two versions is named by the labels of the table.
-import { fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import { useEffect } from 'react'
 import { expect, test, vi } from 'vitest'
 import { FormBody, FormField } from '#app/shared/form/FormField.tsx'
@@ -104,4 +104,35 @@ test('handed in with faults, the first of them has the focus, and each line lead
 test('two versions differ in what counts of each field, and in their text', () => {
   const other = { fields: { ...first.fields, place: ' ', isLit: true }, text: '橋のたもと。' }
   expect(differing(lantern, first, other)).toEqual(['灯っている', '由来'])
+})
+
+const long = '霧'.repeat(20_000)
+const renders: (string | null)[] = []
+let hear = (_: string): void => {}
+let written = (): { text: string } => ({ text: '' })
+function Long() {
+  const form = useForm({ kind: lantern, first: { ...first, text: long }, judged: { isWhole: false } })
+  useEffect(() => {
+    hear = form.heard
+    written = form.written
+  })
+  renders.push(form.text)
+  return <p>{form.isDirty ? '変更あり' : '保存済み'}</p>
+}
+
+test('a key in a very long text does not render the screen around it, which follows when the typing rests', async () => {
+  render(<Long />)
+  act(() => hear(long))
+  expect(screen.getByText('保存済み')).toBeTruthy()
+  // The first key says that there is something to save.
+  act(() => hear(`${long}a`))
+  expect(screen.getByText('変更あり')).toBeTruthy()
+  const before = renders.length
+  act(() => hear(`${long}ab`))
+  act(() => hear(`${long}abc`))
+  expect(renders.length).toBe(before)
+  expect(written().text).toBe(`${long}abc`)
+  await vi.waitFor(() => expect(renders.at(-1)).toBe(`${long}abc`))
+  act(() => hear(long))
+  expect(screen.getByText('保存済み')).toBeTruthy()
 })

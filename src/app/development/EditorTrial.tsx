@@ -81,7 +81,7 @@ export function EditorTrial() {
         limit={limit}
         error={error ? 'プレイングは600文字以内で入力してください' : undefined}
         hint="ルビは｜親文字《ルビ》、傍点は《《傍点》》でも書けます。"
-        state={state}
+        withState={show => show(state)}
         note="提出済みの版 なし"
         onSubmit={() => setSent(editor.current?.text() ?? '')}
         snippets={{

@@ -1,9 +1,11 @@
 // The form of a playing text: items from the bag, the sent version beside the draft, the three boxes, names to insert.
 import 'fake-indexeddb/auto'
 import { cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { get } from 'idb-keyval'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { PlayingForm } from '#app/areas/scenario/PlayingForm.tsx'
 import type { PlayingDesk } from '#app/areas/scenario/playing-queries.ts'
+import { keyval } from '#app/platform/storage.ts'
 import { FakeDraftServer } from '../../support/draft-server.ts'
 import { type AnswerOf, fakeServer } from '../../support/fake-server.ts'
 import { installLocks } from '../../support/locks.ts'
@@ -85,8 +87,10 @@ async function show(sent: Parameters<typeof desk>[0] = null) {
 const field = (name: RegExp | string) => screen.getByRole<HTMLTextAreaElement>('textbox', { name })
 const bar = () => screen.getByRole('region', { name: '送る' })
 
-beforeEach(() => {
+beforeEach(async () => {
   cleanup()
+  // The device keeps the choice of boxes, and may still be writing it.
+  await vi.waitFor(async () => expect((await get('choice:rin:playingBoxes', keyval))?.choice === true).toBe(false))
   // The disk stays: each test writes the text of another scenario.
   of.scenarioId += 1
   vi.stubGlobal(
@@ -165,4 +169,29 @@ test('names of set skills and of what is held are put into the text', async () =
   expect(await within(sheet).findByRole('button', { name: '霧晶のかけら' })).toBeTruthy()
   fireEvent.click(await within(sheet).findByRole('button', { name: '燈騎士の誓い' }))
   expect(field(/プレイング/).value).toBe('燈騎士の誓い')
+})
+
+test('where the text is stored stands under it, in one field and in boxes', async () => {
+  await show()
+  const line = () => screen.queryByText(/^(この端末|サーバー)に保存/)
+  expect(line()).toBeNull()
+  fireEvent.input(field(/プレイング/), { target: { value: '灯をともす。' } })
+  await vi.waitFor(() => expect(line()).toBeTruthy())
+  fireEvent.click(screen.getByRole('switch', { name: /分けて書く/ }))
+  await vi.waitFor(() => expect(field(/行動/).value).toBe('灯をともす。'))
+  expect(line()).toBeTruthy()
+  fireEvent.input(field(/目的/), { target: { value: '港へ行く。' } })
+  await vi.waitFor(() => expect(screen.getByText(/^サーバーに保存/)).toBeTruthy(), { timeout: 5_000 })
+  fireEvent.click(screen.getByRole('switch', { name: /分けて書く/ }))
+})
+
+test('a change far behind the beginning of a text is in the boxes too', async () => {
+  await show()
+  const told = '霧笛が三度鳴るまで、灯を守る。'.repeat(20)
+  fireEvent.input(field(/プレイング/), { target: { value: told } })
+  await vi.waitFor(() => expect(screen.getByText(/^この端末に保存|^サーバーに保存/)).toBeTruthy())
+  fireEvent.input(field(/プレイング/), { target: { value: `${told}そして鐘を打つ。` } })
+  fireEvent.click(screen.getByRole('switch', { name: /分けて書く/ }))
+  await vi.waitFor(() => expect(field(/行動/).value).toBe(`${told}そして鐘を打つ。`))
+  fireEvent.click(screen.getByRole('switch', { name: /分けて書く/ }))
 })

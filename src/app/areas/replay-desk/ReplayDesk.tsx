@@ -192,7 +192,12 @@ export function ReplayDesk({ of, desk, answeredAt, address }: ReplayDeskProps) {
               onSubmit={() => void save()}
             />
           </FormBody>
-          {!hasAside && side}
+          {/* Far below the text: a key in it paints nothing of this. */}
+          {!hasAside && (
+            <div className="-mx-4 px-4 [contain-intrinsic-size:auto_200rem] [content-visibility:auto] md:-mx-6 md:px-6">
+              {side}
+            </div>
+          )}
         </div>
         {tab === 'results' && (
           <ResultsForm

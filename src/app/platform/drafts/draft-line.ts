@@ -23,17 +23,18 @@ const PATIENCE_MS = 3_000
 /** Age from which the line also shows the day. */
 const TODAY_MS = 12 * 3_600_000
 
+/** Whether there is no draft: what the field has is kept elsewhere, or nothing. */
+export const isBlank = ({ device, server }: DraftState): boolean =>
+  device.state === 'saved' && device.at === null && !(server.state === 'saved' && server.at !== null)
+
 export function draftLine({ device, server }: DraftState, now: number): DraftLine {
   if (server.state === 'saved' && server.at !== null) {
     const detail = device.state === 'failed' ? 'この端末には保存できていません' : null
     return line(now, 'server', 'サーバーに保存', server.at, detail)
   }
   const detail = serverDetail(server)
-  if (device.state === 'saved') {
-    return device.at === null
-      ? line(now, 'empty', '', null, null)
-      : line(now, 'device', 'この端末に保存', device.at, detail)
-  }
+  if (isBlank({ device, server })) return line(now, 'empty', '', null, null)
+  if (device.state === 'saved') return line(now, 'device', 'この端末に保存', device.at, detail)
   const waited = device.at === null ? 0 : Math.abs(now - device.at)
   if (device.state === 'saving' && waited <= PATIENCE_MS) return line(now, 'saving', '保存しています', null, detail)
   return line(now, 'unsaved', '保存できていません', device.at, detail)

@@ -8,11 +8,13 @@ import { mayCall } from './may-call.ts'
 import { enterDraft, leaveDraft } from './open-drafts.ts'
 import type { Selection } from './record.ts'
 import type { DraftServer, ServerVersion, ServerVersionLine } from './server.ts'
-import type { DraftView } from './view.ts'
+import { type DraftView, looksLike } from './view.ts'
 
 export type UseDraftOptions = Pick<DraftOptions, 'place' | 'target' | 'name' | 'draftId' | 'show'> & {
   /** Calls as a user; must be the same function at every rendering. */
   server: (userId: string) => DraftServer
+  /** The view may be behind by what was typed and saved, which its field and `watch` tell: no key and no save renders the screen. */
+  isTextInField?: boolean
 }
 
 export type DraftForEditor = {
@@ -20,6 +22,8 @@ export type DraftForEditor = {
   view: DraftView | null
   /** The current draft, also between renderings. */
   current: () => DraftView | null
+  /** Watches the current draft; returns the function that ends it. */
+  watch: Draft['watch']
   onText: (text: string, selection?: Selection | null) => void
   /** Takes the other fields of the form, together with the current text. */
   onFields: (fields: string, text: string) => void
@@ -41,7 +45,15 @@ export type DraftForEditor = {
 
 const nothing = (): (() => void) => () => {}
 
-export function useDraft({ place, target, name, draftId, server, show }: UseDraftOptions): DraftForEditor {
+export function useDraft({
+  place,
+  target,
+  name,
+  draftId,
+  server,
+  show,
+  isTextInField,
+}: UseDraftOptions): DraftForEditor {
   const userId = useSession().user?.userId
   const [draft, setDraft] = useState<Draft | null>(null)
   /** Draft that owns the content of the field; null while the field is being emptied for another draft. */
@@ -72,7 +84,13 @@ export function useDraft({ place, target, name, draftId, server, show }: UseDraf
       latest.current.show('', null)
     }
   }, [userId, place, target, draftId, server])
-  const view = useSyncExternalStore(draft?.watch ?? nothing, draft?.get ?? (() => null))
+  const shown = useRef<DraftView | null>(null)
+  const look = useCallback(() => {
+    const [before, now] = [shown.current, draft?.get() ?? null]
+    if (!isTextInField || !before || !now || !looksLike(before, now)) shown.current = now
+    return shown.current
+  }, [draft, isTextInField])
+  const view = useSyncExternalStore(draft?.watch ?? nothing, look)
   const opened = useCallback((): Draft => {
     if (!draft) throw new Error('No draft is open.')
     return draft
@@ -82,6 +100,7 @@ export function useDraft({ place, target, name, draftId, server, show }: UseDraf
   return {
     view,
     current: () => draft?.get() ?? null,
+    watch: draft?.watch ?? nothing,
     onText: (text, selection = null) => writing.current?.typed(text, selection),
     onFields: (fields, text) => writing.current?.filled(fields, text),
     onName: text => draft?.rename(text),

@@ -1,6 +1,6 @@
 // View of an open draft, for screens.
 import { isOnline } from '../connectivity.ts'
-import type { DraftState } from './draft-line.ts'
+import { type DraftState, isBlank } from './draft-line.ts'
 import { type DraftRecord, isUnsent, type OtherText } from './record.ts'
 
 export type DraftView = {
@@ -18,6 +18,24 @@ export type DraftView = {
   elsewhere: boolean
   /** Whether neither the device nor the server has the text, so that leaving the page needs a question. */
   isUnsafe: boolean
+}
+
+/** Length of the beginning of a text, by which a draft without a name is told. */
+export const BEGINNING = 200
+
+/**
+ * Whether a screen would show both views alike that has the text in a field, and tells by a line of its own where it is stored: at most
+ * the rest of their texts and the progress of their saves differ.
+ */
+export function looksLike(one: DraftView, other: DraftView): boolean {
+  const { text, state, conflict, ...rest } = one
+  return (
+    conflict === null &&
+    other.conflict === null &&
+    (Object.keys(rest) as (keyof typeof rest)[]).every(name => rest[name] === other[name]) &&
+    isBlank(state) === isBlank(other.state) &&
+    (text === other.text || text.slice(0, BEGINNING) === other.text.slice(0, BEGINNING))
+  )
 }
 
 type Known = Pick<DraftView, 'loaded' | 'elsewhere'> & { device: DraftState['device']; unreached: boolean }

@@ -13,7 +13,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import { draftLine } from '#app/platform/drafts/draft-line.ts'
+import { isBlank } from '#app/platform/drafts/draft-line.ts'
 import type { HandedIn } from '#app/platform/drafts/seat.ts'
 import { useDraft } from '#app/platform/drafts/use-draft.ts'
 import { Editor } from '#app/ui/editor/Editor.tsx'
@@ -23,7 +23,8 @@ import { toasts } from '#app/ui/toast-store.ts'
 import type { DraftPlaceName } from '#rules/drafts.ts'
 import { DraftConflict } from './DraftConflict.tsx'
 import { draftServer } from './draft-server.ts'
-import { saveState, useDraftLine } from './use-draft-line.ts'
+import { StoredLine } from './StoredLine.tsx'
+import { saveState } from './use-draft-line.ts'
 import { useDraftsOfPlace } from './use-drafts-of-place.ts'
 import { useFields } from './use-fields.ts'
 import { useSnippets } from './use-snippets.ts'
@@ -118,14 +119,13 @@ function OneDraft({
     // Before that the field takes the text as its first one.
     if (isOpen.current) editor.current?.replaceText(text || (ground.current ?? ''))
   }, [])
-  const draft = useDraft({ place, target, draftId, server: draftServer, show })
+  const draft = useDraft({ place, target, draftId, server: draftServer, show, isTextInField: true })
   const { view } = draft
-  const line = useDraftLine(view?.state)
   const snippets = useSnippets()
   const drafts = useDraftsOfPlace({ place, target }, draft, onSwitch)
   const [looksBack, setLooksBack] = useState(false)
 
-  const isFresh = line?.kind === 'empty'
+  const isFresh = view !== null && isBlank(view.state)
   const loaded = view?.loaded === true && (base !== null || !isFresh)
   // In the same moment as the first text, so that no text arriving in between is lost.
   useLayoutEffect(() => {
@@ -164,7 +164,7 @@ function OneDraft({
   const hear = (text: string): void => {
     // The text that the field has before any typing is no draft.
     const now = draft.current()
-    const isUntouched = now !== null && draftLine(now.state, Date.now()).kind === 'empty'
+    const isUntouched = now !== null && isBlank(now.state)
     const held = now?.fields || (isUntouched || now?.text === '' ? fields : '')
     if (!(isUntouched && text === (base ?? ''))) draft.onFields(held, text)
     onText?.(text)
@@ -175,7 +175,7 @@ function OneDraft({
     const before = shownBase.current ?? ''
     shownBase.current = base
     const now = draft.current()
-    const isUntouched = now !== null && draftLine(now.state, Date.now()).kind === 'empty'
+    const isUntouched = now !== null && isBlank(now.state)
     if (isOpen.current && base && isUntouched && editor.current?.text() === before) editor.current.replaceText(base)
   }, [base])
   const bringBack = (earlier: Earlier, told = '前の版に戻しました'): void => {
@@ -192,27 +192,34 @@ function OneDraft({
   return (
     <div onCompositionStart={() => draft.onComposing(true)} onCompositionEnd={() => draft.onComposing(false)}>
       {view?.conflict && (
-        <DraftConflict
-          place={place}
-          mine={view}
-          other={view.conflict}
-          saved={line?.text ?? ''}
-          resolve={draft.resolve}
-          fieldWords={fieldWords}
-        />
+        <StoredLine draft={draft}>
+          {line =>
+            view.conflict && (
+              <DraftConflict
+                place={place}
+                mine={view}
+                other={view.conflict}
+                saved={line?.text ?? ''}
+                resolve={draft.resolve}
+                fieldWords={fieldWords}
+              />
+            )
+          }
+        </StoredLine>
       )}
       <Field
         ref={editor}
-        initialText={loaded ? view.text || (isFresh ? (base ?? '') : '') : null}
+        // The view may be behind the typing; a field that comes in place of another one begins with all of it.
+        initialText={loaded ? (draft.current() ?? view).text || (isFresh ? (base ?? '') : '') : null}
         onText={hear}
-        state={line ? saveState(line) : undefined}
+        withState={show => <StoredLine draft={draft}>{line => show(line ? saveState(line) : undefined)}</StoredLine>}
         snippets={given ? { ...snippets, given } : snippets}
         drafts={drafts}
         {...rest}
       />
       <div className="flex flex-wrap items-center justify-between gap-x-3">
         <p role="status" className="min-w-0 flex-1 text-cap text-ink-soft">
-          {line?.detail}
+          <StoredLine draft={draft}>{line => line?.detail}</StoredLine>
         </p>
         <TextButton icon={History} onClick={() => setLooksBack(true)}>
           前の版

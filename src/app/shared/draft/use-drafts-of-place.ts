@@ -4,6 +4,7 @@ import { useMemo } from 'react'
 import { beginDraft, renameDraft } from '#app/platform/drafts/changing.ts'
 import { mayCall } from '#app/platform/drafts/may-call.ts'
 import type { DraftForEditor } from '#app/platform/drafts/use-draft.ts'
+import { BEGINNING } from '#app/platform/drafts/view.ts'
 import { useSession } from '#app/platform/use-session.ts'
 import { formatDayTime } from '#app/ui/days.ts'
 import type { DraftsProps } from '#app/ui/editor/types.ts'
@@ -62,7 +63,7 @@ export function useDraftsOfPlace(
   // The draft in the field comes first, with its current text.
   const current = {
     id: view.draftId,
-    name: draftName({ name: view.name, excerpt: oneLine(view.text.slice(0, 200), DRAFT_EXCERPT_LENGTH) }),
+    name: draftName({ name: view.name, excerpt: oneLine(view.text.slice(0, BEGINNING), DRAFT_EXCERPT_LENGTH) }),
     note: 'いま書いているもの',
   }
   return {

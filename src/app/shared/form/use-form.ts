@@ -1,6 +1,6 @@
 // The state of a form: its fields, the version that they were written from, what they go back to, what is wrong with them. Everything
 // written is one draft (shared/draft): the long text its text, the rest its fields.
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { DraftEditorHandle } from '#app/shared/draft/DraftEditor.tsx'
 import { type Faults, type Field, type FormKind, type Ground, isSame, readForm, writeForm } from './table.ts'
@@ -33,6 +33,10 @@ interface FormOptions<Values, Judged extends string | object, G extends Ground<V
   isOpen?: () => boolean
 }
 
+/** Length from which the screen around a text follows it when the typing rests, because a key must not cost a screen. */
+const LONG = 10_000
+const REST_MS = 400
+
 export function useForm<Values extends object, Judged extends string | object, G extends Ground<Values>>(
   options: FormOptions<Values, Judged, G>,
 ) {
@@ -45,6 +49,8 @@ export function useForm<Values extends object, Judged extends string | object, G
   })
   const [text, setText] = useState<string | null>(null)
   const latest = useRef({ state, newest: first, text })
+  const rest = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(rest.current), [])
 
   const put = (patch: Partial<State<Values, Judged, G>>): void => {
     latest.current.state = { ...latest.current.state, ...patch }
@@ -98,7 +104,9 @@ export function useForm<Values extends object, Judged extends string | object, G
       : (Object.fromEntries(Object.entries(found).filter(([name]) => left.includes(name))) as Faults<Values>)
   }
   return {
-    ...{ kind, editor, root, text, written, isLike, goOnFrom, adopt, restOn },
+    /** The long text; of a very long one as it was when the typing last rested, and `written` has it as it is. */
+    text,
+    ...{ kind, editor, root, written, isLike, goOnFrom, adopt, restOn },
     ...{ fields: state.fields, ground: state.ground, theirs: state.theirs, epoch: state.epoch, seat: state.seat },
     /** The version that it was written from. */
     writtenFrom: state.version,
@@ -129,7 +137,11 @@ export function useForm<Values extends object, Judged extends string | object, G
     },
     heard: (next: string): void => {
       latest.current.text = next
-      setText(next)
+      clearTimeout(rest.current)
+      const { ground } = latest.current.state
+      const isOther = text === null || (text === ground.text) !== (next === ground.text)
+      if (isOther || next.length <= LONG) setText(next)
+      else rest.current = setTimeout(() => setText(latest.current.text), REST_MS)
       compare()
     },
     /** The draft has these fields: read from the disk, come from another device, or none. */

@@ -23,7 +23,7 @@ export interface TextBoxes {
 type BoxHandle = { text: () => string; replaceText: (text: string) => void; focus: () => void }
 
 export function BoxesEditor({ boxes, ...props }: EditorProps & { boxes: TextBoxes }) {
-  const { ref, label, initialText, onText, count, limit, error, hint, state, note, snippets, drafts } = props
+  const { ref, label, initialText, onText, count, limit, error, hint, withState, note, snippets, drafts } = props
   const id = useId()
   const fields = useRef<(BoxHandle | null)[]>([])
   /** Null until something is written in a box: the text as it came, whatever the boxes make of it. */
@@ -64,7 +64,7 @@ export function BoxesEditor({ boxes, ...props }: EditorProps & { boxes: TextBoxe
     focus: () => fields.current[active]?.focus(),
   }))
   const parts = isLoaded ? boxes.split(initialText) : null
-  const described = cx(`${id}-count`, state && `${id}-state`, error && `${id}-error`, hint ? `${id}-hint` : null)
+  const described = cx(`${id}-count`, withState && `${id}-state`, error && `${id}-error`, hint ? `${id}-hint` : null)
   return (
     <fieldset className={cx('relative min-w-0', props.className)} aria-describedby={described}>
       <legend className="vh">{label}</legend>
@@ -95,7 +95,13 @@ export function BoxesEditor({ boxes, ...props }: EditorProps & { boxes: TextBoxe
             isWrong={Boolean(error)}
           />
         ))}
-        <StateLine id={`${id}-state`} state={state} note={note} drafts={drafts} onDrafts={() => setPicksDraft(true)} />
+        <StateLine
+          id={`${id}-state`}
+          withState={withState}
+          note={note}
+          drafts={drafts}
+          onDrafts={() => setPicksDraft(true)}
+        />
       </div>
       {error && (
         <p id={`${id}-error`} className="mt-1.5 text-cap font-semibold text-hi">

@@ -5,17 +5,16 @@ import { Button } from '../Button.tsx'
 import { cx } from '../cx.ts'
 import { DraftSheet } from './DraftSheet.tsx'
 import { ifRoom } from './if-room.ts'
-import { Preview } from './Preview.tsx'
+import { LiveCount } from './LiveCount.tsx'
+import { LivePreview } from './Preview.tsx'
 import { RubySheet } from './RubySheet.tsx'
 import { SnippetSheet } from './SnippetSheet.tsx'
 import { StateLine } from './StateLine.tsx'
-import { Count, Toolbar } from './Toolbar.tsx'
+import { Toolbar } from './Toolbar.tsx'
 import type { EditorProps } from './types.ts'
-import { useCount } from './use-count.ts'
 import { useField } from './use-field.ts'
 import { useFullScreen } from './use-full-screen.ts'
 import { useIsWide } from './use-is-wide.ts'
-import { useOverMark } from './use-over-mark.ts'
 import { useTools } from './use-tools.ts'
 
 /** Look of the measured copy, which must break its lines like the field. */
@@ -32,15 +31,28 @@ const fullFace = cx(
 )
 
 export function Editor(props: EditorProps) {
-  const { ref, label, initialText, onText, count, limit, error, hint, rows = 10, state, note, snippets, drafts } = props
+  const {
+    ref,
+    label,
+    initialText,
+    onText,
+    count,
+    limit,
+    error,
+    hint,
+    rows = 10,
+    withState,
+    note,
+    snippets,
+    drafts,
+  } = props
   const { page = 0 } = props
   const id = useId()
   const root = useRef<HTMLDivElement>(null)
   const copy = useRef<HTMLDivElement>(null)
   const field = useField(initialText, onText, page)
   const tools = useTools(field, props.onSubmit)
-  const measured = useCount(field.text, count, limit)
-  useOverMark(field.ref, copy, measured, page)
+  const [isOver, setOver] = useState(false)
   const [full, setFull] = useFullScreen(root, tools.sheet !== null)
   const [wantsPreview, setWantsPreview] = useState(false)
   const isWide = useIsWide() && (full || props.previewBeside !== false)
@@ -52,8 +64,16 @@ export function Editor(props: EditorProps) {
   }))
 
   const { sheet } = tools
-  const described = cx(`${id}-count`, state && `${id}-state`, error && `${id}-error`, hint ? `${id}-hint` : null)
-  const counted = <Count id={`${id}-count`} used={measured.used} limit={limit} />
+  const described = cx(`${id}-count`, withState && `${id}-state`, error && `${id}-error`, hint ? `${id}-hint` : null)
+  const counted = (
+    <LiveCount
+      {...{ count, limit, copy, page }}
+      id={`${id}-count`}
+      live={field.live}
+      field={field.ref}
+      onOver={setOver}
+    />
+  )
   return (
     <div
       ref={root}
@@ -94,7 +114,7 @@ export function Editor(props: EditorProps) {
               readOnly={initialText === null}
               aria-busy={initialText === null || undefined}
               aria-describedby={described}
-              aria-invalid={error || measured.overAt < measured.text.length ? true : undefined}
+              aria-invalid={error || isOver ? true : undefined}
               aria-required={props.required}
               placeholder={initialText === null ? '読み込んでいます' : props.placeholder}
               {...field.handlers}
@@ -109,7 +129,7 @@ export function Editor(props: EditorProps) {
             <div ref={copy} aria-hidden="true" className={cx(lettersFace, 'invisible absolute top-0 left-0')} />
           </div>
           {field.message && <p className="px-4 py-1 text-cap font-semibold text-hi">{field.message}</p>}
-          <StateLine id={`${id}-state`} state={state} note={note} drafts={drafts} onDrafts={tools.openDrafts} />
+          <StateLine id={`${id}-state`} withState={withState} note={note} drafts={drafts} onDrafts={tools.openDrafts} />
           <Toolbar
             controls={id}
             onRuby={tools.openRuby}
@@ -133,7 +153,7 @@ export function Editor(props: EditorProps) {
               !full && (isWide ? 'h-0 min-h-full' : 'max-h-[70dvh] min-h-60'),
             )}
           >
-            <Preview text={field.text} show={props.preview} />
+            <LivePreview live={field.live} show={props.preview} />
           </section>
         )}
       </div>

@@ -1,7 +1,8 @@
 // Preview of the text being written. It follows the typing when there is time, and renders only changed parts again.
-import { memo, type ReactNode, useDeferredValue, useMemo } from 'react'
+import { memo, type ReactNode, useDeferredValue, useMemo, useSyncExternalStore } from 'react'
 import { cx } from '../cx.ts'
 import { RichText } from '../RichText.tsx'
+import type { LiveText } from './live-text.ts'
 
 const here = [location.origin]
 const plain = (text: string): ReactNode => <RichText text={text} origins={here} />
@@ -40,7 +41,17 @@ const Part = memo(({ text, isParagraph, show }: PreviewPart & { show: (text: str
   </div>
 ))
 
-export function Preview({ text, show = plain }: { text: string; show?: ((text: string) => ReactNode) | undefined }) {
+interface PreviewProps {
+  text: string
+  show?: ((text: string) => ReactNode) | undefined
+}
+
+/** The preview of a field, rendered at each key, unlike the editor around it. */
+export function LivePreview({ live, show }: Omit<PreviewProps, 'text'> & { live: LiveText }) {
+  return <Preview text={useSyncExternalStore(live.watch, live.get)} show={show} />
+}
+
+export function Preview({ text, show = plain }: PreviewProps) {
   const shown = useDeferredValue(text, text.slice(0, PART))
   const parts = useMemo(() => partsOf(shown), [shown])
   if (shown === '') return <p className="text-sub text-ink-soft">書いたものが、ここに読まれるかたちで表示されます。</p>

@@ -5,7 +5,7 @@ import { announce } from '../announce.ts'
 import { cx } from '../cx.ts'
 import { Icon } from '../Icon.tsx'
 import { ifRoom } from './if-room.ts'
-import type { DraftsProps, SaveState } from './types.ts'
+import type { DraftsProps, SaveState, WithState } from './types.ts'
 
 const looks: Record<SaveState['tone'], [LucideIcon, string]> = {
   device: [Smartphone, 'text-matsuba'],
@@ -14,19 +14,23 @@ const looks: Record<SaveState['tone'], [LucideIcon, string]> = {
   quiet: [LoaderCircle, 'text-ink-soft'],
 }
 
-export function StateLine({
-  id,
-  state,
-  note,
-  drafts,
-  onDrafts,
-}: {
+interface StateLineProps {
   id: string
-  state: SaveState | undefined
+  withState: WithState | undefined
   note: ReactNode
   drafts: DraftsProps | undefined
   onDrafts: () => void
-}) {
+}
+
+export function StateLine({ withState = show => show(undefined), ...rest }: StateLineProps) {
+  return withState(state => <Line state={state} {...rest} />)
+}
+
+interface LineProps extends Omit<StateLineProps, 'withState'> {
+  state: SaveState | undefined
+}
+
+function Line({ id, state, note, drafts, onDrafts }: LineProps) {
   // A save is only shown; a failure is also announced.
   const failure = state?.tone === 'failed' ? state.text : null
   useEffect(() => {
@@ -46,7 +50,7 @@ export function StateLine({
           </span>
         </p>
       ) : (
-        <span />
+        <span id={id} />
       )}
       <div className={cx('ml-auto flex min-w-0 flex-wrap items-center gap-x-3', ifRoom)}>
         {note && <p className="num text-ink-soft">{note}</p>}

@@ -49,6 +49,8 @@ export interface EditorHandle {
   focus: () => void
 }
 
+export type WithState = (show: (state: SaveState | undefined) => ReactNode) => ReactNode
+
 export interface EditorProps {
   ref?: Ref<EditorHandle> | undefined
   label: string
@@ -67,7 +69,8 @@ export interface EditorProps {
   placeholder?: string | undefined
   rows?: number | undefined
   required?: boolean | undefined
-  state?: SaveState | undefined
+  /** place of storage, which changes with each save: shown by a part of its own, so that the editor is not rendered for it */
+  withState?: WithState | undefined
   /** note to the right of the state: 提出済みの版 なし */
   note?: ReactNode
   /** called on Ctrl+Enter and Cmd+Enter */

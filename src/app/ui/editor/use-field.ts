@@ -3,13 +3,14 @@ import { type FormEvent, type RefObject, useCallback, useEffect, useLayoutEffect
 import { announce } from '../announce.ts'
 import { applyEdit, changeBetween } from './change.ts'
 import { Leaps } from './leaps.ts'
+import { LiveText } from './live-text.ts'
 import type { Edit } from './marks.ts'
 import { cleanInput, removedMessage } from './pasted.ts'
 
 export interface Field {
   ref: RefObject<HTMLTextAreaElement | null>
-  /** text of the last input */
-  text: string
+  /** text of the last input, for the parts of the editor that follow each key: the others are not rendered for one */
+  live: LiveText
   /** message about the last refused or removed characters, until the next input */
   message: string | null
   say: (message: string | null) => void
@@ -37,7 +38,7 @@ const inserts = new Set(['insertFromPaste', 'insertFromDrop', 'insertFromYank', 
 /** @param page number of the text; with another one `initialText` is read again, into another element */
 export function useField(initialText: string | null, onText: (text: string) => void, page = 0): Field {
   const ref = useRef<HTMLTextAreaElement>(null)
-  const [text, setText] = useState('')
+  const [live] = useState(() => new LiveText())
   const [message, setMessage] = useState<string | null>(null)
   const composing = useRef(false)
   const waiting = useRef<((field: HTMLTextAreaElement) => void)[]>([])
@@ -53,9 +54,9 @@ export function useField(initialText: string | null, onText: (text: string) => v
     waiting.current = []
     ref.current.value = cleanInput(initialText).text
     leaps.start(ref.current.value)
-    setText(ref.current.value)
+    live.put(ref.current.value)
     setMessage(null)
-  }, [initialText, leaps, page])
+  }, [initialText, leaps, live, page])
 
   const say = useCallback((next: string | null) => {
     setMessage(next)
@@ -97,7 +98,7 @@ export function useField(initialText: string | null, onText: (text: string) => v
   const redo = () => step('on')
 
   const take = (value: string) => {
-    setText(value)
+    live.put(value)
     onText(value)
   }
   const onInput = ({ nativeEvent }: FormEvent) => {
@@ -149,5 +150,5 @@ export function useField(initialText: string | null, onText: (text: string) => v
   }
   const handlers = { onInput, onCompositionStart, onCompositionEnd }
   const isComposing = () => composing.current
-  return { ref, text, message, say, isComposing, whenSettled, apply, replaceText, undo, redo, isLeap, handlers }
+  return { ref, live, message, say, isComposing, whenSettled, apply, replaceText, undo, redo, isLeap, handlers }
 }

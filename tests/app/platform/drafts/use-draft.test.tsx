@@ -5,6 +5,7 @@ import { useRef } from 'react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { readDrafts } from '#app/platform/drafts/store.ts'
 import { useDraft } from '#app/platform/drafts/use-draft.ts'
+import type { DraftView } from '#app/platform/drafts/view.ts'
 import { session } from '#app/platform/session.ts'
 import { FakeDraftServer } from '../../../support/draft-server.ts'
 import { installLocks } from '../../../support/locks.ts'
@@ -36,6 +37,15 @@ function Editor({ target }: { target: string }) {
       <output>{view ? `${view.loaded} ${view.state.device.state} ${view.state.server.state}` : 'nobody'}</output>
     </>
   )
+}
+
+const renders: (DraftView | null)[] = []
+function TextInField() {
+  const { view, onText } = useDraft({
+    ...{ place: 'action', target: '3', server: serverOf, show: () => {}, isTextInField: true },
+  })
+  renders.push(view)
+  return <textarea onInput={event => onText(event.currentTarget.value)} />
 }
 
 const person = (userId: string) => ({ userId, publicUserId: 'P', userName: 'P', classList: [0] })
@@ -124,5 +134,20 @@ describe('the hook', () => {
     expect(await texts(a)).toEqual(['secret of a'])
     await new Promise(resolve => setTimeout(resolve, 50))
     expect(server.texts()).not.toContain('secret of a')
+  })
+
+  test('a key and a save render no screen that has the text in its field', async () => {
+    render(<TextInField />)
+    await vi.waitFor(() => expect(renders.at(-1)?.loaded).toBe(true))
+    const beginning = 'む'.repeat(300)
+    await act(async () => {})
+    await vi.waitFor(() => expect(renders.length).toBeGreaterThan(1))
+    await act(async () => type(beginning))
+    const before = renders.length
+    await act(async () => type('かし'))
+    await act(async () => type('々'))
+    await vi.waitFor(async () => expect(await texts(a)).toEqual([`${beginning}かし々`]))
+    expect(renders.length).toBe(before)
+    expect(renders.at(-1)?.text).toBe(beginning)
   })
 })

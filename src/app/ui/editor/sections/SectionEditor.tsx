@@ -13,8 +13,11 @@ import type { EditorHandle, EditorProps } from '../types.ts'
 import { showSelection } from './show-selection.ts'
 import { type BookView, type TextBook, TOO_LONG } from './text-book.ts'
 
-/** The field fills what its screen has, between the bars and with its own tools under it. */
-const fieldHeight = '[&>div:not([role=dialog])_textarea]:h-[max(16rem,calc(100dvh-27rem))]'
+/**
+ * The field fills what its screen has, between the bars and with its own tools under it. Its size never follows its text, so a key
+ * lays out nothing else.
+ */
+const fieldHeight = '[&_textarea]:contain-strict [&>div:not([role=dialog])_textarea]:h-[max(16rem,calc(100dvh-27rem))]'
 
 interface SectionEditorProps extends EditorProps {
   book: TextBook

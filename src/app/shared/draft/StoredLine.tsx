@@ -1,0 +1,20 @@
+// The line that tells the place of storage of a text. It is rendered with each save, unlike the editor around it.
+import { type ReactNode, useRef, useSyncExternalStore } from 'react'
+import type { DraftLine, DraftState } from '#app/platform/drafts/draft-line.ts'
+import type { DraftForEditor } from '#app/platform/drafts/use-draft.ts'
+import { useDraftLine } from './use-draft-line.ts'
+
+interface StoredLineProps {
+  draft: Pick<DraftForEditor, 'watch' | 'current'>
+  children: (line: DraftLine | null) => ReactNode
+}
+
+export function StoredLine({ draft, children }: StoredLineProps) {
+  const known = useRef<DraftState | undefined>(undefined)
+  const state = useSyncExternalStore(draft.watch, () => {
+    const now = draft.current()?.state
+    if (JSON.stringify(now) !== JSON.stringify(known.current)) known.current = now
+    return known.current
+  })
+  return children(useDraftLine(state))
+}
