@@ -38,6 +38,7 @@ import { scenarioBoardContract } from './scenario-board.ts'
 import { scenarioExtraContract } from './scenario-extra.ts'
 import { scenarioInfoContract } from './scenario-info.ts'
 import { scenarioOfficeContract } from './scenario-office.ts'
+import { scenarioOrderContract, scenarioRequestContract } from './scenario-order.ts'
 import { scenarioPlayingContract } from './scenario-playing.ts'
 import { scenarioReplayContract } from './scenario-replay.ts'
 import { shopContract } from './shop.ts'
@@ -97,5 +98,7 @@ export const contract = {
   republication: republicationContract,
   masterRoom: masterRoomContract,
   masterCall: masterCallContract,
+  scenarioRequest: scenarioRequestContract,
+  scenarioOrder: scenarioOrderContract,
 }
 export type Contract = typeof contract

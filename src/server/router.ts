@@ -32,6 +32,7 @@ import { republicationHandlers } from './areas/republication/handlers.ts'
 import { scenarioBoardHandlers } from './areas/scenario/board-handlers.ts'
 import { scenarioHandlers } from './areas/scenario/handlers.ts'
 import { scenarioPlayingHandlers } from './areas/scenario/playing-handlers.ts'
+import { scenarioOrderHandlers, scenarioRequestHandlers } from './areas/order/handlers.ts'
 import { scenarioAppendHandlers } from './areas/scenario-append/handlers.ts'
 import { scenarioInfoHandlers } from './areas/scenario-desk/handlers.ts'
 import { scenarioOfficeHandlers } from './areas/scenario-desk/office-handlers.ts'
@@ -69,6 +70,8 @@ export const router = calls.router({
   fanLetter: fanLetterHandlers,
   support: supportHandlers,
   scenarioAppend: scenarioAppendHandlers,
+  scenarioRequest: scenarioRequestHandlers,
+  scenarioOrder: scenarioOrderHandlers,
   republication: republicationHandlers,
   masterRoom: masterRoomHandlers,
   masterCall: masterCallHandlers,

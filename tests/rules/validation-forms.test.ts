@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import * as zod from 'zod'
 import * as zodMini from 'zod/mini'
-import { orderCoinChoices } from '#rules/order-coins.ts'
+import { orderCoinChoices } from '#rules/order/coins-of-lengths.ts'
 import { maxDigits, minmaxCharacter, required } from '#rules/validation/checks.ts'
 import { firstMissing, type LegacyField, legacyForms } from '#rules/validation/legacy-forms.ts'
 import { difficulty, reward } from '#rules/validation/scenario.ts'

@@ -31,6 +31,7 @@ import { replayResponseRefusals } from './replay-response.ts'
 import { republicationRefusals } from './republication.ts'
 import { scenarioRefusals } from './scenario.ts'
 import { scenarioExtraRefusals } from './scenario-extra.ts'
+import { scenarioOrderRefusals } from './scenario-order.ts'
 import { shopRefusals } from './shop.ts'
 import { skillRefusals } from './skill.ts'
 import { userRefusals } from './user.ts'
@@ -64,6 +65,7 @@ export const refusalsByArea = {
   characterEdit: characterEditRefusals,
   application: applicationRefusals,
   scenario: scenarioRefusals,
+  scenarioOrder: scenarioOrderRefusals,
   scenarioExtra: scenarioExtraRefusals,
   archive: archiveRefusals,
   quotation: quotationRefusals,
@@ -100,6 +102,7 @@ export const refusals = {
   ...characterEditRefusals,
   ...applicationRefusals,
   ...scenarioRefusals,
+  ...scenarioOrderRefusals,
   ...scenarioExtraRefusals,
   ...archiveRefusals,
   ...legalDocumentRefusals,

@@ -1,5 +1,7 @@
 // The desk of masters and the office: groups of openings by how far they have come, what may be pressed in each state.
+import { type ScenarioType, scenarioType } from '../codes/scenario.ts'
 import type { DeskGroup } from './desk-groups.ts'
+import { isFor } from './life-cycle.ts'
 import type { ScenarioState } from './states.ts'
 import { TRANSITIONS, type TransitionName } from './transitions.ts'
 
@@ -45,15 +47,20 @@ export const NOTICE_MOST = { title: 50, body: 2_000 } as const
 /** Most characters of a reason of the office. */
 export const REASON_MOST = 500
 
-const mayPress = (by: 'master' | 'office', state: ScenarioState, names: readonly TransitionName[]): TransitionName[] =>
+const mayPress = (
+  by: 'master' | 'office',
+  state: ScenarioState,
+  names: readonly TransitionName[],
+  type: ScenarioType,
+): TransitionName[] =>
   TRANSITIONS.filter(
-    ({ name, from, by: movers }) => names.includes(name) && movers.includes(by) && from.includes(state),
+    row => names.includes(row.name) && row.by.includes(by) && row.from.includes(state) && isFor(row, type),
   ).map(({ name }) => name)
 
-export const masterActs = (state: ScenarioState): readonly MasterAct[] =>
-  mayPress('master', state, MASTER_ACTS) as MasterAct[]
-export const repairActs = (state: ScenarioState): readonly RepairAct[] =>
-  mayPress('office', state, REPAIR_ACTS) as RepairAct[]
+export const masterActs = (state: ScenarioState, type: ScenarioType = scenarioType.normal): readonly MasterAct[] =>
+  mayPress('master', state, MASTER_ACTS, type) as MasterAct[]
+export const repairActs = (state: ScenarioState, type: ScenarioType = scenarioType.normal): readonly RepairAct[] =>
+  mayPress('office', state, REPAIR_ACTS, type) as RepairAct[]
 
 /** Dates that a master may move to a later time, with the states in which the clock waits for them. */
 export const EXTENDABLE = {

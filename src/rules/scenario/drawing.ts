@@ -4,9 +4,9 @@ import { type Mover, TRANSITIONS, type Transition } from './transitions.ts'
 
 const movers: Record<Mover, string> = { master: 'master', office: 'office', clock: 'clock' }
 
-const wordsOf = ({ name, by, at, when, isRepair }: Transition): string => {
+const wordsOf = ({ name, by, at, when, of, isRepair }: Transition): string => {
   const who = isRepair ? 'repair' : by.map(mover => movers[mover]).join(' or ')
-  return [`${name} (${who})`, at && `at ${at}`, when && `if ${when}`].filter(Boolean).join(', ')
+  return [`${name} (${who})`, at && `at ${at}`, when && `if ${when}`, of && `of an ${of}`].filter(Boolean).join(', ')
 }
 
 /** The diagram: one line per change, in the order of the table; the table lists repairs last. */

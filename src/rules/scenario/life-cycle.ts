@@ -1,5 +1,6 @@
 // Queries on the table of a phase's life: the possible changes in a state by mover, and the next change by the clock.
 
+import { type ScenarioType, scenarioType } from '../codes/scenario.ts'
 import type { PhaseDate, PhaseFacts } from './phase-facts.ts'
 import type { ScenarioState } from './states.ts'
 import { type Mover, TRANSITIONS, type Transition, type TransitionName } from './transitions.ts'
@@ -13,6 +14,10 @@ export function transitionOf(name: TransitionName): Row {
   return row
 }
 
+/** Whether a change is for scenarios of a type: openings to everybody, or those that were ordered. */
+export const isFor = ({ of }: Pick<Transition, 'of'>, type: ScenarioType): boolean =>
+  of === undefined || (of === 'opening') === (type === scenarioType.normal)
+
 /** Changes that a mover may make in a state. */
 export const transitionsFrom = (state: ScenarioState, mover: Mover): readonly Row[] =>
   TRANSITIONS.filter(({ from, by }) => by.includes(mover) && (from as readonly ScenarioState[]).includes(state))
@@ -24,7 +29,8 @@ const holds = (when: Transition['when'], facts: PhaseFacts): boolean => {
 
 /** Change that the clock makes in a state once its date has passed; null when the state does not depend on time. */
 export const nextByClock = (state: ScenarioState, facts: PhaseFacts): Row | null =>
-  transitionsFrom(state, 'clock').find(({ when }) => holds(when, facts)) ?? null
+  transitionsFrom(state, 'clock').find(({ at, when }) => at !== undefined && holds(when, facts)) ?? null
 
 /** Date that the clock waits for in a state; null when there is none. */
-export const awaitedDate = (state: ScenarioState): PhaseDate | null => transitionsFrom(state, 'clock')[0]?.at ?? null
+export const awaitedDate = (state: ScenarioState): PhaseDate | null =>
+  transitionsFrom(state, 'clock').find(({ at }) => at !== undefined)?.at ?? null

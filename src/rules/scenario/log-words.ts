@@ -21,6 +21,8 @@ const transitions: Record<TransitionName, string> = {
   fallLate: 'リプレイの遅れ',
   complete: '完了',
   discard: '下書きの破棄',
+  begin: 'オーダーの相談の開始',
+  endOrder: 'オーダーの終了',
   withdraw: '取り下げ',
   repairUnpublish: '修復：公開前に戻す',
   repairReopen: '修復：募集のやり直し',

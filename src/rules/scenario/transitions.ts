@@ -36,6 +36,8 @@ interface Effects {
   tells?: readonly Audience[]
   /** Whether a reason is asked for and kept: for rejections, withdrawals and repairs. */
   needsReason?: true
+  /** Origin of the scenarios that it is for: openings to everybody, or orders (src/rules/order); both when left out. */
+  of?: 'opening' | 'order'
 }
 
 export interface Transition<Name extends string = string> extends Effects {
@@ -81,7 +83,9 @@ const forward = [
     tells: ['master'],
     needsReason: true,
   }),
-  press('approve', ['office'], ['submitted'], 'awaitingPublication', { tells: ['master'] }),
+  press('approve', ['office'], ['submitted'], 'awaitingPublication', { of: 'opening', tells: ['master'] }),
+  // Those who ordered it are seated; there is nothing to reserve and nothing to draw.
+  press('begin', ['office'], ['submitted'], 'consultation', { of: 'order', coins: 'earn', tells: seen }),
   // The office needs no approval for its own openings.
   press('schedule', ['office'], ['draft', 'rejected'], 'awaitingPublication'),
   clock('publishEvent', 'openAt', 'awaitingPublication', 'recruiting', {
@@ -113,7 +117,9 @@ const forward = [
   clock('close', 'playingUntil', 'consultation', 'resolving', { tells: seen }),
   clock('fallLate', 'replayDueAt', 'resolving', 'late', { tells: all }),
   press('complete', ['office'], ['resolving', 'late'], 'completed', { tells: ['master', 'applicants', 'followers'] }),
-  press('discard', ['master', 'office'], beforeRelease, 'withdrawn', { tells: ['master'] }),
+  press('discard', ['master', 'office'], beforeRelease, 'withdrawn', { of: 'opening', tells: ['master'] }),
+  // The end of its order, which tells everybody itself.
+  press('endOrder', ['master', 'office', 'clock'], beforeRelease, 'withdrawn', { of: 'order' }),
   press('withdraw', ['master', 'office'], [...entered, 'consultation', 'resolving', 'late'], 'withdrawn', {
     ...{ seats: 'clear', coins: 'refund', tells: all, needsReason: true },
   }),
@@ -127,8 +133,14 @@ const repairs = [
     tells: seen,
   }),
   // Players who were given their coins back are not seated again; they have to enter anew.
-  press('repairReopen', ['office'], ['notEstablished', 'withdrawn'], 'recruiting', { tells: [...seen, 'followers'] }),
-  press('repairRecruitAgain', ['office'], ['consultation'], 'recruiting', { coins: 'hold', tells: seen }),
+  press('repairReopen', ['office'], ['notEstablished', 'withdrawn'], 'recruiting', {
+    ...{ of: 'opening', tells: [...seen, 'followers'] },
+  }),
+  press('repairRecruitAgain', ['office'], ['consultation'], 'recruiting', {
+    of: 'opening',
+    coins: 'hold',
+    tells: seen,
+  }),
   press('repairStartNow', ['office'], ['priority', 'recruiting'], 'consultation', {
     seats: 'free',
     coins: 'earn',

@@ -1,6 +1,6 @@
 // Checks of single fields of scenarios and orders (doc3 §3, §5, §8, §9). The rest of that area is not shown.
 import { difficulty as difficultyNo, reward as rewardNo } from '../codes/scenario.ts'
-import { isOrderCoin } from '../order-coins.ts'
+import { isOrderCoin } from '../order/coins-of-lengths.ts'
 import { isEmpty, passes } from './value.ts'
 
 /** relatedScenarioId1 and 2: a number or null (doc3 §3). */

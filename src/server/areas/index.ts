@@ -9,6 +9,8 @@ import { draftJobs } from './draft/delete-old-drafts.ts'
 import { oneTimeLinkJobs } from './identity/one-time-links.ts'
 import { followersJob } from './master-room/tell-followers.ts'
 import { previewJobs } from './ogp/forget-previews.ts'
+import { orderJobs } from './order/jobs.ts'
+import { orderTopicRights } from './order/live.ts'
 import { scenarioJobs } from './scenario/jobs.ts'
 import { scenarioTopicRights } from './scenario/live.ts'
 import { chapterJobs } from './scenario-append/chain.ts'
@@ -26,8 +28,9 @@ export const jobs: readonly Job[] = [
   ...scenarioJobs,
   ...replayJobs,
   ...extraJobs,
+  ...orderJobs,
   ...chapterJobs,
   followersJob,
 ]
 
-export const topicRights: TopicRights = scenarioTopicRights
+export const topicRights: TopicRights = { ...scenarioTopicRights, ...orderTopicRights }

@@ -15,6 +15,10 @@ const titlesOfEntries = (ids: readonly number[]): SQL => sql`
   select e.entry_id::text as id, s.title as note from scenario_entry e join scenario s on s.scenario_id = e.scenario_id
   where e.entry_id in ${[...ids]}`
 
+const titlesOfHolds = (ids: readonly number[]): SQL => sql`
+  select h.hold_id::text as id, o.purpose as note from scenario_order_hold h
+    join scenario_order o on o.order_id = h.order_id where h.hold_id in ${[...ids]}`
+
 /** Words by the kind of the cause in the ledger. */
 const words: Record<string, CauseWords> = {
   mission: {
@@ -48,6 +52,13 @@ const words: Record<string, CauseWords> = {
   },
   scenarioHold: { title: 'シナリオの参加費', notes: titlesOfEntries },
   scenarioReturn: { title: 'シナリオの返金', notes: titlesOfEntries },
+  orderHold: { title: 'オーダーのお預かり', notes: titlesOfHolds },
+  orderReturn: { title: 'オーダーの返金', notes: titlesOfHolds },
+  orderFee: {
+    title: 'オーダーの取消料',
+    notes: ids =>
+      sql`select o.order_id::text as id, o.purpose as note from scenario_order o where o.order_id in ${[...ids]}`,
+  },
   extra: {
     title: '幕間の購入',
     notes: ids =>

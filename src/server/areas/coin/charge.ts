@@ -87,12 +87,13 @@ export async function refund(
   return taken.reduce((sum, { amount }) => sum + amount, 0)
 }
 
-type Refund = { of: Cause; cause: Cause; from?: Side; atLeastUntil?: Date }
+type Refund = { of: Cause | readonly Cause[]; cause: Cause; from?: Side; atLeastUntil?: Date }
 
 const later = (a: Date, b: Date | undefined): Date => (b && b > a ? b : a)
 
-/** Coins that a cause took from users, by kind and end date. */
-export async function takenBy(tx: Db | Tx, of: Cause): Promise<Taken[]> {
+/** Coins that one or several causes took from users, by kind and end date. */
+export async function takenBy(tx: Db | Tx, of: Cause | readonly Cause[]): Promise<Taken[]> {
+  const causes = JSON.stringify([of].flat())
   const { rows } = await tx.execute<Taken>(sql`
     select account.holder_id as "userId", account.currency, -sum(entry.amount)::bigint as amount, lot.paid,
       lot.expires_at as "expiresAt"
@@ -100,7 +101,9 @@ export async function takenBy(tx: Db | Tx, of: Cause): Promise<Taken[]> {
     join ledger_entry entry on entry.transfer_id = transfer.id
     join ledger_account account on account.id = entry.account_id
     left join ledger_lot lot on lot.id = entry.lot_id
-    where transfer.cause_kind = ${of.kind} and transfer.cause_id = ${of.id} and account.holder_kind = 'user'
+    where (transfer.cause_kind, transfer.cause_id) in (
+        select kind, id from json_to_recordset(${causes}::json) as row (kind text, id text))
+      and account.holder_kind = 'user'
       and entry.amount < 0
     group by account.holder_id, account.currency, lot.paid, lot.expires_at`)
   return rows

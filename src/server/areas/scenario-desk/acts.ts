@@ -1,11 +1,13 @@
 // Acts of a master on an opening beside writing it: submitting, taking back, withdrawing, giving its players more time.
 import { and, eq } from 'drizzle-orm'
+import { scenarioType } from '#rules/codes/scenario.ts'
 import { type ExtendableDate, extendableIn, type MasterAct } from '#rules/scenario/desk.ts'
 import { EXTENDS_BY_DAYS, openingErrors } from '#rules/scenario/opening.ts'
 import type { PhaseDate } from '#rules/scenario/phase-facts.ts'
 import type { Tx } from '../../db/client.ts'
 import { enqueue } from '../../platform/jobs/run.ts'
 import { refuse } from '../../platform/refuse.ts'
+import { openingWentBack } from '../order/begin-ordered.ts'
 import { changeState, TELL_JOB } from '../scenario/change-state.ts'
 import { announcePage } from '../scenario/live.ts'
 import { lockPhase, type PhaseKey, type PhaseRow } from '../scenario/phase.ts'
@@ -31,6 +33,8 @@ export async function actOnOpening(tx: Tx, own: DeskPhase, { userId, now, act, r
   const phase = await lockPhase(tx, own)
   if (act === 'submit') await judgeFinished(tx, own)
   await changeState(tx, phase, { name: act, by: 'master', userId, reason, now })
+  if (act === 'takeBack' && phase.type !== scenarioType.normal)
+    await openingWentBack(tx, phase.scenarioId, { userId, now })
   return { state: (await lockPhase(tx, own)).state }
 }
 

@@ -1,9 +1,10 @@
 // Approval by the office of submitted openings, and publication of the office's own ones (C116, C119).
 import { and, asc, count, desc, eq, inArray, type SQL } from 'drizzle-orm'
-import { type ScenarioRequestStatus, scenarioRequestStatus } from '#rules/codes/scenario.ts'
+import { type ScenarioRequestStatus, scenarioRequestStatus, scenarioType } from '#rules/codes/scenario.ts'
 import type { ScenarioState } from '#rules/scenario/states.ts'
 import type { Db, Tx } from '../../db/client.ts'
 import { refuse } from '../../platform/refuse.ts'
+import { beginOrdered, openingWentBack } from '../order/begin-ordered.ts'
 import { phaseCards, toCard } from '../scenario/card.ts'
 import { changeState } from '../scenario/change-state.ts'
 import { lockPhase } from '../scenario/phase.ts'
@@ -73,9 +74,14 @@ export async function checkOpening(tx: Tx, own: DeskPhase, checked: Checked) {
   if (checked.version !== undefined && checked.version !== phase.version) throw refuse('SCENARIO_CHANGED')
   if (checked.status === scenarioRequestStatus.rejected) {
     await changeState(tx, phase, { name: 'reject', by: 'office', userId, reason, now })
+    if (phase.type !== scenarioType.normal) await openingWentBack(tx, phase.scenarioId, { userId, now })
     return { state: 'rejected' as const, openAt: null }
   }
   await judgeFinished(tx, own)
+  if (phase.type !== scenarioType.normal) {
+    await beginOrdered(tx, phase, { userId, now })
+    return { state: 'consultation' as const, openAt: null }
+  }
   const openAt = await planPublication(tx, own, checked.openDateTime ?? null, now)
   await changeState(tx, await lockPhase(tx, own), { name: 'approve', by: 'office', userId, now })
   // A result that came before the approval may already be worse than asked for.

@@ -76,7 +76,7 @@ export async function getRepair(db: Db, { scenarioId, now }: { scenarioId: numbe
   return {
     card: toCard(row),
     worldName: named?.worldName ?? '',
-    actList: [...repairActs(row.state)],
+    actList: [...repairActs(row.state, row.scenarioType)],
     entryList,
     logList: await logOf(db, key),
     serverTime: now,

@@ -1,7 +1,7 @@
 // Changes of a phase's state, all made here: a row of the table of transitions is applied to a locked phase, with its
 // effects on seats, coins and dates; a job of the same transaction tells the affected users.
 import { and, eq, inArray, sql } from 'drizzle-orm'
-import { transitionOf } from '#rules/scenario/life-cycle.ts'
+import { isFor, transitionOf } from '#rules/scenario/life-cycle.ts'
 import { datesOf } from '#rules/scenario/schedule.ts'
 import { isPublished } from '#rules/scenario/states.ts'
 import type { Mover, Transition, TransitionName } from '#rules/scenario/transitions.ts'
@@ -38,7 +38,7 @@ const RUNNING = ['applied', 'won', 'seated'] as const
  */
 export async function changeState(tx: Tx, phase: PhaseRow, { name, by, userId, reason, now }: Change): Promise<void> {
   const row = transitionOf(name)
-  if (!row.by.includes(by) || !row.from.includes(phase.state)) throw refuse('SCENARIO_STATE')
+  if (!row.by.includes(by) || !row.from.includes(phase.state) || !isFor(row, phase.type)) throw refuse('SCENARIO_STATE')
   if (row.needsReason && !reason?.trim()) throw refuse('REASON_NEEDED')
   const { scenarioId, phase: phaseNo } = phase
   const key = and(eq(scenarioPhase.scenarioId, scenarioId), eq(scenarioPhase.phase, phaseNo))

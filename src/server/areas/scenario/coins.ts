@@ -15,9 +15,18 @@ export const entryCauses = {
   unearn: 'scenarioUnearn',
   giveBack: 'scenarioReturn',
 } as const
+/** Cause of coins that are held for an order, with the id of the hold. */
+export const ORDER_HOLD = 'orderHold'
 
 type Entry = { entryId: number; scenarioId: number }
 const causeOf = (kind: string, entryId: number) => ({ kind, id: String(entryId) })
+
+/** Causes by which the coins of an entry were taken: its own, or the holds of the order that it comes from. */
+async function causesOfHold(tx: Tx, entryId: number) {
+  const { rows } = await tx.execute<{ ids: string[] | null }>(sql`
+    select order_hold_ids::text[] as ids from scenario_entry where entry_id = ${entryId}`)
+  return rows[0]?.ids?.map(id => ({ kind: ORDER_HOLD, id })) ?? [causeOf(entryCauses.hold, entryId)]
+}
 
 /** Holds the coins of an entry, LP first and the rest in AC (G16). @throws COIN_SHORT */
 export async function holdCoins(tx: Tx, now: Date, { entryId, scenarioId }: Entry, userId: string, amount: number) {
@@ -40,7 +49,7 @@ export async function moveCoins(
     const sides = to === 'earned' ? { from: held, to: earned } : { from: earned, to: held }
     const cause = { kind: to === 'earned' ? entryCauses.earn : entryCauses.unearn, id: `${entryId}:${logId}` }
     const amounts = new Map<string, number>()
-    for (const { currency, amount } of await takenBy(tx, causeOf(entryCauses.hold, entryId)))
+    for (const { currency, amount } of await takenBy(tx, await causesOfHold(tx, entryId)))
       amounts.set(currency, (amounts.get(currency) ?? 0) + amount)
     await post(
       tx,
@@ -60,6 +69,6 @@ export async function returnCoins(tx: Tx, now: Date, { entryId, scenarioId }: En
   const coins = rows[0]?.coins
   if (!coins) return 0
   const from = coins === 'held' ? systemAccounts.heldBy(scenarioId) : systemAccounts.earnedBy(scenarioId)
-  const [of, cause] = [causeOf(entryCauses.hold, entryId), causeOf(entryCauses.giveBack, entryId)]
+  const [of, cause] = [await causesOfHold(tx, entryId), causeOf(entryCauses.giveBack, entryId)]
   return refund(tx, now, { of, cause, from, atLeastUntil: new Date(now.getTime() + RETURNED_COINS_LIVE_MS) })
 }

@@ -8,11 +8,17 @@ import { scenario, scenarioPhase } from './tables/scenario.ts'
 
 export type PhaseKey = { scenarioId: number; phase: number }
 export type PhaseRow = typeof scenarioPhase.$inferSelect &
-  Pick<typeof scenario.$inferSelect, 'kind' | 'masterId' | 'title'>
+  Pick<typeof scenario.$inferSelect, 'kind' | 'type' | 'masterId' | 'title'>
 
 const found = (db: Db | Tx, { scenarioId, phase }: PhaseKey) =>
   db
-    .select({ phase: scenarioPhase, kind: scenario.kind, masterId: scenario.masterId, title: scenario.title })
+    .select({
+      phase: scenarioPhase,
+      kind: scenario.kind,
+      type: scenario.type,
+      masterId: scenario.masterId,
+      title: scenario.title,
+    })
     .from(scenarioPhase)
     .innerJoin(scenario, eq(scenario.scenarioId, scenarioPhase.scenarioId))
     .where(and(eq(scenarioPhase.scenarioId, scenarioId), eq(scenarioPhase.phase, phase)))

@@ -15,8 +15,10 @@ export const systemAccounts = {
   /** Coins that a scenario holds for its seats, and those that became its revenue. */
   heldBy: (scenarioId: number) => `held:${scenarioId}` as const,
   earnedBy: (scenarioId: number) => `earned:${scenarioId}` as const,
+  /** Coins that an order holds for its members. */
+  heldByOrder: (orderId: number) => `order:${orderId}` as const,
 } as const
-type SystemAccount = 'issue' | 'sink' | 'fee' | `held:${number}` | `earned:${number}`
+type SystemAccount = 'issue' | 'sink' | 'fee' | `held:${number}` | `earned:${number}` | `order:${number}`
 
 export type Side = Holder | SystemAccount
 

@@ -46,6 +46,8 @@ export const scenarioEntry = pgTable(
     /** State of the coins: held, earned by the scenario, or returned; null when the entry cost nothing. */
     coins: text('coins', { enum: ['held', 'earned', 'returned'] }),
     cost: integer('cost').notNull(),
+    /** Ids of the order's holds that its coins came from; null for coins that were taken for the entry itself. */
+    orderHoldIds: bigint('order_hold_ids', { mode: 'number' }).array(),
     /** Whether the last valid draft is sent at the deadline when no text was sent. */
     savesBlank: boolean('saves_blank').notNull().default(false),
     createdAt: instant('created_at').notNull(),

@@ -1,5 +1,5 @@
 // Prices that an order may have, by the length of its replay (rules §12).
-import { textType } from './codes/scenario.ts'
+import { textType } from '../codes/scenario.ts'
 import {
   orderCoinLongMax,
   orderCoinLongMin,
@@ -8,7 +8,7 @@ import {
   orderCoinNormalMax,
   orderCoinNormalMin,
   orderCoinStep,
-} from './constants/scenario.ts'
+} from '../constants/scenario.ts'
 
 const ranges = new Map<string, readonly [number, number]>([
   [textType.normal, [orderCoinNormalMin, orderCoinNormalMax]],

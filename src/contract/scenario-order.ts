@@ -1,0 +1,397 @@
+// Orders of stories, in all three kinds (C071 to C083): placing a request, inviting, joining, confirming, checking, taking,
+// handing in. Acts of the parties, messages and the terms of masters are calls of ours in the same style.
+import * as z from 'zod'
+import { textType } from '#rules/codes/scenario.ts'
+import { ORDER_MOST } from '#rules/order/order.ts'
+import { INVITE_DAYS } from '#rules/order/schedule.ts'
+import { ORDER_DECISIONS, ORDER_STATES, ORDER_TEXTS } from '#rules/order/states.ts'
+import { ORDER_PARTIES, type ORDER_TRANSITIONS } from '#rules/order/transitions.ts'
+import { SCENARIO_STATES } from '#rules/scenario/states.ts'
+import { mark, read, write } from './call.ts'
+import { ListedCharacter } from './character.ts'
+import { refuses } from './refusals.ts'
+import { infoFields } from './scenario-info.ts'
+import { clientId, closed, instant, integerInPath, rowId, rowIdInPath, text, wordId } from './shapes.ts'
+
+const count = z.number().int().min(0)
+const coins = z.number().int().min(0).max(1_000_000)
+const version = z.number().int().min(0).max(2_147_483_647)
+const seats = z.number().int().min(1).max(8)
+const inviteDays = z.number().int().min(INVITE_DAYS.least).max(INVITE_DAYS.most)
+const reason = text(8 * ORDER_MOST.reason)
+const draftId = clientId.nullable()
+const page = { page: integerInPath(1, 10_000), perPage: integerInPath(1, 50) }
+const orderedType = z.enum(['React', 'Omnibus', 'RequestScenario'])
+/** Secret of an invitation's link. */
+const hash = z.string().regex(/^[A-Za-z0-9_-]{16,64}$/)
+
+const placed = ['ORDER_SELF', 'ORDER_TOO_MANY', 'ORDER_PRICE', 'ORDER_FAULT', 'ORDER_RELATED', 'COIN_SHORT'] as const
+/** Refusals of placing an order, in all three kinds. */
+export const placingRefusals = refuses(...placed)
+/** Answer to an order that was placed: its state, and the part of its owner that is held. */
+export const PlacedOrder = closed({ orderId: rowId, state: z.enum(ORDER_STATES), share: coins })
+
+/** What an owner may choose in orders of all kinds. */
+export const gatheringFields = {
+  /** Whether friends are invited before it is confirmed. */
+  inviteFlg: z.boolean(),
+  /** Characters in all, and days of the invitation; the kind's usual ones when left out. */
+  seats: seats.optional(),
+  inviteDays: inviteDays.optional(),
+  /** Whether the story is for its participants alone. */
+  privateFlg: z.boolean().optional(),
+  /** Part of the owner that was shown; a stale one is refused. */
+  cost: coins.optional(),
+  draftId: draftId.optional(),
+}
+
+export const OrderCard = closed({
+  orderId: rowId,
+  worldId: wordId,
+  type: orderedType,
+  purpose: z.string(),
+  textType: z.enum(textType),
+  state: z.enum(ORDER_STATES),
+  /** Text under which it stands, one of thirteen. */
+  status: z.enum(ORDER_TEXTS),
+  /** Null while it is offered to all masters. */
+  masterName: z.string().nullable(),
+  ownerName: z.string(),
+  icon: z.string().nullable(),
+  /** Side of the caller. */
+  party: z.enum(ORDER_PARTIES),
+  /** Party whose turn it is, whether that is the caller, and until when. */
+  turn: z.enum(ORDER_PARTIES).nullable(),
+  isMyTurn: z.boolean(),
+  dueAt: instant.nullable(),
+  orderCoin: coins,
+  seats: count,
+  joinedCount: count,
+  privateFlg: z.boolean(),
+  scenarioId: rowId.nullable(),
+  createdAt: instant,
+  stateSince: instant,
+})
+
+const Member = closed({
+  character: ListedCharacter,
+  isOwner: z.boolean(),
+  isMine: z.boolean(),
+  state: z.enum(['asked', 'joined']),
+  /** Part of the member; what is held of it now. Other members' parts are shown to everybody in the order. */
+  share: coins,
+  held: coins,
+  joinedAt: instant.nullable(),
+})
+
+const RelatedScenario = closed({
+  scenarioId: rowId,
+  phase: z.number().int(),
+  worldId: wordId,
+  scenarioTitle: z.string(),
+})
+
+export const OrderDetail = closed({
+  ...OrderCard.omit({ icon: true }).shape,
+  orderContent: z.string(),
+  masterId: wordId.nullable(),
+  masterIcon: z.string().nullable(),
+  isOpen: z.boolean(),
+  lastDecision: z.enum(ORDER_DECISIONS).nullable(),
+  reason: z.string().nullable(),
+  /** State of the scenario that was made of it; null before. */
+  scenarioState: z.enum(SCENARIO_STATES).nullable(),
+  writingDays: count,
+  inviteDays: count,
+  relatedList: z.array(RelatedScenario),
+  templateId: rowId.nullable(),
+  omnibusId: rowId.nullable(),
+  memberList: z.array(Member),
+  /** Coins that are held in all. */
+  held: coins,
+  /** Part of the owner when it is confirmed now; the share of a guest who joins now; the fee of a cancellation now. */
+  ownerRest: coins,
+  share: coins,
+  cancelFee: coins,
+  /** Link of the invitation, for the owner while it is open: secret and number of users who opened it. */
+  invitation: closed({ hash, visits: count }).nullable(),
+  /** Whether the caller is a guest of the link alone, who sees the invitation and may join. */
+  isInvited: z.boolean(),
+  /** Acts that the caller may press now. */
+  actList: z.array(z.string()),
+  logList: z.array(
+    closed({
+      act: z.string(),
+      from: z.enum(ORDER_STATES).nullable(),
+      to: z.enum(ORDER_STATES).nullable(),
+      reason: z.string().nullable(),
+      createdAt: instant,
+    }),
+  ),
+  messageCount: count,
+  revision: count,
+  version,
+  serverTime: instant,
+})
+
+const Message = closed({
+  messageId: rowId,
+  party: z.enum(['player', 'master', 'director']),
+  name: z.string(),
+  icon: z.string().nullable(),
+  characterId: wordId.nullable(),
+  isMine: z.boolean(),
+  body: z.string(),
+  createdAt: instant,
+})
+
+const acting = refuses('ORDER_NOT_FOUND', 'ORDER_STATE', 'REASON_NEEDED', 'COIN_SHORT')
+const Acted = closed({ state: z.enum(ORDER_STATES) })
+const plainActs = [
+  ...(['invite', 'closeInvitation', 'passOn', 'passOpen', 'returnByDirector'] as const),
+  ...([
+    'accept',
+    'returnByMaster',
+    'decline',
+    'giveUp',
+    'stop',
+  ] as const satisfies readonly (typeof ORDER_TRANSITIONS)[number]['name'][]),
+] as const
+
+const requestWords = {
+  purpose: text(8 * ORDER_MOST.purpose),
+  orderContent: text(8 * ORDER_MOST.orderContent),
+  textType: z.enum(textType),
+  orderCoin: coins,
+  relatedScenarioId1: rowId.nullable(),
+  relatedScenarioId2: rowId.nullable(),
+}
+
+const RequestTerms = closed({
+  worldId: wordId,
+  acceptFlg: z.boolean(),
+  mostAtOnce: z.number().int().min(1).max(20),
+  writingDays: z.number().int().min(1).max(60),
+  words: text(8 * ORDER_MOST.wish),
+})
+
+const handing = {
+  orderId: rowId,
+  scenarioInfo: closed(infoFields),
+  writingPeriod: z.number().int().min(1).max(60),
+  characterList: infoFields.relatedCharacterList,
+  draftId: draftId.optional(),
+}
+const handed = refuses(
+  'ORDER_NOT_FOUND',
+  'ORDER_STATE',
+  'OPENING_FAULT',
+  'RELATED_UNKNOWN',
+  'SCENARIO_CHANGED',
+  'SCENARIO_STATE',
+)
+const Handed = closed({ orderId: rowId, scenarioId: rowId, phase: z.number().int(), version })
+
+export const scenarioRequestContract = {
+  /** Masters who take requests in a world, with their terms (C071). */
+  getMasterList: read('signed-in', '/api/ScenarioRequest/getMasterList/{worldId}')
+    .input(closed({ worldId: wordId }))
+    .output(
+      closed({
+        masterList: z.array(
+          closed({
+            masterId: wordId,
+            masterName: z.string(),
+            icon: z.string().nullable(),
+            words: z.string(),
+            /** Subjects that the master does not write about. */
+            refusals: z.string(),
+            writingDays: count,
+            running: count,
+            mostAtOnce: count,
+            isMine: z.boolean(),
+          }),
+        ),
+      }),
+    ),
+
+  /** Asks a master, or all (null), for a story of one's own (C072). */
+  order: write('character', '/api/ScenarioRequest/order')
+    .errors({ ...placingRefusals, ...refuses('MASTER_UNKNOWN', 'ORDER_MASTER_CLOSED', 'ORDER_MASTER_FULL') })
+    .input(
+      closed({
+        masterId: wordId.nullable(),
+        characterId: wordId,
+        worldId: wordId,
+        ...requestWords,
+        ...gatheringFields,
+        inviteFlg: z.boolean().optional(),
+      }),
+    )
+    .output(PlacedOrder),
+
+  /** The caller's own terms for requests, one for each world that they write for. */
+  getSetting: read('master', '/api/ScenarioRequest/master/orderSetting')
+    .input(closed({}).optional())
+    .output(closed({ settingList: z.array(closed({ ...RequestTerms.shape, worldName: z.string(), running: count })) })),
+
+  saveSetting: write('master', '/api/ScenarioRequest/master/orderSetting')
+    .errors(refuses('WORLD_NOT_ASSIGNED', 'ORDER_FAULT'))
+    .input(RequestTerms)
+    .output(RequestTerms),
+}
+
+export const scenarioOrderContract = {
+  /** Cancels as its owner; after a master took it, for a fee (C073). */
+  cancelOrder: write('owner', '/api/ScenarioOrder/cancelOrder')
+    .errors({ ...acting, ...refuses('ORDER_PRICE') })
+    .input(closed({ orderId: rowId, fee: coins.optional() }))
+    .output(closed({ state: z.literal('Cancel'), fee: coins, returned: coins })),
+
+  /** Confirms as its owner: the rest of the price is held, and it goes on (C074). */
+  confirmOrder: write('owner', '/api/ScenarioOrder/confirmOrder')
+    .route({ method: 'PUT' })
+    .errors({ ...acting, ...refuses('ORDER_PRICE') })
+    .input(closed({ orderId: rowId, ownerCoin: coins.optional() }))
+    .output(closed({ state: z.enum(ORDER_STATES), ownerCoin: coins })),
+
+  /** Orders that the caller owns, takes part in or is master of; the office sees all (C075, G48). */
+  getOrderList: read('signed-in', '/api/ScenarioOrder/getOrderList')
+    .input(
+      closed({
+        ...page,
+        worldId: wordId.optional(),
+        /** Side of the caller; all when left out. */
+        party: z.enum(ORDER_PARTIES).optional(),
+        group: z.enum(['turn', 'running', 'over']).optional(),
+      }),
+    )
+    .output(closed({ orderList: z.array(OrderCard), count, serverTime: instant })),
+
+  /** An order for its parties, or for who has the secret of its link (C076). */
+  getOrderDetail: read('public', '/api/ScenarioOrder/getOrderDetail/{orderId}')
+    .errors(refuses('ORDER_NOT_FOUND'))
+    .input(closed({ orderId: rowIdInPath, hash: hash.optional() }))
+    .output(OrderDetail),
+
+  /** Open invitations of a character by name (C077). */
+  getInvitingList: read('character', '/api/ScenarioOrder/getInvitingList/{characterId}')
+    .input(closed({ characterId: wordId }))
+    .output(closed({ orderList: z.array(OrderCard), serverTime: instant })),
+
+  /** Joins with a character; the share that was shown is held (C078). */
+  participation: write('character', '/api/ScenarioOrder/participation')
+    .errors(
+      refuses(
+        ...(['ORDER_NOT_FOUND', 'ORDER_CLOSED', 'ORDER_FULL', 'ORDER_TWICE', 'ORDER_PRICE', 'ORDER_WORLD'] as const),
+        ...(['ORDER_SELF', 'ORDER_STATE', 'COIN_SHORT'] as const),
+      ),
+    )
+    .input(closed({ orderId: rowId, characterId: wordId, hash: hash.nullable().optional(), cost: coins.optional() }))
+    .output(PlacedOrder),
+
+  /** Puts another character of one's own in the place of one (C079). */
+  swap: write('signed-in', '/api/ScenarioOrder/participation')
+    .route({ method: 'PUT' })
+    .errors(refuses('ORDER_NOT_FOUND', 'ORDER_STATE', 'ORDER_WORLD', 'NOT_YOUR_CHARACTER'))
+    .input(closed({ orderId: rowId, beforeCharacterId: wordId, afterCharacterId: wordId }))
+    .output(closed({ orderId: rowId, characterId: wordId })),
+
+  /** Orders of others in which the caller takes part (C080, G48). */
+  getSubOrderList: read('signed-in', '/api/ScenarioOrder/getSubOrderList')
+    .input(closed({ ...page, worldId: wordId.optional() }))
+    .output(closed({ orderList: z.array(OrderCard), count, serverTime: instant })),
+
+  /** Requests of a world that are under way and not private (C081). */
+  getOnGoingRequestScenarioList: read('signed-in', '/api/ScenarioOrder/getOnGoingRequestScenarioList/{worldId}')
+    .input(closed({ worldId: wordId }))
+    .output(
+      closed({
+        orderList: z.array(
+          closed({
+            orderId: rowId,
+            purpose: z.string(),
+            textType: z.enum(textType),
+            status: z.enum(ORDER_TEXTS),
+            ownerName: z.string(),
+            icon: z.string().nullable(),
+            masterName: z.string().nullable(),
+            joinedCount: count,
+            seats: count,
+            scenarioId: rowId.nullable(),
+            createdAt: instant,
+          }),
+        ),
+      }),
+    ),
+
+  /** Hands the opening of an ordered scenario in (C082). */
+  submitRequestScenario: write('master', '/api/ScenarioOrder/submitRequestScenario')
+    .errors(handed)
+    .input(closed(handing))
+    .output(Handed),
+
+  /** Changes it and hands it in again (C083). */
+  updateRequestScenario: write('master', '/api/ScenarioOrder/submitRequestScenario')
+    .route({ method: 'PUT' })
+    .errors(handed)
+    .input(closed({ ...handing, baseVersion: version.optional() }))
+    .output(Handed),
+
+  /** An act that changes the order's state, by the party that may press it now. */
+  act: write('owner', '/api/ScenarioOrder/act')
+    .errors(acting)
+    .input(closed({ orderId: rowId, act: z.enum(plainActs), reason: reason.nullable().optional() }))
+    .output(Acted),
+
+  /** Takes a request that is offered to all masters. */
+  take: write('owner', '/api/ScenarioOrder/take')
+    .errors({ ...acting, ...refuses('ORDER_TAKEN', 'ORDER_MASTER_CLOSED', 'ORDER_MASTER_FULL') })
+    .input(closed({ orderId: rowId }))
+    .output(Acted),
+
+  /** Leaves as a guest, or declines to come. */
+  leave: write('owner', '/api/ScenarioOrder/leave')
+    .errors(acting)
+    .input(closed({ orderId: rowId, act: z.enum(['leave', 'leaveLate', 'refuse']) }))
+    .output(closed({ state: z.enum(ORDER_STATES), returned: coins })),
+
+  /** Changes text, price and places as its owner. */
+  revise: write('owner', '/api/ScenarioOrder/revise')
+    .errors({ ...acting, ...refuses('ORDER_CHANGED', 'ORDER_FAULT', 'ORDER_FULL', 'ORDER_RELATED') })
+    .input(
+      closed({
+        ...{ orderId: rowId, baseVersion: version, ...requestWords, seats, inviteDays },
+        ...{ privateFlg: z.boolean(), draftId: draftId.optional() },
+      }),
+    )
+    .output(closed({ orderId: rowId, version })),
+
+  /** Asks a friend's character by name. */
+  askFriend: write('owner', '/api/ScenarioOrder/askFriend')
+    .errors({ ...acting, ...refuses('ORDER_GUEST', 'ORDER_TWICE') })
+    .input(closed({ orderId: rowId, characterId: wordId }))
+    .output(closed({ orderId: rowId, characterId: wordId })),
+
+  /** Makes a new link; the old one ends. */
+  renewLink: write('owner', '/api/ScenarioOrder/renewLink')
+    .errors(acting)
+    .input(closed({ orderId: rowId }))
+    .output(closed({ hash })),
+
+  /** Counts that the caller opened the link. */
+  visit: mark('signed-in', '/api/ScenarioOrder/visit')
+    .input(closed({ orderId: rowId, hash }))
+    .output(closed({})),
+
+  /** Messages of the parties, the newest first. */
+  getMessages: read('owner', '/api/ScenarioOrder/getMessages/{orderId}')
+    .errors(refuses('ORDER_NOT_FOUND'))
+    .input(closed({ orderId: rowIdInPath, ...page }))
+    .output(closed({ messageList: z.array(Message), count, serverTime: instant })),
+
+  writeMessage: write('owner', '/api/ScenarioOrder/message')
+    .errors({ ...acting, ...refuses('ORDER_MESSAGE', 'ORDER_MESSAGES_MOST') })
+    .input(closed({ orderId: rowId, body: text(8 * ORDER_MOST.message), draftId: draftId.optional() }))
+    .output(Message),
+}

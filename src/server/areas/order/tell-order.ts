@@ -1,0 +1,87 @@
+// Job that tells the parties of a change of an order, each once.
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import * as z from 'zod'
+import { orderNews } from '#rules/order/news.ts'
+import { turnOf } from '#rules/order/schedule.ts'
+import { ORDER_TRANSITIONS, type OrderParty, type OrderTransition } from '#rules/order/transitions.ts'
+import { type Db, type Tx, transact } from '../../db/client.ts'
+import type { Job } from '../../platform/jobs/run.ts'
+import { lockUserEvents, publish } from '../../platform/realtime/publish.ts'
+import { isAdmin } from '../../platform/rights.ts'
+import { scenarioStateOf, TELL_ORDER_JOB } from './change-order.ts'
+import { lockOrder, type OrderRow } from './order-row.ts'
+import { scenarioOrderLog } from './tables/order.ts'
+
+const payloadShape = z.object({ logId: z.number().int().min(1) })
+type Log = typeof scenarioOrderLog.$inferSelect
+
+export const tellOrderJob: Job = {
+  name: TELL_ORDER_JOB,
+  run: async ({ db, story }, payload) => tellOfOrder(db, payloadShape.parse(payload).logId, await story.now(db)),
+}
+
+export const tellOfOrder = (db: Db, logId: number, now: Date): Promise<void> =>
+  transact(db, async tx => {
+    // Marked in the transaction of the events: a job that runs twice tells once.
+    const [told] = await tx
+      .update(scenarioOrderLog)
+      .set({ toldAt: now })
+      .where(and(eq(scenarioOrderLog.logId, logId), isNull(scenarioOrderLog.toldAt)))
+      .returning()
+    if (!told) return
+    const order = await lockOrder(tx, told.orderId)
+    const listeners = (await listenersOf(tx, order, told)).filter(({ userId }) => userId !== told.userId)
+    const said = { orderId: order.orderId, worldId: order.worldId, purpose: order.purpose, act: told.act }
+    const heard = new Set<string>()
+    // In one order for all jobs: each takes the lock of a user's events.
+    for (const { userId, party } of listeners.sort((a, b) => (a.userId < b.userId ? -1 : 1))) {
+      if (heard.has(userId) || orderNews(told.act, party) === null) continue
+      heard.add(userId)
+      await lockUserEvents(tx, userId)
+      await publish(tx, now, { userId, kind: 'order', payload: { ...said, party } })
+    }
+  })
+
+type Listener = { userId: string; party: OrderParty }
+
+async function listenersOf(tx: Tx, order: OrderRow, { act, createdAt, reason }: Log): Promise<Listener[]> {
+  // The guest who was asked stands in the line of the log.
+  if (act === 'asked') return reason ? [{ userId: reason, party: 'guest' }] : []
+  const parties = await audienceOf(tx, order, act)
+  const found: Listener[] = []
+  for (const party of parties) found.push(...(await usersOf(tx, order, party, createdAt)))
+  return found
+}
+
+const quiet: Record<string, readonly OrderParty[]> = {
+  joined: ['owner'],
+  left: ['owner'],
+  refused: ['owner'],
+  revised: ['guest'],
+  message: ['owner', 'guest', 'master'],
+  handedIn: ['director'],
+  openingReturned: ['master'],
+}
+
+async function audienceOf(tx: Tx, order: OrderRow, act: string): Promise<readonly OrderParty[]> {
+  const row = (ORDER_TRANSITIONS as readonly OrderTransition[]).find(({ name }) => name === act)
+  if (row) return row.tells
+  if (act !== 'remind') return quiet[act] ?? []
+  const turn = turnOf(order.state, (await scenarioStateOf(tx, order)) === 'submitted')
+  // Who waits for guests is reminded with them.
+  return turn === 'guest' ? ['owner', 'guest'] : turn && turn !== 'candidate' ? [turn] : []
+}
+
+async function usersOf(tx: Tx, order: OrderRow, party: OrderParty, createdAt: Date): Promise<Listener[]> {
+  if (party === 'owner') return [{ userId: order.ownerId, party }]
+  if (party === 'master') return order.masterId ? [{ userId: order.masterId, party }] : []
+  const { rows } = await tx.execute<{ userId: string }>(
+    party === 'guest'
+      ? sql`select user_id as "userId" from scenario_order_member where order_id = ${order.orderId} and not is_owner
+          and (state in ('asked', 'joined') or (state = 'ended' and ended_at = ${createdAt.toISOString()}::timestamptz))`
+      : party === 'director'
+        ? sql`select user_id as "userId" from app_user where ${isAdmin(sql`app_user.user_id`)}`
+        : sql`select master_id as "userId" from order_request_setting where world_id = ${order.worldId} and is_accepting`,
+  )
+  return rows.map(({ userId }) => ({ userId, party }))
+}
