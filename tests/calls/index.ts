@@ -37,6 +37,7 @@ import { scenarioBoardRows, scenarioPlayingRows, scenarioRows } from './scenario
 import { scenarioAppendRows } from './scenario-append.ts'
 import { scenarioInfoRows, scenarioOfficeRows } from './scenario-desk.ts'
 import { scenarioExtraRows } from './scenario-extra.ts'
+import { scenarioOrderRows, scenarioRequestRows } from './scenario-order.ts'
 import { scenarioReplayRows } from './scenario-replay.ts'
 import { shopRows } from './shop.ts'
 import { signUpRows } from './sign-up.ts'
@@ -93,6 +94,8 @@ const byArea: { [Area in keyof Contract]: AreaRows<Area> } = {
   republication: republicationRows,
   masterRoom: masterRoomRows,
   masterCall: masterCallRows,
+  scenarioRequest: scenarioRequestRows,
+  scenarioOrder: scenarioOrderRows,
   scenarioBoard: scenarioBoardRows,
   demo: demoRows,
 }

@@ -222,7 +222,7 @@ test(`${FEW_ROUNDS} rounds of reservations and cancellations while the list clos
     const list = listed.map(({ publicNumber, fatePower }) => ({ number: publicNumber, tickets: 10 + fatePower }))
     expect({ state, entriesHash }).toEqual({ state: 'lottery', entriesHash: await hashOfEntries(list) })
     await pass(key)
-    const { seed, entryList } = await getLottery(db, { worldId: 'harbor', ...key })
+    const { seed, entryList } = await getLottery(db, { userId: null, worldId: 'harbor', ...key })
     const winners = (await draw({ ...key, seed }, list, SEATS)).flatMap(({ number, hasWon }) =>
       hasWon ? [number] : [],
     )

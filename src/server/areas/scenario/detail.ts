@@ -1,5 +1,6 @@
 // The page of a phase (C107): its public part, and beside it the state and the possible acts of the caller.
 import { and, asc, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm'
+import { scenarioType } from '#rules/codes/scenario.ts'
 import { chanceOf } from '#rules/scenario/chance.ts'
 import { actsOf } from '#rules/scenario/entries.ts'
 import { boardTopic, pageTopic } from '#rules/scenario/live.ts'
@@ -17,6 +18,7 @@ import { type CardRow, type EntryRow, entriesOf, phaseCards, toCard, toOwnEntry 
 import { conditionWords } from './condition-words.ts'
 import { firstBackOf, wasBefore } from './first-back.ts'
 import type { PhaseKey } from './phase.ts'
+import { isReadableScenario } from './readable-scenario.ts'
 import { shownPeople } from './shown-people.ts'
 import { scenarioEntry } from './tables/entry.ts'
 import {
@@ -87,17 +89,22 @@ async function publicMasterOf(db: Db, scenarioId: number): Promise<string | null
 }
 
 /** @throws SCENARIO_NOT_FOUND */
-export async function publishedPhase(db: Db, key: PhaseKey & { worldId: string }) {
+export async function publishedPhase(db: Db, key: PhaseKey & { worldId: string; userId: string | null }) {
   const found = await findPublishedPhase(db, key)
   if (!found) throw refuse('SCENARIO_NOT_FOUND')
   return found
 }
 
-/** A public phase with its texts; null when there is none. */
-export async function findPublishedPhase(db: Db, { worldId, scenarioId, phase }: PhaseKey & { worldId: string }) {
+/** A phase that the reader may know of, with its texts; null when there is none. */
+export async function findPublishedPhase(
+  db: Db,
+  { worldId, scenarioId, phase, userId }: PhaseKey & { worldId: string; userId: string | null },
+) {
   const key = and(eq(scenarioPhase.scenarioId, scenarioId), eq(scenarioPhase.phase, phase))
   const isOpen = and(eq(scenarioPhase.worldId, worldId), sql`${scenarioPhase.publishedAt} is not null`)
   const [row] = await phaseCards(db, and(key, isOpen))
+  const isHidden = row?.privateReplayFlg && row.scenarioType !== scenarioType.normal
+  if (isHidden && !(await isReadableScenario(db, { scenarioId, userId }))) return null
   const [texts] = await db
     .select({
       openingContent: scenarioPhase.openingContent,

@@ -16,7 +16,7 @@ const phaseCard: Parameters<typeof worldPage>[1] = async ({ db, params, world })
   const scenarioId = parseScenarioId(params.scenarioId ?? '')
   const phase = /^[1-9]\d?$/.test(params.phase ?? '') ? Number(params.phase) : null
   if (scenarioId === null || phase === null) return null
-  const found = await findPublishedPhase(db, { worldId: world.worldId, scenarioId, phase })
+  const found = await findPublishedPhase(db, { worldId: world.worldId, scenarioId, phase, userId: null })
   if (!found) return null
   const { scenarioTitle: title, picture } = found.row
   return {

@@ -12,7 +12,7 @@ import { scenarioPhase } from './tables/scenario.ts'
 const hasWon = ({ state }: { state: EntryState }): boolean => state !== 'lost'
 
 /** @throws SCENARIO_NOT_FOUND also before the draw */
-export async function getLottery(db: Db, query: PhaseKey & { worldId: string }) {
+export async function getLottery(db: Db, query: PhaseKey & { worldId: string; userId: string | null }) {
   const {
     row: { scenarioId, phase },
   } = await publishedPhase(db, query)

@@ -1,0 +1,170 @@
+// Orders: the table of their life, what each party may press in each state, parts and fees, dates, texts.
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { type OrderAct, orderActs } from '#rules/order/acts.ts'
+import { drawOrders } from '#rules/order/drawing.ts'
+import { orderNews } from '#rules/order/news.ts'
+import { requestErrors } from '#rules/order/order.ts'
+import { cancelFee, changedShare, guestShare, ownerRest, ownerShare } from '#rules/order/prices.ts'
+import { orderDueAt, turnOf } from '#rules/order/schedule.ts'
+import { isOrderOver, ORDER_STATES, type OrderState, textOfOrder } from '#rules/order/states.ts'
+import {
+  ORDER_PARTIES,
+  ORDER_TRANSITIONS,
+  type OrderParty,
+  type OrderTransition,
+  orderChangeByClock,
+} from '#rules/order/transitions.ts'
+import { projectRoot } from '../support/paths.ts'
+
+const request = { isRequest: true, isOpen: false, isFull: false }
+const rows = ORDER_TRANSITIONS as readonly OrderTransition[]
+
+test('the README draws the table', () => {
+  const readme = readFileSync(join(projectRoot, 'src/rules/order/README.md'), 'utf8')
+  expect(/```mermaid\n([\s\S]*?)\n```/.exec(readme)?.[1]).toBe(drawOrders())
+})
+
+describe('the table', () => {
+  test.each(ORDER_STATES.filter(state => !isOrderOver(state)))('%s ends: by time, or by whoever has to act', state => {
+    expect(orderChangeByClock(state, request)).not.toBeNull()
+    expect(orderDueAt(state, new Date('2026-11-21T03:00:00Z'), 5)).not.toBeNull()
+    expect(turnOf(state, false)).not.toBeNull()
+  })
+  test('what has ended stays', () => expect(rows.filter(({ from }) => from.some(isOrderOver))).toEqual([]))
+  test('every way to a cancellation settles the coins', () =>
+    expect(rows.filter(({ to, coins }) => to === 'Cancel' && !coins?.startsWith('return'))).toEqual([]))
+  test('each party that is told has a sentence', () => {
+    const silent = rows.flatMap(({ name, tells }) =>
+      tells.filter(party => orderNews(name, party) === null).map(party => `${name} ${party}`),
+    )
+    expect(silent).toEqual([])
+  })
+})
+
+/** Acts of each party in each state; a request of a named master, with free places and a guest who has joined. */
+const allowed: Record<OrderState, Record<OrderParty, readonly OrderAct[]>> = {
+  PreOrder: {
+    owner: ['invite', 'confirm', 'cancel', 'revise', 'swap', 'write'],
+    guest: ['swap', 'leave', 'write'],
+    director: ['stop', 'write'],
+    master: [],
+    candidate: [],
+  },
+  Ordering: {
+    owner: ['invite', 'confirm', 'cancel', 'revise', 'swap', 'write'],
+    guest: ['swap', 'leave', 'write'],
+    director: ['stop', 'write'],
+    master: [],
+    candidate: [],
+  },
+  Inviting: {
+    owner: ['closeInvitation', 'confirm', 'cancel', 'revise', 'swap', 'renewLink', 'askFriend', 'write'],
+    guest: ['swap', 'leave', 'write'],
+    director: ['stop', 'write'],
+    master: [],
+    candidate: [],
+  },
+  CheckingByDirector: {
+    owner: ['cancel', 'write'],
+    guest: ['leaveLate', 'write'],
+    director: ['passOn', 'returnByDirector', 'stop', 'write'],
+    master: [],
+    candidate: [],
+  },
+  CheckingByMaster: {
+    owner: ['cancel', 'write'],
+    guest: ['leaveLate', 'write'],
+    director: ['stop', 'write'],
+    master: ['accept', 'returnByMaster', 'decline', 'write'],
+    candidate: [],
+  },
+  OpenRequesting: {
+    owner: ['cancel', 'write'],
+    guest: ['leaveLate', 'write'],
+    director: ['stop', 'write'],
+    master: [],
+    candidate: ['take'],
+  },
+  Ordered: {
+    owner: ['cancelLate', 'write'],
+    guest: ['write'],
+    director: ['stop', 'write'],
+    master: ['giveUp', 'submit', 'write'],
+    candidate: [],
+  },
+  Released: { owner: ['write'], guest: ['write'], director: ['write'], master: [], candidate: [] },
+  Cancel: { owner: [], guest: [], director: [], master: [], candidate: [] },
+}
+describe.each(ORDER_STATES)('acts in %s', state => {
+  test.each(ORDER_PARTIES)('of %s', party => {
+    const acts = orderActs({ state, party, guest: party === 'guest' ? 'joined' : null, facts: request })
+    expect([...acts].sort()).toEqual([...allowed[state][party]].sort())
+  })
+  test('of who is asked', () =>
+    expect(orderActs({ state, party: 'guest', guest: 'asked', facts: request })).toEqual(
+      state === 'Inviting' ? ['join', 'refuse'] : [],
+    ))
+})
+
+test.each([
+  [{ state: 'PreOrder', lastDecision: 'returnByDirector', scenarioState: null }, 'ReturnedByDirector'],
+  [{ state: 'PreOrder', lastDecision: 'returnByMaster', scenarioState: null }, 'ReturnedByMaster'],
+  [{ state: 'PreOrder', lastDecision: null, scenarioState: null }, 'PreOrder'],
+  [{ state: 'Ordered', lastDecision: null, scenarioState: 'submitted' }, 'Submitting'],
+  [{ state: 'Ordered', lastDecision: null, scenarioState: 'rejected' }, 'Returned'],
+  [{ state: 'Ordered', lastDecision: null, scenarioState: 'draft' }, 'Ordered'],
+  [{ state: 'Released', lastDecision: null, scenarioState: 'consultation' }, 'Released'],
+] as const)('%o stands as %s', (standing, text) => expect(textOfOrder(standing)).toBe(text))
+
+describe('prices', () => {
+  test.each([
+    [1_300, 1, 1_300, 1_300],
+    [1_300, 3, 434, 432],
+    [2_600, 8, 325, 325],
+    [1_300, 7, 186, 184],
+  ])('%i over %i places: a guest %i, the owner %i', (coin, seats, guest, owner) => {
+    expect([guestShare(coin, seats), ownerShare(coin, seats)]).toEqual([guest, owner])
+  })
+  test('the parts are the whole, whatever the places', () => {
+    for (let coin = 1_300; coin <= 4_600; coin += 100)
+      for (let seats = 1; seats <= 8; seats += 1) {
+        const guest = guestShare(coin, seats)
+        expect(ownerShare(coin, seats) + guest * (seats - 1)).toBe(coin)
+        expect(ownerShare(coin, seats)).toBeGreaterThan(0)
+        for (let come = 0; come < seats; come += 1)
+          expect(ownerRest(coin, Array(come).fill(guest)) + guest * come).toBe(coin)
+      }
+  })
+  test('a part never grows', () => {
+    expect(changedShare(434, 2_600, 3)).toBe(434)
+    expect(changedShare(534, 1_300, 3)).toBe(434)
+  })
+  test('a fee is no more than the owner has held', () => {
+    expect(cancelFee(1_300, 432, false)).toBe(390)
+    expect(cancelFee(1_300, 432, true)).toBe(432)
+  })
+})
+
+test.each([
+  [{}, []],
+  [{ purpose: ' ' }, ['purpose']],
+  [{ purpose: 'あ'.repeat(41) }, ['purpose']],
+  [{ orderContent: '' }, ['orderContent']],
+  [{ orderContent: 'あ'.repeat(2_001) }, ['orderContent']],
+  [{ orderCoin: 1_350 }, ['orderCoin']],
+  [{ textType: 'DecisiveBattle' }, ['orderCoin']],
+  [{ seats: 9 }, ['seats']],
+  [{ inviteDays: 0 }, ['inviteDays']],
+] as const)('a request with %o has faults in %o', (more, fields) => {
+  const whole = {
+    purpose: '終電',
+    orderContent: '窓。',
+    textType: 'Normal',
+    orderCoin: 1_300,
+    seats: 3,
+    inviteDays: 5,
+  } as const
+  expect(Object.keys(requestErrors({ ...whole, ...more }))).toEqual(fields)
+})
