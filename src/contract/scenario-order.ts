@@ -1,5 +1,5 @@
-// Orders of stories, in all three kinds (C071 to C083): placing a request, inviting, joining, confirming, checking, taking,
-// handing in. Acts of the parties, messages and the terms of masters are calls of ours in the same style.
+// Orders of stories, in all three kinds (C073 to C083): inviting, joining, confirming, checking, taking, handing in. Acts of the
+// parties and messages are calls of ours in the same style.
 import * as z from 'zod'
 import { textType } from '#rules/codes/scenario.ts'
 import { ORDER_MOST } from '#rules/order/order.ts'
@@ -31,7 +31,7 @@ export const placingRefusals = refuses(...placed)
 /** Answer to an order that was placed: its state, and the part of its owner that is held. */
 export const PlacedOrder = closed({ orderId: rowId, state: z.enum(ORDER_STATES), share: coins })
 
-/** What an owner may choose in orders of all kinds. */
+/** Choices of an owner in orders of all kinds. */
 export const gatheringFields = {
   /** Whether friends are invited before it is confirmed. */
   inviteFlg: z.boolean(),
@@ -158,7 +158,8 @@ const plainActs = [
   ] as const satisfies readonly (typeof ORDER_TRANSITIONS)[number]['name'][]),
 ] as const
 
-const requestWords = {
+/** Text, length and price of a request. */
+export const requestWords = {
   purpose: text(8 * ORDER_MOST.purpose),
   orderContent: text(8 * ORDER_MOST.orderContent),
   textType: z.enum(textType),
@@ -166,14 +167,6 @@ const requestWords = {
   relatedScenarioId1: rowId.nullable(),
   relatedScenarioId2: rowId.nullable(),
 }
-
-const RequestTerms = closed({
-  worldId: wordId,
-  acceptFlg: z.boolean(),
-  mostAtOnce: z.number().int().min(1).max(20),
-  writingDays: z.number().int().min(1).max(60),
-  words: text(8 * ORDER_MOST.wish),
-})
 
 const handing = {
   orderId: rowId,
@@ -191,55 +184,6 @@ const handed = refuses(
   'SCENARIO_STATE',
 )
 const Handed = closed({ orderId: rowId, scenarioId: rowId, phase: z.number().int(), version })
-
-export const scenarioRequestContract = {
-  /** Masters who take requests in a world, with their terms (C071). */
-  getMasterList: read('signed-in', '/api/ScenarioRequest/getMasterList/{worldId}')
-    .input(closed({ worldId: wordId }))
-    .output(
-      closed({
-        masterList: z.array(
-          closed({
-            masterId: wordId,
-            masterName: z.string(),
-            icon: z.string().nullable(),
-            words: z.string(),
-            /** Subjects that the master does not write about. */
-            refusals: z.string(),
-            writingDays: count,
-            running: count,
-            mostAtOnce: count,
-            isMine: z.boolean(),
-          }),
-        ),
-      }),
-    ),
-
-  /** Asks a master, or all (null), for a story of one's own (C072). */
-  order: write('character', '/api/ScenarioRequest/order')
-    .errors({ ...placingRefusals, ...refuses('MASTER_UNKNOWN', 'ORDER_MASTER_CLOSED', 'ORDER_MASTER_FULL') })
-    .input(
-      closed({
-        masterId: wordId.nullable(),
-        characterId: wordId,
-        worldId: wordId,
-        ...requestWords,
-        ...gatheringFields,
-        inviteFlg: z.boolean().optional(),
-      }),
-    )
-    .output(PlacedOrder),
-
-  /** The caller's own terms for requests, one for each world that they write for. */
-  getSetting: read('master', '/api/ScenarioRequest/master/orderSetting')
-    .input(closed({}).optional())
-    .output(closed({ settingList: z.array(closed({ ...RequestTerms.shape, worldName: z.string(), running: count })) })),
-
-  saveSetting: write('master', '/api/ScenarioRequest/master/orderSetting')
-    .errors(refuses('WORLD_NOT_ASSIGNED', 'ORDER_FAULT'))
-    .input(RequestTerms)
-    .output(RequestTerms),
-}
 
 export const scenarioOrderContract = {
   /** Cancels as its owner; after a master took it, for a fee (C073). */

@@ -1,4 +1,4 @@
-// What an order may begin with beside a master's willingness: situations of the office (リアクト), themes of masters (オムニバス) with
+// Beginnings of an order beside a master's willingness: situations of the office (リアクト), themes of masters (オムニバス) with
 // the office's templates for them, and the terms under which masters take each kind.
 import { sql } from 'drizzle-orm'
 import {
@@ -128,7 +128,7 @@ export const scenarioOmnibusTemplate = pgTable(
     worldId: worldId(),
     title: text('title').notNull(),
     description: text('description').notNull(),
-    /** What a theme made from it has to keep to. */
+    /** Limits of the themes that are made from it, in the office's words. */
     guide: text('guide').notNull().default(''),
     picture: text('picture'),
     textType: text('text_type').$type<TextType>().notNull(),
