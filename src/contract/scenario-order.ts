@@ -4,11 +4,10 @@ import * as z from 'zod'
 import { textType } from '#rules/codes/scenario.ts'
 import { ORDER_MOST } from '#rules/order/order.ts'
 import { INVITE_DAYS } from '#rules/order/schedule.ts'
-import { ORDER_DECISIONS, ORDER_STATES, ORDER_TEXTS } from '#rules/order/states.ts'
+import { ORDER_STATES, ORDER_TEXTS } from '#rules/order/states.ts'
 import { ORDER_PARTIES, type ORDER_TRANSITIONS } from '#rules/order/transitions.ts'
-import { SCENARIO_STATES } from '#rules/scenario/states.ts'
 import { mark, read, write } from './call.ts'
-import { ListedCharacter } from './character.ts'
+import { OrderCard, OrderDetail, OrderMessage, orderHash } from './order-shapes.ts'
 import { refuses } from './refusals.ts'
 import { infoFields } from './scenario-info.ts'
 import { clientId, closed, instant, integerInPath, rowId, rowIdInPath, text, wordId } from './shapes.ts'
@@ -21,9 +20,7 @@ const inviteDays = z.number().int().min(INVITE_DAYS.least).max(INVITE_DAYS.most)
 const reason = text(8 * ORDER_MOST.reason)
 const draftId = clientId.nullable()
 const page = { page: integerInPath(1, 10_000), perPage: integerInPath(1, 50) }
-const orderedType = z.enum(['React', 'Omnibus', 'RequestScenario'])
-/** Secret of an invitation's link. */
-const hash = z.string().regex(/^[A-Za-z0-9_-]{16,64}$/)
+const hash = orderHash
 
 const placed = ['ORDER_SELF', 'ORDER_TOO_MANY', 'ORDER_PRICE', 'ORDER_FAULT', 'ORDER_RELATED', 'COIN_SHORT'] as const
 /** Refusals of placing an order, in all three kinds. */
@@ -44,106 +41,6 @@ export const gatheringFields = {
   cost: coins.optional(),
   draftId: draftId.optional(),
 }
-
-export const OrderCard = closed({
-  orderId: rowId,
-  worldId: wordId,
-  type: orderedType,
-  purpose: z.string(),
-  textType: z.enum(textType),
-  state: z.enum(ORDER_STATES),
-  /** Text under which it stands, one of thirteen. */
-  status: z.enum(ORDER_TEXTS),
-  /** Null while it is offered to all masters. */
-  masterName: z.string().nullable(),
-  ownerName: z.string(),
-  icon: z.string().nullable(),
-  /** Side of the caller. */
-  party: z.enum(ORDER_PARTIES),
-  /** Party whose turn it is, whether that is the caller, and until when. */
-  turn: z.enum(ORDER_PARTIES).nullable(),
-  isMyTurn: z.boolean(),
-  dueAt: instant.nullable(),
-  orderCoin: coins,
-  seats: count,
-  joinedCount: count,
-  privateFlg: z.boolean(),
-  scenarioId: rowId.nullable(),
-  createdAt: instant,
-  stateSince: instant,
-})
-
-const Member = closed({
-  character: ListedCharacter,
-  isOwner: z.boolean(),
-  isMine: z.boolean(),
-  state: z.enum(['asked', 'joined']),
-  /** Part of the member; what is held of it now. Other members' parts are shown to everybody in the order. */
-  share: coins,
-  held: coins,
-  joinedAt: instant.nullable(),
-})
-
-const RelatedScenario = closed({
-  scenarioId: rowId,
-  phase: z.number().int(),
-  worldId: wordId,
-  scenarioTitle: z.string(),
-})
-
-export const OrderDetail = closed({
-  ...OrderCard.omit({ icon: true }).shape,
-  orderContent: z.string(),
-  masterId: wordId.nullable(),
-  masterIcon: z.string().nullable(),
-  isOpen: z.boolean(),
-  lastDecision: z.enum(ORDER_DECISIONS).nullable(),
-  reason: z.string().nullable(),
-  /** State of the scenario that was made of it; null before. */
-  scenarioState: z.enum(SCENARIO_STATES).nullable(),
-  writingDays: count,
-  inviteDays: count,
-  relatedList: z.array(RelatedScenario),
-  templateId: rowId.nullable(),
-  omnibusId: rowId.nullable(),
-  memberList: z.array(Member),
-  /** Coins that are held in all. */
-  held: coins,
-  /** Part of the owner when it is confirmed now; the share of a guest who joins now; the fee of a cancellation now. */
-  ownerRest: coins,
-  share: coins,
-  cancelFee: coins,
-  /** Link of the invitation, for the owner while it is open: secret and number of users who opened it. */
-  invitation: closed({ hash, visits: count }).nullable(),
-  /** Whether the caller is a guest of the link alone, who sees the invitation and may join. */
-  isInvited: z.boolean(),
-  /** Acts that the caller may press now. */
-  actList: z.array(z.string()),
-  logList: z.array(
-    closed({
-      act: z.string(),
-      from: z.enum(ORDER_STATES).nullable(),
-      to: z.enum(ORDER_STATES).nullable(),
-      reason: z.string().nullable(),
-      createdAt: instant,
-    }),
-  ),
-  messageCount: count,
-  revision: count,
-  version,
-  serverTime: instant,
-})
-
-const Message = closed({
-  messageId: rowId,
-  party: z.enum(['player', 'master', 'director']),
-  name: z.string(),
-  icon: z.string().nullable(),
-  characterId: wordId.nullable(),
-  isMine: z.boolean(),
-  body: z.string(),
-  createdAt: instant,
-})
 
 const acting = refuses('ORDER_NOT_FOUND', 'ORDER_STATE', 'REASON_NEEDED', 'COIN_SHORT')
 const Acted = closed({ state: z.enum(ORDER_STATES) })
@@ -332,10 +229,10 @@ export const scenarioOrderContract = {
   getMessages: read('owner', '/api/ScenarioOrder/getMessages/{orderId}')
     .errors(refuses('ORDER_NOT_FOUND'))
     .input(closed({ orderId: rowIdInPath, ...page }))
-    .output(closed({ messageList: z.array(Message), count, serverTime: instant })),
+    .output(closed({ messageList: z.array(OrderMessage), count, serverTime: instant })),
 
   writeMessage: write('owner', '/api/ScenarioOrder/message')
     .errors({ ...acting, ...refuses('ORDER_MESSAGE', 'ORDER_MESSAGES_MOST') })
     .input(closed({ orderId: rowId, body: text(8 * ORDER_MOST.message), draftId: draftId.optional() }))
-    .output(Message),
+    .output(OrderMessage),
 }
