@@ -8,7 +8,7 @@ export const scenarioOrderRefusals = /* @__PURE__ */ refusalRows({
   ORDER_FAULT: [422, 'オーダーに、直すところがあります。'],
   ORDER_SELF: [409, '自分がマスターのオーダーには加われません。'],
   ORDER_TOO_MANY: [409, '進行中のオーダーは10件までです。'],
-  ORDER_PRICE: [409, '金額が変わりました。もう一度確かめてください。'],
+  ORDER_PRICE: [409, '金額が変わりました。もう一度お確かめください。'],
   ORDER_RELATED: [422, '関連するシナリオを選びなおしてください。'],
   ORDER_MASTER_CLOSED: [409, 'このマスターは、いまオーダーを受け付けていません。'],
   ORDER_MASTER_FULL: [409, 'このマスターの受付は、いまいっぱいです。'],
