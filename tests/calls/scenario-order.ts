@@ -19,8 +19,6 @@ const page = { page: 1, perPage: 20 }
 
 /** Acts of the owner: the office knows of the order, and may not do them. */
 const ofOwner: Rights = { ...ownersOnly('ORDER_NOT_FOUND'), admin: 'ORDER_STATE' }
-/** Acts of the office on it. */
-const ofOffice: Rights = { ...signedIn, owner: 'ORDER_STATE', other: 'ORDER_NOT_FOUND' }
 
 const own = async ({ db, users }: TestDatabase, state: OrderState = 'PreOrder', more: { masterId?: string } = {}) =>
   givenOrder(db, { ownerId: users.player, characterId: CHARACTER, state, ...more })
@@ -49,6 +47,8 @@ async function invitation(database: TestDatabase) {
     characterId: 'harbor-garo',
     state: 'Inviting',
   })
+  // By name too, so that the link may be left out.
+  await givenGuest(db, orderId, { userId: users.player, characterId: CHARACTER, state: 'asked' })
   return { orderId, hash }
 }
 
@@ -70,10 +70,10 @@ export const scenarioRequestRows: AreaRows<'scenarioRequest'> = {
       return {
         ...{ masterId, characterId: CHARACTER, worldId: 'harbor', purpose: '終電', orderContent: '見送りたい。' },
         ...{ textType: 'Normal', orderCoin: 1_300, relatedScenarioId1: scenarioId, relatedScenarioId2: null },
-        ...{ inviteFlg: true, seats: 3, inviteDays: 5, privateFlg: true, cost: 432, draftId: null },
+        ...{ inviteFlg: true, seats: 3, inviteDays: 5, privateFlg: true, draftId: null },
       }
     },
-    more: [{ relatedScenarioId2: null }],
+    more: [{ cost: 432 }],
     rights: ownersCharacter,
   },
   getSetting: { sample: () => ({}), rights: admins },
@@ -114,6 +114,8 @@ export const scenarioOrderRows: AreaRows<'scenarioOrder'> = {
     sample: idOf,
     more: [{ hash: 'AAAAAAAAAAAAAAAAAAAAAA' }],
     rights: { anonymous: 'ORDER_NOT_FOUND', owner: 'ok', other: 'ORDER_NOT_FOUND', admin: 'ok' },
+    // The office sees whose it is.
+    namesUser: true,
   },
   getInvitingList: { sample: () => ({ characterId: CHARACTER }), rights: ownersCharacter },
   participation: {
@@ -130,13 +132,10 @@ export const scenarioOrderRows: AreaRows<'scenarioOrder'> = {
   getSubOrderList: { sample: () => ({ ...page, worldId: 'harbor' }), rights: signedIn },
   getOnGoingRequestScenarioList: { sample: () => ({ worldId: 'harbor' }), rights: signedIn },
   submitRequestScenario: { sample: handing, rights: admins },
-  updateRequestScenario: { sample: handing, rights: admins },
+  updateRequestScenario: { sample: handing, more: [{ baseVersion: 1 }], rights: admins },
   act: {
-    sample: async database => ({
-      ...(await idOf(database, 'CheckingByDirector')),
-      ...{ act: 'returnByDirector', reason: '題名を直してください。' },
-    }),
-    rights: ofOffice,
+    sample: async database => ({ ...(await idOf(database)), act: 'invite', reason: null }),
+    rights: ofOwner,
   },
   take: {
     // The admin plays no part in it but as the office, which takes nothing.
