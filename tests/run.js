@@ -2,7 +2,7 @@
 // structure, rules, server, app, browser, WebKit and Firebase; ends with one line of sums. --full runs the sizes of `npm run
 // test:full`.
 import { spawn } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensureInstalled, projectEnvironment, projectNode, root } from '../src/server/launch/ensure-install.js'
 import { findChromium } from './support/chromium.js'
@@ -81,6 +81,9 @@ for (const step of steps) {
   process.stdout.write(`== ${step.name}: ${((Date.now() - started) / 1000).toFixed(1)} s\n`)
 }
 if (failures.length > 0) process.stdout.write(`\nFailed: ${failures.join(', ')}\n`)
+if (!full && steps.some(({ name }) => name === 'browser')) {
+  process.stdout.write(`\nLEFT OUT of this size: ${countFullFlows()} browser flows (npm run test:full runs them)\n`)
+}
 for (const title of unsteady) process.stdout.write(`\nUNSTEADY, passed at the second try only: ${title}\n`)
 process.stdout.write(`\n${passed} passed, ${failed} failed\n`)
 process.exit(failed > 0 || passed === 0 ? 1 : 0)
@@ -157,6 +160,13 @@ function countPlaywright(file) {
   const report = readReport(file)
   const { expected = 0, flaky = 0, unexpected = 1 } = report?.stats ?? {}
   return { passed: expected + flaky, failed: unexpected, unsteady: (report?.suites ?? []).flatMap(titlesOfFlaky) }
+}
+
+/** Number of browser flows that are marked for the full size alone. */
+function countFullFlows() {
+  const folder = join(root, 'tests', 'e2e')
+  const specs = readdirSync(folder).filter(name => name.endsWith('.spec.ts'))
+  return specs.flatMap(name => readFileSync(join(folder, name), 'utf8').match(/\{ tag: FULL \}/g) ?? []).length
 }
 
 function titlesOfFlaky({ suites = [], specs = [] }) {

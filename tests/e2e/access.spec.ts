@@ -3,6 +3,7 @@
 import type { Locator, Page } from 'playwright/test'
 import { cardOf } from './claims.ts'
 import { enter, expect, PASSWORD, test } from './fixtures.ts'
+import { FULL } from './full-size.ts'
 
 // Blocked, because the worker is not tested here, and its install takes as long as the rest of a start.
 test.use({ serviceWorkers: 'block' })
@@ -74,7 +75,7 @@ test('the keyboard alone signs in, goes on and chooses', async ({ page, server }
   server.gate.delay(null)
 })
 
-test('the keyboard alone claims and closes; the focus comes back to a place', async ({ page }) => {
+test('the keyboard alone claims and closes; the focus comes back to a place', { tag: FULL }, async ({ page }) => {
   await enter(page, '/mission?tabNo=1&worldId=world0')
   const { keyboard } = page
   await expect(page.getByText(/全\d+件のうち/)).toBeVisible()
@@ -115,7 +116,7 @@ test('the keyboard alone claims and closes; the focus comes back to a place', as
 })
 
 for (const reducedMotion of ['reduce', 'no-preference'] as const) {
-  test(`what moves, with motion: ${reducedMotion}`, async ({ page, server }) => {
+  test(`what moves, with motion: ${reducedMotion}`, { tag: FULL }, async ({ page, server }) => {
     await page.emulateMedia({ reducedMotion })
     await page.addInitScript(() => {
       window.motions = []

@@ -2,6 +2,7 @@
 // lost.
 import type { Locator, Page } from 'playwright/test'
 import { enter, expect, type TestServer, test } from './fixtures.ts'
+import { FULL } from './full-size.ts'
 import { lookClosely } from './look.ts'
 import { askAgain } from './screen-acts.ts'
 
@@ -165,7 +166,10 @@ test('an article is written, kept, looked at, scheduled, published, read and tak
   expect([await title(page).inputValue(), await body(page).inputValue()]).toEqual(['', ''])
 })
 
-test('who gets to the desk, changes of two, drafts, no network, and access', async ({ page, server }) => {
+test('who gets to the desk, changes of two, drafts, no network, and access', { tag: FULL }, async ({
+  page,
+  server,
+}) => {
   // One test for all of these, because a start is expensive and they do not disturb each other.
   test.setTimeout(180_000)
   await test.step('nobody but admins gets to the desk', async () => {

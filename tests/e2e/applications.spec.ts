@@ -3,6 +3,7 @@ import type { Browser, Page } from 'playwright/test'
 import { faultsOfAccess } from './axe.ts'
 import { whatDoesNotFit } from './fit.ts'
 import { enter, expect, type TestServer, test, untilInstalled } from './fixtures.ts'
+import { FULL } from './full-size.ts'
 import { askAgain } from './screen-acts.ts'
 
 /** Checks for faults of accessibility, and for content too wide at 390 and 320 px. */
@@ -126,7 +127,7 @@ test('a name for an item: applied for once over a lost answer, judged, and reada
   await expect(apply).toHaveAttribute('aria-disabled', 'true')
 })
 
-test('a class of one’s own: proposed, withdrawn, approved, taken', async ({ page, browser, server }) => {
+test('a class of one’s own: proposed, withdrawn, approved, taken', { tag: FULL }, async ({ page, browser, server }) => {
   await server.query(
     `insert into world_parameter (world_id, parameter_id, name, is_assignable)
      values ('world0', 5, '腕っぷし', true), ('world0', 9, '霧読み', true) on conflict do nothing`,

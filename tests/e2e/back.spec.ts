@@ -2,6 +2,7 @@
 // arrow leads to the page before.
 import type { Page } from 'playwright/test'
 import { enter, expect, test } from './fixtures.ts'
+import { FULL } from './full-size.ts'
 import { keepUnsent } from './unsent.ts'
 
 test.use({ serviceWorkers: 'block' })
@@ -76,7 +77,9 @@ test('back closes a sheet and not the page, and a sheet closed otherwise leaves 
   })
 })
 
-test('a link inside a sheet, and a page loaded anew under one, leave no entry behind', async ({ page }) => {
+test('a link inside a sheet, and a page loaded anew under one, leave no entry behind', { tag: FULL }, async ({
+  page,
+}) => {
   await comeToWorld(page)
   await openWorlds(page)
   await dialogs(page)
@@ -102,7 +105,9 @@ test('a link inside a sheet, and a page loaded anew under one, leave no entry be
   await isAt(page, '/worldSelect')
 })
 
-test('back closes the picture over a page, a menu, the panel of the reader, a question', async ({ page }) => {
+test('back closes the picture over a page, a menu, the panel of the reader, a question', { tag: FULL }, async ({
+  page,
+}) => {
   await enter(page, `${WORLD}/character/world0-mina`)
   await page.getByRole('button', { name: /絵を大きく見る/ }).click()
   await expect(dialogs(page)).toBeVisible()
@@ -228,9 +233,9 @@ test('back ends writing on the whole screen, a sheet over it first, and leaves t
   await isAt(page, '/myPage')
 })
 
-test('while one is signed out, back leads nowhere: what lies over the page stays until it is done', async ({
-  page,
-}) => {
+test('while one is signed out, back leads nowhere: what lies over the page stays until it is done', {
+  tag: FULL,
+}, async ({ page }) => {
   await enter(page, '/news')
   await page.getByRole('navigation', { name: 'メニュー' }).getByRole('link', { name: 'マイページ' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'マイページ' })).toBeVisible()

@@ -1,5 +1,6 @@
 // The link to one's calendar: made, opened by a program that knows the address alone, renewed and ended.
 import { enter, expect, test } from './fixtures.ts'
+import { FULL } from './full-size.ts'
 import { dialog } from './shown.ts'
 
 test('a calendar reads the deadlines by its link until that is renewed or ended', async ({
@@ -41,7 +42,7 @@ test('a calendar reads the deadlines by its link until that is renewed or ended'
   await program.dispose()
 })
 
-test('the secret stays in no storage of the device', async ({ page }) => {
+test('the secret stays in no storage of the device', { tag: FULL }, async ({ page }) => {
   await enter(page, '/myPage/coin/held')
   await page.getByRole('button', { name: 'リンクを作る' }).click()
   const url = (await page.getByText(/\/calendar\/[\w-]{22}\.ics$/).textContent()) ?? ''

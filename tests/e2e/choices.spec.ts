@@ -3,6 +3,7 @@
 import type { Page } from 'playwright/test'
 import { faultsOfAccess } from './axe.ts'
 import { enter, expect, test } from './fixtures.ts'
+import { FULL } from './full-size.ts'
 import { installFaults, setFaults } from './hostile-storage.ts'
 import { lookClosely } from './look.ts'
 
@@ -52,10 +53,9 @@ test('equipment that was tried on is there again after leaving and after a reloa
   await expect(bar(page)).toHaveCount(0)
 })
 
-test('skills that were set otherwise are there again; changed on another device, that is asked first', async ({
-  page,
-  server,
-}) => {
+test('skills that were set otherwise are there again; changed on another device, that is asked first', {
+  tag: FULL,
+}, async ({ page, server }) => {
   await enter(page, '/world/world0/skillSettings')
   await page
     .getByRole('button', { name: /をセットから外す$/ })
@@ -72,7 +72,7 @@ test('skills that were set otherwise are there again; changed on another device,
   await expect(bar(page)).toHaveCount(0)
 })
 
-test('where the device keeps nothing, leaving asks first', async ({ page }) => {
+test('where the device keeps nothing, leaving asks first', { tag: FULL }, async ({ page }) => {
   await page.addInitScript(installFaults)
   await enter(page, WORN)
   await expect(takeOff(page)).toBeVisible()
@@ -94,9 +94,9 @@ test('where the device keeps nothing, leaving asks first', async ({ page }) => {
 const asksBeforeClosing = (page: Page): Promise<boolean> =>
   page.evaluate(() => !window.dispatchEvent(new Event('beforeunload', { cancelable: true })))
 
-test('where the device keeps nothing, the browser asks before it closes the page; what is kept, nobody is asked about', async ({
-  page,
-}) => {
+test('where the device keeps nothing, the browser asks before it closes the page; what is kept, nobody is asked about', {
+  tag: FULL,
+}, async ({ page }) => {
   await page.addInitScript(installFaults)
   const change = {
     [WORN]: takeOff(page),
@@ -129,9 +129,9 @@ test('where the device keeps nothing, the browser asks before it closes the page
   await closed
 })
 
-test('a file that is no picture is told of beside the button, on the screen, and can be chosen again', async ({
-  page,
-}) => {
+test('a file that is no picture is told of beside the button, on the screen, and can be chosen again', {
+  tag: FULL,
+}, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 664 })
   await enter(page, '/world/world0/characterProfileEdit?characterId=world0-linette&tab=picture')
   const choose = page.getByRole('button', { name: '画像を選ぶ' })

@@ -1,5 +1,6 @@
 // The clock of a demo: the office moves story time from マイページ, and a draw, a deadline and the date of a replay are met by hand.
 import { enter, expect, type TestServer, test } from './fixtures.ts'
+import { FULL } from './full-size.ts'
 
 // Blocked, because the worker is not tested here.
 test.use({ serviceWorkers: 'block' })
@@ -27,7 +28,7 @@ test('the next date comes by a press: a lottery is drawn, and its page says so',
   await expect(page.getByText('優先参加').first()).toBeVisible()
 })
 
-test('a day passes by a press, and who reserved a seat has one', async ({ page, server, browser }) => {
+test('a day passes by a press, and who reserved a seat has one', { tag: FULL }, async ({ page, server, browser }) => {
   const scenario = '/world/world0/scenario/0000000003/1'
   await enter(page, scenario)
   await page.getByRole('button', { name: '予約する' }).click()
@@ -52,7 +53,7 @@ test('a day passes by a press, and who reserved a seat has one', async ({ page, 
   expect(seated).toBeGreaterThan(4)
 })
 
-test('nobody but the office has it, and no server that runs no demo', async ({ page, server }) => {
+test('nobody but the office has it, and no server that runs no demo', { tag: FULL }, async ({ page, server }) => {
   await enter(page, '/myPage')
   await expect(page.getByRole('heading', { name: '端末に保存しているもの' })).toBeVisible()
   await expect(page.getByRole('heading', heading)).toHaveCount(0)

@@ -3,6 +3,7 @@ import { faultsOfAccess } from './axe.ts'
 import { goOffline, goOnline } from './claims.ts'
 import { whatDoesNotFit } from './fit.ts'
 import { enter, expect, test } from './fixtures.ts'
+import { FULL } from './full-size.ts'
 
 test.use({ serviceWorkers: 'block', permissions: ['clipboard-read', 'clipboard-write'] })
 
@@ -78,10 +79,9 @@ test('an owner makes a link; somebody receives by it once, though the answer got
   await context.close()
 })
 
-test('a guest signs in and comes back; without the hash nothing is received; offline the reason stands there', async ({
-  page,
-  server,
-}) => {
+test('a guest signs in and comes back; without the hash nothing is received; offline the reason stands there', {
+  tag: FULL,
+}, async ({ page, server }) => {
   const path = '/tailor/share/demo-moon-glass/0/0'
   await page.goto(path)
   await expect(page.getByText('受け取るには、配る人から届いたリンクが要ります。')).toBeVisible()

@@ -18,6 +18,7 @@ import {
   type WritingScreen,
 } from './drafts.ts'
 import { enter, expect, PASSWORD, test, untilInstalled, watchContext } from './fixtures.ts'
+import { FULL } from './full-size.ts'
 import { goBy, pressSignOut } from './tabs.ts'
 
 const A = 'demo-player'
@@ -105,11 +106,9 @@ test('B12: what A was writing is never B’s, and is in the field when A is back
   report(`B12 drafts: ${trials} passed, 0 failed`)
 })
 
-test('B12: somebody else signs in in another tab; the open editor forgets A’s text, and A’s draft does not', async ({
-  browser,
-  server,
-  faults,
-}) => {
+test('B12: somebody else signs in in another tab; the open editor forgets A’s text, and A’s draft does not', {
+  tag: FULL,
+}, async ({ browser, server, faults }) => {
   const [a, b] = [await userOf(server, A), await userOf(server, B)]
   const context = await browser.newContext({ baseURL: server.url })
   await watchContext(context, faults)

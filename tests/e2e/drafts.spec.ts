@@ -7,6 +7,7 @@ import { limitSeconds, size } from '../support/size.ts'
 import { userOf } from './claims.ts'
 import { draftsOnServer, inquiry, ON_SERVER, openEditor, profile, said, typeOn, untilSaid } from './drafts.ts'
 import { enter, expect, test, watchContext } from './fixtures.ts'
+import { FULL } from './full-size.ts'
 
 const conflict = (page: Page) => page.getByRole('region', { name: '2つの版' })
 
@@ -63,7 +64,7 @@ test('B9: written on two devices at once, both texts are there, and the one that
   report(`B9 two devices: ${trials} passed, 0 failed`)
 })
 
-test('one device: B13, and an editor that is left alone', async ({ page, server }) => {
+test('one device: B13, and an editor that is left alone', { tag: FULL }, async ({ page, server }) => {
   test.setTimeout(limitSeconds(90))
   await test.step('B13: what is in the field is on the server and comes back, to the last byte', async () => {
     const random = randomOf('B13 drafts')

@@ -7,6 +7,7 @@ import { limitSeconds, size } from '../support/size.ts'
 import { faultsOfAccess } from './axe.ts'
 import { developmentPage } from './builds.ts'
 import { expect, test } from './fixtures.ts'
+import { FULL } from './full-size.ts'
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
@@ -284,7 +285,7 @@ test('limits, the room left and long texts', async ({ page }, info) => {
   })
 })
 
-test('axe, the whole screen, phrases and drafts', async ({ page }) => {
+test('axe, the whole screen, phrases and drafts', { tag: FULL }, async ({ page }) => {
   await test.step('axe finds nothing serious: writing, an error, over the limit, preview, full screen', async () => {
     const found = await faultsOfAccess(page, 'writing')
     await setRule(page, 'displayCount', 50)

@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright/test'
 import { unzip } from '../support/unzip.ts'
 import { enter, expect, test, watchContext } from './fixtures.ts'
+import { FULL } from './full-size.ts'
 import { EXTRA, givenExtras } from './given-extras.ts'
 import { givenPublishedReplay, REPLAY_PAGE } from './given-responses.ts'
 
@@ -19,7 +20,9 @@ async function saved(page: Page, label: string) {
   return { name: download.suggestedFilename(), entries: unzip(readFileSync(await download.path())) }
 }
 
-test('the archive is saved as one book, and of one character as a collection; both open', async ({ page }) => {
+test('the archive is saved as one book, and of one character as a collection; both open', { tag: FULL }, async ({
+  page,
+}) => {
   await enter(page, '/myPage/archive')
   await expect(page.getByText('全12件のうち')).toBeVisible()
   const book = await saved(page, 'EPUB（縦書き）')
@@ -90,7 +93,7 @@ test('a scene marked in the reader is kept, read by a guest at its address, dele
   await expect.poll(left).toHaveLength(1)
 })
 
-test('an extra is bought once, for the price that is shown, and read', async ({ page, server }) => {
+test('an extra is bought once, for the price that is shown, and read', { tag: FULL }, async ({ page, server }) => {
   await givenExtras(server)
   const bought = () =>
     server.query(

@@ -3,6 +3,7 @@ import type { Locator, Page } from 'playwright/test'
 import { faultsOfAccess } from './axe.ts'
 import { whatDoesNotFit } from './fit.ts'
 import { enter, expect, test } from './fixtures.ts'
+import { FULL } from './full-size.ts'
 import type { Gate } from './gate.ts'
 import { goBy, openUnread, pressSignOut } from './tabs.ts'
 
@@ -56,10 +57,9 @@ test('a toast is swiped away; what it said is behind the bell, over a reload, un
   await expect(page.getByText('通知はまだありません。')).toBeVisible()
 })
 
-test('two stand at most, the end of the page can be scrolled above them, and what is pressed is not covered', async ({
-  page,
-  server,
-}) => {
+test('two stand at most, the end of the page can be scrolled above them, and what is pressed is not covered', {
+  tag: FULL,
+}, async ({ page, server }) => {
   test.setTimeout(90_000)
   await enter(page, '/news')
   const readAll = page.getByRole('button', { name: 'すべて既読', exact: true })
@@ -138,10 +138,9 @@ test('on a phone a toast is one thin line of the bottom bar: nothing stands unde
   expect(Math.round(moved.y)).toBe(Math.round(top.bottom))
 })
 
-test('on a wide screen toasts stand in the column beside the page, before that at its lower end', async ({
-  page,
-  server,
-}) => {
+test('on a wide screen toasts stand in the column beside the page, before that at its lower end', {
+  tag: FULL,
+}, async ({ page, server }) => {
   await page.setViewportSize({ width: 1000, height: 800 })
   await enter(page, '/news')
   await failToRead(page, server.gate)
@@ -160,7 +159,7 @@ test('on a wide screen toasts stand in the column beside the page, before that a
   }
 })
 
-test('a mission that is not reached leads to where it is', async ({ page }) => {
+test('a mission that is not reached leads to where it is', { tag: FULL }, async ({ page }) => {
   test.setTimeout(90_000)
   await enter(page, '/mission?tabNo=0&worldId=world0')
   const ways = page.getByRole('main').getByRole('listitem').getByRole('link')

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright/test'
 import { unzip } from '../support/unzip.ts'
 import { enter, expect, test, untilInstalled, withoutWorker } from './fixtures.ts'
+import { FULL } from './full-size.ts'
 
 const cards = (page: Page) =>
   page
@@ -60,7 +61,7 @@ test('a member: from the start to the list, and without a network', async ({ pag
   })
 })
 
-test('a guest: searches, reads, takes books away, and can use every screen', async ({ page }) => {
+test('a guest: searches, reads, takes books away, and can use every screen', { tag: FULL }, async ({ page }) => {
   // One test for all of these, because a start is expensive and they do not disturb each other.
   test.setTimeout(180_000)
   await test.step('the search takes kana and width as they come, and stands in the address', async () => {

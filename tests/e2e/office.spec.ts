@@ -2,6 +2,7 @@
 // confirmed first.
 import type { Browser, Page } from 'playwright/test'
 import { enter, expect, type TestServer, test } from './fixtures.ts'
+import { FULL } from './full-size.ts'
 import { lookClosely } from './look.ts'
 
 // Blocked, because the worker is not tested here.
@@ -63,10 +64,9 @@ test('two taps 350 ms apart on one place decide one application; the rest does n
   await expect(row(page, '一の名')).toHaveCount(0)
 })
 
-test('taken back, nothing was decided; a rejection comes back with its words; keyboard, small screens', async ({
-  page,
-  server,
-}) => {
+test('taken back, nothing was decided; a rejection comes back with its words; keyboard, small screens', {
+  tag: FULL,
+}, async ({ page, server }) => {
   await givenThree(server)
   await enter(page, QUEUE, 'demo-admin')
   const { look, found } = lookClosely(page)
@@ -98,7 +98,10 @@ test('taken back, nothing was decided; a rejection comes back with its words; ke
   expect([await statusOf(server, '一の名'), await statusOf(server, '二の名')]).toEqual([1, 1])
 })
 
-test('a rejection, however long its words are, moves nothing: given, taken back, sent', async ({ page, server }) => {
+test('a rejection, however long its words are, moves nothing: given, taken back, sent', { tag: FULL }, async ({
+  page,
+  server,
+}) => {
   await givenThree(server)
   for (const [width, reason] of [
     [390, '短い理由。'],
@@ -180,7 +183,7 @@ async function expectRefusal(browser: Browser, server: TestServer): Promise<void
   await context.close()
 }
 
-test('news: what readers will see asks first, and a no changes nothing', async ({ page, server }) => {
+test('news: what readers will see asks first, and a no changes nothing', { tag: FULL }, async ({ page, server }) => {
   const statuses = () => server.query(`select status, body from news_post where title = '問いの前'`)
   await server.query(
     `insert into news_post (category, title, body, status) values ('guide', '問いの前', 'はじめ。', 'draft')`,

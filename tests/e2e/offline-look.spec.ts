@@ -2,6 +2,7 @@
 import { INTRODUCTION_MAX } from '#rules/introduction.ts'
 import { goOffline, goOnline } from './claims.ts'
 import { enter, expect, test } from './fixtures.ts'
+import { FULL } from './full-size.ts'
 import { openMarket } from './market.ts'
 
 test.use({ serviceWorkers: 'block' })
@@ -42,7 +43,10 @@ test('the strip stays under the bar, also narrow and with large letters', async 
   }
 })
 
-test('an act that met no network says so without red, and goes when it is back', async ({ page, server }) => {
+test('an act that met no network says so without red, and goes when it is back', { tag: FULL }, async ({
+  page,
+  server,
+}) => {
   await openMarket(server.query)
   await enter(page, '/world/world0/itemSynth')
   await page.getByRole('button', { name: '試しの灯籠を作成する' }).click()
@@ -58,10 +62,9 @@ test('an act that met no network says so without red, and goes when it is back',
   expect(server.gate.seen.filter(line => line.includes('ItemSynth/create'))).toEqual([])
 })
 
-test('公認 that was applied for a moment before the network went: the card says what the toast says', async ({
-  page,
-  server,
-}) => {
+test('公認 that was applied for a moment before the network went: the card says what the toast says', {
+  tag: FULL,
+}, async ({ page, server }) => {
   await server.query(`delete from character_setting where character_id = 'world0-linette'`)
   await server.query(
     `insert into character_setting (character_id, slot_no, heading, body, status, updated_at)
@@ -84,7 +87,7 @@ test('公認 that was applied for a moment before the network went: the card say
   await expect(page.getByRole('button', { name: '申請を取り下げる' })).toBeEnabled()
 })
 
-test('a draft is as long in the list as in its field', async ({ page }) => {
+test('a draft is as long in the list as in its field', { tag: FULL }, async ({ page }) => {
   await enter(page, '/myPage/profile')
   const text = 'abcd（テスト）\nあいう「え」ｱｲ'
   await page.getByRole('textbox', { name: /自己紹介/ }).fill(text)

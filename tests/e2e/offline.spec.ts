@@ -1,6 +1,7 @@
 // The app without a network: visited screens open, pressed acts wait, and are sent once.
 import type { Page } from 'playwright/test'
 import { enter, expect, test, untilInstalled } from './fixtures.ts'
+import { FULL } from './full-size.ts'
 
 /** Parts that this page has read, and those that the browser read without the worker (newer and older names). */
 const readParts = (page: Page): Promise<{ all: string[]; withoutWorker: string[] }> =>
@@ -114,7 +115,7 @@ test('a reward claimed offline waits visibly, survives a reload, and is sent onc
   expect(entries[0]?.count).toBe('1')
 })
 
-test('an offline claim can be taken back', async ({ page, server, context }) => {
+test('an offline claim can be taken back', { tag: FULL }, async ({ page, server, context }) => {
   await enter(page)
   await untilInstalled(page)
   await page.goto('/mission?tabNo=1&worldId=user')
@@ -128,11 +129,9 @@ test('an offline claim can be taken back', async ({ page, server, context }) => 
   await expect(card.getByRole('button', { name: /報酬を受け取る/ })).toBeVisible()
 })
 
-test('an offline claim that was taken on another device meanwhile lands in the tray with its reason', async ({
-  page,
-  server,
-  context,
-}) => {
+test('an offline claim that was taken on another device meanwhile lands in the tray with its reason', {
+  tag: FULL,
+}, async ({ page, server, context }) => {
   await enter(page)
   await untilInstalled(page)
   await page.goto('/mission?tabNo=1&worldId=user')
@@ -176,7 +175,7 @@ test('an answer that got lost is asked for again with the same key: paid once', 
   expect(rows[0]?.count).toBe('1')
 })
 
-test('a stranger’s page in place of an answer is no answer', async ({ page, server }) => {
+test('a stranger’s page in place of an answer is no answer', { tag: FULL }, async ({ page, server }) => {
   await enter(page, '/mission?tabNo=1&worldId=user')
   const card = page.getByRole('listitem').filter({ hasText: 'ノーマル' }).filter({ hasText: /LP \d/ }).first()
   const title = await card.getByRole('heading').innerText()

@@ -4,6 +4,7 @@ import type { Page } from 'playwright/test'
 import { faultsOfAccess } from './axe.ts'
 import { whatDoesNotFit } from './fit.ts'
 import { enter, expect, test } from './fixtures.ts'
+import { FULL } from './full-size.ts'
 
 test.use({ serviceWorkers: 'block' })
 
@@ -21,9 +22,9 @@ const shownAndOwn = (picture: HTMLImageElement) => {
   return { scale, isWhole, naturalWidth: picture.naturalWidth, width, height }
 }
 
-test('a picture of a character is never larger than it came, and stands at its own size when it is opened', async ({
-  page,
-}) => {
+test('a picture of a character is never larger than it came, and stands at its own size when it is opened', {
+  tag: FULL,
+}, async ({ page }) => {
   await enter(page, '/world/world0/character/world0-linette')
   const opener = page.getByRole('button', { name: 'リネット・ハルグレイの絵を大きく見る' })
   const picture = opener.locator('img').last()
@@ -87,7 +88,10 @@ test('each of one’s characters has one act to press, the rest is in a menu wor
   await expect(page).toHaveURL(/\/world\/world0\/character\/world0-mina$/)
 })
 
-test('a friend has one act to press; ending it is in the menu, in no red, and asks first', async ({ page, server }) => {
+test('a friend has one act to press; ending it is in the menu, in no red, and asks first', { tag: FULL }, async ({
+  page,
+  server,
+}) => {
   await server.query('delete from character_friend')
   await server.query(
     `insert into character_friend (character_id, other_id, state, relation, changed_at) values
@@ -115,9 +119,9 @@ test('a friend has one act to press; ending it is in the menu, in no red, and as
   await expect(menuOf(page, 'ガロ・ミストル')).toBeFocused()
 })
 
-test('a world’s top tells purse and face once, with the signs of its money, and shows the way home', async ({
-  page,
-}) => {
+test('a world’s top tells purse and face once, with the signs of its money, and shows the way home', {
+  tag: FULL,
+}, async ({ page }) => {
   await enter(page, '/world/world0')
   const mine = page.getByRole('region', { name: '自分のキャラクター' })
   await expect(mine).toContainText(/ゴールド \(G\)[\d,]+/)
@@ -137,13 +141,13 @@ test('a world’s top tells purse and face once, with the signs of its money, an
   await expect(page.getByRole('dialog', { name: 'ワールドを切り替える' })).toBeVisible()
 })
 
-test('a guest finds the way out of a world', async ({ page }) => {
+test('a guest finds the way out of a world', { tag: FULL }, async ({ page }) => {
   await page.goto('/world/world0')
   await page.getByRole('banner').getByRole('link', { name: 'ワールドの一覧へ' }).click()
   await expect(page).toHaveURL(/\/worldSelect$/)
 })
 
-test('the tools of an editor stand in one row, and its preview tints the notation', async ({ page }) => {
+test('the tools of an editor stand in one row, and its preview tints the notation', { tag: FULL }, async ({ page }) => {
   await enter(page, '/world/world0/characterProfileEdit?characterId=world0-linette&tab=settings')
   await page.getByRole('textbox', { name: 'プロフィール' }).fill('霧の夜は｜灯《ともしび》を《《三つ》》数える。')
   for (const width of [320, 390]) {

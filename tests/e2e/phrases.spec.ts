@@ -3,6 +3,7 @@
 import type { Page } from 'playwright/test'
 import { wordsPartedInside } from './fit.ts'
 import { enter, expect, test } from './fixtures.ts'
+import { FULL } from './full-size.ts'
 import { pressSignOut } from './tabs.ts'
 import { keepUnsent } from './unsent.ts'
 
@@ -46,7 +47,7 @@ const partedWords = (page: Page, { name, className, text, whole }: (typeof texts
     [name, className ?? '', text, whole] as const,
   )
 
-test('no word is parted, by the browser itself', async ({ page }) => {
+test('no word is parted, by the browser itself', { tag: FULL }, async ({ page }) => {
   await page.goto('/login')
   await expect(page.getByRole('heading', { name: 'ログイン' })).toBeVisible()
   expect(await page.evaluate(() => CSS.supports('word-break', 'auto-phrase'))).toBe(true)
@@ -54,7 +55,7 @@ test('no word is parted, by the browser itself', async ({ page }) => {
   expect(await page.evaluate(() => document.documentElement.dataset.phrases)).toBeUndefined()
 })
 
-test('nor in a browser that has to be told', async ({ page }) => {
+test('nor in a browser that has to be told', { tag: FULL }, async ({ page }) => {
   await page.addInitScript(() => {
     const supports = CSS.supports.bind(CSS)
     CSS.supports = ((property: string, value: string) => value !== 'auto-phrase' && supports(property, value)) as never

@@ -3,6 +3,7 @@
 import type { BrowserContext, Locator, Page } from 'playwright/test'
 import { cardOf } from './claims.ts'
 import { enter, expect, PASSWORD, signIn, type TestServer, test, untilInstalled, watchContext } from './fixtures.ts'
+import { FULL } from './full-size.ts'
 import { goBy, openUnread, screenNames, shows } from './tabs.ts'
 
 const STREAM = 'GET /api/Realtime/stream'
@@ -101,7 +102,7 @@ test('every page carries the security policy, and no screen violates it', async 
   expect(faults).toEqual([])
 })
 
-test('ten tabs: all load, one of them reads the stream, each says once what was reached', async ({
+test('ten tabs: all load, one of them reads the stream, each says once what was reached', { tag: FULL }, async ({
   page,
   context,
   browser,
@@ -154,11 +155,9 @@ test('ten tabs: all load, one of them reads the stream, each says once what was 
   await phone.context().close()
 })
 
-test('a database that opens late, after the app has started: the app is that of whoever is signed in', async ({
-  page,
-  context,
-  server,
-}) => {
+test('a database that opens late, after the app has started: the app is that of whoever is signed in', {
+  tag: FULL,
+}, async ({ page, context, server }) => {
   await enter(page, '/mission')
   await context.addInitScript(() => {
     const { set = () => {} } = Object.getOwnPropertyDescriptor(IDBRequest.prototype, 'onsuccess') ?? {}
@@ -258,7 +257,7 @@ for (const [title, refuse] of Object.entries(refusals)) {
   })
 }
 
-test('localStorage and sessionStorage are denied: everything works', async ({ page, server }) => {
+test('localStorage and sessionStorage are denied: everything works', { tag: FULL }, async ({ page, server }) => {
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage']) {
       Object.defineProperty(window, name, {
@@ -280,7 +279,7 @@ test('localStorage and sessionStorage are denied: everything works', async ({ pa
   await shows(page, 'ミッション')
 })
 
-test('an address without https: it works, the session stays, and what is missing is said', async ({
+test('an address without https: it works, the session stays, and what is missing is said', { tag: FULL }, async ({
   browser,
   server,
   faults,

@@ -1,10 +1,13 @@
 // Whole flows in Chromium at a phone's size, against the built app with its worker.
 import { defineConfig } from 'playwright/test'
+import { isFull } from '../support/size.ts'
+import { FULL } from './full-size.ts'
 
 export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',
   outputDir: '../../node_modules/.cache/tsumugi-tests/browser',
+  ...(isFull ? {} : { grepInvert: new RegExp(FULL) }),
   timeout: 120_000,
   // Four browsers, their servers and a database share two cores.
   expect: { timeout: 30_000 },

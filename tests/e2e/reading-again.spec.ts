@@ -2,6 +2,7 @@
 import type { Page } from 'playwright/test'
 import { goOffline, goOnline } from './claims.ts'
 import { enter, expect, type TestServer, test } from './fixtures.ts'
+import { FULL } from './full-size.ts'
 import { openMarket } from './market.ts'
 
 test.use({ serviceWorkers: 'block' })
@@ -54,10 +55,9 @@ test('when the network is back, what is shown is read again, once', async ({ pag
   }
 })
 
-test('when the page is looked at again after a while, what is shown is read again; a moment later nothing is', async ({
-  page,
-  server,
-}) => {
+test('when the page is looked at again after a while, what is shown is read again; a moment later nothing is', {
+  tag: FULL,
+}, async ({ page, server }) => {
   const list = /ItemSynth\/getList/
   await enter(page, EXCHANGE)
   await expect(page.getByRole('searchbox')).toBeVisible()
@@ -106,10 +106,9 @@ test('after an exchange whose answer was lost, its card no longer offers what is
   expect(made).toHaveLength(1)
 })
 
-test('what is to be shown once there is a network is shown then, though it comes later than the browser says', async ({
-  page,
-  server,
-}) => {
+test('what is to be shown once there is a network is shown then, though it comes later than the browser says', {
+  tag: FULL,
+}, async ({ page, server }) => {
   await enter(page, '/mission?tabNo=1')
   await expect(page.getByText(/全\d+件のうち/)).toBeVisible()
   await goOffline(page, server)

@@ -1,6 +1,7 @@
 // Novels in the reader: the place moves from one device to another, saved texts stay, the last line fulfils missions.
 import type { Page } from 'playwright/test'
 import { enter, expect, test, untilInstalled } from './fixtures.ts'
+import { FULL } from './full-size.ts'
 import { forgetReads } from './kept-reads.ts'
 
 const CHAPTER = '/world/world1/novel/3'
@@ -92,7 +93,7 @@ async function seekIn(address: string) {
   }
 }
 
-test('one device: the last line, and what was saved for the way', async ({ page, server, context }) => {
+test('one device: the last line, and what was saved for the way', { tag: FULL }, async ({ page, server, context }) => {
   await test.step('the last line fulfils the mission that waits for it, once', async () => {
     const [novel] = await server.query<{ id: number }>(
       `select novel_id as id from novel where world_id = 'world0' and title = '下手な灯'`,

@@ -2,6 +2,7 @@
 import type { Page } from 'playwright/test'
 import { goOffline, goOnline } from './claims.ts'
 import { enter, expect, type TestServer, test } from './fixtures.ts'
+import { FULL } from './full-size.ts'
 
 test.use({ serviceWorkers: 'block' })
 
@@ -68,10 +69,9 @@ test('on a slow line the confirmation stays as it was sent, its buttons say so, 
   await expect(page).toHaveURL(WORLD)
 })
 
-test('without a network a moment after the press, and back again: it is registered once, and told', async ({
-  page,
-  server,
-}) => {
+test('without a network a moment after the press, and back again: it is registered once, and told', {
+  tag: FULL,
+}, async ({ page, server }) => {
   await fillIn(page, server)
   // The character is made and its answer read; the reads after it are lost.
   server.gate.judge(({ path }) => (/CharacterMypage\/getList/.test(path) ? 'reset' : null))
@@ -99,10 +99,9 @@ test('an answer that is lost is asked for when the network is back', async ({ pa
   expect(await made(server)).toEqual([{ count: '1' }])
 })
 
-test('a profile whose answer is late rests on what was saved; what was written meanwhile is still to be saved', async ({
-  page,
-  server,
-}) => {
+test('a profile whose answer is late rests on what was saved; what was written meanwhile is still to be saved', {
+  tag: FULL,
+}, async ({ page, server }) => {
   await enter(page, `${WORLD}/characterProfileEdit?characterId=world0-linette`)
   await page.getByLabel('髪').fill('亜麻色')
   await page.getByLabel('瞳').fill('灰')
@@ -129,10 +128,9 @@ test('a profile whose answer is late rests on what was saved; what was written m
     .toEqual([])
 })
 
-test('a profile whose answer was lost with its page: the form rests on what was saved, and nothing is left to write on', async ({
-  page,
-  server,
-}) => {
+test('a profile whose answer was lost with its page: the form rests on what was saved, and nothing is left to write on', {
+  tag: FULL,
+}, async ({ page, server }) => {
   const EDIT = `${WORLD}/characterProfileEdit?characterId=world0-linette`
   await enter(page, EDIT)
   await page.getByLabel('髪').fill('亜麻色')

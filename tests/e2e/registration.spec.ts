@@ -4,6 +4,7 @@ import { faultsOfAccess } from './axe.ts'
 import { goOffline, goOnline } from './claims.ts'
 import { whatDoesNotFit } from './fit.ts'
 import { enter, expect, type TestServer, test, untilInstalled, watchContext } from './fixtures.ts'
+import { FULL } from './full-size.ts'
 
 const button = (page: Page, name: string | RegExp): Locator => page.getByRole('button', { name })
 const next = (page: Page): Promise<void> => button(page, 'つぎへ').click()
@@ -165,7 +166,7 @@ test('a guest is led to making a character, step by step, kept at each, register
 
 const EDIT = '/world/world0/characterProfileEdit?characterId=world0-linette'
 
-test('a profile is changed: the warning, two devices, an icon of one’s own', async ({
+test('a profile is changed: the warning, two devices, an icon of one’s own', { tag: FULL }, async ({
   page,
   server,
   browser,
@@ -260,7 +261,10 @@ test('a profile is changed: the warning, two devices, an icon of one’s own', a
   await expect(page.getByText('この画像は読み取れませんでした。')).toBeVisible()
 })
 
-test('offline: what was visited opens, what may wait waits, what decides says why not', async ({ page, server }) => {
+test('offline: what was visited opens, what may wait waits, what decides says why not', { tag: FULL }, async ({
+  page,
+  server,
+}) => {
   await enter(page, EDIT)
   await untilInstalled(page)
   await page.goto('/myPage/character')

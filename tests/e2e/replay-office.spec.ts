@@ -2,6 +2,7 @@
 // approval taken back before the publication; an old replay and an old opening published again.
 import type { Page } from 'playwright/test'
 import { enter, expect, type TestServer, test } from './fixtures.ts'
+import { FULL } from './full-size.ts'
 import { givenFinished, givenReplay } from './given-replays.ts'
 import { lookClosely } from './look.ts'
 
@@ -22,7 +23,7 @@ const replayOf = async ({ query }: TestServer) =>
 /** Waits for the step back with which a closed sheet leaves the history; it would break off the next page's load. */
 const isBare = (page: Page) => expect.poll(() => page.evaluate(() => history.state?.overlays ?? 0)).toBe(0)
 
-test('a line is commented on, and the replay is sent back with a comment', async ({ page, server }) => {
+test('a line is commented on, and the replay is sent back with a comment', { tag: FULL }, async ({ page, server }) => {
   await givenReplay(server, { scenarioId: SCENARIO, title: TITLE, days: 3, wasReturned: true })
   await enter(page, '/myPage', 'demo-admin')
   await page.getByRole('link', { name: /リプレイの確認/ }).click()
@@ -124,7 +125,7 @@ test('with another reason for its MVP it is approved, and published; a text is o
   expect(found).toEqual([])
 })
 
-test('an approval is taken back before the publication', async ({ page, server }) => {
+test('an approval is taken back before the publication', { tag: FULL }, async ({ page, server }) => {
   const address = await givenReplay(server, { scenarioId: SCENARIO, title: TITLE, state: 'awaiting' })
   await enter(page, QUEUE, 'demo-admin')
   await page.getByRole('link', { name: new RegExp(TITLE) }).click()
@@ -167,7 +168,7 @@ test('an old replay is published again, stands before the others with the words 
   await expect(first).toContainText('帰らない舟の合図')
 })
 
-test('an old opening becomes a draft of the office’s own', async ({ page, server }) => {
+test('an old opening becomes a draft of the office’s own', { tag: FULL }, async ({ page, server }) => {
   const id = await givenFinished(server, { title: '流れた舟の合図', days: 5, state: 'notEstablished' })
   await enter(page, '/myPage/admin/re?tab=opening', 'demo-admin')
   // By its id with ten digits.

@@ -3,6 +3,7 @@
 import type { Page } from 'playwright/test'
 import { goOffline, goOnline } from './claims.ts'
 import { enter, expect, signIn, test, untilInstalled, withoutWorker } from './fixtures.ts'
+import { FULL } from './full-size.ts'
 import { givenComments, givenLetter, givenPublishedReplay, REPLAY_PAGE } from './given-responses.ts'
 
 const reaction = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`^${name}`) })
@@ -31,7 +32,10 @@ test('a reaction without a network is seen at once, and arrives; another press t
   await expect.poll(stored).toEqual([])
 })
 
-test('a comment waits without a network, arrives, and is deleted by its writer', async ({ page, server }) => {
+test('a comment waits without a network, arrives, and is deleted by its writer', { tag: FULL }, async ({
+  page,
+  server,
+}) => {
   await givenPublishedReplay(server)
   await givenComments(server, ['霧の描きかたが好きです。'])
   await enter(page, REPLAY_PAGE, 'demo-writer')

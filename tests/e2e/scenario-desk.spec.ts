@@ -3,6 +3,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright/test'
 import { enter, expect, test } from './fixtures.ts'
+import { FULL } from './full-size.ts'
 
 // The worker is not what is looked at here, and its install takes as long as the rest of a start.
 test.use({ serviceWorkers: 'block' })
@@ -138,7 +139,7 @@ test('what was saved elsewhere meanwhile stands beside what is written, and neit
   expect(before).toBe('数えさせる階段')
 })
 
-test('what came back says why, and is handed in again', async ({ page, server }) => {
+test('what came back says why, and is handed in again', { tag: FULL }, async ({ page, server }) => {
   await server.query(
     "update scenario_phase set state = 'rejected', reason = '目的がわかりません。', open_at = null where scenario_id = 25",
   )
@@ -154,7 +155,10 @@ test('what came back says why, and is handed in again', async ({ page, server })
   expect(row?.state).toBe('submitted')
 })
 
-test('a late replay gets a new day, and a scenario is withdrawn with its reason', async ({ page, server }) => {
+test('a late replay gets a new day, and a scenario is withdrawn with its reason', { tag: FULL }, async ({
+  page,
+  server,
+}) => {
   const dueOf = async (scenarioId: number) => {
     const [row] = await server.query<{ due: Date }>(
       'select replay_due_at as due from scenario_phase where scenario_id = $1',
@@ -193,7 +197,7 @@ test('a late replay gets a new day, and a scenario is withdrawn with its reason'
   expect(row).toEqual({ state: 'withdrawn', reason: '体調をくずしました。' })
 })
 
-test('texts are read whole, and saved as a file', async ({ page }) => {
+test('texts are read whole, and saved as a file', { tag: FULL }, async ({ page }) => {
   await enter(page, '/myPage/scenario/openingDetail?worldId=world0&scenarioId=5&phase=1&tab=texts', 'demo-master')
   await expect(page.getByRole('region', { name: '届いた数' })).toContainText('5 / 5人')
   await page.getByText('選択肢ごと').click()
@@ -208,7 +212,7 @@ test('texts are read whole, and saved as a file', async ({ page }) => {
   expect(written.trim().split('\r\n').length).toBeGreaterThan(5)
 })
 
-test('the office is led to the home, players to their own page', async ({ page, browser }) => {
+test('the office is led to the home, players to their own page', { tag: FULL }, async ({ page, browser }) => {
   await enter(page, '/myPage/scenario/op', 'demo-admin')
   await expect(page).toHaveURL(/\/myPage\/scenario$/)
   const context = await browser.newContext()

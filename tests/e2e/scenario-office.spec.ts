@@ -2,6 +2,7 @@
 // its reason to the master; a repair asks for its reason first.
 import type { Page } from 'playwright/test'
 import { enter, expect, type TestServer, test } from './fixtures.ts'
+import { FULL } from './full-size.ts'
 import { givenOpening } from './given-openings.ts'
 import { lookClosely } from './look.ts'
 
@@ -47,7 +48,7 @@ test('approved from its page and taken back, then approved with the next; the qu
   expect(found).toEqual([])
 })
 
-test('sent back with a reason that survives a closed page', async ({ page, server }) => {
+test('sent back with a reason that survives a closed page', { tag: FULL }, async ({ page, server }) => {
   const id = await givenOpening(server, { title: '雨を数える灯台', days: 1 })
   const address = `${QUEUE}/world0/${id}`
   await enter(page, address, 'demo-admin')
@@ -67,7 +68,10 @@ test('sent back with a reason that survives a closed page', async ({ page, serve
   await expect(page.getByText('書きかけの文章はありません。')).toBeVisible()
 })
 
-test('what its master changed meanwhile is read again before it is approved', async ({ page, server }) => {
+test('what its master changed meanwhile is read again before it is approved', { tag: FULL }, async ({
+  page,
+  server,
+}) => {
   const id = await givenOpening(server, { title: '雨を数える灯台' })
   await enter(page, `${QUEUE}/world0/${id}`, 'demo-admin')
   await button(page, /^日時を決めて承認する/).click()
@@ -96,7 +100,7 @@ test('a scenario is mended with its reason, which stands in its log', async ({ p
   expect(await stateOf(server, '4')).toMatchObject({ state: 'recruiting' })
 })
 
-test('an NPC and a notice to masters are written; an opening of the office’s own is published', async ({
+test('an NPC and a notice to masters are written; an opening of the office’s own is published', { tag: FULL }, async ({
   page,
   server,
 }) => {

@@ -1,12 +1,16 @@
 // Scenarios without a network: an opening that was saved for the way, and the pages that were seen before.
 import { goOffline } from './claims.ts'
 import { enter, expect, test, untilInstalled } from './fixtures.ts'
+import { FULL } from './full-size.ts'
 import { forgetReads, untilKept } from './kept-reads.ts'
 
 const opening = '/world/world0/scenario/0000000003/1'
 const joined = '/world/world0/scenario/0000000004/1'
 
-test('an opening is read in the reader, saved for the way, and thrown away like a novel', async ({ page, server }) => {
+test('an opening is read in the reader, saved for the way, and thrown away like a novel', { tag: FULL }, async ({
+  page,
+  server,
+}) => {
   test.setTimeout(120_000)
   await enter(page, opening)
   await untilInstalled(page)

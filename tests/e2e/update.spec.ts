@@ -15,6 +15,7 @@ import {
   workers,
 } from './deployment.ts'
 import { enter, expect, test } from './fixtures.ts'
+import { FULL } from './full-size.ts'
 import { countLoads, goBy, holdDirty, shows, tellOnline } from './tabs.ts'
 
 test('it is announced and nothing reloads; 更新 reloads once; other tabs go on with their own parts', async ({
@@ -115,7 +116,11 @@ test('a page that was there before any worker notices a swap that another tab ma
   expect(loads()).toBe(1)
 })
 
-test('a page that did not notice the swap is told by the version check', async ({ page, context, server }) => {
+test('a page that did not notice the swap is told by the version check', { tag: FULL }, async ({
+  page,
+  context,
+  server,
+}) => {
   const [one, next] = await openInstalled(page, server, '/news')
   const deaf = await context.newPage()
   // This page was being opened when the worker changed.
@@ -140,7 +145,10 @@ test('a page that did not notice the swap is told by the version check', async (
   await shows(deaf, 'ホーム')
 })
 
-test('a worker that does not take over: 15 s after consent the page reloads, once', async ({ page, server }) => {
+test('a worker that does not take over: 15 s after consent the page reloads, once', { tag: FULL }, async ({
+  page,
+  server,
+}) => {
   const [one, next] = await two()
   const stuck = join(process.env.E2E_FOLDER ?? '', `stuck-${Date.now()}`)
   cpSync(next.folder, stuck, { recursive: true })
@@ -219,11 +227,9 @@ test('parts that the server no longer has: the page stays, and reloads once at m
   faults.length = 0
 })
 
-test('a part of the routes that does not come: said in words, one reload in ten seconds and none offline; back and again lead on', async ({
-  page,
-  server,
-  faults,
-}) => {
+test('a part of the routes that does not come: said in words, one reload in ten seconds and none offline; back and again lead on', {
+  tag: FULL,
+}, async ({ page, server, faults }) => {
   await page.addInitScript(() => {
     Object.defineProperty(Navigator.prototype, 'serviceWorker', { value: undefined })
     Reflect.deleteProperty(Navigator.prototype, 'serviceWorker')
