@@ -4,7 +4,7 @@
 declare const __BUILD__: string
 
 declare module 'virtual:contract/*' {
-  const calls: Record<string, readonly [method: string, path: string, body?: 'form']>
+  const calls: Record<string, readonly [method: string, path: string, body?: 'form' | null, bot?: string]>
   export default calls
 }
 

@@ -19,6 +19,7 @@ import { Route as guestNewMasterRouteImport } from './routes/(guest)/newMaster'
 import { Route as guestNewPlayerRouteImport } from './routes/(guest)/newPlayer'
 import { Route as guestPasswordResetRouteImport } from './routes/(guest)/passwordReset'
 import { Route as guestSignupRouteImport } from './routes/(guest)/signup'
+import { Route as guestSocialRouteImport } from './routes/(guest)/social'
 import { Route as FrameIndexRouteImport } from './routes/_frame/index'
 import { Route as Error404RouteImport } from './routes/error/404'
 import { Route as FrameguestMailChangeRouteImport } from './routes/_frame/(guest)/mailChange'
@@ -180,6 +181,11 @@ const guestPasswordResetRoute = guestPasswordResetRouteImport.update({
 const guestSignupRoute = guestSignupRouteImport.update({
   id: '/(guest)/signup',
   path: '/signup',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const guestSocialRoute = guestSocialRouteImport.update({
+  id: '/(guest)/social',
+  path: '/social',
   getParentRoute: () => rootRouteImport,
 } as any)
 const FrameIndexRoute = FrameIndexRouteImport.update({
@@ -857,6 +863,7 @@ export interface FileRoutesByFullPath {
   '/newPlayer': typeof guestNewPlayerRoute
   '/passwordReset': typeof guestPasswordResetRoute
   '/signup': typeof guestSignupRoute
+  '/social': typeof guestSocialRoute
   '/error/404': typeof Error404Route
   '/mailChange': typeof FrameguestMailChangeRoute
   '/mailUndo': typeof FrameguestMailUndoRoute
@@ -980,6 +987,7 @@ export interface FileRoutesByTo {
   '/newPlayer': typeof guestNewPlayerRoute
   '/passwordReset': typeof guestPasswordResetRoute
   '/signup': typeof guestSignupRoute
+  '/social': typeof guestSocialRoute
   '/error/404': typeof Error404Route
   '/': typeof FrameIndexRoute
   '/mailChange': typeof FrameguestMailChangeRoute
@@ -1106,6 +1114,7 @@ export interface FileRoutesById {
   '/(guest)/newPlayer': typeof guestNewPlayerRoute
   '/(guest)/passwordReset': typeof guestPasswordResetRoute
   '/(guest)/signup': typeof guestSignupRoute
+  '/(guest)/social': typeof guestSocialRoute
   '/error/404': typeof Error404Route
   '/_frame/': typeof FrameIndexRoute
   '/_frame/(guest)/mailChange': typeof FrameguestMailChangeRoute
@@ -1233,6 +1242,7 @@ export interface FileRouteTypes {
     | '/newPlayer'
     | '/passwordReset'
     | '/signup'
+    | '/social'
     | '/error/404'
     | '/mailChange'
     | '/mailUndo'
@@ -1356,6 +1366,7 @@ export interface FileRouteTypes {
     | '/newPlayer'
     | '/passwordReset'
     | '/signup'
+    | '/social'
     | '/error/404'
     | '/'
     | '/mailChange'
@@ -1481,6 +1492,7 @@ export interface FileRouteTypes {
     | '/(guest)/newPlayer'
     | '/(guest)/passwordReset'
     | '/(guest)/signup'
+    | '/(guest)/social'
     | '/error/404'
     | '/_frame/'
     | '/_frame/(guest)/mailChange'
@@ -1607,6 +1619,7 @@ export interface RootRouteChildren {
   guestNewPlayerRoute: typeof guestNewPlayerRoute
   guestPasswordResetRoute: typeof guestPasswordResetRoute
   guestSignupRoute: typeof guestSignupRoute
+  guestSocialRoute: typeof guestSocialRoute
   Error404Route: typeof Error404Route
   guestNewsPostIdReadRoute: typeof guestNewsPostIdReadRoute
   guestWorldWorldIdNovelNovelIdReadRoute: typeof guestWorldWorldIdNovelNovelIdReadRoute
@@ -1685,6 +1698,13 @@ declare module '@tanstack/react-router' {
       path: '/signup'
       fullPath: '/signup'
       preLoaderRoute: typeof guestSignupRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/(guest)/social': {
+      id: '/(guest)/social'
+      path: '/social'
+      fullPath: '/social'
+      preLoaderRoute: typeof guestSocialRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/_frame/': {
@@ -2769,6 +2789,7 @@ const rootRouteChildren: RootRouteChildren = {
   guestNewPlayerRoute: guestNewPlayerRoute,
   guestPasswordResetRoute: guestPasswordResetRoute,
   guestSignupRoute: guestSignupRoute,
+  guestSocialRoute: guestSocialRoute,
   Error404Route: Error404Route,
   guestNewsPostIdReadRoute: guestNewsPostIdReadRoute,
   guestWorldWorldIdNovelNovelIdReadRoute:

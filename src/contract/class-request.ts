@@ -39,9 +39,11 @@ const applied = closed({ requestId: rowId, status: stage })
 export const classRequestContract = {
   /** C006. */
   addMasterRequest: write('signed-in', '/api/master/addMasterRequest', 'enrol')
+    .meta({ bot: 'application' })
     .errors(
       refuses(
         'CLASS_HELD',
+        'BOT_CHECK',
         'CLASS_APPLYING',
         'MASTER_NAME_MISSING',
         'MASTER_CAREER_MISSING',
@@ -54,9 +56,11 @@ export const classRequestContract = {
 
   /** C007. `creatorKbn` says what the caller makes; without it an illustrator (1). */
   addCreatorRequest: write('signed-in', '/api/creator/addCreatorRequest', 'enrol')
+    .meta({ bot: 'application' })
     .errors(
       refuses(
         'CLASS_HELD',
+        'BOT_CHECK',
         'CLASS_APPLYING',
         'CREATOR_NAME_MISSING',
         'CREATOR_CAREER_MISSING',
@@ -74,13 +78,15 @@ export const classRequestContract = {
 
   /** Hands in the answers of the story supporters' exam. */
   handInExam: write('signed-in', '/api/ClassRequest/handInExam', 'enrol')
-    .errors(refuses('CLASS_HELD', 'CLASS_APPLYING', 'EXAM_ANSWER_MISSING', 'EXAM_ANSWER_TOO_LONG'))
+    .meta({ bot: 'application' })
+    .errors(refuses('CLASS_HELD', 'BOT_CHECK', 'CLASS_APPLYING', 'EXAM_ANSWER_MISSING', 'EXAM_ANSWER_TOO_LONG'))
     .input(closed({ answers: closed({ reason: answer, world: answer, conflict: answer, scene: answer }), draftId }))
     .output(applied),
 
   /** Applies to write for a world that takes supporters. */
   askPermission: write('signed-in', '/api/ClassRequest/askPermission', 'enrol')
-    .errors(refuses('WORLD_NOT_FOUND', 'SUPPORT_CLOSED', 'EXAM_NEEDED', 'CLASS_HELD', 'CLASS_APPLYING'))
+    .meta({ bot: 'application' })
+    .errors(refuses('WORLD_NOT_FOUND', 'SUPPORT_CLOSED', 'EXAM_NEEDED', 'CLASS_HELD', 'BOT_CHECK', 'CLASS_APPLYING'))
     .input(closed({ worldId: wordId }))
     .output(applied),
 
@@ -138,12 +144,7 @@ export const classRequestContract = {
     .input(closed({ requestId: rowId, isApproved: z.boolean(), reason: text(2_000) }))
     .output(closed({ requestId: rowId, status: stage, isMailed: z.boolean() })),
 
-  /** Names that the sign-in page thanks, in their order, for the office. */
-  getSupporters: read('admin', '/api/ClassRequest/admin/getSupporters')
-    .input(none)
-    .output(closed({ nameList: z.array(z.string()) })),
-
-  /** Replaces the names. @property before the names that the admin changed; others than the stored ones are refused */
+  /** Replaces the names that the sign-in page thanks (supporters of sign-up.ts). @property before the names that the admin changed; others than the stored ones are refused */
   saveSupporters: write('admin', '/api/ClassRequest/admin/saveSupporters')
     .errors(refuses('SUPPORTER_NAMES', 'SUPPORTERS_CHANGED'))
     .input(closed({ before: z.array(text(80)).max(1_000), nameList: z.array(text(80)).max(1_000) }))

@@ -2,6 +2,7 @@
 // identity provider's SDK; the embedded provider is used through these. With Firebase the session calls answer
 // NOT_FOUND.
 import * as z from 'zod'
+import { socialProviders } from '#rules/codes/social.ts'
 import { BotChallengeShape, botActions } from './bot-check.ts'
 import { read, session } from './call.ts'
 import { refuses } from './refusals.ts'
@@ -25,6 +26,8 @@ const FirebaseWebShape = closed({
   authEmulator: z.string().nullable(),
   /** Whether mission events arrive as Firestore documents; otherwise by our own stream. */
   documents: z.boolean(),
+  /** Services that are switched on in the project's console. */
+  social: z.array(z.enum(socialProviders)),
   /** Host and port of the Firestore emulator; null for the real service. */
   firestoreEmulator: z.string().nullable(),
 })
@@ -51,12 +54,12 @@ const SignedIn = closed({
 
 export const identityContract = {
   /**
-   * Keeper of the accounts: a Firebase project, or our own server. It is a call and not a part of the page, because the
+   * Keeper of the accounts: a Firebase project, or our own server; and the services by which one may sign in. It is a call and not a part of the page, because the
    * worker caches the page, which would go on naming an outdated provider.
    */
   provider: read('public', '/api/Identity/provider')
     .input(closed({}).optional())
-    .output(closed({ firebase: FirebaseWebShape.nullable() })),
+    .output(closed({ firebase: FirebaseWebShape.nullable(), social: z.array(z.enum(socialProviders)) })),
 
   /** Accounts of a demo, for the sign-in page; empty on other servers. */
   demoPeople: read('public', '/api/Identity/demoPeople')
@@ -98,11 +101,12 @@ export const identityContract = {
 
   /**
    * Makes the account of a sign-up, whose cookie names the address, and starts its session. An account of the address that
-   * never became a user is replaced: whoever opened the link owns the address.
+   * never became a user is replaced: whoever opened the link owns the address. Without a password it is one of the person
+   * whom a service has named to this browser.
    */
   createAccount: session('public', '/api/Identity/createAccount', 'enrol')
-    .errors(refuses('SIGN_UP_ENDED', 'MAIL_IN_USE', 'PASSWORD_WRONG'))
-    .input(closed({ password: text(200) }))
+    .errors(refuses('SIGN_UP_ENDED', 'MAIL_IN_USE', 'PASSWORD_WRONG', 'SOCIAL_TAKEN'))
+    .input(closed({ password: text(200).optional() }))
     .output(closed({ userId: wordId, accessToken: z.string(), accessTokenExpiresAt: instant })),
 
   /** Deletes an account that is no user yet. Users leave in another way, with a time to think. */

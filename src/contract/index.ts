@@ -45,6 +45,7 @@ import { scenarioRequestContract } from './scenario-request.ts'
 import { shopContract } from './shop.ts'
 import { signUpContract } from './sign-up.ts'
 import { skillContract } from './skill.ts'
+import { socialContract } from './social.ts'
 import { supportContract } from './support.ts'
 import { userContract } from './user.ts'
 import { voiceContract } from './voice.ts'
@@ -74,6 +75,7 @@ export const contract = {
   user: userContract,
   inquiry: inquiryContract,
   ownAccount: ownAccountContract,
+  social: socialContract,
   legalDocument: legalDocumentContract,
   adminNews: adminNewsContract,
   equipment: equipmentContract,

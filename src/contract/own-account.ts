@@ -82,7 +82,7 @@ export const ownAccountContract = {
 
   /** Changes the password, ends the other sessions, and tells the user by mail. The path is where the cookie of known devices goes. */
   changePassword: session('signed-in', '/api/Identity/changePassword', 'sign-in')
-    .errors(refuses('NOT_FOUND', 'PASSWORD_MISMATCH', 'NEW_PASSWORD_WRONG'))
+    .errors(refuses('NOT_FOUND', 'PASSWORD_MISMATCH', 'PASSWORD_WRONG'))
     .input(closed({ password, newPassword: password }))
     .output(done),
 

@@ -1,6 +1,7 @@
 // Joining by mail (doc1 §2.1, §4, §7): the mail with its link, the address of the link, the record of the user. The account
 // itself is made at the identity provider between the two (identity.ts, or Firebase).
 import * as z from 'zod'
+import { socialProviders } from '#rules/codes/social.ts'
 import { mark, read, session } from './call.ts'
 import { refuses } from './refusals.ts'
 import { closed, mailaddress, oneTimeId, text, wordId } from './shapes.ts'
@@ -18,17 +19,18 @@ export const signUpContract = {
   /** Sends the mail with which one goes on. Its link opens the sign-up for a day, until a record is made by it. */
   first: session('public', '/api/signup/first', 'enrol')
     .meta({ form: true, bot: 'signUp' })
-    .errors(refuses('MAIL_FORMAT', 'MAIL_REGISTERED', 'MAIL_CLOSED', 'BOT_CHECK'))
-    .input(closed({ mailaddress }))
+    .errors(refuses('MAIL_FORMAT', 'MAIL_REGISTERED', 'MAIL_CLOSED', 'SIGN_UP_ENDED', 'BOT_CHECK'))
+    // `social` lets the sign-up go with the person whom a service has named to this browser (social.ts).
+    .input(closed({ mailaddress, social: z.literal('1').optional() }))
     .output(closed({ sent: z.literal(true) })),
 
   /**
    * Address that a link was sent to, empty when it opens nothing. It sets a cookie for the link, which the making of the
-   * account and of the record ask for.
+   * account and of the record ask for. `provider` is the service that this browser signs up by; null for a password.
    */
   init: read('public', '/api/signup/init')
     .input(closed({ temporaryId: oneTimeId }))
-    .output(closed({ mailaddress: z.string() })),
+    .output(closed({ mailaddress: z.string(), provider: z.enum(socialProviders).nullable() })),
 
   /**
    * Makes the record of an account that has none. Sent again it answers the same. The addresses of cookie, account and form

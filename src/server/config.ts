@@ -3,7 +3,9 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import * as z from 'zod'
+import { socialProviders } from '#rules/codes/social.ts'
 import { type Firebase, firebaseOf } from './platform/firebase/settings.ts'
+import { type SocialApps, socialOf } from './platform/social-settings.ts'
 
 const flag = z.enum(['0', '1']).transform(value => value === '1')
 const port = z
@@ -18,6 +20,10 @@ const count = (min: number, max: number) =>
     .transform(Number)
     .pipe(z.number().min(min).max(max))
 
+const clientOfOAuth = z
+  .string()
+  .regex(/^[\w.:~+/=-]{1,300}$/)
+  .optional()
 const hostAndPort = z.string().regex(/^([\w.-]{1,253}|\[[\da-f:]{2,39}\]):\d{1,5}$/i)
 
 type Setting = { schema: z.ZodType; about: string }
@@ -72,6 +78,15 @@ export const settings = {
     schema: flag.default(true),
     about: '0 lets browsers sign up without working on a puzzle first. For load tests only. Default 1.',
   },
+  RECAPTCHA_SITE_KEY: {
+    schema: clientOfOAuth,
+    about: 'The site key of reCAPTCHA v3, which then takes the place of the puzzle. Default: none.',
+  },
+  RECAPTCHA_SECRET: { schema: clientOfOAuth, about: 'The secret key of that site.' },
+  RECAPTCHA_STAND_IN: {
+    schema: z.url({ protocol: /^https?$/ }).optional(),
+    about: 'Address that judges the tokens of reCAPTCHA in place of Google. For development and tests only.',
+  },
   TRUSTED_PROXIES: {
     schema: count(0, 8).default(0),
     about: 'How many reverse proxies stand before the server and may be believed about X-Forwarded-For. Default 0.',
@@ -101,6 +116,22 @@ export const settings = {
   ACCESS_TOKEN_SECONDS: {
     schema: count(1, 3600).default(900),
     about: 'How long an access token is valid. Clients renew theirs every 10 minutes. Default 900.',
+  },
+  GOOGLE_CLIENT_ID: {
+    schema: clientOfOAuth,
+    about:
+      'OAuth client of this service at Google, with the address /social of PUBLIC_ORIGIN as its redirect. Default: no button for Google. With Firebase see FIREBASE_SOCIAL.',
+  },
+  GOOGLE_CLIENT_SECRET: { schema: clientOfOAuth, about: 'The secret of that client.' },
+  TWITTER_CLIENT_ID: {
+    schema: clientOfOAuth,
+    about:
+      'OAuth 2 client of this service at Twitter (X), with the address /social of PUBLIC_ORIGIN as its redirect and the right to read the address. Default: no button for Twitter.',
+  },
+  TWITTER_CLIENT_SECRET: { schema: clientOfOAuth, about: 'The secret of that client.' },
+  OAUTH_STAND_IN: {
+    schema: z.url({ protocol: /^https?$/ }).optional(),
+    about: 'Origin of a program that stands for Google and Twitter. For development and tests only.',
   },
   FIREBASE_PROJECT_ID: {
     schema: z
@@ -136,6 +167,15 @@ export const settings = {
     about:
       'The key of a service account that may write Firestore documents: its JSON, or the path of the file. Default: none, mission events come through the server.',
   },
+  FIREBASE_SOCIAL: {
+    schema: z
+      .string()
+      .regex(/^(google|twitter)(,(google|twitter))?$/)
+      .transform(list => socialProviders.filter(provider => list.split(',').includes(provider)))
+      .optional(),
+    about:
+      'Services that are switched on in the console of that project, and whose buttons are shown: google, twitter or google,twitter. Their pop-ups load a script of Google. Default: none.',
+  },
   FIREBASE_AUTH_EMULATOR_HOST: {
     schema: hostAndPort.optional(),
     about:
@@ -156,6 +196,8 @@ export type Config = Omit<Values, 'DEMO'> & {
   distDir: string
   /** Firebase project that holds the accounts; null when the server holds them. */
   firebase: Firebase | null
+  /** Applications at Google and Twitter. */
+  social: SocialApps
 }
 
 /** A setting that cannot be used. Its message is one sentence for the person who starts the server. */
@@ -179,6 +221,21 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   if (firebase && known.DEMO) {
     throw new ConfigError('DEMO=1 makes accounts, and with FIREBASE_PROJECT_ID they are made at Firebase: unset one.')
   }
+  const social = socialOf(known, known.NODE_ENV === 'production')
+  if (typeof social === 'string') throw new ConfigError(social)
+  if (firebase && (social.google || social.twitter)) {
+    throw new ConfigError(
+      'With FIREBASE_PROJECT_ID, Google and Twitter are switched on there: unset their clients, and set FIREBASE_SOCIAL.',
+    )
+  }
+  if (!known.RECAPTCHA_SITE_KEY !== !known.RECAPTCHA_SECRET) {
+    throw new ConfigError('RECAPTCHA_SITE_KEY and RECAPTCHA_SECRET belong together: set both, or neither.')
+  }
+  if (known.RECAPTCHA_STAND_IN && known.NODE_ENV === 'production') {
+    throw new ConfigError(
+      'RECAPTCHA_STAND_IN is for development and tests; it may not be set with NODE_ENV=production.',
+    )
+  }
   const demo = !firebase && (known.DEMO ?? known.NODE_ENV !== 'production')
   if (environment.HOST && !isLoopback(known.HOST) && demo && known.DEMO !== true) {
     throw new ConfigError(
@@ -186,7 +243,14 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     )
   }
   const root = resolve(import.meta.dirname, '../..')
-  return { ...known, DEMO: demo, firebase, dataDir: resolve(root, known.DATA_DIR), distDir: resolve(root, 'dist') }
+  return {
+    ...known,
+    DEMO: demo,
+    firebase,
+    social,
+    dataDir: resolve(root, known.DATA_DIR),
+    distDir: resolve(root, 'dist'),
+  }
 }
 
 export const isLoopback = (host: string): boolean => host === 'localhost' || host === '::1' || host.startsWith('127.')

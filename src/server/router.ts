@@ -17,6 +17,7 @@ import { followHandlers } from './areas/follow/handlers.ts'
 import { friendHandlers } from './areas/friend/handlers.ts'
 import { identityHandlers } from './areas/identity/handlers.ts'
 import { signUpHandlers } from './areas/identity/sign-up-handlers.ts'
+import { socialHandlers } from './areas/identity/social/handlers.ts'
 import { inquiryHandlers } from './areas/inquiry/handlers.ts'
 import { legalDocumentHandlers } from './areas/legal-document/handlers.ts'
 import { masterCallHandlers, masterRoomHandlers } from './areas/master-room/handlers.ts'
@@ -90,6 +91,7 @@ export const router = calls.router({
   user: userHandlers,
   inquiry: inquiryHandlers,
   ownAccount: ownAccountHandlers,
+  social: socialHandlers,
   legalDocument: legalDocumentHandlers,
   adminNews: adminNewsHandlers,
   equipment: equipmentHandlers,

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { calendarReader } from './areas/calendar/feed.ts'
 import { createEmbeddedProvider } from './areas/identity/embedded-provider.ts'
 import { createFirebaseIdentity } from './areas/identity/firebase-provider.ts'
+import { createSocialClients } from './areas/identity/social/clients.ts'
 import { jobs, topicRights } from './areas/index.ts'
 import { countNovels } from './areas/novel/written-facts.ts'
 import { ownPreview } from './areas/ogp/own-pages.ts'
@@ -13,7 +14,8 @@ import { migrate } from './db/migrate.ts'
 import { readDemoPeople } from './demo/people.ts'
 import { seedDemo } from './demo/seed.ts'
 import { healthOf } from './health.ts'
-import { createAltcha, noBotCheck } from './platform/bot-check.ts'
+import { type BotCheck, createAltcha, noBotCheck } from './platform/bot-check.ts'
+import { createRecaptcha } from './platform/bot-check-recaptcha.ts'
 import { type Clock, systemClock, unmovedStory } from './platform/clock.ts'
 import type { Services } from './platform/context.ts'
 import { folderError, fullDisk, prepareFolder } from './platform/data-folder.ts'
@@ -97,7 +99,7 @@ export async function start(
 
     const { mailer, mails } = openMailer(config)
     if (mailer) closers.push(async () => mailer.end())
-    const bots = config.BOT_CHECK ? await createAltcha(db, clock) : noBotCheck
+    const bots = await openBotCheck(db, clock, config)
     const limits = config.RATE_LIMITS ? createRateLimits(db, clock) : noLimits
     const parts = { db, clock, story, log, identity, limits, files, outside: createSafeFetch(), mailer, bots }
     const running = runsDemo ? (await import('./demo/running.ts')).runDemo(parts) : null
@@ -167,12 +169,20 @@ const STORY_IS_AHEAD =
   'The story time of this database was moved forward in a demo: start it with DEMO=1, or use another database.'
 const DAMAGED = 'The database is damaged: restore it from a backup, or find what is broken in its log.'
 
+/** The bot check: a puzzle of our own, or reCAPTCHA by its settings. */
+async function openBotCheck(db: Db, clock: Clock, config: Config): Promise<BotCheck> {
+  const { RECAPTCHA_SITE_KEY: siteKey, RECAPTCHA_SECRET: secret, RECAPTCHA_STAND_IN: verifyAt } = config
+  if (!config.BOT_CHECK) return noBotCheck
+  return siteKey && secret ? createRecaptcha(db, clock, { siteKey, secret, verifyAt }) : createAltcha(db, clock)
+}
+
 /** Provider of the accounts. Only the embedded one makes them here, for the demo. */
 async function openIdentity(db: Db, config: Config) {
   if (config.firebase) return { identity: createFirebaseIdentity(db, config.firebase.web), createAccount: null }
   return createEmbeddedProvider(db, {
     accessTokenSeconds: config.ACCESS_TOKEN_SECONDS,
     secureCookies: config.PUBLIC_ORIGIN?.startsWith('https:') ?? false,
+    social: createSocialClients(config.social),
   })
 }
 

@@ -66,6 +66,5 @@ export const classRequestRows: AreaRows<'classRequest'> = {
     }),
     rights: admins,
   },
-  getSupporters: { sample: () => ({}), rights: admins },
   saveSupporters: { sample: () => ({ before: [], nameList: [] }), rights: admins },
 }

@@ -42,6 +42,7 @@ import { scenarioReplayRows } from './scenario-replay.ts'
 import { shopRows } from './shop.ts'
 import { signUpRows } from './sign-up.ts'
 import { skillRows } from './skill.ts'
+import { socialRows } from './social.ts'
 import { supportRows } from './support.ts'
 import { userRows } from './user.ts'
 import { voiceRows } from './voice.ts'
@@ -71,6 +72,7 @@ const byArea: { [Area in keyof Contract]: AreaRows<Area> } = {
   user: userRows,
   inquiry: inquiryRows,
   ownAccount: ownAccountRows,
+  social: socialRows,
   legalDocument: legalDocumentRows,
   adminNews: adminNewsRows,
   equipment: equipmentRows,

@@ -205,8 +205,12 @@ export async function openGate(port: () => number | Promise<number>): Promise<Ga
       delaying = paths && { paths, ms }
     },
     serveBuild: async (folder, older = []) => {
-      const filesOf = (from: string) => createStaticFiles(from, null)
-      build = { files: filesOf(folder), older: older.map(filesOf), pages: await createPages(folder, null) }
+      const filesOf = (from: string) => createStaticFiles(from, { firebase: null })
+      build = {
+        files: filesOf(folder),
+        older: older.map(filesOf),
+        pages: await createPages(folder, { firebase: null }),
+      }
     },
     cutAfter: bytes =>
       new Promise(resolve => {

@@ -17,8 +17,8 @@ describe('signing in', () => {
     await page.getByRole('button', { name: 'ログイン' }).waitFor()
     await page.waitForTimeout(1_500)
     expect(askedOf('fire')).toEqual([])
-    // The page of guests asks whether this is a demo; no other call asks for the user.
-    expect(askedOf('/api/Identity').filter(asked => !asked.endsWith('/demoPeople'))).toEqual([])
+    // The page of guests asks whether this is a demo, and by which services one may sign in; no other call asks for the user.
+    expect(askedOf('/api/Identity').filter(asked => !/\/(demoPeople|provider)$/.test(asked))).toEqual([])
     expect(askedOf(authEmulator)).toEqual([])
   })
 

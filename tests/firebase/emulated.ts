@@ -91,3 +91,24 @@ export async function givenUser(database: TestDatabase): Promise<{ mailaddress: 
 let made = 0
 /** An address without an account. */
 export const freshMail = (): string => `user-${process.pid}-${++made}-${Date.now()}@play.example`
+
+type Code = { email: string; oobCode: string; requestType: string; oobLink: string }
+
+/** Codes of the mails that the emulator would have sent to an address, the newest first. */
+export async function codesOf(email: string, kind: string): Promise<string[]> {
+  return (await lettersOf(email, kind)).map(({ oobCode }) => oobCode)
+}
+
+async function lettersOf(email: string, kind: string): Promise<Code[]> {
+  const response = await fetch(`${authEmulator}/emulator/v1/projects/${PROJECT}/oobCodes`)
+  const { oobCodes } = (await response.json()) as { oobCodes: Code[] }
+  return oobCodes.filter(code => code.email === email && code.requestType === kind).reverse()
+}
+
+/** Opens the link of a mail, as its reader would. */
+export async function openCode(email: string, kind: string): Promise<void> {
+  const [letter] = await lettersOf(email, kind)
+  if (!letter) throw new Error(`The emulator has no mail ${kind} to ${email}.`)
+  const response = await fetch(letter.oobLink)
+  if (!response.ok) throw new Error(`The emulator answered ${response.status}: ${await response.text()}`)
+}

@@ -46,6 +46,7 @@ const identity: Identity = {
   sessions: null,
   accounts: null,
   recheckMs: 25_000,
+  socialList: [],
   firebase: null,
 }
 

@@ -12,6 +12,7 @@ export const webOf = (more: Partial<FirebaseWeb> = {}): FirebaseWeb => ({
   appId: '1:2:web:3',
   authEmulator: null,
   documents: true,
+  social: [],
   firestoreEmulator: null,
   ...more,
 })

@@ -18,7 +18,7 @@ import type { BodyCaps } from '#server/platform/http/body.ts'
 import type { ConnectionCaps } from '#server/platform/http/connections.ts'
 import { makeOpenApiDocument } from '#server/platform/http/open-api.ts'
 import { createWebServer, type WebServer } from '#server/platform/http/server.ts'
-import type { Identity } from '#server/platform/identity.ts'
+import type { Identity, SocialClients } from '#server/platform/identity.ts'
 import { createSafeFetch, type SafeFetch } from '#server/platform/outside/safe-fetch.ts'
 import { createRateLimits, noLimits, type RateLimits } from '#server/platform/rate-limits.ts'
 import { createRealtimeHub, type RealtimeHub } from '#server/platform/realtime/hub.ts'
@@ -64,6 +64,8 @@ export type ServerOptions = {
   /** Caps on connections in place of the usual ones. */
   caps?: Partial<ConnectionCaps>
   bots?: BotCheck
+  /** Clients of Google and Twitter; none when absent. */
+  social?: SocialClients
   /** Room for bodies in place of the usual one. */
   bodies?: BodyCaps
 }
@@ -91,6 +93,7 @@ export async function openServer(database: TestDatabase, options: ServerOptions 
   const embedded = await createEmbeddedProvider(database.db, {
     accessTokenSeconds: options.accessTokenSeconds ?? 900,
     secureCookies: options.publicOrigin?.startsWith('https:') ?? false,
+    ...(options.social ? { social: options.social } : {}),
     ...(options.recheckMs === undefined ? {} : { recheckMs: options.recheckMs }),
   })
   const identity = options.identity ?? embedded.identity

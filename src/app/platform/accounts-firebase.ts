@@ -3,21 +3,39 @@ import {
   confirmPasswordReset,
   createUserWithEmailAndPassword,
   deleteUser,
+  EmailAuthProvider,
+  reauthenticateWithCredential,
   sendPasswordResetEmail,
   setPersistence,
   signInWithEmailAndPassword,
   type User,
+  updatePassword,
+  verifyBeforeUpdateEmail,
   verifyPasswordResetCode,
 } from 'firebase/auth'
 import type { FirebaseWeb } from '#contract/identity.ts'
+import { email } from '#rules/validation/standard.ts'
 import { openAuth, persistenceFor } from './firebase-app.ts'
-import { accountFailure, accountInUse, hasRecordAlready, resetFailure } from './firebase-failures.ts'
+import {
+  accountFailure,
+  accountInUse,
+  changeFailure,
+  hasRecordAlready,
+  resetFailure,
+  sessionEnded,
+} from './firebase-failures.ts'
 import type { AccountPort, NewAccount } from './identity-port.ts'
 import { exchange } from './requests.ts'
+import { randomUuid } from './uuid.ts'
 
 export const firebaseAccounts = (firebase: FirebaseWeb): AccountPort => ({
   createAccount: async ({ mailaddress, password }) => {
     const { auth } = await openAuth(firebase)
+    if (password === null) {
+      // The account was made by the service that named the person.
+      if (!auth.currentUser) throw sessionEnded()
+      return describe(auth.currentUser)
+    }
     try {
       await setPersistence(auth, persistenceFor(false))
       return await describe((await createUserWithEmailAndPassword(auth, mailaddress, password)).user)
@@ -43,6 +61,8 @@ export const firebaseAccounts = (firebase: FirebaseWeb): AccountPort => ({
     })
   },
   sendReset: async mailaddress => {
+    // Not left to Firebase, which says nothing where it keeps secret which addresses it knows.
+    if (!email(mailaddress)) throw resetFailure({ code: 'auth/invalid-email' })
     const { auth } = await openAuth(firebase)
     await sendPasswordResetEmail(auth, mailaddress).catch(error => {
       throw resetFailure(error)
@@ -52,6 +72,30 @@ export const firebaseAccounts = (firebase: FirebaseWeb): AccountPort => ({
     const { auth } = await openAuth(firebase)
     return verifyPasswordResetCode(auth, id).catch(() => null)
   },
+  changeMail: async ({ password, mailaddress }) => {
+    if (!email(mailaddress)) throw changeFailure({ code: 'auth/invalid-email' })
+    const user = await provedUser(firebase, password)
+    if (mailaddress.toLowerCase() === user.email?.toLowerCase()) throw changeFailure({ code: 'same-email' })
+    // Firebase writes to the new address, and when it has changed to the old one, with a link that takes it back.
+    await verifyBeforeUpdateEmail(user, mailaddress).catch(error => {
+      throw changeFailure(error)
+    })
+  },
+  changePassword: async ({ password, newPassword }) => {
+    await updatePassword(await provedUser(firebase, password), newPassword).catch(error => {
+      throw changeFailure(error)
+    })
+  },
+  takeOverMail: async () => {
+    const { currentUser } = (await openAuth(firebase)).auth
+    if (!currentUser?.emailVerified) return
+    const request = {
+      method: 'POST',
+      url: '/api/user/syncMailaddress',
+      body: JSON.stringify({ userId: currentUser.uid }),
+    }
+    await exchange(request, { token: await currentUser.getIdToken(), key: randomUuid() })
+  },
   finishReset: async ({ id, password }) => {
     const { auth } = await openAuth(firebase)
     await confirmPasswordReset(auth, id, password).catch(error => {
@@ -59,6 +103,17 @@ export const firebaseAccounts = (firebase: FirebaseWeb): AccountPort => ({
     })
   },
 })
+
+/** The signed-in account, after its password was given once more: Firebase asks for that before such changes. */
+async function provedUser(firebase: FirebaseWeb, password: string): Promise<User> {
+  const { currentUser } = (await openAuth(firebase)).auth
+  if (!currentUser) throw sessionEnded()
+  const credential = EmailAuthProvider.credential(currentUser.email ?? '', password)
+  await reauthenticateWithCredential(currentUser, credential).catch(error => {
+    throw changeFailure(error)
+  })
+  return currentUser
+}
 
 const isInUse = (error: unknown): boolean => (error as { code?: unknown } | null)?.code === 'auth/email-already-in-use'
 

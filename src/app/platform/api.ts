@@ -1,5 +1,6 @@
 // Calls of the areas, made from the contract's data. Reads and the outbox send through the same function.
 import type { AnyContractRouter, InferContractRouterInputs, InferContractRouterOutputs } from '@orpc/contract'
+import type { BotAction } from '#contract/bot-check.ts'
 import { type ApiRequest, exchange, NoAnswer, Refusal } from './requests.ts'
 import { session } from './session.ts'
 
@@ -11,8 +12,11 @@ export type SendOptions = {
 }
 
 /** Sends a call as the signed-in user. @throws Refusal, NoAnswer */
-export const send = (request: ApiRequest, { userId, ...options }: SendOptions = {}): Promise<unknown> =>
-  withToken(userId, token => exchange(request, { ...options, token }))
+export async function send(request: ApiRequest, { userId, ...options }: SendOptions = {}): Promise<unknown> {
+  // Worked for at each sending and not at the press: a result is good for some minutes and for one try.
+  const botCheck = request.bot ? await (await import('./bot-check.ts')).botToken(request.bot) : null
+  return withToken(userId, token => exchange(request, { ...options, token, botCheck }))
+}
 
 /** Asks with the user's token; an expired one is renewed once. */
 export async function withToken<Answer>(
@@ -34,7 +38,7 @@ function theirs(userId: string | undefined, token: string | null): string | null
   return token
 }
 
-type Table = Record<string, readonly [method: string, path: string, body?: 'form']>
+type Table = Record<string, readonly [method: string, path: string, body?: 'form' | null, bot?: string]>
 
 /** A call as data. Its type also knows the type of the answer. */
 export type RequestOf<Output> = ApiRequest & { readonly answer?: Output }
@@ -57,8 +61,11 @@ export type Calls<Area extends AnyContractRouter> = {
 
 /** Calls of an area, from the data of `virtual:contract/<area>`. */
 export function connect<Area extends AnyContractRouter>(area: string, table: Table): Calls<Area> {
-  const calls = Object.entries(table).map(([name, [method, path, form]]) => {
-    const request = (input: unknown): ApiRequest => toRequest(method, path, input, form === 'form')
+  const calls = Object.entries(table).map(([name, [method, path, form, bot]]) => {
+    const request = (input: unknown): ApiRequest => ({
+      ...toRequest(method, path, input, form === 'form'),
+      ...(bot ? { bot: bot as BotAction } : {}),
+    })
     const call: Call<unknown, unknown> = {
       send: (input, options) => send(request(input), options),
       request,

@@ -49,7 +49,9 @@ export function reopenAuth(firebase: FirebaseWeb): Promise<OpenAuth> {
 }
 
 async function open(firebase: FirebaseWeb): Promise<OpenAuth> {
-  const { projectId, apiKey, authDomain, appId, authEmulator } = firebase
+  const { projectId, apiKey, appId, authEmulator } = firebase
+  // Windows of services belong to our own host (the server passes /__/auth on); else home-screen apps of iOS lose them.
+  const authDomain = !authEmulator && location.protocol === 'https:' ? location.host : firebase.authDomain
   // Key under which the SDK keeps an account in session storage.
   const place = `firebase:authUser:${apiKey}:${projectId}`
   await takeOverFromTabs(place)

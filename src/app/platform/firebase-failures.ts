@@ -1,8 +1,12 @@
 // Refusals of Firebase in the words of the catalogue (doc1 §8); its own texts are not shown.
 import { identityRefusals } from '#rules/refusals/identity.ts'
+import { ownAccountRefusals } from '#rules/refusals/own-account.ts'
+import { socialRefusals } from '#rules/refusals/social.ts'
 import { NoAnswer, Refusal } from './requests.ts'
 
 type IdentityCode = keyof typeof identityRefusals
+type ChangeCode = keyof typeof ownAccountRefusals
+type SocialCode = keyof typeof socialRefusals
 
 /** With address protection on, Firebase answers invalid-credential for a wrong password and for an unknown address alike. */
 const signInCodes: Record<string, IdentityCode> = {
@@ -62,10 +66,52 @@ export const resetFailure = (error: unknown): Refusal | NoAnswer => told(error, 
 /** Error of the making or deleting of an account. */
 export const accountFailure = (error: unknown): Refusal | NoAnswer => told(error, accountCodes, 'SIGN_UP_ENDED')
 
+const changeCodes: Record<string, ChangeCode> = {
+  'same-email': 'NEW_MAIL_SAME',
+  'auth/wrong-password': 'PASSWORD_MISMATCH',
+  'auth/missing-password': 'PASSWORD_MISMATCH',
+  'auth/invalid-credential': 'PASSWORD_MISMATCH',
+  'auth/invalid-email': 'NEW_MAIL_WRONG',
+  'auth/invalid-new-email': 'NEW_MAIL_WRONG',
+  'auth/missing-new-email': 'NEW_MAIL_WRONG',
+  'auth/email-already-in-use': 'NEW_MAIL_TAKEN',
+}
+
+/** Error of a change of address or password. */
+export function changeFailure(error: unknown): Refusal | NoAnswer {
+  const code = codeOf(error)
+  if (endings.has(code)) return sessionEnded()
+  if (unreachable.has(code)) return new NoAnswer(code)
+  if (code === 'auth/weak-password') return refusal('PASSWORD_WRONG')
+  const known = changeCodes[code] ?? 'PASSWORD_MISMATCH'
+  return new Refusal(400, known, ownAccountRefusals[known].message, null)
+}
+
 function told(error: unknown, codes: Record<string, IdentityCode>, other: IdentityCode): Refusal | NoAnswer {
   const code = codeOf(error)
   return unreachable.has(code) ? new NoAnswer(code) : refusal(codes[code] ?? other)
 }
+
+const socialCodes: Record<string, SocialCode> = {
+  'auth/account-exists-with-different-credential': 'SOCIAL_MAIL_IN_USE',
+  'auth/email-already-in-use': 'SOCIAL_MAIL_IN_USE',
+  'auth/credential-already-in-use': 'SOCIAL_TAKEN',
+  'auth/provider-already-linked': 'SOCIAL_TAKEN',
+  'auth/popup-closed-by-user': 'SOCIAL_CANCELLED',
+  'auth/cancelled-popup-request': 'SOCIAL_CANCELLED',
+  'auth/user-cancelled': 'SOCIAL_CANCELLED',
+  'auth/popup-blocked': 'SOCIAL_BLOCKED',
+}
+
+/** Error of a window of a service, or of linking it. */
+export function socialFailure(error: unknown): Refusal | NoAnswer {
+  const code = codeOf(error)
+  return unreachable.has(code) ? new NoAnswer(code) : socialRefusal(socialCodes[code] ?? 'SOCIAL_REFUSED')
+}
+
+export const lastWayIn = (): Refusal => socialRefusal('LAST_WAY_IN')
+
+const socialRefusal = (code: SocialCode): Refusal => new Refusal(409, code, socialRefusals[code].message, null)
 
 export const accountInUse = (): Refusal => refusal('MAIL_IN_USE')
 

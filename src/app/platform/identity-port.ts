@@ -1,4 +1,5 @@
 // The identity port of the app: the interface of all providers of accounts, the embedded one and Firebase.
+import type { SocialProvider } from '#rules/codes/social.ts'
 
 export type SignedInUser = {
   userId: string
@@ -24,14 +25,44 @@ export type NewAccount = { userId: string; accessToken: string }
 
 /** Part of a provider that makes accounts and helps with passwords; loaded where somebody needs it. */
 export type AccountPort = {
-  /** Makes the account of a sign-up, whose link this browser has opened. @throws Refusal, NoAnswer */
-  createAccount: (account: { mailaddress: string; password: string }) => Promise<NewAccount>
+  /**
+   * Makes the account of a sign-up, whose link this browser has opened. @property password null where a service has named
+   * the person. @throws Refusal, NoAnswer
+   */
+  createAccount: (account: { mailaddress: string; password: string | null }) => Promise<NewAccount>
   /** Deletes an account that never became a user. @throws Refusal when it did, NoAnswer */
   deleteAccount: (account: NewAccount) => Promise<void>
   /** Sends the mail for a forgotten password. @throws Refusal with the text to show, NoAnswer */
   sendReset: (mailaddress: string) => Promise<void>
   /** Address of the account whose password a link sets; null when it opens nothing. @throws NoAnswer */
   readReset: (id: string) => Promise<string | null>
+  /** Sends a link to a new address of the signed-in user; the address changes when it is opened. */
+  changeMail: (wanted: { password: string; mailaddress: string }) => Promise<void>
+  changePassword: (wanted: { password: string; newPassword: string }) => Promise<void>
+  /** Lets our own server take over an address that was changed at the provider (C011). */
+  takeOverMail: () => Promise<void>
   /** Sets the password by the link of a mail. @throws Refusal with the text to show, NoAnswer */
   finishReset: (reset: { id: string; password: string }) => Promise<void>
+}
+
+/** State of a visitor after signing in by a service. */
+export type Entrance =
+  /** The page is on its way to the service, and comes back to /social. */
+  | { at: 'away' }
+  /** The session can begin. */
+  | { at: 'entered'; sharedDevice: boolean }
+  /** Nobody's user yet. @property temporaryId null where an address has to be confirmed by mail first */
+  | { at: 'newcomer'; temporaryId: string | null }
+  | { at: 'linked'; provider: SocialProvider }
+
+export type WaysIn = { hasPassword: boolean; linkedList: SocialProvider[]; offeredList: SocialProvider[] }
+
+/** Part of a provider that signs people in by Google and Twitter; loaded where somebody needs it. */
+export type SocialPort = {
+  /** @throws Refusal with the text to show, NoAnswer */
+  enter: (provider: SocialProvider, sharedDevice: boolean) => Promise<Entrance>
+  /** Ways into the account of the signed-in user. */
+  ways: () => Promise<WaysIn>
+  link: (provider: SocialProvider) => Promise<Entrance>
+  unlink: (provider: SocialProvider) => Promise<void>
 }

@@ -1,6 +1,8 @@
 // The lowest layer of calls: one exchange with the server, and the decision whether an answer is its own. All other layers
 // send through it.
 
+import type { BotAction } from '#contract/bot-check.ts'
+
 /** A call ready to be sent, now or later, as plain data. */
 export type ApiRequest = {
   method: string
@@ -9,6 +11,8 @@ export type ApiRequest = {
   /** JSON or form text; null for no body. */
   body: string | null
   form?: boolean
+  /** Action of the bot check that the server asks for. */
+  bot?: BotAction
 }
 
 /** The server refused: its code, its Japanese text, and the time to wait. */

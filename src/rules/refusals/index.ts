@@ -34,6 +34,7 @@ import { scenarioExtraRefusals } from './scenario-extra.ts'
 import { scenarioOrderRefusals } from './scenario-order.ts'
 import { shopRefusals } from './shop.ts'
 import { skillRefusals } from './skill.ts'
+import { socialRefusals } from './social.ts'
 import { userRefusals } from './user.ts'
 import { voiceRefusals } from './voice.ts'
 import { worldRefusals } from './world.ts'
@@ -45,6 +46,7 @@ export const refusalsByArea = {
   classRequest: classRequestRefusals,
   legalDocument: legalDocumentRefusals,
   ownAccount: ownAccountRefusals,
+  social: socialRefusals,
   mission: missionRefusals,
   world: worldRefusals,
   news: newsRefusals,
@@ -107,6 +109,7 @@ export const refusals = {
   ...archiveRefusals,
   ...legalDocumentRefusals,
   ...ownAccountRefusals,
+  ...socialRefusals,
   ...quotationRefusals,
   ...replayResponseRefusals,
   ...voiceRefusals,

@@ -4,7 +4,6 @@ import { refusalRows } from './rows.ts'
 export const ownAccountRefusals = /* @__PURE__ */ refusalRows({
   // Not 401, which would mean that the session is over.
   PASSWORD_MISMATCH: [400, 'いまのパスワードが正しくありません。'],
-  NEW_PASSWORD_WRONG: [400, 'パスワードは、半角の英数字と記号で6〜72文字にしてください。'],
   NEW_MAIL_WRONG: [400, 'メールアドレスの形式が正しくありません。入力内容をお確かめください。'],
   NEW_MAIL_SAME: [409, 'いまと同じメールアドレスです。'],
   NEW_MAIL_TAKEN: [409, 'このメールアドレスはすでに登録されています。'],

@@ -9,8 +9,8 @@ import { contract } from '../../contract/index.ts'
 const PREFIX = 'virtual:contract/'
 const VERSION = 'virtual:contract-version'
 
-/** `[method, path]` of a call, with `'form'` when its body is a form. */
-export type CallTable = Record<string, readonly [method: string, path: string, body?: 'form']>
+/** `[method, path]` of a call, with `'form'` when its body is a form, and its action where it asks for the bot check. */
+export type CallTable = Record<string, readonly [method: string, path: string, body?: 'form' | null, bot?: string]>
 
 export function callTable(area: keyof typeof contract): CallTable {
   return Object.fromEntries(
@@ -18,6 +18,7 @@ export function callTable(area: keyof typeof contract): CallTable {
       if (!isContractProcedure(call)) throw new Error(`${area}.${name} is not a call.`)
       const { route, meta } = call['~orpc'] as { route: { method?: string; path?: string }; meta: CallMeta }
       const entry = [route.method ?? 'POST', route.path ?? ''] as const
+      if (meta.bot) return [name, [...entry, meta.form ? 'form' : null, meta.bot] as const]
       return [name, meta.form ? ([...entry, 'form'] as const) : entry]
     }),
   )

@@ -1,17 +1,20 @@
 // The bot check, behind one port: a browser works on a puzzle for about a second and shows the result in the header
 // X-Bot-Check, once, for the action that it was made for. It keeps nobody out for ever; it makes many tries dear.
-import { randomBytes, randomInt } from 'node:crypto'
+import { randomInt } from 'node:crypto'
 import { createChallenge, verifySolution } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
-import { eq, lt } from 'drizzle-orm'
+import { lt } from 'drizzle-orm'
 import type { BotAction, BotChallenge } from '#contract/bot-check.ts'
 import type { Db } from '../db/client.ts'
 import type { Clock } from './clock.ts'
 import type { Job } from './jobs/run.ts'
 import { refuse } from './refuse.ts'
-import { installation, usedBotCheck } from './tables.ts'
+import { installationSecret } from './secrets.ts'
+import { usedBotCheck } from './tables.ts'
 
 export type BotCheck = {
+  /** Whether pages load a script of Google for it. */
+  usesRecaptcha?: boolean
   challenge: (action: BotAction) => Promise<BotChallenge>
   /** @param token content of the header. @throws BOT_CHECK when it does not hold, or was used before */
   check: (action: BotAction, token: string | undefined) => Promise<void>
@@ -31,7 +34,7 @@ const LONGEST_TOKEN = 4_096
 
 /** Puzzles of altcha, signed with a secret of the installation, so that any process checks those of another. */
 export async function createAltcha(db: Db, clock: Clock): Promise<BotCheck> {
-  const secret = await secretOf(db)
+  const secret = await installationSecret(db, 'bot-check-secret')
   const secrets = { hmacSignatureSecret: secret, hmacKeySignatureSecret: `${secret} key` }
   return {
     challenge: async action => {
@@ -74,17 +77,6 @@ function payloadOf(token: string | undefined): Shown | null {
   } catch {
     return null
   }
-}
-
-async function secretOf(db: Db): Promise<string> {
-  const name = 'bot-check-secret'
-  await db
-    .insert(installation)
-    .values({ name, value: randomBytes(32).toString('base64url') })
-    .onConflictDoNothing()
-  const [row] = await db.select().from(installation).where(eq(installation.name, name))
-  if (!row) throw new Error('The secret of the bot check was not stored.')
-  return row.value
 }
 
 export const botCheckJobs: readonly Job[] = [

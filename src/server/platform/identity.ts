@@ -1,6 +1,7 @@
 // The identity port: the server's way to identify callers, independent of the provider that holds the accounts.
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { DemoPerson, FirebaseWeb } from '#contract/identity.ts'
+import type { SocialProvider } from '#rules/codes/social.ts'
 import type { Tx } from '../db/client.ts'
 import type { Viewer } from './context.ts'
 import type { RateLimits } from './rate-limits.ts'
@@ -20,6 +21,10 @@ export type SessionProvider = {
   ) => Promise<IssuedToken>
   /** Makes an account without a record, and starts its session. @throws MAIL_IN_USE, TooBusy */
   createAccount: (exchange: Exchange, account: { mailaddress: string; password: string }) => Promise<IssuedToken>
+  /** The same for a person of a service, who has no password here. @throws MAIL_IN_USE, SOCIAL_TAKEN */
+  createSocialAccount: (exchange: Exchange, mailaddress: string, person: SocialSubject) => Promise<IssuedToken>
+  /** Starts the session of an account that a service has proved; the device becomes known. @throws LOGIN_OTHER */
+  enter: (exchange: Exchange, userId: string, sharedDevice: boolean) => Promise<void>
   /** @throws ACCOUNT_HAS_RECORD */
   deleteAccount: (exchange: Exchange, userId: string) => Promise<void>
   /** Sets the password of a user by a link of a mail; all sessions end, and the device becomes known. */
@@ -39,6 +44,20 @@ export type Exchange = {
   /** @throws BOT_CHECK without a token that holds */
   checkBot: () => Promise<void>
 }
+
+/** A person at a service by which people sign in: the number there, never a name or an address. */
+export type SocialSubject = { provider: SocialProvider; subject: string }
+/** A person as a service names one. The address is null where the service knows none that it has confirmed. */
+export type SocialPerson = { subject: string; mailaddress: string | null }
+export type SocialBegun = { redirectUri: string; verifier: string; nonce: string }
+export type SocialClient = {
+  /** Address at which the person signs in. */
+  address: (asked: SocialBegun & { state: string }) => string
+  /** @returns null when the service does not take the code or proves nobody. @throws BUSY when it cannot be asked now */
+  identify: (given: SocialBegun & { code: string }) => Promise<SocialPerson | null>
+}
+export type SocialClients = Partial<Record<SocialProvider, SocialClient>>
+export type WaysIn = { hasPassword: boolean; linked: SocialProvider[] }
 
 /** A session of an account, as its user sees it. */
 export type HeldSession = { sessionId: string; userAgent: string | null; createdAt: Date; lastSeenAt: Date }
@@ -63,11 +82,17 @@ export type AccountKeeper = {
     alongside: (tx: Tx) => Promise<void>,
   ) => Promise<void>
 }
+
 /** Writes that go with a change of the provider, in its transaction. */
 export type Alongside = (tx: Tx) => Promise<void>
 
 /** An account at the provider. Its address is null where the provider knows none, or did not confirm it. */
-export type Account = { userId: string; mailaddress: string | null }
+export type Account = {
+  userId: string
+  mailaddress: string | null
+  /** The address was typed for a password and never confirmed: it counts beside a mail of ours, never alone. */
+  isUnproved?: boolean
+}
 
 export type Identity = {
   /**
@@ -87,6 +112,10 @@ export type Identity = {
   sessions: SessionProvider | null
   /** Changes by users of their accounts; null with Firebase. */
   accounts: AccountKeeper | null
+  /** Services by which one may sign in, beside mail and password. */
+  socialList: readonly SocialProvider[]
+  /** Clients of these services; none with Firebase, where browsers ask them. */
+  socialClients?: SocialClients
   /** Settings for signing in at Firebase; null with the embedded provider. */
   firebase: FirebaseWeb | null
   /** Accounts that a visitor can enter with one press. Only a demo has them. */

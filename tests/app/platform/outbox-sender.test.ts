@@ -9,7 +9,7 @@ import { act } from '../../support/outbox-items.ts'
 type OutboxModule = typeof import('#app/platform/outbox/outbox.ts')
 type StoreModule = typeof import('#app/platform/outbox/store.ts')
 type SessionModule = typeof import('#app/platform/session.ts')
-type Sent = { at: number; note: string; key: string | null; token: string | null }
+type Sent = { at: number; note: string; key: string | null; token: string | null; bot: string | null }
 
 const A = { userId: 'user-a', publicUserId: 'A', userName: 'A', classList: [0] }
 const B = { userId: 'user-b', publicUserId: 'B', userName: 'B', classList: [0] }
@@ -49,7 +49,8 @@ beforeEach(async () => {
     }
     const note = url.split('/').pop() ?? ''
     const key = headers.get('idempotency-key')
-    sent.push({ at: Date.now(), note, key, token: headers.get('authorization') })
+    const [token, bot] = [headers.get('authorization'), headers.get('x-bot-check')]
+    sent.push({ at: Date.now(), note, key, token, bot })
     const answer = await (answers.get(note)?.shift() ?? (() => json(200, { done: note })))()
     if (key && !answer.headers.has('x-foreign')) answer.headers.set('idempotency-key', key)
     return answer
@@ -99,6 +100,19 @@ describe('what leaves', () => {
     expect((await outbox.addAndWait(act('next'), 8_000)).outcome?.state).toBe('answered')
     expect(await left()).toEqual([])
   })
+})
+
+test('an act that asks for the bot check works for a new result at each sending, under its one key', async () => {
+  let results = 0
+  vi.doMock('#app/platform/bot-check.ts', () => ({ botToken: async (action: string) => `${action} ${++results}` }))
+  const outbox = await open()
+  answers.set('apply', [() => Promise.reject(new TypeError('lost'))])
+  const application = act('apply')
+  const asked = { ...application, request: { ...application.request, bot: 'application' as const } }
+  expect((await outbox.addAndWait(asked, 8_000)).outcome?.state).toBe('answered')
+  expect(sent.map(({ bot }) => bot)).toEqual(['application 1', 'application 2'])
+  expect(new Set(sent.map(({ key }) => key)).size).toBe(1)
+  vi.doUnmock('#app/platform/bot-check.ts')
 })
 
 test('what was left is shown at once, and sent when a screen hears what comes of it', async () => {

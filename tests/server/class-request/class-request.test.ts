@@ -147,5 +147,5 @@ test('the names of supporters are kept in their order, and by one admin after th
   expect(await refusalOf(as.admin.classRequest.saveSupporters({ before: [], nameList: [] }))).toBe('SUPPORTERS_CHANGED')
   const long = { before: saved.nameList, nameList: ['あ'.repeat(41)] }
   expect(await refusalOf(as.admin.classRequest.saveSupporters(long))).toBe('SUPPORTER_NAMES')
-  expect(await as.admin.classRequest.getSupporters({})).toEqual(saved)
+  expect(await as.admin.signUp.supporters({})).toEqual(saved)
 })

@@ -178,11 +178,11 @@ test.each(['signIn', 'renewToken', 'signOut'])('the session call %s is not there
 
 describe('what browsers are told', () => {
   test('the project, and nothing else', async () => {
-    expect((await server.send('/api/Identity/provider')).json).toEqual({ firebase: web })
+    expect((await server.send('/api/Identity/provider')).json).toEqual({ firebase: web, social: [] })
   })
 
   test('without Firebase: nothing', async () => {
-    expect((await embedded.send('/api/Identity/provider')).json).toEqual({ firebase: null })
+    expect((await embedded.send('/api/Identity/provider')).json).toEqual({ firebase: null, social: [] })
   })
 })
 
@@ -200,6 +200,19 @@ describe('the policy of pages (B24)', () => {
     },
   )
 
+  test('with pop-ups of services, or with reCAPTCHA, their scripts and frames have room, and nothing else', () => {
+    const popups = contentSecurityPolicy(page, { firebase: webOf({ social: ['google'] }) }).split('; ')
+    expect(popups).toContain("script-src 'self' https://apis.google.com")
+    expect(popups).toContain("frame-src 'self' https://tsumugi-test.firebaseapp.com")
+    expect(popups).toContain("frame-ancestors 'none'")
+    const scored = contentSecurityPolicy(page, { firebase: null, recaptcha: true }).split('; ')
+    expect(scored).toContain("script-src 'self' https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/")
+    expect(scored).toContain('frame-src https://www.google.com/recaptcha/')
+    // Foreign scripts make scripts from texts; without them trusted types hold.
+    expect([...popups, ...scored].join()).not.toContain('trusted-types')
+    expect(contentSecurityPolicy(page, { firebase: webOf() })).toContain("require-trusted-types-for 'script'")
+  })
+
   test('without Firebase there is no room for it', async () => {
     expect((await policyOf(embedded, '/')).join()).not.toMatch(/google|connect-src|frame-src/)
   })
@@ -212,7 +225,7 @@ describe('the policy of pages (B24)', () => {
       "connect-src 'self' http://127.0.0.1:9099 http://127.0.0.1:8080",
     ],
   ])('with %o', (more, expected) => {
-    expect(contentSecurityPolicy(page, webOf(more)).split('; ')).toContain(expected)
+    expect(contentSecurityPolicy(page, { firebase: webOf(more) }).split('; ')).toContain(expected)
   })
 })
 

@@ -43,6 +43,7 @@ describe('the project', () => {
         appId: '1:2:web:3',
         authEmulator: null,
         documents: false,
+        social: [],
         firestoreEmulator: null,
       },
       serviceAccount: null,
@@ -55,6 +56,7 @@ describe('the project', () => {
 
   test.each([
     ['FIREBASE_SERVICE_ACCOUNT', JSON.stringify(account)],
+    ['FIREBASE_SOCIAL', 'google'],
     ['FIREBASE_AUTH_EMULATOR_HOST', '127.0.0.1:9099'],
     ['FIRESTORE_EMULATOR_HOST', '127.0.0.1:8080'],
   ])('%s alone says nothing', (name, value) => {

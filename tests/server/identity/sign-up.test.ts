@@ -44,7 +44,7 @@ async function opened(): Promise<{ id: string; cookie: string }> {
   expect((await first()).status).toBe(200)
   const id = secretIn((await waitingMails(database)).at(-1), '/authOver?id=')
   const answer = await init(id)
-  expect(answer.json).toEqual({ mailaddress })
+  expect(answer.json).toEqual({ mailaddress, provider: null })
   return { id, cookie: cookieOf(answer) }
 }
 
@@ -113,12 +113,12 @@ describe('the mail', () => {
 
   test('has a link for a day; opening it does not use it up', async () => {
     const { id } = await opened()
-    for (let times = 0; times < 3; times++) expect((await init(id)).json).toEqual({ mailaddress })
+    for (let times = 0; times < 3; times++) expect((await init(id)).json).toEqual({ mailaddress, provider: null })
     now = new Date(PLAY_NOW.getTime() + 24 * 3_600_000 + 1)
     const late = await init(id)
-    expect(late.json).toEqual({ mailaddress: '' })
+    expect(late.json).toEqual({ mailaddress: '', provider: null })
     expect(late.headers['set-cookie']).toBeUndefined()
-    expect((await init('x'.repeat(32))).json).toEqual({ mailaddress: '' })
+    expect((await init('x'.repeat(32))).json).toEqual({ mailaddress: '', provider: null })
   })
 })
 
@@ -192,7 +192,7 @@ describe('the record', () => {
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
     expect(new Set(answers.map(({ text }) => text)).size).toBe(1)
     expect((await addUserInfo(made, { userName: 'べつの名' })).text).toBe(answers[0]?.text)
-    expect((await init(made.id)).json).toEqual({ mailaddress: '' })
+    expect((await init(made.id)).json).toEqual({ mailaddress: '', provider: null })
     // The link of a second mail to the address ends with it.
     const open = await db.select().from(oneTimeLink).where(eq(oneTimeLink.mailaddress, mailaddress))
     expect(open.filter(({ usedAt }) => usedAt === null)).toEqual([])

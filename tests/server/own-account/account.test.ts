@@ -11,6 +11,8 @@ const database = await openDatabase('play')
 const server = await openServer(database)
 const NEW_MAIL = 'moved@play.example'
 const NEW_PASSWORD = 'new-horse-9'
+const WAITING = `select 1 from pg_locks where not granted and relation = 'auth_user'::regclass
+  and database = (select oid from pg_database where datname = current_database())`
 
 const post = (path: string, body: object, token?: string) =>
   server.send(path, { method: 'POST', body, headers: { origin: server.url }, ...(token ? { token } : {}) })
@@ -44,10 +46,9 @@ beforeEach(async () => {
       ['auth_user', 'email', 'id'],
       ['app_user', 'mailaddress', 'user_id'],
     ]) {
-      await client.query(`update ${table} set ${column} = $1 where ${id} = $2`, [
-        mailOf('player'),
-        database.users.player,
-      ])
+      for (const name of ['player', 'other'] as const) {
+        await client.query(`update ${table} set ${column} = $1 where ${id} = $2`, [mailOf(name), database.users[name]])
+      }
     }
   })
 })
@@ -90,8 +91,8 @@ describe('the password', () => {
 
   test.each([
     ['a wrong old one', { password: 'wrong-horse' }, 'PASSWORD_MISMATCH'],
-    ['a short one', { newPassword: 'short' }, 'NEW_PASSWORD_WRONG'],
-    ['one with a space', { newPassword: 'two words' }, 'NEW_PASSWORD_WRONG'],
+    ['a short one', { newPassword: 'short' }, 'PASSWORD_WRONG'],
+    ['one with a space', { newPassword: 'two words' }, 'PASSWORD_WRONG'],
   ])('is not changed with %s', async (_, wanted, code) => {
     const here = await signedIn()
     const body = { password: PLAY_PASSWORD, newPassword: NEW_PASSWORD, ...wanted }
@@ -122,6 +123,26 @@ describe('the address', () => {
     expect((await enter()).status).toBe(200)
     expect((await undo(back)).status).toBe(200)
     expect(codeOf(await confirm(id))).toBe('MAIL_LINK_ENDED')
+  })
+
+  test('goes to one of two accounts that change to it at the same moment; the other is told', async () => {
+    const both = [await signedIn(), await signedIn(mailOf('other'))]
+    const ids: string[] = []
+    for (const token of both) {
+      expect((await change(token)).status).toBe(200)
+      ids.push(await linkTo())
+    }
+    // Held until both have looked whether the address is free.
+    const client = await database.pool.connect()
+    await client.query('begin; lock table auth_user in share mode')
+    const confirmed = Promise.all(ids.map(id => confirm(id)))
+    await expect.poll(async () => (await database.pool.query(WAITING)).rowCount, { timeout: 4_000 }).toBe(2)
+    await client.query('commit')
+    client.release()
+    expect((await confirmed).map(answer => (answer.status === 200 ? 'done' : codeOf(answer))).sort()).toEqual([
+      'NEW_MAIL_TAKEN',
+      'done',
+    ])
   })
 
   test('taken back, a later change of the same hands cannot be confirmed or taken back any more', async () => {

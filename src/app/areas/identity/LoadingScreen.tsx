@@ -4,6 +4,7 @@ import calls from 'virtual:contract/signUp'
 import { useNavigate } from '@tanstack/react-router'
 import { LoaderCircle, TriangleAlert } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import { accountsNow } from '#app/platform/accounts.ts'
 import { connect } from '#app/platform/api.ts'
 import { isDirty } from '#app/platform/dirty.ts'
 import { Refusal } from '#app/platform/requests.ts'
@@ -38,6 +39,8 @@ async function begin(): Promise<State | 'ready' | 'reloading'> {
   try {
     const found = await signUp.selectId.send({ userId: user.userId })
     if (!found) return 'refused'
+    // An address that was changed at the provider; a fault of that waits for the next sign-in.
+    await (await accountsNow()).takeOverMail().catch(() => {})
   } catch (error) {
     const ended = error instanceof Refusal && (error.status === 401 || error.code === 'LOGIN_UNKNOWN')
     return ended ? 'refused' : 'interrupted'

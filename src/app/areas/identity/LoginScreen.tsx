@@ -214,7 +214,12 @@ export function LoginScreen({ goTo, mode }: { goTo: string; mode: LoginMode }) {
         )}
       </div>
       <Suspense>
-        <BelowForm online={online} pending={pending} onEnter={mode === 'signin' ? enter : null} />
+        <BelowForm
+          online={online}
+          pending={pending}
+          onEnter={mode === 'signin' ? enter : null}
+          social={mode === 'passwordReset' ? null : { goTo, online }}
+        />
       </Suspense>
     </BareFrame>
   )

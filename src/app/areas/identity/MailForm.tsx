@@ -27,6 +27,21 @@ const kinds = {
       await sendLink(mailaddress)
     },
   },
+  /** Of somebody whom a service has named without an address that it has confirmed. */
+  socialMail: {
+    title: 'メールアドレスの確認',
+    lead: 'お知らせを受け取るメールアドレスを入力してください。届いたメールのリンクをこの端末で開くと、登録の続きに進みます。',
+    button: loginMessages.send,
+    pending: 'メールを送っています',
+    reason: '送れます',
+    notSent: signUpMessages.mailNotSent,
+    sentWords: loginMessages.registrationMailSent,
+    send: async (mailaddress: string) => {
+      if (await isRegistered(mailaddress))
+        throw new Refusal(409, 'MAIL_REGISTERED', signUpMessages.emailRegistered, null)
+      await sendLink(mailaddress, true)
+    },
+  },
   passwordReset: {
     title: 'パスワードの再設定',
     lead: '登録したメールアドレスに、新しいパスワードを決めるためのリンクを送ります。',
@@ -49,7 +64,15 @@ type Props = {
 }
 
 /** Refusals that are about the service or the moment, not about the address. */
-const notOfTheField = new Set(['TOO_MANY', 'BUSY', 'MAIL_CLOSED', 'BOT_CHECK', 'INTERNAL', 'STORAGE_FULL'])
+const notOfTheField = new Set([
+  'TOO_MANY',
+  'BUSY',
+  'MAIL_CLOSED',
+  'BOT_CHECK',
+  'INTERNAL',
+  'STORAGE_FULL',
+  'SIGN_UP_ENDED',
+])
 
 export function MailForm({ kind, online, mailaddress, onType, onSent }: Props) {
   const { title, lead, button, pending: sending, reason, notSent, sentWords, send } = kinds[kind]

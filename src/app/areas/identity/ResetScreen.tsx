@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react'
 import { accountsNow } from '#app/platform/accounts.ts'
 import { useOnline } from '#app/platform/connectivity.ts'
 import { Refusal } from '#app/platform/requests.ts'
+import { forgetLinkId, keptLinkId } from '#app/shared/session/link-id.ts'
 import { Button, ButtonLink } from '#app/ui/Button.tsx'
 import { Notice } from '#app/ui/Notice.tsx'
 import { OfflineStrip } from '#app/ui/OfflineStrip.tsx'
@@ -19,30 +20,12 @@ import { PasswordStep } from './sign-up/PasswordStep.tsx'
 
 const PLACE = 'tsumugi-reset'
 
-/** Id of the link: kept in this tab alone, so that it leaves the address and a reload still finds it. */
-function idOf(given: string | undefined): string | null {
-  try {
-    if (given !== undefined) sessionStorage.setItem(PLACE, given)
-    return given ?? sessionStorage.getItem(PLACE)
-  } catch {
-    return given ?? null
-  }
-}
-
-const forget = () => {
-  try {
-    sessionStorage.removeItem(PLACE)
-  } catch {
-    // Nothing was kept then.
-  }
-}
-
 type State = { at: 'opening' | 'closed' | 'unreachable' } | { at: 'open' | 'done'; mailaddress: string }
 
 export function ResetScreen({ id: given }: { id: string | undefined }) {
   const online = useOnline()
   const navigate = useNavigate()
-  const [id] = useState(() => idOf(given))
+  const [id] = useState(() => keptLinkId(PLACE, given))
   const [state, setState] = useState<State>({ at: 'opening' })
   const [pending, setPending] = useState(false)
   const [wrong, setWrong] = useState<string | null>(null)
@@ -67,7 +50,7 @@ export function ResetScreen({ id: given }: { id: string | undefined }) {
     setWrong(null)
     try {
       await (await accountsNow()).finishReset({ id: id ?? '', password })
-      forget()
+      forgetLinkId(PLACE)
       setState({ at: 'done', mailaddress })
     } catch (error) {
       if (error instanceof Refusal && error.code === 'RESET_ENDED') setState({ at: 'closed' })

@@ -1,14 +1,14 @@
 // Change of the mail address: a link goes to the new one, and the change happens when it is pressed there.
 import { MailCheck, TriangleAlert } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
+import { accountsNow } from '#app/platform/accounts.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { PasswordField, TextField } from '#app/ui/Field.tsx'
 import { Notice } from '#app/ui/Notice.tsx'
-import { ownAccountCalls } from './queries.ts'
 import { useDirect } from './use-direct.ts'
 
 export function MailForm() {
-  const { send, pending, fault, reason } = useDirect('変更できます')
+  const { run, pending, fault, reason } = useDirect('変更できます')
   const [sentTo, setSentTo] = useState<string | null>(null)
   const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault()
@@ -17,7 +17,7 @@ export function MailForm() {
     const mailaddress = String(fields.get('mailaddress') ?? '').trim()
     const password = String(fields.get('password') ?? '')
     setSentTo(null)
-    if (!(await send(ownAccountCalls.changeMail.request({ mailaddress, password })))) return
+    if (!(await run(async () => (await accountsNow()).changeMail({ mailaddress, password })))) return
     form.reset()
     setSentTo(mailaddress)
   }

@@ -1,8 +1,10 @@
 // /mailChange and /mailUndo: where the links of mails lead. Opening one does nothing, because mail scanners open links; a
 // press does.
+import { useNavigate } from '@tanstack/react-router'
 import { CircleCheck, TriangleAlert } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Page } from '#app/shared/screen/Page.tsx'
+import { forgetLinkId, keptLinkId } from '#app/shared/session/link-id.ts'
 import { Button, ButtonLink } from '#app/ui/Button.tsx'
 import { Card } from '#app/ui/Card.tsx'
 import { Notice } from '#app/ui/Notice.tsx'
@@ -12,6 +14,7 @@ import { useDirect } from './use-direct.ts'
 
 const kinds = {
   change: {
+    address: '/mailChange',
     title: 'メールアドレスの変更',
     lead: 'このメールの届いたアドレスを、つむぎのメールアドレスにします。ほかの端末はログアウトされます。',
     press: '変更する',
@@ -22,6 +25,7 @@ const kinds = {
     call: ownAccountCalls.confirmMail,
   },
   undo: {
+    address: '/mailUndo',
     title: 'メールアドレスを元に戻す',
     lead: '変更される前のメールアドレスに戻します。すべての端末がログアウトされます。',
     press: '元に戻す',
@@ -33,12 +37,27 @@ const kinds = {
   },
 } as const
 
-export function MailLinkScreen({ kind, id }: { kind: keyof typeof kinds; id: string }) {
+type Props = {
+  kind: keyof typeof kinds
+  /** Secret of the address; none after it was taken out of it. */
+  id: string | undefined
+}
+
+export function MailLinkScreen({ kind, id: given }: Props) {
   const words = kinds[kind]
+  const place = `tsumugi-mail-${kind}`
+  const navigate = useNavigate()
+  const [id] = useState(() => keptLinkId(place, given) ?? '')
+  // biome-ignore lint/correctness/useExhaustiveDependencies: struck once, so that it stands in no history and no picture of the screen
+  useEffect(() => {
+    if (given !== undefined) void navigate({ to: words.address, search: {}, replace: true })
+  }, [])
   const { send, pending, fault, reason } = useDirect(words.press === '変更する' ? '変更できます' : '戻せます')
   const [isDone, setDone] = useState(false)
   const press = async (): Promise<void> => {
-    if (await send(words.call.request({ id }))) setDone(true)
+    if (!(await send(words.call.request({ id })))) return
+    forgetLinkId(place)
+    setDone(true)
   }
   return (
     <Page top={<TopBar title={words.title} back={<BackLink to="/" />} />}>

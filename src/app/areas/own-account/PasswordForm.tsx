@@ -1,18 +1,18 @@
 // Change of the password: the old one, the new one.
 import { TriangleAlert } from 'lucide-react'
 import type { FormEvent } from 'react'
+import { accountsNow } from '#app/platform/accounts.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { PasswordField } from '#app/ui/Field.tsx'
 import { Notice } from '#app/ui/Notice.tsx'
 import { toasts } from '#app/ui/toast-store.ts'
 import { passwordMax, passwordMin } from '#rules/constants/account.ts'
-import { ownAccountRefusals } from '#rules/refusals/own-account.ts'
+import { identityRefusals } from '#rules/refusals/identity.ts'
 import { passwordCharacters, passwordLength } from '#rules/validation/sign-up.ts'
-import { ownAccountCalls } from './queries.ts'
 import { useDirect } from './use-direct.ts'
 
 export function PasswordForm() {
-  const { send, pending, fault, setFault, reason } = useDirect('変更できます')
+  const { run, pending, fault, setFault, reason } = useDirect('変更できます')
   const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault()
     const form = event.currentTarget
@@ -20,9 +20,9 @@ export function PasswordForm() {
     const password = String(fields.get('password') ?? '')
     const newPassword = String(fields.get('newPassword') ?? '')
     if (!passwordCharacters(newPassword) || !passwordLength(newPassword)) {
-      return setFault(ownAccountRefusals.NEW_PASSWORD_WRONG.message)
+      return setFault(identityRefusals.PASSWORD_WRONG.message)
     }
-    if (!(await send(ownAccountCalls.changePassword.request({ password, newPassword })))) return
+    if (!(await run(async () => (await accountsNow()).changePassword({ password, newPassword })))) return
     form.reset()
     toasts.add({ type: 'success', title: 'パスワードを変更しました' })
   }

@@ -16,6 +16,7 @@ import { NameForm } from './NameForm.tsx'
 import { PasswordForm } from './PasswordForm.tsx'
 import { ownAccountQueries, type UserInfo } from './queries.ts'
 import { SessionList } from './SessionList.tsx'
+import { WaysIn } from './WaysIn.tsx'
 import { settingUrlCard } from './writes.ts'
 
 export function UserInfoScreen() {
@@ -38,21 +39,15 @@ function Info({ info }: { info: UserInfo }) {
       <SectionHeading>ログイン</SectionHeading>
       <Card>
         <Fact name="メールアドレス">{info.mailaddress}</Fact>
-        {info.isHeldHere ? (
-          <>
-            <Fold label="メールアドレスを変更" className="mt-1 border-t border-line">
-              <MailForm />
-            </Fold>
-            <Fold label="パスワードを変更" className="border-t border-line">
-              <PasswordForm />
-            </Fold>
-          </>
-        ) : (
-          <p className="phrases mt-1 text-cap text-ink-soft">
-            メールアドレスとパスワードは、ログインに使っているサービスで管理されています。この画面では変更できません。
-          </p>
-        )}
+        <Fold label="メールアドレスを変更" className="mt-1 border-t border-line">
+          <MailForm />
+        </Fold>
+        <Fold label="パスワードを変更" className="border-t border-line">
+          <PasswordForm />
+        </Fold>
       </Card>
+      <SectionHeading>ログインの方法</SectionHeading>
+      <WaysIn />
       {info.isHeldHere && (
         <>
           <SectionHeading>ログイン中の端末</SectionHeading>

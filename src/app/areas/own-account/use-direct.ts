@@ -17,12 +17,12 @@ export function useDirect(can: string) {
   const [fault, setFault] = useState<string | null>(null)
 
   /** @returns whether it was done */
-  const send = async (request: ApiRequest): Promise<boolean> => {
+  const run = async (work: () => Promise<unknown>): Promise<boolean> => {
     if (pending) return false
     setFault(null)
     setPending(true)
     try {
-      await withToken(undefined, token => exchange(request, { token, cookie: true }))
+      await work()
       await queryClient.invalidateQueries({ queryKey: ['ownAccount'] })
       return true
     } catch (error) {
@@ -32,5 +32,7 @@ export function useDirect(can: string) {
       setPending(false)
     }
   }
-  return { send, pending, fault, setFault, reason: offlineReason(online, can) }
+  const send = (request: ApiRequest): Promise<boolean> =>
+    run(() => withToken(undefined, token => exchange(request, { token, cookie: true })))
+  return { send, run, pending, fault, setFault, reason: offlineReason(online, can) }
 }

@@ -1,15 +1,18 @@
 // Calls and reads of the classes of a user, and of applications for them.
 import accountCallTable from 'virtual:contract/account'
 import requestCallTable from 'virtual:contract/classRequest'
+import signUpCallTable from 'virtual:contract/signUp'
 import { connect } from '#app/platform/api.ts'
 import { readQuery } from '#app/platform/query.ts'
 import type { AccountContract } from '#contract/account.ts'
 import type { ClassRequestContract } from '#contract/class-request.ts'
+import type { SignUpContract } from '#contract/sign-up.ts'
 import { CLASS_REQUEST_PAGE_SIZE, type ClassRequestKind } from '#rules/class-requests.ts'
 import { pageOffset } from '#rules/paging.ts'
 
 export const accountCalls = connect<AccountContract>('account', accountCallTable)
 export const classRequestCalls = connect<ClassRequestContract>('classRequest', requestCallTable)
+const signUpCalls = connect<SignUpContract>('signUp', signUpCallTable)
 
 type Answer<Call extends { send: (...inputs: never[]) => unknown }> = Awaited<ReturnType<Call['send']>>
 export type Classes = Answer<typeof accountCalls.userClass>
@@ -39,5 +42,5 @@ export const classQueries = {
     ...ALWAYS,
   }),
   counts: () => ({ ...readQuery(classRequestCalls.counts, {}, kept), ...ALWAYS }),
-  supporters: () => ({ ...readQuery(classRequestCalls.getSupporters, {}), ...ALWAYS }),
+  supporters: () => ({ ...readQuery(signUpCalls.supporters, {}), ...ALWAYS }),
 }

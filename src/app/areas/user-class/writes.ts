@@ -138,7 +138,7 @@ export const savingSupporters = defineWrite({
   kind: 'supporters.save',
   policy: 'online',
   thing: [],
-  touches: ['classRequest'],
+  touches: ['classRequest', 'signUp'],
   toasts: 'all',
   press: ({ before, nameList }: { before: string[]; nameList: string[] }) => ({
     entity: 'supporters',

@@ -27,7 +27,7 @@ export const accountHandlers = handlersOf('account', {
       const { userId } = selfOrRefuse(context, input.userId)
       const token = /^Bearer (\S+)$/.exec(context.request.headers.authorization ?? '')?.[1] ?? ''
       const account = await context.identity.account(token)
-      const accountMail = account?.userId === userId ? account.mailaddress : null
+      const accountMail = account?.userId === userId && !account.isUnproved ? account.mailaddress : null
       return writeOnce(context, input, tx => syncMailaddress(tx, { userId, accountMail }))
     },
   },

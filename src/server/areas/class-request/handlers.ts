@@ -5,7 +5,7 @@ import { applyAsCreator, applyAsMaster, askPermission, handInExam, withdraw } fr
 import { decideRequest } from './decide.ts'
 import { countWaiting, listMine, listQueue, listSupportedWorlds } from './lists.ts'
 import { ownRequest } from './own-request.ts'
-import { listSupporters, saveSupporters } from './supporters.ts'
+import { saveSupporters } from './supporters.ts'
 
 export const classRequestHandlers = handlersOf('classRequest', {
   addMasterRequest: {
@@ -32,6 +32,5 @@ export const classRequestHandlers = handlersOf('classRequest', {
   queue: listQueue,
   counts: countWaiting,
   decide: decideRequest,
-  getSupporters: listSupporters,
   saveSupporters,
 })

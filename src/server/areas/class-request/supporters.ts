@@ -1,17 +1,9 @@
 // Names that the sign-in page thanks, kept by the office as a list of lines.
-import { asc } from 'drizzle-orm'
 import { supporterNamesFault } from '#rules/supporters.ts'
-import type { Db, Tx } from '../../db/client.ts'
+import type { Tx } from '../../db/client.ts'
 import { refuse } from '../../platform/refuse.ts'
+import { listSupporters } from '../identity/supporters.ts'
 import { supporter } from '../identity/tables.ts'
-
-export async function listSupporters(db: Db | Tx): Promise<{ nameList: string[] }> {
-  const rows = await db
-    .select({ name: supporter.name })
-    .from(supporter)
-    .orderBy(asc(supporter.position), asc(supporter.supporterId))
-  return { nameList: rows.map(({ name }) => name) }
-}
 
 /** @throws SUPPORTER_NAMES, SUPPORTERS_CHANGED */
 export async function saveSupporters(tx: Tx, { before, nameList }: { before: string[]; nameList: string[] }) {

@@ -1,23 +1,25 @@
 // The embedded identity provider: better-auth behind the service's own calls. Its refresh secret is an HttpOnly cookie; its
 // access tokens are signed with keys in the database and verified like any other provider's (G52).
-import { randomBytes } from 'node:crypto'
 import type { ServerResponse } from 'node:http'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
 import { betterAuth } from 'better-auth/minimal'
 import { jwt } from 'better-auth/plugins/jwt'
 import { eq } from 'drizzle-orm'
 import { decodeJwt } from 'jose'
+import { socialProviders } from '#rules/codes/social.ts'
 import { passwordMax, passwordMin } from '#rules/constants/account.ts'
 import type { Db } from '../../db/client.ts'
-import type { Exchange, Identity, IssuedToken, SessionProvider } from '../../platform/identity.ts'
+import type { Exchange, Identity, IssuedToken, SessionProvider, SocialClients } from '../../platform/identity.ts'
 import { refuse } from '../../platform/refuse.ts'
-import { installation } from '../../platform/tables.ts'
+import { installationSecret } from '../../platform/secrets.ts'
 import { createTokenVerifier, ISSUER } from './access-tokens.ts'
 import { createAccountKeeper } from './account-keeper.ts'
 import { deleteUnfinished, forgetUnfinished } from './accounts.ts'
+import { entrance } from './entrance.ts'
 import { createKnownDevices } from './known-device.ts'
 import { hashPassword, verifyPassword } from './passwords.ts'
 import { withSessionHashes } from './session-hashes.ts'
+import { createSocialAccount } from './social/accounts.ts'
 import { createStandings, RECHECK_MS } from './standing.ts'
 import { authAccount, authJwks, authSession, authUser, authVerification } from './tables.ts'
 
@@ -34,10 +36,10 @@ type CreateAccount = (account: { mailaddress: string; password: string; name: st
 
 export async function createEmbeddedProvider(
   db: Db,
-  options: { accessTokenSeconds: number; secureCookies: boolean; recheckMs?: number },
+  options: { accessTokenSeconds: number; secureCookies: boolean; recheckMs?: number; social?: SocialClients },
 ): Promise<EmbeddedProvider> {
-  const secret = await secretOf(db)
-  const recheckMs = options.recheckMs ?? RECHECK_MS
+  const secret = await installationSecret(db, 'identity-secret')
+  const { recheckMs = RECHECK_MS, social = {} } = options
   const standings = createStandings(db, recheckMs)
   const devices = createKnownDevices(secret, options)
   const accounts = createAccountKeeper(db, standings, devices)
@@ -73,6 +75,7 @@ export async function createEmbeddedProvider(
       disableCSRFCheck: true,
     },
     plugins: [
+      entrance,
       jwt({
         jwt: {
           issuer: ISSUER,
@@ -110,6 +113,14 @@ export async function createEmbeddedProvider(
       if (code.startsWith('FAILED_TO_')) return busyForItsFailure(error)
       throw refuse(code === 'INVALID_EMAIL_OR_PASSWORD' ? 'LOGIN_PASSWORD' : 'LOGIN_OTHER')
     }
+  }
+
+  /** Starts a session without a password. @returns its cookies */
+  const beginProved = async (headers: Headers, userId: string, remembers: boolean): Promise<string[]> => {
+    const answer = await auth.api
+      .enter({ body: { userId, remembers }, headers, returnHeaders: true })
+      .catch(busyForItsFailure)
+    return answer.headers.getSetCookie()
   }
 
   const sessions: SessionProvider = {
@@ -158,6 +169,19 @@ export async function createEmbeddedProvider(
       passCookies(response, cookies)
       remember(response, request.headers.cookie, answer.response.user.id)
       return issue(new Headers({ cookie: pairsOf(cookies) }))
+    },
+    createSocialAccount: async ({ request, response }, mailaddress, person) => {
+      await forgetUnfinished(db, mailaddress)
+      const userId = await createSocialAccount(db, mailaddress, person)
+      const cookies = await beginProved(toHeaders(request.headers), userId, true)
+      passCookies(response, cookies)
+      remember(response, request.headers.cookie, userId)
+      return issue(new Headers({ cookie: pairsOf(cookies) }))
+    },
+    enter: async ({ request, response }, userId, sharedDevice) => {
+      if ((await standings.of(userId, null)) === 'ended') throw refuse('LOGIN_OTHER')
+      passCookies(response, await beginProved(toHeaders(request.headers), userId, !sharedDevice))
+      if (!sharedDevice) remember(response, request.headers.cookie, userId)
     },
     deleteAccount: async ({ request, response }, userId) => {
       await deleteUnfinished(db, userId)
@@ -208,23 +232,16 @@ export async function createEmbeddedProvider(
   }
 
   return {
-    identity: { verify, account, recheckMs, sessions, accounts, firebase: null },
+    identity: {
+      ...{ verify, account, recheckMs, sessions, accounts, firebase: null },
+      socialClients: social,
+      socialList: socialProviders.filter(provider => social[provider]),
+    },
     createAccount: async ({ mailaddress, password, name }) => {
       const { user } = await auth.api.signUpEmail({ body: { email: mailaddress, password, name } })
       return user.id
     },
   }
-}
-
-async function secretOf(db: Db): Promise<string> {
-  const name = 'identity-secret'
-  await db
-    .insert(installation)
-    .values({ name, value: randomBytes(32).toString('base64url') })
-    .onConflictDoNothing()
-  const [row] = await db.select().from(installation).where(eq(installation.name, name))
-  if (!row) throw new Error('The identity secret was not stored.')
-  return row.value
 }
 
 /** Set cookies as a browser would send them. */

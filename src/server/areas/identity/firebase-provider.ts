@@ -28,6 +28,7 @@ export function createFirebaseIdentity(
       return account && (await standings.of(account.userId, null)) !== 'ended' ? account : null
     },
     recheckMs,
+    socialList: web.social,
     sessions: null,
     accounts: null,
     firebase: web,

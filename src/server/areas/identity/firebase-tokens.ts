@@ -74,8 +74,10 @@ function accountOf({ sub, aud, iat, auth_time, email, email_verified, firebase }
   // Firebase names one audience; user ids have this form everywhere (`wordId` of the contract).
   if (typeof aud !== 'string' || !isPast(iat) || !isPast(auth_time)) return null
   if (sub === undefined || !/^[A-Za-z0-9_-]{1,64}$/.test(sub)) return null
-  const isConfirmed = email_verified === true || signInWay(firebase) === 'password'
-  return { userId: sub, mailaddress: isConfirmed && typeof email === 'string' ? email.toLowerCase() : null }
+  const isProved = email_verified === true
+  if (typeof email !== 'string' || (!isProved && signInWay(firebase) !== 'password'))
+    return { userId: sub, mailaddress: null }
+  return { userId: sub, mailaddress: email.toLowerCase(), ...(isProved ? {} : { isUnproved: true }) }
 }
 
 /** Way in which the account signed in: `password`, `google.com` … */

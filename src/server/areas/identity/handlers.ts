@@ -10,10 +10,11 @@ import { readOneTimeLink } from './one-time-links.ts'
 import { readReset, requestReset, resetPassword } from './password-reset.ts'
 import { checkPassword } from './password-rule.ts'
 import { signUpSecret } from './sign-up-cookie.ts'
+import { heldFor } from './social/tickets.ts'
 import { appUser, userClass } from './tables.ts'
 
 export const identityHandlers = handlersOf('identity', {
-  provider: (_, __, context) => ({ firebase: context.identity.firebase }),
+  provider: (_, __, { identity }) => ({ firebase: identity.firebase, social: [...identity.socialList] }),
   demoPeople: async (_, __, context) => ({ people: (await context.identity.demoPeople?.()) ?? [] }),
   botChallenge: (_, { action }, context) => context.bots.challenge(action),
   whoAmI: (db, { userId }) => readUser(db, userId),
@@ -22,12 +23,16 @@ export const identityHandlers = handlersOf('identity', {
   renewToken: async (db, _, context) => describe(db, await sessionsOf(context).renew(exchangeOf(context))),
   createAccount: async (db, { password, now }, context) => {
     const sessions = sessionsOf(context)
-    checkPassword(password)
+    if (password !== undefined) checkPassword(password)
     const secret = signUpSecret(context)
     const link = secret === null ? null : await readOneTimeLink(db, 'signUp', secret, now)
     if (!link) throw refuse('SIGN_UP_ENDED')
     const { mailaddress } = link
-    const issued = await sessions.createAccount(exchangeOf(context), { mailaddress, password })
+    const person = password === undefined ? await heldFor(context, secret ?? '') : null
+    if (password === undefined && !person) throw refuse('SIGN_UP_ENDED')
+    const issued = person
+      ? await sessions.createSocialAccount(exchangeOf(context), mailaddress, person)
+      : await sessions.createAccount(exchangeOf(context), { mailaddress, password: password ?? '' })
     const { userId, accessToken, expiresAt } = issued
     return { userId, accessToken, accessTokenExpiresAt: expiresAt }
   },
@@ -47,13 +52,13 @@ export const identityHandlers = handlersOf('identity', {
   },
 })
 
-function exchangeOf(context: CallContext): Exchange {
+export function exchangeOf(context: CallContext): Exchange {
   const { request, response, origin, address, limits } = context
   const checkBot = () => context.bots.check('signIn', botTokenOf(context))
   return { request, response, origin, address, limits, checkBot }
 }
 
-function sessionsOf(context: CallContext): SessionProvider {
+export function sessionsOf(context: CallContext): SessionProvider {
   if (!context.identity.sessions) throw refuse('NOT_FOUND')
   return context.identity.sessions
 }

@@ -13,7 +13,7 @@ export const linkHours = { signUp: 24, passwordReset: 2, mailChange: 24, mailUnd
 export type LinkKind = keyof typeof linkHours
 export type OneTimeLink = typeof oneTimeLink.$inferSelect
 
-const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('base64url')
+export const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('base64url')
 
 type Made = { kind: LinkKind; mailaddress: string; userId?: string; mailBefore?: string; now: Date }
 

@@ -8,7 +8,7 @@ export const identityPages: readonly Page[] = [
   plainPage('/login', loginMessages.signIn, commonMessages.tagline),
   plainPage('/loading', loginMessages.signIn, commonMessages.tagline),
   plainPage('/passwordReset', 'パスワードの再設定', commonMessages.tagline),
-  ...['/signup', '/authOver', '/newPlayer', '/newMaster', '/newCreator'].map(path =>
+  ...['/signup', '/authOver', '/social', '/newPlayer', '/newMaster', '/newCreator'].map(path =>
     plainPage(path, '会員登録', commonMessages.tagline),
   ),
 ]

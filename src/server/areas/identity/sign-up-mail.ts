@@ -1,5 +1,6 @@
 // The first steps of joining: whether an address is registered, the mail with the link, the address of the link.
 import { eq } from 'drizzle-orm'
+import type { SocialProvider } from '#rules/codes/social.ts'
 import { email } from '#rules/validation/standard.ts'
 import { type Db, transact } from '../../db/client.ts'
 import type { CallContext } from '../../platform/context.ts'
@@ -7,6 +8,7 @@ import { sendMail } from '../../platform/mail/mail.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { makeOneTimeLink, readOneTimeLink } from './one-time-links.ts'
 import { keepSignUp } from './sign-up-cookie.ts'
+import { heldFor, heldPerson, holdPerson } from './social/tickets.ts'
 import { appUser } from './tables.ts'
 
 /** Addresses are compared without regard to capitals. */
@@ -20,18 +22,21 @@ export async function isRegistered(db: Db, mailaddress: string): Promise<boolean
   return row !== undefined
 }
 
-/** @throws MAIL_CLOSED, MAIL_FORMAT, MAIL_REGISTERED */
+/** @throws MAIL_CLOSED, MAIL_FORMAT, MAIL_REGISTERED, SIGN_UP_ENDED where nobody is held */
 export async function sendSignUpMail(
   db: Db,
-  given: { mailaddress: string; now: Date },
-  { mailer }: CallContext,
+  given: { mailaddress: string; social?: '1' | undefined; now: Date },
+  context: CallContext,
 ): Promise<{ sent: true }> {
   const { now } = given
+  const { mailer } = context
   const mailaddress = plainMail(given.mailaddress)
   if (!email(mailaddress)) throw refuse('MAIL_FORMAT')
   if (!mailer) throw refuse('MAIL_CLOSED')
   if (await isRegistered(db, mailaddress)) throw refuse('MAIL_REGISTERED')
-  await transact(db, async tx => {
+  const person = given.social ? await heldPerson(context) : null
+  if (given.social && !person) throw refuse('SIGN_UP_ENDED')
+  const secret = await transact(db, async tx => {
     const id = await makeOneTimeLink(tx, { kind: 'signUp', mailaddress, now })
     await sendMail(tx, mailer, {
       ...{ kind: 'signUp', receiver: mailaddress, userId: null, opensOnce: true, now },
@@ -42,7 +47,9 @@ export async function sendSignUpMail(
         'リンクは24時間使えます。登録が終わると使えなくなります。',
       ],
     })
+    return id
   })
+  if (person) await holdPerson(context, person, secret)
   return { sent: true }
 }
 
@@ -51,8 +58,9 @@ export async function openSignUp(
   db: Db,
   { temporaryId, now }: { temporaryId: string; now: Date },
   context: CallContext,
-): Promise<{ mailaddress: string }> {
+): Promise<{ mailaddress: string; provider: SocialProvider | null }> {
   const link = await readOneTimeLink(db, 'signUp', temporaryId, now)
   if (link) keepSignUp(context, temporaryId)
-  return { mailaddress: link?.mailaddress ?? '' }
+  const person = link ? await heldFor(context, temporaryId) : null
+  return { mailaddress: link?.mailaddress ?? '', provider: person?.provider ?? null }
 }

@@ -17,6 +17,7 @@ import { holdAccount } from './accounts.ts'
 import { endOneTimeLinks, spendOneTimeLink } from './one-time-links.ts'
 import { dropSignUp, signUpSecret } from './sign-up-cookie.ts'
 import { plainMail } from './sign-up-mail.ts'
+import { dropHeld, heldFor } from './social/tickets.ts'
 import { OPEN_ACCOUNT } from './standing.ts'
 import { appUser, userClass } from './tables.ts'
 
@@ -31,6 +32,7 @@ export async function addUserInfo({ input, context }: { input: Form; context: Ca
   const now = context.clock.now()
   const record = await transact(context.db, tx => makeRecord(tx, { form: input, userId, accountMail, now }, context))
   dropSignUp(context)
+  dropHeld(context)
   return record
 }
 
@@ -49,7 +51,10 @@ async function makeRecord(tx: Tx, { form, userId, accountMail, now }: Asked, con
     throw refuse('SIGN_UP_ENDED')
   }
   const { mailaddress } = link
-  if (accountMail !== mailaddress || plainMail(form.mailaddress) !== mailaddress) throw refuse('SIGN_UP_ENDED')
+  // An account at Firebase without an address, such as one of Twitter, goes with the link that it has asked for.
+  const isHeld = accountMail === undefined && (await heldFor(context, secret ?? ''))?.subject === userId
+  if ((accountMail !== mailaddress && !isHeld) || plainMail(form.mailaddress) !== mailaddress)
+    throw refuse('SIGN_UP_ENDED')
   // The account may have been deleted while this call was on its way.
   if (context.identity.sessions && !(await holdAccount(tx, userId))) throw refuse('SIGN_UP_ENDED')
   const [taken] = await tx

@@ -104,7 +104,10 @@ export const authAccount = pgTable(
     createdAt: at('created_at').notNull(),
     updatedAt: at('updated_at').notNull(),
   },
-  table => [index('auth_account_user').on(table.userId)],
+  table => [
+    index('auth_account_user').on(table.userId),
+    uniqueIndex('auth_account_person').on(table.providerId, table.accountId),
+  ],
 )
 
 export const authVerification = pgTable(

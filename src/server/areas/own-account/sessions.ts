@@ -1,13 +1,13 @@
 // Sessions and password of the caller, where our own server holds them.
 import { eq } from 'drizzle-orm'
 import { deviceWords } from '#rules/device-words.ts'
-import { passwordCharacters, passwordLength } from '#rules/validation/sign-up.ts'
 import type { Db, Tx } from '../../db/client.ts'
 import type { CallContext } from '../../platform/context.ts'
 import type { AccountKeeper } from '../../platform/identity.ts'
 import { sendMail } from '../../platform/mail/mail.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { endOneTimeLinks, endUserLinks } from '../identity/one-time-links.ts'
+import { checkPassword } from '../identity/password-rule.ts'
 import { appUser } from '../identity/tables.ts'
 
 type Known = { userId: string }
@@ -54,14 +54,14 @@ export async function endOtherSessions(_: Db, { userId }: Known, context: CallCo
 
 type NewPassword = Known & { password: string; newPassword: string; now: Date }
 
-/** @throws PASSWORD_MISMATCH, NEW_PASSWORD_WRONG */
+/** @throws PASSWORD_MISMATCH, PASSWORD_WRONG */
 export async function changePassword(
   db: Db,
   { userId, password, newPassword, now }: NewPassword,
   context: CallContext,
 ) {
   const accounts = keeperOf(context)
-  if (!passwordCharacters(newPassword) || !passwordLength(newPassword)) throw refuse('NEW_PASSWORD_WRONG')
+  checkPassword(newPassword)
   await accounts.checkPassword(context, userId, password)
   const receiver = await addressOf(db, userId)
   const { mailer } = context

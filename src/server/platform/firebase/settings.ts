@@ -4,6 +4,7 @@ import { createPrivateKey, type KeyObject } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import * as z from 'zod'
 import type { FirebaseWeb } from '#contract/identity.ts'
+import type { SocialProvider } from '#rules/codes/social.ts'
 
 /** An account of the project that may write documents. */
 export type ServiceAccount = { clientEmail: string; privateKey: KeyObject }
@@ -20,6 +21,7 @@ export type FirebaseValues = {
   FIREBASE_AUTH_DOMAIN?: string | undefined
   FIREBASE_APP_ID?: string | undefined
   FIREBASE_SERVICE_ACCOUNT?: string | undefined
+  FIREBASE_SOCIAL?: SocialProvider[] | undefined
   FIREBASE_AUTH_EMULATOR_HOST?: string | undefined
   FIRESTORE_EMULATOR_HOST?: string | undefined
 }
@@ -28,7 +30,7 @@ export type FirebaseValues = {
 type Surroundings = { production: boolean; development: boolean; openToNetwork: boolean }
 
 const emulators = ['FIREBASE_AUTH_EMULATOR_HOST', 'FIRESTORE_EMULATOR_HOST'] as const
-const extras = ['FIREBASE_SERVICE_ACCOUNT', ...emulators] as const
+const extras = ['FIREBASE_SERVICE_ACCOUNT', 'FIREBASE_SOCIAL', ...emulators] as const
 
 /** @returns the project, null when none is given, or one sentence about wrong settings. */
 export function firebaseOf(values: FirebaseValues, surroundings: Surroundings): Firebase | null | string {
@@ -55,6 +57,7 @@ export function firebaseOf(values: FirebaseValues, surroundings: Surroundings): 
       authDomain: FIREBASE_AUTH_DOMAIN,
       appId: FIREBASE_APP_ID,
       authEmulator: auth ? `http://${auth}` : null,
+      social: values.FIREBASE_SOCIAL ?? [],
       documents: firestore !== undefined || serviceAccount !== null,
       firestoreEmulator: firestore ?? null,
     },

@@ -6,30 +6,51 @@ import type { FirebaseWeb } from '#contract/identity.ts'
 /** Name of the only trusted-types policy of the app; it allows exactly /sw.js. */
 export const TRUSTED_TYPES_POLICY = 'tsumugi'
 
+/** Parts of pages that come from others, by settings. */
+export type ForeignParts = { firebase: FirebaseWeb | null; recaptcha?: boolean }
+
 /**
- * Content security policy for pages, with hashes of the inline style of index.html and, if configured, Firebase's origins.
+ * Content security policy for pages, with hashes of the inline style of index.html and, if configured, the origins of
+ * Firebase and of reCAPTCHA. Their scripts make scripts from texts, so that trusted types hold only where there are none.
  */
-export function contentSecurityPolicy(html: string, firebase: FirebaseWeb | null): string {
+export function contentSecurityPolicy(html: string, foreign: ForeignParts): string {
+  const { firebase } = foreign
+  const { scripts, frames } = foreignScripts(foreign)
   const styles = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, css]) => hashOf(css ?? ''))
   return [
     "default-src 'self'",
-    "script-src 'self'",
+    ["script-src 'self'", ...scripts].join(' '),
     ["style-src 'self'", ...styles].join(' '),
     "img-src 'self' blob:",
     "media-src 'self' blob:",
     ...(firebase ? [['connect-src', "'self'", ...firebaseOrigins(firebase)].join(' ')] : []),
+    ...(frames.length > 0 ? [['frame-src', ...frames].join(' ')] : []),
     "object-src 'none'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
     "form-action 'self'",
-    "require-trusted-types-for 'script'",
-    `trusted-types ${TRUSTED_TYPES_POLICY}`,
+    ...(scripts.length > 0 ? [] : ["require-trusted-types-for 'script'", `trusted-types ${TRUSTED_TYPES_POLICY}`]),
   ].join('; ')
 }
 
+/** Scripts and frames of the pop-ups of Firebase, which belong to its project or to our own host, and of reCAPTCHA. */
+function foreignScripts({ firebase, recaptcha }: ForeignParts): { scripts: string[]; frames: string[] } {
+  const popups = firebase && firebase.social.length > 0 ? firebase : null
+  return {
+    scripts: [
+      ...(popups ? ['https://apis.google.com'] : []),
+      ...(recaptcha ? ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'] : []),
+    ],
+    frames: [
+      ...(popups ? ["'self'", `https://${popups.authDomain}`] : []),
+      ...(recaptcha ? ['https://www.google.com/recaptcha/'] : []),
+    ],
+  }
+}
+
 /**
- * Origins of Firebase. Signing in by mail and password and listening to documents need no script and no frame, so
- * `script-src`, `frame-src` and the trusted-types policy stay closed.
+ * Origins of Firebase. Signing in by mail and password and listening to documents need no script and no frame; only the
+ * pop-ups do.
  */
 function firebaseOrigins({ authEmulator, documents, firestoreEmulator }: FirebaseWeb): string[] {
   const auth = authEmulator

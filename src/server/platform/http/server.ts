@@ -8,6 +8,7 @@ import { createStreamHandler, STREAM_PATH } from '../realtime/stream.ts'
 import { refuse } from '../refuse.ts'
 import { addressOf, originOf, type ProxySettings } from './address.ts'
 import { answerRefusal, createApi } from './api.ts'
+import { AUTH_PAGES, createAuthProxy } from './auth-proxy.ts'
 import type { BodyCaps } from './body.ts'
 import { CALENDARS, createCalendars, type ReadCalendar } from './calendar.ts'
 import { type ConnectionCaps, connectionCaps, guardConnections } from './connections.ts'
@@ -58,9 +59,10 @@ export async function createWebServer(parts: Parts): Promise<WebServer> {
   const api = createApi(services, parts.proxy, parts.bodies)
   const stream = createStreamHandler(hub, services)
   const calendar = createCalendars(parts.calendar, services)
-  const { firebase } = services.identity
-  const staticFiles = distDir ? createStaticFiles(distDir, firebase) : null
-  const pages = distDir ? await createPages(distDir, firebase) : null
+  const foreign = { firebase: services.identity.firebase, recaptcha: services.bots.usesRecaptcha === true }
+  const staticFiles = distDir ? createStaticFiles(distDir, foreign) : null
+  const pages = distDir ? await createPages(distDir, foreign) : null
+  const authPages = createAuthProxy(foreign.firebase, services.outside)
   let ready = true
 
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
@@ -96,6 +98,10 @@ export async function createWebServer(parts: Parts): Promise<WebServer> {
     }
     await limits.take('file', address)
     only(READS)
+    if (path.startsWith(AUTH_PAGES)) {
+      if (authPages) return authPages(request, response, path)
+      throw refuse('NOT_FOUND')
+    }
     if (path.startsWith('/files/')) {
       if (await answerFile(services.files, request, response, path)) return
       throw refuse('NOT_FOUND')

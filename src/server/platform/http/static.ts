@@ -5,9 +5,8 @@ import { readFile, stat } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
-import type { FirebaseWeb } from '#contract/identity.ts'
 import { encodingOf } from './encodings.ts'
-import { contentSecurityPolicy } from './headers.ts'
+import { contentSecurityPolicy, type ForeignParts } from './headers.ts'
 
 const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -27,12 +26,12 @@ const SAFE_PATH = /^\/(?:[A-Za-z0-9_-][A-Za-z0-9_.-]*\/)*[A-Za-z0-9_-][A-Za-z0-9
 export type StaticFiles = (request: IncomingMessage, response: ServerResponse, path: string) => Promise<boolean>
 
 /** Answers a file of the folder, or returns false when there is none of that name. */
-export function createStaticFiles(folder: string, firebase: FirebaseWeb | null): StaticFiles {
+export function createStaticFiles(folder: string, foreign: ForeignParts): StaticFiles {
   const policies = new Map<string, string>()
   /** Policy of a page, made once for each build. */
   const policyOf = async (file: string, found: Stats): Promise<string> => {
     const build = `${file} ${tagOf(found)}`
-    const known = policies.get(build) ?? contentSecurityPolicy(await readFile(file, 'utf8'), firebase)
+    const known = policies.get(build) ?? contentSecurityPolicy(await readFile(file, 'utf8'), foreign)
     policies.set(build, known)
     return known
   }
@@ -61,8 +60,8 @@ export function createStaticFiles(folder: string, firebase: FirebaseWeb | null):
 export type Pages = (request: IncomingMessage, response: ServerResponse, path: string, tags?: string) => Promise<void>
 
 /** The page that starts the app, for all addresses of screens; some addresses have one with links to their next files. */
-export async function createPages(folder: string, firebase: FirebaseWeb | null): Promise<Pages> {
-  const policy = contentSecurityPolicy(await readFile(join(folder, 'index.html'), 'utf8'), firebase)
+export async function createPages(folder: string, foreign: ForeignParts): Promise<Pages> {
+  const policy = contentSecurityPolicy(await readFile(join(folder, 'index.html'), 'utf8'), foreign)
   const list = await readFile(join(folder, 'pages.json'), 'utf8').catch(() => '[]')
   const pages = (JSON.parse(list) as { pattern: string; file: string }[]).map(({ pattern, file }) => ({
     pattern: new RegExp(pattern),

@@ -8,11 +8,14 @@ export type Limits = {
   accept: RegExp
   /** Whether only the beginning of a too large body is read; otherwise the body is refused. */
   cut: boolean
+  /** Whether a redirect to another host is refused. */
+  staysOnHost?: boolean
 }
 
 export type Fetched = {
   /** Address after all redirects. */
   url: URL
+  type: string
   charset: string | null
   body: Buffer
 }
@@ -42,7 +45,7 @@ export async function readAnswer(
     if (!limits.accept.test(type.trim())) throw new FetchRefused(`the type ${type.trim().slice(0, 60)}`)
     const body = await capped(unpacked(response), limits, signal)
     const charset = /charset\s*=\s*"?([\w-]{1,40})/.exec(parameters.join(';'))?.[1] ?? null
-    return { url, charset, body }
+    return { url, type: type.trim(), charset, body }
   } finally {
     response.destroy()
   }

@@ -47,7 +47,9 @@ export function createSafeFetch(outside: Outside = internet): SafeFetch {
         const next = redirectOf(response, url)
         if (next === null) return await readAnswer(response, url, limits, over)
         response.destroy()
+        const before = url
         url = checked(next, outside)
+        if (limits.staysOnHost && url.origin !== before.origin) throw new FetchRefused('a redirect to another host')
       }
       throw new FetchRefused('too many redirects')
     } finally {

@@ -17,6 +17,7 @@ import { EmptyState, FailureState } from '#app/ui/States.tsx'
 import { StepTrail } from '#app/ui/StepTrail.tsx'
 import { TopBar } from '#app/ui/TopBar.tsx'
 import { toasts } from '#app/ui/toast-store.ts'
+import { socialLabels } from '#rules/codes/social.ts'
 import { formatTime } from '#rules/dates.ts'
 import { loginMessages } from '#rules/messages/account.ts'
 import { offlineReason } from '#rules/messages/offline.ts'
@@ -33,7 +34,7 @@ export function AuthOverScreen({ id }: { id: string | undefined }) {
   const navigate = useNavigate()
   const { user } = useSession()
   const signUp = useSignUp(id)
-  const [step, setStep] = useState(1)
+  const [reached, setReached] = useState(1)
   const [password, setPassword] = useState<string | null>(null)
   const [entering, setEntering] = useState(false)
   const { state, kept, failure, pending } = signUp
@@ -82,14 +83,18 @@ export function AuthOverScreen({ id }: { id: string | undefined }) {
       </Frame>
     )
 
-  const { mailaddress } = state
+  const { mailaddress, provider } = state
+  // Whom a service has named needs no password, and begins with the second step.
+  const firstStep = provider === null ? 1 : 2
+  const step = Math.max(firstStep, reached)
   const go = (to: number) => {
     if (to > kept.step && to < 4) signUp.change({ step: to })
-    setStep(to)
+    setReached(to)
     window.scrollTo(0, 0)
   }
   const register = async () => {
-    if (password !== null && (await signUp.register(mailaddress, password, kept))) go(4)
+    if (password === null && provider === null) return go(1)
+    if (await signUp.register(mailaddress, provider === null ? password : null, kept)) go(4)
   }
   const enter = async () => {
     setEntering(true)
@@ -109,7 +114,7 @@ export function AuthOverScreen({ id }: { id: string | undefined }) {
     void navigate({ to: '/', replace: true })
   }
   return (
-    <Frame online={online} onBack={step === 2 || step === 3 ? () => go(step - 1) : undefined} saved={signUp.saved}>
+    <Frame online={online} onBack={step > firstStep && step < 4 ? () => go(step - 1) : undefined} saved={signUp.saved}>
       <StepTrail step={step} names={steps} />
       <div className="mt-4">
         {step === 1 && (
@@ -135,7 +140,12 @@ export function AuthOverScreen({ id }: { id: string | undefined }) {
         {step === 2 && (
           <>
             <ClassStep />
-            <Foot onBack={() => go(1)}>
+            {provider && (
+              <p className="phrases mt-3 text-cap text-ink-soft">
+                {mailaddress} と{socialLabels[provider]}で登録します。
+              </p>
+            )}
+            <Foot onBack={firstStep === 1 ? () => go(1) : undefined}>
               <Button variant="shu" className="flex-[1.9]" onClick={() => go(3)}>
                 つぎへ
               </Button>
@@ -237,7 +247,7 @@ function SavedMark({ saved }: { saved: NonNullable<FrameProps['saved']> }) {
   )
 }
 
-function Foot({ onBack, children }: { onBack?: () => void; children: React.ReactNode }) {
+function Foot({ onBack, children }: { onBack?: (() => void) | undefined; children: React.ReactNode }) {
   return (
     <div
       data-action-bar=""

@@ -5,6 +5,7 @@ import { botToken } from '#app/platform/bot-check.ts'
 import type { NewAccount } from '#app/platform/identity-port.ts'
 import { exchange } from '#app/platform/requests.ts'
 import type { SignUpContract } from '#contract/sign-up.ts'
+import type { SocialProvider } from '#rules/codes/social.ts'
 import {
   defaultAccountStatus,
   defaultCreatorKbn,
@@ -23,14 +24,17 @@ export async function isRegistered(mailaddress: string): Promise<boolean> {
 }
 
 /** Sends the mail with which one goes on. @throws Refusal, NoAnswer */
-export async function sendLink(mailaddress: string): Promise<void> {
-  await exchange(signUp.first.request({ mailaddress }), { cookie: true, botCheck: await botToken('signUp') })
+export async function sendLink(mailaddress: string, bySocial = false): Promise<void> {
+  const request = signUp.first.request({ mailaddress, ...(bySocial ? { social: '1' as const } : {}) })
+  await exchange(request, { cookie: true, botCheck: await botToken('signUp') })
 }
 
-/** Opens a link. @returns its address; null when it opens nothing. @throws NoAnswer */
-export async function openLink(temporaryId: string): Promise<string | null> {
-  const answer = (await exchange(signUp.init.request({ temporaryId }), { cookie: true })) as { mailaddress: string }
-  return answer.mailaddress || null
+export type OpenedLink = { mailaddress: string; provider: SocialProvider | null }
+
+/** Opens a link. @returns null when it opens nothing. @throws NoAnswer */
+export async function openLink(temporaryId: string): Promise<OpenedLink | null> {
+  const opened = (await exchange(signUp.init.request({ temporaryId }), { cookie: true })) as OpenedLink
+  return opened.mailaddress === '' ? null : opened
 }
 
 export type Person = { userName: string; seibetsu: string; seinengappi: string }

@@ -4,7 +4,7 @@ import { accountsNow } from '#app/platform/accounts.ts'
 import type { NewAccount } from '#app/platform/identity-port.ts'
 import { NoAnswer, Refusal } from '#app/platform/requests.ts'
 import { signUpMessages } from '#rules/messages/sign-up.ts'
-import { addRecord, hasRecord, openLink } from './calls.ts'
+import { addRecord, hasRecord, type OpenedLink, openLink } from './calls.ts'
 import { forgetSignUp, type KeptSignUp, keepSignUp, signUpOf } from './kept-sign-up.ts'
 
 export type SignUpState =
@@ -12,7 +12,7 @@ export type SignUpState =
   /** Nobody knows yet whether the link opens something. */
   | { at: 'unreachable' }
   | { at: 'closed' }
-  | { at: 'open'; mailaddress: string }
+  | ({ at: 'open' } & OpenedLink)
 
 export type SignUpFailure = {
   text: string
@@ -29,7 +29,7 @@ export function useSignUp(id: string | undefined) {
   const [saved, setSaved] = useState<Saved>({ state: 'none' })
   const [failure, setFailure] = useState<SignUpFailure | null>(null)
   const [pending, setPending] = useState(false)
-  const made = useRef<{ account: NewAccount; password: string } | null>(null)
+  const made = useRef<{ account: NewAccount; password: string | null } | null>(null)
 
   const open = async (): Promise<void> => {
     setState({ at: 'opening' })
@@ -37,9 +37,9 @@ export function useSignUp(id: string | undefined) {
     if (!found) return setState({ at: 'closed' })
     setKept(found)
     try {
-      const mailaddress = await openLink(found.id)
-      if (mailaddress === null) await forgetSignUp()
-      setState(mailaddress === null ? { at: 'closed' } : { at: 'open', mailaddress })
+      const opened = await openLink(found.id)
+      if (opened === null) await forgetSignUp()
+      setState(opened === null ? { at: 'closed' } : { at: 'open', ...opened })
     } catch {
       setState({ at: 'unreachable' })
     }
@@ -57,11 +57,11 @@ export function useSignUp(id: string | undefined) {
   }
 
   /** @returns whether the user exists now */
-  const register = async (mailaddress: string, password: string, person: KeptSignUp): Promise<boolean> => {
+  const register = async (mailaddress: string, password: string | null, person: KeptSignUp): Promise<boolean> => {
     setPending(true)
     setFailure(null)
     try {
-      if (made.current?.password !== password) {
+      if (!made.current || made.current.password !== password) {
         const accounts = await accountsNow()
         made.current = { account: await accounts.createAccount({ mailaddress, password }), password }
       }

@@ -3,6 +3,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { MailLinkScreen } from '#app/areas/own-account/MailLinkScreen.tsx'
 
 export const Route = createFileRoute('/_frame/(guest)/mailChange')({
-  validateSearch: (search: Record<string, unknown>): { id: string } => ({ id: String(search.id ?? '').slice(0, 100) }),
+  validateSearch: (search: Record<string, unknown>): { id?: string } =>
+    typeof search.id === 'string' && search.id !== '' ? { id: search.id.slice(0, 100) } : {},
   component: () => <MailLinkScreen kind="change" id={Route.useSearch().id} />,
 })

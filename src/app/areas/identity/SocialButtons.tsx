@@ -1,0 +1,80 @@
+// Signing in by Google or Twitter, below the form of the sign-in page. Services without settings have no button.
+import { useQuery } from '@tanstack/react-query'
+import { TriangleAlert } from 'lucide-react'
+import { useState } from 'react'
+import { socialNow } from '#app/platform/accounts.ts'
+import { exchange, Refusal } from '#app/platform/requests.ts'
+import { hasSharedChoice, keepSocialGoal } from '#app/shared/session/social-goal.ts'
+import { Button } from '#app/ui/Button.tsx'
+import { Notice } from '#app/ui/Notice.tsx'
+import { type SocialProvider, socialLabels } from '#rules/codes/social.ts'
+import { offlineReason } from '#rules/messages/offline.ts'
+import { useEntrance } from './social/use-entrance.ts'
+
+export type SocialButtonsProps = { goTo: string; online: boolean }
+
+const readServices = async (signal: AbortSignal): Promise<SocialProvider[]> => {
+  const answer = await exchange({ method: 'GET', url: '/api/Identity/provider', body: null }, { signal })
+  return (answer as { social: SocialProvider[] }).social
+}
+
+const NO_NETWORK = '通信がとぎれています。つながってからお試しください。'
+
+export function SocialButtons({ goTo, online }: SocialButtonsProps) {
+  const { data = [] } = useQuery({
+    queryKey: ['identity', 'provider'],
+    queryFn: ({ signal }) => readServices(signal),
+    enabled: online,
+  })
+  const goOn = useEntrance()
+  const [pending, setPending] = useState<SocialProvider | null>(null)
+  const [fault, setFault] = useState<string | null>(null)
+  if (data.length === 0) return null
+  const enter = async (provider: SocialProvider): Promise<void> => {
+    setFault(null)
+    setPending(provider)
+    try {
+      keepSocialGoal(goTo)
+      const entrance = await (await socialNow()).enter(provider, hasSharedChoice())
+      await goOn(entrance, goTo)
+      // On its way to another site the button goes on turning.
+      if (entrance.at !== 'away') setPending(null)
+    } catch (error) {
+      setPending(null)
+      setFault(error instanceof Refusal ? error.message : NO_NETWORK)
+    }
+  }
+  return (
+    <section aria-label="ほかのサービスでログイン" className="mt-4">
+      <p className="mb-2.5 flex items-center gap-3 text-meta text-ink-soft before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
+        または
+      </p>
+      {fault && (
+        <Notice tone="hi" icon={TriangleAlert} title="ログインできませんでした。" className="mb-3">
+          {fault}
+        </Notice>
+      )}
+      <div className="flex flex-wrap gap-3">
+        {data.map(provider => (
+          <Button
+            key={provider}
+            variant="line"
+            className="min-h-12 min-w-32 flex-1"
+            pending={pending === provider}
+            pendingLabel={`${socialLabels[provider]}へ移っています`}
+            reason={offlineReason(online, 'ログインできます')}
+            onClick={() => void enter(provider)}
+          >
+            <span
+              aria-hidden="true"
+              className="grid size-6 place-items-center rounded-full border border-current text-meta"
+            >
+              {provider === 'google' ? 'G' : 't'}
+            </span>
+            {socialLabels[provider]}
+          </Button>
+        ))}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,104 @@
+// /social: where Google and Twitter lead back to. It finishes the sign-in, or asks for an address of who brought none.
+import { useNavigate } from '@tanstack/react-router'
+import { type ReactNode, useEffect, useState } from 'react'
+import { useOnline } from '#app/platform/connectivity.ts'
+import { Refusal } from '#app/platform/requests.ts'
+import { finishSocial } from '#app/platform/social-embedded.ts'
+import { safeRedirect, useSession } from '#app/platform/use-session.ts'
+import { takeSocialGoal } from '#app/shared/session/social-goal.ts'
+import { ButtonLink } from '#app/ui/Button.tsx'
+import { OfflineStrip } from '#app/ui/OfflineStrip.tsx'
+import { BareFrame } from '#app/ui/Shell.tsx'
+import { Loading, SkeletonLines } from '#app/ui/Skeleton.tsx'
+import { EmptyState } from '#app/ui/States.tsx'
+import { TopBar } from '#app/ui/TopBar.tsx'
+import { socialRefusals } from '#rules/refusals/social.ts'
+import { MailForm } from '../MailForm.tsx'
+import { useEntrance } from './use-entrance.ts'
+
+/** Additions of a service to the address, as they came: they may be anything. */
+export type SocialAnswer = { state?: unknown; code?: unknown; error?: unknown; mail?: unknown }
+
+const words = (given: unknown): string | undefined => (given === undefined ? undefined : String(given))
+
+const NO_ANSWER = '通信がとぎれ、ログインを終えられませんでした。もう一度お試しください。'
+
+type Fault = { title: string; note?: string; isMailInUse: boolean }
+const faultOf = (title: string, note?: string, isMailInUse = false): Fault => ({
+  ...{ title, isMailInUse },
+  ...(note === undefined ? {} : { note }),
+})
+
+export function SocialScreen({ mail, ...given }: SocialAnswer) {
+  const [state, code, error] = [words(given.state), words(given.code), words(given.error)]
+  const online = useOnline()
+  const navigate = useNavigate()
+  const { user } = useSession()
+  const goOn = useEntrance()
+  const [fault, setFault] = useState<Fault | null>(null)
+  const [mailaddress, setMailaddress] = useState('')
+  const [sent, setSent] = useState<ReactNode>(null)
+
+  const finish = async (): Promise<void> => {
+    const goTo = safeRedirect(takeSocialGoal())
+    // The code leaves the address before it is used, so that it stands in no history.
+    await navigate({ to: '/social', search: {}, replace: true })
+    if (error === 'access_denied') return setFault(faultOf(socialRefusals.SOCIAL_CANCELLED.message))
+    if (state === undefined || code === undefined) return setFault(faultOf(socialRefusals.SOCIAL_REFUSED.message))
+    try {
+      await goOn(await finishSocial({ state, code }), goTo)
+    } catch (met) {
+      const refused = met instanceof Refusal && met.status < 500 ? met : null
+      setFault(
+        refused
+          ? faultOf('ログインできませんでした。', refused.message, refused.code === 'SOCIAL_MAIL_IN_USE')
+          : faultOf(NO_ANSWER),
+      )
+    }
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: finished once; the address loses the answer meanwhile
+  useEffect(() => {
+    if (state !== undefined || error !== undefined) void finish()
+    else if (!mail) setFault(faultOf(socialRefusals.SOCIAL_ENDED.message))
+  }, [])
+
+  return (
+    <BareFrame className="min-h-dvh">
+      <div className="sticky top-0 z-10">
+        <TopBar title="ログイン" />
+        <OfflineStrip offline={!online} />
+      </div>
+      <div className="mx-auto max-w-122 px-4 pt-4 pb-8">
+        {mail && !fault ? (
+          <>
+            {sent}
+            <MailForm
+              kind="socialMail"
+              online={online}
+              mailaddress={mailaddress}
+              onType={setMailaddress}
+              onSent={setSent}
+            />
+          </>
+        ) : fault ? (
+          <EmptyState title={fault.title} note={fault.note} action={<WayOut isUser={user !== null} fault={fault} />} />
+        ) : (
+          <Loading label="ログインしています">
+            <SkeletonLines widths={[60, 100, 100]} />
+          </Loading>
+        )}
+      </div>
+    </BareFrame>
+  )
+}
+
+const WayOut = ({ isUser, fault: { isMailInUse } }: { isUser: boolean; fault: Fault }) =>
+  isUser ? (
+    <ButtonLink variant="ai" to="/myPage/account/userInfo">
+      登録情報へ
+    </ButtonLink>
+  ) : (
+    <ButtonLink variant="ai" to="/login" search={isMailInUse ? { redirect: '/myPage/account/userInfo' } : {}}>
+      ログインの画面へ
+    </ButtonLink>
+  )

@@ -1,0 +1,142 @@
+// ログインの方法: the services that are linked to the account, with those that could be; never the last way in goes.
+import { queryOptions, useQueryClient } from '@tanstack/react-query'
+import { TriangleAlert } from 'lucide-react'
+import { useState } from 'react'
+import { socialNow } from '#app/platform/accounts.ts'
+import { useOnline } from '#app/platform/connectivity.ts'
+import { Refusal } from '#app/platform/requests.ts'
+import { Read } from '#app/shared/screen/Read.tsx'
+import { useRead } from '#app/shared/screen/use-read.ts'
+import { ConfirmDialog } from '#app/ui/AlertDialog.tsx'
+import { Button } from '#app/ui/Button.tsx'
+import { Chip } from '#app/ui/Chip.tsx'
+import { List, ListRow } from '#app/ui/List.tsx'
+import { Notice } from '#app/ui/Notice.tsx'
+import { NewsRowSkeleton } from '#app/ui/Skeleton.tsx'
+import { toasts } from '#app/ui/toast-store.ts'
+import { type SocialProvider, socialLabels } from '#rules/codes/social.ts'
+import { offlineReason } from '#rules/messages/offline.ts'
+
+const NO_ANSWER = '通信がとぎれ、できたかどうかを確かめられませんでした。画面を読み込み直してお確かめください。'
+
+/** Query of the current provider of the accounts, which is not always our own server. */
+const waysIn = queryOptions({
+  queryKey: ['social', 'ways'],
+  queryFn: async () => (await socialNow()).ways(),
+  staleTime: 0,
+})
+
+export function WaysIn() {
+  const query = useRead(waysIn)
+  const queryClient = useQueryClient()
+  const online = useOnline()
+  const reason = offlineReason(online, '変更できます')
+  const [pending, setPending] = useState<SocialProvider | null>(null)
+  const [asked, setAsked] = useState<SocialProvider | null>(null)
+  const [fault, setFault] = useState<string | null>(null)
+
+  const act = async (provider: SocialProvider, does: 'link' | 'unlink'): Promise<void> => {
+    if (pending !== null) return
+    setFault(null)
+    setPending(provider)
+    try {
+      const social = await socialNow()
+      const entrance = does === 'link' ? await social.link(provider) : await social.unlink(provider)
+      // On its way to another site the button goes on turning.
+      if (entrance?.at === 'away') return
+      const done = does === 'link' ? 'をつなげました' : 'をはずしました'
+      toasts.add({ type: 'success', title: `${socialLabels[provider]}${done}` })
+      await queryClient.invalidateQueries({ queryKey: waysIn.queryKey })
+    } catch (error) {
+      setFault(error instanceof Refusal ? error.message : NO_ANSWER)
+    }
+    setPending(null)
+  }
+  return (
+    <Read query={query} title="ログインの方法を読み込めませんでした。" skeleton={<NewsRowSkeleton />}>
+      {({ hasPassword, linkedList, offeredList }) => {
+        const isLast = !hasPassword && linkedList.length === 1
+        return (
+          <>
+            <List>
+              <ListRow
+                title="メールアドレスとパスワード"
+                note={
+                  hasPassword
+                    ? undefined
+                    : 'パスワードはまだありません。ログインの画面の「パスワードを忘れたとき」から決められます。'
+                }
+                trailing={hasPassword ? <Chip tone="matsuba">使えます</Chip> : undefined}
+              />
+              {linkedList.map(provider => (
+                <ListRow
+                  key={provider}
+                  title={socialLabels[provider]}
+                  note={isLast ? 'ほかにログインする方法がないため、はずせません。' : undefined}
+                  trailing={
+                    isLast ? (
+                      <Chip tone="matsuba">使えます</Chip>
+                    ) : (
+                      <Button
+                        variant="text-danger"
+                        pending={pending === provider}
+                        pendingLabel="はずしています"
+                        reasonId={reason ? 'ways-reason' : undefined}
+                        onClick={() => setAsked(provider)}
+                      >
+                        はずす<span className="vh">：{socialLabels[provider]}</span>
+                      </Button>
+                    )
+                  }
+                />
+              ))}
+              {offeredList.map(provider => (
+                <ListRow
+                  key={provider}
+                  title={socialLabels[provider]}
+                  trailing={
+                    <Button
+                      pending={pending === provider}
+                      pendingLabel="移っています"
+                      reasonId={reason ? 'ways-reason' : undefined}
+                      onClick={() => void act(provider, 'link')}
+                    >
+                      つなげる<span className="vh">：{socialLabels[provider]}</span>
+                    </Button>
+                  }
+                />
+              ))}
+            </List>
+            {reason && (
+              <p id="ways-reason" className="mt-1 text-cap text-ink-soft">
+                {reason}
+              </p>
+            )}
+            {fault && (
+              <Notice tone="hi" icon={TriangleAlert} title="ログインの方法を変更できませんでした。" className="mt-3">
+                {fault}
+              </Notice>
+            )}
+            <ConfirmDialog
+              open={asked !== null}
+              onClose={() => setAsked(null)}
+              title={`${asked ? socialLabels[asked] : ''}をはずしますか？`}
+              lead="次からは、残りの方法でログインします。あとからつなげなおせます。"
+              answers={[
+                {
+                  label: 'はずす',
+                  role: 'destroy',
+                  onPress: () => {
+                    if (asked) void act(asked, 'unlink')
+                    setAsked(null)
+                  },
+                },
+                { label: 'やめる', role: 'cancel', onPress: () => setAsked(null) },
+              ]}
+            />
+          </>
+        )
+      }}
+    </Read>
+  )
+}
