@@ -1,0 +1,1 @@
+CREATE UNIQUE INDEX "auth_account_person" ON "auth_account" USING btree ("provider_id","account_id");
