@@ -101,12 +101,12 @@ export const identityContract = {
 
   /**
    * Makes the account of a sign-up, whose cookie names the address, and starts its session. An account of the address that
-   * never became a user is replaced: whoever opened the link owns the address. Without a password it is one of the person
+   * never became a user is replaced: whoever opened the link owns the address. With no password (null) it is one of the person
    * whom a service has named to this browser.
    */
   createAccount: session('public', '/api/Identity/createAccount', 'enrol')
     .errors(refuses('SIGN_UP_ENDED', 'MAIL_IN_USE', 'PASSWORD_WRONG', 'SOCIAL_TAKEN'))
-    .input(closed({ password: text(200).optional() }))
+    .input(closed({ password: text(200).nullable() }))
     .output(closed({ userId: wordId, accessToken: z.string(), accessTokenExpiresAt: instant })),
 
   /** Deletes an account that is no user yet. Users leave in another way, with a time to think. */

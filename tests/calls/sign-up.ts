@@ -7,7 +7,11 @@ let samples = 0
 
 export const signUpRows: AreaRows<'signUp'> = {
   check: { sample: () => ({ mailaddress: mailOf('player') }), rights: everybody },
-  first: { sample: () => ({ mailaddress: `new-${++samples}@play.example` }), rights: everybody },
+  first: {
+    sample: () => ({ mailaddress: `new-${++samples}@play.example` }),
+    more: [{ social: '1' }],
+    rights: everybody,
+  },
   init: { sample: () => ({ temporaryId: 'x'.repeat(32) }), rights: everybody },
   // The player has a record, which answers whatever else is sent.
   addUserInfo: {

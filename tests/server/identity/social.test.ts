@@ -74,7 +74,7 @@ async function link(token: string, provider: Provider = 'google'): Promise<Answe
 type Account = { userId: string; accessToken: string }
 /** Goes on with a sign-up whose link this browser has opened. */
 async function register(): Promise<Account> {
-  const made = await post('/api/Identity/createAccount', {})
+  const made = await post('/api/Identity/createAccount', { password: null })
   expect(made.status).toBe(200)
   const account = made.json as Account
   const form = { userId: account.userId, mailaddress, seibetsu: '0', seinengappi: '19980723', userName: 'ゆずこ' }
@@ -118,7 +118,7 @@ describe('a newcomer', () => {
   ] as const)('of %s without a confirmed address confirms one by mail first', async (provider, isConfirmed) => {
     oauth.is({ subject: subject(), ...(isConfirmed === undefined ? {} : { email: mailaddress, isConfirmed }) })
     expect((await enter(provider)).json).toEqual({ outcome: 'newcomer', temporaryId: null })
-    expect(expectRefusal(await post('/api/Identity/createAccount', {}), '')).toBe('SIGN_UP_ENDED')
+    expect(expectRefusal(await post('/api/Identity/createAccount', { password: null }), '')).toBe('SIGN_UP_ENDED')
     const id = await mailed()
     expect(await getInit(id)).toEqual({ mailaddress, provider })
     await register()
@@ -132,7 +132,7 @@ describe('a newcomer', () => {
     const id = await mailed()
     jar = new Map()
     expect(await getInit(id)).toEqual({ mailaddress, provider: null })
-    expect(expectRefusal(await post('/api/Identity/createAccount', {}), '')).toBe('SIGN_UP_ENDED')
+    expect(expectRefusal(await post('/api/Identity/createAccount', { password: null }), '')).toBe('SIGN_UP_ENDED')
     expect((await post('/api/Identity/createAccount', { password: 'newcomer-1' })).status).toBe(200)
   })
 
@@ -145,7 +145,7 @@ describe('a newcomer', () => {
 
   test('who begins twice replaces what never became a user', async () => {
     await getInit(((await enter()).json as { temporaryId: string }).temporaryId)
-    const first = (await post('/api/Identity/createAccount', {})).json as Account
+    const first = (await post('/api/Identity/createAccount', { password: null })).json as Account
     jar = new Map()
     await getInit(((await enter()).json as { temporaryId: string }).temporaryId)
     expect((await register()).userId).not.toBe(first.userId)

@@ -23,13 +23,13 @@ export const identityHandlers = handlersOf('identity', {
   renewToken: async (db, _, context) => describe(db, await sessionsOf(context).renew(exchangeOf(context))),
   createAccount: async (db, { password, now }, context) => {
     const sessions = sessionsOf(context)
-    if (password !== undefined) checkPassword(password)
+    if (password !== null) checkPassword(password)
     const secret = signUpSecret(context)
     const link = secret === null ? null : await readOneTimeLink(db, 'signUp', secret, now)
     if (!link) throw refuse('SIGN_UP_ENDED')
     const { mailaddress } = link
-    const person = password === undefined ? await heldFor(context, secret ?? '') : null
-    if (password === undefined && !person) throw refuse('SIGN_UP_ENDED')
+    const person = password === null ? await heldFor(context, secret ?? '') : null
+    if (password === null && !person) throw refuse('SIGN_UP_ENDED')
     const issued = person
       ? await sessions.createSocialAccount(exchangeOf(context), mailaddress, person)
       : await sessions.createAccount(exchangeOf(context), { mailaddress, password: password ?? '' })

@@ -22,7 +22,7 @@ export async function isRegistered(db: Db, mailaddress: string): Promise<boolean
   return row !== undefined
 }
 
-/** @throws MAIL_CLOSED, MAIL_FORMAT, MAIL_REGISTERED, SIGN_UP_ENDED where nobody is held */
+/** @throws MAIL_CLOSED, MAIL_FORMAT, MAIL_REGISTERED */
 export async function sendSignUpMail(
   db: Db,
   given: { mailaddress: string; social?: '1' | undefined; now: Date },
@@ -35,7 +35,6 @@ export async function sendSignUpMail(
   if (!mailer) throw refuse('MAIL_CLOSED')
   if (await isRegistered(db, mailaddress)) throw refuse('MAIL_REGISTERED')
   const person = given.social ? await heldPerson(context) : null
-  if (given.social && !person) throw refuse('SIGN_UP_ENDED')
   const secret = await transact(db, async tx => {
     const id = await makeOneTimeLink(tx, { kind: 'signUp', mailaddress, now })
     await sendMail(tx, mailer, {
