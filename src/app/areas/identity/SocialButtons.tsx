@@ -46,8 +46,10 @@ export function SocialButtons({ goTo, online }: SocialButtonsProps) {
   }
   return (
     <section aria-label="ほかのサービスでログイン" className="mt-4">
-      <p className="mb-2.5 flex items-center gap-3 text-meta text-ink-soft before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
+      <p className="mb-2.5 flex items-center gap-3 text-meta text-ink-soft">
+        <span className="flex-1 border-t border-line" />
         または
+        <span className="flex-1 border-t border-line" />
       </p>
       {fault && (
         <Notice tone="hi" icon={TriangleAlert} title="ログインできませんでした。" className="mb-3">
@@ -59,7 +61,7 @@ export function SocialButtons({ goTo, online }: SocialButtonsProps) {
           <Button
             key={provider}
             variant="line"
-            className="min-h-12 min-w-32 flex-1"
+            className="min-h-12 flex-1"
             pending={pending === provider}
             pendingLabel={`${socialLabels[provider]}へ移っています`}
             reason={offlineReason(online, 'ログインできます')}
@@ -67,7 +69,7 @@ export function SocialButtons({ goTo, online }: SocialButtonsProps) {
           >
             <span
               aria-hidden="true"
-              className="grid size-6 place-items-center rounded-full border border-current text-meta"
+              className="grid size-6 place-items-center rounded-full border border-line-strong text-meta"
             >
               {provider === 'google' ? 'G' : 't'}
             </span>

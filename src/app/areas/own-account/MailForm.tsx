@@ -1,10 +1,10 @@
 // Change of the mail address: a link goes to the new one, and the change happens when it is pressed there.
 import { MailCheck, TriangleAlert } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
-import { accountsNow } from '#app/platform/accounts.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { PasswordField, TextField } from '#app/ui/Field.tsx'
 import { Notice } from '#app/ui/Notice.tsx'
+import { accountsNow } from './provider.ts'
 import { useDirect } from './use-direct.ts'
 
 export function MailForm() {

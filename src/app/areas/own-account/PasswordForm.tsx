@@ -1,7 +1,6 @@
 // Change of the password: the old one, the new one.
 import { TriangleAlert } from 'lucide-react'
 import type { FormEvent } from 'react'
-import { accountsNow } from '#app/platform/accounts.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { PasswordField } from '#app/ui/Field.tsx'
 import { Notice } from '#app/ui/Notice.tsx'
@@ -9,6 +8,7 @@ import { toasts } from '#app/ui/toast-store.ts'
 import { passwordMax, passwordMin } from '#rules/constants/account.ts'
 import { identityRefusals } from '#rules/refusals/identity.ts'
 import { passwordCharacters, passwordLength } from '#rules/validation/sign-up.ts'
+import { accountsNow } from './provider.ts'
 import { useDirect } from './use-direct.ts'
 
 export function PasswordForm() {

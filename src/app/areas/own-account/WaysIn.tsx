@@ -2,7 +2,6 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query'
 import { TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
-import { socialNow } from '#app/platform/accounts.ts'
 import { useOnline } from '#app/platform/connectivity.ts'
 import { Refusal } from '#app/platform/requests.ts'
 import { Read } from '#app/shared/screen/Read.tsx'
@@ -16,6 +15,7 @@ import { NewsRowSkeleton } from '#app/ui/Skeleton.tsx'
 import { toasts } from '#app/ui/toast-store.ts'
 import { type SocialProvider, socialLabels } from '#rules/codes/social.ts'
 import { offlineReason } from '#rules/messages/offline.ts'
+import { socialNow } from './provider.ts'
 
 const NO_ANSWER = '通信がとぎれ、できたかどうかを確かめられませんでした。画面を読み込み直してお確かめください。'
 
@@ -44,7 +44,7 @@ export function WaysIn() {
       const entrance = does === 'link' ? await social.link(provider) : await social.unlink(provider)
       // On its way to another site the button goes on turning.
       if (entrance?.at === 'away') return
-      const done = does === 'link' ? 'をつなげました' : 'をはずしました'
+      const done = does === 'link' ? 'をつなげました' : 'を外しました'
       toasts.add({ type: 'success', title: `${socialLabels[provider]}${done}` })
       await queryClient.invalidateQueries({ queryKey: waysIn.queryKey })
     } catch (error) {
@@ -72,7 +72,7 @@ export function WaysIn() {
                 <ListRow
                   key={provider}
                   title={socialLabels[provider]}
-                  note={isLast ? 'ほかにログインする方法がないため、はずせません。' : undefined}
+                  note={isLast ? 'ほかにログインする方法がないため、外せません。' : undefined}
                   trailing={
                     isLast ? (
                       <Chip tone="matsuba">使えます</Chip>
@@ -80,11 +80,11 @@ export function WaysIn() {
                       <Button
                         variant="text-danger"
                         pending={pending === provider}
-                        pendingLabel="はずしています"
+                        pendingLabel="外しています"
                         reasonId={reason ? 'ways-reason' : undefined}
                         onClick={() => setAsked(provider)}
                       >
-                        はずす<span className="vh">：{socialLabels[provider]}</span>
+                        外す<span className="vh">：{socialLabels[provider]}</span>
                       </Button>
                     )
                   }
@@ -120,18 +120,18 @@ export function WaysIn() {
             <ConfirmDialog
               open={asked !== null}
               onClose={() => setAsked(null)}
-              title={`${asked ? socialLabels[asked] : ''}をはずしますか？`}
+              title={`${asked ? socialLabels[asked] : ''}を外しますか？`}
               lead="次からは、残りの方法でログインします。あとからつなげなおせます。"
               answers={[
                 {
-                  label: 'はずす',
+                  label: '外す',
                   role: 'destroy',
                   onPress: () => {
                     if (asked) void act(asked, 'unlink')
                     setAsked(null)
                   },
                 },
-                { label: 'やめる', role: 'cancel', onPress: () => setAsked(null) },
+                { label: 'キャンセル', role: 'cancel', onPress: () => setAsked(null) },
               ]}
             />
           </>

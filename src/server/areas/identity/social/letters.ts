@@ -36,6 +36,6 @@ export const tellUnlinked = (tx: Tx, context: CallContext, told: Told): Promise<
     tx,
     context,
     told,
-    'ログインの方法をはずしました',
+    'ログインの方法を外しました',
     `${socialLabels[told.provider]}ではログインできなくなりました。`,
   )
