@@ -54,9 +54,13 @@ export function guestOf(worldId: string, key: string): string | null {
   return found ? guestId(found.key) : null
 }
 
+/** Master of a key: a guest, or the demo's own. */
+export const masterOfKey = (key: string, userIds: Map<DemoAccount, string>): string =>
+  key === 'demo-master' ? (userIds.get('demo-master') ?? '') : guestId(key)
+
 export async function seedMasterRooms(tx: Tx, userIds: Map<DemoAccount, string>, now: Date): Promise<void> {
   for (const room of demoMasterRooms) {
-    const masterId = isGuest(room) ? guestId(room.key) : (userIds.get('demo-master') ?? '')
+    const masterId = masterOfKey(room.key, userIds)
     await seedRoom(tx, room, masterId, userIds, now)
   }
 }

@@ -1,5 +1,6 @@
 // Writer of the demo: worlds with content, accounts for signing in, missions to claim.
 import { sql } from 'drizzle-orm'
+import { scenarioOrderLog } from '../areas/order/tables/order.ts'
 import { scenarioLog } from '../areas/scenario/tables/scenario.ts'
 import { transact, withoutTimeouts } from '../db/client.ts'
 import { ensureAccounts } from './seed-accounts.ts'
@@ -15,6 +16,7 @@ import { seedGuestMasters, seedMasterRooms } from './seed-master-rooms.ts'
 import { seedMissions, seedUserMissions } from './seed-missions.ts'
 import { seedNews, seedReadMarks } from './seed-news.ts'
 import { seedNovels } from './seed-novels.ts'
+import { seedOrders } from './seed-orders.ts'
 import { storePictures } from './seed-pictures.ts'
 import { seedRegistrations } from './seed-registration.ts'
 import { seedReplays } from './seed-replays.ts'
@@ -56,11 +58,13 @@ export async function writeDemo({ db, files, clock, createAccount, say }: SeedOp
     await seedScenarios(tx, userIds, clock.now())
     await seedReplays(tx, userIds, clock.now())
     await seedExtras(tx, userIds, clock.now())
-    // Steps before the first day are no news on it.
-    await tx.update(scenarioLog).set({ toldAt: sql`created_at` })
     await seedSupporters(tx)
     await seedMasterDesk(tx, userIds, clock.now())
     await seedMasterRooms(tx, userIds, clock.now())
+    await seedOrders(tx, userIds, clock.now())
+    // Steps before the first day are no news on it.
+    await tx.update(scenarioLog).set({ toldAt: sql`created_at` })
+    await tx.update(scenarioOrderLog).set({ toldAt: sql`created_at` })
     const postIds = await seedNews(tx, pictures, clock.now())
     await seedNovels(tx, pictures, clock.now())
     const missions = await seedMissions(tx, postIds, clock.now())

@@ -1,6 +1,7 @@
 // References between the files of the demo: codes, keys and pictures must exist, and exist once.
 import type { DemoLand } from '../shapes/world.ts'
 import { judgeExtras } from './extras.ts'
+import { judgeOrders } from './orders.ts'
 import type { Content } from './read.ts'
 import type { Reader } from './reader.ts'
 import { judgeReplays } from './replays.ts'
@@ -28,6 +29,9 @@ export function judgeReferences(content: Content, reader: Reader, isDrawn: (pict
   judgeScenarios(content, reader)
   judgeReplays(content, reader, isDrawn)
   judgeExtras(content, reader)
+  judgeOrders(content, reader)
+  for (const { key, worldId, opening } of content.orders)
+    picture(`orders/${worldId}/${key}.md`, 'picture', opening.picture)
   for (const { key, worldId, picture: name } of content.scenarios)
     picture(`scenarios/${worldId}/${key}.md`, 'picture', name)
   for (const { character: key, name } of content.applications) character('applications.json', name, key)

@@ -1,0 +1,89 @@
+// Orders of the demo in every state, each brought there by the verbs of its parties, and the terms of the masters who take them. A kind
+// of orders is a line of `places`: the verb that places one.
+import { and, eq, inArray } from 'drizzle-orm'
+import { character } from '../areas/character/tables.ts'
+import { appUser } from '../areas/identity/tables.ts'
+import { orderRequest } from '../areas/order/requests.ts'
+import { orderRequestSetting } from '../areas/order/tables/plan.ts'
+import { scenario } from '../areas/scenario/tables/scenario.ts'
+import type { Tx } from '../db/client.ts'
+import { demoOrders, demoOrderTerms, demoReplays } from './content.ts'
+import { liveOrder, type PlaceOrder } from './live-order.ts'
+import { masterOfKey } from './seed-master-rooms.ts'
+import type { DemoOrder, DemoOrderKind } from './shapes/order.ts'
+import type { DemoAccount } from './shapes.ts'
+
+const DAY = 86_400_000
+
+const placeRequest: PlaceOrder = async (tx, told, { own, userId, masterId, now }) => {
+  const [master] =
+    masterId === null
+      ? []
+      : await tx
+          .select()
+          .from(appUser)
+          .where(inArray(appUser.userId, [masterId]))
+  const { title: purpose, content: orderContent, textType, coins: orderCoin, seats, worldId, isPrivate } = told
+  const [relatedScenarioId1 = null, relatedScenarioId2 = null] = await scenariosOf(tx, told)
+  return orderRequest(tx, {
+    ...{
+      own,
+      userId,
+      now,
+      worldId,
+      masterId: master?.publicUserId ?? null,
+      purpose,
+      orderContent,
+      textType,
+      orderCoin,
+    },
+    ...{ relatedScenarioId1, relatedScenarioId2, inviteFlg: seats > 1, seats, privateFlg: isPrivate },
+  })
+}
+
+/** Scenarios of the finished ones that an order names, by the title of their first chapter. */
+async function scenariosOf(tx: Tx, { worldId, follows }: DemoOrder): Promise<number[]> {
+  if (follows.length === 0) return []
+  const titles = demoReplays.flatMap(told =>
+    told.worldId === worldId && follows.includes(told.key) ? told.chapters.slice(0, 1).map(({ title }) => title) : [],
+  )
+  const rows = await tx
+    .select({ scenarioId: scenario.scenarioId })
+    .from(scenario)
+    .where(and(eq(scenario.worldId, worldId), inArray(scenario.title, titles)))
+    .orderBy(scenario.scenarioId)
+  return rows.map(({ scenarioId }) => scenarioId)
+}
+
+const places: Partial<Record<DemoOrderKind, PlaceOrder>> = { request: placeRequest }
+
+export async function seedOrders(tx: Tx, userIds: Map<DemoAccount, string>, now: Date): Promise<void> {
+  await seedTerms(tx, userIds, now)
+  const users = await usersOf(tx, demoOrders)
+  const userOf = (characterId: string) => users.get(characterId) ?? ''
+  const officeId = userIds.get('demo-admin') ?? ''
+  for (const told of demoOrders) {
+    const place = places[told.kind]
+    if (!place) throw new Error(`The demo places no orders of the kind ${told.kind}.`)
+    const people = { ownerId: userOf(told.owner), masterId: masterOfKey(told.master, userIds), officeId, userOf }
+    await liveOrder(tx, told, people, place, now)
+  }
+}
+
+async function seedTerms(tx: Tx, userIds: Map<DemoAccount, string>, now: Date): Promise<void> {
+  await tx.insert(orderRequestSetting).values(
+    demoOrderTerms.map(({ master, worldId, accepts, ...terms }, index) => ({
+      ...{ ...terms, worldId, masterId: masterOfKey(master, userIds), isAccepting: accepts },
+      updatedAt: new Date(now.getTime() - (40 + index) * DAY),
+    })),
+  )
+}
+
+async function usersOf(tx: Tx, orders: readonly DemoOrder[]): Promise<ReadonlyMap<string, string>> {
+  const keys = [...new Set(orders.flatMap(({ owner, guests, asked }) => [owner, ...guests, ...asked]))]
+  const rows = await tx
+    .select({ characterId: character.characterId, userId: character.userId })
+    .from(character)
+    .where(inArray(character.characterId, keys))
+  return new Map(rows.map(({ characterId, userId }) => [characterId, userId]))
+}
