@@ -2,7 +2,7 @@
 // bytes are written together.
 import { connect, type Socket } from 'node:net'
 
-export type RawRequest = { path: string; headers: Record<string, string>; body: string }
+export type RawRequest = { method?: 'POST' | 'PUT'; path: string; headers: Record<string, string>; body: string }
 export type RawAnswer = { status: number; headers: Record<string, string>; body: string }
 
 /** Connections that are kept from round to round; one for each request of a round. */
@@ -45,10 +45,10 @@ export class Salvo {
   }
 }
 
-function format({ path, headers, body }: RawRequest): string {
+function format({ method = 'POST', path, headers, body }: RawRequest): string {
   const all = { host: 'localhost', 'content-type': 'application/json', ...headers }
   const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`)
-  return `POST ${path} HTTP/1.1\r\n${lines.join('')}content-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`
+  return `${method} ${path} HTTP/1.1\r\n${lines.join('')}content-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`
 }
 
 const write = (socket: Socket, bytes: Buffer): Promise<void> =>

@@ -7,6 +7,7 @@ import type { Random } from './random.ts'
 
 export type PersistentClient = {
   post: (path: string, token: string, key: string, body: object) => Promise<Answer>
+  put: (path: string, token: string, key: string, body: object) => Promise<Answer>
   remove: (path: string, token: string, key: string) => Promise<Answer>
   /** Number of requests sent, and of each answer received. */
   met: Record<string, number>
@@ -46,6 +47,7 @@ export function createPersistentClient(url: string, random: Random, timeoutMs: n
       agent.destroy()
     },
     post: (path, token, key, body) => ask(path, key, { method: 'POST', token, body }),
+    put: (path, token, key, body) => ask(path, key, { method: 'PUT', token, body }),
     remove: (path, token, key) => ask(path, key, { method: 'DELETE', token }),
   }
 }

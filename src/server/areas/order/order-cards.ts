@@ -36,15 +36,15 @@ const partyOf = (
 ) => sql`case when o.owner_id = ${userId} then 'owner' when ${isGuest(userId)} then 'guest'
   when ${isMasterOf(userId)} then 'master' when ${isCandidate(userId)} then 'candidate' else 'director' end`
 
-/** Condition: the user is to act. */
-const isTurn = (userId: string) => sql`(
+/** Condition: the user is to act. Orders without a master or a scenario count as not. */
+const isTurn = (userId: string) => sql`coalesce(
   (o.owner_id = ${userId} and o.state in ('PreOrder', 'Ordering'))
   or (o.state = 'Inviting' and exists (select 1 from scenario_order_member m
     where m.order_id = o.order_id and m.user_id = ${userId} and m.state = 'asked'))
   or (o.master_id = ${userId} and (o.state = 'CheckingByMaster'
     or (o.state = 'Ordered' and coalesce(p.state, 'draft') <> 'submitted')))
   or ${isCandidate(userId)}
-  or (${isAdmin(sql`${userId}`)} and (o.state = 'CheckingByDirector' or (o.state = 'Ordered' and p.state = 'submitted'))))`
+  or (${isAdmin(sql`${userId}`)} and (o.state = 'CheckingByDirector' or (o.state = 'Ordered' and p.state = 'submitted'))), false)`
 
 type Row = {
   orderId: number
