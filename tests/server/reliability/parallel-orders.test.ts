@@ -232,7 +232,7 @@ test(`${FEW_ROUNDS} rounds of a master with room for one: one of many requests`,
 }, async () => {
   await db.execute(sql`update order_request_setting set most_at_once = 1 where master_id = ${rival}`)
   for (let round = 0; round < FEW_ROUNDS; round++) {
-    const orders = []
+    const orders: number[] = []
     for (const ownerId of chosen(4)) {
       const { orderId } = await placedOrder(db, { ownerId, seats: 1, masterId: null })
       await actOn(db, orderId, ownerId, 'confirm')
