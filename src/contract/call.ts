@@ -28,6 +28,8 @@ export type CallMeta = {
   form?: boolean
   /** Action of the bot check, whose token the header X-Bot-Check must bring. */
   bot?: BotAction
+  /** Whether an account whose user asked to leave may make it. */
+  whileLeaving?: true
 }
 
 /** Adds access and key to the OpenAPI description of a call. */

@@ -52,6 +52,24 @@ const SignedIn = closed({
   accessTokenExpiresAt: instant,
 })
 
+const signInRefusals = [
+  'LOGIN_FORMAT',
+  'LOGIN_PASSWORD',
+  'LOGIN_UNKNOWN',
+  'LOGIN_OTHER',
+  'BOT_CHECK',
+  'ACCOUNT_LEAVING',
+  'LEAVING_OVER',
+] as const
+const credentials = closed({
+  mailaddress,
+  password: text(200, 1),
+  /** 共有の端末（閉じたらログアウト）: the cookie lasts until the browser is closed (G14). */
+  sharedDevice: z.boolean(),
+  /** Whether a request to leave is taken back with it; without, such an account is refused. */
+  stay: z.literal(true).optional(),
+})
+
 export const identityContract = {
   /**
    * Keeper of the accounts: a Firebase project, or our own server; and the services by which one may sign in. It is a call and not a part of the page, because the
@@ -73,7 +91,7 @@ export const identityContract = {
 
   /** User of the token. A browser asks for it after a sign-in at Firebase, which knows accounts but no users. */
   whoAmI: read('signed-in', '/api/Identity/whoAmI')
-    .errors(refuses('LOGIN_UNKNOWN'))
+    .errors(refuses('LOGIN_UNKNOWN', 'ACCOUNT_LEAVING'))
     .input(closed({}).optional())
     .output(SessionUser),
 
@@ -82,15 +100,8 @@ export const identityContract = {
    * passwords it asks for the bot check.
    */
   signIn: session('public', '/api/Identity/signIn', 'sign-in')
-    .errors(refuses('LOGIN_FORMAT', 'LOGIN_PASSWORD', 'LOGIN_UNKNOWN', 'LOGIN_OTHER', 'BOT_CHECK'))
-    .input(
-      closed({
-        mailaddress,
-        password: text(200, 1),
-        /** 共有の端末（閉じたらログアウト）: the cookie lasts until the browser is closed (G14). */
-        sharedDevice: z.boolean(),
-      }),
-    )
+    .errors(refuses(...signInRefusals))
+    .input(credentials)
     .output(SignedIn),
 
   /** Gives a new access token for the session cookie; the client asks every 10 minutes (doc1 §9). */

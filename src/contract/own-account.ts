@@ -2,6 +2,7 @@
 // specification names the screens alone (doc1 §2.4). What brings a password is a session call, because those are sent at once
 // and never stored on the device.
 import * as z from 'zod'
+import { OWN_DATA_TYPE, ownDataStates } from '#rules/leaving.ts'
 import { mark, read, session } from './call.ts'
 import { refuses } from './refusals.ts'
 import { closed, instant, integerInPath, mailaddress, text, wordId } from './shapes.ts'
@@ -10,6 +11,21 @@ const none = closed({}).optional()
 const done = closed({ done: z.literal(true) })
 const password = text(200)
 const linkId = text(100, 1)
+
+const count = z.number().int().min(0)
+
+const OwnDataState = closed({
+  archive: closed({
+    state: z.enum(ownDataStates),
+    /** Parts that are made, of how many. */
+    done: count,
+    total: count,
+    /** Size of the file; null until it is there. */
+    bytes: count.nullable(),
+    readyAt: instant.nullable(),
+    endsAt: instant.nullable(),
+  }).nullable(),
+})
 
 export const ownAccountContract = {
   /** Mails that were sent to the caller, the newest first, without their one-time links. */
@@ -104,6 +120,49 @@ export const ownAccountContract = {
   undoMail: session('public', '/api/Account/undoMail', 'enrol')
     .errors(refuses('NOT_FOUND', 'MAIL_LINK_ENDED', 'NEW_MAIL_TAKEN'))
     .input(closed({ id: linkId }))
+    .output(done),
+
+  /** The archive of the caller's own data: none, one that is being made, or one that is there until its end. */
+  ownData: read('signed-in', '/api/Account/ownData').input(none).output(OwnDataState),
+
+  /** Begins an archive; one that is being made goes on instead. */
+  makeOwnData: mark('signed-in', '/api/Account/makeOwnData').input(none).output(OwnDataState),
+
+  downloadOwnData: read('signed-in', '/api/Account/downloadOwnData')
+    .meta({ limit: 'archive' })
+    .errors(refuses('OWN_DATA_ENDED'))
+    .input(none)
+    .output(z.file().mime([OWN_DATA_TYPE])),
+
+  /** Everything that is said before the caller asks to leave. */
+  leavingFacts: read('signed-in', '/api/Account/leavingFacts')
+    .input(none)
+    .output(
+      closed({
+        /** Reservations and applications that end, with the coins that come back. */
+        endingList: z.array(closed({ title: z.string(), coins: count })),
+        /** Duties that have to be handed over first, by the refusal that they would bring. */
+        owedList: z.array(closed({ code: z.string(), titleList: z.array(z.string()) })),
+        /** Characters that stay, because they appear in published works. */
+        keptList: z.array(closed({ characterId: wordId, characterFullName: z.string() })),
+        /** Coins and points that are lost. */
+        coins: count,
+      }),
+    ),
+
+  /** Asks to leave: ends all sessions, and deletes the account after some days. The path is where the cookie of known devices goes. */
+  leave: session('signed-in', '/api/Identity/leave', 'sign-in')
+    .errors(
+      refuses('PASSWORD_MISMATCH', 'SIGN_IN_AGAIN', 'LEAVING_OWES_REPLAY', 'LEAVING_OWES_ORDER', 'LEAVING_IN_LOTTERY'),
+    )
+    .input(closed({ password }))
+    .output(done),
+
+  /** Takes the request to leave back, where another service holds the account. */
+  stay: session('account', '/api/Account/stay', 'write')
+    .meta({ whileLeaving: true })
+    .errors(refuses('LEAVING_OVER'))
+    .input(none)
     .output(done),
 }
 export type OwnAccountContract = typeof ownAccountContract

@@ -21,6 +21,7 @@ import type { Services } from './platform/context.ts'
 import { folderError, fullDisk, prepareFolder } from './platform/data-folder.ts'
 import { createFaults, faultOf } from './platform/faults.ts'
 import { createFiles, filesFolder } from './platform/files.ts'
+import { createAccountDeletion } from './platform/firebase/delete-account.ts'
 import { createDocuments } from './platform/firebase/documents.ts'
 import { declaredCalls } from './platform/http/declared.ts'
 import { checkPort, listen } from './platform/http/listen.ts'
@@ -178,7 +179,13 @@ async function openBotCheck(db: Db, clock: Clock, config: Config): Promise<BotCh
 
 /** Provider of the accounts. Only the embedded one makes them here, for the demo. */
 async function openIdentity(db: Db, config: Config) {
-  if (config.firebase) return { identity: createFirebaseIdentity(db, config.firebase.web), createAccount: null }
+  if (config.firebase) {
+    const deletion = createAccountDeletion(config.firebase)
+    return {
+      identity: createFirebaseIdentity(db, config.firebase.web, undefined, undefined, deletion),
+      createAccount: null,
+    }
+  }
   return createEmbeddedProvider(db, {
     accessTokenSeconds: config.ACCESS_TOKEN_SECONDS,
     secureCookies: config.PUBLIC_ORIGIN?.startsWith('https:') ?? false,

@@ -9,6 +9,7 @@ export const identityRows: AreaRows<'identity'> = {
   whoAmI: { sample: () => ({}), rights: signedIn },
   signIn: {
     sample: () => ({ mailaddress: mailOf('player'), password: PLAY_PASSWORD, sharedDevice: false }),
+    more: [{ stay: true }],
     rights: everybody,
     namesUser: true,
   },

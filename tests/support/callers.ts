@@ -40,7 +40,7 @@ export type Callers = {
 const TOKEN = 'test-token-of-'
 
 /** Tokens of these callers simply name the user; real tokens are tested over HTTP. */
-const identity: Identity = {
+export const namingIdentity: Identity = {
   verify: async token => (token.startsWith(TOKEN) ? { userId: token.slice(TOKEN.length) } : null),
   account: async token => (token.startsWith(TOKEN) ? { userId: token.slice(TOKEN.length), mailaddress: null } : null),
   sessions: null,
@@ -48,6 +48,9 @@ const identity: Identity = {
   recheckMs: 25_000,
   socialList: [],
   firebase: null,
+  // Passwords are tested over HTTP too.
+  prove: async () => {},
+  deleteAccount: async () => true,
 }
 
 export function createCallers(
@@ -62,7 +65,7 @@ export function createCallers(
     story: options.demo ? movableStory(clock) : unmovedStory(clock),
     demo: options.demo ?? null,
     log: createLogger('silent'),
-    identity,
+    identity: namingIdentity,
     limits: options.limits ?? noLimits,
     mailer: testMailer,
     bots: noBotCheck,

@@ -2,7 +2,10 @@
 import { type Clock, unmovedStory } from '#server/platform/clock.ts'
 import type { JobContext } from '#server/platform/jobs/run.ts'
 import { createLogger } from '#server/platform/log.ts'
+import { namingIdentity } from './callers.ts'
 
-export const jobContext = ({ db, files, clock }: Pick<JobContext, 'db' | 'files'> & { clock: Clock }): JobContext => ({
-  ...{ db, files, clock, story: unmovedStory(clock), log: createLogger('silent'), mailer: null },
+type Given = Pick<JobContext, 'db' | 'files'> & { clock: Clock; mailer?: JobContext['mailer'] }
+
+export const jobContext = ({ db, files, clock, mailer = null }: Given): JobContext => ({
+  ...{ db, files, clock, story: unmovedStory(clock), log: createLogger('silent'), mailer, identity: namingIdentity },
 })

@@ -8,7 +8,7 @@ import type { IdentityPort, SignedIn, SignedInUser } from './identity-port.ts'
 import { exchange } from './requests.ts'
 
 export const firebaseIdentity = (firebase: FirebaseWeb): IdentityPort => ({
-  signIn: async ({ mailaddress, password, sharedDevice }) => {
+  signIn: async ({ mailaddress, password, sharedDevice, stay }) => {
     const { auth, tabs } = await openAuth(firebase)
     try {
       await setPersistence(auth, persistenceFor(sharedDevice))
@@ -17,6 +17,7 @@ export const firebaseIdentity = (firebase: FirebaseWeb): IdentityPort => ({
       throw signInFailure(error)
     }
     try {
+      if (stay) await takeLeavingBack(auth)
       const signedIn = await describe(auth, false)
       tabs.tell()
       return signedIn
@@ -37,6 +38,12 @@ export const firebaseIdentity = (firebase: FirebaseWeb): IdentityPort => ({
     tabs.tell()
   },
 })
+
+async function takeLeavingBack({ currentUser }: Auth): Promise<void> {
+  if (!currentUser) throw sessionEnded()
+  const { token } = await getIdTokenResult(currentUser)
+  await exchange({ method: 'POST', url: '/api/Account/stay', body: '{}' }, { token })
+}
 
 /** @param renewed whether to ask Firebase for a new token, which it refuses for closed accounts */
 async function describe({ currentUser }: Auth, renewed: boolean): Promise<SignedIn> {

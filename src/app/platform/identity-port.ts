@@ -8,7 +8,13 @@ export type SignedInUser = {
   classList: number[]
 }
 
-export type Credentials = { mailaddress: string; password: string; sharedDevice: boolean }
+export type Credentials = {
+  mailaddress: string
+  password: string
+  sharedDevice: boolean
+  /** Whether a request to leave is taken back with it. */
+  stay?: true
+}
 
 export type SignedIn = { user: SignedInUser; accessToken: string; accessTokenExpiresAt: string }
 

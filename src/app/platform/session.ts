@@ -81,8 +81,8 @@ async function renewNow(firebase: SessionState['firebase']): Promise<string> {
     await accept(signedIn, hasSharedMark(), firebase)
     return signedIn.accessToken
   } catch (error) {
-    // 404 means that another provider keeps the sessions now.
-    if (error instanceof Refusal && (error.status === 401 || error.status === 404) && state.user) {
+    // 404 means that another provider keeps the sessions now, 403 that the account is being left.
+    if (error instanceof Refusal && [401, 403, 404].includes(error.status) && state.user) {
       token = null
       change({ ...state, ended: true })
       channel.postMessage(state)

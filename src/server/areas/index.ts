@@ -1,5 +1,6 @@
 // Jobs of all areas, and the rights of the topics that screens follow.
 import { botCheckJobs } from '../platform/bot-check.ts'
+import { deleteFilesJob } from '../platform/jobs/delete-files.ts'
 import { housekeepingJobs } from '../platform/jobs/housekeeping.ts'
 import type { Job } from '../platform/jobs/run.ts'
 import { mailJobs } from '../platform/mail/mail.ts'
@@ -11,6 +12,8 @@ import { followersJob } from './master-room/tell-followers.ts'
 import { previewJobs } from './ogp/forget-previews.ts'
 import { orderJobs } from './order/jobs.ts'
 import { orderTopicRights } from './order/live.ts'
+import { forgetJobs } from './own-account/forget.ts'
+import { ownDataJobs } from './own-account/make-archive.ts'
 import { scenarioJobs } from './scenario/jobs.ts'
 import { scenarioTopicRights } from './scenario/live.ts'
 import { chapterJobs } from './scenario-append/chain.ts'
@@ -31,6 +34,9 @@ export const jobs: readonly Job[] = [
   ...orderJobs,
   ...chapterJobs,
   followersJob,
+  deleteFilesJob,
+  ...ownDataJobs,
+  ...forgetJobs,
 ]
 
 export const topicRights: TopicRights = { ...scenarioTopicRights, ...orderTopicRights }

@@ -96,6 +96,6 @@ async function grant(client: pg.Client, role: string): Promise<void> {
     grant usage on schema public to ${name};
     grant select, insert, update, delete on all tables in schema public to ${name};
     grant usage, select on all sequences in schema public to ${name};
-    grant execute on function enqueue_job, move_story_jobs to ${name};
+    grant execute on function enqueue_job, move_story_jobs, forget_in_ledger to ${name};
     revoke update, delete, truncate on ledger_entry, ledger_transfer from ${name};`)
 }

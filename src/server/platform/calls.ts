@@ -26,7 +26,7 @@ export const calls = base.use(async ({ context, next, procedure, path }) => {
  * @throws UNAUTHORIZED, FORBIDDEN, ORIGIN, TOO_MANY
  */
 export async function admit(context: RequestContext, meta: CallMeta): Promise<Caller> {
-  const viewer = meta.access === 'account' ? await accountOf(context) : await viewerOf(context)
+  const viewer = meta.access === 'account' ? await accountOf(context, meta) : await viewerOf(context)
   if (meta.effect === 'session') checkOrigin(context)
   await context.limits.take(meta.limit ?? 'read', viewer && meta.limit !== 'sign-in' ? viewer.userId : context.address)
   const adminId = await authorize(context.db, meta.access, viewer)
@@ -47,11 +47,12 @@ export async function viewerOf(context: RequestContext): Promise<Viewer | null> 
   throw refuse('UNAUTHORIZED')
 }
 
-/** The account of the bearer token, also one that is no user yet. @throws UNAUTHORIZED */
-async function accountOf(context: RequestContext): Promise<Viewer | null> {
+/** The account of the bearer token, also one that is no user yet. @throws UNAUTHORIZED, ACCOUNT_LEAVING */
+async function accountOf(context: RequestContext, meta: CallMeta): Promise<Viewer | null> {
   const token = bearerOf(context)
   if (token === null) return null
   const account = token ? await context.identity.account(token) : null
+  if (account?.isLeaving && !meta.whileLeaving) throw refuse('ACCOUNT_LEAVING')
   if (account) return { userId: account.userId, ...(account.mailaddress ? { mailaddress: account.mailaddress } : {}) }
   await context.limits.take('read', context.address)
   throw refuse('UNAUTHORIZED')

@@ -19,10 +19,18 @@ class WholeFiles extends Disk {
     this.#faults = faults
   }
 
-  override async put(...[key, contents, options]: Parameters<Disk['put']>): Promise<void> {
+  override put(...[key, contents, options]: Parameters<Disk['put']>): Promise<void> {
+    return this.#whole(key, unfinished => super.put(unfinished, contents, options))
+  }
+
+  override putStream(...[key, contents, options]: Parameters<Disk['putStream']>): Promise<void> {
+    return this.#whole(key, unfinished => super.putStream(unfinished, contents, options))
+  }
+
+  async #whole(key: string, write: (unfinished: string) => Promise<void>): Promise<void> {
     const unfinished = `${UNFINISHED}/${randomUUID()}`
     try {
-      await super.put(unfinished, contents, options)
+      await write(unfinished)
       await this.move(unfinished, key)
     } catch (error) {
       this.#faults?.notice(error)

@@ -12,12 +12,14 @@ export type IssuedToken = { userId: string; accessToken: string; expiresAt: Date
 export type SessionProvider = {
   /**
    * Sets the session cookie on the response.
-   * @throws LOGIN_UNKNOWN, LOGIN_PASSWORD, LOGIN_FORMAT or LOGIN_OTHER; TOO_MANY after too many tries at the account,
+   * @throws LOGIN_UNKNOWN, LOGIN_PASSWORD, LOGIN_FORMAT, LOGIN_OTHER or ACCOUNT_LEAVING; TOO_MANY after too many tries at the account,
    * TooBusy when too many passwords wait to be checked
    */
   signIn: (
     exchange: Exchange,
     credentials: { mailaddress: string; password: string; sharedDevice: boolean },
+    /** Takes the request to leave back, once the password was right; without it such an account is refused. */
+    stay?: (userId: string) => Promise<void>,
   ) => Promise<IssuedToken>
   /** Makes an account without a record, and starts its session. @throws MAIL_IN_USE, TooBusy */
   createAccount: (exchange: Exchange, account: { mailaddress: string; password: string }) => Promise<IssuedToken>
@@ -92,6 +94,10 @@ export type Account = {
   mailaddress: string | null
   /** The address was typed for a password and never confirmed: it counts beside a mail of ours, never alone. */
   isUnproved?: boolean
+  /** Time of the sign-in, where the provider tells it. */
+  signedInAt?: Date
+  /** Whether its user asked to leave: everything but taking that back is refused. */
+  isLeaving?: boolean
 }
 
 export type Identity = {
@@ -106,6 +112,16 @@ export type Identity = {
    * @throws BUSY when it cannot be checked now
    */
   account: (accessToken: string) => Promise<Account | null>
+  /**
+   * Makes sure that it is really the user who asks: by the password, or by a sign-in of the last minutes where another service
+   * holds it. @throws PASSWORD_MISMATCH, SIGN_IN_AGAIN, TOO_MANY after too many guesses, TooBusy
+   */
+  prove: (exchange: Pick<Exchange, 'request' | 'limits'>, userId: string, password: string) => Promise<void>
+  /**
+   * Deletes the account of a deleted user where another service holds it; one that is gone is no error.
+   * @returns false where this server may not
+   */
+  deleteAccount: (userId: string) => Promise<boolean>
   /** Milliseconds for which a result of `verify` is valid. Streams that stay open longer ask again at this interval. */
   recheckMs: number
   /** Sessions; null with Firebase, which keeps them itself. */

@@ -29,6 +29,7 @@ const BelowForm = lazy(async () => {
   return { default: (await import('./BelowForm.tsx')).BelowForm }
 })
 const MailForm = lazy(async () => ({ default: (await import('./MailForm.tsx')).MailForm }))
+const LeavingNotice = lazy(async () => ({ default: (await import('./LeavingNotice.tsx')).LeavingNotice }))
 
 export type LoginMode = 'signup' | 'signin' | 'passwordReset'
 const ways = [
@@ -49,6 +50,8 @@ export function LoginScreen({ goTo, mode }: { goTo: string; mode: LoginMode }) {
   const [mailaddress, setMailaddress] = useState('')
   /** Notice about a mail that was sent (doc1 §2.1). */
   const [sent, setSent] = useState<ReactNode>(null)
+  /** Entered for an account that its user asked to delete. */
+  const [leaving, setLeaving] = useState<Credentials | null>(null)
   const search = (to: LoginMode) => ({
     ...(goTo === '/' ? {} : { redirect: goTo }),
     ...(to === 'signin' ? {} : { mode: to }),
@@ -56,6 +59,7 @@ export function LoginScreen({ goTo, mode }: { goTo: string; mode: LoginMode }) {
 
   const enter = async (credentials: Credentials): Promise<void> => {
     setErrors({})
+    setLeaving(null)
     setPending(true)
     const before = session.get().user?.userId
     freshSignIn.expect(goTo)
@@ -68,7 +72,8 @@ export function LoginScreen({ goTo, mode }: { goTo: string; mode: LoginMode }) {
       }
     } catch (error) {
       freshSignIn.take()
-      setErrors({ form: error instanceof Refusal ? error.message : NO_NETWORK })
+      if (error instanceof Refusal && error.code === 'ACCOUNT_LEAVING') setLeaving(credentials)
+      else setErrors({ form: error instanceof Refusal ? error.message : NO_NETWORK })
     } finally {
       setPending(false)
     }
@@ -143,6 +148,11 @@ export function LoginScreen({ goTo, mode }: { goTo: string; mode: LoginMode }) {
               </Link>
             </div>
             {sent}
+            {leaving && (
+              <Suspense>
+                <LeavingNotice pending={pending} onStay={() => void enter({ ...leaving, stay: true })} />
+              </Suspense>
+            )}
             {errors.form && (
               <Notice
                 tone={errors.form === NO_NETWORK ? 'info' : 'hi'}

@@ -1,4 +1,4 @@
-// /myPage/account/userInfo: name, mail address, what was said at sign-up and why it was asked, password, devices.
+// /myPage/account/userInfo: name, mail address, what was said at sign-up and why it was asked, password, devices, own data, leaving.
 import { useWrite } from '#app/platform/outbox/use-write.ts'
 import { setLinkPreviews } from '#app/platform/reading.ts'
 import { Page } from '#app/shared/screen/Page.tsx'
@@ -11,8 +11,10 @@ import { Switch } from '#app/ui/Switch.tsx'
 import { BackLink, TopBar } from '#app/ui/TopBar.tsx'
 import { parseSeinengappi } from '#rules/birth-dates.ts'
 import { type Seibetsu, seibetsuLabels } from '#rules/codes/user.ts'
+import { LeaveForm } from './LeaveForm.tsx'
 import { MailForm } from './MailForm.tsx'
 import { NameForm } from './NameForm.tsx'
+import { OwnData } from './OwnData.tsx'
 import { PasswordForm } from './PasswordForm.tsx'
 import { ownAccountQueries, type UserInfo } from './queries.ts'
 import { SessionList } from './SessionList.tsx'
@@ -65,6 +67,16 @@ function Info({ info }: { info: UserInfo }) {
       <SectionHeading>本文の表示</SectionHeading>
       <Card>
         <UrlCardSwitch isOn={info.baseTextUrlCardDisplayFlg} />
+      </Card>
+      <SectionHeading>データの書き出し</SectionHeading>
+      <Card>
+        <OwnData />
+      </Card>
+      <SectionHeading>退会</SectionHeading>
+      <Card>
+        <Fold label="つむぎを退会する">
+          <LeaveForm isHeldHere={info.isHeldHere} />
+        </Fold>
       </Card>
     </>
   )

@@ -12,6 +12,8 @@ export type KeptMail = Awaited<ReturnType<typeof ownAccountCalls.mailHistory.sen
 
 export type UserInfo = Awaited<ReturnType<typeof ownAccountCalls.userInfo.send>>
 
+export type LeavingFacts = Awaited<ReturnType<typeof ownAccountCalls.leavingFacts.send>>
+
 export const ownAccountQueries = {
   mailHistory: (page: number) =>
     readQuery(
@@ -21,5 +23,7 @@ export const ownAccountQueries = {
     ),
   userInfo: () => readQuery(ownAccountCalls.userInfo, {}, { kept: true }),
   sessions: () => readQuery(ownAccountCalls.sessions, {}),
+  ownData: () => readQuery(ownAccountCalls.ownData, {}),
+  leavingFacts: () => readQuery(ownAccountCalls.leavingFacts, {}),
   latestMail: () => readQuery(ownAccountCalls.latestMail, {}, { kept: true }),
 }

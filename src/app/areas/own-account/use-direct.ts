@@ -9,8 +9,11 @@ import { offlineReason } from '#rules/messages/offline.ts'
 
 const NO_ANSWER = '通信がとぎれ、できたかどうかを確かめられませんでした。画面を読み込み直してお確かめください。'
 
-/** @param can verb phrase for what a network allows: 変更できます */
-export function useDirect(can: string) {
+/**
+ * @param can verb phrase for what a network allows: 変更できます
+ * @param ends whether the session ends with it, so that nothing can be read afterwards
+ */
+export function useDirect(can: string, { ends = false }: { ends?: boolean } = {}) {
   const online = useOnline()
   const queryClient = useQueryClient()
   const [pending, setPending] = useState(false)
@@ -23,7 +26,7 @@ export function useDirect(can: string) {
     setPending(true)
     try {
       await work()
-      await queryClient.invalidateQueries({ queryKey: ['ownAccount'] })
+      if (!ends) await queryClient.invalidateQueries({ queryKey: ['ownAccount'] })
       return true
     } catch (error) {
       setFault(error instanceof Refusal ? error.message : NO_ANSWER)

@@ -123,8 +123,17 @@ export async function createEmbeddedProvider(
     return answer.headers.getSetCookie()
   }
 
+  /** @throws LOGIN_OTHER for a closed account, ACCOUNT_LEAVING for one that is about to be and does not stay */
+  const admit = async (userId: string, stay: ((userId: string) => Promise<void>) | undefined): Promise<void> => {
+    const standing = await standings.now(userId)
+    if (standing === 'ended') throw refuse('LOGIN_OTHER')
+    if (standing !== 'leaving') return
+    if (!stay) throw refuse('ACCOUNT_LEAVING')
+    await stay(userId)
+  }
+
   const sessions: SessionProvider = {
-    signIn: async ({ request, response, limits, checkBot }, { mailaddress, password, sharedDevice }) => {
+    signIn: async ({ request, response, limits, checkBot }, { mailaddress, password, sharedDevice }, stay) => {
       const headers = toHeaders(request.headers)
       const email = mailaddress.toLowerCase()
       if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) throw refuse('LOGIN_FORMAT')
@@ -144,10 +153,10 @@ export async function createEmbeddedProvider(
       })
       await guess.wasRight()
       const session = new Headers({ cookie: pairsOf(cookies) })
-      if ((await standings.of(account.id, null)) === 'ended') {
+      await admit(account.id, stay).catch(async error => {
         await auth.api.signOut({ headers: session })
-        throw refuse('LOGIN_OTHER')
-      }
+        throw error
+      })
       passCookies(response, cookies)
       if (!sharedDevice) remember(response, request.headers.cookie, account.id)
       return issue(session)
@@ -179,7 +188,7 @@ export async function createEmbeddedProvider(
       return issue(new Headers({ cookie: pairsOf(cookies) }))
     },
     enter: async ({ request, response }, userId, sharedDevice) => {
-      if ((await standings.of(userId, null)) === 'ended') throw refuse('LOGIN_OTHER')
+      await admit(userId, undefined)
       passCookies(response, await beginProved(toHeaders(request.headers), userId, !sharedDevice))
       if (!sharedDevice) remember(response, request.headers.cookie, userId)
     },
@@ -196,7 +205,8 @@ export async function createEmbeddedProvider(
       const headers = toHeaders(request.headers)
       const { headers: answered, response: found } = await readSession(headers)
       if (!found) throw refuse('SESSION_ENDED')
-      if ((await standings.of(found.user.id, found.session.id)) === 'ended') throw refuse('SESSION_ENDED')
+      const standing = await standings.of(found.user.id, found.session.id)
+      if (standing === 'ended' || standing === 'leaving') throw refuse('SESSION_ENDED')
       passCookies(response, answered.getSetCookie())
       if (!isOfSharedDevice(request.headers.cookie)) remember(response, request.headers.cookie, found.user.id)
       return issue(headers)
@@ -226,7 +236,9 @@ export async function createEmbeddedProvider(
 
   const account: Identity['account'] = async token => {
     const facts = await verifyToken(token)
-    if (!facts || (await standings.of(facts.userId, facts.sessionId)) === 'ended') return null
+    if (!facts) return null
+    const standing = await standings.of(facts.userId, facts.sessionId)
+    if (standing === 'ended' || standing === 'leaving') return null
     const [row] = await db.select({ email: authUser.email }).from(authUser).where(eq(authUser.id, facts.userId))
     return row ? { userId: facts.userId, mailaddress: row.email } : null
   }
@@ -236,6 +248,9 @@ export async function createEmbeddedProvider(
       ...{ verify, account, recheckMs, sessions, accounts, firebase: null },
       socialClients: social,
       socialList: socialProviders.filter(provider => social[provider]),
+      prove: accounts.checkPassword,
+      // Its rows go with those of the user.
+      deleteAccount: async () => true,
     },
     createAccount: async ({ mailaddress, password, name }) => {
       const { user } = await auth.api.signUpEmail({ body: { email: mailaddress, password, name } })

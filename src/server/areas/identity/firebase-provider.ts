@@ -8,11 +8,15 @@ import { refuse } from '../../platform/refuse.ts'
 import { createEmulatorTokens, createFirebaseTokens, type FirebaseTokens } from './firebase-tokens.ts'
 import { createStandings, RECHECK_MS } from './standing.ts'
 
+/** Time for which a sign-in proves who asks. */
+const FRESH_MS = 5 * 60_000
+
 export function createFirebaseIdentity(
   db: Db,
   web: FirebaseWeb,
   tokens: FirebaseTokens = tokensOf(web),
   recheckMs = RECHECK_MS,
+  deleteAccount: Identity['deleteAccount'] = async () => false,
 ): Identity {
   const standings = createStandings(db, recheckMs)
   return {
@@ -21,12 +25,21 @@ export function createFirebaseIdentity(
       if (userId === null) return null
       const standing = await standings.of(userId, null)
       if (standing === 'unknown') throw refuse('LOGIN_UNKNOWN')
+      if (standing === 'leaving') throw refuse('ACCOUNT_LEAVING')
       return standing === 'good' ? { userId } : null
     },
     account: async token => {
       const account = await tokens(token)
-      return account && (await standings.of(account.userId, null)) !== 'ended' ? account : null
+      if (!account) return null
+      const standing = await standings.of(account.userId, null)
+      return standing === 'ended' ? null : { ...account, isLeaving: standing === 'leaving' }
     },
+    prove: async ({ request }, userId) => {
+      const account = await tokens(request.headers.authorization?.replace(/^Bearer /, '') ?? '')
+      const signedInAt = account?.userId === userId ? account.signedInAt?.getTime() : undefined
+      if (signedInAt === undefined || Date.now() - signedInAt > FRESH_MS) throw refuse('SIGN_IN_AGAIN')
+    },
+    deleteAccount,
     recheckMs,
     socialList: web.social,
     sessions: null,

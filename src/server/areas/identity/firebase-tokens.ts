@@ -75,9 +75,10 @@ function accountOf({ sub, aud, iat, auth_time, email, email_verified, firebase }
   if (typeof aud !== 'string' || !isPast(iat) || !isPast(auth_time)) return null
   if (sub === undefined || !/^[A-Za-z0-9_-]{1,64}$/.test(sub)) return null
   const isProved = email_verified === true
+  const signedInAt = new Date(Number(auth_time) * 1000)
   if (typeof email !== 'string' || (!isProved && signInWay(firebase) !== 'password'))
-    return { userId: sub, mailaddress: null }
-  return { userId: sub, mailaddress: email.toLowerCase(), ...(isProved ? {} : { isUnproved: true }) }
+    return { userId: sub, mailaddress: null, signedInAt }
+  return { userId: sub, mailaddress: email.toLowerCase(), signedInAt, ...(isProved ? {} : { isUnproved: true }) }
 }
 
 /** Way in which the account signed in: `password`, `google.com` … */

@@ -6,6 +6,7 @@ import type { CallContext } from '../../platform/context.ts'
 import { handlersOf } from '../../platform/handlers.ts'
 import type { Exchange, IssuedToken, SessionProvider } from '../../platform/identity.ts'
 import { refuse } from '../../platform/refuse.ts'
+import { stay } from '../own-account/leave.ts'
 import { readOneTimeLink } from './one-time-links.ts'
 import { readReset, requestReset, resetPassword } from './password-reset.ts'
 import { checkPassword } from './password-rule.ts'
@@ -18,8 +19,11 @@ export const identityHandlers = handlersOf('identity', {
   demoPeople: async (_, __, context) => ({ people: (await context.identity.demoPeople?.()) ?? [] }),
   botChallenge: (_, { action }, context) => context.bots.challenge(action),
   whoAmI: (db, { userId }) => readUser(db, userId),
-  signIn: async (db, credentials, context) =>
-    describe(db, await sessionsOf(context).signIn(exchangeOf(context), credentials)),
+  signIn: async (db, { now, stay: stays, ...credentials }, context) => {
+    const keep = async (userId: string): Promise<void> => void (await stay(db, { userId, now }, context))
+    const issued = await sessionsOf(context).signIn(exchangeOf(context), credentials, stays ? keep : undefined)
+    return describe(db, issued)
+  },
   renewToken: async (db, _, context) => describe(db, await sessionsOf(context).renew(exchangeOf(context))),
   createAccount: async (db, { password, now }, context) => {
     const sessions = sessionsOf(context)

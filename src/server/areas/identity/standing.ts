@@ -9,14 +9,24 @@ const MOST_KNOWN = 20_000
 /** The only status of an open account; any other closes it (accountStatus of codes.tsv names this one alone). */
 export const OPEN_ACCOUNT = 0
 
-/** `unknown`: an account without a user of the service. `ended`: the account is closed, or the session is over. */
-export type Standing = 'good' | 'unknown' | 'ended'
+/** Status of an account whose user asked to leave and may still take it back. */
+export const LEAVING_ACCOUNT = 1
+/** Status of the row that stands for a deleted user. */
+export const LEFT_ACCOUNT = 2
+
+/**
+ * `unknown`: an account without a user of the service. `leaving`: its user asked to leave. `ended`: the account is closed, or the
+ * session is over.
+ */
+export type Standing = 'good' | 'unknown' | 'leaving' | 'ended'
 
 export type Standings = {
   /** State of a user and, if the token names one, of its session. */
   of: (userId: string, sessionId: string | null) => Promise<Standing>
   /** Marks a session that ended in this process as over at once. */
   end: (userId: string, sessionId: string) => void
+  /** State of a user at this moment, for signing in. */
+  now: (userId: string) => Promise<Standing>
 }
 
 export function createStandings(db: Db, recheckMs: number): Standings {
@@ -38,6 +48,7 @@ export function createStandings(db: Db, recheckMs: number): Standings {
       if (entry && entry.until > Date.now()) return entry.standing
       return keep(key, readStanding(db, userId, sessionId))
     },
+    now: userId => readStanding(db, userId, null),
     // Replaces also the entry of a reading that is under way.
     end: (userId, sessionId) => void keep(keyOf(userId, sessionId), Promise.resolve('ended')),
   }
@@ -62,5 +73,6 @@ async function readStanding(db: Db, userId: string, sessionId: string | null): P
     from app_user where user_id = ${userId}`)
   const row = rows[0]
   if (!row) return 'unknown'
-  return row.status === OPEN_ACCOUNT && row.open ? 'good' : 'ended'
+  if (!row.open) return 'ended'
+  return row.status === OPEN_ACCOUNT ? 'good' : row.status === LEAVING_ACCOUNT ? 'leaving' : 'ended'
 }

@@ -4,7 +4,7 @@ import * as z from 'zod'
 import type { ServiceAccount } from './settings.ts'
 
 const TOKEN_URL = 'https://oauth2.googleapis.com/token'
-const SCOPE = 'https://www.googleapis.com/auth/datastore'
+const SCOPE = 'https://www.googleapis.com/auth/datastore https://www.googleapis.com/auth/identitytoolkit'
 const TIMEOUT_MS = 10_000
 /** Time before its end in which a token is not used any more. */
 const MARGIN_MS = 60_000

@@ -7,7 +7,7 @@ export type DeclaredCall = {
   name: string
   method: string
   path: string
-  meta: Required<Omit<CallMeta, 'form' | 'bot'>>
+  meta: Required<Pick<CallMeta, 'access' | 'effect' | 'limit'>>
 }
 
 /** All calls of the contract. @throws with the name of the first that lacks a declaration */

@@ -6,6 +6,7 @@ import { dayInJapan } from '#rules/ages.ts'
 import { formatSeinengappi } from '#rules/birth-dates.ts'
 import { seibetsuLabels } from '#rules/codes/user.ts'
 import { playerNameMax } from '#rules/constants/account.ts'
+import { legalDocumentLabels } from '#rules/legal-documents.ts'
 import { signUpMessages } from '#rules/messages/sign-up.ts'
 import { BirthDateField } from './BirthDateField.tsx'
 import { type PersonFaults, personFaults } from './faults.ts'
@@ -98,6 +99,20 @@ export function PersonStep({ kept, onChange, onReady, children }: Props) {
         error={errors.terms}
         className="mt-3.5"
       />
+      <p className="flex flex-wrap gap-x-4 pl-8">
+        {(['terms', 'privacy'] as const).map(documentId => (
+          <a
+            key={documentId}
+            href={`/document/${documentId}`}
+            target="_blank"
+            rel="noreferrer"
+            className="flex min-h-11 items-center text-cap font-semibold text-ai"
+          >
+            {legalDocumentLabels[documentId]}を読む
+            <span className="vh">（新しいタブ）</span>
+          </a>
+        ))}
+      </p>
       {children}
     </form>
   )

@@ -1,0 +1,14 @@
+// Personal data of archives: they hold everything, so they go with their user.
+import { sql } from 'drizzle-orm'
+import type { PersonalArea } from '../../platform/personal.ts'
+import { archiveKey } from './archive-files.ts'
+import { ownData } from './tables.ts'
+
+export const ownAccountPersonal: PersonalArea = {
+  tables: [{ table: ownData, users: { user_id: 'deleted' }, archive: 'The archive itself.' }],
+  forget: async (tx, { userId }) => {
+    const { rows } = await tx.execute<{ archiveId: string }>(sql`
+      select archive_id as "archiveId" from own_data where user_id = ${userId}`)
+    return rows.map(({ archiveId }) => archiveKey(archiveId))
+  },
+}

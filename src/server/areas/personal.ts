@@ -1,0 +1,79 @@
+// Personal data of all areas. A later area adds its own here.
+import { platformPersonal } from '../platform/own-traces.ts'
+import { nameOf, type PersonalArea, type PersonalTable } from '../platform/personal.ts'
+import { applicationPersonal } from './application/personal.ts'
+import { calendarPersonal } from './calendar/personal.ts'
+import { characterPersonal } from './character/personal.ts'
+import { characterEditPersonal } from './character-edit/personal.ts'
+import { coinPersonal } from './coin/personal.ts'
+import { distributionPersonal } from './distribution/personal.ts'
+import { draftPersonal } from './draft/personal.ts'
+import { equipmentPersonal } from './equipment/personal.ts'
+import { exchangePersonal } from './exchange/personal.ts'
+import { fanLetterPersonal } from './fan-letter/personal.ts'
+import { followPersonal } from './follow/personal.ts'
+import { friendPersonal } from './friend/personal.ts'
+import { identityPersonal } from './identity/personal.ts'
+import { inquiryPersonal } from './inquiry/personal.ts'
+import { masterRoomPersonal } from './master-room/personal.ts'
+import { missionPersonal } from './mission/personal.ts'
+import { newsPersonal } from './news/personal.ts'
+import { novelPersonal } from './novel/personal.ts'
+import { orderPersonal } from './order/personal.ts'
+import { ownAccountPersonal } from './own-account/personal.ts'
+import { quotationPersonal } from './quotation/personal.ts'
+import { readingPersonal } from './reading/personal.ts'
+import { replayResponsePersonal } from './replay-response/personal.ts'
+import { republicationPersonal } from './republication/personal.ts'
+import { scenarioPersonal } from './scenario/personal.ts'
+import { scenarioDeskPersonal } from './scenario-desk/personal.ts'
+import { scenarioExtraPersonal } from './scenario-extra/personal.ts'
+import { scenarioReplayPersonal } from './scenario-replay/personal.ts'
+import { shopPersonal } from './shop/personal.ts'
+import { skillPersonal } from './skill/personal.ts'
+import { userPersonal } from './user/personal.ts'
+import { voicePersonal } from './voice/personal.ts'
+import { worldPersonal } from './world/personal.ts'
+
+/** Accounts come last: what refers to a user goes before. */
+export const personalAreas: readonly PersonalArea[] = [
+  applicationPersonal,
+  calendarPersonal,
+  characterEditPersonal,
+  coinPersonal,
+  distributionPersonal,
+  draftPersonal,
+  equipmentPersonal,
+  exchangePersonal,
+  fanLetterPersonal,
+  followPersonal,
+  friendPersonal,
+  inquiryPersonal,
+  masterRoomPersonal,
+  missionPersonal,
+  newsPersonal,
+  novelPersonal,
+  orderPersonal,
+  ownAccountPersonal,
+  quotationPersonal,
+  readingPersonal,
+  replayResponsePersonal,
+  republicationPersonal,
+  scenarioDeskPersonal,
+  scenarioExtraPersonal,
+  scenarioPersonal,
+  scenarioReplayPersonal,
+  shopPersonal,
+  skillPersonal,
+  userPersonal,
+  voicePersonal,
+  worldPersonal,
+  characterPersonal,
+  platformPersonal,
+  identityPersonal,
+]
+
+export const personalTables: readonly PersonalTable[] = personalAreas.flatMap(({ tables }) => tables)
+
+/** Names of the tables, in the order in which their rows go. */
+export const personalTableNames = (): string[] => personalTables.map(({ table }) => nameOf(table))
