@@ -40,6 +40,7 @@ import { scenarioInfoContract } from './scenario-info.ts'
 import { scenarioOfficeContract } from './scenario-office.ts'
 import { scenarioOrderContract } from './scenario-order.ts'
 import { scenarioPlayingContract } from './scenario-playing.ts'
+import { scenarioReactContract } from './scenario-react.ts'
 import { scenarioReplayContract } from './scenario-replay.ts'
 import { scenarioRequestContract } from './scenario-request.ts'
 import { shopContract } from './shop.ts'
@@ -103,5 +104,6 @@ export const contract = {
   masterCall: masterCallContract,
   scenarioRequest: scenarioRequestContract,
   scenarioOrder: scenarioOrderContract,
+  scenarioReact: scenarioReactContract,
 }
 export type Contract = typeof contract

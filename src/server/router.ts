@@ -38,6 +38,7 @@ import { scenarioAppendHandlers } from './areas/scenario-append/handlers.ts'
 import { scenarioInfoHandlers } from './areas/scenario-desk/handlers.ts'
 import { scenarioOfficeHandlers } from './areas/scenario-desk/office-handlers.ts'
 import { scenarioExtraHandlers } from './areas/scenario-extra/handlers.ts'
+import { scenarioReactHandlers } from './areas/scenario-react/handlers.ts'
 import { scenarioReplayHandlers } from './areas/scenario-replay/handlers.ts'
 import { shopHandlers } from './areas/shop/handlers.ts'
 import { skillHandlers } from './areas/skill/handlers.ts'
@@ -73,6 +74,7 @@ export const router = calls.router({
   scenarioAppend: scenarioAppendHandlers,
   scenarioRequest: scenarioRequestHandlers,
   scenarioOrder: scenarioOrderHandlers,
+  scenarioReact: scenarioReactHandlers,
   republication: republicationHandlers,
   masterRoom: masterRoomHandlers,
   masterCall: masterCallHandlers,

@@ -32,6 +32,7 @@ import { republicationRefusals } from './republication.ts'
 import { scenarioRefusals } from './scenario.ts'
 import { scenarioExtraRefusals } from './scenario-extra.ts'
 import { scenarioOrderRefusals } from './scenario-order.ts'
+import { scenarioReactRefusals } from './scenario-react.ts'
 import { shopRefusals } from './shop.ts'
 import { skillRefusals } from './skill.ts'
 import { socialRefusals } from './social.ts'
@@ -68,6 +69,7 @@ export const refusalsByArea = {
   application: applicationRefusals,
   scenario: scenarioRefusals,
   scenarioOrder: scenarioOrderRefusals,
+  scenarioReact: scenarioReactRefusals,
   scenarioExtra: scenarioExtraRefusals,
   archive: archiveRefusals,
   quotation: quotationRefusals,
@@ -105,6 +107,7 @@ export const refusals = {
   ...applicationRefusals,
   ...scenarioRefusals,
   ...scenarioOrderRefusals,
+  ...scenarioReactRefusals,
   ...scenarioExtraRefusals,
   ...archiveRefusals,
   ...legalDocumentRefusals,

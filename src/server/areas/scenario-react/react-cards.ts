@@ -1,0 +1,77 @@
+// Situations in lists: their facts, the characters that they are about, masters who take them.
+import { type SQL, sql } from 'drizzle-orm'
+import type { TextType } from '#rules/codes/scenario.ts'
+import type { Db, Tx } from '../../db/client.ts'
+import { type ListedRow, listedColumns } from '../character/listed.ts'
+import { OPEN_ACCOUNT } from '../identity/standing.ts'
+
+export const at = (now: Date): SQL => sql`${now.toISOString()}::timestamptz`
+/** Conditions on situation `p`: whether it can be ordered no more, and whether it has begun. */
+export const isPast = (now: Date): SQL => sql`coalesce(p.open_until <= ${at(now)}, false)`
+export const isBegun = (now: Date): SQL => sql`p.open_from <= ${at(now)}`
+
+/** Terms `s` of masters `u` who take situation `p` now: they write for its world, and their account is open. */
+export const accepting = sql`scenario_react_setting s
+  join app_user u on u.user_id = s.master_id and u.account_status = ${OPEN_ACCOUNT}
+  join master_world w on w.user_id = s.master_id and w.world_id = p.world_id`
+
+export type ReactRow = {
+  templateId: number
+  worldId: string
+  title: string
+  catchcopy: string
+  description: string
+  picture: string | null
+  textType: TextType
+  seatsMost: number
+  openFrom: string
+  openUntil: string | null
+  version: number
+  masters: number
+  leastCoin: number | null
+  orders: number
+  running: number
+  settings: number
+}
+
+const orders = (more: SQL) =>
+  sql`(select count(*)::int from scenario_order o where o.template_id = p.template_id ${more})`
+const terms = (value: SQL) =>
+  sql`(select ${value} from ${accepting} where s.template_id = p.template_id and s.is_accepting)`
+
+/** @param where condition on situation `p` @param rest order and limit */
+export async function reacts(db: Db | Tx, where: SQL, rest: SQL = sql``) {
+  const { rows } = await db.execute<ReactRow>(sql`
+    select p.template_id as "templateId", p.world_id as "worldId", p.title, p.catchcopy, p.situation as description,
+      p.picture, p.text_type as "textType", p.seats_most as "seatsMost", p.open_from as "openFrom",
+      p.open_until as "openUntil", p.version, ${terms(sql`count(*)::int`)} as masters,
+      ${terms(sql`min(s.order_coin)`)} as "leastCoin", ${orders(sql``)} as orders,
+      ${orders(sql`and o.state not in ('Released', 'Cancel')`)} as running,
+      (select count(*)::int from scenario_react_setting s where s.template_id = p.template_id) as settings
+    from scenario_react p where p.deleted_at is null and ${where} ${rest}`)
+  return withCharacters(db, rows)
+}
+
+/** Each with the characters that it is about, in their order. */
+export async function withCharacters<Row extends { templateId: number }>(db: Db | Tx, rows: readonly Row[]) {
+  const { rows: found } =
+    rows.length === 0
+      ? { rows: [] }
+      : await db.execute<ListedRow & { templateId: number }>(sql`
+        select r.template_id as "templateId", ${listedColumns}
+        from scenario_react_character r join character c on c.character_id = r.character_id
+        where r.template_id = any(${sql.param(rows.map(({ templateId }) => templateId))}::bigint[])
+        order by r.template_id, r.place`)
+  return rows.map(row => ({
+    ...row,
+    characterList: found
+      .filter(({ templateId }) => Number(templateId) === Number(row.templateId))
+      .map(({ templateId: _, ...one }) => one),
+  }))
+}
+
+type Listed = Awaited<ReturnType<typeof reacts>>[number]
+
+/** One as everybody sees it. */
+export const toCard = ({ description: _, version: __, orders: ___, running: ____, settings: _____, ...card }: Listed) =>
+  card

@@ -1,0 +1,16 @@
+// Terms of one master for one situation, while the master takes it.
+import { sql } from 'drizzle-orm'
+import type { Db, Tx } from '../../db/client.ts'
+import { accepting } from './react-cards.ts'
+
+type Terms = { orderCoin: number; seats: number; writingDays: number }
+
+/** @returns null when the master does not take it */
+export async function termsOf(db: Db | Tx, templateId: number, masterId: string): Promise<Terms | null> {
+  const { rows } = await db.execute<Terms>(sql`
+    select s.order_coin as "orderCoin", s.seats, s.writing_days as "writingDays"
+    from scenario_react p cross join lateral (select s.* from ${accepting}
+      where s.template_id = p.template_id and s.is_accepting) s
+    where p.template_id = ${templateId} and s.master_id = ${masterId}`)
+  return rows[0] ?? null
+}
