@@ -38,6 +38,7 @@ import { scenarioAppendRows } from './scenario-append.ts'
 import { scenarioInfoRows, scenarioOfficeRows } from './scenario-desk.ts'
 import { scenarioExtraRows } from './scenario-extra.ts'
 import { scenarioOrderRows, scenarioRequestRows } from './scenario-order.ts'
+import { scenarioReactRows } from './scenario-react.ts'
 import { scenarioReplayRows } from './scenario-replay.ts'
 import { shopRows } from './shop.ts'
 import { signUpRows } from './sign-up.ts'
@@ -98,6 +99,7 @@ const byArea: { [Area in keyof Contract]: AreaRows<Area> } = {
   masterCall: masterCallRows,
   scenarioRequest: scenarioRequestRows,
   scenarioOrder: scenarioOrderRows,
+  scenarioReact: scenarioReactRows,
   scenarioBoard: scenarioBoardRows,
   demo: demoRows,
 }

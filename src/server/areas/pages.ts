@@ -16,7 +16,6 @@ import { ownAccountPages } from './own-account/pages.ts'
 import { quotationPages } from './quotation/pages.ts'
 import { scenarioPages } from './scenario/pages.ts'
 import { scenarioExtraPages } from './scenario-extra/pages.ts'
-import { scenarioReactPages } from './scenario-react/pages.ts'
 import { shopPages } from './shop/pages.ts'
 import { worldPages } from './world/pages.ts'
 
@@ -37,7 +36,6 @@ export const pages: readonly Page[] = [
   ...quotationPages,
   ...scenarioPages,
   ...scenarioExtraPages,
-  ...scenarioReactPages,
   ...shopPages,
   ...worldPages,
 ]
