@@ -16,7 +16,7 @@ export const isLengthFree = ({ orders, settings }: ReactUse): boolean => orders 
 
 type Period = Parameters<typeof planPeriod>[0]
 
-/** How one goes away: deleted while nobody has ordered it, closed after that; null when it is closed already. */
+/** The way in which one goes away: deleted while nobody has ordered it, closed after that; null when it is closed already. */
 export function reactEnding(situation: Period & Pick<ReactUse, 'orders'>, now: number): 'delete' | 'close' | null {
   if (situation.orders === 0) return 'delete'
   return planPeriod(situation, now) === 'past' ? null : 'close'
@@ -25,7 +25,7 @@ export function reactEnding(situation: Period & Pick<ReactUse, 'orders'>, now: n
 /** Places that a master offers: never more than the situation has now. */
 export const offeredSeats = (seats: number, seatsMost: number): number => Math.min(seats, seatsMost)
 
-/** What a player says of an order beside the choice of the situation and its master. */
+/** The player's own words and choices in an order, beside the choice of the situation and its master. */
 export interface ReactOrder {
   orderContent: string
   seats: number

@@ -1,4 +1,4 @@
-// What was done to situations, templates and themes, with person, time and reason.
+// The log of situations, templates and themes: each change with person, time and reason.
 import { sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../db/client.ts'
 import { orderPlanLog } from './tables/plan.ts'
