@@ -21,7 +21,7 @@ describe('a situation', () => {
     [{ catchcopy: 'あ'.repeat(61) }, 'catchcopy', 'ひとことは60文字以内で入力してください。'],
     [{ description: '短い。' }, 'description', 'シチュエーションは20文字以上で入力してください。'],
     [{ description: 'あ'.repeat(4_001) }, 'description', 'シチュエーションは4,000文字以内で入力してください。'],
-    [{ textType: textType.special as never }, 'textType', '長さを選んでください。'],
+    [{ textType: textType.decisiveBattle }, 'textType', '長さを選んでください。'],
     [{ seatsMost: 9 }, 'seatsMost', '人数は1〜8人です。'],
     [{ openUntil: '2026-11-20T11:00:00+09:00' }, 'openUntil', '終わりは、始まりよりあとにしてください。'],
   ])('%j is told of', (more, name, words) => {

@@ -1,6 +1,7 @@
 // Situations (リアクト) from the office's form over the terms of masters to an ordered story in its consultation.
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { textType } from '#rules/codes/scenario.ts'
 import { appUser, userClass } from '#server/areas/identity/tables.ts'
 import { scenarioOrder } from '#server/areas/order/tables/order.ts'
 import { masterDesk, masterWorld } from '#server/areas/scenario-desk/tables.ts'
@@ -45,7 +46,7 @@ beforeEach(async () => {
 const office = as.admin.scenarioReact
 const desk = (by: Player = master) => asUser(by.userId).scenarioReact
 const fields = {
-  ...{ worldId: 'harbor', ...reactTexts, picture: null, textType: 'Normal', seatsMost: 4 },
+  ...{ worldId: 'harbor', ...reactTexts, picture: null, textType: textType.normal, seatsMost: 4 },
   ...{ openFrom: null, openUntil: null },
 } as const
 const made = async (more: object = {}, characterRelationList: string[] = []) =>
