@@ -6,6 +6,7 @@ import { FormBody, FormField, Place, story } from '#app/shared/form/FormField.ts
 import { FaultSummary, FormNotices } from '#app/shared/form/FormNotices.tsx'
 import { FormText } from '#app/shared/form/FormText.tsx'
 import { useForm } from '#app/shared/form/use-form.ts'
+import { useFormSave } from '#app/shared/form/use-form-save.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { Chip } from '#app/ui/Chip.tsx'
 import { KatakanaField } from '#app/ui/KatakanaField.tsx'
@@ -17,7 +18,7 @@ import { IconField } from './IconField.tsx'
 import { NpcField } from './NpcField.tsx'
 import { masterRoomQueries, type OwnRoom } from './queries.ts'
 import { groundOf, roomKind } from './room-kind.ts'
-import { useRoomSave } from './use-room-save.ts'
+import { savingRoom } from './saving-room.ts'
 
 interface RoomFormProps {
   room: OwnRoom
@@ -31,16 +32,18 @@ export function RoomForm({ room, draftId, onReload, isReloading }: RoomFormProps
   const [first] = useState(() => groundOf(room))
   const form = useForm({ kind: roomKind, first, judged: 'saved' })
   const [hasTwo, setHasTwo] = useState(false)
-  const saving = useRoomSave(form, saved => client.setQueryData(masterRoomQueries.own().queryKey, saved))
+  const keep = (saved: OwnRoom): void => void client.setQueryData(masterRoomQueries.own().queryKey, saved)
+  const saving = useFormSave({ form, write: savingRoom, target: '', groundOf, onLate: keep, acts: '保存できます' })
   const { fields, faults, change } = form
   // Another device has saved it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each version.
   useEffect(() => {
     if (room.version > form.groundNow().version) void form.meet(groundOf(room))
   }, [room.version])
-  const save = (): void => {
-    if (saving.reason || saving.pending || hasTwo) return
-    if (form.check('saved')) void saving.save()
+  const save = async (): Promise<void> => {
+    if (saving.reason || saving.pending || hasTwo || !form.check('saved')) return
+    const saved = await saving.save({})
+    if (saved) keep(saved)
   }
   const counted = usualDaysText(room.countedDays)
   return (
@@ -48,7 +51,7 @@ export function RoomForm({ room, draftId, onReload, isReloading }: RoomFormProps
       noValidate
       onSubmit={event => {
         event.preventDefault()
-        save()
+        void save()
       }}
     >
       <FormNotices
@@ -83,7 +86,7 @@ export function RoomForm({ room, draftId, onReload, isReloading }: RoomFormProps
           rows={6}
           preview={story}
           onConflict={setHasTwo}
-          onSubmit={save}
+          onSubmit={() => void save()}
         />
         <FormField form={form} name="howIWrite" />
         <FormField form={form} name="rules" />

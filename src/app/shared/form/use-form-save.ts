@@ -25,8 +25,12 @@ interface Saving<
   write: Write<Sent & WrittenDraft, Answer, Known>
   /** subject of the form, as the facts of its writes name it */
   target: string
+  /** reads the form from the answer, which may say other than what was sent; without it the form has what was sent */
+  groundOf?: (saved: Answer) => Ground<Values>
   /** hears what was saved by a press whose answer came late */
   onLate?: (saved: Answer) => void
+  /** possible acts with a network, in words */
+  acts?: string
 }
 
 export function useFormSave<
@@ -35,14 +39,23 @@ export function useFormSave<
   Sent extends SentForm<Values>,
   Answer extends { version: number },
   Known extends NewOutboxItem['facts'] & { target: string },
->({ form, write, target, onLate }: Saving<Values, Judged, Sent, Answer, Known>) {
+>({
+  form,
+  write,
+  target,
+  groundOf,
+  onLate,
+  acts = '保存や提出ができます',
+}: Saving<Values, Judged, Sent, Answer, Known>) {
   const online = useOnline()
   const outbox = useOutbox()
   const [problem, setProblem] = useState<ReturnType<typeof problemOf>>(null)
+  const settle = (saved: Answer, sent: Ground<Values>): void =>
+    form.settle(groundOf?.(saved) ?? { ...sent, version: saved.version })
   const { handIn, pending, openOf } = useHandIn(write, (result, facts) => {
     if (facts.target !== target) return
     if (result.state === 'done') {
-      form.settle({ ...form.ground, version: result.answer.version })
+      settle(result.answer, form.ground)
       onLate?.(result.answer)
     } else if (result.state === 'refused') {
       form.fallBack()
@@ -70,7 +83,7 @@ export function useFormSave<
     form.restOn({ ...sent, version: form.version() })
     const result = await handIn(current, { ...input, fields: sent.fields, version: form.version() } as unknown as Sent)
     if (result.state === 'done') {
-      form.settle({ ...sent, version: result.answer.version })
+      settle(result.answer, { ...sent, version: form.version() })
       return result.answer
     }
     // A save that is still on its way may have arrived.
@@ -88,7 +101,7 @@ export function useFormSave<
     doing: pending ? '保存しています' : isChecking && '保存できたか確かめています',
     askAgain: () => void (open && outbox?.hurry(open).catch(() => {})),
     /** Reason why nothing can be saved now. */
-    reason: isChecking ? CHECKING : offlineWritingReason(online, '保存や提出ができます'),
+    reason: isChecking ? CHECKING : offlineWritingReason(online, acts),
   }
 }
 /** A save as its buttons and notices see it. */
