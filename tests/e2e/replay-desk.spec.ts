@@ -7,7 +7,8 @@ test.use({ serviceWorkers: 'block' })
 const DESK = '/myPage/scenario/replay/world0/0000000005/1'
 const night = (names: readonly string[]): string =>
   `■ 灯台の下で\n${names.map(name => `${name}は霧のなかを歩き、灯台の戸を叩いた。`.repeat(3)).join('\n')}\n`
-const MORNING = `■ 朝\n霧は晴れた。${'波の音がする。'.repeat(40)}`
+const morning = (name: string): string =>
+  `■ 朝\n「鐘が鳴った」と${name}は言った。\n霧は晴れた。${'波の音がする。'.repeat(40)}`
 
 test('a replay is written, killed, found again, asked about, and handed in', async ({
   browser,
@@ -24,6 +25,7 @@ test('a replay is written, killed, found again, asked about, and handed in', asy
     name: string
   }[]
   const names = cast.map(({ name }) => name)
+  const dawn = morning(names[0] ?? '')
   await enter(page, '/myPage/scenario', 'demo-master')
   await page
     .getByRole('link', { name: /リプレイを書く/ })
@@ -32,7 +34,7 @@ test('a replay is written, killed, found again, asked about, and handed in', asy
   await page.goto(DESK)
   const text = page.getByRole('textbox', { name: '本文' })
   await expect(page.getByText(`未描写 ${names.length}人`)).toBeVisible()
-  await text.fill(`${night(names.slice(0, -1))}\n${MORNING}`)
+  await text.fill(`${night(names.slice(0, -1))}\n${dawn}`)
   await expect(page.getByText('未描写 1人')).toBeVisible()
   await expect(page.getByText('節（2）')).toBeVisible()
   // The page is killed without a save.
@@ -45,14 +47,21 @@ test('a replay is written, killed, found again, asked about, and handed in', asy
   const section = again.getByRole('textbox', { name: '本文' })
   await expect(section).toHaveValue(night(names.slice(0, -1)))
   await again.getByRole('button', { name: '次の節' }).click()
-  await expect(section).toHaveValue(MORNING)
+  await expect(section).toHaveValue(dawn)
+  // The face of who speaks stands beside the line, and readers will see the whole.
+  await expect(again.locator('textarea ~ div img')).toHaveCount(1)
+  await again.getByRole('button', { name: '読み手の見え方' }).locator('visible=true').click()
+  const whole = again.getByRole('dialog', { name: '読み手の見え方' })
+  await expect(whole).toContainText('灯台の下で')
+  await expect(whole).toContainText('「鐘が鳴った」')
+  await whole.getByRole('button', { name: '本文に戻る' }).click()
   await again.getByRole('navigation', { name: '節' }).getByRole('button', { name: '灯台の下で' }).click()
   await section.fill(night(names))
   await expect(again.getByText('全員が登場しています')).toBeVisible()
   await again.getByRole('button', { name: '保存', exact: true }).click()
   await expect(again.getByText('リプレイを保存しました').first()).toBeVisible()
   const saved = () => server.query("select replay->>'body' as body from scenario_replay where scenario_id = 5")
-  expect(await saved()).toEqual([{ body: `${night(names)}\n${MORNING}` }])
+  expect(await saved()).toEqual([{ body: `${night(names)}\n${dawn}` }])
   // A note and a question beside the text.
   await again.getByRole('button', { name: 'プレイングと設定を見る' }).click()
   const sheet = again.getByRole('dialog', { name: '参加者とプレイング' })

@@ -5,8 +5,8 @@ import { cx } from './cx.ts'
 
 export interface AvatarProps {
   src?: string | undefined
-  /** 50 by default; 32 in a field or beside a line, 44 in rows, 48, 56 and 96 where a person is the subject */
-  size?: 32 | 44 | 48 | 50 | 56 | 96 | undefined
+  /** 50 by default; 28 beside a line of a text, 32 in a field or beside a line, 44 in rows, 48, 56 and 96 where a person is the subject */
+  size?: 28 | 32 | 44 | 48 | 50 | 56 | 96 | undefined
   /** the person's name; empty (default) when the name stands beside the avatar */
   alt?: string | undefined
   /** loads the picture at once: only for the first screenful */

@@ -19,6 +19,7 @@ export const sheetFace = {
   ),
   400: 'md:w-[400px]',
   500: 'md:w-[500px]',
+  720: 'md:w-[720px]',
   title: 'text-card font-semibold',
 }
 
@@ -39,8 +40,8 @@ export interface SheetProps {
   /** called on Esc, the scrim, back and a swipe down from the handle. The caller sets `open` */
   onClose: () => void
   title: string
-  /** 400 for results (default), 500 for a choice: the width from 768 px on */
-  width?: 400 | 500 | undefined
+  /** 400 for results (default), 500 for a choice, 720 for a text to read: the width from 768 px on */
+  width?: 400 | 500 | 720 | undefined
   /** a drawing above the title; the title is centred under it */
   art?: ReactNode
   /** one soft line under the title */

@@ -43,3 +43,11 @@ test('those between two lines are told in the order of the cast', () => {
   expect(between(3, 3)).toEqual([1])
   expect(between(4, 4)).toEqual([])
 })
+
+test('who speaks is told by the row of the line', () => {
+  const { speakers } = new CastReader(cast).read(['霧が出た。', 'ガロ「行くぞ」', '', '「下がれ」とリネットが言った。'])
+  expect([...speakers]).toEqual([
+    [2, 2],
+    [4, 1],
+  ])
+})

@@ -28,7 +28,6 @@ export function DeskHead({ desk: { card, state, publishAt, isOwn }, isOpen, now 
     <>
       {/* One row where there is room for it, so that the text begins high. */}
       <div className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-1">
-        <h2 className="max-w-full font-mincho text-card font-semibold wrap-anywhere">{card.scenarioTitle}</h2>
         <p className="num flex min-w-0 max-w-full flex-wrap items-center gap-2 text-meta text-ink-soft">
           <Chip tone={state === 'returned' ? 'hi' : state === 'published' ? 'matsuba' : 'kin'}>
             {replayStateLabels[state]}

@@ -2,7 +2,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { Users } from 'lucide-react'
-import { useEffect, useMemo, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react'
 import type { PhaseKey } from '#app/areas/scenario-replay/queries.ts'
 import { FormBody, Place, story } from '#app/shared/form/FormField.tsx'
 import { FormNotices } from '#app/shared/form/FormNotices.tsx'
@@ -12,13 +12,15 @@ import { useFormSave } from '#app/shared/form/use-form-save.ts'
 import { Page } from '#app/shared/screen/Page.tsx'
 import { SectionStrip } from '#app/shared/sections/SectionStrip.tsx'
 import { useBook, useSections } from '#app/shared/sections/use-sections.tsx'
+import { Avatar } from '#app/ui/Avatar.tsx'
 import { Button } from '#app/ui/Button.tsx'
+import { LineMarks } from '#app/ui/editor/sections/line-marks.ts'
 import { Sheet } from '#app/ui/Sheet.tsx'
 import { Tabs } from '#app/ui/Tabs.tsx'
-import { BackLink, TopBar } from '#app/ui/TopBar.tsx'
 import { toasts } from '#app/ui/toast-store.ts'
 import { ROOM_FOR_ASIDE, useMedia } from '#app/ui/use-media.ts'
 import { useNow } from '#app/ui/use-now.ts'
+import { imageSource } from '#rules/images.ts'
 import { REPLAY_MOST } from '#rules/scenario/replay.ts'
 import { WRITABLE } from '#rules/scenario/replay-steps.ts'
 import { padScenarioId } from '#rules/scenario-ids.ts'
@@ -26,10 +28,11 @@ import { replaceCount } from '#rules/text/count.ts'
 import type { ReplayDeskAddress, ReplayDeskTab } from './address.ts'
 import { CheckPart } from './CheckPart.tsx'
 import { CastPanel } from './cast/CastPanel.tsx'
+import type { CastReading } from './cast-reader.ts'
+import { DeskBar } from './DeskBar.tsx'
 import { DeskHead } from './DeskHead.tsx'
 import { DeskNow, DeskSide } from './DeskSide.tsx'
 import { REPLAY_PLACE, replayTarget } from './draft-place.ts'
-import { firstReplayList } from './groups.ts'
 import { nearestLine } from './nearest-line.ts'
 import { type ReplayDesk as Desk, replayDeskQueries } from './queries.ts'
 import { groundOf, replayKind, replayOf } from './replay-kind.ts'
@@ -37,6 +40,8 @@ import { PartsForm } from './results/PartsForm.tsx'
 import { ResultsForm } from './results/ResultsForm.tsx'
 import { useCastReading } from './use-cast-reading.ts'
 import { STALE_CODES, savingReplay, useReplayAct } from './writes.ts'
+
+const ReadersView = lazy(() => import('./ReadersView.tsx').then(module => ({ default: module.ReadersView })))
 
 interface ReplayDeskProps {
   of: PhaseKey
@@ -60,10 +65,12 @@ export function ReplayDesk({ of, desk, answeredAt, address }: ReplayDeskProps) {
   const [isReloading, setReloading] = useState(false)
   const [isWhole, setWhole] = useState(false)
   const [showsCast, showCast] = useState(false)
+  const [looked, look] = useState<ReturnType<typeof form.written> | null>(null)
   const [wanted, want] = useState<{ row: number; quoted: string } | null>(null)
   const { book, field } = useSections(`replay:${replayTarget(of)}`)
   const { contents } = useBook(book)
   const reading = useCastReading(contents, castList)
+  const faces = useMemo(() => facesOf(castList, reading), [castList, reading])
   const navigate = useNavigate()
   const isOpen = desk.isOwn && WRITABLE.includes(state)
   const params = { worldId: of.worldId, scenarioId: padScenarioId(of.scenarioId), phase: String(of.phase) }
@@ -128,7 +135,14 @@ export function ReplayDesk({ of, desk, answeredAt, address }: ReplayDeskProps) {
   const panel = useMemo(() => <CastPanel of={of} desk={desk} isOpen={isOpen} now={now} />, [of, desk, isOpen, now])
   return (
     <Page
-      top={<TopBar title="リプレイを書く" back={<BackLink to="/myPage/scenario/replay" search={firstReplayList} />} />}
+      top={
+        <DeskBar
+          {...{ of, address }}
+          title={card.scenarioTitle}
+          canSubmit={isOpen && tab !== 'check'}
+          onLook={() => look(form.written())}
+        />
+      }
       start={hasAside ? side : undefined}
       startLabel="登場と節"
       aside={hasAside ? panel : undefined}
@@ -177,20 +191,22 @@ export function ReplayDesk({ of, desk, answeredAt, address }: ReplayDeskProps) {
             </>
           )}
           <FormBody form={form} isBusy={saving.pending || acts.pending || !isOpen}>
-            <FormText
-              form={form}
-              place={REPLAY_PLACE}
-              target={replayTarget(of)}
-              draftId={address.draft}
-              count={replaceCount}
-              limit={REPLAY_MOST.body}
-              hint="見出しだけの行（■ 灯台の上で、など）で節に分かれます。"
-              field={field}
-              preview={story}
-              previewBeside={!hasAside}
-              onConflict={setHasTwo}
-              onSubmit={() => void save()}
-            />
+            <LineMarks value={faces}>
+              <FormText
+                form={form}
+                place={REPLAY_PLACE}
+                target={replayTarget(of)}
+                draftId={address.draft}
+                count={replaceCount}
+                limit={REPLAY_MOST.body}
+                hint="見出しだけの行（■ 灯台の上で、など）で節に分かれます。"
+                field={field}
+                preview={story}
+                previewBeside={!hasAside}
+                onConflict={setHasTwo}
+                onSubmit={() => void save()}
+              />
+            </LineMarks>
           </FormBody>
           {/* Far below the text: a key in it paints nothing of this. */}
           {!hasAside && (
@@ -267,6 +283,20 @@ export function ReplayDesk({ of, desk, answeredAt, address }: ReplayDeskProps) {
           </Button>
         </Sheet>
       )}
+      <Suspense>
+        {looked && <ReadersView replay={replayOf(looked.fields, looked.text)} desk={desk} onClose={() => look(null)} />}
+      </Suspense>
     </Page>
   )
+}
+
+/** Faces of those who speak, by the rows of their lines. */
+function facesOf(cast: Desk['castList'], { speakers }: CastReading): ReadonlyMap<number, ReactNode> {
+  const face = new Map(
+    cast.map(({ entryId, character: { icon } }) => [
+      entryId,
+      <Avatar key={entryId} size={28} src={icon === null ? undefined : imageSource(icon, 'character', 96)} />,
+    ]),
+  )
+  return new Map([...speakers].map(([row, entryId]) => [row, face.get(entryId)]))
 }

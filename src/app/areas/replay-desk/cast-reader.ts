@@ -4,6 +4,8 @@ import { type Appearance, type LinePresence, presenceIn, runsOf } from '#rules/s
 
 export interface CastReading {
   runs: ReadonlyMap<number, readonly Appearance[]>
+  /** Keys of those who speak, by their rows from 1. */
+  speakers: ReadonlyMap<number, number>
   /** Keys of those who appear between two lines, both included, in the order of the cast. */
   between: (from: number, to: number) => number[]
 }
@@ -37,6 +39,9 @@ export class CastReader {
       }
       return keys.filter(key => found.has(key))
     }
-    return { runs: runsOf(shown, presences, keys), between }
+    const speakers = new Map(
+      presences.flatMap(({ speaker }, index) => (speaker === null ? [] : [[index + 1, speaker] as const])),
+    )
+    return { runs: runsOf(shown, presences, keys), speakers, between }
   }
 }

@@ -6,6 +6,7 @@ import { cx } from '../cx.ts'
 import { DraftSheet } from './DraftSheet.tsx'
 import { ifRoom } from './if-room.ts'
 import { LiveCount } from './LiveCount.tsx'
+import { Margin } from './Margin.tsx'
 import { LivePreview } from './Preview.tsx'
 import { RubySheet } from './RubySheet.tsx'
 import { SnippetSheet } from './SnippetSheet.tsx'
@@ -46,7 +47,7 @@ export function Editor(props: EditorProps) {
     snippets,
     drafts,
   } = props
-  const { page = 0 } = props
+  const { page = 0, margin } = props
   const id = useId()
   const root = useRef<HTMLDivElement>(null)
   const copy = useRef<HTMLDivElement>(null)
@@ -64,6 +65,8 @@ export function Editor(props: EditorProps) {
   }))
 
   const { sheet } = tools
+  const face = cx(lettersFace, margin && 'pl-12')
+  const copyFace = cx(face, 'invisible absolute top-0 left-0')
   const described = cx(`${id}-count`, withState && `${id}-state`, error && `${id}-error`, hint ? `${id}-hint` : null)
   const counted = (
     <LiveCount
@@ -120,13 +123,14 @@ export function Editor(props: EditorProps) {
               {...field.handlers}
               onKeyDown={tools.onKeyDown}
               className={cx(
-                lettersFace,
+                face,
                 markFace,
                 'block w-full resize-none bg-surface pb-3 caret-shu outline-none placeholder:text-ink-soft',
                 full && 'h-full',
               )}
             />
-            <div ref={copy} aria-hidden="true" className={cx(lettersFace, 'invisible absolute top-0 left-0')} />
+            <div ref={copy} aria-hidden="true" className={copyFace} />
+            {margin && <Margin field={field.ref} marks={margin} face={copyFace} page={page} />}
           </div>
           {field.message && <p className="px-4 py-1 text-cap font-semibold text-hi">{field.message}</p>}
           <StateLine id={`${id}-state`} withState={withState} note={note} drafts={drafts} onDrafts={tools.openDrafts} />

@@ -1,5 +1,6 @@
 // Properties of the editor.
 import type { ReactNode, Ref } from 'react'
+import type { MarginMark } from './Margin.tsx'
 import type { CountRule } from './over-limit.ts'
 
 /** Place where the text is stored now. */
@@ -71,6 +72,8 @@ export interface EditorProps {
   required?: boolean | undefined
   /** place of storage, which changes with each save: shown by a part of its own, so that the editor is not rendered for it */
   withState?: WithState | undefined
+  /** pictures beside lines of the text, in a margin of their own; undefined keeps none */
+  margin?: readonly MarginMark[] | undefined
   /** note to the right of the state: 提出済みの版 なし */
   note?: ReactNode
   /** called on Ctrl+Enter and Cmd+Enter */

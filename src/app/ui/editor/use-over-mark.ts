@@ -1,7 +1,8 @@
 // Hook that marks the text past the limit: by a background of the textarea itself, so that it scrolls with the words without
 // lagging. A hidden copy of the text up to the limit gives its position.
-import { type RefObject, useLayoutEffect, useState } from 'react'
+import { type RefObject, useLayoutEffect } from 'react'
 import type { Measured } from './use-count.ts'
+import { useFieldBox } from './use-field-box.ts'
 
 /** Characters behind the limit that are copied too, because they affect the line break. */
 const BEHIND = 120
@@ -12,16 +13,7 @@ export function useOverMark(
   { text, overAt }: Measured,
   page: number,
 ): void {
-  const [box, setBox] = useState('')
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page is another element.
-  useLayoutEffect(() => {
-    const field = ref.current
-    if (!field) return
-    const observer = new ResizeObserver(() => setBox(`${field.clientWidth} ${field.clientHeight}`))
-    observer.observe(field)
-    return () => observer.disconnect()
-  }, [ref, page])
-
+  const box = useFieldBox(ref, page)
   const isOver = overAt < text.length
   const lineEnd = text.indexOf('\n', overAt)
   const known = text.slice(0, Math.min(overAt + BEHIND, lineEnd < 0 ? text.length : lineEnd))

@@ -4,13 +4,13 @@ import { MessageSquareText } from 'lucide-react'
 import { type KeyboardEvent, lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import { phaseParams } from '#app/areas/scenario/phase-params.ts'
 import type { ReviewedReplay } from '#app/areas/scenario-replay/check-queries.ts'
+import { PartsPreview } from '#app/areas/scenario-replay/PartsPreview.tsx'
 import type { PhaseKey } from '#app/areas/scenario-replay/queries.ts'
 import { SkeletonBlock } from '#app/ui/Skeleton.tsx'
 import type { ReplayState } from '#rules/scenario/replay-steps.ts'
 import type { ReplayReviewSearch } from '../addresses.ts'
 import { bodyLines } from './body-lines.ts'
 import { Line } from './Line.tsx'
-import { PartsView } from './PartsView.tsx'
 
 const CommentForm = lazy(() => import('./CommentForm.tsx').then(module => ({ default: module.CommentForm })))
 
@@ -97,7 +97,7 @@ export function BodyView({ reviewed, of, place: { row, draft } }: BodyViewProps)
           指摘 {commentList.length}件
         </p>
       )}
-      <PartsView reviewed={reviewed} />
+      <PartsPreview partList={replay.partList} castList={reviewed.castList} />
     </section>
   )
 }

@@ -1,6 +1,16 @@
 // Editor of a long text by its sections: one of them is in the field, and what leaves it is the whole text.
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { useCallback, useId, useImperativeHandle, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
+import {
+  type ReactNode,
+  use,
+  useCallback,
+  useId,
+  useImperativeHandle,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useSyncExternalStore,
+} from 'react'
 import { LONGEST_PIECE } from '#rules/text/pieces.ts'
 import { announce } from '../../announce.ts'
 import { Button } from '../../Button.tsx'
@@ -8,8 +18,10 @@ import { cx } from '../../cx.ts'
 import { toasts } from '../../toast-store.ts'
 import { Editor } from '../Editor.tsx'
 import { ifRoom } from '../if-room.ts'
+import type { MarginMark } from '../Margin.tsx'
 import { cleanInput } from '../pasted.ts'
 import type { EditorHandle, EditorProps } from '../types.ts'
+import { LineMarks } from './line-marks.ts'
 import { showSelection } from './show-selection.ts'
 import { type BookView, type TextBook, TOO_LONG } from './text-book.ts'
 
@@ -99,6 +111,9 @@ export function SectionEditor({ book, place, ...props }: SectionEditorProps) {
 
   const { outside, page, select } = view
   const counted = useCallback((field: string) => outside + count(field), [outside, count])
+  const marks = use(LineMarks)
+  const { contents, open } = view
+  const margin = useMemo(() => marks && marksIn(contents, open, marks), [contents, open, marks])
   const hadFocus = useRef(false)
   useLayoutEffect(() => {
     const field = root.current?.querySelector('textarea')
@@ -130,10 +145,27 @@ export function SectionEditor({ book, place, ...props }: SectionEditorProps) {
         onText={hear}
         count={counted}
         page={page}
+        margin={margin ?? undefined}
         foot={<Steps book={book} view={view} />}
       />
     </div>
   )
+}
+
+/** Marks of the lines in the field, by the place of each line in its text. */
+function marksIn(
+  { shown, pieces, lengths }: BookView['contents'],
+  [first, last]: BookView['open'],
+  marks: ReadonlyMap<number, ReactNode>,
+): MarginMark[] {
+  const found: MarginMark[] = []
+  let at = 0
+  for (let row = pieces[first]?.from ?? 1; row <= (pieces[last]?.to ?? shown.length); row++) {
+    const mark = marks.get(row)
+    if (mark) found.push({ at, mark })
+    at += (lengths[row - 1] ?? 0) + 1
+  }
+  return found
 }
 
 function labelOf(label: string, { contents: { pieces }, open: [first] }: BookView): string {

@@ -26,6 +26,8 @@ export interface Contents {
   text: string
   /** Lines as readers see them; row n is the line n - 1. */
   shown: readonly string[]
+  /** Their lengths as typed. */
+  lengths: readonly number[]
   pieces: readonly TextPiece[]
   count: number
 }
@@ -54,7 +56,7 @@ export class LineReader {
       start += length + 1
       return placed
     })
-    return { text, shown, pieces, count: countOf(lines) }
+    return { text, shown, lengths: lines.map(({ length }) => length), pieces, count: countOf(lines) }
   }
 }
 

@@ -27,7 +27,7 @@ const REST_MS = 400
 /** Length from which a field is divided while it is written in. */
 export const TOO_LONG = 2 * LONGEST_PIECE
 
-const EMPTY: Contents = { text: '', shown: [], pieces: [], count: 0 }
+const EMPTY: Contents = { text: '', shown: [], lengths: [], pieces: [], count: 0 }
 
 export class TextBook {
   #reader = new LineReader()

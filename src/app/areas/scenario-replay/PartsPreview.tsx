@@ -1,13 +1,17 @@
 // Private parts of a replay with those who read each.
 import { Lock } from 'lucide-react'
-import type { ReviewedReplay } from '#app/areas/scenario-replay/check-queries.ts'
 import { StoryText } from '#app/shared/story/StoryText.tsx'
 import { Card, SectionHeading } from '#app/ui/Card.tsx'
 import { Icon } from '#app/ui/Icon.tsx'
+import type { PrivatePart } from '#rules/scenario/replay.ts'
 import { replaceCount } from '#rules/text/count.ts'
+import type { ReviewedReplay } from './check-queries.ts'
 
-export function PartsView({ reviewed: { replay, castList } }: { reviewed: ReviewedReplay }) {
-  const { partList } = replay
+interface PartsPreviewProps extends Pick<ReviewedReplay, 'castList'> {
+  partList: readonly PrivatePart[]
+}
+
+export function PartsPreview({ partList, castList }: PartsPreviewProps) {
   if (partList.length === 0) return null
   return (
     <section aria-label="限定公開の部分">
