@@ -58,6 +58,18 @@ const searches: ListCall[] = [
   search('a word that none has', { keyword: scenarioWords.none }),
 ]
 
+/** A world in which equally many are found beside few and beside many of another one: what grows here grows with the table. */
+const beside = 'world1'
+const ofFew: ListCall[] = [
+  listed('opening', 'joinable, of the same few', { worldId: beside, joinable: true }),
+  listed('opening', 'closing within a day, of the same few', { worldId: beside, withinHours: 24 }),
+  search('a word, of the same few', { worldId: beside, keyword: 'の' }),
+  {
+    name: 'office, openings to approve, the same few',
+    run: db => getForApproval(db, { worldId: beside, now: new Date() }),
+  },
+]
+
 const page = { pageStart: 1, perPage: SCENARIO_PAGE_SIZE }
 const others: ListCall[] = [
   {
@@ -83,4 +95,4 @@ const others: ListCall[] = [
   { name: 'sweep of missed dates, nothing missed', run: db => sweepScenarios(db, new Date()) },
 ]
 
-export const scenarioListCalls: readonly ListCall[] = [...lists, ...searches, ...others]
+export const scenarioListCalls: readonly ListCall[] = [...lists, ...searches, ...ofFew, ...others]

@@ -39,6 +39,8 @@ export function createPool({ url, max, role, name, documents, faults }: DbSettin
     `-c lock_timeout=${LOCK_TIMEOUT_MS}`,
     `-c idle_in_transaction_session_timeout=${STATEMENT_TIMEOUT_MS}`,
     '-c timezone=UTC',
+    // A worker takes longer to start than a page takes to read; for what takes long they still start.
+    '-c parallel_setup_cost=10000',
     // Without it, parallel scans start where another one is, so a scan that stops at its limit reads other pages each time.
     // With it they read the same pages, which stay in memory.
     '-c synchronize_seqscans=off',

@@ -5,7 +5,7 @@ import type { TextType } from '#rules/codes/scenario.ts'
 import { lastClass } from '#rules/codes/user.ts'
 import { searchWords } from '#rules/novel.ts'
 import { JOINABLE, SCENARIOS_COUNTED_MOST, type ScenarioOrder } from '#rules/scenario/lists.ts'
-import { LIST_STATES, type ScenarioList, stateOfCode } from '#rules/scenario/states.ts'
+import { LIST_STATES, type ScenarioList, type ScenarioState, stateOfCode } from '#rules/scenario/states.ts'
 import type { Db } from '../../db/client.ts'
 import { masterName } from '../identity/master-name.ts'
 import { standingHeads } from '../republication/heads.ts'
@@ -13,7 +13,7 @@ import { listedReplays } from '../scenario-replay/listed-replays.ts'
 import { phaseCards, withMine } from './card.ts'
 import { foundIn } from './found.ts'
 import type { PhaseKey } from './phase.ts'
-import { nextAt, scenarioPhase, seatsLeft } from './tables/scenario.ts'
+import { hasRoom, nextAt, scenarioPhase, seatsLeft } from './tables/scenario.ts'
 import { hasWord } from './words.ts'
 
 type ListQuery = {
@@ -49,10 +49,8 @@ export async function getReplayList(db: Db, query: ListQuery) {
   const others = and(not(isHead ?? sql`false`), ...conditions('replay', query))
   const from = (query.pageStart - 1) * query.perPage
   const again = shown.slice(from, from + query.perPage)
-  const rows = await phaseCards(db, others)
-    .orderBy(...orderOf('replay'), desc(scenarioPhase.scenarioId))
-    .limit(query.perPage - again.length)
-    .offset(Math.max(0, from - shown.length))
+  const place = { from: Math.max(0, from - shown.length), size: query.perPage - again.length }
+  const rows = await pageOf(db, others, orderOf('replay'), place)
   return {
     scenarioList: await withMine(db, query.userId, [...again, ...rows]),
     foundList: await foundIn(db, query, [...again, ...rows]),
@@ -80,10 +78,8 @@ async function withReplays(db: Db, query: ListQuery, list: ScenarioList | null) 
 
 async function listed(db: Db, query: ListQuery, list: ScenarioList | null) {
   const where = and(...conditions(list, query))
-  const rows = await phaseCards(db, where)
-    .orderBy(...orderOf(list, query.order), desc(scenarioPhase.scenarioId))
-    .limit(query.perPage)
-    .offset((query.pageStart - 1) * query.perPage)
+  const from = (query.pageStart - 1) * query.perPage
+  const rows = await pageOf(db, where, orderOf(list, query.order), { from, size: query.perPage })
   return {
     scenarioList: await withMine(db, query.userId, rows),
     foundList: await foundIn(db, query, rows),
@@ -93,12 +89,27 @@ async function listed(db: Db, query: ListQuery, list: ScenarioList | null) {
   }
 }
 
+/** Cards of a page: who is on it is decided by the phases alone, so that what is known of the others is never read. */
+async function pageOf(db: Db, where: SQL | undefined, order: SQL[], { from, size }: { from: number; size: number }) {
+  const inOrder = [...order, desc(scenarioPhase.scenarioId)]
+  const { scenarioId, phase } = scenarioPhase
+  const page = db
+    .select({ scenarioId, phase })
+    .from(scenarioPhase)
+    .where(where)
+    .orderBy(...inOrder)
+    .limit(size)
+    .offset(from)
+  return phaseCards(db, sql`(${scenarioId}, ${phase}) in ${page}`).orderBy(...inOrder)
+}
+
 function orderOf(list: ScenarioList | null, order: ScenarioOrder = 'soon'): SQL[] {
   if (list === 'replay' || order === 'new') return [desc(scenarioPhase.stateSince)]
   return order === 'seats' ? [desc(seatsLeft), asc(nextAt)] : [asc(nextAt)]
 }
 
-const inAnyList = Object.values(LIST_STATES).flat()
+const inList = (list: ScenarioList | null): ScenarioState[] =>
+  list ? [...LIST_STATES[list]] : Object.values(LIST_STATES).flat()
 
 function conditions(list: ScenarioList | null, query: ListQuery, isNewest = true): (SQL | undefined)[] {
   const { worldId, userId, joinable, mine, friends, withinHours, status, now } = query
@@ -108,7 +119,10 @@ function conditions(list: ScenarioList | null, query: ListQuery, isNewest = true
   return [
     eq(scenarioPhase.worldId, worldId),
     isNewest ? sql`${scenarioPhase.isNewest}` : undefined,
-    inArray(scenarioPhase.state, list ? [...LIST_STATES[list]] : inAnyList),
+    inArray(
+      scenarioPhase.state,
+      inList(list).filter(state => !joinable || JOINABLE.includes(state)),
+    ),
     status === undefined
       ? undefined
       : status === 0
@@ -116,7 +130,7 @@ function conditions(list: ScenarioList | null, query: ListQuery, isNewest = true
         : ofStatus
           ? eq(scenarioPhase.state, ofStatus)
           : sql`false`,
-    joinable ? and(inArray(scenarioPhase.state, [...JOINABLE]), hasRoom) : undefined,
+    joinable ? hasRoom : undefined,
     mine ? entryOf(sql`e.user_id = ${userId}`) : undefined,
     friends ? entryOf(isFriendOf(userId)) : undefined,
     withinHours === undefined ? undefined : sql`${nextAt} <= ${until.toISOString()}`,
@@ -128,9 +142,6 @@ function conditions(list: ScenarioList | null, query: ListQuery, isNewest = true
     ...searchWords(query.keyword ?? '').map(word => hasWord(query, word)),
   ]
 }
-
-/** A reservation has no limit; any other phase needs a free seat. */
-const hasRoom = sql`(state = 'reservation' or settings->>'seats' is null or (settings->>'seats')::int > seated)`
 
 const entryOf = (whose: SQL) => sql`exists (select 1 from scenario_entry e
   where e.scenario_id = ${scenarioPhase.scenarioId} and e.phase = ${scenarioPhase.phase}

@@ -15,6 +15,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import type { Difficulty, Reward, ScenarioKind, ScenarioType, TextType } from '#rules/codes/scenario.ts'
 import { awaitedDate } from '#rules/scenario/life-cycle.ts'
+import { JOINABLE } from '#rules/scenario/lists.ts'
 import type { PhaseSettings } from '#rules/scenario/settings.ts'
 import { LIST_STATES, SCENARIO_STATES, type ScenarioState } from '#rules/scenario/states.ts'
 import type { TransitionName } from '#rules/scenario/transitions.ts'
@@ -31,6 +32,11 @@ const inStates = (states: readonly ScenarioState[]) => sql.raw(`is_newest and st
 
 /** Free seats of a phase, by which lists may be ordered; none where its seats have no limit. */
 export const seatsLeft = sql`(case when (settings->>'seats')::int > seated then (settings->>'seats')::int - seated else 0 end)`
+
+/** A reservation has no limit; any other phase needs a free seat. */
+export const hasRoom = sql.raw(
+  `(state = 'reservation' or settings->>'seats' is null or (settings->>'seats')::int > seated)`,
+)
 
 const waiting = SCENARIO_STATES.flatMap(state => {
   const date = awaitedDate(state)
@@ -134,6 +140,9 @@ export const scenarioPhase = pgTable(
     index('scenario_phase_open')
       .on(table.worldId, nextAt, table.scenarioId.desc().nullsFirst())
       .where(inStates(LIST_STATES.opening)),
+    index('scenario_phase_joinable')
+      .on(table.worldId, nextAt, table.scenarioId.desc().nullsFirst())
+      .where(sql`${inStates(JOINABLE)} and ${hasRoom}`),
     index('scenario_phase_writing')
       .on(table.worldId, nextAt, table.scenarioId.desc().nullsFirst())
       .where(inStates(LIST_STATES.writing)),

@@ -1,0 +1,3 @@
+CREATE INDEX "scenario_phase_joinable" ON "scenario_phase" USING btree ("world_id",(case state when 'completed' then null when 'reservation' then reservation_until
+  when 'lottery' then draw_at when 'priority' then confirm_until when 'recruiting' then recruit_until
+  when 'consultation' then playing_until else replay_due_at end),"scenario_id" DESC NULLS FIRST) WHERE is_newest and state in ('reservation', 'recruiting') and (state = 'reservation' or settings->>'seats' is null or (settings->>'seats')::int > seated);
