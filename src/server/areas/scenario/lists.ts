@@ -50,11 +50,11 @@ export async function getReplayList(db: Db, query: ListQuery) {
   const from = (query.pageStart - 1) * query.perPage
   const again = shown.slice(from, from + query.perPage)
   const place = { from: Math.max(0, from - shown.length), size: query.perPage - again.length }
-  const rows = await pageOf(db, others, orderOf('replay'), place)
+  const { rows, count: all } = await pageOf(db, others, orderOf('replay'), place, isSearch(query))
   return {
     scenarioList: await withMine(db, query.userId, [...again, ...rows]),
     foundList: await foundIn(db, query, [...again, ...rows]),
-    count: Math.min(SCENARIOS_COUNTED_MOST, shown.length + (await countOf(db, others))),
+    count: Math.min(SCENARIOS_COUNTED_MOST, shown.length + all),
     nextOpenAt: await nextOpening(db, query),
     serverTime: query.now,
     replayList: await listedReplays(db, query.userId, [...again, ...rows]),
@@ -79,20 +79,27 @@ async function withReplays(db: Db, query: ListQuery, list: ScenarioList | null) 
 async function listed(db: Db, query: ListQuery, list: ScenarioList | null) {
   const where = and(...conditions(list, query))
   const from = (query.pageStart - 1) * query.perPage
-  const rows = await pageOf(db, where, orderOf(list, query.order), { from, size: query.perPage })
+  const place = { from, size: query.perPage }
+  const { rows, count: all } = await pageOf(db, where, orderOf(list, query.order), place, isSearch(query))
   return {
     scenarioList: await withMine(db, query.userId, rows),
     foundList: await foundIn(db, query, rows),
-    count: await countOf(db, where),
+    count: all,
     nextOpenAt: await nextOpening(db, query),
     serverTime: query.now,
   }
 }
 
-/** Cards of a page: who is on it is decided by the phases alone, so that what is known of the others is never read. */
-async function pageOf(db: Db, where: SQL | undefined, order: SQL[], { from, size }: { from: number; size: number }) {
+type Place = { from: number; size: number }
+
+/**
+ * Cards of a page, and the number of all. The phases alone decide which are on it, so that what is known of the others is never read.
+ * @param isSearch whether finding them costs more than counting them: then they are found once for both
+ */
+async function pageOf(db: Db, where: SQL | undefined, order: SQL[], { from, size }: Place, isSearch: boolean) {
   const inOrder = [...order, desc(scenarioPhase.scenarioId)]
   const { scenarioId, phase } = scenarioPhase
+  const cards = (keys: SQL) => phaseCards(db, sql`(${scenarioId}, ${phase}) in (${keys})`).orderBy(...inOrder)
   const page = db
     .select({ scenarioId, phase })
     .from(scenarioPhase)
@@ -100,13 +107,30 @@ async function pageOf(db: Db, where: SQL | undefined, order: SQL[], { from, size
     .orderBy(...inOrder)
     .limit(size)
     .offset(from)
-  return phaseCards(db, sql`(${scenarioId}, ${phase}) in ${page}`).orderBy(...inOrder)
+  if (!isSearch) return { rows: await cards(page.getSQL()), count: await countOf(db, where) }
+  const all = db
+    .select({ scenarioId, phase, place: sql`row_number() over (order by ${sql.join(inOrder, sql`, `)})`.as('place') })
+    .from(scenarioPhase)
+    .where(where)
+  const { rows: found } = await db.execute<{ scenarioId: number | null; phase: number; count: number }>(sql`
+    with found as materialized (${all}), page as (select * from found where place > ${from} and place <= ${from + size})
+    select page.scenario_id::int as "scenarioId", page.phase, counted.count
+    from (select count(*)::int as count from found) counted left join page on true`)
+  const keys = found.flatMap(key =>
+    key.scenarioId === null ? [] : [sql`(${key.scenarioId}::bigint, ${key.phase}::smallint)`],
+  )
+  return {
+    rows: keys.length === 0 ? [] : await cards(sql.join(keys, sql`, `)),
+    count: Math.min(SCENARIOS_COUNTED_MOST, found[0]?.count ?? 0),
+  }
 }
 
 function orderOf(list: ScenarioList | null, order: ScenarioOrder = 'soon'): SQL[] {
   if (list === 'replay' || order === 'new') return [desc(scenarioPhase.stateSince)]
   return order === 'seats' ? [desc(seatsLeft), asc(nextAt)] : [asc(nextAt)]
 }
+
+const isSearch = ({ keyword }: ListQuery): boolean => searchWords(keyword ?? '').length > 0
 
 const inList = (list: ScenarioList | null): ScenarioState[] =>
   list ? [...LIST_STATES[list]] : Object.values(LIST_STATES).flat()
