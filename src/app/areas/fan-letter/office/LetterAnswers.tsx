@@ -1,6 +1,5 @@
 // The answers of the office to a letter: pass it on, hold it, return it with a reason.
 import { Pause, Send } from 'lucide-react'
-import { useRef } from 'react'
 import { useOnline } from '#app/platform/connectivity.ts'
 import { usePress } from '#app/platform/outbox/use-press.ts'
 import { ReasonForm } from '#app/shared/decision/ReasonForm.tsx'
@@ -19,7 +18,7 @@ interface LetterAnswersProps {
   isHeld: boolean
   returns: boolean
   onReturns: (returns: boolean) => void
-  onDecide: (verdict: Verdict) => Promise<void>
+  onDecide: (verdict: Verdict) => void
   onHeld: () => void
 }
 
@@ -27,15 +26,6 @@ export function LetterAnswers({ letter, isHeld, returns, onReturns, onDecide, on
   const online = useOnline()
   const { letterId, masterName } = letter
   const holding = usePress(holdingLetter, { letterId }, { onLate: onHeld, can: '送れます' })
-  /** Whether a decision is being stored. */
-  const busy = useRef(false)
-  const decide = (verdict: Verdict): void => {
-    if (busy.current) return
-    busy.current = true
-    void onDecide(verdict).finally(() => {
-      busy.current = false
-    })
-  }
   const hold = async (): Promise<void> => {
     if (await holding.press(letter)) onHeld()
   }
@@ -52,7 +42,7 @@ export function LetterAnswers({ letter, isHeld, returns, onReturns, onDecide, on
         }}
         button="この理由で差し戻す"
         onClose={() => onReturns(false)}
-        onReject={(reason, draftId) => decide({ isApproved: false, reason, draftId })}
+        onReject={(reason, draftId) => onDecide({ isApproved: false, reason, draftId })}
       />
     )
   }
@@ -79,7 +69,7 @@ export function LetterAnswers({ letter, isHeld, returns, onReturns, onDecide, on
         <Button
           icon={Send}
           reason={offlineReason(online, '送れます')}
-          onClick={() => decide({ isApproved: true, reason: '', draftId: null })}
+          onClick={() => onDecide({ isApproved: true, reason: '', draftId: null })}
         >
           届ける{name}
         </Button>
