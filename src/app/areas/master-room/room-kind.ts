@@ -30,7 +30,7 @@ export const roomKind: FormKind<RoomFields, 'saved'> = {
     },
     kana: {
       ...{ label: roomLabels.kana, hint: '名前のほかに、読みでも見つかるようになります。' },
-      ...{ empty: '', read: textOf },
+      ...{ empty: '', read: textOf, counts: ({ kana }) => kana.trim() },
     },
     icon: { label: 'アイコン', empty: null, read: textOrNull },
     howIWrite: {
@@ -46,6 +46,7 @@ export const roomKind: FormKind<RoomFields, 'saved'> = {
       ...{
         empty: '',
         read: textOf,
+        counts: ({ usualDays }) => usualDays.trim(),
         control: { as: 'line', count: text => `${lengthCount(text)} / ${ROOM_MOST.usualDays}字` },
       },
     },
