@@ -162,7 +162,7 @@ function marksIn(
   let at = 0
   for (let row = pieces[first]?.from ?? 1; row <= (pieces[last]?.to ?? shown.length); row++) {
     const mark = marks.get(row)
-    if (mark) found.push({ at, mark })
+    if (mark !== undefined) found.push({ at, mark })
     at += (lengths[row - 1] ?? 0) + 1
   }
   return found
