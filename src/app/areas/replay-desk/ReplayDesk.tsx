@@ -2,7 +2,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { Users } from 'lucide-react'
-import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react'
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
 import type { PhaseKey } from '#app/areas/scenario-replay/queries.ts'
 import { FormBody, Place, story } from '#app/shared/form/FormField.tsx'
 import { FormNotices } from '#app/shared/form/FormNotices.tsx'
@@ -12,7 +12,6 @@ import { useFormSave } from '#app/shared/form/use-form-save.ts'
 import { Page } from '#app/shared/screen/Page.tsx'
 import { SectionStrip } from '#app/shared/sections/SectionStrip.tsx'
 import { useBook, useSections } from '#app/shared/sections/use-sections.tsx'
-import { Avatar } from '#app/ui/Avatar.tsx'
 import { Button } from '#app/ui/Button.tsx'
 import { LineMarks } from '#app/ui/editor/sections/line-marks.ts'
 import { Sheet } from '#app/ui/Sheet.tsx'
@@ -20,7 +19,6 @@ import { Tabs } from '#app/ui/Tabs.tsx'
 import { toasts } from '#app/ui/toast-store.ts'
 import { ROOM_FOR_ASIDE, useMedia } from '#app/ui/use-media.ts'
 import { useNow } from '#app/ui/use-now.ts'
-import { imageSource } from '#rules/images.ts'
 import { REPLAY_MOST } from '#rules/scenario/replay.ts'
 import { WRITABLE } from '#rules/scenario/replay-steps.ts'
 import { padScenarioId } from '#rules/scenario-ids.ts'
@@ -28,7 +26,6 @@ import { replaceCount } from '#rules/text/count.ts'
 import type { ReplayDeskAddress, ReplayDeskTab } from './address.ts'
 import { CheckPart } from './CheckPart.tsx'
 import { CastPanel } from './cast/CastPanel.tsx'
-import type { CastReading } from './cast-reader.ts'
 import { DeskBar } from './DeskBar.tsx'
 import { DeskHead } from './DeskHead.tsx'
 import { DeskNow, DeskSide } from './DeskSide.tsx'
@@ -38,6 +35,7 @@ import { type ReplayDesk as Desk, replayDeskQueries } from './queries.ts'
 import { groundOf, replayKind, replayOf } from './replay-kind.ts'
 import { PartsForm } from './results/PartsForm.tsx'
 import { ResultsForm } from './results/ResultsForm.tsx'
+import { facesOf } from './SpeakerFaces.tsx'
 import { useCastReading } from './use-cast-reading.ts'
 import { STALE_CODES, savingReplay, useReplayAct } from './writes.ts'
 
@@ -288,15 +286,4 @@ export function ReplayDesk({ of, desk, answeredAt, address }: ReplayDeskProps) {
       </Suspense>
     </Page>
   )
-}
-
-/** Faces of those who speak, by the rows of their lines. */
-function facesOf(cast: Desk['castList'], { speakers }: CastReading): ReadonlyMap<number, ReactNode> {
-  const face = new Map(
-    cast.map(({ entryId, character: { icon } }) => [
-      entryId,
-      <Avatar key={entryId} size={28} src={icon === null ? undefined : imageSource(icon, 'character', 96)} />,
-    ]),
-  )
-  return new Map([...speakers].map(([row, entryId]) => [row, face.get(entryId)]))
 }

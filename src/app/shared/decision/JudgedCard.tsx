@@ -10,7 +10,7 @@ import { Notice } from '#app/ui/Notice.tsx'
 import type { Decisions, Verdict } from './use-decisions.ts'
 import { VerdictLine } from './VerdictLine.tsx'
 
-/** What the answers of a card need to know and to tell. */
+/** State of a card that its answers follow, and the acts that they have. */
 export interface Answering {
   /** whether the form of the reason is open */
   rejects: boolean
