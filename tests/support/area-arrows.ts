@@ -74,8 +74,10 @@ export const areaArrows: Record<string, readonly string[]> = {
   'replay-desk': [
     'scenario-desk/ExtendSheet.tsx',
     'scenario-desk/later-dates.ts',
+    'scenario-replay/PartsPreview.tsx',
     'scenario-replay/check-queries.ts',
     'scenario-replay/queries.ts',
+    'scenario-replay/result-face.ts',
     'scenario/differences.ts',
   ],
   'replay-office': [
@@ -85,6 +87,7 @@ export const areaArrows: Record<string, readonly string[]> = {
     'replay-desk/versions/ChangesView.tsx',
     'replay-desk/versions/VersionList.tsx',
     'scenario-office/repair/OpenTextSheet.tsx',
+    'scenario-replay/PartsPreview.tsx',
     'scenario-replay/check-queries.ts',
     'scenario-replay/queries.ts',
     'scenario/phase-params.ts',
