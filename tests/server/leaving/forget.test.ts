@@ -122,7 +122,11 @@ test('who was deleted is deleted again when a backup brings the user back', asyn
 })
 
 test('only after seven days the job deletes, and a second run finds nothing to do', async () => {
-  const person = await named('demo-illustrator')
+  const person = { id: 'plain-player-of-no-order', mail: 'plain@mail.example', name: '名の素のまま' }
+  await pool.query(
+    `insert into app_user (user_id, public_user_id, user_name, mailaddress, created_at) values ($1, 'P-plain', $2, $3, now())`,
+    [person.id, person.name, person.mail],
+  )
   const asked = clock.now()
   const calling = { identity: namingIdentity, mailer: testMailer, story: context.story } as unknown as CallContext
   await leave(db, { userId: person.id, password: 'x', now: asked }, calling)

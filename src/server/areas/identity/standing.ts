@@ -10,7 +10,7 @@ const MOST_KNOWN = 20_000
 export const OPEN_ACCOUNT = 0
 
 /** Status of an account whose user asked to leave and may still take it back. */
-export const LEAVING_ACCOUNT = 1
+export const LEAVING_ACCOUNT = 3
 /** Status of the row that stands for a deleted user. */
 export const LEFT_ACCOUNT = 2
 

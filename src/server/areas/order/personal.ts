@@ -128,7 +128,11 @@ export const orderPersonal: PersonalArea = {
         })
     }
   },
-  forget: async (tx, { userId }) => {
+  forget: async (tx, { userId, pseudonym }) => {
+    // The line of an invitation has the guest in the place of a reason.
+    await tx.execute(
+      sql`update ${scenarioOrderLog} set reason = ${pseudonym} where act = 'asked' and reason = ${userId}`,
+    )
     await tx.execute(sql`update ${scenarioOmnibus} set state = 'closed' where master_id = ${userId}`)
     return []
   },
