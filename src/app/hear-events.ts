@@ -5,6 +5,7 @@ import { keepNotices } from '#app/shared/notice/keep-notices.ts'
 import type { UserEventKind } from '#rules/user-events.ts'
 import { hearLetters } from './areas/fan-letter/hear-letters.ts'
 import { hearMissions } from './areas/mission/hear-missions.ts'
+import { hearOmnibus } from './areas/omnibus/hear-omnibus.ts'
 import { hearOrders } from './areas/order/hear-orders.ts'
 import { hearScenarios } from './areas/scenario/hear-scenarios.ts'
 import { type Hearing, listenForEvents } from './platform/realtime.ts'
@@ -14,6 +15,7 @@ const areas: Record<UserEventKind, (client: QueryClient) => Hearing> = {
   application: hearDecisions,
   fanLetter: hearLetters,
   mission: hearMissions,
+  omnibus: hearOmnibus,
   order: hearOrders,
   scenario: hearScenarios,
 }

@@ -106,6 +106,8 @@ import { Route as FrameguestWorldWorldIdCharacterCharacterIdRouteImport } from '
 import { Route as FrameguestWorldWorldIdGuidePageIdRouteImport } from './routes/_frame/(guest)/world/$worldId/guide/$pageId'
 import { Route as FrameguestWorldWorldIdNovelIndexRouteImport } from './routes/_frame/(guest)/world/$worldId/novel/index'
 import { Route as FrameguestWorldWorldIdNovelNovelIdRouteImport } from './routes/_frame/(guest)/world/$worldId/novel/$novelId'
+import { Route as FrameguestWorldWorldIdOmnibusIndexRouteImport } from './routes/_frame/(guest)/world/$worldId/omnibus/index'
+import { Route as FrameguestWorldWorldIdOmnibusOmnibusIdRouteImport } from './routes/_frame/(guest)/world/$worldId/omnibus/$omnibusId'
 import { Route as FrameguestWorldWorldIdScenarioIndexRouteImport } from './routes/_frame/(guest)/world/$worldId/scenario/index'
 import { Route as FrameguestWorldWorldIdScenarioOpeningRouteImport } from './routes/_frame/(guest)/world/$worldId/scenario/opening'
 import { Route as FrameguestWorldWorldIdScenarioReplayRouteImport } from './routes/_frame/(guest)/world/$worldId/scenario/replay'
@@ -117,14 +119,20 @@ import { Route as FrameguestWorldWorldIdWorldSearchScenarioRouteImport } from '.
 import { Route as FrameguestWorldWorldIdWorldSearchScenarioV2RouteImport } from './routes/_frame/(guest)/world/$worldId/worldSearch/scenarioV2'
 import { Route as FramemasterMyPageScenarioInfoIndexRouteImport } from './routes/_frame/(master)/myPage/scenario/info/index'
 import { Route as FramemasterMyPageScenarioInfoReleaseRouteImport } from './routes/_frame/(master)/myPage/scenario/info/release'
+import { Route as FramemasterMyPageScenarioOmnibusIndexRouteImport } from './routes/_frame/(master)/myPage/scenario/omnibus/index'
+import { Route as FramemasterMyPageScenarioOmnibusCreateRouteImport } from './routes/_frame/(master)/myPage/scenario/omnibus/create'
+import { Route as FramemasterMyPageScenarioOmnibusOrderSettingRouteImport } from './routes/_frame/(master)/myPage/scenario/omnibus/orderSetting'
 import { Route as FramemasterMyPageScenarioReplayIndexRouteImport } from './routes/_frame/(master)/myPage/scenario/replay/index'
 import { Route as FrameofficeMyPageAdminInfoIndexRouteImport } from './routes/_frame/(office)/myPage/admin/info/index'
+import { Route as FrameofficeMyPageAdminOmnibusIndexRouteImport } from './routes/_frame/(office)/myPage/admin/omnibus/index'
 import { Route as FrameofficeMyPageAdminReplayIndexRouteImport } from './routes/_frame/(office)/myPage/admin/replay/index'
 import { Route as guestWorldWorldIdScenarioScenarioIdPhaseReadRouteImport } from './routes/(guest)/world/$worldId/scenario/$scenarioId/$phase/read'
 import { Route as guestWorldWorldIdScenarioScenarioIdPhaseReplayRouteImport } from './routes/(guest)/world/$worldId/scenario/$scenarioId/$phase/replay'
 import { Route as FrameguestTailorShareShouhinIdOfficialOptionIdSuuryoSentakuIdRouteImport } from './routes/_frame/(guest)/tailor/share/$shouhinId/$officialOptionId/$suuryoSentakuId'
 import { Route as FrameguestWorldWorldIdScenarioScenarioIdPhaseRouteImport } from './routes/_frame/(guest)/world/$worldId/scenario/$scenarioId/$phase'
 import { Route as FrameofficeMyPageAdminInfoWorldIdScenarioIdRouteImport } from './routes/_frame/(office)/myPage/admin/info/$worldId/$scenarioId'
+import { Route as FrameofficeMyPageAdminOmnibusReviewIndexRouteImport } from './routes/_frame/(office)/myPage/admin/omnibus/review/index'
+import { Route as FrameofficeMyPageAdminOmnibusReviewOmnibusIdRouteImport } from './routes/_frame/(office)/myPage/admin/omnibus/review/$omnibusId'
 import { Route as guestWorldWorldIdScenarioScenarioIdPhaseExtraExtraIdRouteImport } from './routes/(guest)/world/$worldId/scenario/$scenarioId/$phase/extra/$extraId'
 import { Route as FramecharacterWorldWorldIdOriginalizeKindCodeLevelRouteImport } from './routes/_frame/(character)/world/$worldId/originalize/$kind/$code/$level'
 import { Route as FramecharacterWorldWorldIdScenarioScenarioIdPhaseParticipationRouteImport } from './routes/_frame/(character)/world/$worldId/scenario/$scenarioId/$phase/participation'
@@ -681,6 +689,18 @@ const FrameguestWorldWorldIdNovelNovelIdRoute =
     path: '/world/$worldId/novel/$novelId',
     getParentRoute: () => FrameRoute,
   } as any)
+const FrameguestWorldWorldIdOmnibusIndexRoute =
+  FrameguestWorldWorldIdOmnibusIndexRouteImport.update({
+    id: '/(guest)/world/$worldId/omnibus/',
+    path: '/world/$worldId/omnibus/',
+    getParentRoute: () => FrameRoute,
+  } as any)
+const FrameguestWorldWorldIdOmnibusOmnibusIdRoute =
+  FrameguestWorldWorldIdOmnibusOmnibusIdRouteImport.update({
+    id: '/(guest)/world/$worldId/omnibus/$omnibusId',
+    path: '/world/$worldId/omnibus/$omnibusId',
+    getParentRoute: () => FrameRoute,
+  } as any)
 const FrameguestWorldWorldIdScenarioIndexRoute =
   FrameguestWorldWorldIdScenarioIndexRouteImport.update({
     id: '/(guest)/world/$worldId/scenario/',
@@ -747,6 +767,24 @@ const FramemasterMyPageScenarioInfoReleaseRoute =
     path: '/myPage/scenario/info/release',
     getParentRoute: () => FrameRoute,
   } as any)
+const FramemasterMyPageScenarioOmnibusIndexRoute =
+  FramemasterMyPageScenarioOmnibusIndexRouteImport.update({
+    id: '/(master)/myPage/scenario/omnibus/',
+    path: '/myPage/scenario/omnibus/',
+    getParentRoute: () => FrameRoute,
+  } as any)
+const FramemasterMyPageScenarioOmnibusCreateRoute =
+  FramemasterMyPageScenarioOmnibusCreateRouteImport.update({
+    id: '/(master)/myPage/scenario/omnibus/create',
+    path: '/myPage/scenario/omnibus/create',
+    getParentRoute: () => FrameRoute,
+  } as any)
+const FramemasterMyPageScenarioOmnibusOrderSettingRoute =
+  FramemasterMyPageScenarioOmnibusOrderSettingRouteImport.update({
+    id: '/(master)/myPage/scenario/omnibus/orderSetting',
+    path: '/myPage/scenario/omnibus/orderSetting',
+    getParentRoute: () => FrameRoute,
+  } as any)
 const FramemasterMyPageScenarioReplayIndexRoute =
   FramemasterMyPageScenarioReplayIndexRouteImport.update({
     id: '/(master)/myPage/scenario/replay/',
@@ -757,6 +795,12 @@ const FrameofficeMyPageAdminInfoIndexRoute =
   FrameofficeMyPageAdminInfoIndexRouteImport.update({
     id: '/(office)/myPage/admin/info/',
     path: '/myPage/admin/info/',
+    getParentRoute: () => FrameRoute,
+  } as any)
+const FrameofficeMyPageAdminOmnibusIndexRoute =
+  FrameofficeMyPageAdminOmnibusIndexRouteImport.update({
+    id: '/(office)/myPage/admin/omnibus/',
+    path: '/myPage/admin/omnibus/',
     getParentRoute: () => FrameRoute,
   } as any)
 const FrameofficeMyPageAdminReplayIndexRoute =
@@ -795,6 +839,18 @@ const FrameofficeMyPageAdminInfoWorldIdScenarioIdRoute =
   FrameofficeMyPageAdminInfoWorldIdScenarioIdRouteImport.update({
     id: '/(office)/myPage/admin/info/$worldId/$scenarioId',
     path: '/myPage/admin/info/$worldId/$scenarioId',
+    getParentRoute: () => FrameRoute,
+  } as any)
+const FrameofficeMyPageAdminOmnibusReviewIndexRoute =
+  FrameofficeMyPageAdminOmnibusReviewIndexRouteImport.update({
+    id: '/(office)/myPage/admin/omnibus/review/',
+    path: '/myPage/admin/omnibus/review/',
+    getParentRoute: () => FrameRoute,
+  } as any)
+const FrameofficeMyPageAdminOmnibusReviewOmnibusIdRoute =
+  FrameofficeMyPageAdminOmnibusReviewOmnibusIdRouteImport.update({
+    id: '/(office)/myPage/admin/omnibus/review/$omnibusId',
+    path: '/myPage/admin/omnibus/review/$omnibusId',
     getParentRoute: () => FrameRoute,
   } as any)
 const guestWorldWorldIdScenarioScenarioIdPhaseExtraExtraIdRoute =
@@ -946,6 +1002,7 @@ export interface FileRoutesByFullPath {
   '/world/$worldId/character/$characterId': typeof FrameguestWorldWorldIdCharacterCharacterIdRoute
   '/world/$worldId/guide/$pageId': typeof FrameguestWorldWorldIdGuidePageIdRoute
   '/world/$worldId/novel/$novelId': typeof FrameguestWorldWorldIdNovelNovelIdRoute
+  '/world/$worldId/omnibus/$omnibusId': typeof FrameguestWorldWorldIdOmnibusOmnibusIdRoute
   '/world/$worldId/scenario/opening': typeof FrameguestWorldWorldIdScenarioOpeningRoute
   '/world/$worldId/scenario/replay': typeof FrameguestWorldWorldIdScenarioReplayRoute
   '/world/$worldId/scenario/writing': typeof FrameguestWorldWorldIdScenarioWritingRoute
@@ -954,20 +1011,27 @@ export interface FileRoutesByFullPath {
   '/world/$worldId/worldSearch/scenario': typeof FrameguestWorldWorldIdWorldSearchScenarioRoute
   '/world/$worldId/worldSearch/scenarioV2': typeof FrameguestWorldWorldIdWorldSearchScenarioV2Route
   '/myPage/scenario/info/release': typeof FramemasterMyPageScenarioInfoReleaseRoute
+  '/myPage/scenario/omnibus/create': typeof FramemasterMyPageScenarioOmnibusCreateRoute
+  '/myPage/scenario/omnibus/orderSetting': typeof FramemasterMyPageScenarioOmnibusOrderSettingRoute
   '/world/$worldId/originalClass/': typeof FramecharacterWorldWorldIdOriginalClassIndexRoute
   '/world/$worldId/originalize/': typeof FramecharacterWorldWorldIdOriginalizeIndexRoute
   '/world/$worldId/novel/': typeof FrameguestWorldWorldIdNovelIndexRoute
+  '/world/$worldId/omnibus/': typeof FrameguestWorldWorldIdOmnibusIndexRoute
   '/world/$worldId/scenario/': typeof FrameguestWorldWorldIdScenarioIndexRoute
   '/world/$worldId/shop/': typeof FrameguestWorldWorldIdShopIndexRoute
   '/myPage/scenario/info/': typeof FramemasterMyPageScenarioInfoIndexRoute
+  '/myPage/scenario/omnibus/': typeof FramemasterMyPageScenarioOmnibusIndexRoute
   '/myPage/scenario/replay/': typeof FramemasterMyPageScenarioReplayIndexRoute
   '/myPage/admin/info/': typeof FrameofficeMyPageAdminInfoIndexRoute
+  '/myPage/admin/omnibus/': typeof FrameofficeMyPageAdminOmnibusIndexRoute
   '/myPage/admin/replay/': typeof FrameofficeMyPageAdminReplayIndexRoute
   '/world/$worldId/scenario/$scenarioId/$phase/read': typeof guestWorldWorldIdScenarioScenarioIdPhaseReadRoute
   '/world/$worldId/scenario/$scenarioId/$phase/replay': typeof guestWorldWorldIdScenarioScenarioIdPhaseReplayRoute
   '/tailor/share/$shouhinId/$officialOptionId/$suuryoSentakuId': typeof FrameguestTailorShareShouhinIdOfficialOptionIdSuuryoSentakuIdRoute
   '/world/$worldId/scenario/$scenarioId/$phase': typeof FrameguestWorldWorldIdScenarioScenarioIdPhaseRoute
   '/myPage/admin/info/$worldId/$scenarioId': typeof FrameofficeMyPageAdminInfoWorldIdScenarioIdRoute
+  '/myPage/admin/omnibus/review/$omnibusId': typeof FrameofficeMyPageAdminOmnibusReviewOmnibusIdRoute
+  '/myPage/admin/omnibus/review/': typeof FrameofficeMyPageAdminOmnibusReviewIndexRoute
   '/world/$worldId/scenario/$scenarioId/$phase/extra/$extraId': typeof guestWorldWorldIdScenarioScenarioIdPhaseExtraExtraIdRoute
   '/world/$worldId/originalize/$kind/$code/$level': typeof FramecharacterWorldWorldIdOriginalizeKindCodeLevelRoute
   '/world/$worldId/scenario/$scenarioId/$phase/participation': typeof FramecharacterWorldWorldIdScenarioScenarioIdPhaseParticipationRoute
@@ -1071,6 +1135,7 @@ export interface FileRoutesByTo {
   '/world/$worldId/character/$characterId': typeof FrameguestWorldWorldIdCharacterCharacterIdRoute
   '/world/$worldId/guide/$pageId': typeof FrameguestWorldWorldIdGuidePageIdRoute
   '/world/$worldId/novel/$novelId': typeof FrameguestWorldWorldIdNovelNovelIdRoute
+  '/world/$worldId/omnibus/$omnibusId': typeof FrameguestWorldWorldIdOmnibusOmnibusIdRoute
   '/world/$worldId/scenario/opening': typeof FrameguestWorldWorldIdScenarioOpeningRoute
   '/world/$worldId/scenario/replay': typeof FrameguestWorldWorldIdScenarioReplayRoute
   '/world/$worldId/scenario/writing': typeof FrameguestWorldWorldIdScenarioWritingRoute
@@ -1079,20 +1144,27 @@ export interface FileRoutesByTo {
   '/world/$worldId/worldSearch/scenario': typeof FrameguestWorldWorldIdWorldSearchScenarioRoute
   '/world/$worldId/worldSearch/scenarioV2': typeof FrameguestWorldWorldIdWorldSearchScenarioV2Route
   '/myPage/scenario/info/release': typeof FramemasterMyPageScenarioInfoReleaseRoute
+  '/myPage/scenario/omnibus/create': typeof FramemasterMyPageScenarioOmnibusCreateRoute
+  '/myPage/scenario/omnibus/orderSetting': typeof FramemasterMyPageScenarioOmnibusOrderSettingRoute
   '/world/$worldId/originalClass': typeof FramecharacterWorldWorldIdOriginalClassIndexRoute
   '/world/$worldId/originalize': typeof FramecharacterWorldWorldIdOriginalizeIndexRoute
   '/world/$worldId/novel': typeof FrameguestWorldWorldIdNovelIndexRoute
+  '/world/$worldId/omnibus': typeof FrameguestWorldWorldIdOmnibusIndexRoute
   '/world/$worldId/scenario': typeof FrameguestWorldWorldIdScenarioIndexRoute
   '/world/$worldId/shop': typeof FrameguestWorldWorldIdShopIndexRoute
   '/myPage/scenario/info': typeof FramemasterMyPageScenarioInfoIndexRoute
+  '/myPage/scenario/omnibus': typeof FramemasterMyPageScenarioOmnibusIndexRoute
   '/myPage/scenario/replay': typeof FramemasterMyPageScenarioReplayIndexRoute
   '/myPage/admin/info': typeof FrameofficeMyPageAdminInfoIndexRoute
+  '/myPage/admin/omnibus': typeof FrameofficeMyPageAdminOmnibusIndexRoute
   '/myPage/admin/replay': typeof FrameofficeMyPageAdminReplayIndexRoute
   '/world/$worldId/scenario/$scenarioId/$phase/read': typeof guestWorldWorldIdScenarioScenarioIdPhaseReadRoute
   '/world/$worldId/scenario/$scenarioId/$phase/replay': typeof guestWorldWorldIdScenarioScenarioIdPhaseReplayRoute
   '/tailor/share/$shouhinId/$officialOptionId/$suuryoSentakuId': typeof FrameguestTailorShareShouhinIdOfficialOptionIdSuuryoSentakuIdRoute
   '/world/$worldId/scenario/$scenarioId/$phase': typeof FrameguestWorldWorldIdScenarioScenarioIdPhaseRoute
   '/myPage/admin/info/$worldId/$scenarioId': typeof FrameofficeMyPageAdminInfoWorldIdScenarioIdRoute
+  '/myPage/admin/omnibus/review/$omnibusId': typeof FrameofficeMyPageAdminOmnibusReviewOmnibusIdRoute
+  '/myPage/admin/omnibus/review': typeof FrameofficeMyPageAdminOmnibusReviewIndexRoute
   '/world/$worldId/scenario/$scenarioId/$phase/extra/$extraId': typeof guestWorldWorldIdScenarioScenarioIdPhaseExtraExtraIdRoute
   '/world/$worldId/originalize/$kind/$code/$level': typeof FramecharacterWorldWorldIdOriginalizeKindCodeLevelRoute
   '/world/$worldId/scenario/$scenarioId/$phase/participation': typeof FramecharacterWorldWorldIdScenarioScenarioIdPhaseParticipationRoute
@@ -1198,6 +1270,7 @@ export interface FileRoutesById {
   '/_frame/(guest)/world/$worldId/character/$characterId': typeof FrameguestWorldWorldIdCharacterCharacterIdRoute
   '/_frame/(guest)/world/$worldId/guide/$pageId': typeof FrameguestWorldWorldIdGuidePageIdRoute
   '/_frame/(guest)/world/$worldId/novel/$novelId': typeof FrameguestWorldWorldIdNovelNovelIdRoute
+  '/_frame/(guest)/world/$worldId/omnibus/$omnibusId': typeof FrameguestWorldWorldIdOmnibusOmnibusIdRoute
   '/_frame/(guest)/world/$worldId/scenario/opening': typeof FrameguestWorldWorldIdScenarioOpeningRoute
   '/_frame/(guest)/world/$worldId/scenario/replay': typeof FrameguestWorldWorldIdScenarioReplayRoute
   '/_frame/(guest)/world/$worldId/scenario/writing': typeof FrameguestWorldWorldIdScenarioWritingRoute
@@ -1206,20 +1279,27 @@ export interface FileRoutesById {
   '/_frame/(guest)/world/$worldId/worldSearch/scenario': typeof FrameguestWorldWorldIdWorldSearchScenarioRoute
   '/_frame/(guest)/world/$worldId/worldSearch/scenarioV2': typeof FrameguestWorldWorldIdWorldSearchScenarioV2Route
   '/_frame/(master)/myPage/scenario/info/release': typeof FramemasterMyPageScenarioInfoReleaseRoute
+  '/_frame/(master)/myPage/scenario/omnibus/create': typeof FramemasterMyPageScenarioOmnibusCreateRoute
+  '/_frame/(master)/myPage/scenario/omnibus/orderSetting': typeof FramemasterMyPageScenarioOmnibusOrderSettingRoute
   '/_frame/(character)/world/$worldId/originalClass/': typeof FramecharacterWorldWorldIdOriginalClassIndexRoute
   '/_frame/(character)/world/$worldId/originalize/': typeof FramecharacterWorldWorldIdOriginalizeIndexRoute
   '/_frame/(guest)/world/$worldId/novel/': typeof FrameguestWorldWorldIdNovelIndexRoute
+  '/_frame/(guest)/world/$worldId/omnibus/': typeof FrameguestWorldWorldIdOmnibusIndexRoute
   '/_frame/(guest)/world/$worldId/scenario/': typeof FrameguestWorldWorldIdScenarioIndexRoute
   '/_frame/(guest)/world/$worldId/shop/': typeof FrameguestWorldWorldIdShopIndexRoute
   '/_frame/(master)/myPage/scenario/info/': typeof FramemasterMyPageScenarioInfoIndexRoute
+  '/_frame/(master)/myPage/scenario/omnibus/': typeof FramemasterMyPageScenarioOmnibusIndexRoute
   '/_frame/(master)/myPage/scenario/replay/': typeof FramemasterMyPageScenarioReplayIndexRoute
   '/_frame/(office)/myPage/admin/info/': typeof FrameofficeMyPageAdminInfoIndexRoute
+  '/_frame/(office)/myPage/admin/omnibus/': typeof FrameofficeMyPageAdminOmnibusIndexRoute
   '/_frame/(office)/myPage/admin/replay/': typeof FrameofficeMyPageAdminReplayIndexRoute
   '/(guest)/world/$worldId/scenario/$scenarioId/$phase/read': typeof guestWorldWorldIdScenarioScenarioIdPhaseReadRoute
   '/(guest)/world/$worldId/scenario/$scenarioId/$phase/replay': typeof guestWorldWorldIdScenarioScenarioIdPhaseReplayRoute
   '/_frame/(guest)/tailor/share/$shouhinId/$officialOptionId/$suuryoSentakuId': typeof FrameguestTailorShareShouhinIdOfficialOptionIdSuuryoSentakuIdRoute
   '/_frame/(guest)/world/$worldId/scenario/$scenarioId/$phase': typeof FrameguestWorldWorldIdScenarioScenarioIdPhaseRoute
   '/_frame/(office)/myPage/admin/info/$worldId/$scenarioId': typeof FrameofficeMyPageAdminInfoWorldIdScenarioIdRoute
+  '/_frame/(office)/myPage/admin/omnibus/review/$omnibusId': typeof FrameofficeMyPageAdminOmnibusReviewOmnibusIdRoute
+  '/_frame/(office)/myPage/admin/omnibus/review/': typeof FrameofficeMyPageAdminOmnibusReviewIndexRoute
   '/(guest)/world/$worldId/scenario/$scenarioId/$phase/extra/$extraId': typeof guestWorldWorldIdScenarioScenarioIdPhaseExtraExtraIdRoute
   '/_frame/(character)/world/$worldId/originalize/$kind/$code/$level': typeof FramecharacterWorldWorldIdOriginalizeKindCodeLevelRoute
   '/_frame/(character)/world/$worldId/scenario/$scenarioId/$phase/participation': typeof FramecharacterWorldWorldIdScenarioScenarioIdPhaseParticipationRoute
@@ -1325,6 +1405,7 @@ export interface FileRouteTypes {
     | '/world/$worldId/character/$characterId'
     | '/world/$worldId/guide/$pageId'
     | '/world/$worldId/novel/$novelId'
+    | '/world/$worldId/omnibus/$omnibusId'
     | '/world/$worldId/scenario/opening'
     | '/world/$worldId/scenario/replay'
     | '/world/$worldId/scenario/writing'
@@ -1333,20 +1414,27 @@ export interface FileRouteTypes {
     | '/world/$worldId/worldSearch/scenario'
     | '/world/$worldId/worldSearch/scenarioV2'
     | '/myPage/scenario/info/release'
+    | '/myPage/scenario/omnibus/create'
+    | '/myPage/scenario/omnibus/orderSetting'
     | '/world/$worldId/originalClass/'
     | '/world/$worldId/originalize/'
     | '/world/$worldId/novel/'
+    | '/world/$worldId/omnibus/'
     | '/world/$worldId/scenario/'
     | '/world/$worldId/shop/'
     | '/myPage/scenario/info/'
+    | '/myPage/scenario/omnibus/'
     | '/myPage/scenario/replay/'
     | '/myPage/admin/info/'
+    | '/myPage/admin/omnibus/'
     | '/myPage/admin/replay/'
     | '/world/$worldId/scenario/$scenarioId/$phase/read'
     | '/world/$worldId/scenario/$scenarioId/$phase/replay'
     | '/tailor/share/$shouhinId/$officialOptionId/$suuryoSentakuId'
     | '/world/$worldId/scenario/$scenarioId/$phase'
     | '/myPage/admin/info/$worldId/$scenarioId'
+    | '/myPage/admin/omnibus/review/$omnibusId'
+    | '/myPage/admin/omnibus/review/'
     | '/world/$worldId/scenario/$scenarioId/$phase/extra/$extraId'
     | '/world/$worldId/originalize/$kind/$code/$level'
     | '/world/$worldId/scenario/$scenarioId/$phase/participation'
@@ -1450,6 +1538,7 @@ export interface FileRouteTypes {
     | '/world/$worldId/character/$characterId'
     | '/world/$worldId/guide/$pageId'
     | '/world/$worldId/novel/$novelId'
+    | '/world/$worldId/omnibus/$omnibusId'
     | '/world/$worldId/scenario/opening'
     | '/world/$worldId/scenario/replay'
     | '/world/$worldId/scenario/writing'
@@ -1458,20 +1547,27 @@ export interface FileRouteTypes {
     | '/world/$worldId/worldSearch/scenario'
     | '/world/$worldId/worldSearch/scenarioV2'
     | '/myPage/scenario/info/release'
+    | '/myPage/scenario/omnibus/create'
+    | '/myPage/scenario/omnibus/orderSetting'
     | '/world/$worldId/originalClass'
     | '/world/$worldId/originalize'
     | '/world/$worldId/novel'
+    | '/world/$worldId/omnibus'
     | '/world/$worldId/scenario'
     | '/world/$worldId/shop'
     | '/myPage/scenario/info'
+    | '/myPage/scenario/omnibus'
     | '/myPage/scenario/replay'
     | '/myPage/admin/info'
+    | '/myPage/admin/omnibus'
     | '/myPage/admin/replay'
     | '/world/$worldId/scenario/$scenarioId/$phase/read'
     | '/world/$worldId/scenario/$scenarioId/$phase/replay'
     | '/tailor/share/$shouhinId/$officialOptionId/$suuryoSentakuId'
     | '/world/$worldId/scenario/$scenarioId/$phase'
     | '/myPage/admin/info/$worldId/$scenarioId'
+    | '/myPage/admin/omnibus/review/$omnibusId'
+    | '/myPage/admin/omnibus/review'
     | '/world/$worldId/scenario/$scenarioId/$phase/extra/$extraId'
     | '/world/$worldId/originalize/$kind/$code/$level'
     | '/world/$worldId/scenario/$scenarioId/$phase/participation'
@@ -1576,6 +1672,7 @@ export interface FileRouteTypes {
     | '/_frame/(guest)/world/$worldId/character/$characterId'
     | '/_frame/(guest)/world/$worldId/guide/$pageId'
     | '/_frame/(guest)/world/$worldId/novel/$novelId'
+    | '/_frame/(guest)/world/$worldId/omnibus/$omnibusId'
     | '/_frame/(guest)/world/$worldId/scenario/opening'
     | '/_frame/(guest)/world/$worldId/scenario/replay'
     | '/_frame/(guest)/world/$worldId/scenario/writing'
@@ -1584,20 +1681,27 @@ export interface FileRouteTypes {
     | '/_frame/(guest)/world/$worldId/worldSearch/scenario'
     | '/_frame/(guest)/world/$worldId/worldSearch/scenarioV2'
     | '/_frame/(master)/myPage/scenario/info/release'
+    | '/_frame/(master)/myPage/scenario/omnibus/create'
+    | '/_frame/(master)/myPage/scenario/omnibus/orderSetting'
     | '/_frame/(character)/world/$worldId/originalClass/'
     | '/_frame/(character)/world/$worldId/originalize/'
     | '/_frame/(guest)/world/$worldId/novel/'
+    | '/_frame/(guest)/world/$worldId/omnibus/'
     | '/_frame/(guest)/world/$worldId/scenario/'
     | '/_frame/(guest)/world/$worldId/shop/'
     | '/_frame/(master)/myPage/scenario/info/'
+    | '/_frame/(master)/myPage/scenario/omnibus/'
     | '/_frame/(master)/myPage/scenario/replay/'
     | '/_frame/(office)/myPage/admin/info/'
+    | '/_frame/(office)/myPage/admin/omnibus/'
     | '/_frame/(office)/myPage/admin/replay/'
     | '/(guest)/world/$worldId/scenario/$scenarioId/$phase/read'
     | '/(guest)/world/$worldId/scenario/$scenarioId/$phase/replay'
     | '/_frame/(guest)/tailor/share/$shouhinId/$officialOptionId/$suuryoSentakuId'
     | '/_frame/(guest)/world/$worldId/scenario/$scenarioId/$phase'
     | '/_frame/(office)/myPage/admin/info/$worldId/$scenarioId'
+    | '/_frame/(office)/myPage/admin/omnibus/review/$omnibusId'
+    | '/_frame/(office)/myPage/admin/omnibus/review/'
     | '/(guest)/world/$worldId/scenario/$scenarioId/$phase/extra/$extraId'
     | '/_frame/(character)/world/$worldId/originalize/$kind/$code/$level'
     | '/_frame/(character)/world/$worldId/scenario/$scenarioId/$phase/participation'
@@ -2309,6 +2413,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof FrameguestWorldWorldIdNovelNovelIdRouteImport
       parentRoute: typeof FrameRoute
     }
+    '/_frame/(guest)/world/$worldId/omnibus/': {
+      id: '/_frame/(guest)/world/$worldId/omnibus/'
+      path: '/world/$worldId/omnibus'
+      fullPath: '/world/$worldId/omnibus/'
+      preLoaderRoute: typeof FrameguestWorldWorldIdOmnibusIndexRouteImport
+      parentRoute: typeof FrameRoute
+    }
+    '/_frame/(guest)/world/$worldId/omnibus/$omnibusId': {
+      id: '/_frame/(guest)/world/$worldId/omnibus/$omnibusId'
+      path: '/world/$worldId/omnibus/$omnibusId'
+      fullPath: '/world/$worldId/omnibus/$omnibusId'
+      preLoaderRoute: typeof FrameguestWorldWorldIdOmnibusOmnibusIdRouteImport
+      parentRoute: typeof FrameRoute
+    }
     '/_frame/(guest)/world/$worldId/scenario/': {
       id: '/_frame/(guest)/world/$worldId/scenario/'
       path: '/world/$worldId/scenario'
@@ -2386,6 +2504,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof FramemasterMyPageScenarioInfoReleaseRouteImport
       parentRoute: typeof FrameRoute
     }
+    '/_frame/(master)/myPage/scenario/omnibus/': {
+      id: '/_frame/(master)/myPage/scenario/omnibus/'
+      path: '/myPage/scenario/omnibus'
+      fullPath: '/myPage/scenario/omnibus/'
+      preLoaderRoute: typeof FramemasterMyPageScenarioOmnibusIndexRouteImport
+      parentRoute: typeof FrameRoute
+    }
+    '/_frame/(master)/myPage/scenario/omnibus/create': {
+      id: '/_frame/(master)/myPage/scenario/omnibus/create'
+      path: '/myPage/scenario/omnibus/create'
+      fullPath: '/myPage/scenario/omnibus/create'
+      preLoaderRoute: typeof FramemasterMyPageScenarioOmnibusCreateRouteImport
+      parentRoute: typeof FrameRoute
+    }
+    '/_frame/(master)/myPage/scenario/omnibus/orderSetting': {
+      id: '/_frame/(master)/myPage/scenario/omnibus/orderSetting'
+      path: '/myPage/scenario/omnibus/orderSetting'
+      fullPath: '/myPage/scenario/omnibus/orderSetting'
+      preLoaderRoute: typeof FramemasterMyPageScenarioOmnibusOrderSettingRouteImport
+      parentRoute: typeof FrameRoute
+    }
     '/_frame/(master)/myPage/scenario/replay/': {
       id: '/_frame/(master)/myPage/scenario/replay/'
       path: '/myPage/scenario/replay'
@@ -2398,6 +2537,13 @@ declare module '@tanstack/react-router' {
       path: '/myPage/admin/info'
       fullPath: '/myPage/admin/info/'
       preLoaderRoute: typeof FrameofficeMyPageAdminInfoIndexRouteImport
+      parentRoute: typeof FrameRoute
+    }
+    '/_frame/(office)/myPage/admin/omnibus/': {
+      id: '/_frame/(office)/myPage/admin/omnibus/'
+      path: '/myPage/admin/omnibus'
+      fullPath: '/myPage/admin/omnibus/'
+      preLoaderRoute: typeof FrameofficeMyPageAdminOmnibusIndexRouteImport
       parentRoute: typeof FrameRoute
     }
     '/_frame/(office)/myPage/admin/replay/': {
@@ -2440,6 +2586,20 @@ declare module '@tanstack/react-router' {
       path: '/myPage/admin/info/$worldId/$scenarioId'
       fullPath: '/myPage/admin/info/$worldId/$scenarioId'
       preLoaderRoute: typeof FrameofficeMyPageAdminInfoWorldIdScenarioIdRouteImport
+      parentRoute: typeof FrameRoute
+    }
+    '/_frame/(office)/myPage/admin/omnibus/review/': {
+      id: '/_frame/(office)/myPage/admin/omnibus/review/'
+      path: '/myPage/admin/omnibus/review'
+      fullPath: '/myPage/admin/omnibus/review/'
+      preLoaderRoute: typeof FrameofficeMyPageAdminOmnibusReviewIndexRouteImport
+      parentRoute: typeof FrameRoute
+    }
+    '/_frame/(office)/myPage/admin/omnibus/review/$omnibusId': {
+      id: '/_frame/(office)/myPage/admin/omnibus/review/$omnibusId'
+      path: '/myPage/admin/omnibus/review/$omnibusId'
+      fullPath: '/myPage/admin/omnibus/review/$omnibusId'
+      preLoaderRoute: typeof FrameofficeMyPageAdminOmnibusReviewOmnibusIdRouteImport
       parentRoute: typeof FrameRoute
     }
     '/(guest)/world/$worldId/scenario/$scenarioId/$phase/extra/$extraId': {
@@ -2582,6 +2742,7 @@ interface FrameRouteChildren {
   FrameguestWorldWorldIdCharacterCharacterIdRoute: typeof FrameguestWorldWorldIdCharacterCharacterIdRoute
   FrameguestWorldWorldIdGuidePageIdRoute: typeof FrameguestWorldWorldIdGuidePageIdRoute
   FrameguestWorldWorldIdNovelNovelIdRoute: typeof FrameguestWorldWorldIdNovelNovelIdRoute
+  FrameguestWorldWorldIdOmnibusOmnibusIdRoute: typeof FrameguestWorldWorldIdOmnibusOmnibusIdRoute
   FrameguestWorldWorldIdScenarioOpeningRoute: typeof FrameguestWorldWorldIdScenarioOpeningRoute
   FrameguestWorldWorldIdScenarioReplayRoute: typeof FrameguestWorldWorldIdScenarioReplayRoute
   FrameguestWorldWorldIdScenarioWritingRoute: typeof FrameguestWorldWorldIdScenarioWritingRoute
@@ -2590,18 +2751,25 @@ interface FrameRouteChildren {
   FrameguestWorldWorldIdWorldSearchScenarioRoute: typeof FrameguestWorldWorldIdWorldSearchScenarioRoute
   FrameguestWorldWorldIdWorldSearchScenarioV2Route: typeof FrameguestWorldWorldIdWorldSearchScenarioV2Route
   FramemasterMyPageScenarioInfoReleaseRoute: typeof FramemasterMyPageScenarioInfoReleaseRoute
+  FramemasterMyPageScenarioOmnibusCreateRoute: typeof FramemasterMyPageScenarioOmnibusCreateRoute
+  FramemasterMyPageScenarioOmnibusOrderSettingRoute: typeof FramemasterMyPageScenarioOmnibusOrderSettingRoute
   FramecharacterWorldWorldIdOriginalClassIndexRoute: typeof FramecharacterWorldWorldIdOriginalClassIndexRoute
   FramecharacterWorldWorldIdOriginalizeIndexRoute: typeof FramecharacterWorldWorldIdOriginalizeIndexRoute
   FrameguestWorldWorldIdNovelIndexRoute: typeof FrameguestWorldWorldIdNovelIndexRoute
+  FrameguestWorldWorldIdOmnibusIndexRoute: typeof FrameguestWorldWorldIdOmnibusIndexRoute
   FrameguestWorldWorldIdScenarioIndexRoute: typeof FrameguestWorldWorldIdScenarioIndexRoute
   FrameguestWorldWorldIdShopIndexRoute: typeof FrameguestWorldWorldIdShopIndexRoute
   FramemasterMyPageScenarioInfoIndexRoute: typeof FramemasterMyPageScenarioInfoIndexRoute
+  FramemasterMyPageScenarioOmnibusIndexRoute: typeof FramemasterMyPageScenarioOmnibusIndexRoute
   FramemasterMyPageScenarioReplayIndexRoute: typeof FramemasterMyPageScenarioReplayIndexRoute
   FrameofficeMyPageAdminInfoIndexRoute: typeof FrameofficeMyPageAdminInfoIndexRoute
+  FrameofficeMyPageAdminOmnibusIndexRoute: typeof FrameofficeMyPageAdminOmnibusIndexRoute
   FrameofficeMyPageAdminReplayIndexRoute: typeof FrameofficeMyPageAdminReplayIndexRoute
   FrameguestTailorShareShouhinIdOfficialOptionIdSuuryoSentakuIdRoute: typeof FrameguestTailorShareShouhinIdOfficialOptionIdSuuryoSentakuIdRoute
   FrameguestWorldWorldIdScenarioScenarioIdPhaseRoute: typeof FrameguestWorldWorldIdScenarioScenarioIdPhaseRoute
   FrameofficeMyPageAdminInfoWorldIdScenarioIdRoute: typeof FrameofficeMyPageAdminInfoWorldIdScenarioIdRoute
+  FrameofficeMyPageAdminOmnibusReviewOmnibusIdRoute: typeof FrameofficeMyPageAdminOmnibusReviewOmnibusIdRoute
+  FrameofficeMyPageAdminOmnibusReviewIndexRoute: typeof FrameofficeMyPageAdminOmnibusReviewIndexRoute
   FramecharacterWorldWorldIdOriginalizeKindCodeLevelRoute: typeof FramecharacterWorldWorldIdOriginalizeKindCodeLevelRoute
   FramecharacterWorldWorldIdScenarioScenarioIdPhaseParticipationRoute: typeof FramecharacterWorldWorldIdScenarioScenarioIdPhaseParticipationRoute
   FramemasterMyPageScenarioReplayWorldIdScenarioIdPhaseRoute: typeof FramemasterMyPageScenarioReplayWorldIdScenarioIdPhaseRoute
@@ -2724,6 +2892,8 @@ const FrameRouteChildren: FrameRouteChildren = {
     FrameguestWorldWorldIdGuidePageIdRoute,
   FrameguestWorldWorldIdNovelNovelIdRoute:
     FrameguestWorldWorldIdNovelNovelIdRoute,
+  FrameguestWorldWorldIdOmnibusOmnibusIdRoute:
+    FrameguestWorldWorldIdOmnibusOmnibusIdRoute,
   FrameguestWorldWorldIdScenarioOpeningRoute:
     FrameguestWorldWorldIdScenarioOpeningRoute,
   FrameguestWorldWorldIdScenarioReplayRoute:
@@ -2739,19 +2909,29 @@ const FrameRouteChildren: FrameRouteChildren = {
     FrameguestWorldWorldIdWorldSearchScenarioV2Route,
   FramemasterMyPageScenarioInfoReleaseRoute:
     FramemasterMyPageScenarioInfoReleaseRoute,
+  FramemasterMyPageScenarioOmnibusCreateRoute:
+    FramemasterMyPageScenarioOmnibusCreateRoute,
+  FramemasterMyPageScenarioOmnibusOrderSettingRoute:
+    FramemasterMyPageScenarioOmnibusOrderSettingRoute,
   FramecharacterWorldWorldIdOriginalClassIndexRoute:
     FramecharacterWorldWorldIdOriginalClassIndexRoute,
   FramecharacterWorldWorldIdOriginalizeIndexRoute:
     FramecharacterWorldWorldIdOriginalizeIndexRoute,
   FrameguestWorldWorldIdNovelIndexRoute: FrameguestWorldWorldIdNovelIndexRoute,
+  FrameguestWorldWorldIdOmnibusIndexRoute:
+    FrameguestWorldWorldIdOmnibusIndexRoute,
   FrameguestWorldWorldIdScenarioIndexRoute:
     FrameguestWorldWorldIdScenarioIndexRoute,
   FrameguestWorldWorldIdShopIndexRoute: FrameguestWorldWorldIdShopIndexRoute,
   FramemasterMyPageScenarioInfoIndexRoute:
     FramemasterMyPageScenarioInfoIndexRoute,
+  FramemasterMyPageScenarioOmnibusIndexRoute:
+    FramemasterMyPageScenarioOmnibusIndexRoute,
   FramemasterMyPageScenarioReplayIndexRoute:
     FramemasterMyPageScenarioReplayIndexRoute,
   FrameofficeMyPageAdminInfoIndexRoute: FrameofficeMyPageAdminInfoIndexRoute,
+  FrameofficeMyPageAdminOmnibusIndexRoute:
+    FrameofficeMyPageAdminOmnibusIndexRoute,
   FrameofficeMyPageAdminReplayIndexRoute:
     FrameofficeMyPageAdminReplayIndexRoute,
   FrameguestTailorShareShouhinIdOfficialOptionIdSuuryoSentakuIdRoute:
@@ -2760,6 +2940,10 @@ const FrameRouteChildren: FrameRouteChildren = {
     FrameguestWorldWorldIdScenarioScenarioIdPhaseRoute,
   FrameofficeMyPageAdminInfoWorldIdScenarioIdRoute:
     FrameofficeMyPageAdminInfoWorldIdScenarioIdRoute,
+  FrameofficeMyPageAdminOmnibusReviewOmnibusIdRoute:
+    FrameofficeMyPageAdminOmnibusReviewOmnibusIdRoute,
+  FrameofficeMyPageAdminOmnibusReviewIndexRoute:
+    FrameofficeMyPageAdminOmnibusReviewIndexRoute,
   FramecharacterWorldWorldIdOriginalizeKindCodeLevelRoute:
     FramecharacterWorldWorldIdOriginalizeKindCodeLevelRoute,
   FramecharacterWorldWorldIdScenarioScenarioIdPhaseParticipationRoute:

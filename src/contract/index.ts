@@ -38,6 +38,7 @@ import { scenarioBoardContract } from './scenario-board.ts'
 import { scenarioExtraContract } from './scenario-extra.ts'
 import { scenarioInfoContract } from './scenario-info.ts'
 import { scenarioOfficeContract } from './scenario-office.ts'
+import { scenarioOmnibusContract } from './scenario-omnibus.ts'
 import { scenarioOrderContract } from './scenario-order.ts'
 import { scenarioPlayingContract } from './scenario-playing.ts'
 import { scenarioReactContract } from './scenario-react.ts'
@@ -103,6 +104,7 @@ export const contract = {
   masterRoom: masterRoomContract,
   masterCall: masterCallContract,
   scenarioRequest: scenarioRequestContract,
+  scenarioOmnibus: scenarioOmnibusContract,
   scenarioOrder: scenarioOrderContract,
   scenarioReact: scenarioReactContract,
 }

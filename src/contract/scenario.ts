@@ -153,6 +153,8 @@ export const ScenarioDetail = closed({
     /** Number of entries that were drawn; null before the draw. */
     entries: count.nullable(),
   }).nullable(),
+  /** Theme under which it was ordered, where it is an episode of one. */
+  omnibus: closed({ omnibusId: rowId, title: z.string() }).optional(),
   /** Entries of the caller, newest first. */
   entryList: z.array(
     OwnEntry.extend({

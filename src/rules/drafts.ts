@@ -27,6 +27,8 @@ export const draftPlaceNames = [
   'classRequest',
   'storySupporterExam',
   'legalDocument',
+  'omnibus',
+  'omnibusTemplate',
 ] as const
 export type DraftPlaceName = (typeof draftPlaceNames)[number]
 

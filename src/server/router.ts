@@ -38,6 +38,7 @@ import { scenarioAppendHandlers } from './areas/scenario-append/handlers.ts'
 import { scenarioInfoHandlers } from './areas/scenario-desk/handlers.ts'
 import { scenarioOfficeHandlers } from './areas/scenario-desk/office-handlers.ts'
 import { scenarioExtraHandlers } from './areas/scenario-extra/handlers.ts'
+import { scenarioOmnibusHandlers } from './areas/scenario-omnibus/handlers.ts'
 import { scenarioReactHandlers } from './areas/scenario-react/handlers.ts'
 import { scenarioReplayHandlers } from './areas/scenario-replay/handlers.ts'
 import { shopHandlers } from './areas/shop/handlers.ts'
@@ -73,6 +74,7 @@ export const router = calls.router({
   support: supportHandlers,
   scenarioAppend: scenarioAppendHandlers,
   scenarioRequest: scenarioRequestHandlers,
+  scenarioOmnibus: scenarioOmnibusHandlers,
   scenarioOrder: scenarioOrderHandlers,
   scenarioReact: scenarioReactHandlers,
   republication: republicationHandlers,

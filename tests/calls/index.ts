@@ -37,6 +37,7 @@ import { scenarioBoardRows, scenarioPlayingRows, scenarioRows } from './scenario
 import { scenarioAppendRows } from './scenario-append.ts'
 import { scenarioInfoRows, scenarioOfficeRows } from './scenario-desk.ts'
 import { scenarioExtraRows } from './scenario-extra.ts'
+import { scenarioOmnibusRows } from './scenario-omnibus.ts'
 import { scenarioOrderRows, scenarioRequestRows } from './scenario-order.ts'
 import { scenarioReactRows } from './scenario-react.ts'
 import { scenarioReplayRows } from './scenario-replay.ts'
@@ -98,6 +99,7 @@ const byArea: { [Area in keyof Contract]: AreaRows<Area> } = {
   masterRoom: masterRoomRows,
   masterCall: masterCallRows,
   scenarioRequest: scenarioRequestRows,
+  scenarioOmnibus: scenarioOmnibusRows,
   scenarioOrder: scenarioOrderRows,
   scenarioReact: scenarioReactRows,
   scenarioBoard: scenarioBoardRows,

@@ -6,6 +6,7 @@ import { extrasGuest, extrasMaster, extrasOffice, extrasReader } from './extra-s
 import type { TestServer } from './fixtures.ts'
 import { keptGuest, keptWriter } from './kept-screens.ts'
 import { masterRoomDesk, mastersGuest, mastersPlayer } from './master-room-screens.ts'
+import { omnibusGuest, omnibusMaster, omnibusOffice, omnibusPlayer } from './omnibus-screens.ts'
 import { replayOffice, republished } from './replay-office-screens.ts'
 import { lettersMaster, lettersOffice, responsesGuest, responsesWriter } from './response-screens.ts'
 import { replayDesk, scenarioDesk, scenarioDeskEmpty, scenarioRunning } from './scenario-desk-screens.ts'
@@ -307,6 +308,10 @@ export const walks: readonly Walk[] = [
   { viewer: 'demo-admin', title: 'scenarios, for the office', rows: scenarioOffice },
   { viewer: 'demo-player', title: 'scenarios, for a player', rows: scenarioPlayer },
   { viewer: 'guest', title: 'scenarios, for a guest', rows: scenarioGuest },
+  { viewer: 'guest', title: 'themes, for a guest', rows: omnibusGuest },
+  { viewer: 'demo-player', title: 'themes, for a player', rows: omnibusPlayer },
+  { viewer: 'demo-master', title: 'themes, for their master', rows: omnibusMaster },
+  { viewer: 'demo-admin', title: 'themes, for the office', rows: omnibusOffice },
   { viewer: 'demo-writer', title: 'a scenario, for who is in it', rows: scenarioParticipant },
   { viewer: 'demo-player', title: 'what a player reads, and the way out', rows: readingPlayer },
   { viewer: 'guest', title: 'what a guest reads', rows: readingGuest },

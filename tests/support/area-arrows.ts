@@ -50,7 +50,9 @@ export const areaArrows: Record<string, readonly string[]> = {
   ],
   'master-room': ['scenario/ScenarioCardItem.tsx'],
   novel: ['mypage/SavedTexts.tsx'],
+  omnibus: ['scenario/ScenarioCardItem.tsx', 'scenario/differences.ts'],
   'scenario-office': [
+    'omnibus/queries.ts',
     'scenario-extra/queries.ts',
     'scenario-replay/check-queries.ts',
     'scenario/ScenarioHead.tsx',

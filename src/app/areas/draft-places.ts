@@ -9,6 +9,7 @@ import { fanLetterPlace, returnedLetter } from './fan-letter/draft-places.ts'
 import { inquiryPlace } from './inquiry/draft-place.ts'
 import { legalDocumentPlace } from './legal-document/draft-place.ts'
 import { roomNoticePlace, roomPlace, roomPostPlace } from './master-room/draft-places.ts'
+import { omnibusPlace, omnibusTemplatePlace, returnedTheme } from './omnibus/draft-places.ts'
 import { introductionPlace } from './profile/draft-place.ts'
 import { replayPlace } from './replay-desk/draft-place.ts'
 import { rejectedReplay, replayCommentPlace } from './replay-office/draft-places.ts'
@@ -33,6 +34,7 @@ const places: Record<DraftPlaceName, DraftPlace> = {
       rejectedReplay(target) ??
       returnedLetter(target) ??
       returnedExtra(target) ??
+      returnedTheme(target) ??
       rejectedRequest(target) ??
       rejectionPlace.path(target),
   },
@@ -54,6 +56,8 @@ const places: Record<DraftPlaceName, DraftPlace> = {
   classRequest: classRequestPlace,
   storySupporterExam: examPlace,
   legalDocument: legalDocumentPlace,
+  omnibus: omnibusPlace,
+  omnibusTemplate: omnibusTemplatePlace,
 }
 
 /** The form of a name; null for one of a later version of the app. */

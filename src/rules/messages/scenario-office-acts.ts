@@ -1,5 +1,6 @@
 // Words of the office's acts on scenarios: openings judged and planned, repairs, NPC sheets, notices to masters (see acts.ts).
 import type { Facts, Words } from './acts.ts'
+import { omnibusActs } from './omnibus-acts.ts'
 
 const words = (name: string, done: string, notDone: string): Words => ({ name, done, notDone })
 
@@ -13,6 +14,7 @@ const repairWords: Record<string, Words> = {
 }
 
 export const scenarioOfficeActs = {
+  ...omnibusActs,
   'scenario.check': ({ isApproved }: Facts) =>
     isApproved === 0
       ? words('オープニングの差し戻し', 'オープニングを差し戻しました', 'オープニングを差し戻せませんでした')

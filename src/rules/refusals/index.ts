@@ -31,6 +31,7 @@ import { replayResponseRefusals } from './replay-response.ts'
 import { republicationRefusals } from './republication.ts'
 import { scenarioRefusals } from './scenario.ts'
 import { scenarioExtraRefusals } from './scenario-extra.ts'
+import { scenarioOmnibusRefusals } from './scenario-omnibus.ts'
 import { scenarioOrderRefusals } from './scenario-order.ts'
 import { scenarioReactRefusals } from './scenario-react.ts'
 import { shopRefusals } from './shop.ts'
@@ -68,6 +69,7 @@ export const refusalsByArea = {
   characterEdit: characterEditRefusals,
   application: applicationRefusals,
   scenario: scenarioRefusals,
+  scenarioOmnibus: scenarioOmnibusRefusals,
   scenarioOrder: scenarioOrderRefusals,
   scenarioReact: scenarioReactRefusals,
   scenarioExtra: scenarioExtraRefusals,
@@ -106,6 +108,7 @@ export const refusals = {
   ...characterEditRefusals,
   ...applicationRefusals,
   ...scenarioRefusals,
+  ...scenarioOmnibusRefusals,
   ...scenarioOrderRefusals,
   ...scenarioReactRefusals,
   ...scenarioExtraRefusals,

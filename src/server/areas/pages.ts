@@ -16,6 +16,7 @@ import { ownAccountPages } from './own-account/pages.ts'
 import { quotationPages } from './quotation/pages.ts'
 import { scenarioPages } from './scenario/pages.ts'
 import { scenarioExtraPages } from './scenario-extra/pages.ts'
+import { scenarioOmnibusPages } from './scenario-omnibus/pages.ts'
 import { shopPages } from './shop/pages.ts'
 import { worldPages } from './world/pages.ts'
 
@@ -36,6 +37,7 @@ export const pages: readonly Page[] = [
   ...quotationPages,
   ...scenarioPages,
   ...scenarioExtraPages,
+  ...scenarioOmnibusPages,
   ...shopPages,
   ...worldPages,
 ]

@@ -33,6 +33,8 @@ export const demoTemperaments = content.temperaments
 export const demoMasterDesk = content.masterDesk
 export const demoClasses = content.classes
 export const demoMasterRooms = content.masterRooms
+export const demoOmnibusTemplates = content.omnibusTemplates
+export const demoOmnibuses = content.omnibuses
 export const demoOrders = content.orders
 export const demoOrderTerms = content.orderTerms
 

@@ -6,10 +6,12 @@ import { appUser } from '../areas/identity/tables.ts'
 import { orderRequest } from '../areas/order/requests.ts'
 import { orderRequestSetting } from '../areas/order/tables/plan.ts'
 import { scenario } from '../areas/scenario/tables/scenario.ts'
+import { orderOmnibus } from '../areas/scenario-omnibus/order-omnibus.ts'
 import type { Tx } from '../db/client.ts'
 import { demoOrders, demoOrderTerms, demoReplays } from './content.ts'
 import { liveOrder, type PlaceOrder } from './live-order.ts'
 import { masterOfKey } from './seed-master-rooms.ts'
+import { seedOmnibuses } from './seed-omnibus.ts'
 import type { DemoOrder, DemoOrderKind } from './shapes/order.ts'
 import type { DemoAccount } from './shapes.ts'
 
@@ -55,10 +57,18 @@ async function scenariosOf(tx: Tx, { worldId, follows }: DemoOrder): Promise<num
   return rows.map(({ scenarioId }) => scenarioId)
 }
 
-const places: Partial<Record<DemoOrderKind, PlaceOrder>> = { request: placeRequest }
+const placeEpisode =
+  (themes: ReadonlyMap<string, number>): PlaceOrder =>
+  (tx, { worldId, plan, content: orderContent, seats, isPrivate: privateFlg }, { own, userId, now }) =>
+    orderOmnibus(tx, {
+      ...{ own, userId, now, worldId, orderContent, seats, privateFlg, inviteFlg: seats > 1 },
+      omnibusId: themes.get(`${worldId}/${plan}`) ?? 0,
+    })
 
 export async function seedOrders(tx: Tx, userIds: Map<DemoAccount, string>, now: Date): Promise<void> {
   await seedTerms(tx, userIds, now)
+  const themes = await seedOmnibuses(tx, userIds, now)
+  const places: Partial<Record<DemoOrderKind, PlaceOrder>> = { request: placeRequest, omnibus: placeEpisode(themes) }
   const users = await usersOf(tx, demoOrders)
   const userOf = (characterId: string) => users.get(characterId) ?? ''
   const officeId = userIds.get('demo-admin') ?? ''

@@ -60,6 +60,9 @@ describe('in the demo', async () => {
     suuryoSentakuId: String(share.rows[0]?.amount),
     masterId: await first(sql`select public_user_id as id from app_user where mailaddress = 'demo-master@example.com'`),
     quotationId: 'a'.repeat(22),
+    omnibusId: await first(
+      sql`select omnibus_id as id from scenario_omnibus where world_id = 'world0' and approved_at is not null limit 1`,
+    ),
   }
   // A scene that somebody has kept, of a replay that everybody may read.
   await db.execute(sql`

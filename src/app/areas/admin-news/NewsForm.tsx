@@ -10,6 +10,7 @@ import { FaultSummary, FormNotices } from '#app/shared/form/FormNotices.tsx'
 import { FormText } from '#app/shared/form/FormText.tsx'
 import { TimingField } from '#app/shared/form/TimingField.tsx'
 import { useForm } from '#app/shared/form/use-form.ts'
+import { PictureField } from '#app/shared/picture/PictureField.tsx'
 import { Page } from '#app/shared/screen/Page.tsx'
 import { formatDayTime } from '#app/ui/days.ts'
 import { TextLink } from '#app/ui/TextLink.tsx'
@@ -20,7 +21,6 @@ import { NEWS_BODY_MAX, newsCount, newsStateLabels } from '#rules/news.ts'
 import { StateChip } from './AdminNewsRow.tsx'
 import { FormSteps } from './FormSteps.tsx'
 import { groundOf, newsKind } from './fields.ts'
-import { NewsPicture } from './NewsPicture.tsx'
 import { NewsPreview } from './NewsPreview.tsx'
 import { type AdminArticle, adminNewsQueries } from './queries.ts'
 import { type DeskStep, NEW, NEWS_BODY } from './taking-step.ts'
@@ -140,7 +140,7 @@ export function NewsForm({
             preview={story}
             onConflict={setHasTwo}
           />
-          <NewsPicture form={form} />
+          <PictureField picture={form.fields.picture} onChange={picture => form.change({ picture })} />
           {state !== 'published' && (
             <TimingField
               form={form}

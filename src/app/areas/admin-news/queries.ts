@@ -23,6 +23,5 @@ export const adminNewsQueries = {
       { kept: true },
     ),
   article: (postId: number) => readQuery(adminNewsCalls.read, { postId }, { kept: true }),
-  pictures: () => readQuery(adminNewsCalls.pictures, {}, { kept: true }),
   worlds: worldQueries.worlds,
 }

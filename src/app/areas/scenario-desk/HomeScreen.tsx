@@ -1,5 +1,15 @@
 // /myPage/scenario: the home of a master. First what somebody waits for, then what runs, then the ways to everything else.
-import { BookHeart, BookOpenText, CalendarRange, DoorOpen, Feather, Globe, ListChecks, Settings } from 'lucide-react'
+import {
+  BookHeart,
+  BookOpenText,
+  CalendarRange,
+  DoorOpen,
+  Feather,
+  Globe,
+  LibraryBig,
+  ListChecks,
+  Settings,
+} from 'lucide-react'
 import type { ReactNode } from 'react'
 import { InboxEntry } from '#app/areas/fan-letter/InboxEntry.tsx'
 import { useSession } from '#app/platform/use-session.ts'
@@ -212,6 +222,13 @@ function Ways({ home: { unreadNotices, groupCounts } }: { home: DeskHome }) {
         icon={<Icon of={BookHeart} className="text-ai" />}
         title="幕間を書く"
         note="リプレイのそばに置く短い読みもの"
+      />
+      <ListLink
+        to="/myPage/scenario/omnibus"
+        search={{ group: 'current' }}
+        icon={<Icon of={LibraryBig} className="text-ai" />}
+        title="オムニバス"
+        note="テーマを作る・オーダーの受付と価格"
       />
       <ListLink
         to="/myPage/scenario/info/release"

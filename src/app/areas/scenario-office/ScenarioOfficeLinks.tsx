@@ -1,6 +1,7 @@
 // Links of my page to the office's screens of scenarios, with the numbers of what waits.
 import { useQuery } from '@tanstack/react-query'
-import { BookHeart, BookOpenCheck, BookText, Feather, Megaphone, UsersRound, Wrench } from 'lucide-react'
+import { BookHeart, BookOpenCheck, BookText, Feather, LibraryBig, Megaphone, UsersRound, Wrench } from 'lucide-react'
+import { omnibusQueries } from '#app/areas/omnibus/queries.ts'
 import { extraQueries } from '#app/areas/scenario-extra/queries.ts'
 import { replayCheckQueries } from '#app/areas/scenario-replay/check-queries.ts'
 import { Chip } from '#app/ui/Chip.tsx'
@@ -11,10 +12,12 @@ import { ALL_WORLDS, officeQueries } from './queries.ts'
 export function ScenarioOfficeLinks() {
   const { data } = useQuery(officeQueries.approvals(ALL_WORLDS))
   const { data: replays } = useQuery(replayCheckQueries.waiting())
+  const { data: reviews } = useQuery(omnibusQueries.reviews(ALL_WORLDS))
   const { data: extras } = useQuery(extraQueries.waiting())
   const waiting = data?.scenarioList.length ?? 0
   const written = replays?.scenarioList.length ?? 0
   const between = extras?.extraList.length ?? 0
+  const themes = reviews?.reviewList.length ?? 0
   return (
     <>
       <ListLink
@@ -36,6 +39,13 @@ export function ScenarioOfficeLinks() {
         icon={<Icon of={BookHeart} className="text-ink-soft" />}
         title="幕間の確認"
         trailing={between > 0 ? <Chip tone="kin">{between}件</Chip> : undefined}
+      />
+      <ListLink
+        to="/myPage/admin/omnibus/review"
+        search={{}}
+        icon={<Icon of={LibraryBig} className="text-ink-soft" />}
+        title="オムニバスのテーマ"
+        trailing={themes > 0 ? <Chip tone="kin">{themes}件</Chip> : undefined}
       />
       <ListLink
         to="/myPage/admin/op"

@@ -97,6 +97,9 @@ export function ScenarioListScreen({
       <TextLink to="/master" search={{ world: worldId, page: 1 }} chevron className="ml-4">
         このワールドの{masterLabel(world?.scenarioSupportFlg)}
       </TextLink>
+      <TextLink to="/world/$worldId/omnibus" params={{ worldId }} chevron className="ml-4">
+        オムニバス
+      </TextLink>
       <FilterChips
         label="絞りこみ"
         filters={filters.filter(

@@ -95,6 +95,19 @@ function Facts({ scenario, masterLabel, now }: { scenario: Scenario; masterLabel
         )}{' '}
         <span className="text-meta text-ink-soft">{scenario.isStaff ? '公式' : masterLabel}</span>
       </p>
+      {scenario.omnibus && (
+        <p className="text-sub">
+          <span className="text-ink-soft">テーマ</span>{' '}
+          <Link
+            to="/world/$worldId/omnibus/$omnibusId"
+            params={{ worldId: scenario.worldId, omnibusId: String(scenario.omnibus.omnibusId) }}
+            search={{}}
+            className="inline-flex min-h-11 items-center font-bold text-ai"
+          >
+            {scenario.omnibus.title}
+          </Link>
+        </p>
+      )}
       {scenario.openingComment && <p className="mt-1 text-sub">{scenario.openingComment}</p>}
       <dl className="num mt-2 grid grid-cols-[repeat(auto-fit,minmax(min(100%,9.5rem),1fr))] gap-x-3 gap-y-1 text-sub">
         {[...long, ...short].map(([name, value], index) => (

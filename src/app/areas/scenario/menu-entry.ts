@@ -8,4 +8,5 @@ export const scenarioMenuEntry: MenuEntry = {
   label: 'シナリオ',
   icon: BookOpen,
   path: '/scenario',
+  also: ['/omnibus'],
 }

@@ -96,7 +96,7 @@ export function DecisionPanel<Thing>(props: DecisionPanelProps<Thing>) {
             standing={standing}
             done={decisions.wordsOf(verdict).done}
             name={name}
-            note={verdict.isApproved && publicationWords(verdict.publishAt ?? null, now)}
+            note={decisions.isTimed && verdict.isApproved && publicationWords(verdict.publishAt ?? null, now)}
             onTakeBack={() => void (standing.state === 'given' && takeBack(standing.item, verdict))}
           />
         </div>
@@ -119,6 +119,7 @@ export function DecisionPanel<Thing>(props: DecisionPanelProps<Thing>) {
   }
   if (!canReject) return null
   const close = () => setAnswering(null)
+  const approvalObstacle = isOpening ? READING : props.obstacle
   if (answering === 'reject') {
     return frame(
       <ReasonForm
@@ -141,13 +142,25 @@ export function DecisionPanel<Thing>(props: DecisionPanelProps<Thing>) {
       <ApproveForm
         wish={props.wish}
         now={now}
-        obstacle={isOpening ? READING : props.obstacle}
+        obstacle={approvalObstacle}
         onApprove={publishAt => void decide({ isApproved: true, reason: '', draftId: null, publishAt })}
         onClose={close}
       />,
     )
   }
-  return frame(<Answers name={name} canApprove={canApprove} onAnswer={setAnswering} />, true)
+  const answer = (next: Answering): void => {
+    if (next !== 'approve' || decisions.isTimed) setAnswering(next)
+    else if (!approvalObstacle) void decide({ isApproved: true, reason: '', draftId: null })
+  }
+  return frame(
+    <Answers
+      {...{ name, canApprove }}
+      isTimed={decisions.isTimed}
+      obstacle={decisions.isTimed ? undefined : approvalObstacle}
+      onAnswer={answer}
+    />,
+    true,
+  )
 }
 
 const READING = '最新の内容を読み込んでいます。'

@@ -78,7 +78,11 @@ export function WaitingRow<Thing>(props: WaitingRowProps<Thing>) {
             standing={standing}
             done={decisions.wordsOf(standing.verdict).done}
             name={name}
-            note={standing.verdict.isApproved && publicationWords(standing.verdict.publishAt ?? null, now)}
+            note={
+              decisions.isTimed &&
+              standing.verdict.isApproved &&
+              publicationWords(standing.verdict.publishAt ?? null, now)
+            }
             onTakeBack={() => void (standing.state === 'given' && decisions.takeBack(standing.item))}
           />
         </div>

@@ -34,6 +34,8 @@ export interface Deciding<Thing, Known extends Facts = Facts> {
   fact: keyof Known & string
   idOf: (thing: Thing) => number
   words: { approve: VerdictWords; reject: VerdictWords }
+  /** Whether an approval names a time of publication; without one it counts at once. */
+  isTimed?: boolean
 }
 
 export const APPROVE: VerdictWords = { plain: '承認する', does: '承認します', done: '承認しました' }
@@ -68,6 +70,7 @@ export function useDecisions<Thing, Known extends Facts>({
   fact,
   idOf,
   words,
+  isTimed = true,
 }: Deciding<Thing, Known>) {
   const outbox = useOutbox()
   const { items, sending } = useOutboxView()
@@ -127,7 +130,7 @@ export function useDecisions<Thing, Known extends Facts>({
     return { state: isGone ? 'gone' : 'open', problem }
   }
   const wordsOf = ({ isApproved }: Verdict): VerdictWords => (isApproved ? words.approve : words.reject)
-  return { standingOf, wordsOf, decide, takeBack, forget, unkept, decideNow, keepOpen: () => setUnkept(null) }
+  return { isTimed, standingOf, wordsOf, decide, takeBack, forget, unkept, decideNow, keepOpen: () => setUnkept(null) }
 }
 
 export type Decisions<Thing> = ReturnType<typeof useDecisions<Thing, Facts>>

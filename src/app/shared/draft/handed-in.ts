@@ -31,6 +31,10 @@ export const REQUEST_SENT = 'classRequest.send'
 export const EXAM_SENT = 'classRequest.exam'
 export const CLASS_REQUEST_DECISION = 'classRequest.decide'
 export const LEGAL_TEXT = 'legalDocument.publish'
+/** The facts of these two have the text, which stands deeper in their requests. */
+export const OMNIBUS = 'omnibus.save'
+export const OMNIBUS_TEMPLATE = 'omnibus.template'
+export const OMNIBUS_DECISION = 'omnibus.review'
 
 /** Name of the text field in the request, by kind of act. */
 const fields: Record<string, string> = {
@@ -60,6 +64,7 @@ const fields: Record<string, string> = {
   [ROOM_POST]: 'body',
   [CLASS_REQUEST_DECISION]: 'reason',
   [LEGAL_TEXT]: 'body',
+  [OMNIBUS_DECISION]: 'comment',
 }
 /** Kinds that hand in a whole form, with the fields as they are in the draft. */
 const wholeForms: readonly string[] = [REGISTERING, CHARACTER_PROFILE]

@@ -13,11 +13,13 @@ const RelatedSheet = lazy(() => import('./RelatedSheet.tsx').then(module => ({ d
 
 interface RelatedFieldProps {
   worldId: string
+  /** most that may be chosen */
+  most?: number
   related: readonly ShownCharacter[]
   onChange: (related: readonly ShownCharacter[]) => void
 }
 
-export function RelatedField({ worldId, related, onChange }: RelatedFieldProps) {
+export function RelatedField({ worldId, most = RELATED_MOST, related, onChange }: RelatedFieldProps) {
   const { list, adder, focusAdder } = useFocusAfter()
   const [isChoosing, setChoosing] = useState(false)
   const remove = (characterId: string): void => {
@@ -26,7 +28,7 @@ export function RelatedField({ worldId, related, onChange }: RelatedFieldProps) 
   }
   return (
     <section ref={list} aria-label="登場人物">
-      <SectionHeading more={<Count used={related.length} most={RELATED_MOST} />}>登場人物</SectionHeading>
+      <SectionHeading more={<Count used={related.length} most={most} />}>登場人物</SectionHeading>
       <p className="text-cap text-ink-soft">物語に出てくるNPCや、縁のあるキャラクターです。説明の下に並びます。</p>
       {related.length > 0 && (
         <List className="mt-2">
@@ -52,7 +54,7 @@ export function RelatedField({ worldId, related, onChange }: RelatedFieldProps) 
         variant="line"
         icon={UserPlus}
         className="mt-2"
-        reason={related.length >= RELATED_MOST ? `登場人物は${RELATED_MOST}人までです。` : undefined}
+        reason={related.length >= most ? `登場人物は${most}人までです。` : undefined}
         onClick={() => setChoosing(true)}
       >
         登場人物を加える
@@ -61,6 +63,7 @@ export function RelatedField({ worldId, related, onChange }: RelatedFieldProps) 
         {isChoosing && (
           <RelatedSheet
             worldId={worldId}
+            most={most}
             chosen={related}
             onAdd={character => onChange([...related, character])}
             onClose={() => setChoosing(false)}

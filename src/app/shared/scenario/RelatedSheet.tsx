@@ -14,18 +14,19 @@ import { List } from '#app/ui/List.tsx'
 import { Actions, Sheet } from '#app/ui/Sheet.tsx'
 import { Loading, SkeletonBlock } from '#app/ui/Skeleton.tsx'
 import { EmptyState } from '#app/ui/States.tsx'
-import { RELATED_MOST } from '#rules/scenario/opening.ts'
 import { MOST_CHARACTER_WORDS_LENGTH } from '#rules/worlds.ts'
 import { onlyListed } from './opening-kind.ts'
 
 interface RelatedSheetProps {
   worldId: string
+  /** most that may be chosen */
+  most: number
   chosen: readonly ShownCharacter[]
   onAdd: (character: ShownCharacter) => void
   onClose: () => void
 }
 
-export function RelatedSheet({ worldId, chosen, onAdd, onClose }: RelatedSheetProps) {
+export function RelatedSheet({ worldId, most, chosen, onAdd, onClose }: RelatedSheetProps) {
   const [place, setPlace] = useState(() => readCharacterAddress({ k: 'npc' }))
   const query = useRead(worldQueries.characters(worldId, place))
   const search = (event: SubmitEvent<HTMLFormElement>): void => {
@@ -39,14 +40,14 @@ export function RelatedSheet({ worldId, chosen, onAdd, onClose }: RelatedSheetPr
     onAdd(onlyListed(character))
     announce(`${character.characterFullName}を加えました。`)
   }
-  const isFull = chosen.length >= RELATED_MOST
+  const isFull = chosen.length >= most
   return (
     <Sheet
       open
       onClose={onClose}
       width={500}
       title="登場人物を加える"
-      lead={`${RELATED_MOST}人まで。いま${chosen.length}人です。`}
+      lead={`${most}人まで。いま${chosen.length}人です。`}
     >
       <form onSubmit={search} className="mt-3">
         <TextField

@@ -17,6 +17,7 @@ import { canReadBoard, unreadPosts } from './board-rights.ts'
 import { type CardRow, type EntryRow, entriesOf, phaseCards, toCard, toOwnEntry } from './card.ts'
 import { conditionWords } from './condition-words.ts'
 import { firstBackOf, wasBefore } from './first-back.ts'
+import { themeOf } from './ordered-under.ts'
 import type { PhaseKey } from './phase.ts'
 import { isReadableScenario } from './readable-scenario.ts'
 import { shownPeople } from './shown-people.ts'
@@ -65,6 +66,7 @@ export async function getScenarioDetail(db: Db, query: DetailQuery) {
     characterList: await participantsOf(db, row, userId),
     phaseList: await phasesOf(db, row.scenarioId),
     ...(await chapterOf(db, row, characterId ?? null)),
+    ...(await themeOf(db, row)),
     lottery: await lotteryOf(db, row),
     entryList: await withChances(db, row, own),
     actList: [...actsOf(row.state, running?.state ?? null)],

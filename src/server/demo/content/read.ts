@@ -7,6 +7,7 @@ import { residents, temperaments } from '../shapes/resident.ts'
 import { masterDesk } from '../shapes/scenario.ts'
 import { applications, friends, offers } from '../shapes/story.ts'
 import { readExtras } from './extras.ts'
+import { readOmnibuses, readOmnibusTemplates } from './omnibus.ts'
 import { readOrders, readOrderTerms } from './orders.ts'
 import { createReader } from './reader.ts'
 import { judgeReferences } from './references.ts'
@@ -56,6 +57,8 @@ function readFiles(reader: ReturnType<typeof createReader>) {
     masterDesk: reader.json('master-desk.json', masterDesk) ?? { refusals: '', notices: [] },
     classes: reader.json('classes.json', demoClassesShape) ?? { names: {}, requests: [] },
     masterRooms: reader.json('master-rooms.json', masterRooms) ?? [],
+    omnibusTemplates: readOmnibusTemplates(reader),
+    omnibuses: readOmnibuses(reader),
     orders: readOrders(reader),
     orderTerms: readOrderTerms(reader),
     friendships,

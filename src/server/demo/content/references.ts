@@ -1,6 +1,7 @@
 // References between the files of the demo: codes, keys and pictures must exist, and exist once.
 import type { DemoLand } from '../shapes/world.ts'
 import { judgeExtras } from './extras.ts'
+import { judgeOmnibuses } from './omnibus.ts'
 import { judgeOrders } from './orders.ts'
 import type { Content } from './read.ts'
 import type { Reader } from './reader.ts'
@@ -30,6 +31,7 @@ export function judgeReferences(content: Content, reader: Reader, isDrawn: (pict
   judgeReplays(content, reader, isDrawn)
   judgeExtras(content, reader)
   judgeOrders(content, reader)
+  judgeOmnibuses(content, reader, isDrawn)
   for (const { key, worldId, opening } of content.orders)
     picture(`orders/${worldId}/${key}.md`, 'picture', opening.picture)
   for (const { key, worldId, picture: name } of content.scenarios)

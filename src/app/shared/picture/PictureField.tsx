@@ -1,19 +1,22 @@
-// The picture over an article: one of the stored ones, or none. Pictures are not uploaded here.
+// The picture over an article or a situation: one of the stored ones, or none. Pictures are not uploaded here.
 import { ImageIcon, ImageOff } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { Button } from '#app/ui/Button.tsx'
 import { SectionHeading } from '#app/ui/Card.tsx'
 import { imageSource } from '#rules/images.ts'
-import type { NewsForm } from './fields.ts'
 
 const PictureSheet = lazy(() => import('./PictureSheet.tsx').then(module => ({ default: module.PictureSheet })))
 
-export function NewsPicture({ form }: { form: NewsForm }) {
-  const { picture } = form.fields
+interface PictureFieldProps {
+  picture: string | null
+  onChange: (picture: string | null) => void
+}
+
+export function PictureField({ picture, onChange }: PictureFieldProps) {
   const [chooses, setChooses] = useState(false)
   const choose = (chosen: string | null): void => {
     setChooses(false)
-    form.change({ picture: chosen })
+    onChange(chosen)
   }
   return (
     <section aria-label="絵">

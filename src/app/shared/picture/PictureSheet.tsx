@@ -1,5 +1,4 @@
-// Choice of a picture among those that an article can show.
-
+// Choice of a picture among those that the service stores.
 import { Read } from '#app/shared/screen/Read.tsx'
 import { useRead } from '#app/shared/screen/use-read.ts'
 import { EmptyDrawing } from '#app/ui/art/Drawings.tsx'
@@ -8,7 +7,7 @@ import { Actions, Sheet } from '#app/ui/Sheet.tsx'
 import { Loading, SkeletonBlock } from '#app/ui/Skeleton.tsx'
 import { EmptyState } from '#app/ui/States.tsx'
 import { imageSource } from '#rules/images.ts'
-import { adminNewsQueries } from './queries.ts'
+import { pictureQueries } from './queries.ts'
 
 export function PictureSheet({
   current,
@@ -32,7 +31,7 @@ export function PictureSheet({
 }
 
 function Pictures({ current, onChoose }: { current: string | null; onChoose: (picture: string) => void }) {
-  const query = useRead(adminNewsQueries.pictures())
+  const query = useRead(pictureQueries.stored())
   return (
     <Read
       query={query}

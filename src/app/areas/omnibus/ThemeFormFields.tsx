@@ -1,0 +1,45 @@
+// The fields of a theme, for its master and for the office that corrects it.
+import { FormBody, FormField, Place, story } from '#app/shared/form/FormField.tsx'
+import { FormText } from '#app/shared/form/FormText.tsx'
+import { RelatedField } from '#app/shared/scenario/RelatedField.tsx'
+import { OMNIBUS_LEAST, OMNIBUS_MOST } from '#rules/order/omnibus.ts'
+import { PLAN_CHARACTERS_MOST } from '#rules/order/plan.ts'
+import { replaceCount } from '#rules/text/count.ts'
+import { OMNIBUS_PLACE } from './draft-places.ts'
+import type { ThemeForm } from './theme-kind.ts'
+
+interface ThemeFormFieldsProps {
+  form: ThemeForm
+  worldId: string
+  target: string
+  draftId: string | undefined
+  isBusy: boolean
+  onConflict: (hasTwo: boolean) => void
+  onSubmit: () => void
+}
+
+export const ThemeFormFields = ({ form, worldId, isBusy, ...text }: ThemeFormFieldsProps) => (
+  <FormBody form={form} isBusy={isBusy}>
+    <FormField form={form} name="title" />
+    <FormField form={form} name="catchcopy" />
+    <FormText
+      {...{ form, ...text }}
+      place={OMNIBUS_PLACE}
+      required
+      count={replaceCount}
+      limit={OMNIBUS_MOST.description}
+      hint={`${OMNIBUS_LEAST}文字以上。どんな話が集まるテーマかを書きます。だれでも読めます。`}
+      rows={12}
+      preview={story}
+    />
+    <FormField form={form} name="masterMsg" />
+    <Place name="related">
+      <RelatedField
+        worldId={worldId}
+        related={form.fields.related}
+        most={PLAN_CHARACTERS_MOST}
+        onChange={related => form.change({ related })}
+      />
+    </Place>
+  </FormBody>
+)

@@ -1,0 +1,30 @@
+// A theme as players will see it: its card in the list, and the texts of its page.
+import { Smartphone } from 'lucide-react'
+import { Card } from '#app/ui/Card.tsx'
+import { Icon } from '#app/ui/Icon.tsx'
+import type { DeskTheme, Texts } from './queries.ts'
+import { ThemeFace } from './ThemeFace.tsx'
+import { ThemeTexts } from './ThemeTexts.tsx'
+
+interface ThemePreviewProps {
+  theme: Pick<DeskTheme, 'worldId' | 'textType' | 'masterName'> & Partial<DeskTheme>
+  texts: Omit<Texts, 'picture'>
+}
+
+export const ThemePreview = ({ theme, texts }: ThemePreviewProps) => (
+  <section aria-label="プレイヤーの見え方" className="mt-3">
+    <p className="flex items-center gap-2 rounded-card bg-sunken px-4 py-2 text-meta text-ink-soft">
+      <Icon of={Smartphone} size="xs" />
+      プレイヤーの見え方
+    </p>
+    <Card className="mt-3">
+      <ThemeFace
+        theme={{
+          ...{ acceptFlg: false, orderCoin: 0, seats: 1, writingDays: 0, episodes: 0, running: 0, isOver: false },
+          ...{ ...theme, ...texts },
+        }}
+      />
+    </Card>
+    <ThemeTexts worldId={theme.worldId} texts={texts} />
+  </section>
+)

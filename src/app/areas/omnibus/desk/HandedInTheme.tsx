@@ -1,0 +1,85 @@
+// A theme that lies with the office or has ended: what was handed in, taking it back while nobody decided, opening it again.
+import { RotateCcw, Undo2 } from 'lucide-react'
+import { Page } from '#app/shared/screen/Page.tsx'
+import { PressNotice } from '#app/shared/screen/PressNotice.tsx'
+import { Button, ButtonLink } from '#app/ui/Button.tsx'
+import { formatDayTime } from '#app/ui/days.ts'
+import { Notice } from '#app/ui/Notice.tsx'
+import { BackLink, TopBar } from '#app/ui/TopBar.tsx'
+import { isReopenable } from '#rules/order/omnibus.ts'
+import { OmnibusStateChip } from '../OmnibusStateChip.tsx'
+import type { OwnTheme } from '../queries.ts'
+import { ThemePreview } from '../ThemePreview.tsx'
+import { useThemeAct } from '../writes.ts'
+
+export function HandedInTheme({ own: { omnibus, written, approved } }: { own: OwnTheme }) {
+  const { omnibusId, worldId, templateTitle, state, stateSince, title, comment, version } = omnibus
+  const acts = useThemeAct(omnibusId)
+  const press = (act: 'takeBack' | 'reopen') => void acts.press({ omnibusId, baseVersion: version, act, title })
+  const isOver = state === 'closed'
+  return (
+    <Page
+      top={
+        <TopBar
+          title="テーマ"
+          back={<BackLink to="/myPage/scenario/omnibus" search={{ group: isOver ? 'past' : 'current' }} />}
+        />
+      }
+    >
+      <p className="num mt-3 flex flex-wrap items-center gap-x-2 gap-y-1 text-meta text-ink-soft">
+        <OmnibusStateChip theme={omnibus} />
+        {formatDayTime(stateSince)} に{isOver ? '終了' : '提出'}
+      </p>
+      <p className="mt-1 text-sub wrap-anywhere">{templateTitle}</p>
+      {isOver && comment && (
+        <Notice tone="hi" icon={Undo2} silent className="mt-3" title="運営が終えた理由">
+          <p className="whitespace-pre-wrap wrap-anywhere">{comment}</p>
+        </Notice>
+      )}
+      <ThemePreview theme={omnibus} texts={written} />
+      <PressNotice of={acts} />
+      <div className="mt-4 grid justify-items-start gap-3">
+        {state === 'checking' && (
+          <Button
+            size="big"
+            capped
+            variant="line"
+            icon={Undo2}
+            reason={acts.reason}
+            pending={acts.pending}
+            pendingLabel="取り消しています"
+            onClick={() => press('takeBack')}
+          >
+            提出を取り消して書きなおす
+          </Button>
+        )}
+        {isReopenable(omnibus) && (
+          <Button
+            size="big"
+            capped
+            variant="line"
+            icon={RotateCcw}
+            reason={acts.reason}
+            pending={acts.pending}
+            pendingLabel="再開しています"
+            onClick={() => press('reopen')}
+          >
+            このテーマを再開する
+          </Button>
+        )}
+        {approved && (
+          <ButtonLink
+            variant="line"
+            size="big"
+            capped
+            to="/world/$worldId/omnibus/$omnibusId"
+            params={{ worldId, omnibusId: String(omnibusId) }}
+            search={{}}
+          >
+            公開中のページを見る
+          </ButtonLink>
+        )}
+      </div>
+    </Page>
+  )
+}

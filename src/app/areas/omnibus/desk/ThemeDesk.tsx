@@ -1,0 +1,190 @@
+// Desk of a theme that may still be written: its form, its preview, the reason of a return beside it, handing it in. An approved one
+// stays as players see it until the office has approved the change.
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { Info, Undo2 } from 'lucide-react'
+import { useState } from 'react'
+import { useSession } from '#app/platform/use-session.ts'
+import { FormNotices } from '#app/shared/form/FormNotices.tsx'
+import { useForm } from '#app/shared/form/use-form.ts'
+import { useFormSave } from '#app/shared/form/use-form-save.ts'
+import { Page } from '#app/shared/screen/Page.tsx'
+import { Fold } from '#app/ui/Fold.tsx'
+import { Notice } from '#app/ui/Notice.tsx'
+import { TextLink } from '#app/ui/TextLink.tsx'
+import { BackLink, TopBar } from '#app/ui/TopBar.tsx'
+import { toasts } from '#app/ui/toast-store.ts'
+import { firstThemes, type ThemeDeskAddress } from '../address.ts'
+import { themeTarget } from '../draft-places.ts'
+import { OmnibusStateChip } from '../OmnibusStateChip.tsx'
+import { type OwnTheme, omnibusQueries, type Template } from '../queries.ts'
+import { ThemeFormFields } from '../ThemeFormFields.tsx'
+import { ThemePreview } from '../ThemePreview.tsx'
+import { groundOf, themeKind } from '../theme-kind.ts'
+import { type SavedTheme, STALE_CODES, savingTheme, useThemeAct } from '../writes.ts'
+import { ThemeSteps } from './ThemeSteps.tsx'
+
+interface ThemeDeskProps {
+  template: Template
+  /** null for a new one */
+  own: OwnTheme | null
+  address: ThemeDeskAddress
+}
+
+export function ThemeDesk({ template, own, address }: ThemeDeskProps) {
+  const { worldId, templateId } = template
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const { user } = useSession()
+  const omnibusId = own?.omnibus.omnibusId ?? null
+  const form = useForm({
+    ...{ kind: themeKind, judged: 'saved' as const },
+    first: groundOf(own?.written ?? null, own?.omnibus.version ?? 0),
+  })
+  const [hasTwo, setHasTwo] = useState(false)
+  const [isReloading, setReloading] = useState(false)
+  const of = omnibusId === null ? { worldId, templateId } : { omnibusId }
+  const target = themeTarget(of)
+
+  const leave = () => navigate({ to: '/myPage/scenario/omnibus', search: firstThemes, replace: true })
+  /** One that was saved for the first time is written at its own address from then on; one that was handed in is left. */
+  const goOn = async (saved: SavedTheme): Promise<void> => {
+    if (saved.state === 'checking') return leave()
+    const search = { omnibus: saved.omnibusId }
+    if (omnibusId === null) await navigate({ to: '/myPage/scenario/omnibus/create', search, replace: true })
+  }
+  const saving = useFormSave({ form, write: savingTheme, target, onLate: saved => void goOn(saved) })
+  const acts = useThemeAct(omnibusId)
+
+  const save = async (): Promise<void> => {
+    if (!form.check('saved') || hasTwo || saving.reason) return
+    if (own && !form.isDirty) return void toasts.add({ type: 'info', title: '保存していない変更はありません' })
+    const saved = await saving.save({ of, submits: false })
+    if (!saved) return
+    toasts.add({ type: 'success', title: 'テーマを保存しました' })
+    await goOn(saved)
+  }
+  const submit = async (): Promise<void> => {
+    const { title } = form.fields
+    const saved = await saving.save({ of, submits: true })
+    if (!saved) return
+    toasts.add({ type: 'success', overline: title, title: 'テーマを提出しました' })
+    await goOn(saved)
+  }
+  const act = async (name: 'remove' | 'close'): Promise<void> => {
+    if (omnibusId === null) return
+    const { title } = form.fields
+    if (!(await acts.press({ omnibusId, baseVersion: form.version(), act: name, title }))) return
+    await form.editor.current?.submit(async () => null)
+    client.removeQueries({ queryKey: omnibusQueries.desk(omnibusId).queryKey })
+    await leave()
+  }
+  const reload = async (): Promise<void> => {
+    if (omnibusId === null) return
+    setReloading(true)
+    try {
+      const found = await client.fetchQuery({ ...omnibusQueries.desk(omnibusId), staleTime: 0 })
+      saving.forgetProblem()
+      await form.meet(groundOf(found.written, found.omnibus.version))
+    } catch {
+      toasts.add({ type: 'error', title: '読み込めませんでした', line: 'つながりを確かめて、もう一度お試しください' })
+    } finally {
+      setReloading(false)
+    }
+  }
+  const isPreview = address.preview === true
+  const { preview: _, ...editing } = address
+  const state = own?.omnibus.state ?? 'draft'
+  const isShown = own?.approved != null
+  return (
+    <Page
+      top={
+        <TopBar
+          title={isPreview ? '見えかた' : own ? 'テーマを書く' : '新しいテーマ'}
+          back={
+            isPreview ? (
+              <BackLink to="/myPage/scenario/omnibus/create" search={editing} replace label="編集に戻る" />
+            ) : (
+              <BackLink to="/myPage/scenario/omnibus" search={own ? firstThemes : { group: 'templates' }} />
+            )
+          }
+          trailing={
+            !isPreview && (
+              <TextLink to="/myPage/scenario/omnibus/create" search={{ ...address, preview: true }} className="px-3">
+                見えかた
+              </TextLink>
+            )
+          }
+        />
+      }
+    >
+      {isPreview && form.text !== null && (
+        <ThemePreview
+          theme={{ masterName: user?.userName ?? '', ...own?.omnibus, worldId, textType: template.textType }}
+          texts={{ ...form.fields, description: form.text, characterList: [...form.fields.related] }}
+        />
+      )}
+      <form
+        noValidate
+        hidden={isPreview}
+        onSubmit={event => {
+          event.preventDefault()
+          void save()
+        }}
+      >
+        <p className="mt-3 flex flex-wrap items-center gap-2 text-sub wrap-anywhere">
+          {own && <OmnibusStateChip theme={own.omnibus} />}
+          <b>{template.title}</b>
+        </p>
+        <Fold label="テンプレートの決まりごと" className="mt-1" unfolds={own === null}>
+          <p className="text-sub whitespace-pre-wrap wrap-anywhere">
+            {template.guide.trim() || 'このテンプレートに、特別な決まりはありません。'}
+          </p>
+        </Fold>
+        {state === 'returned' && own?.omnibus.comment && (
+          <Notice tone="hi" icon={Undo2} silent className="mt-3" title="差し戻しの理由">
+            <p className="whitespace-pre-wrap wrap-anywhere">{own.omnibus.comment}</p>
+          </Notice>
+        )}
+        {isShown && (
+          <Notice icon={Info} silent className="mt-3" title="承認済みのテーマが公開されています。">
+            <p>変更は、運営の審査が終わるまでプレイヤーには見えません。オーダーの受付はそのまま続きます。</p>
+          </Notice>
+        )}
+        <FormNotices
+          form={form}
+          of={saving}
+          doing={saving.doing}
+          isNew={own === null}
+          staleCodes={STALE_CODES}
+          onReload={() => void reload()}
+          isReloading={isReloading}
+        />
+        <ThemeFormFields
+          {...{ form, worldId, target }}
+          draftId={address.draft}
+          isBusy={saving.pending || acts.pending}
+          onConflict={setHasTwo}
+          onSubmit={() => void save()}
+        />
+        <ThemeSteps
+          form={form}
+          saving={saving}
+          acts={acts}
+          isNew={own === null}
+          state={state}
+          isShown={isShown}
+          obstacle={
+            form.text === null
+              ? '読み込んでいます。'
+              : hasTwo || form.theirs
+                ? '2つの版のどちらを使うか、先に選んでください。'
+                : (saving.reason ?? acts.reason)
+          }
+          onSubmit={submit}
+          onAct={act}
+        />
+      </form>
+    </Page>
+  )
+}

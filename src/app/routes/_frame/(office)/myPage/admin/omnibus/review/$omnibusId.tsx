@@ -1,0 +1,15 @@
+// /myPage/admin/omnibus/review/{omnibusId}?edit&draft (R216; doc3 §2): a theme for the office's review.
+import { createFileRoute, type SearchSchemaInput } from '@tanstack/react-router'
+import { omnibusIdOf, type ReviewAddress, readReview } from '#app/areas/omnibus/address.ts'
+import { ReviewScreen } from '#app/areas/omnibus/office/ReviewScreen.tsx'
+import { requireAdmin } from '#app/shared/session/require-admin.ts'
+
+export const Route = createFileRoute('/_frame/(office)/myPage/admin/omnibus/review/$omnibusId')({
+  validateSearch: (search: ReviewAddress & SearchSchemaInput): ReviewAddress => readReview(search),
+  beforeLoad: requireAdmin,
+  component: () => {
+    const omnibusId = omnibusIdOf(Route.useParams().omnibusId) ?? 0
+    // Another one is another screen: nothing that is being answered goes over to it.
+    return <ReviewScreen key={omnibusId} omnibusId={omnibusId} address={Route.useSearch()} />
+  },
+})

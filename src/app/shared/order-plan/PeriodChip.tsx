@@ -1,0 +1,9 @@
+// The part of its life in which a template is, as a chip.
+import { Chip } from '#app/ui/Chip.tsx'
+import { type PlanPeriod, planPeriodLabels } from '#rules/order/plan.ts'
+
+const tones = { current: 'matsuba', coming: 'kin', past: 'line' } as const
+
+export const PeriodChip = ({ period }: { period: PlanPeriod }) => (
+  <Chip tone={tones[period]}>{planPeriodLabels[period]}</Chip>
+)

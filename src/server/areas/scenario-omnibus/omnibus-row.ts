@@ -1,0 +1,135 @@
+// A theme as the verbs need it: of its master, or reached by the office; locked, so that its changes happen one after the other. The
+// version that was approved last is kept beside what is being written.
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { OMNIBUS_TABLE, type OmnibusStep } from '#rules/order/omnibus.ts'
+import type { Db, Tx } from '../../db/client.ts'
+import { refuse } from '../../platform/refuse.ts'
+import type { AdminId } from '../../platform/rights.ts'
+import { listedFields } from '../character/listed.ts'
+import { character } from '../character/tables.ts'
+import { orderPlanLog, scenarioOmnibus, scenarioOmnibusCharacter } from '../order/tables/plan.ts'
+import { tellOfOmnibus } from './tell-omnibus.ts'
+
+export type OmnibusRow = typeof scenarioOmnibus.$inferSelect
+
+/** The side that asks: a master reaches the own ones alone, the office all. */
+export type OmnibusSide = { masterId: string } | { adminId: AdminId }
+
+const reachedBy = (side: OmnibusSide) => ('masterId' in side ? eq(scenarioOmnibus.masterId, side.masterId) : undefined)
+
+/** @throws OMNIBUS_NOT_FOUND when it is somebody else's, or does not exist */
+export async function findOmnibus(db: Db | Tx, omnibusId: number, side: OmnibusSide): Promise<OmnibusRow> {
+  const [row] = await db
+    .select()
+    .from(scenarioOmnibus)
+    .where(and(eq(scenarioOmnibus.omnibusId, omnibusId), reachedBy(side)))
+  if (!row) throw refuse('OMNIBUS_NOT_FOUND')
+  return row
+}
+
+/** Holds the row until the transaction ends. @throws OMNIBUS_NOT_FOUND, OMNIBUS_CHANGED */
+export async function lockOmnibus(
+  tx: Tx,
+  { omnibusId, baseVersion }: { omnibusId: number; baseVersion?: number },
+  side: OmnibusSide,
+): Promise<OmnibusRow> {
+  const [row] = await tx
+    .select()
+    .from(scenarioOmnibus)
+    .where(and(eq(scenarioOmnibus.omnibusId, omnibusId), reachedBy(side)))
+    .for('update')
+  if (!row) throw refuse('OMNIBUS_NOT_FOUND')
+  if (baseVersion !== undefined && row.version !== baseVersion) throw refuse('OMNIBUS_CHANGED')
+  return row
+}
+
+/** Texts of a theme beside its characters. */
+export type Texts = Pick<OmnibusRow, 'title' | 'catchcopy' | 'description' | 'masterMsg' | 'picture'>
+export type Version = Texts & { characterIds: string[] }
+
+export const textsOf = ({ title, catchcopy, description, masterMsg, picture }: Texts): Texts => ({
+  ...{ title, catchcopy, description, masterMsg, picture },
+})
+
+/** The version that players see; null before the first approval. */
+export const approvedVersion = ({ approved }: Pick<OmnibusRow, 'approved'>): Version | null =>
+  approved === null ? null : (JSON.parse(approved) as Version)
+
+export async function writtenVersion(db: Db | Tx, row: OmnibusRow): Promise<Version> {
+  const rows = await db
+    .select({ characterId: scenarioOmnibusCharacter.characterId })
+    .from(scenarioOmnibusCharacter)
+    .where(eq(scenarioOmnibusCharacter.omnibusId, row.omnibusId))
+    .orderBy(asc(scenarioOmnibusCharacter.place))
+  return { ...textsOf(row), characterIds: rows.map(({ characterId }) => characterId) }
+}
+
+/** A version with its characters as lists show them. */
+export async function shownVersion(db: Db | Tx, { characterIds, ...texts }: Version) {
+  const found =
+    characterIds.length === 0
+      ? []
+      : await db.select(listedFields).from(character).where(inArray(character.characterId, characterIds))
+  const characterList = characterIds.flatMap(id => found.filter(({ characterId }) => characterId === id))
+  return { ...texts, characterList }
+}
+
+/** Writes the characters that a theme is about. @throws RELATED_UNKNOWN when one is no character of its world */
+export async function writeCharacters(
+  tx: Tx,
+  { omnibusId, worldId }: Pick<OmnibusRow, 'omnibusId' | 'worldId'>,
+  wanted: readonly string[],
+): Promise<void> {
+  const ids = [...new Set(wanted)]
+  if (ids.length > 0) {
+    const found = await tx
+      .select({ characterId: character.characterId })
+      .from(character)
+      .where(and(eq(character.worldId, worldId), inArray(character.characterId, ids)))
+    if (found.length !== ids.length) throw refuse('RELATED_UNKNOWN')
+  }
+  await tx.delete(scenarioOmnibusCharacter).where(eq(scenarioOmnibusCharacter.omnibusId, omnibusId))
+  if (ids.length > 0)
+    await tx
+      .insert(scenarioOmnibusCharacter)
+      .values(ids.map((characterId, index) => ({ omnibusId, characterId, place: index + 1 })))
+}
+
+type Step = { name: OmnibusStep; userId: string; comment?: string | null; now: Date }
+
+/** The only way in which a theme changes its state. @throws OMNIBUS_STATE, REASON_NEEDED */
+export async function takeStep(
+  tx: Tx,
+  before: OmnibusRow,
+  { name, userId, comment, now }: Step,
+  set: Partial<typeof scenarioOmnibus.$inferInsert> = {},
+): Promise<OmnibusRow> {
+  const row = OMNIBUS_TABLE[name]
+  if (!row.from.includes(before.state)) throw refuse('OMNIBUS_STATE')
+  const said = comment?.trim() || null
+  if (row.needsComment && !said) throw refuse('REASON_NEEDED')
+  const [after] = await tx
+    .update(scenarioOmnibus)
+    .set({ ...set, state: row.to, stateSince: now, version: before.version + 1 })
+    .where(and(eq(scenarioOmnibus.omnibusId, before.omnibusId), eq(scenarioOmnibus.state, before.state)))
+    .returning()
+  if (!after) throw refuse('OMNIBUS_STATE')
+  await logOmnibus(tx, before.omnibusId, { act: name, userId, reason: said, now })
+  if (row.tells) await tellOfOmnibus(tx, now, { omnibus: after, step: name, to: row.tells, by: userId })
+  return after
+}
+
+type Logged = { act: string; userId: string; reason?: string | null; now: Date }
+
+export const logPlan = (tx: Tx, kind: 'omnibus' | 'omnibusTemplate', planId: number, { now, ...line }: Logged) =>
+  tx.insert(orderPlanLog).values({ kind, planId, ...line, createdAt: now })
+
+const logOmnibus = (tx: Tx, omnibusId: number, line: Logged) => logPlan(tx, 'omnibus', omnibusId, line)
+
+/** Whether orders were placed under it. */
+export const ordersOf = async (tx: Tx, omnibusId: number): Promise<number> => {
+  const { rows } = await tx.execute<{ count: number }>(
+    sql`select count(*)::int as count from scenario_order where omnibus_id = ${omnibusId}`,
+  )
+  return rows[0]?.count ?? 0
+}

@@ -1,0 +1,106 @@
+// Themes for players: lists, one with its episodes, its neighbours (C099 to C102). They show what was approved last.
+import { and, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
+import type { Db } from '../../db/client.ts'
+import { refuse } from '../../platform/refuse.ts'
+import { scenarioOmnibus } from '../order/tables/plan.ts'
+import { phaseCards, toCard } from '../scenario/card.ts'
+import { scenario, scenarioPhase } from '../scenario/tables/scenario.ts'
+import { omnibusCards } from './omnibus-cards.ts'
+import { approvedVersion, shownVersion } from './omnibus-row.ts'
+import { templateOf } from './templates.ts'
+
+const MOST_LISTED = 100
+const MOST_RELATED = 12
+const EPISODES_SHOWN = 50
+
+/** Those that can be ordered first, then those that are seen, then those that have ended. */
+const openFirst = sql`order by t.state = 'closed', not t.is_accepting, t.approved_at desc, t.omnibus_id desc`
+
+export async function getOmnibusList(db: Db, { worldId, now }: { worldId: string; now: Date }) {
+  const omnibusList = await omnibusCards(db, sql`t.world_id = ${worldId}`, sql`${openFirst} limit ${MOST_LISTED}`)
+  return { omnibusList, serverTime: now }
+}
+
+type Asked = { omnibusId: number; userId: string | null; now: Date }
+
+/** @throws OMNIBUS_NOT_FOUND */
+export async function getOmnibusDetail(db: Db, { omnibusId, userId, now }: Asked) {
+  const [card] = await omnibusCards(db, sql`t.omnibus_id = ${omnibusId}`, sql``)
+  const [row] = await db.select().from(scenarioOmnibus).where(eq(scenarioOmnibus.omnibusId, omnibusId))
+  const approved = row && approvedVersion(row)
+  if (!card || !approved) throw refuse('OMNIBUS_NOT_FOUND')
+  return {
+    ...card,
+    ...(await shownVersion(db, approved)),
+    templateTitle: (await templateOf(db, row.templateId)).title,
+    episodeList: await episodesOf(db, omnibusId),
+    isMine: row.masterId === userId,
+    serverTime: now,
+  }
+}
+
+/** Public episodes; those for their participants alone stay with them. */
+async function episodesOf(db: Db, omnibusId: number) {
+  const { rows: orders } = await db.execute<{ scenarioId: number; ownerName: string; icon: string | null }>(sql`
+    select o.scenario_id as "scenarioId", c.character_full_name as "ownerName", c.icon
+    from scenario_order o join scenario_order_member m on m.order_id = o.order_id and m.is_owner
+      join character c on c.character_id = m.character_id
+    where o.omnibus_id = ${omnibusId} and o.state = 'Released' and not o.is_private
+    order by o.order_id desc limit ${EPISODES_SHOWN}`)
+  if (orders.length === 0) return []
+  const ids = orders.map(({ scenarioId }) => Number(scenarioId))
+  const rows = await phaseCards(
+    db,
+    and(
+      inArray(scenarioPhase.scenarioId, ids),
+      eq(scenarioPhase.phase, scenario.phase),
+      isNotNull(scenarioPhase.publishedAt),
+      sql`(not ${scenario.isPrivate} and ${scenarioPhase.state} <> 'withdrawn')`,
+    ),
+  ).orderBy(desc(scenarioPhase.publishedAt), desc(scenarioPhase.scenarioId))
+  return rows.flatMap(row => {
+    const order = orders.find(({ scenarioId }) => Number(scenarioId) === row.scenarioId)
+    return order ? [{ card: toCard(row), ownerName: order.ownerName, icon: order.icon }] : []
+  })
+}
+
+type Beside = { worldId: string; omnibusId: number }
+
+/** @throws OMNIBUS_NOT_FOUND */
+async function shownOf(db: Db, { worldId, omnibusId }: Beside) {
+  const [row] = await db
+    .select({ templateId: scenarioOmnibus.templateId, masterId: scenarioOmnibus.masterId })
+    .from(scenarioOmnibus)
+    .where(
+      and(
+        eq(scenarioOmnibus.omnibusId, omnibusId),
+        eq(scenarioOmnibus.worldId, worldId),
+        isNotNull(scenarioOmnibus.approvedAt),
+      ),
+    )
+  if (!row) throw refuse('OMNIBUS_NOT_FOUND')
+  return row
+}
+
+/** The theme's own master first; each with the theme of theirs. @throws OMNIBUS_NOT_FOUND */
+export async function getMasterList(db: Db, asked: Beside) {
+  const { templateId } = await shownOf(db, asked)
+  const masterList = await omnibusCards(
+    db,
+    sql`t.template_id = ${templateId} and (t.state <> 'closed' or t.omnibus_id = ${asked.omnibusId})`,
+    sql`order by t.omnibus_id <> ${asked.omnibusId}, not t.is_accepting, t.approved_at desc, t.omnibus_id limit ${MOST_LISTED}`,
+  )
+  return { masterList }
+}
+
+/** @throws OMNIBUS_NOT_FOUND */
+export async function getRelatedOmnibusList(db: Db, asked: Beside) {
+  const { templateId, masterId } = await shownOf(db, asked)
+  const omnibusList = await omnibusCards(
+    db,
+    sql`t.world_id = ${asked.worldId} and t.omnibus_id <> ${asked.omnibusId}
+      and (t.template_id = ${templateId} or t.master_id = ${masterId})`,
+    sql`${openFirst} limit ${MOST_RELATED}`,
+  )
+  return { omnibusList }
+}

@@ -1,0 +1,31 @@
+// News of a theme: to its master what the office decided, to the office that one waits.
+import { sql } from 'drizzle-orm'
+import type { OmnibusStep } from '#rules/order/omnibus.ts'
+import type { Tx } from '../../db/client.ts'
+import { lockUserEvents, publish } from '../../platform/realtime/publish.ts'
+import { isAdmin } from '../../platform/rights.ts'
+
+type Told = {
+  omnibus: { omnibusId: number; masterId: string; title: string }
+  step: OmnibusStep
+  to: 'master' | 'office'
+  /** User who did it, and is not told. */
+  by: string
+}
+
+export async function tellOfOmnibus(tx: Tx, now: Date, { omnibus, step, to, by }: Told): Promise<void> {
+  const { omnibusId, masterId, title } = omnibus
+  const listeners = to === 'master' ? [masterId] : await theOffice(tx)
+  // In one order for all transactions: each takes the lock of a user's events.
+  for (const userId of listeners.filter(one => one !== by).sort()) {
+    await lockUserEvents(tx, userId)
+    await publish(tx, now, { userId, kind: 'omnibus', payload: { omnibusId, step, to, title } })
+  }
+}
+
+async function theOffice(tx: Tx): Promise<string[]> {
+  const { rows } = await tx.execute<{ userId: string }>(
+    sql`select user_id as "userId" from app_user where ${isAdmin(sql`app_user.user_id`)}`,
+  )
+  return rows.map(({ userId }) => userId)
+}
