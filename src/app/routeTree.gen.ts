@@ -56,6 +56,7 @@ import { Route as FramecharacterWorldWorldIdCharacterProfileEditRouteImport } fr
 import { Route as FramecharacterWorldWorldIdCharacterRegistrationRouteImport } from './routes/_frame/(character)/world/$worldId/characterRegistration'
 import { Route as FramecharacterWorldWorldIdFriendPageRouteImport } from './routes/_frame/(character)/world/$worldId/friendPage'
 import { Route as FramecharacterWorldWorldIdItemSynthRouteImport } from './routes/_frame/(character)/world/$worldId/itemSynth'
+import { Route as FramecharacterWorldWorldIdScenarioRequestRouteImport } from './routes/_frame/(character)/world/$worldId/scenarioRequest'
 import { Route as FramecharacterWorldWorldIdSkillSettingsRouteImport } from './routes/_frame/(character)/world/$worldId/skillSettings'
 import { Route as FramecharacterWorldWorldIdSobiItemSettingsRouteImport } from './routes/_frame/(character)/world/$worldId/sobiItemSettings'
 import { Route as FrameguestWorldWorldIdIndexRouteImport } from './routes/_frame/(guest)/world/$worldId/index'
@@ -102,6 +103,10 @@ import { Route as FramecharacterWorldWorldIdOriginalClassIndexRouteImport } from
 import { Route as FramecharacterWorldWorldIdOriginalClassClassIdRouteImport } from './routes/_frame/(character)/world/$worldId/originalClass/$classId'
 import { Route as FramecharacterWorldWorldIdOriginalClassProposeRouteImport } from './routes/_frame/(character)/world/$worldId/originalClass/propose'
 import { Route as FramecharacterWorldWorldIdOriginalizeIndexRouteImport } from './routes/_frame/(character)/world/$worldId/originalize/index'
+import { Route as FramecharacterWorldWorldIdScenarioOrderIndexRouteImport } from './routes/_frame/(character)/world/$worldId/scenarioOrder/index'
+import { Route as FramecharacterWorldWorldIdScenarioOrderOrderIdRouteImport } from './routes/_frame/(character)/world/$worldId/scenarioOrder/$orderId'
+import { Route as FramecharacterWorldWorldIdScenarioOrderInvitingRouteImport } from './routes/_frame/(character)/world/$worldId/scenarioOrder/inviting'
+import { Route as FramecharacterWorldWorldIdScenarioOrderSubOrderRouteImport } from './routes/_frame/(character)/world/$worldId/scenarioOrder/subOrder'
 import { Route as FrameguestWorldWorldIdCharacterCharacterIdRouteImport } from './routes/_frame/(guest)/world/$worldId/character/$characterId'
 import { Route as FrameguestWorldWorldIdGuidePageIdRouteImport } from './routes/_frame/(guest)/world/$worldId/guide/$pageId'
 import { Route as FrameguestWorldWorldIdNovelIndexRouteImport } from './routes/_frame/(guest)/world/$worldId/novel/index'
@@ -130,6 +135,7 @@ import { Route as guestWorldWorldIdScenarioScenarioIdPhaseReadRouteImport } from
 import { Route as guestWorldWorldIdScenarioScenarioIdPhaseReplayRouteImport } from './routes/(guest)/world/$worldId/scenario/$scenarioId/$phase/replay'
 import { Route as FrameguestTailorShareShouhinIdOfficialOptionIdSuuryoSentakuIdRouteImport } from './routes/_frame/(guest)/tailor/share/$shouhinId/$officialOptionId/$suuryoSentakuId'
 import { Route as FrameguestWorldWorldIdScenarioScenarioIdPhaseRouteImport } from './routes/_frame/(guest)/world/$worldId/scenario/$scenarioId/$phase'
+import { Route as FrameguestWorldWorldIdScenarioInviteScenarioOderIdHashRouteImport } from './routes/_frame/(guest)/world/$worldId/scenarioInvite/$scenarioOderId/$hash'
 import { Route as FrameofficeMyPageAdminInfoWorldIdScenarioIdRouteImport } from './routes/_frame/(office)/myPage/admin/info/$worldId/$scenarioId'
 import { Route as FrameofficeMyPageAdminOmnibusReviewIndexRouteImport } from './routes/_frame/(office)/myPage/admin/omnibus/review/index'
 import { Route as FrameofficeMyPageAdminOmnibusReviewOmnibusIdRouteImport } from './routes/_frame/(office)/myPage/admin/omnibus/review/$omnibusId'
@@ -389,6 +395,12 @@ const FramecharacterWorldWorldIdItemSynthRoute =
   FramecharacterWorldWorldIdItemSynthRouteImport.update({
     id: '/(character)/world/$worldId/itemSynth',
     path: '/world/$worldId/itemSynth',
+    getParentRoute: () => FrameRoute,
+  } as any)
+const FramecharacterWorldWorldIdScenarioRequestRoute =
+  FramecharacterWorldWorldIdScenarioRequestRouteImport.update({
+    id: '/(character)/world/$worldId/scenarioRequest',
+    path: '/world/$worldId/scenarioRequest',
     getParentRoute: () => FrameRoute,
   } as any)
 const FramecharacterWorldWorldIdSkillSettingsRoute =
@@ -665,6 +677,30 @@ const FramecharacterWorldWorldIdOriginalizeIndexRoute =
     path: '/world/$worldId/originalize/',
     getParentRoute: () => FrameRoute,
   } as any)
+const FramecharacterWorldWorldIdScenarioOrderIndexRoute =
+  FramecharacterWorldWorldIdScenarioOrderIndexRouteImport.update({
+    id: '/(character)/world/$worldId/scenarioOrder/',
+    path: '/world/$worldId/scenarioOrder/',
+    getParentRoute: () => FrameRoute,
+  } as any)
+const FramecharacterWorldWorldIdScenarioOrderOrderIdRoute =
+  FramecharacterWorldWorldIdScenarioOrderOrderIdRouteImport.update({
+    id: '/(character)/world/$worldId/scenarioOrder/$orderId',
+    path: '/world/$worldId/scenarioOrder/$orderId',
+    getParentRoute: () => FrameRoute,
+  } as any)
+const FramecharacterWorldWorldIdScenarioOrderInvitingRoute =
+  FramecharacterWorldWorldIdScenarioOrderInvitingRouteImport.update({
+    id: '/(character)/world/$worldId/scenarioOrder/inviting',
+    path: '/world/$worldId/scenarioOrder/inviting',
+    getParentRoute: () => FrameRoute,
+  } as any)
+const FramecharacterWorldWorldIdScenarioOrderSubOrderRoute =
+  FramecharacterWorldWorldIdScenarioOrderSubOrderRouteImport.update({
+    id: '/(character)/world/$worldId/scenarioOrder/subOrder',
+    path: '/world/$worldId/scenarioOrder/subOrder',
+    getParentRoute: () => FrameRoute,
+  } as any)
 const FrameguestWorldWorldIdCharacterCharacterIdRoute =
   FrameguestWorldWorldIdCharacterCharacterIdRouteImport.update({
     id: '/(guest)/world/$worldId/character/$characterId',
@@ -835,6 +871,12 @@ const FrameguestWorldWorldIdScenarioScenarioIdPhaseRoute =
     path: '/world/$worldId/scenario/$scenarioId/$phase',
     getParentRoute: () => FrameRoute,
   } as any)
+const FrameguestWorldWorldIdScenarioInviteScenarioOderIdHashRoute =
+  FrameguestWorldWorldIdScenarioInviteScenarioOderIdHashRouteImport.update({
+    id: '/(guest)/world/$worldId/scenarioInvite/$scenarioOderId/$hash',
+    path: '/world/$worldId/scenarioInvite/$scenarioOderId/$hash',
+    getParentRoute: () => FrameRoute,
+  } as any)
 const FrameofficeMyPageAdminInfoWorldIdScenarioIdRoute =
   FrameofficeMyPageAdminInfoWorldIdScenarioIdRouteImport.update({
     id: '/(office)/myPage/admin/info/$worldId/$scenarioId',
@@ -955,6 +997,7 @@ export interface FileRoutesByFullPath {
   '/world/$worldId/characterRegistration': typeof FramecharacterWorldWorldIdCharacterRegistrationRoute
   '/world/$worldId/friendPage': typeof FramecharacterWorldWorldIdFriendPageRoute
   '/world/$worldId/itemSynth': typeof FramecharacterWorldWorldIdItemSynthRoute
+  '/world/$worldId/scenarioRequest': typeof FramecharacterWorldWorldIdScenarioRequestRoute
   '/world/$worldId/skillSettings': typeof FramecharacterWorldWorldIdSkillSettingsRoute
   '/world/$worldId/sobiItemSettings': typeof FramecharacterWorldWorldIdSobiItemSettingsRoute
   '/world/$worldId/withoutLogin': typeof FrameguestWorldWorldIdWithoutLoginRoute
@@ -999,6 +1042,9 @@ export interface FileRoutesByFullPath {
   '/world/$worldId/novel/$novelId/read': typeof guestWorldWorldIdNovelNovelIdReadRoute
   '/world/$worldId/originalClass/$classId': typeof FramecharacterWorldWorldIdOriginalClassClassIdRoute
   '/world/$worldId/originalClass/propose': typeof FramecharacterWorldWorldIdOriginalClassProposeRoute
+  '/world/$worldId/scenarioOrder/$orderId': typeof FramecharacterWorldWorldIdScenarioOrderOrderIdRoute
+  '/world/$worldId/scenarioOrder/inviting': typeof FramecharacterWorldWorldIdScenarioOrderInvitingRoute
+  '/world/$worldId/scenarioOrder/subOrder': typeof FramecharacterWorldWorldIdScenarioOrderSubOrderRoute
   '/world/$worldId/character/$characterId': typeof FrameguestWorldWorldIdCharacterCharacterIdRoute
   '/world/$worldId/guide/$pageId': typeof FrameguestWorldWorldIdGuidePageIdRoute
   '/world/$worldId/novel/$novelId': typeof FrameguestWorldWorldIdNovelNovelIdRoute
@@ -1015,6 +1061,7 @@ export interface FileRoutesByFullPath {
   '/myPage/scenario/omnibus/orderSetting': typeof FramemasterMyPageScenarioOmnibusOrderSettingRoute
   '/world/$worldId/originalClass/': typeof FramecharacterWorldWorldIdOriginalClassIndexRoute
   '/world/$worldId/originalize/': typeof FramecharacterWorldWorldIdOriginalizeIndexRoute
+  '/world/$worldId/scenarioOrder/': typeof FramecharacterWorldWorldIdScenarioOrderIndexRoute
   '/world/$worldId/novel/': typeof FrameguestWorldWorldIdNovelIndexRoute
   '/world/$worldId/omnibus/': typeof FrameguestWorldWorldIdOmnibusIndexRoute
   '/world/$worldId/scenario/': typeof FrameguestWorldWorldIdScenarioIndexRoute
@@ -1029,6 +1076,7 @@ export interface FileRoutesByFullPath {
   '/world/$worldId/scenario/$scenarioId/$phase/replay': typeof guestWorldWorldIdScenarioScenarioIdPhaseReplayRoute
   '/tailor/share/$shouhinId/$officialOptionId/$suuryoSentakuId': typeof FrameguestTailorShareShouhinIdOfficialOptionIdSuuryoSentakuIdRoute
   '/world/$worldId/scenario/$scenarioId/$phase': typeof FrameguestWorldWorldIdScenarioScenarioIdPhaseRoute
+  '/world/$worldId/scenarioInvite/$scenarioOderId/$hash': typeof FrameguestWorldWorldIdScenarioInviteScenarioOderIdHashRoute
   '/myPage/admin/info/$worldId/$scenarioId': typeof FrameofficeMyPageAdminInfoWorldIdScenarioIdRoute
   '/myPage/admin/omnibus/review/$omnibusId': typeof FrameofficeMyPageAdminOmnibusReviewOmnibusIdRoute
   '/myPage/admin/omnibus/review/': typeof FrameofficeMyPageAdminOmnibusReviewIndexRoute
@@ -1088,6 +1136,7 @@ export interface FileRoutesByTo {
   '/world/$worldId/characterRegistration': typeof FramecharacterWorldWorldIdCharacterRegistrationRoute
   '/world/$worldId/friendPage': typeof FramecharacterWorldWorldIdFriendPageRoute
   '/world/$worldId/itemSynth': typeof FramecharacterWorldWorldIdItemSynthRoute
+  '/world/$worldId/scenarioRequest': typeof FramecharacterWorldWorldIdScenarioRequestRoute
   '/world/$worldId/skillSettings': typeof FramecharacterWorldWorldIdSkillSettingsRoute
   '/world/$worldId/sobiItemSettings': typeof FramecharacterWorldWorldIdSobiItemSettingsRoute
   '/world/$worldId/withoutLogin': typeof FrameguestWorldWorldIdWithoutLoginRoute
@@ -1132,6 +1181,9 @@ export interface FileRoutesByTo {
   '/world/$worldId/novel/$novelId/read': typeof guestWorldWorldIdNovelNovelIdReadRoute
   '/world/$worldId/originalClass/$classId': typeof FramecharacterWorldWorldIdOriginalClassClassIdRoute
   '/world/$worldId/originalClass/propose': typeof FramecharacterWorldWorldIdOriginalClassProposeRoute
+  '/world/$worldId/scenarioOrder/$orderId': typeof FramecharacterWorldWorldIdScenarioOrderOrderIdRoute
+  '/world/$worldId/scenarioOrder/inviting': typeof FramecharacterWorldWorldIdScenarioOrderInvitingRoute
+  '/world/$worldId/scenarioOrder/subOrder': typeof FramecharacterWorldWorldIdScenarioOrderSubOrderRoute
   '/world/$worldId/character/$characterId': typeof FrameguestWorldWorldIdCharacterCharacterIdRoute
   '/world/$worldId/guide/$pageId': typeof FrameguestWorldWorldIdGuidePageIdRoute
   '/world/$worldId/novel/$novelId': typeof FrameguestWorldWorldIdNovelNovelIdRoute
@@ -1148,6 +1200,7 @@ export interface FileRoutesByTo {
   '/myPage/scenario/omnibus/orderSetting': typeof FramemasterMyPageScenarioOmnibusOrderSettingRoute
   '/world/$worldId/originalClass': typeof FramecharacterWorldWorldIdOriginalClassIndexRoute
   '/world/$worldId/originalize': typeof FramecharacterWorldWorldIdOriginalizeIndexRoute
+  '/world/$worldId/scenarioOrder': typeof FramecharacterWorldWorldIdScenarioOrderIndexRoute
   '/world/$worldId/novel': typeof FrameguestWorldWorldIdNovelIndexRoute
   '/world/$worldId/omnibus': typeof FrameguestWorldWorldIdOmnibusIndexRoute
   '/world/$worldId/scenario': typeof FrameguestWorldWorldIdScenarioIndexRoute
@@ -1162,6 +1215,7 @@ export interface FileRoutesByTo {
   '/world/$worldId/scenario/$scenarioId/$phase/replay': typeof guestWorldWorldIdScenarioScenarioIdPhaseReplayRoute
   '/tailor/share/$shouhinId/$officialOptionId/$suuryoSentakuId': typeof FrameguestTailorShareShouhinIdOfficialOptionIdSuuryoSentakuIdRoute
   '/world/$worldId/scenario/$scenarioId/$phase': typeof FrameguestWorldWorldIdScenarioScenarioIdPhaseRoute
+  '/world/$worldId/scenarioInvite/$scenarioOderId/$hash': typeof FrameguestWorldWorldIdScenarioInviteScenarioOderIdHashRoute
   '/myPage/admin/info/$worldId/$scenarioId': typeof FrameofficeMyPageAdminInfoWorldIdScenarioIdRoute
   '/myPage/admin/omnibus/review/$omnibusId': typeof FrameofficeMyPageAdminOmnibusReviewOmnibusIdRoute
   '/myPage/admin/omnibus/review': typeof FrameofficeMyPageAdminOmnibusReviewIndexRoute
@@ -1223,6 +1277,7 @@ export interface FileRoutesById {
   '/_frame/(character)/world/$worldId/characterRegistration': typeof FramecharacterWorldWorldIdCharacterRegistrationRoute
   '/_frame/(character)/world/$worldId/friendPage': typeof FramecharacterWorldWorldIdFriendPageRoute
   '/_frame/(character)/world/$worldId/itemSynth': typeof FramecharacterWorldWorldIdItemSynthRoute
+  '/_frame/(character)/world/$worldId/scenarioRequest': typeof FramecharacterWorldWorldIdScenarioRequestRoute
   '/_frame/(character)/world/$worldId/skillSettings': typeof FramecharacterWorldWorldIdSkillSettingsRoute
   '/_frame/(character)/world/$worldId/sobiItemSettings': typeof FramecharacterWorldWorldIdSobiItemSettingsRoute
   '/_frame/(guest)/world/$worldId/withoutLogin': typeof FrameguestWorldWorldIdWithoutLoginRoute
@@ -1267,6 +1322,9 @@ export interface FileRoutesById {
   '/(guest)/world/$worldId/novel/$novelId/read': typeof guestWorldWorldIdNovelNovelIdReadRoute
   '/_frame/(character)/world/$worldId/originalClass/$classId': typeof FramecharacterWorldWorldIdOriginalClassClassIdRoute
   '/_frame/(character)/world/$worldId/originalClass/propose': typeof FramecharacterWorldWorldIdOriginalClassProposeRoute
+  '/_frame/(character)/world/$worldId/scenarioOrder/$orderId': typeof FramecharacterWorldWorldIdScenarioOrderOrderIdRoute
+  '/_frame/(character)/world/$worldId/scenarioOrder/inviting': typeof FramecharacterWorldWorldIdScenarioOrderInvitingRoute
+  '/_frame/(character)/world/$worldId/scenarioOrder/subOrder': typeof FramecharacterWorldWorldIdScenarioOrderSubOrderRoute
   '/_frame/(guest)/world/$worldId/character/$characterId': typeof FrameguestWorldWorldIdCharacterCharacterIdRoute
   '/_frame/(guest)/world/$worldId/guide/$pageId': typeof FrameguestWorldWorldIdGuidePageIdRoute
   '/_frame/(guest)/world/$worldId/novel/$novelId': typeof FrameguestWorldWorldIdNovelNovelIdRoute
@@ -1283,6 +1341,7 @@ export interface FileRoutesById {
   '/_frame/(master)/myPage/scenario/omnibus/orderSetting': typeof FramemasterMyPageScenarioOmnibusOrderSettingRoute
   '/_frame/(character)/world/$worldId/originalClass/': typeof FramecharacterWorldWorldIdOriginalClassIndexRoute
   '/_frame/(character)/world/$worldId/originalize/': typeof FramecharacterWorldWorldIdOriginalizeIndexRoute
+  '/_frame/(character)/world/$worldId/scenarioOrder/': typeof FramecharacterWorldWorldIdScenarioOrderIndexRoute
   '/_frame/(guest)/world/$worldId/novel/': typeof FrameguestWorldWorldIdNovelIndexRoute
   '/_frame/(guest)/world/$worldId/omnibus/': typeof FrameguestWorldWorldIdOmnibusIndexRoute
   '/_frame/(guest)/world/$worldId/scenario/': typeof FrameguestWorldWorldIdScenarioIndexRoute
@@ -1297,6 +1356,7 @@ export interface FileRoutesById {
   '/(guest)/world/$worldId/scenario/$scenarioId/$phase/replay': typeof guestWorldWorldIdScenarioScenarioIdPhaseReplayRoute
   '/_frame/(guest)/tailor/share/$shouhinId/$officialOptionId/$suuryoSentakuId': typeof FrameguestTailorShareShouhinIdOfficialOptionIdSuuryoSentakuIdRoute
   '/_frame/(guest)/world/$worldId/scenario/$scenarioId/$phase': typeof FrameguestWorldWorldIdScenarioScenarioIdPhaseRoute
+  '/_frame/(guest)/world/$worldId/scenarioInvite/$scenarioOderId/$hash': typeof FrameguestWorldWorldIdScenarioInviteScenarioOderIdHashRoute
   '/_frame/(office)/myPage/admin/info/$worldId/$scenarioId': typeof FrameofficeMyPageAdminInfoWorldIdScenarioIdRoute
   '/_frame/(office)/myPage/admin/omnibus/review/$omnibusId': typeof FrameofficeMyPageAdminOmnibusReviewOmnibusIdRoute
   '/_frame/(office)/myPage/admin/omnibus/review/': typeof FrameofficeMyPageAdminOmnibusReviewIndexRoute
@@ -1358,6 +1418,7 @@ export interface FileRouteTypes {
     | '/world/$worldId/characterRegistration'
     | '/world/$worldId/friendPage'
     | '/world/$worldId/itemSynth'
+    | '/world/$worldId/scenarioRequest'
     | '/world/$worldId/skillSettings'
     | '/world/$worldId/sobiItemSettings'
     | '/world/$worldId/withoutLogin'
@@ -1402,6 +1463,9 @@ export interface FileRouteTypes {
     | '/world/$worldId/novel/$novelId/read'
     | '/world/$worldId/originalClass/$classId'
     | '/world/$worldId/originalClass/propose'
+    | '/world/$worldId/scenarioOrder/$orderId'
+    | '/world/$worldId/scenarioOrder/inviting'
+    | '/world/$worldId/scenarioOrder/subOrder'
     | '/world/$worldId/character/$characterId'
     | '/world/$worldId/guide/$pageId'
     | '/world/$worldId/novel/$novelId'
@@ -1418,6 +1482,7 @@ export interface FileRouteTypes {
     | '/myPage/scenario/omnibus/orderSetting'
     | '/world/$worldId/originalClass/'
     | '/world/$worldId/originalize/'
+    | '/world/$worldId/scenarioOrder/'
     | '/world/$worldId/novel/'
     | '/world/$worldId/omnibus/'
     | '/world/$worldId/scenario/'
@@ -1432,6 +1497,7 @@ export interface FileRouteTypes {
     | '/world/$worldId/scenario/$scenarioId/$phase/replay'
     | '/tailor/share/$shouhinId/$officialOptionId/$suuryoSentakuId'
     | '/world/$worldId/scenario/$scenarioId/$phase'
+    | '/world/$worldId/scenarioInvite/$scenarioOderId/$hash'
     | '/myPage/admin/info/$worldId/$scenarioId'
     | '/myPage/admin/omnibus/review/$omnibusId'
     | '/myPage/admin/omnibus/review/'
@@ -1491,6 +1557,7 @@ export interface FileRouteTypes {
     | '/world/$worldId/characterRegistration'
     | '/world/$worldId/friendPage'
     | '/world/$worldId/itemSynth'
+    | '/world/$worldId/scenarioRequest'
     | '/world/$worldId/skillSettings'
     | '/world/$worldId/sobiItemSettings'
     | '/world/$worldId/withoutLogin'
@@ -1535,6 +1602,9 @@ export interface FileRouteTypes {
     | '/world/$worldId/novel/$novelId/read'
     | '/world/$worldId/originalClass/$classId'
     | '/world/$worldId/originalClass/propose'
+    | '/world/$worldId/scenarioOrder/$orderId'
+    | '/world/$worldId/scenarioOrder/inviting'
+    | '/world/$worldId/scenarioOrder/subOrder'
     | '/world/$worldId/character/$characterId'
     | '/world/$worldId/guide/$pageId'
     | '/world/$worldId/novel/$novelId'
@@ -1551,6 +1621,7 @@ export interface FileRouteTypes {
     | '/myPage/scenario/omnibus/orderSetting'
     | '/world/$worldId/originalClass'
     | '/world/$worldId/originalize'
+    | '/world/$worldId/scenarioOrder'
     | '/world/$worldId/novel'
     | '/world/$worldId/omnibus'
     | '/world/$worldId/scenario'
@@ -1565,6 +1636,7 @@ export interface FileRouteTypes {
     | '/world/$worldId/scenario/$scenarioId/$phase/replay'
     | '/tailor/share/$shouhinId/$officialOptionId/$suuryoSentakuId'
     | '/world/$worldId/scenario/$scenarioId/$phase'
+    | '/world/$worldId/scenarioInvite/$scenarioOderId/$hash'
     | '/myPage/admin/info/$worldId/$scenarioId'
     | '/myPage/admin/omnibus/review/$omnibusId'
     | '/myPage/admin/omnibus/review'
@@ -1625,6 +1697,7 @@ export interface FileRouteTypes {
     | '/_frame/(character)/world/$worldId/characterRegistration'
     | '/_frame/(character)/world/$worldId/friendPage'
     | '/_frame/(character)/world/$worldId/itemSynth'
+    | '/_frame/(character)/world/$worldId/scenarioRequest'
     | '/_frame/(character)/world/$worldId/skillSettings'
     | '/_frame/(character)/world/$worldId/sobiItemSettings'
     | '/_frame/(guest)/world/$worldId/withoutLogin'
@@ -1669,6 +1742,9 @@ export interface FileRouteTypes {
     | '/(guest)/world/$worldId/novel/$novelId/read'
     | '/_frame/(character)/world/$worldId/originalClass/$classId'
     | '/_frame/(character)/world/$worldId/originalClass/propose'
+    | '/_frame/(character)/world/$worldId/scenarioOrder/$orderId'
+    | '/_frame/(character)/world/$worldId/scenarioOrder/inviting'
+    | '/_frame/(character)/world/$worldId/scenarioOrder/subOrder'
     | '/_frame/(guest)/world/$worldId/character/$characterId'
     | '/_frame/(guest)/world/$worldId/guide/$pageId'
     | '/_frame/(guest)/world/$worldId/novel/$novelId'
@@ -1685,6 +1761,7 @@ export interface FileRouteTypes {
     | '/_frame/(master)/myPage/scenario/omnibus/orderSetting'
     | '/_frame/(character)/world/$worldId/originalClass/'
     | '/_frame/(character)/world/$worldId/originalize/'
+    | '/_frame/(character)/world/$worldId/scenarioOrder/'
     | '/_frame/(guest)/world/$worldId/novel/'
     | '/_frame/(guest)/world/$worldId/omnibus/'
     | '/_frame/(guest)/world/$worldId/scenario/'
@@ -1699,6 +1776,7 @@ export interface FileRouteTypes {
     | '/(guest)/world/$worldId/scenario/$scenarioId/$phase/replay'
     | '/_frame/(guest)/tailor/share/$shouhinId/$officialOptionId/$suuryoSentakuId'
     | '/_frame/(guest)/world/$worldId/scenario/$scenarioId/$phase'
+    | '/_frame/(guest)/world/$worldId/scenarioInvite/$scenarioOderId/$hash'
     | '/_frame/(office)/myPage/admin/info/$worldId/$scenarioId'
     | '/_frame/(office)/myPage/admin/omnibus/review/$omnibusId'
     | '/_frame/(office)/myPage/admin/omnibus/review/'
@@ -2063,6 +2141,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof FramecharacterWorldWorldIdItemSynthRouteImport
       parentRoute: typeof FrameRoute
     }
+    '/_frame/(character)/world/$worldId/scenarioRequest': {
+      id: '/_frame/(character)/world/$worldId/scenarioRequest'
+      path: '/world/$worldId/scenarioRequest'
+      fullPath: '/world/$worldId/scenarioRequest'
+      preLoaderRoute: typeof FramecharacterWorldWorldIdScenarioRequestRouteImport
+      parentRoute: typeof FrameRoute
+    }
     '/_frame/(character)/world/$worldId/skillSettings': {
       id: '/_frame/(character)/world/$worldId/skillSettings'
       path: '/world/$worldId/skillSettings'
@@ -2385,6 +2470,34 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof FramecharacterWorldWorldIdOriginalizeIndexRouteImport
       parentRoute: typeof FrameRoute
     }
+    '/_frame/(character)/world/$worldId/scenarioOrder/': {
+      id: '/_frame/(character)/world/$worldId/scenarioOrder/'
+      path: '/world/$worldId/scenarioOrder'
+      fullPath: '/world/$worldId/scenarioOrder/'
+      preLoaderRoute: typeof FramecharacterWorldWorldIdScenarioOrderIndexRouteImport
+      parentRoute: typeof FrameRoute
+    }
+    '/_frame/(character)/world/$worldId/scenarioOrder/$orderId': {
+      id: '/_frame/(character)/world/$worldId/scenarioOrder/$orderId'
+      path: '/world/$worldId/scenarioOrder/$orderId'
+      fullPath: '/world/$worldId/scenarioOrder/$orderId'
+      preLoaderRoute: typeof FramecharacterWorldWorldIdScenarioOrderOrderIdRouteImport
+      parentRoute: typeof FrameRoute
+    }
+    '/_frame/(character)/world/$worldId/scenarioOrder/inviting': {
+      id: '/_frame/(character)/world/$worldId/scenarioOrder/inviting'
+      path: '/world/$worldId/scenarioOrder/inviting'
+      fullPath: '/world/$worldId/scenarioOrder/inviting'
+      preLoaderRoute: typeof FramecharacterWorldWorldIdScenarioOrderInvitingRouteImport
+      parentRoute: typeof FrameRoute
+    }
+    '/_frame/(character)/world/$worldId/scenarioOrder/subOrder': {
+      id: '/_frame/(character)/world/$worldId/scenarioOrder/subOrder'
+      path: '/world/$worldId/scenarioOrder/subOrder'
+      fullPath: '/world/$worldId/scenarioOrder/subOrder'
+      preLoaderRoute: typeof FramecharacterWorldWorldIdScenarioOrderSubOrderRouteImport
+      parentRoute: typeof FrameRoute
+    }
     '/_frame/(guest)/world/$worldId/character/$characterId': {
       id: '/_frame/(guest)/world/$worldId/character/$characterId'
       path: '/world/$worldId/character/$characterId'
@@ -2581,6 +2694,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof FrameguestWorldWorldIdScenarioScenarioIdPhaseRouteImport
       parentRoute: typeof FrameRoute
     }
+    '/_frame/(guest)/world/$worldId/scenarioInvite/$scenarioOderId/$hash': {
+      id: '/_frame/(guest)/world/$worldId/scenarioInvite/$scenarioOderId/$hash'
+      path: '/world/$worldId/scenarioInvite/$scenarioOderId/$hash'
+      fullPath: '/world/$worldId/scenarioInvite/$scenarioOderId/$hash'
+      preLoaderRoute: typeof FrameguestWorldWorldIdScenarioInviteScenarioOderIdHashRouteImport
+      parentRoute: typeof FrameRoute
+    }
     '/_frame/(office)/myPage/admin/info/$worldId/$scenarioId': {
       id: '/_frame/(office)/myPage/admin/info/$worldId/$scenarioId'
       path: '/myPage/admin/info/$worldId/$scenarioId'
@@ -2696,6 +2816,7 @@ interface FrameRouteChildren {
   FramecharacterWorldWorldIdCharacterRegistrationRoute: typeof FramecharacterWorldWorldIdCharacterRegistrationRoute
   FramecharacterWorldWorldIdFriendPageRoute: typeof FramecharacterWorldWorldIdFriendPageRoute
   FramecharacterWorldWorldIdItemSynthRoute: typeof FramecharacterWorldWorldIdItemSynthRoute
+  FramecharacterWorldWorldIdScenarioRequestRoute: typeof FramecharacterWorldWorldIdScenarioRequestRoute
   FramecharacterWorldWorldIdSkillSettingsRoute: typeof FramecharacterWorldWorldIdSkillSettingsRoute
   FramecharacterWorldWorldIdSobiItemSettingsRoute: typeof FramecharacterWorldWorldIdSobiItemSettingsRoute
   FrameguestWorldWorldIdWithoutLoginRoute: typeof FrameguestWorldWorldIdWithoutLoginRoute
@@ -2739,6 +2860,9 @@ interface FrameRouteChildren {
   FrameplayerMyPageDistributionIndexRoute: typeof FrameplayerMyPageDistributionIndexRoute
   FramecharacterWorldWorldIdOriginalClassClassIdRoute: typeof FramecharacterWorldWorldIdOriginalClassClassIdRoute
   FramecharacterWorldWorldIdOriginalClassProposeRoute: typeof FramecharacterWorldWorldIdOriginalClassProposeRoute
+  FramecharacterWorldWorldIdScenarioOrderOrderIdRoute: typeof FramecharacterWorldWorldIdScenarioOrderOrderIdRoute
+  FramecharacterWorldWorldIdScenarioOrderInvitingRoute: typeof FramecharacterWorldWorldIdScenarioOrderInvitingRoute
+  FramecharacterWorldWorldIdScenarioOrderSubOrderRoute: typeof FramecharacterWorldWorldIdScenarioOrderSubOrderRoute
   FrameguestWorldWorldIdCharacterCharacterIdRoute: typeof FrameguestWorldWorldIdCharacterCharacterIdRoute
   FrameguestWorldWorldIdGuidePageIdRoute: typeof FrameguestWorldWorldIdGuidePageIdRoute
   FrameguestWorldWorldIdNovelNovelIdRoute: typeof FrameguestWorldWorldIdNovelNovelIdRoute
@@ -2755,6 +2879,7 @@ interface FrameRouteChildren {
   FramemasterMyPageScenarioOmnibusOrderSettingRoute: typeof FramemasterMyPageScenarioOmnibusOrderSettingRoute
   FramecharacterWorldWorldIdOriginalClassIndexRoute: typeof FramecharacterWorldWorldIdOriginalClassIndexRoute
   FramecharacterWorldWorldIdOriginalizeIndexRoute: typeof FramecharacterWorldWorldIdOriginalizeIndexRoute
+  FramecharacterWorldWorldIdScenarioOrderIndexRoute: typeof FramecharacterWorldWorldIdScenarioOrderIndexRoute
   FrameguestWorldWorldIdNovelIndexRoute: typeof FrameguestWorldWorldIdNovelIndexRoute
   FrameguestWorldWorldIdOmnibusIndexRoute: typeof FrameguestWorldWorldIdOmnibusIndexRoute
   FrameguestWorldWorldIdScenarioIndexRoute: typeof FrameguestWorldWorldIdScenarioIndexRoute
@@ -2767,6 +2892,7 @@ interface FrameRouteChildren {
   FrameofficeMyPageAdminReplayIndexRoute: typeof FrameofficeMyPageAdminReplayIndexRoute
   FrameguestTailorShareShouhinIdOfficialOptionIdSuuryoSentakuIdRoute: typeof FrameguestTailorShareShouhinIdOfficialOptionIdSuuryoSentakuIdRoute
   FrameguestWorldWorldIdScenarioScenarioIdPhaseRoute: typeof FrameguestWorldWorldIdScenarioScenarioIdPhaseRoute
+  FrameguestWorldWorldIdScenarioInviteScenarioOderIdHashRoute: typeof FrameguestWorldWorldIdScenarioInviteScenarioOderIdHashRoute
   FrameofficeMyPageAdminInfoWorldIdScenarioIdRoute: typeof FrameofficeMyPageAdminInfoWorldIdScenarioIdRoute
   FrameofficeMyPageAdminOmnibusReviewOmnibusIdRoute: typeof FrameofficeMyPageAdminOmnibusReviewOmnibusIdRoute
   FrameofficeMyPageAdminOmnibusReviewIndexRoute: typeof FrameofficeMyPageAdminOmnibusReviewIndexRoute
@@ -2818,6 +2944,8 @@ const FrameRouteChildren: FrameRouteChildren = {
     FramecharacterWorldWorldIdFriendPageRoute,
   FramecharacterWorldWorldIdItemSynthRoute:
     FramecharacterWorldWorldIdItemSynthRoute,
+  FramecharacterWorldWorldIdScenarioRequestRoute:
+    FramecharacterWorldWorldIdScenarioRequestRoute,
   FramecharacterWorldWorldIdSkillSettingsRoute:
     FramecharacterWorldWorldIdSkillSettingsRoute,
   FramecharacterWorldWorldIdSobiItemSettingsRoute:
@@ -2886,6 +3014,12 @@ const FrameRouteChildren: FrameRouteChildren = {
     FramecharacterWorldWorldIdOriginalClassClassIdRoute,
   FramecharacterWorldWorldIdOriginalClassProposeRoute:
     FramecharacterWorldWorldIdOriginalClassProposeRoute,
+  FramecharacterWorldWorldIdScenarioOrderOrderIdRoute:
+    FramecharacterWorldWorldIdScenarioOrderOrderIdRoute,
+  FramecharacterWorldWorldIdScenarioOrderInvitingRoute:
+    FramecharacterWorldWorldIdScenarioOrderInvitingRoute,
+  FramecharacterWorldWorldIdScenarioOrderSubOrderRoute:
+    FramecharacterWorldWorldIdScenarioOrderSubOrderRoute,
   FrameguestWorldWorldIdCharacterCharacterIdRoute:
     FrameguestWorldWorldIdCharacterCharacterIdRoute,
   FrameguestWorldWorldIdGuidePageIdRoute:
@@ -2917,6 +3051,8 @@ const FrameRouteChildren: FrameRouteChildren = {
     FramecharacterWorldWorldIdOriginalClassIndexRoute,
   FramecharacterWorldWorldIdOriginalizeIndexRoute:
     FramecharacterWorldWorldIdOriginalizeIndexRoute,
+  FramecharacterWorldWorldIdScenarioOrderIndexRoute:
+    FramecharacterWorldWorldIdScenarioOrderIndexRoute,
   FrameguestWorldWorldIdNovelIndexRoute: FrameguestWorldWorldIdNovelIndexRoute,
   FrameguestWorldWorldIdOmnibusIndexRoute:
     FrameguestWorldWorldIdOmnibusIndexRoute,
@@ -2938,6 +3074,8 @@ const FrameRouteChildren: FrameRouteChildren = {
     FrameguestTailorShareShouhinIdOfficialOptionIdSuuryoSentakuIdRoute,
   FrameguestWorldWorldIdScenarioScenarioIdPhaseRoute:
     FrameguestWorldWorldIdScenarioScenarioIdPhaseRoute,
+  FrameguestWorldWorldIdScenarioInviteScenarioOderIdHashRoute:
+    FrameguestWorldWorldIdScenarioInviteScenarioOderIdHashRoute,
   FrameofficeMyPageAdminInfoWorldIdScenarioIdRoute:
     FrameofficeMyPageAdminInfoWorldIdScenarioIdRoute,
   FrameofficeMyPageAdminOmnibusReviewOmnibusIdRoute:

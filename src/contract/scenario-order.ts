@@ -236,3 +236,4 @@ export const scenarioOrderContract = {
     .input(closed({ orderId: rowId, body: text(8 * ORDER_MOST.message), draftId: draftId.optional() }))
     .output(OrderMessage),
 }
+export type ScenarioOrderContract = typeof scenarioOrderContract

@@ -64,3 +64,4 @@ export const scenarioRequestContract = {
     .input(RequestTerms)
     .output(RequestTerms),
 }
+export type ScenarioRequestContract = typeof scenarioRequestContract

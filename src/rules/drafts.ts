@@ -29,6 +29,8 @@ export const draftPlaceNames = [
   'legalDocument',
   'omnibus',
   'omnibusTemplate',
+  'scenarioRequest',
+  'orderMessage',
 ] as const
 export type DraftPlaceName = (typeof draftPlaceNames)[number]
 

@@ -72,6 +72,13 @@ export const areaArrows: Record<string, readonly string[]> = {
     'scenario/phase-address.ts',
     'scenario/queries.ts',
   ],
+  order: [
+    'friend/queries.ts',
+    'scenario/NextSteps.tsx',
+    'scenario/TimeRibbon.tsx',
+    'scenario/address.ts',
+    'scenario/queries.ts',
+  ],
   republication: ['scenario/phase-params.ts'],
   'replay-desk': [
     'scenario-desk/ExtendSheet.tsx',

@@ -10,6 +10,7 @@ import { inquiryPlace } from './inquiry/draft-place.ts'
 import { legalDocumentPlace } from './legal-document/draft-place.ts'
 import { roomNoticePlace, roomPlace, roomPostPlace } from './master-room/draft-places.ts'
 import { omnibusPlace, omnibusTemplatePlace, returnedTheme } from './omnibus/draft-places.ts'
+import { orderMessagePlace, requestPlace } from './order/draft-places.ts'
 import { introductionPlace } from './profile/draft-place.ts'
 import { replayPlace } from './replay-desk/draft-place.ts'
 import { rejectedReplay, replayCommentPlace } from './replay-office/draft-places.ts'
@@ -58,6 +59,8 @@ const places: Record<DraftPlaceName, DraftPlace> = {
   legalDocument: legalDocumentPlace,
   omnibus: omnibusPlace,
   omnibusTemplate: omnibusTemplatePlace,
+  scenarioRequest: requestPlace,
+  orderMessage: orderMessagePlace,
 }
 
 /** The form of a name; null for one of a later version of the app. */

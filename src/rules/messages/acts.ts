@@ -6,6 +6,8 @@ import { accountActs } from './account-acts.ts'
 import { classActs } from './class-acts.ts'
 import { linkActs } from './link-acts.ts'
 import { newsActs } from './news-acts.ts'
+import { orderActs } from './order-acts.ts'
+import { outfitActs } from './outfit-acts.ts'
 import { responseActs } from './response-acts.ts'
 import { roomActs } from './room-acts.ts'
 import { scenarioActs } from './scenario-acts.ts'
@@ -44,16 +46,6 @@ const applicationWords: Record<string, Words> = {
   class: words('クラスの変更', 'クラスを変更しました', 'クラスを変更できませんでした'),
 }
 
-const outfitWords: Record<string, Words> = {
-  equipment: words('装備の保存', '装備を保存しました', '装備を保存できませんでした'),
-  skills: words('スキルのセットの保存', 'スキルのセットを保存しました', 'スキルのセットを保存できませんでした'),
-  saveSet: words('装備セットの保存', '装備セットを取っておきました', '装備セットを取っておけませんでした'),
-  removeSet: words('装備セットの削除', '装備セットを削除しました', '装備セットを削除できませんでした'),
-  levelUp: words('アイテムのレベルアップ', 'アイテムのレベルを上げました', 'アイテムのレベルを上げられませんでした'),
-  learn: words('スキルの習得', 'スキルを覚えました', 'スキルを覚えられませんでした'),
-  forget: words('スキルを忘れる操作', 'スキルを忘れました', 'スキルを忘れられませんでした'),
-}
-
 /** Words by kind. A record that an older version of the app saved may lack some facts. */
 const byKind = {
   'mission.reward': ({ reward }: Facts) => {
@@ -77,6 +69,8 @@ const byKind = {
   ...scenarioOfficeActs,
   ...responseActs,
   ...roomActs,
+  ...orderActs,
+  ...outfitActs,
   'friend.act': ({ act }: Facts) =>
     friendWords[String(act)] ?? words('フレンドの変更', 'フレンドを変更しました', 'フレンドを変更できませんでした'),
   'character.speakAs': () =>
@@ -85,9 +79,6 @@ const byKind = {
       '発言するキャラクターを切り替えました',
       '発言するキャラクターを切り替えられませんでした',
     ),
-  'character.outfit': ({ doing }: Facts) =>
-    outfitWords[String(doing).split(' ')[0] ?? ''] ??
-    words('装備とスキルの変更', '装備とスキルを変更しました', '装備とスキルを変更できませんでした'),
   'character.register': () =>
     words('キャラクター登録', 'キャラクターを登録しました', 'キャラクターを登録できませんでした'),
   'character.saveProfile': () =>

@@ -12,7 +12,7 @@ import { distributionStateLabels, resumedState, sharePath } from '#rules/distrib
 import { formatCount } from '#rules/rewards.ts'
 import type { GoodsLinks, LinkRow } from './queries.ts'
 
-const QrCode = lazy(() => import('./QrCode.tsx'))
+const QrCode = lazy(() => import('#app/ui/QrCode.tsx'))
 
 const tones = { open: 'ai', ended: 'line', full: 'kin' } as const
 

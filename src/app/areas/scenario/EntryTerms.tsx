@@ -4,8 +4,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { OwnCharacter } from '#app/shared/character/queries.ts'
 import { coinQueries } from '#app/shared/coin/queries.ts'
+import { TakenRows } from '#app/shared/coin/TakenRows.tsx'
 import { Avatar } from '#app/ui/Avatar.tsx'
-import { Chip } from '#app/ui/Chip.tsx'
 import { formatDeadline } from '#app/ui/days.ts'
 import { List, ListRow } from '#app/ui/List.tsx'
 import { Stepper } from '#app/ui/Stepper.tsx'
@@ -60,18 +60,7 @@ export function EntryTerms({ scenario, act, terms, children }: EntryTermsProps) 
           note={cost > 0 ? parts.filter(Boolean).join('・') : undefined}
           trailing={<b className="num text-body">{cost > 0 ? `${formatCount(cost)} コイン` : '無料'}</b>}
         />
-        {taken && taken.llamaPoint > 0 && (
-          <Taken name="リャマポイント" unit="LP" order="先に" of={purse?.llamaPoint ?? 0} amount={taken.llamaPoint} />
-        )}
-        {taken && taken.alpacaCoin > 0 && (
-          <Taken
-            name="アルパカコイン"
-            unit="AC"
-            order={taken.llamaPoint > 0 ? '残り' : null}
-            of={purse?.alpacaCoin ?? 0}
-            amount={taken.alpacaCoin}
-          />
-        )}
+        <TakenRows taken={taken} purse={purse} />
       </List>
       {act === 'reserve' && <Chance scenario={scenario} terms={terms} />}
       <h3 className="mt-3 mb-2 text-sub font-bold">このあと</h3>
@@ -82,36 +71,6 @@ export function EntryTerms({ scenario, act, terms, children }: EntryTermsProps) 
     </>
   )
 }
-
-interface TakenProps {
-  name: string
-  unit: 'LP' | 'AC'
-  /** 先に, 残り; null where one kind covers all */
-  order: string | null
-  of: number
-  amount: number
-}
-
-const Taken = ({ name, unit, order, of, amount }: TakenProps) => (
-  <ListRow
-    title={
-      <span className="flex flex-wrap items-center gap-x-2">
-        {order && <Chip tone={unit === 'LP' ? 'kin' : 'line'}>{order}</Chip>}
-        {name}
-      </span>
-    }
-    trailing={
-      <span className="num flex flex-wrap items-baseline justify-end gap-x-3">
-        <span className="text-cap text-ink-soft">
-          {formatCount(of)} → {formatCount(of - amount)}
-        </span>
-        <b>
-          {unit} {formatCount(amount)}
-        </b>
-      </span>
-    }
-  />
-)
 
 /** Chance of a seat, which fate power raises. */
 function Chance({ scenario, terms: { most, fatePower, use } }: { scenario: Scenario; terms: Terms }) {

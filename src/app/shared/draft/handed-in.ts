@@ -35,6 +35,9 @@ export const LEGAL_TEXT = 'legalDocument.publish'
 export const OMNIBUS = 'omnibus.save'
 export const OMNIBUS_TEMPLATE = 'omnibus.template'
 export const OMNIBUS_DECISION = 'omnibus.review'
+export const ORDER_PLACED = 'order.place'
+export const ORDER_REVISED = 'order.revise'
+export const ORDER_MESSAGE = 'order.message'
 
 /** Name of the text field in the request, by kind of act. */
 const fields: Record<string, string> = {
@@ -65,6 +68,9 @@ const fields: Record<string, string> = {
   [CLASS_REQUEST_DECISION]: 'reason',
   [LEGAL_TEXT]: 'body',
   [OMNIBUS_DECISION]: 'comment',
+  [ORDER_PLACED]: 'orderContent',
+  [ORDER_REVISED]: 'orderContent',
+  [ORDER_MESSAGE]: 'body',
 }
 /** Kinds that hand in a whole form, with the fields as they are in the draft. */
 const wholeForms: readonly string[] = [REGISTERING, CHARACTER_PROFILE]

@@ -2,9 +2,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Logger } from '../log.ts'
 
-/** Path for the log: what stands behind `/calendar/` and `/api/notice/` opens something of a user. */
+/** Path for the log: what stands behind `/calendar/` and `/api/notice/`, and last in an invitation, opens something of a user. */
 export const loggedPath = (url: string): string =>
-  (url.split('?')[0] ?? '').replace(/^(.*\/(?:calendar|api\/notice)\/).+/, '$1[removed]')
+  (url.split('?')[0] ?? '').replace(/^(.*\/(?:calendar|api\/notice|scenarioInvite\/[^/]+)\/).+/, '$1[removed]')
 
 /** Logs a request once its answer has ended, or its caller has left. */
 export function logAnswer(log: Logger, request: IncomingMessage, response: ServerResponse, name: string): void {

@@ -6,6 +6,7 @@ import { useEffect, useState } from 'react'
 import { beginSession } from '#app/platform/accounts.ts'
 import { useOnline } from '#app/platform/connectivity.ts'
 import { freshSignIn, useSession } from '#app/platform/use-session.ts'
+import { invitationAfterSignUp } from '#app/shared/session/kept-invitation.ts'
 import { ConfirmDialog } from '#app/ui/AlertDialog.tsx'
 import { Button, ButtonLink } from '#app/ui/Button.tsx'
 import { Icon } from '#app/ui/Icon.tsx'
@@ -98,7 +99,7 @@ export function AuthOverScreen({ id }: { id: string | undefined }) {
   }
   const enter = async () => {
     setEntering(true)
-    freshSignIn.expect('/')
+    freshSignIn.expect((await invitationAfterSignUp()) ?? '/')
     try {
       await beginSession()
     } catch {

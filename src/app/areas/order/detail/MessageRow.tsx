@@ -1,0 +1,35 @@
+// One message of an order: the other parties on the left, one's own on the right.
+import { StoryText } from '#app/shared/story/StoryText.tsx'
+import { Avatar } from '#app/ui/Avatar.tsx'
+import { cx } from '#app/ui/cx.ts'
+import { formatDayTime } from '#app/ui/days.ts'
+import { imageSource } from '#rules/images.ts'
+import type { OrderMessage } from '../queries.ts'
+
+const parties = { player: '', master: 'マスター', director: '' } as const
+
+export function MessageRow({ message }: { message: OrderMessage }) {
+  const { party, name, icon, isMine, body, createdAt } = message
+  return (
+    <li className={cx('flex items-start gap-2.5 [&+&]:mt-3.5', isMine && 'flex-row-reverse')}>
+      <Avatar size={44} src={icon === null ? undefined : imageSource(icon, 'character', 96)} />
+      <div className="min-w-0 flex-1">
+        <p className={cx('num flex flex-wrap gap-x-2 text-meta text-ink-soft', isMine && 'justify-end')}>
+          <b className="text-ink">{isMine ? 'あなた' : name}</b>
+          {!isMine && parties[party]}
+          <span>{formatDayTime(createdAt)}</span>
+        </p>
+        <div
+          className={cx(
+            'mt-0.5 border px-3 py-2 text-sub leading-relaxed',
+            isMine
+              ? 'rounded-[12px_4px_12px_12px] border-transparent bg-ai-soft'
+              : 'rounded-[4px_12px_12px] border-line bg-surface',
+          )}
+        >
+          <StoryText text={body} />
+        </div>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,35 @@
+// Requests and messages of orders, in lists of drafts.
+import { MessagesSquare, ScrollText } from 'lucide-react'
+import type { DraftPlace } from '#app/shared/draft/place.ts'
+
+export const REQUEST_PLACE = 'scenarioRequest'
+export const ORDER_MESSAGE_PLACE = 'orderMessage'
+
+/** Name of an offer to all masters, where a master's id stands else. */
+export const TO_ALL = 'open'
+
+/** Target of the draft of a new request: its world, and the master who is asked. */
+export const requestTarget = (worldId: string, masterId: string | null): string => `${worldId}/${masterId ?? TO_ALL}`
+/** Target of the draft in which a placed order is changed. */
+export const revisionTarget = (worldId: string, orderId: number): string => `${worldId}/order/${orderId}`
+export const messageTarget = (worldId: string, orderId: number): string => `${worldId}/${orderId}`
+
+export const requestPlace: DraftPlace = {
+  label: 'オーダーの依頼',
+  icon: ScrollText,
+  path: target => {
+    const [worldId = '', to = '', orderId] = target.split('/').map(encodeURIComponent)
+    return orderId
+      ? `/world/${worldId}/scenarioOrder/${orderId}?view=edit`
+      : `/world/${worldId}/scenarioRequest?to=${to}`
+  },
+}
+
+export const orderMessagePlace: DraftPlace = {
+  label: 'オーダーの話',
+  icon: MessagesSquare,
+  path: target => {
+    const [worldId = '', orderId = ''] = target.split('/').map(encodeURIComponent)
+    return `/world/${worldId}/scenarioOrder/${orderId}?view=talk`
+  },
+}

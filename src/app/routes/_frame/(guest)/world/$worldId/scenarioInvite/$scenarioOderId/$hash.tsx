@@ -1,0 +1,17 @@
+// /world/{worldId}/scenarioInvite/{scenarioOderId}/{hash}: an invitation by link; `link` stands for a secret that this tab keeps.
+// Open for guests, who sign in on the way and come back.
+import { createFileRoute, redirect } from '@tanstack/react-router'
+import { isOrderHash, KEPT_HASH, readOrderId } from '#app/areas/order/address.ts'
+import { InviteScreen } from '#app/areas/order/invite/InviteScreen.tsx'
+
+export const Route = createFileRoute('/_frame/(guest)/world/$worldId/scenarioInvite/$scenarioOderId/$hash')({
+  beforeLoad: ({ params: { scenarioOderId, hash } }) => {
+    if (readOrderId(scenarioOderId) === null || !(isOrderHash(hash) || hash === KEPT_HASH))
+      throw redirect({ to: '/error/404' })
+  },
+  component: () => {
+    const { worldId, scenarioOderId, hash } = Route.useParams()
+    const orderId = readOrderId(scenarioOderId)
+    return orderId && <InviteScreen key={orderId} worldId={worldId} orderId={orderId} hash={hash} />
+  },
+})
