@@ -5,6 +5,7 @@ import { refuse } from '../../platform/refuse.ts'
 import { adminOf } from '../../platform/rights.ts'
 import { nameOfMaster } from '../identity/master-name.ts'
 import { appUser } from '../identity/tables.ts'
+import { isKnown } from '../scenario/readable-scenario.ts'
 import { scenario, scenarioPhase } from '../scenario/tables/scenario.ts'
 import { moneyOf } from '../scenario-replay/desk.ts'
 import { isReadable } from '../scenario-replay/readable.ts'
@@ -22,8 +23,13 @@ export async function getHistory(db: Db, { characterId, offset, limit, userId }:
     .where(eq(character.characterId, characterId))
   if (!who) throw refuse('CHARACTER_NOT_FOUND')
   const isOffice = userId !== null && (await adminOf(db, userId)) !== null
-  const ofCharacter = eq(characterHistory.characterId, characterId)
-  const [counted] = await db.select({ count: count() }).from(characterHistory).where(ofCharacter)
+  // A story that was ordered for its participants alone is none for others.
+  const known = and(eq(characterHistory.characterId, characterId), isKnown(userId))
+  const [counted] = await db
+    .select({ count: count() })
+    .from(characterHistory)
+    .innerJoin(scenario, eq(scenario.scenarioId, characterHistory.scenarioId))
+    .where(known)
   const rows = await db
     .select({
       history: characterHistory,
@@ -41,7 +47,7 @@ export async function getHistory(db: Db, { characterId, offset, limit, userId }:
     )
     .innerJoin(scenario, eq(scenario.scenarioId, characterHistory.scenarioId))
     .innerJoin(appUser, eq(appUser.userId, scenario.masterId))
-    .where(ofCharacter)
+    .where(known)
     .orderBy(desc(characterHistory.createdAt), desc(characterHistory.entryId))
     .limit(limit)
     .offset(offset)

@@ -87,13 +87,13 @@ type Asked = { masterId: string; userId: string | null; now: Date }
 export async function getMaster(db: Db, { masterId, userId: reader, now }: Asked) {
   const { card, userId } = await masterCard(db, masterId, reader)
   const counts = await Promise.all(
-    WORK_GROUPS.map(async group => [group, await countWorks(db, userId, group)] as const),
+    WORK_GROUPS.map(async group => [group, await countWorks(db, userId, group, reader)] as const),
   )
   return {
     ...card,
     room: await shownRoom(db, userId, now),
     workCounts: Object.fromEntries(counts) as Record<WorkGroup, number>,
-    titleCount: await countTitles(db, userId),
+    titleCount: await countTitles(db, userId, reader),
     ownCall: reader === null ? null : await callOf(db, reader, userId),
     today: dayInJapan(now),
     serverTime: now,

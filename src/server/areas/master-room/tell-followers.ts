@@ -2,6 +2,7 @@
 // also when several calls fit, a job runs twice, or the opening is published again.
 import { and, eq, sql } from 'drizzle-orm'
 import * as z from 'zod'
+import { scenarioType } from '#rules/codes/scenario.ts'
 import { followerNewsOf } from '#rules/scenario/news.ts'
 import { isPublished } from '#rules/scenario/states.ts'
 import { type Db, type Tx, transact } from '../../db/client.ts'
@@ -43,6 +44,8 @@ export const tellFollowers = (db: Db, { logId, after }: z.infer<typeof payloadSh
     const news = row && followerNewsOf(row.log.act)
     // What was taken back meanwhile is no news.
     if (!row || !news || !isPublished(row.state)) return
+    // Of what was ordered for its participants alone they are told as players.
+    if (row.of.isPrivate && row.of.type !== scenarioType.normal) return
     const { log, of, masterName } = row
     const { scenarioId, phase, act } = log
     const found = await receiversOf(tx, {

@@ -6,27 +6,29 @@ import { countOf } from '../../db/select.ts'
 import { listedFields } from '../character/listed.ts'
 import { character } from '../character/tables.ts'
 import { type CardRow, phaseCards, withMine } from '../scenario/card.ts'
+import { isKnown } from '../scenario/readable-scenario.ts'
 import { shownPeople } from '../scenario/shown-people.ts'
 import { scenarioEntry } from '../scenario/tables/entry.ts'
 import { nextAt, scenario, scenarioPhase } from '../scenario/tables/scenario.ts'
 import { characterTitle, scenarioReplay } from '../scenario-replay/tables.ts'
 import { masterOf, statesOfWork } from './masters.ts'
 
-/** Condition on the published phases of a master in a group. */
-const worksOf = (userId: string, group: WorkGroup) =>
+/** Condition on the published phases of a master in a group, as far as the reader may know of them. */
+const worksOf = (userId: string, group: WorkGroup, reader: string | null) =>
   and(
     eq(scenario.masterId, userId),
     eq(scenario.isStaff, false),
     inArray(scenarioPhase.state, [...statesOfWork[group]]),
     sql`${scenarioPhase.publishedAt} is not null`,
+    isKnown(reader),
   )
 
-export async function countWorks(db: Db, userId: string, group: WorkGroup): Promise<number> {
+export async function countWorks(db: Db, userId: string, group: WorkGroup, reader: string | null): Promise<number> {
   const [row] = await db
     .select({ count: sql<number>`count(*)::int` })
     .from(scenarioPhase)
     .innerJoin(scenario, eq(scenario.scenarioId, scenarioPhase.scenarioId))
-    .where(worksOf(userId, group))
+    .where(worksOf(userId, group, reader))
   return row?.count ?? 0
 }
 
@@ -37,7 +39,7 @@ export async function getScenarios(db: Db, asked: Page & { group: WorkGroup }) {
   const { group, userId: reader, pageStart, perPage, now } = asked
   const { userId } = await masterOf(db, asked.masterId)
   const order = group === 'past' ? desc(scenarioPhase.stateSince) : nextAt
-  const rows = await phaseCards(db, worksOf(userId, group))
+  const rows = await phaseCards(db, worksOf(userId, group, reader))
     .orderBy(order, desc(scenarioPhase.scenarioId), desc(scenarioPhase.phase))
     .limit(perPage)
     .offset((pageStart - 1) * perPage)
@@ -48,7 +50,7 @@ export async function getScenarios(db: Db, asked: Page & { group: WorkGroup }) {
       ...card,
       replay: replays.find(({ of }) => of.scenarioId === card.scenarioId && of.phase === card.phase)?.replay ?? null,
     })),
-    count: await countWorks(db, userId, group),
+    count: await countWorks(db, userId, group, reader),
     serverTime: now,
   }
 }
@@ -78,11 +80,12 @@ async function replaysOf(db: Db, rows: readonly CardRow[]) {
   )
 }
 
-const titles = (userId: string) => sql`character_title t
+const titles = (userId: string, reader: string | null) => sql`character_title t
   join scenario_entry e on e.entry_id = t.entry_id join scenario s on s.scenario_id = e.scenario_id
-  where s.master_id = ${userId} and not s.is_staff`
+  where s.master_id = ${userId} and not s.is_staff and ${isKnown(reader, 's')}`
 
-export const countTitles = (db: Db, userId: string): Promise<number> => countOf(db, titles(userId))
+export const countTitles = (db: Db, userId: string, reader: string | null): Promise<number> =>
+  countOf(db, titles(userId, reader))
 
 /** @throws MASTER_UNKNOWN */
 export async function getTitles(db: Db, { masterId, userId: reader, pageStart, perPage }: Page) {
@@ -104,12 +107,12 @@ export async function getTitles(db: Db, { masterId, userId: reader, pageStart, p
     .innerJoin(scenarioEntry, eq(scenarioEntry.entryId, characterTitle.entryId))
     .innerJoin(scenario, eq(scenario.scenarioId, scenarioEntry.scenarioId))
     .innerJoin(character, eq(character.characterId, characterTitle.characterId))
-    .where(and(eq(scenario.masterId, userId), eq(scenario.isStaff, false)))
+    .where(and(eq(scenario.masterId, userId), eq(scenario.isStaff, false), isKnown(reader)))
     .orderBy(desc(characterTitle.titleId))
     .limit(perPage)
     .offset((pageStart - 1) * perPage)
   return {
     titleList: shownPeople(rows, reader).map(({ userId: _, ...title }) => title),
-    count: await countTitles(db, userId),
+    count: await countTitles(db, userId, reader),
   }
 }

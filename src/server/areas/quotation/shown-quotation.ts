@@ -4,6 +4,7 @@ import type { Db, Tx } from '../../db/client.ts'
 import { isRefused, refuse } from '../../platform/refuse.ts'
 import { nameOfMaster } from '../identity/master-name.ts'
 import { appUser } from '../identity/tables.ts'
+import { isKnown } from '../scenario/readable-scenario.ts'
 import { scenario } from '../scenario/tables/scenario.ts'
 import { readerOf, readsBody } from '../scenario-replay/shown-replay.ts'
 import { scenarioReplay } from '../scenario-replay/tables.ts'
@@ -51,7 +52,7 @@ export type Quotation = Awaited<ReturnType<typeof shown>>
 
 /** @throws QUOTATION_NOT_FOUND */
 export async function getQuotation(db: Db | Tx, { quotationId, userId }: Asked): Promise<Quotation> {
-  const [row] = await rowsOf(db, eq(quotation.quotationId, quotationId))
+  const [row] = await rowsOf(db, and(eq(quotation.quotationId, quotationId), isKnown(userId)))
   if (!row) throw refuse('QUOTATION_NOT_FOUND')
   return shown(db, row, userId)
 }

@@ -4,6 +4,7 @@ import type { Db, Tx } from '../../db/client.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { appUser } from '../identity/tables.ts'
 import type { PhaseKey } from '../scenario/phase.ts'
+import { isKnown } from '../scenario/readable-scenario.ts'
 import { scenario, scenarioPhase } from '../scenario/tables/scenario.ts'
 import { readerOf, readsBody } from '../scenario-replay/shown-replay.ts'
 import { scenarioReplay } from '../scenario-replay/tables.ts'
@@ -35,6 +36,7 @@ export async function readableReplay(db: Db | Tx, asked: Reading) {
         eq(scenarioPhase.phase, asked.phase),
         eq(scenarioPhase.worldId, asked.worldId),
         isNotNull(scenarioPhase.publishedAt),
+        isKnown(asked.userId),
       ),
     )
   if (!found) throw refuse('SCENARIO_NOT_FOUND')

@@ -19,7 +19,7 @@ export async function takeOff(tx: Tx, taking: Taking) {
   const { scenarioId, phase, rowNo, clipId, adminId, now } = taking
   const reason = taking.reason.trim()
   if (reason === '') throw refuse('REASON_NEEDED')
-  const of = await voicedReplay(tx, taking)
+  const of = await voicedReplay(tx, { ...taking, userId: adminId })
   const where = and(voicesAt(taking), eq(replayVoice.rowNo, rowNo), eq(replayVoice.clipId, clipId))
   const [voice] = await tx
     .select({ giver: replayVoice.userId, player: character.userId, title: voiceClip.shouhinmei })

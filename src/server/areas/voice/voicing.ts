@@ -6,6 +6,7 @@ import type { Db, Tx } from '../../db/client.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { character } from '../character/tables.ts'
 import type { PhaseKey } from '../scenario/phase.ts'
+import { isKnown } from '../scenario/readable-scenario.ts'
 import { scenarioEntry } from '../scenario/tables/entry.ts'
 import { scenario, scenarioPhase } from '../scenario/tables/scenario.ts'
 import { namesOf } from '../scenario-replay/cast.ts'
@@ -14,7 +15,7 @@ import { scenarioCastNote, scenarioReplay } from '../scenario-replay/tables.ts'
 export type Asked = PhaseKey & { worldId: string; userId: string }
 
 /** @throws SCENARIO_NOT_FOUND, REPLAY_NOT_FOUND */
-export async function voicedReplay(db: Db | Tx, { scenarioId, phase, worldId }: Omit<Asked, 'userId'>) {
+export async function voicedReplay(db: Db | Tx, { scenarioId, phase, worldId, userId }: Asked) {
   const [found] = await db
     .select({
       masterId: scenario.masterId,
@@ -29,7 +30,12 @@ export async function voicedReplay(db: Db | Tx, { scenarioId, phase, worldId }: 
       and(eq(scenarioReplay.scenarioId, scenarioPhase.scenarioId), eq(scenarioReplay.phase, scenarioPhase.phase)),
     )
     .where(
-      and(eq(scenarioPhase.scenarioId, scenarioId), eq(scenarioPhase.phase, phase), eq(scenarioPhase.worldId, worldId)),
+      and(
+        eq(scenarioPhase.scenarioId, scenarioId),
+        eq(scenarioPhase.phase, phase),
+        eq(scenarioPhase.worldId, worldId),
+        isKnown(userId),
+      ),
     )
   if (!found?.publishedAt) throw refuse('SCENARIO_NOT_FOUND')
   if (found.replay?.state !== 'published') throw refuse('REPLAY_NOT_FOUND')
