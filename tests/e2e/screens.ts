@@ -7,6 +7,7 @@ import type { TestServer } from './fixtures.ts'
 import { keptGuest, keptWriter } from './kept-screens.ts'
 import { masterRoomDesk, mastersGuest, mastersPlayer } from './master-room-screens.ts'
 import { omnibusGuest, omnibusMaster, omnibusOffice, omnibusPlayer } from './omnibus-screens.ts'
+import { ordersGuest, ordersPlayer } from './order-screens.ts'
 import { replayOffice, republished } from './replay-office-screens.ts'
 import { lettersMaster, lettersOffice, responsesGuest, responsesWriter } from './response-screens.ts'
 import { replayDesk, scenarioDesk, scenarioDeskEmpty, scenarioRunning } from './scenario-desk-screens.ts'
@@ -312,6 +313,8 @@ export const walks: readonly Walk[] = [
   { viewer: 'demo-player', title: 'themes, for a player', rows: omnibusPlayer },
   { viewer: 'demo-master', title: 'themes, for their master', rows: omnibusMaster },
   { viewer: 'demo-admin', title: 'themes, for the office', rows: omnibusOffice },
+  { viewer: 'demo-player', title: 'orders, for a player', rows: ordersPlayer },
+  { viewer: 'guest', title: 'an invitation, for a guest', rows: ordersGuest },
   { viewer: 'demo-writer', title: 'a scenario, for who is in it', rows: scenarioParticipant },
   { viewer: 'demo-player', title: 'what a player reads, and the way out', rows: readingPlayer },
   { viewer: 'guest', title: 'what a guest reads', rows: readingGuest },

@@ -128,5 +128,6 @@ export const areaArrows: Record<string, readonly string[]> = {
     'mission/EndingSoon.tsx',
     'mission/MissionCard.tsx',
     'mission/queries.ts',
+    'order/WorldOrderLinks.tsx',
   ],
 }

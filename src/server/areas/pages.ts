@@ -12,6 +12,7 @@ import { masterRoomPages } from './master-room/pages.ts'
 import { missionPages } from './mission/pages.ts'
 import { newsPages } from './news/pages.ts'
 import { novelPages } from './novel/pages.ts'
+import { orderPages } from './order/pages.ts'
 import { ownAccountPages } from './own-account/pages.ts'
 import { quotationPages } from './quotation/pages.ts'
 import { scenarioPages } from './scenario/pages.ts'
@@ -34,6 +35,7 @@ export const pages: readonly Page[] = [
   ...novelPages,
   ...legalDocumentPages,
   ...ownAccountPages,
+  ...orderPages,
   ...quotationPages,
   ...scenarioPages,
   ...scenarioExtraPages,

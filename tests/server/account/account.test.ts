@@ -118,6 +118,7 @@ test('a secret address tells the number alone, and a new secret ends the old one
 test('logs have no secret', () => {
   expect(loggedPath('/api/notice/AAAABBBBCCCCDDDDEEEEFF?x=1')).toBe('/api/notice/[removed]')
   expect(loggedPath('/calendar/AAAABBBBCCCCDDDDEEEEFF.ics')).toBe('/calendar/[removed]')
+  expect(loggedPath('/world/w/scenarioInvite/12/AAAABBBBCCCCDDDDEEEEFF')).toBe('/world/w/scenarioInvite/12/[removed]')
   expect(loggedPath('/api/userClass')).toBe('/api/userClass')
 })
 

@@ -15,9 +15,17 @@ const PARTY: readonly Step[] = [
   { label: 'リプレイ', states: ['completed'] },
 ]
 const EVENT: readonly Step[] = [{ label: '募集', states: ['recruiting'] }, ...PARTY.slice(2)]
+/** What players ordered begins with its consultation. */
+const ORDERED = PARTY.slice(2)
 
-export function PhaseThread({ state, isEvent }: { state: ScenarioState; isEvent: boolean }) {
-  const steps = isEvent ? EVENT : PARTY
+interface PhaseThreadProps {
+  state: ScenarioState
+  isEvent: boolean
+  isOrdered?: boolean
+}
+
+export function PhaseThread({ state, isEvent, isOrdered = false }: PhaseThreadProps) {
+  const steps = isOrdered ? ORDERED : isEvent ? EVENT : PARTY
   const now = steps.findIndex(({ states }) => states.includes(state))
   if (now < 0) return null
   return (

@@ -6,11 +6,17 @@ import { Chip } from '#app/ui/Chip.tsx'
 import { cx } from '#app/ui/cx.ts'
 import { Progress } from '#app/ui/Progress.tsx'
 import { scenarioKind } from '#rules/codes/scenario.ts'
-import { difficultyLabels, rewardLabels, scenarioKindLabels, textTypeLabels } from '#rules/codes/scenario-labels.ts'
+import {
+  difficultyLabels,
+  rewardLabels,
+  scenarioKindLabels,
+  scenarioTypeLabels,
+  textTypeLabels,
+} from '#rules/codes/scenario-labels.ts'
 import { formatCount } from '#rules/rewards.ts'
 import { padScenarioId } from '#rules/scenario-ids.ts'
 import { FoundPlaces } from './FoundPlaces.tsx'
-import { entryFace, headsOf, nextDateOf, seatWords, stateTone, stateWords } from './facts.ts'
+import { entryFace, headsOf, isOrdered, nextDateOf, seatWords, stateTone, stateWords } from './facts.ts'
 import type { Again, Found, ListedReplay, ScenarioCard } from './queries.ts'
 import { ReplayFacts } from './ReplayFacts.tsx'
 import { TimeRibbon } from './TimeRibbon.tsx'
@@ -42,7 +48,11 @@ export function ScenarioCardItem({
 }: ScenarioCardItemProps) {
   const { worldId, scenarioId, phase, scenarioTitle, masterName, isStaff, mine, seats } = scenario
   const next = nextDateOf(scenario, now)
-  const kind = scenario.scenarioKind === scenarioKind.event ? scenarioKindLabels[2] : textTypeLabels[scenario.textType]
+  const kind = isOrdered(scenario)
+    ? `${scenarioTypeLabels[scenario.scenarioType]}・${textTypeLabels[scenario.textType]}`
+    : scenario.scenarioKind === scenarioKind.event
+      ? scenarioKindLabels[2]
+      : textTypeLabels[scenario.textType]
   return (
     <li>
       <Link
@@ -72,7 +82,7 @@ export function ScenarioCardItem({
                 </Chip>
               )}
             </span>
-            {!replay && (
+            {!replay && !isOrdered(scenario) && (
               <b className="num text-sub">{scenario.cost > 0 ? `${formatCount(scenario.cost)} コイン` : '無料'}</b>
             )}
           </span>
@@ -90,7 +100,9 @@ export function ScenarioCardItem({
                 <b className="text-ink">{rewardLabels[scenario.rewardNo]}</b>
               </span>
               <span className="mt-1 flex items-center gap-2">
-                {seats === null ? (
+                {isOrdered(scenario) ? (
+                  <span className="num text-meta">参加 {scenario.seated}名</span>
+                ) : seats === null ? (
                   <span className="num text-meta">{seatWords(scenario)}</span>
                 ) : (
                   <Progress

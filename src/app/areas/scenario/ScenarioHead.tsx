@@ -6,8 +6,9 @@ import { Hero } from '#app/ui/Hero.tsx'
 import type { LinkFace } from '#app/ui/link-face.ts'
 import { Tabs } from '#app/ui/Tabs.tsx'
 import { scenarioKind } from '#rules/codes/scenario.ts'
+import { scenarioTypeLabels } from '#rules/codes/scenario-labels.ts'
 import { padScenarioId } from '#rules/scenario-ids.ts'
-import { hasReplayTab } from './facts.ts'
+import { hasReplayTab, isOrdered } from './facts.ts'
 import { PhaseThread } from './PhaseThread.tsx'
 import type { ScenarioTab } from './phase-address.ts'
 import type { Scenario } from './queries.ts'
@@ -50,6 +51,8 @@ export function ScenarioHead({
     <>
       <Hero height={HERO_HEIGHT} picture={<WorldPicture keyVisual={scenario.picture ?? keyVisual} width={600} eager />}>
         <p className="num mb-1 flex flex-wrap items-center gap-1.5 text-meta">
+          {isOrdered(scenario) && <Chip tone="picture">{scenarioTypeLabels[scenario.scenarioType]}</Chip>}
+          {isOrdered(scenario) && scenario.privateReplayFlg && <Chip tone="picture">参加者だけ</Chip>}
           {scenario.phaseList.length > 1 && <Chip tone="picture">第{phase}章</Chip>}
           {/* One that is being written has no number yet. */}
           {scenarioId > 0 ? `シナリオ ${padScenarioId(scenarioId)}` : 'シナリオ'}
@@ -62,7 +65,11 @@ export function ScenarioHead({
         current={tab}
         renderLink={({ key }, face) => (key === 'playing' ? renderPlaying?.(face) : renderTab(key, face))}
       />
-      <PhaseThread state={scenario.state} isEvent={scenario.scenarioKind === scenarioKind.event} />
+      <PhaseThread
+        state={scenario.state}
+        isEvent={scenario.scenarioKind === scenarioKind.event}
+        isOrdered={isOrdered(scenario)}
+      />
     </>
   )
 }

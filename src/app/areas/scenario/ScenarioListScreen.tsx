@@ -100,6 +100,11 @@ export function ScenarioListScreen({
       <TextLink to="/world/$worldId/omnibus" params={{ worldId }} chevron className="ml-4">
         オムニバス
       </TextLink>
+      {list === 'opening' && (
+        <TextLink to="/world/$worldId/scenarioRequest" params={{ worldId }} search={{}} chevron className="ml-4">
+          物語を頼む
+        </TextLink>
+      )}
       <FilterChips
         label="絞りこみ"
         filters={filters.filter(

@@ -20,7 +20,7 @@ import {
   textTypeLabels,
 } from '#rules/codes/scenario-labels.ts'
 import { formatCount } from '#rules/rewards.ts'
-import { hasReplayTab, nextDateOf, seatWords, stateWords } from './facts.ts'
+import { hasReplayTab, isOrdered, nextDateOf, seatWords, stateWords } from './facts.ts'
 import { LotteryCheck } from './LotteryCheck.tsx'
 import type { ScenarioTab } from './phase-address.ts'
 import type { Scenario } from './queries.ts'
@@ -63,19 +63,21 @@ function Facts({ scenario, masterLabel, now }: { scenario: Scenario; masterLabel
       '種別',
       `${scenarioTypeLabels[scenario.scenarioType]}・${scenarioKindLabels[scenario.scenarioKind]}・${textTypeLabels[scenario.textType]}`,
     ],
-    [
-      '参加費',
-      cost > 0
-        ? `${formatCount(cost)} コイン${reservingCost > 0 ? `（予約 +${formatCount(reservingCost)}）` : ''}`
-        : '無料',
-    ],
+    isOrdered(scenario)
+      ? ['参加', '依頼した人と、招かれた人だけ']
+      : [
+          '参加費',
+          cost > 0
+            ? `${formatCount(cost)} コイン${reservingCost > 0 ? `（予約 +${formatCount(reservingCost)}）` : ''}`
+            : '無料',
+        ],
     ...(next ? [[next.name, `${next.text}${next.left ? ` — ${next.left}` : ''}`] as [string, string]] : []),
   ]
   const short: readonly [string, ReactNode][] = [
     ['難易度', <Marked key="d" icon={Swords} words={difficultyLabels[scenario.difficultyNo]} />],
     ['報酬', <Marked key="r" icon={Gem} words={rewardLabels[scenario.rewardNo]} />],
     ['執筆', `${scenario.writingPeriod}日`],
-    ['人数', seatWords(scenario)],
+    ['人数', isOrdered(scenario) ? `${scenario.seated}名` : seatWords(scenario)],
   ]
   return (
     <Card className="mt-4">

@@ -1,5 +1,6 @@
 // Facts of a scenario as its screens say them: its state, its next date, its seats, what it costs.
 import type { ChipTone } from '#app/ui/Chip.tsx'
+import { scenarioType } from '#rules/codes/scenario.ts'
 import { formatDeadline, isUrgent, timeLeft } from '#rules/dates.ts'
 import type { EntryState } from '#rules/scenario/entries.ts'
 import { awaitedDate } from '#rules/scenario/life-cycle.ts'
@@ -76,6 +77,10 @@ export function seatWords({ state, seats, applicants, seated }: Seats): string {
   if (state === 'recruiting') return seated < seats ? `残り ${seats - seated}席` : `満席 ${seated} / ${seats}`
   return `${seated} / ${seats}名`
 }
+
+/** Whether players ordered it: it begins with its consultation, without reservation, lottery or a fee of its own. */
+export const isOrdered = ({ scenarioType: of }: Pick<ScenarioCard, 'scenarioType'>): boolean =>
+  of !== scenarioType.normal
 
 export const headsOf = ({ state, applicants, seated }: Seats): number =>
   state === 'reservation' || state === 'lottery' ? applicants : seated

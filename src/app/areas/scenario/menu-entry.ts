@@ -9,4 +9,5 @@ export const scenarioMenuEntry: MenuEntry = {
   icon: BookOpen,
   path: '/scenario',
   also: ['/omnibus'],
+  also: ['/scenarioRequest', '/scenarioOrder', '/scenarioInvite'],
 }

@@ -2,6 +2,7 @@
 import { Link } from '@tanstack/react-router'
 import { ArrowLeftRight, Search, Shield, Sparkles, Store, UserRoundPen, UserRoundPlus, UsersRound } from 'lucide-react'
 import { WorldApplicationLinks } from '#app/areas/application/WorldApplicationLinks.tsx'
+import { WorldOrderLinks } from '#app/areas/order/WorldOrderLinks.tsx'
 import { useSpeaking } from '#app/shared/character/speaking.ts'
 import { SectionHeading } from '#app/ui/Card.tsx'
 import { Icon } from '#app/ui/Icon.tsx'
@@ -49,7 +50,8 @@ export function WorldLinks({ worldId, isOpen }: { worldId: string; isOpen: boole
         ))}
       </ul>
       {!isAlone && (
-        <div className="mt-2">
+        <div className="mt-2 grid gap-2">
+          <WorldOrderLinks worldId={worldId} />
           <WorldApplicationLinks worldId={worldId} />
         </div>
       )}
