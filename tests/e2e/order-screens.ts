@@ -1,22 +1,27 @@
 // Screens of orders for their players and for who has a link, rows of the table of screens (screens.ts).
-import { ASKED, givenMaster, givenOrders, HASH, INVITING, PURPOSE, RETURNED } from './given-orders.ts'
+import { ASKED, givenOrders, HASH, INVITING, PURPOSE, RETURNED } from './given-orders.ts'
 import type { Screen } from './screens.ts'
-import { anyTotal, button, dialog, heading, press, text, title } from './shown.ts'
+import { anyTotal, button, dialog, heading, link, press, text, title } from './shown.ts'
 
 const at = (path: string) => `/world/world0${path}`
 const order = (id: number, search = '') => at(`/scenarioOrder/${id}${search}`)
 
 export const ordersPlayer: readonly Screen[] = [
-  { address: at('/scenarioOrder'), state: 'empty', shown: text('オーダーはありません。') },
-  { address: at('/scenarioOrder/subOrder'), state: 'empty', shown: text('加わっているオーダーはありません。') },
-  { address: at('/scenarioOrder/inviting'), state: 'empty', shown: text('招待は届いていません。') },
+  { address: '/world/insomnia1999/scenarioOrder', state: 'empty', shown: text('オーダーはありません。') },
+  { address: '/world/world2/scenarioOrder?group=turn', state: 'nobody waits', shown: text(/^いま、あなたの番の/) },
+  {
+    address: '/world/Bullbre/scenarioOrder/subOrder',
+    state: 'empty',
+    shown: text('加わっているオーダーはありません。'),
+  },
+  { address: '/world/world2/scenarioOrder/inviting', state: 'empty', shown: text('招待は届いていません。') },
+  { address: at('/scenarioOrder/subOrder'), state: 'full', shown: anyTotal },
   {
     address: at('/scenarioRequest'),
     state: 'full',
-    shown: text('静かな話が好きです。'),
-    prepare: givenMaster,
+    shown: link(/しおりに頼む/),
   },
-  { address: at('/scenarioRequest?tab=going'), state: 'empty', shown: text('進行中のリクエストはありません。') },
+  { address: at('/scenarioRequest?tab=going'), state: 'full', shown: text(/マスター$/) },
   { address: at('/scenarioRequest?to=open'), state: 'form', shown: page => page.getByLabel('依頼の題名') },
   {
     address: at('/scenarioRequest?to=open'),

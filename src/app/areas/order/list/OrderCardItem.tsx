@@ -41,7 +41,10 @@ export function OrderCardItem({ order, now, children }: OrderCardItemProps) {
         <div className="min-w-0 flex-1">
           <p className="flex flex-wrap gap-1">
             <Chip>{scenarioTypeLabels[type]}</Chip>
-            <Chip tone={orderTone(status)}>{orderWords(status)}</Chip>
+            {/* Long words break with large letters. */}
+            <Chip tone={orderTone(status)} className="max-w-full leading-[1.3]! whitespace-normal!">
+              {orderWords(status)}
+            </Chip>
           </p>
           <CardTitle className="mt-1">
             <Link

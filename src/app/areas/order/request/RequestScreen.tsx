@@ -120,8 +120,7 @@ function Masters({ worldId }: { worldId: string }) {
                       to={master.masterId}
                       isFull={placesLeft(master) === 0}
                       isMine={master.isMine}
-                      label="このマスターに頼む"
-                      name={master.masterName}
+                      label={`${master.masterName}に頼む`}
                     />
                   </MasterCard>
                 ))}
@@ -140,10 +139,9 @@ interface AskButtonProps {
   isFull: boolean
   isMine?: boolean
   label: string
-  name?: string
 }
 
-function AskButton({ worldId, to, isFull, isMine = false, label, name }: AskButtonProps) {
+function AskButton({ worldId, to, isFull, isMine = false, label }: AskButtonProps) {
   if (isMine) return <p className="mt-3 text-cap text-ink-soft">あなたの受付です。</p>
   if (isFull) {
     return (
@@ -153,13 +151,7 @@ function AskButton({ worldId, to, isFull, isMine = false, label, name }: AskButt
     )
   }
   return (
-    <ButtonLink
-      className="mt-3"
-      to="/world/$worldId/scenarioRequest"
-      params={{ worldId }}
-      search={{ to }}
-      aria-label={name && `${name}に頼む`}
-    >
+    <ButtonLink className="mt-3" to="/world/$worldId/scenarioRequest" params={{ worldId }} search={{ to }}>
       {label}
     </ButtonLink>
   )
