@@ -10,9 +10,9 @@ export const ordersPlayer: readonly Screen[] = [
   { address: '/world/insomnia1999/scenarioOrder', state: 'empty', shown: text('オーダーはありません。') },
   { address: '/world/world2/scenarioOrder?group=turn', state: 'nobody waits', shown: text(/^いま、あなたの番の/) },
   {
-    address: '/world/Bullbre/scenarioOrder/subOrder',
-    state: 'empty',
-    shown: text('加わっているオーダーはありません。'),
+    address: '/world/world2/scenarioOrder/subOrder?page=9',
+    state: 'past',
+    shown: text('このページにオーダーはありません。'),
   },
   { address: '/world/world2/scenarioOrder/inviting', state: 'empty', shown: text('招待は届いていません。') },
   { address: at('/scenarioOrder/subOrder'), state: 'full', shown: anyTotal },

@@ -55,7 +55,7 @@ export function turnWords(order: Party, asked: readonly string[] = []): string {
 
 const BACK = '取り消しになり、コインは全額もどります。'
 
-/** What happens at the date when nobody acts; the clock's row of the table of changes in words. */
+/** Outcome of the date when nobody acts: the clock's row of the table of changes in words. */
 export function thenWords({
   state,
   status,

@@ -15,7 +15,7 @@ const PARTY: readonly Step[] = [
   { label: 'リプレイ', states: ['completed'] },
 ]
 const EVENT: readonly Step[] = [{ label: '募集', states: ['recruiting'] }, ...PARTY.slice(2)]
-/** What players ordered begins with its consultation. */
+/** Steps of a story that players ordered: it begins with its consultation. */
 const ORDERED = PARTY.slice(2)
 
 interface PhaseThreadProps {

@@ -57,7 +57,7 @@ export function InvitationCard({ order, acts }: { order: Order; acts: OrderActs 
         </div>
         <div className="mt-3 flex flex-wrap items-center justify-between gap-x-3 border-t border-line pt-1">
           <span className="num text-meta text-ink-soft">
-            ひらいた人 {invitation.visits}名・のこり {free}枠
+            ひらいた人 {invitation.visits}名・残り {free}枠
           </span>
           <TextButton icon={RefreshCw} onClick={() => ask('renew')}>
             作りなおす
@@ -77,7 +77,7 @@ export function InvitationCard({ order, acts }: { order: Order; acts: OrderActs 
         lead="いまのリンクは使えなくなります。もう参加した人は、そのまま残ります。"
         icon={RefreshCw}
         answers={[
-          { label: 'やめる', role: 'other', onPress: () => ask(null) },
+          { label: 'キャンセル', role: 'other', onPress: () => ask(null) },
           { label: '作りなおす', role: 'main', onPress: () => void renew() },
         ]}
       />

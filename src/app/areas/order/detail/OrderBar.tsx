@@ -99,7 +99,7 @@ function contentOf(order: Order, acts: OrderActs, onConfirm: () => void) {
     }
   }
   return {
-    words: free > 0 && seats > 1 ? `空いた席 ${free} をどうしますか` : '確定できます',
+    words: free > 0 && seats > 1 ? `空いた席 ${free} をどうするか決めます` : '確定できます',
     note: free > 0 && seats > 1 ? '席を減らす・持つ・招きなおす' : '確定すると、運営とマスターへ進みます',
     act: confirm,
   }

@@ -66,7 +66,7 @@ export function Talk({ order, page, draftId }: TalkProps) {
               <EmptyState
                 drawing={<EmptyDrawing />}
                 title="まだ話はありません。"
-                note="どんな場面を見たいか、話してみませんか。"
+                note="見たい場面や、聞いておきたいことをどうぞ。"
               />
             }
           >

@@ -87,7 +87,7 @@ function Answer({ order: { orderId, worldId, purpose } }: { order: OrderCard }) 
         title="招待を見送りますか？"
         lead="依頼した人に、見送ったことだけが伝わります。"
         answers={[
-          { label: 'やめる', role: 'other', onPress: () => setAsking(false) },
+          { label: 'キャンセル', role: 'other', onPress: () => setAsking(false) },
           { label: '見送る', role: 'main', onPress: () => void refuse() },
         ]}
       />

@@ -50,7 +50,7 @@ export function MasterCard({ master, as = 'div', children }: MasterCardProps) {
           <CardTitle as="p">{masterName}</CardTitle>
           <p className="num flex flex-wrap items-center gap-x-2 text-meta text-ink-soft">
             執筆 {writingDays}日
-            <Chip tone={left > 0 ? 'matsuba' : 'line'}>{left > 0 ? `受付 のこり${left}` : '受付はいっぱい'}</Chip>
+            <Chip tone={left > 0 ? 'matsuba' : 'line'}>{left > 0 ? `受付 残り${left}` : '受付はいっぱい'}</Chip>
           </p>
         </div>
       </div>

@@ -41,7 +41,7 @@ export function ScenarioSheet({ worldId, chosen, onAdd, onClose }: ScenarioSheet
     <Sheet open onClose={onClose} width={500} title="シナリオを加える" lead="リプレイが公開されたものから選びます。">
       <div className="mt-3">
         <SegmentedControl
-          label="さがす所"
+          label="探す所"
           segments={[
             { value: 'mine', label: '参加したもの' },
             { value: 'all', label: 'すべて' },
@@ -79,7 +79,7 @@ export function ScenarioSheet({ worldId, chosen, onAdd, onClose }: ScenarioSheet
           {({ scenarioList, count }) => (
             <>
               {scenarioList.length === 0 ? (
-                <EmptyState bare title="見つかりませんでした。" note="ことばや、さがす所を変えてみてください。" />
+                <EmptyState bare title="見つかりませんでした。" note="言葉や、探す所を変えてみてください。" />
               ) : (
                 <List>
                   {scenarioList.map(({ scenarioId, phase, scenarioTitle, masterName }) => (
