@@ -41,7 +41,7 @@ export function FriendSheet({ order, onClose }: { order: Order; onClose: () => v
       lead="返事があるまで、席はほかの人にも開いています。"
     >
       <PressNotice of={acts} />
-      <div className="mt-3 min-h-48">
+      <div className="mt-3 min-h-64">
         <Read
           query={query}
           title="フレンドを読み込めませんでした。"

@@ -113,8 +113,8 @@ function Member({ order: { state: of, isInvited }, member, beside }: MemberProps
 }
 
 const Price = ({ coins, chip, each = false }: { coins: number; chip: ReactNode; each?: boolean }) => (
-  <span className="num grid justify-items-end gap-0.5 text-sub">
-    <b>
+  <span className="num text-right text-sub">
+    <b className="block">
       {each && 'ひとり '}
       {formatCount(coins)}
     </b>

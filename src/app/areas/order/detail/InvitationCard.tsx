@@ -38,14 +38,14 @@ export function InvitationCard({ order, acts }: { order: Order; acts: OrderActs 
       </SectionHeading>
       <Card>
         <div className="flex flex-wrap gap-3.5">
-          <span className="size-31 flex-none rounded-card border border-line bg-[#fff] p-1">
+          <span className="size-28 flex-none rounded-card border border-line bg-[#fff] p-1">
             <Suspense fallback={<SkeletonBlock className="size-full" />}>
               <QrCode text={url} label="招待リンクのQRコード" />
             </Suspense>
           </span>
           <div className="flex min-w-0 flex-[1_1_9rem] flex-col justify-between gap-2">
             <div>
-              <p className="line-clamp-3 text-cap leading-normal font-semibold break-all">
+              <p className="line-clamp-3 text-cap leading-[1.6] font-semibold break-all">
                 {url.replace(/^https?:\/\//, '')}
               </p>
               <p className="num mt-1 text-meta text-ink-soft">ひとり {formatCount(share)}コイン</p>

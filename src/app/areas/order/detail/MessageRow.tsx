@@ -10,9 +10,10 @@ const parties = { player: '', master: 'マスター', director: '' } as const
 
 export function MessageRow({ message }: { message: OrderMessage }) {
   const { party, name, icon, isMine, body, createdAt } = message
+  const face = <Avatar size={44} src={icon === null ? undefined : imageSource(icon, 'character', 96)} />
   return (
-    <li className={cx('flex items-start gap-2.5 [&+&]:mt-3.5', isMine && 'flex-row-reverse')}>
-      <Avatar size={44} src={icon === null ? undefined : imageSource(icon, 'character', 96)} />
+    <li className="flex items-start gap-2.5 [&+&]:mt-3">
+      {!isMine && face}
       <div className="min-w-0 flex-1">
         <p className={cx('num flex flex-wrap gap-x-2 text-meta text-ink-soft', isMine && 'justify-end')}>
           <b className="text-ink">{isMine ? 'あなた' : name}</b>
@@ -21,15 +22,14 @@ export function MessageRow({ message }: { message: OrderMessage }) {
         </p>
         <div
           className={cx(
-            'mt-0.5 border px-3 py-2 text-sub leading-relaxed',
-            isMine
-              ? 'rounded-[12px_4px_12px_12px] border-transparent bg-ai-soft'
-              : 'rounded-[4px_12px_12px] border-line bg-surface',
+            'mt-0.5 rounded-card border px-3 py-2 text-sub leading-[1.75]',
+            isMine ? 'border-line bg-ai-soft' : 'border-line bg-surface',
           )}
         >
           <StoryText text={body} />
         </div>
       </div>
+      {isMine && face}
     </li>
   )
 }

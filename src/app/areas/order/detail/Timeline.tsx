@@ -11,7 +11,7 @@ export function Timeline({ order }: { order: Order }) {
     <section aria-labelledby="progress">
       <SectionHeading id="progress">進みぐあい</SectionHeading>
       <Card>
-        <ol className="text-sub leading-normal">
+        <ol className="text-sub leading-[1.6]">
           {steps.map((step, index) => (
             <Step key={step.name} step={step} isLast={index === steps.length - 1} />
           ))}
@@ -28,16 +28,16 @@ function Step({ step: { name, note, standing, at, usual }, isLast }: { step: Tim
     <li
       aria-current={isNow ? 'step' : undefined}
       className={cx(
-        'relative pl-8.5',
-        !isLast && 'pb-4 before:absolute before:top-3.5 before:-bottom-2 before:left-2.5 before:border-l-2',
+        'relative pl-7',
+        !isLast && 'pb-4 before:absolute before:top-4 before:-bottom-1.5 before:left-1.5 before:border-l-2',
         isDone ? 'before:border-ai' : 'before:border-dotted before:border-line-strong',
       )}
     >
       <span
         aria-hidden="true"
         className={cx(
-          'absolute z-1 rounded-full border-2',
-          isNow ? 'top-[3px] left-[3px] size-4 border-surface bg-shu ring-2 ring-shu' : 'top-[5px] left-[5px] size-3',
+          'absolute top-[0.3em] left-0 z-1 size-3.5 rounded-full border-2',
+          isNow && 'border-shu bg-shu ring-2 ring-shu-soft',
           isDone && 'border-ai bg-ai',
           standing === 'coming' && 'border-line-strong bg-surface',
         )}

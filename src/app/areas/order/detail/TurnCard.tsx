@@ -4,6 +4,7 @@ import { TimeRibbon } from '#app/areas/scenario/TimeRibbon.tsx'
 import { StoryText } from '#app/shared/story/StoryText.tsx'
 import { Avatar } from '#app/ui/Avatar.tsx'
 import { Card } from '#app/ui/Card.tsx'
+import { cx } from '#app/ui/cx.ts'
 import { formatDeadline } from '#app/ui/days.ts'
 import { Notice } from '#app/ui/Notice.tsx'
 import { isUrgent, timeLeft } from '#rules/dates.ts'
@@ -27,7 +28,8 @@ export function TurnCard({ order, now }: { order: Order; now: number }) {
         <Card as="section" aria-label="いまの番" className="mt-3">
           <div className="flex items-start gap-3">
             <Avatar size={56} src={face ?? undefined} />
-            <div className="min-w-0 flex-1">
+            {/* The ribbon hangs beside it. */}
+            <div className={cx('min-w-0 flex-1', left && 'pr-14')}>
               <p className="text-meta text-ink-soft">いまの番</p>
               <p className="text-card leading-[1.45] font-bold">
                 {isMyTurn && turn === 'guest' ? 'あなたの返事' : words}
@@ -49,7 +51,7 @@ export function TurnCard({ order, now }: { order: Order; now: number }) {
                 left={left}
                 isUrgent={dueAt !== null && isUrgent(dueAt, now)}
                 onCard
-                className="-mt-4 flex-none"
+                className="absolute top-0 right-4"
               />
             )}
           </div>

@@ -55,12 +55,12 @@ export function MasterCard({ master, as = 'div', children }: MasterCardProps) {
         </div>
       </div>
       {words && (
-        <div className="mt-2 text-sub leading-relaxed">
+        <div className="mt-2 text-sub leading-[1.75]">
           <StoryText text={words} />
         </div>
       )}
       {refusals && (
-        <div className="mt-2 border-l-2 border-line-strong pl-2.5 text-cap text-ink-soft">
+        <div className="mt-2 border-l-2 border-line-strong pl-3 text-cap text-ink-soft">
           <b>書かないもの</b>
           <StoryText text={refusals} />
         </div>
