@@ -8,6 +8,5 @@ export const scenarioMenuEntry: MenuEntry = {
   label: 'シナリオ',
   icon: BookOpen,
   path: '/scenario',
-  also: ['/omnibus'],
-  also: ['/scenarioRequest', '/scenarioOrder', '/scenarioInvite'],
+  also: ['/omnibus', '/scenarioRequest', '/scenarioOrder', '/scenarioInvite'],
 }
