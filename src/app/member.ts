@@ -9,7 +9,13 @@ import { makeOld } from './platform/query.ts'
 
 const IDLE_MS = 3_000
 
-export type Member = { outbox: Outbox; recordPageView: () => Promise<void>; close: () => void }
+export type Member = {
+  outbox: Outbox
+  recordPageView: () => Promise<void>
+  /** Marks notices that lead to the address as read. */
+  visited: (href: string) => Promise<void>
+  close: () => void
+}
 
 export function beginMember(userId: string, client: QueryClient): Member {
   // Ends the draft of a handed-in text before the act leaves the outbox; otherwise a page that closes would leave the draft
@@ -45,6 +51,8 @@ export function beginMember(userId: string, client: QueryClient): Member {
   return {
     outbox,
     recordPageView,
+    visited: href =>
+      import('#app/shared/notice/unread.ts').then(({ readHere }) => readHere(userId, client, href)).catch(() => {}),
     close: () => {
       outbox.close()
       stopTelling()

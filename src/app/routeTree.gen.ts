@@ -89,6 +89,7 @@ import { Route as FrameofficeMyPageAdminStorySupporterApprovalRouteImport } from
 import { Route as FrameplayerMyPageAccountFollowRouteImport } from './routes/_frame/(player)/myPage/account/follow'
 import { Route as FrameplayerMyPageAccountMailHistoryRouteImport } from './routes/_frame/(player)/myPage/account/mailHistory'
 import { Route as FrameplayerMyPageAccountMasterCallRouteImport } from './routes/_frame/(player)/myPage/account/masterCall'
+import { Route as FrameplayerMyPageAccountNotificationsRouteImport } from './routes/_frame/(player)/myPage/account/notifications'
 import { Route as FrameplayerMyPageAccountStorySupporterExamRouteImport } from './routes/_frame/(player)/myPage/account/storySupporterExam'
 import { Route as FrameplayerMyPageAccountStorySupporterPermissionRouteImport } from './routes/_frame/(player)/myPage/account/storySupporterPermission'
 import { Route as FrameplayerMyPageAccountUserClassRouteImport } from './routes/_frame/(player)/myPage/account/userClass'
@@ -595,6 +596,12 @@ const FrameplayerMyPageAccountMasterCallRoute =
     path: '/myPage/account/masterCall',
     getParentRoute: () => FrameRoute,
   } as any)
+const FrameplayerMyPageAccountNotificationsRoute =
+  FrameplayerMyPageAccountNotificationsRouteImport.update({
+    id: '/(player)/myPage/account/notifications',
+    path: '/myPage/account/notifications',
+    getParentRoute: () => FrameRoute,
+  } as any)
 const FrameplayerMyPageAccountStorySupporterExamRoute =
   FrameplayerMyPageAccountStorySupporterExamRouteImport.update({
     id: '/(player)/myPage/account/storySupporterExam',
@@ -1026,6 +1033,7 @@ export interface FileRoutesByFullPath {
   '/myPage/account/follow': typeof FrameplayerMyPageAccountFollowRoute
   '/myPage/account/mailHistory': typeof FrameplayerMyPageAccountMailHistoryRoute
   '/myPage/account/masterCall': typeof FrameplayerMyPageAccountMasterCallRoute
+  '/myPage/account/notifications': typeof FrameplayerMyPageAccountNotificationsRoute
   '/myPage/account/storySupporterExam': typeof FrameplayerMyPageAccountStorySupporterExamRoute
   '/myPage/account/storySupporterPermission': typeof FrameplayerMyPageAccountStorySupporterPermissionRoute
   '/myPage/account/userClass': typeof FrameplayerMyPageAccountUserClassRoute
@@ -1165,6 +1173,7 @@ export interface FileRoutesByTo {
   '/myPage/account/follow': typeof FrameplayerMyPageAccountFollowRoute
   '/myPage/account/mailHistory': typeof FrameplayerMyPageAccountMailHistoryRoute
   '/myPage/account/masterCall': typeof FrameplayerMyPageAccountMasterCallRoute
+  '/myPage/account/notifications': typeof FrameplayerMyPageAccountNotificationsRoute
   '/myPage/account/storySupporterExam': typeof FrameplayerMyPageAccountStorySupporterExamRoute
   '/myPage/account/storySupporterPermission': typeof FrameplayerMyPageAccountStorySupporterPermissionRoute
   '/myPage/account/userClass': typeof FrameplayerMyPageAccountUserClassRoute
@@ -1306,6 +1315,7 @@ export interface FileRoutesById {
   '/_frame/(player)/myPage/account/follow': typeof FrameplayerMyPageAccountFollowRoute
   '/_frame/(player)/myPage/account/mailHistory': typeof FrameplayerMyPageAccountMailHistoryRoute
   '/_frame/(player)/myPage/account/masterCall': typeof FrameplayerMyPageAccountMasterCallRoute
+  '/_frame/(player)/myPage/account/notifications': typeof FrameplayerMyPageAccountNotificationsRoute
   '/_frame/(player)/myPage/account/storySupporterExam': typeof FrameplayerMyPageAccountStorySupporterExamRoute
   '/_frame/(player)/myPage/account/storySupporterPermission': typeof FrameplayerMyPageAccountStorySupporterPermissionRoute
   '/_frame/(player)/myPage/account/userClass': typeof FrameplayerMyPageAccountUserClassRoute
@@ -1447,6 +1457,7 @@ export interface FileRouteTypes {
     | '/myPage/account/follow'
     | '/myPage/account/mailHistory'
     | '/myPage/account/masterCall'
+    | '/myPage/account/notifications'
     | '/myPage/account/storySupporterExam'
     | '/myPage/account/storySupporterPermission'
     | '/myPage/account/userClass'
@@ -1586,6 +1597,7 @@ export interface FileRouteTypes {
     | '/myPage/account/follow'
     | '/myPage/account/mailHistory'
     | '/myPage/account/masterCall'
+    | '/myPage/account/notifications'
     | '/myPage/account/storySupporterExam'
     | '/myPage/account/storySupporterPermission'
     | '/myPage/account/userClass'
@@ -1726,6 +1738,7 @@ export interface FileRouteTypes {
     | '/_frame/(player)/myPage/account/follow'
     | '/_frame/(player)/myPage/account/mailHistory'
     | '/_frame/(player)/myPage/account/masterCall'
+    | '/_frame/(player)/myPage/account/notifications'
     | '/_frame/(player)/myPage/account/storySupporterExam'
     | '/_frame/(player)/myPage/account/storySupporterPermission'
     | '/_frame/(player)/myPage/account/userClass'
@@ -2372,6 +2385,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof FrameplayerMyPageAccountMasterCallRouteImport
       parentRoute: typeof FrameRoute
     }
+    '/_frame/(player)/myPage/account/notifications': {
+      id: '/_frame/(player)/myPage/account/notifications'
+      path: '/myPage/account/notifications'
+      fullPath: '/myPage/account/notifications'
+      preLoaderRoute: typeof FrameplayerMyPageAccountNotificationsRouteImport
+      parentRoute: typeof FrameRoute
+    }
     '/_frame/(player)/myPage/account/storySupporterExam': {
       id: '/_frame/(player)/myPage/account/storySupporterExam'
       path: '/myPage/account/storySupporterExam'
@@ -2845,6 +2865,7 @@ interface FrameRouteChildren {
   FrameplayerMyPageAccountFollowRoute: typeof FrameplayerMyPageAccountFollowRoute
   FrameplayerMyPageAccountMailHistoryRoute: typeof FrameplayerMyPageAccountMailHistoryRoute
   FrameplayerMyPageAccountMasterCallRoute: typeof FrameplayerMyPageAccountMasterCallRoute
+  FrameplayerMyPageAccountNotificationsRoute: typeof FrameplayerMyPageAccountNotificationsRoute
   FrameplayerMyPageAccountStorySupporterExamRoute: typeof FrameplayerMyPageAccountStorySupporterExamRoute
   FrameplayerMyPageAccountStorySupporterPermissionRoute: typeof FrameplayerMyPageAccountStorySupporterPermissionRoute
   FrameplayerMyPageAccountUserClassRoute: typeof FrameplayerMyPageAccountUserClassRoute
@@ -2992,6 +3013,8 @@ const FrameRouteChildren: FrameRouteChildren = {
     FrameplayerMyPageAccountMailHistoryRoute,
   FrameplayerMyPageAccountMasterCallRoute:
     FrameplayerMyPageAccountMasterCallRoute,
+  FrameplayerMyPageAccountNotificationsRoute:
+    FrameplayerMyPageAccountNotificationsRoute,
   FrameplayerMyPageAccountStorySupporterExamRoute:
     FrameplayerMyPageAccountStorySupporterExamRoute,
   FrameplayerMyPageAccountStorySupporterPermissionRoute:

@@ -17,6 +17,10 @@ import { focusHeading } from './ui/Shell.tsx'
 import { toasts } from './ui/toast-store.ts'
 
 declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** on /loading, after a sign-in of this tab */
+    isFreshSignIn?: boolean
+  }
   interface Register {
     router: ReturnType<typeof createAppRouter>
   }
@@ -106,9 +110,12 @@ async function mount(userId: string | null, cache: UserCache, member: Member | n
       if (pathChanged && navigated) takeOverAt(toLocation.href).catch(() => {})
     }),
     router.subscribe('onRendered', announceFirstScreen),
-    router.subscribe('onResolved', ({ pathChanged }) => {
+    router.subscribe('onResolved', ({ pathChanged, toLocation }) => {
       settleOverlays()
-      void firstScreen.then(() => member?.recordPageView())
+      void firstScreen.then(() => {
+        void member?.recordPageView()
+        void member?.visited(toLocation.href)
+      })
       // The first screen leaves the focus unchanged.
       if (navigated && pathChanged) focusHeading()
       navigated = true

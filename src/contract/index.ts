@@ -24,6 +24,7 @@ import { masterCallContract } from './master-call.ts'
 import { masterRoomContract } from './master-room.ts'
 import { missionContract } from './mission.ts'
 import { newsContract } from './news.ts'
+import { noticeContract } from './notice.ts'
 import { novelContract } from './novel.ts'
 import { ogpContract } from './ogp.ts'
 import { originalClassContract } from './original-class.ts'
@@ -69,6 +70,7 @@ export const contract = {
   exchange: exchangeContract,
   shop: shopContract,
   news: newsContract,
+  notice: noticeContract,
   novel: novelContract,
   ogp: ogpContract,
   distribution: distributionContract,

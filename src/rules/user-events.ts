@@ -1,3 +1,3 @@
 // Events that the server sends to the open screens of a user, by area. The area of the same name in the app handles
 // them.
-export type UserEventKind = 'mission' | 'application' | 'scenario' | 'fanLetter' | 'order' | 'omnibus'
+export type UserEventKind = 'mission' | 'application' | 'scenario' | 'fanLetter' | 'notice' | 'order' | 'omnibus'

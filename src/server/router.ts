@@ -23,6 +23,7 @@ import { legalDocumentHandlers } from './areas/legal-document/handlers.ts'
 import { masterCallHandlers, masterRoomHandlers } from './areas/master-room/handlers.ts'
 import { missionHandlers } from './areas/mission/handlers.ts'
 import { newsHandlers } from './areas/news/handlers.ts'
+import { noticeHandlers } from './areas/notice/handlers.ts'
 import { novelHandlers } from './areas/novel/handlers.ts'
 import { ogpHandlers } from './areas/ogp/handlers.ts'
 import { scenarioOrderHandlers, scenarioRequestHandlers } from './areas/order/handlers.ts'
@@ -87,6 +88,7 @@ export const router = calls.router({
   exchange: exchangeHandlers,
   shop: shopHandlers,
   news: newsHandlers,
+  notice: noticeHandlers,
   novel: novelHandlers,
   ogp: ogpHandlers,
   distribution: distributionHandlers,

@@ -8,12 +8,12 @@ import { UNSEEN_NOTICES } from '#app/shared/notice/notice-count.ts'
 import { addNotice, markNoticesSeen, type Notice, noticeOf, readNotices } from '#app/shared/notice/notices.ts'
 import { type ToastInput, toasts } from '#app/ui/toast-store.ts'
 
+/** The result of an act that had waited, which arrives like an event. */
 const mission = (title: string): ToastInput => ({
-  type: 'alpaca',
-  look: 'mission',
+  type: 'success',
   title,
-  action: { label: '報酬受取へ', href: '/mission?tabNo=1' },
-  group: { key: 'mission', label: 'ミッション達成' },
+  action: { label: '開く', href: '/mission?tabNo=1' },
+  group: { key: 'sent', label: '送信しました' },
 })
 const titlesOf = async (userId: string) => (await readNotices(userId)).noticeList.map(({ title }) => title)
 
@@ -26,6 +26,7 @@ test('every toast is kept, the newest first, with where it leads; a new version 
   const client = new QueryClient()
   toasts.add(mission('はじまりの一歩'))
   const stop = keepNotices('one', client)
+  toasts.add({ ...mission('サーバーのもの'), isTold: true })
   toasts.add({ type: 'update', title: '新しいバージョンがあります', persistent: true })
   toasts.add({ type: 'success', title: '購入しました', overline: '灯油壺' })
   toasts.add({ type: 'success', title: 'フォローを解除しました', action: { label: '元に戻す', onPress: () => {} } })
@@ -90,6 +91,7 @@ test('they stand under their days', () => {
   const days = byDay(
     ['2026-11-21T00:05:00+09:00', '2026-11-20T23:55:00+09:00', '2026-11-18T12:00:00+09:00'].map(said),
     now,
+    ({ at }) => at,
   )
   expect(days.map(([day]) => day)).toEqual(['きょう　11月21日（土）', 'きのう　11月20日（金）', '11月18日（水）'])
 })

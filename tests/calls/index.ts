@@ -24,6 +24,7 @@ import { legalDocumentRows } from './legal-document.ts'
 import { masterCallRows, masterRoomRows } from './master-room.ts'
 import { missionRows } from './mission.ts'
 import { newsRows } from './news.ts'
+import { noticeRows } from './notice.ts'
 import { novelRows } from './novel.ts'
 import { ogpRows } from './ogp.ts'
 import { originalClassRows } from './original-class.ts'
@@ -66,6 +67,7 @@ const byArea: { [Area in keyof Contract]: AreaRows<Area> } = {
   exchange: exchangeRows,
   shop: shopRows,
   news: newsRows,
+  notice: noticeRows,
   novel: novelRows,
   ogp: ogpRows,
   distribution: distributionRows,

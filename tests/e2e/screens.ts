@@ -156,7 +156,9 @@ const readingPlayer: Screen[] = [
 ]
 
 const ownPages: Screen[] = [
-  { address: '/notice', state: 'empty', shown: text('通知はまだありません。') },
+  { address: '/notice', state: 'full', shown: text('90日より前の通知は消えます') },
+  { address: '/notice?filter=device', state: 'empty', shown: text('操作の結果はまだありません。') },
+  { address: '/myPage/account/notifications', state: 'full', shown: text('なにを、どこで') },
   { address: '/myPage/coin/ac', state: 'full', shown: text('いまの残高') },
   { address: '/myPage/coin/lp', state: 'full', shown: text('いまの残高') },
   { address: '/myPage/distribution', state: 'empty', shown: text('配れる商品はありません。') },

@@ -43,6 +43,7 @@ export const areaArrows: Record<string, readonly string[]> = {
     'follow/FollowLink.tsx',
     'master-room/CallEntry.tsx',
     'own-account/AccountSection.tsx',
+    'own-account/writes.ts',
     'profile/Introduction.tsx',
     'quotation/QuotationsEntry.tsx',
     'scenario-desk/MasterEntry.tsx',

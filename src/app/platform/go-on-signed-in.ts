@@ -5,5 +5,11 @@ import { freshSignIn } from './use-session.ts'
 
 export function goOnSignedIn(): void {
   const next = session.get().user ? freshSignIn.take() : null
-  if (next !== null) throw redirect({ to: '/loading', search: next === '/' ? {} : { redirect: next }, replace: true })
+  if (next !== null)
+    throw redirect({
+      to: '/loading',
+      search: next === '/' ? {} : { redirect: next },
+      state: { isFreshSignIn: true },
+      replace: true,
+    })
 }

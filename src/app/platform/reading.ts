@@ -1,14 +1,26 @@
-// Preferences of this device for the display of texts; they contain no text of a user (doc1 §3: client state).
+// Preferences for the display of texts, by user; they contain no text of a user (doc1 §3: client state).
 import { useSyncExternalStore } from 'react'
+import { session } from './session.ts'
 
-const KEY = 'tsumugi-link-previews'
+/** Guests have a key of their own. */
+const keyOf = (userId: string | null): string => `tsumugi-link-previews:${userId ?? 'guest'}`
 
-let shown: boolean | undefined
+/** Choices that were read or made since the page was opened, by user. */
+const shown = new Map<string, boolean>()
 const watchers = new Set<() => void>()
 
-function read(): boolean {
+function now(): boolean {
+  const key = keyOf(session.get().user?.userId ?? null)
+  const known = shown.get(key)
+  if (known !== undefined) return known
+  const stored = read(key)
+  shown.set(key, stored)
+  return stored
+}
+
+function read(key: string): boolean {
   try {
-    return localStorage.getItem(KEY) !== '0'
+    return localStorage.getItem(key) !== '0'
   } catch {
     return true
   }
@@ -18,23 +30,27 @@ function read(): boolean {
  * baseTextUrlCardDisplayFlg (doc1 §3, G51): whether links to other sites get a preview under their paragraph. On by default.
  */
 export const useLinkPreviews = (): boolean =>
-  useSyncExternalStore(
-    watcher => {
-      watchers.add(watcher)
-      return () => watchers.delete(watcher)
-    },
-    () => {
-      shown ??= read()
-      return shown
-    },
-  )
+  useSyncExternalStore(watcher => {
+    watchers.add(watcher)
+    const stop = session.watch(watcher)
+    return () => {
+      watchers.delete(watcher)
+      stop()
+    }
+  }, now)
 
-export function setLinkPreviews(next: boolean): void {
-  shown = next
+/** Shows texts as a user chose, and keeps that for a start without a network. */
+export function showLinkPreviews(userId: string | null, next: boolean): void {
+  const key = keyOf(userId)
+  shown.set(key, next)
   try {
-    localStorage.setItem(KEY, next ? '1' : '0')
+    if (next) localStorage.removeItem(key)
+    else localStorage.setItem(key, '0')
   } catch {
     // Without storage the choice lasts until the page is closed.
   }
   for (const watcher of watchers) watcher()
 }
+
+/** Shows texts as whoever uses the page has just chosen. */
+export const setLinkPreviews = (next: boolean): void => showLinkPreviews(session.get().user?.userId ?? null, next)

@@ -15,7 +15,12 @@ export const Route = createFileRoute('/login')({
     if (!user || ended) return
     const next = freshSignIn.take()
     if (next === null) throw redirect({ href: safeRedirect(search.redirect) })
-    throw redirect({ to: '/loading', search: next === '/' ? {} : { redirect: next }, replace: true })
+    throw redirect({
+      to: '/loading',
+      search: next === '/' ? {} : { redirect: next },
+      state: { isFreshSignIn: true },
+      replace: true,
+    })
   },
   component: () => <Login />,
 })

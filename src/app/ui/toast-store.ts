@@ -18,6 +18,8 @@ export interface ToastInput {
   persistent?: boolean | undefined
   /** group of toasts: more than two at once become one bundle, whose overline is `label` and the count (ミッション達成 3件) */
   group?: { key: string; label: string } | undefined
+  /** whether the server keeps it as a notice, so that this device need not */
+  isTold?: boolean | undefined
   /** in an opened bundle: soft words behind the title (零時街) */
   line?: string | undefined
   /** in an opened bundle: text at the right end (LP 50) */

@@ -1,5 +1,7 @@
 // Codes of users, their classes and flags (codes.tsv; doc1 §§1, 3, 4, 6, 9, doc3 §§1, 4, 6). Master and creator have four
 // codings that look alike: userZokusei, role, lastClass and creatorType are never compared with each other (G22).
+
+import { lastClass } from '../last-class.ts'
 import type { CodeOf } from './code-of.ts'
 
 export const seibetsu = { male: 1, female: 2, other: 0 } as const
@@ -21,7 +23,7 @@ export const userClass = {
 export type UserClass = CodeOf<typeof userClass>
 
 /** The class that a user acted as last. */
-export const lastClass = { player: 0, master: 1, illustrator: 2, voice: 3, writer: 4, admin: 5 } as const
+export { lastClass }
 export type LastClass = CodeOf<typeof lastClass>
 export const lastClassLabels = [
   'プレイヤー',

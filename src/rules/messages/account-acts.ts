@@ -8,6 +8,9 @@ export const accountActs = {
   'ownAccount.name': (): Words => words('名前の変更', '名前を変更しました', '名前を変更できませんでした'),
   'ownAccount.urlCard': (): Words =>
     words('プレビューの設定', 'プレビューの設定を変更しました', 'プレビューの設定を変更できませんでした'),
+  'notice.choose': (): Words => words('通知の設定', '通知の設定を変更しました', '通知の設定を変更できませんでした'),
+  'notice.quiet': (): Words =>
+    words('静かな時間の設定', '静かな時間を変更しました', '静かな時間を変更できませんでした'),
   'user.updateProfile': (): Words =>
     words('自己紹介の保存', '自己紹介を保存しました', '自己紹介を保存できませんでした'),
   'inquiry.send': (): Words => words('お問い合わせ', 'お問い合わせを送りました', 'お問い合わせを送れませんでした'),

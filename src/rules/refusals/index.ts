@@ -23,6 +23,7 @@ import { legalDocumentRefusals } from './legal-document.ts'
 import { masterRoomRefusals } from './master-room.ts'
 import { missionRefusals } from './mission.ts'
 import { newsRefusals } from './news.ts'
+import { noticeRefusals } from './notice.ts'
 import { novelRefusals } from './novel.ts'
 import { ogpRefusals } from './ogp.ts'
 import { ownAccountRefusals } from './own-account.ts'
@@ -52,6 +53,7 @@ export const refusalsByArea = {
   mission: missionRefusals,
   world: worldRefusals,
   news: newsRefusals,
+  notice: noticeRefusals,
   novel: novelRefusals,
   ogp: ogpRefusals,
   draft: draftRefusals,
@@ -91,6 +93,7 @@ export const refusals = {
   ...missionRefusals,
   ...worldRefusals,
   ...newsRefusals,
+  ...noticeRefusals,
   ...novelRefusals,
   ...ogpRefusals,
   ...draftRefusals,

@@ -5,10 +5,13 @@ import { housekeepingJobs } from '../platform/jobs/housekeeping.ts'
 import type { Job } from '../platform/jobs/run.ts'
 import { mailJobs } from '../platform/mail/mail.ts'
 import type { TopicRights } from '../platform/realtime/topics.ts'
+import { tellNewsJob } from './admin-news/tell-news.ts'
 import { iconJobs } from './character-edit/delete-unused-icons.ts'
 import { draftJobs } from './draft/delete-old-drafts.ts'
 import { oneTimeLinkJobs } from './identity/one-time-links.ts'
 import { followersJob } from './master-room/tell-followers.ts'
+import { noticeJobs } from './notice/jobs.ts'
+import { noticeChecks } from './notice-checks.ts'
 import { previewJobs } from './ogp/forget-previews.ts'
 import { orderJobs } from './order/jobs.ts'
 import { orderTopicRights } from './order/live.ts'
@@ -28,6 +31,7 @@ export const jobs: readonly Job[] = [
   ...previewJobs,
   ...draftJobs,
   ...iconJobs,
+  ...noticeJobs(noticeChecks),
   ...scenarioJobs,
   ...replayJobs,
   ...extraJobs,
@@ -37,6 +41,7 @@ export const jobs: readonly Job[] = [
   deleteFilesJob,
   ...ownDataJobs,
   ...forgetJobs,
+  tellNewsJob,
 ]
 
 export const topicRights: TopicRights = { ...scenarioTopicRights, ...orderTopicRights }

@@ -18,6 +18,7 @@ import { inquiryPersonal } from './inquiry/personal.ts'
 import { masterRoomPersonal } from './master-room/personal.ts'
 import { missionPersonal } from './mission/personal.ts'
 import { newsPersonal } from './news/personal.ts'
+import { noticePersonal } from './notice/personal.ts'
 import { novelPersonal } from './novel/personal.ts'
 import { orderPersonal } from './order/personal.ts'
 import { ownAccountPersonal } from './own-account/personal.ts'
@@ -52,6 +53,7 @@ export const personalAreas: readonly PersonalArea[] = [
   masterRoomPersonal,
   missionPersonal,
   newsPersonal,
+  noticePersonal,
   novelPersonal,
   orderPersonal,
   ownAccountPersonal,

@@ -15,6 +15,7 @@ import { seedMasterDesk } from './seed-master-desk.ts'
 import { seedGuestMasters, seedMasterRooms } from './seed-master-rooms.ts'
 import { seedMissions, seedUserMissions } from './seed-missions.ts'
 import { seedNews, seedReadMarks } from './seed-news.ts'
+import { seedNotices } from './seed-notices.ts'
 import { seedNovels } from './seed-novels.ts'
 import { seedOrders } from './seed-orders.ts'
 import { storePictures } from './seed-pictures.ts'
@@ -70,6 +71,7 @@ export async function writeDemo({ db, files, clock, createAccount, say }: SeedOp
     const missions = await seedMissions(tx, postIds, clock.now())
     await seedUserMissions(tx, missions, userIds, clock.now())
     await seedReadMarks(tx, postIds, userIds, clock.now())
+    await seedNotices(tx, userIds, clock.now())
     await tx.execute(sql`update installation set value = 'done' where name = 'demo'`)
   })
 }

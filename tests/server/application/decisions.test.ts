@@ -32,7 +32,7 @@ test('a rejection is told with what came back, an approval without', async () =>
   await reject(rejected)
   await approve(approved)
   const of = { user_id: users.player, kind: 'application' }
-  expect(await events()).toEqual([
+  expect(await events()).toMatchObject([
     { ...of, payload: { applicationKind: 'item', name: '波の石', result: 'rejected', refundText: 'LP 500' } },
     { ...of, payload: { applicationKind: 'item', name: '霧の石', result: 'approved', refundText: '' } },
   ])

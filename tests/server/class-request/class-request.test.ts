@@ -9,6 +9,8 @@ import { createCallers, refusalOf } from '../../support/callers.ts'
 import { EXAM, givenClassRequest, noClassRequests, supportersTaken } from '../../support/class-requests.ts'
 import { openDatabase } from '../../support/database.ts'
 import { waitingMails } from '../../support/mails.ts'
+import { deliverNotices, forgetNotices } from '../../support/notices.ts'
+import { PLAY_NOW } from '../../support/play.ts'
 import { givenScenario } from '../../support/scenarios.ts'
 
 const database = await openDatabase('play')
@@ -20,10 +22,15 @@ const asCreator = { userId: player, creatorName: '声野', creatorCareer: '五�
 const approve = (requestId: number) => as.admin.classRequest.decide({ requestId, isApproved: true, reason: '' })
 const reject = (requestId: number) =>
   as.admin.classRequest.decide({ requestId, isApproved: false, reason: '経歴をもう少し教えてください。' })
+const sentMails = async () => {
+  await deliverNotices(database, PLAY_NOW)
+  return waitingMails(database)
+}
 const classesOf = (userId: string) => db.select().from(userClass).where(eq(userClass.userId, userId))
 
 beforeEach(async () => {
   await noClassRequests(db, player)
+  await forgetNotices(database)
   await db.delete(mailOutbox)
   await db.delete(sentMail)
   await supportersTaken(db, 'garden')
@@ -42,7 +49,7 @@ test('an approved master has the name, the worlds and a mail; the desk opens', a
   const worlds = await db.select().from(masterWorld).where(eq(masterWorld.userId, player))
   expect(worlds.map(({ worldId }) => worldId).sort()).toEqual(['harbor', 'station'])
   expect(await as.player.scenarioInfo.getAssignedWorld({})).toBeTruthy()
-  const [mail] = await waitingMails(database)
+  const [mail] = await sentMails()
   expect(mail).toMatchObject({ receiver: 'player@play.example', subject: '【つむぎ】マスターの申請の結果のお知らせ' })
   expect(mail?.plainText).toContain('https://tsumugi.test/myPage/account/userClass')
   expect(await refusalOf(as.player.classRequest.addMasterRequest(asMaster))).toBe('CLASS_HELD')
@@ -54,7 +61,7 @@ test('a rejection has a reason, which the mail tells; applying again is a new ro
   expect(await refusalOf(as.admin.classRequest.decide(decide))).toBe('CLASS_REQUEST_REASON')
   await reject(requestId)
   expect(await refusalOf(approve(requestId))).toBe('CLASS_REQUEST_DECIDED')
-  expect((await waitingMails(database))[0]?.plainText).toContain('経歴をもう少し教えてください。')
+  expect((await sentMails())[0]?.plainText).toContain('経歴をもう少し教えてください。')
   expect(await classesOf(player)).toHaveLength(1)
   const again = await as.player.classRequest.addMasterRequest(asMaster)
   expect(again.requestId).toBeGreaterThan(requestId)
@@ -105,7 +112,7 @@ test('a supporter passes the exam, then writes for the allowed world alone', asy
   const assigned = await db.select().from(masterWorld).where(eq(masterWorld.userId, player))
   expect(assigned).toMatchObject([{ worldId: 'garden' }])
   expect(await as.player.account.userClass({ userId: player })).toMatchObject({ isStorySupporterOnly: true })
-  expect((await waitingMails(database)).map(({ subject }) => subject)).toEqual([
+  expect((await sentMails()).map(({ subject }) => subject)).toEqual([
     '【つむぎ】ストーリーサポーター試験の結果のお知らせ',
     '【つむぎ】「空の庭」のストーリーサポーターの申請の結果のお知らせ',
   ])
@@ -122,7 +129,7 @@ test('of two decisions at the same moment one counts', async () => {
   const requestId = await givenClassRequest(db, player, { kind: 'master' })
   const ended = await Promise.allSettled([approve(requestId), reject(requestId), approve(requestId)])
   expect(ended.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
-  expect(await waitingMails(database)).toHaveLength(1)
+  expect(await sentMails()).toHaveLength(1)
 })
 
 test('the name of a master is found and shown in place of the plain one', async () => {

@@ -107,8 +107,8 @@ describe('the office', () => {
       ...{ count: 1, unreadCount: 1 },
     })
     expect(JSON.stringify(inbox)).not.toContain(writer.userId)
-    expect(await newsOf(of.master.userId)).toEqual([{ news: 'received', about: '霧笛の夜' }])
-    expect(await newsOf(writer.userId)).toEqual([{ news: 'passed', about: of.masterName }])
+    expect(await newsOf(of.master.userId)).toMatchObject([{ news: 'received', about: '霧笛の夜' }])
+    expect(await newsOf(writer.userId)).toMatchObject([{ news: 'passed', about: of.masterName }])
     expect(await queued('decided', letterId)).toMatchObject({ state: 'passed', decidedBy: '名-admin' })
     expect((await sentOf(writer.userId))[0]).toMatchObject({ state: 'passed' })
   })
@@ -141,7 +141,7 @@ describe('the office', () => {
     expect((await sentOf(writer.userId))[0]).toMatchObject({ state: 'returned', reason: '連絡先が書かれています。' })
     expect(await inboxOf(of.master.userId)).toMatchObject({ letterList: [], count: 0, unreadCount: 0 })
     expect(await newsOf(of.master.userId)).toEqual([])
-    expect(await newsOf(writer.userId)).toEqual([{ news: 'returned', about: of.masterName }])
+    expect(await newsOf(writer.userId)).toMatchObject([{ news: 'returned', about: of.masterName }])
     expect(await refusalOf(decide(letterId, 'pass'))).toBe('LETTER_DECIDED')
   })
 

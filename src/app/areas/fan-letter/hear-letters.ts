@@ -13,7 +13,7 @@ export const hearLetters = (client: QueryClient): Hearing => ({
 function hearNews(client: QueryClient, { data }: RealtimeEvent): void {
   void makeOld(client, ['fanLetter'])
   const news = FAN_LETTER_NEWS.find(known => known === data.news)
-  if (!news) return
+  if (!news || data.isShown === false) return
   const about = String(data.about ?? '')
   toasts.add({
     type: news === 'returned' ? 'info' : 'success',
@@ -21,5 +21,6 @@ function hearNews(client: QueryClient, { data }: RealtimeEvent): void {
     title: fanLetterNewsWords[news],
     action: { label: '開く', href: news === 'received' ? '/myPage/scenario/fanletter' : '/fanletter' },
     group: { key: 'fanLetter', label: 'ファンレター' },
+    isTold: true,
   })
 }

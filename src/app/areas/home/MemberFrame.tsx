@@ -1,9 +1,9 @@
 // Frame with the menu of the portal or of the current world: its entries, with the numbers on them.
 import { useQuery } from '@tanstack/react-query'
-import { Link, Outlet } from '@tanstack/react-router'
+import { CatchBoundary, Link, Outlet } from '@tanstack/react-router'
 import { BookOpen, CircleUserRound, Globe, House, LogIn, Newspaper, ScrollText } from 'lucide-react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { useUnseenDecisions } from '#app/areas/application/decisions/decision-count.ts'
-import { SessionEnded } from '#app/areas/identity/SessionEnded.tsx'
 import { CLAIM, CLAIM_ALL } from '#app/areas/mission/actions.ts'
 import { missionQueries } from '#app/areas/mission/queries.ts'
 import { useWorldFrame } from '#app/areas/world/use-world-frame.ts'
@@ -12,9 +12,22 @@ import { useSession } from '#app/platform/use-session.ts'
 import { newsQueries } from '#app/shared/news/queries.ts'
 import { Wordmark } from '#app/ui/art/Logo.tsx'
 import { AppFrame, type NavItem } from '#app/ui/Shell.tsx'
-import { UserBadge } from './UserBadge.tsx'
 import { useAppBadge } from './use-app-badge.ts'
-import { WorldBadge } from './WorldBadge.tsx'
+
+/** Phones have no rail, and wide screens show its foot a moment after the first screen. */
+const UserBadge = lazy(() => import('./UserBadge.tsx').then(module => ({ default: module.UserBadge })))
+
+const WorldBadge = lazy(() => import('./WorldBadge.tsx').then(module => ({ default: module.WorldBadge })))
+const SessionEnded = lazy(() =>
+  import('#app/areas/identity/SessionEnded.tsx').then(module => ({ default: module.SessionEnded })),
+)
+
+/** A part that the frame stands without, while it is on its way and where it does not come. */
+const Late = ({ children }: { children: ReactNode }) => (
+  <CatchBoundary getResetKey={() => 'late'} errorComponent={() => null}>
+    <Suspense>{children}</Suspense>
+  </CatchBoundary>
+)
 
 export function MemberFrame() {
   const { user, ended } = useSession()
@@ -32,10 +45,16 @@ export function MemberFrame() {
           <Wordmark className="h-9 w-auto" />
         </Link>
       }
-      railFoot={world ? <WorldBadge {...world} /> : user ? <UserBadge user={user} /> : null}
+      railFoot={
+        world || user ? (
+          <div className="min-h-11">
+            <Late>{world ? <WorldBadge {...world} /> : user && <UserBadge user={user} />}</Late>
+          </div>
+        ) : null
+      }
     >
       <Outlet />
-      {ended && <SessionEnded />}
+      <Late>{ended && <SessionEnded />}</Late>
     </AppFrame>
   )
 }

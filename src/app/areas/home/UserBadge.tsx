@@ -1,18 +1,18 @@
-// Name and icon of the player, at the foot of the rail.
+// Name and icon of the user, as the class acted as has them, at the foot of the rail.
 
 import type { SignedInUser } from '#app/platform/identity-port.ts'
-import { Spool } from '#app/ui/art/Logo.tsx'
+import { AccountFace } from '#app/shared/session/AccountFace.tsx'
+import { useActing } from '#app/shared/session/acting.ts'
 import { classLabel } from '#rules/user-class.ts'
 
 export function UserBadge({ user }: { user: SignedInUser }) {
+  const acting = useActing()
   return (
     <div className="flex items-center gap-2.5 text-sub leading-[1.35]">
-      <span className="grid size-11 flex-none place-items-center rounded-full bg-ai-soft">
-        <Spool className="size-6" />
-      </span>
+      <AccountFace icon={acting?.icon ?? null} className="size-11" />
       <span className="min-w-0">
-        <b className="block">{user.userName}</b>
-        <span className="text-meta text-ink-soft">{classLabel(user.classList)}</span>
+        <b className="block wrap-anywhere">{acting?.userName ?? user.userName}</b>
+        <span className="text-meta text-ink-soft">{acting?.classLabel || classLabel(user.classList)}</span>
       </span>
     </div>
   )

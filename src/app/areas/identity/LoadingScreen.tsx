@@ -1,6 +1,7 @@
 // /loading, after a fresh sign-in (doc1 §2.1, §4): it makes sure that the account has its record, then goes on.
 
 import calls from 'virtual:contract/signUp'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { LoaderCircle, TriangleAlert } from 'lucide-react'
 import { useEffect, useState } from 'react'
@@ -9,6 +10,7 @@ import { connect } from '#app/platform/api.ts'
 import { isDirty } from '#app/platform/dirty.ts'
 import { Refusal } from '#app/platform/requests.ts'
 import { session } from '#app/platform/session.ts'
+import { classQueries } from '#app/shared/session/class-queries.ts'
 import { ConfirmDialog } from '#app/ui/AlertDialog.tsx'
 import { BareFrame } from '#app/ui/Shell.tsx'
 import type { SignUpContract } from '#contract/sign-up.ts'
@@ -17,13 +19,10 @@ import { loginMessages } from '#rules/messages/account.ts'
 const signUp = connect<SignUpContract>('signUp', calls)
 const RELOADED = 'tsumugi-loading-reload'
 
-/** Whether this tab runs an older build than the server has, and may be read anew: once, and never over unsaved text. */
+/** Whether this tab may be read anew (doc1 §2.1): once, and never over unsaved text. Without a place for the mark, never. */
 async function mayReload(): Promise<boolean> {
   try {
     if (sessionStorage.getItem(RELOADED) !== null || (await isDirty())) return false
-    const response = await fetch('/version.json', { cache: 'no-store' })
-    const { build } = (await response.json()) as { build?: unknown }
-    if (typeof build !== 'string' || build === __BUILD__) return false
     sessionStorage.setItem(RELOADED, '1')
     return true
   } catch {
@@ -33,27 +32,34 @@ async function mayReload(): Promise<boolean> {
 
 type State = 'working' | 'interrupted' | 'refused'
 
-async function begin(): Promise<State | 'ready' | 'reloading'> {
+async function begin(client: QueryClient): Promise<State | 'ready' | 'reloading'> {
   const { user } = session.get()
   if (!user) return 'refused'
+  if (await mayReload()) return 'reloading'
   try {
     const found = await signUp.selectId.send({ userId: user.userId })
     if (!found) return 'refused'
     // An address that was changed at the provider; a fault of that waits for the next sign-in.
     await (await accountsNow()).takeOverMail().catch(() => {})
+    // What the user is and acts as (C009, C010), which the next screens show.
+    await Promise.all([
+      client.fetchQuery(classQueries.classes(user.userId)),
+      client.fetchQuery(classQueries.lastClass(user.userId)),
+    ])
   } catch (error) {
     const ended = error instanceof Refusal && (error.status === 401 || error.code === 'LOGIN_UNKNOWN')
     return ended ? 'refused' : 'interrupted'
   }
-  return (await mayReload()) ? 'reloading' : 'ready'
+  return 'ready'
 }
 
 export function LoadingScreen({ goTo }: { goTo: string }) {
   const navigate = useNavigate()
+  const client = useQueryClient()
   const [state, setState] = useState<State>('working')
   const run = async (): Promise<void> => {
     setState('working')
-    const met = await begin()
+    const met = await begin(client)
     if (met === 'reloading') location.reload()
     else if (met === 'ready') await navigate({ href: goTo, replace: true })
     else setState(met)

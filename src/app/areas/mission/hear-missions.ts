@@ -7,7 +7,7 @@ export function hearMissions(client: QueryClient): Hearing {
   const { show, stop } = missionToasts()
   const hear: Hearing['hear'] = event => {
     client.invalidateQueries({ queryKey: ['mission'] }).catch(() => {})
-    show(event)
+    if (event.data.isShown !== false) show(event)
   }
   return { hear, stop }
 }

@@ -41,5 +41,6 @@ function toastOf({ data }: RealtimeEvent): ToastInput {
     trailing: String(data.rewardText ?? ''),
     action: { label: missionMessages.toReward, href: '/mission?tabNo=1' },
     group: { key: 'mission', label: 'ミッション達成' },
+    isTold: true,
   }
 }

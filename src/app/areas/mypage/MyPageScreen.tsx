@@ -24,8 +24,9 @@ import { useSession } from '#app/platform/use-session.ts'
 import { coinQueries } from '#app/shared/coin/queries.ts'
 import { NoticeBell } from '#app/shared/notice/NoticeBell.tsx'
 import { Page } from '#app/shared/screen/Page.tsx'
+import { AccountFace } from '#app/shared/session/AccountFace.tsx'
+import { useActing } from '#app/shared/session/acting.ts'
 import { isAdmin } from '#app/shared/session/is-admin.ts'
-import { Spool } from '#app/ui/art/Logo.tsx'
 import { Button } from '#app/ui/Button.tsx'
 import { Card, SectionHeading } from '#app/ui/Card.tsx'
 import { Chip } from '#app/ui/Chip.tsx'
@@ -56,6 +57,7 @@ const schemes = [
 
 export function MyPageScreen() {
   const { user } = useSession()
+  const acting = useActing()
   const { items } = useOutboxView()
   const [scheme, setScheme] = useState<ColorScheme>(readColorScheme)
   const [setting, setSetting] = useState(false)
@@ -94,13 +96,13 @@ export function MyPageScreen() {
     >
       <Card as="section" flush className="mt-3" aria-label="プロフィール">
         <div className="flex items-center gap-3 px-4 py-3">
-          <span className="grid size-14 flex-none place-items-center rounded-full bg-ai-soft">
-            <Spool className="size-8" />
-          </span>
+          <AccountFace icon={acting?.icon ?? null} className="size-14" />
           <div className="min-w-0 flex-1">
-            <h2 className="font-mincho text-[1.25rem] leading-[1.35] font-semibold">{user.userName}</h2>
+            <h2 className="font-mincho text-[1.25rem] leading-[1.35] font-semibold">
+              {acting?.userName ?? user.userName}
+            </h2>
             <p className="mt-1 flex">
-              <Chip tone="ai">{classLabel(user.classList)}</Chip>
+              <Chip tone="ai">{acting?.classLabel || classLabel(user.classList)}</Chip>
             </p>
           </div>
           <IconLink to="/myPage/profile" icon={Pencil} label="自己紹介を編集" />

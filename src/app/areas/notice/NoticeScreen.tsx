@@ -1,96 +1,167 @@
-// /notice: the toasts of this device, by day, the newest first.
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
+// /notice: the notices of the user by day, the newest first, by kind; and the results of acts on this device.
+import { useQueryClient } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { CheckCheck, SlidersHorizontal } from 'lucide-react'
 import { useSession } from '#app/platform/use-session.ts'
-import { countNotices, NOTICES } from '#app/shared/notice/keep-notices.ts'
-import { isUnseen, markNoticesSeen, readNotices } from '#app/shared/notice/notices.ts'
+import { type NoticeFilter, type NoticeList, noticeQueries } from '#app/shared/notice/queries.ts'
+import { markAllRead, markRead } from '#app/shared/notice/unread.ts'
 import { Page } from '#app/shared/screen/Page.tsx'
+import { PagedList } from '#app/shared/screen/PagedList.tsx'
+import { Read } from '#app/shared/screen/Read.tsx'
+import { useRead } from '#app/shared/screen/use-read.ts'
 import { EmptyDrawing } from '#app/ui/art/Drawings.tsx'
 import { ButtonLink } from '#app/ui/Button.tsx'
-import { List } from '#app/ui/List.tsx'
+import { FilterChips } from '#app/ui/FilterChips.tsx'
+import { IconLink } from '#app/ui/IconButton.tsx'
 import { NewsRowSkeleton } from '#app/ui/Skeleton.tsx'
 import { EmptyState } from '#app/ui/States.tsx'
+import { TextButton } from '#app/ui/TextLink.tsx'
 import { BackLink, TopBar } from '#app/ui/TopBar.tsx'
+import { toasts } from '#app/ui/toast-store.ts'
+import { NOTICE_KINDS } from '#rules/notices/kinds.ts'
+import { NOTICE_DAYS, NOTICE_PAGE_SIZE, noticeKindLabels } from '#rules/notices/notice.ts'
+import { DEVICE, type NoticePlace, parseNoticeFilter } from './address.ts'
+import { Days } from './Days.tsx'
+import { DeviceNotices } from './DeviceNotices.tsx'
 import { NoticeRow } from './NoticeRow.tsx'
-import { byDay } from './notice-days.ts'
 
-/** Hook: the notices. Those unread at the beginning of this visit stay marked; the number on the bell disappears at once. */
-function useNotices(userId: string) {
-  const client = useQueryClient()
-  const { data } = useQuery({
-    queryKey: [NOTICES, userId],
-    queryFn: () => readNotices(userId),
-    gcTime: 0,
-    staleTime: 0,
-  })
-  const first = useQuery({
-    queryKey: ['noticesSeenBefore', userId],
-    queryFn: async () => (await readNotices(userId)).seenAt,
-    gcTime: 0,
-    staleTime: Number.POSITIVE_INFINITY,
-  }).data
-  const isKnown = data !== undefined && first !== undefined
-  useEffect(() => {
-    if (!isKnown) return
-    markNoticesSeen(userId, Date.now())
-      .then(() => countNotices(userId, client))
-      .catch(() => {})
-  }, [isKnown, userId, client])
-  return isKnown ? { noticeList: data.noticeList, seenAt: first } : null
-}
-
-export function NoticeScreen() {
+export function NoticeScreen({ place }: { place: NoticePlace }) {
   const { user } = useSession()
-  return (
-    <Page top={<TopBar title="通知" back={<BackLink to="/" />} />}>{user && <Notices userId={user.userId} />}</Page>
+  if (!user) return null
+  const { page } = place
+  const filter = parseNoticeFilter(place.filter)
+  return filter === DEVICE ? (
+    <Frame filter={DEVICE}>
+      <DeviceNotices userId={user.userId} />
+    </Frame>
+  ) : (
+    <ToldNotices userId={user.userId} filter={filter} page={page} />
   )
 }
 
-function Notices({ userId }: { userId: string }) {
-  const kept = useNotices(userId)
-  if (!kept) {
-    return (
-      <div className="mt-3">
-        <NewsRowSkeleton />
-      </div>
+function ToldNotices({ userId, filter, page }: { userId: string; filter: NoticeFilter; page: number }) {
+  const query = useRead(noticeQueries.list({ filter, page }))
+  const client = useQueryClient()
+  const list = query.data
+  const newest = list?.noticeList[0]?.noticeId
+  const readAll = (until: number) =>
+    markAllRead(userId, client, until).catch(() =>
+      toasts.add({ type: 'error', overline: '通信をお確かめください', title: 'すべて既読にできませんでした' }),
     )
-  }
-  const { noticeList } = kept
-  if (noticeList.length === 0) {
-    return (
-      <div className="mt-3">
-        <EmptyState
-          drawing={<EmptyDrawing />}
-          title="通知はまだありません。"
-          note="この端末に出たお知らせや操作の結果が、ここに残ります。"
-          action={
-            <ButtonLink variant="ai" to="/">
-              ホームへ
-            </ButtonLink>
+  return (
+    <Frame
+      filter={filter}
+      list={list}
+      onReadAll={list && list.unread > 0 && page === 1 && newest ? () => void readAll(newest) : undefined}
+    >
+      <Read
+        query={query}
+        title="通知を読み込めませんでした。"
+        className="mt-3"
+        skeleton={
+          <div className="mt-3">
+            <NewsRowSkeleton />
+          </div>
+        }
+      >
+        {(data, age) => (
+          <PagedList
+            shown={data.noticeList.length}
+            count={data.count}
+            page={page}
+            size={NOTICE_PAGE_SIZE}
+            age={age}
+            link={(number, face) => <Link to="/notice" search={{ filter, page: number }} {...face} />}
+            past="このページに通知はありません。"
+            empty={<Nothing filter={filter} />}
+          >
+            <Days
+              noticeList={data.noticeList}
+              now={Date.parse(data.serverTime)}
+              timeOf={({ createdAt }) => createdAt}
+              row={notice => (
+                <NoticeRow
+                  key={notice.noticeId}
+                  notice={notice}
+                  onOpen={id => void (notice.isRead || markRead(userId, client, [id]).catch(() => {}))}
+                />
+              )}
+            />
+            <p className="mt-3 text-center text-meta text-ink-soft">{NOTICE_DAYS}日より前の通知は消えます</p>
+          </PagedList>
+        )}
+      </Read>
+    </Frame>
+  )
+}
+
+const Nothing = ({ filter }: { filter: NoticeFilter }) => (
+  <EmptyState
+    drawing={<EmptyDrawing />}
+    title={
+      filter === 'all'
+        ? '通知はまだありません。'
+        : filter === 'unread'
+          ? '未読の通知はありません。'
+          : 'この種類の通知はありません。'
+    }
+    note="締切や抽選の結果、リプレイの公開、申請の結果などが、ここに届きます。"
+    action={
+      filter === 'all' ? (
+        <ButtonLink variant="ai" to="/">
+          ホームへ
+        </ButtonLink>
+      ) : (
+        <ButtonLink variant="ai" to="/notice" search={{ filter: 'all', page: 1 }}>
+          すべての通知を見る
+        </ButtonLink>
+      )
+    }
+  />
+)
+
+type FrameProps = {
+  filter: ReturnType<typeof parseNoticeFilter>
+  list?: NoticeList | undefined
+  onReadAll?: (() => void) | undefined
+  children: React.ReactNode
+}
+
+function Frame({ filter, list, onReadAll, children }: FrameProps) {
+  // Until the list is known the chosen kind stands alone, so that nothing moves under the finger.
+  const kinds = NOTICE_KINDS.filter(kind => kind === filter || list?.kindList.includes(kind))
+  const filters = [
+    { key: 'all', label: 'すべて' },
+    { key: 'unread', label: list && list.unread > 0 ? `未読 ${list.unread}` : '未読' },
+    ...kinds.map(kind => ({ key: kind, label: noticeKindLabels[kind] })),
+    { key: DEVICE, label: 'この端末の操作' },
+  ]
+  return (
+    <Page
+      top={
+        <TopBar
+          title="通知"
+          back={<BackLink to="/" />}
+          trailing={
+            <>
+              {onReadAll && (
+                <TextButton icon={CheckCheck} onClick={onReadAll}>
+                  すべて既読
+                </TextButton>
+              )}
+              <IconLink to="/myPage/account/notifications" icon={SlidersHorizontal} label="通知の設定" />
+            </>
           }
         />
-      </div>
-    )
-  }
-  return (
-    <>
-      {byDay(noticeList, Date.now()).map(([day, ofDay]) => (
-        <section key={day} aria-label={day}>
-          <h2 className="num mt-1.5 flex min-h-10 items-center text-cap font-semibold text-ink-soft">{day}</h2>
-          <List>
-            {ofDay.map(notice => (
-              <NoticeRow
-                key={`${notice.page} ${notice.at} ${notice.title}`}
-                notice={notice}
-                isNew={isUnseen(notice, kept)}
-              />
-            ))}
-          </List>
-        </section>
-      ))}
-      <p className="mt-3 text-meta text-ink-soft">
-        この端末に出たものが、新しい順に100件まで残ります。ログアウトすると消えます。
-      </p>
-    </>
+      }
+    >
+      <FilterChips
+        label="種類"
+        filters={filters}
+        current={filter}
+        renderLink={({ key }, face) => <Link to="/notice" search={{ filter: key, page: 1 }} {...face} />}
+      />
+      {children}
+    </Page>
   )
 }

@@ -1,6 +1,6 @@
 // アカウント: the part of my page that leads to the account, its mails and its settings.
 import { useQuery } from '@tanstack/react-query'
-import { IdCard, Mails, ScrollText } from 'lucide-react'
+import { BellRing, IdCard, Mails, ScrollText } from 'lucide-react'
 import { SectionHeading } from '#app/ui/Card.tsx'
 import { Chip } from '#app/ui/Chip.tsx'
 import { Icon } from '#app/ui/Icon.tsx'
@@ -17,6 +17,12 @@ export const AccountSection = () => (
         icon={<Icon of={IdCard} className="text-ai" />}
         title="登録情報"
         note="名前・メールアドレス・パスワード・ログイン中の端末"
+      />
+      <ListLink
+        to="/myPage/account/notifications"
+        icon={<Icon of={BellRing} className="text-ai" />}
+        title="通知の設定"
+        note="なにをどこで受け取るか・静かな時間"
       />
       <MailsEntry />
       <ListLink

@@ -100,7 +100,7 @@ function UrlCardSwitch({ isOn }: { isOn: boolean }) {
   return (
     <Switch
       label="ほかのサイトへのリンクにプレビューを出す"
-      note="この端末の表示にも反映されます。"
+      note="どの端末でも同じ表示になります。"
       checked={waiting === undefined ? isOn : waiting === 1}
       onChange={next => {
         setLinkPreviews(next)

@@ -24,7 +24,7 @@ export const savingName = defineWrite({
 export const settingUrlCard = defineWrite({
   kind: 'ownAccount.urlCard',
   policy: 'mayWait',
-  touches: ['ownAccount'],
+  touches: ['ownAccount', 'account'],
   toasts: 'problems',
   press: (isOn: boolean) => ({
     entity: 'ownAccount:urlCard',

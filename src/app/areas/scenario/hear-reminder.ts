@@ -53,5 +53,6 @@ function say(told: Told, of: Present): void {
       href: `/world/${worldId}/scenario/${padScenarioId(String(scenarioId))}/${phase}/playing?character=${characterId}`,
     },
     group: { key: 'scenario', label: 'シナリオ' },
+    isTold: true,
   })
 }

@@ -1,16 +1,15 @@
 // Calls and reads of the classes of a user, and of applications for them.
-import accountCallTable from 'virtual:contract/account'
 import requestCallTable from 'virtual:contract/classRequest'
 import signUpCallTable from 'virtual:contract/signUp'
 import { connect } from '#app/platform/api.ts'
 import { readQuery } from '#app/platform/query.ts'
-import type { AccountContract } from '#contract/account.ts'
+import { accountCalls, classQueries as roleQueries } from '#app/shared/session/class-queries.ts'
 import type { ClassRequestContract } from '#contract/class-request.ts'
 import type { SignUpContract } from '#contract/sign-up.ts'
 import { CLASS_REQUEST_PAGE_SIZE, type ClassRequestKind } from '#rules/class-requests.ts'
 import { pageOffset } from '#rules/paging.ts'
 
-export const accountCalls = connect<AccountContract>('account', accountCallTable)
+export { accountCalls }
 export const classRequestCalls = connect<ClassRequestContract>('classRequest', requestCallTable)
 const signUpCalls = connect<SignUpContract>('signUp', signUpCallTable)
 
@@ -26,8 +25,8 @@ const ALWAYS = { staleTime: 0 }
 
 // Kept in the stored reads of the user, which are one key of the device and go when the user signs out.
 export const classQueries = {
-  classes: (userId: string) => ({ ...readQuery(accountCalls.userClass, { userId }, kept), ...ALWAYS }),
-  lastClass: (userId: string) => ({ ...readQuery(accountCalls.getLastClass, { userId }, kept), ...ALWAYS }),
+  classes: roleQueries.classes,
+  lastClass: roleQueries.lastClass,
   mine: () => ({ ...readQuery(classRequestCalls.mine, {}, kept), ...ALWAYS }),
   supportedWorlds: () => ({ ...readQuery(classRequestCalls.supportedWorlds, {}, kept), ...ALWAYS }),
   queue: (kind: ClassRequestKind, isDecided: boolean, page: number) => ({

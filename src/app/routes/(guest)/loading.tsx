@@ -7,8 +7,10 @@ import { safeRedirect } from '#app/platform/use-session.ts'
 export const Route = createFileRoute('/(guest)/loading')({
   validateSearch: (search): { redirect?: string } =>
     safeRedirect(search.redirect) === '/' ? {} : { redirect: safeRedirect(search.redirect) },
-  beforeLoad: () => {
+  beforeLoad: ({ search, location }) => {
     if (!session.get().user) throw redirect({ to: '/signup', replace: true })
+    // The mark of a fresh sign-in stays with this entry of the history, also over the one reload.
+    if (!location.state.isFreshSignIn) throw redirect({ href: safeRedirect(search.redirect), replace: true })
   },
   component: () => <LoadingScreen goTo={safeRedirect(Route.useSearch().redirect)} />,
 })

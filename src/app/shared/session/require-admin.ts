@@ -1,14 +1,21 @@
-// Guards of the office's screens for `beforeLoad`: adminFlag (doc1 §2.8). Others are led to my page, and from /admin and /cs to
-// the start.
+// Guards of the office's screens for `beforeLoad`: adminFlag (doc1 §2.8), from the hint of the session, synchronous. Guests sign in
+// first and come back; others are led to my page, and from /admin and /cs to the start.
 import { redirect } from '@tanstack/react-router'
 import { session } from '#app/platform/session.ts'
+import { requireUser } from '#app/platform/use-session.ts'
+import { isAdmin } from './is-admin.ts'
 
-/** @param to address to which others are led */
-export async function requireAdmin(_?: unknown, to = '/myPage'): Promise<void> {
-  // The codes of classes are not part of the first visit.
-  const { isAdmin } = await import('./is-admin.ts')
+type Asked = Parameters<typeof requireUser>[0]
+
+export function requireAdmin(asked: Asked, to = '/myPage'): void {
+  requireUser(asked)
   if (!isAdmin(session.get().user)) throw redirect({ to })
 }
 
 /** For /admin and /cs. */
-export const requireOffice = (): Promise<void> => requireAdmin(0, '/')
+export const requireOffice = (asked: Asked): void => requireAdmin({ location: asked.location }, '/')
+
+/** For a screen of the office whose thing has a public page: guests are led there too. */
+export function requireAdminOr(publicPage: string): void {
+  if (!isAdmin(session.get().user)) throw redirect({ to: publicPage })
+}

@@ -1,27 +1,22 @@
-// Guards of the desk of masters: its home is the office's too, the pages below it are masters' alone (G12).
+// Guards of the desk of masters: its home is the office's too, the pages below it are masters' alone (G12). Synchronous, from the
+// hint of the session.
 import { redirect } from '@tanstack/react-router'
 import { session } from '#app/platform/session.ts'
 import { requireUser } from '#app/platform/use-session.ts'
-
-/** The codes of classes are no part of the first visit. */
-const rights = async () => {
-  const { isAdmin, isMaster } = await import('./is-admin.ts')
-  const { user } = session.get()
-  return { isOffice: isAdmin(user), isMaster: isMaster(user) }
-}
+import { isAdmin, isMaster } from './is-admin.ts'
 
 type Asked = Parameters<typeof requireUser>[0]
 
 /** For `beforeLoad` of the home; others are led to my page. */
-export async function requireMasterOrOffice(asked: Asked): Promise<void> {
+export function requireMasterOrOffice(asked: Asked): void {
   requireUser(asked)
-  const { isOffice, isMaster } = await rights()
-  if (!isOffice && !isMaster) throw redirect({ to: '/myPage' })
+  const { user } = session.get()
+  if (!isAdmin(user) && !isMaster(user)) throw redirect({ to: '/myPage' })
 }
 
 /** For `beforeLoad` of the pages below; the office is led to the home, others to my page. */
-export async function requireMaster(asked: Asked): Promise<void> {
+export function requireMaster(asked: Asked): void {
   requireUser(asked)
-  const { isOffice, isMaster } = await rights()
-  if (!isMaster) throw redirect({ to: isOffice ? '/myPage/scenario' : '/myPage' })
+  const { user } = session.get()
+  if (!isMaster(user)) throw redirect({ to: isAdmin(user) ? '/myPage/scenario' : '/myPage' })
 }

@@ -1,11 +1,11 @@
 // The number of a user's notices behind a secret address (C031), for programs that show a number and send no token. The secret
 // of 128 bits is stored as a hash alone.
 import { createHash, randomBytes } from 'node:crypto'
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { Db, Tx } from '../../db/client.ts'
 import { OPEN_ACCOUNT } from '../identity/standing.ts'
 import { appUser, noticeLink } from '../identity/tables.ts'
-import { unreadNotices } from '../scenario-desk/notices.ts'
+import { countUnread } from '../notice/own-notices.ts'
 
 const SECRET_BYTES = 16
 
@@ -33,7 +33,7 @@ export async function endNoticeLink(tx: Tx, { userId }: { userId: string }): Pro
   return { madeAt: null }
 }
 
-/** Counts what waits to be read: results of applications, letters that were passed on, notices of the office to masters. */
+/** The unread notices of the user. */
 export async function noticeCount(db: Db, { hash }: { hash: string }): Promise<{ noticeCount: number }> {
   const [link] = await db
     .select({ userId: noticeLink.userId })
@@ -41,11 +41,5 @@ export async function noticeCount(db: Db, { hash }: { hash: string }): Promise<{
     .innerJoin(appUser, eq(appUser.userId, noticeLink.userId))
     .where(and(eq(noticeLink.secretHash, hashOf(hash)), eq(appUser.accountStatus, OPEN_ACCOUNT)))
   if (!link) return { noticeCount: 0 }
-  const { userId } = link
-  const { rows } = await db.execute<{ count: number; isMaster: boolean }>(sql`
-    select ((select count(*) from application where user_id = ${userId} and status in (2, 3) and seen_at is null)
-      + (select count(*) from fan_letter where master_id = ${userId} and state = 'passed' and read_at is null))::int as count,
-      exists (select 1 from user_class where user_id = ${userId} and class_code = 1) as "isMaster"`)
-  const { count = 0, isMaster = false } = rows[0] ?? {}
-  return { noticeCount: count + (isMaster ? await unreadNotices(db, userId) : 0) }
+  return { noticeCount: await countUnread(db, link.userId) }
 }

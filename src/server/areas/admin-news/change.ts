@@ -9,6 +9,7 @@ import type { Files } from '../../platform/files.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { getAdminArticle, stateOf } from './articles.ts'
 import { hasPicture } from './pictures.ts'
+import { queueNews } from './tell-news.ts'
 
 type Written = {
   postId: number | null
@@ -65,6 +66,7 @@ export async function publishArticle(tx: Tx, { publishAt, ...named }: Named & { 
   // A past time would place the article behind those that readers have already seen.
   const at = publishAt !== null && new Date(publishAt) > named.now ? new Date(publishAt) : named.now
   await take(tx, 'publish', named, sql`status = 'released', published_at = ${at.toISOString()}, planned_at = null`)
+  await queueNews(tx, named.postId, at)
   return getAdminArticle(tx, named.postId, named.now)
 }
 

@@ -2,6 +2,7 @@
 import { sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../db/client.ts'
 import { columnsOf, countOf, type RowOf } from '../../db/select.ts'
+import { readTopics } from '../notice/notify.ts'
 import { isUnseen, type Stands, stands } from './own-applications.ts'
 import { application } from './tables.ts'
 
@@ -28,6 +29,7 @@ export async function markSeen(db: Tx, { userId, applicationIdList, now }: Seen)
   await db.execute(sql`
     update application a set seen_at = ${now.toISOString()}
     where user_id = ${userId} and application_id in ${[...applicationIdList]} and ${isUnseen}`)
+  await readTopics(db, { userId, topics: applicationIdList.map(id => `application:${id}`), now })
   return { unseenCount: await countUnseen(db, userId) }
 }
 

@@ -7,10 +7,11 @@ import type { Tx } from '../../db/client.ts'
 import { columnsOf, type RowOf } from '../../db/select.ts'
 import { currencies } from '../../platform/ledger/balances.ts'
 import { post, systemAccounts } from '../../platform/ledger/post.ts'
-import { lockUserEvents, publish } from '../../platform/realtime/publish.ts'
+import { lockUserEvents } from '../../platform/realtime/publish.ts'
 import { refuse } from '../../platform/refuse.ts'
 import type { AdminId } from '../../platform/rights.ts'
 import { refund } from '../coin/charge.ts'
+import { notify } from '../notice/notify.ts'
 import { grant } from './grant.ts'
 import type { OwnApplicationId } from './own-application.ts'
 import { application } from './tables.ts'
@@ -60,15 +61,17 @@ export async function decideApplication(tx: Tx, { applicationId, isApproved, rea
   const ended = await endOnce(tx, { applicationId, status, reason: words, decidedBy: adminId, now })
   if (isApproved) await grant(tx, ended, now)
   const refunded = isApproved ? 0 : await giveBack(tx, ended, shinseiStatus.rejected, now)
-  await publish(tx, now, { userId, kind: 'application', payload: told(ended, isApproved, refunded) })
+  const facts = told(ended, isApproved, refunded)
+  await notify(tx, now, { userId, event: 'application.decided', facts, kind: 'application' })
   return { applicationId, status, refunded }
 }
 
 /** Facts of a decision for the applicant's open screens. */
-const told = ({ kind, name, coin }: EndedApplication, isApproved: boolean, refunded: number) => ({
+const told = ({ applicationId, kind, name, coin }: EndedApplication, isApproved: boolean, refunded: number) => ({
+  applicationId,
   applicationKind: kind,
   name,
-  result: isApproved ? 'approved' : 'rejected',
+  result: isApproved ? ('approved' as const) : ('rejected' as const),
   refundText: coin && refunded > 0 ? feeText(coin, refunded) : '',
 })
 

@@ -7,13 +7,13 @@ import { shinseiStatus } from '#rules/codes/application.ts'
 import { type CreatorType, creatorType, lastClass } from '#rules/codes/user.ts'
 import type { Tx } from '../../db/client.ts'
 import type { Services } from '../../platform/context.ts'
-import { sendMail } from '../../platform/mail/mail.ts'
+import { lockUserEvents } from '../../platform/realtime/publish.ts'
 import { refuse } from '../../platform/refuse.ts'
 import type { AdminId } from '../../platform/rights.ts'
-import { appUser, classRequest, userClass } from '../identity/tables.ts'
+import { classRequest, userClass } from '../identity/tables.ts'
+import { notify } from '../notice/notify.ts'
 import { masterWorld } from '../scenario-desk/tables.ts'
 import { world } from '../world/tables.ts'
-import { decisionLetter } from './decision-letter.ts'
 
 const CREATOR_ID_BYTES = 6
 
@@ -38,16 +38,18 @@ export async function decideRequest(
     .returning()
   if (!decided) throw refuse('CLASS_REQUEST_DECIDED')
   if (isApproved) await grant(tx, decided, now)
-  if (!mailer) return { requestId, status, isMailed: false }
-  const [applicant] = await tx
-    .select({ receiver: appUser.mailaddress, userName: appUser.userName })
-    .from(appUser)
-    .where(eq(appUser.userId, decided.userId))
-  if (!applicant) throw new Error('An application without a user.')
-  const { receiver, userName } = applicant
-  const letter = decisionLetter({ ...decided, userName, worldName: await nameOfWorld(tx, decided.worldId) })
-  await sendMail(tx, mailer, { kind: 'classRequest', receiver, userId: decided.userId, ...letter, now })
-  return { requestId, status, isMailed: true }
+  const { userId, kind, creatorKbn, worldId } = decided
+  const facts = {
+    requestId,
+    kind,
+    creatorKbn,
+    worldName: await nameOfWorld(tx, worldId),
+    isApproved,
+    reason: decided.reason,
+  }
+  await lockUserEvents(tx, userId)
+  await notify(tx, now, { userId, event: 'class.decided', facts })
+  return { requestId, status, isMailed: mailer !== null }
 }
 
 async function nameOfWorld(tx: Tx, worldId: string | null): Promise<string> {

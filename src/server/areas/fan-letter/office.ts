@@ -9,9 +9,10 @@ import {
   statesOfQueue,
 } from '#rules/fan-letters.ts'
 import type { Db, Tx } from '../../db/client.ts'
-import { lockUserEvents, publish } from '../../platform/realtime/publish.ts'
+import { lockUserEvents } from '../../platform/realtime/publish.ts'
 import { refuse } from '../../platform/refuse.ts'
 import type { AdminId } from '../../platform/rights.ts'
+import { notify } from '../notice/notify.ts'
 import { countLetters, letterRows, toLetter } from './shown-letters.ts'
 import { fanLetter } from './tables.ts'
 
@@ -61,7 +62,12 @@ export async function decide(tx: Tx, { letterId, act, reason, adminId, now }: De
     .returning({ letterId: fanLetter.letterId, state: fanLetter.state })
   if (!decided) throw refuse('LETTER_DECIDED')
   const tell = (listener: string, news: FanLetterNews, about: string) =>
-    publish(tx, now, { userId: listener, kind: 'fanLetter', payload: { news, about } })
+    notify(tx, now, {
+      userId: listener,
+      event: 'letter.decided',
+      facts: { letterId, news, about },
+      kind: 'fanLetter',
+    })
   if (to === 'passed') {
     await tell(masterId, 'received', row.title ?? '')
     await tell(userId, 'passed', row.masterName)

@@ -1,6 +1,7 @@
 // Lists of one's own fan letters: those that a writer sent, those that were passed on to a master.
 import { and, desc, eq, inArray } from 'drizzle-orm'
 import type { Db, Tx } from '../../db/client.ts'
+import { readTopics } from '../notice/notify.ts'
 import { countLetters, letterRows, ofMaster, toLetter, unread } from './shown-letters.ts'
 import { fanLetter } from './tables.ts'
 
@@ -58,5 +59,6 @@ export async function markRead(tx: Tx, { userId, letterIdList, now }: Read) {
       .set({ readAt: now })
       .where(and(ofMaster(userId), unread, inArray(fanLetter.letterId, [...letterIdList])))
   }
+  await readTopics(tx, { userId, topics: letterIdList.map(id => `letter:${id}:in`), now })
   return { unreadCount: await unreadLetters(tx, userId) }
 }

@@ -4,10 +4,12 @@ import { MOST_FOLLOWED } from '#rules/friends.ts'
 import { achievementType } from '#rules/mission.ts'
 import type { Db, Tx } from '../../db/client.ts'
 import { columnsOf, countOf, type RowOf } from '../../db/select.ts'
+import { lockUserEvents } from '../../platform/realtime/publish.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { type ListedRow, listedColumns, toListed } from '../character/listed.ts'
 import { character } from '../character/tables.ts'
 import { achieve } from '../mission/achieve.ts'
+import { notify } from '../notice/notify.ts'
 import { world } from '../world/tables.ts'
 import { userFollowCharacter } from './tables.ts'
 
@@ -49,10 +51,13 @@ type Following = { userId: string; characterId: string; now: Date }
 
 /** @throws CHARACTER_NOT_FOUND, FOLLOW_OWN, FOLLOW_TOO_MANY */
 export async function follow(tx: Tx, { userId, characterId, now }: Following) {
-  const { rows } = await tx.execute<{ isOwn: boolean; worldId: string }>(sql`
-    select user_id = ${userId} as "isOwn", world_id as "worldId" from character where character_id = ${characterId}`)
+  const { rows } = await tx.execute<{ playerId: string; isOwn: boolean; worldId: string; name: string }>(sql`
+    select user_id as "playerId", user_id = ${userId} as "isOwn", world_id as "worldId",
+      character_full_name as name from character where character_id = ${characterId}`)
   if (!rows[0]) throw refuse('CHARACTER_NOT_FOUND')
   if (rows[0].isOwn) throw refuse('FOLLOW_OWN')
+  const { playerId, name, worldId } = rows[0]
+  for (const one of [userId, playerId].sort()) await lockUserEvents(tx, one)
   // The followed characters of a user are counted one after the other.
   await tx.execute(sql`select 1 from app_user where user_id = ${userId} for no key update`)
   const { rows: counted } = await tx.execute<{ count: number; isFollowed: boolean }>(sql`
@@ -64,7 +69,9 @@ export async function follow(tx: Tx, { userId, characterId, now }: Following) {
     await tx.execute(sql`
       insert into user_follow_character (user_id, character_id, created_at)
       values (${userId}, ${characterId}, ${now.toISOString()})`)
-    await achieve(tx, { userId, type: achievementType.follow, value: characterId, happenedIn: rows[0].worldId, now })
+    await achieve(tx, { userId, type: achievementType.follow, value: characterId, happenedIn: worldId, now })
+    const facts = { worldId, characterId, characterName: name }
+    await notify(tx, now, { userId: playerId, event: 'follow.character', facts })
   }
   return { characterId, isFollowed: true }
 }

@@ -9,6 +9,7 @@ import { refuse } from '../../platform/refuse.ts'
 import { character } from '../character/tables.ts'
 import { achieve } from '../mission/achieve.ts'
 import { lockPair, mirrored, type OwnPair, type Pair, stateOf } from './standing.ts'
+import { lockBoth, playersOf, tellFriend } from './tell-friend.ts'
 
 type Act = OwnPair
 
@@ -22,6 +23,7 @@ export async function ask(tx: Tx, { userId, own, otherId, now }: Act & { userId:
     select ${played} from character where character_id = ${pair.otherId}`)
   if (!rows[0]) throw refuse('CHARACTER_NOT_FOUND')
   if (rows[0].worldId !== own.worldId) throw refuse('FRIEND_OTHER_WORLD')
+  await lockBoth(tx, [userId, rows[0].userId])
   await lockPair(tx, pair)
   const state = await stateOf(tx, pair)
   // The other one has asked too, so this request is the answer.
@@ -30,6 +32,7 @@ export async function ask(tx: Tx, { userId, own, otherId, now }: Act & { userId:
     await insertRequest(tx, pair, now)
     const type = achievementType.friendAsk
     await achieve(tx, { userId, type, value: pair.otherId, happenedIn: own.worldId, now })
+    await tellFriend(tx, 'friend.asked', pair, now)
   }
   return { ...pair, state: state ?? 'asked' }
 }
@@ -49,6 +52,7 @@ async function insertRequest(tx: Tx, { characterId, otherId }: Pair, now: Date):
 /** @throws FRIEND_CHANGED */
 export async function accept(tx: Tx, { own, otherId, now }: Act & { now: Date }) {
   const pair = { characterId: own.characterId, otherId }
+  await lockBoth(tx, await playersOf(tx, pair))
   await lockPair(tx, pair)
   if ((await stateOf(tx, pair)) === 'friend') return { ...pair, state: 'friend' as const }
   return befriend(tx, pair, now)
@@ -60,6 +64,7 @@ async function befriend(tx: Tx, pair: Pair, now: Date) {
     where ${bothRows(pair, 'invited')}`)
   if (rowCount !== 2) throw refuse('FRIEND_CHANGED')
   await achieveForBoth(tx, pair, now)
+  await tellFriend(tx, 'friend.made', pair, now)
   return { ...pair, state: 'friend' as const }
 }
 

@@ -205,8 +205,11 @@ export const quietHours = pgTable('quiet_hours', {
   userId: text('user_id')
     .primaryKey()
     .references(() => appUser.userId),
+  isOn: boolean('is_on').notNull().default(true),
   fromMinute: smallint('from_minute').notNull(),
   toMinute: smallint('to_minute').notNull(),
+  /** Whether the last reminder of a deadline rings all the same. */
+  letsLastReminder: boolean('lets_last_reminder').notNull().default(false),
 })
 
 /** An account that its user asked to delete, until the cooling-off has ended. */

@@ -2,7 +2,9 @@
 import { sql } from 'drizzle-orm'
 import { FOLLOWED_MASTERS_MOST } from '#rules/master-rooms.ts'
 import type { Db, Tx } from '../../db/client.ts'
+import { lockUserEvents } from '../../platform/realtime/publish.ts'
 import { refuse } from '../../platform/refuse.ts'
+import { notify } from '../notice/notify.ts'
 import { masterOf } from './masters.ts'
 
 export async function followedMasterIds(db: Db, { userId }: { userId: string }) {
@@ -18,6 +20,7 @@ type Following = { userId: string; masterId: string; now: Date }
 export async function followMaster(tx: Tx, { userId, masterId, now }: Following) {
   const master = await masterOf(tx, masterId)
   if (master.userId === userId) throw refuse('FOLLOW_MASTER_SELF')
+  await lockUserEvents(tx, master.userId)
   // The followed masters of a user are counted one after the other.
   await tx.execute(sql`select 1 from app_user where user_id = ${userId} for no key update`)
   const { rows } = await tx.execute<{ count: number; isFollowed: boolean }>(sql`
@@ -29,6 +32,7 @@ export async function followMaster(tx: Tx, { userId, masterId, now }: Following)
     await tx.execute(sql`
       insert into user_follow_master (user_id, master_id, created_at)
       values (${userId}, ${master.userId}, ${now.toISOString()})`)
+    await notify(tx, now, { userId: master.userId, event: 'follow.master', facts: { masterId } })
   }
   return { masterId, isFollowed: true }
 }

@@ -7,9 +7,10 @@ import { followerNewsOf } from '#rules/scenario/news.ts'
 import { isPublished } from '#rules/scenario/states.ts'
 import { type Db, type Tx, transact } from '../../db/client.ts'
 import { enqueue, type Job } from '../../platform/jobs/run.ts'
-import { lockUserEvents, publish } from '../../platform/realtime/publish.ts'
+import { lockUserEvents } from '../../platform/realtime/publish.ts'
 import { nameOfMaster } from '../identity/master-name.ts'
 import { appUser } from '../identity/tables.ts'
+import { notify } from '../notice/notify.ts'
 import { shownPeople } from '../scenario/shown-people.ts'
 import { scenario, scenarioLog, scenarioPhase } from '../scenario/tables/scenario.ts'
 
@@ -65,7 +66,8 @@ export const tellFollowers = (db: Db, { logId, after }: z.infer<typeof payloadSh
         insert into follower_told (scenario_id, phase, news, user_id, told_at)
         values (${scenarioId}, ${phase}, ${news}, ${userId}, ${now.toISOString()}) on conflict do nothing`)
       if (!rowCount) continue
-      await publish(tx, now, { userId, kind: 'scenario', payload: { ...told, entry: follows ? 'follower' : 'call' } })
+      const facts = { ...told, entry: follows ? ('follower' as const) : ('call' as const) }
+      await notify(tx, now, { userId, event: 'scenario.follower', facts, kind: 'scenario' })
     }
     const last = found.at(-1)
     if (last && found.length === BATCH) await queueFollowers(tx, logId, last.userId)

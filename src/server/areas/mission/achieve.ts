@@ -4,7 +4,8 @@ import { type AchieveCategory, achieveCategory } from '#rules/mission.ts'
 import { missionPeriod } from '#rules/mission-periods.ts'
 import type { Tx } from '../../db/client.ts'
 import { countOf } from '../../db/select.ts'
-import { lockUserEvents, publish } from '../../platform/realtime/publish.ts'
+import { lockUserEvents } from '../../platform/realtime/publish.ts'
+import { notify } from '../notice/notify.ts'
 
 export type Achievement = {
   userId: string
@@ -105,10 +106,12 @@ async function insertReached(
     values (${userId}, ${mission.id}, ${period}, ${mission.worldId ?? 'user'}, ${mission.lpOnly}, 1, ${now.toISOString()})
     on conflict do nothing`)
   if (!rowCount) return false
-  await publish(tx, now, {
+  const { title: missionTitle, rewardText } = mission
+  await notify(tx, now, {
     userId,
+    event: 'mission.reached',
+    facts: { missionId: String(mission.id), worldName: mission.worldName ?? '', missionTitle, rewardText },
     kind: 'mission',
-    payload: { worldName: mission.worldName ?? '', missionTitle: mission.title, rewardText: mission.rewardText },
   })
   return true
 }

@@ -6,8 +6,9 @@ import { turnOf } from '#rules/order/schedule.ts'
 import { ORDER_TRANSITIONS, type OrderParty, type OrderTransition } from '#rules/order/transitions.ts'
 import { type Db, type Tx, transact } from '../../db/client.ts'
 import type { Job } from '../../platform/jobs/run.ts'
-import { lockUserEvents, publish } from '../../platform/realtime/publish.ts'
+import { lockUserEvents } from '../../platform/realtime/publish.ts'
 import { isAdmin } from '../../platform/rights.ts'
+import { notify } from '../notice/notify.ts'
 import { scenarioStateOf, TELL_ORDER_JOB } from './change-order.ts'
 import { lockOrder, type OrderRow } from './order-row.ts'
 import { scenarioOrderLog } from './tables/order.ts'
@@ -38,7 +39,7 @@ export const tellOfOrder = (db: Db, logId: number, now: Date): Promise<void> =>
       if (heard.has(userId) || orderNews(told.act, party) === null) continue
       heard.add(userId)
       await lockUserEvents(tx, userId)
-      await publish(tx, now, { userId, kind: 'order', payload: { ...said, party } })
+      await notify(tx, now, { userId, event: 'order.step', facts: { ...said, party }, kind: 'order' })
     }
   })
 

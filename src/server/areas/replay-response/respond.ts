@@ -3,10 +3,12 @@ import { and, eq } from 'drizzle-orm'
 import { commentFault, type ReactionKind } from '#rules/replay-responses.ts'
 import type { Tx } from '../../db/client.ts'
 import type { OwnCharacter } from '../../platform/own-character.ts'
+import { lockUserEvents } from '../../platform/realtime/publish.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { adminOf } from '../../platform/rights.ts'
 import { character } from '../character/tables.ts'
 import { submitDraft } from '../draft/end-draft.ts'
+import { notify } from '../notice/notify.ts'
 import type { PhaseKey } from '../scenario/phase.ts'
 import { logAct } from '../scenario-desk/acts.ts'
 import { readableReplay } from './readable-replay.ts'
@@ -44,10 +46,11 @@ export async function react(tx: Tx, acting: AsCharacter & { kind: ReactionKind; 
 
 /** @throws SCENARIO_NOT_FOUND, REPLAY_NOT_FOUND, RESPONSES_CLOSED, COMMENT_EMPTY, COMMENT_TOO_LONG */
 export async function comment(tx: Tx, acting: AsCharacter & { body: string; draftId: string | null }) {
-  const { isMaster } = await readableReplay(tx, acting)
-  const { scenarioId, phase, userId, own, body, draftId, now } = acting
+  const { isMaster, masterId, title } = await readableReplay(tx, acting)
+  const { scenarioId, phase, worldId, userId, own, body, draftId, now } = acting
   const fault = commentFault(body)
   if (fault) throw refuse(fault)
+  if (!isMaster) await lockUserEvents(tx, masterId)
   const [made] = await tx
     .insert(replayComment)
     .values({ scenarioId, phase, userId, characterId: own.characterId, body, createdAt: now })
@@ -56,6 +59,10 @@ export async function comment(tx: Tx, acting: AsCharacter & { body: string; draf
   const isOffice = (await adminOf(tx, userId)) !== null
   const shown = made && (await commentOf(tx, acting, made.commentId, { userId, isMaster, isOffice }))
   if (!shown) throw new Error('A comment was not written.')
+  if (!isMaster) {
+    const facts = { scenarioId, phase, worldId, title, name: shown.character.characterFullName }
+    await notify(tx, now, { userId: masterId, event: 'scenario.comment', facts })
+  }
   return shown
 }
 

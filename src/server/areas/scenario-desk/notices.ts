@@ -1,8 +1,11 @@
 // Notices of the office to masters: of one world, or of all.
 import { and, count, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm'
+import { lastClass } from '#rules/codes/user.ts'
 import { statesOfGroup } from '#rules/scenario/desk.ts'
 import type { Db, Tx } from '../../db/client.ts'
+import { lockUserEvents } from '../../platform/realtime/publish.ts'
 import { refuse } from '../../platform/refuse.ts'
+import { notify, readTopics } from '../notice/notify.ts'
 import { scenario, scenarioPhase } from '../scenario/tables/scenario.ts'
 import { world } from '../world/tables.ts'
 import { masterNotice, masterNoticeRead, masterWorld } from './tables.ts'
@@ -82,6 +85,7 @@ export async function readNotice(tx: Tx, { userId, noticeId, now }: { userId: st
     .select({ noticeId: masterNotice.noticeId })
     .from(masterNotice)
     .where(and(eq(masterNotice.noticeId, noticeId), isFor(userId)))
+  await readTopics(tx, { userId, topics: [`officeNotice:${noticeId}`], now })
   if (found) await tx.insert(masterNoticeRead).values({ noticeId, userId, readAt: now }).onConflictDoNothing()
   return { unread: await unreadNotices(tx, userId) }
 }
@@ -90,14 +94,29 @@ type Posted = { userId: string; worldId: string | null; title: string; body: str
 
 /** @throws WORLD_NOT_FOUND */
 export async function postNotice(tx: Tx, { userId, worldId, title, body, now }: Posted) {
-  if (worldId !== null) {
-    const [found] = await tx.select({ worldId: world.worldId }).from(world).where(eq(world.worldId, worldId))
-    if (!found) throw refuse('WORLD_NOT_FOUND')
-  }
+  const [found] = await tx
+    .select({ worldName: world.worldName })
+    .from(world)
+    .where(eq(world.worldId, worldId ?? ''))
+  if (worldId !== null && !found) throw refuse('WORLD_NOT_FOUND')
+  const receivers = await mastersOf(tx, worldId, userId)
+  for (const one of receivers) await lockUserEvents(tx, one)
   const [made] = await tx
     .insert(masterNotice)
     .values({ worldId, title, body, createdBy: userId, createdAt: now })
     .returning({ noticeId: masterNotice.noticeId })
   if (!made) throw new Error('A notice was not written.')
+  const facts = { noticeId: made.noticeId, title, worldName: found?.worldName ?? '' }
+  for (const one of receivers) await notify(tx, now, { userId: one, event: 'office.notice', facts })
   return made
+}
+
+/** Masters of a world, or all, but the writer; in the order in which their events are locked. */
+async function mastersOf(tx: Tx, worldId: string | null, writer: string): Promise<string[]> {
+  const { rows } = await tx.execute<{ userId: string }>(sql`
+    select user_id as "userId" from user_class c where class_code = ${lastClass.master} and user_id <> ${writer}
+      and (${worldId}::text is null or exists (
+        select 1 from master_world m where m.user_id = c.user_id and m.world_id = ${worldId}))
+    order by user_id`)
+  return rows.map(({ userId }) => userId)
 }

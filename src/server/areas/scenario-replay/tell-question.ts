@@ -3,7 +3,8 @@ import { eq } from 'drizzle-orm'
 import * as z from 'zod'
 import { type Db, transact } from '../../db/client.ts'
 import type { Job } from '../../platform/jobs/run.ts'
-import { lockUserEvents, publish } from '../../platform/realtime/publish.ts'
+import { lockUserEvents } from '../../platform/realtime/publish.ts'
+import { notify } from '../notice/notify.ts'
 import { scenarioEntry } from '../scenario/tables/entry.ts'
 import { scenario } from '../scenario/tables/scenario.ts'
 import { scenarioQuestion } from './tables.ts'
@@ -26,8 +27,8 @@ export const tellOfQuestion = (db: Db, { questionId, act }: z.infer<typeof paylo
     const userId = act === 'question' ? playerId : of.masterId
     const entry = act === 'question' ? 'seated' : 'master'
     await lockUserEvents(tx, userId)
-    const payload = { scenarioId, phase, worldId, title: of.title, act, entry }
-    await publish(tx, now, { userId, kind: 'scenario', payload })
+    const facts = { scenarioId, phase, worldId, title: of.title, act, entry } as const
+    await notify(tx, now, { userId, event: 'scenario.question', facts, kind: 'scenario' })
   })
 
 export const questionJob: Job = {

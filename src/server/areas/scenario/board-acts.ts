@@ -6,6 +6,7 @@ import type { Tx } from '../../db/client.ts'
 import type { OwnCharacter } from '../../platform/own-character.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { submitDraft } from '../draft/end-draft.ts'
+import { readTopics } from '../notice/notify.ts'
 import { openBoard, postOf, type Reading } from './board-posts.ts'
 import { unreadPosts } from './board-rights.ts'
 import { announceBoard } from './live.ts'
@@ -13,6 +14,7 @@ import { ownEntry } from './own-entry.ts'
 import type { PhaseKey } from './phase.ts'
 import { scenarioBoardRead, scenarioPost, scenarioRole } from './tables/board.ts'
 import { scenarioEntry } from './tables/entry.ts'
+import { lockCalled, tellCalled } from './tell-posts.ts'
 
 /** The board as its writer needs it. @throws SCENARIO_NOT_FOUND, BOARD_CLOSED, BOARD_READ_ONLY */
 async function writableBoard(tx: Tx, acting: Reading) {
@@ -44,12 +46,15 @@ export async function post(tx: Tx, written: Written) {
   if (characterId !== null) await judgeSpeaker(tx, written, characterId)
   else if (reader.role === 'participant') throw refuse('ENTRY_NOT_FOUND')
   const voice = characterId === null ? 'MS' : written.asCharacter ? 'PC' : 'PL'
+  const posted = { ...written, userId, body }
+  const called = await lockCalled(tx, posted)
   const [made] = await tx
     .insert(scenarioPost)
     .values({ scenarioId, phase, userId, characterId, voice, body, replyTo: written.replyTo, createdAt: now })
     .returning({ postId: scenarioPost.postId })
   if (!made) throw new Error('A post was not written.')
   await submitDraft(tx, userId, written.draftId, now)
+  await tellCalled(tx, { ...posted, postId: made.postId, now }, called)
   await announceBoard(tx, written)
   return postOf(tx, written, made.postId, reader)
 }
@@ -155,5 +160,6 @@ export async function setRead(tx: Tx, acting: Reading & { postId: number }) {
       target: [scenarioBoardRead.scenarioId, scenarioBoardRead.phase, scenarioBoardRead.userId],
       set: { postId: sql`greatest(${scenarioBoardRead.postId}, excluded.post_id)`, readAt: now },
     })
+  await readTopics(tx, { userId, topics: [`board:${scenarioId}:${phase}`], now })
   return { unread: await unreadPosts(tx, acting, userId) }
 }

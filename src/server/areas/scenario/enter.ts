@@ -6,6 +6,7 @@ import { RUNNING_ENTRIES_MAX } from '#rules/scenario/settings.ts'
 import type { Tx } from '../../db/client.ts'
 import { lockCharacter, type OwnCharacter } from '../../platform/own-character.ts'
 import { refuse } from '../../platform/refuse.ts'
+import { readTopics } from '../notice/notify.ts'
 import { countHeads } from './change-state.ts'
 import { holdCoins, returnCoins } from './coins.ts'
 import { judgeConditions } from './conditions.ts'
@@ -110,6 +111,7 @@ export async function confirm(tx: Tx, { userId, own, now, ...key }: Ending) {
     .set({ state: entryAfter.confirm, seatedAt: now })
     .where(eq(scenarioEntry.entryId, entry.entryId))
   await countHeads(tx, phase)
+  await readTopics(tx, { userId, topics: [`seat:scenario:${key.scenarioId}:${key.phase}:p`], now })
   return { entryId: entry.entryId, state: entryAfter.confirm }
 }
 

@@ -6,9 +6,10 @@ import { dueReminder, REMINDER_MINUTES, type ReminderMinutes } from '#rules/scen
 import { type Db, transact } from '../../db/client.ts'
 import type { Job } from '../../platform/jobs/run.ts'
 import { currencies } from '../../platform/ledger/balances.ts'
-import { lockUserEvents, publish } from '../../platform/realtime/publish.ts'
+import { lockUserEvents } from '../../platform/realtime/publish.ts'
 import { character } from '../character/tables.ts'
 import { draft } from '../draft/tables.ts'
+import { notify } from '../notice/notify.ts'
 import { newestDraft } from './newest-draft.ts'
 import { scenarioEntry, scenarioPlaying, scenarioReminder } from './tables/entry.ts'
 import { scenario, scenarioLog, scenarioPhase } from './tables/scenario.ts'
@@ -127,11 +128,13 @@ const remind = (db: Db, entryId: number, phase: Phase, minutes: ReminderMinutes,
         and p.state = 'consultation' and p.playing_until = ${until.toISOString()}::timestamptz
       on conflict do nothing`)
     if (!rowCount) return
-    await publish(tx, now, {
+    await notify(tx, now, {
       userId,
+      event: 'scenario.remind',
       kind: 'scenario',
-      payload: {
-        ...{ scenarioId, phase: phaseNo, worldId, title, act: 'remind', entry: 'seated' },
+      facts: {
+        ...{ scenarioId, phase: phaseNo, worldId, title, minutes },
+        ...({ act: 'remind', entry: 'seated' } as const),
         ...{
           characterId,
           characterFullName: name,

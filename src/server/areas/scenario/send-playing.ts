@@ -6,6 +6,7 @@ import type { Tx } from '../../db/client.ts'
 import { lockCharacter, type OwnCharacter } from '../../platform/own-character.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { submitDraft } from '../draft/end-draft.ts'
+import { readTopics } from '../notice/notify.ts'
 import { announcePage } from './live.ts'
 import { ownEntry } from './own-entry.ts'
 import { lockPhase, type PhaseKey } from './phase.ts'
@@ -61,6 +62,7 @@ export async function savePlaying(tx: Tx, sent: Sent) {
       .onConflictDoUpdate({ target: scenarioPlaying.entryId, set: row })
     await countTexts(tx, phase)
     await submitDraft(tx, userId, sent.draftId ?? null, now)
+    await readTopics(tx, { userId, topics: [`deadline:${entry.entryId}`], now })
   }
   if (!sent.onlyPlayingFlg) await takeTag(tx, of, entry.entryId, sent.tagId, now)
   return deskOf(tx, of, entry, now)

@@ -2,14 +2,16 @@
 // are told by a job of their own.
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import * as z from 'zod'
+import { scenarioEventOf } from '#rules/notices/scenario-notices.ts'
 import { type NewsSide, scenarioNews } from '#rules/scenario/news.ts'
 import { REPLAY_TABLE, type ReplayStep } from '#rules/scenario/replay-steps.ts'
 import { TRANSITIONS, type Transition } from '#rules/scenario/transitions.ts'
 import { type Db, type Tx, transact } from '../../db/client.ts'
 import type { Job } from '../../platform/jobs/run.ts'
-import { lockUserEvents, publish } from '../../platform/realtime/publish.ts'
+import { lockUserEvents } from '../../platform/realtime/publish.ts'
 import { isAdmin } from '../../platform/rights.ts'
 import { queueFollowers } from '../master-room/tell-followers.ts'
+import { notify } from '../notice/notify.ts'
 import { TELL_JOB } from './change-state.ts'
 import { scenarioEntry } from './tables/entry.ts'
 import { scenario, scenarioLog } from './tables/scenario.ts'
@@ -63,7 +65,8 @@ export const tell = (db: Db, logId: number, now: Date): Promise<void> =>
     // In one order for all jobs: each takes the lock of a user's events.
     for (const { userId, entry } of listeners.sort((a, b) => (a.userId < b.userId ? -1 : 1))) {
       await lockUserEvents(tx, userId)
-      await publish(tx, now, { userId, kind: 'scenario', payload: { ...said, entry } })
+      const facts = { ...said, entry }
+      await notify(tx, now, { userId, event: scenarioEventOf(act, entry), facts, kind: 'scenario' })
     }
   })
 

@@ -2,10 +2,11 @@
 // player of its character are told.
 import { and, eq } from 'drizzle-orm'
 import type { Tx } from '../../db/client.ts'
-import { lockUserEvents, publish } from '../../platform/realtime/publish.ts'
+import { lockUserEvents } from '../../platform/realtime/publish.ts'
 import { refuse } from '../../platform/refuse.ts'
 import type { AdminId } from '../../platform/rights.ts'
 import { character } from '../character/tables.ts'
+import { notify } from '../notice/notify.ts'
 import type { PhaseKey } from '../scenario/phase.ts'
 import { logAct } from '../scenario-desk/acts.ts'
 import { voicesAt } from './line-voices.ts'
@@ -42,7 +43,8 @@ export async function takeOff(tx: Tx, taking: Taking) {
   const said = { scenarioId, phase, worldId: taking.worldId, title: of.title, act: 'takeVoice', reason }
   for (const userId of owners) {
     const entry = userId === of.masterId ? 'master' : 'seated'
-    await publish(tx, now, { userId, kind: 'scenario', payload: { ...said, entry } })
+    const facts = { ...said, entry } as const
+    await notify(tx, now, { userId, event: 'scenario.replay', facts, kind: 'scenario' })
   }
   return taken
 }

@@ -13,7 +13,7 @@ export function hearDecision(client: QueryClient, { data }: RealtimeEvent): void
   for (const area of TOUCHED) client.invalidateQueries({ queryKey: [area] }).catch(() => {})
   client.prefetchQuery(applicationQueries.decisions(1)).catch(() => {})
   const kind = applicationKinds.find(known => known === data.applicationKind)
-  if (!kind) return
+  if (!kind || data.isShown === false) return
   const isApproved = data.result === 'approved'
   const name = String(data.name ?? '')
   const refund = String(data.refundText ?? '')
@@ -25,6 +25,7 @@ export function hearDecision(client: QueryClient, { data }: RealtimeEvent): void
     trailing: refund && `${refund} 返却`,
     action: { label: '結果を見る', href: '/myPage/applications' },
     group: { key: 'application', label: '申請の結果' },
+    isTold: true,
   })
 }
 

@@ -23,6 +23,7 @@ import { formatTime } from '#rules/dates.ts'
 import { loginMessages } from '#rules/messages/account.ts'
 import { offlineReason } from '#rules/messages/offline.ts'
 import { signUpMessages } from '#rules/messages/sign-up.ts'
+import { afterJoining } from '../after-joining.ts'
 import { ClassStep } from './ClassStep.tsx'
 import { PasswordStep } from './PasswordStep.tsx'
 import { PersonStep } from './PersonStep.tsx'
@@ -99,7 +100,7 @@ export function AuthOverScreen({ id }: { id: string | undefined }) {
   }
   const enter = async () => {
     setEntering(true)
-    freshSignIn.expect((await invitationAfterSignUp()) ?? '/')
+    freshSignIn.expect((await invitationAfterSignUp()) ?? afterJoining.take())
     try {
       await beginSession()
     } catch {

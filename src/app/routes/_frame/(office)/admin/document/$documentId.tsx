@@ -2,16 +2,16 @@
 import { createFileRoute, redirect, type SearchSchemaInput } from '@tanstack/react-router'
 import { AdminDocumentScreen } from '#app/areas/legal-document/AdminDocumentScreen.tsx'
 import { parseDraftId } from '#app/platform/page-search.ts'
-import { requireAdmin } from '#app/shared/session/require-admin.ts'
+import { requireAdminOr } from '#app/shared/session/require-admin.ts'
 import { type LegalDocument, legalDocuments } from '#rules/legal-documents.ts'
 
 type Place = { draft?: string | undefined }
 
 export const Route = createFileRoute('/_frame/(office)/admin/document/$documentId')({
   validateSearch: (search: Place & SearchSchemaInput): Place => ({ draft: parseDraftId(search.draft) }),
-  beforeLoad: async ({ params: { documentId } }) => {
+  beforeLoad: ({ params: { documentId } }) => {
     if (!legalDocuments.some(id => id === documentId)) throw redirect({ to: '/error/404' })
-    await requireAdmin(0, `/document/${documentId}`)
+    requireAdminOr(`/document/${documentId}`)
   },
   component: () => {
     const { documentId } = Route.useParams()

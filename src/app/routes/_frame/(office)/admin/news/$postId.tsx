@@ -3,7 +3,7 @@
 import { createFileRoute, redirect, type SearchSchemaInput } from '@tanstack/react-router'
 import { AdminNewsScreen } from '#app/areas/admin-news/AdminNewsScreen.tsx'
 import { parseDraftId } from '#app/platform/page-search.ts'
-import { requireAdmin } from '#app/shared/session/require-admin.ts'
+import { requireAdminOr, requireOffice } from '#app/shared/session/require-admin.ts'
 
 const NEW = 'new'
 
@@ -14,10 +14,11 @@ export const Route = createFileRoute('/_frame/(office)/admin/news/$postId')({
     preview: search.preview === true ? true : undefined,
     draft: parseDraftId(search.draft),
   }),
-  beforeLoad: async ({ params: { postId } }) => {
+  beforeLoad: ({ params: { postId }, location }) => {
     const isNew = postId === NEW
     if (!isNew && !/^[1-9]\d{0,8}$/.test(postId)) throw redirect({ to: '/error/404' })
-    await requireAdmin(0, isNew ? '/' : `/news/${postId}`)
+    if (isNew) requireOffice({ location })
+    else requireAdminOr(`/news/${postId}`)
   },
   component: () => {
     const { postId } = Route.useParams()

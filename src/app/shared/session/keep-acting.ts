@@ -1,0 +1,38 @@
+// The role of the user (rules §14) and the display of texts, read when the user id appears (doc1 §4) and whenever they change.
+import type { QueryClient } from '@tanstack/react-query'
+import { showLinkPreviews } from '#app/platform/reading.ts'
+import { lastClassLabels } from '#rules/codes/user.ts'
+import { selectRole, type UserClasses } from '#rules/role-selection.ts'
+import { ACTING, type Acting } from './acting.ts'
+import { classQueries } from './class-queries.ts'
+
+/** Begins. Returns the function that stops it. */
+export function keepActing(userId: string, client: QueryClient): () => void {
+  const [classes, last, display] = [
+    classQueries.classes(userId),
+    classQueries.lastClass(userId),
+    classQueries.display(),
+  ]
+  const tell = (): void => {
+    const [held, acted] = [client.getQueryData(classes.queryKey), client.getQueryData(last.queryKey)]
+    if (held && acted) client.setQueryData(ACTING, actingOf(held, acted.lastClass))
+    const shown = client.getQueryData(display.queryKey)
+    if (shown) showLinkPreviews(userId, shown.baseTextUrlCardDisplayFlg)
+  }
+  const hashes = new Set([classes, last, display].map(({ queryKey }) => JSON.stringify(queryKey)))
+  const stop = client.getQueryCache().subscribe(({ type, query }) => {
+    if (type === 'updated' && hashes.has(JSON.stringify(query.queryKey))) tell()
+  })
+  tell()
+  void client.prefetchQuery(classes)
+  void client.prefetchQuery(last)
+  void client.prefetchQuery(display)
+  return stop
+}
+
+export function actingOf(classes: UserClasses, last: number | null): Acting | null {
+  const { userName, userIcon, lastUsedClass } = selectRole(classes, last)
+  return userName
+    ? { userName, icon: userIcon || null, classLabel: lastUsedClass === null ? '' : lastClassLabels[lastUsedClass] }
+    : null
+}

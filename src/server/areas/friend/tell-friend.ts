@@ -1,0 +1,33 @@
+// Telling the other side of a pair that it was asked, or that both are friends now.
+import { sql } from 'drizzle-orm'
+import type { Tx } from '../../db/client.ts'
+import { lockUserEvents } from '../../platform/realtime/publish.ts'
+import { notify } from '../notice/notify.ts'
+import type { Pair } from './standing.ts'
+
+/** Locks the events of both players in one order, before the pair. */
+export async function lockBoth(tx: Tx, userIds: readonly string[]): Promise<void> {
+  for (const userId of [...new Set(userIds)].sort()) await lockUserEvents(tx, userId)
+}
+
+export async function playersOf(tx: Tx, { characterId, otherId }: Pair): Promise<string[]> {
+  const { rows } = await tx.execute<{ userId: string }>(sql`
+    select user_id as "userId" from character where character_id in (${characterId}, ${otherId})`)
+  return rows.map(({ userId }) => userId)
+}
+
+type Side = { characterId: string; userId: string; worldId: string; name: string }
+
+/** @param pair first the character that acted; the caller holds `lockBoth` */
+export async function tellFriend(tx: Tx, event: 'friend.asked' | 'friend.made', pair: Pair, now: Date): Promise<void> {
+  const { rows } = await tx.execute<Side>(sql`
+    select character_id as "characterId", user_id as "userId", world_id as "worldId", character_full_name as name
+    from character where character_id in (${pair.characterId}, ${pair.otherId})`)
+  const actor = rows.find(({ characterId }) => characterId === pair.characterId)
+  const told = rows.find(({ characterId }) => characterId === pair.otherId)
+  // Friends of one player's own characters need no notice.
+  if (!actor || !told || actor.userId === told.userId) return
+  const { userId, worldId, characterId, name: characterName } = told
+  const facts = { worldId, characterId, characterName, name: actor.name, otherId: actor.characterId }
+  await notify(tx, now, { userId, event, facts })
+}
