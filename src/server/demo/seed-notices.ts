@@ -1,7 +1,7 @@
 // Notices of the demo's accounts about what has happened in it: made from the rows themselves, so that each leads to something.
 // What is older than some days was read.
 import { type SQL, sql } from 'drizzle-orm'
-import { type NoticeEventKey, type NoticeFacts, noticeEventOf } from '#rules/notices/events.ts'
+import { type NoticeEventKey, noticeEventOf } from '#rules/notices/events.ts'
 import { quietHours } from '../areas/identity/tables.ts'
 import { notice } from '../areas/notice/tables.ts'
 import type { Tx } from '../db/client.ts'
@@ -12,15 +12,14 @@ const UNREAD_DAYS = 3
 /** Most notices of one source for an account. */
 const MOST = 3
 
-type Happened<Key extends NoticeEventKey> = { userId: string; at: string; facts: NoticeFacts<Key> }
-
 export async function seedNotices(tx: Tx, userIds: ReadonlyMap<DemoAccount, string>, now: Date): Promise<void> {
   const ids = [...userIds.values()]
   const ofUser = (column: SQL) => sql`${column} in ${ids} and ${column} is not null`
   const before = sql`${now.toISOString()}::timestamptz`
-  await tell(
-    tx,
-    now,
+  const written: Row[] = []
+  const collect = async (event: NoticeEventKey, source: SQL) =>
+    written.push(...(await happened(tx, now, event, source)))
+  await collect(
     'scenario.replay',
     sql`select e.user_id as "userId", r.published_at as at, json_build_object('scenarioId', e.scenario_id, 'phase', e.phase,
         'worldId', e.world_id, 'title', s.title, 'act', 'complete', 'entry', 'seated') as facts
@@ -28,9 +27,7 @@ export async function seedNotices(tx: Tx, userIds: ReadonlyMap<DemoAccount, stri
       join scenario_replay r on r.scenario_id = e.scenario_id and r.phase = e.phase
       where ${ofUser(sql`e.user_id`)} and e.state = 'seated' and r.state = 'published' and r.published_at <= ${before}`,
   )
-  await tell(
-    tx,
-    now,
+  await collect(
     'scenario.seat',
     sql`select e.user_id as "userId", p.state_since as at, json_build_object('scenarioId', e.scenario_id, 'phase', e.phase,
         'worldId', e.world_id, 'title', s.title, 'act', 'draw', 'entry', e.state) as facts
@@ -39,27 +36,21 @@ export async function seedNotices(tx: Tx, userIds: ReadonlyMap<DemoAccount, stri
       where ${ofUser(sql`e.user_id`)} and (e.state = 'won' or e.state = 'lost' and e.rank is not null)
         and p.state_since <= ${before}`,
   )
-  await tell(
-    tx,
-    now,
+  await collect(
     'mission.reached',
     sql`select u.user_id as "userId", u.created_at as at, json_build_object('missionId', m.id::text,
         'worldName', coalesce(w.world_name, ''), 'missionTitle', m.archive_title, 'rewardText', m.reward_text) as facts
       from user_mission u join mission_master m on m.id = u.mission_id left join world w on w.world_id = m.world_id
       where ${ofUser(sql`u.user_id`)} and u.status = 1`,
   )
-  await tell(
-    tx,
-    now,
+  await collect(
     'application.decided',
     sql`select a.user_id as "userId", a.decided_at as at, json_build_object('applicationId', a.application_id,
         'applicationKind', a.kind, 'name', a.name, 'result', case a.status when 2 then 'approved' else 'rejected' end,
         'refundText', '') as facts
       from application a where ${ofUser(sql`a.user_id`)} and a.status in (2, 3)`,
   )
-  await tell(
-    tx,
-    now,
+  await collect(
     'friend.asked',
     sql`select c.user_id as "userId", f.changed_at as at, json_build_object('worldId', c.world_id, 'characterId',
         c.character_id, 'characterName', c.character_full_name, 'name', o.character_full_name, 'otherId', f.other_id) as facts
@@ -67,15 +58,16 @@ export async function seedNotices(tx: Tx, userIds: ReadonlyMap<DemoAccount, stri
       join character o on o.character_id = f.other_id
       where ${ofUser(sql`c.user_id`)} and f.state = 'invited' and o.user_id <> c.user_id`,
   )
-  await tell(
-    tx,
-    now,
+  await collect(
     'news.published',
     sql`select u.user_id as "userId", n.published_at as at, json_build_object('postId', n.post_id, 'title', n.title,
         'category', n.category) as facts
       from news_post n cross join app_user u
       where ${ofUser(sql`u.user_id`)} and n.published_at <= ${before} and n.category <> 'important'`,
   )
+  // The list goes by the order of writing.
+  const rows = written.sort((one, other) => one.createdAt.getTime() - other.createdAt.getTime())
+  if (rows.length > 0) await tx.insert(notice).values(rows)
   const player = userIds.get('demo-player2')
   // Somebody who chose other hours than the usual ones.
   if (player) {
@@ -85,20 +77,20 @@ export async function seedNotices(tx: Tx, userIds: ReadonlyMap<DemoAccount, stri
   }
 }
 
-/** Writes the newest of a source for each account. */
-async function tell<Key extends NoticeEventKey>(tx: Tx, now: Date, event: Key, source: SQL): Promise<void> {
-  const { rows } = await tx.execute<Happened<Key>>(sql`
+type Row = typeof notice.$inferInsert & { createdAt: Date }
+
+/** The newest of a source for each account. */
+async function happened(tx: Tx, now: Date, event: NoticeEventKey, source: SQL): Promise<Row[]> {
+  const { rows } = await tx.execute<{ userId: string; at: string; facts: object }>(sql`
     select "userId", at, facts from (
       select *, row_number() over (partition by "userId" order by at desc) as place from (${source}) happened) numbered
-    where place <= ${MOST} order by at`)
+    where place <= ${MOST}`)
   const definition = noticeEventOf(event)
-  if (!definition || rows.length === 0) return
-  await tx.insert(notice).values(
-    rows.map(({ userId, at, facts }) => {
-      const createdAt = new Date(at)
-      const isOld = now.getTime() - createdAt.getTime() > UNREAD_DAYS * DAY_MS
-      const topic = definition.topic(facts as never)
-      return { userId, event, facts, topic, isShown: true, createdAt, readAt: isOld ? now : null }
-    }),
-  )
+  if (!definition) return []
+  return rows.map(({ userId, at, facts }) => {
+    const createdAt = new Date(at)
+    const isOld = now.getTime() - createdAt.getTime() > UNREAD_DAYS * DAY_MS
+    const topic = definition.topic(facts as never)
+    return { userId, event, facts, topic, isShown: true, createdAt, readAt: isOld ? now : null }
+  })
 }
