@@ -1,5 +1,7 @@
-// Notices of orders, for each of their parties.
+// Notices of orders, for each of their parties, and of themes, for their masters and the office.
+
 import { orderNews } from '../order/news.ts'
+import { omnibusNews } from '../order/omnibus-news.ts'
 import type { OrderParty } from '../order/transitions.ts'
 import { DAY, defineNotice } from './notice.ts'
 
@@ -13,7 +15,28 @@ export const orderAddress = ({ orderId, worldId, party }: Pick<ToldOrder, 'order
       ? `/myPage/scenario/order?order=${orderId}`
       : `/world/${worldId}/scenarioOrder/${orderId}`
 
+export type ToldTheme = { omnibusId: number; step: string; to: 'master' | 'office'; title: string }
+
+export const themeAddress = ({ omnibusId, to }: Pick<ToldTheme, 'omnibusId' | 'to'>): string =>
+  to === 'office' ? `/myPage/admin/omnibus/review/${omnibusId}` : `/myPage/scenario/omnibus/create?omnibus=${omnibusId}`
+
+const theme = (setting: 'desk' | 'office') =>
+  defineNotice<ToldTheme>({
+    setting,
+    kind: 'desk',
+    worthMinutes: 3 * DAY,
+    topic: ({ omnibusId, to }) => `theme:${omnibusId}:${to}`,
+    say: told => {
+      const title = omnibusNews(told.step, told.to)
+      if (!title) return null
+      const isGood = told.step === 'approve' || told.step === 'submit'
+      return { over: told.title, title, href: themeAddress(told), tone: isGood ? 'success' : 'info' }
+    },
+  })
+
 export const orderNotices = {
+  'theme.decided': theme('desk'),
+  'theme.waits': theme('office'),
   'order.step': defineNotice<ToldOrder>({
     setting: 'order',
     kind: 'order',

@@ -2,8 +2,9 @@
 import { sql } from 'drizzle-orm'
 import type { OmnibusStep } from '#rules/order/omnibus.ts'
 import type { Tx } from '../../db/client.ts'
-import { lockUserEvents, publish } from '../../platform/realtime/publish.ts'
+import { lockUserEvents } from '../../platform/realtime/publish.ts'
 import { isAdmin } from '../../platform/rights.ts'
+import { notify } from '../notice/notify.ts'
 
 type Told = {
   omnibus: { omnibusId: number; masterId: string; title: string }
@@ -19,7 +20,8 @@ export async function tellOfOmnibus(tx: Tx, now: Date, { omnibus, step, to, by }
   // In one order for all transactions: each takes the lock of a user's events.
   for (const userId of listeners.filter(one => one !== by).sort()) {
     await lockUserEvents(tx, userId)
-    await publish(tx, now, { userId, kind: 'omnibus', payload: { omnibusId, step, to, title } })
+    const event = to === 'office' ? 'theme.waits' : 'theme.decided'
+    await notify(tx, now, { userId, event, facts: { omnibusId, step, to, title }, kind: 'omnibus' })
   }
 }
 
