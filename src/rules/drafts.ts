@@ -29,6 +29,7 @@ export const draftPlaceNames = [
   'legalDocument',
   'omnibus',
   'omnibusTemplate',
+  'omnibusOrder',
   'scenarioRequest',
   'orderMessage',
 ] as const

@@ -1,4 +1,4 @@
-// Themes (オムニバス) on screens: their price and places, terms of their master, what the office compares.
+// Themes (オムニバス) on screens: their order with the price that was shown, terms of their master, what the office compares.
 import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { SettingScreen } from '#app/areas/omnibus/desk/SettingScreen.tsx'
@@ -37,20 +37,22 @@ const server = fakeServer({
 })
 
 test('a theme says what an order costs and what one of several bears', async () => {
-  await showScreen(<ThemeScreen worldId="world1" omnibusId={6} />)
+  await showScreen(<ThemeScreen worldId="world1" omnibusId={6} address={{}} />)
   expect(await screen.findByText('1,500 コイン')).toBeTruthy()
   expect(screen.getByText('友だちと3人なら、ひとり500 コインずつです。')).toBeTruthy()
   expect(screen.getByText('公開された話はまだありません。')).toBeTruthy()
+  expect(screen.getByRole('link', { name: /^このテーマでオーダーする/ })).toBeTruthy()
 })
 
-test('one that takes no orders says so', async () => {
+test('one that takes no orders, and one of one’s own, has no way to an order', async () => {
   server.answers({ 'scenarioOmnibus.getOmnibusDetail': { ...theme, acceptFlg: false } })
-  await showScreen(<ThemeScreen worldId="world1" omnibusId={6} />)
+  await showScreen(<ThemeScreen worldId="world1" omnibusId={6} address={{}} />)
   expect(await screen.findByText('いまはオーダーを受け付けていません。')).toBeTruthy()
+  expect(screen.queryByRole('link', { name: /^このテーマでオーダーする/ })).toBeNull()
 })
 
 test('a theme of another world is none of this address', async () => {
-  await showScreen(<ThemeScreen worldId="world0" omnibusId={6} />)
+  await showScreen(<ThemeScreen worldId="world0" omnibusId={6} address={{}} />)
   expect(await screen.findByText('このテーマは見つかりませんでした。')).toBeTruthy()
 })
 

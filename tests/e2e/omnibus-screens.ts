@@ -10,6 +10,7 @@ const office = (path = '') => `/myPage/admin/omnibus${path}`
 /** Ids in the demo. */
 const THEME = { over: 2, returned: 3, checking: 4, draft: 5, open: 6 } as const
 const TEMPLATE = { past: 1, open: 3 } as const
+const wish = text('マスターへのひとこと。書かなくてもかまいません。')
 
 export const omnibusGuest: readonly Screen[] = [
   { address: at(), state: 'full', shown: link('忘れ物係、三番窓口') },
@@ -21,8 +22,19 @@ export const omnibusGuest: readonly Screen[] = [
 ]
 
 export const omnibusPlayer: readonly Screen[] = [
-  { address: at(`/${THEME.open}`), state: 'full', shown: heading('このテーマの話') },
+  { address: at(`/${THEME.open}`), state: 'full', shown: link('このテーマでオーダーする') },
   { address: at(`/${THEME.open}`), state: 'offline', shown: heading('このテーマの話') },
+  { address: at(`/${THEME.open}?order=true`), state: 'form', shown: wish },
+  {
+    address: at(`/${THEME.open}?order=true`),
+    state: 'asking before coins are held',
+    shown: wish,
+    act: async page => {
+      await page.getByText('友だちと', { exact: true }).click()
+      await press(page, '金額を確かめる')
+      await dialog(page, 'この内容でオーダーしますか？').getByText('いま、お預かりする額').waitFor()
+    },
+  },
 ]
 
 export const omnibusMaster: readonly Screen[] = [

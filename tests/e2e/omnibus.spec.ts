@@ -1,5 +1,5 @@
-// A theme from the office's template over its review to its price: made by a master, returned, repaired, approved, opened to
-// orders.
+// A theme from the office's template over its review to an order: made by a master, returned, repaired, approved, opened, ordered by a
+// player with friends.
 import type { Page } from 'playwright/test'
 import { enter, expect, test } from './fixtures.ts'
 
@@ -11,7 +11,10 @@ const STORY = '終電のあとの改札では、切符の｜切《き》れは�
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first()
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name })
 
-test('a theme is made, returned, repaired, approved and opened to orders', async ({ page, server }) => {
+test('a theme is made, returned, repaired, approved, opened, and an episode of it ordered', async ({
+  page,
+  server,
+}) => {
   test.setTimeout(150_000)
   const theme = () =>
     server.query<{ id: number; state: string; version: number }>(
@@ -68,8 +71,22 @@ test('a theme is made, returned, repaired, approved and opened to orders', async
     .poll(() => server.query('select is_accepting, order_coin from scenario_omnibus where omnibus_id = $1', [id]))
     .toEqual([{ is_accepting: true, order_coin: 1500 }])
 
-  // Players see what it costs.
+  // Two friends share its price; the part that is held was shown.
   await enter(page, `/world/world1/omnibus/${id}`, 'demo-player')
-  await expect(page.getByText('受付中').first()).toBeVisible()
-  await expect(page.getByText('1,500 コイン').first()).toBeVisible()
+  await page.getByRole('link', { name: /^このテーマでオーダーする/ }).click()
+  await page.getByRole('textbox', { name: '依頼の内容' }).fill('三人めの子の名前を知りたいです。')
+  await page.getByText('友だちと', { exact: true }).click()
+  await button(page, '金額を確かめる').click()
+  const price = dialog(page, 'この内容でオーダーしますか？')
+  await expect(price.getByText('1,500 コイン').first()).toBeVisible()
+  await price.getByRole('button', { name: 'オーダーする' }).click()
+  await expect(page).toHaveURL(/\/world\/world1\/scenarioOrder\/\d+/)
+  await expect(page.getByRole('heading', { name: '招待リンク' })).toBeVisible()
+  const placed = await server.query(
+    'select type, order_coin, order_content, state from scenario_order where omnibus_id = $1',
+    [id],
+  )
+  expect(placed).toEqual([
+    { type: 'Omnibus', order_coin: 1500, order_content: '三人めの子の名前を知りたいです。', state: 'Inviting' },
+  ])
 })

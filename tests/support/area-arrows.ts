@@ -51,7 +51,15 @@ export const areaArrows: Record<string, readonly string[]> = {
   ],
   'master-room': ['scenario/ScenarioCardItem.tsx'],
   novel: ['mypage/SavedTexts.tsx'],
-  omnibus: ['scenario/ScenarioCardItem.tsx', 'scenario/differences.ts'],
+  omnibus: [
+    'order/CharacterChoice.tsx',
+    'order/request/OrderFormFields.tsx',
+    'order/request/PriceSheet.tsx',
+    'order/request/order-fields.ts',
+    'order/writes.ts',
+    'scenario/ScenarioCardItem.tsx',
+    'scenario/differences.ts',
+  ],
   'scenario-office': [
     'omnibus/queries.ts',
     'scenario-extra/queries.ts',

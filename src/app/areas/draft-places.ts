@@ -9,7 +9,7 @@ import { fanLetterPlace, returnedLetter } from './fan-letter/draft-places.ts'
 import { inquiryPlace } from './inquiry/draft-place.ts'
 import { legalDocumentPlace } from './legal-document/draft-place.ts'
 import { roomNoticePlace, roomPlace, roomPostPlace } from './master-room/draft-places.ts'
-import { omnibusPlace, omnibusTemplatePlace, returnedTheme } from './omnibus/draft-places.ts'
+import { omnibusOrderPlace, omnibusPlace, omnibusTemplatePlace, returnedTheme } from './omnibus/draft-places.ts'
 import { orderMessagePlace, requestPlace } from './order/draft-places.ts'
 import { introductionPlace } from './profile/draft-place.ts'
 import { replayPlace } from './replay-desk/draft-place.ts'
@@ -59,6 +59,7 @@ const places: Record<DraftPlaceName, DraftPlace> = {
   legalDocument: legalDocumentPlace,
   omnibus: omnibusPlace,
   omnibusTemplate: omnibusTemplatePlace,
+  omnibusOrder: omnibusOrderPlace,
   scenarioRequest: requestPlace,
   orderMessage: orderMessagePlace,
 }

@@ -11,6 +11,13 @@ export function omnibusIdOf(value: unknown): number | undefined {
 const worldOf = (value: unknown): string | undefined =>
   typeof value === 'string' && /^[\w-]{1,64}$/.test(value) ? value : undefined
 
+/** @property order whether the order of an episode is being written */
+export type ThemeAddress = { order?: true | undefined; draft?: string | undefined }
+export const readTheme = (search: Partial<Record<keyof ThemeAddress, unknown>>): ThemeAddress => ({
+  order: search.order === true ? true : undefined,
+  draft: parseDraftId(search.draft),
+})
+
 /** Groups of a master's desk: own themes, ended ones, templates that are open, those that were. */
 export const themeGroups = ['current', 'past', 'templates', 'pastTemplates'] as const
 export type ThemeGroup = (typeof themeGroups)[number]

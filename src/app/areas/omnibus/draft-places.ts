@@ -1,9 +1,10 @@
-// Themes, templates and reasons of returns, in lists of drafts.
-import { LibraryBig, SquareLibrary } from 'lucide-react'
+// Themes, templates, wishes of orders and reasons of returns, in lists of drafts.
+import { LibraryBig, ScrollText, SquareLibrary } from 'lucide-react'
 import type { DraftPlace } from '#app/shared/draft/place.ts'
 
 export const OMNIBUS_PLACE = 'omnibus'
 export const OMNIBUS_TEMPLATE_PLACE = 'omnibusTemplate'
+export const OMNIBUS_ORDER_PLACE = 'omnibusOrder'
 
 const encoded = (target: string): string[] => target.split('/').map(encodeURIComponent)
 
@@ -39,6 +40,16 @@ export const omnibusTemplatePlace: DraftPlace = {
   path: target => {
     const [world = '', template = 'new'] = encoded(target)
     return `/myPage/admin/omnibus?world=${world}&template=${template}`
+  },
+}
+
+export const orderTarget = (worldId: string, omnibusId: number): string => `${worldId}/${omnibusId}`
+export const omnibusOrderPlace: DraftPlace = {
+  label: 'オーダーへの希望',
+  icon: ScrollText,
+  path: target => {
+    const [world = '', omnibusId = ''] = encoded(target)
+    return `/world/${world}/omnibus/${omnibusId}?order=true`
   },
 }
 

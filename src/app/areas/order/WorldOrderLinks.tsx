@@ -1,5 +1,5 @@
 // Links to the screens of orders, for the top of a world.
-import { ClipboardList, ScrollText } from 'lucide-react'
+import { ClipboardList, LibraryBig, ScrollText } from 'lucide-react'
 import { Icon } from '#app/ui/Icon.tsx'
 import { List, ListLink } from '#app/ui/List.tsx'
 
@@ -13,6 +13,13 @@ export function WorldOrderLinks({ worldId }: { worldId: string }) {
         icon={<Icon of={ScrollText} className="text-ink-soft" />}
         title="リクエスト"
         note="マスターに、自分だけの物語を頼む"
+      />
+      <ListLink
+        to="/world/$worldId/omnibus"
+        params={{ worldId }}
+        icon={<Icon of={LibraryBig} className="text-ink-soft" />}
+        title="オムニバス"
+        note="マスターのテーマから、自分たちの一話を頼む"
       />
       <ListLink
         to="/world/$worldId/scenarioOrder"

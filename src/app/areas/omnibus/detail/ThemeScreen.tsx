@@ -1,5 +1,8 @@
 // /world/{worldId}/omnibus/{omnibusId}: a theme with its master's words, its terms, the episodes that were told under it, its
-// neighbours.
+// neighbours; and the order of an episode of one's own.
+import { ReceiptText } from 'lucide-react'
+import { lazy, type ReactNode, Suspense } from 'react'
+import { NeedsCharacter } from '#app/shared/character/NeedsCharacter.tsx'
 import { Read } from '#app/shared/screen/Read.tsx'
 import { useRead } from '#app/shared/screen/use-read.ts'
 import { useWorld } from '#app/shared/world/use-world.ts'
@@ -10,15 +13,20 @@ import { BackLink } from '#app/ui/TopBar.tsx'
 import { useNow } from '#app/ui/use-now.ts'
 import { scenarioOmnibusRefusals } from '#rules/refusals/scenario-omnibus.ts'
 import { masterLabel } from '#rules/worlds.ts'
+import type { ThemeAddress } from '../address.ts'
 import { omnibusQueries, type Theme } from '../queries.ts'
 import { ThemeTexts } from '../ThemeTexts.tsx'
 import { Beside } from './Beside.tsx'
 import { Episodes } from './Episodes.tsx'
 import { ThemeHead } from './ThemeHead.tsx'
 
+// The form of an order comes with it, not with the page.
+const OrderForm = lazy(() => import('../order/OrderForm.tsx').then(module => ({ default: module.OrderForm })))
+
 interface ThemeScreenProps {
   worldId: string
   omnibusId: number
+  address: ThemeAddress
 }
 
 const skeleton = (
@@ -28,18 +36,31 @@ const skeleton = (
   </Loading>
 )
 
-export function ThemeScreen({ worldId, omnibusId }: ThemeScreenProps) {
+export function ThemeScreen({ worldId, omnibusId, address }: ThemeScreenProps) {
   const query = useRead({ ...omnibusQueries.theme(omnibusId), enabled: omnibusId > 0 })
+  const params = { worldId, omnibusId: String(omnibusId) }
   const { data } = query
   // A theme of another world is none of this address.
   const isElsewhere = omnibusId === 0 || (data !== undefined && data.worldId !== worldId)
-  return (
+  const isOrdering = address.order === true
+  const frame = (content: ReactNode) => (
     <WorldFrame
       worldId={worldId}
-      title="テーマ"
-      back={<BackLink to="/world/$worldId/omnibus" params={{ worldId }} label="オムニバスの一覧へ戻る" />}
+      title={isOrdering ? 'オーダー' : 'テーマ'}
+      back={
+        isOrdering ? (
+          <BackLink to="/world/$worldId/omnibus/$omnibusId" params={params} search={{}} replace label="テーマへ戻る" />
+        ) : (
+          <BackLink to="/world/$worldId/omnibus" params={{ worldId }} label="オムニバスの一覧へ戻る" />
+        )
+      }
       purse
     >
+      {content}
+    </WorldFrame>
+  )
+  const page = (content: (theme: Theme) => ReactNode) =>
+    frame(
       <Read
         query={query}
         title="テーマを読み込めませんでした。"
@@ -55,14 +76,25 @@ export function ThemeScreen({ worldId, omnibusId }: ThemeScreenProps) {
         className="mt-3"
         skeleton={skeleton}
       >
-        {theme => <ThemePage theme={theme} answeredAt={query.dataUpdatedAt} />}
-      </Read>
-    </WorldFrame>
+        {content}
+      </Read>,
+    )
+  if (!isOrdering) return page(theme => <ThemePage theme={theme} answeredAt={query.dataUpdatedAt} />)
+  return (
+    <NeedsCharacter worldId={worldId} loading={skeleton} frame={frame}>
+      {speaking =>
+        page(theme => (
+          <Suspense fallback={skeleton}>
+            <OrderForm theme={theme} speaking={speaking} draftId={address.draft} />
+          </Suspense>
+        ))
+      }
+    </NeedsCharacter>
   )
 }
 
 function ThemePage({ theme, answeredAt }: { theme: Theme; answeredAt: number }) {
-  const { worldId, omnibusId } = theme
+  const { worldId, omnibusId, acceptFlg, isMine, title } = theme
   const { world } = useWorld(worldId)
   const now = useNow(theme.serverTime, answeredAt)
   const label = masterLabel(world?.scenarioSupportFlg)
@@ -72,6 +104,25 @@ function ThemePage({ theme, answeredAt }: { theme: Theme; answeredAt: number }) 
       <ThemeTexts worldId={worldId} texts={theme} />
       <Episodes theme={theme} keyVisual={world?.keyVisual ?? null} masterLabel={label} now={now} />
       <Beside worldId={worldId} omnibusId={omnibusId} masterLabel={label} />
+      {acceptFlg && !isMine && (
+        <section
+          aria-label="オーダー"
+          data-action-bar=""
+          className="sticky bottom-[calc(var(--bar-bottom)+env(safe-area-inset-bottom))] z-5 -mx-4 mt-6 border-t border-line bg-surface px-4 py-2.5 md:bottom-0 md:-mx-6 md:px-6"
+        >
+          <ButtonLink
+            variant="shu"
+            size="big"
+            capped
+            icon={ReceiptText}
+            to="/world/$worldId/omnibus/$omnibusId"
+            params={{ worldId, omnibusId: String(omnibusId) }}
+            search={{ order: true }}
+          >
+            このテーマでオーダーする<span className="vh">：{title}</span>
+          </ButtonLink>
+        </section>
+      )}
     </>
   )
 }

@@ -9,6 +9,7 @@ import { SegmentedControl } from '#app/ui/SegmentedControl.tsx'
 import { Stepper } from '#app/ui/Stepper.tsx'
 import type { TextType } from '#rules/codes/scenario.ts'
 import { textTypeLabels } from '#rules/codes/scenario-labels.ts'
+import type { DraftPlaceName } from '#rules/drafts.ts'
 import { orderCoinChoices } from '#rules/order/coins-of-lengths.ts'
 import { ORDER_MOST } from '#rules/order/order.ts'
 import { guestShare } from '#rules/order/prices.ts'
@@ -29,6 +30,8 @@ interface OrderFormFieldsProps {
   mayInvite: boolean
   draftId: string | undefined
   target: string
+  /** form of the draft */
+  place?: DraftPlaceName
   onConflict: (isOpen: boolean) => void
   onSubmit: () => void
 }
@@ -37,7 +40,7 @@ interface OrderFormFieldsProps {
 const USUAL_SEATS = 3
 
 export function OrderFormFields(props: OrderFormFieldsProps) {
-  const { worldId, form, judged, draftId, target, onConflict, onSubmit } = props
+  const { worldId, form, judged, draftId, target, place = REQUEST_PLACE, onConflict, onSubmit } = props
   const { isRequest } = judged
   const { fields, change } = form
   const choose = (textType: TextType): void => {
@@ -49,8 +52,7 @@ export function OrderFormFields(props: OrderFormFieldsProps) {
     <>
       {isRequest && <FormField form={form} name="purpose" />}
       <FormText
-        {...{ form, draftId, target, onConflict, onSubmit }}
-        place={REQUEST_PLACE}
+        {...{ form, draftId, target, place, onConflict, onSubmit }}
         required={isRequest}
         count={lengthCount}
         limit={isRequest ? ORDER_MOST.orderContent : ORDER_MOST.wish}
