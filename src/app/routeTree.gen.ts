@@ -67,6 +67,7 @@ import { Route as FramemasterMyPageScenarioFanletterRouteImport } from './routes
 import { Route as FramemasterMyPageScenarioMasterRoomRouteImport } from './routes/_frame/(master)/myPage/scenario/masterRoom'
 import { Route as FramemasterMyPageScenarioOpRouteImport } from './routes/_frame/(master)/myPage/scenario/op'
 import { Route as FramemasterMyPageScenarioOpeningDetailRouteImport } from './routes/_frame/(master)/myPage/scenario/openingDetail'
+import { Route as FramemasterMyPageScenarioReactOrderSettingRouteImport } from './routes/_frame/(master)/myPage/scenario/reactOrderSetting'
 import { Route as FramemasterMyPageScenarioScenarioListRouteImport } from './routes/_frame/(master)/myPage/scenario/scenarioList'
 import { Route as FramemasterMyPageScenarioScenarioSettingRouteImport } from './routes/_frame/(master)/myPage/scenario/scenarioSetting'
 import { Route as FramemasterMyPageScenarioWorldRouteImport } from './routes/_frame/(master)/myPage/scenario/world'
@@ -84,6 +85,7 @@ import { Route as FrameofficeMyPageAdminOpRouteImport } from './routes/_frame/(o
 import { Route as FrameofficeMyPageAdminOpeningRouteImport } from './routes/_frame/(office)/myPage/admin/opening'
 import { Route as FrameofficeMyPageAdminOriginalClassRouteImport } from './routes/_frame/(office)/myPage/admin/originalClass'
 import { Route as FrameofficeMyPageAdminReRouteImport } from './routes/_frame/(office)/myPage/admin/re'
+import { Route as FrameofficeMyPageAdminScenarioReactionRouteImport } from './routes/_frame/(office)/myPage/admin/scenarioReaction'
 import { Route as FrameofficeMyPageAdminSkillOriginalizeRouteImport } from './routes/_frame/(office)/myPage/admin/skillOriginalize'
 import { Route as FrameofficeMyPageAdminStorySupporterApprovalRouteImport } from './routes/_frame/(office)/myPage/admin/storySupporterApproval'
 import { Route as FrameplayerMyPageAccountFollowRouteImport } from './routes/_frame/(player)/myPage/account/follow'
@@ -108,6 +110,7 @@ import { Route as FramecharacterWorldWorldIdScenarioOrderIndexRouteImport } from
 import { Route as FramecharacterWorldWorldIdScenarioOrderOrderIdRouteImport } from './routes/_frame/(character)/world/$worldId/scenarioOrder/$orderId'
 import { Route as FramecharacterWorldWorldIdScenarioOrderInvitingRouteImport } from './routes/_frame/(character)/world/$worldId/scenarioOrder/inviting'
 import { Route as FramecharacterWorldWorldIdScenarioOrderSubOrderRouteImport } from './routes/_frame/(character)/world/$worldId/scenarioOrder/subOrder'
+import { Route as FramecharacterWorldWorldIdScenarioReactTemplateIdRouteImport } from './routes/_frame/(character)/world/$worldId/scenarioReact/$templateId'
 import { Route as FrameguestWorldWorldIdCharacterCharacterIdRouteImport } from './routes/_frame/(guest)/world/$worldId/character/$characterId'
 import { Route as FrameguestWorldWorldIdGuidePageIdRouteImport } from './routes/_frame/(guest)/world/$worldId/guide/$pageId'
 import { Route as FrameguestWorldWorldIdNovelIndexRouteImport } from './routes/_frame/(guest)/world/$worldId/novel/index'
@@ -118,6 +121,7 @@ import { Route as FrameguestWorldWorldIdScenarioIndexRouteImport } from './route
 import { Route as FrameguestWorldWorldIdScenarioOpeningRouteImport } from './routes/_frame/(guest)/world/$worldId/scenario/opening'
 import { Route as FrameguestWorldWorldIdScenarioReplayRouteImport } from './routes/_frame/(guest)/world/$worldId/scenario/replay'
 import { Route as FrameguestWorldWorldIdScenarioWritingRouteImport } from './routes/_frame/(guest)/world/$worldId/scenario/writing'
+import { Route as FrameguestWorldWorldIdScenarioReactIndexRouteImport } from './routes/_frame/(guest)/world/$worldId/scenarioReact/index'
 import { Route as FrameguestWorldWorldIdShopIndexRouteImport } from './routes/_frame/(guest)/world/$worldId/shop/index'
 import { Route as FrameguestWorldWorldIdShopShopIdRouteImport } from './routes/_frame/(guest)/world/$worldId/shop/$shopId'
 import { Route as FrameguestWorldWorldIdWorldSearchCharacterRouteImport } from './routes/_frame/(guest)/world/$worldId/worldSearch/character'
@@ -464,6 +468,12 @@ const FramemasterMyPageScenarioOpeningDetailRoute =
     path: '/myPage/scenario/openingDetail',
     getParentRoute: () => FrameRoute,
   } as any)
+const FramemasterMyPageScenarioReactOrderSettingRoute =
+  FramemasterMyPageScenarioReactOrderSettingRouteImport.update({
+    id: '/(master)/myPage/scenario/reactOrderSetting',
+    path: '/myPage/scenario/reactOrderSetting',
+    getParentRoute: () => FrameRoute,
+  } as any)
 const FramemasterMyPageScenarioScenarioListRoute =
   FramemasterMyPageScenarioScenarioListRouteImport.update({
     id: '/(master)/myPage/scenario/scenarioList',
@@ -564,6 +574,12 @@ const FrameofficeMyPageAdminReRoute =
   FrameofficeMyPageAdminReRouteImport.update({
     id: '/(office)/myPage/admin/re',
     path: '/myPage/admin/re',
+    getParentRoute: () => FrameRoute,
+  } as any)
+const FrameofficeMyPageAdminScenarioReactionRoute =
+  FrameofficeMyPageAdminScenarioReactionRouteImport.update({
+    id: '/(office)/myPage/admin/scenarioReaction',
+    path: '/myPage/admin/scenarioReaction',
     getParentRoute: () => FrameRoute,
   } as any)
 const FrameofficeMyPageAdminSkillOriginalizeRoute =
@@ -708,6 +724,12 @@ const FramecharacterWorldWorldIdScenarioOrderSubOrderRoute =
     path: '/world/$worldId/scenarioOrder/subOrder',
     getParentRoute: () => FrameRoute,
   } as any)
+const FramecharacterWorldWorldIdScenarioReactTemplateIdRoute =
+  FramecharacterWorldWorldIdScenarioReactTemplateIdRouteImport.update({
+    id: '/(character)/world/$worldId/scenarioReact/$templateId',
+    path: '/world/$worldId/scenarioReact/$templateId',
+    getParentRoute: () => FrameRoute,
+  } as any)
 const FrameguestWorldWorldIdCharacterCharacterIdRoute =
   FrameguestWorldWorldIdCharacterCharacterIdRouteImport.update({
     id: '/(guest)/world/$worldId/character/$characterId',
@@ -766,6 +788,12 @@ const FrameguestWorldWorldIdScenarioWritingRoute =
   FrameguestWorldWorldIdScenarioWritingRouteImport.update({
     id: '/(guest)/world/$worldId/scenario/writing',
     path: '/world/$worldId/scenario/writing',
+    getParentRoute: () => FrameRoute,
+  } as any)
+const FrameguestWorldWorldIdScenarioReactIndexRoute =
+  FrameguestWorldWorldIdScenarioReactIndexRouteImport.update({
+    id: '/(guest)/world/$worldId/scenarioReact/',
+    path: '/world/$worldId/scenarioReact/',
     getParentRoute: () => FrameRoute,
   } as any)
 const FrameguestWorldWorldIdShopIndexRoute =
@@ -1013,6 +1041,7 @@ export interface FileRoutesByFullPath {
   '/myPage/scenario/masterRoom': typeof FramemasterMyPageScenarioMasterRoomRoute
   '/myPage/scenario/op': typeof FramemasterMyPageScenarioOpRoute
   '/myPage/scenario/openingDetail': typeof FramemasterMyPageScenarioOpeningDetailRoute
+  '/myPage/scenario/reactOrderSetting': typeof FramemasterMyPageScenarioReactOrderSettingRoute
   '/myPage/scenario/scenarioList': typeof FramemasterMyPageScenarioScenarioListRoute
   '/myPage/scenario/scenarioSetting': typeof FramemasterMyPageScenarioScenarioSettingRoute
   '/myPage/scenario/world': typeof FramemasterMyPageScenarioWorldRoute
@@ -1028,6 +1057,7 @@ export interface FileRoutesByFullPath {
   '/myPage/admin/opening': typeof FrameofficeMyPageAdminOpeningRoute
   '/myPage/admin/originalClass': typeof FrameofficeMyPageAdminOriginalClassRoute
   '/myPage/admin/re': typeof FrameofficeMyPageAdminReRoute
+  '/myPage/admin/scenarioReaction': typeof FrameofficeMyPageAdminScenarioReactionRoute
   '/myPage/admin/skillOriginalize': typeof FrameofficeMyPageAdminSkillOriginalizeRoute
   '/myPage/admin/storySupporterApproval': typeof FrameofficeMyPageAdminStorySupporterApprovalRoute
   '/myPage/account/follow': typeof FrameplayerMyPageAccountFollowRoute
@@ -1053,6 +1083,7 @@ export interface FileRoutesByFullPath {
   '/world/$worldId/scenarioOrder/$orderId': typeof FramecharacterWorldWorldIdScenarioOrderOrderIdRoute
   '/world/$worldId/scenarioOrder/inviting': typeof FramecharacterWorldWorldIdScenarioOrderInvitingRoute
   '/world/$worldId/scenarioOrder/subOrder': typeof FramecharacterWorldWorldIdScenarioOrderSubOrderRoute
+  '/world/$worldId/scenarioReact/$templateId': typeof FramecharacterWorldWorldIdScenarioReactTemplateIdRoute
   '/world/$worldId/character/$characterId': typeof FrameguestWorldWorldIdCharacterCharacterIdRoute
   '/world/$worldId/guide/$pageId': typeof FrameguestWorldWorldIdGuidePageIdRoute
   '/world/$worldId/novel/$novelId': typeof FrameguestWorldWorldIdNovelNovelIdRoute
@@ -1073,6 +1104,7 @@ export interface FileRoutesByFullPath {
   '/world/$worldId/novel/': typeof FrameguestWorldWorldIdNovelIndexRoute
   '/world/$worldId/omnibus/': typeof FrameguestWorldWorldIdOmnibusIndexRoute
   '/world/$worldId/scenario/': typeof FrameguestWorldWorldIdScenarioIndexRoute
+  '/world/$worldId/scenarioReact/': typeof FrameguestWorldWorldIdScenarioReactIndexRoute
   '/world/$worldId/shop/': typeof FrameguestWorldWorldIdShopIndexRoute
   '/myPage/scenario/info/': typeof FramemasterMyPageScenarioInfoIndexRoute
   '/myPage/scenario/omnibus/': typeof FramemasterMyPageScenarioOmnibusIndexRoute
@@ -1153,6 +1185,7 @@ export interface FileRoutesByTo {
   '/myPage/scenario/masterRoom': typeof FramemasterMyPageScenarioMasterRoomRoute
   '/myPage/scenario/op': typeof FramemasterMyPageScenarioOpRoute
   '/myPage/scenario/openingDetail': typeof FramemasterMyPageScenarioOpeningDetailRoute
+  '/myPage/scenario/reactOrderSetting': typeof FramemasterMyPageScenarioReactOrderSettingRoute
   '/myPage/scenario/scenarioList': typeof FramemasterMyPageScenarioScenarioListRoute
   '/myPage/scenario/scenarioSetting': typeof FramemasterMyPageScenarioScenarioSettingRoute
   '/myPage/scenario/world': typeof FramemasterMyPageScenarioWorldRoute
@@ -1168,6 +1201,7 @@ export interface FileRoutesByTo {
   '/myPage/admin/opening': typeof FrameofficeMyPageAdminOpeningRoute
   '/myPage/admin/originalClass': typeof FrameofficeMyPageAdminOriginalClassRoute
   '/myPage/admin/re': typeof FrameofficeMyPageAdminReRoute
+  '/myPage/admin/scenarioReaction': typeof FrameofficeMyPageAdminScenarioReactionRoute
   '/myPage/admin/skillOriginalize': typeof FrameofficeMyPageAdminSkillOriginalizeRoute
   '/myPage/admin/storySupporterApproval': typeof FrameofficeMyPageAdminStorySupporterApprovalRoute
   '/myPage/account/follow': typeof FrameplayerMyPageAccountFollowRoute
@@ -1193,6 +1227,7 @@ export interface FileRoutesByTo {
   '/world/$worldId/scenarioOrder/$orderId': typeof FramecharacterWorldWorldIdScenarioOrderOrderIdRoute
   '/world/$worldId/scenarioOrder/inviting': typeof FramecharacterWorldWorldIdScenarioOrderInvitingRoute
   '/world/$worldId/scenarioOrder/subOrder': typeof FramecharacterWorldWorldIdScenarioOrderSubOrderRoute
+  '/world/$worldId/scenarioReact/$templateId': typeof FramecharacterWorldWorldIdScenarioReactTemplateIdRoute
   '/world/$worldId/character/$characterId': typeof FrameguestWorldWorldIdCharacterCharacterIdRoute
   '/world/$worldId/guide/$pageId': typeof FrameguestWorldWorldIdGuidePageIdRoute
   '/world/$worldId/novel/$novelId': typeof FrameguestWorldWorldIdNovelNovelIdRoute
@@ -1213,6 +1248,7 @@ export interface FileRoutesByTo {
   '/world/$worldId/novel': typeof FrameguestWorldWorldIdNovelIndexRoute
   '/world/$worldId/omnibus': typeof FrameguestWorldWorldIdOmnibusIndexRoute
   '/world/$worldId/scenario': typeof FrameguestWorldWorldIdScenarioIndexRoute
+  '/world/$worldId/scenarioReact': typeof FrameguestWorldWorldIdScenarioReactIndexRoute
   '/world/$worldId/shop': typeof FrameguestWorldWorldIdShopIndexRoute
   '/myPage/scenario/info': typeof FramemasterMyPageScenarioInfoIndexRoute
   '/myPage/scenario/omnibus': typeof FramemasterMyPageScenarioOmnibusIndexRoute
@@ -1295,6 +1331,7 @@ export interface FileRoutesById {
   '/_frame/(master)/myPage/scenario/masterRoom': typeof FramemasterMyPageScenarioMasterRoomRoute
   '/_frame/(master)/myPage/scenario/op': typeof FramemasterMyPageScenarioOpRoute
   '/_frame/(master)/myPage/scenario/openingDetail': typeof FramemasterMyPageScenarioOpeningDetailRoute
+  '/_frame/(master)/myPage/scenario/reactOrderSetting': typeof FramemasterMyPageScenarioReactOrderSettingRoute
   '/_frame/(master)/myPage/scenario/scenarioList': typeof FramemasterMyPageScenarioScenarioListRoute
   '/_frame/(master)/myPage/scenario/scenarioSetting': typeof FramemasterMyPageScenarioScenarioSettingRoute
   '/_frame/(master)/myPage/scenario/world': typeof FramemasterMyPageScenarioWorldRoute
@@ -1310,6 +1347,7 @@ export interface FileRoutesById {
   '/_frame/(office)/myPage/admin/opening': typeof FrameofficeMyPageAdminOpeningRoute
   '/_frame/(office)/myPage/admin/originalClass': typeof FrameofficeMyPageAdminOriginalClassRoute
   '/_frame/(office)/myPage/admin/re': typeof FrameofficeMyPageAdminReRoute
+  '/_frame/(office)/myPage/admin/scenarioReaction': typeof FrameofficeMyPageAdminScenarioReactionRoute
   '/_frame/(office)/myPage/admin/skillOriginalize': typeof FrameofficeMyPageAdminSkillOriginalizeRoute
   '/_frame/(office)/myPage/admin/storySupporterApproval': typeof FrameofficeMyPageAdminStorySupporterApprovalRoute
   '/_frame/(player)/myPage/account/follow': typeof FrameplayerMyPageAccountFollowRoute
@@ -1335,6 +1373,7 @@ export interface FileRoutesById {
   '/_frame/(character)/world/$worldId/scenarioOrder/$orderId': typeof FramecharacterWorldWorldIdScenarioOrderOrderIdRoute
   '/_frame/(character)/world/$worldId/scenarioOrder/inviting': typeof FramecharacterWorldWorldIdScenarioOrderInvitingRoute
   '/_frame/(character)/world/$worldId/scenarioOrder/subOrder': typeof FramecharacterWorldWorldIdScenarioOrderSubOrderRoute
+  '/_frame/(character)/world/$worldId/scenarioReact/$templateId': typeof FramecharacterWorldWorldIdScenarioReactTemplateIdRoute
   '/_frame/(guest)/world/$worldId/character/$characterId': typeof FrameguestWorldWorldIdCharacterCharacterIdRoute
   '/_frame/(guest)/world/$worldId/guide/$pageId': typeof FrameguestWorldWorldIdGuidePageIdRoute
   '/_frame/(guest)/world/$worldId/novel/$novelId': typeof FrameguestWorldWorldIdNovelNovelIdRoute
@@ -1355,6 +1394,7 @@ export interface FileRoutesById {
   '/_frame/(guest)/world/$worldId/novel/': typeof FrameguestWorldWorldIdNovelIndexRoute
   '/_frame/(guest)/world/$worldId/omnibus/': typeof FrameguestWorldWorldIdOmnibusIndexRoute
   '/_frame/(guest)/world/$worldId/scenario/': typeof FrameguestWorldWorldIdScenarioIndexRoute
+  '/_frame/(guest)/world/$worldId/scenarioReact/': typeof FrameguestWorldWorldIdScenarioReactIndexRoute
   '/_frame/(guest)/world/$worldId/shop/': typeof FrameguestWorldWorldIdShopIndexRoute
   '/_frame/(master)/myPage/scenario/info/': typeof FramemasterMyPageScenarioInfoIndexRoute
   '/_frame/(master)/myPage/scenario/omnibus/': typeof FramemasterMyPageScenarioOmnibusIndexRoute
@@ -1437,6 +1477,7 @@ export interface FileRouteTypes {
     | '/myPage/scenario/masterRoom'
     | '/myPage/scenario/op'
     | '/myPage/scenario/openingDetail'
+    | '/myPage/scenario/reactOrderSetting'
     | '/myPage/scenario/scenarioList'
     | '/myPage/scenario/scenarioSetting'
     | '/myPage/scenario/world'
@@ -1452,6 +1493,7 @@ export interface FileRouteTypes {
     | '/myPage/admin/opening'
     | '/myPage/admin/originalClass'
     | '/myPage/admin/re'
+    | '/myPage/admin/scenarioReaction'
     | '/myPage/admin/skillOriginalize'
     | '/myPage/admin/storySupporterApproval'
     | '/myPage/account/follow'
@@ -1477,6 +1519,7 @@ export interface FileRouteTypes {
     | '/world/$worldId/scenarioOrder/$orderId'
     | '/world/$worldId/scenarioOrder/inviting'
     | '/world/$worldId/scenarioOrder/subOrder'
+    | '/world/$worldId/scenarioReact/$templateId'
     | '/world/$worldId/character/$characterId'
     | '/world/$worldId/guide/$pageId'
     | '/world/$worldId/novel/$novelId'
@@ -1497,6 +1540,7 @@ export interface FileRouteTypes {
     | '/world/$worldId/novel/'
     | '/world/$worldId/omnibus/'
     | '/world/$worldId/scenario/'
+    | '/world/$worldId/scenarioReact/'
     | '/world/$worldId/shop/'
     | '/myPage/scenario/info/'
     | '/myPage/scenario/omnibus/'
@@ -1577,6 +1621,7 @@ export interface FileRouteTypes {
     | '/myPage/scenario/masterRoom'
     | '/myPage/scenario/op'
     | '/myPage/scenario/openingDetail'
+    | '/myPage/scenario/reactOrderSetting'
     | '/myPage/scenario/scenarioList'
     | '/myPage/scenario/scenarioSetting'
     | '/myPage/scenario/world'
@@ -1592,6 +1637,7 @@ export interface FileRouteTypes {
     | '/myPage/admin/opening'
     | '/myPage/admin/originalClass'
     | '/myPage/admin/re'
+    | '/myPage/admin/scenarioReaction'
     | '/myPage/admin/skillOriginalize'
     | '/myPage/admin/storySupporterApproval'
     | '/myPage/account/follow'
@@ -1617,6 +1663,7 @@ export interface FileRouteTypes {
     | '/world/$worldId/scenarioOrder/$orderId'
     | '/world/$worldId/scenarioOrder/inviting'
     | '/world/$worldId/scenarioOrder/subOrder'
+    | '/world/$worldId/scenarioReact/$templateId'
     | '/world/$worldId/character/$characterId'
     | '/world/$worldId/guide/$pageId'
     | '/world/$worldId/novel/$novelId'
@@ -1637,6 +1684,7 @@ export interface FileRouteTypes {
     | '/world/$worldId/novel'
     | '/world/$worldId/omnibus'
     | '/world/$worldId/scenario'
+    | '/world/$worldId/scenarioReact'
     | '/world/$worldId/shop'
     | '/myPage/scenario/info'
     | '/myPage/scenario/omnibus'
@@ -1718,6 +1766,7 @@ export interface FileRouteTypes {
     | '/_frame/(master)/myPage/scenario/masterRoom'
     | '/_frame/(master)/myPage/scenario/op'
     | '/_frame/(master)/myPage/scenario/openingDetail'
+    | '/_frame/(master)/myPage/scenario/reactOrderSetting'
     | '/_frame/(master)/myPage/scenario/scenarioList'
     | '/_frame/(master)/myPage/scenario/scenarioSetting'
     | '/_frame/(master)/myPage/scenario/world'
@@ -1733,6 +1782,7 @@ export interface FileRouteTypes {
     | '/_frame/(office)/myPage/admin/opening'
     | '/_frame/(office)/myPage/admin/originalClass'
     | '/_frame/(office)/myPage/admin/re'
+    | '/_frame/(office)/myPage/admin/scenarioReaction'
     | '/_frame/(office)/myPage/admin/skillOriginalize'
     | '/_frame/(office)/myPage/admin/storySupporterApproval'
     | '/_frame/(player)/myPage/account/follow'
@@ -1758,6 +1808,7 @@ export interface FileRouteTypes {
     | '/_frame/(character)/world/$worldId/scenarioOrder/$orderId'
     | '/_frame/(character)/world/$worldId/scenarioOrder/inviting'
     | '/_frame/(character)/world/$worldId/scenarioOrder/subOrder'
+    | '/_frame/(character)/world/$worldId/scenarioReact/$templateId'
     | '/_frame/(guest)/world/$worldId/character/$characterId'
     | '/_frame/(guest)/world/$worldId/guide/$pageId'
     | '/_frame/(guest)/world/$worldId/novel/$novelId'
@@ -1778,6 +1829,7 @@ export interface FileRouteTypes {
     | '/_frame/(guest)/world/$worldId/novel/'
     | '/_frame/(guest)/world/$worldId/omnibus/'
     | '/_frame/(guest)/world/$worldId/scenario/'
+    | '/_frame/(guest)/world/$worldId/scenarioReact/'
     | '/_frame/(guest)/world/$worldId/shop/'
     | '/_frame/(master)/myPage/scenario/info/'
     | '/_frame/(master)/myPage/scenario/omnibus/'
@@ -2231,6 +2283,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof FramemasterMyPageScenarioOpeningDetailRouteImport
       parentRoute: typeof FrameRoute
     }
+    '/_frame/(master)/myPage/scenario/reactOrderSetting': {
+      id: '/_frame/(master)/myPage/scenario/reactOrderSetting'
+      path: '/myPage/scenario/reactOrderSetting'
+      fullPath: '/myPage/scenario/reactOrderSetting'
+      preLoaderRoute: typeof FramemasterMyPageScenarioReactOrderSettingRouteImport
+      parentRoute: typeof FrameRoute
+    }
     '/_frame/(master)/myPage/scenario/scenarioList': {
       id: '/_frame/(master)/myPage/scenario/scenarioList'
       path: '/myPage/scenario/scenarioList'
@@ -2348,6 +2407,13 @@ declare module '@tanstack/react-router' {
       path: '/myPage/admin/re'
       fullPath: '/myPage/admin/re'
       preLoaderRoute: typeof FrameofficeMyPageAdminReRouteImport
+      parentRoute: typeof FrameRoute
+    }
+    '/_frame/(office)/myPage/admin/scenarioReaction': {
+      id: '/_frame/(office)/myPage/admin/scenarioReaction'
+      path: '/myPage/admin/scenarioReaction'
+      fullPath: '/myPage/admin/scenarioReaction'
+      preLoaderRoute: typeof FrameofficeMyPageAdminScenarioReactionRouteImport
       parentRoute: typeof FrameRoute
     }
     '/_frame/(office)/myPage/admin/skillOriginalize': {
@@ -2518,6 +2584,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof FramecharacterWorldWorldIdScenarioOrderSubOrderRouteImport
       parentRoute: typeof FrameRoute
     }
+    '/_frame/(character)/world/$worldId/scenarioReact/$templateId': {
+      id: '/_frame/(character)/world/$worldId/scenarioReact/$templateId'
+      path: '/world/$worldId/scenarioReact/$templateId'
+      fullPath: '/world/$worldId/scenarioReact/$templateId'
+      preLoaderRoute: typeof FramecharacterWorldWorldIdScenarioReactTemplateIdRouteImport
+      parentRoute: typeof FrameRoute
+    }
     '/_frame/(guest)/world/$worldId/character/$characterId': {
       id: '/_frame/(guest)/world/$worldId/character/$characterId'
       path: '/world/$worldId/character/$characterId'
@@ -2586,6 +2659,13 @@ declare module '@tanstack/react-router' {
       path: '/world/$worldId/scenario/writing'
       fullPath: '/world/$worldId/scenario/writing'
       preLoaderRoute: typeof FrameguestWorldWorldIdScenarioWritingRouteImport
+      parentRoute: typeof FrameRoute
+    }
+    '/_frame/(guest)/world/$worldId/scenarioReact/': {
+      id: '/_frame/(guest)/world/$worldId/scenarioReact/'
+      path: '/world/$worldId/scenarioReact'
+      fullPath: '/world/$worldId/scenarioReact/'
+      preLoaderRoute: typeof FrameguestWorldWorldIdScenarioReactIndexRouteImport
       parentRoute: typeof FrameRoute
     }
     '/_frame/(guest)/world/$worldId/shop/': {
@@ -2845,6 +2925,7 @@ interface FrameRouteChildren {
   FramemasterMyPageScenarioMasterRoomRoute: typeof FramemasterMyPageScenarioMasterRoomRoute
   FramemasterMyPageScenarioOpRoute: typeof FramemasterMyPageScenarioOpRoute
   FramemasterMyPageScenarioOpeningDetailRoute: typeof FramemasterMyPageScenarioOpeningDetailRoute
+  FramemasterMyPageScenarioReactOrderSettingRoute: typeof FramemasterMyPageScenarioReactOrderSettingRoute
   FramemasterMyPageScenarioScenarioListRoute: typeof FramemasterMyPageScenarioScenarioListRoute
   FramemasterMyPageScenarioScenarioSettingRoute: typeof FramemasterMyPageScenarioScenarioSettingRoute
   FramemasterMyPageScenarioWorldRoute: typeof FramemasterMyPageScenarioWorldRoute
@@ -2860,6 +2941,7 @@ interface FrameRouteChildren {
   FrameofficeMyPageAdminOpeningRoute: typeof FrameofficeMyPageAdminOpeningRoute
   FrameofficeMyPageAdminOriginalClassRoute: typeof FrameofficeMyPageAdminOriginalClassRoute
   FrameofficeMyPageAdminReRoute: typeof FrameofficeMyPageAdminReRoute
+  FrameofficeMyPageAdminScenarioReactionRoute: typeof FrameofficeMyPageAdminScenarioReactionRoute
   FrameofficeMyPageAdminSkillOriginalizeRoute: typeof FrameofficeMyPageAdminSkillOriginalizeRoute
   FrameofficeMyPageAdminStorySupporterApprovalRoute: typeof FrameofficeMyPageAdminStorySupporterApprovalRoute
   FrameplayerMyPageAccountFollowRoute: typeof FrameplayerMyPageAccountFollowRoute
@@ -2884,6 +2966,7 @@ interface FrameRouteChildren {
   FramecharacterWorldWorldIdScenarioOrderOrderIdRoute: typeof FramecharacterWorldWorldIdScenarioOrderOrderIdRoute
   FramecharacterWorldWorldIdScenarioOrderInvitingRoute: typeof FramecharacterWorldWorldIdScenarioOrderInvitingRoute
   FramecharacterWorldWorldIdScenarioOrderSubOrderRoute: typeof FramecharacterWorldWorldIdScenarioOrderSubOrderRoute
+  FramecharacterWorldWorldIdScenarioReactTemplateIdRoute: typeof FramecharacterWorldWorldIdScenarioReactTemplateIdRoute
   FrameguestWorldWorldIdCharacterCharacterIdRoute: typeof FrameguestWorldWorldIdCharacterCharacterIdRoute
   FrameguestWorldWorldIdGuidePageIdRoute: typeof FrameguestWorldWorldIdGuidePageIdRoute
   FrameguestWorldWorldIdNovelNovelIdRoute: typeof FrameguestWorldWorldIdNovelNovelIdRoute
@@ -2904,6 +2987,7 @@ interface FrameRouteChildren {
   FrameguestWorldWorldIdNovelIndexRoute: typeof FrameguestWorldWorldIdNovelIndexRoute
   FrameguestWorldWorldIdOmnibusIndexRoute: typeof FrameguestWorldWorldIdOmnibusIndexRoute
   FrameguestWorldWorldIdScenarioIndexRoute: typeof FrameguestWorldWorldIdScenarioIndexRoute
+  FrameguestWorldWorldIdScenarioReactIndexRoute: typeof FrameguestWorldWorldIdScenarioReactIndexRoute
   FrameguestWorldWorldIdShopIndexRoute: typeof FrameguestWorldWorldIdShopIndexRoute
   FramemasterMyPageScenarioInfoIndexRoute: typeof FramemasterMyPageScenarioInfoIndexRoute
   FramemasterMyPageScenarioOmnibusIndexRoute: typeof FramemasterMyPageScenarioOmnibusIndexRoute
@@ -2982,6 +3066,8 @@ const FrameRouteChildren: FrameRouteChildren = {
   FramemasterMyPageScenarioOpRoute: FramemasterMyPageScenarioOpRoute,
   FramemasterMyPageScenarioOpeningDetailRoute:
     FramemasterMyPageScenarioOpeningDetailRoute,
+  FramemasterMyPageScenarioReactOrderSettingRoute:
+    FramemasterMyPageScenarioReactOrderSettingRoute,
   FramemasterMyPageScenarioScenarioListRoute:
     FramemasterMyPageScenarioScenarioListRoute,
   FramemasterMyPageScenarioScenarioSettingRoute:
@@ -3004,6 +3090,8 @@ const FrameRouteChildren: FrameRouteChildren = {
   FrameofficeMyPageAdminOriginalClassRoute:
     FrameofficeMyPageAdminOriginalClassRoute,
   FrameofficeMyPageAdminReRoute: FrameofficeMyPageAdminReRoute,
+  FrameofficeMyPageAdminScenarioReactionRoute:
+    FrameofficeMyPageAdminScenarioReactionRoute,
   FrameofficeMyPageAdminSkillOriginalizeRoute:
     FrameofficeMyPageAdminSkillOriginalizeRoute,
   FrameofficeMyPageAdminStorySupporterApprovalRoute:
@@ -3043,6 +3131,8 @@ const FrameRouteChildren: FrameRouteChildren = {
     FramecharacterWorldWorldIdScenarioOrderInvitingRoute,
   FramecharacterWorldWorldIdScenarioOrderSubOrderRoute:
     FramecharacterWorldWorldIdScenarioOrderSubOrderRoute,
+  FramecharacterWorldWorldIdScenarioReactTemplateIdRoute:
+    FramecharacterWorldWorldIdScenarioReactTemplateIdRoute,
   FrameguestWorldWorldIdCharacterCharacterIdRoute:
     FrameguestWorldWorldIdCharacterCharacterIdRoute,
   FrameguestWorldWorldIdGuidePageIdRoute:
@@ -3081,6 +3171,8 @@ const FrameRouteChildren: FrameRouteChildren = {
     FrameguestWorldWorldIdOmnibusIndexRoute,
   FrameguestWorldWorldIdScenarioIndexRoute:
     FrameguestWorldWorldIdScenarioIndexRoute,
+  FrameguestWorldWorldIdScenarioReactIndexRoute:
+    FrameguestWorldWorldIdScenarioReactIndexRoute,
   FrameguestWorldWorldIdShopIndexRoute: FrameguestWorldWorldIdShopIndexRoute,
   FramemasterMyPageScenarioInfoIndexRoute:
     FramemasterMyPageScenarioInfoIndexRoute,

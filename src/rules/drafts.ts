@@ -32,6 +32,8 @@ export const draftPlaceNames = [
   'omnibusOrder',
   'scenarioRequest',
   'orderMessage',
+  'react',
+  'reactOrder',
 ] as const
 export type DraftPlaceName = (typeof draftPlaceNames)[number]
 

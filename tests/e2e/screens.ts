@@ -8,6 +8,7 @@ import { keptGuest, keptWriter } from './kept-screens.ts'
 import { masterRoomDesk, mastersGuest, mastersPlayer } from './master-room-screens.ts'
 import { omnibusGuest, omnibusMaster, omnibusOffice, omnibusPlayer } from './omnibus-screens.ts'
 import { ordersGuest, ordersPlayer } from './order-screens.ts'
+import { reactsGuest, reactsMaster, reactsOffice, reactsPlayer } from './react-screens.ts'
 import { replayOffice, republished } from './replay-office-screens.ts'
 import { lettersMaster, lettersOffice, responsesGuest, responsesWriter } from './response-screens.ts'
 import { replayDesk, scenarioDesk, scenarioDeskEmpty, scenarioRunning } from './scenario-desk-screens.ts'
@@ -317,6 +318,10 @@ export const walks: readonly Walk[] = [
   { viewer: 'demo-admin', title: 'themes, for the office', rows: omnibusOffice },
   { viewer: 'demo-player', title: 'orders, for a player', rows: ordersPlayer },
   { viewer: 'guest', title: 'an invitation, for a guest', rows: ordersGuest },
+  { viewer: 'guest', title: 'react situations, for a guest', rows: reactsGuest },
+  { viewer: 'demo-player', title: 'react situations, for a player', rows: reactsPlayer },
+  { viewer: 'demo-master', title: 'react terms, for a master', rows: reactsMaster },
+  { viewer: 'demo-admin', title: 'react situations, for the office', rows: reactsOffice },
   { viewer: 'demo-writer', title: 'a scenario, for who is in it', rows: scenarioParticipant },
   { viewer: 'demo-player', title: 'what a player reads, and the way out', rows: readingPlayer },
   { viewer: 'guest', title: 'what a guest reads', rows: readingGuest },

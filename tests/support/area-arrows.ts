@@ -88,6 +88,7 @@ export const areaArrows: Record<string, readonly string[]> = {
     'scenario/address.ts',
     'scenario/queries.ts',
   ],
+  'react-order': ['order/plan/PlanOrderForm.tsx', 'order/writes.ts', 'scenario/ScenarioCardItem.tsx'],
   republication: ['scenario/phase-params.ts'],
   'replay-desk': [
     'scenario-desk/ExtendSheet.tsx',

@@ -12,6 +12,7 @@ import { roomNoticePlace, roomPlace, roomPostPlace } from './master-room/draft-p
 import { omnibusOrderPlace, omnibusPlace, omnibusTemplatePlace, returnedTheme } from './omnibus/draft-places.ts'
 import { orderMessagePlace, requestPlace } from './order/draft-places.ts'
 import { introductionPlace } from './profile/draft-place.ts'
+import { reactOrderPlace, reactPlace } from './react-order/draft-places.ts'
 import { replayPlace } from './replay-desk/draft-place.ts'
 import { rejectedReplay, replayCommentPlace } from './replay-office/draft-places.ts'
 import { replayResponsePlace } from './replay-response/draft-place.ts'
@@ -62,6 +63,8 @@ const places: Record<DraftPlaceName, DraftPlace> = {
   omnibusOrder: omnibusOrderPlace,
   scenarioRequest: requestPlace,
   orderMessage: orderMessagePlace,
+  react: reactPlace,
+  reactOrder: reactOrderPlace,
 }
 
 /** The form of a name; null for one of a later version of the app. */

@@ -8,6 +8,7 @@ import { linkActs } from './link-acts.ts'
 import { newsActs } from './news-acts.ts'
 import { orderActs } from './order-acts.ts'
 import { outfitActs } from './outfit-acts.ts'
+import { reactActs } from './react-acts.ts'
 import { responseActs } from './response-acts.ts'
 import { roomActs } from './room-acts.ts'
 import { scenarioActs } from './scenario-acts.ts'
@@ -67,6 +68,7 @@ const byKind = {
   ...newsActs,
   ...scenarioActs,
   ...scenarioOfficeActs,
+  ...reactActs,
   ...responseActs,
   ...roomActs,
   ...orderActs,

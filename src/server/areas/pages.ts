@@ -18,6 +18,7 @@ import { quotationPages } from './quotation/pages.ts'
 import { scenarioPages } from './scenario/pages.ts'
 import { scenarioExtraPages } from './scenario-extra/pages.ts'
 import { scenarioOmnibusPages } from './scenario-omnibus/pages.ts'
+import { scenarioReactPages } from './scenario-react/pages.ts'
 import { shopPages } from './shop/pages.ts'
 import { worldPages } from './world/pages.ts'
 
@@ -40,6 +41,7 @@ export const pages: readonly Page[] = [
   ...scenarioPages,
   ...scenarioExtraPages,
   ...scenarioOmnibusPages,
+  ...scenarioReactPages,
   ...shopPages,
   ...worldPages,
 ]

@@ -37,6 +37,7 @@ export const demoOmnibusTemplates = content.omnibusTemplates
 export const demoOmnibuses = content.omnibuses
 export const demoOrders = content.orders
 export const demoOrderTerms = content.orderTerms
+export const demoReacts = content.reacts
 
 export const demoFriendships = content.friendships
 export const demoFriendRequests = content.requests

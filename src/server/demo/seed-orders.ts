@@ -12,6 +12,7 @@ import { demoOrders, demoOrderTerms, demoReplays } from './content.ts'
 import { liveOrder, type PlaceOrder } from './live-order.ts'
 import { masterOfKey } from './seed-master-rooms.ts'
 import { seedOmnibuses } from './seed-omnibus.ts'
+import { placeReact } from './seed-reacts.ts'
 import type { DemoOrder, DemoOrderKind } from './shapes/order.ts'
 import type { DemoAccount } from './shapes.ts'
 
@@ -64,6 +65,7 @@ const placeEpisode =
       ...{ own, userId, now, worldId, orderContent, seats, privateFlg, inviteFlg: seats > 1 },
       omnibusId: themes.get(`${worldId}/${plan}`) ?? 0,
     })
+const places: Partial<Record<DemoOrderKind, PlaceOrder>> = { request: placeRequest, react: placeReact }
 
 export async function seedOrders(tx: Tx, userIds: Map<DemoAccount, string>, now: Date): Promise<void> {
   await seedTerms(tx, userIds, now)

@@ -19,6 +19,7 @@ import { seedNotices } from './seed-notices.ts'
 import { seedNovels } from './seed-novels.ts'
 import { seedOrders } from './seed-orders.ts'
 import { storePictures } from './seed-pictures.ts'
+import { seedReacts } from './seed-reacts.ts'
 import { seedRegistrations } from './seed-registration.ts'
 import { seedReplays } from './seed-replays.ts'
 import { seedResidents } from './seed-residents.ts'
@@ -62,6 +63,7 @@ export async function writeDemo({ db, files, clock, createAccount, say }: SeedOp
     await seedSupporters(tx)
     await seedMasterDesk(tx, userIds, clock.now())
     await seedMasterRooms(tx, userIds, clock.now())
+    await seedReacts(tx, userIds, clock.now())
     await seedOrders(tx, userIds, clock.now())
     // Steps before the first day are no news on it.
     await tx.update(scenarioLog).set({ toldAt: sql`created_at` })

@@ -10,6 +10,7 @@ import {
   ListChecks,
   Settings,
 } from 'lucide-react'
+import { BookHeart, BookOpenText, CalendarRange, Clapperboard, DoorOpen, Feather, Globe, ListChecks, Settings } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { InboxEntry } from '#app/areas/fan-letter/InboxEntry.tsx'
 import { useSession } from '#app/platform/use-session.ts'
@@ -202,6 +203,12 @@ function Ways({ home: { unreadNotices, groupCounts } }: { home: DeskHome }) {
         icon={<Icon of={DoorOpen} className="text-ai" />}
         title="マスタールーム"
         note="紹介・書き方・お知らせ・予定・掲示板"
+      />
+      <ListLink
+        to="/myPage/scenario/reactOrderSetting"
+        icon={<Icon of={Clapperboard} className="text-ai" />}
+        title="リアクトの受付"
+        note="引き受けるシチュエーション・価格・人数"
       />
       <ListLink
         to="/myPage/scenario/scenarioList"

@@ -2,6 +2,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { BookHeart, BookOpenCheck, BookText, Feather, LibraryBig, Megaphone, UsersRound, Wrench } from 'lucide-react'
 import { omnibusQueries } from '#app/areas/omnibus/queries.ts'
+import { BookHeart, BookOpenCheck, BookText, Clapperboard, Feather, Megaphone, UsersRound, Wrench } from 'lucide-react'
 import { extraQueries } from '#app/areas/scenario-extra/queries.ts'
 import { replayCheckQueries } from '#app/areas/scenario-replay/check-queries.ts'
 import { Chip } from '#app/ui/Chip.tsx'
@@ -52,6 +53,12 @@ export function ScenarioOfficeLinks() {
         search={{ page: 1 }}
         icon={<Icon of={Feather} className="text-ink-soft" />}
         title="公式のオープニング"
+      />
+      <ListLink
+        to="/myPage/admin/scenarioReaction"
+        search={{ page: 1 }}
+        icon={<Icon of={Clapperboard} className="text-ink-soft" />}
+        title="リアクトのシチュエーション"
       />
       <ListLink
         to="/myPage/admin/re"

@@ -105,6 +105,11 @@ export function ScenarioListScreen({
           物語を頼む
         </TextLink>
       )}
+      {list === 'opening' && (
+        <TextLink to="/world/$worldId/scenarioReact" params={{ worldId }} search={{}} chevron className="ml-4">
+          リアクト
+        </TextLink>
+      )}
       <FilterChips
         label="絞りこみ"
         filters={filters.filter(

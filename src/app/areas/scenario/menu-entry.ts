@@ -8,5 +8,5 @@ export const scenarioMenuEntry: MenuEntry = {
   label: 'シナリオ',
   icon: BookOpen,
   path: '/scenario',
-  also: ['/omnibus', '/scenarioRequest', '/scenarioOrder', '/scenarioInvite'],
+  also: ['/omnibus', '/scenarioReact', '/scenarioRequest', '/scenarioOrder', '/scenarioInvite'],
 }

@@ -38,6 +38,9 @@ export const OMNIBUS_DECISION = 'omnibus.review'
 export const ORDER_PLACED = 'order.place'
 export const ORDER_REVISED = 'order.revise'
 export const ORDER_MESSAGE = 'order.message'
+/** The facts of this one have the text, which stands deeper in its request. */
+export const REACT = 'react.save'
+export const REACT_ORDER = 'react.order'
 
 /** Name of the text field in the request, by kind of act. */
 const fields: Record<string, string> = {
@@ -71,6 +74,7 @@ const fields: Record<string, string> = {
   [ORDER_PLACED]: 'orderContent',
   [ORDER_REVISED]: 'orderContent',
   [ORDER_MESSAGE]: 'body',
+  [REACT_ORDER]: 'orderContent',
 }
 /** Kinds that hand in a whole form, with the fields as they are in the draft. */
 const wholeForms: readonly string[] = [REGISTERING, CHARACTER_PROFILE]

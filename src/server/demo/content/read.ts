@@ -9,6 +9,7 @@ import { applications, friends, offers } from '../shapes/story.ts'
 import { readExtras } from './extras.ts'
 import { readOmnibuses, readOmnibusTemplates } from './omnibus.ts'
 import { readOrders, readOrderTerms } from './orders.ts'
+import { readReacts } from './reacts.ts'
 import { createReader } from './reader.ts'
 import { judgeReferences } from './references.ts'
 import { readReplays } from './replays.ts'
@@ -61,6 +62,7 @@ function readFiles(reader: ReturnType<typeof createReader>) {
     omnibuses: readOmnibuses(reader),
     orders: readOrders(reader),
     orderTerms: readOrderTerms(reader),
+    reacts: readReacts(reader),
     friendships,
     requests,
   }

@@ -3,6 +3,7 @@ import type { DemoLand } from '../shapes/world.ts'
 import { judgeExtras } from './extras.ts'
 import { judgeOmnibuses } from './omnibus.ts'
 import { judgeOrders } from './orders.ts'
+import { judgeReacts } from './reacts.ts'
 import type { Content } from './read.ts'
 import type { Reader } from './reader.ts'
 import { judgeReplays } from './replays.ts'
@@ -32,6 +33,8 @@ export function judgeReferences(content: Content, reader: Reader, isDrawn: (pict
   judgeExtras(content, reader)
   judgeOrders(content, reader)
   judgeOmnibuses(content, reader, isDrawn)
+  judgeReacts(content, reader)
+  for (const { key, worldId, picture: name } of content.reacts) picture(`reacts/${worldId}/${key}.md`, 'picture', name)
   for (const { key, worldId, opening } of content.orders)
     picture(`orders/${worldId}/${key}.md`, 'picture', opening.picture)
   for (const { key, worldId, picture: name } of content.scenarios)

@@ -1,0 +1,72 @@
+// The end of a situation: deleted while nobody has ordered it, closed after that, asked before.
+import { Archive, Trash2 } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { PressNotice } from '#app/shared/screen/PressNotice.tsx'
+import { Button } from '#app/ui/Button.tsx'
+import { SectionHeading } from '#app/ui/Card.tsx'
+import { reactEnding } from '#rules/order/react.ts'
+import type { DeskReact } from '../queries.ts'
+import { useEnding } from '../writes.ts'
+
+const ConfirmDialog = lazy(() => import('#app/ui/AlertDialog.tsx').then(module => ({ default: module.ConfirmDialog })))
+
+interface EndReactProps {
+  react: DeskReact
+  onEnded: () => void
+}
+
+export function EndReact({ react, onEnded }: EndReactProps) {
+  const { worldId, templateId, title, orders } = react
+  const [isAsking, setAsking] = useState(false)
+  const acts = useEnding(templateId)
+  const ending = reactEnding(react, Date.now())
+  const isClosing = ending === 'close'
+  const end = async (): Promise<void> => {
+    setAsking(false)
+    if (await acts.press({ worldId, templateId, title, isClosing })) onEnded()
+  }
+  return (
+    <section aria-label="このシチュエーションを終える">
+      <SectionHeading>終える</SectionHeading>
+      <p className="phrases text-cap text-ink-soft">
+        {ending === null
+          ? `オーダーが${orders}件あったため、削除できません。受付はもう終わっています。`
+          : isClosing
+            ? `オーダーが${orders}件あるため、削除はできません。受付を終えても、進んでいるオーダーはそのまま続きます。`
+            : 'まだオーダーがないので、削除できます。マスターが決めた価格も消えます。'}
+      </p>
+      {ending !== null && (
+        <Button
+          variant={isClosing ? 'line' : 'text-danger'}
+          icon={isClosing ? Archive : Trash2}
+          className="mt-2"
+          pending={acts.pending}
+          pendingLabel={isClosing ? '終えています' : '削除しています'}
+          reason={acts.reason}
+          onClick={() => setAsking(true)}
+        >
+          {isClosing ? '受付を終える' : '削除する'}
+        </Button>
+      )}
+      <PressNotice of={acts} />
+      <Suspense>
+        {isAsking && (
+          <ConfirmDialog
+            open
+            onClose={() => setAsking(false)}
+            title={isClosing ? '受付を終えますか？' : '削除しますか？'}
+            lead={
+              isClosing
+                ? `「${title}」は「これまで」に移り、新しいオーダーはできなくなります。`
+                : `「${title}」は一覧から消え、もとに戻せません。`
+            }
+            answers={[
+              { label: 'キャンセル', role: 'main', onPress: () => setAsking(false) },
+              { label: isClosing ? '受付を終える' : '削除する', role: 'destroy', onPress: () => void end() },
+            ]}
+          />
+        )}
+      </Suspense>
+    </section>
+  )
+}

@@ -1,0 +1,145 @@
+// Form of a situation: a draft until it is saved; what was ordered of it, and the way in which it ends.
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { Save } from 'lucide-react'
+import { useState } from 'react'
+import { FaultSummary, FormNotices } from '#app/shared/form/FormNotices.tsx'
+import { useForm } from '#app/shared/form/use-form.ts'
+import { useFormSave } from '#app/shared/form/use-form-save.ts'
+import { PeriodChip } from '#app/shared/order-plan/PeriodChip.tsx'
+import { PlanFormFields } from '#app/shared/order-plan/PlanFormFields.tsx'
+import { groundOfPlan } from '#app/shared/order-plan/plan-kind.ts'
+import { Button } from '#app/ui/Button.tsx'
+import { TextLink } from '#app/ui/TextLink.tsx'
+import { toasts } from '#app/ui/toast-store.ts'
+import { planPeriod } from '#rules/order/plan.ts'
+import { isLengthFree } from '#rules/order/react.ts'
+import { REACT_PLACE, reactTarget } from '../draft-places.ts'
+import { type DeskReact, type ReactLogLine, reactQueries } from '../queries.ts'
+import { reactKind } from '../react-kind.ts'
+import { type SavedReact, STALE_CODES, savingReact } from '../writes.ts'
+import { EndReact } from './EndReact.tsx'
+import { ReactLog } from './ReactLog.tsx'
+
+interface ReactFormProps {
+  worldId: string
+  /** the situation on the server; null for a new one */
+  react: DeskReact | null
+  log?: readonly ReactLogLine[]
+  draftId: string | undefined
+}
+
+export function ReactForm({ worldId, react, log = [], draftId }: ReactFormProps) {
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const [first] = useState(() => groundOfPlan(reactKind, react))
+  const judged = () => ({ now: Date.now(), from: react?.openFrom ?? null })
+  const form = useForm({ kind: reactKind, first, judged: judged() })
+  const [hasTwo, setHasTwo] = useState(false)
+  const [isReloading, setReloading] = useState(false)
+  const templateId = react?.templateId ?? null
+  const target = reactTarget(worldId, templateId)
+  const leave = () => navigate({ to: '/myPage/admin/scenarioReaction', search: { world: worldId, page: 1 } })
+  /** One that was saved for the first time is written at its own address from then on. */
+  const goOn = async (saved: SavedReact): Promise<void> => {
+    if (templateId !== null) return
+    const search = { world: worldId, page: 1, react: saved.templateId }
+    await navigate({ to: '/myPage/admin/scenarioReaction', search, replace: true })
+  }
+  const saving = useFormSave({ form, write: savingReact, target, onLate: saved => void goOn(saved) })
+  const save = async (): Promise<void> => {
+    if (hasTwo || saving.reason || saving.pending || !form.check(judged())) return
+    if (react && !form.isDirty) return void toasts.add({ type: 'info', title: '保存していない変更はありません' })
+    const saved = await saving.save({ worldId, templateId })
+    if (!saved) return
+    toasts.add({ type: 'success', overline: form.fields.title, title: 'シチュエーションを保存しました' })
+    await goOn(saved)
+  }
+  const reload = async (): Promise<void> => {
+    if (templateId === null) return
+    setReloading(true)
+    try {
+      const found = await client.fetchQuery(reactQueries.desk(worldId, templateId))
+      saving.forgetProblem()
+      await form.meet(groundOfPlan(reactKind, found.react))
+    } catch {
+      toasts.add({ type: 'error', title: '読み込めませんでした', line: 'つながりを確かめて、もう一度お試しください' })
+    } finally {
+      setReloading(false)
+    }
+  }
+  return (
+    <form
+      noValidate
+      onSubmit={event => {
+        event.preventDefault()
+        void save()
+      }}
+    >
+      {react && <Standing react={react} />}
+      <FormNotices
+        form={form}
+        of={saving}
+        doing={saving.doing}
+        isNew={react === null}
+        staleCodes={STALE_CODES}
+        onReload={() => void reload()}
+        isReloading={isReloading}
+      />
+      <PlanFormFields
+        {...{ form, worldId, target, draftId }}
+        place={REACT_PLACE}
+        has={['catchcopy', 'related']}
+        hint="どんな場面で、何が起きるかを書きます。だれでも読めます。"
+        lengthStays={
+          react && !isLengthFree(react)
+            ? 'マスターが価格を決めたか、オーダーがあったため、長さは変えられません。'
+            : undefined
+        }
+        isBusy={saving.pending}
+        onConflict={setHasTwo}
+        onSubmit={() => void save()}
+      />
+      <FaultSummary form={form} />
+      <Button
+        type="submit"
+        variant="shu"
+        size="big"
+        capped
+        icon={Save}
+        className="mt-4"
+        pending={saving.pending}
+        pendingLabel="保存しています"
+        reason={hasTwo || form.theirs ? '2つの版のどちらを使うか、先に選んでください。' : saving.reason}
+      >
+        保存する
+      </Button>
+      {react && <EndReact react={react} onEnded={() => void leave()} />}
+      {log.length > 0 && <ReactLog log={log} />}
+    </form>
+  )
+}
+
+/** Facts of a saved one: its period, what was ordered, and its page for players. */
+function Standing({ react }: { react: DeskReact }) {
+  const { worldId, templateId, masters, orders, running } = react
+  const period = planPeriod(react, Date.now())
+  return (
+    <div className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-1">
+      <PeriodChip period={period} />
+      <p className="num min-w-0 flex-1 text-cap text-ink-soft">
+        引き受けるマスター {masters}人・オーダー {orders}件{running > 0 && `（進行中 ${running}件）`}
+      </p>
+      {period !== 'coming' && (
+        <TextLink
+          to="/world/$worldId/scenarioReact/$templateId"
+          params={{ worldId, templateId: String(templateId) }}
+          search={{}}
+          chevron
+        >
+          見えかた
+        </TextLink>
+      )}
+    </div>
+  )
+}
