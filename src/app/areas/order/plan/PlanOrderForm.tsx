@@ -46,7 +46,7 @@ interface PlanOrderFormProps<Input, Known extends NewOutboxItem['facts']> {
     seatsMost: number
   }
   write: Write<Input & PlanOrdered, { orderId: number }, Known>
-  /** what the order names beside the choices of the player */
+  /** facts that the order names beside the choices of the player */
   input: Input
   /** name of the form among drafts, and what it is about */
   place: DraftPlaceName

@@ -1,4 +1,4 @@
-// What the office did with a situation, the newest first.
+// The log of a situation: acts of the office, the newest first.
 import { SectionHeading } from '#app/ui/Card.tsx'
 import { formatDayTime } from '#app/ui/days.ts'
 import { List, ListRow } from '#app/ui/List.tsx'
