@@ -63,6 +63,7 @@ describe('in the demo', async () => {
     omnibusId: await first(
       sql`select omnibus_id as id from scenario_omnibus where world_id = 'world0' and approved_at is not null limit 1`,
     ),
+    templateId: await first(sql`select min(template_id) as id from scenario_react where world_id = 'world0'`),
   }
   // A scene that somebody has kept, of a replay that everybody may read.
   await db.execute(sql`

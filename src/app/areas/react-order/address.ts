@@ -1,4 +1,4 @@
-// Addresses of one situation for players, and of the office's desk.
+// Addresses of situations: of players, of the office.
 import { parseDraftId, parsePage } from '#app/platform/page-search.ts'
 
 const LARGEST_ID = 2_147_483_647
@@ -10,6 +10,15 @@ export function reactIdOf(value: unknown): number | undefined {
 }
 const wordOf = (value: unknown): string | undefined =>
   typeof value === 'string' && /^[\w-]{1,64}$/.test(value) ? value : undefined
+
+/** Situations that can be ordered now, or that could be once. */
+export const reactTabs = ['current', 'past'] as const
+export type ReactTab = (typeof reactTabs)[number]
+export type ReactListAddress = { tab: ReactTab }
+export const firstReacts: ReactListAddress = { tab: 'current' }
+export const readReactList = (search: { tab?: unknown }): ReactListAddress => ({
+  tab: reactTabs.find(tab => tab === search.tab) ?? firstReacts.tab,
+})
 
 /** @property to public id of the master to whom an order is being written */
 export type ReactAddress = { to?: string | undefined; draft?: string | undefined }

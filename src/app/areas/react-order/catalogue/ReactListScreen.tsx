@@ -11,7 +11,7 @@ import { EmptyState } from '#app/ui/States.tsx'
 import { Tabs } from '#app/ui/Tabs.tsx'
 import { BackLink } from '#app/ui/TopBar.tsx'
 import { useNow } from '#app/ui/use-now.ts'
-import { type ReactListAddress, reactTabs } from '../list-address.ts'
+import { type ReactListAddress, reactTabs } from '../address.ts'
 import { reactQueries } from '../queries.ts'
 import { ReactFace } from '../ReactFace.tsx'
 

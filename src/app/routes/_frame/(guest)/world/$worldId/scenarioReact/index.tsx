@@ -1,6 +1,6 @@
 // /world/{worldId}/scenarioReact?tab: situations of now, and of before (doc3 §§2, 7)
 import { createFileRoute, type SearchSchemaInput, stripSearchParams } from '@tanstack/react-router'
-import { firstReacts, type ReactListAddress, readReactList } from '#app/areas/react-order/list-address.ts'
+import { firstReacts, type ReactListAddress, readReactList } from '#app/areas/react-order/address.ts'
 import { ReactListScreen } from '#app/areas/react-order/catalogue/ReactListScreen.tsx'
 import { reactQueries } from '#app/areas/react-order/queries.ts'
 
