@@ -58,7 +58,7 @@ beforeEach(() => {
 test('terms of several situations are saved together', async () => {
   await showScreen(<TermsScreen />)
   fireEvent.change(await screen.findByRole('combobox', { name: '価格' }), { target: { value: '1800' } })
-  fireEvent.click(screen.getByRole('switch', { name: /あて先のない荷/ }))
+  fireEvent.click(within(screen.getByRole('group', { name: 'あて先のない荷' })).getByRole('switch'))
   expect(await screen.findByText('保存していない変更：2件')).toBeTruthy()
   fireEvent.click(screen.getByRole('button', { name: 'まとめて保存する' }))
   await waitFor(() =>

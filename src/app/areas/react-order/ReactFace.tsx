@@ -72,7 +72,7 @@ export function ReactFace({ react, keyVisual, now, eager }: ReactFaceProps) {
               )}
             </span>
             {characterList.length > 0 && (
-              <span aria-hidden="true" className="flex -space-x-2">
+              <span aria-hidden="true" className="flex gap-1">
                 {characterList.slice(0, MOST_FACES).map(({ characterId, icon }) => (
                   <Avatar
                     key={characterId}

@@ -19,17 +19,8 @@ export function TermFields({ of, terms, errors = {}, onChange }: TermFieldsProps
   const { acceptFlg, orderCoin, seats, writingDays } = terms
   const set = (patch: Partial<PlanTerms>): void => onChange({ ...terms, ...patch })
   return (
-    <>
-      <Switch
-        label={
-          <>
-            <span className="sr-only">{of.title}の</span>
-            オーダーを受け付ける
-          </>
-        }
-        checked={acceptFlg}
-        onChange={accept => set({ acceptFlg: accept })}
-      />
+    <fieldset aria-label={of.title}>
+      <Switch label="オーダーを受け付ける" checked={acceptFlg} onChange={accept => set({ acceptFlg: accept })} />
       {acceptFlg && (
         <div className="mt-1 grid gap-2 border-t border-line pt-3">
           <SelectField
@@ -67,6 +58,6 @@ export function TermFields({ of, terms, errors = {}, onChange }: TermFieldsProps
           />
         </div>
       )}
-    </>
+    </fieldset>
   )
 }

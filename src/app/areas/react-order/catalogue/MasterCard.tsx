@@ -43,7 +43,7 @@ export function MasterCard({ master, as = 'div', children }: MasterCardProps) {
         </p>
       </div>
       {refusals && (
-        <div className="mt-2 border-l-2 border-line-strong pl-2.5 text-cap text-ink-soft">
+        <div className="mt-2 border-l-2 border-line-strong pl-3 text-cap text-ink-soft">
           <b>書かないもの</b>
           <StoryText text={refusals} />
         </div>

@@ -133,12 +133,12 @@ function Masters({ react: { worldId, templateId }, masters, label }: MastersProp
               variant="ai"
               icon={PenLine}
               className="mt-3 w-full"
+              aria-label={`オーダーする：${master.masterName}`}
               to="/world/$worldId/scenarioReact/$templateId"
               params={{ worldId, templateId: String(templateId) }}
               search={{ to: master.masterId }}
             >
               オーダーする
-              <span className="sr-only">：{master.masterName}</span>
             </ButtonLink>
           )}
         </MasterCard>

@@ -39,7 +39,7 @@ export function TermsCard({ react, change, now, onChange }: TermsCardProps) {
         <WorldPicture
           keyVisual={picture ?? world?.keyVisual ?? null}
           width={72}
-          className="size-18 flex-none rounded-card"
+          className="size-14 flex-none rounded-card"
         />
         <div className="min-w-0 flex-1">
           <p className="flex flex-wrap items-center gap-1">
@@ -58,10 +58,10 @@ export function TermsCard({ react, change, now, onChange }: TermsCardProps) {
               to="/world/$worldId/scenarioReact/$templateId"
               params={{ worldId, templateId: String(templateId) }}
               search={{}}
+              aria-label={`シチュエーションを読む：${title}`}
               chevron
             >
               シチュエーションを読む
-              <span className="sr-only">：{title}</span>
             </TextLink>
           )}
         </div>
