@@ -35,7 +35,7 @@ const server = fakeServer({
     ...{ storyList: [], serverTime: NOW },
   },
   'scenarioReact.getMasterList': () => ({ masterList: masters }),
-  'scenarioReact.order': { orderId: 7, state: 'Inviting', share: 500 },
+  'scenarioReact.order': { orderId: 7, state: 'PreOrder', share: 1_500 },
   'coin.getCoins': { alpacaCoin: 1_000, llamaPoint: 500 },
   'character.mine': { characterList: [ownCharacter('sui', 'スイ')] },
   'world.worldSelect': { worldSelectList: [] },
@@ -89,17 +89,16 @@ test('a change of terms knows the version that it was made from', () => {
 
 const order = () => <ReactScreen worldId="world0" templateId={3} address={{ to: 'P-master' }} />
 
-test('an order tells its parts before it is pressed, and sends the part that was shown', async () => {
+test('an order tells its price before it is pressed, and sends the part that was shown', async () => {
   masters = [master]
   await showScreen(order())
-  fireEvent.click(await screen.findByRole('radio', { name: '友だちと' }))
-  fireEvent.click(screen.getByRole('button', { name: '金額を確かめる' }))
+  fireEvent.click(await screen.findByRole('button', { name: '金額を確かめる' }))
   const sheet = await screen.findByRole('dialog', { name: 'この内容でオーダーしますか？' })
-  expect(sheet.textContent).toMatch(/1,500 コイン.*500 コイン/)
+  expect(sheet.textContent).toMatch(/オーダーの総額1,500 コイン.*いま、お預かりする額1,500 コイン/)
   fireEvent.click(within(sheet).getByRole('button', { name: 'オーダーする' }))
   await waitFor(() =>
     expect(server.inputsOf('scenarioReact.order')).toMatchObject([
-      { worldId: 'world0', templateId: 3, masterId: 'P-master', inviteFlg: true, seats: 3, cost: 500 },
+      { worldId: 'world0', templateId: 3, masterId: 'P-master', inviteFlg: false, seats: 1, cost: 1_500 },
     ]),
   )
 })

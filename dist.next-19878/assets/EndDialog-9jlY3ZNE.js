@@ -1,3 +1,0 @@
-//# allFunctionsCalledOnLoad
-
-import{l as e}from"./ui2-B-1ck3ow.js";import{g as t}from"./ui3-BEwSrddH.js";import{it as n}from"./core-C2hGHWsm.js";import{j as r}from"./vendor-D_iKJM-m.js";var i=r();function a({name:r,onClose:a,onEnd:o}){return(0,i.jsx)(t,{open:!0,onClose:a,icon:e,tone:`hi`,title:`${r}とのフレンドを解除しますか？`,lead:`おたがいのひとことも消えます。もう一度フレンドになるには、申請からやり直します。`,answers:[{label:n.cancel,role:`main`,onPress:a},{label:`解除する`,role:`destroy`,onPress:o}]})}export{a as EndDialog};

@@ -1,3 +1,0 @@
-//# allFunctionsCalledOnLoad
-
-import{it as e,ot as t}from"./core-C2hGHWsm.js";import{G as n}from"./screens-CcucKQwE.js";import{_ as r,y as i}from"./ui3-BEwSrddH.js";import{j as a,z as o}from"./scenario6-J3fwWj_m.js";import{j as s}from"./vendor-D_iKJM-m.js";var c=s(),l=({card:s,later:l,onClose:u})=>(0,c.jsxs)(i,{open:!0,onClose:u,title:o[l.date].open,lead:s.scenarioTitle,children:[(0,c.jsxs)(`p`,{className:`num mt-2 mb-3 text-sub`,children:[`いまの日時 `,n(l.before)]}),(0,c.jsx)(a,{card:s,later:l,onDone:u}),(0,c.jsx)(r,{children:(0,c.jsx)(t,{variant:`line`,size:`big`,onClick:u,children:e.cancel})})]});export{l as ExtendSheet};

@@ -1,3 +1,0 @@
-//# allFunctionsCalledOnLoad
-
-import{yi as e}from"./ui-D3t0oSSp.js";import{ot as t,tt as n}from"./core-C2hGHWsm.js";import{j as r}from"./vendor-D_iKJM-m.js";var i=r(),a=({pending:r,onStay:a})=>(0,i.jsxs)(n,{icon:e,title:`退会の手続き中です。`,className:`mb-3.5`,children:[(0,i.jsxs)(`p`,{children:[`このアカウントは、お申し込みから`,7,`日で消えます。それまでは退会を取り消して、これまでどおりお使いいただけます。`]}),(0,i.jsx)(t,{variant:`ai`,className:`mt-2`,pending:r,pendingLabel:`取り消しています`,onClick:a,children:`退会を取り消す`})]});export{a as LeavingNotice};

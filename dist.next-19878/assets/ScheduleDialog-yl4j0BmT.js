@@ -1,3 +1,0 @@
-//# allFunctionsCalledOnLoad
-
-import{g as e}from"./ui3-BEwSrddH.js";import{ot as t}from"./screens-CcucKQwE.js";import{it as n}from"./core-C2hGHWsm.js";import{j as r}from"./vendor-D_iKJM-m.js";var i=r(),a=({title:r,publishAt:a,onClose:o,onYes:s})=>(0,i.jsx)(e,{open:!0,onClose:o,title:a===null?`このオープニングを公開しますか？`:`公開を予約しますか？`,lead:a===null?`「${r}」をすぐに公開し、予約を受け付けます。`:`「${r}」を ${t(a)} に公開します。それまでは、審査の画面から差し戻せます。`,filled:`shu`,answers:[{label:n.cancel,role:`other`,onPress:o},{label:a===null?`公開する`:`予約する`,role:`main`,onPress:s}]});export{a as ScheduleDialog};

@@ -1,3 +1,0 @@
-//# allFunctionsCalledOnLoad
-
-import{fi as e,pi as t}from"./ui-D3t0oSSp.js";import{it as n,ot as r,x as i}from"./core-C2hGHWsm.js";import{_ as a,y as o}from"./ui3-BEwSrddH.js";import{j as s}from"./vendor-D_iKJM-m.js";var c=s();function l({onClose:s}){let l=t();return(0,c.jsxs)(o,{open:!0,onClose:s,title:`設定`,lead:`この端末での表示です。`,children:[(0,c.jsx)(`h3`,{className:`mt-3 mb-1 text-cap font-semibold`,children:`本文の表示`}),(0,c.jsx)(i,{label:`ほかのサイトへのリンクにプレビューを出す`,checked:l,onChange:t=>e(t.target.checked)}),(0,c.jsx)(a,{children:(0,c.jsx)(r,{variant:`line`,size:`big`,onClick:s,children:n.close})})]})}export{l as SettingsSheet};

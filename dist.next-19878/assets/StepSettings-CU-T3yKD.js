@@ -1,3 +1,0 @@
-//# allFunctionsCalledOnLoad
-
-import"./application-Dwa4sEID.js";import{t as e}from"./character-edit3-Bh4SGC1M.js";import{j as t}from"./vendor-D_iKJM-m.js";var n=t();function r({form:t,values:r,errors:i}){return(0,n.jsxs)(`div`,{...t.composing,children:[(0,n.jsx)(`p`,{className:`mt-3 text-cap text-ink-soft`,children:`キャラクターが自分のこととして語る設定です。4つまで、それぞれ150文字。書いたものは「自称」で、登録のあとで公認を申請できます。空のままでもかまいません。`}),(0,n.jsx)(e,{settings:r.settings,epoch:t.epoch,showsErrors:!!i.settings,onChange:e=>t.change({settings:e})})]})}export{r as StepSettings};

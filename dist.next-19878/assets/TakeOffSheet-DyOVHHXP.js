@@ -1,3 +1,0 @@
-//# allFunctionsCalledOnLoad
-
-import{Da as e}from"./ui-D3t0oSSp.js";import{o as t}from"./scenario-office-repair-BMB3qob1.js";import{g as n}from"./reader-DK9i5Yxd.js";import{j as r}from"./vendor-D_iKJM-m.js";var i=r();function a({of:r,voice:a,onClose:o}){let{scenarioId:s,phase:c}=r,l=e(n,{scenarioId:s,phase:c,rowNo:a.rowNo},{can:`声を外せます`});return(0,i.jsx)(t,{title:`この声を外しますか？`,lead:`${a.shouhinmei}（${a.creatorName}）`,effect:`リプレイでは聞けなくなります。声を付けた人とキャラクターのプレイヤーに、理由とともに知らせます。`,button:`声を外す`,pendingLabel:`外しています`,acts:l,onPress:e=>void l.press({of:r,voice:a,reason:e}).then(e=>e&&o()),onClose:o})}export{a as default};

@@ -1,3 +1,0 @@
-//# allFunctionsCalledOnLoad
-
-import{g as e}from"./ui3-BEwSrddH.js";import{it as t}from"./core-C2hGHWsm.js";import{j as n}from"./vendor-D_iKJM-m.js";var r=n();function i({name:n,words:{plain:i,does:a},onClose:o,onYes:s}){return(0,r.jsx)(e,{open:!0,onClose:o,title:`${a}か？`,lead:`「${n}」を${a}。この端末に保存できないため、あとから取り消せません。`,filled:`shu`,answers:[{label:t.cancel,role:`other`,onPress:o},{label:i,role:`main`,onPress:s}]})}export{i as UnkeptDialog};

@@ -1,3 +1,0 @@
-//# allFunctionsCalledOnLoad
-
-import{t as e}from"./novel-BmxrkECj.js";import{_n as t}from"./ui-D3t0oSSp.js";import{H as n}from"./addresses-wzj39-yB.js";import{j as r}from"./vendor-D_iKJM-m.js";import{E as i}from"./routes-guest-BSaMAP25.js";var a=r(),o=e=>e.toWellFormed().replaceAll(`\0`,``).slice(0,100).toWellFormed(),s=()=>{let{tags:t,page:r}=i.useSearch(),s=o(i.useParams().keyword);return(0,a.jsx)(e,{place:{keyword:s,tags:n(t),page:r}})},c=({context:{queryClient:e},params:r,deps:i})=>{e.prefetchQuery(t.tags()).catch(()=>{});let a={keyword:o(r.keyword),tags:n(i.tags),page:i.page};e.prefetchQuery(t.list(a)).catch(()=>{})};export{s as component,c as loader};

@@ -1,3 +1,0 @@
-//# allFunctionsCalledOnLoad
-
-import{_t as e,b as t,bt as n,c as r,f as i,p as a}from"./platform-drafts-DQWP3-dY.js";var o=(e,t)=>{let n=t.filter(({state:e})=>e===`waiting`);return i(e,a(e),new Set(n.map(({facts:e})=>e.draftId)))};async function s(n){let r=e(n);r&&await t(a(n.userId),{...r,userId:n.userId})}async function c({userId:t,...i}){let a=e({userId:t,...i});if(!a)return null;let{draftId:o,place:s,target:c,text:l,fields:u}=a;return(await n({userId:t,draftId:o}).catch(()=>null))?.state===`open`?{draftId:o,place:s,target:c}:{draftId:await r({userId:t,place:s,target:c,text:l,fields:u}),place:s,target:c}}export{c as draftToMend,s as endHandedIn,o as keepUp};

@@ -1,3 +1,0 @@
-//# allFunctionsCalledOnLoad
-
-import{R as e}from"./member-BXBXGbDd.js";import{X as t,Y as n,o as r}from"./screens-CcucKQwE.js";import{c as i,d as a,ut as o}from"./core-C2hGHWsm.js";import{$ as s,et as c}from"./addresses-wzj39-yB.js";import{j as l}from"./vendor-D_iKJM-m.js";var u=l(),d=()=>(0,u.jsx)(r,{top:(0,u.jsx)(a,{title:`規約などの文書`,back:(0,u.jsx)(i,{to:`/myPage`})}),children:(0,u.jsx)(n,{className:`mt-3`,children:c.map(n=>(0,u.jsx)(t,{to:`/admin/document/$documentId`,params:{documentId:n},icon:(0,u.jsx)(o,{of:e,className:`text-ai`}),title:s[n]},n))})});export{d as component};

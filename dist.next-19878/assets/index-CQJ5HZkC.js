@@ -1,4 +1,0 @@
-//# allFunctionsCalledOnLoad
-const __vite__mapDeps=(i,m=__vite__mapDeps,d=(m.f||(m.f=["assets/start-Drmhm91t.js"])))=>i.map(i=>d[i]);
-
-import{B as e,N as t,P as n,R as r,o as i,t as a,v as o,z as s}from"./session-BIishJ4u.js";s(e()),t();async function c(){let e=o(()=>import(`./core-C2hGHWsm.js`).then(e=>e.t),[]);e.catch(()=>{}),await i.restore(),i.keepRenewed();let{startApp:t}=await e;await t()}async function l(){let{startUpdates:e}=await o(async()=>{let{startUpdates:e}=await import(`./start-Drmhm91t.js`);return{startUpdates:e}},__vite__mapDeps([0]));await e()}c().then(()=>{r.then(l).catch(()=>{})},async()=>{a(),await n()});

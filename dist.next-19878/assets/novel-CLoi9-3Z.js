@@ -1,3 +1,0 @@
-//# allFunctionsCalledOnLoad
-
-import{t as e}from"./novel-BmxrkECj.js";import{_n as t}from"./ui-D3t0oSSp.js";import{H as n}from"./addresses-wzj39-yB.js";import{D as r}from"./routes-guest-BSaMAP25.js";import{j as i}from"./vendor-D_iKJM-m.js";var a=i(),o=()=>{let{tags:t,page:i}=r.useSearch();return(0,a.jsx)(e,{place:{keyword:``,tags:n(t),page:i}})},s=({context:{queryClient:e},deps:r})=>{e.prefetchQuery(t.tags()).catch(()=>{}),e.prefetchQuery(t.list({keyword:``,tags:n(r.tags),page:r.page})).catch(()=>{})};export{o as component,s as loader};

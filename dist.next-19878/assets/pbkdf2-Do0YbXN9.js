@@ -1,3 +1,0 @@
-//# allFunctionsCalledOnLoad
-
-import{t as e}from"./libraries-LG_xqayc.js";async function t(t,n,r){let{algorithm:i,cost:a,keyLength:o=32}=t;e(i,[`PBKDF2/SHA-256`,`PBKDF2/SHA-384`,`PBKDF2/SHA-512`]);let s=await crypto.subtle.importKey(`raw`,r,{name:`PBKDF2`},!1,[`deriveBits`]),c=await crypto.subtle.deriveBits({name:`PBKDF2`,salt:n,iterations:a,hash:i.slice(7)},s,o*8);return{parameters:{},derivedKey:new Uint8Array(c)}}export{t as deriveKey};

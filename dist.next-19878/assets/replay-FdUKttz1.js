@@ -1,3 +1,0 @@
-//# allFunctionsCalledOnLoad
-
-import{x as e}from"./scenario4-DYp3GfjW.js";import{d as t}from"./scenario6-J3fwWj_m.js";import{h as n}from"./routes-guest-BSaMAP25.js";import{j as r}from"./vendor-D_iKJM-m.js";var i=r(),a=()=>(0,i.jsx)(t,{worldId:n.useParams().worldId,list:`replay`,address:n.useSearch()}),o=({context:{queryClient:t},params:{worldId:n},deps:r})=>{t.prefetchQuery(e.list(n,`replay`,r)).catch(()=>{})};export{a as component,o as loader};

@@ -1,3 +1,0 @@
-//# allFunctionsCalledOnLoad
-
-import{w as e,x as t}from"./scenario4-DYp3GfjW.js";import{u as n}from"./scenario6-J3fwWj_m.js";import{l as r}from"./routes-guest-BSaMAP25.js";import{j as i}from"./vendor-D_iKJM-m.js";var a=i(),o=()=>(0,a.jsx)(n,{worldId:r.useParams().worldId,isV2:!1,place:e(r.useSearch())}),s=({context:{queryClient:n},params:{worldId:r},deps:i})=>{n.prefetchQuery(t.search(r,!1,e(i))).catch(()=>{})};export{o as component,s as loader};

@@ -1,3 +1,0 @@
-//# allFunctionsCalledOnLoad
-
-import{t as e}from"./application-office-ozC8MsLo.js";import{o as t}from"./routes-office-Dsg_2IqN.js";import{j as n}from"./vendor-D_iKJM-m.js";var r=n(),i=()=>(0,r.jsx)(e,{kind:`skill`,place:t.useSearch()});export{i as component};
