@@ -16,7 +16,7 @@ export const reactsGuest: readonly Screen[] = [
 export const reactsPlayer: readonly Screen[] = [
   { address: at('/3'), state: 'full', shown: link(/^オーダーする/) },
   { address: at('/1'), state: 'over', shown: title('さいごの灯市') },
-  { address: '/world/world2/scenarioReact/9', state: 'nobody takes it', shown: text(/を待っています。$/) },
+  { address: '/world/world2/scenarioReact/8', state: 'nobody takes it', shown: text(/を待っています。$/) },
   { address: at('/99'), state: 'missing', shown: text('このシチュエーションは見つかりませんでした。') },
   {
     address: at('/3'),

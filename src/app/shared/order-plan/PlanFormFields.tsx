@@ -117,7 +117,7 @@ function Period({ form: { fields, faults, change, ground } }: { form: PlanForm }
   return (
     <section aria-label="受付の期間">
       <SectionHeading>受付の期間</SectionHeading>
-      <div className="grid gap-3 md:grid-cols-2">
+      <div className="grid grid-cols-1 gap-3 md:grid-cols-2">
         <Place name="openFrom">
           <JapanTimeField
             label="受付の始まり"

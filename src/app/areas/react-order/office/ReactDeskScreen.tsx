@@ -1,7 +1,7 @@
 // /myPage/admin/scenarioReaction?world&page&react: situations of a world, and the form of one of them.
 import { Link } from '@tanstack/react-router'
 import { Plus } from 'lucide-react'
-import { periodWords, planRowFace } from '#app/shared/order-plan/PlanRow.tsx'
+import { planRowFace } from '#app/shared/order-plan/PlanRow.tsx'
 import { Page } from '#app/shared/screen/Page.tsx'
 import { PagedList } from '#app/shared/screen/PagedList.tsx'
 import { Read } from '#app/shared/screen/Read.tsx'
@@ -97,7 +97,6 @@ function Reacts({ world, worlds, page }: { world: World; worlds: readonly World[
                   key={react.templateId}
                   to={TO}
                   search={{ world: worldId, page, react: react.templateId }}
-                  aria-label={`${react.title}、${periodWords(react)}`}
                   {...planRowFace(react, keyVisual, madeWords(react), now)}
                 />
               ))}
