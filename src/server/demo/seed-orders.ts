@@ -65,12 +65,13 @@ const placeEpisode =
       ...{ own, userId, now, worldId, orderContent, seats, privateFlg, inviteFlg: seats > 1 },
       omnibusId: themes.get(`${worldId}/${plan}`) ?? 0,
     })
-const places: Partial<Record<DemoOrderKind, PlaceOrder>> = { request: placeRequest, react: placeReact }
 
 export async function seedOrders(tx: Tx, userIds: Map<DemoAccount, string>, now: Date): Promise<void> {
   await seedTerms(tx, userIds, now)
   const themes = await seedOmnibuses(tx, userIds, now)
-  const places: Partial<Record<DemoOrderKind, PlaceOrder>> = { request: placeRequest, omnibus: placeEpisode(themes) }
+  const places: Partial<Record<DemoOrderKind, PlaceOrder>> = {
+    ...{ request: placeRequest, react: placeReact, omnibus: placeEpisode(themes) },
+  }
   const users = await usersOf(tx, demoOrders)
   const userOf = (characterId: string) => users.get(characterId) ?? ''
   const officeId = userIds.get('demo-admin') ?? ''

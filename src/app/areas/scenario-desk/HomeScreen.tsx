@@ -3,6 +3,7 @@ import {
   BookHeart,
   BookOpenText,
   CalendarRange,
+  Clapperboard,
   DoorOpen,
   Feather,
   Globe,
@@ -10,7 +11,6 @@ import {
   ListChecks,
   Settings,
 } from 'lucide-react'
-import { BookHeart, BookOpenText, CalendarRange, Clapperboard, DoorOpen, Feather, Globe, ListChecks, Settings } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { InboxEntry } from '#app/areas/fan-letter/InboxEntry.tsx'
 import { useSession } from '#app/platform/use-session.ts'

@@ -1,8 +1,17 @@
 // Links of my page to the office's screens of scenarios, with the numbers of what waits.
 import { useQuery } from '@tanstack/react-query'
-import { BookHeart, BookOpenCheck, BookText, Feather, LibraryBig, Megaphone, UsersRound, Wrench } from 'lucide-react'
+import {
+  BookHeart,
+  BookOpenCheck,
+  BookText,
+  Clapperboard,
+  Feather,
+  LibraryBig,
+  Megaphone,
+  UsersRound,
+  Wrench,
+} from 'lucide-react'
 import { omnibusQueries } from '#app/areas/omnibus/queries.ts'
-import { BookHeart, BookOpenCheck, BookText, Clapperboard, Feather, Megaphone, UsersRound, Wrench } from 'lucide-react'
 import { extraQueries } from '#app/areas/scenario-extra/queries.ts'
 import { replayCheckQueries } from '#app/areas/scenario-replay/check-queries.ts'
 import { Chip } from '#app/ui/Chip.tsx'
