@@ -150,7 +150,7 @@ function Terms({ reacts, age, now, onReload }: TermsProps) {
             pendingLabel="保存しています"
             reason={
               hasOther
-                ? '別の場所で変わった設定を、先に確かめてください。'
+                ? '別の場所で変わった設定を、先にお確かめください。'
                 : changed.some(faultOf)
                   ? '価格と人数をお確かめください。'
                   : changed.length > 0
