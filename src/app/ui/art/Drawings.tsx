@@ -1,12 +1,7 @@
 // The four drawings of thread for empty, failed, rewarding and passed moments. The words beside them say everything, so they are
 // hidden from assistive technology; a drawing that has not come, or cannot, leaves its place blank.
 import { lazy, Suspense } from 'react'
-
-export interface DrawingProps {
-  className?: string | undefined
-}
-
-export const frame = { width: 240, height: 96, viewBox: '0 0 240 96' } as const
+import { type DrawingProps, frame } from './drawing-frame.ts'
 
 const Blank = ({ className }: DrawingProps) => <svg aria-hidden="true" {...frame} className={className} />
 

@@ -1,5 +1,5 @@
 // The four drawings of thread for empty, failed, rewarding and passed moments, as they are drawn. Loaded when one is first shown.
-import { type DrawingProps, frame } from './Drawings.tsx'
+import { type DrawingProps, frame } from './drawing-frame.ts'
 
 /** Drawing of an empty list: a spool almost run out, its thread lying loose and dotted. */
 function Empty({ className }: DrawingProps) {
