@@ -10,7 +10,8 @@ import { closed, instant, rowId, wordId } from './shapes.ts'
 const count = z.number().int().min(0)
 const coins = z.number().int().min(0).max(1_000_000)
 const version = z.number().int().min(0).max(2_147_483_647)
-const orderedType = z.enum(['React', 'Omnibus', 'RequestScenario'])
+export const ORDERED_TYPES = ['React', 'Omnibus', 'RequestScenario'] as const
+const orderedType = z.enum(ORDERED_TYPES)
 /** Secret of an invitation's link. */
 export const orderHash = z.string().regex(/^[A-Za-z0-9_-]{16,64}$/)
 

@@ -1,7 +1,7 @@
 // The office's side of scenarios: what waits for approval, openings of its own, repairs with their log, sheets of its characters
 // (C115 to C119). Everything else is a call of ours in the same style.
 import * as z from 'zod'
-import { scenarioRequestStatus } from '#rules/codes/scenario.ts'
+import { scenarioRequestStatus, scenarioType } from '#rules/codes/scenario.ts'
 import { REPAIR_ACTS } from '#rules/scenario/desk.ts'
 import { ENTRY_STATES } from '#rules/scenario/entries.ts'
 import { RELATED_MOST } from '#rules/scenario/opening.ts'
@@ -58,6 +58,8 @@ export const scenarioOfficeContract = {
     .output(
       closed({
         info: ScenarioInfo,
+        /** Whether it was ordered: it then begins with its consultation once it is approved. */
+        scenarioType: z.enum(scenarioType),
         /** Conditions of the opening in the words that players read. */
         conditionWords: z.array(z.string()),
         /** Time at which it was last handed in; null if it never was. */

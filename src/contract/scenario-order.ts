@@ -7,7 +7,7 @@ import { INVITE_DAYS } from '#rules/order/schedule.ts'
 import { ORDER_STATES, ORDER_TEXTS } from '#rules/order/states.ts'
 import { ORDER_PARTIES, type ORDER_TRANSITIONS } from '#rules/order/transitions.ts'
 import { mark, read, write } from './call.ts'
-import { OrderCard, OrderDetail, OrderMessage, orderHash } from './order-shapes.ts'
+import { ORDERED_TYPES, OrderCard, OrderDetail, OrderMessage, orderHash } from './order-shapes.ts'
 import { refuses } from './refusals.ts'
 import { infoFields } from './scenario-info.ts'
 import { clientId, closed, instant, integerInPath, rowId, rowIdInPath, text, wordId } from './shapes.ts'
@@ -105,6 +105,9 @@ export const scenarioOrderContract = {
         /** Side of the caller; all when left out. */
         party: z.enum(ORDER_PARTIES).optional(),
         group: z.enum(['turn', 'running', 'over']).optional(),
+        type: z.enum(ORDERED_TYPES).optional(),
+        /** The order that became this scenario. */
+        scenarioId: integerInPath(1, 2_147_483_647).optional(),
       }),
     )
     .output(closed({ orderList: z.array(OrderCard), count, serverTime: instant })),

@@ -107,7 +107,7 @@ export const scenarioOrderRows: AreaRows<'scenarioOrder'> = {
       await idOf(database)
       return { ...page, worldId: 'harbor' }
     },
-    more: [{ party: 'owner' }, { group: 'running' }],
+    more: [{ party: 'owner' }, { group: 'running' }, { type: 'RequestScenario' }, { scenarioId: 1 }],
     rights: signedIn,
   },
   getOrderDetail: {

@@ -7,6 +7,7 @@ import type { TestServer } from './fixtures.ts'
 import { keptGuest, keptWriter } from './kept-screens.ts'
 import { masterRoomDesk, mastersGuest, mastersPlayer } from './master-room-screens.ts'
 import { omnibusGuest, omnibusMaster, omnibusOffice, omnibusPlayer } from './omnibus-screens.ts'
+import { ordersMaster, ordersOffice } from './order-desk-screens.ts'
 import { ordersGuest, ordersPlayer } from './order-screens.ts'
 import { reactsGuest, reactsMaster, reactsOffice, reactsPlayer } from './react-screens.ts'
 import { replayOffice, republished } from './replay-office-screens.ts'
@@ -349,6 +350,8 @@ export const walks: readonly Walk[] = [
   { viewer: 'demo-player', title: 'extras, for who reads them', rows: extrasReader },
   { viewer: 'demo-master', title: 'a master’s extras', rows: extrasMaster },
   { viewer: 'demo-admin', title: 'extras, for the office', rows: extrasOffice },
+  { viewer: 'demo-master', title: 'orders, for their master', rows: ordersMaster },
+  { viewer: 'demo-admin', title: 'orders, for the office', rows: ordersOffice },
   { viewer: 'guest', title: 'an extra, for a guest', rows: extrasGuest },
   { viewer: 'guest', title: 'a kept scene and found words, for a guest', rows: keptGuest },
 ]

@@ -11,6 +11,7 @@ import { legalDocumentPlace } from './legal-document/draft-place.ts'
 import { roomNoticePlace, roomPlace, roomPostPlace } from './master-room/draft-places.ts'
 import { omnibusOrderPlace, omnibusPlace, omnibusTemplatePlace, returnedTheme } from './omnibus/draft-places.ts'
 import { orderMessagePlace, requestPlace } from './order/draft-places.ts'
+import { returnedOrder } from './order-desk/draft-places.ts'
 import { introductionPlace } from './profile/draft-place.ts'
 import { reactOrderPlace, reactPlace } from './react-order/draft-places.ts'
 import { replayPlace } from './replay-desk/draft-place.ts'
@@ -37,6 +38,7 @@ const places: Record<DraftPlaceName, DraftPlace> = {
       returnedLetter(target) ??
       returnedExtra(target) ??
       returnedTheme(target) ??
+      returnedOrder(target) ??
       rejectedRequest(target) ??
       rejectionPlace.path(target),
   },

@@ -17,4 +17,12 @@ export const orderActs = {
   'order.revise': () => words('オーダーの変更', 'オーダーを変えました', 'オーダーを変えられませんでした'),
   'order.message': () => words('オーダーの話', '話を送りました', '話を送れませんでした'),
   'order.act': ({ act }: Facts) => byAct[String(act).replace('Late', '')] ?? orderActs['order.revise'](),
+  'order.decide': () => words('オーダーの確認', '結果を送りました', '結果を送れませんでした'),
+  'order.stop': () => byAct.cancel as Words,
+  'order.answer': ({ act }: Facts) =>
+    act === 'take' || act === 'accept'
+      ? words('オーダーの引き受け', 'オーダーを引き受けました', 'オーダーを引き受けられませんでした')
+      : words('オーダーへの返事', '返事を送りました', '返事を送れませんでした'),
+  'order.opening': () => words('オープニングの提出', '提出しました', '提出できませんでした'),
+  'order.terms': () => words('受け付けの設定', '設定を保存しました', '設定を保存できませんでした'),
 }

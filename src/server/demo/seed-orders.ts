@@ -13,7 +13,7 @@ import { liveOrder, type PlaceOrder } from './live-order.ts'
 import { masterOfKey } from './seed-master-rooms.ts'
 import { seedOmnibuses } from './seed-omnibus.ts'
 import { placeReact } from './seed-reacts.ts'
-import type { DemoOrder, DemoOrderKind } from './shapes/order.ts'
+import { DEMO_ORDER_KINDS, type DemoOrder, type DemoOrderKind } from './shapes/order.ts'
 import type { DemoAccount } from './shapes.ts'
 
 const DAY = 86_400_000
@@ -75,13 +75,17 @@ export async function seedOrders(tx: Tx, userIds: Map<DemoAccount, string>, now:
   const users = await usersOf(tx, demoOrders)
   const userOf = (characterId: string) => users.get(characterId) ?? ''
   const officeId = userIds.get('demo-admin') ?? ''
-  for (const told of demoOrders) {
+  for (const told of inOrder(demoOrders)) {
     const place = places[told.kind]
     if (!place) throw new Error(`The demo places no orders of the kind ${told.kind}.`)
     const people = { ownerId: userOf(told.owner), masterId: masterOfKey(told.master, userIds), officeId, userOf }
     await liveOrder(tx, told, people, place, now)
   }
 }
+
+/** Kind by kind, so that another one changes no number of those before it. */
+const inOrder = (orders: readonly DemoOrder[]): readonly DemoOrder[] =>
+  DEMO_ORDER_KINDS.flatMap(kind => orders.filter(told => told.kind === kind))
 
 async function seedTerms(tx: Tx, userIds: Map<DemoAccount, string>, now: Date): Promise<void> {
   await tx.insert(orderRequestSetting).values(

@@ -22,6 +22,7 @@ export const reviewed = (patch: Partial<Reviewed['info']> = {}): Reviewed => ({
     ...{ characterConditionList: [{ kind: 'class', value: 'c1' }], relatedCharacterList: [], relatedList: [] },
     ...patch,
   },
+  scenarioType: 'Normal' as const,
   conditionWords: ['クラス：霧読み'],
   submittedAt: '2036-11-17T11:00:00.000Z',
   logList: [

@@ -1,4 +1,4 @@
-// Addresses of orders: groups of their list, views of their page, masters to ask, secrets of links.
+// Addresses of orders: groups of their list, views of their page, masters to ask.
 import { parsePage } from '#app/platform/page-search.ts'
 
 export const orderGroups = ['turn', 'running', 'over'] as const
@@ -14,16 +14,9 @@ export const orderViews = ['order', 'talk', 'edit'] as const
 export type OrderView = (typeof orderViews)[number]
 export const readOrderView = (value: unknown): OrderView => orderViews.find(view => view === value) ?? 'order'
 
-export const readOrderId = (value: string): number | null => (/^[1-9]\d{0,8}$/.test(value) ? Number(value) : null)
-
 /** Masters of a world, requests that are under way, or the form for one master (`open`: for all). */
 export type RequestAddress = { tab: 'ask' | 'going'; to: string | undefined }
 export const readRequestAddress = (search: { tab?: unknown; to?: unknown }): RequestAddress => ({
   tab: search.tab === 'going' ? 'going' : 'ask',
   to: typeof search.to === 'string' && /^[\w-]{1,64}$/.test(search.to) ? search.to : undefined,
 })
-
-/** Word that stands for the secret in the address of an invitation, once this tab keeps the secret. */
-export const KEPT_HASH = 'link'
-export const isOrderHash = (value: unknown): value is string =>
-  typeof value === 'string' && /^[A-Za-z0-9_-]{16,64}$/.test(value)

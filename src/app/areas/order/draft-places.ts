@@ -12,7 +12,10 @@ export const TO_ALL = 'open'
 export const requestTarget = (worldId: string, masterId: string | null): string => `${worldId}/${masterId ?? TO_ALL}`
 /** Target of the draft in which a placed order is changed. */
 export const revisionTarget = (worldId: string, orderId: number): string => `${worldId}/order/${orderId}`
-export const messageTarget = (worldId: string, orderId: number): string => `${worldId}/${orderId}`
+/** Desk at which a message is written; players write on the order's page. */
+export type OrderDesk = 'master' | 'office'
+export const messageTarget = (worldId: string, orderId: number, desk?: OrderDesk): string =>
+  `${worldId}/${orderId}${desk ? `/${desk}` : ''}`
 
 export const requestPlace: DraftPlace = {
   label: 'オーダーの依頼',
@@ -29,7 +32,8 @@ export const orderMessagePlace: DraftPlace = {
   label: 'オーダーの話',
   icon: MessagesSquare,
   path: target => {
-    const [worldId = '', orderId = ''] = target.split('/').map(encodeURIComponent)
+    const [worldId = '', orderId = '', desk] = target.split('/').map(encodeURIComponent)
+    if (desk) return `/myPage/${desk === 'office' ? 'admin/orderRequest' : 'scenario/order'}?order=${orderId}`
     return `/world/${worldId}/scenarioOrder/${orderId}?view=talk`
   },
 }

@@ -46,8 +46,8 @@ export function turnWords(order: Party, asked: readonly string[] = []): string {
       return '引き受けるマスター'
     case 'master':
       return state === 'CheckingByMaster'
-        ? `${masterOf(order)}の返事`
-        : `${masterOf(order)}の${status === 'Returned' ? '直し' : 'オープニング'}`
+        ? `${party === 'master' ? 'あなた' : masterOf(order)}の返事`
+        : `${party === 'master' ? 'あなた' : masterOf(order)}の${status === 'Returned' ? '直し' : 'オープニング'}`
     default:
       return ''
   }

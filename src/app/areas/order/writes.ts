@@ -7,7 +7,14 @@ import { ORDER_MESSAGE, ORDER_PLACED, ORDER_REVISED } from '#app/shared/draft/ha
 import type { WrittenDraft } from '#app/shared/draft/use-hand-in.ts'
 import { writeForm } from '#app/shared/form/table.ts'
 import { oneLine } from '#rules/text/excerpt.ts'
-import { messageTarget, ORDER_MESSAGE_PLACE, REQUEST_PLACE, requestTarget, revisionTarget } from './draft-places.ts'
+import {
+  messageTarget,
+  ORDER_MESSAGE_PLACE,
+  type OrderDesk,
+  REQUEST_PLACE,
+  requestTarget,
+  revisionTarget,
+} from './draft-places.ts'
 import { orderCalls, requestCalls } from './queries.ts'
 import type { OrderFields } from './request/order-fields.ts'
 
@@ -133,7 +140,7 @@ export const actingOnOrder = defineWrite({
 export const useOrderActs = (orderId: number) => usePress(actingOnOrder, { orderId })
 export type OrderActs = ReturnType<typeof useOrderActs>
 
-type Said = WrittenDraft & { worldId: string; orderId: number }
+type Said = WrittenDraft & { worldId: string; orderId: number; desk?: OrderDesk | undefined }
 
 export const sayingInOrder = defineWrite({
   kind: ORDER_MESSAGE,
@@ -141,10 +148,10 @@ export const sayingInOrder = defineWrite({
   holdsText: true,
   touches: ['scenarioOrder'],
   toasts: 'none',
-  press: ({ worldId, orderId, text, draftId }: Said) => ({
+  press: ({ worldId, orderId, desk, text, draftId }: Said) => ({
     entity: `order:${orderId}`,
     request: orderCalls.writeMessage.request({ orderId, body: text, draftId }),
     note: oneLine(text, NOTE_LENGTH),
-    facts: { draftId, place: ORDER_MESSAGE_PLACE, target: messageTarget(worldId, orderId), fields: '' },
+    facts: { draftId, place: ORDER_MESSAGE_PLACE, target: messageTarget(worldId, orderId, desk), fields: '' },
   }),
 })

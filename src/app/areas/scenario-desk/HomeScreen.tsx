@@ -13,6 +13,7 @@ import {
 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { InboxEntry } from '#app/areas/fan-letter/InboxEntry.tsx'
+import { MasterOrdersEntry } from '#app/areas/order-desk/master/MasterOrdersEntry.tsx'
 import { useSession } from '#app/platform/use-session.ts'
 import { Page } from '#app/shared/screen/Page.tsx'
 import { Aged, Read } from '#app/shared/screen/Read.tsx'
@@ -196,6 +197,7 @@ function Ways({ home: { unreadNotices, groupCounts } }: { home: DeskHome }) {
         title="担当ワールドとお知らせ"
         trailing={unreadNotices > 0 ? <Chip tone="hi">未読 {unreadNotices}件</Chip> : undefined}
       />
+      <MasterOrdersEntry />
       <InboxEntry />
       <ListLink
         to="/myPage/scenario/masterRoom"
@@ -247,7 +249,7 @@ function Ways({ home: { unreadNotices, groupCounts } }: { home: DeskHome }) {
         to="/myPage/scenario/scenarioSetting"
         icon={<Icon of={Settings} className="text-ai" />}
         title="シナリオの設定"
-        note="新しいオープニングのはじめの数字"
+        note="はじめの数字・リクエストの受け付け"
       />
     </List>
   )

@@ -18,12 +18,14 @@ import { List, ListLink } from '#app/ui/List.tsx'
 import { Loading, SkeletonBlock } from '#app/ui/Skeleton.tsx'
 import { EmptyState } from '#app/ui/States.tsx'
 import { BackLink, TopBar } from '#app/ui/TopBar.tsx'
+import { scenarioType } from '#rules/codes/scenario.ts'
 import { scenarioRefusals } from '#rules/refusals/scenario.ts'
 import { EDITABLE } from '#rules/scenario/desk.ts'
 import { firstDeskList, type InfoAddress, phaseOf } from './address.ts'
 import { DeskSkeleton } from './DeskList.tsx'
 import { OpeningDesk } from './OpeningDesk.tsx'
 import { OpeningView } from './OpeningView.tsx'
+import { ToOrder } from './ordered/OrderedOpening.tsx'
 import { deskQueries, type PhaseKey } from './queries.ts'
 
 export function InfoScreen({ address }: { address: InfoAddress }) {
@@ -68,7 +70,8 @@ function ThereIs({ of, address }: { of: PhaseKey; address: InfoAddress }) {
   const parts = useFresh(
     useRead({ ...deskQueries.chapter(of), staleTime: 0, refetchOnWindowFocus: false, enabled: isChapter }),
   )
-  if (data && EDITABLE.includes(data.info.state) && (!isChapter || parts.data)) {
+  const isOrdered = data !== undefined && data.card.scenarioType !== scenarioType.normal
+  if (data && !isOrdered && EDITABLE.includes(data.info.state) && (!isChapter || parts.data)) {
     const { info } = data
     return (
       <OpeningDesk
@@ -84,6 +87,7 @@ function ThereIs({ of, address }: { of: PhaseKey; address: InfoAddress }) {
       />
     )
   }
+  if (isOrdered && data && EDITABLE.includes(data.info.state)) return <ToOrder scenarioId={of.scenarioId} />
   const isWaiting = data && isChapter && EDITABLE.includes(data.info.state)
   if (data && !isWaiting) return <OpeningView data={data} address={address} />
   return (

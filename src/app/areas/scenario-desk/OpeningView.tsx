@@ -35,7 +35,7 @@ export function OpeningView({ data: { info, card }, address }: OpeningViewProps)
   const navigate = useNavigate()
   const acts = useOpeningAct(info)
   const [question, setQuestion] = useState<Extract<MasterAct, 'takeBack' | 'discard'> | null>(null)
-  const can = masterActs(state)
+  const can = masterActs(state, card.scenarioType)
   const key = { worldId, scenarioId, phase }
   const title = info.scenarioTitle
   const press = async (): Promise<void> => {
@@ -55,6 +55,7 @@ export function OpeningView({ data: { info, card }, address }: OpeningViewProps)
         shown={groundOf(info)}
         masterName={masterName}
         isStaff={isStaff}
+        type={card.scenarioType}
         note={notes[state] ?? '公開されたときの内容です。'}
         tab={address.preview ?? 'opening'}
         renderTab={(tab, face) => (

@@ -11,7 +11,7 @@ import { Icon } from '#app/ui/Icon.tsx'
 import { List, ListLink, ListRow } from '#app/ui/List.tsx'
 import { Notice } from '#app/ui/Notice.tsx'
 import { useNow } from '#app/ui/use-now.ts'
-import { scenarioKind } from '#rules/codes/scenario.ts'
+import { scenarioKind, scenarioType } from '#rules/codes/scenario.ts'
 import { APPENDABLE } from '#rules/scenario/append.ts'
 import { masterActs, statesOfGroup } from '#rules/scenario/desk.ts'
 import { padScenarioId } from '#rules/scenario-ids.ts'
@@ -113,7 +113,7 @@ export function Progression({ data: { card, info, serverTime }, age, answeredAt 
           </List>
         </>
       )}
-      {APPENDABLE.includes(state) && (
+      {APPENDABLE.includes(state) && card.scenarioType === scenarioType.normal && (
         <>
           <SectionHeading>物語のつづき</SectionHeading>
           <List>
@@ -127,7 +127,7 @@ export function Progression({ data: { card, info, serverTime }, age, answeredAt 
           </List>
         </>
       )}
-      {masterActs(state).includes('withdraw') && (
+      {masterActs(state, card.scenarioType).includes('withdraw') && (
         <Button
           variant="text-danger"
           icon={Trash2}

@@ -82,10 +82,10 @@ function Waiting({ title, cards, now }: { title: string; cards: readonly DeskCar
 }
 
 function CardActs({ card }: { card: DeskCard }) {
-  const { worldId, scenarioId, phase, state, scenarioTitle, dates } = card
+  const { worldId, scenarioId, phase, state, scenarioTitle, dates, scenarioType } = card
   const acts = useOpeningAct(card)
   const [isAsking, setAsking] = useState(false)
-  const canTakeBack = masterActs(state).includes('takeBack')
+  const canTakeBack = masterActs(state, scenarioType).includes('takeBack')
   const done = async (): Promise<void> => {
     const answer = await acts.press({ worldId, scenarioId, phase, act: 'takeBack', reason: null, title: scenarioTitle })
     if (answer) setAsking(false)
@@ -94,7 +94,9 @@ function CardActs({ card }: { card: DeskCard }) {
     <div className="relative mt-2.5">
       <p className="num flex items-center gap-1.5 text-cap">
         <Icon of={CalendarClock} size="s" className="text-ai" />
-        {wishWords(dates.openAt, state === 'submitted')}
+        {scenarioType === 'Normal'
+          ? wishWords(dates.openAt, state === 'submitted')
+          : '承認されると、すぐに相談が始まります'}
       </p>
       <div className="mt-2 flex flex-wrap justify-end gap-2">
         <ButtonLink

@@ -1,5 +1,6 @@
 // /myPage/scenario/scenarioSetting: the numbers that a new opening starts with, and what the master does not write about.
 import { type SubmitEvent, useState } from 'react'
+import { RequestTerms } from '#app/areas/order-desk/master/RequestTerms.tsx'
 import { NumberFields } from '#app/shared/scenario/NumberFields.tsx'
 import { numberErrors } from '#app/shared/scenario/opening-faults.ts'
 import { numberFieldsOf, settingsOf } from '#app/shared/scenario/opening-fields.ts'
@@ -26,6 +27,7 @@ export function SettingsScreen() {
       <Read query={query} title="設定を読み込めませんでした。" className="mt-3" skeleton={<DeskSkeleton />}>
         {settings => <SettingsForm settings={settings} />}
       </Read>
+      <RequestTerms />
     </Page>
   )
 }

@@ -9,7 +9,8 @@ export const openingPlace: DraftPlace = {
   path: target => {
     const of = openingOfTarget(target)
     if (!of) return '/myPage/drafts'
-    const { worldId, scenarioId, phase, isCopy, isNext } = of
+    const { worldId, scenarioId, phase, isCopy, isNext, orderId } = of
+    if (orderId !== undefined) return `/myPage/scenario/order?order=${orderId}&view=opening`
     const key =
       scenarioId === undefined
         ? ''

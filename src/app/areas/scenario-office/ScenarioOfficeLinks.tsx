@@ -12,6 +12,7 @@ import {
   Wrench,
 } from 'lucide-react'
 import { omnibusQueries } from '#app/areas/omnibus/queries.ts'
+import { OrderQueueLink } from '#app/areas/order-desk/office/OrderQueueLink.tsx'
 import { extraQueries } from '#app/areas/scenario-extra/queries.ts'
 import { replayCheckQueries } from '#app/areas/scenario-replay/check-queries.ts'
 import { Chip } from '#app/ui/Chip.tsx'
@@ -37,6 +38,7 @@ export function ScenarioOfficeLinks() {
         title="オープニングの審査"
         trailing={waiting > 0 ? <Chip tone="kin">{waiting}件</Chip> : undefined}
       />
+      <OrderQueueLink />
       <ListLink
         to="/myPage/admin/replay"
         icon={<Icon of={BookText} className="text-ink-soft" />}

@@ -8,6 +8,7 @@ import { useWorld } from '#app/shared/world/use-world.ts'
 import type { LinkFace } from '#app/ui/link-face.ts'
 import { Notice } from '#app/ui/Notice.tsx'
 import { useNow } from '#app/ui/use-now.ts'
+import type { ScenarioType } from '#rules/codes/scenario.ts'
 import { masterLabel } from '#rules/worlds.ts'
 import { Happened } from './Chapters.tsx'
 import type { ScenarioTab } from './phase-address.ts'
@@ -21,18 +22,21 @@ interface OpeningPreviewProps {
   shown: Pick<Ground, 'fields' | 'text'>
   masterName: string
   isStaff: boolean
+  /** kind of order that it was made of; missing for an opening to everybody */
+  type?: ScenarioType
   /** note on the preview: whether it is saved */
   note: string
   tab: ScenarioTab
   renderTab: (tab: ScenarioTab, face: LinkFace) => ReactNode
 }
 
-export function OpeningPreview({ worldId, of, shown, masterName, isStaff, note, tab, renderTab }: OpeningPreviewProps) {
+export function OpeningPreview(props: OpeningPreviewProps) {
+  const { worldId, of, shown, masterName, isStaff, type, note, tab, renderTab } = props
   const { world } = useWorld(worldId)
   const { data: classes } = useQuery(worldQueries.classes(worldId))
   const now = useNow()
   const scenario = scenarioOfForm(shown, {
-    ...{ worldId, of, masterName, isStaff, now },
+    ...{ worldId, of, masterName, isStaff, type, now },
     nameOf: (_kind, value) => classes?.classList.find(({ classId }) => classId === value)?.className ?? null,
   })
   const label = masterLabel(world?.scenarioSupportFlg)

@@ -1,6 +1,6 @@
 // A scenario as players would see it, made from the form of its opening: on the day of its publication, with nobody in it yet.
 import { filled, type Ground, settingsOf, wishedTime } from '#app/shared/scenario/opening-fields.ts'
-import { scenarioKind, scenarioType } from '#rules/codes/scenario.ts'
+import { type ScenarioType, scenarioKind, scenarioType } from '#rules/codes/scenario.ts'
 import { type ConditionKind, conditionWords } from '#rules/scenario/condition-words.ts'
 import type { PhaseDate } from '#rules/scenario/phase-facts.ts'
 import { datesOf } from '#rules/scenario/schedule.ts'
@@ -13,6 +13,8 @@ interface Around {
   of: { scenarioId: number; phase: number } | null
   masterName: string
   isStaff: boolean
+  /** kind of order that it was made of; missing for an opening to everybody */
+  type?: ScenarioType | undefined
   /** the name of a race or a class; null where it is not known */
   nameOf: (kind: ConditionKind, value: string) => string | null
   now: number
@@ -24,16 +26,18 @@ const NO_DATES: Record<PhaseDate, null> = {
 }
 
 export function scenarioOfForm({ fields, text }: Pick<Ground, 'fields' | 'text'>, around: Around): Scenario {
-  const { worldId, of, masterName, isStaff, nameOf, now } = around
+  const { worldId, of, masterName, isStaff, type = scenarioType.normal, nameOf, now } = around
   const settings = settingsOf(fields)
-  const state: ScenarioState = fields.scenarioKind === scenarioKind.event ? 'recruiting' : 'reservation'
+  // What was ordered begins with its consultation.
+  const first = fields.scenarioKind === scenarioKind.event ? 'recruiting' : 'reservation'
+  const state: ScenarioState = type === scenarioType.normal ? first : 'consultation'
   const opensAt = new Date(wishedTime(fields) ?? now)
   const dates = Object.entries(datesOf(state, opensAt, settings)).map(([name, at]) => [name, toInstant(at)])
   return {
     ...{ scenarioId: of?.scenarioId ?? 0, phase: of?.phase ?? 1, worldId, masterId: null, masterName, isStaff },
     ...{ scenarioTitle: fields.scenarioTitle || '（題名なし）', openingComment: fields.openingComment },
     ...{ openingContent: text, scenarioDescription: fields.scenarioDescription, masterMsg: fields.masterMsg },
-    ...{ scenarioType: scenarioType.normal, scenarioKind: fields.scenarioKind, textType: fields.textType },
+    ...{ scenarioType: type, scenarioKind: fields.scenarioKind, textType: fields.textType },
     ...{ difficultyNo: fields.difficultyNo, rewardNo: fields.rewardNo, privateReplayFlg: fields.privateReplayFlg },
     ...{ state, status: codeOfState(state), statusName: statusNameOf(state), picture: fields.picture },
     ...{ seats: known(settings.seats), minimum: known(settings.minimum), applicants: 0, seated: 0, texts: 0 },

@@ -13,10 +13,12 @@ interface AnswersProps {
   isTimed: boolean
   /** reason that prevents such an approval, besides the network */
   obstacle: string | undefined
+  /** words of the button that approves without a time */
+  approveWords?: string | undefined
   onAnswer: (answer: Answering) => void
 }
 
-export function Answers({ name, canApprove, isTimed, obstacle, onAnswer }: AnswersProps) {
+export function Answers({ name, canApprove, isTimed, obstacle, approveWords = '承認する', onAnswer }: AnswersProps) {
   const online = useOnline()
   const reason = isTimed ? undefined : (obstacle ?? offlineReason(online, '送れます'))
   return (
@@ -26,7 +28,7 @@ export function Answers({ name, canApprove, isTimed, obstacle, onAnswer }: Answe
       </Button>
       {canApprove && (
         <Button variant="shu" size="big" icon={Stamp} reason={reason} onClick={() => onAnswer('approve')}>
-          {isTimed ? '日時を決めて承認する' : '承認する'}
+          {isTimed ? '日時を決めて承認する' : approveWords}
           <span className="vh">：{name}</span>
         </Button>
       )}

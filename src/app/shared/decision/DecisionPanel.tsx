@@ -26,6 +26,8 @@ interface DecisionPanelProps<Thing> {
   canReject: boolean
   /** target of the draft of a reason */
   target: string
+  /** words of what is approved at once, though others of its kind have a time: its button, what follows, who reads a reason */
+  plain?: { button: string; note: string; hint: string } | undefined
   /** time of publication that its writer wishes */
   wish: string | null
   /** whether there is a newer version than the one on the screen */
@@ -47,6 +49,8 @@ export type Answering = 'approve' | 'reject' | null
 
 export function DecisionPanel<Thing>(props: DecisionPanelProps<Thing>) {
   const { thing, id, name, decisions, canApprove, canReject, isChanged, isOpening, draft, now, onReadAgain } = props
+  const { plain } = props
+  const isTimed = decisions.isTimed && plain === undefined
   const standing = decisions.standingOf(thing, false)
   const [answering, setAnswering] = useState<Answering>(draft === undefined ? null : 'reject')
   const panel = useRef<HTMLElement>(null)
@@ -61,7 +65,7 @@ export function DecisionPanel<Thing>(props: DecisionPanelProps<Thing>) {
     setAnswering(null)
   }
   const takeBack = async (item: OutboxItem, { isApproved }: Verdict): Promise<void> => {
-    if (await decisions.takeBack(item)) setAnswering(isApproved ? 'approve' : 'reject')
+    if (await decisions.takeBack(item)) setAnswering(!isApproved ? 'reject' : isTimed ? 'approve' : null)
   }
   const readAgain = async (): Promise<void> => {
     await onReadAgain()
@@ -96,7 +100,7 @@ export function DecisionPanel<Thing>(props: DecisionPanelProps<Thing>) {
             standing={standing}
             done={decisions.wordsOf(verdict).done}
             name={name}
-            note={decisions.isTimed && verdict.isApproved && publicationWords(verdict.publishAt ?? null, now)}
+            note={verdict.isApproved && (plain?.note ?? (isTimed && publicationWords(verdict.publishAt ?? null, now)))}
             onTakeBack={() => void (standing.state === 'given' && takeBack(standing.item, verdict))}
           />
         </div>
@@ -126,7 +130,7 @@ export function DecisionPanel<Thing>(props: DecisionPanelProps<Thing>) {
         label="差し戻しの理由"
         target={props.target}
         limit={REASON_MOST}
-        hint="マスターが読みます。どこをどう直せばよいかを書いてください。"
+        hint={plain?.hint ?? 'マスターが読みます。どこをどう直せばよいかを書いてください。'}
         faultOf={reasonFault}
         button="この理由で差し戻す"
         draft={draft}
@@ -149,14 +153,15 @@ export function DecisionPanel<Thing>(props: DecisionPanelProps<Thing>) {
     )
   }
   const answer = (next: Answering): void => {
-    if (next !== 'approve' || decisions.isTimed) setAnswering(next)
+    if (next !== 'approve' || isTimed) setAnswering(next)
     else if (!approvalObstacle) void decide({ isApproved: true, reason: '', draftId: null })
   }
   return frame(
     <Answers
       {...{ name, canApprove }}
-      isTimed={decisions.isTimed}
-      obstacle={decisions.isTimed ? undefined : approvalObstacle}
+      isTimed={isTimed}
+      approveWords={plain?.button}
+      obstacle={isTimed ? undefined : approvalObstacle}
       onAnswer={answer}
     />,
     true,

@@ -23,6 +23,8 @@ interface WaitingRowProps<Thing> {
   /** whether it has left the list since the screen was opened */
   isGone: boolean
   decisions: Decisions<Thing>
+  /** consequence of an approval; the publication by default, where there is one */
+  approvedNote?: string | undefined
   now: number
   renderLink: (face: LinkFace) => ReactNode
 }
@@ -79,9 +81,8 @@ export function WaitingRow<Thing>(props: WaitingRowProps<Thing>) {
             done={decisions.wordsOf(standing.verdict).done}
             name={name}
             note={
-              decisions.isTimed &&
               standing.verdict.isApproved &&
-              publicationWords(standing.verdict.publishAt ?? null, now)
+              (props.approvedNote ?? (decisions.isTimed && publicationWords(standing.verdict.publishAt ?? null, now)))
             }
             onTakeBack={() => void (standing.state === 'given' && decisions.takeBack(standing.item))}
           />

@@ -41,6 +41,10 @@ export const ORDER_MESSAGE = 'order.message'
 /** The facts of this one have the text, which stands deeper in its request. */
 export const REACT = 'react.save'
 export const REACT_ORDER = 'react.order'
+export const ORDER_DECISION = 'order.decide'
+export const ORDER_ANSWER = 'order.answer'
+/** Its facts have the text, which stands inside the scenario in its request. */
+export const ORDERED_OPENING = 'order.opening'
 
 /** Name of the text field in the request, by kind of act. */
 const fields: Record<string, string> = {
@@ -75,6 +79,8 @@ const fields: Record<string, string> = {
   [ORDER_REVISED]: 'orderContent',
   [ORDER_MESSAGE]: 'body',
   [REACT_ORDER]: 'orderContent',
+  [ORDER_DECISION]: 'reason',
+  [ORDER_ANSWER]: 'reason',
 }
 /** Kinds that hand in a whole form, with the fields as they are in the draft. */
 const wholeForms: readonly string[] = [REGISTERING, CHARACTER_PROFILE]

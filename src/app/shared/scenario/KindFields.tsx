@@ -9,16 +9,22 @@ import type { OpeningForm } from './use-opening-save.ts'
 interface KindFieldsProps {
   form: OpeningForm
   isNewMaster: boolean
+  /** kind, length and readers were decided by an order */
+  isOrdered?: boolean
   masterLabel: string
 }
 
-export function KindFields({ form, isNewMaster, masterLabel }: KindFieldsProps) {
+export function KindFields({ form, isNewMaster, isOrdered = false, masterLabel }: KindFieldsProps) {
   const change = (patch: Partial<OpeningFields>): void => form.change({ ...patch, ...numbersOf(form.fields, patch) })
   return (
     <>
       <div className="grid gap-3 min-[480px]:grid-cols-2">
-        <FormField form={{ ...form, change }} name="scenarioKind" />
-        <FormField form={form} name="textType" />
+        {!isOrdered && (
+          <>
+            <FormField form={{ ...form, change }} name="scenarioKind" />
+            <FormField form={form} name="textType" />
+          </>
+        )}
         {!isNewMaster && (
           <>
             <FormField form={form} name="difficultyNo" />
@@ -31,7 +37,7 @@ export function KindFields({ form, isNewMaster, masterLabel }: KindFieldsProps) 
           新しい{masterLabel}の最初の{OPENINGS_OF_NEW_MASTERS}本は、難易度と報酬が決まっています。
         </Notice>
       )}
-      <FormField form={form} name="privateReplayFlg" className="mt-3" />
+      {!isOrdered && <FormField form={form} name="privateReplayFlg" className="mt-3" />}
     </>
   )
 }

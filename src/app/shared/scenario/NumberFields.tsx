@@ -23,15 +23,22 @@ interface NumberFieldsProps {
   fields: Fields & { scenarioKind: ScenarioKind }
   errors: NumberErrors
   /** fault of the numbers together */
+  /** members and price were decided by an order, which begins with its consultation */
+  isOrdered?: boolean
   onChange: (patch: Partial<Fields>) => void
 }
 
-export function NumberFields({ fields, errors, onChange }: NumberFieldsProps) {
+/** Numbers that an order leaves to its master. */
+export const ORDERED_NUMBERS: readonly NumberName[] = ['playingMax', 'consultationDays', 'writingDays']
+const namesOf = (kind: ScenarioKind, isOrdered: boolean): NumberName[] =>
+  numbersOf(kind).filter(name => !isOrdered || ORDERED_NUMBERS.includes(name))
+
+export function NumberFields({ fields, errors, isOrdered = false, onChange }: NumberFieldsProps) {
   const { scenarioKind: kind, numbers, allowsSeveral, allowsLateTags } = fields
   return (
     <>
       <div className="grid gap-3 min-[480px]:grid-cols-2">
-        {numbersOf(kind).map(name => (
+        {namesOf(kind, isOrdered).map(name => (
           <TextField
             key={name}
             label={numberLabels[name].label}
@@ -45,12 +52,14 @@ export function NumberFields({ fields, errors, onChange }: NumberFieldsProps) {
           />
         ))}
       </div>
-      <Switch
-        className="mt-3"
-        label="1人のプレイヤーが、何人ものキャラクターで参加できる"
-        checked={allowsSeveral}
-        onChange={next => onChange({ allowsSeveral: next })}
-      />
+      {!isOrdered && (
+        <Switch
+          className="mt-3"
+          label="1人のプレイヤーが、何人ものキャラクターで参加できる"
+          checked={allowsSeveral}
+          onChange={next => onChange({ allowsSeveral: next })}
+        />
+      )}
       <Switch
         className="mt-1"
         label="チームタグを、締切のあと1日は変えられる"
@@ -62,9 +71,9 @@ export function NumberFields({ fields, errors, onChange }: NumberFieldsProps) {
 }
 
 /** The numbers that matter most, on a line: 定員 8・最少 4・参加費 500 コイン. */
-export function numberWords({ scenarioKind: kind, numbers }: NumberFieldsProps['fields']): string {
+export function numberWords({ scenarioKind: kind, numbers }: NumberFieldsProps['fields'], isOrdered = false): string {
   const told: readonly NumberName[] = ['seats', 'minimum', 'cost', 'consultationDays', 'writingDays']
-  return numbersOf(kind)
+  return namesOf(kind, isOrdered)
     .filter(name => told.includes(name))
     .map(name => `${numberLabels[name].label} ${numbers[name]}${numberLabels[name].unit}`)
     .join('・')

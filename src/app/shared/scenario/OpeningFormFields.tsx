@@ -1,4 +1,5 @@
 // The form of an opening: its words, its story, what kind of scenario it is, what one can choose, who may come, its numbers.
+import type { ReactNode } from 'react'
 import { FormBody, FormField, Place, story } from '#app/shared/form/FormField.tsx'
 import { FormText } from '#app/shared/form/FormText.tsx'
 import { TimingField } from '#app/shared/form/TimingField.tsx'
@@ -29,6 +30,8 @@ interface OpeningFormFieldsProps {
   isChapter?: boolean
   /** its difficulty and its reward are fixed */
   isNewMaster: boolean
+  /** facts that an order has decided, in place of their fields */
+  decided?: ReactNode
   /** name for masters in the world */
   masterLabel: string
   /** nothing is changed while it is on its way */
@@ -47,11 +50,13 @@ export function OpeningFormFields(props: OpeningFormFieldsProps) {
     draftId,
     isNewMaster,
     masterLabel,
+    decided,
     isBusy,
     onConflict,
     onSubmit,
   } = props
   const { fields, faults, change } = form
+  const isOrdered = decided !== undefined
   return (
     <FormBody form={form} isBusy={isBusy}>
       {isChapter ? <ChapterFields form={form} worldId={worldId} /> : <FormField form={form} name="scenarioTitle" />}
@@ -67,36 +72,46 @@ export function OpeningFormFields(props: OpeningFormFieldsProps) {
       />
       <FormField form={form} name="scenarioDescription" />
       <FormField form={form} name="masterMsg" label={`${masterLabel}より`} />
+      {decided && (
+        <section aria-label="オーダーで決まったこと">
+          <SectionHeading>オーダーで決まったこと</SectionHeading>
+          {decided}
+        </section>
+      )}
       {!isChapter && (
         <section aria-label="種別">
           <SectionHeading>種別</SectionHeading>
-          <KindFields form={form} isNewMaster={isNewMaster} masterLabel={masterLabel} />
+          <KindFields form={form} isNewMaster={isNewMaster} isOrdered={isOrdered} masterLabel={masterLabel} />
         </section>
       )}
       <Place name="choices">
         <ChoiceFields rows={fields.choices} error={faults.choices} onChange={choices => change({ choices })} />
       </Place>
-      <Place name="conditions">
-        <ConditionFields
-          worldId={worldId}
-          rows={fields.conditions}
-          error={faults.conditions}
-          onChange={conditions => change({ conditions })}
-        />
-      </Place>
+      {!isOrdered && (
+        <Place name="conditions">
+          <ConditionFields
+            worldId={worldId}
+            rows={fields.conditions}
+            error={faults.conditions}
+            onChange={conditions => change({ conditions })}
+          />
+        </Place>
+      )}
       {!isChapter && (
         <RelatedField worldId={worldId} related={fields.related} onChange={related => change({ related })} />
       )}
       <Place name="numbers">
-        <NumberDetails form={form} />
+        <NumberDetails form={form} isOrdered={isOrdered} />
       </Place>
-      <TimingField
-        form={form}
-        title="公開の希望"
-        timings={timings}
-        label="公開の希望日時"
-        hint="承認が遅れると、承認のあとになります。"
-      />
+      {!isOrdered && (
+        <TimingField
+          form={form}
+          title="公開の希望"
+          timings={timings}
+          label="公開の希望日時"
+          hint="承認が遅れると、承認のあとになります。"
+        />
+      )}
     </FormBody>
   )
 }

@@ -104,10 +104,14 @@ type Listing = {
   worldId?: string | undefined
   party?: OrderParty | undefined
   group?: 'turn' | 'running' | 'over' | undefined
+  type?: Row['type'] | undefined
+  /** The order that became this scenario. */
+  scenarioId?: number | undefined
   now: Date
 }
 
-export async function getOrderList(db: Db, { userId, page, perPage, worldId, party, group, now }: Listing) {
+export async function getOrderList(db: Db, listing: Listing) {
+  const { userId, page, perPage, worldId, party, group, type, scenarioId, now } = listing
   const whose = party
     ? sides[party](userId)
     : sql`(${sql.join(
@@ -116,6 +120,8 @@ export async function getOrderList(db: Db, { userId, page, perPage, worldId, par
       )})`
   const where = sql`${whose}
     ${worldId === undefined ? sql`` : sql`and o.world_id = ${worldId}`}
+    ${type === undefined ? sql`` : sql`and o.type = ${type}`}
+    ${scenarioId === undefined ? sql`` : sql`and o.scenario_id = ${scenarioId}`}
     ${group === 'over' ? sql`and ${OVER}` : group ? sql`and not ${OVER}` : sql``}
     ${group === 'turn' ? sql`and ${isTurn(userId)}` : sql``}`
   const order = group === 'over' ? sql`o.state_since desc` : sql`${isTurn(userId)} desc, o.due_at asc nulls last`

@@ -1,8 +1,10 @@
 // The calls of the office's desk of scenarios.
 import { and, eq } from 'drizzle-orm'
+import { scenarioType } from '#rules/codes/scenario.ts'
 import { handlersOf } from '../../platform/handlers.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { conditionWords } from '../scenario/condition-words.ts'
+import { scenario } from '../scenario/tables/scenario.ts'
 import { world } from '../world/tables.ts'
 import { checkOpening, getForApproval, getStaffList, scheduleStaff } from './approval.ts'
 import { readInfo, relatedOf, writeRelated } from './info.ts'
@@ -18,8 +20,10 @@ export const scenarioOfficeHandlers = handlersOf('scenarioOffice', {
     const own = await approvalDesk(db, asked.adminId, asked)
     const info = await readInfo(db, own)
     const conditions = info.characterConditionList.map(condition => conditionWords(db, own.worldId, condition))
+    const [of] = await db.select({ type: scenario.type }).from(scenario).where(eq(scenario.scenarioId, own.scenarioId))
     return {
       info,
+      scenarioType: of?.type ?? scenarioType.normal,
       conditionWords: await Promise.all(conditions),
       submittedAt: await submittedAt(db, own),
       logList: await logOf(db, own),

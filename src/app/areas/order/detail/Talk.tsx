@@ -16,7 +16,7 @@ import { toasts } from '#app/ui/toast-store.ts'
 import { ORDER_MOST } from '#rules/order/order.ts'
 import { scenarioOrderRefusals } from '#rules/refusals/scenario-order.ts'
 import { lengthCount } from '#rules/text/count.ts'
-import { messageTarget, ORDER_MESSAGE_PLACE } from '../draft-places.ts'
+import { messageTarget, ORDER_MESSAGE_PLACE, type OrderDesk } from '../draft-places.ts'
 import { MESSAGE_PAGE_SIZE, type Order, orderQueries } from '../queries.ts'
 import { sayingInOrder } from '../writes.ts'
 import { MessageRow } from './MessageRow.tsx'
@@ -83,7 +83,15 @@ export function Talk({ order, page, draftId }: TalkProps) {
   )
 }
 
-function Composer({ worldId, orderId, draftId }: { worldId: string; orderId: number; draftId: string | undefined }) {
+interface ComposerProps {
+  worldId: string
+  orderId: number
+  /** desk at which it is written; missing on the page of the order */
+  desk?: OrderDesk
+  draftId: string | undefined
+}
+
+export function Composer({ worldId, orderId, desk, draftId }: ComposerProps) {
   const editor = useRef<DraftEditorHandle>(null)
   const { handIn, pending } = useHandIn(sayingInOrder)
   const [message, setMessage] = useState<string>()
@@ -95,7 +103,7 @@ function Composer({ worldId, orderId, draftId }: { worldId: string; orderId: num
       setMessage(scenarioOrderRefusals.ORDER_MESSAGE.message)
       return current.focus()
     }
-    const result = await handIn(current, { worldId, orderId })
+    const result = await handIn(current, { worldId, orderId, desk })
     if ('message' in result) return setMessage(result.message)
     if (result.state !== 'done') toasts.add({ type: 'info', overline: 'オーダーの話', title: 'つながったら送ります' })
   }
@@ -113,7 +121,7 @@ function Composer({ worldId, orderId, draftId }: { worldId: string; orderId: num
         required
         draftId={draftId}
         place={ORDER_MESSAGE_PLACE}
-        target={messageTarget(worldId, orderId)}
+        target={messageTarget(worldId, orderId, desk)}
         count={lengthCount}
         limit={ORDER_MOST.message}
         error={message}

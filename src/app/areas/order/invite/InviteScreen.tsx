@@ -11,7 +11,7 @@ import { BowDrawing, FailureDrawing } from '#app/ui/art/Drawings.tsx'
 import { ButtonLink } from '#app/ui/Button.tsx'
 import { Loading, SkeletonBlock, SkeletonLines } from '#app/ui/Skeleton.tsx'
 import { EmptyState } from '#app/ui/States.tsx'
-import { isOrderHash, KEPT_HASH } from '../address.ts'
+import { isOrderHash, KEPT_HASH } from '../link-address.ts'
 import { orderCalls, orderQueries } from '../queries.ts'
 import { InvitationPage } from './InvitationPage.tsx'
 

@@ -4,7 +4,7 @@ import { BookOpen } from 'lucide-react'
 import type { Decisions } from '#app/shared/decision/use-decisions.ts'
 import { WaitingRow } from '#app/shared/decision/WaitingRow.tsx'
 import { Chip } from '#app/ui/Chip.tsx'
-import { scenarioKindLabels } from '#rules/codes/scenario-labels.ts'
+import { scenarioKindLabels, scenarioTypeLabels } from '#rules/codes/scenario-labels.ts'
 import { padScenarioId } from '#rules/scenario-ids.ts'
 import type { JudgedOpening } from '../deciding-openings.ts'
 import type { WaitingOpening } from '../queries.ts'
@@ -18,7 +18,9 @@ interface OpeningRowProps {
 }
 
 export function OpeningRow({ opening, worldName, ...row }: OpeningRowProps) {
-  const { worldId, scenarioId, scenarioTitle, masterName, scenarioKind, isNewMaster, submittedAt } = opening
+  const { worldId, scenarioId, scenarioTitle, masterName, scenarioKind, isNewMaster, submittedAt, scenarioType } =
+    opening
+  const isOrdered = scenarioType !== 'Normal'
   return (
     <WaitingRow
       {...row}
@@ -28,7 +30,7 @@ export function OpeningRow({ opening, worldName, ...row }: OpeningRowProps) {
         <>
           <span>
             {worldName && `${worldName}・`}
-            {scenarioKindLabels[scenarioKind]}
+            {isOrdered ? scenarioTypeLabels[scenarioType] : scenarioKindLabels[scenarioKind]}
           </span>
           {isNewMaster && <Chip tone="kin">新人マスター</Chip>}
         </>
@@ -36,6 +38,7 @@ export function OpeningRow({ opening, worldName, ...row }: OpeningRowProps) {
       name={scenarioTitle}
       writer={masterName}
       since={submittedAt}
+      approvedNote={isOrdered ? 'すぐに相談が始まります' : undefined}
       renderLink={face => (
         <Link
           to="/myPage/admin/info/$worldId/$scenarioId"

@@ -1,5 +1,5 @@
 // Numbers of an opening, with its other settings that its page does not show.
-import { numberLabels } from '#app/shared/scenario/NumberFields.tsx'
+import { numberLabels, ORDERED_NUMBERS } from '#app/shared/scenario/NumberFields.tsx'
 import { numbersOf } from '#app/shared/scenario/opening-fields.ts'
 import { SectionHeading } from '#app/ui/Card.tsx'
 import { formatDayTime } from '#app/ui/days.ts'
@@ -8,20 +8,23 @@ import { difficultyLabels, rewardLabels, scenarioKindLabels, textTypeLabels } fr
 import { formatCount } from '#rules/rewards.ts'
 import type { OpeningInfo } from '../queries.ts'
 
-export function OpeningNumbers({ info }: { info: OpeningInfo }) {
+/** @property isOrdered its members and coins are those of an order, and there is no recruiting */
+export function OpeningNumbers({ info, isOrdered }: { info: OpeningInfo; isOrdered: boolean }) {
   const { settings, recruitmentPeriod, openDateTime } = info
   const values = { ...settings, recruitingHours: recruitmentPeriod }
   const rows: readonly (readonly [string, string])[] = [
-    ['公開の希望', openDateTime === null ? '承認されたらすぐ' : formatDayTime(openDateTime)],
+    ...(isOrdered
+      ? []
+      : [['公開の希望', openDateTime === null ? '承認されたらすぐ' : formatDayTime(openDateTime)] as const]),
     ['種類', `${scenarioKindLabels[info.scenarioKind]}・${textTypeLabels[info.textType]}`],
     ['難易度', difficultyLabels[info.difficultyNo]],
     ['報酬', rewardLabels[info.rewardNo]],
     ...(info.scenarioKind === scenarioKind.event ? [['定員', 'なし'] as const] : []),
-    ...numbersOf(info.scenarioKind).map(name => {
+    ...(isOrdered ? ORDERED_NUMBERS : numbersOf(info.scenarioKind)).map(name => {
       const { label, unit } = numberLabels[name]
       return [label, `${formatCount(values[name] ?? 0)}${unit}`] as const
     }),
-    ['複数のキャラクターでの参加', settings.allowsSeveral ? 'できる' : 'できない'],
+    ...(isOrdered ? [] : [['複数のキャラクターでの参加', settings.allowsSeveral ? 'できる' : 'できない'] as const]),
     ['締切のあとのチームタグ', settings.allowsLateTags ? '1日は変えられる' : '変えられない'],
     ['リプレイ', info.privateReplayFlg ? '参加者だけに公開' : 'だれでも読める'],
   ]

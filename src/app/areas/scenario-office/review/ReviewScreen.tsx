@@ -1,6 +1,7 @@
 // /myPage/admin/info/{worldId}/{scenarioId}: an opening as players will see it, with its numbers and its log, for approval
 // or rejection.
 import { lazy, Suspense } from 'react'
+import { OrderOfOpening } from '#app/areas/order-desk/office/OrderOfOpening.tsx'
 import { useDecisions } from '#app/shared/decision/use-decisions.ts'
 import { useLookedAt } from '#app/shared/decision/use-looked-at.ts'
 import { waitedSince } from '#app/shared/decision/waited.ts'
@@ -14,6 +15,7 @@ import { Loading, SkeletonBlock, SkeletonLines } from '#app/ui/Skeleton.tsx'
 import { BackLink, TopBar } from '#app/ui/TopBar.tsx'
 import { ROOM_FOR_ASIDE, useMedia } from '#app/ui/use-media.ts'
 import { useNow } from '#app/ui/use-now.ts'
+import { scenarioType } from '#rules/codes/scenario.ts'
 import { scenarioRefusals } from '#rules/refusals/scenario.ts'
 import { stateName } from '#rules/scenario/state-names.ts'
 import type { ReviewSearch } from '../addresses.ts'
@@ -45,7 +47,7 @@ export function ReviewScreen({ of: { worldId, scenarioId }, place }: ReviewScree
   const { unkept, keepOpen, decideNow, wordsOf } = decisions
   const facts = shown && (
     <>
-      <OpeningNumbers info={shown.info} />
+      <OpeningNumbers info={shown.info} isOrdered={shown.scenarioType !== scenarioType.normal} />
       <LogList lines={shown.logList} />
     </>
   )
@@ -72,6 +74,9 @@ export function ReviewScreen({ of: { worldId, scenarioId }, place }: ReviewScree
         {reviewed => (
           <>
             <Standing reviewed={reviewed} now={now} />
+            {reviewed.scenarioType !== scenarioType.normal && (
+              <OrderOfOpening scenarioId={reviewed.info.scenarioId} canApprove={reviewed.info.state === 'submitted'} />
+            )}
             <PlayerView reviewed={reviewed} place={place} now={now} />
             {reviewed.info.phase > 1 && <ChapterPanel info={reviewed.info} />}
             <RelatedPanel info={reviewed.info} />

@@ -1,8 +1,9 @@
 // /world/{worldId}/scenarioOrder/{orderId}?view&page: an order, its messages, its form. With a hash it is an invitation.
 import { createFileRoute, redirect, type SearchSchemaInput, stripSearchParams } from '@tanstack/react-router'
 import { requireCharacter } from '#app/areas/character/require-character.ts'
-import { isOrderHash, type OrderView, readOrderId, readOrderView } from '#app/areas/order/address.ts'
+import { type OrderView, readOrderView } from '#app/areas/order/address.ts'
 import { OrderScreen } from '#app/areas/order/detail/OrderScreen.tsx'
+import { isOrderHash, readOrderId } from '#app/areas/order/link-address.ts'
 import { parseDraftId, parsePage } from '#app/platform/page-search.ts'
 
 type Search = { view?: OrderView; page?: number; draft?: string | undefined; hash?: string | undefined }

@@ -1,8 +1,8 @@
 // /world/{worldId}/scenarioInvite/{scenarioOderId}/{hash}: an invitation by link; `link` stands for a secret that this tab keeps.
 // Open for guests, who sign in on the way and come back.
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { isOrderHash, KEPT_HASH, readOrderId } from '#app/areas/order/address.ts'
 import { InviteScreen } from '#app/areas/order/invite/InviteScreen.tsx'
+import { isOrderHash, KEPT_HASH, readOrderId } from '#app/areas/order/link-address.ts'
 
 export const Route = createFileRoute('/_frame/(guest)/world/$worldId/scenarioInvite/$scenarioOderId/$hash')({
   beforeLoad: ({ params: { scenarioOderId, hash } }) => {

@@ -1,0 +1,63 @@
+// An order as master and office read it: who takes part with their sheets and coins, its text, how far it has come.
+import { OrderText } from '#app/areas/order/detail/OrderText.tsx'
+import { Timeline } from '#app/areas/order/detail/Timeline.tsx'
+import type { Order, OrderMember } from '#app/areas/order/queries.ts'
+import { CharacterRow } from '#app/shared/character/CharacterRow.tsx'
+import { SectionHeading } from '#app/ui/Card.tsx'
+import { Chip } from '#app/ui/Chip.tsx'
+import { List } from '#app/ui/List.tsx'
+import { formatCount } from '#rules/rewards.ts'
+
+export const OrderFacts = ({ order }: { order: Order }) => (
+  <>
+    <OrderText order={order} />
+    <Members order={order} />
+    <Timeline order={order} />
+  </>
+)
+
+function Members({ order: { memberList, worldId, held, orderCoin, state } }: { order: Order }) {
+  return (
+    <section aria-labelledby="members">
+      <SectionHeading
+        id="members"
+        more={
+          <span className="num text-sub">
+            {state === 'Cancel' ? (
+              <span className="text-ink-soft">全額を返しました</span>
+            ) : (
+              <>
+                <b>{formatCount(held)}</b>
+                <span className="text-ink-soft"> / {formatCount(orderCoin)} コイン</span>
+              </>
+            )}
+          </span>
+        }
+      >
+        参加する人
+      </SectionHeading>
+      <List>
+        {memberList.map(member => (
+          <li key={member.character.characterId} className="px-4 py-1.5">
+            <CharacterRow
+              character={member.character}
+              worldId={worldId}
+              note={member.isOwner ? '依頼した人' : undefined}
+              trailing={<Share member={member} isOver={state === 'Cancel'} />}
+            />
+          </li>
+        ))}
+      </List>
+    </section>
+  )
+}
+
+function Share({ member: { state, share, held }, isOver }: { member: OrderMember; isOver: boolean }) {
+  if (state === 'asked') return <Chip>招待中</Chip>
+  return (
+    <span className="num grid justify-items-end text-sub">
+      <b>{formatCount(isOver ? share : held || share)}</b>
+      <span className="text-meta text-ink-soft">{isOver ? '返しました' : 'コイン'}</span>
+    </span>
+  )
+}

@@ -1,0 +1,63 @@
+// One order for its master: whose turn it is, the text with its people and their sheets, the messages, and the answer at the foot.
+import { Link } from '@tanstack/react-router'
+import { TurnCard } from '#app/areas/order/detail/TurnCard.tsx'
+import { useLiveOrder } from '#app/areas/order/detail/use-live-order.ts'
+import { OrderHead } from '#app/areas/order/OrderHead.tsx'
+import { Page } from '#app/shared/screen/Page.tsx'
+import { Aged, Read } from '#app/shared/screen/Read.tsx'
+import { ButtonLink } from '#app/ui/Button.tsx'
+import { BackLink, TopBar } from '#app/ui/TopBar.tsx'
+import { useNow } from '#app/ui/use-now.ts'
+import { scenarioOrderRefusals } from '#rules/refusals/scenario-order.ts'
+import { DeskTalk } from '../DeskTalk.tsx'
+import { OrderFacts } from '../OrderFacts.tsx'
+import { OrderSkeleton } from '../OrderSkeleton.tsx'
+import { firstMasterOrders, type MasterOrdersAddress } from './address.ts'
+import { MasterAnswer } from './MasterAnswer.tsx'
+
+export function MasterOrderScreen({ orderId, place }: { orderId: number; place: MasterOrdersAddress }) {
+  const query = useLiveOrder(orderId)
+  const now = useNow(query.data?.serverTime, query.dataUpdatedAt)
+  return (
+    <Page top={<TopBar title="オーダー" back={<BackLink to="/myPage/scenario/order" search={firstMasterOrders} />} />}>
+      <Read
+        query={query}
+        title="オーダーを読み込めませんでした。"
+        nowhere={{
+          title: scenarioOrderRefusals.ORDER_NOT_FOUND.message,
+          action: (
+            <ButtonLink variant="ai" to="/myPage/scenario/order" search={firstMasterOrders}>
+              オーダーの一覧へ
+            </ButtonLink>
+          ),
+        }}
+        className="mt-3"
+        skeleton={<OrderSkeleton />}
+      >
+        {(order, age) => (
+          <>
+            <OrderHead order={order} />
+            {age !== null && (
+              <p className="num text-meta text-ink-soft">
+                この端末に残っている内容
+                <Aged since={age} />
+              </p>
+            )}
+            <TurnCard order={order} now={now} />
+            <OrderFacts order={order} />
+            <DeskTalk
+              order={order}
+              desk="master"
+              page={place.page}
+              draftId={place.answer ? undefined : place.draft}
+              link={(page, face) => (
+                <Link to="/myPage/scenario/order" search={{ order: orderId, page }} resetScroll={false} {...face} />
+              )}
+            />
+            <MasterAnswer key={order.state} order={order} place={place} />
+          </>
+        )}
+      </Read>
+    </Page>
+  )
+}

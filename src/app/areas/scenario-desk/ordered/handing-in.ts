@@ -1,0 +1,41 @@
+// Write that hands the opening of an ordered scenario in, the first time or again. What the order has decided is not sent as a choice.
+import { orderCalls } from '#app/areas/order/queries.ts'
+import { ORDER_TOUCHES } from '#app/areas/order/writes.ts'
+import { defineWrite } from '#app/platform/outbox/write.ts'
+import { ORDERED_OPENING } from '#app/shared/draft/handed-in.ts'
+import type { WrittenDraft } from '#app/shared/draft/use-hand-in.ts'
+import { writeForm } from '#app/shared/form/table.ts'
+import { useFormSave } from '#app/shared/form/use-form-save.ts'
+import { bodyOf, type Ground } from '#app/shared/scenario/opening-fields.ts'
+import type { OpeningForm } from '#app/shared/scenario/use-opening-save.ts'
+
+const PLACE = 'opening'
+
+type Handed = WrittenDraft & Pick<Ground, 'fields' | 'version'> & { orderId: number; isAgain: boolean; target: string }
+
+const handingIn = defineWrite({
+  kind: ORDERED_OPENING,
+  policy: 'online',
+  thing: ['target'],
+  touches: [...ORDER_TOUCHES, 'scenarioInfo', 'scenarioOffice'],
+  toasts: 'all',
+  press: ({ orderId, isAgain, fields, version, target, draftId, text }: Handed) => {
+    const { relatedCharacterList, ...info } = bodyOf(fields, text)
+    const sent = {
+      ...{ orderId, draftId, writingPeriod: info.settings.writingDays, characterList: relatedCharacterList },
+      scenarioInfo: { ...info, relatedCharacterList: [], characterConditionList: [], openDateTime: null },
+    }
+    return {
+      entity: `order:${orderId}`,
+      request: isAgain
+        ? orderCalls.updateRequestScenario.request({ ...sent, baseVersion: version })
+        : orderCalls.submitRequestScenario.request(sent),
+      note: fields.scenarioTitle || '（題名なし）',
+      facts: { draftId, place: PLACE, target, text, fields: writeForm({ fields, version }) },
+    }
+  },
+})
+
+type Handing = { form: OpeningForm; target: string; onLate: () => void }
+export const useHandingIn = ({ form, target, onLate }: Handing) =>
+  useFormSave({ form, write: handingIn, target, onLate })
