@@ -74,9 +74,9 @@ export const areaArrows: Record<string, readonly string[]> = {
   ],
   'scenario-desk': [
     'fan-letter/InboxEntry.tsx',
-    'order-desk/master/address.ts',
     'order-desk/master/MasterOrdersEntry.tsx',
     'order-desk/master/RequestTerms.tsx',
+    'order-desk/master/address.ts',
     'order-desk/queries.ts',
     'order/queries.ts',
     'order/writes.ts',
