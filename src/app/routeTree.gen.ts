@@ -67,6 +67,7 @@ import { Route as FramemasterMyPageScenarioFanletterRouteImport } from './routes
 import { Route as FramemasterMyPageScenarioMasterRoomRouteImport } from './routes/_frame/(master)/myPage/scenario/masterRoom'
 import { Route as FramemasterMyPageScenarioOpRouteImport } from './routes/_frame/(master)/myPage/scenario/op'
 import { Route as FramemasterMyPageScenarioOpeningDetailRouteImport } from './routes/_frame/(master)/myPage/scenario/openingDetail'
+import { Route as FramemasterMyPageScenarioOrderRouteImport } from './routes/_frame/(master)/myPage/scenario/order'
 import { Route as FramemasterMyPageScenarioReactOrderSettingRouteImport } from './routes/_frame/(master)/myPage/scenario/reactOrderSetting'
 import { Route as FramemasterMyPageScenarioScenarioListRouteImport } from './routes/_frame/(master)/myPage/scenario/scenarioList'
 import { Route as FramemasterMyPageScenarioScenarioSettingRouteImport } from './routes/_frame/(master)/myPage/scenario/scenarioSetting'
@@ -83,6 +84,7 @@ import { Route as FrameofficeMyPageAdminMasterRouteImport } from './routes/_fram
 import { Route as FrameofficeMyPageAdminNpcRouteImport } from './routes/_frame/(office)/myPage/admin/npc'
 import { Route as FrameofficeMyPageAdminOpRouteImport } from './routes/_frame/(office)/myPage/admin/op'
 import { Route as FrameofficeMyPageAdminOpeningRouteImport } from './routes/_frame/(office)/myPage/admin/opening'
+import { Route as FrameofficeMyPageAdminOrderRequestRouteImport } from './routes/_frame/(office)/myPage/admin/orderRequest'
 import { Route as FrameofficeMyPageAdminOriginalClassRouteImport } from './routes/_frame/(office)/myPage/admin/originalClass'
 import { Route as FrameofficeMyPageAdminReRouteImport } from './routes/_frame/(office)/myPage/admin/re'
 import { Route as FrameofficeMyPageAdminScenarioReactionRouteImport } from './routes/_frame/(office)/myPage/admin/scenarioReaction'
@@ -468,6 +470,12 @@ const FramemasterMyPageScenarioOpeningDetailRoute =
     path: '/myPage/scenario/openingDetail',
     getParentRoute: () => FrameRoute,
   } as any)
+const FramemasterMyPageScenarioOrderRoute =
+  FramemasterMyPageScenarioOrderRouteImport.update({
+    id: '/(master)/myPage/scenario/order',
+    path: '/myPage/scenario/order',
+    getParentRoute: () => FrameRoute,
+  } as any)
 const FramemasterMyPageScenarioReactOrderSettingRoute =
   FramemasterMyPageScenarioReactOrderSettingRouteImport.update({
     id: '/(master)/myPage/scenario/reactOrderSetting',
@@ -562,6 +570,12 @@ const FrameofficeMyPageAdminOpeningRoute =
   FrameofficeMyPageAdminOpeningRouteImport.update({
     id: '/(office)/myPage/admin/opening',
     path: '/myPage/admin/opening',
+    getParentRoute: () => FrameRoute,
+  } as any)
+const FrameofficeMyPageAdminOrderRequestRoute =
+  FrameofficeMyPageAdminOrderRequestRouteImport.update({
+    id: '/(office)/myPage/admin/orderRequest',
+    path: '/myPage/admin/orderRequest',
     getParentRoute: () => FrameRoute,
   } as any)
 const FrameofficeMyPageAdminOriginalClassRoute =
@@ -1041,6 +1055,7 @@ export interface FileRoutesByFullPath {
   '/myPage/scenario/masterRoom': typeof FramemasterMyPageScenarioMasterRoomRoute
   '/myPage/scenario/op': typeof FramemasterMyPageScenarioOpRoute
   '/myPage/scenario/openingDetail': typeof FramemasterMyPageScenarioOpeningDetailRoute
+  '/myPage/scenario/order': typeof FramemasterMyPageScenarioOrderRoute
   '/myPage/scenario/reactOrderSetting': typeof FramemasterMyPageScenarioReactOrderSettingRoute
   '/myPage/scenario/scenarioList': typeof FramemasterMyPageScenarioScenarioListRoute
   '/myPage/scenario/scenarioSetting': typeof FramemasterMyPageScenarioScenarioSettingRoute
@@ -1055,6 +1070,7 @@ export interface FileRoutesByFullPath {
   '/myPage/admin/npc': typeof FrameofficeMyPageAdminNpcRoute
   '/myPage/admin/op': typeof FrameofficeMyPageAdminOpRoute
   '/myPage/admin/opening': typeof FrameofficeMyPageAdminOpeningRoute
+  '/myPage/admin/orderRequest': typeof FrameofficeMyPageAdminOrderRequestRoute
   '/myPage/admin/originalClass': typeof FrameofficeMyPageAdminOriginalClassRoute
   '/myPage/admin/re': typeof FrameofficeMyPageAdminReRoute
   '/myPage/admin/scenarioReaction': typeof FrameofficeMyPageAdminScenarioReactionRoute
@@ -1185,6 +1201,7 @@ export interface FileRoutesByTo {
   '/myPage/scenario/masterRoom': typeof FramemasterMyPageScenarioMasterRoomRoute
   '/myPage/scenario/op': typeof FramemasterMyPageScenarioOpRoute
   '/myPage/scenario/openingDetail': typeof FramemasterMyPageScenarioOpeningDetailRoute
+  '/myPage/scenario/order': typeof FramemasterMyPageScenarioOrderRoute
   '/myPage/scenario/reactOrderSetting': typeof FramemasterMyPageScenarioReactOrderSettingRoute
   '/myPage/scenario/scenarioList': typeof FramemasterMyPageScenarioScenarioListRoute
   '/myPage/scenario/scenarioSetting': typeof FramemasterMyPageScenarioScenarioSettingRoute
@@ -1199,6 +1216,7 @@ export interface FileRoutesByTo {
   '/myPage/admin/npc': typeof FrameofficeMyPageAdminNpcRoute
   '/myPage/admin/op': typeof FrameofficeMyPageAdminOpRoute
   '/myPage/admin/opening': typeof FrameofficeMyPageAdminOpeningRoute
+  '/myPage/admin/orderRequest': typeof FrameofficeMyPageAdminOrderRequestRoute
   '/myPage/admin/originalClass': typeof FrameofficeMyPageAdminOriginalClassRoute
   '/myPage/admin/re': typeof FrameofficeMyPageAdminReRoute
   '/myPage/admin/scenarioReaction': typeof FrameofficeMyPageAdminScenarioReactionRoute
@@ -1331,6 +1349,7 @@ export interface FileRoutesById {
   '/_frame/(master)/myPage/scenario/masterRoom': typeof FramemasterMyPageScenarioMasterRoomRoute
   '/_frame/(master)/myPage/scenario/op': typeof FramemasterMyPageScenarioOpRoute
   '/_frame/(master)/myPage/scenario/openingDetail': typeof FramemasterMyPageScenarioOpeningDetailRoute
+  '/_frame/(master)/myPage/scenario/order': typeof FramemasterMyPageScenarioOrderRoute
   '/_frame/(master)/myPage/scenario/reactOrderSetting': typeof FramemasterMyPageScenarioReactOrderSettingRoute
   '/_frame/(master)/myPage/scenario/scenarioList': typeof FramemasterMyPageScenarioScenarioListRoute
   '/_frame/(master)/myPage/scenario/scenarioSetting': typeof FramemasterMyPageScenarioScenarioSettingRoute
@@ -1345,6 +1364,7 @@ export interface FileRoutesById {
   '/_frame/(office)/myPage/admin/npc': typeof FrameofficeMyPageAdminNpcRoute
   '/_frame/(office)/myPage/admin/op': typeof FrameofficeMyPageAdminOpRoute
   '/_frame/(office)/myPage/admin/opening': typeof FrameofficeMyPageAdminOpeningRoute
+  '/_frame/(office)/myPage/admin/orderRequest': typeof FrameofficeMyPageAdminOrderRequestRoute
   '/_frame/(office)/myPage/admin/originalClass': typeof FrameofficeMyPageAdminOriginalClassRoute
   '/_frame/(office)/myPage/admin/re': typeof FrameofficeMyPageAdminReRoute
   '/_frame/(office)/myPage/admin/scenarioReaction': typeof FrameofficeMyPageAdminScenarioReactionRoute
@@ -1477,6 +1497,7 @@ export interface FileRouteTypes {
     | '/myPage/scenario/masterRoom'
     | '/myPage/scenario/op'
     | '/myPage/scenario/openingDetail'
+    | '/myPage/scenario/order'
     | '/myPage/scenario/reactOrderSetting'
     | '/myPage/scenario/scenarioList'
     | '/myPage/scenario/scenarioSetting'
@@ -1491,6 +1512,7 @@ export interface FileRouteTypes {
     | '/myPage/admin/npc'
     | '/myPage/admin/op'
     | '/myPage/admin/opening'
+    | '/myPage/admin/orderRequest'
     | '/myPage/admin/originalClass'
     | '/myPage/admin/re'
     | '/myPage/admin/scenarioReaction'
@@ -1621,6 +1643,7 @@ export interface FileRouteTypes {
     | '/myPage/scenario/masterRoom'
     | '/myPage/scenario/op'
     | '/myPage/scenario/openingDetail'
+    | '/myPage/scenario/order'
     | '/myPage/scenario/reactOrderSetting'
     | '/myPage/scenario/scenarioList'
     | '/myPage/scenario/scenarioSetting'
@@ -1635,6 +1658,7 @@ export interface FileRouteTypes {
     | '/myPage/admin/npc'
     | '/myPage/admin/op'
     | '/myPage/admin/opening'
+    | '/myPage/admin/orderRequest'
     | '/myPage/admin/originalClass'
     | '/myPage/admin/re'
     | '/myPage/admin/scenarioReaction'
@@ -1766,6 +1790,7 @@ export interface FileRouteTypes {
     | '/_frame/(master)/myPage/scenario/masterRoom'
     | '/_frame/(master)/myPage/scenario/op'
     | '/_frame/(master)/myPage/scenario/openingDetail'
+    | '/_frame/(master)/myPage/scenario/order'
     | '/_frame/(master)/myPage/scenario/reactOrderSetting'
     | '/_frame/(master)/myPage/scenario/scenarioList'
     | '/_frame/(master)/myPage/scenario/scenarioSetting'
@@ -1780,6 +1805,7 @@ export interface FileRouteTypes {
     | '/_frame/(office)/myPage/admin/npc'
     | '/_frame/(office)/myPage/admin/op'
     | '/_frame/(office)/myPage/admin/opening'
+    | '/_frame/(office)/myPage/admin/orderRequest'
     | '/_frame/(office)/myPage/admin/originalClass'
     | '/_frame/(office)/myPage/admin/re'
     | '/_frame/(office)/myPage/admin/scenarioReaction'
@@ -2283,6 +2309,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof FramemasterMyPageScenarioOpeningDetailRouteImport
       parentRoute: typeof FrameRoute
     }
+    '/_frame/(master)/myPage/scenario/order': {
+      id: '/_frame/(master)/myPage/scenario/order'
+      path: '/myPage/scenario/order'
+      fullPath: '/myPage/scenario/order'
+      preLoaderRoute: typeof FramemasterMyPageScenarioOrderRouteImport
+      parentRoute: typeof FrameRoute
+    }
     '/_frame/(master)/myPage/scenario/reactOrderSetting': {
       id: '/_frame/(master)/myPage/scenario/reactOrderSetting'
       path: '/myPage/scenario/reactOrderSetting'
@@ -2393,6 +2426,13 @@ declare module '@tanstack/react-router' {
       path: '/myPage/admin/opening'
       fullPath: '/myPage/admin/opening'
       preLoaderRoute: typeof FrameofficeMyPageAdminOpeningRouteImport
+      parentRoute: typeof FrameRoute
+    }
+    '/_frame/(office)/myPage/admin/orderRequest': {
+      id: '/_frame/(office)/myPage/admin/orderRequest'
+      path: '/myPage/admin/orderRequest'
+      fullPath: '/myPage/admin/orderRequest'
+      preLoaderRoute: typeof FrameofficeMyPageAdminOrderRequestRouteImport
       parentRoute: typeof FrameRoute
     }
     '/_frame/(office)/myPage/admin/originalClass': {
@@ -2925,6 +2965,7 @@ interface FrameRouteChildren {
   FramemasterMyPageScenarioMasterRoomRoute: typeof FramemasterMyPageScenarioMasterRoomRoute
   FramemasterMyPageScenarioOpRoute: typeof FramemasterMyPageScenarioOpRoute
   FramemasterMyPageScenarioOpeningDetailRoute: typeof FramemasterMyPageScenarioOpeningDetailRoute
+  FramemasterMyPageScenarioOrderRoute: typeof FramemasterMyPageScenarioOrderRoute
   FramemasterMyPageScenarioReactOrderSettingRoute: typeof FramemasterMyPageScenarioReactOrderSettingRoute
   FramemasterMyPageScenarioScenarioListRoute: typeof FramemasterMyPageScenarioScenarioListRoute
   FramemasterMyPageScenarioScenarioSettingRoute: typeof FramemasterMyPageScenarioScenarioSettingRoute
@@ -2939,6 +2980,7 @@ interface FrameRouteChildren {
   FrameofficeMyPageAdminNpcRoute: typeof FrameofficeMyPageAdminNpcRoute
   FrameofficeMyPageAdminOpRoute: typeof FrameofficeMyPageAdminOpRoute
   FrameofficeMyPageAdminOpeningRoute: typeof FrameofficeMyPageAdminOpeningRoute
+  FrameofficeMyPageAdminOrderRequestRoute: typeof FrameofficeMyPageAdminOrderRequestRoute
   FrameofficeMyPageAdminOriginalClassRoute: typeof FrameofficeMyPageAdminOriginalClassRoute
   FrameofficeMyPageAdminReRoute: typeof FrameofficeMyPageAdminReRoute
   FrameofficeMyPageAdminScenarioReactionRoute: typeof FrameofficeMyPageAdminScenarioReactionRoute
@@ -3066,6 +3108,7 @@ const FrameRouteChildren: FrameRouteChildren = {
   FramemasterMyPageScenarioOpRoute: FramemasterMyPageScenarioOpRoute,
   FramemasterMyPageScenarioOpeningDetailRoute:
     FramemasterMyPageScenarioOpeningDetailRoute,
+  FramemasterMyPageScenarioOrderRoute: FramemasterMyPageScenarioOrderRoute,
   FramemasterMyPageScenarioReactOrderSettingRoute:
     FramemasterMyPageScenarioReactOrderSettingRoute,
   FramemasterMyPageScenarioScenarioListRoute:
@@ -3087,6 +3130,8 @@ const FrameRouteChildren: FrameRouteChildren = {
   FrameofficeMyPageAdminNpcRoute: FrameofficeMyPageAdminNpcRoute,
   FrameofficeMyPageAdminOpRoute: FrameofficeMyPageAdminOpRoute,
   FrameofficeMyPageAdminOpeningRoute: FrameofficeMyPageAdminOpeningRoute,
+  FrameofficeMyPageAdminOrderRequestRoute:
+    FrameofficeMyPageAdminOrderRequestRoute,
   FrameofficeMyPageAdminOriginalClassRoute:
     FrameofficeMyPageAdminOriginalClassRoute,
   FrameofficeMyPageAdminReRoute: FrameofficeMyPageAdminReRoute,
