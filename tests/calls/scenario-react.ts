@@ -9,6 +9,7 @@ import type { TestDatabase } from '../support/database.ts'
 import { PLAY_NOW } from '../support/play.ts'
 import { givenReact, givenReactTerms, reactTexts } from '../support/reacts.ts'
 import { type AreaRows, admins, everybody, ownersCharacter, signedIn } from './row.ts'
+import { onlyPhase } from './scenario-given.ts'
 
 const CHARACTER = 'harbor-rinne'
 const inHarbor = { worldId: 'harbor' }
@@ -23,7 +24,7 @@ const fields = {
 async function react({ db, users }: TestDatabase, openUntil: Date | null = null) {
   await db.update(scenarioReact).set({ deletedAt: PLAY_NOW })
   const { templateId } = await givenReact(db, { createdBy: users.admin, openUntil })
-  await db.insert(scenarioReactCharacter).values({ templateId, characterId: CHARACTER, place: 1 })
+  await db.insert(scenarioReactCharacter).values({ templateId, characterId: 'harbor-garo', place: 1 })
   return { ...inHarbor, templateId }
 }
 
@@ -105,6 +106,8 @@ export const scenarioReactRows: AreaRows<'scenarioReact'> = {
     sample: async database => {
       const { db, users } = database
       const of = await taken(database)
+      // Whoever has a published scenario is known as a master.
+      await onlyPhase(database, 'completed', 'seated')
       await givenCoins(db, users.player, 'LP', 1_300)
       await db.update(scenarioOrder).set({ state: 'Cancel' }).where(eq(scenarioOrder.ownerId, users.player))
       const [master] = await db
