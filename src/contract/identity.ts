@@ -2,7 +2,7 @@
 // identity provider's SDK; the embedded provider is used through these. With Firebase the session calls answer
 // NOT_FOUND.
 import * as z from 'zod'
-import { socialProviders } from '#rules/codes/social.ts'
+import { socialProviders } from '#rules/social-providers.ts'
 import { BotChallengeShape, botActions } from './bot-check.ts'
 import { read, session } from './call.ts'
 import { refuses } from './refusals.ts'

@@ -1,7 +1,7 @@
 // Joining by mail (doc1 §2.1, §4, §7): the mail with its link, the address of the link, the record of the user. The account
 // itself is made at the identity provider between the two (identity.ts, or Firebase).
 import * as z from 'zod'
-import { socialProviders } from '#rules/codes/social.ts'
+import { socialProviders } from '#rules/social-providers.ts'
 import { mark, read, session } from './call.ts'
 import { refuses } from './refusals.ts'
 import { closed, mailaddress, oneTimeId, text, wordId } from './shapes.ts'

@@ -1,7 +1,7 @@
 // Signing in by Google or Twitter where our own server holds the accounts (doc1 §2.1, G14), and the ways in of an account.
 // With Firebase the browser does this with its SDK, and all but `enrol` and `provider` answer NOT_FOUND.
 import * as z from 'zod'
-import { socialProviders } from '#rules/codes/social.ts'
+import { socialProviders } from '#rules/social-providers.ts'
 import { read, session } from './call.ts'
 import { refuses } from './refusals.ts'
 import { closed, oneTimeId, text } from './shapes.ts'

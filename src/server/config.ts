@@ -3,7 +3,7 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import * as z from 'zod'
-import { socialProviders } from '#rules/codes/social.ts'
+import { socialProviders } from '#rules/social-providers.ts'
 import { type Firebase, firebaseOf } from './platform/firebase/settings.ts'
 import { type SocialApps, socialOf } from './platform/social-settings.ts'
 

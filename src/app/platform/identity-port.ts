@@ -1,5 +1,5 @@
 // The identity port of the app: the interface of all providers of accounts, the embedded one and Firebase.
-import type { SocialProvider } from '#rules/codes/social.ts'
+import type { SocialProvider } from '#rules/social-providers.ts'
 
 export type SignedInUser = {
   userId: string

@@ -16,7 +16,7 @@ import {
   unlink,
 } from 'firebase/auth'
 import type { FirebaseWeb } from '#contract/identity.ts'
-import { type SocialProvider, socialProviders } from '#rules/codes/social.ts'
+import { type SocialProvider, socialProviders } from '#rules/social-providers.ts'
 import { openAuth, persistenceFor } from './firebase-app.ts'
 import { lastWayIn, sessionEnded, socialFailure } from './firebase-failures.ts'
 import type { Entrance, SocialPort, WaysIn } from './identity-port.ts'

@@ -1,7 +1,7 @@
 // The identity port: the server's way to identify callers, independent of the provider that holds the accounts.
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { DemoPerson, FirebaseWeb } from '#contract/identity.ts'
-import type { SocialProvider } from '#rules/codes/social.ts'
+import type { SocialProvider } from '#rules/social-providers.ts'
 import type { Tx } from '../db/client.ts'
 import type { Viewer } from './context.ts'
 import type { RateLimits } from './rate-limits.ts'

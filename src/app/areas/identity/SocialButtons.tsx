@@ -7,8 +7,8 @@ import { exchange, Refusal } from '#app/platform/requests.ts'
 import { hasSharedChoice, keepSocialGoal } from '#app/shared/session/social-goal.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { Notice } from '#app/ui/Notice.tsx'
-import { type SocialProvider, socialLabels } from '#rules/codes/social.ts'
 import { offlineReason } from '#rules/messages/offline.ts'
+import { type SocialProvider, socialLabels } from '#rules/social-providers.ts'
 import { useEntrance } from './social/use-entrance.ts'
 
 export type SocialButtonsProps = { goTo: string; online: boolean }

@@ -1,6 +1,6 @@
 // The first steps of joining: whether an address is registered, the mail with the link, the address of the link.
 import { eq } from 'drizzle-orm'
-import type { SocialProvider } from '#rules/codes/social.ts'
+import type { SocialProvider } from '#rules/social-providers.ts'
 import { email } from '#rules/validation/standard.ts'
 import { type Db, transact } from '../../db/client.ts'
 import type { CallContext } from '../../platform/context.ts'

@@ -4,7 +4,7 @@ import { createPrivateKey, type KeyObject } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import * as z from 'zod'
 import type { FirebaseWeb } from '#contract/identity.ts'
-import type { SocialProvider } from '#rules/codes/social.ts'
+import type { SocialProvider } from '#rules/social-providers.ts'
 
 /** An account of the project that may write documents. */
 export type ServiceAccount = { clientEmail: string; privateKey: KeyObject }

@@ -5,7 +5,6 @@ import { botToken } from '#app/platform/bot-check.ts'
 import type { NewAccount } from '#app/platform/identity-port.ts'
 import { exchange } from '#app/platform/requests.ts'
 import type { SignUpContract } from '#contract/sign-up.ts'
-import type { SocialProvider } from '#rules/codes/social.ts'
 import {
   defaultAccountStatus,
   defaultCreatorKbn,
@@ -14,6 +13,7 @@ import {
   defaultUserZokusei,
   signupTimeoutMs,
 } from '#rules/constants/account.ts'
+import type { SocialProvider } from '#rules/social-providers.ts'
 
 const signUp = connect<SignUpContract>('signUp', calls)
 

@@ -5,7 +5,7 @@ import type { Entrance } from '#app/platform/identity-port.ts'
 import { session } from '#app/platform/session.ts'
 import { freshSignIn } from '#app/platform/use-session.ts'
 import { toasts } from '#app/ui/toast-store.ts'
-import { socialLabels } from '#rules/codes/social.ts'
+import { socialLabels } from '#rules/social-providers.ts'
 
 /** @returns the act of going on; it throws what the beginning of the session throws */
 export function useEntrance(): (entrance: Entrance, goTo: string) => Promise<void> {

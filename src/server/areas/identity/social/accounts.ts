@@ -1,7 +1,7 @@
 // Services that are linked to the accounts which our own server holds, in the tables of the embedded provider.
 import { randomBytes } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
-import { type SocialProvider, socialProviders } from '#rules/codes/social.ts'
+import { type SocialProvider, socialProviders } from '#rules/social-providers.ts'
 import { type Db, sqlState, type Tx, transact } from '../../../db/client.ts'
 import type { Alongside, SocialSubject, WaysIn } from '../../../platform/identity.ts'
 import { refuse } from '../../../platform/refuse.ts'

@@ -1,5 +1,5 @@
 // Calls of signing in by Google or Twitter, and of the ways into an account.
-import type { SocialProvider } from '#rules/codes/social.ts'
+import type { SocialProvider } from '#rules/social-providers.ts'
 import type { Db } from '../../../db/client.ts'
 import type { CallContext } from '../../../platform/context.ts'
 import { handlersOf } from '../../../platform/handlers.ts'

@@ -1,6 +1,6 @@
 // Mails that tell a user of a way in that was added or taken off.
 import { eq } from 'drizzle-orm'
-import { type SocialProvider, socialLabels } from '#rules/codes/social.ts'
+import { type SocialProvider, socialLabels } from '#rules/social-providers.ts'
 import type { Tx } from '../../../db/client.ts'
 import type { CallContext } from '../../../platform/context.ts'
 import { sendMail } from '../../../platform/mail/mail.ts'

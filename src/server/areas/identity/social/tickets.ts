@@ -3,7 +3,7 @@
 // somebody else made signs anybody in. The held person is known and no user yet; it goes with one sign-up, and with no other.
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import * as z from 'zod'
-import { socialProviders } from '#rules/codes/social.ts'
+import { socialProviders } from '#rules/social-providers.ts'
 import type { CallContext } from '../../../platform/context.ts'
 import { installationSecret } from '../../../platform/secrets.ts'
 import { hashOf } from '../one-time-links.ts'
