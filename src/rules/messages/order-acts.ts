@@ -16,7 +16,9 @@ export const orderActs = {
   'order.place': () => words('オーダー', 'オーダーしました', 'オーダーできませんでした'),
   'order.revise': () => words('オーダーの変更', 'オーダーを変えました', 'オーダーを変えられませんでした'),
   'order.message': () => words('オーダーの話', '話を送りました', '話を送れませんでした'),
-  'order.act': ({ act }: Facts) => byAct[String(act).replace('Late', '')] ?? orderActs['order.revise'](),
+  'order.act': ({ act }: Facts) =>
+    byAct[String(act).replace('Late', '')] ??
+    words('オーダーの手続き', 'オーダーを進めました', 'オーダーを進められませんでした'),
   'order.decide': () => words('オーダーの確認', '結果を送りました', '結果を送れませんでした'),
   'order.stop': () => byAct.cancel as Words,
   'order.answer': ({ act }: Facts) =>

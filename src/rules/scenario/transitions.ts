@@ -1,56 +1,11 @@
 // The life of a phase of a scenario as a table: every possible change of state, the person or date that makes it, its
 // effect on seats and coins, and the people who are told. The server changes a state only by a row of this table
 // (reliability rule 15).
-import type { PhaseDate, PhaseFacts } from './phase-facts.ts'
+import type { PhaseDate } from './phase-facts.ts'
 import type { ScenarioState } from './states.ts'
+import type { Effects, Transition } from './transition.ts'
 
-/** Maker of a change: a person by pressing a button, or the clock when a date has passed. */
-export type Mover = 'master' | 'office' | 'clock'
-
-/**
- * Effect of a change on the seats: `close` fixes the list of entries and publishes its hash, `give` seats every
- * applicant, `draw` decides by lottery, `free` gives up the seats of winners who did not confirm, `clear` ends every
- * application and seat.
- */
-export type SeatsEffect = 'close' | 'give' | 'draw' | 'free' | 'clear'
-
-/**
- * Effect of a change on held coins: `earn` turns those of all seats into the scenario's revenue, `returnLost` gives
- * back those of lost and lapsed entries, `returnAll` gives back everything, `refund` gives back held coins and revenue,
- * `hold` turns revenue back into held coins.
- */
-export type CoinsEffect = 'earn' | 'returnLost' | 'returnAll' | 'refund' | 'hold'
-
-/**
- * People who are told of a change. `applicants` are all players whose application or seat it affects, `losers` those whom
- * the draw left without a seat.
- */
-export type Audience = 'master' | 'office' | 'applicants' | 'losers' | 'followers'
-
-interface Effects {
-  /** Condition besides the date, named by a fact of the phase (see `nextByClock`). */
-  when?: keyof PhaseFacts | `not ${keyof PhaseFacts}`
-  /** Effect on the seats; none when left out, as with the coins. */
-  seats?: SeatsEffect
-  coins?: CoinsEffect
-  tells?: readonly Audience[]
-  /** Whether a reason is asked for and kept: for rejections, withdrawals and repairs. */
-  needsReason?: true
-  /** Origin of the scenarios that it is for: openings to everybody, or orders (src/rules/order); both when left out. */
-  of?: 'opening' | 'order'
-}
-
-export interface Transition<Name extends string = string> extends Effects {
-  name: Name
-  from: readonly ScenarioState[]
-  to: ScenarioState
-  by: readonly Mover[]
-  tells: readonly Audience[]
-  /** Date that triggers a change by the clock. */
-  at?: PhaseDate
-  /** Whether it is a repair by the office, outside the normal way; repairs are listed in the audit log. */
-  isRepair?: true
-}
+export type { Audience, CoinsEffect, Mover, SeatsEffect, Transition } from './transition.ts'
 
 const all = ['master', 'office', 'applicants'] as const
 const seen = ['master', 'applicants'] as const
