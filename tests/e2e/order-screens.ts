@@ -21,7 +21,7 @@ export const ordersPlayer: readonly Screen[] = [
     state: 'full',
     shown: link(/しおりに頼む/),
   },
-  { address: at('/scenarioRequest?tab=going'), state: 'full', shown: text(/マスター$/) },
+  { address: '/world/world1/scenarioRequest?tab=going', state: 'full', shown: text(/しおり マスター$/) },
   { address: at('/scenarioRequest?to=open'), state: 'form', shown: page => page.getByLabel('依頼の題名') },
   {
     address: at('/scenarioRequest?to=open'),
