@@ -138,9 +138,14 @@ export const scenarioOrderRows: AreaRows<'scenarioOrder'> = {
     rights: ofOwner,
   },
   take: {
-    // The admin plays no part in it but as the office, which takes nothing.
-    sample: database => idOf(database, 'OpenRequesting'),
-    rights: { ...signedIn, owner: 'ORDER_STATE', other: 'ORDER_NOT_FOUND', admin: 'ORDER_STATE' },
+    // The player is a master who takes the request of somebody else.
+    sample: async ({ db, users }) => {
+      await db.update(scenarioOrder).set({ state: 'Cancel' }).where(eq(scenarioOrder.masterId, users.player))
+      await givenTerms(db, users.player)
+      const wanted = { ownerId: users.other, characterId: 'harbor-garo', state: 'OpenRequesting' } as const
+      return { orderId: (await givenOrder(db, wanted)).orderId }
+    },
+    rights: { ...signedIn, other: 'ORDER_STATE', admin: 'ORDER_STATE' },
   },
   leave: {
     sample: async ({ db, users }) => {

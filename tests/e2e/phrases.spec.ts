@@ -89,6 +89,7 @@ test('nor in what cards, empty states, questions and toasts say, narrow and with
     })
     await page.setViewportSize({ width: 390, height: 844 })
   }
+  await server.query('delete from notice')
   await enter(page, '/notice')
   for (const [path, words] of [
     ['/notice', '通知はまだありません。'],

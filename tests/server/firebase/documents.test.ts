@@ -29,7 +29,7 @@ beforeEach(() => {
 })
 
 describe('the access token', () => {
-  test('is asked for with a signed word of who we are, and for Firestore alone', async () => {
+  test('is asked for with a signed word of who we are, and for Firestore and accounts alone', async () => {
     google.reply(/token/, { body: { access_token: 'access-2', expires_in: 3599, token_type: 'Bearer' } })
     expect(await tokens()()).toBe('access-2')
     const [{ method, body } = { method: '', body: '' }] = google.asked
@@ -41,7 +41,7 @@ describe('the access token', () => {
     expect(payload).toEqual({
       iss: serviceAccount.clientEmail,
       aud: 'https://oauth2.googleapis.com/token',
-      scope: 'https://www.googleapis.com/auth/datastore',
+      scope: 'https://www.googleapis.com/auth/datastore https://www.googleapis.com/auth/identitytoolkit',
       iat: expect.any(Number),
       exp: (payload.iat ?? 0) + 3_600,
     })
