@@ -1,11 +1,10 @@
 // A situation from its catalogue to the master: ordered, confirmed, accepted at the price that was shown.
-import { expect, signIn, test } from './fixtures.ts'
+import { enter, expect, test } from './fixtures.ts'
 
 test.use({ serviceWorkers: 'block' })
 
 test('a player orders a situation, and it comes straight to its master', async ({ page, server }) => {
-  await signIn(page, 'demo-player')
-  await page.goto('/world/world0/scenarioReact')
+  await enter(page, '/world/world0/scenarioReact')
   await page.getByRole('link', { name: /灯のともらない夜/ }).click()
   await page
     .getByRole('link', { name: /^オーダーする/ })

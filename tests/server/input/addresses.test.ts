@@ -63,6 +63,8 @@ describe('an address', () => {
 
   test('asked with GET where it is written is refused, and nothing is written', async () => {
     for (const call of posts) {
+      // A call of the same address reads it.
+      if (everyCall.some(({ method, path }) => method === 'GET' && path === call.path)) continue
       const { codeOfGet = 'METHOD_NOT_ALLOWED' } = rowOf(call)
       expect(codeOf(await server.send(call.path, { token })), call.name).toBe(codeOfGet)
     }

@@ -24,6 +24,8 @@ describe.each([{}, packed])('asked with %o', headers => {
     }
   })
 
+  const patternOf = (path: string) => new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`)
+
   test('every call says which method it has', async () => {
     for (const call of everyCall) {
       const { method, path } = call
@@ -32,6 +34,8 @@ describe.each([{}, packed])('asked with %o', headers => {
       for (const other of others) {
         const answer = await server.send(path.replaceAll(/\{\w+\}/g, '1'), { method: other, headers, token })
         if (rowOf(call).codeOfGet && other === 'GET') continue
+        // A longer address of another call may fit, with its own words in place of what this one names.
+        if (everyCall.some(each => each.method === other && patternOf(each.path).test(path))) continue
         expect(expectRefusal(answer, path), `${other} ${path}`).toBe('METHOD_NOT_ALLOWED')
         expect(answer.status).toBe(405)
         expect(String(answer.headers.allow).split(', '), path).toContain(method)

@@ -10,6 +10,7 @@ import { connect } from '#app/platform/api.ts'
 import { isDirty } from '#app/platform/dirty.ts'
 import { Refusal } from '#app/platform/requests.ts'
 import { session } from '#app/platform/session.ts'
+import { storageState } from '#app/platform/storage.ts'
 import { classQueries } from '#app/shared/session/class-queries.ts'
 import { ConfirmDialog } from '#app/ui/AlertDialog.tsx'
 import { BareFrame } from '#app/ui/Shell.tsx'
@@ -19,8 +20,12 @@ import { loginMessages } from '#rules/messages/account.ts'
 const signUp = connect<SignUpContract>('signUp', calls)
 const RELOADED = 'tsumugi-loading-reload'
 
-/** Whether this tab may be read anew (doc1 §2.1): once, and never over unsaved text. Without a place for the mark, never. */
+/**
+ * Whether this tab may be read anew (doc1 §2.1): once, and never over unsaved text. Never without a place for the mark, or for the
+ * hint of who has signed in, which the page would have lost.
+ */
 async function mayReload(): Promise<boolean> {
+  if (storageState() !== 'working') return false
   try {
     if (sessionStorage.getItem(RELOADED) !== null || (await isDirty())) return false
     sessionStorage.setItem(RELOADED, '1')

@@ -8,9 +8,12 @@ export const Route = createFileRoute('/(guest)/loading')({
   validateSearch: (search): { redirect?: string } =>
     safeRedirect(search.redirect) === '/' ? {} : { redirect: safeRedirect(search.redirect) },
   beforeLoad: ({ search, location }) => {
-    if (!session.get().user) throw redirect({ to: '/signup', replace: true })
     // The mark of a fresh sign-in stays with this entry of the history, also over the one reload.
-    if (!location.state.isFreshSignIn) throw redirect({ href: safeRedirect(search.redirect), replace: true })
+    const { isFreshSignIn } = location.state
+    const { user } = session.get()
+    if (!user && !isFreshSignIn) throw redirect({ to: '/signup', replace: true })
+    // Where the device keeps nothing, who signed in is known a moment later.
+    if (!user || !isFreshSignIn) throw redirect({ href: safeRedirect(search.redirect), replace: true })
   },
   component: () => <LoadingScreen goTo={safeRedirect(Route.useSearch().redirect)} />,
 })
