@@ -9,7 +9,8 @@ test.use({ serviceWorkers: 'block' })
 const TITLE = '改札の子どもたち'
 const STORY = '終電のあとの改札では、切符の｜切《き》れはしで遊ぶ子どもがいます。'.repeat(4)
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first()
-const dialog = (page: Page, name: string) => page.getByRole('dialog', { name })
+const dialog = (page: Page, name: string) =>
+  page.getByRole('dialog', { name }).or(page.getByRole('alertdialog', { name }))
 
 test('a theme is made, returned, repaired, approved, opened, and an episode of it ordered', async ({
   page,
