@@ -92,7 +92,7 @@ test('nor in what cards, empty states, questions and toasts say, narrow and with
   await server.query('delete from notice')
   await enter(page, '/notice')
   for (const [path, words] of [
-    ['/notice', '通知はまだありません。'],
+    ['/notice?filter=letter', 'この種類の通知はありません。'],
     ['/shelf', '保存した物語はありません。'],
     ['/myPage/distribution', '配れる商品はありません。'],
     ['/mission?tabNo=0', /全\d+件/],
