@@ -66,12 +66,12 @@ function cutOff(error: unknown): null {
 }
 
 /**
- * Refusal of a session call with its sample: the making of an account or a reset goes on from a link, which a sample cannot
- * bring. With a session the renewal answers.
+ * Refusal of a call with its sample: the making of an account or a reset goes on from a link, which a sample cannot bring, and a
+ * download needs a file that was made before. With a session the renewal answers.
  */
 const refusalOf = (call: DeclaredCall): string | null => {
-  const { owner } = rowOf(call).rights
-  return call.meta.effect !== 'session' || owner === 'ok' || owner === 'SESSION_ENDED' ? null : owner
+  const right = rowOf(call).rights[callerOf(call) === 'admin' ? 'admin' : 'owner']
+  return right === 'ok' || right === 'SESSION_ENDED' ? null : right
 }
 
 function expectAnswerOrBusy(answer: Answer, what: string, refused: string | null = null): void {
