@@ -1,10 +1,14 @@
-// Wrong passwords in parallel, from a thread of their own, so that sending does not slow down the measuring one. Told a
-// number of addresses, it sends 20 from each until it is told 0: after all answers, the next ones come from new addresses.
+// Wrong passwords in parallel, from a thread of their own, so that sending does not slow down the measuring one. Told of an
+// attack, it sends 20 from each address until it is told null: after all answers, and after the pause, the next ones come
+// from new addresses.
+import { setTimeout as sleep } from 'node:timers/promises'
 import { parentPort, workerData } from 'node:worker_threads'
 import { mailOf } from './data.ts'
 import { openWire, type Wire } from './wire.ts'
 
 export type AttackData = { url: string; users: number }
+/** Attack: number of addresses, and milliseconds from the start of one round to the next, at least. */
+export type Attack = { addresses: number; everyMs: number }
 export type Told = { statuses: Record<string, number>; rounds: number }
 
 const AT_ONCE = 20
@@ -13,28 +17,31 @@ const { url, users } = workerData as AttackData
 const port = parentPort
 if (!port) throw new Error('This is a thread of the section passwords.')
 
-let addresses = 0
+let attacking: Attack | null = null
 let running: Promise<void> = Promise.resolve()
 let told: Told = { statuses: {}, rounds: 0 }
 let sent = 0
 /** Number of the round over all attacks, so that no address is used twice. */
 let round = 0
 
-port.on('message', (wanted: number) => {
-  addresses = wanted
-  if (wanted > 0) running = attack()
+port.on('message', (wanted: Attack | null) => {
+  attacking = wanted
+  if (wanted) running = attack(wanted)
   else void running.then(() => port.postMessage(told))
 })
 port.postMessage('ready')
 
-async function attack(): Promise<void> {
+async function attack({ addresses, everyMs }: Attack): Promise<void> {
   told = { statuses: {}, rounds: 0 }
   // The server ends connections that are silent for a while.
   const wires = await Promise.all(Array.from({ length: addresses * AT_ONCE }, () => openWire(url)))
-  while (addresses > 0) {
+  while (attacking) {
+    const next = performance.now() + everyMs
     told.rounds += 1
     round += 1
     await Promise.all(wires.map((wire, nth) => tryOne(wire, Math.floor(nth / AT_ONCE))))
+    const early = next - performance.now()
+    if (early > 0) await sleep(early)
   }
   for (const wire of wires) wire.close()
 }

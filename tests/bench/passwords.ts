@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
 import { inDatabase } from '../support/cluster.ts'
-import type { AttackData, Told } from './password-attack.ts'
+import type { Attack, AttackData, Told } from './password-attack.ts'
 import { cpuSecondsOf, untilCalm } from './process-use.ts'
 import type { Server } from './server.ts'
 import type { Stage } from './stage.ts'
@@ -20,7 +20,12 @@ const USERS = 50
 const CALM_MS = 3_000
 const SETTLE_MS = 400
 
-const addresses = [1, 10] as const
+/** Ways to try passwords: once a second, as somebody's program does that looks for one account, and without a pause. */
+const attacks = [
+  { addresses: 1, everyMs: 1000, from: 'from one address, once a second' },
+  { addresses: 1, everyMs: 0, from: 'from one address, again and again' },
+  { addresses: 10, everyMs: 0, from: 'from each of 10 addresses, again and again' },
+] as const
 const shares = [
   ['p50', 0.5],
   ['p95', 0.95],
@@ -45,14 +50,14 @@ export async function measurePasswords(stage: Stage): Promise<Figure[]> {
       const attacked: number[][] = []
       const told: Told[] = []
       const work: Work[] = []
-      for (const many of addresses) {
+      for (const { addresses, everyMs } of attacks) {
         // Keeps the server checking passwords; a refused try would cost it less.
         await inDatabase(database, client => client.query('delete from rate_counter'))
         const before = workOf(stage, server)
-        attacker.postMessage(many)
+        attacker.postMessage({ addresses, everyMs } satisfies Attack)
         await sleep(SETTLE_MS)
         attacked.push(await pagesFor(server, SECONDS))
-        attacker.postMessage(0)
+        attacker.postMessage(null)
         told.push((await once(attacker, 'message'))[0] as Told)
         work.push(minus(minus(workOf(stage, server), before), still))
         await sleep(SETTLE_MS)
@@ -64,10 +69,9 @@ export async function measurePasswords(stage: Stage): Promise<Figure[]> {
         'GET /, quiet',
         rounds.map(({ quiet }) => quiet),
       ),
-      ...addresses.flatMap((many, index) => {
-        const from = many === 1 ? 'one address' : `each of ${many} addresses`
+      ...attacks.flatMap(({ from }, index) => {
         const figures = figuresOf(
-          `GET /, 20 wrong passwords at once from ${from}`,
+          `GET /, 20 wrong passwords at once ${from}`,
           rounds.map(({ attacked }) => attacked[index] ?? []),
           rounds.map(({ quiet }) => quiet),
         )

@@ -1,9 +1,10 @@
 // Every screen once in each of its states: no serious fault found by axe in either scheme, nothing cut off at the usual
-// width, at 320 px and there with letters of 200 %, and nothing logged. One visit for all of these.
+// width, at 320 px and there with letters of 200 %, and nothing logged. One look for all of these.
 import { routeFiles } from '../support/route-files.ts'
 import { goOffline, goOnline } from './claims.ts'
 import { enter, expect, test } from './fixtures.ts'
 import { lookClosely } from './look.ts'
+import { openNext } from './next-screen.ts'
 import { walks } from './screens.ts'
 
 // Blocked, because the worker is not tested here, and its install takes as long as the rest of a start.
@@ -31,11 +32,12 @@ for (const { viewer, title, rows } of walks) {
   test(title, async ({ page, server, faults }) => {
     const { look, found } = lookClosely(page)
     if (viewer !== 'guest') await enter(page, '/favicon.svg', viewer)
-    for (const { address, leadsTo, state, shown, prepare, act } of rows) {
+    for (const [nth, row] of rows.entries()) {
+      const { address, leadsTo, state, shown, prepare, act } = row
       const name = `${viewer}, ${address}, ${state}`
       await test.step(name, async () => {
         await prepare?.(server)
-        await page.goto(address)
+        await openNext(page, row, rows[nth - 1])
         await expect(shown(page)).toBeVisible()
         await act?.(page)
         if (state === 'offline') {
